@@ -1,0 +1,147 @@
+/**
+ * Who may import whom. One line per room; what is not on it is refused, type imports too, and a folder that has no line
+ * is refused whole. A room always reaches its own files, and `server` and `web` the `rules` beside them; everything
+ * else goes through a door of package.json ("imports"), named here as it is imported.
+ */
+
+/** What one room may import beside its own files. */
+export interface Place {
+  /** Doors of other rooms, as written in an import. */
+  doors: string[];
+  /** Packages from npm; a trailing * stands for a whole scope. */
+  packages: string[];
+  /** Node's own modules: servers have them, rules and browsers do not. */
+  node: boolean;
+}
+
+const rules = (doors: string[] = [], packages: string[] = []): Place => ({
+  doors: ['#kit', ...doors],
+  packages: ['zod', ...packages],
+  node: false,
+});
+const server = (doors: string[], packages: string[] = []): Place => ({
+  doors: ['#kit', ...doors],
+  packages: ['hono', 'kysely', 'zod', ...packages],
+  node: true,
+});
+const web = (doors: string[], packages: string[] = []): Place => ({
+  doors: ['#kit', '#ui', ...doors],
+  packages: ['react', 'react-dom', 'react-router', ...packages],
+  node: false,
+});
+
+/** The map. Keys are folders under src/, a slice with rooms as slice/room. */
+export const map: Record<string, Place> = {
+  // Knowing no product
+  kit: { doors: [], packages: ['zod'], node: false },
+  ui: {
+    doors: ['#kit'],
+    packages: ['react', 'react-dom', 'radix-ui', '@fontsource-variable/*'],
+    node: false,
+  },
+  database: { doors: ['#kit'], packages: ['kysely', 'pg'], node: true },
+
+  // What is sold
+  'plans/rules': rules(),
+  'plans/server': server(['#plans']),
+  'plans/web': web(['#plans']),
+
+  // The life of one subscription
+  'subscriptions/rules': rules(['#plans']),
+  'subscriptions/server': server(['#plans', '#subscriptions', '#identity', '#identity/server', '#database']),
+
+  // A choice becomes a payment
+  'checkout/rules': rules(['#plans', '#subscriptions']),
+  'checkout/server': server([
+    '#checkout',
+    '#plans',
+    '#subscriptions',
+    '#subscriptions/server',
+    '#identity',
+    '#identity/server',
+    '#database',
+    '#server/settings',
+  ]),
+  'checkout/web': web(['#checkout', '#plans', '#plans/web', '#subscriptions', '#identity', '#identity/web']),
+
+  // Who you are
+  'identity/rules': rules(),
+  'identity/server': server(['#identity', '#database', '#server/settings'], ['better-auth', 'jose']),
+  'identity/web': web(['#identity', '#plans', '#subscriptions'], ['radix-ui']),
+
+  // The gate to the assistant: sessions, tickets, the frame
+  'chat/rules': rules(),
+  'chat/server': server([
+    '#chat',
+    '#subscriptions',
+    '#subscriptions/server',
+    '#identity',
+    '#identity/server',
+    '#database',
+    '#server/settings',
+  ]),
+  'chat/web': web(['#chat', '#subscriptions', '#identity', '#identity/web', '#coach', '#coach/web']),
+
+  // The assistant
+  'coach/rules': rules(),
+  'coach/server': server(['#coach']),
+  'coach/web': web(['#coach', '#chat'], ['radix-ui']),
+
+  // Putting the slices together
+  pages: {
+    doors: [
+      '#kit',
+      '#ui',
+      '#plans',
+      '#plans/web',
+      '#subscriptions',
+      '#checkout',
+      '#checkout/web',
+      '#identity',
+      '#identity/web',
+      '#chat',
+      '#chat/web',
+      '#coach',
+      '#coach/web',
+    ],
+    packages: ['react', 'react-dom', 'react-router', '@react-router/*', 'isbot', '@fontsource-variable/*'],
+    node: false,
+  },
+  server: {
+    doors: [
+      '#kit',
+      '#database',
+      '#plans',
+      '#plans/server',
+      '#subscriptions',
+      '#subscriptions/server',
+      '#checkout',
+      '#checkout/server',
+      '#identity',
+      '#identity/server',
+      '#chat',
+      '#chat/server',
+      '#coach',
+      '#coach/server',
+      // The demo's gateway is mounted by the server in a default start, and known to nobody else.
+      '#sandbox-gateway',
+    ],
+    packages: ['hono', '@hono/*', 'kysely', 'zod', 'prom-client'],
+    node: true,
+  },
+};
+
+/**
+ * What tests beside the code (`x.test.ts`, `x.spec.ts`) and a room's `testing.ts` may import on top of their room's
+ * line. `testing.ts` itself is for tests only.
+ */
+export const tests: Place = {
+  doors: ['#database/testing', '#server/testing'],
+  packages: ['vitest', 'fast-check', '@playwright/test', '@axe-core/playwright'],
+  node: true,
+};
+
+/** Programs beside src/: the gateway stands alone and imports nothing of the product. */
+export const programs: Record<string, Place> = {
+  'sandbox-gateway': { doors: [], packages: ['hono', '@hono/*', 'zod'], node: true },
+};

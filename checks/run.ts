@@ -1,0 +1,149 @@
+/** `npm test`: every check, as CI runs it. `npm test -- types lint unit` runs some of them. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Cluster, startPostgres } from './postgres.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { ensureSystemPackages, findChromium, findPostgresBin } from './system-packages.ts';
+import { type Counts, closingLines, countStep, type StepResult } from './tally.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const reportFolder = join(root, 'test-results', 'reports');
+const limitMs = 24 * 60_000;
+const startedMs = Date.now();
+
+let running: number | null = null;
+const endRunning = (signal: NodeJS.Signals) => {
+  if (running === null) return;
+  try {
+    process.kill(-running, signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+};
+process.on('exit', () => endRunning('SIGKILL'));
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
+  process.on(signal, () => process.exit(code));
+}
+
+/** Runs one command in a group of its own, so that its browsers and servers end with it when time is up. */
+function runCommand(command: string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  return new Promise((resolve) => {
+    const args = ['--disable-warning=ExperimentalWarning', ...command];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    running = child.pid ?? null;
+    const timer = setTimeout(
+      () => {
+        console.error(`Time is up: the tests may take ${limitMs / 60_000} minutes in all.`);
+        endRunning('SIGKILL');
+      },
+      Math.max(0, startedMs + limitMs - Date.now()),
+    );
+    child.once('error', (error) => console.error(error.message));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      // What it left running in its group (a browser, a server) goes too.
+      endRunning('SIGKILL');
+      running = null;
+      resolve(code ?? 1);
+    });
+  });
+}
+
+function readCounts(step: Step): Counts | null {
+  if (!step.report) return null;
+  try {
+    return step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+async function runStep(
+  step: Step,
+  environment: NodeJS.ProcessEnv,
+  skippedFor: string | null,
+): Promise<StepResult> {
+  const stepStartedMs = Date.now();
+  console.info(`\n── ${step.name} ──`);
+  let exitCode = 0;
+  if (skippedFor !== null) {
+    console.error(skippedFor);
+    exitCode = 1;
+  } else {
+    if (step.report) rmSync(step.report.file, { force: true });
+    for (const command of step.commands) exitCode = (await runCommand(command, environment)) || exitCode;
+  }
+  const counts = countStep(exitCode, readCounts(step));
+  return { step: step.name, ...counts, durationMs: Date.now() - stepStartedMs };
+}
+
+function chooseSteps(names: string[]): Step[] {
+  const all = stepsOf(root, reportFolder);
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `Unknown step: ${unknown.join(', ')}. There are: ${all.map((step) => step.name).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  return names.length === 0 ? all : all.filter((step) => names.includes(step.name));
+}
+
+async function main(): Promise<number> {
+  const steps = chooseSteps(process.argv.slice(2));
+  const needs = {
+    postgres: steps.some((step) => step.needs.postgres),
+    chromium: steps.some((step) => step.needs.chromium),
+  };
+  const missing = ensureSystemPackages(needs);
+  for (const line of missing) console.error(line);
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(reportFolder, { recursive: true });
+
+  const postgresBin = needs.postgres ? findPostgresBin() : null;
+  const cluster: Cluster | null = postgresBin === null ? null : await startPostgres(postgresBin);
+  const chromium = findChromium();
+  // Tools that start `node` by name get the one that runs this.
+  const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
+    ':',
+  );
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: path,
+    CI: process.env.CI ?? 'true',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportFolder, 'playwright.json'),
+    ...(cluster === null ? {} : { TEST_DATABASE_URL: cluster.url }),
+    ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
+  };
+  const results: StepResult[] = [];
+  try {
+    for (const step of steps) {
+      const lacks = (step.needs.postgres && cluster === null) || (step.needs.chromium && chromium === null);
+      const broken = results.find((result) => result.step === step.after && result.failed > 0);
+      const skippedFor = lacks
+        ? missing.join(' ')
+        : broken
+          ? `Not run, because "${broken.step}" failed.`
+          : null;
+      results.push(await runStep(step, environment, skippedFor));
+    }
+  } finally {
+    await cluster?.stop();
+  }
+  console.info('');
+  for (const line of closingLines(results)) console.info(line);
+  return results.some((result) => result.failed > 0) ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,78 @@
+/** What the tests need from the system: a PostgreSQL server's programs and a Chromium. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const postgresHome = '/usr/lib/postgresql';
+const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The folder of the newest installed PostgreSQL's programs, or null. POSTGRES_BIN names another. */
+export function findPostgresBin(environment: NodeJS.ProcessEnv = process.env): string | null {
+  const named = environment.POSTGRES_BIN;
+  if (named) return existsSync(join(named, 'initdb')) ? named : null;
+  if (!existsSync(postgresHome)) return null;
+  const versions = readdirSync(postgresHome).sort((left, right) => Number(right) - Number(left));
+  const folders = versions.map((version) => join(postgresHome, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** The browser the journeys drive, or null. CHROMIUM_PATH names another. */
+export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
+  const named = environment.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : null;
+  return chromiumPaths.find((path) => existsSync(path)) ?? null;
+}
+
+/** A thing the system lacks: its Debian packages, and how to point at one elsewhere. */
+interface Need {
+  name: string;
+  packages: string[];
+  setting: string;
+  isMet: () => boolean;
+}
+
+const postgres: Need = {
+  name: 'PostgreSQL',
+  packages: ['postgresql'],
+  setting: 'POSTGRES_BIN',
+  isMet: () => findPostgresBin() !== null,
+};
+const chromium: Need = {
+  name: 'Chromium',
+  packages: ['chromium', 'fonts-liberation'],
+  setting: 'CHROMIUM_PATH',
+  isMet: () => findChromium() !== null,
+};
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+function apt(args: string[]): string | null {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const result = spawnSync('apt-get', ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+    env: environment,
+    encoding: 'utf8',
+  });
+  if (result.status === 0) return null;
+  return `apt-get ${args.join(' ')} failed:\n${result.error?.message ?? ''}${result.stdout}${result.stderr}`;
+}
+
+/**
+ * Installs what is missing, only as root on Debian.
+ * @returns the lines that say what is still missing, none when all is there
+ */
+export function ensureSystemPackages(needs: { postgres: boolean; chromium: boolean }): string[] {
+  const missing = [...(needs.postgres ? [postgres] : []), ...(needs.chromium ? [chromium] : [])].filter(
+    (need) => !need.isMet(),
+  );
+  if (missing.length === 0) return [];
+  const packages = missing.flatMap((need) => need.packages);
+  if (isDebianRoot()) {
+    console.error(`Installing system packages: ${packages.join(', ')} …`);
+    const failure = apt(['update']) ?? apt(['install', '--no-install-recommends', ...packages]);
+    if (failure !== null) console.error(failure);
+  }
+  const still = missing.filter((need) => !need.isMet());
+  if (still.length === 0) return [];
+  const wanted = still.map((need) => `${need.name} (Debian: ${need.packages[0]}; or set ${need.setting})`);
+  return [`Missing on this system: ${wanted.join(', ')}.`];
+}

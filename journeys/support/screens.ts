@@ -1,0 +1,43 @@
+/** The screens as a customer finds them: by their labels and buttons. */
+import { expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'correct horse 22';
+
+/** Fills the sign-up of /login and sends it. */
+export async function signUpOnScreen(page: Page, email: string, name = 'Thandi'): Promise<void> {
+  await expect(page).toHaveURL(/\/login$/);
+  if (await page.getByLabel('Name').isHidden()) await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('I am 18 or older and accept the terms').check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+/** Signs in with what `signUpOnScreen` set. */
+export async function signInOnScreen(page: Page, email: string, password = PASSWORD): Promise<void> {
+  if (!page.url().endsWith('/login')) await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Chooses a plan on the pricing page, by script as most people do. */
+export async function choosePlan(page: Page, name: 'Weekly' | 'Monthly' | 'Yearly'): Promise<void> {
+  await page.goto('/pricing');
+  await page
+    .getByRole('region', { name })
+    .getByRole('button', { name: `Choose ${name}` })
+    .click();
+}
+
+/** Opens the popup from the Pay button and types a card into its frame. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: /^Pay R/ }).click();
+  await expect(page.getByRole('button', { name: 'Processing…' })).toBeDisabled();
+  const form = page.frameLocator('iframe[title="Card payment"]');
+  await form.getByLabel('Card number').fill(card);
+  await form.getByLabel('Expiry').fill('12/39');
+  await form.getByLabel('CVC').fill('123');
+  await form.getByRole('button', { name: 'Pay' }).click();
+}

@@ -1,0 +1,166 @@
+/** First light: a stranger lands, chooses, signs up, pays, pastes a message and copies a reply. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { captures } from './support/customer.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
+
+const CARD = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  secure: '4000 0000 0000 3220',
+  reset: '4000 0000 0000 0341',
+};
+const RECEIVED =
+  'Haha just back from the pottery market with my nephew, my hands are wrecked 😂 what did you get up to?';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({ env: { PAYMENT_TIMEOUT_MS: '3000' } });
+});
+test.afterAll(() => product.stop());
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(async ({ page }) => {
+  const goto = page.goto.bind(page);
+  page.goto = (path, options) => goto(new URL(path, product.url).href, options);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+});
+
+/** Pastes a message and copies the first reply, wherever the assistant stands. */
+async function copyAReply(page: Page, cyrano: FrameLocator | Page): Promise<string> {
+  await cyrano.getByRole('textbox', { name: 'Message you received' }).fill(RECEIVED);
+  await cyrano.getByRole('radio', { name: 'Playful' }).check({ force: true });
+  await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
+  const replies = cyrano
+    .getByRole('listitem')
+    .filter({ has: cyrano.getByRole('button', { name: 'Copy reply' }) });
+  await expect(replies).toHaveCount(3);
+  for (const text of await replies.allInnerTexts())
+    expect(text).toMatch(/pottery|market|nephew|hands|wreck|clay/i);
+  await replies.first().getByRole('button', { name: 'Copy reply' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.length).toBeGreaterThan(10);
+  expect(await replies.first().textContent()).toContain(copied.slice(0, 20));
+  return copied;
+}
+
+test('from the first page to a copied reply', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL(/\/choose-us$/);
+  await page
+    .getByRole('link', { name: /pric|plan|start/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.getByRole('region', { name: 'Monthly' }).getByRole('button', { name: 'Choose Monthly' }).click();
+
+  await signUpOnScreen(page, 'stranger@example.com');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('button', { name: 'Pay R249.99' })).toBeEnabled();
+  expect(await axeFaults(page)).toEqual([]);
+  await payWith(page, CARD.good);
+
+  await expect(page).toHaveURL(/\/chat$/);
+  const cyrano = page.frameLocator('iframe[title="Cyrano"]');
+  await copyAReply(page, cyrano);
+  expect(await axeFaults(page)).toEqual([]);
+
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored.selectedPlan).toBeUndefined();
+  expect(JSON.parse(stored.userSubscription ?? '{}')).toMatchObject({ isActive: true, type: 'monthly' });
+  const mine = (await captures(product)).filter(({ amountInCents }) => amountInCents === 24_999);
+  expect(mine).toHaveLength(1);
+});
+
+test('a declined card opens nothing; the next one does', async ({ page }) => {
+  await choosePlan(page, 'Weekly');
+  await signUpOnScreen(page, 'declined@example.com');
+  await payWith(page, CARD.declined);
+  await expect(page.getByText('Payment failed: Please check your card details and try again.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('button', { name: 'Pay R99.99' })).toBeEnabled();
+  await payWith(page, CARD.good);
+  await expect(page).toHaveURL(/\/chat$/);
+  await copyAReply(page, page.frameLocator('iframe[title="Cyrano"]'));
+});
+
+test('a card with a second step, and the assistant without a frame', async ({ page }) => {
+  await choosePlan(page, 'Weekly');
+  await signUpOnScreen(page, 'secure@example.com');
+  await payWith(page, CARD.secure);
+  const form = page.frameLocator('iframe[title="Card payment"]');
+  await form.getByLabel('Code').fill('123456');
+  await form.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await page
+    .getByRole('button', { name: 'Full screen' })
+    .or(page.getByRole('switch', { name: 'Full screen' }))
+    .click();
+  await expect(page).toHaveURL(/\/cyrano$/);
+  expect(await page.evaluate(() => localStorage.getItem('cyranoChat'))).toBe('true');
+  await copyAReply(page, page);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a key of the frame that ran out is renewed without a word, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signInOnScreen(page, 'stranger@example.com');
+  await expect(page).toHaveURL(/\/chat$/);
+  const cyrano = page.frameLocator('iframe[title="Cyrano"]');
+  await copyAReply(page, cyrano);
+  const database = new DatabaseSync(join(product.dataDir, 'repartee.db'), { timeout: 5_000 });
+  database.exec('delete from coach_tokens');
+  database.close();
+  await copyAReply(page, cyrano);
+});
+
+test('an answer lost on the way still opens the chat, and takes the money once', async ({ page }) => {
+  await choosePlan(page, 'Yearly');
+  await signUpOnScreen(page, 'lost@example.com');
+  await payWith(page, CARD.reset);
+  await expect(page).toHaveURL(/\/chat$/);
+  expect((await captures(product)).filter(({ amountInCents }) => amountInCents === 199_999)).toHaveLength(1);
+});
+
+test('a closed popup leaves everything as it was', async ({ page }) => {
+  await choosePlan(page, 'Monthly');
+  await signUpOnScreen(page, 'closed@example.com');
+  await page.getByRole('button', { name: 'Pay R249.99' }).click();
+  await page.frameLocator('iframe[title="Card payment"]').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Pay R249.99' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/checkout/);
+});
+
+test('who comes back signs in and stands in the chat; who signs out is out everywhere', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await signInOnScreen(page, 'stranger@example.com');
+  await expect(page).toHaveURL(/\/chat$/);
+  const other = await context.newPage();
+  await other.goto(`${product.url}/chat`);
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/(login)?$/);
+  const left = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(left.filter((key) => !['currency', 'consent', 'theme'].includes(key))).toEqual([]);
+  await page.goto('/chat');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('without script a plan is chosen all the same', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/pricing`);
+  await page.getByRole('region', { name: 'Yearly' }).getByRole('button', { name: 'Choose Yearly' }).click();
+  await expect(page).toHaveURL(/\/checkout\?plan=yearly$/);
+  await context.close();
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from './body.ts';
+import { refuse } from './errors.ts';
+import { requireSecretKey } from './keys.ts';
+import type { Capture, Ledger, StoredToken } from './ledger.ts';
+
+/** How long after the merchant's own limit the late answer is sent. */
+const LATE_BY_MS = 250;
+
+const metadataShape = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+
+/** A form sends texts: whole numbers may come as digits. */
+const wholeNumber = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
+  z.int().positive(),
+);
+
+const chargeRequest = z.object({
+  token: z.string().min(1),
+  amountInCents: wholeNumber,
+  currency: z.string().min(1),
+  metadata: metadataShape.default({}),
+});
+
+const refundRequest = z.object({
+  chargeId: z.string().min(1),
+  amountInCents: wholeNumber.optional(),
+  metadata: metadataShape.default({}),
+});
+
+type Metadata = z.infer<typeof metadataShape>;
+
+/**
+ * Routes of the merchant's server, all under the secret key: charge a token, refund a charge, look a
+ * checkout's payments up, read the ledger. `stopped` ends the wait of late answers.
+ */
+export function chargeRoutes(options: {
+  ledger: Ledger;
+  secretKey: string;
+  slowAnswerMs: number;
+  stopped: AbortSignal;
+  now: () => Date;
+}) {
+  const { ledger, slowAnswerMs, stopped, now } = options;
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
+  const secretKey = requireSecretKey(options.secretKey);
+  for (const path of ['/v1/charges', '/v1/refunds', '/v1/payments', '/v1/ledger']) {
+    app.use(path, secretKey);
+    app.use(`${path}/*`, secretKey);
+  }
+
+  app.on('POST', ['/v1/charges', '/v1/charges/'], async (c) => {
+    const request = chargeRequest.safeParse(await readBody(c));
+    if (!request.success) return refuse(c, 'invalid_body', faultyField(request.error));
+    const { amountInCents, currency, metadata } = request.data;
+    if (currency !== 'ZAR') return refuse(c, 'wrong_currency', { field: 'currency' });
+    const token = ledger.findToken(request.data.token);
+    if (token === undefined) return refuse(c, 'wrong_token', { field: 'token' });
+    if (token.usedAt !== null) return refuse(c, 'token_already_used');
+    if (token.confirmation === 'pending') return refuse(c, 'confirmation_required');
+    if (token.confirmation === 'failed') return refuse(c, 'confirmation_failed');
+
+    const at = now().toISOString();
+    if (token.outcome === 'failed-before-capture') return refuse(c, 'processing_failed');
+    if (token.outcome === 'declined' || token.outcome === 'insufficient-funds') {
+      if (!ledger.spendToken(token.id, at)) return refuse(c, 'token_already_used');
+      return refuse(c, token.outcome === 'declined' ? 'card_declined' : 'insufficient_funds');
+    }
+
+    const capture: Capture = {
+      chargeId: `ch_${randomBytes(18).toString('base64url')}`,
+      token: token.id,
+      checkoutId: typeof metadata.checkoutId === 'string' ? metadata.checkoutId : null,
+      amountInCents,
+      currency,
+      at,
+    };
+    if (!ledger.capture(capture, metadata)) return refuse(c, 'token_already_used');
+    // From here on the money is taken, whatever becomes of the answer.
+    if (token.outcome === 'captured-then-reset') return resetConnection(c);
+    if (token.outcome === 'captured-then-slow') {
+      const gone = AbortSignal.any([stopped, c.req.raw.signal]);
+      await wait(slowAnswerMs + LATE_BY_MS, undefined, { signal: gone }).catch(() => undefined);
+      // Ending the program must not turn a late answer into an early one.
+      if (stopped.aborted) return resetConnection(c);
+    }
+    return c.json(chargeAnswer(token, capture, metadata), 201);
+  });
+
+  app.on('POST', ['/v1/refunds', '/v1/refunds/'], async (c) => {
+    const request = refundRequest.safeParse(await readBody(c));
+    if (!request.success) return refuse(c, 'invalid_body', faultyField(request.error));
+    const { chargeId, amountInCents, metadata } = request.data;
+    const id = `rfd_${randomBytes(18).toString('base64url')}`;
+    const outcome = ledger.refund({ id, chargeId, amountInCents, metadata, at: now().toISOString() });
+    if (outcome === 'unknown-charge') return refuse(c, 'wrong_charge', { field: 'chargeId' });
+    if (outcome === 'already-refunded') return refuse(c, 'already_refunded');
+    if (outcome === 'partial') return refuse(c, 'partial_refund', { field: 'amountInCents' });
+    return c.json(
+      { id, status: 'successful', message: 'Your refund has been processed', chargeId, metadata },
+      200,
+    );
+  });
+
+  app.on('GET', ['/v1/payments', '/v1/payments/'], (c) => {
+    const checkoutId = c.req.query('checkoutId');
+    if (checkoutId === undefined || checkoutId === '')
+      return refuse(c, 'invalid_body', { field: 'checkoutId' });
+    return c.json({ captures: ledger.capturesOfCheckout(checkoutId) }, 200);
+  });
+
+  app.on('GET', ['/v1/ledger', '/v1/ledger/'], (c) => c.json({ captures: ledger.captures() }, 200));
+
+  return app;
+}
+
+/** Yoco's answer to a charge that went through. */
+function chargeAnswer(token: StoredToken, capture: Capture, metadata: Metadata) {
+  return {
+    source: {
+      id: `card_${token.fingerprint.slice(0, 24)}`,
+      brand: token.brand,
+      maskedCard: token.maskedCard,
+      expiryMonth: token.expiryMonth,
+      expiryYear: token.expiryYear,
+      fingerprint: token.fingerprint,
+      object: 'card',
+      country: 'ZA',
+    },
+    object: 'charge',
+    id: capture.chargeId,
+    status: 'successful',
+    currency: capture.currency,
+    amountInCents: capture.amountInCents,
+    liveMode: false,
+    metadata,
+  } as const;
+}
+
+/** Breaks the caller's connection for real: no status, no body, a TCP reset where the socket can send one. */
+function resetConnection(c: Context<{ Bindings: Partial<HttpBindings> }>): Response {
+  const socket = c.env?.incoming?.socket;
+  if (socket === undefined) throw new Error('No socket to reset: the gateway must be reached over HTTP.');
+  if ('encrypted' in socket) socket.destroy();
+  else socket.resetAndDestroy();
+  return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
+}
+
+function faultyField(error: z.ZodError): { field?: string } {
+  const path = error.issues[0]?.path.join('.');
+  return path ? { field: path } : {};
+}

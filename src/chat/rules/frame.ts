@@ -1,0 +1,24 @@
+/** The agreement between the product's page and Cyrano's page in its frame. */
+
+/** Up, from the frame to the product. */
+export interface FrameMessage {
+  source: 'cyrano';
+  type: 'ready' | 'expired' | 'unauthorised' | 'error';
+}
+
+/** Down, after `expired`. */
+export interface ProductMessage {
+  source: 'repartee';
+  type: 'ticket';
+  ticket: string;
+}
+
+/** Spec section 7: scripts, same-origin, forms and popups. */
+export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+/** `user_<first 8 of uid>_<Unix ms>`: a label for logs that authorises nothing. */
+export const sessionLabel = (uid: string, nowMs: number): string => `user_${uid.slice(0, 8)}_${nowMs}`;
+
+/** The ticket stands in the fragment, which no server and no log ever sees. */
+export const frameUrl = (cyranoUrl: string, label: string, ticket: string): string =>
+  `${cyranoUrl.replace(/\/$/, '')}/?session=${encodeURIComponent(label)}#ticket=${ticket}`;

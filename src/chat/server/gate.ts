@@ -1,0 +1,78 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import { COACH_TOKEN_PREFIX, GATE_ERRORS, type GateCode } from '#chat';
+import type { Tables } from '#database';
+import { loginError } from '#identity';
+import { type Callers, isForeignWrite } from '#identity/server';
+import { problem } from '#kit';
+import { accessOf } from '#subscriptions';
+import { findSubscription } from '#subscriptions/server';
+import { findCoachToken } from './tickets.ts';
+
+export interface Subscriber {
+  userId: string;
+  sessionId: string;
+}
+export interface SubscriberEnv {
+  Variables: { subscriber: Subscriber };
+}
+
+export interface GateDeps {
+  db: Kysely<Tables>;
+  callers: Callers;
+  publicUrl: string;
+  clock: () => number;
+}
+
+/**
+ * Lets by only people whose session is alive and whose subscription runs, asked anew at every call.
+ * @param accepts.frame whether the frame's token counts: for coach calls only
+ */
+export function subscriberGate(
+  deps: GateDeps,
+  accepts: { frame: boolean },
+): MiddlewareHandler<SubscriberEnv> {
+  return async (c, next) => {
+    const caller = await whoCalls(deps, c.req.raw, accepts.frame);
+    if (caller === 'foreign-write') {
+      const { status, message } = loginError('invalid-origin');
+      return c.json(problem('invalid-origin', message), status);
+    }
+    if (typeof caller === 'string') return refuse(c, caller);
+    const refused = await refusalOf(deps, caller.userId);
+    if (refused) return refuse(c, refused);
+    c.set('subscriber', caller);
+    return next();
+  };
+}
+
+/** Why this person may not use the chat now, or null. */
+export async function refusalOf(deps: GateDeps, userId: string): Promise<GateCode | null> {
+  const access = accessOf(await findSubscription(deps.db, userId), deps.clock());
+  if (access === 'active') return null;
+  return access === 'expired' ? 'subscription-expired' : 'no-subscription';
+}
+
+async function whoCalls(
+  deps: GateDeps,
+  request: Request,
+  frame: boolean,
+): Promise<Subscriber | GateCode | 'foreign-write'> {
+  const shown = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (shown?.startsWith(COACH_TOKEN_PREFIX)) {
+    const holder = frame ? await findCoachToken(deps, shown) : null;
+    // The frame's token dies with the sign-out: its session must still be there.
+    if (!holder || !(await deps.callers.sessionUser(holder.sessionId))) return 'invalid-token';
+    return holder;
+  }
+  const caller = await deps.callers.identify(request);
+  if (caller === 'nothing-shown') return 'no-token';
+  if (caller === 'not-good') return 'invalid-token';
+  if (caller.by === 'cookie' && isForeignWrite(request, deps.publicUrl)) return 'foreign-write';
+  return { userId: caller.user.id, sessionId: caller.sessionId };
+}
+
+export function refuse(c: Context, code: GateCode) {
+  const { status, message } = GATE_ERRORS[code];
+  return c.json(problem(code, message), status);
+}

@@ -1,0 +1,2 @@
+export { type SubscriberEnv, subscriberGate } from './gate.ts';
+export { type ChatDeps, chatRoutes } from './routes.ts';

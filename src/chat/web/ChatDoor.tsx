@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
+import { Spinner } from '#ui';
+import { ChatHeader } from './ChatHeader.tsx';
+import { chatGate } from './chat-gate.ts';
+import { DraftContext, useCarriedDraft } from './draft-keeper.ts';
+import { ExpiredAlert } from './ExpiredAlert.tsx';
+import { TroubleBox } from './TroubleBox.tsx';
+
+interface ChatDoorProps {
+  fullScreen: boolean;
+  children: (user: SignedIn['user']) => ReactNode;
+}
+
+/** Lets subscribers in: nobody → /login, nothing bought → /pricing, run out → an alert, then /pricing. */
+export function ChatDoor({ fullScreen, children }: ChatDoorProps) {
+  return (
+    <RequireUser>
+      {(signedIn) => (
+        <Gated {...signedIn} fullScreen={fullScreen}>
+          {children}
+        </Gated>
+      )}
+    </RequireUser>
+  );
+}
+
+function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoorProps) {
+  const { refreshSubscription } = useAuth();
+  const go = useGo();
+  const draft = useCarriedDraft();
+  const gate = chatGate(subscription, Date.now());
+  const none = gate.kind === 'none';
+  useEffect(() => {
+    if (none) go('/pricing', { replace: true });
+  }, [none, go]);
+  // The alert stands alone: behind it is nothing to be reached.
+  if (gate.kind === 'expired') return <ExpiredAlert />;
+  return (
+    <DraftContext value={draft}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <ChatHeader user={user} fullScreen={fullScreen} />
+        {gate.kind === 'open' && children(user)}
+        {(gate.kind === 'waiting' || none) && <ChatLoading />}
+        {gate.kind === 'failed' && (
+          <TroubleBox
+            trouble={{ text: gate.message, leads: 'stay' }}
+            onRetry={() => void refreshSubscription()}
+          />
+        )}
+      </div>
+    </DraftContext>
+  );
+}
+
+/** The chat while it is coming. */
+export function ChatLoading() {
+  return (
+    <main className="grid flex-1 place-items-center p-6 text-ink-2">
+      <Spinner label="Cyrano is on the way…" />
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '#identity/web';
+import { FRAME_SANDBOX } from '../rules/index.ts';
+import { ChatDoor, ChatLoading } from './ChatDoor.tsx';
+import { frameMessageType, ticketMessage } from './frame-messages.ts';
+import { createFrameSession, type FrameSession, type FrameState } from './frame-session.ts';
+import { TroubleBox } from './TroubleBox.tsx';
+
+/** /chat: the gate, and Cyrano's own page in its sandboxed frame. */
+export function ChatScreen() {
+  return <ChatDoor fullScreen={false}>{() => <Frame />}</ChatDoor>;
+}
+
+function Frame() {
+  const { api } = useAuth();
+  const [state, setState] = useState<FrameState>({ at: 'loading', frame: null });
+  const element = useRef<HTMLIFrameElement>(null);
+  const session = useRef<FrameSession | null>(null);
+
+  useEffect(() => {
+    const own = createFrameSession({
+      api,
+      sendTicket: (ticket) => {
+        const frame = element.current;
+        if (frame) frame.contentWindow?.postMessage(ticketMessage(ticket), new URL(frame.src).origin);
+      },
+      onState: setState,
+    });
+    session.current = own;
+    const hear = (event: MessageEvent) => {
+      const frame = element.current;
+      if (!frame) return;
+      const expected = { origin: new URL(frame.src).origin, window: frame.contentWindow };
+      const type = frameMessageType(event, expected);
+      if (type) own.hear(type);
+    };
+    window.addEventListener('message', hear);
+    void own.open();
+    return () => {
+      window.removeEventListener('message', hear);
+      own.stop();
+    };
+  }, [api]);
+
+  if (state.at === 'error')
+    return <TroubleBox trouble={state.trouble} onRetry={() => void session.current?.open()} />;
+  const loading = state.at === 'loading';
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {state.frame && (
+        <iframe
+          key={state.frame.url}
+          ref={element}
+          title="Cyrano"
+          src={state.frame.url}
+          sandbox={FRAME_SANDBOX}
+          allow="clipboard-write"
+          referrerPolicy="no-referrer"
+          onLoad={() => session.current?.loaded()}
+          className="min-h-0 w-full flex-1 border-0 bg-paper"
+        />
+      )}
+      {loading && (
+        <div className="absolute inset-0 flex bg-paper">
+          <ChatLoading />
+        </div>
+      )}
+    </div>
+  );
+}

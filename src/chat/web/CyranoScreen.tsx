@@ -1,0 +1,35 @@
+import { useMemo, useRef, useState } from 'react';
+import { type CoachTransport, Cyrano } from '#coach/web';
+import { useAuth } from '#identity/web';
+import { ChatDoor } from './ChatDoor.tsx';
+import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
+import { useDraft } from './draft-keeper.ts';
+import { TroubleBox } from './TroubleBox.tsx';
+
+/** /cyrano: the same assistant on the whole screen, without a frame. */
+export function CyranoScreen() {
+  return <ChatDoor fullScreen>{() => <Assistant />}</ChatDoor>;
+}
+
+function Assistant() {
+  const { token } = useAuth();
+  const tokenNow = useRef(token);
+  tokenNow.current = token;
+  const draft = useDraft();
+  const [trouble, setTrouble] = useState<ChatTrouble | null>(null);
+  const transport = useMemo<CoachTransport>(
+    () => ({ baseUrl: '', token: (how) => tokenNow.current(how) }),
+    [],
+  );
+  if (trouble) return <TroubleBox trouble={trouble} onRetry={() => setTrouble(null)} />;
+  return (
+    <Cyrano
+      transport={transport}
+      initialDraft={draft.current}
+      onDraft={(now) => {
+        draft.current = now;
+      }}
+      onRefused={(failure) => setTrouble(chatTrouble(failure))}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { SubscriptionLookup } from '#identity/web';
+import { chatGate } from './chat-gate.ts';
+import { chatTrouble } from './chat-trouble.ts';
+import { carriedDraft, draftState } from './draft-keeper.ts';
+import { frameMessageType, ticketMessage, ticketOf } from './frame-messages.ts';
+
+const nowMs = Date.parse('2026-11-21T12:00:00.000Z');
+const known = (isActive: boolean, expiryDate: string): SubscriptionLookup => ({
+  kind: 'known',
+  status: {
+    isActive,
+    type: 'monthly',
+    startDate: '2026-11-01T00:00:00.000Z',
+    expiryDate,
+    paymentId: 'ch_1',
+    amount: 249.99,
+    currency: 'ZAR',
+  },
+});
+const network = 'Network error. Please check your internet connection and try again.';
+
+describe('chatGate', () => {
+  it.each<[string, SubscriptionLookup | null, unknown]>([
+    ['being asked', null, { kind: 'waiting' }],
+    ['active', known(true, '2026-11-22T00:00:00.000Z'), { kind: 'open' }],
+    ['expired', known(false, '2026-11-21T12:00:00.000Z'), { kind: 'expired' }],
+    ['taken back', known(false, '2026-12-21T12:00:00.000Z'), { kind: 'none' }],
+    ['never bought', { kind: 'known', status: { isActive: false } }, { kind: 'none' }],
+    ['no network', { kind: 'failed', network: true, status: null }, { kind: 'failed', message: network }],
+    [
+      'no network, with a mock to look at',
+      {
+        kind: 'failed',
+        network: true,
+        status: { ...known(true, '2027-01-01T00:00:00.000Z').status, mock: true } as never,
+      },
+      { kind: 'failed', message: network },
+    ],
+    [
+      'server broken',
+      { kind: 'failed', network: false, status: null },
+      { kind: 'failed', message: 'Cannot connect to chat server. Please try again later.' },
+    ],
+  ])('%s', (_name, lookup, expected) => {
+    expect(chatGate(lookup, nowMs)).toEqual(expected);
+  });
+});
+
+describe('chatTrouble', () => {
+  it.each([
+    [0, 'network-request-failed', '', network, 'stay'],
+    [
+      502,
+      'chat-unavailable',
+      'Cannot connect to server',
+      'Cannot connect to chat server. Please try again later.',
+      'stay',
+    ],
+    [401, 'no-token', 'No token provided', 'Authentication error. Please try logging in again.', 'login'],
+    [401, 'invalid-token', 'Invalid token', 'Your session has expired. Please log in again.', 'login'],
+    [
+      403,
+      'no-subscription',
+      'No active subscription',
+      'No active subscription found. Please check your subscription status.',
+      'pricing',
+    ],
+    [
+      403,
+      'subscription-expired',
+      'No active subscription',
+      'No active subscription found. Please check your subscription status.',
+      'alert',
+    ],
+    [500, 'unexpected', 'boom', 'Failed to load chat interface', 'stay'],
+  ])('%i %s %j → %j, leads: %s', (status, code, message, text, leads) => {
+    expect(chatTrouble({ status, code, message })).toEqual({ text, leads });
+  });
+});
+
+describe('frame messages', () => {
+  const frame = {};
+  const expected = { origin: 'http://localhost:3001', window: frame };
+  const good = { origin: expected.origin, source: frame, data: { source: 'cyrano', type: 'ready' } };
+
+  it.each(['ready', 'expired', 'unauthorised', 'error'])('hears %s', (type) => {
+    expect(frameMessageType({ ...good, data: { source: 'cyrano', type } }, expected)).toBe(type);
+  });
+
+  it.each<[string, Partial<typeof good> | object]>([
+    ['another origin', { origin: 'http://localhost:3000' }],
+    ['an origin that begins alike', { origin: 'http://localhost:3001.evil.example' }],
+    ['another window', { source: {} }],
+    ['another source', { data: { source: 'repartee', type: 'ready' } }],
+    ['an unknown type', { data: { source: 'cyrano', type: 'pay' } }],
+    ['text', { data: 'ready' }],
+    ['nothing', { data: null }],
+  ])('is deaf to %s', (_name, change) => {
+    expect(frameMessageType({ ...good, ...change }, expected)).toBeNull();
+  });
+
+  it('is deaf while there is no frame', () => {
+    const none = { origin: expected.origin, window: null };
+    expect(frameMessageType({ ...good, source: null }, none)).toBeNull();
+  });
+
+  it('finds the ticket in the fragment only', () => {
+    expect(ticketOf('http://localhost:3001/?session=user_abc_1#ticket=T-1_x')).toBe('T-1_x');
+    expect(ticketOf('https://bot.example/?session=user_abc_1&ticket=no')).toBeNull();
+    expect(ticketMessage('T')).toEqual({ source: 'repartee', type: 'ticket', ticket: 'T' });
+  });
+});
+
+describe('a draft under the switch between the two pages', () => {
+  it.each<[unknown, string]>([
+    [draftState('hi '), 'hi '],
+    [draftState('  '), ''],
+    [{ draft: 7 }, ''],
+    [null, ''],
+  ])('the navigation state %j carries %j', (state, draft) => expect(carriedDraft(state)).toBe(draft));
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { PLAN_TYPES } from '#plans';
+import type { SubscriptionStatus } from '#subscriptions';
+import type { CheckoutState } from './states.ts';
+
+/** Body of `POST /api/checkout`. The price is the server's; a price in the body is not even read. */
+export const checkoutBody = z.object({ plan: z.enum(PLAN_TYPES) });
+
+/** Body of `POST /api/checkout/:id/pay`. */
+export const payBody = z.object({ token: z.string().trim().min(1).max(200) });
+
+/** Answer of `GET /api/checkout/:id`. */
+export interface CheckoutStatus {
+  state: Exclude<CheckoutState, 'charging'>;
+  subscription?: SubscriptionStatus;
+  paymentId?: string;
+  /** Why it was declined or failed, in the customer's words. */
+  message?: string;
+}
+
+/** Answer of a payment that went through (200) or cannot be told yet (202). */
+export type PayAnswer = { state: 'applied'; subscription: SubscriptionStatus } | { state: 'confirming' };

@@ -1,0 +1,36 @@
+import { CHECKOUT_MESSAGES, saveFailedText } from './messages.ts';
+
+/** Every code that the checkout answers, with its status and its text for the customer. */
+export const CHECKOUT_ERRORS = {
+  'not-signed-in': { status: 401, message: CHECKOUT_MESSAGES.signInFirst },
+  'unknown-plan': { status: 422, message: 'Choose the weekly, the monthly or the yearly plan.' },
+  'invalid-request': {
+    status: 400,
+    message: 'The request could not be read. Reload the page and try again.',
+  },
+  'checkout-not-found': {
+    status: 404,
+    message: 'This checkout does not exist. Choose a plan to start again.',
+  },
+  'active-subscription': {
+    status: 409,
+    message: 'You already have an active plan of the same or a higher rank. You have not been charged.',
+  },
+  'in-progress': {
+    status: 409,
+    message: 'A payment of yours is still being confirmed. Please do not pay again.',
+  },
+  'token-already-used': {
+    status: 409,
+    message: 'This payment was already sent once. Please start a new one.',
+  },
+  'card-declined': { status: 402, message: 'Your card was declined.' },
+  'payment-failed': {
+    status: 502,
+    message: 'The payment could not be made and you have not been charged. Please try again.',
+  },
+  'save-failed': { status: 500, message: saveFailedText('{id}') },
+  'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
+} as const;
+
+export type CheckoutErrorCode = keyof typeof CHECKOUT_ERRORS;

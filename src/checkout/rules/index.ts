@@ -1,0 +1,20 @@
+export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
+export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
+export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
+export {
+  CAN_STILL_APPLY,
+  type Capture,
+  CHECKOUT_STATES,
+  type CheckoutCreated,
+  type CheckoutState,
+  type Found,
+  isUnsettled,
+  judge,
+  LATE_LOOKS_MS,
+  nextCheckDelayMs,
+  type Price,
+  popupLabels,
+  UNSETTLED,
+  type Verdict,
+  wireState,
+} from './states.ts';

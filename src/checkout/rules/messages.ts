@@ -1,0 +1,14 @@
+/** Spec section 8, checkout, and section 5. */
+export const CHECKOUT_MESSAGES = {
+  signInFirst: 'Please sign in to continue',
+  cardError: 'Payment failed: Please check your card details and try again.',
+  initialisation: 'Failed to initialize payment. Please try again.',
+  planSelect: 'Something went wrong. Please try again.',
+} as const;
+
+/** `Payment failed: {message}`, or the card text where the message speaks of the card. */
+export const paymentFailedText = (message: string): string =>
+  /card/i.test(message) ? CHECKOUT_MESSAGES.cardError : `Payment failed: ${message}`;
+
+export const saveFailedText = (paymentId: string): string =>
+  `Payment successful but subscription save failed. Please contact support with your payment ID: ${paymentId}`;

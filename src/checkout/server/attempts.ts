@@ -1,0 +1,247 @@
+import type { Kysely } from 'kysely';
+import {
+  type Capture,
+  type CheckoutErrorCode,
+  isUnsettled,
+  judge,
+  type PayAnswer,
+  saveFailedText,
+  type Verdict,
+} from '#checkout';
+import type { CheckoutRow, Tables } from '#database';
+import { err, isoTime, ok, type Result } from '#kit';
+import { isPlanType } from '#plans';
+import { mayBuy, wireStatus } from '#subscriptions';
+import { findSubscription } from '#subscriptions/server';
+import type { CardProvider, ChargeOutcome } from './provider.ts';
+import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
+import { book, findCheckout, hashToken, isConflict, moveOn, tokenWasSent } from './store.ts';
+
+export interface AttemptDeps {
+  db: Kysely<Tables>;
+  provider: CardProvider;
+  timeoutMs: number;
+  clock: () => number;
+}
+
+export interface PayFault {
+  code: CheckoutErrorCode;
+  /** In place of the catalogue's text, when the provider or the payment gives a better one. */
+  message?: string;
+  paymentId?: string;
+}
+export type PayResult = Result<PayAnswer, PayFault>;
+
+/** A call that was cut off may still be carried out for so long; three times what we would have waited. */
+export const settleAfterMs = (timeoutMs: number): number => 3 * timeoutMs;
+
+/**
+ * Charges a checkout once. A repeat, with this token or another, tells how the first attempt ended and charges nothing.
+ *
+ * The intent is committed before the provider is called, so that a crash at any point leaves a row which the
+ * reconciler can settle.
+ */
+export async function payCheckout(
+  deps: AttemptDeps,
+  userId: string,
+  id: string,
+  token: string,
+): Promise<PayResult> {
+  const { db, clock, provider, timeoutMs } = deps;
+  const checkout = await findCheckout(db, id);
+  // Another person's checkout does not exist, as far as the caller may know.
+  // One that was opened with another card provider cannot be charged with this one either.
+  if (!checkout || checkout.user_id !== userId) return err({ code: 'checkout-not-found' });
+  if (checkout.state === 'open' && checkout.provider !== provider.name)
+    return err({ code: 'checkout-not-found' });
+  if (checkout.state !== 'open') return repeat(deps, checkout);
+
+  const intent = await writeIntent(deps, checkout, token);
+  if (intent !== 'written') return intent === 'lost-race' ? repeat(deps, checkout) : err({ code: intent });
+
+  const charging = await findCheckout(db, id);
+  if (!charging) throw new Error('a checkout vanished while it was charged');
+  const outcome = await provider.charge({
+    token,
+    checkoutId: id,
+    amountInCents: checkout.amount_in_cents,
+    currency: checkout.currency,
+  });
+  await settle(deps, charging, outcome, { timeoutMs, nowMs: clock() });
+  return tell(deps, id);
+}
+
+/** Takes the intent back: what runs already makes this plan pointless. */
+class NotForSale extends Error {}
+
+async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: string) {
+  const { db, clock, timeoutMs } = deps;
+  const nowMs = clock();
+  const tokenHash = hashToken(token);
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const won = await moveOn(tx, checkout.id, ['open'], {
+        state: 'charging',
+        token_hash: tokenHash,
+        charging_at: isoTime(nowMs),
+        // Not before the call has ended one way or the other.
+        next_check_at: isoTime(nowMs + timeoutMs + 2_000),
+      });
+      if (!won) return 'lost-race' as const;
+      // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
+      const subscription = await findSubscription(tx, checkout.user_id);
+      if (!isPlanType(checkout.plan) || !mayBuy(subscription, checkout.plan, nowMs)) throw new NotForSale();
+      await book(tx, checkout, 'intent', { atMs: nowMs });
+      return 'written' as const;
+    });
+  } catch (error) {
+    if (error instanceof NotForSale) return 'active-subscription';
+    if (!isConflict(error)) throw error;
+    return (await tokenWasSent(db, checkout.provider, tokenHash)) ? 'token-already-used' : 'in-progress';
+  }
+}
+
+async function settle(
+  deps: AttemptDeps,
+  checkout: CheckoutRow,
+  outcome: ChargeOutcome,
+  at: { nowMs: number; timeoutMs: number },
+): Promise<void> {
+  const { db } = deps;
+  switch (outcome.kind) {
+    case 'captured': {
+      const capture: Capture = { ...outcome, paidAtMs: at.nowMs };
+      const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
+      const call = { answered: true, chargingAtMs: at.nowMs, nowMs: at.nowMs, settleAfterMs: 0 };
+      return conclude(deps, checkout, judge({ kind: 'captured', capture }, wanted, call), at.nowMs);
+    }
+    case 'declined':
+      return decline(db, checkout, outcome.message, at.nowMs);
+    case 'not-captured':
+      console.error(`checkout ${checkout.id}: the card provider refused the call (${outcome.reason})`);
+      return fail(db, checkout, outcome.reason, at.nowMs, false);
+    case 'unknown':
+      console.error(`checkout ${checkout.id}: outcome not seen (${outcome.reason}), asking the provider`);
+      return ask(deps, checkout, outcome.answered, outcome.reason);
+  }
+}
+
+/**
+ * Carries a verdict out. Where the money is there and the save fails, the capture is noted for the reconciler and the
+ * caller is told the payment's id.
+ */
+async function conclude(
+  deps: AttemptDeps,
+  checkout: CheckoutRow,
+  verdict: Verdict,
+  nowMs: number,
+): Promise<void> {
+  try {
+    await carryOut(deps.db, checkout, verdict, nowMs);
+  } catch (error) {
+    if (!('capture' in verdict) || !verdict.capture) throw error;
+    const { capture } = verdict;
+    console.error(`checkout ${checkout.id}: payment ${capture.chargeId} is captured but not saved`, error);
+    // A capture that needs a person must not be applied by itself later: the provider is asked again instead.
+    if (verdict.do === 'apply')
+      await keepCapture(deps.db, checkout, capture, nowMs).catch((later: unknown) =>
+        console.error(`checkout ${checkout.id}: payment ${capture.chargeId} could not even be noted`, later),
+      );
+    throw new SaveFailed(capture.chargeId, { cause: error });
+  }
+}
+
+/** Asks the provider once what became of a charge, and does what follows from the answer. */
+export async function ask(
+  deps: AttemptDeps,
+  checkout: CheckoutRow,
+  answered: boolean,
+  reason: string,
+): Promise<void> {
+  const { db, provider, clock, timeoutMs } = deps;
+  let found: Awaited<ReturnType<CardProvider['find']>>;
+  try {
+    found = await provider.find(checkout.id);
+  } catch (error) {
+    console.error(
+      `checkout ${checkout.id}: the provider could not be asked`,
+      error instanceof Error ? error.message : '',
+    );
+    return wait(db, checkout, reason, clock());
+  }
+  const nowMs = clock();
+  const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
+  const chargingAtMs = Date.parse(checkout.charging_at ?? checkout.created_at);
+  const call = { answered, chargingAtMs, nowMs, settleAfterMs: settleAfterMs(timeoutMs) };
+  return conclude(deps, checkout, judge(found, wanted, call), nowMs);
+}
+
+/** The money is taken, the subscription is not written. The customer gets the payment's id, the reconciler the rest. */
+export class SaveFailed extends Error {
+  readonly paymentId: string;
+  constructor(paymentId: string, options?: ErrorOptions) {
+    super('payment captured, subscription not saved', options);
+    this.paymentId = paymentId;
+  }
+}
+
+async function repeat(deps: AttemptDeps, seen: CheckoutRow): Promise<PayResult> {
+  const checkout = (await findCheckout(deps.db, seen.id)) ?? seen;
+  if (checkout.state === 'charging') return err({ code: 'in-progress' });
+  if (
+    checkout.charge_id &&
+    checkout.captured_at &&
+    isUnsettled(checkout.state as never) &&
+    checkout.state !== 'review'
+  ) {
+    const capture: Capture = {
+      chargeId: checkout.charge_id,
+      paidAtMs: Date.parse(checkout.captured_at),
+      amountInCents: checkout.amount_in_cents,
+      currency: checkout.currency,
+    };
+    await settleSaved(deps, checkout, capture);
+  }
+  return tell(deps, checkout.id);
+}
+
+/** A payment that was captured earlier and not applied: apply it now, without asking anybody. */
+export async function settleSaved(deps: AttemptDeps, checkout: CheckoutRow, capture: Capture): Promise<void> {
+  try {
+    await applyCapture(deps.db, checkout, capture, deps.clock());
+  } catch (error) {
+    throw new SaveFailed(capture.chargeId, { cause: error });
+  }
+}
+
+/** How a checkout stands, as an answer to `pay`. */
+async function tell(deps: AttemptDeps, id: string): Promise<PayResult> {
+  const { db, clock } = deps;
+  const checkout = await findCheckout(db, id);
+  switch (checkout?.state) {
+    case 'applied': {
+      const subscription = await findSubscription(db, checkout.user_id);
+      return ok({ state: 'applied', subscription: wireStatus(subscription, clock()) });
+    }
+    case 'declined':
+      return err({
+        code: 'card-declined',
+        ...(checkout.failure_message ? { message: checkout.failure_message } : {}),
+      });
+    case 'failed':
+      return err({ code: 'payment-failed' });
+    case 'charging':
+    case 'confirming':
+    case 'review':
+      return ok({ state: 'confirming' });
+    default:
+      return err({ code: 'checkout-not-found' });
+  }
+}
+
+/** The answer for a save that failed. */
+export const saveFailure = (fault: SaveFailed): PayFault => ({
+  code: 'save-failed',
+  message: saveFailedText(fault.paymentId),
+  paymentId: fault.paymentId,
+});

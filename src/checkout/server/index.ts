@@ -1,0 +1,4 @@
+export type { CardProvider } from './provider.ts';
+export { yocoPopup } from './providers/yoco/provider.ts';
+export { reconcile, startReconciler } from './reconciler.ts';
+export { checkoutRoutes, webhookRoutes } from './routes.ts';

@@ -1,0 +1,46 @@
+import type { ChargeOutcome } from '../../provider.ts';
+import { chargeAnswer, errorAnswer } from './types.ts';
+
+/** What an answer of the charges call means. */
+export function translateAnswer(status: number, body: unknown, live: boolean): ChargeOutcome {
+  if (status >= 200 && status < 300) return translateSuccess(body, live);
+  const { errorType, errorCode, displayMessage, errorMessage } = errorAnswer.catch({}).parse(body);
+  const reason = `${status} ${errorCode ?? errorType ?? ''}`.trim();
+  // 500 is the provider's own end of the call. Other 5xx and 408 come from what stands in between, which may have
+  // passed the call on and given up waiting: it can still be carried out.
+  if (status >= 500 || status === 408) return { kind: 'unknown', answered: status === 500, reason };
+  // A token that was used before may have been used by this very charge: only a look-up can tell.
+  if (status === 409) return { kind: 'unknown', answered: true, reason };
+  // Yoco's declines carry 402 or the error type of a charge; every other 4xx refused the request itself.
+  if (status === 402 || errorType === 'charge_error')
+    return { kind: 'declined', message: displayMessage || errorMessage || 'Your card was declined.' };
+  return { kind: 'not-captured', reason };
+}
+
+function translateSuccess(body: unknown, live: boolean): ChargeOutcome {
+  const parsed = chargeAnswer.safeParse(body);
+  if (!parsed.success) return { kind: 'unknown', answered: true, reason: 'an answer of another shape' };
+  const { id, status, currency, amountInCents, liveMode } = parsed.data;
+  if (status !== 'successful') return { kind: 'unknown', answered: true, reason: `status ${status}` };
+  // A charge in test mode moves no money and must never open access that live keys sell.
+  if (live && liveMode === false) return { kind: 'not-captured', reason: 'the charge was made in test mode' };
+  return { kind: 'captured', chargeId: id, amountInCents, currency };
+}
+
+/** Faults in which not one byte of the request can have reached the provider. */
+const NEVER_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'EHOSTUNREACH',
+]);
+
+/** What a fetch that threw means. */
+export function translateFault(error: unknown): ChargeOutcome {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  const name = error instanceof Error ? error.name : 'fault';
+  if (NEVER_SENT.has(code)) return { kind: 'not-captured', reason: code };
+  return { kind: 'unknown', answered: false, reason: code || name };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** `POST /v1/charges/`, 201. Source: developer.yoco.com, Charge API. */
+export const chargeAnswer = z.object({
+  object: z.literal('charge').optional(),
+  id: z.string().min(1),
+  status: z.string(),
+  currency: z.string(),
+  amountInCents: z.number().int(),
+  liveMode: z.boolean().optional(),
+});
+
+/** 4xx and 5xx of the same API. */
+export const errorAnswer = z.object({
+  errorType: z.string().optional(),
+  errorCode: z.string().optional(),
+  errorMessage: z.string().optional(),
+  displayMessage: z.string().optional(),
+});
+
+/** The sandbox gateway's own extension, `GET /v1/payments?checkoutId=`. */
+export const capturesAnswer = z.object({
+  captures: z.array(
+    z.object({
+      chargeId: z.string().min(1),
+      checkoutId: z.string().nullable(),
+      amountInCents: z.number().int(),
+      currency: z.string(),
+      at: z.string(),
+      refundId: z.string().nullish(),
+    }),
+  ),
+});

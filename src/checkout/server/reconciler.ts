@@ -1,0 +1,135 @@
+import { type Capture, LATE_LOOKS_MS } from '#checkout';
+import type { CheckoutRow } from '#database';
+import { isoTime } from '#kit';
+import { type AttemptDeps, ask, settleSaved } from './attempts.ts';
+
+export interface ReconcilerDeps extends AttemptDeps {
+  /** No other process can have a call under way: a row that says so was left by a crash. */
+  alone: boolean;
+}
+
+/** So long a row is ours while we ask about it; several nodes may look at the same time. */
+const CLAIM_MS = 60_000;
+
+/**
+ * Settles what a crash, a lost answer or a failed save left open. Runs at start and at intervals; running it twice, or
+ * in two processes at once, changes nothing.
+ *
+ * @param isStopped asked between rows, so that a server that is told to end does not look at all of them first
+ * @param everything at start: also rows whose next look is not due, because whoever was to look may be gone
+ * @returns how many rows it looked at
+ */
+export async function reconcile(
+  deps: ReconcilerDeps,
+  everything = false,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  const rows = await due(deps, everything);
+  for (const row of rows) {
+    if (isStopped()) break;
+    if (!(await claim(deps, row))) continue;
+    try {
+      await lookAt(deps, row);
+    } catch (error) {
+      // One row that cannot be settled must not keep the others waiting; it comes up again when its claim ends.
+      console.error(`reconciler: checkout ${row.id} stays open`, error);
+    }
+  }
+  return rows.length;
+}
+
+async function due(deps: ReconcilerDeps, everything: boolean): Promise<CheckoutRow[]> {
+  const query = deps.db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('next_check_at', 'is not', null)
+    .where('provider', '=', deps.provider.name);
+  const now = isoTime(deps.clock());
+  return everything
+    ? query.where('state', 'in', ['charging', 'confirming']).orderBy('created_at').execute()
+    : query.where('next_check_at', '<=', now).orderBy('next_check_at').limit(50).execute();
+}
+
+async function claim(deps: ReconcilerDeps, row: CheckoutRow): Promise<boolean> {
+  const { numUpdatedRows } = await deps.db
+    .updateTable('checkouts')
+    .set({ next_check_at: isoTime(deps.clock() + CLAIM_MS) })
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .where('next_check_at', '=', row.next_check_at)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function lookAt(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
+  const capture = savedCapture(row);
+  if (capture) return settleSaved(deps, row, capture);
+  if (row.state === 'failed') return lookLate(deps, row);
+  if (row.state === 'charging' && !deps.alone && !isOverdue(deps, row)) return lookWithoutClosing(deps, row);
+  return ask(deps, row, false, 'the process that charged it ended');
+}
+
+const isOverdue = (deps: ReconcilerDeps, row: CheckoutRow): boolean =>
+  row.next_check_at !== null && row.next_check_at <= isoTime(deps.clock());
+
+/** Another node may be in the middle of this very call: a capture can be applied, anything else is its business. */
+async function lookWithoutClosing(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
+  const found = await deps.provider.find(row.id);
+  if (found.kind === 'captured') return ask(deps, row, false, 'found at start');
+  await deps.db
+    .updateTable('checkouts')
+    .set({ next_check_at: row.next_check_at })
+    .where('id', '=', row.id)
+    .where('state', '=', 'charging')
+    .execute();
+}
+
+/** A failure that was concluded, not told: looked at again a few times over a day. */
+async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
+  const found = await deps.provider.find(row.id);
+  if (found.kind === 'captured') return ask(deps, row, true, 'came to light late');
+  const following = LATE_LOOKS_MS[row.checks + 1];
+  await deps.db
+    .updateTable('checkouts')
+    .set({
+      checks: row.checks + 1,
+      next_check_at: following === undefined ? null : isoTime(deps.clock() + following),
+    })
+    .where('id', '=', row.id)
+    .where('state', '=', 'failed')
+    .execute();
+}
+
+function savedCapture(row: CheckoutRow): Capture | null {
+  if (!row.charge_id || !row.captured_at) return null;
+  return {
+    chargeId: row.charge_id,
+    paidAtMs: Date.parse(row.captured_at),
+    amountInCents: row.amount_in_cents,
+    currency: row.currency,
+  };
+}
+
+/**
+ * Runs the reconciler now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
+ */
+export function startReconciler(deps: ReconcilerDeps, intervalMs: number): { stop(): Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = (everything: boolean) => {
+    running = reconcile(deps, everything, () => stopped)
+      .catch((error: unknown) => console.error('reconciler: this run failed', error))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, intervalMs, false);
+      });
+  };
+  run(true);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono';
+import {
+  CHECKOUT_ERRORS,
+  type CheckoutCreated,
+  type CheckoutErrorCode,
+  type CheckoutState,
+  type CheckoutStatus,
+  checkoutBody,
+  payBody,
+  popupLabels,
+  wireState,
+} from '#checkout';
+import type { RequireUser, UserEnv } from '#identity/server';
+import { problem } from '#kit';
+import { PLANS } from '#plans';
+import { mayBuy, wireStatus } from '#subscriptions';
+import { findSubscription } from '#subscriptions/server';
+import { type AttemptDeps, type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
+import { createCheckout, findCheckout, findOpen, findUnsettled } from './store.ts';
+
+export interface CheckoutRoutesDeps extends AttemptDeps {
+  requireUser: RequireUser;
+  brandName: string;
+}
+
+export function checkoutRoutes(deps: CheckoutRoutesDeps) {
+  const { db, provider, clock, requireUser } = deps;
+  return new Hono<UserEnv>()
+    .use(requireUser)
+    .post('/', async (c) => {
+      const body = checkoutBody.safeParse(await readJson(c));
+      if (!body.success)
+        return refuse(c, { code: namesAPlan(body.error) ? 'unknown-plan' : 'invalid-request' });
+      const userId = c.get('user').id;
+      const plan = PLANS[body.data.plan];
+      if (!mayBuy(await findSubscription(db, userId), plan.type, clock()))
+        return refuse(c, { code: 'active-subscription' });
+      const unsettled = await findUnsettled(db, userId);
+      if (unsettled) return refuse(c, { code: 'in-progress' }, { checkoutId: unsettled.id });
+      const wanted = { userId, plan: plan.type, provider: provider.name };
+      const checkout =
+        (await findOpen(db, wanted)) ?? (await createCheckout(db, { ...wanted, nowMs: clock() }));
+      const answer: CheckoutCreated = {
+        checkoutId: checkout.id,
+        provider: provider.name,
+        publicKey: provider.publicKey,
+        sdkUrl: provider.sdkUrl,
+        amountInCents: plan.amountInCents,
+        currency: plan.currency,
+        ...popupLabels(deps.brandName, plan.type),
+      };
+      return c.json(answer, 200);
+    })
+    .post('/:id/pay', async (c) => {
+      const body = payBody.safeParse(await readJson(c));
+      if (!body.success) return refuse(c, { code: 'invalid-request' });
+      try {
+        const result = await payCheckout(deps, c.get('user').id, c.req.param('id'), body.data.token);
+        if (!result.ok) return refuse(c, result.fault);
+        return c.json(result.value, result.value.state === 'applied' ? 200 : 202);
+      } catch (error) {
+        if (error instanceof SaveFailed) return refuse(c, saveFailure(error));
+        throw error;
+      }
+    })
+    .get('/:id', async (c) => {
+      const checkout = await findCheckout(db, c.req.param('id'));
+      const userId = c.get('user').id;
+      if (!checkout || checkout.user_id !== userId) return refuse(c, { code: 'checkout-not-found' });
+      const state = checkout.state as CheckoutState;
+      const answer: CheckoutStatus = { state: wireState(state) };
+      if (checkout.charge_id) answer.paymentId = checkout.charge_id;
+      if (state === 'applied') answer.subscription = wireStatus(await findSubscription(db, userId), clock());
+      if (state === 'declined' || state === 'failed')
+        answer.message =
+          checkout.failure_message ??
+          CHECKOUT_ERRORS[state === 'declined' ? 'card-declined' : 'payment-failed'].message;
+      return c.json(answer, 200);
+    });
+}
+
+/**
+ * `POST /api/payments/webhook/:provider`. Popup payments are settled by the answer to their charge and by the
+ * reconciler; no provider of this kind sends signed messages, so none is believed.
+ */
+export const webhookRoutes = () =>
+  new Hono().post('/:provider', (c) => {
+    const { status, message } = CHECKOUT_ERRORS['unknown-provider'];
+    return c.json(problem('unknown-provider', message), status);
+  });
+
+const readJson = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
+
+const namesAPlan = (error: { issues: { path: PropertyKey[] }[] }): boolean =>
+  error.issues.every((issue) => issue.path[0] === 'plan');
+
+function refuse(c: Context, fault: PayFault, more: Record<string, unknown> = {}) {
+  const { status, message } = CHECKOUT_ERRORS[fault.code satisfies CheckoutErrorCode];
+  const extra = fault.paymentId ? { paymentId: fault.paymentId, ...more } : more;
+  return c.json({ ...problem(fault.code, fault.message ?? message, extra), ...extra }, status);
+}

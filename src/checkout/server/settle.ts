@@ -1,0 +1,179 @@
+import type { Kysely, Transaction } from 'kysely';
+import {
+  CAN_STILL_APPLY,
+  type Capture,
+  LATE_LOOKS_MS,
+  nextCheckDelayMs,
+  UNSETTLED,
+  type Verdict,
+} from '#checkout';
+import type { CheckoutRow, Tables } from '#database';
+import { findUserDetails } from '#identity/server';
+import { isoTime } from '#kit';
+import { isPlanType } from '#plans';
+import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';
+import { findSubscription, saveSubscription } from '#subscriptions/server';
+import { book, moveOn } from './store.ts';
+
+/**
+ * Where a captured payment becomes access: the capture in the ledger, the subscription and the checkout's end, in one
+ * transaction. Safe to call again with the same capture, from any process; the first call wins.
+ */
+export async function applyCapture(
+  db: Kysely<Tables>,
+  checkout: CheckoutRow,
+  capture: Capture,
+  nowMs: number,
+): Promise<'applied' | 'review' | 'settled-before'> {
+  const { plan } = checkout;
+  if (!isPlanType(plan)) throw new Error(`checkouts.plan holds an unknown plan: ${plan}`);
+  return db.transaction().execute(async (tx) => {
+    // One at a time per person, on either engine: two captures must see each other's subscription.
+    await tx.updateTable('user').set({ id: checkout.user_id }).where('id', '=', checkout.user_id).execute();
+    const won = await moveOn(tx, checkout.id, CAN_STILL_APPLY, {
+      state: 'applied',
+      charge_id: capture.chargeId,
+      captured_at: isoTime(capture.paidAtMs),
+      failure_code: null,
+      failure_message: null,
+      review_reason: null,
+      settled_at: isoTime(nowMs),
+      next_check_at: null,
+    });
+    if (!won) return 'settled-before';
+    await bookCapture(tx, checkout, capture);
+
+    const user = await findUserDetails(tx, checkout.user_id);
+    const current = await findSubscription(tx, checkout.user_id);
+    const payment = {
+      plan,
+      paymentId: capture.chargeId,
+      paymentMethod: checkout.provider as PaymentMethod,
+      paidAtMs: capture.paidAtMs,
+    };
+    const outcome = user ? applyPayment(current, payment, user, nowMs) : ({ kind: 'no-account' } as const);
+    if (outcome.kind !== 'applied') {
+      await moveOn(tx, checkout.id, ['applied'], {
+        state: 'review',
+        settled_at: null,
+        review_reason: outcome.kind,
+      });
+      await book(tx, checkout, 'review', { atMs: nowMs, chargeId: capture.chargeId, detail: outcome.kind });
+      return 'review';
+    }
+    await saveSubscription(tx, outcome.document satisfies SubscriptionDocument);
+    await book(tx, checkout, 'applied', { atMs: nowMs, chargeId: capture.chargeId });
+    return 'applied';
+  });
+}
+
+/** The ledger's line of a capture, once, with what was really taken. */
+async function bookCapture(tx: Transaction<Tables>, checkout: CheckoutRow, capture: Capture): Promise<void> {
+  const known = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', checkout.provider)
+    .where('charge_id', '=', capture.chargeId)
+    .where('event', '=', 'captured')
+    .executeTakeFirst();
+  if (!known) await book(tx, checkout, 'captured', { atMs: capture.paidAtMs, ...capture });
+}
+
+/** Keeps the provider's id of a payment that could not be applied, for the reconciler and for the customer's support. */
+export async function keepCapture(
+  db: Kysely<Tables>,
+  checkout: CheckoutRow,
+  capture: Capture,
+  nowMs: number,
+) {
+  await moveOn(db, checkout.id, UNSETTLED, {
+    state: 'confirming',
+    charge_id: capture.chargeId,
+    captured_at: isoTime(capture.paidAtMs),
+    next_check_at: isoTime(nowMs),
+  });
+}
+
+/** The provider refused: nothing was taken, and this checkout is over. */
+export async function decline(db: Kysely<Tables>, checkout: CheckoutRow, message: string, nowMs: number) {
+  await db.transaction().execute(async (tx) => {
+    const won = await moveOn(tx, checkout.id, UNSETTLED, {
+      state: 'declined',
+      failure_code: 'card-declined',
+      failure_message: message,
+      settled_at: isoTime(nowMs),
+      next_check_at: null,
+    });
+    if (won) await book(tx, checkout, 'declined', { atMs: nowMs, detail: message.slice(0, 200) });
+  });
+}
+
+/** Nothing was taken. `lookAgain` schedules late looks when that is concluded rather than told. */
+export async function fail(
+  db: Kysely<Tables>,
+  checkout: CheckoutRow,
+  reason: string,
+  nowMs: number,
+  lookAgain: boolean,
+) {
+  await db.transaction().execute(async (tx) => {
+    const won = await moveOn(tx, checkout.id, UNSETTLED, {
+      state: 'failed',
+      failure_code: 'payment-failed',
+      failure_message: null,
+      settled_at: isoTime(nowMs),
+      checks: 0,
+      next_check_at: lookAgain ? isoTime(nowMs + LATE_LOOKS_MS[0]) : null,
+    });
+    if (won) await book(tx, checkout, 'failed', { atMs: nowMs, detail: reason });
+  });
+}
+
+/** The outcome is not known: the reconciler asks again, sooner first, later more seldom. */
+export async function wait(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, nowMs: number) {
+  await db.transaction().execute(async (tx) => {
+    const moved = await moveOn(tx, checkout.id, UNSETTLED, {
+      state: 'confirming',
+      checks: checkout.checks + 1,
+      next_check_at: isoTime(nowMs + nextCheckDelayMs(checkout.checks)),
+    });
+    if (moved && checkout.state === 'charging')
+      await book(tx, checkout, 'unknown', { atMs: nowMs, detail: reason });
+  });
+}
+
+/** A person must find out: the payment goes on the operator's review list and blocks a second charge till then. */
+export async function review(
+  db: Kysely<Tables>,
+  checkout: CheckoutRow,
+  reason: string,
+  nowMs: number,
+  capture?: Capture,
+) {
+  await db.transaction().execute(async (tx) => {
+    const moved = await moveOn(tx, checkout.id, ['charging', 'confirming', 'failed'], {
+      state: 'review',
+      review_reason: reason,
+      next_check_at: null,
+      ...(capture ? { charge_id: capture.chargeId, captured_at: isoTime(capture.paidAtMs) } : {}),
+    });
+    if (!moved) return;
+    if (capture) await bookCapture(tx, checkout, capture);
+    await book(tx, checkout, 'review', { atMs: nowMs, detail: reason, chargeId: capture?.chargeId ?? null });
+  });
+}
+
+/** Carries a verdict out. */
+export async function carryOut(db: Kysely<Tables>, checkout: CheckoutRow, verdict: Verdict, nowMs: number) {
+  switch (verdict.do) {
+    case 'apply':
+      await applyCapture(db, checkout, verdict.capture, nowMs);
+      return;
+    case 'fail':
+      return fail(db, checkout, 'the provider has no such payment', nowMs, true);
+    case 'wait':
+      return wait(db, checkout, 'not there yet', nowMs);
+    case 'review':
+      return review(db, checkout, verdict.reason, nowMs, verdict.capture);
+  }
+}

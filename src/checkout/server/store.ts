@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { CheckoutState } from '#checkout';
+import { UNSETTLED } from '#checkout';
+import type { CheckoutRow, PaymentRow, Tables } from '#database';
+import { isoTime } from '#kit';
+import { PLANS, type PlanType } from '#plans';
+
+export type Db = Kysely<Tables> | Transaction<Tables>;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A checkout of this person for the same thing that was opened and never paid: opening it again makes no new one. */
+export const findOpen = (
+  db: Db,
+  wanted: { userId: string; plan: PlanType; provider: string },
+): Promise<CheckoutRow | undefined> =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', wanted.userId)
+    .where('plan', '=', wanted.plan)
+    .where('provider', '=', wanted.provider)
+    .where('amount_in_cents', '=', PLANS[wanted.plan].amountInCents)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+
+export async function createCheckout(
+  db: Db,
+  made: { userId: string; plan: PlanType; provider: string; nowMs: number },
+): Promise<CheckoutRow> {
+  const { amountInCents, currency } = PLANS[made.plan];
+  const row: CheckoutRow = {
+    id: randomUUID(),
+    user_id: made.userId,
+    plan: made.plan,
+    amount_in_cents: amountInCents,
+    currency,
+    provider: made.provider,
+    state: 'open',
+    token_hash: null,
+    charge_id: null,
+    captured_at: null,
+    failure_code: null,
+    failure_message: null,
+    review_reason: null,
+    created_at: isoTime(made.nowMs),
+    charging_at: null,
+    settled_at: null,
+    next_check_at: null,
+    checks: 0,
+  };
+  await db.insertInto('checkouts').values(row).execute();
+  return row;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids come from addresses: what cannot be one is not even asked for (PostgreSQL refuses a NUL). */
+export const findCheckout = async (db: Db, id: string): Promise<CheckoutRow | undefined> =>
+  UUID.test(id) ? db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+/** The attempt of a person that is not settled yet; there is at most one, the database sees to it. */
+export const findUnsettled = (db: Db, userId: string): Promise<CheckoutRow | undefined> =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', [...UNSETTLED])
+    .executeTakeFirst();
+
+export const tokenWasSent = async (db: Db, provider: string, tokenHash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Moves a checkout on, only if it still is in one of the states `from`: of two that try, one wins.
+ * @returns whether this call made the move
+ */
+export async function moveOn(
+  db: Db,
+  id: string,
+  from: readonly CheckoutState[],
+  changes: Partial<CheckoutRow> & { state: CheckoutState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('checkouts')
+    .set(changes)
+    .where('id', '=', id)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Adds a line to the ledger. Lines are never changed: what happened is told by all of them together. */
+export async function book(
+  db: Db,
+  checkout: CheckoutRow,
+  event: PaymentRow['event'],
+  more: {
+    atMs: number;
+    chargeId?: string | null;
+    amountInCents?: number;
+    currency?: string;
+    detail?: string;
+  },
+): Promise<void> {
+  await db
+    .insertInto('payments')
+    .values({
+      id: randomUUID(),
+      checkout_id: checkout.id,
+      user_id: checkout.user_id,
+      event,
+      provider: checkout.provider,
+      charge_id: more.chargeId ?? null,
+      amount_in_cents: more.amountInCents ?? checkout.amount_in_cents,
+      currency: more.currency ?? checkout.currency,
+      detail: more.detail ?? null,
+      at: isoTime(more.atMs),
+    })
+    .execute();
+}
+
+/** A violated UNIQUE, in the words of either engine. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '23505') || /UNIQUE constraint failed/.test(error.message));

@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { NeedsScript, useAuth, useGo } from '#identity/web';
+import { PLANS, priceInRand, type WirePlan } from '#plans';
+import { Button, Card, Notice, PageShell, Spinner } from '#ui';
+import { useChosenPlan } from './chosen-plan.ts';
+import { CHECKOUT_COPY } from './copy.ts';
+import { longDate } from './dates.ts';
+import { checkoutEntry, type Entry } from './entry.ts';
+import { OrderReview } from './OrderReview.tsx';
+import { PayPanel } from './PayPanel.tsx';
+import { usePayment } from './use-payment.ts';
+import { usePlans } from './use-plans.ts';
+
+/** /checkout: who may pay, for what, and the payment itself (spec sections 4 and 8). */
+export function CheckoutScreen() {
+  const auth = useAuth();
+  const go = useGo();
+  const [params] = useSearchParams();
+  const payment = usePayment();
+  const { plans, retry } = usePlans();
+  const [nowMs] = useState(Date.now);
+  const { state } = auth;
+  const lookup = state.status === 'signed-in' ? state.subscription : null;
+
+  const settledHere = payment.state.at === 'applied';
+  const chosen = useChosenPlan(auth.storage);
+  // Not under a payment of our own: that one has to end first.
+  const gone = chosen.vanished && (payment.state.at === 'idle' || payment.state.at === 'already-active');
+  const lookedAgain = useLookAgain(gone);
+  const entry = checkoutEntry({
+    who: state.status,
+    subscription:
+      !lookup || (gone && !lookedAgain) ? null : lookup.kind === 'known' ? lookup.status : 'failed',
+    queryPlan: params.get('plan'),
+    storedPlan: gone ? null : chosen.plan,
+    checkoutId: payment.state.at === 'confirming' ? (payment.checkoutId ?? 'under-way') : payment.checkoutId,
+    nowMs: Date.now(),
+  });
+
+  useLeave(settledHere ? null : entry);
+
+  // The way on after a payment: the plan choice is used up, the new subscription is fetched, then the chat.
+  const { refreshSubscription, storage } = auth;
+  useEffect(() => {
+    if (!settledHere) return;
+    storage.clear('selectedPlan', 'redirectAfterLogin');
+    void refreshSubscription().finally(() => go('/chat', { replace: true }));
+  }, [settledHere, refreshSubscription, storage, go]);
+  const refused = payment.state.at === 'already-active';
+  useEffect(() => {
+    if (refused) void refreshSubscription();
+  }, [refused, refreshSubscription]);
+
+  if (settledHere) return <Frame>{<PayPanel plan={null} state={payment.state} onPay={() => {}} />}</Frame>;
+  switch (entry.kind) {
+    case 'waiting':
+    case 'leave':
+      return (
+        <Frame>
+          <NeedsScript />
+          {state.status === 'resolving' && state.offline ? (
+            <Notice tone="danger">{CHECKOUT_COPY.noAnswer}</Notice>
+          ) : (
+            <Spinner label="One moment…" className="justify-center py-10 text-ink-2" />
+          )}
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <Frame>
+          <Trouble onRetry={() => void refreshSubscription()} />
+        </Frame>
+      );
+    case 'active':
+      return <ActiveSubscription entry={entry} />;
+    case 'offer':
+      return (
+        <Offer
+          entry={entry}
+          plan={Array.isArray(plans) ? (plans.find(({ type }) => type === entry.plan) ?? null) : plans}
+          onRetry={retry}
+          nowMs={nowMs}
+          payment={payment}
+        />
+      );
+  }
+}
+
+/** Another tab may have paid: the subscription is asked after anew before anything is said. True once it was. */
+function useLookAgain(gone: boolean): boolean {
+  const { refreshSubscription } = useAuth();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    setDone(false);
+    if (!gone) return;
+    let current = true;
+    void refreshSubscription()
+      .catch(() => null)
+      .finally(() => current && setDone(true));
+    return () => {
+      current = false;
+    };
+  }, [gone, refreshSubscription]);
+  return done;
+}
+
+/** Puts a plan of the address into storage, and leaves when there is nothing to do here. */
+function useLeave(entry: Entry | null): void {
+  const { storage } = useAuth();
+  const go = useGo();
+  const to = entry?.kind === 'leave' ? entry.to : null;
+  const back = entry?.kind === 'leave' ? entry.redirectAfterLogin : undefined;
+  const selected = entry && 'selectPlan' in entry ? entry.selectPlan : undefined;
+  useEffect(() => {
+    if (selected) {
+      const { type, currency, duration } = PLANS[selected];
+      storage.write('selectedPlan', { type, price: priceInRand(PLANS[selected]), currency, duration });
+    }
+    if (back) storage.write('redirectAfterLogin', back);
+    if (to) go(to, { replace: true });
+  }, [selected, back, to, storage, go]);
+}
+
+function Frame({ heading = CHECKOUT_COPY.heading, children }: { heading?: string; children: ReactNode }) {
+  return (
+    <PageShell width="narrow">
+      <h1 className="mb-6 text-3xl">{heading}</h1>
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</Card>
+    </PageShell>
+  );
+}
+
+function Trouble({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Notice tone="danger">{CHECKOUT_COPY.noAnswer}</Notice>
+      <Button onClick={onRetry}>{CHECKOUT_COPY.retry}</Button>
+    </>
+  );
+}
+
+function ActiveSubscription({ entry }: { entry: Extract<Entry, { kind: 'active' }> }) {
+  const go = useGo();
+  const { type, expiryDate } = entry.current;
+  return (
+    <Frame heading="Active Subscription">
+      <p className="text-lg">
+        {type && `Your ${PLANS[type].name} plan`} runs until {expiryDate && longDate(expiryDate)}. There is
+        nothing to pay.
+      </p>
+      <Button onClick={() => go('/chat')}>Return to Chat</Button>
+    </Frame>
+  );
+}
+
+interface OfferProps {
+  entry: Extract<Entry, { kind: 'offer' }>;
+  plan: WirePlan | 'failed' | null;
+  nowMs: number;
+  payment: ReturnType<typeof usePayment>;
+  onRetry: () => void;
+}
+
+function Offer({ entry, plan, nowMs, payment, onRetry }: OfferProps) {
+  const shown = plan === 'failed' ? null : plan;
+  const { upgradeFrom } = entry;
+  return (
+    <Frame>
+      {upgradeFrom && shown && (
+        <Notice tone="info" title="Upgrade Your Plan">
+          Your {PLANS[upgradeFrom].name} plan still runs. {shown.name} takes its place and its{' '}
+          {shown.duration} start with the payment.
+        </Notice>
+      )}
+      {plan === 'failed' && <Trouble onRetry={onRetry} />}
+      {plan === null && entry.plan && (
+        <Spinner label="One moment…" className="justify-center py-6 text-ink-2" />
+      )}
+      {shown && <OrderReview plan={shown} nowMs={nowMs} />}
+      <PayPanel plan={shown} state={payment.state} onPay={() => shown && void payment.pay(shown.type)} />
+      <ul className="grid gap-1.5 border-line border-t pt-5 text-ink-2 text-sm">
+        <li>{CHECKOUT_COPY.once}</li>
+        <li>
+          {CHECKOUT_COPY.refund}
+          <a href="/terms" target="_blank" rel="noreferrer">
+            {CHECKOUT_COPY.refundLink}
+          </a>
+          .
+        </li>
+        <li>{CHECKOUT_COPY.cardNote}</li>
+      </ul>
+      {payment.state.at === 'idle' && (
+        <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center px-3 text-ink-2">
+          {CHECKOUT_COPY.change}
+        </a>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { formatRand, type WirePlan } from '#plans';
+import { Button, Notice, Spinner, supportEmail } from '#ui';
+import { CHECKOUT_ERRORS } from '../rules/index.ts';
+import { CHECKOUT_COPY } from './copy.ts';
+import type { PaymentState } from './payment-flow.ts';
+
+interface PayPanelProps {
+  /** Null while a payment of before a reload is looked up and no plan is chosen. */
+  plan: WirePlan | null;
+  state: PaymentState;
+  onPay: () => void;
+}
+
+/** The button and what becomes of it. There is no button while money may have moved. */
+export function PayPanel({ plan, state, onPay }: PayPanelProps) {
+  const panel = useFocusBack(state);
+  if (state.at === 'confirming') return <Confirming {...state} />;
+  if (state.at === 'applied')
+    return <Spinner label={CHECKOUT_COPY.applied} className="justify-center py-4" />;
+  if (state.at === 'already-active') {
+    return <Notice tone="info">{CHECKOUT_ERRORS['active-subscription'].message}</Notice>;
+  }
+  const busy = state.at === 'processing';
+  return (
+    <div ref={panel} className="grid gap-4">
+      {state.at === 'idle' && state.error && <Notice tone="danger">{state.error}</Notice>}
+      {plan && (
+        <Button className="w-full" loading={busy} onClick={onPay}>
+          {busy ? CHECKOUT_COPY.busy : `Pay ${formatRand(plan.amountInCents)}`}
+        </Button>
+      )}
+      <p role="status" className="text-center text-ink-2 text-sm empty:-mt-4">
+        {busy && CHECKOUT_COPY[state.step]}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Gives the focus back to the Pay button when the card form is over, closed or refused: while the form was up the
+ * button was disabled, and a browser gives nothing back to a disabled one.
+ */
+function useFocusBack({ at }: PaymentState) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    const ended = before.current === 'processing' && at === 'idle';
+    before.current = at;
+    const { activeElement } = document;
+    if (ended && (!activeElement || activeElement === document.body))
+      panel.current?.querySelector('button')?.focus();
+  }, [at]);
+  return panel;
+}
+
+function Confirming(state: Extract<PaymentState, { at: 'confirming' }>) {
+  if (state.notice) return <SaveFailed notice={state.notice} review={state.review} />;
+  return (
+    <div className="grid gap-4">
+      <Notice
+        tone="info"
+        role="status"
+        title={state.review ? CHECKOUT_COPY.review : CHECKOUT_COPY.confirming}
+      >
+        <p>{state.review ? CHECKOUT_COPY.reviewLine : CHECKOUT_COPY.confirmingLine}</p>
+        <p className="mt-2 text-ink-2 text-sm">{CHECKOUT_COPY.later}</p>
+      </Notice>
+      {state.offline && <Notice tone="danger">{CHECKOUT_COPY.offline}</Notice>}
+      {!state.review && <Spinner className="justify-self-center text-ember" />}
+    </div>
+  );
+}
+
+/** Paid and not saved: the spec's sentence, and that nothing need be done but, at most, to write to us. */
+function SaveFailed({ notice, review }: { notice: string; review: boolean }) {
+  const address = supportEmail();
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold [overflow-wrap:anywhere]">{notice}</p>
+      <p>{review ? CHECKOUT_COPY.saveReview : CHECKOUT_COPY.saveMending}</p>
+      {address && (
+        <p>
+          {CHECKOUT_COPY.support}{' '}
+          <a href={`mailto:${address}`} className="[overflow-wrap:anywhere]">
+            {address}
+          </a>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
+import { PLANS } from '#plans';
+import { Button, Card, Notice, PageShell, Spinner } from '#ui';
+import { CHECKOUT_COPY } from './copy.ts';
+import { startCountdown } from './countdown.ts';
+import { type SuccessRecord, successRecord } from './success-record.ts';
+
+/** How long /success stays before it leads to the chat (spec section 9). */
+const REDIRECT_SECONDS = 5;
+
+/** /success: where a payment on a provider's own page returns to. */
+export function SuccessScreen() {
+  return <RequireUser>{(signedIn) => <Success {...signedIn} />}</RequireUser>;
+}
+
+function Success({ user, subscription }: SignedIn) {
+  const { state } = useLocation();
+  const { refreshSubscription } = useAuth();
+  const go = useGo();
+  const decision = successRecord(state, { email: user.email, subscription, nowMs: Date.now() });
+  const leave = decision.kind === 'leave';
+  useEffect(() => {
+    if (leave) go('/pricing', { replace: true });
+  }, [leave, go]);
+  return (
+    <PageShell width="narrow">
+      {decision.kind === 'show' && <Paid record={decision.record} />}
+      {decision.kind === 'failed' && (
+        <Card className="grid gap-4">
+          <Notice tone="danger">{CHECKOUT_COPY.noAnswer}</Notice>
+          <Button onClick={() => void refreshSubscription()}>{CHECKOUT_COPY.retry}</Button>
+        </Card>
+      )}
+      {(decision.kind === 'waiting' || leave) && (
+        <Spinner label="One moment…" className="justify-center py-10 text-ink-2" />
+      )}
+    </PageShell>
+  );
+}
+
+function Paid({ record }: { record: SuccessRecord }) {
+  const { storage } = useAuth();
+  const go = useGo();
+  const [left, setLeft] = useState(REDIRECT_SECONDS);
+  useEffect(() => {
+    storage.clear('selectedPlan');
+    return startCountdown(REDIRECT_SECONDS, setLeft, () => go('/chat', { replace: true }));
+  }, [storage, go]);
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 text-center">
+      <svg viewBox="0 0 48 48" className="mx-auto size-16 text-sage" fill="none" aria-hidden="true">
+        <circle cx="24" cy="24" r="22" className="fill-sage-wash" />
+        <path
+          d="m15 25 6 6 12-14"
+          stroke="currentColor"
+          strokeWidth="3.500"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <h1 className="text-3xl">Payment Successful!</h1>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div>
+          <dt className="text-ink-2 text-sm">Plan</dt>
+          <dd className="font-semibold text-lg">{PLANS[record.planType].name}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-2 text-sm">Email</dt>
+          <dd className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{record.email}</dd>
+        </div>
+      </dl>
+      <Button onClick={() => go('/chat', { replace: true })}>Go to Chat Now</Button>
+      <p className="text-ink-2">
+        The chat opens by itself in {left} {left === 1 ? 'second' : 'seconds'}.
+      </p>
+    </Card>
+  );
+}

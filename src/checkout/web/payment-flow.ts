@@ -1,0 +1,235 @@
+import { type ApiClient, ApiError, isNetworkError } from '#identity/web';
+import type { PlanType } from '#plans';
+import {
+  CHECKOUT_MESSAGES,
+  type CheckoutCreated,
+  type CheckoutStatus,
+  type PayAnswer,
+  paymentFailedText,
+  saveFailedText,
+} from '../rules/index.ts';
+import type { PaymentSdk, PopupResult } from './payment-sdk.ts';
+
+/** Where a payment stands, as the screen shows it. */
+export type PaymentState =
+  | { at: 'idle'; error: string | null }
+  /** The popup is being brought up, is open, or the card is being charged. */
+  | { at: 'processing'; step: 'opening' | 'popup' | 'charging' }
+  /** Money may have moved: nothing can be paid here until it is known. `review`: a person is looking into it. */
+  | { at: 'confirming'; notice: string | null; review: boolean; offline: boolean }
+  | { at: 'already-active' }
+  | { at: 'applied' };
+
+export interface PaymentFlowParts {
+  api: ApiClient;
+  loadSdk: (what: { sdkUrl: string; publicKey: string }) => Promise<PaymentSdk>;
+  /** Keeps the id of a payment under way in the address, so that a reload can ask after it; null: settled. */
+  keepInAddress: (checkoutId: string | null) => void;
+  /** Leaves for a provider's own payment page. */
+  leaveFor: (url: string) => void;
+  onState: (state: PaymentState) => void;
+}
+
+export interface PaymentFlow {
+  pay(plan: PlanType): Promise<void>;
+  /** Learns the outcome of a payment that was under way before a reload. */
+  resume(checkoutId: string): Promise<void>;
+  stop(): void;
+}
+
+/** Pauses between looks at a payment that is being confirmed; the last one repeats. */
+export const LOOK_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000] as const;
+/** A popup may report its close just before its result: the result has this long to arrive. */
+export const CLOSE_GRACE_MS = 400;
+/** So often the server must say `open` before a payment whose answer was lost counts as never received. */
+export const OPEN_LOOKS = 3;
+
+const NEVER_ARRIVED = 'The payment did not reach us and you have not been charged. Please try again.';
+
+type Created = CheckoutCreated & { redirectUrl?: string };
+
+/**
+ * One visitor's way through a payment. It never charges by itself a second time: after a lost answer it only
+ * looks, and another try on the same checkout is answered by the server with the first outcome.
+ */
+export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
+  const { api } = parts;
+  /** Kept while nothing final happened to it; a new attempt after a final failure starts a new one. */
+  let checkout: { plan: PlanType; created: Created } | null = null;
+  let attempt = 0;
+  let stopped = false;
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (state: PaymentState) => {
+    if (!stopped) parts.onState(state);
+  };
+  const fail = (error: string | null) => show({ at: 'idle', error });
+  const settle = () => {
+    checkout = null;
+    parts.keepInAddress(null);
+  };
+
+  async function pay(plan: PlanType): Promise<void> {
+    const mine = ++attempt;
+    show({ at: 'processing', step: 'opening' });
+    let created: Created;
+    try {
+      if (checkout?.plan !== plan) {
+        checkout = { plan, created: (await api.post<Created>('/api/checkout', { plan })).body };
+      }
+      created = checkout.created;
+    } catch (error) {
+      return refuse(error);
+    }
+    if (stopped) return;
+    if (created.redirectUrl) return parts.leaveFor(created.redirectUrl);
+    try {
+      const sdk = await parts.loadSdk(created);
+      if (stopped || mine !== attempt) return;
+      openPopup(sdk, created, mine);
+    } catch {
+      fail(CHECKOUT_MESSAGES.initialisation);
+    }
+  }
+
+  /** The checkout itself was not granted; no card has been seen yet. */
+  function refuse(error: unknown): Promise<void> | void {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'active-subscription') return show({ at: 'already-active' });
+    if (code === 'in-progress') {
+      const id = detail(error, 'checkoutId');
+      if (id) return confirm(id, null);
+      return show({ at: 'confirming', notice: null, review: true, offline: false });
+    }
+    if (error instanceof ApiError && error.status === 401) return fail(CHECKOUT_MESSAGES.signInFirst);
+    fail(CHECKOUT_MESSAGES.initialisation);
+  }
+
+  function openPopup(sdk: PaymentSdk, created: Created, mine: number): void {
+    let answered = false;
+    const once = (act: () => void) => {
+      if (answered || stopped || mine !== attempt) return;
+      answered = true;
+      act();
+    };
+    show({ at: 'processing', step: 'popup' });
+    sdk.showPopup({
+      amountInCents: created.amountInCents,
+      currency: created.currency,
+      name: created.name,
+      description: created.description,
+      callback: (result: PopupResult) =>
+        once(() => {
+          if (result?.id && !result.error) void charge(created.checkoutId, result.id);
+          else fail(paymentFailedText(result?.error?.message || 'The payment form gave no answer.'));
+        }),
+      onClose: () => void setTimeout(() => once(() => fail(null)), CLOSE_GRACE_MS),
+    });
+  }
+
+  async function charge(checkoutId: string, token: string): Promise<void> {
+    show({ at: 'processing', step: 'charging' });
+    parts.keepInAddress(checkoutId);
+    try {
+      const { body } = await api.post<PayAnswer>(`/api/checkout/${encodeURIComponent(checkoutId)}/pay`, {
+        token,
+      });
+      if (body?.state === 'applied') return applied();
+      await confirm(checkoutId, null);
+    } catch (error) {
+      await afterRefusedCharge(checkoutId, error);
+    }
+  }
+
+  async function afterRefusedCharge(checkoutId: string, error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) return confirm(checkoutId, null);
+    switch (error.code) {
+      case 'save-failed':
+        return confirm(checkoutId, saveFailedText(detail(error, 'paymentId') ?? checkoutId));
+      case 'active-subscription':
+        settle();
+        return show({ at: 'already-active' });
+      case 'in-progress':
+        return confirm(checkoutId, null);
+      case 'payment-failed':
+        break;
+      default:
+        // A lost answer or an error that is not the checkout's own says nothing about the money: look, never repeat.
+        if (isNetworkError(error) || error.status >= 500) return confirm(checkoutId, null);
+    }
+    settle();
+    fail(error.status === 401 ? CHECKOUT_MESSAGES.signInFirst : paymentFailedText(error.message));
+  }
+
+  function applied(): void {
+    settle();
+    show({ at: 'applied' });
+  }
+
+  /** Looks, ever more seldom, until the server knows how the payment ended. */
+  async function confirm(checkoutId: string, notice: string | null): Promise<void> {
+    parts.keepInAddress(checkoutId);
+    let review = false;
+    let openLooks = 0;
+    show({ at: 'confirming', notice, review, offline: false });
+    for (let look = 0; !stopped; look += 1) {
+      await pause(LOOK_DELAYS_MS[Math.min(look, LOOK_DELAYS_MS.length - 1)] ?? 30_000);
+      if (stopped) return;
+      let status: CheckoutStatus;
+      try {
+        status = await api.get<CheckoutStatus>(`/api/checkout/${encodeURIComponent(checkoutId)}`);
+      } catch (error) {
+        if (error instanceof ApiError && (error.status === 404 || error.status === 401)) {
+          settle();
+          return fail(error.status === 401 ? CHECKOUT_MESSAGES.signInFirst : error.message);
+        }
+        show({ at: 'confirming', notice, review, offline: isNetworkError(error) });
+        continue;
+      }
+      switch (status.state) {
+        case 'applied':
+          return applied();
+        case 'declined':
+        case 'failed':
+          settle();
+          return fail(paymentFailedText(status.message ?? NEVER_ARRIVED));
+        case 'open':
+          openLooks += 1;
+          if (openLooks >= OPEN_LOOKS) {
+            // Kept for the next try: should the lost call still arrive, the server sees one checkout, not two.
+            parts.keepInAddress(null);
+            return fail(paymentFailedText(NEVER_ARRIVED));
+          }
+          break;
+        case 'review':
+          review = true;
+          break;
+        case 'confirming':
+          review = false;
+      }
+      show({ at: 'confirming', notice, review, offline: false });
+    }
+  }
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      lookTimer = setTimeout(resolve, ms);
+    });
+
+  return {
+    pay,
+    resume: (checkoutId) => confirm(checkoutId, null),
+    stop: () => {
+      stopped = true;
+      clearTimeout(lookTimer);
+    },
+  };
+}
+
+/** A further fact of an error's body, which the server puts beside code and message. */
+function detail(error: unknown, name: string): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const body = error.body as { error?: Record<string, unknown> } & Record<string, unknown>;
+  const value = body?.error?.[name] ?? body?.[name];
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,90 @@
+/** What the popup's callback is told: an id when the card was taken down, else an error. */
+export interface PopupResult {
+  id?: string;
+  error?: { message?: string };
+}
+
+export interface PopupConfig {
+  amountInCents: number;
+  currency: string;
+  name: string;
+  description: string;
+  callback: (result: PopupResult) => void;
+  onClose: () => void;
+}
+
+export interface PaymentSdk {
+  showPopup(config: PopupConfig): void;
+}
+
+type SdkConstructor = new (options: { publicKey: string }) => unknown;
+
+/** How long the provider's script may take before the payment counts as not to be initialised. */
+export const SDK_TIMEOUT_MS = 10_000;
+
+/** The few things of a page that loading a script needs. */
+export interface ScriptHost {
+  /** Adds the script; exactly one of the two is called later, or neither. */
+  add(url: string, on: { load: () => void; error: () => void }): { remove(): void };
+  /** The constructor that the script left behind, if it is there. */
+  constructorFor(): SdkConstructor | undefined;
+}
+
+/**
+ * Loads the card provider's script and makes its SDK. Rejects when the script is blocked, slow, throws, leaves
+ * nothing behind or has no popup; a later attempt loads it afresh.
+ */
+export async function loadPaymentSdk(
+  host: ScriptHost,
+  what: { sdkUrl: string; publicKey: string },
+  timeoutMs = SDK_TIMEOUT_MS,
+): Promise<PaymentSdk> {
+  if (!host.constructorFor()) {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (why: string) => {
+        clearTimeout(timer);
+        script.remove();
+        reject(new Error(why));
+      };
+      const timer = setTimeout(() => fail('the card script took too long'), timeoutMs);
+      const script = host.add(what.sdkUrl, {
+        load: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        error: () => fail('the card script was blocked'),
+      });
+    });
+  }
+  const Sdk = host.constructorFor();
+  if (!Sdk) throw new Error('the card script left nothing behind');
+  const sdk = new Sdk({ publicKey: what.publicKey }) as Partial<PaymentSdk> | null;
+  if (typeof sdk?.showPopup !== 'function') throw new Error('the card script has no popup');
+  return sdk as PaymentSdk;
+}
+
+/** The address for the n-th try. A browser lets a second request for one address wait for a first that hangs. */
+export function scriptUrl(url: string, attempt: number): string {
+  return attempt === 1 ? url : `${url}${url.includes('?') ? '&' : '?'}attempt=${attempt}`;
+}
+
+/** The page itself as the host of the script. */
+export function pageScriptHost(): ScriptHost {
+  let attempts = 0;
+  return {
+    add: (url, on) => {
+      attempts += 1;
+      const script = document.createElement('script');
+      script.src = scriptUrl(url, attempts);
+      script.async = true;
+      script.addEventListener('load', on.load);
+      script.addEventListener('error', on.error);
+      document.head.append(script);
+      return script;
+    },
+    constructorFor: () => {
+      const left = (window as { YocoSDK?: unknown }).YocoSDK;
+      return typeof left === 'function' ? (left as SdkConstructor) : undefined;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** The local engine: read, gate, choose moves, find words, filter, rank. Pure and deterministic, no clock, no network. */
+import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
+import { MOVES } from './moves/line.ts';
+import { notesOf, summarise, topicsOf } from './reading/notes.ts';
+import { type Reading, read } from './reading/read.ts';
+import { chance } from './reading/text.ts';
+import { TONE_BOOK } from './tones/index.ts';
+import type { Candidate } from './words/candidate.ts';
+import { objection, slotsOf } from './words/filters.ts';
+import { generate } from './words/generate.ts';
+import { choose } from './words/rank.ts';
+
+export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
+
+/** How many replies an action allows at most. A warning gets one calm no; a refusal, a child or a threat gets none. */
+const MOST = { warn: 1, safety: 0, stop: 0, do_not_contact: 0 } as const;
+
+export function advise(request: AdviceRequest): Advice {
+  const reading = read(request);
+  const { action } = reading;
+  const asked = request.count ?? REPLIES_DEFAULT_COUNT;
+  const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
+  const avoid = request.avoid ?? [];
+  const chosen = count === 0 ? [] : choose(generate(reading), reading, count, avoid);
+  return { analysis: analyse(reading), replies: chosen.map((candidate) => reply(candidate, reading)) };
+}
+
+export function analyse(reading: Reading): Analysis {
+  return {
+    summary: summarise(reading),
+    language: reading.language.tag,
+    action: reading.action,
+    emotions: reading.emotions.map(({ label, score }) => ({ label, score })),
+    intents: [...reading.intents],
+    questions: reading.questions.map(({ start, end }) => reading.text.quote(start, end)),
+    topics: topicsOf(reading),
+    interest: { level: reading.interest.level, reasons: [...reading.interest.reasons] },
+    notes: notesOf(reading),
+    flags: [...reading.flags],
+  };
+}
+
+const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
+
+function reply(candidate: Candidate, reading: Reading): Reply {
+  const tone = reading.tone ?? candidate.tone;
+  const serious =
+    reading.action !== 'reply' ||
+    reading.flags.length > 0 ||
+    reading.intents.has('grief') ||
+    reading.intents.has('rejection_hard');
+  const emoji = reading.style.emoji.find((one) => PLAIN_EMOJI.test(one));
+  // Without a wish, a text keeps the tone it was written in; theirs is the only emoji that is matched, in the playful line.
+  const dressed = serious
+    ? candidate.text
+    : TONE_BOOK[tone].dress({
+        text: candidate.text,
+        intensity: reading.tone
+          ? reading.intensity
+          : Math.min(reading.intensity, candidate.tone === 'flirty' ? 1 : 2),
+        seed: chance(reading.plain + candidate.text),
+        emoji,
+      });
+  const text = objection(dressed, reading, []) ? candidate.text : dressed;
+  const move = MOVES[candidate.move];
+  const needs = slotsOf(text);
+  return {
+    text,
+    tone,
+    strategy: candidate.move,
+    why: move.why,
+    ...('source' in move ? { source: move.source } : {}),
+    ...(needs.length > 0 ? { needs } : {}),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readQuestions } from './questions.ts';
+import { normalise } from './text.ts';
+
+const asked = (message: string, base = 'en') =>
+  readQuestions(normalise(message).plain, base).map(({ text }) => text);
+
+describe('questions', () => {
+  it.each([
+    ['what did you get up to?', 1],
+    ['so what did you do yesterday', 1],
+    ['where are you from', 1],
+    ['wyd tonight, wbu', 1],
+    ['Not much, you?', 1],
+    ['all good here and you', 1],
+    ['keen for a walk on Sunday?', 1],
+    ['Do you cook? Any good at it?', 2],
+    ['Who taught you, how long did it take, and would you do it again?', 3],
+    ['tell me what you had for lunch', 1],
+    ['guess who I met', 1],
+    ['free on friday or is that too soon', 1],
+    ["I'm asking whether you'd come along", 1],
+    ['my sister never stops talking lol do you have siblings', 1],
+  ])('%s asks %i', (message, count) => {
+    expect(asked(message)).toHaveLength(count);
+  });
+
+  it.each([
+    ['I know what you mean.'],
+    ['when I get home I will nap'],
+    ['what a day!'],
+    ['thank you'],
+    ['see you there'],
+    ['how sweet of you'],
+    ['I love that for you'],
+    ['Where I grew up nobody swam.'],
+    ['do it, I dare you'],
+  ])('%s asks nothing', (message) => {
+    expect(asked(message)).toEqual([]);
+  });
+
+  it.each([
+    ['¿Qué haces mañana?', 'es'],
+    ['tu viens samedi ?', 'fr'],
+    ['Unjani namhlanje', 'zu'],
+    ['Hoe gaan dit met jou', 'af'],
+  ])('%s asks in %s', (message, base) => {
+    expect(asked(message, base)).toHaveLength(1);
+  });
+
+  it('frames the exact words', () => {
+    const text = normalise('Long day… “what’s” for dinner?');
+    const [question] = readQuestions(text.plain);
+    expect(text.quote(question?.start ?? 0, question?.end ?? 0)).toContain('what’s');
+  });
+});

@@ -1,0 +1,169 @@
+/** Every question that a message asks, with or without its mark, several to a sentence too. */
+import { type Sentence, sentencesOf } from './text.ts';
+
+export type Question = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly kind: QuestionKind;
+};
+export type QuestionKind = 'fact' | 'opinion' | 'choice' | 'plan' | 'reciprocal' | 'guess' | 'request';
+
+const AUXILIARY =
+  "(?:do|does|did|don't|dont|doesn't|didn't|are|aren't|is|isn't|was|were|have|haven't|has|had|can|can't|could|couldn't|would|wouldn't|will|won't|should|shouldn't|shall|may|am)";
+const SUBJECT =
+  '(?:i|you|u|ya|we|they|he|she|it|there|this|that|these|those|anyone|anybody|someone|your|ur|my|the|one|people)';
+const INTERROGATIVE =
+  "(?:what|what's|whats|when|where|where's|wheres|who|who's|whos|whose|why|which|how|how's|hows|how've|how'd|where've|what're|wat|whr)";
+const OPENING =
+  '(?:(?:so|and|but|ok|okay|hey|haha|lol|well|also|then|now|anyway|oh|hmm|wait|right|honestly|btw|yo|hi|eish|yoh|sho|just|please|pls|tell me|be honest|real talk|serious(?:ly)? (?:question)?|quick (?:question|one)|random|curious|though|if [^,?]{3,40},?|i need to know|i have to ask|question)[,:.\\s-]+)*';
+
+const WH = new RegExp(`^${OPENING}(?:(?:at|in|on|to|for|with|from|about) )?${INTERROGATIVE}\\b`, 'i');
+const INVERTED = new RegExp(`^${OPENING}${AUXILIARY}\\s+(?:not\\s+)?${SUBJECT}\\b`, 'i');
+const ELLIPTIC =
+  /^(?:(?:so|and|but|ok|hey|haha|lol)[,\s]+)*(?:u|you|ya)\s+(?:up|free|around|keen|good|ok|okay|there|busy|home|still|coming|alive|down|awake|well|any|ever|always|never|seen|like|want|wanna|into|not|gonna|going|doing)\b/i;
+const BARE_AUX =
+  /^(?:(?:so|and|but|ok|hey|haha|lol|wait)[,\s]+)*(?:wanna|want to|fancy|keen (?:for|to|on)|up for|down (?:for|to)|ever (?:been|tried|had|done|seen)|any (?:plans|chance|ideas?|tips|luck)|care to|feel like|mind if|got any|got plans|free (?:this|on|tomorrow|tonight|later|for)|coming)\b/i;
+const RETURNED =
+  /(?:^|[\s,.;!-])(?:(?:and|how about|what about|hbu|wbu)\s*(?:you|u|urself|yourself|yours)?|(?:and )?(?:you|u|yourself|urself|yours))\s*[?.!\s\p{Extended_Pictographic}]*$/iu;
+const SHORT_RETURN =
+  /(?:^|[\s,.;!-])(?:hbu|wbu|and urself|urself|how about (?:you|u)|what about (?:you|u)|and (?:you|u|yourself|yours)|you\?+|u\?*)\s*[?.!\s\p{Extended_Pictographic}]*$/iu;
+const INDIRECT =
+  /\b(?:wants? to know|(?:is|are|keeps?) asking(?: me)?) (?:if|whether|what|how|where|who) (?:you|your|u)\b|\b(?:(?:i'm|i am|im|was|just|been) (?:wondering|asking|curious|dying to know)|i (?:am )?ask(?:ing)?|tell me|let me know|(?:do you |wanna |want to )?guess|i(?:'d| would)? (?:love|like|want|need) to know|i wonder|care to (?:explain|share)|remind me|explain (?:to me )?|talk to me about)\s+(?:you )?(?:whether|if|what|what's|who|which|why|how|where|when|something|about)\b/i;
+const INDIRECT_NOT =
+  /\b(?:not asking|i'll tell you|i will tell you|let you know|know what you|guess what[,!: ])/i;
+const REQUEST =
+  /^(?:(?:so|and|but|ok|shap though|sharp)[,\s]+)*(?:gimme|give me|send me|tell me) (?:your|ur)\b/i;
+const EXCLAMATION =
+  /^(?:(?:haha|lol|omg|wow|oh|and|eish|yoh|yho|jinne|sjoe|ag|shame|aw|aww|man|sho)[,\s]+)*(?:what an?\b|how (?:sweet|cute|nice|lovely|funny|sad|rude|dare|very|embarrassing|weird|awful|kind)\b(?! (?:is|are|was|do|does)))/i;
+const CONDITIONAL_WH =
+  /^(?:(?:and|but|so)\s+)?(?:when|whenever|where|how|what|who|which) (?:i|we|he|she|they|it|you|my|the|your)\b/i;
+const SPANISH_FRENCH_ETC =
+  /¿|\b(?:tu fais quoi|ça va|t'as|t'es (?:libre|dispo|o[uù])|est-ce que|qu'est-ce|comment (?:tu|vas|ça)|quand|pourquoi|tu (?:veux|viens|as|es|aimes|vas|peux)|on (?:se voit|peut)|qué (?:tal|haces|tal|onda)|cómo (?:estás|te|va)|quieres|dónde|wie geht|was machst|hast du|bist du|willst du|kommst du|magst du|lust auf|come stai|che fai|cosa fai|ti va|hoe gaan|wat maak jy|wil jy|sal ons|het jy|is jy|waar bly|hoe was|unjani|ninjani|wenzani|uphi|uyaphi|kunjani|o kae|o phela joang|le kae|njani|wenza ntoni|uphila njani|unjani|tudo bem|como (?:vai|você|foi|está)|o que|quer (?:sair|ir)|hoe gaat|wat doe|heb je|ben je|habari|uko wapi|o tsogile jang)\b|[?？؟]|か[?？。]?$/i;
+
+export function readQuestions(plain: string, base = 'en'): Question[] {
+  const sentences = sentencesOf(plain);
+  const found: Question[] = [];
+  sentences.forEach((sentence, index) => {
+    if (base !== 'en') found.push(...foreignQuestion(sentence));
+    else found.push(...englishQuestions(sentence, sentences[index - 1]));
+  });
+  return found;
+}
+
+function foreignQuestion(sentence: Sentence): Question[] {
+  return SPANISH_FRENCH_ETC.test(sentence.text) ? [make(sentence.text, sentence.start, 0, 'fact')] : [];
+}
+
+function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Question[] {
+  const { text, start } = sentence;
+  const marked = /\?/.test(text);
+  const clauses = clausesOf(text);
+  const asking = clauses.filter((clause) => isAsking(clause.text));
+  if (asking.length > 0) {
+    return asking.map((clause, index) => {
+      const until = asking[index + 1]?.at ?? text.length;
+      // The last question of a marked sentence reaches to its mark; an unmarked one ends with its clause.
+      const whole = marked || index + 1 < asking.length || clause.text.length > 40;
+      const piece = whole
+        ? text.slice(clause.at, until)
+        : text.slice(clause.at, clause.at + clause.text.length);
+      return make(piece.replace(/[,;\s]+(?:and|or|but)?\s*$/i, ''), start, clause.at, kindOf(piece));
+    });
+  }
+  if (
+    SHORT_RETURN.test(text) &&
+    RETURNED.test(text) &&
+    !/\b(?:thank|love|miss|see|to|with|for|about|of|like|than|bless|is|on|at|hate|know|want|need|got|meet|meeting|hear|text|call|tell|told|give|send|owe|from|suits?|fits?|interest|tempt|bother|scare|bring|brings|brought|make|made|teach|help|find|ask|asked) (?:you|u)\W*$/i.test(
+      text,
+    )
+  ) {
+    const at = text.search(SHORT_RETURN);
+    return [
+      make(
+        text.slice(at).replace(/^[\s,.;!-]+/, ''),
+        start,
+        text.indexOf(text.slice(at).replace(/^[\s,.;!-]+/, '')),
+        'reciprocal',
+      ),
+    ];
+  }
+  if (marked) {
+    if (/^["'.!?\s]*$/.test(text)) return previous && !/\?/.test(previous.text) ? [] : [];
+    return [make(text, start, 0, kindOf(text))];
+  }
+  if (INDIRECT.test(text) && !INDIRECT_NOT.test(text))
+    return [make(text, start, 0, /guess/i.test(text) ? 'guess' : kindOf(text))];
+  if (REQUEST.test(text)) return [make(text, start, 0, 'request')];
+  return [];
+}
+
+function clausesOf(text: string): Array<{ text: string; at: number }> {
+  const parts: Array<{ text: string; at: number }> = [];
+  let from = 0;
+  const cut =
+    /(?:[,;:]\s+|\s+-\s+|\s+(?:lol|haha|lmao)\s+|\s*\p{Extended_Pictographic}+\s*|(?<=\w{3}) (?=what did you|what are you|what about you|how (?:are|was|is|did|do) (?:you|your|the)|hbu\b|wbu\b|and (?:what|how|where|who|why|do you|did you|are you)\b|but (?:what|how|where|who|why|do you|did you|are you)\b|so (?:what|how|where|when|do|are|did)\b))/giu;
+  for (const match of text.matchAll(cut)) {
+    parts.push({ text: text.slice(from, match.index), at: from });
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: text.slice(from), at: from });
+  return parts
+    .map(({ text: piece, at }) => ({
+      text: piece.trimEnd(),
+      at: at + (piece.length - piece.trimStart().length),
+    }))
+    .map(({ text: piece, at }) => ({ text: piece.trimStart(), at }))
+    .filter((part) => part.text.length > 0);
+}
+
+function isAsking(raw: string): boolean {
+  const clause = raw.replace(/^(?:and|but|so|or|then|also|plus|though)\s+/i, '');
+  const marked = /\?\s*$/.test(clause);
+  if (EXCLAMATION.test(clause) && !marked) return false;
+  if (
+    /^(?:and )?if (?:you|u|it|that|we)\b/i.test(clause) &&
+    /\b(?:what|where|who|how|why|would you|do you)\b.*\b(?:you|we|i)\b/i.test(clause)
+  )
+    return true;
+  if (INVERTED.test(clause))
+    return !/^(?:do|have|had|may) (?:it|the|that|this|your|my)\b/i.test(clause) || marked;
+  if (WH.test(clause)) {
+    if (CONDITIONAL_WH.test(clause) && !marked)
+      return /\b(?:how|what) (?:you|u) (?:doing|been|up to)\b/i.test(clause);
+    if (
+      /^(?:which|who|where|when|how|why|what|whose)\b[^?]*$/i.test(clause) &&
+      /^(?:which (?:is|was|means|i|we|by)|who (?:is|was|has|had|had)\b(?! (?:that|this|your|the|she|he))|where (?:i|we)|when (?:i|we|the|he|she|they|it)|how (?:i|we)|why (?:i|we)|what i|what we|why not$)\b/i.test(
+        clause,
+      ) &&
+      !marked
+    )
+      return false;
+    return true;
+  }
+  return ELLIPTIC.test(clause) || (BARE_AUX.test(clause) && (marked || clause.length < 60));
+}
+
+function kindOf(text: string): QuestionKind {
+  if (/^\W*(?:and |how about |what about )?(?:you|u|hbu|wbu|yourself)\W*$/i.test(text)) return 'reciprocal';
+  if (/\bguess\b/i.test(text)) return 'guess';
+  if (
+    /\b(?:shall we|want to (?:meet|grab|go|come|join)|wanna|fancy|keen|up for|free (?:this|on|tomorrow|tonight|later)|rain ?check|any chance|could do|join me|come with)\b/i.test(
+      text,
+    )
+  )
+    return 'plan';
+  if (/\bor\b/i.test(text)) return 'choice';
+  if (
+    /\b(?:think|favou?rite|best|worst|prefer|opinion|rate|believe|would you|your take|thoughts)\b/i.test(text)
+  )
+    return 'opinion';
+  return 'fact';
+}
+
+function make(text: string, base: number, at: number, kind: QuestionKind): Question {
+  const trimmed = text.trim();
+  const lead = text.length - text.trimStart().length;
+  const from = base + Math.max(at, 0) + lead;
+  return { text: trimmed, start: from, end: from + trimmed.length, kind };
+}

@@ -1,0 +1,133 @@
+/** Plain text made fit for rules, without losing the way back to the writer's exact words. */
+
+export type NormalText = {
+  /** What the rules read: plain quotes and spaces, no invisible characters, compatibility forms folded. */
+  readonly plain: string;
+  /** The writer's exact words for a stretch of `plain`. */
+  quote(start: number, end: number): string;
+};
+
+const INVISIBLE = /[\u00AD\u200B\u200C\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/;
+const FOLDED = new Map([
+  ['’', "'"],
+  ['‘', "'"],
+  ['`', "'"],
+  ['´', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['–', '-'],
+  ['—', '-'],
+  ['…', '.'],
+  ['\u00A0', ' '],
+  ['\u202F', ' '],
+  ['\t', ' '],
+]);
+
+/** Folds look-alikes one character at a time, so that every quote can be traced to the original. */
+export function normalise(original: string): NormalText {
+  let plain = '';
+  const origin: number[] = [];
+  for (let index = 0; index < original.length; index++) {
+    const char = original[index] ?? '';
+    if (INVISIBLE.test(char)) continue;
+    const folded = FOLDED.get(char) ?? (/[\uFF01-\uFF5E]/.test(char) ? char.normalize('NFKC') : char);
+    plain += folded;
+    for (let unit = 0; unit < folded.length; unit++) origin.push(index);
+  }
+  return {
+    plain,
+    quote(start, end) {
+      if (end <= start || start >= origin.length) return '';
+      const last = origin[Math.min(end, origin.length) - 1] ?? 0;
+      return original.slice(origin[start] ?? 0, last + 1).trim();
+    },
+  };
+}
+
+/** Small stable hash (FNV-1a): the same words give the same variation on every machine. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value ^= text.charCodeAt(index);
+    value = Math.imul(value, 0x01000193);
+  }
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x2c1b3c6d);
+  value ^= value >>> 12;
+  return value >>> 0;
+}
+
+/** A number in [0, 1) that depends on the text alone. */
+export const chance = (text: string): number => hash(text) / 0x1_0000_0000;
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+
+const STOP_WORDS = new Set(
+  `a an the i you he she it we they me my your his her its our their is are was were be been am to of in on at and or but
+  so that this these those for with do did does have has had not no yes just like really if as from about what how when
+  where who why which can could would should will i'm it's don't im u ur too very then than there here up out get got go
+  going back one some any all more lol haha hey hi ok okay oh well`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const contentWordsOf = (text: string): string[] =>
+  wordsOf(text).filter((word) => !STOP_WORDS.has(word));
+
+export type Sentence = { readonly text: string; readonly start: number; readonly end: number };
+
+/** Cuts at sentence ends and line breaks; `text` is trimmed, `start` and `end` frame it in the input. */
+export function sentencesOf(plain: string): Sentence[] {
+  const found: Sentence[] = [];
+  const pattern = /[^.!?\n。!?]+(?:[.!?。!?]+(?=\s|$|["')])|[.](?=\S)|[!?]+)*["')]*|[.!?]+/gu;
+  let carried: { start: number; end: number } | undefined;
+  for (const match of plain.matchAll(pattern)) {
+    const start = carried?.start ?? match.index;
+    const end = match.index + match[0].length;
+    const piece = plain.slice(start, end);
+    // An abbreviation, a time or a number does not end a sentence.
+    if (/(?:\b(?:mr|mrs|ms|dr|st|e\.g|i\.e|vs|no)|\b\d{1,2})\.$/i.test(piece) && end < plain.length) {
+      carried = { start, end };
+      continue;
+    }
+    carried = undefined;
+    pushTrimmed(found, plain, start, end);
+  }
+  if (carried) pushTrimmed(found, plain, carried.start, plain.length);
+  return found;
+}
+
+function pushTrimmed(into: Sentence[], plain: string, from: number, to: number): void {
+  let start = from;
+  let end = to;
+  while (start < end && /\s/.test(plain[start] ?? '')) start++;
+  while (end > start && /\s/.test(plain[end - 1] ?? '')) end--;
+  if (end > start) into.push({ text: plain.slice(start, end), start, end });
+}
+
+const FLIPS: Record<string, string> = {
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  your: 'my',
+  ur: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  i: 'you',
+  me: 'you',
+};
+
+/** Turns the writer's point of view round: `my dog` becomes `your dog`, `your third photo` becomes `my third photo`. */
+export const turnAround = (phrase: string): string =>
+  phrase.replace(/[\p{L}']+/gu, (word) => FLIPS[word.toLowerCase()] ?? word);
+
+export const capitalise = (text: string): string =>
+  text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, lead: string, letter: string) => lead + letter.toUpperCase(),
+  );
+
+export const EMOJI =
+  /\p{Extended_Pictographic}(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+
+export const emojiOf = (text: string): string[] => text.match(EMOJI) ?? [];

@@ -1,0 +1,62 @@
+/** Times that a message names, and whether they are offered, ruled out or merely told. No clock: words stay words. */
+
+export type TimeMention = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** `out`: that time does not work. `offered`: put forward or agreed. `told`: part of a story. */
+  readonly polarity: 'offered' | 'out' | 'told';
+  readonly kind: 'day' | 'hour' | 'span';
+};
+
+const DAY =
+  "(?:(?:this|next|coming|last)\\s+(?:week\\s+)?(?:on\\s+)?)?(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day|days)?\\b(?:'s)?(?:\\s+(?:morning|afternoon|arvo|evening|night|lunch|avo))?";
+const WHEN = new RegExp(
+  [
+    `\\b${DAY}`,
+    '\\b(?:today|tonight|tomorrow|tmrw|tmr|2moro|day after tomorrow)\\b(?:\\s+(?:morning|afternoon|evening|night|lunch))?',
+    '\\b(?:this|next|the following|the coming)\\s+(?:week(?:end)?|month|evening|afternoon|morning)\\b',
+    '\\b(?:the weekend|a weeknight|weeknights?|midweek|after work|lunch ?time|just now|now[- ]now)\\b',
+    '\\b(?:at|around|by|after|before|from|for)\\s+\\d{1,2}(?:[:h.]\\d{2})?\\s?(?:am|pm)?\\b(?!\\s?(?:%|euros?|rand|bucks|minutes|mins|years|km|people))(?:ish)?',
+    '\\b\\d{1,2}[:h]\\d{2}\\s?(?:am|pm)?\\b|\\b\\d{1,2}\\s?(?:am|pm)\\b|\\bhalf (?:past )?(?:five|six|seven|eight)\\b',
+  ].join('|'),
+  'gi',
+);
+const OUT_BEFORE =
+  /(?:can't|cannot|can not|cant|won't|unable|not|no good|doesn't|don't|busy|working|away|except|but not|anything but)\b[^.!?;]{0,18}$/i;
+const OUT_AFTER =
+  /^\s*(?:'s|is|isn't|doesn't|won't|not|no longer)?\s*(?:off|out|no good|not good|a no\b|bad for me|full|packed|a write-?off|won't work|doesn't work|a wedding|isn't (?:going|great|good)|impossible|cancelled|hectic|a nightmare|is a (?:mess|wedding|nightmare))/i;
+const OFFER =
+  /\b(?:could|can|free|keen|how about|what about|does|do|works?|fine|good|perfect|instead|let's|lets|shall|want|fancy|see you|confirmed|around|meet|come|join|grab|any chance|up for|available|good for)\b/i;
+const PAST = /\b(?:was|were|went|did|had|last|ago|yesterday|been)\b/i;
+
+export function readTimes(plain: string): TimeMention[] {
+  const found: TimeMention[] = [];
+  for (const match of plain.matchAll(WHEN)) {
+    const bare = match[0].replace(/'s$/i, '').trim();
+    if (
+      /^(?:sat|sun|wed|mon)$/i.test(bare) &&
+      bare !== 'Sat' &&
+      bare !== 'Sun' &&
+      bare !== 'Wed' &&
+      bare !== 'Mon'
+    )
+      continue;
+    const start = match.index;
+    const end = start + bare.length;
+    const clauseStart = Math.max(
+      0,
+      ...[...plain.slice(0, start).matchAll(/[.!?;\n]|, (?:but|and)\b| but /g)].map((m) => m.index + 1),
+    );
+    const before = plain.slice(clauseStart, start);
+    const clauseEnd = plain.slice(end).search(/[.!?;\n]/);
+    const after = plain.slice(end, clauseEnd < 0 ? plain.length : end + clauseEnd + 1);
+    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
+    const offered =
+      !out && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);
+    const kind =
+      /\d|half/.test(bare) && !/day|week/i.test(bare) ? 'hour' : /week|month/i.test(bare) ? 'span' : 'day';
+    found.push({ text: bare, start, end, polarity: out ? 'out' : offered ? 'offered' : 'told', kind });
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+/** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
+import type { Flag, FlagKind } from '../contract.ts';
+import type { NormalText } from '../reading/text.ts';
+import { readTrouble } from '../reading/trouble.ts';
+import { FLAG_RULES } from './advice.ts';
+import { SAFETY_RULES } from './patterns.ts';
+import { LAUGH } from './rules/fragments.ts';
+import type { Frame, SafetyRule } from './rules/rule.ts';
+import { weigh } from './weigh.ts';
+import { WEIGHINGS } from './weighings.ts';
+
+export type Setting = {
+  /** What they said just before: company counts across turns, the act has to be in this message. */
+  readonly before: string;
+  readonly early: boolean;
+  readonly refused: boolean;
+};
+
+const DENIED =
+  /\b(?:not|never|don'?t|doesn'?t|didn'?t|won'?t|wouldn'?t|isn'?t|no need to|can'?t|nobody|without)\s+(?:\w+\s+){0,2}$/i;
+const STORY =
+  /\b(?:someone|somebody|some (?:guy|girl|dude|man|woman|stranger|person)|scammers?|(?:my|his|her|our) (?:\w+ )?(?:mom|mum|dad|gran|granny|sister|brother|friend|cousin|colleague|ex|aunt|uncle|boss|flatmate|neighbour)|he|she|they|the (?:guy|girl|movie|series|podcast|book|villain|killer|character|news))\b[^.!?]{0,50}\b(?:said|says|asked|asks|tried|wanted|told|tells|sent|sends|texted|demanded|called|messaged|scammed|lost|got|used to|was like|is like|keeps?|kept|about)\b|\b(?:movie|series|podcast|documentary|novel|episode|true crime|lyrics?|song|meme|in the news|netflix)\b/i;
+const TO_READER = /\b(?:you|u|ur|your|you're)\b/i;
+const PAST =
+  /\b(?:used to|in my (?:last|previous) (?:relationship|marriage)|when (?:we|i) (?:were|was) (?:together|married|with (?:him|her))|what happened with my ex|not over (?:it|what)|(?:hit|hurt|slapped) me once|years? ago|back then|when i was (?:younger|a kid|\d+|little|in)|in (?:19|20)\d\d|as a (?:kid|teen|teenager|child)|long time ago|once upon)\b/i;
+
+export function findFlags(text: NormalText, setting: Setting): Flag[] {
+  const flags: Flag[] = [];
+  const seen = new Set<FlagKind>();
+  const add = (kind: FlagKind, start: number, length: number) => {
+    const { severity, advice } = FLAG_RULES[kind];
+    const evidence = text.quote(start, start + length);
+    if (!evidence) return;
+    seen.add(kind);
+    flags.push({ kind, severity, evidence, advice });
+  };
+  for (const rule of SAFETY_RULES) {
+    if (seen.has(rule.kind)) continue;
+    if (rule.early && !setting.early) continue;
+    if (rule.refused && !setting.refused) continue;
+    const match = actOf(rule, text.plain);
+    if (!match) continue;
+    const company = rule.with === undefined ? [] : rule.with instanceof RegExp ? [rule.with] : rule.with;
+    const said = `${setting.before}\n${text.plain}`;
+    if (!company.every((wanted) => wanted.test(said))) continue;
+    if (rule.unless?.test(text.plain)) continue;
+    add(rule.kind, match.index, match[0].length);
+  }
+  for (const weighing of WEIGHINGS) {
+    if (seen.has(weighing.kind)) continue;
+    const found = weigh(weighing, text.plain, setting.before);
+    if (found) add(weighing.kind, found.index, found.length);
+  }
+  const trouble = seen.has('wellbeing') ? undefined : readTrouble(text.plain);
+  if (trouble?.grave && !/survived|tender|told in trust/.test(trouble.kind))
+    add('wellbeing', trouble.start, trouble.end - trouble.start);
+  return flags;
+}
+
+/** The first act that no frame clears. */
+function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
+  if (rule.clears?.includes('joke') && LAUGH.test(plain)) return undefined;
+  const cue = new RegExp(rule.cue.source, `${rule.cue.flags.replace('g', '')}g`);
+  // One step on after each, so that an act inside a cleared stretch is still found.
+  for (let match = cue.exec(plain); match; cue.lastIndex = match.index + 1, match = cue.exec(plain)) {
+    const from = Math.max(plain.lastIndexOf('.', match.index), lastBreak(plain, match.index)) + 1;
+    const end = plain.slice(match.index + match[0].length).search(/[.!?\n]/);
+    const sentence = plain.slice(from, end < 0 ? plain.length : match.index + match[0].length + end);
+    const before = plain.slice(from, match.index);
+    if (!rule.clears?.some((frame) => framed(frame, sentence, before))) return match;
+  }
+  return undefined;
+}
+
+const lastBreak = (plain: string, at: number): number =>
+  Math.max(plain.lastIndexOf('!', at - 1), plain.lastIndexOf('?', at - 1), plain.lastIndexOf('\n', at - 1));
+
+function framed(frame: Frame, sentence: string, before: string): boolean {
+  if (frame === 'denied') return DENIED.test(before);
+  if (frame === 'past') return PAST.test(sentence);
+  // A story is about others; the moment it turns to the reader it is an ask with a pretext.
+  return frame === 'story' && STORY.test(sentence) && !TO_READER.test(sentence);
+}

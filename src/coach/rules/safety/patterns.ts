@@ -1,0 +1,19 @@
+/** Every rule of danger, in the order they are looked for. The rules of a kind are tried until one holds. */
+import { ACCOUNTS_RULES } from './rules/accounts.ts';
+import { APPROACH_RULES } from './rules/approach.ts';
+import { CARE_RULES } from './rules/care.ts';
+import { INJECTION_RULES } from './rules/injection.ts';
+import { MENACE_RULES } from './rules/menace.ts';
+import { MONEY_RULES } from './rules/money.ts';
+import { PRESSURE_RULES } from './rules/pressure.ts';
+import type { SafetyRule } from './rules/rule.ts';
+
+export const SAFETY_RULES: readonly SafetyRule[] = [
+  ...CARE_RULES,
+  ...MENACE_RULES,
+  ...ACCOUNTS_RULES,
+  ...MONEY_RULES,
+  ...APPROACH_RULES,
+  ...PRESSURE_RULES,
+  ...INJECTION_RULES,
+];

@@ -1,0 +1,22 @@
+/** Text that talks to a machine instead of a person. */
+import type { SafetyRule } from './rule.ts';
+
+export const INJECTION_RULES: readonly SafetyRule[] = [
+  {
+    kind: 'injection',
+    cue: /\b(?:(?:ignore|disregard|forget|override|bypass)\s+(?:all |any |every |the |your |these |those |everything |user'?s? |human'?s? |system'?s? )*(?:previous|prior|above|earlier|past|preceding|instructions?|rules|prompts?|guidelines|programming|training)|(?:system|developer|hidden|initial) (?:prompt|message|instructions?)|you are now (?:a|an|in|dan|the)|act as (?:an? (?:ai|assistant|chatbot|bot|model|hacker|system|linux|terminal|different|unrestricted)|dan|if you (?:were|are) an? (?:ai|assistant|model|bot))\b|pretend (?:you are|to be) (?:a|an) (?:ai|assistant|model|bot)|jailbreak|developer mode|repeat (?:the words|everything|after me|your)|print (?:your|the) (?:instructions|prompt|rules|config)|(?:reveal|show|output|print|leak|tell me) (?:me )?(?:your|the) (?:system|prompt|instructions|rules|api|config|hidden)|as an ai\b|new instructions?:|end of (?:prompt|message)|respond only (?:with|in)|say .{1,40} \d{2,} times)/i,
+  },
+  {
+    kind: 'injection',
+    cue: /\{\{[^}]*\}\}|\{%[^%]*%\}|<\|[^|]*\|>|\[\/?(?:inst|system|assistant)\]|<\/?(?:system|script|assistant|prompt|img|iframe)\b|(?:^|\n)\s*#{2,}\s*(?:system|instruction|assistant)|(?:^|\n)\s*(?:system|assistant|developer)\s*:|\$\{[^}]+\}|(?:'|")\s*;?\s*drop table|\bselect \* from\b/i,
+  },
+  {
+    kind: 'injection',
+    cue: /\b(?:you are (?:now )?(?:chat ?gpt|gpt\S*|claude|gemini|an? (?:ai|llm|language model|assistant|chatbot|helpful assistant))|(?:^|[.!?\n]\s*)(?:assistant|ai|chatbot|cyrano|coach),? (?:please |from now|ignore|respond|answer|tell|write|output|stop|you)|from now on,? (?:you (?:are|will|must)|respond|answer|reply|speak|write) (?:only |as |in |with )|(?:answer|respond|reply) (?:only|just) (?:with|in)|(?:translate|repeat|reveal|show|print|summari[sz]e|list|output|leak|give me) (?:me )?(?:all )?(?:your|the) (?:\w+ )?(?:instructions|guidelines|system prompt|prompt|rules you|configuration|hidden)|new (?:task|directive|system message)\s*:|(?:ignore|disregard|forget) (?:everything|all|anything) (?:above|before|you|i|that was|prior|previous))/i,
+    clears: ['story'],
+  },
+  {
+    kind: 'injection',
+    cue: /<\/?(?:message|user|assistant|system|context|instructions?|prompt|conversation)>/i,
+  },
+];

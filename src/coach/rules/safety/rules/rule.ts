@@ -1,0 +1,28 @@
+/**
+ * A danger is an act (an ask, a threat, a check) with its company: the pretext it comes with, the pressure behind it.
+ * The act is looked for sentence by sentence; `with` must stand somewhere in what they said; a frame turns it harmless.
+ */
+import type { FlagKind } from '../../contract.ts';
+
+/**
+ * `joke`: laughter in the message. `story`: told about someone else. `denied`: a not or a never before the act.
+ * `past`: over and done with.
+ */
+export type Frame = 'joke' | 'story' | 'denied' | 'past';
+
+export type SafetyRule = {
+  readonly kind: FlagKind;
+  /** The act. Its match is the evidence. */
+  readonly cue: RegExp;
+  /** Each of these must be said too. */
+  readonly with?: RegExp | readonly RegExp[];
+  /** Clears it wherever it stands in the message. */
+  readonly unless?: RegExp;
+  readonly clears?: readonly Frame[];
+  /** Only in one of their first messages, before anyone knows anyone. */
+  readonly early?: boolean;
+  /** The reader has said no before, and this goes on regardless. */
+  readonly refused?: boolean;
+};
+
+export const rule = (source: string): RegExp => new RegExp(source, 'i');

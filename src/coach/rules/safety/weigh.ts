@@ -1,0 +1,45 @@
+/**
+ * Dangers that no single phrase gives away: each part alone is everyday talk, together they are a pattern.
+ * A part counts once, whatever its wording; enough weight raises the flag.
+ */
+import type { FlagKind } from '../contract.ts';
+import { LAUGH } from './rules/fragments.ts';
+
+export type Part = readonly [weight: number, cue: RegExp];
+
+export type Weighing = {
+  readonly kind: FlagKind;
+  readonly parts: readonly Part[];
+  readonly enough: number;
+  /** Without one of these parts, by position, the rest does not count. */
+  readonly needs?: readonly number[];
+  readonly unless?: RegExp;
+  /** Laughter does not clear it. */
+  readonly serious?: boolean;
+};
+
+/** Where the evidence stands in `plain`, or undefined when the weight is not reached. */
+export function weigh(
+  weighing: Weighing,
+  plain: string,
+  before: string,
+): { index: number; length: number } | undefined {
+  if (!weighing.serious && LAUGH.test(plain)) return undefined;
+  if (weighing.unless?.test(plain)) return undefined;
+  const here = weighing.parts.map(([, cue]) => cue.exec(plain));
+  // What they said before keeps its weight, but something has to be said now.
+  const counted = weighing.parts.map(([, cue], at) => here[at] !== null || cue.test(before));
+  if (weighing.needs && !weighing.needs.some((at) => counted[at])) return undefined;
+  const weight = weighing.parts.reduce((sum, [points], at) => sum + (counted[at] ? points : 0), 0);
+  if (weight < weighing.enough) return undefined;
+  const own = here
+    .map((match, at) => ({ match, points: weighing.parts[at]?.[0] ?? 0 }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .find(({ match }) => match !== null)?.match;
+  const heaviestHere = here.reduce(
+    (sum, match, at) => sum + (match ? Math.max(weighing.parts[at]?.[0] ?? 0, 0) : 0),
+    0,
+  );
+  return own && heaviestHere >= 2 ? { index: own.index, length: own[0].length } : undefined;
+}

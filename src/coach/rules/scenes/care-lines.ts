@@ -1,0 +1,444 @@
+/**
+ * What to say to each trouble: kind, plain, about what they told. No joke, no advice that nobody asked for, nothing
+ * about the reader. `{who}` is the one it concerns, and a line with it is left out where nobody is named.
+ */
+import { type Line, lines } from '../moves/line.ts';
+import type { TroubleKind } from '../reading/trouble.ts';
+
+const sorry = (...wordings: ReadonlyArray<Parameters<typeof lines>[1][number]>): Line[] =>
+  lines('sympathise', wordings);
+const stay = (...wordings: ReadonlyArray<Parameters<typeof lines>[1][number]>): Line[] =>
+  lines('stay with them', wordings);
+const ask = (...wordings: ReadonlyArray<Parameters<typeof lines>[1][number]>): Line[] =>
+  lines('follow up', wordings);
+
+const LOSS: readonly Line[] = [
+  ...sorry(
+    ['warm', 'I am so sorry about {who}. You do not have to be good company right now.'],
+    ['calm', 'I am sorry, that is a real loss.'],
+    ['warm', 'That is heartbreaking, I am so sorry. Thank you for telling me.'],
+  ),
+  ...stay(
+    ['warm', 'If you feel like talking about {who}, I would like to hear. If not, that is fine too.'],
+    ['calm', 'No need to answer fast or at all. I am thinking of you, and I am here when you want a voice.'],
+  ),
+  ...ask(
+    ['warm', 'What was {who} like? Only if it feels good to tell me.'],
+    ['calm', 'Have you got people around you for this?'],
+  ),
+];
+
+export const CARE_LINES: Readonly<Record<TroubleKind, readonly Line[]>> = {
+  death: LOSS,
+  pet: [
+    ...sorry(
+      ['warm', 'Oh no, I am so sorry about {who}. That is losing family.'],
+      ['calm', 'I am really sorry. A house goes very quiet without them.'],
+    ),
+    ...stay(
+      ['warm', 'Be as quiet as you need, there is no need to apologise for it.'],
+      ['calm', 'No small talk needed from you today. I am here if you want to talk about {who}.'],
+    ),
+    ...ask(
+      ['warm', 'Would you like to tell me about {who}? I would love to hear, whenever you are up to it.'],
+      ['calm', 'Are you at home, or is somebody with you today?'],
+    ),
+  ],
+  anniversary: [
+    ...sorry(
+      ['warm', 'That is a hard date to carry. I am sorry {who} is not here for it.'],
+      ['calm', 'I am sorry. It makes sense that this time of year still hurts.'],
+      ['warm', 'Of course it still hurts. There is no date by which you have to be fine.'],
+    ),
+    ...stay(
+      ['calm', 'Talk about it or keep it to yourself today, both are fine with me.'],
+      ['warm', 'I am glad you told me. You do not have to be cheerful with me this week.'],
+    ),
+    ...ask(
+      ['warm', 'Would you like to tell me something about {who}? I would like to know.'],
+      ['calm', 'Is there something you do to remember them on days like this?'],
+    ),
+  ],
+  survived: [
+    ...lines('appreciate a detail', [
+      ['warm', 'Thank you for trusting me with that. You have every reason to be proud.'],
+      ['direct', 'That takes real strength, to get through and to say out loud. I am glad you are here.'],
+    ]),
+    ...stay(
+      ['calm', 'I am glad things are better. Share as much of it as you like, or leave it there.'],
+      ['warm', 'It changes nothing about how I see you, except that I respect you more for it.'],
+    ),
+    ...ask(
+      ['warm', 'I am really glad you are good now. What helped you most along the way?'],
+      ['calm', 'Thank you for telling me. Is there anything about it that you would like me to know?'],
+    ),
+  ],
+  tender: [
+    ...sorry(
+      ['warm', 'Thank you for telling me. That leaves a mark, and it is fine that it shows.'],
+      ['calm', 'That makes sense to me, and I am sorry you had to go through it.'],
+    ),
+    ...stay(
+      ['calm', 'Take your time with me, there is nothing to hurry.'],
+      ['warm', 'You can tell me as much or as little of it as you like.'],
+    ),
+    ...ask(
+      ['warm', 'Does it still sting, or is it mostly behind you?'],
+      ['calm', 'Is it something you like to talk about, or rather not yet?'],
+    ),
+  ],
+  'told in trust': [
+    ...sorry(
+      ['warm', 'Thank you for telling me, that takes trust and I do not take it lightly.'],
+      ['calm', 'I appreciate you being open with me about it, and early too.'],
+      ['direct', 'Thanks for saying it straight. I would much rather know.'],
+    ),
+    ...stay(
+      ['calm', 'I am glad you felt you could tell me. Nothing more to explain unless you want to.'],
+      ['warm', 'Got it, and thank you. It stays between us.'],
+    ),
+    ...ask(
+      ['warm', 'Is there anything about it that you would like me to know or to be careful with?'],
+      ['calm', 'May I ask you a question or two about it some time? Only if you do not mind.'],
+    ),
+  ],
+  pregnancy: [
+    ...sorry(
+      ['warm', 'I am so sorry. That is a loss, however much time has passed.'],
+      ['calm', 'I am sorry this is so hard. Thank you for trusting me with it.'],
+    ),
+    ...stay(
+      ['warm', 'You do not have to explain any of it. I am here, talking or not.'],
+      ['calm', 'Take it as slowly as you need. There is nothing you have to be for me right now.'],
+    ),
+    ...ask(
+      ['warm', 'How are you, really? You can give me the honest version.'],
+      ['calm', 'Is somebody close to you with you in this?'],
+    ),
+  ],
+  'someone ill': [
+    ...sorry(
+      ['warm', 'I am so sorry about {who}, that is frightening. No pressure to chat at all.'],
+      ['calm', 'It is a heavy thing to carry around all day, worrying about {who}. I am sorry.'],
+      ['warm', 'I am sorry, it is awful to watch somebody you love go through that.'],
+    ),
+    ...stay(
+      ['calm', 'Reply whenever you can, {who} comes first. I am not going anywhere.'],
+      ['warm', 'We can talk about {who} or about anything but, whatever is easier.'],
+      ['calm', 'No need to keep the conversation going on my account. I am thinking of you both.'],
+    ),
+    ...ask(
+      ['warm', 'How is {who} doing today, and how are you?'],
+      ['calm', 'And how are you in all of it? Is anyone looking after you as well?'],
+    ),
+  ],
+  waiting: [
+    ...sorry(
+      ['warm', 'That is scary news to sit with, I am sorry.'],
+      ['calm', 'Waiting for {results} is its own kind of awful. I am sorry.'],
+      ['calm', 'I am sorry, that is a lot of fear to carry around with you.'],
+    ),
+    ...stay(
+      ['warm', 'I can listen or distract you while you wait, you choose.'],
+      ['calm', 'You do not have to be chatty today. Write when you feel like it.'],
+    ),
+    ...ask(
+      ['warm', 'How are you holding up? And when do you hear about the {what}?'],
+      ['warm', 'How are you holding up while you wait?'],
+      ['calm', 'Do you have somebody with you while this is going on?'],
+    ),
+  ],
+  unwell: [
+    ...sorry(
+      ['warm', 'Ag no, sorry about the {what}. I hope it eases up soon.'],
+      ['warm', 'Shame, that sounds miserable. I hope you feel human again soon.'],
+      ['calm', 'Poor you, the {what} sounds rotten.'],
+      ['calm', 'Poor you. I am sorry you feel so rotten.'],
+    ),
+    ...stay(
+      ['calm', 'No need to be entertaining, just get better. I will still be here when you surface.'],
+      ['warm', 'Write when your body lets you, and not a minute before.'],
+    ),
+    ...ask(
+      ['warm', 'Have you got somebody to bring you things, or are you managing on your own?'],
+      ['calm', 'Is the {what} any better than yesterday?'],
+    ),
+  ],
+  panic: [
+    ...sorry(
+      ['warm', 'A {what} is so frightening. I am glad you told me.'],
+      ['warm', 'That sounds so frightening. I am glad you told me.'],
+      ['calm', 'How horrible for you. You have nothing to be embarrassed about.'],
+    ),
+    ...stay(
+      ['calm', 'I am here. You can talk about it, or I can talk about something else until it settles.'],
+      ['warm', 'You do not have to be okay for me. Take all the time you want.'],
+    ),
+    ...ask(
+      ['warm', 'How are you feeling now? Are you somewhere quiet?'],
+      ['calm', 'Is somebody with you, or would you like some company on the phone?'],
+    ),
+  ],
+  crime: [
+    ...sorry(
+      ['warm', 'I am so sorry, that is horrible. I am glad you are here to tell me about it.'],
+      ['calm', 'That would shake anybody. I am sorry it happened to you.'],
+    ),
+    ...stay(
+      ['warm', 'You can tell me all of it, or none of it. I am here either way.'],
+      ['calm', 'You do not have to be good company today, not for me.'],
+    ),
+    ...ask(['warm', 'Are you okay? Nobody got hurt?'], ['calm', 'Do you feel safe where you are tonight?']),
+  ],
+  accident: [
+    ...sorry(
+      ['warm', 'What a fright. The most important part is that you are still in one piece.'],
+      ['calm', 'The {what} must have been terrifying. I am so sorry.'],
+    ),
+    ...stay(
+      ['calm', 'It is fine to be shaky for a while. I am here if you want to talk it through.'],
+      ['warm', 'No need to be brave about it with me.'],
+    ),
+    ...ask(
+      ['warm', 'How are you feeling today, for real?'],
+      ['calm', 'Is somebody with you? And is anything sore?'],
+    ),
+  ],
+  job: [
+    ...sorry(
+      ['warm', 'I am really sorry. That is a rotten thing to be handed.'],
+      ['calm', 'That is a blow, and it says nothing about you.'],
+    ),
+    ...stay(
+      ['warm', 'You can rant, or go quiet, or talk about something else. I am up for any of it.'],
+      ['calm', 'No need to have a plan tonight. I am glad you told me.'],
+    ),
+    ...ask(
+      ['warm', 'How are you taking it? Angry, numb, or a bit of both?'],
+      ['calm', 'Did you see it coming, or was it out of the blue?'],
+    ),
+  ],
+  failed: [
+    ...sorry(
+      ['warm', 'I am sorry about the {what}, that one stings. One result is not the whole of you.'],
+      ['warm', 'Ugh, I am sorry. That one stings.'],
+      ['calm', 'That hurts, especially after all the work that goes into it.'],
+    ),
+    ...stay(
+      ['warm', 'You are allowed to be gutted about it for a while. I am around.'],
+      ['calm', 'We can talk about it or leave it alone tonight, whatever you prefer.'],
+    ),
+    ...ask(
+      ['warm', 'How are you feeling about it now that it has sunk in a little?'],
+      ['calm', 'Is it the result itself that hurts most, or having to tell people?'],
+    ),
+  ],
+  family: [
+    ...sorry(
+      ['warm', 'I am sorry, that is a lot to take in, whatever age you are.'],
+      ['calm', 'No wonder it feels strange. I am sorry you have to go through it.'],
+    ),
+    ...stay(
+      ['calm', 'You do not have to know how you feel about it yet. I am happy to listen.'],
+      ['warm', 'I am glad you told me. No need to make it sound okay.'],
+    ),
+    ...ask(
+      ['warm', 'How are you with it all? And is somebody in the family easy to talk to?'],
+      ['calm', 'Did you know it was coming?'],
+    ),
+  ],
+  missing: [
+    ...sorry(
+      ['warm', 'Oh no, I am so sorry. I really hope {who} turns up.'],
+      ['calm', 'That is such an awful kind of worry. I am sorry.'],
+    ),
+    ...stay(
+      ['warm', 'Go and look, message when you can. I am hoping with you.'],
+      ['calm', 'No need to keep chatting, {who} comes first.'],
+    ),
+    ...ask(
+      ['warm', 'Where was {who} last seen? I hope somebody nearby has news.'],
+      ['calm', 'Would it help if I shared something, a photo or a post?'],
+    ),
+  ],
+  'left behind': [
+    ...sorry(
+      ['warm', 'That is a hard goodbye, I am sorry. Being a mess about it makes sense.'],
+      ['calm', 'It leaves a real gap when {who} goes so far.'],
+    ),
+    ...stay(
+      ['warm', 'Be as sad as you like with me, it only means it mattered.'],
+      ['calm', 'We can talk about it, or about anything else. You choose.'],
+    ),
+    ...ask(
+      ['warm', 'How long have you two known each other?'],
+      ['calm', 'Have you already got a next call or visit to hold on to?'],
+    ),
+  ],
+  humiliated: [
+    ...sorry(
+      ['warm', 'That is not okay, and I am sorry you had to stand there for it.'],
+      ['direct', 'Being shouted at like that is out of order, even if {who} had a bad day.'],
+      ['calm', 'Nobody deserves to be spoken to like that, least of all with people watching.'],
+    ),
+    ...stay(
+      ['warm', 'Rant as much as you want, I am on your side.'],
+      ['calm', 'No wonder if it is still going round in your head.'],
+    ),
+    ...ask(
+      ['warm', 'How did the rest of the day go after that? Are you all right?'],
+      ['calm', 'Did anyone say something to you afterwards?'],
+    ),
+  ],
+  quarrel: [
+    ...sorry(
+      ['warm', 'Ugh, I am sorry. Being at odds with {who} is horrible.'],
+      ['calm', 'That silence afterwards can be worse than the fight. I am sorry.'],
+    ),
+    ...stay(
+      ['warm', 'I will listen if you want to tell it, without taking sides too fast.'],
+      ['calm', 'We can leave it alone tonight too, if you have had enough of it.'],
+    ),
+    ...ask(['warm', 'Are you more angry or more sad about it?'], ['calm', 'Is it new, or an old sore spot?']),
+  ],
+  lonely: [
+    ...sorry(
+      ['warm', 'I am sorry, that is such a hollow feeling. I am glad you told me.'],
+      ['calm', 'It can be very lonely in the middle of a lot of people. You are not odd for feeling it.'],
+    ),
+    ...stay(
+      ['warm', 'You have some company here at least, for as long as you feel like chatting.'],
+      ['calm', 'You do not have to cheer it up for me. Tell me as it is.'],
+    ),
+    ...ask(
+      ['warm', 'When is it worst for you, evenings or weekends?'],
+      ['calm', 'Is it missing somebody in particular, or more of a general ache?'],
+    ),
+  ],
+  low: [
+    ...sorry(
+      ['warm', 'I am sorry the {day} has been like that. You do not have to be cheerful with me.'],
+      ['warm', 'I am sorry it is like that at the moment. You do not have to be cheerful with me.'],
+      ['calm', 'That sounds heavy. Thank you for giving me the honest answer.'],
+      ['warm', 'I am glad you said it instead of pretending.'],
+    ),
+    ...stay(
+      ['warm', 'Do you want to talk about it, or would you rather be distracted? I can do either.'],
+      ['calm', 'No need to answer quickly or to explain it. I am around.'],
+    ),
+    ...ask(
+      ['warm', 'Has it been like this for a while, or did something happen?'],
+      ['calm', 'What would be good company for you right now, talking or something light?'],
+    ),
+  ],
+  crying: [
+    ...sorry(
+      ['warm', 'I am sorry it got to that point. That is a lot for one day.'],
+      ['calm', 'Sometimes it has to come out somewhere. I am glad you told me.'],
+    ),
+    ...stay(
+      ['warm', 'You do not have to make it funny for me. I am listening.'],
+      ['calm', 'No need to pull yourself together on my account.'],
+    ),
+    ...ask(
+      ['warm', 'How are you now? Do you want to tell me what set it off?'],
+      ['calm', 'Is it one thing in particular, or everything at once?'],
+    ),
+  ],
+  'worn out': [
+    ...sorry(
+      ['warm', 'That sounds exhausting, no wonder you are running low.'],
+      ['calm', 'I am sorry, being that tired makes everything harder.'],
+    ),
+    ...stay(
+      ['warm', 'No need to be witty tonight. Say little, that is fine with me.'],
+      ['calm', 'If you fall asleep halfway through a message I will not take it personally.'],
+    ),
+    ...ask(
+      ['warm', 'Is there an end in sight, or is it like this for a while?'],
+      ['calm', 'Do you get a quiet moment to yourself at some point today?'],
+    ),
+  ],
+  worried: [
+    ...sorry(
+      ['warm', 'Worrying about {results} sits in the whole body. I am sorry.'],
+      ['warm', 'That kind of worry sits in the whole body. I am sorry.'],
+      ['calm', 'It makes sense that you are anxious, it clearly matters to you.'],
+    ),
+    ...stay(
+      ['warm', 'Tell me the worst of it, or let me take your mind off it. Either is fine.'],
+      ['calm', 'I am around tonight if your head will not keep quiet.'],
+    ),
+    ...ask(
+      ['warm', 'How are you right now? And what is the part that worries you most?'],
+      ['calm', 'When will you know more?'],
+    ),
+  ],
+};
+
+/** Trouble that is plain, in words that name none in particular. */
+export const ANY_TROUBLE: readonly Line[] = [
+  ...sorry(
+    ['warm', 'That sounds really hard, and I am glad you said it instead of pretending.'],
+    ['calm', 'I am sorry, that is a lot. You do not have to be cheerful with me.'],
+  ),
+  ...stay(
+    ['warm', 'What would help most right now, company, quiet or a small distraction?'],
+    ['calm', 'No need to perform or to answer quickly. I am here.'],
+  ),
+  ...ask(
+    ['warm', 'How are you holding up today, honestly?'],
+    ['calm', 'Is somebody looking after you a bit as well?'],
+  ),
+];
+
+/** They had a plan with the reader, and life came in between. */
+export const PLAN_CAN_WAIT: readonly Line[] = [
+  ...lines('no rush', [
+    ['calm', 'Of course, please do not worry about our plan. {first} comes first.'],
+    ['warm', '{when} is fine, so go and look after {first}.'],
+    ['warm', 'We can do it another time, no explaining needed. {first} matters more than a date with me.'],
+  ]),
+];
+
+/** They ask whether the plan stands, or suggest one, in spite of it. */
+export const PLAN_ANYWAY: readonly Line[] = [
+  ...lines('leave it open', [
+    ['warm', '{still} only if you feel up to it. We can move it just as easily.'],
+    ['calm', '{still} stands if you want it to, and there are no hard feelings if you would rather rest.'],
+  ]),
+  ...lines('pick a slot', [
+    ['warm', 'Yes to {offer}, and you can tell me all about it or leave it at home.'],
+    ['calm', 'I am sorry you are dealing with this. {offer} sounds good, something easy.'],
+  ]),
+];
+
+/** They told it and asked to leave it there. */
+export const LEAVE_IT: readonly Line[] = [
+  ...sorry(
+    ['warm', 'I am so sorry to hear about {who}. Thank you for letting me know, that is more than enough.'],
+    ['calm', 'I am sorry. Thank you for telling me, I would never have thought badly of you.'],
+  ),
+  ...stay(
+    ['calm', 'Then we leave it there. I am thinking of you, and there is no need to answer.'],
+    ['warm', 'No questions from me. If you want something ordinary to chat about, I am here for that too.'],
+  ),
+  ...lines('no rush', [
+    ['warm', 'Take all the time you need, I will be here whenever you feel like it.'],
+    ['direct', 'Understood. Come back when you want to, and not before.'],
+  ]),
+];
+
+/** They say sorry for how they were. */
+export const FORGIVEN: readonly Line[] = lines('leave it open', [
+  ['warm', '{sorry}. It is forgotten, and I hope today is kinder to you.'],
+  ['calm', 'No harm done, we all have days like that. {sorry}.'],
+]);
+
+/** They asked how the reader is, in the middle of it. */
+export const ASKED_BACK: readonly Line[] = [
+  ...lines('answer, then return', [
+    ['warm', 'My side: {mine}. But yours sounds heavier, do you want to tell me more?'],
+    ['calm', 'Kind of you to ask: {mine}. I would rather hear how you are, though.'],
+  ]),
+];

@@ -1,0 +1,121 @@
+/** What this is between two people: definitions, big feelings, repairs. */
+import { lines } from '../moves/line.ts';
+import { has, type Scene, says } from './scene.ts';
+
+export const TOGETHER_SCENES: readonly Scene[] = [
+  {
+    name: 'what are we',
+    alone: true,
+    when: (r) => has(r, 'define_relationship'),
+    places: (r) => ({
+      topic: {
+        words: /\bexclusive|seeing (?:other|anyone)|delete (?:the|your|our) apps?\b/i.test(r.plain)
+          ? 'being exclusive'
+          : /\b(?:parents|family|mom|mum)\b/i.test(r.plain)
+            ? 'meeting the family'
+            : /\b(?:future|going|heading)\b/i.test(r.plain)
+              ? 'where this is going'
+              : 'what we are',
+      },
+      mood: { words: /\bscary|scared|nervous|awkward\b/i.exec(r.plain)?.[0].toLowerCase() ?? 'honest' },
+    }),
+    lines: [
+      ...lines('say what you want', [
+        [
+          'warm',
+          'I am glad you asked. When it comes to {topic}, for me it is [what you hope for with us]. And you?',
+        ],
+        ['direct', 'Honest answer on {topic}: [what you hope for with us]. Tell me where you are with it.'],
+        [
+          'calm',
+          'The {mood} questions deserve a straight answer: [what you hope for with us]. What is yours?',
+        ],
+      ]),
+      ...lines('talk in person', [
+        [
+          'calm',
+          'A good question, even the {mood} bit. Could we do {topic} face to face, some evening soon?',
+        ],
+        ['warm', 'I want to get {topic} right and not over text. A walk soon, and we are both honest?'],
+        ['direct', 'Let us talk about {topic} properly, face to face. Which evening suits you?'],
+      ]),
+      ...lines('return the question', [
+        [
+          'warm',
+          'Only slightly {mood}, and it is a good one. If it were up to you alone, what would this be?',
+        ],
+        [
+          'calm',
+          'I have been thinking about {topic} as well. You first, honestly, and I will answer just as straight.',
+        ],
+        [
+          'playful',
+          'You ask the {mood} ones well. Tell me your version of {topic} and you get mine, no dodging.',
+        ],
+      ]),
+    ],
+  },
+  {
+    name: 'big feelings',
+    alone: true,
+    when: (r) =>
+      says(
+        r,
+        /\b(?:i (?:think i'?m )?(?:love you|falling for you)|in love with you|i(?:'ve| have) (?:got |developed )?feelings|catching feelings|i really (?:really )?like you|i miss(?:ed)? you|met? my (?:parents|mom|mum|family)|move in (?:together|with)|wants? to meet you|asked about you|happy (?:\w+ )?(?:months?|anniversary|year)|can'?t believe you put up with|told my (?:mom|mum|friends|family|parents|sister) about you|call you my)\b/i,
+      ) && r.action === 'reply',
+    lines: [
+      ...lines('say what you want', [
+        ['warm', 'That means a lot, and you were brave to say it. For me it is [how you feel], honestly.'],
+        ['calm', 'Thank you for telling me. Where I am: [how you feel]. I want us to be honest about it.'],
+      ]),
+      ...lines('appreciate a detail', [
+        ['warm', 'I read that twice and smiled both times. I like how straight you are with me.'],
+        [
+          'warm',
+          'You just made a very ordinary day a lot better by saying that. Thank you for being honest.',
+        ],
+        ['playful', 'You cannot write that and expect me to act normal about {a}.'],
+      ]),
+      ...lines('talk in person', [
+        ['warm', 'I would like to answer that in person, with your face in front of me. When can I see you?'],
+        ['calm', 'That deserves more than a text from me. Can we talk this week?'],
+      ]),
+      ...lines('follow up', [
+        ['warm', 'What made you say it today? I would like to hear the whole thought.'],
+        ['playful', 'Now I am curious, what exactly did your {person} say about me, and did I do well?'],
+      ]),
+    ],
+  },
+  {
+    name: 'we need to talk',
+    alone: true,
+    when: (r) =>
+      says(
+        r,
+        /\b(?:we need to talk|you(?:'ve| have) been (?:distant|weird|off|quiet|cold)|are you (?:mad|angry|upset) (?:at|with) me|did i do something|are we (?:ok|okay|good|fine)|you (?:seem|seemed) (?:off|distant|cold|weird|quiet)|last night was (?:weird|off|bad)|our (?:fight|argument))\b/i,
+      ) && r.action === 'reply',
+    lines: [
+      ...lines('name the feeling', [
+        [
+          'warm',
+          'Thank you for asking instead of guessing. I can hear it has been on your mind, tell me what it felt like.',
+        ],
+        ['calm', 'I hear you. What did you notice, so that I understand it from your side first?'],
+      ]),
+      ...lines('say what you want', [
+        [
+          'direct',
+          'Honest answer: [what has been going on]. I should have said so earlier, and we are worth the conversation.',
+        ],
+        ['warm', 'From my side: [what has been going on]. It is good that you asked, I want us to be okay.'],
+      ]),
+      ...lines('talk in person', [
+        [
+          'calm',
+          'Let us talk properly, a call tonight or a walk tomorrow? I would rather hear your voice for this.',
+        ],
+        ['warm', 'I do want to talk about us, and not by text. When are you free?'],
+      ]),
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+/** Replies to what they told about themselves and their people: the whole clause, not a noun out of it. */
+import type { Reading } from '../reading/read.ts';
+import type { Told } from '../reading/told.ts';
+import type { Candidate } from './candidate.ts';
+import { fill, type Places } from './fill.ts';
+import { shuffled } from './shuffle.ts';
+import { linesFor } from './told-clauses.ts';
+
+const placesOfTold = (told: Told): Places => ({
+  clause: { words: told.clause },
+  base: { words: told.base },
+  past: { words: told.clause.replace(/^you /, '') },
+  ger: { words: told.gerund },
+  obj: told.object ? { words: told.object } : undefined,
+  subj: { words: told.subject },
+  poss: { words: /s$/.test(told.subject) ? `${told.subject}'` : `${told.subject}'s` },
+});
+
+/** Questions about a told clause, for the second half of an answer. */
+export function asksAboutTold(reading: Reading): string[] {
+  return reading.told.flatMap((told) =>
+    shuffled(linesFor(told.kind, told.verb, told.object, told.subjectLives), reading.plain + told.clause)
+      .filter(([move, , text]) => move === 'follow up' && /\?$/.test(text))
+      .slice(0, 2)
+      .flatMap(([, , text]) => fill(text, placesOfTold(told)) ?? []),
+  );
+}
+
+export function aboutTold(reading: Reading): Candidate[] {
+  return reading.told.flatMap((told, index) => {
+    const lines = shuffled(
+      linesFor(told.kind, told.verb, told.object, told.subjectLives),
+      reading.plain + told.clause,
+    );
+    return lines.flatMap(([move, tone, text]) => {
+      const filled = fill(text, placesOfTold(told));
+      return filled
+        ? [{ text: filled, move, tone, weight: 3 - index * 0.3, about: told.gerund || told.clause }]
+        : [];
+    });
+  });
+}

@@ -1,0 +1,15 @@
+/** A reply before it is chosen. */
+import type { Tone } from '../contract.ts';
+import type { MoveName } from '../moves/line.ts';
+
+export type Candidate = {
+  readonly text: string;
+  readonly move: MoveName;
+  readonly tone: Tone;
+  /** How well it belongs to the situation, before ranking. */
+  readonly weight: number;
+  /** It takes up their question. */
+  readonly answers?: boolean;
+  /** What it turns on, so that three replies are not all about one thing. */
+  readonly about?: string;
+};

@@ -1,0 +1,38 @@
+/** Fills the named places of a line. `{a}` is words, `{a|is|are}` agrees with what stands in `a`. */
+import { capitalise } from '../reading/text.ts';
+import { spoken } from './spoken.ts';
+
+export type Place = { readonly words: string; readonly plural?: boolean };
+export type Places = Readonly<Record<string, Place | undefined>>;
+
+/** Undefined when a place has nothing to stand in it: an empty place is never papered over. */
+export function fill(text: string, places: Places): string | undefined {
+  let missing = false;
+  const filled = spoken(text).replace(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => {
+      const place = places[name];
+      if (!place?.words) {
+        missing = true;
+        return '';
+      }
+      if (one === undefined) return place.words;
+      return place.plural ? (many ?? one) : one;
+    },
+  );
+  return missing ? undefined : polish(filled);
+}
+
+/** Sentence starts in capitals, single spaces, no doubled marks. */
+function polish(text: string): string {
+  const spaced = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.])/g, '$1')
+    .replace(/([.!?])\1+/g, '$1')
+    .replace(/,\./g, '.')
+    .trim();
+  return capitalise(spaced).replace(
+    /([.!?]\s+)(\p{Ll})/gu,
+    (_, end: string, letter: string) => end + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,54 @@
+/** What no suggestion may do, whatever wrote it. The language-model engine of a later release passes the same gate. */
+import type { Reading } from '../reading/read.ts';
+import { contentWordsOf } from '../reading/text.ts';
+
+const GENERIC =
+  /^(?:(?:that(?:'s| is| sounds)|sounds|wow|haha|nice|cool|great|awesome|amazing|interesting)[^.!?]{0,25}[.!?]*|tell me more(?: about (?:that|it))?[.!?]*|i(?:'d| would) love to (?:hear|know) more[.!?]*)$/i;
+const BROKEN = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\{|\}\}|\$\{|\{\w+\}|as an ai|language model|—|–/i;
+const LOOKS = /\b(?:sexy|hot|gorgeous|beautiful|stunning|handsome|cute)\b/i;
+const NETSPEAK = /(?:^|\s)(?:u|ur|r|ya|wyd|rn)(?=$|[\s?.!,])/i;
+const TRIAD = /\b\w+, \w+,? and \w+\b(?![^.?!]*\?)/;
+const MONEY =
+  /\b(?:i(?:'ll| will| can) (?:send|transfer|lend|pay you|buy)|account (?:number|details)|my id\b)/i;
+const SLOT = /\[[^\]]+\]/g;
+
+export const slotsOf = (text: string): string[] => (text.match(SLOT) ?? []).map((slot) => slot.slice(1, -1));
+
+/** Why a text may not be shown, or undefined when it may. */
+export function objection(text: string, reading: Reading, avoid: readonly string[]): string | undefined {
+  if (BROKEN.test(text)) return 'broken';
+  if (GENERIC.test(text.trim())) return 'generic';
+  if (text.length > 400) return 'long';
+  if (slotsOf(text).length > 1) return 'slots';
+  if (LOOKS.test(text)) return 'looks';
+  if (!reading.style.netspeak && NETSPEAK.test(text)) return 'netspeak';
+  if (TRIAD.test(text) && !reading.plain.includes(text)) return 'triad';
+  if (reading.flags.length > 0 && MONEY.test(text)) return 'money';
+  if (reading.constraints.some(({ forbids }) => forbids.test(text))) return 'constraint';
+  // A time that they ruled out is never proposed again.
+  const out = reading.times.filter(({ polarity }) => polarity === 'out');
+  if (
+    out.some(
+      ({ text: time }) =>
+        new RegExp(`\\b${escapePattern(time)}\\b`, 'i').test(text) &&
+        /\b(?:works|it is|then|see you|locked|shall we|sounds good)\b/i.test(text),
+    )
+  )
+    return 'ruled out';
+  const own = contentWordsOf(text);
+  const theirs = new Set(contentWordsOf(reading.plain));
+  if (own.length > 5 && own.filter((word) => theirs.has(word)).length / own.length > 0.75) return 'parrot';
+  if (avoid.some((shown) => similarity(shown, text) > 0.7)) return 'shown';
+  return undefined;
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Share of words that two texts have in common. */
+export function similarity(left: string, right: string): number {
+  const a = new Set(left.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
+  const b = new Set(right.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
+  let both = 0;
+  for (const word of a) if (b.has(word)) both++;
+  return both / (a.size + b.size - both || 1);
+}

@@ -1,0 +1,85 @@
+import type { Reading } from '../reading/read.ts';
+import { chance, contentWordsOf } from '../reading/text.ts';
+import { TONE_BOOK } from '../tones/index.ts';
+import type { Candidate } from './candidate.ts';
+import { objection, similarity, slotsOf } from './filters.ts';
+
+const AIM_CHARACTERS = { from: 40, to: 250 };
+
+function score(candidate: Candidate, reading: Reading, theirs: ReadonlySet<string>): number {
+  const { text } = candidate;
+  let points = candidate.weight;
+  const picked = picksUp(text, theirs);
+  points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * 0.8;
+  if (text.length < AIM_CHARACTERS.from) points -= 0.5;
+  if (text.length > AIM_CHARACTERS.to) points -= 0.8;
+  if ((text.match(/\?/g)?.length ?? 0) > 2) points -= 1;
+  if (slotsOf(text).length > 0) points -= 0.4;
+  if (reading.tone)
+    points +=
+      candidate.tone === reading.tone
+        ? 2.2
+        : TONE_BOOK[reading.tone].near.includes(candidate.tone)
+          ? 0.7
+          : -0.4;
+  // Early on, an unasked flirt is a risk; it has to be invited.
+  else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) points -= 1;
+  return points + chance(reading.plain + text) * 1.6;
+}
+
+/** How many of their content words a text takes up. */
+const picksUp = (text: string, theirs: ReadonlySet<string>): number =>
+  new Set(contentWordsOf(text).filter((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))).size;
+
+/** From so many content words on there is enough to take up that each reply should. */
+const ENOUGH_TO_TAKE_UP = 3;
+
+export function choose(
+  candidates: readonly Candidate[],
+  reading: Reading,
+  count: number,
+  avoid: readonly string[],
+): Candidate[] {
+  const theirs = new Set(contentWordsOf([reading.plain, reading.mine].join(' ')));
+  const ranked = candidates
+    .filter(({ text }) => objection(text, reading, avoid) === undefined)
+    .map((candidate) => ({ candidate, points: score(candidate, reading, theirs) }))
+    .sort((a, b) => b.points - a.points || (a.candidate.text < b.candidate.text ? -1 : 1));
+  const slotsAllowed = Math.floor(count / 3);
+  const chosen: Candidate[] = [];
+  const fits = (candidate: Candidate, strict: boolean): boolean => {
+    if (chosen.includes(candidate)) return false;
+    if (
+      slotsOf(candidate.text).length > 0 &&
+      chosen.filter(({ text }) => slotsOf(text).length > 0).length >= slotsAllowed
+    )
+      return false;
+    if (chosen.some(({ text }) => similarity(text, candidate.text) > (strict ? 0.34 : 0.5))) return false;
+    if (chosen.some(({ text }) => firstSentence(text) === firstSentence(candidate.text))) return false;
+    const same = chosen.filter(({ about }) => about !== undefined && about === candidate.about).length;
+    if (strict && same >= (count > 3 ? 2 : 1)) return false;
+    return !strict || !chosen.some(({ move }) => move === candidate.move);
+  };
+  if (reading.questions.length > 0) {
+    const answer = ranked.find(({ candidate }) => candidate.answers && fits(candidate, true));
+    if (answer) chosen.push(answer.candidate);
+  }
+  // Every reply is visibly about this message where the message has something to be about.
+  const rounds = [
+    { strict: true, grounded: theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply' },
+    { strict: false, grounded: theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply' },
+    { strict: true, grounded: false },
+    { strict: false, grounded: false },
+  ];
+  for (const { strict, grounded } of rounds) {
+    for (const { candidate } of ranked) {
+      if (chosen.length >= count) break;
+      if (grounded && picksUp(candidate.text, theirs) === 0) continue;
+      if (fits(candidate, strict)) chosen.push(candidate);
+    }
+  }
+  // One that can be sent as it stands comes before one that still has a gap.
+  return chosen.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
+}
+
+const firstSentence = (text: string): string => text.match(/^[^.!?]+/)?.[0].toLowerCase() ?? text;

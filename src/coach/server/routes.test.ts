@@ -1,0 +1,138 @@
+import { createMiddleware } from 'hono/factory';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  adviceResponseSchema,
+  insightsResponseSchema,
+  rewriteResponseSchema,
+  startersResponseSchema,
+} from '#coach';
+import { coachRoutes } from './routes.ts';
+
+let nowMs = 0;
+const open = createMiddleware(async (_c, next) => next());
+const app = coachRoutes({ gate: open, clock: () => ++nowMs });
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = app) =>
+  to.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('POST /advice', () => {
+  it('answers by the contract and brings the id back', async () => {
+    const response = await post('/advice', {
+      id: 'x1',
+      message: 'Spent all morning baking rye, you?',
+    });
+    expect(response.status).toBe(200);
+    const answer = adviceResponseSchema.parse(await response.json());
+    expect(answer).toMatchObject({ id: 'x1', engine: { name: 'local', model: null, degraded: false } });
+    expect(answer.engine.ms).toBeGreaterThan(0);
+    expect(answer.replies).toHaveLength(3);
+  });
+
+  it.each([
+    ['{', 400, 'invalid-request'],
+    ['[]', 400, 'invalid-request'],
+    ['null', 400, 'invalid-request'],
+    [{}, 400, 'invalid-request'],
+    [{ message: 5 }, 400, 'invalid-request'],
+    [{ message: 'hi', tone: 'rude' }, 400, 'invalid-request'],
+    [{ message: 'hi', count: 6 }, 400, 'invalid-request'],
+    [{ message: 'hi', count: 1.5 }, 400, 'invalid-request'],
+    [{ message: 'hi', intensity: 0 }, 400, 'invalid-request'],
+    [{ message: 'hi', conversation: [{ from: 'us', text: '' }] }, 400, 'invalid-request'],
+    [
+      { message: 'hi', conversation: Array.from({ length: 51 }, () => ({ from: 'me', text: 'x' })) },
+      400,
+      'invalid-request',
+    ],
+    [{ message: '' }, 422, 'empty-message'],
+    [{ message: ' \n ' }, 422, 'empty-message'],
+    [{ message: 'a'.repeat(8001) }, 422, 'message-too-long'],
+  ])('refuses what does not fit (%#)', async (body, status, code) => {
+    const response = await post('/advice', body);
+    expect(response.status).toBe(status);
+    const { error } = (await response.json()) as { error: { code: string; message: string } };
+    expect(error.code).toBe(code);
+    expect(error.message.length).toBeGreaterThan(5);
+    expect(error.message).not.toMatch(/\bat \S+:\d|\.ts\b|zod/i);
+  });
+
+  it('takes a message of exactly 8,000 characters, emoji counted once', async () => {
+    expect((await post('/advice', { message: 'a'.repeat(8000) })).status).toBe(200);
+    expect((await post('/advice', { message: '😂'.repeat(8000) })).status).toBe(200);
+  });
+
+  it('streams analysis, replies and done', async () => {
+    const response = await post(
+      '/advice',
+      { id: 1, message: 'Do you like jazz?', count: 2 },
+      { Accept: 'text/event-stream' },
+    );
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const events = (await response.text())
+      .trim()
+      .split('\n\n')
+      .map((block) => ({
+        name: /^event: (.+)$/m.exec(block)?.[1],
+        data: JSON.parse(/^data: (.+)$/m.exec(block)?.[1] ?? 'null'),
+      }));
+    expect(events.map(({ name }) => name)).toEqual(['analysis', 'reply', 'reply', 'done']);
+    expect(events[0]?.data.questions).toEqual(['Do you like jazz?']);
+    expect(events[3]?.data).toMatchObject({ id: 1, engine: { name: 'local' } });
+  });
+
+  it('answers a fault in JSON even when a stream was asked for', async () => {
+    const response = await post('/advice', { message: '' }, { Accept: 'text/event-stream' });
+    expect(response.status).toBe(422);
+  });
+
+  it('tells a stream in the usual shape when the engine fails, without the inner message', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = coachRoutes({
+      gate: open,
+      clock: () => {
+        throw new Error('secret path');
+      },
+    });
+    const response = await post('/advice', { message: 'hello you' }, { Accept: 'text/event-stream' }, broken);
+    const body = await response.text();
+    expect(body).toContain('event: error');
+    expect(body).toContain('coach-failed');
+    expect(body).not.toContain('secret path');
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+});
+
+describe('the other calls', () => {
+  it('answer by the contract', async () => {
+    startersResponseSchema.parse(await (await post('/starters', { about: { them: 'loves jazz' } })).json());
+    rewriteResponseSchema.parse(await (await post('/rewrite', { draft: 'hey there', tone: 'warm' })).json());
+    insightsResponseSchema.parse(
+      await (await post('/insights', { conversation: [{ from: 'them', text: 'you?' }] })).json(),
+    );
+  });
+
+  it.each([
+    ['/starters', {}, 400],
+    ['/rewrite', { tone: 'warm' }, 400],
+    ['/rewrite', { draft: ' ', tone: 'warm' }, 422],
+    ['/insights', { conversation: 'no' }, 400],
+  ])('%s refuses %j', async (path, body, status) => {
+    expect((await post(path, body)).status).toBe(status);
+  });
+});
+
+it('the gate stands before every call', async () => {
+  const shut = coachRoutes({
+    gate: createMiddleware(async (c) =>
+      c.json({ error: { code: 'no-token', message: 'No token provided' } }, 401),
+    ),
+    clock: () => 0,
+  });
+  for (const path of ['/advice', '/starters', '/rewrite', '/insights'])
+    expect((await post(path, {}, {}, shut)).status).toBe(401);
+});

@@ -1,0 +1,102 @@
+/** The assistant's tasks as the terminal runs them: a request of unknown shape in, an answer or a fault out. */
+
+import type { z } from 'zod';
+import {
+  adviceRequestSchema,
+  emotions,
+  emotionsRequestSchema,
+  insights,
+  insightsRequestSchema,
+  MESSAGE_MAX_CHARACTERS,
+  rewrite,
+  rewriteRequestSchema,
+  starters,
+  startersRequestSchema,
+} from '#coach';
+import { localAdvice } from './local-engine.ts';
+import { adviceText, emotionsText, insightsText, type Paper, rewriteText, startersText } from './readable.ts';
+
+export const TASKS = ['advice', 'emotions', 'starters', 'rewrite', 'insights'] as const;
+export type TaskName = (typeof TASKS)[number];
+export type TaskFault = { readonly code: string; readonly message: string };
+export type TaskResult =
+  | { readonly ok: true; readonly value: object; readable(paper: Paper): string }
+  | { readonly ok: false; readonly fault: TaskFault };
+
+function checked<T, A extends object>(
+  schema: z.ZodType<T>,
+  request: unknown,
+  run: (request: T) => A,
+  text: (answer: A, paper: Paper) => string,
+): TaskResult {
+  const parsed = schema.safeParse(request);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const path = issue?.path.join('.') ?? '';
+    const tooLong =
+      issue?.message.includes(`at most ${MESSAGE_MAX_CHARACTERS}`) && /^(?:message|draft|text)$/.test(path);
+    return {
+      ok: false,
+      fault: {
+        code: tooLong ? 'message-too-long' : 'invalid-request',
+        message: `${path ? `${path}: ` : ''}${issue?.message ?? 'the request does not fit'}`,
+      },
+    };
+  }
+  const value = run(parsed.data);
+  return { ok: true, value, readable: (paper) => text(value, paper) };
+}
+
+export function runTask(task: TaskName, request: unknown, clock: () => number): TaskResult {
+  switch (task) {
+    case 'advice':
+      return checked(adviceRequestSchema, request, (value) => localAdvice(value, clock), adviceText);
+    case 'emotions':
+      return checked(emotionsRequestSchema, request, emotions, emotionsText);
+    case 'starters':
+      return checked(startersRequestSchema, request, starters, startersText);
+    case 'rewrite':
+      return checked(rewriteRequestSchema, request, rewrite, rewriteText);
+    case 'insights':
+      return checked(insightsRequestSchema, request, insights, insightsText);
+  }
+}
+
+/** What a bare text on the command line means for each task. */
+export function requestFrom(
+  task: TaskName,
+  text: string,
+  options: { tone?: string; message?: string },
+): object {
+  const tone = options.tone ? { tone: options.tone } : {};
+  switch (task) {
+    case 'advice':
+      return { message: text, ...tone };
+    case 'emotions':
+      return { text };
+    case 'starters':
+      return { about: { them: text }, ...tone };
+    case 'rewrite':
+      return {
+        draft: text,
+        tone: options.tone ?? 'warm',
+        ...(options.message === undefined ? {} : { message: options.message }),
+      };
+    case 'insights':
+      return { conversation: turnsOf(text) };
+  }
+}
+
+/** `them: … / me: …`, or a turn a line; a turn without a name is theirs. */
+function turnsOf(text: string): Array<{ from: 'them' | 'me'; text: string }> {
+  return text
+    .split(/\n|\s\/\s/)
+    .map((turn) => turn.trim())
+    .filter(Boolean)
+    .map((turn) => {
+      const named = /^(me|them)\s*:\s*(.+)$/is.exec(turn);
+      return named
+        ? { from: named[1]?.toLowerCase() === 'me' ? 'me' : 'them', text: named[2] ?? '' }
+        : { from: 'them', text: turn };
+    });
+}

@@ -1,0 +1,121 @@
+/**
+ * `npm run -s coach -- …`: the assistant in the terminal. Standard output holds answers only; everything else goes to
+ * standard error. A wrong flag is one line and exit 1.
+ */
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { TONES } from '#coach';
+import { requestFrom, runTask, TASKS, type TaskName } from './tasks.ts';
+
+const HELP = `Usage: npm run -s coach -- [options] "the message they sent"
+
+  --task NAME     advice (default), emotions, starters, rewrite or insights
+  --tone NAME     ${TONES.join(', ')}
+  --message TEXT  with --task rewrite: the message that the draft answers
+  --json          the answer as JSON
+  --jsonl         a JSON request a line on standard input, an answer a line
+  --help          this page
+
+The text means: for advice the message, for emotions any text, for starters your notes about them,
+for rewrite your draft, for insights the conversation as "them: … / me: …".
+`;
+
+class UsageFault extends Error {}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        task: { type: 'string', default: 'advice' },
+        tone: { type: 'string' },
+        message: { type: 'string' },
+        json: { type: 'boolean', default: false },
+        jsonl: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (cause) {
+    const told = cause instanceof Error ? (cause.message.split(/[.\n]/)[0] ?? '') : 'unknown option';
+    throw new UsageFault(told, { cause });
+  }
+}
+
+const isTask = (name: string): name is TaskName => (TASKS as readonly string[]).includes(name);
+
+const clock = (): number => performance.now();
+
+async function answerLines(task: TaskName, tone: string | undefined): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const answer = answerLine(task, tone, line);
+    // A slow reader holds us back instead of filling memory.
+    if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
+      await new Promise((resolve) => process.stdout.once('drain', resolve));
+  }
+}
+
+function answerLine(task: TaskName, tone: string | undefined, line: string): object {
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return { error: { code: 'invalid-json', message: 'This line is not valid JSON.' } };
+  }
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return { error: { code: 'invalid-request', message: 'A request is a JSON object.' } };
+  const given = request as { id?: unknown };
+  const id = typeof given.id === 'string' || typeof given.id === 'number' ? { id: given.id } : {};
+  try {
+    const result = runTask(task, tone ? { tone, ...request } : request, clock);
+    return result.ok ? result.value : { ...id, error: result.fault };
+  } catch (cause) {
+    console.error(cause);
+    return { ...id, error: { code: 'coach-failed', message: 'The coach could not finish this one.' } };
+  }
+}
+
+async function main(argv: string[]): Promise<void> {
+  const { values, positionals } = readArguments(argv);
+  if (values.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const { task, tone } = values;
+  if (!isTask(task)) throw new UsageFault(`Unknown task '${task}', choose one of ${TASKS.join(', ')}`);
+  if (tone !== undefined && !(TONES as readonly string[]).includes(tone))
+    throw new UsageFault(`Unknown tone '${tone}', choose one of ${TONES.join(', ')}`);
+  if (values.jsonl) {
+    if (positionals.length > 0)
+      throw new UsageFault('--jsonl reads its requests from standard input, leave out the text');
+    await answerLines(task, tone);
+    return;
+  }
+  if (positionals.length === 0) throw new UsageFault('Give the message as one argument in quotes, or --help');
+  if (positionals.length > 1) throw new UsageFault('Give one text only, in quotes');
+  const options = {
+    ...(tone ? { tone } : {}),
+    ...(values.message === undefined ? {} : { message: values.message }),
+  };
+  const result = runTask(task, requestFrom(task, positionals[0] ?? '', options), clock);
+  if (!result.ok) throw new UsageFault(result.fault.message);
+  const paper = {
+    columns: process.stdout.columns ?? 80,
+    colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  };
+  process.stdout.write(`${values.json ? JSON.stringify(result.value, null, 2) : result.readable(paper)}\n`);
+}
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code === 'EPIPE') process.exit(0);
+  throw fault;
+});
+
+try {
+  await main(process.argv.slice(2));
+} catch (cause) {
+  if (!(cause instanceof UsageFault)) throw cause;
+  process.stderr.write(`coach: ${cause.message}.\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+/** Words of Cyrano's screen that the contract does not fix. */
+export const CYRANO_COPY = {
+  emptyHeading: 'What did they write?',
+  emptyLine:
+    'Paste the message below. Cyrano reads it, tells you what it notices, and whispers a few lines you could send.',
+  tryOne: 'Or try one of these',
+  placeholder: 'Their message…',
+  suggest: 'Suggest replies',
+  thinking: 'Reading between the lines…',
+  whispers: 'Cyrano whispers',
+  reading: 'What Cyrano notices',
+  others: 'Other replies',
+  change: 'Edit message',
+  copy: 'Copy reply',
+  copied: 'Copied',
+  copyFailed: 'Could not copy. The words are selected: copy them by hand.',
+  fillIn: 'Fill in before you send:',
+  source: 'Source:',
+  noSource: 'Our own judgement; no study stands behind this one.',
+  noQuestion: 'No question to answer',
+  reasons: 'Why Cyrano thinks so',
+  noReplies: 'No line is suggested here, on purpose.',
+  ifYouAnswer: 'If you answer at all',
+  blank: 'Paste their message first.',
+  offline: 'You are offline. What you typed stays here; ask again when the line is back.',
+  retry: 'Try again',
+  moreNotes: (count: number) => (count === 1 ? 'One more note' : `${count} more notes`),
+  notes: (count: number) =>
+    count === 0
+      ? 'What Cyrano reads in it'
+      : count === 1
+        ? 'A note on these words'
+        : `${count} notes on these words`,
+  newReplies: (count: number) => (count === 1 ? '1 reply is ready.' : `${count} replies are ready.`),
+  questions: (count: number) => (count === 1 ? 'One question to answer' : `${count} questions to answer`),
+  tooLong: (count: number, limit: number) =>
+    `${format(count)} of ${format(limit)} characters. Leave a part out and ask again.`,
+  counter: (count: number, limit: number) => `${format(count)} of ${format(limit)} characters`,
+} as const;
+
+/** Messages to try, each another kind of moment. */
+export const SAMPLE_MESSAGES = [
+  'Okay I need a second opinion, is it weird to eat breakfast at the beach alone on a Tuesday? Asking for me',
+  'Sorry I went quiet, work ate my whole week. Still up for that coffee on Saturday?',
+  'haha fine. but you still owe me the story about the goat',
+] as const;
+
+function format(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}

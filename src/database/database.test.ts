@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { lockFolder, migrate, openDatabase } from './index.ts';
+import { ENGINES, testPlace } from './testing.ts';
+
+describe.each(ENGINES)('the database on %s', (engine) => {
+  it('is brought up to date by several nodes at once, and again, without harm', async () => {
+    const place = await testPlace(engine);
+    const where = place.url ? { url: place.url } : { dataDir: place.dataDir };
+    const nodes =
+      engine === 'postgres'
+        ? [openDatabase(where), openDatabase(where), openDatabase(where)]
+        : [openDatabase(where)];
+    await Promise.all(nodes.map((node) => migrate(node, async () => {})));
+    const [first] = nodes;
+    if (!first) throw new Error('no node');
+    await migrate(first, async () => {});
+    expect(await first.db.selectFrom('checkouts').selectAll().execute()).toEqual([]);
+    await first.ping();
+    await Promise.all(nodes.map((node) => node.close()));
+    await place.remove();
+  });
+});
+
+describe('the embedded database', () => {
+  it('commits to the disk, and a second connection joins while the first holds it', async () => {
+    const place = await testPlace('sqlite');
+    const [server, operator] = [
+      openDatabase({ dataDir: place.dataDir }),
+      openDatabase({ dataDir: place.dataDir }),
+    ];
+    await migrate(server, async () => {});
+    const { sql } = await import('kysely');
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(server.db)).rows[0] ?? {},
+      )[0];
+    expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+    expect(await operator.db.selectFrom('payments').selectAll().execute()).toEqual([]);
+    await server.close();
+    await operator.close();
+    await place.remove();
+  });
+
+  it('waits for another writer without stopping the process', async () => {
+    const place = await testPlace('sqlite');
+    const database = openDatabase({ dataDir: place.dataDir });
+    await migrate(database, async () => {});
+    const operator = new DatabaseSync(join(place.dataDir, 'repartee.db'));
+    operator.exec('begin immediate');
+    let turns = 0;
+    const ticking = setInterval(() => {
+      turns += 1;
+      if (turns === 10) operator.exec('commit');
+    }, 10);
+    const row = {
+      ticket_hash: 'h',
+      user_id: 'u',
+      session_id: 's',
+      created_at: '',
+      expires_at: '',
+      used_at: null,
+    };
+    await database.db.insertInto('chat_tickets').values(row).execute();
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThanOrEqual(10);
+    operator.close();
+    await database.close();
+    await place.remove();
+  });
+
+  it('belongs to one server; the lock dies with its holder', async () => {
+    const place = await testPlace('sqlite');
+    const release = lockFolder(place.dataDir);
+    expect(release).toBeTypeOf('function');
+    const lockUrl = fileURLToPath(new URL('./folder-lock.ts', import.meta.url));
+    const other = () =>
+      spawnSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import { lockFolder } from ${JSON.stringify(lockUrl)};
+           console.log(lockFolder(${JSON.stringify(place.dataDir)}) === null ? 'refused' : 'held');
+           process.kill(process.pid, 'SIGKILL');`,
+        ],
+        { encoding: 'utf8' },
+      ).stdout.trim();
+    expect(other()).toBe('refused');
+    release?.();
+    expect(other()).toBe('held');
+    const again = lockFolder(place.dataDir);
+    expect(again).toBeTypeOf('function');
+    again?.();
+    await place.remove();
+  });
+});

@@ -1,0 +1,8 @@
+export { lockFolder } from './folder-lock.ts';
+export { type Database, type Engine, migrate, openDatabase } from './open.ts';
+export type {
+  CheckoutRow,
+  PaymentRow,
+  SubscriptionRow,
+  Tables,
+} from './tables.ts';

@@ -1,0 +1,108 @@
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { jwt } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import type { Engine, Tables } from '#database';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TERMS_VERSION } from '#identity';
+
+export interface IdentityOptions {
+  db: Kysely<Tables>;
+  engine: Engine;
+  /** Origin of the product, without a trailing slash. */
+  publicUrl: string;
+  /** Signing secrets, newest first; the older ones still open what they sealed. */
+  secrets: readonly { version: number; value: string }[];
+  rateLimits: boolean;
+  loginErrors: 'alike' | 'distinct';
+  clock: () => number;
+}
+
+/** Life of an identity token; the session behind it can end it sooner. */
+export const TOKEN_LIFETIME = '15m';
+export const TOKEN_AUDIENCE = 'repartee';
+/** Carries the caller's address from our own proxy rules to the identity library; stripped from what comes in. */
+export const CLIENT_ADDRESS_HEADER = 'x-repartee-client-address';
+
+/** The identity library's configuration. */
+export function libraryOptions(options: IdentityOptions) {
+  const secure = options.publicUrl.startsWith('https://');
+  // `__Host-` binds the cookie to this very host and to TLS; without TLS a browser refuses that prefix.
+  const cookie = (name: string) => ({ name: `${secure ? '__Host-' : ''}repartee.${name}` });
+  const [current] = options.secrets;
+  if (!current) throw new Error('identity needs a secret');
+  return {
+    appName: 'repartee',
+    baseURL: options.publicUrl,
+    basePath: '/api/auth',
+    secret: current.value,
+    secrets: [...options.secrets],
+    database: { db: options.db, type: options.engine, transaction: true },
+    trustedOrigins: [options.publicUrl],
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      revokeSessionsOnPasswordReset: true,
+    },
+    user: {
+      additionalFields: {
+        termsVersion: { type: 'string', required: false, input: false },
+        termsAcceptedAt: { type: 'string', required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          // Every way of signing up has asked for the box before it comes here.
+          before: async (user) => ({
+            data: {
+              ...user,
+              termsVersion: TERMS_VERSION,
+              termsAcceptedAt: new Date(options.clock()).toISOString(),
+            },
+          }),
+        },
+      },
+    },
+    rateLimit: {
+      enabled: options.rateLimits,
+      storage: 'database',
+      window: 60,
+      max: 120,
+      customRules: {
+        '/sign-in/*': { window: 60, max: 30 },
+        '/sign-up/*': { window: 60, max: 30 },
+        '/get-session': false,
+        '/token': { window: 60, max: 240 },
+        '/jwks': false,
+      },
+    },
+    advanced: {
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, sameSite: 'lax', httpOnly: true, path: '/' },
+      cookies: { session_token: cookie('session'), dont_remember: cookie('short') },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    logger: {
+      level: 'error',
+      log: (level, message) => (level === 'error' ? console.error(`identity: ${message}`) : undefined),
+    },
+    telemetry: { enabled: false },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwt: {
+          issuer: options.publicUrl,
+          audience: TOKEN_AUDIENCE,
+          expirationTime: TOKEN_LIFETIME,
+          // The library's default payload is the whole user record.
+          definePayload: ({ user, session }) => ({ email: user.email, sid: session.id }),
+        },
+      }),
+    ],
+  } satisfies BetterAuthOptions;
+}
+
+/** The library at work. Only its request handler, its session look-up and its keys are used. Its tables must stand. */
+export const startLibrary = (options: IdentityOptions) => betterAuth(libraryOptions(options));
+
+export type Auth = ReturnType<typeof startLibrary>;

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database';
+
+/**
+ * Changing APP_SECRET without signing anyone out: the newest secret signs and seals, the older ones still open. The
+ * library knows that for what it encrypts, not for its cookies, and it never seals its token key anew.
+ */
+export type Secrets = readonly { version: number; value: string }[];
+
+/** Seals each token key with the newest secret; one that no secret of the list can open is dropped, and made anew. */
+export async function resealTokenKeys(db: Kysely<Tables>, secrets: Secrets): Promise<void> {
+  const [current] = secrets;
+  if (!current) return;
+  const key = {
+    keys: new Map(secrets.map(({ version, value }) => [version, value])),
+    currentVersion: current.version,
+  };
+  for (const row of await db.selectFrom('jwks').select(['id', 'privateKey']).execute()) {
+    const sealed: unknown = JSON.parse(row.privateKey);
+    const version = typeof sealed === 'string' ? parseEnvelope(sealed)?.version : undefined;
+    if (version === current.version) continue;
+    if (typeof sealed !== 'string' || version === undefined || !key.keys.has(version)) {
+      await db.deleteFrom('jwks').where('id', '=', row.id).execute();
+      continue;
+    }
+    const data = await symmetricDecrypt({ key, data: sealed });
+    const privateKey = JSON.stringify(await symmetricEncrypt({ key, data }));
+    await db.updateTable('jwks').set({ privateKey }).where('id', '=', row.id).execute();
+  }
+}
+
+const SESSION_COOKIE = /((?:__Host-)?repartee\.session)=([^;]+)/;
+
+/** The headers with a session cookie that an older secret signed signed by the newest, so that the library knows it. */
+export function withCurrentSignature(headers: Headers, secrets: Secrets): Headers {
+  const [current, ...older] = secrets;
+  const cookie = headers.get('cookie');
+  const found = cookie ? SESSION_COOKIE.exec(cookie) : null;
+  if (!cookie || !found || !current || older.length === 0) return headers;
+  const [whole, name = '', value = ''] = found;
+  const [token, signature] = cut(value);
+  if (!older.some((secret) => isSignedBy(token, signature, secret.value))) return headers;
+  const fresh = new Headers(headers);
+  const signed = encodeURIComponent(`${token}.${sign(token, current.value)}`);
+  fresh.set('cookie', cookie.replace(whole, `${name}=${signed}`));
+  return fresh;
+}
+
+function cut(value: string): [string, string] {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(value);
+  } catch {
+    return ['', ''];
+  }
+  const dot = plain.lastIndexOf('.');
+  return dot < 0 ? ['', ''] : [plain.slice(0, dot), plain.slice(dot + 1)];
+}
+
+const sign = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64');
+
+function isSignedBy(text: string, signature: string, secret: string): boolean {
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,148 @@
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '#database';
+import { type LoginErrorCode, PASSWORD_MAX_LENGTH, signInBody, signUpBody, type WireUser } from '#identity';
+import { passedHeaders, refusal, told } from './answers.ts';
+import { type Auth, CLIENT_ADDRESS_HEADER } from './better-auth.ts';
+import { isForeignWrite } from './callers.ts';
+import { type Secrets, withCurrentSignature } from './key-rotation.ts';
+
+interface LibraryUser {
+  id: string;
+  email: string;
+  name: string;
+  image?: string | null;
+  createdAt: string;
+}
+
+const wireUser = ({ id, email, name, image, createdAt }: LibraryUser): WireUser => ({
+  id,
+  email,
+  name,
+  image: image ?? null,
+  createdAt,
+});
+
+/** Which text a body that does not fit gets: the first thing that the customer can mend. */
+function fault(body: unknown, error: z.ZodError): LoginErrorCode {
+  const fields = (body ?? {}) as Record<string, unknown>;
+  const wrong = new Set(error.issues.map((issue) => String(issue.path[0] ?? '')));
+  if (wrong.has('')) return 'invalid-request';
+  const isText = (name: string) => typeof fields[name] === 'string';
+  const isAbsent = (name: string) =>
+    fields[name] === undefined || fields[name] === null || fields[name] === '';
+  if (isAbsent('email') || isAbsent('password')) return 'missing-credentials';
+  if (!isText('email') || !isText('password')) return 'invalid-request';
+  if (wrong.has('email')) return 'invalid-email';
+  if (wrong.has('password'))
+    return String(fields.password).length > PASSWORD_MAX_LENGTH ? 'password-too-long' : 'weak-password';
+  if (wrong.has('name')) return isText('name') ? 'name-not-accepted' : 'invalid-request';
+  return 'terms-not-accepted';
+}
+
+/** Whose address a request comes from, worked out by the server from the connection and its trusted proxies. */
+export interface ClientEnv {
+  Variables: { clientAddress: string };
+}
+
+/**
+ * `/api/auth/*`: only the calls of the contract reach the identity library, each with a body of ours; its other
+ * endpoints (some answer session tokens) do not exist here.
+ */
+export function identityRoutes(deps: {
+  auth: Auth;
+  publicUrl: string;
+  db: Kysely<Tables>;
+  /** `distinct` tells an unknown account from a wrong password; anybody can then find out who has an account. */
+  loginErrors: 'alike' | 'distinct';
+  secrets: Secrets;
+}) {
+  const { auth, publicUrl } = deps;
+
+  const isKnown = async (email: string): Promise<boolean> =>
+    (await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
+    undefined;
+
+  const ask = (c: Context<ClientEnv>, path: string, body?: unknown) => {
+    const headers = new Headers(withCurrentSignature(c.req.raw.headers, deps.secrets));
+    headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'));
+    headers.delete('content-length');
+    headers.delete('authorization');
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    return auth.handler(
+      new Request(`${publicUrl}/api/auth${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+  };
+
+  async function answerUser(
+    from: Response,
+    refine?: (code: LoginErrorCode) => Promise<LoginErrorCode>,
+  ): Promise<Response> {
+    if (!from.ok) return refusal(from, refine);
+    const { user } = (await from.json()) as { user: LibraryUser };
+    return Response.json({ user: wireUser(user) }, { headers: passedHeaders(from) });
+  }
+
+  const readJson = async (request: Request): Promise<unknown> => request.json().catch(() => undefined);
+
+  return new Hono<ClientEnv>()
+    .post('/sign-up/email', async (c) => {
+      const body = await readJson(c.req.raw);
+      const parsed = signUpBody.safeParse(body);
+      if (!parsed.success) return told(fault(body, parsed.error));
+      const { email, password, name } = parsed.data;
+      // The library insists on a name; the part before the @ is what most people would be called by anyway.
+      const callName = name || email.slice(0, email.indexOf('@'));
+      return answerUser(
+        await ask(c, '/sign-up/email', { email, password, name: callName }),
+        // Of two that sign up with one address at the same moment the library calls the second a fault.
+        async (code) =>
+          code === 'failed-to-authenticate' && (await isKnown(email)) ? 'email-already-in-use' : code,
+      );
+    })
+    .post('/sign-in/email', async (c) => {
+      const body = await readJson(c.req.raw);
+      const parsed = signInBody.safeParse(body);
+      if (!parsed.success) {
+        const code = fault(body, parsed.error);
+        // Nobody's password is longer than the longest that can be set.
+        return told(code === 'password-too-long' ? 'invalid-login-credentials' : code);
+      }
+      const { email } = parsed.data;
+      return answerUser(await ask(c, '/sign-in/email', parsed.data), async (code) =>
+        code === 'invalid-login-credentials' && deps.loginErrors === 'distinct'
+          ? (await isKnown(email))
+            ? 'wrong-password'
+            : 'user-not-found'
+          : code,
+      );
+    })
+    .post('/sign-out', async (c) => {
+      if (c.req.header('cookie') && isForeignWrite(c.req.raw, publicUrl)) return told('invalid-origin');
+      const from = await ask(c, '/sign-out', {});
+      if (!from.ok) return refusal(from);
+      return Response.json({ user: null }, { headers: passedHeaders(from) });
+    })
+    .get('/session', async (c) => {
+      const from = await ask(c, '/get-session');
+      if (!from.ok) return refusal(from);
+      const found = (await from.json()) as { user: LibraryUser } | null;
+      return Response.json({ user: found ? wireUser(found.user) : null }, { headers: passedHeaders(from) });
+    })
+    .get('/token', async (c) => {
+      const from = await ask(c, '/token');
+      if (!from.ok) return refusal(from);
+      const { token } = (await from.json()) as { token: string };
+      return Response.json({ token }, { headers: passedHeaders(from) });
+    })
+    .get('/jwks', async (c) => {
+      const from = await ask(c, '/jwks');
+      if (!from.ok) return refusal(from);
+      return Response.json(await from.json(), { headers: { 'cache-control': 'public, max-age=300' } });
+    });
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { Notice, Spinner } from '#ui';
+import type { WireUser } from '../rules/index.ts';
+import { loginMessage } from '../rules/index.ts';
+import { useAuth } from './AuthProvider.tsx';
+import { NeedsScript } from './NeedsScript.tsx';
+import type { SubscriptionLookup } from './subscription-lookup.ts';
+import { useGo } from './use-go.ts';
+
+export interface SignedIn {
+  user: WireUser;
+  /** Null until it has been looked up. */
+  subscription: SubscriptionLookup | null;
+}
+
+/** The route guard of spec section 2: 'Connecting...' while it is not known who this is, nobody → /login. */
+export function RequireUser({ children }: { children: (signedIn: SignedIn) => ReactNode }) {
+  const { state } = useAuth();
+  const go = useGo();
+  const signedOut = state.status === 'signed-out';
+  useEffect(() => {
+    if (signedOut) go('/login', { replace: true });
+  }, [signedOut, go]);
+  if (state.status === 'signed-in') return children({ user: state.user, subscription: state.subscription });
+  return <Connecting offline={state.status === 'resolving' && state.offline} />;
+}
+
+/** The whole screen while it is not known who this is. */
+export function Connecting({ offline = false }: { offline?: boolean }) {
+  return (
+    <main className="grid min-h-dvh place-content-center justify-items-center gap-6 p-6 text-ink-2">
+      <Spinner label="Connecting..." />
+      <NeedsScript />
+      {offline && (
+        <Notice tone="danger" className="max-w-md text-ink">
+          {loginMessage('network-request-failed')}
+        </Notice>
+      )}
+    </main>
+  );
+}

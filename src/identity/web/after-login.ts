@@ -1,0 +1,63 @@
+import type { SubscriptionStatus } from '#subscriptions';
+import { POST_LOGIN_FAILURE } from '../rules/index.ts';
+import type { StorageKey } from './storage.ts';
+
+export type AfterLogin =
+  | { kind: 'go'; to: string; clear: StorageKey[] }
+  | { kind: 'failed'; message: string };
+
+export interface AfterLoginFacts {
+  /** What the server said about the subscription; `failed` when it could not be asked. */
+  subscription: SubscriptionStatus | 'failed';
+  nowMs: number;
+  /** The stored switch for the assistant's full-screen page. */
+  cyranoChat: string | null;
+  redirectAfterLogin: string | null;
+}
+
+export type SubscriptionStanding = 'active' | 'expired' | 'none';
+
+/**
+ * Where a subscription stands: valid while `isActive` and not yet past `expiryDate` (spec section 4). One
+ * that ended before its date, by a refund say, counts as none.
+ */
+export function subscriptionStanding(status: SubscriptionStatus, nowMs: number): SubscriptionStanding {
+  const expiryMs = status.expiryDate ? Date.parse(status.expiryDate) : Number.NaN;
+  if (Number.isNaN(expiryMs)) return 'none';
+  if (expiryMs <= nowMs) return 'expired';
+  return status.isActive ? 'active' : 'none';
+}
+
+/** Where somebody goes who has just signed in, and which stored keys that uses up (spec section 4). */
+export function afterLogin(facts: AfterLoginFacts): AfterLogin {
+  const { subscription } = facts;
+  // A made-up subscription opens nothing: without the server's word the check has failed.
+  if (subscription === 'failed' || 'mock' in subscription)
+    return { kind: 'failed', message: POST_LOGIN_FAILURE };
+  const wayBack: StorageKey[] = facts.redirectAfterLogin === null ? [] : ['redirectAfterLogin'];
+  switch (subscriptionStanding(subscription, facts.nowMs)) {
+    case 'active':
+      return { kind: 'go', to: facts.cyranoChat === 'true' ? '/cyrano' : '/chat', clear: ['selectedPlan'] };
+    case 'expired':
+      return { kind: 'go', to: '/pricing', clear: ['userSubscription', ...wayBack] };
+    case 'none':
+      return { kind: 'go', to: sameSitePath(facts.redirectAfterLogin) ?? '/pricing', clear: wayBack };
+  }
+}
+
+/**
+ * The path if it stays on this site, else null: storage can be written by anything that ever ran here, and a
+ * way back must not become a way out. `/login` itself would only turn in a circle.
+ */
+export function sameSitePath(path: string | null): string | null {
+  if (!path?.startsWith('/')) return null;
+  const base = 'https://same-site.invalid';
+  let url: URL;
+  try {
+    url = new URL(path, base);
+  } catch {
+    return null;
+  }
+  if (url.origin !== base || url.pathname.startsWith('//') || url.pathname === '/login') return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,31 @@
+import type { AuthChannel, AuthNews } from './auth-store.ts';
+
+/**
+ * Tabs of one browser, told over a BroadcastChannel. The storage event is a second way, for a tab that was
+ * asleep: it only makes this tab ask the server, since a key can vanish for many reasons.
+ */
+export function browserAuthChannel(): AuthChannel {
+  const open = () =>
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('repartee-identity');
+  return {
+    tell: (news) => {
+      const channel = open();
+      channel?.postMessage(news);
+      channel?.close();
+    },
+    listen: (hear) => {
+      const channel = open();
+      channel?.addEventListener('message', (event: MessageEvent<AuthNews>) => {
+        if (event.data === 'signed-out' || event.data === 'look-again') hear(event.data);
+      });
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === 'userId' && event.newValue !== event.oldValue) hear('look-again');
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        channel?.close();
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

@@ -1,0 +1,263 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SubscriptionStatus } from '#subscriptions';
+import type { WireUser } from '../rules/index.ts';
+import { type ApiClient, ApiError, NETWORK_ERROR_CODE } from './api-client.ts';
+import { type AuthNews, createAuthStore } from './auth-store.ts';
+import { memoryArea, openStorage } from './storage.ts';
+import type { SubscriptionLookup } from './subscription-lookup.ts';
+
+const startMs = Date.parse('2026-11-21T10:00:00.000Z');
+const ann: WireUser = {
+  id: 'u1',
+  email: 'ann@example.com',
+  name: 'Ann',
+  image: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+};
+const network = () => new ApiError(0, NETWORK_ERROR_CODE, '');
+const tokenUntil = (ms: number) =>
+  `h.${Buffer.from(JSON.stringify({ exp: ms / 1000 })).toString('base64url')}.s`;
+const bought = {
+  type: 'monthly',
+  startDate: '2026-11-20T10:00:00.000Z',
+  paymentId: 'ch_1',
+  amount: 249.99,
+  currency: 'ZAR',
+} as const;
+const activeStatus: SubscriptionStatus = {
+  ...bought,
+  isActive: true,
+  expiryDate: '2026-12-21T10:00:00.000Z',
+};
+
+/** A server in a few lines: who is signed in, what fails, what was asked. */
+function scene(begin: { session?: WireUser | null; offline?: boolean } = {}) {
+  const server = {
+    session: begin.session ?? null,
+    offline: begin.offline ?? false,
+    subscription: { kind: 'known', status: activeStatus } as SubscriptionLookup,
+    signOutStatus: 200,
+    tokenStatus: 200,
+    asked: [] as string[],
+  };
+  const api: ApiClient = {
+    get: async <T>(path: string) => {
+      server.asked.push(path);
+      if (server.offline) throw network();
+      if (path === '/api/auth/session') return { user: server.session } as T;
+      if (server.tokenStatus !== 200) throw new ApiError(server.tokenStatus, 'unauthorised', '');
+      return { token: tokenUntil(Date.now() + 15 * 60_000) } as T;
+    },
+    post: async <T>(path: string) => {
+      server.asked.push(path);
+      if (server.offline) throw network();
+      if (path.endsWith('/sign-out')) {
+        if (server.signOutStatus >= 400) throw new ApiError(server.signOutStatus, 'x', '');
+        server.session = null;
+        return { status: 200, body: {} as T };
+      }
+      server.session = ann;
+      return { status: 200, body: { user: ann } as T };
+    },
+  };
+  const local = memoryArea();
+  const session = memoryArea();
+  const storage = openStorage({ local, session });
+  const told: AuthNews[] = [];
+  let hear: (news: AuthNews) => void = () => {};
+  const store = createAuthStore({
+    api,
+    storage,
+    channel: {
+      tell: (news) => void told.push(news),
+      listen: (listener) => {
+        hear = listener;
+        return () => {};
+      },
+    },
+    nowMs: Date.now,
+    lookUp: async () => server.subscription,
+  });
+  return { server, storage, store, told, hear: (news: AuthNews) => hear(news), local };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers({ now: startMs }));
+afterEach(() => void vi.useRealTimers());
+
+describe('who is signed in', () => {
+  it('resolves a visitor to signed out', async () => {
+    const { store } = scene();
+    expect(store.getState()).toEqual({ status: 'resolving', offline: false });
+    store.start();
+    await settle();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  it('resolves a session, fetches the token and caches the subscription', async () => {
+    const { store, storage } = scene({ session: ann });
+    store.start();
+    await settle();
+    expect(store.getState()).toMatchObject({
+      status: 'signed-in',
+      user: ann,
+      subscription: { kind: 'known' },
+    });
+    expect(storage.read('userId')).toBe('u1');
+    expect(storage.read('authToken')).toBe(tokenUntil(startMs + 15 * 60_000));
+    expect(storage.read('userSubscription')).toEqual(activeStatus);
+  });
+
+  it.each([
+    ['expired', { ...bought, isActive: false, expiryDate: '2026-01-01T00:00:00.000Z' }],
+    ['never bought', { isActive: false }],
+  ] as const)('clears a cached subscription that is %s', async (_name, status) => {
+    const { store, storage, server } = scene({ session: ann });
+    storage.write('userSubscription', activeStatus);
+    server.subscription = { kind: 'known', status };
+    store.start();
+    await settle();
+    expect(storage.read('userSubscription')).toBeNull();
+  });
+
+  it('keeps asking while offline when the browser remembers somebody', async () => {
+    const { store, storage, server } = scene({ offline: true });
+    storage.write('user', { uid: 'u1', email: ann.email, displayName: 'Ann', photoURL: null });
+    store.start();
+    await settle();
+    expect(store.getState()).toEqual({ status: 'resolving', offline: true });
+    server.offline = false;
+    server.session = ann;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(store.getState()).toMatchObject({ status: 'signed-in' });
+  });
+
+  it('does not keep an unknown visitor waiting for the network', async () => {
+    const { store } = scene({ offline: true });
+    store.start();
+    await settle();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('signing in and out', () => {
+  it.each([
+    ['signIn', 'lastLogin'],
+    ['signUp', 'createdAt'],
+  ] as const)('%s stores the user with %s and tells the other tabs', async (how, moment) => {
+    const { store, storage, told } = scene();
+    store.start();
+    await settle();
+    await store[how]({ email: ann.email, password: 'secret', acceptedTerms: true });
+    expect(storage.read('user')).toMatchObject({ uid: 'u1', [moment]: '2026-11-21T10:00:00.000Z' });
+    expect(told).toEqual(['look-again']);
+    await settle();
+    expect(store.getState()).toMatchObject({ status: 'signed-in', subscription: { kind: 'known' } });
+  });
+
+  it('sign-in keeps the plan choice and the way back', async () => {
+    const { store, storage } = scene();
+    storage.write('redirectAfterLogin', '/checkout');
+    storage.write('selectedPlan', { type: 'weekly', price: 99.99, currency: 'ZAR', duration: '7 days' });
+    store.start();
+    await settle();
+    await store.signIn({ email: ann.email, password: 'secret' });
+    expect(storage.read('redirectAfterLogin')).toBe('/checkout');
+    expect(storage.read('selectedPlan')?.type).toBe('weekly');
+  });
+
+  it.each([200, 401])('sign-out answered %i clears everything and tells the other tabs', async (status) => {
+    const { store, storage, server, told, local } = scene({ session: ann });
+    store.start();
+    await settle();
+    storage.write('cyranoChat', 'true');
+    local.setItem('theme', 'dark');
+    server.signOutStatus = status;
+    await store.signOut();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    for (const key of ['user', 'userId', 'authToken', 'userSubscription', 'cyranoChat'] as const)
+      expect(storage.read(key)).toBeNull();
+    expect(local.getItem('theme')).toBe('dark');
+    expect(told).toEqual(['signed-out']);
+  });
+
+  it('a sign-out that did not reach the server does not pretend', async () => {
+    const { store, server, storage } = scene({ session: ann });
+    store.start();
+    await settle();
+    server.offline = true;
+    await expect(store.signOut()).rejects.toMatchObject({ code: NETWORK_ERROR_CODE });
+    expect(store.getState().status).toBe('signed-in');
+    expect(storage.read('userId')).toBe('u1');
+  });
+
+  it('is signed out by another tab, its own session keys included', async () => {
+    const { store, storage, hear } = scene({ session: ann });
+    store.start();
+    await settle();
+    storage.write('tempEmail', 'x@y.z');
+    hear('signed-out');
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(storage.read('authToken')).toBeNull();
+    expect(storage.read('tempEmail')).toBeNull();
+  });
+
+  it('drops an answer that was asked for before the sign-out', async () => {
+    const { store, server } = scene({ session: ann });
+    store.start();
+    await settle();
+    const late = store.refreshSubscription();
+    await store.signOut();
+    await late;
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(server.session).toBeNull();
+  });
+});
+
+describe('the identity token', () => {
+  const tokensAsked = (asked: string[]) => asked.filter((path) => path === '/api/auth/token').length;
+
+  it('is renewed five minutes before it runs out', async () => {
+    const { store, server } = scene({ session: ann });
+    store.start();
+    await settle();
+    expect(tokensAsked(server.asked)).toBe(1);
+    await vi.advanceTimersByTimeAsync(10 * 60_000 - 1);
+    expect(tokensAsked(server.asked)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tokensAsked(server.asked)).toBe(2);
+  });
+
+  it('is fetched once for callers at the same time', async () => {
+    const { store, server, storage } = scene({ session: ann });
+    store.start();
+    await settle();
+    storage.clear('authToken');
+    const [a, b] = await Promise.all([store.token(), store.token()]);
+    expect(a).toBe(b);
+    expect(tokensAsked(server.asked)).toBe(2);
+  });
+
+  it('is dropped when the server refuses it; recheck then finds nobody signed in', async () => {
+    const { store, server, storage } = scene({ session: ann });
+    store.start();
+    await settle();
+    server.tokenStatus = 401;
+    server.session = null;
+    expect(await store.token({ renew: true })).toBeNull();
+    expect(storage.read('authToken')).toBeNull();
+    expect(store.getState().status).toBe('signed-in');
+    await store.recheck();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(storage.read('userId')).toBeNull();
+  });
+
+  it('is not asked for while nobody is signed in', async () => {
+    const { store, server } = scene();
+    store.start();
+    await settle();
+    expect(await store.token()).toBeNull();
+    expect(tokensAsked(server.asked)).toBe(0);
+  });
+});

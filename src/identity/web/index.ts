@@ -1,0 +1,14 @@
+/**
+ * Who you are, on the screens: the login page, who is signed in, what is kept in the browser, and the client of
+ * our own API that everything else sends its calls through.
+ */
+
+export { type Auth, AuthProvider, useAuth } from './AuthProvider.tsx';
+export { subscriptionStanding } from './after-login.ts';
+export { type ApiClient, ApiError, isNetworkError } from './api-client.ts';
+export { LoginScreen } from './LoginScreen.tsx';
+export { NeedsScript } from './NeedsScript.tsx';
+export { Connecting, RequireUser, type SignedIn } from './RequireUser.tsx';
+export type { BrowserStorage, SelectedPlan } from './storage.ts';
+export type { SubscriptionLookup } from './subscription-lookup.ts';
+export { useGo } from './use-go.ts';

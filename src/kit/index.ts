@@ -1,0 +1,3 @@
+export { type Problem, problem } from './problem.ts';
+export { err, ok, type Result } from './result.ts';
+export { addDays, DAY_MS, type IsoTime, isoTime, MINUTE_MS } from './time.ts';

@@ -1,0 +1,35 @@
+import { isPlanType, PLANS, type Plan, priceInRand } from '#plans';
+import { showAlert } from './alert.ts';
+
+/** The part of localStorage that a choice needs. */
+export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What the browser keeps of a chosen plan; the price in rand. */
+export function selectedPlanOf(plan: Plan) {
+  return { type: plan.type, price: priceInRand(plan), currency: plan.currency, duration: plan.duration };
+}
+
+/**
+ * Stores the chosen plan and says where to go: `/checkout` for somebody signed in, else `/login`, which leads
+ * back to the checkout afterwards. Throws when the plan is unknown or storage is refused.
+ */
+export function choosePlan(type: unknown, storage: ChoiceStorage): '/checkout' | '/login' {
+  if (!isPlanType(type)) throw new Error('unknown plan');
+  storage.setItem('selectedPlan', JSON.stringify(selectedPlanOf(PLANS[type])));
+  if (storage.getItem('user') !== null) return '/checkout';
+  storage.setItem('redirectAfterLogin', '/checkout');
+  return '/login';
+}
+
+export function startPlanChoice(root: ParentNode): void {
+  for (const form of root.querySelectorAll<HTMLFormElement>('form[data-choose-plan]')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      try {
+        location.assign(choosePlan(new FormData(form).get('plan'), localStorage));
+      } catch {
+        showAlert(form.dataset.failure ?? '', form.dataset.ok ?? '');
+      }
+    });
+  }
+}

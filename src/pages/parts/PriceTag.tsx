@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '#ui';
+import { price } from '../content/choose-us.ts';
+import { offer } from '../content/claims.ts';
+
+/** `R299` for 29900: the advertised figures are whole rands. */
+const wholeRand = (amountInCents: number) => `R${amountInCents / 100}`;
+
+/** The advertised price, struck through to what it is now. */
+export function PriceTag({ size }: { size: 'line' | 'large' }) {
+  const large = size === 'large';
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5 font-said">
+      <s className="text-ink-2 decoration-[1.5px] decoration-ember">
+        <VisuallyHidden>{price.was} </VisuallyHidden>
+        <data
+          className={large ? 'text-2xl' : 'text-lg'}
+          value={offer.wasInCents / 100}
+          data-cents={offer.wasInCents}
+        >
+          {wholeRand(offer.wasInCents)}
+        </data>
+      </s>{' '}
+      <VisuallyHidden>{price.now} </VisuallyHidden>
+      <data
+        className={large ? 'figure text-5xl' : 'figure text-2xl'}
+        value={offer.nowInCents / 100}
+        data-cents={offer.nowInCents}
+      >
+        {wholeRand(offer.nowInCents)}
+      </data>{' '}
+      <span className={large ? 'font-done text-ink-2' : 'font-done text-ink-2 text-sm max-sm:basis-full'}>
+        {offer.per}
+      </span>
+    </p>
+  );
+}

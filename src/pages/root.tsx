@@ -1,0 +1,84 @@
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { type ReactNode, use, useEffect } from 'react';
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import { brandName, Spinner, supportMark } from '#ui';
+import '../ui/tokens.css';
+import iconUrl from './art/icon.svg?url';
+import { broken, loading } from './content/errors.ts';
+import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
+
+/** What a route may say of itself. `static`: a plain document, sent without the framework's script. */
+export type PageHandle = { static: true };
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links = () => [
+  { ...font, href: frauncesUrl },
+  { ...font, href: instrumentUrl },
+  { rel: 'icon', type: 'image/svg+xml', href: iconUrl },
+];
+
+function useIsStatic(): boolean {
+  // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
+  const isShell = use(FrameworkContext)?.isSpaMode ?? false;
+  const matches = useMatches();
+  return !isShell && matches.some((match) => (match.handle as PageHandle | undefined)?.static);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useIsStatic();
+  return (
+    <html lang="en-ZA" data-brand={brandName()} data-support={supportMark()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8f0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b0f20" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!isStatic && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const isStatic = useIsStatic();
+  // Screens go to static pages by loading them; this catches a screen that navigated instead: a static page never
+  // runs this script itself, and without its own document it would lack its own small one.
+  useEffect(() => {
+    if (isStatic) window.location.reload();
+  }, [isStatic]);
+  return <Outlet />;
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label={loading} />
+    </main>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <TroublePage copy={broken} />;
+}

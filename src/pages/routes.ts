@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every address. Those in `routes/app` run React in the browser; the others are plain documents without it. */
+export default [
+  index('routes/home.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('choose-us', 'routes/choose-us.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('not-found', 'routes/not-found.tsx'),
+  layout('routes/app/layout.tsx', [
+    route('login', 'routes/app/login.tsx'),
+    route('checkout', 'routes/app/checkout.tsx'),
+    route('success', 'routes/app/success.tsx'),
+    route('chat', 'routes/app/chat.tsx'),
+    route('cyrano', 'routes/app/cyrano.tsx'),
+  ]),
+] satisfies RouteConfig;

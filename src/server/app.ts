@@ -1,0 +1,140 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
+import { type CardProvider, checkoutRoutes, webhookRoutes } from '#checkout/server';
+import { coachRoutes } from '#coach/server';
+import type { Database } from '#database';
+import type { ClientEnv, Identity } from '#identity/server';
+import { plansRoutes } from '#plans/server';
+import { subscriptionRoutes } from '#subscriptions/server';
+import { clientAddress, trustedProxies } from './client-address.ts';
+import { bodyTooLarge, cameThroughProxy, notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
+import { hostOf } from './loopback.ts';
+import { createMetrics, mayReadMetrics, metricsRefused } from './metrics.ts';
+import { openApi } from './openapi.ts';
+import { pageRoutes } from './pages.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './site.ts';
+
+export interface AppDeps {
+  settings: Settings;
+  database: Database;
+  identity: Identity;
+  provider: CardProvider;
+  site: Site;
+  /** The sandbox gateway, mounted in a default start. */
+  sandbox: Hono | null;
+  clock: () => number;
+}
+
+const SMALL_BODY_BYTES = 64 * 1024;
+/** Fifty turns of the longest message, as UTF-8. */
+const CONVERSATION_BYTES = 900 * 1024;
+
+/** The product's own origin: API and pages. */
+export function buildApp(deps: AppDeps): Hono<ClientEnv> {
+  const { settings, database, identity, provider, clock } = deps;
+  const { db } = database;
+  const { callers } = identity;
+  const chat: ChatDeps = {
+    db,
+    callers,
+    clock,
+    publicUrl: settings.PUBLIC_URL,
+    cyranoUrl: settings.CYRANO_URL,
+    chatbotUrl: settings.CHATBOT_URL ?? null,
+  };
+  const isTrusted = trustedProxies(settings.TRUSTED_PROXIES);
+  const fromFrame = cors({
+    origin: settings.CYRANO_URL,
+    allowMethods: ['POST'],
+    allowHeaders: ['authorization', 'content-type', 'accept'],
+    maxAge: 600,
+  });
+  const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: bodyTooLarge });
+  const large = bodyLimit({ maxSize: CONVERSATION_BYTES, onError: bodyTooLarge });
+
+  const app = new Hono<ClientEnv>();
+  app.onError(unexpected);
+  app.notFound(notFound);
+  app.use(safeHeaders(settings.production));
+  if (!settings.production) app.use(onlyLoopback());
+  app.use(async (c, next) => {
+    // Outside a real connection (tests through `app.request`) there is no peer.
+    const connected = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
+    const peer = connected ? getConnInfo(c).remote.address : undefined;
+    c.set('clientAddress', clientAddress(peer, c.req.header('x-forwarded-for'), isTrusted));
+    await next();
+  });
+
+  const metrics = createMetrics(db);
+  app.use(metrics.observe);
+  app.get('/metrics', (c) =>
+    mayReadMetrics(settings.METRICS_TOKEN, {
+      authorization: c.req.header('authorization'),
+      address: c.get('clientAddress'),
+      host: hostOf(c.req.header('host') ?? ''),
+      proxied: cameThroughProxy(c.req.raw.headers),
+    })
+      ? metrics.answer(c)
+      : metricsRefused(c),
+  );
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200));
+  app.get('/readyz', async (c) => {
+    try {
+      await database.ping();
+      return c.json({ status: 'ready' }, 200);
+    } catch {
+      return c.json({ status: 'database-unreachable' }, 503);
+    }
+  });
+
+  for (const path of ['/api/*', '/subscription/*'])
+    app.use(path, async (c, next) => {
+      await next();
+      if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    });
+  app.use('/api/coach/*', fromFrame, large);
+  app.use('/api/chat/admit', fromFrame);
+  for (const path of ['/api/auth/*', '/api/chat/*', '/api/checkout/*', '/api/payments/*'])
+    app.use(path, small);
+
+  app.route('/api/auth', identity.routes);
+  app.route('/api/plans', plansRoutes());
+  app.route('/subscription', subscriptionRoutes({ db, clock, requireUser: callers.requireUser }));
+  app.route(
+    '/api/checkout',
+    checkoutRoutes({
+      db,
+      clock,
+      provider,
+      requireUser: callers.requireUser,
+      timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+      brandName: settings.BRAND_NAME,
+    }),
+  );
+  app.route('/api/payments/webhook', webhookRoutes());
+  app.route('/api/chat', chatRoutes(chat));
+  app.route('/api/coach', coachRoutes({ gate: subscriberGate(chat, { frame: true }), clock }));
+  const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);
+  app.get('/api/openapi.json', (c) => c.json(document, 200));
+  app.get('/api/settings/public', (c) =>
+    c.json(
+      {
+        brandName: settings.BRAND_NAME,
+        cyranoUrl: settings.CYRANO_URL,
+        chatbotUrl: settings.CHATBOT_URL ?? null,
+        currency: 'ZAR' as const,
+      },
+      200,
+    ),
+  );
+  if (deps.sandbox) app.route('/', deps.sandbox);
+  // An address of the wire that is not there is told as the wire tells, never as a page.
+  for (const path of ['/api/*', '/subscription/*', '/auth/*', '/sandbox/*']) app.all(path, notFound);
+  app.route('/', pageRoutes({ site: deps.site, settings, sdkUrl: provider.sdkUrl }));
+  return app;
+}

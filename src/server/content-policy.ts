@@ -1,0 +1,41 @@
+/**
+ * Content policies. No `unsafe-inline`: inline scripts (the router's hand-over) are named by hash, styles come from
+ * files.
+ */
+
+export interface PolicySources {
+  /** `'sha256-…'` of inline scripts. */
+  scripts?: readonly string[];
+  /** Origins of the card SDK: its script, its frame and its calls. */
+  cards?: readonly string[];
+  /** Origins that may be framed besides. */
+  frames?: readonly string[];
+  connect?: readonly string[];
+  /** Who may frame this page; nobody unless said. */
+  ancestors?: readonly string[];
+}
+
+export function contentPolicy(sources: PolicySources): string {
+  const { scripts = [], cards = [], frames = [], connect = [], ancestors = [] } = sources;
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...scripts, ...cards]],
+    ['style-src', ["'self'"]],
+    ['font-src', ["'self'"]],
+    ['img-src', ["'self'", 'data:']],
+    ['connect-src', ["'self'", ...connect, ...cards]],
+    ['frame-src', frames.length + cards.length ? [...frames, ...cards] : ["'none'"]],
+    ['manifest-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ancestors.length ? ancestors : ["'none'"]],
+  ];
+  return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+}
+
+/** What the card SDK of an address needs: its own origin, and Yoco's family of hosts for the real one. */
+export function cardOrigins(sdkUrl: string, publicUrl: string): string[] {
+  const { origin, hostname } = new URL(sdkUrl);
+  if (hostname === 'yoco.com' || hostname.endsWith('.yoco.com')) return ['https://*.yoco.com'];
+  return origin === publicUrl ? [] : [origin];
+}

@@ -1,0 +1,77 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { problem } from '#kit';
+import { hostOf, isLoopbackHost } from './loopback.ts';
+
+const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']);
+
+/** Whether somebody stands between the caller and us. */
+export const cameThroughProxy = (headers: Headers): boolean =>
+  [...headers.keys()].some((name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'));
+
+/**
+ * A start that is not production answers only its own machine: a request that came through a proxy, or under another
+ * name, gets 421. So a forgotten PUBLIC_URL gives away nothing but this answer.
+ */
+export const onlyLoopback = (): MiddlewareHandler => async (c, next) => {
+  const foreign = !isLoopbackHost(hostOf(c.req.header('host') ?? '')) || cameThroughProxy(c.req.raw.headers);
+  if (foreign && c.req.path !== '/healthz')
+    return c.json(
+      problem(
+        'misdirected-request',
+        'This server is set up for this machine only. The operator must set PUBLIC_URL to serve others.',
+      ),
+      421,
+    );
+  return next();
+};
+
+/** Headers that every answer carries; pages add their content policy. */
+export const safeHeaders = (production: boolean): MiddlewareHandler => {
+  const fixed: [string, string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()'],
+    ['cross-origin-resource-policy', 'same-site'],
+  ];
+  if (production) fixed.push(['strict-transport-security', 'max-age=31536000; includeSubDomains']);
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of fixed) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+};
+
+/** Bodies larger than this are refused before anything reads them. */
+export const bodyTooLarge = async (c: Context) => {
+  await discard(c.req.raw.body);
+  // Whatever is still on its way would be taken for the next request of this connection.
+  c.header('connection', 'close');
+  return c.json(
+    problem('body-too-large', 'This is too much to take in at once. Shorten it and try again.'),
+    413,
+  );
+};
+
+/** A sender that is cut off while sending never reads the answer, so a little more is taken in and thrown away. */
+const DISCARD_AT_MOST_BYTES = 16 * 1024 * 1024;
+
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  let left = DISCARD_AT_MOST_BYTES;
+  try {
+    for await (const part of body) {
+      left -= part.byteLength;
+      if (left < 0) return;
+    }
+  } catch {
+    // The sender gave up first; there is nobody left to answer.
+  }
+}
+
+export const notFound = (c: Context) =>
+  c.json(problem('not-found', 'There is nothing at this address.'), 404);
+
+/** The unexpected: logged for the operator, told in general words to the caller. */
+export const unexpected = (error: Error, c: Context) => {
+  console.error(`${c.req.method} ${JSON.stringify(c.req.path)} failed`, error);
+  return c.json(problem('internal-error', 'Something went wrong on our side. Please try again.'), 500);
+};

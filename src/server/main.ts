@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listen, shut } from './listen.ts';
+import { startNotices } from './notices.ts';
+import { composeProduct, StartFault } from './product.ts';
+import { DataFolderFault } from './secrets.ts';
+import { readSettings } from './settings.ts';
+
+/** The server's process: settings in, one ready line out; SIGTERM drains and ends it with 0. */
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+// The database holds addresses and the folder holds secrets: for this user's eyes only.
+process.umask(0o077);
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+
+function giveUp(lines: readonly string[]): never {
+  for (const line of lines) say(line);
+  process.exit(1);
+}
+
+/** Asked to end, from the first moment on: a signal during the start ends it as soon as it stands. */
+const asked = new Promise<void>((resolve) => {
+  process.once('SIGTERM', () => resolve());
+  process.once('SIGINT', () => resolve());
+});
+
+async function run(): Promise<void> {
+  const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  const read = readSettings(process.env, dotEnv);
+  if (!read.ok) giveUp(read.faults);
+  const { settings } = read;
+
+  const product = await composeProduct(settings, join(root, 'build'));
+  const servers: Server[] = [];
+  try {
+    servers.push(...(await listen(product.web, settings.PORT, settings.HOST, 'PORT')));
+    servers.push(...(await listen(product.cyrano, settings.CYRANO_PORT, settings.HOST, 'CYRANO_PORT')));
+  } catch (error) {
+    await shut(servers);
+    await product.close();
+    throw error;
+  }
+  product.startBackground();
+  for (const line of startNotices(settings)) say(line);
+  process.stdout.write(`${settings.BRAND_NAME} is ready: ${settings.PUBLIC_URL}\n`);
+
+  await asked;
+  // A charge under way may take as long as the provider is given; nothing takes longer.
+  setTimeout(() => process.exit(1), settings.PAYMENT_TIMEOUT_MS * 2 + 10_000).unref();
+  await shut(servers);
+  await product.close();
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  if (error instanceof StartFault || error instanceof DataFolderFault) giveUp([error.message]);
+  console.error(error);
+  giveUp(['The server could not start.']);
+}

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Kysely } from 'kysely';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { CHECKOUT_STATES } from '#checkout';
+import type { Tables } from '#database';
+import { problem } from '#kit';
+import { isLoopbackHost } from './loopback.ts';
+
+/**
+ * What the operator's monitoring reads: the process, the requests by route and status, and the checkouts by state.
+ * Labels are routes and states only, never a person or a text.
+ */
+export function createMetrics(db: Kysely<Tables>) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'repartee_http_request_duration_seconds',
+    help: 'Time to answer a request, by route pattern, method and status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'repartee_checkouts',
+    help: 'Checkouts by state; a review above 0 needs a person',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      const rows = await db
+        .selectFrom('checkouts')
+        .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
+        .groupBy('state')
+        .execute();
+      for (const state of CHECKOUT_STATES)
+        this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
+    },
+  });
+
+  const observe: MiddlewareHandler = async (c, next) => {
+    const stop = requests.startTimer({ method: c.req.method });
+    await next();
+    stop({ route: routePath(c, -1), status: String(c.res.status) });
+  };
+
+  return {
+    observe,
+    answer: async (c: Context) =>
+      c.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+  };
+}
+
+/**
+ * With a token only for who brings it; without one only for this machine itself, asked by its own name: a proxy beside
+ * the server connects from loopback too.
+ */
+export function mayReadMetrics(
+  token: string | undefined,
+  asked: { authorization: string | undefined; address: string; host: string; proxied: boolean },
+): boolean {
+  const { authorization, address, host, proxied } = asked;
+  if (!token) return isLoopbackHost(address) && isLoopbackHost(host) && !proxied;
+  const given = Buffer.from(/^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '');
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+export const metricsRefused = (c: Context) =>
+  c.json(problem('not-allowed', 'Metrics are for this machine, or for who brings METRICS_TOKEN.'), 403);

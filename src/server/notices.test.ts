@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { startNotices } from './notices.ts';
+import { readSettings } from './settings.ts';
+
+const live = {
+  PUBLIC_URL: 'https://repartee.example',
+  CYRANO_URL: 'https://cyrano.example',
+  PAYMENTS: 'yoco',
+  YOCO_PUBLIC_KEY: 'pk_live_1',
+  YOCO_SECRET_KEY: 'sk_live_1',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+it.each<[string, Record<string, string>, RegExp[]]>([
+  ['nothing set', {}, []],
+  ['a model', { LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'm' }, [/^LLM_BASE_URL .* no effect/]],
+  ['modest claims', { MARKETING_CLAIMS: 'modest' }, [/^MARKETING_CLAIMS .* no effect/]],
+  ['a shared database with a sandbox each', { DATABASE_URL: 'postgres://db/x' }, [/SANDBOX_URL/]],
+  ['a public start without a proxy named', live, [/TRUSTED_PROXIES/]],
+  ['a public start with one', { ...live, TRUSTED_PROXIES: '10.0.0.1' }, []],
+])('%s', (_case, environment, lines) => {
+  const read = readSettings(environment);
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  const notices = startNotices(read.settings);
+  expect(notices).toHaveLength(lines.length);
+  for (const [index, line] of lines.entries()) expect(notices[index]).toMatch(line);
+});

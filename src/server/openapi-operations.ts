@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { CHECKOUT_STATES, checkoutBody, payBody } from '#checkout';
+import {
+  adviceRequestSchema,
+  adviceResponseSchema,
+  insightsRequestSchema,
+  insightsResponseSchema,
+  rewriteRequestSchema,
+  rewriteResponseSchema,
+  startersRequestSchema,
+  startersResponseSchema,
+} from '#coach';
+import { signInBody, signUpBody } from '#identity';
+import { PLAN_TYPES } from '#plans';
+
+/** Every call of the wire, with the very schemas that parse it. `openapi.ts` turns this into a document. */
+
+const time = z.iso.datetime();
+const user = z.object({
+  id: z.string(),
+  email: z.email(),
+  name: z.string(),
+  image: z.string().nullable(),
+  createdAt: z.string(),
+});
+const status = z.object({
+  isActive: z.boolean(),
+  type: z.enum(PLAN_TYPES).optional(),
+  startDate: time.optional(),
+  expiryDate: time.optional(),
+  paymentId: z.string().optional(),
+  amount: z.number().optional().describe('rand'),
+  currency: z.literal('ZAR').optional(),
+});
+const plans = z.object({
+  plans: z.array(
+    z.object({
+      type: z.enum(PLAN_TYPES),
+      name: z.string(),
+      price: z.number().describe('rand'),
+      amountInCents: z.number().int(),
+      currency: z.literal('ZAR'),
+      days: z.number().int(),
+      rank: z.number().int(),
+      duration: z.string(),
+      badge: z.string().nullable(),
+      features: z.array(z.string()),
+    }),
+  ),
+});
+const created = z.object({
+  checkoutId: z.string(),
+  provider: z.enum(['sandbox', 'yoco', 'paystack']),
+  publicKey: z.string(),
+  sdkUrl: z.url(),
+  amountInCents: z.number().int(),
+  currency: z.literal('ZAR'),
+  name: z.string(),
+  description: z.string(),
+});
+const wireStates = CHECKOUT_STATES.filter((state) => state !== 'charging');
+const checkoutStatus = z.object({
+  state: z.enum(wireStates),
+  subscription: status.optional(),
+  paymentId: z.string().optional(),
+  message: z.string().optional(),
+});
+export const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const health = z.object({ status: z.string() });
+
+export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
+
+export interface Operation {
+  summary: string;
+  who: Who;
+  body?: z.ZodType;
+  answers: Readonly<Record<number, z.ZodType | string>>;
+  /** Statuses of refusals, each in the one shape of errors. */
+  refusals?: readonly number[];
+  stream?: true;
+}
+
+const token = z.object({ token: z.string() });
+const coach = (summary: string, body: z.ZodType, answer: z.ZodType, stream?: true): Operation => ({
+  summary,
+  who: 'user',
+  body,
+  answers: { 200: answer },
+  refusals: [400, 401, 403, 413, 422],
+  ...(stream ? { stream } : {}),
+});
+
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'POST /api/auth/sign-up/email': {
+    summary: 'Signs up and in',
+    who: 'anyone',
+    body: signUpBody,
+    answers: { 200: z.object({ user }) },
+    refusals: [400, 403, 413, 422, 429],
+  },
+  'POST /api/auth/sign-in/email': {
+    summary: 'Signs in; the session cookie is set',
+    who: 'anyone',
+    body: signInBody,
+    answers: { 200: z.object({ user }) },
+    refusals: [400, 401, 403, 413, 422, 429],
+  },
+  'POST /api/auth/sign-out': {
+    summary: 'Ends the session, and with it every token made from it',
+    who: 'cookie',
+    answers: { 200: z.object({ user: z.null() }) },
+    refusals: [403],
+  },
+  'GET /api/auth/session': {
+    summary: 'Who is signed in, if anyone',
+    who: 'cookie',
+    answers: { 200: z.object({ user: user.nullable() }) },
+  },
+  'GET /api/auth/token': {
+    summary: 'An identity token of 15 minutes',
+    who: 'cookie',
+    answers: { 200: token },
+    refusals: [401, 429],
+  },
+  'GET /api/auth/jwks': {
+    summary: 'The keys that identity tokens are signed with',
+    who: 'anyone',
+    answers: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
+  },
+  'GET /subscription/status': {
+    summary: 'The subscription of the caller',
+    who: 'user',
+    answers: { 200: status },
+    refusals: [401],
+  },
+  'GET /api/plans': { summary: 'The three plans', who: 'anyone', answers: { 200: plans } },
+  'GET /api/settings/public': {
+    summary: 'What the pages need to know of this installation',
+    who: 'anyone',
+    answers: {
+      200: z.object({
+        brandName: z.string(),
+        cyranoUrl: z.url(),
+        chatbotUrl: z.url().nullable(),
+        currency: z.literal('ZAR'),
+      }),
+    },
+  },
+  'POST /api/checkout': {
+    summary: 'Starts a checkout, at our price',
+    who: 'user',
+    body: checkoutBody,
+    answers: { 200: created },
+    refusals: [400, 401, 403, 409, 413, 422],
+  },
+  'POST /api/checkout/{id}/pay': {
+    summary: 'Charges the checkout once; a repeat gives the first answer',
+    who: 'user',
+    body: payBody,
+    answers: {
+      200: z.object({ state: z.literal('applied'), subscription: status }),
+      202: z.object({ state: z.literal('confirming') }),
+    },
+    refusals: [400, 401, 402, 403, 404, 409, 413, 500, 502],
+  },
+  'GET /api/checkout/{id}': {
+    summary: 'How a checkout stands',
+    who: 'user',
+    answers: { 200: checkoutStatus },
+    refusals: [401, 404],
+  },
+  'POST /api/payments/webhook/{provider}': {
+    summary: 'Messages of card providers, signed',
+    who: 'anyone',
+    answers: {},
+    refusals: [400],
+  },
+  'POST /api/chat/session': {
+    summary: "The address of the assistant's frame, with a ticket",
+    who: 'user',
+    answers: { 200: z.object({ url: z.url(), expiresAt: time.nullable() }) },
+    refusals: [401, 403, 502],
+  },
+  'POST /api/chat/admit': {
+    summary: 'Trades a ticket, once, for ten minutes of coach calls',
+    who: 'ticket',
+    body: z.object({ ticket: z.string() }),
+    answers: { 200: z.object({ token: z.string(), expiresAt: time }) },
+    refusals: [401, 403],
+  },
+  'POST /api/coach/advice': coach(
+    'Reads a message and suggests replies',
+    adviceRequestSchema,
+    adviceResponseSchema,
+    true,
+  ),
+  'POST /api/coach/starters': coach(
+    'First lines for a profile',
+    startersRequestSchema,
+    startersResponseSchema,
+  ),
+  'POST /api/coach/rewrite': coach('Sharpens a draft', rewriteRequestSchema, rewriteResponseSchema),
+  'POST /api/coach/insights': coach(
+    'Something true about a conversation',
+    insightsRequestSchema,
+    insightsResponseSchema,
+  ),
+  'GET /api/openapi.json': { summary: 'This document', who: 'anyone', answers: { 200: z.object({}) } },
+  'GET /healthz': { summary: 'The process lives', who: 'anyone', answers: { 200: health } },
+  'GET /readyz': { summary: 'The database answers', who: 'anyone', answers: { 200: health, 503: health } },
+  'GET /metrics': {
+    summary: 'Prometheus metrics, for this machine or with METRICS_TOKEN',
+    who: 'anyone',
+    answers: { 200: 'text/plain' },
+    refusals: [403],
+  },
+};

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type CardProvider, startReconciler, yocoPopup } from '#checkout/server';
+import { type Database, lockFolder, migrate, openDatabase } from '#database';
+import { createIdentity, migrateIdentity } from '#identity/server';
+import { createGateway } from '#sandbox-gateway';
+import { buildApp } from './app.ts';
+import { pageFiller } from './fill.ts';
+import { notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
+import { cyranoRoutes } from './pages.ts';
+import { keptSecret, prepareDataFolder, signingSecrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { loadSite } from './site.ts';
+
+/** Something the operator must mend before a start; its message is one clear line. */
+export class StartFault extends Error {}
+
+export interface Product {
+  web: Hono;
+  cyrano: Hono;
+  /** Lets go of everything, after the listeners have closed. */
+  close(): Promise<void>;
+  /** Starts what works in the background; called once the listeners stand, because the gateway may be one of them. */
+  startBackground(): void;
+}
+
+const RECONCILE_EVERY_MS = 5_000;
+/** Not a secret: the sandbox takes any card table card from anyone who can reach it. */
+const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
+
+/** Puts the product together from its settings, up to but without listening. */
+export async function composeProduct(
+  settings: Settings,
+  buildFolder: string,
+  clock: () => number = Date.now,
+): Promise<Product> {
+  prepareDataFolder(settings.DATA_DIR);
+  const embedded = !settings.DATABASE_URL;
+  const release = embedded ? lockFolder(settings.DATA_DIR) : () => {};
+  if (!release)
+    throw new StartFault(
+      `DATA_DIR ${settings.DATA_DIR} is in use by another server; stop it, or set DATA_DIR or DATABASE_URL`,
+    );
+  const site = siteIn(join(buildFolder, 'client'), pageFiller(settings));
+  const cyranoSite = siteIn(join(buildFolder, 'cyrano'), pageFiller(settings));
+
+  const database = openDatabase(
+    settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR },
+  );
+  const identityOptions = {
+    db: database.db,
+    engine: database.engine,
+    publicUrl: settings.PUBLIC_URL,
+    secrets: signingSecrets(settings.APP_SECRET ?? [keptSecret(settings.DATA_DIR, 'app-secret')]),
+    rateLimits: settings.RATE_LIMITS === 'on',
+    loginErrors: settings.LOGIN_ERRORS,
+    clock,
+  };
+  await bringUpToDate(database, () => migrateIdentity(identityOptions));
+  const identity = createIdentity(identityOptions);
+
+  const { provider, gateway } = cards(settings);
+  const web = buildApp({
+    settings,
+    database,
+    identity,
+    provider,
+    site,
+    sandbox: gateway?.app ?? null,
+    clock,
+  });
+  let reconciler: ReturnType<typeof startReconciler> | undefined;
+  return {
+    web: web as unknown as Hono,
+    cyrano: cyranoApp(settings, cyranoSite),
+    startBackground() {
+      const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
+      reconciler = startReconciler(
+        { db: database.db, provider, timeoutMs, clock, alone: embedded },
+        RECONCILE_EVERY_MS,
+      );
+    },
+    async close() {
+      await reconciler?.stop();
+      gateway?.close();
+      await database.close();
+      release();
+    },
+  };
+}
+
+async function bringUpToDate(database: Database, identityMigrations: () => Promise<void>): Promise<void> {
+  try {
+    await migrate(database, identityMigrations);
+  } catch (cause) {
+    await database.close().catch(() => {});
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFault(
+      database.engine === 'postgres'
+        ? `DATABASE_URL: the database could not be used (${why})`
+        : `the database in DATA_DIR could not be used (${why})`,
+      { cause },
+    );
+  }
+}
+
+/** The card provider of the settings, and the sandbox gateway where it is ours to run. */
+function cards(settings: Settings): {
+  provider: CardProvider;
+  gateway: ReturnType<typeof createGateway> | null;
+} {
+  const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
+  if (settings.PAYMENTS === 'yoco') {
+    const provider = yocoPopup({
+      name: 'yoco',
+      apiUrl: `${settings.YOCO_API_URL}/v1`,
+      sdkUrl: settings.YOCO_SDK_URL,
+      publicKey: settings.YOCO_PUBLIC_KEY ?? '',
+      secretKey: settings.YOCO_SECRET_KEY ?? '',
+      timeoutMs,
+      canFind: false,
+    });
+    return { provider, gateway: null };
+  }
+  const secretKey = settings.SANDBOX_SECRET ?? keptSecret(settings.DATA_DIR, 'sandbox-secret');
+  // Browsers come by the public address; we ourselves by the one we listen on, which a mapped port may hide.
+  const url = settings.SANDBOX_URL ?? `${settings.PUBLIC_URL}/sandbox`;
+  const apiUrl = settings.SANDBOX_URL ?? `http://${ownHost(settings.HOST)}:${settings.PORT}/sandbox`;
+  const gateway = settings.SANDBOX_URL
+    ? null
+    : createGateway({
+        dbFile: join(settings.DATA_DIR, 'sandbox-gateway.db'),
+        secretKey,
+        publicKey: SANDBOX_PUBLIC_KEY,
+        slowAnswerMs: timeoutMs,
+        basePath: '/sandbox',
+        allowedParents: [settings.PUBLIC_URL],
+      });
+  const provider = yocoPopup({
+    name: 'sandbox',
+    apiUrl: `${apiUrl}/v1`,
+    sdkUrl: `${url}/sdk.js`,
+    publicKey: SANDBOX_PUBLIC_KEY,
+    secretKey,
+    timeoutMs,
+    canFind: true,
+  });
+  return { provider, gateway };
+}
+
+/** Where this process reaches its own listener. */
+function ownHost(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function cyranoApp(settings: Settings, site: ReturnType<typeof loadSite>): Hono {
+  const app = new Hono();
+  app.onError(unexpected);
+  app.notFound(notFound);
+  app.use(safeHeaders(settings.production));
+  if (!settings.production) app.use(onlyLoopback());
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200));
+  app.route('/', cyranoRoutes({ site, publicUrl: settings.PUBLIC_URL }));
+  return app;
+}
+
+function siteIn(folder: string, fill: (html: string) => string) {
+  if (!existsSync(folder))
+    throw new StartFault('the pages are not built; start with `npm start`, which builds them');
+  return loadSite(folder, fill);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageFiller } from './fill.ts';
+import { cyranoRoutes, pageRoutes } from './pages.ts';
+import { readSettings } from './settings.ts';
+import { loadSite, type Site } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'repartee-site-'));
+const html = (body: string) => `<!doctype html><title>%%BRAND_NAME%%</title>${body}`;
+const inline = 'window.x = "%%PUBLIC_URL%%"';
+const read = readSettings({ BRAND_NAME: 'A & <B>' });
+if (!read.ok) throw new Error('settings');
+const { settings } = read;
+let site: Site;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'pricing'));
+  mkdirSync(join(folder, 'checkout'));
+  mkdirSync(join(folder, 'not-found'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    html(`<script>${inline}</script><script src="/assets/a.js"></script>`),
+  );
+  writeFileSync(join(folder, 'pricing', 'index.html'), html('<p>R249.99</p>'.repeat(100)));
+  writeFileSync(join(folder, 'checkout', 'index.html'), html('checkout'));
+  writeFileSync(join(folder, 'not-found', 'index.html'), html('not here'));
+  writeFileSync(join(folder, 'assets', 'app-Cx12_3ab.js'), 'export const a = "%%BRAND_NAME%%";');
+  site = loadSite(folder, pageFiller(settings));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the pages', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(path, { headers });
+
+  it('carry the operator’s values, escaped, and scripts are left as built', async () => {
+    expect(await (await get('/pricing')).text()).toContain('<title>A &amp; &lt;B&gt;</title>');
+    expect(await (await get('/assets/app-Cx12_3ab.js')).text()).toContain('%%BRAND_NAME%%');
+  });
+
+  it('name inline scripts by the hash of what is really sent', async () => {
+    const sent = 'window.x = "http://localhost:3000"';
+    const hash = createHash('sha256').update(sent).digest('base64');
+    const answer = await get('/');
+    expect(await answer.text()).toContain(`<script>${sent}</script>`);
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('let the card SDK in on the app’s pages only', async () => {
+    expect((await get('/checkout')).headers.get('content-security-policy')).toContain('https://*.yoco.com');
+    expect((await get('/pricing')).headers.get('content-security-policy')).not.toContain('yoco');
+  });
+
+  it.each([
+    ['br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip', (body: Buffer) => gunzipSync(body)],
+  ])('come compressed as %s', async (encoding, open) => {
+    const answer = await get('/pricing', { 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(open(Buffer.from(await answer.arrayBuffer())).toString()).toContain('R249.99');
+  });
+
+  it('are asked for again, assets with a hash in the name never', async () => {
+    expect((await get('/pricing')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/assets/app-Cx12_3ab.js')).headers.get('cache-control')).toContain('immutable');
+    const etag = (await get('/pricing')).headers.get('etag') ?? '';
+    expect((await get('/pricing', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    ['/nowhere', 404],
+    ['/not-found.html', 404],
+    ['/pricing/index.html', 404],
+    ['/../../etc/passwd', 404],
+    ['/pricing/', 308],
+  ])('%s answers %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it('an address that is not there gets the page that says so', async () => {
+    expect(await (await get('/nowhere')).text()).toContain('not here');
+    expect(await (await get('/nowhere', { accept: 'application/json' })).text()).toContain('404');
+  });
+});
+
+describe('Cyrano’s own page', () => {
+  it('may be framed by the product alone and sets no cookie', async () => {
+    const answer = await cyranoRoutes({ site, publicUrl: 'http://localhost:3000' }).request('/');
+    expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' http://localhost:3000",
+    );
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { type CardProvider, yocoPopup } from '#checkout/server';
+import { type Engine, migrate, openDatabase } from '#database';
+import { type TestPlace, testPlace } from '#database/testing';
+import { createIdentity, migrateIdentity } from '#identity/server';
+import { createGateway } from '#sandbox-gateway';
+import { buildApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+export { signingSecrets } from './secrets.ts';
+
+/**
+ * A whole product for server tests: real database, real identity library, the sandbox gateway behind a real socket.
+ * Only the clock is the test's.
+ */
+export interface TestProduct {
+  url: string;
+  cyranoUrl: string;
+  database: ReturnType<typeof openDatabase>;
+  provider: CardProvider;
+  gatewayUrl: string;
+  clock: { now: number; tick(ms: number): void };
+  timeoutMs: number;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The product's own origin, to be put behind a socket or asked for what it mounts. */
+  app: Hono;
+  /** A signed-up person with helpers that carry their cookie. */
+  person(email?: string): Promise<Person>;
+  /** A card token, as the popup would make one. */
+  cardToken(number: string): Promise<string>;
+  /** What the gateway really captured. */
+  ledger(): Promise<{ chargeId: string; checkoutId: string; amountInCents: number }[]>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  id: string;
+  email: string;
+  cookie: string;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Starts and pays a checkout; the answer of `pay`. */
+  buy(plan: string, card?: string): Promise<Response>;
+  token(): Promise<string>;
+}
+
+const PUBLIC_KEY = 'pk_test_suite';
+const SECRET_KEY = 'sk_test_suite';
+export const GOOD_CARD = '4242 4242 4242 4242';
+
+export async function testProduct(
+  engine: Engine,
+  options: {
+    timeoutMs?: number;
+    provider?: (real: CardProvider) => CardProvider;
+    rateLimits?: boolean;
+    /** A place to go on in (a restart); it is the caller's to remove. */
+    place?: TestPlace;
+    secrets?: readonly { version: number; value: string }[];
+    loginErrors?: 'alike' | 'distinct';
+  } = {},
+): Promise<TestProduct> {
+  const timeoutMs = options.timeoutMs ?? 500;
+  const place = options.place ?? (await testPlace(engine));
+  const read = readSettings({ PORT: '3999', DATA_DIR: place.dataDir, RATE_LIMITS: 'off' });
+  if (!read.ok) throw new Error(read.faults.join('\n'));
+  const { settings } = read;
+  const gateway = createGateway({
+    dbFile: join(place.dataDir, 'gateway.db'),
+    secretKey: SECRET_KEY,
+    publicKey: PUBLIC_KEY,
+    slowAnswerMs: timeoutMs,
+    allowedParents: [settings.PUBLIC_URL],
+  });
+  const server = createAdaptorServer({ fetch: gateway.app.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const gatewayUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const database = openDatabase(place.url ? { url: place.url } : { dataDir: place.dataDir });
+  const clock = {
+    now: Date.now(),
+    tick(ms: number) {
+      this.now += ms;
+    },
+  };
+  const readClock = () => clock.now;
+  const identityOptions = {
+    db: database.db,
+    engine,
+    publicUrl: settings.PUBLIC_URL,
+    secrets: options.secrets ?? [{ version: 1, value: 'a secret for tests that is long enough to be one' }],
+    rateLimits: options.rateLimits ?? false,
+    loginErrors: options.loginErrors ?? 'alike',
+    clock: readClock,
+  };
+  await migrate(database, () => migrateIdentity(identityOptions));
+  const identity = createIdentity(identityOptions);
+  const real = yocoPopup({
+    name: 'sandbox',
+    apiUrl: `${gatewayUrl}/v1`,
+    sdkUrl: `${gatewayUrl}/sdk.js`,
+    publicKey: PUBLIC_KEY,
+    secretKey: SECRET_KEY,
+    timeoutMs,
+    canFind: true,
+  });
+  const provider = options.provider?.(real) ?? real;
+  const app = buildApp({
+    settings: { ...settings, PAYMENT_TIMEOUT_MS: timeoutMs },
+    database,
+    identity,
+    provider,
+    site: new Map(),
+    sandbox: null,
+    clock: readClock,
+  });
+
+  const request = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (!headers.has('host')) headers.set('host', 'localhost:3999');
+    return app.request(`${settings.PUBLIC_URL}${path}`, { ...init, headers });
+  };
+
+  async function cardToken(number: string): Promise<string> {
+    const answer = await fetch(`${gatewayUrl}/v1/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-public-key': PUBLIC_KEY },
+      body: JSON.stringify({ card: { number, expiry: '12/39', cvc: '123' } }),
+    });
+    if (!answer.ok) throw new Error(`no token for ${number}: ${await answer.text()}`);
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  async function person(email = `${randomUUID()}@example.com`): Promise<Person> {
+    const origin = { origin: settings.PUBLIC_URL };
+    const made = await request('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...origin },
+      body: JSON.stringify({ email, password: 'let me in 22', name: 'Thandi', acceptedTerms: true }),
+    });
+    if (!made.ok) throw new Error(`no sign-up for ${email}: ${await made.text()}`);
+    const cookie = (made.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+    const { user } = (await made.json()) as { user: { id: string } };
+    const get: Person['get'] = (path, headers = {}) => request(path, { headers: { cookie, ...headers } });
+    const post: Person['post'] = (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', ...origin, ...headers },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+    return {
+      id: user.id,
+      email,
+      cookie,
+      get,
+      post,
+      async buy(plan, card = GOOD_CARD) {
+        const started = await post('/api/checkout', { plan });
+        if (!started.ok) return started;
+        const { checkoutId } = (await started.json()) as { checkoutId: string };
+        return post(`/api/checkout/${checkoutId}/pay`, { token: await cardToken(card) });
+      },
+      token: async () => ((await (await get('/api/auth/token')).json()) as { token: string }).token,
+    };
+  }
+
+  return {
+    url: settings.PUBLIC_URL,
+    cyranoUrl: settings.CYRANO_URL,
+    database,
+    provider,
+    gatewayUrl,
+    clock,
+    timeoutMs,
+    request,
+    app: app as unknown as Hono,
+    person,
+    cardToken,
+    async ledger() {
+      const answer = await fetch(`${gatewayUrl}/v1/ledger`, { headers: { 'x-auth-secret-key': SECRET_KEY } });
+      return ((await answer.json()) as { captures: Awaited<ReturnType<TestProduct['ledger']>> }).captures;
+    },
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      gateway.close();
+      await database.close();
+      if (!options.place) await place.remove();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { addDays, type IsoTime, isoTime } from '#kit';
+import { PLANS, type PlanType, priceInRand } from '#plans';
+
+/** Who bought, as far as a receipt and the export need it. */
+export interface UserDetails {
+  uid: string;
+  email: string;
+  name: string;
+  photoURL: string | null;
+}
+
+/** The name of the card provider in lower case. */
+export type PaymentMethod = 'sandbox' | 'yoco' | 'paystack';
+
+/** The stored document: spec section 3 with the fields that the save operation adds. `amount` is in rand. */
+export interface SubscriptionDocument {
+  isActive: boolean;
+  type: PlanType;
+  startDate: IsoTime;
+  expiryDate: IsoTime;
+  paymentId: string;
+  amount: number;
+  currency: 'ZAR';
+  lastPaymentDate: IsoTime;
+  paymentStatus: 'completed';
+  userDetails: UserDetails;
+  paymentDetails: {
+    transactionId: string;
+    amount: number;
+    currency: 'ZAR';
+    paymentMethod: PaymentMethod;
+    paymentDate: IsoTime;
+  };
+  userId: string;
+  userEmail: string;
+  createdAt: IsoTime;
+  updatedAt: IsoTime;
+  status: 'active' | 'ended';
+}
+
+/** A captured payment, as the card side knows it. */
+export interface CapturedPayment {
+  plan: PlanType;
+  paymentId: string;
+  paymentMethod: PaymentMethod;
+  /** Unix time of the capture; access is counted from here, however late we hear of it. */
+  paidAtMs: number;
+}
+
+/** Valid: `isActive` is true and the expiry lies later than now. */
+export const isValid = (
+  subscription: Pick<SubscriptionDocument, 'isActive' | 'expiryDate'>,
+  nowMs: number,
+): boolean => subscription.isActive && Date.parse(subscription.expiryDate) > nowMs;
+
+export type Access = 'active' | 'expired' | 'none';
+
+/** What a person may use now. Access that was taken back counts as none, access that ran out as expired. */
+export function accessOf(subscription: SubscriptionDocument | null, nowMs: number): Access {
+  if (!subscription?.isActive) return 'none';
+  return isValid(subscription, nowMs) ? 'active' : 'expired';
+}
+
+/** A plan may be bought when none runs, or over a running one of lower rank. */
+export const mayBuy = (subscription: SubscriptionDocument | null, plan: PlanType, nowMs: number): boolean =>
+  accessOf(subscription, nowMs) !== 'active' ||
+  (subscription !== null && PLANS[plan].rank > PLANS[subscription.type].rank);
+
+export const expiryOf = (plan: PlanType, paidAtMs: number): number => addDays(paidAtMs, PLANS[plan].days);
+
+export type Applied =
+  | { kind: 'applied'; document: SubscriptionDocument }
+  /** Paid for while an equal or higher plan runs: it would buy nothing or take access away. A person must decide. */
+  | { kind: 'runs-already' };
+
+/** The subscription after a captured payment. Applying the same payment twice gives the same document. */
+export function applyPayment(
+  current: SubscriptionDocument | null,
+  payment: CapturedPayment,
+  user: UserDetails,
+  nowMs: number,
+): Applied {
+  const expiryMs = expiryOf(payment.plan, payment.paidAtMs);
+  const running = current !== null && accessOf(current, nowMs) === 'active' ? current : null;
+  const samePayment = current?.paymentId === payment.paymentId;
+  if (running && !samePayment && PLANS[payment.plan].rank <= PLANS[running.type].rank)
+    return { kind: 'runs-already' };
+  const paidAt = isoTime(payment.paidAtMs);
+  const amount = priceInRand(PLANS[payment.plan]);
+  return {
+    kind: 'applied',
+    document: {
+      isActive: true,
+      type: payment.plan,
+      startDate: paidAt,
+      expiryDate: isoTime(expiryMs),
+      paymentId: payment.paymentId,
+      amount,
+      currency: 'ZAR',
+      lastPaymentDate: paidAt,
+      paymentStatus: 'completed',
+      userDetails: user,
+      paymentDetails: {
+        transactionId: payment.paymentId,
+        amount,
+        currency: 'ZAR',
+        paymentMethod: payment.paymentMethod,
+        paymentDate: paidAt,
+      },
+      userId: user.uid,
+      userEmail: user.email,
+      createdAt: current?.createdAt ?? isoTime(nowMs),
+      updatedAt: isoTime(nowMs),
+      status: 'active',
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { subscriptionRoutes } from './routes.ts';
+export { findSubscription, saveSubscription } from './store.ts';

@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SubscriptionRow, Tables } from '#database';
+import { isPlanType } from '#plans';
+import type { SubscriptionDocument } from '#subscriptions';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** The one subscription of a person, or null when nothing was ever bought. */
+export async function findSubscription(db: Db, userId: string): Promise<SubscriptionDocument | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? documentOf(row) : null;
+}
+
+/** Writes the document under its user; call it inside the transaction that books the payment. */
+export async function saveSubscription(db: Db, document: SubscriptionDocument): Promise<void> {
+  // Spec section 5. Reachable only through a fault of ours, so it throws.
+  if (!document.userId) throw new Error('User ID is required');
+  const row = rowOf(document);
+  const { user_id: _key, created_at: _kept, ...changes } = row;
+  await db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute();
+}
+
+function rowOf(document: SubscriptionDocument): SubscriptionRow {
+  return {
+    user_id: document.userId,
+    type: document.type,
+    start_date: document.startDate,
+    expiry_date: document.expiryDate,
+    payment_id: document.paymentId,
+    amount_in_cents: Math.round(document.amount * 100),
+    currency: document.currency,
+    last_payment_date: document.lastPaymentDate,
+    payment_status: document.paymentStatus,
+    status: document.status,
+    user_details: JSON.stringify(document.userDetails),
+    payment_details: JSON.stringify(document.paymentDetails),
+    created_at: document.createdAt,
+    updated_at: document.updatedAt,
+  };
+}
+
+function documentOf(row: SubscriptionRow): SubscriptionDocument {
+  if (!isPlanType(row.type)) throw new Error(`subscriptions.type holds an unknown plan: ${row.type}`);
+  const userDetails: SubscriptionDocument['userDetails'] = JSON.parse(row.user_details);
+  return {
+    isActive: row.status === 'active',
+    type: row.type,
+    startDate: row.start_date,
+    expiryDate: row.expiry_date,
+    paymentId: row.payment_id,
+    amount: row.amount_in_cents / 100,
+    currency: 'ZAR',
+    lastPaymentDate: row.last_payment_date,
+    paymentStatus: 'completed',
+    userDetails,
+    paymentDetails: JSON.parse(row.payment_details),
+    userId: row.user_id,
+    userEmail: userDetails.email,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    status: row.status === 'active' ? 'active' : 'ended',
+  };
+}

@@ -1,0 +1,17 @@
+/** Components that know no product. Styles and tokens: `src/ui/tokens.css`, loaded once by each page's root. */
+export { AlertDialog } from './AlertDialog.tsx';
+export { Button, ButtonLink, type ButtonProps, type ButtonVariant, buttonClass } from './Button.tsx';
+export { brandName, supportEmail, supportMark } from './brand.ts';
+export { Card } from './Card.tsx';
+export { Checkbox } from './Checkbox.tsx';
+export { Chip, type ChipTone } from './Chip.tsx';
+export { classNames } from './class-names.ts';
+export { describedBy, Field, type FieldWords, inputClass } from './Field.tsx';
+export { Logo, LogoMark } from './Logo.tsx';
+export { Notice, type NoticeTone } from './Notice.tsx';
+export { PageShell } from './PageShell.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export { Spinner } from './Spinner.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { useHydrated } from './use-hydrated.ts';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

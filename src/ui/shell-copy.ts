@@ -1,0 +1,10 @@
+export const skipLabel = 'Skip to the page';
+
+export const footerLine =
+  'For adults, 18 and over. You write your own story; this only helps with the next line.';
+
+export const footerLinks = [
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/terms', label: 'Terms' },
+  { href: '/privacy', label: 'Privacy' },
+] as const;

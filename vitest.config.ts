@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{src,sandbox-gateway,checks,launcher,bench,journeys/support}/**/*.test.{ts,tsx,mjs}'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // No settings of the person who runs the tests, and nobody's time zone.
+    env: { TZ: 'UTC', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+});
