@@ -68,7 +68,7 @@ export const WEIGHINGS: readonly Weighing[] = [
       ],
       [
         2,
-        /\b(?:(?:two|three|four|five|several|\d+) (?:hours|times|nights|days|mornings)|every (?:hour|day|night|morning|evening)|you always|always (?:turn|park|leave|walk|run|take|sit)|by the back|one (?:morning|night|day) (?:i|when|you)|i(?:'ll| will) (?:join|meet|catch|be waiting|surprise) you|outside|didn'?t (?:see|notice) me|cute kid|nice (?:house|place|car))\b/i,
+        /\b(?:(?:two|three|four|five|several|\d+) (?:hours|times|nights|days|mornings)|every (?:hour|day|night|morning|evening)|you always|always (?:turn|park|leave|walk|run|take|sit)|by the back|with (?:him|her|that (?:guy|man|woman|girl))|one (?:morning|night|day) (?:i|when|you)|i(?:'ll| will) (?:join|meet|catch|be waiting|surprise) you|outside|didn'?t (?:see|notice) me|cute kid|nice (?:house|place|car))\b/i,
       ],
       [2.5, /\b(?:deleted|blocked|unmatched|unfollowed|removed|ignored) me\b/i],
       [
@@ -81,7 +81,7 @@ export const WEIGHINGS: readonly Weighing[] = [
       ],
       [
         2.5,
-        /\b(?:followed (?:your (?:uber|car|taxi|bolt|bus)|you (?:home|to|from))|got your (?:new |other |work |home )?(?:number|address|email) from (?:your|the)|found out where)\b/i,
+        /\b(?:watched you (?:walk|go|leave|get|enter|sleep)|followed (?:your (?:uber|car|taxi|bolt|bus)|you (?:home|to|from))|got your (?:new |other |work |home )?(?:number|address|email) from (?:your|the)|found out where)\b/i,
       ],
       [
         2.5,
@@ -134,7 +134,7 @@ export const WEIGHINGS: readonly Weighing[] = [
     parts: [
       [
         2,
-        /\b(?:nudes?|naked|panties|underwear|lingerie|topless|(?:your )?(?:top|shirt|bra|dress|clothes) off|undress|strip|boobs|tits|nipples?|pussy|dick|cock|sex|blow ?job|bj|(?:on|in) my lap|(?:one|pic|photo|selfie|video) (?:from|in) the (?:shower|bath|bed)|in (?:your|my) bed|sleep with (?:me|you)|without a kiss|a kiss|finger|horny|wet)\b/i,
+        /\b(?:nudes?|naked|panties|underwear|lingerie|topless|(?:your )?(?:top|shirt|bra|dress|clothes) off|undress|strip|boobs|tits|nipples?|pussy|dick|cock|sex|blow ?job|bj|(?:on|in) my lap|(?:one|pic|photo|selfie|video) (?:from|in) the (?:shower|bath|bed)|(?:in|to) (?:your|my) bed|sleep with (?:me|you)|without a kiss|a kiss|finger|horny|wet)\b/i,
       ],
       [
         2,
