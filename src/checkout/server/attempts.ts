@@ -47,7 +47,7 @@ export async function payCheckout(
   id: string,
   token: string,
 ): Promise<PayResult> {
-  const { db, clock, provider, timeoutMs } = deps;
+  const { db, clock, provider } = deps;
   const checkout = await findCheckout(db, id);
   // Another person's checkout does not exist, as far as the caller may know.
   // One that was opened with another card provider cannot be charged with this one either.
@@ -67,7 +67,7 @@ export async function payCheckout(
     amountInCents: checkout.amount_in_cents,
     currency: checkout.currency,
   });
-  await settle(deps, charging, outcome, { timeoutMs, nowMs: clock() });
+  await settle(deps, charging, outcome, clock());
   return tell(deps, id);
 }
 
@@ -105,21 +105,21 @@ async function settle(
   deps: AttemptDeps,
   checkout: CheckoutRow,
   outcome: ChargeOutcome,
-  at: { nowMs: number; timeoutMs: number },
+  nowMs: number,
 ): Promise<void> {
   const { db } = deps;
   switch (outcome.kind) {
     case 'captured': {
-      const capture: Capture = { ...outcome, paidAtMs: at.nowMs };
+      const capture: Capture = { ...outcome, paidAtMs: nowMs };
       const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
-      const call = { answered: true, chargingAtMs: at.nowMs, nowMs: at.nowMs, settleAfterMs: 0 };
-      return conclude(deps, checkout, judge({ kind: 'captured', capture }, wanted, call), at.nowMs);
+      const call = { answered: true, chargingAtMs: nowMs, nowMs, settleAfterMs: 0 };
+      return conclude(deps, checkout, judge({ kind: 'captured', capture }, wanted, call), nowMs);
     }
     case 'declined':
-      return decline(db, checkout, outcome.message, at.nowMs);
+      return decline(db, checkout, outcome.message, nowMs);
     case 'not-captured':
       console.error(`checkout ${checkout.id}: the card provider refused the call (${outcome.reason})`);
-      return fail(db, checkout, outcome.reason, at.nowMs, false);
+      return fail(db, checkout, outcome.reason, nowMs, false);
     case 'unknown':
       console.error(`checkout ${checkout.id}: outcome not seen (${outcome.reason}), asking the provider`);
       return ask(deps, checkout, outcome.answered, outcome.reason);
