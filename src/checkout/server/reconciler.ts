@@ -1,4 +1,4 @@
-import { type Capture, LATE_LOOKS_MS } from '#checkout';
+import { type Capture, LATE_LOOKS_MS, nextCheckDelayMs, UNSETTLED } from '#checkout';
 import type { CheckoutRow } from '#database';
 import { isoTime } from '#kit';
 import { type AttemptDeps, ask, settleSaved } from './attempts.ts';
@@ -31,8 +31,11 @@ export async function reconcile(
     try {
       await lookAt(deps, row);
     } catch (error) {
-      // One row that cannot be settled must not keep the others waiting; it comes up again when its claim ends.
+      // One row that cannot be settled must not keep the others waiting; it comes up again by itself.
       console.error(`reconciler: checkout ${row.id} stays open`, error);
+      await postpone(deps, row).catch(() =>
+        console.error(`reconciler: checkout ${row.id} waits for its claim`),
+      );
     }
   }
   return rows.length;
@@ -59,6 +62,17 @@ async function claim(deps: ReconcilerDeps, row: CheckoutRow): Promise<boolean> {
     .where('next_check_at', '=', row.next_check_at)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** After a look that failed: again soon, not when the claim ends; a customer whose money is taken is waiting. */
+async function postpone(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
+  await deps.db
+    .updateTable('checkouts')
+    .set({ checks: row.checks + 1, next_check_at: isoTime(deps.clock() + nextCheckDelayMs(row.checks)) })
+    .where('id', '=', row.id)
+    .where('state', 'in', [...UNSETTLED])
+    .where('next_check_at', 'is not', null)
+    .execute();
 }
 
 async function lookAt(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
