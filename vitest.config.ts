@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{src,sandbox-gateway,checks,launcher,bench,journeys/support}/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,sandbox-gateway,checks,launcher,bench,training,journeys/support}/**/*.test.{ts,tsx,mjs}'],
     pool: 'forks',
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -6,7 +6,7 @@ import { isIgnoredBy, projectFiles, root, textOf } from './tracked-files.ts';
 
 const files = projectFiles();
 const code = files.filter((path) => /\.(?:ts|tsx|mjs|js|cjs)$/.test(path));
-const texts = files.filter((path) => !/\.(?:png|jpe?g|webp|ico|woff2|gz|bin|onnx)$/.test(path));
+const texts = files.filter((path) => !/\.(?:png|jpe?g|webp|ico|woff2|gz|bin|onnx|weights)$/.test(path));
 
 describe('the files', () => {
   it('are seen at all', () => {

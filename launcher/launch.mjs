@@ -19,7 +19,7 @@ const commands = {
   test: { entry: 'checks/run.ts', build: false },
   coach: { entry: 'src/coach/server/terminal.ts', build: false },
   operator: { entry: 'src/operator/main.ts', build: false },
-  bench: { entry: 'bench/main.ts', build: true },
+  bench: { entry: 'bench/main.ts', build: false },
   build: { entry: null, build: true },
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { warmUp } from '#coach/server';
 import { listen, shut } from './listen.ts';
 import { startNotices } from './notices.ts';
 import { composeProduct, StartFault } from './product.ts';
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
   const { settings } = read;
 
   const product = await composeProduct(settings, join(root, 'build'));
+  warmUp();
   const servers: Server[] = [];
   try {
     servers.push(...(await listen(product.web, settings.PORT, settings.HOST, 'PORT')));

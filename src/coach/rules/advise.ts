@@ -1,5 +1,6 @@
 /** The local engine: read, gate, choose moves, find words, filter, rank. Pure and deterministic, no clock, no network. */
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
+import type { Models } from './models/index.ts';
 import { MOVES } from './moves/line.ts';
 import { notesOf, summarise, topicsOf } from './reading/notes.ts';
 import { type Reading, read } from './reading/read.ts';
@@ -15,8 +16,9 @@ export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
 /** How many replies an action allows at most. A warning gets one calm no; a refusal, a child or a threat gets none. */
 const MOST = { warn: 1, safety: 0, stop: 0, do_not_contact: 0 } as const;
 
-export function advise(request: AdviceRequest): Advice {
-  const reading = read(request);
+/** @param models the trained reader; without it the rules alone read the message */
+export function advise(request: AdviceRequest, models?: Models): Advice {
+  const reading = read(request, models);
   const { action } = reading;
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
   const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
@@ -46,6 +48,8 @@ function reply(candidate: Candidate, reading: Reading): Reply {
   const tone = reading.tone ?? candidate.tone;
   const serious =
     reading.action !== 'reply' ||
+    // The dress is English.
+    reading.language.base !== 'en' ||
     reading.flags.length > 0 ||
     reading.intents.has('grief') ||
     reading.intents.has('rejection_hard');

@@ -63,5 +63,6 @@ export {
 } from './contract.ts';
 export { emotions } from './emotions.ts';
 export { insights } from './insights.ts';
+export { createModels, type Models } from './models/index.ts';
 export { rewrite } from './rewrite.ts';
 export { starters } from './starters.ts';

@@ -1,114 +1,114 @@
-/** Rewrites of the reader's own draft: their words stay, what tends to cost answers goes. */
+/** Rewrites of the reader's own draft: their meaning, facts and question stay, what tends to cost answers goes. */
 import type { Rewrite, RewriteRequest, RewriteResponse, Tone } from './contract.ts';
 import { readQuestions } from './reading/questions.ts';
 import { read } from './reading/read.ts';
 import { readStyle } from './reading/style.ts';
-import { capitalise, chance, normalise } from './reading/text.ts';
+import { chance, normalise, sentencesOf } from './reading/text.ts';
+import { isBareGreeting, mendManners } from './rewriting/manners.ts';
+import { hellos, replacements } from './rewriting/openers.ts';
+import { CANNED } from './rewriting/scoring/parts.ts';
+import { mendMarks, mendSpelling } from './rewriting/spelling.ts';
+import { type Unsafe, unsafeDraft } from './rewriting/unsafe.ts';
+import { variants } from './rewriting/variants.ts';
 import { scoreDraft } from './score.ts';
-import { TONE_BOOK } from './tones/index.ts';
-import { objection, slotsOf } from './words/filters.ts';
-import { generate } from './words/generate.ts';
-import { choose } from './words/rank.ts';
 
-type Fix = readonly [pattern: RegExp, into: string | ((match: string) => string), says: string];
-
-const SPELLING: readonly Fix[] = [
-  [/(?<=^|\s)u(?=$|[\s?.!,])/gi, 'you', 'wrote "you" in full'],
-  [/(?<=^|\s)ur(?=$|[\s?.!,])/gi, 'your', 'wrote "your" in full'],
-  [/(?<=^|\s)r(?=\s+(?:you|u|we|they)\b)/gi, 'are', 'wrote "are" in full'],
-  [/(?<=^|\s)(?:pls|plz)(?=$|[\s?.!,])/gi, 'please', 'wrote "please" in full'],
-  [
-    /\b(cant|dont|wont|didnt|isnt|doesnt|wasnt|im|ive|thats|whats)\b/gi,
-    (word) =>
-      `${word.slice(0, word.endsWith('t') ? -1 : /(?:im)$/i.test(word) ? 1 : /ive$/i.test(word) ? 1 : -1)}'${word.slice(word.endsWith('t') ? -1 : /im$/i.test(word) ? 1 : /ive$/i.test(word) ? 1 : -1)}`.replace(
-        /^i'/,
-        "I'",
-      ),
-    'put the apostrophe back',
-  ],
-  [/(?<=^|\s)i(?=$|[\s'])/g, 'I', 'capital I'],
-];
-const CLEANING: readonly Fix[] = [
-  [/!{2,}/g, '!', 'one exclamation mark is enough'],
-  [/\?{2,}/g, '?', 'one question mark is enough'],
-  [/\s*[—–]\s*/g, ', ', 'took out the dash, it reads as written by a machine'],
-  [
-    /\b(?:(?:you(?:'re| are)|u r|ur|youre) (?:so |really )?(?:sexy|hot|gorgeous|beautiful|stunning)[,.!]?\s*)/gi,
-    '',
-    'left out the comment on looks, it tends to cost answers this early',
-  ],
-  [/\b(?:hey |hi |hello )?(?:babe|baby|sexy|gorgeous|beautiful)\b[,!]?\s*/gi, '', 'left out the pet name'],
-  [/\s{2,}/g, ' ', 'tidied the spaces'],
-];
-
-function apply(text: string, fixes: readonly Fix[], changes: string[]): string {
-  let result = text;
-  for (const [pattern, into, says] of fixes) {
-    const next = typeof into === 'string' ? result.replace(pattern, into) : result.replace(pattern, into);
-    if (next !== result && says !== 'tidied the spaces') changes.push(says);
-    result = next;
-  }
-  return result.trim();
-}
+const asks = (text: string): boolean =>
+  !/\btell me\b/i.test(text) && readQuestions(text).some(({ kind }) => kind !== 'request');
+const ASKED_FOR_CONTACT =
+  /\b(?:(?:your|ur) (?:number|cell|whatsapp|digits|insta\w*|email|handle)|whatsapp me|call you|text you|swap numbers|phone you)\b/i;
 
 /** Up to three rewrites of a draft, the nearest to the reader's own words first, and the score of the draft as it stands. */
 export function rewrite(request: RewriteRequest): RewriteResponse {
   const message = request.message ?? '';
   const draft = request.draft.trim();
-  const score = scoreDraft(draft, message);
+  const { tone } = request;
   const id = request.id === undefined ? {} : { id: request.id };
-  const unsafe = score.parts.some(({ name, why }) => name === 'safety' && why.startsWith('Not fit'));
-  // A draft that threatens or pressures is not polished. The score says why.
-  if (draft === '' || unsafe) return { ...id, rewrites: [], score };
-  const theirStyle = readStyle(normalise(message).plain);
-  const cleaned: string[] = [];
-  const tidied = apply(draft, CLEANING, cleaned);
-  const clean = sentence(theirStyle.netspeak ? tidied : apply(tidied, SPELLING, cleaned));
-  const found: Rewrite[] = [];
-  const add = (text: string, changes: string[]) => {
-    if (text && !found.some((other) => other.text === text))
-      found.push({ text, tone: request.tone, changes });
-  };
-  const seed = chance(draft);
-  const dressed = dress(clean, request.tone, 2, seed, theirStyle.emoji[0]);
-  add(dressed, [
-    ...cleaned,
-    ...(dressed === clean ? [] : [`tuned to ${request.tone}`]),
-    ...(cleaned.length === 0 && dressed === clean ? ['kept as it is: it already works'] : []),
-  ]);
-  if (message) {
-    const reading = read({ message, tone: request.tone });
-    const [follow] = choose(
-      generate(reading).filter(
-        ({ text, move }) => slotsOf(text).length === 0 && /follow up|take the bait/.test(move),
-      ),
-      reading,
-      1,
-      [],
-    );
-    const ask = follow?.text.match(/[^.?!]+\?/)?.[0]?.trim();
-    if (ask && readQuestions(clean).length === 0 && !objection(ask, reading, []))
-      add(`${clean} ${capitalise(ask)}`, [...cleaned, 'added one follow-up question about what they said']);
-  }
-  const strong = dress(clean, request.tone, 3, seed, theirStyle.emoji[0]);
-  add(strong, [...cleaned, `more plainly ${request.tone}`]);
-  const sentences = clean.match(/[^.!?]+[.!?]+/g) ?? [];
-  if (clean.length > 250 && sentences.length > 2)
-    add(sentences.slice(0, 2).join('').trim(), [...cleaned, 'shortened to the first two sentences']);
-  return { ...id, rewrites: found.slice(0, 3), score };
+  const unsafe = unsafeDraft(draft, message);
+  const score = scoreDraft(draft, message, unsafe);
+  if (draft.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '') === '')
+    return { ...id, rewrites: [], score };
+  if (unsafe) return { ...id, rewrites: insteadOf(unsafe, tone), score };
+
+  const theirs = normalise(message).plain;
+  const spelt = mendSpelling(normalise(draft).plain, readStyle(theirs).netspeak);
+  const mannered = mendManners(spelt.text, ASKED_FOR_CONTACT.test(theirs));
+  const parted = splitRunOn(mannered.text);
+  const marked = mendMarks(parted, asks);
+  // A change of spelling in words that are gone again is no change to tell of.
+  const respelt = mendSpelling(marked.text, true);
+  const clean = tidySentences(respelt.text);
+  const changes = [
+    ...spelt.changes,
+    ...mannered.changes,
+    ...(parted === mannered.text ? [] : ['cut a run-on into sentences']),
+    ...marked.changes,
+  ];
+  const seed = chance(draft + tone + theirs);
+  const reading = message ? read({ message, tone }) : undefined;
+
+  const stock = CANNED.test(draft);
+  if (stock || isBareGreeting(draft) || isBareGreeting(clean))
+    return { ...id, rewrites: hellos(reading, tone, seed, clean.replace(/\.$/, ''), stock), score };
+  if (wordCount(clean) < 2 && message && wordCount(draft) < 2)
+    return {
+      ...id,
+      rewrites: replacements(reading, tone, seed, [`"${draft}" gives them nothing to take up`]),
+      score,
+    };
+  if (wordCount(clean) < 2 && wordCount(draft) > 2)
+    return { ...id, rewrites: replacements(reading, tone, seed, mannered.changes), score };
+  return { ...id, rewrites: variants({ draft, clean, changes, tone, seed, reading }), score };
 }
 
-const dress = (
-  text: string,
-  tone: Tone,
-  intensity: number,
-  seed: number,
-  emoji: string | undefined,
-): string => TONE_BOOK[tone].dress({ text, intensity, seed, emoji });
+/** A breath of more than this many characters is cut where a new thought starts. */
+const BREATH = 150;
+const ASKS_FIRST = /^(?:what|how|do|are|have) (?:about|are|do|is|you|your)\b|^how's\b/i;
+function splitRunOn(text: string): string {
+  return sentencesOf(text)
+    .map((sentence) =>
+      sentence.text.length <= BREATH
+        ? sentence.text
+        : sentence.text
+            .replace(
+              /,?\s+(?:and |but |so )?(?=(?:what about you|how about you|how(?:'s| is| was) your|do you|are you|have you|what do you|what are you)\b)/gi,
+              '. ',
+            )
+            .replace(/,\s+(?=(?:i hope|i was|i am|i'm|anyway|i think|i have|my|we)\b)/gi, '. ')
+            .replace(/\s+and then\s+/gi, '. Then ')
+            .split(/(?<=\.)\s+/)
+            .map((part) =>
+              ASKS_FIRST.test(part)
+                ? part.replace(/\.?$/, (_end, at: number) => (part[at - 1] === '?' ? '' : '?'))
+                : part,
+            )
+            .join(' '),
+    )
+    .join(' ');
+}
 
-const sentence = (text: string): string => {
-  const upper = capitalise(text);
-  return /(?:[.!?)\]"]|\p{Extended_Pictographic}|\uFE0F)$/u.test(upper)
-    ? upper
-    : `${upper}${readQuestions(upper).length > 0 ? '?' : '.'}`;
-};
+const wordCount = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+
+/** Left-over fragments of a cut (`And`, `so`) and doubled ends go. */
+function tidySentences(text: string): string {
+  return sentencesOf(text)
+    .map((sentence) =>
+      sentence.text.replace(/^(?:and|but|so|also|or|then)[\s,]+(?=\p{L})/iu, (lead, at: number) =>
+        at === 0 && text.startsWith(lead) ? '' : lead,
+      ),
+    )
+    .filter(
+      (sentence) =>
+        /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence) &&
+        !/^(?:and|but|so|also|or|then|anyway)\W*$/i.test(sentence),
+    )
+    .map((sentence) => sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()))
+    .join(' ')
+    .trim();
+}
+
+const insteadOf = (unsafe: Unsafe, tone: Tone): Rewrite[] =>
+  unsafe.instead.map(([text, does]) => ({
+    text,
+    tone,
+    changes: [`not a rewrite: "${unsafe.evidence}" ${unsafe.because}`, does],
+  }));

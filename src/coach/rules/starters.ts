@@ -1,4 +1,4 @@
-/** First messages from what the notes say. Specific beats polite: a bare greeting tends to be passed over. */
+/** First messages from what the notes say. Each is about another detail; a bare greeting tends to be passed over. */
 import {
   REPLIES_DEFAULT_COUNT,
   type Starter,
@@ -6,117 +6,227 @@ import {
   type StartersResponse,
   type Tone,
 } from './contract.ts';
-import { readPhrases } from './reading/phrases.ts';
-import { chance, normalise } from './reading/text.ts';
+import { chance, contentWordsOf, normalise, wordsOf } from './reading/text.ts';
+import { verbForm } from './reading/verbs.ts';
+import { readSafety } from './safety/gate.ts';
+import { nobodyToWriteTo } from './starting/age.ts';
+import { type Detail, type DetailKind, readDetails } from './starting/details.ts';
+import {
+  OPENINGS,
+  SHARED_LINES,
+  START_LINES,
+  type StartLine,
+  type StartMove,
+  TONE_LETTERS,
+  WITHOUT_NOTES,
+} from './starting/lines.ts';
+import { meetings } from './starting/meetings.ts';
 import { matchTopics } from './topics/match.ts';
 import { withWord } from './words/about.ts';
 import { fill } from './words/fill.ts';
 import { similarity } from './words/filters.ts';
 
-type Draft = Starter & { readonly points: number };
+type Draft = Starter & { readonly points: number; readonly move: StartMove; readonly about: string };
 
-const ABOUT_PHRASE: ReadonlyArray<readonly [Tone, string]> = [
-  ['warm', 'I noticed {x} on your profile and wanted to know more. How did that start?'],
-  ['playful', 'Be honest, how long until {x} {x|comes|come} up on a first date with you?'],
-  ['witty', "Your profile mentions {x} and then just carries on. I'd like the rest of that."],
-  ['direct', "You mention {x}. What's the best part of it for you?"],
-  ['calm', "I'm curious about {x}. What should I ask first?"],
-  ['flirty', '{x} made me stop scrolling. What else should I know before I get my hopes up?'],
-];
-const ABOUT_PLACE: ReadonlyArray<readonly [Tone, string]> = [
-  ['warm', "What's the best thing about {x}, if you had to sell it to me?"],
-  ['playful', 'Is {x} home, or just where you are happiest?'],
-  ['direct', 'Give me one reason to visit {x} this month.'],
-];
-const WITHOUT_NOTES: ReadonlyArray<readonly [Tone, string]> = [
-  ['playful', 'Quick test before we begin: which small thing made you laugh this week?'],
-  ['warm', 'What is the nicest thing that happened to you this week, big or tiny?'],
-  ['witty', 'Your profile leaves a lot to the imagination, so I will ask: which rumour about you is true?'],
-  ['direct', 'What are you hoping to find on here, in one sentence?'],
-  ['calm', 'What does a good slow Sunday look like for you?'],
-  ['flirty', 'I was going to play it cool and then I wrote first. What made you smile today?'],
-];
-const SHARED: ReadonlyArray<readonly [Tone, string]> = [
-  ['warm', 'We seem to have {w} in common. {ask}'],
-  ['playful', 'Another {w} person, finally. {ask}'],
-];
+/** What asks to be taken up, before what merely stands there. */
+const WEIGHT: Partial<Record<DetailKind, number>> = {
+  'ask-me': 3,
+  lie: 2.6,
+  challenge: 2.6,
+  pet: 2.5,
+  named: 2.4,
+  collects: 2.2,
+  makes: 2.2,
+  does: 2,
+  'bad-at': 2.1,
+  afraid: 1.9,
+  claim: 2,
+  compare: 1.9,
+  learns: 1.9,
+  reads: 1.9,
+  talk: 1.5,
+  hates: 1.3,
+  seeks: 0.9,
+  place: 1,
+  has: 1.2,
+};
+/** Subjects that a stranger does better to leave alone, or that their packs ask about as a story just told. */
+const NOT_FIRST =
+  /^(?:photo|clothes|hair|smile|illness|injury|dentist|therapy|politics|money|mother|father|grandparents|family|siblings|children|moving|appliance|phone|birthday|wedding|lobola|sober|faith|work|meeting|traffic|alarm|loadshedding)$/;
+/** A pack's question about what just happened, or one that speaks for the reader. */
+const TOLD =
+  /\b(?:did|of it will|was|were|happened|gave|said|went|ended|came|had|won|got|us|we|you two|i|i've|i'm|i'd|me|my|again|yet|now|still|this time|finally)\b/i;
+/** `taught` and `cut` are fine in `who taught you`, `cut it short`. */
+const isPast = (word: string): boolean =>
+  verbForm(word)?.form === 'past' &&
+  !/^(?:taught|cut|put|read|let|hit|set|would|could|should|might)$/.test(word);
+const WHY: Record<StartMove, string> = {
+  story: 'asks for the story behind it',
+  guess: 'makes a guess that is fun to correct',
+  advice: 'asks for their advice, which is easy to give',
+  opinion: 'asks what they think, not only what they do',
+  'playful test': 'is light, and easy to play along with',
+  imagine: 'lets them picture something they like',
+  'inside view': 'asks what only they can know',
+};
 
-/** `count` starters, each about something else where the notes allow it. */
+/** `count` starters, each about something else where the notes allow it. None where nobody should be written to. */
 export function starters(request: StartersRequest): StartersResponse {
+  const id = request.id === undefined ? {} : { id: request.id };
   const theirs = normalise(request.about.them ?? '').plain;
   const mine = normalise(request.about.me ?? '').plain;
-  const drafts: Draft[] = [];
-  const add = (text: string | undefined, tone: Tone, why: string, weight: number) => {
-    if (text && text.length <= 250)
-      drafts.push({
-        text,
-        tone,
-        why,
-        points: weight + chance(theirs + text) + (tone === request.tone ? 2 : 0),
-      });
+  const stop = readSafety(normalise(theirs)).action;
+  if (nobodyToWriteTo(theirs) || stop === 'stop' || stop === 'do_not_contact') return { ...id, starters: [] };
+  const details = readDetails(theirs);
+  const seed = `${theirs}|${mine}|${request.tone ?? ''}`;
+  const drafts = [
+    ...details.flatMap((detail) => draftsAbout(detail, mine, seed, request.tone)),
+    ...WITHOUT_NOTES.map((line) =>
+      draftFrom(
+        line,
+        {},
+        {
+          about: line[2],
+          seed,
+          tone: request.tone,
+          weight: -4,
+          why: `There is little to go on, so it ${WHY[line[0]]}`,
+        },
+      ),
+    ),
+  ].filter((draft) => draft !== undefined);
+  return { ...id, starters: chosen(drafts, request.count ?? REPLIES_DEFAULT_COUNT) };
+}
+
+function chosen(drafts: readonly Draft[], count: number): Starter[] {
+  const sorted = [...drafts].sort((a, b) => b.points - a.points);
+  const taken: Draft[] = [];
+  // Another detail and another move first; then the same detail again, which still beats no detail at all.
+  const passes: Array<(draft: Draft) => boolean> = [
+    (draft) =>
+      draft.points > -1 && taken.every(({ about, move }) => about !== draft.about && move !== draft.move),
+    (draft) => draft.points > -1 && taken.every(({ about }) => about !== draft.about),
+    (draft) =>
+      draft.points > -1 &&
+      taken.filter(({ about }) => about === draft.about).length < 2 &&
+      taken.every(({ move }) => move !== draft.move),
+    (draft) => taken.every(({ about, move }) => about !== draft.about && move !== draft.move),
+    (draft) => taken.every(({ about }) => about !== draft.about),
+  ];
+  for (const fits of passes)
+    for (const draft of sorted) {
+      if (taken.length >= count) break;
+      if (fits(draft) && taken.every(({ text }) => similarity(text, draft.text) < 0.45)) taken.push(draft);
+    }
+  return taken.map(({ text, tone, why }) => ({ text, tone, why }));
+}
+
+type Setting = {
+  readonly about: string;
+  readonly seed: string;
+  readonly tone: Tone | undefined;
+  readonly weight: number;
+  readonly why: string;
+  readonly plural?: boolean;
+};
+
+/** Short enough for a first message and long enough to say something (row 3). */
+const MIN_CHARACTERS = 40;
+const MAX_CHARACTERS = 200;
+
+function draftFrom(
+  line: StartLine,
+  places: Record<string, string | undefined>,
+  setting: Setting,
+): Draft | undefined {
+  const [move, letters, pattern] = line;
+  const text = fill(
+    pattern,
+    Object.fromEntries(
+      Object.entries(places).map(([name, words]) => [
+        name,
+        words ? { words, plural: setting.plural === true } : undefined,
+      ]),
+    ),
+  );
+  if (!text || text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) return undefined;
+  if ((text.match(/\?/g)?.length ?? 0) !== 1) return undefined;
+  const tones = [...letters].map((letter) => TONE_LETTERS[letter]).filter((tone) => tone !== undefined);
+  const fits = setting.tone !== undefined && tones.includes(setting.tone);
+  const tone = (fits ? setting.tone : tones[0]) ?? 'warm';
+  const points = setting.weight + (fits ? 2 : 0) + 1.2 * chance(setting.seed + pattern);
+  return { text, tone, why: `${setting.why}.`, points, move, about: setting.about };
+}
+
+function draftsAbout(
+  detail: Detail,
+  mine: string,
+  seed: string,
+  tone: Tone | undefined,
+): Array<Draft | undefined> {
+  const { x } = detail;
+  const places = { x, base: detail.base, ing: detail.ing ?? detail.x, name: detail.name };
+  const setting = {
+    about: detail.quote,
+    seed: seed + detail.quote,
+    tone,
+    weight: WEIGHT[detail.kind] ?? 1.6,
+    why: '',
+    plural: detail.plural,
   };
-  for (const { topic, word, quote } of matchTopics(theirs)) {
-    const places = { w: { words: word } };
-    const shared = topic.words.test(mine);
-    topic.asks.forEach((ask, index) => {
-      const asked = withWord(ask, word);
-      add(
-        asked,
-        (['warm', 'playful', 'witty'] as const)[index % 3] ?? 'warm',
-        `Asks about "${quote}" from their profile; specific openers tend to get more answers.`,
-        2,
+  const quoted = `"${detail.quote}"`;
+  const found = START_LINES[detail.kind].map((line) =>
+    draftFrom(line, places, { ...setting, why: `Takes up ${quoted} and ${WHY[line[0]]}` }),
+  );
+  const match = matchTopics(detail.quote).find(({ topic, readers }) => !readers && !NOT_FIRST.test(topic.id));
+  const subject = /^(?:does|makes|collects|likes|identity|fan|learns|reads|has)$/.test(detail.kind);
+  if (match && subject && headOf(detail, match.start, match.quote))
+    for (const [index, ask] of match.topic.asks.entries()) {
+      const asked = TOLD.test(ask) || wordsOf(ask).some(isPast) ? undefined : withWord(ask, match.word);
+      const opening = OPENINGS[Math.floor(chance(seed + ask) * OPENINGS.length)];
+      if (asked && opening && index < 6)
+        found.push(
+          draftFrom(
+            opening,
+            {
+              x: detail.kind === 'identity' ? `"${x}"` : (detail.ing ?? x),
+              ask: opening[2].includes(': {ask}') ? lowered(asked) : asked,
+            },
+            {
+              ...setting,
+              weight: setting.weight + (detail.kind === 'likes' ? 0.7 : 0.2),
+              why: `Takes up ${quoted}; particular questions tend to get more answers than general ones`,
+            },
+          ),
+        );
+    }
+  for (const own of meetings(mine, detail))
+    for (const line of SHARED_LINES)
+      found.push(
+        draftFrom(
+          line,
+          { ...places, x: detail.ing ?? x, mine: own.said },
+          {
+            ...setting,
+            weight: setting.weight + 1.4,
+            why: `"${own.quote}" in your notes meets ${quoted} in theirs; common ground is the easiest start`,
+          },
+        ),
       );
-      if (shared)
-        for (const [tone, text] of SHARED)
-          add(
-            fill(text, { ...places, ask: { words: asked ?? '' } }),
-            tone,
-            `You both mention "${word}"; shared ground is the easiest start.`,
-            2.6,
-          );
-    });
-    topic.quips.forEach((quip, index) => {
-      add(
-        withWord(quip, word) && withWord(topic.asks[index] ?? '', word)
-          ? `${withWord(quip, word)} ${withWord(topic.asks[index] ?? '', word)}`
-          : undefined,
-        'witty',
-        `A small opinion about "${quote}" and a question, so there is something to answer.`,
-        1.9,
-      );
-    });
-  }
-  for (const phrase of readPhrases(theirs)
-    .filter(({ kind }) => kind !== 'person')
-    .slice(0, 4)) {
-    const words = phrase.bare;
-    const article = /^(?:the|a|an)\s/i.test(phrase.text)
-      ? `the ${words}`
-      : /^(?:my|our|his|her|their)\s/i.test(phrase.text)
-        ? `your ${words}`
-        : words;
-    for (const [tone, text] of phrase.kind === 'name' ? ABOUT_PLACE : ABOUT_PHRASE)
-      add(
-        fill(text, { x: { words: article, plural: phrase.plural } }),
-        tone,
-        `Takes up "${phrase.text}" from their profile.`,
-        1.4 + phrase.weight / 10,
-      );
-  }
-  const specific = drafts.length;
-  if (specific < 3)
-    for (const [tone, text] of WITHOUT_NOTES)
-      add(
-        text,
-        tone,
-        'There is little to go on, so it gives them something easy and specific to answer.',
-        0.5,
-      );
-  const chosen: Starter[] = [];
-  for (const { text, tone, why } of drafts.sort((a, b) => b.points - a.points)) {
-    if (chosen.length >= (request.count ?? REPLIES_DEFAULT_COUNT)) break;
-    if (chosen.some((other) => similarity(other.text, text) > 0.4)) continue;
-    chosen.push({ text, tone, why });
-  }
-  return { ...(request.id === undefined ? {} : { id: request.id }), starters: chosen };
+  return found;
+}
+
+const lowered = (ask: string): string =>
+  /^I\b/.test(ask) ? ask : ask.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+/** The pack speaks of the thing itself: in `wheelchair basketball player` of basketball, in `pottery market` not of pots. */
+function headOf(detail: Detail, start: number, quote: string): boolean {
+  const after = detail.quote.slice(start + quote.length).trim();
+  return (
+    after === '' ||
+    /^(?:at|in|on|with|by|from|every|all|on|before|after|player|person|snob|master|lover|to|for)\b/i.test(
+      after,
+    ) ||
+    contentWordsOf(after).length === 0
+  );
 }

@@ -139,6 +139,6 @@ export const insightsText = ({ insights }: InsightsResponse, paper: Paper): stri
     : insights
         .map(
           (insight) =>
-            `${paint(paper, 'bold', insight.title)}\n${wrap(`"${insight.evidence}"`, paper, '  ')}\n${wrap(`${insight.detail} (${insight.confidence} confidence)`, paper, '  ')}`,
+            `${paint(paper, 'bold', insight.title)}\n${insight.evidence ? `${wrap(`"${insight.evidence}"`, paper, '  ')}\n` : ''}${wrap(`${insight.detail} (${insight.confidence} confidence)`, paper, '  ')}`,
         )
         .join('\n\n');

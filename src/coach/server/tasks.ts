@@ -14,6 +14,7 @@ import {
   startersRequestSchema,
 } from '#coach';
 import { localAdvice } from './local-engine.ts';
+import { models } from './models.ts';
 import { adviceText, emotionsText, insightsText, type Paper, rewriteText, startersText } from './readable.ts';
 
 export const TASKS = ['advice', 'emotions', 'starters', 'rewrite', 'insights'] as const;
@@ -52,7 +53,7 @@ export function runTask(task: TaskName, request: unknown, clock: () => number): 
     case 'advice':
       return checked(adviceRequestSchema, request, (value) => localAdvice(value, clock), adviceText);
     case 'emotions':
-      return checked(emotionsRequestSchema, request, emotions, emotionsText);
+      return checked(emotionsRequestSchema, request, (value) => emotions(value, models()), emotionsText);
     case 'starters':
       return checked(startersRequestSchema, request, starters, startersText);
     case 'rewrite':

@@ -37,9 +37,12 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
   ],
   [
     'judge',
-    /\b(?:is|are|isn't|would) (?:that|it|this) (?:\w+ )?(?:a |an |too |so |really )*(?:dealbreaker|deal breaker|weird|strange|bad|normal|red flag|problem|crime|too much|ok(?:ay)?|wrong|embarrassing|sad|cheating|illegal|forgivable|allowed|acceptable)\b|\b(?:do you|will you) (?:judge|forgive|still (?:like|want))\b|\bcan (?:you|we) (?:still )?(?:forgive|be friends)\b/i,
+    /\b(?:is|are|isn't|would) (?:that|it|this) (?:\w+ )?(?:a |an |too |so |really ){0,4}(?:dealbreaker|deal breaker|weird|strange|bad|normal|red flag|problem|crime|too much|ok(?:ay)?|wrong|embarrassing|sad|cheating|illegal|forgivable|allowed|acceptable)\b|\b(?:do you|will you) (?:judge|forgive|still (?:like|want))\b|\bcan (?:you|we) (?:still )?(?:forgive|be friends)\b/i,
   ],
-  ['advice', /\b(?:should i|do i|what (?:would you|should i|do i) do|must i|shall i)\b/i],
+  [
+    'advice',
+    /\b(?:should i|what (?:would you|should i|do i) do(?! with| on| if (?:you|u))|must i|shall i|do i (?:write|say|wear|bring|tell|text|call|reply|go|give|get|cook|buy|send|ask|do|let|keep|need to|have to))\b/i,
+  ],
   [
     'recommend',
     /\b(?:recommend\w*|suggest(?:ions?)?|any (?:tips|ideas|advice|recommendations)|^\W*(?:advice|tips|suggestions|help)\W*$|what should i (?:watch|read|cook|make|order|listen|see|try)|where should i)\b/i,
@@ -101,6 +104,8 @@ export function optionsOf(question: Question): Options | undefined {
     const verb = /^(\w+)\s+((?:a|an|the|one|\d+|your|my|his|their|some|two|three|ten|a hundred)\b.*)$/i.exec(
       first,
     );
+    // `without cheese or without music`: no thing to side with.
+    if (/^(?:without|with|in|on|at|as|for)\s/i.test(second)) return undefined;
     const own = verbForm(second.split(' ')[0] ?? '')?.form === 'base' && /\s/.test(second);
     return verb?.[2] && !own ? [verb[2], second] : [first, second];
   }

@@ -29,7 +29,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'compliment',
-    /\b(?:gorgeous|beautiful|stunning|handsome|cute|pretty|guapo|guapa|hot|(?:great|good|nice|best|amazing|incredible|perfect) (?:smile|eyes|taste|hair|style|photos?|energy|laugh|voice|playlist)|that smile|your smile|you(?:'re| are|re) (?:so |really |actually |pretty |very |the |such an? )*(?:funny|smart|clever|sweet|kind|cool|amazing|lovely|interesting|fun|easy to talk|good at this|great|favou?rite)|love your|my favou?rite|impress(?:ed|ive)|great taste)\b|😍|🔥{1,}/iu,
+    /\b(?:gorgeous|beautiful|stunning|handsome|cute|pretty|guapo|guapa|hot|(?:great|good|nice|best|amazing|incredible|perfect) (?:smile|eyes|taste|hair|style|photos?|energy|laugh|voice|playlist)|that smile|your smile|you(?:'re| are|re) (?:so |really |actually |pretty |very |the |such an? ){0,4}(?:funny|smart|clever|sweet|kind|cool|amazing|lovely|interesting|fun|easy to talk|good at this|great|favou?rite)|love your|my favou?rite|impress(?:ed|ive)|great taste)\b|😍|🔥{1,}/iu,
   ],
   [
     'flirt',
@@ -49,7 +49,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'share_feeling',
-    /\b(?:i(?:'m| am| feel|'ve been|m) (?:so |really |very |just |a bit |kinda |pretty |feeling )*(?:happy|sad|tired|exhausted|scared|nervous|anxious|excited|stressed|lonely|proud|gutted|overwhelmed|down|low|shaky|angry|annoyed|enjoying|struggling|drained|heartbroken|worried|bored|hurt|homesick|grateful|broken|numb|glad|dreading)|i feel|eating me alive|panic attack|rough (?:day|week)|i (?:hate|dread|love) (?:mondays|my job|this)|can'?t do this|better off without|i(?:'ll| will) be honest,? i)\b|estoy (?:muerta|muerto|cansad[oa])/i,
+    /\b(?:i(?:'m| am| feel|'ve been|m) (?:so |really |very |just |a bit |kinda |pretty |feeling ){0,4}(?:happy|sad|tired|exhausted|scared|nervous|anxious|excited|stressed|lonely|proud|gutted|overwhelmed|down|low|shaky|angry|annoyed|enjoying|struggling|drained|heartbroken|worried|bored|hurt|homesick|grateful|broken|numb|glad|dreading)|i feel|eating me alive|panic attack|rough (?:day|week)|i (?:hate|dread|love) (?:mondays|my job|this)|can'?t do this|better off without|i(?:'ll| will) be honest,? i)\b|estoy (?:muerta|muerto|cansad[oa])/i,
   ],
   [
     'caring',
@@ -95,7 +95,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'rejection_hard',
-    /\b(?:(?:didn'?t|don'?t|do not|did not|not) feel(?:ing)? (?:a |the |any |that |it|this|much )*(?:romantic |spark|connection|chemistry|click)?(?:spark|connection|chemistry|click|it|this)?|no spark|(?:i(?:'ve| have)?|just) met someone|(?:i'?m|started|been) seeing someone|not interested(?! in (?:labels|small talk))|not a match|don'?t want to see you|won'?t work (?:out )?between|looking for different things|want different things|(?:take|taking|need) a break from (?:dating|this|us|apps)|(?:i think|maybe) we should (?:stop|end|call it|go our)|can'?t do this (?:any ?more|us)[^.!?]{0,20}\b(?:stop|end|us|sorry)|stop (?:messaging|texting)|leave me alone|not feeling (?:it|this|us)|wish you (?:all )?the best|decided (?:not )?to (?:stop|end|not)|don'?t think we'?re a match|not (?:going to|gonna) work|(?:let'?s|we should|we (?:had )?better|(?:it'?s|is) best (?:if we|to|we)) (?:not (?:see|meet|do this|continue)|leave it(?: (?:here|there|at that))?|call it|stop here|end (?:it|this|things))|blocking you)\b/i,
+    /\b(?:(?:didn'?t|don'?t|do not|did not|not) feel(?:ing)? (?:a |the |any |that |it|this|much ){0,4}(?:romantic |spark|connection|chemistry|click)?(?:spark|connection|chemistry|click|it|this)?|no spark|(?:i(?:'ve| have)?|just) met someone|(?:i'?m|started|been) seeing someone|not interested(?! in (?:labels|small talk))|not a match|don'?t want to see you|won'?t work (?:out )?between|looking for different things|want different things|(?:take|taking|need) a break from (?:dating|this|us|apps)|(?:i think|maybe) we should (?:stop|end|call it|go our)|can'?t do this (?:any ?more|us)[^.!?]{0,20}\b(?:stop|end|us|sorry)|stop (?:messaging|texting)|leave me alone|not feeling (?:it|this|us)|wish you (?:all )?the best|decided (?:not )?to (?:stop|end|not)|don'?t think we'?re a match|not (?:going to|gonna) work|(?:let'?s|we should|we (?:had )?better|(?:it'?s|is) best (?:if we|to|we)) (?:not (?:see|meet|do this|continue)|leave it(?: (?:here|there|at that))?|call it|stop here|end (?:it|this|things))|blocking you)\b/i,
     /not that i'?m not interested|nothing (?:to do|about)/i,
   ],
   [

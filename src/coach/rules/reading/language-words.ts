@@ -5,64 +5,133 @@ export const FUNCTION_WORDS: Record<string, string> = {
     not don't can can't could would should will about just like really been being my me we they he she it its it's of to in on
     at if but so or do did does am be get got going good thanks please sorry hey hi hello ok okay yeah no yes there here some
     any much more than then too very up out off over back one first last next today tomorrow tonight week weekend day time u ur
-    i've i'll you're didn't isn't wasn't doesn't won't lol haha`,
-  af: `jy jou ek nie hoe gaan dit vir wat waar wanneer hoekom baie lekker ons julle hulle het sal kan moet wil graag dankie
+    i've i'll you're didn't isn't wasn't doesn't won't lol haha stop nobody fun lying runs said say says tell told think know want
+    wants need let make made take come came see saw look looks find give gave keep send call text home work phone money down into
+    after before again still only even also never always every someone something anything nothing everything because while though
+    their them his her our us by as an or were had than these could maybe love well right man girl guy people thing things way old
+    new little big long best better wait ask asked feel first two three hours minutes years babe dear lovely hope happy boss used
+    groove food dying night morning bit probably actually honestly literally thats dont cant youre ive ya yo ha hmm nah yep`,
+  af: `reën warm koud gelukkige verjaarsdag jy jou ek nie hoe gaan dit vir wat waar wanneer hoekom baie lekker ons julle hulle het sal kan moet wil graag dankie
     asseblief môre more vanaand gister naweek vandag ook maar nog net nou mooi goed oor met van die 'n n sien dink voel my jou hallo
-    skat liefie hoor weet is gedoen gewees wees kom eet drink werk huis lief miskien altyd nooit iets niks saam te`,
-  zu: `sawubona sanibonani unjani ninjani ngiyaphila ngikhona yebo cha ngiyabonga namhlanje kusasa izolo sthandwa sthandwa-sami
+    skat liefie hoor weet gedoen gewees wees kom eet werk huis lief miskien altyd nooit iets niks saam te
+    haai jammer vanoggend vanmiddag saterdag sondag vrydag maandag dinsdag woensdag donderdag jou joune myne hierdie daardie daai
+    dis daar daar's hier's ek's jy's jy't hy's sy's al as aan by uit na op vriende mense kinders oukei orraait sommer regtig eintlik
+    omdat want sodat toe laat los bel stuur gesê sê praat mag asb graad betaal weg sterkte ja nee geen druk reg so simpel net hou
+    nogal bietjie moes liewer lelike graad ouer lyk pa ma my sal doodmaak weet ding waar hy jare vreemd selfs hulle kry vet vark verkeerde klink stemboodskap kuier kyk lekkerste vieslik mooiste gaaf oor hê word was vat slaap lag ry nou is`,
+  zu: `ukuphi uyabonga siyakubongela wenu sawubona sanibonani unjani ninjani ngiyaphila ngikhona yebo cha ngiyabonga namhlanje kusasa izolo sthandwa sthandwa-sami
     wena mina thina ngicela kanjani ngiyakuthanda ngikuthanda ukuthi kodwa futhi manje ekhaya uphi uyaphi wenzani ulale kahle
     ngifuna ngikukhumbula siyabonga kunjani impelasonto muhle uyangithanda ngithi ngizo uzo hamba lala kakhulu usuku usebenza
-    yini ubani nini ngubani lami lakho sami bengi bewu ukudla ukubona kuwe nami nawe khona nje`,
-  xh: `molo molweni unjani ndiphilile ndiyabulela enkosi ewe hayi namhlanje ngomso izolo ndiyakuthanda wena mna thina kanjani
+    yini ubani nini ngubani lami lakho sami bengi bewu ukudla ukubona kuwe nami nawe khona nje wami yami zami kwami wakho yakho
+    zakho namuhla noma ntambama ekuseni ebusuku isonto umuntu imali ugogo umama ubaba umsebenzi umuhle kuhle bandla ngesonto
+    ngomgqibelo isithombe izithombe unezingane ingane thumela iqiniso ikhofi ukuba uthanda ingabe hhayi yazi angazi angifuni uyisilima ucingo`,
+  xh: `uphila ndiyavuya molo molweni unjani ndiphilile ndiyabulela enkosi ewe hayi namhlanje ngomso izolo ndiyakuthanda wena mna thina kanjani
     ntoni phi nini ndifuna ndikhumbula ungubani sithandwa sthandwa uphi wenza ntoni kuhle kakhulu ndiyaphila mntu wam ndiza
-    uyaphi ulala kamnandi mnandi ndi kunjani wethu enkosi kwedini ndikhona`,
+    uyaphi kamnandi mnandi kunjani wethu kwedini ndikhona wam sam yam zam lam bam kum apha ngoku okanye kwaye ukuba uxolo nceda
+    ngaba umntu abantu abantwana umakhulu utata umama abahlobo inyani kwakhona kakuhle kancinci musa andifuni andazi sana haybo
+    phandle unabantwana singadibana ewe kakuhle ulale uphuphe ngam mgqibelo emva iimviwo intombi hayi undixelele umfanekiso ekhaya xa thina usidenge`,
   st: `dumela lumela dumelang ke kea leboha o phela joang jwang kajeno hosane rata moratuoa moratuwa ntate mme wena nna hantle
-    haholo kae neng eng hobaneng empa le hape robala kgotso pele ho tswa tla ya keng kaofela ratang mosebetsi ha nako`,
+    haholo kae neng eng hobaneng empa le hape robala kgotso pele ho tswa tla keng kaofela ratang mosebetsi nako ha
+    tseba moo dulang mona tjhe jwale hore batla bua ka ya re ne kopa tshwarelo bosiu moqebelo sontaha mantsiboya maobane
+    ngwana bana monate leboha tee ntate nkgono motho tjhelete sethoto tsamaya`,
   tn: `dumela rra mma o tsogile jang ke tsogile sentle kea leboga go siame wena nna gompieno kamoso rata thata mang kae eng
-    leng robala bua batla itse jaaka gonne fela teng moratiwa`,
-  es: `hola que qué tal cómo como estás estas está el la los las una uno unos de del en con por para pero muy más mas me te se
+    leng itse jaaka gonne fela moratiwa sentle gago tlhe tsogile gagwe mosimane monna kwa`,
+  es: `no me llames prefiero escribir favor amo cumpleaños feliz llueve buenas noches solo hola que qué tal cómo como estás estas está el la los las una uno unos de del en con por para pero muy más mas me te se
     tu tú mi yo es soy eres son fue hoy mañana noche gracias guapo guapa quieres quiero puedo puedes tengo tienes cuando cuándo
     donde dónde porque también jaja jajaja bien día hacer salir acabo algo esta este nos vemos finde eso sí vida buenos buenas
-    amor gusta encanta quién haces`,
-  fr: `tu je on il elle nous vous est es suis ce cet cette c'est t'es j'ai t'as qu'est les des une un le la du de et mais
+    amor gusta encanta quién haces ya ni quiero despertar dormir nunca nada todo sin sobre cuéntame aguanto quedan ganas jueves
+    viernes sábado domingo lunes martes miércoles perro gato foto madre padre abuela abuelo mira vale oye anda vas te conmigo usted no escribas voy bloquear a
+    he ha has también le ese esa aquí así ahora luego entonces cómo cuál verte quedamos digo lloro`,
+  fr: `joyeux anniversaire pleut ici tu je on il elle nous vous est es suis ce cet cette c'est t'es j'ai t'as qu'est les des une un le la du de et mais
     pour pas plus quoi comment où quand pourquoi ça va bien salut coucou bonjour bonsoir soir merci avec dans sur peut peux
     veux fais fait boire verre aime toi moi aussi très trop si libre demain journée mdr ton ta tes mon ma mes bisous qui d'un
-    d'une l'air oui non sympa envie voir tard`,
-  pt: `olá oi tudo bem você voce eu não nao está estou como foi seu sua meu minha hoje amanhã noite obrigado obrigada muito com
+    d'une l'air oui sympa envie voir tard ne me te se au aux sur chez son sa ses ça plutôt juste dimanche samedi vendredi
+    lundi mardi mercredi jeudi père mère soeur sœur mais alors donc quelqu'un rien jamais encore déjà n'ai d'appel l'histoire
+    parce été avait étais avais photo manques bonne nuit était`,
+  pt: `que tal café tarde à prefiro favor parabéns aniversário feliz saudades olá oi tudo bem você voce eu não nao está estou como foi seu sua meu minha hoje amanhã noite obrigado obrigada muito com
     para por que uma um os as do da no na mas também quando onde porque gosto quer fazer kkk kkkk rsrs saudade linda lindo
-    dia boa bom gente vamos sim`,
-  de: `ich du bist ist nicht das die der und wie geht's gehts dir mir mich dich was wo wann warum heute morgen abend danke bitte
+    dia boa bom gente vamos sim e é te tu qual nome dele dela adorei sorriso cachorro vou atrasar trânsito tenho anos ninguém
+    mas gostei prefiro ser só tá tô pra pro sábado domingo sexta segunda depois antes praia sei olha ainda comigo contigo bora és respondes tão que robô assusta mande mandes`,
+  de: `gute nacht geburtstag alles liebe regnet ich du bist ist nicht das die der und wie geht's gehts dir mir mich dich was wo wann warum heute morgen abend danke bitte
     schön gut aber auch noch schon hast habe hab mit von für ein eine einen hallo na lust wir sehr mal gerade zu auf sind
-    wochenende kann kannst willst ja nein`,
-  it: `ciao come stai sei sono che cosa di il lo la gli le un una per con non ma molto bene oggi domani stasera grazie ti mi
+    wochenende kann kannst willst nein muss leider nächste woche kind absagen magst dein deine mein meine dir bei so den
+    dem des am um aus nach vor nicht's heute gestern freitag samstag sonntag montag dienstag mittwoch donnerstag oder aber
+    weil wenn dann doch mich sich habe hatte war wäre kein keine einfach nur nie wieder mehr jetzt immer alles etwas viel`,
+  it: `buon compleanno piove buona notte ciao come stai sei sono che cosa di il lo la gli le un una per con non ma molto bene oggi domani stasera grazie ti mi
     tuo tua mio mia anche quando dove perché vuoi fare bella bello buongiorno buonasera dai allora tutto questo cena andiamo
-    più amo`,
-  nl: `hoi hallo hoe gaat het met jou je jij ik ben niet een de en van dat wat waar wanneer waarom vandaag morgen vanavond
-    bedankt leuk lekker ook maar nog wel heb hebt zin om te doen gezellig weekend graag wil kun mijn jouw heel goed zijn`,
-  sw: `habari yako mambo poa sana asante nzuri leo kesho jana nakupenda mpenzi wewe mimi wapi lini nini karibu sawa jambo vipi
-    ninakupenda usiku mwema unafanya tafadhali hujambo`,
-  pl: `cześć czesc hej co tam słychać jak się masz mam jest nie tak dziś dzisiaj jutro wieczorem dziękuję bardzo ale może
-    chcesz robisz kiedy gdzie dlaczego ty ja mnie ciebie dobrze`,
-  tr: `merhaba selam nasılsın nasilsin ne bugün yarın akşam teşekkürler çok ama ben sen bir bu ve için güzel iyi evet hayır
-    yapıyorsun naber nerede canım`,
+    più amo ti va pago ma tu scegli domenica sabato venerdì giovedì lunedì martedì io mi ho hai ha che della del dal nel
+    con sul così ogni suo sua gatto cane mamma papà nonno nonna adesso ancora sempre mai niente volta vocale non e è al dei`,
+  nl: `ik welterusten tot straks regent warm hoi hallo hoe gaat het met jou je jij ik ben niet een de en van dat wat waar wanneer waarom vandaag morgen vanavond
+    bedankt leuk lekker ook maar nog wel heb hebt zin om te doen gezellig weekend graag wil kun mijn jouw heel goed zijn geen meer contact neem op hij zij dit deze mij naar bij als over dan toch al eens even
+    moet mag kan ga gaan doe dag week zondag zaterdag vrijdag iets niets alles erg veel altijd nooit samen liever of`,
+  sw: `unapenda gani muziki asubuhi chakula kahawa jioni mchana tafadhali pia kuhusu habari yako mambo poa sana asante nzuri leo kesho jana nakupenda mpenzi wewe mimi wapi lini nini karibu sawa jambo vipi
+    ninakupenda usiku mwema unafanya tafadhali hujambo tena usinitumie ujumbe nimependa tabasamu lako sana mimi wako yangu ninapenda kwa`,
+  pl: `dobranoc urodziny cześć czesc hej co tam słychać jak się masz mam jest nie tak dziś dzisiaj jutro wieczorem dziękuję bardzo ale może
+    chcesz robisz kiedy gdzie dlaczego ty mnie ciebie dobrze proszę nie pisz do więcej też lubisz widzę że czy na`,
+  tr: `neredesin geceler doğum günün merhaba selam nasılsın nasilsin ne bugün yarın akşam teşekkürler çok ama ben sen bir bu ve için güzel iyi evet hayır
+    yapıyorsun naber nerede canım bana daha yazma cumartesi pazar içelim mi mı musun artık bugün biri gibi değil var yok`,
+  sv: `hej hur mår jag inte och är tack vad gör kväll imorgon på för att det som vill träffas`,
+  da: `hvordan jeg ikke og tak hvad laver hej dag aften morgen med for det er vil du mødes har`,
+  ro: `salut ce faci bine mulțumesc și sunt ești nu mă da unde când azi mâine vrei foarte`,
+  id: `apa kabar kamu aku saya tidak terima kasih selamat pagi malam mau dengan yang ini itu juga`,
+  tl: `kumusta ako ikaw mahal salamat ang mga hindi gusto kita mo ko naman lang po`,
+  fi: `mitä kuuluu hei minä sinä kiitos olen huomenna tänään mutta ja ei kyllä`,
+  hu: `szia hogy vagy nem köszönöm igen mit csinálsz ma holnap és egy szeretnék`,
+  cs: `ahoj jak máš jsem děkuji dnes zítra večer co děláš ano ne chceš`,
+  sn: `mhoro makadii wakadini ndeipi ndinokuda zvakanaka maita basa kwazvo iwe ini sei`,
+  nso: `thobela dumelang agee gabotse lehono gosasa kudu leboga wena nna bjang`,
+  ts: `avuxeni xewani kunjhani inkomu swinene namuntlha mina wena ndza`,
 };
 
 /** Letters and pairs that hardly occur elsewhere, with the weight of one hit. */
 export const LETTER_HINTS: Record<string, ReadonlyArray<readonly [RegExp, number]>> = {
   es: [
     [/[¿¡]/g, 1.5],
+    [/\b\p{L}+(?:ción|mente|ado|ando|iendo)\b/giu, 0.5],
     [/ñ/g, 1],
   ],
-  pt: [[/[ãõ]/g, 1.2]],
-  fr: [[/[œê]|\b[ldjtcsnm]'(?=[aeiouhéê])/gi, 0.6]],
-  de: [[/[ßü]/g, 1]],
-  af: [[/[êë]|\b'n\b/g, 0.7]],
+  pt: [[/[ãõ]|(?<!\p{L})(?:à|um|uma)(?!\p{L})|ç(?=[aão])|lh[ao]|nh[ao](?!\p{L})/giu, 0.9]],
+  fr: [[/[œêèçùû]|(?<!\p{L})[ldjtcsnm]'(?=[aeiouhéêà])|\p{L}(?:eaux|euse|oir)(?!\p{L})/giu, 0.6]],
+  de: [[/[ßüä]|sch(?=[aeioulmnrtwäöü])|(?<!\p{L})(?:ge\p{L}{3,}t)(?!\p{L})/giu, 0.6]],
+  af: [
+    [/[êë]|(?<!\p{L})'n(?!\p{L})/giu, 0.7],
+    [
+      /(?<!\p{L})(?:ge\p{L}{3,}(?:eer|p|k|t|s|g))(?!\p{L})|(?<=\p{L}{3})(?:tjie|djie|pie)s?(?!\p{L})|\bnie\b[^.?!]{2,40}\bnie\b/giu,
+      0.8,
+    ],
+  ],
+  nl: [[/ij(?=\p{L}|\b)|sch(?=[aeiou])|(?<=\p{L})oe(?=\p{L})|(?<=\p{L}{3})tje\b/giu, 0.4]],
   pl: [[/[łśźżęą]/g, 1.2]],
   tr: [[/[ışğ]/g, 1.2]],
-  zu: [[/\b(?:ngi|uku|siya|baye)\p{L}{3,}/giu, 1.5]],
-  xh: [[/\b(?:ndi|uku)\p{L}{3,}|\bmhl\p{L}+/giu, 1.2]],
+  zu: [
+    [/(?<!\p{L})(?:ngi|angi|bengi|sengi|engi|anginga|ungangi|ngiyi|ngizo|uyangi)\p{L}{3,}/giu, 1.6],
+    [
+      /(?<!\p{L})(?:uku|siya|baye|aba|izi|ama|uzo|uya|esi|eku|aku|asi|ku|nga)\p{L}{4,}[aeiou](?!\p{L})/giu,
+      0.7,
+    ],
+    [/(?<!\p{L})(?:ngo|nge)-?\p{Lu}\p{L}{3,}|(?<!\p{L})e\p{Lu}\p{Ll}{3,}/gu, 0.8],
+    [/hl|(?<=\p{L})dl|kh(?=[aeiou])/giu, 0.25],
+  ],
+  xh: [
+    [/(?<!\p{L})(?:ndi|andi|bendi|sendi|undi|ndiya|mandi|uyandi|ndo|bayandi)\p{L}{3,}/giu, 1.6],
+    [/(?<!\p{L})(?:uku|siya|aba|izi|ii|ama|uza|uya|esi|aku|asi|ma|nga)\p{L}{4,}[aeiou](?!\p{L})/giu, 0.7],
+    [/(?<!\p{L})(?:ngo|nge)\p{Lu}\p{L}{3,}|(?<!\p{L})e\p{Lu}\p{Ll}{3,}/gu, 0.8],
+    [/(?<!\p{L})mhl|ty(?=[aeiou])|(?<=\p{L})xh?(?=[aeou])|hl|kh(?=[aeiou])/giu, 0.25],
+  ],
+  st: [
+    [
+      /(?<!\p{L})(?:ke (?:a|tla|sa|ne|na|rata|kopa|teng)|ha ke|o (?:a|ne|na|tla)|re ka)(?!\p{L})|tjh|(?<!\p{L})ho (?:a )?\p{L}{3,}/giu,
+      0.9,
+    ],
+  ],
+  tn: [[/(?<!\p{L})(?:ke a|go (?:a )?\p{L}{3,}|ga ke|tlh\p{L}+)(?!\p{L})/giu, 0.6]],
+  it: [[/(?<!\p{L})(?:dell|nell|all|sull|un)'\p{L}|(?<=\p{L})(?:zione|issim[oaie])(?!\p{L})/giu, 0.8]],
+  sv: [[/å/g, 0.8]],
+  da: [[/[øå]/g, 0.8]],
+  ro: [[/[țșă]/g, 1.2]],
+  cs: [[/[ěřů]/g, 1.2]],
+  hu: [[/[őű]/g, 1.2]],
 };
 
 /** English as it is written in South Africa: the tag becomes `en-ZA`, the language stays English. */
 export const SOUTH_AFRICAN_ENGLISH =
-  /\b(?:howzit|lekker|braai(?:ing|ed|s)?|yoh|yho|eish|sho|shap|sharp sharp|laaitie|laitie|ouma|oupa|koeksisters?|bakkie|takkies|robots? (?:is|are|was|were|on|at)|just now|now[- ]now|jol(?:ling)?|biltong|boerie|boerewors|shame man|babbelas|dop|dops|gatvol|kak|voetsek|chommie|bru|boet|china|mzansi|mos|ja nee|izzit|is it hey|hectic hey|kasi|jozi|joburg|load ?shedding|vetkoek|bunny chow|pap|droewors|chakalaka|magwinya|kota|gogo|stokvel|stoep|veld|padkos|melktert|naartjie|spaza|sies|haibo|aweh|duidelik|kiff|befok|skinner|dagga|checkers sixty60|skrik|sokkie|ag man|oke|okes)\b/i;
+  /\b(?:howzit|hoezit|lekker|lekke|braai(?:ing|ed|s|master)?|yoh+|yho+|jo+h|eish+|eesh|sho|shap|shapp?o|sharp sharp|sharp(?=\W*$)|laaitie|laitie|ouma|oupa|koe(?:k)?sisters?|bakkie|takkies|robots? (?:is|are|was|were|on|at|by)|(?:one|the|at the|every) robots?|just now|now[- ]now|jol(?:ling)?|biltong|boerie|boerewors|wors|shame (?:man|sha|neh|hey)|ag shame|babbelas|dop|dops|gatvol|kak|voetsek|chommie|bru|bruh?s? hey|boet|boeta|my china|mzansi|mos|ja(?: |-)nee|ja no|izzit|is it hey|hectic hey|(?:hectic|like|so|nice|keen|sorry|day|fine|cute|good|quiet|tired|work|out|error|it|are we|was|me|we) hey|hey\?|neh|ne\?|kasi|jozi|load ?-?shedding|stage (?:[1-8])|eskom|vetkoek|bunny chow|pap|droewors|chakalaka|magwinya|kota|gogo|stokvel|stoep|veld|padkos|melktert|naartjies?|spaza|sies|haibo+|hawu+|hayi|hai+ (?:macha|wena|bo)|aweh|awe ma se|duidelik|kiff|kief|befok|skinner|dagga|sixty60|skrik|sokkie|ag man|ag|okes?|ou(?:tjie)|lightie|tannie|oom|dominee|koppie|dorp|trek|vrek|klaar|skel|skelm|moer|doos|poephol|jislaaik|jis|jinne|sjoe|dankie|baie|asseblief|totsiens|sisi|bhuti|broer|bafo|mchana|wena|yebo|cha|sana|sthandwa|nkosi|ntombi|mama ka|lobola|labola|labolla|mahala|amapiano|gqom|kwaito|maskandi|matric|varsity|initiation|umgidi|heritage day|comrades|two oceans|parkrun|argus|springboks?|boks?|bokke|stormers|bulls game|kaizer|amakhosi|chiefs or pirates|pirates|sundowns|bafana|takealot|capitec|fnb|absa|nedbank|tymebank|ewallet|e-wallet|1voucher|mtn|vodacom|cell ?c|telkom|sassa|sars|rica|home affairs|woolies|woolworths|shoprite|pick ?n ?pay|pnp|checkers|makro|ackermans|edgars|clicks|dischem|nando'?s|steers|wimpy|mugg|engen|postnet|transnet|quicket|mr ?d|ster-kinekor|mogodu|malamogodu|samoosas?|potjie(?:kos)?|pot ?bread|roosterkoek|gatsby|shisa ?nyama|chisa ?nyama|chisanyama|rooibos|mrs ball'?s|ouma rusks?|umngqusho|umqombothi|amasi|morogo|shweshwe|makoti|rondavel|kombi|taxi rank|the rank|taxi (?:fare|driver|again)|petrol attendant|car guard|geyser|hadedas?|dassies?|boerboel|meerkat|fynbos|bundu|kraal|koeksister|trompie|tokoloshe|sangoma|ubuntu|muthi|izinyoka|mxm|mxit|smaak|pozi|hosh|heita|eita|ola 7|askies|haai|hayibo|yassas|yissus|jirre|jeez man|braaied|kuier|kuiering|gooi|graft|dronk|lank|zef|windgat|poppie|bergie|snoek|kaapse|wen(?:dy) house|r ?\d{2,3}(?: ?000|k)?|r\d[\d ]*|\d+ ?rand|rand|jo'?burg|johannesburg|pretoria|tshwane|durban|umhlanga|bloem(?:fontein)?|gqeberha|(?:from|in) pe|port elizabeth|polokwane|nelspruit|mbombela|kimberley|upington|rustenburg|soweto|sandton|rosebank|melville|braamfontein|randburg|midrand|centurion|benoni|boksburg|kempton|tembisa|alex(?:andra)?(?= )|khayelitsha|gugulethu|mitchells plain|athlone|constantia|stellenbosch|paarl|franschhoek|hermanus|knysna|george airport|langebaan|mthatha|umtata|east london|eastern cape|western cape|northern cape|limpopo|mpumalanga|gauteng|kzn|kwazulu|drakensberg|the berg|karoo|kalahari|vaal|welkom|harrismith|ladysmith|newcastle kzn|pietermaritzburg|maritzburg|pinetown|chatsworth|phoenix kzn|umlazi|ballito|hillbrow|yeoville|norwood|parkhurst|greenside|muizenberg|kalk bay|hout bay|sea point|camps bay|table mountain|lion'?s head|signal hill|kirstenbosch|newlands|cape town|cape flats|huguenot|garden route|kruger|wits|uct|ukzn|nwu|tuks|unisa|bara|baragwanath|groote schuur|park station|gautrain|o\.?r\.? tambo|beitbridge|n[1-4](?= )|thabo|sipho|lerato|nomfundo|thandi(?:we|eka)?|thandeka|zanele|bongani|mpho|themba|khumalo|dlamini|mokoena|govender|naidoo|nkosazana|kobus|riaan|anel|elmarie|pieter|sizwe|nomsa|naledi|kagiso|tebogo|refilwe|palesa|ayanda|zinhle|nokuthula|lwazi|andile|luyanda|siyabonga|vusi|nandi|busi|zodwa|lindiwe)\b/i;

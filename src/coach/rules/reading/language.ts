@@ -1,5 +1,5 @@
 /**
- * Which language a short message is in. Function words vote, letters break ties, and a script of its own decides alone.
+ * Which language a short message is in. Function words vote, letters and prefixes add to the vote, and a script of its own decides alone.
  * Written here rather than taken from a package because the rules stay pure and the terminal has to start at once.
  */
 import { FUNCTION_WORDS, LETTER_HINTS, SOUTH_AFRICAN_ENGLISH } from './language-words.ts';
@@ -23,32 +23,73 @@ const LANGUAGES = Object.entries(FUNCTION_WORDS).map(
   ([tag, list]) => [tag, new Set(list.split(/\s+/).filter(Boolean))] as const,
 );
 
+/** In how many languages besides English a word votes: a word of five languages tells less than a word of one. */
+const SHARED = new Map<string, number>();
+for (const [tag, list] of LANGUAGES)
+  if (tag !== 'en') for (const word of list) SHARED.set(word, (SHARED.get(word) ?? 0) + 1);
+const ENGLISH = LANGUAGES.find(([tag]) => tag === 'en')?.[1] ?? new Set<string>();
+
+/** Loan words that South African English is full of; alone they do not change the language. */
+const LOAN =
+  /^(?:yebo|hayi|wena|cha|molo|sawubona|dumela|heita|sana|sthandwa|lekker|ja|nee|haai|dankie|baie|ouma|oupa|hola|amor|ciao|merci|gracias|salut|ke|mos|ek|ma|pa|is|nou|net|weg|want|hayibo|haybo|kwaai|asseblief|tannie|hallo|mama|umama|ugogo|ubaba|ntate|mme|ola)$/;
+
+function votes(words: readonly string[], plain: string): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const [tag, list] of LANGUAGES) {
+    let score = 0;
+    for (const word of words) {
+      if (!list.has(word)) continue;
+      const weight = word.length >= 4 ? 1.4 : 1;
+      if (tag === 'en') score += SHARED.has(word) ? 0.7 : weight;
+      else score += ENGLISH.has(word) ? 0.3 : weight / Math.sqrt(SHARED.get(word) ?? 1);
+    }
+    for (const [hint, weight] of LETTER_HINTS[tag] ?? []) score += (plain.match(hint)?.length ?? 0) * weight;
+    scores.set(tag, score);
+  }
+  return scores;
+}
+
 /** `fallback` is what the conversation before spoke, for messages that tell nothing (emoji, `k`). */
-export function readLanguage(plain: string, fallback = 'en'): LanguageReading {
+export function readLanguage(message: string, fallback = 'en'): LanguageReading {
+  // `[photo]` is the app's word, not theirs.
+  const plain = message.replace(
+    /\[(?:photo|image|picture|video|gif|sticker|voice|audio|screenshot)[^\]]*\]/gi,
+    ' ',
+  );
+  const before = fallback.slice(0, 2);
+  const held: LanguageReading = { tag: fallback, base: before, sure: false };
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return { tag: fallback, base: fallback.slice(0, 2), sure: false };
+  if (letters === 0) return held;
   for (const [tag, pattern] of SCRIPTS) {
     const own = plain.match(pattern)?.length ?? 0;
     if (own >= 2 && own / letters > 0.3) return { tag, base: tag, sure: true };
   }
   const words = wordsOf(plain);
-  const scores = new Map<string, number>();
-  for (const [tag, list] of LANGUAGES) {
-    let score = 0;
-    for (const word of words) if (list.has(word)) score += word.length >= 4 ? 1.4 : 1;
-    for (const [hint, weight] of LETTER_HINTS[tag] ?? []) score += (plain.match(hint)?.length ?? 0) * weight;
-    scores.set(tag, score);
-  }
+  const scores = votes(words, plain);
   const english = scores.get('en') ?? 0;
-  const [best, score] = [...scores].sort((a, b) => b[1] - a[1])[0] ?? ['en', 0];
+  // A thread that spoke another language goes on in it: a short answer may share its only word with a neighbour.
+  if (before !== 'en' && scores.has(before) && words.length <= 8)
+    scores.set(before, (scores.get(before) ?? 0) + (words.length <= 3 ? 1.2 : 0.8));
+  const [best, score] = [...scores].filter(([tag]) => tag !== 'en').sort((a, b) => b[1] - a[1])[0] ?? [
+    'en',
+    0,
+  ];
   const southAfrican = SOUTH_AFRICAN_ENGLISH.test(plain);
+  const loans = words.filter((word) => LOAN.test(word)).length;
+  const own = words.filter((word) => !ENGLISH.has(word)).length;
   // English is the product's home language: another one has to win clearly, and loan words alone do not make it win.
-  const need = Math.max(words.length <= 3 ? 1 : 1.9, english + (southAfrican ? 1.5 : 0.5));
-  if (best !== 'en' && score >= need) return { tag: best, base: best, sure: true };
-  if (southAfrican) return { tag: 'en-ZA', base: 'en', sure: true };
-  return {
-    tag: english > 0 ? 'en' : fallback,
-    base: english > 0 ? 'en' : fallback.slice(0, 2),
-    sure: english > 0,
-  };
+  const mixed = english >= 2.5 && score < english * 2.2;
+  const onlyLoans = loans > 0 && own > 0 && loans >= words.length - 1 && before === 'en' && words.length <= 2;
+  const oneWord =
+    words.length === 1 && /^(?:y[aoe]+|ha+|no+|si|me|la|ja|ma|pa|ok\w*|mm+)$/i.test(words[0] ?? '');
+  const need = Math.max(words.length <= 3 ? 0.9 : 1.7, english + (southAfrican && english > 0 ? 1 : 0.4));
+  if (
+    score >= need &&
+    !mixed &&
+    !(oneWord && before === 'en') &&
+    !(onlyLoans && fallback !== 'en' && before === 'en')
+  )
+    return { tag: best, base: best, sure: true };
+  if (southAfrican && (english > 0 || before === 'en')) return { tag: 'en-ZA', base: 'en', sure: true };
+  return english > 0 ? { tag: 'en', base: 'en', sure: true } : held;
 }

@@ -59,7 +59,7 @@ const isOpen = (token: Token): boolean =>
   !FUNCTION_WORDS.has(token.lower) &&
   !PREPOSITIONS.has(token.lower) &&
   !DETERMINERS.has(token.lower) &&
-  !/^\d+$|'(?:s|re|ve|ll|d|m|t)$|n't$/.test(token.lower.replace(/\p{L}{2,}'s$/u, 'x'));
+  !/^\d+$|'(?:s|re|ve|ll|d|m|t)$|n't$/.test(token.lower.replace(/\p{L}\p{L}'s$/u, 'x'));
 
 const joins = (plain: string, left: Token, right: Token): boolean =>
   !BREAK.test(plain.slice(left.end, right.start));
@@ -151,7 +151,7 @@ export function readPhrases(plain: string): Phrase[] {
 function isActivity(plain: string, tokens: Token[], index: number): boolean {
   const token = tokens[index];
   const before = tokens[index - 1];
-  if (!token || !/\p{L}{2,}ing$/u.test(token.lower) || DULL_GERUNDS.has(token.lower)) return false;
+  if (!token || !/\p{L}\p{L}ing$/u.test(token.lower) || DULL_GERUNDS.has(token.lower)) return false;
   return before !== undefined && ACTIVITY_LEAD.test(before.lower) && joins(plain, before, token);
 }
 
@@ -167,7 +167,7 @@ function phraseFrom(
   const ofAt = body.findIndex((token) => token.lower === 'of');
   const head = (ofAt > 0 ? body[ofAt - 1] : last)?.lower ?? last.lower;
   const firstIndex = tokens.indexOf(first);
-  const gerund = /\p{L}{2,}ing$/u.test(first.lower) && !determiner && !DULL_GERUNDS.has(first.lower);
+  const gerund = /\p{L}\p{L}ing$/u.test(first.lower) && !determiner && !DULL_GERUNDS.has(first.lower);
   const lead0 = tokens[firstIndex - 1]?.lower;
   if (gerund && lead0 !== undefined && !ACTIVITY_LEAD.test(lead0)) return undefined;
   if (body.length === 1 && /^\P{L}?r?\d/iu.test(head)) return undefined;

@@ -21,6 +21,11 @@ describe('questions', () => {
     ['free on friday or is that too soon', 1],
     ["I'm asking whether you'd come along", 1],
     ['my sister never stops talking lol do you have siblings', 1],
+    ['tea or coffee. answer carefully', 1],
+    ['the photo with the camel. explain', 1],
+    ['i left my bike outside is that ok', 1],
+    ['🧩❓', 1],
+    ['if you could keep one smell forever', 1],
   ])('%s asks %i', (message, count) => {
     expect(asked(message)).toHaveLength(count);
   });
@@ -35,6 +40,13 @@ describe('questions', () => {
     ['I love that for you'],
     ['Where I grew up nobody swam.'],
     ['do it, I dare you'],
+    ['who even am i'],
+    ['guess who finally passed the test'],
+    ['champagne? no. Soup and a bath'],
+    ["don't you dare be early"],
+    ['how original'],
+    ['if you stay I will cook'],
+    ['so do I'],
   ])('%s asks nothing', (message) => {
     expect(asked(message)).toEqual([]);
   });

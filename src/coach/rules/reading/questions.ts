@@ -1,4 +1,6 @@
 /** Every question that a message asks, with or without its mark, several to a sentence too. */
+import { asksIn } from './foreign-questions.ts';
+import { demandIn, GUESS_WHO_DID, isBareChoice, isNotAsked, isSelfAnswered } from './question-cues.ts';
 import { type Sentence, sentencesOf } from './text.ts';
 
 export type Question = {
@@ -16,7 +18,7 @@ const SUBJECT =
 const INTERROGATIVE =
   "(?:what|what's|whats|when|where|where's|wheres|who|who's|whos|whose|why|which|how|how's|hows|how've|how'd|where've|what're|wat|whr)";
 const OPENING =
-  '(?:(?:so|and|but|ok|okay|hey|haha|lol|well|also|then|now|anyway|oh|hmm|wait|right|honestly|btw|yo|hi|eish|yoh|sho|just|please|pls|tell me|be honest|real talk|serious(?:ly)? (?:question)?|quick (?:question|one)|random|curious|though|if [^,?]{3,40},?|i need to know|i have to ask|question)[,:.\\s-]+)*';
+  '(?:(?:so|and|but|ok|okay|he+y+|heyy there|haha|lol|wow|omg|nice|cool|amazing|sick|well|also|then|now|anyway|oh|hm+|wait|right|honestly|btw|yo|hi|hi there|hello|morning|eish|yoh|sho|just|please|pls|tell me|be honest|real talk|serious(?:ly)? (?:question)?|quick (?:question|one)|random|curious|though|if [^,?]{3,40},?|i need to know|i have to ask|question)[,:.\\s-]+)*';
 
 const WH = new RegExp(`^${OPENING}(?:(?:at|in|on|to|for|with|from|about) )?${INTERROGATIVE}\\b`, 'i');
 const INVERTED = new RegExp(`^${OPENING}${AUXILIARY}\\s+(?:not\\s+)?${SUBJECT}\\b`, 'i');
@@ -29,37 +31,47 @@ const RETURNED =
 const SHORT_RETURN =
   /(?:^|[\s,.;!-])(?:hbu|wbu|and urself|urself|how about (?:you|u)|what about (?:you|u)|and (?:you|u|yourself|yours)|you\?+|u\?*)\s*[?.!\s\p{Extended_Pictographic}]*$/iu;
 const INDIRECT =
-  /\b(?:wants? to know|(?:is|are|keeps?) asking(?: me)?) (?:if|whether|what|how|where|who) (?:you|your|u)\b|\b(?:(?:i'm|i am|im|was|just|been) (?:wondering|asking|curious|dying to know)|i (?:am )?ask(?:ing)?|tell me|let me know|(?:do you |wanna |want to )?guess|i(?:'d| would)? (?:love|like|want|need) to know|i wonder|care to (?:explain|share)|remind me|explain (?:to me )?|talk to me about)\s+(?:you )?(?:whether|if|what|what's|who|which|why|how|where|when|something|about)\b/i;
+  /\b(?:wants? to know|(?:is|are|keeps?) asking(?: me)?) (?:if|whether|what|how|where|who) (?:you|your|u)\b|\b(?:(?:i'm|i am|im|was|just|been) (?:wondering|asking|curious|dying to know)|i (?:am )?ask(?:ing)?|tell me|let me know|(?:do you |wanna |want to )?guess|i(?:'d| would)? (?:love|like|want|need) to know|i wonder|care to (?:explain|share)|remind me|explain (?:to me )?|talk to me about)\s+(?:you )?(?:whether|(?<!tell me )(?<!let me know )if|what|what's|who|which|why|how|where|(?<!tell me )(?<!let me know )when|something|about)\b/i;
 const INDIRECT_NOT =
   /\b(?:not asking|i'll tell you|i will tell you|let you know|know what you|guess what[,!: ])/i;
 const REQUEST =
-  /^(?:(?:so|and|but|ok|shap though|sharp)[,\s]+)*(?:gimme|give me|send me|tell me) (?:your|ur)\b/i;
+  /^(?:(?:so|and|but|ok|shap though|sharp)[,\s]+)*(?:(?:gimme|give me|send me) (?:your|ur) (?:number|name|address|opinion|cell|digits|insta|location|recipe|best|top|thoughts|take)|tell me (?:your|ur))\b/i;
 const EXCLAMATION =
   /^(?:(?:haha|lol|omg|wow|oh|and|eish|yoh|yho|jinne|sjoe|ag|shame|aw|aww|man|sho)[,\s]+)*(?:what an?\b|how (?:sweet|cute|nice|lovely|funny|sad|rude|dare|very|embarrassing|weird|awful|kind)\b(?! (?:is|are|was|do|does)))/i;
 const CONDITIONAL_WH =
   /^(?:(?:and|but|so)\s+)?(?:when|whenever|where|how|what|who|which) (?:i|we|he|she|they|it|you|my|the|your)\b/i;
-const SPANISH_FRENCH_ETC =
-  /¿|\b(?:tu fais quoi|ça va|t'as|t'es (?:libre|dispo|o[uù])|est-ce que|qu'est-ce|comment (?:tu|vas|ça)|quand|pourquoi|tu (?:veux|viens|as|es|aimes|vas|peux)|on (?:se voit|peut)|qué (?:tal|haces|tal|onda)|cómo (?:estás|te|va)|quieres|dónde|wie geht|was machst|hast du|bist du|willst du|kommst du|magst du|lust auf|come stai|che fai|cosa fai|ti va|hoe gaan|wat maak jy|wil jy|sal ons|het jy|is jy|waar bly|hoe was|unjani|ninjani|wenzani|uphi|uyaphi|kunjani|o kae|o phela joang|le kae|njani|wenza ntoni|uphila njani|unjani|tudo bem|como (?:vai|você|foi|está)|o que|quer (?:sair|ir)|hoe gaat|wat doe|heb je|ben je|habari|uko wapi|o tsogile jang)\b|[?？؟]|か[?？。]?$/i;
+const FILLER =
+  /^\W*(?:(?:and |so |now )?(?:answer carefully|be honest|choose (?:wisely|carefully|one)|pick one|explain|elaborate|discuss|defend yourself|your turn|go on|thoughts))\W*$/i;
 
 export function readQuestions(plain: string, base = 'en'): Question[] {
+  if (!/\p{L}/u.test(plain))
+    return /[?❓❔]/u.test(plain) && /\p{Extended_Pictographic}/u.test(plain.replace(/[❓❔]/gu, ''))
+      ? [make(plain, 0, 0, 'fact')]
+      : [];
   const sentences = sentencesOf(plain);
   const found: Question[] = [];
   sentences.forEach((sentence, index) => {
-    if (base !== 'en') found.push(...foreignQuestion(sentence));
-    else found.push(...englishQuestions(sentence, sentences[index - 1]));
+    if (base !== 'en') found.push(...foreignQuestion(sentence, base));
+    else {
+      const after = sentences[index + 1]?.text ?? '';
+      if (/\?\W*$/.test(sentence.text) && isSelfAnswered(sentence.text, after)) return;
+      found.push(...englishQuestions(sentence, sentences[index - 1]));
+    }
   });
-  return found;
+  // `answer carefully` after its question asks nothing more.
+  const real = found.filter(({ text }) => !FILLER.test(text));
+  return real.length > 0 ? real : found.slice(0, 1);
 }
 
-function foreignQuestion(sentence: Sentence): Question[] {
-  return SPANISH_FRENCH_ETC.test(sentence.text) ? [make(sentence.text, sentence.start, 0, 'fact')] : [];
+function foreignQuestion(sentence: Sentence, base: string): Question[] {
+  return asksIn(sentence.text, base) ? [make(sentence.text, sentence.start, 0, 'fact')] : [];
 }
 
 function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Question[] {
   const { text, start } = sentence;
   const marked = /\?/.test(text);
   const clauses = clausesOf(text);
-  const asking = clauses.filter((clause) => isAsking(clause.text));
+  const asking = clauses.filter((clause) => isAsking(clause.text, marked));
   if (asking.length > 0) {
     return asking.map((clause, index) => {
       const until = asking[index + 1]?.at ?? text.length;
@@ -74,6 +86,13 @@ function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Q
   if (
     SHORT_RETURN.test(text) &&
     RETURNED.test(text) &&
+    // `vitamin u` and `why I text u` end on the word without handing anything back.
+    (!/[\p{L}\p{N}] u[.!\s\p{Extended_Pictographic}]*$/u.test(text) ||
+      /\band u\W*$/i.test(text) ||
+      /^\W*(?:(?:nothing|not|all|so|pretty|very|im|i'm|just)\s)?(?:\p{L}+\s)?(?:much|good|fine|ok|okay|well|tired|bored|great|chilling|working|busy|same|alright|nm|home) u\W*$/iu.test(
+        text,
+      )) &&
+    !/\byou and yours\W*$|^he+y u\W*$|\band u\W*$(?<=\b(?:me|him|her) and u\W*)/i.test(text) &&
     !/\b(?:thank|love|miss|see|to|with|for|about|of|like|than|bless|is|on|at|hate|know|want|need|got|meet|meeting|hear|text|call|tell|told|give|send|owe|from|suits?|fits?|interest|tempt|bother|scare|bring|brings|brought|make|made|teach|help|find|ask|asked) (?:you|u)\W*$/i.test(
       text,
     )
@@ -89,12 +108,18 @@ function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Q
     ];
   }
   if (marked) {
+    if (isNotAsked(text, true)) return [];
     if (/^["'.!?\s]*$/.test(text)) return previous && !/\?/.test(previous.text) ? [] : [];
     return [make(text, start, 0, kindOf(text))];
   }
-  if (INDIRECT.test(text) && !INDIRECT_NOT.test(text))
+  if (INDIRECT.test(text) && !INDIRECT_NOT.test(text) && !GUESS_WHO_DID.test(text))
     return [make(text, start, 0, /guess/i.test(text) ? 'guess' : kindOf(text))];
   if (REQUEST.test(text)) return [make(text, start, 0, 'request')];
+  const demanded = demandIn(text);
+  if (demanded !== undefined) {
+    const piece = text.slice(demanded);
+    return [make(piece, start, demanded, kindOf(piece))];
+  }
   return [];
 }
 
@@ -117,12 +142,14 @@ function clausesOf(text: string): Array<{ text: string; at: number }> {
     .filter((part) => part.text.length > 0);
 }
 
-function isAsking(raw: string): boolean {
+function isAsking(raw: string, inMarked: boolean): boolean {
   const clause = raw.replace(/^(?:and|but|so|or|then|also|plus|though)\s+/i, '');
   const marked = /\?\s*$/.test(clause);
+  if (isNotAsked(raw, marked || inMarked)) return false;
+  if (inMarked && isBareChoice(clause)) return true;
   if (EXCLAMATION.test(clause) && !marked) return false;
   if (
-    /^(?:and )?if (?:you|u|it|that|we)\b/i.test(clause) &&
+    /^(?:and )?if (?:you|u|it|that|we)\b(?! isn'?t the)/i.test(clause) &&
     /\b(?:what|where|who|how|why|would you|do you)\b.*\b(?:you|we|i)\b/i.test(clause)
   )
     return true;
@@ -141,14 +168,22 @@ function isAsking(raw: string): boolean {
       return false;
     return true;
   }
-  return ELLIPTIC.test(clause) || (BARE_AUX.test(clause) && (marked || clause.length < 60));
+  return (
+    ELLIPTIC.test(clause) ||
+    (BARE_AUX.test(clause) &&
+      (marked || /^(?:wanna|want to)\b/i.test(clause) || clause.length < 60) &&
+      (marked ||
+        !/^(?:coming down|want to (?:die|cry|scream|sleep|hide)|feel like (?!a (?:walk|drink|coffee|pizza|movie|film)\b|some\b|doing|going|joining)|fancy (?!a\b|some\b|meeting|going|joining|coming))/i.test(
+          clause,
+        )))
+  );
 }
 
 function kindOf(text: string): QuestionKind {
   if (/^\W*(?:and |how about |what about )?(?:you|u|hbu|wbu|yourself)\W*$/i.test(text)) return 'reciprocal';
   if (/\bguess\b/i.test(text)) return 'guess';
   if (
-    /\b(?:shall we|want to (?:meet|grab|go|come|join)|wanna|fancy|keen|up for|free (?:this|on|tomorrow|tonight|later)|rain ?check|any chance|could do|join me|come with)\b/i.test(
+    /\b(?:shall we|want to (?:meet|grab|go|come|join)|(?:^\W*|(?:you|u|so) )wanna|fancy|keen|up for|free (?:this|on|tomorrow|tonight|later)|suits? (?:you|u)|work for (?:you|u)|rain ?check|any chance|could do|join me|come with|come and (?:see|hear|watch|try|meet|join|eat|have))\b/i.test(
       text,
     )
   )

@@ -1,9 +1,12 @@
 /** The one reading of a message that every move works from. */
 import type { About, Action, Flag, Goal, Intent, Tone, Turn } from '../contract.ts';
+import type { Models } from '../models/index.ts';
 import { readSafety } from '../safety/gate.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
 import { type Constraint, readConstraints } from './constraints.ts';
 import { type EmotionEvidence, isSarcastic, readEmotions } from './emotions.ts';
+import { withForeignIntents } from './foreign-acts.ts';
+import { joinEmotions, joinIntents, joinInterest } from './hearing.ts';
 import { type IntentEvidence, readIntents } from './intents.ts';
 import { type InterestReading, readInterest } from './interest.ts';
 import { kindOfMessage, type MessageKind } from './kind.ts';
@@ -59,7 +62,15 @@ function languageBefore(conversation: readonly Turn[]): string {
   return before ? readLanguage(normalise(before).plain).tag : 'en';
 }
 
-export function read(request: ReadingRequest): Reading {
+/** Nothing to go on is asked about; a picture between other turns is not nothing. */
+const withShape = (action: Action, kind: MessageKind, conversation: readonly Turn[]): Action =>
+  action === 'reply' &&
+  (kind === 'empty' || kind === 'gibberish' || (kind === 'media' && conversation.length === 0))
+    ? 'clarify'
+    : action;
+
+/** @param models the trained reader; without it the rules read alone */
+export function read(request: ReadingRequest, models?: Models): Reading {
   const text = normalise(request.message);
   const { plain } = text;
   const conversation = request.conversation ?? [];
@@ -70,21 +81,48 @@ export function read(request: ReadingRequest): Reading {
   );
   const style = readStyle(plain);
   const questions =
-    kind === 'words' || kind === 'photo-with-words' ? readQuestions(plain, language.base) : [];
-  const safety = readSafety(text, conversation);
+    kind === 'words' || kind === 'photo-with-words' || kind === 'emoji'
+      ? readQuestions(plain, language.base)
+      : [];
+  // A deleted message, a bare photo or mashed keys hold nothing for a classifier to hear.
+  const silent = kind === 'empty' || kind === 'media' || kind === 'gibberish';
+  const safety = readSafety(text, conversation, silent ? undefined : models, language.base !== 'en');
   const sarcastic = isSarcastic(plain);
-  const intentEvidence =
+  const intentsTold =
     kind === 'empty'
       ? [{ intent: 'empty' as const, quote: '' }]
       : kind === 'gibberish' && safety.flags.length === 0
         ? [{ intent: 'gibberish' as const, quote: plain.trim() }]
-        : readIntents(
-            text,
-            questions,
-            style,
-            safety.flags.map((flag) => flag.kind),
-            conversation,
+        : withForeignIntents(
+            readIntents(
+              text,
+              questions,
+              style,
+              safety.told.flags.map((flag) => flag.kind),
+              conversation,
+            ),
+            plain,
+            language.base,
           );
+  const intentsSeen = new Set(intentsTold.map(({ intent }) => intent));
+  const emotionsTold = kind === 'empty' ? [] : readEmotions(text, sarcastic);
+  const interestTold = readInterest(plain, intentsSeen, questions, style, conversation);
+  const wordless = kind === 'empty' || kind === 'gibberish';
+  const heard =
+    models && !wordless
+      ? models.hear(plain, conversation, {
+          intents: intentsSeen,
+          flags: safety.told.flags.map((flag) => flag.kind),
+          action: withShape(safety.told.action, kind, conversation),
+          questions: questions.length,
+          kind,
+          language: language.base,
+          interest: interestTold.level,
+          words: style.words,
+          laughs: style.laughs,
+        })
+      : undefined;
+  const intentEvidence = heard ? joinIntents(intentsTold, heard, language.base !== 'en') : intentsTold;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const english = language.base === 'en';
@@ -96,7 +134,7 @@ export function read(request: ReadingRequest): Reading {
     language,
     style,
     questions,
-    emotions: kind === 'empty' ? [] : readEmotions(text, sarcastic),
+    emotions: heard ? joinEmotions(emotionsTold, heard) : emotionsTold,
     intentEvidence,
     intents,
     phrases:
@@ -106,12 +144,9 @@ export function read(request: ReadingRequest): Reading {
     told: english && kind === 'words' ? readTold(plain) : [],
     topics: kind === 'words' || kind === 'photo-with-words' ? matchTopics(plain) : [],
     times: readTimes(plain),
-    interest: readInterest(plain, intents, questions, style, conversation),
+    interest: heard ? joinInterest(interestTold, heard) : interestTold,
     flags: safety.flags,
-    action:
-      safety.action === 'reply' && (kind === 'empty' || kind === 'gibberish' || kind === 'media')
-        ? 'clarify'
-        : safety.action,
+    action: withShape(safety.action, kind, conversation),
     constraints: readConstraints([plain, ...theirs]),
     sarcastic,
     conversation,

@@ -7,6 +7,8 @@ export type NormalText = {
   quote(start: number, end: number): string;
 };
 
+/** Half of a pair that lost its other half: no text may be built from it. */
+const LONE = /[\uD800-\uDFFF]/u;
 const INVISIBLE = /[\u00AD\u200B\u200C\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/;
 const FOLDED = new Map([
   ['’', "'"],
@@ -23,13 +25,32 @@ const FOLDED = new Map([
   ['\t', ' '],
 ]);
 
+/** Beyond so many characters without a space it is no word and no address, and no rule should have to walk it again and again. */
+const PIECE_MAX = 160;
+const GAP_MAX = 12;
+
+/** A half with its other half, where it has one. */
+function pairAt(text: string, index: number): string {
+  const high = text.charCodeAt(index);
+  return high < 0xdc00 ? text.slice(index, index + 2) : text.slice(Math.max(0, index - 1), index + 1);
+}
+
 /** Folds look-alikes one character at a time, so that every quote can be traced to the original. */
 export function normalise(original: string): NormalText {
   let plain = '';
   const origin: number[] = [];
+  const whole = original.isWellFormed();
+  let piece = 0;
+  let gap = 0;
   for (let index = 0; index < original.length; index++) {
     const char = original[index] ?? '';
     if (INVISIBLE.test(char)) continue;
+    if (!whole && /[\uD800-\uDFFF]/.test(char) && LONE.test(pairAt(original, index))) continue;
+    const space = /\s/.test(char);
+    gap = space ? gap + 1 : 0;
+    // Scripts without spaces between words start behind U+2E7F.
+    piece = space || char > '\u2e7f' ? 0 : piece + 1;
+    if (piece > PIECE_MAX || gap > GAP_MAX) continue;
     const folded = FOLDED.get(char) ?? (/[\uFF01-\uFF5E]/.test(char) ? char.normalize('NFKC') : char);
     plain += folded;
     for (let unit = 0; unit < folded.length; unit++) origin.push(index);
@@ -39,7 +60,10 @@ export function normalise(original: string): NormalText {
     quote(start, end) {
       if (end <= start || start >= origin.length) return '';
       const last = origin[Math.min(end, origin.length) - 1] ?? 0;
-      return original.slice(origin[start] ?? 0, last + 1).trim();
+      return original
+        .slice(origin[start] ?? 0, last + 1)
+        .trim()
+        .toWellFormed();
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What the writer tells about themselves, clause by clause: who did what, turned so that it can be said back to them. */
 import { piecesOf, toYou, trimmed } from './clause-text.ts';
+import { pattern } from './pattern.ts';
 import { fits, gerundOf, type Verb, verbForm } from './verbs.ts';
 import { ANIMALS, DULL_NOUNS, PEOPLE } from './word-classes.ts';
 
@@ -193,7 +194,10 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
     }
     if (verb.base === 'get' && /^(?:back|home|out)\b/i.test(tail)) return undefined;
     if (verb.base === 'have') return subject ? have(tail, start, end, true) : undefined;
-    if (DULL_VERB.test(verb.base) || !tail) return undefined;
+    // `did finish it`: the verb that follows is the one.
+    if (verb.base === 'do' && verbForm(/^\p{L}+/u.exec(tail)?.[0] ?? '')?.form === 'base') return undefined;
+    if (DULL_VERB.test(verb.base) || !tail || /^(?:do|does|did|is|are|was|were|that)\b/i.test(tail))
+      return undefined;
     return make('did', verb, tail);
   }
   if (!subject || pronoun !== 'i') return undefined;
@@ -219,6 +223,7 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
   const habit = fits(word(), 'base');
   if (!habit || !tail) return undefined;
   if (habit.base === 'have') return have(tail, start, end, true);
+  if (habit.base === 'do' && /^(?:not|n't)\b/i.test(tail)) return undefined;
   return DULL_VERB.test(habit.base) ? undefined : make('habit', habit, tail);
 }
 
@@ -277,9 +282,8 @@ function state(rest: string, start: number, end: number, been: boolean): Told | 
 
 /** A subject of one word after its article, or two, or three: the first after which a verb stands. */
 const otherSubject = (words: number): RegExp =>
-  new RegExp(
+  pattern(
     `^((?:my|our|the|this|that|an?)\\s+(?:[\\p{L}'-]+\\s+){${words}}[\\p{L}'-]+|load ?shedding|eskom|autocorrect|traffic|winter|some (?:guy|woman|man|kid|random|stranger)|\\p{Lu}\\p{Ll}+)\\s+(?:(?:just|finally|also|actually|literally|already|once|even|still|always|then|basically|somehow|accidentally|really)\\s+)*(has|have|is|was|were|are|won't|wouldn't|doesn't|didn't|can't|[\\p{L}]+)\\s+(.+)$`,
-    'iu',
   );
 const OTHER_SUBJECTS = [0, 1, 2].map((words) => otherSubject(words));
 const isVerbHere = (word: string): boolean =>

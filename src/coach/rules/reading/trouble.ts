@@ -82,7 +82,7 @@ const RULES: readonly Rule[] = [
   [
     'told in trust',
     true,
-    /\b(?:i(?:'ve| have| am|'m) (?:got )?(?:living with |on )?(?:herpes|hiv|hpv|epilep\w+|diabet\w+|bipolar|adhd|autis\w+|ptsd|ocd|lupus|endometriosis|infertile|deaf|hard of hearing|blind|in a wheelchair|an amputee|trans|non-?binary|bisexual|asexual|demisexual|intersex|a (?:recovering )?(?:addict|alcoholic)|antidepressants|sa?perated|separated|still (?:legally |technically )?married|(?:getting|going through) (?:a )?divorced?)\b|(?:wanted|want|need|have) to tell you (?:something )?(?:before|because|so)|still (?:legally|technically) married|never (?:been in a relationship|kissed|had (?:a (?:boyfriend|girlfriend)|sex)))/i,
+    /\b(?:i(?:'ve| have| am|'m) (?:got )?(?:living with |on )?(?:herpes|hiv|hpv|epilep\w+|diabet\w+|bipolar|adhd|autis\w+|ptsd|ocd|lupus|endometriosis|infertile|deaf|hard of hearing|blind|in a wheelchair|an amputee|trans|non-?binary|bisexual|asexual|demisexual|intersex|a (?:recovering )?(?:addict|alcoholic)|antidepressants|sa?perated|separated|still (?:legally |technically )?married|(?:getting|going through) (?:a )?divorced?)\b|(?:never told (?:anyone|anybody|a soul)|used to be (?:really |very |quite )?(?:ill|sick) with|(?:wanted|want|need|have) to tell you (?:something )?(?:before|because|so))|still (?:legally|technically) married|never (?:been in a relationship|kissed|had (?:a (?:boyfriend|girlfriend)|sex)))/i,
     ['share_feeling'],
     ['nervousness'],
   ],
@@ -115,7 +115,7 @@ const RULES: readonly Rule[] = [
     'death',
     true,
     t(
-      `\\b(?:(?:${MINE})?${PERSON} ${DIED}|lost ${MINE}${PERSON}(?! (?:at|in (?:the (?:shop|mall|crowd|market)|checkers|ikea)))|(?:the|a|my|her|his) (?:\\w+ )?(?:funeral|memorial|burial)\\b(?! (?:for|of) (?:my )?(?:phone|diet|plant|laptop))|in mourning|grieving|there'?s been a death|death in the family)\\b`,
+      `\\b(?:(?:${MINE})?${PERSON} ${DIED}|lost ${MINE}${PERSON}(?! (?:at|in (?:the (?:shop|mall|crowd|market)|checkers|ikea)))|(?<!since )(?:the|a|my|her|his) (?:\\w+ )?(?:funeral|memorial|burial)\\b(?! (?:parlour|procession|cover|home|(?:for|of) (?:my )?(?:phone|diet|plant|laptop)))|in mourning|grieving|there'?s been a death|death in the family)\\b`,
     ),
     ['grief', 'share_feeling'],
     ['grief', 'sadness'],
@@ -123,7 +123,7 @@ const RULES: readonly Rule[] = [
   [
     'waiting',
     true,
-    /\b(?:(?:found|have|has|got|there'?s) (?:a|another) lump|waiting (?:for|on) (?:the |my |test |biopsy |scan |blood )*results\b(?! of the (?:game|match|quiz))|biopsy|scan (?:results|tomorrow|on)|(?:bad|worrying) (?:news|results) (?:about|from|on) (?:my \w+'s |the |my )?(?:scan|test|doctor|tests|biopsy|results)|diagnosed with|tests? came back)\b/i,
+    /\b(?:(?:found|have|has|got|there'?s) (?:a|another) lump|waiting (?:for|on) (?:the |my |test |biopsy |scan |blood ){0,4}results\b(?! of the (?:game|match|quiz))|biopsy|scan (?:results|tomorrow|on)|(?:bad|worrying) (?:news|results) (?:about|from|on) (?:my \w+'s |the |my )?(?:scan|test|doctor|tests|biopsy|results)|diagnosed with|tests? came back)\b/i,
     ['share_feeling', 'distress'],
     ['fear', 'nervousness'],
   ],
@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
     'someone ill',
     true,
     t(
-      `(?:\\b(?:the|his|her|their|my) )?\\bcancer (?:is|has|has come|came) (?:back|spread)|\\b(?:stage (?:four|three|4|3)|terminal)\\b|\\b${MINE}${PERSON}(?:'s| is| are| was| has| had| just| got| been| back| still)* (?:\\w+ )?(?:in (?:the )?(?:hospital|icu|ward|a coma|hospice|casualty)|very (?:ill|sick)|sick|ill\\b|dying|relapsed|(?:a |the )?(?:fever|flu|pneumonia|covid|tb|seizures?)\\b|not (?:doing )?well|had a (?:stroke|heart attack|fall|seizure)|stroke|cancer|dementia|alzheimer'?s)|\\b(?:${MINE})?${PERSON}(?:'s)? (?:chemo|radiation|surgery|operation|cancer|dialysis|dementia|stroke|bypass)\\b|\\b${MINE}${PERSON} (?:doesn'?t|does not|no longer|can'?t) (?:recogni[sz]e|remember|know) (?:me|us|my name)|\\bbad news about ${MINE}${PERSON}\\b`,
+      `(?:\\b(?:the|his|her|their|my) )?\\bcancer (?:is|has|has come|came) (?:back|spread)|\\b(?:stage (?:four|three|4|3)|terminal)\\b|\\b${MINE}${PERSON}(?:'s| is| are| was| has| had| just| got| been| back| still)* (?:\\w+ )?(?:in (?:the )?(?:hospital|icu|ward|a coma|hospice|casualty)|very (?:ill|sick)|sick|ill\\b|dying|relapsed|(?:a |the )?(?:fever|flu|pneumonia|covid|tb|seizures?)\\b|not (?:doing )?well|had a (?:stroke|heart attack|fall|seizure)|stroke|cancer|dementia|alzheimer'?s)|\\b(?:${MINE})?${PERSON}(?:'s)? (?:chemo|radiation|surgery|operation|cancer|dialysis|dementia|stroke|bypass)\\b|\\b${MINE}${PERSON} (?:doesn'?t|does not|no longer|can'?t) (?:recogni[sz]e|remember|know) (?:me|us|my name)|\\b(?:mom|mum|dad|gran|granny|ouma|oupa|gogo)(?:'s| is) (?:back )?in (?:the )?(?:hospital|icu)|\\bbad news about ${MINE}${PERSON}\\b`,
     ),
     ['share_feeling', 'distress'],
     ['sadness', 'fear'],
@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
   [
     'accident',
     true,
-    /\b(?:(?:had|in|been in|was in) an? (?:bad |car |bike |small |big |minor )*(?:accident|crash)|(?:crashed|rolled|totalled|wrote off) (?:my|the) (?:car|bike|bakkie)|drove into (?:me|my car)|rear-?ended|house (?:burnt|burned|flooded)|(?:fire|flood) (?:at|in) (?:my|our) (?:house|place|building|flat))\b/i,
+    /\b(?:(?:had|in|been in|was in) an? (?:bad |car |bike |small |big |minor ){0,4}(?:accident|crash)|(?:crashed|rolled|totalled|wrote off) (?:my|the) (?:car|bike|bakkie)|drove into (?:me|my car)|rear-?ended|house (?:burnt|burned|flooded)|(?:fire|flood) (?:at|in) (?:my|our) (?:house|place|building|flat))\b/i,
     ['share_feeling', 'distress'],
     ['fear', 'sadness'],
   ],
@@ -201,7 +201,7 @@ const RULES: readonly Rule[] = [
   [
     'humiliated',
     false,
-    /\b(?:(?:shouted|yelled|screamed|swore|snapped) at me|embarrassed me|humiliated me|in front of (?:everyone|the whole (?:team|class|office)|all my colleagues)|threw me under the bus|took (?:the )?credit for my|called me (?:useless|stupid|an idiot) (?:at|in))\b/i,
+    /\b(?:(?:got |was |been )told off|(?:shouted|yelled|screamed|swore|snapped) at me|embarrassed me|humiliated me|in front of (?:everyone|the whole (?:team|class|office)|all my colleagues)|threw me under the bus|took (?:the )?credit for my|called me (?:useless|stupid|an idiot) (?:at|in))\b/i,
     ['share_feeling'],
     ['anger', 'embarrassment'],
   ],
@@ -209,7 +209,7 @@ const RULES: readonly Rule[] = [
     'quarrel',
     false,
     t(
-      `\\b(?:(?:me and )?${MINE}${PERSON}(?: and (?:i|me))? (?:had|are having|got into) an? (?:\\w+ )*(?:fight|argument|fallout)|(?:had|got into) an? (?:\\w+ )*(?:fight|argument|falling out) with ${MINE}${PERSON}|not (?:speaking|talking) to (?:me|each other)|(?:we'?re|we are|and we'?re) not (?:speaking|talking)\\b)`,
+      `\\b(?:(?:me and )?${MINE}${PERSON}(?: and (?:i|me))? (?:had|are having|got into) an? (?:\\w+ ){0,4}(?:fight|argument|fallout)|(?:had|got into) an? (?:\\w+ ){0,4}(?:fight|argument|falling out) with ${MINE}${PERSON}|not (?:speaking|talking) to (?:me|each other)|(?:haven'?t|hasn'?t|not) spoken (?:to (?:me|each other) )?since|(?:we'?re|we are|and we'?re) not (?:speaking|talking)\\b)`,
     ),
     ['share_feeling'],
     ['sadness', 'anger'],
@@ -217,35 +217,35 @@ const RULES: readonly Rule[] = [
   [
     'crying',
     true,
-    /\b(?:i(?:'ve| have)? (?:just |literally |actually )*(?:cried|been crying|was crying|bawled|sobbed|broke down)|crying (?:in|at|all|again|myself|on)|can'?t stop crying|in tears)\b(?! (?:laughing|of laughter|with laughter|at (?:the|a|that) (?:wedding|movie|film|ad|end|puppy)|watching|during))/i,
+    /\b(?:i(?:'ve| have)? (?:just |literally |actually ){0,4}(?:cried|been crying|was crying|bawled|sobbed|broke down)|crying (?:in|at|all|again|myself|on)|can'?t stop crying|in tears)\b(?! (?:laughing|of laughter|with laughter|at (?:the|a|that) (?:wedding|movie|film|ad|end|puppy)|watching|during))/i,
     ['share_feeling', 'distress'],
     ['sadness'],
   ],
   [
     'lonely',
     true,
-    /\b(?:(?:feel(?:ing)?|so|really|a bit|pretty|quite|been) (?:so |really |very |a bit |pretty |quite )*(?:alone|lonely|isolated|homesick|invisible|left out)|no ?(?:body|one) (?:to talk to|checks (?:on|in)|gets me)|don'?t (?:really )?have (?:any )?(?:friends|anyone|people) (?:here|in this|to talk))\b/i,
+    /\b(?:(?:feel(?:ing)?|so|really|a bit|pretty|quite|been) (?:so |really |very |a bit |pretty |quite ){0,4}(?:alone|lonely|isolated|homesick|invisible|left out)|no ?(?:body|one) (?:to talk to|checks (?:on|in)|gets me)|don'?t (?:really )?have (?:any )?(?:friends|anyone|people) (?:here|in this|to talk))\b/i,
     ['share_feeling', 'distress'],
     ['sadness'],
   ],
   [
     'low',
     true,
-    /\b(?:depress(?:ed|ion)|(?:feel(?:ing)?|felt|i'?m|been|just) (?:so |really |very |a bit |kinda |pretty |quite |just )*(?:low|down|flat|empty|numb|hopeless|sad|broken|useless|worthless|defeated|blue|off)\b(?! (?:to|for|with|at|by|under|the|work|on|in|season|tyre|battery|from|side|a)\b)|like a (?:failure|joke|mess)|(?:bad|dark|rough|hard|tough) (?:place|patch|headspace|time|times|week|day|month|year|one)\b(?! for (?:the )?(?:boks|springboks|team))|(?:bleh|meh|shitty|horrible|awful|terrible|kak|crap|worst|grim) (?:day|week|time|night)|(?:had|seen|known) better (?:days|weeks|months|years)|not (?:doing )?(?:so |too |that )?(?:great|good|okay|ok|well)(?: (?:tbh|honestly|today|lately))?\s*(?:[.,!]|$|tbh|honestly|lately|today)|(?:day|week|month) (?:has been|was|is) (?:a (?:mess|nightmare|disaster|lot)|hell|awful|brutal|kak|horrible|rough|tough|hectic and not)|struggling (?:a bit|a lot|lately|with (?:life|my|it|everything)|at the moment|mentally)|i'?m a mess|heartbroken|gutted)\b/i,
+    /\b(?:depress(?:ed|ion)|(?:feel(?:ing)?|felt|i'?m|been|just) (?:so |really |very |a bit |kinda |pretty |quite |just ){0,4}(?:low|down|flat|empty|numb|hopeless|sad|broken|useless|worthless|defeated|blue|off)\b(?! (?:to|for|with|at|by|under|the|work|on|in|season|tyre|battery|from|side|a)\b)|like a (?:failure|joke|mess)|(?:bad|dark|rough|hard|tough) (?:place|patch|headspace|time|times|week|day|month|year|one)\b(?! for (?:the )?(?:boks|springboks|team))|(?:bleh|meh|shitty|horrible|awful|terrible|kak|crap|worst|grim) (?:day|week|time|night)|(?:had|seen|known) better (?:days|weeks|months|years)|not (?:doing )?(?:so |too |that )?(?:great|good|okay|ok|well)(?: (?:tbh|honestly|today|lately))?\s*(?:[.,!]|$|tbh|honestly|lately|today)|(?:day|week|month) (?:has been|was|is) (?:a (?:mess|nightmare|disaster|lot)|hell|awful|brutal|kak|horrible|rough|tough|hectic and not)|struggling (?:a bit|a lot|lately|with (?:life|my|it|everything)|at the moment|mentally)|i'?m a mess|heartbroken|gutted)\b/i,
     ['share_feeling'],
     ['sadness', 'disappointment'],
   ],
   [
     'worried',
     false,
-    /\b(?:i'?m|i am|im|feeling|so|been|really) (?:so |really |very |super |a bit |pretty )*(?:anxious|worried|stressed|scared|terrified|panicking|dreading|freaking out|nervous) (?:about|for|over|because|that|of)\b(?! (?:\w+ )?(?:meeting|seeing|our|us|the date|saturday|friday|sunday|tonight|dating|you|this app|messaging))|\b(?:worried sick|can'?t eat|sick with worry)\b/i,
+    /\b(?:i'?m|i am|im|feeling|so|been|really) (?:so |really |very |super |a bit |pretty ){0,4}(?:anxious|worried|stressed|scared|terrified|panicking|dreading|freaking out|nervous) (?:about|for|over|because|that|of)\b(?! (?:\w+ )?(?:meeting|seeing|our|us|the date|saturday|friday|sunday|tonight|dating|you|this app|messaging))|\b(?:worried sick|can'?t eat|sick with worry)\b/i,
     ['share_feeling'],
     ['nervousness', 'fear'],
   ],
   [
     'unwell',
     false,
-    /\b(?:i(?:'ve| have)? (?:got )?(?:the |a |an |bad |terrible |this )*(?:flu|covid|migraine|fever|bronchitis|pneumonia|tonsillitis|food poisoning|tick bite fever|stomach bug|chest infection|kidney stones?)|in bed with (?:the |a )?(?:\w+ )?(?:flu|covid|migraine|fever|tonsillitis|bronchitis|cold|bug|pneumonia|infection)|(?:period )?cramps|toothache|migraine (?:day|from|since|again)|everything hurts|(?:threw|throwing|been throwing) up (?:all|since)|i'?m (?:so |really )?(?:sick|ill)\b(?! of)|down with (?:the |a )?(?:flu|cold|fever|bug)|home sick|off sick|woke up sick|my back (?:is out|went out))\b/i,
+    /\b(?:i(?:'ve| have)? (?:got )?(?:the |a |an |bad |terrible |this ){0,4}(?:flu|covid|migraine|fever|bronchitis|pneumonia|tonsillitis|food poisoning|tick bite fever|stomach bug|chest infection|kidney stones?)|in bed with (?:the |a )?(?:\w+ )?(?:flu|covid|migraine|fever|tonsillitis|bronchitis|cold|bug|pneumonia|infection)|(?:period )?cramps|toothache|migraine (?:day|from|since|again)|everything hurts|(?:threw|throwing|been throwing) up (?:all|since)|i'?m (?:so |really )?(?:sick|ill)\b(?! of)|down with (?:the |a )?(?:flu|cold|fever|bug)|home sick|off sick|woke up sick|my back (?:is out|went out))\b/i,
     ['share_feeling'],
     ['sadness', 'annoyance'],
   ],

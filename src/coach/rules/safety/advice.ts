@@ -32,18 +32,18 @@ export const FLAG_RULES = {
   },
   scam_offplatform: {
     severity: 'danger',
-    action: 'warn',
+    action: 'caution',
     advice:
       'Possible scam: a quick push to another app leaves the protection of this one. Stay here until you have met or spoken on video.',
   },
   scam_romance_script: {
     severity: 'danger',
-    action: 'warn',
+    action: 'caution',
     advice: `Possible romance scam: fast love, far away, never on camera. Ask for a short video call before anything else. ${FRAUD_HELP}`,
   },
   scam_wrong_number: {
     severity: 'caution',
-    action: 'warn',
+    action: 'caution',
     advice:
       'Possible "wrong number" scam: a chance text that turns friendly is a known way in. You owe it no answer.',
   },

@@ -4,6 +4,7 @@ import type { NormalText } from '../reading/text.ts';
 import { readTrouble } from '../reading/trouble.ts';
 import { FLAG_RULES } from './advice.ts';
 import { SAFETY_RULES } from './patterns.ts';
+import { EXCUSES, HELD_BACK } from './rules/excuses.ts';
 import { LAUGH } from './rules/fragments.ts';
 import type { Frame, SafetyRule } from './rules/rule.ts';
 import { weigh } from './weigh.ts';
@@ -15,6 +16,9 @@ export type Setting = {
   readonly early: boolean;
   readonly refused: boolean;
 };
+
+/** A short message has this many characters at most. */
+const BRIEF = 110;
 
 const DENIED =
   /\b(?:not|never|don'?t|doesn'?t|didn'?t|won'?t|wouldn'?t|isn'?t|no need to|can'?t|nobody|without)\s+(?:\w+\s+){0,2}$/i;
@@ -37,19 +41,20 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
   for (const rule of SAFETY_RULES) {
     if (seen.has(rule.kind)) continue;
     if (rule.early && !setting.early) continue;
+    if (rule.brief && text.plain.length > BRIEF) continue;
     if (rule.refused && !setting.refused) continue;
     const match = actOf(rule, text.plain);
     if (!match) continue;
     const company = rule.with === undefined ? [] : rule.with instanceof RegExp ? [rule.with] : rule.with;
     const said = `${setting.before}\n${text.plain}`;
     if (!company.every((wanted) => wanted.test(said))) continue;
-    if (rule.unless?.test(text.plain)) continue;
+    if (rule.unless?.test(text.plain) || excused(rule.kind, text.plain)) continue;
     add(rule.kind, match.index, match[0].length);
   }
   for (const weighing of WEIGHINGS) {
     if (seen.has(weighing.kind)) continue;
     const found = weigh(weighing, text.plain, setting.before);
-    if (found) add(weighing.kind, found.index, found.length);
+    if (found && !excused(weighing.kind, text.plain)) add(weighing.kind, found.index, found.length);
   }
   const trouble = seen.has('wellbeing') ? undefined : readTrouble(text.plain);
   if (trouble?.grave && !/survived|tender|told in trust/.test(trouble.kind))
@@ -57,10 +62,22 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
   return flags;
 }
 
+const excused = (kind: FlagKind, plain: string): boolean =>
+  EXCUSES[kind]?.test(plain) === true || HELD_BACK[kind]?.test(plain) === true;
+
+const GLOBAL = new Map<RegExp, RegExp>();
+/** A cue that can go on from where it was; made once, since making it costs more than asking it. */
+function everyOf(cue: RegExp): RegExp {
+  const made = GLOBAL.get(cue) ?? new RegExp(cue.source, `${cue.flags.replace('g', '')}g`);
+  GLOBAL.set(cue, made);
+  return made;
+}
+
 /** The first act that no frame clears. */
 function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
   if (rule.clears?.includes('joke') && LAUGH.test(plain)) return undefined;
-  const cue = new RegExp(rule.cue.source, `${rule.cue.flags.replace('g', '')}g`);
+  const cue = everyOf(rule.cue);
+  cue.lastIndex = 0;
   // One step on after each, so that an act inside a cleared stretch is still found.
   for (let match = cue.exec(plain); match; cue.lastIndex = match.index + 1, match = cue.exec(plain)) {
     const from = Math.max(plain.lastIndexOf('.', match.index), lastBreak(plain, match.index)) + 1;

@@ -1,10 +1,14 @@
 /** Reads danger before anything else: flags with the exact words that raised them, and the one action that follows. */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
+import type { Models } from '../models/index.ts';
 import { type NormalText, normalise } from '../reading/text.ts';
 import { FLAG_RULES, SUPPORT_FOR_VICTIM } from './advice.ts';
 import { findFlags } from './find.ts';
+import { settleAction, suspectedFlags } from './learned.ts';
 
-export type SafetyReading = { readonly flags: readonly Flag[]; readonly action: Action };
+type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
+/** `told` is what the rules alone say; the reader model takes it as input. */
+export type SafetyReading = Verdict & { readonly told: Verdict };
 
 /** The first that applies wins: a child before a crisis, a crisis before a scam, a scam before bad manners. */
 const ORDER: readonly Action[] = [
@@ -36,32 +40,65 @@ const AFRAID =
   /\b(?:scared|afraid|terrified|frightened|unsafe|don'?t feel safe|outside my|follow(?:ing|s|ed) me|hit me|hits me|threatened (?:me|to)|being (?:followed|stalked)|(?:find|hurt|kill|hit) (?:me|us)|what to do)\b/i;
 /** Somebody else does it, to the one who writes. */
 const ABOUT_THEM =
-  /^(?!.*\b(?:you|your|u|ur)\b)(?:my|the|an?|someone|being|he|she|scared|afraid|terrified|frightened)\b/i;
+  /^(?!.*\b(?:you|your|u|ur)\b)(?:my|the|an?|someone|somebody|some|this|they|being|he|she|scared|afraid|terrified|frightened)\b/i;
 /** The reader's own no, which the next message either takes or runs over. */
 const REFUSAL =
   /^\W*(?:no|nope|nah|stop|nee|cha)\b|\b(?:i (?:said|told you) no|don'?t (?:want|feel comfortable|send|do that|share|ask)|not (?:comfortable|ready|going to|happening|sending|tonight|interested)|i(?:'d| would) rather not|please (?:stop|don'?t)|leave me alone|won'?t be (?:sending|coming|sharing)|i can'?t (?:send|lend|give|share)|prefer not|that'?s a no|not my thing)\b/i;
+
+/** One of these alone calls for care; two together are a pattern. */
+const CUES: ReadonlySet<FlagKind> = new Set([
+  'scam_offplatform',
+  'scam_romance_script',
+  'scam_wrong_number',
+  'pii_request',
+]);
 
 const RECENT_TURNS = 6;
 /** Up to this many turns of theirs nobody knows anybody yet. */
 const FIRST_TURNS = 2;
 
-export function readSafety(text: NormalText, conversation: readonly Turn[] = []): SafetyReading {
+/**
+ * @param models the trained reader, where there is one; the rules protect without it too
+ * @param foreign the message is not English
+ */
+export function readSafety(
+  text: NormalText,
+  conversation: readonly Turn[] = [],
+  models?: Models,
+  foreign = false,
+): SafetyReading {
   const recent = conversation.slice(-RECENT_TURNS);
-  const theirs = recent.filter(({ from }) => from === 'them').map((turn) => normalise(turn.text));
+  const turns = recent.map(({ from, text: said }) => ({ from, plain: normalise(said).plain }));
   const setting = {
-    before: theirs.map(({ plain }) => plain).join('\n'),
+    before: turns
+      .filter(({ from }) => from === 'them')
+      .map(({ plain }) => plain)
+      .join('\n'),
     early: conversation.filter(({ from }) => from === 'them').length <= FIRST_TURNS,
-    refused: recent.some((turn) => turn.from === 'me' && REFUSAL.test(normalise(turn.text).plain)),
+    refused: turns.some(({ from, plain }) => from === 'me' && REFUSAL.test(plain)),
   };
   const flags = findFlags(text, setting);
   const seen = new Set<FlagKind>(flags.map((flag) => flag.kind));
-  for (const turn of theirs) {
-    for (const flag of findFlags(turn, { before: '', early: setting.early, refused: false })) {
+  for (const turn of recent) {
+    if (turn.from === 'me') continue;
+    for (const flag of findFlags(normalise(turn.text), {
+      before: '',
+      early: setting.early,
+      refused: false,
+    })) {
       if (!CARRIES_OVER.has(flag.kind) || seen.has(flag.kind)) continue;
       seen.add(flag.kind);
       flags.push(flag);
     }
   }
+  const told = verdict(flags, text);
+  if (!models) return { ...told, told };
+  const whole = verdict([...flags, ...suspectedFlags(text, conversation, models, seen, foreign)], text);
+  const kinds = new Set(whole.flags.map((flag) => flag.kind));
+  return { ...whole, action: settleAction(whole.action, kinds, text, conversation, models), told };
+}
+
+function verdict(flags: readonly Flag[], text: NormalText): Verdict {
   const frightening = flags.filter(({ kind }) => kind === 'stalking' || kind === 'threat');
   const theyAreTheVictim =
     (frightening.length > 0 && VICTIM.test(text.plain) && AFRAID.test(text.plain)) ||
@@ -70,8 +107,8 @@ export function readSafety(text: NormalText, conversation: readonly Turn[] = [])
   const actions: Action[] = settled.map((flag) =>
     theyAreTheVictim && FLAG_RULES[flag.kind].action === 'safety' ? 'support' : FLAG_RULES[flag.kind].action,
   );
-  const action = ORDER.find((candidate) => actions.includes(candidate)) ?? 'reply';
-  return { flags: settled, action };
+  if (settled.filter(({ kind }) => CUES.has(kind)).length > 1) actions.push('warn');
+  return { flags: settled, action: ORDER.find((candidate) => actions.includes(candidate)) ?? 'reply' };
 }
 
 /** Drops flags that a graver one already says, and turns the advice round where they are the one in danger. */

@@ -1,10 +1,13 @@
 /** Every rule of danger, in the order they are looked for. The rules of a kind are tried until one holds. */
 import { ACCOUNTS_RULES } from './rules/accounts.ts';
 import { APPROACH_RULES } from './rules/approach.ts';
+import { BRIEF_RULES } from './rules/brief.ts';
 import { CARE_RULES } from './rules/care.ts';
 import { INJECTION_RULES } from './rules/injection.ts';
+import { LANGUAGE_RULES } from './rules/languages.ts';
 import { MENACE_RULES } from './rules/menace.ts';
 import { MONEY_RULES } from './rules/money.ts';
+import { PLAIN_RULES } from './rules/plain.ts';
 import { PRESSURE_RULES } from './rules/pressure.ts';
 import type { SafetyRule } from './rules/rule.ts';
 
@@ -16,4 +19,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...APPROACH_RULES,
   ...PRESSURE_RULES,
   ...INJECTION_RULES,
+  ...LANGUAGE_RULES,
+  ...PLAIN_RULES,
+  ...BRIEF_RULES,
 ];

@@ -56,7 +56,7 @@ export const WEIGHINGS: readonly Weighing[] = [
     parts: [
       [
         1.5,
-        /\b(?:i (?:can |could |still |always |just )*(?:see|saw|watch(?:ed)? you (?:walk|go|leave|get|enter)|know|watch(?:ed)?|follow(?:ed)?|notice[d]?|track(?:ed)?|check(?:ed)?|waited)|i(?:'ve| have) been (?:following|watching|tracking|waiting|checking)|been (?:following|watching))\b/i,
+        /\b(?:i (?:can |could |still |always |just ){0,4}(?:see|saw|watch(?:ed)? you (?:walk|go|leave|get|enter)|know|watch(?:ed)?|follow(?:ed)?|notice[d]?|track(?:ed)?|check(?:ed)?|waited)|i(?:'ve| have) been (?:following|watching|tracking|waiting|checking)|been (?:following|watching))\b/i,
       ],
       [
         1.5,
@@ -146,7 +146,7 @@ export const WEIGHINGS: readonly Weighing[] = [
       ],
     ],
     unless:
-      /\b(?:naked (?:cake|eye|truth|wine)|sex and the city|sex (?:education|ed)|wet (?:dog|weather|hair|feet|outside|season)|only if|no pressure|if you(?:'d| would)? like|i'd rather|dog|cat|rain|hike|photo shoot|tough)\b/i,
+      /\b(?:naked (?:cake|eye|truth|wine)|sex and the city|sex (?:education|ed)|wet (?:dog|weather|hair|feet|outside|season)|only if|no pressure|if you(?:'d| would)? like|i'd rather|dog|cat|rain|hike|photo shoot|tough|not nudes|or (?:are|r) (?:u|you) normal|my (?:mate|friend|flatmate|brother|sister|cousin) (?:typed|sent|wrote))\b/i,
     serious: true,
   },
   {
@@ -185,7 +185,7 @@ export const WEIGHINGS: readonly Weighing[] = [
     parts: [
       [
         2,
-        /(?:^|[.!?]\s*)(?:please )?(?:just )?stop(?: it| this| now)?\s*[.!]|\b(?:stop (?:reaching out|contacting|calling|phoning|following|trying|with the|harassing)|leave me in peace|if you (?:write|text|message|call|contact|phone|come near)[^.!?]{0,12}\b(?:me|here|my \w+)(?: again)?|go away|let me be|enough)\b/i,
+        /(?:^|[.!?]\s*)(?:please )?(?:just )?stop(?: it| this| now)?\s*[.!]|\b(?:stop (?:reaching out|contacting|calling(?! me (?:baby|babe|hun|honey|sweet|darling|dear|love|princess|angel|that))|phoning|following|trying|with the|harassing)|leave me in peace|if you (?:write|text|message|call|contact|phone|come near)[^.!?]{0,12}\b(?:me|here|my \w+)(?: again)?|go away|let me be|enough)\b/i,
       ],
       [
         2,

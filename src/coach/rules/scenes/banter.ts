@@ -1,5 +1,6 @@
 /** Flirting and teasing: go along with the image they chose, return a little, never escalate. */
 import { lines } from '../moves/line.ts';
+import { banterPlaces } from './banter-places.ts';
 import { has, type Scene, says } from './scene.ts';
 
 /** What they like about the reader, named plainly; the adjective stays theirs. */
@@ -71,7 +72,11 @@ export const BANTER_SCENES: readonly Scene[] = [
     places: (r) => {
       const feature = FEATURE.exec(r.plain)?.[0].toLowerCase();
       const place = feature ? { words: feature, plural: /[^s]s$/.test(feature) } : undefined;
-      return { feature: place, born: feature && BORN_WITH.test(feature) ? place : undefined };
+      return {
+        img: banterPlaces(r, true).own,
+        feature: place,
+        born: feature && BORN_WITH.test(feature) ? place : undefined,
+      };
     },
     lines: [
       ...lines('take the bait', [
@@ -80,16 +85,15 @@ export const BANTER_SCENES: readonly Scene[] = [
         ['playful', "Keep that up and I'll start believing you. What are you after?"],
       ]),
       ...lines('appreciate a detail', [
-        [
-          'warm',
-          "Thank you, that's a lovely thing to read. How good are you at taking compliments yourself?",
-        ],
-        ['calm', "That's kind of you, thank you. How is your day going?"],
+        ['warm', "Thank you, that's a lovely thing to read. I'm keeping it for a grey day."],
+        ['calm', "That's kind of you, thank you. You made my day a good bit better."],
+        ['warm', 'Thank you for saying so, and for noticing {img} of all things.'],
         ['warm', 'Well, that made me smile. Thank you for saying it.'],
       ]),
       ...lines('return the question', [
         ['flirty', 'Flattery noted, {feature} included. What else have you noticed?'],
-        ['direct', 'Thank you. Now tell me something about you that a photo cannot show.'],
+        ['direct', 'Thank you. Now tell me something about you that no photo shows.'],
+        ['playful', 'Did I earn that with {img}, or are you always this nice?'],
         ['playful', 'Is that your opening line, or did I earn it?'],
       ]),
     ],
@@ -180,46 +184,6 @@ export const BANTER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'a dare',
-    when: (r) =>
-      r.action === 'reply' &&
-      says(
-        r,
-        /\b(?:i bet you|bet you can'?t|prove it|defend yourself|convince me|i dare you|you can'?t even|impress me|wrong answers only|sell me on)\b/i,
-      ),
-    alone: true,
-    places: (r) => ({
-      verb: (() => {
-        const verb = /\b(?:can'?t(?: even)?|don'?t|couldn'?t|never) ([a-z]+)\b/i.exec(r.plain)?.[1];
-        return verb ? { words: verb.toLowerCase() } : undefined;
-      })(),
-      thing: (() => {
-        const phrase = r.phrases[0];
-        return phrase && !/\bbet\b/i.test(phrase.bare)
-          ? { words: phrase.bare, plural: phrase.plural }
-          : undefined;
-      })(),
-    }),
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'You would bet against me? Name the stakes and I will {verb} for a jury.'],
-        ['witty', 'I will let the results speak. Bring an open mind and something to apologise with.'],
-        ['witty', 'For my defence on the {thing} I call no witnesses and one excellent excuse.'],
-        ['playful', 'The {thing} and I take the challenge, and we would like it in writing.'],
-      ]),
-      ...lines('return the question', [
-        ['direct', 'And what do I get when I win? I do not {verb} for free.'],
-        ['playful', 'Your own answer first, so I can size up the competition on the {thing}.'],
-        ['warm', 'What would count as proof for you?'],
-      ]),
-      ...lines('suggest meeting', [
-        ['flirty', 'There is one way to find out whether I can {verb}, and it involves you showing up.'],
-        ['direct', 'I defend the {thing} in person only. Coffee this week?'],
-        ['flirty', 'I accept, on neutral ground. Which evening suits you?'],
-      ]),
-    ],
-  },
-  {
     name: 'a rule with a reward',
     when: (r) =>
       says(
@@ -243,25 +207,41 @@ export const BANTER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'being teased about me',
+    name: 'ranked by them',
     when: (r) =>
-      has(r, 'tease', 'compliment') &&
-      !says(r, /\b(?:is|are) (?:that|this|it|those) (?:really )?(?:your|ur|you)\b/i) &&
-      r.phrases.some((phrase) => phrase.readers),
+      r.action === 'reply' &&
+      has(r, 'flirt', 'tease', 'compliment') &&
+      says(
+        r,
+        /\bmy (?:\p{L}+ )?(?:favou?rite|number one|highlight|top)\b|\b(?:best|favou?rite) (?:person|human|notification|part of my day|thing)\b/iu,
+      ) &&
+      !says(r, /\?/),
+    places: (r) => ({
+      title: {
+        words:
+          /\b(?:favou?rite|best|number one|highlight)(?: (?:notification|person|human|part of my day|thing|distraction|reason)[^.!?,;]{0,20})?/i
+            .exec(r.plain)?.[0]
+            .toLowerCase()
+            .replace(/\bmy\b/g, 'your') ?? 'favourite',
+      },
+    }),
     lines: [
       ...lines('take the bait', [
-        ['playful', 'My {mine} and I would like to hear the verdict before we comment.'],
-        ['witty', 'The {mine} takes requests, but it does charge by the hour.'],
-        ['playful', 'You looked at my {mine} long enough to have a theory. I am flattered.'],
-        ['witty', 'I cannot comment on the {mine} without a lawyer present.'],
+        ['witty', 'I accept the title of {title} and would like to thank my phone.'],
+        ['playful', 'Being {title} is a lot of pressure. I will celebrate with something salty.'],
+        ['flirty', 'Careful, I could get used to being the {title}.'],
+        ['witty', 'Is there a sash that says {title}, or do I have to make my own?'],
       ]),
       ...lines('return the question', [
-        [
-          'flirty',
-          'The {mine} only does that for good lines, and that was one. Your turn, what gets yours going?',
-        ],
-        ['playful', 'Before I answer for my {mine}, what was your first guess?'],
-        ['warm', 'My {mine} says thanks. What made you notice it?'],
+        ['playful', 'Who held the title of {title} before me, and how did it end?'],
+        ['witty', 'What does the {title} win, a trophy or at least a snack?'],
+      ]),
+      ...lines('appreciate a detail', [
+        ['warm', 'Being {title} is the best news of my day. Thank you for telling me.'],
+      ]),
+      ...lines('suggest meeting', [
+        ['flirty', 'The title of {title} comes with duties, I hear. Shall I start with a drink this week?'],
+        ['direct', 'Then let the {title} buy you a coffee. Are you free this week?'],
       ]),
     ],
   },
@@ -270,122 +250,78 @@ export const BANTER_SCENES: readonly Scene[] = [
     when: (r) =>
       r.action === 'reply' &&
       has(r, 'flirt', 'tease') &&
-      says(r, /\b(?:almost|might|close to|nearly|consider|if you keep|keep being|one more)\b/i),
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'Only almost? Then I clearly have to work harder for {abare}.'],
-        ['witty', 'I will have {abare} put in the minutes as an official offer.'],
-        ['flirty', 'If that is the reward, wait until I am actually trying. I have my eye on {abare}.'],
-      ]),
-      ...lines('return the question', [
-        ['playful', 'No pressure, but how far are we from {abare}, in percent?'],
-        ['witty', 'So what tips the balance, {abare} or one more good line?'],
-        ['flirty', 'And what do I get after {abare}, a speech?'],
-      ]),
-      ...lines('suggest meeting', [
-        ['flirty', 'I would rather earn {abare} in person. Coffee this week?'],
-        ['direct', 'Then let us not waste {abare}. Are you free one evening this week?'],
-      ]),
-    ],
-  },
-  {
-    name: 'ranked by them',
-    when: (r) =>
-      r.action === 'reply' &&
-      has(r, 'flirt', 'tease', 'compliment') &&
-      says(r, /\b(?:favou?rite|best|top|number one|highlight)\b/i) &&
-      !says(r, /\?/),
-    lines: [
-      ...lines('take the bait', [
-        ['witty', 'I accept the nomination for {abare} and would like to thank my phone.'],
-        ['playful', 'I will try to carry {abare} with dignity and very little modesty.'],
-        ['flirty', 'Careful, I could get used to {abare} as a title.'],
-      ]),
-      ...lines('return the question', [
-        ['playful', 'Who is in first place as {abare}, and how do I remove them?'],
-        ['witty', 'What does {abare} earn, is there a trophy or at least a snack?'],
-      ]),
-      ...lines('suggest meeting', [
-        [
-          'flirty',
-          'The title of {abare} comes with obligations, I hear. Shall I start with a drink this week?',
-        ],
-        ['direct', 'Then {abare} should be celebrated. Are you free this week?'],
-      ]),
-    ],
-  },
-  {
-    name: 'accused in jest',
-    when: (r) =>
-      r.action === 'reply' &&
-      has(r, 'flirt', 'tease') &&
+      r.questions.length === 0 &&
       says(
         r,
-        /\b(?:report yourself|stop (?:it|that|being)|you(?:'re| are) (?:a |so |such a |very |really )?(?:distract\w*|trouble|a (?:menace|problem|bad influence))|someone keeps|your fault|blame you|because of you|making me|can'?t (?:focus|concentrate|work)|how dare)\b/i,
+        /\b(?:almost|close to|nearly|if you keep (?:this|that|it|being)|keep (?:this|that|it|being) (?:up|\w+) and|one more)\b/i,
       ),
+    places: banterPlaces,
     lines: [
       ...lines('take the bait', [
-        ['playful', 'Guilty as charged, and {a} can be the first witness.'],
-        ['witty', 'I confess to everything, in full view of {a}, and I feel fine about it.'],
-        ['flirty', 'Guilty. I would do it again and {a} {a|knows|know} it.'],
+        ['playful', 'Only almost? Then I will have to bring out the good material, {img} first.'],
+        ['witty', 'I would like that offer minuted, {img} and all.'],
+        ['flirty', 'If that is the reward, wait until I am actually trying.'],
       ]),
       ...lines('return the question', [
-        ['playful', 'What is the sentence for coming between you and {a}?'],
-        ['witty', 'Do I get a phone call, or {a|does|do} {a} get that too?'],
-        ['warm', 'Happy to be a distraction. What am I keeping you from, apart from {a}?'],
+        ['playful', 'How close am I, in percent, and does {img} help?'],
+        ['witty', 'So what tips the balance, {img} or one more good line?'],
       ]),
       ...lines('suggest meeting', [
-        ['playful', 'I propose community service: one coffee, my round, {a} may come along.'],
-        [
-          'direct',
-          'Fair. I will turn myself in over a coffee when you are done for the day, guilty plea included.',
-        ],
+        ['flirty', 'I would rather earn {img} in person. Coffee this week?'],
+        ['direct', 'Then let us not leave it at almost. Are you free one evening this week?'],
       ]),
     ],
   },
   {
-    name: 'teased about my profile',
+    name: 'teased about my things',
     when: (r) =>
-      r.action === 'reply' && has(r, 'opener') && has(r, 'tease', 'humour') && r.questions.length === 0,
+      r.action === 'reply' &&
+      has(r, 'tease', 'humour') &&
+      r.questions.length === 0 &&
+      says(r, /\b(?:you|your|ur|bio|profile|photo|pic)\b/i),
+    places: (r) => banterPlaces(r, true),
     lines: [
       ...lines('take the bait', [
-        ['witty', 'The {abare} was a calculated risk, and here you are.'],
-        ['playful', 'I will tell the {bbare} you said that, it has been waiting for recognition.'],
-        ['witty', 'Everyone knows the {bbare} carries this profile, I only do the paperwork.'],
-        ['playful', 'Noted, less {abare}, more {bbare}. Honest feedback is always welcome.'],
+        ['witty', '{img} {img|was|were} a calculated risk, and here you are.'],
+        ['playful', 'I will tell {img} you said that. There may be tears.'],
+        ['witty', '{img} will be issuing a statement later today.'],
+        ['playful', 'That is no way to talk about {img}, however true it is.'],
+        ['witty', '{quip}'],
       ]),
       ...lines('return the question', [
-        ['playful', 'Strong words about the {abare}. What on your profile am I allowed to tease in return?'],
-        ['warm', 'So the {bbare} passed. What would have won you over without it?'],
-        ['witty', 'How many photos with a {abare} have you survived so far?'],
+        ['playful', 'And what may I tease you about, now that {img} {img|is|are} out in the open?'],
+        ['warm', 'So {img} got you talking. What would have won you over without it?'],
+        ['witty', 'Did {img} hurt you personally, or is this on behalf of the public?'],
       ]),
       ...lines('appreciate a detail', [
-        ['playful', 'You stopped to roast the {abare}, so it worked. What made you write anyway?'],
+        ['playful', 'You took the time to roast {img}. I choose to be flattered.'],
+        ['warm', 'I laughed, and so would {img} if I read it out.'],
       ]),
+      ...lines('suggest meeting', [['flirty', 'Come and say that to {img} in person. Coffee this week?']]),
     ],
   },
   {
     name: 'flirting',
-    when: (r) =>
-      (has(r, 'flirt') || (has(r, 'tease') && says(r, /\b(?:you|your|u|ur)\b/i))) &&
-      r.style.words > 2 &&
-      r.action === 'reply' &&
-      r.questions.length === 0,
+    when: (r) => has(r, 'flirt') && r.style.words > 2 && r.action === 'reply' && r.questions.length === 0,
+    places: banterPlaces,
     lines: [
       ...lines('take the bait', [
-        ['playful', 'I read that twice, mostly for {a}.'],
-        ['witty', 'You open with {a}, so you are clearly here to win.'],
-        ['playful', 'Noted, {a} and all. I am taking it as encouragement.'],
-        ['flirty', 'You and {a} are a risk to my concentration.'],
+        ['playful', 'You say that with {img} in the same breath and expect me to stay calm?'],
+        ['witty', 'I had a clever answer, and then I got to {img}.'],
+        ['flirty', 'If that was meant to make me smile at my phone, it worked. {img} helped.'],
+        ['playful', 'Keep going. I was not convinced by {img} alone, but we are close.'],
       ]),
       ...lines('return the question', [
-        ['flirty', 'What happens next, or {a|does|do} {a} come first?'],
-        ['warm', 'You are fun to talk to. What else should I know about {a}?'],
-        ['playful', 'And where {a|does|do} {a} fit into your plan for me?'],
+        ['flirty', 'Do you always flirt like this, or does {img} bring it out in you?'],
+        ['warm', 'You are fun to talk to. What happens after {img}?'],
+      ]),
+      ...lines('appreciate a detail', [
+        ['warm', 'That made me grin, {img} and all. More of that, please.'],
+        ['flirty', 'I like your style. Nobody has ever worked {img} into it before.'],
       ]),
       ...lines('suggest meeting', [
-        ['flirty', 'Say that again in person, {a} included. Coffee this week?'],
-        ['direct', 'I would like the live version of {a}. Are you free one evening this week?'],
+        ['flirty', 'I would like to hear that with your voice attached. A drink this week?'],
+        ['direct', 'This is too good for a screen, {img} included. Which evening are you free?'],
       ]),
     ],
   },

@@ -12,11 +12,18 @@ import {
   PLAN_ANYWAY,
   PLAN_CAN_WAIT,
 } from './care-lines.ts';
+import { CONDOLENCE_SCENES } from './condolence.ts';
+import { DANGER_TO_THEM } from './danger-to-them.ts';
+import { GRIEF_SCENES, GRIEF_UNSAID } from './grief.ts';
+import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
+import { once } from './once.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
+
+const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
 /** Asked how the reader is; with a plan between them. */
 function sidePlaces(reading: Reading): Places {
-  const trouble = readTrouble(reading.plain);
+  const trouble = troubleIn(reading);
   const planned =
     has(reading, 'plan_reschedule', 'plan_decline') ||
     says(
@@ -60,8 +67,13 @@ const whenOf = (reading: Reading) => {
 
 /** A light trouble leaves the floor to a question, a plan or a flirt. */
 const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
-  const trouble = readTrouble(reading.plain);
-  if (trouble?.kind !== kind || reading.action !== 'reply' || has(reading, 'rejection_hard')) return false;
+  const trouble = troubleIn(reading);
+  if (
+    trouble?.kind !== kind ||
+    (reading.action !== 'reply' && reading.action !== 'support') ||
+    has(reading, 'rejection_hard')
+  )
+    return false;
   if (trouble.grave) return true;
   if (
     kind === 'unwell' &&
@@ -69,8 +81,7 @@ const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
   )
     return !has(reading, 'flirt', 'humour');
   // Happy all the same: tired after something good is not a trouble.
-  if (reading.emotions.some(({ label, score }) => /joy|excitement|amusement/.test(label) && score >= 0.5))
-    return false;
+  if (reading.emotions.some(({ label, score }) => /joy|excitement/.test(label) && score >= 0.5)) return false;
   return (
     reading.questions.every((question) => question.kind === 'reciprocal') &&
     !has(reading, 'plan_reschedule', 'plan_decline', 'plan_propose', 'flirt', 'humour', 'logistics')
@@ -85,91 +96,19 @@ const TROUBLE_SCENES: readonly Scene[] = (Object.keys(CARE_LINES) as TroubleKind
   places: sidePlaces,
 }));
 
-export const CARE_SCENES: readonly Scene[] = [
-  {
-    name: 'crisis',
-    alone: true,
-    when: (r) => r.action === 'support' && flagged(r, 'self_harm'),
-    lines: [
-      ...lines('ask directly', [
-        [
-          'warm',
-          'I am so glad you told me. Do you have thoughts of ending your life? You can say it straight, I am listening.',
-        ],
-        [
-          'calm',
-          'Thank you for trusting me with this, I am worried. Are you in a safe place at this moment?',
-        ],
-        [
-          'warm',
-          'I am so glad you said that out loud. Are you thinking of hurting yourself tonight? Whatever the answer, tell me.',
-        ],
-      ]),
-      ...lines('stay with them', [
-        [
-          'warm',
-          'You matter more than it feels like tonight, and I am here. Who could be with you tonight, so you are not alone?',
-        ],
-        [
-          'calm',
-          'I am here and I am listening. Is there somebody near you who can sit with you for the next hour?',
-        ],
-        ['warm', 'It sounds unbearable, and you are not alone with it. Where are you, and who is close by?'],
-      ]),
-      ...lines('pass on help', [
-        [
-          'calm',
-          'Please talk to someone trained for this tonight, I will stay in touch while you do: SADAG 0800 567 567, or your local emergency number. You are not alone in it.',
-        ],
-        [
-          'warm',
-          'There are people who listen to exactly this at any hour: SADAG on 0800 567 567, or SMS 31393. Will you call them now, and tell me when you have?',
-        ],
-      ]),
-    ],
-  },
-  {
-    name: 'they are in danger',
-    alone: true,
-    when: (r) => r.action === 'support',
-    lines: [
-      ...lines('stay with them', [
-        [
-          'warm',
-          'That sounds frightening, and you did nothing to cause it. Who could you stay with tonight, family or a good friend?',
-        ],
-        [
-          'calm',
-          'I believe you, and being scared makes sense. Who could be with you, so that you are not alone tonight?',
-        ],
-      ]),
-      ...lines('pass on help', [
-        [
-          'calm',
-          'Your safety comes first. If you are in danger call the police on 10111, and the GBV Command Centre on 0800 428 428 can help you plan the next hours.',
-        ],
-        [
-          'direct',
-          'Please call the police if it happens again tonight, 10111. Stay where there are people, and tell someone you trust where you are.',
-        ],
-      ]),
-      ...lines('ask directly', [
-        ['warm', 'Where are you now, and is it safe there? Nobody should have to walk in there alone.'],
-        [
-          'calm',
-          'Are you safe at this moment? Tell someone close what has happened, and write down the dates, they count later.',
-        ],
-      ]),
-    ],
-  },
+/** Life and death, before anything else. */
+export const GRAVE_SCENES: readonly Scene[] = [
+  ...DANGER_TO_THEM,
+  ...CONDOLENCE_SCENES,
   {
     name: 'they say what would help',
     alone: true,
     when: (r) =>
-      (flagged(r, 'wellbeing') || readTrouble(r.plain) !== undefined) &&
+      (flagged(r, 'wellbeing') || has(r, 'distress') || troubleIn(r) !== undefined) &&
+      !flagged(r, 'self_harm', 'stalking', 'threat') &&
       says(
         r,
-        /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice))\b/i,
+        /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice|normal)|talk about anything|say anything)\b/i,
       ),
     lines: [
       ...lines('do what they ask', [
@@ -189,7 +128,7 @@ export const CARE_SCENES: readonly Scene[] = [
       ...lines('sympathise', [
         [
           'warm',
-          'I am glad you are okay now, even shaky. Let us do {kind}: name five things near you and I will put them in alphabetical order.',
+          'I am glad you wrote, shaky or not. Let us do {kind}: name five things near you and I will put them in alphabetical order.',
         ],
         [
           'calm',
@@ -203,7 +142,7 @@ export const CARE_SCENES: readonly Scene[] = [
       ...lines('stay with them', [
         [
           'calm',
-          'I am here for as long as the journey takes. Shall we plan an imaginary, very {kind} museum? First room: carpet samples.',
+          'I am here for as long as it takes. Shall we plan an imaginary, very {kind} museum? First room: carpet samples.',
         ],
         [
           'warm',
@@ -212,15 +151,23 @@ export const CARE_SCENES: readonly Scene[] = [
       ]),
     ],
     places: (r) => ({
-      kind: { words: /\b(boring|funny|silly|nice)\b/i.exec(r.plain)?.[1]?.toLowerCase() ?? 'harmless' },
+      kind: {
+        words:
+          /\b(boring|funny|silly|nice|normal|ordinary)\b/i.exec(r.plain)?.[1]?.toLowerCase() ?? 'harmless',
+      },
     }),
   },
+  ...PANIC_SCENES,
+  ...GRIEF_SCENES,
+];
+
+export const CARE_SCENES: readonly Scene[] = [
   {
     name: 'told, and not to be talked about',
     alone: true,
     when: (r) =>
       r.action === 'reply' &&
-      readTrouble(r.plain)?.grave === true &&
+      troubleIn(r)?.grave === true &&
       says(
         r,
         /\b(?:(?:don'?t|do not|rather not|not ready to|can'?t) (?:really |actually |want to |wanna )*(?:talk|chat|speak|go in|get in|discuss)[^.!?]{0,12}\b(?:about (?:it|this|that)|into (?:it|detail|details)|right now|yet))\b/i,
@@ -228,12 +175,14 @@ export const CARE_SCENES: readonly Scene[] = [
     lines: LEAVE_IT,
     places: sidePlaces,
   },
+  ...FEELING_SCENES,
   ...TROUBLE_SCENES,
+  GRIEF_UNSAID,
   {
     name: 'a hard time',
     when: (r) =>
-      r.action === 'reply' &&
-      (flagged(r, 'wellbeing') || (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt'))),
+      (r.action === 'reply' || r.action === 'support') &&
+      (flagged(r, 'wellbeing') || (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt', 'logistics'))),
     alone: true,
     lines: [...ANY_TROUBLE, ...PLAN_CAN_WAIT, ...ASKED_BACK],
     places: sidePlaces,

@@ -1,5 +1,6 @@
 /** Scams, control, abuse: at most one calm line, or three ways to hold a boundary. */
 import { lines } from '../moves/line.ts';
+import { CONTROL_SCENES, PRESSURE_SCENES, STRANGER_SCENES } from './pressure.ts';
 import { flagged, type Scene, says } from './scene.ts';
 
 export const DANGER_SCENES: readonly Scene[] = [
@@ -39,42 +40,67 @@ export const DANGER_SCENES: readonly Scene[] = [
     when: (r) => r.action === 'caution' && flagged(r, 'money_request_mild'),
     lines: [
       ...lines('counter-offer', [
-        ['warm', 'No stress about {a}. {when} is easier for both of us, so let us do that.'],
-        ['calm', 'Let us make it {when} then, somewhere public where nobody has to fork out first.'],
         [
           'warm',
-          'Shall we make it another day then? Somewhere public and easy to get to, so {a} {a|is|are} no issue.',
+          "I'd rather not lend this early, but {other} sounds like a good plan. No stress about {cost} at all.",
         ],
-        ['direct', 'We can meet {when} instead and keep it simple, somewhere public.'],
+        ['calm', 'Everyone brings their own for {cost}, that keeps it easy. I can do my share on the day.'],
+        ['warm', '{when} is easier for both of us then. {cost} can wait, seeing you is the point.'],
+        [
+          'playful',
+          'For {cost} I offer sympathy and snacks in person. Money I leave out of it, nothing personal.',
+        ],
       ]),
       ...lines('decline the money', [
         [
           'direct',
-          'I keep money out of things this early, hope that makes sense. Happy to meet {when} instead.',
+          "I don't do transfers with someone I'm just getting to know, hope that's fine. {other} sounds good.",
+        ],
+        ['calm', "I'd rather not, and thanks for making it easy to say so. I hope {cost} sorts itself out."],
+        [
+          'warm',
+          'I have a rule about lending, nothing to do with you. I hope you get {cost} sorted, tell me how it goes.',
         ],
         [
           'calm',
-          'I would rather not mix {a} and money before we know each other. Another plan, somewhere public?',
-        ],
-        [
-          'warm',
-          'I have a rule about not covering costs this early, nothing personal. {when} still works if you like.',
+          "I'll pass on {cost} this time, I keep money out of things this early. No hard feelings, I hope.",
         ],
       ]),
       ...lines('offer another way', [
-        ['playful', 'A free option: somewhere you can reach on foot, no {abare} needed. Or {when}.'],
         [
-          'warm',
-          'What about somewhere close to you, so that {a} never comes into it? Meet in public, split whatever it costs.',
+          'playful',
+          'Is there a version of {cost} that costs nothing? I am cheap company and good at walking.',
         ],
-        ['calm', 'Plan without {a}: a public spot near you, each pays their own way.'],
+        ['warm', "Let's pick something where nobody has to fork out first, {cost} included. A walk is free."],
+        ['calm', 'Could we each pay our own side of {cost} on the spot? That is easiest for me.'],
       ]),
     ],
     places: (r) => {
       const offered = r.times.find(
         (time) => /tomorrow|day|week/i.test(time.text) && !/tonight/i.test(time.text),
       );
-      return { when: { words: offered?.text ?? 'another day' } };
+      const cost =
+        /\b(uber|bolt|lift|taxi|ride|petrol|tickets?|popcorn|data|airtime|electricity|token|bus|bill|wallet|parking|meat|airbnb|kayaks?|class|cinema|museum|raffle|cake sale|tyre|groceries|coffees?)\b/i
+          .exec(r.plain)?.[1]
+          ?.toLowerCase();
+      const other = /\bwait for (?:my )?(\w+)|\b(walk|meet halfway|salad|another day)\b/i.exec(r.plain);
+      return {
+        when: { words: offered?.text ?? 'another day' },
+        cost: { words: cost ? `the ${cost}` : 'that' },
+        other: other
+          ? {
+              words: other[1]
+                ? `waiting for your ${other[1].toLowerCase()}`
+                : other[2]?.toLowerCase() === 'walk'
+                  ? 'the walk'
+                  : other[2]?.toLowerCase() === 'salad'
+                    ? 'the salad'
+                    : other[2]?.toLowerCase() === 'another day'
+                      ? 'another day'
+                      : 'meeting halfway',
+            }
+          : undefined,
+      };
     },
   },
   {
@@ -82,9 +108,10 @@ export const DANGER_SCENES: readonly Scene[] = [
     alone: true,
     when: (r) =>
       r.action === 'caution' &&
+      !flagged(r, 'sexual_pressure', 'pii_request') &&
       says(
         r,
-        /\b(?:password|passcode|pin|location|screenshot|prove|go through your phone|hand me your phone|id number|bank|address)\b/i,
+        /\b(?:password|passcode|pin|screenshot|go through your phone|hand me your phone|id number|bank|address)\b/i,
       ),
     lines: [
       ...lines('calm boundary', [
@@ -125,25 +152,7 @@ export const DANGER_SCENES: readonly Scene[] = [
       };
     },
   },
-  {
-    name: 'pressure for something sexual',
-    alone: true,
-    when: (r) => r.action === 'caution' && flagged(r, 'sexual_pressure'),
-    lines: [
-      ...lines('calm boundary', [
-        ['direct', 'No, and asking again will not change it.'],
-        ['calm', 'I am not doing that. If it is a condition, we can stop here.'],
-      ]),
-      ...lines('set the terms', [
-        ['direct', 'I do not owe anyone photos, or a night, or a reason. Please drop it.'],
-        ['calm', 'I go at my own pace. Respect that, or this ends here.'],
-      ]),
-      ...lines('step away', [
-        ['direct', 'This has stopped being fun for me, so I am going to leave it there.'],
-        ['calm', 'I am not comfortable with this, so I am logging off now.'],
-      ]),
-    ],
-  },
+  ...PRESSURE_SCENES,
   {
     name: 'abuse',
     alone: true,
@@ -163,56 +172,6 @@ export const DANGER_SCENES: readonly Scene[] = [
       ]),
     ],
   },
-  {
-    name: 'pressure and control',
-    alone: true,
-    when: (r) => r.action === 'caution',
-    lines: [
-      ...lines('calm boundary', [
-        ['direct', 'I am not comfortable being questioned like this{aboutIt}. I will talk when it is calm.'],
-        ['calm', '{demand} is not okay with me. I answer people who ask, not people who order.'],
-        [
-          'direct',
-          '{demand} is pressure, and I do not respond well to it. Let us speak when things have cooled down.',
-        ],
-      ]),
-      ...lines('name the feeling', [
-        ['warm', 'I can tell you are upset. Say what is worrying you in a calm tone and I will listen.'],
-        ['calm', 'Something has clearly upset you{aboutIt}. I am willing to hear it, without the tone.'],
-        ['warm', 'It sounds like worry more than anger. I will hear that, but {demand2} has to stop.'],
-      ]),
-      ...lines('step away', [
-        ['direct', 'My phone is off for the rest of the evening. {demand} does not make me answer faster.'],
-        ['calm', 'I need some space from this. Please give it to me, without calls and checks.'],
-        [
-          'direct',
-          'I am taking space now. Not comfortable with {demand2}, and I would say the same to anyone.',
-        ],
-      ]),
-    ],
-    places: (r) => {
-      const calls = /\b(?:called|phoned|rang|texted|messaged)\b[^.!?]{0,12}?\b(\d+|[a-z]+) times\b/i.exec(
-        r.plain,
-      );
-      const demand = calls
-        ? `${/call|phon|rang/i.test(calls[0]) ? 'calling' : 'texting'} ${calls[1]} times`
-        : /\banswer (?:me|your)|answer(?:ing)?\b/i.test(r.plain)
-          ? 'demanding an answer'
-          : /\bwear/i.test(r.plain)
-            ? 'deciding what I wear'
-            : /friend|guys?|girls?|men|women|him|her\b/i.test(r.plain)
-              ? 'policing who I talk to'
-              : 'being checked up on';
-      const story = /\b(?:story|photo|post|instagram|dress|friends?|online|last seen)\b/i.exec(r.plain);
-      return {
-        demand: { words: demand },
-        demand2: { words: demand },
-        aboutIt: {
-          words: story
-            ? ` about ${/online|last seen/i.test(story[0]) ? 'when I am online' : `my ${story[0].toLowerCase()}`}`
-            : ' at all',
-        },
-      };
-    },
-  },
+  ...CONTROL_SCENES,
+  ...STRANGER_SCENES,
 ];

@@ -1,32 +1,75 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { BANTER_SCENES } from './banter.ts';
-import { CARE_SCENES } from './care.ts';
+import { BOUNDARY_SCENES } from './boundaries.ts';
+import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
+import { CLOSENESS_SCENES } from './closeness.ts';
 import { DANGER_SCENES } from './danger.ts';
+import { DIG_SCENES } from './digs.ts';
+import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
+import { FLIRTING_SCENES } from './flirting.ts';
+import { GHOST_SCENES } from './ghosting.ts';
 import { LIMIT_SCENES } from './limits.ts';
+import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
+import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { PLAN_SCENES } from './plans.ts';
+import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
+import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
+import { REFUSAL_SCENES } from './refusals.ts';
+import { ROAST_SCENES } from './roasts.ts';
 import type { Scene } from './scene.ts';
+import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
+import { SPICY_SCENES } from './spicy.ts';
+import { STEERING_SCENES } from './steering.ts';
+import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
+import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
+import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
+import { TWIST_SCENES } from './twists.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
 const SCENES: readonly Scene[] = [
-  ...CARE_SCENES.filter(({ name }) => name === 'crisis' || name === 'they are in danger'),
+  ...GRAVE_EMOJI_SCENES,
+  ...GRAVE_SCENES,
   ...DANGER_SCENES,
-  ...CARE_SCENES.filter(({ name }) => name !== 'crisis' && name !== 'they are in danger'),
+  ...TITLE_SCENES,
+  ...SURE_PLAY_SCENES,
+  ...SPICY_SCENES,
+  ...EMOJI_SCENES,
   ...WORDLESS_SCENES,
+  ...SURE_LOGISTIC_SCENES,
+  ...SURE_PLAN_SCENES,
+  ...REFUSAL_SCENES,
+  ...BOUNDARY_SCENES,
+  ...GHOST_SCENES,
+  ...CLOSENESS_SCENES,
+  ...CARE_SCENES,
+  ...TWIST_SCENES,
+  ...SOUTH_AFRICAN_SCENES,
+  ...STEERING_SCENES,
+  ...LOGISTIC_SCENES,
+  ...PLAYFUL_OPENER_SCENES,
+  ...FLIRTING_SCENES,
+  ...PLAYFUL_TEST_SCENES,
+  ...DIG_SCENES,
+  ...TEASING_SCENES,
+  ...ROAST_SCENES,
+  ...FIRM_PLAN_SCENES,
+  ...THIN_SCENES,
+  ...LIMIT_SCENES,
   ...TOGETHER_SCENES,
   ...TALK_SCENES,
-  ...LIMIT_SCENES,
+  ...PLAN_ACT_SCENES,
   ...PLAN_SCENES,
   ...BANTER_SCENES,
 ];
 
 /** The scenes that apply, best first. A scene that stands alone is the only one. */
-export function scenesFor(reading: Reading): Scene[] {
+export function scenesFor(reading: Reading, skip: (scene: Scene) => boolean = () => false): Scene[] {
   const found: Scene[] = [];
   for (const scene of SCENES) {
-    if (!scene.when(reading)) continue;
+    if (!scene.when(reading) || skip(scene)) continue;
     if (scene.alone) return found.length === 0 ? [scene] : [...found, scene];
     found.push(scene);
   }

@@ -1,6 +1,7 @@
 /** Refusals, limits, silences and repairs. */
 import { lines } from '../moves/line.ts';
 import { readTrouble } from '../reading/trouble.ts';
+import { ANOTHER_LIMIT } from './boundaries.ts';
 import { has, type Scene, says } from './scene.ts';
 
 const DRINK = /\b(?:sober|don'?t drink|no alcohol|not drinking|alcohol|pregnant|in recovery)\b/i;
@@ -38,39 +39,6 @@ export const LIMIT_SCENES: readonly Scene[] = [
     }),
   },
   {
-    name: 'a clear no',
-    alone: true,
-    when: (r) => has(r, 'rejection_hard'),
-    lines: [
-      ...lines('accept with grace', [
-        ['warm', 'Thank you for being honest with me, and for saying it so kindly. I wish you well.'],
-        [
-          'calm',
-          'I appreciate you telling me straight, that cannot have been easy to send. All the best to you.',
-        ],
-        [
-          'direct',
-          'Fair enough, and thanks for saying so. It is there or it is not, and nobody can argue it in.',
-        ],
-      ]),
-      ...lines('thank and close', [
-        [
-          'warm',
-          'That is completely okay. It was lovely to meet you, and I hope you find what you are looking for.',
-        ],
-        ['calm', 'No hard feelings at all. Thanks for not leaving me guessing, take care of yourself.'],
-        ['direct', 'All good, I would rather know. Best of luck out there.'],
-      ]),
-      ...lines('light touch', [
-        ['playful', 'Appreciate the honest answer, it beats a slow fade by miles. Go well.'],
-        [
-          'witty',
-          'Honest and kind in one message, thanks for that. If we ever share a queue somewhere, I will say hello.',
-        ],
-      ]),
-    ],
-  },
-  {
     name: 'they need room',
     alone: true,
     when: (r) =>
@@ -88,47 +56,6 @@ export const LIMIT_SCENES: readonly Scene[] = [
       ]),
       ...lines('leave it open', [
         ['warm', 'Go and do what you have to do. I look forward to hearing from you after.'],
-      ]),
-    ],
-  },
-  {
-    name: 'not looking for the same thing',
-    when: (r) => has(r, 'rejection_soft'),
-    alone: true,
-    lines: [
-      ...lines('accept with grace', [
-        ['warm', 'Thanks for being upfront, I would much rather know now than guess later.'],
-        ['calm', 'That makes sense, and thanks for being honest about {a}. No pressure from me.'],
-        ['calm', 'I appreciate the honest heads-up. Being clear early is a kindness.'],
-        ['warm', 'Thank you for saying it clearly, it saves us both some guessing.'],
-      ]),
-      ...lines('say what you want', [
-        [
-          'direct',
-          'Good to be honest about it. For me it is [what you are looking for], so let us see if that fits.',
-        ],
-        [
-          'calm',
-          'Glad you were clear, so I will be too: [what you are looking for]. Does that sit well with yours?',
-        ],
-      ]),
-      ...lines('follow up', [
-        [
-          'calm',
-          'Fair, and good to know. What does a good version of this look like for you, so we are on the same page?',
-        ],
-        ['warm', 'Being upfront is underrated. What are you looking for at the moment, in your own words?'],
-        [
-          'direct',
-          'Thanks for the honest version. What would feel right for you, so that neither of us has to guess?',
-        ],
-      ]),
-      ...lines('give space', [
-        [
-          'calm',
-          'Understood, and no pressure from me. I will think about whether that suits me and be just as honest.',
-        ],
-        ['warm', 'I hear you, and thanks for trusting me with the honest answer. No pressure at all.'],
       ]),
     ],
   },
@@ -267,24 +194,6 @@ export const LIMIT_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'another limit',
-    alone: true,
-    when: (r) => has(r, 'boundary') && !has(r, 'plan_confirm') && !says(r, /allerg/i),
-    lines: [
-      ...lines('respect the limit', [
-        ['warm', 'Thanks for telling me, that is completely fair. {a} noted, and not a problem.'],
-        ['calm', 'Understood, and I respect it. No explaining needed about {a}.'],
-        ['direct', 'Fair enough. {a}: heard, and I will stick to it.'],
-        ['warm', 'Of course, that is no trouble. I am glad you said so instead of putting up with it.'],
-        ['calm', 'That makes sense and I will respect it. Thank you for being clear with me.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'Good to know, thank you. Is there anything else that makes this easier for you?'],
-        ['calm', 'Totally fair. What would be comfortable for you instead?'],
-      ]),
-    ],
-  },
-  {
     name: 'only a late-night check-in',
     alone: true,
     when: (r) =>
@@ -311,49 +220,6 @@ export const LIMIT_SCENES: readonly Scene[] = [
         ['calm', 'It has been a while. What made you think of me?'],
       ]),
     ],
-  },
-  {
-    name: 'back after a silence',
-    when: (r) => has(r, 'ghost_return'),
-    alone: true,
-    lines: [
-      ...lines('welcome back', [
-        ['playful', 'Look who is back, hello {stranger}. I expect the trailer version of {gap} at least.'],
-        ['warm', 'Hey {stranger}, no harm done, {excuse}. Good to hear from you.'],
-        ['calm', 'Good to hear from you again. {gap} happens, I hope it is calmer now.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'No guilt needed about {gap}. What is the one thing from it that I have to hear?'],
-        ['playful', 'So where does one disappear to for {gap}? I am hoping for pirates.'],
-        ['witty', '{gap} is long enough for a witness programme or a boxset. Which was it?'],
-      ]),
-      ...lines('answer, then return', [
-        ['warm', 'I have been [how you have been], thanks for asking. And you, has {life} settled down?'],
-        ['calm', 'On my side: [how you have been]. Has {life} let go of you now?'],
-      ]),
-      ...lines('set the terms', [
-        ['calm', 'I would like to go on from here. Next time {life} goes wild, one line is plenty.'],
-        ['direct', 'Glad you came back. I do like people who say when they need to disappear, deal?'],
-      ]),
-    ],
-    places: (r) => {
-      const gap =
-        /\b(?:(?:a|one|two|three|four|five|six|\d+|a few|a couple of) (?:days?|weeks?|months?|years?)|ages|forever)\b/i
-          .exec(r.plain)?.[0]
-          .toLowerCase() ?? 'a silence';
-      return {
-        gap: { words: gap === 'ages' || gap === 'forever' ? 'the long silence' : gap },
-        stranger: { words: /stranger/i.test(r.plain) ? 'stranger' : 'you' },
-        excuse: {
-          words: /life (?:got|was|went|is)\b/i.test(r.plain)
-            ? 'life does that'
-            : /\bwork/i.test(r.plain)
-              ? 'work does that'
-              : 'it happens',
-        },
-        life: { words: /\bwork\b/i.test(r.plain) ? 'work' : 'life' },
-      };
-    },
   },
   {
     name: 'hurt, said sideways',
@@ -394,4 +260,5 @@ export const LIMIT_SCENES: readonly Scene[] = [
       ]),
     ],
   },
+  ANOTHER_LIMIT,
 ];

@@ -1,102 +1,11 @@
 /** Proposals, moves, confirmations, lateness and allergies: use their times, never ask twice, never propose what is out. */
 import { lines } from '../moves/line.ts';
+import { normalise } from '../reading/text.ts';
+import { readTimes } from '../reading/times.ts';
 import { asksForATime, illOf, MOVES_IT, offered, planPlaces, swapOf, tidy } from './plan-places.ts';
 import { has, type Scene, says } from './scene.ts';
 
 export const PLAN_SCENES: readonly Scene[] = [
-  {
-    name: 'they are here',
-    alone: true,
-    when: (r) =>
-      has(r, 'logistics') &&
-      says(
-        r,
-        /\b(?:i'?m (?:here|outside|at the|by the|inside|in the (?:queue|parking|corner))|just (?:arrived|parked|got here)|can'?t miss me|at the (?:bar|door|table|entrance|gate) (?:already|now)?)/i,
-      ) &&
-      !says(r, /\blate\b|your (?:house|flat|place|window)/i),
-    lines: [
-      ...lines('confirm the plan', [
-        ['warm', 'Found you in my mind already. Give me two minutes, looking for {a}.'],
-        ['direct', 'On it. I will head towards {a}, give me two minutes.'],
-        ['calm', 'Perfect, stay put by {a} and I will come to you.'],
-      ]),
-      ...lines('take the bait', [
-        ['playful', '{a} as a landmark, excellent. I will wave like a tourist.'],
-        ['witty', 'I am scanning for {a} as we speak. If I hug a stranger, it was your description.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'Looking for {a} now. Left or right of the door?'],
-        ['direct', 'Nearly there. Shall I come straight to you, or order first?'],
-      ]),
-    ],
-  },
-  {
-    name: 'running late or on the way',
-    alone: true,
-    when: (r) =>
-      has(r, 'logistics') &&
-      !has(r, 'plan_propose', 'plan_reschedule') &&
-      says(
-        r,
-        /\b(?:running|be|am|i'm|gonna be|bit|min(?:ute)?s?|so) late\b|\blate[,.!]|on my way|omw|just now|be there\b|stuck (?:in|on|at|behind)|\btraffic\b(?! lights?)|leaving now|min(?:ute)?s? away\b|(?:for|find|no) parking|parked|almost there|order me/i,
-      ) &&
-      !says(r, /\b(?:traffic lights|uber eats)\b/i),
-    places: (r) => ({
-      mess: (() => {
-        const phrase =
-          r.phrases.find((candidate) =>
-            /\b(?:taxi|robots?|traffic|train|bus|car|accident|truck|road|m1|n1|n2|jan smuts|bridge|meeting|boss|parking|uber|rain|storm|tyre|queue)\b/i.test(
-              candidate.bare,
-            ),
-          ) ?? r.phrases[0];
-        return phrase
-          ? {
-              words:
-                /^(?:the|your|my|our)\b/i.test(phrase.theirs) || phrase.plural
-                  ? phrase.theirs
-                  : `the ${phrase.bare}`,
-              plural: phrase.plural,
-            }
-          : undefined;
-      })(),
-      road: (() => {
-        const phrase = r.phrases.find((candidate) => candidate.kind === 'name');
-        return phrase ? { words: phrase.theirs } : undefined;
-      })(),
-      late: (() => {
-        const minutes =
-          /\b(\d{1,2}|ten|fifteen|twenty|thirty)(?: ?(?:min(?:ute)?s?))?(?= late| away|\b min)/i.exec(
-            r.plain,
-          )?.[1];
-        return minutes ? { words: minutes } : undefined;
-      })(),
-    }),
-    lines: [
-      ...lines('no rush', [
-        [
-          'warm',
-          'No rush at all, {mess} {mess|is|are} not your doing. Get here safe, I am not going anywhere.',
-        ],
-        ['calm', 'Take your time and drive safe. {mess} beats any excuse I could invent.'],
-        ['warm', '{late} is no drama at all. Travel safely, {mess} can explain itself later.'],
-        ['calm', 'All good, take your time. With {mess} in the way, whenever you make it is on time.'],
-      ]),
-      ...lines('light touch', [
-        ['playful', '{mess}, of all the excuses. I accept it, and I want the full report when you walk in.'],
-        ['witty', 'I could not make up {mess} if I tried, so you are forgiven. No rush.'],
-        ['playful', '{road} and {mess}, a classic pairing. Take your time, I will guard the table.'],
-        ['witty', 'Of course it is {mess}. Safe trip, and points for the honest traffic news.'],
-      ]),
-      ...lines('follow up', [
-        [
-          'warm',
-          'Shall I order something for you so that it is waiting after {mess}? Anything you do not eat?',
-        ],
-        ['direct', 'No rush. Should I order for you, or wait until you are past {mess}?'],
-        ['calm', 'Take your time with {mess}. Shall I get you something to drink meanwhile?'],
-      ]),
-    ],
-  },
   {
     name: 'a yes with a limit on the food',
     alone: true,
@@ -110,7 +19,7 @@ export const PLAN_SCENES: readonly Scene[] = [
         says(r, /place|restaurant|dinner|lunch|eat/i)),
     places: (r) => ({
       time: (() => {
-        const time = offered(r)[0] ?? r.times[0];
+        const time = offered(r)[0] ?? r.times[0] ?? readTimes(normalise(r.mine).plain)[0];
         return { words: time ? tidy(time.text) : 'The plan' };
       })(),
       limit: {

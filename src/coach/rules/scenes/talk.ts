@@ -1,6 +1,6 @@
 /** Thin threads: doubts about bots, bare hellos, questions handed back, dry answers. */
 import { lines } from '../moves/line.ts';
-import { flagged, has, type Scene, says } from './scene.ts';
+import { has, type Scene, says } from './scene.ts';
 
 /** Crime, accidents, lost jobs: no time for wit, whatever words it comes in. */
 const HARM =
@@ -47,54 +47,6 @@ export const TALK_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'are you a bot',
-    alone: true,
-    when: (r) => has(r, 'testing'),
-    lines: [
-      ...lines('honest answer', [
-        ['direct', 'Human, with a bit of help on the wording now and then. What gave you the idea of a bot?'],
-        [
-          'warm',
-          'Real person here. I overthink my texts and it shows, so I will be less polished from now on.',
-        ],
-        ['calm', 'A real human, and fair question. I did polish that a bit too much, sorry.'],
-      ]),
-      ...lines('take the bait', [
-        ['playful', 'Beep boop. Only joking, a bot would have answered faster and spelled better.'],
-        ['witty', 'A robot would never have made me rewrite this three times. What gave it away?'],
-        ['playful', 'I can prove I am real, but it involves a typo and an opinion on pineapple.'],
-      ]),
-      ...lines('suggest meeting', [
-        ['direct', 'Easy to settle: a quick call, and you can check for human noises.'],
-        ['warm', 'Ask me anything no bot would know, or check in person over a coffee.'],
-      ]),
-    ],
-  },
-  {
-    name: 'written to steer an assistant',
-    alone: true,
-    when: (r) => flagged(r, 'injection') && r.action === 'reply',
-    lines: [
-      ...lines('light touch', [
-        ['playful', 'Nice try. I only take instructions from people who have bought me a coffee.'],
-        [
-          'witty',
-          'That sounds like it was meant for somebody with more buttons. Was there a message for me in it?',
-        ],
-        ['playful', 'I read that twice and I am still not doing it. Ten out of ten for confidence though.'],
-      ]),
-      ...lines('follow up', [
-        ['calm', 'Not sure what that was, but hello. What is actually going on with you today?'],
-        ['warm', 'Let us try a normal one: what was the best part of your day so far?'],
-        ['direct', 'I will pass on that. What would you like to talk about for real?'],
-      ]),
-      ...lines('return the question', [
-        ['witty', 'Does that line work on everyone, or am I part of the test group?'],
-        ['playful', 'Checking whether there is a person here? There is. Is there one on your side?'],
-      ]),
-    ],
-  },
-  {
     name: 'a bare hello',
     alone: true,
     when: (r) =>
@@ -121,102 +73,6 @@ export const TALK_SCENES: readonly Scene[] = [
       ...lines('give space', [
         ['calm', 'Hey, good to hear from you. What are you busy with today?'],
         ['calm', 'Hello! I am around this evening if you feel like a proper chat. Any topic, you choose.'],
-      ]),
-    ],
-  },
-  {
-    name: 'the question comes back',
-    alone: true,
-    when: (r) =>
-      r.questions.length > 0 &&
-      r.questions.every(({ kind }) => kind === 'reciprocal') &&
-      r.style.words <= 7 &&
-      (r.conversation.length > 0 ||
-        says(
-          r,
-          /\b(?:good|fine|okay|ok|well|busy|tired|bored|chilled|not bad|same|nothing|nm|not much|alright|quiet|relaxing|great|lekker)\b/i,
-        )),
-    places: (r) => {
-      const day =
-        /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|day|evening|morning)\b/i
-          .exec(`${r.mine} ${r.plain}`)?.[0]
-          .toLowerCase() ?? 'day';
-      return {
-        day: {
-          words:
-            day === 'week' || day === 'day' || day === 'weekend' || day === 'evening' || day === 'morning'
-              ? day
-              : day[0]?.toUpperCase() + day.slice(1),
-        },
-        said: {
-          words: r.plain
-            .replace(/[\s,.;!?]*(?:and |how about |what about )?(?:you|u|hbu|wbu)\W*$/i, '')
-            .trim()
-            .toLowerCase(),
-        },
-      };
-    },
-    lines: [
-      ...lines('answer, then return', [
-        ['warm', 'Mine has been [how your {day} went]. What would turn yours into a good one?'],
-        ['calm', 'Over here: [how your {day} went]. Any plans for the rest of your {day}?'],
-      ]),
-      ...lines('take the bait', [
-        ['playful', 'How would you score "{said}", peaceful or plain boring?'],
-        ['witty', '"{said}" is a very exclusive {day} programme. Does it come with snacks?'],
-        ['playful', 'A {day} with "{said}" on it sounds like a plan in disguise. What was the highlight?'],
-      ]),
-      ...lines('start fresh', [
-        ['warm', 'Then let us liven it up. If you could be anywhere for the rest of the {day}, where?'],
-        ['playful', 'Quick, before the {day} runs out: best thing you have watched lately?'],
-        ['direct', 'Let us skip ahead. What are you looking forward to this week?'],
-      ]),
-    ],
-  },
-  {
-    name: 'a dry answer',
-    alone: true,
-    when: (r) =>
-      has(r, 'low_effort') &&
-      !has(r, 'ghost_return') &&
-      !/\?/.test(r.plain) &&
-      r.style.words <= 4 &&
-      r.action === 'reply',
-    places: (r) => {
-      const topic =
-        r.minePhrases.find(
-          (phrase) =>
-            phrase.kind === 'thing' && !/^(?:my|such|any)\b/i.test(phrase.text) && !/time$/.test(phrase.bare),
-        ) ?? r.minePhrases[0];
-      return {
-        said: { words: r.plain.trim().replace(/[.!?]+$/, '') },
-        mineBare: topic && { words: topic.theirs.replace(/^your\b/i, 'my'), plural: topic.plural },
-        period: {
-          words:
-            /\b(?:week|weekend|day|sunday|monday|friday|saturday)\b/i.exec(r.mine)?.[0].toLowerCase() ??
-            'day',
-        },
-        theirThing: r.about.them ? firstNote(r.about.them) : undefined,
-      };
-    },
-    lines: [
-      ...lines('light touch', [
-        ['playful', '"{said}" is the shortest review {mineBare} has ever had. Busy, or not your thing?'],
-        ['witty', 'I will have "{said}" framed. Was it that sort of {period}?'],
-        ['playful', 'Is that "{said}" as in nothing broke, or as in there is a story you are sitting on?'],
-        ['witty', '"{said}", says the mysterious one. I will need one more clue about your {period}.'],
-      ]),
-      ...lines('start fresh', [
-        ['warm', 'Different question then: which song is stuck in your head at the moment?'],
-        ['playful', 'New topic. Which meal this week deserves a medal?'],
-        ['direct', 'Let me try a better one. What are you looking forward to at the moment?'],
-        ['warm', 'Back to something I wanted to ask: how did {theirThing} start?'],
-        ['calm', 'What was the least boring part of your {period}?'],
-      ]),
-      ...lines('give space', [
-        ['calm', 'No stress if now is not a good moment. I am around later.'],
-        ['warm', 'All good, I will leave you to your {period}. Tell me about it when you have a minute.'],
-        ['direct', 'Sounds like you have your hands full. Catch you later, no pressure.'],
       ]),
     ],
   },

@@ -1,60 +1,8 @@
 /** What this is between two people: definitions, big feelings, repairs. */
 import { lines } from '../moves/line.ts';
-import { has, type Scene, says } from './scene.ts';
+import { type Scene, says } from './scene.ts';
 
 export const TOGETHER_SCENES: readonly Scene[] = [
-  {
-    name: 'what are we',
-    alone: true,
-    when: (r) => has(r, 'define_relationship'),
-    places: (r) => ({
-      topic: {
-        words: /\bexclusive|seeing (?:other|anyone)|delete (?:the|your|our) apps?\b/i.test(r.plain)
-          ? 'being exclusive'
-          : /\b(?:parents|family|mom|mum)\b/i.test(r.plain)
-            ? 'meeting the family'
-            : /\b(?:future|going|heading)\b/i.test(r.plain)
-              ? 'where this is going'
-              : 'what we are',
-      },
-      mood: { words: /\bscary|scared|nervous|awkward\b/i.exec(r.plain)?.[0].toLowerCase() ?? 'honest' },
-    }),
-    lines: [
-      ...lines('say what you want', [
-        [
-          'warm',
-          'I am glad you asked. When it comes to {topic}, for me it is [what you hope for with us]. And you?',
-        ],
-        ['direct', 'Honest answer on {topic}: [what you hope for with us]. Tell me where you are with it.'],
-        [
-          'calm',
-          'The {mood} questions deserve a straight answer: [what you hope for with us]. What is yours?',
-        ],
-      ]),
-      ...lines('talk in person', [
-        [
-          'calm',
-          'A good question, even the {mood} bit. Could we do {topic} face to face, some evening soon?',
-        ],
-        ['warm', 'I want to get {topic} right and not over text. A walk soon, and we are both honest?'],
-        ['direct', 'Let us talk about {topic} properly, face to face. Which evening suits you?'],
-      ]),
-      ...lines('return the question', [
-        [
-          'warm',
-          'Only slightly {mood}, and it is a good one. If it were up to you alone, what would this be?',
-        ],
-        [
-          'calm',
-          'I have been thinking about {topic} as well. You first, honestly, and I will answer just as straight.',
-        ],
-        [
-          'playful',
-          'You ask the {mood} ones well. Tell me your version of {topic} and you get mine, no dodging.',
-        ],
-      ]),
-    ],
-  },
   {
     name: 'big feelings',
     alone: true,

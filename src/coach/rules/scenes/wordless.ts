@@ -2,10 +2,121 @@
 import { lines } from '../moves/line.ts';
 import { mediaKind } from '../reading/kind.ts';
 import type { Reading } from '../reading/read.ts';
-import { matchTopics } from '../topics/match.ts';
+import type { Place } from '../words/fill.ts';
 import type { Scene } from './scene.ts';
+import { mineTopic, personIn, thingsIn } from './subjects.ts';
+
+/** Sent to the wrong person, or by a pocket. */
+const MISSENT =
+  /\bwrong (?:person|chat|number|window|group|convo|conversation)\b|\b(?:not (?:meant )?for you|(?:that|this) was (?:meant )?for my)\b/i;
+const POCKET =
+  /\b(?:pocket|bum|butt)[- ]?(?:typed?|text(?:ed)?|dial(?:led|ed)?)\b|\bsat on my phone\b|\b(?:autocorrect|voice to text|dictation|speech to text)\b/i;
+
+const TAKEN_BACK = /\b(?:deleted|unsent|withdrawn|removed)\b/i;
 
 export const WORDLESS_SCENES: readonly Scene[] = [
+  {
+    name: 'taken back',
+    alone: true,
+    when: (r) => (r.kind === 'empty' || r.kind === 'media') && TAKEN_BACK.test(r.plain),
+    places: (r) => ({
+      m: mineTopic(r),
+      what: { words: r.kind === 'media' ? 'photo' : 'message' },
+    }),
+    lines: [
+      ...lines('ask again', [
+        ['playful', 'I missed it! That {what} was gone before I could look. Once more?'],
+        ['witty', 'The {what} that vanished, a short mystery. I am now far too curious.'],
+        ['warm', 'You took that {what} back, which is fine. If you want to try again, I am here.'],
+        ['calm', 'It was gone by the time I looked. No worries, send it again if it still matters.'],
+        ['direct', 'That one is gone on my side. Was it about {m}?'],
+        ['playful', 'Gone! Now I will imagine something about {m} far more dramatic than it was.'],
+      ]),
+    ],
+  },
+  {
+    name: 'sent to the wrong person',
+    alone: true,
+    when: (r) =>
+      r.kind === 'words' &&
+      r.action === 'reply' &&
+      r.flags.length === 0 &&
+      MISSENT.test(r.plain) &&
+      !shoppingList(r) &&
+      r.style.words <= 30,
+    places: (r) => {
+      const who = personIn(r) ?? meantFor(r);
+      const thing = thingsIn(r)[0];
+      return {
+        who: who && { words: who.words, plural: who.plural ?? false },
+        x: thing && { words: thing.words, plural: thing.plural ?? false },
+      };
+    },
+    lines: [
+      ...lines('take the bait', [
+        ['playful', 'Pity, I was ready to help. Good luck with {who}.'],
+        ['witty', '{who} {who|is|are} missing out, that was a good one.'],
+        ['playful', 'Too late, I am emotionally involved now. How does it end?'],
+        ['witty', 'I will pretend I never saw it, apart from {x}.'],
+      ]),
+      ...lines('follow up', [
+        ['warm', 'No harm done. Since you are here, how is your day going?'],
+        ['direct', 'Wrong person, right moment. What is going on with {who}?'],
+        ['calm', 'Happens to everybody. I have already forgotten it, mostly.'],
+      ]),
+    ],
+  },
+  {
+    name: 'the phone typed it',
+    alone: true,
+    when: (r) => r.kind === 'words' && r.action === 'reply' && r.style.words <= 30 && POCKET.test(r.plain),
+    places: (r) => {
+      const thing = thingsIn(r).find(({ bare }) => !/\b(?:pocket|phone|voice|text)\b/i.test(bare));
+      return { x: thing && { words: thing.words, plural: thing.plural ?? false } };
+    },
+    lines: [
+      ...lines('take the bait', [
+        ['playful', 'Your phone has more to say than some people I know. I would keep {x} in.'],
+        ['witty', 'Very interesting, in fact. I hope it writes again soon.'],
+        ['playful', 'I understood every word, which worries me. {x} most of all.'],
+        ['witty', 'I prefer the phone version, with {x} left as it is.'],
+      ]),
+      ...lines('follow up', [
+        ['warm', 'And what were you going to say before the phone took over?'],
+        ['direct', 'Fascinating. Now the version with your own thumbs?'],
+        ['calm', 'No harm done, it made me smile. What is the real story with {x}?'],
+      ]),
+    ],
+  },
+  {
+    name: 'a list for somebody else',
+    alone: true,
+    when: (r) => r.action !== 'warn' && shoppingList(r),
+    places: (r) => {
+      const [first, second] = thingsIn(r);
+      return {
+        x: first && { words: first.words, plural: first.plural ?? false },
+        y: second && { words: second.words, plural: second.plural ?? false },
+        wrong: /wrong (?:chat|person|number)|not for you|meant for/i.test(r.plain)
+          ? { words: ' ' }
+          : undefined,
+      };
+    },
+    lines: [
+      ...lines('take the bait', [
+        ['playful', 'Wrong chat, or the most practical love letter I have ever had. {x} noted.'],
+        ['witty', 'I read your shopping list like a novel. {x} in the first line, bold.'],
+        ['playful', '{x} and {y}, that has the makings of a very odd evening.'],
+        ['witty', 'You can learn a lot from a list. I am drawing conclusions from {x}.'],
+      ]),
+      ...lines('ask again', [
+        ['direct', 'Was that list meant for me? I would add chocolate.'],
+        ['warm', 'I think that list was for somebody else. Do not forget {x} on your way.'],
+        ['calm', 'That looks like a shopping list. Right chat, or shall I forget I saw {x}?'],
+        ['playful', '{wrong}No need to be sorry. I now have opinions about {x}.'],
+      ]),
+    ],
+  },
   {
     name: 'nothing arrived',
     alone: true,
@@ -16,18 +127,59 @@ export const WORDLESS_SCENES: readonly Scene[] = [
       ['warm', 'I think something got lost on the way, there is no text in it. What did you want to say?'],
       ['witty', 'A blank message, open to interpretation. Want to give me a hint?'],
       ['calm', 'Nothing came through just now. Try once more?'],
+      ['playful', 'I have read that blank three times and I still find it moving. What was it going to be?'],
+      ['direct', 'Just an empty bubble here. What did it say on your side?'],
+    ]),
+  },
+  {
+    name: 'marks only',
+    alone: true,
+    when: (r) => r.kind === 'gibberish' && /^[\s?!.…,]+$/.test(r.plain),
+    places: (r) => ({
+      m: mineTopic(r),
+      dots: /[.…,]{3,}/.test(r.plain) ? { words: ' ' } : undefined,
+      mark: /\?/.test(r.plain) ? { words: ' ' } : undefined,
+      dot: /[?]|[.…,]{3,}/.test(r.plain) ? undefined : { words: ' ' },
+    }),
+    lines: lines('ask again', [
+      ['playful', '{dots}That is a lot of dots. Is there a sentence hiding behind them?'],
+      ['warm', '{dots}I can hear you thinking from here. Take your time, I am around.'],
+      ['witty', '{dots}Suspense like that usually comes with music. What were you going to say?'],
+      ['direct', '{dots}Trailing off, or still typing?'],
+      ['calm', '{dots}No hurry. Start anywhere, even in the middle.'],
+      ['playful', '{mark}Was I unclear, or did the rest of the question get lost?'],
+      ['direct', '{mark}What is the question? Ask away.'],
+      ['witty', '{mark}The shortest question in the world. Could I get a second word?'],
+      ['warm', '{mark}Did I confuse you? Happy to explain, just tell me which part.'],
+      ['calm', '{mark}Not sure what you are asking. Was it about {m}?'],
+      ['calm', '{mark}Ask me properly, I do not mind what it is.'],
+      [
+        'playful',
+        '{dot}That is the smallest message I have ever received. Is there more where it came from?',
+      ],
+      ['witty', '{dot}A full stop with no sentence in front. Bold. What was it going to be?'],
+      ['warm', '{dot}I think the rest got lost. What did you want to say?'],
+      ['direct', '{dot}Only a mark came through. Try again?'],
+      ['calm', '{dot}Nothing to read there yet. No hurry.'],
     ]),
   },
   {
     name: 'not readable',
     alone: true,
     when: (r) => r.kind === 'gibberish' && r.action === 'clarify',
+    places: (r) => ({ m: mineTopic(r) }),
     lines: lines('ask again', [
+      ['playful', 'I asked about {m} and got the alphabet in a blender. Once more?'],
+      ['warm', 'I think that was meant to be about {m}. What did your thumbs leave out?'],
       ['playful', 'Either a cat walked past or you invented a language. Which is it?'],
       ['direct', 'None of that was readable here. What were you going to say?'],
       ['witty', 'I have tried reading that upside down, still nothing. Once more with vowels?'],
       ['warm', 'I think your keyboard took over for a second there. Once more, slowly?'],
       ['calm', 'I could not make that one out. Could you write it again?'],
+      ['playful', 'Blink twice if you are safe, or type it again with your thumbs facing down.'],
+      ['witty', 'Was that a password? It felt like a password. Once more in plain words?'],
+      ['direct', 'That came through scrambled. Send it again?'],
+      ['warm', 'Something went sideways between your thumbs and my screen. Try again?'],
     ]),
   },
   {
@@ -37,9 +189,13 @@ export const WORDLESS_SCENES: readonly Scene[] = [
     places: (r) => {
       const kind = mediaKind(r.plain);
       const length = /\d{1,2}:\d{2}/.exec(r.plain)?.[0];
-      const noun = { voice: 'voice note', photo: 'photo', video: 'video', sticker: 'sticker', other: 'file' }[
-        kind
-      ];
+      const noun = {
+        voice: 'voice note',
+        photo: 'photo',
+        video: 'video',
+        sticker: /gif/i.test(r.plain) ? 'gif' : 'sticker',
+        other: 'file',
+      }[kind];
       const verb = { voice: 'listen', photo: 'look', video: 'watch', sticker: 'look', other: 'look' }[kind];
       return {
         noun: { words: noun },
@@ -64,166 +220,24 @@ export const WORDLESS_SCENES: readonly Scene[] = [
       ]),
     ],
   },
-  {
-    name: 'a photo with words',
-    when: (r) => r.kind === 'photo-with-words',
-    alone: true,
-    places: (r) => {
-      const things = r.phrases.filter(
-        ({ kind, weight, head }) =>
-          kind !== 'person' && weight > 1 && !/^(?:attempt|try|version|picture|face|look)$/.test(head),
-      );
-      const shown =
-        things.find(({ start, end }) =>
-          r.topics.some((topic) => topic.start >= start && topic.start < end),
-        ) ?? things[0];
-      const worn = /\b(?:costume|dress|suit|hat|onesie|outfit|jersey|wig|cape|uniform|haircut|beard)\b/i.test(
-        r.plain,
-      );
-      return {
-        shown: shown && { words: shown.bare, plural: shown.plural },
-        worn: worn && shown ? { words: shown.bare } : undefined,
-        guess: /\bguess|which one\b/i.test(r.plain) && shown ? { words: shown.bare } : undefined,
-        who: r.phrases.find(({ kind }) => kind === 'person') && {
-          words: r.phrases.find(({ kind }) => kind === 'person')?.theirs ?? '',
-        },
-      };
-    },
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'My guess is the {guess}, final answer, and I refuse to use a lifeline.'],
-        ['witty', 'I say the one in the {worn}, but it smells like a trick question.'],
-        ['playful', 'The {shown} gets full marks for courage from me.'],
-        ['witty', 'I would frame the photo and hang the {shown} in the hallway.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'The {shown} deserves a backstory. What was the occasion for the photo?'],
-        ['playful', 'Please tell me the {worn} still exists somewhere in a cupboard.'],
-        ['warm', 'Whose idea was the {shown}, and how long did it take?'],
-        ['direct', 'What did {who} say about the {shown}?'],
-        ['warm', 'Okay, the photo needs a caption from you. What is happening in it?'],
-      ]),
-      ...lines('appreciate a detail', [
-        ['warm', 'Full commitment to the {shown}, I respect that a lot.'],
-        ['witty', 'Every album needs one photo of this kind, {shown} included.'],
-        ['warm', 'I like that you sent me the {shown} and not something polished.'],
-      ]),
-    ],
-  },
-  {
-    name: 'emoji alone, after a cancellation',
-    alone: true,
-    when: (r) =>
-      r.style.words === 0 &&
-      r.kind === 'emoji' &&
-      /\b(?:cancel|sorry|can'?t make|bail|resched|postpone|another (?:time|day))\b/i.test(r.mine),
-    lines: [
-      ...lines('own it', [
-        [
-          'warm',
-          'I know, cancelling that late was poor form and I am sorry. You had every reason to expect better.',
-        ],
-        ['direct', 'I read that as fair enough but not thrilled, and you would be right. Sorry for bailing.'],
-      ]),
-      ...lines('make amends', [
-        ['warm', 'Let me repair that. You pick the day and I plan around you this time.'],
-        ['playful', 'I owe you one properly planned evening and dessert. Which day can I be held to?'],
-      ]),
-      ...lines('name the feeling', [
-        ['calm', 'I can imagine that was annoying. Are you alright with moving it, honestly?'],
-        ['warm', 'That little face says more than a paragraph. Annoyed with me? You may be.'],
-      ]),
-    ],
-  },
-  {
-    name: 'emoji alone, laughing',
-    alone: true,
-    when: (r) => r.kind === 'emoji' && /😂|🤣|😅|😆|😹|💀/u.test(r.plain),
-    places: lastOfMine,
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'I will take that laugh and put it on the shelf, next to {mineBare}.'],
-        ['witty', 'Laughing with me or at {mineBare}? Both are acceptable.'],
-        ['playful', 'A laugh without words, my favourite kind of review.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'Glad that landed. So what is the story with {mineBare} on your side?'],
-        ['direct', 'Now I need words. What set you off, {mineBare}?'],
-        ['warm', 'Happy to hear the giggle from here. What made you laugh most today?'],
-      ]),
-      ...lines('suggest meeting', [
-        ['flirty', 'I would like to hear that laugh live. Coffee this week?'],
-        ['calm', 'More where that came from, in person some time if you like.'],
-      ]),
-    ],
-  },
-  {
-    name: 'emoji alone, eyes or a wink',
-    alone: true,
-    when: (r) => r.kind === 'emoji' && !/😍|🔥|❤|🥰|😘|🤩|👏|💕|💖|🙌/u.test(r.plain),
-    places: lastOfMine,
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'That little face knows something about {mineBare}. Spill.'],
-        ['witty', 'I speak fluent emoji, but that one needs a footnote.'],
-        ['playful', 'Mysterious. Is that a yes, a no or a plot?'],
-      ]),
-      ...lines('follow up', [
-        ['direct', 'Translate that for me, is it about {mineBare}?'],
-        ['warm', 'I am curious what that means. Good sign or bad sign?'],
-      ]),
-      ...lines('give space', [
-        ['calm', 'I will let you find the words. No hurry.'],
-        ['warm', 'Take your time, I am around when the sentence arrives.'],
-      ]),
-    ],
-  },
-  {
-    name: 'emoji alone',
-    alone: true,
-    when: (r) => r.kind === 'emoji',
-    places: lastOfMine,
-    lines: [
-      ...lines('take the bait', [
-        ['playful', '{mineBare} {mineBare|is|are} blushing, and so am I a little.'],
-        ['witty', 'A review in pictures, {mineBare} has never been so flattered.'],
-        ['flirty', 'Careful, with a response like that {worn} might get taken out again soon.'],
-        ['playful', 'That is a lot of enthusiasm for {mineBare}, I will pass it on.'],
-        ['playful', 'No words at all? I am choosing to read that generously.'],
-      ]),
-      ...lines('return the question', [
-        ['warm', 'Thank you, noted with pleasure. Your turn: what has been the best part of your day?'],
-        ['playful', 'Glad the {photoOf} landed. When is it your turn, any suit or dress moments to report?'],
-        ['warm', 'That is a good face to get back. What are you up to today?'],
-      ]),
-      ...lines('suggest meeting', [
-        ['flirty', '{worn} would come out again for the right company. Any ideas where?'],
-        ['direct', 'I read that as a yes to {mineBare}. Shall we talk about it over a coffee?'],
-        ['calm', 'I will translate that in person some time, if you are up for it.'],
-      ]),
-    ],
-  },
 ];
 
-/** What the reader wrote about last: a wordless answer is about that. */
-function lastOfMine(r: Reading) {
-  const last =
-    r.minePhrases.find(
-      ({ start, end, text }) =>
-        !/^(?:you|your)\b/i.test(text) &&
-        matchTopics(r.mine).some((topic) => topic.start >= start && topic.start < end),
-    ) ?? r.minePhrases[0];
-  const photo = /\[(?:photo|pic|selfie|video)/i.test(r.mine);
-  return {
-    mineBare: last && {
-      words: /^your\b/i.test(last.text) ? last.theirs : `the ${last.bare}`,
-      plural: last.plural,
-    },
-    worn:
-      last &&
-      /\b(?:suit|dress|jacket|shirt|outfit|costume|hat|jersey|shoes|heels|haircut|beard)\b/i.test(last.bare)
-        ? { words: `the ${last.bare}`, plural: last.plural }
-        : undefined,
-    photoOf: photo ? { words: 'photo' } : undefined,
-  };
+/** Things and numbers between commas, no verb that says anything: a list that was meant for a shop. */
+function shoppingList(r: Reading): boolean {
+  if (r.kind !== 'words' || r.style.words > 30) return false;
+  const items = r.plain.split(/[,;\n]/).filter((item) => item.trim());
+  const wares =
+    /\b(?:eggs?|milk|bread|bin bags?|tablets|panado|nappies|toilet (?:roll|paper)|cheese|rice|onions?|tomatoes|chicken|mince|butter|flour|sugar|washing powder|soap|tape|coffee|tea ?bags|bananas|apples|potatoes|cat food|dog food|batteries|bleach|pasta|yoghurt|airtime|foil)\b/gi;
+  const counted = new Set((r.plain.match(wares) ?? []).map((ware) => ware.toLowerCase())).size;
+  return (
+    items.length >= 3 &&
+    counted >= 2 &&
+    !/\b(?:you|i'?m|i am|let'?s|we|shall|cook|made|making|love|my favou?rite)\b/i.test(r.plain)
+  );
+}
+
+/** `that was for my plumber`. */
+function meantFor(r: Reading): Place | undefined {
+  const who = /\b(?:for|to) my (\p{L}+)/iu.exec(r.plain)?.[1]?.toLowerCase();
+  return who ? { words: `your ${who}` } : undefined;
 }

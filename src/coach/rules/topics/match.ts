@@ -1,20 +1,40 @@
 /** Finds the subjects of a message among the packs, in the order in which they are named. */
 import { idiomsIn, inside } from '../reading/idioms.ts';
-import { FOOD_AND_DRINK } from './food-and-drink.ts';
-import { HOME_AND_PEOPLE } from './home-and-people.ts';
+import { ANIMALS } from './animals.ts';
+import { BODY_AND_WEATHER } from './body-and-weather.ts';
+import { GAMES_AND_MAKING } from './games-and-making.ts';
+import { HEALTH_AND_SOUL } from './health-and-soul.ts';
+import { HOME } from './home.ts';
+import { MEALS_AND_MARKETS } from './meals-and-markets.ts';
+import { MUSIC_AND_STAGE } from './music-and-stage.ts';
+import { ON_THE_ROAD } from './on-the-road.ts';
 import { OUTDOORS } from './outdoors.ts';
-import { PLAY_AND_CULTURE } from './play-and-culture.ts';
-import { SOUTH_AFRICA } from './south-africa.ts';
+import { PEOPLE } from './people.ts';
+import { SAVOURY } from './savoury.ts';
+import { SOUTH_AFRICA_LIFE } from './south-africa-life.ts';
+import { SOUTH_AFRICA_TABLE } from './south-africa-table.ts';
+import { SWEET_AND_BAKED } from './sweet-and-baked.ts';
 import type { Topic } from './topic.ts';
-import { WORK_AND_LIFE } from './work-and-life.ts';
+import { WEAR_AND_SLEEP } from './wear-and-sleep.ts';
+import { WORK } from './work.ts';
 
 export const TOPICS: readonly Topic[] = [
-  ...SOUTH_AFRICA,
+  ...SOUTH_AFRICA_TABLE,
+  ...SOUTH_AFRICA_LIFE,
+  ...ANIMALS,
   ...OUTDOORS,
-  ...FOOD_AND_DRINK,
-  ...PLAY_AND_CULTURE,
-  ...HOME_AND_PEOPLE,
-  ...WORK_AND_LIFE,
+  ...BODY_AND_WEATHER,
+  ...SWEET_AND_BAKED,
+  ...SAVOURY,
+  ...MEALS_AND_MARKETS,
+  ...MUSIC_AND_STAGE,
+  ...GAMES_AND_MAKING,
+  ...PEOPLE,
+  ...HOME,
+  ...WEAR_AND_SLEEP,
+  ...WORK,
+  ...ON_THE_ROAD,
+  ...HEALTH_AND_SOUL,
 ];
 
 export type TopicMatch = {
@@ -26,6 +46,8 @@ export type TopicMatch = {
   readonly start: number;
   /** `your dog`: it belongs to the reader, so nothing is asked about it as if it were theirs. */
   readonly readers: boolean;
+  /** How much the message is about it, from 0 (ruled out) to 1 (told as theirs, at the end or more than once). */
+  readonly weight: number;
 };
 
 /** Words that are a subject only as nouns, and what then stands before them. */
@@ -63,9 +85,41 @@ export function matchTopics(plain: string): TopicMatch[] {
       continue;
     const word = direct ? properly(topic, direct, plain) : topic.noun;
     const readers = /\b(?:your|ur)\s+(?:[\p{L}]+\s+)?$/iu.test(plain.slice(0, match.index));
-    found.push({ topic, word, quote: match[0], start: match.index, readers });
+    found.push({
+      topic,
+      word,
+      quote: match[0],
+      start: match.index,
+      readers,
+      weight: weightOf(plain, match.index, match[0], readers),
+    });
   }
   return found.sort((a, b) => a.start - b.start).slice(0, 8);
+}
+
+const RULED_OUT =
+  /\b(?:not|no|never|without|nothing with|don'?t (?:do|like|drink|eat|want|have)|can'?t (?:have|eat|drink|stand)|allergic to|no more|instead of|(?:quit|stopped|gave up))\s+(?:an?\s+|the\s+|any\s+|much\s+)?$/i;
+const IN_PASSING =
+  /\b(?:after|before|during|while|at|in|on|near|from|to|like|than|outside|via|past|behind|between|for)\s+(?:an?\s+|the\s+|that\s+|this\s+)?$/i;
+const TOLD_AS_THEIRS = /\b(?:my|our|i|i'm|im|i've|we|we're)\b[^.!?;]*$/i;
+
+/** `zorbing with my flatmate` is about zorbing. */
+const ALONG_WITH = /\b(?:with|and)\s+(?:my|our|the|an?)\s+(?:\p{L}+\s+)?$/iu;
+
+/** What is named in passing or ruled out must not take over the reply. */
+function weightOf(plain: string, start: number, quote: string, readers: boolean): number {
+  const before = plain.slice(Math.max(0, start - 60), start);
+  if (RULED_OUT.test(before)) return 0.15;
+  const again = plain.toLowerCase().indexOf(quote.toLowerCase(), start + quote.length) >= 0;
+  const rest = plain.slice(start + quote.length);
+  const weight =
+    (readers ? 0.5 : 0.65) +
+    (TOLD_AS_THEIRS.test(before) ? 0.2 : 0) +
+    (again ? 0.15 : 0) +
+    (/[.!?]\s+\S/.test(rest) ? 0 : 0.1) -
+    (IN_PASSING.test(before) ? 0.25 : 0) -
+    (ALONG_WITH.test(before) ? 0.5 : 0);
+  return Math.max(0, Math.min(1, weight));
 }
 
 function firstOf(
@@ -81,9 +135,11 @@ function firstOf(
 }
 
 /** `Hiking` at a sentence start is `hiking`; `MTB`, names and places keep or get their capitals. */
+const CAPITALS: ReadonlySet<string> = new Set(['joburg', 'capetown', 'durban', 'smalltown', 'home-affairs']);
+
 function properly(topic: Topic, match: RegExpExecArray, plain: string): string {
   const word = match[0];
-  if (topic.id === 'places' || topic.id === 'home-affairs')
+  if (CAPITALS.has(topic.id))
     return word.replace(/\p{L}[\p{L}']*/gu, (part) => part[0]?.toUpperCase() + part.slice(1));
   const starts = match.index === 0 || /[.!?\n]\s*$/.test(plain.slice(0, match.index));
   return /^\p{Lu}\p{Ll}+$/u.test(word) && starts ? word.toLowerCase() : word;

@@ -6,22 +6,30 @@ export type Topic = {
   /** Other words that bring the subject up; `{w}` is then `noun`. */
   readonly hints?: RegExp;
   readonly noun: string;
+  /** Questions to somebody who told of it as theirs. */
   readonly asks: readonly string[];
+  /** Remarks that suit whoever owns it. */
   readonly quips: readonly string[];
   readonly dates: readonly string[];
+  /** Replies to a story of it going wrong. */
+  readonly mishaps: readonly string[];
+  /** What belongs to it, with an article where speech puts one: `the tongs`, `garlic bread`. */
+  readonly related: readonly string[];
 };
 
-export const topic = (
-  id: string,
-  noun: string,
-  words: RegExp,
-  said: { asks: string[]; quips: string[]; dates?: string[]; hints?: RegExp },
-): Topic => ({
+type Said = {
+  asks: string[];
+  quips: string[];
+  dates: string[];
+  mishaps: string[];
+  related: string[];
+  hints?: RegExp;
+};
+
+export const topic = (id: string, noun: string, words: RegExp, said: Said): Topic => ({
   id,
   noun,
   words,
-  asks: said.asks,
-  quips: said.quips,
-  dates: said.dates ?? [],
-  ...(said.hints ? { hints: said.hints } : {}),
+  ...{ dates: [], mishaps: [], related: [] },
+  ...said,
 });

@@ -3,10 +3,32 @@ import { askKind, optionsOf } from '../reading/asks.ts';
 import type { Question } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { ANSWER_LINES, DILEMMA_LINES, ENTERTAIN_LINES } from './answer-lines.ts';
+import { salientOf } from './about-salient.ts';
+import {
+  ADVICE_LINES,
+  ASK_QUOTE_LINES,
+  CHECK_LINES,
+  CLAUSE_LINES,
+  EARNEST_CLAUSE,
+  EARNEST_LINES,
+  HYPOTHETICAL_LINES,
+  JUDGE_LINES,
+  KEY_LINES,
+  PLAN_KEY_LINES,
+  PLAN_OPEN_LINES,
+  PROMISES,
+  RAPID_LINES,
+  SHORT_ANSWERS,
+  SIDES_LINES,
+} from './answer-keys.ts';
+import { ANSWER_LINES, type AnswerLine, DILEMMA_LINES, ENTERTAIN_LINES } from './answer-lines.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Place, type Places } from './fill.ts';
+import { mineOf } from './mine.ts';
 import { clause, meFrom, needOf } from './places.ts';
+import { hypotheticalOf, keyOf, rapidSides, sidesOf } from './question-key.ts';
+import { quotesOf } from './quote.ts';
+import { isEarnest, registerOf } from './register.ts';
 import { shuffled } from './shuffle.ts';
 
 /** How the question is named again, where an answer would otherwise stand alone. */
@@ -101,6 +123,118 @@ function dilemma(plain: string): readonly [string, string] | undefined {
   return match?.[1] && match[2] ? [turnAround(match[1]), turnAround(match[2])] : undefined;
 }
 
+/** `you good?`, `are you ok`: they look after the reader. */
+const CHECKING =
+  /^\W*(?:(?:hey|so|and|are|r|is everything)\s+)*(?:you|u|everything) (?:good|ok|okay|alright|all right|fine|holding up|doing ok)\W*$/i;
+
+/** The lines that name what the question is about, before the kind of question is looked at. */
+function keyed(
+  reading: Reading,
+  question: Question,
+  places: Places,
+  lead: readonly string[],
+  weight: number,
+): Candidate[] {
+  const found: Candidate[] = [];
+  const seed = reading.plain + question.text;
+  const kind = askKind(question);
+  const named = keyOf(reading, question);
+  // `when did you get it`: it is what the reader told of.
+  const back =
+    named || !/\b(?:it|that|this|one|they|them|there|he|she|him|her|he's|she's)\b/i.test(question.text)
+      ? undefined
+      : mineOf(reading);
+  const key = named ?? (back ? { words: back } : undefined);
+  const add = (lines: readonly AnswerLine[], most: number, points: number, extra: Places = {}) => {
+    let left = most;
+    for (const [move, tone, line] of shuffled(lines, seed + lines.length)) {
+      if (left === 0) return;
+      const text = fill(line, { ...places, ...extra });
+      if (!text) continue;
+      left--;
+      found.push({ text, move, tone, weight: points, answers: true, ...(key ? { about: key.words } : {}) });
+    }
+  };
+  const hypothetical = hypotheticalOf(question);
+  if (hypothetical) {
+    const { core, ifI, ifYou } = hypothetical;
+    add(HYPOTHETICAL_LINES, 6, weight + 1, {
+      core: { words: core },
+      ifI: { words: ifI },
+      ifYou: { words: ifYou },
+    });
+    return found;
+  }
+  if (CHECKING.test(question.text)) {
+    add(CHECK_LINES, 4, weight + 1);
+    return found;
+  }
+  if (isEarnest(reading) || kind === 'deep' || registerOf(reading) === 'serious') {
+    if (places.qc) add(EARNEST_CLAUSE, 3, weight + 0.9);
+    if (key) add(EARNEST_LINES, 4, weight + 0.7, { key });
+    return found;
+  }
+  if (kind === 'advice' || kind === 'recommend') {
+    if (key) add(ADVICE_LINES, 4, weight + 0.6, { key });
+    return found;
+  }
+  if (question.kind === 'plan') {
+    if (key) add(PLAN_KEY_LINES, 4, weight + 0.6, { key });
+    else add(PLAN_OPEN_LINES, 3, weight + 0.2);
+    // In a longer message the yes comes with a word about the rest.
+    const yes = fill(shuffled(PLAN_OPEN_LINES, seed)[0]?.[2] ?? '', {});
+    const short = lead.filter((line) => !line.includes('?') && line.length < 110).slice(0, 3);
+    if (yes && reading.style.words > 20)
+      short.forEach((line, index) => {
+        found.push({
+          text: `${line} ${yes}`,
+          move: 'answer, then return',
+          tone: 'warm',
+          weight: weight + 1.1 - index * 0.2,
+          answers: true,
+          about: `yes ${index}`,
+        });
+      });
+    return found;
+  }
+  const sides = sidesOf(question);
+  const [quote] = quotesOf(reading, { start: question.start, end: question.end });
+  const salient = salientOf(reading);
+  const asked = salient.find(
+    ({ start, kind: known }) => known && start >= question.start && start < question.end,
+  );
+  if (sides && kind !== 'rather')
+    add(SIDES_LINES, 3, weight + 0.7, { x: { words: sides[0] }, y: { words: sides[1] } });
+  if (kind === 'judge' && asked)
+    add(JUDGE_LINES, 3, weight + 0.7, { x: { words: asked.words, plural: asked.plural } });
+  if (key) add(KEY_LINES, 4, weight + 0.3, { key });
+  if (places.qc) add(CLAUSE_LINES, 3, weight + 0.25);
+  if (quote && quote.words.split(' ').length > 2)
+    add(ASK_QUOTE_LINES, 3, weight + (/\bor\b/i.test(question.text) && !sides ? 0.6 : 0.15), {
+      quote: { words: quote.words },
+    });
+  const short = key && fill(shuffled(SHORT_ANSWERS, seed)[0] ?? '', { key });
+  const promise = key && fill(shuffled(PROMISES, seed)[0] ?? '', { key });
+  const other = key
+    ? lead.filter(
+        (line) => !line.toLowerCase().includes(key.words.replace(/^(?:my|the|your) /, '').toLowerCase()),
+      )
+    : lead;
+  other.slice(0, 4).forEach((line, index) => {
+    const first = index === 0 ? short : promise;
+    if (!first) return;
+    found.push({
+      text: `${first} ${line}`,
+      move: index === 0 ? 'answer, then return' : 'return the question',
+      tone: index === 0 ? 'direct' : 'playful',
+      weight: weight + (index === 0 ? 0.9 : 0.6) - index * 0.15,
+      answers: true,
+      about: index === 0 ? 'short answer' : 'promise',
+    });
+  });
+  return found;
+}
+
 /** `asks` are questions about the rest of their message, for the second half. */
 export function aboutQuestion(reading: Reading, asks: readonly string[]): Candidate[] {
   const { questions } = reading;
@@ -120,10 +254,17 @@ export function aboutQuestion(reading: Reading, asks: readonly string[]): Candid
     for (const [move, tone, text] of ANSWER_LINES.tell)
       found.push({ text, move, tone, weight: 3.4, answers: true });
   if (!main) return found;
-  for (const question of questions.slice(0, 3)) {
+  const rapid = rapidSides(reading);
+  if (rapid)
+    for (const [move, tone, line] of RAPID_LINES) {
+      const text = fill(line, { x: { words: rapid[0] }, y: { words: rapid[1] } });
+      if (text) found.push({ text, move, tone, weight: 4.2, answers: true });
+    }
+  for (const question of questions.slice(0, 4)) {
     const kind = askKind(question);
     const places = placesOfQuestion(question, reading);
-    const weight = question === main ? 3 : 2.5;
+    const weight = question === main ? 3 : 2.7;
+    found.push(...keyed(reading, question, places, asks, weight));
     shuffled(ANSWER_LINES[kind], reading.plain + question.text).forEach(([move, tone, line], index) => {
       const text = fill(line, places);
       if (!text) return;
@@ -136,14 +277,29 @@ export function aboutQuestion(reading: Reading, asks: readonly string[]): Candid
         const lead = asking ? text.replace(/\s*[^.!?]*\?$/, '').trim() : text;
         const handsOver =
           /\b(?:you first|you start|you go first|guess|your turn|first|warmer|ask me)\b/i.test(lead);
-        if (lead.length > 8 && !handsOver && (asking || lead.includes('[')))
+        if (
+          lead.length > 8 &&
+          !handsOver &&
+          (lead.includes('[') || /\{/.test(line)) &&
+          registerOf(reading) === 'light'
+        )
           add(`${lead} ${ask}`, weight + 0.4);
       }
       // `I have a question first` needs the question.
+      if (registerOf(reading) !== 'light' && (tone === 'playful' || tone === 'witty' || tone === 'flirty'))
+        return;
       if (!ask && !asking && (kind === 'back' || kind === 'state') && !text.includes('[')) return;
       add(
         text,
-        (asking || !ask ? weight : weight - 1.2) + (/\{(?:qc|qn|echo|whole|x|y|some)\}/.test(line) ? 0.8 : 0),
+        (asking || !ask ? weight : weight - 1.2) +
+          // A line that names nothing of the question fits any.
+          (/\{(?:qc|qn|echo|whole|x|y|some|options)\}/.test(line)
+            ? 0.6
+            : /^(?:rather|permission|deal|guess|rhetorical|back|state|recommend|advice|am I right)$/.test(
+                  kind,
+                )
+              ? -0.2
+              : -1.3),
       );
     });
   }

@@ -16,18 +16,16 @@ const placesOfTold = (told: Told): Places => ({
   poss: { words: /s$/.test(told.subject) ? `${told.subject}'` : `${told.subject}'s` },
 });
 
-/** Questions about a told clause, for the second half of an answer. */
-export function asksAboutTold(reading: Reading): string[] {
-  return reading.told.flatMap((told) =>
-    shuffled(linesFor(told.kind, told.verb, told.object, told.subjectLives), reading.plain + told.clause)
-      .filter(([move, , text]) => move === 'follow up' && /\?$/.test(text))
-      .slice(0, 2)
-      .flatMap(([, , text]) => fill(text, placesOfTold(told)) ?? []),
-  );
-}
-
 export function aboutTold(reading: Reading): Candidate[] {
   return reading.told.flatMap((told, index) => {
+    // A clause with another inside it, or with a time up front, does not survive being turned round.
+    if (
+      / that | (?:today|yesterday|tonight)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i.test(
+        told.gerund,
+      ) ||
+      told.clause.length > 64
+    )
+      return [];
     const lines = shuffled(
       linesFor(told.kind, told.verb, told.object, told.subjectLives),
       reading.plain + told.clause,
@@ -35,7 +33,7 @@ export function aboutTold(reading: Reading): Candidate[] {
     return lines.flatMap(([move, tone, text]) => {
       const filled = fill(text, placesOfTold(told));
       return filled
-        ? [{ text: filled, move, tone, weight: 3 - index * 0.3, about: told.gerund || told.clause }]
+        ? [{ text: filled, move, tone, weight: 2.4 - index * 0.3, about: told.gerund || told.clause }]
         : [];
     });
   });

@@ -1,26 +1,10 @@
-/** Replies built around what the message names: subjects, phrases, questions, its own words. */
+/** Replies built around the subjects that the coach has packs for. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
-import type { Phrase } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
-import { wordsOf } from '../reading/text.ts';
-import { PREDICATES } from '../reading/word-classes.ts';
 import type { TopicMatch } from '../topics/match.ts';
 import type { Candidate } from './candidate.ts';
-import {
-  ASKS,
-  BODY_LINES,
-  type Clause,
-  GLAD_OPENINGS,
-  OPENINGS,
-  QUOTE_LINES,
-  READERS_SIDE,
-  SOLO_ASKS,
-  SORE_ASKS,
-  SORE_OPENINGS,
-} from './clauses.ts';
-import { fill, type Places } from './fill.ts';
-import { anchorsOf } from './places.ts';
+import { fill } from './fill.ts';
 import { shuffled } from './shuffle.ts';
 
 const candidate = (
@@ -74,193 +58,94 @@ export function withWord(line: string, word: string): string | undefined {
 const outsideQuestions = (reading: Reading, start: number): boolean =>
   !reading.questions.some((question) => start >= question.start && start < question.end);
 
-/** Lines of the packs, alone and with an opening before the question. */
+/** Below this weight a subject is only passing through. */
+const WORTH_TAKING_UP = 0.45;
+/** It went wrong: then an eager question about the hobby misses the story. */
+const WENT_WRONG =
+  /\b(?:burn(?:t|ed)|broke|broken|fell|fallen|ruined|failed|disaster|flopped|collapsed|leak(?:ed|ing|s)?|flood(?:ed)?|stuck|lost|spil(?:t|led)|dropped|went wrong|crash(?:ed)?|exploded|stole|stolen|ate (?:my|the|a whole|all)|burst|hit my|lifted the lid|smashed|missed|locked (?:out|me)|forgot|bit me|chased|overslept|flat tyre|sank|hurts?|cheat(?:ed|ing)|cancelled|rained|raining and|soaked|shrank|snapped|jammed|blew (?:up|away)|took our|attacked|limp|sprained|set fire|on fire|went off|lapped|refused to|by accident|accidentally)\b/i;
+
+/** The sentence in which a subject is named. */
+const sentenceAround = (plain: string, start: number): string => {
+  const before = Math.max(...['.', '!', '?', '\n'].map((mark) => plain.lastIndexOf(mark, start)));
+  const after = plain.slice(start).search(/[.!?\n]/);
+  return plain.slice(before + 1, after < 0 ? undefined : start + after);
+};
+
+/** People are not what goes wrong in a story that they are in. */
+const PEOPLE_PACKS: ReadonlySet<string> = new Set(
+  'mother father grandparents family siblings children housemates neighbours ouma smile'.split(' '),
+);
+
+/** The one subject that the mishap belongs to: the nearest to the word that tells of it. */
+function wentWrong(reading: Reading): TopicMatch | undefined {
+  const wrong = WENT_WRONG.exec(reading.plain);
+  if (!wrong) return undefined;
+  return reading.topics
+    .filter(
+      (match) =>
+        match.weight >= WORTH_TAKING_UP &&
+        !match.readers &&
+        !PEOPLE_PACKS.has(match.topic.id) &&
+        WENT_WRONG.test(sentenceAround(reading.plain, match.start)),
+    )
+    .sort((a, b) => Math.abs(a.start - wrong.index) - Math.abs(b.start - wrong.index))[0];
+}
+
+/** Lines of the packs, alone and with a remark before the question; where it went wrong, replies to that. */
 export function aboutTopics(reading: Reading): Candidate[] {
   const found: Candidate[] = [];
+  const broken = wentWrong(reading);
   reading.topics
-    .filter((match) => usable(match, reading) && outsideQuestions(reading, match.start))
-    .slice(0, 4)
-    .forEach(({ topic, word }, index) => {
+    .filter(
+      (match) =>
+        match.weight >= WORTH_TAKING_UP &&
+        (match === broken || usable(match, reading)) &&
+        outsideQuestions(reading, match.start),
+    )
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 3)
+    .forEach(({ topic, word, weight: share }, index) => {
       const seed = reading.plain + topic.id;
-      const weight = 1.9 - index * 0.25;
-      const [ask, second] = shuffled(topic.asks, seed);
-      const [quip] = shuffled(topic.quips, seed);
+      const weight = 1.1 + share * 0.9 - index * 0.25;
+      const say = (text: string | undefined, move: MoveName, tone: Tone, more: number) =>
+        found.push(
+          ...candidate(text, move, tone, weight + more).map((one) => ({
+            ...one,
+            grounded: true,
+            about: topic.id,
+          })),
+        );
+      if (broken && broken.topic !== topic) return;
+      if (broken) {
+        const [first, second] = shuffled(topic.mishaps, seed);
+        say(first && withWord(first, word), 'take the bait', 'playful', 2.2);
+        say(second && withWord(second, word), 'sympathise', 'warm', 1.9);
+        return;
+      }
+      const [ask, second, third] = shuffled(topic.asks, seed);
+      const [quip, other] = shuffled(topic.quips, seed);
       const [date] = shuffled(topic.dates, seed);
       const askText = ask && withWord(ask, word);
       const quipText = quip && withWord(quip, word);
-      found.push(...candidate(askText, 'follow up', 'warm', weight));
+      say(askText, 'follow up', 'warm', 0.1);
+      say(third && withWord(third, word), 'follow up', 'direct', -0.1);
       // The word once a reply: `pizza people … which pizza` is a form letter.
       const once = (left: string, right: string) =>
         !(
           left.toLowerCase().includes(word.toLowerCase()) && right.toLowerCase().includes(word.toLowerCase())
         );
       if (quipText && askText && once(quipText, askText))
-        found.push(...candidate(`${quipText} ${askText}`, 'take the bait', 'playful', weight + 0.3));
-      if (quipText && second && once(quipText, withWord(second, word) ?? ''))
-        found.push(
-          ...candidate(
-            `${quipText} ${withWord(second, word) ?? ''}`.trim(),
-            'appreciate a detail',
-            'witty',
-            weight + 0.2,
-          ),
-        );
-      found.push(...candidate(date && withWord(date, word), 'suggest meeting', 'flirty', weight - 0.6));
+        say(`${quipText} ${askText}`, 'take the bait', 'playful', 1.2);
+      const otherText = other && withWord(other, word);
+      const secondText = second && withWord(second, word);
+      if (otherText && secondText && once(otherText, secondText))
+        say(`${otherText} ${secondText}`, 'appreciate a detail', 'witty', 0.9);
+      say(date && withWord(date, word), 'suggest meeting', 'flirty', -0.6);
     });
-  return found;
-}
-
-const SORE = new Set([
-  'sadness',
-  'annoyance',
-  'disappointment',
-  'fear',
-  'nervousness',
-  'anger',
-  'embarrassment',
-]);
-const GLAD = new Set(['joy', 'excitement', 'pride', 'relief']);
-
-function openingsFor(reading: Reading): readonly Clause[] {
-  const said = reading.emotions.filter(({ score }) => score >= 0.45).map(({ label }) => label);
-  if (said.some((label) => SORE.has(label)) && !reading.style.laughs && reading.intents.has('share_feeling'))
-    return SORE_OPENINGS;
-  if (said.some((label) => GLAD.has(label)) && reading.questions.length === 0)
-    return [...GLAD_OPENINGS, ...OPENINGS];
-  return OPENINGS;
-}
-
-/** `my legs are dead` wants sympathy, `ears` in passing do not. */
-function aching(reading: Reading, phrase: Phrase): boolean {
-  const after = wordsOf(reading.plain.slice(phrase.end, phrase.end + 40));
-  return after.slice(0, 5).some((word) => PREDICATES.has(word) || /^(?:hurts?|aches?|sore|gave)$/.test(word));
-}
-
-/** An opening about one phrase and a question about another, so that the message itself is in every line. */
-export function aboutPhrases(reading: Reading, places: Places): Candidate[] {
-  const anchors = anchorsOf(reading)
-    .filter(({ start, text }) => /^(?:my|our)\s/i.test(text) || outsideQuestions(reading, start))
-    .slice(0, 5);
-  const openings = openingsFor(reading);
-  const found: Candidate[] = [];
-  const about = (phrase: Phrase): Places => ({
-    ...places,
-    x: { words: phrase.theirs, plural: phrase.plural },
-  });
-  anchors.forEach((phrase, index) => {
-    const seed = reading.plain + phrase.bare;
-    const weight = 1.6 - index * 0.2;
-    if (phrase.kind === 'body' && aching(reading, phrase)) {
-      for (const [tone, text] of shuffled(BODY_LINES, seed).slice(0, 2)) {
-        const body = fill(text, { ...places, x: { words: phrase.bare, plural: phrase.plural } });
-        const other = anchors.find((candidate) => candidate !== phrase);
-        const ask = other && shuffled(ASKS[other.kind], seed)[0];
-        found.push(
-          ...candidate(
-            body && ask && other ? `${body} ${fill(ask[1], about(other)) ?? ''}`.trim() : body,
-            'sympathise',
-            tone,
-            weight + 0.5,
-          ),
-        );
-      }
-    }
-    const sore = openings === SORE_OPENINGS;
-    for (const [tone, text] of shuffled(openings, seed).slice(0, 3)) {
-      const opening = fill(text, about(phrase));
-      const [ask] = shuffled(sore ? SORE_ASKS : SOLO_ASKS, seed + text);
-      if (opening && ask)
-        found.push({
-          text: /\?$/.test(opening) ? opening : `${opening} ${ask}`,
-          move: sore ? 'sympathise' : 'appreciate a detail',
-          tone,
-          weight: weight + 0.2,
-          about: phrase.bare,
-        });
-    }
-    for (const [tone, text] of shuffled(ASKS[phrase.kind], seed).slice(0, 2))
-      found.push(
-        ...candidate(fill(text, about(phrase)), 'follow up', tone, weight).map((one) => ({
-          ...one,
-          about: phrase.bare,
-        })),
-      );
-  });
-  return found;
-}
-
-/** `your dog`, named as the reader's outright. A guess at whose it is will not do. */
-const mineIsPlain = (reading: Reading): boolean =>
-  reading.phrases.some(({ readers, text }) => readers && /^(?:your|ur)\s/i.test(text));
-
-/** Questions about the rest of what they said, for the second half of an answer. */
-export function asksOf(reading: Reading): string[] {
-  const anchors = anchorsOf(reading).filter(({ start }) => outsideQuestions(reading, start));
-  const topics = reading.topics.filter(
-    (match) => outsideQuestions(reading, match.start) && usable(match, reading),
-  );
-  return [
-    ...topics.slice(0, 2).flatMap(({ topic, word }) =>
-      shuffled(topic.asks, `${reading.plain}ask`)
-        .slice(0, 1)
-        .flatMap((ask) => withWord(ask, word) ?? []),
-    ),
-    ...anchors.slice(0, 2).flatMap((phrase) =>
-      shuffled(ASKS[phrase.kind], `${reading.plain}ask`)
-        .slice(0, 1)
-        .flatMap(([, text]) => fill(text, { x: { words: phrase.theirs, plural: phrase.plural } }) ?? []),
-    ),
-  ];
-}
-
-/** What they noticed about the reader: played back without inventing anything about it. */
-export function aboutReader(reading: Reading, places: Places): Candidate[] {
-  if (!places.mine || reading.style.words < 4 || !mineIsPlain(reading)) return [];
-  return shuffled(READERS_SIDE, reading.plain)
-    .slice(0, 5)
-    .flatMap(([tone, text]) =>
-      candidate(fill(text, places), /\?$/.test(text) ? 'return the question' : 'take the bait', tone, 1.7),
-    );
-}
-
-/** A whole statement can be quoted back; a scrap of one cannot. */
-const WHOLE =
-  /^(?:(?:i|i'm|i've|it|it's|he|she|he's|she's|they|we|that's|this|there's|the|my|our|life|everyone|nobody)\s|\w+ (?:is|are|was|were|has) |\w+ and \w+$)/i;
-
-export function aboutQuote(reading: Reading): Candidate[] {
-  const clauses = reading.plain
-    .split(/[.!?;:,"()\n]|\s-\s|\s(?:but|and|so|because)\s(?=(?:i|it|he|she|they|we|my|the|i'm|it's)\b)/i)
-    .map((part) => part.replace(/[^\p{L}\p{N}' -]/gu, '').trim())
-    .map((part) =>
-      part.replace(/^(?:(?:and|but|so|haha|lol|ok|okay|hey|eish|honestly|well|yoh|ja|yeah|oh)\s+)+/i, ''),
-    )
-    .map((part) => part.replace(/^.*\b(?:was|were) (?:just |only |mostly |all )?(?=\w+ and \w+$)/i, ''))
-    .filter(
-      (part) =>
-        part.split(/\s+/).length >= 3 &&
-        part.length <= 44 &&
-        WHOLE.test(part) &&
-        !/\b(?:you|your|u|ur|thank|thanks|sorry|confession|question|hope|promise|guess|think|know|mean)\b/i.test(
-          part,
-        ),
-    )
-    .filter(
-      (part) => !reading.questions.some(({ text }) => text.replace(/[^\p{L}\p{N}' -]/gu, '').includes(part)),
-    );
-  const quote = clauses.sort((a, b) => b.length - a.length)[0];
-  if (!quote) return [];
-  const at = reading.plain.indexOf(quote);
-  const toldIn =
-    reading.told.find(({ start, end }) => at < end && at + quote.length > start)?.gerund ?? quote;
-  return shuffled(QUOTE_LINES, reading.plain)
-    .filter(([, text]) => !text.includes('T-shirt') || quote.length <= 24)
-    .slice(0, 4)
-    .flatMap(([tone, text]) =>
-      candidate(fill(text, { quote: { words: quote } }), 'take the bait', tone, 1.1).map((one) => ({
-        ...one,
-        about: toldIn,
-      })),
-    );
+  // A line that does not name what they said reads like one for anybody: it waits behind those that do.
+  const named = (text: string) =>
+    reading.topics.some(({ word }) => text.toLowerCase().includes(word.toLowerCase().replace(/s$/, '')));
+  return found.map((one) => (named(one.text) ? one : { ...one, weight: one.weight - 1.5 }));
 }
 
 /** Something in the reader's own notes that the message touches as well: the one fact about the reader that may be used. */

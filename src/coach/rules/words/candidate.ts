@@ -12,4 +12,6 @@ export type Candidate = {
   readonly answers?: boolean;
   /** What it turns on, so that three replies are not all about one thing. */
   readonly about?: string;
+  /** It takes up the message by what belongs to it (`the tongs` for a braai), not by its own words. */
+  readonly grounded?: boolean;
 };

@@ -4,8 +4,9 @@ import { contentWordsOf } from '../reading/text.ts';
 
 const GENERIC =
   /^(?:(?:that(?:'s| is| sounds)|sounds|wow|haha|nice|cool|great|awesome|amazing|interesting)[^.!?]{0,25}[.!?]*|tell me more(?: about (?:that|it))?[.!?]*|i(?:'d| would) love to (?:hear|know) more[.!?]*)$/i;
-const BROKEN = /\bundefined\b|\bnull\b|\bNaN\b|\[object|\{\{|\}\}|\$\{|\{\w+\}|as an ai|language model|—|–/i;
-const LOOKS = /\b(?:sexy|hot|gorgeous|beautiful|stunning|handsome|cute)\b/i;
+const BROKEN = /\bundefined\b|\bnull\b|\[object|\{\{|\}\}|\$\{|\{\w+\}|as an ai|language model|—|–/i;
+const LOOKS =
+  /\b(?:sexy|hot(?! (?:water|sauce|chocolates?|dogs?|cross|tub|air|plates?|pot|drinks?|meals?|chips|tea|coffee|day|take|stuff))|gorgeous|beautiful|stunning|handsome|cute)\b/i;
 const NETSPEAK = /(?:^|\s)(?:u|ur|r|ya|wyd|rn)(?=$|[\s?.!,])/i;
 const TRIAD = /\b\w+, \w+,? and \w+\b(?![^.?!]*\?)/;
 const MONEY =
@@ -16,7 +17,8 @@ export const slotsOf = (text: string): string[] => (text.match(SLOT) ?? []).map(
 
 /** Why a text may not be shown, or undefined when it may. */
 export function objection(text: string, reading: Reading, avoid: readonly string[]): string | undefined {
-  if (BROKEN.test(text)) return 'broken';
+  // Somebody's nan is not a number that went wrong.
+  if (BROKEN.test(text) || /\bNaN\b/.test(text)) return 'broken';
   if (GENERIC.test(text.trim())) return 'generic';
   if (text.length > 400) return 'long';
   if (slotsOf(text).length > 1) return 'slots';

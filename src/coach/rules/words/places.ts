@@ -97,13 +97,23 @@ export function clause(question: Question): Place | undefined {
     .replace(/(?:\s|[?!.]|\p{Extended_Pictographic}|\uFE0F)+$/u, '')
     .replace(/^(?:(?:so|and|but|ok|okay|hey|haha|lol|well|also|then|honestly|btw|anyway|oh)[,\s]+)+/i, '')
     .replace(/\s+(?:because|cos|coz|cause)\b.*$/i, '')
-    .replace(/\b(?:though|btw|lol|haha|honestly|then)$/i, '')
+    .replace(/,?\s+or (?:should|do|did|are|is|am|was|would|can|will|just|not|what|nah)\b.*$/i, '')
+    .replace(/\s+(?:though|btw|lol|haha|honestly|then|really|actually|even|exactly|tho)$/i, '')
     .replace(/[,\s]+$/, '');
-  if (text.length > 70 || /[,:;"]| or /.test(text)) return undefined;
+  if (
+    text.length > 70 ||
+    /[,:;"]| or | (?:and|but) (?:do|did|does|are|is|was|what|where|how|why|would|have|can|which|who)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   const wh = new RegExp(
     `^(what|where|when|who|why|how|which(?: \\w+)?|what \\w+|how \\w+) (${AUX}) (?:you|u) (.+)$`,
     'i',
   ).exec(text);
+  const being = /^(what|where|who|how \w+|which \w+) (are|were) (?:you|u)$/i.exec(text);
+  if (being?.[1])
+    return { words: `${being[1].toLowerCase()} I ${/were/i.test(being[2] ?? '') ? 'was' : 'am'}` };
   const yes = new RegExp(`^(${AUX}) (?:you|u) (.+)$`, 'i').exec(text);
   if (wh?.[1] && wh[2] && !wh[3] && /^are$/i.test(wh[2])) return { words: `${wh[1].toLowerCase()} I am` };
   if (wh?.[1] && wh[2] && wh[3]) {

@@ -4,16 +4,18 @@ import { TONE_BOOK } from '../tones/index.ts';
 import type { Candidate } from './candidate.ts';
 import { objection, similarity, slotsOf } from './filters.ts';
 
+/** Candidates this far below the best belong to another situation. */
+const STOPGAP = 2.6;
 const AIM_CHARACTERS = { from: 40, to: 250 };
 
 function score(candidate: Candidate, reading: Reading, theirs: ReadonlySet<string>): number {
   const { text } = candidate;
   let points = candidate.weight;
-  const picked = picksUp(text, theirs);
+  const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
   points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * 0.8;
   if (text.length < AIM_CHARACTERS.from) points -= 0.5;
   if (text.length > AIM_CHARACTERS.to) points -= 0.8;
-  if ((text.match(/\?/g)?.length ?? 0) > 2) points -= 1;
+  if ((text.match(/\?/g)?.length ?? 0) > 1) points -= 1.2;
   if (slotsOf(text).length > 0) points -= 0.4;
   if (reading.tone)
     points +=
@@ -71,10 +73,13 @@ export function choose(
     { strict: true, grounded: false },
     { strict: false, grounded: false },
   ];
+  const best = Math.max(...ranked.map(({ candidate }) => candidate.weight));
   for (const { strict, grounded } of rounds) {
     for (const { candidate } of ranked) {
       if (chosen.length >= count) break;
-      if (grounded && picksUp(candidate.text, theirs) === 0) continue;
+      // Variety is no reason to reach for a stopgap.
+      if ((strict || grounded) && candidate.weight < best - STOPGAP) continue;
+      if (grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0) continue;
       if (fits(candidate, strict)) chosen.push(candidate);
     }
   }

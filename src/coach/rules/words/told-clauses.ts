@@ -6,47 +6,36 @@ import type { ToldKind } from '../reading/told.ts';
 export type ToldLine = readonly [MoveName, Tone, string];
 
 const DID: readonly ToldLine[] = [
-  ['follow up', 'warm', 'How did you end up {ger}?'],
-  ['follow up', 'direct', 'Start at the beginning: how did {ger} come about?'],
-  ['take the bait', 'playful', "Hang on, {clause} and that's all I get? Tell me everything."],
-  ['take the bait', 'playful', "You can't just say {clause} and move on. What happened next?"],
-  ['take the bait', 'witty', 'Nobody tells me they {past} without a story attached. Out with it.'],
-  ['appreciate a detail', 'warm', "I like that {clause}. What's the bit you'd tell a friend first?"],
-  ['follow up', 'calm', 'And how are you feeling about {ger} now?'],
-  ['follow up', 'witty', 'So {clause}. Impulse, or had that been coming for a while?'],
-  ['appreciate a detail', 'calm', "{clause}, I wasn't expecting that. How did it go?"],
+  ['follow up', 'warm', 'How did {ger} come about?'],
+  ['take the bait', 'playful', 'I am picturing you {ger}, and I am not even sorry.'],
+  ['follow up', 'direct', 'Be honest, how proud were you after {ger}?'],
+  ['take the bait', 'witty', 'Did anyone film you {ger}? Asking for an archive.'],
+  ['appreciate a detail', 'warm', 'You {ger} is my favourite picture of the day.'],
   ['follow up', 'playful', 'Would you recommend {ger}, or is it more of a warning?'],
+  ['take the bait', 'playful', '{clause}? I would have paid to watch.'],
+  ['follow up', 'calm', 'And how do you feel about {ger} now?'],
+  ['appreciate a detail', 'witty', 'I admire people who end up {ger}. What is the next step?'],
 ];
 const BACKGROUND: readonly ToldLine[] = [
   ['follow up', 'warm', 'What was it like, {ger}?'],
   ['follow up', 'calm', 'What do you miss most about {ger}?'],
-  ['follow up', 'direct', 'How did you end up {ger}?'],
-  [
-    'take the bait',
-    'playful',
-    "So {clause}. That explains something, I just don't know what yet. What should it explain?",
-  ],
-  [
-    'appreciate a detail',
-    'warm',
-    "I like knowing that {clause}. What's the first thing that comes to mind about it?",
-  ],
+  ['appreciate a detail', 'warm', '{ger} must leave a mark. What did it leave with you?'],
+  ['take the bait', 'playful', 'I feel {ger} explains a lot about you, and I would like to know what.'],
 ];
 const WON: readonly ToldLine[] = [
   ['appreciate a detail', 'warm', 'Congratulations on {ger}! How are you celebrating?'],
-  ['appreciate a detail', 'warm', 'Well done on {ger}, I hope somebody made a proper fuss of you.'],
+  ['appreciate a detail', 'warm', 'Well done on {ger}. I hope somebody made a proper fuss of you.'],
   ['follow up', 'direct', 'Well done! What was the hardest part of {ger}?'],
-  ['take the bait', 'playful', 'You slipped {ger} in there so casually. I hope there was cake.'],
-  ['follow up', 'calm', 'That must have taken some doing. What kept you going while {ger}?'],
-  ['appreciate a detail', 'witty', "{clause} and you're still this modest? Take the bow, please."],
+  ['take the bait', 'playful', '{ger} and still this modest? Take the bow, please.'],
+  ['appreciate a detail', 'playful', 'I would have thrown confetti for {ger}. Consider it thrown.'],
+  ['follow up', 'calm', '{ger} must have taken some doing. What kept you going?'],
 ];
 const LOST: readonly ToldLine[] = [
-  ['sympathise', 'warm', 'Oh no, {clause}? How bad was it?'],
-  ['sympathise', 'playful', "I'm sorry about {ger}, and also I need every detail."],
+  ['sympathise', 'warm', 'Oh no. So {clause}. How bad was it?'],
   ['sympathise', 'calm', 'Ouch. Can you laugh about {ger} yet, or is it too soon?'],
-  ['take the bait', 'witty', "{clause}, and still here to tell the tale. What's the damage?"],
   ['follow up', 'direct', 'What did you do right after {ger}?'],
   ['sympathise', 'playful', 'Please tell me there was at least cake after {ger}.'],
+  ['take the bait', 'witty', '{clause}, and you lived to tell me. What is the damage?'],
 ];
 const TOOK_IN: readonly ToldLine[] = [
   ['follow up', 'direct', 'What was the verdict on {obj}?'],
@@ -78,24 +67,24 @@ const WENT: readonly ToldLine[] = [
 const DOING: readonly ToldLine[] = [
   ['follow up', 'warm', "How's it going so far, {ger}?"],
   ['follow up', 'direct', 'What made you start {ger}?'],
-  ['take the bait', 'playful', "And how's {ger} treating you, be honest?"],
+  ['take the bait', 'playful', 'I am picturing you {ger}, please do not correct the picture.'],
   ['follow up', 'calm', "What's been the hardest bit of {ger}?"],
-  ['appreciate a detail', 'warm', "I like that you're {ger}. What's surprised you most about it?"],
-  ['take the bait', 'witty', 'Be honest, are you {ger} for fun, or did you lose a bet?'],
+  ['appreciate a detail', 'warm', 'I like that you are {ger}. What has surprised you most about it?'],
+  ['take the bait', 'witty', '{ger}: noble, mad or both?'],
 ];
 const BUSY: readonly ToldLine[] = [
-  ['take the bait', 'playful', "So right now you're {ger}? Paint me the full picture."],
+  ['take the bait', 'playful', 'So right now you are {ger}? Paint me the full picture.'],
   ['sympathise', 'warm', 'I hope {ger} is treating you kindly. How long still?'],
-  ['follow up', 'witty', "What's the view like from there while you're {ger}?"],
   ['follow up', 'direct', 'How long have you been {ger}?'],
+  ['take the bait', 'witty', 'There are worse ways to spend a life than {ger}. Not many, but some.'],
 ];
 const HABIT: readonly ToldLine[] = [
   ['follow up', 'warm', 'How long have you been {ger}?'],
   ['follow up', 'direct', 'What got you into {ger}?'],
-  ['take the bait', 'playful', "You {base}? I'm going to need proof of that one."],
-  ['follow up', 'witty', 'Who do we thank or blame for you {ger}?'],
-  ['appreciate a detail', 'warm', "I didn't see {ger} coming, and I like it. How did that start?"],
+  ['take the bait', 'playful', 'I have never met anyone who admits to {ger} this openly. Respect.'],
+  ['appreciate a detail', 'warm', '{ger}, I like that. How did it start?'],
   ['follow up', 'calm', 'What do you like best about {ger}?'],
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
 ];
 const LOVES: readonly ToldLine[] = [
   ['follow up', 'warm', 'What is it about {obj} that gets you every time?'],
@@ -178,20 +167,20 @@ const HAVE: readonly ToldLine[] = [
 ];
 const OTHER_DID: readonly ToldLine[] = [
   ['follow up', 'warm', 'What did you do when {clause}?'],
-  ['take the bait', 'playful', 'You say {clause} so calmly. What was your face doing?'],
+  ['take the bait', 'playful', 'You could not make that up: {clause}. What happened then?'],
   ['take the bait', 'witty', '{clause}, and nobody filmed it? Tell me somebody filmed it.'],
-  ['follow up', 'direct', 'Wait, {clause}? How did that end?'],
-  ['take the bait', 'playful', '{clause}. You could not make that up. What happened then?'],
+  ['follow up', 'direct', 'So {clause}. How did that end?'],
+  ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
 ];
 const LIVING_DID: readonly ToldLine[] = [
-  ['take the bait', 'playful', "I'd love to hear {subj} tell that story. Whose side would I be on?"],
-  ['follow up', 'witty', "And what's {poss} defence?"],
+  ['take the bait', 'playful', 'I would love to hear {subj} tell that one. Whose side would I be on?'],
+  ['follow up', 'witty', 'And what is {poss} defence?'],
   ['follow up', 'warm', 'Has {subj} always been like this?'],
 ];
 const OTHER_DOES: readonly ToldLine[] = [
-  ['follow up', 'warm', '{clause}? Since when?'],
+  ['follow up', 'warm', 'Since when is it that {clause}?'],
   ['take the bait', 'playful', '{clause}, and you just live with that? I admire your calm.'],
-  ['follow up', 'direct', 'So {clause}. What have you tried so far?'],
+  ['take the bait', 'witty', 'So {clause}. Somebody should write that down.'],
 ];
 const LIVING_DOES: readonly ToldLine[] = [
   ['take the bait', 'playful', '{clause}? I like {subj} already.'],
@@ -241,7 +230,8 @@ export function linesFor(
         return [];
       }
       if (WINNING.test(verb)) return WON;
-      if (/^(?:grow|live|stay|work|study|move|raise)$/.test(verb)) return BACKGROUND;
+      if (/^(?:live|stay|work|study|move|raise)$/.test(verb) || (verb === 'grow' && /^up\b/.test(object)))
+        return BACKGROUND;
       if (LOSING.test(verb)) return LOST;
       if (TAKING_IN.test(verb) && /^(?:(?:the|a|an|your)\s|\p{Lu})/u.test(object) && object.length < 40)
         return [...TOOK_IN, ...DID.slice(2, 4)];

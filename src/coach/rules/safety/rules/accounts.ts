@@ -21,7 +21,7 @@ export const ACCOUNTS_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'scam_code',
-    cue: /\b(?:(?:verification|confirm(?:ation)?|security|otp|one[- ]?time|login|whatsapp|6[- ]?digit|six[- ]?digit|sms)[- ]?(?:code|pin|password)|\botp\b|(?:a |the |that |6[- ]digit |six digit )?codes? (?:that )?(?:was |just |i |got |you |u )*(?:sent|receive[ds]?|get|got|came|texted))\b/i,
+    cue: /\b(?:(?:verification|confirm(?:ation)?|security|otp|one[- ]?time|login|whatsapp|6[- ]?digit|six[- ]?digit|sms)[- ]?(?:code|pin|password)|\botp\b|(?:a |the |that |6[- ]digit |six digit )?codes? (?:that )?(?:was |just |i |got |you |u ){0,4}(?:sent|receive[ds]?|get|got|came|texted))\b/i,
     with: /\b(?:send|share|tell|give|forward|read|screenshot|what(?:'s| is)|need|let me know|paste|type|back to me|number)\b/i,
     unless: /\b(?:dress code|never share|don'?t share|gate code|door code|discount)\b/i,
   },
@@ -34,9 +34,9 @@ export const ACCOUNTS_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'scam_link',
-    cue: /\b(?:you(?:'?ve| have)? won\b(?!'t)|you(?:'?re| are) (?:the|a|our) (?:lucky )?winner|congratulations[,! ]+you|claim (?:your|ur) (?:prize|reward|gift)|reply (?:yes|y|stop|1) to (?:confirm|claim|continue|verify)|your (?:account|profile) (?:has been|will be|is) (?:suspended|blocked|limited|deleted|locked))\b/i,
+    cue: /\b(?:you(?:'?ve| have)? won\b(?!'t)|you(?:'?re| are) (?:the|a|our) (?:lucky )?winner|congratulations[,! ]+you(?:'?ve| have|'?re| are)? (?:just )?(?:won|been|the|our|a (?:lucky )?winner|selected|chosen|qualif\w*|eligible|entitled|can claim)|claim (?:your|ur) (?:prize|reward|gift)|reply (?:yes|y|stop|1) to (?:confirm|claim|continue|verify)|your (?:account|profile) (?:has been|will be|is) (?:suspended|blocked|limited|deleted|locked))\b/i,
     unless:
-      /\b(?:you(?:'?ve| have)? won (?:me|this|that|the (?:argument|round|bet|point)|my|at|us|him|her|over|,? ?(?:fine|ok))|the pub|quiz|bet|fair and square|😂|this (?:round|one))/i,
+      /\b(?:you(?:'?ve| have)? won (?:me|this|that|the (?:argument|round|bet|point)|my|at|us|him|her|over|,? ?(?:fine|ok))|the pub|quiz|bet|fair and square|this (?:round|one))|😂|🤣/i,
   },
   {
     kind: 'scam_link',
@@ -51,7 +51,7 @@ export const ACCOUNTS_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'scam_link',
-    cue: /\b[\w-]+(?:\.[\w-]+)+\/?\S*/i,
+    cue: /\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b\/?\S*/i,
     with: [
       /\b(?:parcel|package|delivery|redelivery|refund|sars|sassa|sapo|pending|unpaid|fine|grant|account|reported|suspended|your profile|lose access|badge|verify|verification)\b/i,
       /\b(?:pay|claim|confirm|verify|log ?in|register|update|within \d+ ?(?:h|hours?)|before)\b/i,

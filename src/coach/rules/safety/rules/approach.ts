@@ -27,7 +27,7 @@ export const APPROACH_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'scam_romance_script',
-    cue: /\b(?:(?:i(?:'?m| am)|am) (?:a |an |currently |presently |working |now |based |here )*(?:(?:us |u\.s\.? |united states |american |british )?(?:army|military|navy|marine|soldier|general|sergeant|officer|surgeon with the un|peacekeep\w+)|(?:petroleum|marine|offshore|oil|civil|drilling) (?:engineer|worker|rig)|(?:on|at) (?:an |the |a )?(?:oil rig|offshore|deployment|peace\w* mission|vessel|ship)|(?:widow(?:er|ed)?|orphan))|god[- ]?fearing|god (?:brought|sent|led|gave) (?:you|me|us)|my (?:heart|soul) (?:tells|told) me|(?:the )?love of my life|soul ?mate|my (?:queen|king|future (?:wife|husband))|i (?:have )?fall(?:en)? (?:deeply )?in love|i love you (?:so much |already |more )|(?:never|haven'?t) felt (?:this|like this|so|such)|(?:our|my|is|it'?s|it is|by) destiny|destined (?:to|for)|spend (?:the rest of )?my life with|love at first sight|marry (?:you|me)|i'?m (?:dr|doctor|engineer|captain|general)\b)/i,
+    cue: /\b(?:(?:i(?:'?m| am)|am) (?:a |an |currently |presently |working |now |based |here ){0,4}(?:(?:us |u\.s\.? |united states |american |british )?(?:army|military|navy|marine|soldier|general|sergeant|officer|surgeon with the un|peacekeep\w+)|(?:petroleum|marine|offshore|oil|civil|drilling) (?:engineer|worker|rig)|(?:on|at) (?:an |the |a )?(?:oil rig|offshore|deployment|peace\w* mission|vessel|ship)|(?:widow(?:er|ed)?|orphan))|god[- ]?fearing|god (?:brought|sent|led|gave) (?:you|me|us)|my (?:heart|soul) (?:tells|told) me|(?:the )?love of my life|soul ?mate|my (?:queen|king|future (?:wife|husband))|i (?:have )?fall(?:en)? (?:deeply )?in love|i love you (?:so much |already |more )|(?:never|haven'?t) felt (?:this|like this|so|such)|(?:our|my|is|it'?s|it is|by) destiny|destined (?:to|for)|spend (?:the rest of )?my life with|love at first sight|marry (?:you|me)|i'?m (?:dr|doctor|engineer|captain|general)\b)/i,
     with: /\b(?:my (?:dear|love|queen|king|darling|angel|late (?:wife|husband))|dear(?:est)?|honey|kindly|god|camera (?:is )?(?:broken|bad|not)|can'?t video|no video|daughter|contract|deployed|mission|oil|rig|soon (?:as )?i|when i (?:return|come|finish)|offshore|syria|yemen|iraq|afghanistan|malaysia|dubai|turkey|texas|trust|honest|serious|forever|destin\w+|heart|widow\w*|profile caught|your (?:beauty|smile|pictures?) )\b/i,
     unless:
       /\b(?:netflix|book|series|film|movie|wine|pizza|cheese|dog|cat|quiz|😂|haha|lol|croissant|coffee|my (?:gran|granny|ouma|gogo|mom|dad|aunt|uncle|pastor|neighbour)\b|my late (?:shift|train))\b/i,
@@ -70,7 +70,7 @@ export const APPROACH_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'scam_wrong_number',
-    cue: /\b(?:(?:assistant|secretary|colleague|friend|phone) (?:must have |has |have |probably )*(?:mixed|saved|gave|typed|entered|sent)[^.!?]{0,20}number|(?:mixed|messed) up the number|saved the wrong|dialled wrong|got the wrong (?:number|contact))\b/i,
+    cue: /\b(?:(?:assistant|secretary|colleague|friend|phone) (?:must have |has |have |probably ){0,4}(?:mixed|saved|gave|typed|entered|sent)[^.!?]{0,20}number|(?:mixed|messed) up the number|saved the wrong|dialled wrong|got the wrong (?:number|contact))\b/i,
     with: /\b(?:you (?:sound|seem|look)|nice to|pleasure|where are you|friends?|fate|what do you do|kind|polite|sorry)\b/i,
     early: true,
     clears: ['story'],

@@ -13,4 +13,8 @@ export const OTHER_APP =
 export const KIN =
   '(?:mom|mum|mother|mommy|dad|father|son|daughter|child|kids?|baby|sister|brother|aunt|uncle|gran|granny|gogo|ouma|oupa|niece|nephew|cousin|wife|husband)';
 
+/** Follows `beat me`: in a game, a race or to the last seat, not with fists. */
+export const AT_PLAY =
+  '(?: (?:at (?!home|night|his|her|my|our|work|the house)|to (?!a pulp|death|within|the ground)|by (?:\\d|a |one|two|half)|hands down|fair and square|in (?:the (?:race|finals?|semis?|quiz|league|sprint|game|match|rematch)|straight sets|every game)|every (?:single )?(?:game|round|match|set)))';
+
 export const LAUGH = /😂|🤣|😜|😝|😅|😄|😆|\b(?:a?ha(?:ha)+|hehe+|lo+l|lmf?ao|jk|just kidding)\b/iu;

@@ -1,11 +1,12 @@
 /** Fear: blackmail, threats, being watched; towards the reader, or told by somebody who is afraid. */
+import { AT_PLAY } from './fragments.ts';
 import { rule, type SafetyRule } from './rule.ts';
 
 export const MENACE_RULES: readonly SafetyRule[] = [
   {
     kind: 'scam_blackmail',
     cue: rule(
-      `\\b(?:(?:i|we)(?:'?ll| will| am going to|'?m going to| gonna|'?ve| have| got)? ?(?:have |got |all )*(?:your|ur|those|these|the) (?:pics?|photos?|pictures|video|videos|nudes|screenshots?|recordings?)|(?:send|post|share|upload|leak|expose|publish|forward) (?:them|it|this|these|your|ur|the)[^.!?]{0,40}(?:to (?:all )?(?:your|ur) (?:family|friends|boss|wife|husband|contacts|followers|work|mom|mother|colleagues|facebook|instagram)|online|everywhere|on (?:facebook|instagram|the internet)))\\b`,
+      `\\b(?:(?:i|we)(?:'?ll| will| am going to|'?m going to| gonna|'?ve| have| got)? ?(?:have |got |all ){0,4}(?:your|ur|those|these|the) (?:pics?|photos?|pictures|video|videos|nudes|screenshots?|recordings?)|(?:send|post|share|upload|leak|expose|publish|forward) (?:them|it|this|these|your|ur|the)[^.!?]{0,40}(?:to (?:all )?(?:your|ur) (?:family|friends|boss|wife|husband|contacts|followers|work|mom|mother|colleagues|facebook|instagram)|online|everywhere|on (?:facebook|instagram|the internet)))\\b`,
     ),
     with: /\b(?:pay|send (?:me )?(?:\W?\d|r ?\d|money|btc|bitcoin|the money|another|more|\$)|or (?:else )?(?:i|we|everyone|your)|unless|if you (?:don'?t|dont|block|ignore)|hours?|ruin|expose|everyone will|will see|leak|do what i say|or it goes|your (?:wife|husband|boss|family|contacts|followers))\b/i,
     unless: /\b(?:your (?:pics?|photos?) (?:are|look|from|of|made)|love (?:your|ur) (?:pics|photos))\b/i,
@@ -23,25 +24,26 @@ export const MENACE_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'threat',
-    cue: /\b(?:scared|afraid|terrified|frightened) (?:to (?:go|be|sleep|stay|walk)|of (?:him|her|my (?:ex|husband|boyfriend|dad|father|stepdad))|for my (?:life|safety)|he(?:'ll| will| might|'s going to) (?:hurt|kill|find|hit|come)|she(?:'ll| will| might) (?:hurt|kill|find|hit|come))\b|\b(?:he|she|my (?:ex|husband|boyfriend|partner|dad|father|stepdad)) (?:hit|hits|beat|beats|beats up|choked|punched|threatened|threatens|slapped|grabbed|pushed) (?:me|us|my (?:mom|kids|face)|to (?:kill|hurt|hit|come|find))\b/i,
+    cue: /\b(?:scared|afraid|terrified|frightened) (?:to (?:go|be|sleep|stay|walk)|of (?:him|her|my (?:ex|husband|boyfriend|dad|father|stepdad))|for my (?:life|safety)|he(?:'ll| will| might|'s going to) (?:hurt|kill|find|hit|come)|she(?:'ll| will| might) (?:hurt|kill|find|hit|come))\b|\b(?:he|she|my (?:ex|husband|boyfriend|partner|dad|father|stepdad)) (?:hit|hits|beats? up|choked|punched|threatened|threatens|slapped|grabbed|pushed) (?:me|us|my (?:mom|kids|face)|to (?:kill|hurt|hit|come|find))\b/i,
     clears: ['past'],
     unless:
-      /\b(?:spiders?|heights|the dark|dentist|horror|movie|film|flying|scale|of (?:my own )?cooking|spoil\w*|if i (?:eat|finish|touch|spoil|scratch|break)|series|at (?:chess|scrabble|tennis|fifa))\b/i,
+      /\b(?:spiders?|heights|the dark|dentist|horror|movie|film|flying|scale|of (?:my own )?cooking|spoil\w*|if i (?:eat|finish|touch|spoil|scratch|break)|series|at (?:chess|scrabble|tennis|fifa)|(?:our|my|the|his|her) (?:new |little )?(?:kitten|parrot|goose|rooster|hamster|ostrich|chihuahua))\b/i,
   },
   {
     kind: 'stalking',
-    cue: /\b(?:(?:i(?:'?m| am| was|'?ve been)|been) (?:sitting |standing |waiting |parked |watching )*(?:outside|in front of) (?:your|ur) (?:house|place|flat|work|office|gate|apartment|building|window|home|gym|car)(?! (?:\d|now with|with (?:coffee|food|the)))|(?:saw|seen|watched|watching|followed|following) (?:you|u) (?:through|leave|leaving|walk(?:ing)? (?:home|to)|at (?:your|ur) (?:house|gym|work|window)|get(?:ting)? home|home|with (?:him|her|that)|last night|yesterday|go into|come home)|i(?:'?ve| have)? (?:found|tracked|got|looked up) (?:out )?(?:your|ur|where (?:you|u)) (?:address|home address|live|work|stay|workplace|location|number plate)|track(?:ing|ed) (?:your|ur) (?:phone|location|car)|know (?:what|which) (?:car|time) you|your (?:curtains|light|lights|window|car) (?:was|were|is|are|looks?|still)|i (?:made|created|got) (?:a )?(?:new|another) (?:account|profile|number) (?:because|since|after|cause|cos) you blocked|you blocked me so|that (?:blue|red|black|white|green|pink) (?:dress|shirt|coat|top) you (?:wore|had on|were wearing) (?:today|this morning|yesterday|last night|to work))\b/i,
+    cue: /\b(?:(?:i(?:'?m| am| was|'?ve been)|been) (?:sitting |standing |waiting |parked |watching ){0,4}(?:outside|in front of) (?:your|ur) (?:house|place|flat|work|office|gate|apartment|building|window|home|gym|car)(?! (?:\d|now with|with (?:coffee|food|the)))|(?:saw|seen|watched|watching|followed|following) (?:you|u) (?:through|leave|leaving|walk(?:ing)? (?:home|to)|at (?:your|ur) (?:house|gym|work|window)|get(?:ting)? home|home|with (?:him|her|that)|last night|yesterday|go into|come home)|i(?:'?ve| have)? (?:found|tracked|got|looked up) (?:out )?(?:your|ur|where (?:you|u)) (?:address|home address|live|work|stay|workplace|location|number plate)|track(?:ing|ed) (?:your|ur) (?:phone|location|car)|know (?:what|which) (?:car|time) you|your (?:curtains|light|lights|window|car) (?:was|were|is|are|looks?|still)|i (?:made|created|got) (?:a )?(?:new|another) (?:account|profile|number) (?:because|since|after|cause|cos) you blocked|you blocked me so|that (?:blue|red|black|white|green|pink) (?:dress|shirt|coat|top) you (?:wore|had on|were wearing) (?:today|this morning|yesterday|last night|to work))\b/i,
     unless:
-      /\b(?:photo|bio|profile|picture|my uber|uber'?s|delivery|got the coffee|here to (?:pick|fetch))\b/i,
+      /\b(?:photo|bio|profile|picture|my uber|uber'?s|delivery|got the coffee|here to (?:pick|fetch)|so i(?:'ve| have)? (?:booked|made|reserved))\b/i,
   },
   {
     kind: 'stalking',
-    cue: /\b(?:my|the|an?) (?:ex|ex-?\w+|stalker|someone|guy|man|neighbour|boss|husband|boyfriend|old flatmate)\b[^.!?]{0,50}\b(?:outside (?:my|our)|follow(?:s|ed|ing) me|waiting (?:for me|outside)|show(?:s|ed|ing)? up (?:at|again)|turn(?:s|ed|ing)? up (?:at|again)|track(?:s|ed|ing) (?:me|my)|sitting outside|watching (?:me|my)|won'?t leave me alone|keeps (?:calling|coming|showing|turning|following|messaging|waiting)|parked outside)|someone(?:'s| is| has been) (?:following|watching) me\b|being (?:followed|stalked|watched)/i,
-    unless: /\b(?:cat|dog|kitten|instagram|story|stories|algorithm|ad|ads|goose|pigeon)\b/i,
+    cue: /\b(?:my|the|an?) (?:ex|ex-?\w+|stalker|someone|guy|man|neighbour|boss|husband|boyfriend|old flatmate)\b[^.!?]{0,50}\b(?:outside (?:my|our)|follow(?:s|ed|ing) me|waiting (?:for me|outside)|(?:show|turn)(?:s|ed|ing)? up (?:at|again)(?! (?:the same|a mutual|the (?:wedding|party|reunion)))|track(?:s|ed|ing) (?:me|my)|sitting outside|watching (?:me|my)|won'?t leave me alone|keeps (?:calling|coming|showing|turning|following|messaging|waiting)|parked outside)|someone(?:'s| is| has been) (?:following|watching) me\b|being (?:followed|stalked|watched)/i,
+    unless:
+      /\b(?:cat|dog|kitten|follow(?:s|ed|ing) me (?:back )?on \w+(?= (?:now|too|lol)|[.!\s]*$)|instagram|memes?|reels?|tiktoks?|story|stories|algorithm|ad|ads|goose|pigeon)\b/i,
   },
   {
     kind: 'scam_blackmail',
-    cue: /\b(?:or|and|if|before|unless)\b[^.!?]{0,40}\b(?:your|ur) (?:whole |entire |little )*(?:family|friends|boss|wife|husband|girlfriend|boyfriend|mom|mother|contacts?(?: list)?|followers|church|work|colleagues|school|pastor)\b[^.!?]{0,30}\b(?:gets?|sees?|receives?|finds? out|will (?:see|know|get|love)|knows?)\b|\b(?:your|ur) (?:wife|husband|boss|family|mother|pastor|contacts|girlfriend|boyfriend) will (?:love|enjoy|see|get|be shocked|hear)\b|\b(?:everyone (?:will|is going to)|all of facebook|the whole (?:of )?(?:world|town|internet|school|facebook|office|kasi))\b[^.!?]{0,15}\b(?:will )?(?:sees?|gets?|finds? out|knows?|meets?|hears?)\b/i,
+    cue: /\b(?:or|and|if|before|unless)\b[^.!?]{0,40}\b(?:your|ur) (?:whole |entire |little ){0,4}(?:family|friends|boss|wife|husband|girlfriend|boyfriend|mom|mother|contacts?(?: list)?|followers|church|work|colleagues|school|pastor)\b[^.!?]{0,30}\b(?:gets?|sees?|receives?|finds? out|will (?:see|know|get|love)|knows?)\b|\b(?:your|ur) (?:wife|husband|boss|family|mother|pastor|contacts|girlfriend|boyfriend) will (?:love|enjoy|see|get|be shocked|hear)\b|\b(?:everyone (?:will|is going to)|all of facebook|the whole (?:of )?(?:world|town|internet|school|facebook|office|kasi))\b[^.!?]{0,15}\b(?:will )?(?:sees?|gets?|finds? out|knows?|meets?|hears?)\b/i,
     with: /\b(?:pay|transfer|e-?wallet|bitcoin|r ?\d[\d ,.]*|\$ ?\d+|\d+ ?(?:hours?|minutes|days)|(?:by|until|before) (?:\d+ ?(?:am|pm)|tonight|midnight|tomorrow|friday|monday)|i recorded|screenshots?|the (?:video|pictures|photos|chats)|nudes|do what i|block me)\b/i,
     unless: /\b(?:bet|quiz|recipe|karaoke|playlist|surprise party|the dog|puppy|dance moves)\b|😂|🤣|😜|😄/i,
     clears: ['story'],
@@ -61,9 +63,45 @@ export const MENACE_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'stalking',
-    cue: /\b(?:(?:you|u) looked (?:so |very |a bit |really )*(?:lonely|alone|tired|scared|sad|lost|nervous)[^.!?]{0,15}\b(?:at|walking|getting|leaving|by|outside|on your way|in that)\b|(?:drove|walked|went|drive|ride|rode|cycled|passing|passed) (?:past|by) (?:your|ur) (?:house|place|flat|work|office|street|gate|complex|building)[^.!?]{0,20}\b(?:times|again|every|last night|at night|this morning|light|lights|car|and (?:saw|you))|(?:found|got|looked up|have) (?:your|ur) (?:mother|mom|mum|dad|sister|brother|boss|kids?|son|daughter|ex|work|gym|office|address|home address|school|number plate|daily|roster|shift|family)\b(?:'s)?|(?:you|u) can'?t hide(?! from (?:my|this|the))|no (?:use|point) hiding|i(?:'ll| will) always (?:find|know where)|asked (?:your|ur) (?:neighbours?|colleagues?|sister|brother|mother|mom|receptionist|security|landlord|friends?|cousin|gogo)[^.!?]{0,15}\b(?:when|where|what time|who|if)\b|(?:put|hid|placed|stuck|installed|left) an? (?:air ?tag|tracker|tracking app|gps|camera|spy ?ware)|(?:why (?:is|was|isn'?t|wasn'?t)|saw|see) your (?:car|bakkie|light|lights|curtains?) (?:not |still |parked |on |off |at |outside )+|i know (?:your|ur) (?:routine|schedule|shifts|route|bus|train|what time)|waited for (?:you|u) (?:outside|after|at) (?:your|ur)? ?(?:work|gym|class|school|office|home|house|shift)?|(?:new|other|second|another) (?:account|profile|number) (?:since|because|cos|cause|now that|after) (?:you|u) (?:blocked|unmatched|ignored|deleted))/i,
+    cue: /\b(?:(?:you|u) looked (?:so |very |a bit |really ){0,4}(?:lonely|alone|tired|scared|sad|lost|nervous)[^.!?]{0,15}\b(?:at|walking|getting|leaving|by|outside|on your way|in that)\b|(?:drove|walked|went|drive|ride|rode|cycled|passing|passed) (?:past|by) (?:your|ur) (?:house|place|flat|work|office|street|gate|complex|building)[^.!?]{0,20}\b(?:times|again|every|last night|at night|this morning|light|lights|car|and (?:saw|you))|(?:found|got|looked up|have) (?:your|ur) (?:mother|mom|mum|dad|sister|brother|boss|kids?|son|daughter|ex|work|gym|office|address|home address|school|number plate|daily|roster|shift|family)\b(?:'s)?|(?:you|u) can'?t hide(?! from (?:my|this|the))|no (?:use|point) hiding|i(?:'ll| will) always (?:find|know where)|asked (?:your|ur) (?:neighbours?|colleagues?|sister|brother|mother|mom|receptionist|security|landlord|friends?|cousin|gogo)[^.!?]{0,15}\b(?:when|where|what time|who|if)\b|(?<!\bmy (?:teen|son|daughter|kid|mom|mum|dad|gran) )(?:put|hid|placed|stuck|installed|left) an? (?:air ?tag|tracker|tracking app|gps|camera|spy ?ware)|(?:why (?:is|was|isn'?t|wasn'?t)|saw|see) your (?:car|bakkie|light|lights|curtains?) (?:not |still |parked |on |off |at |outside )+|i know (?:your|ur) (?:routine|schedule|shifts|route|bus|train|what time)|waited for (?:you|u) (?:outside|after|at) (?:your|ur)? ?(?:work|gym|class|school|office|home|house|shift)?|(?:new|other|second|another) (?:account|profile|number) (?:since|because|cos|cause|now that|after) (?:you|u) (?:blocked|unmatched|ignored|deleted))/i,
     unless:
       /\b(?:photos?|bio|profile|picture|my uber|uber'?s|delivery|coffee|here to (?:pick|fetch)|blog|hide (?:and seek|from (?:this|the (?:puppy|dog|sun|taxman)))|playlist|bakery|surprise party)\b/i,
     clears: ['story', 'joke', 'denied'],
+  },
+  {
+    kind: 'threat',
+    cue: rule(
+      `\\b(?:he|she|my (?:ex|husband|boyfriend|wife|girlfriend|partner|dad|father|stepdad)) beats? (?:me|us|my (?:mom|kids|face))\\b(?!${AT_PLAY})`,
+    ),
+    clears: ['past', 'joke'],
+    unless: /\bat (?:\w+ ){0,2}(?:chess|scrabble|tennis|fifa|pool|padel|cards)\b/i,
+  },
+  {
+    // Death or blows as the price of leaving or of living one's own life: no laughter takes that back.
+    kind: 'threat',
+    cue: /\bi(?:'?ll| will|'?m going to|'?m gonna| am going to| swear i'?ll| swear i will)\s+(?:\w+ing |actually |literally |really |just )?(?:kill|murder|hurt|beat|stab|shoot|strangle|choke|burn|slap|smack|klap|moer|bliksem|break|hunt|find)\s+(?:you|u|your (?:face|neck|legs|arms?))\b[^.!?]{0,20}\b(?:if|when|once|because)\s+(?:you|u)\s+(?:ever |dare (?:to )?|try (?:to )?|even )?(?:leave me\b(?! (?:with|hanging|on|here|out|at|any|one|no|the|a|some|for the|alone (?:with|at|in)))|cheat|block|break up|dump|walk (?:out|away)|see (?:him|her|another|other|someone|anyone)|talk to (?:him|her|another|other|guys?|men|girls?|women|anyone)|go (?:back to|out with)|tell any(?:one|body)|say no|ignore me|reject|don'?t (?:answer|reply|come back|pick up|call me back))/i,
+    unless:
+      /\b(?:at (?:chess|scrabble|uno|pool|padel|mini golf|catan|monopoly|cards)|spoil\w*|with kindness)\b/i,
+    clears: ['story', 'denied'],
+  },
+  {
+    kind: 'scam_blackmail',
+    cue: /\b(?:or|otherwise|else|unless you [^.!?]{2,30}?,?) i(?:'?ll| will|'?m going to|'?m gonna| am going to)? (?:just |also )?(?:tell|inform|message|phone|call|e?mail|write to|go to|let)\b[^.!?]{0,12}\b(?:every(?:one|body)|(?:your|ur) (?:\w+ )?(?:family|mom|mum|mother|dad|father|wife|husband|boss|manager|employer|hr|work|office|colleagues|church|pastor|imam|friends|followers|school|kids|partner|fianc[eé]e?|boyfriend|girlfriend|parents))\b[^.!?]{0,25}\b(?:what (?:you|u) (?:did|do|are|sent|said|let)|what kind of|who (?:you|u) (?:really|are|slept)|about (?:us|it|that night|the (?:affair|baby|abortion|photos|video|chats?|money))|(?:you|u) (?:slept|cheated|stole|sent)|your secret|the truth|everything)/i,
+    clears: ['story', 'joke', 'denied'],
+  },
+  {
+    kind: 'stalking',
+    cue: /\bi (?:already |also |even )?know (?:exactly |now )?(?:(?:what|which|where) (?:your )?(?:gym|school|cr[eè]che|church|office|shop|mall|bus|train|taxi|station|salon|yoga|class|club|branch)\b[^.!?]{0,20}\b(?:you|u|your \w+) (?:go(?:es)?|uses?|takes?|works?|trains?|attends?|catch(?:es)?|get)\b[^.!?]{0,20}\b(?:and|,)[^.!?]{0,15}\b(?:what time|when|where|which|what)|(?:what time|when) (?:you|u) (?:always |usually )?(?:leave|finish|get (?:home|off)|knock off|come home|walk|sleep|go to bed|are alone))|\bi(?:'?ll| will)? (?:wait|stand|sit|sleep|park) (?:here |right |just )?outside (?:your|ur) \w+ (?:all night|until (?:you|u)|till (?:you|u))\b/i,
+    unless:
+      /\b(?:booked|reserv\w+|you (?:told|said)|told me|so i (?:made|planned|thought|won'?t|can)|dinner|fetch|lift club|photos?|bio|strava|coffee)\b/i,
+    clears: ['story', 'joke', 'denied'],
+  },
+  {
+    // Told by the one whose pictures somebody else holds.
+    kind: 'threat',
+    cue: /\b(?:he|she|they|someone|somebody|my (?:ex|husband|wife|boyfriend|girlfriend|partner|boss)(?:-\w+)?|(?:this|that|some|an?|the) (?:guy|man|woman|girl|stranger|person|scammer|account))(?:'s| is| has| have| are| was)?(?: (?:has|have|got) (?:my|our) \w+ and| (?:my|our) \w+ and)? (?:just |now |still |already |keeps? )?(?:says?|said|saying|told me|tells me|threaten\w*|swears?|swore|promis\w+|wants?|demand\w*|texts?|texted|blackmail\w*|going)\b[^.!?]{0,40}\b(?:post|put|share|leak|upload|send|publish|show|release|spread|expose)\w*\b[^.!?]{0,15}\b(?:(?:my|our|the) (?:\w+ )?(?:photos?|pics?|pictures?|nudes|videos?|screenshots?|chats?|messages)|(?:them|it|these) (?:online|to my|to everyone))\b(?=[\s\S]*\b(?:online|to (?:my|everyone|all|the)|everywhere|pay|money|unless|or else|if i|internet|facebook|instagram|work|family|blackmail\w*|threaten\w*|scared)\b)/i,
+    unless:
+      /\b(?:baby (?:photos?|pics?|pictures?)|karaoke|my (?:dog|cat|cake|art|paintings?|toddler)|wedding (?:photos?|album|video)|school photos?|holiday (?:photos?|pics?)|exhibition|gallery|calendar|portfolio)\b/i,
+    clears: ['joke', 'past'],
   },
 ];

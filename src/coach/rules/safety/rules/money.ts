@@ -8,13 +8,13 @@ const CASH =
   '(?:money|cash|funds|airtime|the fees?|fees|e-?wallet|cash ?send|instant money|something small|a (?:little|small|few)? ?(?:amount|loan|rand|bucks|dollars|hundred|thousand))';
 /** What the money is said to be for. */
 const PRETEXT = rule(
-  `\\b(?:stuck|stranded|customs|immigration|hospital|clinic|surgery|operation|accident|emergency|jail|arrested|detained|bail|visa|passport|fine of|my (?:bank|card|account|wallet|salary|app)[^.!?]{0,30}(?:not working|blocked|frozen|declined|stolen|delayed|stopped|locked|being held|down)|blocked|frozen|evict(?:ed|ion)|throw(?:ing|n)? me out|kick(?:ing|ed)? me out|chas(?:e|ing) (?:me|us|her|him) (?:out|away)|rent|landlord|bills?|electricity|medic(?:ine|ation|al)|formula|nappies|groceries|food in the house|sick ${KIN}|my ${KIN}[^.!?]{0,40}(?:sick|ill|collapsed|hospital|school|operation|funeral|fees|hungry|birthday)|funeral|burial|school fees|fees|oil rig|deployed|deployment|military|army|soldier|peace ?keeping|offshore|vessel|contract|inheritance|lawyer|release|parcel|package|courier|clearance|shipment|flight|plane ticket|bus (?:fare|ticket)|taxi money|airport|robbed|mugged|stolen|desperate|(?:boss|company|job|work) (?:hasn'?t|didn'?t|haven'?t|not) (?:paid|pay)|(?:car|bakkie|phone|laptop|geyser) (?:is |just |got )*(?:broke|broken|broke down|died|stolen|smashed))\\b`,
+  `\\b(?:stuck|stranded|customs|immigration|hospital|clinic|surgery|operation|accident|emergency|jail|arrested|detained|bail|visa|passport|fine of|my (?:bank|card|account|wallet|salary|app)[^.!?]{0,30}(?:not working|blocked|frozen|declined|stolen|delayed|stopped|locked|being held|down)|blocked|frozen|evict(?:ed|ion)|throw(?:ing|n)? me out|kick(?:ing|ed)? me out|chas(?:e|ing) (?:me|us|her|him) (?:out|away)|rent|landlord|bills?|electricity|medic(?:ine|ation|al)|formula|nappies|groceries|food in the house|sick ${KIN}|my ${KIN}[^.!?]{0,40}(?:sick|ill|collapsed|hospital|school|operation|funeral|fees|hungry|birthday)|funeral|burial|school fees|fees|oil rig|deployed|deployment|military|army|soldier|peace ?keeping|offshore|vessel|contract|inheritance|lawyer|release|parcel|package|courier|clearance|shipment|flight|plane ticket|bus (?:fare|ticket)|taxi money|airport|robbed|mugged|stolen|desperate|(?:boss|company|job|work) (?:hasn'?t|didn'?t|haven'?t|not) (?:paid|pay)|(?:car|bakkie|phone|laptop|geyser) (?:is |just |got ){0,4}(?:broke|broken|broke down|died|stolen|smashed))\\b`,
 );
 /** What makes it urgent, flattering or hard to refuse. */
 const PRESSURE =
   /\b(?:urgent(?:ly)?|immediately|asap|right now|before (?:they|he|she|midnight|tonight|monday|friday|tomorrow)|only (?:one|person) i|no ?(?:body|one) else|god (?:will |bless)|bless you|ashamed|hate to ask|embarrass\w* to ask|trust me|if you (?:love|care|trust)|my (?:love|dear|darling|queen|king)|(?:pay|refund|return|give|send) (?:you|it|u|everything)?\s?(?:it |everything |the money )?back|i(?:'ll| will|ll) (?:pay|refund|return|explain)|promise|swear|pls|plz|please|kindly|so (?:that )?(?:i|we) can (?:come|meet|see|call|visit)|then (?:i|we) can)\b/i;
 const PLEA =
-  "(?:please (?:help|assist)|pls help|plz help|help (?:me|us)(?! (?:choose|decide|pick|out with (?:a|this) (?:debate|decision)))|can (?:you|u) (?:help|assist)|you(?:'re| are)? (?:the )?only (?:one|person|hope)|(?:have|got) (?:no ?body|no one) else|if (?:you|u) (?:can|could) (?:help|assist)|(?:pay|give|refund) (?:it|you|u|everything)?\\s?(?:it )?back|anything you can spare|whatever you can|something small|you (?:just |only )?(?:have|need) to pay|needs? (?:a |about |just |only )*(?:r|\\$|£|€) ?\\d|god (?:will )?bless you|(?:ashamed|hate|embarrassed|scared) to ask)";
+  "(?:please (?:help|assist)|pls help|plz help|help (?:me|us)(?! (?:choose|decide|pick|out with (?:a|this) (?:debate|decision)))|can (?:you|u) (?:help|assist)|you(?:'re| are)? (?:the )?only (?:one|person|hope)|(?:have|got) (?:no ?body|no one) else|if (?:you|u) (?:can|could) (?:help|assist)|(?:pay|give|refund) (?:it|you|u|everything)?\\s?(?:it )?back|anything you can spare|whatever you can|something small|you (?:just |only )?(?:have|need) to pay|needs? (?:a |about |just |only ){0,4}(?:r|\\$|£|€) ?\\d|god (?:will )?bless you|(?:ashamed|hate|embarrassed|scared) to ask)";
 const OWN_SPENDING =
   /\bi(?:'ve| have)? (?:had to|just|already|only|have to)? ?(?:paid?|spent|blew|lost|saved) [^.!?]{0,20}(?:r ?\d|\d+ (?:rand|bucks))|\b(?:split|each|my half|your half|my share|owe you|owes me|i owe)\b/i;
 
@@ -107,7 +107,7 @@ export const MONEY_RULES: readonly SafetyRule[] = [
   {
     kind: 'scam_money',
     cue: rule(
-      `\\b(?:help me (?:with|out with)|send me|lend me|loan me|borrow(?: me)?|i need (?:about |just |only |like )?|transfer me|ewallet me|advance me)\\s*(?:with |a |some |just |about |like |only |the )*${AMOUNT}`,
+      `\\b(?:help me (?:with|out with)|send me|lend me|loan me|borrow(?: me)?|i need (?:about |just |only |like )?|transfer me|ewallet me|advance me)\\s*(?:with |a |some |just |about |like |only |the ){0,4}${AMOUNT}`,
     ),
     unless:
       /\b(?:uber|taxi|bolt|drinks?|tickets?|bill|split|coffee|lunch|dinner|pizza|airtime|data|deposit for (?:the|our) (?:restaurant|table|court)|braai|snacks|parking|to finish|saving|and a (?:farm|holiday|house|horse|yacht)|dream|miracle|lotto|therapist)\b/i,
@@ -135,7 +135,7 @@ export const MONEY_RULES: readonly SafetyRule[] = [
   {
     kind: 'money_request_mild',
     cue: rule(
-      `\\b(?:could|can|would|will|mind|if)\\s+(?:you|u|ya)?\\s*(?:maybe |possibly |just |also |please )*(?:cover|spot|lend|get|pay for|paying for|covering|grab|e-?wallet|float|borrow me|book and pay)\\b[^.!?]{0,45}\\b(?:uber|bolt|taxi|ride|lift|petrol|ticket|tickets|drinks?|coffee|lunch|dinner|bill|airtime|data|entrance|r ?\\d{2,3}|\\$ ?\\d{1,2}|£ ?\\d{1,2}|€ ?\\d{1,2}|twenty|fifty|a hundred|cab|parking|deposit)\\b`,
+      `\\b(?:could|can|would|will|mind|if)\\s+(?:you|u|ya)?\\s*(?:maybe |possibly |just |also |please ){0,4}(?:cover|spot|lend|get|pay for|paying for|covering|grab|e-?wallet|float|borrow me|book and pay)\\b[^.!?]{0,45}\\b(?:uber|bolt|taxi|ride|lift|petrol|ticket|tickets|drinks?|coffee|lunch|dinner|bill|airtime|data|entrance|r ?\\d{2,3}|\\$ ?\\d{1,2}|£ ?\\d{1,2}|€ ?\\d{1,2}|twenty|fifty|a hundred|cab|parking|deposit)\\b`,
     ),
     with: /\b(?:pay (?:you|u) back|send (?:you|u|it)[^.!?]{0,30}back|refund|owe (?:you|u)|eft|next time|payday|paid (?:on|next)|app is down|card (?:got|is|was)|forgot my (?:wallet|card)|short|broke|till|until|r ?\d|\$ ?\d|cover (?:my|the)|spot me|lend me|float me|borrow)\b/i,
   },

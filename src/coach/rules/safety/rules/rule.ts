@@ -21,6 +21,8 @@ export type SafetyRule = {
   readonly clears?: readonly Frame[];
   /** Only in one of their first messages, before anyone knows anyone. */
   readonly early?: boolean;
+  /** Only where the whole message is short. */
+  readonly brief?: boolean;
   /** The reader has said no before, and this goes on regardless. */
   readonly refused?: boolean;
 };

@@ -1,0 +1,37 @@
+/**
+ * `npm run bench -- [what] [part…]`: measures, prints tables and writes bench/results/<what>.json. Without `what`, all of
+ * it. It measures and does not judge: the exit code is 0 whatever the figures are.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Bench, chosen, UsageFault } from './bench.ts';
+import { coach } from './coach/index.ts';
+
+const BENCHES: Readonly<Record<string, Bench>> = { coach };
+
+const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function main(args: readonly string[]): void {
+  const results = new URL('./results/', import.meta.url);
+  for (const { name, bench, parts } of chosen(args, BENCHES)) {
+    const found = bench.run(parts, print);
+    mkdirSync(results, { recursive: true });
+    writeFileSync(new URL(`${name}.json`, results), `${JSON.stringify(found, null, 2)}\n`);
+    print(`\nWritten: bench/results/${name}.json`);
+  }
+}
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code === 'EPIPE') process.exit(0);
+  throw fault;
+});
+
+try {
+  main(process.argv.slice(2));
+} catch (cause) {
+  if (!(cause instanceof UsageFault)) throw cause;
+  process.stderr.write(`bench: ${cause.message}\n`);
+  process.exitCode = 1;
+}

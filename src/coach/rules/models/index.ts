@@ -1,0 +1,184 @@
+/**
+ * The trained part of the coach: what `training/` learned, read from one file of weights. Pure: the bytes come from outside. Every score is a
+ * hint beside the rules; nothing learned ever takes away what a rule that protects has said.
+ */
+import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
+import { hash } from '../reading/text.ts';
+import { gramModel, gramsOf } from './grams.ts';
+import { network } from './network.ts';
+import { type RulesSaid, ruleWords } from './rule-words.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import { findHash, readWeights } from './weights.ts';
+
+export type Scored<Label extends string> = {
+  readonly label: Label;
+  /** Probability-like, 0 to 1. */
+  readonly score: number;
+  /** Above the threshold that training fixed for this label. */
+  readonly said: boolean;
+};
+
+/** What the words alone raise: a flag and the stretch of the text that speaks for it most. */
+export type Suspicion = {
+  readonly kind: FlagKind;
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+export type Heard = {
+  readonly intents: ReadonlyArray<Scored<Intent>>;
+  readonly feelings: ReadonlyArray<Scored<EmotionLabel>>;
+  readonly interest: ReadonlyArray<Scored<'low' | 'medium' | 'high'>>;
+};
+
+export type Models = {
+  /** Feelings in any text, over the 27 GoEmotions labels and neutral. */
+  emotions(text: string): Array<Scored<EmotionLabel>>;
+  /** Flags from the words and the turn before; only those above their threshold, and well above it in a language that is not English. */
+  suspicions(text: string, conversation: readonly Turn[], foreign?: boolean): Suspicion[];
+  /** How likely each action is, from the words alone. */
+  actions(text: string, conversation: readonly Turn[]): Array<Scored<Action>>;
+  /** What the message does and how it feels, from the words and what the rules said. */
+  hear(text: string, conversation: readonly Turn[], said: RulesSaid): Heard;
+};
+
+/** How much the convolution counts beside the regression; `training/train_emotions.py` says the same. */
+const NETWORK_SHARE = 0.45;
+/** Evidence is a clause: it ends where a sentence does, or at a comma. */
+const CLAUSE_END = /[.!?\n;]|,\s/g;
+
+/** These may stand on a harmless message. */
+const SOFT: ReadonlySet<FlagKind> = new Set(['money_request_mild', 'wellbeing']);
+
+const FOREIGN_MARGIN = 1.5;
+
+const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score));
+
+export function createModels(bytes: Uint8Array): Models {
+  const weights = readWeights(bytes);
+  const { labels, thresholds } = weights.header;
+  const wordHashes = weights.hashes('words');
+  const clusters = weights.matrix('words.cluster').values;
+  const clusterOf = (word: string): number | undefined => {
+    const at = findHash(wordHashes, hash(word));
+    return at < 0 ? undefined : clusters[at];
+  };
+  const feel = gramModel(weights, 'emotions');
+  const convolve = network(weights);
+  const reader = gramModel(weights, 'reader');
+  /** The labels of one head and where they stand among all of the reader's. */
+  const head = <Label extends string>(name: string) =>
+    (labels['reader'] ?? []).flatMap((full, at) =>
+      full.startsWith(`${name}:`) ? [{ label: full.slice(name.length + 1) as Label, at }] : [],
+    );
+  const heads = {
+    flags: head<FlagKind>('flags'),
+    danger: head<'danger'>('danger'),
+    actions: head<Action>('actions'),
+    intents: head<Intent>('intents'),
+    feelings: head<EmotionLabel>('feelings'),
+    interest: head<'low' | 'medium' | 'high'>('interest'),
+  };
+  const scored = <Label extends string>(
+    list: ReadonlyArray<{ label: Label; at: number }>,
+    scores: Float32Array,
+    limits: readonly number[] = [],
+  ): Array<Scored<Label>> =>
+    list.map(({ label, at }, index) => {
+      const score = scores[at] ?? 0;
+      return { label, score: sigmoid(score), said: score >= (limits[index] ?? 0) };
+    });
+  const inputs = (text: string, conversation: readonly Turn[]) => {
+    const tokens = tokensOf(text);
+    const last = conversation.at(-1);
+    const before = last ? tokensOf(`<${last.from}> ${last.text}`).map((token) => token.text) : [];
+    const words = tokens.map((token) => token.text);
+    return { tokens, grams: gramsOf(words, before, clusterOf) };
+  };
+
+  return {
+    emotions(text) {
+      const words = tokensOf(text).map((token) => token.text);
+      const linear = feel.score(gramsOf(words));
+      const deep = convolve(words);
+      return (labels['emotions'] ?? []).map((label, at) => {
+        const score = sigmoid(NETWORK_SHARE * (deep[at] ?? 0) + (1 - NETWORK_SHARE) * (linear[at] ?? 0));
+        return { label: label as EmotionLabel, score, said: score >= (thresholds['emotions']?.[at] ?? 0.5) };
+      });
+    },
+    suspicions(text, conversation, foreign = false) {
+      const { tokens, grams } = inputs(text, conversation);
+      const scores = reader.score(grams);
+      // The reader has hardly seen danger in other languages, so there it has to be surer.
+      const more = foreign ? FOREIGN_MARGIN : 0;
+      const raised = heads.flags.filter(
+        ({ at }, index) => (scores[at] ?? 0) >= (thresholds['flags']?.[index] ?? 0) + more,
+      );
+      const whole = heads.danger[0];
+      const hard = heads.flags.filter(({ label }) => !SOFT.has(label));
+      // Danger without a name takes the likeliest one.
+      if (
+        whole &&
+        (scores[whole.at] ?? 0) >= (thresholds['danger']?.[0] ?? 0) + more &&
+        !raised.some(({ label }) => !SOFT.has(label))
+      ) {
+        const [likeliest] = [...hard].sort((a, b) => (scores[b.at] ?? 0) - (scores[a.at] ?? 0));
+        if (likeliest) raised.push(likeliest);
+      }
+      return raised.map(({ label, at }) => ({
+        kind: label,
+        score: sigmoid(scores[at] ?? 0),
+        ...heaviest(text, tokens, (token, next) => {
+          const cluster = clusterOf(token);
+          return (
+            reader.weightOf(token, at) +
+            (next ? reader.weightOf(`${token} ${next}`, at) : 0) +
+            (cluster === undefined ? 0 : reader.weightOf(`@${cluster}`, at))
+          );
+        }),
+      }));
+    },
+    actions: (text, conversation) => scored(heads.actions, reader.score(inputs(text, conversation).grams)),
+    hear(text, conversation, said) {
+      const scores = reader.score(inputs(text, conversation).grams, ruleWords(said, conversation));
+      return {
+        intents: scored(heads.intents, scores, thresholds['intents']),
+        feelings: scored(heads.feelings, scores, thresholds['feelings']),
+        interest: scored(heads.interest, scores),
+      };
+    },
+  };
+}
+
+/** The clause whose words weigh most. */
+function heaviest(
+  text: string,
+  tokens: readonly Token[],
+  weigh: (token: string, next: string | undefined) => number,
+): { start: number; end: number } {
+  const weights = tokens.map((token, place) => weigh(token.text, tokens[place + 1]?.text));
+  let best = { sum: Number.NEGATIVE_INFINITY, start: 0, end: text.length };
+  for (const { start, end } of clausesOf(text)) {
+    const sum = tokens.reduce(
+      (total, token, place) =>
+        token.start >= start && token.end <= end ? total + (weights[place] ?? 0) : total,
+      0,
+    );
+    if (sum > best.sum) best = { sum, start, end };
+  }
+  return { start: best.start, end: best.end };
+}
+
+function clausesOf(text: string): Array<{ start: number; end: number }> {
+  const found: Array<{ start: number; end: number }> = [];
+  let start = 0;
+  for (const match of text.matchAll(CLAUSE_END)) {
+    if (match.index - start >= 8) {
+      found.push({ start, end: match.index });
+      start = match.index + match[0].length;
+    }
+  }
+  if (start < text.length) found.push({ start, end: text.length });
+  return found;
+}

@@ -1,0 +1,90 @@
+/**
+ * The file that `training/` writes: four bytes with the length of a JSON header, the header, then the numbers, each array
+ * at the offset its entry names. Arrays of eight bits carry one scale a row, so that a row is `scale × value`.
+ */
+
+type Entry = {
+  readonly name: string;
+  readonly kind: 'i8' | 'u8' | 'u32' | 'f32';
+  readonly rows: number;
+  readonly columns: number;
+  readonly offset: number;
+};
+
+export type Header = {
+  readonly version: 1;
+  /** Where the weights come from: data, seed and figures, for people. */
+  readonly made: Readonly<Record<string, string | number>>;
+  /** Label lists and thresholds of each model. */
+  readonly labels: Readonly<Record<string, readonly string[]>>;
+  readonly thresholds: Readonly<Record<string, readonly number[]>>;
+  readonly arrays: readonly Entry[];
+};
+
+export type Matrix = { readonly rows: number; readonly columns: number; readonly values: Float32Array };
+
+export type Weights = {
+  readonly header: Header;
+  /** Rows with their scale applied. */
+  matrix(name: string): Matrix;
+  /** Rows as stored and a scale for each, where applying it would cost too much memory. */
+  packed(name: string): {
+    readonly columns: number;
+    readonly values: Int8Array;
+    readonly scales: Float32Array;
+  };
+  hashes(name: string): Uint32Array;
+};
+
+/** Throws where the file is not one of ours: a broken install must not start quietly without its models. */
+export function readWeights(bytes: Uint8Array): Weights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = view.getUint32(0, true);
+  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Header;
+  if (header.version !== 1)
+    throw new Error('The weights of the coach have a version that this engine cannot read.');
+  const entry = (name: string, kind: Entry['kind']): Entry => {
+    const found = header.arrays.find((one) => one.name === name && one.kind === kind);
+    if (!found) throw new Error(`The weights of the coach lack ${name}.`);
+    return found;
+  };
+  // A copy, because typed arrays want their start aligned; `slice` of a Node buffer would be no copy.
+  const part = (one: Entry, size: number): ArrayBuffer => {
+    const from = 4 + length + one.offset;
+    return new Uint8Array(bytes.subarray(from, from + one.rows * one.columns * size)).buffer;
+  };
+  const floats = (name: string) => new Float32Array(part(entry(name, 'f32'), 4));
+  const packed = (name: string) => {
+    const one = entry(name, 'i8');
+    return { columns: one.columns, values: new Int8Array(part(one, 1)), scales: floats(`${name}.scale`) };
+  };
+  return {
+    header,
+    packed,
+    hashes: (name) => new Uint32Array(part(entry(name, 'u32'), 4)),
+    matrix(name) {
+      const whole = header.arrays.find((one) => one.name === name && one.kind === 'f32');
+      if (whole) return { rows: whole.rows, columns: whole.columns, values: floats(name) };
+      const { rows, columns } = entry(name, 'i8');
+      const { values, scales } = packed(name);
+      const scaled = new Float32Array(values.length);
+      for (let at = 0; at < values.length; at++)
+        scaled[at] = (values[at] ?? 0) * (scales[Math.floor(at / columns)] ?? 0);
+      return { rows, columns, values: scaled };
+    },
+  };
+}
+
+/** Where a hash stands in a sorted list, or -1. */
+export function findHash(sorted: Uint32Array, hash: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = sorted[middle] ?? 0;
+    if (value === hash) return middle;
+    if (value < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

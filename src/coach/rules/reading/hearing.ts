@@ -1,0 +1,78 @@
+/** Joins what the trained reader heard with what the rules read: the rules keep their quotes, the reader decides what stands. */
+import { EMOTION_SAID_SCORE, type Intent } from '../contract.ts';
+import type { Heard, Scored } from '../models/index.ts';
+import type { EmotionEvidence } from './emotions.ts';
+import type { IntentEvidence } from './intents.ts';
+import type { InterestReading } from './interest.ts';
+
+/** What the shape of a message or a flag settles; no score takes these away. */
+const SETTLED: ReadonlySet<Intent> = new Set<Intent>([
+  'empty',
+  'gibberish',
+  'media',
+  'testing',
+  'prompt_injection',
+  'self_harm',
+  'threat',
+  'sextortion',
+  'age_concern',
+  'money_request',
+  'verification_code',
+  'phishing_link',
+  'crypto',
+  'credentials',
+]);
+/** Only the shape of a message says these. */
+const SHAPES: ReadonlySet<Intent> = new Set<Intent>(['empty', 'gibberish', 'media']);
+const SURE_ABROAD = 0.6;
+const MOST_EMOTIONS = 3;
+/** An interest that the words alone do not show is only named when the reader is this sure. */
+const SURE_OF_INTEREST = 0.6;
+
+/** @param foreign not English: the tables of that language stand, and the reader adds only what it is sure of */
+export function joinIntents(
+  told: readonly IntentEvidence[],
+  heard: Heard,
+  foreign: boolean,
+): IntentEvidence[] {
+  const said = new Set(
+    heard.intents
+      .filter(({ said, score }) => said && (!foreign || score >= SURE_ABROAD))
+      .map(({ label }) => label),
+  );
+  const kept = told.filter(({ intent }) => foreign || SETTLED.has(intent) || said.has(intent));
+  const named = new Set(kept.map(({ intent }) => intent));
+  const added = [...said].filter((intent) => !named.has(intent) && !SHAPES.has(intent));
+  const joined = [...kept, ...added.map((intent) => ({ intent, quote: '' }))];
+  if (joined.length > 0) return joined;
+  const likeliest = strongest(heard.intents.filter(({ label }) => !SETTLED.has(label)));
+  return told.length > 0 ? [...told] : likeliest ? [{ intent: likeliest.label, quote: '' }] : [];
+}
+
+/** At most three, strongest first; a score of 0.3 or more is one that the reader holds for said. */
+export function joinEmotions(told: readonly EmotionEvidence[], heard: Heard): EmotionEvidence[] {
+  const quotes = new Map(told.map(({ label, quote }) => [label, quote]));
+  const said = heard.feelings.filter((feeling) => feeling.said && feeling.label !== 'neutral');
+  const shown = said.length > 0 ? said : [strongest(heard.feelings)].filter((one) => one !== undefined);
+  return shown
+    .map(({ label, score }) => ({
+      label,
+      score: Math.round(Math.min(0.97, Math.max(EMOTION_SAID_SCORE, score)) * 100) / 100,
+      quote: quotes.get(label) ?? '',
+    }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MOST_EMOTIONS);
+}
+
+export function joinInterest(told: InterestReading, heard: Heard): InterestReading {
+  const likeliest = strongest(heard.interest);
+  if (!likeliest || likeliest.label === told.level) return told;
+  if (told.level === 'unclear' && likeliest.score < SURE_OF_INTEREST) return told;
+  return { ...told, level: likeliest.label };
+}
+
+const strongest = <Label extends string>(list: ReadonlyArray<Scored<Label>>): Scored<Label> | undefined =>
+  list.reduce<Scored<Label> | undefined>(
+    (best, one) => (best && best.score >= one.score ? best : one),
+    undefined,
+  );

@@ -1,0 +1,87 @@
+/** Everything about a draft, beside the message it answers, that its parts are scored on. */
+import { readPhrases } from '../../reading/phrases.ts';
+import { type Question, readQuestions } from '../../reading/questions.ts';
+import { readStyle, type Style } from '../../reading/style.ts';
+import { contentWordsOf, normalise } from '../../reading/text.ts';
+import { matchTopics } from '../../topics/match.ts';
+import { isBareGreeting, mendManners } from '../manners.ts';
+import { mendSpelling } from '../spelling.ts';
+
+export type DraftReading = {
+  readonly plain: string;
+  readonly theirs: string;
+  readonly style: Style;
+  readonly theirStyle: Style;
+  readonly questions: readonly Question[];
+  readonly theirQuestions: readonly Question[];
+  /** What the draft names: subjects, things, names, numbers. */
+  readonly subjects: readonly string[];
+  /** Content words and subjects of theirs that come back in the draft, as the draft writes them. */
+  readonly picked: readonly string[];
+  readonly bare: boolean;
+  /** What the manners pass would take out, in its words. */
+  readonly faults: readonly string[];
+  /** What the spelling pass would mend, in its words. */
+  readonly slips: readonly string[];
+};
+
+const stem = (word: string): string =>
+  word.length > 4
+    ? word.replace(/(?:ings?|ies|ed|es|er|s|e|y)$/i, '').replace(/(.)\1$/, '$1')
+    : word.replace(/s$/, '');
+const DULL =
+  /^(?:good|nice|great|cool|thing|things|today|day|time|lot|lots|love|like|think|know|want|see|get|say|said|much|really|haha+|lol|yeah|thanks|thank|sure|make|made|people|feel|need|come|take|your|you're|that's|it's|i've|i'd|let|bit|never|always|still|also|well|how's|what's|were|been|tell|look|week|weekend|night|morning|fun|best|now|little)$/i;
+/** Subjects that any message can have. */
+const THIN =
+  /^(?:your|my|the|a|an)?\s*(?:day|week|weekend|time|thing|things|lot|night|morning|profile|photo|chat|app|message|reply|answer|number|whatsapp|pic|person|people|one|good|other)s?$/i;
+
+export function readDraft(draft: string, message: string): DraftReading {
+  const plain = normalise(draft).plain.trim();
+  const theirs = normalise(message).plain.trim();
+  const theirStems = new Map(
+    contentWordsOf(theirs)
+      .filter((word) => !DULL.test(word))
+      .map((word) => [stem(word), word]),
+  );
+  const spoken = contentWordsOf(plain).filter((word) => !DULL.test(word));
+  const words = [...new Set(spoken.filter((word) => theirStems.has(stem(word))))];
+  const theirTopics = matchTopics(theirs).map(({ topic }) => topic.id);
+  const topics = matchTopics(plain);
+  const shared = topics.filter(({ topic }) => theirTopics.includes(topic.id)).map(({ quote }) => quote);
+  const named = [
+    ...topics.map(({ quote }) => quote),
+    ...readPhrases(plain)
+      .filter(
+        ({ text, bare, weight, sure }) => !THIN.test(text) && !THIN.test(bare) && (sure || weight > 1.6),
+      )
+      .map(({ bare }) => bare),
+    ...(plain.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? []),
+  ];
+  const subjects: string[] = [];
+  for (const name of named)
+    if (
+      !subjects.some(
+        (other) =>
+          other.toLowerCase().includes(name.toLowerCase()) ||
+          name.toLowerCase().includes(other.toLowerCase()),
+      )
+    )
+      subjects.push(name);
+  const manners = mendManners(plain, /\b(?:number|whatsapp|digits|insta)\b/i.test(theirs));
+  return {
+    plain,
+    theirs,
+    style: readStyle(plain),
+    theirStyle: readStyle(theirs),
+    // A question that only presses for an answer is none.
+    questions: readQuestions(manners.text),
+    theirQuestions: readQuestions(theirs),
+    subjects,
+    picked: [...new Set([...words, ...shared])].slice(0, 6),
+    bare: isBareGreeting(plain) || isBareGreeting(manners.text),
+    faults: manners.changes.filter((change) => !/^starts with/.test(change)),
+    slips: mendSpelling(plain, readStyle(theirs).netspeak).changes.filter(
+      (change) => !/^capitals/.test(change),
+    ),
+  };
+}

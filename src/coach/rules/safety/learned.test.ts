@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { FlagKind } from '../contract.ts';
+import type { Models } from '../models/index.ts';
+import { normalise } from '../reading/text.ts';
+import { settleAction, suspectedFlags } from './learned.ts';
+
+/** A reader that suspects one kind in every message and would always rather support. */
+const wary = (kind: FlagKind): Models =>
+  ({
+    suspicions: (plain: string) => [{ kind, start: 0, end: plain.length }],
+    actions: () => [{ label: 'support', score: 1 }],
+  }) as unknown as Models;
+const suspected = (kind: FlagKind, message: string) =>
+  suspectedFlags(normalise(message), [], wary(kind), new Set(), false).map((flag) => flag.kind);
+
+describe('what the trained reader suspects', () => {
+  it.each([
+    ['no_contact_request', 'please stop sending me podcasts about keto'],
+    ['stalking', 'reception wont let me up without your flat number'],
+    ['sexual_pressure', 'a bit shy about my scars'],
+    ['scam_crypto', 'my brother trades forex and never stops talking'],
+  ] as const)('is held back as %s: %s', (kind, message) => {
+    expect(suspected(kind, message)).toEqual([]);
+  });
+
+  it.each([
+    ['no_contact_request', 'stop sending me podcasts, leave me alone'],
+    ['stalking', 'the guard will let me in, I am waiting until you come home'],
+    ['sexual_pressure', 'shy about my body so you send first'],
+    ['threat', 'tell the guard to let me in or you will regret it'],
+  ] as const)('stands as %s: %s', (kind, message) => {
+    expect(suspected(kind, message)).toEqual([kind]);
+  });
+
+  it('a threat to the face of the reader is no cry for help', () => {
+    const settled = (message: string) =>
+      settleAction('safety', new Set<FlagKind>(['threat']), normalise(message), [], wary('threat'));
+    expect(settled("I'll hurt you if you leave")).toBe('safety');
+    expect(settled('he said he would find me')).toBe('support');
+  });
+});

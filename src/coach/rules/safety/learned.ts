@@ -1,0 +1,59 @@
+/**
+ * What the trained reader adds to the rules that protect: flags that no rule saw, and which of two possible actions fits. It only ever adds;
+ * a flag that a rule raised stays whatever the reader thinks.
+ */
+import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
+import type { Models } from '../models/index.ts';
+import type { NormalText } from '../reading/text.ts';
+import { FLAG_RULES } from './advice.ts';
+import { HELD_BACK } from './rules/excuses.ts';
+
+/** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
+export function suspectedFlags(
+  text: NormalText,
+  conversation: readonly Turn[],
+  models: Models,
+  seen: ReadonlySet<FlagKind>,
+  foreign: boolean,
+): Flag[] {
+  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, start, end }) => {
+    if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain)) return [];
+    const evidence = text.quote(start, end);
+    if (evidence === '') return [];
+    const { severity, advice } = FLAG_RULES[kind];
+    return [{ kind, severity, evidence, advice }];
+  });
+}
+
+/** Pairs between which the flags alone cannot decide: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */
+const UNDECIDED: ReadonlyArray<{
+  readonly flags: ReadonlySet<FlagKind>;
+  readonly between: readonly [Action, Action];
+}> = [
+  {
+    flags: new Set<FlagKind>(['scam_romance_script', 'scam_offplatform', 'scam_wrong_number', 'pii_request']),
+    between: ['caution', 'warn'],
+  },
+  { flags: new Set<FlagKind>(['wellbeing']), between: ['reply', 'support'] },
+  { flags: new Set<FlagKind>(['stalking', 'threat']), between: ['safety', 'support'] },
+];
+
+/** Said to the reader's face: not the trouble of the one who writes. */
+const TO_THEIR_FACE =
+  /\bi(?:'?ll| will|'?m going to|'?m gonna| am going to)\s+(?:\w+ing |really |just )?(?:kill|murder|hurt|beat|stab|shoot|strangle|choke|burn|slap|smack|break|hunt|find)\s+(?:you|u|your)\b/i;
+
+/** The action that the reader would take where the flags leave two open; otherwise `action` as it is. */
+export function settleAction(
+  action: Action,
+  kinds: ReadonlySet<FlagKind>,
+  text: NormalText,
+  conversation: readonly Turn[],
+  models: Models,
+): Action {
+  const open = UNDECIDED.find(({ flags }) => kinds.size > 0 && [...kinds].every((kind) => flags.has(kind)));
+  if (!open?.between.includes(action)) return action;
+  if (action === 'safety' && TO_THEIR_FACE.test(text.plain)) return action;
+  const likely = new Map(models.actions(text.plain, conversation).map(({ label, score }) => [label, score]));
+  const [mild, grave] = open.between;
+  return (likely.get(grave) ?? 0) > (likely.get(mild) ?? 0) ? grave : mild;
+}

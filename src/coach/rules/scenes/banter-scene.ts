@@ -1,0 +1,48 @@
+/** A joke that the coach knows how to answer: a cue in their words, and lines that stay inside the joke. */
+
+import type { Tone } from '../contract.ts';
+import { type Line, lines, type MoveName } from '../moves/line.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Places } from '../words/fill.ts';
+import { banterPlaces } from './banter-places.ts';
+import type { Scene } from './scene.ts';
+
+/** Play is out of place here, whatever the words look like. */
+const GRAVE =
+  /\b(?:(?:he|she|they|dad|mom|mum|gran|ouma|gogo|oupa|dog|cat|friend|father|mother) (?:just |has )?died|passed away|funeral|grave|cancer|chemo|hospital(?! (?:gift|car ?park))|ambulance|suicid\w*|9mm|police|protection order|miscarriage|divorce papers|diagnos\w+|overdose|abus\w+|i can'?t (?:do this )?any ?more)\b/i;
+
+/** Words. A letter is more than its joke. */
+const LONGEST_JOKE = 60;
+
+export const isLight = (r: Reading): boolean =>
+  r.action === 'reply' &&
+  r.flags.length === 0 &&
+  r.language.base === 'en' &&
+  r.kind === 'words' &&
+  r.style.words <= LONGEST_JOKE &&
+  !r.intents.has('grief') &&
+  !r.intents.has('distress') &&
+  !GRAVE.test(r.plain);
+
+type Wordings = Partial<Record<MoveName, ReadonlyArray<readonly [Tone, string]>>>;
+
+const linesOf = (said: Wordings): Line[] =>
+  (Object.entries(said) as Array<[MoveName, ReadonlyArray<readonly [Tone, string]>]>).flatMap(
+    ([move, wordings]) => lines(move, wordings),
+  );
+
+/** `cue` in the message, and `also` where the words alone do not decide. */
+export const banter = (
+  name: string,
+  cue: RegExp,
+  said: Wordings,
+  also: (r: Reading) => boolean = () => true,
+  places?: (r: Reading) => Places,
+  readersFirst = false,
+): Scene => ({
+  name,
+  alone: true,
+  when: (r) => isLight(r) && cue.test(r.plain) && also(r),
+  places: (r) => ({ ...banterPlaces(r, readersFirst), ...places?.(r) }),
+  lines: linesOf(said),
+});

@@ -1,0 +1,133 @@
+/** Limits of body and pace: touch, photos, kisses, how fast. Where the reader overstepped, the apology comes first. */
+import { type Line, lines } from '../moves/line.ts';
+
+type Wording = Parameters<typeof lines>[1][number];
+const respect = (...wordings: readonly Wording[]): Line[] => lines('respect the limit', wordings);
+const other = (...wordings: readonly Wording[]): Line[] => lines('offer another way', wordings);
+const light = (...wordings: readonly Wording[]): Line[] => lines('light touch', wordings);
+const space = (...wordings: readonly Wording[]): Line[] => lines('give space', wordings);
+const own = (...wordings: readonly Wording[]): Line[] => lines('own it', wordings);
+const see = (...wordings: readonly Wording[]): Line[] => lines('appreciate a detail', wordings);
+const answer = (...wordings: readonly Wording[]): Line[] => lines('answer, then return', wordings);
+
+/** Their limit came with a question about the plan. */
+const STILL_ON: readonly Line[] = answer(
+  ['warm', 'Yes to {plan}, of course. And thank you for telling me, {limit} is completely fine.'],
+  ['direct', '{plan} still works for me, and {limit} works too.'],
+  ['warm', 'Still very much yes to {plan}. {limit}, noted and respected.'],
+);
+
+export const BODY_LIMITS = {
+  myBody: [
+    ...own(
+      ['direct', "I'm sorry, and thank you for saying it. It stops now."],
+      ['calm', "You're right, that was out of line from me. I'm sorry, you won't have to say it again."],
+      ['warm', "I'm sorry I made you uncomfortable. Your body is yours, I hear you."],
+    ),
+    ...respect(
+      ['direct', 'Heard, and respected. A no from you is a no.'],
+      ['calm', 'Understood. You said it clearly and I will keep to it.'],
+      ['warm', "Of course. I'd hate to be one more person who doesn't listen."],
+    ),
+    ...lines('give space', [
+      ['calm', 'Take whatever distance you need after that. I will do better.'],
+      ['warm', 'No need to soften it. Thank you for telling me straight.'],
+    ]),
+  ],
+  photos: [
+    ...respect(
+      ['warm', "Of course, no photos. Thank you for telling me, and I won't ask again."],
+      ['calm', "Understood and respected. I like talking to you, pictures don't come into it."],
+      ['direct', "Fair, that's a clear no on the pics. It stays a no."],
+    ),
+    ...own(
+      [
+        'direct',
+        "You're right, and I'm sorry. You'd already said no to the pics, I should have stopped there.",
+      ],
+      ['warm', "I'm sorry, I was wrong to ask. I won't do it again."],
+      ['calm', 'That was out of line from me, sorry. No more about photos.'],
+    ),
+    ...other(
+      ['warm', 'Something else instead, gladly. You pick the subject and I will follow.'],
+      ['playful', '{instead}, then. Fire away, I am all ears and a good deal wiser.'],
+      ['playful', 'Fair, sorry for the weird question. Tell me about {instead} and I will behave.'],
+    ),
+  ],
+  tooFast: [
+    ...own(
+      ['warm', "Sorry, that was fast. I like you too, so I'll take a step back and we go at your pace."],
+      [
+        'calm',
+        "You're right, I got ahead of us. {plan2} can wait, both things can be true and I heard both.",
+      ],
+    ),
+    ...respect(
+      ['warm', "Thank you for telling me. Slow it is, and I don't like you any less for it."],
+      ['calm', 'Heard. I will put the brakes on, no hard feelings and nothing to explain.'],
+      ['direct', 'Fair. We slow down, and you say when.'],
+    ),
+    ...light(['playful', 'Noted, foot off the pedal. You like me though, I heard that bit as well.']),
+    ...space(['warm', "There's no hurry on my side. I'd rather go slowly with you than fast with anyone."]),
+  ],
+  touch: [
+    ...own(
+      [
+        'direct',
+        "I'm sorry. You moved my hand and I should have stopped the first time. It won't happen again.",
+      ],
+      [
+        'calm',
+        "You're right, that was wrong of me. A moved hand is a no, I should have heard it. I'm sorry.",
+      ],
+      [
+        'warm',
+        "Thank you for saying it so plainly. I'm sorry, you shouldn't have had to move my hand once, let alone twice.",
+      ],
+    ),
+    ...respect(
+      ['direct', "Understood, never again. I'm sorry I made you say it."],
+      ['calm', 'Heard. My hands stay mine unless you say otherwise. I apologise for last night.'],
+    ),
+    ...space([
+      'calm',
+      'Take whatever space you need from me. The apology stands either way, that was my fault.',
+    ]),
+  ],
+  joke: [
+    ...own(
+      ['warm', "I'm sorry about the joke. It was a cheap one, and you won't hear it again."],
+      ['direct', 'You are right, and thank you for telling me. That joke is retired, sorry.'],
+      ['calm', "Sorry, that landed badly and it's on me. I'm glad you said so."],
+    ),
+    ...respect(['warm', 'Okay, of course. No more jokes about {aboutJoke}, I promise.']),
+    ...see(['warm', 'I appreciate you telling me straight instead of going quiet. I am sorry about it.']),
+  ],
+  physical: [
+    ...respect(
+      [
+        'warm',
+        'Thank you for telling me, I like knowing where the line is. {rule} is completely fine with me.',
+      ],
+      ['calm', 'Of course, {rule}. At your pace, no expectations from my side.'],
+      ['direct', "{rule}, respected. It's a good rule and it needs no defence."],
+      ['warm', "I'm glad you told me so clearly. No pressure from me, now or later."],
+    ),
+    ...see(
+      ['warm', 'Clear, kind and early: I trust people who say it like that. {rule} works for me.'],
+      [
+        'warm',
+        'Thank you for being honest before the {train} and not after. {rule}, and I am still looking forward to it.',
+      ],
+    ),
+    ...light(
+      ['playful', "Good to know. I can be very charming at arm's length, wait and see."],
+      ['playful', "A rule, not an insult, understood. I'll bring conversation instead."],
+    ),
+    ...answer(
+      ['warm', "Of course that's all right with me. {rule}, and not a step further until you say so."],
+      ['warm', 'Yes, completely. I like you, and {rule} is no hardship.'],
+    ),
+    ...STILL_ON,
+  ],
+} as const satisfies Record<string, readonly Line[]>;

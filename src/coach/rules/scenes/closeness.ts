@@ -1,0 +1,240 @@
+/** The two of them: each thing people say about a relationship, by its cue, with the detail that makes it theirs. */
+import type { Reading } from '../reading/read.ts';
+import type { Place, Places } from '../words/fill.ts';
+import { CLOSENESS } from './closeness-lines.ts';
+import { once } from './once.ts';
+import { nameIn, thingsOf } from './salient.ts';
+import { flagged, has, type Scene, says } from './scene.ts';
+
+export type Closeness = keyof typeof CLOSENESS;
+type Cue = readonly [kind: Closeness, cue: RegExp, unless?: RegExp];
+
+const CUES: readonly Cue[] = [
+  [
+    'seriousTalk',
+    /\b(?:(?:can|could) we (?:please )?talk\b|we (?:need|should|have) to talk|want different things[^!?]{0,80}\btalk)/i,
+    /\b(?:about (?:something else|crypto|work|food)|instead|kids|too (?:fast|slow)|not talk)\b/i,
+  ],
+  [
+    'whatAreWe',
+    /\b(?:what are we\b|(?:a )?better word|what (?:is|am|are) (?:he|she|i|you) to (?:you|me)|is that what we are|(?:pretend(?:ing)? (?:this|it) is|is this (?:still |just )?) ?casual|are we (?:together|official|a thing|a couple|dating|serious)|where (?:is|are) (?:this|we) (?:going|heading)|what (?:is|'s) this (?:between|to you)|the (?:girlfriend|boyfriend|partner) word\?|what do i call you|call you my)\b/i,
+  ],
+  [
+    'noLabelYet',
+    /\b(?:(?:don'?t|dont|not) (?:want|need|ready for) (?:the |a )?(?:girlfriend|boyfriend|label|word|title)\b[^.!?]{0,20}(?:yet|now)?|toothbrush)\b/i,
+    /\bwhat are we\b/i,
+  ],
+  [
+    'appGone',
+    /\b(?:(?:took|take|taken) the app off|(?:deleted?|deleting) (?:mine|the app|my (?:profile|account|app))|off the app since|(?:you were|you'?re|ur|you are) (?:still )?(?:on|active on) (?:hinge|tinder|bumble|the app)|still on the app|(?:still )?(?:have|got) the app\b|uninstalled)\b/i,
+    /\bscreen record|by tonight|in a huff|or else|prove|husband|closing|i delete this app\b/i,
+  ],
+  [
+    'seesOthers',
+    /\b(?:i'?m|i am|still|also) (?:seeing|dating|talking to) (?:\w+ )?(?:other people|others)\b|\bpolyam\w+|\bopen relationship\b|\bi have a partner called\b/i,
+    /\b(?:stop(?:ped)?|are you)\b[^.!?]*\bother people/i,
+  ],
+  [
+    'exclusive',
+    /\b(?:(?:we'?re|are we|be) exclusive|exclusive(?:,)? right|(?:stop|stopped) seeing other people|seeing (?:other people|anyone else)|just (?:us|you and me)\?|only (?:each other|us)\?)/i,
+  ],
+  [
+    'longLove',
+    /\b(?:\w+ (?:months|years?) (?:today|on \w+day|this week|tomorrow)\b(?=[\s\S]*\byou\b)|happy (?:\w+ )?(?:anniversary|months?))\b/i,
+    /\b(?:since (?:my|his|her)|without|sober|clean|widow|died|passed|scan|kidney)\b/i,
+  ],
+  [
+    'love',
+    /\bi (?:think i )?(?:love|loved|adore) (?:you|u)\b(?! (?:for|too much to send|r\b|r ))|\bi'?m in love with you|\bfalling (?:for|in love with) (?:you|u)\b|\bthe l word\b/i,
+    /\b(?:if you|scam|send|hospital|god|soul|queen|wife already)\b/i,
+  ],
+  [
+    'stillMarried',
+    /\b(?:still|legally|actually) (?:married|divorced)\b[^.!?]{0,20}\?|\bare (?:you|u) (?:still )?married\b|\bmarried on paper\b/i,
+  ],
+  [
+    'children',
+    /\b(?:do|would|did) (?:you|u) (?:ever )?want (?:kids|children|a family|more kids)\b|\bkids question\b|\bwant (?:kids|children)\?/i,
+  ],
+  [
+    'exWrote',
+    /\b(?:my ex (?:texted|messaged|called|wrote|phoned|emailed|wants|asked|reached|liked)|ex (?:wants to|asked to) (?:meet|grab|talk|see)|heard from my ex|ran into my ex)\b/i,
+    /\b(?:outside|scared|police|threat\w*|kill|stalk\w*|follow\w*)\b/i,
+  ],
+  [
+    'exAround',
+    /\bmy ex(?:-?(?:husband|wife))?\b[^.!?]{0,30}\b(?:picks? up|fetch\w*|drops? (?:off|them)|will be there|bump into|comes? (?:by|over)|is coming)\b|\bbump into (?:him|her|my ex)\b/i,
+  ],
+  [
+    'tellTheChild',
+    /\b(?:tell|told|telling|ask(?:ed)?|meet) my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b/i,
+    /\b(?:before|later|until|not|don'?t|doesn'?t|haven'?t told)\b[^.!?]{0,20}\b(?:meet|months)|cancer|bones|dying|died/i,
+  ],
+  [
+    'livingTogether',
+    /\b(?:move in (?:together|with)|mov(?:e|ing) in with (?:someone|me|you)|live (?:together|with (?:someone|me|you))|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous |big )?bath\b|a drawer|spare key|key to (?:my|your|the) (?:flat|place))\b/i,
+    /\b(?:parents|flatmate|roommate|ex|gate code|alarm|landlord|bath pic|pic)\b/i,
+  ],
+  [
+    'steps',
+    /\b(?:(?:cat|dog|flat|ring|baby|house|goldfish|plant|puppy) first\b|then maybe (?:a )?(?:flat|ring|house|dog|cat|baby)|real commitment)\b/i,
+  ],
+  [
+    'whoIsThat',
+    /\bwho(?:'s| is) (?:that |this |the )?(?:\p{Lu}\p{Ll}+|girl|guy|man|woman|she|he)\b[^?]{0,60}(?:\?|🙃|heart|photo|liked?)/u,
+    /\b(?:answer|now|send me|location|asking once|explain)\b/i,
+  ],
+  [
+    'greenFor',
+    /\b(?:went (?:a bit |slightly )?green|(?:bit |little |felt |got |not me being |tiny bit )jealous|stung (?:for|a)|got (?:a bit )?wobbly|made me jealous|jealous of (?:your|him|her|the)|i get jealous)\b/i,
+    /\bof (?:your )?(?:holiday|view|lunch|dinner|weather|dog|cat|plants?|bed)\b/i,
+  ],
+  [
+    'checkIn',
+    /\bdo (?:you|u) (?:feel|think) (?:like )?i (?:text|talk|write|message|call|laugh)|am i (?:too much|texting too)|(?:text|talk) (?:too much|too little)\b/i,
+  ],
+  [
+    'toldFamily',
+    /\b(?:told (?:my |the )?(?:sister|brother|mother|mom|mum|dad|father|gran|ouma|friends|best friend|flatmate|cousin|family|parents) about (?:you|u|us)|my (?:mother|mom|mum|sister|gran|dad|cousin|brother|family) (?:would like to (?:know|meet)|wants to (?:meet|know)|asked (?:about you|who|if you|when)|met you\b)|haven'?t told my (?:mum|mom|parents|family) about us)\b/i,
+    /\bwhat are we|better word\b/i,
+  ],
+  [
+    'catching',
+    /\b(?:catching feelings|(?:have|developed|got) feelings (?:for you)?|i (?:really |actually |properly )?like (?:you|u)(?: a lot| so much| very much)?\s*(?:[.!]|$)|look forward to your (?:texts|messages)|crush on you)\b/i,
+    /\b(?:but|too fast|as a friend|not ready|don'?t|politics|space)\b/i,
+  ],
+  [
+    'caring',
+    /\b(?:text|ping|message|tell|let) me (?:know )?when (?:you'?re|ur|you are|you get|the plane|you land)\b|\bdid (?:you|u) (?:eat|get (?:in|home))\b|\bdrive safe\b/i,
+    /\b(?:with a photo|who'?s there|every half hour|prove|location|dont bother)\b/i,
+  ],
+];
+
+/** What they say about the two of them; undefined where it is something else. */
+export const closenessOf = once((r: Reading): Closeness | undefined => {
+  if (r.language.base !== 'en' || r.action !== 'reply') return undefined;
+  if (
+    flagged(
+      r,
+      'coercive_control',
+      'sexual_pressure',
+      'harassment',
+      'scam_romance_script',
+      'scam_money',
+      'self_harm',
+      'scam_offplatform',
+    )
+  )
+    return undefined;
+  for (const [kind, cue, unless] of CUES) {
+    if (!says(r, cue) || (unless && says(r, unless))) continue;
+    if (
+      kind === 'seriousTalk' &&
+      !says(r, /\b(?:in person|kindly|different things|us\b|serious|worried|need|honest)\b/i)
+    )
+      continue;
+    return kind;
+  }
+  if (
+    has(r, 'define_relationship') &&
+    r.questions.length > 0 &&
+    says(r, /\b(?:we|us|this|it)\b/i) &&
+    !says(r, /\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b/i)
+  )
+    return 'whatAreWe';
+  return undefined;
+});
+
+const cap = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1).toLowerCase()}`;
+
+function places(r: Reading): Places {
+  const { plain } = r;
+  const p = (words: string | undefined, plural = false): Place | undefined =>
+    words ? { words, plural } : undefined;
+  const things = thingsOf(r, true).filter(
+    ({ words }) =>
+      !/\b(?:friend|ex|app|phone|table|ceiling|fact|word|girlfriend|different|commitment|airport|time|permission|lying|sunday|hear|mine)\b/i.test(
+        words,
+      ),
+  );
+  const who =
+    /\bmy (m[ou]m|mother|sister|dad|father|brother|gran|ouma|friends?|cousin|best friend|family|parents|flatmate)\b/i
+      .exec(plain)?.[1]
+      ?.toLowerCase();
+  const child = /\bmy (son|daughter|kids?|children|boy|girl|boys|girls)\b/i.exec(plain)?.[1]?.toLowerCase();
+  const spot =
+    /\b(?:in|at|on|next to|outside) (?:a |an |the |my )?((?:\p{L}+ )?(?:car park|parking(?: lot)?|queue|kitchen|supermarket|bus stop|station|airport|taxi|garage|shop|checkers|spar|lidl|aisle))\b/iu.exec(
+      plain,
+    )?.[1];
+  const span =
+    /\b(?:for )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:months|years|minutes|seconds|hours|month|year|sec|minute))\b/i
+      .exec(plain)?.[1]
+      ?.toLowerCase();
+  const quoted = /['"‘“]([^'"’”]{4,45})['"’”]/u.exec(plain)?.[1];
+  const topic =
+    /\b(?:talk(?:s)? about|play|know(?:s)?|likes?|good|about) (lawn feed|fifa|football|rugby|(?:the )?sandwiches|lawns?|fishing|minecraft|cricket|cars|tax|the weather|cheese|golf)\b/i
+      .exec(plain)?.[1]
+      ?.toLowerCase() ?? /\b(fifa|sandwiches|minecraft|lego|dinosaurs)\b/i.exec(plain)?.[1]?.toLowerCase();
+  const kids = /\b(twins|kids|children|boys|girls|little ones|son|daughter)\b/i
+    .exec(plain)?.[1]
+    ?.toLowerCase();
+  const times = /\b((?:\w+) times)\b/i.exec(plain)?.[1]?.toLowerCase();
+  const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(plain)?.[0];
+  const month =
+    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i.exec(
+      plain,
+    )?.[0];
+  const first = /\b(cat|dog|puppy|kitten|goldfish|plant|flat|ring)\b/i.exec(plain)?.[1]?.toLowerCase();
+  const simile = /\blike (?:an? |the )?(robin|cat|dog|metronome|train|postman|clock|pigeon|\p{L}+)\s*$/iu
+    .exec(plain.replace(/[.?!\s]+$/, ''))?.[1]
+    ?.toLowerCase();
+  const doing = /\bthing where you (\p{L}+) when (the \p{L}+ \p{L}+)/iu.exec(plain);
+  const name = /\b(?:who(?:'s| is) )(\p{Lu}\p{Ll}+)/u.exec(plain)?.[1] ?? nameIn(plain);
+  const home =
+    /\b(bath|balcony|kitchen|sofa|toothbrush|garden|bookshelf|view|oven|bed|drawer|wardrobe|cat|dog)\b/i
+      .exec(plain)?.[1]
+      ?.toLowerCase();
+  const kind = closenessOf(r);
+  const thing =
+    kind === 'livingTogether' || kind === 'noLabelYet'
+      ? p(home && (kind === 'noLabelYet' ? `the ${home}` : `the ${home}`))
+      : things[0];
+  return {
+    thing,
+    who: p(who && `your ${who}`, /s$/.test(who ?? '')),
+    child: p(child && `your ${child}`),
+    deleted: p(
+      /\b(?:deleted?|deleting|took|taken|uninstalled|off the app)\b/i.test(plain) ? 'deleted' : undefined,
+    ),
+    wind: p(/\b(?:winded|hurt|stung|sad|sore|odd|weird)\b/i.test(plain) ? 'sting' : undefined),
+    told: p(/\btold\b/i.test(plain) ? 'told' : undefined),
+    lying: p(
+      /\b(?:like lying|undersold|not (?:quite )?true|felt wrong)\b/i
+        .exec(plain)?.[0]
+        ?.toLowerCase()
+        .replace('undersold', 'too small'),
+    ),
+    mood: p(/\b(?:scary|awkward|big|serious|terrifying)\b/i.exec(plain)?.[0]?.toLowerCase()),
+    title: p(kind === 'tellTheChild' && quoted ? `'${quoted}'` : undefined),
+    quote: p(quoted && quoted.split(/\s+/).length >= 2 ? quoted : undefined),
+    spot: p(spot && `a ${spot.replace(/^(?:a|the) /i, '').replace(/\blidl\b/i, 'Lidl')}`),
+    span: p(span),
+    topic: p(topic?.replace(/^the /, '')),
+    kids: p(kids),
+    times: p(times && !/\b(?:some|many|of|all|the|several)\b/.test(times) ? times : undefined),
+    day: p(day ? cap(day) : undefined),
+    month: p(month ? cap(month) : undefined),
+    first: p(first && `the ${first}`),
+    simile: p(simile && `a ${simile}`),
+    doing: p(doing?.[2]?.toLowerCase()),
+    name: p(name),
+  };
+}
+
+export const CLOSENESS_SCENES: readonly Scene[] = (Object.keys(CLOSENESS) as Closeness[]).map((kind) => ({
+  name: `us: ${kind}`,
+  alone: true,
+  when: (r) => closenessOf(r) === kind,
+  lines: CLOSENESS[kind],
+  places,
+}));

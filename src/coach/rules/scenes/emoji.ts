@@ -1,0 +1,214 @@
+/** Emoji without words, or nearly: read by what they show and by what the reader wrote before. */
+import type { Line } from '../moves/line.ts';
+import { type EmojiReading, emojiPlural, readEmoji } from '../reading/emoji.ts';
+import type { Reading } from '../reading/read.ts';
+import { normalise } from '../reading/text.ts';
+import { readTimes } from '../reading/times.ts';
+import type { Places } from '../words/fill.ts';
+import {
+  ANY_FACE,
+  ASKED_THING,
+  BARE_MOOD,
+  CANDLE_STORY,
+  COMFORT,
+  COSY_STORY,
+  FLOWER_STORY,
+  HURT_STORY,
+  ILL_STORY,
+  LEWD,
+  LOSS_STORY,
+  MISSED_STORY,
+  MOOD_LINES,
+  PHOTO_ASKED,
+  RESCUE_STORY,
+  SPICY_STORY,
+  THING_STORY,
+  THING_WOE,
+  TRIP_STORY,
+  TRIUMPH_STORY,
+} from './emoji-lines.ts';
+import { once } from './once.ts';
+import type { Scene } from './scene.ts';
+import { minePerson, mineTopic } from './subjects.ts';
+
+/** Emoji carry the message: alone, or with a word or three that only underline them. */
+export const mostlyEmoji = once(
+  (r: Reading): boolean =>
+    (r.kind === 'emoji' && !/[🎤🎙]/u.test(r.plain)) ||
+    (r.kind === 'words' &&
+      r.style.emoji.length > 0 &&
+      r.style.words <= 5 &&
+      r.style.emoji.length + 1 >= r.style.words / 2 &&
+      (r.style.emoji.length >= 2 || r.style.words <= 2) &&
+      (r.style.emoji.length >= r.style.words ||
+        !/https?:|\b(?:cancel|late|here|outside|yes|no|ok|okay|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i.test(
+          r.plain,
+        ))),
+);
+
+const TRANSIT = /^(?:bus|train|tram|taxi|flight|underground|take-off|ship)$/;
+const COSY =
+  /^(?:couch|bed|rain|book|books|wine|tea|coffee|candle|blanket|cat|dog|bath|popcorn|telly|film|game|milk|candle|socks)$/;
+const INJURED = /^(?:hospital|plaster|ambulance|crutches|bone)$/;
+const TRIUMPH = /^(?:degree|medal|gold medal|trophy)$/;
+const SPICY = /^chilli$/;
+const GONE = /^(?:dog|cat|rabbit|hamster|horse|bird|fish|tortoise|parrot|snake|gran|grandpa|poodle)$/;
+/** Deeds take no article: `surfing`, `karate`. */
+const DEED =
+  /(?:ing|yoga|golf|rugby|football|cricket|tennis|karate|badminton|basketball|volleyball|chess|gym|graduation|riding)$/;
+
+const the = (words: string): string =>
+  DEED.test(words) && !/^(?:wedding|ring|roller)/.test(words) ? words : `the ${words}`;
+
+const FLOWER = /^(?:rose|tulips|flowers|sunflower|blossom)$/;
+/** The reader's own grief or fright, told just now. */
+const LOSS_OF_OURS =
+  /\b(?:died|passed away|funeral|put (?:him|her|it) down|lost my (?:mom|mum|dad|gran|job|dog|cat|baby)|in hospital|diagnosed|miscarr\w+|broke up|divorce|laid off|retrenched)\b/i;
+const ANIMAL = /^(?:cat|dog|bird|rabbit|squirrel|hedgehog|owl|snake|goat|horse|cow|sheep|duck)$/;
+const WOE = /^(?:wince|sad|melt|angry|scared|dead|ill|flat|facepalm|brave)$/;
+const COSY_BUT_CANDLE = /^(?:couch|bath|wine|book|bed)$/;
+
+/** Every story that a row of emoji can tell, and what is said to it. */
+const STORIES: Readonly<Record<string, readonly Line[]>> = {
+  lewd: LEWD,
+  comfort: COMFORT,
+  loss: LOSS_STORY,
+  candle: CANDLE_STORY,
+  hurt: HURT_STORY,
+  missed: MISSED_STORY,
+  spicy: SPICY_STORY,
+  triumph: TRIUMPH_STORY,
+  trip: [...TRIP_STORY, ...THING_STORY],
+  asked: ASKED_THING,
+  photo: PHOTO_ASKED,
+  rescue: RESCUE_STORY,
+  woe: THING_WOE,
+  ill: ILL_STORY,
+  flower: FLOWER_STORY,
+  cosy: COSY_STORY,
+  things: THING_STORY,
+  face: ANY_FACE,
+  ...Object.fromEntries(Object.entries(MOOD_LINES).map(([mood, said]) => [`${mood} at mine`, said])),
+  ...Object.fromEntries(Object.entries(BARE_MOOD).map(([mood, said]) => [`${mood} alone`, said])),
+};
+
+const emojiOf = once((r: Reading): EmojiReading => readEmoji(r.plain));
+
+/** Which story the row tells. */
+const storyOf = once((r: Reading): string => {
+  const emoji = emojiOf(r);
+  const names = emoji.things.map(({ words }) => words);
+  const any = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  const mine = r.mine.trim() !== '';
+  const { mood } = emoji;
+  if (emoji.lewd) return 'lewd';
+  if (
+    LOSS_OF_OURS.test(r.mine) &&
+    mood &&
+    /^(?:heartbreak|sad|love|moved|brave|shock|wince|hope)$/.test(mood)
+  )
+    return 'comfort';
+  if (mood === 'heartbreak' && any(GONE)) return 'loss';
+  if (
+    any(/^(?:candle|grave|coffin)$/) &&
+    !any(COSY_BUT_CANDLE) &&
+    !emoji.moods.some((one) => /laugh|fire|party/.test(one))
+  )
+    return 'candle';
+  if (mood === 'hurt' || any(INJURED)) return 'hurt';
+  if (any(TRANSIT) && emoji.moods.includes('no')) return 'missed';
+  if (any(SPICY) && /^(?:hot|dead|laugh|sad)$/.test(mood ?? '')) return 'spicy';
+  if (any(TRIUMPH) || (mood === 'party' && /\?/.test(r.mine))) return 'triumph';
+  if (
+    /\b(?:cancel|sorry|can'?t make|bail|resched|postpone|move tonight|another (?:time|day))\b/i.test(
+      r.mine,
+    ) &&
+    mood &&
+    /^(?:ok|flat|sad|brave|mask|shrug|doubt|melt|heartbreak|salute)$/.test(mood)
+  )
+    return 'brave at mine';
+  if (mine && emoji.moods.includes('ok')) return 'ok at mine';
+  if (mood === 'ill') return 'ill';
+  if (names.length === 1 && any(FLOWER)) return 'flower';
+  if (mine && names.length === 1 && /^(?:love|moved|sad|laugh|dead)$/.test(mood ?? ''))
+    return `${mood} at mine`;
+  if (emoji.countries.length > 0) return 'trip';
+  const asks = emoji.moods.includes('question') || /\?/.test(r.plain);
+  if (asks && any(/^(?:photo|camera)$/)) return 'photo';
+  if (names.length === 1 && asks) return 'asked';
+  if (any(/^(?:firefighting|fire engine|ladder)$/) && any(ANIMAL)) return 'rescue';
+  if (
+    names.filter((name) => COSY.test(name)).length >= 2 &&
+    any(/^(?:couch|bed|rain|books?|telly|film|wine|tea|candle)$/)
+  )
+    return 'cosy';
+  if (names.length > 0) return WOE.test(mood ?? '') ? 'woe' : 'things';
+  if (mine && (mood === 'scared' || mood === 'cold')) return 'shock at mine';
+  if (mine && mood === 'heartbreak') return 'sad at mine';
+  if (mood && mine && MOOD_LINES[mood]) return `${mood} at mine`;
+  if (mood && BARE_MOOD[mood] && !r.mine) return `${mood} alone`;
+  return 'face';
+});
+
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Things that a story is not about: the sun over the accident, the plane to the country. */
+const ASIDE: Readonly<Record<string, RegExp>> = {
+  hurt: /^(?:hospital|plaster|ambulance|crutches|bone|sun|stars)$/,
+  trip: /^(?:flight|suitcase|passport)$/,
+};
+const ABOUT: Readonly<Record<string, RegExp>> = {
+  missed: TRANSIT,
+  loss: GONE,
+  spicy: SPICY,
+  triumph: TRIUMPH,
+};
+
+function placesFor(r: Reading): Places {
+  const emoji = emojiOf(r);
+  const story = storyOf(r);
+  const left = emoji.things.filter(
+    ({ words }) => !ASIDE[story]?.test(words) && (ABOUT[story]?.test(words) ?? true),
+  );
+  const [first, second] = left.length > 0 ? left : emoji.things;
+  const mine = mineTopic(r);
+  const who = minePerson(r);
+  const animal = emoji.things.find(({ words }) => ANIMAL.test(words));
+  const when = readTimes(normalise(r.mine).plain)[0];
+  const years =
+    /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twenty) ?(?:yrs?|years?)\b/i.exec(
+      r.plain,
+    )?.[1];
+  const country = emoji.countries[0];
+  const howMany = first && first.count > 1 ? NUMBERS[first.count] : undefined;
+  return {
+    t: first && { words: the(first.words), plural: emojiPlural(first.words) },
+    t2: second && { words: the(second.words), plural: emojiPlural(second.words) },
+    b: first && { words: first.words, plural: emojiPlural(first.words) },
+    c: country ? { words: country } : undefined,
+    when: when && { words: when.text },
+    an: animal && { words: animal.words },
+    who: who && { words: who.words, plural: who.plural ?? false },
+    m: mine ? { words: mine.words, plural: mine.plural ?? false } : r.mine ? { words: 'that' } : undefined,
+    // Where `that` would not do.
+    ms: mine && { words: mine.words, plural: mine.plural ?? false },
+    years: years ? { words: `${NUMBERS[Number(years)] ?? years} years` } : undefined,
+    howMany: howMany ? { words: howMany } : undefined,
+  };
+}
+
+const SCENES: readonly Scene[] = Object.entries(STORIES).map(([story, said]) => ({
+  name: `emoji: ${story}`,
+  alone: true,
+  when: (r) => mostlyEmoji(r) && r.action !== 'warn' && storyOf(r) === story,
+  lines: said,
+  places: placesFor,
+}));
+
+const GRAVE = /^emoji: (?:loss|comfort|candle|lewd)$/;
+
+/** Grief in emoji, and what is no still life: before any other reading of a few words. */
+export const GRAVE_EMOJI_SCENES: readonly Scene[] = SCENES.filter(({ name }) => GRAVE.test(name));
+
+/** One scene a story. */
+export const EMOJI_SCENES: readonly Scene[] = SCENES.filter(({ name }) => !GRAVE.test(name));

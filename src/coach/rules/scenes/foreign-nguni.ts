@@ -1,0 +1,366 @@
+/** Answers in isiZulu and isiXhosa: short sentences only. Where nothing simple is sure, the answer goes on in plain English. */
+import type { ForeignBook } from './foreign-book.ts';
+
+export const ZULU: ForeignBook = {
+  acts: {
+    grief: [
+      'Ngiyaxolisa kakhulu. Akwehlanga lungehlanga. Ngikhona uma ufuna ukukhuluma.',
+      'Ngiyakuzwela kakhulu. Akudingeki uphendule manje, ngikhona.',
+      'Akwehlanga lungehlanga, duduzeka. Ngicabanga ngawe nomndeni wakho.',
+      'Ngiyaxolisa, inhliziyo yami inawe. Ngikhona noma nini.',
+    ],
+    ill: [
+      'Ngiyaxolisa ukuzwa lokho. Ngiyethemba {who} uzoba ngcono.',
+      'Qina. Ungakhathazeki ngokungiphendula manje.',
+      'Ngicabanga ngawe nomndeni wakho. Ngikhona uma ufuna ukukhuluma.',
+    ],
+    close: [
+      'Ngiyezwa, futhi ngiyabonga ngeqiniso. Ngikufisela okuhle.',
+      'Kulungile, akunankinga. Uhambe kahle.',
+      'Ngiyabonga ngokuba neqiniso. Ngikufisela inhlanhla.',
+    ],
+    pace: [
+      'Kulungile, asingaphuthumi. Ngiyabonga ngokungitshela.',
+      'Ngiyezwa. Akukho ngcindezi, thatha isikhathi sakho.',
+      'Ngiyakuhlonipha lokho. Kancane kancane.',
+    ],
+    noCall: [
+      'Kulungile, sizobhala lapha. Akunankinga.',
+      'Ngiyezwa, ngeke ngishaye ucingo. Ukubhala kuhle nami.',
+      'Akunankinga, sixoxe lapha.',
+      'Ngiyezwa, ngiyakuhlonipha lokho.',
+    ],
+    name: [
+      'Uxolo, {name}. Ngeke ngiphinde.',
+      'Kulungile, {name}. Ngiyabonga ngokungitshela.',
+      'Ngiyaxolisa. Igama elithi {name} lihle kakhulu.',
+    ],
+    reschedule: [
+      'Kulungile, {day} kuyangilungela. Ngasikhathi sini?',
+      'Akunankinga. {day} ke, ngiyabonga ngokungazisa.',
+      'Kulungile, umndeni uza kuqala. Singakhetha olunye usuku.',
+      'Akunankinga, ngiyabonga ngokungazisa.',
+      'Kulungile, ungitshele ukuthi nini.',
+    ],
+    decline: [
+      'Akunankinga, ngiyabonga ngokungazisa.',
+      'Kulungile, ngolunye usuku ke.',
+      'Ngiyezwa. Ngitshele uma usukhululekile.',
+    ],
+    quiet: [
+      'Ngiyajabula ukukuzwa futhi! Unjani manje?',
+      'Akunankinga, ngiyajabula ukuthi ubuyile.',
+      'Ungakhathazeki. Ngiyethemba usungcono manje.',
+    ],
+    late: [
+      'Akunankinga, ngizolinda. Uhambe kahle.',
+      'Akukho okuphuthumayo. Uhambe ngokucophelela.',
+      'Kulungile, ngikulindile.',
+    ],
+    here: ['Kuhle! Ngiyeza manje.', 'Ngiyabonga, ngizokubona khona manje.', 'Ngiyeza, ngilinde kancane.'],
+    confirm: ['Kulungile, sizobonana!', 'Kuhle kakhulu. Sizobonana khona.', 'Ngiyajabula. Sobonana ke.'],
+    propose: [
+      'Yebo, asihambe! {day} kuyangilungela. Ngasikhathi sini?',
+      'Ngiyavuma! {n} {day}, kuhle kakhulu. Sihlangane kuphi?',
+      'Kulungile! {n} kuhle. Ukhetha wena indawo?',
+      'Yebo, ngiyathanda. Nini futhi kuphi?',
+      'Ngingajabula kakhulu. Ngitshele nje ukuthi nini.',
+    ],
+    define: [
+      'Umbuzo omuhle lowo. Asikhulume ngawo ubuso nobuso.',
+      'Ngiyabonga ngokubuza. Wena ufuna ukuthi sibe yini?',
+      'Ngifuna ukukuphendula ngeqiniso. Asixoxe kahle.',
+    ],
+    love: [
+      'Ngiyabonga ngokungitshela lokho. Amazwi akho angithinta inhliziyo.',
+      'Lawo ngamazwi amahle. Asixoxe ngawo sihlangene.',
+      'Ungenza ngimamatheke. Ngiyabonga.',
+    ],
+    missing: [
+      'Ngiyabonga, kumnandi ukuzwa lokho. Sizobonana nini?',
+      'Amazwi akho angenza ngimamatheke. Ukhululeke nini?',
+      'Nami ngijabula uma ungibhalela.',
+    ],
+    goodNews: [
+      'Halala! Siyakubongela! Ngijabule kakhulu ngawe.',
+      'Halala! Wenze kahle. Uzogubha kanjani?',
+      'Hawu, Izindaba ezinhle lezo. Utshele bani kuqala?',
+    ],
+    birthday: ['Ngiyabonga kakhulu!', 'Usuku lokuzalwa oluhle! Uzogubha kanjani?'],
+    bot: [
+      'Ngingumuntu, ngiyakuthembisa. Yini ekwenze wabuza?',
+      'Haha, cha, angilona irobhothi. Buza noma yini.',
+      'Ngingumuntu impela, futhi ngiyahleka manje.',
+    ],
+    askKids: ['Impendulo yami: [impendulo yakho]. Wena unezingane?', 'Umbuzo omuhle. Wena unazo izingane?'],
+    askWork: [
+      'Kuhamba kahle emsebenzini: [usuku lwakho]. Wena?',
+      'Kuhle, ngiyabonga ukubuza. Wena usebenza kuphi?',
+    ],
+    askLive: [
+      'Ngihlala e-[indawo yakho]. Kunjani {loc}?',
+      'Qagela! Wena, kunjani {loc}?',
+      'Ngizokutshela uma nawe ungitshela kabanzi. Kunjani {loc}?',
+      'Ngihlala e-[indawo yakho]. Wena uhlala kuphi?',
+      'Qagela! Wena uhlala kuphi?',
+      'Umbuzo omuhle. Wena uvela kuphi?',
+    ],
+    askMusic: [
+      'Ngithanda [impendulo yakho]. Wena?',
+      '{n} kuyangijabulisa. Wena usekela bani?',
+      'Yebo, sawubona! Ngiyaphila. {n} yindaba enkulu, usekela bani wena?',
+    ],
+    askEat: [
+      'Ngidle [ukudla kwakho]. Ukudla kwakho kuzwakala kumnandi!',
+      '{n}! Manje ngilambile. Ubani ophekile?',
+    ],
+    askDoing: [
+      'Okwamanje [okwenzayo]. Wena wenzani?',
+      'Ngiphumulile, ngixoxa nawe. Wena?',
+      'Akukho okutheni. Lunjani usuku lwakho?',
+    ],
+    askPartner: ['Iqiniso: [impendulo yakho]. Wena?', 'Umbuzo omuhle. Ngizokuphendula ngeqiniso.'],
+    compliment: [
+      'Ngiyabonga! Ungenza ngimamatheke.',
+      'Ngiyabonga kakhulu, amazwi akho mahle.',
+      'Hawu, ngiyabonga! Unjani wena namhlanje?',
+    ],
+    thanks: [
+      'Wamukelekile! Ngiyajabula ukuthi uyazithanda.',
+      'Kuyintokozo yami. Ube nosuku oluhle.',
+      'Akunankinga. Ngiyajabula uma ujabula.',
+    ],
+    apology: [
+      'Akunankinga. Unjani manje?',
+      'Kulungile, ungakhathazeki.',
+      'Sekudlulile. Ngiyabonga ngokusho.',
+    ],
+    night: [
+      'Lala kahle nawe. Sizokhuluma kusasa.',
+      'Ulale kahle, uphuphe kamnandi.',
+      'Ubusuku obuhle! Ngiyabonga ngengxoxo.',
+    ],
+    care: ['Ngiyabonga, nawe ube nosuku oluhle.', 'Ngiyabonga ngokungicabangela.', 'Nawe uzinakekele.'],
+    tired: [
+      'Phumula, ukufanele lokho. Usebenze kanzima.',
+      'Ngiyezwa, ukukhathala akulula. Phumula kahle.',
+      'Wenze kahle namhlanje. Uzophumula nini?',
+      'Umsebenzi wakho mkhulu. Phumula kancane manje.',
+    ],
+    laugh: [
+      'Haha, ngiyajabula uma uhleka!',
+      'Haha, nami ngiyahleka manje.',
+      'Ukuhleka kwakho kuyangijabulisa.',
+    ],
+    how: [
+      'Ngiyaphila, ngiyabonga. Wena unjani?',
+      'Ngikhona, ngiyabonga ukubuza. Lunjani usuku lwakho?',
+      'Yebo, ngiphila kahle. Wena unjani namhlanje?',
+    ],
+    greeting: [
+      'Sawubona! Ngiyajabula ukukuzwa. Unjani?',
+      'Yebo, sawubona! Lunjani usuku lwakho?',
+      'Sawubona nawe! Wenzani namhlanje?',
+    ],
+    yes: ['Kuhle! Sizobonana ke.', 'Kulungile, ngiyajabula.', 'Yebo! Ngitshele kabanzi.'],
+    no: ['Kulungile. Uthandani ke?', 'Ngiyezwa. Yini oyithandayo?', 'Akunankinga. Ngitshele okuthandayo.'],
+  },
+  kinds: {
+    family: [
+      'Ngibingelelele {who}! Ngiyamthanda kakade.',
+      '{who} uzwakala emuhle. Unjani?',
+      'Halala! Kuhle kakhulu lokho.',
+    ],
+    animal: ['{n}! Ubani igama lakhe?', '{n} muhle kakhulu!'],
+    food: ['{n}! Manje ngilambile. Ngubani ophekayo?', '{n} kumnandi kakhulu. Uyangimema?'],
+    drink: ['{n}! Yebo, ngiyathanda.', '{n} kuhle ngalesi simo sezulu.'],
+    work: [
+      'Umsebenzi wakho mkhulu. Phumula kahle.',
+      'Ngiyakuhlonipha ngomsebenzi wakho. Lunjani usuku namhlanje?',
+    ],
+    music: ['{n}! Ukhetha bani?', '{n} kuyangijabulisa. Ngitshele kabanzi.'],
+    outdoors: ['{n} kuhle. Uya njalo?'],
+  },
+  about: ['Ngiyathanda lokho. Kunjani {loc}?', '{n}! Ngitshele kabanzi.', '{n} kuyathakazelisa. Uqale nini?'],
+  mine: [],
+  plain: [
+    'Ngiyezwa. Ngitshele kabanzi.',
+    'Ngiyabonga ngokungitshela. Uzizwa unjani manje?',
+    'Hawu! Kwenzekani ngemva kwalokho?',
+    'Kumnandi ukuxoxa nawe. Lunjani usuku lwakho?',
+  ],
+};
+
+export const XHOSA: ForeignBook = {
+  acts: {
+    grief: [
+      'Uxolo kakhulu. Akuhlanga lungehlanga. Ndikhona ukuba ufuna ukuthetha.',
+      'Ndiyakuzwela kakhulu. Akuyomfuneko ukuba uphendule ngoku, ndikhona.',
+      'Thuthuzeleka. Ndicinga ngawe nosapho lwakho.',
+      'Uxolo, intliziyo yam inawe. Ndikhona nanini na.',
+    ],
+    ill: [
+      'Uxolo ukuva oko. Ndiyathemba {who} uza kuba ngcono.',
+      'Yomelela. Ungakhathazeki ngokundiphendula ngoku.',
+      'Ndicinga ngawe nosapho lwakho. Ndikhona.',
+    ],
+    close: [
+      'Ndiyeva, kwaye enkosi ngenyani. Ndikunqwenelela okuhle.',
+      'Kulungile, akukho ngxaki. Uhambe kakuhle.',
+      'Enkosi ngokunyaniseka. Ndikunqwenelela okulungileyo.',
+    ],
+    pace: [
+      'Kulungile, asizukungxama. Enkosi ngokundixelela.',
+      'Ndiyeva. Akukho xinzelelo, thatha ixesha lakho.',
+      'Ndiyayihlonipha loo nto. Kancinci kancinci.',
+    ],
+    noCall: [
+      'Kulungile, siza kubhala apha.',
+      'Ndiyeva, akukho ngxaki. Sithethe apha.',
+      'Akukho ngxaki, ukubhala kulungile nakum.',
+    ],
+    name: [
+      'Uxolo, {name}. Andizukuphinda.',
+      'Kulungile, {name}. Enkosi ngokundixelela.',
+      'Uxolo. Igama elithi {name} lihle kakhulu.',
+    ],
+    reschedule: [
+      'Kulungile, {day} kulungile kum. Ngabani ixesha?',
+      'Akukho ngxaki, singakhetha olunye usuku.',
+      'Kulungile, usapho luza kuqala.',
+      'Enkosi ngokundazisa, akukho ngxaki.',
+    ],
+    decline: [
+      'Akukho ngxaki, enkosi ngokundazisa.',
+      'Kulungile, ngolunye usuku ke.',
+      'Ndiyeva. Uhambe kakuhle, ndicinga ngawe.',
+    ],
+    quiet: [
+      'Ndiyavuya ukukuva kwakhona! Unjani ngoku?',
+      'Akukho ngxaki, ndiyavuya ukuba ubuyile.',
+      'Ungakhathazeki. Lunjani usuku lwakho?',
+    ],
+    late: [
+      'Akukho ngxaki, ndiza kulinda. Uhambe kakuhle.',
+      'Kulungile, ndikulindile.',
+      'Sukungxama, ndikhona.',
+    ],
+    here: ['Kulungile! Ndiyeza ngoku.', 'Enkosi, ndiza kukubona ngoku.', 'Ndiyeza, ndilinde kancinci.'],
+    confirm: ['Kulungile, sobonana!', 'Kuhle kakhulu. Sobonana apho.', 'Ndiyavuya. Sobonana ke.'],
+    propose: [
+      'Ewe, masihambe! {day} kulungile kum. Ngabani ixesha?',
+      'Ndiyavuma! {day} kulungile. Sidibane phi?',
+      'Ndingavuya kakhulu. Enkosi kumama wakho!',
+      'Ewe, ndiyayithanda loo nto. Nini kwaye phi?',
+      'Ndingavuya kakhulu. Ndixelele nje ukuba nini.',
+    ],
+    define: [
+      'Umbuzo omhle lowo. Masithethe ngawo ubuso ngobuso.',
+      'Enkosi ngokubuza. Wena ufuna sibe yintoni?',
+      'Ndifuna ukukuphendula ngenyani. Masithethe kakuhle.',
+    ],
+    love: [
+      'Enkosi ngokundixelela oko. Amazwi akho ayandichukumisa.',
+      'Amazwi amahle lawo. Masithethe sidibene.',
+      'Undenza ndincume. Enkosi.',
+    ],
+    missing: [
+      'Enkosi, kumnandi ukuva oko. Sobonana nini?',
+      'Amazwi akho andenza ndincume.',
+      'Nam ndiyavuya xa undibhalela.',
+    ],
+    goodNews: [
+      'Halala! Ndiyavuyisana nawe! Usebenze nzima.',
+      'Halala! Wenze kakuhle. Uza kubhiyoza njani?',
+      'Ndiyavuyisana nawe! {who} uvuya kakhulu.',
+    ],
+    bot: [
+      'Ndingumntu, ndiyakuthembisa. Yintoni ekwenze wabuza?',
+      'Haha, hayi, andiyorobhothi. Buza nantoni na.',
+      'Ndingumntu, kwaye ndiyahleka ngoku.',
+    ],
+    askKids: ['Impendulo yam: [impendulo yakho]. Wena unabantwana?', 'Umbuzo omhle. Wena unabo abantwana?'],
+    askWork: ['Kuhamba kakuhle: [usuku lwakho]. Wena?', 'Kuhle, enkosi ngokubuza. Wena usebenza phi?'],
+    askLive: [
+      'Ndihlala e-[indawo yakho]. Kunjani {loc}?',
+      'Qashela! Wena, kunjani {loc}?',
+      'Ndiza kukuxelela. Kunjani {loc}?',
+      'Ndihlala e-[indawo yakho]. Wena uhlala phi?',
+      'Qashela! Wena uhlala phi?',
+      'Umbuzo omhle. Wena uvela phi?',
+    ],
+    askMusic: ['Ndithanda [impendulo yakho]. Wena?', '{n}! Nam ndingamamela. Yeyiphi ingoma oyithandayo?'],
+    askEat: ['Nditye [ukutya kwakho]. {n} mnandi!', '{n}! Ngoku ndilambile. Ngubani ophekileyo?'],
+    askDoing: [
+      'Okwangoku [into oyenzayo]. Wena wenza ntoni?',
+      'Ndiphumle, ndithetha nawe. Wena?',
+      'Akukho nto ingako. Lunjani usuku lwakho?',
+    ],
+    askPartner: ['Inyani: [impendulo yakho]. Wena?', 'Umbuzo omhle. Ndiza kukuphendula ngenyani.'],
+    compliment: [
+      'Enkosi! Undenza ndincume.',
+      'Enkosi kakhulu, amazwi akho mahle.',
+      'Yho, enkosi! Unjani wena namhlanje?',
+    ],
+    thanks: [
+      'Wamkelekile! Ndiyavuya.',
+      'Ndiyavuya ukuba {who} uyithandile.',
+      'Akukho ngxaki. Ndiyavuya xa uvuya.',
+      'Ndiyavuya kakhulu ukuva oko.',
+    ],
+    apology: ['Akukho ngxaki. Unjani ngoku?', 'Kulungile, ungakhathazeki.', 'Sekudlule. Enkosi ngokutsho.'],
+    night: [
+      'Ulale kakuhle nawe. Siza kuthetha ngomso.',
+      'Ulale kakuhle, uphuphe kamnandi.',
+      'Ubusuku obuhle! Enkosi ngencoko.',
+    ],
+    care: ['Enkosi, ndiza kukuxelela.', 'Enkosi ngokundicingela.', 'Nawe uzikhathalele.'],
+    tired: [
+      'Phumla, ufanelekile. Usebenze nzima.',
+      'Ndiyeva. Phumla kakuhle namhlanje.',
+      'Wenze kakuhle. Uza kuphumla nini?',
+    ],
+    laugh: [
+      'Haha, ndiyavuya xa uhleka!',
+      'Haha, nam ndiyahleka ngoku.',
+      'Ukuhleka kwakho kuyandivuyisa.',
+      'Haha! Lunjani usuku lwakho?',
+    ],
+    how: [
+      'Ndiphilile, enkosi. Wena unjani?',
+      'Ndikhona, enkosi ngokubuza. Lunjani usuku lwakho?',
+      'Ewe, ndiphila kakuhle. Wena unjani namhlanje?',
+    ],
+    greeting: [
+      'Molo! Ndiyavuya ukukuva. Unjani?',
+      'Molo nawe! Lunjani usuku lwakho?',
+      'Molo! Ndiyavuya ukukwazi. Wenza ntoni namhlanje?',
+    ],
+    yes: ['Kuhle! Sobonana ke.', 'Kulungile, ndiyavuya.', 'Ewe! Ndixelele ngakumbi.'],
+    no: [
+      'Kulungile. Uthanda ntoni ke?',
+      'Ndiyeva. Yintoni oyithandayo?',
+      'Akukho ngxaki. Ndixelele into oyithandayo.',
+    ],
+  },
+  kinds: {
+    family: ['Bulisa {who}! Ndiyamthanda kakade.', '{who} unjani namhlanje?', 'Enkosi, {who} unobubele.'],
+    animal: [
+      'Igama lakhe ngu-[igama]. Wena unayo inja?',
+      'Qashela igama layo, unamathuba amathathu!',
+      'Haha, inja iyabulisa. Unayo inja wena?',
+    ],
+    food: ['{n}! Ngoku ndilambile. Ngubani ophekayo?', '{n} mnandi kakhulu.'],
+    drink: ['{n}! Ewe, ndiyathanda.', '{n} kulungile xa kubanda.'],
+    work: ['Umsebenzi wakho mkhulu. Lunjani usuku namhlanje?', 'Ndiyakuhlonipha ngomsebenzi wakho.'],
+    music: ['{n}! Ndixelele ngakumbi.'],
+  },
+  about: ['Ndiyayithanda loo nto. Kunjani {loc}?', '{n}! Ndixelele ngakumbi.'],
+  mine: [],
+  plain: [
+    'Ndiyeva. Ndixelele ngakumbi.',
+    'Enkosi ngokundixelela. Uziva njani ngoku?',
+    'Yho! Kwenzeka ntoni emva koko?',
+    'Kumnandi ukuthetha nawe. Lunjani usuku lwakho?',
+  ],
+};

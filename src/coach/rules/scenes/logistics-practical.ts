@@ -1,0 +1,119 @@
+/** The practical side of meeting: a dying phone, parking, what to bring or wear, the last bus. */
+import type { Reading } from '../reading/read.ts';
+import type { Places } from '../words/fill.ts';
+import type * as said from './logistics-lines.ts';
+import { landmarks, place, timeIn, word } from './logistics-places.ts';
+import { has, says } from './scene.ts';
+import { thingsIn } from './subjects.ts';
+
+export type Situation = {
+  readonly name: keyof typeof said;
+  readonly cue: RegExp;
+  readonly also?: (r: Reading) => boolean;
+  readonly places?: (r: Reading) => Places;
+};
+
+export const PRACTICALITIES: readonly Situation[] = [
+  {
+    name: 'DYING_PHONE',
+    cue: /\b(?:battery|phone)\b[^.!?]{0,15}\d+ ?%|\b\d+ ?% (?:battery|left)\b|\b(?:phone|battery)(?:'s| is)? (?:dying|about to die|nearly dead|on its last)/i,
+    places: (r) => ({
+      x:
+        place(thingsIn(r).find(({ bare }) => !/\b(?:phone|battery|tower|clock)\b/i.test(bare))) ??
+        landmarks(r)[0],
+      where:
+        landmarks(r)[0] ??
+        word(
+          /\b(?:clock tower|fountain|station|main gate|box office|car park)\b/i
+            .exec(r.plain)?.[0]
+            .toLowerCase()
+            .replace(/^/, 'the '),
+        ),
+      at: word(timeIn(r.plain) ?? /,\s*(\d{1,2})\b/.exec(r.plain)?.[1]),
+    }),
+  },
+  {
+    name: 'PAY_GUARD',
+    cue: /\bpay (?:the )?(?:guy|man|guard|car guard|attendant)\b/i,
+    places: (r) => ({ x: place(thingsIn(r).find(({ bare }) => !/\bvest\b/i.test(bare))) }),
+  },
+  {
+    name: 'BIKE',
+    cue: /\b(?:leave|park|lock|put)\b[^.!?]{0,20}\b(?:bike|bicycle|scooter)\b|\bbike rack\b/i,
+    places: (r) => ({
+      odd:
+        word(/\b(?:only|just) my (\p{L}+)/iu.exec(r.plain)?.[1]?.replace(/^/, 'the ')) ??
+        word('part of a bike'),
+    }),
+  },
+  {
+    name: 'PARKING',
+    cue: /\b(?:is there|any|where(?:'s| is| do i| can i| should i)?|got|easy|free)\b[^.!?]{0,25}\bpark(?:ing)?\b/i,
+    places: (r) => ({
+      x: word(
+        /\b(?:multi-?storey|garage|car park|mall|station|underground)\b/i
+          .exec(r.plain)?.[0]
+          .toLowerCase()
+          .replace(/^/, 'the '),
+      ),
+    }),
+  },
+  {
+    name: 'BRING',
+    cue: /\b(?:shall|should|can|must|do) i (?:bring|pick up|get|grab)\b|\b(?:want|need) me to (?:bring|pick up|get|grab|stop for)\b|\bdo (?:we|you|u) need (?:anything|any|me to)\b|\banything (?:i can|you need|to) bring\b|\bwhat (?:can|should|do) i bring\b|\bi(?:'ll| will) bring\b[^.!?]*\?/i,
+    places: (r) => ({
+      x:
+        place(thingsIn(r).find(({ bare }) => !/^(?:wine|beer)$/i.test(bare)) ?? thingsIn(r)[0]) ??
+        word('something sweet'),
+    }),
+  },
+  {
+    name: 'HOW_FAR',
+    cue: /\bhow far (?:is|from|to)\b|\b(?:walk(?:able|ing distance)?|on foot)\b[^.!?]*\?|\bis it (?:far|a long walk|uphill|steep)\b/i,
+    places: (r) => ({
+      x:
+        place(
+          thingsIn(r).find(
+            ({ bare, kind }) =>
+              kind === 'medical' ||
+              /\b(?:hip|knee|ankle|foot|back|leg|pram|suitcase|heels|shoes|crutch)/i.test(bare),
+          ),
+        ) ??
+        word(/\b(?:hip|knee|ankle|back|heels|suitcase|pram)\b/i.exec(r.plain)?.[0].replace(/^/, 'your ')) ??
+        word('your feet'),
+    }),
+  },
+  {
+    name: 'PRACTICAL',
+    cue: /\b(?:do i need|need(?:ing)? (?:to bring)?|take) (?:cash|card|a ticket|id|a jacket|to book|boots|a towel)\b|\bshoes off\b|\bdress code[^.!]*\?|\bwhat(?:'s| is) the dress code\b\b|\bcash only\b/i,
+    places: (r) => ({
+      x:
+        place(thingsIn(r).find(({ bare }) => !/cash|card/i.test(bare))) ??
+        word(/\bdress|wear\b/i.test(r.plain) ? 'the weather' : 'the shoes'),
+      y:
+        word(/\b(?:cash|ticket|id|jacket|boots|towel|card)\b/i.exec(r.plain)?.[0].toLowerCase()) ??
+        word('cash'),
+    }),
+  },
+  {
+    name: 'DRESS',
+    cue: /\b(?:do|should|must) i (?:need to )?(?:dress|wear)\b|\bwhat (?:should|do|are you|shall) (?:i |we )?(?:wear|wearing)\b|\bhow (?:smart|fancy|warm|casual)\b[^.!]*\?/i,
+    also: (r) => !says(r, /\bwhat are (?:you|u) wearing\b/i),
+  },
+  {
+    name: 'LAST_RIDE',
+    cue: /\b(?:last (?:bus|train|tram|taxi)|doesn'?t run after|stops running|have to (?:leave|be home|go) by|home by (?:\d|ten|eleven|nine|twelve|midnight|half|quarter)|leave by)\b/i,
+    also: (r) => !has(r, 'plan_decline'),
+    places: (r) => ({
+      x:
+        word(
+          /\b(?:last )?(?:bus|train|tram|taxi)\b/i.exec(r.plain)?.[0].toLowerCase().replace(/^/, 'the '),
+        ) ?? word(/\bthe \d{1,3}\b/.exec(r.plain)?.[0]),
+      end: word(
+        /\b(?:quarter (?:to|past)(?: \w+)?|half (?:past )?\w+|\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?|ten|nine|eleven|midnight)\b(?! min)/i.exec(
+          /\bby (.{3,20})/i.exec(r.plain)?.[1] ?? /after (.{2,20})/i.exec(r.plain)?.[1] ?? '',
+        )?.[0],
+      ),
+    }),
+  },
+];

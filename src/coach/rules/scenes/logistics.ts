@@ -1,0 +1,328 @@
+/** On the way to each other: here, late, lost, parking, which door, what to bring. The mishap and the landmark are named. */
+import type { Line } from '../moves/line.ts';
+import type { Reading } from '../reading/read.ts';
+import { normalise } from '../reading/text.ts';
+import type { Place } from '../words/fill.ts';
+import * as said from './logistics-lines.ts';
+import {
+  landmarks,
+  lateBy,
+  mishapOf,
+  oddBeside,
+  place,
+  spot,
+  timeIn,
+  twoDoors,
+  word,
+} from './logistics-places.ts';
+import { PRACTICALITIES, type Situation } from './logistics-practical.ts';
+import { once } from './once.ts';
+import { has, type Scene, says } from './scene.ts';
+import { mineTopic, personIn, thingsIn } from './subjects.ts';
+
+const LATE =
+  /\b(?:running (?:\w+ ){0,2}late|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:can'?t|cannot|cant) find (?:a |any )?(?:parking|a space|a spot)|(?:no|nowhere to) park(?:ing)?|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
+
+const SITUATIONS: readonly Situation[] = [
+  {
+    name: 'ASKS_HOME_SAFE',
+    cue: /\b(?:did (?:u|you) (?:get|make it) (?:home|back|in)|(?:u|you) (?:get|got|make it|made it) home (?:ok|okay|safe|alright)|home (?:ok|safe|alright)\?|let me know when (?:u|you)(?:'re| are)? home|text me when (?:u|you)(?:'re| are)? (?:home|back))\b/i,
+    places: (r) => ({
+      x: place(
+        thingsIn(r).find(
+          ({ kind, bare }) =>
+            kind !== undefined || /road|garage|street|alley|bridge|station|walk/i.test(bare),
+        ),
+      ),
+    }),
+  },
+  {
+    name: 'HOME_SAFE',
+    cue: /^\W*(?:(?:i'?m |im |got |just got |made it |finally |am )?(?:home|back|in)\b(?:[.,! ]|$)|(?:got|made it|arrived) (?:home|back))|^\W*(?:in bed|safe|door locked|feet up)\b/i,
+    also: (r) =>
+      (/\b(?:home|safe|text me when|let me know when|in ok)\b/i.test(r.mine) ||
+        says(r, /\b(?:home safe|safely home|made it home)\b/i) ||
+        (r.mine !== '' && says(r, /\b(?:got home|made it home)\b/i))) &&
+      r.questions.length === 0,
+    places: (r) => ({
+      x: place(
+        thingsIn(r).find(
+          ({ kind }) => kind === undefined || !/^(?:transit|home|clothes|road|car)$/.test(kind),
+        ) ?? thingsIn(r)[0],
+      ),
+    }),
+  },
+  {
+    name: 'AT_DOOR',
+    cue: /^\W*(?:i'?m |im )?(?:here|outside|downstairs|at the (?:door|gate))(?: now| already)?\W*$/i,
+  },
+  {
+    name: 'WHERE_READER',
+    cue: /\bwhere (?:r|are) (?:u|you)\b(?! (?:from|based|off to|going|at in|these))|\b(?:u|you) (?:here|close|nearly here|far)(?: yet)?\?|^\W*eta\s*\?|\bhow far (?:are|r) (?:you|u)\b/i,
+    also: (r) =>
+      r.style.words <= 8 &&
+      (/\b(?:park|walk|way|there|outside|minute|here|leav|train|bus|uber|soon|late)/i.test(r.mine) ||
+        r.mine === '') &&
+      !says(r, /from\b/i),
+  },
+  {
+    name: 'KEPT_WAITING',
+    cue: /\b(?:(?:been|still) (?:waiting|standing|sitting) (?:here )?(?:for )?(?:half|an|\d|ages|forever|so long)|waiting (?:half an|an) hour|are (?:you|u) (?:even )?coming\b|(?:you|u) coming or not|did you forget|stood me up)\b/i,
+    also: (r) => r.mine !== '' || says(r, /waiting/i),
+  },
+  {
+    name: 'OUTSIDE_TOGETHER',
+    cue: /\b(?:meet|wait for) (?:u|you|me|outside)\b[^.!?]{0,60}\b(?:anxious|nervous|alone|scared|hate walking in|awkward|shy)\b|\b(?:anxious|nervous|scared|hate)\b[^.!?]{0,40}\b(?:walking|going) (?:in|into)\b/i,
+  },
+  {
+    name: 'THEY_SEE_US',
+    cue: /\b(?:i can see you|wrong way|other way|behind you|turn around|look (?:up|left|right|behind))\b/i,
+    also: (r) => /\b(?:see you|by the|where|outside|here|standing|look)\b/i.test(r.mine),
+    places: (r) => ({ m: place(mineTopic(r)) }),
+  },
+  {
+    name: 'WHICH_TIME',
+    cue: /\b(?:is it|was it|did we say|we said|are we saying) (?:\w+ ){0,3}\d{1,2}(?:[:.]\d{2})? or (?:half|\d)/i,
+    places: (r) => {
+      const better = r.conversation
+        .filter(({ from }) => from === 'them')
+        .map(({ text }) => timeIn(normalise(text).plain))
+        .find(Boolean);
+      return { at: word(better ?? /\d{1,2}[:.]\d{2}/.exec(r.plain)?.[0]) };
+    },
+  },
+  {
+    name: 'WHICH_DOOR',
+    cue: /\b(?:two|2|both|three) (?:number )?\d+'?s\b|\bwhich (?:buzzer|bell|flat|door)\b|\bwhich (?:house )?number (?:is|again|was)\b|\btwo (?:doors|buzzers|bells|number)/i,
+    places: (r) => ({ x: word(/\bnumber \d+/i.exec(r.plain)?.[0]) }),
+  },
+  {
+    name: 'WHICH_OF_TWO',
+    cue: /\bwhich (?:entrance|gate|door|side|exit|platform|one|end|branch)\b|\bis it the [^?.!]{3,40} or the\b/i,
+    also: (r) =>
+      says(r, /\bor\b|\bone with\b/i) || landmarks(r).length > 0 || (r.mine !== '' && thingsIn(r).length > 0),
+    places: twoDoors,
+  },
+  {
+    name: 'WRONG_PIN',
+    cue: /\b(?:pin|location|address|gps|maps?)\b[^.!?]{0,20}\b(?:wrong|off|sent me|took me|is lying|led me)\b|\b(?:sent|took|led) me to (?:a|the|some)\b/i,
+    also: (r) => !says(r, /\blost\b|in a field/i),
+    places: (r) => ({
+      x: place(thingsIn(r).find(({ bare }) => !/\b(?:pin|map|gps|location|address)/i.test(bare))),
+    }),
+  },
+  {
+    name: 'WRONG_PLACE',
+    cue: /\b(?:outside|at|in) the wrong (\p{L}+)|\bwrong (?:branch|entrance|side|cafe|café|door|station|one)\b/iu,
+    places: (r) => ({
+      xb: word(/\bwrong (\p{L}+)/iu.exec(r.plain)?.[1]?.replace(/^(?:one|side)$/i, 'place')),
+    }),
+  },
+  {
+    name: 'LOST',
+    cue: /^\W*(?:i'?m |im |so |ok i'?m |help )?lost\b|\b(?:i think i'?m|totally|completely|hopelessly|am) lost\b|\bgps (?:says|thinks)\b|\bcan'?t find (?:it|you|the (?:place|door|entrance))\b|\b(?:i'?m|im) in (?:a|some) (?:field|car park|industrial estate|cul-de-sac)\b/i,
+    places: (r) => ({
+      x:
+        thingsIn(r).length > 0
+          ? place(thingsIn(r).find(({ kind }) => kind !== undefined && kind !== 'phone') ?? thingsIn(r)[0])
+          : landmarks(r)[0],
+    }),
+  },
+  ...PRACTICALITIES,
+  {
+    name: 'MOVED_ROOM',
+    cue: /\b(?:moved (?:us|me|to)|upstairs|round the back|other table|changed tables?|different table|in the back)\b/i,
+    also: (r) => has(r, 'logistics') || says(r, /can'?t miss/i),
+    places: (r) => ({ x: place(thingsIn(r)[0]) ?? landmarks(r)[0] }),
+  },
+  {
+    name: 'WET',
+    cue: /\b(?:pouring|rain(?:ing|s)?(?! ?check)|storm(?:ing)?|chucking it down|drizzl\w+|bucketing|thunder\w*|hail(?:ing)?|weather|forecast)\b/i,
+    also: (r) =>
+      (has(r, 'plan_reschedule', 'logistics', 'plan_propose') ||
+        says(
+          r,
+          /\b(?:outside|outdoors?|picnic|braai|umbrella|still (?:on|go|meet|sit)|plan b|move it)\b/i,
+        )) &&
+      says(r, /\?|\bor\b/i) &&
+      !says(r, /\byour (?:photo|profile|bio)\b/i),
+    places: (r) => ({
+      x: word(
+        /\b(?:covered \p{L}+|stoep|veranda|indoors?|inside|caf[eé]|coffee|museum|roof)(?: at \p{Lu}[\p{L}']+)?/iu
+          .exec(r.plain)?.[0]
+          ?.toLowerCase()
+          .replace(/\bat \p{Ll}/u, (at) => at.toUpperCase().replace('AT', 'at'))
+          .replace(/^(?!inside|indoors?|coffee)/i, 'the ')
+          .replace(/Covered/, 'covered'),
+      ),
+    }),
+  },
+  {
+    name: 'ORDER_ME',
+    cue: /\b(?:order|get|grab) me (?:a|an|some|something|the|whatever)\b/i,
+    places: (r) => ({
+      x: mishapOf(r),
+      drink: word(
+        /\b(?:order|get|grab) me (?:(?:a|an|some|something|the) )?([^.!?,]{3,40})/i
+          .exec(r.plain)?.[1]
+          ?.trim()
+          .toLowerCase(),
+      ),
+    }),
+  },
+  {
+    name: 'ARRIVAL',
+    cue: /\b(?:land(?:s|ed|ing)?|touch(?:es|ed)? down|gautrain|airport|boarding|train (?:gets|arrives|is) (?:in|at))\b/i,
+    also: (r) =>
+      !LATE.test(r.plain) &&
+      (has(r, 'logistics', 'share_info') || says(r, /\bat\b/)) &&
+      says(r, /\d/) &&
+      !says(r, /\b(?:years ago|last year|as a kid)\b/i),
+    places: (r) => ({
+      x:
+        place(
+          thingsIn(r).find(({ bare }) =>
+            /\b(?:bags?|luggage|suitcase|passport|customs|gautrain|train|bus)\b/i.test(bare),
+          ),
+        ) ??
+        word(
+          /\b(?:bags|luggage|customs|passport control)\b/i
+            .exec(r.plain)?.[0]
+            .toLowerCase()
+            .replace(/^bags/, 'the bags'),
+        ),
+      where: word(
+        /\b(?:at|from|to|in) (\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?|rosebank|sandton|the stop|the station|arrivals|park station)\b/u
+          .exec(r.plain)?.[1]
+          ?.replace(/^\p{Ll}(?=osebank|andton)/u, (letter) => letter.toUpperCase()),
+      ),
+      at: word(timeIn(r.plain)),
+    }),
+  },
+  {
+    name: 'LATE_MISHAP',
+    cue: LATE,
+    also: (r) => mishapOf(r) !== undefined && isLate(r),
+    places: (r) => {
+      const x = mishapOf(r);
+      return { x, odd: oddBeside(r, x) };
+    },
+  },
+  { name: 'LATE_PLAIN', cue: LATE, also: isLate, places: (r) => ({ late: lateBy(r) }) },
+  {
+    name: 'ON_WAY',
+    cue: /^\W*(?:omw|on (?:my|the) way|leaving (?:now|the \p{L}+|work|home|in \d)|otw|just left|with you in|\d{1,2} ?(?:mins?|minutes|m)\W*$|en route|be there (?:now|soon|just now|in \d+))(?:\b|$)/iu,
+    also: (r) => r.style.words <= 25 && !says(r, /\?/),
+    places: (r) => ({
+      x: place(thingsIn(r).find(({ bare }) => !/^(?:office|house|work|home)$/i.test(bare)) ?? personIn(r)),
+      mins: word(/\b(\d{1,2}) ?(?:mins?|minutes|m\b|$)/i.exec(r.plain)?.[1]),
+    }),
+  },
+  {
+    name: 'TAKE_TIME',
+    cue: /^\W*(?:(?:no|don'?t) (?:rush|hurry|worry)|take (?:your|ur) time|no stress|all good|no probs?)\b/i,
+    also: (r) =>
+      /\b(?:on my way|omw|late|leaving|nearly|almost|traffic|parking|coming|minutes|mins|stuck|be there)\b/i.test(
+        r.mine,
+      ),
+    places: (r) => ({ x: thingOrNothing(r) }),
+  },
+  {
+    name: 'SHOW_YOURSELF',
+    cue: /\b(?:which (?:one )?(?:are you|is you)|there (?:are|r|is) (?:like )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|loads of|so many|several) |i (?:can )?see (?:two|three|four|\d|several|a few|about)|do something|wave (?:at me|or something)|can'?t see (?:you|u)|where exactly|what are (?:you|u) wearing)\b/i,
+    also: (r) =>
+      /\b(?:wearing|i'?m (?:the|at|by|in|outside|here)|scarf|hat|coat|shirt|table|jacket)\b/i.test(r.mine),
+    places: (r) => {
+      const mine = mineTopic(r);
+      return mine?.kind === 'clothes' ||
+        /\b(?:scarf|hat|coat|shirt|jacket|dress|umbrella|bag)\b/i.test(mine?.bare ?? '')
+        ? { m: place(mine) }
+        : { at: place(mine) };
+    },
+  },
+  {
+    name: 'FACILITY',
+    cue: /\b(?:dog|kid|child|wheelchair|pram|vegan)[- ]?friendly\b|\bwhat'?s the (?:wifi|toilet|food|seating|heating|smoking) (?:situation|like)\b|\bis there (?:wifi|a toilet|a loo|heating|shade|food|a bar|a lift|an atm|coffee|seating)\b|\bdo they (?:do|have|serve|take|allow)\b[^.!]*\?/i,
+    places: (r) => ({
+      x:
+        word(
+          /\b(?:wifi|dogs?|toilet|loo|heating|shade|food|lift|atm|seating|pram|wheelchair|vegan food|decaf|kids)\b/i
+            .exec(r.plain)?.[0]
+            .toLowerCase()
+            .replace(/^/, 'the '),
+        ) ?? place(thingsIn(r)[0]),
+      odd: place(thingsIn(r).find(({ bare }) => !/\b(?:wifi|dog|situation|place)\b/i.test(bare))),
+    }),
+  },
+  {
+    name: 'LANDMARK',
+    cue: /\b(?:i'?m|im|i am|me) (?:(?:the|by|at|under|next|behind|near|in|inside|outside|here|wearing)\b)|\b(?:just )?parked\b|\bcan'?t miss me\b|\blook for (?:a|the|me)\b|\b(?:can|do) you see (?:a|the)\b|\bthat'?s me\b|\bjust (?:arrived|got here)\b|\bgot (?:us )?a table\b/i,
+    also: (r) =>
+      (has(r, 'logistics') ||
+        says(r, /\b(?:parked|can'?t miss|that'?s me|i'?m the one|look for|next to|by the)\b/i)) &&
+      (landmarks(r).length > 0 || thingsIn(r).length > 0) &&
+      !says(
+        r,
+        /\b(?:your (?:house|flat|window|place)|i'?m at (?:the gym|work|home|my)|i'?m in (?:a|the) (?:bath|kitchen|hospital|city|mood))\b/i,
+      ) &&
+      r.action === 'reply',
+    places: spot,
+  },
+];
+
+/** Late for us, rather than a late reply, shift or night. */
+function isLate(r: Reading): boolean {
+  return (
+    !says(
+      r,
+      /\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on|our)\b/i,
+    ) &&
+    !has(r, 'plan_decline', 'rejection_hard', 'grief', 'ghost_return') &&
+    !says(
+      r,
+      /\bif (?:we|you|i|u) (?:were|are|got|get|had)\b|\b(?:imagine|would you|years? ago|once got|i once)\b/i,
+    ) &&
+    (has(r, 'logistics') ||
+      says(r, /\b(?:running|late|eta|be there|stuck|pushing to|should be in|parking|my stop)\b/i) ||
+      /\b(?:i'?m (?:at|here|inside|by)|come up|on my way|see you|waiting|table|parked|floor)\b/i.test(r.mine))
+  );
+}
+
+const thingOrNothing = (r: Reading): Place | undefined => place(thingsIn(r)[0]);
+
+const situationOf = once((r: Reading): Situation | undefined =>
+  r.kind === 'words' &&
+  r.language.base === 'en' &&
+  (r.style.words <= 60 || LATE.test(r.plain)) &&
+  !has(r, 'rejection_hard', 'grief', 'sexual', 'insult')
+    ? SITUATIONS.find(({ cue, also }) => cue.test(r.plain) && (also?.(r) ?? true))
+    : undefined,
+);
+
+const BOOK: Readonly<Record<string, readonly Line[]>> = { ...said };
+
+export const LOGISTIC_SCENES: readonly Scene[] = SITUATIONS.map((situation) => ({
+  name: `on the way: ${situation.name.toLowerCase().replace(/_/g, ' ')}`,
+  alone: true,
+  when: (r) =>
+    r.action !== 'safety' && r.action !== 'warn' && r.action !== 'support' && situationOf(r) === situation,
+  lines: BOOK[situation.name] ?? [],
+  places: (r) => situation.places?.(r) ?? {},
+}));
+
+const SURE = /^on the way: (?:late|outside together|asks home safe|which time|kept waiting|which of two)/;
+
+/** Said in so many words, so no feeling or limit beside it should be taken for the point. */
+export const SURE_LOGISTIC_SCENES: readonly Scene[] = LOGISTIC_SCENES.filter(({ name }) =>
+  SURE.test(name),
+).map((scene) => ({
+  ...scene,
+  when: (r: Reading) =>
+    scene.when(r) &&
+    r.flags.length === 0 &&
+    (!/late/.test(scene.name) ||
+      says(
+        r,
+        /\b(?:running (?:\p{L}+ ){0,2}late|\d+ (?:mins? )?late|eta|be there (?:in|by|at)|\d+ more mins?)\b/iu,
+      )),
+}));

@@ -1,0 +1,301 @@
+/** What a message does with a plan: proposes, agrees, moves, swaps, wavers, declines. Their reason and their detail are named. */
+import type { Line } from '../moves/line.ts';
+import type { Reading } from '../reading/read.ts';
+import { askedBy } from './asked.ts';
+import { once } from './once.ts';
+import * as said from './plan-lines.ts';
+import { ASKS_HOUR, eitherOf, newTime, PLAN_NOUN, placesFor, spanOf, swapIn } from './plan-parts.ts';
+import { reasonOf } from './plan-reasons.ts';
+import { has, type Scene, says } from './scene.ts';
+
+type ActName =
+  | 'STILL_ON'
+  | 'WHOSE_CLOCK'
+  | 'UNREADY'
+  | 'PERHAPS'
+  | 'SWAPPED_QUIET'
+  | 'NOT_THAT'
+  | 'SWAPPED'
+  | 'OPTIONS'
+  | 'MOVED'
+  | 'CALLED_OFF'
+  | 'RAIN_CHECK'
+  | 'WHO_BOOKS'
+  | 'EITHER'
+  | 'AGREED'
+  | 'PROPOSED'
+  | 'SMALLER'
+  | 'EASIER';
+
+const MOVES =
+  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|move|push|shift|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|called in|i'?m so sorry but|sorry,? (?:i )?can'?t)\b/i;
+
+/** There is a plan in the air: said here, or proposed by the reader just now. */
+const planned = (r: Reading): boolean =>
+  askedBy(r) === 'plan' ||
+  has(r, 'plan_propose', 'plan_confirm', 'plan_decline', 'plan_reschedule') ||
+  /\b(?:see you|booked|saturday|sunday|friday|thursday|tonight|tomorrow)\b/i.test(r.mine) ||
+  says(
+    r,
+    /\bnot (?:so |too |really )?sure (?:about|i can (?:do|make)|if i can (?:do|make)) (?:this |next |our )?(?:mon|tues|wednes|thurs|fri|satur|sun|to|date|dinner|coffee|lunch|drinks|weekend)/i,
+  );
+
+const YES_START =
+  /^\W*(?:(?:ok|okay|yeah|yes+|yep|yup|ya|sure|deal|perfect|great|lovely|love it|sounds (?:good|great|lovely|perfect)|works for me|i'?m in|count me in|go on then|fine|you'?re on|done|confirmed|confirming|it'?s a date|absolutely|definitely|of course|lekker|sharp|awesome|hell yes|oh go on|ok ok|say no more|i'?d love to|i would love to|can'?t wait|see you)\b|k+\W*$|kk\b|cool\W*$|nice\W*$)/i;
+const YES_INSIDE =
+  /\b(?:works for me|(?:mon|tues|wednes|thurs|fri|satur|sun)day works|works!|i'?ll be there|i'?m (?:so )?in(?=[.!,?]|\s*$)|count me in|see you (?:there|then|at)|twisted my arm|you win|i'?ve booked(?! (?:a|an|my) (?:taxi|uber|lift|cab|flight|train))|i booked(?! (?:a|an|my) (?:taxi|uber|lift|cab))|table (?:for two )?(?:is )?booked|confirming|locked in|could do (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+const PROPOSES =
+  /\b(?:wanna (?:go|come|join|see|get|grab|try)|want to (?:go|come|join|see|get|grab|try)|shall we|you in\?|fancy (?:a|some|going|joining)|we should (?:go|get|do|try|grab)|my vote is|let'?s (?:go|do|get|grab|meet|be|try|have)|come with|join (?:me|us)|spare (?:seat|ticket)|two tickets|you bring|dinner at mine|how about (?:a|we|dinner|coffee|lunch)|what about we|up for|(?:are|r) (?:you|u) (?:around|free|about|keen|up)|would (?:you|u) (?:like to|come|show|be up|take|join|want to)|pop[- ]?up|take me to|show me)\b/i;
+/** An invitation whatever it is to. */
+const INVITES =
+  /\b(?:come with me|wanna come|want to come|would you (?:like to|want to) (?:come|join|go)|you should come|join me|be my (?:plus one|date)|we(?:'re| are) going to (?:the|a)|what about we|how about we|(?:are|r) (?:you|u) (?:perhaps |maybe |by any chance )?(?:around|free))\b/i;
+
+type Act = { readonly name: ActName; readonly when: (r: Reading) => boolean };
+
+const ACTS: readonly Act[] = [
+  {
+    name: 'WHOSE_CLOCK',
+    when: (r) => says(r, /\b(?:my time or yours|your time or mine|time ?zone|whose time|gmt|cet|sast)\b/i),
+  },
+  {
+    name: 'STILL_ON',
+    when: (r) =>
+      says(
+        r,
+        /\bstill (?:on|good|happening|up for|okay|ok|coming|free)\b|\bare we (?:still )?on\b|\bwe(?:'re| are) still on\b/i,
+      ) &&
+      r.questions.length > 0 &&
+      r.style.words <= 14 &&
+      !says(r, MOVES),
+  },
+  {
+    name: 'WHO_BOOKS',
+    when: (r) =>
+      says(r, /\bwho(?:'s| is| will)? book(?:ing|s)?\b|\b(?:you|u) book(?:ing)?\b.*\?|\bvote (?:you|u)\b/i) &&
+      says(r, /book/i),
+  },
+  {
+    name: 'UNREADY',
+    when: (r) =>
+      says(
+        r,
+        /\b(?:not ready|too soon|bit soon|bit early|little soon|accepted too quickly|before (?:we|i) meet|talk (?:some )?more first|get to know (?:you|each other)|(?:phone|video)? ?call first|take (?:it|things) slow)/i,
+      ) &&
+      (planned(r) || has(r, 'boundary', 'plan_decline')) &&
+      !says(r, /\b(?:relationship|exclusive|move in|parents)\b/i),
+  },
+  {
+    name: 'SWAPPED_QUIET',
+    when: (r) =>
+      (planned(r) || has(r, 'boundary')) &&
+      says(
+        r,
+        /\b(?:sober|don'?t drink|not do (?:drinks|a bar|bars|pubs?|alcohol)|rather not (?:do|drink|go)|no (?:bars?|alcohol|drinks|pubs?))\b/i,
+      ) &&
+      swapIn(r) !== undefined,
+  },
+  {
+    name: 'PERHAPS',
+    when: (r) =>
+      planned(r) &&
+      says(
+        r,
+        /\b(?:maybe|not sure (?:yet|about|if i can)|let me (?:see|check|think)|see how (?:the|my|it)|don'?t want to promise|might be able|possibly|can i (?:let you know|decide|tell you|confirm|get back)|i'?ll let you know|decide (?:on|closer|later)|tbc|depends on)\b/i,
+      ) &&
+      (r.questions.length === 0 || says(r, /\bcan i (?:let|decide|tell|confirm|get back)|\bdecide\b/i)) &&
+      (newTime(r) === undefined || says(r, /\bdecide|let you know|confirm\b/i)) &&
+      swapIn(r) === undefined &&
+      !says(r, MOVES) &&
+      !says(r, /maybe (?:some day|next)/i),
+  },
+  {
+    name: 'NOT_THAT',
+    when: (r) =>
+      (askedBy(r) === 'plan' || has(r, 'plan_decline')) &&
+      says(
+        r,
+        /\b(?:not (?:into|a fan of|keen on|my thing|big on)|i (?:really |kinda |honestly )?hate|can'?t stand|don'?t (?:do|like)|hard no|scared of|allergic to|anything (?:else|but))\b/i,
+      ) &&
+      swapIn(r) === undefined &&
+      newTime(r) === undefined,
+  },
+  {
+    name: 'SWAPPED',
+    when: (r) =>
+      swapIn(r) !== undefined &&
+      (planned(r) ||
+        r.mine !== '' ||
+        says(r, /\b(?:instead|change of plan|shut|closed|swap|pencilled|plan b)\b/i)) &&
+      (says(
+        r,
+        /\b(?:instead|tho|though|swap|rather|let'?s not|change of plan|shut|closed|pencilled|not the|plan b|skip|maybe not|no good|is off|but i could|make it|persuaded|tempted|not that)\b/i,
+      ) ||
+        has(r, 'plan_reschedule')) &&
+      !has(r, 'logistics'),
+  },
+  {
+    name: 'SMALLER',
+    when: (r) =>
+      askedBy(r) === 'plan' &&
+      spanOf(r) !== undefined &&
+      says(
+        r,
+        /\b(?:whole|full|all)[- ]?day|too (?:long|much)|first date|shorter|just|only|exit|instead|max\b/i,
+      ),
+  },
+  {
+    name: 'EASIER',
+    when: (r) =>
+      reasonOf(r).kind === 'self' &&
+      says(
+        r,
+        /\b(?:swap|instead|something (?:easier|with|else|where|gentle)|sit(?:ting)? down|lean|less (?:walking|standing))\b/i,
+      ) &&
+      swapIn(r) === undefined,
+  },
+  {
+    name: 'MOVED',
+    when: (r) =>
+      (says(r, MOVES) ||
+        (askedBy(r) === 'plan' && ASKS_HOUR.test(r.plain)) ||
+        (has(r, 'plan_reschedule') && !YES_INSIDE.test(r.plain))) &&
+      newTime(r) !== undefined &&
+      !has(r, 'rejection_hard'),
+  },
+  {
+    name: 'OPTIONS',
+    when: (r) =>
+      new Set(r.times.filter(({ kind }) => kind === 'day').map(({ text }) => text.toLowerCase())).size >= 3 ||
+      (says(r, /\b(?:can'?t|cant|cannot) (?:do|make)\b/i) && newTime(r) !== undefined && r.times.length >= 3),
+  },
+  {
+    name: 'RAIN_CHECK',
+    when: (r) =>
+      says(r, /\brain ?check\b|\banother time\?/i) && r.style.words <= 8 && reasonOf(r).kind === 'other',
+  },
+  {
+    name: 'CALLED_OFF',
+    when: (r) =>
+      ((says(r, MOVES) && planned(r)) ||
+        has(r, 'plan_decline') ||
+        (askedBy(r) === 'plan' &&
+          says(r, /\b(?:love to but|would but|wish i could|but i(?:'m| am| have| 've)|sorry)\b/i))) &&
+      !has(r, 'rejection_hard', 'rejection_soft', 'consent') &&
+      newTime(r) === undefined,
+  },
+  {
+    name: 'EITHER',
+    when: (r) =>
+      says(
+        r,
+        /\b(?:shall we|should we|do (?:we|you)|would you rather|are we (?:doing|going)) [^?.!]{3,60} or (?:the |a )?\p{L}/iu,
+      ) &&
+      (has(r, 'plan_propose') || says(r, /\b(?:shall|should|are) we\b/i)) &&
+      eitherOf(r) !== undefined,
+  },
+  {
+    name: 'AGREED',
+    when: (r) =>
+      (r.style.words <= 60 || has(r, 'plan_confirm')) &&
+      ((YES_START.test(r.plain) && askedBy(r) === 'plan') ||
+        says(r, YES_INSIDE) ||
+        (has(r, 'plan_confirm') && !has(r, 'plan_propose'))) &&
+      !says(r, MOVES) &&
+      !says(r, /\?\s*$|\bare we actually\b/i),
+  },
+  {
+    name: 'PROPOSED',
+    when: (r) =>
+      r.style.words >= 3 &&
+      (has(r, 'plan_propose') ||
+        INVITES.test(r.plain) ||
+        (PROPOSES.test(r.plain) && (PLAN_NOUN.test(r.plain) || r.times.length > 0))) &&
+      !has(
+        r,
+        'boundary',
+        'rejection_hard',
+        'rejection_soft',
+        'distress',
+        'grief',
+        'consent',
+        'define_relationship',
+        'off_platform',
+      ) &&
+      r.style.words <= 90,
+  },
+];
+
+/** What they cannot eat comes before where and when. */
+const EATS =
+  /\b(?:allerg\w+|coeliac|celiac|intoleran\w+|i'?m (?:vegan|vegetarian)|don'?t eat|halaal|halal|kosher|gluten|lactose|anaphyla\w+|epipen|can'?t (?:have|eat|touch) (?:\w+ )?(?:sesame|nuts?|peanuts?|dairy|wheat|gluten|eggs?|fish|shellfish|pork|meat|soy|garlic))\b/i;
+
+const actOf = once((r: Reading): Act | undefined =>
+  r.kind === 'words' &&
+  r.language.base === 'en' &&
+  (askedBy(r) === 'plan' || !has(r, 'sexual', 'insult')) &&
+  !has(r, 'define_relationship', 'money_request', 'prompt_injection') &&
+  r.flags.every(({ kind }) => kind === 'wellbeing' || kind === 'money_request_mild') &&
+  !EATS.test(r.plain)
+    ? ACTS.find(({ when }) => when(r))
+    : undefined,
+);
+
+const BOOK: Readonly<Record<ActName, readonly Line[]>> = said;
+
+/** Acts that no talk of feelings or limits should take for something else. */
+const FIRM = /^plan: (?!called off|proposed|not that|perhaps|agreed)/;
+
+const SCENES: readonly Scene[] = ACTS.map((act) => ({
+  name: `plan: ${act.name.toLowerCase().replace(/_/g, ' ')}`,
+  alone: true,
+  when: (r) => r.action === 'reply' && actOf(r) === act,
+  lines: BOOK[act.name],
+  places: placesFor,
+}));
+
+/** The words themselves leave no doubt that a plan is moved, called off for a reason, or swapped. */
+const undoubted = (name: string, r: Reading): boolean => {
+  if (has(r, 'rejection_hard', 'grief', 'define_relationship')) return false;
+  if (/called off/.test(name))
+    return (
+      reasonOf(r).kind !== 'other' && (says(r, MOVES) || says(r, /\b(?:love to|would|wish i could) but\b/i))
+    );
+  if (/moved/.test(name))
+    return (
+      (says(r, MOVES) || ASKS_HOUR.test(r.plain)) && !says(r, /\b(?:us|relationship|things) (?:to|in)\b/i)
+    );
+  if (/not that/.test(name)) return askedBy(r) === 'plan' && says(r, /\b(?:anything|something) else\b/i);
+  return (
+    /still on|whose clock|unready|swapped|smaller|easier|rain check/.test(name) &&
+    (askedBy(r) === 'plan' || has(r, 'plan_propose', 'plan_confirm', 'plan_decline', 'plan_reschedule'))
+  );
+};
+
+/** Before refusals, limits and feelings. */
+export const SURE_PLAN_SCENES: readonly Scene[] = SCENES.map((scene) => ({
+  ...scene,
+  when: (r: Reading) => scene.when(r) && undoubted(scene.name, r),
+}));
+
+/** Plans by what is said and what the reader had proposed. */
+export const FIRM_PLAN_SCENES: readonly Scene[] = SCENES.map((scene) =>
+  FIRM.test(scene.name)
+    ? scene
+    : {
+        ...scene,
+        when: (r) =>
+          scene.when(r) &&
+          (scene.name === 'plan: called off' && reasonOf(r).kind !== 'other'
+            ? !has(r, 'rejection_hard', 'grief', 'define_relationship')
+            : !has(r, 'rejection_hard', 'rejection_soft', 'boundary', 'ghost_return', 'grief') &&
+              (has(r, 'plan_propose', 'plan_confirm', 'plan_decline', 'plan_reschedule') ||
+                askedBy(r) === 'plan' ||
+                INVITES.test(r.plain) ||
+                (scene.name === 'plan: proposed' && r.questions.length > 0) ||
+                YES_INSIDE.test(r.plain))),
+      },
+);
+
+/** What is left once feelings, limits and refusals had their say. */
+export const PLAN_ACT_SCENES: readonly Scene[] = SCENES;

@@ -1,0 +1,252 @@
+/** The parts of a plan in a message: the time it moves to, what is put in its place, the thing to do and the detail beside it. */
+import { MASS_NOUNS } from '../reading/noun-kinds.ts';
+import type { Reading } from '../reading/read.ts';
+import { normalise } from '../reading/text.ts';
+import { readTimes } from '../reading/times.ts';
+import type { Place, Places } from '../words/fill.ts';
+import { once } from './once.ts';
+import { planPlaces, tidy } from './plan-places.ts';
+import { reactionsTo } from './plan-reasons.ts';
+import { says } from './scene.ts';
+import { mineTopic, type Subject, subjectsOf, thingsIn } from './subjects.ts';
+
+const place = (one: Subject | undefined): Place | undefined =>
+  one && { words: one.words, plural: one.plural ?? false };
+const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+
+const DAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|the weekend|next week(?:end)?|this (?:week(?:end)?|evening|afternoon)|the \\d{1,2}(?:st|nd|rd|th)';
+
+/** `9?` at the end: another hour is put forward. */
+export const ASKS_HOUR = /(?:^|[.!,;]\s*)(?:maybe |say |at )?(\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\?\s*$/i;
+
+/** The last day that is put forward and not ruled out: the one the plan moves to. */
+export const newTime = once((r: Reading): string | undefined => {
+  const to = new RegExp(
+    `\\b(?:to|for|till|until|make it|do|how about|what about|works?|say|or) (?:the )?((?:next |this )?(?:${DAY}))(?! off| is out)`,
+    'giu',
+  );
+  const found = [...r.plain.matchAll(to)].map((match) => match[1] ?? '').filter((time) => !isOut(r, time));
+  const clock =
+    /\b(?:say|make it|until|to|at|pushing to|by) (half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu.exec(
+      r.plain,
+    )?.[1];
+  const day =
+    found.at(-1) ??
+    r.times.find(({ polarity, kind }) => polarity === 'offered' && kind !== 'hour' && polarityHolds(r))?.text;
+  const free = new RegExp(
+    `\\b((?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
+    'iu',
+  ).exec(r.plain)?.[1];
+  const hour = ASKS_HOUR.exec(r.plain)?.[1];
+  const best = free ?? hour ?? day ?? clock;
+  return best && tidy(best).replace(/days$/, 'day');
+});
+const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
+const isOut = (r: Reading, time: string): boolean =>
+  r.times.some(
+    ({ text, polarity }) => polarity === 'out' && text.toLowerCase().includes(time.toLowerCase()),
+  ) ||
+  new RegExp(`\\b(?:can'?t|cannot|won'?t)(?: \\p{L}+){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(
+    r.plain,
+  );
+
+/** What they would do instead: the last thing put forward. */
+export const swapIn = once((r: Reading): string | undefined => {
+  const { plain } = r;
+  const cut = (text: string | undefined): string | undefined => {
+    const bare = text
+      ?.trim()
+      .replace(/^(?:maybe|just|we|i|do|go for|get|have|grab|take|try|the idea of|like) /i, '')
+      .replace(/ (?:with|that|where|so|because|bc|cos|which|first|at|on|then)\b.*$/i, '')
+      .trim();
+    if (
+      !bare ||
+      bare.length < 3 ||
+      bare.length > 32 ||
+      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late)\b|\d/i.test(
+        bare,
+      )
+    )
+      return undefined;
+    return bare.toLowerCase();
+  };
+  const shapes = [
+    /\b(?:persuaded|tempted|won over|bribed|convinced) (?:by|with|into) ((?:the |a |an |some )[\p{L}'-]+(?: and (?:a |an |some )?[\p{L}'-]+)?)/iu,
+    /\b(?:we|let'?s|you|just) make it ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| (?:instead|because|so|as|cos)|$)/iu,
+    /\b(?:maybe )?not that[.,!]? ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)\?/iu,
+    /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead)\b/iu,
+    /(?:^|[.!?,)]\s*)(?:but )?((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:tho|though|instead)\?*/iu,
+    /\bswap (?:the |it |this |that )?(?:[\p{L}'-]+ ){0,3}(?:for|to) ((?:the |a |an |some )?[\p{L}' -]{3,30})/iu,
+    /\b(?:pencilled|booked|found|got us|signed us up for|thinking|suggest|propose) (?:us )?(?:in |into )?((?:the |a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| instead|$)/iu,
+    /\b(?:how about|what about|fancy|shall we do|can we do|could we do) ((?:the |a |an |some )?[\p{L}' -]{3,30}?)(?: first| instead|[?,.!]|$)/iu,
+    /[.!)]\s*((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,1}(?: and (?:a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)?)\?\s*$/iu,
+  ];
+  for (const shape of shapes) {
+    const words = cut(shape.exec(plain)?.[1]);
+    if (words)
+      return /^(?:the|a|an|some) /.test(words) ||
+        /(?:ing|golf|yoga|tea|coffee|dinner|lunch|breakfast|brunch|drinks|[^s]s)$/.test(words)
+        ? words
+        : /^(?:phone call|call|video call|walk|picnic|museum|film|movie|swim|hike)$/.test(words)
+          ? `a ${words}`
+          : `the ${words}`;
+  }
+  return undefined;
+});
+
+/** `two hours, flat`: how much of it they want. */
+export const spanOf = (r: Reading): string | undefined =>
+  /\b(?:(?:one|two|three|an|a couple of|half an|\d) hours?|half a day|a quick (?:one|coffee|drink))\b/i
+    .exec(r.plain)?.[0]
+    .toLowerCase();
+
+/** `the film with subtitles or the film with explosions`. */
+export function eitherOf(r: Reading): { x: string; y: string } | undefined {
+  const match = /\b((?:the |a )?[\p{L}' -]{3,40}?) or ((?:the |a )?[\p{L}' -]{3,40}?)(?=[,?.!]|$)/iu.exec(
+    r.plain.replace(
+      /^.*?\b(?:shall we|should we|do we|are we|you rather)(?: (?:do|go to|see|watch|have|get|doing|going to))? /i,
+      '',
+    ),
+  );
+  if (!match?.[1] || !match[2]) return undefined;
+  const [x, y] = [match[1].trim().toLowerCase(), match[2].trim().toLowerCase()];
+  // `the film with subtitles or the film with explosions` is subtitles or explosions.
+  const [left, right] = [x.split(' '), y.split(' ')];
+  let common = 0;
+  while (common < Math.min(left.length, right.length) - 1 && left[common] === right[common]) common++;
+  return common >= 2 ? { x: left.slice(common).join(' '), y: right.slice(common).join(' ') } : { x, y };
+}
+
+/** Things that people meet for. */
+export const PLAN_NOUN =
+  /\b(?:parade|festival|market|museum|gallery|exhibition|aquarium|zoo|rink|golf|bowling|picnic|coffee|dinner|lunch|brunch|breakfast|supper|drinks?|hike|walk|swim|beach|film|movie|cinema|gig|concert|show|play|opera|quiz|karaoke|class|workshop|parkrun|kayak\w*|climb\w*|boat|sail\w*|ramen|sushi|dumplings?|noodles?|tapas|pizza|curry|thai|braai|potjie|iftar|ceilidh|dance|dancing|salsa|telescope evening|observatory|planetarium|garden|gardens|ice cream|bakery|cafe|café|restaurant|spa|race|game|match|rugby|cricket|board games?|escape room|trivia|comedy|theatre|library|bookshop|car boot|flea market|vineyard|tasting|road trip|sunrise|sunset|fireworks|meteor shower|fish market|skating|mini golf|crazy golf|tea|roast|stew|poetry night|open mic)\b/i;
+
+/** `yes to the picnic`, where the message only says `picnic`. */
+const withArticle = (idea: Place | undefined): Place | undefined =>
+  idea &&
+  /^(?:picnic|walk|hike|parade|market|gig|concert|show|quiz|class|film|movie|swim|festival|exhibition|dance|race|match|game|road trip|workshop|museum|gallery|zoo|beach)$/i.test(
+    idea.words,
+  )
+    ? { words: `the ${idea.words.toLowerCase()}`, plural: false }
+    : idea;
+
+/** The thing to do, and the detail that makes it theirs. */
+function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
+  const things = thingsIn(r).filter(
+    ({ bare, start }) =>
+      !/\b(?:like|instead of|than|not|skip|skipping|because of|without|across)(?: being)? (?:an? |the |my |your )?$/i.test(
+        r.plain.slice(Math.max(0, start - 30), start),
+      ) &&
+      !/^(?:arm|mine|yours|sense|face|brother|standards?|ticket|hand|chats?|vote|plan|saturday|sunday|notice)$/i.test(
+        bare,
+      ),
+  );
+  const plan = things.find(({ bare }) => PLAN_NOUN.test(bare));
+  const spoken = PLAN_NOUN.exec(
+    r.plain.replace(/\b(?:skip|instead of|not|no) (?:the )?\p{L}+/giu, ''),
+  )?.[0].toLowerCase();
+  const known = planPlaces(r).idea;
+  const idea =
+    withArticle(place(plan)) ??
+    (known && (PLAN_NOUN.test(known.words) || /\b(?:place|spot|bar|pub|stall|farm|thing)$/i.test(known.words))
+      ? known
+      : undefined) ??
+    word(spoken && (/s$|ing$/.test(spoken) || MASS_NOUNS.has(spoken) ? spoken : `the ${spoken}`)) ??
+    place(things.find(({ kind }) => kind === 'name'));
+  // A gate or a station is where, not what.
+  const details = things.filter(
+    ({ bare }) =>
+      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend)$/i.test(bare),
+  );
+  const odd =
+    details.find(({ words }) => !same(words, idea?.words) && !same(words, spoken)) ??
+    (plan ? undefined : details[0]);
+  return {
+    ...(idea ? { idea } : {}),
+    ...(odd && !same(odd.words, idea?.words)
+      ? { odd: { words: odd.words, plural: odd.plural ?? false } }
+      : {}),
+  };
+}
+const same = (left: string | undefined, right: string | undefined): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  (left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase()));
+
+const lowered = (time: string | undefined): string | undefined =>
+  time &&
+  tidy(time)
+    .replace(/days$/, 'day')
+    .replace(/^(?:at|around|by|from) /i, (lead) => lead.toLowerCase());
+
+/** Everything that a line about a plan can name. */
+export function placesFor(r: Reading): Places {
+  const { idea, odd } = ideaAndDetail(r);
+  const mine = mineTopic(r);
+  const times = r.times.filter(({ polarity }) => polarity !== 'out');
+  const day = times.find(({ kind }) => kind !== 'hour');
+  const hour = times.find(({ kind }) => kind === 'hour');
+  const clock =
+    hour?.text.replace(/^(?:at|around|by|from|for|after|before) /i, '') ??
+    /\b(?:\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]m)\b/i.exec(r.plain)?.[0];
+  const mineTimes = readTimes(normalise(r.mine).plain);
+  const mineTime = mineTimes.find(({ kind }) => kind !== 'hour')?.text ?? mineTimes[0]?.text;
+  const moved = newTime(r);
+  const swap = swapIn(r);
+  const either = eitherOf(r);
+  const gone = swap === undefined ? undefined : (thingsIn(r).find(({ words }) => !same(words, swap)) ?? mine);
+  const busy = subjectsOf(r).find(({ bare }) => !/\bfree\b/i.test(bare));
+  const several =
+    new Set(times.filter(({ kind }) => kind !== 'hour').map(({ text }) => text.toLowerCase())).size > 1;
+  const dayText = several && moved ? moved : lowered(day?.text);
+  const when = dayText && clock ? `${dayText} at ${clock}` : (dayText ?? clock ?? lowered(mineTime));
+  return {
+    ...reactionsTo(r),
+    idea,
+    odd: odd && !same(odd.words, swap) ? odd : undefined,
+    mi: mine && { words: mine.words, plural: mine.plural ?? false },
+    mb: mine && { words: mine.bare, plural: mine.plural ?? false },
+    time: word(moved ?? dayText ?? (clock && `${clock}`)),
+    time2: word(secondTime(r, moved)),
+    mtime: word(lowered(mineTime)),
+    when: word(when),
+    nowhen: when ? undefined : { words: ' ' },
+    exactly: clock ? word(when) : undefined,
+    swap: word(swap),
+    gone: gone && { words: gone.words, plural: gone.plural ?? false },
+    busy: busy && { words: busy.words, plural: busy.plural ?? false },
+    limit: word(
+      /\b(?:till|until) (?:roughly |about |around )?(\p{L}{3,}|\d{1,2}(?:[:.]\d{2})?)\b/iu.exec(r.plain)?.[1],
+    ),
+    span: word(spanOf(r)),
+    // Open places let a line through that asks what is not said yet.
+    askTime: clock ? undefined : { words: ' ' },
+    askDay: day || moved ? undefined : { words: ' ' },
+    bring: says(r, /\bi(?:'ll| will|'m) bring|\bbringing\b|\bi(?:'ve| have) (?:packed|got|made|baked)/i)
+      ? { words: ' ' }
+      : undefined,
+    booked: says(r, /\bbooked|reserved\b/i) ? { words: ' ' } : undefined,
+    step: word(
+      says(r, /\bvideo\b/i)
+        ? 'A video call'
+        : says(r, /\b(?:call|phone|ring)\b/i)
+          ? 'A call'
+          : says(r, /\b(?:talk|chat|text|know)\b/i)
+            ? 'Talking some more'
+            : 'Slowly',
+    ),
+    x: word(either?.x),
+    y: word(either?.y),
+  };
+}
+
+/** `Tuesday and Wednesday off, both`. */
+function secondTime(r: Reading, first: string | undefined): string | undefined {
+  if (!first) return undefined;
+  const both = new RegExp(
+    `\\b${first.replace(/[^\p{L}\d ]/gu, '.')} (?:and|or) ((?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+    'iu',
+  ).exec(r.plain)?.[1];
+  return both && tidy(both);
+}

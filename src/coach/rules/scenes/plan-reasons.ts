@@ -1,0 +1,139 @@
+/** Why a plan moves or falls, in their words: a shift, a wedding, a fall, chicken pox. */
+import type { Reading } from '../reading/read.ts';
+import { chance } from '../reading/text.ts';
+import { fill, type Place } from '../words/fill.ts';
+import { once } from './once.ts';
+import { REACTIONS } from './plan-lines.ts';
+import { rotated } from './subjects.ts';
+
+type Reason = { readonly kind: string; readonly why?: string; readonly who?: string };
+
+const KIN =
+  'nan|gran|granny|grandma|grandmother|grandpa|grandad|grandfather|ouma|oupa|gogo|mom|mum|mother|dad|father|sister|brother|aunt|auntie|uncle|cousin|nephew|niece|son|daughter|kid|child|toddler|baby|boy|girl|dog|cat|puppy|horse|friend|flatmate|housemate|boss|neighbour|colleague';
+const CHILD = 'son|daughter|kid|kids|child|toddler|baby|little one|twins|boy|girl';
+
+const COMPLAINT =
+  'chicken ?pox|fever|flu|measles|croup|tummy bug|stomach bug|gastro|temperature|ear infection|tonsillitis|vomiting|hand foot and mouth|cough|nits|food poisoning|migraine|headache|a cold|toothache|sore throat|throat|back|ankle|knee|hip|wrist|covid|bronchitis|sinusitis|hangover|period pain|cramps';
+const WORK =
+  'on call|double shift|double|extra shift|night shift|late shift|shift|rota|audit|deadline|meeting|inventory|stocktake|boss|overtime|client|presentation|work trip|work|conference|load of marking|marking|closing|covering|inspection';
+const PARTY =
+  'wedding|birthday|christening|baptism|graduation|bachelorette|hen do|stag do|anniversary|reunion|baby shower|engagement|farewell|eightieth|fiftieth|sixtieth|seventieth|family lunch|braai|eid|diwali|shabbat';
+const CLASS =
+  "parents'? evening|school concert|sports day|prize ?giving|" +
+  'choir practice|choir|band practice|training|rehearsal|practice|exam|test|class|night school|evening class|match|game|lesson|tutoring|church|ramadan';
+
+/** A thing of theirs gave up. */
+const BROKEN =
+  /\b(?:my|the|our) (car|bakkie|bike|motorbike|geyser|boiler|pipe|roof|ceiling|fridge|washing machine|lock|door|toilet|kitchen|flat|basement|power|electricity|laptop|phone|gearbox|engine|tyre|scooter)\b[^.!?]{0,60}\b(?:broke\w*|burst|flood\w*|leak\w*|died|dead|gone|stuck|won'?t|no longer|exploded|caught|is off|gave up|decided|refus\w+|smok\w+)\b/i;
+
+const say = (pattern: string, plain: string): RegExpExecArray | null =>
+  new RegExp(`\\b(?:${pattern})\\b`, 'i').exec(plain);
+
+/** What got in the way. */
+export const reasonOf = once((r: Reading): Reason => {
+  const plain = r.plain;
+  const kin = new RegExp(`\\b(?:my|our|the) (?:\\w+ )?(${KIN})\\b`, 'i').exec(plain)?.[1]?.toLowerCase();
+  const complaint = say(COMPLAINT, plain)?.[0].toLowerCase();
+  if (kin && say('hospital|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack', plain))
+    return { kind: 'ill', why: `your ${kin}` };
+  if (kin && say('fell|fallen|broke|broken|slipped|a fall|hip', plain) && !say(CHILD, kin))
+    return { kind: 'fell', who: kin };
+  if (complaint && say(CHILD, plain))
+    return {
+      kind: 'child',
+      why: /^(?:back|ankle|knee|hip|wrist|throat)$/.test(complaint) ? `that ${complaint}` : complaint,
+    };
+  if (kin && say('sick|ill|unwell|not well|poorly|vet|limping', plain))
+    return { kind: 'ill', why: `your ${kin}` };
+  if (
+    say(
+      'babysitter|sitter|childcare|nanny|creche|school run|kids? (?:until|till|this)|the kids tonight',
+      plain,
+    )
+  )
+    return { kind: 'childcare', why: /sitter/i.test(plain) ? 'the babysitter' : 'the school run' };
+  const party = new RegExp(`\\b(?:(?:my|a|the) )?(?:(\\p{L}+'s) )?(?:\\p{L}+ )?(${PARTY})\\b`, 'iu').exec(
+    plain,
+  );
+  if (party?.[2])
+    return {
+      kind: 'party',
+      why:
+        party[1] && !/^(?:it|that|there|what)'s$/i.test(party[1])
+          ? `your ${party[1].toLowerCase()} ${party[2].toLowerCase()}`
+          : `the ${party[2].toLowerCase()}`,
+    };
+  if (complaint)
+    return {
+      kind: 'self',
+      why: /^(?:covid|flu|gastro|bronchitis|tonsillitis|sinusitis|food poisoning|period pain)$/.test(
+        complaint,
+      )
+        ? complaint
+        : /^(?:back|ankle|knee|hip|wrist|throat)$/.test(complaint)
+          ? `that ${complaint}`
+          : complaint.startsWith('a ')
+            ? `the ${complaint.slice(2)}`
+            : `the ${complaint}`,
+    };
+  if (
+    say(
+      'sick|ill|not feeling (?:well|great)|unwell|dying|under the weather|come down with|coming down with|threw up|throwing up',
+      plain,
+    ) &&
+    say("i|i'm|im|me|feeling", plain)
+  )
+    return { kind: 'self' };
+  const closed =
+    /\b(?:the )?(\p{L}+(?: \p{L}+)?)(?:'s| is| are)? (?:shut|closed|fully booked|sold out|cancelled|flooded|off)\b/iu.exec(
+      plain,
+    );
+  if (closed?.[1] && !/^(?:i|i'm|it|we|trains?|tomorrow|\p{L}*day)$/iu.test(closed[1]))
+    return {
+      kind: 'closed',
+      why: `the ${closed[1]
+        .toLowerCase()
+        .replace(/^(?:the|so|ok|and|but) /, '')
+        .replace(/^(?:so|ok) /, '')}`,
+    };
+  const thing = BROKEN.exec(plain)?.[1]?.toLowerCase();
+  if (thing) return { kind: 'broken', why: `your ${thing}` };
+  // The audit rather than the boss who brought it.
+  const work = (say(WORK.replace('|boss', ''), plain) ?? say('boss', plain))?.[0].toLowerCase();
+  if (work)
+    return {
+      kind: 'work',
+      why: /^(?:on call)$/.test(work)
+        ? 'being on call'
+        : /^(?:work|overtime|marking|closing|covering)$/.test(work)
+          ? work
+          : work === 'boss'
+            ? 'your boss'
+            : `the ${work}`,
+    };
+  const lesson = say(CLASS, plain)?.[0].toLowerCase();
+  if (lesson)
+    return {
+      kind: 'class',
+      why: /practice|training|choir|church|ramadan|tutoring|rehearsal/.test(lesson)
+        ? lesson.replace('ramadan', 'Ramadan')
+        : `the ${lesson}`,
+    };
+  return { kind: 'other' };
+});
+
+/** Three words on the reason, in an order that depends on the message. */
+export function reactionsTo(r: Reading): { r1?: Place; r2?: Place; r3?: Place } {
+  const reason = reasonOf(r);
+  const places = {
+    why: reason.why ? { words: reason.why } : undefined,
+    who: reason.who ? { words: reason.who } : undefined,
+  };
+  const bank = (REACTIONS[reason.kind] ?? []).flatMap((line) => fill(line, places) ?? []);
+  const [r1, r2, r3] = rotated(bank, chance(r.plain));
+  return {
+    ...(r1 ? { r1: { words: r1 } } : {}),
+    ...(r2 ? { r2: { words: r2 } } : {}),
+    ...(r3 ? { r3: { words: r3 } } : {}),
+  };
+}

@@ -1,0 +1,49 @@
+/** Situations that a cue brings up where nothing else in the message speaks for them: an opener is no return after a silence. */
+import type { Intent } from '../contract.ts';
+import { GUESS_WHO_DID } from '../reading/question-cues.ts';
+import type { Reading } from '../reading/read.ts';
+import { isAboutProfile } from './about-salient.ts';
+
+/** What a situation supposes, by the start of its name: without one of these intents a mere cue does not carry it. */
+const SUPPOSES: ReadonlyArray<readonly [RegExp, readonly Intent[]]> = [
+  [/^returned/, ['ghost_return', 'apology']],
+  [/^declined/, ['rejection_hard', 'rejection_soft', 'goodbye', 'plan_decline']],
+  [
+    /^(?:line drawn|asked not to)/,
+    ['boundary', 'rejection_soft', 'rejection_hard', 'consent', 'correction', 'plan_decline'],
+  ],
+  [/^(?:they are unwell|not this time)/, ['plan_decline', 'plan_reschedule', 'apology', 'distress']],
+  [
+    /^(?:something else instead|an invitation)/,
+    ['plan_propose', 'plan_reschedule', 'plan_confirm', 'plan_decline'],
+  ],
+  [/^(?:grey|worn out|crying|a hard time)/, ['distress', 'share_feeling', 'grief']],
+];
+/** No stranger's first words about a profile are any of these. */
+const NOT_AT_FIRST =
+  /^(?:returned|us:|not this time|on the way|something else instead|they are unwell|worn out|grey|missing|declined|line drawn|asked not to|an invitation|crying|proud tears|after he|the reader was quiet|a hard time)/;
+
+export function isOutOfPlace(name: string, reading: Reading): boolean {
+  if (
+    reading.action !== 'reply' ||
+    reading.flags.some(({ kind }) => kind !== 'wellbeing' && kind !== 'injection')
+  )
+    return false;
+  // Somebody in an accident or in hospital comes before the plan that they cancel.
+  if (/^(?:plan:|on the way)/.test(name) && reading.intents.has('distress') && reading.flags.length > 0)
+    return true;
+  // A caption shows something, it does not tease.
+  if (
+    reading.kind === 'photo-with-words' &&
+    /^(?:teased|a wrong opinion|they came for|the sort of person|a line of mine|explain that)/.test(name)
+  )
+    return true;
+  // `guess who passed` is news, no riddle.
+  if (/guess/.test(name) && GUESS_WHO_DID.test(reading.plain)) return true;
+  if (isAboutProfile(reading) && reading.conversation.length === 0 && NOT_AT_FIRST.test(name)) return true;
+  const asks = reading.questions.some(({ kind }) => kind !== 'plan' && kind !== 'reciprocal');
+  const jokes = reading.intents.has('humour') || reading.intents.has('tease');
+  if (!(asks || jokes) || reading.style.words < 6) return false;
+  const supposed = SUPPOSES.find(([pattern]) => pattern.test(name))?.[1];
+  return supposed !== undefined && !supposed.some((intent) => reading.intents.has(intent));
+}

@@ -1,0 +1,46 @@
+"""Writes the file that `src/coach/rules/models/weights.ts` reads. Eight bits a number, one scale a row."""
+import json
+import struct
+
+import numpy as np
+
+
+def quantised(matrix):
+    scale = np.maximum(np.abs(matrix).max(1), 1e-9) / 127
+    return np.clip(np.round(matrix / scale[:, None]), -127, 127).astype(np.int8), scale.astype(np.float32)
+
+
+def rounded(matrix):
+    """The matrix as the engine will see it."""
+    values, scale = quantised(matrix)
+    return values.astype(np.float32) * scale[:, None]
+
+
+class Pack:
+    def __init__(self):
+        self.arrays, self.parts, self.size = [], [], 0
+
+    def _add(self, name, kind, array):
+        data = np.ascontiguousarray(array).tobytes()
+        rows, columns = (array.shape[0], 1) if array.ndim == 1 else array.shape
+        self.arrays.append({'name': name, 'kind': kind, 'rows': rows, 'columns': columns, 'offset': self.size})
+        self.parts.append(data)
+        self.size += len(data)
+
+    def matrix(self, name, matrix):
+        values, scale = quantised(matrix)
+        self._add(name, 'i8', values)
+        self._add(f'{name}.scale', 'f32', scale)
+
+    def floats(self, name, values):
+        self._add(name, 'f32', np.asarray(values, dtype=np.float32))
+
+    def hashes(self, name, values):
+        self._add(name, 'u32', np.asarray(values, dtype=np.uint32))
+
+    def write(self, path, made, labels, thresholds):
+        header = {'version': 1, 'made': made, 'labels': labels, 'thresholds': thresholds, 'arrays': self.arrays}
+        text = json.dumps(header, separators=(',', ':')).encode()
+        text += b' ' * (-(len(text) + 4) % 4)
+        path.write_bytes(struct.pack('<I', len(text)) + text + b''.join(self.parts))
+        return 4 + len(text) + self.size
