@@ -103,8 +103,8 @@ export function readExamples(wanted: (hand: string) => boolean): Example[] {
         .split('\n')
         .filter((line) => line.trim())
         .map((line) => {
-          const raw = JSON.parse(line) as Record<string, unknown>;
-          return { ...exampleSchema.parse(raw), full: raw['pm'] !== undefined, hand };
+          const raw = JSON.parse(line) as { pm?: number };
+          return { ...exampleSchema.parse(raw), full: raw.pm !== undefined, hand };
         });
     });
 }

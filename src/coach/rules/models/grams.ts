@@ -34,12 +34,12 @@ export function gramsOf(
 /** What the rules told counts as much as this beside a text of length one; `training/dating.py` says the same. */
 const RULE_WEIGHT = 0.3;
 
-export function gramModel(weights: Weights, name: string): GramModel {
+export function gramModel(weights: Weights, name: 'emotions' | 'reader'): GramModel {
   const hashes = weights.hashes(`${name}.grams`);
   const rarity = weights.matrix(`${name}.rarity`).values;
   const { columns, values, scales } = weights.packed(`${name}.weights`);
   const biases = weights.matrix(`${name}.biases`).values;
-  const labels = weights.header.labels[name] ?? [];
+  const labels = weights.header.labels[name];
   const extras = weights.header.arrays.some((one) => one.name === `${name}.rules`)
     ? { hashes: weights.hashes(`${name}.rules`), weights: weights.matrix(`${name}.rules.weights`).values }
     : undefined;

@@ -69,7 +69,7 @@ export function createModels(bytes: Uint8Array): Models {
   const reader = gramModel(weights, 'reader');
   /** The labels of one head and where they stand among all of the reader's. */
   const head = <Label extends string>(name: string) =>
-    (labels['reader'] ?? []).flatMap((full, at) =>
+    labels.reader.flatMap((full, at) =>
       full.startsWith(`${name}:`) ? [{ label: full.slice(name.length + 1) as Label, at }] : [],
     );
   const heads = {
@@ -102,9 +102,9 @@ export function createModels(bytes: Uint8Array): Models {
       const words = tokensOf(text).map((token) => token.text);
       const linear = feel.score(gramsOf(words));
       const deep = convolve(words);
-      return (labels['emotions'] ?? []).map((label, at) => {
+      return labels.emotions.map((label, at) => {
         const score = sigmoid(NETWORK_SHARE * (deep[at] ?? 0) + (1 - NETWORK_SHARE) * (linear[at] ?? 0));
-        return { label: label as EmotionLabel, score, said: score >= (thresholds['emotions']?.[at] ?? 0.5) };
+        return { label: label as EmotionLabel, score, said: score >= (thresholds.emotions[at] ?? 0.5) };
       });
     },
     suspicions(text, conversation, foreign = false) {
@@ -113,14 +113,14 @@ export function createModels(bytes: Uint8Array): Models {
       // The reader has hardly seen danger in other languages, so there it has to be surer.
       const more = foreign ? FOREIGN_MARGIN : 0;
       const raised = heads.flags.filter(
-        ({ at }, index) => (scores[at] ?? 0) >= (thresholds['flags']?.[index] ?? 0) + more,
+        ({ at }, index) => (scores[at] ?? 0) >= (thresholds.flags[index] ?? 0) + more,
       );
       const whole = heads.danger[0];
       const hard = heads.flags.filter(({ label }) => !SOFT.has(label));
       // Danger without a name takes the likeliest one.
       if (
         whole &&
-        (scores[whole.at] ?? 0) >= (thresholds['danger']?.[0] ?? 0) + more &&
+        (scores[whole.at] ?? 0) >= (thresholds.danger[0] ?? 0) + more &&
         !raised.some(({ label }) => !SOFT.has(label))
       ) {
         const [likeliest] = [...hard].sort((a, b) => (scores[b.at] ?? 0) - (scores[a.at] ?? 0));
@@ -143,8 +143,8 @@ export function createModels(bytes: Uint8Array): Models {
     hear(text, conversation, said) {
       const scores = reader.score(inputs(text, conversation).grams, ruleWords(said, conversation));
       return {
-        intents: scored(heads.intents, scores, thresholds['intents']),
-        feelings: scored(heads.feelings, scores, thresholds['feelings']),
+        intents: scored(heads.intents, scores, thresholds.intents),
+        feelings: scored(heads.feelings, scores, thresholds.feelings),
         interest: scored(heads.interest, scores),
       };
     },

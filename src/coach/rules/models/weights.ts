@@ -16,8 +16,10 @@ export type Header = {
   /** Where the weights come from: data, seed and figures, for people. */
   readonly made: Readonly<Record<string, string | number>>;
   /** Label lists and thresholds of each model. */
-  readonly labels: Readonly<Record<string, readonly string[]>>;
-  readonly thresholds: Readonly<Record<string, readonly number[]>>;
+  readonly labels: { readonly emotions: readonly string[]; readonly reader: readonly string[] };
+  readonly thresholds: Readonly<
+    Record<'emotions' | 'intents' | 'feelings' | 'flags' | 'danger', readonly number[]>
+  >;
   readonly arrays: readonly Entry[];
 };
 

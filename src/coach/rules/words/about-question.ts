@@ -88,7 +88,8 @@ function echoOf(question: Question): Place | undefined {
     /\b((?:most \p{L}+|worst|best|weirdest|funniest|favou?rite|first|last|biggest|strangest|scariest|proudest|go-to|guilty)\s+[\p{L}' -]{3,28}?)(?=\s+(?:you|you've|u|to|that|for|of|ever|so)\b|[?,.!;:)]|\s*\p{Extended_Pictographic}|$)/iu.exec(
       question.text,
     )?.[1];
-  return echo && !/\b(?:is|are|do|does|and|or)\b/i.test(echo)
+  return echo &&
+    !/\b(?:is|are|do|does|and|or|me|us|i|would|about|to|with|if|when|warn|say|think)\b/i.test(echo)
     ? {
         words: echo
           .toLowerCase()

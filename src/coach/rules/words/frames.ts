@@ -14,7 +14,7 @@ export const THING_LINES: readonly KindLine[] = [
   [T, 'playful', 'My imagination is doing something odd with {x}. Help it along?'],
   [T, 'witty', 'Nobody plans for {x}. Nobody. How did you take it?'],
   [L, 'playful', '{x} {x|is|are} why I read these messages to the end.'],
-  [F, 'warm', 'And where does {x} stand today?'],
+  [F, 'warm', 'And where {x|does|do} {x} stand today?'],
   [L, 'warm', 'I like that you told me about {x}. How did it end?'],
 ];
 

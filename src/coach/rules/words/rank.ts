@@ -63,7 +63,11 @@ export function choose(
     return !strict || !chosen.some(({ move }) => move === candidate.move);
   };
   if (reading.questions.length > 0) {
-    const answer = ranked.find(({ candidate }) => candidate.answers && fits(candidate, true));
+    const answering = ranked.filter(({ candidate }) => candidate.answers && fits(candidate, true));
+    // An answer that takes up what they told beats one that would fit any question.
+    const answer =
+      answering.find(({ candidate }) => candidate.grounded || picksUp(candidate.text, theirs) > 0) ??
+      answering[0];
     if (answer) chosen.push(answer.candidate);
   }
   // Every reply is visibly about this message where the message has something to be about.
