@@ -94,7 +94,16 @@ export function createModels(bytes: Uint8Array): Models {
     const last = conversation.at(-1);
     const before = last ? tokensOf(`<${last.from}> ${last.text}`).map((token) => token.text) : [];
     const words = tokens.map((token) => token.text);
-    return { tokens, grams: gramsOf(words, before, clusterOf) };
+    return { tokens, before, grams: gramsOf(words, before, clusterOf) };
+  };
+  /** Who or where it is about says nothing about what a message does. */
+  const nameless = (text: string, conversation: readonly Turn[]) => {
+    const { tokens, before } = inputs(text, conversation);
+    return gramsOf(
+      tokens.map((token) => (isName(text, token) ? UNKNOWN : token.text)),
+      before,
+      clusterOf,
+    );
   };
 
   return {
@@ -141,7 +150,7 @@ export function createModels(bytes: Uint8Array): Models {
     },
     actions: (text, conversation) => scored(heads.actions, reader.score(inputs(text, conversation).grams)),
     hear(text, conversation, said) {
-      const scores = reader.score(inputs(text, conversation).grams, ruleWords(said, conversation));
+      const scores = reader.score(nameless(text, conversation), ruleWords(said, conversation));
       return {
         intents: scored(heads.intents, scores, thresholds.intents),
         feelings: scored(heads.feelings, scores, thresholds.feelings),
@@ -150,6 +159,18 @@ export function createModels(bytes: Uint8Array): Models {
     },
   };
 }
+
+/** Stands for a word that the reader does not know. */
+const UNKNOWN = '<name>';
+/** Names that do say what a message does. */
+const TELLING =
+  /^(?:i|telegram|whatsapp|signal|instagram|insta|snapchat|facebook|tiktok|tinder|bumble|hinge|uber|bolt|google|steam|itunes|amazon|takealot|bitcoin|btc|usdt|forex|otp|fnb|absa|capitec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|god)$/;
+
+/** A capital in the middle of a sentence, in a text that does not shout. */
+const isName = (text: string, token: Token): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end)) &&
+  /[^.!?\n:"]\s$/.test(text.slice(0, token.start)) &&
+  !TELLING.test(token.text);
 
 /** The clause whose words weigh most. */
 function heaviest(

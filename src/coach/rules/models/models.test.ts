@@ -99,3 +99,25 @@ describe('what the models hear', () => {
       expect(models.suspicions(message, [])).toEqual([]);
   });
 });
+
+describe('names', () => {
+  const said = { ...SAID, intents: [] };
+  const intents = (text: string) =>
+    models.hear(text, [], said).intents.map(({ score }) => Math.round(score * 1000));
+
+  it.each([
+    [
+      'have you ever been to Lisbon? I am planning a trip',
+      'have you ever been to Nairobi? I am planning a trip',
+    ],
+    ['last night Kyle cancelled on me', 'last night Themba cancelled on me'],
+  ])('change nothing about what a message does: %s', (left, right) =>
+    expect(intents(left)).toEqual(intents(right)),
+  );
+
+  it('of places where money goes still count', () => {
+    expect(intents('can we talk on Telegram instead')).not.toEqual(
+      intents('can we talk on Blouberg instead'),
+    );
+  });
+});

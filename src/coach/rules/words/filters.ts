@@ -26,6 +26,7 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   if (!reading.style.netspeak && NETSPEAK.test(text)) return 'netspeak';
   if (TRIAD.test(text) && !reading.plain.includes(text)) return 'triad';
   if (reading.flags.length > 0 && MONEY.test(text)) return 'money';
+  if (steered(text, reading)) return 'steered';
   if (reading.constraints.some(({ forbids }) => forbids.test(text))) return 'constraint';
   // A time that they ruled out is never proposed again.
   const out = reading.times.filter(({ polarity }) => polarity === 'out');
@@ -42,6 +43,21 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   if (own.length > 5 && own.filter((word) => theirs.has(word)).length / own.length > 0.75) return 'parrot';
   if (avoid.some((shown) => similarity(shown, text) > 0.7)) return 'shown';
   return undefined;
+}
+
+const HONEST_WORDS = 3;
+
+/** Where orders to an assistant hang on an honest message, nothing of the orders is said back. */
+function steered(text: string, reading: Reading): boolean {
+  const flag = reading.flags.find(({ kind }) => kind === 'injection');
+  const from = flag ? reading.plain.indexOf(flag.evidence) : -1;
+  if (from <= 0) return false;
+  const honest = new Set(contentWordsOf(reading.plain.slice(0, from)));
+  if (honest.size < HONEST_WORDS) return false;
+  const orders = new Set(
+    contentWordsOf(reading.plain.slice(from)).filter((word) => word.length > 2 && !honest.has(word)),
+  );
+  return contentWordsOf(text).some((word) => orders.has(word));
 }
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

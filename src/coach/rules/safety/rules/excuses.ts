@@ -29,6 +29,9 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   sexual_pressure:
     /^(?![\s\S]*\b(?:send|show|your turn|you first|pics?|nudes?|naked|make me|prove)\b)[\s\S]*\b(?:(?:shy|insecure|self[- ]?conscious|nervous|unsure|worried|weird|bad|better) about my (?:\w+ )?(?:body|tummy|belly|arms|legs|scars?|stretch ?marks|weight|skin)|body[- ](?:shy|conscious|positive)|(?:hate|love|accept|like) my (?:own )?body)\b/i,
   pii_request: excuse(ERRAND),
+  underage: /\b(?:i teach|i'?m a teacher|as a teacher|my (?:learners|students|pupils)|the kids i teach)\b/i,
+  scam_gift_card:
+    /^(?![\s\S]*\b(?:send|buy|get) me\b)[\s\S]*\b(?:gave me|got me|i (?:got|won|spent|used|have)|spent my|used my)\b[^.!?]{0,30}\b(?:gift ?cards?|vouchers?)\b/i,
   scam_crypto:
     /\b(?:crypto|bitcoin|forex|trad(?:es?|ing))\b[^.!?]{0,25}\b(?:won'?t|wouldn'?t|doesn'?t|never) (?:shut up|stops? (?:talking|going on))|\bcrypto (?:bros?|bore)\b/i,
 };
