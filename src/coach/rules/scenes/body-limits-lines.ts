@@ -1,14 +1,6 @@
 /** Limits of body and pace: touch, photos, kisses, how fast. Where the reader overstepped, the apology comes first. */
 import { type Line, lines } from '../moves/line.ts';
-
-type Wording = Parameters<typeof lines>[1][number];
-const respect = (...wordings: readonly Wording[]): Line[] => lines('respect the limit', wordings);
-const other = (...wordings: readonly Wording[]): Line[] => lines('offer another way', wordings);
-const light = (...wordings: readonly Wording[]): Line[] => lines('light touch', wordings);
-const space = (...wordings: readonly Wording[]): Line[] => lines('give space', wordings);
-const own = (...wordings: readonly Wording[]): Line[] => lines('own it', wordings);
-const see = (...wordings: readonly Wording[]): Line[] => lines('appreciate a detail', wordings);
-const answer = (...wordings: readonly Wording[]): Line[] => lines('answer, then return', wordings);
+import { answer, light, other, own, respect, see, space } from './limit-moves.ts';
 
 /** Their limit came with a question about the plan. */
 const STILL_ON: readonly Line[] = answer(

@@ -4,15 +4,7 @@
  */
 import { type Line, lines } from '../moves/line.ts';
 import { BODY_LIMITS } from './body-limits-lines.ts';
-
-type Wording = Parameters<typeof lines>[1][number];
-const respect = (...wordings: readonly Wording[]): Line[] => lines('respect the limit', wordings);
-const other = (...wordings: readonly Wording[]): Line[] => lines('offer another way', wordings);
-const light = (...wordings: readonly Wording[]): Line[] => lines('light touch', wordings);
-const space = (...wordings: readonly Wording[]): Line[] => lines('give space', wordings);
-const own = (...wordings: readonly Wording[]): Line[] => lines('own it', wordings);
-const see = (...wordings: readonly Wording[]): Line[] => lines('appreciate a detail', wordings);
-const answer = (...wordings: readonly Wording[]): Line[] => lines('answer, then return', wordings);
+import { answer, light, other, own, respect, see, space } from './limit-moves.ts';
 
 export const BOUNDARIES = {
   ...BODY_LIMITS,
