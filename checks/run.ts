@@ -60,12 +60,13 @@ function runCommand(command: string[], environment: NodeJS.ProcessEnv): Promise<
   });
 }
 
-function readCounts(step: Step): Counts | null {
-  if (!step.report) return null;
+function readReport(step: Step): { counts: Counts | null; failures: string[] } {
+  if (!step.report) return { counts: null, failures: [] };
   try {
-    return step.report.read(JSON.parse(readFileSync(step.report.file, 'utf8')));
+    const report: unknown = JSON.parse(readFileSync(step.report.file, 'utf8'));
+    return { counts: step.report.read(report), failures: step.report.failures(report) };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, failures: [] };
   }
 }
 
@@ -84,8 +85,9 @@ async function runStep(
     if (step.report) rmSync(step.report.file, { force: true });
     for (const command of step.commands) exitCode = (await runCommand(command, environment)) || exitCode;
   }
-  const counts = countStep(exitCode, readCounts(step));
-  return { step: step.name, ...counts, durationMs: Date.now() - stepStartedMs };
+  const report = readReport(step);
+  const counts = countStep(exitCode, report.counts);
+  return { step: step.name, ...counts, failures: report.failures, durationMs: Date.now() - stepStartedMs };
 }
 
 function chooseSteps(names: string[]): Step[] {

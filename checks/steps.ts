@@ -1,6 +1,12 @@
 /** The steps of `npm test`, in their order: cheap ones first. */
 import { join } from 'node:path';
-import { type Counts, readPlaywrightReport, readVitestReport } from './tally.ts';
+import {
+  type Counts,
+  readPlaywrightFailures,
+  readPlaywrightReport,
+  readVitestFailures,
+  readVitestReport,
+} from './tally.ts';
 
 /** One step: commands run one after another by the pinned Node; a report where the tool writes one. */
 export interface Step {
@@ -8,7 +14,7 @@ export interface Step {
   /** Scripts with their arguments, each run by Node; all are run, one bad end fails the step. */
   commands: string[][];
   needs: { postgres: boolean; chromium: boolean };
-  report?: { file: string; read: (report: unknown) => Counts };
+  report?: { file: string; read: (report: unknown) => Counts; failures: (report: unknown) => string[] };
   /** A step whose failure makes this one pointless. */
   after?: string;
 }
@@ -34,14 +40,14 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
       commands: [
         [tool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
       ],
-      report: { file: vitestReport, read: readVitestReport },
+      report: { file: vitestReport, read: readVitestReport, failures: readVitestFailures },
     },
     { name: 'build', needs: nothing, commands: [[join(root, 'launcher', 'launch.mjs'), 'build']] },
     {
       name: 'journeys',
       needs: { postgres: true, chromium: true },
       commands: [[tool('playwright'), 'test', '--reporter=line,json']],
-      report: { file: playwrightReport, read: readPlaywrightReport },
+      report: { file: playwrightReport, read: readPlaywrightReport, failures: readPlaywrightFailures },
       after: 'build',
     },
   ];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closingLines, countStep, readPlaywrightReport, readVitestReport } from './tally.ts';
+import {
+  closingLines,
+  countStep,
+  readPlaywrightFailures,
+  readPlaywrightReport,
+  readVitestFailures,
+  readVitestReport,
+} from './tally.ts';
 
 describe('countStep', () => {
   it.each([
@@ -46,7 +53,60 @@ describe('reports', () => {
   });
 });
 
+describe('what failed', () => {
+  it('is named from what Vitest writes, a file that could not be loaded too', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          {
+            fullName: 'takes away',
+            status: 'failed',
+            failureMessages: ['\u001b[31mError: 3\u001b[39m\n  at b'],
+          },
+        ],
+      },
+    ];
+    expect(readVitestFailures({ testResults })).toEqual([
+      'a.test.ts: Cannot find module',
+      'b.test.ts › takes away: Error: 3',
+    ]);
+  });
+
+  it('is named from what Playwright writes, however deep', () => {
+    const failed = {
+      title: 'pays',
+      file: 'pay.spec.ts',
+      line: 7,
+      ok: false,
+      tests: [{ results: [{ errors: [{ message: 'Error: late\n at' }] }] }],
+    };
+    const report = { suites: [{ specs: [{ title: 'fine', ok: true }], suites: [{ specs: [failed] }] }] };
+    expect(readPlaywrightFailures(report)).toEqual(['pay.spec.ts:7 › pays: Error: late']);
+  });
+
+  it.each([null, {}, 'text'])('is nothing in %j', (report) => {
+    expect(readVitestFailures(report)).toEqual([]);
+    expect(readPlaywrightFailures(report)).toEqual([]);
+  });
+});
+
 describe('closingLines', () => {
+  it('names what failed just before the sum', () => {
+    const step = {
+      step: 'unit',
+      passed: 1,
+      failed: 1,
+      skipped: 0,
+      durationMs: 0,
+      failures: ['a.test.ts › b: c'],
+    };
+    expect(closingLines([step]).slice(1)).toEqual(['', 'FAILED  a.test.ts › b: c', '', '1 passed, 1 failed']);
+  });
+
   it('ends with the sum over the steps', () => {
     const lines = closingLines([
       { step: 'types', passed: 1, failed: 0, skipped: 0, durationMs: 8123 },

@@ -1,4 +1,5 @@
 /** Counting: what a tool's report says, and the table and last line that `npm test` ends with. */
+import { stripVTControlCharacters } from 'node:util';
 
 /** How one step ended. A step that has no tests of its own counts as one. */
 export interface StepResult {
@@ -7,6 +8,8 @@ export interface StepResult {
   failed: number;
   skipped: number;
   durationMs: number;
+  /** What failed, a line each, where the step's report tells. */
+  failures?: readonly string[];
 }
 
 /** A tool's counts. */
@@ -23,11 +26,58 @@ interface FileResult {
   assertionResults?: unknown[];
 }
 
+const textAt = (value: unknown, key: string): string => {
+  const found =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return typeof found === 'string' ? found : '';
+};
+
+const listAt = (value: unknown, key: string): unknown[] => {
+  const found =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return Array.isArray(found) ? found : [];
+};
+
+/** The first line that says something, without the colours of a terminal. */
+const firstLine = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '') ?? '';
+
+/** What failed in Vitest's JSON report, a line each: file, test, first line of why. */
+export const readVitestFailures = (report: unknown): string[] =>
+  listAt(report, 'testResults').flatMap((file) => {
+    const tests = listAt(file, 'assertionResults');
+    const name = textAt(file, 'name');
+    if (tests.length === 0 && textAt(file, 'status') === 'failed')
+      return [`${name}: ${firstLine(textAt(file, 'message'))}`];
+    return tests
+      .filter((test) => textAt(test, 'status') === 'failed')
+      .map((test) => {
+        const why = listAt(test, 'failureMessages').map(String).join('\n');
+        return `${name} › ${textAt(test, 'fullName')}: ${firstLine(why)}`;
+      });
+  });
+
+/** What failed in Playwright's JSON report, a line each: file and line, test, first line of why. */
+export const readPlaywrightFailures = (report: unknown): string[] =>
+  listAt(report, 'suites').flatMap((suite) => [
+    ...readPlaywrightFailures(suite),
+    ...listAt(suite, 'specs')
+      .filter((spec) => (spec as { ok?: unknown }).ok === false)
+      .map((spec) => {
+        const errors = listAt(spec, 'tests')
+          .flatMap((test) => listAt(test, 'results'))
+          .flatMap((result) => listAt(result, 'errors'))
+          .map((error) => textAt(error, 'message'));
+        return `${textAt(spec, 'file')}:${numberAt(spec, 'line')} › ${textAt(spec, 'title')}: ${firstLine(errors.join('\n'))}`;
+      }),
+  ]);
+
 /** Counts of Vitest's JSON report; a file that could not even be loaded is one failure, which Vitest leaves out. */
 export const readVitestReport = (report: unknown): Counts => {
-  const listed =
-    typeof report === 'object' && report !== null && 'testResults' in report ? report.testResults : [];
-  const files = (Array.isArray(listed) ? listed : []) as FileResult[];
+  const files = listAt(report, 'testResults') as FileResult[];
   const unloaded = files.filter(
     (file) => file.status === 'failed' && (file.assertionResults ?? []).length === 0,
   );
@@ -59,7 +109,7 @@ export function countStep(exitCode: number, counts: Counts | null): Counts {
   return ranNothing || endedBadly ? { ...counts, failed: counts.failed + 1 } : counts;
 }
 
-/** The closing table and, as its last line, the sum. */
+/** The closing table, what failed by name, and as its last line the sum: a log is often read from its end. */
 export function closingLines(results: readonly StepResult[]): string[] {
   const rows = results.map((result) => [
     result.failed === 0 ? 'ok' : 'FAILED',
@@ -77,5 +127,13 @@ export function closingLines(results: readonly StepResult[]): string[] {
       .trimEnd(),
   );
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-  return [...lines, '', `${sum('passed')} passed, ${sum('failed')} failed`];
+  const failures = results.flatMap((result) => result.failures ?? []);
+  const named = failures.slice(0, 20).map((line) => `FAILED  ${line}`);
+  return [
+    ...lines,
+    '',
+    ...named,
+    ...(named.length > 0 ? [''] : []),
+    `${sum('passed')} passed, ${sum('failed')} failed`,
+  ];
 }

@@ -29,6 +29,9 @@ const anyText = fc.oneof(
         'send',
         'R500',
         '…',
+        '__proto__',
+        'constructor',
+        'toString',
       ),
       { maxLength: 60 },
     )
@@ -50,6 +53,28 @@ const request = fc.record(
   },
   { requiredKeys: ['message'] },
 );
+
+describe('words that a plain object would answer to', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+    '%s is a word like any other',
+    (word) => {
+      const said = [
+        ...advise({ message: `my ${word} is great, do you like ${word}?`, about: { me: word, them: word } })
+          .replies,
+        ...starters({ about: { me: word, them: `${word}; ${word}` }, tone: 'warm' }).starters,
+        ...rewrite({ draft: `your ${word}`, tone: 'warm', message: word }).rewrites,
+      ].map(({ text }) => text);
+      expect(said.join(' ')).not.toMatch(/native code|\[object|undefined/);
+      insights({
+        conversation: [
+          { from: 'them', text: word },
+          { from: 'me', text: word },
+        ],
+        about: { them: word },
+      });
+    },
+  );
+});
 
 describe('any text at all', () => {
   it('is answered by the schema, with quotes from the message and few places to fill', () => {
@@ -91,17 +116,5 @@ describe('any text at all', () => {
       }),
       { numRuns: 150 },
     );
-  });
-
-  it.each([
-    'ha'.repeat(4000),
-    '?'.repeat(8000),
-    'my '.repeat(2600),
-    'can you help me with '.repeat(380),
-    '😂'.repeat(4000),
-  ])('takes well under a second at full length (%#)', (message) => {
-    const start = performance.now();
-    advise({ message });
-    expect(performance.now() - start).toBeLessThan(900);
   });
 });

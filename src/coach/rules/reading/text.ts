@@ -1,4 +1,5 @@
 /** Plain text made fit for rules, without losing the way back to the writer's exact words. */
+import { wordTable } from './word-table.ts';
 
 export type NormalText = {
   /** What the rules read: plain quotes and spaces, no invisible characters, compatibility forms folded. */
@@ -129,7 +130,7 @@ function pushTrimmed(into: Sentence[], plain: string, from: number, to: number):
   if (end > start) into.push({ text: plain.slice(start, end), start, end });
 }
 
-const FLIPS: Record<string, string> = {
+const FLIPS = wordTable({
   my: 'your',
   mine: 'yours',
   myself: 'yourself',
@@ -139,7 +140,7 @@ const FLIPS: Record<string, string> = {
   yourself: 'myself',
   i: 'you',
   me: 'you',
-};
+});
 
 /** Turns the writer's point of view round: `my dog` becomes `your dog`, `your third photo` becomes `my third photo`. */
 export const turnAround = (phrase: string): string =>

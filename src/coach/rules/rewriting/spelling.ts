@@ -1,20 +1,25 @@
 /** Spelling of a draft: shortened words, common slips, apostrophes, capitals and marks. Slang that is a language of its own stays. */
+import { wordTable } from '../reading/word-table.ts';
 
 /** A text and what was done to it, in words for the reader. */
 export type Mended = { readonly text: string; readonly changes: readonly string[] };
 
-const SHORT: Readonly<Record<string, string>> = Object.fromEntries(
-  `u=you;r=are;y=why;pls=please;plz=please;thx=thanks;thnx=thanks;tnx=thanks;wat=what;wot=what;wen=when;abt=about;bcoz=because;bcz=because;coz=because;cos=because;cud=could;shud=should;wud=would;dnt=don't;luv=love;msg=message;tmrw=tomorrow;tmr=tomorrow;2moro=tomorrow;2mrw=tomorrow;2nite=tonight;2night=tonight;2day=today;gr8=great;l8r=later;b4=before;ppl=people;idk=I don't know;tbh=to be honest;btw=by the way;rn=right now;wyd=what are you doing;hru=how are you;hbu=what about you;wbu=what about you;nvm=never mind;omw=on my way;smth=something;sumthing=something;sm1=someone;n=and;nd=and;dis=this;dat=that;lyk=like;knw=know;hv=have;hav=have;gud=good;ryt=right;nyt=night;wknd=weekend;wkend=weekend;bday=birthday;sry=sorry;srry=sorry;ngl=honestly;imo=I think;ofc=of course;prolly=probably;probs=probably;cn=can;wil=will;jst=just;wth=with;wif=with;frm=from;nw=now;bt=but;hw=how;gt=got;wna=want to;wanna=want to;gonna=going to;gotta=have to;lemme=let me;gimme=give me;dunno=don't know;chattin=chatting;talkin=talking;doin=doing;goin=going;thinkin=thinking;alot=a lot;definately=definitely;definatly=definitely;defo=definitely;recieve=receive;recieved=received;beleive=believe;belive=believe;freind=friend;freinds=friends;intresting=interesting;intersting=interesting;intrested=interested;realy=really;relly=really;wich=which;tommorow=tomorrow;tomorow=tomorrow;tommorrow=tomorrow;becuase=because;becasue=because;beacuse=because;wierd=weird;untill=until;thier=their;teh=the;resturant=restaurant;restaurent=restaurant;resturaunt=restaurant;coffe=coffee;cofee=coffee;coffie=coffee;wekend=weekend;weekand=weekend;somthing=something;buisness=business;seperate=separate;suprise=surprise;suprised=surprised;enviroment=environment;foward=forward;favrite=favourite;favourate=favourite;accross=across;adress=address;begining=beginning;calender=calendar;dissapointed=disappointed;embarassing=embarrassing;embarassed=embarrassed;happend=happened;immediatly=immediately;knowlege=knowledge;libary=library;neccessary=necessary;noticable=noticeable;occured=occurred;prefered=preferred;publically=publicly;reccomend=recommend;recomend=recommend;speach=speech;succesful=successful;tounge=tongue;truely=truly;wether=whether;writting=writing;hapy=happy;exited=excited;excitted=excited;meting=meeting;diffrent=different;finaly=finally;probly=probably;proffesional=professional;guiter=guitar;moutain=mountain;mountian=mountain;hikking=hiking;dinning=dining;awsome=awesome;amzing=amazing;favorit=favourite;likd=liked;lovd=loved;thoght=thought;thougt=thought;thot=thought;tho=though;fav=favourite;fave=favourite;thru=through`
-    .split(';')
-    .map((pair) => pair.split('=') as [string, string]),
+const SHORT = wordTable(
+  Object.fromEntries(
+    `u=you;r=are;y=why;pls=please;plz=please;thx=thanks;thnx=thanks;tnx=thanks;wat=what;wot=what;wen=when;abt=about;bcoz=because;bcz=because;coz=because;cos=because;cud=could;shud=should;wud=would;dnt=don't;luv=love;msg=message;tmrw=tomorrow;tmr=tomorrow;2moro=tomorrow;2mrw=tomorrow;2nite=tonight;2night=tonight;2day=today;gr8=great;l8r=later;b4=before;ppl=people;idk=I don't know;tbh=to be honest;btw=by the way;rn=right now;wyd=what are you doing;hru=how are you;hbu=what about you;wbu=what about you;nvm=never mind;omw=on my way;smth=something;sumthing=something;sm1=someone;n=and;nd=and;dis=this;dat=that;lyk=like;knw=know;hv=have;hav=have;gud=good;ryt=right;nyt=night;wknd=weekend;wkend=weekend;bday=birthday;sry=sorry;srry=sorry;ngl=honestly;imo=I think;ofc=of course;prolly=probably;probs=probably;cn=can;wil=will;jst=just;wth=with;wif=with;frm=from;nw=now;bt=but;hw=how;gt=got;wna=want to;wanna=want to;gonna=going to;gotta=have to;lemme=let me;gimme=give me;dunno=don't know;chattin=chatting;talkin=talking;doin=doing;goin=going;thinkin=thinking;alot=a lot;definately=definitely;definatly=definitely;defo=definitely;recieve=receive;recieved=received;beleive=believe;belive=believe;freind=friend;freinds=friends;intresting=interesting;intersting=interesting;intrested=interested;realy=really;relly=really;wich=which;tommorow=tomorrow;tomorow=tomorrow;tommorrow=tomorrow;becuase=because;becasue=because;beacuse=because;wierd=weird;untill=until;thier=their;teh=the;resturant=restaurant;restaurent=restaurant;resturaunt=restaurant;coffe=coffee;cofee=coffee;coffie=coffee;wekend=weekend;weekand=weekend;somthing=something;buisness=business;seperate=separate;suprise=surprise;suprised=surprised;enviroment=environment;foward=forward;favrite=favourite;favourate=favourite;accross=across;adress=address;begining=beginning;calender=calendar;dissapointed=disappointed;embarassing=embarrassing;embarassed=embarrassed;happend=happened;immediatly=immediately;knowlege=knowledge;libary=library;neccessary=necessary;noticable=noticeable;occured=occurred;prefered=preferred;publically=publicly;reccomend=recommend;recomend=recommend;speach=speech;succesful=successful;tounge=tongue;truely=truly;wether=whether;writting=writing;hapy=happy;exited=excited;excitted=excited;meting=meeting;diffrent=different;finaly=finally;probly=probably;proffesional=professional;guiter=guitar;moutain=mountain;mountian=mountain;hikking=hiking;dinning=dining;awsome=awesome;amzing=amazing;favorit=favourite;likd=liked;lovd=loved;thoght=thought;thougt=thought;thot=thought;tho=though;fav=favourite;fave=favourite;thru=through`
+      .split(';')
+      .map((pair) => pair.split('=') as [string, string]),
+  ),
 );
-const APOSTROPHES: Readonly<Record<string, string>> = Object.fromEntries(
-  `cant=can't;dont=don't;wont=won't;didnt=didn't;isnt=isn't;doesnt=doesn't;wasnt=wasn't;arent=aren't;werent=weren't;couldnt=couldn't;wouldnt=wouldn't;shouldnt=shouldn't;havent=haven't;hasnt=hasn't;hadnt=hadn't;im=I'm;ive=I've;id=I'd;ill=I'll;thats=that's;whats=what's;theres=there's;heres=here's;wheres=where's;hows=how's;whos=who's;youre=you're;youve=you've;youll=you'll;youd=you'd;theyre=they're;weve=we've;shes=she's;hes=he's;lets=let's;aint=isn't`
-    .split(';')
-    .map((pair) => pair.split('=') as [string, string]),
+const APOSTROPHES = wordTable(
+  Object.fromEntries(
+    `cant=can't;dont=don't;wont=won't;didnt=didn't;isnt=isn't;doesnt=doesn't;wasnt=wasn't;arent=aren't;werent=weren't;couldnt=couldn't;wouldnt=wouldn't;shouldnt=shouldn't;havent=haven't;hasnt=hasn't;hadnt=hadn't;im=I'm;ive=I've;id=I'd;ill=I'll;thats=that's;whats=what's;theres=there's;heres=here's;wheres=where's;hows=how's;whos=who's;youre=you're;youve=you've;youll=you'll;youd=you'd;theyre=they're;weve=we've;shes=she's;hes=he's;lets=let's;aint=isn't`
+      .split(';')
+      .map((pair) => pair.split('=') as [string, string]),
+  ),
 );
 /** Words that are also words of their own: mended only where they cannot be that. */
-const NOT_ALWAYS: Readonly<Record<string, RegExp>> = {
+const NOT_ALWAYS = wordTable({
   id: /^id (?:love|like|be|have|say|rather|never|go|take|really|happily|want|pick|choose)\b/i,
   ill: /^ill (?:be|see|take|bring|go|have|try|come|get|let|make|pick|call|text|send|never|do|pay|cook|buy|meet|wait|leave|stop|find|tell)\b/i,
   hes: /^hes\b/i,
@@ -27,7 +32,7 @@ const NOT_ALWAYS: Readonly<Record<string, RegExp>> = {
   exited: /^exited (?:about|for|to)\b/i,
   dis: /^dis (?:weekend|week|is|one|morning|friday|saturday|sunday|guy|app)\b/i,
   wil: /^wil (?:be|you|u|i|it|we|do|go|see)\b/i,
-};
+});
 const DAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
 const PLACES =
@@ -79,8 +84,8 @@ export function mendSpelling(draft: string, keepShort: boolean): Mended {
     );
     const short = swap(/(?<![\p{L}\p{N}'@#./-])[\p{L}\p{N}]+(?![\p{L}\p{N}'@])/gu, (word, rest) => {
       const lower = word.toLowerCase();
-      if (NOT_ALWAYS[lower] && !NOT_ALWAYS[lower].test(rest)) return undefined;
-      const full = Object.hasOwn(SHORT, lower) ? SHORT[lower] : undefined;
+      if (NOT_ALWAYS[lower]?.test(rest) === false) return undefined;
+      const full = SHORT[lower];
       return full && asWritten(word, full);
     });
     const all = [...ur, ...short];
@@ -89,8 +94,8 @@ export function mendSpelling(draft: string, keepShort: boolean): Mended {
   }
   const marks = swap(/(?<![\p{L}\p{N}'@#./-])\p{L}+(?![\p{L}\p{N}'@])/gu, (word, rest) => {
     const lower = word.toLowerCase();
-    if (NOT_ALWAYS[lower] && !NOT_ALWAYS[lower].test(rest)) return undefined;
-    const full = Object.hasOwn(APOSTROPHES, lower) ? APOSTROPHES[lower] : undefined;
+    if (NOT_ALWAYS[lower]?.test(rest) === false) return undefined;
+    const full = APOSTROPHES[lower];
     return full && asWritten(word, full);
   });
   if (marks.length > 0) changes.push(`put the apostrophe back in ${listed(marks)}`);

@@ -1,6 +1,7 @@
 /** The things that a message in another language names, turned round to be answered: `mi abuela` becomes `tu abuela`. */
 
 import { FUNCTION_WORDS } from '../reading/language-words.ts';
+import { wordTable } from '../reading/word-table.ts';
 import type { NounKind } from './foreign-book.ts';
 
 export type ForeignNoun = {
@@ -285,7 +286,8 @@ export function nounsIn(plain: string, base: string): ForeignNoun[] {
   const words = [...plain.matchAll(/'n(?!\p{L})|[\p{L}\p{M}]+(?:-[\p{L}]+)*'?/gu)].map(
     ({ 0: word, index }) => ({ word, index }),
   );
-  const lead = BEFORE[base] ?? {};
+  const lead = wordTable(BEFORE[base] ?? {});
+  const possessives = wordTable(WHOSE[base] ?? {});
   const grammar = grammarOf(base);
   const found: Array<ForeignNoun & { points: number }> = [];
   words.forEach(({ word: raw, index }, at) => {
@@ -315,7 +317,7 @@ export function nounsIn(plain: string, base: string): ForeignNoun[] {
     if (found.some(({ bare }) => bare.toLowerCase() === lower)) return;
     const readers = article?.startsWith('mine:') ?? false;
     const stripped = (article ?? '').replace('mine:', '');
-    const whose = WHOSE[base]?.[lower.replace(/^[u](?=mama|baba|gogo|tata|makhulu)/, '')];
+    const whose = possessives[lower.replace(/^[u](?=mama|baba|gogo|tata|makhulu)/, '')];
     const phrase =
       whose ??
       (base === 'af' && article === undefined ? `${kind === 'family' ? 'jou' : 'die'} ${word}` : undefined) ??

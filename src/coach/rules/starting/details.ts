@@ -1,6 +1,7 @@
 /** Cuts notes about somebody into details, and tells what sort of detail each is. */
 import { turnAround } from '../reading/text.ts';
 import { fits } from '../reading/verbs.ts';
+import { wordTable } from '../reading/word-table.ts';
 import { baseOf, ingOf, isIng } from './verb-forms.ts';
 
 export type DetailKind =
@@ -321,7 +322,7 @@ const NO_SUBJECT =
   /^(?:some(?:one|body|thing)?|yes|no)\b|\b(?:is|are|was|were|has|had|went|will|would|rock|fluent|matched|met|moved|adventures?|girl|guy|woman|man|lady|dude|chick|better than|\p{L}+n't)\b|\b(?:knw|dnt|life|things?|stuff|everything|anything|good time|having fun|fun|me|myself|photo \d|in a|too seriously)\b|^\P{L}*$|^(?:she|he|they|who|which|that|because|if|when|never|always|will|would|should|be|is|are|was)\b/iu;
 
 /** Words that speech does not leave bare. */
-const WITH_ARTICLE: Readonly<Record<string, string>> = {
+const WITH_ARTICLE = wordTable({
   gym: 'the gym',
   beach: 'the beach',
   sea: 'the sea',
@@ -341,7 +342,7 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
   movie: 'films',
   book: 'books',
   braai: 'a braai',
-};
+});
 
 function likesOf(
   words: string,
