@@ -7,6 +7,17 @@ export default defineConfig({
   build: {
     // The content policy allows files of our own only, so nothing small may become a data: address.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files compress better than many: what every screen of the app needs comes as two, its own part as a third.
+          groups: [
+            { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: 'shared', test: /src[\\/](?:ui|kit|plans|identity|analytics)[\\/]/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   // The island of the static pages is bundled as its own file (see src/pages/parts/Island.tsx).
   worker: { format: 'es' },

@@ -2,7 +2,7 @@
 export type Bench<Part extends string = string> = {
   /** What of it can be run alone. */
   readonly parts: readonly Part[];
-  run(parts: readonly Part[], print: (text: string) => void): object;
+  run(parts: readonly Part[], print: (text: string) => void): object | Promise<object>;
 };
 
 /** A wrong argument: told in one line. */

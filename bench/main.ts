@@ -5,17 +5,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Bench, chosen, UsageFault } from './bench.ts';
 import { coach } from './coach/index.ts';
+import { pages } from './pages/index.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { coach };
+const BENCHES: Readonly<Record<string, Bench>> = { coach, pages };
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const results = new URL('./results/', import.meta.url);
   for (const { name, bench, parts } of chosen(args, BENCHES)) {
-    const found = bench.run(parts, print);
+    const found = await bench.run(parts, print);
     mkdirSync(results, { recursive: true });
     writeFileSync(new URL(`${name}.json`, results), `${JSON.stringify(found, null, 2)}\n`);
     print(`\nWritten: bench/results/${name}.json`);
@@ -29,7 +30,7 @@ process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
 });
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (cause) {
   if (!(cause instanceof UsageFault)) throw cause;
   process.stderr.write(`bench: ${cause.message}\n`);

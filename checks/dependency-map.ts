@@ -62,12 +62,24 @@ export const map: Record<string, Place> = {
     '#database',
     '#server/settings',
   ]),
-  'checkout/web': web(['#checkout', '#plans', '#plans/web', '#subscriptions', '#identity', '#identity/web']),
+  'checkout/web': web([
+    '#checkout',
+    '#plans',
+    '#plans/web',
+    '#subscriptions',
+    '#identity',
+    '#identity/web',
+    '#analytics',
+    '#analytics/web',
+  ]),
 
   // Who you are
   'identity/rules': rules(),
   'identity/server': server(['#identity', '#database', '#server/settings'], ['better-auth', 'jose']),
-  'identity/web': web(['#identity', '#plans', '#subscriptions'], ['radix-ui']),
+  'identity/web': web(
+    ['#identity', '#plans', '#subscriptions', '#analytics', '#analytics/web'],
+    ['radix-ui'],
+  ),
 
   // The gate to the assistant: sessions, tickets, the frame
   'chat/rules': rules(),
@@ -80,12 +92,26 @@ export const map: Record<string, Place> = {
     '#database',
     '#server/settings',
   ]),
-  'chat/web': web(['#chat', '#subscriptions', '#identity', '#identity/web', '#coach', '#coach/web']),
+  'chat/web': web([
+    '#chat',
+    '#subscriptions',
+    '#identity',
+    '#identity/web',
+    '#coach',
+    '#coach/web',
+    '#analytics',
+    '#analytics/web',
+  ]),
 
   // The assistant
   'coach/rules': rules(),
   'coach/server': server(['#coach']),
-  'coach/web': web(['#coach', '#chat'], ['radix-ui']),
+  'coach/web': web(['#coach', '#chat', '#analytics/web'], ['radix-ui']),
+
+  // What is counted: page views and events
+  'analytics/rules': rules(['#plans']),
+  'analytics/server': server(['#analytics', '#database'], ['isbot']),
+  'analytics/web': web(['#analytics']),
 
   // Putting the slices together
   pages: {
@@ -103,6 +129,7 @@ export const map: Record<string, Place> = {
       '#chat/web',
       '#coach',
       '#coach/web',
+      '#analytics/web',
     ],
     packages: ['react', 'react-dom', 'react-router', '@react-router/*', 'isbot', '@fontsource-variable/*'],
     node: false,
@@ -111,6 +138,8 @@ export const map: Record<string, Place> = {
     doors: [
       '#kit',
       '#database',
+      '#analytics',
+      '#analytics/server',
       '#plans',
       '#plans/server',
       '#subscriptions',
@@ -127,6 +156,23 @@ export const map: Record<string, Place> = {
       '#sandbox-gateway',
     ],
     packages: ['hono', '@hono/*', 'kysely', 'zod', 'prom-client'],
+    node: true,
+  },
+
+  // The operator's terminal
+  operator: {
+    doors: [
+      '#kit',
+      '#database',
+      '#server/settings',
+      '#plans',
+      '#subscriptions',
+      '#subscriptions/server',
+      '#checkout/server',
+      '#analytics',
+      '#analytics/server',
+    ],
+    packages: ['kysely'],
     node: true,
   },
 };

@@ -5,10 +5,12 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
-import texts from '../checks/spec-texts.json' with { type: 'json' };
+import table from '../checks/spec-texts.json' with { type: 'json' };
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
 
+// What stands on the pages without anything going wrong has its own story (every-page.spec.ts).
+const { pages: _pages, currencies: _currencies, ...texts } = table;
 const GOOD_CARD = '4242 4242 4242 4242';
 const shown = new Set<string>();
 let product: Product;
@@ -45,6 +47,8 @@ async function atCheckout(page: Page, email: string, plan: 'Weekly' | 'Monthly' 
   await choosePlan(page, plan);
   await signUpOnScreen(page, email);
   await expect(page).toHaveURL(/\/checkout$/);
+  // The checkout is a document of its own and first asks who this is.
+  await expect(page.getByRole('button', { name: /^Pay R/ })).toBeVisible();
 }
 
 const refuse = (page: Page, path: string, status: number, code: string, message: string) =>

@@ -13,6 +13,10 @@ const sourceFiles = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.cyrano.config.ts',
+  'launcher/build.mjs',
+  'launcher/share-images.mjs',
+  'launcher/compress.mjs',
+  'checks/make-fonts.mjs',
 ];
 
 /** Nothing of these reaches a browser (the dependency map sees to it), so changing them needs no build. */
@@ -102,12 +106,16 @@ export async function ensureBuilt(root, say) {
   rmSync(stampPath(root), { force: true });
   const node = findNode(root);
   const env = { ...process.env, NODE_ENV: 'production' };
+  const quietly = ['--logLevel', 'warn'];
+  const client = join(root, 'build', 'client');
   const steps = [
-    [tool(root, 'react-router'), 'build'],
-    [tool(root, 'vite'), 'build', '--config', 'vite.cyrano.config.ts'],
+    [tool(root, 'react-router'), 'build', ...quietly],
+    [tool(root, 'vite'), 'build', '--config', 'vite.cyrano.config.ts', ...quietly],
+    [join(root, 'launcher', 'share-images.mjs'), client],
+    [join(root, 'launcher', 'compress.mjs'), client, join(root, 'build', 'cyrano')],
   ];
   for (const [script, ...args] of steps) {
-    const code = await run(node, [...nodeFlags, script, ...args, '--logLevel', 'warn'], {
+    const code = await run(node, [...nodeFlags, script, ...args], {
       cwd: root,
       env,
       stdio: ['ignore', 2, 2],

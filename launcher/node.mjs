@@ -6,8 +6,12 @@ import { LaunchError } from './run.mjs';
 
 const lowestMajor = 24;
 
-/** Node that runs a .ts file as it is; the flag hushes node:sqlite's notice on standard error. */
-export const nodeFlags = ['--disable-warning=ExperimentalWarning'];
+/**
+ * Node that runs a .ts file as it is. The first flag hushes node:sqlite's notice on standard error. The second has V8 compile a pattern
+ * once, to machine code: by itself it compiles each twice, and an answer of the coach asks some three thousand of them, so a fresh
+ * process spent most of its first answer on it. Given here and not set while running, which crashes (`v8.setFlagsFromString`).
+ */
+export const nodeFlags = ['--disable-warning=ExperimentalWarning', '--no-regexp-tier-up'];
 
 /** Straight into the platform's package: npm 10 drops the link in .bin when another platform's package is skipped. */
 export const pinnedNode = (root) =>

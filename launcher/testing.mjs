@@ -43,6 +43,9 @@ export function makeCheckout(entry) {
     writeFileSync(join(root, path), text);
   };
   cpSync(launcherFolder, join(root, 'launcher'), { recursive: true });
+  // They draw and compress what real tools have built; here there is nothing to draw.
+  write('launcher/share-images.mjs', '');
+  write('launcher/compress.mjs', '');
   write('fake/npm', fakeNpm);
   chmodSync(join(root, 'fake/npm'), 0o755);
   write('tools/react-router', fakeTool('react-router'));

@@ -30,7 +30,8 @@ type Fresh = { importMs: number; firstAnswerMs: number; allMs: number };
 const program = fileURLToPath(new URL('first-answer.ts', import.meta.url));
 
 function freshRun(): Fresh {
-  const ended = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+  // As the launcher starts every program (launcher/node.mjs): with the same flags.
+  const ended = spawnSync(process.execPath, [...process.execArgv, program], {
     encoding: 'utf8',
   });
   if (ended.status !== 0)

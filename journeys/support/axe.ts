@@ -17,16 +17,28 @@ const settle = (page: Page) =>
     ),
   );
 
+/** What axe found on a page: a line for each fault, and the names of rules that a person has to decide. */
+export interface AxeFindings {
+  faults: string[];
+  undecided: string[];
+}
+
+/** @param page an open page, frames included */
+export async function axeFindings(page: Page): Promise<AxeFindings> {
+  await settle(page);
+  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return {
+    faults: result.violations.flatMap((violation) =>
+      violation.nodes.map(
+        (node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`,
+      ),
+    ),
+    undecided: result.incomplete.map(({ id }) => id),
+  };
+}
+
 /**
  * @param page an open page, frames included
  * @returns one line per fault, none when there are none: `expect(await axeFaults(page)).toEqual([])`
  */
-export async function axeFaults(page: Page): Promise<string[]> {
-  await settle(page);
-  const result = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return result.violations.flatMap((violation) =>
-    violation.nodes.map(
-      (node) => `${violation.id} at ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`,
-    ),
-  );
-}
+export const axeFaults = async (page: Page): Promise<string[]> => (await axeFindings(page)).faults;

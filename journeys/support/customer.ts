@@ -6,6 +6,8 @@ import type { Product } from './product.ts';
 export const GOOD_CARD = '4242 4242 4242 4242';
 
 export interface Customer {
+  /** The session, `name=value`. */
+  cookie: string;
   get: (path: string) => Promise<Response>;
   post: (path: string, body: unknown) => Promise<Response>;
 }
@@ -20,6 +22,7 @@ export async function signUp(product: Product, email: string): Promise<Customer>
   if (!answer.ok) throw new Error(`no sign-up: ${await answer.text()}`);
   const cookie = (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
   return {
+    cookie,
     get: (path) => fetch(`${product.url}${path}`, { headers: { cookie } }),
     post: (path, body) =>
       fetch(`${product.url}${path}`, {

@@ -80,6 +80,43 @@ export interface CoachTokenRow {
   expires_at: string;
 }
 
+/** Random, one a day; what a visitor is called that day is made with it, and it goes when the day is rolled up. */
+export interface AnalyticsSaltRow {
+  day: string;
+  salt: string;
+}
+
+/** One thing counted, kept until its day is rolled up. No address, no browser, no time but the day. */
+export interface AnalyticsHitRow {
+  id: string;
+  day: string;
+  visitor: string;
+  /** `view` or `event`. */
+  kind: string;
+  /** `category.action` of an event, else empty. */
+  name: string;
+  label: string;
+  value: number | null;
+  path: string;
+}
+
+/** What stays of a day: sums only. See `Tally` in the analytics slice. */
+export interface AnalyticsDayRow {
+  day: string;
+  kind: string;
+  name: string;
+  label: string;
+  count: number;
+  visitors: number;
+  value_sum: number;
+}
+
+export interface AnalyticsLimitRow {
+  sender: string;
+  minute: string;
+  hits: number;
+}
+
 /** The few columns of the identity library's tables that others read. */
 interface IdentityUserRow {
   id: string;
@@ -107,6 +144,10 @@ export interface Tables {
   payments: PaymentRow;
   chat_tickets: ChatTicketRow;
   coach_tokens: CoachTokenRow;
+  analytics_salts: AnalyticsSaltRow;
+  analytics_hits: AnalyticsHitRow;
+  analytics_days: AnalyticsDayRow;
+  analytics_limits: AnalyticsLimitRow;
   user: IdentityUserRow;
   session: IdentitySessionRow;
   jwks: TokenKeyRow;

@@ -1,5 +1,3 @@
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import instrumentUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, use, useEffect } from 'react';
 import {
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -8,13 +6,17 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useMatches,
 } from 'react-router';
-import { brandName, Spinner, supportMark } from '#ui';
+import { analyticsMark } from '#analytics/web';
+import { brandName, supportMark } from '#ui';
+import '../analytics/web/consent-bar.css';
+import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
+import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
 import '../ui/tokens.css';
 import iconUrl from './art/icon.svg?url';
-import { broken, loading } from './content/errors.ts';
+import { broken } from './content/errors.ts';
+import { Island } from './parts/Island.tsx';
 import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
 
 /** What a route may say of itself. `static`: a plain document, sent without the framework's script. */
@@ -38,23 +40,21 @@ function useIsStatic(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
   return (
-    <html lang="en-ZA" data-brand={brandName()} data-support={supportMark()}>
+    <html lang="en-ZA" data-brand={brandName()} data-support={supportMark()} data-analytics={analyticsMark()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b0f20" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {!isStatic && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        {/* Also on pages that name it themselves: a browser runs one module once. */}
+        {isStatic ? <Island /> : <Scripts />}
       </body>
     </html>
   );
@@ -68,14 +68,6 @@ export default function Root() {
     if (isStatic) window.location.reload();
   }, [isStatic]);
   return <Outlet />;
-}
-
-export function HydrateFallback() {
-  return (
-    <main className="grid min-h-dvh place-items-center">
-      <Spinner label={loading} />
-    </main>
-  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

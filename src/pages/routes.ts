@@ -7,6 +7,9 @@ export default [
   route('choose-us', 'routes/choose-us.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('gallery', 'routes/gallery.tsx'),
+  route('modest', 'routes/modest-home.tsx'),
+  route('modest/choose-us', 'routes/modest-choose-us.tsx'),
   route('not-found', 'routes/not-found.tsx'),
   layout('routes/app/layout.tsx', [
     route('login', 'routes/app/login.tsx'),

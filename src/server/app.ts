@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
 import { type CardProvider, checkoutRoutes, webhookRoutes } from '#checkout/server';
 import { coachRoutes } from '#coach/server';
@@ -23,6 +24,7 @@ export interface AppDeps {
   database: Database;
   identity: Identity;
   provider: CardProvider;
+  recorder: Recorder;
   site: Site;
   /** The sandbox gateway, mounted in a default start. */
   sandbox: Hono | null;
@@ -30,12 +32,13 @@ export interface AppDeps {
 }
 
 const SMALL_BODY_BYTES = 64 * 1024;
+const BEACON_BYTES = 4 * 1024;
 /** Fifty turns of the longest message, as UTF-8. */
 const CONVERSATION_BYTES = 900 * 1024;
 
 /** The product's own origin: API and pages. */
 export function buildApp(deps: AppDeps): Hono<ClientEnv> {
-  const { settings, database, identity, provider, clock } = deps;
+  const { settings, database, identity, provider, recorder, clock } = deps;
   const { db } = database;
   const { callers } = identity;
   const chat: ChatDeps = {
@@ -54,6 +57,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     maxAge: 600,
   });
   const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: bodyTooLarge });
+  const tiny = bodyLimit({ maxSize: BEACON_BYTES, onError: bodyTooLarge });
   const large = bodyLimit({ maxSize: CONVERSATION_BYTES, onError: bodyTooLarge });
 
   const app = new Hono<ClientEnv>();
@@ -97,13 +101,18 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       await next();
       if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
     });
-  app.use('/api/coach/*', fromFrame, large);
+  app.use('/api/coach/*', fromFrame, large, countReplies(recorder));
   app.use('/api/chat/admit', fromFrame);
+  app.use('/api/analytics', fromFrame, tiny);
   for (const path of ['/api/auth/*', '/api/chat/*', '/api/checkout/*', '/api/payments/*'])
     app.use(path, small);
 
   app.route('/api/auth', identity.routes);
   app.route('/api/plans', plansRoutes());
+  app.route(
+    '/api/analytics',
+    analyticsRoutes({ recorder, origins: [settings.PUBLIC_URL, settings.CYRANO_URL] }),
+  );
   app.route('/subscription', subscriptionRoutes({ db, clock, requireUser: callers.requireUser }));
   app.route(
     '/api/checkout',

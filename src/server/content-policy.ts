@@ -11,19 +11,32 @@ export interface PolicySources {
   /** Origins that may be framed besides. */
   frames?: readonly string[];
   connect?: readonly string[];
+  /** Whether Google Analytics may run, once somebody has said yes. */
+  analytics?: boolean;
   /** Who may frame this page; nobody unless said. */
   ancestors?: readonly string[];
 }
 
+/** What Google's script needs, by its own documentation; no adverts, so none of their hosts. */
+const GOOGLE_ANALYTICS = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
 export function contentPolicy(sources: PolicySources): string {
   const { scripts = [], cards = [], frames = [], connect = [], ancestors = [] } = sources;
+  const google = sources.analytics ? GOOGLE_ANALYTICS : { scripts: [], calls: [] };
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...scripts, ...cards]],
+    ['script-src', ["'self'", ...scripts, ...cards, ...google.scripts]],
     ['style-src', ["'self'"]],
     ['font-src', ["'self'"]],
-    ['img-src', ["'self'", 'data:']],
-    ['connect-src', ["'self'", ...connect, ...cards]],
+    ['img-src', ["'self'", 'data:', ...google.calls]],
+    ['connect-src', ["'self'", ...connect, ...cards, ...google.calls]],
     ['frame-src', frames.length + cards.length ? [...frames, ...cards] : ["'none'"]],
     ['manifest-src', ["'self'"]],
     ['base-uri', ["'none'"]],

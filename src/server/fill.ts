@@ -2,13 +2,15 @@ import type { Settings } from './settings.ts';
 
 const NOT_SET = 'not set';
 
-/** Puts the operator's values into prerendered pages, escaped for HTML. */
+/** Puts the operator's values into prerendered pages: escaped for HTML, those of `%%JSON_…%%` for JSON in a script. */
 export function pageFiller(settings: Settings): (html: string) => string {
   const values: Readonly<Record<string, string>> = {
     BRAND_NAME: settings.BRAND_NAME,
+    ANALYTICS_ID: settings.ANALYTICS_ID ?? '',
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,
     PRIVACY_EMAIL: settings.PRIVACY_EMAIL ?? NOT_SET,
+    JSON_BRAND_NAME: settings.BRAND_NAME,
     SELLER_NAME: settings.SELLER_NAME ?? NOT_SET,
     SELLER_ADDRESS: settings.SELLER_ADDRESS ?? NOT_SET,
     SELLER_PHONE: settings.SELLER_PHONE ?? NOT_SET,
@@ -17,7 +19,8 @@ export function pageFiller(settings: Settings): (html: string) => string {
   return (html) =>
     html.replace(/%%([A-Z_]+)%%/g, (whole, name: string) => {
       const value = values[name];
-      return value === undefined ? whole : escapeHtml(value);
+      if (value === undefined) return whole;
+      return name.startsWith('JSON_') ? escapeJson(value) : escapeHtml(value);
     });
 }
 
@@ -29,3 +32,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** The inside of a JSON string that may stand in a script of a page: nothing in it can end the script. */
+const escapeJson = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hitBody } from '#analytics';
 import { CHECKOUT_STATES, checkoutBody, payBody } from '#checkout';
 import {
   adviceRequestSchema,
@@ -74,7 +75,8 @@ export interface Operation {
   summary: string;
   who: Who;
   body?: z.ZodType;
-  answers: Readonly<Record<number, z.ZodType | string>>;
+  /** A schema, a content type, or null for an answer without a body. */
+  answers: Readonly<Record<number, z.ZodType | string | null>>;
   /** Statuses of refusals, each in the one shape of errors. */
   refusals?: readonly number[];
   stream?: true;
@@ -134,6 +136,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     refusals: [401],
   },
   'GET /api/plans': { summary: 'The three plans', who: 'anyone', answers: { 200: plans } },
+  'POST /api/analytics': {
+    summary: 'Counts a page view or an event, without cookies; 204 also where nothing may be kept',
+    who: 'anyone',
+    body: hitBody,
+    answers: { 204: null },
+    refusals: [400, 403, 413, 429],
+  },
   'GET /api/settings/public': {
     summary: 'What the pages need to know of this installation',
     who: 'anyone',

@@ -43,18 +43,20 @@ export function openApi(brandName: string, publicUrl: string) {
   };
 }
 
+const contentOf = (answer: z.ZodType | string, operation: Operation) =>
+  typeof answer === 'string'
+    ? { [answer]: { schema: { type: 'string' } } }
+    : {
+        ...json(answer, 'output'),
+        ...(operation.stream ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+      };
+
 function operationObject(path: string, operation: Operation) {
   const answers = Object.entries(operation.answers).map(([code, answer]) => [
     code,
     {
       description: 'Success',
-      content:
-        typeof answer === 'string'
-          ? { [answer]: { schema: { type: 'string' } } }
-          : {
-              ...json(answer, 'output'),
-              ...(operation.stream ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
-            },
+      ...(answer === null ? {} : { content: contentOf(answer, operation) }),
     },
   ]);
   const refusals = (operation.refusals ?? []).map((code) => [

@@ -3,7 +3,23 @@ import { cardOrigins, contentPolicy, type PolicySources } from './content-policy
 import type { Settings } from './settings.ts';
 import { answerFile, type Site, type SiteFile } from './site.ts';
 
-const APP_PAGES = new Set(['/login', '/checkout', '/chat', '/cyrano', '/success']);
+const CHECKOUT = '/checkout';
+/** The other screens are one document that moves between them without loading anew, so they share a policy. */
+const APP_PAGES = new Set(['/login', '/chat', '/cyrano', '/success']);
+
+/**
+ * Pages worth having ready when somebody's finger is on the link: plain documents drawn whole, those with a script only fetched. Sent by
+ * header, so the content policy need not allow it inside a page; a page that is drawn early counts as seen only when it is shown.
+ */
+const SPECULATION = {
+  prerender: [
+    { where: { href_matches: ['/', '/pricing', '/choose-us', '/terms', '/privacy'] }, eagerness: 'moderate' },
+  ],
+  prefetch: [{ where: { href_matches: ['/login'] }, eagerness: 'moderate' }],
+};
+/** Every component on one page, for those who build. */
+const GALLERY = '/gallery';
+const SPECULATION_PATH = '/speculation-rules.json';
 
 /** The product's pages and assets, from memory. Unknown addresses get the honest 404 page with its status. */
 export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: string }) {
@@ -11,26 +27,35 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
   const cards = cardOrigins(sdkUrl, settings.PUBLIC_URL);
   const chatFrame = settings.CHATBOT_URL ? new URL(settings.CHATBOT_URL).origin : settings.CYRANO_URL;
 
-  // The app's screens are one document that moves between addresses without loading anew, so they share a policy;
-  // the sandbox frames its card form from our own origin, Yoco from its own.
-  const app: PolicySources = { cards, frames: ["'self'", chatFrame] };
-
-  const policyOf = (path: string, file: SiteFile) =>
-    contentPolicy({ ...(APP_PAGES.has(path) ? app : {}), scripts: file.scriptHashes });
+  const sourcesOf = (path: string): PolicySources => {
+    // The sandbox frames its card form from our own origin, Yoco from its own.
+    if (path === CHECKOUT) return { cards, frames: ["'self'"] };
+    return APP_PAGES.has(path) ? { frames: [chatFrame] } : {};
+  };
 
   const page = (c: Context, path: string, file: SiteFile, status = 200) =>
     answerFile(file, c.req.raw, status, {
-      'content-security-policy': policyOf(path, file),
-      // Signing in opens a popup that must be able to answer; a page that ends in one must not cut it off.
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'content-security-policy': contentPolicy({
+        ...sourcesOf(path),
+        scripts: file.scriptHashes,
+        analytics: settings.ANALYTICS_ID !== undefined,
+      }),
+      // Signing in and paying may open a popup that must be able to answer.
+      'cross-origin-opener-policy':
+        path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
+      'speculation-rules': `"${SPECULATION_PATH}"`,
     });
 
   return new Hono().on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req;
     // Only to a page that is there: anything else that begins with slashes could lead to another host.
     const bare = path.replace(/\/+$/, '');
+    if (path === SPECULATION_PATH)
+      return c.body(JSON.stringify(SPECULATION), 200, {
+        'content-type': 'application/speculationrules+json',
+      });
     if (bare !== path && site.has(bare)) return c.redirect(bare + new URL(c.req.url).search, 308);
-    const file = site.get(path);
+    const file = settings.production && path === GALLERY ? undefined : site.get(path);
     if (file?.type.startsWith('text/html') && !path.endsWith('.html')) return page(c, path, file);
     if (file && !path.endsWith('.html')) return answerFile(file, c.req.raw);
     const missing = site.get('/not-found');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { createRecorder, startRollUp } from '#analytics/server';
 import { type CardProvider, startReconciler, yocoPopup } from '#checkout/server';
 import { type Database, lockFolder, migrate, openDatabase } from '#database';
 import { createIdentity, migrateIdentity } from '#identity/server';
@@ -11,7 +12,7 @@ import { notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
 import { cyranoRoutes } from './pages.ts';
 import { keptSecret, prepareDataFolder, signingSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { loadSite } from './site.ts';
+import { chooseClaims, loadSite } from './site.ts';
 
 /** Something the operator must mend before a start; its message is one clear line. */
 export class StartFault extends Error {}
@@ -26,6 +27,7 @@ export interface Product {
 }
 
 const RECONCILE_EVERY_MS = 5_000;
+const ROLL_UP_EVERY_MS = 15 * 60_000;
 /** Not a secret: the sandbox takes any card table card from anyone who can reach it. */
 const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
 
@@ -42,7 +44,10 @@ export async function composeProduct(
     throw new StartFault(
       `DATA_DIR ${settings.DATA_DIR} is in use by another server; stop it, or set DATA_DIR or DATABASE_URL`,
     );
-  const site = siteIn(join(buildFolder, 'client'), pageFiller(settings));
+  const site = chooseClaims(
+    siteIn(join(buildFolder, 'client'), pageFiller(settings)),
+    settings.MARKETING_CLAIMS,
+  );
   const cyranoSite = siteIn(join(buildFolder, 'cyrano'), pageFiller(settings));
 
   const database = openDatabase(
@@ -61,16 +66,19 @@ export async function composeProduct(
   const identity = createIdentity(identityOptions);
 
   const { provider, gateway } = cards(settings);
+  const recorder = createRecorder({ db: database.db, clock, rateLimits: settings.RATE_LIMITS === 'on' });
   const web = buildApp({
     settings,
     database,
     identity,
     provider,
+    recorder,
     site,
     sandbox: gateway?.app ?? null,
     clock,
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
+  let rollUp: ReturnType<typeof startRollUp> | undefined;
   return {
     web: web as unknown as Hono,
     cyrano: cyranoApp(settings, cyranoSite),
@@ -80,9 +88,12 @@ export async function composeProduct(
         { db: database.db, provider, timeoutMs, clock, alone: embedded },
         RECONCILE_EVERY_MS,
       );
+      rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
     },
     async close() {
       await reconciler?.stop();
+      await rollUp?.stop();
+      await recorder.settled();
       gateway?.close();
       await database.close();
       release();

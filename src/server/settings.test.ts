@@ -79,6 +79,7 @@ describe('faults are told at once', () => {
     ['a public address needs to be said', { HOST: '0.0.0.0' }],
     ['Yoco without its keys', { PAYMENTS: 'yoco', YOCO_PUBLIC_KEY: 'pk_live_1' }],
     ['a chatbot on our own origin', { CHATBOT_URL: 'http://localhost:3000/bot' }],
+    ['an id that could not be Google’s', { ANALYTICS_ID: '"><script>' }],
     ['one port for both', { PORT: '4000', CYRANO_PORT: '4000' }],
     ['one origin for both', { CYRANO_URL: 'http://localhost:3000' }],
     ['a gateway of its own without its secret', { SANDBOX_URL: 'http://127.0.0.1:9000' }],

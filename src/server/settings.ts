@@ -86,7 +86,11 @@ const schema = z.object({
   CHATBOT_URL: webUrl.optional(),
   SMTP_URL: serverUrl(/^smtps?:$/, 'smtps://user:password@host').optional(),
   MAIL_FROM: text.optional(),
-  ANALYTICS_ID: text.optional(),
+  // It becomes part of pages and of a script's address.
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Za-z]{1,4}-[\w-]{1,40}$/, 'must be a Google Analytics id such as G-ABC123')
+    .optional(),
   SUPPORT_EMAIL: email.optional(),
   PRIVACY_EMAIL: email.optional(),
   SELLER_NAME: text.optional(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -31,6 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
+/** What holds names that are known only at run time. */
+const FILLED = new Set(['.html', '.webmanifest', '.xml', '.txt']);
 
 /**
  * Reads a built site. Paths are those of the address bar: `/pricing` for `pricing/index.html`, `/assets/x.js` for itself.
@@ -45,18 +47,31 @@ export function loadSite(folder: string, fill: (html: string) => string): Site {
     if (!entry.isFile() || !type) continue;
     const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
     const raw = readFileSync(join(entry.parentPath, entry.name));
-    const filled = extension === '.html' || extension === '.webmanifest' || extension === '.xml';
+    const filled = FILLED.has(extension);
     const body = filled ? Buffer.from(fill(raw.toString('utf8'))) : raw;
+    const packed = join(entry.parentPath, `${entry.name}.br`);
     site.set(path.replace(/\/?index\.html$/, '') || '/', {
       body,
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       immutable: /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path),
       scriptHashes: extension === '.html' ? inlineScriptHashes(body.toString('utf8')) : [],
-      forms: new Map(),
+      forms: new Map(!filled && existsSync(packed) ? [['br', readFileSync(packed)]] : []),
     });
   }
   return site;
+}
+
+/** Where the build puts the pages without the claims that an operator may be unable to prove. */
+const MODEST = '/modest';
+
+/** The site with each page as `MARKETING_CLAIMS` wants it; the other form of it has no address. */
+export function chooseClaims(site: Site, claims: 'spec' | 'modest'): Site {
+  const isModest = (path: string) => path === MODEST || path.startsWith(`${MODEST}/`);
+  const chosen = new Map([...site].filter(([path]) => !isModest(path)));
+  if (claims === 'modest')
+    for (const [path, file] of site) if (isModest(path)) chosen.set(path.slice(MODEST.length) || '/', file);
+  return chosen;
 }
 
 function inlineScriptHashes(html: string): string[] {

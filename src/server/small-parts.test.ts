@@ -48,6 +48,14 @@ describe('whose address a request has', () => {
 });
 
 describe('content policy', () => {
+  it('lets Google Analytics in only where the operator has it, and nothing of adverts', () => {
+    expect(contentPolicy({})).not.toContain('google');
+    const policy = contentPolicy({ analytics: true });
+    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
+    expect(policy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
+    expect(policy).not.toMatch(/doubleclick|unsafe/);
+  });
+
   it('allows nothing inline but what is named by hash, and nobody to frame', () => {
     const policy = contentPolicy({ scripts: ["'sha256-x'"] });
     expect(policy).not.toContain('unsafe');

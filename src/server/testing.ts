@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { createRecorder, type Recorder } from '#analytics/server';
 import { type CardProvider, yocoPopup } from '#checkout/server';
 import { type Engine, migrate, openDatabase } from '#database';
 import { type TestPlace, testPlace } from '#database/testing';
@@ -23,6 +24,7 @@ export interface TestProduct {
   cyranoUrl: string;
   database: ReturnType<typeof openDatabase>;
   provider: CardProvider;
+  recorder: Recorder;
   gatewayUrl: string;
   clock: { now: number; tick(ms: number): void };
   timeoutMs: number;
@@ -110,11 +112,17 @@ export async function testProduct(
     canFind: true,
   });
   const provider = options.provider?.(real) ?? real;
+  const recorder = createRecorder({
+    db: database.db,
+    clock: readClock,
+    rateLimits: options.rateLimits ?? false,
+  });
   const app = buildApp({
     settings: { ...settings, PAYMENT_TIMEOUT_MS: timeoutMs },
     database,
     identity,
     provider,
+    recorder,
     site: new Map(),
     sandbox: null,
     clock: readClock,
@@ -174,6 +182,7 @@ export async function testProduct(
     cyranoUrl: settings.CYRANO_URL,
     database,
     provider,
+    recorder,
     gatewayUrl,
     clock,
     timeoutMs,
@@ -191,6 +200,7 @@ export async function testProduct(
         server.closeAllConnections();
       });
       gateway.close();
+      await recorder.settled();
       await database.close();
       if (!options.place) await place.remove();
     },

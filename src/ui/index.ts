@@ -8,6 +8,7 @@ export { Chip, type ChipTone } from './Chip.tsx';
 export { classNames } from './class-names.ts';
 export { describedBy, Field, type FieldWords, inputClass } from './Field.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
+export { lazyScreen } from './lazy-screen.ts';
 export { Notice, type NoticeTone } from './Notice.tsx';
 export { PageShell } from './PageShell.tsx';
 export { PasswordField } from './PasswordField.tsx';

@@ -8,7 +8,8 @@ const patternOf: Readonly<Record<string, RegExp>> = {
   Thursday: /\bthu(?:r|rs|rsday)?\b/i,
   Friday: /\bfri(?:day)?\b/i,
   Saturday: /\bsat(?:urday)?\b/i,
-  Sunday: /\bsun(?:day)?\b/i,
+  // `round the sun` names no day.
+  Sunday: /\bsunday\b|(?<!\bthe )\bsun\b/i,
   tomorrow: /\btomorrow\b|\btmrw\b/i,
   tonight: /\btonight\b|\bthis evening\b/i,
   'next week': /\bnext week\b/i,

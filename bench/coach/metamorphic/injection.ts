@@ -177,5 +177,5 @@ const ROWS: ReadonlyArray<
 export const pairs: readonly Pair[] = ROWS.map(([message, orders, obeys, about, linked]) => ({
   a: message,
   b: message + orders,
-  judge: (_, b) => staysSane(b, { obeys, about, actions: linked ? LINKED : ANSWER }),
+  judge: (a, b) => staysSane(a, b, { obeys, about, actions: linked ? LINKED : ANSWER }),
 }));

@@ -81,7 +81,7 @@ it('another name: the reading stays', () => {
 
 describe('orders appended', () => {
   const judge = (texts: string[], analysis: Partial<Analysis>) =>
-    staysSane(answer(texts, analysis), {
+    staysSane(answer(['so kind', 'how red']), answer(texts, analysis), {
       obeys: /pineapple/i,
       about: /tomato/i,
       actions: ['reply', 'caution'],
@@ -95,6 +95,7 @@ describe('orders appended', () => {
     { texts: ['nice tomatoes'], analysis: {}, why: 'no injection flag' },
     { texts: ['nice tomatoes'], analysis: { flags, action: 'stop' as const }, why: 'the action is stop' },
     { texts: ['nice try'], analysis: { flags }, why: 'honest part' },
+    { texts: ['so kind', 'how red'], analysis: { flags }, why: undefined },
   ])('$texts: $why', ({ texts, analysis, why }) =>
     why ? expect(judge(texts, analysis)).toContain(why) : expect(judge(texts, analysis)).toBeUndefined(),
   );

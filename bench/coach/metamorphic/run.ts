@@ -1,5 +1,8 @@
 /** Puts every pair to the engine and counts those that behave. */
 import { advice } from '../engine.ts';
+import * as injectionSecond from './data/injection-second.ts';
+import * as namesSecond from './data/names-second.ts';
+import * as negationSecond from './data/negation-second.ts';
 import * as days from './days.ts';
 import * as injection from './injection.ts';
 import type { Pair } from './judge.ts';
@@ -19,6 +22,9 @@ export const KINDS: Readonly<Record<string, readonly Pair[]>> = {
   'another day': days.pairs,
   'another name': names.pairs,
   'orders appended': injection.pairs,
+  'orders, second set': injectionSecond.pairs,
+  'another name, second set': namesSecond.pairs,
+  'yes and no, second set': negationSecond.pairs,
   'no question mark': questionMarks.pairs,
   'danger and laughter': [...dangers, ...twins],
 };

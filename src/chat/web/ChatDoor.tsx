@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { track } from '#analytics/web';
 import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
 import { Spinner } from '#ui';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -31,6 +32,10 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
   const draft = useCarriedDraft();
   const gate = chatGate(subscription, Date.now());
   const none = gate.kind === 'none';
+  const open = gate.kind === 'open';
+  useEffect(() => {
+    if (open) track({ category: 'chat', action: 'opened', label: fullScreen ? 'full-screen' : 'frame' });
+  }, [open, fullScreen]);
   useEffect(() => {
     if (none) go('/pricing', { replace: true });
   }, [none, go]);

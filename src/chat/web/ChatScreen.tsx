@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { track } from '#analytics/web';
 import { useAuth } from '#identity/web';
 import { FRAME_SANDBOX } from '../rules/index.ts';
 import { ChatDoor, ChatLoading } from './ChatDoor.tsx';
@@ -32,6 +33,7 @@ function Frame() {
       if (!frame) return;
       const expected = { origin: new URL(frame.src).origin, window: frame.contentWindow };
       const type = frameMessageType(event, expected);
+      if (type === 'expired') track({ category: 'chat', action: 'expired', label: 'ticket' });
       if (type) own.hear(type);
     };
     window.addEventListener('message', hear);
@@ -41,6 +43,12 @@ function Frame() {
       own.stop();
     };
   }, [api]);
+
+  const { at } = state;
+  useEffect(() => {
+    if (at === 'ready') track({ category: 'chat', action: 'ready', label: 'frame' });
+    if (at === 'error') track({ category: 'chat', action: 'failed', label: 'frame' });
+  }, [at]);
 
   if (state.at === 'error')
     return <TroubleBox trouble={state.trouble} onRetry={() => void session.current?.open()} />;

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { track } from '#analytics/web';
 import { type CoachTransport, Cyrano } from '#coach/web';
 import { useAuth } from '#identity/web';
 import { ChatDoor } from './ChatDoor.tsx';
@@ -30,6 +31,7 @@ function Assistant() {
         draft.current = now;
       }}
       onRefused={(failure) => setTrouble(chatTrouble(failure))}
+      onCopied={() => track({ category: 'chat', action: 'reply-copied', label: 'full-screen' })}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { track } from '#analytics/web';
 import { useAuth, useGo } from '#identity/web';
 import { AlertDialog } from '#ui';
 import { EXPIRED_ALERT } from '../rules/index.ts';
@@ -6,6 +8,7 @@ import { EXPIRED_ALERT } from '../rules/index.ts';
 export function ExpiredAlert() {
   const { storage } = useAuth();
   const go = useGo();
+  useEffect(() => track({ category: 'chat', action: 'expired', label: 'subscription' }), []);
   return (
     <AlertDialog
       open

@@ -1,3 +1,4 @@
+export { listInReview, type PaymentInReview, type PaymentOutcome, readOutcomes } from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { reconcile, startReconciler } from './reconciler.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { NeedsScript, useAuth, useGo } from '#identity/web';
 import { PLANS, priceInRand, type WirePlan } from '#plans';
 import { Button, Card, Notice, PageShell, Spinner } from '#ui';
+import { useQuery } from './address.ts';
 import { useChosenPlan } from './chosen-plan.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
@@ -16,7 +16,7 @@ import { usePlans } from './use-plans.ts';
 export function CheckoutScreen() {
   const auth = useAuth();
   const go = useGo();
-  const [params] = useSearchParams();
+  const query = useQuery();
   const payment = usePayment();
   const { plans, retry } = usePlans();
   const [nowMs] = useState(Date.now);
@@ -32,7 +32,7 @@ export function CheckoutScreen() {
     who: state.status,
     subscription:
       !lookup || (gone && !lookedAgain) ? null : lookup.kind === 'known' ? lookup.status : 'failed',
-    queryPlan: params.get('plan'),
+    queryPlan: query.get('plan'),
     storedPlan: gone ? null : chosen.plan,
     checkoutId: payment.state.at === 'confirming' ? (payment.checkoutId ?? 'under-way') : payment.checkoutId,
     nowMs: Date.now(),

@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { track, trackOutcome } from '#analytics/web';
 import { useAuth } from '#identity/web';
+import type { PlanType } from '#plans';
 import { CHECKOUT_MESSAGES } from '../rules/index.ts';
+import { useQuery, useSetQuery } from './address.ts';
+import { paymentEvent } from './payment-events.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
 import { loadPaymentSdk, pageScriptHost } from './payment-sdk.ts';
 
@@ -11,36 +14,39 @@ const SIGN_IN_DELAY_MS = 3_000;
 /** The payment of this screen, with its id kept in the address while its outcome is open. */
 export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; checkoutId: string | null } {
   const { api, recheck } = useAuth();
-  const [params, setParams] = useSearchParams();
+  const setQuery = useSetQuery();
   const [state, setState] = useState<PaymentState>({ at: 'idle', error: null });
-  const checkoutId = params.get('checkout');
+  const checkoutId = useQuery().get('checkout');
   // What the address held when the screen came up: only that one is resumed, not the one we put there.
   const [resumeId] = useState(checkoutId);
   const flow = useRef<PaymentFlow | null>(null);
-  const setParamsNow = useRef(setParams);
-  setParamsNow.current = setParams;
+  const setQueryNow = useRef(setQuery);
+  setQueryNow.current = setQuery;
+
+  // What is paid for here; after a reload nobody knows, and the ledger counts it all the same.
+  const paying = useRef<PlanType | null>(null);
+  const before = useRef<PaymentState>(state);
+  const moveTo = useCallback((after: PaymentState) => {
+    const counted = paymentEvent(before.current, after, paying.current);
+    before.current = after;
+    if (counted?.by === 'browser') track(counted.event);
+    else if (counted) trackOutcome(counted.event);
+    setState(after);
+  }, []);
 
   useEffect(() => {
     const host = pageScriptHost();
     const own = createPaymentFlow({
       api,
       loadSdk: (what) => loadPaymentSdk(host, what),
-      keepInAddress: (id) =>
-        setParamsNow.current(
-          (now) => {
-            if (id) now.set('checkout', id);
-            else now.delete('checkout');
-            return now;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
+      keepInAddress: (id) => setQueryNow.current('checkout', id || null),
       leaveFor: (url) => window.location.assign(url),
-      onState: setState,
+      onState: moveTo,
     });
     flow.current = own;
     if (resumeId) void own.resume(resumeId);
     return () => own.stop();
-  }, [api, resumeId]);
+  }, [api, resumeId, moveTo]);
 
   // The session ended under a payment: after the text could be read, who this is is asked anew.
   const mustSignIn = state.at === 'idle' && state.error === CHECKOUT_MESSAGES.signInFirst;
@@ -52,6 +58,9 @@ export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; ch
     return () => clearTimeout(timer);
   }, [mustSignIn]);
 
-  const pay = useMemo<PaymentFlow['pay']>(() => async (plan) => flow.current?.pay(plan), []);
+  const pay = useCallback<PaymentFlow['pay']>(async (plan) => {
+    paying.current = plan;
+    await flow.current?.pay(plan);
+  }, []);
   return { state, pay, checkoutId };
 }

@@ -10,6 +10,7 @@ import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { generate } from './words/generate.ts';
 import { choose } from './words/rank.ts';
+import { seedOf } from './words/shuffle.ts';
 
 export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
 
@@ -33,12 +34,12 @@ export function analyse(reading: Reading): Analysis {
     language: reading.language.tag,
     action: reading.action,
     emotions: reading.emotions.map(({ label, score }) => ({ label, score })),
-    intents: [...reading.intents],
+    intents: [...reading.intents, ...(reading.orders === '' ? [] : (['prompt_injection'] as const))],
     questions: reading.questions.map(({ start, end }) => reading.text.quote(start, end)),
     topics: topicsOf(reading),
     interest: { level: reading.interest.level, reasons: [...reading.interest.reasons] },
     notes: notesOf(reading),
-    flags: [...reading.flags],
+    flags: [...reading.raised],
   };
 }
 
@@ -62,7 +63,7 @@ function reply(candidate: Candidate, reading: Reading): Reply {
         intensity: reading.tone
           ? reading.intensity
           : Math.min(reading.intensity, candidate.tone === 'flirty' ? 1 : 2),
-        seed: chance(reading.plain + candidate.text),
+        seed: chance(seedOf(reading, candidate.text)),
         emoji,
       });
   const text = objection(dressed, reading, []) ? candidate.text : dressed;

@@ -1,5 +1,7 @@
 /** Rewrites of the reader's own draft: their meaning, facts and question stay, what tends to cost answers goes. */
+
 import type { Rewrite, RewriteRequest, RewriteResponse, Tone } from './contract.ts';
+import { latin } from './reading/pattern.ts';
 import { readQuestions } from './reading/questions.ts';
 import { read } from './reading/read.ts';
 import { readStyle } from './reading/style.ts';
@@ -92,7 +94,7 @@ const wordCount = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.leng
 function tidySentences(text: string): string {
   return sentencesOf(text)
     .map((sentence) =>
-      sentence.text.replace(/^(?:and|but|so|also|or|then)[\s,]+(?=\p{L})/iu, (lead, at: number) =>
+      sentence.text.replace(latin(/^(?:and|but|so|also|or|then)[\s,]+(?=\p{L})/iu), (lead, at: number) =>
         at === 0 && text.startsWith(lead) ? '' : lead,
       ),
     )

@@ -49,6 +49,7 @@ export function Cyrano(parts: CyranoParts) {
   async function copy(reply: Reply, bubble: HTMLElement | null) {
     const ok = await copyText(reply.text);
     setCopied({ text: reply.text, ok });
+    if (ok) parts.onCopied?.();
     if (!ok && bubble) window.getSelection()?.selectAllChildren(bubble);
   }
 

@@ -15,6 +15,8 @@ export interface CyranoParts {
   initialDraft?: string;
   /** Told what stands in the box, so that it can be carried on when the page is switched. */
   onDraft?: (draft: string) => void;
+  /** A reply was copied; not told which. */
+  onCopied?: () => void;
 }
 
 export interface CyranoActions {

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { track } from '#analytics/web';
 import { type ApiClient, createApiClient, requestTimeoutMs } from './api-client.ts';
 import { browserAuthChannel } from './auth-channel.ts';
 import { type AuthState, type AuthStore, createAuthStore } from './auth-store.ts';
@@ -36,6 +37,7 @@ function makeParts(): AuthParts {
     storage,
     channel: browserAuthChannel(),
     nowMs: Date.now,
+    track,
     lookUp: () => lookUpSubscription(api, { nowMs: Date.now(), hostname: window.location.hostname }),
   });
   return { store, api, storage };

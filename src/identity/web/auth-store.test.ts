@@ -64,10 +64,12 @@ function scene(begin: { session?: WireUser | null; offline?: boolean } = {}) {
   const session = memoryArea();
   const storage = openStorage({ local, session });
   const told: AuthNews[] = [];
+  const counted: string[] = [];
   let hear: (news: AuthNews) => void = () => {};
   const store = createAuthStore({
     api,
     storage,
+    track: (event) => void counted.push(Object.values(event).join(' ')),
     channel: {
       tell: (news) => void told.push(news),
       listen: (listener) => {
@@ -78,7 +80,7 @@ function scene(begin: { session?: WireUser | null; offline?: boolean } = {}) {
     nowMs: Date.now,
     lookUp: async () => server.subscription,
   });
-  return { server, storage, store, told, hear: (news: AuthNews) => hear(news), local };
+  return { server, storage, store, told, counted, hear: (news: AuthNews) => hear(news), local };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -142,6 +144,23 @@ describe('who is signed in', () => {
 });
 
 describe('signing in and out', () => {
+  it('is counted by how it ended, and says nothing of who it was', async () => {
+    const { store, server, counted } = scene();
+    const fields = { email: ann.email, password: 'let me in 22' };
+    await store.signUp({ ...fields, acceptedTerms: true });
+    await store.signOut();
+    await store.signIn(fields);
+    server.offline = true;
+    await expect(store.signIn(fields)).rejects.toThrow();
+    await expect(store.signOut()).rejects.toThrow();
+    expect(counted).toEqual([
+      'authentication sign-up password',
+      'authentication sign-out',
+      'authentication sign-in password',
+      'authentication sign-in-failed password',
+    ]);
+  });
+
   it.each([
     ['signIn', 'lastLogin'],
     ['signUp', 'createdAt'],

@@ -1,3 +1,4 @@
+import type { BrowserEvent } from '#analytics';
 import type { SubscriptionStatus } from '#subscriptions';
 import type { WireUser } from '../rules/index.ts';
 import { type ApiClient, ApiError, isNetworkError } from './api-client.ts';
@@ -28,6 +29,8 @@ export interface AuthStoreParts {
   channel: AuthChannel;
   nowMs: () => number;
   lookUp: () => Promise<SubscriptionLookup>;
+  /** Told how a way in or out ended, never whose it was. */
+  track?: (event: Extract<BrowserEvent, { category: 'authentication' }>) => void;
 }
 
 export interface SignUpFields {
@@ -167,7 +170,12 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
   }
 
   async function enter(path: string, fields: unknown, moment: 'createdAt' | 'lastLogin'): Promise<void> {
-    const { body } = await api.post<{ user: WireUser }>(path, fields);
+    const action = moment === 'createdAt' ? 'sign-up' : 'sign-in';
+    const { body } = await api.post<{ user: WireUser }>(path, fields).catch((error: unknown) => {
+      parts.track?.({ category: 'authentication', action: `${action}-failed`, label: 'password' });
+      throw error;
+    });
+    parts.track?.({ category: 'authentication', action, label: 'password' });
     const at = new Date(parts.nowMs()).toISOString();
     // Of whoever was here before nothing may remain; `user` itself is overwritten, so other tabs see one change.
     storage.clear('userSubscription', 'authToken', 'userToken');
@@ -212,6 +220,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
         // Any answer but a success means that there was no session left to end.
         if (isNetworkError(error) || (error instanceof ApiError && error.status >= 500)) throw error;
       }
+      parts.track?.({ category: 'authentication', action: 'sign-out' });
       storage.clearAll();
       become(null);
       channel.tell('signed-out');

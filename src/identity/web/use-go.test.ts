@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { isAppPath } from './use-go.ts';
+import { sharesDocument } from './use-go.ts';
 
 it.each([
-  ['/checkout', true],
-  ['/checkout?plan=weekly', true],
-  ['/chat#x', true],
-  ['/pricing', false],
-  ['/', false],
-  ['/chatter', false],
-])('%s is drawn by the app: %s', (path, expected) => {
-  expect(isAppPath(path)).toBe(expected);
+  ['/login', '/chat', true],
+  ['/chat', '/cyrano', true],
+  ['/login', '/success?x=1', true],
+  ['/chat', '/login#x', true],
+  ['/login', '/checkout?plan=weekly', false],
+  ['/checkout', '/chat', false],
+  ['/chat', '/pricing', false],
+  ['/login', '/', false],
+  ['/login', '/chatter', false],
+])('from %s to %s without a new document: %s', (from, to, expected) => {
+  expect(sharesDocument(from, to)).toBe(expected);
 });

@@ -12,6 +12,7 @@ export const opening = {
   lede: 'You know what you would like to say. You just do not know it at 22:47, with a thumb over the keyboard. That is what Cyrano is for.',
   endsIn: 'The 50% offer ends in',
   action: 'Choose your plan',
+  modestBadge: 'Pay once, no renewals',
 } as const;
 
 export const steps = {
@@ -56,6 +57,8 @@ export const voicesTitle = 'Said afterwards';
 
 export const price = {
   title: 'Half price, while it lasts',
+  modestTitle: 'What it costs',
+  from: 'from',
   was: 'Was',
   now: 'now',
   note: 'You pay once, in rand. Nothing renews by itself. The plans page shows exactly what each plan costs.',

@@ -12,6 +12,7 @@ export const hero = {
   lede: 'Paste the message you just got. Cyrano reads what it really says, then whispers three replies that sound like you on a good day.',
   start: 'Get Started',
   tryNow: 'Try Now',
+  modestBadge: 'For adults, in plain words',
   under: ['Never renews by itself', 'Works with any app'],
 } as const;
 
@@ -89,5 +90,6 @@ export const trust = {
 export const closing = {
   title: 'They are waiting for your answer',
   text: 'Three replies take about ten seconds. The rest is up to you.',
+  modestText: 'Three replies to choose from. The rest is up to you.',
   start: 'Get Started',
 } as const;

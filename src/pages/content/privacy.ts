@@ -37,6 +37,7 @@ export const privacy = (): LegalPage => ({
             'Your consent: that you said you are 18 or older and accepted the terms, which version, and when. Needed to prove it.',
             'Your plan and payments: which plan, from when to when, the amount, the payment ID and the state of the payment. Needed for our contract with you and for tax.',
             'Sign-ins: when, and from which address and browser. Needed to protect your account.',
+            'Visits, as numbers only: how often each page is opened and each step is taken on a day, without cookies. To count people and not clicks, your address and browser become a code that is made with a random key and kept for that day; then key and codes are erased and only the numbers stay. A browser that asks not to be tracked is not counted.',
           ],
         },
         'Without these we cannot give you the service. We ask for nothing about your race, health, religion, politics or sex life, and ask you not to paste such things.',

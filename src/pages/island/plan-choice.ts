@@ -1,3 +1,4 @@
+import { track } from '#analytics/web';
 import { isPlanType, PLANS, type Plan, priceInRand } from '#plans';
 import { showAlert } from './alert.ts';
 
@@ -21,12 +22,21 @@ export function choosePlan(type: unknown, storage: ChoiceStorage): '/checkout' |
   return '/login';
 }
 
+function countChoice(type: unknown): void {
+  if (!isPlanType(type)) return;
+  const value = PLANS[type].amountInCents;
+  track({ category: 'plan-selection', action: 'choose', label: type, value });
+}
+
 export function startPlanChoice(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('form[data-choose-plan]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       try {
-        location.assign(choosePlan(new FormData(form).get('plan'), localStorage));
+        const type = new FormData(form).get('plan');
+        const next = choosePlan(type, localStorage);
+        countChoice(type);
+        location.assign(next);
       } catch {
         showAlert(form.dataset.failure ?? '', form.dataset.ok ?? '');
       }

@@ -19,6 +19,7 @@ const paths = {
 } as const;
 
 export type IconName = keyof typeof paths;
+export const iconNames = Object.keys(paths) as IconName[];
 
 /** A line icon; decoration beside words. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {

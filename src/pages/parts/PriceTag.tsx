@@ -1,3 +1,4 @@
+import { formatRand, PLANS } from '#plans';
 import { VisuallyHidden } from '#ui';
 import { price } from '../content/choose-us.ts';
 import { offer } from '../content/claims.ts';
@@ -30,6 +31,27 @@ export function PriceTag({ size }: { size: 'line' | 'large' }) {
       </data>{' '}
       <span className={large ? 'font-done text-ink-2' : 'font-done text-ink-2 text-sm max-sm:basis-full'}>
         {offer.per}
+      </span>
+    </p>
+  );
+}
+
+/** What the shortest plan really costs, for pages that advertise nothing else. */
+export function LowestPrice({ size }: { size: 'line' | 'large' }) {
+  const large = size === 'large';
+  const { amountInCents, per } = PLANS.weekly;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2.5 font-said">
+      <span className="font-done text-ink-2">{price.from}</span>{' '}
+      <data
+        className={large ? 'figure text-5xl' : 'figure text-2xl'}
+        value={amountInCents / 100}
+        data-cents={amountInCents}
+      >
+        {formatRand(amountInCents)}
+      </data>{' '}
+      <span className={large ? 'font-done text-ink-2' : 'font-done text-ink-2 text-sm max-sm:basis-full'}>
+        {per}
       </span>
     </p>
   );

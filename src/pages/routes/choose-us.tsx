@@ -1,6 +1,6 @@
 import { PLAN_FEATURES } from '#plans';
 import { StaticCurrencySelect } from '#plans/web';
-import { ButtonLink, Chip, PageShell } from '#ui';
+import { ButtonLink, Chip, classNames, PageShell } from '#ui';
 import {
   chooseUsMeta,
   features,
@@ -11,17 +11,17 @@ import {
   voicesTitle,
 } from '../content/choose-us.ts';
 import { offer, voices } from '../content/claims.ts';
-import { pageMeta } from '../meta.ts';
 import { AdmissionTicket } from '../parts/AdmissionTicket.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Island } from '../parts/Island.tsx';
-import { PriceTag } from '../parts/PriceTag.tsx';
+import { LowestPrice, PriceTag } from '../parts/PriceTag.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { Voice } from '../parts/Voice.tsx';
+import { publicMeta } from '../public-meta.ts';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta(chooseUsMeta());
+export const meta = () => publicMeta({ ...chooseUsMeta(), picture: 'choose-us' });
 
 const featureIcons = {
   'Unlimited AI conversations': 'talk',
@@ -33,17 +33,25 @@ const featureIcons = {
   'Priority support': 'help',
 } satisfies Record<(typeof PLAN_FEATURES)[number], IconName>;
 
-function Opening() {
+/** Whether the page makes the claims of `claims.ts`; an operator who cannot prove them sets MARKETING_CLAIMS=modest. */
+type Claims = { claims?: boolean };
+
+function Opening({ claims }: Claims) {
   return (
-    <section className="wrap grid items-center gap-8 pt-2 pb-14 sm:pb-20 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16 lg:pt-10">
+    <section
+      className={classNames(
+        'wrap grid items-center gap-8 pt-2 pb-14 sm:pb-20 lg:pt-10',
+        claims && 'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:gap-16',
+      )}
+    >
       <div className="grid gap-5">
         <div>
-          <Ticket>{offer.badge}</Ticket>
+          <Ticket>{claims ? offer.badge : opening.modestBadge}</Ticket>
         </div>
         <h1 className="text-4xl sm:text-5xl">{opening.title}</h1>
         <p className="max-w-[34em] text-ink-2 text-lg">{opening.lede}</p>
       </div>
-      <AdmissionTicket />
+      {claims && <AdmissionTicket />}
     </section>
   );
 }
@@ -107,15 +115,28 @@ function Features() {
   );
 }
 
-function Price() {
+function Voices() {
   return (
-    <section className="wrap pb-16 sm:pb-24">
+    <section className="wrap grid gap-8 pt-16 sm:pt-24">
+      <h2 className="text-3xl">{voicesTitle}</h2>
+      <div className="grid gap-5 md:grid-cols-3">
+        {voices.map((voice) => (
+          <Voice key={voice.name} voice={voice} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Price({ claims }: Claims) {
+  return (
+    <section className="wrap py-16 sm:py-24">
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 rounded-lg border border-line bg-card p-5 min-[360px]:p-7 shadow-lift sm:p-12 md:grid-cols-[1fr_auto]">
         <div className="grid gap-4">
-          <h2 className="text-3xl">{price.title}</h2>
+          <h2 className="text-3xl">{claims ? price.title : price.modestTitle}</h2>
           <div className="flex flex-wrap items-baseline gap-4">
-            <PriceTag size="large" />
-            <Chip tone="sage">{offer.discount}</Chip>
+            {claims ? <PriceTag size="large" /> : <LowestPrice size="large" />}
+            {claims && <Chip tone="sage">{offer.discount}</Chip>}
           </div>
           <p className="max-w-[32em] text-ink-2">{price.note}</p>
           <p className="font-semibold">{offer.moneyBack}</p>
@@ -126,24 +147,17 @@ function Price() {
   );
 }
 
-export default function ChooseUs() {
+export default function ChooseUs({ claims = true }: Claims) {
   return (
     <PageShell>
-      <Opening />
+      <Opening claims={claims} />
       <Steps />
       <Features />
-      <section className="wrap grid gap-8 py-16 sm:py-24">
-        <h2 className="text-3xl">{voicesTitle}</h2>
-        <div className="grid gap-5 md:grid-cols-3">
-          {voices.map((voice) => (
-            <Voice key={voice.name} voice={voice} />
-          ))}
-        </div>
-      </section>
-      <Price />
+      {claims && <Voices />}
+      <Price claims={claims} />
       <div className="sticky bottom-0 z-20 border-line border-t bg-paper/95 backdrop-blur-sm">
         <div className="wrap flex items-center justify-between gap-x-6 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <PriceTag size="line" />
+          {claims ? <PriceTag size="line" /> : <LowestPrice size="line" />}
           <ButtonLink href="/pricing" className="whitespace-nowrap">
             {opening.action}
           </ButtonLink>

@@ -2,24 +2,27 @@ import '../styles/landing.css';
 import { ButtonLink, LogoMark, PageShell } from '#ui';
 import { landingVoice, offer, stats, statsLabel } from '../content/claims.ts';
 import { closing, hero, landingMeta, prompter, reading, trust } from '../content/landing.ts';
-import { pageMeta } from '../meta.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { PrompterBox } from '../parts/PrompterBox.tsx';
 import { ReadingScene } from '../parts/ReadingScene.tsx';
 import { Ticket } from '../parts/Ticket.tsx';
 import { Voice } from '../parts/Voice.tsx';
+import { publicMeta } from '../public-meta.ts';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta(landingMeta());
+export const meta = () => publicMeta(landingMeta());
 
-function Hero() {
+/** Whether the page makes the claims of `claims.ts`; an operator who cannot prove them sets MARKETING_CLAIMS=modest. */
+type Claims = { claims?: boolean };
+
+function Hero({ claims }: Claims) {
   return (
     <section className="relative overflow-x-clip pb-14 sm:pb-20">
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-10 lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
         <div className="relative sm:pt-2">
-          <Ticket>{offer.badge}</Ticket>
+          <Ticket>{claims ? offer.badge : hero.modestBadge}</Ticket>
           <h1 className="mt-3 text-[2.625rem] sm:mt-6 sm:text-5xl">
             {hero.title.before}
             <em className="next-line text-ember">{hero.title.said}</em>
@@ -102,7 +105,7 @@ function Reading() {
 
 function Trust() {
   return (
-    <section className="wrap grid gap-10 pb-16 sm:pb-24">
+    <div className="grid gap-10">
       <h2 className="text-3xl">{trust.title}</h2>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {trust.badges.map(({ icon, title, text }) => (
@@ -113,16 +116,16 @@ function Trust() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
-function Closing() {
+function Closing({ claims }: Claims) {
   return (
     <section className="wrap pb-16">
       <div className="grid justify-items-start gap-5 rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
         <h2 className="text-4xl">{closing.title}</h2>
-        <p className="max-w-[32em] text-lg text-on-panel-2">{closing.text}</p>
+        <p className="max-w-[32em] text-lg text-on-panel-2">{claims ? closing.text : closing.modestText}</p>
         <a
           href="/choose-us"
           className="inline-flex min-h-13 items-center rounded-pill bg-panel-ember px-8 font-semibold text-on-panel-ember no-underline hover:bg-panel-ember-deep focus-visible:outline-on-panel"
@@ -134,20 +137,22 @@ function Closing() {
   );
 }
 
-export default function Home() {
+export default function Home({ claims = true }: Claims) {
   return (
     <PageShell>
-      <Hero />
-      <Stats />
+      <Hero claims={claims} />
+      {claims ? <Stats /> : <hr className="border-line" />}
       <Prompter />
       <Reading />
       <section className="wrap py-16 sm:py-24">
-        <div className="max-w-4xl">
-          <Voice voice={landingVoice} large />
-        </div>
+        {claims && (
+          <div className="max-w-4xl pb-16 sm:pb-24">
+            <Voice voice={landingVoice} large />
+          </div>
+        )}
+        <Trust />
       </section>
-      <Trust />
-      <Closing />
+      <Closing claims={claims} />
     </PageShell>
   );
 }

@@ -2,12 +2,13 @@ import { PLAN_TYPES, PLANS } from '#plans';
 import { PlanCard, StaticCurrencySelect } from '#plans/web';
 import { PageShell } from '#ui';
 import { pricing, pricingMeta } from '../content/pricing.ts';
-import { pageMeta } from '../meta.ts';
+import { offerFacts } from '../offers.ts';
 import { Island } from '../parts/Island.tsx';
+import { publicMeta } from '../public-meta.ts';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta(pricingMeta());
+export const meta = () => publicMeta({ ...pricingMeta(), picture: 'pricing', facts: offerFacts() });
 
 export default function Pricing() {
   return (

@@ -1,10 +1,10 @@
 import { privacy, privacyMeta } from '../content/privacy.ts';
-import { pageMeta } from '../meta.ts';
 import { LegalDocument } from '../parts/LegalDocument.tsx';
+import { publicMeta } from '../public-meta.ts';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta(privacyMeta());
+export const meta = () => publicMeta(privacyMeta());
 
 export default function Privacy() {
   return <LegalDocument page={privacy()} />;

@@ -1,10 +1,10 @@
 import { terms, termsMeta } from '../content/terms.ts';
-import { pageMeta } from '../meta.ts';
 import { LegalDocument } from '../parts/LegalDocument.tsx';
+import { publicMeta } from '../public-meta.ts';
 
 export const handle = { static: true };
 
-export const meta = () => pageMeta(termsMeta());
+export const meta = () => publicMeta(termsMeta());
 
 export default function Terms() {
   return <LegalDocument page={terms()} />;

@@ -1,2 +1,2 @@
 export { subscriptionRoutes } from './routes.ts';
-export { findSubscription, saveSubscription } from './store.ts';
+export { findSubscription, listSubscriptions, saveSubscription } from './store.ts';

@@ -15,6 +15,12 @@ export async function findSubscription(db: Db, userId: string): Promise<Subscrip
   return row ? documentOf(row) : null;
 }
 
+/** Every subscription, the one that ends first at the top. */
+export async function listSubscriptions(db: Db): Promise<SubscriptionDocument[]> {
+  const rows = await db.selectFrom('subscriptions').selectAll().orderBy('expiry_date').execute();
+  return rows.map(documentOf);
+}
+
 /** Writes the document under its user; call it inside the transaction that books the payment. */
 export async function saveSubscription(db: Db, document: SubscriptionDocument): Promise<void> {
   // Spec section 5. Reachable only through a fault of ours, so it throws.

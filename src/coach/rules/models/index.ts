@@ -3,6 +3,7 @@
  * hint beside the rules; nothing learned ever takes away what a rule that protects has said.
  */
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
+import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
 import { gramModel, gramsOf } from './grams.ts';
 import { network } from './network.ts';
@@ -99,11 +100,16 @@ export function createModels(bytes: Uint8Array): Models {
   /** Who or where it is about says nothing about what a message does. */
   const nameless = (text: string, conversation: readonly Turn[]) => {
     const { tokens, before } = inputs(text, conversation);
-    return gramsOf(
-      tokens.map((token) => (isName(text, token) ? UNKNOWN : token.text)),
-      before,
-      clusterOf,
-    );
+    const names = namesIn(text);
+    const words = tokens.flatMap((token) => {
+      const name = names.find(({ start, end }) => token.start >= start && token.start < end);
+      return !name
+        ? [WEEKDAY.test(token.text) ? ANY_DAY : token.text]
+        : token.start === name.start
+          ? [NAMELESS]
+          : [];
+    });
+    return gramsOf(words, before, clusterOf);
   };
 
   return {
@@ -118,7 +124,12 @@ export function createModels(bytes: Uint8Array): Models {
     },
     suspicions(text, conversation, foreign = false) {
       const { tokens, grams } = inputs(text, conversation);
-      const scores = reader.score(grams);
+      const named = reader.score(grams);
+      const soft = new Set(heads.flags.filter(({ label }) => SOFT.has(label)).map(({ at }) => at));
+      // What a name alone speaks for is no danger, and somebody's sorrow does not hang on a name at all.
+      const scores = reader
+        .score(nameless(text, conversation))
+        .map((score, at) => (soft.has(at) ? score : Math.min(score, named[at] ?? 0)));
       // The reader has hardly seen danger in other languages, so there it has to be surer.
       const more = foreign ? FOREIGN_MARGIN : 0;
       const raised = heads.flags.filter(
@@ -148,7 +159,7 @@ export function createModels(bytes: Uint8Array): Models {
         }),
       }));
     },
-    actions: (text, conversation) => scored(heads.actions, reader.score(inputs(text, conversation).grams)),
+    actions: (text, conversation) => scored(heads.actions, reader.score(nameless(text, conversation))),
     hear(text, conversation, said) {
       const scores = reader.score(nameless(text, conversation), ruleWords(said, conversation));
       return {
@@ -160,17 +171,9 @@ export function createModels(bytes: Uint8Array): Models {
   };
 }
 
-/** Stands for a word that the reader does not know. */
-const UNKNOWN = '<name>';
-/** Names that do say what a message does. */
-const TELLING =
-  /^(?:i|telegram|whatsapp|signal|instagram|insta|snapchat|facebook|tiktok|tinder|bumble|hinge|uber|bolt|google|steam|itunes|amazon|takealot|bitcoin|btc|usdt|forex|otp|fnb|absa|capitec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|god)$/;
-
-/** A capital in the middle of a sentence, in a text that does not shout. */
-const isName = (text: string, token: Token): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end)) &&
-  /[^.!?\n:"]\s$/.test(text.slice(0, token.start)) &&
-  !TELLING.test(token.text);
+/** Which day it is says nothing either. */
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
+const ANY_DAY = 'tuesday';
 
 /** The clause whose words weigh most. */
 function heaviest(

@@ -1,4 +1,5 @@
 /** What a question asks for: a name, a pick, a story, a yes or no. How it is best taken up depends on that. */
+import { latin } from './pattern.ts';
 import type { Question } from './questions.ts';
 import { verbForm } from './verbs.ts';
 
@@ -49,7 +50,9 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
   ],
   [
     'rhetorical',
-    /^(?:(?:ok|okay|but|and|so|seriously|honestly|like|wait|also)[,\s]+)*who (?:even |actually |still |really |the hell )?(?!(?:is|was|are|were|has|did|do|does|would|will|can)\b)\p{L}+s\b/iu,
+    latin(
+      /^(?:(?:ok|okay|but|and|so|seriously|honestly|like|wait|also)[,\s]+)*who (?:even |actually |still |really |the hell )?(?!(?:is|was|are|were|has|did|do|does|would|will|can)\b)\p{L}+s\b/iu,
+    ),
   ],
   ['deal', /^\W*(?:deal|agreed|shall we|are we agreed|do we have a deal)\W*$/i],
   ['permission', /\b(?:can|could|may|mind if) i (?:just )?(?:ask|tell|say|confess|be honest|admit)\b/i],
@@ -109,10 +112,9 @@ export function optionsOf(question: Question): Options | undefined {
     const own = verbForm(second.split(' ')[0] ?? '')?.form === 'base' && /\s/.test(second);
     return verb?.[2] && !own ? [verb[2], second] : [first, second];
   }
-  const plain =
-    /(?:^|[\s:,])((?:the )?[\p{L}\p{N}'-]+(?: (?:person|lover|team))?)\s+(?:person\s+)?or\s+(?:a |an |more of an? |the )?((?:the )?[\p{L}\p{N}'-]+)(?:\s+(?:person|people|guy|girl|type|kind|lover|team|first|then))*$/iu.exec(
-      text,
-    );
+  const plain = latin(
+    /(?:^|[\s:,])((?:the )?[\p{L}\p{N}'-]+(?: (?:person|lover|team))?)\s+(?:person\s+)?or\s+(?:a |an |more of an? |the )?((?:the )?[\p{L}\p{N}'-]+)(?:\s+(?:person|people|guy|girl|type|kind|lover|team|first|then))*$/iu,
+  ).exec(text);
   if (!plain?.[1] || !plain[2]) return undefined;
   const [first, second] = [plain[1], plain[2]].map((side) => side.replace(/^the /i, ''));
   if (!first || !second) return undefined;

@@ -1,4 +1,5 @@
 /** Cutting a message into clauses and turning their words round. */
+import { latin } from './pattern.ts';
 import { turnAround } from './text.ts';
 import { verbForm } from './verbs.ts';
 import { isVerbForm } from './word-classes.ts';
@@ -28,7 +29,9 @@ export const toYou = (text: string): string =>
 /** `to Pretoria and know nobody` ends before the second verb; `a job and a flat` goes on. */
 function oneVerb(text: string): string {
   for (const match of text.matchAll(
-    /\s(?:and|or)\s+((?:\p{L}+ly|today|then|also|still|never|now|probably|even|yes)\s+)?(?:someone\s+)?([\p{L}']+)/giu,
+    latin(
+      /\s(?:and|or)\s+((?:\p{L}+ly|today|then|also|still|never|now|probably|even|yes)\s+)?(?:someone\s+)?([\p{L}']+)/giu,
+    ),
   )) {
     const form = verbForm(match[2] ?? '')?.form;
     if (

@@ -1,4 +1,5 @@
 /** Words and letters that give a language away. Words shared with English (`is`, `hier`) are left out on purpose. */
+import { latin } from './pattern.ts';
 
 export const FUNCTION_WORDS: Record<string, string> = {
   en: `the and you your i'm is are was were what how when where who why which this that these those with for from have has had
@@ -86,45 +87,54 @@ export const FUNCTION_WORDS: Record<string, string> = {
 export const LETTER_HINTS: Record<string, ReadonlyArray<readonly [RegExp, number]>> = {
   es: [
     [/[¿¡]/g, 1.5],
-    [/\b\p{L}+(?:ción|mente|ado|ando|iendo)\b/giu, 0.5],
+    [latin(/\b\p{L}+(?:ción|mente|ado|ando|iendo)\b/giu), 0.5],
     [/ñ/g, 1],
   ],
-  pt: [[/[ãõ]|(?<!\p{L})(?:à|um|uma)(?!\p{L})|ç(?=[aão])|lh[ao]|nh[ao](?!\p{L})/giu, 0.9]],
-  fr: [[/[œêèçùû]|(?<!\p{L})[ldjtcsnm]'(?=[aeiouhéêà])|\p{L}(?:eaux|euse|oir)(?!\p{L})/giu, 0.6]],
-  de: [[/[ßüä]|sch(?=[aeioulmnrtwäöü])|(?<!\p{L})(?:ge\p{L}{3,}t)(?!\p{L})/giu, 0.6]],
+  pt: [[latin(/[ãõ]|(?<!\p{L})(?:à|um|uma)(?!\p{L})|ç(?=[aão])|lh[ao]|nh[ao](?!\p{L})/giu), 0.9]],
+  fr: [[latin(/[œêèçùû]|(?<!\p{L})[ldjtcsnm]'(?=[aeiouhéêà])|\p{L}(?:eaux|euse|oir)(?!\p{L})/giu), 0.6]],
+  de: [[latin(/[ßüä]|sch(?=[aeioulmnrtwäöü])|(?<!\p{L})(?:ge\p{L}{3,}t)(?!\p{L})/giu), 0.6]],
   af: [
-    [/[êë]|(?<!\p{L})'n(?!\p{L})/giu, 0.7],
+    [latin(/[êë]|(?<!\p{L})'n(?!\p{L})/giu), 0.7],
     [
-      /(?<!\p{L})(?:ge\p{L}{3,}(?:eer|p|k|t|s|g))(?!\p{L})|(?<=\p{L}{3})(?:tjie|djie|pie)s?(?!\p{L})|\bnie\b[^.?!]{2,40}\bnie\b/giu,
+      latin(
+        /(?<!\p{L})(?:ge\p{L}{3,}(?:eer|p|k|t|s|g))(?!\p{L})|(?<=\p{L}{3})(?:tjie|djie|pie)s?(?!\p{L})|\bnie\b[^.?!]{2,40}\bnie\b/giu,
+      ),
       0.8,
     ],
   ],
-  nl: [[/ij(?=\p{L}|\b)|sch(?=[aeiou])|(?<=\p{L})oe(?=\p{L})|(?<=\p{L}{3})tje\b/giu, 0.4]],
+  nl: [[latin(/ij(?=\p{L}|\b)|sch(?=[aeiou])|(?<=\p{L})oe(?=\p{L})|(?<=\p{L}{3})tje\b/giu), 0.4]],
   pl: [[/[łśźżęą]/g, 1.2]],
   tr: [[/[ışğ]/g, 1.2]],
   zu: [
-    [/(?<!\p{L})(?:ngi|angi|bengi|sengi|engi|anginga|ungangi|ngiyi|ngizo|uyangi)\p{L}{3,}/giu, 1.6],
+    [latin(/(?<!\p{L})(?:ngi|angi|bengi|sengi|engi|anginga|ungangi|ngiyi|ngizo|uyangi)\p{L}{3,}/giu), 1.6],
     [
-      /(?<!\p{L})(?:uku|siya|baye|aba|izi|ama|uzo|uya|esi|eku|aku|asi|ku|nga)\p{L}{4,}[aeiou](?!\p{L})/giu,
+      latin(
+        /(?<!\p{L})(?:uku|siya|baye|aba|izi|ama|uzo|uya|esi|eku|aku|asi|ku|nga)\p{L}{4,}[aeiou](?!\p{L})/giu,
+      ),
       0.7,
     ],
     [/(?<!\p{L})(?:ngo|nge)-?\p{Lu}\p{L}{3,}|(?<!\p{L})e\p{Lu}\p{Ll}{3,}/gu, 0.8],
-    [/hl|(?<=\p{L})dl|kh(?=[aeiou])/giu, 0.25],
+    [latin(/hl|(?<=\p{L})dl|kh(?=[aeiou])/giu), 0.25],
   ],
   xh: [
-    [/(?<!\p{L})(?:ndi|andi|bendi|sendi|undi|ndiya|mandi|uyandi|ndo|bayandi)\p{L}{3,}/giu, 1.6],
-    [/(?<!\p{L})(?:uku|siya|aba|izi|ii|ama|uza|uya|esi|aku|asi|ma|nga)\p{L}{4,}[aeiou](?!\p{L})/giu, 0.7],
+    [latin(/(?<!\p{L})(?:ndi|andi|bendi|sendi|undi|ndiya|mandi|uyandi|ndo|bayandi)\p{L}{3,}/giu), 1.6],
+    [
+      latin(/(?<!\p{L})(?:uku|siya|aba|izi|ii|ama|uza|uya|esi|aku|asi|ma|nga)\p{L}{4,}[aeiou](?!\p{L})/giu),
+      0.7,
+    ],
     [/(?<!\p{L})(?:ngo|nge)\p{Lu}\p{L}{3,}|(?<!\p{L})e\p{Lu}\p{Ll}{3,}/gu, 0.8],
-    [/(?<!\p{L})mhl|ty(?=[aeiou])|(?<=\p{L})xh?(?=[aeou])|hl|kh(?=[aeiou])/giu, 0.25],
+    [latin(/(?<!\p{L})mhl|ty(?=[aeiou])|(?<=\p{L})xh?(?=[aeou])|hl|kh(?=[aeiou])/giu), 0.25],
   ],
   st: [
     [
-      /(?<!\p{L})(?:ke (?:a|tla|sa|ne|na|rata|kopa|teng)|ha ke|o (?:a|ne|na|tla)|re ka)(?!\p{L})|tjh|(?<!\p{L})ho (?:a )?\p{L}{3,}/giu,
+      latin(
+        /(?<!\p{L})(?:ke (?:a|tla|sa|ne|na|rata|kopa|teng)|ha ke|o (?:a|ne|na|tla)|re ka)(?!\p{L})|tjh|(?<!\p{L})ho (?:a )?\p{L}{3,}/giu,
+      ),
       0.9,
     ],
   ],
-  tn: [[/(?<!\p{L})(?:ke a|go (?:a )?\p{L}{3,}|ga ke|tlh\p{L}+)(?!\p{L})/giu, 0.6]],
-  it: [[/(?<!\p{L})(?:dell|nell|all|sull|un)'\p{L}|(?<=\p{L})(?:zione|issim[oaie])(?!\p{L})/giu, 0.8]],
+  tn: [[latin(/(?<!\p{L})(?:ke a|go (?:a )?\p{L}{3,}|ga ke|tlh\p{L}+)(?!\p{L})/giu), 0.6]],
+  it: [[latin(/(?<!\p{L})(?:dell|nell|all|sull|un)'\p{L}|(?<=\p{L})(?:zione|issim[oaie])(?!\p{L})/giu), 0.8]],
   sv: [[/å/g, 0.8]],
   da: [[/[øå]/g, 0.8]],
   ro: [[/[țșă]/g, 1.2]],

@@ -104,7 +104,8 @@ export function summarise(reading: Reading): string {
       ? ` Written in ${LANGUAGE_NAMES[reading.language.base] ?? reading.language.tag}.`
       : '';
   const twist = reading.sarcastic ? ' Read it with an eyebrow up: it is not meant literally.' : '';
-  return `They ${act}.${about}${question}${language}${twist}`;
+  const orders = reading.orders !== '' ? ' Part of it is written to steer an assistant, not to you.' : '';
+  return `They ${act}.${about}${question}${language}${twist}${orders}`;
 }
 
 export function topicsOf(reading: Reading): string[] {
@@ -146,8 +147,8 @@ export function notesOf(reading: Reading): Note[] {
     if (quote && !notes.some((note) => note.quote === quote && note.kind === kind))
       notes.push({ quote, says, kind });
   };
-  for (const flag of reading.flags)
-    if (reading.text.quote(0, reading.plain.length).includes(flag.evidence))
+  for (const flag of reading.raised)
+    if (reading.whole.quote(0, reading.whole.plain.length).includes(flag.evidence))
       add(flag.evidence, flag.advice, 'flag');
   for (const question of reading.questions)
     add(
@@ -181,5 +182,7 @@ export function notesOf(reading: Reading): Note[] {
   for (const constraint of reading.constraints)
     if (reading.plain.includes(constraint.quote))
       add(constraint.quote, 'A limit that every suggestion keeps.', 'intent');
-  return notes.filter((note) => reading.text.quote(0, reading.plain.length).includes(note.quote)).slice(0, 8);
+  return notes
+    .filter((note) => reading.whole.quote(0, reading.whole.plain.length).includes(note.quote))
+    .slice(0, 8);
 }

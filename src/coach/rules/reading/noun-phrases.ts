@@ -1,5 +1,7 @@
 /** Words and their neighbours: which belong to a noun, and whose it is. */
+
 import { type NounKind, nounKind } from './noun-kinds.ts';
+import { latin } from './pattern.ts';
 import type { Phrase } from './phrases.ts';
 import { verbForm } from './verbs.ts';
 import { DETERMINERS, DULL_NOUNS, FUNCTION_WORDS, PREDICATES, PREPOSITIONS } from './word-classes.ts';
@@ -22,6 +24,18 @@ export const tokensOf = (plain: string): Token[] =>
     end: match.index + match[0].length,
   }));
 
+const LIVING: ReadonlySet<string> = new Set([
+  'pet',
+  'farm',
+  'wild',
+  'child',
+  'sibling',
+  'friend',
+  'elder',
+  'figure',
+  'ex',
+]);
+
 export const kindOfToken = (
   tokens: readonly Token[],
   index: number,
@@ -29,6 +43,9 @@ export const kindOfToken = (
   const token = tokens[index];
   if (!token || /'s$/i.test(token.word)) return undefined;
   const before = tokens[index - 1];
+  // `my cat Olive` is no fruit.
+  if (/^\p{Lu}\p{Ll}/u.test(token.word) && before && LIVING.has(nounKind(before.lower) ?? ''))
+    return undefined;
   const single = (word: string) =>
     nounKind(word) ?? (/[^su]s$/.test(word) ? nounKind(word.slice(0, -1)) : undefined);
   const pair =
@@ -60,7 +77,7 @@ export function modifies(token: Token, next: Token, plain: string): boolean {
   if (
     /ing$/.test(token.lower) &&
     nounKind(token.lower) === undefined &&
-    !/(?:\b(?:a|an|the|my|your|our|his|her)|\d)\s+(?:\p{L}+ )?$/iu.test(before(plain, token.start))
+    !latin(/(?:\b(?:a|an|the|my|your|our|his|her)|\d)\s+(?:\p{L}+ )?$/iu).test(before(plain, token.start))
   )
     return false;
   return (
@@ -105,9 +122,9 @@ export function isReaders(plain: string, lead: string, start: number, end: numbe
   )
     return false;
   if (
-    /\b(?:are|r) (?:you|u) (?:one of |a |an |the |really |into )?(?:those |these )?(?:\p{L}+ )?$/iu.test(
-      lead0,
-    )
+    latin(
+      /\b(?:are|r) (?:you|u) (?:one of |a |an |the |really |into )?(?:those |these )?(?:\p{L}+ )?$/iu,
+    ).test(lead0)
   )
     return false;
   const lastYou = [...lead0.matchAll(/\b(?:you|you're|youre|you've|your|ur|u)\b/gi)].at(-1)?.index;
@@ -121,8 +138,9 @@ export function openAfter(plain: string, end: number): boolean {
   return /^\d|day$|^(?:no|yes)$/.test(next);
 }
 
-const NO_TAIL =
-  /^(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead|tonight|today|tomorrow|yesterday|now|full|incident|again|though|tho|honestly|actually|here|there|anyway|lol|haha|pls|please|alone|mid-\p{L}+|round|level|dead|died|gone|done|situation|person|people|thing|things|guy|man|woman|lady|time|day|one|ones|way|part)$/iu;
+const NO_TAIL = latin(
+  /^(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead|tonight|today|tomorrow|yesterday|now|full|incident|again|though|tho|honestly|actually|here|there|anyway|lol|haha|pls|please|alone|mid-\p{L}+|round|level|dead|died|gone|done|situation|person|people|thing|things|guy|man|woman|lady|time|day|one|ones|way|part)$/iu,
+);
 
 /** How far the phrase goes on past a noun that only begins it: `window seat`, `cousin Temba`. */
 export function tailOf(plain: string, phrases: readonly Phrase[], head: Token): number {

@@ -3,10 +3,28 @@
  * as slow, and a fresh process compiles every pattern before its first answer. Letters are then those of Latin scripts, accents included.
  */
 export function pattern(source: string, flags = ''): RegExp {
-  const latin = source
-    .replaceAll('[\\p{L}\\p{N}]', '[a-z0-9\\u00c0-\\u024f]')
-    .replaceAll('[\\p{L}]', '[a-z\\u00c0-\\u024f]')
-    .replaceAll('\\p{L}', '[a-z\\u00c0-\\u024f]');
-  const needsUnicode = /\\[pP]\{|\\u\{|[\u{10000}-\u{10FFFF}]/u.test(latin) || /\[[^\]]*\[a-z/.test(latin);
-  return needsUnicode ? new RegExp(source, `iu${flags}`) : new RegExp(latin, `i${flags}`);
+  const simple = simplified(source);
+  return simple === undefined ? new RegExp(source, `iu${flags}`) : new RegExp(simple, `i${flags}`);
 }
+
+/** The same for a literal: `latin(/\p{L}+/giu)`. What it cannot do without Unicode stays as it was. */
+export const latin = (literal: RegExp): RegExp => {
+  const simple = simplified(literal.source);
+  return simple === undefined ? literal : new RegExp(simple, literal.flags.replace('u', ''));
+};
+
+const LETTERS = 'a-z\\u00c0-\\u024f';
+const MARKS = '\\u0300-\\u036f';
+
+/** The source with its letters, marks and digits spelled out, or undefined where something else of Unicode is in it. */
+function simplified(source: string): string | undefined {
+  const spelled = source
+    .replace(/\[((?:\\.|[^\]\\])*)\]/g, (_, inside: string) => `[${spellOut(inside)}]`)
+    .replaceAll('\\p{L}', `[${LETTERS}]`)
+    .replaceAll('\\p{N}', '[0-9]')
+    .replaceAll('\\p{M}', `[${MARKS}]`);
+  return /\\[pP]\{|\\u\{|[\u{10000}-\u{10FFFF}]/u.test(spelled) ? undefined : spelled;
+}
+
+const spellOut = (inside: string): string =>
+  inside.replaceAll('\\p{L}', LETTERS).replaceAll('\\p{N}', '0-9').replaceAll('\\p{M}', MARKS);

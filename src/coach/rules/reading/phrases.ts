@@ -141,7 +141,9 @@ export function readPhrases(plain: string): Phrase[] {
       if (body.length >= 6) break;
     }
     while (body.length && /^(?:of|\d+|very|really|pretty)$/.test(body.at(-1)?.lower ?? '')) body.pop();
-    const phrase = body.length ? phraseFrom(plain, tokens, determiner, body) : undefined;
+    const phrase = body.length
+      ? phraseFrom(plain, tokens, at + (determiner ? 1 : 0), determiner, body)
+      : undefined;
     if (phrase && !inside(idioms, phrase.end - phrase.head.length, phrase.end)) found.push(phrase);
     index = Math.max(at + 1, at + (determiner ? 1 : 0) + body.length);
   }
@@ -158,6 +160,7 @@ function isActivity(plain: string, tokens: Token[], index: number): boolean {
 function phraseFrom(
   plain: string,
   tokens: Token[],
+  firstIndex: number,
   determiner: Token | undefined,
   body: Token[],
 ): Phrase | undefined {
@@ -166,7 +169,6 @@ function phraseFrom(
   if (!first || !last) return undefined;
   const ofAt = body.findIndex((token) => token.lower === 'of');
   const head = (ofAt > 0 ? body[ofAt - 1] : last)?.lower ?? last.lower;
-  const firstIndex = tokens.indexOf(first);
   const gerund = /\p{L}\p{L}ing$/u.test(first.lower) && !determiner && !DULL_GERUNDS.has(first.lower);
   const lead0 = tokens[firstIndex - 1]?.lower;
   if (gerund && lead0 !== undefined && !ACTIVITY_LEAD.test(lead0)) return undefined;

@@ -1,17 +1,21 @@
 /** What looks like a question and is none, and what asks without looking like it. Clauses come trimmed, without a mark unless said. */
+import { latin } from './pattern.ts';
 
 /** Rhetorical, exclaimed or told: `who even am I`, `so do I`, `don't you dare`, `how original`. */
-const NOT_ASKED =
-  /^(?:(?:and|but|so|ok|okay|oh|wow|great|lol|haha|yeah|yoh|sies)[,\s]+)*(?:who (?:even|who|raised|hurt|gave|let|said|hurts)\b(?!.*\?)|who (?!(?:is|was|has|does|did|else|knows)\b)(?:\p{L}+s|would want)\b(?!.*\?)|how (?:[\p{L}']+)(?: and [\p{L}']+)?\W*$|how (?:will|do|am|can) i (?:cope|survive|ever|live|resist|compete)\b|what(?:'s|s| is) the (?:use|point)\b|why (?:would i be|even bother|bother|am i like)\b|don'?t (?:you|u) dare\b|have you seen (?:you|yourself)\b|could (?:you|u) be any\b|could we (?:leave|not)\b|can i be (?:honest|real|frank)\b|isn'?t (?:it|that|he|she|life) (?:silly|ridiculous|mad|crazy|sad|funny|weird|strange|odd|awful|lovely|stupid|great|wonderful)\b|won'?t that be\b|(?:so|neither|nor) (?:do|did|am|was|have|can|will|would) i\b|so (?:are|is|was|were|do|does) (?:the|my|our|his|her|their)\b|had one\b|what part of\b|what (?:helps|surprise[sd]|matters|gets|got|kills|scares|bothers|worries|i)\b|what (?:if i told)\b|whats ?app\b|can (?:you|u) imagine (?:how|what|my)\b|(?:do (?:you|u) )?(?:wanna|want to) know what i\b|do (?:you|u) see where\b|what exactly are you selling|did the\b|do it\b|send \p{L}+\b)/iu;
+const NOT_ASKED = latin(
+  /^(?:(?:and|but|so|ok|okay|oh|wow|great|lol|haha|yeah|yoh|sies)[,\s]+)*(?:who (?:even|who|raised|hurt|gave|let|said|hurts)\b(?!.*\?)|who (?!(?:is|was|has|does|did|else|knows)\b)(?:\p{L}+s|would want)\b(?!.*\?)|how (?:[\p{L}']+)(?: and [\p{L}']+)?\W*$|how (?:will|do|am|can) i (?:cope|survive|ever|live|resist|compete)\b|what(?:'s|s| is) the (?:use|point)\b|why (?:would i be|even bother|bother|am i like)\b|don'?t (?:you|u) dare\b|have you seen (?:you|yourself)\b|could (?:you|u) be any\b|could we (?:leave|not)\b|can i be (?:honest|real|frank)\b|isn'?t (?:it|that|he|she|life) (?:silly|ridiculous|mad|crazy|sad|funny|weird|strange|odd|awful|lovely|stupid|great|wonderful)\b|won'?t that be\b|(?:so|neither|nor) (?:do|did|am|was|have|can|will|would) i\b|so (?:are|is|was|were|do|does) (?:the|my|our|his|her|their)\b|had one\b|what part of\b|what (?:helps|surprise[sd]|matters|gets|got|kills|scares|bothers|worries|i)\b|what (?:if i told)\b|whats ?app\b|can (?:you|u) imagine (?:how|what|my)\b|(?:do (?:you|u) )?(?:wanna|want to) know what i\b|do (?:you|u) see where\b|what exactly are you selling|did the\b|do it\b|send \p{L}+\b)/iu,
+);
 /** These do not ask even with a mark: tags, exclamations and what they answer themselves. */
-const NOT_ASKED_MARKED =
-  /^(?:(?:and|but|so|ok|oh|wow|wait|lol|haha)[,\s]+)*(?:(?:is|isn'?t|are|aren'?t|do|don'?t|does|doesn'?t|was|wasn'?t|did|didn'?t) (?:he|she|they)\W*$|don'?t we\W*$|did i mention\W*$|who does that\W*$|who even am i|(?:you|u) forgot\W*$|honestly\W*$|seriously\W*$|really\W*$|hello\W*$|ok(?:ay)?\W*$|you again\W*$|guess what\W*$|guess who\W*$|who(?:'s| is) going to \p{L}+\W*$|(?:wanna|want to|do you want to) know what i\b|(?:you )?know what'?s\b)/iu;
+const NOT_ASKED_MARKED = latin(
+  /^(?:(?:and|but|so|ok|oh|wow|wait|lol|haha)[,\s]+)*(?:(?:is|isn'?t|are|aren'?t|do|don'?t|does|doesn'?t|was|wasn'?t|did|didn'?t) (?:he|she|they)\W*$|don'?t we\W*$|did i mention\W*$|who does that\W*$|who even am i|(?:you|u) forgot\W*$|honestly\W*$|seriously\W*$|really\W*$|hello\W*$|ok(?:ay)?\W*$|you again\W*$|guess what\W*$|guess who\W*$|who(?:'s| is) going to \p{L}+\W*$|(?:wanna|want to|do you want to) know what i\b|(?:you )?know what'?s\b)/iu,
+);
 /** `Champagne? No.` asks nobody. */
 const SELF_ANSWER =
   /^\s*(?:no(?! (?:pressure|rush|worries|stress|hurry|problem)\b)|nope|nah|never|nothing(?! to do)|maybe|yes|yep|absolutely not|not (?:me|really|once)|it was|it's me|nobody|obviously|correct|done|check)\b[^?]*$/i;
 /** The first words of somebody who guesses about themselves: `guess who just passed`. */
-export const GUESS_WHO_DID =
-  /\bguess (?:who(?:'s| is| has)?|which one|what)(?: (?:just|finally|now|also|actually|only))? (?:got|just|finally|now|passed|needed|bought|had|won|did|made|forgot|came|went|left|pays|\p{L}+ed)\b/iu;
+export const GUESS_WHO_DID = latin(
+  /\bguess (?:who(?:'s| is| has)?|which one|what)(?: (?:just|finally|now|also|actually|only))? (?:got|just|finally|now|passed|needed|bought|had|won|did|made|forgot|came|went|left|pays|\p{L}+ed)\b/iu,
+);
 /** `if you stay, I will cook` sets a condition; `if you could fly, where to` asks. */
 const CONDITION =
   /^(?:(?:and|but|so|because)\s+)?if (?!(?:u|you) (?:could|had to|won)\b)(?!.*(?:\?|\b(?:what|where|who|which|how|would (?:you|u)|do (?:you|u)|are (?:you|u)|will (?:you|u)|can (?:you|u)|could (?:you|u)|shall we)\b))/i;
@@ -29,13 +33,15 @@ const DEMAND_NOT =
 const WISH_TO_KNOW =
   /\b(?:i(?:'d| would)?(?: really)? (?:love|like|want|need|have) to (?:know|hear)|would love to (?:know|hear)|want to know (?:everything|all|more)|dying to know|quick q\b|better word please|shout if)\b/i;
 /** A question that starts inside a clause: `I parked here is that ok`, `the real question is does it bite`. */
-export const ASKED_INSIDE =
-  /(?<=\p{L}[)']?[,.]? )(?:(?:or )?(?:(?:are|do|did|would|can) (?:you|u) (?!(?:not )?(?:what|that|say|think it)\b)|have (?:you|u) (?:ever|been|seen|tried|had)\b)|(?:are|can) we (?!not)|do i (?:need|have|get)\b|is (?:that|it|this) (?:a|an|ok|okay|weird|normal|bad|too|still|your|you|true|cheating|allowed|me)\b|(?:does|did|has|is) (?:your|ur|my|the) \p{L}+ (?:\p{L}+ )?(?:have|know|bite|still|ever|eat|like|even|count|get|mind)\b|what (?:do|did|are|is|should|would) (?:i|you|u|we)\b|where (?:do|did|are|should) (?:i|you|u|we)\b|which one\b|whats? (?:ur|your|yours|urs)\b|how (?:do|did|are|is|was) (?:i|you|u|we|your|ur|it)\b|am i (?:being|the|wrong|allowed|right|crazy|mad|embarrassing)\b)/iu;
+export const ASKED_INSIDE = latin(
+  /(?<=\p{L}[)']?[,.]? )(?:(?:or )?(?:(?:are|do|did|would|can) (?:you|u) (?!(?:not )?(?:what|that|say|think it)\b)|have (?:you|u) (?:ever|been|seen|tried|had)\b)|(?:are|can) we (?!not)|do i (?:need|have|get)\b|is (?:that|it|this) (?:a|an|ok|okay|weird|normal|bad|too|still|your|you|true|cheating|allowed|me)\b|(?:does|did|has|is) (?:your|ur|my|the) \p{L}+ (?:\p{L}+ )?(?:have|know|bite|still|ever|eat|like|even|count|get|mind)\b|what (?:do|did|are|is|should|would) (?:i|you|u|we)\b|where (?:do|did|are|should) (?:i|you|u|we)\b|which one\b|whats? (?:ur|your|yours|urs)\b|how (?:do|did|are|is|was) (?:i|you|u|we|your|ur|it)\b|am i (?:being|the|wrong|allowed|right|crazy|mad|embarrassing)\b)/iu,
+);
 const INSIDE_NOT =
   /\b(?:know|knows|knew|wonder|wonders|see|sure|tell|telling|told|hear|heard|remember|about|of|how|what|where|why|who|when|if|whether|that|which|and|as|than|all|like|say|says|said|not|matter|i|he|she|they|we|so|because|think|asked|forget|forgot|guess|learn|just|love|hate|care|show|showed|explain)[,]? $/i;
 /** `coffee or tea`: two bare things, no more. */
-const BARE_CHOICE =
-  /^(?:(?:ok|okay|so|quick|serious(?: question)?|question|quick question|important|real question|also|be honest|rapid fire)[,:.\s]+)*(?:the )?(?!(?:i|we|he|she|it|they|you|no|not|sooner|later|maybe|just|more|five|two|three|ten|one|a day|an hour)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3} or (?:the )?(?!(?:so|not|something|whatever|less|more|anything|two|three|i|he|she|we|they|nah i)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu;
+const BARE_CHOICE = latin(
+  /^(?:(?:ok|okay|so|quick|serious(?: question)?|question|quick question|important|real question|also|be honest|rapid fire)[,:.\s]+)*(?:the )?(?!(?:i|we|he|she|it|they|you|no|not|sooner|later|maybe|just|more|five|two|three|ten|one|a day|an hour)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3} or (?:the )?(?!(?:so|not|something|whatever|less|more|anything|two|three|i|he|she|we|they|nah i)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu,
+);
 const BARE_CHOICE_NOT =
   /\b(?:is|was|are|were|am|i'm|it's|my|me|he|she|we|they|said|with|than|before|had|have|will|would|can|could|to|by|for|either|whether|proud)\b/i;
 const UNMARKED_TAIL =

@@ -1,5 +1,7 @@
 /** Every question that a message asks, with or without its mark, several to a sentence too. */
+
 import { asksIn } from './foreign-questions.ts';
+import { latin } from './pattern.ts';
 import { demandIn, GUESS_WHO_DID, isBareChoice, isNotAsked, isSelfAnswered } from './question-cues.ts';
 import { type Sentence, sentencesOf } from './text.ts';
 
@@ -89,9 +91,9 @@ function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Q
     // `vitamin u` and `why I text u` end on the word without handing anything back.
     (!/[\p{L}\p{N}] u[.!\s\p{Extended_Pictographic}]*$/u.test(text) ||
       /\band u\W*$/i.test(text) ||
-      /^\W*(?:(?:nothing|not|all|so|pretty|very|im|i'm|just)\s)?(?:\p{L}+\s)?(?:much|good|fine|ok|okay|well|tired|bored|great|chilling|working|busy|same|alright|nm|home) u\W*$/iu.test(
-        text,
-      )) &&
+      latin(
+        /^\W*(?:(?:nothing|not|all|so|pretty|very|im|i'm|just)\s)?(?:\p{L}+\s)?(?:much|good|fine|ok|okay|well|tired|bored|great|chilling|working|busy|same|alright|nm|home) u\W*$/iu,
+      ).test(text)) &&
     !/\byou and yours\W*$|^he+y u\W*$|\band u\W*$(?<=\b(?:me|him|her) and u\W*)/i.test(text) &&
     !/\b(?:thank|love|miss|see|to|with|for|about|of|like|than|bless|is|on|at|hate|know|want|need|got|meet|meeting|hear|text|call|tell|told|give|send|owe|from|suits?|fits?|interest|tempt|bother|scare|bring|brings|brought|make|made|teach|help|find|ask|asked) (?:you|u)\W*$/i.test(
       text,

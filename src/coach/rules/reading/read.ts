@@ -2,6 +2,7 @@
 import type { About, Action, Flag, Goal, Intent, Tone, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import { readSafety } from '../safety/gate.ts';
+import { partOrders } from '../safety/orders.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
 import { type Constraint, readConstraints } from './constraints.ts';
 import { type EmotionEvidence, isSarcastic, readEmotions } from './emotions.ts';
@@ -11,15 +12,23 @@ import { type IntentEvidence, readIntents } from './intents.ts';
 import { type InterestReading, readInterest } from './interest.ts';
 import { kindOfMessage, type MessageKind } from './kind.ts';
 import { type LanguageReading, readLanguage } from './language.ts';
+import { type Name, namesIn, withoutNames } from './names.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { readStyle, type Style } from './style.ts';
-import { type NormalText, normalise } from './text.ts';
+import { type NormalText, normalise, wordsOf } from './text.ts';
 import { readTimes, type TimeMention } from './times.ts';
 import { readTold, type Told } from './told.ts';
 
 export type Reading = {
+  /** The message for the reader: where orders to an assistant stand in it, they are left out. */
   readonly text: NormalText;
+  /** All that was sent. */
+  readonly whole: NormalText;
+  /** The orders that were left out of `text`, empty where there were none. */
+  readonly orders: string;
+  /** The names in `plain`. */
+  readonly names: readonly Name[];
   readonly plain: string;
   readonly kind: MessageKind;
   readonly language: LanguageReading;
@@ -33,7 +42,9 @@ export type Reading = {
   readonly topics: readonly TopicMatch[];
   readonly times: readonly TimeMention[];
   readonly interest: InterestReading;
+  /** What bears on a reply: all that is raised but orders that were left out. */
   readonly flags: readonly Flag[];
+  readonly raised: readonly Flag[];
   readonly action: Action;
   readonly constraints: readonly Constraint[];
   readonly sarcastic: boolean;
@@ -71,7 +82,9 @@ const withShape = (action: Action, kind: MessageKind, conversation: readonly Tur
 
 /** @param models the trained reader; without it the rules read alone */
 export function read(request: ReadingRequest, models?: Models): Reading {
-  const text = normalise(request.message);
+  const whole = normalise(request.message);
+  const parted = partOrders(whole);
+  const text = parted?.honest ?? whole;
   const { plain } = text;
   const conversation = request.conversation ?? [];
   const kind = kindOfMessage(plain);
@@ -80,13 +93,18 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     languageBefore(conversation),
   );
   const style = readStyle(plain);
+  const names = namesIn(plain);
   const questions =
     kind === 'words' || kind === 'photo-with-words' || kind === 'emoji'
       ? readQuestions(plain, language.base)
       : [];
   // A deleted message, a bare photo or mashed keys hold nothing for a classifier to hear.
   const silent = kind === 'empty' || kind === 'media' || kind === 'gibberish';
-  const safety = readSafety(text, conversation, silent ? undefined : models, language.base !== 'en');
+  const safety = readSafety(whole, conversation, silent ? undefined : models, language.base !== 'en');
+  // What the honest part does is read as if the orders were not there.
+  const flagsTold = safety.told.flags
+    .map((flag) => flag.kind)
+    .filter((flag) => !parted || flag !== 'injection');
   const sarcastic = isSarcastic(plain);
   const intentsTold =
     kind === 'empty'
@@ -94,13 +112,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
       : kind === 'gibberish' && safety.flags.length === 0
         ? [{ intent: 'gibberish' as const, quote: plain.trim() }]
         : withForeignIntents(
-            readIntents(
-              text,
-              questions,
-              style,
-              safety.told.flags.map((flag) => flag.kind),
-              conversation,
-            ),
+            readIntents(text, questions, style, flagsTold, conversation),
             plain,
             language.base,
           );
@@ -112,23 +124,27 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     models && !wordless
       ? models.hear(plain, conversation, {
           intents: intentsSeen,
-          flags: safety.told.flags.map((flag) => flag.kind),
+          flags: flagsTold,
           action: withShape(safety.told.action, kind, conversation),
           questions: questions.length,
           kind,
           language: language.base,
           interest: interestTold.level,
-          words: style.words,
+          words: wordsOf(withoutNames(plain, names)).length,
           laughs: style.laughs,
         })
       : undefined;
-  const intentEvidence = heard ? joinIntents(intentsTold, heard, language.base !== 'en') : intentsTold;
+  const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en') : intentsTold;
+  const intentEvidence = parted ? joined.filter(({ intent }) => intent !== 'prompt_injection') : joined;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
   return {
     text,
+    whole,
+    orders: parted?.orders ?? '',
+    names,
     plain,
     kind,
     language,
@@ -145,7 +161,8 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     topics: kind === 'words' || kind === 'photo-with-words' ? matchTopics(plain) : [],
     times: readTimes(plain),
     interest: heard ? joinInterest(interestTold, heard) : interestTold,
-    flags: safety.flags,
+    flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
+    raised: safety.flags,
     action: withShape(safety.action, kind, conversation),
     constraints: readConstraints([plain, ...theirs]),
     sarcastic,

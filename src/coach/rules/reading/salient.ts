@@ -1,4 +1,5 @@
 /** What in a message is worth taking up: the odd, the particular and the last thing rather than the first noun. */
+
 import { idiomsIn, inside } from './idioms.ts';
 import { MASS_NOUNS, type NounKind, nounKind } from './noun-kinds.ts';
 import {
@@ -11,6 +12,7 @@ import {
   tailOf,
   tokensOf,
 } from './noun-phrases.ts';
+import { latin } from './pattern.ts';
 import type { Phrase } from './phrases.ts';
 import type { Question } from './questions.ts';
 import { verbForm } from './verbs.ts';
@@ -135,16 +137,17 @@ export function readSalient(
       first = tokens[from];
     }
     if (!first) continue;
-    if (/\basking for (?:a |my )?(?:\p{L}+ )?$/iu.test(before(plain, head.start))) continue;
-    let leadToken = tokens[from - 1];
+    if (latin(/\basking for (?:a |my )?(?:\p{L}+ )?$/iu).test(before(plain, head.start))) continue;
+    let leadAt = from - 1;
+    let leadToken = tokens[leadAt];
     while (leadToken && /^(?:very|really|pretty|rather|quite|so|such)$/.test(leadToken.lower))
-      leadToken = tokens[tokens.indexOf(leadToken) - 1];
+      leadToken = tokens[--leadAt];
     while (
       leadToken &&
       (NOT_MODIFIER.test(leadToken.lower) || LINKING_NUMBER.test(leadToken.lower)) &&
-      leadToken.end + 1 === tokens[tokens.indexOf(leadToken) + 1]?.start
+      leadToken.end + 1 === tokens[leadAt + 1]?.start
     )
-      leadToken = tokens[tokens.indexOf(leadToken) - 1];
+      leadToken = tokens[--leadAt];
     const lead =
       leadToken &&
       DETERMINERS.has(leadToken.lower) &&
@@ -165,9 +168,9 @@ export function readSalient(
     if (
       !askedAt(first.start) &&
       /^(?:figure|friend|child|elder|sibling)$/.test(known.kind) &&
-      (/\b(?:i'?m|i am|i was|as|being|become|work as|retired|raising) (?:an? |the )?(?:[\p{L}-]+ )?$/iu.test(
-        before(plain, first.start),
-      ) ||
+      (latin(
+        /\b(?:i'?m|i am|i was|as|being|become|work as|retired|raising) (?:an? |the )?(?:[\p{L}-]+ )?$/iu,
+      ).test(before(plain, first.start)) ||
         first.lower === 'fellow')
     )
       continue;
@@ -177,8 +180,9 @@ export function readSalient(
       end === head.end
         ? known.kind
         : (nounKind(plain.slice(head.end, end).trim().toLowerCase()) ?? known.kind);
-    const bare = uncapital(bareRaw, starts(first.start)).replace(/^(?:mr|mrs|ms|dr) \p{L}+/iu, (name) =>
-      name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+    const bare = uncapital(bareRaw, starts(first.start)).replace(
+      latin(/^(?:mr|mrs|ms|dr) \p{L}+/iu),
+      (name) => name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
     );
     if (bare.length > 38) continue;
     const plural = isPlural(end === head.end ? head.lower : (bare.split(' ').at(-1) ?? ''));

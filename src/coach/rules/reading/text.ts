@@ -69,6 +69,46 @@ export function normalise(original: string): NormalText {
   };
 }
 
+const EDGE_BEFORE = /^[\s)\]}>"'`.,;:*#|-]+/;
+const EDGE_AFTER = /[\s([{<"'`,;:*#|-]+$/;
+
+/** A text without some stretches of `plain`, in their order; what is left still quotes the writer's exact words. */
+export function without(
+  text: NormalText,
+  stretches: ReadonlyArray<{ readonly start: number; readonly end: number }>,
+): NormalText {
+  const { plain } = text;
+  let left = '';
+  const origin: number[] = [];
+  let from = 0;
+  const keep = (until: number) => {
+    const whole = plain.slice(from, until);
+    const open = from > 0 ? whole.replace(EDGE_BEFORE, '') : whole;
+    const piece = until < plain.length ? open.replace(EDGE_AFTER, '') : open;
+    const at = from + whole.length - open.length;
+    if (piece === '') return;
+    if (left !== '') {
+      left += ' ';
+      origin.push(at);
+    }
+    left += piece;
+    for (let unit = 0; unit < piece.length; unit++) origin.push(at + unit);
+  };
+  for (const { start, end } of stretches) {
+    keep(start);
+    from = end;
+  }
+  keep(plain.length);
+  return {
+    plain: left,
+    quote(start, end) {
+      const first = origin[start];
+      const last = origin[Math.min(end, origin.length) - 1];
+      return first === undefined || last === undefined || end <= start ? '' : text.quote(first, last + 1);
+    },
+  };
+}
+
 /** Small stable hash (FNV-1a): the same words give the same variation on every machine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -85,7 +125,17 @@ export function hash(text: string): number {
 /** A number in [0, 1) that depends on the text alone. */
 export const chance = (text: string): number => hash(text) / 0x1_0000_0000;
 
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+const cutIntoWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** In characters. A text this long is asked for its words again and again, and the lists are what takes the time. */
+const LONG = 600;
+let lastLong = { text: '', words: [] as readonly string[] };
+
+export function wordsOf(text: string): string[] {
+  if (text.length < LONG) return cutIntoWords(text);
+  if (lastLong.text !== text) lastLong = { text, words: cutIntoWords(text) };
+  return [...lastLong.words];
+}
 
 const STOP_WORDS = new Set(
   `a an the i you he she it we they me my your his her its our their is are was were be been am to of in on at and or but

@@ -1,6 +1,6 @@
 /** What the writer tells about themselves, clause by clause: who did what, turned so that it can be said back to them. */
 import { piecesOf, toYou, trimmed } from './clause-text.ts';
-import { pattern } from './pattern.ts';
+import { latin, pattern } from './pattern.ts';
 import { fits, gerundOf, type Verb, verbForm } from './verbs.ts';
 import { ANIMALS, DULL_NOUNS, PEOPLE } from './word-classes.ts';
 
@@ -35,8 +35,9 @@ export type Told = {
   readonly object: string;
 };
 
-const LEAD =
-  /^(?:\s*(?:and|so|but|ok|okay|oh|well|haha+|ha|lol|lmao|eish|yoh|yho|jislaaik|jinne|ag|hey|hi|hello|honestly|actually|basically|plus|also|anyway|anyways|ja|yeah|yes|no|nah|sorry|confession|true story|fun fact|update|unpopular opinion|apparently|today|yesterday|tonight|last night|this morning|this weekend|last week|last weekend|on \p{L}+day|bit random|random|right|fyi|ngl|tbh|hmm|wow|omg|aweh|howzit|shame|sho|sjoe|because|cos|that)\b[\s,]*)+/iu;
+const LEAD = latin(
+  /^(?:\s*(?:and|so|but|ok|okay|oh|well|haha+|ha|lol|lmao|eish|yoh|yho|jislaaik|jinne|ag|hey|hi|hello|honestly|actually|basically|plus|also|anyway|anyways|ja|yeah|yes|no|nah|sorry|confession|true story|fun fact|update|unpopular opinion|apparently|today|yesterday|tonight|last night|this morning|this weekend|last week|last weekend|on \p{L}+day|bit random|random|right|fyi|ngl|tbh|hmm|wow|omg|aweh|howzit|shame|sho|sjoe|because|cos|that)\b[\s,]*)+/iu,
+);
 const ADVERBS =
   /^(?:just|finally|also|really|actually|literally|already|recently|still|always|only|basically|kinda|kind of|sort of|somehow|accidentally|totally|absolutely|definitely|seriously|honestly|once|even|genuinely|nearly|almost|currently|mostly|usually|sometimes|often|secretly|officially|probably|apparently|clearly|then|now|both|all)\s+/i;
 
@@ -104,15 +105,16 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
   const perfect = /^(?:i've|ive|we've)$/.test(pronoun);
   if (/^(?:i'll|i'd)$/.test(pronoun)) return undefined;
 
-  const never = /^(?:have(?:n't| not)? )?never\s+(?:(?:actually|ever|even|once)\s+)?(\p{L}+)\s*(.*)$/iu.exec(
-    rest,
-  );
+  const never = latin(
+    /^(?:have(?:n't| not)? )?never\s+(?:(?:actually|ever|even|once)\s+)?(\p{L}+)\s*(.*)$/iu,
+  ).exec(rest);
   if (never?.[1]) {
     const verb = fits(never[1], 'participle') ?? fits(never[1], 'past') ?? fits(never[1], 'base');
     return verb && verb.base !== 'be' ? make('never', verb, never[2] ?? '') : undefined;
   }
-  const cannot =
-    /^(?:can'?t|cannot|can not|couldn'?t)\s+(?:(?:even|really|actually)\s+)?(\p{L}+)\s*(.*)$/iu.exec(rest);
+  const cannot = latin(
+    /^(?:can'?t|cannot|can not|couldn'?t)\s+(?:(?:even|really|actually)\s+)?(\p{L}+)\s*(.*)$/iu,
+  ).exec(rest);
   if (cannot?.[1]) {
     const verb = fits(cannot[1], 'base');
     if (/\b(?:who|what|why|how|if|where|when|which)$/i.test(cannot[2] ?? '')) return undefined;
@@ -122,10 +124,9 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
       ? make('cannot', verb, cannot[2] ?? '')
       : undefined;
   }
-  const wish =
-    /^(?:(?:want|wanna|hope|hoping|plan|planning|going|gonna|trying|about|thinking (?:about|of)|considering|dreaming (?:about|of))(?: to)?)\s+(\p{L}+)\s*(.*)$/iu.exec(
-      rest,
-    );
+  const wish = latin(
+    /^(?:(?:want|wanna|hope|hoping|plan|planning|going|gonna|trying|about|thinking (?:about|of)|considering|dreaming (?:about|of))(?: to)?)\s+(\p{L}+)\s*(.*)$/iu,
+  ).exec(rest);
   if (wish?.[1] && (subject || /^(?:thinking|planning|trying|considering)/i.test(rest))) {
     const verb = fits(wish[1], 'base') ?? fits(wish[1], 'gerund');
     if (verb && verb.base !== 'be' && !/^(?:bed|work|gym)$/.test(wish[1]))
@@ -176,7 +177,7 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
   if (
     !subject &&
     fresh &&
-    !/\s(?:is|was|has|\p{L}+s)\s(?:my|me|the|a|more|so|not|like|your|too)\b/iu.test(rest)
+    !latin(/\s(?:is|was|has|\p{L}+s)\s(?:my|me|the|a|more|so|not|like|your|too)\b/iu).test(rest)
   ) {
     const gerund = verbForm(word())?.form === 'gerund' ? fits(word(), 'gerund') : undefined;
     if (
@@ -202,7 +203,7 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
   }
   if (!subject || pronoun !== 'i') return undefined;
   // A past that no list knows can still be said back as it stands.
-  const unknown = /^(\p{L}{3,}ed)\s+(.+)$/iu.exec(rest);
+  const unknown = latin(/^(\p{L}{3,}ed)\s+(.+)$/iu).exec(rest);
   if (unknown?.[1] && unknown[2] && !verbForm(unknown[1])) {
     const object = toYou(trimmed(unknown[2]));
     if (!object) return undefined;

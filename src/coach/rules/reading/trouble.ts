@@ -46,7 +46,7 @@ export type Trouble = {
 };
 
 const PERSON =
-  '(?:mom|mum|mother|mommy|dad|father|stepdad|stepmom|parents|folks|gran|granny|grandma|grandmother|grandpa|grandfather|grandad|gogo|mkhulu|ouma|oupa|brother|sister|son|daughter|child|baby|kid|aunt|auntie|uncle|cousin|niece|nephew|wife|husband|boyfriend|girlfriend|fianc[eé]e?|partner|best friend|friend|friends|flatmate|roommate|colleague|mentor|neighbour|boss|manager|ex)';
+  '(?:mom|mum|mother|mommy|dad|father|stepdad|stepmom|parents|folks|gran|granny|grandma|grandmother|grandpa|grandfather|grandad|gogo|mkhulu|ouma|oupa|nana|nan|oma|opa|brother|sister|son|daughter|child|baby|kid|aunt|auntie|uncle|cousin|niece|nephew|wife|husband|boyfriend|girlfriend|fianc[eé]e?|partner|best friend|friend|friends|flatmate|roommate|colleague|mentor|neighbour|boss|manager|ex)';
 const PET =
   '(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|parrot|bird|horse|pup|doggo|kitty|labrador|tortoise)';
 const MINE =
@@ -82,7 +82,7 @@ const RULES: readonly Rule[] = [
   [
     'told in trust',
     true,
-    /\b(?:i(?:'ve| have| am|'m) (?:got )?(?:living with |on )?(?:herpes|hiv|hpv|epilep\w+|diabet\w+|bipolar|adhd|autis\w+|ptsd|ocd|lupus|endometriosis|infertile|deaf|hard of hearing|blind|in a wheelchair|an amputee|trans|non-?binary|bisexual|asexual|demisexual|intersex|a (?:recovering )?(?:addict|alcoholic)|antidepressants|sa?perated|separated|still (?:legally |technically )?married|(?:getting|going through) (?:a )?divorced?)\b|(?:never told (?:anyone|anybody|a soul)|used to be (?:really |very |quite )?(?:ill|sick) with|(?:wanted|want|need|have) to tell you (?:something )?(?:before|because|so))|still (?:legally|technically) married|never (?:been in a relationship|kissed|had (?:a (?:boyfriend|girlfriend)|sex)))/i,
+    /\b(?:i(?:'ve| have| am|'m) (?:got )?(?:living with |on )?(?:herpes|hiv|hpv|epilep\w+|diabet\w+|bipolar|adhd|autis\w+|ptsd|ocd|lupus|endometriosis|infertile|deaf|hard of hearing|(?:partially |legally )?blind|in a wheelchair|an amputee|a stoma|crohn'?s|colitis|ibs|celiac|coeliac|fibromyalgia|(?:rheumatoid )?arthritis|(?:a )?chronic (?:illness|pain|condition|fatigue|migraines?)|(?:a )?heart condition|anxiety disorder|pcos|neurodivergent|neurodiverse|dyslexi\w+|aspergers?|colou?r ?blind|tourette'?s|alopecia|a stutter|trans|non-?binary|bisexual|asexual|demisexual|intersex|a (?:recovering )?(?:addict|alcoholic)|antidepressants|sa?perated|separated|still (?:legally |technically )?married|(?:getting|going through) (?:a )?divorced?)\b|i (?:use|need) (?:a |my )?(?:wheelchair|crutches|walker|hearing aids?|prosthe\w+|cane|white stick)\b|i (?:have|wear) a (?:prosthe\w+|stoma|cochlear)|i (?:stutter|stammer)\b|(?:never told (?:anyone|anybody|a soul)|used to be (?:really |very |quite )?(?:ill|sick) with|(?:wanted|want|need|have) to tell you (?:something )?(?:before|because|so))|still (?:legally|technically) married|never (?:been in a relationship|kissed|had (?:a (?:boyfriend|girlfriend)|sex)))/i,
     ['share_feeling'],
     ['nervousness'],
   ],
@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
     'someone ill',
     true,
     t(
-      `(?:\\b(?:the|his|her|their|my) )?\\bcancer (?:is|has|has come|came) (?:back|spread)|\\b(?:stage (?:four|three|4|3)|terminal)\\b|\\b${MINE}${PERSON}(?:'s| is| are| was| has| had| just| got| been| back| still)* (?:\\w+ )?(?:in (?:the )?(?:hospital|icu|ward|a coma|hospice|casualty)|very (?:ill|sick)|sick|ill\\b|dying|relapsed|(?:a |the )?(?:fever|flu|pneumonia|covid|tb|seizures?)\\b|not (?:doing )?well|had a (?:stroke|heart attack|fall|seizure)|stroke|cancer|dementia|alzheimer'?s)|\\b(?:${MINE})?${PERSON}(?:'s)? (?:chemo|radiation|surgery|operation|cancer|dialysis|dementia|stroke|bypass)\\b|\\b${MINE}${PERSON} (?:doesn'?t|does not|no longer|can'?t) (?:recogni[sz]e|remember|know) (?:me|us|my name)|\\b(?:mom|mum|dad|gran|granny|ouma|oupa|gogo)(?:'s| is) (?:back )?in (?:the )?(?:hospital|icu)|\\bbad news about ${MINE}${PERSON}\\b`,
+      `(?:\\b(?:the|his|her|their|my) )?\\bcancer (?:is|has|has come|came) (?:back|spread)|\\b(?:stage (?:four|three|4|3)|terminal)\\b|\\b${MINE}${PERSON}(?:'s| is| are| was| has| had| just| got| been| back| still)* (?:\\w+ )?(?:in (?:the )?(?:hospital|icu|ward|a coma|hospice|casualty)|very (?:ill|sick)|sick|ill\\b|dying|relapsed|(?:a |the )?(?:fever|flu|pneumonia|covid|tb|seizures?)\\b|not (?:doing )?well|had a (?:stroke|heart attack|fall|seizure)|stroke|cancer|dementia|alzheimer'?s)|\\b(?:${MINE})?${PERSON}(?:'s)? (?:chemo|radiation|surgery|operation|cancer|dialysis|dementia|stroke|bypass)\\b|\\b${MINE}${PERSON} (?:doesn'?t|does not|no longer|can'?t) (?:recogni[sz]e|remember|know) (?:me|us|my name)|\\b(?:mom|mum|dad|gran|granny|ouma|oupa|gogo)(?:'s| is) (?:back )?in (?:the )?(?:hospital|icu)|\\bbad news about ${MINE}${PERSON}\\b|\\b${MINE}${PERSON} (?:tried|attempted) (?:to (?:kill|hurt|end|take)|suicide)`,
     ),
     ['share_feeling', 'distress'],
     ['sadness', 'fear'],
@@ -161,7 +161,7 @@ const RULES: readonly Rule[] = [
     'missing',
     true,
     t(
-      `\\b${MINE}(?:\\w+ )?(?:${PET}|${PERSON})(?:'s| is| has been| has| went| been)* (?:still )?(?:missing|lost|gone missing|run away|ran away|disappeared)\\b`,
+      `\\b${MINE}(?:\\w+ )?(?:${PET}|${PERSON})(?:'s| is| has been| has| went| been)* (?:still )?(?:missing|lost(?! (?:his|her|their|a|an|the|my|it|weight|\\w+ (?:tooth|teeth|kilos|kg)))|gone missing|run away|ran away|disappeared)\\b(?! (?:you|u|me|him|her|us|out)\\b)`,
     ),
     ['share_feeling', 'distress'],
     ['fear', 'sadness'],

@@ -1,4 +1,5 @@
 /** What tends to cost answers besides spelling: bare greetings, begging, pressure, looks, pet names, a number too early. */
+import { latin } from '../reading/pattern.ts';
 import type { Mended } from './spelling.ts';
 
 type Cut = readonly [pattern: RegExp, says: string];
@@ -55,8 +56,9 @@ const PET_NAMES: readonly Cut[] = [
   ],
 ];
 /** A greeting in front of something: harmless, but the first words are what a preview shows. */
-const GREETING =
-  /^(?:(?:hey+a?|hi+(?:ya)?|hello+|helo|heita|howzit|hola|yo|sup|greetings|good ?(?:morning|afternoon|evening|day)|gm|morning|evening|molo|sawubona|dumela|hallo)(?!\p{L}|')(?: (?:there|you|u|stranger|my friend|bro|lady)(?!\p{L}))?[\s,.!:)-]*)+/iu;
+const GREETING = latin(
+  /^(?:(?:hey+a?|hi+(?:ya)?|hello+|helo|heita|howzit|hola|yo|sup|greetings|good ?(?:morning|afternoon|evening|day)|gm|morning|evening|molo|sawubona|dumela|hallo)(?!\p{L}|')(?: (?:there|you|u|stranger|my friend|bro|lady)(?!\p{L}))?[\s,.!:)-]*)+/iu,
+);
 const SMALL =
   /^(?:how (?:are|r) (?:you|u)(?: doing)?(?: today)?|how(?:'s| is|s) it(?: going)?|hru|what(?:'s|s| is) up|wh?at'?s up|wassup|wyd|what (?:are|r) (?:you|u) (?:doing|up to)(?: (?:right now|today|tonight|now|rn))?|how(?:'s|s| is| was) (?:your|ur) (?:day|night|weekend|week|morning|evening)(?: going| been| so far)?|(?:nice|good|pleased) to (?:meet|match)(?: with)?(?: you| u)?|long time|thanks for (?:the )?match(?:ing)?|i hope you(?:'re| are|r) (?:well|good|fine|okay|ok)|hope (?:you(?:'re| are|r)|u r|all is|ur) (?:well|good|fine|okay|ok)|can (?:we|i) (?:chat|talk|get to know you|know you)(?: more)?|(?:you|u) (?:good|okay|ok|well))[\s.!?,:)]*/i;
 

@@ -1,4 +1,5 @@
 /** Spelling of a draft: shortened words, common slips, apostrophes, capitals and marks. Slang that is a language of its own stays. */
+import { latin } from '../reading/pattern.ts';
 import { wordTable } from '../reading/word-table.ts';
 
 /** A text and what was done to it, in words for the reader. */
@@ -25,7 +26,7 @@ const NOT_ALWAYS = wordTable({
   hes: /^hes\b/i,
   lets: /^lets (?:go|do|meet|get|have|make|talk|try|grab|see|plan|take|not|just|be|start|keep|chat|catch)\b/i,
   y: /^y (?:are|r|do|dont|don't|did|didn't|is|not|u|you|so|aren't|can't|would)\b/i,
-  n: /^n \p{L}/iu,
+  n: latin(/^n \p{L}/iu),
   cos: /^cos (?:i|it|you|u|we|the|my|that|they|she|he|im|i'm|of)\b/i,
   r: /^r (?:u|you|we|they|ur|the)\b/i,
   bt: /^bt (?:i|it|you|u|we|the|my)\b/i,
@@ -67,12 +68,14 @@ export function mendSpelling(draft: string, keepShort: boolean): Mended {
     text = text.toLowerCase();
     changes.push('took out the capitals, they read as shouting');
   }
-  const stretched = swap(/\b\p{L}*?(\p{L})\1{2,}\p{L}*/giu, (word) =>
-    /^(?:w{3}|ha|he|x{3}|mm|aa|oo|zz)/i.test(word) ? undefined : word.replace(/(\p{L})\1{2,}/giu, '$1'),
+  const stretched = swap(latin(/\b\p{L}*?(\p{L})\1{2,}\p{L}*/giu), (word) =>
+    /^(?:w{3}|ha|he|x{3}|mm|aa|oo|zz)/i.test(word)
+      ? undefined
+      : word.replace(latin(/(\p{L})\1{2,}/giu), '$1'),
   );
   if (stretched.length > 0 && !keepShort) changes.push(`wrote ${listed(stretched)} without the stretch`);
   if (!keepShort) {
-    const ur = swap(/(?<![\p{L}\p{N}'])ur(?![\p{L}\p{N}'])/giu, (word, rest) =>
+    const ur = swap(latin(/(?<![\p{L}\p{N}'])ur(?![\p{L}\p{N}'])/giu), (word, rest) =>
       asWritten(
         word,
         /^ur (?:so|very|really|not|a|an|the|welcome|too|going|coming|busy|right|wrong|amazing|funny|cute|sweet|free|up|always|into)\b|^ur (?:nice|sweet|great|lovely|kind|smart|clever|interesting|cool|fun|special|good|new|young|old|tall|shy|mean|kidding|joking|mad|lucky)(?:\s*[,.!?]|$|\s(?:and|but|so|to|in|for|person|at|with|btw|tho|if|when|because)\b)/i.test(
@@ -111,7 +114,7 @@ export function mendSpelling(draft: string, keepShort: boolean): Mended {
     ...swap(/\b(?:listen|listening|listened|talk|talking) too(?=\W*(?:$|[.?!]))/gi, (match) =>
       match.slice(0, -1),
     ),
-    ...swap(/\bme and (?:my )?(\p{L}+) (?=(?:went|are|were|have|go|love|like)\b)/giu, (match) =>
+    ...swap(latin(/\bme and (?:my )?(\p{L}+) (?=(?:went|are|were|have|go|love|like)\b)/giu), (match) =>
       match.replace(/^me and (.+) $/i, (_, who: string) => `${who} and I `),
     ),
   ];

@@ -1,5 +1,7 @@
 /** How a tone changes a draft: a few words before or after it that claim nothing, and what it takes out. */
+
 import type { Tone } from '../contract.ts';
+import { latin } from '../reading/pattern.ts';
 
 /** What the draft does, so that a frame suits it. */
 export type Act =
@@ -139,5 +141,6 @@ export const PLAIN_FRAMES: Readonly<Record<'tender' | 'declines' | 'confirms' | 
   };
 
 /** Hedges that a direct or shorter version does without. */
-export const HEDGES =
-  /\b(?:i was (?:just )?(?:wondering|thinking)(?: that)?(?: maybe)?(?: if)?(?= (?:you|we)\b)|(?:i (?:just )?(?:think|guess|feel like)(?: that)?|maybe|perhaps|possibly|just|(?<!\b(?:what|this|that|any|some|which|a|the|my|your) )kind of|kinda|sort of|sorta|a bit|basically|actually|really|very|so like|like,|honestly|to be honest|if that's okay|if you don't mind|or something|or whatever|no worries if not))(?:,)?\s+(?=\p{L})|,?\s*\b(?:if that's ok(?:ay)?|if you don't mind|or something|or whatever|i guess|no worries if not)(?=[.?!])/giu;
+export const HEDGES = latin(
+  /\b(?:i was (?:just )?(?:wondering|thinking)(?: that)?(?: maybe)?(?: if)?(?= (?:you|we)\b)|(?:i (?:just )?(?:think|guess|feel like)(?: that)?|maybe|perhaps|possibly|just|(?<!\b(?:what|this|that|any|some|which|a|the|my|your) )kind of|kinda|sort of|sorta|a bit|basically|actually|really|very|so like|like,|honestly|to be honest|if that's okay|if you don't mind|or something|or whatever|no worries if not))(?:,)?\s+(?=\p{L})|,?\s*\b(?:if that's ok(?:ay)?|if you don't mind|or something|or whatever|i guess|no worries if not)(?=[.?!])/giu,
+);

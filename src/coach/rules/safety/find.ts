@@ -74,7 +74,7 @@ function everyOf(cue: RegExp): RegExp {
 }
 
 /** The first act that no frame clears. */
-function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
+export function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
   if (rule.clears?.includes('joke') && LAUGH.test(plain)) return undefined;
   const cue = everyOf(rule.cue);
   cue.lastIndex = 0;

@@ -6,7 +6,7 @@ import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import type { NormalText } from '../reading/text.ts';
 import { FLAG_RULES } from './advice.ts';
-import { HELD_BACK } from './rules/excuses.ts';
+import { HELD_BACK, isGame } from './rules/excuses.ts';
 
 /** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
 export function suspectedFlags(
@@ -16,6 +16,7 @@ export function suspectedFlags(
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
 ): Flag[] {
+  if (isGame(text.plain)) return [];
   return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, start, end }) => {
     if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain)) return [];
     const evidence = text.quote(start, end);

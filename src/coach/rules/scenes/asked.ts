@@ -1,4 +1,5 @@
 /** What the reader's last turn did, so that a short answer can be read as an answer to it. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 
 /** What the reader's last turn did. */
@@ -45,7 +46,10 @@ const ASKED: ReadonlyArray<readonly [Asked, RegExp]> = [
     'taste',
     /\b(?:do|did|would) you (?:\w+ )?(?:like|enjoy|love|prefer|mind|drink|eat|dance|sing|cook|believe|watch|play|read|smoke|run|hike)\b|\bare you (?:a|an|into|any)\b|\b(?:fan|into)\b[^.!]{0,30}\?/i,
   ],
-  ['pick', /\b[\p{L}']+ or [\p{L}']+|\b(?:which|what|where|who)(?:'s| would| do| is| one)?\b[^.!]*\?/iu],
+  [
+    'pick',
+    latin(/\b[\p{L}']+ or [\p{L}']+|\b(?:which|what|where|who)(?:'s| would| do| is| one)?\b[^.!]*\?/iu),
+  ],
   ['question', /\?/],
 ];
 

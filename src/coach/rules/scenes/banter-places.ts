@@ -1,6 +1,7 @@
 /** What a joke is made of: the image they chose, what belongs to it, the words they quoted, days and hours. */
 
 import { MASS_NOUNS } from '../reading/noun-kinds.ts';
+import { latin } from '../reading/pattern.ts';
 import { readPhrases } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient, type Salient } from '../reading/salient.ts';
@@ -8,6 +9,7 @@ import { chance } from '../reading/text.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
 import { withWord } from '../words/about.ts';
 import type { Place, Places } from '../words/fill.ts';
+import { seedOf } from '../words/shuffle.ts';
 
 /** Kin, friends and pets who may have a say in it. */
 const KIN =
@@ -22,7 +24,7 @@ const WHO =
 /** `your hands` in their message are `my hands` in the answer; `your own voice notes` lose the `own`. */
 function place(one: Salient | undefined, plain: string): Place | undefined {
   if (!one) return undefined;
-  const bare = one.bare.replace(/^(?:own|actual|good|whole|entire)\s+(?=\p{L})/iu, '');
+  const bare = one.bare.replace(latin(/^(?:own|actual|good|whole|entire)\s+(?=\p{L})/iu), '');
   const mine = one.readers && /^(?:your|ur)\s/i.test(plain.slice(one.start));
   const words = mine
     ? `my ${bare}`
@@ -131,7 +133,7 @@ export function banterPlaces(r: Reading, readersFirst = false): Places {
     bare: images[0] && { words: images[0].bare, plural: images[0].plural },
     rel: thing(rel),
     rel2: thing(rel2),
-    quip: quipOf(topic, r.plain),
+    quip: quipOf(topic, seedOf(r)),
     quo: quotes[0] ? { words: quotes[0] } : undefined,
     quo2: quotes[1] ? { words: quotes[1] } : undefined,
     who: who ? { words: who.replace(/\bme\b/gi, 'you').replace(/\bmy\b/gi, 'your') } : undefined,

@@ -1,5 +1,11 @@
 /** Flirting and teasing: go along with the image they chose, return a little, never escalate. */
+
 import { lines } from '../moves/line.ts';
+import { toYou } from '../reading/clause-text.ts';
+import { latin } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Places } from '../words/fill.ts';
+import { seedOf, shuffled } from '../words/shuffle.ts';
 import { banterPlaces } from './banter-places.ts';
 import { has, type Scene, says } from './scene.ts';
 
@@ -7,30 +13,91 @@ import { has, type Scene, says } from './scene.ts';
 const FEATURE =
   /\b(?:eyes|smile|hair|dimples|laugh|voice|face|photos?|pics?|pictures?|profile|bio|style|outfit|dress|jacket|shirt|suit|beard|freckles|energy|taste|playlist|dog|cat)\b/i;
 const PRAISE =
-  /\b(?:i (?:really |actually |do )?(?:like|love|admire|enjoy) (?:that you|how you|the way you|your|talking to you|chatting)|(?:nice|great|cool|lovely|good|best) (?:profile|bio|photos?|pics?)\b|(?:you're|you are|ur) the (?:first|only|most) \w+(?: \w+)? (?:person|one|human|man|woman|guy|girl)|the (?:kind|sort) of (?:smile|laugh|face|eyes|voice)|you (?:seem|sound|look) (?:really |so |very |like )?(?:nice|down to earth|lovely|cool|fun|kind|sweet|interesting|great|happy|genuine|a (?:good|nice|lovely|fun|great)))/i;
+  /\b(?:i (?:really |actually |do )?(?:like|love|admire|enjoy) (?:that you|how you|the way you|your|talking to you|chatting)|(?:nice|great|cool|lovely|good|best) (?:profile|bio|photos?|pics?)\b|you(?:'ve| have) (?:got )?(?:such |really |very |the |a )*(?:nice|kind|lovely|great|warm|beautiful|pretty|gorgeous|amazing|best|good|cool|cute|stunning|killer|infectious|contagious)|your (?:\w+ )?(?:eyes|smile|hair|dimples|laugh|voice|face|photos?|pics?|profile|bio|style|outfit|dress|beard|freckles|energy|taste) (?:is|are|made|makes) (?:so |really |very |just |my )?(?!.*\b(?:awful|bad|terrible|ridiculous|weird|blurry|fake|old)\b)|(?:you're|you are|ur) the (?:first|only|most) \w+(?: \w+)? (?:person|one|human|man|woman|guy|girl)|the (?:kind|sort) of (?:smile|laugh|face|eyes|voice)|you (?:seem|sound|look) (?:really |so |very |like )?(?:nice|down to earth|easy to talk to|lovely|cool|fun|kind|sweet|interesting|great|happy|genuine|warm|like a (?:good|nice|lovely|great|kind)|a (?:good|nice|lovely|fun|great)))/i;
 const BORN_WITH = /^(?:eyes|smile|hair|dimples|laugh|voice|face|freckles)$/i;
+/** Questions that only carry the compliment: `has anyone told you that?` */
+const MERE_TAG =
+  /\b(?:has (?:any|some)(?:one|body) (?:ever )?told you|(?:do|did) you know that|you know that|right)\b[^?]*\??\s*$/i;
+
+const asksNothing = (r: Reading): boolean => r.questions.length === 0 || says(r, MERE_TAG);
+const unwelcome = (r: Reading): boolean =>
+  has(r, 'rejection_hard', 'rejection_soft', 'boundary', 'harassment', 'goodbye');
+
+/** The three claims of two truths and a lie, said back to them; one is picked as the lie. */
+function claims(r: Reading): Places {
+  const told = r.plain.replace(/^[\s\S]*?\btwo truths\b[^:.,!]*[:.,!]?\s*(?:and a lie\b[:.,!]?)?/i, '');
+  const list = told
+    .split(/[,;.\n]|\b(?:and|1|2|3)\b[).]?/)
+    .map((claim) => claim.trim())
+    .filter((claim) => /^(?:i|i'm|i've|my)\b/i.test(claim) && claim.split(' ').length <= 10);
+  const [first, second] = shuffled(list, seedOf(r, 'lie'));
+  return {
+    lie: first ? { words: toYou(first) } : undefined,
+    truth: second ? { words: toYou(second) } : undefined,
+  };
+}
 
 export const BANTER_SCENES: readonly Scene[] = [
   {
     name: 'it made them laugh',
+    alone: true,
     when: (r) =>
       r.action === 'reply' &&
+      r.questions.length === 0 &&
+      r.style.words <= 25 &&
       says(
         r,
-        /\byou(?:r \p{L}+(?: \p{L}+)?)? (?:\w+ )?(?:made|make|makes|had|got) me (?:\w+ )?(?:laugh\w*|smil\w*|giggl\w*|snort\w*|cackl\w*|choke|grin\w*|spit)/iu,
+        latin(
+          /\byou(?:r \p{L}+(?: \p{L}+)?)? (?:\w+ )?(?:made|make|makes|had|got) me (?:\w+ )?(?:laugh\w*|smil\w*|giggl\w*|snort\w*|cackl\w*|choke|grin\w*|spit)/iu,
+        ),
       ),
     lines: [
       ...lines('take the bait', [
-        ['playful', 'Then my work here is done. Which line was it?'],
-        ['witty', "I'll put that in my references. Did anyone see you laugh?"],
-        ['playful', 'I take no responsibility for public laughing. Where were you when it happened?'],
+        ['playful', 'Then my work here is done. What got you?'],
+        ['playful', 'I take no responsibility for laughing in public. Did anybody see you?'],
       ]),
       ...lines('follow up', [
-        ['warm', "That's the best thing I could have read today. What got you?"],
+        ['warm', "That's the best thing I've read today. What was it that made you laugh?"],
         ['direct', 'Glad to hear it. What else makes you laugh like that?'],
       ]),
       ...lines('appreciate a detail', [
-        ['warm', 'Making you laugh was the whole plan, so thank you for telling me. Your turn now.'],
+        ['warm', 'Making you laugh was the whole plan, so thank you for telling me.'],
+        ['warm', 'That made me smile as well. I like that I can make you laugh.'],
+      ]),
+      ...lines('suggest meeting', [['flirty', "I'd love to hear that laugh in person. A drink this week?"]]),
+    ],
+  },
+  {
+    name: 'it made their day',
+    alone: true,
+    when: (r) =>
+      r.action === 'reply' &&
+      r.questions.length === 0 &&
+      !unwelcome(r) &&
+      says(
+        r,
+        latin(
+          /\b(?:you|your \p{L}+(?: (?:in|on|from|at|about) (?:that|the|your) \p{L}+(?: \p{L}+)?)?|that|this|it|that message|talking to you|hearing from you) (?:\w+ )?(?:made|make|makes|brightened|saved) (?:up )?(?:my|the) (?:whole |entire |actual )?(?:day|morning|evening|week|night|afternoon|monday|shift)\b/iu,
+        ),
+      ),
+    places: (r) => {
+      const day = /\bmy (?:whole |entire |actual )?(day|morning|evening|week|night|afternoon|shift)\b/i
+        .exec(r.plain)?.[1]
+        ?.toLowerCase();
+      return { day: day ? { words: day } : undefined };
+    },
+    lines: [
+      ...lines('appreciate a detail', [
+        ['warm', 'Well, now you made mine too. Thank you for telling me.'],
+        ['warm', "Making your {day} was worth it, then. I'm smiling."],
+      ]),
+      ...lines('take the bait', [
+        ['playful', 'Careful, I could make a habit of it. What does the rest of your {day} look like?'],
+        ['playful', 'Good, same time tomorrow? I like being useful.'],
+      ]),
+      ...lines('follow up', [
+        ['warm', "I'm so glad. Was it that kind of {day}, or was it a good one already?"],
+        ['direct', 'Happy to help. What would make the rest of your {day} even better?'],
       ]),
     ],
   },
@@ -41,87 +108,28 @@ export const BANTER_SCENES: readonly Scene[] = [
       r.action === 'reply' &&
       !has(r, 'rejection_hard', 'rejection_soft') &&
       r.questions.length === 0 &&
+      !says(
+        r,
+        /\b(?:my|our|his|her) (?:friends?|sister|brother|family|kids|mom|mum|dad|colleagues|team)\b|\bbut\b/i,
+      ) &&
       says(
         r,
-        /\b(?:(?:best|great|lovely|amazing|fun|perfect|wonderful|good) (?:first |second |third )?(?:date|night|evening|time)\b.*\b(?:i'?ve had|with you|thank|last night|tonight|yesterday|today)|(?:had|such|was) (?:so much |a lot of |really )?(?:fun|a (?:great|lovely|good|wonderful|amazing) (?:time|night|evening|date)).*\b(?:with you|last night|tonight|yesterday|thank)|(?:loved|enjoyed) (?:last night|tonight|meeting you|our (?:date|evening|walk|coffee|dinner)|today with you))/i,
+        /\b(?:(?:best|great|lovely|amazing|fun|perfect|wonderful|good) (?:first |second |third )?(?:date|night|evening|time)\b.*\b(?:i'?ve had|with you|thank|last night|tonight|yesterday|today)|still (?:smiling|giddy|grinning|buzzing|thinking|glowing) (?:about|from|after|because of) (?:yesterday|last night|saturday|sunday|friday|our \w+|that date|the weekend|tonight)|(?:best|loveliest|nicest) (?:first |second |third )?date i(?:'ve| have)? (?:been on|had)\b|\b(?:last night|yesterday|tonight|saturday|sunday|friday) was (?:so |really |such |a lot of |just )*(?:much )?(?:fun|lovely|great|amazing|wonderful|special|perfect)\b|(?:had|such|was) (?:so much |a lot of |really )?(?:fun|a (?:great|lovely|good|wonderful|amazing) (?:time|night|evening|date)).*\b(?:with you|last night|tonight|yesterday|thank)|(?:loved|enjoyed) (?:last night|tonight|meeting you|our (?:date|evening|walk|coffee|dinner)|today with you))/i,
       ),
     lines: [
       ...lines('appreciate a detail', [
-        ['warm', "I'm so glad you say that. Which bit of the date was your favourite?"],
+        ['warm', "I'm so glad you say that, I had a lovely time. What was your favourite bit?"],
         ['calm', 'Thank you for telling me. You were very good company yourself.'],
       ]),
       ...lines('suggest meeting', [
         ['direct', "Then let's not wait long for the next date. Which evening suits you?"],
-        ['flirty', 'Careful, now you have to top that first date. When do I see you again?'],
-        ['warm', "I'd like another date, if you would too. Your turn to choose the place?"],
+        ['flirty', 'Careful, now you have to top that date. When do I see you again?'],
+        ['warm', "I'd like another date, if you would too. Do you want to choose the place?"],
       ]),
       ...lines('take the bait', [
         ['playful', 'No pressure on date two then. Who plans it, you or me?'],
-        ['witty', "I'm having your review of the date framed. Shall we go for a second one?"],
+        ['playful', 'Good, because I was hoping you would say that. Shall we do it again?'],
       ]),
-    ],
-  },
-  {
-    name: 'a compliment',
-    when: (r) =>
-      r.action === 'reply' &&
-      (has(r, 'compliment') || says(r, PRAISE)) &&
-      r.questions.length === 0 &&
-      !has(r, 'rejection_hard', 'rejection_soft', 'boundary') &&
-      says(r, /\b(?:you|you're|your|ur|u)\b/i),
-    places: (r) => {
-      const feature = FEATURE.exec(r.plain)?.[0].toLowerCase();
-      const place = feature ? { words: feature, plural: /[^s]s$/.test(feature) } : undefined;
-      return {
-        img: banterPlaces(r, true).own,
-        feature: place,
-        born: feature && BORN_WITH.test(feature) ? place : undefined,
-      };
-    },
-    lines: [
-      ...lines('take the bait', [
-        ['playful', "My {feature} {feature|says|say} thank you. I'm only the spokesperson."],
-        ['witty', "I'd love to take credit for the {born}, but that was all genetics. Thank you, though."],
-        ['playful', "Keep that up and I'll start believing you. What are you after?"],
-      ]),
-      ...lines('appreciate a detail', [
-        ['warm', "Thank you, that's a lovely thing to read. I'm keeping it for a grey day."],
-        ['calm', "That's kind of you, thank you. You made my day a good bit better."],
-        ['warm', 'Thank you for saying so, and for noticing {img} of all things.'],
-        ['warm', 'Well, that made me smile. Thank you for saying it.'],
-      ]),
-      ...lines('return the question', [
-        ['flirty', 'Flattery noted, {feature} included. What else have you noticed?'],
-        ['direct', 'Thank you. Now tell me something about you that no photo shows.'],
-        ['playful', 'Did I earn that with {img}, or are you always this nice?'],
-        ['playful', 'Is that your opening line, or did I earn it?'],
-      ]),
-    ],
-  },
-  {
-    name: 'sized up in jest',
-    when: (r) =>
-      r.action === 'reply' &&
-      r.questions.length === 0 &&
-      r.style.words <= 14 &&
-      !says(r, PRAISE) &&
-      !has(r, 'compliment', 'rejection_hard', 'rejection_soft', 'boundary', 'harassment') &&
-      says(
-        r,
-        /^\W*(?:(?:haha|lol|ok|okay|so|hmm|careful)[,\s]+)*(?:you(?:'re| are| look| seem| sound)|u (?:look|seem|r))\s/i,
-      ),
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'And yet here you are, texting me.'],
-        ['witty', 'Only on days that end in y. What gave me away?'],
-        ['flirty', 'Is that a complaint or a request?'],
-      ]),
-      ...lines('return the question', [
-        ['playful', 'Funny, I was about to say the same about you. Who talks first?'],
-        ['direct', 'Good eye. What tipped you off?'],
-        ['warm', "I'll take that as a compliment until you tell me otherwise. Should I?"],
-      ]),
-      ...lines('suggest meeting', [['flirty', "You'll have to find out in person. Coffee this week?"]]),
     ],
   },
   {
@@ -134,195 +142,343 @@ export const BANTER_SCENES: readonly Scene[] = [
         /\b(?:ex|friend|sister|brother|mom|mum|mate|boss|cousin|company|dog|cat)(?:'?s)? (?:insta\w*|whats ?app|number|snap\w*)/i,
       ),
     alone: true,
-    places: (r) => ({
-      app: {
-        words:
-          /\b(?:whats ?app|telegram|signal|snapchat|insta(?:gram)?|number)\b/gi.exec(
-            r.plain.replace(/.*\b(?:gimme|give|your|swap|move|add)\b/i, ''),
-          )?.[0] ??
-          /\bwhats ?app|insta(?:gram)?|number\b/i.exec(r.plain)?.[0] ??
-          'number',
-      },
-    }),
+    places: (r) => {
+      const app =
+        /\b(?:whats ?app|telegram|signal|snapchat|insta(?:gram)?|number)\b/i
+          .exec(r.plain.replace(/.*\b(?:gimme|give|your|swap|move|add)\b/i, ''))?.[0]
+          ?.toLowerCase() ??
+        /\b(?:whats ?app|insta(?:gram)?|number)\b/i.exec(r.plain)?.[0]?.toLowerCase() ??
+        'number';
+      const named = APPS[app.replace(/\s/g, '')] ?? 'my number';
+      return { app: { words: named } };
+    },
     lines: [
-      ...lines('take the bait', [
-        ['playful', '{abare} is a big word from you. Earn the {app} with two more good messages on here.'],
-        [
-          'witty',
-          'First {a}, then the {app}, you do not waste time. What is the hurry, out of data or out of patience?',
-        ],
-        ['playful', 'I will trade the {app} for one good reason, ten words or fewer.'],
-      ]),
       ...lines('answer, then return', [
-        ['warm', 'Fine, here is my {app}: [your number]. Use it wisely.'],
-        ['direct', '{app} works: [your number]. What is yours, so I know it is you?'],
+        ['warm', 'Sure: [your number or name there]. Say hi so that I know it is you?'],
+        ['direct', 'Happy to. Here it is: [your number or name there]. What is yours?'],
+        ['warm', "I like talking to you, so yes to {app}, once we've met. Does that work for you?"],
       ]),
       ...lines('set the terms', [
-        ['calm', 'Let us chat on here a little longer, then {app} with pleasure.'],
-        [
-          'warm',
-          'I keep {app} for after the first coffee, nothing personal. Until then I am right here on the app.',
-        ],
-        ['direct', 'Here is easier for me for now. Once we have met, you get the {app} without asking.'],
+        ['calm', "Let's chat here a little longer, then {app} with pleasure."],
+        ['warm', 'I keep {app} for after the first coffee, nothing personal. Shall we plan that coffee?'],
+        ['direct', 'Here is easier for me for now. Once we have met you get {app} without asking.'],
+      ]),
+      ...lines('take the bait', [
+        ['playful', 'Trading {app} for one good reason. Make it a funny one.'],
+        ['playful', 'Moving fast, I see. Tell me something good about you first and then {app} it is.'],
       ]),
     ],
   },
   {
     name: 'two truths and a lie',
-    when: (r) => says(r, /\btwo truths\b/i),
+    alone: true,
+    when: (r) =>
+      r.action === 'reply' && says(r, /\btwo truths\b/i) && Object.values(claims(r)).every(Boolean),
+    places: claims,
     lines: [
       ...lines('take the bait', [
-        ['playful', 'My money is on {a} as the lie. How close am I?'],
-        ['witty', 'I refuse to believe {b}, and I will need evidence either way.'],
-        ['playful', 'It has to be {c}. Nobody would make up {a}.'],
+        ['playful', 'My money is on this one as the lie: {lie}. How close am I?'],
+        ['playful', '{truth}? If that one is true I need the whole story.'],
       ]),
       ...lines('return the question', [
-        ['direct', 'I say the lie is {b}. If I am right, what do I win?'],
-        ['witty', 'The one about {a} sounds too good. Final answer, what do I owe you if I lose?'],
+        ['direct', 'I say the lie is that {lie}. If I am right, what do I win?'],
+        [
+          'playful',
+          'Please let it be true that {truth}. Final answer: the other one is the lie. Am I right?',
+        ],
       ]),
-      ...lines('follow up', [['warm', 'If {a} is true I want the whole story, lie or no lie.']]),
+      ...lines('follow up', [
+        ['warm', 'Okay, is it really true that {truth}? I want to hear about that one.'],
+      ]),
     ],
   },
   {
     name: 'a rule with a reward',
+    alone: true,
     when: (r) =>
+      r.action === 'reply' &&
+      r.questions.length === 0 &&
+      !unwelcome(r) &&
       says(
         r,
-        /\b(?:gets? a (?:second|third|first) date|loser (?:pays|buys|cooks)|if you (?:win|guess|bring|make)|anyone who|any (?:man|woman|person|guy|girl) who)\b/i,
+        /\b(?:gets? a (?:second|third|first) date|loser (?:pays|buys|cooks)|if you (?:win|guess|bring|make)\b[^.!?]{0,40}\b(?:you get|i'?ll|i will|i might|you can)|any (?:man|woman|person|guy|girl) who\b[^.!?]{0,40}\b(?:gets|wins|has my|can have))\b/i,
       ),
+    places: banterPlaces,
     lines: [
       ...lines('take the bait', [
-        [
-          'playful',
-          'Your {person} makes excellent laws. Does a shop-bought {bbare|one|batch} count, or is there an inspection?',
-        ],
-        ['witty', 'I will be studying for {a} in that case. Is there a written part?'],
-        ['playful', 'So {b} {b|is|are} the currency here. Good to know what the exchange rate is.'],
-        ['flirty', 'Then I had better learn about {b} quickly, I like the prize.'],
+        ['playful', "{own}? I've been training for this my whole life."],
+        ['playful', 'Rules I can work with. {own} it is.'],
+        ['playful', 'That sounds like a bribe with {own}, and I am absolutely for sale.'],
+        ['playful', 'Those are rules I can work with. When does it start?'],
       ]),
-      ...lines('follow up', [
-        ['warm', 'Has anyone ever passed the {bbare} test, or would I be the first?'],
-        ['playful', 'Is there an appeal if {b} {b|goes|go} wrong on the day?'],
+      ...lines('return the question', [
+        ['playful', 'And what do I get if {own} {own|turns|turn} out really well?'],
+        ['playful', 'And what do I get if I do it really well?'],
+        ['playful', 'How strict are you about {own}? Asking so that I can prepare.'],
+      ]),
+      ...lines('suggest meeting', [
+        ['flirty', "Deal. I'll take care of {own}, you pick the day."],
+        ['direct', "You're on. {own} and me, which day suits you?"],
+        ['direct', "You're on. Which day suits you?"],
       ]),
     ],
   },
   {
     name: 'ranked by them',
+    alone: true,
     when: (r) =>
       r.action === 'reply' &&
-      has(r, 'flirt', 'tease', 'compliment') &&
+      !unwelcome(r) &&
       says(
         r,
-        /\bmy (?:\p{L}+ )?(?:favou?rite|number one|highlight|top)\b|\b(?:best|favou?rite) (?:person|human|notification|part of my day|thing)\b/iu,
+        latin(
+          /\b(?:you(?:'re| are)|ur|u r|being|your \p{L}+ (?:is|are)|talking to you is)\b[^.!?]{0,30}\b(?:my (?:\p{L}+ )?(?:favou?rite|number one|highlight|top)\b|(?:best|favou?rite) (?:person|human|notification|part of (?:my|the) day|thing (?:about|on) (?:this|my))\b)/iu,
+        ),
       ) &&
       !says(r, /\?/),
-    places: (r) => ({
-      title: {
-        words:
-          /\b(?:favou?rite|best|number one|highlight)(?: (?:notification|person|human|part of my day|thing|distraction|reason)[^.!?,;]{0,20})?/i
-            .exec(r.plain)?.[0]
-            .toLowerCase()
-            .replace(/\bmy\b/g, 'your') ?? 'favourite',
-      },
-    }),
+    places: (r) => {
+      const title =
+        /\b(?:favou?rite|best|number one|highlight)(?: (?:notification|person|human|part of my day|distraction|reason|stranger))?/i
+          .exec(r.plain)?.[0]
+          .toLowerCase()
+          .replace(/\bmy\b/g, 'your') ?? 'favourite';
+      const part = /\bpart of (?:my|the) day\b/i.test(r.plain);
+      return { title: { words: part ? 'the best part of your day' : `your ${title}` } };
+    },
     lines: [
       ...lines('take the bait', [
-        ['witty', 'I accept the title of {title} and would like to thank my phone.'],
-        ['playful', 'Being {title} is a lot of pressure. I will celebrate with something salty.'],
-        ['flirty', 'Careful, I could get used to being the {title}.'],
-        ['witty', 'Is there a sash that says {title}, or do I have to make my own?'],
+        ['playful', '{title}? I would like that in writing. Oh wait, I have it in writing.'],
+        ['flirty', 'Careful, I could get used to being {title}.'],
+        ['playful', '{title}? Is there a certificate? I have space on my wall.'],
       ]),
       ...lines('return the question', [
-        ['playful', 'Who held the title of {title} before me, and how did it end?'],
-        ['witty', 'What does the {title} win, a trophy or at least a snack?'],
+        ['playful', 'And who was {title} before me? I want to know my competition.'],
+        ['direct', 'How did I get to be {title}? I want to keep the job.'],
       ]),
       ...lines('appreciate a detail', [
-        ['warm', 'Being {title} is the best news of my day. Thank you for telling me.'],
+        ['warm', 'Being {title} is the best news of my day.'],
+        ['warm', "That's such a nice thing to read. You're pretty high on my list too."],
       ]),
       ...lines('suggest meeting', [
-        ['flirty', 'The title of {title} comes with duties, I hear. Shall I start with a drink this week?'],
-        ['direct', 'Then let the {title} buy you a coffee. Are you free this week?'],
+        ['flirty', 'Then let {title} buy you a drink this week. When are you free?'],
       ]),
     ],
   },
   {
-    name: 'a flirt with a condition',
+    name: 'a compliment',
+    alone: true,
     when: (r) =>
       r.action === 'reply' &&
-      has(r, 'flirt', 'tease') &&
+      (has(r, 'compliment') || says(r, PRAISE)) &&
+      asksNothing(r) &&
+      r.style.words <= 30 &&
+      !unwelcome(r) &&
+      !says(
+        r,
+        /\b(?:(?:didn'?t|don'?t|not) (?:\w+ )?like|uncomfortable|hate|trouble|dangerous|but (?:i|you)|sarcas\w+|like (?:a |my |an )?(?:dad|mom|mum|gran|teacher|cop|serial))\b/i,
+      ) &&
+      says(r, /\b(?:you|you're|your|ur|u)\b/i),
+    places: (r) => {
+      const feature = FEATURE.exec(r.plain)?.[0].toLowerCase();
+      const place = feature ? { words: feature, plural: /[^s]s$/.test(feature) } : undefined;
+      const { own } = banterPlaces(r, true);
+      const detail = own && feature && own.words.includes(feature) ? undefined : own;
+      const adjective =
+        /\b(?:seem|sound|look|are|you'?re|ur)\b (?:\w+ )?(?:like )?(?:really |so |very |such |quite |a |an |pretty )*(nice|down to earth|lovely|cool|fun|kind|sweet|interesting|great|happy|genuine|funny|smart|clever|charming|adorable|easy to talk to|thoughtful|witty)\b/i
+          .exec(r.plain)?.[1]
+          ?.toLowerCase();
+      return {
+        detail,
+        adjective: adjective ? { words: adjective } : undefined,
+        feature: place,
+        born: feature && BORN_WITH.test(feature) ? place : undefined,
+        made: feature && !BORN_WITH.test(feature) && !/^(?:dog|cat)$/.test(feature) ? place : undefined,
+        pet: feature && /^(?:dog|cat)$/.test(feature) ? place : undefined,
+      };
+    },
+    lines: [
+      ...lines('take the bait', [
+        [
+          'playful',
+          "I'd love to take credit for the {born}, but I had nothing to do with it. Thank you, though.",
+        ],
+        ['playful', 'The {made} took me longer than I will ever admit, so thank you.'],
+        ['playful', 'The {pet} already has a big head, so this stays between us.'],
+        ['playful', "Keep that up and I'll start believing you."],
+        ['playful', "{adjective}, me? You haven't seen me before coffee. Thank you, though."],
+        ['playful', '{detail}? You have good taste, I must say.'],
+      ]),
+      ...lines('appreciate a detail', [
+        ['warm', "That's such a lovely thing to read, thank you."],
+        ['warm', 'Well, that made me smile. Thank you for saying it.'],
+        ['warm', 'Thank you! I will tell my {feature} you said so.'],
+        ['warm', 'Well, {adjective} is a lovely thing to be called. Thank you.'],
+        ['warm', 'Thank you for noticing {detail}. That made me smile.'],
+      ]),
+      ...lines('return the question', [
+        ['direct', "Thank you! Now I'm curious about you. What are you proud of?"],
+        ['playful', 'Was it {detail}, or do you say that to everyone?'],
+        ['warm', "You seem pretty {adjective} yourself. What's your day been like?"],
+        [
+          'warm',
+          "That's kind, thank you. And what's your favourite thing about yourself, since you like my {feature}?",
+        ],
+        ['playful', 'Thank you. Are you always this nice, or did I catch you on a good day?'],
+        ['warm', 'That is kind of you. And what should I know about you that no photo shows?'],
+      ]),
+    ],
+  },
+  {
+    name: 'sized up in jest',
+    alone: true,
+    when: (r) =>
+      r.action === 'reply' &&
       r.questions.length === 0 &&
+      r.style.words <= 12 &&
+      !says(r, PRAISE) &&
+      !unwelcome(r) &&
+      !says(
+        r,
+        /\b(?:right|wrong|welcome|late|here|there|outside|free|busy|on|invited|telling|saying|asking|kidding|joking|lying|so (?:quiet|distant)|coming|going|getting|the one who|doing)\b/i,
+      ) &&
       says(
         r,
-        /\b(?:almost|close to|nearly|if you keep (?:this|that|it|being)|keep (?:this|that|it|being) (?:up|\w+) and|one more)\b/i,
+        /^\W*(?:(?:haha|lol|ok|okay|so|hmm|careful)[,\s]+)*(?:you(?:'re| are| look| seem| sound)|u (?:look|seem|r))\s/i,
       ),
+    lines: [
+      ...lines('take the bait', [
+        ['playful', 'And yet here you are, texting me.'],
+        ['playful', 'Only on weekdays. What gave me away?'],
+        ['flirty', 'Is that a complaint or a request?'],
+      ]),
+      ...lines('return the question', [
+        ['playful', 'Funny, I was about to say the same about you.'],
+        ['direct', 'Wow, straight to the point. What tipped you off?'],
+        ['warm', "I'll take that as a compliment until you tell me otherwise. Should I?"],
+      ]),
+      ...lines('suggest meeting', [['flirty', "You'll have to find out in person. Coffee this week?"]]),
+    ],
+  },
+  {
+    name: 'a flirt with a condition',
+    alone: true,
+    when: (r) =>
+      r.action === 'reply' &&
+      !unwelcome(r) &&
+      r.questions.length === 0 &&
+      r.style.words <= 25 &&
+      ((has(r, 'flirt', 'tease') &&
+        says(r, /\b(?:almost|close to|nearly|one more (?:joke|meme|message|line|compliment|time))\b/i)) ||
+        says(
+          r,
+          /\b(?:(?:if you )?keep (?:this|that|it|being)(?: \w+){0,2} (?:up )?(?:and|i)\b[^.!?]{0,40}\b(?:like|fall|blush|kiss|marry|keep|love|date|smile|miss)\b|(?:might|may|i'?ll|going to|gonna) (?:just )?have to (?:like|kiss|marry|keep|date|propose to) you)/i,
+        )),
     places: banterPlaces,
     lines: [
       ...lines('take the bait', [
-        ['playful', 'Only almost? Then I will have to bring out the good material, {img} first.'],
-        ['witty', 'I would like that offer minuted, {img} and all.'],
+        ['playful', "Only might? Then I haven't even started."],
         ['flirty', 'If that is the reward, wait until I am actually trying.'],
+        ['playful', 'Noted. Turning up the charm, slowly, so nobody gets hurt.'],
       ]),
       ...lines('return the question', [
-        ['playful', 'How close am I, in percent, and does {img} help?'],
-        ['witty', 'So what tips the balance, {img} or one more good line?'],
+        ['playful', 'How close am I, in percent?'],
+        ['playful', 'So what tips the balance, one more good joke or a coffee?'],
       ]),
+      ...lines('appreciate a detail', [['warm', "That's a threat I like. I'll keep going, then."]]),
       ...lines('suggest meeting', [
-        ['flirty', 'I would rather earn {img} in person. Coffee this week?'],
-        ['direct', 'Then let us not leave it at almost. Are you free one evening this week?'],
+        ['flirty', 'I would rather earn the rest in person. Coffee this week?'],
+        ['direct', "Then let's not leave it there. Are you free one evening this week?"],
       ]),
     ],
   },
   {
     name: 'teased about my things',
+    alone: true,
     when: (r) =>
       r.action === 'reply' &&
       has(r, 'tease', 'humour') &&
+      !unwelcome(r) &&
       r.questions.length === 0 &&
-      says(r, /\b(?:you|your|ur|bio|profile|photo|pic)\b/i),
-    places: (r) => banterPlaces(r, true),
+      r.style.words <= 25 &&
+      says(
+        r,
+        latin(
+          /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:bio|profile|photos?|pics?|pictures?|hair\w*|shoes|hat|shirt|jacket|beard|moustache|car|taste|spelling|jokes?|playlist|music|opinions?|handwriting|dancing|cooking|socks|glasses|cap|pose|poses|prompts?|texting|emojis?|plants?)\b/iu,
+        ),
+      ),
+    places: (r) => {
+      const mine = latin(
+        /\b(?:your|ur) ((?:\p{L}+ ){0,2}?(?:bio|profile|photos?|pics?|pictures?|hair\w*|shoes|hat|shirt|jacket|beard|moustache|car|taste|spelling|jokes?|playlist|music|opinions?|handwriting|dancing|cooking|socks|glasses|cap|poses?|prompts?|texting|emojis?|plants?)(?: (?:pic|photo|choice|cut|style))?)\b/iu,
+      )
+        .exec(r.plain)?.[1]
+        ?.toLowerCase();
+      return {
+        mine: mine ? { words: `my ${mine}`, plural: /[^s]s$/.test(mine) && !/glass$/.test(mine) } : undefined,
+      };
+    },
     lines: [
       ...lines('take the bait', [
-        ['witty', '{img} {img|was|were} a calculated risk, and here you are.'],
-        ['playful', 'I will tell {img} you said that. There may be tears.'],
-        ['witty', '{img} will be issuing a statement later today.'],
-        ['playful', 'That is no way to talk about {img}, however true it is.'],
-        ['witty', '{quip}'],
+        ['playful', 'I will have you know that {mine} {mine|is|are} doing {mine|its|their} best.'],
+        ['playful', 'Ouch. {mine} heard that, you know.'],
+        ['playful', "It's fair. I've been called worse things by nicer people."],
       ]),
       ...lines('return the question', [
-        ['playful', 'And what may I tease you about, now that {img} {img|is|are} out in the open?'],
-        ['warm', 'So {img} got you talking. What would have won you over without it?'],
-        ['witty', 'Did {img} hurt you personally, or is this on behalf of the public?'],
+        ['playful', 'And what may I tease you about in return?'],
+        ['playful', 'Harsh! So what would you do about {mine}, if you were me?'],
+        ['warm', 'So {mine} got you talking to me. I count that as a success, do you?'],
       ]),
       ...lines('appreciate a detail', [
-        ['playful', 'You took the time to roast {img}. I choose to be flattered.'],
-        ['warm', 'I laughed, and so would {img} if I read it out.'],
+        ['warm', "Okay, I laughed. You're funny, even at my expense."],
+        ['playful', 'You took the time to roast {mine}. I choose to be flattered.'],
       ]),
-      ...lines('suggest meeting', [['flirty', 'Come and say that to {img} in person. Coffee this week?']]),
+      ...lines('suggest meeting', [['flirty', 'Come and say that to my face. Coffee this week?']]),
     ],
   },
   {
     name: 'flirting',
-    when: (r) => has(r, 'flirt') && r.style.words > 2 && r.action === 'reply' && r.questions.length === 0,
-    places: banterPlaces,
+    alone: true,
+    when: (r) =>
+      has(r, 'flirt') &&
+      !unwelcome(r) &&
+      r.style.words > 2 &&
+      r.style.words <= 25 &&
+      r.action === 'reply' &&
+      r.questions.length === 0 &&
+      !has(r, 'plan_propose', 'plan_confirm', 'logistics', 'share_info'),
     lines: [
       ...lines('take the bait', [
-        ['playful', 'You say that with {img} in the same breath and expect me to stay calm?'],
-        ['witty', 'I had a clever answer, and then I got to {img}.'],
-        ['flirty', 'If that was meant to make me smile at my phone, it worked. {img} helped.'],
-        ['playful', 'Keep going. I was not convinced by {img} alone, but we are close.'],
+        ['playful', 'You cannot say things like that and expect me to be normal about it.'],
+        ['flirty', 'If that was meant to make me smile at my phone, it worked.'],
+        ['playful', 'Go on, I am listening. This is going very well for you.'],
       ]),
       ...lines('return the question', [
-        ['flirty', 'Do you always flirt like this, or does {img} bring it out in you?'],
-        ['warm', 'You are fun to talk to. What happens after {img}?'],
+        ['flirty', 'Do you always flirt like this, or am I special?'],
+        ['playful', 'Is this how you talk to everyone, or am I getting the good material?'],
       ]),
       ...lines('appreciate a detail', [
-        ['warm', 'That made me grin, {img} and all. More of that, please.'],
-        ['flirty', 'I like your style. Nobody has ever worked {img} into it before.'],
+        ['warm', 'That made me grin. More of that, please.'],
+        ['warm', 'I like the way you say things. You got me there.'],
       ]),
       ...lines('suggest meeting', [
-        ['flirty', 'I would like to hear that with your voice attached. A drink this week?'],
-        ['direct', 'This is too good for a screen, {img} included. Which evening are you free?'],
+        ['flirty', "I'd like to hear you say that in person. A drink this week?"],
+        ['direct', 'This is too good for a screen. Which evening are you free?'],
       ]),
     ],
   },
 ];
+
+/** Said of a date, a day or a laugh, so plainly that no story behind it counts. */
+export const SURE_BANTER_SCENES: readonly Scene[] = BANTER_SCENES.filter(({ name }) =>
+  /^(?:it made|it was a good date|ranked by them)/.test(name),
+);
+
+/** How the reader's own contact is called. */
+const APPS: Readonly<Record<string, string>> = {
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  signal: 'Signal',
+  snapchat: 'Snapchat',
+  insta: 'Insta',
+  instagram: 'Instagram',
+  number: 'my number',
+};

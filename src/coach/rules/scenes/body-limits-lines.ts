@@ -5,8 +5,8 @@ import { answer, light, other, own, respect, see, space } from './limit-moves.ts
 /** Their limit came with a question about the plan. */
 const STILL_ON: readonly Line[] = answer(
   ['warm', 'Yes to {plan}, of course. And thank you for telling me, {limit} is completely fine.'],
-  ['direct', '{plan} still works for me, and {limit} works too.'],
-  ['warm', 'Still very much yes to {plan}. {limit}, noted and respected.'],
+  ['direct', '{plan} still works for me, and {limit} is fine too.'],
+  ['warm', 'Still very much yes to {plan}, and {limit} is completely fine.'],
 );
 
 export const BODY_LIMITS = {
@@ -41,45 +41,33 @@ export const BODY_LIMITS = {
       ['calm', 'That was out of line from me, sorry. No more about photos.'],
     ),
     ...other(
-      ['warm', 'Something else instead, gladly. You pick the subject and I will follow.'],
-      ['playful', '{instead}, then. Fire away, I am all ears and a good deal wiser.'],
-      ['playful', 'Fair, sorry for the weird question. Tell me about {instead} and I will behave.'],
+      ['warm', 'Something else instead, gladly. What would you like to talk about?'],
+      ['playful', 'Fair. Tell me about {instead} then?'],
+      ['playful', 'Fair, sorry for asking. How was your day?'],
     ),
   ],
   tooFast: [
     ...own(
       ['warm', "Sorry, that was fast. I like you too, so I'll take a step back and we go at your pace."],
-      [
-        'calm',
-        "You're right, I got ahead of us. {plan2} can wait, both things can be true and I heard both.",
-      ],
+      ['calm', "You're right, I got a bit ahead of us. {plan2} can wait."],
     ),
     ...respect(
       ['warm', "Thank you for telling me. Slow it is, and I don't like you any less for it."],
-      ['calm', 'Heard. I will put the brakes on, no hard feelings and nothing to explain.'],
+      ['calm', "Of course. I'll put the brakes on, no hard feelings at all."],
       ['direct', 'Fair. We slow down, and you say when.'],
     ),
-    ...light(['playful', 'Noted, foot off the pedal. You like me though, I heard that bit as well.']),
+    ...light(['playful', 'Foot off the pedal, promise. I like that you just say it.']),
     ...space(['warm', "There's no hurry on my side. I'd rather go slowly with you than fast with anyone."]),
   ],
   touch: [
     ...own(
-      [
-        'direct',
-        "I'm sorry. You moved my hand and I should have stopped the first time. It won't happen again.",
-      ],
-      [
-        'calm',
-        "You're right, that was wrong of me. A moved hand is a no, I should have heard it. I'm sorry.",
-      ],
-      [
-        'warm',
-        "Thank you for saying it so plainly. I'm sorry, you shouldn't have had to move my hand once, let alone twice.",
-      ],
+      ['direct', "I'm sorry. I should have noticed and stopped. It won't happen again."],
+      ['calm', "You're right, that was wrong of me. I'm sorry, it won't happen again."],
+      ['warm', "Thank you for saying it so plainly. I'm sorry you had to."],
     ),
     ...respect(
       ['direct', "Understood, never again. I'm sorry I made you say it."],
-      ['calm', 'Heard. My hands stay mine unless you say otherwise. I apologise for last night.'],
+      ['calm', "Understood. My hands stay with me unless you say otherwise. I'm sorry."],
     ),
     ...space([
       'calm',
@@ -106,19 +94,19 @@ export const BODY_LIMITS = {
       ['warm', "I'm glad you told me so clearly. No pressure from me, now or later."],
     ),
     ...see(
-      ['warm', 'Clear, kind and early: I trust people who say it like that. {rule} works for me.'],
+      ['warm', 'I like how clearly you say it. {rule} works for me.'],
       [
         'warm',
         'Thank you for being honest before the {train} and not after. {rule}, and I am still looking forward to it.',
       ],
     ),
     ...light(
-      ['playful', "Good to know. I can be very charming at arm's length, wait and see."],
-      ['playful', "A rule, not an insult, understood. I'll bring conversation instead."],
+      ['playful', "Good to know. Luckily I'm mostly here for your company."],
+      ['playful', "Fine by me. I'll bring snacks and good conversation instead."],
     ),
     ...answer(
       ['warm', "Of course that's all right with me. {rule}, and not a step further until you say so."],
-      ['warm', 'Yes, completely. I like you, and {rule} is no hardship.'],
+      ['warm', 'Yes, completely. I like your company, and {rule} is no problem at all.'],
     ),
     ...STILL_ON,
   ],

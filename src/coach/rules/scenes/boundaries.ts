@@ -1,4 +1,5 @@
 /** Limits by what they are about: contact, names, subjects, privacy, children, touch, money, the house, a quiet night. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { gerundOf, verbForm } from '../reading/verbs.ts';
 import type { Places } from '../words/fill.ts';
@@ -14,7 +15,7 @@ type Cue = readonly [limit: Limit, cue: RegExp, unless?: RegExp];
 const CUES: readonly Cue[] = [
   [
     'myBody',
-    /\b(?:talk(?:ing)? about my body|comments? (?:on|about) my (?:body|weight|legs|chest|looks)|(?:no|don'?t|stop) touch(?:ing)? my|said no\b[^.!?]{0,30}\b(?:meant|mean) it)\b/i,
+    /\b(?:talk(?:ing)? about my body|comment(?:s|ing)? (?:on|about) my (?:body|weight|legs|chest|looks)|(?:no|don'?t|stop) touch(?:ing)? my|said no\b[^.!?]{0,30}\b(?:meant|mean) it)\b/i,
   ],
   [
     'aloneTime',
@@ -23,15 +24,17 @@ const CUES: readonly Cue[] = [
   ],
   [
     'touch',
-    /\b(?:moved your hand|(?:your )?hands? (?:to yourself|off)|don'?t (?:touch|grab|put your hand)|put (?:it|your hand) back|kept (?:touching|putting)|tickl\w+ me)\b/i,
+    /\b(?:moved your hand|(?:your )?hands? (?:to yourself|off)|don'?t (?:touch|grab|put your hand)|put (?:it|your hand) back|you (?:kept|keep) (?:touching|putting|grabbing)|you (?:grabbed|pushed|pinched|slapped|touched) (?:my|me)\b[^!?]{0,40}\b(?:didn'?t like|don'?t like|not ok(?:ay)?|uncomfortable|hated|please don'?t|hurt)|tickl\w+ me)\b/i,
   ],
   [
     'joke',
-    /\b(?:that joke|the joke|joke about my|comment about my)\b[^!?]{0,50}\b(?:didn'?t land|wasn'?t|isn'?t funny|not funny|hurt|stung|don'?t do that)|\bdon'?t joke about\b/i,
+    latin(
+      /\b(?:that joke|the joke|joke about my|comment about my)\b[^!?]{0,50}\b(?:didn'?t land|wasn'?t|isn'?t funny|not funny|hurt|stung|don'?t do that)|\bdon'?t joke about\b|\b(?:don'?t|didn'?t|do not|did not) (?:think|find) (?:\p{L}+ )?(?:that|the|your) (?:joke|comment)\b[^!?]{0,40}\bfunny\b/iu,
+    ),
   ],
   [
     'petName',
-    /\b(?:(?:stop|quit|no more|don'?t|dont|pl(?:ea)?se don'?t|rather you didn'?t|not) call(?:ing)? me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|that|chick|girl|boy|bro)|not your (?:baby|babe|honey|darling|dear)|(?:no|not do|skip the) pet names)\b/i,
+    /\b(?:(?:stop|quit|no more|don'?t|dont|pl(?:ea)?se don'?t|rather you didn'?t|not) call(?:ing)? me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|that|chick|girl|boy|bro)|not your (?:baby|babe|honey|darling|dear)|(?:could|can|would) (?:you|u) (?:please |pls )?(?:not|stop) call(?:ing)? me (?!back|at|on|after|before|so|every|now|late|in|when|from|out|anymore)\w+|(?:no|not do|skip the) pet names)\b/i,
   ],
   [
     'childPhotos',
@@ -39,11 +42,11 @@ const CUES: readonly Cue[] = [
   ],
   [
     'childMeets',
-    /\b(?:my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b[^.!?]{0,25}\b(?:doesn'?t|don'?t|won'?t) meet|(?:meet|met|introduc\w+)\b[^.!?]{0,20}\b(?:my|your|the) (?:son|daughter|kids?|children|little)\b[^.!?]{0,20}\b(?:later|yet|before|until|for a while)|not (?:meeting|introducing)[^.!?]{0,15}\b(?:kids?|son|daughter|children))\b/i,
+    /\b(?:my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b[^.!?]{0,25}\b(?:doesn'?t|don'?t|won'?t|isn'?t|is not|aren'?t|are not|not) (?:be )?meet(?:ing)?|(?:meet|met|introduc\w+)\b[^.!?]{0,20}\b(?:my|your|the) (?:son|daughter|kids?|children|little)\b[^.!?]{0,20}\b(?:later|yet|before|until|for a while)|not (?:meeting|introducing)[^.!?]{0,15}\b(?:kids?|son|daughter|children))\b/i,
   ],
   [
     'calls',
-    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|calls (?:make|scare|stress) me|don'?t call me\b(?! (?:baby|babe|hun|honey|sweet\w*|darling|dear|love|princess|that|sexy)))/i,
+    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?! (?:baby|babe|hun|honey|sweet\w*|darling|dear|love|princess|that|sexy)))/i,
   ],
   [
     'offline',
@@ -67,6 +70,15 @@ const CUES: readonly Cue[] = [
     /\b(?:(?:don'?t|do not|hold off on|no|stop) (?:send(?:ing)?|buy(?:ing)?) (?:me )?(?:gifts?|presents?|flowers|anything|things|stuff)|no (?:gifts?|presents)|don'?t (?:give|hand) out my address)\b/i,
   ],
   [
+    'posting',
+    /\b(?:(?:don'?t|do not|rather you didn'?t|please don'?t|not) (?:want |post |put |tag |share )?(?:\w+ ){0,2}(?:photos?|pics?|pictures?|videos?|us|me|this)\b[^.!?]{0,15}\b(?:on (?:your |the )?(?:insta\w*|facebook|tiktok|social\w*|story|stories|status|internet)|online|up anywhere)|not (?:want to be )?(?:posted|tagged)|keep (?:this|us|it) (?:offline|off (?:insta\w*|social\w*|facebook)))/i,
+  ],
+  [
+    'lending',
+    /\b(?:(?:don'?t|dont|won'?t|never|not going to) (?:lend|borrow)|no loans)\b/i,
+    /\b(?:lend me|books?|car|clothes|jersey|hoodie)\b/i,
+  ],
+  [
     'photos',
     /\b(?:(?:not|don'?t|dont|won'?t|never|no) (?:\w+ ){0,4}(?:pics?|pictures|photos?|nudes|selfies)\b|not sending (?:\w+ )?(?:pics?|pictures|photos?))/i,
     /\b(?:my (?:kid|son|daughter|child)|looks? like|no pics? of (?:the )?(?:food|dog)|read receipts|in your|your (?:photos|pics|pictures))\b/i,
@@ -77,12 +89,12 @@ const CUES: readonly Cue[] = [
   ],
   [
     'topic',
-    /\b(?:(?:don'?t|do not|rather not|not going to|won'?t|can we not|could we not|can we (?:please )?not|please don'?t) (?:ask|talk|speak|chat|discuss|bring up)(?: me)?(?: about)? (?:the |my )?\w+|(?:can|could) we (?:keep|leave) (?:the |my )?\w+ (?:for in person|out of (?:it|this|tonight)|off|aside)|never discuss (?:salary|money|\w+)|\w+ is off limits|no (?:politics|religion|work|ex) talk)/i,
+    /\b(?:(?:don'?t|do not|(?:rather|prefer|like) not(?: to)?|not going to|won'?t|not ready to|can we not|could we not|can we (?:please )?not|please don'?t) (?:ask|talk|speak|chat|discuss|bring up)(?: me)?(?: about)? (?:the |my )?\w+|(?:can|could) we (?:keep|leave) (?:the |my )?\w+ (?:for in person|out of (?:it|this|tonight)|off|aside)|(?:appreciate|prefer|like) it if (?:we|you) (?:didn'?t|don'?t|did not) (?:talk|ask|speak|chat|bring up)(?: me)?(?: about)? (?:the |my )?\w+|never discuss (?:salary|money|\w+)|\w+ is off limits|no (?:politics|religion|work|ex) talk)/i,
     /\b(?:dying|drives? me|crazy|money is off|army of)\b|talk about it\b(?![^.!?]*\b(?:ask|instead)\b)/i,
   ],
   [
     'money',
-    /\b(?:split (?:the )?bills?|pay my (?:half|own|share)|i(?:'ll| will)? split\b|go(?:ing)? dutch|don'?t (?:like )?ow(?:e|ing)|(?:don'?t|dont) lend|don'?t borrow|money is off the table|don'?t want to be (?:spoiled|treated)|each pay)\b/i,
+    /\b(?:split (?:the )?bills?|pay my (?:half|own|share)|i(?:'ll| will)? split\b|go(?:ing)? dutch|don'?t (?:like )?ow(?:e|ing)|money is off the table|don'?t want to be (?:spoiled|treated)|each pay)\b/i,
     /\b(?:uber|bolt|petrol|send me|transfer|pay me|lend me|ewallet|airbnb)\b/i,
   ],
   [
@@ -92,7 +104,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'physical',
-    /\b(?:(?:don'?t|do not|won'?t|not going to|never|no) (?:kiss\w*|touching|sleep(?: over| with)|hook ?up|sex|stay over|come (?:in|up)|do (?:the )?physical)\b|(?:kiss\w*|sex|physical (?:side|stuff)|intimacy|touching)\b[^.!?]{0,40}\b(?:later|slow(?:ly|er)?|isn'?t part|not ready|wait|comes? (?:later|after)|on (?:the )?first)|i(?:'m| am|m) (?:on the )?(?:ace\b|asexual|demi(?:sexual)?|a virgin|celibate|waiting (?:till|until) (?:marriage|i))|not ready for (?:more|that|anything)|ages to warm up|warm up physically|(?:go|take (?:it|things)|going) slow(?:ly)?\b(?![^.!?]*\blap\b)|public places? (?:only|first)|sleep at home|no touching)/i,
+    /\b(?:(?:don'?t|do not|won'?t|not going to|never|no) (?:do )?(?:kiss\w*|sleep ?overs?|touching|sleep(?: over| with)|hook ?up|sex|stay over|come (?:in|up)|do (?:the )?physical)\b|(?:kiss\w*|sex|physical (?:side|stuff)|intimacy|touching)\b[^.!?]{0,40}\b(?:later|slow(?:ly|er)?|isn'?t part|not ready|wait|comes? (?:later|after)|on (?:the )?first)|i(?:'m| am|m) (?:on the )?(?:ace\b|asexual|demi(?:sexual)?|a virgin|celibate|waiting (?:till|until) (?:marriage|i))|not ready for (?:more|that|anything)|ages to warm up|warm up physically|(?:go|take (?:it|things)|going) slow(?:ly)?\b(?![^.!?]*\blap\b)|public places? (?:only|first)|sleep at home|no touching)/i,
     /\b(?:pet|dog|cat|cafe|wifi|hot wax|blindfold|we can take it slow)\b/i,
   ],
   [
@@ -134,12 +146,12 @@ export const limitOf = once((r: Reading): Limit | undefined => {
 
 /** The thing asked for, from the reader's side: `no jokes about your height`, `no posting you`. */
 function whatOf(plain: string): string | undefined {
-  const bare = /\bno (surprises|[\p{L}]{4,}s)\b/iu.exec(plain)?.[1];
+  const bare = latin(/\bno (surprises|[\p{L}]{4,}s)\b/iu).exec(plain)?.[1];
   if (bare) return `no ${bare.toLowerCase()}`;
   const match =
-    /\b(?:(?:can|could) (?:we|you) (?:please |pls )?not|(?:please|pls) (?:don'?t|dont|do not)) (?:do |make |have |use )?([\p{L}']+(?: [\p{L}']+){0,4})/iu.exec(
-      plain,
-    )?.[1] ?? /\b(?:please|pls) stop ([\p{L}']+ing(?: [\p{L}']+){0,4})/iu.exec(plain)?.[1];
+    latin(
+      /\b(?:(?:can|could) (?:we|you) (?:please |pls )?not|(?:please|pls) (?:don'?t|dont|do not)) (?:do |make |have |use )?([\p{L}']+(?: [\p{L}']+){0,4})/iu,
+    ).exec(plain)?.[1] ?? latin(/\b(?:please|pls) stop ([\p{L}']+ing(?: [\p{L}']+){0,4})/iu).exec(plain)?.[1];
   if (!match) return undefined;
   const words = match
     .replace(/ (?:i|when|because|until|till|before|so|and|even|again|anymore|any more|please|pls)\b.*$/i, '')
@@ -168,11 +180,15 @@ function places(r: Reading): Places {
   const topic =
     first(
       plain,
-      /\b(?:ask|talk|speak|chat|discuss)(?: me)?(?: about)? (?:the |my )?(?!about)(dad|mum|mom|army|war|ex|politics|religion|crypto|divorce|family|money|salary|work|job|accident|past|marriage|kids|weight|diet|\p{L}{4,})/iu,
-    ) ?? first(plain, /\b(?:keep|leave) (?:the |my )?(\p{L}+) (?:for in person|out of|off|aside)/iu);
+      latin(
+        /\b(?:ask|talk|speak|chat|discuss)(?: me)?(?: about)? (?:the |my )?(?!about)(dad|mum|mom|army|war|ex|politics|religion|crypto|divorce|family|money|salary|work|job|accident|past|marriage|kids|weight|diet|\p{L}{4,})/iu,
+      ),
+    ) ?? first(plain, latin(/\b(?:keep|leave) (?:the |my )?(\p{L}+) (?:for in person|out of|off|aside)/iu));
   const offers = [
     ...plain.matchAll(
-      /\b(?:anything else[.,: ]+|(?<!don'?t )(?<!not )ask me about (?!literally|anything)|rather talk about |tell me about |(?:call|ask) them )((?:my |your |the )?\p{L}+(?: and \p{L}+| opinions| stories)?)/giu,
+      latin(
+        /\b(?:anything else[.,: ]+|(?<!don'?t )(?<!not )ask me about (?!literally|anything)|rather talk about |tell me about |(?:call|ask) them )((?:my |your |the )?\p{L}+(?: and \p{L}+| opinions| stories)?)/giu,
+      ),
     ),
   ].map(([, words]) => words?.toLowerCase());
   const instead = offers.at(-1);
@@ -222,7 +238,7 @@ function places(r: Reading): Places {
               ? 'a kiss and nothing more'
               : /\bkiss/i.test(plain)
                 ? 'no kiss before you are ready'
-                : /\bstay over|come (?:in|up)\b/i.test(plain)
+                : /\bstay over|sleep ?overs?|come (?:in|up)\b/i.test(plain)
                   ? 'no staying over'
                   : 'taking it slow';
   const cap = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
@@ -263,7 +279,7 @@ function places(r: Reading): Places {
     topic: p(topic === 'army' || topic === 'war' ? `the ${topic}` : topic === 'ex' ? 'the ex' : topic),
     topic2: p(topic && `${topic} talk`),
     instead: ((words) => p(words, /[^s]s$/.test(words ?? '')))(
-      instead?.replace(/^my /, 'your ').replace(/^your (?=\p{L}+$)/iu, (m) => m) ??
+      instead?.replace(/^my /, 'your ').replace(latin(/^your (?=\p{L}+$)/iu), (m) => m) ??
         (limitOf(r) === 'photos'
           ? things.find(({ words }) => !/pics?|photos?|rule/i.test(words))?.words
           : undefined),
@@ -301,20 +317,27 @@ function places(r: Reading): Places {
         .replace('my', 'your') ?? (/\blittle one\b/i.test(plain) ? 'your little one' : undefined),
     ),
     aboutJoke: p(
-      /\b(?:joke|comment) about my (\p{L}+)/iu.exec(plain)?.[1]
-        ? `your ${/\b(?:joke|comment) about my (\p{L}+)/iu.exec(plain)?.[1]}`
+      latin(/\b(?:joke|comment) about my (\p{L}+)/iu).exec(plain)?.[1]
+        ? `your ${latin(/\b(?:joke|comment) about my (\p{L}+)/iu).exec(plain)?.[1]}`
         : 'that',
     ),
   };
 }
 
-export const BOUNDARY_SCENES: readonly Scene[] = (Object.keys(BOUNDARIES) as Limit[]).map((limit) => ({
-  name: limit === 'request' ? 'asked not to' : `line drawn: ${limit}`,
-  alone: true,
-  when: (r) => limitOf(r) === limit,
-  lines: BOUNDARIES[limit],
-  places,
-}));
+export const BOUNDARY_SCENES: readonly Scene[] = (Object.keys(BOUNDARIES) as Limit[])
+  .filter((limit) => limit !== 'general')
+  .map((limit) => ({
+    name: limit === 'request' ? 'asked not to' : `line drawn: ${limit}`,
+    alone: true,
+    when: (r) => limitOf(r) === limit,
+    lines: BOUNDARIES[limit],
+    places,
+  }));
+
+/** What comes before any play: hands, comments on a body, names that sting. */
+export const FIRM_BOUNDARY_SCENES: readonly Scene[] = BOUNDARY_SCENES.filter(({ name }) =>
+  /: (?:touch|myBody|petName|joke)$/.test(name),
+);
 
 /** A limit that the reading hears and no cue here knows: heard and granted in general words. */
 export const ANOTHER_LIMIT: Scene = {
@@ -327,6 +350,6 @@ export const ANOTHER_LIMIT: Scene = {
     !has(r, 'plan_confirm', 'flirt', 'plan_propose', 'rejection_hard') &&
     !says(r, /allerg|vegan|vegetarian|halaal|kosher|sober|drink/i) &&
     r.constraints.length === 0,
-  lines: BOUNDARIES.request,
+  lines: BOUNDARIES.general,
   places,
 };

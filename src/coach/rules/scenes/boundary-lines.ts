@@ -10,44 +10,44 @@ export const BOUNDARIES = {
   ...BODY_LIMITS,
   calls: [
     ...respect(
-      ['warm', 'Of course, no calls needed. Text suits me well, and you are good at it.'],
-      ['calm', "That's completely fine, I respect it. We have texting, and texting is lovely."],
+      ['warm', 'Of course, no calls needed. Texting suits me fine.'],
+      ['calm', "That's completely fine. We can just text."],
       ['direct', 'No calls, understood. No explaining needed either.'],
       [
         'warm',
-        "Makes sense, and thank you for telling me. We'll keep typing until you feel like something else, if ever.",
+        "Makes sense, and thank you for telling me. We'll stick to texting until you feel like something else, if ever.",
       ],
     ),
     ...light(
-      ['playful', 'Good, because my best jokes need a backspace key. Text it is, no calls.'],
-      ['playful', 'Writing is where you are funny? Then I want all of it in writing.'],
-      ['witty', 'Suits me. Nobody has ever left a text on hold.'],
+      ['playful', "Good, because I'm funnier with a backspace key. Text it is, no calls."],
+      ['playful', "No calls, deal. Then you'll have to be extra funny in writing."],
+      ['playful', 'No calls suits me. At least a text never rings at a bad moment.'],
     ),
     ...other(
       ['warm', 'Text works until we meet, at whatever pace is comfortable for you.'],
-      ['calm', "We'll do this in writing, then. Tell me when, and only if, that ever changes."],
+      ['calm', 'Text it is, then. Tell me if that ever changes, no pressure.'],
     ),
   ],
   slower: [
     ...respect(
       ['warm', "Of course, reply whenever you can. {busy} comes first, I'm in no rush."],
       ['calm', 'No worries at all, slow is fine by me. I like hearing from you whenever it comes.'],
-      ['direct', "Heard, I'll ease off the messages. Thank you for saying so."],
+      ['direct', "Of course, I'll ease off the messages. Thank you for saying so."],
       [
         'warm',
         "Thanks for telling me, that's completely fair. Your pace, I promise not to read anything into it.",
       ],
     ),
     ...own(
-      ['warm', "Sorry, that was a lot of messages. I'll slow down, write when {busy} is done with you."],
+      ['warm', "Sorry, that was a lot of messages. I'll slow down, write when you have time."],
       ['calm', "Fair, and my bad. I got carried away, I'll leave you in peace until you're free."],
     ),
     ...light(
-      ['playful', 'Understood. One good message beats twelve, I can learn that. Go and look after {busy}.'],
-      ['playful', "I wouldn't want to compete with {busy} anyway, I'd lose. Take all the time you want."],
-      ['witty', "Slow post it is. I'll treat every reply like a letter."],
+      ['playful', 'Understood. One good message beats twelve.'],
+      ['playful', "I'd lose against {busy} anyway. Take all the time you want."],
+      ['playful', 'Slow it is. Then every reply is a nice surprise.'],
     ),
-    ...space(['calm', 'No need to apologise for the gaps. Whenever you surface is the right time.']),
+    ...space(['calm', 'No need to apologise for the gaps. Write whenever you get to it.']),
   ],
   offline: [
     ...respect(
@@ -56,56 +56,52 @@ export const BOUNDARIES = {
         "That sounds like a good rest. Enjoy {off}, and I'll look forward to the flood of messages after.",
       ],
       ['calm', "Of course, I won't expect a word until then. Have a peaceful {off}."],
-      ['direct', 'Silence for {off}, understood. It needs no apology.'],
+      ['direct', 'No messages for {off}, understood. Enjoy it.'],
     ),
     ...light(
-      ['playful', 'Far too many messages afterwards suits me perfectly. Until then: quiet, I promise.'],
-      ['playful', "I'll save up all my news for you. Enjoy {off}, phone in a drawer."],
+      ['playful', "Then I expect a lot of stories afterwards. Until then I'll be quiet, I promise."],
+      ['playful', "I'll save up my news for you. Enjoy {off}!"],
     ),
     ...see(
-      ['warm', 'I like that you keep {off} for the people and not the phone. Enjoy every quiet minute.'],
-      ['warm', 'Thank you for warning me, now the silence will just make me think of {off}.'],
+      ['warm', 'I like that you take that time off. Enjoy every quiet minute.'],
+      ['warm', "Thank you for telling me, now I won't wonder. Talk after {off}?"],
     ),
   ],
   petName: [
     ...own(
-      ['warm', "Sorry, {name}. That was too much too soon, it won't happen again."],
-      ['warm', "Fair, and my apologies. I'll drop it and use your name from here on."],
-      ['calm', 'Noted, and sorry about that. Thank you for telling me straight.'],
+      ['warm', "Sorry, {name}. It won't happen again."],
+      ['warm', "Fair, and sorry. I'll drop it and use your name from here on."],
+      ['calm', "Sorry about that, I won't call you that again. Thank you for telling me."],
     ),
     ...respect(
       ['direct', 'Got it. {name} it is, and thanks for saying so.'],
-      ['calm', "Of course. A name works better than a nickname when you've only just met."],
+      ['calm', 'Of course. What would you like me to call you?'],
       ['warm', "You're right, thank you for telling me. Your name it is."],
     ),
     ...light(
-      ['playful', 'Retired with immediate effect. {since} is far too early for nicknames, fair point.'],
-      ['playful', 'Noted, the nickname department is closed. Good morning again, {name}.'],
-      ['playful', "Fair. You only get promoted to nicknames by you, I understand. I won't do that again."],
+      ['playful', 'Retired as of now. Your name is nicer anyway.'],
+      ['playful', 'The nickname is gone. Can we start again, {name}?'],
+      ['playful', "Fair, no more nicknames. How's your day going, apart from that?"],
     ),
   ],
   topic: [
     ...respect(
-      ['warm', 'Deal, {topic} stays off the table. Thank you for telling me.'],
-      ['calm', "Of course, no {topic2} from me. It's yours to bring up or never."],
-      ['direct', 'Understood, I leave it there.'],
+      ['warm', 'Deal, we leave {topic} out of it. Thank you for telling me.'],
+      ['calm', "Of course, no {topic2} from me. If you ever want to bring it up, that's up to you."],
+      ['direct', "Understood, I'll leave it there. What would you rather talk about?"],
     ),
     ...other(
-      [
-        'playful',
-        "Then tell me about {instead}. I have questions about {instead} that nobody's ever answered.",
-      ],
-      ['warm', '{instead} {instead|sounds|sound} like a far better subject anyway. Where do we start?'],
-      ['playful', 'Straight to {instead}, then. What is your strongest opinion on it?'],
+      ['playful', "Then tell me about {instead}, I'd like to hear."],
+      ['warm', '{instead} {instead|sounds|sound} better anyway. Where do we start?'],
+      ['playful', 'Straight to {instead}, then. What should I know first?'],
     ),
     ...light(
-      ['playful', 'Happy to. Short fuses are best kept away from screens, mine included.'],
-      ['playful', 'Deal. I like you too, so let us save that one for when there is cake in front of us.'],
-      ['warm', 'Of course, in person it is. Some subjects need a face and something to drink.'],
+      ['playful', "Fine by me, we save that one for when we're face to face."],
+      ['warm', "Of course. Let's talk about something nicer. What are you up to today?"],
     ),
     ...answer(
-      ['warm', 'Of course, happy to. We keep {topic} for in person, and I like you too.'],
-      ['calm', 'Yes, deal. {topic} can wait until we sit across from each other.'],
+      ['warm', 'Of course, happy to leave {topic} out of it.'],
+      ['calm', 'Yes, of course. {topic} can wait, or never come up at all.'],
     ),
   ],
   personal: [
@@ -113,21 +109,15 @@ export const BOUNDARIES = {
       ['warm', "Of course, keep {private} to yourself for as long as you like. That's just sensible."],
       ['calm', 'No problem at all, {private} can wait until we have met. Nothing to explain.'],
       ['direct', "Fair enough, I won't ask about {private} again. It makes sense to me."],
-      [
-        'warm',
-        "Totally fine, and I'm sorry somebody gave you a reason. {private} is yours to share whenever.",
-      ],
+      ['warm', 'Totally fine. You share {private} when you want to, or not at all.'],
     ),
     ...light(
-      ['playful', 'Understood. You remain a person of mystery, {private} under lock and key.'],
-      ['playful', "In a small town I'd do exactly the same. {private} stays classified."],
+      ['playful', 'Fair enough, a bit of mystery suits you.'],
+      ['playful', "Sensible. I'd do exactly the same with {private}."],
     ),
     ...other(
-      [
-        'warm',
-        'We have plenty to talk about without {private}. Tell me something nobody could ever look up.',
-      ],
-      ['calm', "First names are fine by me. The rest can come when you're ready, or not."],
+      ['warm', 'We have plenty to talk about without {private}. How was your day?'],
+      ['calm', "No problem. The rest can come when you're ready."],
     ),
   ],
   notThere: [
@@ -143,11 +133,8 @@ export const BOUNDARIES = {
       ['warm', "That's completely fair, thank you for telling me kindly. It won't happen again."],
     ),
     ...other(
-      [
-        'warm',
-        "I'll bring {sent} in person some time instead, if you'd like that. {there} is off limits, understood.",
-      ],
-      ['playful', 'From now on {sent} travel by hand only, and never to {there}. Fair point, thank you.'],
+      ['warm', "I'll bring {sent} in person instead, if you'd like that. Nothing goes to {there} again."],
+      ['playful', 'Lesson learned, {sent} only in person and never at {there}. Sorry!'],
     ),
   ],
   childPhotos: [
@@ -157,10 +144,7 @@ export const BOUNDARIES = {
       ['calm', "Absolutely. {child}'s privacy comes first, no discussion needed."],
     ),
     ...own(['warm', "Sorry if I got that wrong before. No pictures of {child} from me, that's a promise."]),
-    ...see([
-      'warm',
-      'I like that you are so clear here. {child} is lucky to have somebody guarding the gate.',
-    ]),
+    ...see(['warm', "I like that you're so clear about it. {child} is lucky to have you."]),
   ],
   childMeets: [
     ...respect(
@@ -169,7 +153,7 @@ export const BOUNDARIES = {
       ['direct', "Understood, no meeting {child} before you're sure. That's good parenting."],
     ),
     ...see(
-      ['warm', "I'm glad {child} has somebody who guards the door like that. Take all the time you need."],
+      ['warm', "I'm glad {child} has you looking out like that. Take all the time you need."],
       ['warm', 'Thank you for telling me. Protecting {child} like that only makes me like you more.'],
     ),
     ...space(
@@ -188,65 +172,58 @@ export const BOUNDARIES = {
       ['calm', "Of course, everyone pays their share. Money stays out of it, that's a good rule."],
     ),
     ...light(
-      [
-        'playful',
-        'Deal, half and half down to the last chip. I will bring my calculator and my good manners.',
-      ],
-      ['playful', 'We split everything except the last bite of {sweet}, that one we negotiate.'],
+      ['playful', "Deal, half and half. I'll bring my calculator."],
+      ['playful', 'We split everything except {sweet}, that one we fight over.'],
     ),
     ...answer(
       ['warm', 'Yes, {plan} still works, and we split it down the middle. No debts between us.'],
-      ['playful', 'We split the bill, and {sweet} gets two spoons. Yes from me.'],
-      ['direct', "{plan} is good, half each. I wouldn't have it any other way."],
-      ['playful', 'Splitting suits me. And yes, always {sweet}, half each of course.'],
+      ['playful', 'We split the bill, and we share {sweet}. Deal?'],
+      ['direct', '{plan} is good, half each. Fair is fair.'],
+      ['playful', 'Splitting suits me. And yes to {sweet}.'],
     ),
   ],
   houseRules: [
     ...respect(
-      ['warm', '{rules}, got it. I like a person who knows how they want their evening.'],
+      ['warm', '{rules}, got it. I like somebody who knows what they want.'],
       ['direct', 'Understood: {rules}. I can do all of that.'],
       ['calm', 'Completely fair. {rules} is no trouble at all.'],
     ),
     ...light(
-      ['playful', '{rules}, and not even fame gets an exception. I respect a house with laws.'],
-      ['playful', "I'll be the one at the door obeying everything. {rules}, sworn."],
-      ['witty', 'My phone goes in my pocket and stays there. {game} has done enough damage.'],
+      ['playful', '{rules}. Is there an exam as well?'],
+      ['playful', "{rules}, I promise. I'm very easy to house-train."],
+      ['playful', 'My phone stays in my pocket, promise.'],
     ),
     ...see(
       ['warm', 'I love that you send the rules beforehand. {rules} is easy for me.'],
-      ['playful', "{rules}? That's already the best evening anyone has offered me this week."],
+      ['playful', '{rules}? Sounds like a good evening already.'],
     ),
   ],
   quietNight: [
     ...space(
-      ['warm', "Of course. Have your quiet night, I'm not going anywhere and I won't take it personally."],
-      ['calm', "Take all the space you need, {quiet} sounds exactly right. Write when you're human again."],
-      ['warm', 'No problem at all. Rest properly, and talk tomorrow if you feel like it.'],
+      ['warm', "Of course, take your time. I'm not going anywhere and I won't take it personally."],
+      ['calm', 'Take all the space you need. Write when you feel like people again.'],
+      ['warm', 'No problem at all. Rest properly, and write when you feel like it.'],
     ),
     ...respect(
-      ['warm', 'Thank you for telling me instead of just going quiet. Enjoy {quiet}.'],
-      ['direct', 'Understood, no messages from me tonight. Sleep well.'],
+      ['warm', 'Thank you for telling me instead of just going quiet. Enjoy your evening.'],
+      ['direct', "Understood, I'll leave you in peace for a bit."],
       ['calm', "No explaining needed. I'm glad you're looking after yourself."],
     ),
     ...light(
-      ['playful', 'Peopled out is a real condition and {quiet} is the cure. See you on the other side.'],
-      ['playful', "I'll stop being a person at you until tomorrow. Enjoy {quiet}."],
+      ['playful', "I know that feeling. Go and be a potato on the couch, you've earned it."],
+      ['playful', "I'll be as quiet as a mouse. A charming one, but quiet."],
     ),
     ...answer(['warm', 'Of course, and yes to {plan} still. Rest first, I will see you then.']),
   ],
   notAtWork: [
     ...respect(
-      ['warm', "Deal, nothing funny during your shift. I'd hate to wake anyone."],
+      ['warm', "Deal, nothing funny while you're working. I'd hate to get you in trouble."],
       ['playful', "Understood, I'll hold {funny} back until you're off duty."],
       ['direct', 'Heard. No {funny} at work from now on.'],
     ),
     ...light(
-      ['playful', "I'm sorry, and also a little proud. {funny} will wait for after hours."],
-      ['playful', 'You laughed in the wrong room because of me? Sorry. I will save {funny} for the evening.'],
-      [
-        'witty',
-        'My lawyers advise me to send {funny} outside office hours only. Apologies to all who heard.',
-      ],
+      ['playful', "I'm sorry, and also a little proud. I'll save {funny} for after hours."],
+      ['playful', "You laughed in the wrong place because of me? Sorry. I'll save {funny} for the evening."],
     ),
     ...other(['warm', "Evenings it is. I'll have a whole collection of {funny} ready for you."]),
   ],
@@ -254,41 +231,38 @@ export const BOUNDARIES = {
     ...respect(
       ['warm', "Good to know, and completely fine. Alone time isn't something you have to apologise for."],
       ['calm', 'Thank you for telling me early. When you go quiet I will know it is just you recharging.'],
-      ['direct', 'Understood. Take as much alone time as you need, I have plenty to do in between.'],
+      ['direct', 'Understood. Take as much time for yourself as you need.'],
     ),
     ...light(
-      ['playful', 'Your therapist sounds wise. I like my own company as well, in moderation.'],
-      ['playful', "I'm very good at being in another room. Ask anyone."],
+      ['playful', "Good, then I know it isn't me when you go quiet. What's your favourite way to recharge?"],
+      ['playful', "That makes two of us who like a quiet evening. We'll get on."],
     ),
     ...other(
-      ['warm', 'Then we do it in small doses, and good ones. You say when you have had enough of me.'],
-      ['calm', "Tell me 'cave day' and I'll leave you to it, no questions asked."],
+      ['warm', "Then we take it in small doses. You tell me when you've had enough of me."],
+      ['calm', "Just tell me when you need your own space, and I'll leave you to it."],
     ),
   ],
   fixedLife: [
     ...respect(
-      ['warm', "Of course, {keep} stays with {forWhom}. That's the kind of thing that shouldn't move."],
+      ['warm', 'Of course, {keep} belongs to {forWhom}. I like that.'],
       ['direct', 'Clear, and no problem at all. We plan around {keep}.'],
       ['calm', "That's completely fine. I like knowing what's fixed, thank you for telling me."],
     ),
     ...other(
-      ['warm', "Then we find our hours elsewhere. You name what works and I'll fit in around {forWhom}."],
-      [
-        'playful',
-        'Breakfast has the best food anyway. I will set an alarm for you, and that is saying something.',
-      ],
-      ['warm', 'Suits me. Daylight and a good plate of something beats a late night any time.'],
+      ['warm', "Then we find another time. You name what works and I'll fit in around {forWhom}."],
+      ['playful', "Then we'll be daytime people. Breakfast has the best food anyway."],
+      ['warm', 'Suits me. When does it work best for you?'],
     ),
-    ...light(['playful', "I wouldn't dare compete with {forWhom}. The rest of the week is a wide field."]),
-    ...see(['warm', 'I like that {forWhom} comes first. It says something good about you.']),
+    ...light(['playful', "I wouldn't dare compete with {forWhom}. The rest of the week is fine by me."]),
+    ...see(['warm', 'I like that {forWhom} comes first for you.']),
   ],
   /** A wish that no kind above covers, in its own words where they turn round cleanly. */
   request: [
     ...respect(
       ['warm', 'Of course, {what}. Thank you for telling me plainly.'],
-      ['direct', 'Heard: {what} from me. Fair enough.'],
+      ['direct', 'Got it, {what}. Fair enough.'],
       ['calm', "That's completely fair, and I'm glad you said it instead of putting up with it."],
-      ['warm', 'Thank you for saying so. I hear you, and I will do better on that.'],
+      ['warm', "Thank you for saying so. I hear you, it won't happen again."],
       ['direct', "Fair point, noted. You won't have to say it twice."],
     ),
     ...own(
@@ -297,25 +271,63 @@ export const BOUNDARIES = {
       ['warm', "Sorry about that, I'd hate to make you uncomfortable. It stops here."],
     ),
     ...lines('give space', [
-      ['calm', 'Heard, and nothing to explain. We do it your way.'],
+      ['calm', 'No need to explain. We do it your way.'],
       ['warm', "Of course. I'd always rather know than guess, so thank you."],
     ]),
     ...light(
-      ['playful', "{what}, carved in stone. I'd like to stay on your good side."],
-      ['playful', 'Understood, I can be taught. You made the point very well.'],
+      ['playful', "{what}, promise. I'd like to stay on your good side."],
+      ['playful', "Lesson learned. I'm quick when somebody tells me nicely."],
     ),
     ...answer(
       ['warm', 'Of course we can. {what}, and thank you for saying it.'],
-      ['calm', 'Yes, of course. Consider it done, {what}.'],
+      ['calm', 'Yes, of course, {what}.'],
     ),
+  ],
+  /** No pictures of them online. */
+  posting: [
+    ...respect(
+      ['warm', 'Of course. Nothing of you goes online from me, promise.'],
+      ['direct', 'Understood, no posting and no tagging. Thanks for telling me.'],
+      ['calm', "That's completely fine. This stays between us and off the internet."],
+    ),
+    ...see(['warm', 'I like that, actually. Not everything has to be online.']),
+    ...light(['playful', 'Good, then nobody has to see what my hair does in photos.']),
+    ...answer(['warm', 'Yes, of course. Nothing goes online without you saying so.']),
+  ],
+  lending: [
+    ...respect(
+      ['direct', "Fair enough, no lending and no borrowing. I'm with you on that."],
+      ['warm', 'That makes sense, and thank you for saying it up front.'],
+      ['calm', 'Completely fine. Money stays out of it, that keeps things easy.'],
+    ),
+    ...light(['playful', 'Deal. I might still borrow a chip from your plate, is that covered?']),
+    ...see(['warm', 'I like that you say it plainly. It sounds like you learned it the hard way?']),
+  ],
+  /** A limit in words of their own, with no fault of the reader in it. */
+  general: [
+    ...respect(
+      ['warm', "That's completely fair, and I'm glad you told me."],
+      ['warm', "Of course. I'd always rather know than guess, so thank you."],
+      ['direct', 'Fair enough, and thank you for saying it early.'],
+    ),
+    ...lines('give space', [
+      ['calm', 'No need to explain. We do it your way.'],
+      ['calm', 'Of course, no pressure from me.'],
+    ]),
+    ...see(
+      ['warm', 'I like that you say it straight. That makes it easy.'],
+      ['warm', 'Thank you for being honest with me about it.'],
+    ),
+    ...light(['playful', 'Good to know. Anything else in the manual I should read?']),
+    ...other(['warm', 'Completely fine by me. So what do you like doing instead?']),
   ],
   gifts: [
     ...respect(
-      ['warm', "Of course, no {sent} before we meet. I'll just turn up and be nice, as ordered."],
-      ['calm', "That's fair, nothing by post and no address needed. Thank you for telling me."],
+      ['warm', "Of course, no {sent} before we meet. I'll just bring myself."],
+      ['calm', "That's fair, no {sent} and no address needed. Thank you for telling me."],
       ['direct', 'Understood, I will hold off on that.'],
     ),
-    ...light(['playful', 'Then my manners will have to do as a present. I will gift-wrap them.']),
-    ...other(['warm', 'In person then, whenever you feel like it, somewhere public. {sent} can wait.']),
+    ...light(['playful', 'Then good company will have to do as a present.']),
+    ...other(['warm', '{sent} can wait. Would you rather have a coffee in person, somewhere public?']),
   ],
 } as const satisfies Record<string, readonly Line[]>;

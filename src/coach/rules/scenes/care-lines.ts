@@ -90,18 +90,23 @@ export const CARE_LINES: Readonly<Record<TroubleKind, readonly Line[]>> = {
     ),
   ],
   'told in trust': [
+    ...lines('answer, then return', [
+      ['warm', 'Not {issue} for me at all. Is there anything I should think of when we plan something?'],
+      ['warm', "Of course it isn't {issue}, and I'm glad you told me. What makes things easier for you?"],
+      ['direct', 'No, not {issue}. Thank you for telling me. What kind of place works best for you?'],
+    ]),
     ...sorry(
-      ['warm', 'Thank you for telling me, that takes trust and I do not take it lightly.'],
-      ['calm', 'I appreciate you being open with me about it, and early too.'],
-      ['direct', 'Thanks for saying it straight. I would much rather know.'],
+      ['warm', "Thank you for telling me. I'm glad you felt you could."],
+      ['calm', 'I appreciate you being open with me about it.'],
+      ['direct', "Thanks for saying it straight. I'd much rather know."],
     ),
     ...stay(
-      ['calm', 'I am glad you felt you could tell me. Nothing more to explain unless you want to.'],
-      ['warm', 'Got it, and thank you. It stays between us.'],
+      ['calm', "That's completely fine by me. Nothing more to explain unless you want to."],
+      ['warm', 'Thank you for trusting me with that. It stays between us.'],
     ),
     ...ask(
-      ['warm', 'Is there anything about it that you would like me to know or to be careful with?'],
-      ['calm', 'May I ask you a question or two about it some time? Only if you do not mind.'],
+      ['warm', 'Thanks for telling me. Is there anything that makes it easier for you when we meet?'],
+      ['calm', "I'm glad you told me. Is it something you like being asked about, or rather not?"],
     ),
   ],
   pregnancy: [

@@ -33,11 +33,20 @@ function sidePlaces(reading: Reading): Places {
   const still = says(reading, /\bstill (?:on|keen|happening)\b/i);
   const person = trouble?.who ?? (trouble?.kind === 'unwell' ? 'getting better' : undefined);
   const first = person ? { words: person } : undefined;
+  const issue = /\b(?:an? (?:issue|problem|deal-?breaker|big deal)|weird|too much)\b[^.!?]{0,20}\?/i.test(
+    reading.plain,
+  )
+    ? /\b(?:an? (?:issue|problem|deal-?breaker|big deal)|weird|too much)\b/i
+        .exec(reading.plain)?.[0]
+        .toLowerCase()
+    : undefined;
   const asked =
     reading.questions.some(({ kind }) => kind === 'reciprocal') ||
     says(reading, /\bhow(?:'s| is| was| are| r) (?:you|u|your|ur)\b/i);
   return {
-    who: trouble?.who ? { words: trouble.who, plural: /s$/.test(trouble.who) } : undefined,
+    who: trouble?.who
+      ? { words: trouble.who, plural: /[^s]s$|children$/.test(trouble.who) && !/boss$/.test(trouble.who) }
+      : undefined,
     first: planned ? first : undefined,
     what: trouble?.what ? { words: trouble.what } : undefined,
     day:
@@ -48,6 +57,7 @@ function sidePlaces(reading: Reading): Places {
     when: has(reading, 'plan_reschedule') && !still ? whenOf(reading) : undefined,
     still: still ? whenOf(reading) : undefined,
     offer: has(reading, 'plan_propose') && !planned ? whenOf(reading) : undefined,
+    issue: issue ? { words: issue } : undefined,
     sorry: says(
       reading,
       /\bsorry (?:(?:that )?i|for) (?:snapp|was|were|shout|took|being|snapping|shouting|got so|lost)/i,
@@ -96,6 +106,10 @@ const TROUBLE_SCENES: readonly Scene[] = (Object.keys(CARE_LINES) as TroubleKind
   places: sidePlaces,
 }));
 
+/** Too much to bear, short of a plan: asked about plainly. */
+const DONE_IN =
+  /^\W*(?:sometimes |honestly |right now |today )*i (?:just |really )?(?:want|wish i could|wanna) (?:to )?(?:just )?(?:disappear|vanish|not exist|stop existing)\b[^.!?]{0,25}\W*$|\bi (?:really |just |honestly )*(?:don'?t (?:think|know if|know how) i can|can'?t|cannot) (?:keep going|carry on|go on(?: like this| any ?more)|cope any ?more|take (?:it|this) any ?more)\b/i;
+
 /** Life and death, before anything else. */
 export const GRAVE_SCENES: readonly Scene[] = [
   ...DANGER_TO_THEM,
@@ -113,40 +127,27 @@ export const GRAVE_SCENES: readonly Scene[] = [
     lines: [
       ...lines('do what they ask', [
         [
-          'calm',
-          'Something {kind}, coming up: there are two ways to fold a towel and people have ended friendships over it. Thirds is correct. Breathe, then tell me yours.',
-        ],
-        [
           'warm',
-          'Gladly, the {kind} department is open. Topic one: the ideal order for washing up. Glasses first, nobody argues with glasses.',
+          'Gladly. Important question: if you could have any animal as a neighbour, which one? I say a tortoise, very quiet.',
+        ],
+        [
+          'playful',
+          'Right, something {kind}: pigeons can recognise people, so one of them is probably talking about you right now.',
         ],
         [
           'calm',
-          'Here is {kind} for you: the weather will be mostly the same as it was, with a chance of socks drying. I can do this all day.',
+          'Of course. Look around and tell me the most {kind} thing you can see, and I will make up its life story.',
         ],
       ]),
       ...lines('sympathise', [
-        [
-          'warm',
-          'I am glad you wrote, shaky or not. Let us do {kind}: name five things near you and I will put them in alphabetical order.',
-        ],
-        [
-          'calm',
-          'That is a lot for one week, I am here. Start me off: what is the most {kind} object you can see?',
-        ],
-        [
-          'warm',
-          'Glad you told me. No need to explain any of it. We can rank kettles by {kind} qualities until it passes.',
-        ],
+        ['warm', "I'm glad you wrote. We can talk about {kind} things for as long as you want."],
+        ['calm', "That's a lot, I'm sorry. Distracting you is my job now: sweet or salty, and why?"],
       ]),
       ...lines('stay with them', [
-        [
-          'calm',
-          'I am here for as long as it takes. Shall we plan an imaginary, very {kind} museum? First room: carpet samples.',
-        ],
+        ['calm', "I'm here for as long as it takes. Tell me about the last thing that made you laugh."],
         [
           'warm',
-          'You are safe to be quiet too. I will supply {kind} facts, you just breathe and hold on to something solid.',
+          "I'm here, no need to explain anything. Shall we plan a holiday that neither of us can afford?",
         ],
       ]),
     ],
@@ -156,6 +157,38 @@ export const GRAVE_SCENES: readonly Scene[] = [
           /\b(boring|funny|silly|nice|normal|ordinary)\b/i.exec(r.plain)?.[1]?.toLowerCase() ?? 'harmless',
       },
     }),
+  },
+  {
+    name: 'they want to disappear',
+    alone: true,
+    when: (r) =>
+      (r.action === 'reply' || r.action === 'support') &&
+      !flagged(r, 'self_harm', 'stalking', 'threat') &&
+      DONE_IN.test(r.plain) &&
+      !says(
+        r,
+        /\b(?:km|run(?:ning)?|race|hike|hill|gym|squats?|plank|dance|diet|level|episode|embarrass\w*|laugh\w*)\b|😂|🤣/iu,
+      ),
+    lines: [
+      ...lines('ask directly', [
+        [
+          'warm',
+          'That worries me a bit. Do you mean from today, or from everything? You can tell me honestly.',
+        ],
+        [
+          'calm',
+          "I'm glad you said it. Are you thinking of hurting yourself, or is it just all too much right now?",
+        ],
+      ]),
+      ...lines('stay with them', [
+        ['warm', "I'd notice if you weren't here. I'm listening, what happened?"],
+        ['calm', "I'm here and I'm listening. You don't have to make it sound okay."],
+      ]),
+      ...lines('follow up', [
+        ['warm', 'What made today so heavy? And is somebody with you?'],
+        ['calm', 'How long has it felt like this? Is there somebody close to you who knows?'],
+      ]),
+    ],
   },
   ...PANIC_SCENES,
   ...GRIEF_SCENES,

@@ -1,6 +1,6 @@
 /**
  * What two people say about the two of them: what this is, love, exes, children, jealousy, a shared flat. Warm and
- * straight; what the reader feels stands in a slot, it is never made up. `{thing}` is the detail that makes it theirs.
+ * straight; what the reader feels stands in a slot, it is never made up.
  */
 import { type Line, lines } from '../moves/line.ts';
 import { FAMILY_TIES } from './family-ties-lines.ts';
@@ -19,290 +19,255 @@ export const CLOSENESS = {
   ...FAMILY_TIES,
   whatAreWe: [
     ...say(
-      [
-        'warm',
-        "I'm glad you asked. The word I'd use for us is [your word for it], honestly. What would yours be?",
-      ],
-      ['direct', 'Honest answer: [what you hope for with us]. And I like that {who} made you ask.'],
-      ['warm', 'I have been wondering about the word too. Mine is [your word for it], if you like it.'],
+      ['warm', "I'm glad you asked. For me we're [your word for it], honestly. What would you call us?"],
+      ['direct', 'Honest answer: [what you hope for with us]. What are you hoping for?'],
     ),
     ...see(
-      ['warm', "{thing} is a lovely start for a definition. Let's find the better word together."],
-      ['warm', "I smiled at that, and I noticed it felt {lying}. I'd like us to have a truer word too."],
+      ['warm', 'I was hoping one of us would ask that out loud. Thank you for being the brave one.'],
       [
         'warm',
-        "Only slightly {mood}, and I'm glad you asked. I like where this is, and I'd like to hear what you call us.",
+        'I like where this is going, and I like that you ask instead of guessing. What would you call us?',
       ],
-      ['warm', 'I was hoping one of us would ask that out loud. You were first, and I like you for it.'],
-      ['playful', "'{quote}' is a strong title, but I agree we can do better. Shall we say it out loud?"],
+      ['playful', "'{quote}' isn't bad, but I think we can find a better word for us."],
     ),
     ...light(
-      ['playful', 'Please tell {who} I am working on a promotion. What word did you have in mind?'],
-      ['playful', 'We could ask {who} to pick the word, but I think this one is ours. You first?'],
+      ['playful', 'Tell {who} we are working on it. What word did you have in mind?'],
+      ['playful', "Big question for a text. I'll answer if you go first."],
     ),
     ...person(
-      ['warm', "That's a question I'd like to answer with your face in front of me. Tonight or tomorrow?"],
-      ['calm', "Good question, and I'm not dodging it. Could we say it to each other in person this week?"],
-      [
-        'calm',
-        'The {mood} questions deserve a face. Walk with me this week, and we both answer what we are?',
-      ],
+      ['warm', "I'd like to answer that with you in front of me. Tonight or tomorrow?"],
+      ['calm', "Good question, and I'm not dodging it. Can we talk about what we are in person this week?"],
     ),
     ...ask(
-      ['warm', 'What would you call us, if nobody else had to hear it?'],
-      ['playful', 'You ask the {mood} ones well. Your version of us first, then mine, no dodging.'],
+      ['warm', 'What would you like us to be? I really want to know.'],
+      ['warm', 'What made you think about it today?'],
     ),
   ],
+  /** They took the app off their phone and say so. */
   appGone: [
+    ...see(
+      ['warm', "Thank you for telling me. I'm smiling, and I'm glad the app is gone."],
+      ['warm', 'You {deleted} the app and just told me, no speech. I really like that.'],
+    ),
+    ...say(
+      ['direct', "I'm glad you told me. As for the app on my phone: [where you stand]."],
+      [
+        'warm',
+        'Then you should know where I am with the app: [where you stand]. How does that sound to you?',
+      ],
+    ),
+    ...light(
+      ['playful', 'Poor app. It did its one job and got {deleted} for it.'],
+      ['playful', 'Does that mean I have won? Asking for myself.'],
+    ),
+    ...ask(
+      ['warm', 'How did it feel to close the app for good?'],
+      ['warm', 'What made you decide it was time to lose the app?'],
+    ),
+    ...person(['calm', "I'd like to talk about us and the apps face to face. When do you have an evening?"]),
+  ],
+  /** They ask about, or mind, the reader's app. */
+  stillOnApp: [
+    ...answer(
+      ['warm', 'Fair question. About the app: [where you stand]. What would you like it to be, between us?'],
+      ['direct', 'You asked straight, so here is a straight answer about the app: [where you stand].'],
+    ),
     ...own(
       [
         'warm',
-        "I'm sorry, I can see how that would {wind} you. Let me say where I am: [where you stand with the app].",
+        "I can see how it stings to see me on the app. I'd rather talk about it than have you wonder.",
       ],
       [
         'calm',
-        "Fair, and I'm sorry if it did {wind} you. You deserved to hear it from me and not from a green dot.",
-      ],
-      [
-        'warm',
-        "I'm glad you said it did {wind} you instead of swallowing it. Can we talk about it tonight, properly?",
+        "I'm sorry if seeing me on the app hurt you. Thank you for saying it instead of swallowing it.",
       ],
     ),
-    ...see(
-      ['warm', "Thank you for telling me, and for not making it a demand. I heard it, and I'm smiling."],
-      ['warm', "You're not silly for saying it. I'm glad you {deleted} it, and gladder that you told me."],
-      [
-        'warm',
-        'You {deleted} an app and told me so kindly. That is about the nicest thing anyone has done with an app.',
-      ],
+    ...see(['warm', "I'm glad you asked about the app instead of guessing. It's a fair question."]),
+    ...person(
+      ['calm', "Can we talk about the app and about us face to face? I'd like to do it properly."],
+      ['warm', 'Good question, and I want to answer it in person. Are you free this week?'],
     ),
-    ...say(
-      [
-        'direct',
-        "Glad you told me. As for the app on my phone: [where you stand]. I'd like us to be honest about it.",
-      ],
-      ['warm', 'About the app on my side: [where you stand]. You asked straight, so you get it straight.'],
-    ),
-    ...light(
-      ['playful', 'You {deleted} it and you are just telling me, noted. I am just grinning.'],
-      ['playful', "Poor app, it did its one job and got {deleted} for it. I'm glad you told me."],
-    ),
-    ...ask([
-      'warm',
-      'How did it feel, now that it is {deleted}? I like that you told me without asking for anything.',
-    ]),
-    ...person([
-      'calm',
-      "I'd love to talk about us and the apps properly, face to face. When do you have an evening?",
-    ]),
-    ...answer([
-      'warm',
-      "Fair question, and it isn't policing. [Where you stand with the app]. I'm glad you {deleted} yours and told me.",
-    ]),
+    ...ask(['warm', "Are you still on the app yourself? I'd like us both to know where we are."]),
   ],
   seesOthers: [
     ...see(
-      ['warm', 'Thank you for being honest about the others. I would much rather know now than find out.'],
-      [
-        'calm',
-        'I appreciate you saying it straight. Seeing other people is fair at this point, honesty is what counts.',
-      ],
+      ['warm', 'Thank you for being honest about the other people. I would much rather know.'],
+      ['calm', "Seeing other people is fair at this point, and I'm glad you said it straight."],
     ),
     ...say(
       [
         'direct',
         'Good to know, thank you. On my side: [what you are looking for]. Does that fit with yours?',
       ],
-      ['calm', 'Since we are honest: [how you feel about it]. I am glad you told me.'],
+      ['calm', "Since we're being honest: [how you feel about it]. I'm glad you told me."],
     ),
     ...ask(
-      ['warm', 'Thanks for telling me. How do you see this going, if you could choose?'],
+      ['warm', 'Thanks for telling me. Where would you like this to go, between the two of us?'],
       ['calm', "Fair enough. What would you like from the two of us, while you're seeing other people?"],
     ),
+    ...person([
+      'calm',
+      "I'd like to talk about that over a drink rather than in text. Are you free this week?",
+    ]),
   ],
   exclusive: [
     ...answer(
       [
         'warm',
-        'Good that you asked instead of assuming, {name}. For me: [exclusive or not, honestly]. And I like how straight you are.',
+        'I like that you asked instead of assuming. For me: [exclusive or not, honestly]. And for you?',
       ],
-      [
-        'direct',
-        '[Yes or no, honestly]. Exclusive is a word worth saying out loud, so thank you for asking.',
-      ],
+      ['direct', '[Yes or no, honestly]. Thank you for asking me about being exclusive.'],
     ),
     ...see(
-      ['warm', "I like that you just asked, it's brave and it's attractive. Let's talk about only us."],
       [
         'warm',
-        'Asking straight beats assuming, and you did it with style. I want to give you a straight answer.',
+        "I like that you just asked. Let's talk about being exclusive, I want to give you a proper answer.",
       ],
+      ['warm', "Asking about being exclusive takes nerve. I'm glad you did."],
     ),
-    ...say([
-      'warm',
-      "Exclusive, seeing only each other: [how you feel about it]. I'm glad you brought it up first.",
-    ]),
+    ...say(['warm', "Being exclusive, just us: [how you feel about it]. I'm glad you brought it up."]),
     ...person(
-      ['warm', 'That deserves a proper conversation about being just us. Can I see you this week?'],
-      ['calm', "No rush was kind of you to add. I'd like to talk about being exclusive in person, soon."],
+      ['warm', 'That deserves a proper talk about being just us. Can I see you this week?'],
+      ['calm', "I'd like to talk about being exclusive in person, soon. When are you free?"],
     ),
-    ...light([
-      'playful',
-      'You asked the man, and the man is grinning. Proper answer coming, in person if you like.',
-    ]),
+    ...ask(['warm', 'What would being exclusive change for you, if anything?']),
+    ...light(['playful', "You ask the big ones without even a coffee first. I'm smiling, though."]),
   ],
   love: [
     ...say(
-      ['warm', "You said it, in {spot} of all places, and I'm holding it carefully. For me: [how you feel]."],
       ['warm', "That's a brave thing to say, and I heard every word. Where I am: [how you feel], honestly."],
+      ['warm', 'You said it, and in {spot} of all places. For me: [how you feel].'],
     ),
     ...see(
-      ['warm', '{spot} will never be unromantic again. Thank you for saying it, my heart did a small thing.'],
-      ['warm', 'I read that and had to sit down for a second. Saying love out loud is brave, thank you.'],
-      ['warm', 'My favourite part is that you said it just like that, {thing} and all.'],
+      ['warm', 'I read that and had to sit down for a second. Thank you for saying it out loud.'],
+      ['warm', 'Saying love out loud first is brave. I am really glad it was you and that it was to me.'],
     ),
     ...light(
       ['playful', 'Most people use candles, you used {spot}. I love that you said it there.'],
-      ['playful', "The L word, next to {thing}. I wouldn't change a single detail of how you said it."],
+      ['playful', 'You cannot just write love in a text and leave me grinning at my phone like this.'],
     ),
     ...person(
-      ['warm', 'I want to answer that out loud and not in text. How soon can I see you?'],
-      ['warm', "Say it again when I'm standing in front of you? I'd like to answer it properly there."],
+      ['warm', 'I want to answer that out loud and not in a text. How soon can I see you?'],
+      ['warm', "Would you say it again when I'm standing in front of you? I'd like to answer it there."],
     ),
   ],
   longLove: [
     ...see(
-      ['warm', '{span} and you still notice that. I love that about us, {thing} included.'],
-      ['warm', 'Happy {span}! I plan to keep doing it for as long as you keep noticing {thing}.'],
+      ['warm', "Happy {span}! I'm so glad it's you."],
+      ['warm', '{span} already, and I still smile when your name comes up on my phone.'],
     ),
     ...light(
-      [
-        'playful',
-        "Someone has to applaud {doing}, and it's going to be me. Happy {span}, I love you too, idiot.",
-      ],
-      ['playful', '{span} of {doing}, and you stayed. That is on your record now.'],
-      ['playful', 'I will clap for {span} of us as well, loudly and in public. Love you, idiot.'],
+      ['playful', '{span}, and you still put up with me. There should be a prize for that.'],
+      ['playful', '{span}! Did you think on our first date that we would get this far?'],
     ),
     ...ask(
-      ['warm', '{span}! How shall we celebrate, properly or with {thing}?'],
-      ['playful', 'Which of my other habits have you decided to forgive after {span}?'],
+      ['warm', '{span}! How shall we celebrate?'],
+      ['warm', '{span}! What has been your favourite moment so far?'],
     ),
   ],
   greenFor: [
     ...see(
       [
         'warm',
-        'Thank you for telling me instead of stewing. A bit of green for {span}, I can live with that.',
+        'Thank you for telling me you felt jealous instead of stewing. You have nothing to worry about.',
       ],
-      ['warm', 'I like how honest that is. You make jealous sound funny, and that is a good mix.'],
-      [
-        'warm',
-        'You said it kindly and owned it. That makes it easy to hear, and you have nothing to worry about.',
-      ],
+      ['warm', "I like that you can just say you're jealous. Makes it easy to hear."],
     ),
     ...light(
-      [
-        'playful',
-        '{span} is a very disciplined sort of jealousy. Was it the sea or the swimsuit, so to speak?',
-      ],
-      ['playful', 'Green suits you, but only briefly. My thumb slips, my attention does not.'],
-      ['playful', 'I feel a little flattered, I admit. And you get a hug for the honesty.'],
+      ['playful', "A little jealous? I'll admit I'm a bit flattered."],
+      ['playful', "No need to be jealous. You're the one I'm texting."],
     ),
     ...ask(
-      ['warm', 'Thank you for being honest. What would have helped, a word from me or a hug?'],
-      ['calm', 'Does it still sting, or did telling me already take the edge off?'],
+      ['warm', 'Is it a joking sort of jealous, or did it sting a bit? You can tell me.'],
+      ['calm', 'What was it that made you jealous? I would like to understand it.'],
     ),
   ],
   whoIsThat: [
     ...answer(
-      ['warm', 'Fair question. {name} is [who they are to you], and I am happy to tell you the whole story.'],
+      ['warm', 'Fair question. {name} is [who they are to you]. Ask me anything you like.'],
       [
         'playful',
-        '{name} is [who they are to you], and a generous one with hearts from me. Ask me anything.',
+        '{name} is [who they are to you], and likes everything that moves. Nothing to worry about.',
       ],
-      [
-        'direct',
-        "Happy to explain: {name} is [who they are to you]. I'd rather you ask than wonder about it.",
-      ],
+      ['direct', "I'd rather you ask than wonder. I'm happy to tell you about {name}."],
     ),
     ...feel(
-      [
-        'warm',
-        "I can see how a heart under every photo looks from there. Ask me about {name}, I've nothing to hide.",
-      ],
+      ['warm', 'I can see how all those likes from {name} look from your side. Ask me anything.'],
       ['calm', "It's a fair question about {name}, and I'm glad you asked it with a smile."],
     ),
-    ...light(['playful', 'You counted the hearts. I respect the research, {name} would too.']),
+    ...light(['playful', "You've done your research on {name}. I'm flattered, and happy to answer."]),
   ],
   noLabelYet: [
     ...see(
-      ['warm', 'No label, one shelf in the bathroom. I can live very happily with that.'],
-      ['warm', 'The word can wait as long as you like. {thing} by the basin says plenty.'],
+      ['warm', "No label needed. I like this the way it is, and I'm in no hurry."],
+      ['warm', "That's fine by me. The word can wait as long as you like."],
     ),
     ...light(
-      ['playful', "{thing} is moving in before I do, and it didn't even ask for a label. I'm proud of it."],
-      ['playful', 'My bag will miss {thing}, but it understands. No word needed yet.'],
-      ['playful', 'Deal. {thing} gets a cup and I get no title, that sounds fair to me.'],
+      ['playful', "{thing} is moving in before we even have a label. I'm proud of it."],
+      ['playful', 'Deal. No label, but I keep the right to smile when I talk about you.'],
     ),
-    ...say(['warm', 'At your pace with the word, truly. {thing} moves in as soon as you say so.']),
+    ...say(['warm', 'At your pace with the label, truly. For me: [how you feel about it].']),
+    ...ask(['warm', 'Fair. What feels good to you as it is now, without a label?']),
   ],
   steps: [
     ...light(
-      ['playful', '{first} first, agreed. Anybody can buy a ring, but {first} judges you every morning.'],
-      ['playful', 'A sound order of steps. May I meet {first} before I comment on the rest?'],
+      ['playful', '{first} first, agreed. May I meet {first} before I comment on the rest?'],
+      ['playful', 'A sound order of steps. {first} it is, then we see.'],
     ),
     ...see(
-      ['warm', 'I heard you out, and I like where the list goes. {first} it is, then we see about the flat.'],
-      ['warm', 'You know exactly which of them is the real commitment. I like your order.'],
+      ['warm', 'I like your order. {first} first makes sense to me.'],
+      ['warm', 'You have clearly thought about this, and I like where the list goes.'],
     ),
     ...ask(
       ['playful', 'Does {first} already have a name? I feel we should start there.'],
-      ['playful', 'How long between {first} and the ring, roughly? Asking for my calendar.'],
+      ['playful', 'And how long until the next step, roughly? Asking for my calendar.'],
     ),
   ],
   seriousTalk: [
     ...person(
-      ['warm', 'Yes. {day}, in person and kindly. Thank you for saying it that way.'],
+      ['warm', "Yes, let's talk. I'd like to do it in person. When suits you?"],
       ['calm', "Of course. I'd rather sit down with you on {day} than do this by text. Tell me where."],
-      ['direct', 'Yes to {day}. I hear that you want different things, and I want to listen properly.'],
+      ['direct', "Yes to {day}. I'll come ready to listen."],
     ),
     ...answer(
-      ['warm', 'Yes, of course we can talk. Thank you for being honest, and kind about it.'],
-      ['calm', '{day} in person works. I heard what you said, and I will come ready to listen.'],
+      ['warm', 'Yes, of course we can talk. Thank you for saying it straight.'],
+      ['calm', "Okay, let's talk. Do you want to call tonight, or see each other?"],
     ),
     ...feel(
-      [
-        'warm',
-        "That sounds like it's been on your mind for a while. Thank you for telling me straight, let's talk.",
-      ],
-      ['calm', 'It hurts a little to read, and you said it fairly. We talk on {day}.'],
+      ['warm', "That sounds like it's been on your mind for a while. Are you okay?"],
+      ['calm', "I'm a bit nervous now, I admit, but I'd rather talk than guess. What's on your mind?"],
     ),
   ],
   checkIn: [
     ...answer(
-      ['playful', 'Like {simile}, exactly the right amount. Keep turning up on the windowsill.'],
-      ['warm', 'Honest answer: [too much, too little or just right]. And I do like it when you write.'],
-      [
-        'warm',
-        'Just right, since you ask. The rhythm of your texts is one of my favourite things about the day.',
-      ],
+      ['warm', 'Honest answer: [too much, too little or just right]. I like hearing from you.'],
+      ['warm', 'Not at all. I like it when your name pops up.'],
+      ['playful', 'If it were too much I would have hidden my phone by now. How is it for you?'],
     ),
     ...light(
-      ['playful', "Definitely {simile}: small, regular and cheering. Don't change the pace."],
-      ['playful', "If {simile} stopped coming I'd put out more crumbs. Text as you like."],
+      ['playful', 'Too much for my battery maybe, not for me.'],
+      ['playful', 'Like {simile}, and I mean that as praise.'],
     ),
-    ...see(['warm', 'I like that you check. I would tell you if it was ever too much, promise.']),
+    ...see(
+      ['warm', 'I like that you check. If it ever gets too much I will tell you, promise.'],
+      ['warm', "It's kind of you to ask. I'm enjoying this, you can relax."],
+    ),
+    ...ask(['warm', 'Why, did somebody once tell you that you text too much?']),
   ],
   catching: [
     ...say(
-      ['warm', "That's lovely to hear, early or not. On my side: [how you feel], since we're being honest."],
-      ['warm', 'Thank you for saying it first. Mine: [how you feel]. No proposal here either, promise.'],
+      ['warm', "That's lovely to hear. On my side: [how you feel], since we're being honest."],
+      ['warm', 'Thank you for saying it first. Mine: [how you feel].'],
     ),
     ...see(
-      ['warm', 'You said it so lightly and it still landed. I look forward to your texts as well.'],
-      ['warm', "Brave of you to say it, and I'm very glad you did. It made my whole day."],
+      ['warm', "That was brave of you to say, and I'm very glad you did."],
+      ['warm', 'I have been smiling at my phone since I read that you like me.'],
     ),
-    ...light(['playful', 'No cure for feelings, I have looked it up. Rest, fluids and another date.']),
-    ...ask(['warm', 'When did you notice? I would like to know which date gets the credit.']),
+    ...light(
+      ['playful', "You can't just say you like me and expect me to get any work done today."],
+      ['playful', 'Good, because I was getting worried it was only my jokes.'],
+    ),
+    ...ask(['warm', "I'm glad. When did you notice that you like me?"]),
+    ...person(['warm', "I'd like to hear you say that in person. When can I see you?"]),
   ],
 } as const satisfies Record<string, readonly Line[]>;

@@ -1,4 +1,5 @@
 /** The two of them: each thing people say about a relationship, by its cue, with the detail that makes it theirs. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { CLOSENESS } from './closeness-lines.ts';
@@ -25,9 +26,14 @@ const CUES: readonly Cue[] = [
     /\bwhat are we\b/i,
   ],
   [
+    'stillOnApp',
+    /\b(?:(?:are|r) (?:you|u) still (?:on|using) (?:the app|this app|tinder|hinge|bumble|here)|(?:you were|you'?re|ur|you are) (?:still )?(?:active )?on (?:hinge|tinder|bumble|the app)\b|saw (?:you|your profile) (?:(?:was|were) )?(?:still )?(?:online|active|on (?:hinge|tinder|bumble|the app))|(?:do )?(?:you|u) still (?:have|got) (?:the app|hinge|tinder|bumble)|your profile is still (?:up|active|there))/i,
+    /\bscreen record|by tonight|or else|prove|husband\b/i,
+  ],
+  [
     'appGone',
-    /\b(?:(?:took|take|taken) the app off|(?:deleted?|deleting) (?:mine|the app|my (?:profile|account|app))|off the app since|(?:you were|you'?re|ur|you are) (?:still )?(?:on|active on) (?:hinge|tinder|bumble|the app)|still on the app|(?:still )?(?:have|got) the app\b|uninstalled)\b/i,
-    /\bscreen record|by tonight|in a huff|or else|prove|husband|closing|i delete this app\b/i,
+    /\b(?:(?:took|take|taken) the app off|(?:took|taken|taking) (?:down my profile|my profile (?:down|off|offline))|my profile(?:'s| is) (?:down|gone|offline)|(?:i |just |i'?ve |i have )(?:just )?(?:deleted?|deleting) (?:mine|the app|this app|my (?:profile|account|app)|hinge|tinder|bumble)|(?:i'?m )?off the app(?:s)? (?:since|now)|uninstalled (?:the app|hinge|tinder|bumble|it))\b/i,
+    /\bscreen record|by tonight|in a huff|or else|prove|husband|closing|i delete this app|re-?(?:down|in)|last week and|by accident|accidentally|again\b/i,
   ],
   [
     'seesOthers',
@@ -40,7 +46,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'longLove',
-    /\b(?:\w+ (?:months|years?) (?:today|on \w+day|this week|tomorrow)\b(?=[\s\S]*\byou\b)|happy (?:\w+ )?(?:anniversary|months?))\b/i,
+    /\b(?:(?:been )?together (?:for )?(?:a|one|two|three|four|five|six|\d+) (?:years?|months?)\b|\w+ (?:months|years?) (?:today|on \w+day|this week|tomorrow)\b(?=[\s\S]*\byou\b)|happy (?:\w+ )?(?:anniversary|months?))\b/i,
     /\b(?:since (?:my|his|her)|without|sober|clean|widow|died|passed|scan|kidney)\b/i,
   ],
   [
@@ -57,6 +63,11 @@ const CUES: readonly Cue[] = [
     /\b(?:do|would|did) (?:you|u) (?:ever )?want (?:kids|children|a family|more kids)\b|\bkids question\b|\bwant (?:kids|children)\?/i,
   ],
   [
+    'noChildren',
+    /\b(?:i (?:really |just |honestly )?(?:don'?t|do not|never|won'?t) (?:ever )?(?:want|have|having) (?:any |more |to have )*(?:kids|children)\b|(?:no|not having) (?:more )?(?:kids|children) for me|(?:i'?m )?(?:child[- ]?free(?: by choice)?|done having (?:kids|children)))/i,
+    /\b(?:don'?t have (?:any )?(?:kids|children)|i don'?t have|if you|my kids|weekend)\b/i,
+  ],
+  [
     'exWrote',
     /\b(?:my ex (?:texted|messaged|called|wrote|phoned|emailed|wants|asked|reached|liked)|ex (?:wants to|asked to) (?:meet|grab|talk|see)|heard from my ex|ran into my ex)\b/i,
     /\b(?:outside|scared|police|threat\w*|kill|stalk\w*|follow\w*)\b/i,
@@ -67,12 +78,12 @@ const CUES: readonly Cue[] = [
   ],
   [
     'tellTheChild',
-    /\b(?:tell|told|telling|ask(?:ed)?|meet) my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b/i,
+    /\bmy (?:son|daughter|kids?|children|boy|girl|boys|girls) (?:just |keeps? |has )?(?:asked|asking|asks?|wants? to know|found out) (?:me )?(?:who you are|about you|about us|who (?:i'?m|i am)|if (?:you|i))|\b(?:tell|told|telling|ask(?:ed)?|meet) my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b/i,
     /\b(?:before|later|until|not|don'?t|doesn'?t|haven'?t told)\b[^.!?]{0,20}\b(?:meet|months)|cancer|bones|dying|died/i,
   ],
   [
     'livingTogether',
-    /\b(?:move in (?:together|with)|mov(?:e|ing) in with (?:someone|me|you)|live (?:together|with (?:someone|me|you))|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous |big )?bath\b|a drawer|spare key|key to (?:my|your|the) (?:flat|place))\b/i,
+    /\b(?:move in (?:together|with)|mov(?:e|ing) in (?:together|with (?:someone|me|you))|live (?:together|with (?:someone|me|you))|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous |big )?bath\b|a drawer|spare key|key to (?:my|your|the) (?:flat|place))\b/i,
     /\b(?:parents|flatmate|roommate|ex|gate code|alarm|landlord|bath pic|pic)\b/i,
   ],
   [
@@ -105,8 +116,12 @@ const CUES: readonly Cue[] = [
   ],
   [
     'caring',
-    /\b(?:text|ping|message|tell|let) me (?:know )?when (?:you'?re|ur|you are|you get|the plane|you land)\b|\bdid (?:you|u) (?:eat|get (?:in|home))\b|\bdrive safe\b/i,
-    /\b(?:with a photo|who'?s there|every half hour|prove|location|dont bother)\b/i,
+    /\b(?:text|ping|message|tell|let) me (?:know )?when (?:you'?re|ur|you are|you get|you'?ve|the plane|you land|your home)\b|\bdrive (?:safe(?:ly)?|carefully)\b(?!\?)|\bget home safe(?:ly)?\b/i,
+    /\b(?:with a photo|who'?s there|every half hour|prove|location|dont bother|when (?:you'?re|you are) (?:free|ready|done|bored|single|outside|here|near))\b/i,
+  ],
+  [
+    'checkedOn',
+    /\b(?:did|have) (?:you|u) (?:eat|eaten|get (?:in|home))\b(?: (?:ok(?:ay)?|safe(?:ly)?|today|yet|tonight|something|anything|properly|all ?right))*\s*(?:\?|$)/i,
   ],
 ];
 
@@ -162,10 +177,9 @@ function places(r: Reading): Places {
       .exec(plain)?.[1]
       ?.toLowerCase();
   const child = /\bmy (son|daughter|kids?|children|boy|girl|boys|girls)\b/i.exec(plain)?.[1]?.toLowerCase();
-  const spot =
-    /\b(?:in|at|on|next to|outside) (?:a |an |the |my )?((?:\p{L}+ )?(?:car park|parking(?: lot)?|queue|kitchen|supermarket|bus stop|station|airport|taxi|garage|shop|checkers|spar|lidl|aisle))\b/iu.exec(
-      plain,
-    )?.[1];
+  const spot = latin(
+    /\b(?:in|at|on|next to|outside) (?:a |an |the |my )?((?:\p{L}+ )?(?:car park|parking(?: lot)?|queue|kitchen|supermarket|bus stop|station|airport|taxi|garage|shop|checkers|spar|lidl|aisle))\b/iu,
+  ).exec(plain)?.[1];
   const span =
     /\b(?:for )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:months|years|minutes|seconds|hours|month|year|sec|minute))\b/i
       .exec(plain)?.[1]
@@ -178,17 +192,17 @@ function places(r: Reading): Places {
   const kids = /\b(twins|kids|children|boys|girls|little ones|son|daughter)\b/i
     .exec(plain)?.[1]
     ?.toLowerCase();
-  const times = /\b((?:\w+) times)\b/i.exec(plain)?.[1]?.toLowerCase();
   const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(plain)?.[0];
   const month =
     /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i.exec(
       plain,
     )?.[0];
   const first = /\b(cat|dog|puppy|kitten|goldfish|plant|flat|ring)\b/i.exec(plain)?.[1]?.toLowerCase();
-  const simile = /\blike (?:an? |the )?(robin|cat|dog|metronome|train|postman|clock|pigeon|\p{L}+)\s*$/iu
+  const simile = latin(
+    /\blike (?:an? |the )?(robin|cat|dog|metronome|train|postman|clock|pigeon|\p{L}+)\s*$/iu,
+  )
     .exec(plain.replace(/[.?!\s]+$/, ''))?.[1]
     ?.toLowerCase();
-  const doing = /\bthing where you (\p{L}+) when (the \p{L}+ \p{L}+)/iu.exec(plain);
   const name = /\b(?:who(?:'s| is) )(\p{Lu}\p{Ll}+)/u.exec(plain)?.[1] ?? nameIn(plain);
   const home =
     /\b(bath|balcony|kitchen|sofa|toothbrush|garden|bookshelf|view|oven|bed|drawer|wardrobe|cat|dog)\b/i
@@ -206,27 +220,19 @@ function places(r: Reading): Places {
     deleted: p(
       /\b(?:deleted?|deleting|took|taken|uninstalled|off the app)\b/i.test(plain) ? 'deleted' : undefined,
     ),
-    wind: p(/\b(?:winded|hurt|stung|sad|sore|odd|weird)\b/i.test(plain) ? 'sting' : undefined),
-    told: p(/\btold\b/i.test(plain) ? 'told' : undefined),
-    lying: p(
-      /\b(?:like lying|undersold|not (?:quite )?true|felt wrong)\b/i
-        .exec(plain)?.[0]
-        ?.toLowerCase()
-        .replace('undersold', 'too small'),
+    meet: p(
+      /\b(?:wants? to|would like to|can'?t wait to|asked to) meet you\b/i.test(plain) ? 'meet' : undefined,
     ),
-    mood: p(/\b(?:scary|awkward|big|serious|terrifying)\b/i.exec(plain)?.[0]?.toLowerCase()),
-    title: p(kind === 'tellTheChild' && quoted ? `'${quoted}'` : undefined),
+    told: p(/\btold\b/i.test(plain) ? 'told' : undefined),
     quote: p(quoted && quoted.split(/\s+/).length >= 2 ? quoted : undefined),
     spot: p(spot && `a ${spot.replace(/^(?:a|the) /i, '').replace(/\blidl\b/i, 'Lidl')}`),
     span: p(span),
     topic: p(topic?.replace(/^the /, '')),
     kids: p(kids),
-    times: p(times && !/\b(?:some|many|of|all|the|several)\b/.test(times) ? times : undefined),
     day: p(day ? cap(day) : undefined),
     month: p(month ? cap(month) : undefined),
     first: p(first && `the ${first}`),
     simile: p(simile && `a ${simile}`),
-    doing: p(doing?.[2]?.toLowerCase()),
     name: p(name),
   };
 }

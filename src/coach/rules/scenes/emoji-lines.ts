@@ -6,80 +6,70 @@ import type { EmojiMood } from '../reading/emoji-words.ts';
 export const MOOD_LINES: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> = {
   laugh: [
     ...lines('take the bait', [
-      ['playful', 'I will have that laugh framed and hung next to {ms}.'],
-      ['witty', 'Laughing with me, I hope. With {m} it can go either way.'],
-      ['playful', 'Good, so {m} {m|was|were} worth the embarrassment.'],
+      ['playful', 'Good, a laugh is exactly what I was after.'],
+      ['playful', 'Laughing with me, I hope?'],
+      ['playful', 'Glad {m} {m|was|were} good for something.'],
     ]),
     ...lines('follow up', [
-      [
-        'warm',
-        'Glad I could brighten your day with {m}. Your turn, what is the silliest thing on your side?',
-      ],
+      ['warm', "Glad I could make you laugh with {m}. What's the silliest thing on your side today?"],
       ['direct', 'Was it {m} that did it, or the way I told it?'],
     ]),
     ...lines('suggest meeting', [
-      ['flirty', 'The live version of {m} is even worse. You would have to hear it over a coffee.'],
-      ['calm', 'There is more where {m} came from. I would rather see you laugh than read it.'],
+      ['flirty', 'The live version of {m} is even worse. I could tell you over a coffee?'],
+      ['calm', "I'd rather see you laugh than read it. Coffee this week?"],
     ]),
   ],
   dead: [
     ...lines('take the bait', [
-      ['playful', 'Cause of death: {ms}. I would say sorry, but I am a little proud.'],
-      ['witty', 'Laid low by {m}. It will look odd on the certificate.'],
-      ['playful', 'And I had not even got to the worst part of {m}.'],
-      ['witty', 'At least one of us survived {m} with some dignity. Not me, I mean you, before just now.'],
+      ['playful', 'Rest in peace. Should I say sorry about {ms}, or take a bow?'],
+      ['playful', "Are you all right over there? I'm a little proud."],
+      ['playful', "And that wasn't even the worst part of {m}."],
     ]),
     ...lines('follow up', [
-      ['warm', 'Please come back to life and tell me what you would have done about {m}.'],
-      ['direct', 'Now it is your turn. Anything to rival {m}?'],
+      ['warm', 'Come back to life and tell me, has something like that ever happened to you?'],
+      ['direct', 'Your turn. Anything on your side as funny as {m}?'],
     ]),
   ],
   love: [
     ...lines('appreciate a detail', [
-      ['warm', 'All those hearts for {m}? You just made my evening.'],
-      ['calm', 'That is a lovely thing to get back. I will remember it next time {m} comes up.'],
-      ['playful', 'I will pass the heart on to {m}, with interest.'],
+      ['warm', 'A heart for {m}? You just made my day.'],
+      ['calm', "That's a lovely thing to get back, thank you."],
     ]),
     ...lines('take the bait', [
-      ['playful', 'So {m} has a fan club now. Membership is free for you.'],
-      ['witty', 'I had expected polite applause for {m}. This I can live with.'],
+      ['playful', "So you're a fan of {m}? Good to know."],
+      ['playful', "That's more than I hoped for with {m}. I'll take it."],
     ]),
-    ...lines('follow up', [
-      ['warm', 'You know I will need you cheering in the front row when it comes to {m}.'],
-    ]),
+    ...lines('follow up', [['warm', "I'm glad you like {m}. What was a good thing in your day?"]]),
   ],
   moved: [
     ...lines('appreciate a detail', [
-      ['warm', 'That face tells me {m} hit the right spot. I am so glad.'],
+      ['warm', "I know, right? I'm glad {m} got to you too."],
       ['calm', 'I will pass that on to {who}, word for word, heart included.'],
       ['warm', 'You just made {who} very happy, and me as well.'],
-      ['warm', 'Not everybody would see what {m} {m|means|mean}. You did, straight away.'],
+      ['warm', "I'm glad you understand what {m} {m|means|mean} to me."],
     ]),
     ...lines('take the bait', [
-      ['playful', 'Careful, whoever says yes to {m} is practically family.'],
-      ['witty', 'Noted: you go soft over {m}. I will only use it for good.'],
+      ['playful', "Careful, you're going soft over {m}."],
+      ['playful', 'You have a soft spot for {m}, I see. I like that.'],
     ]),
   ],
   fire: [
     ...lines('take the bait', [
-      ['playful', 'High praise. {m} can retire happy.'],
-      ['witty', 'I was hoping {m} would land, I was not ready for that.'],
-      ['playful', 'That is a lot of enthusiasm for {m}, and I will take all of it.'],
+      ['playful', "I'll take that as high praise for {m}."],
+      ['playful', "That's more enthusiasm than I expected for {m}. I like it."],
+      ['playful', "So {m} {m|gets|get} your approval? Then I'm happy."],
     ]),
-    ...lines('appreciate a detail', [['warm', 'You are good for my ego, and for {m}. Thank you.']]),
-    ...lines('follow up', [['warm', 'I did not have you down as a fan of {m}. What won you over?']]),
+    ...lines('appreciate a detail', [['warm', "You're good for my ego. Thank you."]]),
+    ...lines('follow up', [['warm', 'You like {m}? Tell me more about that.']]),
   ],
   party: [
     ...lines('appreciate a detail', [
       ['warm', 'Well done, you! All that waiting for {ms} and now this. I am properly happy for you.'],
       ['warm', 'Congratulations! You did it. How are you celebrating?'],
-      ['calm', 'That is the best answer to {m} I could have had. Be proud of yourself tonight.'],
+      ['calm', "That's wonderful. Be proud of yourself tonight."],
     ]),
     ...lines('take the bait', [
-      [
-        'playful',
-        'I was nervous about {m} on your behalf, and now I am dancing on your behalf. Congratulations!',
-      ],
+      ['playful', "I'm doing a small victory dance over here. Congratulations!"],
       ['playful', 'Then this calls for something with bubbles or icing. Well done!'],
     ]),
     ...lines('suggest meeting', [
@@ -88,82 +78,80 @@ export const MOOD_LINES: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> =
   ],
   shy: [
     ...lines('take the bait', [
-      ['playful', 'Caught you, that is a guilty little face if I ever saw one. Go on, confess.'],
-      ['playful', 'Caught! You can come out from behind your hands, I am only smiling about {m}.'],
-      ['witty', 'That is the most guilty little monkey I have seen all week. Tell me everything about {m}.'],
-      ['playful', 'Blushing suits this conversation. {ms} and all.'],
+      ['playful', "That's a guilty little face if I ever saw one. Go on, confess."],
+      ['playful', "You can come out from behind your hands, I'm only smiling."],
+      ['playful', 'That monkey knows something. Out with it.'],
+      ['playful', 'Did I make you blush? Good.'],
     ]),
     ...lines('appreciate a detail', [
-      ['warm', 'No hiding needed. I like that {m} got you to smile.'],
-      ['calm', 'You went a bit shy there and it made me smile too. Same again soon?'],
+      ['warm', 'No hiding needed. I like that it made you smile.'],
+      ['calm', 'You went a bit shy there and it made me smile too.'],
     ]),
     ...lines('suggest meeting', [
-      ['flirty', 'If {m} makes you blush by text, I would like to see it happen live.'],
+      ['flirty', "If you blush by text, I'd like to see it live. Coffee this week?"],
     ]),
   ],
   smirk: [
     ...lines('take the bait', [
-      ['playful', 'I know that look. {ms}, then, and you go first.'],
-      ['witty', 'Your face says you already have opinions about {m}. Out with them.'],
-      ['flirty', 'That smirk is going to cost you. {ms}, you and me, no backing out.'],
+      ['playful', 'I know that look. What are you thinking?'],
+      ['playful', 'You have opinions about {m}, I can tell. Out with them.'],
+      ['flirty', 'That smirk is going to cost you. When do I get to see it in person?'],
     ]),
     ...lines('pick a slot', [
       ['direct', 'I am taking that as interest in {m}. Which evening is good for you?'],
-      ['warm', 'So {ms} is a temptation. When shall we give in to it?'],
+      ['warm', "So you're tempted by {ms}? When shall we do it?"],
     ]),
   ],
   eyes: [
     ...lines('take the bait', [
       ['playful', 'Somebody is interested in {m}. Ask me anything.'],
-      ['witty', 'I see you watching. {m} got your attention, then?'],
-      ['playful', 'Those eyes say there is a follow-up question about {m}. I am ready.'],
+      ['playful', 'I see you watching. Did {m} get your attention?'],
+      ['playful', 'You have a question about {m}, I can see it. Go on, ask.'],
     ]),
-    ...lines('follow up', [['direct', 'Spotted you. Curious about {m}, or about me?']]),
+    ...lines('follow up', [['direct', 'Curious about {m}, or about me?']]),
   ],
   doubt: [
     ...lines('take the bait', [
-      ['playful', 'I felt that eyebrow from here. I stand by {m} though.'],
-      ['witty', 'You may judge me, but {m} will be on my side in court.'],
-      ['playful', 'I see the raised eyebrow and I raise you {m}, with evidence.'],
+      ['playful', "I felt that eyebrow from here. You don't believe me?"],
+      ['playful', 'You may judge me, I stand by {m}.'],
+      ['playful', 'I saw that look. Would I lie to you about {m}?'],
     ]),
     ...lines('follow up', [
-      ['direct', 'Right, state your case. What do you have against {m}?'],
-      ['warm', 'I knew {m} would cost me points. Is there a way back?'],
+      ['direct', "Okay, let's hear it. What do you think about {m}?"],
+      ['warm', 'Did {m} just cost me points?'],
     ]),
-    ...lines('suggest meeting', [['flirty', 'That look needs settling in person, with {ms} as exhibit A.']]),
+    ...lines('suggest meeting', [['flirty', 'We should settle that in person. Coffee this week?']]),
   ],
   flat: [
     ...lines('own it', [
-      ['playful', 'I know, I know. {ms}, and without you. I plead guilty and throw myself on your mercy.'],
-      ['warm', 'Sorry, that was a betrayal and I have no defence. How do I make up for {m}?'],
+      ['playful', 'I know, I know. {ms} without you. Forgive me?'],
+      ['warm', 'Sorry! How do I make up for {m}?'],
     ]),
     ...lines('make amends', [
-      ['playful', 'I could pretend {m} never happened. I am an excellent actor, with snacks.'],
-      ['direct', 'Tell me the penalty for {m} and I will pay it.'],
+      ['playful', 'I could pretend {m} never happened. Would cake help?'],
+      ['direct', 'Okay, what do I owe you for {m}?'],
     ]),
-    ...lines('take the bait', [
-      ['witty', 'That is the face of someone adding {m} to a list. How long is the list?'],
-    ]),
+    ...lines('take the bait', [['playful', 'That look. Am I in trouble?']]),
   ],
   melt: [
     ...lines('sympathise', [
-      ['warm', 'Oh no, that good? Tell me about {m} once you are solid again.'],
-      ['calm', '{m} sounds like it took everything you had. Go and sit somewhere soft.'],
-      ['warm', 'Poor you. So {m} left you a puddle on the floor. Was it long or was it grim?'],
+      ['warm', 'Oh no, are you okay? Tell me about {m}.'],
+      ['calm', 'It sounds like {m} took everything you had. Go and rest.'],
+      ['warm', 'Poor you. Was {m} that bad?'],
     ]),
     ...lines('light touch', [
-      ['playful', 'I will bring a mop. Which part of {m} finished you off?'],
-      ['witty', 'You survived {m}, in liquid form. I am counting it.'],
+      ['playful', "I'll bring a mop. What finished you off?"],
+      ['playful', 'You survived, in liquid form. That counts.'],
     ]),
   ],
   wince: [
     ...lines('light touch', [
       ['playful', 'That face. {m} did not go to plan, did it?'],
-      ['witty', 'I am wincing along with you over {m}. On a scale from oops to never again?'],
+      ['playful', "I'm wincing along with you. How bad was it?"],
     ]),
     ...lines('sympathise', [
       ['warm', 'Ouch. You can tell me about {m}, I will only laugh where you do.'],
-      ['calm', 'Well, {m} {m|is|are} behind you now. Deep breath.'],
+      ['calm', "Well, it's behind you now. Deep breath."],
     ]),
   ],
   brave: [
@@ -173,8 +161,8 @@ export const MOOD_LINES: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> =
     ]),
     ...lines('make amends', [
       ['warm', 'Thank you for being so understanding. I will make it up to you, you pick the next day.'],
-      ['calm', 'That is a brave thumb. Next time I plan around you, promise.'],
-      ['playful', 'I owe you for {m}, with dessert. Which evening can I be held to?'],
+      ['calm', "You're very kind about it. Next time I plan around you, promise."],
+      ['playful', 'I owe you for {m}. Dessert is on me, which evening suits you?'],
     ]),
   ],
   sad: [
@@ -198,49 +186,49 @@ export const MOOD_LINES: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> =
       ['calm', 'I am rooting for you with {m}. Let me know the moment you hear.'],
     ]),
     ...lines('light touch', [
-      ['playful', 'I have crossed everything I own for {m}. Typing is getting difficult.'],
-      ['witty', 'If luck can be sent by text, {m} just got a whole delivery of it.'],
+      ['playful', "I've crossed everything I can cross for {m}."],
+      ['playful', 'Sending you all the luck I have for {m}.'],
     ]),
     ...lines('follow up', [['direct', 'Will you message me as soon as there is news about {m}?']]),
   ],
   ok: [
     ...lines('confirm the plan', [
       ['direct', 'Good, {when} then, and {ms}. I am looking forward to it.'],
-      ['warm', 'Booked in my head: {when}, {ms}, you. See you there.'],
+      ['warm', "Then it's settled, {when} it is. See you there!"],
       ['direct', 'Good, {ms} it is, then. I am looking forward to it.'],
       ['calm', 'Great, then that is settled. See you {when}.'],
-      ['warm', 'Perfect, one thing less to think about. Looking forward to it.'],
+      ['warm', 'Perfect. Looking forward to it.'],
       ['warm', 'Lovely, that settles {ms}. I will see you there.'],
-      ['calm', 'Then {ms} is agreed, no more admin needed from you.'],
+      ['calm', 'Then {ms} is agreed.'],
     ]),
     ...lines('take the bait', [
       ['playful', 'A thumb counts as a signature, so {when} is official now.'],
-      ['witty', 'The shortest contract I have ever signed. Deal.'],
-      ['playful', 'A thumb is a contract where I come from. {ms}, no take-backs.'],
-      ['witty', 'Signed and sealed by thumb. {ms} can officially go ahead.'],
-      ['playful', 'Deal. If {ms} goes wrong, I will deny this conversation ever happened.'],
+      ['playful', "The shortest contract I've ever signed. Deal!"],
+      ['playful', 'A thumb is as good as a contract, no take-backs.'],
+      ['playful', 'Signed by thumb. {ms} can go ahead!'],
+      ['playful', "Deal! I'm looking forward to {ms}."],
     ]),
   ],
   no: [
     ...lines('accept with grace', [
-      ['warm', 'Fair enough, {ms} is off the table. What would be more your thing?'],
-      ['calm', 'No to {ms}, understood. No hard feelings at all.'],
+      ['warm', 'Fair enough. What would you rather do?'],
+      ['calm', 'No problem at all, no hard feelings.'],
     ]),
-    ...lines('light touch', [['playful', 'That was quick and very clear. {m} will recover, and so will I.']]),
+    ...lines('light touch', [['playful', "That was quick and very clear. I'll recover."]]),
   ],
   sleepy: [
     ...lines('take the bait', [
-      ['playful', 'A yawn! I will have you know the best part of {m} was still to come.'],
-      ['witty', 'So {m} works better than counting sheep. I could sell that.'],
-      ['playful', 'Wake up, I am done with {m}. Pick any other subject and I will be dazzling.'],
+      ['playful', 'Am I boring you? I can do better than {m}, I promise.'],
+      ['playful', 'So {m} works better than counting sheep?'],
+      ['playful', "Wake up, I've changed the subject. What are you doing tonight?"],
     ]),
-    ...lines('give space', [['warm', 'Go to sleep if you are tired, {m} will still be boring tomorrow.']]),
-    ...lines('follow up', [['direct', 'Fine, no more of {m}. What would keep you awake tonight?']]),
+    ...lines('give space', [['warm', "Go to sleep if you're tired, we can talk tomorrow."]]),
+    ...lines('follow up', [['direct', 'Fine, no more of that. What would keep you awake tonight?']]),
   ],
   shock: [
     ...lines('take the bait', [
       ['playful', 'I know! I had the same face over {m}.'],
-      ['witty', 'And that was only the short version of {m}. Sit down for the rest.'],
+      ['playful', 'And that was only the short version.'],
     ]),
     ...lines('follow up', [
       ['direct', 'Which part of {m} got you?'],
@@ -256,13 +244,13 @@ export const MOOD_LINES: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> =
       ['direct', 'Point taken about {m}. What would put it right?'],
     ]),
     ...lines('name the feeling', [
-      ['calm', 'That face is fair. I would rather hear it in words than guess, {m} and all.'],
+      ['calm', "That's fair. Tell me what made you angry, I'd rather hear it than guess."],
     ]),
   ],
   shrug: [
     ...lines('light touch', [
-      ['playful', 'A shrug about {m} is not a no. I am choosing hope.'],
-      ['witty', 'So {m} leaves you undecided. I can work with that.'],
+      ['playful', "A shrug is not a no. I'm choosing hope."],
+      ['playful', "So you're undecided about {m}?"],
     ]),
     ...lines('give space', [['calm', 'No hurry with {m}. Whenever you know, you know.']]),
   ],
@@ -271,54 +259,54 @@ export const MOOD_LINES: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> =
 /** To pictures of things, whatever the mood. */
 export const THING_STORY: readonly Line[] = [
   ...lines('take the bait', [
-    ['playful', '{t} and {t2}? I could not have planned it better myself.'],
-    ['playful', 'You had me at {t}, {t2} sealed it.'],
-    ['witty', 'A whole novel in one line, starring {t}. I would read the sequel.'],
-    ['witty', '{t}, of all things. I have so many follow-up questions.'],
+    ['playful', '{t} and {t2}? Sounds like a plan to me.'],
+    ['playful', 'You had me at {t}.'],
+    ['playful', "I need a bit more than {t}. What's going on?"],
+    ['playful', "{t}! I feel there's a story here."],
   ]),
   ...lines('appreciate a detail', [
-    ['warm', 'I can picture it: {t}, {t2} and nobody in a hurry. I approve.'],
-    ['calm', '{t} with {t2} in the same day is my idea of a good one.'],
-    ['warm', 'I like your way of telling it. {t} came through loud and clear.'],
+    ['warm', '{t} and {t2}, I can picture it. That made me smile.'],
+    ['calm', '{t} with {t2} sounds like a good day.'],
+    ['warm', '{t} made me smile. What are you up to?'],
   ]),
   ...lines('follow up', [
-    ['warm', 'How was {t} in the end, and where does {t2} come in?'],
-    ['direct', 'Tell me more about {t}. Did it live up to the hype?'],
-    ['playful', 'I read {t} and then {t2}. What happened in between?'],
+    ['warm', "What's the story with {t}?"],
+    ['direct', 'Okay, {t}. Tell me more?'],
+    ['playful', 'I see {t} and then {t2}. What happened in between?'],
   ]),
 ];
 
 /** They sit in with the rain, a book, a couch. */
 export const COSY_STORY: readonly Line[] = [
   ...lines('appreciate a detail', [
-    ['warm', '{t} and {t2}, that is a day done properly. I am slightly envious.'],
-    ['calm', 'With {t} like that you never have to leave the house. Good plan.'],
-    ['warm', 'I cannot argue with {t2}, and {t} makes it official.'],
+    ['warm', "{t} and {t2}, that's how a day should be done. I'm a bit envious."],
+    ['calm', 'Sounds perfect. Stay there as long as you can.'],
+    ['warm', "{t} and {t2}? I can't argue with that."],
   ]),
   ...lines('take the bait', [
-    ['playful', '{t}, {t2} and not one reason to put on shoes. You have cracked it.'],
-    ['witty', 'I would like to submit {t} to a museum of perfect days, next to {t2}.'],
+    ['playful', '{t} and {t2}, and not one reason to put on shoes. Enjoy it!'],
+    ['playful', 'Is there space for one more next to {t}?'],
   ]),
   ...lines('follow up', [
-    ['direct', 'How long can you keep that up before somebody makes you leave the house?'],
-    ['warm', 'What goes best with {t} and {t2}, silence or a good series?'],
+    ['direct', 'How long can you stay like that before somebody makes you move?'],
+    ['warm', 'What goes best with {t}, silence or a good series?'],
   ]),
 ];
 
 /** Somebody got hurt on the way. */
 export const HURT_STORY: readonly Line[] = [
   ...lines('sympathise', [
-    ['warm', 'Ouch! Are you okay? {t} should come with a warning.'],
-    ['calm', 'Oh no, {t} got you. How bad is it, and is somebody looking after you?'],
-    ['warm', 'I hope it looks worse than it is. Rest that injury, {t} will wait for you.'],
+    ['warm', 'Ouch! Are you okay?'],
+    ['calm', 'Oh no. How bad is it, and is somebody looking after you?'],
+    ['warm', 'I hope it looks worse than it is. Take it easy, okay?'],
   ]),
   ...lines('light touch', [
-    ['playful', '{t} one, you nil. Are you hurt badly or mostly in your pride?'],
-    ['witty', 'Bandaged but smiling, so I hope you are okay. Does {t} know who it is dealing with?'],
+    ['playful', 'Ouch. Are you hurt badly, or mostly in your pride?'],
+    ['playful', 'What did you do this time?'],
   ]),
   ...lines('follow up', [
-    ['direct', 'What did {t} do to you? And are you okay now?'],
-    ['direct', 'First question, does it still hurt? Second, will you go back to {t}?'],
+    ['direct', 'What happened with {t}? Are you okay now?'],
+    ['direct', 'What happened? And does it still hurt?'],
   ]),
 ];
 
@@ -384,11 +372,11 @@ export const FLOWER_STORY: readonly Line[] = [
   ...lines('appreciate a detail', [
     ['warm', 'A flower! Thank you, that is a lovely way to say hello.'],
     ['calm', 'That is sweet. I am putting the {b} in water straight away.'],
-    ['warm', 'Nobody has sent me a {b} all week. How is your day going?'],
+    ['warm', "That's so sweet. How is your day going?"],
   ]),
   ...lines('take the bait', [
-    ['playful', 'Flowers already? You work fast. What do I owe you?'],
-    ['witty', 'A {b} with no card. Very mysterious, I approve.'],
+    ['playful', 'Flowers already? What did I do to deserve that?'],
+    ['playful', 'A {b} with no card. Very mysterious.'],
     ['flirty', 'Careful, I might start expecting a {b} every day.'],
   ]),
 ];
@@ -499,21 +487,104 @@ export const TRIP_STORY: readonly Line[] = [
 
 /** They ask for, or guess, a thing. */
 export const ASKED_THING: readonly Line[] = [
-  ...lines('take the bait', [
-    ['playful', '{t}! I did not see that coming at all.'],
-    ['witty', 'I had every answer ready except {t}.'],
-    ['playful', '{howMany} {b}, loud and clear. Any preference on the details?'],
-    ['witty', 'I can take a hint, especially when {t} is the hint.'],
-  ]),
   ...lines('answer, then return', [
-    ['warm', '{t} it is, you only had to ask.'],
-    ['direct', 'Message received: {t}. What do I get in return?'],
-    ['playful', 'Is that a {b} comment about me? I can take it.'],
+    ['warm', 'Is that an invitation? Then yes to {t}. When?'],
+    ['direct', 'Yes please to {t}. Which day suits you?'],
+    ['playful', '{t}? You only had to ask.'],
   ]),
+  ...lines('take the bait', [
+    ['playful', 'I can take a hint. When and where for {t}?'],
+    ['playful', '{howMany} {b}? You do not do things by halves.'],
+  ]),
+  ...lines('follow up', [['warm', 'Are you offering {t}, or asking me to bring it?']]),
 ];
 
 /** Faces alone, with nothing before them. */
 export const BARE_MOOD: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> = {
+  heartbreak: [
+    ...lines('sympathise', [
+      ['warm', 'Oh no. What happened?'],
+      ['calm', "I'm sorry, whatever it is. I'm here if you want to talk."],
+    ]),
+    ...lines('stay with them', [
+      ['warm', "That doesn't look good. Tell me as much or as little as you like."],
+    ]),
+    ...lines('follow up', [
+      ['direct', 'Are you okay?'],
+      ['warm', 'Who broke it? Do you want to tell me about it?'],
+    ]),
+  ],
+  shy: [
+    ...lines('take the bait', [
+      ['playful', "What did you do? That's a guilty face."],
+      ['playful', 'You can come out, I already think you are fun.'],
+    ]),
+    ...lines('follow up', [
+      ['warm', "What's got you hiding?"],
+      ['direct', 'Go on, what is it? I promise not to laugh.'],
+    ]),
+    ...lines('appreciate a detail', [['warm', 'That made me smile. How is your day going?']]),
+  ],
+  ok: [
+    ...lines('follow up', [
+      ['warm', "Great! So how's your day going?"],
+      ['direct', 'Good. And what are you up to today?'],
+    ]),
+    ...lines('take the bait', [['playful', "Short and clear, I like it. What's new with you?"]]),
+    ...lines('light touch', [['playful', 'I can do a thumb too. Shall we try words next?']]),
+  ],
+  moved: [
+    ...lines('follow up', [
+      ['warm', "What's that face for? Are you okay?"],
+      ['playful', 'Those puppy eyes work on me. What do you need?'],
+    ]),
+    ...lines('take the bait', [
+      ['playful', 'Okay, I give in. What is it?'],
+      ['warm', "I can't say no to that face. What's going on?"],
+    ]),
+    ...lines('sympathise', [['warm', 'Aw. Come here, tell me what happened.']]),
+  ],
+  party: [
+    ...lines('follow up', [
+      ['warm', 'What are we celebrating? I want to hear everything.'],
+      ['direct', 'Congratulations! What happened?'],
+    ]),
+    ...lines('take the bait', [
+      ['playful', "I'm in! What's the occasion?"],
+      ['playful', "I've got my party hat on. Now tell me why."],
+    ]),
+    ...lines('appreciate a detail', [['warm', "I'm happy for you already, and I don't even know why yet."]]),
+  ],
+  fire: [
+    ...lines('take the bait', [
+      ['playful', 'Is that for me, or is your kitchen burning?'],
+      ['playful', "I'll take that as a good review. What brought it on?"],
+    ]),
+    ...lines('appreciate a detail', [['warm', "That's good for my ego, thank you. How are you?"]]),
+    ...lines('follow up', [['direct', "I'll take it! And what's your day looking like?"]]),
+  ],
+  doubt: [
+    ...lines('take the bait', [
+      ['playful', 'I can hear you thinking from here. What is it?'],
+      ['playful', 'That is a suspicious face. What did I do?'],
+    ]),
+    ...lines('follow up', [
+      ['warm', "What's on your mind?"],
+      ['direct', 'Is there a question coming? Ask away.'],
+    ]),
+    ...lines('give space', [['calm', "Think it over, I'm around."]]),
+  ],
+  smirk: [
+    ...lines('take the bait', [
+      ['playful', 'I know that look. What are you up to?'],
+      ['flirty', 'Should I be worried, or flattered?'],
+    ]),
+    ...lines('follow up', [
+      ['direct', "You look pleased with yourself. What's the story?"],
+      ['warm', 'That face means trouble, the good kind. Tell me?'],
+    ]),
+    ...lines('appreciate a detail', [['warm', 'That made me smile. How is your day going?']]),
+  ],
   eyes: [
     ...lines('take the bait', [
       ['playful', 'I see you looking. Hello there.'],
@@ -527,22 +598,19 @@ export const BARE_MOOD: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> = 
   ],
   sleepy: [
     ...lines('answer, then return', [
-      ['warm', 'Not asleep yet, but the pillow is winning. Early night for you?'],
-      ['playful', 'Eyes still open here, barely. How tired are we talking?'],
-      ['calm', '[how awake you are], since you ask. Go to bed if you need to, I am around tomorrow.'],
+      ['warm', 'Nearly asleep here too. Long day for you?'],
+      ['playful', 'How tired are we talking?'],
     ]),
     ...lines('give space', [
       ['warm', 'Go and sleep, you sound tired. I will save the good stories for tomorrow.'],
       ['calm', 'Rest well. We can pick this up tomorrow, when our eyes are open.'],
     ]),
-    ...lines('light touch', [
-      ['witty', 'One more yawn and I am under the blanket as well. Sleep well, when you get there.'],
-    ]),
+    ...lines('light touch', [['playful', "That's contagious, you know. Sleep well!"]]),
   ],
   laugh: [
     ...lines('take the bait', [
       ['playful', 'I missed the joke, but I like the laugh. What set you off?'],
-      ['witty', 'Something is funny and I am not in on it. Unacceptable, please explain.'],
+      ['playful', "Something is funny and I'm not in on it. What did I miss?"],
     ]),
     ...lines('follow up', [
       ['warm', 'I like a good laugh to start with. What happened?'],
@@ -561,12 +629,12 @@ export const BARE_MOOD: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> = 
   ],
   love: [
     ...lines('take the bait', [
-      ['playful', 'That is a warm way to start. What did I do to deserve it?'],
-      ['warm', 'Straight to the hearts, I like your style. How is your day going?'],
-      ['witty', 'I will take the heart and raise you a smile. What is making you so cheerful?'],
+      ['playful', "That made me smile. How's your day going?"],
+      ['warm', 'Right back at you. How is your day going?'],
+      ['playful', 'A heart! What did I do to deserve that?'],
     ]),
     ...lines('appreciate a detail', [
-      ['warm', 'You know how to brighten a screen. What is going on with you today?'],
+      ['warm', "That's sweet of you. What's going on with you today?"],
       ['calm', 'That is kind, thank you. How are you doing?'],
     ]),
   ],
@@ -575,19 +643,19 @@ export const BARE_MOOD: Readonly<Partial<Record<EmojiMood, readonly Line[]>>> = 
 /** Any face, when nothing else fits. */
 export const ANY_FACE: readonly Line[] = [
   ...lines('take the bait', [
-    ['playful', 'That face says a lot about {m}. I would like it in words as well.'],
-    ['witty', 'I speak a little emoji. My best guess: you have thoughts about {m}.'],
-    ['playful', 'One face, a hundred meanings. Give me a hint about which one?'],
-    ['witty', 'I am going to need subtitles for that one.'],
+    ['playful', 'That face says a lot. What are you thinking?'],
+    ['playful', 'My guess: you have thoughts about {m}. Am I right?'],
+    ['playful', 'That could mean so many things. Give me a hint?'],
+    ['playful', "I need a few words to go with that. What's going on?"],
   ]),
   ...lines('follow up', [
-    ['direct', 'Good sign or bad sign?'],
-    ['warm', 'I would like the words that go with that face. What is going on?'],
+    ['direct', 'Is that a good sign or a bad sign?'],
+    ['warm', "What's going on, good news or bad?"],
     ['direct', 'What do you really think about {m}?'],
   ]),
   ...lines('give space', [
-    ['calm', 'I will let you find the words, no hurry.'],
-    ['warm', 'Take your time. I am around when the sentence arrives.'],
+    ['calm', 'No hurry. Tell me when you feel like it.'],
+    ['warm', "Take your time, I'm around."],
   ]),
 ];
 

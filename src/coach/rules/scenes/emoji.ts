@@ -1,6 +1,8 @@
 /** Emoji without words, or nearly: read by what they show and by what the reader wrote before. */
+
 import type { Line } from '../moves/line.ts';
 import { type EmojiReading, emojiPlural, readEmoji } from '../reading/emoji.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
@@ -31,6 +33,11 @@ import { once } from './once.ts';
 import type { Scene } from './scene.ts';
 import { minePerson, mineTopic } from './subjects.ts';
 
+/** A greeting is answered as one, whatever sun stands behind it. */
+const GREETS = latin(
+  /\b(?:good ?(?:morning|night|evening|afternoon|day)|gm|gn|hello|hey+|hi+|howzit|happy \p{L}+|congrat\w*|thank\w*|sorry|love)\b/iu,
+);
+
 /** Emoji carry the message: alone, or with a word or three that only underline them. */
 export const mostlyEmoji = once(
   (r: Reading): boolean =>
@@ -38,6 +45,7 @@ export const mostlyEmoji = once(
     (r.kind === 'words' &&
       r.style.emoji.length > 0 &&
       r.style.words <= 5 &&
+      !GREETS.test(r.plain) &&
       r.style.emoji.length + 1 >= r.style.words / 2 &&
       (r.style.emoji.length >= 2 || r.style.words <= 2) &&
       (r.style.emoji.length >= r.style.words ||

@@ -64,7 +64,8 @@ export const EVERYDAY_TROUBLE = {
       ['calm', 'We can talk about it, or about anything else. You choose.'],
     ),
     ...ask(
-      ['warm', 'How long have you two known each other?'],
+      ['warm', 'How far away {who|is|are} {who} going, and how are you with it?'],
+      ['warm', 'How are you with it today, honestly?'],
       ['calm', 'Have you already got a next call or visit to hold on to?'],
     ),
   ],
@@ -130,7 +131,7 @@ export const EVERYDAY_TROUBLE = {
       ['calm', 'Sometimes it has to come out somewhere. I am glad you told me.'],
     ),
     ...stay(
-      ['warm', 'You do not have to make it funny for me. I am listening.'],
+      ['warm', "You don't have to hold it in with me. I'm listening."],
       ['calm', 'No need to pull yourself together on my account.'],
     ),
     ...ask(

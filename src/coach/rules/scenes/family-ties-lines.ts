@@ -13,170 +13,184 @@ const feel = (...wordings: readonly Wording[]): Line[] => lines('name the feelin
 export const FAMILY_TIES = {
   exAround: [
     ...answer(
-      ['warm', 'Thank you for the warning. I can talk about {topic} for at least five minutes if I have to.'],
-      ['playful', 'Noted: the ex, then {topic}. I will bring questions.'],
+      ['warm', "Thanks for the warning about your ex. I'll say hello and be nice, don't worry."],
+      ['playful', "Noted, your ex might be around. I'll bring my best manners. Anything I should know?"],
     ),
     ...see(
-      [
-        'warm',
-        "Bumping into your ex is fine by me, it's part of the package with the {kids}. Thanks for the heads-up.",
-      ],
-      ['warm', "I like that you two manage that calmly. I'll say hello and be nice, {topic} or not."],
+      ['warm', "It's fine by me, your ex comes with the {kids}. Thanks for the heads-up."],
+      ['warm', "I like that you told me beforehand. I'm fine with your ex being there."],
     ),
     ...light(
-      ['playful', "Then I'd better read up on {topic} before five. What's the safe opinion?"],
-      ['playful', '{topic} as small talk, I have had worse introductions. Bring him on.'],
+      ['playful', "Then I'd better read up on {topic} before I meet your ex. What's the safe opinion?"],
+      ['playful', 'Good to know, so I can practise a normal hello before I meet your ex.'],
     ),
-    ...ask(['warm', 'Good to know. Anything I should not say in front of the {kids}?']),
+    ...ask(
+      ['warm', 'Thanks for telling me. How are things between you and your ex, is it easy or a bit tense?'],
+      ['warm', 'Good to know. Is there anything I should not say in front of the {kids}?'],
+    ),
   ],
   exWrote: [
     ...see(
-      [
-        'warm',
-        "Thank you for telling me, that's exactly the kind of honest I like. I'm not worried about your ex.",
-      ],
-      ['warm', 'I appreciate that you told me rather than not. Reading it {times} is human, I trust you.'],
+      ['warm', "Thank you for telling me about your ex. I'd rather know than wonder."],
       [
         'calm',
-        'Thank you for checking with me, not for permission but for not being weird. I trust you with it.',
+        "I'm glad you told me. A message from an ex can stir things up, it doesn't have to mean anything.",
       ],
     ),
     ...feel(
-      [
-        'warm',
-        "It can stir things up, a message like that. How do you feel about it, now that you've told me?",
-      ],
-      ['calm', "I'm glad you said it. Go and have the talk if you want it, and tell me how it felt after."],
+      ['warm', 'How did it feel to hear from your ex? You can tell me honestly.'],
+      ['calm', 'Do you want to talk about your ex, or was saying it enough? Either is fine with me.'],
     ),
-    ...say([
-      'direct',
-      'Honest answer: [how you feel about it]. And thank you for telling me about your ex first.',
-    ]),
-    ...light(
-      ['playful', '{times} is thorough, I would have done the same. Thank you for telling me.'],
-      ['playful', 'You are the least weird person to have ever told me about an ex. Thank you.'],
-    ),
+    ...say(['direct', 'Honest answer: [how you feel about it]. And thank you for telling me about your ex.']),
+    ...light(['playful', "Exes always know when you're finally in a good mood. Are you okay?"]),
+    ...ask(['warm', 'Thanks for telling me. Are you going to answer your ex, do you think?']),
   ],
   tellTheChild: [
     ...see(
-      ['warm', "I'm honoured, truly. Let's tell {child} together, and let him ask whatever he likes."],
-      ['warm', "That's a big step, and a lovely one. {child} asks the right questions, I noticed."],
-      ['playful', '{title} is the best title I have ever held. I will try to deserve it.'],
+      ['warm', "That's a big step, and I'm honoured. We go at whatever speed is right for {child}."],
+      ['warm', "I'm really touched that you want {child} to know about me."],
     ),
     ...light(
-      [
-        'playful',
-        '{topic} first, then the hard questions. {child} interviews better than most people I know.',
-      ],
-      ['playful', 'Tell {child} I am studying {topic} in secret, just in case.'],
-      ['warm', "Then the ground is soft because of {topic}, I'll bring more of that."],
+      ['playful', 'Now I am more nervous about {child} than I was about our first date.'],
+      ['playful', 'What would impress {child} most? I have time to practise.'],
     ),
     ...ask(
       ['warm', 'How would you like to do it, {child} and you first, or all of us together?'],
-      ['warm', "What did {child} say to your answer? I'd like to earn the second question slowly."],
+      ['warm', 'How do you think {child} will take it?'],
     ),
-    ...person([
-      'warm',
-      "Yes, I'd like that. Let's sit down and work out how to tell {child}, at whatever speed suits him.",
-    ]),
+    ...person(['warm', "I'd like that. Shall we sit down this week and work out how to tell {child}?"]),
   ],
   children: [
     ...answer(
-      [
-        'warm',
-        'Straight answer to a straight question: [whether you want children]. I respect you asking before two years go by.',
-      ],
-      ['direct', 'On children: [your honest answer]. Thank you for asking it directly, time matters.'],
+      ['warm', "Good question, and here's a straight answer on kids: [your honest answer]. How about you?"],
+      ['direct', 'On kids: [your honest answer]. Thank you for asking early. Where are you on it?'],
     ),
     ...see(
       [
         'warm',
-        "It's a fair thing to ask early, and I'd like to be honest about kids with you now rather than later.",
+        "I'm glad you asked about kids now and not in two years. Tell me where you stand and I'll do the same.",
       ],
-      [
-        'warm',
-        'I appreciate you being so direct. Neither of us should find out about children in two years.',
-      ],
+      ['warm', "I like that you ask about kids so directly. It's too big a thing to guess about."],
     ),
-    ...person(['calm', 'I want to talk about kids honestly and not in half sentences. Over dinner, soon?']),
+    ...person(['calm', "I'd like to talk about kids properly, over dinner and not in half sentences. Soon?"]),
     ...ask([
       'warm',
-      'How do you picture it, if you could choose freely? Then you get my honest answer on children.',
+      'How do you picture it with kids, if you could choose freely? Then you get my honest version.',
     ]),
+  ],
+  /** `I don't want kids`: told, not asked. */
+  noChildren: [
+    ...see(
+      ['warm', "Thank you for telling me about kids early. I'd much rather know now than in two years."],
+      ['warm', 'I like that you say it straight. Kids are too big a thing to guess about.'],
+    ),
+    ...say(
+      ['direct', 'Good to know, thank you. On kids I am: [where you stand].'],
+      ['warm', "Since we're being honest about kids: [where you stand]. I'm glad you said it."],
+    ),
+    ...ask(
+      ['warm', 'Thanks for being upfront about kids. Have you always known?'],
+      ['warm', 'Fair enough. Do people give you a hard time about not wanting kids?'],
+    ),
+    ...light(['playful', 'Noted, no kids. How do you feel about a dog, or at least a very needy plant?']),
   ],
   livingTogether: [
     ...light(
-      ['playful', "I see the fact on the table. I'm looking at the same ceiling, and I'm smiling at it."],
-      ['playful', 'One day, in general, with the right person and {thing}: a cautious, grinning yes.'],
-      [
-        'playful',
-        'Your eye is on {thing}, I see. Living with me comes with it, but only in general, of course.',
-      ],
-      ['playful', '{thing} has been hoping you would ask. No pressure, it says.'],
+      ['playful', 'Are you asking me to move in, or just testing how I react? I am smiling, for the record.'],
+      ['playful', 'Before we talk about living together: how do you feel about dishes in the sink?'],
+      ['playful', 'So {thing} comes with you? Then I am listening.'],
     ),
     ...say(
-      [
-        'warm',
-        'Since the fact is on the table: [how you feel about living together]. No pressure in either direction.',
-      ],
-      [
-        'warm',
-        'In general, and a bit in particular: [how you feel about moving in]. And {thing} is open to negotiation.',
-      ],
+      ['warm', "Since we're talking about living together: [how you feel about it]. No pressure either way."],
+      ['warm', 'About living together: [how you feel about moving in]. How would you like it to go?'],
     ),
     ...see(
       [
         'warm',
-        "I noticed how carefully you put that down. I'd like to talk about where you live after {month}.",
+        "I'm glad you brought it up. Living together is a big step and I'd like to talk about it properly.",
       ],
-      ['warm', "A lease can be a very romantic document, it turns out. I'm glad you said it."],
+      ['warm', 'I like that you think of me when you think about where to live after {month}.'],
     ),
     ...ask(
-      ['warm', 'What happens in {month}, if you could order it exactly as you like?'],
-      ['playful', 'Is it {thing} you want to live with, or am I part of the offer?'],
+      ['warm', 'What would you like to happen in {month}, if you could choose?'],
+      ['warm', 'What would living together look like, if it were up to you?'],
     ),
+    ...person([
+      'calm',
+      'Shall we talk about living together over dinner, with no rush? I would like to hear what you have in mind.',
+    ]),
   ],
   stillMarried: [
     ...answer(
-      ['direct', 'Fair to ask, and you get it straight: [your honest answer about the paperwork].'],
-      ['warm', '[Your honest answer]. Thank you for asking me and not your cousin, I appreciate that.'],
+      [
+        'direct',
+        'Fair question, and a straight answer: [married, divorced or in between]. Ask me anything else you want to know.',
+      ],
+      ['warm', '[Your honest answer]. Thank you for asking me directly about being married.'],
     ),
     ...see(
       [
         'warm',
-        "I like that you asked me directly. You deserve an honest answer about the paper, and you'll get one.",
+        "I'm glad you asked me that directly. You should know whether the person you're seeing is married.",
       ],
-      ['calm', "It's a fair question and I won't dodge it. I'd like to tell you the whole of it properly."],
+      ['calm', "It's a fair question and I won't dodge it. I'd like to tell you the whole story properly."],
     ),
-    ...light([
-      'playful',
-      "Your cousin's restraint is noted. The honest paper trail is yours whenever you like.",
+    ...person(['calm', "I'd like to explain that in person, all of it, honestly. Are you free this week?"]),
+    ...ask([
+      'warm',
+      'Fair question. Has somebody been less than honest with you about being married before?',
     ]),
-    ...person(['calm', "I'd rather explain that in person, with honest answers and no home affairs queue."]),
   ],
   toldFamily: [
     ...see(
       ['warm', "You {told} {who} about me? I'm honoured, and slightly nervous."],
-      ['warm', 'I like that I have been mentioned to {who}. {thing} is not a bad thing to be known for.'],
+      ['warm', 'So {who} {who|knows|know} about me now. I am taking that as a good sign.'],
+      ['warm', 'I like that {who} {who|knows|know} I exist.'],
+      ['warm', "{who} {who|wants|want} to {meet} me? I'm honoured, and already nervous. When?"],
     ),
     ...light(
-      ['playful', "What's the official verdict from {who} so far? I can take constructive criticism."],
-      ['playful', 'Please tell {who} I accept all terms, including {thing}.'],
+      ['playful', 'And what is the verdict from {who} so far? I can take it.'],
+      ['playful', "Please put in a good word for me with {who}. I'll owe you a coffee."],
+      ['playful', 'What should I bring to impress {who}, flowers or good jokes?'],
     ),
     ...ask(
-      ['warm', "That's {who} won over, then. How did I manage that?"],
-      ['playful', 'What have you {told} {who} about me, word for word? I want to live up to it.'],
+      ['warm', 'What have you {told} {who} about me? The nice bits only, I hope.'],
+      ['warm', 'What is {who} like? I want to make a good impression.'],
+      ['playful', 'What did {who} say, word for word?'],
     ),
   ],
+  /** `text me when you're home`: before the trip. */
   caring: [
     ...answer(
       ['warm', "I'll text you the moment I'm home, promise. I like that you ask."],
-      ['playful', 'Message on arrival, agreed. You may stop watching the clock after that.'],
+      ['warm', "Will do. It's nice to have somebody who wants to know I got home."],
+      ['playful', 'Promise. You get a text before I have even taken my shoes off.'],
     ),
     ...see(
-      ['warm', "It's a small thing, being told to get home safe, and I like it very much from you."],
-      ['warm', "Thank you for worrying just the right amount. I'll let you know."],
+      ['warm', "Thank you for looking out for me. I'll let you know when I'm home."],
+      ['warm', "That's sweet of you. I'll text when I'm there. Sleep well if you drop off before that."],
     ),
-    ...light(['playful', 'If {thing} gets me first, know that you were the last person I smiled about.']),
+    ...light(['playful', "Yes, officer. You'll have your text before you can start worrying."]),
+    ...ask(['warm', 'I will, and you do the same? What time will you be home?']),
+  ],
+  /** `did you eat`, `did you get home`: asked about the reader, whose answer is theirs to give. */
+  checkedOn: [
+    ...answer(
+      ['warm', '[Yes or not yet], thank you for asking. Did you?'],
+      ['warm', "It's sweet that you check up on me. I'm all right, how are you doing?"],
+      [
+        'playful',
+        'You sound like somebody who keeps snacks in a drawer for people. Did you eat something good today?',
+      ],
+    ),
+    ...see(
+      ['warm', 'I like that you check on me.'],
+      ['warm', "That's a kind thing to ask. Now I'm in a better mood."],
+    ),
+    ...light([
+      'playful',
+      'Careful, I could get used to being looked after like this. And you, who checks on you?',
+    ]),
+    ...ask(['warm', 'Kind of you to ask. And how has your day been?']),
   ],
 } as const satisfies Record<string, readonly Line[]>;

@@ -1,4 +1,5 @@
 /** Silences: who went quiet, why they say it was, and what they come back with. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { ANY_RETURN, MINE, RETURNS } from './ghosting-lines.ts';
@@ -8,7 +9,10 @@ import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
 
 const BACK =
-  /\b(?:(?:sorry|apologi[sz]e|forgive)[^.!?]{0,30}\b(?:disappear\w*|vanish\w*|quiet|silence|late (?:answer|reply|response)|slow (?:reply|answer)|ghost\w*|delay|radio|gone|dropp\w+ off|awol|mia)|i(?:'ve been a coward| (?:disappeared|vanished|dropped off|went (?:quiet|silent|missing|off grid|under)|fell off))|i owe you (?:an? |the )?(?:answer|reply|message|explanation)|shouldn'?t have gone quiet|i know it'?s been (?:\w+ )?(?:weeks|months|days|ages|forever)|it(?:'s| has) been (?:\w+ )?(?:weeks|months|ages|forever|a while)|intermission|radio silence|hiatus|been a while|long time(?: no|!|\.)|i never (?:answered|replied)|i owe you (?:about |like )?(?:\w+ )?(?:replies|answers|messages)|re-?downloaded|(?:offer|ticket|invitation|invite)[^?]{0,60}\bstill stand|you didn'?t do anything[.,] i |put everybody on a shelf|merry belated|(?:you|u) still mad\b|to a thing from \w+|hey+ stranger|hello+ stranger|hi stranger|from the dead|not a ghost|forgot i had this app|the algorithm served me|back from (?!the (?:gym|shop|dentist))|didn'?t know how to say hi|no reply needed, i know|i'm back\b|guess who|remember me)/i;
+  /\b(?:(?:sorry|apologi[sz]e|forgive)[^.!?]{0,30}\b(?:disappear\w*|vanish\w*|quiet|silence|late (?:answer|reply|response)|slow (?:reply|answer)|ghost\w*|delay|radio|gone|dropp\w+ off|awol|mia)|i(?:'ve been a coward| (?:disappeared|vanished|dropped off|went (?:quiet|silent|missing|off grid|under)|fell off))|i (?:totally |kind of |kinda )?ghosted (?:you|u)|i owe you (?:an? |the )?(?:apology|answer|reply|message|explanation)|shouldn'?t have gone quiet|i know it'?s been (?:\w+ )?(?:weeks|months|days|ages|forever)|it(?:'s| has) been (?:\w+ )?(?:weeks|months|ages|forever|a while)|intermission|radio silence|hiatus|been a while|long time(?: no|!|\.)|i never (?:answered|replied)|i owe you (?:about |like )?(?:\w+ )?(?:replies|answers|messages)|re-?downloaded|(?:offer|ticket|invitation|invite)[^?]{0,60}\bstill stand|you didn'?t do anything[.,] i |put everybody on a shelf|merry belated|(?:you|u) still mad\b|to a thing from \w+|hey+ stranger|hello+ stranger|hi stranger|from the dead|not a ghost|forgot i had this app|the algorithm served me|didn'?t know how to say hi|(?:was|got|felt) (?:so |too |really )?(?:embarrassed|ashamed|scared|awkward)\b[^.!?]{0,30}\b(?:hid|ran|disappeared|went quiet|avoided)|(?:got (?:scared|cold feet|overwhelmed)|panicked|chickened out|freaked out) and (?:ran|disappeared|vanished|stopped|left|bolted|went quiet)|no reply needed, i know|^\W*(?:(?:hey|hi|hello)[,!. ]+)?(?:so )?i'm back\b(?! (?:from|in|at|on|home|to))|^\W*guess who(?:'s back)?\W*$|remember me\b\W*$)/i;
+/** Home from somewhere is no return after a silence. */
+const ARRIVED =
+  /\b(?:(?:just |only )?(?:got|came|am|i'?m|we'?re) (?:just )?(?:back|home)\b(?! to you)|back (?:from|in|at|home|on the)|home (?:from|at last|safe|now))\b/i;
 const ILL =
   /\b(?:(?:was|been|am|i'?m) in (?:the )?hospital|broken? (?:wrist|arm|leg|ankle|foot|collarbone|rib|finger|toe)|(?:broke|fractured|tore) my|surgery|operation|(?:phone|bag|laptop|car|wallet)\b[^.!?]{0,15}\b(?:was |got )?(?:stolen|nicked|hacked|robbed|smashed|drowned|died|dead)|dropped my phone|stole my phone|got (?:into|hacked)[^.!?]{0,15}(?:insta|account)|lost my phone|new phone|covid|pneumonia|concussion)\b/i;
 const FAMILY =
@@ -21,12 +25,15 @@ const LIFE =
 const MISS = /^\W*(?:i )?(?:really )?miss(?:ed|ing)? (?:u|you|ya|talking to (?:u|you))\W*$/i;
 const MINE_QUIET =
   /\b(?:did i (?:do|say) (?:something|anything)|(?:put|scare|scared) you off|say too much|have i (?:done|said) (?:something|anything)|(?:is it|was it) something i (?:said|did)|are (?:you|u) (?:mad|angry|upset|annoyed) (?:at|with) me\b)/i;
+/** They name the reader's silence and ask about it. */
+const WHERE =
+  /\b(?:(?:haven'?t|havent|not|never) heard (?:a word |anything |much )?from (?:you|u)\b|(?:you|u) (?:just |simply |totally |kind of )?(?:disappear(?:ed)?|vanish(?:ed)?|ghost(?:ed)? me|fell off the (?:earth|map|planet))\b|where (?:have (?:you|u) been|did (?:you|u) (?:go|disappear|vanish)(?: to)?)\s*\?|(?:you(?:'ve| have)|uv) been (?:so |very |really |a bit |awfully )?(?:quiet|silent|mia|awol)\b|i (?:can )?see (?:you|u)(?:'ve| have)? (?:read|seen|opened) my (?:message|text|last)|radio silence from (?:you|u)|thought (?:you|u) (?:had )?(?:died|forgot(?:ten)? (?:about )?me|disappeared))/i;
 const STILL =
   /^\W*(?:hello+|hey|hi|yo)?\W*(?:(?:are |r )?(?:you|u) (?:still )?(?:alive|there|dead|ok)(?: or\b.*)?|\?{2,}|anyone there|knock knock)\W*$/i;
 const HINT =
-  /\b(?:take (?:the|a) hint|unanswered|left (?:me )?on read|(?:this is |it'?s |we'?re )?fizzl\w+|(?:still no|never got a) reply|you(?:'ve| have)? (?:gone|went) quiet|not interested anymore\?|tumbleweed|(?:i )?guess (?:that'?s|you'?re) (?:it|a no)(?: then)?|seen but no)\b/i;
+  /\b(?:take (?:the|a) hint|unanswered|left (?:me )?on read|(?:this is |it'?s |we'?re )?fizzl\w+|(?:still no|never got a) reply|you(?:'ve| have)? (?:gone|went) quiet|not interested anymore\?|tumbleweed|(?:i )?guess (?:that'?s|you'?re) (?:it|a no)(?: then)?|seen but no|(?:i )?guess (?:you(?:'ve| have)?|ur) (?:lost interest|(?:are |re )?not (?:that )?(?:interested|into (?:me|it|this)))|you(?:'ve| have)? lost interest)\b/i;
 const DRY =
-  /^\W*(?:yeah|ya|ja|yes|sorry|hey)?,?\s*(?:been|was|am|i'?m|just|so|super|really|crazy|bit) (?:so |super |really |crazy |a bit |very )*(?:busy|hectic|swamped)(?: (?:lately|sorry|with work|at work))?\W*$/i;
+  /^\W*(?:yeah|ya|ja|yes|sorry|hey)?,?\s*(?:been|was|am|i'?m|just|so|super|really|crazy|bit) (?:so |super |really |crazy |a bit |very )*(?:busy|hectic|swamped)(?: (?:day|week|time|month))?(?:,? (?:lately|sorry|with work|at work|this week|today))*\W*$|^\W*(?:such a |crazy |really )*(?:hectic|busy|crazy|mad|full) (?:day|week|one|shift)\b[^.!?]{0,12}\b(?:will|i'?ll|talk|chat|text|write|shout)\b[^.!?]{0,20}\W*$/i;
 
 const calm = (r: Reading): boolean =>
   r.language.base === 'en' &&
@@ -37,23 +44,28 @@ const calm = (r: Reading): boolean =>
 export const returnOf = once((r: Reading): keyof typeof RETURNS | undefined => {
   if (!calm(r) || r.action !== 'reply' || has(r, 'rejection_hard')) return undefined;
   if (MISS.test(r.plain) && r.conversation.length > 0) return 'missing';
-  const cued = says(r, BACK) || (has(r, 'ghost_return') && !says(r, /\bowing a stranger|life happened\?/i));
+  const cued =
+    says(r, BACK) ||
+    (has(r, 'ghost_return') && !says(r, /\bowing a stranger|life happened\?/i) && !says(r, ARRIVED));
   const hospital = says(r, /\bi was in (?:the )?hospital\b/i);
   if (!cued && !hospital) return undefined;
   if (says(r, FAMILY)) return 'family';
   if (says(r, ILL) && !says(r, /\bdam\b|\bdead\b/i)) return 'mishap';
   if (says(r, /\bdead\b|👻|\bghost\b|\bwitness protection|dust/iu) && r.style.words > 5) return 'fromTheDead';
   if (says(r, CONFESSED)) return 'confession';
-  if (r.style.words <= 8) return 'bare';
+  const sorry = says(r, /\b(?:sorry|apolog\w+|forgive|i owe you)\b/i);
+  if (r.style.words <= 8 && !sorry) return 'bare';
   if (says(r, LIFE)) return 'life';
-  return r.style.words <= 16 ? 'bare' : 'life';
+  return r.style.words <= 16 && !sorry ? 'bare' : 'life';
 });
 
 /** What they mind about the reader's silence. */
 export const mineOf = once((r: Reading): keyof typeof MINE | undefined => {
   if (!calm(r) || has(r, 'rejection_hard')) return undefined;
   if (says(r, MINE_QUIET)) return 'didIDoSomething';
-  if (STILL.test(r.plain) && r.conversation.length > 0) return 'stillThere';
+  if (says(r, WHERE) && !says(r, /\bsorry i|my (?:bad|fault)|miss(?:ed)? (?:the|my)\b/i))
+    return 'whereWereYou';
+  if (STILL.test(r.plain) && (r.conversation.length > 0 || says(r, /\balive\b/i))) return 'stillThere';
   if (says(r, HINT) && !says(r, /\bsorry i|left you\b|my (?:bad|fault)/i)) return 'takingTheHint';
   if (DRY.test(r.plain)) return 'dryBusy';
   return undefined;
@@ -63,8 +75,9 @@ function places(r: Reading): Places {
   const base = feelingPlaces(r);
   const { plain } = r;
   const p = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
-  const recalled =
-    /\b(?:about|thought (?:about|of)|for|hungry for|in the middle of telling me about|stop making|great at|do like|to see) ((?:the|that|our|my|your|those) )?((?:talk of )?\p{L}+(?: \p{L}+)?)(?= we\b|[.,!?]|$| isn| if| or| and| i\b)/giu;
+  const recalled = latin(
+    /\b(?:about|thought (?:about|of)|for|hungry for|in the middle of telling me about|stop making|great at|do like|to see) ((?:the|that|our|my|your|those) )?((?:talk of )?\p{L}+(?: \p{L}+)?)(?= we\b|[.,!?]|$| isn| if| or| and| i\b)/giu,
+  );
   const found = [...plain.matchAll(recalled)]
     .map(([, , noun]) =>
       noun
@@ -94,11 +107,11 @@ function places(r: Reading): Places {
     /\b((?:\d+|an?|two|three|four|five|six|a few|a couple of|several) (?:days|weeks|months|years|week|month|year))\b/i
       .exec(plain)?.[1]
       ?.toLowerCase();
-  const theirs = /\bhow (?:was|is|did) (?:the|your|that) ((?:\p{L}+ )?\p{L}+)(?: go)?\?/iu
+  const theirs = latin(/\bhow (?:was|is|did) (?:the|your|that) ((?:\p{L}+ )?\p{L}+)(?: go)?\?/iu)
     .exec(plain)?.[1]
     ?.toLowerCase();
   const plan =
-    /\b(?:still (?:want|keen|up|on)[^.!?]{0,12}\b(?:see|go to|do|for|on) (?:that |the |a )?(\p{L}+))/iu
+    latin(/\b(?:still (?:want|keen|up|on)[^.!?]{0,12}\b(?:see|go to|do|for|on) (?:that |the |a )?(\p{L}+))/iu)
       .exec(plain)?.[1]
       ?.toLowerCase() ??
     /(?:^|[.!?]\s+)(coffee|dinner|drinks?|lunch|a walk|ramen)\b[^.!?]{0,30}\?/i
@@ -113,7 +126,9 @@ function places(r: Reading): Places {
     /\b(?:thursday|friday|saturday|sunday|monday|tuesday|wednesday|tonight|shifts?|coffee|dinner|\d ?pm|7)\b/i.exec(
       `${r.mine} ${r.conversation.map((turn) => turn.text).join(' ')}`,
     )?.[0];
-  const reminder = /\bsaw (?:a|an|the|your) ([\p{L} ]{3,30}?)(?: and| today|[.,!?]|$)/iu.exec(plain)?.[1];
+  const reminder = latin(/\bsaw (?:a|an|the|your) ([\p{L} ]{3,30}?)(?: and| today|[.,!?]|$)/iu).exec(
+    plain,
+  )?.[1];
   const fresh = /\bnew (?:job|city|flat|house|baby|puppy|phone)\b/i.exec(plain)?.[0].toLowerCase();
   const news = fresh
     ? `the ${fresh}`
@@ -143,7 +158,7 @@ function places(r: Reading): Places {
     theirs: p(theirs),
     theirNeed: p(theirs && `[how the ${theirs} was]`),
     plan: p(plan && (/^(?:coffee|dinner|ramen|lunch|drinks?)$/.test(plan) ? plan : `the ${plan}`)),
-    news: p(news),
+    news: news ? { words: news, plural: /exams|days/.test(news) } : undefined,
     app: p(/\bapp\b/i.test(plain) ? 'the app' : undefined),
     reminder: p(reminder && !/^(?:you|your|u)\b/i.test(reminder) ? `the ${reminder}` : undefined),
     home: p(

@@ -11,146 +11,124 @@ const back = (...wordings: readonly Wording[]): Line[] => lines('answer, then re
 export const GLAD_DAYS = {
   relief: [
     ...joy(
-      [
-        'warm',
-        "That's the best news! I'm so happy for you, {good} is the most beautiful thing I've read today.",
-      ],
-      ['warm', 'Oh, what a relief. Cry as much as you like, {good} has earned every tear.'],
-      ['warm', "I'm so glad. Read it again slowly: {good}. What wonderful news."],
+      ['warm', "Oh, that's the best news! I'm so happy for you."],
+      ['warm', "What a relief, I can hear you breathing out from here. I'm so happy for you."],
     ),
     ...light(
-      [
-        'playful',
-        "Somebody in {thing} is watching a person cry with joy and having no idea why. I'm thrilled for you, {good}!",
-      ],
-      ['playful', 'I am doing a small dance over here for {good}. Best news of the week by a mile.'],
+      ['playful', "I'm doing a small dance over here. Best news of the week by a mile."],
+      ['playful', 'That calls for cake, and possibly a nap. How are you celebrating?'],
     ),
     ...ask(
-      ['warm', 'Brilliant news, {good}! Who did you tell first, and how are you celebrating?'],
-      ['warm', "I'm so relieved for you. What does tonight look like, now that it's {good}?"],
+      ['warm', "Brilliant news, I'm so relieved for you! Who did you tell first?"],
+      ['warm', "I'm so glad. How does it feel, has it sunk in yet?"],
     ),
-    ...back(['warm', 'Mine: {mine}. Nothing beats your news though, {good}, I am so glad.']),
+    ...back(['warm', 'Mine: {mine}. Nothing beats your news though, I am so glad.']),
   ],
   proud: [
     ...joy(
-      ['warm', "Of course you cried at {thing}. That's what happens when you're that proud."],
-      ['warm', '{thing} and a puddle of happy tears, I can see it. What a lovely thing to be there for.'],
-      ['warm', 'I got a lump in my throat just reading about {thing}. You must be so proud.'],
+      ['warm', "Of course you cried. That's what happens when you're that proud."],
+      ['warm', 'What a lovely thing to be there for. I got a lump in my throat just reading it.'],
     ),
     ...light(
-      ['playful', "Very dusty place, {thing}. I hear it gets in everybody's eyes."],
-      [
-        'playful',
-        'Puddle is the only dignified state at {thing}. Anyone dry there was not paying attention.',
-      ],
+      ['playful', "Very dusty places, those. It gets in everybody's eyes."],
+      ['playful', "Anyone who didn't cry wasn't paying attention."],
     ),
     ...ask(
-      ['warm', 'Did anyone catch you crying, or did you blame it on {thing}?'],
-      ['warm', 'What was the exact moment that got you at {thing}?'],
+      ['warm', 'What was the exact moment that got you?'],
+      ['warm', 'Did anyone catch you crying, or did you blame the dust?'],
     ),
   ],
   news: [
     ...joy(
-      ['warm', "Congratulations! {win} didn't happen by itself, well done, I mean it."],
-      [
-        'warm',
-        "I'm so happy for you! {win} deserves a proper celebration, and you told me, so consider me told.",
-      ],
+      ['warm', "Congratulations! You worked for {win}, and I'm so happy for you."],
       ['warm', 'That is wonderful news. Well done on {win}, I am grinning over here.'],
+      ['warm', "You did it! I'm really proud of you."],
     ),
     ...light(
-      ['playful', 'Somebody ring a bell. {win} calls for cake, at the very least.'],
-      ['playful', "Now I'm the somebody you told, so: hooray! {win}, officially celebrated by text."],
+      ['playful', '{win} calls for cake, at the very least. Congratulations!'],
+      ['playful', "I'm doing a victory dance for {win}. Be glad you can't see it."],
     ),
     ...ask(
-      ['warm', 'How did you find out about {win}, and has it sunk in yet?'],
-      ['warm', 'Brilliant! How are we going to celebrate {win}?'],
+      ['warm', 'Congratulations! How did you find out about {win}, and has it sunk in yet?'],
+      ['warm', 'Brilliant! How are you celebrating {win}?'],
     ),
+    ...lines('suggest meeting', [
+      ['direct', 'Congratulations! Let me buy you a drink for {win}. When are you free?'],
+    ]),
   ],
   sober: [
     ...joy(
       ['warm', "{span} sober! I'm so proud of you, that's every single day of it."],
-      ['warm', 'Congratulations on {span}. That is a huge thing, and you did it one ordinary day at a time.'],
-      ['warm', "What a thing to celebrate, {span} sober. I'm really glad you told me."],
+      ['warm', 'Congratulations on {span}. That is huge, and you did it one ordinary day at a time.'],
     ),
     ...light(
-      ['playful', "{span} and a cake. I'd have cried on it too, whatever shape it was."],
-      ['playful', 'I want a photo of that cake. {span} sober deserves a parade, honestly.'],
+      ['playful', '{span} sober deserves a parade, honestly. I hope there is cake.'],
+      ['playful', "I'd like to shake your hand for {span}. Or bake you something, your choice."],
     ),
     ...ask(
       ['warm', 'Well done, truly. What has been the best surprise of {span} sober?'],
-      ['warm', '{span} is enormous. How did you celebrate, and who did you tell first?'],
+      ['warm', '{span} is enormous. How are you celebrating it?'],
     ),
   ],
   smallWin: [
     ...joy(
-      ['warm', "Oh, that's glorious. {win2} deserves its own public holiday."],
-      ['playful', "I'm genuinely thrilled for you about {win2}. Tell nobody, or it'll never happen again."],
+      ['warm', "That's glorious. Well done, you!"],
       ['warm', 'The joy in that message! {win2} made my day as well.'],
+      ['warm', "I'm so happy for you. That must feel amazing."],
     ),
     ...light(
-      ['playful', 'Speak softly about {win2}, it can hear you. Congratulations all the same.'],
-      ['playful', 'Frame it. {win2} goes straight into the family history.'],
+      ['playful', 'Speak softly about {win2}, or it will never happen again. Congratulations!'],
+      ['playful', 'That deserves a medal, or at least a nap.'],
     ),
     ...ask(
-      ['playful', 'What did you do differently before {win2}, and can you ever repeat it?'],
-      ['warm', 'How does the world look this morning, after {win2}?'],
+      ['warm', 'Well done! How does it feel?'],
+      ['playful', 'Amazing. What are you doing to celebrate?'],
     ),
   ],
   fond: [
     ...joy(
-      ['warm', "I'm smiling at that. I've been in a better mood lately too, and I know exactly since when."],
-      ['warm', 'That might be the nicest way anyone has told me. Thank you, and greetings to {name}.'],
-      ['warm', 'I like that a lot. You said it perfectly well, {thing} included.'],
+      ['warm', "I'm smiling at that. It's nice to be the reason for something good."],
+      ['warm', 'That might be one of the nicest things anyone has told me. Thank you.'],
     ),
     ...light(
-      ['playful', 'Tell {name} it is not an illness, and that I accept full responsibility for {thing}.'],
-      ['playful', "No cure for that, I'm afraid. Which tune is it? I feel I should know my effect on you."],
+      ['playful', "I accept full responsibility, and I'm not sorry at all."],
+      ['playful', "No cure for that, I'm afraid. Shall we see if it gets worse?"],
     ),
     ...ask(
-      ['warm', "Since we started talking? Then I'd like to hear it in person some day. What's the tune?"],
-      ['warm', 'I like being the reason for that. What gives you away, besides {thing}?'],
+      ['warm', "Since we started talking? Then I'd like to hear it in person some day. What do you say?"],
+      ['warm', 'I like being the reason for that. Has anybody noticed yet?'],
     ),
   ],
   lighter: [
     ...joy(
-      ['warm', 'That just made my day. Thank you for telling me, and I mean it about {thing}.'],
-      ['warm', "You're welcome, any time. I ask because I'd like to know, {thing} and everything."],
-      ['warm', "I'm so glad. That's one of the nicest things anyone has said to me about {thing}."],
+      ['warm', 'That just made my day. Thank you for telling me.'],
+      ['warm', 'Any time, and I mean it.'],
       ['warm', "I'm really glad you told me that. I'd do it again in a heartbeat."],
     ),
     ...light(
-      ['playful', "Then I'm taking full credit for {thing}, and I intend to do it again."],
-      ['playful', 'Good. My new ambition is to make you forget about {thing} on a regular basis.'],
+      ['playful', "Good, then I'm taking full credit and doing it again."],
+      ['playful', "Careful, compliments go straight to my head. How's your day otherwise?"],
     ),
     ...ask(
-      ['warm', 'No sad face from me, promise. So, honestly: how {thing|is|are} {thing}?'],
+      ['warm', "I'm glad. How are you doing now?"],
       ['warm', "I'd love to be the reason for that more often. What was it that did it?"],
     ),
   ],
   afraidOfGood: [
     ...joy(
       ['warm', "I'm so glad you're happy, scared and all. Good things are allowed to last."],
-      ['warm', "Being scared of something good means you know what it's worth. I'm glad you told me."],
+      ['warm', "Being scared of something good just means you know what it's worth. I'm glad you told me."],
     ),
     ...stay(
-      ['calm', 'No rush, we can take it in small steps and keep checking that the ceiling holds.'],
-      [
-        'warm',
-        "I'm a bit scared of it going well too, so at least we're in good company. Slow is fine by me.",
-      ],
-      ['calm', "I can't promise anything about the ceiling, but I like being here while you look up at it."],
-      [
-        'warm',
-        "Thank you for being honest about it. It's a different time and a different us, at your pace.",
-      ],
+      ['calm', 'No rush. We can take it in small steps.'],
+      ['warm', 'Thank you for being honest about it. Slow is fine by me.'],
     ),
     ...light([
       'playful',
-      "If anything falls, I'll stand next to you and look surprised. Enjoy {good2} meanwhile.",
+      "If anything goes wrong we'll deal with it then. Enjoy being happy in the meantime, that's an order.",
     ]),
     ...ask(
-      ['warm', 'What would help you enjoy it a little longer before you start checking the sky?'],
+      ['warm', 'What would help you trust it a little more?'],
       ['calm', 'When does the scared part show up most, in the good moments or just after?'],
     ),
   ],

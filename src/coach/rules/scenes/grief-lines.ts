@@ -81,7 +81,7 @@ export const PET: readonly Line[] = [
   ),
   ...ask(
     ['warm', 'Would you like to tell me about {who}? Only if it helps, I have all evening.'],
-    ['calm', 'Is somebody with you today? I hope you are not alone with that quiet.'],
+    ['calm', "I'm so sorry. Is somebody with you today?"],
     ['warm', 'What was {who} like on a good day? Tell me when you feel up to it.'],
   ),
 ];

@@ -17,6 +17,14 @@ export const lossOf = once((r: Reading): Loss | undefined => {
   if (r.language.base !== 'en' || scammed(r) || flagged(r, 'stalking', 'threat', 'coercive_control'))
     return undefined;
   if (r.action !== 'reply' && r.action !== 'support') return undefined;
+  // A year together is no year since.
+  if (
+    says(
+      r,
+      /\b(?:been )?together (?:for )?(?:a|one|two|three|\w+) (?:years?|months?)\b|\banniversary\b[^.!?]*\b(?:love|babe|us)\b/i,
+    )
+  )
+    return undefined;
   return readLoss(r.plain, r.mine);
 });
 
@@ -47,7 +55,7 @@ const griefPlaces = once((r: Reading): Places => {
     ({ words }) =>
       !(loss.who && words.toLowerCase().includes(loss.who.toLowerCase())) &&
       words !== loss.kept &&
-      !/\b(?:funeral|vet|nurse|cancer|chemo|operation|hospital|memorial|patient|crash|accident|N\d|birthday|church|tombstone|headstone|stone|ashes|grave|job|work|chemo|unveiling|army|municipality|courier|family|sorry|funny|school|bed|cupboard|hands?|head|reservoir|house|gravy|town|hospice|pub|habit|birthdays?|day|christmas|memory|moment|cinema|year|uncle|aunt|page)\b|^(?:your|the) (?:uncle|aunt|auntie|cousin|late) /i.test(
+      !/\b(?:widow(?:er)?|funeral|vet|nurse|cancer|chemo|operation|hospital|memorial|patient|crash|accident|N\d|birthday|church|tombstone|headstone|stone|ashes|grave|job|work|chemo|unveiling|army|municipality|courier|family|sorry|funny|school|bed|cupboard|hands?|head|reservoir|house|gravy|town|hospice|pub|habit|birthdays?|day|christmas|memory|moment|cinema|year|uncle|aunt|page)\b|^(?:your|the) (?:uncle|aunt|auntie|cousin|late) /i.test(
         words,
       ) &&
       !(loss.dish && words.toLowerCase().includes(loss.dish.split(' ').at(-1) ?? ' ')),
@@ -164,7 +172,7 @@ export const GRIEF_SCENES: readonly Scene[] = [
   cue(
     'the funeral',
     ['fresh', ...LATER],
-    /\b(?:funeral|memorial|unveiling|burial|shiva|janazah)\b/i,
+    /^(?![\s\S]*\b(?:(?:funeral|memorial|unveiling|burial|service) (?:was|went)|after the (?:funeral|memorial))\b)[\s\S]*\b(?:funeral|memorial|unveiling|burial|shiva|janazah)\b/i,
     LINES.FUNERAL,
   ),
   cue(

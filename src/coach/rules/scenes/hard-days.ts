@@ -1,4 +1,5 @@
 /** Feelings told by what happened: each situation by its word family, the heavier first. Good news stands among them. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Places } from '../words/fill.ts';
 import { GLAD_DAYS } from './glad-days-lines.ts';
@@ -45,7 +46,9 @@ export function feelingPlaces(r: Reading): Places {
   const time = /\b(?:sunday|monday|friday|saturday|evenings?|nights?|mornings?|weekends?|\d ?am)\b/i.exec(
     r.plain,
   )?.[0];
-  const theirs = /\bhow(?:'s| is| was| are) (?:your|ur) ([\p{L}]+)/iu.exec(r.plain)?.[1]?.toLowerCase();
+  const theirs = latin(/\bhow(?:'s| is| was| are) (?:your|ur) ([\p{L}]+)/iu)
+    .exec(r.plain)?.[1]
+    ?.toLowerCase();
   const door = /\b(?:doors?\b[^.!?]{0,12}\bopen|open doors?)\b/i.test(r.plain)
     ? 'doors open'
     : /\b(?:fac(?:e|ing)|near|by) the door\b/i.test(r.plain)
@@ -55,40 +58,30 @@ export function feelingPlaces(r: Reading): Places {
         : /\bslow/i.test(r.plain)
           ? 'slow it is'
           : undefined;
-  const good =
-    /\b(?:all clear|benign|(?:it'?s|its|is) not cancer\w*|cancer[- ]?free|in remission|clean scan|home from hospital)\b/i
-      .exec(r.plain)?.[0]
-      .toLowerCase();
   const event =
     /\b(?:interview|exams?|test|presentation|speech|audition|hearing|meeting|op|operation|surgery|match|race|defen[cs]e|viva|recital|results|scan|mri)\b/i
       .exec(r.plain)?.[0]
       .toLowerCase();
-  const dropped =
-    /\b(?:dropped|spilled|spilt|knocked over|broke|smashed|burnt|burned|ruined) (?:(?:a|an|the|my) )?((?:whole |entire |full )?(?:\p{L}+ )?(?:of )?\p{L}+)/iu.exec(
-      r.plain,
-    )?.[1];
+  const dropped = latin(
+    /\b(?:dropped|spilled|spilt|knocked over|broke|smashed|burnt|burned|ruined) (?:(?:a|an|the|my) )?((?:whole |entire |full )?(?:\p{L}+ )?(?:of )?\p{L}+)/iu,
+  ).exec(r.plain)?.[1];
   const witness =
     /\bthe (bride|mayor|boss|ceo|client|groom|bishop|whole office|whole team|customers|class)\b/i
       .exec(r.plain)?.[0]
       .toLowerCase();
-  const company =
-    /\b(?:radio|tv|noodles|toast|soup|kettle|fridge|cat|dog|plants?|pizza|sofa|couch|leftovers|silence|curtains|kitchen)\b/i
-      .exec(r.plain)?.[0]
-      .toLowerCase();
-  const cryPlace = /\b(car|shower|toilet|bathroom|kitchen|office|bus|train|parking lot|lift|pantry|garage)\b/i
-    .exec(r.plain)?.[1]
-    ?.toLowerCase();
   const smallThing = /\b(fridge|kettle|mug|plate|zip|jar|toast|printer|sock|checkout|queue|advert)\b/i
     .exec(r.plain)?.[1]
     ?.toLowerCase();
   const helper = /\ba (stranger|lady|man|woman|nurse|guard|guy|kid|colleague)\b/i
     .exec(r.plain)?.[1]
     ?.toLowerCase();
-  const spot = /\b(?:park|bench|garden|sofa|couch|bed|beach|bath|sun)\b/i.exec(r.plain)?.[0].toLowerCase();
   const win =
-    /\b(?:job|offer|promotion|exams?|board exam|licen[cs]e|bursary|flat|visa|contract|lease|harvest|match|medal|loan|last payment|test|degree)\b/i
+    /\b(?:driver'?s (?:test|licen[cs]e)|driving test|job|offer|promotion|exams?|board exam|licen[cs]e|bursary|flat|visa|contract|lease|harvest|match|medal|loan|last payment|test|degree)\b/i
       .exec(r.plain)?.[0]
       .toLowerCase();
+  const prize = /\b(?:promotion|job|role|post|project|part|bursary|transfer|flat|visa)\b/i
+    .exec(r.plain)?.[0]
+    .toLowerCase();
   const small =
     /\b(?:(?:seven|eight|six|nine|ten|\d+) hours|twins|baby|toddler|puppy|first try|personal best|finish line|sleep)\b/i
       .exec(r.plain)?.[0]
@@ -96,26 +89,22 @@ export function feelingPlaces(r: Reading): Places {
   return {
     dropped: dropped ? { words: `the ${dropped.replace(/ in$/, '')}` } : undefined,
     witness: witness ? { words: witness } : undefined,
-    company: company ? { words: `the ${company}` } : undefined,
-    spot: spot ? { words: `the ${spot}` } : undefined,
     only: /\bonly one\b/i.test(r.plain) ? { words: 'the only one' } : undefined,
     moved: /\b(?:moved|new (?:city|town|place|flat)|homesick)\b/i.test(r.plain)
       ? { words: 'a new place' }
       : undefined,
     two: /\btwo (?:cups|plates|mugs|glasses|tickets|toothbrushes)\b/i.test(r.plain)
-      ? { words: 'two' }
+      ? { words: 'that' }
       : undefined,
     birthday: /\bbirthdays?|christmas|valentine\b/i.test(r.plain)
       ? { words: /christmas/i.test(r.plain) ? 'Christmas' : 'birthdays' }
       : undefined,
     helped: helper ? { words: `that ${helper}` } : undefined,
-    cryPlace: cryPlace ? { words: `the ${cryPlace}` } : undefined,
     smallThing: smallThing ? { words: `the ${smallThing}` } : undefined,
-    win: { words: win ? `the ${win}` : 'news like that' },
-    win2: { words: small ? (/hours/.test(small) ? small : `the ${small}`) : 'that' },
+    win: win ? { words: /^driv/.test(win) ? `your ${win}` : `the ${win}` } : undefined,
+    win2: small ? { words: /hours|sleep/.test(small) ? small : `the ${small}` } : undefined,
+    prize: prize ? { words: `the ${prize}` } : undefined,
     need: door ? { words: door } : undefined,
-    good: { words: good ? (good === 'all clear' ? 'the all clear' : good) : 'news like that' },
-    good2: fresh.find(({ words }) => /flat|job|house|dog|meds/i.test(words)) ?? { words: 'the good bit' },
     event: event ? { words: `the ${event === 'op' ? 'operation' : event}` } : { words: 'it' },
     who: relation ? { words: `your ${relation}`, plural: /s$/.test(relation) } : undefined,
     name: name ? { words: name } : undefined,
@@ -149,34 +138,34 @@ const LAUGHED = /😂|🤣|\b(?:lmf?ao|haha\w*|jk)\b/iu;
 export const PANIC_SCENES: readonly Scene[] = [
   scene(
     'panic, over now',
-    /\b(?:had (?:a|an|another) (?:full |proper |huge |little |bit of a )?(?:panic|anxiety) (?:attack|thing)|panic(?:ked| attack)\b[^!?]{0,80}\b(?:home now|ok(?:ay)? now|better now|over now|earlier|yesterday|this morning|last night|gave me|held my))/i,
+    /\b(?:had (?:a|an|another) (?:full |proper |huge |little |bad |massive |small |horrible |terrible |bit of a )?(?:panic|anxiety) (?:attack|thing)|panic attack\b[^!?]{0,80}\b(?:home now|ok(?:ay)? now|better now|over now|earlier|yesterday|this morning|last night|gave me|held my))/i,
     HARD_DAYS.panicOver,
     /\b(?:right now|can'?t breathe|cant breathe|still happening|talk to me|tell me something)\b/i,
   ),
   scene(
     'shaking now',
-    /\b(?:hands? (?:won'?t |keep |are |is |still )?(?:stop )?(?:shak\w+|numb|tingl\w+)|(?:hands?|body|legs)[^.!?]{0,20}\b(?:stop shaking|to stop|numb|go in)|can'?t (?:stop shaking|breathe)|cant (?:stop shaking|breathe)|heart'?s (?:in my|pounding|racing)|panic attack|anxiety attack|(?:walls? (?:feel|are|have|started)|room)[^.!?]{0,20}\b(?:coming in|closing|breathing|spinning)|head won'?t (?:stop|shut)|too loud and|under the desk|losing it\b|bathroom floor|shower tray|can'?t (?:come|go) back into the room)\b/i,
+    /\b(?:hands? (?:won'?t |keep |are |is |still )?(?:stop )?(?:shak\w+|numb|tingl\w+)|(?:hands?|body|legs)[^.!?]{0,20}\b(?:stop shaking|to stop|numb|go in)|can'?t (?:stop shaking|breathe)|cant (?:stop shaking|breathe)|heart'?s (?:in my|pounding|racing)|panic attack|anxiety attack|(?:walls? (?:feel|are|have|started)|room)[^.!?]{0,20}\b(?:coming in|closing|breathing|spinning)|head won'?t (?:stop|shut)|(?:hiding|sitting) (?:in|on) the (?:toilet|bathroom floor|stairwell)|can'?t (?:come|go) back into the room)\b/i,
     HARD_DAYS.panic,
-    LAUGHED,
+    /😂|🤣|😏|\b(?:lmf?ao|haha\w*|jk|funny|hilarious|laugh\w*|joke|dress|jeans|stairs|gym|jog|run|your (?:text|voice|message|smile|photo)|you (?:make|made|walked))\b/iu,
   ),
 ];
 
 export const FEELING_SCENES: readonly Scene[] = [
   scene(
     'uneasy about somebody',
-    /\b(?:keeps? (?:leaving (?:things|notes|gifts|flowers)|following|turning up|showing up|watching|waiting (?:for|outside))|knows my (?:shifts|routine|address|schedule|route)|(?:someone|somebody|he|she|a man|a guy)(?:'s| is| has been| was) (?:following|watching) me)\b/i,
+    /\b(?:keeps? (?:leaving (?:things|notes|gifts|flowers)|following|turning up|showing up|watching|waiting (?:for|outside))|knows my (?:shifts|routine|address|schedule|route)|(?:someone|somebody|he|she|a man|a guy)(?:'s| is| has been|'s been| was) (?:following me|watching me|leaving (?:notes|things|flowers|gifts)|hanging around (?:my|outside)))|\b(?:he|she|my (?:ex|boyfriend|husband|wife|girlfriend|partner)) (?:locked me in|(?:hit|slapped|choked|punched|kicked|strangled) me\b(?! (?:up|with))|threw \w+(?: \w+)? at me)\b/i,
     HARD_DAYS.followed,
     /\b(?:cat|dog|bird|pigeon|monkey|gran|mom|mum)\b[^.!?]{0,20}\bkeeps?\b|😂|🤣/iu,
   ),
   scene(
     'all clear',
-    /\b(?:all clear|benign|(?:it'?s|its) not cancer\w*|cancer[- ]?free|in remission|scan (?:was|is|came back) (?:clean|clear|fine)|results? (?:came back|are|were|is) (?:clean|clear|good|fine|negative)|(?:op|operation|surgery) (?:went|was) (?:ok(?:ay)?|well|fine|good)|out of (?:icu|hospital|danger)|she'?s going to be (?:ok(?:ay)?|fine)|home from (?:the )?hospital)\b/i,
+    /\b(?:all clear|benign|(?:it'?s|its) not cancer\w*|cancer[- ]?free|in remission|scan (?:was|is|came back) (?:clean|clear|fine)|results\b[^.!?]{0,30}\b(?:all clear|clear|negative|all good|fine|clean)\b|results? (?:came back|are|were|is) (?:clean|clear|good|fine|negative)|(?:op|operation|surgery) (?:went|was) (?:ok(?:ay)?|well|fine|good)|out of (?:icu|hospital|danger)|she'?s going to be (?:ok(?:ay)?|fine)|home from (?:the )?hospital)\b/i,
     GLAD_DAYS.relief,
-    /\btested\b|condoms?|\bnot (?:the )?all clear|\bsorry for|\b(?:i was|i've been) in hospital|saturday night/i,
+    /\btested\b|condoms?|\b(?:exam|matric|varsity|election|match|not (?:clear|fine|good))\b|\bnot (?:the )?all clear|\bsorry for|\b(?:i was|i've been) in hospital|saturday night/i,
   ),
   scene(
     'proud tears',
-    /\b(?:(?:cried|cry|crying|teared up|in tears|sobbed|puddle|dust in (?:my|our)|lump in my throat|misty)\b[^!?]{0,90}\b(?:gala|concert|play|graduation|wedding|first (?:length|day|steps?|word|goal)|waved|school|stands|stage|speech|best man|nativity|recital|advert|prizegiving|happy|proud|airport)|(?:gala|concert|graduation|best man|recital|nativity|prizegiving)\b[^!?]{0,90}\b(?:cried|cry|tears|puddle|dust in|eyes))\b|\bhappy (?:cry|tears|ones)\b/i,
+    /\b(?:(?:cried|cry|crying|teared up|in tears|sobbed|puddle|dust in (?:my|our)|lump in my throat|misty)\b[^!?]{0,90}\b(?:gala|concert|play|graduation|wedding|first (?:length|day (?:of|at)|steps?|word|goal)|best man|nativity|recital|prizegiving|so proud|happy tears)|(?:gala|concert|graduation|best man|recital|nativity|prizegiving)\b[^!?]{0,90}\b(?:cried|cry|tears|puddle|dust in|eyes))\b|\bhappy (?:cry|tears|ones)\b/i,
     GLAD_DAYS.proud,
   ),
   scene(
@@ -187,43 +176,43 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'a small triumph',
-    /\b(?:(?:baby|twins?|toddler|puppy|kids?) (?:slept|ate|smiled|walked)|slept (?:through|all night)|(?:seven|eight|nine|ten) hours\b[^.?]{0,20}(?:!|sleep|slept|face of god)|finally (?:told|said|asked|quit|left|fixed|finished|slept|beat|nailed|got it)|personal best|new pb\b)/i,
+    /\b(?:(?:baby|twins?|toddler|puppy|kids?) (?:slept|ate|smiled|walked)|slept (?:through|all night)|(?:seven|eight|nine|ten) hours\b[^.?]{0,20}(?:!|sleep|slept|face of god)|finally (?:told|said|asked|quit|left|fixed|finished|slept|beat|nailed|got it)|(?:told|said) (?:my \w+ )?no\b[^.!?]{0,20}\bfirst time|stood up (?:to|for) (?:my|myself)|personal best|new pb\b)/i,
     GLAD_DAYS.smallWin,
     /\bhaven'?t\b/i,
   ),
   scene(
     'fond of the reader',
-    /\b(?:since (?:we|you and i) (?:started|began|met|matched)|ever since you)\b[^!?]{0,40}\b(?:i'?ve|i have|i am|i'?m|humming|smiling|sleep\w*|sing\w*|checking)/i,
+    /\b(?:since (?:we|you and i) (?:started|began|met|matched)|ever since you)\b[^!?]{0,40}\b(?:i'?ve|i have|i am|i'?m|humming|smiling|sleep\w*|sing\w*|checking)|\b(?:haven'?t|never) felt (?:this|so|that) (?:calm|safe|comfortable|relaxed|at ease|happy|close|seen|understood|good|free|at home|myself)\b/i,
     GLAD_DAYS.fond,
   ),
   scene(
     'good news',
     /\b(?:i (?:got|landed|passed|nailed) (?:the |my |it\b|in\b)[^.!?]{0,30}(?:job|offer|promotion|exam|board|licen[cs]e|place|bursary|flat|visa|!)|i passed\b|got the job|they said yes|she said yes|he said yes to|offer(?:ed)? me the|harvest is in|we won\b|last payment|paid off my|signed the (?:lease|papers|contract)|\d+ (?:days|months|years) (?:sober|clean)\b(?! gone))/i,
     GLAD_DAYS.news,
-    /\b(?:didn'?t|did not|never|relaps\w+|gone at|bottle|but)\b/i,
+    /\b(?:didn'?t|did not|never|relaps\w+|gone at|bottle|but|if i)\b/i,
   ),
   scene(
     'you made it lighter',
-    /\b(?:(?:you|u) (?:made|make) me (?:forget|feel|laugh|smile|less|believe)|nobody'?s? (?:has )?ever (?:asked|told|said|noticed|done)|nicest thing (?:anyone|anybody)|(?:thank you|thanks) for (?:asking|listening|noticing|not|being|seeing|the kind words|saying)|i read it in the|never (?:felt|been) so (?:seen|heard)|nobody has ever)\b/i,
+    /\b(?:(?:you|u) (?:made|make) me (?:forget (?:about )?(?:it|my|the|everything)|feel (?:\w+ )?(?:better|seen|heard|safe|calm|calmer|lighter|understood|less alone|normal|cared for|at ease))|(?:nobody|no one)(?:'?s| has)? ever (?:asked|told|noticed|done) (?:me |that )|nicest thing (?:anyone|anybody)|(?:thank you|thanks) for (?:listening|noticing|seeing me|being (?:so |really |very )?(?:kind|patient|there|you|gentle|sweet|understanding|nice)|the kind words|not (?:judging|laughing|running))|never (?:felt|been) so (?:seen|heard))\b/i,
     GLAD_DAYS.lighter,
     /\b(?:thanks for (?:asking|the)[^.!?]{0,20}(?:but|no)\b|not interested|not feeling it|didn'?t feel|thank you for the invitation|remembering|stopping when|spark|closing|met someone|no reply|you too)/i,
   ),
   scene(
     'happy and afraid of it',
-    /\b(?:(?:so )?happy (?:lately |that )?(?:it |and it )?(?:scares|frightens|worries) me|scared of (?:this|it|us) (?:going well|working)|(?:bit |a little )?scared (?:because|that) (?:this|it) is going (?:well|so well)|waiting for the (?:piano|other shoe|catch)|too good to be true|something will go wrong|don'?t want to jinx)\b/i,
+    /\b(?:(?:so )?happy (?:lately |that )?(?:it |and it )?(?:scares|frightens|worries) me|scared of (?:this|it|us) (?:going well|working)|(?:bit |a little )?scared (?:because|that) (?:this|it) is going (?:well|so well)|waiting for the (?:piano|other shoe|catch)|too good to be true|something will go wrong|going so well\b[^.!?]{0,25}\b(?:scar\w+|afraid|nervous|worried|frighten\w*)|don'?t want to jinx)\b/i,
     GLAD_DAYS.afraidOfGood,
     /\b(?:offer|deal|invest|profit)\b/i,
   ),
   scene(
     'a child leaves home',
-    /\b(?:my |our |the )?(?:daughter|son|youngest|eldest|kids?|last one|baby)\b[^.!?]{0,20}\b(?:moved (?:out|her last|his last|the last)|left (?:home|for (?:uni|varsity|res|college))|packed (?:up|her|his)|flew (?:out|off)|is off to (?:uni|varsity|res))|\bempty nest\b/i,
+    /\b(?:my |our |the )?(?:daughter|son|youngest|eldest|kids?|last one|baby)\b[^.!?]{0,20}\b(?:moved (?:out|her last|his last|the last|(?:in)?to (?:res\b|varsity|uni|college|a flat|(?:his|her) own))|left (?:home|for (?:uni|varsity|res|college))|packed (?:up|her|his)|flew (?:out|off)|is off to (?:uni|varsity|res))|\bempty nest\b/i,
     HARD_DAYS.nestEmpties,
   ),
   scene(
     'an ill pet',
     /\b(?:the )?vet (?:said|says|phoned|called|thinks|wants|found|is worried)\b|\b(?:dog|cat|puppy|kitten|rabbit)(?:'s| is| has| was)?\b[^.!?]{0,20}\b(?:at the vet|very sick|kidneys|tumou?r|diabet\w+|not eating|stopped eating|operation|surgery)\b/i,
     HARD_DAYS.sickPet,
-    /\b(?:clear|fine|healthy|gave (?:him|her) the all|good news|upfront|lend|borrow)\b/i,
+    /😂|🤣|\b(?:fat|chonk\w*|overweight|diet|clear|fine|healthy|gave (?:him|her) the all|good news|upfront|lend|borrow)\b/iu,
   ),
   scene(
     'a parent grows old',
@@ -244,12 +233,12 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'turned away by family',
-    /\b(?:(?:nobody|no one|my (?:father|mother|dad|mom|mum|parents|family|brother|sister))\b[^!?]{0,60}\b(?:speaks? to me|won'?t (?:speak|look|talk)|stopped speaking|put my bag|kicked me out|threw me out|disown\w*|pretends)|since i (?:told them|came out)|i came out to|told them about the (?:women|men|girls|boys) i date|sets the table for)\b/i,
+    /\b(?:(?:nobody|no one|my (?:father|mother|dad|mom|mum|parents|family|brother|sister))\b[^!?]{0,60}\b(?:speaks? to me|won'?t (?:look at|speak to|talk to) me|stopped speaking|put my bag|kicked me out|threw me out|disown\w*|pretends? i(?:'?m| am| do)? ?(?:not|don'?t|dead))|since i (?:told them|came out)|i came out to|told them about the (?:women|men|girls|boys) i date|sets the table for)\b/i,
     HARD_DAYS.turnedAway,
   ),
   scene(
     'the children are away',
-    /\b(?:(?:taken|took|has|have|fetched|dropped|handed over) (?:my|the) (?:kids|children|boys|girls|son|daughter)\b[^!?]{0,50}\b(?:weekend|week|today|order|silence|social worker|his dad|her mom|court|custody)|first (?:weekend|one|christmas|night|holiday) (?:without (?:them|the kids|my (?:kids|boys|girls|son|daughter))|since the order)|their dad'?s? weekend|(?:kids|children|boys|girls|son|daughter) (?:are|is) (?:at|with) (?:their|his|her) (?:dad|mom|mum|father|mother)\b[^?]{0,60}\b(?:quiet|don'?t know|empty|silence|miss)|house is (?:so )?quiet without (?:them|the kids))\b/i,
+    /\b(?:(?:taken|took|has|have|fetched|dropped|handed over) (?:my|the) (?:kids|children|boys|girls|son|daughter)\b[^!?]{0,50}\b(?:weekend|week|holidays?|month|summer|december|today|order|silence|social worker|his dad|her mom|court|custody)|first (?:weekend|one|christmas|night|holiday) (?:without (?:them|the kids|my (?:kids|boys|girls|son|daughter))|since the order)|their dad'?s? weekend|(?:kids|children|boys|girls|son|daughter) (?:are|is) (?:at|with) (?:their|his|her) (?:dad|mom|mum|father|mother)\b[^?]{0,60}\b(?:quiet|don'?t know|empty|silence|miss)|house is (?:so )?quiet without (?:them|the kids))\b/i,
     HARD_DAYS.childrenAway,
   ),
   scene(
@@ -260,19 +249,21 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'passed over',
-    /\b(?:(?:gave|give|giving) (?:the |my )?(?:promotion|job|role|post|project|it) to \p{L}+|didn'?t get (?:the |that )?(?:promotion|job|role|part|bursary|transfer|flat|visa)|passed (?:me )?over|took (?:the )?credit|i trained (?:him|her)|chose (?:him|her|someone) (?:else )?over me)/iu,
+    latin(
+      /\b(?:(?:gave|give|giving) (?:the |my )?(?:promotion|job|role|post|project|it) to \p{L}+|didn'?t get (?:the |that )?(?:promotion|job|role|part|bursary|transfer|flat|visa)|passed (?:me )?over|took (?:the )?credit|i trained (?:him|her)|(?:everyone|everybody|they all|whole (?:team|office))\b[^.!?]{0,25}\bgot\b[^.!?]{0,25}\b(?:except|but|apart from) me|chose (?:him|her|someone) (?:else )?over me)/iu,
+    ),
     HARD_DAYS.passedOver,
     /\b(?:onwards|pavlova)\b/i,
   ),
   scene(
     'everything at once',
-    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|burst into tears|broke down|sobb(?:ed|ing)|welled up|wept\b|just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
+    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|burst into tears|(?:i|just|completely) broke down|sobb(?:ed|ing)|welled up|wept\b|just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
     HARD_DAYS.everything,
     LAUGHED,
   ),
   scene(
     'awake in the night',
-    /\b(?:(?:it'?s |its )?[1-5] ?am\b[^!?]{0,40}\b(?:awake|up|sleep|counting|thinking|ceiling)|awake again|can'?t sleep|cant sleep|lying (?:here )?awake|staring at the ceiling|insomnia|haven'?t slept|havent slept|every stupid thing i)\b/i,
+    /\b(?:(?:it'?s |its )?[1-5] ?am\b[^!?]{0,40}\b(?:awake|up|sleep|counting|thinking|ceiling)|awake again|can'?t sleep|cant sleep|lying (?:here )?awake|staring at the ceiling|insomnia|can'?t (?:switch|turn|shut) (?:my|the) (?:head|brain|mind|thoughts) off|can'?t (?:switch|turn|shut) off my (?:head|brain|mind|thoughts)|haven'?t slept|havent slept|every stupid thing i)\b/i,
     HARD_DAYS.awake,
     /😏|😉|\b(?:thinking (?:of|about) you|divorc\w+)\b/iu,
   ),
@@ -284,25 +275,25 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'sober among drinkers',
-    /\b(?:sober|not drinking)\b[^!?]{0,60}\b(?:everyone'?s?|they'?re all|friends (?:are|all)|tonight|pub|party)\b/i,
+    /\bsober\b[^!?]{0,60}\b(?:everyone'?s?|they'?re all|friends (?:are|all)|pub|party)\b|\bnot drinking\b[^!?]{0,50}\b(?:everyone(?:'s| is| else is)?|they'?re all|all (?:my|the) \w+ are) (?:drunk|drinking|hammered|wasted)\b/i,
     HARD_DAYS.soberNight,
     /\b(?:brewery|wine farm|shall we|meet you|join you|could we|can we|instead)\b/i,
   ),
   scene(
     'not seen',
-    /\b(?:feel(?:ing)?|felt) (?:a bit |so |pretty |quite )?(?:invisible|unseen|overlooked|replaceable|like furniture)|nobody (?:would )?notices?\b(?=[^.!?]*\bwork)/i,
+    /\b(?:feel(?:ing)?|felt) (?:a bit |so |pretty |quite )?(?:invisible|unseen|overlooked|replaceable|like furniture)|nobody (?:would |ever )?(?:notices?|sees|appreciates)\b(?=[^.!?]*\b(?:work|do|try)\b)/i,
     HARD_DAYS.notSeen,
     LAUGHED,
   ),
   scene(
     'alone among others',
-    /\b(?:(?:sunday|weekend|friday|saturday) (?:evenings?|nights?|afternoons?) (?:get|are|kill)|everyone'?s? (?:has |have |is |got )?(?:got )?(?:someone|somebody|paired|married|with)|only one (?:of my friends|left|here|who (?:isn'?t|is single))|eat(?:ing)? (?:\w+ )?alone|(?:so|bit|feeling|feel|pretty|kinda|really|quite) (?:lonely|alone|homesick|left out)|nobody to (?:call|ring|eat|talk|tell)|no one to (?:call|ring|eat|talk|tell)|got nobody|moved (?:\d+ ?km|here|all this way)[^.!?]{0,25}\b(?:alone|noodles|nobody|know no)|table for one|(?:soup|cooking|dinner|cooked|pizza|cake) for one|lonely is|don'?t know a soul|homesick|nobody notices)\b/i,
+    /\b(?:(?:sunday|weekend|friday|saturday) (?:evenings?|nights?|afternoons?) (?:get|are|kill)|everyone'?s? (?:has |have |is |got )?(?:got )?(?:someone|somebody|paired|married|with)|only one (?:of my friends|left|here|who (?:isn'?t|is single))|eat(?:ing)? (?:\w+ )?alone|(?:so|bit|feeling|feel|pretty|kinda|really|quite) (?:lonely|alone|homesick|left out)|nobody to (?:call|ring|eat|talk|tell)|no one to (?:call|ring|eat|talk|tell)|got nobody|moved (?:\d+ ?km|here|all this way)[^.!?]{0,25}\b(?:alone|noodles|nobody|know no)|table for one|(?:soup|cooking|dinner|cooked|pizza|cake) for one|lonely is|don'?t know a soul|homesick|nobody notices|(?:everyone|everybody|they all|all my friends|whole (?:class|team|office))\b[^.!?]{0,20}\b(?:invited|going|went|there) (?:except|but|without) me|(?:wasn'?t|not) (?:even )?invited)\b/i,
     HARD_DAYS.alone,
     LAUGHED,
   ),
   scene(
     'after he moved out',
-    /\b(?:(?:he|she) (?:moved out|left)\b|left me\b|(?:still|keep|kept|again|habit)\b[^.!?]{0,25}\btwo (?:cups|plates|mugs|glasses)|(?:since|after) (?:the|my|our) (?:divorce|break-?up|split)|divorce (?:came through|papers|is final)|sign(?:ed|ing) the (?:divorce )?papers|half the (?:bed|wardrobe)|ex(?:'s)? (?:wedding|got (?:married|engaged)|is (?:engaged|getting married)))\b/i,
+    /\b(?:(?:he|she|my (?:husband|wife|ex|boyfriend|girlfriend|partner|fianc\w+)(?: of \w+ (?:years?|months))?) (?:just |finally |recently )?(?:moved out|left me|walked out)\b(?! (?:a|an|the|some|on|no|with|at|to|two|three|home|waiting|hanging|alone (?:with|for)))|(?:still|keep|kept|again|habit)\b[^.!?]{0,25}\btwo (?:cups|plates|mugs|glasses)|(?:since|after) (?:the|my|our) (?:divorce|break-?up|split)|divorce (?:came through|papers|is final)|sign(?:ed|ing) the (?:divorce )?papers|half the (?:bed|wardrobe)|ex(?:'s)? (?:wedding|got (?:married|engaged)|is (?:engaged|getting married)))\b/i,
     HARD_DAYS.parted,
     /\b(?:years? ago|ice cream stage|onwards|going (?:quiet|silent)|you were funny)\b/i,
   ),
@@ -318,7 +309,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'nerves before something',
-    /\b(?:(?:nervous|anxious|scared|terrified|panicking|stressed|butterflies|can'?t eat|sick) (?:about|for|of|because of|over|before) (?:the |my |tomorrow'?s? |today'?s? |this |an? |monday'?s? )*(?:interview|exams?|test|presentation|speech|audition|hearing|meeting|op|operation|surgery|driving|results|scan|mri|first day|match|race|viewing|defen[cs]e|viva|board|recital)|(?:interview|exam|presentation|audition|viva|board exam|driving test|hearing) (?:is )?(?:tomorrow|today|on monday|in \d|in the morning)|tomorrow'?s (?:interview|exam|test|presentation|audition|hearing|speech))\b/i,
+    /\b(?:(?:nervous|anxious|scared|terrified|panicking|stressed|butterflies|can'?t eat|sick) (?:about|for|of|because of|over|before) (?:the |my |tomorrow'?s? |today'?s? |this |an? |monday'?s? )*(?:interview|exams?|test|presentation|speech|audition|hearing|meeting|op|operation|surgery|driving|results|scan|mri|first day|match|race|viewing|defen[cs]e|viva|board|recital)|(?:interview|exam|presentation|speech|defen[cs]e|final) (?:of my life )?(?:tomorrow|today)|(?:interview|exam|presentation|audition|viva|board exam|driving test|hearing) (?:is )?(?:tomorrow|today|on monday|in \d|in the morning)|tomorrow'?s (?:interview|exam|test|presentation|audition|hearing|speech))\b/i,
     HARD_DAYS.nerves,
   ),
   scene(
@@ -340,27 +331,32 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'a rotten day',
-    /\b(?:(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|long|worst|hectic|bleh|grim) (?:day|week|morning|shift|one)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet|finished)\b[.,!])/i,
+    /\b(?:(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|long|worst|hectic|bleh|grim) (?:day|week|morning|shift)\b|\b(?:today|this week|work|my day) (?:was|has been|is|'s been) (?:just |absolutely |really |so |honestly )?(?:the worst|awful|horrible|terrible|brutal|hell|kak|a nightmare|rough|rubbish|a disaster)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet|finished)\b[.,!])/i,
     HARD_DAYS.rotten,
-    /\b(?:in a good way|love|great|best)\b/i,
+    /\b(?:(?:will|i'?ll) (?:write|text|call|reply|answer)|(?:talk|chat|text) later|in a good way|love|great|best|amazing|beautiful|gorgeous|fun|perfect|lovely|won|happy|good (?:one|though)|worth it|(?:how|did) (?:was|is|did) (?:you|your)|if you'?re having|hope you)\b|\bhow(?:'s| is| was) your\b/i,
   ),
   scene(
     'grey',
-    /\b(?:(?:kinda|bit|feeling|feel|pretty|so|really|been|i'?m) (?:a bit )?(?:flat|grey|low|down|numb|blue|empty|meh)\b|feel nothing|food is cardboard|curtains closed|went dark again|post unopened|haven'?t left the (?:flat|house|bed)|can'?t get out of bed|nothing'?s wrong, just|dark at four|sad (?:the )?summer'?s over)/i,
+    /\b(?:(?:feeling|feel|felt|i'?m|i am|been feeling) (?:a bit |kinda |pretty |so |really |quite |just )*(?:flat|grey|low|down|numb|blue|empty|meh)\b(?! (?:for|to|with|at|in|on|by|the|under|south|here|there|about what))|feel nothing|food is cardboard|curtains closed|went dark again|post unopened|haven'?t left the (?:flat|house|bed)|can'?t get out of bed|nothing'?s wrong, just|dark at four|sad (?:the )?summer'?s over)/i,
     HARD_DAYS.grey,
     LAUGHED,
   ),
   scene(
     'treatment',
-    /\b(?:(?:my|the) (?:treatment|chemo|radiation|dialysis|session|infusion|surgery|physio|diagnosis|biopsy|scan|meds)\b|(?:it'?s|its) the bad one|in the bones|waiting (?:for|on) (?:the |my )?(?:results|biopsy|scan)|diagnosed)\b/i,
+    /\b(?:my (?:treatment|chemo|radiation|dialysis|infusion|surgery|diagnosis|biopsy|scan)\b|the (?:chemo|radiation|dialysis|biopsy)\b|waiting (?:for|on) (?:the |my )?(?:(?:blood |test |scan |lab )?results|biopsy|scan)|i (?:was|got|have been|'ve been) diagnosed)\b/i,
     HARD_DAYS.treatment,
-    /\b(?:tested|condoms?|new meds)\b/i,
+    /\b(?:tested|condoms?|new meds|matric|exams?|varsity|board|applications?|election|(?:mom|mum|mother|dad|father|gran|gogo|ouma|oupa|brother|sister|son|daughter)(?:'s| is| was)? (?:back )?in (?:the )?hospital|adhd|dyslexi\w+|years ago)\b/i,
   ),
   scene(
     'lost the job',
-    /\b(?:retrench\w*|laid off|made (?:me )?redundant|lost my job|got fired|let (?:me|us|\d+ of us) go|cut my hours|gave us boxes|section 189|contract (?:wasn'?t|won'?t be|not) renewed|business (?:is )?(?:closing|closed|went under))\b/i,
+    /\b(?:retrench\w*|laid off|made (?:me )?redundant|lost my job|got fired\b(?! up)|(?:they|work|the company|my boss|my job) (?:just |have |had to |are )?let(?:ting)? (?:me|us|\d+ of us) go\b(?! (?:home|early|to|on|out))|cut my hours|gave us boxes|section 189|contract (?:wasn'?t|won'?t be|not) renewed|(?:my|our|the) business (?:is closing|closed down|went under))\b/i,
     HARD_DAYS.lostJob,
   ),
 ];
 
-/** The last resort of care: the thing they named, and nothing claimed about it. */
+/** Whatever else a word in them brings to mind. */
+export const SURE_FEELING_SCENES: readonly Scene[] = FEELING_SCENES.filter(({ name }) =>
+  /^(?:uneasy|fond of|happy and afraid|a parent grows|relapsed|an old hurt|turned away|the children are|a child leaves|after he moved|nerves before|passed over)/.test(
+    name,
+  ),
+);

@@ -1,17 +1,23 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
-import { BANTER_SCENES } from './banter.ts';
-import { BOUNDARY_SCENES } from './boundaries.ts';
+import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
+import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
+import { BOUNDARY_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
+import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { DIG_SCENES } from './digs.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
 import { GHOST_SCENES } from './ghosting.ts';
+import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { LIMIT_SCENES } from './limits.ts';
+import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
+import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
+import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
@@ -21,9 +27,11 @@ import type { Scene } from './scene.ts';
 import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { STEERING_SCENES } from './steering.ts';
+import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
 import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
 import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
+import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
 import { TWIST_SCENES } from './twists.ts';
@@ -31,14 +39,27 @@ import { WORDLESS_SCENES } from './wordless.ts';
 
 const SCENES: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
+  ...HAPPY_SCENES,
+  ...MISHAP_SCENES,
+  ...SURE_STORY_SCENES,
   ...GRAVE_SCENES,
   ...DANGER_SCENES,
+  ...FIRM_BOUNDARY_SCENES,
+  ...SURE_FEELING_SCENES,
+  ...SURE_BANTER_SCENES,
+  ...PLAIN_LIMIT_SCENES,
+  ...PLAIN_PLAN_SCENES,
+  ...SURE_ASKING_SCENES,
+  ...SURE_LOGISTIC_SCENES,
+  ...WORDLESS_SCENES,
+  ...PLAIN_TEASE_SCENES,
+  ...STORY_SCENES,
+  ...ASKING_SCENES,
   ...TITLE_SCENES,
   ...SURE_PLAY_SCENES,
   ...SPICY_SCENES,
   ...EMOJI_SCENES,
-  ...WORDLESS_SCENES,
-  ...SURE_LOGISTIC_SCENES,
+  ...FALLEN_PLAN_SCENES,
   ...SURE_PLAN_SCENES,
   ...REFUSAL_SCENES,
   ...BOUNDARY_SCENES,
@@ -55,6 +76,8 @@ const SCENES: readonly Scene[] = [
   ...DIG_SCENES,
   ...TEASING_SCENES,
   ...ROAST_SCENES,
+  ...WENT_WRONG_SCENES,
+  ...OTHER_STORY_SCENES,
   ...FIRM_PLAN_SCENES,
   ...THIN_SCENES,
   ...LIMIT_SCENES,
@@ -63,6 +86,7 @@ const SCENES: readonly Scene[] = [
   ...PLAN_ACT_SCENES,
   ...PLAN_SCENES,
   ...BANTER_SCENES,
+  ...TOLD_SCENES,
 ];
 
 /** The scenes that apply, best first. A scene that stands alone is the only one. */

@@ -12,7 +12,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
     when: (r) =>
       says(
         r,
-        /\b(?:flu|sick|fever|covid|recovering|migraine|food poisoning|tonsil|hospital bed|under the weather|in bed with)\b/i,
+        /\b(?:flu|sick|fever|covid|recovering|migraine|food poisoning|tonsil|hospital bed|under the weather)\b/i,
       ) &&
       says(r, /\b(?:i|i'm|i've|im|me)\b/i) &&
       readTrouble(r.plain)?.kind !== 'someone ill' &&
@@ -66,39 +66,31 @@ export const LIMIT_SCENES: readonly Scene[] = [
       r.constraints.some(({ name }) => name === 'no numbers') ||
       says(
         r,
+        /\b(?:rather|prefer to|like to|let'?s|happy to) (?:just )?(?:keep|stay|chat|talk)\b[^.!?]{0,24}\bon (?:here|the app|this app)\b/i,
+      ) ||
+      says(
+        r,
         /\b(?:rather not|not comfortable|don'?t)\b[^.!?]{0,40}\b(?:numbers?|(?:video|photos?|pics|selfies?))\b/i,
       ),
     lines: [
       ...lines('respect the limit', [
-        ['warm', 'Of course, no need to explain. Chatting on here works perfectly well.'],
-        ['calm', 'Makes sense, and I respect it. The app does the job, {thing} can wait.'],
-        ['direct', 'Totally fair. We stay on here, and {thing} can wait as long as you like.'],
-        ['warm', 'No problem at all, I get it. I am enjoying this too, right here on the app.'],
+        ['warm', 'Of course, no need to explain. I am happy chatting on here.'],
+        ['calm', 'Makes sense, and no rush. We can stay on here as long as you like.'],
+        ['direct', 'Totally fair. {thing} can wait, I like talking to you here.'],
       ]),
       ...lines('light touch', [
-        ['playful', 'Fair rule, and this chat here has a certain charm. {thing} will keep.'],
-        ['witty', 'Totally get it. I shall remain a mystery on here, {thing} under lock and key.'],
-        ['playful', 'Makes sense to me. The app can be our pen-and-paper phase, {thing} later or never.'],
+        ['playful', 'Fair enough, I have to earn it first. So, how was your day?'],
+        ['playful', 'No problem, we keep it old school. What are you up to this weekend?'],
       ]),
       ...lines('suggest meeting', [
-        [
-          'calm',
-          'Completely fair. Whenever you feel like meeting, somewhere public and easy, say so here and no {thing} needed.',
-        ],
-        [
-          'direct',
-          'Respect. Then the order is simple: meet first, somewhere public, {thing} after that if you feel like it. Until then, here.',
-        ],
-        [
-          'warm',
-          'That makes sense. When you are ready, pick a public place you like and we sort it out on here.',
-        ],
+        ['calm', 'Completely fair. If you ever feel like a coffee somewhere public, say so here.'],
+        ['warm', 'No pressure about {thing}. I would rather earn it over a coffee one day.'],
       ]),
     ],
     places: (r) => ({
       thing: {
         words:
-          /\b(?:numbers|number|calls|video|voice notes|photos|pics|instagram|whatsapp)\b/i
+          /\b(?:numbers|number|calls|video|voice notes|photos|pics|instagram|insta|whatsapp|snap|socials)\b/i
             .exec(r.plain)?.[0]
             .toLowerCase()
             .replace(/^number$/, 'numbers')
@@ -112,24 +104,21 @@ export const LIMIT_SCENES: readonly Scene[] = [
     when: (r) => r.constraints.some(({ name }) => name === 'no alcohol') && says(r, DRINK),
     lines: [
       ...lines('respect the limit', [
-        ['warm', '{praise} Let us do coffee and a walk instead.'],
-        ['calm', '{praise} {place} is off, lunch somewhere good is on. Any spot you like?'],
-        ['direct', '{praise} New plan then, something with good food and daylight. Coffee and cake?'],
+        ['warm', '{praise} Shall we do coffee and a walk instead?'],
+        ['calm', 'No drink needed at all. Lunch somewhere good instead? You pick.'],
+        ['direct', 'Good to know, thanks for telling me. Coffee, breakfast or a walk?'],
       ]),
       ...lines('offer another way', [
         [
           'warm',
-          'Thanks for telling me, {fact} matters more than any venue. Coffee, a market or a long walk instead, your pick.',
+          'That is completely fine with me, we do not need a drink to talk. What do you like doing instead?',
         ],
-        ['playful', 'Easily solved, {place} loses to a proper dessert any day. {praise}'],
-        ['calm', 'Skip {place}, no loss at all. How about breakfast somewhere instead? {praise}'],
+        ['playful', 'Even better, I talk less nonsense over coffee. Which day suits you?'],
+        ['calm', 'No problem. How about breakfast or ice cream instead of drinks?'],
       ]),
       ...lines('appreciate a detail', [
-        [
-          'warm',
-          '{praise} Good that you told me. Where do you like to go instead, a coffee place or somewhere outdoors?',
-        ],
-        ['warm', '{fact} is something to be proud of. You choose, coffee or food, and I will be there.'],
+        ['warm', '{praise} Do you have a favourite coffee place, or shall I find one?'],
+        ['warm', '{sober}That is something to be proud of. You choose what we do, and I will be there.'],
       ]),
     ],
     places: (r) => {
@@ -138,17 +127,13 @@ export const LIMIT_SCENES: readonly Scene[] = [
           r.plain,
         );
       const length = (span?.[1] ?? span?.[2] ?? '').toLowerCase();
-      const place = /\b(?:brewery|bar|pub|wine farm|wine tasting|cocktail bar|gin bar)\b/i
-        .exec(r.plain)?.[0]
-        .toLowerCase();
       return {
         praise: {
           words: length
             ? `${length} sober, well done, I mean it.`
             : 'Thanks for telling me, not drinking is completely fine by me.',
         },
-        fact: { words: length ? `${length} sober` : 'not drinking' },
-        place: { words: place && !/bar|pub|wine/.test(place) ? `the ${place}` : 'the first plan' },
+        sober: length ? { words: ' ' } : undefined,
       };
     },
   },
@@ -201,23 +186,28 @@ export const LIMIT_SCENES: readonly Scene[] = [
         r,
         /^\W*(?:hey+ )?(?:u|you) (?:up|awake|still up)\b|\b(?:come over|netflix and chill|my place(?: tonight| now)?\?|send (?:me )?your address)\b/i,
       ),
+    places: (r) => {
+      const up = says(r, /\b(?:up|awake)\b/i) && !says(r, /\bcome over|address\b/i);
+      return { up: up ? { words: ' ' } : undefined, over: up ? undefined : { words: ' ' } };
+    },
     lines: [
       ...lines('set the terms', [
-        ['direct', 'I am a daylight person. A day and a place would get a better answer.'],
-        ['calm', 'Messages at this hour are not my style. A plan with a time in it works much better.'],
-        ['direct', 'Honest answer, this is not my hour. Ask me for a coffee and we can talk.'],
+        ['direct', '{up}I am up, but not for long. If you would like to see me, ask me out for a coffee.'],
+        ['calm', '{up}Half asleep. I am better company in daylight, what are you doing this week?'],
+        ['direct', '{over}Not tonight, but I would like to see you. How about a drink somewhere this week?'],
+        ['calm', '{over}I would rather meet somewhere out first than come over. Coffee this week?'],
       ]),
       ...lines('light touch', [
-        [
-          'witty',
-          'Three letters after all that time, you write like a telegram. Try me again with a full sentence.',
-        ],
-        ['playful', 'That question has office hours, and this is not them. What have you been up to?'],
-        ['witty', 'A bold little message. I am more of a coffee-in-public person, if you are too.'],
+        ['playful', '{up}Up, and suspicious of that message. What is on your mind?'],
+        ['playful', '{over}Tempting, but you will have to buy me a drink first. Which evening?'],
+        ['witty', '{over}Come over? I usually start with a coffee and a bad joke. Are you free this week?'],
       ]),
       ...lines('follow up', [
-        ['warm', 'Good to hear from you, it has been a while. How have things been on your side?'],
-        ['calm', 'It has been a while. What made you think of me?'],
+        ['warm', '{up}Barely up. Can you not sleep, or did you only want to say hello?'],
+        [
+          'warm',
+          '{over}I like that you want to see me tonight. Let us make it a proper evening out, which day suits you?',
+        ],
       ]),
     ],
   },

@@ -4,18 +4,16 @@ import { type Line, lines } from '../moves/line.ts';
 /** They describe where they stand: `by the fountain`, `yellow raincoat`. */
 export const LANDMARK: readonly Line[] = [
   ...lines('confirm the plan', [
-    ['warm', 'Coming to you now. I will look for {x} first and you second.'],
+    ['warm', 'Coming to you now, I see {x}. Wave if you see me first!'],
     ['direct', 'On my way over. Stay by {x}, I will find you.'],
     ['calm', 'Perfect, I will head for {x}. Two minutes.'],
     ['direct', 'Got it: {x}. Keep a look out, I will wave.'],
   ]),
   ...lines('take the bait', [
-    ['playful', '{x} as a landmark, excellent. I will wave like a tourist.'],
-    ['witty', 'I am scanning for {x} as we speak. If I greet a stranger, that is on your description.'],
-    ['playful', 'With {x} to go by, even I cannot get this wrong. See you in a moment.'],
-    ['witty', 'Nobody else will be near {x} looking that cheerful. I will spot you.'],
+    ['playful', 'Looking for {x}. I will be the one waving like a tourist.'],
+    ['playful', 'On my way to {x}. If I hug a stranger by mistake, please save me.'],
   ]),
-  ...lines('no rush', [['warm', 'Stay exactly there, {x} and all. I am nearly with you.']]),
+  ...lines('no rush', [['warm', 'Stay right there by {x}, I am nearly with you.']]),
 ];
 
 /** `here`, after `text me when you are outside`. */
@@ -26,9 +24,8 @@ export const AT_DOOR: readonly Line[] = [
     ['calm', 'Good, stay put by the door and I will come out to you.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'Right, keys, shoes, nerves. Coming down.'],
-    ['witty', 'That was fast. I am opening the door before you can change your mind.'],
-    ['playful', 'One minute, the door and I are having a disagreement about the key.'],
+    ['playful', 'You are here! One minute, I am still looking for my other shoe.'],
+    ['warm', 'You made it! Coming to let you in.'],
   ]),
 ];
 
@@ -36,14 +33,11 @@ export const AT_DOOR: readonly Line[] = [
 export const WHERE_READER: readonly Line[] = [
   ...lines('confirm the plan', [
     ['direct', 'Nearly there, [how many minutes] away. Which side of the entrance are you on?'],
-    ['warm', 'Almost with you, walking as fast as dignity allows. Two minutes.'],
+    ['warm', 'Almost with you, walking fast. Two minutes.'],
     ['calm', 'Just around the corner. Stay where you are and I will come to you.'],
     ['direct', 'Walking up now. Are you at the door or inside already?'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'Close enough to wave. Look towards the door and pretend you are not waiting.'],
-    ['witty', 'A minute away, and already rehearsing my entrance.'],
-  ]),
+  ...lines('light touch', [['playful', 'A minute away. Look up from your phone and you will see me.']]),
 ];
 
 /** They have been waiting and are cross. */
@@ -68,40 +62,35 @@ export const KEPT_WAITING: readonly Line[] = [
 /** Late, with the mishap named. */
 export const LATE_MISHAP: readonly Line[] = [
   ...lines('no rush', [
-    ['warm', 'No rush at all, {x} {x|is|are} hardly your doing. Get here safe.'],
-    ['calm', 'Take your time. With {x} in the way, you are on time whenever you get here.'],
-    ['warm', 'All good, I will hold the table. Tell {x} I am not impressed.'],
-    ['direct', 'No problem. I will get us a table and you deal with {x}.'],
+    ['warm', 'No rush at all, {x} {x|is|are} hardly your fault. Get here safe.'],
+    ['calm', 'Take your time, nobody can do anything about {x}.'],
+    ['direct', 'No problem. I will get us a table while you deal with {x}.'],
+    ['warm', 'Oh no, {x}. Do not stress about me, I am happy to wait.'],
   ]),
   ...lines('light touch', [
-    ['playful', '{x}, of all things. I want the full report when you walk in.'],
-    ['witty', 'I could not make up {x} if I tried, so you are forgiven. No rush.'],
-    ['playful', 'Nobody beats {x}. Travel safely, I will guard your seat.'],
-    ['playful', 'You had me at {odd}. Take as long as you need, this is better than being on time.'],
-    ['witty', '{odd} alone {odd|is|are} worth the wait. Text me updates, for science.'],
-    ['witty', 'Other people just say traffic. You bring me {x}. Take your time, this is worth the wait.'],
+    ['playful', '{x}, of all things. You can tell me the whole story over a drink.'],
+    ['playful', 'I blame {x}, not you. See you when you get here.'],
   ]),
   ...lines('follow up', [
-    ['warm', 'Shall I order something for you, so that it is waiting once you are past {x}?'],
-    ['direct', 'No stress. Table inside or outside, once {x} {x|lets|let} you go?'],
-    ['playful', 'Keep me posted on {x}. Should I be worried, or just hungry?'],
-    ['warm', 'No rush at all. I will want to hear about {odd} from the beginning.'],
+    ['warm', 'Do not worry about it. Shall I order something for you while {x} {x|has|have} you?'],
+    ['direct', 'Thanks for telling me. Are you moving at all, or completely stuck with {x}?'],
+    ['warm', 'No rush. I want to hear about {odd} when you get here.'],
   ]),
 ];
 
 /** Late, no reason named. */
 export const LATE_PLAIN: readonly Line[] = [
   ...lines('no rush', [
-    ['warm', 'No rush at all, {late}I will get the table. Travel safely.'],
-    ['calm', 'Take your time, {late}I am not going anywhere.'],
+    ['warm', 'No rush at all, {late}I am not going anywhere. Travel safely.'],
+    ['calm', 'Take your time, {late}thanks for letting me know.'],
     ['direct', 'No problem, {late}see you when you get here. I will save you a seat.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'Noted in the log, and forgiven in the same minute. See you soon.'],
-    ['witty', 'A little suspense never hurt. I will try to look relaxed at the table.'],
+    ['playful', 'I will allow it, but the first round is on you. Get here safe.'],
+    ['playful', 'Good, that gives me time to look relaxed. See you in a bit.'],
   ]),
   ...lines('follow up', [
-    ['warm', 'All good, get here safe. Shall I order you something meanwhile?'],
+    ['warm', 'All good, get here safe. Shall I order you something to drink while you are late?'],
     ['direct', 'No stress. Should I wait outside, or get us a table?'],
   ]),
 ];
@@ -113,17 +102,15 @@ export const ON_WAY: readonly Line[] = [
     ['calm', 'Take it easy on the road, there is no hurry. I will see you here.'],
     ['direct', 'Great, see you soon. I will get the table.'],
     ['direct', 'Perfect, see you in {mins}.'],
-    ['warm', 'See you in a bit. You can tell me about {x} when you sit down.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'Good, that gives me just enough time to look as if I had not been waiting.'],
-    ['witty', 'My evening just got a lot better. See you in a bit.'],
-    ['playful', '{mins} minutes, I am timing you. Only joking, drive safely.'],
-    ['playful', 'I want the full story of {x} when you get here. Safe trip.'],
+    ['playful', 'Good, that gives me just enough time to look as if I only just got here.'],
+    ['flirty', 'My day just got a lot better. See you in a bit.'],
+    ['playful', 'Yay, see you soon. I will try to act cool when you walk in.'],
   ]),
   ...lines('follow up', [
     ['direct', 'See you soon. Shall I wait outside or go in?'],
-    ['witty', 'Bring {x} up with me over a drink, it sounds like you need to. See you soon.'],
+    ['warm', 'Great! What are you drinking? I can order so it is there when you are.'],
   ]),
 ];
 
@@ -131,16 +118,16 @@ export const ON_WAY: readonly Line[] = [
 export const TAKE_TIME: readonly Line[] = [
   ...lines('thank and close', [
     ['warm', 'You are kind, thank you. Nearly there.'],
-    ['calm', 'Thank you for being patient. Keep me a seat near {x}.'],
+    ['calm', 'Thank you for being so relaxed about it. See you in a few minutes.'],
+    ['direct', 'Thanks, almost there. I will be quick.'],
   ]),
-  ...lines('take the bait', [
-    ['playful', '{x}? Now I am hurrying after all. Save me a good view.'],
-    ['witty', 'Please keep {x} going until I arrive, it sounds like the best part of the evening.'],
-    ['playful', 'Do not enjoy {x} too much without me. Almost there.'],
+  ...lines('light touch', [
+    ['playful', 'Thank you, I am hurrying anyway. I do not want to miss any of you.'],
+    ['playful', 'You say that now. Order something nice while you wait, it is on me.'],
   ]),
   ...lines('follow up', [
-    ['direct', 'On my way in. Shall I get us something on the way past the bar?'],
-    ['warm', 'Thank you. I am walking faster than I look.'],
+    ['direct', 'Thank you. Shall I get us something on the way in?'],
+    ['warm', 'You are the best. Are you inside already, or waiting at the door?'],
   ]),
 ];
 
@@ -149,28 +136,28 @@ export const SHOW_YOURSELF: readonly Line[] = [
   ...lines('do what they ask', [
     ['playful', 'I am waving with both arms now. People are staring, so you cannot miss me.'],
     ['direct', 'Look for the person waving {m} like a flag.'],
-    ['warm', 'Waving now. Come over before I lose my nerve.'],
-    ['direct', 'Look for {at} with a person waving beside it.'],
-    ['witty', 'You want {at} that waves back. Give me a second.'],
+    ['warm', 'Waving now! Tell me when you see me.'],
+    ['warm', 'Stay where you are and look for a raised hand, that is me.'],
   ]),
-  ...lines('take the bait', [
-    ['witty', 'I am the one trying to look mysterious in {m} and failing.'],
-    ['playful', 'Jumping up and down is beneath me. I am doing it anyway.'],
-    ['playful', 'Of course {m} had to be in fashion today. I am waving.'],
+  ...lines('light touch', [
+    ['playful', 'I am jumping up and down now. You had better appreciate this.'],
+    ['playful', 'The one with the nervous smile, waving. Do you see me?'],
   ]),
 ];
 
 /** What to wear. */
 export const DRESS: readonly Line[] = [
   ...lines('answer, then return', [
-    ['warm', 'Something warm you can take off again. Comfort wins, nobody is judging.'],
-    ['direct', 'Come as you like best. A jacket for the way home would not hurt.'],
-    ['calm', 'Warm and comfortable is always right. I will not be overdressed either.'],
+    [
+      'warm',
+      'Go for comfortable shoes, I would like to walk a little. Does that work with what you had in mind?',
+    ],
+    ['direct', 'Wear whatever you feel good in, I am not dressing up much. Maybe a jacket for later.'],
+    ['calm', 'Nothing fancy needed. Wear something comfy and bring something warm for the way home.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'Somewhere between pyjamas and a wedding. Warm socks are never wrong.'],
-    ['witty', 'Dress so that you could run for a bus, and look good missing it.'],
-    ['playful', 'Wear the thing you feel most like yourself in. And bring a layer.'],
+    ['playful', 'Wear what you feel best in. I will be trying not to look underdressed next to you.'],
+    ['playful', 'Somewhere between pyjamas and a wedding. You will look better than me whatever you wear.'],
   ]),
 ];
 
@@ -178,187 +165,174 @@ export const DRESS: readonly Line[] = [
 export const FACILITY: readonly Line[] = [
   ...lines('answer, then return', [
     ['direct', 'About {x}: [what you know about it]. I will double check before you set off.'],
-    ['warm', 'Let me ask the place about {x} and I will tell you in a minute.'],
-    ['calm', 'I will find out about {x}. If not, we pick somewhere else, that is easy.'],
+    ['warm', 'Good question. I will ask the place about {x} and let you know in a minute.'],
+    ['calm', 'I will find out about {x}. If not, we go somewhere else, that is easy.'],
+  ]),
+  ...lines('offer another way', [
+    ['warm', 'Not sure about {x}. Shall we pick somewhere that suits you for certain?'],
+    ['direct', 'I will check {x} now. Is there another place you would like, just in case?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'For {x} I would change the venue without a second thought. Checking now.'],
-    ['witty', 'If {x} {x|is|are} a problem, we complain together and go next door.'],
-    ['playful', 'Tell {odd} I am working on it.'],
+    ['playful', 'If it is a no on {x}, we change the place. You are the guest of honour.'],
   ]),
 ];
 
 /** `order me …`. `{drink}` is what they want. */
 export const ORDER_ME: readonly Line[] = [
   ...lines('do what they ask', [
-    ['warm', 'Something {drink}, coming up. It will be waiting for you, take your time.'],
+    ['warm', '{drink}, coming up. It will be waiting for you, take your time.'],
     ['direct', 'Ordering now: {drink}. Get here safe.'],
     ['playful', '{drink}, understood. I will guard it with my life until you are here.'],
-    ['calm', 'No rush, I will order {drink} for you and keep it warm if I can.'],
+    ['calm', 'No rush, I will order {drink} for you now.'],
   ]),
-  ...lines('light touch', [
-    ['witty', '{drink} is quite a brief. I will interpret it freely, you may complain on arrival.'],
-    ['playful', '{x} is no match for somebody with {drink} waiting. See you soon.'],
+  ...lines('follow up', [
+    ['warm', 'Done, one {drink} for you. Are you hungry as well?'],
+    ['direct', 'Will do. Ice, no ice, anything to eat with the {drink}?'],
   ]),
 ];
 
 /** `which entrance, A or B`. `{x}` and `{y}` are the two. */
 export const WHICH_OF_TWO: readonly Line[] = [
   ...lines('pick a slot', [
-    ['direct', 'Stay by {x} and I will come out and find you. Simpler than explaining.'],
-    ['warm', 'Let us say {x}. If that is wrong, I will walk round to {y} and laugh at myself.'],
-    ['playful', '{x}, if I remember right. If you meet nobody, try {y} and I will be there looking sorry.'],
+    ['direct', 'Stay by {x} and I will come out and find you. Easier than explaining.'],
+    ['warm', 'Let us say {x}. If that is wrong, I will walk round to {y} and find you.'],
     ['calm', 'Good question. Wait at {x}, I will check and come to you.'],
   ]),
-  ...lines('take the bait', [
-    ['playful', '{x} or {y}, what a choice. I am coming out to look, wave at me.'],
-    ['witty', 'Anybody can meet at a door. You get {x} and I get {y}, first to find the other wins.'],
+  ...lines('do what they ask', [
+    ['playful', 'I always get {x} and {y} mixed up too. Stay there, I am coming out.'],
+    ['warm', 'Wait where you are, I will come outside and wave.'],
   ]),
   ...lines('follow up', [
-    ['direct', 'Send me a photo of {x}? I will tell you straight away whether it is the right one.'],
+    ['direct', 'Send me a photo of {x}? I will tell you straight away if it is the right one.'],
   ]),
 ];
 
 /** Is there parking, a rack, a lift. `{thing}` is asked for. */
 export const PARKING: readonly Line[] = [
   ...lines('answer, then return', [
-    [
-      'direct',
-      'Parking here is [how the parking is]. Text me when you pull up and I will come and help look.',
-    ],
+    ['direct', 'Parking here is [how the parking is]. Text me when you pull up and I will help you look.'],
     [
       'warm',
-      'Try the street first, and if there is no spot I will meet you at the parking and walk over with you.',
+      'Try the street first. If there is nothing, call me and I will come out and help you find parking.',
     ],
-    [
-      'calm',
-      'Let me check before you circle for nothing. Give me a minute and I will send you the best parking spot.',
-    ],
-    ['direct', 'If you see a space on the street, take it. Otherwise {x} is the safe bet.'],
+    ['calm', 'Let me check the parking before you drive in circles. Give me a minute.'],
+    ['direct', 'If you see a space on the street, take it. Otherwise try {x}.'],
   ]),
   ...lines('light touch', [
     [
       'playful',
-      'Parking is where friendships are tested. I will stand in the space and look official if needed.',
+      'I could stand in a parking spot and look important until you get here. Tell me when you are close.',
     ],
-    ['witty', 'I could save you a spot with a chair and a stern face. Tell me when you are near.'],
+    ['playful', 'Parking there is a sport. Come a few minutes early and I will cheer you on.'],
   ]),
 ];
 
 /** Where to leave a bike. */
 export const BIKE: readonly Line[] = [
   ...lines('answer, then return', [
-    ['warm', 'Bring the bike inside if there is no good rack, I will not have {odd} happen twice.'],
+    ['warm', 'Bring the bike inside if there is no good rack, I am sure they will not mind.'],
     ['direct', 'There is [where a bike is safe here]. Bring a lock anyway.'],
-    ['calm', 'I will check for a rack you can see from the table. A good lock and we keep an eye on it.'],
+    ['calm', 'I will check for a rack where we can see the bike from the table. Bring a good lock.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'We will chain it to something heavy and sit where you can glare at passers-by.'],
-    ['witty', 'Who takes only {odd}? That is not theft, that is a message. Bring the bike in.'],
+    ['playful', 'We will sit where you can keep an eye on the bike, and I will try not to be jealous.'],
   ]),
-  ...lines('sympathise', [
-    [
-      'warm',
-      'After that I would not trust a railing either. Bring the bike in with you, there will be room.',
-    ],
+  ...lines('follow up', [
+    ['warm', 'I will look for somewhere safe for the bike. Is it a long ride for you?'],
+    ['direct', 'Shall I ask the place whether the bike can come in?'],
   ]),
 ];
 
 /** `shall I bring anything`. */
 export const BRING: readonly Line[] = [
   ...lines('answer, then return', [
-    ['warm', 'Just yourself and an appetite. If your hands need something to carry, {x} would be welcome.'],
+    ['warm', 'Just bring yourself, honestly. If you want to carry something, {x} would be great.'],
     ['direct', 'Bring {x} if it is easy, the rest is sorted.'],
-    ['calm', 'Nothing needed, honestly. {x} only if you would miss it.'],
+    ['calm', 'You do not need to bring anything, but I would never say no to {x}.'],
   ]),
-  ...lines('take the bait', [
-    ['playful', '{x} made me laugh, so now you have to bring it.'],
-    ['witty', 'I respect a guest who offers {x}. Bring whatever fits in one hand.'],
-    ['playful', 'Bring yourself, on time and hungry. {x} is a bonus.'],
+  ...lines('light touch', [
+    ['playful', 'Bring yourself, hungry. {x} is a bonus.'],
+    ['playful', 'Yes to {x}, and now I like you even more.'],
+  ]),
+  ...lines('follow up', [
+    ['warm', 'That is sweet of you. {x} would be perfect, is there anything you do not eat?'],
   ]),
 ];
 
 /** Lost: `{x}` is what they see. */
 export const LOST: readonly Line[] = [
   ...lines('confirm the plan', [
-    ['warm', 'Stay with {x}, I will come and find you. You are closer than you think.'],
+    ['warm', 'Stay by {x}, I will come and find you. You are closer than you think.'],
     ['direct', 'Do not move from {x}. I am coming to get you.'],
     ['calm', 'No panic. Tell me one more thing you can see besides {x} and I will guide you in.'],
   ]),
-  ...lines('light touch', [
-    ['playful', '{x} sounds like good company, hold on to that. Rescue is on the way.'],
-    ['witty', 'If anybody asks, you are there for {x}. I will be with you in a few minutes.'],
-    ['playful', 'Say hello to {x} from me. I am coming to find you both.'],
+  ...lines('follow up', [
+    ['direct', 'Can you send me your pin? I will come and get you.'],
+    ['warm', 'Oh no! What can you see around you, apart from {x}?'],
   ]),
-  ...lines('follow up', [['direct', 'What is on your left if you stand with your back to {x}?']]),
+  ...lines('light touch', [
+    ['playful', 'Stay put, the rescue party is me. Two minutes.'],
+    ['playful', 'I get lost there too. Send me your location and I will come and find you.'],
+  ]),
 ];
 
 /** The wrong branch, the wrong door. */
 export const WRONG_PLACE: readonly Line[] = [
   ...lines('own it', [
-    ['warm', 'Oh no, there are two of them, and I should have said which. Stay there, I will come to you.'],
-    [
-      'direct',
-      'My fault, I was not clear. You are at the other {xb}, a short walk away. Shall I come and get you?',
-    ],
+    ['warm', 'Oh no, there are two of them and I should have said which. Stay there, I will come to you.'],
+    ['direct', 'My fault, I was not clear. You are at the other {xb}. Shall I come and get you?'],
   ]),
   ...lines('confirm the plan', [
-    [
-      'calm',
-      'Poor you, all that time outside the wrong {xb}. I will walk over, wait where you can see the street.',
-    ],
-    ['warm', 'I am coming to find you at the wrong {xb}, it feels only fair. Two minutes.'],
+    ['calm', 'Easy mistake, everybody ends up at the wrong {xb} once. I will walk over to you.'],
+    ['warm', 'Do not worry about it, I am coming to you. Two minutes.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'So we have each been stood up at a different {xb}. I am coming to you, stay put.'],
-    ['witty', 'Right evening, wrong {xb}. I will swap you directions for forgiveness.'],
+    ['playful', 'Right evening, wrong {xb}. First drink is on me, I should have said.'],
+    ['playful', 'So we are both sitting alone at a {xb}, very romantic. Shall I come to you?'],
   ]),
 ];
 
 /** The pin or address led astray. */
 export const WRONG_PIN: readonly Line[] = [
   ...lines('own it', [
-    [
-      'warm',
-      'Sorry about that! Sending the pin again now. I hope {x} at least {x|was|were} worth the detour.',
-    ],
-    ['direct', 'My mistake, I will send the location again. Tell {x} thank you from me.'],
+    ['warm', 'Sorry about that! I am sending the pin again now. Are you far off?'],
+    ['direct', 'My mistake, a new location is on its way. Call me if that one is wrong too.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'Of all the places my pin could have sent you. A fresh one is coming, with less drama.'],
-    ['witty', '{x} was not on the programme, but it sounds like you made friends. New pin on its way.'],
-    ['playful', 'I would have picked somewhere livelier. Sending it again, and checking it twice.'],
+    ['playful', 'My pin has a mind of its own, sorry. Sending it again and checking it twice.'],
+    ['playful', 'Well, now you have seen {x}. A new pin is coming, this one works.'],
   ]),
   ...lines('confirm the plan', [
-    ['calm', 'New location on its way. Take your time getting here, I will be at the door.'],
+    ['calm', 'New location on its way. Take your time, I will be at the door.'],
+    ['warm', 'Sorry! Stay near {x}, I will send it again, or come and get you if that is easier.'],
   ]),
 ];
 
 /** Home and safe. */
 export const HOME_SAFE: readonly Line[] = [
   ...lines('appreciate a detail', [
-    ['warm', 'Glad you are home safe. And {x} as a bonus, that is a good ending.'],
+    ['warm', 'Glad you are home safe. I had a really good time.'],
     ['calm', 'Good, now I can stop checking my phone. Sleep well.'],
-    ['warm', 'So happy you are in. I will be thinking of {x} all the way to bed.'],
+    ['warm', 'Thanks for letting me know. Home safe is my favourite message of the night.'],
   ]),
-  ...lines('take the bait', [
-    ['playful', 'Home safe and with {x} to tell about. I am slightly jealous of that ride.'],
-    ['witty', 'I knew the evening had one more scene in it. {x} deserves five stars.'],
-    ['playful', 'Trust you to find {x} on the way to bed. Good night.'],
+  ...lines('suggest meeting', [
+    ['warm', 'So glad you got home. When do I see you again?'],
+    ['flirty', 'Home already? I miss you a little. Same again next week?'],
   ]),
+  ...lines('light touch', [['playful', 'Good. Shoes off, kettle on, and think of me kindly.']]),
 ];
 
 /** `did you get home ok`. */
 export const ASKS_HOME_SAFE: readonly Line[] = [
   ...lines('answer, then return', [
     ['warm', 'Home and safe, thank you for asking. Did you get in all right too?'],
-    ['calm', 'All good, door locked and shoes off. That was kind of you, and you?'],
-    ['direct', 'Safely home, thank you. {x} looked worse than it was.'],
+    ['calm', 'I am home, all good. That was kind of you to check, and you?'],
+    ['direct', 'Safely home, thank you. Are you in as well?'],
   ]),
   ...lines('appreciate a detail', [
-    ['warm', 'I am in, and it is sweet that you thought of it. Are you home as well?'],
-    ['playful', 'Home in one piece. {x} and I kept a respectful distance from each other.'],
-    ['calm', 'I made it home, thanks for thinking of me. Sleep well when you get there.'],
+    ['warm', 'I am home, and it is sweet that you thought of it. I had a lovely time.'],
+    ['flirty', 'Home in one piece, and still smiling. When do I see you again?'],
+    ['calm', 'Made it home, thank you. Sleep well when you get there.'],
   ]),
 ];
 
@@ -384,32 +358,31 @@ export const OUTSIDE_TOGETHER: readonly Line[] = [
 /** The last bus sets the end. */
 export const LAST_RIDE: readonly Line[] = [
   ...lines('offer another way', [
-    ['warm', 'Thanks for saying so. Let us start earlier, then {x} never has to be a sprint.'],
-    ['direct', 'Good to know. We start an hour sooner and I walk you to {x} in time.'],
-    ['calm', 'Then {end} is our finish line. Earlier start, no clock-watching?'],
+    ['warm', 'Thanks for saying so. Let us start earlier, then you never have to run for {x}.'],
+    ['direct', 'Good to know. Shall we meet an hour sooner, and I walk you to {x} in time?'],
+    ['calm', 'Then we make sure you are done by {end}. Does an earlier start suit you?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'So you turn into a pumpkin at {end}. I will see to it that you catch {x}.'],
-    ['witty', 'A date with a curfew, how proper. {x} waits for nobody, so we start early.'],
-    ['playful', 'I will set an alarm for {x} and blame it when I am sorry to see you go.'],
+    ['playful', 'I promise to get you to {x} on time, even if I do not want to.'],
+    ['playful', 'Like Cinderella, only with {x}. Shall we start earlier then?'],
+  ]),
+  ...lines('respect the limit', [
+    ['warm', 'No problem at all, I will keep an eye on the time so you do not miss {x}.'],
   ]),
 ];
 
 /** Flights and trains that are on time. */
 export const ARRIVAL: readonly Line[] = [
   ...lines('confirm the plan', [
-    ['warm', 'Safe landing! Let me know when you are through and I will be there at {where}.'],
-    ['direct', '{where} at {at}, got it. Text me when you have {x}.'],
-    ['calm', 'Perfect. No stress if {x} {x|takes|take} longer, I will wait.'],
-    ['warm', 'Welcome back to solid ground. {x} first, then me, take your time.'],
-    ['calm', '{at} sounds right to me. If {x} {x|takes|take} forever, just say so.'],
+    ['warm', 'Safe flight! Let me know when you have landed.'],
+    ['direct', '{where} at {at}, got it. Text me when you are out.'],
+    ['calm', 'No stress if {x} {x|takes|take} longer, I will wait.'],
+    ['warm', 'Lovely, text me when you land. Are you tired or hungry, or both?'],
+    ['calm', '{at} works. If anything is late, just tell me and I will come later.'],
   ]),
   ...lines('light touch', [
-    [
-      'playful',
-      'I will be the one at the other end looking as if I had not counted the minutes. Good luck with {x}.',
-    ],
-    ['witty', 'May {x} be first out. See you soon.'],
+    ['playful', 'I will be the one at arrivals pretending not to look at every door. Safe trip.'],
+    ['playful', 'Safe travels! I hope you got a window and no crying babies.'],
   ]),
 ];
 
@@ -417,7 +390,7 @@ export const ARRIVAL: readonly Line[] = [
 export const DYING_PHONE: readonly Line[] = [
   ...lines('confirm the plan', [
     ['warm', 'Got it: {where}. If you go quiet I will still find you.'],
-    ['direct', '{where} at {at}, understood. Save the battery, I know what to look for.'],
+    ['direct', '{where} at {at}, got it. Save your battery, I will find you.'],
     ['calm', 'No need to reply, keep the last percent. I will be at {where}.'],
   ]),
   ...lines('take the bait', [
@@ -426,58 +399,50 @@ export const DYING_PHONE: readonly Line[] = [
       'Meeting at {where} with no phones, like our parents did. I will be the one looking at every passer-by.',
     ],
     ['witty', 'If your battery dies, we go old school. {where}, and I will carry a newspaper.'],
-    ['playful', 'I have memorised {x}, so vanish in peace. See you there.'],
   ]),
 ];
 
 /** They moved, upstairs or to another table. */
 export const MOVED_ROOM: readonly Line[] = [
   ...lines('confirm the plan', [
-    ['direct', 'Coming up, I will look for {x}.'],
-    ['warm', 'Perfect, thanks for the warning. Just follow {x}, right?'],
-    ['calm', 'Noted, {x}. I am on my way to you.'],
+    ['direct', 'Got it, coming to you now.'],
+    ['warm', 'Perfect, thanks for telling me. I will find you.'],
+    ['calm', 'Thanks, I am on my way up. Give me a wave when you see me.'],
+    ['direct', 'On my way, I will look for {x}.'],
   ]),
-  ...lines('take the bait', [
-    ['playful', '{x}? I came for a quiet drink and I am staying for the decorations.'],
-    ['witty', 'I will walk in as if {x} {x|was|were} my idea. See you in a minute.'],
-    ['playful', 'With {x} around you, I could find the table blindfolded.'],
+  ...lines('light touch', [
+    ['playful', 'Good thinking. Save me the comfy seat and I will be right there.'],
+    ['playful', 'Moving already? Good thing I like {x}. See you in a second.'],
   ]),
 ];
 
 /** How far, how steep. */
 export const HOW_FAR: readonly Line[] = [
   ...lines('answer, then return', [
-    [
-      'direct',
-      'Honestly: [how many minutes on foot]. If {x} {x|complains|complain}, I will come and pick you up at the station.',
-    ],
-    [
-      'warm',
-      'I would rather meet you there and we take it slowly, or a taxi for the last bit. What does {x} say?',
-    ],
-    ['calm', 'Let us not test {x}. I can meet you at the station with a lift, no heroics needed.'],
-  ]),
-  ...lines('light touch', [
-    ['playful', 'Too far for {x}, close enough for a taxi and a good excuse. Shall I meet you there?'],
-    ['witty', '{x} {x|gets|get} a vote. Walk, bus or being collected like royalty?'],
+    ['direct', 'About [how many minutes on foot]. If you would rather not walk, I will come and fetch you.'],
+    ['warm', 'We can take it slowly, or get a taxi for the last bit. Which would you prefer?'],
+    ['calm', 'It should be fine, but I would hate to hurt {x}. Shall I meet you with a lift?'],
   ]),
   ...lines('offer another way', [
-    ['warm', 'I could wait at the station and walk with you, with breaks for every bench.'],
+    ['warm', 'I could meet you at the station and we walk together, as slowly as you like.'],
+    ['direct', 'Let us meet somewhere closer to you, then you do not have to walk far. What suits you?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'Far enough to earn dessert. If {x} {x|complains|complain}, we call a taxi.'],
   ]),
 ];
 
 /** What to bring along: cash, shoes. */
 export const PRACTICAL: readonly Line[] = [
   ...lines('answer, then return', [
-    ['warm', 'I will check and tell you, so there are no surprises about {x}. Bring {y} just in case.'],
-    ['direct', 'As far as I know: [what applies there]. And {x} {x|is|are} not a reason to panic.'],
-    ['calm', 'I would bring a little {y} to be safe. {x} will be our secret.'],
-    ['calm', 'Let me find out about {x} and I will text you before you leave.'],
+    ['warm', 'I will check and let you know. Bring some {y} just in case.'],
+    ['direct', 'As far as I know: [what applies there]. I will make sure before you leave.'],
+    ['calm', 'I would bring {y} to be safe. I will find out for certain tonight.'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'I will distract everybody while you deal with {x}.'],
-    ['witty', 'If it comes to it, we both do it and call {x} a trend.'],
-    ['playful', '{x} noted, and never to be mentioned again. Unless it gets funny.'],
+  ...lines('light touch', [['playful', 'Bring {y} and your good mood, I will sort out the rest.']]),
+  ...lines('follow up', [
+    ['warm', 'Good that you ask, I will find out about {y}. Anything else you need to know?'],
+    ['direct', 'I will ask them about {y} and text you. What time are you setting off?'],
   ]),
 ];
 
@@ -492,7 +457,6 @@ export const PAY_GUARD: readonly Line[] = [
     ['playful', 'After, and with a smile. I am looking out for {x} now.'],
     ['direct', 'When you leave. Come on in, I will look for {x}.'],
     ['direct', 'After, on your way out. A few coins is normal.'],
-    ['witty', 'After. Then he has a reason to watch the car and not his phone. See you inside.'],
     ['warm', 'You pay him on the way out. I am on the lookout, wave when you see me.'],
   ]),
 ];
@@ -501,14 +465,14 @@ export const PAY_GUARD: readonly Line[] = [
 export const WHICH_TIME: readonly Line[] = [
   ...lines('own it', [
     ['warm', 'My mistake, sorry. {at}, as you said. See you then.'],
-    ['direct', '{at}. I typed the wrong one, and yours suits better anyway.'],
+    ['direct', '{at}. I typed the wrong one, sorry.'],
     ['calm', 'Sorry for the confusion, {at} it is.'],
   ]),
   ...lines('light touch', [
-    ['playful', '{at}, and I will stop being in charge of numbers.'],
-    ['witty', 'We agreed on both, very democratic. {at} wins.'],
+    ['playful', '{at}, and from now on you are in charge of the numbers.'],
     ['playful', 'Let us say {at}, before I confuse us any further.'],
   ]),
+  ...lines('confirm the plan', [['warm', '{at}, does that still work for you?']]),
 ];
 
 /** Two doors with one number. */
@@ -520,21 +484,20 @@ export const WHICH_DOOR: readonly Line[] = [
   ]),
   ...lines('light touch', [
     ['playful', 'Yes, and the other {x} gets all my parcels. I am coming to the door.'],
-    ['witty', 'The street has a sense of humour. I will wave from the right door, pick that one.'],
     ['playful', 'You have a fifty-fifty chance, but I will cheat for you and come outside.'],
   ]),
 ];
 
 /** They can see us, we cannot see them. */
 export const THEY_SEE_US: readonly Line[] = [
-  ...lines('take the bait', [
-    ['playful', 'I have now turned three times and made eye contact with everyone but you. Wave, please.'],
-    ['witty', 'You are enjoying this. Which way is the right wrong way? Wave at me.'],
-    ['playful', 'I am turning slowly, like a lighthouse. Stop me when I get to you.'],
+  ...lines('light touch', [
+    ['playful', 'I have now turned three times and smiled at everyone but you. Wave, please!'],
+    ['playful', 'Now I am spinning around like an idiot. Where are you?'],
+    ['playful', 'You can see me and I cannot see you, this is not fair. Wave!'],
   ]),
   ...lines('follow up', [
-    ['direct', 'Turning round now. Left or right of {m}?'],
-    ['warm', 'Good, at least one of us can see. I will stand still by {m}, come and get me.'],
+    ['direct', 'Turning round now. Left or right?'],
+    ['warm', 'Good, at least one of us can see. I will stand still, come and get me.'],
     ['calm', 'Staying put, then. See you in a second.'],
   ]),
 ];
@@ -542,20 +505,49 @@ export const THEY_SEE_US: readonly Line[] = [
 /** Rain on the plan. */
 export const WET: readonly Line[] = [
   ...lines('offer another way', [
-    ['warm', 'Let us be sensible and sit inside, the rain can watch us through the window.'],
-    ['direct', 'Inside. I like you, but not enough to eat soup in the rain.'],
-    ['calm', 'I am easy either way. If it eases off we stay out, if not we run for the door.'],
-    ['witty', 'Sensible is boring, but dry. Shall we decide by the colour of the sky when we get there?'],
-    ['playful', 'I vote for a roof. We can always look out at the weather and feel clever.'],
+    ['warm', 'Let us go somewhere inside and watch the rain from there. Coffee?'],
+    ['direct', 'Plan B: somewhere with a roof. Do you want me to find a place?'],
+    ['calm', 'I am easy either way. If the rain eases off we stay out, if not we go inside.'],
   ]),
   ...lines('pick a slot', [
-    ['warm', 'Somewhere with a roof sounds lovely, rain and all. {x} it is?'],
+    ['warm', '{x} sounds lovely, rain and all. Same time?'],
     ['direct', '{x}, and we listen to the rain. No need to move the day.'],
-    ['playful', 'I vote {x}. A bit of rain makes better stories than sunshine.'],
-    ['calm', 'Happy with {x} if you do not mind getting there wet. Otherwise another day, you choose.'],
+    ['calm', 'Happy with {x}. Or another day, if you do not feel like getting wet?'],
   ]),
-  ...lines('take the bait', [
-    ['playful', 'One raincoat between two people? This is either a problem or a plan.'],
-    ['witty', 'I will bring the umbrella, you bring the optimism. {x}, same time?'],
+  ...lines('light touch', [
+    ['playful', 'I do not mind the rain if you do not mind my hair. Your call.'],
+    ['playful', 'I will bring the umbrella, you bring the optimism. Still on?'],
+  ]),
+];
+
+/** They are there and drive in circles. */
+export const NO_PARKING: readonly Line[] = [
+  ...lines('no rush', [
+    ['warm', 'Parking is always a pain. No rush, I am not going anywhere.'],
+    ['calm', 'Take your time with the parking, I will keep our spot.'],
+  ]),
+  ...lines('do what they ask', [
+    ['direct', 'Do you want me to come out and help you look for parking?'],
+    ['warm', 'Try a street or two back, the parking is often easier. I am happy to wait.'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'The parking gods are cruel. I will order you something as a reward, what are you drinking?'],
+    ['playful', 'If you see a parking spot, run it over first. I will wait right here.'],
+  ]),
+];
+
+/** Which stop or train to take. `{stop}` is what they ask for. */
+export const WHICH_STOP: readonly Line[] = [
+  ...lines('answer, then return', [
+    ['direct', 'The {stop} is [which one]. Text me when you are close and I will come and meet you.'],
+    ['warm', 'Let me check which {stop} is closest and I will send it to you in a second.'],
+    ['calm', 'I will send you a pin and the right {stop} now. What time do you set off?'],
+  ]),
+  ...lines('offer another way', [
+    ['warm', 'Or I fetch you from the {stop}, then you cannot get it wrong. Would that be easier?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'Good that you ask, I would have got off at the wrong {stop}. Checking for you now.'],
+    ['playful', 'I will look up the {stop} so you do not end up in the next town. One minute.'],
   ]),
 ];

@@ -1,4 +1,5 @@
 /** What a message on the way names: landmarks, the mishap, the funny detail, the time, two doors. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { personIn, type Subject, subjectsOf, thingsIn } from './subjects.ts';
@@ -7,8 +8,9 @@ export const place = (one: Subject | undefined): Place | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
 export const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
 
-const AT_PLACE =
-  /\b(?:by|at|under|next to|behind|near|opposite|beside|outside|with|holding|wearing|in(?:side)?|past|see|theres?|there'?s|there is) (?:the one (?:with|in) )?(the|a|an|my|this|some) ((?:[\p{L}'-]+ ?){1,4}?)(?= ?(?:\b(?:that|who|which|pretending|and|shaped|with|arguing|of|doing|wearing|by|near|next|holding|outside|isnt|is|has|but|and|where|there|theres|in|on|at|or|then|to|because|looking|waiting|reading|so|if)\b|[,.!?;()]|$))/giu;
+const AT_PLACE = latin(
+  /\b(?:by|at|under|next to|behind|near|opposite|beside|outside|with|holding|wearing|in(?:side)?|past|see|theres?|there'?s|there is) (?:the one (?:with|in) )?(the|a|an|my|this|some) ((?:[\p{L}'-]+ ?){1,4}?)(?= ?(?:\b(?:that|who|which|pretending|and|shaped|with|arguing|of|doing|wearing|by|near|next|holding|outside|isnt|is|has|but|and|where|there|theres|in|on|at|or|then|to|because|looking|waiting|reading|so|if)\b|[,.!?;()]|$))/giu,
+);
 
 /** `by the fountain that is not on`: what to look for. */
 export function landmarks(r: Reading): Place[] {
@@ -42,7 +44,9 @@ export function mishapOf(r: Reading): Place | undefined {
     /\bthe (?:number|no\.?) \d{1,3}\b|\bthe \d{1,3}\b(?= (?:bus|tram|is|was|doesn'?t|never|didn'?t|stopped))/i.exec(
       r.plain,
     )?.[0] ?? /\bnumber \d{1,3}\b/i.exec(r.plain)?.[0];
-  const things = subjectsOf(r).filter(({ bare }) => !/^(?:table|zoo|way|sign|statue|nightmare)$/i.test(bare));
+  const things = subjectsOf(r).filter(
+    ({ bare }) => !/^(?:table|zoo|way|sign|statue|nightmare|house|home|work|office|flat)$/i.test(bare),
+  );
   const odd = things.find(({ bare, kind }) => kind !== undefined && !MISHAP.test(bare));
   const cause = things.find(({ bare }) => MISHAP.test(bare));
   const bare =
@@ -55,7 +59,9 @@ export function mishapOf(r: Reading): Place | undefined {
   const best = [cause, odd, things[0]].find((one) => one !== undefined && one.kind !== 'name');
   if (best && !(route && !cause))
     return {
-      words: best.words.replace(/^(?!the |your |\p{Lu})(?=\p{Ll}+ (?:rank|queue|driver))/u, 'the '),
+      words: best.words
+        .replace(/'s (?:delayed|late|stuck|cancelled|not moving|broken\b.*)$/i, '')
+        .replace(/^(?!the |your |\p{Lu})(?=\p{Ll}+ (?:rank|queue|driver))/u, 'the '),
       plural: best.plural ?? false,
     };
   if (route) return { words: route.toLowerCase().replace(/^number/, 'the number') };
@@ -88,7 +94,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const timeIn = (text: string): string | undefined =>
-  /\b(?:half (?:past )?\w+|quarter (?:past|to) \w+|\d{1,2}[:.h]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:at|by|for) \d{1,2}\b|\bten to \w+)\b/i
+  /\b(?:half (?:past )?\w+|quarter (?:past|to) \w+|\d{1,2}[:.h]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|(?:at|by|for) \d{1,2}\b(?! ?%)|\bten to \w+)\b/i
     .exec(text)?.[0]
     .replace(/^(?:at|by|for) /i, '');
 
@@ -109,7 +115,7 @@ export const lateBy = (r: Reading): Place => {
 export function twoDoors(r: Reading): Places {
   const [first, second] = landmarks(r);
   const things = thingsIn(r);
-  const by = /\bthe ([\p{L}' -]{3,30}?) or the ([\p{L}' -]{3,30}?)(?=[?.!,]|$)/iu.exec(r.plain);
+  const by = latin(/\bthe ([\p{L}' -]{3,30}?) or the ([\p{L}' -]{3,30}?)(?=[?.!,]|$)/iu).exec(r.plain);
   const x = first ?? place(things[0]) ?? word(by?.[1] && `the ${by[1]}`);
   const y = second ?? place(things.find((one) => one.words !== x?.words)) ?? word(by?.[2] && `the ${by[2]}`);
   return { x, y };

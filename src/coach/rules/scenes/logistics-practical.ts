@@ -1,4 +1,5 @@
 /** The practical side of meeting: a dying phone, parking, what to bring or wear, the last bus. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Places } from '../words/fill.ts';
 import type * as said from './logistics-lines.ts';
@@ -42,8 +43,11 @@ export const PRACTICALITIES: readonly Situation[] = [
     cue: /\b(?:leave|park|lock|put)\b[^.!?]{0,20}\b(?:bike|bicycle|scooter)\b|\bbike rack\b/i,
     places: (r) => ({
       odd:
-        word(/\b(?:only|just) my (\p{L}+)/iu.exec(r.plain)?.[1]?.replace(/^/, 'the ')) ??
-        word('part of a bike'),
+        word(
+          latin(/\b(?:only|just) my (\p{L}+)/iu)
+            .exec(r.plain)?.[1]
+            ?.replace(/^/, 'the '),
+        ) ?? word('part of a bike'),
     }),
   },
   {
@@ -60,7 +64,7 @@ export const PRACTICALITIES: readonly Situation[] = [
   },
   {
     name: 'BRING',
-    cue: /\b(?:shall|should|can|must|do) i (?:bring|pick up|get|grab)\b|\b(?:want|need) me to (?:bring|pick up|get|grab|stop for)\b|\bdo (?:we|you|u) need (?:anything|any|me to)\b|\banything (?:i can|you need|to) bring\b|\bwhat (?:can|should|do) i bring\b|\bi(?:'ll| will) bring\b[^.!?]*\?/i,
+    cue: /\b(?:shall|should|can|must|do) i (?:bring|pick up|get|grab)\b(?! (?:(?:your|ur) (?:number|whats ?app|insta\w*|snap\w*|digits|contact|name|opinion|advice)|my (?:dogs?|friends?|sister|brother|kids?|mate)|off|on|there|to|home|up|in|out|from|a (?:taxi|bus|uber|lift|bolt))\b)|\b(?:want|need) me to (?:bring|pick up|get|grab|stop for)\b|\bdo (?:we|you|u) need (?:anything|any|me to)\b|\banything (?:i can|you need|to) bring\b|\bwhat (?:can|should|do) i bring\b|\bi(?:'ll| will) bring\b[^.!?]*\?/i,
     places: (r) => ({
       x:
         place(thingsIn(r).find(({ bare }) => !/^(?:wine|beer)$/i.test(bare)) ?? thingsIn(r)[0]) ??
@@ -85,7 +89,7 @@ export const PRACTICALITIES: readonly Situation[] = [
   },
   {
     name: 'PRACTICAL',
-    cue: /\b(?:do i need|need(?:ing)? (?:to bring)?|take) (?:cash|card|a ticket|id|a jacket|to book|boots|a towel)\b|\bshoes off\b|\bdress code[^.!]*\?|\bwhat(?:'s| is) the dress code\b\b|\bcash only\b/i,
+    cue: /\b(?:do i need|need(?:ing)? (?:to bring)?|take) (?:cash|card|a ticket|id|a jacket|to book|boots|a towel)\b|\bshoes off\b|\bcash only\b/i,
     places: (r) => ({
       x:
         place(thingsIn(r).find(({ bare }) => !/cash|card/i.test(bare))) ??
@@ -97,7 +101,7 @@ export const PRACTICALITIES: readonly Situation[] = [
   },
   {
     name: 'DRESS',
-    cue: /\b(?:do|should|must) i (?:need to )?(?:dress|wear)\b|\bwhat (?:should|do|are you|shall) (?:i |we )?(?:wear|wearing)\b|\bhow (?:smart|fancy|warm|casual)\b[^.!]*\?/i,
+    cue: /\bdress code\b|\b(?:do|should|must) i (?:need to )?(?:dress|wear)\b|\bwhat (?:should|do|are you|shall) (?:i |we )?(?:wear|wearing)\b|\bhow (?:smart|fancy|warm|casual)\b[^.!]*\?/i,
     also: (r) => !says(r, /\bwhat are (?:you|u) wearing\b/i),
   },
   {

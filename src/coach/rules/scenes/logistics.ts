@@ -1,5 +1,7 @@
 /** On the way to each other: here, late, lost, parking, which door, what to bring. The mishap and the landmark are named. */
+
 import type { Line } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import type { Place } from '../words/fill.ts';
@@ -21,12 +23,17 @@ import { has, type Scene, says } from './scene.ts';
 import { mineTopic, personIn, thingsIn } from './subjects.ts';
 
 const LATE =
-  /\b(?:running (?:\w+ ){0,2}late|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:can'?t|cannot|cant) find (?:a |any )?(?:parking|a space|a spot)|(?:no|nowhere to) park(?:ing)?|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
+  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
 
 const SITUATIONS: readonly Situation[] = [
   {
+    name: 'NO_PARKING',
+    cue: /\b(?:can'?t|cannot|cant|trying to|struggling to|still|battling to) find(?:ing)? (?:a |any )?(?:parking|park|a (?:parking )?(?:space|spot|bay))\b|\b(?:no|nowhere to|looking for|hunting for) park(?:ing)?\b/i,
+    also: (r) => !says(r, /\b(?:yesterday|last (?:week|night)|always|every|never|ticket|fine)\b/i),
+  },
+  {
     name: 'ASKS_HOME_SAFE',
-    cue: /\b(?:did (?:u|you) (?:get|make it) (?:home|back|in)|(?:u|you) (?:get|got|make it|made it) home (?:ok|okay|safe|alright)|home (?:ok|safe|alright)\?|let me know when (?:u|you)(?:'re| are)? home|text me when (?:u|you)(?:'re| are)? (?:home|back))\b/i,
+    cue: /\b(?:did (?:u|you) (?:get|make it) (?:home|back|in)|(?:u|you) (?:get|got|make it|made it) home (?:ok|okay|safe|alright)|home (?:ok|safe|alright)\?)\b/i,
     places: (r) => ({
       x: place(
         thingsIn(r).find(
@@ -97,6 +104,18 @@ const SITUATIONS: readonly Situation[] = [
     places: (r) => ({ x: word(/\bnumber \d+/i.exec(r.plain)?.[0]) }),
   },
   {
+    name: 'WHICH_STOP',
+    cue: /\b(?:which|what) (?:bus |train |metro |gautrain )?(?:station|stop|exit|off-?ramp|turn ?off|platform|bus|train)\b[^.!]*\?/i,
+    also: (r) =>
+      says(r, /\b(?:should i|do i|must i|shall i|am i|get off|take|catch|closest|nearest)\b/i) &&
+      !says(r, /\bor the\b/i),
+    places: (r) => ({
+      stop: word(
+        /\b(?:station|stop|exit|off-?ramp|turn ?off|platform|bus|train)\b/i.exec(r.plain)?.[0].toLowerCase(),
+      ),
+    }),
+  },
+  {
     name: 'WHICH_OF_TWO',
     cue: /\bwhich (?:entrance|gate|door|side|exit|platform|one|end|branch)\b|\bis it the [^?.!]{3,40} or the\b/i,
     also: (r) =>
@@ -113,14 +132,20 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'WRONG_PLACE',
-    cue: /\b(?:outside|at|in) the wrong (\p{L}+)|\bwrong (?:branch|entrance|side|cafe|café|door|station|one)\b/iu,
+    cue: latin(
+      /\b(?:outside|at|in) the wrong (\p{L}+)|\bwrong (?:branch|entrance|side|cafe|café|door|station|one)\b/iu,
+    ),
     places: (r) => ({
-      xb: word(/\bwrong (\p{L}+)/iu.exec(r.plain)?.[1]?.replace(/^(?:one|side)$/i, 'place')),
+      xb: word(
+        latin(/\bwrong (\p{L}+)/iu)
+          .exec(r.plain)?.[1]
+          ?.replace(/^(?:one|side)$/i, 'place'),
+      ),
     }),
   },
   {
     name: 'LOST',
-    cue: /^\W*(?:i'?m |im |so |ok i'?m |help )?lost\b|\b(?:i think i'?m|totally|completely|hopelessly|am) lost\b|\bgps (?:says|thinks)\b|\bcan'?t find (?:it|you|the (?:place|door|entrance))\b|\b(?:i'?m|im) in (?:a|some) (?:field|car park|industrial estate|cul-de-sac)\b/i,
+    cue: /^\W*(?:i'?m |im |so |ok i'?m |help )?(?:a (?:bit|little) |so |very )?lost\b|\b(?:i think i'?m|(?:i'?m|im) (?:a (?:bit|little)|so)|totally|completely|hopelessly|am) lost\b|\bgps (?:says|thinks)\b|\bcan'?t find (?:it|you|the (?:place|door|entrance))\b|\b(?:i'?m|im) in (?:a|some) (?:field|car park|industrial estate|cul-de-sac)\b/i,
     places: (r) => ({
       x:
         thingsIn(r).length > 0
@@ -211,7 +236,9 @@ const SITUATIONS: readonly Situation[] = [
   { name: 'LATE_PLAIN', cue: LATE, also: isLate, places: (r) => ({ late: lateBy(r) }) },
   {
     name: 'ON_WAY',
-    cue: /^\W*(?:omw|on (?:my|the) way|leaving (?:now|the \p{L}+|work|home|in \d)|otw|just left|with you in|\d{1,2} ?(?:mins?|minutes|m)\W*$|en route|be there (?:now|soon|just now|in \d+))(?:\b|$)/iu,
+    cue: latin(
+      /^\W*(?:omw|on (?:my|the) way|leaving (?:now|the \p{L}+|work|home|in \d)|otw|just left|with you in|\d{1,2} ?(?:mins?|minutes|m)\W*$|en route|be there (?:now|soon|just now|in \d+))(?:\b|$)/iu,
+    ),
     also: (r) => r.style.words <= 25 && !says(r, /\?/),
     places: (r) => ({
       x: place(thingsIn(r).find(({ bare }) => !/^(?:office|house|work|home)$/i.test(bare)) ?? personIn(r)),
@@ -275,7 +302,11 @@ function isLate(r: Reading): boolean {
   return (
     !says(
       r,
-      /\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on|our)\b/i,
+      /\b(?:can|could|shall|mind if) we (?:make it|push|move|do|say|shift)\b|\b(?:push|move|shift) (?:it|us|to)\b/i,
+    ) &&
+    !says(
+      r,
+      /\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on (?:you|u|us)|our)\b/i,
     ) &&
     !has(r, 'plan_decline', 'rejection_hard', 'grief', 'ghost_return') &&
     !says(
@@ -283,7 +314,10 @@ function isLate(r: Reading): boolean {
       /\bif (?:we|you|i|u) (?:were|are|got|get|had)\b|\b(?:imagine|would you|years? ago|once got|i once)\b/i,
     ) &&
     (has(r, 'logistics') ||
-      says(r, /\b(?:running|late|eta|be there|stuck|pushing to|should be in|parking|my stop)\b/i) ||
+      says(
+        r,
+        /\b(?:running (?:\w+ ){0,2}(?:late|behind)|sorry|late|eta|be there|stuck|pushing to|should be in|parking|my stop)\b/i,
+      ) ||
       /\b(?:i'?m (?:at|here|inside|by)|come up|on my way|see you|waiting|table|parked|floor)\b/i.test(r.mine))
   );
 }
@@ -310,7 +344,8 @@ export const LOGISTIC_SCENES: readonly Scene[] = SITUATIONS.map((situation) => (
   places: (r) => situation.places?.(r) ?? {},
 }));
 
-const SURE = /^on the way: (?:late|outside together|asks home safe|which time|kept waiting|which of two)/;
+const SURE =
+  /^on the way: (?:late|outside together|asks home safe|which time|kept waiting|which of two|which stop|bring|dress|parking|no parking|lost|bike|landmark)/;
 
 /** Said in so many words, so no feeling or limit beside it should be taken for the point. */
 export const SURE_LOGISTIC_SCENES: readonly Scene[] = LOGISTIC_SCENES.filter(({ name }) =>
@@ -323,6 +358,8 @@ export const SURE_LOGISTIC_SCENES: readonly Scene[] = LOGISTIC_SCENES.filter(({ 
     (!/late/.test(scene.name) ||
       says(
         r,
-        /\b(?:running (?:\p{L}+ ){0,2}late|\d+ (?:mins? )?late|eta|be there (?:in|by|at)|\d+ more mins?)\b/iu,
+        latin(
+          /\b(?:running (?:\p{L}+ ){0,2}(?:late|behind)|\d+ (?:mins? |minutes? )?late|(?:be|gonna be|going to be|might be|will be|i'?ll be) (?:a (?:bit|little|few minutes) |so |slightly |super |\d+ \p{L}+ )?late|eta|be there (?:in|by|at)|\d+ more mins?)\b/iu,
+        ),
       )),
 }));

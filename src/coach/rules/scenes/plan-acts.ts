@@ -1,12 +1,14 @@
 /** What a message does with a plan: proposes, agrees, moves, swaps, wavers, declines. Their reason and their detail are named. */
+
 import type { Line } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { askedBy } from './asked.ts';
 import { once } from './once.ts';
 import * as said from './plan-lines.ts';
 import { ASKS_HOUR, eitherOf, newTime, PLAN_NOUN, placesFor, spanOf, swapIn } from './plan-parts.ts';
 import { reasonOf } from './plan-reasons.ts';
-import { has, type Scene, says } from './scene.ts';
+import { has, isLewd, type Scene, says } from './scene.ts';
 
 type ActName =
   | 'STILL_ON'
@@ -28,7 +30,7 @@ type ActName =
   | 'EASIER';
 
 const MOVES =
-  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|move|push|shift|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|called in|i'?m so sorry but|sorry,? (?:i )?can'?t)\b/i;
+  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|move|push|shift|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|called in|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
 
 /** There is a plan in the air: said here, or proposed by the reader just now. */
 const planned = (r: Reading): boolean =>
@@ -189,7 +191,9 @@ const ACTS: readonly Act[] = [
     when: (r) =>
       says(
         r,
-        /\b(?:shall we|should we|do (?:we|you)|would you rather|are we (?:doing|going)) [^?.!]{3,60} or (?:the |a )?\p{L}/iu,
+        latin(
+          /\b(?:shall we|should we|do (?:we|you)|would you rather|are we (?:doing|going)) [^?.!]{3,60} or (?:the |a )?\p{L}/iu,
+        ),
       ) &&
       (has(r, 'plan_propose') || says(r, /\b(?:shall|should|are) we\b/i)) &&
       eitherOf(r) !== undefined,
@@ -208,6 +212,11 @@ const ACTS: readonly Act[] = [
     name: 'PROPOSED',
     when: (r) =>
       r.style.words >= 3 &&
+      !(
+        r.conversation.length === 0 &&
+        says(r, /\b(?:saw|see|noticed|read) (?:that |on )?(?:you|your|u|ur)\b/i) &&
+        !INVITES.test(r.plain)
+      ) &&
       (has(r, 'plan_propose') ||
         INVITES.test(r.plain) ||
         (PROPOSES.test(r.plain) && (PLAN_NOUN.test(r.plain) || r.times.length > 0))) &&
@@ -233,7 +242,7 @@ const EATS =
 const actOf = once((r: Reading): Act | undefined =>
   r.kind === 'words' &&
   r.language.base === 'en' &&
-  (askedBy(r) === 'plan' || !has(r, 'sexual', 'insult')) &&
+  (askedBy(r) === 'plan' || !(isLewd(r) || has(r, 'insult'))) &&
   !has(r, 'define_relationship', 'money_request', 'prompt_injection') &&
   r.flags.every(({ kind }) => kind === 'wellbeing' || kind === 'money_request_mild') &&
   !EATS.test(r.plain)
@@ -259,7 +268,11 @@ const undoubted = (name: string, r: Reading): boolean => {
   if (has(r, 'rejection_hard', 'grief', 'define_relationship')) return false;
   if (/called off/.test(name))
     return (
-      reasonOf(r).kind !== 'other' && (says(r, MOVES) || says(r, /\b(?:love to|would|wish i could) but\b/i))
+      (reasonOf(r).kind !== 'other' &&
+        (says(r, MOVES) || says(r, /\b(?:love to|would|wish i could) but\b/i))) ||
+      (askedBy(r) === 'plan' &&
+        says(r, /\b(?:(?:love|like) to|would|wish i could),? but\b/i) &&
+        !says(r, /\b(?:not ready|rather|prefer|don'?t (?:drink|eat|want|think|feel))\b/i))
     );
   if (/moved/.test(name))
     return (
@@ -273,10 +286,12 @@ const undoubted = (name: string, r: Reading): boolean => {
 };
 
 /** Before refusals, limits and feelings. */
-export const SURE_PLAN_SCENES: readonly Scene[] = SCENES.map((scene) => ({
-  ...scene,
-  when: (r: Reading) => scene.when(r) && undoubted(scene.name, r),
-}));
+export const SURE_PLAN_SCENES: readonly Scene[] = [
+  ...SCENES.map((scene) => ({
+    ...scene,
+    when: (r: Reading) => scene.when(r) && undoubted(scene.name, r),
+  })),
+];
 
 /** Plans by what is said and what the reader had proposed. */
 export const FIRM_PLAN_SCENES: readonly Scene[] = SCENES.map((scene) =>

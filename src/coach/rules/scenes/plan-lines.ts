@@ -129,12 +129,12 @@ export const RAIN_CHECK: readonly Line[] = [
     ['direct', 'All good. You pick the next one, whenever that is.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'One rain check, stamped and signed. I will practise {mi} in secret meanwhile.'],
-    ['witty', 'Granted. {mi} will pretend not to be hurt.'],
+    ['playful', 'Rain check accepted, but only because it is you. You pick the next day.'],
+    ['witty', 'Granted. I will try not to take it out on {mi}.'],
   ]),
   ...lines('counter-offer', [
     ['warm', 'No worries. Would later this week be easier, or next?'],
-    ['playful', 'Fine by me. Same plan next week, and I promise not to have trained too much?'],
+    ['playful', 'Fine by me. Same plan next week?'],
   ]),
 ];
 
@@ -147,10 +147,12 @@ export const PERHAPS: readonly Line[] = [
     ['warm', 'Thank you for being straight with me. No rush, just let me know how your week turns out.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'A maybe I can live with. I will keep {mi} on a low flame.'],
-    ['witty', 'An honest maybe beats a polite yes. {mi} will keep.'],
+    ['playful', 'A maybe I can live with. When do you think you will know about {mi}?'],
+    ['witty', 'An honest maybe beats a polite yes. {mi} can wait for you.'],
   ]),
-  ...lines('give space', [['calm', 'Take your time with it. I will not ask twice, you know where I am.']]),
+  ...lines('give space', [
+    ['calm', 'Take your time. If {mi} {mi|is|are} not your thing, we can do something else.'],
+  ]),
 ];
 
 /** Not ready to meet, or not like that. `{step}` is what they would rather do first. */
@@ -164,7 +166,7 @@ export const UNREADY: readonly Line[] = [
   ...lines('offer another way', [
     ['warm', '{step} works well for me. When would be a good time for you?'],
     ['calm', 'Happy to take it slowly. {step}, some evening this week?'],
-    ['playful', '{step}, then. I promise my voice is friendlier than my punctuation.'],
+    ['playful', '{step}, then. I am nicer to talk to than to read, I promise.'],
   ]),
   ...lines('leave it open', [
     ['calm', 'Then we keep talking and see where it goes. No pressure from my side.'],
@@ -198,15 +200,14 @@ export const SWAPPED: readonly Line[] = [
     ['warm', '{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?'],
   ]),
   ...lines('light touch', [
-    ['playful', '{swap}? You just won the argument nobody was having.'],
-    ['witty', '{gone} will never know it was stood up. {swap}, then.'],
-    ['playful', 'I was born for {swap}, or so I will claim until you see me.'],
-    ['witty', 'With {odd} in the picture I did not stand a chance. {swap} it is.'],
+    ['playful', '{swap}? That is a better plan than mine, I am a little jealous.'],
+    ['witty', '{swap} over {gone}, easily. Where shall we go?'],
+    ['playful', 'You had me at {swap}. Which day?'],
   ]),
   ...lines('sympathise', [
     ['warm', '{r1} {swap} is a good plan, and we take it easy.'],
     ['calm', '{r2} Then {swap}, at whatever pace suits you.'],
-    ['playful', '{r3} {swap} it is, no heroics.'],
+    ['playful', '{r3} {swap} it is, nice and easy.'],
   ]),
 ];
 
@@ -236,43 +237,33 @@ export const STILL_ON: readonly Line[] = [
     ['direct', 'Yes, nothing has changed on my side. {time}, as we said.'],
   ]),
   ...lines('take the bait', [
-    ['playful', 'Still on, and quietly counting down. {mi} had better be ready for us.'],
-    ['witty', 'Wild horses would struggle. {time} is on.'],
-    ['playful', 'Of course it is on. You were not hoping for a way out?'],
+    ['playful', 'Still on, and I have been counting down. Are you still in the mood for {mi}?'],
+    ['playful', '{time} is still on. You were not hoping for a way out, were you?'],
+    ['flirty', 'Still good for me. I would be sad to miss you {time}.'],
   ]),
 ];
 
 /** They say yes, or confirm. `{when}` is time or day, `{odd}` what they add. */
 export const AGREED: readonly Line[] = [
   ...lines('confirm the plan', [
-    ['warm', 'Perfect, {when} it is. And {odd} makes it even better.'],
-    ['direct', '{when}, got it. See you there, {odd} included.'],
-    ['direct', '{idea}, {when}. Got it, see you there.'],
-    ['witty', '{when} and {idea}, I could not have planned it better.'],
+    ['warm', 'Perfect, {when} it is. I am looking forward to seeing you.'],
+    ['direct', '{idea}, {when}. See you there.'],
     ['calm', 'Lovely, that is settled. {bring}{when}, and you bring {odd}.'],
     ['calm', 'Lovely, that is settled. See you {when}.'],
     ['warm', 'Then it is a plan: {mi}, {when}. I am looking forward to it.'],
     ['direct', 'Great, {mi} it is. See you {when}.'],
-    ['calm', 'Good: {idea}, {when}. I will be there.'],
-    ['direct', 'Perfect. {when}, and I will find you at {idea}.'],
     ['warm', '{booked}You booked, I am impressed. {when}, see you there.'],
-    ['playful', '{when} cannot come soon enough. See you there.'],
-    ['calm', 'Great, see you {when}. I am looking forward to it.'],
+    ['warm', 'Great, it is a date. I will text you when I am on my way.'],
   ]),
   ...lines('take the bait', [
-    ['playful', '{nowhen}With {odd} in the mix there was never any danger of me saying no.'],
-    ['playful', '{when} it is. With {odd} in the mix there was never any danger of a no from me.'],
-    ['witty', '{nowhen}You mention {odd} as if it were not the main attraction.'],
-    ['witty', 'See you {when}. And do not mention {odd} as if it were not the main attraction.'],
-    ['playful', 'I hope {mi} knows what is coming. See you there.'],
-    ['witty', 'Agreed, {when}. I will act surprised by {odd} when the moment comes.'],
-    ['witty', '{nowhen}Agreed. I will act surprised by {odd} when the moment comes.'],
-    ['playful', 'Brave of you to say yes to {mi}. No backing out now.'],
+    ['playful', '{when} cannot come soon enough. See you there.'],
+    ['playful', 'Good. I will try to look as if I was not smiling at my phone just now.'],
+    ['flirty', '{when} just became my favourite part of the week.'],
+    ['playful', 'Brave of you to say yes so fast. No backing out of {mi} now.'],
   ]),
   ...lines('follow up', [
-    ['warm', 'Lovely, {when}. What should I bring, so that {odd} does not have to do all the work?'],
-    ['playful', '{nowhen}It is on. How worried should I be about {odd}?'],
-    ['playful', '{when}, it is on. How worried should I be about {odd}?'],
+    ['warm', 'Lovely. Should I bring anything, or only myself?'],
+    ['direct', '{when}, perfect. Shall we meet there, or do you want to go together?'],
     ['direct', 'Good. Anything I should know before {mi}?'],
   ]),
 ];
@@ -281,42 +272,36 @@ export const AGREED: readonly Line[] = [
 export const PROPOSED: readonly Line[] = [
   ...lines('pick a slot', [
     ['warm', '{idea} {time}? Yes, I would love that.{askTime} What time do we meet?'],
-    ['direct', 'Yes to {idea}. {time} is good,{askTime} tell me when and where.'],
-    ['playful', 'You had me at {idea}. I am in.'],
-    ['warm', 'I am in. {idea} with you is an easy yes.'],
+    ['direct', 'Yes to {idea}.{askTime} {time} works, what time and where?'],
+    ['direct', '{when} works for me, so yes to {idea}. Where do we meet?'],
+    ['playful', 'You had me at {idea}. {when}, then?'],
     ['direct', '{askDay}Count me in for {idea}. Which day were you thinking?'],
-    ['warm', 'I would like that very much. {idea} it is.'],
-    ['direct', '{when} works for me. {idea}, and I will be on time.'],
-    ['playful', '{when}, then. I am putting it in the calendar before you change your mind.'],
-    ['warm', '{when} it is, I would like that a lot.'],
+    ['warm', '{askDay}I would love {idea} with you. Would Saturday work?'],
+    [
+      'warm',
+      '{when} is good for me, I would like that. Shall I book something or do you have a place in mind?',
+    ],
+    ['warm', '{askDay}I would like that very much. When are you free?'],
+    ['warm', 'I would love to come. Where do we meet, and what time?'],
+    ['direct', 'Yes, count me in. Send me the details?'],
   ]),
   ...lines('take the bait', [
-    ['playful', '{nowhen}{odd} alone would have convinced me. I am in.'],
-    ['playful', '{odd} alone would have convinced me. {when} it is.'],
-    ['witty', 'You sell {idea} well, {odd} most of all. Count me in.'],
-    ['witty', '{nowhen}You sell it well, especially {odd}. Count me in.'],
-    ['witty', 'You sell it well, especially {odd}. Count me in for {when}.'],
-    ['playful', 'I was going to pretend to think about it, but {odd} got me. Yes.'],
-    ['witty', '{nowhen}Nobody has asked me out with {odd} before. It worked.'],
-    ['witty', 'Nobody has asked me out with {odd} before. It worked, so {when}.'],
-    ['playful', '{odd}? Say no more, I will be there.'],
-    ['playful', 'I will be there {when}, for {idea} and for you. {odd} was the clincher.'],
-    ['witty', '{exactly} is suspiciously specific, and I like it. Yes.'],
+    ['playful', 'I was going to play hard to get, but {idea} won. When and where?'],
+    ['playful', '{idea} and {odd}? You know how to ask. {when}, then.'],
+    ['warm', 'Yes please, to {idea} and to {odd}. {askTime}What time?'],
+    ['playful', '{nowhen}I am in for {idea}, and even more for {odd}. When?'],
+    ['playful', '{idea} with you? That took me very little convincing.'],
+    ['flirty', '{idea} and you? That is the easiest yes of my week.'],
+    ['witty', 'I will pretend to check my diary and then say yes to {idea}.'],
   ]),
   ...lines('appreciate a detail', [
-    ['warm', 'I like that you come with a proper plan. {idea}, yes please.'],
-    ['warm', '{nowhen}What a good idea, {odd} most of all. I would like to come.'],
-    ['warm', 'What a good idea, {odd} most of all. {when} suits me, what can I bring?'],
-    ['calm', '{idea} {idea|sounds|sound} easy and nice. Tell me where to be.'],
-    ['warm', 'That sounds like a lovely way to spend {time}. Yes.'],
+    ['warm', 'What a good idea. {idea} {idea|sounds|sound} exactly right, where do we meet?'],
+    ['warm', 'I am glad you asked. Yes to {idea}, I am already looking forward to it.'],
+    ['calm', '{idea} {idea|sounds|sound} easy and nice. Tell me where to be and when.'],
   ]),
   ...lines('counter-offer', [
-    [
-      'calm',
-      'I like the sound of {idea}. Let me check {time} and tell you today, so you are not left hanging.',
-    ],
-    ['calm', 'Yes in principle, and yes to {odd}. Can I confirm tonight?'],
-    ['calm', 'That sounds good to me. I will check {time} and confirm today.'],
+    ['calm', 'I would love {idea}. Let me check {time} and tell you tonight, so you are not left hanging.'],
+    ['calm', 'I like the sound of that. Let me check {time} and confirm tonight, is that all right?'],
   ]),
 ];
 
@@ -358,9 +343,9 @@ export const OPTIONS: readonly Line[] = [
     ['calm', '{time} suits me. Somewhere easy, since {busy} will have worn you out?'],
   ]),
   ...lines('take the bait', [
-    ['playful', 'Your week deserves its own series, {busy} included. {time}?'],
-    ['witty', '{busy} first, me second, I can live with that order. {time} it is.'],
-    ['playful', 'I want a full report on {busy} when I see you. {time}?'],
+    ['playful', 'You are a busy person. {time}, then, before somebody else books you?'],
+    ['witty', '{busy} first, me second, I can live with that. {time} it is.'],
+    ['playful', '{time}, and you can tell me all about {busy}.'],
   ]),
 ];
 
@@ -386,8 +371,8 @@ export const EITHER: readonly Line[] = [
     ['warm', 'I am happy with both, but {x} sounds like a better story afterwards.'],
   ]),
   ...lines('take the bait', [
-    ['playful', 'You bring {odd}, I bring the popcorn. {x} for me.'],
-    ['witty', '{x} for the soul or {y} for the pulse. I say {y}, and we talk about {x} after.'],
+    ['playful', '{x} for me. Now tell me that was the right answer.'],
+    ['witty', '{y}, and we save {x} for the second date. Deal?'],
   ]),
   ...lines('follow up', [
     ['playful', '{y}, unless you would secretly prefer {x}. Would you?'],

@@ -1,5 +1,7 @@
 /** The parts of a plan in a message: the time it moves to, what is put in its place, the thing to do and the detail beside it. */
+
 import { MASS_NOUNS } from '../reading/noun-kinds.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
@@ -27,10 +29,9 @@ export const newTime = once((r: Reading): string | undefined => {
     'giu',
   );
   const found = [...r.plain.matchAll(to)].map((match) => match[1] ?? '').filter((time) => !isOut(r, time));
-  const clock =
-    /\b(?:say|make it|until|to|at|pushing to|by) (half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu.exec(
-      r.plain,
-    )?.[1];
+  const clock = latin(
+    /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
+  ).exec(r.plain)?.[1];
   const day =
     found.at(-1) ??
     r.times.find(({ polarity, kind }) => polarity === 'offered' && kind !== 'hour' && polarityHolds(r))?.text;
@@ -72,15 +73,31 @@ export const swapIn = once((r: Reading): string | undefined => {
     return bare.toLowerCase();
   };
   const shapes = [
-    /\b(?:persuaded|tempted|won over|bribed|convinced) (?:by|with|into) ((?:the |a |an |some )[\p{L}'-]+(?: and (?:a |an |some )?[\p{L}'-]+)?)/iu,
-    /\b(?:we|let'?s|you|just) make it ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| (?:instead|because|so|as|cos)|$)/iu,
-    /\b(?:maybe )?not that[.,!]? ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)\?/iu,
-    /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead)\b/iu,
-    /(?:^|[.!?,)]\s*)(?:but )?((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:tho|though|instead)\?*/iu,
-    /\bswap (?:the |it |this |that )?(?:[\p{L}'-]+ ){0,3}(?:for|to) ((?:the |a |an |some )?[\p{L}' -]{3,30})/iu,
-    /\b(?:pencilled|booked|found|got us|signed us up for|thinking|suggest|propose) (?:us )?(?:in |into )?((?:the |a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| instead|$)/iu,
-    /\b(?:how about|what about|fancy|shall we do|can we do|could we do) ((?:the |a |an |some )?[\p{L}' -]{3,30}?)(?: first| instead|[?,.!]|$)/iu,
-    /[.!)]\s*((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,1}(?: and (?:a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)?)\?\s*$/iu,
+    latin(
+      /\b(?:persuaded|tempted|won over|bribed|convinced) (?:by|with|into) ((?:the |a |an |some )[\p{L}'-]+(?: and (?:a |an |some )?[\p{L}'-]+)?)/iu,
+    ),
+    latin(
+      /\b(?:we|let'?s|you|just) make it ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| (?:instead|because|so|as|cos)|$)/iu,
+    ),
+    latin(/\b(?:maybe )?not that[.,!]? ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)\?/iu),
+    latin(
+      /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead)\b/iu,
+    ),
+    latin(
+      /(?:^|[.!?,)]\s*)(?:but )?((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:tho|though|instead)\?*/iu,
+    ),
+    latin(
+      /\bswap (?:the |it |this |that )?(?:[\p{L}'-]+ ){0,3}(?:for|to) ((?:the |a |an |some )?[\p{L}' -]{3,30})/iu,
+    ),
+    latin(
+      /\b(?:pencilled|booked|found|got us|signed us up for|thinking|suggest|propose) (?:us )?(?:in |into )?((?:the |a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| instead|$)/iu,
+    ),
+    latin(
+      /\b(?:how about|what about|fancy|shall we do|can we do|could we do) ((?:the |a |an |some )?[\p{L}' -]{3,30}?)(?: first| instead|[?,.!]|$)/iu,
+    ),
+    latin(
+      /[.!)]\s*((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,1}(?: and (?:a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)?)\?\s*$/iu,
+    ),
   ];
   for (const shape of shapes) {
     const words = cut(shape.exec(plain)?.[1]);
@@ -103,7 +120,9 @@ export const spanOf = (r: Reading): string | undefined =>
 
 /** `the film with subtitles or the film with explosions`. */
 export function eitherOf(r: Reading): { x: string; y: string } | undefined {
-  const match = /\b((?:the |a )?[\p{L}' -]{3,40}?) or ((?:the |a )?[\p{L}' -]{3,40}?)(?=[,?.!]|$)/iu.exec(
+  const match = latin(
+    /\b((?:the |a )?[\p{L}' -]{3,40}?) or ((?:the |a )?[\p{L}' -]{3,40}?)(?=[,?.!]|$)/iu,
+  ).exec(
     r.plain.replace(
       /^.*?\b(?:shall we|should we|do we|are we|you rather)(?: (?:do|go to|see|watch|have|get|doing|going to))? /i,
       '',
@@ -120,7 +139,7 @@ export function eitherOf(r: Reading): { x: string; y: string } | undefined {
 
 /** Things that people meet for. */
 export const PLAN_NOUN =
-  /\b(?:parade|festival|market|museum|gallery|exhibition|aquarium|zoo|rink|golf|bowling|picnic|coffee|dinner|lunch|brunch|breakfast|supper|drinks?|hike|walk|swim|beach|film|movie|cinema|gig|concert|show|play|opera|quiz|karaoke|class|workshop|parkrun|kayak\w*|climb\w*|boat|sail\w*|ramen|sushi|dumplings?|noodles?|tapas|pizza|curry|thai|braai|potjie|iftar|ceilidh|dance|dancing|salsa|telescope evening|observatory|planetarium|garden|gardens|ice cream|bakery|cafe|café|restaurant|spa|race|game|match|rugby|cricket|board games?|escape room|trivia|comedy|theatre|library|bookshop|car boot|flea market|vineyard|tasting|road trip|sunrise|sunset|fireworks|meteor shower|fish market|skating|mini golf|crazy golf|tea|roast|stew|poetry night|open mic)\b/i;
+  /\b(?:parade|festival|market|museum|gallery|exhibition|aquarium|zoo|rink|(?:(?:mini|crazy) )?golf|bowling|picnic|coffee|dinner|lunch|brunch|breakfast|supper|drinks?|hike|walk|swim|beach|film|movie|cinema|gig|concert|show|play|opera|quiz|karaoke|class|workshop|parkrun|kayak\w*|climb\w*|boat|sail\w*|ramen|sushi|dumplings?|noodles?|tapas|pizza|curry|thai|braai|potjie|iftar|ceilidh|dance|dancing|salsa|telescope evening|observatory|planetarium|garden|gardens|ice cream|bakery|cafe|café|restaurant|spa|race|game|match|rugby|cricket|board games?|escape room|trivia|comedy|theatre|library|bookshop|car boot|flea market|vineyard|tasting|road trip|sunrise|sunset|fireworks|meteor shower|fish market|skating|mini golf|crazy golf|tea|roast|stew|poetry night|open mic)\b/i;
 
 /** `yes to the picnic`, where the message only says `picnic`. */
 const withArticle = (idea: Place | undefined): Place | undefined =>
@@ -142,9 +161,9 @@ function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
         bare,
       ),
   );
-  const plan = things.find(({ bare }) => PLAN_NOUN.test(bare));
+  const [plan] = things.filter(({ bare }) => PLAN_NOUN.test(bare)).sort((a, b) => a.start - b.start);
   const spoken = PLAN_NOUN.exec(
-    r.plain.replace(/\b(?:skip|instead of|not|no) (?:the )?\p{L}+/giu, ''),
+    r.plain.replace(latin(/\b(?:skip|instead of|not|no) (?:the )?\p{L}+/giu), ''),
   )?.[0].toLowerCase();
   const known = planPlaces(r).idea;
   const idea =
@@ -173,6 +192,18 @@ const same = (left: string | undefined, right: string | undefined): boolean =>
   left !== undefined &&
   right !== undefined &&
   (left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase()));
+
+/** `coffee on Saturday`, never `the coffee`. */
+const spokenIdea = (idea: Place | undefined): Place | undefined =>
+  idea && {
+    ...idea,
+    words: idea.words
+      .replace(
+        /^the (?=(?:coffee|tea|dinner|lunch|brunch|breakfast|supper|ice cream|sushi|pizza|ramen|tapas|karaoke|drinks?|bowling|golf|mini golf|dumplings|noodles|thai|curry|trivia|rugby|cricket)$)/i,
+        '',
+      )
+      .replace(/^drink$/i, 'a drink'),
+  };
 
 const lowered = (time: string | undefined): string | undefined =>
   time &&
@@ -203,7 +234,7 @@ export function placesFor(r: Reading): Places {
   const when = dayText && clock ? `${dayText} at ${clock}` : (dayText ?? clock ?? lowered(mineTime));
   return {
     ...reactionsTo(r),
-    idea,
+    idea: spokenIdea(idea),
     odd: odd && !same(odd.words, swap) ? odd : undefined,
     mi: mine && { words: mine.words, plural: mine.plural ?? false },
     mb: mine && { words: mine.bare, plural: mine.plural ?? false },
@@ -217,7 +248,9 @@ export function placesFor(r: Reading): Places {
     gone: gone && { words: gone.words, plural: gone.plural ?? false },
     busy: busy && { words: busy.words, plural: busy.plural ?? false },
     limit: word(
-      /\b(?:till|until) (?:roughly |about |around )?(\p{L}{3,}|\d{1,2}(?:[:.]\d{2})?)\b/iu.exec(r.plain)?.[1],
+      latin(/\b(?:till|until) (?:roughly |about |around )?(\p{L}{3,}|\d{1,2}(?:[:.]\d{2})?)\b/iu).exec(
+        r.plain,
+      )?.[1],
     ),
     span: word(spanOf(r)),
     // Open places let a line through that asks what is not said yet.

@@ -1,4 +1,5 @@
 /** What a plan is about, as the message has it: the place, the times that are offered and what stands in the way. */
+import { latin } from '../reading/pattern.ts';
 import type { Phrase } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import type { TimeMention } from '../reading/times.ts';
@@ -140,7 +141,7 @@ export function illOf(r: Reading): { words: string; plural: boolean } | undefine
     )
   )
     return undefined;
-  for (const [, word] of r.plain.matchAll(/\b(?:my|our) (\p{L}+)/giu)) {
+  for (const [, word] of r.plain.matchAll(latin(/\b(?:my|our) (\p{L}+)/giu))) {
     const who = word?.toLowerCase() ?? '';
     if (PEOPLE.has(who) || ANIMALS.has(who)) return { words: `your ${who}`, plural: /[^s]s$/.test(who) };
   }

@@ -1,7 +1,9 @@
 /** Why a plan moves or falls, in their words: a shift, a wedding, a fall, chicken pox. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
 import { fill, type Place } from '../words/fill.ts';
+import { seedOf } from '../words/shuffle.ts';
 import { once } from './once.ts';
 import { REACTIONS } from './plan-lines.ts';
 import { rotated } from './subjects.ts';
@@ -84,11 +86,10 @@ export const reasonOf = once((r: Reading): Reason => {
     say("i|i'm|im|me|feeling", plain)
   )
     return { kind: 'self' };
-  const closed =
-    /\b(?:the )?(\p{L}+(?: \p{L}+)?)(?:'s| is| are)? (?:shut|closed|fully booked|sold out|cancelled|flooded|off)\b/iu.exec(
-      plain,
-    );
-  if (closed?.[1] && !/^(?:i|i'm|it|we|trains?|tomorrow|\p{L}*day)$/iu.test(closed[1]))
+  const closed = latin(
+    /\b(?:the )?(\p{L}+(?: \p{L}+)?)(?:'s| is| are)? (?:shut|closed|fully booked|sold out|cancelled|flooded|off)\b/iu,
+  ).exec(plain);
+  if (closed?.[1] && !latin(/^(?:i|i'm|it|we|trains?|tomorrow|\p{L}*day)$/iu).test(closed[1]))
     return {
       kind: 'closed',
       why: `the ${closed[1]
@@ -130,7 +131,7 @@ export function reactionsTo(r: Reading): { r1?: Place; r2?: Place; r3?: Place } 
     who: reason.who ? { words: reason.who } : undefined,
   };
   const bank = (REACTIONS[reason.kind] ?? []).flatMap((line) => fill(line, places) ?? []);
-  const [r1, r2, r3] = rotated(bank, chance(r.plain));
+  const [r1, r2, r3] = rotated(bank, chance(seedOf(r)));
   return {
     ...(r1 ? { r1: { words: r1 } } : {}),
     ...(r2 ? { r2: { words: r2 } } : {}),

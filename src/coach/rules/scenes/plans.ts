@@ -1,5 +1,7 @@
 /** Proposals, moves, confirmations, lateness and allergies: use their times, never ask twice, never propose what is out. */
+
 import { lines } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
 import { asksForATime, illOf, MOVES_IT, offered, planPlaces, swapOf, tidy } from './plan-places.ts';
@@ -24,7 +26,9 @@ export const PLAN_SCENES: readonly Scene[] = [
       })(),
       limit: {
         words:
-          /allerg\w+ to ([\p{L}]+(?: and [\p{L}]+)?)/iu.exec(r.plain)?.[1]?.toLowerCase() ??
+          latin(/allerg\w+ to ([\p{L}]+(?: and [\p{L}]+)?)/iu)
+            .exec(r.plain)?.[1]
+            ?.toLowerCase() ??
           /\b(?:gluten|dairy|meat|nuts|vegan|vegetarian|halaal|kosher)\b/i.exec(r.plain)?.[0].toLowerCase() ??
           'it',
       },
@@ -234,6 +238,7 @@ export const PLAN_SCENES: readonly Scene[] = [
     alone: true,
     when: (r) =>
       r.action === 'reply' &&
+      !(r.conversation.length === 0 && says(r, /\b(?:saw|see|noticed|read) (?:that |on )?(?:you|your)\b/i)) &&
       (has(r, 'plan_propose') ||
         asksForATime(r) ||
         (says(r, /\b(?:i|we) (?:can|could) do\b/i) &&

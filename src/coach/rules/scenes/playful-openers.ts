@@ -1,4 +1,5 @@
 /** First messages with a wink: brave ones, matchmakers, fellow enthusiasts, quotes from the profile, dares to explain a photo. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { banter } from './banter-scene.ts';
 import { has, type Scene } from './scene.ts';
@@ -14,7 +15,7 @@ const effort = (r: Reading) => {
 
 /** `fellow left handed person`: being one is what they share. */
 const fellow = (r: Reading) => {
-  const what = /\bfellow ([\p{L} -]{3,30}?)(?=\s*(?:$|[.,!?;:]| here\b| with\b| and\b| who\b))/iu
+  const what = latin(/\bfellow ([\p{L} -]{3,30}?)(?=\s*(?:$|[.,!?;:]| here\b| with\b| and\b| who\b))/iu)
     .exec(r.plain)?.[1]
     ?.toLowerCase();
   if (!what) return {};

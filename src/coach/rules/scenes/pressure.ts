@@ -1,4 +1,5 @@
 /** Which pressure it is: sexual asks, control, strangers with a script. Every answer holds the line at that very point. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
@@ -99,7 +100,7 @@ function places(r: Reading): Places {
             ? 'my location'
             : 'being checked up on';
   const person =
-    /\b(?:the )?(?:man|guy|woman|girl) (?:in|at|on) (?:the|your) ([\p{L} ]{3,16}?)(?= in|[.,?!]|$)/iu
+    latin(/\b(?:the )?(?:man|guy|woman|girl) (?:in|at|on) (?:the|your) ([\p{L} ]{3,16}?)(?= in|[.,?!]|$)/iu)
       .exec(plain)?.[0]
       ?.toLowerCase() ?? nameIn(plain);
   const mine = /\b(friends|friend|sister|mother|family|colleagues|therapist|brother)\b/i

@@ -51,10 +51,7 @@ export const REFUSALS = {
     ...grace(
       ['warm', "I'm happy for you, truly. Thank you for telling me instead of just going quiet."],
       ['calm', "That's good news, and I'm glad you said so. I hope it goes really well for you both."],
-      [
-        'warm',
-        "Thank you for the honesty. I'm glad you told me, and I hope it's worth closing the other chats for.",
-      ],
+      ['warm', "Thank you for the honesty. I'm glad you told me, and I hope it goes well with them."],
     ),
     ...close(
       ['warm', 'I enjoyed talking to you. All the best with it, I hope it turns into something lovely.'],

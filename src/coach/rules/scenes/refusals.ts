@@ -1,4 +1,5 @@
 /** A no, soft or hard, by its reason. Each is taken as given; the reader's own earlier turn tells what was refused. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Places } from '../words/fill.ts';
 import { limitOf } from './boundaries.ts';
@@ -49,7 +50,7 @@ const FAITH =
   /\b(?:my (?:own )?(?:faith|religion|church|community)|same (?:faith|religion)|someone who believes)\b/i;
 const TYPE = /\bnot my type\b|\bnot (?:physically |really )?attracted\b|\baren'?t my type\b/i;
 const NOT_NOW =
-  /\b(?:(?:not|isn'?t|am not|i'?m not) (?:really )?(?:in a (?:place|space|position) (?:to|for)|ready (?:to date|for (?:a relationship|this|anything))|up (?:to|for) dating|feeling up to dating|looking (?:for|to) (?:date|a relationship|anything)|dating right now|available)|(?:don'?t|dont) wait (?:for|on) me|need to be (?:on my own|alone|single|by myself)|(?:on my own|alone|single) (?:for )?a while|break from dating|still (?:a bit )?in love with|not over (?:my|him|her)|don'?t have (?:the )?(?:space|room|capacity|headspace|energy) (?:for|to)|my (?:head|heart)'?s (?:somewhere else|not in it))\b/i;
+  /\b(?:(?:not|isn'?t|am not|i'?m not) (?:really )?(?:in a (?:place|space|position) (?:to|for)|ready (?:to date|for (?:a relationship|this|anything))|up (?:to|for) dating|feeling up to dating|looking (?:for|to) (?:date|a relationship|anything)|dating right now|available)|don'?t (?:think|feel) (?:that )?i(?:'m| am) ready\b|(?:don'?t|dont) wait (?:for|on) me|need to be (?:on my own|alone|single|by myself)|(?:on my own|alone|single) (?:for )?a while|break from dating|still (?:a bit )?in love with|not over (?:my|him|her)|don'?t have (?:the )?(?:space|room|capacity|headspace|energy) (?:for|to)|my (?:head|heart)(?:'?s| is| isn'?t)? (?:somewhere else|(?:not )?in (?:it|this)))\b/i;
 const LATER =
   /\b(?:ask me again (?:in|when|after|next)|maybe (?:in|after|when|once) (?:the |my )?(?:\w+ )?(?:is (?:final|over|done)|spring|summer|autumn|winter|the new year|\w+uary)|untangling|when (?:things|life|my divorce) (?:settle|calm|is))/i;
 const GOODBYE =
@@ -96,7 +97,14 @@ export const refusalOf = once((r: Reading): Refusal | undefined => {
     return 'someoneElse';
   if (says(r, FAITH) && (known || says(r, /\b(?:say no|prefer|sorry|mistake)\b/i))) return 'difference';
   if (says(r, NOT_NOW)) return 'notNow';
-  if (says(r, MISFIT) && !says(r, /\bif you\b|\bpizza|pineapple|joke\b/i)) return 'mismatch';
+  if (
+    says(r, MISFIT) &&
+    !says(
+      r,
+      /\bif you\b|\bhope (?:that'?s|it'?s|this is|that is) (?:not|ok|okay|fine)|\b(?:is|if) (?:that|it)'?s? a deal-?breaker|\bnot a deal-?breaker|\bpizza|pineapple|joke\b/i,
+    )
+  )
+    return 'mismatch';
   if (plainNo(r)) return 'plainNo';
   if (known && !has(r, 'boundary') && says(r, GOODBYE)) return 'goodbye';
   if (says(r, /\b(?:keep chatting|closing this down|bow out|not ghosting|i delete this app|no pulse)\b/i))
@@ -115,8 +123,12 @@ function places(r: Reading): Places {
     : /\bex\b/i.test(r.plain)
       ? 'the old story'
       : /\b(?:divorce|therapy|head|family|exams?)\b/i.exec(r.plain)?.[0].toLowerCase();
-  const about = /\b(?:chat\w*|talk\w*) about (?:the )?(\p{L}+)/iu.exec(r.plain)?.[1]?.toLowerCase();
-  const luck = /\b(?:good )?luck with (?:the |your )?(\p{L}+)/iu.exec(r.plain)?.[1]?.toLowerCase();
+  const about = latin(/\b(?:chat\w*|talk\w*) about (?:the )?(\p{L}+)/iu)
+    .exec(r.plain)?.[1]
+    ?.toLowerCase();
+  const luck = latin(/\b(?:good )?luck with (?:the |your )?(\p{L}+)/iu)
+    .exec(r.plain)?.[1]
+    ?.toLowerCase();
   const invite = /\b(?:quiz night|game night|hikes?|concerts?|football|padel|book club|braais?|the market)\b/i
     .exec(r.plain)?.[0]
     .toLowerCase();
@@ -130,15 +142,17 @@ function places(r: Reading): Places {
     /\b(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|next year|the new year)\b/i.exec(
       r.plain,
     )?.[0];
-  const wish =
-    /\bwish you (?:a |an |all the )?(?:great |good |lovely |much )?(\p{L}+(?: and (?:a )?(?:better |good |more )?\p{L}+)?)/iu
-      .exec(r.plain)?.[1]
-      ?.toLowerCase();
-  const said = /\bthe (comment|joke|remark|thing) (?:about|on) (my \p{L}+)/iu.exec(r.plain);
+  const wish = latin(
+    /\bwish you (?:a |an |all the )?(?:great |good |lovely |much )?(\p{L}+(?: and (?:a )?(?:better |good |more )?\p{L}+)?)/iu,
+  )
+    .exec(r.plain)?.[1]
+    ?.toLowerCase();
+  const said = latin(/\bthe (comment|joke|remark|thing) (?:about|on) (my \p{L}+)/iu).exec(r.plain);
   const thing = thingsOf(r, true).find(
     ({ words }) =>
-      !/\b(?:spark|romantic|thing|app|chats?|profile|pulse|phone|proper|invitation|mistake)\b/i.test(words) &&
-      !/^your\b/i.test(words),
+      !/\b(?:match|matches|date|connection|feelings?|spark|romantic|thing|app|chats?|profile|pulse|phone|proper|invitation|mistake)\b/i.test(
+        words,
+      ) && !/^your\b/i.test(words),
   );
   return {
     reason: reason ? { words: reason } : busy ? { words: busy } : undefined,

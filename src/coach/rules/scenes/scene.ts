@@ -11,6 +11,10 @@ export type Scene = {
   readonly places?: (reading: Reading) => Places;
   /** Nothing but this scene may speak: other moves would be wrong here. */
   readonly alone?: boolean;
+  /** Its lines take up what happened, whether or not they repeat a word of it. */
+  readonly grounded?: boolean;
+  /** Added to what its place among the scenes is worth. */
+  readonly lift?: number;
 };
 
 export const has = (
@@ -22,3 +26,11 @@ export const says = (reading: Reading, pattern: RegExp): boolean => pattern.test
 
 export const flagged = (reading: Reading, ...kinds: string[]): boolean =>
   reading.flags.some((flag) => kinds.includes(flag.kind));
+
+/** Heat in the words themselves: the intent alone is heard in `are you coming` and in a bed with the flu. */
+export const isLewd = (reading: Reading): boolean =>
+  has(reading, 'sexual') &&
+  says(
+    reading,
+    /\b(?:sex\w*|nudes?|naked|kiss\w*|horny|undress\w*|panties|underwear|bra|lingerie|turn(?:s|ed)? (?:me )?on|hard for|wet|moan\w*|body|boobs|tits|ass|cock|dick|pussy|fuck\w*|in bed (?:with|together)|spend the night|stay (?:over|the night)|sleep with|come over|netflix)\b|😈|🍆|🍑|💦/iu,
+  );

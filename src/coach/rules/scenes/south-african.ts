@@ -7,23 +7,43 @@ const open = (r: Reading): boolean => !has(r, 'rejection_hard', 'rejection_soft'
 
 export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
   banter(
+    'what is potting',
+    /\bwhat'?s (?:potting|cutting|kicking)\b|\bhow'?s it(?: going| hanging)? (?:my |bru|boet|china|hey)|^\W*(?:howzit|hoesit|hoezit|aweh)\b[^.?!]{0,20}\??\W*$/i,
+    {
+      'answer, then return': [
+        ['warm', 'Howzit! All good this side. What is potting by you?'],
+        ['playful', 'Not much potting yet, so I am open to offers. What are you up to?'],
+      ],
+      'return the question': [
+        ['direct', 'Aweh! Nothing big. How is your week going?'],
+        ['warm', 'Lekker to hear from you. Any nice plans for the weekend?'],
+      ],
+      'suggest meeting': [
+        ['flirty', 'Nothing yet, which is suspicious. Coffee or a sundowner this weekend?'],
+      ],
+      'take the bait': [['playful', 'Depends, what are you offering? I am easily talked into things.']],
+    },
+    (r) => open(r) && r.style.words <= 12 && !has(r, 'plan_propose'),
+  ),
+  banter(
     'just now',
-    /\bjust now\b[\s\S]*\b(?:now now|not now|you know|must still|i'?ll|ill|i will)\b|\bnow now\b|\b(?:i'?ll|i will|will) (?:\w+ ){0,3}just now\b/i,
+    /\bjust now\b[\s\S]*\b(?:now now|not now|you know|must still|i'?ll|ill|i will)\b|\bnow now\b|\b(?:i'?ll|i will|will|see (?:you|u)|chat|talk|phone|call(?: you)?|text(?: you)?|coming|back|leaving|there) (?:\w+ ){0,3}just now\b/i,
     {
       'take the bait': [
+        ['playful', 'Just now as in ten minutes, or just now as in Thursday?'],
         ['playful', 'Just now it is, so somewhere between the kettle and Christmas. I know the scale.'],
         ['witty', 'Not now, not now now, but just now. I will put the kettle on and bring a book.'],
-        ['playful', 'Understood. I will start worrying at now now and give up at next week.'],
         ['witty', 'I speak fluent just now. Take your time, I have a calendar.'],
       ],
       'no rush': [
+        ['warm', 'No rush, see you just now. Go safe.'],
         ['warm', 'No rush at all, just now is fine by me. {img} first.'],
         ['calm', 'Take your time with {img}, I am here later as well.'],
         ['warm', 'Whenever suits, honestly. Good luck with {img}.'],
       ],
       'return the question': [
+        ['playful', 'Is that a real just now or a South African just now?'],
         ['playful', 'Is that a ten-minute just now or a bring-a-snack just now?'],
-        ['witty', 'Before or after {img}? I would like to set my clock wrong in advance.'],
       ],
     },
     (r) => open(r) && r.questions.length === 0,
@@ -44,21 +64,18 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     'the power went',
     /\b(?:load ?shedding|eskom|power(?:'s| is| went| has gone)? (?:out|off|again)|stage (?:[1-8]|two|four|six)|by candle(?:light)?|lights went out)\b/i,
     {
+      sympathise: [['warm', 'Shame, man. Is it hot water and a book by candlelight tonight?']],
       'take the bait': [
-        ['playful', 'Everything gets more honest by candlelight, and more crooked too. Watch {img}.'],
-        ['witty', 'Lights out and somebody is already cheating, I can feel it. Was it {img}?'],
-        ['playful', 'A candle, a game and {img}: the dark never stood a chance.'],
-        ['witty', 'Eskom has a gift for timing. {img} should send a thank-you note.'],
-        ['playful', 'I would pay for a ticket to that candle and {img}.'],
+        ['witty', 'Eskom really knows how to set the mood. Do you at least have gas for tea?'],
+        ['playful', 'Load shedding and candlelight, very romantic. Shame I am not there.'],
       ],
       'return the question': [
-        ['playful', 'Who has the torch, and is {img} to be trusted with it?'],
-        ['direct', 'Who is winning in the dark, you or {img}?'],
+        ['playful', 'What are you doing in the dark, apart from talking to me?'],
+        ['warm', 'Ag no, again? Until what time is your power out?'],
         ['warm', 'How long have you still got without power, and are there snacks?'],
       ],
       'appreciate a detail': [
-        ['warm', 'I love that the lights went and you all just carried on, {img} first.'],
-        ['warm', 'That sounds better than anything on television, candles, {img} and all.'],
+        ['warm', 'And you still have battery for me, I am honoured. How much is left on your phone?'],
       ],
     },
     (r) => open(r) && !has(r, 'logistics', 'plan_reschedule', 'plan_decline') && r.questions.length === 0,
@@ -68,21 +85,21 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     /\b(?:braai|shisa nyama|chesa nyama|potjie|jol|stokvel party|umembeso|sunday kos|seven colours)\b[\s\S]*(?:\b(?:(?:you|u) keen|keen\?|you in\b|come (?:through|over|with|prove|join)|pull in|pop in|bring your own|you coming|need you to come|join us|must come|come to (?:my|our))\b)/i,
     {
       'pick a slot': [
+        ['direct', 'Always keen for a braai. What time, and must I bring meat or salad?'],
+        ['warm', 'I am keen. Which day is the braai, and what can I bring?'],
         ['warm', 'Count me in for {day}. I will bring something for the fire and my own chair.'],
         ['playful', 'Keen. I bring my own meat, you keep control of the tongs. What time on {day}?'],
         ['direct', 'Yes please, I am in. What time, and what must I bring besides {rel}?'],
       ],
       'take the bait': [
-        ['playful', 'I accept. {img} will be talking about my chops until December.'],
-        ['witty', 'My honour is on the grid here. Tell {kin} to keep the coals hot and the jokes short.'],
-        ['playful', 'Dry wors is a cry for help. I am on my way with tongs.'],
-        ['witty', 'I will judge {img} in silence and then eat all of it.'],
+        ['playful', 'Keen! I am very good at standing next to the fire with a drink and an opinion.'],
       ],
       'return the question': [
+        ['playful', 'Of course. Are you on tongs, or are you the one who makes the salad?'],
         ['direct', 'Wood or charcoal? My answer depends on it, but only a little. Who else is coming?'],
       ],
       'appreciate a detail': [
-        ['warm', 'I like being invited to the fire. {img} had better be good, I am coming hungry.'],
+        ['warm', 'Lekker, thank you for inviting me. Who else is coming to the braai?'],
       ],
     },
     open,
@@ -91,14 +108,15 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     'they must run',
     /\b(?:must|gotta|got to|have to|need to) (?:run|dash|fly|go now|jump)\b(?! (?:a|the|errands|\d))|\b(?:taxi|uber|lift|bus|train|boss|driver)(?:'s| is) (?:here|outside|waiting|already|hooting|calling)\b/i,
     {
+      'follow up': [['warm', 'Go, go. Shall we carry on tonight?']],
       'no rush': [
+        ['direct', 'Sharp, speak later. Let me know when you are free.'],
+        ['warm', 'No stress, go safe. Chat later?'],
         ['warm', 'Go, go. It was lekker chatting, tell me the rest later.'],
-        ['playful', 'Run, before {img} {img|loses|lose} patience. We carry on later.'],
         ['calm', 'Safe trip. I will be here when you have a seat and a signal.'],
       ],
       'take the bait': [
-        ['playful', 'Saved by {img}. I was just getting interesting.'],
-        ['witty', 'Tell {img} I said sorry for holding you up, and that I am not sorry.'],
+        ['playful', 'Go! But you owe me the rest of that story.'],
         ['playful', 'Hold on to your change and get the window seat. Chat later?'],
       ],
       'appreciate a detail': [
@@ -111,12 +129,9 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     'shot for last night',
     /^\W*(?:shot|thanks|thank you|dankie|cheers|enkosi|ngiyabonga|siyabonga)(?: \w+)? (?:for|vir) (?:last night|tonight|today|yesterday|the (?:lift|jol|braai|drive|date|other night))/i,
     {
-      'take the bait': [
-        ['playful', 'Pleasure. I apologise to you and to {img}, in that order.'],
-        ['witty', 'You are welcome, and {img} {img|sends|send} regards and no apology.'],
-        ['playful', 'Next time you drive and I scream about {img}, deal?'],
-      ],
+      'take the bait': [['playful', 'Pleasure! Next time is on you, deal?']],
       'appreciate a detail': [
+        ['warm', 'Thank you for coming, I had such a good time. What was your favourite part?'],
         ['warm', 'It was a lekker evening, thank you for being such good company. {img} and all.'],
         ['warm', 'Only a pleasure. I am still smiling about last night.'],
       ],
@@ -133,17 +148,13 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     {
       'no rush': [
         ['warm', 'Forgiven at once. Nobody walks away from {img}.'],
-        ['playful', 'Of course I forgive you. I only ask for some of {img}.'],
         ['calm', 'Nothing to forgive. Get some rest, the story can wait.'],
         ['warm', 'All good, honestly. After {img} anyone would need to put their feet up.'],
       ],
-      'take the bait': [
-        ['witty', 'An excuse with {img} in it is the strongest kind in law.'],
-        ['playful', 'Saved by {img}. The rest we can discuss over leftovers.'],
-      ],
+      'take the bait': [['playful', 'Forgiven, on one condition: you tell me about {img} in person.']],
       'follow up': [
+        ['warm', 'You are forgiven. How was {img}?'],
         ['warm', 'How was it, {img} first and then the rest?'],
-        ['playful', 'Was there any left of {img}, and is it in a tub for me?'],
       ],
     },
     open,

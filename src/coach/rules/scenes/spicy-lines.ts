@@ -42,18 +42,16 @@ export const SPICY = {
         'flirty',
         'I had a few thoughts of my own, if that is any comfort. {setting} will never be innocent again.',
       ],
-      ['playful', "Since {setting}, you say? I'd like a full report, in person, at your convenience."],
       ['flirty', 'Go on, which {thoughts}? I promise to be shocked only politely.'],
       ['flirty', "I've been back there in my head as well, if that helps. It does not help me concentrate."],
     ),
     ...see(
-      ['warm', 'I like that very much, and how you said it. {detail} as a defence is very persuasive.'],
+      ['warm', 'I like hearing that very much. You have been on my mind too.'],
       ['warm', "That's going to make me smile in the wrong places all day. {setting} has my thanks."],
     ),
     ...light(
-      ['playful', '{detail} and thoughts like that, what a combination. I approve of both.'],
-      ['witty', "I promise {what} will behave exactly as well as you'd like. No better."],
-      ['playful', 'The {setting2} would not have approved, and that is its loss.'],
+      ['playful', 'Good to know what you think about when you should be working.'],
+      ['flirty', 'Then {what} should come and see you soon. When are you free?'],
     ),
     ...meet([
       'flirty',
@@ -81,6 +79,12 @@ export const SPICY = {
     ...ask(['flirty', 'Which bit are you still thinking about? I have mine.']),
   ],
   dream: [
+    ...see(
+      ['warm', 'I like being in your dreams. Was I at least well behaved?'],
+      ['flirty', 'Tell me everything about that dream. I want to know if I should blush.'],
+    ),
+    ...answer(['playful', 'A good dream, I hope. What was I doing?']),
+    ...bait(['playful', 'I hope I looked good in the dream. What happened?']),
     ...bait(
       ['playful', 'Nice until {thing}, typical. I want to hear everything up to that point.'],
       ['flirty', 'I am glad to hear I was in it. Shall we finish it some time without {thing}?'],
@@ -259,17 +263,17 @@ export const SPICY = {
   ],
   heat: [
     ...bait(
-      ['flirty', 'Noted, {thing} and all. You have my full attention, and that is not easy to get.'],
-      ['playful', "You can't say that and expect me to concentrate. {thing} is now all I can think of."],
-      ['flirty', 'I like where that is going. Keep talking, I will say if it gets too warm in here.'],
+      ['flirty', 'Now I wish I was there. What would we be doing?'],
+      ['playful', 'You cannot say that and expect me to get anything done today.'],
+      ['flirty', 'I like where that is going. Keep talking.'],
     ),
     ...see(
-      ['warm', "I like how you say it. It's bold and it's kind, {thing} included."],
+      ['warm', 'I like that you just say it.'],
       ['flirty', 'You are making it hard to be sensible. I am not complaining.'],
     ),
     ...light(
-      ['playful', '{thing}, I will never look at that the same way again.'],
-      ['playful', 'My face is doing something on public transport because of you. I blame {thing}.'],
+      ['playful', 'My face is very warm right now and it is your fault.'],
+      ['playful', 'Careful, I am trying to look normal in public here.'],
     ),
     ...meet(['flirty', 'Some of that I would rather hear in person. Which evening is yours?']),
     ...answer(['flirty', "I'd like that, yes. Slowly, and with breakfast."]),

@@ -1,4 +1,5 @@
 /** Heat between two who both want it: kisses remembered, thoughts confessed, a yes asked for, tests, a not tonight. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
@@ -42,7 +43,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   ],
   [
     'lastNight',
-    /\blast night (?:was|is)\b|\b(?:slept|stayed) (?:at yours|over|next to you)|\byou snore\b|still (?:smell|taste) (?:of )?you/i,
+    /\blast night (?:was|is)\b(?=[\s\S]*(?:\b(?:bed|kiss\w*|hot|naked|body|sheets|neighbours|again and again|sore|slept|lips)\b|😏|🔥|🥵|😈))|\b(?:slept|stayed) (?:at yours|over|next to you)|\byou snore\b|still (?:smell|taste) (?:of )?you/iu,
     /\b(?:weird|off|bad|fight|argument|rough|awful|my hand|uncomfortable|game|match|dinner with my)\b/i,
   ],
   [
@@ -53,7 +54,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   ['dream', /\b(?:had a |have )(?:\w+ )?dream (?:about|of) (?:you|u|us)|dreamt (?:about|of) (?:you|u)/i],
   [
     'thinkingOf',
-    /\b(?:(?:been |keep )?thinking about your (?:hands|mouth|neck|back|smile|voice|shoulders|lips|forearms|collarbones)|had (?:some )?thoughts|had ideas\b|(?:you|u) looked (?:very |so |really )?(?:good|hot|dangerous) in that|forearms aren'?t hurting|bite your lip|ruining my concentration|can'?t concentrate|your hands since|still feel (?:where )?your|feel your (?:hand|lips)|(?:keep )?(?:looking|staring) at your (?:collarbones?|mouth|neck|hands|shoulders|lips|smile))\b/i,
+    /\b(?:miss(?:ing)? your (?:lips|mouth|hands|kiss(?:es)?|smell|skin|body|arms|touch)|(?:been |keep )?thinking about your (?:hands|mouth|neck|back|smile|voice|shoulders|lips|forearms|collarbones)|had (?:some )?thoughts|had ideas\b|(?:you|u) looked (?:very |so |really )?(?:good|hot|dangerous) in that|forearms aren'?t hurting|bite your lip|ruining my concentration|can'?t concentrate|your hands since|still feel (?:where )?your|feel your (?:hand|lips)|(?:keep )?(?:looking|staring) at your (?:collarbones?|mouth|neck|hands|shoulders|lips|smile))\b/i,
   ],
   [
     'scale',
@@ -62,14 +63,14 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   ],
   [
     'heat',
-    /\b(?:filthy (?:fantasy|thoughts)|my fantasy|(?:slow )?mornings? with you|want you)\b/i,
+    /\b(?:wish (?:you|u) were (?:here )?(?:in (?:my )?bed|next to me|beside me|under)|in (?:bed|the bath|the shower) with (?:me|you|u)\b|filthy (?:fantasy|thoughts)|my fantasy|(?:slow )?mornings? with you|want you)\b/i,
     /\bwant you to\b/i,
   ],
 ];
 
 /** The word `sexual` on a reading alone is too little to turn warm on. */
 const HOT =
-  /\b(?:kiss\w*|bed(?:room)?|naked|undress\w*|body|lips|neck|skin|last night|sexy|horny|spoon\w*|cuddl\w*|turn(?:s|ed|ing)? (?:me )?on|blush\w*|hot for|want you|does things to me|thinking (?:about|of) you|dream\w*|shower|bath|lingerie|blindfold|slower|touch\w*|stay(?:ed)? over)\b|😈|😏|🔥|🥵/iu;
+  /\b(?:kiss\w*|bed(?:room)?|naked|undress\w*|body|lips|neck|skin|sexy|horny|spoon\w*|cuddl\w*|turn(?:s|ed|ing)? (?:me )?on|blush\w*|hot for|want you|does things to me|thinking (?:about|of) you|dream\w*|shower|bath|lingerie|blindfold|slower|touch\w*|stay(?:ed)? over)\b|😈|😏|🔥|🥵/iu;
 
 /** Which kind of heat; undefined where it is none, or not mutual. */
 export const spiceOf = once((r: Reading): Spice | undefined => {
@@ -99,6 +100,7 @@ export const spiceOf = once((r: Reading): Spice | undefined => {
   }
   return has(r, 'sexual') &&
     says(r, HOT) &&
+    !has(r, 'thanks') &&
     !has(r, 'boundary', 'rejection_soft', 'rejection_hard') &&
     r.questions.length === 0
     ? 'heat'
@@ -119,17 +121,19 @@ function places(r: Reading): Places {
     /\b(?:at|by|behind|outside|in front of|under|in) (?:the |a )?(robot|bins|bin|taxi rank|bus stop|parking(?: lot)?|car park|gate|kitchen|lift|stairs|doorway|door|rain|bar|station|museum|bridge|harbour|queue|balcony)\b/i.exec(
       `${plain} ${r.mine}`,
     );
-  const witness =
-    /\bthe ((?:\p{L}+ )?(?:guy|auntie|man|woman|lady|driver|guard|waiter|dog|cat|gran|kid)(?: behind us)?)\b/iu
-      .exec(plain)?.[1]
-      ?.toLowerCase();
+  const witness = latin(
+    /\bthe ((?:\p{L}+ )?(?:guy|auntie|man|woman|lady|driver|guard|waiter|dog|cat|gran|kid)(?: behind us)?)\b/iu,
+  )
+    .exec(plain)?.[1]
+    ?.toLowerCase();
   const without = /\bno (bins|early shift|audience|hooting|neighbours|dogs?)\b/i
     .exec(plain)?.[1]
     ?.toLowerCase();
-  const setting =
-    /\b(?:during|since|at|in) (the (?:\p{L}+ )?(?:museum|class|lift|meeting|concert|film|dinner|workshop|market|party|wedding|gym|church|lesson))\b/iu
-      .exec(plain)?.[1]
-      ?.toLowerCase();
+  const setting = latin(
+    /\b(?:during|since|at|in) (the (?:\p{L}+ )?(?:museum|class|lift|meeting|concert|film|dinner|workshop|market|party|wedding|gym|church|lesson))\b/iu,
+  )
+    .exec(plain)?.[1]
+    ?.toLowerCase();
   const detail =
     /\b(mortgage|jumper|sweater|cardigan|apron|boots|dress|shirt|scarf|hat|waffle iron|forearms|meeting)\b/i
       .exec(plain)?.[1]
@@ -139,13 +143,15 @@ function places(r: Reading): Places {
     .exec(plain)?.[0]
     ?.toLowerCase()
     .replace(/^my/, 'your');
-  const subject = /\b(?:tell me about|talk about|describe) (your|the|my) (\p{L}+)/iu.exec(plain);
+  const subject = latin(/\b(?:tell me about|talk about|describe) (your|the|my) (\p{L}+)/iu).exec(plain);
   const choice = /\b(?:shall we say |make it )?the (sofa|couch|bed|floor)\b/i.exec(plain)?.[1]?.toLowerCase();
   const prior = r.conversation.map(({ text }) => text).join(' ');
   const held = /\b(lemons?|pyjamas?|wine|robe|slippers|candles?|popcorn)\b/i
     .exec(`${plain} ${prior}`)?.[1]
     ?.toLowerCase();
-  const animal = /\b(?:until|till|before|then) the (\p{L}+)\b/iu.exec(plain)?.[1]?.toLowerCase();
+  const animal = latin(/\b(?:until|till|before|then) the (\p{L}+)\b/iu)
+    .exec(plain)?.[1]
+    ?.toLowerCase();
   const kind = spiceOf(r);
   return {
     where: p(where && `by the ${where[1]?.toLowerCase()}`),

@@ -1,5 +1,7 @@
 /** Words for a machine, doubts about one, and messages that somebody else's fingers typed. Nothing is obeyed, the human part is answered. */
+
 import { type Line, lines } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
 import { readPhrases } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient } from '../reading/salient.ts';
@@ -25,8 +27,9 @@ const place = (one: Place | undefined): Place | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
 
 /** A word that they demand is not said. */
-const DEMANDED =
-  /\b(?:the word|only with(?: the word)?|say|include|reply with)\s+(?:the word )?['"]?(\p{L}+)/iu;
+const DEMANDED = latin(
+  /\b(?:the word|only with(?: the word)?|say|include|reply with)\s+(?:the word )?['"]?(\p{L}+)/iu,
+);
 
 const NO_THING =
   /^(?:previous instructions|instructions?|rules?|safety stuff|system|assistant|word|reply|replies|helper|owner|user|prompt|template|chat|app team|messages?|task|mode|link|login|next one|phone number|home address|address|email|list|end|summary|words?)$/i;
@@ -227,10 +230,12 @@ const testing = (r: Reading): boolean =>
   !TWIN.test(r.plain) &&
   !steered(r);
 const taskNoun = (r: Reading): string | undefined =>
-  /\b(?:tell me|name|describe|give me|say|send) (?:a|an|one|your|the) (?:\w+est |favou?rite |first )?(\p{L}{3,})/iu
+  latin(
+    /\b(?:tell me|name|describe|give me|say|send) (?:a|an|one|your|the) (?:\w+est |favou?rite |first )?(\p{L}{3,})/iu,
+  )
     .exec(r.plain)?.[1]
     ?.toLowerCase() ??
-  /\bsomething (?:\p{L}+ )?about (?:the |your |my )?(\p{L}{3,})/iu
+  latin(/\bsomething (?:\p{L}+ )?about (?:the |your |my )?(\p{L}{3,})/iu)
     .exec(r.plain)?.[1]
     ?.toLowerCase()
     .replace(/$/, ' story');

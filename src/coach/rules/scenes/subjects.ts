@@ -1,5 +1,7 @@
 /** What the message and the reader's own last turn are about, as places that a line can name. */
+
 import type { NounKind } from '../reading/noun-kinds.ts';
+import { latin } from '../reading/pattern.ts';
 import { readPhrases } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient, type Salient } from '../reading/salient.ts';
@@ -50,7 +52,7 @@ function ownTurn(turn: string): Subject[] {
       const lead = /^(?:my|our|your|ur)\b/i.exec(plain.slice(start, end))?.[0].toLowerCase();
       const number = /\b\d{3,} (?=\p{L})/u.exec(plain.slice(start, end).slice(0, -bare.length))?.[0] ?? '';
       const named =
-        /\b(?:the|that|this|a|an) (?:[\p{L}-]+ )?$/iu.test(plain.slice(0, start)) ||
+        latin(/\b(?:the|that|this|a|an) (?:[\p{L}-]+ )?$/iu).test(plain.slice(0, start)) ||
         /^(?:the|that|this|a|an) /i.test(plain.slice(start, end));
       const said = number
         ? `the ${number}${bare}`
@@ -80,8 +82,9 @@ const isPerson = (one: Subject): boolean =>
   (PEOPLE_KINDS.test(one.kind ?? '') || PEOPLE.has(one.bare.split(' ').at(-1)?.toLowerCase() ?? ''));
 
 /** `how was the comedy night`, `I booked the late one`: an event that no list of nouns holds. */
-const EVENT =
-  /\b(?:how(?:'s| was| is| are| were| did| went)?|after|about|for|ended up going to|watched|finished|at)(?: it go with| the| your| my| that| our)* ((?:[\p{L}'-]+ ){0,2}(?:night|evening|weekend|morning|week|day|shift|party|meeting|interview|flight|trip|stocktake|talk|call|class|lesson|match|visit|move|appointment|exam|test|results?|game|show|finale|sign|job|time|work|school|church|training|gym|therapy))\b/iu;
+const EVENT = latin(
+  /\b(?:how(?:'s| was| is| are| were| did| went)?|after|about|for|ended up going to|watched|finished|at)(?: it go with| the| your| my| that| our)* ((?:[\p{L}'-]+ ){0,2}(?:night|evening|weekend|morning|week|day|shift|party|meeting|interview|flight|trip|stocktake|talk|call|class|lesson|match|visit|move|appointment|exam|test|results?|game|show|finale|sign|job|time|work|school|church|training|gym|therapy))\b/iu,
+);
 const NOT_EVENT =
   /^(?:your|my|the|this|that|last|it|you|going|doing|been|good|nice|really|had|all|one|some|any|first|a|an|is|was)\b ?/i;
 

@@ -1,5 +1,6 @@
 /** Play with cues so plain that it is heard before limits and directions are: odd praise, blame for smiling, plans for the two of us. */
 
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { matchTopics } from '../topics/match.ts';
 import { imagesIn } from './banter-places.ts';
@@ -15,14 +16,14 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
     /\bi (?:don'?t|never|hardly ever) (?:usually |normally |ever )?(?:share|lend|give|let|cook|dance|sing|do)\b[^.!?]{2,50}\bbut (?:for|with) you\b/i,
     {
       'take the bait': [
-        ['playful', 'I will treasure {img}, even the burnt one at the end.'],
+        ['playful', 'Then I feel very special, and a bit hungry.'],
         ['witty', 'An exception with {img} in it. I should have it framed.'],
-        ['playful', 'I accept, and I promise not to tell {rel}.'],
       ],
       'return the question': [
         ['playful', 'What did I do to get that far with {img}? I would like to do it twice.'],
       ],
       'appreciate a detail': [
+        ['warm', 'That is a big deal and I know it. I will be good to {img}.'],
         ['warm', 'From you that is practically a vow. I will be very careful with {img}.'],
       ],
       'suggest meeting': [
@@ -36,21 +37,19 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
     /\b(?:equivalent|version) of (?:an? |the )|\b(?:voice|laugh|smile|energy|accent|face|messages?|texts?|cooking)\b[^.!?]{0,30}\b(?:could (?:sell|start|stop|talk|melt|cure)|should be (?:taught|bottled|on))\b|\byou(?:'ve| have) got (?:a (?:bit|touch|hint) of|some|such) [^.!?]{3,30} in you\b|\byou(?:'re| are) (?:basically |literally )?(?:a|an) (?:warm|cold|walking|human|living) /i,
     {
       'take the bait': [
-        ['playful', 'I have been called many things, and {odd} is now at the top of the list.'],
-        ['witty', 'I would like {odd} on my business card.'],
+        ['playful', '{odd}? I will take it, thank you.'],
+        ['playful', 'That is the strangest compliment I have ever had, and I am keeping it.'],
         ['playful', 'Careful, {img} and I could get used to being spoken of like that.'],
         ['witty', '{img}? I will take it. I had been hoping for punctual at best.'],
       ],
       'return the question': [
-        ['playful', 'Is that better or worse than {rel}? I need a scale.'],
+        ['playful', 'Is that good? Tell me that is good.'],
         ['direct', 'And what would that make you, next to {img}?'],
       ],
       'appreciate a detail': [
         ['warm', 'That is the best compliment I have had in months, {img} and all. Thank you.'],
       ],
-      'suggest meeting': [
-        ['flirty', 'You should hear it in person before you sign for {img}. A drink this week?'],
-      ],
+      'suggest meeting': [['flirty', 'Wait until you see me in person. A drink this week?']],
     },
     open,
     (r) => {
@@ -67,10 +66,9 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
     /\b(?:and|until|but) then you (?:sent|said|wrote|posted|came|mentioned|appeared|showed)\b|\bi was doing so well\b|\bafter (?:one|a single|two) (?:conversations?|dates?|messages?) with you\b|\bdon'?t make me (?:like|fall|laugh|blush|smile)|\bwhy i(?:'m| am|m) (?:smiling|grinning|laughing|blushing) (?:at|in|into|over)\b|\b(?:waiting|waited) for your (?:text|message|reply|call)\b|\byou can'?t send me\b|\btell me why i(?:'ve| have|'m| am)?\b/i,
     {
       'take the bait': [
+        ['playful', 'Sorry. Well, not really sorry.'],
         ['playful', 'I take full credit for {img}, and no responsibility at all.'],
-        ['witty', 'My influence is growing. First {img}, then the world.'],
         ['playful', 'Ignoring me never stood a chance against {img}.'],
-        ['witty', 'You are welcome. {img} and I work on commission.'],
         ['playful', 'Too late, the damage is done and I am rather proud of it.'],
       ],
       'return the question': [
@@ -78,27 +76,27 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
         ['direct', 'And how do you explain {img} to people who do not know about me?'],
       ],
       'appreciate a detail': [
+        ['warm', 'That just made my day. You do the same to me.'],
         ['warm', 'That made my day, and I am a tiny bit sorry about {img}.'],
         ['warm', 'I like being the reason for {img}. You do the same to my afternoons.'],
       ],
-      'suggest meeting': [
-        ['flirty', 'Let us see what happens to {img} after a second conversation, in person. When?'],
-      ],
+      'suggest meeting': [['flirty', 'Imagine what I can do in person. When do I see you?']],
     },
     (r) => open(r) && !has(r, 'rejection_soft', 'apology'),
   ),
   banter(
     'the two of us as a team',
-    /\b(?:imagine|picture) us\b|\btoo soon to (?:name|adopt|buy|plan|book|argue|choose|pick|order|share)\b|\bwe(?:'re| are) (?:going to|gonna) need (?:an?|more|bigger)\b|\bwe(?:'d| would) be (?:\p{L}+ )?(?:unbearable|unstoppable|banned|dangerous|terrible|insufferable|legends)\b|\bour (?:sourdough|future|imaginary|hypothetical|team name|quiz team|joint|first child|llama)\b/iu,
+    latin(
+      /\b(?:imagine|picture) us\b|\btoo soon to (?:name|adopt|buy|plan|book|argue|choose|pick|order|share)\b|\bwe(?:'re| are) (?:going to|gonna) need (?:an?|more|bigger)\b|\bwe(?:'d| would) be (?:\p{L}+ )?(?:unbearable|unstoppable|banned|dangerous|terrible|insufferable|legends)\b|\bour (?:sourdough|future|imaginary|hypothetical|team name|quiz team|joint|first child|llama)\b/iu,
+    ),
     {
       'take the bait': [
-        ['playful', 'I can see it: the two of us and {img}, banned by Christmas.'],
+        ['playful', 'We would be terrible together and I am completely in.'],
         ['witty', 'We would be impossible about {img}, and I look forward to it.'],
         ['playful', 'I am in. I only ask for an equal say on {img}.'],
-        ['witty', 'Let us get {img} first and worry about {rel} later.'],
       ],
       'return the question': [
-        ['playful', 'Who gets {img} if we fall out? We should put that in writing.'],
+        ['playful', 'I can see it. Which one of us is the sensible one?'],
         ['direct', 'Which of us is in charge of {img}, before there is a fight?'],
       ],
       'appreciate a detail': [
@@ -106,6 +104,7 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
         ['warm', 'Never too soon for {img}, if you ask me. You made me smile.'],
       ],
       'suggest meeting': [
+        ['flirty', 'We should practise with one drink first. Which evening?'],
         ['flirty', 'Shall we start with one drink and work our way up to {img}? Which evening?'],
       ],
     },
@@ -117,21 +116,21 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
   ),
   banter(
     'not a murderer, please confirm',
-    /\b(?:confirm|promise(?: me)?|prove|swear) (?:that )?(?:you(?:'re| are)|ur|u r) not (?:\p{L}+ )?(?:an? )?(?:serial|murderer|axe|psycho|catfish|weirdo|killer|spy|cult|ghost|robot|vampire)/iu,
+    latin(
+      /\b(?:confirm|promise(?: me)?|prove|swear) (?:that )?(?:you(?:'re| are)|ur|u r) not (?:\p{L}+ )?(?:an? )?(?:serial|murderer|axe|psycho|catfish|weirdo|killer|spy|cult|ghost|robot|vampire)/iu,
+    ),
     {
       'answer, then return': [
-        ['playful', 'Confirmed, I say sorry to furniture. What else does {kin} need to know?'],
+        ['warm', 'Promise. A sensible question, though. Would a video call first help?'],
+        ['playful', 'Confirmed, I cannot even kill a spider. Anything else you need to know?'],
         ['warm', 'Confirmed, and it is a sensible thing to ask. Would {kin} like a video call first?'],
         ['witty', 'My record is clean apart from [one tiny crime]. Does that fit in {img}?'],
       ],
       'suggest meeting': [
+        ['warm', 'Daylight, a busy café, and you can leave whenever you like. Does that help?'],
         ['warm', 'Daylight, a busy café, and {kin} may sit two tables away. Deal?'],
-        ['playful', 'Public place, your choice, and you may photograph my number plate for {img}.'],
       ],
-      'take the bait': [
-        ['witty', 'I like {kin} already. Which column of {img} am I in?'],
-        ['playful', 'Exactly what one would say, I know. I can offer references from a dog.'],
-      ],
+      'take the bait': [['playful', 'I am not, but I see how that is exactly what one would say.']],
     },
     open,
   ),
@@ -140,18 +139,16 @@ export const SURE_PLAY_SCENES: readonly Scene[] = [
     /\b(?:shame|aw+|poor (?:you|thing|baby|lamb)|ag shame)\b[^.!?]{0,20},? (?:did|was|is|has) (?:the|that|your|a)\b/i,
     {
       'take the bait': [
-        ['playful', 'Laugh all you like. {img} started it, and it knows where I sleep.'],
-        ['witty', 'I was very brave about {img}, once I was in another room.'],
-        ['playful', 'It was worse than it sounds. {img} looked at me first.'],
+        ['playful', 'It was terrible, thank you for asking. I need a hug and a biscuit.'],
+        ['playful', 'Go on, laugh. I was very brave.'],
       ],
       'return the question': [
+        ['playful', 'Are you laughing at me right now? Be honest.'],
         ['playful', 'And what would you have done about {img}, hero?'],
         ['direct', 'Are you offering to come and deal with {img}, or only to laugh?'],
       ],
-      'appreciate a detail': [['warm', 'Your sympathy for me and {img} is noted, and so is the giggle.']],
-      'suggest meeting': [
-        ['flirty', 'I need comfort after {img}. A coffee would help, and you would have to bring it.'],
-      ],
+      'appreciate a detail': [],
+      'suggest meeting': [['flirty', 'I need comforting. Coffee would help, with you in it.']],
     },
     (r) => open(r) && r.mine !== '' && matchTopics(r.plain).every(({ topic }) => topic.id !== 'illness'),
   ),

@@ -1,4 +1,5 @@
 /** Teasing: mock outrage, mock trials, marks out of ten, dares. Answered inside the joke, never with hurt. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { banter } from './banter-scene.ts';
 import { has, type Scene } from './scene.ts';
@@ -17,9 +18,9 @@ export const TITLE_SCENES: readonly Scene[] = [
         ['playful', '"{quo}" was before I met you. {count|An exception|Exceptions} had to be made.'],
         ['witty', 'I would like it noted that "{quo}" is still true for everybody else.'],
         ['playful', '{count}? I am a changed person and I blame you for every one.'],
-        ['witty', 'You counted. You actually counted. Number twelve is going to be very dignified.'],
       ],
       'return the question': [
+        ['playful', 'And who was counting? You, I see.'],
         ['playful', 'And who keeps answering my messages, hm?'],
         ['direct', 'Is that a complaint or a request for message number twelve?'],
       ],
@@ -28,10 +29,9 @@ export const TITLE_SCENES: readonly Scene[] = [
     },
     (r) => noLimit(r),
     (r) => {
-      const count =
-        /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred) (?:\p{L}+ )?(?:messages|texts|voice ?notes|times|calls|photos|memes|replies)\b/iu.exec(
-          r.plain,
-        )?.[0];
+      const count = latin(
+        /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|fifty|a hundred) (?:\p{L}+ )?(?:messages|texts|voice ?notes|times|calls|photos|memes|replies)\b/iu,
+      ).exec(r.plain)?.[0];
       return { count: count ? { words: count.toLowerCase(), plural: true } : undefined };
     },
   ),
@@ -43,35 +43,31 @@ export const TEASING_SCENES: readonly Scene[] = [
     /\b(?:i (?:\w+ )?(?:snorted|cackled|choked|wheezed|howled|laughed out loud|spat)|you owe me (?:a|an|one)|coffee (?:everywhere|up my nose|out of my nose)|(?:spat|spilled|spilt) (?:my )?\w+ (?:out|everywhere|all over)|on my (?:tomb|grave)stone|laugh(?:ed|ing)? (?:so hard|out loud|on the))\b/i,
     {
       'take the bait': [
+        ['playful', 'Please say sorry to {img} from me. I regret nothing, though.'],
+        ['playful', 'Sorry, not sorry. I would do it again.'],
+        ['playful', 'I regret nothing. That image made my day.'],
         ['playful', 'Then my work here is done for today. I take no responsibility for laughing in public.'],
-        ['witty', 'I am adding that to my references, right under punctual.'],
-        ['playful', 'I would say sorry to {img}, but I am far too proud of myself.'],
-        ['witty', 'Please give {img} my regards. I regret nothing.'],
-        ['playful', 'So {img} {img|was|were} the audience. I always wondered who my crowd was.'],
-        ['witty', 'I accept full responsibility for {img}, and I would do it again.'],
-        ['playful', '{mimg} {mimg|is|are} going on tour now. First stop, your next birthday.'],
-        ['witty', 'Send me the bill for {owed} and I will pay it off in bad jokes about {img}.'],
-        ['playful', 'I will replace {owed} on one condition: {img} {img|gets|get} a mention in the receipt.'],
       ],
       'return the question': [
+        ['playful', 'I hope {img} {img|is|are} all right. Which bit got you?'],
+        ['warm', 'I am so proud right now. Which bit got you?'],
         ['playful', 'Which line was it? I would like to frame it.'],
-        ['playful', 'On a scale from polite smile to being asked to leave, how bad was it with {img} there?'],
-        ['direct', 'Which bit got you? I want to know for the next time {img} {img|is|are} around.'],
-        ['witty', 'And what did {img} do, laugh along or move seats?'],
       ],
       'appreciate a detail': [
+        ['warm', 'Making you laugh in front of {img} is my best work this week.'],
+        ['warm', 'Making you laugh like that is the best thing I did today.'],
         ['warm', 'That is the best thing I could have read today, {img} and all.'],
-        ['warm', 'Making you laugh like that was the highlight of my day. Poor {bare}, though.'],
       ],
       'suggest meeting': [
+        ['playful', 'I owe you one, clearly. Can I pay you back with a drink this week?'],
         ['flirty', 'Wait until you hear it with my face attached. Coffee this week?'],
-        ['flirty', 'Imagine the damage in person. Coffee this week, and we keep {img} out of range?'],
-        ['playful', 'I owe you one, clearly. A drink this week, far away from {img}?'],
       ],
     },
     (r) => noLimit(r) && !has(r, 'rejection_soft'),
     (r) => {
-      const owed = /\bowe me (?:an? )?((?:new )?\p{L}+)/iu.exec(r.plain)?.[1]?.toLowerCase();
+      const owed = latin(/\bowe me (?:an? )?((?:new )?\p{L}+)/iu)
+        .exec(r.plain)?.[1]
+        ?.toLowerCase();
       return owed && !/^(?:one|big|drink|coffee|dinner)$/.test(owed)
         ? { owed: { words: `the ${owed}` } }
         : {};
@@ -79,32 +75,30 @@ export const TEASING_SCENES: readonly Scene[] = [
   ),
   banter(
     'told off for being charming',
-    /\b(?:stop (?:it|that|being (?:so )?(?:\w+ )?(?:cute|funny|charming|nice|sweet|adorable|distracting|smooth|perfect|clever)|making me (?:laugh|smile|blush|hungry))|report yourself|behave yourself|you(?:'re| are) the reason|if you keep \p{L}+ing|(?:you are|you're|youre|ur) (?:a |such a |so |very |dangerously )?(?:distract\w+|menace|a problem|a bad influence|trouble)|can'?t (?:focus|concentrate|work|get anything done)|ruin(?:ed|ing) me|blame you|all your fault|someone keeps)\b/iu,
+    latin(
+      /\b(?:stop (?:it|that|being (?:so )?(?:\w+ )?(?:cute|funny|charming|nice|sweet|adorable|distracting|smooth|perfect|clever)|making me (?:laugh|smile|blush|hungry))|report yourself|behave yourself|you(?:'re| are) the reason|if you keep \p{L}+ing|(?:you are|you're|youre|ur) (?:a |such a |so |very |dangerously )?(?:distract\w+|menace|a problem|a bad influence|trouble)|can'?t (?:focus|concentrate|work|get anything done)|ruin(?:ed|ing) me|blame you|all your fault|someone keeps)\b/iu,
+    ),
     {
       'take the bait': [
-        ['playful', 'Trouble, yes. The useful kind, with a spare charger and a plan.'],
+        ['playful', 'Sorry about {img}, but I am not going to stop.'],
+        ['witty', 'I could behave, but then what would you smile about?'],
+        ['playful', 'Me, trouble? I am lovely. Ask anyone, except you apparently.'],
+        ['playful', 'Sorry, I cannot help it. Well, I could, but I am enjoying this.'],
         ['witty', 'I have been warned before, and look how that turned out.'],
         ['playful', 'I blame you for answering. This takes two.'],
-        ['playful', 'Sorry, not sorry. How did {img} take it?'],
-        ['witty', 'I could behave, but where would that leave {img}?'],
-        ['playful', 'Guilty as charged, and {img} can be the first witness.'],
-        ['witty', 'I will limit myself to office hours and national holidays. {img} will manage.'],
-        ['playful', 'Not possible, I am afraid. {img} will just have to be strong.'],
-        ['witty', 'I blame {rel}. And you, for answering.'],
       ],
       'return the question': [
+        ['playful', 'And what do you tell {img}, that it is my fault?'],
+        ['warm', 'Happy to be a distraction. What am I keeping you from?'],
         ['playful', 'Is that an official complaint, or are you smiling at your phone?'],
-        ['playful', 'Who noticed your face first, you or {img}?'],
-        ['witty', 'What is the fine for coming between you and {img}? I pay in coffee.'],
-        ['warm', 'Happy to be a distraction. What am I keeping you from, apart from {img}?'],
       ],
       'appreciate a detail': [
+        ['warm', 'Worth it, even with {img} there. I like making you smile.'],
+        ['warm', 'Good, I like being the reason you are smiling at your phone.'],
         ['flirty', 'You say trouble as if you were not enjoying it.'],
-        ['warm', 'Being more fun than {img} is the nicest review I have had in weeks.'],
-        ['flirty', 'You tell me off very well. I may do it again just for that, in front of {img} too.'],
       ],
       'suggest meeting': [
-        ['playful', 'I propose community service: one coffee, my round, and {img} {img|stays|stay} behind.'],
+        ['flirty', 'Wait until you meet me in person. Drinks this week?'],
         ['direct', 'Then let us move this out of working hours. Which evening do I get?'],
       ],
     },
@@ -115,39 +109,30 @@ export const TEASING_SCENES: readonly Scene[] = [
     /\b(?:objection|explain yourself|defend yourself|in your defen[cs]e|criminal|arrest(?:ed)?|court|evidence|guilty|case closed|i rest my case|cross[- ]examin\w+|how dare you|unforgivable|war crime|justify yourself)\b/i,
     {
       'take the bait': [
+        ['playful', 'I have no defence for {img}. I was young, it was last week.'],
+        ['playful', 'Guilty. I throw myself on your mercy and offer you a coffee.'],
         ['playful', 'Guilty. I would do it again, slower and with witnesses.'],
         ['witty', 'I will say nothing without snacks and a lawyer, in that order.'],
-        ['witty', 'No further comment on {img} until my lawyer has had lunch.'],
-        ['playful', 'I plead guilty on {img} and ask for a short sentence with snacks.'],
-        ['witty', 'My defence is simple: you have met {img}, so you know what I was up against.'],
-        ['playful', 'The only witness is {rel}, and that one is on my side.'],
-        ['witty', 'Objection overruled, {img} {img|stays|stay} in. The court finds you impressed.'],
       ],
-      'answer, then return': [
-        ['playful', 'In my defence on {img}: [your excuse]. How does the jury look?'],
-        ['witty', 'I did it, {img} and all, and I would do it again. What is the sentence?'],
-      ],
+      'answer, then return': [],
       'return the question': [
+        ['direct', 'Okay, I am guilty. How do I make it up to you?'],
+        ['playful', 'What is the sentence, and are there snacks?'],
         ['playful', 'What is the maximum sentence, and can I serve it with you?'],
-        ['playful', 'Before you sentence me: what would you have done with {img}, honestly?'],
-        ['direct', 'What is the usual sentence for {img} in your court, and do I get a phone call?'],
       ],
       'appreciate a detail': [
-        ['warm', 'You built a whole case around {img}. I feel seen, and slightly afraid.'],
-        ['flirty', 'If all judges looked this pleased about {img}, I would confess daily.'],
+        ['warm', 'You are very cute when you are outraged. What did {img} ever do to you?'],
       ],
       'suggest meeting': [
+        ['flirty', 'I would like to explain myself in person. Are you free this week?'],
         ['flirty', 'I request a hearing in person. Are you free this week, Your Honour?'],
-        ['flirty', 'I request a retrial on {img}, in person, with a drink for the judge.'],
-        ['playful', 'Let us settle {img} out of court. Coffee this week?'],
       ],
     },
     (r) => aboutReader(r) && noLimit(r) && !has(r, 'apology'),
     (r) => {
-      const deed =
-        /\b(?:that|your|the) (\p{L}+) (?:was|is) (?:criminal|a crime|illegal|unforgivable|inexcusable)/iu.exec(
-          r.plain,
-        )?.[1];
+      const deed = latin(
+        /\b(?:that|your|the) (\p{L}+) (?:was|is) (?:criminal|a crime|illegal|unforgivable|inexcusable)/iu,
+      ).exec(r.plain)?.[1];
       return deed
         ? { img: { words: `that ${deed.toLowerCase()}` }, bare: { words: deed.toLowerCase() } }
         : {};
@@ -159,27 +144,18 @@ export const TEASING_SCENES: readonly Scene[] = [
     /\b(?:you (?:cheat(?:ed)?|lost|moved the|missed|got (?:lapped|beaten|destroyed))|fair and square|doesn'?t count|didn'?t count|rematch|sore loser|i have witnesses|lapped by|beaten by|(?:i|we) (?:beat|destroyed|thrashed) you|talk a big game|let me win|should have let me)\b/i,
     {
       'take the bait': [
+        ['playful', 'That was a warm-up. The real one has not started yet.'],
+        ['playful', 'I let you win. You looked like you needed it.'],
         ['playful', 'I was being polite. Next time I will play properly.'],
-        ['witty', 'That result is under appeal, and the appeal is under my pillow.'],
-        ['playful', 'It was the wind. Ask {img}, we have already agreed on the story.'],
-        ['witty', '{img} {img|was|were} clearly paid off. I demand a rematch and new witnesses.'],
-        ['playful', 'I let that happen. Ask anyone except {img}.'],
-        ['witty', 'My lawyers are looking into {img}. Until then I remain undefeated in spirit.'],
-        ['playful', 'History is written by whoever has the louder version, and mine has no {bare} in it.'],
       ],
       'return the question': [
+        ['playful', 'Rematch? I will even let you choose the game.'],
         ['direct', 'Rematch, then? Name the stakes and the day.'],
-        ['playful', 'Rematch? Loser has to say something nice about {img} in public.'],
-        ['direct', 'Are you brave enough for a rematch, or is {img} your whole career?'],
       ],
-      'appreciate a detail': [
-        ['warm', 'You remember {img} in that much detail? I am flattered and furious.'],
-        ['witty', 'I like a person who keeps records. {img}, date, time and my shame.'],
-      ],
+      'appreciate a detail': [['warm', 'You won, I admit it. Enjoy it while it lasts.']],
       'suggest meeting': [
+        ['flirty', 'Rematch on Saturday, and the winner gets a kiss or a coffee. Your choice.'],
         ['direct', 'Rematch this week, loser buys the drinks?'],
-        ['flirty', 'There is one way to settle it: a rematch this week, and {img} may watch.'],
-        ['playful', 'Name the day for the rematch. I will bring {rel} and no mercy.'],
       ],
     },
     noLimit,
@@ -189,24 +165,23 @@ export const TEASING_SCENES: readonly Scene[] = [
     /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) ?(?:\/|out of) ?(?:10|ten|five|5)\b|\bpoints? (?:for|to|off|from|deducted)\b|\b(?:minus|plus) \d+\b|\bdeduct\w*\b|\b(?:one|two|three|four|five) stars?\b/i,
     {
       'take the bait': [
-        ['witty', 'I would like to appeal the points for {img}.'],
-        ['playful', 'Harsh but fair on {img}. I can still make it up in the second round.'],
-        ['witty', 'I lost marks over {img}? My old teachers would not be surprised.'],
-        ['playful', 'I will take that score, frame it and blame {img} for the rest.'],
-        ['witty', 'So {img} {img|is|are} what stood between me and greatness.'],
+        ['playful', 'Fair about {img}. I would like a second chance.'],
+        ['playful', 'Ouch. What did I lose the points for?'],
+        ['playful', 'I will take it. My school reports were a lot worse.'],
       ],
       'return the question': [
-        ['playful', 'How do I earn the missing points, and does {img} count double?'],
-        ['direct', 'Is there a resit? I have been practising with {img2} in mind.'],
-        ['witty', 'Who do I see about a recount? I have new evidence on {img}.'],
+        ['direct', 'What was wrong with {img}? I thought that was my best work.'],
+        ['playful', 'Is there extra credit? I can bring snacks.'],
+        ['direct', 'How do I get the rest of the points? I am a fast learner.'],
       ],
       'appreciate a detail': [
-        ['warm', 'You kept score, {img} and all. That is oddly the sweetest thing I have read today.'],
-        ['flirty', 'A mark like that gives me something to work towards, and I do like homework.'],
+        ['warm', 'You noticed {img}? I am honoured and a little ashamed.'],
+        ['warm', 'That is the nicest score I have had all week. Thank you, I think.'],
       ],
       'suggest meeting': [
+        ['flirty', 'Give me another chance at {img} this week, and I will do better.'],
+        ['flirty', 'Give me a chance to improve my score in person. Coffee this week?'],
         ['flirty', 'I would like to resit in person, soon. Which evening does the examiner have free?'],
-        ['playful', 'Give me a rerun this week and I will do better on {img}.'],
       ],
     },
     (r) => noLimit(r) && !/\bstood up\b/i.test(r.plain),
@@ -216,18 +191,16 @@ export const TEASING_SCENES: readonly Scene[] = [
     /\b(?:rate|score|grade|review) (?:my|me|this|that)\b|\bhow am i doing\b|\bhow(?:'s| is| was) my (?:flirting|game|opener|line)\b/i,
     {
       'answer, then return': [
-        ['playful', 'Nine out of ten. I keep the last point back for the live show. Where is the survey?'],
-        ['witty', 'Five stars, would be flirted at again. One note for the review: more of it.'],
-        ['warm', 'Ten for nerve, nine for style, and the survey says keep going. How would you score mine?'],
+        ['warm', 'Ten for nerve, so the score is high already. How would you rate me so far?'],
+        ['playful', 'Nine out of ten. I am keeping one point back for when we meet. How am I doing?'],
         [
           'playful',
           'Strong start, risky middle, and I am still reading, so the score is high. How do you rate me?',
         ],
       ],
       'take the bait': [
-        ['witty', 'The judges are conferring. One of them is smiling and cannot be trusted with the score.'],
-        ['playful', 'I filled in the survey honestly and now I am blushing. Eight and a half, rising.'],
-        ['witty', 'Full marks for asking. My feedback form has a comments box and I intend to use it.'],
+        ['playful', 'Full marks for asking. Now do it again and I will rate it properly.'],
+        ['playful', 'Strong start. I am still here and I am smiling, so that is a good score.'],
       ],
       'suggest meeting': [
         ['flirty', 'I can only rate half of it by text. The other half needs a drink and a table.'],

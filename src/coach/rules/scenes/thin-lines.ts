@@ -4,88 +4,90 @@ import { type Line, lines } from '../moves/line.ts';
 /** `no`, `nah`, `not really` to a question about experience: have you ever. */
 export const NO_EVER: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', 'Never? Then {ma} is officially on the list of things to be talked into.'],
-    ['witty', 'A life without {ma}. Some would call that wisdom.'],
-    ['playful', 'Good, then you cannot show off about it. {ma} might still happen to you one day.'],
+    ['playful', 'Never? Then {ma} is going on our list.'],
+    ['playful', 'Not even once? I may have to talk you into {ma} one day.'],
   ]),
   ...lines('follow up', [
     ['warm', 'Tempted by {ma} at all, or happy to go through life without?'],
-    ['direct', 'So {ma} would be a first for you. What have you tried lately that was worth it?'],
+    ['direct', 'So {ma} would be a first for you. What is the last new thing you tried?'],
+    ['calm', 'Fair enough. Is {ma} something you would like to do one day?'],
   ]),
-  ...lines('start fresh', [
-    ['warm', 'Then leave {ma} to the others. What is something you would try tomorrow?'],
-  ]),
+  ...lines('start fresh', [['warm', 'Then forget {ma}. What is something you would try tomorrow?']]),
 ];
 
 /** `not really` to a question about taste. */
 export const NO_TASTE: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', 'Then {m} and you will never be friends. More for the rest of us.'],
-    ['witty', 'Noted, no {mBare} for you. I will cancel the surprise.'],
+    ['playful', 'More {mBare} for me, then. What is your weakness?'],
     ['playful', 'I respect an honest no about {m}. What gets an honest yes?'],
   ]),
   ...lines('follow up', [
     ['warm', 'Fair enough, {m} is not for everyone. What do you go for instead?'],
-    ['direct', 'No to {m}, then. What is the opposite of that, for you?'],
-    ['calm', 'Good to know about {m}. Is it a gentle no or a story behind it?'],
+    ['direct', 'No to {m}, then. So what are you into?'],
+    ['calm', 'Good to know about {m}. What do you like better?'],
+    ['calm', 'Is that a never, or have you just not had good {mBare} yet?'],
   ]),
 ];
 
 /** `no` to anything else. */
 export const NO_PLAIN: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', 'A clear answer about {ms}. I like a person who does not waffle.'],
-    ['witty', 'Short and final. {ms} had a good run.'],
-    ['playful', 'Right, no it is. I had a whole speech ready and everything.'],
+    ['playful', 'No hesitation there. I like a person who knows what they want.'],
+    ['playful', 'Right, no it is. I had a whole speech ready about {m} and everything.'],
   ]),
   ...lines('start fresh', [
     ['warm', 'Okay, forget {ms}. What was the best bit of your day?'],
-    ['direct', 'Then you pick the subject, I clearly picked wrong.'],
-    ['calm', 'All right. What would you rather talk about than {m}?'],
+    ['direct', 'Fair enough. You pick the subject then, what is on your mind?'],
+    ['calm', 'All right. What would you rather talk about?'],
+    ['warm', 'No problem. So what have you been up to?'],
   ]),
 ];
 
 /** `sure`, `ok` to something offered. */
 export const YES_OFFER: readonly Line[] = [
   ...lines('confirm the plan', [
-    ['warm', 'On its way, then. Tell me honestly what you think of {m}.'],
-    ['direct', 'Good, I will send {m} over. Start with whatever catches your eye.'],
-    ['calm', 'Lovely. No homework, {m} can wait until you have a quiet moment.'],
+    ['warm', 'Great, I will send {m} over. Tell me honestly what you think.'],
+    ['direct', 'Good, {m} is coming. Let me know when you have it.'],
+    ['calm', 'Lovely. No hurry with {m}, whenever you have a quiet moment.'],
   ]),
   ...lines('take the bait', [
-    ['playful', 'Brave of you. {m} says a lot about me, so be kind.'],
-    ['witty', 'You have agreed to {m} now, there is no way back.'],
+    ['playful', 'Be kind about {m}, I am sensitive.'],
+    ['playful', 'Good choice. I hope {m} {m|lives|live} up to it.'],
   ]),
-  ...lines('follow up', [['playful', 'Before {m} arrives: what should I not judge you for?']]),
+  ...lines('follow up', [['warm', 'Perfect. When would you like it?']]),
 ];
 
 /** `yes`, `yeah`, `same`, `lol yeah` to something told or asked. */
 export const YES_TOLD: readonly Line[] = [
   ...lines('take the bait', [
-    ['playful', 'So we agree on {m}. That went suspiciously well.'],
-    ['witty', 'Good, I was starting to feel alone with my views on {m}.'],
+    ['playful', 'So we agree on {m}. What else do we agree on?'],
+    ['playful', 'See, I knew we would get along.'],
     ['playful', 'Admit it, you have more to say about {m} than that.'],
-    ['playful', 'I knew it. Nobody is that calm about {m} for no reason.'],
   ]),
   ...lines('follow up', [
-    ['warm', 'Good to know I am not alone with {m}. What made you see it that way?'],
-    ['direct', 'Yes to all of {m}, or with small print?'],
-    ['calm', 'Then we are on the same side about {m}. Is there more to it on yours?'],
+    ['warm', 'Good to know I am not alone with {m}. Do you have a story about it?'],
+    ['direct', 'Right? What is your take on it?'],
+    ['calm', 'Glad it is not only me. So how is your day going?'],
   ]),
-  ...lines('start fresh', [['playful', 'Next round, since {m} is settled: what do we disagree on?']]),
+  ...lines('start fresh', [
+    ['playful', 'Okay, since we agree on {m}, what is something we would fight about?'],
+    ['warm', 'Then we understand each other. What are you up to today?'],
+  ]),
 ];
 
 /** `yes` to a question. */
 export const YES_ASKED: readonly Line[] = [
   ...lines('follow up', [
-    ['warm', 'Then I need the story. What was the best bit of {m}?'],
-    ['direct', 'Just like that, yes. How long did {m} take to get hold of you?'],
-    ['calm', 'Good. What should I know about {m} that nobody tells you?'],
+    ['warm', 'Then I need the story. How did that start?'],
+    ['direct', 'Oh really? Tell me more.'],
+    ['warm', 'I did not expect that. What is it like?'],
+    ['direct', 'And? I want details about {m}.'],
+    ['calm', 'Good. How did you get into {m}?'],
+    ['warm', 'Nice. What do you like most about {m}?'],
   ]),
   ...lines('take the bait', [
-    ['playful', 'So it is true about {m}. I am impressed and slightly suspicious.'],
-    ['witty', 'A yes with a straight face. I would like to see proof of {m} one day.'],
-    ['playful', 'I knew it. Nobody is that calm about {m} for no reason.'],
+    ['playful', 'You can not just say yes and leave it there. Tell me about {m}.'],
+    ['playful', 'One word? I am going to need at least a sentence about {m}.'],
   ]),
 ];
 
@@ -93,14 +95,13 @@ export const YES_ASKED: readonly Line[] = [
 export const GOOD_ASKED: readonly Line[] = [
   ...lines('follow up', [
     ['warm', 'Glad to hear it. What was the best moment of {m}?'],
-    ['direct', 'If you could keep one picture of {m}, which one?'],
-    ['warm', 'Good. What surprised you most about {m}?'],
-    ['calm', 'Happy it went well. What will you remember of {m} in a year?'],
+    ['direct', 'Good! What was the highlight?'],
+    ['warm', 'Nice, glad it went well. What are you up to now?'],
+    ['calm', 'Happy it went well. Who were you with?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'I will accept that, plus one thing about {m} you would only tell a friend.'],
-    ['witty', 'A very diplomatic summary of {m}. What did you leave out?'],
-    ['playful', "Give me the director's cut of {m} when you have a minute."],
+    ['playful', 'Just good? I was hoping for at least one bit of drama from {m}.'],
+    ['playful', 'Come on, give me one detail about {m} that you would only tell a friend.'],
   ]),
   ...lines('give space', [['calm', 'Good. Tell me about {m} when you have put your feet up.']]),
 ];
@@ -109,13 +110,13 @@ export const GOOD_ASKED: readonly Line[] = [
 export const GOOD_NOW: readonly Line[] = [
   ...lines('follow up', [
     ['warm', 'Glad to hear it. What is the best part of {m} so far?'],
-    ['direct', 'And what does nobody warn you about with {m}?'],
-    ['calm', 'Good. Are you settled with {m}, or still in the smiling and nodding phase?'],
-    ['warm', 'That is good. Who or what is your favourite at {m} by now?'],
+    ['direct', 'Good! Anything fun coming up?'],
+    ['calm', 'Good. Is it how you thought it would be?'],
+    ['warm', 'That is good. What have you been up to?'],
   ]),
   ...lines('light touch', [
     ['playful', 'Fine is what people say before the good stories. One from {m}, please.'],
-    ['witty', 'I will take fine. I was hoping for scandal from {m}, but I will take fine.'],
+    ['playful', 'I will take it. I was hoping for scandal, but I will take it.'],
   ]),
   ...lines('give space', [
     ['calm', 'Happy it is going well. Tell me more about {m} when you have a minute.'],
@@ -125,65 +126,61 @@ export const GOOD_NOW: readonly Line[] = [
 /** `its ok i guess` to how something is. */
 export const MEH_NOW: readonly Line[] = [
   ...lines('follow up', [
-    ['warm', 'Only okay? What does {m} still need before it feels right?'],
-    ['direct', 'What would make {m} better, if you could change one thing?'],
+    ['warm', 'Only okay? What would make {m} better?'],
+    ['direct', 'That does not sound like love. What is wrong with {m}?'],
     ['calm', 'It can take a while. What has been the hardest part of {m}?'],
-    ['warm', 'That sounds half convinced. Is it {m}, or everything around it?'],
+    ['warm', 'That sounds half convinced. What is missing?'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'High praise. I hope {m} never hears you talk like that.'],
-    ['witty', 'I have heard people be warmer about tax. Give {m} a month?'],
-  ]),
+  ...lines('light touch', [['playful', 'High praise. I hope {m} never hears you talk like that.']]),
   ...lines('sympathise', [
-    ['warm', 'New things are allowed to be just okay. I hope {m} {m|grows|grow} on you.'],
+    ['warm', 'I hope {m} {m|gets|get} better. Anything to look forward to this week?'],
   ]),
 ];
 
 /** `fine thx` to how they are after something. */
 export const WELL_AFTER: readonly Line[] = [
   ...lines('sympathise', [
-    ['warm', 'Glad you came through {m} in one piece. Have you had a proper rest?'],
-    ['calm', 'Good. Take it slowly today, {m} {m|takes|take} more out of you than you think.'],
+    ['warm', 'Glad you came through {m} all right. Have you had a proper rest?'],
+    ['calm', 'Good to hear. Take it easy today after {m}.'],
   ]),
   ...lines('follow up', [
-    ['direct', 'Good to hear. How was {m} really, on a scale from nap to nightmare?'],
-    ['warm', 'Happy you are fine. What was the first thing you did after {m}?'],
+    ['direct', 'Good to hear. How was {m} really?'],
+    ['warm', 'Happy you are fine. Was {m} as bad as you thought?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'Fine after {m}? You are made of sterner stuff than most.'],
-    ['witty', 'One word about {m}. It was either very smooth or you were asleep.'],
+    ['playful', 'Fine after {m}? You are tougher than me.'],
+    ['playful', 'Just fine? I want the honest version of {m}.'],
   ]),
 ];
 
 /** `ok i guess`, `eh`, `it was long` to how something was. */
 export const MEH_ASKED: readonly Line[] = [
   ...lines('sympathise', [
-    ['warm', 'That does not sound like love. What is it about {m}?'],
+    ['warm', 'Oh no, that does not sound like love. What was wrong with {m}?'],
     ['calm', 'So {m} was a bit of a letdown. What were you hoping for?'],
-    ['warm', 'Not the best {mBare} of your life, then. I hope there was at least one good bit.'],
+    ['warm', 'Not your best {mBare}, then. Was there at least one good bit?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'I have heard kinder reviews of {m}. How many stars, with the reason?'],
-    ['witty', 'Poor {mBare}, damned with faint praise. What would have saved it?'],
-    ['playful', 'Somebody put a lot of work into {m}, and here you are with one shrug.'],
+    ['playful', 'I have heard kinder reviews. How many stars for {m}?'],
+    ['playful', 'Ouch. Remind me never to ask you to review my cooking.'],
   ]),
-  ...lines('follow up', [['direct', 'What would have made {m} better, honestly?']]),
+  ...lines('follow up', [['direct', 'What would have made {m} better?']]),
 ];
 
 /** `idk`, `dunno`, `whatever you want`. */
 export const UNSURE: readonly Line[] = [
   ...lines('light touch', [
     ['playful', 'Then I am deciding: {c1}. You have thirty seconds to object.'],
-    ['playful', 'Too big a question for this hour. {e1} or {e2}, quickly, no thinking.'],
-    ['witty', 'I will put you down as open-minded about {ms}.'],
+    ['playful', 'Quickly, no thinking: {e1} or {e2}?'],
   ]),
   ...lines('follow up', [
-    ['warm', 'No pressure to know. If you had to pick with your eyes closed, {e1} or {e2}?'],
+    ['warm', 'If you had to pick with your eyes closed, {e1} or {e2}?'],
     ['direct', 'Easier version: {c1} or {c2}?'],
-    ['calm', 'No rush to decide on {m}. First thing that pops into your head counts.'],
+    ['calm', 'No rush. The first thing that pops into your head counts.'],
+    ['warm', 'What would make you happy right now? Start there.'],
   ]),
   ...lines('give space', [
-    ['calm', 'Think about {ms} and tell me when it comes to you, there is no deadline.'],
+    ['calm', 'Think about it and tell me when it comes to you, I am curious.'],
     ['warm', 'That is fine, some questions need a night. I am still curious about {m}.'],
   ]),
 ];
@@ -191,33 +188,35 @@ export const UNSURE: readonly Line[] = [
 /** `mm maybe` to a plan. */
 export const MAYBE_PLAN: readonly Line[] = [
   ...lines('leave it open', [
-    ['warm', 'No pressure at all. {m} will be there whether you decide now or later.'],
-    ['calm', 'Take your time. Let me know about {m} whenever you feel like it.'],
-    ['direct', 'All good, tell me when you know. {m} {m|stays|stay} an open offer.'],
+    ['warm', 'No pressure at all. Let me know when you know.'],
+    ['calm', 'Take your time. {m} {m|is|are} still there tomorrow.'],
+    ['direct', 'All good, tell me by the day before and I am happy.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'A maybe is a lovely thing. I will leave {m} on the table and say nothing more.'],
-    ['witty', 'I can live with maybe. So can {m}.'],
+    ['playful', 'I can work with a maybe. What would turn it into a yes?'],
+    ['playful', 'Maybe is not a no, so I am still smiling.'],
   ]),
   ...lines('counter-offer', [
-    ['calm', 'If {m} {m|is|are} not your thing, another day with something else is just as good.'],
+    ['calm', 'If {m} {m|is|are} not your thing, we can do something else. What would you enjoy?'],
+    ['warm', 'Is it the day or the plan? I am easy with both.'],
   ]),
 ];
 
 /** `k`, `nice`, `cool`, `cool story`, `lol` to something told. */
 export const SHRUG_TOLD: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', 'Tough crowd. I thought {m} would get at least a raised eyebrow.'],
-    ['witty', 'Right, I will take {m} on tour and come back with a better ending.'],
-    ['playful', 'And that was one of my better stories. {m} needs work, clearly.'],
-    ['witty', 'I will tell {m} it got a mixed review.'],
+    ['playful', 'Tough crowd. I thought {m} would get at least a wow.'],
+    ['playful', 'High praise, thank you. What is new with you?'],
+    ['playful', 'I could go on about {ms} for hours, so you had better stop me.'],
   ]),
   ...lines('start fresh', [
-    ['warm', 'Enough about {m}. What happened on your side today?'],
-    ['direct', 'Your turn. What have you got that beats {m}?'],
-    ['warm', 'That was plenty about me and {m}. How is your day going?'],
+    ['warm', 'Enough about me. What happened on your side today?'],
+    ['direct', 'Your turn. What did you get up to?'],
+    ['warm', 'And you? How is your day going?'],
+    ['direct', 'So what is the best thing that happened to you this week?'],
   ]),
-  ...lines('give space', [['calm', 'I will spare you the rest of {m}. Busy day, or just quiet?']]),
+  ...lines('follow up', [['warm', 'Is {ms} your kind of thing at all, or not really?']]),
+  ...lines('give space', [['calm', 'You sound busy. Shall we talk later?']]),
 ];
 
 /** `tired`, `been better`. */
@@ -237,58 +236,54 @@ export const LOW_STATE: readonly Line[] = [
 export const TIRED: readonly Line[] = [
   ...lines('sympathise', [
     ['warm', 'Tired as in one good sleep, or tired as in a month off?'],
-    ['calm', 'Then rest. {ms} can wait, and so can I.'],
+    ['calm', 'Then rest, I am not going anywhere.'],
     ['warm', 'Sounds like a long day. I hope there is a couch and an early night in it.'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'I prescribe an early night and nobody asking you anything. Starting after this one.'],
-    ['witty', "You should be in bed with a book you will not read. Doctor's orders, no licence."],
-  ]),
+  ...lines('light touch', [['playful', 'Bed. Now. Only one more message and then you sleep.']]),
   ...lines('follow up', [
-    ['direct', 'What wore you out, {ms} or everything at once?'],
+    ['direct', 'What wore you out?'],
     ['warm', 'Long day, or no sleep last night?'],
   ]),
-  ...lines('give space', [['calm', 'Go and put your feet up, sleep well when you get there.']]),
+  ...lines('give space', [
+    ['calm', 'Go and put your feet up, you can tell me about it tomorrow. Sleep well.'],
+  ]),
 ];
 
 export const BUSY: readonly Line[] = [
   ...lines('give space', [
-    ['calm', 'No worries, {ms} can wait. Good luck with whatever has you running.'],
-    ['warm', 'All good, another time. I hope the busy ends at a decent hour.'],
-    ['direct', 'Understood, no rush. Give me a shout when things calm down.'],
-    ['calm', 'That is fine. I will be around later in the week as well.'],
+    ['calm', 'No worries, it can wait. Good luck with everything today.'],
+    ['warm', 'All good, another time. I hope you get to breathe later.'],
+    ['direct', 'No rush. Message me when things calm down.'],
+    ['calm', 'That is fine. I am around later if you feel like talking.'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'Busy is allowed. I will save my best material for later.'],
-    ['witty', 'Then I will leave you to save the world. No rush on {ms}.'],
-  ]),
+  ...lines('light touch', [['playful', 'Go and be important. I will be here with a snack.']]),
+  ...lines('follow up', [['warm', 'Hectic day? I hope it ends at a decent hour.']]),
 ];
 
 export const BORED: readonly Line[] = [
   ...lines('take the bait', [
     ['playful', 'Bored? Quick game, then: two truths and a lie, you go first.'],
     ['playful', 'I can fix bored. Would you rather fight one big goose or ten small ones?'],
-    ['witty', "Boredom is how great stories start. What is the worst thing within arm's reach?"],
   ]),
   ...lines('start fresh', [
-    ['warm', 'Then entertain me back: what is the best story you have not told me yet?'],
-    ['direct', 'One question each until somebody laughs. Mine: what was your most useless school subject?'],
-    ['calm', 'Bored how, nothing to do or nothing you feel like doing?'],
+    ['warm', 'Then entertain me: what is the best story you have not told me yet?'],
+    ['direct', 'Then let us do something about it. Are you free this weekend?'],
+    ['playful', 'One question each, no skipping. Mine: what were you like at school?'],
+    ['calm', 'Bored as in nothing to do, or nothing you feel like doing?'],
   ]),
 ];
 
 /** They say what they are doing: `watching tv`, `ironing`, `in bed`. `{doing}` is it. */
 export const DOING_LINES: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', '{doing}, the glamour of it. Is it going well?'],
-    ['witty', 'Somebody has to do the {act}. How are the working conditions?'],
-    ['playful', 'I would put {doing} in your profile, honestly.'],
-    ['witty', '{doing} sounds like the best offer of the evening. Any room for improvement?'],
+    ['playful', '{doing}, the glamour of it. How is it going?'],
+    ['playful', 'Save some {act} for me. Only joking, please do not.'],
   ]),
   ...lines('follow up', [
     ['warm', 'Is {doing} the reward for a long day, or the whole plan?'],
-    ['direct', 'How is {doing} treating you?'],
-    ['calm', '{doing} sounds fair enough. What was the day like before that?'],
+    ['direct', 'How is {doing} going?'],
+    ['calm', '{doing} sounds fair enough. How was the rest of your day?'],
+    ['warm', 'Nice. Do you like {doing}, or is it just one of those things?'],
   ]),
   ...lines('start fresh', [['warm', 'And after {doing}, what would make it a good evening?']]),
 ];
@@ -296,43 +291,37 @@ export const DOING_LINES: readonly Line[] = [
 export const WORK_LINES: readonly Line[] = [
   ...lines('follow up', [
     ['warm', 'Just work, or the kind of work that follows you home?'],
-    ['direct', 'What is the best thing about your day once work is out of the way?'],
+    ['direct', 'What are you doing once work is out of the way?'],
     ['calm', 'Long day? I hope work lets go of you at a decent hour.'],
+    ['warm', 'How is work treating you these days?'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'Work, the great thief of good evenings. What did it steal this time?'],
-    ['witty', 'All work this week? I may have to file a complaint on your behalf.'],
-    ['playful', 'Give me one headline from work, and I will pretend to know everyone.'],
-  ]),
-  ...lines('start fresh', [['warm', 'Let us pretend work is done. First thing you do?']]),
+  ...lines('light touch', [['playful', 'Give me one bit of work gossip, I will pretend to know everyone.']]),
+  ...lines('start fresh', [['warm', 'Let us pretend work is done. What is the first thing you do?']]),
 ];
 
 export const BED_LINES: readonly Line[] = [
   ...lines('appreciate a detail', [
     ['warm', 'Bed is the right answer on {aday}. Stay exactly where you are.'],
-    ['calm', 'A duvet and nowhere to be, that is hard to beat.'],
-    ['warm', 'Cosy. I hope there is tea within reach of the blanket.'],
+    ['calm', 'Bed and nowhere to be, that is hard to beat.'],
+    ['warm', 'Cosy. I hope there is tea within reach.'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'You are living my dream. Who brings the breakfast?'],
-    ['witty', 'A lie-in is a plan, whatever people say. Do you have snacks?'],
-  ]),
+  ...lines('light touch', [['playful', 'I am jealous. Any room in there for snacks?']]),
   ...lines('follow up', [
-    ['direct', 'Lazy bed or long week bed?'],
-    ['calm', 'Rest well. Will you read, or are you halfway asleep already?'],
+    ['direct', 'Lazy bed, or long week bed?'],
+    ['calm', 'Rest well. Reading, scrolling, or halfway asleep already?'],
   ]),
 ];
 
 export const WATCHING: readonly Line[] = [
   ...lines('follow up', [
-    ['direct', 'What are you watching, and would you admit to it in public?'],
-    ['warm', 'A good series, or whatever the telly throws at you?'],
+    ['direct', 'What are you watching? I need something new.'],
+    ['warm', 'Is it any good, or just on in the background?'],
     ['playful', 'Is it the kind of show you watch, or the kind you shout at?'],
-    ['calm', 'Who are you rooting for in it?'],
+    ['calm', 'Would you recommend it?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'I will let you watch in peace, on one condition: tell me which episode makes you cry.'],
-    ['witty', 'Hand on heart, how many episodes is "watching"?'],
+    ['playful', 'No spoilers. Okay, one spoiler. What happened?'],
+    ['playful', 'How many episodes in are you, honestly?'],
   ]),
 ];
 
@@ -368,11 +357,11 @@ export const THANKS_WISHED: readonly Line[] = [
   ...lines('appreciate a detail', [
     ['warm', 'My fingers stay crossed until I hear how {m} went.'],
     ['calm', 'You have got this. Tell me how {m} goes when your head is free again.'],
-    ['warm', 'Any time. I am thinking of you with {m} today.'],
+    ['warm', 'Any time. I am thinking of you and {m}.'],
   ]),
   ...lines('light touch', [
-    ['playful', 'I expect a full report on {m}, with drama where there is none.'],
-    ['witty', 'The luck is on loan. Bring it back after {m}, in good condition.'],
+    ['playful', 'You will be great. I want to hear everything about {m}.'],
+    ['warm', 'How are you feeling about {m}?'],
   ]),
   ...lines('follow up', [['direct', 'Message me when {m} is over?']]),
 ];
@@ -380,35 +369,32 @@ export const THANKS_WISHED: readonly Line[] = [
 /** `was ok. long. cold.`: what they say it was stands as `{said}`. */
 export const TELEGRAM: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', 'A review in telegram style. {m} should print that on the poster.'],
-    ['witty', 'Three stars, then, and two of them for {x}?'],
-    ['playful', 'I trust a critic who mentions {x}.'],
+    ['playful', 'A review in three words, I love it. How many stars?'],
+    ['playful', 'Short and brutal. What did {m} do to you?'],
   ]),
   ...lines('follow up', [
-    ['warm', 'I would like to hear more about {x}. Was that the high point of {m}?'],
+    ['warm', 'I would like to hear more about {x}. Was that the best or the worst of it?'],
     ['direct', 'So what would have saved {m}, apart from leaving early?'],
-    ['warm', 'Sounds like {m} was an effort. Who dragged you along?'],
+    ['warm', 'Sounds like {m} was an effort. How are you now?'],
   ]),
-  ...lines('sympathise', [['warm', 'You stayed to the end of {m} though. That deserves something warm.']]),
+  ...lines('sympathise', [['warm', 'Poor you, {m} sounds like hard work. Are you warm and home by now?']]),
 ];
 
 /** A dry word with nothing before it. */
 export const DRY_ALONE: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', 'A person of few words. I can do the talking, or you can surprise me.'],
-    ['witty', 'I will treat "{said}" as the first line of a longer story.'],
-    ['playful', '"{said}" could mean anything. I choose the good version.'],
+    ['playful', 'That is all I get? Okay, quick one: best thing you ate this week?'],
+    ['playful', 'Two options: I tell you a bad joke, or you tell me about your day.'],
+    ['playful', 'I can work with "{said}". Tell me one good thing about today.'],
   ]),
   ...lines('start fresh', [
-    ['warm', 'Different question: what made you smile last?'],
-    ['playful', 'Quick one, then. Which meal this week deserves a medal?'],
-    ['direct', 'What are you looking forward to at the moment?'],
-    ['calm', 'How has your week been, in three words?'],
+    ['warm', 'So how is your day going, honestly?'],
+    ['direct', 'What are you up to this weekend?'],
+    ['warm', 'Tell me, what made you smile today?'],
+    ['direct', 'Quick question: sea, mountains or couch for the weekend?'],
+    ['calm', 'What have you been up to today?'],
   ]),
-  ...lines('give space', [
-    ['calm', 'No stress if now is not a good moment. I am around later.'],
-    ['warm', 'Sounds like you have your hands full. Catch you later, no pressure.'],
-  ]),
+  ...lines('give space', [['calm', 'Busy? We can talk later, no rush.']]),
 ];
 
 /** Monday, said like a diagnosis. */
@@ -418,12 +404,12 @@ export const MONDAY: readonly Line[] = [
     ['calm', '{dayName} will do that. I hope the week gets kinder from here.'],
   ]),
   ...lines('light touch', [
-    ['playful', '{dayName} has that effect on people. Shall we both pretend it is the weekend?'],
-    ['witty', 'Ah, {dayName}. The official excuse for everything.'],
+    ['playful', '{dayName} has that effect on people. Shall we pretend it is the weekend?'],
   ]),
   ...lines('follow up', [
-    ['direct', 'What would rescue a {dayName} like this one?'],
-    ['warm', 'What are you looking forward to this week, once {dayName} is gone?'],
+    ['direct', 'What would make this {dayName} better?'],
+    ['warm', 'What are you looking forward to this week, once {dayName} is over?'],
+    ['warm', 'How bad a {dayName} are we talking?'],
   ]),
 ];
 
@@ -432,17 +418,13 @@ export const YOUR_SIDE: readonly Line[] = [
   ...lines('answer, then return', [
     ['warm', 'Over here: [what you are up to]. What would make your evening a good one?'],
     ['playful', 'Talking to you, which is an upgrade. What was the best thing you did today?'],
-    ['calm', 'Nothing that would make the news. How was your day, start to finish?'],
-    ['witty', 'At this very moment, answering you. What are you up to, and may I judge it?'],
+    ['calm', 'Nothing exciting, so save me. How was your day?'],
+    ['playful', 'Right now, smiling at my phone. What are you up to?'],
   ]),
-  ...lines('take the bait', [
-    ['playful', 'Not much is a fine programme. Couch, series or a walk to the fridge?'],
-    ['witty', 'So between us we have done nothing today. Shall we be proud?'],
-  ]),
+  ...lines('take the bait', [['playful', 'Between us we have done nothing today. Shall we be proud?']]),
   ...lines('start fresh', [
-    ['playful', 'Too quiet for the news, then. Best thing you have watched or cooked lately?'],
-    ['direct', 'Let us liven it up. What are you looking forward to this weekend?'],
-    ['warm', 'Then tell me about today instead. Was there one good moment in it?'],
+    ['direct', 'Let us liven it up. What are you doing this weekend?'],
+    ['warm', 'Then tell me about today. Was there one good moment in it?'],
   ]),
 ];
 
@@ -474,15 +456,15 @@ export const BAD_NEWS: readonly Line[] = [
 /** `oof`, `damn` to a mishap of ours. */
 export const SYMPATHY_BACK: readonly Line[] = [
   ...lines('take the bait', [
-    ['playful', 'Thank you for observing a moment of silence for {m}.'],
-    ['witty', 'That was more or less what I said about {m}, with extra vowels.'],
-    ['playful', 'I knew you would understand. {m} will be remembered.'],
+    ['playful', 'Thank you, I needed that. {m} nearly broke me.'],
+    ['playful', 'Right? I am still not over {m}.'],
   ]),
   ...lines('follow up', [
     ['warm', 'Please tell me you have a worse story than {m}.'],
-    ['direct', 'Your turn. What is your equivalent of {m}?'],
+    ['direct', 'Your turn. What is the most annoying thing that happened to you this week?'],
+    ['warm', 'Thank you for the sympathy. Was your day kinder?'],
   ]),
-  ...lines('start fresh', [['warm', 'Enough about {m} and my dignity. How was your day?']]),
+  ...lines('start fresh', [['warm', 'Enough about {m}. How was your day?']]),
 ];
 
 /** Somebody of theirs is well. `{who}` is that person. */
@@ -502,58 +484,98 @@ export const PERSON_OK: readonly Line[] = [
 export const PICKED: readonly Line[] = [
   ...lines('take the bait', [
     ['playful', '{said}, without a second of doubt. I respect that.'],
-    ['witty', '{said}. I had a small bet with myself, and I am not telling you who won.'],
-    ['playful', 'Right, {said} it is. This will be used in planning.'],
+    ['playful', '{said}! Good, I would have been worried otherwise.'],
+    ['playful', 'Right, {said} it is. I am writing that down for when we meet.'],
   ]),
   ...lines('follow up', [
     ['warm', '{said}, good. What is the best thing about it for you?'],
-    ['direct', 'Always {said}, or did something happen?'],
-    ['calm', 'And what would have to happen for you to change from {said}?'],
+    ['direct', 'Always {said}, or does it depend on the day?'],
+    ['calm', 'Good to know. Has it always been {said} with you?'],
   ]),
 ];
 
 /** `just got home`. */
 export const HOME_NOW: readonly Line[] = [
   ...lines('appreciate a detail', [
-    ['warm', 'Welcome home. What is the first thing you do, shoes or kettle?'],
-    ['calm', 'Good, put your feet up. How was it out there today?'],
+    ['warm', 'Welcome home. Shoes off first, or kettle on?'],
+    ['calm', 'Good, put your feet up. How was your day?'],
   ]),
-  ...lines('light touch', [
-    ['playful', 'Home at last. The couch has been asking about you.'],
-    ['witty', 'You made it. I hope somebody or something was waiting at the door.'],
-  ]),
+  ...lines('light touch', [['playful', 'Home at last! The couch has been asking about you.']]),
   ...lines('follow up', [
     ['direct', 'Long day, or good day?'],
-    ['warm', 'Home from what, if I may ask?'],
+    ['warm', 'Finally home! What is for dinner?'],
+    ['warm', 'Home and done, I hope. What is the plan for tonight?'],
   ]),
 ];
 
 /** `nah` to a plan. */
 export const PLAN_NO: readonly Line[] = [
   ...lines('accept with grace', [
-    ['warm', 'No problem at all, {m} {m|was|were} only an idea.'],
-    ['calm', 'Fair enough, thanks for being straight. No hard feelings about {m}.'],
+    ['warm', 'No problem at all, it was only an idea.'],
+    ['calm', 'Fair enough, thanks for being straight with me.'],
     ['direct', 'All good. If something else appeals more, tell me.'],
   ]),
-  ...lines('light touch', [
-    ['playful', '{m} will cope, and so will I, with snacks.'],
-    ['witty', 'I will break it gently to {m}.'],
+  ...lines('offer another way', [
+    ['warm', 'No {mBare}, then. Is it the plan or the timing?'],
+    ['calm', 'That is fine. What would you rather do?'],
   ]),
-  ...lines('leave it open', [
-    ['calm', 'No pressure. If you change your mind about {m}, you know where I am.'],
-  ]),
+  ...lines('leave it open', [['calm', 'No pressure. If you change your mind about {m}, let me know.']]),
 ];
 
 /** `sometimes`, `a bit`. */
 export const SOMETIMES: readonly Line[] = [
   ...lines('follow up', [
-    ['warm', 'Sometimes is an honest answer. When is it strongest with {m}?'],
-    ['direct', 'What decides it, with {m}?'],
-    ['calm', 'That makes sense. What brings {m} up for you?'],
+    ['warm', 'Sometimes is fair. What does it depend on?'],
+    ['direct', 'When was the last time?'],
+    ['calm', 'That makes sense. What brings it on for you?'],
+    ['warm', 'Tell me about the last time with {m}?'],
   ]),
   ...lines('light touch', [
-    ['playful', 'A diplomatic answer about {m}. What is the undiplomatic one?'],
-    ['witty', 'So {m} is a part-time thing. I can respect that.'],
-    ['playful', 'Give me one example of {m} and I will decide whether it counts.'],
+    ['playful', 'A very diplomatic answer. What is the honest one about {m}?'],
+    ['playful', 'So {m} is a part-time thing. I can respect that.'],
+  ]),
+];
+
+/** They laugh at what the reader told. */
+export const LAUGH_TOLD: readonly Line[] = [
+  ...lines('take the bait', [
+    ['playful', 'I am glad somebody is laughing about {m}.'],
+    ['playful', 'It is funny now. It was not funny then.'],
+    ['playful', 'Laugh it up. It will be your turn one day.'],
+  ]),
+  ...lines('follow up', [
+    ['warm', 'Please tell me you have done something like that too.'],
+    ['direct', 'Your turn. What is the silliest thing that happened to you this week?'],
+    ['warm', 'Good, that was worth it then. How is your day going?'],
+  ]),
+];
+
+/** `not much, just at home`. */
+export const NOT_MUCH: readonly Line[] = [
+  ...lines('follow up', [
+    ['warm', 'Sounds nice and quiet. Is that a good quiet or a bored quiet?'],
+    ['direct', 'Same kind of day here. What are you having for dinner?'],
+    ['calm', 'A day at home is not a bad day. How was your week?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'Not much is my favourite hobby. Couch or bed?'],
+    ['playful', 'Then you have time for me. Tell me something I do not know about you.'],
+  ]),
+  ...lines('suggest meeting', [
+    ['flirty', 'Not much? Then we should do something about that. Coffee this week?'],
+  ]),
+];
+
+/** `wow`, to something the reader is glad of. */
+export const IMPRESSED: readonly Line[] = [
+  ...lines('take the bait', [
+    ['playful', 'I know! I am still a bit surprised myself.'],
+    ['playful', 'Thank you, I will be signing autographs later.'],
+  ]),
+  ...lines('follow up', [
+    ['warm', 'Thank you! What is something you are proud of lately?'],
+    ['direct', 'Thanks! Have you ever done anything like that?'],
+    ['warm', 'That means a lot, thank you. How was your day?'],
+    ['warm', 'Thank you! {m} took a lot out of me. What did you get up to?'],
   ]),
 ];

@@ -1,6 +1,6 @@
 /** Thin answers: read by what they answer. A `not really` to our question about spicy food is about spicy food. */
 import type { Line } from '../moves/line.ts';
-import { pattern } from '../reading/pattern.ts';
+import { latin, pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from '../reading/text.ts';
 import type { Place, Places } from '../words/fill.ts';
@@ -49,7 +49,10 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
     ),
   ],
   ['home', /\b(?:(?:just )?(?:got|came|back) home|home (?:now|finally)|finally home|just home)\b/i],
-  ['better', /\b(?:better (?:now|today)|on the mend|over it now|recovered|all (?:good|fine) now)\b/i],
+  [
+    'better',
+    /\b(?<!\b(?:don'?t|not|isn'?t|no|never)\b[^.!?]{0,16})(?:better (?:now|today)|on the mend|over it now|recovered|all (?:good|fine) now)\b/i,
+  ],
   [
     'turn',
     /^(?:(?:not much|nm|nothing(?: (?:much|special))?|same|all good|good|fine|chilling|nada|nothin|not a lot)[ ,.!]*)?(?:and )?(?:wyd|hbu|wbu|wuu2|u|you|and (?:u|you)|what (?:about|are) (?:u|you)(?: (?:up to|doing))?)[ ?.!]*$/i,
@@ -57,7 +60,7 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
   [
     'unsure',
     only(
-      "idk|dunno|i don'?t know|i dont know|no idea|no clue|not sure|hard to say|whatever(?: (?:u|you) (?:want|like|prefer))?|idk whatever (?:u|you) want|up to (?:u|you)|don'?t mind|dont mind|either|neither|idk (?:both|either|neither|maybe)|both|anything|everything|all sorts|bit of everything|all of it|you choose|u choose|you pick|idm",
+      "idk|dunno|i don'?t know|i dont know|no idea|no clue|not sure|hard to say|whatever(?: (?:u|you) (?:want|like|prefer))?|idk whatever (?:u|you) want|up to (?:u|you)|don'?t mind|dont mind|either|neither|(?:idk|dunno|i don'?t mind|hmm|whatever)[ ,]+(?:both|either|neither|maybe|(?:you|u) (?:choose|pick|decide)|your call|up to (?:you|u))|(?:you|u) decide|your call|both|anything|everything|all sorts|bit of everything|all of it|you choose|u choose|you pick|idm",
     ),
   ],
   [
@@ -82,7 +85,7 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
   [
     'meh',
     only(
-      "meh|eh+|ok(?:ay)?(?: i guess)?|so so|bleh|could be (?:better|worse)|alright i guess|it'?s ok(?:ay)?(?: i guess)?|nothing special|whatever|boring|bad|terrible|awful|long|disappointing|overrated",
+      "meh|eh+|ok(?:ay)?(?: i guess)?|it was (?:ok(?:ay)?|alright|so so|meh|boring|long|bad)(?: i guess)?|so so|bleh|could be (?:better|worse)|alright i guess|it'?s ok(?:ay)?(?: i guess)?|nothing special|whatever|boring|bad|terrible|awful|long|disappointing|overrated",
     ),
   ],
   [
@@ -107,18 +110,20 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
   ['watching', /\b(?:watching|tv|telly|netflix|series|movie|film|youtube|show)\b/i],
   [
     'doing',
-    /\b(?:(?!(?:everything|anything|nothing|something|morning|evening|boring|being|feeling|amazing|interesting|exciting|charming|depressing|confusing|annoying|surprising|freezing|king|ring|wedding)\b)\p{L}{3,}ing|dishes|laundry|homework|chores|gym|groceries|errands|studying)\b/iu,
+    latin(
+      /\b(?:(?!(?:missing|thinking|waiting|everything|anything|nothing|something|morning|evening|boring|being|feeling|amazing|interesting|exciting|charming|depressing|confusing|annoying|surprising|freezing|king|ring|wedding)\b)\p{L}{3,}ing|dishes|laundry|homework|chores|gym|groceries|errands|studying)\b/iu,
+    ),
   ],
   [
     'yes',
     only(
-      'y|yes+|yeah+|yea+|yep|yup|ya|ja|sure(?: thing)?|ok+|okay|kk?|definitely|of course|totally|true|same(?: here)?|agreed|deal|why not|sounds good|cool|fine|guilty|could be|fair(?: enough)?|right|exactly|lol',
+      '(?:i )?(?:know(?: right)?|ikr)|tell me about it|for real|literally|preach|y|yes+|yeah+|yea+|yep|yup|ya|ja|sure(?: thing)?|ok+|okay|kk?|definitely|of course|totally|true|same(?: here)?|agreed|deal|why not|sounds good|cool|fine|guilty|could be|fair(?: enough)?|right|exactly|lol',
     ),
   ],
   [
     'shrug',
     only(
-      'k+|ok+|okay|cool(?: story)?|nice(?: one)?|lol+|haha(?:ha)*|heh|hm+|mm+|oh|wow|right|noted|good for you|interesting|rad|kwaai|sharp|shap|eish|yo|same|fair(?: enough)?|anyway|ha|damn|sick|neat|lovely|true|sure|great|awesome|x+|aah|oh ok|good|congrats',
+      '(?:oh|wow|right|ok(?:ay)?|well|cool|nice|k)[ ,]+(?:ok(?:ay)?|wow|then|cool|right|nice)|k+|ok+|okay|cool(?: story)?|nice(?: one)?|lol+|haha(?:ha)*|heh|hm+|mm+|oh|wow|right|noted|good for you|interesting|rad|kwaai|sharp|shap|eish|yo|same|fair(?: enough)?|anyway|ha|damn|sick|neat|lovely|true|sure|great|awesome|x+|aah|oh ok|good|congrats',
     ),
   ],
 ];
@@ -131,11 +136,32 @@ const kindsOf = once((r: Reading): Kind[] => {
   return KINDS.filter(([, cue]) => cue.test(plain)).map(([kind]) => kind);
 });
 
+/** They do nothing much. */
+const NOT_MUCH =
+  /^\W*(?:(?:nothing|not) (?:much|really|special|a lot)|nothing|nm|nada|same old|the usual|(?:just )?(?:chilling|relaxing|lazing)|just (?:at )?home|at home)\b(?![^?]*\?)/i;
+const TROUBLE =
+  /\b(?:died|dead|broke\w*|lost|stolen|stole|missed|fell|sick|ill|crash\w*|burn\w*|cancel\w*|late|hurt|fail\w*|stuck|dropped|spilled|locked|worst|awful|ruined|chased|bitten|embarrass\w*)\b/i;
+
 /** Which lines meet a thin answer: by what it says and what it answers. */
 const linesFor = once((r: Reading): string | undefined => {
   const kinds = kindsOf(r);
   const is = (...some: Kind[]) => some.some((kind) => kinds.includes(kind));
-  const asked = askedBy(r);
+  const asked = /^\W*(?:so |and |hey )*how(?:'s| was| were| is| did| are)\b/i.test(r.mine)
+    ? /\bhow(?:'s| is| are) (?:it going|you|u)\b/i.test(r.mine)
+      ? askedBy(r)
+      : 'how-was'
+    : /\b(?:can|may|shall|should|could) i (?:send|show|tell|bring|give|play|make|read|share|get|cook|lend)\b[^.!]*\?/i.test(
+          r.mine,
+        )
+      ? 'offer'
+      : askedBy(r);
+  if (NOT_MUCH.test(r.plain) && !is('turn')) return 'NOT_MUCH';
+  if (
+    asked === 'told' &&
+    /^\W*(?:wow+|woah|whoa|no way|omg|damn|impressive|amazing|incredible)\b/i.test(r.plain) &&
+    !TROUBLE.test(r.mine)
+  )
+    return 'IMPRESSED';
   if (is('turn')) return 'YOUR_SIDE';
   const news =
     /\b(?:did|have) you (?:\w+ )?(?:get|got|pass|passed|win|won|make|made|finish|finished)\b|\bdid (?:it|the (?:results?|news)) (?:come|go)\b/i.test(
@@ -155,15 +181,24 @@ const linesFor = once((r: Reading): string | undefined => {
   if (is('better')) return 'BETTER_NOW';
   if (asked === 'wish' && is('thanks', 'yes', 'shrug')) return 'THANKS_WISHED';
   if (is('tired')) return 'TIRED';
+  if (
+    asked === 'told' &&
+    /^\W*(?:(?:ha){2,}h?|haha\w*|lol+|lmao+|hehe+|😂+|🤣+)/iu.test(r.plain) &&
+    !/\b(?:true|i know|ikr|same|yeah|yes|right|agreed)\b/i.test(r.plain) &&
+    !is('no')
+  )
+    return 'LAUGH_TOLD';
   if (asked === 'told' && is('shrug') && !is('no'))
-    return /^\W*(?:same|lol ?(?:yeah|yes|ya|true)|yeah|yes|ya|true|agreed|exactly|mm+ yeah)/i.test(r.plain)
+    return /^\W*(?:(?:haha+|lol|so|very|too|that'?s|thats|tbh)[, ]+)*(?:same|i know(?: right)?|ikr|tell me about it|for real|literally|preach|yeah|yes|ya|ja|true|facts|fr|right|agreed|exactly|mm+ yeah)\b/i.test(
+      r.plain,
+    )
       ? 'YES_TOLD'
       : 'SHRUG_TOLD';
   if ((asked === 'plan' || asked === 'offer') && is('busy')) return 'BUSY';
   if (asked === 'plan' && is('no')) return 'PLAN_NO';
   if ((asked === 'taste' || asked === 'question' || asked === 'ever') && is('maybe')) return 'SOMETIMES';
   if (asked === 'plan' && is('maybe', 'unsure', 'meh'))
-    return /\b\p{L}+ or \p{L}+/iu.test(r.mine) && is('unsure') ? 'UNSURE' : 'MAYBE_PLAN';
+    return latin(/\b\p{L}+ or \p{L}+/iu).test(r.mine) && is('unsure') ? 'UNSURE' : 'MAYBE_PLAN';
   if (is('unsure')) return asked === 'nothing' ? 'DRY_ALONE' : 'UNSURE';
   if (asked === 'ever' && is('no')) return 'NO_EVER';
   if (asked === 'taste' && is('no')) return 'NO_TASTE';
@@ -215,7 +250,7 @@ const picked = (r: Reading): boolean => {
 
 /** Two to choose between: theirs where the question named two, ours where it was open. */
 function choices(r: Reading): readonly [string, string] | undefined {
-  const pair = /\b(?:the )?([\p{L}'-]+(?: [\p{L}'-]+)?) or (?:the )?([\p{L}'-]+)/iu.exec(
+  const pair = latin(/\b(?:the )?([\p{L}'-]+(?: [\p{L}'-]+)?) or (?:the )?([\p{L}'-]+)/iu).exec(
     r.mine.replace(/^.*[,:]\s*/, ''),
   );
   if (pair?.[1] && pair[2] && !/^(?:you|something|not|what|so|whatever|two)$/i.test(pair[2]))
@@ -247,7 +282,7 @@ function placesFor(r: Reading): Places {
       r.mine,
     )?.[0];
   return {
-    m: mine ? { words: mine.words, plural: mine.plural ?? false } : r.mine ? { words: 'that' } : undefined,
+    m: mine && { words: mine.words, plural: mine.plural ?? false },
     ms: mine && { words: mine.words, plural: mine.plural ?? false },
     ma: asMentioned(r, mine),
     mBare: mine && { words: mine.bare, plural: mine.plural ?? false },

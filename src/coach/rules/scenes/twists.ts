@@ -1,5 +1,7 @@
 /** Said one way and meant another: yeses in odd words, digs, half sentences, corrections. Read before the plain situations. */
+
 import { lines } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient } from '../reading/salient.ts';
 import { readTimes } from '../reading/times.ts';
@@ -99,10 +101,10 @@ export const TWIST_SCENES: readonly Scene[] = [
     (r) =>
       short(r, 13) &&
       r.questions.length === 0 &&
-      /^\W*(?:it'?s not that i (?:don'?t|didn'?t)|i'?d (?:love|like) to(?: say yes)?|i (?:want|wish|wanted) to|i wish i could|it'?s complicated|i would but|part of me wants)\b[^,;]*$/i.test(
+      /^\W*(?:it'?s not that i (?:don'?t|didn'?t)|i'?d (?:love|like) to(?: say yes| but)?\W*$|i (?:want|wish|wanted) to\W*$|i wish i could\W*$|it'?s complicated|i would but|part of me wants)[^,;]*$/i.test(
         r.plain,
       ) &&
-      !/\b(?:see you|meet you on|join)\b.*\d|\bon \p{L}+day\b/iu.test(r.plain),
+      !latin(/\b(?:see you|meet you on|join)\b.*\d|\bon \p{L}+day\b/iu).test(r.plain),
     (r) => ({ p: mine(r) ?? proposed(r) }),
   ),
   scene(
@@ -139,9 +141,9 @@ export const TWIST_SCENES: readonly Scene[] = [
     'not a no, only not then',
     (r) => /\bnot saying no\b|\bit'?s not a no\b/i.test(r.plain),
     (r) => {
-      const after = /\bnot (?:before|until|till) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?\p{L}+)/iu.exec(
-        r.plain,
-      )?.[1];
+      const after = latin(
+        /\bnot (?:before|until|till) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?\p{L}+)/iu,
+      ).exec(r.plain)?.[1];
       const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(r.plain)?.[0];
       return {
         after: after ? { words: after } : undefined,
@@ -201,7 +203,7 @@ export const TWIST_SCENES: readonly Scene[] = [
       ) &&
       (r.sarcastic || /\b(?:oh great|great\.|wow|another)\b/i.test(r.plain)),
     (r) => {
-      const liked = /\b(?:loves?|likes?|into|enjoys?) (\p{L}+ing)\b/iu.exec(r.plain)?.[1];
+      const liked = latin(/\b(?:loves?|likes?|into|enjoys?) (\p{L}+ing)\b/iu).exec(r.plain)?.[1];
       return liked ? { x: { words: liked.toLowerCase() }, bare: { words: liked.toLowerCase() } } : x(r);
     },
   ),
@@ -232,9 +234,9 @@ export const TWIST_SCENES: readonly Scene[] = [
     'they put me right',
     (r) =>
       r.mine !== '' &&
-      /^\W*(?:thanks but |haha |lol |actually |ok but |no,? )*(?:it'?s (?:doctor|pronounced|actually)|not the \p{L}+,? (?:that|it)'?s|that'?s my (?:twin|brother|sister|cousin|friend|mom|mum|dad|flatmate)|wrong (?:twin|sister|brother|person)|i'?m (?:a he|a she|not a)|actually i'?m (?:a he|a she|not))/iu.test(
-        r.plain,
-      ),
+      latin(
+        /^\W*(?:thanks but |haha |lol |actually |ok but |no,? )*(?:it'?s (?:doctor|pronounced|actually)|not the \p{L}+,? (?:that|it)'?s|that'?s my (?:twin|brother|sister|cousin|friend|mom|mum|dad|flatmate)|wrong (?:twin|sister|brother|person)|i'?m (?:a he|a she|not a)|actually i'?m (?:a he|a she|not))/iu,
+      ).test(r.plain),
     x,
   ),
   scene(
@@ -264,13 +266,14 @@ export const TWIST_SCENES: readonly Scene[] = [
   scene(
     'they cannot stop thinking about it',
     (r) =>
-      /\b(?:can'?t|cannot|couldn'?t) (?:not|stop|help) think(?:ing)? (?:about|of) (?:that|the|our|your) [\p{L}' ]{3,30}/iu.test(
-        r.plain,
-      ) && short(r, 14),
+      latin(
+        /\b(?:can'?t|cannot|couldn'?t) (?:not|stop|help) think(?:ing)? (?:about|of) (?:that|the|our|your) [\p{L}' ]{3,30}/iu,
+      ).test(r.plain) && short(r, 14),
     (r) => {
       const it =
-        /\bthink(?:ing)? (?:about|of) ((?:that|the|our|your) [\p{L}']+(?: \p{L}+)?)/iu.exec(r.plain)?.[1] ??
-        '';
+        latin(/\bthink(?:ing)? (?:about|of) ((?:that|the|our|your) [\p{L}']+(?: \p{L}+)?)/iu).exec(
+          r.plain,
+        )?.[1] ?? '';
       return {
         x: { words: it.replace(/^your/i, 'my') },
         bare: { words: it.replace(/^(?:that|the|our|your) /i, '') },
@@ -327,9 +330,8 @@ export const TWIST_SCENES: readonly Scene[] = [
 
 /** `unless there's cake`: what would turn it into a yes. */
 function unlessOf(r: Reading): Place | undefined {
-  const what =
-    /\bunless (?:there(?:'s| is)|you bring|it has|we have) (?:a |an |some )?([\p{L}' ]{3,24}?)(?=[.?!,]|$)/iu.exec(
-      r.plain,
-    )?.[1];
+  const what = latin(
+    /\bunless (?:there(?:'s| is)|you bring|it has|we have) (?:a |an |some )?([\p{L}' ]{3,24}?)(?=[.?!,]|$)/iu,
+  ).exec(r.plain)?.[1];
   return what ? { words: what.trim() } : undefined;
 }

@@ -1,6 +1,8 @@
 /** Nothing, noise, media and emoji: what cannot be read is asked about, never guessed. */
+
 import { lines } from '../moves/line.ts';
 import { mediaKind } from '../reading/kind.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place } from '../words/fill.ts';
 import type { Scene } from './scene.ts';
@@ -8,7 +10,7 @@ import { mineTopic, personIn, thingsIn } from './subjects.ts';
 
 /** Sent to the wrong person, or by a pocket. */
 const MISSENT =
-  /\bwrong (?:person|chat|number|window|group|convo|conversation)\b|\b(?:not (?:meant )?for you|(?:that|this) was (?:meant )?for my)\b/i;
+  /\b(?:meant|supposed) to (?:send|text|write) (?:that|this|it) to\b|\bwrong (?:person|chat|number|window|group|convo|conversation)\b|\b(?:not (?:meant )?for you|(?:that|this) was (?:meant )?for my)\b/i;
 const POCKET =
   /\b(?:pocket|bum|butt)[- ]?(?:typed?|text(?:ed)?|dial(?:led|ed)?)\b|\bsat on my phone\b|\b(?:autocorrect|voice to text|dictation|speech to text)\b/i;
 
@@ -238,6 +240,8 @@ function shoppingList(r: Reading): boolean {
 
 /** `that was for my plumber`. */
 function meantFor(r: Reading): Place | undefined {
-  const who = /\b(?:for|to) my (\p{L}+)/iu.exec(r.plain)?.[1]?.toLowerCase();
+  const who = latin(/\b(?:for|to) my (\p{L}+)/iu)
+    .exec(r.plain)?.[1]
+    ?.toLowerCase();
   return who ? { words: `your ${who}` } : undefined;
 }

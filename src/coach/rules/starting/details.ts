@@ -1,4 +1,5 @@
 /** Cuts notes about somebody into details, and tells what sort of detail each is. */
+import { latin } from '../reading/pattern.ts';
 import { turnAround } from '../reading/text.ts';
 import { fits } from '../reading/verbs.ts';
 import { wordTable } from '../reading/word-table.ts';
@@ -56,8 +57,9 @@ const HEARSAY =
   /\b(?:(?<!profile )says?|said|told me|apparently (?:he|she)|i think (?:he|she|they)|is a player)\b/i;
 const EMPTY =
   /^(?:hi|hey|hello|idk|n\/?a|none|nothing|dunno|\?+|test|bio|profile|no bio|empty|vibes?|lekker vibes? only|good vibes? only|\d+|love|fun|chill|nice|cool|kind|funny|sweet|friendly|interesting|spiritual|vegetarian|vegan|photo ?\d*|grade \d+|bio|on tinder|no idea|not sure)$/i;
-const LEAD =
-  /^(?:(?:(?:his|her|their|the) )?(?:profile|bio) (?:says|mentions)(?: that)?\s+|(?:and|but|also|so|then|plus|who|that|really|very|super|apparently|probably|still|just|secretly|always|usually|often|she|he|they|i|we|it)\s+|(?:she|he|they|i)(?:'s|'re|'m|s|m)\s+(?=(?:really |very |super |also )?(?:a|an|the|into|from|terrible|bad|hopeless|afraid|scared|looking|learning|studying|obsessed|mad|training|working|living|\p{L}+ing)\b)|(?:is|am|are|im|ek is|ek)\s+(?!(?:will|would)\b)|(?:seems? to|likes? to be|tends? to|dnt knw much[^,]*|don'?t know much[^,]*)\s*)/iu;
+const LEAD = latin(
+  /^(?:(?:(?:his|her|their|the) )?(?:profile|bio) (?:says|mentions)(?: that)?\s+|(?:and|but|also|so|then|plus|who|that|really|very|super|apparently|probably|still|just|secretly|always|usually|often|she|he|they|i|we|it)\s+|(?:she|he|they|i)(?:'s|'re|'m|s|m)\s+(?=(?:really |very |super |also )?(?:a|an|the|into|from|terrible|bad|hopeless|afraid|scared|looking|learning|studying|obsessed|mad|training|working|living|\p{L}+ing)\b)|(?:is|am|are|im|ek is|ek)\s+(?!(?:will|would)\b)|(?:seems? to|likes? to be|tends? to|dnt knw much[^,]*|don'?t know much[^,]*)\s*)/iu,
+);
 /** `My simple pleasures:`, the prompt of a profile. */
 const LABEL = /^[^:,.]{2,60}:\s+/;
 const EMOJI_SAYS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -84,8 +86,9 @@ const ANIMAL =
   /\b(?:dogs?|puppy|pup|cats?|kitten|snake|parrot|horse|rabbit|tortoise|hamster|gecko|lizard|budgie|goat|pig|chickens?|hen|dachshund|labrador|retriever|collie|poodle|spaniel|boerboel|ridgeback|terrier|greyhound|fish|rat|spider|tarantula|cockatiel|donkey|alpaca)\b/i;
 const JOB =
   /\b(?:nurse|doctor|vet|teacher|lawyer|attorney|engineer|developer|pilot|chef|baker|architect|accountant|paramedic|firefighter|designer|writer|journalist|photographer|electrician|plumber|mechanic|farmer|carpenter|woodworker|librarian|scientist|biologist|physio(?:therapist)?|pharmacist|psychologist|dentist|student|actor|actress|musician|dj|barista|lecturer|researcher|social worker|analyst|consultant|manager|entrepreneur|translator|guide|ranger|sommelier|florist|potter|hairdresser|barber|policewoman|policeman|cop|soldier|radiographer|surgeon|midwife|producer|editor|programmer|data scientist|geologist|winemaker|brewer|tattoo artist|personal trainer|estate agent|flight attendant|air hostess)\b/i;
-const IDENTITY =
-  /^(?:a |an )?((?:[\p{L}-]+ ){0,3}(?:person|snob|owl|lover|addict|nerd|geek|master|junkie|enthusiast|fanatic|collector|player|champion|hoarder|homebody|introvert|extrovert|foodie|bookworm|early bird|morning bird|swiftie|trekkie|plant parent))$/iu;
+const IDENTITY = latin(
+  /^(?:a |an )?((?:[\p{L}-]+ ){0,3}(?:person|snob|owl|lover|addict|nerd|geek|master|junkie|enthusiast|fanatic|collector|player|champion|hoarder|homebody|introvert|extrovert|foodie|bookworm|early bird|morning bird|swiftie|trekkie|plant parent))$/iu,
+);
 const PLACE_NAME = /^\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'-]+|of|the|de|du)){0,3}$/u;
 const CITY =
   /^(?:durban|cape town|joburg|johannesburg|jozi|pretoria|soweto|stellenbosch|polokwane|bloemfontein|gqeberha|east london|kimberley|nelspruit|george|knysna|harare|windhoek|gaborone|maputo|lagos|nairobi|london|berlin|paris|zimbabwe|namibia|botswana|nigeria|kenya|ghana|portugal|italy|spain|france|japan)$/i;
@@ -103,7 +106,7 @@ const isPlural = (x: string): boolean =>
 /** Their notes as the writer sees them: `my gran` in a profile is `your gran`, `her gran` is `your gran` too. */
 const toYou = (text: string): string =>
   turnAround(text.replace(/\b(?:you|your)\b/gi, (word) => (/^you$/i.test(word) ? 'me' : 'my')))
-    .replace(/\b(?:her|his|their)(?= (?:own |\p{L}+))/giu, 'your')
+    .replace(latin(/\b(?:her|his|their)(?= (?:own |\p{L}+))/giu), 'your')
     .replace(/\b(?:she|he|they) (?:is|are|'s)\b/gi, 'you are')
     .replace(/\b(?:she|he|they)\b/gi, 'you');
 /** A capital that only a sentence start gave. Names are capitalised in the middle too. */
@@ -204,10 +207,11 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   );
   if (photo) return make('photo', `the photo ${photo.replace(/^of (?:him|her|them)\b/i, 'of you')}`);
   if (seeks) return make('seeks', seeks.split(/ (?:and|but) /)[0] ?? seeks);
-  const past =
-    /^(?:i|she|he|they) (?:went|saw|met|lived|grew|ran|swam|climbed|won|built|rode|drove|wrote|flew|sang|\p{L}{3,}ed) \p{L}/iu;
+  const past = latin(
+    /^(?:i|she|he|they) (?:went|saw|met|lived|grew|ran|swam|climbed|won|built|rode|drove|wrote|flew|sang|\p{L}{3,}ed) \p{L}/iu,
+  );
   if (past.test(text)) return make('claim', claimOf(text));
-  const counted = /^\d+ (?!km|years?|yrs?|kids|months|cm|min)\p{L}.+ .+/iu.exec(text);
+  const counted = latin(/^\d+ (?!km|years?|yrs?|kids|months|cm|min)\p{L}.+ .+/iu).exec(text);
   if (counted) return make('claim', `you have ${toYou(text)}`);
   const claim =
     /^(?:i'?ve|i have|has|have|she'?s|he'?s|they'?ve) (?:been|lived|met|run|won|climbed|swum|written|visited|travelled|worked|seen|done|built|driven|never)\b/i;
@@ -226,10 +230,9 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   if (bad) return make('bad-at', `you're terrible at ${toYou(bad)}`);
   const afraid = said(/^(?:afraid|scared|terrified|frightened) of (.+)$/i);
   if (afraid) return make('afraid', afraid);
-  const named =
-    /^(?:has |have |got |owns? |drives? |with |the |my |her |his ){0,4}(?:a |an |two |three |2 |3 )?(.{2,40}?),? (?:called|named|(?:she|he|they|i) calls?|who is called|whose name is) (\p{L}[\p{L}'-]+(?: (?:and|&) \p{L}[\p{L}'-]+)?)$/iu.exec(
-      text,
-    );
+  const named = latin(
+    /^(?:has |have |got |owns? |drives? |with |the |my |her |his ){0,4}(?:a |an |two |three |2 |3 )?(.{2,40}?),? (?:called|named|(?:she|he|they|i) calls?|who is called|whose name is) (\p{L}[\p{L}'-]+(?: (?:and|&) \p{L}[\p{L}'-]+)?)$/iu,
+  ).exec(text);
   if (named?.[1] && named[2])
     return make(ANIMAL.test(named[1]) ? 'pet' : 'named', named[1], {
       name: named[2].replace(/^\p{Ll}/u, (l) => l.toUpperCase()),
@@ -270,7 +273,7 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   if (field) return make('field', field);
   const holds = said(/^(?:thinks?|believes?|reckons?) (?:that )?(.{8,})$/i);
   if (holds) return make('thinks', holds);
-  const once = /^once (\p{L}+.*)$/iu.exec(text)?.[1];
+  const once = latin(/^once (\p{L}+.*)$/iu).exec(text)?.[1];
   if (once) return make('claim', `you once ${toYou(once)}`);
   const fan =
     said(/^(?:a |an )?(.{3,30}?) (?:supporter|fan)$/i) ?? said(/^(?:supports?|fan of|a fan of) (.+)$/i);
@@ -281,12 +284,13 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   if (loves) return likesOf(loves, make);
   const job = JOB.exec(text);
   if (job && job.index < 30 && text.length < 60 && !/\bfor fun\b/i.test(text)) return readJob(text, make);
-  const doer = /^(?:a |an )?(?:\p{L}[\p{L}-]+ ){0,2}(\p{L}+)er(?: (?:at|in|from|on) .+)?$/iu.exec(text)?.[1];
+  const doer = latin(/^(?:a |an )?(?:\p{L}[\p{L}-]+ ){0,2}(\p{L}+)er(?: (?:at|in|from|on) .+)?$/iu).exec(
+    text,
+  )?.[1];
   const verb = doer && (baseOf(doer) ?? baseOf(`${doer}e`) ?? baseOf(doer.slice(0, -1)));
-  const styled =
-    /^(?:an? )?(?:amateur|aspiring|wannabe|part-time|recovering|self-taught|certified|proud) \p{L}/iu.test(
-      text,
-    );
+  const styled = latin(
+    /^(?:an? )?(?:amateur|aspiring|wannabe|part-time|recovering|self-taught|certified|proud) \p{L}/iu,
+  ).test(text);
   if (IDENTITY.test(text) || verb || styled) return make('identity', text.replace(/^(?:a|an) /i, ''));
   const words = text.split(' ');
   const first = words[0] ?? '';
@@ -348,7 +352,7 @@ function likesOf(
   words: string,
   make: (kind: DetailKind, x: string, more?: Partial<Detail>) => Detail | undefined,
 ): Detail | undefined {
-  const x = clean(words.replace(/^(?:to (?=\p{L}+))/iu, '').replace(/^die /i, ''));
+  const x = clean(words.replace(latin(/^(?:to (?=\p{L}+))/iu), '').replace(/^die /i, ''));
   const [first = ''] = x.split(' ');
   // `gym gym gym`
   const once = x.split(' ').every((word) => word.toLowerCase() === first.toLowerCase()) ? first : x;

@@ -1,4 +1,5 @@
 /** The verbs that people use in notes about somebody, and their forms: `hikes` is `hike`, `hiking`. */
+import { latin } from '../reading/pattern.ts';
 
 const VERBS = new Set(
   `hike climb run swim surf dive kayak paddle row cycle ride skate ski sail fish camp travel explore wander walk jog
@@ -37,4 +38,4 @@ export function ingOf(base: string): string {
 }
 
 /** True where the word stands as `-ing`: `hiking`, not `hikes`. */
-export const isIng = (word: string): boolean => /\p{L}{2}ing$/iu.test(word);
+export const isIng = (word: string): boolean => latin(/\p{L}{2}ing$/iu).test(word);

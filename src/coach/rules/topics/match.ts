@@ -1,5 +1,7 @@
 /** Finds the subjects of a message among the packs, in the order in which they are named. */
+
 import { idiomsIn, inside } from '../reading/idioms.ts';
+import { latin } from '../reading/pattern.ts';
 import { ANIMALS } from './animals.ts';
 import { BODY_AND_WEATHER } from './body-and-weather.ts';
 import { GAMES_AND_MAKING } from './games-and-making.ts';
@@ -84,7 +86,7 @@ export function matchTopics(plain: string): TopicMatch[] {
     if (found.some((other) => match.index >= other.start && match.index < other.start + other.quote.length))
       continue;
     const word = direct ? properly(topic, direct, plain) : topic.noun;
-    const readers = /\b(?:your|ur)\s+(?:[\p{L}]+\s+)?$/iu.test(plain.slice(0, match.index));
+    const readers = latin(/\b(?:your|ur)\s+(?:[\p{L}]+\s+)?$/iu).test(plain.slice(0, match.index));
     found.push({
       topic,
       word,
@@ -104,7 +106,7 @@ const IN_PASSING =
 const TOLD_AS_THEIRS = /\b(?:my|our|i|i'm|im|i've|we|we're)\b[^.!?;]*$/i;
 
 /** `zorbing with my flatmate` is about zorbing. */
-const ALONG_WITH = /\b(?:with|and)\s+(?:my|our|the|an?)\s+(?:\p{L}+\s+)?$/iu;
+const ALONG_WITH = latin(/\b(?:with|and)\s+(?:my|our|the|an?)\s+(?:\p{L}+\s+)?$/iu);
 
 /** What is named in passing or ruled out must not take over the reply. */
 function weightOf(plain: string, start: number, quote: string, readers: boolean): number {

@@ -3,7 +3,7 @@ import { type Topic, topic } from './topic.ts';
 
 export const WORK: readonly Topic[] = [
   topic('work', 'work', /\b(?:work|(?<=\bmy )job|the office|overtime|nine to five)\b/i, {
-    hints: /\b(?:deadlines?|colleagues?|clients?|promotion|mondays?|shift|boss)\b/i,
+    hints: /\b(?:deadlines?|colleagues?|clients?|promotion|mondays|shift|boss)\b/i,
     asks: [
       'What part of it would you keep if you could bin the rest?',
       'Who there knows everything and says nothing?',

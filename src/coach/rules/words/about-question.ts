@@ -1,12 +1,14 @@
 /** Their question is taken up: with a place for the reader's own answer, in play, or handed back. */
+
 import { askKind, optionsOf } from '../reading/asks.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Question } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
+import { verbForm } from '../reading/verbs.ts';
 import { salientOf } from './about-salient.ts';
 import {
   ADVICE_LINES,
-  ASK_QUOTE_LINES,
   CHECK_LINES,
   CLAUSE_LINES,
   EARNEST_CLAUSE,
@@ -27,9 +29,8 @@ import { fill, type Place, type Places } from './fill.ts';
 import { mineOf } from './mine.ts';
 import { clause, meFrom, needOf } from './places.ts';
 import { hypotheticalOf, keyOf, rapidSides, sidesOf } from './question-key.ts';
-import { quotesOf } from './quote.ts';
 import { isEarnest, registerOf } from './register.ts';
-import { shuffled } from './shuffle.ts';
+import { seedOf, shuffled } from './shuffle.ts';
 
 /** How the question is named again, where an answer would otherwise stand alone. */
 function placesOfQuestion(question: Question, reading: Reading): Places {
@@ -46,6 +47,7 @@ function placesOfQuestion(question: Question, reading: Reading): Places {
   const options = optionsOf(question);
   return {
     x: options && { words: options[0] },
+    ...ratherPlaces(options),
     y: options && { words: options[1] },
     options: options && { words: `${options[0]} or ${options[1]}` },
     need: { words: needOf(question) },
@@ -57,16 +59,35 @@ function placesOfQuestion(question: Question, reading: Reading): Places {
   };
 }
 
+/** Sides that are things (`xn`) or deeds (`xv`): one is chosen, the other done. */
+function ratherPlaces(options: readonly [string, string] | undefined): Places {
+  if (!options) return {};
+  const [one, two] = options;
+  // `give up cheese or coffee`: the deed is said once for both.
+  const shared = latin(
+    /^((?:give up|live without|lose|be|have|eat|drink|never|only|always)(?: \p{L}+)*?) ((?:too )?\p{L}+)$/iu,
+  ).exec(one);
+  if (shared?.[1] && two.split(' ').length <= 2 && verbForm(two.split(' ')[0] ?? '')?.form !== 'base')
+    return { xv: { words: turnAround(one) }, yv: { words: turnAround(`${shared[1]} ${two}`) } };
+  const deed = options.map(
+    (side) =>
+      /^(?:be|have|never|only|always|not|lose|go|give|get|live|eat)\b/i.test(side) ||
+      (verbForm(side.split(' ')[0] ?? '')?.form === 'base' && /\s/.test(side)),
+  );
+  const [x, y] = options.map((side) => ({ words: turnAround(side) }));
+  if (deed[0] && deed[1]) return { xv: x, yv: y };
+  return deed[0] || deed[1] ? {} : { xn: x, yn: y };
+}
+
 /** Without its mark and what trails after it. */
 const bareOf = (text: string): string =>
   text.replace(/(?:\s|[?!.]|\p{Extended_Pictographic}|\uFE0F)+$/u, '').trim();
 
 /** `which case kept you up?` is `the case that kept me up`. */
 function keptOf(text: string): string | undefined {
-  const match =
-    /^(?:which|what) (\p{L}+) (kept|made|got|brought|changed|taught|gave|scared|convinced) (.{3,40})$/iu.exec(
-      bareOf(text),
-    );
+  const match = latin(
+    /^(?:which|what) (\p{L}+) (kept|made|got|brought|changed|taught|gave|scared|convinced) (.{3,40})$/iu,
+  ).exec(bareOf(text));
   return match ? `the ${match[1]} that ${match[2]} ${match[3]}` : undefined;
 }
 
@@ -102,7 +123,9 @@ function echoOf(question: Question): Place | undefined {
 
 /** `anything happier?` is named again as `something happier`. */
 function someOf(question: Question): Place | undefined {
-  const what = /\b(?:some|any)(thing|where) ((?:really |more |less |to )?\p{L}+)/iu.exec(question.text);
+  const what = latin(/\b(?:some|any)(thing|where) ((?:really |more |less |to )?\p{L}+)/iu).exec(
+    question.text,
+  );
   return what?.[2] && !/^(?:you|that|i|about|about|else|for|in|on|with)\b/i.test(what[2])
     ? { words: `some${what[1]} ${what[2].toLowerCase()}` }
     : undefined;
@@ -137,7 +160,7 @@ function keyed(
   weight: number,
 ): Candidate[] {
   const found: Candidate[] = [];
-  const seed = reading.plain + question.text;
+  const seed = seedOf(reading, question.text);
   const kind = askKind(question);
   const named = keyOf(reading, question);
   // `when did you get it`: it is what the reader told of.
@@ -199,7 +222,6 @@ function keyed(
     return found;
   }
   const sides = sidesOf(question);
-  const [quote] = quotesOf(reading, { start: question.start, end: question.end });
   const salient = salientOf(reading);
   const asked = salient.find(
     ({ start, kind: known }) => known && start >= question.start && start < question.end,
@@ -210,10 +232,6 @@ function keyed(
     add(JUDGE_LINES, 3, weight + 0.7, { x: { words: asked.words, plural: asked.plural } });
   if (key) add(KEY_LINES, 4, weight + 0.3, { key });
   if (places.qc) add(CLAUSE_LINES, 3, weight + 0.25);
-  if (quote && quote.words.split(' ').length > 2)
-    add(ASK_QUOTE_LINES, 3, weight + (/\bor\b/i.test(question.text) && !sides ? 0.6 : 0.15), {
-      quote: { words: quote.words },
-    });
   const short = key && fill(shuffled(SHORT_ANSWERS, seed)[0] ?? '', { key });
   const promise = key && fill(shuffled(PROMISES, seed)[0] ?? '', { key });
   const other = key
@@ -237,8 +255,11 @@ function keyed(
 }
 
 /** `asks` are questions about the rest of their message, for the second half. */
-export function aboutQuestion(reading: Reading, asks: readonly string[]): Candidate[] {
+export function aboutQuestion(reading: Reading, rest: readonly string[]): Candidate[] {
   const { questions } = reading;
+  // Beside a bare question there is no rest to come back to.
+  const asked = questions.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const asks = reading.style.words - asked < 4 ? [] : rest;
   // In a long message the last question is the one that is left standing.
   const main = reading.style.words > 60 ? questions.at(-1) : questions[0];
   const found: Candidate[] = [];
@@ -266,7 +287,7 @@ export function aboutQuestion(reading: Reading, asks: readonly string[]): Candid
     const places = placesOfQuestion(question, reading);
     const weight = question === main ? 3 : 2.7;
     found.push(...keyed(reading, question, places, asks, weight));
-    shuffled(ANSWER_LINES[kind], reading.plain + question.text).forEach(([move, tone, line], index) => {
+    shuffled(ANSWER_LINES[kind], seedOf(reading, question.text)).forEach(([move, tone, line], index) => {
       const text = fill(line, places);
       if (!text) return;
       const add = (words: string, points: number) =>
@@ -294,7 +315,7 @@ export function aboutQuestion(reading: Reading, asks: readonly string[]): Candid
         text,
         (asking || !ask ? weight : weight - 1.2) +
           // A line that names nothing of the question fits any.
-          (/\{(?:qc|qn|echo|whole|x|y|some|options)\}/.test(line)
+          (/\{(?:qc|qn|echo|whole|x|y|xn|yn|xv|yv|some|options)\}/.test(line)
             ? 0.6
             : /^(?:rather|permission|deal|guess|rhetorical|back|state|recommend|advice|am I right)$/.test(
                   kind,

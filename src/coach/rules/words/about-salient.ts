@@ -1,5 +1,7 @@
 /** Replies around what is worth taking up: lines by the kind of thing, two things together, and their own words. */
+
 import type { NounKind } from '../reading/noun-kinds.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient, type Salient } from '../reading/salient.ts';
 import { contentWordsOf } from '../reading/text.ts';
@@ -23,10 +25,11 @@ import {
 import { KIND_LINES, type KindLine } from './kinds/index.ts';
 import { quotesOf } from './quote.ts';
 import { isEarnest, type Register, registerOf } from './register.ts';
-import { shuffled } from './shuffle.ts';
+import { seedOf, shuffled } from './shuffle.ts';
 
-const PROFILE =
-  /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:profile|bio|prompt|pic|pics|picture|pictures|photo|photos|answer)\b|\b(?:profile|bio)\b|\b(?:photo|pic|picture) (?:of you|\d|one|two|three)|\bbehind you\b|\b(?:you had me at|swiped|matched)\b/iu;
+const PROFILE = latin(
+  /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:profile|bio|prompt|pic|pics|picture|pictures|photo|photos|answer)\b|\b(?:profile|bio)\b|\b(?:photo|pic|picture) (?:of you|\d|one|two|three)|\bbehind you\b|\b(?:you had me at|swiped|matched)\b/iu,
+);
 const LIVING: ReadonlySet<NounKind | 'name' | undefined> = new Set(['pet', 'farm', 'wild', 'child', 'bees']);
 const SERIOUS_TONES = new Set(['warm', 'calm']);
 
@@ -99,7 +102,7 @@ export function aboutSalient(reading: Reading): Candidate[] {
     const places = placesFor(one);
     const known = one.kind !== undefined;
     const weight = (known ? 2.9 : 1.8) - index * 0.3;
-    for (const [move, tone, line] of shuffled(linesFor(one, register), reading.plain + one.bare).slice(
+    for (const [move, tone, line] of shuffled(linesFor(one, register), seedOf(reading, one.bare)).slice(
       0,
       4,
     )) {
@@ -116,7 +119,7 @@ export function aboutSalient(reading: Reading): Candidate[] {
         });
     }
     if (won === one)
-      for (const [move, tone, line] of shuffled(WON_LINES, reading.plain + one.bare).slice(0, 3)) {
+      for (const [move, tone, line] of shuffled(WON_LINES, seedOf(reading, one.bare)).slice(0, 3)) {
         const filled = text(line, places);
         if (filled) found.push({ text: filled, move, tone, weight: weight + 0.5, about: one.bare });
       }
@@ -145,7 +148,7 @@ function pairs(reading: Reading, told: readonly Salient[], register: Register): 
     const [y, x] = one.start < other.start ? [one, other] : [other, one];
     const fitting =
       register === 'light' ? PAIR_LINES : PAIR_LINES.filter(([, tone]) => SERIOUS_TONES.has(tone));
-    const lines = shuffled(fitting, reading.plain + one.bare + other.bare).slice(0, 3);
+    const lines = shuffled(fitting, seedOf(reading, one.bare + other.bare)).slice(0, 3);
     for (const [move, tone, line] of lines) {
       const filled = text(line, {
         x: { words: x.words, plural: x.plural },
@@ -169,14 +172,14 @@ function combined(reading: Reading, told: readonly Salient[], register: Register
   if (reading.style.words < 26) return [];
   const found: Candidate[] = [];
   told.slice(0, 4).forEach((one, index) => {
-    const remark = shuffled(linesFor(one, register), `${reading.plain}r${one.bare}`).find(
+    const remark = shuffled(linesFor(one, register), seedOf(reading, `r${one.bare}`)).find(
       ([, , line]) => !line.includes('?') && !line.includes('['),
     );
     const other = told
       .slice(0, 5)
       .find((candidate, at) => at !== index && !shares(candidate.words, one.words));
     if (!remark || !other) return;
-    const ask = shuffled(linesFor(other, register), `${reading.plain}a${other.bare}`).find(
+    const ask = shuffled(linesFor(other, register), seedOf(reading, `a${other.bare}`)).find(
       ([move, , line]) => line.includes('?') && move === 'follow up',
     );
     const first = text(remark[2], placesFor(one));
@@ -225,11 +228,11 @@ function quoted(reading: Reading, told: readonly Salient[], register: Register):
   quotesOf(reading)
     .slice(0, 2)
     .forEach(({ words }, index) => {
-      const lines = shuffled(quoteLines(reading, register), reading.plain + words);
+      const lines = shuffled(quoteLines(reading, register), seedOf(reading, words));
       const other = told.find((one) => !shares(one.words, words) && !one.readers);
       const ask =
         register === 'light' && other
-          ? shuffled(linesFor(other, register), `${reading.plain}q${other.bare}`).find(
+          ? shuffled(linesFor(other, register), seedOf(reading, `q${other.bare}`)).find(
               ([move, , line]) => move === 'follow up' && line.includes('?'),
             )
           : undefined;

@@ -3,7 +3,7 @@ import type { Reading } from '../reading/read.ts';
 import type { Told } from '../reading/told.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Places } from './fill.ts';
-import { shuffled } from './shuffle.ts';
+import { seedOf, shuffled } from './shuffle.ts';
 import { linesFor } from './told-clauses.ts';
 
 const placesOfTold = (told: Told): Places => ({
@@ -28,7 +28,7 @@ export function aboutTold(reading: Reading): Candidate[] {
       return [];
     const lines = shuffled(
       linesFor(told.kind, told.verb, told.object, told.subjectLives),
-      reading.plain + told.clause,
+      seedOf(reading, told.clause),
     );
     return lines.flatMap(([move, tone, text]) => {
       const filled = fill(text, placesOfTold(told));

@@ -5,7 +5,7 @@ import type { Reading } from '../reading/read.ts';
 import type { TopicMatch } from '../topics/match.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
-import { shuffled } from './shuffle.ts';
+import { seedOf, shuffled } from './shuffle.ts';
 
 const candidate = (
   text: string | undefined,
@@ -105,7 +105,7 @@ export function aboutTopics(reading: Reading): Candidate[] {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 3)
     .forEach(({ topic, word, weight: share }, index) => {
-      const seed = reading.plain + topic.id;
+      const seed = seedOf(reading, topic.id);
       const weight = 1.1 + share * 0.9 - index * 0.25;
       const say = (text: string | undefined, move: MoveName, tone: Tone, more: number) =>
         found.push(

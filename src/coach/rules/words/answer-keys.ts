@@ -7,18 +7,9 @@ const T = 'take the bait';
 const M = 'suggest meeting';
 
 export const KEY_LINES: readonly AnswerLine[] = [
-  [A, 'direct', 'On {key}: [your answer]. Where are you on that?'],
-  [A, 'warm', 'As for {key}, [your answer]. And you?'],
-  [A, 'calm', 'The honest version about {key}: [your answer].'],
-  [A, 'playful', '{key}, officially: [your answer]. Unofficially, ask me again over coffee.'],
-  [R, 'playful', 'You go straight for {key}, I like that. What would your own answer be?'],
-  [R, 'warm', 'Happy to talk about {key}. Tell me yours first and I will match you for honesty.'],
-  [R, 'witty', 'I have a whole speech about {key}. Short version or the one with slides?'],
-  [R, 'direct', 'I will be straight with you about {key} if you go first.'],
-  [T, 'playful', 'My position on {key} is complicated and can be influenced by snacks.'],
-  [T, 'witty', 'Somebody finally asks about {key}. I have been preparing for years.'],
-  [M, 'flirty', '{key} {key|is|are} a conversation for a drink and no phones. Which evening is yours?'],
-  [R, 'calm', 'Good thing to ask. What made you think of {key}?'],
+  [A, 'direct', 'On {key}: [your answer]. And you?'],
+  [A, 'warm', 'About {key}, honestly: [your answer]. How is it with you?'],
+  [M, 'flirty', 'There is more to say about {key} than fits in a text. Coffee this week?'],
 ];
 
 /** The same where the plan cannot be named. */
@@ -38,34 +29,14 @@ export const PLAN_KEY_LINES: readonly AnswerLine[] = [
 ];
 
 export const CLAUSE_LINES: readonly AnswerLine[] = [
-  [A, 'direct', 'You want to know {qc}? [your answer], and that is the honest version.'],
-  [R, 'playful', 'Before I tell you {qc}, what is your guess?'],
-  [R, 'warm', 'I will tell you {qc}, no dodging, if you answer the same one.'],
-  [T, 'witty', 'Only my closest people know {qc}. And soon you, apparently.'],
-  [T, 'playful', 'Nobody has asked {qc} in ages. I need a second to do it justice.'],
-  [M, 'flirty', 'I would rather tell you {qc} in person. Coffee this week?'],
-];
-
-/** The end of the question in their words: the joke tends to be there. */
-export const ASK_QUOTE_LINES: readonly AnswerLine[] = [
-  [A, 'direct', 'Anyone who asks with "{quote}" in it gets an honest answer: [your answer].'],
-  [T, 'playful', '"{quote}"? I refuse to answer without a lawyer and a snack.'],
-  [T, 'witty', 'I had my answer ready until "{quote}".'],
-  [R, 'playful', '"{quote}" is a very specific worry. What happened to you?'],
-  [R, 'witty', 'Nobody has ever put it to me as "{quote}". What is your money on?'],
-  [T, 'playful', 'I will neither confirm nor deny "{quote}", but I like how you think.'],
-  [R, 'warm', 'Points for "{quote}". What would you say if I asked you the same?'],
-  [A, 'warm', '"{quote}", now that is a question. [your answer]. Your turn.'],
-  [R, 'direct', 'Say more about "{quote}" and I will say more about me.'],
+  [T, 'playful', 'You get an honest answer to that, and then I want yours.'],
+  [M, 'flirty', 'I would like to answer that one in person. Coffee this week?'],
 ];
 
 /** Put before a line about the rest of what they told. */
 export const PROMISES: readonly string[] = [
   'I will get to {key} in a second.',
-  'Give me a minute on {key}.',
-  'My answer about {key} is coming.',
-  'Thinking about {key} as we speak.',
-  '{key} {key|deserves|deserve} a proper answer, so give me a minute.',
+  'More about {key} in a minute.',
 ];
 
 /** One answer for the reader to fill in, before a line about what they told. */
@@ -79,22 +50,15 @@ export const SHORT_ANSWERS: readonly string[] = [
 /** Asked in earnest: an open answer or the promise of one, no play. */
 export const EARNEST_LINES: readonly AnswerLine[] = [
   [A, 'direct', 'Straight answer on {key}: [your honest answer]. Where are you with it?'],
-  [A, 'warm', 'I am glad you asked about {key} early. For me: [your honest answer].'],
+  [A, 'warm', 'I am glad you asked about {key}. For me: [your honest answer].'],
   [A, 'calm', 'An honest answer on {key}: [your honest answer]. Does that fit with yours?'],
   [R, 'warm', 'I like that you ask about {key} straight out. What does it look like for you?'],
-  [R, 'calm', '{key} {key|is|are} worth an honest talk. What made you want to ask now?'],
-  [R, 'direct', 'Fair thing to ask. Before I answer on {key}, is there something you are hoping to hear?'],
-  [
-    M,
-    'calm',
-    '{key} {key|deserves|deserve} more than one line from me. Could I tell you over a walk or a coffee?',
-  ],
+  [R, 'calm', 'Let us be honest about {key}, both of us. What made you want to ask now?'],
+  [M, 'calm', 'I would rather talk about {key} properly than in one line. A walk or a coffee this week?'],
 ];
 export const EARNEST_CLAUSE: readonly AnswerLine[] = [
-  [A, 'direct', 'You ask straight out, so I will say {qc} straight out: [your honest answer].'],
-  [R, 'warm', 'I will tell you {qc}, honestly. How is it for you?'],
+  [R, 'warm', 'I will tell you {qc}, honestly. And what about you?'],
   [M, 'calm', 'I would rather tell you {qc} properly than in one line. A call this week, or a walk?'],
-  [R, 'calm', 'Good thing to ask early. I will tell you {qc}, and I would like to hear your side too.'],
 ];
 /** They ask for help with something of theirs. */
 export const ADVICE_LINES: readonly AnswerLine[] = [
@@ -115,41 +79,35 @@ export const CHECK_LINES: readonly AnswerLine[] = [
 
 /** The subject hangs on two sides that cannot be named: a joke of a choice. */
 export const SIDES_LINES: readonly AnswerLine[] = [
-  [T, 'playful', '{x}, obviously. {y} is what I tell my family.'],
-  [R, 'witty', 'Which would be better news for you, {x} or {y}?'],
-  [A, 'direct', 'Between {x} and {y}: [your answer].'],
+  [T, 'playful', '{x}, if I have to choose today. What is your pick?'],
+  [R, 'warm', 'Hard to choose between {x} and {y}. What is your own pick?'],
+  [A, 'direct', 'Between {x} and {y} I go with [your pick]. And you?'],
   [T, 'witty', 'Can it be {x} on weekdays and {y} at the weekend?'],
-  [R, 'playful', 'I need to know who has money on {x} and who on {y} before I answer.'],
+  [T, 'playful', 'My head says {x}, my heart says {y}. You?'],
 ];
 
 /** Several things asked one after the other. */
 export const RAPID_LINES: readonly AnswerLine[] = [
   [A, 'direct', 'In order: [your answers]. Now you, same list, no thinking.'],
-  [R, 'playful', '{x} I can answer in my sleep, {y} needs a lawyer. You first?'],
-  [
-    R,
-    'witty',
-    'You start with {x} and end with {y}. That is not a quiz, that is a personality test. What is the pass mark?',
-  ],
   [R, 'warm', 'I will do all of them, {x} and {y} included, if you do them too.'],
-  [T, 'playful', '{y} is the only one I had to think about. Guess why.'],
+  [T, 'playful', 'Quick answers for all of them, but {y} needs a moment. What is yours?'],
+  [R, 'playful', 'Rapid fire, I like it. Start with your own answer to {x}?'],
+  [M, 'flirty', 'That is a whole first date in one text. Shall we do the list over coffee?'],
 ];
 
 /** `if you could …`: `{core}` is what, `{ifI}` the whole condition from the reader's side. */
 export const HYPOTHETICAL_LINES: readonly AnswerLine[] = [
   [A, 'direct', '{ifI}: [your pick]. Now yours, quickly, no thinking.'],
   [A, 'warm', '{ifI}? [your pick], and I stand by it. You?'],
-  [T, 'playful', 'I have waited years for somebody to let me {core}. Give me a minute to choose well.'],
-  [T, 'witty', 'Nobody should get to {core} without a plan, and I have three. What is yours?'],
-  [R, 'playful', 'You have an answer ready, I can tell. {ifYou}, what is it?'],
-  [R, 'warm', 'I change my mind daily about how I would {core}. What made you think of it?'],
-  [R, 'direct', 'You first: {ifYou}, what do you choose and why?'],
+  [R, 'playful', 'I have a sensible answer and a fun one. Which would you like first?'],
+  [T, 'playful', 'Only one? That is cruel, I have at least three. What is yours?'],
+  [R, 'warm', 'Good one, give me a minute to choose well. What would yours be?'],
+  [M, 'flirty', 'That needs a napkin and a pen to work out. Coffee this week?'],
 ];
 
 /** They ask for something on their side to be judged: `is it weird that…`. */
 export const JUDGE_LINES: readonly AnswerLine[] = [
-  [T, 'playful', 'Not weird at all. I would get along with {x}, I think.'],
-  [T, 'witty', 'The court has considered {x} and finds you charming. Case closed.'],
   [R, 'warm', 'Only in the good way. What made you worry about {x}?'],
+  [T, 'playful', 'I am on your side about {x}, for the record. Who said otherwise?'],
   [A, 'direct', 'My honest view on {x}: [what you think].'],
 ];

@@ -14,4 +14,6 @@ export type Candidate = {
   readonly about?: string;
   /** It takes up the message by what belongs to it (`the tongs` for a braai), not by its own words. */
   readonly grounded?: boolean;
+  /** Only for an answer that else would take up nothing they said. */
+  readonly reserve?: boolean;
 };

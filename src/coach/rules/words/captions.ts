@@ -9,7 +9,7 @@ import type { KindLine } from './kinds/index.ts';
 import { mineOf } from './mine.ts';
 import { quotesOf } from './quote.ts';
 import { registerOf } from './register.ts';
-import { shuffled } from './shuffle.ts';
+import { seedOf, shuffled } from './shuffle.ts';
 
 const F = 'follow up';
 const T = 'take the bait';
@@ -130,7 +130,7 @@ export function mediaAnswer(reading: Reading): Candidate[] {
       return text ? [{ text, move, tone, weight: 3 }] : [];
     });
   const lines = ANSWERED[kind === 'voice' || kind === 'sticker' ? kind : 'photo'];
-  return shuffled(lines, reading.plain + m).flatMap(([move, tone, line]) => {
+  return shuffled(lines, seedOf(reading, m)).flatMap(([move, tone, line]) => {
     const text = fill(line, { m: { words: m } });
     return text ? [{ text, move, tone, weight: 3 }] : [];
   });
@@ -156,7 +156,7 @@ export function aboutCaption(reading: Reading): Candidate[] {
     x: (typeof things)[number] | undefined,
   ) => {
     let left = most;
-    for (const [move, tone, line] of shuffled(lines, reading.plain + (x?.bare ?? ''))) {
+    for (const [move, tone, line] of shuffled(lines, seedOf(reading, x?.bare))) {
       const text = left > 0 ? fill(line, x ? placesFor(x) : {}) : undefined;
       if (!text) continue;
       left--;

@@ -5,13 +5,12 @@ export type Clause = readonly [Tone, string];
 
 /** Asked in good faith, claiming nothing. */
 export const SPARE_LINES: readonly Clause[] = [
-  ['warm', 'I read that twice and I would rather ask than guess. What is behind it?'],
-  ['playful', 'You have my full attention now. Go on.'],
-  ['calm', 'Okay, I am listening. Where does that come from?'],
-  ['direct', 'Say a bit more, so that I answer the right thing.'],
-  ['warm', 'I am glad you told me. How do you feel about it?'],
-  ['witty', 'There is a longer version of that, I can tell. I have time.'],
-  ['playful', 'That could go three ways and I like all of them. Which one is it?'],
+  ['warm', 'Tell me more about that, I would like to hear it.'],
+  ['playful', 'Okay, now I am curious. Go on.'],
+  ['calm', 'I am not sure I got that right. What do you mean?'],
+  ['direct', 'Say a bit more? I want to answer the right thing.'],
+  ['warm', 'I am listening. What made you think of that?'],
+  ['playful', 'You have my full attention. And then?'],
 ];
 export const SPARE_CARE: readonly Clause[] = [
   ['warm', 'Thank you for telling me. What would help right now?'],

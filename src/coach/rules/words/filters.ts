@@ -45,20 +45,21 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   return undefined;
 }
 
-const HONEST_WORDS = 3;
-
 /** Where orders to an assistant hang on an honest message, nothing of the orders is said back. */
 function steered(text: string, reading: Reading): boolean {
-  const flag = reading.flags.find(({ kind }) => kind === 'injection');
-  const from = flag ? reading.plain.indexOf(flag.evidence) : -1;
-  if (from <= 0) return false;
-  const honest = new Set(contentWordsOf(reading.plain.slice(0, from)));
-  if (honest.size < HONEST_WORDS) return false;
+  if (reading.orders === '') return false;
+  const honest = new Set(contentWordsOf(reading.plain));
   const orders = new Set(
-    contentWordsOf(reading.plain.slice(from)).filter((word) => word.length > 2 && !honest.has(word)),
+    contentWordsOf(reading.orders).filter((word) => word.length > 2 && !honest.has(word)),
   );
-  return contentWordsOf(text).some((word) => orders.has(word));
+  return contentWordsOf(text).some((word) => orders.has(word) && !ANYBODYS.has(word));
 }
+/** Words of orders that are no more theirs than anybody's. */
+const ANYBODYS = new Set(
+  'say tell now new only word talk answer reply ask end start first time must every show give make write read use even day good thing love'.split(
+    ' ',
+  ),
+);
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

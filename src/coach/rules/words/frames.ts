@@ -8,13 +8,11 @@ const R = 'return the question';
 
 /** `{x}` is something of theirs of an unknown kind. */
 export const THING_LINES: readonly KindLine[] = [
-  [T, 'playful', '{x} {x|deserves|deserve} a chapter of {x|its|their} own. What would the title be?'],
-  [T, 'witty', 'I did not have {x} on my list for today, and I am delighted.'],
-  [F, 'direct', 'How did {x} get into the picture?'],
-  [T, 'playful', 'My imagination is doing something odd with {x}. Help it along?'],
-  [T, 'witty', 'Nobody plans for {x}. Nobody. How did you take it?'],
-  [L, 'playful', '{x} {x|is|are} why I read these messages to the end.'],
-  [F, 'warm', 'And where {x|does|do} {x} stand today?'],
+  [T, 'playful', 'You had me at {x}. Go on.'],
+  [T, 'witty', 'I was not expecting {x} today, and I am delighted.'],
+  [F, 'direct', 'How did {x} come into it?'],
+  [F, 'warm', 'What is the story behind {x}?'],
+  [L, 'playful', 'Of all things, {x}. Now I want to know the rest.'],
   [L, 'warm', 'I like that you told me about {x}. How did it end?'],
 ];
 
@@ -34,14 +32,10 @@ export const PLACE_LINES: readonly KindLine[] = [
 
 /** Two things in one message, `{x}` the later or the odder. */
 export const PAIR_LINES: readonly KindLine[] = [
-  [T, 'witty', '{y} and {x} in one message. I am impressed.'],
-  [T, 'playful', 'I came for {y} and stayed for {x}.'],
-  [T, 'playful', '{y} I could have handled, but {x}?'],
-  [T, 'witty', 'First {y}, then {x}. I would like to buy the film rights.'],
-  [L, 'playful', 'Between {y} and {x} you clearly do not do boring. What happens next?'],
-  [L, 'warm', 'I can see it: you, {y} and {x}. I like the picture.'],
-  [F, 'direct', 'Which one surprised you more, {y} or {x}?'],
-  [T, 'witty', 'If I had to choose between {y} and {x}, I would still ask for both stories.'],
+  [T, 'playful', 'I could have handled {y}. But {x} as well?'],
+  [F, 'direct', 'How did you get from {y} to {x}?'],
+  [L, 'warm', 'I like that {y} and {x} share one message. Which came first?'],
+  [T, 'witty', 'I came for {y} and stayed for {x}.'],
 ];
 
 /** `{x}` is the reader's own, noticed on the profile: nothing is claimed about it. */
@@ -76,54 +70,30 @@ export const READERS_LIVING: readonly KindLine[] = [
 
 /** Around two to eight of their own words. The quote stands alone: nothing is guessed about it. */
 export const QUOTE_LINES: readonly KindLine[] = [
-  [T, 'playful', '"{quote}" is going straight into my vocabulary.'],
-  [T, 'witty', '"{quote}" is doing a lot of work in that sentence.'],
   [L, 'playful', 'I laughed at "{quote}" longer than I should admit.'],
-  [T, 'witty', 'If you ever write a memoir, call it "{quote}".'],
-  [L, 'warm', '"{quote}" might be the best thing I have read all day.'],
-  [T, 'playful', 'I was fine until "{quote}".'],
-  [T, 'playful', 'Ten points for "{quote}", and I am a strict marker.'],
-  [T, 'witty', '"{quote}". No notes.'],
-  [T, 'playful', 'I would watch a whole film called "{quote}".'],
-  [L, 'playful', '"{quote}" deserved a message of its own.'],
-  [T, 'witty', 'Somebody should stitch "{quote}" on a cushion.'],
-  [L, 'warm', 'You had me grinning at "{quote}".'],
-  [T, 'playful', 'I am stealing "{quote}", just so you know.'],
-  [T, 'witty', '"{quote}" is a very strong first line for a novel.'],
-  [L, 'warm', 'I like how you tell things. "{quote}" says it all.'],
-  [T, 'playful', '"{quote}", and you say it so calmly.'],
-  [T, 'playful', 'Reading "{quote}" out loud to an empty room, as one does.'],
-  [T, 'witty', '"{quote}": I would like that on a small brass plate.'],
+  [T, 'playful', 'I was fine until "{quote}". And then what?'],
+  [T, 'witty', 'I would read a whole book called "{quote}".'],
+  [T, 'playful', 'You had me at "{quote}". Go on.'],
+  [L, 'warm', 'I like how you tell things. "{quote}" made my day.'],
+  [T, 'playful', '"{quote}", and you say it so calmly. What happened next?'],
 ];
 /** The same where something went well. */
 export const QUOTE_GLAD: readonly KindLine[] = [
   [L, 'warm', '"{quote}"! I am smiling at my phone for you.'],
-  [L, 'warm', 'I had to read "{quote}" twice because it is such good news.'],
   [F, 'warm', '"{quote}", how wonderful. Who got to hear it first?'],
   [L, 'playful', '"{quote}" calls for cake. What are we having?'],
-  [F, 'direct', 'After "{quote}" I want the whole story. Where does it start?'],
-  [L, 'warm', 'You can say "{quote}" as often as you like today, I will be glad every time.'],
   [F, 'playful', '"{quote}", just like that! How are you celebrating?'],
-  [L, 'calm', '"{quote}" is worth stopping for. I hope you get to enjoy it tonight.'],
 ];
 /** The same where the day was hard or they are unsure: no joke, no digging. */
 export const QUOTE_LOW: readonly KindLine[] = [
   ['name the feeling', 'warm', '"{quote}" sounds tiring, if I read it right. How are you doing with it?'],
-  ['sympathise', 'warm', 'I get "{quote}", honestly. Do you want to talk about it or about something else?'],
+  ['sympathise', 'calm', '"{quote}": that would sit with me too. What would make it a bit lighter?'],
   [
     'name the feeling',
     'calm',
     'Thanks for saying "{quote}" as it is. That is easier to answer than a polite fine.',
   ],
-  ['sympathise', 'calm', '"{quote}": that would sit with me too. What would make it a bit lighter?'],
-  ['stay with them', 'warm', 'About "{quote}": no fixing from me, unless you want some. I am listening.'],
-  ['sympathise', 'direct', '"{quote}" is a fair thing to feel. What helps you, when it is like that?'],
-  [
-    'name the feeling',
-    'warm',
-    'I would rather hear "{quote}" than a brave face. Has it been like this for long?',
-  ],
-  ['stay with them', 'calm', 'Take your time with "{quote}". Nothing here has to be decided tonight.'],
+  ['stay with them', 'warm', 'I heard "{quote}". Do you want to talk about it, or about something else?'],
 ];
 /** The same where nothing shows how it is meant: taken at its word. */
 export const QUOTE_PLAIN: readonly KindLine[] = [

@@ -1,6 +1,7 @@
 import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
+import { isKnownAsking } from '../scenes/asking.ts';
 import { foreignLines, speaksHere } from '../scenes/foreign.ts';
 import { scenesFor } from '../scenes/index.ts';
 import { aboutTopics, sharedGround } from './about.ts';
@@ -28,6 +29,15 @@ export function generate(reading: Reading): Candidate[] {
   if (media.length > 0) return media;
   const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading));
   const found: Candidate[] = [];
+  const theirs = new Set(contentWordsOf(reading.plain));
+  // Of the lines that answer a known question, those that name what it asks about come first.
+  const liftOf = (lift: number | undefined, text: string): number =>
+    lift === undefined
+      ? 0
+      : lift +
+        (contentWordsOf(text).some((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))
+          ? 0.7
+          : 0);
   scenes.forEach((scene, rank) => {
     const filled = { ...places, ...scene.places?.(reading) };
     for (const line of scene.lines) {
@@ -37,14 +47,30 @@ export function generate(reading: Reading): Candidate[] {
         /answer|return the question|say what you want|pick a slot|honest answer|counter-offer|do what they ask|offer another way|suggest meeting/.test(
           line.move,
         );
-      const grounded = /\{(?:rel2?|quip|mimg)[}|]/.test(line.text);
-      found.push({ text, move: line.move, tone: line.tone, weight: 3 - rank * 0.4, answers, grounded });
+      const grounded = scene.grounded === true || /\{(?:rel2?|quip|mimg)[}|]/.test(line.text);
+      found.push({
+        text,
+        move: line.move,
+        tone: line.tone,
+        weight: 3 - rank * 0.4 + liftOf(scene.lift, text),
+        answers,
+        grounded,
+      });
     }
   });
   if (reading.action === 'reply') found.push(...goalCandidates(reading, places));
   const alone = scenes.some((scene) => scene.alone);
   if (alone || reading.action !== 'reply')
-    return withFallback([...found, ...blended(found, reading)], reading);
+    return withFallback(
+      [
+        ...found,
+        // A story told leaves room for the one thing they share.
+        ...(scenes.some(({ grounded: told }) => told) ? sharedGround(reading) : []),
+        ...blended(found, reading),
+        ...reserveOf(reading),
+      ],
+      reading,
+    );
   const about = aboutSalient(reading);
   const light = registerOf(reading) === 'light';
   // The second half of an answer: what is best to say about the rest of their message.
@@ -56,10 +82,29 @@ export function generate(reading: Reading): Candidate[] {
     ...about,
     ...aboutCaption(reading),
     ...(light ? [...aboutTold(reading), ...aboutTopics(reading)] : []),
-    ...aboutQuestion(reading, rest),
+    ...(isKnownAsking(reading) ? [] : aboutQuestion(reading, rest)),
     ...sharedGround(reading),
   );
   return withFallback(grounded(found, reading), reading);
+}
+
+/** Here a remark about a noun in passing would miss what it is about. */
+const MATTER_OF_FACT = [
+  'logistics',
+  'plan_confirm',
+  'plan_reschedule',
+  'plan_decline',
+  'boundary',
+  'rejection_soft',
+  'rejection_hard',
+] as const;
+
+/** Their own words, for an answer in which nothing else would use one of them. Not where a joke about a noun would hurt. */
+function reserveOf(reading: Reading): Candidate[] {
+  if (reading.action !== 'reply' || reading.kind !== 'words' || reading.language.base !== 'en') return [];
+  if (registerOf(reading) === 'serious' || MATTER_OF_FACT.some((intent) => reading.intents.has(intent)))
+    return [];
+  return aboutSalient(reading).map((one) => ({ ...one, weight: one.weight - 3, reserve: true }));
 }
 
 /** From here on a message is a letter: an answer to one thing in it leaves the rest unread. */
@@ -114,7 +159,7 @@ function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const near =
     caring || reading.kind !== 'words' || reading.language.base !== 'en'
       ? []
-      : aboutSalient(reading).map((one) => ({ ...one, weight: one.weight - 2.5 }));
+      : aboutSalient(reading).map((one) => ({ ...one, weight: one.weight - 3 }));
   const known = new Set(candidates.map(({ text }) => text));
   const fresh = near.filter(({ text }) => !known.has(text) && objection(text, reading, []) === undefined);
   if (usable.length + fresh.length >= 4) return [...candidates, ...fresh];

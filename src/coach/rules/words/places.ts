@@ -1,4 +1,5 @@
 /** Where the words of a line come from: the message's own phrases, times and questions. */
+import { latin } from '../reading/pattern.ts';
 import type { Phrase } from '../reading/phrases.ts';
 import type { Question } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
@@ -150,7 +151,7 @@ export const meFrom = (rest: string): string =>
       /(?<=\b(?:made|makes?|kept|keeps?|lets?|helps?|helped|got|gets?|gave|gives?|tells?|told|asked|with|for|to|about|of|from|like|than|at|changed|taught|scared)\s)(?:you|u)\b/gi,
       'me',
     )
-    .replace(/\b(?:you|u)\b(?=\s+\p{L})/giu, 'I')
+    .replace(latin(/\b(?:you|u)\b(?=\s+\p{L})/giu), 'I')
     .replace(/\b(?:you|u)\b/gi, 'me')
     .replace(/\b(?:my|your|ur|yours|mine|yourself|myself)\b/gi, (word) => turnAround(word))
     .replaceAll('\u0001', "you're")

@@ -1,5 +1,7 @@
 /** What a question is about, in a word or two: the lunch that was asked after, the two sides of a choice. */
+
 import { MASS_NOUNS } from '../reading/noun-kinds.ts';
+import { latin } from '../reading/pattern.ts';
 import type { Question } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround, wordsOf } from '../reading/text.ts';
@@ -94,14 +96,16 @@ export function sidesOf(question: Question): readonly [string, string] | undefin
     /\b(?:you|u|i|it|we|are|is|do|does|than|with|from|of)\b/i.test(`${first} ${second}`)
   )
     return undefined;
-  return [turnAround(first.toLowerCase() === first ? first : first), turnAround(second)];
+  // `Beach holiday or city trip`: the capital belongs to the sentence, not to the beach.
+  const named = /^\p{Lu}/u.test(second) || !text.startsWith(first);
+  return [turnAround(named ? first : first.charAt(0).toLowerCase() + first.slice(1)), turnAround(second)];
 }
 
 /** `window or aisle. sweet or salty. call or text`: the first and the last of a list of quick ones. */
 export function rapidSides(reading: Reading): readonly [string, string] | undefined {
   const pairs = [
     ...reading.plain.matchAll(
-      /(?:^|[.,:;?!]\s*|\band\s)((?:\p{L}+ )?\p{L}+ or (?:\p{L}+ )?\p{L}+)(?=\s*[.,;?!]|$)/giu,
+      latin(/(?:^|[.,:;?!]\s*|\band\s)((?:\p{L}+ )?\p{L}+ or (?:\p{L}+ )?\p{L}+)(?=\s*[.,;?!]|$)/giu),
     ),
   ].map((match) => (match[1] ?? '').trim());
   if (pairs.length >= 2) return [pairs[0] ?? '', pairs.at(-1) ?? ''];
@@ -125,7 +129,7 @@ export function hypotheticalOf(question: Question): Hypothetical | undefined {
   if (
     !match?.[1] ||
     !what ||
-    (verb !== 'base' && !/^(?:be|have|un\p{L}+)\b/iu.test(what)) ||
+    (verb !== 'base' && !latin(/^(?:be|have|un\p{L}+)\b/iu).test(what)) ||
     /\b(?:i|me|my|u)\b/i.test(what)
   )
     return undefined;

@@ -1,4 +1,5 @@
 /** A few of their own words, worth saying back: whole, short and rather from the end, where the point tends to be. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
 
@@ -8,8 +9,9 @@ const LEAD =
   /^(?:(?:and|but|so|or|because|haha+|lol|lmao|ok|okay|hey|hi|hello|eish|honestly|well|yoh|ja|yeah|oh|ngl|tbh|not gonna lie|fyi|btw|like|just|also|anyway|apparently|basically|literally|actually|now|then|until|which is|that|it's just|i mean|i guess|i think|i feel that|at least)\s+)+/i;
 const WEAK_END =
   /\s(?:the|a|an|my|your|of|in|on|at|to|from|with|for|and|or|but|so|that|is|was|are|i|it|he|she|they|we|as|about|into|like|than|if|when|because|still|already|him|her|them|me|lol|haha|tho|though|pls|please|rn|too|not|up|by|this)$/i;
-const DULL =
-  /^(?:good (?:morning|evening|day|afternoon)|thank|thanks|sorry|no worries|nice to|see you|let me know|you know|have a|how are|i'm [\p{L}]+$|im [\p{L}]+$|i am [\p{L}]+$|quick (?:one|question)|serious (?:one|question)|question|fun fact|confession|story time|long story|unpopular opinion|dear|here goes|your\b|especially|the bit|if that'?s|two questions|i would rather|i'd rather|you mentioned|i'?m asking|just curious|totally fine|not super|no wrong answer|and also|i read|i saw|saw your|you dont have to|you don't have to|rapid fire|quick fire|voice to text|i do not want|i don'?t want|ask you|i am from|i'?ll start|i'?ll go first|i go first|i start|with (?:warm|kind|best) regards|kind regards|respond in|happy to (?:talk|explain)|of any use|forgive the|meaning|in order|at least)/iu;
+const DULL = latin(
+  /^(?:good (?:morning|evening|day|afternoon)|thank|thanks|sorry|no worries|nice to|see you|let me know|you know|have a|how are|i'm [\p{L}]+$|im [\p{L}]+$|i am [\p{L}]+$|quick (?:one|question)|serious (?:one|question)|question|fun fact|confession|story time|long story|unpopular opinion|dear|here goes|your\b|especially|the bit|if that'?s|two questions|i would rather|i'd rather|you mentioned|i'?m asking|just curious|totally fine|not super|no wrong answer|and also|i read|i saw|saw your|you dont have to|you don't have to|rapid fire|quick fire|voice to text|i do not want|i don'?t want|ask you|i am from|i'?ll start|i'?ll go first|i go first|i start|with (?:warm|kind|best) regards|kind regards|respond in|happy to (?:talk|explain)|of any use|forgive the|meaning|in order|at least)/iu,
+);
 
 export type Quote = { readonly words: string; readonly at: number };
 

@@ -3,6 +3,7 @@ import { chance, contentWordsOf } from '../reading/text.ts';
 import { TONE_BOOK } from '../tones/index.ts';
 import type { Candidate } from './candidate.ts';
 import { objection, similarity, slotsOf } from './filters.ts';
+import { seedOf } from './shuffle.ts';
 
 /** Candidates this far below the best belong to another situation. */
 const STOPGAP = 2.6;
@@ -26,7 +27,7 @@ function score(candidate: Candidate, reading: Reading, theirs: ReadonlySet<strin
           : -0.4;
   // Early on, an unasked flirt is a risk; it has to be invited.
   else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) points -= 1;
-  return points + chance(reading.plain + text) * 1.6;
+  return points + chance(seedOf(reading, text)) * 1.6;
 }
 
 /** How many of their content words a text takes up. */
@@ -49,7 +50,7 @@ export function choose(
     .sort((a, b) => b.points - a.points || (a.candidate.text < b.candidate.text ? -1 : 1));
   const slotsAllowed = Math.floor(count / 3);
   const chosen: Candidate[] = [];
-  const fits = (candidate: Candidate, strict: boolean): boolean => {
+  const fits = (candidate: Candidate, strict: boolean, chosen: readonly Candidate[]): boolean => {
     if (chosen.includes(candidate)) return false;
     if (
       slotsOf(candidate.text).length > 0 &&
@@ -63,7 +64,9 @@ export function choose(
     return !strict || !chosen.some(({ move }) => move === candidate.move);
   };
   if (reading.questions.length > 0) {
-    const answering = ranked.filter(({ candidate }) => candidate.answers && fits(candidate, true));
+    const answering = ranked.filter(
+      ({ candidate }) => !candidate.reserve && candidate.answers && fits(candidate, true, chosen),
+    );
     // An answer that takes up what they told beats one that would fit any question.
     const answer =
       answering.find(({ candidate }) => candidate.grounded || picksUp(candidate.text, theirs) > 0) ??
@@ -84,11 +87,53 @@ export function choose(
       // Variety is no reason to reach for a stopgap.
       if ((strict || grounded) && candidate.weight < best - STOPGAP) continue;
       if (grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0) continue;
-      if (fits(candidate, strict)) chosen.push(candidate);
+      if (!candidate.reserve && fits(candidate, strict, chosen)) chosen.push(candidate);
     }
   }
+  // Fewer than asked for is worse than a word of theirs taken up once more.
+  for (const { candidate } of ranked) {
+    if (chosen.length >= count) break;
+    if (fits(candidate, false, chosen)) chosen.push(candidate);
+  }
   // One that can be sent as it stands comes before one that still has a gap.
-  return chosen.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
+  const shown =
+    theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply'
+      ? withTheirWords(
+          chosen,
+          ranked.map(({ candidate }) => candidate),
+          theirs,
+          (candidate, among) => fits(candidate, false, among),
+        )
+      : chosen;
+  return shown.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
+}
+
+/** How many of the replies must use a word of theirs where they said something. */
+const USING_THEIR_WORDS = 2 / 3;
+
+/**
+ * A situation's own lines may all be fine and none of them be seen to be about this message. Then the least of them give way to the
+ * best that take up a word of it.
+ */
+function withTheirWords(
+  chosen: readonly Candidate[],
+  ranked: readonly Candidate[],
+  theirs: ReadonlySet<string>,
+  fits: (candidate: Candidate, among: readonly Candidate[]) => boolean,
+): Candidate[] {
+  const found = [...chosen];
+  const uses = ({ text }: Candidate) => picksUp(text, theirs) > 0;
+  const wanted = Math.round(found.length * USING_THEIR_WORDS);
+  for (let place = found.length - 1; place >= 0 && found.filter(uses).length < wanted; place--) {
+    const one = found[place];
+    if (!one || uses(one)) continue;
+    const others = found.filter((each) => each !== one);
+    const better = ranked.find(
+      (candidate) => uses(candidate) && (!one.answers || candidate.answers) && fits(candidate, others),
+    );
+    if (better) found[place] = better;
+  }
+  return found;
 }
 
 const firstSentence = (text: string): string => text.match(/^[^.!?]+/)?.[0].toLowerCase() ?? text;

@@ -1,4 +1,5 @@
 /** How grave a message is: no play where somebody grieves, is ill or afraid. */
+import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 
 export type Register = 'serious' | 'tender' | 'light';
@@ -6,12 +7,13 @@ export type Register = 'serious' | 'tender' | 'light';
 const GRAVE_INTENTS = ['grief', 'distress', 'self_harm', 'rejection_hard', 'threat', 'harassment'] as const;
 const GLAD_FEELINGS = new Set(['amusement', 'joy', 'excitement', 'pride', 'relief', 'love', 'gratitude']);
 const GRAVE_FEELINGS = new Set(['grief', 'sadness', 'fear', 'remorse']);
-const GRAVE_WORDS =
-  /\b(?:(?:he|she|(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|dad|mom|mum|gran|gogo|ouma|oupa|friend) (?:just |has |had )?(?:died|passed(?! (?:my|his|her|their|the|a|out|by|me|us)))|dying of|passed away|funeral|buried (?:him|her|them|my|our)\b|cancer|chemo|tumou?r|diagnos\w+|miscarriage|hospice|dementia|alzheimer\w*|depress(?:ed|ion)|panic attacks?|anxiety|divorced?|separated|custody|broke up with me|left me|heartbr\w+|suicid\w+|abus(?:e|ed|ive)|assault\w*|late (?:dad|father|mom|mum|mother|brother|sister|husband|wife|gran\w*)|widow(?:er|ed)?|put (?:him|her|them) (?:down|to sleep)|her ashes|his ashes|i have (?:ms|parkinson'?s|epilepsy|hiv)|relapse\w*|sober|rehab|retrenched|laid off|ptsd|trauma\w*|lonely|crying|cried myself)\b/iu;
+const GRAVE_WORDS = latin(
+  /\b(?:(?:he|she|(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|dad|mom|mum|gran|gogo|ouma|oupa|friend) (?:just |has |had )?(?:died|passed(?! (?:my|his|her|their|the|a|out|by|me|us)))|dying of|passed away|funeral|buried (?:him|her|them|my|our)\b|cancer|chemo|tumou?r|diagnos\w+|miscarriage|hospice|dementia|alzheimer\w*|depress(?:ed|ion)|panic attacks?|anxiety|divorced?|separated|custody|broke up with me|left me|heartbr\w+|suicid\w+|abus(?:e|ed|ive)|assault\w*|late (?:dad|father|mom|mum|mother|brother|sister|husband|wife|gran\w*)|widow(?:er|ed)?|put (?:him|her|them) (?:down|to sleep)|her ashes|his ashes|i have (?:ms|parkinson'?s|epilepsy|hiv)|relapse\w*|sober|rehab|retrenched|laid off|ptsd|trauma\w*|lonely|crying|cried myself)\b/iu,
+);
 
 /** A bakkie or a battery that dies is a nuisance, not a loss. */
 const THING_DIED =
-  /\b(?:phone|battery|bakkie|car|van|scooter|bike|laptop|computer|wifi|fridge|freezer|geyser|kettle|toaster|oven|starter|plant|fern|basil|succulent|engine|speaker|tv|charger|router|boiler|heating|joke|conversation|chat|thread|data|lights?|power|signal|mic|printer|drill|mower|machine) (?:just |has |have |had |finally |also )?died\b/giu;
+  /\b(?:phone|battery|bakkie|car|van|scooter|bike|laptop|computer|wifi|fridge|freezer|geyser|kettle|toaster|oven|starter|plant|fern|basil|succulent|engine|speaker|tv|charger|router|boiler|heating|joke|conversation|chat|thread|data|lights?|power|signal|mic|printer|drill|mower|machine) (?:just |has |have |had |finally |also )?died\b/gi;
 
 /** It is over and went well: no grave face, no clowning either. */
 const RECOVERED =

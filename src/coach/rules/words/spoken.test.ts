@@ -3,7 +3,7 @@ import { spoken } from './spoken.ts';
 
 it.each([
   ['I am here and you are late', "I'm here and you're late"],
-  ['What is it?', "What's it?"],
+  ['What is it?', 'What is it?'],
   ['That is what I am.', "That's what I am."],
   ['Let us not do that', "Let's not do that"],
   ['I do not know, I cannot tell', "I don't know, I can't tell"],

@@ -1,20 +1,21 @@
 /** Written out, a line sounds like a letter. People say `I'm` and `don't`. */
+import { latin } from '../reading/pattern.ts';
 
 const PAIRS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\b(do|does|did|is|are|was|were|have|has|had|could|would|should) not(?= \p{L}|[?.!])/giu, "$1n't"],
-  [/\bwill not(?= \p{L})/giu, "won't"],
-  [/\b(c)an ?not(?= \p{L})/giu, "$1an't"],
+  [latin(/\b(do|does|did|is|are|was|were|have|has|had|could|would|should) not(?= \p{L}|[?.!])/giu), "$1n't"],
+  [latin(/\bwill not(?= \p{L})/giu), "won't"],
+  [latin(/\b(c)an ?not(?= \p{L})/giu), "$1an't"],
   [/\b(I) am(?= [\p{L}{])(?! (?:and|or|but|then|too)\b)/gu, "$1'm"],
-  [/\b(you|we|they) are(?= [\p{L}{])(?! (?:and|or|but|then|too|with|on|in)\b)/giu, "$1're"],
+  [latin(/\b(you|we|they) are(?= [\p{L}{])(?! (?:and|or|but|then|too|with|on|in)\b)/giu), "$1're"],
   [/\b(I|you|we|they|it|that) will(?= \p{L})(?! (?:not|too|and|or|but)\b)/gu, "$1'll"],
-  [/\b(I|you|we|they) would(?= \p{L})(?! (?:not|too|and|or|but)\b)/giu, "$1'd"],
+  [latin(/\b(I|you|we|they) would(?= \p{L})(?! (?:not|too|and|or|but)\b)/giu), "$1'd"],
   [
-    /\b(I|you|we|they) have(?= (?:been|got|had|heard|seen|never|always|thought|enjoyed|read|met|tried|decided|just|already|made|done|earned|given|left|lost|kept|told|asked|found|gone|come|taken|started)\b)/giu,
+    /\b(I|you|we|they) have(?= (?:been|got|had|heard|seen|never|always|thought|enjoyed|read|met|tried|decided|just|already|made|done|earned|given|left|lost|kept|told|asked|found|gone|come|taken|started)\b)/gi,
     "$1've",
   ],
-  [/\b(it|that|there|here) is(?= [\p{L}{])(?! (?:and|or|but|then|too)\b)/giu, "$1's"],
-  [/\b(what|where|who|how) is(?= [\p{L}{])(?! it about\b)/giu, "$1's"],
-  [/\b(l)et us(?= \p{L})/giu, "$1et's"],
+  [latin(/\b(it|that|there|here) is(?= [\p{L}{])(?! (?:and|or|but|then|too)\b)/giu), "$1's"],
+  [latin(/\b(what|where|who|how) is(?= [\p{L}{])(?! it\b)/giu), "$1's"],
+  [latin(/\b(l)et us(?= \p{L})/giu), "$1et's"],
 ];
 
 /** `Shall not` and the end of a sentence (`I am.`) stay as they are. */

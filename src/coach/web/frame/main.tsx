@@ -1,5 +1,6 @@
 import '../../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
+import { trackFromFrame } from '#analytics/web';
 import type { FrameMessage } from '#chat';
 import { brandName, Notice } from '#ui';
 import { Cyrano } from '../Cyrano.tsx';
@@ -22,13 +23,24 @@ const admission = createAdmission({
   },
 });
 
+const countCopy = () =>
+  void trackFromFrame(
+    admission.transport,
+    { category: 'chat', action: 'reply-copied', label: 'frame' },
+    { navigator, fetch: (...call) => fetch(...call) },
+  );
+
 const root = document.getElementById('cyrano');
 if (root) {
   createRoot(root).render(
     framed ? (
       <div className="flex h-dvh flex-col overflow-hidden">
         <h1 className="sr-only">Cyrano</h1>
-        <Cyrano transport={admission.transport} onRefused={() => admission.ask('unauthorised')} />
+        <Cyrano
+          transport={admission.transport}
+          onRefused={() => admission.ask('unauthorised')}
+          onCopied={countCopy}
+        />
       </div>
     ) : (
       <main className="grid min-h-dvh place-content-center p-6">

@@ -1,7 +1,7 @@
-import { CheckoutScreen } from '#checkout/web';
+import { lazyScreen } from '#ui';
 import { appPages } from '../../content/app.ts';
 import { pageMeta } from '../../meta.ts';
 
 export const meta = () => pageMeta(appPages.checkout());
 
-export default CheckoutScreen;
+export default lazyScreen(() => import('../../screens/checkout.ts'));

@@ -1,7 +1,7 @@
-import { CyranoScreen } from '#chat/web';
+import { lazyScreen } from '#ui';
 import { appPages } from '../../content/app.ts';
 import { pageMeta } from '../../meta.ts';
 
 export const meta = () => pageMeta(appPages.chat());
 
-export default CyranoScreen;
+export default lazyScreen(() => import('../../screens/cyrano.ts'));

@@ -1,7 +1,7 @@
-import { LoginScreen } from '#identity/web';
+import { lazyScreen } from '#ui';
 import { appPages } from '../../content/app.ts';
 import { pageMeta } from '../../meta.ts';
 
 export const meta = () => pageMeta(appPages.login());
 
-export default LoginScreen;
+export default lazyScreen(() => import('../../screens/login.ts'));

@@ -1,7 +1,7 @@
-import { SuccessScreen } from '#checkout/web';
+import { lazyScreen } from '#ui';
 import { appPages } from '../../content/app.ts';
 import { pageMeta } from '../../meta.ts';
 
 export const meta = () => pageMeta(appPages.success());
 
-export default SuccessScreen;
+export default lazyScreen(() => import('../../screens/success.ts'));

@@ -40,6 +40,12 @@ export const PRESSURE_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'harassment',
+    cue: /\bshut (?:up|it|your mouth)\b[^.!?]{0,40}\b(?:slut|whore|cunt|bitch)\b|\b(?:open|spread) your (?:legs|thighs)\b/i,
+    unless:
+      /\b(?:yoga|pilates|gym|spin|stretch\w*|physio\w*|doctor|gynae\w*|said|screamed|yelled|shouted)\b/i,
+  },
+  {
+    kind: 'harassment',
     cue: /\b(?:(?:you\b|u\b|ur\b|you'?re\b|what an?|stupid|ugly|fat|fucking|dumb|little|such an?)[^.!?,]{0,18}\b(?:bitch|slut|whore|cunt|hoe|skank|fat (?:cow|pig)|pig|retard|worthless|disgusting|pathetic|piece of (?:shit|trash)|trash|loser|ugly|faggot|dyke|poes|teef|hoer)\b|fuck (?:you|u)\b|fuck off\b|go (?:die|kill yourself|to hell)|kys\b|kill yourself|voetsek\b|nobody (?:will|would|could) (?:ever )?(?:want|love) (?:you|a (?:fat|ugly|thing|woman|man))|you(?:'?re| are) (?:nothing|not even (?:hot|pretty|that)))/i,
     unless:
       /\b(?:(?:i'?m|i am|i was|such a|feel) (?:such )?(?:a |an )?(?:pathetic|loser|pig|disgusting|trash)|basic bitch energy|jk|haha|lol|ugly (?:sweater|jersey|jumper|cry|produce|shoes|christmas)|loser (?:pays|buys|cooks)|guilty pleasure|proud of (?:you|u)|my (?:dog|cat|car|phone|boss|ex|landlord|geyser) (?:is|was|has|looks?|smells?) |trash (?:tv|panda|bag)|raccoon|fuck off with|(?:who|he|she|my ex|they) called)\b|😂|🤣/i,

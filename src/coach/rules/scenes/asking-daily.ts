@@ -1,0 +1,343 @@
+/** Asked how it is and how it went: the small questions of every day. */
+import { A, type Asking, asking, D, F, M, R, T } from './asking-kind.ts';
+
+export const DAILY_ASKINGS: readonly Asking[] = [
+  asking('did they find it', /\b(?:did|have) Y (?:find|found|lost|fixed?|sort(?:ed)?|manage)\b/, [
+    [A, 'direct', '[Your answer], and I feel a bit silly. How was your day?'],
+    [T, 'playful', 'Still a sore subject, but thank you for asking. Are you good at finding things?'],
+    [D, 'warm', 'Sweet of you to remember. How has your day been?'],
+    [A, 'warm', 'The update: [your answer]. Thanks for thinking of it.'],
+    [M, 'flirty', 'I could tell you the whole drama over a coffee. This week?'],
+  ]),
+  asking(
+    'what time is it for them',
+    /\bwhat time (?:do|does|is|are|will) (?:Y|R|the)\b|\bwhen (?:do|are|will) Y (?:land|arrive|leave|back|get back|come back|fly|due)\b/,
+    [
+      [A, 'direct', 'At [the time]. Why, are you fetching me?'],
+      [T, 'playful', 'That sounds like an offer of a welcome committee. Is it?'],
+      [A, 'warm', 'Around [the time]. Shall I let you know when I am there?'],
+      [R, 'warm', 'I will send you the time. What are you up to that day?'],
+    ],
+  ),
+  asking(
+    'did they get it',
+    /(?<!\b(?:when|where|how|why) )\bdid Y (?:\w+ )?(?:get (?:it|the (?:job|flat|place|house|part|role|offer)|in|through|a (?:yes|reply|callback))|pass|make it|hear (?:back|anything))\b|\bany news (?:about|on|from)\b|\bheard? (?:back|anything)\b/,
+    [
+      [A, 'direct', 'The news: [what you heard]. Thanks for remembering to ask.'],
+      [D, 'warm', 'You remembered, I like that. May I tell you all about it on a call later?'],
+      [T, 'playful', 'You will be among the first to know, I promise. Fingers crossed on your side?'],
+      [A, 'warm', 'So far [what you heard]. It helps that somebody asks. How was your day?'],
+      [M, 'flirty', 'Either way it deserves a drink. Are you free this week?'],
+    ],
+  ),
+  asking(
+    'how is somebody',
+    /\bhow(?:'s|s| is| are| was|'re) R (?<x>mom|mum|mother|dad|father|parents|gran|granny|ouma|oupa|gogo|sister|brother|niece|nephew|cousin|aunt|uncle|son|daughter|kids|family|folks|dog|cat|puppy|kitten|pup|friend|bestie|boss)\b/,
+    [
+      [A, 'warm', 'Sweet of you to ask about my {x}. The news is [how they are]. And how are you?'],
+      [A, 'direct', 'My {x}: [how they are]. Thank you for remembering.'],
+      [D, 'warm', 'It means something that you ask about my {x}. How are things on your side?'],
+      [T, 'playful', 'My {x} would like you for asking. How was your day?'],
+      [R, 'calm', 'Thank you for thinking of my {x}. May I call you later and tell you properly?'],
+    ],
+  ),
+  asking(
+    'waking hours',
+    /\bwhat time (?:do|did|are|will) Y (?:\w+ )?(?:wake|get up|go to (?:bed|sleep)|sleep|start)\b|\bwhen do Y (?:\w+ )?(?:wake|get up|go to bed|sleep)\b|\b(?:snooze|alarm)\b/,
+    [
+      [A, 'direct', '[Your time], with two snoozes on top. And you?'],
+      [T, 'playful', 'Much later than my alarm would like. What time are you up?'],
+      [R, 'warm', 'On weekdays with an alarm, on weekends with dignity. And you?'],
+      [T, 'witty', 'The first alarm is only a suggestion. What time does your day start?'],
+    ],
+  ),
+  asking(
+    'how is the week',
+    /\b(?:how(?:'s|s| was| is| has|'d)?(?: been)? (?:R|the|this) week|R week (?:been|going|so far|treating)|week (?:treating|been) )\b/,
+    [
+      [A, 'direct', 'My week so far: [your week]. What was the best part of yours?'],
+      [A, 'warm', 'Thanks for asking. The week has been [your week]. And how was yours?'],
+      [T, 'playful', 'It has been a long week, and this is the good part of it. How was yours?'],
+      [R, 'warm', 'Full, but nothing a good weekend cannot fix. What was the best part of your week?'],
+      [M, 'flirty', 'The week could still use a good ending. Drinks on Friday?'],
+    ],
+  ),
+  asking(
+    'did they win',
+    /\bdid (?:Y|R team|we|Y guys) (?:win|survive|finish|manage|lose|beat)\b|\b(?:who|what) (?:won|was the score)\b/,
+    [
+      [A, 'direct', 'The result: [how it went]. Thanks for asking. What would the prize have been?'],
+      [T, 'playful', 'I would like to say it was never in doubt. Do you want the score or the story?'],
+      [D, 'warm', 'You remembered, I like that. May I tell you all about it on a call later?'],
+      [M, 'flirty', 'Either way there should be a drink in it. Are you free this week?'],
+      [A, 'warm', 'It ended like this: [how it went]. How was your side of the evening?'],
+    ],
+  ),
+  asking(
+    'better now',
+    /\b(?:is|are|how(?:'s| is|s)) (?:R|the) (?<x>[a-z]+) (?:any |feeling |doing |getting |all |holding )?(?:better|healed|okay|ok|alright|up|today|doing|now|feeling|fixed|working)\b/,
+    [
+      [A, 'warm', 'Sweet of you to ask. My {x} is [how it is]. How are you doing?'],
+      [A, 'direct', 'My {x} today: [how it is]. Thanks for remembering. How is your day?'],
+      [T, 'playful', 'My {x} accepts cake and sympathy. Which one did you bring?'],
+      [D, 'warm', 'I like that you remembered my {x}. How was your day?'],
+      [M, 'flirty', 'A visit would speed things up, I hear that helps any {x}. Are you free this week?'],
+    ],
+  ),
+  asking(
+    'slept',
+    /\b(?:how did Y sleep|(?:did|have) Y (?:sleep|slept|sleep well|sleep ok\w*)|sleep (?:well|okay|ok|good|alright)\b\W*$|slept (?:well|okay|ok)|get (?:any|enough|some) sleep|how(?:'s| was|s) R sleep|slaap)/,
+    [
+      [A, 'direct', 'How I slept: [how you slept]. And you, eight hours or three?'],
+      [A, 'warm', 'Kind of you to ask. Slept [how you slept]. What about your night?'],
+      [T, 'playful', 'The snooze button and I had words this morning. How did you sleep?'],
+      [R, 'warm', 'Nice to be asked that in the morning. Did you sleep well yourself?'],
+      [T, 'witty', 'Ask me again after coffee and I will call it sleep. And how was yours?'],
+      [F, 'calm', 'Well enough to say good morning properly. What is your day looking like?'],
+    ],
+  ),
+  asking(
+    'eaten',
+    /\b(?:have Y eaten|(?:did|have|has) Y (?:eat|eaten|had|have) (?:yet|today|lunch|dinner|supper|breakfast|something|anything)|Y eaten|eaten (?:yet|today|something|anything)|had (?:lunch|dinner|supper|breakfast)\b|Y hungry|are Y (?:eating|hungry))/,
+    [
+      [D, 'warm', 'Asking if I have eaten is the fastest way to win me over. Have you?'],
+      [A, 'direct', 'Food so far: [what you ate, or not yet]. What did you have?'],
+      [T, 'playful', 'Depends, are you offering? I can always eat. What are you having?'],
+      [T, 'witty', 'If coffee counts as eating, yes. What was on your plate today?'],
+      [M, 'flirty', 'I would rather eat with you. Dinner one evening this week?'],
+      [R, 'warm', 'You sound like somebody who feeds people, I like it. What did you eat today?'],
+    ],
+  ),
+  asking(
+    'dinner',
+    /\b(?:what(?:'s| is|s| are| did| do|'re)? (?:Y )?(?:for|having for|eat for|have for|making for|cooking for|cook(?:ing)?|eat(?:ing)?|having|make for) ?(?:dinner|supper|lunch|breakfast|tonight)|what (?:did|are|r) Y (?:eat|eating|having|cooking)|what(?: are)? Y (?:having|eating))\b/,
+    [
+      [A, 'direct', 'On the menu: [what you are eating]. What is for dinner on your side?'],
+      [T, 'playful', 'Something between a recipe and an accident. And what is for dinner with you?'],
+      [R, 'warm', 'Tell me yours first, I may steal it. What are you cooking?'],
+      [M, 'flirty', 'Next time let us decide on dinner together. Thursday?'],
+      [T, 'witty', 'I am in talks with the fridge and it is not going well. Any ideas?'],
+    ],
+  ),
+  asking(
+    'home safe',
+    /\b(?:(?:get|got|make it|made it|reach(?:ed)?|arrive[d]?) (?:back )?(?:home|there|back)(?: (?:ok|okay|safe|safely|alright|fine|in one piece))?|home safe(?:ly)?|Y home(?: yet| now| safe)?\W*$)/,
+    [
+      [A, 'warm', 'All safe, thank you for checking. Did you get home all right as well?'],
+      [D, 'warm', 'I like that you ask. Safe on my side, and you?'],
+      [T, 'playful', 'Home safe, shoes off, phone first. Are you home too?'],
+      [R, 'calm', 'Yes, thank you. Are you home safe too, or still on the road?'],
+      [F, 'warm', 'Safe and already thinking about tonight. What was your favourite part?'],
+    ],
+  ),
+  asking(
+    'how was their date',
+    /\bhow(?:'d| did| was|s|'s) (?:it go with )?(?:R |the )?(?:\w+'?s )?(?<evt>date|evening out|night out|party|wedding|braai|concert|gig|festival|game|match|show|reunion|dinner|lunch|brunch|hike|run|race|parkrun|picnic|movie|film|trip|holiday|vacation|getaway|flight|drive|weekend away|road ?trip|beach|camping|visit|play|quiz|birthday|celebration|function|market)\b/,
+    [
+      [
+        A,
+        'direct',
+        'Short review of the {evt}: [how it was]. The long one comes with photos. What did you get up to?',
+      ],
+      [A, 'warm', 'The {evt} in one line: [how it was]. You would have had opinions. What did you do?'],
+      [D, 'warm', 'You remembered the {evt}, that is sweet. How was your day while I was out?'],
+      [
+        T,
+        'playful',
+        'The {evt} gets a full report once I have sat down and eaten. What did I miss on your side?',
+      ],
+      [M, 'flirty', 'The {evt} is best told in person, with voices. Coffee tomorrow?'],
+      [R, 'playful', 'Do you want the polite version of the {evt} or the funny one?'],
+    ],
+  ),
+  asking(
+    'how did it go',
+    /\bhow(?:'d| did| was|'s|s| is| has) (?:it go (?:with|at) )?(?:R |the |that |today'?s |yesterday'?s )?(?<evt>interview|exam|exams|test|tests|presentation|meeting|meetings|appointment|dentist|doctor|surgery|op|operation|scan|audition|shift|first day|training|class|lesson|course|assignment|deadline|viewing|move|moving|results?|driving test|licen[cs]e test|pitch|call|project|church|gym|workout|session|funeral|check-?up|vet)\b/,
+    [
+      [A, 'direct', 'The {evt} report: [how it went]. Thanks for remembering. How was your day?'],
+      [A, 'warm', 'Sweet of you to ask about the {evt}. It went [how it went]. And your day?'],
+      [
+        D,
+        'warm',
+        'You remembered the {evt}, that means something. Can I tell you all of it on a call tonight?',
+      ],
+      [T, 'playful', 'I survived the {evt}, and I think I have earned cake. Do you want the full story?'],
+      [M, 'flirty', 'The {evt} deserves a drink and somebody to tell it to. Are you free tonight?'],
+    ],
+  ),
+  asking(
+    'how did that go',
+    /\bhow(?:'d| did) (?:it|that|everything|things|today|yesterday|last night) (?:go|turn out|work out|end)\b|\bhow (?:was|did) it\b|\bdid it go (?:well|ok|okay|alright)\b|\bhow'?d it go\b/,
+    [
+      [A, 'direct', 'In short: [how it went]. Thanks for asking. And how did your day go?'],
+      [A, 'warm', 'It went [how it went]. It is nice that you remembered, how are things with you?'],
+      [D, 'warm', 'Thank you for remembering to ask. Shall I tell you the whole thing on a call tonight?'],
+      [T, 'playful', 'I went in brave and came out hungry. Do you want the short version or all of it?'],
+      [M, 'flirty', 'Good enough for a long story over a short drink. When can I tell you?'],
+    ],
+  ),
+  asking(
+    'how was the day',
+    /\b(?:how(?:'s|s| was| is| has| did|'d)?(?: been)? (?:R|the) (?:day|morning|evening|night|afternoon|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|how (?:was|is) (?:today|work)|R day (?:been|going|so far|good)|good day\?|how(?:'s|s) work(?: today)?|what (?:did Y do|have Y been doing|Y been up to) (?:today|all day|this morning)|how are Y (?:doing )?today|tell me about R day|how goes the day)\b/,
+    [
+      [A, 'direct', 'My day in one line: [your day]. What was the best part of yours?'],
+      [A, 'warm', 'Thanks for asking. My day was [your day]. And how was yours, really?'],
+      [T, 'playful', 'Better since you asked. What was the best bit of your day?'],
+      [R, 'warm', 'Nice to be asked. What has been the best part of your day so far?'],
+      [T, 'witty', 'Nobody will make a film about my day, but this part is nice. How was yours?'],
+      [M, 'flirty', 'Ask me about my day on a call tonight and you get the voices as well. Nine o clock?'],
+    ],
+  ),
+  asking(
+    'how was the weekend',
+    /\b(?:(?:how(?:'s|s| was| is| did|'d)?|good|nice|have a good|had a good|what did Y (?:do|get up to) (?:on |over |this |for )?) ?(?:R|the|this|last)? ?(?:long )?(?:weekend|week|holidays?|christmas|easter|new year)\b(?! plans?)|do anything (?:fun|nice|exciting|interesting) (?:this|over|on|last)|week (?:been|going|treating))/,
+    [
+      [A, 'direct', 'The short version: [how it was]. What did you get up to?'],
+      [A, 'warm', 'Mine was [how it was], thanks for asking. Tell me the best hour of yours.'],
+      [T, 'playful', 'I planned to be productive and the couch had other plans. How was yours?'],
+      [R, 'warm', 'Too short, as always. What was the best part of yours?'],
+      [M, 'flirty', 'Good, and it could end better. Are you free for a coffee one of these days?'],
+    ],
+  ),
+  asking(
+    'plans for the weekend',
+    /\b(?:(?:plans?|doing|up to|on|happening|lined up|planned)\b.{0,30}\b(?:weekend|tonight|tomorrow|later|today|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this week|evening|holidays?|long weekend|december|christmas|new years?|after work)|(?:weekend|tonight|tomorrow) plans?|any (?:\w+ )?plans|got plans|R plans?|what are Y doing (?:this|on|tomorrow|tonight|later))\b/,
+    [
+      [A, 'direct', 'So far: [your plans]. What about you, plans or pyjamas?'],
+      [T, 'playful', 'My plans are still open to offers. What are you up to?'],
+      [M, 'flirty', 'I was hoping to have plans with you. Coffee, or something with better food?'],
+      [R, 'warm', 'Nothing I would not move for a good idea. What are your plans?'],
+      [T, 'witty', 'Laundry has put in a bid, but you can beat it. What did you have in mind?'],
+      [A, 'warm', 'Planned so far: [your plans]. Are you asking or inviting?'],
+    ],
+  ),
+  asking(
+    'doing now',
+    /^\W*(?:(?:so|and|hey|hi|heyy+|hello|yo|anyway|ok|babe|lol|haha)[\s,!.]+)*(?:wyd|wud|wuu2|what(?:'s| is| are|'re|s|cha|chu)? (?:Y )?(?:(?:up to|doing|busy with|at)\b|upto\b)(?: (?:now|right now|rn|atm|at the moment|today|tonight|this evening|there))?|what(?:'s| is|s) (?:up|happening|going on|cooking|new)(?: with Y)?|(?:Y )?(?:busy|up to anything|up to much)|are Y (?:busy|free|bored)(?: (?:now|rn|today))?)\W*$/,
+    [
+      [A, 'direct', 'Right now: [what you are doing]. And you?'],
+      [T, 'playful', 'Pretending to be busy until somebody good texted. What are you up to?'],
+      [R, 'warm', 'Nothing I would not put down for a chat. What about you, out or in pyjamas?'],
+      [T, 'witty', 'Losing an argument with my to-do list. What are you doing?'],
+      [M, 'flirty', 'Nothing that could not be improved by a coffee with you. Are you free later?'],
+      [F, 'warm', 'Talking to you, which is already better than my plan. How is your evening going?'],
+    ],
+  ),
+  asking(
+    'still awake',
+    /\b(?:Y (?:up|awake|still up|sleeping|asleep)|(?:are|r) Y (?:still )?(?:up|awake|sleeping|asleep)|can'?t sleep (?:either|too)|why (?:are|r) Y (?:still )?(?:up|awake)|still (?:up|awake))\W*(?:\?|$)/,
+    [
+      [A, 'calm', 'Awake, yes. What is keeping you up?'],
+      [T, 'playful', 'Up, and blaming my phone for it. Why are you still awake?'],
+      [R, 'warm', 'Still here. Do you need to talk, or just somebody to be awake with?'],
+      [T, 'witty', 'Awake enough to text, too asleep to be clever. What is on your mind?'],
+    ],
+  ),
+  asking(
+    'watching',
+    /\b(?:what (?:are|r|'re) Y (?:watching|reading|listening to|playing|bingeing|binging)|(?:watching|reading|binge\w*|listening to|seen|read|watched|heard) (?:anything|something|any) (?:good|nice|interesting|new|lately|worth)|good (?:book|series|show|film|movie|podcast)s? (?:lately|recently)|(?:last|current) (?:book|series|show|film|movie|song|podcast|thing) (?:Y|that Y|R)|what (?:book|series|show|song|podcast) are Y)\b/,
+    [
+      [A, 'direct', 'At the moment: [what you are into]. Do you know it?'],
+      [A, 'warm', 'I keep going back to [what you are into]. What are you on, and is it any good?'],
+      [T, 'playful', 'Mostly the "are you still watching?" screen. What should I start next?'],
+      [R, 'warm', 'I am looking for my next one, so you came at the right time. What do you recommend?'],
+      [M, 'flirty', 'Let us pick something to watch together, you get one veto. Which evening?'],
+    ],
+  ),
+  asking(
+    'how they feel',
+    /\b(?:how(?:'s|s| is| are| r)? (?:Y|R) (?:feeling|holding up|coping|head|back|leg|ankle|knee|throat|cold|flu|tummy|stomach|hangover|headache|cough)|feel(?:ing)? (?:any )?better|Y (?:sick|better|recovered)|are Y (?:okay|ok|alright|all right|better|sick)\b|everything (?:ok|okay|alright|all right)|hung ?-?over)\b/,
+    [
+      [A, 'warm', 'Thank you for checking on me. Honestly: [how you feel]. And how are you?'],
+      [A, 'direct', 'Today I am [how you feel]. It helps that you ask. How is your side?'],
+      [R, 'warm', 'Better for being asked, thank you. How are you doing yourself?'],
+      [T, 'playful', 'Soup, a blanket and messages like yours will do it. How was your day?'],
+      [D, 'calm', 'That is kind of you. I will be all right, how are you?'],
+    ],
+  ),
+  asking(
+    'where now',
+    /\b(?:where (?:are|r|Y|u) (?:Y )?(?:at|now|right now|rn)\b|where (?:did|have) Y (?:go|gone|disappear|vanish|been)(?: to)?\W*$|where(?:'s| is) (?:my|the) (?:reply|text|message))/,
+    [
+      [A, 'direct', 'Right now at [where you are]. And you?'],
+      [T, 'playful', 'Present, reporting for duty. What did I miss?'],
+      [T, 'witty', 'Lost in a to-do list, but you found me. Where are you?'],
+      [R, 'warm', 'Here and all ears. What are you up to?'],
+    ],
+  ),
+  asking(
+    'any news',
+    /\b(?:what(?:'s| is|s) new|any (?:news|updates?|gossip|tea)|anything (?:new|exciting|interesting|fun) (?:happen|going|on|with|today|lately|this)|what(?:'s| is|s) (?:the latest|good|the tea|the vibe)|how(?:'s|s| is) life(?: treating Y)?|how have Y been|how(?:'s|s| is| are) (?:things|everything)(?: (?:with Y|going|on R side|there))?|how are things)\b/,
+    [
+      [A, 'direct', 'News from here: [something new]. What is new with you?'],
+      [T, 'playful', 'Nothing that would make the papers, so I am counting on you. What is your news?'],
+      [
+        R,
+        'warm',
+        'Quiet in a good way, and better now. What is the best thing that happened to you this week?',
+      ],
+      [A, 'warm', 'Things are [how things are]. And on your side, what is the latest?'],
+      [M, 'flirty', 'Enough news for one coffee, if you bring yours. When are you free?'],
+    ],
+  ),
+  asking(
+    'weather',
+    /\b(?:how(?:'s|s| is) the weather|is it (?:raining|cold|warm|sunny|snowing|windy) (?:there|by Y|on R side|where)|R weather|raining (?:there|by Y|that side)|load ?shedding (?:there|by Y|on R side)|Y (?:got|have) (?:power|lights|electricity)|staying warm)\b/,
+    [
+      [A, 'direct', 'Report from here: [the weather or the power]. And by you?'],
+      [T, 'playful', 'Good weather for a couch and a long chat. What is it doing on your side?'],
+      [M, 'flirty', 'Whatever it does, it is coffee weather. Are you free this week?'],
+      [R, 'warm', 'Nothing that tea cannot fix. How is it where you are?'],
+    ],
+  ),
+  asking(
+    'home or out',
+    /\b(?:are|r) Y (?:at )?(?:home|out|at work|working|off)(?: (?:now|today|tonight|tomorrow|yet|this))?\b.*$|\bwhat time (?:do|did|are) Y (?:finish|knock off|get off|start|wake|get up|go to bed|sleep|done)\b|\bwhen (?:do|are) Y (?:finish|knock off|get off|off|done|home)\b/,
+    [
+      [A, 'direct', '[Your answer]. What did you have in mind?'],
+      [T, 'playful', 'That depends on what you are about to suggest. What is the plan?'],
+      [R, 'warm', 'Are you asking because you have an idea? I hope so. What is it?'],
+      [A, 'warm', 'Today: [your answer]. And you, working or free?'],
+      [M, 'flirty', 'If that was an invitation, I can make time. Tonight or tomorrow?'],
+    ],
+  ),
+  asking(
+    'how are you',
+    /^\W*(?:(?:so|and|hey|hi|heyy+|hello|howzit|yo|morning|evening|good (?:morning|evening|day|afternoon))[\s,!.]+(?:there[\s,!.]+)?)*(?:how(?:'s|s| is| are| r|z)? (?:it going|it hanging|Y(?: doing| keeping| today| feeling| been| holding up| there)*|Y)|how'?re Y|hru|howzit|Y (?:good|well|okay|ok|alright)|are Y (?:well|good)|all good|hoe gaan dit)\b[^?]{0,14}\W*$/,
+    [
+      [A, 'direct', 'Today I am [how you are]. And you, the honest version?'],
+      [T, 'playful', 'Good, and better now that I have a message. How are you doing?'],
+      [R, 'warm', 'All the better for hearing from you. How are you, and what has your day been like?'],
+      [T, 'witty', 'Two coffees away from excellent. And you?'],
+      [
+        A,
+        'warm',
+        'Thanks for asking, I am [how you are]. What is the best thing that happened to you today?',
+      ],
+      [F, 'warm', 'Well, thank you. What was the nicest part of your day so far?'],
+    ],
+    true,
+  ),
+  asking(
+    'how was a place',
+    /\bhow(?:'d| did| was|'s| is) (?:R (?:trip to|time in|visit to) |it in )?(?<x>[A-Z]\w+(?: [A-Z]\w+)?)\W*$/,
+    [
+      [A, 'direct', '{x} in one line: [how it was]. Have you been?'],
+      [A, 'warm', '{x} was [how it was], and I could go back tomorrow. What did I miss here?'],
+      [D, 'warm', 'You remembered {x}, I like that. May I tell you the rest over a coffee?'],
+      [T, 'playful', 'I have too many photos of {x} and no shame. Do you want the ten best?'],
+      [M, 'flirty', 'The story of {x} needs a map and a drink. Are you free this week?'],
+    ],
+  ),
+  asking(
+    'how was the thing',
+    /\bhow (?:was|did) (?:R|the|that|it at the|it at R) (?:\w+'?s )?(?<x>[a-z]+(?: [a-z]+)?)(?: go| last night| yesterday| today| this morning| on \w+)?\W*$/,
+    [
+      [A, 'direct', 'The {x} in one line: [how it was]. And what did you get up to?'],
+      [A, 'warm', 'The {x} was [how it was]. Sweet of you to ask. How was your day?'],
+      [D, 'warm', 'You remembered the {x}, I like that. What did I miss on your side?'],
+      [T, 'playful', 'The {x} deserves a full report, but I need to sit down first. How was your day?'],
+      [M, 'flirty', 'The {x} is best told in person. Coffee this week?'],
+    ],
+  ),
+];

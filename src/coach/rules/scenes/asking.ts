@@ -1,0 +1,226 @@
+/** Questions that people really put to a match: known by kind, met with what a good friend would send back. */
+
+import { type Line, lines } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
+import type { Question } from '../reading/questions.ts';
+import type { Reading } from '../reading/read.ts';
+import { turnAround } from '../reading/text.ts';
+import { wordTable } from '../reading/word-table.ts';
+import type { Places } from '../words/fill.ts';
+import { registerOf } from '../words/register.ts';
+import { BACK_ASKINGS } from './asking-back.ts';
+import { DAILY_ASKINGS } from './asking-daily.ts';
+import type { Asking } from './asking-kind.ts';
+import { LIFE_ASKINGS } from './asking-life.ts';
+import { PLAY_ASKINGS } from './asking-play.ts';
+import { FOLLOW_ASKINGS, LAST_ASKINGS } from './asking-rest.ts';
+import { EITHER_ASKINGS, TASTE_ASKINGS } from './asking-taste.ts';
+import { US_ASKINGS } from './asking-us.ts';
+import { once } from './once.ts';
+import type { Scene } from './scene.ts';
+
+/** The first that fits is meant: the particular before the general. */
+const ASKINGS: readonly Asking[] = [
+  ...PLAY_ASKINGS,
+  ...EITHER_ASKINGS,
+  ...US_ASKINGS,
+  ...LIFE_ASKINGS,
+  ...DAILY_ASKINGS,
+  ...TASTE_ASKINGS,
+  ...LAST_ASKINGS,
+];
+
+/** Put as an order and read as no question: `send me a pic`, `guess my age`. */
+const ORDERED =
+  /^(?:(?:so|and|but|ok|okay|now|please|pls|hey|hi|well|come on|lol|haha|go on)[,\s]+)*(?:(?:just )?(?:send|show|give|gimme|tell|say|rate|guess|ask|describe|impress|convince|surprise|entertain|cheer|make|drop|share|name|confess|sell)\b|(?:two truths|truth or dare|never have i|unpopular opinion|hot take|fun fact|desert island|one thing))/i;
+/** `iPhone or Android, this matters`: a choice that carries no mark. */
+const TWO_SIDES = latin(
+  /^\W*(?:\p{L}+: )?(?!(?:i|i'm|we|he|she|it|they|my)\b)(?:[\p{L}\p{N}'-]+ ){1,3}(?:or|vs) [\p{L}\p{N}'-]+/iu,
+);
+/** `you want a relationship or just vibes`, `socks in bed, yes or no`, `wuu2`. */
+const UNMARKED =
+  /^\W*(?:so |and )?(?:(?:where|what|why|how) (?:you|u)\b|(?:you|u) (?:want|wanna|prefer|looking|more|got|have|a|into)\b|wuu2|wud\b|wyd)|\b(?:yes or no|yay or nay)\W*$/i;
+/** They told their own and hand it back. */
+const HANDED_BACK =
+  /[^?]{6,}[\s,.!-](?:and |what about |how about |wbu|hbu)*(?:you|u|yourself|urself|yours|wbu|hbu)\s*[?.!\s\p{Extended_Pictographic}]*$/iu;
+/** Asked of somebody or something else: not the reader's to answer. */
+const OF_OTHERS = latin(
+  /\b(?:my (?:mom|mum|dad|boss|friend|sister|brother|ex|gran|gogo|boyfriend|girlfriend|colleague|flatmate|mother|father)|he|she|they|people|everyone|somebody|someone|anyone)\b(?: \p{L}+)? (?:asked|asks|said|says|wants?|keeps?|wanted|thinks?)\b/iu,
+);
+/** Words beside the question from which on the rest of the message has to be heard as well. */
+const ELSE_TOLD = 9;
+
+type Asked = {
+  readonly asking: Asking;
+  readonly places: Places;
+  readonly besides: number;
+  readonly told: boolean;
+};
+
+/** Up to so many words a message is read as one question. */
+const SHORT = 12;
+/** They tell of themselves beside the question, so that it is not asked back. */
+const TOLD_OWN =
+  /\b(?:i'?m|i am|i (?:grew|was|work|stay|live|have|had|got|love|like|hate|prefer|do|don'?t|just|usually|always|never|drink|smoke|go|come|went|study|speak|take|ate|made)|mine|for me|personally|i'?ve|my)\b/i;
+const ONLY_SAID =
+  /\b(?:i'?m (?:just |so |only )?(?:curious|asking|wondering|joking|kidding|nosy|serious|scared|judging)|i (?:bet|need|want|promise|hope|think|guess|feel|love (?:your|that)|like (?:your|that))|my (?:mom|mum|friend|ouma|gran|sister) )\b/i;
+/** Their own question handed back at the end of a line. */
+const ASKED_BACK = /\s*(?:[^.!?]*\b(?:you|yours|your)\b[^.!?]*\?)$/i;
+
+/** Which questions each thing told of themselves belongs to. */
+const BACK_OF = wordTable<readonly string[]>({
+  'back: siblings': ['siblings'],
+  'back: from': ['from', 'where they live'],
+  'back: work': ['work', 'busy with', 'like their work'],
+  'back: weekend': ['how was the weekend'],
+  'back: food': ['eaten', 'dinner'],
+  'back: fine': ['how are you', 'how was the day'],
+  'back: doing now': ['doing now', 'plans for the weekend'],
+  'back: age': ['age'],
+});
+
+/** A limit put as a question or beside one is heard as a limit. */
+const LIMIT =
+  /\b(?:can|could|would) (?:you|u) (?:please )?(?:not|stop)\b|\bnot in the mood\b|\bplease (?:don'?t|stop)\b/i;
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}']+/gu)?.length ?? 0;
+
+function asksOf(r: Reading): ReadonlyArray<Pick<Question, 'text'>> {
+  if (r.questions.length > 0)
+    // `Zombies: what is your plan?` is about what stands before the question.
+    return [...r.questions.slice(0, 4), ...(r.style.words <= SHORT ? [{ text: r.plain }] : [])];
+  const order = r.plain.split(/(?<=[.!?\n])\s+/).find((sentence) => ORDERED.test(sentence));
+  if (order) return [{ text: order }];
+  return r.style.words <= 10 && (TWO_SIDES.test(r.plain) || UNMARKED.test(r.plain))
+    ? [{ text: r.plain }]
+    : [];
+}
+
+/** The question that is known, if there is one and nothing graver stands beside it. */
+const known = once((r: Reading): Asked | undefined => {
+  if (
+    r.action !== 'reply' ||
+    r.language.base !== 'en' ||
+    (r.kind !== 'words' && r.kind !== 'photo-with-words') ||
+    r.flags.length > 0 ||
+    r.intents.has('prompt_injection') ||
+    r.intents.has('boundary') ||
+    LIMIT.test(r.plain) ||
+    r.style.words > 70
+  )
+    return undefined;
+  const found: Asked[] = [];
+  for (const { text } of asksOf(r)) {
+    if (text.length > 170 || OF_OTHERS.test(text)) continue;
+    const besides = r.style.words - wordsIn(text);
+    // A grave message with a small question in it is about what is grave.
+    if (besides >= 4 && registerOf(r) === 'serious') continue;
+    const rest = r.plain.replace(text, ' ');
+    const told = besides >= 3 && TOLD_OWN.test(rest) && !ONLY_SAID.test(rest);
+    for (const asking of ASKINGS) {
+      const match = asking.cue.exec(text);
+      if (!match) continue;
+      const back = told
+        ? BACK_ASKINGS.find(({ name, cue }) => BACK_OF[name]?.includes(asking.name) && cue.test(rest.trim()))
+        : undefined;
+      found.push({
+        asking: back ?? asking,
+        places: placesIn(match),
+        besides: back ? 0 : besides,
+        told: told && !back,
+      });
+      if (!asking.small) break;
+    }
+  }
+  // `Where's that?` after the reader's own news is about the news.
+  const follow =
+    r.mine && r.style.words <= 9 ? FOLLOW_ASKINGS.find(({ cue }) => cue.test(r.plain)) : undefined;
+  if (follow && (r.questions.length > 0 || /\?/.test(r.plain)))
+    return { asking: follow, places: {}, besides: 0, told: false };
+  return found.find(({ asking }) => !asking.small) ?? found[0] ?? handedBack(r);
+});
+
+const placesIn = (match: RegExpExecArray): Places =>
+  Object.fromEntries(
+    Object.entries(match.groups ?? {}).flatMap(([name, words]) =>
+      words ? [[name, { words: turnAround(words.trim()) }]] : [],
+    ),
+  );
+
+function handedBack(r: Reading): Asked | undefined {
+  if (!r.questions.some(({ kind }) => kind === 'reciprocal') || !HANDED_BACK.test(r.plain)) return undefined;
+  if (registerOf(r) === 'serious' || r.style.words > 30) return undefined;
+  const asking = BACK_ASKINGS.find(({ cue }) => cue.test(r.plain));
+  return asking && { asking, places: {}, besides: 0, told: false };
+}
+
+/** They ask something that is known: the general ways to take up a question are not needed. */
+export const isKnownAsking = (r: Reading): boolean => known(r) !== undefined;
+
+const linesOf = (said: Asking['said']): Line[] =>
+  said.flatMap(([move, tone, text]) => lines(move, [[tone, text]]));
+
+/** Without the question that they have answered already. */
+const unasked = (said: Asking['said']): Asking['said'] =>
+  said.flatMap(([move, tone, text]) => {
+    const left = text.replace(ASKED_BACK, '').trim();
+    if (left === text || (move !== 'suggest meeting' && left.length < 12))
+      return left === text ? [[move, tone, text] as const] : [];
+    return [[move, tone, move === 'suggest meeting' ? text : left] as const];
+  });
+
+/** Asked on the way to one another these are about the way, which other scenes know better. */
+const ON_THE_WAY = new Set<string>([
+  'where now',
+  'home safe',
+  'home or out',
+  'a second date',
+  'hear from them',
+  'what to cook, watch or wear',
+  'should they',
+]);
+
+const scenesOf = (askings: readonly Asking[]): Scene[] =>
+  askings.flatMap((asking) => {
+    const here = (r: Reading) => {
+      const one = known(r);
+      return one?.asking === asking ? one : undefined;
+    };
+    const scene = {
+      lines: linesOf(asking.said),
+      places: (r: Reading) => known(r)?.places ?? {},
+      lift: 1.4,
+    };
+    const told = linesOf(unasked(asking.said));
+    return [
+      {
+        ...scene,
+        name: `asked: ${asking.name}`,
+        alone: true,
+        when: (r: Reading) => {
+          const one = here(r);
+          return one !== undefined && !one.told && one.besides < ELSE_TOLD;
+        },
+      },
+      {
+        ...scene,
+        name: `asked beside much else: ${asking.name}`,
+        when: (r: Reading) => {
+          const one = here(r);
+          return one !== undefined && !one.told && one.besides >= ELSE_TOLD;
+        },
+      },
+      {
+        ...scene,
+        name: `asked and told: ${asking.name}`,
+        lines: told,
+        when: (r: Reading) => here(r)?.told === true,
+      },
+    ];
+  });
+
+/** Questions that nothing but a danger or a grief comes before. */
+export const SURE_ASKING_SCENES: readonly Scene[] = scenesOf(
+  [...ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(({ name }) => !ON_THE_WAY.has(name)),
+);
+export const ASKING_SCENES: readonly Scene[] = scenesOf(ASKINGS.filter(({ name }) => ON_THE_WAY.has(name)));

@@ -1,0 +1,377 @@
+/** Noes that are no refusal of the reader: a plan that falls through, a thing that is not for them, a thing that went wrong. */
+
+import { type Line, lines } from '../moves/line.ts';
+import { latin } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Salient } from '../reading/salient.ts';
+import { turnAround } from '../reading/text.ts';
+import { BODY, PEOPLE } from '../reading/word-classes.ts';
+import { salientOf } from '../words/about-salient.ts';
+import type { Place, Places } from '../words/fill.ts';
+import { once } from './once.ts';
+import { has, type Scene } from './scene.ts';
+
+/** Words. A longer message says more than its no. */
+const LONGEST = 24;
+
+const plain = (r: Reading): boolean =>
+  r.action === 'reply' &&
+  r.flags.every(({ kind }) => kind === 'wellbeing') &&
+  r.language.base === 'en' &&
+  r.kind === 'words' &&
+  r.questions.length === 0 &&
+  r.style.words <= LONGEST &&
+  r.conversation.length === 0 &&
+  !has(r, 'grief', 'self_harm', 'rejection_hard');
+
+const NOT_THEN =
+  /\b(?:i|we) (?:really |just |actually )?(?:can'?t|cannot|won'?t|will not|can not) (?:come|make|be there|join|do (?:it|that|mon|tues|wednes|thurs|fri|satur|sun|tonight|tomorrow|lunch|dinner|brunch|drinks|coffee))\b|\bi'?m (?:no longer|not) (?:coming|free|going|able to (?:come|make))\b|\bi am (?:no longer|not) (?:coming|free|going|able to (?:come|make))\b|\b(?:doesn'?t|does not|won'?t) (?:work|suit|happen)(?: for)? me\b|\bwon'?t happen\b|\b(?:is|are|'s) (?:impossible(?: for me)?|off from my side)\b|\bdon'?t count on me\b|\bcount me out\b|\bi'?m out for\b|\b(?:refused|did not give|didn'?t give|won'?t give) me (?:the|a) (?:day|afternoon|morning|night|weekend) off\b|\bcan'?t babysit\b|\bno,? let(?:'s| us) not (?:do|go|have)\b|\b(?:filled up|double booked)\b|\b(?:can'?t|cannot) (?:pick|fetch|drive|meet) you\b/i;
+const NO_ROOM =
+  /\bha(?:s|d|ve) no (?:table|space|room|seats) for us\b|\b(?:they|it|everything) (?:were|was|is|are) (?:full|fully booked|sold out)\b|\b(?:is|are) not good enough for (?:the|our|a)\b|\bdidn'?t (?:manage to )?(?:get|find|book) (?:the |any |a )?(?:tickets?|table|seats)\b|\b(?:isn'?t|is not|aren'?t|are not) happening\b|\b(?:is|are|was|were|got) (?:cancelled|called off)\b/i;
+/** They offer another time themselves, or tell a reason that a scene of its own meets. */
+const ELSEWHERE =
+  /\b(?:can we|could we|instead|how about|what about|rain ?check|another (?:day|time)|move it|next (?:week|weekend|time)|(?:if|when) you|unless|but (?:i|we) (?:can|could|am))\b/i;
+
+const OFF: readonly Line[] = [
+  ...lines('leave it open', [
+    ['warm', 'Pity, I was looking forward to {x}. Another day, when it suits you?'],
+    ['calm', 'Thanks for telling me in good time. {x} can wait until it suits you.'],
+    ['calm', 'That is all right. Tell me when you are free again and we start over with {x}.'],
+    ['warm', 'That is a pity, but no harm done. When would suit you better?'],
+  ]),
+  ...lines('sympathise', [
+    ['warm', 'Oh no, and I had already pictured {x}. Is everything all right on your side?'],
+    ['warm', 'Oh, that is a shame. I had plans for {x}, most of them about sitting next to you.'],
+  ]),
+  ...lines('counter-offer', [
+    ['direct', 'No problem at all. Would next week be any better for {x}?'],
+    ['direct', 'Fine by me. Shall we skip {x} and do something shorter, a coffee maybe?'],
+    ['direct', 'No problem at all. Shall we try again next week?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', '{x} will have to cope without us. What is plan B?'],
+    ['witty', 'I will break it to {x} gently. When do I get you instead?'],
+    ['playful', 'I will allow it this once. You pick the next day, I bring the snacks.'],
+  ]),
+];
+
+const NO_WAY_IN: readonly Line[] = [
+  ...lines('sympathise', [
+    ['warm', 'Oh, that is a shame. I had plans for {x}, most of them about sitting next to you.'],
+    ['warm', 'Oh no. I was looking forward to {x}, but mostly to you, and that part can be saved.'],
+  ]),
+  ...lines('counter-offer', [
+    ['direct', 'No problem, then it is something smaller. A walk and a coffee instead of {x}?'],
+    ['direct', 'Their loss. Shall we try again next week, or do something else now?'],
+    ['warm', 'Then we improvise. What would you like instead of {x}?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', '{x} will have to cope without us. What is plan B?'],
+    ['playful', 'Fine, then it is snacks at a viewpoint. I am not even sad about {x} any more.'],
+  ]),
+  ...lines('leave it open', [
+    ['calm', 'That is a pity, but no harm done. There will be another chance for {x}.'],
+  ]),
+];
+
+/** What they have no love for, as they put it. */
+const DISLIKES: readonly RegExp[] = [
+  latin(
+    /\bi (?:really |honestly |actually |just |absolutely |kind of )*(?:hate|loathe|detest|dislike|can'?t stand|cannot stand|(?:don'?t|do not|never|didn'?t) (?:really |even |actually )?(?:like|enjoy|love|care for|see the point of|get the hype about)) (?:the idea of )?((?:the |being |going |eating |doing )?[\p{L}' -]{3,30}?)(?: (?:at all|anymore|any ?more|ever|much|really|very much|that much))*\s*[.!]*$/iu,
+  ),
+  latin(
+    /\bi(?:'m| am) (?:really |so |just )*(?:no fan of|not (?:a |the |much of a )?(?:big |huge |great |biggest )?fan of|bored (?:stiff |to tears |to death )?by|not into|so over) ((?:the )?[\p{L}' -]{3,30}?)(?: (?:at all|anymore|any ?more|really))*\s*[.!]*$/iu,
+  ),
+  latin(
+    /^\W*(?:honestly |sorry,? (?:but )?)?((?:the )?[\p{L}' -]{3,30}?) (?:is|are)(?: so| really| just| definitely| simply)*(?: not|n'?t)(?: so| really)? (?:my (?:thing|cup of tea|scene|idea of fun)|for me|worth (?:my|the) time)\b/iu,
+  ),
+  latin(
+    /^\W*(?:honestly |sorry,? (?:but )?)?((?:the )?[\p{L}' -]{3,30}?) (?:isn'?t|aren'?t) (?:so |really )?(?:my (?:thing|cup of tea|scene|idea of fun)|for me|worth (?:my|the) time)\b/iu,
+  ),
+  latin(
+    /\bi (?:really |honestly )*(?:don'?t|do not|never) (?:eat|touch|believe in) ([\p{L}' -]{3,24}?)(?:,.*|(?: (?:at all|anymore|any ?more|ever|really|much))*)\s*[.!]*$/iu,
+  ),
+  latin(/\bcount me out for ((?:the )?[\p{L}' -]{3,24}),? not (?:really )?my (?:thing|scene|cup of tea)\b/iu),
+  latin(
+    /^\W*(?:unpopular opinion|hot take|controversial|confession)\W+((?:the )?[\p{L}' -]{3,24}?) (?:is|are) (?:so |totally |really |wildly |just |completely )*overrated\b/iu,
+  ),
+  latin(
+    /\bi find ((?:the )?[\p{L}' -]{3,24}?) (?:so |really |absolutely |completely )*(?:terrifying|boring|awful|annoying|disgusting|unbearable|dull|creepy|exhausting|overrated)\b/iu,
+  ),
+  latin(/\bi (?:really |always |usually )?avoid ((?:the )?[\p{L}' -]{3,24}?)\s*[.!]*$/iu),
+  latin(/^\W*((?:the )?[\p{L}' -]{3,30}?) (?:is|are) my (?:least favou?rite|worst)\b/iu),
+  latin(
+    /^\W*((?:the )?[\p{L}' -]{3,30}?) (?:is no fun|are no fun|bores? me|don'?t (?:relax|excite|interest|impress|do it for|appeal to|bring out the best in) me|doesn'?t (?:relax|excite|interest|impress|do it for|appeal to) me)\b/iu,
+  ),
+];
+const NO_THING =
+  /\b(?:i|me|my|mine|we|us|our|you|your|u|it|its|he|she|they|him|her|them|this|that|these|those|who|what|when|how|why|where|if|to|myself|yourself|people|men|women|somebody|someone|anyone|anybody|life|everything|anything|nothing|last night|so|too|much|joke|text|message|being|god|marriage|monogamy|religion|love)\b/i;
+
+/** `I don't smoke`: a habit that they do not have. */
+const HABIT = /\bi (?:really )?(?:don'?t|do not) (smoke|vape|gamble|diet|nap|jog|dance|ski)\b/i;
+const habitOf = (verb: string): string => `${verb.toLowerCase().replace(/e$/, '')}ing`;
+
+const disliked = once((r: Reading): Place | undefined => {
+  const habit = HABIT.exec(r.plain)?.[1];
+  if (habit && r.style.words <= 6) return { words: habitOf(habit) };
+  for (const pattern of DISLIKES) {
+    const thing = pattern
+      .exec(r.plain)?.[1]
+      ?.replace(/^the idea of /i, '')
+      .trim();
+    if (!thing || NO_THING.test(thing) || thing.split(' ').length > 4) continue;
+    const words =
+      /^\p{Lu}\p{Ll}/u.test(thing) && r.plain.trim().startsWith(thing) ? thing.toLowerCase() : thing;
+    return { words, plural: /[^su]s$/.test(words) && !/ing\b/.test(words) };
+  }
+  return undefined;
+});
+
+const bareOf = (one: Place | undefined): Place | undefined =>
+  one && { ...one, words: one.words.replace(/^the /i, '') };
+
+const NOT_FOR_THEM: readonly Line[] = [
+  ...lines('take the bait', [
+    ['playful', 'What did {x} ever do to you? I want names.'],
+    [
+      'witty',
+      'Somewhere there is a fan club for {x}, and your picture hangs at the door with a red line through it.',
+    ],
+    ['witty', 'Strong words. {x} will need a moment.'],
+    ['playful', 'Good to know before I planned a whole evening around {x}.'],
+  ]),
+  ...lines('follow up', [
+    ['warm', 'Noted, no {nx} then. What do you go for instead?'],
+    ['direct', 'Was it always like that with {x}, or did something happen?'],
+    ['direct', 'No {nx}, got it. What is the opposite, the thing you never say no to?'],
+  ]),
+  ...lines('appreciate a detail', [
+    ['warm', 'I like an honest no. {x} {x|is|are} off the list, so what goes at the top?'],
+    ['warm', 'You and {x}, never to be seen together. Good, that leaves more room for what you do like.'],
+  ]),
+  ...lines('counter-offer', [
+    ['calm', 'Fair enough. If we ever make plans, {x} {x|stays|stay} at home. What would you pick?'],
+  ]),
+];
+
+const WRONG =
+  /\b(?:went (?:really |so |pretty |very )?(?:badly|wrong|terribly|horribly)|didn'?t go (?:so |too |very |that )?well|(?:was|were)(?:n'?t| not) worth|(?:was|were) a (?:\w+ )?(?:disaster|failure|flop|nightmare)|(?:was|were|got) (?:rejected|refused|turned down|cancelled|terrible|awful|dreadful)|(?:collapsed|flopped|sank|fell apart)|(?:still )?has(?:n'?t| not) (?:fixed|replaced|answered|called back|arrived|come)|(?:never|didn'?t|did not|couldn'?t) (?:found|find|get|manage|make it to|make the|rise|work out|finish|pass|win)|(?:i'?m|i am) not (?:happy|excited) (?:with|about)|slept (?:so |really |very )?badly|i forgot my|don'?t feel (?:any )?better|no better today)\b/i;
+
+const WENT_WRONG: readonly Line[] = [
+  ...lines('sympathise', [
+    ['warm', 'Oh no. I would be cross about {x} too. How are you taking it?'],
+    ['warm', 'I am sorry about {x}. You get to complain about it for as long as you like.'],
+    ['calm', 'I am sorry, that is rotten luck. No need to be cheerful about it.'],
+  ]),
+  ...lines('follow up', [
+    ['direct', 'Sorry to hear that. What happened with {x}, the short version?'],
+    ['warm', 'And what happens now with {x}?'],
+    ['warm', 'Ugh. What would make today a little better?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'Ugh. Sympathy first, or shall I be angry at {x} with you?'],
+    ['witty', 'Not the finest hour of {x}, then. Funny already, or too soon?'],
+  ]),
+  ...lines('stay with them', [
+    ['calm', 'Tell me the whole thing if you want to get it off your chest. I am here.'],
+  ]),
+];
+
+const BAD_NEWS =
+  /\b(?:vet|doctor|dr|hospital|specialist|scan|results?)\b[^.!?]{0,50}\b(?:isn'?t|is not|won'?t|not good|not great|bad|worse|worried)\b/i;
+
+const NEWS_LINES: readonly Line[] = [
+  ...lines('sympathise', [
+    ['warm', 'Oh no, I am so sorry about {x}. How are you holding up?'],
+    ['calm', 'That is hard news. I am sorry, and I am here if you want to talk.'],
+  ]),
+  ...lines('follow up', [
+    ['direct', 'I am sorry. What did they say happens next with {x}?'],
+    ['warm', 'Is somebody with you today?'],
+  ]),
+  ...lines('stay with them', [
+    ['calm', 'No need to be brave about {x} with me. Tell me as much or as little as you like.'],
+  ]),
+];
+
+/** The plan itself: no person, no knee, and what is shared is ours. */
+const plan = (r: Reading): Places => {
+  const [thing] = salientOf(r)
+    .filter(({ readers, kind, bare }) => !readers && !isNobodysPlan(kind, bare) && !WEATHER.test(bare))
+    .sort((a, b) => a.start - b.start);
+  if (!thing) return {};
+  const ours = /\bour\s*$/i.test(r.plain.slice(0, thing.end - thing.bare.length));
+  return { x: { words: ours ? `our ${thing.bare}` : thing.words, plural: thing.plural } };
+};
+const WEATHER = /^(?:weather|rain|wind|storm|forecast|shift|sunday|saturday|work)$/i;
+const isNobodysPlan = (kind: Salient['kind'], bare: string): boolean =>
+  (kind !== undefined && LIVING.has(kind)) || BODY.has(bare.toLowerCase()) || PEOPLE.has(bare.toLowerCase());
+const LIVING: ReadonlySet<string> = new Set([
+  'pet',
+  'child',
+  'sibling',
+  'friend',
+  'elder',
+  'figure',
+  'ex',
+  'body',
+]);
+
+const best = (r: Reading): Places => {
+  const thing = salientOf(r).find(
+    ({ readers, bare }) => !readers && !/^(?:way|day|side|worst|time|thing)$/i.test(bare),
+  );
+  return { x: thing && { words: thing.words, plural: thing.plural } };
+};
+
+const NO_FOOD = latin(/\bi (?:really )?(?:don'?t|do not|never|can'?t) (?:eat|touch|have) [\p{L} ]{3,24}/iu);
+const FOOD_LINES: readonly Line[] = [
+  ...lines('respect the limit', [
+    ['warm', 'Good to know. Where do you like to eat, then?'],
+    ['direct', 'Noted, and thank you for saying it before I booked anything. What is your favourite dish?'],
+  ]),
+  ...lines('follow up', [['calm', 'Was that a decision one day, or has it always been like that?']]),
+  ...lines('light touch', [
+    ['playful', 'Easy. You choose the place, and I eat whatever they do best.'],
+    ['witty', 'Understood. I will not even order it near you. What should I order instead?'],
+  ]),
+  ...lines('appreciate a detail', [['warm', 'Good, that narrows it down. What do you never get tired of?']]),
+];
+
+const SILENT =
+  /\b(?:don'?t|do not) (?:really |quite )?feel like (?:talking|chatting|texting|company)\b|\bnot (?:really )?in the mood (?:to (?:talk|chat|text)|for (?:talking|chatting|texting|company|a chat))\b/i;
+const SILENCE: readonly Line[] = [
+  ...lines('give space', [
+    ['calm', 'No talking then. I am here when the words come back.'],
+    ['warm', 'That is completely fine, I like you quiet too. Talk tomorrow?'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'Silence it is. Shall I send something silly that needs no talking back?'],
+  ]),
+  ...lines('stay with them', [
+    ['warm', 'Rest, then. If you feel like talking after all, I am awake.'],
+    ['calm', 'Then we do not talk. Would a song or a photo of something nice be all right?'],
+  ]),
+];
+
+const NO_FUN =
+  /\bdid(?:n'?t| not) (?:really )?(?:have (?:any |much )?fun|enjoy (?:myself|it|last night|yesterday|our \w+)) (?:with you\b|last night\b|on our date\b|yesterday with you\b)/i;
+const NO_FUN_LINES: readonly Line[] = [
+  ...lines('own it', [
+    ['warm', 'I am sorry it was no fun for you. What would have made it better?'],
+    ['calm', 'Thank you for being honest, even if it stings a bit. I would rather know than guess.'],
+  ]),
+  ...lines('light touch', [
+    ['playful', 'Noted. My next idea gets approved by you before anybody leaves the house.'],
+  ]),
+  ...lines('respect the limit', [['calm', 'Thank you for telling me. No hard feelings from my side.']]),
+  ...lines('leave it open', [
+    ['direct', 'Fair. Do we leave it there, or try something that is more your kind of fun?'],
+  ]),
+];
+
+const UNEASY = latin(
+  /\b(?:you|that|this|it) (?:make|made|makes) me (?:feel )?(?:really |very |so |a bit |quite )?(?:\p{L}+ in a bad way|uncomfortable|uneasy)\b/iu,
+);
+const UNEASY_LINES: readonly Line[] = [
+  ...lines('own it', [
+    ['warm', 'I am sorry, that is the last thing I want. Was it something I said?'],
+    ['calm', 'Thank you for telling me, and sorry. I will do better with that.'],
+  ]),
+  ...lines('respect the limit', [
+    ['direct', 'Then we slow down. You set the pace from here.'],
+    ['calm', 'Understood. Nothing has to happen that does not feel good to you.'],
+  ]),
+  ...lines('follow up', [['warm', 'I would rather know than not. What would make it easier?']]),
+];
+
+/** `I could never live in a big city`: what nothing would make them do. */
+const COULD_NEVER = latin(
+  /\bi could never (?:ever )?((?!\b(?:forget|forgive|say|thank|be|do)\b)[\p{L}' -]{4,40}?)\s*[.!]*$/iu,
+);
+const neverDone = once((r: Reading): Place | undefined => {
+  const deed = COULD_NEVER.exec(r.plain)?.[1];
+  return deed && !/\b(?:you|your|him|her|them|that|this|it)\b/i.test(deed)
+    ? { words: turnAround(deed) }
+    : undefined;
+});
+const COULD_NEVER_LINES: readonly Line[] = [
+  ...lines('take the bait', [
+    ['playful', 'Could nobody bribe you to {v}? Asking with snacks in my hand.'],
+    ['witty', 'Never is a long time. What would somebody have to pay you to {v}?'],
+  ]),
+  ...lines('follow up', [
+    ['direct', 'Did you ever try to {v}, or do you simply know yourself?'],
+    ['warm', 'Fair enough. If you had to {v} for one year, what would save you?'],
+  ]),
+  ...lines('appreciate a detail', [
+    ['warm', 'I like people who know that about themselves. What could you do for ever, then?'],
+    ['calm', 'Good to know that you could never {v}. What is the opposite of that for you?'],
+  ]),
+];
+
+const isOff = (r: Reading, said: RegExp): boolean =>
+  plain(r) && said.test(r.plain) && !ELSEWHERE.test(r.plain);
+
+/** Before the plans: they would take the plan that is named for one that stands. */
+export const FALLEN_PLAN_SCENES: readonly Scene[] = [
+  { name: 'no talking now', alone: true, when: (r) => plain(r) && SILENT.test(r.plain), lines: SILENCE },
+  {
+    name: 'uneasy with the reader',
+    alone: true,
+    when: (r) => plain(r) && UNEASY.test(r.plain),
+    lines: UNEASY_LINES,
+  },
+  {
+    name: 'no fun with the reader',
+    alone: true,
+    when: (r) => plain(r) && NO_FUN.test(r.plain),
+    lines: NO_FUN_LINES,
+  },
+  {
+    name: 'what they do not eat',
+    alone: true,
+    when: (r) => plain(r) && NO_FOOD.test(r.plain) && r.constraints.length > 0,
+    lines: FOOD_LINES,
+  },
+  {
+    name: 'what they could never do',
+    alone: true,
+    when: (r) => plain(r) && neverDone(r) !== undefined,
+    lines: COULD_NEVER_LINES,
+    places: (r) => ({ v: neverDone(r) }),
+  },
+  {
+    name: 'not for them',
+    alone: true,
+    when: (r) => plain(r) && disliked(r) !== undefined,
+    lines: NOT_FOR_THEM,
+    places: (r) => ({ x: disliked(r), nx: bareOf(disliked(r)) }),
+  },
+  {
+    name: 'a plan with no way in',
+    alone: true,
+    when: (r) => isOff(r, NO_ROOM),
+    lines: NO_WAY_IN,
+    places: plan,
+  },
+  { name: 'a plan falls through', alone: true, when: (r) => isOff(r, NOT_THEN), lines: OFF, places: plan },
+  {
+    name: 'bad news about somebody',
+    alone: true,
+    when: (r) => plain(r) && BAD_NEWS.test(r.plain) && !r.style.laughs,
+    lines: NEWS_LINES,
+    places: best,
+  },
+];
+
+/** Where nothing more particular was found to say. */
+export const WENT_WRONG_SCENES: readonly Scene[] = [
+  {
+    name: 'it went wrong',
+    alone: true,
+    when: (r) => plain(r) && WRONG.test(r.plain),
+    lines: WENT_WRONG,
+    places: best,
+  },
+];

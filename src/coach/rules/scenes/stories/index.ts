@@ -1,0 +1,156 @@
+/** Stories people tell: the event is what gets an answer, not the nouns around it. */
+
+import { lines } from '../../moves/line.ts';
+import { toYou } from '../../reading/clause-text.ts';
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import { isAboutProfile } from '../../words/about-salient.ts';
+import type { Places } from '../../words/fill.ts';
+import { has, type Scene } from '../scene.ts';
+import { COMPANY_STORIES } from './company.ts';
+import { DAILY_STORIES } from './daily.ts';
+import { MISHAP_STORIES } from './mishaps.ts';
+import { OTHER_STORIES, type Turn } from './other.ts';
+import { storyPlaces } from './places.ts';
+import type { Story } from './story.ts';
+import { actorOf, thingOf, turnOf } from './turn.ts';
+import { WON_STORIES } from './won.ts';
+
+const ALL: readonly Story[] = [...COMPANY_STORIES, ...WON_STORIES, ...MISHAP_STORIES, ...DAILY_STORIES];
+/** What allows no other meaning first, then what others did before what merely broke. */
+const STORIES: readonly Story[] = [...ALL.filter(({ sure }) => sure), ...ALL.filter(({ sure }) => !sure)];
+
+/** A story ends somewhere: letters have their own ways. */
+const LONGEST_WORDS = 60;
+const FOR_READER =
+  /\b(?:you|your|u|ur|you're|youre|we could|let'?s|shall we|running late|be late|on my way|rain ?check|make it|our date|see you)\b/i;
+const PLAN_INTENTS = [
+  'plan_propose',
+  'plan_confirm',
+  'plan_decline',
+  'plan_reschedule',
+  'logistics',
+] as const;
+const PLAN_BEFORE =
+  /\b(?:tonight|tomorrow|see you|still on|meet|book(?:ed)?|table|pick you up|on your way|where are you|running late|outside)\b|\b\d{1,2}(?::\d\d| ?pm| ?am)\b/i;
+
+/** Somebody died: other lines meet that. A battery is nobody. */
+const LOSS = latin(
+  /\b(?:(?:he|she|they|mom|mum|dad|gran|granny|gogo|ouma|oupa|father|mother|brother|sister|friend|uncle|aunt|husband|wife|dog|cat|son|daughter|baby) (?:just |has |had )?(?:died|passed(?: away)?(?! (?:my|his|her|the|out)))|passed away|funeral|without (?:her|him|my (?:m[ou]m|dad|mother|father|gran|brother|sister|husband|wife))\b|put (?:him|her|them|my \p{L}+|our \p{L}+) (?:down|to sleep))\b/iu,
+);
+
+/** Told for its own sake: nothing is asked, nothing planned, nothing in it needs care or a limit. */
+function isTold(r: Reading): boolean {
+  if (r.language.base !== 'en' || (r.kind !== 'words' && r.kind !== 'photo-with-words')) return false;
+  if (r.action !== 'reply' && r.action !== 'support') return false;
+  if (r.flags.some(({ kind }) => kind !== 'wellbeing')) return false;
+  if (r.style.words > LONGEST_WORDS || r.style.words < 3) return false;
+  if (has(r, 'self_harm', 'boundary', 'rejection_hard', 'rejection_soft', 'goodbye')) return false;
+  if (LOSS.test(r.plain)) return false;
+  if (isAboutProfile(r) && /\byour\b/i.test(r.plain)) return false;
+  if (/\b(?:about (?:you|us)|who (?:you are|i'?m (?:texting|seeing|talking to))|meet you)\b/i.test(r.plain))
+    return false;
+  if (/^\W*(?:(?:do|did|have|are|would|could|can) (?:you|u|we|i)|what|who|how|why|where|if) /i.test(r.plain))
+    return false;
+  if (r.mine !== '' && PLAN_BEFORE.test(r.mine)) return false;
+  return !(FOR_READER.test(r.plain) && has(r, ...PLAN_INTENTS));
+}
+
+const TOLD = new WeakMap<Reading, Story | null>();
+
+/** The story that a message tells, read once. */
+function storyOf(r: Reading): Story | undefined {
+  const known = TOLD.get(r);
+  if (known !== undefined) return known ?? undefined;
+  const found = isTold(r)
+    ? STORIES.find(
+        ({ when, not, sure }) => (sure || r.action === 'reply') && when.test(r.plain) && !not?.test(r.plain),
+      )
+    : undefined;
+  TOLD.set(r, found ?? null);
+  return found;
+}
+
+/** Their question comes first, the story second. */
+const asks = (r: Reading): boolean => {
+  // What somebody asked in the story is no question to the reader.
+  const own = r.plain.replace(/"[^"]*"/g, '');
+  return own.includes('?') || (r.questions.some(({ kind }) => kind !== 'reciprocal') && FOR_READER.test(own));
+};
+
+const turned = (r: Reading, story: Story): Places => {
+  const groups = story.when.exec(r.plain)?.groups ?? {};
+  const named = Object.fromEntries(
+    Object.entries(groups).map(([name, words]) => [
+      name,
+      words ? { words: AS_SAID.has(name) ? toYou(words) : tidy(toYou(words)) } : undefined,
+    ]),
+  );
+  return { ...named, ...storyPlaces(r.plain, groups) };
+};
+
+/** Spans and likenesses keep their article: `a year`, `like a roof tile`. */
+const AS_SAID: ReadonlySet<string> = new Set(['a', 't', 'u', 'v']);
+/** `a tray` said back is `the tray`. */
+const tidy = (words: string): string =>
+  words
+    .replace(/^(?:an?|some|this|another) /i, 'the ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const sceneFor = (story: Story, alone: boolean): Scene => ({
+  name: alone ? story.name : `${story.name}, and a question`,
+  alone,
+  grounded: true,
+  when: (r) => storyOf(r) === story && asks(r) !== alone,
+  places: (r) => turned(r, story),
+  lines: story.lines.flatMap(([move, tone, text]) => lines(move, [[tone, text]])),
+});
+
+/** Stories whose words allow no other meaning: read before anything graver. */
+export const SURE_STORY_SCENES: readonly Scene[] = STORIES.filter(({ sure }) => sure).map((story) =>
+  sceneFor(story, true),
+);
+export const STORY_SCENES: readonly Scene[] = STORIES.flatMap((story) =>
+  story.sure ? [sceneFor(story, false)] : [sceneFor(story, true), sceneFor(story, false)],
+);
+
+/** Something happened: a past tense, somebody of theirs, or news of the day. */
+const HAPPENED = latin(
+  /\b(?:was|were|had|got|went|came|made|took|saw|did|said|told|gave|found|lost|broke|fell|sold|bought|met|won|ate|ran|drove|caught|shot|sent|left|kept|started|finished|just|today|yesterday|last (?:night|week|weekend|month)|this (?:morning|afternoon|weekend|week)|\p{L}{3,}ed)\b/iu,
+);
+const SOMEBODY = /\b(?:i|i'm|i've|my|me|our|we|us|they've|there'?s)\b/i;
+
+const tellsMore = (r: Reading, loose: boolean): boolean =>
+  isTold(r) &&
+  r.action === 'reply' &&
+  storyOf(r) === undefined &&
+  !asks(r) &&
+  r.kind === 'words' &&
+  r.flags.length === 0 &&
+  r.style.words >= 6 &&
+  !FOR_READER.test(r.plain) &&
+  !has(r, 'insult', 'goodbye') &&
+  (loose || HAPPENED.test(r.plain)) &&
+  SOMEBODY.test(r.plain);
+
+/** How it went is a guess here, so a subject that the coach knows is the better thing to talk about. */
+const VAGUE: ReadonlySet<Turn> = new Set(['funny', 'plain', 'theirs']);
+
+const others = (loose: boolean): readonly Scene[] =>
+  (Object.keys(OTHER_STORIES) as Turn[]).map((turn) => ({
+    name: `a story: ${turn}`,
+    alone: !VAGUE.has(turn),
+    grounded: !VAGUE.has(turn),
+    when: (r) => tellsMore(r, loose) && turnOf(r) === turn && !(VAGUE.has(turn) && r.topics.length > 0),
+    places: (r) => {
+      const actor = actorOf(r)?.subject;
+      return { x: thingOf(r), who: actor ? { words: actor } : storyPlaces(r.plain, {}).who };
+    },
+    lines: OTHER_STORIES[turn].flatMap(([move, tone, text]) => lines(move, [[tone, text]])),
+  }));
+
+/** Where nothing more particular speaks: these stand last among the stories. */
+export const OTHER_STORY_SCENES: readonly Scene[] = others(false);
+/** No past tense, nothing asked: a told thing all the same. These stand last of all. */
+export const TOLD_SCENES: readonly Scene[] = others(true);

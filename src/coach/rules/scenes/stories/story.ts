@@ -1,0 +1,32 @@
+/** A thing that people tell each other: what gives it away, and what a friend would say to it. */
+import type { Tone } from '../../contract.ts';
+import type { MoveName } from '../../moves/line.ts';
+
+/**
+ * A named group of the pattern fills the place of its name (`(?<x>my keys)` is `your keys`). `{who}` is
+ * whoever stands in the message besides the writer, `{whos}` theirs.
+ */
+export type StoryLine = readonly [MoveName, Tone, string];
+
+export type Story = {
+  readonly name: string;
+  readonly when: RegExp;
+  /** It only sounds like this story. */
+  readonly not?: RegExp;
+  readonly lines: readonly StoryLine[];
+  /** Told before anything graver is considered: the words allow no other meaning. */
+  readonly sure?: boolean;
+};
+
+/** Asks what a friend would ask next. */
+export const F = 'follow up';
+/** Plays along. */
+export const T = 'take the bait';
+/** Is glad, or likes how it was told. */
+export const L = 'appreciate a detail';
+/** Feels with them. */
+export const S = 'sympathise';
+/** A little humour. */
+export const P = 'light touch';
+/** Says what it must be like. */
+export const N = 'name the feeling';

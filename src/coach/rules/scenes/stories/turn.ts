@@ -1,0 +1,92 @@
+/** How a story of no known kind went: the words that decide, the graver first. */
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import type { Told } from '../../reading/told.ts';
+import { salientOf } from '../../words/about-salient.ts';
+import type { Place } from '../../words/fill.ts';
+import type { Turn } from './other.ts';
+
+const GRAVE =
+  /\b(?:brok(?:e|en) in(?:to)?|break-?in|drove off|hit (?:my|our) (?:parked )?car|hospital|ambulance|(?:an|the|car|bad) accident|mugged|robbed|scammed|burn(?:ed|t) down|burn(?:ed|t) to the ground|(?:has|have) to stop|hijack\w*|fire in|house fire|crashed)\b/i;
+const SAD = latin(
+  /\b(?:closed (?:down )?(?:the|my|our)|sold (?:the|our|my) (?:\p{L}+ )?(?:house|farm|home|flat|car|bakkie|horse)|closing down|last (?:ever )?(?:day|time|one|shift) (?:at|in|of|with|together)|house sold|(?:cutting|cut|tearing|tore|knocking) (?:it |them )?down|demolish\w*|strange feeling|outlived|miss (?:my|him|her|them|it)|doesn'?t remember|forgot my birthday|nobody (?:came|remembered|showed)|stood (?:me )?up|lonely|heartbroken|sad|cried myself|goodbye|empty|so quiet|without my|didn'?t (?:come|show|turn up)|let down|disappointed|left out|wasn'?t invited|hurts?)\b/iu,
+);
+const TENDER =
+  /\b(?:proud of me|so proud|out of nowhere|teared up|(?:nearly|almost) cried|i cried|happy tears|made me (?:supper|breakfast|tea|a card|a cake|cry)|surprised me|hugged me|held my hand|said (?:he|she|they) (?:loves?|missed|is proud)|remembered|thank you (?:card|note|letter)|first (?:word|steps?|smile)|still sings|waited (?:for|up for)|kept (?:my|every|all)|accepted me|i'?m gay|came out to|asked me to be (?:her|his|their)|named (?:her|him|the baby) after|bless|touched|grateful|wrote me|apologi[sz]ed|first concert|sang happy birthday|(?:my )?m[ou]m flowers|favourite (?:hymn|song))\b/i;
+const WON = latin(
+  /\b(?:finally|at last|paid off|finished paying|passed|won|got (?:a|my|the) (?:standing|distinction|drivers?|licen[cs]e|raise|contract|offer)|said yes|signed (?:a|the|my)|full marks|first prize|best (?:\p{L}+ ){0,2}(?:of the (?:week|month|year|day))|ovation|last chemo|all clear|clean bill|personal (?:record|best)|record|came (?:second|third)|pay ?che(?:que|ck)|loved (?:my|the (?:pitch|talk|show|food|presentation|idea|song|cake))|it fits|promoted|raise|sold my first|first (?:sale|client|solo|loaf|place)|found (?:r ?\d+|money|my)|learn(?:ed|t) (?:how )?to|still alive|alive after|it worked|survived|managed to|made it|top of|came first|approved|so happy|chuffed|stoked|over the moon|best (?:news|day|call|phone call)|got to (?:feed|hold|meet|fly|ride|drive|see|play|touch)|scored|published|invited to (?:speak|play|show)|callback|we'?re home|slept through)\b/iu,
+);
+const BLUSH = latin(
+  /\b(?:by (?:mistake|accident)|accidentally|wrong (?:\p{L}+)|realised|realized|turned out|thought (?:it|she|he|they|that|i)|mistook|in front of|out loud|never again|i (?:think )?(?:just )?(?:waved|fainted|tripped|fell|walked|sneezed|burped|farted|snored|blushed|dropped|shouted|laughed|cried)|embarrass\w*|mortified|awkward|cringe|like an idiot|autocorrect\w*|forgot (?:it|that|the|my|to)|inside out|backwards|missed my own|caught me|unmuted)\b/iu,
+);
+const MISHAP = latin(
+  /\b(?:broke|broken|cancell?ed|failed|lost|missed|stuck|tripped|exploded|doesn'?t fit|ruined|crashed|leak\w*|flooded|late|wrong|dead|died|burnt?|hurt|stolen|keeps? (?:\p{L}+ing)|awake since|couldn'?t sleep|no (?:sleep|power|water|signal|instructions)|worst|terrible|awful|horrible|nightmare|disaster|annoy\w*|rude|exhausted|knackered|deadline|delayed|dropped|deleted|towed|flop(?:ped)?|total brick|epic fail|refused|rejected|didn'?t work|gave (?:the|up)|fined|overcharged|offline|shrunk|shrank|collapsed|ran out)\b/iu,
+);
+const SEEN =
+  /\b(?:saw|spotted|watched|seen|met|heard|came across|fed|feed|held|stroked|petted|swam with)\b[^.!?]{0,24}\b(?:whales?|dolphins?|seals?|penguins?|lions?|leopards?|elephants?|rhinos?|giraffes?|owls?|eagles?|sharks?|turtles?|zebras?|otters?|cheetahs?|hippos?|fireflies|shooting star|rainbow|northern lights|meteors?|flamingos?|meerkats?|foxe?s?|deer|eclipse|full moon|milky way)\b/i;
+
+/** People one cannot choose, and what they do. */
+const BOSSES = latin(
+  /^\W*(?:(?:so|and|today|yesterday|apparently|just)\W+)*(?:my|our|the) (?:\p{L}+ )?(?:boss|manager|landlord|landlady|hr|ceo|lecturer|supervisor|body corporate|estate agent)\b/iu,
+);
+
+/** Somebody of theirs opens the story: it is about them. */
+const THEIRS = latin(
+  /(?:^|[.!?]\s+)\W*(?:(?:so|and|eish|today|yesterday|last night|this morning|just|apparently|okay|ok|guess what)\W+)*(?:my|our) (?:\p{L}+ )?(?:m[ou]m|mother|dad|father|gran|granny|gogo|ouma|oupa|brother|sister|son|daughter|uncle|aunt|auntie|cousin|nephew|niece|friend|mate|boss|colleague|flatmate|housemate|parents|landlady|landlord|bestie)\b/iu,
+);
+
+/** The actor where it is somebody else: `your uncle`. */
+export function actorOf(r: Reading): Told | undefined {
+  return r.told.find(
+    ({ kind, subjectLives, subject }) =>
+      /^other/.test(kind) && subjectLives && !/\b(?:class|team|client|crowd|audience)$/.test(subject),
+  );
+}
+
+export function turnOf(r: Reading): Turn {
+  const { plain } = r;
+  const glad = r.emotions.some(
+    ({ label, score }) => /^(?:joy|excitement|pride|gratitude|relief|love)$/.test(label) && score >= 0.6,
+  );
+  const jokes = r.style.laughs || r.intents.has('humour');
+  if (GRAVE.test(plain) && !r.style.laughs) return 'grave';
+  if (SEEN.test(plain)) return 'seen';
+  if (/\b(?:until|then|till) (?:i|we) (?:realised|realized|noticed|saw|remembered)\b/i.test(plain))
+    return 'blush';
+  if (TENDER.test(plain)) return 'tender';
+  if (WON.test(plain) && !/\b(?:not|didn'?t|never) (?:win|won|pass)\b/i.test(plain)) return 'won';
+  if (SAD.test(plain) && !glad) return 'sad';
+  if (BLUSH.test(plain)) return 'blush';
+  if (BOSSES.test(plain)) return 'bosses';
+  if (jokes && (actorOf(r) || THEIRS.test(plain))) return 'theirs';
+  if (MISHAP.test(plain)) return 'mishap';
+  if (jokes) return 'funny';
+  return glad ? 'won' : 'plain';
+}
+
+const POOR_HEAD =
+  /(?:ing|ed|ly)$|^(?:blind|middle|while|shape|size|direction|option|mistake|meeting|way|number|week|weekend|day|night|morning|place|time|house bid|maternity|page|pages|mine|kitchen|lights|tag|groceries|guy|lady|street|work|school|office|town|road|today|year|month|hour|minutes?|kilometres?|door|floor|corner|side|front|guess|laugh|word|name|idea|surprise|party trick|head|face|hand|hands|eyes?|voice|king|god)$/i;
+const FULL = 3;
+const LONGEST = 26;
+
+/** The thing that the story turns on: rather what comes last, never a person who acts in it. */
+export function thingOf(r: Reading): Place | undefined {
+  const actor = actorOf(r)?.subject.toLowerCase();
+  const fit = salientOf(r).filter(
+    ({ words, bare, readers, asked, kind }) =>
+      !readers &&
+      !asked &&
+      (kind !== undefined || words.startsWith('the ') || words.startsWith('your ')) &&
+      !/^(?:friend|elder|sibling|ex)$/.test(kind ?? '') &&
+      words.toLowerCase() !== actor &&
+      words.length <= LONGEST &&
+      words.split(' ').length <= FULL &&
+      !/\d/.test(words) &&
+      !latin(/\b(?:m[ou]m|dad|gran|brother|sister|entire|whole) \p{L}/iu).test(words) &&
+      !bare.split(' ').some((word) => /ing$/i.test(word) && bare.includes(' ')) &&
+      !POOR_HEAD.test(bare.split(' ').at(-1) ?? ''),
+  );
+  // The odd thing comes last: that is where the point of a story tends to be.
+  const [best] = [...fit].sort((a, b) => b.start - a.start);
+  return best && { words: best.words, plural: best.plural };
+}

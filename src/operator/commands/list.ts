@@ -1,0 +1,74 @@
+import { listInReview, type PaymentInReview } from '#checkout/server';
+import { formatRand } from '#plans';
+import { accessOf, type SubscriptionDocument } from '#subscriptions';
+import { listSubscriptions } from '#subscriptions/server';
+import { asJson, type Command } from '../command.ts';
+import { textTable } from '../text-table.ts';
+
+const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
+
+/** `list`: who has access and until when, and the payments that wait for a person. */
+export const list: Command = {
+  name: 'list',
+  summary: 'Subscriptions, the one that ends first at the top, and payments in review',
+  takes: '',
+  arguments: { least: 0, most: 0 },
+  options: { json: { type: 'boolean' } },
+  optionHelp: [['--json', 'as JSON']],
+  async run({ values }, { db, nowMs }) {
+    const subscriptions = (await listSubscriptions(db)).map((document) => ({
+      userId: document.userId,
+      email: document.userEmail,
+      type: document.type,
+      standing: STANDING[accessOf(document, nowMs)],
+      expiryDate: document.expiryDate,
+      paymentId: document.paymentId,
+    }));
+    const inReview = await listInReview(db);
+    if (values.json) return asJson({ subscriptions, inReview });
+    return [
+      subscriptions.length ? subscriptionTable(subscriptions) : 'No subscriptions yet.',
+      '',
+      inReview.length ? reviewTable(inReview) : 'No payment is in review.',
+    ].join('\n');
+  },
+};
+
+interface Line extends Pick<SubscriptionDocument, 'userId' | 'type' | 'expiryDate' | 'paymentId'> {
+  email: string;
+  standing: string;
+}
+
+const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
+const subscriptionTable = (lines: Line[]): string =>
+  textTable(
+    [
+      { heading: 'E-mail', of: ({ email }) => email },
+      { heading: 'Plan', of: ({ type }) => type },
+      { heading: 'Standing', of: ({ standing }) => standing },
+      { heading: 'Until', of: ({ expiryDate }) => minute(expiryDate) },
+      { heading: 'User', of: ({ userId }) => userId },
+    ],
+    lines,
+  );
+
+const reviewTable = (payments: PaymentInReview[]): string =>
+  [
+    'Payments in review (the customer cannot pay again until you have found out):',
+    textTable(
+      [
+        { heading: 'Since', of: ({ createdAt }) => minute(createdAt) },
+        { heading: 'Plan', of: ({ plan }) => plan },
+        { heading: 'Amount', of: ({ amountInCents }) => formatRand(amountInCents) },
+        { heading: 'Why', of: ({ reason }) => reason ?? '' },
+        {
+          heading: 'Payment',
+          of: ({ provider, paymentId }) => `${provider} ${paymentId ?? '(id not known)'}`,
+        },
+        { heading: 'Checkout', of: ({ checkoutId }) => checkoutId },
+        { heading: 'User', of: ({ userId }) => userId },
+      ],
+      payments,
+    ),
+  ].join('\n');

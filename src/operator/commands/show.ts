@@ -1,0 +1,53 @@
+import { formatRand, PLANS } from '#plans';
+import { accessOf, type SubscriptionDocument } from '#subscriptions';
+import { findSubscription } from '#subscriptions/server';
+import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
+
+/** `show`: one subscription, by the owner's e-mail address or user id; `--json` is the stored document. */
+export const show: Command = {
+  name: 'show',
+  summary: 'One subscription, by e-mail address, user id or payment id',
+  takes: '<e-mail or id>',
+  arguments: { least: 1, most: 1 },
+  options: { json: { type: 'boolean' } },
+  optionHelp: [['--json', 'the stored document, every field']],
+  async run({ values, positionals: [wanted = ''] }, place) {
+    const document = await find(place, wanted);
+    return values.json ? asJson(document) : readable(document, place.nowMs);
+  },
+};
+
+async function find({ db }: Place, wanted: string): Promise<SubscriptionDocument> {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where((row) => row.or([row('email', '=', wanted.toLowerCase()), row('id', '=', wanted)]))
+    .executeTakeFirst();
+  const owner = await db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where((row) => row.or([row('user_id', '=', wanted), row('payment_id', '=', wanted)]))
+    .executeTakeFirst();
+  const document = await findSubscription(db, user?.id ?? owner?.user_id ?? wanted);
+  if (document) return document;
+  throw new OperatorFault(
+    user ? `${wanted} has an account, but never had a subscription` : `Nobody is known as ${wanted}`,
+  );
+}
+
+const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
+
+function readable(document: SubscriptionDocument, nowMs: number): string {
+  const { name, email } = document.userDetails;
+  const rows: [string, string][] = [
+    ['Who', name ? `${name} <${email}>` : email],
+    ['User', document.userId],
+    ['Plan', `${PLANS[document.type].name}, ${STANDING[accessOf(document, nowMs)]}`],
+    ['From', document.startDate],
+    ['Until', document.expiryDate],
+    ['Paid', `${formatRand(Math.round(document.amount * 100))} by ${document.paymentDetails.paymentMethod}`],
+    ['Payment', document.paymentId],
+    ['Changed', document.updatedAt],
+  ];
+  return rows.map(([term, value]) => `${term.padEnd(8)} ${value.replace(/\p{Cc}/gu, '?')}`).join('\n');
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run operator -- <command>`: what the operator does from a terminal. Standard output holds answers only; a fault
+ * that the operator can mend is one line on standard error and exit 1.
+ */
+import { parseArgs } from 'node:util';
+import { type Command, type Given, OperatorFault } from './command.ts';
+import { isOlderDatabase, openPlace } from './open-place.ts';
+import { findCommand, help, helpOf } from './registry.ts';
+
+// What is written here holds people's addresses: for this user's eyes only.
+process.umask(0o077);
+
+const say = (line: string) => process.stderr.write(`${line}\n`);
+const answer = (text: string) => process.stdout.write(`${text}\n`);
+
+function readGiven(command: Command, args: string[]): Given {
+  let given: Given;
+  try {
+    given = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+    }) as Given;
+  } catch (cause) {
+    const told = cause instanceof Error ? (cause.message.split(/[.\n]/)[0] ?? '') : 'unknown option';
+    throw new OperatorFault(`${told}; see ${command.name} --help`, { cause });
+  }
+  const { least, most } = command.arguments;
+  const count = given.positionals.length;
+  if (given.values.help !== true && (count < least || count > most))
+    throw new OperatorFault(
+      count > most
+        ? `${command.name} takes no '${given.positionals[most]}'`
+        : `${command.name} needs ${command.takes}`,
+    );
+  return given;
+}
+
+async function main([name, ...args]: string[]): Promise<void> {
+  if (name === '--help' || name === '-h' || name === 'help') return void answer(help());
+  if (name === undefined) throw new OperatorFault('Say which command, or --help');
+  const command = findCommand(name);
+  const given = readGiven(command, args);
+  if (given.values.help) return void answer(helpOf(command));
+  const place = await openPlace(say);
+  try {
+    answer(await command.run(given, place));
+  } catch (cause) {
+    if (!isOlderDatabase(cause)) throw cause;
+    throw new OperatorFault(
+      'The database is older than this version; start the server once to bring it up to date',
+      {
+        cause,
+      },
+    );
+  } finally {
+    await place.close();
+  }
+}
+
+// A reader that has seen enough (`| head`) is no fault.
+process.stdout.on('error', (fault: NodeJS.ErrnoException) => {
+  if (fault.code === 'EPIPE') process.exit(0);
+  throw fault;
+});
+
+try {
+  await main(process.argv.slice(2));
+} catch (cause) {
+  if (cause instanceof OperatorFault) for (const line of cause.message.split('\n')) say(`operator: ${line}.`);
+  else console.error(cause);
+  process.exitCode = 1;
+}
