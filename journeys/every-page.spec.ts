@@ -218,3 +218,22 @@ test('a shared link has its picture, a search its offers, a phone its icon', asy
   const manifest = await (await request.get(`${product.url}/manifest.webmanifest`)).json();
   for (const { src } of manifest.icons) expect((await request.get(product.url + src)).status()).toBe(200);
 });
+
+test('modest pages claim nothing that has to be proved, and are whole all the same', async ({ browser }) => {
+  const modest = await startProduct({ env: { MARKETING_CLAIMS: 'modest' } });
+  try {
+    const page = await (await browser.newContext({ baseURL: modest.url })).newPage();
+    for (const path of ['/', '/choose-us']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await text(page)).not.toMatch(/89%|\b3x\b|50% off|R299|R149|limited time|24:00|23:59/);
+      await expect(page.locator('figure blockquote')).toHaveCount(path === '/' ? 1 : 0);
+      expect((await axeFindings(page)).faults).toEqual([]);
+    }
+    await expect(page.getByText('R99.99').first()).toBeVisible();
+    expect((await page.goto('/modest'))?.status()).toBe(404);
+    await page.context().close();
+  } finally {
+    await modest.stop();
+  }
+});

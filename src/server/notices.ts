@@ -8,7 +8,6 @@ export function startNotices(settings: Settings): string[] {
   const idle: [string, boolean][] = [
     ['LLM_BASE_URL', settings.LLM_BASE_URL !== undefined],
     ['GOOGLE_CLIENT_ID', settings.GOOGLE_CLIENT_ID !== undefined],
-    ['MARKETING_CLAIMS', settings.MARKETING_CLAIMS === 'modest'],
   ];
   const notices = idle
     .filter(([, given]) => given)

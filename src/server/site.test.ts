@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFiller } from './fill.ts';
 import { cyranoRoutes, pageRoutes } from './pages.ts';
 import { readSettings } from './settings.ts';
-import { loadSite, type Site } from './site.ts';
+import { chooseClaims, loadSite, type Site, type SiteFile } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'repartee-site-'));
 const html = (body: string) => `<!doctype html><title>%%BRAND_NAME%%</title>${body}`;
@@ -85,6 +85,75 @@ describe('the pages', () => {
   it('an address that is not there gets the page that says so', async () => {
     expect(await (await get('/nowhere')).text()).toContain('not here');
     expect(await (await get('/nowhere', { accept: 'application/json' })).text()).toContain('404');
+  });
+});
+
+describe('what each page lets in', () => {
+  const headers = async (path: string) =>
+    (await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(path)).headers;
+
+  it('a popup may answer the pages that open one, and no other', async () => {
+    expect((await headers('/checkout')).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect((await headers('/pricing')).get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('no page allows scripts or styles that stand in it', async () => {
+    for (const path of ['/', '/pricing', '/checkout'])
+      expect((await headers(path)).get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  it('what to have ready is said by a header, and the rules are there', async () => {
+    const named = (await headers('/pricing')).get('speculation-rules') ?? '';
+    const rules = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
+      JSON.parse(named),
+    );
+    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+    expect(await rules.json()).toHaveProperty('prerender');
+  });
+
+  it('the gallery is for those who build, not for the public', async () => {
+    const open = new Map([...site, ['/gallery', site.get('/pricing') as SiteFile]]);
+    const routes = (production: boolean) =>
+      pageRoutes({ site: open, settings: { ...settings, production }, sdkUrl: 'https://js.yoco.com/sdk.js' });
+    expect((await routes(false).request('/gallery')).status).toBe(200);
+    expect((await routes(true).request('/gallery')).status).toBe(404);
+  });
+});
+
+describe('the claims of the pages', () => {
+  const file = (body: string) => ({ ...(site.get('/pricing') as SiteFile), body: Buffer.from(body) });
+  const both = (): Site =>
+    new Map([
+      ['/', file('bold')],
+      ['/choose-us', file('bold sale')],
+      ['/pricing', file('plans')],
+      ['/modest', file('modest')],
+      ['/modest/choose-us', file('modest sale')],
+    ]);
+  const bodies = (chosen: Site) => [...chosen].map(([path, { body }]) => [path, body.toString()]);
+
+  it('are those of the specification', () => {
+    expect(bodies(chooseClaims(both(), 'spec'))).toEqual([
+      ['/', 'bold'],
+      ['/choose-us', 'bold sale'],
+      ['/pricing', 'plans'],
+    ]);
+  });
+
+  it('are left out for an operator who cannot prove them', () => {
+    expect(bodies(chooseClaims(both(), 'modest'))).toEqual([
+      ['/', 'modest'],
+      ['/choose-us', 'modest sale'],
+      ['/pricing', 'plans'],
+    ]);
+  });
+});
+
+describe('names in JSON', () => {
+  it('cannot end the script that they stand in', () => {
+    const filled = pageFiller(settings)('<script>{"name":"%%JSON_BRAND_NAME%%"}</script>');
+    expect(filled).not.toContain('<B>');
+    expect(JSON.parse(filled.slice(8, -9))).toEqual({ name: 'A & <B>' });
   });
 });
 

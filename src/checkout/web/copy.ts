@@ -3,7 +3,7 @@ export const CHECKOUT_COPY = {
   heading: 'Checkout',
   reviewing: 'Your order',
   once: 'Paid once. Nothing renews by itself.',
-  refund: '30-day money-back note: ',
+  refund: '30-day money-back: ',
   refundLink: 'how refunds work',
   cardNote: 'Your card details go to the card provider only. We never see them.',
   rand: 'The charge is in rand; other currencies are a guide.',

@@ -1,4 +1,5 @@
 import { brandName } from '#ui';
+import recorded from './recorded-example.json' with { type: 'json' };
 
 export const landingMeta = () => ({
   title: `${brandName()}: never stuck for the next line`,
@@ -19,30 +20,35 @@ export const hero = {
 export type Tone = 'gold' | 'sage' | 'ember';
 type Part = string | { words: string; tone: Tone };
 
-/** The example of the first screen: a message, what it says, what to answer. */
+const TONES: readonly Tone[] = ['gold', 'sage', 'ember'];
+const notes = recorded.notes.map(({ quote, says }, place) => ({
+  tone: TONES[place] ?? 'gold',
+  quote,
+  title: says,
+}));
+
+/** Their words with those in colour that a note is tied to. */
+function marked(message: string): Part[] {
+  const parts: Part[] = [];
+  let rest = message;
+  for (const { quote, tone } of notes) {
+    const [before = '', ...after] = rest.split(quote);
+    parts.push(before, { words: quote, tone });
+    rest = after.join(quote);
+  }
+  return [...parts, rest];
+}
+
+/** The example of the first screen: a message, and what the coach of this product really says to it (checks/record-example.ts). */
 export const example = {
   label: 'An example: a message, read and answered',
   sender: 'Naledi',
   initial: 'N',
   when: 'wrote, 22:47',
-  message: [
-    { words: 'Haha okay fine', tone: 'gold' },
-    ', you win. But if this ',
-    { words: '“best bunny chow in Durban”', tone: 'sage' },
-    ' is average I’m ',
-    { words: 'holding you personally responsible', tone: 'ember' },
-  ] as readonly Part[],
-  notes: [
-    { tone: 'gold', title: 'Amused, giving in.', text: 'She is enjoying the argument.' },
-    { tone: 'sage', title: 'She kept your claim.', text: 'It is the hook to hold on to.' },
-    { tone: 'ember', title: 'An opening.', text: 'You cannot be held responsible without being there.' },
-  ] as readonly { tone: Tone; title: string; text: string }[],
+  message: marked(recorded.message),
+  notes,
   whisper: 'Cyrano whispers',
-  replies: [
-    'I accept full responsibility. Which means I have to be there when you try it. Saturday?',
-    'Average? I’ll eat the whole loaf in shame. Quarter mutton or beans for the trial?',
-    'In writing, please. My lawyer is also the man who makes the bunny chow.',
-  ],
+  replies: recorded.replies,
 } as const;
 
 export const prompter = {

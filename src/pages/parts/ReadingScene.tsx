@@ -42,11 +42,7 @@ export function ReadingScene() {
             <svg viewBox="0 0 24 20" className="note-stroke" preserveAspectRatio="none" aria-hidden="true">
               <path d="M2 11h20" />
             </svg>
-            <span>
-              <b className="font-semibold text-ink">{note.title}</b>{' '}
-              {/* On a phone the first reply is worth more than the reasons. */}
-              <span className="max-sm:hidden">{note.text}</span>
-            </span>
+            <b className="font-semibold text-ink">{note.title}</b>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-import ChooseUs, { handle, meta } from './choose-us.tsx';
+import { ChooseUsPage } from '../parts/ChooseUsPage.tsx';
 
-export { handle, meta };
+export { handle, meta } from './choose-us.tsx';
 
 /** The page without the claims that an operator may be unable to prove; served in its place under MARKETING_CLAIMS=modest. */
 export default function ModestChooseUs() {
-  return <ChooseUs claims={false} />;
+  return <ChooseUsPage claims={false} />;
 }

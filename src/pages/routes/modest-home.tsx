@@ -1,8 +1,8 @@
-import Home, { handle, meta } from './home.tsx';
+import { HomePage } from '../parts/HomePage.tsx';
 
-export { handle, meta };
+export { handle, meta } from './home.tsx';
 
 /** The page without the claims that an operator may be unable to prove; served in its place under MARKETING_CLAIMS=modest. */
 export default function ModestHome() {
-  return <Home claims={false} />;
+  return <HomePage claims={false} />;
 }

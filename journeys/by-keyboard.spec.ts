@@ -1,0 +1,90 @@
+/** From the first page to a reply without a mouse, and the chat's two layouts at the width where one becomes the other. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { GOOD_CARD } from './support/customer.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { PASSWORD } from './support/screens.ts';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+const TABS_AT_MOST = 60;
+
+/** Walks on with Tab until something has the focus, and sees that the focus can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const focused = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let tab = 0; tab < TABS_AT_MOST && !(await focused()); tab++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  // A field may leave the ring to the box around it.
+  const seen = await target.evaluate((element) => {
+    let box: Element | null = element;
+    for (let level = 0; box && level < 3; level++, box = box.parentElement) {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
+      if ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none')
+        return true;
+    }
+    return false;
+  });
+  expect(seen, `the focus on ${target} is shown`).toBe(true);
+}
+
+const press = async (page: Page, target: Locator) => {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+};
+
+test('from the first page to a reply by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(product.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await press(page, page.getByRole('link', { name: 'Get Started' }).first());
+  await expect(page).toHaveURL(/\/choose-us$/);
+  await press(page, page.getByRole('link', { name: 'Choose your plan' }));
+  await expect(page).toHaveURL(/\/pricing$/);
+  await press(page, page.getByRole('button', { name: 'Choose Monthly' }));
+  await expect(page).toHaveURL(/\/login$/);
+  await press(page, page.getByRole('button', { name: 'Sign Up' }));
+  await tabTo(page, page.getByLabel('Name'));
+  await page.keyboard.type('Thandi');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('keys@example.com');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, page.getByLabel('I am 18 or older and accept the terms'));
+  await page.keyboard.press('Space');
+  await press(page, page.getByRole('button', { name: 'Sign Up' }));
+  await expect(page).toHaveURL(/\/checkout$/);
+  await press(page, page.getByRole('button', { name: 'Pay R249.99' }));
+  const card = page.frameLocator('iframe[title="Card payment"]');
+  for (const [label, typed] of [
+    ['Card number', GOOD_CARD],
+    ['Expiry', '12/39'],
+    ['CVC', '123'],
+  ] as const) {
+    await tabTo(page, card.getByLabel(label));
+    await page.keyboard.type(typed);
+  }
+  await press(page, card.getByRole('button', { name: 'Pay' }));
+  await expect(page).toHaveURL(/\/chat$/);
+  const cyrano = page.frameLocator('iframe[title="Cyrano"]');
+  await tabTo(page, cyrano.getByRole('textbox', { name: 'Message you received' }));
+  await page.keyboard.type('My sister adopted a three-legged greyhound. Do you have pets?');
+  await press(page, cyrano.getByRole('button', { name: 'Suggest replies' }));
+  await expect(cyrano.getByRole('button', { name: 'Copy reply' })).toHaveCount(3);
+
+  // The same assistant without a frame: one column up to 768 pixels, the notes beside the message from 769 on.
+  await page.goto(`${product.url}/cyrano`);
+  await page
+    .getByRole('textbox', { name: 'Message you received' })
+    .fill('I baked bread. Do you want some on Friday?');
+  await page.getByRole('button', { name: 'Suggest replies' }).click();
+  const fold = page.getByRole('button', { name: /notes? on these words/ });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(fold).toBeVisible();
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(fold).toBeHidden();
+});

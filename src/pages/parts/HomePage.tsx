@@ -1,0 +1,153 @@
+import '../styles/landing.css';
+import { ButtonLink, LogoMark, PageShell } from '#ui';
+import { landingVoice, offer, stats, statsLabel } from '../content/claims.ts';
+import { closing, hero, prompter, reading, trust } from '../content/landing.ts';
+import { Icon } from './Icon.tsx';
+import { PrompterBox } from './PrompterBox.tsx';
+import { ReadingScene } from './ReadingScene.tsx';
+import { Ticket } from './Ticket.tsx';
+import { Voice } from './Voice.tsx';
+
+/** Whether the page makes the claims of `claims.ts`; an operator who cannot prove them sets MARKETING_CLAIMS=modest. */
+type Claims = { claims?: boolean };
+
+function Hero({ claims }: Claims) {
+  return (
+    <section className="relative overflow-x-clip pb-14 sm:pb-20">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
+        <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-10 lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
+        <div className="relative sm:pt-2">
+          <Ticket>{claims ? offer.badge : hero.modestBadge}</Ticket>
+          <h1 className="mt-3 text-[2.625rem] sm:mt-6 sm:text-5xl">
+            {hero.title.before}
+            <em className="next-line text-ember">{hero.title.said}</em>
+            {hero.title.after}
+          </h1>
+          <p className="mt-3 max-w-[31em] text-ink-2 leading-snug sm:mt-6 sm:text-lg sm:leading-[1.55]">
+            {hero.lede}
+          </p>
+          <p className="mt-4 flex gap-3 sm:mt-8">
+            <ButtonLink href="/choose-us" className="flex-1 whitespace-nowrap sm:flex-none">
+              {hero.start}
+            </ButtonLink>
+            <ButtonLink href="/login" variant="quiet" className="flex-1 whitespace-nowrap sm:flex-none">
+              {hero.tryNow}
+            </ButtonLink>
+          </p>
+          <ul className="mt-3 flex flex-wrap gap-x-3.5 gap-y-1 text-ink-2 text-xs sm:mt-5 sm:gap-x-5 sm:text-sm">
+            {[offer.moneyBack, ...hero.under].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <ReadingScene />
+      </div>
+    </section>
+  );
+}
+
+function Stats() {
+  return (
+    <section aria-label={statsLabel} className="border-line border-y">
+      <dl className="wrap grid grid-cols-3">
+        {stats.map(({ figure, text }) => (
+          <div
+            key={text}
+            className="flex flex-col-reverse justify-end border-line py-6 pl-3 not-first:border-l first:pl-0 sm:py-9 sm:pl-8"
+          >
+            <dt className="text-ink-2 text-sm leading-snug sm:text-base">{text}</dt>
+            <dd className="figure text-[clamp(2.1rem,1.2rem+3.4vw,3.5rem)]">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Prompter() {
+  return (
+    <section className="wrap grid items-center gap-10 py-16 sm:py-24 lg:grid-cols-2 lg:gap-20">
+      <PrompterBox title={prompter.picture} className="h-auto w-full rounded-lg shadow-lift" />
+      <div className="grid gap-5">
+        <h2 className="text-4xl">{prompter.title}</h2>
+        {prompter.text.map((text) => (
+          <p key={text} className="max-w-[34em] text-ink-2 text-lg">
+            {text}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Reading() {
+  return (
+    <section className="bg-paper-2 py-16 sm:py-24">
+      <div className="wrap grid gap-10">
+        <h2 className="text-3xl">{reading.title}</h2>
+        <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
+          {reading.points.map(({ title, text }) => (
+            <li key={title} className="grid content-start gap-2 border-ink border-t-2 pt-4">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Trust() {
+  return (
+    <div className="grid gap-10">
+      <h2 className="text-3xl">{trust.title}</h2>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {trust.badges.map(({ icon, title, text }) => (
+          <li key={title} className="grid content-start gap-2">
+            <Icon name={icon} className="size-9 text-ember" />
+            <h3 className="font-done font-semibold text-base tracking-normal">{title}</h3>
+            <p className="text-ink-2 text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Closing({ claims }: Claims) {
+  return (
+    <section className="wrap pb-16">
+      <div className="grid justify-items-start gap-5 rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
+        <h2 className="text-4xl">{closing.title}</h2>
+        <p className="max-w-[32em] text-lg text-on-panel-2">{claims ? closing.text : closing.modestText}</p>
+        <a
+          href="/choose-us"
+          className="inline-flex min-h-13 items-center rounded-pill bg-panel-ember px-8 font-semibold text-on-panel-ember no-underline hover:bg-panel-ember-deep focus-visible:outline-on-panel"
+        >
+          {closing.start}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export function HomePage({ claims = true }: Claims) {
+  return (
+    <PageShell>
+      <Hero claims={claims} />
+      {claims ? <Stats /> : <hr className="border-line" />}
+      <Prompter />
+      <Reading />
+      <section className="wrap py-16 sm:py-24">
+        {claims && (
+          <div className="max-w-4xl pb-16 sm:pb-24">
+            <Voice voice={landingVoice} large />
+          </div>
+        )}
+        <Trust />
+      </section>
+      <Closing claims={claims} />
+    </PageShell>
+  );
+}
