@@ -14,7 +14,7 @@ const file = join(
 
 /** What she wrote. */
 export const EXAMPLE_MESSAGE =
-  'Haha okay, I told my gran about you. She wants to know if you can cook. Are you free for Sunday lunch?';
+  'Haha so I told my gran about you. She wants to know when you are coming for Sunday lunch, I am a bit nervous';
 
 interface Advice {
   analysis: { notes: Array<{ quote: string; says: string; kind: string }> };

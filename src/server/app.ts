@@ -13,7 +13,7 @@ import { subscriptionRoutes } from '#subscriptions/server';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { bodyTooLarge, cameThroughProxy, notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
 import { hostOf } from './loopback.ts';
-import { createMetrics, mayReadMetrics, metricsRefused } from './metrics.ts';
+import { createMetrics, type Metrics, mayReadMetrics, metricsRefused } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -29,6 +29,8 @@ export interface AppDeps {
   /** The sandbox gateway, mounted in a default start. */
   sandbox: Hono | null;
   clock: () => number;
+  /** The process's own, where answers are counted outside of the app too. */
+  metrics?: Metrics;
 }
 
 const SMALL_BODY_BYTES = 64 * 1024;
@@ -73,7 +75,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     await next();
   });
 
-  const metrics = createMetrics(db);
+  const metrics = deps.metrics ?? createMetrics(db);
   app.use(metrics.observe);
   app.get('/metrics', (c) =>
     mayReadMetrics(settings.METRICS_TOKEN, {

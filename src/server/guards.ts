@@ -5,8 +5,11 @@ import { hostOf, isLoopbackHost } from './loopback.ts';
 const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']);
 
 /** Whether somebody stands between the caller and us. */
-export const cameThroughProxy = (headers: Headers): boolean =>
-  [...headers.keys()].some((name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'));
+export const cameThroughProxy = (headers: Headers): boolean => isProxied([...headers.keys()]);
+
+/** The same, from the names of the headers in lower case. */
+export const isProxied = (names: readonly string[]): boolean =>
+  names.some((name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'));
 
 /**
  * A start that is not production answers only its own machine: a request that came through a proxy, or under another

@@ -1,9 +1,10 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { problem } from '#kit';
 import { StartFault } from './product.ts';
+import type { Shortcut } from './ready-answers.ts';
 
 /**
  * Opens one app on a port. Without HOST it answers on both loopback addresses, because `localhost` means either.
@@ -14,11 +15,12 @@ export async function listen(
   port: number,
   host: string | undefined,
   name: string,
+  shortcut?: Shortcut,
 ): Promise<Server[]> {
-  if (host) return [await open(app, port, host, name)];
-  const first = await open(app, port, '127.0.0.1', name);
+  if (host) return [await open(app, port, host, name, shortcut)];
+  const first = await open(app, port, '127.0.0.1', name, shortcut);
   try {
-    return [first, await open(app, port, '::1', name)];
+    return [first, await open(app, port, '::1', name, shortcut)];
   } catch (error) {
     // A machine without IPv6 has no ::1.
     if (error instanceof StartFault && /EADDRNOTAVAIL|EAFNOSUPPORT/.test(error.message)) return [first];
@@ -27,8 +29,15 @@ export async function listen(
   }
 }
 
-function open(app: Hono, port: number, host: string, name: string): Promise<Server> {
+function open(
+  app: Hono,
+  port: number,
+  host: string,
+  name: string,
+  shortcut: Shortcut | undefined,
+): Promise<Server> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  if (shortcut) goFirst(server, shortcut);
   server.on('clientError', answerUnreadable);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -39,6 +48,16 @@ function open(app: Hono, port: number, host: string, name: string): Promise<Serv
       reject(new StartFault(why, { cause: error }));
     });
     server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** Puts the shortcut before the app; what it leaves alone goes on as it came. */
+function goFirst(server: Server, shortcut: Shortcut): void {
+  const listeners = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (shortcut(request, response)) return;
+    for (const listener of listeners) listener.call(server, request, response);
   });
 }
 

@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   warmUp();
   const servers: Server[] = [];
   try {
-    servers.push(...(await listen(product.web, settings.PORT, settings.HOST, 'PORT')));
+    servers.push(...(await listen(product.web, settings.PORT, settings.HOST, 'PORT', product.shortcut)));
     servers.push(...(await listen(product.cyrano, settings.CYRANO_PORT, settings.HOST, 'CYRANO_PORT')));
   } catch (error) {
     await shut(servers);

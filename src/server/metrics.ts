@@ -46,10 +46,15 @@ export function createMetrics(db: Kysely<Tables>) {
 
   return {
     observe,
+    /** For what was answered without the app. */
+    count: (method: string, route: string, status: number, seconds: number) =>
+      requests.observe({ method, route, status: String(status) }, seconds),
     answer: async (c: Context) =>
       c.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * With a token only for who brings it; without one only for this machine itself, asked by its own name: a proxy beside

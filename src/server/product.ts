@@ -9,7 +9,9 @@ import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { pageFiller } from './fill.ts';
 import { notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
+import { createMetrics } from './metrics.ts';
 import { cyranoRoutes } from './pages.ts';
+import { readyAnswers, type Shortcut } from './ready-answers.ts';
 import { keptSecret, prepareDataFolder, signingSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { chooseClaims, loadSite } from './site.ts';
@@ -20,6 +22,8 @@ export class StartFault extends Error {}
 export interface Product {
   web: Hono;
   cyrano: Hono;
+  /** Answers pages and files before the app is asked. */
+  shortcut: Shortcut;
   /** Lets go of everything, after the listeners have closed. */
   close(): Promise<void>;
   /** Starts what works in the background; called once the listeners stand, because the gateway may be one of them. */
@@ -67,6 +71,7 @@ export async function composeProduct(
 
   const { provider, gateway } = cards(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits: settings.RATE_LIMITS === 'on' });
+  const metrics = createMetrics(database.db);
   const web = buildApp({
     settings,
     database,
@@ -76,11 +81,18 @@ export async function composeProduct(
     site,
     sandbox: gateway?.app ?? null,
     clock,
+    metrics,
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   return {
     web: web as unknown as Hono,
+    shortcut: readyAnswers({
+      site,
+      production: settings.production,
+      fetch: (request) => web.fetch(request),
+      observe: metrics.count,
+    }),
     cyrano: cyranoApp(settings, cyranoSite),
     startBackground() {
       const timeoutMs = settings.PAYMENT_TIMEOUT_MS;

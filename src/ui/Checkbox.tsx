@@ -22,7 +22,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className="size-6 flex-none cursor-pointer accent-ember"
+          className="tick size-6 flex-none cursor-pointer"
         />
         {label}
       </label>

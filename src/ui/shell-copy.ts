@@ -5,6 +5,7 @@ export const footerLine =
 
 export const footerLinks = [
   { href: '/pricing', label: 'Pricing' },
+  { href: '/terms#who', label: 'Who we are' },
   { href: '/terms', label: 'Terms' },
   { href: '/privacy', label: 'Privacy' },
 ] as const;

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NeedsScript, useAuth, useGo } from '#identity/web';
 import { PLANS, priceInRand, type WirePlan } from '#plans';
 import { Button, Card, Notice, PageShell, Spinner } from '#ui';
+import { Assurances } from './Assurances.tsx';
 import { useQuery } from './address.ts';
 import { useChosenPlan } from './chosen-plan.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { checkoutEntry, type Entry } from './entry.ts';
-import { OrderReview } from './OrderReview.tsx';
+import { OrderReview, OtherCurrency } from './OrderReview.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePlans } from './use-plans.ts';
@@ -77,6 +78,7 @@ export function CheckoutScreen() {
     case 'offer':
       return (
         <Offer
+          email={state.status === 'signed-in' ? state.user.email : null}
           entry={entry}
           plan={Array.isArray(plans) ? (plans.find(({ type }) => type === entry.plan) ?? null) : plans}
           onRetry={retry}
@@ -155,6 +157,7 @@ function ActiveSubscription({ entry }: { entry: Extract<Entry, { kind: 'active' 
 }
 
 interface OfferProps {
+  email: string | null;
   entry: Extract<Entry, { kind: 'offer' }>;
   plan: WirePlan | 'failed' | null;
   nowMs: number;
@@ -162,7 +165,7 @@ interface OfferProps {
   onRetry: () => void;
 }
 
-function Offer({ entry, plan, nowMs, payment, onRetry }: OfferProps) {
+function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   const shown = plan === 'failed' ? null : plan;
   const { upgradeFrom } = entry;
   return (
@@ -177,19 +180,10 @@ function Offer({ entry, plan, nowMs, payment, onRetry }: OfferProps) {
       {plan === null && entry.plan && (
         <Spinner label="One moment…" className="justify-center py-6 text-ink-2" />
       )}
-      {shown && <OrderReview plan={shown} nowMs={nowMs} />}
+      {shown && <OrderReview plan={shown} nowMs={nowMs} email={email} />}
       <PayPanel plan={shown} state={payment.state} onPay={() => shown && void payment.pay(shown.type)} />
-      <ul className="grid gap-1.5 border-line border-t pt-5 text-ink-2 text-sm">
-        <li>{CHECKOUT_COPY.once}</li>
-        <li>
-          {CHECKOUT_COPY.refund}
-          <a href="/terms" target="_blank" rel="noreferrer">
-            {CHECKOUT_COPY.refundLink}
-          </a>
-          .
-        </li>
-        <li>{CHECKOUT_COPY.cardNote}</li>
-      </ul>
+      <Assurances />
+      {shown && <OtherCurrency plan={shown} />}
       {payment.state.at === 'idle' && (
         <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center px-3 text-ink-2">
           {CHECKOUT_COPY.change}

@@ -67,7 +67,7 @@ export function LoginFieldset({ mode, fields, faults, onChange }: LoginFieldsetP
               <a href="/privacy" target="_blank" rel="noreferrer">
                 privacy notice
               </a>{' '}
-              (each opens beside this page).
+              (each in a new tab).
             </>
           }
           checked={fields.acceptedTerms}

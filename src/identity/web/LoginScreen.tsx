@@ -22,7 +22,7 @@ const WORDS = {
   },
   'sign-up': {
     heading: 'Create your account',
-    line: 'An email address and a password. That is all it takes.',
+    line: 'An email address and a password will do.',
     other: 'Been here before?',
   },
 } as const satisfies Record<LoginMode, unknown>;
@@ -124,7 +124,7 @@ export function LoginScreen() {
               {failure && <Notice tone="danger">{failure}</Notice>}
               <LoginFieldset mode={mode} fields={fields} faults={faults} onChange={change} />
               {submitButton}
-              <p className="flex flex-wrap items-center justify-center gap-x-1 text-ink-2">
+              <p className="flex flex-wrap items-baseline justify-center text-ink-2">
                 {WORDS[mode].other} {switchButton}
               </p>
             </fieldset>

@@ -14,7 +14,7 @@ export const hero = {
   start: 'Get Started',
   tryNow: 'Try Now',
   modestBadge: 'For adults, in plain words',
-  under: ['Never renews by itself', 'Works with any app'],
+  under: ['Never renews', 'Works with any app'],
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';

@@ -8,7 +8,7 @@ export const pricingMeta = () => ({
 });
 
 export const pricing = {
-  title: 'Pick how long you want company',
+  title: 'Pick how long you want a prompter',
   lede: 'Every plan has everything. You pay once, it runs out by itself, and nobody charges you again without asking.',
   member: 'Already a member?',
   login: 'Login Here',

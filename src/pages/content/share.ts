@@ -18,7 +18,7 @@ export const sharePictures = {
     reply: ['Only for messages worth', 'a second draft.'],
   },
   pricing: {
-    title: ['Pick *how long*', 'you want', 'company'],
+    title: ['Pick *how long*', 'you want', 'a prompter'],
     under: 'You pay once. Nothing renews by itself.',
     received: [`Weekly ${formatPrice(PLANS.weekly.amountInCents, 'ZAR')}`],
     reply: [

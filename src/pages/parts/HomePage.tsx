@@ -34,7 +34,7 @@ function Hero({ claims }: Claims) {
               {hero.tryNow}
             </ButtonLink>
           </p>
-          <ul className="mt-3 flex flex-wrap gap-x-3.5 gap-y-1 text-ink-2 text-xs sm:mt-5 sm:gap-x-5 sm:text-sm">
+          <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs sm:mt-5 sm:gap-x-5 sm:text-sm">
             {[offer.moneyBack, ...hero.under].map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -67,7 +67,10 @@ function Stats() {
 function Prompter() {
   return (
     <section className="wrap grid items-center gap-10 py-16 sm:py-24 lg:grid-cols-2 lg:gap-20">
-      <PrompterBox title={prompter.picture} className="h-auto w-full rounded-lg shadow-lift" />
+      <PrompterBox
+        title={prompter.picture}
+        className="h-auto w-full rounded-lg border border-line shadow-lift"
+      />
       <div className="grid gap-5">
         <h2 className="text-4xl">{prompter.title}</h2>
         {prompter.text.map((text) => (

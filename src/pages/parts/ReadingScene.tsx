@@ -7,7 +7,7 @@ export function ReadingScene() {
   return (
     <figure
       aria-label={example.label}
-      className="scene relative -mx-2 rounded-lg border border-line bg-card p-3.5 shadow-lift sm:mx-0 sm:p-6"
+      className="scene relative rounded-lg border border-line bg-card p-3.5 shadow-lift sm:p-6"
     >
       <p className="mb-2 flex items-center gap-2.5 text-ink-2 text-sm sm:mb-3">
         <span
@@ -20,7 +20,7 @@ export function ReadingScene() {
           <b className="font-semibold text-ink">{example.sender}</b> {example.when}
         </span>
       </p>
-      <blockquote className="said w-fit max-w-[96%] rounded-[20px_20px_20px_6px] bg-paper-2 px-4 py-2.5 leading-normal sm:px-5 sm:py-3.5 sm:text-xl sm:leading-relaxed">
+      <blockquote className="said w-fit max-w-[96%] rounded-[20px_20px_20px_6px] border border-line bg-paper-2 px-4 py-2.5 leading-normal sm:px-5 sm:py-3.5 sm:text-xl sm:leading-relaxed">
         <p>
           {example.message.map((part) =>
             typeof part === 'string' ? (
