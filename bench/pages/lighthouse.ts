@@ -47,7 +47,9 @@ async function startBrowser(): Promise<{ port: number; stop: () => void }> {
     child.kill('SIGKILL');
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   };
-  process.once('exit', () => child.kill('SIGKILL'));
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
   const port = await new Promise<number>((resolve, reject) => {
     let text = '';
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
