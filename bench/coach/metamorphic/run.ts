@@ -1,8 +1,8 @@
 /** Puts every pair to the engine and counts those that behave. */
 import { advice } from '../engine.ts';
-import * as injectionSecond from './data/injection-second.ts';
-import * as namesSecond from './data/names-second.ts';
-import * as negationSecond from './data/negation-second.ts';
+import * as injectionSecond from './packs/injection-second.ts';
+import * as namesSecond from './packs/names-second.ts';
+import * as negationSecond from './packs/negation-second.ts';
 import * as days from './days.ts';
 import * as injection from './injection.ts';
 import type { Pair } from './judge.ts';

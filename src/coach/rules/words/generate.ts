@@ -99,11 +99,15 @@ const MATTER_OF_FACT = [
   'rejection_hard',
 ] as const;
 
+/** Somebody on the way wants to hear that it is fine. */
+const ON_THE_WAY =
+  /\b(?:late|on my way|omw|running behind|stuck in traffic|parking|outside your|at the gate)\b/i;
+
 /** Their own words, for an answer in which nothing else would use one of them. Not where a joke about a noun would hurt. */
 function reserveOf(reading: Reading): Candidate[] {
   if (reading.action !== 'reply' || reading.kind !== 'words' || reading.language.base !== 'en') return [];
-  if (registerOf(reading) === 'serious' || MATTER_OF_FACT.some((intent) => reading.intents.has(intent)))
-    return [];
+  if (registerOf(reading) === 'serious' || ON_THE_WAY.test(reading.plain)) return [];
+  if (MATTER_OF_FACT.some((intent) => reading.intents.has(intent))) return [];
   return aboutSalient(reading).map((one) => ({ ...one, weight: one.weight - 3, reserve: true }));
 }
 
