@@ -97,7 +97,7 @@ export const LAST_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'are they so',
-    /^\W*(?:(?:so|and|ok|but|hey|be honest)[\s,]+)*are Y (?:a |an |really |actually |any |very )*(?!(?:real|bot|ai|llm|chatgpt|gpt|model|assistant|machine|computer|program|fake|scammer|automated|human|person|robot|there|sure|serious|ok|okay|busy|free|coming|home|here|alone|still|going|in|at|on|up|out|with|not|that|this|gonna|able|ready|done|awake|mad|angry|keen|joking|kidding|safe|guys|two|talking|telling|asking|saying|calling|texting|sending|trying)\b)[a-z-]+(?: (?:with|at|about|in|on|of)? ?[a-z]+){0,2}\W*$/,
+    /^\W*(?:(?:so|and|ok|but|hey|be honest)[\s,]+)*are Y (?!(?:a |an |really |actually |any |very |just |even )*(?:real|bot|ai|llm|chatgpt|gpt|model|assistant|machine|computer|program|fake|scammer|automated|human|person|robot|there|sure|serious|ok|okay|busy|free|coming|home|here|alone|still|going|in|at|on|up|out|with|not|that|this|gonna|able|ready|done|awake|mad|angry|keen|joking|kidding|safe|guys|two|talking|telling|asking|saying|calling|texting|sending|trying)\b)(?:a |an |really |actually |any |very )*[a-z-]+(?: (?:with|at|about|in|on|of)? ?[a-z]+){0,2}\W*$/,
     [
       [A, 'direct', 'My friends would say [your answer]. And you?'],
       [T, 'playful', 'On good days, with good company. You?'],

@@ -12,7 +12,7 @@ import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
-import { LIMIT_SCENES } from './limits.ts';
+import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
@@ -44,6 +44,7 @@ const SCENES: readonly Scene[] = [
   ...SURE_STORY_SCENES,
   ...GRAVE_SCENES,
   ...DANGER_SCENES,
+  ...KIND_LIMIT_SCENES,
   ...FIRM_BOUNDARY_SCENES,
   ...SURE_FEELING_SCENES,
   ...SURE_BANTER_SCENES,

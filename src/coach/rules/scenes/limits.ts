@@ -1,5 +1,7 @@
 /** Refusals, limits, silences and repairs. */
+
 import { lines } from '../moves/line.ts';
+import type { Reading } from '../reading/read.ts';
 import { readTrouble } from '../reading/trouble.ts';
 import { ANOTHER_LIMIT } from './boundaries.ts';
 import { has, type Scene, says } from './scene.ts';
@@ -252,3 +254,14 @@ export const LIMIT_SCENES: readonly Scene[] = [
   },
   ANOTHER_LIMIT,
 ];
+
+/** Said plainly and kindly: known before anything that only sounds like a limit. */
+export const KIND_LIMIT_SCENES: readonly Scene[] = LIMIT_SCENES.filter(({ name }) =>
+  ['no numbers for now', 'no alcohol'].includes(name),
+).map((scene) => ({
+  ...scene,
+  when: (r: Reading) =>
+    r.constraints.some(({ name }) => scene.name.startsWith(name)) &&
+    scene.when(r) &&
+    !says(r, /\b(?:stop|told you|i said|again|enough|last time|leave me|creepy)\b/i),
+}));

@@ -40,8 +40,12 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     /\bfollow(?:s|ed|ing) me (?:back )?on (?:tiktok|insta\w*|twitter|x|spotify|linkedin|strava|threads|facebook)(?= (?:now|too|lol)|[.!\s]*$)/
       .source,
   ),
-  sexual_pressure:
-    /^(?![\s\S]*\b(?:send|show|your turn|you first|pics?|nudes?|naked|make me|prove)\b)[\s\S]*\b(?:(?:shy|insecure|self[- ]?conscious|nervous|unsure|worried|weird|bad|better) about my (?:\w+ )?(?:body|tummy|belly|arms|legs|scars?|stretch ?marks|weight|skin)|body[- ](?:shy|conscious|positive)|(?:hate|love|accept|like) my (?:own )?body)\b/i,
+  sexual_pressure: excuse(
+    /^(?![\s\S]*\b(?:send|show|your turn|you first|pics?|nudes?|naked|make me|prove)\b)[\s\S]*\b(?:(?:shy|insecure|self[- ]?conscious|nervous|unsure|worried|weird|bad|better) about my (?:\w+ )?(?:body|tummy|belly|arms|legs|scars?|stretch ?marks|weight|skin)|body[- ](?:shy|conscious|positive)|(?:hate|love|accept|like) my (?:own )?body)\b/i
+      .source,
+    /^\W*(?:(?:so|and|but)\s)?(?:are|r) (?:you|u) (?:(?:really|so|always|just|actually|that|a bit) )*(?:shy|quiet|nervous|serious|busy)\W*$/
+      .source,
+  ),
   pii_request: excuse(ERRAND),
   scam_romance_script:
     /^\W*i(?:'?m| am) a widow(?:er)?\b[^?]{0,40}$|^\W*(?:so )?i (?:just |finally )?told my (?:best friend|friends?|sister|brother|m[ou]m|dad|gran|parents|family|cousin|flatmate|therapist) about (?:you|us)\b[^.!?]{0,30}\W*$/i,
