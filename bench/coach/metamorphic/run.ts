@@ -1,14 +1,14 @@
 /** Puts every pair to the engine and counts those that behave. */
 import { advice } from '../engine.ts';
-import * as injectionSecond from './packs/injection-second.ts';
-import * as namesSecond from './packs/names-second.ts';
-import * as negationSecond from './packs/negation-second.ts';
 import * as days from './days.ts';
 import * as injection from './injection.ts';
 import type { Pair } from './judge.ts';
 import { dangers, twins } from './laughter.ts';
 import * as names from './names.ts';
 import * as negation from './negation.ts';
+import * as injectionSecond from './packs/injection-second.ts';
+import * as namesSecond from './packs/names-second.ts';
+import * as negationSecond from './packs/negation-second.ts';
 import * as questionMarks from './question-marks.ts';
 import * as topics from './topics.ts';
 

@@ -19,9 +19,7 @@ export function OrderReview({ plan, nowMs, email }: { plan: WirePlan; nowMs: num
         <Row name="Ends on">{longDate(expiryOf(plan.type, nowMs))}</Row>
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
           <dt className="font-semibold">Total</dt>
-          <dd className="text-right font-[560] font-said text-3xl leading-none">
-            {formatRand(plan.amountInCents)}
-          </dd>
+          <dd className="figure text-right text-3xl">{formatRand(plan.amountInCents)}</dd>
         </div>
       </dl>
     </section>
