@@ -75,6 +75,14 @@ describe('an answer that is ready', () => {
     expect((await answer('/', { 'accept-encoding': 'br' })).body).toBe('page for br');
   });
 
+  it('is one and the same however its encoding is asked for', async () => {
+    await answer('/', { 'accept-encoding': 'br' });
+    asked = [];
+    for (const wish of ['br', 'gzip, br', 'br;q=0.5, x-made-up-1', 'x-made-up-2, br'])
+      expect((await answer('/', { 'accept-encoding': wish })).body).toBe('page for br');
+    expect(asked).toEqual([]);
+  });
+
   it.each([
     ['a condition', '/', { 'if-none-match': '"1"' }, 'GET'],
     ['another method', '/', {}, 'HEAD'],

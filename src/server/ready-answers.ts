@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProxied } from './guards.ts';
 import { hostOf, isLoopbackHost } from './loopback.ts';
-import type { Site } from './site.ts';
+import { bestEncoding, type Site } from './site.ts';
 
 /** Answers a request itself and says true, or leaves it to the app. */
 export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -28,12 +28,12 @@ interface ShortcutDeps {
 export function readyAnswers({ site, production, fetch, observe }: ShortcutDeps): Shortcut {
   const ready = new Map<string, Ready | 'asked'>();
 
-  async function ask(key: string, path: string, accepted: string, host: string): Promise<void> {
+  async function ask(key: string, path: string, encoding: string | null, host: string): Promise<void> {
     ready.set(key, 'asked');
     try {
       const answer = await fetch(
         new Request(`http://${host}${path}`, {
-          headers: { host, 'accept-encoding': accepted, accept: '*/*' },
+          headers: { host, ...(encoding ? { 'accept-encoding': encoding } : {}), accept: '*/*' },
         }),
       );
       if (answer.status !== 200) return;
@@ -57,10 +57,11 @@ export function readyAnswers({ site, production, fetch, observe }: ShortcutDeps)
     const host = headers.host ?? '';
     if (!production && (!isLoopbackHost(hostOf(host)) || isProxied(Object.keys(headers)))) return false;
     const startedMs = performance.now();
-    const accepted = String(headers['accept-encoding'] ?? '');
-    const key = `${path} ${accepted}`;
+    // By what is sent and not by how it was asked for: made-up wishes must not fill the memory.
+    const encoding = bestEncoding(String(headers['accept-encoding'] ?? ''));
+    const key = `${path} ${encoding}`;
     const known = ready.get(key);
-    if (known === undefined && ready.size < MOST_KEPT) void ask(key, path, accepted, host);
+    if (known === undefined) void ask(key, path, encoding, host);
     if (known === undefined || known === 'asked') return false;
     response.writeHead(200, known.headers);
     response.end(known.body);
@@ -68,6 +69,3 @@ export function readyAnswers({ site, production, fetch, observe }: ShortcutDeps)
     return true;
   };
 }
-
-/** Browsers ask in a handful of ways; somebody who makes up new ones must not fill the memory. */
-const MOST_KEPT = 1_000;

@@ -110,7 +110,7 @@ export function answerFile(
 }
 
 /** Brotli before gzip, and neither where the browser gives it the weight 0. */
-function bestEncoding(accepted: string): 'br' | 'gzip' | null {
+export function bestEncoding(accepted: string): 'br' | 'gzip' | null {
   const refused = /;\s*q=0(?:\.0*)?$/;
   const names = accepted
     .split(',')
