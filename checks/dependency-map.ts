@@ -75,11 +75,18 @@ export const map: Record<string, Place> = {
 
   // Who you are
   'identity/rules': rules(),
-  'identity/server': server(['#identity', '#database', '#server/settings'], ['better-auth', 'jose']),
+  'identity/server': server(
+    ['#identity', '#database', '#mail', '#mail/server', '#server/settings'],
+    ['better-auth', '@better-auth/*', 'jose'],
+  ),
   'identity/web': web(
     ['#identity', '#plans', '#subscriptions', '#analytics', '#analytics/web'],
-    ['radix-ui'],
+    ['radix-ui', 'inapp-spy', '@simplewebauthn/browser'],
   ),
+
+  // What we write to people
+  'mail/rules': rules(),
+  'mail/server': server(['#mail'], ['nodemailer']),
 
   // The gate to the assistant: sessions, tickets, the frame
   'chat/rules': rules(),
@@ -152,6 +159,8 @@ export const map: Record<string, Place> = {
       '#chat/server',
       '#coach',
       '#coach/server',
+      '#mail',
+      '#mail/server',
       // The demo's gateway is mounted by the server in a default start, and known to nobody else.
       '#sandbox-gateway',
     ],
@@ -171,6 +180,10 @@ export const map: Record<string, Place> = {
       '#checkout/server',
       '#analytics',
       '#analytics/server',
+      '#identity',
+      '#identity/server',
+      '#mail',
+      '#mail/server',
     ],
     packages: ['kysely'],
     node: true,

@@ -123,11 +123,16 @@ interface IdentityUserRow {
   name: string;
   email: string;
   image: string | null;
+  /** ISO time since when nobody gets in, or null. */
+  closedAt: string | null;
+  /** `disabled` or `deletion`. */
+  closedReason: string | null;
 }
 interface IdentitySessionRow {
   id: string;
   userId: string;
   expiresAt: string | Date;
+  createdAt: string | Date;
 }
 
 interface TokenKeyRow {

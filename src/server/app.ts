@@ -138,6 +138,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
         brandName: settings.BRAND_NAME,
         cyranoUrl: settings.CYRANO_URL,
         chatbotUrl: settings.CHATBOT_URL ?? null,
+        google: settings.GOOGLE_CLIENT_ID !== undefined,
         currency: 'ZAR' as const,
       },
       200,

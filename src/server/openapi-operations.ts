@@ -151,6 +151,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
         brandName: z.string(),
         cyranoUrl: z.url(),
         chatbotUrl: z.url().nullable(),
+        google: z.boolean().describe('whether Continue with Google is offered'),
         currency: z.literal('ZAR'),
       }),
     },

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
 import { type CardProvider, startReconciler, yocoPopup } from '#checkout/server';
 import { type Database, lockFolder, migrate, openDatabase } from '#database';
-import { createIdentity, migrateIdentity } from '#identity/server';
+import { createIdentity, type GoogleClient, type IdentityOptions, migrateIdentity } from '#identity/server';
+import { openOutbox } from '#mail/server';
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { pageFiller } from './fill.ts';
@@ -57,14 +58,23 @@ export async function composeProduct(
   const database = openDatabase(
     settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR },
   );
-  const identityOptions = {
+  const mailer = openOutbox({
+    folder: join(settings.DATA_DIR, 'outbox'),
+    from: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <no-reply@localhost>`,
+    clock,
+  });
+  const identityOptions: IdentityOptions = {
     db: database.db,
     engine: database.engine,
     publicUrl: settings.PUBLIC_URL,
     secrets: signingSecrets(settings.APP_SECRET ?? [keptSecret(settings.DATA_DIR, 'app-secret')]),
     rateLimits: settings.RATE_LIMITS === 'on',
     loginErrors: settings.LOGIN_ERRORS,
+    brandName: settings.BRAND_NAME,
     clock,
+    mailer,
+    google: googleClient(settings),
+    showCodes: !settings.production && mailer.kind === 'outbox',
   };
   await bringUpToDate(database, () => migrateIdentity(identityOptions));
   const identity = createIdentity(identityOptions);
@@ -106,6 +116,7 @@ export async function composeProduct(
       await reconciler?.stop();
       await rollUp?.stop();
       await recorder.settled();
+      await mailer.settled();
       gateway?.close();
       await database.close();
       release();
@@ -126,6 +137,12 @@ async function bringUpToDate(database: Database, identityMigrations: () => Promi
       { cause },
     );
   }
+}
+
+/** Both parts or neither: the settings have refused one alone. */
+function googleClient(settings: Settings): GoogleClient | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 }
 
 /** The card provider of the settings, and the sandbox gateway where it is ours to run. */

@@ -8,7 +8,8 @@ import { createRecorder, type Recorder } from '#analytics/server';
 import { type CardProvider, yocoPopup } from '#checkout/server';
 import { type Engine, migrate, openDatabase } from '#database';
 import { type TestPlace, testPlace } from '#database/testing';
-import { createIdentity, migrateIdentity } from '#identity/server';
+import { createIdentity, type GoogleClient, type IdentityOptions, migrateIdentity } from '#identity/server';
+import { type OutboxLetter, openOutbox, readOutbox } from '#mail/server';
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { readSettings } from './settings.ts';
@@ -33,6 +34,8 @@ export interface TestProduct {
   app: Hono;
   /** A signed-up person with helpers that carry their cookie. */
   person(email?: string): Promise<Person>;
+  /** What was written to people so far, the oldest first; to one address, or all. */
+  letters(to?: string): Promise<OutboxLetter[]>;
   /** A card token, as the popup would make one. */
   cardToken(number: string): Promise<string>;
   /** What the gateway really captured. */
@@ -65,6 +68,7 @@ export async function testProduct(
     place?: TestPlace;
     secrets?: readonly { version: number; value: string }[];
     loginErrors?: 'alike' | 'distinct';
+    google?: GoogleClient | null;
   } = {},
 ): Promise<TestProduct> {
   const timeoutMs = options.timeoutMs ?? 500;
@@ -91,14 +95,20 @@ export async function testProduct(
     },
   };
   const readClock = () => clock.now;
-  const identityOptions = {
+  const outbox = join(place.dataDir, 'outbox');
+  const mailer = openOutbox({ folder: outbox, from: 'Repartee <no-reply@localhost>', clock: readClock });
+  const identityOptions: IdentityOptions = {
     db: database.db,
     engine,
     publicUrl: settings.PUBLIC_URL,
     secrets: options.secrets ?? [{ version: 1, value: 'a secret for tests that is long enough to be one' }],
     rateLimits: options.rateLimits ?? false,
     loginErrors: options.loginErrors ?? 'alike',
+    brandName: settings.BRAND_NAME,
     clock: readClock,
+    mailer,
+    google: options.google ?? null,
+    showCodes: true,
   };
   await migrate(database, () => migrateIdentity(identityOptions));
   const identity = createIdentity(identityOptions);
@@ -189,6 +199,11 @@ export async function testProduct(
     request,
     app: app as unknown as Hono,
     person,
+    async letters(to) {
+      await mailer.settled();
+      const all = readOutbox(outbox);
+      return to ? all.filter((letter) => letter.to === to) : all;
+    },
     cardToken,
     async ledger() {
       const answer = await fetch(`${gatewayUrl}/v1/ledger`, { headers: { 'x-auth-secret-key': SECRET_KEY } });

@@ -13,6 +13,9 @@ function scene(answers: (string | Error)[]) {
     get: async () => {
       throw new Error('not asked');
     },
+    delete: async (path) => {
+      throw new Error(`nobody deletes ${path} here`);
+    },
     post: async (path) => {
       expect(path).toBe('/api/chat/session');
       const answer = answers[Math.min(asked, answers.length - 1)];

@@ -36,6 +36,9 @@ function scene(script: { create?: Answer[]; pay?: Answer[]; look?: Answer[]; sdk
       calls.push(`GET ${path}`);
       return take(script.look, path);
     },
+    delete: async (path) => {
+      throw new Error(`nobody deletes ${path} here`);
+    },
     post: async (path, body) => {
       calls.push(`POST ${path} ${JSON.stringify(body)}`);
       return {

@@ -56,6 +56,14 @@ const OURS = {
     message: 'This request did not come from our own page. Reload and try again.',
   },
   'not-signed-in': { status: 401, message: 'Please sign in to continue' },
+  'sign-in-again': {
+    status: 403,
+    message: 'For your safety, please sign in again before you do this.',
+  },
+  'account-closed': {
+    status: 403,
+    message: 'This account is closed. Please contact support if you think it should not be.',
+  },
   'invalid-request': {
     status: 400,
     message: 'The request could not be read. Reload the page and try again.',

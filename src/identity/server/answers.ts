@@ -16,6 +16,7 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
   INVALID_ORIGIN: 'invalid-origin',
   MISSING_OR_NULL_ORIGIN: 'invalid-origin',
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'invalid-origin',
+  ACCOUNT_CLOSED: 'account-closed',
   VALIDATION_ERROR: 'invalid-request',
   FAILED_TO_CREATE_USER: 'failed-to-authenticate',
 };

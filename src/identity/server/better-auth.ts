@@ -1,20 +1,8 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { jwt } from 'better-auth/plugins';
-import type { Kysely } from 'kysely';
-import type { Engine, Tables } from '#database';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TERMS_VERSION } from '#identity';
-
-export interface IdentityOptions {
-  db: Kysely<Tables>;
-  engine: Engine;
-  /** Origin of the product, without a trailing slash. */
-  publicUrl: string;
-  /** Signing secrets, newest first; the older ones still open what they sealed. */
-  secrets: readonly { version: number; value: string }[];
-  rateLimits: boolean;
-  loginErrors: 'alike' | 'distinct';
-  clock: () => number;
-}
+import { refuseClosed } from './closed-accounts.ts';
+import type { IdentityOptions } from './deps.ts';
 
 /** Life of an identity token; the session behind it can end it sooner. */
 export const TOKEN_LIFETIME = '15m';
@@ -47,9 +35,13 @@ export function libraryOptions(options: IdentityOptions) {
       additionalFields: {
         termsVersion: { type: 'string', required: false, input: false },
         termsAcceptedAt: { type: 'string', required: false, input: false },
+        // Why and since when nobody gets in: see `closed-accounts.ts`.
+        closedAt: { type: 'string', required: false, input: false, returned: false },
+        closedReason: { type: 'string', required: false, input: false, returned: false },
       },
     },
     databaseHooks: {
+      session: { create: { before: refuseClosed } },
       user: {
         create: {
           // Every way of signing up has asked for the box before it comes here.

@@ -3,7 +3,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
 import { loginError } from '#identity';
-import { problem } from '#kit';
+import { MINUTE_MS, problem } from '#kit';
 import { type Auth, TOKEN_AUDIENCE } from './better-auth.ts';
 import { type Secrets, withCurrentSignature } from './key-rotation.ts';
 
@@ -11,11 +11,13 @@ import { type Secrets, withCurrentSignature } from './key-rotation.ts';
 export interface Caller {
   user: { id: string; email: string; name: string; image: string | null };
   sessionId: string;
+  /** When this session was signed in, in Unix milliseconds. */
+  signedInAtMs: number;
   by: 'bearer' | 'cookie';
 }
 
 export interface UserEnv {
-  Variables: { user: Caller['user']; sessionId: string };
+  Variables: { user: Caller['user']; sessionId: string; signedInAtMs: number };
 }
 export type RequireUser = MiddlewareHandler<UserEnv>;
 
@@ -29,7 +31,12 @@ export interface Callers {
   sessionUser(sessionId: string): Promise<Caller['user'] | null>;
   /** Lets only known callers by; everybody else gets 401 `not-signed-in`. */
   requireUser: RequireUser;
+  /** After `requireUser`: lets by who signed in within the last 10 minutes; else 403 `sign-in-again`. */
+  requireFresh: RequireUser;
 }
+
+/** For export, deletion and a change of address (the contract's table). */
+export const FRESH_FOR_MS = 10 * MINUTE_MS;
 
 const UNSAFE = /^(POST|PUT|PATCH|DELETE)$/;
 
@@ -47,22 +54,25 @@ export function createCallers(deps: {
   const { auth, db, publicUrl, clock } = deps;
   const keys = keySet(async () => (await auth.api.getJwks()) as JSONWebKeySet);
 
-  async function sessionUser(sessionId: string, userId?: string): Promise<Caller['user'] | null> {
+  async function sessionUser(sessionId: string, userId?: string): Promise<Omit<Caller, 'by'> | null> {
     const row = await db
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.userId')
-      .select(['user.id', 'user.email', 'user.name', 'user.image', 'session.expiresAt'])
+      .select(['user.id', 'user.email', 'user.name', 'user.image', 'session.expiresAt', 'session.createdAt'])
       .where('session.id', '=', sessionId)
+      // A closed account is out at once, whatever still names it.
+      .where('user.closedAt', 'is', null)
       .executeTakeFirst();
     if (!row || (userId && row.id !== userId) || new Date(row.expiresAt).getTime() <= clock()) return null;
-    return { id: row.id, email: row.email, name: row.name, image: row.image };
+    const { id, email, name, image } = row;
+    return { user: { id, email, name, image }, sessionId, signedInAtMs: new Date(row.createdAt).getTime() };
   }
 
   async function byBearer(token: string): Promise<Caller | Unknown> {
     const claims = await keys.verify(token, { issuer: publicUrl, audience: TOKEN_AUDIENCE, clock });
     if (!claims || typeof claims.sid !== 'string' || !claims.sub) return 'not-good';
-    const user = await sessionUser(claims.sid, claims.sub);
-    return user ? { user, sessionId: claims.sid, by: 'bearer' } : 'not-good';
+    const found = await sessionUser(claims.sid, claims.sub);
+    return found ? { ...found, by: 'bearer' } : 'not-good';
   }
 
   async function byCookie(request: Request): Promise<Caller | Unknown> {
@@ -73,8 +83,8 @@ export function createCallers(deps: {
       query: { disableRefresh: true },
     });
     if (!found) return 'not-good';
-    const { id, email, name, image } = found.user;
-    return { user: { id, email, name, image: image ?? null }, sessionId: found.session.id, by: 'cookie' };
+    const alive = await sessionUser(found.session.id, found.user.id);
+    return alive ? { ...alive, by: 'cookie' } : 'not-good';
   }
 
   async function identify(request: Request): Promise<Caller | Unknown> {
@@ -90,13 +100,22 @@ export function createCallers(deps: {
     if (caller.by === 'cookie' && isForeignWrite(c.req.raw, publicUrl)) return refuse(c, 'invalid-origin');
     c.set('user', caller.user);
     c.set('sessionId', caller.sessionId);
+    c.set('signedInAtMs', caller.signedInAtMs);
     return next();
   };
 
-  return { identify, sessionUser: (sessionId) => sessionUser(sessionId), requireUser };
+  const requireFresh: RequireUser = async (c, next) =>
+    clock() - c.get('signedInAtMs') > FRESH_FOR_MS ? refuse(c, 'sign-in-again') : next();
+
+  return {
+    identify,
+    sessionUser: async (sessionId) => (await sessionUser(sessionId))?.user ?? null,
+    requireUser,
+    requireFresh,
+  };
 }
 
-function refuse(c: Context, code: 'not-signed-in' | 'invalid-origin') {
+function refuse(c: Context, code: 'not-signed-in' | 'invalid-origin' | 'sign-in-again') {
   const { status, message } = loginError(code);
   return c.json(problem(code, message), status);
 }

@@ -322,3 +322,27 @@ describe.each(ENGINES)('changing APP_SECRET on %s', (engine) => {
     await place.remove();
   });
 });
+
+describe.each(ENGINES)('a closed account on %s', (engine) => {
+  it('is out at once and gets in by no password, and by nobody’s token', async () => {
+    const product = await testProduct(engine);
+    const person = await product.person();
+    const token = await person.token();
+    await product.database.db
+      .updateTable('user')
+      .set({ closedAt: new Date(product.clock.now).toISOString(), closedReason: 'disabled' })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await person.get('/subscription/status')).status).toBe(401);
+    const bearer = { authorization: `Bearer ${token}` };
+    expect((await product.request('/subscription/status', { headers: bearer })).status).toBe(401);
+    const answer = await product.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: person.email, password: 'let me in 22' }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: 'account-closed' } }]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await product.close();
+  });
+});

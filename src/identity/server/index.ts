@@ -1,9 +1,11 @@
 import { getMigrations } from 'better-auth/db/migration';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#database';
-import { type IdentityOptions, libraryOptions, startLibrary } from './better-auth.ts';
+import { libraryOptions, startLibrary } from './better-auth.ts';
 import { createCallers } from './callers.ts';
+import type { IdentityDeps, IdentityOptions } from './deps.ts';
 import { resealTokenKeys } from './key-rotation.ts';
+import { libraryCall } from './library-call.ts';
 import { identityRoutes } from './routes.ts';
 
 export {
@@ -14,7 +16,8 @@ export {
   type Unknown,
   type UserEnv,
 } from './callers.ts';
-export type { ClientEnv } from './routes.ts';
+export type { GoogleClient, IdentityOptions } from './deps.ts';
+export type { ClientEnv } from './library-call.ts';
 
 /** Brings the library's own tables up to date; run before ours and before `createIdentity`. */
 export async function migrateIdentity(options: IdentityOptions): Promise<void> {
@@ -25,22 +28,11 @@ export async function migrateIdentity(options: IdentityOptions): Promise<void> {
 /** Who you are: the routes of `/api/auth` and the guard for other routes. */
 export function createIdentity(options: IdentityOptions) {
   const auth = startLibrary(options);
-  return {
-    routes: identityRoutes({
-      auth,
-      publicUrl: options.publicUrl,
-      db: options.db,
-      loginErrors: options.loginErrors,
-      secrets: options.secrets,
-    }),
-    callers: createCallers({
-      auth,
-      db: options.db,
-      publicUrl: options.publicUrl,
-      secrets: options.secrets,
-      clock: options.clock,
-    }),
-  };
+  const { db, publicUrl, secrets, clock } = options;
+  const callers = createCallers({ auth, db, publicUrl, secrets, clock });
+  const askLibrary = libraryCall({ auth, publicUrl, secrets });
+  const deps: IdentityDeps = { ...options, auth, callers, askLibrary };
+  return { routes: identityRoutes(deps), callers };
 }
 
 export type Identity = ReturnType<typeof createIdentity>;

@@ -1,28 +1,10 @@
-import { type Context, Hono } from 'hono';
-import type { Kysely } from 'kysely';
+import { Hono } from 'hono';
 import type { z } from 'zod';
-import type { Tables } from '#database';
-import { type LoginErrorCode, PASSWORD_MAX_LENGTH, signInBody, signUpBody, type WireUser } from '#identity';
+import { type LoginErrorCode, PASSWORD_MAX_LENGTH, signInBody, signUpBody } from '#identity';
 import { passedHeaders, refusal, told } from './answers.ts';
-import { type Auth, CLIENT_ADDRESS_HEADER } from './better-auth.ts';
 import { isForeignWrite } from './callers.ts';
-import { type Secrets, withCurrentSignature } from './key-rotation.ts';
-
-interface LibraryUser {
-  id: string;
-  email: string;
-  name: string;
-  image?: string | null;
-  createdAt: string;
-}
-
-const wireUser = ({ id, email, name, image, createdAt }: LibraryUser): WireUser => ({
-  id,
-  email,
-  name,
-  image: image ?? null,
-  createdAt,
-});
+import type { IdentityDeps } from './deps.ts';
+import { answerUser, type ClientEnv, type LibraryUser, readJson, wireUser } from './library-call.ts';
 
 /** Which text a body that does not fit gets: the first thing that the customer can mend. */
 function fault(body: unknown, error: z.ZodError): LoginErrorCode {
@@ -41,54 +23,16 @@ function fault(body: unknown, error: z.ZodError): LoginErrorCode {
   return 'terms-not-accepted';
 }
 
-/** Whose address a request comes from, worked out by the server from the connection and its trusted proxies. */
-export interface ClientEnv {
-  Variables: { clientAddress: string };
-}
-
 /**
  * `/api/auth/*`: only the calls of the contract reach the identity library, each with a body of ours; its other
  * endpoints (some answer session tokens) do not exist here.
  */
-export function identityRoutes(deps: {
-  auth: Auth;
-  publicUrl: string;
-  db: Kysely<Tables>;
-  /** `distinct` tells an unknown account from a wrong password; anybody can then find out who has an account. */
-  loginErrors: 'alike' | 'distinct';
-  secrets: Secrets;
-}) {
-  const { auth, publicUrl } = deps;
+export function identityRoutes(deps: IdentityDeps) {
+  const { publicUrl, askLibrary: ask } = deps;
 
   const isKnown = async (email: string): Promise<boolean> =>
     (await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
     undefined;
-
-  const ask = (c: Context<ClientEnv>, path: string, body?: unknown) => {
-    const headers = new Headers(withCurrentSignature(c.req.raw.headers, deps.secrets));
-    headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'));
-    headers.delete('content-length');
-    headers.delete('authorization');
-    if (body !== undefined) headers.set('content-type', 'application/json');
-    return auth.handler(
-      new Request(`${publicUrl}/api/auth${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-  };
-
-  async function answerUser(
-    from: Response,
-    refine?: (code: LoginErrorCode) => Promise<LoginErrorCode>,
-  ): Promise<Response> {
-    if (!from.ok) return refusal(from, refine);
-    const { user } = (await from.json()) as { user: LibraryUser };
-    return Response.json({ user: wireUser(user) }, { headers: passedHeaders(from) });
-  }
-
-  const readJson = async (request: Request): Promise<unknown> => request.json().catch(() => undefined);
 
   return new Hono<ClientEnv>()
     .post('/sign-up/email', async (c) => {

@@ -21,9 +21,12 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.code === NETWORK_ERROR_CODE;
 }
 
+type Method = 'GET' | 'POST' | 'DELETE';
+
 export interface ApiClient {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: unknown): Promise<ApiAnswer<T>>;
+  delete<T>(path: string, body?: unknown): Promise<ApiAnswer<T>>;
 }
 
 export interface ApiAnswer<T> {
@@ -48,7 +51,7 @@ export function requestTimeoutMs(userAgent: string): number {
  * a renewed token: nothing was done yet, so this is safe for writes too. Nothing else is ever repeated here.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  async function send(method: 'GET' | 'POST', path: string, body: unknown, token: string | null) {
+  async function send(method: Method, path: string, body: unknown, token: string | null) {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), options.timeoutMs);
     try {
@@ -58,10 +61,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         cache: 'no-store',
         headers: {
           accept: 'application/json',
-          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...(method !== 'GET' ? { 'content-type': 'application/json' } : {}),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+        ...(method !== 'GET' ? { body: JSON.stringify(body ?? {}) } : {}),
         signal: abort.signal,
       });
       return { status: response.status, text: await response.text() };
@@ -72,7 +75,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ApiAnswer<T>> {
+  async function call<T>(method: Method, path: string, body?: unknown): Promise<ApiAnswer<T>> {
     // The identity calls themselves go by the cookie: a stale bearer must not stand in the way of a new one.
     const withBearer = !path.startsWith('/api/auth/');
     const token = withBearer ? await options.bearer({ renew: false }) : null;
@@ -90,6 +93,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     get: async (path) => (await call<never>('GET', path)).body,
     post: (path, body) => call('POST', path, body),
+    delete: (path, body) => call('DELETE', path, body),
   };
 }
 

@@ -48,6 +48,9 @@ function scene(begin: { session?: WireUser | null; offline?: boolean } = {}) {
       if (server.tokenStatus !== 200) throw new ApiError(server.tokenStatus, 'unauthorised', '');
       return { token: tokenUntil(Date.now() + 15 * 60_000) } as T;
     },
+    delete: async (path) => {
+      throw new Error(`nobody deletes ${path} here`);
+    },
     post: async <T>(path: string) => {
       server.asked.push(path);
       if (server.offline) throw network();

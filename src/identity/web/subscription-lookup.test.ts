@@ -7,6 +7,9 @@ const answering = (answer: unknown): ApiClient => ({
     if (answer instanceof Error) throw answer;
     return answer as T;
   },
+  delete: async () => {
+    throw new Error('nobody deletes here');
+  },
   post: async () => {
     throw new Error('not asked');
   },

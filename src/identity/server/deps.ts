@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Engine, Tables } from '#database';
+import type { Mailer } from '#mail/server';
+import type { Auth } from './better-auth.ts';
+import type { Callers } from './callers.ts';
+import type { Secrets } from './key-rotation.ts';
+import type { AskLibrary } from './library-call.ts';
+
+/** An OpenID Connect client of the operator's; Google unless the settings name another issuer. */
+export interface GoogleClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface IdentityOptions {
+  db: Kysely<Tables>;
+  engine: Engine;
+  /** Origin of the product, without a trailing slash. */
+  publicUrl: string;
+  /** What the product is called in mails. */
+  brandName: string;
+  /** Signing secrets, newest first; the older ones still open what they sealed. */
+  secrets: Secrets;
+  rateLimits: boolean;
+  /** `distinct` tells an unknown account from a wrong password; anybody can then find out who has an account. */
+  loginErrors: 'alike' | 'distinct';
+  clock: () => number;
+  mailer: Mailer;
+  /** Null where the operator set none: there is no button then. */
+  google: GoogleClient | null;
+  /** One-time codes stand in the answer itself; only outside production, with the outbox. */
+  showCodes: boolean;
+}
+
+/** What the routes of every sign-in method work with. */
+export interface IdentityDeps extends IdentityOptions {
+  auth: Auth;
+  callers: Callers;
+  askLibrary: AskLibrary;
+}
