@@ -13,7 +13,17 @@ export default defineConfig({
           // Few files compress better than many: what every screen of the app needs comes as two, its own part as a third.
           groups: [
             { name: 'framework', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: 'shared', test: /src[\\/](?:ui|kit|plans|identity|analytics)[\\/]/, minShareCount: 4 },
+            // What only some screens draw (the account's pages, the alert with its library) stays out of what all of them load.
+            {
+              name: 'shared',
+              test: /src[\\/](?:pages[\\/](?:meta\.|parts[\\/]TroublePage\.|content[\\/](?:app|errors)\.)|(?:kit|analytics(?![\\/]web[\\/](?:google|consent-bar))|ui(?![\\/](?:(?:Alert)?Dialog|Chip|Field|PasswordField|Checkbox))|identity(?![\\/](?:web[\\/](?:account|login|google|copy|rare-copy)|rules[\\/](?:errors|account))))[\\/])/,
+              minShareCount: 2,
+            },
+            { name: 'plans', test: /src[\\/](?:plans|subscriptions)[\\/]rules[\\/]/ },
+            {
+              name: 'checkout-own',
+              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|index|countdown)|plans[\\/]web[\\/](?:CurrencySelect|copy))/,
+            },
           ],
         },
       },

@@ -5,9 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Bench, chosen, UsageFault } from './bench.ts';
 import { coach } from './coach/index.ts';
+import { identity } from './identity/index.ts';
 import { pages } from './pages/index.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { coach, pages };
+const BENCHES: Readonly<Record<string, Bench>> = { coach, pages, identity };
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);

@@ -174,6 +174,9 @@ export const map: Record<string, Place> = {
       '#kit',
       '#database',
       '#server/settings',
+      '#server/belongings',
+      '#server/mailer',
+      '#server/secrets',
       '#plans',
       '#subscriptions',
       '#subscriptions/server',
@@ -195,8 +198,17 @@ export const map: Record<string, Place> = {
  * line. `testing.ts` itself is for tests only.
  */
 export const tests: Place = {
-  doors: ['#database/testing', '#server/testing'],
-  packages: ['vitest', 'fast-check', '@playwright/test', '@axe-core/playwright'],
+  doors: ['#database/testing', '#identity/testing', '#server/testing'],
+  packages: [
+    '@hono/node-server',
+    'vitest',
+    'fast-check',
+    'oidc-provider',
+    '@playwright/test',
+    '@axe-core/playwright',
+    'smtp-server',
+    'postal-mime',
+  ],
   node: true,
 };
 

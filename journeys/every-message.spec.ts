@@ -121,7 +121,7 @@ test.describe('login', () => {
   });
 
   test('too many attempts', async ({ page }) => {
-    // A server of its own: the limit would hold for the stories after this one too.
+    // A server of its own: the lock would hold for the stories after this one too.
     const limited = await startProduct();
     await page.goto(`${limited.url}/login`);
     await page.evaluate(async () => {
@@ -132,9 +132,84 @@ test.describe('login', () => {
           body: JSON.stringify({ email: 'x@example.com', password: 'guess' }),
         });
     });
-    await signInOnScreen(page, 'palesa@example.com');
+    await signInOnScreen(page, 'x@example.com');
     await sees(page, 'login', 'too-many-requests');
+    await expect(page.getByText(/^You can try again in /)).toBeVisible();
     await limited.stop();
+  });
+
+  test('a password reset, asked for and failed', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('palesa@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await sees(page, 'reset', 'sent');
+    await page.route('**/api/auth/request-password-reset', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send it once more' }).click();
+    await sees(page, 'reset', 'failed');
+  });
+
+  test('Google: the button’s own three texts, and those by code after a Gmail address failed', async ({
+    page,
+  }) => {
+    const START = '**/api/auth/google/start';
+    // Its issuer is never asked here: what comes of a real visit to Google has a story of its own (google.spec.ts).
+    const withGoogle = await startProduct({
+      env: {
+        GOOGLE_CLIENT_ID: 'client',
+        GOOGLE_CLIENT_SECRET: 'secret',
+        GOOGLE_ISSUER: 'http://127.0.0.1:9',
+      },
+    });
+    at(page, withGoogle);
+    const google = page.getByRole('button', { name: 'Continue with Google' });
+    const gmail = async () => {
+      await page.goto('/login');
+      await signInOnScreen(page, 'nobody@gmail.com', 'not this one');
+      await expect(page.getByText('This looks like a Google address')).toBeVisible();
+    };
+    const blockPopups = () => page.evaluate(() => Object.assign(window, { open: () => null }));
+    /** Opens the window, shuts it by hand, and waits out the grace. */
+    const closeIt = async () => {
+      const opened = page.waitForEvent('popup');
+      await google.click();
+      await (await opened).close();
+      await page.clock.runFor(10_000);
+    };
+
+    await page.route(START, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/login');
+    await google.click();
+    await sees(page, 'social', 'failed');
+    await blockPopups();
+    await google.click();
+    await sees(page, 'social', 'blocked');
+    await page.goto('/login?google=error&code=google-redirect-failed');
+    await sees(page, 'social', 'redirect');
+
+    await gmail();
+    await blockPopups();
+    await google.click();
+    await sees(page, 'login', 'popup-blocked');
+    await page.unroute(START);
+    await refuse(page, '/api/auth/google/start', 403, 'google-different-email', '');
+    await gmail();
+    await google.click();
+    await sees(page, 'login', 'other-google-account');
+
+    await page.unroute(START);
+    await page.route(START, () => {});
+    await page.clock.install();
+    await gmail();
+    await closeIt();
+    await sees(page, 'login', 'popup-closed-by-user');
+    // By the button of the social login the same is nobody's fault, and nothing is said.
+    await page.goto('/login');
+    await expect(google).toBeEnabled();
+    await closeIt();
+    await expect(page.getByText('Waiting for the Google window…')).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await withGoogle.stop();
   });
 
   test('told apart, where the operator wants that', async ({ page, browser }) => {

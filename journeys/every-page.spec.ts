@@ -25,9 +25,10 @@ const AT_MOST: ReadonlyArray<readonly [string, number]> = [
   ['/login', 110 * KILOBYTE],
   ['/checkout?plan=monthly', 110 * KILOBYTE],
   ['/chat', 130 * KILOBYTE],
+  ['/account', 130 * KILOBYTE],
 ];
 /** Those who are not signed in are led away from these. */
-const BEHIND_THE_DOOR = /^\/(?:checkout|chat)/;
+const BEHIND_THE_DOOR = /^\/(?:checkout|chat|account)/;
 
 let product: Product;
 test.beforeAll(async () => {
@@ -43,7 +44,7 @@ const visit = async (browser: Browser, options: Parameters<Browser['newContext']
 
 /** Signs this browser up over the wire, and buys a week for it if told to. */
 async function becomeSubscriber(page: Page, pays: boolean): Promise<void> {
-  const email = `weight-${pays ? 'chat' : 'checkout'}@example.com`;
+  const email = `weight-${crypto.randomUUID()}@example.com`;
   const customer = await signUp(product, email);
   const [name = '', value = ''] = customer.cookie.split('=');
   await page.context().addCookies([{ name, value, url: product.url }]);
@@ -174,6 +175,52 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('nothing is fetched before a plain page is drawn, and nothing moves when our faces take the place of their stand-ins', async ({
+  browser,
+}) => {
+  for (const viewport of [
+    { width: 360, height: 780 },
+    { width: 412, height: 823 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await visit(browser, { viewport });
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moves.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of OPEN_PAGES.slice(0, 5)) {
+      // From elsewhere: whoever comes from one of our pages has the faces already.
+      await page.goto('about:blank');
+      await page.goto(path);
+      await page.waitForFunction(() => {
+        const there = [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family);
+        return ['Fraunces Variable', 'Instrument Sans Variable'].every((face) =>
+          there.some((family) => family.includes(face)),
+        );
+      });
+      const seen = await page.evaluate(() => ({
+        moved: (window as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0),
+        paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        firstAskedMs: Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => !name.startsWith('data:'))
+            .map(({ startTime }) => startTime),
+        ),
+      }));
+      const where = `${path} at ${viewport.width}`;
+      expect(seen.firstAskedMs, where).toBeGreaterThanOrEqual(seen.paintedMs);
+      expect(seen.moved, where).toBeLessThan(0.01);
+    }
+    await page.context().close();
+  }
+});
 
 test('every page links to every other with script off, and says which it is', async ({ browser }) => {
   const page = await visit(browser, { javaScriptEnabled: false });

@@ -1,14 +1,19 @@
 """Regression over the words and word pairs of a text: every gram counts once, rare ones more, the whole scaled to length one."""
+from sys import intern
+
 import numpy as np
 from scipy.sparse import csr_matrix, hstack
 from sklearn.feature_extraction.text import CountVectorizer
 from sklearn.linear_model import LogisticRegression
 
+from stems import meant
 from text import tokens
 
 
 # Word to cluster, where a model wants clusters; set by who trains it.
 CLUSTER_OF = {}
+# What was cut up once is not cut up again: every text is learned from several times.
+SEEN = {}
 
 
 def grams(text, before=''):
@@ -19,14 +24,21 @@ def grams(text, before=''):
             *(f'@{CLUSTER_OF[word]}' for word in found if word in CLUSTER_OF)]
 
 
+def reader_grams(text, before=''):
+    """What the reader of dating messages sees: the grams, and the words as they are meant."""
+    if (text, before) not in SEEN:
+        SEEN[text, before] = [intern(one) for one in (*grams(text, before), *meant(tokens(text)))]
+    return SEEN[text, before]
+
+
 def beside(words, rules):
     return csr_matrix(hstack([words, csr_matrix(rules)]))
 
 
 class Grams:
-    def __init__(self, least, most=None, vocabulary=None):
+    def __init__(self, least, most=None, vocabulary=None, seen=grams):
         self.counter = CountVectorizer(
-            analyzer=lambda pair: grams(*pair), min_df=1 if vocabulary else least, max_features=most, vocabulary=vocabulary,
+            analyzer=lambda pair: seen(*pair), min_df=1 if vocabulary else least, max_features=most, vocabulary=vocabulary,
             binary=True)
 
     def learn(self, pairs):
@@ -54,14 +66,14 @@ class Grams:
         return list(self.counter.get_feature_names_out())
 
 
-def fit(inputs, gold, strength, weight=1.0, sample=None):
+def fit(inputs, gold, strength, weight=1.0, sample=None, tol=1e-4):
     """One regression a label. Returns weights [labels, inputs] and biases; a label that never occurs stays at its floor."""
     weights = np.zeros((gold.shape[1], inputs.shape[1]), dtype=np.float32)
     biases = np.full(gold.shape[1], -8.0, dtype=np.float32)
     for label in range(gold.shape[1]):
         if gold[:, label].sum() < 3:
             continue
-        model = LogisticRegression(C=strength, solver='liblinear', class_weight={0: 1, 1: weight}, random_state=1)
+        model = LogisticRegression(C=strength, solver='liblinear', tol=tol, class_weight={0: 1, 1: weight}, random_state=1)
         model.fit(inputs, gold[:, label], sample_weight=sample)
         weights[label], biases[label] = model.coef_[0], model.intercept_[0]
     return weights, biases

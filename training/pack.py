@@ -1,4 +1,4 @@
-"""Writes the file that `src/coach/rules/models/weights.ts` reads. Eight bits a number, one scale a row."""
+"""Writes the file that `src/coach/rules/models/weights.ts` reads. Eight bits a number or four, one scale a row."""
 import json
 import struct
 
@@ -8,6 +8,21 @@ import numpy as np
 def quantised(matrix):
     scale = np.maximum(np.abs(matrix).max(1), 1e-9) / 127
     return np.clip(np.round(matrix / scale[:, None]), -127, 127).astype(np.int8), scale.astype(np.float32)
+
+
+def nibbles(matrix):
+    """Four bits a number, two to a byte, the first in the low half, each between -7 and 7 and stored 8 higher; and one scale a row."""
+    scale = np.maximum(np.abs(matrix).max(1), 1e-9) / 7
+    values = np.clip(np.round(matrix / scale[:, None]), -7, 7).astype(np.int8) + 8
+    if values.shape[1] % 2:
+        values = np.hstack([values, np.full((values.shape[0], 1), 8, dtype=np.int8)])
+    return (values[:, 0::2] | (values[:, 1::2] << 4)).astype(np.uint8), scale.astype(np.float32)
+
+
+def coarsely(matrix):
+    """The matrix as the engine will see it at four bits."""
+    scale = np.maximum(np.abs(matrix).max(1), 1e-9) / 7
+    return np.round(matrix / scale[:, None]).astype(np.float32) * scale[:, None].astype(np.float32)
 
 
 def rounded(matrix):
@@ -30,6 +45,13 @@ class Pack:
     def matrix(self, name, matrix):
         values, scale = quantised(matrix)
         self._add(name, 'i8', values)
+        self._add(f'{name}.scale', 'f32', scale)
+
+    def coarse(self, name, matrix):
+        """A matrix at four bits; `columns` in the header counts numbers, not bytes."""
+        values, scale = nibbles(matrix)
+        self._add(name, 'i4', values)
+        self.arrays[-1]['columns'] = matrix.shape[1]
         self._add(f'{name}.scale', 'f32', scale)
 
     def floats(self, name, values):

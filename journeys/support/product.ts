@@ -35,7 +35,7 @@ export interface Product {
 }
 
 /** Two free ports, held together until both are known, so that they differ. */
-async function freePorts(): Promise<{ web: number; cyrano: number }> {
+export async function freePorts(): Promise<{ web: number; cyrano: number }> {
   const servers = [createServer(), createServer()] as const;
   const ports = await Promise.all(
     servers.map(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { lockFolder, migrate, openDatabase } from './index.ts';
 import { ENGINES, testPlace } from './testing.ts';
@@ -21,6 +22,23 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect(await first.db.selectFrom('checkouts').selectAll().execute()).toEqual([]);
     await first.ping();
     await Promise.all(nodes.map((node) => node.close()));
+    await place.remove();
+  });
+
+  it('never prints what a row held when a statement fails', async () => {
+    const place = await testPlace(engine);
+    const database = openDatabase(place.url ? { url: place.url } : { dataDir: place.dataDir });
+    await migrate(database, async () => {});
+    const salt = { day: 'thandi@example.com', salt: 'x' };
+    await database.db.insertInto('analytics_salts').values(salt).execute();
+    const error = await database.db
+      .insertInto('analytics_salts')
+      .values(salt)
+      .execute()
+      .catch((cause: unknown) => cause);
+    expect(inspect(error, { depth: null })).toMatch(/unique/i);
+    expect(inspect(error, { depth: null })).not.toContain('thandi');
+    await database.close();
     await place.remove();
   });
 });

@@ -33,6 +33,17 @@ export function openDatabase(where: { url: string } | { dataDir: string }): Data
   };
 }
 
+/**
+ * What a row held stands in the `detail` of PostgreSQL's errors (`Key (email)=(…) already exists.`). Whoever logs such an
+ * error must not log somebody's address with it: kept for who asks, but out of what is printed.
+ */
+Object.defineProperty(pg.DatabaseError.prototype, 'detail', {
+  configurable: true,
+  set(this: object, value: unknown) {
+    Object.defineProperty(this, 'detail', { value, enumerable: false, writable: true, configurable: true });
+  },
+});
+
 function pool(url: string): pg.Pool {
   const made = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // An idle connection that the database server drops must not take the process down; the next query opens another.

@@ -117,22 +117,113 @@ export interface AnalyticsLimitRow {
   hits: number;
 }
 
+/** How often passwords were tried against one address, with an account or without; see identity's `lock-out.ts`. */
+export interface PasswordTriesRow {
+  /** SHA-256 of the address in lower case. */
+  address_hash: string;
+  tries: number;
+  last_try_at: string;
+  /** No try before this time; null while tries are free. */
+  closed_until: string | null;
+}
+
+/** How passwords that came from another system are checked; sealed, because it holds that system's signer key. */
+export interface OldHashConfigRow {
+  /** Stands in each old hash of `account.password`. */
+  id: string;
+  sealed: string;
+  created_at: string;
+}
+
+/** An account whose owner asked for its end: nobody gets in, and what it holds is erased at `erase_at`. */
+export interface AccountClosureRow {
+  user_id: string;
+  /** SHA-256 of what the mailed link carries. */
+  undo_hash: string;
+  requested_at: string;
+  erase_at: string;
+  /** One process erases at a time; a claim that ran out was left by a crash. */
+  claimed_until: string | null;
+}
+
+/** A new address that waits for the link in its mailbox to be opened. */
+export interface EmailChangeRow {
+  user_id: string;
+  email: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** How many letters of one kind went to one address, or were asked for by one client, until `ends_at`. */
+export interface SendLimitRow {
+  /** SHA-256 of kind and address; see `limitBucket` in the identity slice. */
+  bucket: string;
+  hits: number;
+  ends_at: string;
+}
+
+/** The newest one-time code of an address. */
+export interface OneTimeCodeRow {
+  /** SHA-256 of the address; an address without an account has a row too, so that both take equally long. */
+  address_hash: string;
+  /** Null where there is no account to sign in to. */
+  user_id: string | null;
+  code_hash: string;
+  tries: number;
+  expires_at: string;
+}
+
+/** A link that was mailed: what it is for, and whose. */
+export interface MailLinkRow {
+  token_hash: string;
+  /** `password-reset` or `verify-email`. */
+  purpose: string;
+  /** Null where there is no account: the row is only there so that both take equally long. */
+  user_id: string | null;
+  /** The address that it went to; null like `user_id`. */
+  email: string | null;
+  expires_at: string;
+}
+
+/** One person's photo, copied from the provider at a sign-in and served by us; see identity's `photos.ts`. */
+export interface PhotoRow {
+  user_id: string;
+  /** SHA-256 of the bytes with the user's id, in base64url; stands in the photo's address and in `user.image`. */
+  hash: string;
+  /** Where it was copied from; an address that has not changed is not fetched again. */
+  source_url: string;
+  /** `image/png`, `image/jpeg` or `image/webp`, by what the bytes are. */
+  type: string;
+  /** The picture, at most 1 MB before base64. */
+  base64: string;
+  fetched_at: string;
+}
+
 /** The few columns of the identity library's tables that others read. */
 interface IdentityUserRow {
   id: string;
   name: string;
   email: string;
   image: string | null;
+  emailVerified: boolean | number;
+  createdAt: string | Date;
+  updatedAt: string | Date;
   /** ISO time since when nobody gets in, or null. */
   closedAt: string | null;
   /** `disabled` or `deletion`. */
   closedReason: string | null;
+  termsVersion: string | null;
+  termsAcceptedAt: string | null;
 }
 interface IdentitySessionRow {
   id: string;
   userId: string;
   expiresAt: string | Date;
   createdAt: string | Date;
+  updatedAt: string | Date;
+  ipAddress: string | null;
+  userAgent: string | null;
 }
 
 interface TokenKeyRow {
@@ -140,7 +231,28 @@ interface TokenKeyRow {
   privateKey: string;
 }
 interface AccountRow {
+  id: string;
   userId: string;
+  /** `credential` for a password, else the method's own name. */
+  providerId: string;
+  /** The provider's id of the person; for a password the user's own. */
+  accountId: string;
+  password: string | null;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+}
+/** What the library remembers for a few minutes: a visit to Google, a passkey's question. `value` may name somebody. */
+interface VerificationRow {
+  id: string;
+  identifier: string;
+  value: string;
+}
+/** A passkey as the library's plugin keeps it; the private half never leaves the person's device. */
+interface PasskeyRow {
+  id: string;
+  userId: string;
+  name: string | null;
+  createdAt: string | Date | null;
 }
 
 export interface Tables {
@@ -153,8 +265,18 @@ export interface Tables {
   analytics_hits: AnalyticsHitRow;
   analytics_days: AnalyticsDayRow;
   analytics_limits: AnalyticsLimitRow;
+  send_limits: SendLimitRow;
+  one_time_codes: OneTimeCodeRow;
+  mail_links: MailLinkRow;
+  old_hash_configs: OldHashConfigRow;
+  account_closures: AccountClosureRow;
+  email_changes: EmailChangeRow;
+  password_tries: PasswordTriesRow;
+  photos: PhotoRow;
   user: IdentityUserRow;
   session: IdentitySessionRow;
   jwks: TokenKeyRow;
   account: AccountRow;
+  passkey: PasskeyRow;
+  verification: VerificationRow;
 }

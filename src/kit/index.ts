@@ -1,3 +1,4 @@
 export { type Problem, problem } from './problem.ts';
+export { type FileRow, isRecord, readRows } from './read-rows.ts';
 export { err, ok, type Result } from './result.ts';
 export { addDays, DAY_MS, type IsoTime, isoTime, MINUTE_MS } from './time.ts';

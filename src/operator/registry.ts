@@ -1,10 +1,22 @@
 import { type Command, OperatorFault } from './command.ts';
+import { deleteCommand } from './commands/delete.ts';
+import { exportCommand } from './commands/export.ts';
+import { importSubscriptionsCommand } from './commands/import-subscriptions.ts';
+import { importUsersCommand } from './commands/import-users.ts';
 import { list } from './commands/list.ts';
 import { show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
 
 /** Every command there is: a file in `commands/` and a line here. */
-export const COMMANDS: readonly Command[] = [list, show, stats];
+export const COMMANDS: readonly Command[] = [
+  list,
+  show,
+  stats,
+  importUsersCommand,
+  importSubscriptionsCommand,
+  exportCommand,
+  deleteCommand,
+];
 
 export function findCommand(name: string): Command {
   const command = COMMANDS.find((one) => one.name === name);

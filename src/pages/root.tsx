@@ -9,7 +9,7 @@ import {
   useMatches,
 } from 'react-router';
 import { analyticsMark } from '#analytics/web';
-import { brandName, supportMark } from '#ui';
+import { brandName, googleMark, supportMark } from '#ui';
 import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
@@ -40,7 +40,13 @@ function useIsStatic(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic();
   return (
-    <html lang="en-ZA" data-brand={brandName()} data-support={supportMark()} data-analytics={analyticsMark()}>
+    <html
+      lang="en-ZA"
+      data-brand={brandName()}
+      data-support={supportMark()}
+      data-google={googleMark()}
+      data-analytics={analyticsMark()}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

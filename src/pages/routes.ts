@@ -17,5 +17,9 @@ export default [
     route('success', 'routes/app/success.tsx'),
     route('chat', 'routes/app/chat.tsx'),
     route('cyrano', 'routes/app/cyrano.tsx'),
+    route('account', 'routes/app/account.tsx'),
+    route('account/receipt', 'routes/app/account-receipt.tsx'),
+    route('account/undo', 'routes/app/account-undo.tsx'),
+    route('account/email', 'routes/app/account-email.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -4,14 +4,24 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
-import { type CardProvider, checkoutRoutes, webhookRoutes } from '#checkout/server';
+import { type CardProvider, checkoutRoutes, findReceipts, webhookRoutes } from '#checkout/server';
 import { coachRoutes } from '#coach/server';
 import type { Database } from '#database';
-import type { ClientEnv, Identity } from '#identity/server';
+import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import { plansRoutes } from '#plans/server';
-import { subscriptionRoutes } from '#subscriptions/server';
+import { wireStatus } from '#subscriptions';
+import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
+import { BELONGINGS } from './belongings.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
-import { bodyTooLarge, cameThroughProxy, notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
+import {
+  bodyTooLarge,
+  cameThroughProxy,
+  noNullBytes,
+  notFound,
+  onlyLoopback,
+  safeHeaders,
+  unexpected,
+} from './guards.ts';
 import { hostOf } from './loopback.ts';
 import { createMetrics, type Metrics, mayReadMetrics, metricsRefused } from './metrics.ts';
 import { openApi } from './openapi.ts';
@@ -66,6 +76,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   app.onError(unexpected);
   app.notFound(notFound);
   app.use(safeHeaders(settings.production));
+  app.use(noNullBytes());
   if (!settings.production) app.use(onlyLoopback());
   app.use(async (c, next) => {
     // Outside a real connection (tests through `app.request`) there is no peer.
@@ -106,10 +117,37 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   app.use('/api/coach/*', fromFrame, large, countReplies(recorder));
   app.use('/api/chat/admit', fromFrame);
   app.use('/api/analytics', fromFrame, tiny);
-  for (const path of ['/api/auth/*', '/api/chat/*', '/api/checkout/*', '/api/payments/*'])
+  for (const path of [
+    '/api/auth/*',
+    '/api/account/*',
+    '/auth/*',
+    '/api/chat/*',
+    '/api/checkout/*',
+    '/api/payments/*',
+  ])
     app.use(path, small);
+  for (const path of ['/api/auth/*', '/api/account/*', '/auth/*'])
+    app.use(path, ownPagesOnly(settings.PUBLIC_URL));
 
   app.route('/api/auth', identity.routes);
+  app.route('/auth', identity.googlePages);
+  app.route('/auth', identity.oneTimeCode);
+  app.route('/api/account/photo', identity.photos);
+  app.route(
+    '/api/account',
+    identity.account({
+      belongings: BELONGINGS,
+      receiptsOf: findReceipts,
+      subscriptionOf: async (from, userId, nowMs) => wireStatus(await findSubscription(from, userId), nowMs),
+      seller: {
+        name: settings.SELLER_NAME ?? null,
+        address: settings.SELLER_ADDRESS ?? null,
+        phone: settings.SELLER_PHONE ?? null,
+        registration: settings.SELLER_REGISTRATION ?? null,
+        email: settings.SUPPORT_EMAIL ?? null,
+      },
+    }),
+  );
   app.route('/api/plans', plansRoutes());
   app.route(
     '/api/analytics',

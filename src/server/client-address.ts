@@ -19,8 +19,13 @@ export function clientAddress(
   return direct;
 }
 
-/** `::ffff:10.0.0.1` is 10.0.0.1. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^\[|\]$/g, '');
+/** `::ffff:10.0.0.1` and `10.0.0.1:4711` are 10.0.0.1, `[2001:db8::1]:4711` and `2001:db8::1%eth0` are 2001:db8::1. */
+const plain = (address: string): string =>
+  address
+    .replace(/^(\[.*\]|[\d.]+):\d+$/, '$1')
+    .replace(/^\[|\]$/g, '')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** @param list addresses and CIDR ranges; throws on anything else, so that a typing slip trusts nobody by accident */
 export function trustedProxies(list: readonly string[]): (address: string) => boolean {

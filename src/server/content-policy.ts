@@ -1,11 +1,12 @@
 /**
- * Content policies. No `unsafe-inline`: inline scripts (the router's hand-over) are named by hash, styles come from
- * files.
+ * Content policies. No `unsafe-inline`: what stands in a page (the router's hand-over, the styles of plain pages) is named by hash.
  */
 
 export interface PolicySources {
   /** `'sha256-…'` of inline scripts. */
   scripts?: readonly string[];
+  /** The same of the style elements of a page. */
+  styles?: readonly string[];
   /** Origins of the card SDK: its script, its frame and its calls. */
   cards?: readonly string[];
   /** Origins that may be framed besides. */
@@ -28,12 +29,12 @@ const GOOGLE_ANALYTICS = {
 };
 
 export function contentPolicy(sources: PolicySources): string {
-  const { scripts = [], cards = [], frames = [], connect = [], ancestors = [] } = sources;
+  const { scripts = [], styles = [], cards = [], frames = [], connect = [], ancestors = [] } = sources;
   const google = sources.analytics ? GOOGLE_ANALYTICS : { scripts: [], calls: [] };
   const directives: [string, readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...scripts, ...cards, ...google.scripts]],
-    ['style-src', ["'self'"]],
+    ['style-src', ["'self'", ...styles]],
     ['font-src', ["'self'"]],
     ['img-src', ["'self'", 'data:', ...google.calls]],
     ['connect-src', ["'self'", ...connect, ...cards, ...google.calls]],

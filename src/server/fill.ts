@@ -7,6 +7,7 @@ export function pageFiller(settings: Settings): (html: string) => string {
   const values: Readonly<Record<string, string>> = {
     BRAND_NAME: settings.BRAND_NAME,
     ANALYTICS_ID: settings.ANALYTICS_ID ?? '',
+    GOOGLE: settings.GOOGLE_CLIENT_ID === undefined ? 'off' : 'on',
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,
     PRIVACY_EMAIL: settings.PRIVACY_EMAIL ?? NOT_SET,

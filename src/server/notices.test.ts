@@ -14,6 +14,7 @@ const live = {
 it.each<[string, Record<string, string>, RegExp[]]>([
   ['nothing set', {}, []],
   ['a model', { LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'm' }, [/^LLM_BASE_URL .* no effect/]],
+  ['Google', { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, []],
   ['modest claims', { MARKETING_CLAIMS: 'modest' }, []],
   ['Google Analytics', { ANALYTICS_ID: 'G-ABC123' }, []],
   ['a shared database with a sandbox each', { DATABASE_URL: 'postgres://db/x' }, [/SANDBOX_URL/]],

@@ -5,10 +5,7 @@ import type { Settings } from './settings.ts';
  * and set-ups that work for one server only. One line each.
  */
 export function startNotices(settings: Settings): string[] {
-  const idle: [string, boolean][] = [
-    ['LLM_BASE_URL', settings.LLM_BASE_URL !== undefined],
-    ['GOOGLE_CLIENT_ID', settings.GOOGLE_CLIENT_ID !== undefined],
-  ];
+  const idle: [string, boolean][] = [['LLM_BASE_URL', settings.LLM_BASE_URL !== undefined]];
   const notices = idle
     .filter(([, given]) => given)
     .map(([name]) => `${name} is set, but has no effect in this version.`);

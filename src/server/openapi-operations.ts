@@ -11,8 +11,21 @@ import {
   startersRequestSchema,
   startersResponseSchema,
 } from '#coach';
-import { signInBody, signUpBody } from '#identity';
+import {
+  accountEmailBody,
+  accountNameBody,
+  accountPasswordBody,
+  addressBody,
+  codeBody,
+  endSessionBody,
+  resetPasswordBody,
+  signInBody,
+  signUpBody,
+  undoDeletionBody,
+} from '#identity';
 import { PLAN_TYPES } from '#plans';
+import { GOOGLE_OPERATIONS } from './openapi-google.ts';
+import { passkeyOperations } from './openapi-passkeys.ts';
 
 /** Every call of the wire, with the very schemas that parse it. `openapi.ts` turns this into a document. */
 
@@ -67,6 +80,13 @@ const checkoutStatus = z.object({
   message: z.string().optional(),
 });
 export const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const receipt = z.object({
+  paymentId: z.string(),
+  plan: z.string(),
+  amountInCents: z.number().int(),
+  currency: z.string(),
+  at: time,
+});
 const health = z.object({ status: z.string() });
 
 export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
@@ -92,7 +112,30 @@ const coach = (summary: string, body: z.ZodType, answer: z.ZodType, stream?: tru
   ...(stream ? { stream } : {}),
 });
 
+const account = z.object({
+  user: user.extend({ emailVerified: z.boolean() }),
+  methods: z.object({
+    password: z.boolean(),
+    google: z.boolean(),
+    passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string().nullable() })),
+  }),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      current: z.boolean(),
+      createdAt: time,
+      lastSeenAt: time,
+      device: z.string(),
+    }),
+  ),
+  receipts: z.array(receipt),
+  subscription: status,
+  signedInAt: time,
+});
+const done = z.object({});
+
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  ...passkeyOperations(user),
   'POST /api/auth/sign-up/email': {
     summary: 'Signs up and in',
     who: 'anyone',
@@ -128,6 +171,133 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'The keys that identity tokens are signed with',
     who: 'anyone',
     answers: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
+  },
+  ...GOOGLE_OPERATIONS,
+  'GET /api/account': {
+    summary: 'The account of the caller: profile, ways in, sessions, receipts, plan',
+    who: 'user',
+    answers: { 200: account },
+    refusals: [401],
+  },
+  'GET /api/account/receipts/{paymentId}': {
+    summary: 'One receipt with its seller, to be printed',
+    who: 'user',
+    answers: {
+      200: z.object({
+        receipt,
+        seller: z.object({
+          name: z.string().nullable(),
+          address: z.string().nullable(),
+          phone: z.string().nullable(),
+          registration: z.string().nullable(),
+          email: z.string().nullable(),
+        }),
+        buyer: z.object({ name: z.string(), email: z.string() }),
+      }),
+    },
+    refusals: [401, 404],
+  },
+  'POST /api/account/name': {
+    summary: 'Changes what the caller is called',
+    who: 'user',
+    body: accountNameBody,
+    answers: { 200: z.object({ user: account.shape.user }) },
+    refusals: [401, 403, 413, 422],
+  },
+  'POST /api/account/password': {
+    summary: 'Changes the password, or sets the first; ends the other sessions',
+    who: 'user',
+    body: accountPasswordBody,
+    answers: { 200: done },
+    refusals: [400, 401, 403, 413, 422, 429],
+  },
+  'POST /api/account/email': {
+    summary: 'Asks for another address; the link in its mailbox confirms it. Signed in within 10 minutes',
+    who: 'user',
+    body: accountEmailBody,
+    answers: { 200: done },
+    refusals: [401, 403, 413, 422, 429],
+  },
+  'GET /api/account/confirm-email': {
+    summary: 'The link in the new mailbox; leads to a page that says how it went',
+    who: 'anyone',
+    answers: { 303: null },
+  },
+  'POST /api/account/sessions/end': {
+    summary: 'Ends one session of the caller',
+    who: 'user',
+    body: endSessionBody,
+    answers: { 200: done },
+    refusals: [400, 401, 403, 413],
+  },
+  'POST /api/account/sessions/end-all': {
+    summary: 'Ends every session of the caller, this one too',
+    who: 'user',
+    answers: { 200: done },
+    refusals: [401, 403],
+  },
+  'GET /api/account/export': {
+    summary: 'Everything held about the caller, as a file. Signed in within 10 minutes',
+    who: 'user',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+    refusals: [401, 403],
+  },
+  'DELETE /api/account': {
+    summary: 'Ends access at once; everything is erased after 7 days. Signed in within 10 minutes',
+    who: 'user',
+    answers: { 202: z.object({ eraseAt: time }) },
+    refusals: [401, 403],
+  },
+  'POST /api/account/undo': {
+    summary: 'Opens an account again that waits to be erased, by the mailed link',
+    who: 'anyone',
+    body: undoDeletionBody,
+    answers: { 200: done },
+    refusals: [400, 403, 413],
+  },
+  'POST /api/auth/request-password-reset': {
+    summary: 'Mails a link that sets a new password; the same answer for every address',
+    who: 'anyone',
+    body: addressBody,
+    answers: { 200: z.object({}) },
+    refusals: [400, 403, 413, 422],
+  },
+  'POST /api/auth/reset-password': {
+    summary: 'Sets a new password by the link of the letter, once; ends every session',
+    who: 'anyone',
+    body: resetPasswordBody,
+    answers: { 200: z.object({}) },
+    refusals: [400, 403, 413, 422],
+  },
+  'GET /api/auth/verify-email': {
+    summary: 'The link of the verification letter; ends on /login?verified=1 or 0 and signs nobody in',
+    who: 'anyone',
+    answers: { 303: null },
+  },
+  'POST /api/auth/verify-email/send': {
+    summary: 'The verification letter once more, to the address of the account',
+    who: 'user',
+    answers: { 200: z.object({}) },
+    refusals: [401, 403],
+  },
+  'POST /auth/login': {
+    summary: 'Mails a one-time code; the same answer for every address',
+    who: 'anyone',
+    body: addressBody,
+    answers: {
+      200: z.object({
+        sent: z.literal(true),
+        verificationCode: z.string().optional().describe('outside production with the outbox only'),
+      }),
+    },
+    refusals: [400, 403, 413, 422],
+  },
+  'POST /auth/verify': {
+    summary: 'Signs in with a one-time code; the session cookie is set',
+    who: 'anyone',
+    body: codeBody,
+    answers: { 200: token },
+    refusals: [400, 401, 403, 413, 422, 429],
   },
   'GET /subscription/status': {
     summary: 'The subscription of the caller',

@@ -2,21 +2,21 @@ import { type Context, Hono } from 'hono';
 import { cardOrigins, contentPolicy, type PolicySources } from './content-policy.ts';
 import type { Settings } from './settings.ts';
 import { answerFile, type Site, type SiteFile } from './site.ts';
+import { SPECULATION } from './speculation.ts';
 
 const CHECKOUT = '/checkout';
 /** The other screens are one document that moves between them without loading anew, so they share a policy. */
-const APP_PAGES = new Set(['/login', '/chat', '/cyrano', '/success']);
+const APP_PAGES = new Set([
+  '/login',
+  '/chat',
+  '/cyrano',
+  '/success',
+  '/account',
+  '/account/receipt',
+  '/account/undo',
+  '/account/email',
+]);
 
-/**
- * Pages worth having ready when somebody's finger is on the link: plain documents drawn whole, those with a script only fetched. Sent by
- * header, so the content policy need not allow it inside a page; a page that is drawn early counts as seen only when it is shown.
- */
-const SPECULATION = {
-  prerender: [
-    { where: { href_matches: ['/', '/pricing', '/choose-us', '/terms', '/privacy'] }, eagerness: 'moderate' },
-  ],
-  prefetch: [{ where: { href_matches: ['/login'] }, eagerness: 'moderate' }],
-};
 /** Every component on one page, for those who build. */
 const GALLERY = '/gallery';
 const SPECULATION_PATH = '/speculation-rules.json';
@@ -38,12 +38,13 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       'content-security-policy': contentPolicy({
         ...sourcesOf(path),
         scripts: file.scriptHashes,
+        styles: file.styleHashes,
         analytics: settings.ANALYTICS_ID !== undefined,
       }),
       // Signing in and paying may open a popup that must be able to answer.
       'cross-origin-opener-policy':
         path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
-      'speculation-rules': `"${SPECULATION_PATH}"`,
+      ...(path === CHECKOUT || APP_PAGES.has(path) ? { 'speculation-rules': `"${SPECULATION_PATH}"` } : {}),
     });
 
   return new Hono().on(['GET', 'HEAD'], '*', (c) => {
@@ -76,6 +77,7 @@ export function cyranoRoutes(deps: { site: Site; publicUrl: string }) {
     return answerFile(file, c.req.raw, 200, {
       'content-security-policy': contentPolicy({
         scripts: file.scriptHashes,
+        styles: file.styleHashes,
         connect: [publicUrl],
         ancestors: [publicUrl],
       }),

@@ -4,16 +4,24 @@ import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
 import { type CardProvider, startReconciler, yocoPopup } from '#checkout/server';
 import { type Database, lockFolder, migrate, openDatabase } from '#database';
-import { createIdentity, type GoogleClient, type IdentityOptions, migrateIdentity } from '#identity/server';
-import { openOutbox } from '#mail/server';
+import {
+  createIdentity,
+  type GoogleClient,
+  type IdentityOptions,
+  migrateIdentity,
+  sealAnew,
+  startEraser,
+} from '#identity/server';
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
+import { BELONGINGS } from './belongings.ts';
+import { chooseMailer } from './choose-mailer.ts';
 import { pageFiller } from './fill.ts';
 import { notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
 import { createMetrics } from './metrics.ts';
 import { cyranoRoutes } from './pages.ts';
 import { readyAnswers, type Shortcut } from './ready-answers.ts';
-import { keptSecret, prepareDataFolder, signingSecrets } from './secrets.ts';
+import { appSecrets, keptSecret, prepareDataFolder } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { chooseClaims, loadSite } from './site.ts';
 
@@ -33,6 +41,7 @@ export interface Product {
 
 const RECONCILE_EVERY_MS = 5_000;
 const ROLL_UP_EVERY_MS = 15 * 60_000;
+const ERASE_EVERY_MS = 10 * 60_000;
 /** Not a secret: the sandbox takes any card table card from anyone who can reach it. */
 const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
 
@@ -58,16 +67,12 @@ export async function composeProduct(
   const database = openDatabase(
     settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR },
   );
-  const mailer = openOutbox({
-    folder: join(settings.DATA_DIR, 'outbox'),
-    from: settings.MAIL_FROM ?? `${settings.BRAND_NAME} <no-reply@localhost>`,
-    clock,
-  });
+  const mailer = chooseMailer(settings, clock);
   const identityOptions: IdentityOptions = {
     db: database.db,
     engine: database.engine,
     publicUrl: settings.PUBLIC_URL,
-    secrets: signingSecrets(settings.APP_SECRET ?? [keptSecret(settings.DATA_DIR, 'app-secret')]),
+    secrets: appSecrets(settings),
     rateLimits: settings.RATE_LIMITS === 'on',
     loginErrors: settings.LOGIN_ERRORS,
     brandName: settings.BRAND_NAME,
@@ -77,6 +82,7 @@ export async function composeProduct(
     showCodes: !settings.production && mailer.kind === 'outbox',
   };
   await bringUpToDate(database, () => migrateIdentity(identityOptions));
+  await sealAnew(identityOptions);
   const identity = createIdentity(identityOptions);
 
   const { provider, gateway } = cards(settings);
@@ -95,6 +101,7 @@ export async function composeProduct(
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
+  let eraser: ReturnType<typeof startEraser> | undefined;
   return {
     web: web as unknown as Hono,
     shortcut: readyAnswers({
@@ -111,12 +118,14 @@ export async function composeProduct(
         RECONCILE_EVERY_MS,
       );
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
+      eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS }, ERASE_EVERY_MS);
     },
     async close() {
       await reconciler?.stop();
       await rollUp?.stop();
+      await eraser?.stop();
       await recorder.settled();
-      await mailer.settled();
+      await mailer.close();
       gateway?.close();
       await database.close();
       release();

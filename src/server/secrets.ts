@@ -55,3 +55,7 @@ export const signingSecrets = (secrets: readonly string[]): { version: number; v
     const value = deriveKey(secret, 'identity');
     return { version: createHash('sha256').update(value).digest().readUInt32BE(0), value };
   });
+
+/** The signing keys of these settings: those that are set, else the one kept in the data folder. */
+export const appSecrets = (settings: { APP_SECRET?: string[] | undefined; DATA_DIR: string }) =>
+  signingSecrets(settings.APP_SECRET ?? [keptSecret(settings.DATA_DIR, 'app-secret')]);

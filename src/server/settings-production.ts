@@ -28,6 +28,9 @@ export function productionFaults(given: Environment, settings: Settings): string
   for (const name of ['APP_SECRET', 'DATA_KEY'] as const)
     if (given[name]?.some((secret) => secret.length < 32))
       faults.push(`${name}: must have 32 characters or more in production (openssl rand -base64 32)`);
+  // Whoever stands between could say who anybody is.
+  if (!settings.GOOGLE_ISSUER.startsWith('https://'))
+    faults.push('GOOGLE_ISSUER: plain http is refused in production; set an https:// address');
   if (!given.CYRANO_URL) faults.push(`CYRANO_URL: must be set ${where}; give Cyrano a hostname of its own`);
   else {
     if (!settings.CYRANO_URL.startsWith('https://'))

@@ -93,6 +93,7 @@ describe('faults are told at once', () => {
     ['secrets that are only a comma', { APP_SECRET: ',' }],
     ['a database of another kind', { DATABASE_URL: 'mysql://db.example/x' }],
     ['an address with a path', { PUBLIC_URL: 'https://repartee.example/app' }],
+    ['a sender that is no address', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Repartee' }],
   ])('%s', (_case, environment) => {
     expect(faults(environment).length).toBeGreaterThan(0);
   });
@@ -133,6 +134,7 @@ describe('production', () => {
     ['the outbox', { SMTP_URL: '' }, /^SMTP_URL/],
     ['plain http', { PUBLIC_URL: 'http://repartee.example' }, /^PUBLIC_URL: plain http/],
     ['no rate limits', { RATE_LIMITS: 'off' }, /^RATE_LIMITS/],
+    ['an issuer that anybody can play', { GOOGLE_ISSUER: 'http://id.example' }, /^GOOGLE_ISSUER: plain http/],
     ['a test key', { YOCO_SECRET_KEY: 'sk_test_1' }, /^YOCO_SECRET_KEY: a test key/],
     [
       'secrets that only one node has',

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { parseSender } from '#mail';
 import { areAddresses } from './client-address.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { productionFaults } from './settings-production.ts';
@@ -182,6 +183,10 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
     faults.push('SANDBOX_SECRET: must be set when SANDBOX_URL names a gateway of its own');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
     faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither');
+  if (given.SMTP_URL && given.MAIL_FROM && !parseSender(given.MAIL_FROM))
+    faults.push(
+      'MAIL_FROM: must look like no-reply@repartee.example or Repartee <no-reply@repartee.example>',
+    );
   if (given.LLM_BASE_URL && !given.LLM_MODEL) faults.push('LLM_MODEL: must be set when LLM_BASE_URL is');
   if (given.CHATBOT_URL && new URL(given.CHATBOT_URL).origin === settings.PUBLIC_URL)
     faults.push("CHATBOT_URL: must not be on the product's own origin; leave it out to use Cyrano");

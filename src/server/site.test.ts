@@ -12,6 +12,7 @@ import { chooseClaims, loadSite, type Site, type SiteFile } from './site.ts';
 const folder = mkdtempSync(join(tmpdir(), 'repartee-site-'));
 const html = (body: string) => `<!doctype html><title>%%BRAND_NAME%%</title>${body}`;
 const inline = 'window.x = "%%PUBLIC_URL%%"';
+const style = 'h1::after{content:"%%BRAND_NAME%%"}';
 const read = readSettings({ BRAND_NAME: 'A & <B>' });
 if (!read.ok) throw new Error('settings');
 const { settings } = read;
@@ -24,7 +25,9 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(
     join(folder, 'index.html'),
-    html(`<script>${inline}</script><script src="/assets/a.js"></script>`),
+    html(
+      `<style media="print">${style}</style><style>${style}</style><script>${inline}</script><script src="/assets/a.js"></script>`,
+    ),
   );
   writeFileSync(join(folder, 'pricing', 'index.html'), html('<p>R249.99</p>'.repeat(100)));
   writeFileSync(join(folder, 'checkout', 'index.html'), html('checkout'));
@@ -38,6 +41,11 @@ describe('the pages', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(path, { headers });
 
+  it('know from the first byte whether Google signs in here', () => {
+    expect(pageFiller(settings)('%%GOOGLE%%')).toBe('off');
+    expect(pageFiller({ ...settings, GOOGLE_CLIENT_ID: 'client' })('%%GOOGLE%%')).toBe('on');
+  });
+
   it('carry the operator’s values, escaped, and scripts are left as built', async () => {
     expect(await (await get('/pricing')).text()).toContain('<title>A &amp; &lt;B&gt;</title>');
     expect(await (await get('/assets/app-Cx12_3ab.js')).text()).toContain('%%BRAND_NAME%%');
@@ -49,6 +57,16 @@ describe('the pages', () => {
     const answer = await get('/');
     expect(await answer.text()).toContain(`<script>${sent}</script>`);
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+
+  it('name their style elements by hash too, each text once', async () => {
+    const hash = createHash('sha256')
+      .update(style.replace('%%BRAND_NAME%%', 'A &amp; &lt;B&gt;'))
+      .digest('base64');
+    expect((await get('/')).headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    );
+    expect((await get('/pricing')).headers.get('content-security-policy')).toContain("style-src 'self';");
   });
 
   it('let the card SDK in on the app’s pages only', async () => {
@@ -102,8 +120,9 @@ describe('what each page lets in', () => {
       expect((await headers(path)).get('content-security-policy')).not.toContain('unsafe');
   });
 
-  it('what to have ready is said by a header, and the rules are there', async () => {
-    const named = (await headers('/pricing')).get('speculation-rules') ?? '';
+  it('what to have ready is said by a header to the screens, and the rules are there', async () => {
+    expect((await headers('/pricing')).get('speculation-rules')).toBeNull();
+    const named = (await headers('/checkout')).get('speculation-rules') ?? '';
     const rules = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
       JSON.parse(named),
     );

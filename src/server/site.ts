@@ -12,6 +12,8 @@ export interface SiteFile {
   immutable: boolean;
   /** `'sha256-…'` of each inline script, for the content policy. HTML only. */
   scriptHashes: readonly string[];
+  /** The same of each style element. */
+  styleHashes: readonly string[];
   forms: Map<'br' | 'gzip', Buffer>;
 }
 
@@ -48,6 +50,7 @@ export function loadSite(folder: string, fill: (html: string) => string): Site {
     const path = `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
     const raw = readFileSync(join(entry.parentPath, entry.name));
     const filled = FILLED.has(extension);
+    const isPage = extension === '.html';
     const body = filled ? Buffer.from(fill(raw.toString('utf8'))) : raw;
     const packed = join(entry.parentPath, `${entry.name}.br`);
     site.set(path.replace(/\/?index\.html$/, '') || '/', {
@@ -55,7 +58,8 @@ export function loadSite(folder: string, fill: (html: string) => string): Site {
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       immutable: /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path),
-      scriptHashes: extension === '.html' ? inlineScriptHashes(body.toString('utf8')) : [],
+      scriptHashes: isPage ? hashesOf(body, /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi) : [],
+      styleHashes: isPage ? hashesOf(body, /<style\b[^>]*>([\s\S]*?)<\/style>/gi) : [],
       forms: new Map(!filled && existsSync(packed) ? [['br', readFileSync(packed)]] : []),
     });
   }
@@ -74,11 +78,10 @@ export function chooseClaims(site: Site, claims: 'spec' | 'modest'): Site {
   return chosen;
 }
 
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  return [...scripts].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+/** What the content policy calls the text of each such element, once each. */
+function hashesOf(page: Buffer, element: RegExp): string[] {
+  const texts = [...page.toString('utf8').matchAll(element)].map(([, text = '']) => text);
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /** The answer for one file: compressed once, then from memory; 304 when the browser has it. */

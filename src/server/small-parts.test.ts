@@ -36,7 +36,12 @@ describe('whose address a request has', () => {
     ['a proxy seen as IPv6', '::ffff:10.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['a caller who lies in front', '10.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
     ['two proxies of ours', '10.0.0.1', '203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['a proxy that tells the port', '10.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
+    ['a proxy that tells the port of IPv6', '10.0.0.1', '[2001:db8::7]:4711', '2001:db8::7'],
+    ['a caller who claims to be our proxy', '10.0.0.1', '1.1.1.1, 10.1.2.3, 203.0.113.9', '203.0.113.9'],
+    ['a caller on the same wire', 'fe80::7%eth0', undefined, 'fe80::7'],
     ['rubbish', '10.0.0.1', 'unknown', '10.0.0.1'],
+    ['rubbish with a port', '10.0.0.1', '1.2.3:80', '10.0.0.1'],
     ['nothing at all', undefined, undefined, 'unknown'],
   ])('%s', (_case, peer, forwarded, address) => {
     expect(clientAddress(peer, forwarded, trusted)).toBe(address);

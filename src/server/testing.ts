@@ -8,7 +8,14 @@ import { createRecorder, type Recorder } from '#analytics/server';
 import { type CardProvider, yocoPopup } from '#checkout/server';
 import { type Engine, migrate, openDatabase } from '#database';
 import { type TestPlace, testPlace } from '#database/testing';
-import { createIdentity, type GoogleClient, type IdentityOptions, migrateIdentity } from '#identity/server';
+import {
+  createIdentity,
+  type FetchPhoto,
+  type GoogleClient,
+  type IdentityOptions,
+  migrateIdentity,
+  sealAnew,
+} from '#identity/server';
 import { type OutboxLetter, openOutbox, readOutbox } from '#mail/server';
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
@@ -69,11 +76,21 @@ export async function testProduct(
     secrets?: readonly { version: number; value: string }[];
     loginErrors?: 'alike' | 'distinct';
     google?: GoogleClient | null;
+    /** Whether one-time codes stand in the answer; as in production unless said. */
+    showCodes?: boolean;
+    fetchPhoto?: FetchPhoto;
+    /** As an operator would set them, to have the very rules of a public start. */
+    settings?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<TestProduct> {
   const timeoutMs = options.timeoutMs ?? 500;
   const place = options.place ?? (await testPlace(engine));
-  const read = readSettings({ PORT: '3999', DATA_DIR: place.dataDir, RATE_LIMITS: 'off' });
+  const read = readSettings({
+    PORT: '3999',
+    RATE_LIMITS: 'off',
+    ...options.settings,
+    DATA_DIR: place.dataDir,
+  });
   if (!read.ok) throw new Error(read.faults.join('\n'));
   const { settings } = read;
   const gateway = createGateway({
@@ -108,9 +125,11 @@ export async function testProduct(
     clock: readClock,
     mailer,
     google: options.google ?? null,
-    showCodes: true,
+    ...(options.fetchPhoto ? { fetchPhoto: options.fetchPhoto } : {}),
+    showCodes: options.showCodes ?? false,
   };
   await migrate(database, () => migrateIdentity(identityOptions));
+  await sealAnew(identityOptions);
   const identity = createIdentity(identityOptions);
   const real = yocoPopup({
     name: 'sandbox',

@@ -21,3 +21,11 @@ export function supportEmail(): string | null {
   const mark = supportMark();
   return mark.includes('@') ? mark : null;
 }
+
+/** As `supportMark`: `on` where the operator has set up signing in with Google. */
+export function googleMark(): string {
+  if (typeof document === 'undefined') return '%%GOOGLE%%';
+  return document.documentElement.dataset.google ?? '';
+}
+
+export const isGoogleOffered = (): boolean => googleMark() === 'on';

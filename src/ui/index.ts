@@ -1,14 +1,16 @@
 /** Components that know no product. Styles and tokens: `src/ui/tokens.css`, loaded once by each page's root. */
 export { AlertDialog } from './AlertDialog.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, buttonClass } from './Button.tsx';
-export { brandName, supportEmail, supportMark } from './brand.ts';
+export { brandName, googleMark, isGoogleOffered, supportEmail, supportMark } from './brand.ts';
 export { Card } from './Card.tsx';
 export { Checkbox } from './Checkbox.tsx';
 export { Chip, type ChipTone } from './Chip.tsx';
 export { classNames } from './class-names.ts';
+export { Dialog } from './Dialog.tsx';
 export { describedBy, Field, type FieldWords, inputClass } from './Field.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { lazyScreen } from './lazy-screen.ts';
+export { loadInTime } from './load-in-time.ts';
 export { Notice, type NoticeTone } from './Notice.tsx';
 export { PageShell } from './PageShell.tsx';
 export { PasswordField } from './PasswordField.tsx';

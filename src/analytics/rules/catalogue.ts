@@ -28,7 +28,7 @@ export interface EventKind {
 }
 
 const NONE = [] as const;
-const METHODS = ['password', 'google', 'code'] as const;
+const METHODS = ['password', 'google', 'code', 'passkey'] as const;
 const PLACES = ['frame', 'full-screen'] as const;
 const CENTS = 'price of the plan in cents (ZAR)';
 const TAKEN = 'cents taken (ZAR)';

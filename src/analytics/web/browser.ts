@@ -1,53 +1,60 @@
 import type { BrowserEvent, LedgerEvent, ServerEvent } from '../rules/catalogue.ts';
-import { analyticsId, analyticsMark, CONSENT_KEY } from './consent.ts';
-import { addChangeButton, showConsentBar } from './consent-bar.ts';
+import { analyticsId, analyticsMark, CONSENT_KEY, type Consent } from './consent.ts';
 import { type Counting, createCounting } from './counting.ts';
-import { createGoogle, type GoogleHost } from './google.ts';
+import type { Google } from './google.ts';
 import { onReturn, whenSeen } from './page-seen.ts';
 
 let made: Counting | undefined;
 
 /** The page's own counting. */
 function counting(): Counting {
-  made ??= createCounting({
+  if (made) return made;
+  const id = analyticsId(analyticsMark());
+  made = createCounting({
     navigator,
     fetch: (...call) => fetch(...call),
-    google: googleOf(analyticsId(analyticsMark())),
+    google: id === null ? null : whenThere(id),
     storage: () => localStorage,
     pathname: () => location.pathname,
-    ask: (answer) => showConsentBar(document, answer),
+    ask,
   });
   return made;
 }
 
-const googleOf = (id: string | null) =>
-  id === null
-    ? null
-    : createGoogle({
-        id,
-        host: window as unknown as GoogleHost,
-        origin: location.origin,
-        addScript: (url) => {
-          const script = document.createElement('script');
-          script.src = url;
-          script.async = true;
-          document.head.append(script);
-        },
-        cookies: {
-          names: () => document.cookie.split(';').map((cookie) => cookie.split('=', 1)[0]?.trim() ?? ''),
-          end: endCookie,
-        },
-        now: () => new Date(),
-      });
+const googlePart = () => import('./google-part.ts');
 
-/** Google sets its cookies for the widest domain that takes them. */
-function endCookie(name: string): void {
-  const parts = location.hostname.split('.');
-  const domains = parts.map((_, from) => `; domain=.${parts.slice(from).join('.')}`);
-  for (const domain of ['', ...domains]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = `${name}=; max-age=0; path=/${domain}`;
-  }
+/** Does what is asked of Google's part once it is there, in order; a part that does not come is done without. */
+function whenThere(id: string): Google {
+  let part: Promise<Google | null> | undefined;
+  const then = (what: (google: Google) => void) => {
+    part ??= googlePart().then(
+      (loaded) => loaded.googleOf(id),
+      () => null,
+    );
+    void part.then((google) => google && what(google));
+  };
+  return {
+    allow: () => then((google) => google.allow()),
+    forbid: () => then((google) => google.forbid()),
+    view: (path) => then((google) => google.view(path)),
+    event: (event, path) => then((google) => google.event(event, path)),
+  };
+}
+
+/** @returns how to take the question away again, also while it is still on its way */
+function ask(answer: (consent: Consent) => void): () => void {
+  let takeAway: (() => void) | null = null;
+  let wanted = true;
+  googlePart().then(
+    (part) => {
+      if (wanted) takeAway = part.showConsentBar(document, answer);
+    },
+    () => {},
+  );
+  return () => {
+    wanted = false;
+    takeAway?.();
+  };
 }
 
 /** Counts an event of the catalogue. Does nothing while a page is prerendered on the server, and never fails. */
@@ -87,5 +94,9 @@ export function startConsent(mayAsk: boolean): void {
 
 /** Puts the way back to the question into a place of the page, where there is a question. */
 export function offerConsentChange(place: Element | null): void {
-  if (place && counting().canChoose) addChangeButton(place, () => counting().askAgain());
+  if (!place || !counting().canChoose) return;
+  googlePart().then(
+    (part) => part.addChangeButton(place, () => counting().askAgain()),
+    () => {},
+  );
 }

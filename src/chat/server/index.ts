@@ -1,2 +1,3 @@
+export { chatBelongings } from './belongings.ts';
 export { type SubscriberEnv, subscriberGate } from './gate.ts';
 export { type ChatDeps, chatRoutes } from './routes.ts';

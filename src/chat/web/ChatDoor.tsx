@@ -4,6 +4,7 @@ import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
 import { Spinner } from '#ui';
 import { ChatHeader } from './ChatHeader.tsx';
 import { chatGate } from './chat-gate.ts';
+import { CHAT_COPY } from './copy.ts';
 import { DraftContext, useCarriedDraft } from './draft-keeper.ts';
 import { ExpiredAlert } from './ExpiredAlert.tsx';
 import { TroubleBox } from './TroubleBox.tsx';
@@ -62,7 +63,7 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
 export function ChatLoading() {
   return (
     <main className="grid flex-1 place-items-center p-6 text-ink-2">
-      <Spinner label="Cyrano is on the way…" />
+      <Spinner label={CHAT_COPY.loading} />
     </main>
   );
 }

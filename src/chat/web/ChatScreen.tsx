@@ -3,6 +3,7 @@ import { track } from '#analytics/web';
 import { useAuth } from '#identity/web';
 import { FRAME_SANDBOX } from '../rules/index.ts';
 import { ChatDoor, ChatLoading } from './ChatDoor.tsx';
+import { CHAT_COPY } from './copy.ts';
 import { frameMessageType, ticketMessage } from './frame-messages.ts';
 import { createFrameSession, type FrameSession, type FrameState } from './frame-session.ts';
 import { TroubleBox } from './TroubleBox.tsx';
@@ -59,7 +60,7 @@ function Frame() {
         <iframe
           key={state.frame.url}
           ref={element}
-          title="Cyrano"
+          title={CHAT_COPY.frame}
           src={state.frame.url}
           sandbox={FRAME_SANDBOX}
           allow="clipboard-write"

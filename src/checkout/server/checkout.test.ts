@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
 import { GOOD_CARD, type TestProduct, testProduct } from '#server/testing';
-import { reconcile } from './reconciler.ts';
+import { reconcile, sweepOpen } from './reconciler.ts';
 
 const DAY = 86_400_000;
 const CARD = {
@@ -282,5 +282,21 @@ describe.each(ENGINES)('checkout on %s', (engine) => {
     expect(
       await product.database.db.selectFrom('subscriptions').selectAll().orderBy('user_id').execute(),
     ).toEqual(before);
+  });
+
+  it('forgets after a month who only looked, and nothing that was paid, declined or is not known', async () => {
+    const [looker, buyer] = [await product.person(), await product.person()];
+    await looker.post('/api/checkout', { plan: 'weekly' });
+    await buyer.buy('weekly');
+    await buyer.buy('monthly', CARD.declined);
+    const all = () =>
+      product.database.db.selectFrom('checkouts').select(['id', 'state']).orderBy('id').execute();
+    const before = await all();
+    const deps = { db: product.database.db, clock: () => product.clock.now };
+    expect(await sweepOpen(deps)).toBe(0);
+    product.clock.tick(31 * DAY);
+    expect(await sweepOpen(deps)).toBe(before.filter(({ state }) => state === 'open').length);
+    expect(await all()).toEqual(before.filter(({ state }) => state !== 'open'));
+    product.clock.tick(-31 * DAY);
   });
 });

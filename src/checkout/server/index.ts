@@ -1,5 +1,7 @@
+export { checkoutBelongings } from './belongings.ts';
 export { listInReview, type PaymentInReview, type PaymentOutcome, readOutcomes } from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
+export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { checkoutRoutes, webhookRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { type Capture, LATE_LOOKS_MS, nextCheckDelayMs, UNSETTLED } from '#checkout';
 import type { CheckoutRow } from '#database';
-import { isoTime } from '#kit';
+import { DAY_MS, isoTime } from '#kit';
 import { type AttemptDeps, ask, settleSaved } from './attempts.ts';
 
 export interface ReconcilerDeps extends AttemptDeps {
@@ -124,6 +124,25 @@ function savedCapture(row: CheckoutRow): Capture | null {
   };
 }
 
+/** Somebody looked at the payment page and left: nothing was sent, so nothing is owed to anybody. */
+const OPEN_FOR_MS = 30 * DAY_MS;
+const SWEEP_EVERY_MS = DAY_MS / 4;
+
+/**
+ * Forgets checkouts that were opened and never paid. Only `open` ones: from the intent to charge on, a row stays.
+ *
+ * @returns how many went
+ */
+export async function sweepOpen({ db, clock }: Pick<ReconcilerDeps, 'db' | 'clock'>): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('checkouts')
+    .where('state', '=', 'open')
+    .where('charge_id', 'is', null)
+    .where('created_at', '<', isoTime(clock() - OPEN_FOR_MS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /**
  * Runs the reconciler now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
  */
@@ -131,8 +150,15 @@ export function startReconciler(deps: ReconcilerDeps, intervalMs: number): { sto
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let sweepAtMs = 0;
+  const sweepIfDue = async () => {
+    if (deps.clock() < sweepAtMs) return;
+    sweepAtMs = deps.clock() + SWEEP_EVERY_MS;
+    await sweepOpen(deps);
+  };
   const run = (everything: boolean) => {
     running = reconcile(deps, everything, () => stopped)
+      .then(sweepIfDue)
       .catch((error: unknown) => console.error('reconciler: this run failed', error))
       .finally(() => {
         if (!stopped) timer = setTimeout(run, intervalMs, false);

@@ -29,7 +29,7 @@ function Line({ icon, title, children }: { icon: keyof typeof icons; title: stri
 /** What somebody wants to know with a thumb over the button, right under it. */
 export function Assurances() {
   return (
-    <ul className="-mt-4 grid gap-2.5 text-ink-2 text-sm leading-snug">
+    <ul className="grid gap-2.5 text-ink-2 text-sm leading-snug">
       <Line icon="lock" title={CHECKOUT_COPY.cardTitle}>
         {CHECKOUT_COPY.cardNote}
       </Line>

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NeedsScript, useAuth, useGo } from '#identity/web';
 import { PLANS, priceInRand, type WirePlan } from '#plans';
-import { Button, Card, Notice, PageShell, Spinner } from '#ui';
+import { Button, Card, LogoMark, Notice, PageShell, Spinner } from '#ui';
 import { Assurances } from './Assurances.tsx';
 import { useQuery } from './address.ts';
 import { useChosenPlan } from './chosen-plan.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { checkoutEntry, type Entry } from './entry.ts';
-import { OrderReview, OtherCurrency } from './OrderReview.tsx';
+import { OrderTicket } from './OrderTicket.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePlans } from './use-plans.ts';
+import { Whisper } from './Whisper.tsx';
 
 /** /checkout: who may pay, for what, and the payment itself (spec sections 4 and 8). */
 export function CheckoutScreen() {
@@ -63,7 +64,7 @@ export function CheckoutScreen() {
           {state.status === 'resolving' && state.offline ? (
             <Notice tone="danger">{CHECKOUT_COPY.noAnswer}</Notice>
           ) : (
-            <Spinner label="One moment…" className="justify-center py-10 text-ink-2" />
+            <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-10 text-ink-2" />
           )}
         </Frame>
       );
@@ -146,12 +147,11 @@ function ActiveSubscription({ entry }: { entry: Extract<Entry, { kind: 'active' 
   const go = useGo();
   const { type, expiryDate } = entry.current;
   return (
-    <Frame heading="Active Subscription">
+    <Frame heading={CHECKOUT_COPY.active.heading}>
       <p className="text-lg">
-        {type && `Your ${PLANS[type].name} plan`} runs until {expiryDate && longDate(expiryDate)}. There is
-        nothing to pay.
+        {CHECKOUT_COPY.active.line(type ? PLANS[type].name : null, expiryDate ? longDate(expiryDate) : null)}
       </p>
-      <Button onClick={() => go('/chat')}>Return to Chat</Button>
+      <Button onClick={() => go('/chat')}>{CHECKOUT_COPY.active.back}</Button>
     </Frame>
   );
 }
@@ -165,30 +165,51 @@ interface OfferProps {
   onRetry: () => void;
 }
 
+/** What is bought, and the way to pay on its stub; under it what one wants to know with a thumb over the button. */
 function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   const shown = plan === 'failed' ? null : plan;
   const { upgradeFrom } = entry;
+  const pay = (
+    <PayPanel plan={shown} state={payment.state} onPay={() => shown && void payment.pay(shown.type)} />
+  );
   return (
-    <Frame>
-      {upgradeFrom && shown && (
-        <Notice tone="info" title="Upgrade Your Plan">
-          Your {PLANS[upgradeFrom].name} plan still runs. {shown.name} takes its place and its{' '}
-          {shown.duration} start with the payment.
-        </Notice>
-      )}
-      {plan === 'failed' && <Trouble onRetry={onRetry} />}
-      {plan === null && entry.plan && (
-        <Spinner label="One moment…" className="justify-center py-6 text-ink-2" />
-      )}
-      {shown && <OrderReview plan={shown} nowMs={nowMs} email={email} />}
-      <PayPanel plan={shown} state={payment.state} onPay={() => shown && void payment.pay(shown.type)} />
-      <Assurances />
-      {shown && <OtherCurrency plan={shown} />}
-      {payment.state.at === 'idle' && (
-        <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center px-3 text-ink-2">
-          {CHECKOUT_COPY.change}
-        </a>
-      )}
-    </Frame>
+    <PageShell className="overflow-x-clip">
+      <div className="wrap relative pb-16">
+        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-10 lg:right-auto lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
+        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:mx-0 lg:max-w-none lg:gap-8 lg:pt-10">
+          <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
+          {upgradeFrom && shown && (
+            <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
+              {CHECKOUT_COPY.upgrade.line(PLANS[upgradeFrom].name, shown.name, shown.duration)}
+            </Notice>
+          )}
+          {plan === 'failed' && <Trouble onRetry={onRetry} />}
+          {plan === null && entry.plan && (
+            <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-6 text-ink-2" />
+          )}
+          {shown ? (
+            <OrderTicket plan={shown} nowMs={nowMs} email={email}>
+              {pay}
+            </OrderTicket>
+          ) : (
+            pay
+          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-0">
+            <div className="grid gap-4 lg:px-10">
+              <Assurances />
+              {payment.state.at === 'idle' && (
+                <a
+                  href="/pricing"
+                  className="inline-flex min-h-11 items-center justify-self-start text-ink-2"
+                >
+                  {CHECKOUT_COPY.change}
+                </a>
+              )}
+            </div>
+            <Whisper />
+          </div>
+        </div>
+      </div>
+    </PageShell>
   );
 }

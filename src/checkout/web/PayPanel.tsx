@@ -23,11 +23,11 @@ export function PayPanel({ plan, state, onPay }: PayPanelProps) {
   }
   const busy = state.at === 'processing';
   return (
-    <div ref={panel} className="grid gap-4">
+    <div ref={panel} className="flex flex-col gap-4">
       {state.at === 'idle' && state.error && <Notice tone="danger">{state.error}</Notice>}
       {plan && (
         <Button className="w-full" loading={busy} onClick={onPay}>
-          {busy ? CHECKOUT_COPY.busy : `Pay ${formatRand(plan.amountInCents)}`}
+          {busy ? CHECKOUT_COPY.busy : CHECKOUT_COPY.pay(formatRand(plan.amountInCents))}
         </Button>
       )}
       <p role="status" className="text-center text-ink-2 text-sm empty:-mt-4">

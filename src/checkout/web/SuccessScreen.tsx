@@ -10,6 +10,8 @@ import { type SuccessRecord, successRecord } from './success-record.ts';
 /** How long /success stays before it leads to the chat (spec section 9). */
 const REDIRECT_SECONDS = 5;
 
+const words = CHECKOUT_COPY.success;
+
 /** /success: where a payment on a provider's own page returns to. */
 export function SuccessScreen() {
   return <RequireUser>{(signedIn) => <Success {...signedIn} />}</RequireUser>;
@@ -34,7 +36,7 @@ function Success({ user, subscription }: SignedIn) {
         </Card>
       )}
       {(decision.kind === 'waiting' || leave) && (
-        <Spinner label="One moment…" className="justify-center py-10 text-ink-2" />
+        <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-10 text-ink-2" />
       )}
     </PageShell>
   );
@@ -60,21 +62,19 @@ function Paid({ record }: { record: SuccessRecord }) {
           strokeLinejoin="round"
         />
       </svg>
-      <h1 className="text-3xl">Payment Successful!</h1>
+      <h1 className="text-3xl">{words.heading}</h1>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div>
-          <dt className="text-ink-2 text-sm">Plan</dt>
+          <dt className="text-ink-2 text-sm">{words.plan}</dt>
           <dd className="font-semibold text-lg">{PLANS[record.planType].name}</dd>
         </div>
         <div>
-          <dt className="text-ink-2 text-sm">Email</dt>
+          <dt className="text-ink-2 text-sm">{words.email}</dt>
           <dd className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{record.email}</dd>
         </div>
       </dl>
-      <Button onClick={() => go('/chat', { replace: true })}>Go to Chat Now</Button>
-      <p className="text-ink-2">
-        The chat opens by itself in {left} {left === 1 ? 'second' : 'seconds'}.
-      </p>
+      <Button onClick={() => go('/chat', { replace: true })}>{words.go}</Button>
+      <p className="text-ink-2">{words.left(left)}</p>
     </Card>
   );
 }

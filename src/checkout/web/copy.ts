@@ -1,14 +1,40 @@
 /** Words of the checkout that the spec does not fix. */
 export const CHECKOUT_COPY = {
   heading: 'Checkout',
+  wait: 'One moment…',
   reviewing: 'Your order',
+  rows: { for: 'For', plan: 'Plan', runs: 'Runs for', ends: 'Ends on', total: 'Total' },
+  whisper: {
+    title: 'Cyrano whispers',
+    line: 'Next, paste what they wrote. I bring three answers.',
+  },
+  pay: (amount: string) => `Pay ${amount}`,
+  active: {
+    heading: 'Active Subscription',
+    line: (plan: string | null, date: string | null) =>
+      `${plan === null ? 'Your plan' : `Your ${plan} plan`} runs until ${date ?? 'further notice'}. There is nothing to pay.`,
+    back: 'Return to Chat',
+  },
+  upgrade: {
+    title: 'Upgrade Your Plan',
+    line: (from: string, to: string, duration: string) =>
+      `Your ${from} plan still runs. ${to} takes its place and its ${duration} start with the payment.`,
+  },
+  success: {
+    heading: 'Payment Successful!',
+    plan: 'Plan',
+    email: 'Email',
+    go: 'Go to Chat Now',
+    left: (seconds: number) =>
+      `The chat opens by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  },
   cardTitle: 'Next: the card form.',
   cardNote: 'Your card details go to the card provider only. We never see them.',
   onceTitle: 'Paid once.',
   once: 'Nothing renews by itself.',
   refund: '30-day money-back.',
   refundLink: 'How refunds work',
-  rand: 'The charge is in rand; other currencies are a guide.',
+  rand: 'Charged in rand.',
   change: 'Choose another plan',
   busy: 'Processing…',
   opening: 'Opening the card form…',

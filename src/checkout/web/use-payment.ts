@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track, trackOutcome } from '#analytics/web';
-import { useAuth } from '#identity/web';
+import { useAuth, useWayToLogin } from '#identity/web';
 import type { PlanType } from '#plans';
 import { CHECKOUT_MESSAGES } from '../rules/index.ts';
 import { useQuery, useSetQuery } from './address.ts';
@@ -8,12 +8,9 @@ import { paymentEvent } from './payment-events.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
 import { loadPaymentSdk, pageScriptHost } from './payment-sdk.ts';
 
-/** As long as the chat's way to the sign-in takes (spec section 9). */
-const SIGN_IN_DELAY_MS = 3_000;
-
 /** The payment of this screen, with its id kept in the address while its outcome is open. */
 export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; checkoutId: string | null } {
-  const { api, recheck } = useAuth();
+  const { api } = useAuth();
   const setQuery = useSetQuery();
   const [state, setState] = useState<PaymentState>({ at: 'idle', error: null });
   const checkoutId = useQuery().get('checkout');
@@ -49,14 +46,7 @@ export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; ch
   }, [api, resumeId, moveTo]);
 
   // The session ended under a payment: after the text could be read, who this is is asked anew.
-  const mustSignIn = state.at === 'idle' && state.error === CHECKOUT_MESSAGES.signInFirst;
-  const recheckNow = useRef(recheck);
-  recheckNow.current = recheck;
-  useEffect(() => {
-    if (!mustSignIn) return;
-    const timer = setTimeout(() => void recheckNow.current(), SIGN_IN_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [mustSignIn]);
+  useWayToLogin(state.at === 'idle' && state.error === CHECKOUT_MESSAGES.signInFirst, 'ask');
 
   const pay = useCallback<PaymentFlow['pay']>(async (plan) => {
     paying.current = plan;

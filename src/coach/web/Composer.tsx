@@ -62,7 +62,7 @@ export function Composer({ draft, tone, thinking, answered, onType, onTone, onAs
           )}
         >
           <label htmlFor={id} className="sr-only">
-            Message you received
+            {CYRANO_COPY.received}
           </label>
           <textarea
             id={id}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Tone } from '#coach';
 import { classNames } from '#ui';
+import { CYRANO_COPY } from './copy.ts';
 import { TONE_LABELS, TONE_ORDER } from './labels.ts';
 
 interface ToneGroupProps {
@@ -16,7 +17,7 @@ export function ToneGroup({ tone, oneLine, onChoose }: ToneGroupProps) {
   return (
     <div
       role="radiogroup"
-      aria-label="Tone"
+      aria-label={CYRANO_COPY.tone}
       className={classNames(
         '-mx-3 flex gap-2 overflow-x-auto px-3 py-1 [scrollbar-width:none] short:py-0.5',
         !oneLine && 'min-[769px]:mx-0 min-[769px]:flex-wrap min-[769px]:px-0',

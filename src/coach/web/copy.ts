@@ -1,5 +1,11 @@
 /** Words of Cyrano's screen that the contract does not fix. */
 export const CYRANO_COPY = {
+  name: 'Cyrano',
+  /** Said by the frame's page where it is opened by itself. */
+  alone: 'Cyrano lives inside the chat',
+  open: (brand: string) => `Open ${brand}`,
+  received: 'Message you received',
+  tone: 'Tone',
   emptyHeading: 'What did they write?',
   emptyLine:
     'Paste the message below. Cyrano reads it, tells you what it notices, and whispers a few lines you could send.',

@@ -2,10 +2,20 @@ import type { Migration } from 'kysely/migration';
 import { subscriptionsAndPayments } from './0001-subscriptions-and-payments.ts';
 import { chatAdmission } from './0002-chat-admission.ts';
 import { analytics } from './0003-analytics.ts';
+import { identityLimits } from './0004-identity-limits.ts';
+import { lockOut } from './0005-lock-out.ts';
+import { photos } from './0006-photos.ts';
+import { accountTasks } from './0007-account-tasks.ts';
+import { oldPasswords } from './0008-old-passwords.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-subscriptions-and-payments': subscriptionsAndPayments,
   '0002-chat-admission': chatAdmission,
   '0003-analytics': analytics,
+  '0004-identity-limits': identityLimits,
+  '0005-lock-out': lockOut,
+  '0006-photos': photos,
+  '0007-account-tasks': accountTasks,
+  '0008-old-passwords': oldPasswords,
 };

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
 /** Addresses as RFC 5321 bounds them; what they mean is left to the mail server. */
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** What one calls oneself: any letters, no control characters. */
-const personName = z
+export const personName = z
   .string()
   .trim()
   .max(100)
   .refine((name) => !/\p{Cc}/u.test(name));
+
+/** The id of a row of ours, as it is made; what cannot be one never reaches the database. */
+export const rowId = z.string().regex(/^[\w-]{1,100}$/);
 
 /** Body of `POST /api/auth/sign-up/email`. */
 export const signUpBody = z.object({
@@ -21,6 +24,21 @@ export const signUpBody = z.object({
 
 /** Body of `POST /api/auth/sign-in/email`. */
 export const signInBody = z.object({ email, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) });
+
+/** Body of `POST /api/auth/request-password-reset` and of `POST /auth/login`. */
+export const addressBody = z.object({ email });
+
+/** Body of `POST /api/auth/reset-password`; which passwords may be set is told in the catalogue's words. */
+export const resetPasswordBody = z.object({ token: z.string().max(200), password: z.string() });
+
+/** Body of `POST /auth/verify`; the code as people type and paste it, with spaces or a dash in the middle. */
+export const codeBody = z.object({
+  email,
+  code: z
+    .string()
+    .max(40)
+    .transform((typed) => typed.replace(/[\s-]/g, '')),
+});
 
 /** The signed-in person as the wire shows them; never with anything that signs them in. */
 export interface WireUser {

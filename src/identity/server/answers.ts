@@ -1,6 +1,8 @@
 import type { LoginErrorCode } from '#identity';
 import { loginError } from '#identity';
 import { problem } from '#kit';
+import { CLOSED_CODE } from './closed-accounts.ts';
+import { WRONG_CODE } from './methods/one-time-code/plugin.ts';
 
 /** What the identity library answers, in the codes of spec section 8. */
 const CODES: Readonly<Record<string, LoginErrorCode>> = {
@@ -17,6 +19,12 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
   MISSING_OR_NULL_ORIGIN: 'invalid-origin',
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'invalid-origin',
   ACCOUNT_CLOSED: 'account-closed',
+  [WRONG_CODE]: 'invalid-code',
+  CHALLENGE_NOT_FOUND: 'passkey-not-accepted',
+  PASSKEY_NOT_FOUND: 'passkey-not-accepted',
+  AUTHENTICATION_FAILED: 'passkey-not-accepted',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey-not-added',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey-not-added',
   VALIDATION_ERROR: 'invalid-request',
   FAILED_TO_CREATE_USER: 'failed-to-authenticate',
 };
@@ -51,6 +59,25 @@ export async function refusal(
     console.error(`identity: unmapped answer ${from.status} ${theirs}`);
   }
   return told(await refine(code), passedHeaders(from));
+}
+
+/** 429 with how long to wait, in whole seconds. */
+export const tooManyRequests = (waitSeconds: number): Response =>
+  told('too-many-requests', new Headers({ 'cache-control': 'no-store', 'retry-after': String(waitSeconds) }));
+
+/**
+ * What the library's answer to a sign-in by password tells of the password. It looks whether an account is closed only
+ * once the password was right.
+ */
+export async function triedPassword(answer: Response): Promise<'right' | 'wrong' | 'not-compared'> {
+  if (answer.ok) return 'right';
+  if (answer.status === 401) return 'wrong';
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const code = body && typeof body === 'object' && 'code' in body ? body.code : '';
+  return code === CLOSED_CODE ? 'right' : 'not-compared';
 }
 
 export function told(

@@ -3,6 +3,11 @@ import { jwt } from 'better-auth/plugins';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TERMS_VERSION } from '#identity';
 import { refuseClosed } from './closed-accounts.ts';
 import type { IdentityOptions } from './deps.ts';
+import { passwordCheck } from './import/index.ts';
+import { googlePlugin } from './methods/google/plugin.ts';
+import { oneTimeCodePlugin } from './methods/one-time-code/plugin.ts';
+import { CHALLENGE_COOKIE, passkeyPlugin } from './methods/passkey/plugin.ts';
+import { refuseStalePassword, remembersHash } from './stale-password.ts';
 
 /** Life of an identity token; the session behind it can end it sooner. */
 export const TOKEN_LIFETIME = '15m';
@@ -30,6 +35,7 @@ export function libraryOptions(options: IdentityOptions) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
+      password: { verify: remembersHash(passwordCheck(options.db, options.secrets)) },
     },
     user: {
       additionalFields: {
@@ -41,7 +47,14 @@ export function libraryOptions(options: IdentityOptions) {
       },
     },
     databaseHooks: {
-      session: { create: { before: refuseClosed } },
+      session: {
+        create: {
+          before: async (session, context) => {
+            await refuseClosed(session, context);
+            await refuseStalePassword(session, context);
+          },
+        },
+      },
       user: {
         create: {
           // Every way of signing up has asked for the box before it comes here.
@@ -71,7 +84,13 @@ export function libraryOptions(options: IdentityOptions) {
     advanced: {
       useSecureCookies: false,
       defaultCookieAttributes: { secure, sameSite: 'lax', httpOnly: true, path: '/' },
-      cookies: { session_token: cookie('session'), dont_remember: cookie('short') },
+      cookies: {
+        session_token: cookie('session'),
+        dont_remember: cookie('short'),
+        [CHALLENGE_COOKIE]: cookie('passkey'),
+        // As long as the state itself: some people look for their second factor first.
+        state: { ...cookie('google'), attributes: { maxAge: 600 } },
+      },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },
     logger: {
@@ -80,6 +99,9 @@ export function libraryOptions(options: IdentityOptions) {
     },
     telemetry: { enabled: false },
     plugins: [
+      passkeyPlugin(options),
+      oneTimeCodePlugin(options),
+      googlePlugin(options),
       jwt({
         disableSettingJwtHeader: true,
         jwt: {

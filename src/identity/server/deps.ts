@@ -5,12 +5,16 @@ import type { Auth } from './better-auth.ts';
 import type { Callers } from './callers.ts';
 import type { Secrets } from './key-rotation.ts';
 import type { AskLibrary } from './library-call.ts';
+import type { LockOut } from './lock-out.ts';
+import type { FetchPhoto } from './methods/google/fetch-photo.ts';
 
 /** An OpenID Connect client of the operator's; Google unless the settings name another issuer. */
 export interface GoogleClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** How long one call to the issuer may take; 10 s unless said. */
+  timeoutMs?: number;
 }
 
 export interface IdentityOptions {
@@ -29,6 +33,8 @@ export interface IdentityOptions {
   mailer: Mailer;
   /** Null where the operator set none: there is no button then. */
   google: GoogleClient | null;
+  /** How photos are fetched; from public addresses by https unless a test says otherwise. */
+  fetchPhoto?: FetchPhoto;
   /** One-time codes stand in the answer itself; only outside production, with the outbox. */
   showCodes: boolean;
 }
@@ -38,4 +44,6 @@ export interface IdentityDeps extends IdentityOptions {
   auth: Auth;
   callers: Callers;
   askLibrary: AskLibrary;
+  /** Asked before any password is compared with what is kept. */
+  lockOut: LockOut;
 }

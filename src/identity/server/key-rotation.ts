@@ -9,25 +9,46 @@ import type { Tables } from '#database';
  */
 export type Secrets = readonly { version: number; value: string }[];
 
+const sealingKey = (secrets: Secrets, current: Secrets[number]) => ({
+  keys: new Map(secrets.map(({ version, value }) => [version, value])),
+  currentVersion: current.version,
+});
+
+/** A text sealed with the newest secret. */
+export async function sealed(secrets: Secrets, text: string): Promise<string> {
+  const [current] = secrets;
+  if (!current) throw new Error('nothing can be sealed without a secret');
+  return symmetricEncrypt({ key: sealingKey(secrets, current), data: text });
+}
+
+/** What was sealed, or null when no secret of the list opens it. */
+export async function opened(secrets: Secrets, seal: string): Promise<string | null> {
+  const [current] = secrets;
+  const version = parseEnvelope(seal)?.version;
+  if (!current || version === undefined || !secrets.some((secret) => secret.version === version)) return null;
+  return symmetricDecrypt({ key: sealingKey(secrets, current), data: seal });
+}
+
+/** The same under the newest secret; `current` when it is already, `unopened` when no secret of the list opens it. */
+export async function sealedAnew(secrets: Secrets, seal: string): Promise<string> {
+  if (parseEnvelope(seal)?.version === secrets[0]?.version) return 'current';
+  const text = await opened(secrets, seal);
+  return text === null ? 'unopened' : sealed(secrets, text);
+}
+
 /** Seals each token key with the newest secret; one that no secret of the list can open is dropped, and made anew. */
 export async function resealTokenKeys(db: Kysely<Tables>, secrets: Secrets): Promise<void> {
-  const [current] = secrets;
-  if (!current) return;
-  const key = {
-    keys: new Map(secrets.map(({ version, value }) => [version, value])),
-    currentVersion: current.version,
-  };
   for (const row of await db.selectFrom('jwks').select(['id', 'privateKey']).execute()) {
-    const sealed: unknown = JSON.parse(row.privateKey);
-    const version = typeof sealed === 'string' ? parseEnvelope(sealed)?.version : undefined;
-    if (version === current.version) continue;
-    if (typeof sealed !== 'string' || version === undefined || !key.keys.has(version)) {
-      await db.deleteFrom('jwks').where('id', '=', row.id).execute();
-      continue;
-    }
-    const data = await symmetricDecrypt({ key, data: sealed });
-    const privateKey = JSON.stringify(await symmetricEncrypt({ key, data }));
-    await db.updateTable('jwks').set({ privateKey }).where('id', '=', row.id).execute();
+    const kept: unknown = JSON.parse(row.privateKey);
+    const anew = typeof kept === 'string' ? await sealedAnew(secrets, kept) : 'unopened';
+    if (anew === 'current') continue;
+    if (anew === 'unopened') await db.deleteFrom('jwks').where('id', '=', row.id).execute();
+    else
+      await db
+        .updateTable('jwks')
+        .set({ privateKey: JSON.stringify(anew) })
+        .where('id', '=', row.id)
+        .execute();
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { LoginErrorCode, WireUser } from '#identity';
 import { passedHeaders, refusal } from './answers.ts';
 import { type Auth, CLIENT_ADDRESS_HEADER } from './better-auth.ts';
@@ -26,8 +25,14 @@ export const wireUser = ({ id, email, name, image, createdAt }: LibraryUser): Wi
   createdAt,
 });
 
+/** What of a request the library is asked with; every context that has a `clientAddress` fits. */
+interface Asking {
+  readonly req: { readonly raw: Request };
+  readonly get: (name: 'clientAddress') => string;
+}
+
 /** Asks one endpoint of the library in the caller's name: POST with a body, GET without. */
-export type AskLibrary = (c: Context<ClientEnv>, path: string, body?: unknown) => Promise<Response>;
+export type AskLibrary = (c: Asking, path: string, body?: unknown) => Promise<Response>;
 
 export const libraryCall =
   (deps: { auth: Auth; publicUrl: string; secrets: Secrets }): AskLibrary =>

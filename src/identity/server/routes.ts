@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import { type LoginErrorCode, PASSWORD_MAX_LENGTH, signInBody, signUpBody } from '#identity';
-import { passedHeaders, refusal, told } from './answers.ts';
+import { type LoginErrorCode, PASSWORD_MAX_LENGTH, refusePassword, signInBody, signUpBody } from '#identity';
+import { passedHeaders, refusal, told, tooManyRequests, triedPassword } from './answers.ts';
 import { isForeignWrite } from './callers.ts';
 import type { IdentityDeps } from './deps.ts';
+import { renewOldHash } from './import/index.ts';
 import { answerUser, type ClientEnv, type LibraryUser, readJson, wireUser } from './library-call.ts';
+import { sendVerification } from './methods/verify-email/routes.ts';
 
 /** Which text a body that does not fit gets: the first thing that the customer can mend. */
 function fault(body: unknown, error: z.ZodError): LoginErrorCode {
@@ -21,6 +23,16 @@ function fault(body: unknown, error: z.ZodError): LoginErrorCode {
     return String(fields.password).length > PASSWORD_MAX_LENGTH ? 'password-too-long' : 'weak-password';
   if (wrong.has('name')) return isText('name') ? 'name-not-accepted' : 'invalid-request';
   return 'terms-not-accepted';
+}
+
+/** The letter that asks whose address it is. Who has signed up is in, whatever becomes of it. */
+async function welcome(deps: IdentityDeps, answer: Response, client: string): Promise<void> {
+  const { user } = (await answer.json()) as { user: LibraryUser };
+  try {
+    await sendVerification(deps, { userId: user.id, email: user.email }, client);
+  } catch (error) {
+    console.error('identity: no verification letter after a sign-up', error);
+  }
 }
 
 /**
@@ -40,10 +52,14 @@ export function identityRoutes(deps: IdentityDeps) {
       const parsed = signUpBody.safeParse(body);
       if (!parsed.success) return told(fault(body, parsed.error));
       const { email, password, name } = parsed.data;
+      const refused = refusePassword(password, email);
+      if (refused) return told(refused);
       // The library insists on a name; the part before the @ is what most people would be called by anyway.
       const callName = name || email.slice(0, email.indexOf('@'));
+      const answer = await ask(c, '/sign-up/email', { email, password, name: callName });
+      if (answer.ok) await welcome(deps, answer.clone(), c.get('clientAddress'));
       return answerUser(
-        await ask(c, '/sign-up/email', { email, password, name: callName }),
+        answer,
         // Of two that sign up with one address at the same moment the library calls the second a fault.
         async (code) =>
           code === 'failed-to-authenticate' && (await isKnown(email)) ? 'email-already-in-use' : code,
@@ -57,8 +73,13 @@ export function identityRoutes(deps: IdentityDeps) {
         // Nobody's password is longer than the longest that can be set.
         return told(code === 'password-too-long' ? 'invalid-login-credentials' : code);
       }
-      const { email } = parsed.data;
-      return answerUser(await ask(c, '/sign-in/email', parsed.data), async (code) =>
+      const { email, password } = parsed.data;
+      const attempt = await deps.lockOut.begin(email);
+      if (!attempt.allowed) return tooManyRequests(attempt.waitSeconds);
+      const answer = await ask(c, '/sign-in/email', parsed.data);
+      await attempt.end(await triedPassword(answer));
+      if (answer.ok) await renewOldHash(deps.db, email, password);
+      return answerUser(answer, async (code) =>
         code === 'invalid-login-credentials' && deps.loginErrors === 'distinct'
           ? (await isKnown(email))
             ? 'wrong-password'

@@ -10,7 +10,8 @@ import {
 import { track } from '#analytics/web';
 import { type ApiClient, createApiClient, requestTimeoutMs } from './api-client.ts';
 import { browserAuthChannel } from './auth-channel.ts';
-import { type AuthState, type AuthStore, createAuthStore } from './auth-store.ts';
+import { createAuthStore } from './auth-store.ts';
+import type { AuthState, AuthStore } from './auth-types.ts';
 import { type BrowserStorage, browserStorage, memoryArea, openStorage } from './storage.ts';
 import { lookUpSubscription } from './subscription-lookup.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Notice, Spinner } from '#ui';
 import type { WireUser } from '../rules/index.ts';
-import { loginMessage } from '../rules/index.ts';
+import { screenMessage } from '../rules/index.ts';
 import { useAuth } from './AuthProvider.tsx';
 import { NeedsScript } from './NeedsScript.tsx';
 import type { SubscriptionLookup } from './subscription-lookup.ts';
@@ -33,7 +33,7 @@ export function Connecting({ offline = false }: { offline?: boolean }) {
       <NeedsScript />
       {offline && (
         <Notice tone="danger" className="max-w-md text-ink">
-          {loginMessage('network-request-failed')}
+          {screenMessage('network-request-failed')}
         </Notice>
       )}
     </main>

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '#subscriptions';
-import { POST_LOGIN_FAILURE } from '../rules/index.ts';
+import { POST_LOGIN_FAILURE, sameSitePath } from '../rules/index.ts';
 import type { StorageKey } from './storage.ts';
 
 export type AfterLogin =
@@ -43,21 +43,4 @@ export function afterLogin(facts: AfterLoginFacts): AfterLogin {
     case 'none':
       return { kind: 'go', to: sameSitePath(facts.redirectAfterLogin) ?? '/pricing', clear: wayBack };
   }
-}
-
-/**
- * The path if it stays on this site, else null: storage can be written by anything that ever ran here, and a
- * way back must not become a way out. `/login` itself would only turn in a circle.
- */
-export function sameSitePath(path: string | null): string | null {
-  if (!path?.startsWith('/')) return null;
-  const base = 'https://same-site.invalid';
-  let url: URL;
-  try {
-    url = new URL(path, base);
-  } catch {
-    return null;
-  }
-  if (url.origin !== base || url.pathname.startsWith('//') || url.pathname === '/login') return null;
-  return url.pathname + url.search + url.hash;
 }

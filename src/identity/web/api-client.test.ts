@@ -43,6 +43,26 @@ describe('the request interceptor', () => {
     expect(header(sent[1], 'authorization')).toBeNull();
   });
 
+  it('sends a one-time code without a bearer and once only: a wrong one must not cost two tries', async () => {
+    const refused = Response.json({ error: { code: 'invalid-code', message: '' } }, { status: 401 });
+    const { client, sent } = clientAnswering([refused], ['tok', 'other']);
+    await expect(client.post('/auth/verify', {})).rejects.toMatchObject({ code: 'invalid-code' });
+    expect(sent).toHaveLength(1);
+    expect(header(sent[0], 'authorization')).toBeNull();
+  });
+
+  it.each([
+    ['120', 120],
+    ['0', 0],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    ['', null],
+  ])('reads retry-after %j as %s seconds', async (value, seconds) => {
+    const { client } = clientAnswering([
+      new Response('', { status: 429, headers: { 'retry-after': value } }),
+    ]);
+    await expect(client.get('/api/x')).rejects.toMatchObject({ retryAfterS: seconds });
+  });
+
   it('renews the token once after a 401 and repeats the call', async () => {
     const { client, sent, renewals } = clientAnswering(
       [

@@ -4,13 +4,22 @@ export class ApiError extends Error {
   readonly code: string;
   /** The whole answer, for the errors that carry more than code and message (a payment id, say). */
   readonly body: unknown;
+  /** How long the server asks to wait, in seconds, where it says so (`retry-after`). */
+  readonly retryAfterS: number | null;
 
-  constructor(status: number, code: string, message: string, body?: unknown) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    body?: unknown,
+    retryAfterS: number | null = null,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.body = body;
+    this.retryAfterS = retryAfterS;
   }
 }
 
@@ -67,7 +76,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(method !== 'GET' ? { body: JSON.stringify(body ?? {}) } : {}),
         signal: abort.signal,
       });
-      return { status: response.status, text: await response.text() };
+      const retryAfterS = secondsOf(response.headers.get('retry-after'));
+      return { status: response.status, retryAfterS, text: await response.text() };
     } catch (cause) {
       throw new ApiError(0, NETWORK_ERROR_CODE, cause instanceof Error ? cause.message : 'no answer');
     } finally {
@@ -77,7 +87,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call<T>(method: Method, path: string, body?: unknown): Promise<ApiAnswer<T>> {
     // The identity calls themselves go by the cookie: a stale bearer must not stand in the way of a new one.
-    const withBearer = !path.startsWith('/api/auth/');
+    // (A refused code would even cost two of its tries.)
+    const withBearer = !/^(?:\/api)?\/auth\//.test(path);
     const token = withBearer ? await options.bearer({ renew: false }) : null;
     let answer = await send(method, path, body, token);
     if (answer.status === 401 && token) {
@@ -87,7 +98,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const parsed = parseJson(answer.text);
     if (answer.status >= 200 && answer.status < 300) return { status: answer.status, body: parsed as T };
     const { code, message } = errorOf(parsed);
-    throw new ApiError(answer.status, code ?? `http-${answer.status}`, message ?? '', parsed);
+    throw new ApiError(
+      answer.status,
+      code ?? `http-${answer.status}`,
+      message ?? '',
+      parsed,
+      answer.retryAfterS,
+    );
   }
 
   return {
@@ -95,6 +112,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     post: (path, body) => call('POST', path, body),
     delete: (path, body) => call('DELETE', path, body),
   };
+}
+
+/** Seconds only: a date would need a clock that agrees with the server's. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
 function parseJson(text: string): unknown {

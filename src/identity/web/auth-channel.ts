@@ -1,4 +1,4 @@
-import type { AuthChannel, AuthNews } from './auth-store.ts';
+import type { AuthChannel, AuthNews } from './auth-types.ts';
 
 /**
  * Tabs of one browser, told over a BroadcastChannel. The storage event is a second way, for a tab that was
@@ -21,10 +21,14 @@ export function browserAuthChannel(): AuthChannel {
       const onStorage = (event: StorageEvent) => {
         if (event.key === 'userId' && event.newValue !== event.oldValue) hear('look-again');
       };
+      // A page that the Back button brings as it was left may show somebody who has signed out since.
+      const onShow = (event: PageTransitionEvent) => event.persisted && hear('look-again');
       window.addEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
       return () => {
         channel?.close();
         window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
       };
     },
   };

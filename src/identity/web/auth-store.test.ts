@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionStatus } from '#subscriptions';
 import type { WireUser } from '../rules/index.ts';
 import { type ApiClient, ApiError, NETWORK_ERROR_CODE } from './api-client.ts';
-import { type AuthNews, createAuthStore } from './auth-store.ts';
+import { createAuthStore } from './auth-store.ts';
+import type { AuthNews } from './auth-types.ts';
 import { memoryArea, openStorage } from './storage.ts';
 import type { SubscriptionLookup } from './subscription-lookup.ts';
 

@@ -1,63 +1,10 @@
-import type { BrowserEvent } from '#analytics';
 import type { SubscriptionStatus } from '#subscriptions';
 import type { WireUser } from '../rules/index.ts';
-import { type ApiClient, ApiError, isNetworkError } from './api-client.ts';
-import { isTokenFresh, REFRESH_RETRY_MS, refreshDelayMs } from './identity-token.ts';
-import { type BrowserStorage, rememberUser, USER_KEYS } from './storage.ts';
+import { ApiError, isNetworkError } from './api-client.ts';
+import type { AuthState, AuthStore, AuthStoreParts, OutsideSignIn } from './auth-types.ts';
+import { rememberUser, USER_KEYS } from './storage.ts';
 import type { SubscriptionLookup } from './subscription-lookup.ts';
-
-/**
- * `resolving` until the server has said who this is; `offline` is set while it cannot be asked and the browser
- * remembers somebody. A signed-in user's `subscription` is null until it has been looked up.
- */
-export type AuthState =
-  | { status: 'resolving'; offline: boolean }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: WireUser; subscription: SubscriptionLookup | null };
-
-/** What tabs tell each other: a sign-out signs all of them out; on `look-again` the server is asked who this is. */
-export type AuthNews = 'signed-out' | 'look-again';
-
-export interface AuthChannel {
-  tell(news: AuthNews): void;
-  listen(hear: (news: AuthNews) => void): () => void;
-}
-
-export interface AuthStoreParts {
-  api: ApiClient;
-  storage: BrowserStorage;
-  channel: AuthChannel;
-  nowMs: () => number;
-  lookUp: () => Promise<SubscriptionLookup>;
-  /** Told how a way in or out ended, never whose it was. */
-  track?: (event: Extract<BrowserEvent, { category: 'authentication' }>) => void;
-}
-
-export interface SignUpFields {
-  name?: string;
-  email: string;
-  password: string;
-  acceptedTerms: true;
-}
-
-export interface AuthStore {
-  getState(): AuthState;
-  subscribe(listener: () => void): () => void;
-  /** Starts listening and asks the server who this is. Returns the way to stop. */
-  start(): () => void;
-  signIn(fields: { email: string; password: string }): Promise<void>;
-  signUp(fields: SignUpFields): Promise<void>;
-  /**
-   * Ends the session and clears every stored key, in all tabs. Rejects, still signed in, when the server could
-   * not be reached: a session that lives on must not look ended on a shared computer.
-   */
-  signOut(): Promise<void>;
-  /** Asks the server again who this is, after it refused somebody this tab took for signed in. */
-  recheck(): Promise<void>;
-  refreshSubscription(): Promise<SubscriptionLookup>;
-  /** A fresh identity token, renewed if need be, or null when there is none to be had. */
-  token(how?: { renew: boolean }): Promise<string | null>;
-}
+import { createTokenKeeper } from './token-keeper.ts';
 
 const RESOLVE_RETRY_MS = 3_000;
 
@@ -66,12 +13,16 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
   const { api, storage, channel } = parts;
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'resolving', offline: false };
-  let refreshTimer: ReturnType<typeof setTimeout> | undefined;
   let resolveTimer: ReturnType<typeof setTimeout> | undefined;
-  let tokenUnderway: Promise<string | null> | undefined;
   // Counts sign-ins and sign-outs: an answer that was asked for before the last of them is dropped.
   let epoch = 0;
   let started = false;
+  const keeper = createTokenKeeper({
+    storage,
+    nowMs: parts.nowMs,
+    isSignedIn: () => state.status === 'signed-in',
+    fetchToken: async () => (await api.get<{ token: string }>('/api/auth/token')).token,
+  });
 
   const set = (next: AuthState) => {
     state = next;
@@ -80,17 +31,17 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
 
   function become(user: WireUser | null): void {
     epoch += 1;
-    clearTimeout(refreshTimer);
     clearTimeout(resolveTimer);
-    refreshTimer = undefined;
-    tokenUnderway = undefined;
+    keeper.forget();
     if (!user) {
       storage.clear(...USER_KEYS);
+      // Signed out elsewhere; a visitor's own half-done code, though, is theirs to finish.
+      if (state.status === 'signed-in') storage.clear('tempEmail');
       set({ status: 'signed-out' });
       return;
     }
     set({ status: 'signed-in', user, subscription: null });
-    void token().catch(() => null);
+    void keeper.token();
     void refreshSubscription();
   }
 
@@ -115,44 +66,6 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     }
   }
 
-  function token(how = { renew: false }): Promise<string | null> {
-    const stored = storage.read('authToken');
-    if (!how.renew && isTokenFresh(stored, parts.nowMs())) {
-      if (started && refreshTimer === undefined) planRefresh(refreshDelayMs(stored, parts.nowMs()));
-      return Promise.resolve(stored);
-    }
-    if (state.status !== 'signed-in') return Promise.resolve(null);
-    tokenUnderway ??= fetchToken().finally(() => {
-      tokenUnderway = undefined;
-    });
-    return tokenUnderway;
-  }
-
-  async function fetchToken(): Promise<string | null> {
-    const asked = epoch;
-    try {
-      const answer = await api.get<{ token: string }>('/api/auth/token');
-      if (asked !== epoch) return null;
-      storage.write('authToken', answer.token);
-      planRefresh(refreshDelayMs(answer.token, parts.nowMs()));
-      return answer.token;
-    } catch (error) {
-      if (asked !== epoch) return null;
-      // Refused: the screen that needed it says so first, and then has `recheck` find out who this is.
-      if (error instanceof ApiError && error.status === 401) storage.clear('authToken');
-      else planRefresh(REFRESH_RETRY_MS);
-      return null;
-    }
-  }
-
-  function planRefresh(delayMs: number): void {
-    clearTimeout(refreshTimer);
-    refreshTimer = setTimeout(() => {
-      refreshTimer = undefined;
-      void token({ renew: true });
-    }, delayMs);
-  }
-
   async function refreshSubscription(): Promise<SubscriptionLookup> {
     const asked = epoch;
     const found = await parts.lookUp();
@@ -169,23 +82,75 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     else if (known) storage.clear('userSubscription');
   }
 
+  type Method = 'password' | 'code' | OutsideSignIn['method'];
+
+  /** Counts how a way in ended; a failure goes on to the screen. */
+  async function counted<T>(
+    action: 'sign-in' | 'sign-up',
+    method: Method,
+    way: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      const result = await way();
+      parts.track?.({ category: 'authentication', action, label: method });
+      return result;
+    } catch (error) {
+      parts.track?.({ category: 'authentication', action: `${action}-failed`, label: method });
+      throw error;
+    }
+  }
+
+  /** Of whoever was here before nothing may remain; `user` itself is overwritten, so other tabs see one change. */
+  function welcome(user: WireUser, moment: 'createdAt' | 'lastLogin', token?: string): void {
+    const at = moment === 'createdAt' ? user.createdAt : new Date(parts.nowMs()).toISOString();
+    storage.clear('userSubscription', 'authToken', 'userToken');
+    rememberUser(storage, user, moment === 'createdAt' ? { createdAt: at } : { lastLogin: at });
+    if (token) for (const key of ['userToken', 'authToken'] as const) storage.write(key, token);
+    become(user);
+    channel.tell('look-again');
+  }
+
   async function enter(path: string, fields: unknown, moment: 'createdAt' | 'lastLogin'): Promise<void> {
     const action = moment === 'createdAt' ? 'sign-up' : 'sign-in';
-    const { body } = await api.post<{ user: WireUser }>(path, fields).catch((error: unknown) => {
-      parts.track?.({ category: 'authentication', action: `${action}-failed`, label: 'password' });
-      throw error;
+    const { body } = await counted(action, 'password', () => api.post<{ user: WireUser }>(path, fields));
+    welcome(body.user, moment);
+  }
+
+  /** Who the cookie belongs to, now that a way in has left it. */
+  async function sessionUser(): Promise<WireUser> {
+    const { user } = await api.get<{ user: WireUser | null }>('/api/auth/session');
+    if (!user) throw new ApiError(401, 'not-signed-in', '');
+    return user;
+  }
+
+  async function signInWithCode(fields: { email: string; code: string }): Promise<void> {
+    const { token, user } = await counted('sign-in', 'code', async () => {
+      const { body } = await api.post<{ token: string }>('/auth/verify', fields);
+      return { token: body.token, user: await sessionUser() };
     });
-    parts.track?.({ category: 'authentication', action, label: 'password' });
-    const at = new Date(parts.nowMs()).toISOString();
-    // Of whoever was here before nothing may remain; `user` itself is overwritten, so other tabs see one change.
-    storage.clear('userSubscription', 'authToken', 'userToken');
-    rememberUser(
-      storage,
-      body.user,
-      moment === 'createdAt' ? { createdAt: body.user.createdAt } : { lastLogin: at },
-    );
-    become(body.user);
-    channel.tell('look-again');
+    welcome(user, 'lastLogin', token);
+  }
+
+  async function continueSession({ method, expectedEmail }: OutsideSignIn): Promise<void> {
+    const user = await counted('sign-in', method, async () => {
+      const found = await sessionUser();
+      if (expectedEmail === undefined || sameAddress(found.email, expectedEmail)) return found;
+      await endSession();
+      become(null);
+      channel.tell('look-again');
+      throw new ApiError(403, 'google-different-email', '');
+    });
+    welcome(user, 'lastLogin');
+  }
+
+  /** Ends the session on the server. */
+  async function endSession(): Promise<void> {
+    try {
+      await api.post('/api/auth/sign-out');
+    } catch (error) {
+      // Any answer but a success means that there was no session left to end.
+      if (isNetworkError(error) || (error instanceof ApiError && error.status >= 500)) throw error;
+    }
   }
 
   return {
@@ -205,21 +170,17 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       return () => {
         started = false;
         epoch += 1;
-        clearTimeout(refreshTimer);
         clearTimeout(resolveTimer);
-        refreshTimer = undefined;
+        keeper.forget();
         stopListening();
       };
     },
     signIn: (fields) => enter('/api/auth/sign-in/email', fields, 'lastLogin'),
     signUp: (fields) => enter('/api/auth/sign-up/email', fields, 'createdAt'),
+    signInWithCode,
+    continueSession,
     signOut: async () => {
-      try {
-        await api.post('/api/auth/sign-out');
-      } catch (error) {
-        // Any answer but a success means that there was no session left to end.
-        if (isNetworkError(error) || (error instanceof ApiError && error.status >= 500)) throw error;
-      }
+      await endSession();
       parts.track?.({ category: 'authentication', action: 'sign-out' });
       storage.clearAll();
       become(null);
@@ -227,6 +188,9 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     },
     recheck: resolve,
     refreshSubscription,
-    token,
+    token: keeper.token,
   };
 }
+
+const sameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenFresh, refreshDelayMs, tokenExpiryMs } from './identity-token.ts';
+import { backOffMs, isTokenFresh, refreshDelayMs, tokenExpiryMs } from './identity-token.ts';
 
 const tokenUntil = (expS: unknown) =>
   `h.${Buffer.from(JSON.stringify({ sub: 'ü', exp: expS })).toString('base64url')}.s`;
@@ -31,5 +31,11 @@ describe('the identity token', () => {
     [0, 1000],
   ])('with %i ms left is renewed in %i ms', (leftMs, delayMs) => {
     expect(refreshDelayMs(tokenUntil(1_800_000_000), 1_800_000_000_000 - leftMs)).toBe(delayMs);
+  });
+
+  it('waits 30 s and then twice as long each time, 16 minutes at most', () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map((failures) => backOffMs(failures) / 1000)).toEqual([
+      30, 60, 120, 240, 480, 960, 960, 960,
+    ]);
   });
 });

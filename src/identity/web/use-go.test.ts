@@ -6,6 +6,8 @@ it.each([
   ['/chat', '/cyrano', true],
   ['/login', '/success?x=1', true],
   ['/chat', '/login#x', true],
+  ['/chat', '/account', true],
+  ['/account', '/account/receipt?payment=1', true],
   ['/login', '/checkout?plan=weekly', false],
   ['/checkout', '/chat', false],
   ['/chat', '/pricing', false],

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
  * The screens that share a document. Every other address is loaded: the plain pages because they carry no app, the
  * checkout because it alone may let the card provider's script in, and a policy belongs to a document.
  */
-const SHARED_DOCUMENT = ['/login', '/chat', '/cyrano', '/success'];
+const SHARED_DOCUMENT = ['/login', '/chat', '/cyrano', '/success', '/account', '/account/receipt'];
 
 /** True when both addresses are drawn by the same document, so that going from one to the other needs no new one. */
 export function sharesDocument(from: string, to: string): boolean {

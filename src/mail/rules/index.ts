@@ -1,2 +1,16 @@
 /** What we write to people, as pure texts. Sending is the server's. */
 export { type Letter, type LetterParts, writeLetter } from './letter.ts';
+export { accountClosedLetter, accountKeptLetter } from './letters/account-deletion.ts';
+export { accountTakenOverLetter } from './letters/account-taken-over.ts';
+export {
+  confirmEmailLetter,
+  emailChangeAskedLetter,
+  emailChangedLetter,
+  emailTakenLetter,
+} from './letters/email-change.ts';
+export { oneTimeCodeLetter, unprovenAccessRemovedLetter } from './letters/one-time-code.ts';
+export { passkeyAddedLetter } from './letters/passkey-added.ts';
+export { passwordResetDoneLetter, passwordResetLetter } from './letters/password-reset.ts';
+export { passwordSetLetter } from './letters/password-set.ts';
+export { verifyEmailLetter } from './letters/verify-email.ts';
+export { parseSender, type Sender } from './sender.ts';

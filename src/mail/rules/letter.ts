@@ -1,3 +1,5 @@
+import { escaped, LETTER_STYLES, like } from './letter-look.ts';
+
 /** One mail, without its addressee: plain text for every reader, and the same in HTML. */
 export interface Letter {
   subject: string;
@@ -19,38 +21,45 @@ export interface LetterParts {
   footnote: string;
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
-
 /** Sets a letter; nothing that a person typed reaches the HTML unescaped, and a subject is one line. */
 export function writeLetter(parts: LetterParts): Letter {
-  const [first = '', ...rest] = parts.paragraphs;
-  const call = parts.action ? [`${parts.action.label}: ${parts.action.url}`] : [];
-  const code = parts.code ? [parts.code] : [];
-  const text = [first, ...code, ...call, ...rest, `-- \n${parts.footnote}\n${parts.brand}`].join('\n\n');
-  const p = (line: string) => `<p style="margin:0 0 16px">${escaped(line)}</p>`;
-  const html = [
-    '<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(parts.subject)}</title></head>`,
-    '<body style="margin:0;padding:24px;background:#fff8f0;color:#241629;font:16px/1.5 Helvetica,Arial,sans-serif">',
-    '<div style="max-width:30em;margin:0 auto">',
-    `<p style="margin:0 0 24px;font:600 20px Georgia,serif">${escaped(parts.brand)}</p>`,
-    p(first),
-    parts.code
-      ? `<p style="margin:0 0 16px;font:600 28px/1.2 monospace;letter-spacing:4px">${escaped(parts.code)}</p>`
+  return {
+    subject: parts.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
+    text: plainText(parts),
+    html: html(parts),
+  };
+}
+
+function plainText({ brand, paragraphs, action, code, footnote }: LetterParts): string {
+  const [first = '', ...rest] = paragraphs;
+  const parts = [first];
+  if (code) parts.push(code);
+  // On a line of its own: programs that make links of addresses then take neither a word nor a full stop with them.
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  return [...parts, ...rest, `-- \n${footnote}\n\n${brand}`].join('\n\n');
+}
+
+/** Nothing is fetched from anywhere: no picture, no font, no counter. */
+function html({ brand, subject, paragraphs, action, code, footnote }: LetterParts): string {
+  const [first = '', ...rest] = paragraphs;
+  const paragraph = (line: string) => `<p ${like('line')}>${escaped(line)}</p>`;
+  return [
+    '<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escaped(subject)}</title><style>${LETTER_STYLES}</style></head>`,
+    `<body ${like('paper')}><div ${like('paper')}><div ${like('sheet')}>`,
+    `<p ${like('brand')}>${escaped(brand)}</p><div ${like('card')}>`,
+    paragraph(first),
+    code ? `<p ${like('code')}>${escaped(code)}</p>` : '',
+    action
+      ? `<p ${like('call')}><a ${like('button')} href="${escaped(action.url)}">${escaped(action.label)}</a></p>`
       : '',
-    parts.action
-      ? `<p style="margin:0 0 16px"><a href="${escaped(parts.action.url)}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#c8401a;color:#fff;text-decoration:none;font-weight:600">${escaped(parts.action.label)}</a></p>`
+    ...rest.map(paragraph),
+    action
+      ? `<p ${like('small')}>If the button does nothing, copy this address into your browser:<br><span ${like('address')}>${escaped(action.url)}</span></p>`
       : '',
-    ...rest.map(p),
-    `<p style="margin:24px 0 0;font-size:14px;color:#6b5a66">${escaped(parts.footnote)}</p>`,
-    '</div></body></html>',
+    `</div><p ${like('foot')}>${escaped(footnote)}</p>`,
+    '</div></div></body></html>',
   ].join('');
-  return { subject: parts.subject.replace(/\s+/g, ' ').trim(), text, html };
 }

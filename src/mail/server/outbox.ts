@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Letter } from '#mail';
-import type { Mailer } from './index.ts';
+import { afterTheAnswer, isOneAddress, type Mailer } from './mailer.ts';
 
 /** A letter as it lies in the outbox: one JSON file each, named by when it was written. */
 export interface OutboxLetter extends Letter {
@@ -18,21 +18,42 @@ export interface OutboxLetter extends Letter {
  */
 export function openOutbox(options: { folder: string; from: string; clock: () => number }): Mailer {
   let written = 0;
+  function write(record: OutboxLetter): void {
+    mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+    written += 1;
+    const order = String(written).padStart(5, '0');
+    const name = `${record.at.replaceAll(':', '-')}-${order}-${randomUUID().slice(0, 8)}.json`;
+    const file = join(options.folder, name);
+    // Whoever reads the folder meanwhile sees a letter whole or not at all.
+    writeFileSync(`${file}.part`, JSON.stringify(record, null, 2), { mode: 0o600 });
+    renameSync(`${file}.part`, file);
+  }
+  async function post(record: OutboxLetter): Promise<void> {
+    await afterTheAnswer();
+    try {
+      write(record);
+    } catch (error) {
+      const { code = 'fault' } = error as { code?: string };
+      console.error(`mail: a letter could not be written to the outbox (${code})`);
+    }
+  }
+  const underWay = new Set<Promise<void>>();
+  const settled = async () => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
   return {
     kind: 'outbox',
     send(to, letter) {
+      if (!isOneAddress(to)) {
+        console.error('mail: a letter to what is no address was not sent');
+        return;
+      }
       const at = new Date(options.clock()).toISOString();
-      const record: OutboxLetter = { to, from: options.from, at, ...letter };
-      mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-      written += 1;
-      const order = String(written).padStart(5, '0');
-      const name = `${at.replaceAll(':', '-')}-${order}-${randomUUID().slice(0, 8)}.json`;
-      const file = join(options.folder, name);
-      // Whoever reads the folder meanwhile sees a letter whole or not at all.
-      writeFileSync(`${file}.part`, JSON.stringify(record, null, 2), { mode: 0o600 });
-      renameSync(`${file}.part`, file);
+      const posting = post({ to, from: options.from, at, ...letter }).finally(() => underWay.delete(posting));
+      underWay.add(posting);
     },
-    settled: async () => {},
+    settled,
+    close: settled,
   };
 }
 

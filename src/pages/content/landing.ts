@@ -15,6 +15,7 @@ export const hero = {
   tryNow: 'Try Now',
   modestBadge: 'For adults, in plain words',
   under: ['Never renews', 'Works with any app'],
+  private: 'What you paste is used for your answer only.',
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';
@@ -89,7 +90,16 @@ export const trust = {
       title: 'Paid by card',
       text: 'Through a card provider. Your card number never reaches us.',
     },
-    { icon: 'lock', title: 'Not our business', text: 'We sell no data and show no adverts.' },
+    {
+      icon: 'lock',
+      title: 'Not our business',
+      text: 'What you paste is used to answer you, and for nothing else. We sell no data and show no adverts.',
+    },
+  ],
+  more: [
+    { href: '/terms#who', label: 'Who we are' },
+    { href: '/privacy#messages', label: 'How we treat messages' },
+    { href: '/terms#refunds', label: 'How refunds work' },
   ],
 } as const;
 

@@ -12,5 +12,38 @@ export const pricing = {
   lede: 'Every plan has everything. You pay once, it runs out by itself, and nobody charges you again without asking.',
   member: 'Already a member?',
   login: 'Login Here',
-  refund: '30-day money-back',
+  included: 'In every plan',
+  before: {
+    title: 'Before you pay',
+    facts: [
+      {
+        icon: 'lock',
+        title: 'What you paste',
+        text: 'It is used to answer you, and for nothing else.',
+        link: 'How we treat messages',
+        href: '/privacy#messages',
+      },
+      {
+        icon: 'once',
+        title: 'Pay once',
+        text: 'Nothing renews. The plan runs out by itself.',
+        link: null,
+        href: null,
+      },
+      {
+        icon: 'return',
+        title: '30-day money-back',
+        text: 'Not for you? Write to us within 30 days.',
+        link: 'How refunds work',
+        href: '/terms#refunds',
+      },
+      {
+        icon: 'card',
+        title: 'Your card',
+        text: 'Its number goes to the card provider. We never see it.',
+        link: 'Who we are',
+        href: '/terms#who',
+      },
+    ],
+  },
 } as const;

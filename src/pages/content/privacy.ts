@@ -33,7 +33,7 @@ export const privacy = (): LegalPage => ({
       blocks: [
         {
           list: [
-            'Your account: e-mail address, your name if you give one, and your password in a form that cannot be read back. Needed to sign you in.',
+            'Your account: e-mail address, your name if you give one, and your password in a form that cannot be read back. If you sign in with Google also the name, the photo and the account number that it tells us. Needed to sign you in.',
             'Your consent: that you said you are 18 or older and accepted the terms, which version, and when. Needed to prove it.',
             'Your plan and payments: which plan, from when to when, the amount, the payment ID and the state of the payment. Needed for our contract with you and for tax.',
             'Sign-ins: when, and from which address and browser. Needed to protect your account.',
@@ -101,7 +101,8 @@ export const privacy = (): LegalPage => ({
             'complain to the Information Regulator of South Africa (inforegulator.org.za).',
           ],
         },
-        `Write to ${seller.privacyEmail}. It is free, and we answer within 30 days. We may ask you to show that the account is yours. No decision with legal effect on you is made by a computer alone.`,
+        'On your account page you can take a copy of everything, correct your name and address, and delete the account, at any hour and without asking us.',
+        `For anything else write to ${seller.privacyEmail}. It is free, and we answer within 30 days. We may ask you to show that the account is yours. No decision with legal effect on you is made by a computer alone.`,
       ],
     },
     {

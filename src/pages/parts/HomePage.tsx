@@ -16,9 +16,9 @@ function Hero({ claims }: Claims) {
     <section className="relative overflow-x-clip pb-14 sm:pb-20">
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-10 lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative sm:pt-2">
+        <div className="relative pt-1.5 sm:pt-2">
           <Ticket>{claims ? offer.badge : hero.modestBadge}</Ticket>
-          <h1 className="mt-3 text-[2.625rem] sm:mt-6 sm:text-5xl">
+          <h1 className="mt-3 text-[clamp(2.1rem,10.2vw,2.625rem)] sm:mt-6 sm:text-5xl">
             {hero.title.before}
             <em className="next-line text-ember">{hero.title.said}</em>
             {hero.title.after}
@@ -34,11 +34,15 @@ function Hero({ claims }: Claims) {
               {hero.tryNow}
             </ButtonLink>
           </p>
-          <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs sm:mt-5 sm:gap-x-5 sm:text-sm">
+          <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs min-[22rem]:max-sm:grid min-[22rem]:max-sm:grid-cols-[1.27fr_0.86fr_1.1fr] min-[22rem]:max-sm:gap-x-0 sm:mt-5 sm:gap-x-5 sm:text-sm">
             {[offer.moneyBack, ...hero.under].map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <p className="mt-1.5 text-ink-2 text-xs sm:mt-2 sm:text-sm">
+            <Icon name="lock" className="mr-1.5 inline-block size-4 align-[-0.2em] text-sage" />
+            {hero.private}
+          </p>
         </div>
         <ReadingScene />
       </div>
@@ -114,6 +118,13 @@ function Trust() {
           </li>
         ))}
       </ul>
+      <p className="flex flex-wrap gap-x-6">
+        {trust.more.map(({ href, label }) => (
+          <a key={href} href={href} className="inline-flex min-h-11 items-center font-semibold">
+            {label}
+          </a>
+        ))}
+      </p>
     </div>
   );
 }

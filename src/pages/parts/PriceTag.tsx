@@ -1,5 +1,5 @@
 import { formatRand, PLANS } from '#plans';
-import { VisuallyHidden } from '#ui';
+import { classNames, VisuallyHidden } from '#ui';
 import { price } from '../content/choose-us.ts';
 import { offer } from '../content/claims.ts';
 
@@ -11,7 +11,8 @@ export function PriceTag({ size }: { size: 'line' | 'large' }) {
   const large = size === 'large';
   return (
     <p className="flex flex-wrap items-baseline gap-x-2.5 font-said">
-      <s className="text-ink-2 decoration-[1.5px] decoration-ember">
+      {/* As wide as the figure is in any face, so that the price beside it stays where it is when ours arrives. */}
+      <s className={classNames('text-ink-2 decoration-[1.5px] decoration-ember', large && 'min-w-[4.3rem]')}>
         <VisuallyHidden>{price.was} </VisuallyHidden>
         <data
           className={large ? 'text-2xl' : 'text-lg'}

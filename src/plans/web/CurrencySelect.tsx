@@ -7,6 +7,8 @@ type CurrencySelectProps = {
   /** Given in React screens; static pages leave both out and the island listens instead. */
   value?: Currency;
   onChange?: (currency: Currency) => void;
+  /** Only the select is seen; the label is still heard. */
+  bare?: boolean;
   className?: string;
 };
 
@@ -15,11 +17,11 @@ export const currencyLabel = (currency: Currency) =>
   `${CURRENCY_FACTS[currency].name} (${CURRENCY_FACTS[currency].symbol})`;
 
 /** The native select labelled `Currency`. Rand is the default; the choice changes what is shown, never the charge. */
-export function CurrencySelect({ value, onChange, className }: CurrencySelectProps) {
+export function CurrencySelect({ value, onChange, bare = false, className }: CurrencySelectProps) {
   const id = useId();
   return (
     <span className={classNames('inline-flex min-w-0 max-w-full items-center gap-3', className)}>
-      <label htmlFor={id} className="text-ink-2 text-sm">
+      <label htmlFor={id} className={bare ? 'sr-only' : 'text-ink-2 text-sm'}>
         {currencyCopy.label}
       </label>
       <span className="relative inline-flex min-w-0 items-center">
@@ -52,12 +54,7 @@ export function CurrencySelect({ value, onChange, className }: CurrencySelectPro
 /** The select of a static page: unseen until the island runs, with the offer of the visitor's own currency. */
 export function StaticCurrencySelect({ className }: { className?: string }) {
   return (
-    <div
-      className={classNames(
-        'grid max-w-full grid-cols-[minmax(0,auto)] justify-items-center gap-2',
-        className,
-      )}
-    >
+    <div className={classNames('grid max-w-full grid-cols-[minmax(0,auto)] gap-1.5', className)}>
       <div className="invisible max-w-full" data-needs-script="">
         <CurrencySelect />
       </div>
@@ -67,7 +64,7 @@ export function StaticCurrencySelect({ className }: { className?: string }) {
         <button
           type="button"
           data-currency-offer={currencyCopy.offer}
-          className="invisible absolute top-full left-1/2 min-h-11 -translate-x-1/2 whitespace-nowrap underline underline-offset-4 hover:text-ink"
+          className="invisible absolute top-full left-0 min-h-11 whitespace-nowrap underline underline-offset-4 hover:text-ink"
         >
           {currencyCopy.offer}
         </button>

@@ -17,82 +17,106 @@ function Tick() {
   );
 }
 
+/** The seven things that every plan has; `onPanel` where they stand on the dark panel. */
+export function FeatureList({ onPanel = false, className }: { onPanel?: boolean; className?: string }) {
+  return (
+    <ul className={className}>
+      {PLAN_FEATURES.map((feature) => (
+        <li key={feature} className="flex gap-3">
+          <span className={onPanel ? 'text-panel-ember' : 'text-ember'}>
+            <Tick />
+          </span>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Badge({ plan, featured, className }: { plan: Plan; featured: boolean; className: string }) {
+  return (
+    <p
+      className={classNames(
+        'rounded-pill px-3 py-1 font-semibold text-xs leading-5 lg:px-3.5 lg:py-1.5 lg:text-sm',
+        featured ? 'bg-gold text-on-gold' : 'bg-sage-wash text-sage',
+        className,
+      )}
+    >
+      {plan.badge}
+    </p>
+  );
+}
+
 /**
- * One plan as a region with its heading, price, all features and `Choose …`. The button submits a plain form to
- * `/checkout?plan=…`; the island takes over where scripts run. `featured` sets it on the dark panel.
+ * One plan as a ticket, a region with its heading, price and `Choose …` on the stub: short and side by side on a phone, where the features are
+ * said once for all (`FeatureList`); tall and with its features on a desk. The button submits a plain form to `/checkout?plan=…`; the island
+ * takes over where scripts run. `featured` prints it on the dark panel.
  */
 export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: boolean }) {
   const headingId = `plan-${plan.type}`;
+  const leaf = featured ? 'bg-panel text-on-panel' : 'bg-card';
+  const quiet = featured ? 'text-on-panel-2' : 'text-ink-2';
   return (
     <section
       aria-labelledby={headingId}
       className={classNames(
-        'relative grid content-start rounded-lg px-7 pt-8 pb-7',
-        featured
-          ? 'bg-panel text-on-panel shadow-lift lg:-my-5 lg:px-8 lg:pt-13 lg:pb-12'
-          : 'border border-line bg-card',
+        'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_auto] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
+        featured && 'lg:-my-4',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h2 id={headingId} className="text-2xl">
-          {plan.name}
-        </h2>
-        {plan.badge && (
-          <p
+      <div
+        className={classNames('py-4.5 pr-3 pl-5 lg:px-8', featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7', leaf)}
+      >
+        <div className="flex items-center justify-between gap-3">
+          <h2 id={headingId} className="text-xl lg:text-2xl">
+            {plan.name}
+          </h2>
+          {plan.badge && <Badge plan={plan} featured={featured} className="max-lg:hidden" />}
+        </div>
+        <p className={classNames('said mt-1 leading-snug max-lg:hidden', quiet)}>
+          {planCopy.goodFor[plan.type]}
+        </p>
+        <p className="figure mt-2 text-[1.75rem] lg:mt-6 lg:text-[3.25rem]">
+          <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
+            {formatRand(plan.amountInCents)}
+          </data>
+        </p>
+        <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
+          {planCopy.charged(formatRand(plan.amountInCents))}
+        </p>
+        <p className={classNames('mt-1 text-xs lg:mt-2 lg:text-base', quiet)}>{planCopy.terms(plan)}</p>
+        <FeatureList onPanel={featured} className="mt-6 grid gap-2.5 max-lg:hidden" />
+      </div>
+      <div
+        className={classNames(
+          'grid content-center justify-items-center gap-2.5 border-dashed p-4 lg:px-8 lg:py-6',
+          featured ? 'border-on-panel-2/50 lg:pb-10' : 'border-line',
+          leaf,
+        )}
+      >
+        {plan.badge && <Badge plan={plan} featured={featured} className="lg:hidden" />}
+        <form
+          action="/checkout"
+          method="get"
+          data-choose-plan=""
+          data-failure={planCopy.failure}
+          data-ok={planCopy.ok}
+          className="w-full"
+        >
+          <input type="hidden" name="plan" value={plan.type} />
+          <button
+            type="submit"
             className={classNames(
-              'rounded-pill px-3.5 py-1.5 font-semibold text-sm leading-5',
-              featured ? 'bg-gold text-on-gold' : 'bg-sage-wash text-sage',
+              'min-h-12 w-full min-w-38 rounded-pill px-4 font-semibold text-sm transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
+              featured
+                ? 'bg-panel-ember text-on-panel-ember hover:bg-panel-ember-deep'
+                : 'ring-[1.5px] ring-ink ring-inset hover:bg-ink/6',
             )}
           >
-            {plan.badge}
-          </p>
-        )}
+            {planCopy.choose(plan)}
+          </button>
+        </form>
       </div>
-      <p className="figure mt-4 text-[clamp(2.75rem,1.5rem+2.6vw,3.5rem)]">
-        <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
-          {formatRand(plan.amountInCents)}
-        </data>
-      </p>
-      <p
-        data-charged=""
-        hidden
-        className={classNames('mt-1.5 text-sm', featured ? 'text-on-panel-2' : 'text-ink-2')}
-      >
-        {planCopy.charged(formatRand(plan.amountInCents))}
-      </p>
-      <p className={classNames('mt-2', featured ? 'text-on-panel-2' : 'text-ink-2')}>
-        {planCopy.terms(plan)}
-      </p>
-      <ul className="mt-6 mb-7 grid gap-2.5">
-        {PLAN_FEATURES.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <span className={featured ? 'text-panel-ember' : 'text-ember'}>
-              <Tick />
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <form
-        action="/checkout"
-        method="get"
-        data-choose-plan=""
-        data-failure={planCopy.failure}
-        data-ok={planCopy.ok}
-      >
-        <input type="hidden" name="plan" value={plan.type} />
-        <button
-          type="submit"
-          className={classNames(
-            'min-h-13 w-full rounded-pill px-6 font-semibold transition-colors duration-150',
-            featured
-              ? 'bg-panel-ember text-on-panel-ember hover:bg-panel-ember-deep'
-              : 'ring-[1.5px] ring-ink ring-inset hover:bg-ink/6',
-          )}
-        >
-          {planCopy.choose(plan)}
-        </button>
-      </form>
     </section>
   );
 }

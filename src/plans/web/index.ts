@@ -1,3 +1,3 @@
 export { CurrencySelect, currencyLabel, StaticCurrencySelect } from './CurrencySelect.tsx';
 export { currencyCopy, planCopy } from './copy.ts';
-export { PlanCard } from './PlanCard.tsx';
+export { FeatureList, PlanCard } from './PlanCard.tsx';

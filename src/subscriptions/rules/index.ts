@@ -1,5 +1,15 @@
 export { type SubscriptionStatus, wireStatus } from './contract.ts';
 export {
+  decideImport,
+  type ImportDecision,
+  type OldSubscription,
+  readDocument,
+  readDocumentRows,
+  readOldSubscription,
+  SUBSCRIPTION_NOTES,
+  type SubscriptionNote,
+} from './import/index.ts';
+export {
   type Access,
   type Applied,
   accessOf,

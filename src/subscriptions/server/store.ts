@@ -34,6 +34,52 @@ export async function saveSubscription(db: Db, document: SubscriptionDocument): 
     .execute();
 }
 
+/** The same for many people at once, by user id. */
+export async function findSubscriptions(
+  db: Db,
+  userIds: readonly string[],
+): Promise<Map<string, SubscriptionDocument>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db.selectFrom('subscriptions').selectAll().where('user_id', 'in', userIds).execute();
+  return new Map(rows.map((row) => [row.user_id, documentOf(row)]));
+}
+
+/**
+ * Writes documents of people who have none yet.
+ *
+ * @returns whose were written; somebody who bought meanwhile keeps what they bought
+ */
+export async function addSubscriptions(
+  db: Db,
+  documents: readonly SubscriptionDocument[],
+): Promise<Set<string>> {
+  if (documents.length === 0) return new Set();
+  const rows = await db
+    .insertInto('subscriptions')
+    .values(documents.map(rowOf))
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** Writes the document over the one it was decided against; false, and nothing written, when that changed meanwhile. */
+export async function replaceSubscription(
+  db: Db,
+  document: SubscriptionDocument,
+  over: SubscriptionDocument,
+): Promise<boolean> {
+  const row = rowOf(document);
+  const changed = await db
+    .updateTable('subscriptions')
+    .set(row)
+    .where('user_id', '=', row.user_id)
+    .where('payment_id', '=', over.paymentId)
+    .where('updated_at', '=', over.updatedAt)
+    .executeTakeFirst();
+  return Number(changed.numUpdatedRows) === 1;
+}
+
 function rowOf(document: SubscriptionDocument): SubscriptionRow {
   return {
     user_id: document.userId,

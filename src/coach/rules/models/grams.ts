@@ -1,5 +1,6 @@
 /** Regression over words and word pairs, as `training/grams.py` fits it: each gram once, rare ones more, the whole scaled to length one. */
 import { hash } from '../reading/text.ts';
+import { meantBy } from './stems.ts';
 import { findHash, type Weights } from './weights.ts';
 
 export type GramModel = {
@@ -28,6 +29,17 @@ export function gramsOf(
       const cluster = clusterOf(token);
       if (cluster !== undefined) found.add(`@${cluster}`);
     }
+  return found;
+}
+
+/** What the reader of dating messages sees: the grams, and the words as they are meant. */
+export function readerGrams(
+  tokens: readonly string[],
+  before: readonly string[],
+  clusterOf: (word: string) => number | undefined,
+): Set<string> {
+  const found = gramsOf(tokens, before, clusterOf);
+  for (const gram of meantBy(tokens)) found.add(gram);
   return found;
 }
 

@@ -5,9 +5,10 @@
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
 import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
-import { gramModel, gramsOf } from './grams.ts';
+import { gramModel, gramsOf, readerGrams } from './grams.ts';
 import { network } from './network.ts';
 import { type RulesSaid, ruleWords } from './rule-words.ts';
+import { meantBy } from './stems.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { findHash, readWeights } from './weights.ts';
 
@@ -95,10 +96,10 @@ export function createModels(bytes: Uint8Array): Models {
     const last = conversation.at(-1);
     const before = last ? tokensOf(`<${last.from}> ${last.text}`).map((token) => token.text) : [];
     const words = tokens.map((token) => token.text);
-    return { tokens, before, grams: gramsOf(words, before, clusterOf) };
+    return { tokens, before, grams: readerGrams(words, before, clusterOf) };
   };
   /** Who or where it is about says nothing about what a message does. */
-  const nameless = (text: string, conversation: readonly Turn[]) => {
+  const namelessOf = (text: string, conversation: readonly Turn[]) => {
     const { tokens, before } = inputs(text, conversation);
     const names = namesIn(text);
     const words = tokens.flatMap((token) => {
@@ -109,7 +110,14 @@ export function createModels(bytes: Uint8Array): Models {
           ? [NAMELESS]
           : [];
     });
-    return gramsOf(words, before, clusterOf);
+    return readerGrams(words, before, clusterOf);
+  };
+  /** One answer asks for the same message three times. */
+  let latest: { text: string; conversation: readonly Turn[]; grams: Set<string> } | undefined;
+  const nameless = (text: string, conversation: readonly Turn[]): Set<string> => {
+    if (latest?.text !== text || latest.conversation !== conversation)
+      latest = { text, conversation, grams: namelessOf(text, conversation) };
+    return latest.grams;
   };
 
   return {
@@ -151,11 +159,12 @@ export function createModels(bytes: Uint8Array): Models {
         score: sigmoid(scores[at] ?? 0),
         ...heaviest(text, tokens, (token, next) => {
           const cluster = clusterOf(token);
-          return (
+          let sum =
             reader.weightOf(token, at) +
             (next ? reader.weightOf(`${token} ${next}`, at) : 0) +
-            (cluster === undefined ? 0 : reader.weightOf(`@${cluster}`, at))
-          );
+            (cluster === undefined ? 0 : reader.weightOf(`@${cluster}`, at));
+          for (const gram of meantBy([token])) sum += reader.weightOf(gram, at);
+          return sum;
         }),
       }));
     },

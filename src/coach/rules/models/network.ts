@@ -3,12 +3,13 @@ import { hash } from '../reading/text.ts';
 import { findHash, type Weights } from './weights.ts';
 
 const UNKNOWN = 1;
+/** The rows of the words stand in the order of their hashes. */
+const FIRST_WORD = 2;
 /** Longer texts are cut, as in training. */
 const LONGEST = 64;
 
 export function network(weights: Weights): (tokens: readonly string[]) => Float32Array {
   const hashes = weights.hashes('words');
-  const rows = weights.matrix('words.row').values;
   const { columns: width, values, scales } = weights.packed('words.vectors');
   const windows = [1, 2, 3].map((size) => ({
     size,
@@ -21,7 +22,7 @@ export function network(weights: Weights): (tokens: readonly string[]) => Float3
   return (tokens) => {
     const ids = tokens.slice(0, LONGEST).map((token) => {
       const at = findHash(hashes, hash(token));
-      return at < 0 ? UNKNOWN : (rows[at] ?? UNKNOWN);
+      return at < 0 ? UNKNOWN : FIRST_WORD + at;
     });
     if (ids.length === 0) ids.push(UNKNOWN);
     // Two rows of zeros behind the text, so that every window fits.

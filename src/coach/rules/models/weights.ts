@@ -1,11 +1,11 @@
 /**
  * The file that `training/` writes: four bytes with the length of a JSON header, the header, then the numbers, each array
- * at the offset its entry names. Arrays of eight bits carry one scale a row, so that a row is `scale × value`.
+ * at the offset its entry names. Arrays of eight or four bits carry one scale a row, so that a row is `scale × value`.
  */
 
 type Entry = {
   readonly name: string;
-  readonly kind: 'i8' | 'u8' | 'u32' | 'f32';
+  readonly kind: 'i4' | 'i8' | 'u8' | 'u32' | 'f32';
   readonly rows: number;
   readonly columns: number;
   readonly offset: number;
@@ -57,8 +57,14 @@ export function readWeights(bytes: Uint8Array): Weights {
   };
   const floats = (name: string) => new Float32Array(part(entry(name, 'f32'), 4));
   const packed = (name: string) => {
+    const scales = floats(`${name}.scale`);
+    const coarse = header.arrays.find((one) => one.name === name && one.kind === 'i4');
+    if (coarse) {
+      const halves = new Uint8Array(part({ ...coarse, columns: Math.ceil(coarse.columns / 2) }, 1));
+      return { columns: coarse.columns, values: spread(halves, coarse.columns), scales };
+    }
     const one = entry(name, 'i8');
-    return { columns: one.columns, values: new Int8Array(part(one, 1)), scales: floats(`${name}.scale`) };
+    return { columns: one.columns, values: new Int8Array(part(one, 1)), scales };
   };
   return {
     header,
@@ -67,14 +73,25 @@ export function readWeights(bytes: Uint8Array): Weights {
     matrix(name) {
       const whole = header.arrays.find((one) => one.name === name && one.kind === 'f32');
       if (whole) return { rows: whole.rows, columns: whole.columns, values: floats(name) };
-      const { rows, columns } = entry(name, 'i8');
-      const { values, scales } = packed(name);
+      const { columns, values, scales } = packed(name);
       const scaled = new Float32Array(values.length);
       for (let at = 0; at < values.length; at++)
         scaled[at] = (values[at] ?? 0) * (scales[Math.floor(at / columns)] ?? 0);
-      return { rows, columns, values: scaled };
+      return { rows: scales.length, columns, values: scaled };
     },
   };
+}
+
+/** Two numbers a byte, the first in the low half, each 8 higher than it is; a row of odd length ends in half a byte that says nothing. */
+function spread(halves: Uint8Array, columns: number): Int8Array {
+  const perRow = Math.ceil(columns / 2);
+  const values = new Int8Array((halves.length / perRow) * columns);
+  for (let row = 0, to = 0; row < halves.length; row += perRow)
+    for (let at = 0; at < columns; at++, to++) {
+      const both = halves[row + (at >> 1)] ?? 0x88;
+      values[to] = (at % 2 === 0 ? both & 15 : both >> 4) - 8;
+    }
+  return values;
 }
 
 /** Where a hash stands in a sorted list, or -1. */

@@ -4,6 +4,7 @@ import { trackFromFrame } from '#analytics/web';
 import type { FrameMessage } from '#chat';
 import { brandName, Notice } from '#ui';
 import { Cyrano } from '../Cyrano.tsx';
+import { CYRANO_COPY } from '../copy.ts';
 import { createAdmission, handedTicket, ticketOfFragment } from './admission.ts';
 
 // First thing: the ticket leaves the address, before anything could read, log or keep it.
@@ -35,7 +36,7 @@ if (root) {
   createRoot(root).render(
     framed ? (
       <div className="flex h-dvh flex-col overflow-hidden">
-        <h1 className="sr-only">Cyrano</h1>
+        <h1 className="sr-only">{CYRANO_COPY.name}</h1>
         <Cyrano
           transport={admission.transport}
           onRefused={() => admission.ask('unauthorised')}
@@ -44,8 +45,8 @@ if (root) {
       </div>
     ) : (
       <main className="grid min-h-dvh place-content-center p-6">
-        <Notice tone="info" title="Cyrano lives inside the chat">
-          <a href={`${productOrigin}/chat`}>Open {brandName()}</a>
+        <Notice tone="info" title={CYRANO_COPY.alone}>
+          <a href={`${productOrigin}/chat`}>{CYRANO_COPY.open(brandName())}</a>
         </Notice>
       </main>
     ),

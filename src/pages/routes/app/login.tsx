@@ -1,4 +1,5 @@
 import { lazyScreen } from '#ui';
+import '../../../identity/web/login/login-scene.css';
 import { appPages } from '../../content/app.ts';
 import { pageMeta } from '../../meta.ts';
 

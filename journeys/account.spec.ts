@@ -1,0 +1,330 @@
+/** The account page: everything about oneself seen, changed, taken along and ended, and the ways back. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { type Customer, cardToken, signUp } from './support/customer.ts';
+import { fromLetter, lettersTo } from './support/letters.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { signInOnScreen } from './support/screens.ts';
+
+/** What `signUp` sets. */
+const PASSWORD = 'let me in 22';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct({
+    env: { SELLER_NAME: 'Prompter (Pty) Ltd', SELLER_ADDRESS: '1 Long Street' },
+  });
+});
+test.afterAll(() => product.stop());
+
+async function buy(customer: Customer, plan: string): Promise<void> {
+  const { checkoutId } = (await (await customer.post('/api/checkout', { plan })).json()) as {
+    checkoutId: string;
+  };
+  const paid = await customer.post(`/api/checkout/${checkoutId}/pay`, { token: await cardToken(product) });
+  expect(paid.status).toBe(200);
+}
+
+/** A browser that is signed in as a customer already. */
+async function browserOf(
+  browser: Browser,
+  customer: Customer,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA', ...options });
+  const [name = '', value = ''] = customer.cookie.split('=');
+  await context.addCookies([{ name, value, url: product.url }]);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+const openAccount = async (page: Page) => {
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+};
+
+/** Every session so far was signed in twenty minutes ago. */
+function ageSessions(): void {
+  const database = new DatabaseSync(join(product.dataDir, 'repartee.db'), { timeout: 5_000 });
+  const longAgo = new Date(Date.now() - 20 * 60_000).toISOString();
+  database.prepare('update session set createdAt = ?').run(longAgo);
+  database.close();
+}
+
+const leave = (context: BrowserContext) => context.close();
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1440])
+    test(`everyone can use it, ${width} px, ${colorScheme}: bought, never bought, with a very long name`, async ({
+      browser,
+    }) => {
+      const tag = `${width}-${colorScheme}`;
+      const buyer = await signUp(product, `buyer-${tag}@example.com`);
+      await buy(buyer, 'weekly');
+      const newcomer = await signUp(product, `${'long'.repeat(15)}@${'sub.'.repeat(30)}${tag}.example.com`);
+      await newcomer.post('/api/account/name', { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) });
+      for (const [customer, plan] of [
+        [buyer, 'Weekly plan'],
+        [newcomer, 'No plan yet'],
+      ] as const) {
+        const page = await browserOf(browser, customer, {
+          colorScheme,
+          viewport: { width, height: 844 },
+          reducedMotion: 'reduce',
+        });
+        await openAccount(page);
+        await expect(page.getByText(plan)).toBeVisible();
+        await page.getByRole('button', { name: 'Change name' }).click();
+        await page.getByRole('button', { name: 'Change email' }).click();
+        await page.getByRole('button', { name: 'Change password' }).click();
+        expect(await axeFaults(page)).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        await page.getByRole('button', { name: 'Delete account…' }).click();
+        await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Delete account…' })).toBeFocused();
+        await leave(page.context());
+      }
+    });
+
+test('the chat leads there and back; the name changes everywhere it stands', async ({ browser }) => {
+  const customer = await signUp(product, 'renamed@example.com');
+  await buy(customer, 'weekly');
+  const page = await browserOf(browser, customer);
+  await page.goto('/cyrano');
+  await page.getByRole('textbox', { name: 'Message you received' }).fill('Are you still there?');
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('button', { name: 'Change name' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await name.fill('Thandeka');
+  await name.press('Enter');
+  await expect(page.getByText('Your name is changed.')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Thandeka');
+  expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Thandeka');
+  await page.getByRole('link', { name: 'Open Cyrano' }).click();
+  await expect(page.getByRole('banner')).toContainText('Thandeka');
+  await leave(page.context());
+});
+
+test('a new password signs the other devices out, and everywhere means everywhere', async ({ browser }) => {
+  const email = 'two-devices@example.com';
+  const customer = await signUp(product, email);
+  await buy(customer, 'weekly');
+  const page = await browserOf(browser, customer);
+  const phone = await browser.newContext({ baseURL: product.url });
+  const other = await phone.newPage();
+  await other.goto('/login');
+  await signInOnScreen(other, email, PASSWORD);
+  await expect(other).toHaveURL(/\/chat$/);
+
+  await openAccount(page);
+  await expect(page.getByRole('button', { name: /^Sign out Chrome on / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill('not this one');
+  await page.getByLabel('New password', { exact: true }).fill('password');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('This password is one of the most common.')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('a whole new line');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your current password is not right.')).toBeVisible();
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign out Chrome on / })).toHaveCount(0);
+  await other.goto('/chat');
+  await expect(other).toHaveURL(/\/login$/);
+  await fromLetter(product, email, /every other device was signed out/);
+
+  await signInOnScreen(other, email, 'a whole new line');
+  await expect(other).toHaveURL(/\/chat$/);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const left = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(left.filter((key) => !['currency', 'consent', 'theme'].includes(key))).toEqual([]);
+  await other.goto('/account');
+  await expect(other).toHaveURL(/\/login$/);
+  await leave(page.context());
+  await leave(phone);
+});
+
+test('a receipt stands on a sheet of its own, with who sold it', async ({ browser }) => {
+  const customer = await signUp(product, 'receipts@example.com');
+  await buy(customer, 'monthly');
+  const page = await browserOf(browser, customer);
+  await openAccount(page);
+  await page.getByRole('link', { name: /^Receipt of / }).click();
+  await expect(page.getByText('R249.99')).toBeVisible();
+  for (const text of ['Prompter (Pty) Ltd', '1 Long Street', 'receipts@example.com', 'Monthly'])
+    await expect(page.getByText(text)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden();
+  await expect(page.getByText('Prompter (Pty) Ltd')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/account/receipt?payment=nobody-knows');
+  await expect(page.getByText('There is no such receipt in your account.')).toBeVisible();
+  await leave(page.context());
+});
+
+test('a new address asks who it is first, in place, and moves when its link is opened', async ({
+  browser,
+}) => {
+  const customer = await signUp(product, 'old@example.com');
+  const page = await browserOf(browser, customer);
+  ageSessions();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  // Going away from it loses nothing that was typed.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'New email' })).toHaveValue('new@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(dialog.getByText('Invalid email or password.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Open the link in the letter to new@example.com')).toBeVisible();
+  // The session before was this browser's own: one is left.
+  await page.reload();
+  await expect(page.getByText('This one', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Sign out Chrome on / })).toHaveCount(0);
+
+  await fromLetter(product, 'old@example.com', /wants to change its address to new@example\.com/);
+  const link = await fromLetter(product, 'new@example.com', /https?:\/\/\S+confirm-email\?token=\S+/);
+  const mailbox = await browser.newContext();
+  const reader = await mailbox.newPage();
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { name: 'Your new address is confirmed' })).toBeVisible();
+  expect(await axeFaults(reader)).toEqual([]);
+  await reader.goto(link);
+  await expect(reader.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await leave(mailbox);
+
+  await openAccount(page);
+  await expect(page.getByText('new@example.com').first()).toBeVisible();
+  await fromLetter(product, 'old@example.com', /uses new@example\.com from now on/);
+  await leave(page.context());
+});
+
+test('who has no password proves it by a mailed code, and sets a first one', async ({ browser }) => {
+  const email = 'no-password@example.com';
+  const customer = await signUp(product, email);
+  const database = new DatabaseSync(join(product.dataDir, 'repartee.db'), { timeout: 5_000 });
+  database.prepare('delete from account where "userId" = (select id from "user" where email = ?)').run(email);
+  database.close();
+  ageSessions();
+  const page = await browserOf(browser, customer);
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await page.getByLabel('New password', { exact: true }).fill('my very first line');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Email me a code instead' }).click();
+  await dialog.getByLabel('Code', { exact: true }).fill(await fromLetter(product, email, /^\s*(\d{6})\s*$/m));
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Your password is set.')).toBeVisible();
+  await leave(page.context());
+});
+
+test('a copy of everything is a file', async ({ browser }) => {
+  const customer = await signUp(product, 'copy@example.com');
+  await buy(customer, 'weekly');
+  const page = await browserOf(browser, customer);
+  await openAccount(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^account-\d{4}-\d\d-\d\d\.json$/);
+  const all = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(all).toMatchObject({
+    subscription: { type: 'weekly', userEmail: 'copy@example.com' },
+    account: { profile: { email: 'copy@example.com' } },
+  });
+  await expect(page.getByText('Your copy is downloaded.')).toBeVisible();
+  await leave(page.context());
+});
+
+test('deleted by a typed word, told in plain words, and had back by the letter', async ({ browser }) => {
+  const email = 'leaving@example.com';
+  const customer = await signUp(product, email);
+  await buy(customer, 'weekly');
+  const page = await browserOf(browser, customer);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/chat');
+  await expect(otherTab.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText('Your plan has 7 days left.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('Type the word DELETE')).toBeVisible();
+  await expect(dialog.getByLabel('Type DELETE to go on')).toBeFocused();
+  await dialog.getByLabel('Type DELETE to go on').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await expect(otherTab).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBeNull();
+
+  await page.goto('/login');
+  await signInOnScreen(page, email, PASSWORD);
+  await expect(page.getByText('This account is closed.')).toBeVisible();
+
+  const link = await fromLetter(product, email, /https?:\/\/\S+\/account\/undo\?token=\S+/);
+  await page.goto(link);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
+  expect(lettersTo(product, email).at(-1)?.subject).toBe('Your account stays');
+
+  await page.goto('/login');
+  await signInOnScreen(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/chat$/);
+  await leave(page.context());
+});
+
+test('an account that cannot be fetched says so and tries again; nobody signed in is led to the sign-in', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, await signUp(product, 'offline@example.com'));
+  await page.route('**/api/account', (route) => route.abort());
+  await page.goto('/account');
+  await expect(page.getByText('Your account could not be fetched.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.unroute('**/api/account');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible();
+  await leave(page.context());
+
+  const stranger = await browser.newContext({ baseURL: product.url });
+  const visitor = await stranger.newPage();
+  for (const path of ['/account', '/account/receipt?payment=1']) {
+    await visitor.goto(path);
+    await expect(visitor).toHaveURL(/\/login$/);
+  }
+  await leave(stranger);
+});

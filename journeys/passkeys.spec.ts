@@ -1,0 +1,129 @@
+/** Passkeys with Chromium's own virtual device: added, used instead of a password, refused, removed. */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { signUp } from './support/customer.ts';
+import { lettersTo } from './support/letters.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { signInOnScreen } from './support/screens.ts';
+
+/** What `signUp` sets. */
+const PASSWORD = 'let me in 22';
+
+let product: Product;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product.stop());
+
+/** A browser with a device that can keep passkeys; `unlocked` says whether its owner is there to unlock it. */
+async function withDevice(browser: Browser, unlocked = true) {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: unlocked,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    page,
+    kept: async () =>
+      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    unlock: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    close: () => context.close(),
+  };
+}
+
+async function signedIn(page: Page, email: string): Promise<void> {
+  await signUp(product, email);
+  await page.goto('/login');
+  await signInOnScreen(page, email, PASSWORD);
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+}
+const session = async (page: Page) =>
+  ((await (await page.request.get('/api/auth/session')).json()) as { user: { email: string } | null }).user;
+/** As a browser that was never here: only the device stays. */
+async function comeAnew(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.reload();
+}
+
+test('a device is added, signs in without a password, and is removed', async ({ browser }) => {
+  const { page, kept, close } = await withDevice(browser);
+  const email = 'device@example.com';
+  await signedIn(page, email);
+  const add = page.getByRole('button', { name: 'Add a passkey' });
+  await add.click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+  expect(await kept()).toBe(1);
+  await expect
+    .poll(() => lettersTo(product, email).map(({ subject }) => subject))
+    .toContain('A passkey was added');
+  await add.click();
+  await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await comeAnew(page);
+  expect(await session(page)).toBeNull();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  expect(await session(page)).toMatchObject({ email });
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: /^Remove the passkey / }).click();
+  await expect(page.getByText(/^The passkey is removed\./)).toBeVisible();
+  // The device still has it, and offers it; it opens nothing any more.
+  expect(await kept()).toBe(1);
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(
+    page.getByText('This passkey was not accepted. Please try again, or sign in another way.'),
+  ).toBeVisible();
+  expect(await session(page)).toBeNull();
+  await close();
+});
+
+test('a device that nobody unlocks adds nothing and opens nothing', async ({ browser }) => {
+  const { page, kept, unlock, close } = await withDevice(browser, false);
+  const email = 'locked@example.com';
+  await signedIn(page, email);
+  const add = page.getByRole('button', { name: 'Add a passkey' });
+  await add.click();
+  await expect(add).toBeEnabled();
+  expect(await kept()).toBe(0);
+  await unlock(true);
+  await add.click();
+  await expect(page.getByText('The passkey is added.')).toBeVisible();
+
+  await comeAnew(page);
+  await unlock(false);
+  const use = page.getByRole('button', { name: 'Use a passkey' });
+  await use.click();
+  await expect(use).toBeEnabled();
+  await expect(page).toHaveURL(/\/login$/);
+  // Whoever did not want to after all is told nothing.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await session(page)).toBeNull();
+  await unlock(true);
+  await use.click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  expect(await session(page)).toMatchObject({ email });
+  await close();
+});

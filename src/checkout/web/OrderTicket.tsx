@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatPrice, formatRand, type WirePlan } from '#plans';
+import { CurrencySelect, planCopy } from '#plans/web';
+import { expiryOf } from '#subscriptions';
+import { CHECKOUT_COPY } from './copy.ts';
+import { longDate } from './dates.ts';
+import { useShownCurrency } from './shown-currency.ts';
+
+const { rows } = CHECKOUT_COPY;
+
+interface OrderTicketProps {
+  plan: WirePlan;
+  nowMs: number;
+  email: string | null;
+  /** What stands on the stub under the total: the button. */
+  children: ReactNode;
+}
+
+/** What is bought and until when; on the stub for how much, and the way to pay it. The last thing read before paying. */
+export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) {
+  return (
+    <section
+      aria-labelledby="order-heading"
+      className="leaves leaves-below grid grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-4 bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:gap-6 lg:p-10">
+        <div className="grid gap-1">
+          <h2 id="order-heading" className="font-done font-semibold text-gold-ink text-sm tracking-normal">
+            {CHECKOUT_COPY.reviewing}
+          </h2>
+          <p className="said text-lg leading-snug lg:text-2xl">{planCopy.goodFor[plan.type]}</p>
+        </div>
+        <dl className="grid gap-2 lg:gap-3">
+          <Row name={rows.plan}>{plan.name}</Row>
+          <Row name={rows.runs}>{plan.duration}</Row>
+          <Row name={rows.ends}>{longDate(expiryOf(plan.type, nowMs))}</Row>
+          {email && <Row name={rows.for}>{email}</Row>}
+        </dl>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:p-10">
+        <Total plan={plan} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The total in rand, which is the charge, and beside it what that is about in another currency. */
+function Total({ plan }: { plan: WirePlan }) {
+  const [currency, setCurrency] = useShownCurrency();
+  return (
+    <div className="grid gap-2.5">
+      <dl className="flex items-baseline justify-between gap-4">
+        <dt className="font-semibold">{rows.total}</dt>
+        <dd className="figure text-right text-4xl">{formatRand(plan.amountInCents)}</dd>
+      </dl>
+      <div className="flex items-center justify-between gap-4">
+        <p className="text-sm leading-snug">
+          {currency !== 'ZAR' && (
+            <b className="font-semibold">{formatPrice(plan.amountInCents, currency)}. </b>
+          )}
+          {CHECKOUT_COPY.rand}
+        </p>
+        <CurrencySelect bare value={currency} onChange={setCurrency} className="flex-none" />
+      </div>
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 break-words text-right font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { DAY_MS, type IsoTime } from '#kit';
+import { email, personName, rowId, type WireUser } from './contract.ts';
+import { PASSWORD_MAX_LENGTH } from './limits.ts';
+
+/** Bodies and answers of `/api/account`. */
+
+/** So long an account that its owner deleted can be had back. */
+export const ERASED_AFTER_MS = 7 * DAY_MS;
+/** So long the link to a new address works. */
+export const EMAIL_LINK_LIFETIME_MS = DAY_MS;
+
+/** An empty name stands for the part of the address before the @, as at the sign-up. */
+export const accountNameBody = z.object({ name: personName });
+/** `current` is left out where no password was set yet; what the new one must be is `refusePassword`'s to say. */
+export const accountPasswordBody = z.object({
+  current: z.string().max(PASSWORD_MAX_LENGTH).optional(),
+  password: z.string(),
+});
+export const accountEmailBody = z.object({ email });
+export const endSessionBody = z.object({ id: rowId });
+export const undoDeletionBody = z.object({ token: z.string().min(1).max(200) });
+
+/** One payment that opened a plan. `amountInCents` in the currency's cents. */
+export interface WireReceipt {
+  paymentId: string;
+  plan: string;
+  amountInCents: number;
+  currency: string;
+  at: IsoTime;
+}
+
+/** A browser that is signed in. `device` is what it says of itself, in a few words. */
+export interface WireSession {
+  id: string;
+  current: boolean;
+  createdAt: IsoTime;
+  /** To the day: a session is written to at most once a day. */
+  lastSeenAt: IsoTime;
+  device: string;
+}
+
+/** `GET /api/account`; `subscription` as `GET /subscription/status` tells it. */
+export interface WireAccount<Subscription = unknown> {
+  user: WireUser & { emailVerified: boolean };
+  methods: {
+    password: boolean;
+    google: boolean;
+    passkeys: { id: string; name: string; createdAt: IsoTime | null }[];
+  };
+  sessions: WireSession[];
+  receipts: WireReceipt[];
+  subscription: Subscription;
+  signedInAt: IsoTime;
+}
+
+/** Who sold; what the operator has not set is null. */
+export interface Seller {
+  name: string | null;
+  address: string | null;
+  phone: string | null;
+  registration: string | null;
+  email: string | null;
+}
+
+/** `GET /api/account/receipts/:paymentId`: a receipt to be printed. */
+export interface WirePrintedReceipt {
+  receipt: WireReceipt;
+  seller: Seller;
+  buyer: { name: string; email: string };
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database';
+import type { Seller, WireReceipt } from '#identity';
+import type { Caller } from '../callers.ts';
+import type { IdentityDeps } from '../deps.ts';
+import type { ClientEnv } from '../library-call.ts';
+import type { Belongings } from './belongings.ts';
+
+/** What the server hands in from the other slices. */
+export interface AccountParts {
+  belongings: readonly Belongings[];
+  /** The payments that opened a plan, the newest first. */
+  receiptsOf(db: Kysely<Tables>, userId: string): Promise<WireReceipt[]>;
+  /** As `GET /subscription/status` answers. */
+  subscriptionOf(db: Kysely<Tables>, userId: string, nowMs: number): Promise<unknown>;
+  seller: Seller;
+}
+
+export interface AccountDeps extends IdentityDeps {
+  parts: AccountParts;
+}
+
+export interface AccountEnv {
+  Variables: ClientEnv['Variables'] & { user: Caller['user']; sessionId: string; signedInAtMs: number };
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { VERIFY_LINK_LIFETIME_MS } from '#identity';
+import { verifyEmailLetter } from '#mail';
+import type { UserEnv } from '../../callers.ts';
+import type { IdentityDeps, IdentityOptions } from '../../deps.ts';
+import type { ClientEnv } from '../../library-call.ts';
+import { keepLink, type LinkOwner, readLink } from '../../mail-links.ts';
+import { maySend } from '../../send-limits.ts';
+
+/** Asks a mailbox whose it is: after a sign-up, and again where somebody wants the letter once more. */
+export async function sendVerification(
+  deps: Pick<IdentityOptions, 'db' | 'clock' | 'rateLimits' | 'mailer' | 'publicUrl' | 'brandName'>,
+  owner: LinkOwner,
+  client: string,
+): Promise<void> {
+  const { db, mailer, publicUrl, brandName: brand } = deps;
+  if (!(await maySend(deps, 'verify-email', { address: owner.email, client }))) return;
+  const token = await keepLink(db, {
+    purpose: 'verify-email',
+    owner,
+    nowMs: deps.clock(),
+    lifetimeMs: VERIFY_LINK_LIFETIME_MS,
+  });
+  const url = `${publicUrl}/api/auth/verify-email?token=${token}`;
+  mailer.send(owner.email, verifyEmailLetter({ brand, url }));
+}
+
+/**
+ * The link of the verification letter, and the letter once more. The link works until it expires, not once: mail
+ * programs open links before people do, and it opens nothing and signs nobody in.
+ */
+export function verifyEmailRoutes(deps: IdentityDeps) {
+  const { db, clock, engine, callers, publicUrl } = deps;
+  return new Hono<ClientEnv & UserEnv>()
+    .get('/verify-email', async (c) => {
+      const owner = await readLink(db, 'verify-email', c.req.query('token') ?? '', clock());
+      if (owner)
+        await db
+          .updateTable('user')
+          .set({ emailVerified: engine === 'sqlite' ? 1 : true })
+          .where('id', '=', owner.userId)
+          .where('email', '=', owner.email)
+          .execute();
+      c.header('cache-control', 'no-store');
+      return c.redirect(`${publicUrl}/login?verified=${owner ? 1 : 0}`, 303);
+    })
+    .post('/verify-email/send', callers.requireUser, async (c) => {
+      const { id: userId, email } = c.get('user');
+      const unproven = await db
+        .selectFrom('user')
+        .select('id')
+        .where('id', '=', userId)
+        .where('emailVerified', '=', engine === 'sqlite' ? 0 : false)
+        .executeTakeFirst();
+      if (unproven) await sendVerification(deps, { userId, email }, c.get('clientAddress'));
+      return c.json({}, 200);
+    });
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatRand } from '#plans';
+import { Button, brandName, Card, Notice, Spinner } from '#ui';
+import type { WirePrintedReceipt } from '../../rules/index.ts';
+import { useAuth } from '../AuthProvider.tsx';
+import { RequireUser } from '../RequireUser.tsx';
+import { receiptPage, account as words } from './copy.ts';
+import { longDate } from './dates.ts';
+import { failureText } from './failure-text.ts';
+import { planName } from './ReceiptsSection.tsx';
+import { UserHeader, userHeaderClass } from './UserHeader.tsx';
+
+/** /account/receipt?payment=…: one receipt on a sheet of its own, to be printed or kept. */
+export function ReceiptScreen() {
+  return (
+    <RequireUser>
+      {({ user }) => (
+        <div className="flex min-h-dvh flex-col">
+          <header className={`${userHeaderClass} print:hidden`}>
+            <UserHeader user={user} />
+          </header>
+          <main className="wrap grid max-w-2xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pt-8 pb-16 print:p-0">
+            <Sheet />
+          </main>
+        </div>
+      )}
+    </RequireUser>
+  );
+}
+
+function Sheet() {
+  const { api } = useAuth();
+  const wanted = new URLSearchParams(useLocation().search).get('payment') ?? '';
+  const [found, setFound] = useState<WirePrintedReceipt | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    api
+      .get<WirePrintedReceipt>(`/api/account/receipts/${encodeURIComponent(wanted)}`)
+      .then(setFound, (error: unknown) => setFailure(failureText(error) ?? words.somethingWrong));
+  }, [api, wanted]);
+  useEffect(load, [load]);
+
+  if (failure)
+    return (
+      <Card className="grid gap-5">
+        <h1 className="text-3xl">{receiptPage.heading}</h1>
+        <Notice tone="danger">{failure}</Notice>
+        <Button onClick={load}>{words.retry}</Button>
+        <Back />
+      </Card>
+    );
+  if (!found) return <Spinner label={receiptPage.loading} className="justify-center py-16 text-ink-2" />;
+  return (
+    <>
+      <Paper {...found} />
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{receiptPage.print}</Button>
+        <Back />
+      </div>
+    </>
+  );
+}
+
+const Back = () => (
+  <a href="/account" className="inline-flex min-h-11 items-center px-3">
+    {receiptPage.back}
+  </a>
+);
+
+function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
+  const rows: [string, string][] = [
+    [receiptPage.date, longDate(receipt.at)],
+    [receiptPage.plan, planName(receipt.plan)],
+    [receiptPage.paymentId, receipt.paymentId],
+  ];
+  const sellerLines = [
+    seller.name ?? brandName(),
+    seller.registration && receiptPage.registration(seller.registration),
+    seller.address,
+    seller.phone,
+    seller.email,
+  ].filter((line) => line !== null);
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 print:border-0 print:bg-white print:p-0 print:text-[#000] print:shadow-none">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h1 className="text-3xl">{receiptPage.heading}</h1>
+        <p className="said text-xl">{brandName()}</p>
+      </div>
+      <dl className="grid gap-3">
+        {rows.map(([term, value]) => (
+          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt className="text-ink-2 print:text-[#000]">{term}</dt>
+            <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
+          <dt className="font-semibold">{receiptPage.total}</dt>
+          <dd className="figure text-3xl">{formatRand(receipt.amountInCents)}</dd>
+        </div>
+      </dl>
+      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
+        <Party title={receiptPage.seller} lines={sellerLines} />
+        <Party title={receiptPage.buyer} lines={[buyer.name, buyer.email].filter(Boolean)} />
+      </div>
+      <p className="text-ink-2 text-sm print:text-[#000]">{receiptPage.once}</p>
+    </Card>
+  );
+}
+
+function Party({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <h2 className="font-done font-semibold text-base text-ink-2 tracking-normal print:text-[#000]">
+        {title}
+      </h2>
+      {lines.map((line) => (
+        <p key={line} className="[overflow-wrap:anywhere]">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

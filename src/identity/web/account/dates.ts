@@ -1,0 +1,13 @@
+/** `21 December 2026`, in the visitor's own time zone. */
+export const longDate = (at: string): string =>
+  new Date(at).toLocaleDateString('en-ZA', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `21 Dec 2026`, where room is short. */
+export const shortDate = (at: string): string =>
+  new Date(at).toLocaleDateString('en-ZA', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Days until then, counting the one that has begun. */
+export const daysLeft = (until: string, nowMs: number): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - nowMs) / DAY_MS));

@@ -1,0 +1,10 @@
+/** Has the browser keep a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has begun by then; what it reads is held by the browser.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

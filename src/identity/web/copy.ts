@@ -1,0 +1,122 @@
+/** Every word of /login that is not an error's own text (those stand in `rules/errors.ts`). */
+
+export const headings = {
+  'sign-in': {
+    heading: 'Welcome back',
+    line: 'Sign in and pick up where the conversation is.',
+  },
+  'sign-up': {
+    heading: 'Create your account',
+    line: 'An email address and a password will do.',
+  },
+  forgot: {
+    heading: 'Forgot your line?',
+    line: 'It happens on every stage. Tell us your address and we send a link that sets a new password.',
+  },
+  reset: {
+    heading: 'A new password',
+    line: 'You choose it once, here. Every device that is signed in now is signed out.',
+  },
+  code: {
+    heading: 'A code instead',
+    line: 'No password needed: six digits come to your inbox, and you type them here.',
+  },
+} as const;
+
+/** The buttons of the contract, letter by letter. */
+export const buttons = {
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  google: 'Continue with Google',
+  forgot: 'Forgot password?',
+  code: 'Email me a code instead',
+  passkey: 'Use a passkey',
+} as const;
+
+export const form = {
+  name: 'Name',
+  nameHint: 'Optional. Shown only to you.',
+  email: 'Email',
+  password: 'Password',
+  terms: 'I am 18 or older and accept the terms',
+  newHere: 'New here?',
+  beenHere: 'Been here before?',
+  remembered: 'Remembered it?',
+  ratherPassword: 'Rather use your password?',
+  or: 'or',
+} as const;
+
+export const passwordHint = (length: number) => `At least ${length} characters.`;
+
+export const verified = {
+  yes: 'Your email address is confirmed. Thank you.',
+  no: 'This link does not work any more. You can sign in all the same, and have a new one sent from your account page.',
+  goOn: 'Continue',
+} as const;
+
+export const waiting = 'One moment…';
+
+export const entered = {
+  busy: 'Signing you in…',
+  again: 'Try again',
+  logout: 'Logout',
+} as const;
+
+/** After the text for too many tries: how long, in the roughest words that are still true. */
+export function waitWords(seconds: number): string {
+  if (seconds <= 90) return `You can try again in ${Math.max(1, seconds)} seconds.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return `You can try again in ${minutes} minutes.`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'You can try again in an hour.' : `You can try again in ${hours} hours.`;
+}
+
+/** What follows the sign-in, so that nobody presses a button into the dark. */
+export const next = {
+  signIn: 'Next: Cyrano, if your plan is running. If not, you choose one.',
+  signUp: 'Next: you choose a plan. You pay once, and nothing renews by itself.',
+  plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews by itself.`,
+} as const;
+
+/** Only what the privacy notice says too (src/pages/content/privacy.ts). */
+export const promise = {
+  line: 'What you paste is used to answer you, and for nothing else. No adverts, nothing sold.',
+  link: 'How we keep it private',
+} as const;
+
+export const termsHint = {
+  read: 'Read the',
+  terms: 'terms',
+  and: 'and the',
+  privacy: 'privacy notice',
+  newTab: '(each in a new tab).',
+} as const;
+
+/** The scene beside the form: a part of the landing's example, with what the coach really says to it. */
+export const scene = {
+  label:
+    'A picture: a message with two notes in its margin, and under it an answer that a plume is just writing.',
+  sender: 'Naledi',
+  initial: 'N',
+  when: 'wrote, 22:47',
+  // A phone's strip is short.
+  begins: { wide: 'She wants to know when you are coming for ', narrow: '… when you are coming for ' },
+  time: 'Sunday lunch',
+  between: ', I am a bit ',
+  feeling: 'nervous',
+  timeNote: 'A time they mention.',
+  feelingNote: 'Sounds like nervousness.',
+  answer: 'I like that your gran knows I exist.',
+  said: { before: 'Somebody in the box ', aloud: 'has your line', after: '.' },
+} as const;
+
+/** Before anything is sent. */
+export const emailMissing = 'Please enter your email address.';
+
+export const resetDone = 'Your new password is set. Sign in with it.';
+
+export const codeSent = {
+  heading: 'Your cue is in the mail',
+  sentTo: (email: string) =>
+    `If ${email} has an account here, six digits are on their way. They work for five minutes.`,
+} as const;

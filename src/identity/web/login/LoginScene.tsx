@@ -1,0 +1,40 @@
+import { LogoMark } from '#ui';
+import { scene } from '../copy.ts';
+
+/**
+ * The prompter at work, beside the form on a desk and small above it on a phone: their message with its margin notes, and the answer
+ * that the plume is just writing. Its look is `login-scene.css`, which the route brings along.
+ */
+export function LoginScene() {
+  return (
+    <figure role="img" aria-label={scene.label} className="stage">
+      <LogoMark />
+      <div aria-hidden="true">
+        <p className="stage-sender">
+          <span>{scene.initial}</span>
+          <b>{scene.sender}</b> {scene.when}
+        </p>
+        <p className="stage-message said">
+          <span className="wide">{scene.begins.wide}</span>
+          <span className="narrow">{scene.begins.narrow}</span>
+          <mark>{scene.time}</mark>
+          {scene.between}
+          <mark className="sage">{scene.feeling}</mark>
+        </p>
+        <ul className="stage-notes">
+          <li>{scene.timeNote}</li>
+          <li className="sage">{scene.feelingNote}</li>
+        </ul>
+        <p className="stage-answer">
+          {scene.answer}
+          <span className="stage-plume" />
+        </p>
+      </div>
+      <p aria-hidden="true" className="stage-said">
+        {scene.said.before}
+        <em>{scene.said.aloud}</em>
+        {scene.said.after}
+      </p>
+    </figure>
+  );
+}

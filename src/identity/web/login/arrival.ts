@@ -1,0 +1,32 @@
+import type { GoogleReturn } from '../google/index.ts';
+
+/** What somebody brings along to /login in the address. */
+export interface Arrival {
+  /** The token of a reset link. */
+  reset: string | null;
+  /** Whether the link of a confirmation mail worked; null where none was followed. */
+  verified: boolean | null;
+  google: GoogleReturn | null;
+  /** The search part that is left when all of this is taken out: `''` or `?…`. */
+  cleaned: string;
+}
+
+/**
+ * Reads the address of /login. Nothing in it authorises anything.
+ *
+ * @param google what the part about Google says of the same address; its `cleaned` is read on
+ */
+export function readArrival(search: string, google: GoogleReturn | null): Arrival {
+  const query = new URLSearchParams(google?.cleaned ?? search);
+  const reset = query.get('reset') || null;
+  const verified = query.get('verified');
+  query.delete('reset');
+  query.delete('verified');
+  const rest = query.toString();
+  return {
+    reset,
+    verified: verified === '1' ? true : verified === '0' ? false : null,
+    google,
+    cleaned: rest ? `?${rest}` : '',
+  };
+}

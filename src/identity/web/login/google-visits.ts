@@ -1,0 +1,81 @@
+import type { Auth } from '../AuthProvider.tsx';
+import {
+  browserGooglePopup,
+  browserGoogleRedirect,
+  chooseGoogleWay,
+  type GoogleRequest,
+} from '../google/index.ts';
+import { type GoogleTexts, googleFailure, googleReturnFailure } from './google-words.ts';
+import type { Said } from './login-form.ts';
+
+/** What a visit needs of the screen; asked anew each time, since a screen is drawn anew. */
+export interface VisitEnds {
+  continueSession: Auth['continueSession'];
+  onBusy: (busy: boolean) => void;
+  onFailure: (said: Said | null) => void;
+  /** A new account needs the box first. */
+  onTermsWanted: () => void;
+}
+
+export interface GoogleVisits {
+  /** In the click itself: a window that opens later is blocked. */
+  start(request: GoogleRequest, texts: GoogleTexts): Promise<void>;
+  /** The screen goes. */
+  close(): void;
+}
+
+/** Visits to Google, one at a time: by a window on wide screens, in this tab on narrow ones and after a blocked window. */
+export function createGoogleVisits(api: Auth['api'], ends: () => VisitEnds): GoogleVisits {
+  const popup = browserGooglePopup(api);
+  let latest: Promise<unknown> | null = null;
+  let popupWasBlocked = false;
+
+  async function start(request: GoogleRequest, texts: GoogleTexts): Promise<void> {
+    const way = chooseGoogleWay({ widthPx: window.innerWidth, popupWasBlocked });
+    if (way === 'redirect' && latest) return;
+    // Nothing may be awaited before this: the click is what lets the window open.
+    const visited = way === 'popup' ? popup.open(request) : browserGoogleRedirect(api, request);
+    // The window that is open already came to the front; whoever opened it waits for its outcome.
+    if (visited === latest) return;
+    latest = visited;
+    ends().onBusy(true);
+    ends().onFailure(null);
+    const outcome = await visited;
+    // Closed by hand and opened anew: only the later window counts.
+    if (latest !== visited || outcome.kind === 'leaving') return;
+    if (outcome.kind === 'blocked') popupWasBlocked = true;
+    try {
+      if (outcome.kind === 'signed-in')
+        await ends().continueSession({
+          method: 'google',
+          ...(request.mustBe ? { expectedEmail: request.mustBe } : {}),
+        });
+      else if (outcome.kind === 'failed' && outcome.code === 'terms-not-accepted-google')
+        ends().onTermsWanted();
+      else if (outcome.kind === 'failed' && way === 'redirect')
+        ends().onFailure(googleReturnFailure(outcome.code));
+      else ends().onFailure(googleFailure(outcome, texts));
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? 'google-failed';
+      ends().onFailure(googleFailure({ kind: 'failed', code }, texts));
+    } finally {
+      latest = null;
+      ends().onBusy(false);
+    }
+  }
+
+  // Back from Google by the browser's own button: the page comes as it was left, busy.
+  const wake = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    latest = null;
+    ends().onBusy(false);
+  };
+  window.addEventListener('pageshow', wake);
+  return {
+    start,
+    close: () => {
+      window.removeEventListener('pageshow', wake);
+      popup.close();
+    },
+  };
+}

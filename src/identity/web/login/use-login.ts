@@ -1,0 +1,206 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { screenMessage } from '../../rules/index.ts';
+import { useAuth } from '../AuthProvider.tsx';
+import { resetDone } from '../copy.ts';
+import type { GoogleTexts } from './google-words.ts';
+import {
+  fieldOfFailure,
+  focusField,
+  type LoginFaults,
+  type LoginFields,
+  type LoginMode,
+  loginFailure,
+  loginFaults,
+  mayBeGoogle,
+  type PasswordMode,
+  type Said,
+} from './login-form.ts';
+import { useArrival } from './use-arrival.ts';
+import { loadGooglePart, useGoogle } from './use-google.ts';
+import { useOnward } from './use-onward.ts';
+import { usePasskey } from './use-passkey.ts';
+
+const EMPTY: LoginFields = { name: '', email: '', password: '', acceptedTerms: false };
+
+/** Why the Google button stands at the top: the address looks like Google's, or a new account needs the box. */
+export type GoogleCall = 'looks-like-google' | 'terms' | null;
+
+/** Everything that /login knows and does; the screens below only draw it. */
+export function useLogin() {
+  const auth = useAuth();
+  const { storage } = auth;
+  const { arrival, spendReset } = useArrival();
+  const [mode, setMode] = useState<LoginMode>('sign-in');
+  const [fields, setFields] = useState(EMPTY);
+  const [faults, setFaults] = useState<LoginFaults>({});
+  const [failure, setFailure] = useState<Said | null>(null);
+  const [goodNews, setGoodNews] = useState<string | null>(null);
+  const [verified, setVerified] = useState<boolean | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [googleCall, setGoogleCall] = useState<GoogleCall>(null);
+  const [busy, setBusy] = useState(false);
+  // Counts how often a press led to another form.
+  const [moves, setMoves] = useState(0);
+  const entered = auth.state.status === 'signed-in';
+
+  const google = useGoogle({
+    onFailure: setFailure,
+    onTermsWanted: () => {
+      setGoogleCall('terms');
+      focusField('terms');
+    },
+  });
+  const passkey = usePasskey(setFailure);
+  // A signed-in user's try to prove it again by Google that failed: read before the way leads back.
+  const [faultToRead, setFaultToRead] = useState<Said | null>(null);
+  const [faultWasRead, setFaultWasRead] = useState(false);
+  const failedReturn = arrival?.google?.kind === 'failed' && arrival.google.returnTo !== null;
+  const held = mode === 'reset' || verified !== null || (failedReturn && !faultWasRead);
+  const onward = useOnward(held, arrival?.google?.returnTo ?? null);
+
+  const continueSession = useRef(auth.continueSession);
+  continueSession.current = auth.continueSession;
+  useEffect(() => {
+    if (!arrival) return;
+    const waiting = storage.read('tempEmail');
+    setVerified(arrival.verified);
+    if (arrival.reset) return setMode('reset');
+    const result = arrival.google;
+    if (result) {
+      void loadGooglePart()
+        .then((part) => part.backFromGoogle(result, continueSession.current))
+        .then(({ said, wantsTerms }) => {
+          if (wantsTerms) setGoogleCall('terms');
+          else setFailure(said);
+          if (result.returnTo && said) setFaultToRead(said);
+          else setFaultWasRead(true);
+        });
+    } else if (waiting) {
+      setSentTo(waiting);
+      setFields((now) => ({ ...now, email: waiting }));
+      setMode('code');
+    }
+  }, [arrival, storage]);
+
+  function change(next: Partial<LoginFields>) {
+    setFields((now) => ({ ...now, ...next }));
+    setFaults((now) => {
+      const left = { ...now };
+      if (next.email !== undefined) delete left.email;
+      if (next.password !== undefined) delete left.password;
+      if (next.acceptedTerms !== undefined) delete left.terms;
+      return left;
+    });
+    if (next.email !== undefined) setGoogleCall((now) => (now === 'looks-like-google' ? null : now));
+  }
+
+  function switchTo(next: LoginMode) {
+    if (mode === 'reset') spendReset();
+    setMode(next);
+    setMoves((now) => now + 1);
+    setFaults({});
+    setFailure(null);
+    setGoodNews(null);
+    setGoogleCall(null);
+    if (next !== 'code') rememberSentTo(null);
+  }
+
+  /** The step of the one-time code outlives a reload by the stored address. */
+  function rememberSentTo(email: string | null) {
+    setSentTo(email);
+    if (email === null) storage.clear('tempEmail');
+    else storage.write('tempEmail', email);
+  }
+
+  async function submit(event: FormEvent, own: PasswordMode) {
+    event.preventDefault();
+    if (busy || entered) return;
+    const found = loginFaults(own, fields);
+    setFaults(found);
+    setFailure(null);
+    setGoodNews(null);
+    const first = (['email', 'password', 'terms'] as const).find((field) => found[field]);
+    if (first) return focusField(first);
+    setBusy(true);
+    const { name, email, password } = fields;
+    const credentials = { email: email.trim(), password };
+    try {
+      if (own === 'sign-in') await auth.signIn(credentials);
+      else
+        await auth.signUp({
+          ...credentials,
+          ...(name.trim() ? { name: name.trim() } : {}),
+          acceptedTerms: true,
+        });
+    } catch (error) {
+      const said = loginFailure(error, { email, googleOffered: google.works });
+      const field = fieldOfFailure(error);
+      if (field) setFaults({ [field]: said.text });
+      else setFailure(said);
+      const offer = own === 'sign-in' && google.works && mayBeGoogle(error, email);
+      setGoogleCall(offer ? 'looks-like-google' : null);
+      focusField(field ?? 'password');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function continueWithGoogle() {
+    const typed = fields.email.trim();
+    const fallback = googleCall === 'looks-like-google';
+    const needsTerms = mode === 'sign-up' || googleCall === 'terms';
+    if (needsTerms && !fields.acceptedTerms) {
+      setFaults({ terms: screenMessage('terms-not-accepted') });
+      return focusField('terms');
+    }
+    const texts: GoogleTexts = fallback ? 'by-code' : 'social';
+    google.start(
+      {
+        ...(typed.includes('@') ? { loginHint: typed } : {}),
+        ...(fallback ? { mustBe: typed } : {}),
+        ...(needsTerms ? { acceptedTerms: true } : {}),
+      },
+      texts,
+    );
+  }
+
+  return {
+    mode,
+    moves,
+    switchTo,
+    fields,
+    change,
+    faults,
+    failure,
+    goodNews,
+    verified,
+    faultToRead,
+    /** What had to be read before somebody signed in is led on has been read. */
+    acknowledge: () => {
+      setVerified(null);
+      setFaultToRead(null);
+      setFaultWasRead(true);
+    },
+    sentTo,
+    keepSentTo: (email: string | null) => {
+      rememberSentTo(email);
+      setMoves((now) => now + 1);
+    },
+    resetToken: arrival?.reset ?? null,
+    resetDone: () => {
+      switchTo('sign-in');
+      setGoodNews(resetDone);
+    },
+    google,
+    passkey,
+    googleCall,
+    continueWithGoogle,
+    submit,
+    busy,
+    entered,
+    onward,
+    signOut: auth.signOut,
+  };
+}
+
+export type Login = ReturnType<typeof useLogin>;
