@@ -16,7 +16,7 @@ export default defineConfig({
             // What only some screens draw (the account's pages, the alert with its library) stays out of what all of them load.
             {
               name: 'shared',
-              test: /src[\\/](?:pages[\\/](?:meta\.|parts[\\/]TroublePage\.|content[\\/](?:app|errors)\.)|(?:kit|analytics(?![\\/]web[\\/](?:google|consent-bar))|ui(?![\\/](?:(?:Alert)?Dialog|Chip|Field|PasswordField|Checkbox))|identity(?![\\/](?:web[\\/](?:account|login|google|copy|rare-copy)|rules[\\/](?:errors|account))))[\\/])/,
+              test: /src[\\/](?:pages[\\/](?:meta\.|parts[\\/]TroublePage\.|content[\\/](?:app|errors)\.)|(?:kit|analytics(?![\\/]web[\\/](?:google|consent-bar))|ui(?![\\/](?:(?:Alert)?Dialog|Chip|Field|PasswordField|Checkbox))|identity(?![\\/](?:web[\\/](?:account|RequireUser|passkeys|login|google|copy|rare-copy)|rules[\\/](?:errors|account))))[\\/])/,
               minShareCount: 2,
             },
             { name: 'plans', test: /src[\\/](?:plans|subscriptions)[\\/]rules[\\/]/ },

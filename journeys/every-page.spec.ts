@@ -62,10 +62,13 @@ for (const [path, words] of Object.entries(table.pages)) {
       const page = await visit(browser, { javaScriptEnabled });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const shown = (await text(page)).replace(/\s+/g, ' ');
-      // The choice of a currency is made by script, and away without one.
+      // The choice of a currency is made by script, and away without one; the script comes after the first paint.
       const wanted = javaScriptEnabled ? words : words.filter((each) => each !== 'Currency');
-      expect(wanted.filter((each) => !shown.includes(each))).toEqual([]);
+      const missing = async () => {
+        const shown = (await text(page)).replace(/\s+/g, ' ');
+        return wanted.filter((each) => !shown.includes(each));
+      };
+      await expect.poll(missing).toEqual([]);
       await page.context().close();
     }
   });

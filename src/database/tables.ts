@@ -246,6 +246,7 @@ interface VerificationRow {
   id: string;
   identifier: string;
   value: string;
+  expiresAt: string | Date;
 }
 /** A passkey as the library's plugin keeps it; the private half never leaves the person's device. */
 interface PasskeyRow {

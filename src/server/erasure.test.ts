@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import type { Belongings } from '#identity/server';
-import { eraseDue } from '#identity/server';
+import { eraseDue, startEraser } from '#identity/server';
 import { DAY_MS } from '#kit';
 import { BELONGINGS } from './belongings.ts';
 import { type Person, type TestProduct, testProduct } from './testing.ts';
@@ -241,6 +241,48 @@ describe.each(ENGINES)('the deletion of an account, on %s', (engine) => {
     expect(await eraseDue(eraser())).toBe(0);
     product.clock.tick(-8 * DAY_MS);
     expect(await tablesWith(product, person.email)).toContain('user');
+  });
+
+  it('that is undone leaves closed what was disabled, and tells nobody that it is open', async () => {
+    const person = await product.person();
+    await deleteAccount(product, person);
+    const token = await undoToken(product, person.email);
+    await product.database.db
+      .updateTable('user')
+      .set({ closedReason: 'disabled' })
+      .where('id', '=', person.id)
+      .execute();
+    expect((await undo(product, token)).status).toBe(200);
+    expect((await undo(product, token)).status).toBe(400);
+    expect((await signIn(product, person.email)).status).toBe(403);
+    expect((await product.letters(person.email)).map(({ subject }) => subject)).not.toContain(
+      'Your account stays',
+    );
+  });
+
+  it('is not the only thing swept: sessions and questions that have run out go too', async () => {
+    const { db } = product.database;
+    const [person, other] = [await product.person(), await product.person()];
+    const past = new Date(product.clock.now - 1_000).toISOString();
+    const expire = (table: 'session' | 'verification', id: string) =>
+      db.updateTable(table).set({ expiresAt: past }).where('id', '=', id).execute();
+    const questions = () => db.selectFrom('verification').select('id').execute();
+    const sessionsOf = (userId: string) =>
+      db.selectFrom('session').select('id').where('userId', '=', userId).execute();
+    for (const { cookie } of [person, other])
+      await product.request('/api/auth/passkey/add-options', {
+        method: 'POST',
+        headers: { cookie, origin: product.url, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    const [question, ...kept] = await questions();
+    expect(kept.length).toBeGreaterThan(0);
+    await expire('verification', question?.id ?? '');
+    for (const { id } of await sessionsOf(person.id)) await expire('session', id);
+    await startEraser(eraser(), DAY_MS).stop();
+    expect(await sessionsOf(person.id)).toEqual([]);
+    expect(await sessionsOf(other.id)).toHaveLength(1);
+    expect(await questions()).toEqual(kept);
   });
 
   it('cannot be undone when its time has come', async () => {

@@ -5,6 +5,7 @@ export const footerLine =
 
 export const footerLinks = [
   { href: '/pricing', label: 'Pricing' },
+  { href: '/account', label: 'Account' },
   { href: '/terms#who', label: 'Who we are' },
   { href: '/terms', label: 'Terms' },
   { href: '/privacy', label: 'Privacy' },

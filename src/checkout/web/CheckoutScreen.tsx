@@ -110,19 +110,21 @@ function useLookAgain(gone: boolean): boolean {
 
 /** Puts a plan of the address into storage, and leaves when there is nothing to do here. */
 function useLeave(entry: Entry | null): void {
-  const { storage } = useAuth();
+  const { storage, state } = useAuth();
   const go = useGo();
+  // After a sign-out nothing is kept of whoever was here; a session that ran out keeps their way back.
+  const left = state.status === 'signed-out' && state.left === true;
   const to = entry?.kind === 'leave' ? entry.to : null;
   const back = entry?.kind === 'leave' ? entry.redirectAfterLogin : undefined;
   const selected = entry && 'selectPlan' in entry ? entry.selectPlan : undefined;
   useEffect(() => {
-    if (selected) {
+    if (selected && !left) {
       const { type, currency, duration } = PLANS[selected];
       storage.write('selectedPlan', { type, price: priceInRand(PLANS[selected]), currency, duration });
     }
-    if (back) storage.write('redirectAfterLogin', back);
+    if (back && !left) storage.write('redirectAfterLogin', back);
     if (to) go(to, { replace: true });
-  }, [selected, back, to, storage, go]);
+  }, [selected, back, to, left, storage, go]);
 }
 
 function Frame({ heading = CHECKOUT_COPY.heading, children }: { heading?: string; children: ReactNode }) {

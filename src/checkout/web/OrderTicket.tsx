@@ -30,7 +30,7 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
           </h2>
           <p className="said text-lg leading-snug lg:text-2xl">{planCopy.goodFor[plan.type]}</p>
         </div>
-        <dl className="grid gap-2 lg:gap-3">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3">
           <Row name={rows.plan}>{plan.name}</Row>
           <Row name={rows.runs}>{plan.duration}</Row>
           <Row name={rows.ends}>{longDate(expiryOf(plan.type, nowMs))}</Row>
@@ -71,7 +71,7 @@ function Row({ name, children }: { name: string; children: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 break-words text-right font-semibold">{children}</dd>
+      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

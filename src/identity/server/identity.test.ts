@@ -234,6 +234,13 @@ describe.each(ENGINES)('what the operator may choose, on %s', (engine) => {
     };
     expect(await signIn(person.email)).toMatchObject([401, { error: { code: 'wrong-password' } }]);
     expect(await signIn('nobody@example.com')).toMatchObject([401, { error: { code: 'user-not-found' } }]);
+    // Who only ever came by Google has mistyped no password.
+    await product.database.db
+      .updateTable('account')
+      .set({ providerId: 'google', password: null })
+      .where('userId', '=', person.id)
+      .execute();
+    expect(await signIn(person.email)).toMatchObject([401, { error: { code: 'invalid-login-credentials' } }]);
     await product.close();
   });
 

@@ -196,7 +196,7 @@ describe.each(ENGINES)('the lock on one account, on %s', (engine) => {
       .selectAll()
       .where('address_hash', '=', addressHash(email))
       .executeTakeFirst();
-    expect(row).toMatchObject({ tries: 0, closed_until: null });
+    expect(row).toBeUndefined();
     await limited.close();
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '#database';
 import { FORGET_TRIES_AFTER_MS, nextTry, type Tries } from '#identity';
 import { isoTime } from '#kit';
@@ -29,6 +29,10 @@ export interface LockOut {
 export const addressHash = (email: string): string =>
   createHash('sha256').update(`repartee address ${email.trim().toLowerCase()}`).digest('hex');
 
+/** The row of an address as long as it says what is known of it. */
+const still = (hash: string, known: Tries) => (row: ExpressionBuilder<Tables, 'password_tries'>) =>
+  row.and({ address_hash: hash, tries: known.tries, last_try_at: isoTime(known.lastTryAtMs) });
+
 export function createLockOut(deps: { db: Kysely<Tables>; clock: () => number }): LockOut {
   const { db, clock } = deps;
 
@@ -54,7 +58,11 @@ export function createLockOut(deps: { db: Kysely<Tables>; clock: () => number })
       closed_until: next.closedUntilMs === 0 ? null : isoTime(next.closedUntilMs),
     };
     if (known) {
-      const { numUpdatedRows } = await matching(hash, known).set(row).executeTakeFirstOrThrow();
+      const { numUpdatedRows } = await db
+        .updateTable('password_tries')
+        .set(row)
+        .where(still(hash, known))
+        .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     }
     const made = await db
@@ -65,12 +73,17 @@ export function createLockOut(deps: { db: Kysely<Tables>; clock: () => number })
     return made.numInsertedOrUpdatedRows === 1n;
   }
 
-  const matching = (hash: string, known: Tries) =>
-    db
-      .updateTable('password_tries')
-      .where('address_hash', '=', hash)
-      .where('tries', '=', known.tries)
-      .where('last_try_at', '=', isoTime(known.lastTryAtMs));
+  /** Only while nobody has tried since: what others were told must stay true. */
+  async function takeBack(hash: string, next: Tries): Promise<void> {
+    const tries = next.tries - 1;
+    if (tries === 0) await db.deleteFrom('password_tries').where(still(hash, next)).execute();
+    else
+      await db
+        .updateTable('password_tries')
+        .set({ tries, closed_until: null })
+        .where(still(hash, next))
+        .execute();
+  }
 
   const forgetHash = (hash: string) =>
     db.deleteFrom('password_tries').where('address_hash', '=', hash).execute();
@@ -96,11 +109,7 @@ export function createLockOut(deps: { db: Kysely<Tables>; clock: () => number })
           allowed: true,
           async end(how) {
             if (how === 'right') await forgetHash(hash);
-            // Only while nobody has tried since: what others were told must stay true.
-            if (how === 'not-compared')
-              await matching(hash, next)
-                .set({ tries: next.tries - 1, closed_until: null })
-                .execute();
+            if (how === 'not-compared') await takeBack(hash, next);
           },
         };
       }

@@ -46,6 +46,22 @@ export function identityRoutes(deps: IdentityDeps) {
     (await deps.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
     undefined;
 
+  /** The providers that an address has, or null where nobody has it. */
+  const waysOf = async (email: string): Promise<string[] | null> => {
+    const rows = await deps.db
+      .selectFrom('user')
+      .leftJoin('account', 'account.userId', 'user.id')
+      .select('account.providerId')
+      .where('user.email', '=', email)
+      .execute();
+    return rows.length === 0 ? null : rows.flatMap(({ providerId }) => providerId ?? []);
+  };
+  /** Who has no password at all has not mistyped it: the general text offers Google, where that is their way. */
+  const distinct = (ways: string[] | null): LoginErrorCode => {
+    if (!ways) return 'user-not-found';
+    return ways.includes('credential') ? 'wrong-password' : 'invalid-login-credentials';
+  };
+
   return new Hono<ClientEnv>()
     .post('/sign-up/email', async (c) => {
       const body = await readJson(c.req.raw);
@@ -81,9 +97,7 @@ export function identityRoutes(deps: IdentityDeps) {
       if (answer.ok) await renewOldHash(deps.db, email, password);
       return answerUser(answer, async (code) =>
         code === 'invalid-login-credentials' && deps.loginErrors === 'distinct'
-          ? (await isKnown(email))
-            ? 'wrong-password'
-            : 'user-not-found'
+          ? distinct(await waysOf(email))
           : code,
       );
     })

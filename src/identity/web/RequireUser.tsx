@@ -15,12 +15,17 @@ export interface SignedIn {
 
 /** The route guard of spec section 2: 'Connecting...' while it is not known who this is, nobody → /login. */
 export function RequireUser({ children }: { children: (signedIn: SignedIn) => ReactNode }) {
-  const { state } = useAuth();
+  const { state, storage } = useAuth();
   const go = useGo();
   const signedOut = state.status === 'signed-out';
+  const left = signedOut && state.left === true;
   useEffect(() => {
-    if (signedOut) go('/login', { replace: true });
-  }, [signedOut, go]);
+    if (!signedOut) return;
+    // A link of a letter to one's account leads there after all; the chat has rules of its own.
+    const { pathname, search } = window.location;
+    if (!left && pathname.startsWith('/account')) storage.write('redirectAfterLogin', pathname + search);
+    go('/login', { replace: true });
+  }, [signedOut, left, storage, go]);
   if (state.status === 'signed-in') return children({ user: state.user, subscription: state.subscription });
   return <Connecting offline={state.status === 'resolving' && state.offline} />;
 }

@@ -156,7 +156,7 @@ describe('a sign-out', () => {
     await one.store.signOut();
     await settle();
     for (const { store, session } of [one, other]) {
-      expect(store.getState()).toEqual({ status: 'signed-out' });
+      expect(store.getState()).toEqual({ status: 'signed-out', left: true });
       for (const key of STORAGE_KEYS)
         expect([key, local.getItem(key), session.getItem(key)]).toEqual([key, null, null]);
     }

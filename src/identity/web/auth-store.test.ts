@@ -198,7 +198,7 @@ describe('signing in and out', () => {
     local.setItem('theme', 'dark');
     server.signOutStatus = status;
     await store.signOut();
-    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(store.getState()).toEqual({ status: 'signed-out', left: true });
     for (const key of ['user', 'userId', 'authToken', 'userSubscription', 'cyranoChat'] as const)
       expect(storage.read(key)).toBeNull();
     expect(local.getItem('theme')).toBe('dark');
@@ -215,13 +215,30 @@ describe('signing in and out', () => {
     expect(storage.read('userId')).toBe('u1');
   });
 
+  it('stays as it is while nobody can be asked, and while the same person is looked up again', async () => {
+    const { store, server, hear } = scene({ session: ann });
+    store.start();
+    await settle();
+    const before = store.getState();
+    expect(before).toMatchObject({ status: 'signed-in', subscription: { kind: 'known' } });
+    const seen: unknown[] = [];
+    store.subscribe(() => seen.push(store.getState()));
+    hear('look-again');
+    await settle();
+    server.offline = true;
+    hear('look-again');
+    await settle();
+    for (const state of seen) expect(state).toEqual(before);
+    expect(store.getState()).toEqual(before);
+  });
+
   it('is signed out by another tab, its own session keys included', async () => {
     const { store, storage, hear } = scene({ session: ann });
     store.start();
     await settle();
     storage.write('tempEmail', 'x@y.z');
     hear('signed-out');
-    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(store.getState()).toEqual({ status: 'signed-out', left: true });
     expect(storage.read('authToken')).toBeNull();
     expect(storage.read('tempEmail')).toBeNull();
   });
@@ -233,7 +250,7 @@ describe('signing in and out', () => {
     const late = store.refreshSubscription();
     await store.signOut();
     await late;
-    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(store.getState()).toEqual({ status: 'signed-out', left: true });
     expect(server.session).toBeNull();
   });
 });

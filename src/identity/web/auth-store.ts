@@ -17,6 +17,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
   // Counts sign-ins and sign-outs: an answer that was asked for before the last of them is dropped.
   let epoch = 0;
   let started = false;
+  let lookedAgain = false;
   const keeper = createTokenKeeper({
     storage,
     nowMs: parts.nowMs,
@@ -29,7 +30,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     for (const listener of listeners) listener();
   };
 
-  function become(user: WireUser | null): void {
+  function become(user: WireUser | null, left = false): void {
     epoch += 1;
     clearTimeout(resolveTimer);
     keeper.forget();
@@ -37,12 +38,14 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       storage.clear(...USER_KEYS);
       // Signed out elsewhere; a visitor's own half-done code, though, is theirs to finish.
       if (state.status === 'signed-in') storage.clear('tempEmail');
-      set({ status: 'signed-out' });
+      set(left ? { status: 'signed-out', left } : { status: 'signed-out' });
       return;
     }
-    set({ status: 'signed-in', user, subscription: null });
+    // The same person again (a look at the session, a second sign-in): what is open stays open meanwhile.
+    const known = state.status === 'signed-in' && state.user.id === user.id ? state.subscription : null;
+    set({ status: 'signed-in', user, subscription: known });
     void keeper.token();
-    void refreshSubscription();
+    void lookUp(known);
   }
 
   async function resolve(): Promise<void> {
@@ -61,18 +64,26 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       if (asked !== epoch) return;
       // Nobody known here: a visitor need not wait for the network to be shown the way in.
       if (!storage.read('user')) return become(null);
-      set({ status: 'resolving', offline: true });
+      // Whoever is in is not put out, and loses nothing half typed, because nobody could be asked.
+      if (state.status !== 'signed-in') set({ status: 'resolving', offline: true });
       if (started) resolveTimer = setTimeout(() => void resolve(), RESOLVE_RETRY_MS);
     }
   }
 
-  async function refreshSubscription(): Promise<SubscriptionLookup> {
+  /** @param known what stands meanwhile, and stays where nobody could be asked */
+  async function lookUp(known: SubscriptionLookup | null = null): Promise<SubscriptionLookup> {
     const asked = epoch;
     const found = await parts.lookUp();
-    if (asked === epoch && state.status === 'signed-in') {
-      keepSubscription(found.status, found.kind === 'known');
-      set({ ...state, subscription: found });
+    if (asked !== epoch || state.status !== 'signed-in') return found;
+    if (found.kind === 'known') lookedAgain = false;
+    // Refused: the session ended elsewhere. Asked once only, so that a server at odds with itself is not hammered.
+    else if (found.refused && !lookedAgain) {
+      lookedAgain = true;
+      void resolve();
     }
+    if (found.kind === 'failed' && found.network && known?.kind === 'known') return found;
+    keepSubscription(found.status, found.kind === 'known');
+    set({ ...state, subscription: found });
     return found;
   }
 
@@ -126,7 +137,8 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
   async function signInWithCode(fields: { email: string; code: string }): Promise<void> {
     const { token, user } = await counted('sign-in', 'code', async () => {
       const { body } = await api.post<{ token: string }>('/auth/verify', fields);
-      return { token: body.token, user: await sessionUser() };
+      // The code is spent by now: a line that drops here must not cost the way in.
+      return { token: body.token, user: await patiently(sessionUser) };
     });
     welcome(user, 'lastLogin', token);
   }
@@ -164,7 +176,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       const stopListening = channel.listen((news) => {
         if (news === 'look-again') return void resolve();
         storage.clearAll();
-        if (state.status !== 'signed-out') become(null);
+        if (state.status !== 'signed-out') become(null, true);
       });
       void resolve();
       return () => {
@@ -183,13 +195,26 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       await endSession();
       parts.track?.({ category: 'authentication', action: 'sign-out' });
       storage.clearAll();
-      become(null);
+      become(null, true);
       channel.tell('signed-out');
     },
     recheck: resolve,
-    refreshSubscription,
+    refreshSubscription: () => lookUp(),
     token: keeper.token,
   };
+}
+
+const PATIENCE = { tries: 3, pauseMs: 1_000 };
+
+/** Asks again where nobody answered; any other failure counts at once. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let left = PATIENCE.tries; ; left -= 1)
+    try {
+      return await ask();
+    } catch (error) {
+      if (left === 0 || !isNetworkError(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE.pauseMs));
+    }
 }
 
 const sameAddress = (one: string, other: string): boolean =>

@@ -10,7 +10,8 @@ import type { SubscriptionLookup } from './subscription-lookup.ts';
  */
 export type AuthState =
   | { status: 'resolving'; offline: boolean }
-  | { status: 'signed-out' }
+  /** `left`: somebody signed out, here or in another tab; nothing of theirs is to be kept for who comes next. */
+  | { status: 'signed-out'; left?: true }
   | { status: 'signed-in'; user: WireUser; subscription: SubscriptionLookup | null };
 
 /** What tabs tell each other: a sign-out signs all of them out; on `look-again` the server is asked who this is. */

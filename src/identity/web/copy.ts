@@ -50,7 +50,7 @@ export const passwordHint = (length: number) => `At least ${length} characters.`
 
 export const verified = {
   yes: 'Your email address is confirmed. Thank you.',
-  no: 'This link does not work any more. You can sign in all the same, and have a new one sent from your account page.',
+  no: 'Nothing is confirmed yet. Sign in first, then open the link again in this browser. If it is too old by then, your account page sends a new one.',
   goOn: 'Continue',
 } as const;
 

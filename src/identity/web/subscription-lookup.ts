@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '#subscriptions';
-import { type ApiClient, isNetworkError } from './api-client.ts';
+import { type ApiClient, ApiError, isNetworkError } from './api-client.ts';
 
 /** True for the hosts a developer sees; a start for anyone else is production (contract, "Settings"). */
 export function isLoopbackHost(hostname: string): boolean {
@@ -22,7 +22,8 @@ export function mockSubscription(nowMs: number): SubscriptionStatus {
 
 export type SubscriptionLookup =
   | { kind: 'known'; status: SubscriptionStatus }
-  | { kind: 'failed'; network: boolean; status: SubscriptionStatus | null };
+  /** `refused`: the server knows nobody here any more. */
+  | { kind: 'failed'; network: boolean; refused?: true; status: SubscriptionStatus | null };
 
 /** Asks the server; without a network the answer has failed, outside production with the mock to look at. */
 export async function lookUpSubscription(
@@ -34,6 +35,7 @@ export async function lookUpSubscription(
   } catch (error) {
     const network = isNetworkError(error);
     const mock = network && isLoopbackHost(now.hostname) ? mockSubscription(now.nowMs) : null;
-    return { kind: 'failed', network, status: mock };
+    const refused = error instanceof ApiError && error.status === 401;
+    return { kind: 'failed', network, ...(refused ? { refused } : {}), status: mock };
   }
 }

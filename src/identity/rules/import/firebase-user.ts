@@ -59,7 +59,16 @@ const row = z.object({
   customAttributes: z.unknown().optional(),
   mfaInfo: z.array(z.unknown()).nullish(),
   providerUserInfo: z
-    .array(z.object({ providerId: z.string(), rawId: z.string().min(1).max(255).optional() }))
+    .array(
+      z.object({
+        providerId: z.string(),
+        rawId: z
+          .string()
+          .max(255)
+          .regex(/^[\x21-\x7e]+$/)
+          .optional(),
+      }),
+    )
     .default([]),
 });
 

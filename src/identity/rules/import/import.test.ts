@@ -92,6 +92,11 @@ describe('a row of the old export', () => {
       { ...row, providerUserInfo: [{ providerId: 'google.com' }] },
       'providerUserInfo has Google without rawId',
     ],
+    [
+      'a null byte in the id at Google',
+      { ...row, providerUserInfo: [{ providerId: 'google.com', rawId: '1\u00002' }] },
+      'providerUserInfo is wrong',
+    ],
   ])('with %s is refused, and why', (_case, raw, why) => {
     expect(readFirebaseUser(raw)).toEqual({ ok: false, why });
   });

@@ -207,6 +207,36 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
       expect((await product.request('/subscription/status', { headers })).status).toBe(401);
   });
 
+  it('signs out everywhere and stops a change of address that was begun', async () => {
+    const person = await product.person();
+    await person.post('/api/account/email', { email: 'begun@example.com' });
+    await person.post('/api/account/sessions/end-all');
+    const text = (await product.letters('begun@example.com')).at(-1)?.text ?? '';
+    const cookie = cookieOf(await signIn(person.email, PASSWORD));
+    const opened = await product.request(
+      `/api/account/confirm-email?token=${linkIn(text, '/api/account/confirm-email')}`,
+      { headers: { cookie } },
+    );
+    expect(opened.headers.get('location')).toBe(`${product.url}/account/email?result=failed`);
+  });
+
+  it('a new password ends the reset links that wait in the mailbox, and nobody else’s', async () => {
+    const [person, other] = [await product.person(), await product.person()];
+    for (const { post, email } of [person, other]) await post('/api/auth/request-password-reset', { email });
+    await person.post('/api/account/password', { current: PASSWORD, password: 'quite another one' });
+    const links = async (userId: string) =>
+      (
+        await product.database.db
+          .selectFrom('mail_links')
+          .select('purpose')
+          .where('user_id', '=', userId)
+          .orderBy('purpose')
+          .execute()
+      ).map(({ purpose }) => purpose);
+    expect(await links(person.id)).toEqual(['verify-email']);
+    expect(await links(other.id)).toEqual(['password-reset', 'verify-email']);
+  });
+
   it('moves to another address once its link is opened, and tells the old one twice', async () => {
     const person = await product.person();
     const after = `new-${person.id}@example.com`.toLowerCase();
@@ -221,7 +251,12 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
     });
     const [letter] = await product.letters(after);
     const path = `/api/account/confirm-email?token=${linkIn(letter?.text ?? '', '/api/account/confirm-email')}`;
-    const opened = await product.request(path);
+    // A mail program that opens links, and somebody else who is signed in: the link stays for its owner.
+    const stranger = await product.person();
+    for (const elsewhere of [await product.request(path), await stranger.get(path)])
+      expect(elsewhere.headers.get('location')).toBe(`${product.url}/account/email?result=failed`);
+    expect((await account(person)).user.email).toBe(person.email);
+    const opened = await person.get(path);
     expect([opened.status, opened.headers.get('location')]).toEqual([
       303,
       `${product.url}/account/email?result=changed`,
@@ -233,7 +268,7 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
     });
     expect((await signIn(after, PASSWORD)).status).toBe(200);
     expect((await signIn(person.email, PASSWORD)).status).toBe(401);
-    const again = await product.request(path);
+    const again = await person.get(path);
     expect(again.headers.get('location')).toBe(`${product.url}/account/email?result=failed`);
   });
 
@@ -273,7 +308,7 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
       const text = (await product.letters(email)).at(-1)?.text ?? '';
       return `/api/account/confirm-email?token=${linkIn(text, '/api/account/confirm-email')}`;
     };
-    const open = async (path: string) => (await product.request(path)).headers.get('location');
+    const open = async (path: string) => (await person.get(path)).headers.get('location');
     const failed = `${product.url}/account/email?result=failed`;
     for (const forged of ['', '?token=', '?token=x', `?token=${'x'.repeat(5_000)}`])
       expect(await open(`/api/account/confirm-email${forged}`)).toBe(failed);

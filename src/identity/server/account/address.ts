@@ -34,7 +34,12 @@ export const addressRoutes = (deps: AccountDeps) => {
       return c.json({}, 200);
     })
     .get('/confirm-email', async (c) => {
-      const changed = await confirmEmailChange(deps, c.req.query('token') ?? '');
+      // Mail programs open links too; only the account's own browser may spend this one.
+      const caller = await callers.identify(c.req.raw);
+      const changed =
+        typeof caller === 'string'
+          ? null
+          : await confirmEmailChange(deps, { token: c.req.query('token') ?? '', userId: caller.user.id });
       if (changed) {
         const { before, after } = changed;
         mailer.send(before, emailChangedLetter({ brand, to: after, support: deps.parts.seller.email }));

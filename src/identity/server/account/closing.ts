@@ -77,7 +77,7 @@ export async function keepAccount(
   which: { token: string } | { userId: string },
 ): Promise<boolean> {
   const now = isoTime(deps.clock());
-  const email = await deps.db.transaction().execute(async (tx) => {
+  const kept = await deps.db.transaction().execute(async (tx) => {
     const closure = await tx
       .selectFrom('account_closures')
       .select('user_id')
@@ -97,17 +97,18 @@ export async function keepAccount(
       .returning('user_id')
       .executeTakeFirst();
     if (!row) return null;
-    await tx
+    const opened = await tx
       .updateTable('user')
       .set({ closedAt: null, closedReason: null })
       .where('id', '=', row.user_id)
       .where('closedReason', '=', 'deletion')
-      .execute();
-    const user = await tx.selectFrom('user').select('email').where('id', '=', row.user_id).executeTakeFirst();
-    return user?.email ?? null;
+      .returning('email')
+      .executeTakeFirst();
+    return { email: opened?.email ?? null };
   });
-  if (!email) return false;
+  if (!kept) return false;
   const loginUrl = `${deps.publicUrl}/login`;
-  deps.mailer.send(email, accountKeptLetter({ brand: deps.brandName, loginUrl }));
+  // One that was disabled stays closed, so its owner is not told that they can sign in.
+  if (kept.email) deps.mailer.send(kept.email, accountKeptLetter({ brand: deps.brandName, loginUrl }));
   return true;
 }

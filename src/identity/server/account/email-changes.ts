@@ -37,12 +37,12 @@ export async function dropEmailChange(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Spends a link: the account has the new address, proven by the link itself.
- * @returns both addresses, or null when the link is no good or the address was taken meanwhile
+ * Spends a link of this person's: the account has the new address, proven by the link itself.
+ * @returns both addresses, or null when the link is no good or somebody else's (then it stays), or the address was taken meanwhile
  */
 export async function confirmEmailChange(
   deps: { db: Kysely<Tables>; engine: Engine; clock: () => number },
-  token: string,
+  link: { token: string; userId: string },
 ): Promise<{ before: string; after: string } | null> {
   const now = isoTime(deps.clock());
   try {
@@ -50,14 +50,15 @@ export async function confirmEmailChange(
       const asked = await tx
         .selectFrom('email_changes')
         .select('user_id')
-        .where('token_hash', '=', hashOfToken(token))
+        .where('token_hash', '=', hashOfToken(link.token))
+        .where('user_id', '=', link.userId)
         .executeTakeFirst();
       if (!asked) return null;
       // The person's row first, as everybody does who changes both.
       await tx.updateTable('user').set({ id: asked.user_id }).where('id', '=', asked.user_id).execute();
       const row = await tx
         .deleteFrom('email_changes')
-        .where('token_hash', '=', hashOfToken(token))
+        .where('token_hash', '=', hashOfToken(link.token))
         .returning(['user_id', 'email', 'expires_at'])
         .executeTakeFirst();
       if (!row || row.expires_at <= now) return null;

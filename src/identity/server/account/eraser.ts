@@ -67,7 +67,14 @@ const erase = ({ db, belongings }: EraserDeps, userId: string): Promise<boolean>
     return true;
   });
 
-/** Erases now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`. */
+/** Sessions that have run out, and questions nobody answered: the library leaves both lying. */
+async function sweepExpired({ db, clock }: EraserDeps): Promise<void> {
+  const now = isoTime(clock());
+  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
+  await db.deleteFrom('verification').where('expiresAt', '<=', now).execute();
+}
+
+/** Erases and sweeps now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`. */
 export function startEraser(deps: EraserDeps, intervalMs: number): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -75,6 +82,8 @@ export function startEraser(deps: EraserDeps, intervalMs: number): { stop(): Pro
   const run = () => {
     running = eraseDue(deps, () => stopped)
       .catch((error: unknown) => console.error('eraser: this run failed', error))
+      .then(() => sweepExpired(deps))
+      .catch((error: unknown) => console.error('eraser: what has run out was not swept', error))
       .finally(() => {
         if (!stopped) timer = setTimeout(run, intervalMs);
       });

@@ -87,6 +87,12 @@ async function keep(
       .where('id', '!=', change.sessionId)
       .execute();
     await dropEmailChange(tx, change.userId);
+    // A reset link that waits in a mailbox would undo what was just set.
+    await tx
+      .deleteFrom('mail_links')
+      .where('user_id', '=', change.userId)
+      .where('purpose', '=', 'password-reset')
+      .execute();
     return null;
   });
 }

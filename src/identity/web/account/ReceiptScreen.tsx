@@ -30,7 +30,7 @@ export function ReceiptScreen() {
 }
 
 function Sheet() {
-  const { api } = useAuth();
+  const { api, recheck } = useAuth();
   const wanted = new URLSearchParams(useLocation().search).get('payment') ?? '';
   const [found, setFound] = useState<WirePrintedReceipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,8 +38,11 @@ function Sheet() {
     setFailure(null);
     api
       .get<WirePrintedReceipt>(`/api/account/receipts/${encodeURIComponent(wanted)}`)
-      .then(setFound, (error: unknown) => setFailure(failureText(error) ?? words.somethingWrong));
-  }, [api, wanted]);
+      .then(setFound, (error: unknown) => {
+        if ((error as { status?: number }).status === 401) void recheck();
+        setFailure(failureText(error) ?? words.somethingWrong);
+      });
+  }, [api, wanted, recheck]);
   useEffect(load, [load]);
 
   if (failure)

@@ -25,19 +25,22 @@ interface SignInAgainProps {
 /** The dialog that asks who it is: by password, Google, passkey, or a mailed code, whichever this account has. */
 export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgainProps) {
   const { methods, user } = account;
-  const { api, signIn, signInWithCode, continueSession } = useAuth();
+  const { api, storage, signIn, signInWithCode, continueSession } = useAuth();
   const [way, setWay] = useState<'first' | 'code'>('first');
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState<'form' | 'google' | 'passkey' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [sentAgain, setSentAgain] = useState(false);
   const popup = useRef<GooglePopup | null>(null);
   const wasBlocked = useRef(false);
   useEffect(() => () => popup.current?.close(), []);
   const google = methods.google && isGoogleOffered() && !inAppBrowser();
 
   async function attempt(which: typeof busy, act: () => Promise<boolean>) {
+    if (busy) return;
     setBusy(which);
     setFailure(null);
+    setSentAgain(false);
     try {
       if (await act()) onSignedIn();
     } catch (error) {
@@ -60,8 +63,11 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
     event.preventDefault();
     void attempt('form', async () => {
       const { email } = user;
-      if (way === 'code') await signInWithCode({ email, code: typed.replace(/\D/g, '') });
-      else await signIn({ email, password: typed });
+      if (way === 'code') {
+        await signInWithCode({ email, code: typed.replace(/\D/g, '') });
+        // The one-time code has done its work.
+        storage.clear('userToken', 'tempEmail');
+      } else await signIn({ email, password: typed });
       return true;
     });
   }
@@ -69,11 +75,13 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
   const sendCode = () =>
     attempt('form', async () => {
       await api.post('/auth/login', { email: user.email });
-      turnTo('code');
+      if (way === 'code') setSentAgain(true);
+      else turnTo('code');
       return false;
     });
 
   function visitGoogle() {
+    if (busy) return;
     popup.current ??= browserGooglePopup(api);
     const chosen = chooseGoogleWay({ widthPx: window.innerWidth, popupWasBlocked: wasBlocked.current });
     // Nothing may be awaited before this: the click is what lets the window open.
@@ -108,6 +116,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
     <Dialog title={again.heading} onClose={onLeave}>
       <p>{way === 'code' ? again.codeSent(user.email) : again.line}</p>
       {failure && <Notice tone="danger">{failure}</Notice>}
+      {sentAgain && <Notice tone="good">{codeWords.sentAgain}</Notice>}
       {withForm && (
         <form method="post" onSubmit={submit} className="grid gap-4" noValidate>
           {/* So that a password manager knows whose password it is. */}
@@ -155,7 +164,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
           </Button>
         )}
         {way === 'code' ? (
-          <Button variant="text" onClick={() => void sendCode()}>
+          <Button variant="text" disabled={busy !== null} onClick={() => void sendCode()}>
             {codeWords.again}
           </Button>
         ) : (

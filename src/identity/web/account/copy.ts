@@ -168,9 +168,9 @@ export const undo = {
 export const newAddress = {
   changedHeading: 'Your new address is confirmed',
   changedLine: 'Sign in with it from now on. Letters go there too.',
-  failedHeading: 'This link does not work',
+  failedHeading: 'Your address is as it was',
   failedLine:
-    'It has expired, was used already, or a newer one was sent. Your address is as it was; you can ask for a new link on your account page.',
+    'Sign in to your account first, then open the link again in this browser. If that changes nothing, it has expired, was used already, or a newer one was sent; you can ask for a new link on your account page.',
   go: 'To your account',
 } as const;
 

@@ -1,3 +1,5 @@
+const READ_WITHIN_MS = 60_000;
+
 /** Has the browser keep a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,6 +7,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then; what it reads is held by the browser.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+  // Safari on a phone asks first and reads afterwards.
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAuth } from '../AuthProvider.tsx';
 import { failureText } from './failure-text.ts';
 
 export interface Task {
@@ -14,6 +15,7 @@ export interface Task {
 
 /** Something that a button of this page does: busy meanwhile, and then said how it went. */
 export function useTask(): Task {
+  const { recheck } = useAuth();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -29,6 +31,8 @@ export function useTask(): Task {
       setDone(await act());
       return true;
     } catch (error) {
+      // Signed out elsewhere: the guard then leads away.
+      if ((error as { status?: number }).status === 401) void recheck();
       setFailure(failureText(error));
       return false;
     } finally {

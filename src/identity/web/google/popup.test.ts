@@ -21,7 +21,7 @@ function scene() {
     startError: null as Error | null,
     sessionsAsked: 0,
     focused: 0,
-    late: 0,
+    late: [] as [GoogleOutcome, GoogleRequest][],
   };
   const popup = createGooglePopup({
     origin: ORIGIN,
@@ -44,9 +44,7 @@ function scene() {
       hearers.add(hear);
       return () => void hearers.delete(hear);
     },
-    onLate() {
-      state.late += 1;
-    },
+    onLate: (...heard) => void state.late.push(heard),
     newNonce: () => `nonce-${state.starts.length + 1}`,
     api: {
       async post(_path: string, body?: unknown) {
@@ -285,10 +283,61 @@ describe('a window that says nothing', () => {
     await one.pass(60_000);
     one.say(one.word({ nonce: 'nonce-9' }), { source: null });
     one.say(one.word(), { origin: 'https://evil.example' });
-    expect(one.state.late).toBe(0);
+    expect(one.state.late).toEqual([]);
+    one.state.signedIn = true;
     one.say(one.word(), { source: null });
     one.say(one.word(), { source: null });
-    expect([one.state.late, one.hearers.size, vi.getTimerCount()]).toEqual([1, 0, 0]);
+    await one.pass(0);
+    expect(one.state.late).toEqual([[{ kind: 'signed-in', user: USER }, {}]]);
+    expect([one.hearers.size, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  it('may say much later that it went wrong, and of which try', async () => {
+    const one = scene();
+    const ended = one.open({ mustBe: 'me@gmail.com' });
+    await one.pass(0);
+    shut(one);
+    await one.pass(60_000);
+    expect(ended).toEqual([{ kind: 'closed' }]);
+    one.say(one.word({ result: 'error', code: 'terms-not-accepted-google' }), { source: null });
+    one.say(one.word({ result: 'error', code: 'account-closed' }), { source: null });
+    await one.pass(20 * 60_000);
+    expect(one.state.late).toEqual([
+      [{ kind: 'failed', code: 'terms-not-accepted-google' }, { mustBe: 'me@gmail.com' }],
+    ]);
+    expect([ended, one.hearers.size, vi.getTimerCount()]).toEqual([[{ kind: 'closed' }], 0, 0]);
+  });
+
+  it('says nothing new by a late cancelling, nor by its time running out', async () => {
+    for (const late of [{ result: 'error', code: 'google-cancelled' }, null]) {
+      const one = scene();
+      one.open();
+      await one.pass(0);
+      shut(one);
+      await one.pass(60_000);
+      if (late) one.say(one.word(late), { source: null });
+      await one.pass(20 * 60_000);
+      expect([one.state.late, one.hearers.size, vi.getTimerCount()]).toEqual([[], 0, 0]);
+    }
+  });
+
+  it('is not heard late once the screen is gone or another window is there', async () => {
+    for (const begin of ['close', 'open'] as const) {
+      const one = scene();
+      one.open();
+      await one.pass(0);
+      shut(one);
+      await one.pass(60_000);
+      one.state.signedIn = true;
+      // Its word is being confirmed at that moment.
+      one.say(one.word(), { source: null });
+      if (begin === 'close') one.popup.close();
+      else one.open();
+      one.say(one.word({ result: 'error', code: 'account-closed' }), { source: null });
+      await one.pass(0);
+      expect(one.state.late).toEqual([]);
+      one.popup.close();
+    }
   });
 
   it('may still have done it: the server is asked in that time', async () => {

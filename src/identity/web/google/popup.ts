@@ -27,6 +27,9 @@ export interface HeardWord {
   data: unknown;
 }
 
+/** Hears a second outcome, after `closed`: `signed-in` or `failed`. Not called once another window is opened, nor after `close()`. */
+type LateHearer = (outcome: GoogleOutcome, request: GoogleRequest) => void;
+
 export interface PopupParts {
   api: Pick<ApiClient, 'get' | 'post'>;
   /** The product's own origin; what comes from another is not heard. */
@@ -36,8 +39,8 @@ export interface PopupParts {
   /** Hears both ways, until the function it returns is called. */
   listen: (hear: (word: HeardWord) => void) => () => void;
   newNonce: () => string;
-  /** A window that was given up for closed has signed somebody in after all. */
-  onLate: () => void;
+  /** A window that was given up for closed has come to an end after all; `request` is what it was opened with. */
+  onLate: LateHearer;
 }
 
 /** One window at a time. */
@@ -105,7 +108,10 @@ function startAttempt(
 ): Attempt {
   const { api } = parts;
   const nonce = parts.newNonce();
+  /** Nobody waits any more. */
   let ended = false;
+  /** Whatever it may still say is of no interest. */
+  let dropped = false;
   let graceTimer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
 
@@ -121,6 +127,7 @@ function startAttempt(
     stopListening();
   };
   const drop = () => {
+    dropped = true;
     stopHearing();
     stopWaiting();
   };
@@ -128,6 +135,14 @@ function startAttempt(
     if (ended) return;
     drop();
     settle(how);
+  };
+  /** The same for an outcome that the window itself gave, be it after its time. */
+  const tell = (how: GoogleOutcome) => {
+    if (!ended) return end(how);
+    // That it was closed has been said.
+    if (dropped || how.kind === 'closed') return;
+    drop();
+    parts.onLate(how, request);
   };
 
   const whoIsThere = async (): Promise<WireUser | null> =>
@@ -137,9 +152,9 @@ function startAttempt(
   async function confirm(): Promise<void> {
     try {
       const user = await whoIsThere();
-      end(user ? { kind: 'signed-in', user } : { kind: 'failed', code: 'google-failed' });
+      tell(user ? { kind: 'signed-in', user } : { kind: 'failed', code: 'google-failed' });
     } catch (error) {
-      end({ kind: 'failed', code: codeOf(error) });
+      tell({ kind: 'failed', code: codeOf(error) });
     }
   }
 
@@ -154,10 +169,8 @@ function startAttempt(
     stopHearing();
     clearInterval(look);
     clearTimeout(graceTimer);
-    if (ended) {
-      if (said.result === 'signed-in') parts.onLate();
-    } else if (said.result === 'signed-in') void confirm();
-    else end(said.code === 'google-cancelled' ? { kind: 'closed' } : { kind: 'failed', code: said.code });
+    if (said.result === 'signed-in') void confirm();
+    else tell(said.code === 'google-cancelled' ? { kind: 'closed' } : { kind: 'failed', code: said.code });
   });
 
   /** It came about without a word reaching us: asked of the server, where that can tell. */
@@ -216,8 +229,19 @@ function wordOf(data: unknown): { nonce: unknown; result: 'signed-in' | 'error';
   return { nonce, result, code: typeof code === 'string' ? code : 'google-failed' };
 }
 
+/** The store of this very page hears it too, and asks the server who is here now. */
+const lookAgain: LateHearer = (outcome) => {
+  if (outcome.kind !== 'signed-in' || typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel('repartee-identity');
+  channel.postMessage('look-again');
+  channel.close();
+};
+
 /** {@link createGooglePopup} with this page's own window. */
-export function browserGooglePopup(api: Pick<ApiClient, 'get' | 'post'>): GooglePopup {
+export function browserGooglePopup(
+  api: Pick<ApiClient, 'get' | 'post'>,
+  onLate: LateHearer = lookAgain,
+): GooglePopup {
   return createGooglePopup({
     api,
     origin: window.location.origin,
@@ -241,12 +265,6 @@ export function browserGooglePopup(api: Pick<ApiClient, 'get' | 'post'>): Google
       };
     },
     newNonce: () => crypto.randomUUID(),
-    // The store of this very page hears it too, and asks the server who is here now.
-    onLate: () => {
-      if (typeof BroadcastChannel === 'undefined') return;
-      const channel = new BroadcastChannel('repartee-identity');
-      channel.postMessage('look-again');
-      channel.close();
-    },
+    onLate,
   });
 }

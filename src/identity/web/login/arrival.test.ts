@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGoogleResult } from '../google/index.ts';
-import { readArrival } from './arrival.ts';
+import { isAwaited, readArrival } from './arrival.ts';
 
 const read = (search: string) => readArrival(search, readGoogleResult(search));
 
@@ -24,5 +24,12 @@ describe('the address of /login', () => {
       cleaned: '?utm=1',
     });
     expect(read('?google=signed-in').google).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('has its say before anybody is led on, until what Google said is dealt with', () => {
+    expect([isAwaited(null, false), isAwaited(null, true)]).toEqual([true, true]);
+    for (const search of ['?google=signed-in&returnTo=%2Faccount', '?google=error&code=account-closed'])
+      expect([false, true].map((done) => isAwaited(read(search), done))).toEqual([true, false]);
+    expect(isAwaited(read('?utm=1'), false)).toBe(false);
   });
 });

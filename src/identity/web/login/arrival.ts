@@ -12,6 +12,12 @@ export interface Arrival {
 }
 
 /**
+ * Whether the address still has its say before anybody is led on: it is not read yet, or what Google said in it is not dealt with.
+ */
+export const isAwaited = (arrival: Arrival | null, googleIsDone: boolean): boolean =>
+  !arrival || (arrival.google !== null && !googleIsDone);
+
+/**
  * Reads the address of /login. Nothing in it authorises anything.
  *
  * @param google what the part about Google says of the same address; its `cleaned` is read on

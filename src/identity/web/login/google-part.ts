@@ -3,4 +3,5 @@ export { inAppBrowser, readGoogleResult } from '../google/index.ts';
 export { backFromGoogle } from './back-from-google.ts';
 export { GoogleFirst } from './GoogleFirst.tsx';
 export { GoogleButton, InAppNotice } from './GoogleWay.tsx';
+export { googlePress } from './google-press.ts';
 export { createGoogleVisits } from './google-visits.ts';

@@ -3,9 +3,10 @@ import {
   browserGooglePopup,
   browserGoogleRedirect,
   chooseGoogleWay,
+  type GoogleOutcome,
   type GoogleRequest,
 } from '../google/index.ts';
-import { type GoogleTexts, googleFailure, googleReturnFailure } from './google-words.ts';
+import { googleFailure, googleReturnFailure } from './google-words.ts';
 import type { Said } from './login-form.ts';
 
 /** What a visit needs of the screen; asked anew each time, since a screen is drawn anew. */
@@ -19,31 +20,23 @@ export interface VisitEnds {
 
 export interface GoogleVisits {
   /** In the click itself: a window that opens later is blocked. */
-  start(request: GoogleRequest, texts: GoogleTexts): Promise<void>;
+  start(request: GoogleRequest): Promise<void>;
   /** The screen goes. */
   close(): void;
 }
 
 /** Visits to Google, one at a time: by a window on wide screens, in this tab on narrow ones and after a blocked window. */
 export function createGoogleVisits(api: Auth['api'], ends: () => VisitEnds): GoogleVisits {
-  const popup = browserGooglePopup(api);
+  const popup = browserGooglePopup(api, (outcome, request) => {
+    // Another try is under way: only that one counts.
+    if (!latest) void take(outcome, request, 'popup');
+  });
   let latest: Promise<unknown> | null = null;
   let popupWasBlocked = false;
 
-  async function start(request: GoogleRequest, texts: GoogleTexts): Promise<void> {
-    const way = chooseGoogleWay({ widthPx: window.innerWidth, popupWasBlocked });
-    if (way === 'redirect' && latest) return;
-    // Nothing may be awaited before this: the click is what lets the window open.
-    const visited = way === 'popup' ? popup.open(request) : browserGoogleRedirect(api, request);
-    // The window that is open already came to the front; whoever opened it waits for its outcome.
-    if (visited === latest) return;
-    latest = visited;
-    ends().onBusy(true);
-    ends().onFailure(null);
-    const outcome = await visited;
-    // Closed by hand and opened anew: only the later window counts.
-    if (latest !== visited || outcome.kind === 'leaving') return;
-    if (outcome.kind === 'blocked') popupWasBlocked = true;
+  /** What came of a try goes to the screen. */
+  async function take(outcome: GoogleOutcome, request: GoogleRequest, way: 'popup' | 'redirect') {
+    const texts = request.mustBe ? 'by-code' : 'social';
     try {
       if (outcome.kind === 'signed-in')
         await ends().continueSession({
@@ -58,10 +51,26 @@ export function createGoogleVisits(api: Auth['api'], ends: () => VisitEnds): Goo
     } catch (error) {
       const code = (error as { code?: string }).code ?? 'google-failed';
       ends().onFailure(googleFailure({ kind: 'failed', code }, texts));
-    } finally {
-      latest = null;
-      ends().onBusy(false);
     }
+  }
+
+  async function start(request: GoogleRequest): Promise<void> {
+    const way = chooseGoogleWay({ widthPx: window.innerWidth, popupWasBlocked });
+    if (way === 'redirect' && latest) return;
+    // Nothing may be awaited before this: the click is what lets the window open.
+    const visited = way === 'popup' ? popup.open(request) : browserGoogleRedirect(api, request);
+    // The window that is open already came to the front; whoever opened it waits for its outcome.
+    if (visited === latest) return;
+    latest = visited;
+    ends().onBusy(true);
+    ends().onFailure(null);
+    const outcome = await visited;
+    // Closed by hand and opened anew: only the later window counts.
+    if (latest !== visited || outcome.kind === 'leaving') return;
+    if (outcome.kind === 'blocked') popupWasBlocked = true;
+    await take(outcome, request, way);
+    latest = null;
+    ends().onBusy(false);
   }
 
   // Back from Google by the browser's own button: the page comes as it was left, busy.

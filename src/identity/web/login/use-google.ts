@@ -3,7 +3,6 @@ import { isGoogleOffered, loadInTime, useHydrated } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import type { GoogleRequest } from '../google/index.ts';
 import type { GoogleVisits, VisitEnds } from './google-visits.ts';
-import type { GoogleTexts } from './google-words.ts';
 
 type GooglePart = typeof import('./google-part.ts');
 
@@ -50,6 +49,6 @@ export function useGoogle(ends: Omit<VisitEnds, 'continueSession' | 'onBusy'>) {
     /** Whether there is a button to point to. */
     works: part !== null && app === null,
     busy,
-    start: (request: GoogleRequest, texts: GoogleTexts) => void visits.current?.start(request, texts),
+    start: (request: GoogleRequest) => void visits.current?.start(request),
   };
 }

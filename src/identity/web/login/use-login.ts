@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { screenMessage } from '../../rules/index.ts';
 import { useAuth } from '../AuthProvider.tsx';
 import { resetDone } from '../copy.ts';
-import type { GoogleTexts } from './google-words.ts';
+import { isAwaited } from './arrival.ts';
 import {
   fieldOfFailure,
   focusField,
@@ -38,6 +37,8 @@ export function useLogin() {
   const [verified, setVerified] = useState<boolean | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [googleCall, setGoogleCall] = useState<GoogleCall>(null);
+  // Whom the Gmail fallback was offered to: only this account may come back, also after the box was asked for.
+  const [mustBe, setMustBe] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   // Counts how often a press led to another form.
   const [moves, setMoves] = useState(0);
@@ -53,9 +54,8 @@ export function useLogin() {
   const passkey = usePasskey(setFailure);
   // A signed-in user's try to prove it again by Google that failed: read before the way leads back.
   const [faultToRead, setFaultToRead] = useState<Said | null>(null);
-  const [faultWasRead, setFaultWasRead] = useState(false);
-  const failedReturn = arrival?.google?.kind === 'failed' && arrival.google.returnTo !== null;
-  const held = mode === 'reset' || verified !== null || (failedReturn && !faultWasRead);
+  const [googleIsDone, setGoogleIsDone] = useState(false);
+  const held = isAwaited(arrival, googleIsDone) || mode === 'reset' || verified !== null;
   const onward = useOnward(held, arrival?.google?.returnTo ?? null);
 
   const continueSession = useRef(auth.continueSession);
@@ -73,8 +73,9 @@ export function useLogin() {
           if (wantsTerms) setGoogleCall('terms');
           else setFailure(said);
           if (result.returnTo && said) setFaultToRead(said);
-          else setFaultWasRead(true);
-        });
+          else setGoogleIsDone(true);
+        })
+        .catch(() => setGoogleIsDone(true));
     } else if (waiting) {
       setSentTo(waiting);
       setFields((now) => ({ ...now, email: waiting }));
@@ -91,7 +92,9 @@ export function useLogin() {
       if (next.acceptedTerms !== undefined) delete left.terms;
       return left;
     });
-    if (next.email !== undefined) setGoogleCall((now) => (now === 'looks-like-google' ? null : now));
+    if (next.email === undefined) return;
+    setGoogleCall((now) => (now === 'looks-like-google' ? null : now));
+    setMustBe(null);
   }
 
   function switchTo(next: LoginMode) {
@@ -102,6 +105,7 @@ export function useLogin() {
     setFailure(null);
     setGoodNews(null);
     setGoogleCall(null);
+    setMustBe(null);
     if (next !== 'code') rememberSentTo(null);
   }
 
@@ -139,6 +143,7 @@ export function useLogin() {
       else setFailure(said);
       const offer = own === 'sign-in' && google.works && mayBeGoogle(error, email);
       setGoogleCall(offer ? 'looks-like-google' : null);
+      setMustBe(offer ? credentials.email : null);
       focusField(field ?? 'password');
     } finally {
       setBusy(false);
@@ -146,22 +151,11 @@ export function useLogin() {
   }
 
   function continueWithGoogle() {
-    const typed = fields.email.trim();
-    const fallback = googleCall === 'looks-like-google';
-    const needsTerms = mode === 'sign-up' || googleCall === 'terms';
-    if (needsTerms && !fields.acceptedTerms) {
-      setFaults({ terms: screenMessage('terms-not-accepted') });
-      return focusField('terms');
-    }
-    const texts: GoogleTexts = fallback ? 'by-code' : 'social';
-    google.start(
-      {
-        ...(typed.includes('@') ? { loginHint: typed } : {}),
-        ...(fallback ? { mustBe: typed } : {}),
-        ...(needsTerms ? { acceptedTerms: true } : {}),
-      },
-      texts,
-    );
+    const press = google.part?.googlePress({ mode, fields, call: googleCall, mustBe });
+    if (!press) return;
+    if ('request' in press) return google.start(press.request);
+    setFaults({ terms: press.termsFault });
+    focusField('terms');
   }
 
   return {
@@ -179,7 +173,7 @@ export function useLogin() {
     acknowledge: () => {
       setVerified(null);
       setFaultToRead(null);
-      setFaultWasRead(true);
+      setGoogleIsDone(true);
     },
     sentTo,
     keepSentTo: (email: string | null) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
+import { MAX_PASSKEYS } from '#identity';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
 import { FRESH_FOR_MS } from '../../callers.ts';
 import { type Faults, testDevice } from './testing.ts';
@@ -17,13 +18,14 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   });
   afterAll(() => product.close());
 
-  const post = (path: string, body: unknown, cookie = '') =>
+  const post = (path: string, body: unknown, cookie = '', bearer = '') =>
     product.request(`/api/auth/passkey${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         origin: product.url,
         ...(cookie ? { cookie } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       },
       body: JSON.stringify(body),
     });
@@ -187,6 +189,34 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect((await post('/remove', { id: row?.id }, ann.cookie)).status).toBe(200);
     expect((await signIn(device)).status).toBe(401);
     expect((await post('/remove', { id: row?.id }, ann.cookie)).status).toBe(404);
+  });
+
+  it('adds nothing for one person by another’s bearer', async () => {
+    const [ann, eve] = [await product.person(), await product.person()];
+    const bearer = await eve.token();
+    const asked = await options('/add-options', ann.cookie);
+    const response = testDevice(product.url).make(asked.options);
+    for (const [path, body] of [
+      ['/add-options', {}],
+      ['/add', { response }],
+    ] as const) {
+      const answer = await post(path, body, asked.cookie, bearer);
+      expect([path, answer.status, await codeOf(answer)]).toEqual([path, 401, 'not-signed-in']);
+    }
+    expect([await rows(ann.id), await rows(eve.id)]).toEqual([[], []]);
+    expect((await post('/add', { response }, asked.cookie)).status).toBe(200);
+  });
+
+  it('adds no more than there may be, however early its question was asked', async () => {
+    const person = await product.person();
+    const early = await options('/add-options', person.cookie);
+    for (let i = 0; i < MAX_PASSKEYS; i++) expect((await add(person)).answer.status).toBe(200);
+    for (const [path, body] of [
+      ['/add-options', {}],
+      ['/add', { response: testDevice(product.url).make(early.options) }],
+    ] as const)
+      expect([path, await codeOf(await post(path, body, early.cookie))]).toEqual([path, 'too-many-passkeys']);
+    expect(await rows(person.id)).toHaveLength(MAX_PASSKEYS);
   });
 
   it('lets nobody into a closed account', async () => {

@@ -9,13 +9,20 @@ import {
 } from '#identity';
 import { passkeyAddedLetter } from '#mail';
 import { passedHeaders, refusal, told } from '../../answers.ts';
-import type { UserEnv } from '../../callers.ts';
+import type { RequireUser, UserEnv } from '../../callers.ts';
 import type { IdentityDeps } from '../../deps.ts';
 import { answerUser, type ClientEnv, readJson } from '../../library-call.ts';
 
 /** What is wrong with a proof is the same to whoever made it. */
 const notAdded = async (code: LoginErrorCode): Promise<LoginErrorCode> =>
   code === 'passkey-not-accepted' ? 'passkey-not-added' : code;
+
+/**
+ * The library acts for the cookie's session alone. A bearer beside it would have us judge one person and the library
+ * act for another.
+ */
+const byCookieOnly: RequireUser = async (c, next) =>
+  c.req.raw.headers.has('authorization') ? told('not-signed-in') : next();
 
 /**
  * `/api/auth/passkey/*`: signing in with a device instead of a password. Adding one and taking one away needs a fresh
@@ -34,15 +41,17 @@ export function passkeyRoutes(deps: IdentityDeps) {
   };
 
   return new Hono<ClientEnv & UserEnv>()
-    .post('/add-options', callers.requireUser, callers.requireFresh, async (c) => {
+    .post('/add-options', byCookieOnly, callers.requireUser, callers.requireFresh, async (c) => {
       if ((await countOf(c.get('user').id)) >= MAX_PASSKEYS) return told('too-many-passkeys');
       const from = await ask(c, '/passkey/generate-register-options');
       if (!from.ok) return refusal(from);
       return Response.json(await from.json(), { headers: passedHeaders(from) });
     })
-    .post('/add', callers.requireUser, callers.requireFresh, async (c) => {
+    .post('/add', byCookieOnly, callers.requireUser, callers.requireFresh, async (c) => {
       const parsed = passkeyAddBody.safeParse(await readJson(c.req.raw));
       if (!parsed.success) return told('invalid-request');
+      // Questions may have been asked for many at once.
+      if ((await countOf(c.get('user').id)) >= MAX_PASSKEYS) return told('too-many-passkeys');
       const { response, name } = parsed.data;
       const from = await ask(c, '/passkey/verify-registration', { response, ...(name ? { name } : {}) });
       if (!from.ok) return refusal(from, notAdded);

@@ -26,15 +26,18 @@ export async function sendVerification(
 }
 
 /**
- * The link of the verification letter, and the letter once more. The link works until it expires, not once: mail
- * programs open links before people do, and it opens nothing and signs nobody in.
+ * The link of the verification letter, and the letter once more. The link counts only in a browser that
+ * is signed in to the very account: mail programs open links before people do, and somebody else may have signed up
+ * with the address. It works until it expires, not once, and signs nobody in.
  */
 export function verifyEmailRoutes(deps: IdentityDeps) {
   const { db, clock, engine, callers, publicUrl } = deps;
   return new Hono<ClientEnv & UserEnv>()
     .get('/verify-email', async (c) => {
       const owner = await readLink(db, 'verify-email', c.req.query('token') ?? '', clock());
-      if (owner)
+      const caller = owner && (await callers.identify(c.req.raw));
+      const isTheirs = owner && typeof caller === 'object' && caller?.user.id === owner.userId;
+      if (isTheirs)
         await db
           .updateTable('user')
           .set({ emailVerified: engine === 'sqlite' ? 1 : true })
@@ -42,7 +45,7 @@ export function verifyEmailRoutes(deps: IdentityDeps) {
           .where('email', '=', owner.email)
           .execute();
       c.header('cache-control', 'no-store');
-      return c.redirect(`${publicUrl}/login?verified=${owner ? 1 : 0}`, 303);
+      return c.redirect(`${publicUrl}/login?verified=${isTheirs ? 1 : 0}`, 303);
     })
     .post('/verify-email/send', callers.requireUser, async (c) => {
       const { id: userId, email } = c.get('user');

@@ -15,8 +15,11 @@ describe.each(ENGINES)('whose address it is, on %s', (engine) => {
   });
   afterAll(() => product.close());
 
-  const open = (token: string) =>
-    product.request(`/api/auth/verify-email?token=${encodeURIComponent(token)}`, { redirect: 'manual' });
+  const open = (token: string, cookie = '') =>
+    product.request(`/api/auth/verify-email?token=${encodeURIComponent(token)}`, {
+      redirect: 'manual',
+      headers: cookie ? { cookie } : {},
+    });
   const endsOn = (answer: Response) => [
     answer.status,
     answer.headers.get('location'),
@@ -33,28 +36,38 @@ describe.each(ENGINES)('whose address it is, on %s', (engine) => {
     return Boolean(emailVerified);
   };
 
-  it('is asked by a letter at the sign-up, and told by opening its link in any browser', async () => {
+  it('is asked by a letter at the sign-up, and told by opening its link where one is signed in', async () => {
     const person = await product.person();
     expect(await isVerified(person.id)).toBe(false);
     const [token = ''] = await tokensTo(product, person.email);
-    expect(endsOn(await open(token))).toEqual(YES);
+    expect(endsOn(await open(token, person.cookie))).toEqual(YES);
     expect(await isVerified(person.id)).toBe(true);
-    // Mail programs open links before people do.
-    expect(endsOn(await open(token))).toEqual(YES);
+    expect(endsOn(await open(token, person.cookie))).toEqual(YES);
     expect((await person.get('/subscription/status')).status).toBe(200);
+  });
+
+  it('is not told by a mail program, nor by somebody else who opens the link, and the link stays', async () => {
+    const [person, other] = [await product.person(), await product.person()];
+    const [token = ''] = await tokensTo(product, person.email);
+    for (const cookie of ['', other.cookie, 'repartee.session=made-up.made-up']) {
+      expect(endsOn(await open(token, cookie))).toEqual(NO);
+      expect(await isVerified(person.id)).toBe(false);
+    }
+    expect(await isVerified(other.id)).toBe(false);
+    expect(endsOn(await open(token, person.cookie))).toEqual(YES);
   });
 
   it('is not told by a link that is made up, cut, expired, or of another kind', async () => {
     const person = await product.person();
     const [token = ''] = await tokensTo(product, person.email);
     for (const bad of ['', 'x', token.slice(1), `${token}.`, '../../evil', 'https://evil.example'])
-      expect(endsOn(await open(bad))).toEqual(NO);
+      expect(endsOn(await open(bad, person.cookie))).toEqual(NO);
     expect(endsOn(await product.request('/api/auth/verify-email', { redirect: 'manual' }))).toEqual(NO);
     await person.post('/api/auth/request-password-reset', { email: person.email });
     const reset = /reset=([\w-]+)/.exec((await product.letters(person.email)).at(-1)?.text ?? '')?.[1] ?? '';
-    expect(endsOn(await open(reset))).toEqual(NO);
+    expect(endsOn(await open(reset, person.cookie))).toEqual(NO);
     product.clock.tick(3 * 24 * 60 * MINUTE_MS);
-    expect(endsOn(await open(token))).toEqual(NO);
+    expect(endsOn(await open(token, person.cookie))).toEqual(NO);
     product.clock.tick(-3 * 24 * 60 * MINUTE_MS);
     expect(await isVerified(person.id)).toBe(false);
   });
@@ -65,6 +78,7 @@ describe.each(ENGINES)('whose address it is, on %s', (engine) => {
     const more = '&callbackURL=https%3A%2F%2Fevil.example&redirectTo=//evil.example&verified=0';
     const answer = await product.request(`/api/auth/verify-email?token=${token}${more}`, {
       redirect: 'manual',
+      headers: { cookie: person.cookie },
     });
     expect(endsOn(answer)).toEqual(YES);
   });
@@ -78,7 +92,7 @@ describe.each(ENGINES)('whose address it is, on %s', (engine) => {
       .set({ email: `moved-${person.email}` })
       .where('id', '=', person.id)
       .execute();
-    expect(endsOn(await open(token))).toEqual(NO);
+    expect(endsOn(await open(token, person.cookie))).toEqual(NO);
     expect(await isVerified(person.id)).toBe(false);
   });
 
@@ -88,7 +102,7 @@ describe.each(ENGINES)('whose address it is, on %s', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([200, {}]);
     const tokens = await tokensTo(product, person.email);
     expect(tokens).toHaveLength(2);
-    expect(endsOn(await open(tokens[1] ?? ''))).toEqual(YES);
+    expect(endsOn(await open(tokens[1] ?? '', person.cookie))).toEqual(YES);
     await person.post('/api/auth/verify-email/send');
     expect(await tokensTo(product, person.email)).toHaveLength(2);
     const stranger = await product.request('/api/auth/verify-email/send', { method: 'POST' });
