@@ -270,7 +270,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     refusals: [400, 403, 413, 422],
   },
   'GET /api/auth/verify-email': {
-    summary: 'The link of the verification letter; ends on /login?verified=1 or 0 and signs nobody in',
+    summary:
+      'The link of the verification letter; counts for its own account signed in; ends on /login?verified=1 or 0',
     who: 'anyone',
     answers: { 303: null },
   },

@@ -6,7 +6,7 @@ export const confirmEmailLetter = (about: { brand: string; url: string; hours: n
     brand: about.brand,
     subject: 'Confirm your new address',
     paragraphs: [
-      `Open this link and your ${about.brand} account uses this address from then on.`,
+      `Open this link in the browser where you are signed in, and your ${about.brand} account uses this address from then on.`,
       `The link works once and for ${about.hours} hours. Until you open it, nothing changes.`,
     ],
     action: { label: 'Use this address', url: about.url },

@@ -7,7 +7,7 @@ export const verifyEmailLetter = (about: { brand: string; url: string }): Letter
     subject: 'Is this your address?',
     paragraphs: [
       `Welcome to ${about.brand}. Please confirm that this address is yours: it is your way back in when a password is lost.`,
-      'The link works for three days. You can use everything meanwhile.',
+      'Open it in the browser where you are signed in. The link works for three days, and you can use everything meanwhile.',
     ],
     action: { label: 'Yes, this is my address', url: about.url },
     footnote:
