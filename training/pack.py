@@ -57,6 +57,10 @@ class Pack:
     def floats(self, name, values):
         self._add(name, 'f32', np.asarray(values, dtype=np.float32))
 
+    def numbers(self, name, values):
+        """Whole numbers up to 65,535."""
+        self._add(name, 'u16', np.asarray(values, dtype=np.uint16))
+
     def hashes(self, name, values):
         self._add(name, 'u32', np.asarray(values, dtype=np.uint32))
 

@@ -130,7 +130,7 @@ def write(reader, rows, labels, emotion, words, cluster_of, thresholds, figures)
     pack = Pack()
     order = sorted(range(len(words)), key=lambda at: hash32(words[at]))
     pack.hashes('words', [hash32(words[at]) for at in order])
-    pack.floats('words.cluster', [cluster_of[words[at]] for at in order])
+    pack.numbers('words.cluster', [cluster_of[words[at]] for at in order])
     # First nothing and the unknown word, then the words in the order of their hashes.
     pack.matrix('words.vectors', emotion['words.weight'][[0, 1, *(at + 2 for at in order)]])
     for size in (1, 2, 3):

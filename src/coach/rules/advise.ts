@@ -24,9 +24,16 @@ export function advise(request: AdviceRequest, models?: Models): Advice {
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
   const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
   const avoid = request.avoid ?? [];
-  const chosen = count === 0 ? [] : choose(generate(reading), reading, count, avoid);
+  const chosen =
+    count === 0
+      ? []
+      : choose(generate(reading), reading, count, avoid, isRated(reading) ? models?.worth : undefined);
   return { analysis: analyse(reading), replies: chosen.map((candidate) => reply(candidate, reading)) };
 }
+
+/** What readers rated: replies in English to words that want one. Elsewhere the scenes know better. */
+const isRated = ({ action, language, kind }: Reading): boolean =>
+  action === 'reply' && language.base === 'en' && (kind === 'words' || kind === 'photo-with-words');
 
 export function analyse(reading: Reading): Analysis {
   return {

@@ -4,9 +4,11 @@ import { advise, createModels, type Models } from '#coach';
 
 let loaded: Models | undefined;
 
+const weightsOf = (name: string) => readFileSync(new URL(`./models/${name}.weights`, import.meta.url));
+
 /** Throws where the file is missing or damaged: an answer without its safety models must not look like one with them. */
 export function models(): Models {
-  loaded ??= createModels(readFileSync(new URL('./models/coach.weights', import.meta.url)));
+  loaded ??= createModels(weightsOf('coach'), weightsOf('worth'));
   return loaded;
 }
 

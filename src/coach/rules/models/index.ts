@@ -5,6 +5,7 @@
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
 import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
+import { type Worth, worthModel } from '../worth/worth.ts';
 import { gramModel, gramsOf, readerGrams } from './grams.ts';
 import { network } from './network.ts';
 import { type RulesSaid, ruleWords } from './rule-words.ts';
@@ -43,6 +44,8 @@ export type Models = {
   actions(text: string, conversation: readonly Turn[]): Array<Scored<Action>>;
   /** What the message does and how it feels, from the words and what the rules said. */
   hear(text: string, conversation: readonly Turn[], said: RulesSaid): Heard;
+  /** How good a reply is, from what it is made of. */
+  worth: Worth;
 };
 
 /** How much the convolution counts beside the regression; `training/train_emotions.py` says the same. */
@@ -57,18 +60,19 @@ const FOREIGN_MARGIN = 1.5;
 
 const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score));
 
-export function createModels(bytes: Uint8Array): Models {
-  const weights = readWeights(bytes);
+/** @param reader the weights of the readers  @param ranker those that rank replies */
+export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
+  const weights = readWeights(reader);
   const { labels, thresholds } = weights.header;
   const wordHashes = weights.hashes('words');
-  const clusters = weights.matrix('words.cluster').values;
+  const clusters = weights.numbers('words.cluster');
   const clusterOf = (word: string): number | undefined => {
     const at = findHash(wordHashes, hash(word));
     return at < 0 ? undefined : clusters[at];
   };
   const feel = gramModel(weights, 'emotions');
   const convolve = network(weights);
-  const reader = gramModel(weights, 'reader');
+  const heard = gramModel(weights, 'reader');
   /** The labels of one head and where they stand among all of the reader's. */
   const head = <Label extends string>(name: string) =>
     labels.reader.flatMap((full, at) =>
@@ -132,10 +136,10 @@ export function createModels(bytes: Uint8Array): Models {
     },
     suspicions(text, conversation, foreign = false) {
       const { tokens, grams } = inputs(text, conversation);
-      const named = reader.score(grams);
+      const named = heard.score(grams);
       const soft = new Set(heads.flags.filter(({ label }) => SOFT.has(label)).map(({ at }) => at));
       // What a name alone speaks for is no danger, and somebody's sorrow does not hang on a name at all.
-      const scores = reader
+      const scores = heard
         .score(nameless(text, conversation))
         .map((score, at) => (soft.has(at) ? score : Math.min(score, named[at] ?? 0)));
       // The reader has hardly seen danger in other languages, so there it has to be surer.
@@ -160,23 +164,24 @@ export function createModels(bytes: Uint8Array): Models {
         ...heaviest(text, tokens, (token, next) => {
           const cluster = clusterOf(token);
           let sum =
-            reader.weightOf(token, at) +
-            (next ? reader.weightOf(`${token} ${next}`, at) : 0) +
-            (cluster === undefined ? 0 : reader.weightOf(`@${cluster}`, at));
-          for (const gram of meantBy([token])) sum += reader.weightOf(gram, at);
+            heard.weightOf(token, at) +
+            (next ? heard.weightOf(`${token} ${next}`, at) : 0) +
+            (cluster === undefined ? 0 : heard.weightOf(`@${cluster}`, at));
+          for (const gram of meantBy([token])) sum += heard.weightOf(gram, at);
           return sum;
         }),
       }));
     },
-    actions: (text, conversation) => scored(heads.actions, reader.score(nameless(text, conversation))),
+    actions: (text, conversation) => scored(heads.actions, heard.score(nameless(text, conversation))),
     hear(text, conversation, said) {
-      const scores = reader.score(nameless(text, conversation), ruleWords(said, conversation));
+      const scores = heard.score(nameless(text, conversation), ruleWords(said, conversation));
       return {
         intents: scored(heads.intents, scores, thresholds.intents),
         feelings: scored(heads.feelings, scores, thresholds.feelings),
         interest: scored(heads.interest, scores),
       };
     },
+    worth: worthModel(readWeights(ranker)),
   };
 }
 

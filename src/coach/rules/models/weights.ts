@@ -5,7 +5,7 @@
 
 type Entry = {
   readonly name: string;
-  readonly kind: 'i4' | 'i8' | 'u8' | 'u32' | 'f32';
+  readonly kind: 'i4' | 'i8' | 'u8' | 'u16' | 'u32' | 'f32';
   readonly rows: number;
   readonly columns: number;
   readonly offset: number;
@@ -36,6 +36,8 @@ export type Weights = {
     readonly scales: Float32Array;
   };
   hashes(name: string): Uint32Array;
+  /** Whole numbers up to 65,535. */
+  numbers(name: string): Uint16Array;
 };
 
 /** Throws where the file is not one of ours: a broken install must not start quietly without its models. */
@@ -70,6 +72,7 @@ export function readWeights(bytes: Uint8Array): Weights {
     header,
     packed,
     hashes: (name) => new Uint32Array(part(entry(name, 'u32'), 4)),
+    numbers: (name) => new Uint16Array(part(entry(name, 'u16'), 2)),
     matrix(name) {
       const whole = header.arrays.find((one) => one.name === name && one.kind === 'f32');
       if (whole) return { rows: whole.rows, columns: whole.columns, values: floats(name) };

@@ -1,4 +1,6 @@
 /** What a question asks for: a name, a pick, a story, a yes or no. How it is best taken up depends on that. */
+
+import { find, hits } from '../sieve/sieve.ts';
 import { latin } from './pattern.ts';
 import type { Question } from './questions.ts';
 import { verbForm } from './verbs.ts';
@@ -112,9 +114,12 @@ export function optionsOf(question: Question): Options | undefined {
     const own = verbForm(second.split(' ')[0] ?? '')?.form === 'base' && /\s/.test(second);
     return verb?.[2] && !own ? [verb[2], second] : [first, second];
   }
-  const plain = latin(
-    /(?:^|[\s:,])((?:the )?[\p{L}\p{N}'-]+(?: (?:person|lover|team))?)\s+(?:person\s+)?or\s+(?:a |an |more of an? |the )?((?:the )?[\p{L}\p{N}'-]+)(?:\s+(?:person|people|guy|girl|type|kind|lover|team|first|then))*$/iu,
-  ).exec(text);
+  const plain = find(
+    latin(
+      /(?:^|[\s:,])((?:the )?[\p{L}\p{N}'-]+(?: (?:person|lover|team))?)\s+(?:person\s+)?or\s+(?:a |an |more of an? |the )?((?:the )?[\p{L}\p{N}'-]+)(?:\s+(?:person|people|guy|girl|type|kind|lover|team|first|then))*$/iu,
+    ),
+    text,
+  );
   if (!plain?.[1] || !plain[2]) return undefined;
   const [first, second] = [plain[1], plain[2]].map((side) => side.replace(/^the /i, ''));
   if (!first || !second) return undefined;
@@ -139,10 +144,10 @@ export function askKind(question: Question): AskKind {
   )
     return 'back';
   for (const [kind, pattern] of RULES.slice(0, 2))
-    if (pattern.test(text)) return kind === 'rather' && !optionsOf(question) ? 'tease choice' : kind;
+    if (hits(pattern, text)) return kind === 'rather' && !optionsOf(question) ? 'tease choice' : kind;
   if (/\bor\b/i.test(text) && !/\bor (?:something|anything|what|whatever|so|not)\b/i.test(text))
     return optionsOf(question) ? 'choice' : 'tease choice';
-  const found = RULES.slice(2).find(([, pattern]) => pattern.test(text));
+  const found = RULES.slice(2).find(([, pattern]) => hits(pattern, text));
   if (found) return found[0];
   if (/\b(?:if|whether) (?:you|u)\b/i.test(text) && !/^(?:if)\b/i.test(text)) return 'yes or no';
   if (

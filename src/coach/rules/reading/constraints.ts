@@ -1,4 +1,5 @@
 /** Hard limits that a message or the conversation sets, and the words no suggestion may use because of them. */
+import { find } from '../sieve/sieve.ts';
 
 export type Constraint = { readonly name: string; readonly forbids: RegExp; readonly quote: string };
 
@@ -53,7 +54,7 @@ export function readConstraints(texts: readonly string[]): Constraint[] {
   const found: Constraint[] = [];
   for (const [name, cue, forbids] of RULES) {
     for (const text of texts) {
-      const match = cue.exec(text);
+      const match = find(cue, text);
       if (!match) continue;
       found.push({ name, forbids, quote: match[0] });
       break;

@@ -1,5 +1,6 @@
 /** Feelings in a text over the 27 GoEmotions labels and neutral, strongest first. */
 import { EMOTION_SAID_SCORE, type Emotion, type EmotionLabel } from '../contract.ts';
+import { find } from '../sieve/sieve.ts';
 import { EMOTION_CUES } from './emotion-lexicon.ts';
 import type { NormalText } from './text.ts';
 import { readTrouble } from './trouble.ts';
@@ -30,7 +31,7 @@ const SARCASM =
 export function readEmotions(text: NormalText, sarcastic = false): EmotionEvidence[] {
   const scores = new Map<EmotionLabel, { score: number; quote: string }>();
   for (const [label, weight, cue] of EMOTION_CUES) {
-    const match = cue.exec(text.plain);
+    const match = find(cue, text.plain);
     if (!match) continue;
     if (NEGATABLE.has(label) && NEGATION.test(text.plain.slice(Math.max(0, match.index - 30), match.index)))
       continue;

@@ -1,9 +1,11 @@
 /** What a message in another language does, by small phrase tables: a greeting, a plan, a no, a limit, a loss. */
 import type { Intent } from '../contract.ts';
+import { hits } from '../sieve/sieve.ts';
 import { AFRICAN_CUES } from './foreign-cues-african.ts';
 import { GERMANIC_CUES } from './foreign-cues-germanic.ts';
 import { OTHER_CUES } from './foreign-cues-others.ts';
 import { ROMANCE_CUES } from './foreign-cues-romance.ts';
+import { madeOnce } from './made-once.ts';
 import { pattern } from './pattern.ts';
 
 /** The graver and the more particular first: the first that is found leads the answer. */
@@ -82,23 +84,21 @@ const INTENTS: Partial<Record<Act, readonly Intent[]>> = {
   no: ['low_effort'],
 };
 
-const compiled: Readonly<Record<string, ReadonlyArray<readonly [Act, RegExp]>>> = Object.fromEntries(
-  Object.entries({ ...GERMANIC_CUES, ...ROMANCE_CUES, ...AFRICAN_CUES, ...OTHER_CUES }).map(
-    ([language, cues]) => [
-      language,
-      ACTS.flatMap((act) => {
-        const source = cues[act];
-        if (!source) return [];
-        // Edges by hand: `\b` does not know `é`.
-        return [[act, pattern(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`)] as const];
-      }),
-    ],
-  ),
-);
+const CUES: typeof OTHER_CUES = { ...GERMANIC_CUES, ...ROMANCE_CUES, ...AFRICAN_CUES, ...OTHER_CUES };
+const cuesOf = madeOnce((language: string): ReadonlyArray<readonly [Act, RegExp]> => {
+  const cues = Object.hasOwn(CUES, language) ? CUES[language] : undefined;
+  return ACTS.flatMap((act) => {
+    const source = cues?.[act];
+    // Edges by hand: `\b` does not know `é`.
+    return source ? [[act, pattern(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`)] as const] : [];
+  });
+});
 
 /** `base` is the language's two or three letters. Best first; empty where the language has no table. */
 export function readActs(plain: string, base: string): Act[] {
-  const found = (compiled[base] ?? []).filter(([, cue]) => cue.test(plain)).map(([act]) => act);
+  const found = cuesOf(base)
+    .filter(([, cue]) => hits(cue, plain))
+    .map(([act]) => act);
   const words = plain.match(/[\p{L}']+/gu)?.length ?? 0;
   // A bare yes or no is one only when nothing else is said.
   return found.filter((act) => (act !== 'yes' && act !== 'no') || words <= 3);

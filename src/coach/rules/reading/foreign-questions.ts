@@ -1,4 +1,5 @@
 /** Questions in the other languages: the mark tells most, and opening words tell where it is left out. */
+import { madeOnce } from './made-once.ts';
 import { pattern } from './pattern.ts';
 
 const UNMARKED: Readonly<Record<string, string>> = {
@@ -18,11 +19,11 @@ const UNMARKED: Readonly<Record<string, string>> = {
   pl: 'co słychać|jak się masz|co robisz|gdzie|kiedy|czy',
 };
 
-const cues = new Map(
-  Object.entries(UNMARKED).map(([base, source]) => [base, pattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`)]),
+const cueOf = madeOnce((base: string): RegExp | undefined =>
+  Object.hasOwn(UNMARKED, base) ? pattern(`(?<!\\p{L})(?:${UNMARKED[base]})(?!\\p{L})`) : undefined,
 );
 const MARK = /[?？؟]|か[。.]?$/u;
 
 /** Does a sentence of that language ask something, with or without its mark? */
 export const asksIn = (sentence: string, base: string): boolean =>
-  MARK.test(sentence) || (cues.get(base)?.test(sentence) ?? false);
+  MARK.test(sentence) || (cueOf(base)?.test(sentence) ?? false);

@@ -1,4 +1,6 @@
 /** Set phrases whose nouns mean nothing on their own: in `caught fire` nobody wants to hear about fire. */
+
+import { mayMatch } from '../sieve/sieve.ts';
 import { latin } from './pattern.ts';
 
 const IDIOMS = latin(
@@ -8,7 +10,10 @@ const IDIOMS = latin(
 export type Span = { readonly start: number; readonly end: number };
 
 export const idiomsIn = (plain: string): Span[] =>
-  [...plain.matchAll(IDIOMS)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  (mayMatch(IDIOMS, plain) ? [...plain.matchAll(IDIOMS)] : []).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 export const inside = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some((span) => start >= span.start && end <= span.end);

@@ -1,5 +1,6 @@
 /** What the message does, in the contract's list of intents. Cue tables first, then what the other readings add. */
 import type { FlagKind, Intent, Turn } from '../contract.ts';
+import { find } from '../sieve/sieve.ts';
 import type { Question } from './questions.ts';
 import type { Style } from './style.ts';
 import type { NormalText } from './text.ts';
@@ -75,11 +76,11 @@ const CUES: readonly Cue[] = [
   ],
   [
     'plan_reschedule',
-    /\b(?:rain ?check|resched\w*|postpone|another (?:day|time|night)|(?:move|push|shift)(?: (?!in\b)\w+){0,3} to (?=\w+day|tomorrow|next|another|later|the)|let'?s (?:move|push|shift)|instead\?|can we do|could do|\w+day'?s? (?:is )?(?:off|out)|can'?t (?:do(?! this)|make)|next week instead|not this week|different (?:day|night)|swap (?:the )?(?:day|date)|maybe not the|something(?:'s)? come up|have to (?:cancel|move|bail)|any chance of a|recovering from)\b/i,
+    /\b(?:rain ?check|resched\w*|postpone|another (?:day|time|night)|(?:move|push|shift)(?: (?!in\b)\w+){0,3} to (?=\w+day|tomorrow|next|another|later|the)|let'?s (?:move|push|shift)|instead\?|can we do|could do|\w+day'?s? (?:is )?(?:off|out)|can'?t (?:do(?! this)|make)|next week instead|not this week|different (?:day|night)|swap (?:the )?(?:day|date)|maybe not the|something(?:'s)? come up|have to (?:cancel|move|bail)|(?:has|have|had|got) no (?:tables?|seats?|slots?|tickets?)\b(?=[^.!?]{0,12}\b(?:us|left|two|tonight|tomorrow|\w+day)\b)|(?:is|are|was|were) (?:fully booked|sold out)|not (?:good|warm|dry|nice) enough for (?:the|our|a)|any chance of a|recovering from)\b/i,
   ],
   [
     'plan_decline',
-    /\b(?:can'?t make it|won'?t (?:be able to )?make it|(?:need|have|going) to cancel|i'?ll pass|have to (?:say no|bail)|not going to (?:make|work)|i'?m out|count me out)\b/i,
+    /\b(?:can'?t make it|won'?t (?:be able to )?make it|(?:need|have|going) to cancel|i'?ll pass|have to (?:say no|bail)|not going to (?:make|work)|i'?m out|count me out|i(?:'?m| am) (?:not|no longer) (?:free|available|around|able to (?:make it|come|join))(?! (?:yet|to talk)))\b/i,
   ],
   [
     'logistics',
@@ -193,7 +194,7 @@ export function readIntents(
     if (!found.has(intent)) found.set(intent, quote);
   };
   for (const [intent, cue, unless] of CUES) {
-    const match = cue.exec(plain);
+    const match = find(cue, plain);
     if (match && !unless?.test(plain)) add(intent, text.quote(match.index, match.index + match[0].length));
   }
   const trouble = readTrouble(plain);

@@ -1,4 +1,6 @@
 /** The outer form of a message: nothing, garbage, a media notice, emoji alone, or words. */
+
+import { hits } from '../sieve/sieve.ts';
 import { EMOJI, wordsOf } from './text.ts';
 
 export type MessageKind = 'empty' | 'gibberish' | 'media' | 'photo-with-words' | 'emoji' | 'words';
@@ -28,7 +30,7 @@ export function kindOfMessage(plain: string): MessageKind {
   const text = plain.trim();
   if (text.length === 0) return 'empty';
   if (DELETED.test(text)) return 'empty';
-  if (MEDIA_NOTICE.test(text) || DESCRIBED.test(text) || TIMED.test(text) || FILE_NAME.test(text))
+  if (hits(MEDIA_NOTICE, text) || hits(DESCRIBED, text) || hits(TIMED, text) || hits(FILE_NAME, text))
     return 'media';
   if (MEDIA_LEAD.test(text) || MEDIA_INSIDE.test(text)) return 'photo-with-words';
   if (GARBLED.test(text)) return 'gibberish';

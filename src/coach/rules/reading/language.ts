@@ -2,6 +2,8 @@
  * Which language a short message is in. Function words vote, letters and prefixes add to the vote, and a script of its own decides alone.
  * Written here rather than taken from a package because the rules stay pure and the terminal has to start at once.
  */
+
+import { mayMatch } from '../sieve/sieve.ts';
 import { FUNCTION_WORDS, LETTER_HINTS, SOUTH_AFRICAN_ENGLISH } from './language-words.ts';
 import { wordsOf } from './text.ts';
 
@@ -43,7 +45,8 @@ function votes(words: readonly string[], plain: string): Map<string, number> {
       if (tag === 'en') score += SHARED.has(word) ? 0.7 : weight;
       else score += ENGLISH.has(word) ? 0.3 : weight / Math.sqrt(SHARED.get(word) ?? 1);
     }
-    for (const [hint, weight] of LETTER_HINTS[tag] ?? []) score += (plain.match(hint)?.length ?? 0) * weight;
+    for (const [hint, weight] of LETTER_HINTS[tag] ?? [])
+      if (mayMatch(hint, plain)) score += (plain.match(hint)?.length ?? 0) * weight;
     scores.set(tag, score);
   }
   return scores;

@@ -1,4 +1,6 @@
 /** What looks like a question and is none, and what asks without looking like it. Clauses come trimmed, without a mark unless said. */
+
+import { find, hits } from '../sieve/sieve.ts';
 import { latin } from './pattern.ts';
 
 /** Rhetorical, exclaimed or told: `who even am I`, `so do I`, `don't you dare`, `how original`. */
@@ -50,11 +52,11 @@ const SHORT_START =
   /^(?:(?:hm+|he+y+|hi+|hello|hey there|ok mr \p{L}+|and|so|also|wait|psst|morning|evening|\d[.):]?)[,.!\s]+)*(?:r (?:u|you|we|they)\b|whats? (?:ur|urs|yours)\b|how(?:'s|s)? (?:your|ur|you)\b|what are (?:you|u)\b|how much is\b|what do i do\b|does \p{Lu}\p{Ll}+ \p{L}+|did (?:chatgpt|\p{Lu}\p{Ll}+) \p{L}+|is '[^']{3,60}'|is that (?:your|a|you)\b|where(?:'s| do| is)\b|is it a\b|am i being\b|where's\b|(?:u|you) (?:into|ever|on|drive)\b|if (?:u|you) (?:could|had to|won)\b)/iu;
 
 export const isNotAsked = (clause: string, marked: boolean): boolean =>
-  NOT_ASKED_MARKED.test(clause) ||
-  GUESS_WHO_DID.test(clause) ||
-  CONDITION_TOLD.test(clause) ||
-  (!marked && (NOT_ASKED.test(clause) || CONDITION.test(clause))) ||
-  (!marked && TOLD_OF_READER.test(clause) && !/\bor (?:nah|not|what)\W*$/i.test(clause));
+  hits(NOT_ASKED_MARKED, clause) ||
+  hits(GUESS_WHO_DID, clause) ||
+  hits(CONDITION_TOLD, clause) ||
+  (!marked && (hits(NOT_ASKED, clause) || hits(CONDITION, clause))) ||
+  (!marked && hits(TOLD_OF_READER, clause) && !/\bor (?:nah|not|what)\W*$/i.test(clause));
 
 /** `after` is what follows the mark. */
 export const isSelfAnswered = (text: string, after: string): boolean =>
@@ -62,21 +64,21 @@ export const isSelfAnswered = (text: string, after: string): boolean =>
 
 /** Two bare things set against each other. */
 export const isBareChoice = (clause: string): boolean =>
-  BARE_CHOICE.test(clause) && !BARE_CHOICE_NOT.test(clause);
+  hits(BARE_CHOICE, clause) && !hits(BARE_CHOICE_NOT, clause);
 
 /** Where an unmarked sentence demands or wishes an answer, or undefined. */
 export function demandIn(sentence: string): number | undefined {
   const plain = sentence.replace(/(?:[.!\s]|\p{Extended_Pictographic}|\uFE0F)+$/gu, '');
   if (/\b(?:tell me|let me know|shout) (?:when|if)\b/i.test(plain)) return undefined;
-  if (GUESS_WHO_DID.test(plain)) return undefined;
-  if (SHORT_START.test(plain) && plain.length < 70) return 0;
+  if (hits(GUESS_WHO_DID, plain)) return undefined;
+  if (plain.length < 70 && hits(SHORT_START, plain)) return 0;
   if (isBareChoice(plain)) return 0;
-  const demand = DEMAND_NOT.test(plain) ? undefined : DEMAND.exec(plain);
+  const demand = hits(DEMAND_NOT, plain) ? undefined : find(DEMAND, plain);
   if (demand) return demand.index + (/^[.!,:;)]\s*/.exec(demand[0])?.[0].length ?? 0);
-  const wish = WISH_TO_KNOW.exec(plain);
+  const wish = find(WISH_TO_KNOW, plain);
   if (wish) return 0;
-  if (UNMARKED_TAIL.test(plain)) return 0;
-  const inside = ASKED_INSIDE.exec(plain);
+  if (hits(UNMARKED_TAIL, plain)) return 0;
+  const inside = find(ASKED_INSIDE, plain);
   if (inside && !INSIDE_NOT.test(plain.slice(0, inside.index))) return inside.index;
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Every question that a message asks, with or without its mark, several to a sentence too. */
 
+import { hits } from '../sieve/sieve.ts';
 import { asksIn } from './foreign-questions.ts';
 import { latin } from './pattern.ts';
 import { demandIn, GUESS_WHO_DID, isBareChoice, isNotAsked, isSelfAnswered } from './question-cues.ts';
@@ -114,9 +115,9 @@ function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Q
     if (/^["'.!?\s]*$/.test(text)) return previous && !/\?/.test(previous.text) ? [] : [];
     return [make(text, start, 0, kindOf(text))];
   }
-  if (INDIRECT.test(text) && !INDIRECT_NOT.test(text) && !GUESS_WHO_DID.test(text))
+  if (hits(INDIRECT, text) && !hits(INDIRECT_NOT, text) && !hits(GUESS_WHO_DID, text))
     return [make(text, start, 0, /guess/i.test(text) ? 'guess' : kindOf(text))];
-  if (REQUEST.test(text)) return [make(text, start, 0, 'request')];
+  if (hits(REQUEST, text)) return [make(text, start, 0, 'request')];
   const demanded = demandIn(text);
   if (demanded !== undefined) {
     const piece = text.slice(demanded);
@@ -149,16 +150,16 @@ function isAsking(raw: string, inMarked: boolean): boolean {
   const marked = /\?\s*$/.test(clause);
   if (isNotAsked(raw, marked || inMarked)) return false;
   if (inMarked && isBareChoice(clause)) return true;
-  if (EXCLAMATION.test(clause) && !marked) return false;
+  if (hits(EXCLAMATION, clause) && !marked) return false;
   if (
     /^(?:and )?if (?:you|u|it|that|we)\b(?! isn'?t the)/i.test(clause) &&
     /\b(?:what|where|who|how|why|would you|do you)\b.*\b(?:you|we|i)\b/i.test(clause)
   )
     return true;
-  if (INVERTED.test(clause))
+  if (hits(INVERTED, clause))
     return !/^(?:do|have|had|may) (?:it|the|that|this|your|my)\b/i.test(clause) || marked;
   if (WH.test(clause)) {
-    if (CONDITIONAL_WH.test(clause) && !marked)
+    if (hits(CONDITIONAL_WH, clause) && !marked)
       return /\b(?:how|what) (?:you|u) (?:doing|been|up to)\b/i.test(clause);
     if (
       /^(?:which|who|where|when|how|why|what|whose)\b[^?]*$/i.test(clause) &&
@@ -171,8 +172,8 @@ function isAsking(raw: string, inMarked: boolean): boolean {
     return true;
   }
   return (
-    ELLIPTIC.test(clause) ||
-    (BARE_AUX.test(clause) &&
+    hits(ELLIPTIC, clause) ||
+    (hits(BARE_AUX, clause) &&
       (marked || /^(?:wanna|want to)\b/i.test(clause) || clause.length < 60) &&
       (marked ||
         !/^(?:coming down|want to (?:die|cry|scream|sleep|hide)|feel like (?!a (?:walk|drink|coffee|pizza|movie|film)\b|some\b|doing|going|joining)|fancy (?!a\b|some\b|meeting|going|joining|coming))/i.test(

@@ -13,6 +13,7 @@ import { type InterestReading, readInterest } from './interest.ts';
 import { kindOfMessage, type MessageKind } from './kind.ts';
 import { type LanguageReading, readLanguage } from './language.ts';
 import { type Name, namesIn, withoutNames } from './names.ts';
+import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { readStyle, type Style } from './style.ts';
@@ -135,7 +136,11 @@ export function read(request: ReadingRequest, models?: Models): Reading {
         })
       : undefined;
   const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en') : intentsTold;
-  const intentEvidence = parted ? joined.filter(({ intent }) => intent !== 'prompt_injection') : joined;
+  // A figure of speech is no grief, whatever the trained reader hears in the word.
+  const figure = language.base === 'en' && isNoLoss(plain);
+  const intentEvidence = joined.filter(
+    ({ intent }) => !(parted && intent === 'prompt_injection') && !(figure && intent === 'grief'),
+  );
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const english = language.base === 'en';

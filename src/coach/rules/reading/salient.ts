@@ -74,6 +74,9 @@ const uncapital = (bare: string, atStart: boolean): string =>
     ? bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : bare;
 
+const COMPARED = /\b(?:like|size of|shaped like|looks? like|as|than) (?:an?|the|some)\s+$/i;
+const LIVING_KINDS = /^(?:elder|sibling|child|friend|figure|ex)$/;
+
 /** `name is Gary`, `meet Dumpling`, `called Clint Yeastwood`. */
 const NAMED =
   /\b(?:name(?:'s| is|s)|named|called|meet|his name is|her name is|christened)\s+(?:him |her |it )?((?!(?:The|A|My|I|It|In|You)\b)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/gu;
@@ -164,6 +167,10 @@ export function readSalient(
     if (tokens[from - 1]?.lower === 'of' && /^(?:course)$/.test(head.lower)) continue;
     if (inside(idioms, head.start, head.end)) continue;
     if (/^(?:no|any|what|which|whose)$/.test(lead)) continue;
+    // Somebody else's mother is no one to send regards to.
+    if (/^(?:his|her|their)$/.test(lead) && /^(?:elder|sibling|child|friend|ex)$/.test(known.kind)) continue;
+    // `the size of a newborn`: what it is compared to was not there.
+    if (COMPARED.test(before(plain, first.start)) && LIVING_KINDS.test(known.kind)) continue;
     // `I am a nurse`, `fellow nurse`: who they are, nothing to be met.
     if (
       !askedAt(first.start) &&
@@ -175,7 +182,8 @@ export function readSalient(
     )
       continue;
     const end = head.end + tailOf(plain, phrases, head);
-    const bareRaw = plain.slice(first.start, end);
+    const spelt = plain.slice(first.start, end);
+    const bareRaw = /^[\p{Lu} '-]{4,}$/u.test(spelt) ? spelt.toLowerCase() : spelt;
     const kind =
       end === head.end
         ? known.kind
@@ -230,7 +238,11 @@ export function readSalient(
     const overlaps = found.some((one) => phrase.start < one.end && phrase.end > one.start);
     if (overlaps || ABSTRACT.test(phrase.head) || phrase.bare.length > 34 || !phrase.sure) continue;
     if (/\s'|'\s/.test(phrase.bare)) continue;
-    if (/'s$|\b(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead)$/i.test(phrase.bare))
+    if (
+      /'s$|\b(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead|round|around|wouldnt|nice)$/i.test(
+        phrase.bare,
+      )
+    )
       continue;
     if (DULL_NOUNS.has(phrase.head) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(phrase.head))
       continue;

@@ -1,4 +1,5 @@
 /** Times that a message names, and whether they are offered, ruled out or merely told. No clock: words stay words. */
+import { mayMatch } from '../sieve/sieve.ts';
 
 export type TimeMention = {
   readonly text: string;
@@ -26,12 +27,15 @@ const OUT_BEFORE =
   /(?:can't|cannot|can not|cant|won't|unable|not|no good|doesn't|don't|busy|working|away|except|but not|anything but)\b[^.!?;]{0,18}$/i;
 const OUT_AFTER =
   /^\s*(?:'s|is|isn't|doesn't|won't|not|no longer)?\s*(?:off|out|no good|not good|a no\b|bad for me|full|packed|a write-?off|won't work|doesn't work|a wedding|isn't (?:going|great|good)|impossible|cancelled|hectic|a nightmare|is a (?:mess|wedding|nightmare))/i;
+const NOT_SUITED =
+  /^(?:\s+(?!and\b|or\b|but\b|is\b)\w+)?\s+(?:doesn'?t|does not|don'?t|won'?t|isn'?t|is not)\s+(?:really |quite |going to )?(?:suit|work|fit|possible|an option)/i;
 const OFFER =
   /\b(?:could|can|free|keen|how about|what about|does|do|works?|fine|good|perfect|instead|let's|lets|shall|want|fancy|see you|confirmed|around|meet|come|join|grab|any chance|up for|available|good for)\b/i;
 const PAST = /\b(?:was|were|went|did|had|last|ago|yesterday|been)\b/i;
 
 export function readTimes(plain: string): TimeMention[] {
   const found: TimeMention[] = [];
+  if (!mayMatch(WHEN, plain)) return found;
   for (const match of plain.matchAll(WHEN)) {
     const bare = match[0].replace(/'s$/i, '').trim();
     if (
@@ -51,7 +55,7 @@ export function readTimes(plain: string): TimeMention[] {
     const before = plain.slice(clauseStart, start);
     const clauseEnd = plain.slice(end).search(/[.!?;\n]/);
     const after = plain.slice(end, clauseEnd < 0 ? plain.length : end + clauseEnd + 1);
-    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
+    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after) || NOT_SUITED.test(after);
     const offered =
       !out && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);
     const kind =

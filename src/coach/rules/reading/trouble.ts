@@ -3,6 +3,9 @@
  * is unsure nothing is claimed, and the words of care stay general.
  */
 import type { EmotionLabel, Intent } from '../contract.ts';
+import { find, hits } from '../sieve/sieve.ts';
+import { isNoLoss } from './no-loss.ts';
+import { readTears } from './tears.ts';
 
 export type TroubleKind =
   | 'death'
@@ -53,7 +56,7 @@ const MINE =
   "(?:my (?:\\w+'s )?|our |his |her |their )(?:(?:little|big|older|younger|late|old|poor|dear|only|own|sweet|twin) )*";
 /** A dead phone is not a death. */
 const DIED =
-  "(?:(?:just |suddenly |recently )?(?:passed(?: away| on)?|died|was killed|took (?:his|her|their) own life|committed suicide|didn'?t make it)|(?:has|have|had|'s) (?:passed(?: away| on)?|died))";
+  "(?:(?:just |suddenly |recently )?(?:passed(?: away| on)?(?! (?:his|her|their|my|our|it|with|every|all|level|grade|out|by|me|us|you|matric|through|inspection|quality)\\b)|died|was killed|took (?:his|her|their) own life|committed suicide|didn'?t make it)|(?:has|have|had|'s) (?:passed(?: away| on)?|died))";
 
 type Rule = readonly [
   kind: TroubleKind,
@@ -75,14 +78,14 @@ const RULES: readonly Rule[] = [
   [
     'tender',
     true,
-    /\b(?:my (?:marriage|engagement|divorce) (?:ended|was|broke|fell|came through)|(?:after|since|before) my divorce|grew up without (?:my|a) (?:dad|father|mom|mum|mother|parents)|never (?:knew|met) my (?:dad|father|mom|mum|mother)|my late (?:husband|wife|partner|fianc[eé]e?|mom|mum|dad|brother|sister|gran)|i(?:'?m| am) (?:a )?widow(?:er|ed)?|my ex (?:is|was) (?:getting|got|having|pregnant)|my ex (?:got (?:married|engaged)|cheated|moved on)|(?:he|she|my ex|my last (?:boyfriend|girlfriend|partner)) (?:used to )?(?:hit|hurt|cheated on|controlled|abused|gaslit|ghosted) me\b(?! (?:again|last night|today|yesterday|this))|(?:got|been|was) (?:badly |really )?(?:hurt|burnt|burned)(?: badly| really badly)? (?:last time|before|in the past|by (?:my|an) ex)|not over (?:it|what happened|my ex|him|her)\b|abusive (?:ex|relationship|marriage))/i,
+    /\b(?:my (?:marriage|engagement|divorce) (?:ended|was|broke|fell|came through)|(?:after|since|before) my divorce|grew up without (?:my|a) (?:dad|father|mom|mum|mother|parents)|never (?:knew|met) my (?:dad|father|mom|mum|mother)|my late (?:husband|wife|partner|fianc[eé]e?|mom|mum|dad|brother|sister|gran)|i(?:'?m| am) (?:a )?widow(?:er|ed)?|my ex (?:is|was) (?:getting|got|having|pregnant)|my ex (?:got (?:married|engaged)|cheated|moved on)|(?:he|she|my ex|my last (?:boyfriend|girlfriend|partner)) (?:used to )?(?:hit|hurt|cheated on|controlled|abused|gaslit|ghosted) me\b(?! (?:again|last night|today|yesterday|this))|(?:got|been|was) (?:badly |really )?(?:hurt|burnt|burned)(?: badly| really badly)? (?:last time|before|in the past|by (?:my|an) ex)|not over (?:what happened|my ex|him|her)\b|abusive (?:ex|relationship|marriage))/i,
     ['share_feeling'],
     ['sadness'],
   ],
   [
     'told in trust',
     true,
-    /\b(?:i(?:'ve| have| am|'m) (?:got )?(?:living with |on )?(?:herpes|hiv|hpv|epilep\w+|diabet\w+|bipolar|adhd|autis\w+|ptsd|ocd|lupus|endometriosis|infertile|deaf|hard of hearing|(?:partially |legally )?blind|in a wheelchair|an amputee|a stoma|crohn'?s|colitis|ibs|celiac|coeliac|fibromyalgia|(?:rheumatoid )?arthritis|(?:a )?chronic (?:illness|pain|condition|fatigue|migraines?)|(?:a )?heart condition|anxiety disorder|pcos|neurodivergent|neurodiverse|dyslexi\w+|aspergers?|colou?r ?blind|tourette'?s|alopecia|a stutter|trans|non-?binary|bisexual|asexual|demisexual|intersex|a (?:recovering )?(?:addict|alcoholic)|antidepressants|sa?perated|separated|still (?:legally |technically )?married|(?:getting|going through) (?:a )?divorced?)\b|i (?:use|need) (?:a |my )?(?:wheelchair|crutches|walker|hearing aids?|prosthe\w+|cane|white stick)\b|i (?:have|wear) a (?:prosthe\w+|stoma|cochlear)|i (?:stutter|stammer)\b|(?:never told (?:anyone|anybody|a soul)|used to be (?:really |very |quite )?(?:ill|sick) with|(?:wanted|want|need|have) to tell you (?:something )?(?:before|because|so))|still (?:legally|technically) married|never (?:been in a relationship|kissed|had (?:a (?:boyfriend|girlfriend)|sex)))/i,
+    /\b(?:i(?:'ve| have| am|'m) (?:got )?(?:living with |on )?(?:herpes|hiv|hpv|epilep\w+|diabet\w+|bipolar|adhd|autis\w+|ptsd|ocd|lupus|endometriosis|infertile|deaf|hard of hearing|(?:partially |legally )?blind|in a wheelchair|an amputee|a stoma|crohn'?s|colitis|ibs|celiac|coeliac|fibromyalgia|(?:rheumatoid )?arthritis|(?:a )?chronic (?:illness|pain|condition|fatigue|migraines?)|(?:a )?heart condition|anxiety disorder|pcos|neurodivergent|neurodiverse|dyslexi\w+|aspergers?|colou?r ?blind|tourette'?s|alopecia|a stutter|trans|non-?binary|bisexual|asexual|demisexual|intersex|a (?:recovering )?(?:addict|alcoholic)|antidepressants|sa?perated|separated|still (?:legally |technically )?married|(?:getting|going through) (?:a )?divorced?)\b|(?:started|went|been|back|i'?m) (?:back )?on (?:antidepressants|anxiety meds|ssris|lithium)\b|i (?:use|need) (?:a |my )?(?:wheelchair|crutches|walker|hearing aids?|prosthe\w+|cane|white stick)\b|i (?:have|wear) a (?:prosthe\w+|stoma|cochlear)|i (?:stutter|stammer)\b|(?:never told (?:anyone|anybody|a soul)|used to be (?:really |very |quite )?(?:ill|sick) with|(?:wanted|want|need|have) to tell you (?:something )?(?:before|because|so))|still (?:legally|technically) married|never (?:been in a relationship|kissed|had (?:a (?:boyfriend|girlfriend)|sex)))/i,
     ['share_feeling'],
     ['nervousness'],
   ],
@@ -115,7 +118,7 @@ const RULES: readonly Rule[] = [
     'death',
     true,
     t(
-      `\\b(?:(?:${MINE})?${PERSON} ${DIED}|lost ${MINE}${PERSON}(?! (?:at|in (?:the (?:shop|mall|crowd|market)|checkers|ikea)))|(?<!since )(?:the|a|my|her|his) (?:\\w+ )?(?:funeral|memorial|burial)\\b(?! (?:parlour|procession|cover|home|(?:for|of) (?:my )?(?:phone|diet|plant|laptop)))|in mourning|grieving|there'?s been a death|death in the family)\\b`,
+      `\\b(?:(?:${MINE})?${PERSON} ${DIED}|lost ${MINE}${PERSON}(?!'s|s? (?:at|in (?:the (?:shop|mall|crowd|market)|checkers|ikea)))|(?<!since )(?:the|a|my|her|his) (?:\\w+ )?(?:funeral|memorial|burial)\\b(?! (?:parlour|procession|cover|home|(?:for|of) (?:my )?(?:phone|diet|plant|laptop)))|in mourning|grieving|there'?s been a death|death in the family)\\b`,
     ),
     ['grief', 'share_feeling'],
     ['grief', 'sadness'],
@@ -131,7 +134,7 @@ const RULES: readonly Rule[] = [
     'someone ill',
     true,
     t(
-      `(?:\\b(?:the|his|her|their|my) )?\\bcancer (?:is|has|has come|came) (?:back|spread)|\\b(?:stage (?:four|three|4|3)|terminal)\\b|\\b${MINE}${PERSON}(?:'s| is| are| was| has| had| just| got| been| back| still)* (?:\\w+ )?(?:in (?:the )?(?:hospital|icu|ward|a coma|hospice|casualty)|very (?:ill|sick)|sick|ill\\b|dying|relapsed|(?:a |the )?(?:fever|flu|pneumonia|covid|tb|seizures?)\\b|not (?:doing )?well|had a (?:stroke|heart attack|fall|seizure)|stroke|cancer|dementia|alzheimer'?s)|\\b(?:${MINE})?${PERSON}(?:'s)? (?:chemo|radiation|surgery|operation|cancer|dialysis|dementia|stroke|bypass)\\b|\\b${MINE}${PERSON} (?:doesn'?t|does not|no longer|can'?t) (?:recogni[sz]e|remember|know) (?:me|us|my name)|\\b(?:mom|mum|dad|gran|granny|ouma|oupa|gogo)(?:'s| is) (?:back )?in (?:the )?(?:hospital|icu)|\\bbad news about ${MINE}${PERSON}\\b|\\b${MINE}${PERSON} (?:tried|attempted) (?:to (?:kill|hurt|end|take)|suicide)`,
+      `(?:\\b(?:the|his|her|their|my) )?\\bcancer (?:is|has|has come|came) (?:back|spread)|\\b(?:stage (?:four|three|4|3)(?! (?:again|load|tonight|today|from|until|till|schedule|shedding))|terminal(?:ly)? (?:ill|cancer|illness|diagnosis)|it'?s terminal)\\b|\\b${MINE}${PERSON}(?:'s| is| are| was| has| had| just| got| been| back| still)* (?:\\w+ )?(?:in (?:the )?(?:hospital|icu|ward|a coma|hospice|casualty)|very (?:ill|sick)|sick|ill\\b|dying|relapsed|(?:a |the )?(?:fever|flu|pneumonia|covid|tb|seizures?)\\b|not (?:doing )?well|had a (?:stroke|heart attack|fall|seizure)|stroke|cancer|dementia|alzheimer'?s)|\\b(?:${MINE})?${PERSON}(?:'s)? (?:chemo|radiation|surgery|operation|cancer|dialysis|dementia|stroke|bypass)\\b|\\b${MINE}${PERSON} (?:doesn'?t|does not|no longer|can'?t) (?:recogni[sz]e|remember|know) (?:me|us|my name)|\\b(?:mom|mum|dad|gran|granny|ouma|oupa|gogo)(?:'s| is) (?:back )?in (?:the )?(?:hospital|icu)|\\bbad news about ${MINE}${PERSON}\\b|\\b${MINE}${PERSON} (?:starts?|started|is starting|begins|has|needs|is having|goes for|is going for) (?:his |her |their )?(?:first )?(?:chemo|radiation|dialysis|surgery|treatment)|\\b${MINE}${PERSON} (?:tried|attempted) (?:to (?:kill|hurt|end|take)|suicide)`,
     ),
     ['share_feeling', 'distress'],
     ['sadness', 'fear'],
@@ -146,7 +149,7 @@ const RULES: readonly Rule[] = [
   [
     'crime',
     true,
-    /\b(?:(?:was|were|got|been|just) (?:mugged|hijacked|robbed|burgled|attacked|assaulted|held up|stabbed)|(?:broke|broken) into (?:my|our|the) (?:house|flat|place|car|home)|smash(?:ed)? and grab(?:bed)?|(?<!(?:teacher|mom|mum|mother|dad|father|parents|boss) )(?:stole|took|snatched) my (?:phone|bag|laptop|car|wallet|purse)|house was (?:broken|robbed)|break-?in at (?:my|our))\b/i,
+    /\b(?:(?:was|were|got|been|just) (?:mugged|hijacked|robbed|burgled|attacked|assaulted|held up|stabbed)(?! (?:at|in|over) (?:poker|cards|monopoly|scrabble|uno|chess|padel|a game|the game))|(?:broke|broken) into (?:my|our|the) (?:house|flat|place|car|home)|smash(?:ed)? and grab(?:bed)?|(?<!(?:teacher|mom|mum|mother|dad|father|parents|boss) )(?:stole|took|snatched) my (?:phone|bag|laptop|car|wallet|purse)|house was (?:broken|robbed)|break-?in at (?:my|our))\b/i,
     ['share_feeling', 'distress'],
     ['fear', 'sadness'],
   ],
@@ -169,7 +172,7 @@ const RULES: readonly Rule[] = [
   [
     'job',
     true,
-    /\b(?:(?:got|was|were|been|being|just got) (?:retrenched|laid off|made redundant|fired|let go)|lost my job|(?:work|they|the company|my boss) (?:let|retrenched|fired|dismissed) (?:me|us|\d+ of us|some of us|half)(?: go)?|section 189|no contract renewal|contract (?:wasn'?t|won'?t be) renewed|out of work (?:since|again|for))\b/i,
+    /\b(?:(?:got|was|were|been|being|just got) (?:retrenched|laid off|made redundant|fired(?! up)|let go)|lost my job|(?:work|they|the company|my boss) (?:let|retrenched|fired|dismissed) (?:me|us|\d+ of us|some of us|half)(?: go)?|section 189|no contract renewal|contract (?:wasn'?t|won'?t be) renewed|out of work (?:since|again|for))\b/i,
     ['share_feeling', 'distress'],
     ['sadness', 'fear'],
   ],
@@ -217,21 +220,21 @@ const RULES: readonly Rule[] = [
   [
     'crying',
     true,
-    /\b(?:i(?:'ve| have)? (?:just |literally |actually ){0,4}(?:cried|been crying|was crying|bawled|sobbed|broke down)|crying (?:in|at|all|again|myself|on)|can'?t stop crying|in tears)\b(?! (?:laughing|of laughter|with laughter|at (?:the|a|that) (?:wedding|movie|film|ad|end|puppy)|watching|during))/i,
+    /\b(?:i(?:'ve| have)? (?:just |literally |actually ){0,4}(?:cried|been crying|was crying|bawled|sobbed|broke down)|crying (?:in|at|all|again|myself|on)|can'?t stop crying|in tears)\b(?! (?:laughing|baby|of laughter|with laughter|at (?:the|a|that) (?:wedding|movie|film|ad|end|puppy)|watching|during))/i,
     ['share_feeling', 'distress'],
     ['sadness'],
   ],
   [
     'lonely',
     true,
-    /\b(?:(?:feel(?:ing)?|so|really|a bit|pretty|quite|been) (?:so |really |very |a bit |pretty |quite ){0,4}(?:alone|lonely|isolated|homesick|invisible|left out)|no ?(?:body|one) (?:to talk to|checks (?:on|in)|gets me)|don'?t (?:really )?have (?:any )?(?:friends|anyone|people) (?:here|in this|to talk))\b/i,
+    /\b(?:(?:feel(?:ing)?|so|really|a bit|pretty|quite|been) (?:so |really |very |a bit |pretty |quite ){0,4}(?:alone|lonely|isolated|homesick|invisible|left out)|no ?(?:body|one) (?:to talk to|checks (?:on (?!mon|tues|wednes|thurs|fri|satur|sun)|in)|gets me)|don'?t (?:really )?have (?:any )?(?:friends|anyone|people) (?:here|in this|to talk))\b/i,
     ['share_feeling', 'distress'],
     ['sadness'],
   ],
   [
     'low',
     true,
-    /\b(?:depress(?:ed|ion)|(?:feel(?:ing)?|felt|i'?m|been|just) (?:so |really |very |a bit |kinda |pretty |quite |just ){0,4}(?:low|down|flat|empty|numb|hopeless|sad|broken|useless|worthless|defeated|blue|off)\b(?! (?:to|for|with|at|by|under|the|work|on|in|season|tyre|battery|from|side|a)\b)|like a (?:failure|joke|mess)|(?:bad|dark|rough|hard|tough) (?:place|patch|headspace|time|times|week|day|month|year|one)\b(?! for (?:the )?(?:boks|springboks|team))|(?:bleh|meh|shitty|horrible|awful|terrible|kak|crap|worst|grim) (?:day|week|time|night)|(?:had|seen|known) better (?:days|weeks|months|years)|not (?:doing )?(?:so |too |that )?(?:great|good|okay|ok|well)(?: (?:tbh|honestly|today|lately))?\s*(?:[.,!]|$|tbh|honestly|lately|today)|(?:day|week|month) (?:has been|was|is) (?:a (?:mess|nightmare|disaster|lot)|hell|awful|brutal|kak|horrible|rough|tough|hectic and not)|struggling (?:a bit|a lot|lately|with (?:life|my|it|everything)|at the moment|mentally)|i'?m a mess|heartbroken|gutted)\b/i,
+    /\b(?:depress(?:ed|ion)|(?:feel(?:ing)?|felt|i'?m|been|just) (?:so |really |very |a bit |kinda |pretty |quite |just ){0,4}(?:low|down|flat|empty|numb|hopeless|sad|broken|useless|worthless|defeated|blue)\b(?! (?:to|for|with|at|by|under|the|work|on|in|season|tyre|battery|from|side|a|out)\b| about it\))|feel(?:ing)? (?:a bit |really |so )?off\b(?! (?:to|for|with|at))|like a (?:failure|joke|mess)|(?:bad|dark|rough|hard|tough) (?:place|patch|headspace|time|times|week|day|month|year)\b(?! (?:for (?:the )?(?:boks|springboks|team)|with (?:bots|the apps?|matches|dates|scammers)))|(?:bleh|meh|shitty|horrible|awful|terrible|kak|crap|worst|grim) (?:day|week|time|night)|(?:had|seen|known) better (?:days|weeks|months|years)|not (?:doing )?(?:so |too |that )?(?:great|good|okay|ok|well)(?: (?:tbh|honestly|today|lately))?\s*(?:[.,!]|$|tbh|honestly|lately|today)|(?:day|week|month) (?:has been|was|is) (?:a (?:mess|nightmare|disaster|lot)|hell|awful|brutal|kak|horrible|rough|tough|hectic and not)|struggling (?:a bit|a lot|lately|with (?:life|my|it|everything)|at the moment|mentally)|i'?m a mess|heartbroken|gutted)\b/i,
     ['share_feeling'],
     ['sadness', 'disappointment'],
   ],
@@ -259,6 +262,7 @@ const RULES: readonly Rule[] = [
 ];
 
 const LAUGHED_OFF = /😂|🤣|😜|\b(?:haha(?:ha)*|lmf?ao|jk|just kidding)\b/iu;
+const OF_DEATH: ReadonlySet<TroubleKind> = new Set(['death', 'pet', 'anniversary']);
 /** These hold though they laugh. */
 const NEVER_FUNNY: ReadonlySet<TroubleKind> = new Set([
   'death',
@@ -279,11 +283,14 @@ const BARE_WHO = t(
 );
 
 export function readTrouble(plain: string): Trouble | undefined {
-  if (FICTION.test(plain)) return undefined;
+  if (hits(FICTION, plain)) return undefined;
   const laughed = LAUGHED_OFF.test(plain);
+  const noLoss = isNoLoss(plain);
   for (const [kind, grave, cue, intents, feels] of RULES) {
     if (laughed && !NEVER_FUNNY.has(kind)) continue;
-    const match = cue.exec(plain);
+    if (noLoss && OF_DEATH.has(kind)) continue;
+    if (kind === 'crying' && readTears(plain) !== undefined) continue;
+    const match = find(cue, plain);
     if (!match) continue;
     if (
       /\b(?:not|never|isn'?t|wasn'?t|don'?t feel|no longer)\s+(?:\w+\s+)?$/i.test(plain.slice(0, match.index))

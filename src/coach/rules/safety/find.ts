@@ -1,7 +1,9 @@
 /** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
 import type { Flag, FlagKind } from '../contract.ts';
+import { isNoLoss } from '../reading/no-loss.ts';
 import type { NormalText } from '../reading/text.ts';
 import { readTrouble } from '../reading/trouble.ts';
+import { hits, mayMatch } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { SAFETY_RULES } from './patterns.ts';
 import { EXCUSES, HELD_BACK } from './rules/excuses.ts';
@@ -45,10 +47,11 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
     if (rule.refused && !setting.refused) continue;
     const match = actOf(rule, text.plain);
     if (!match) continue;
+    if (rule.kind === 'wellbeing' && OF_DEATH.test(match[0]) && isNoLoss(text.plain)) continue;
     const company = rule.with === undefined ? [] : rule.with instanceof RegExp ? [rule.with] : rule.with;
     const said = `${setting.before}\n${text.plain}`;
-    if (!company.every((wanted) => wanted.test(said))) continue;
-    if (rule.unless?.test(text.plain) || excused(rule.kind, text.plain)) continue;
+    if (!company.every((wanted) => hits(wanted, said))) continue;
+    if ((rule.unless && hits(rule.unless, text.plain)) || excused(rule.kind, text.plain)) continue;
     add(rule.kind, match.index, match[0].length);
   }
   for (const weighing of WEIGHINGS) {
@@ -62,8 +65,11 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
   return flags;
 }
 
+/** `my own funeral`, `my phone died`: no care is due. */
+const OF_DEATH = /funeral|passed|died|lost my/i;
+
 const excused = (kind: FlagKind, plain: string): boolean =>
-  EXCUSES[kind]?.test(plain) === true || HELD_BACK[kind]?.test(plain) === true;
+  [EXCUSES[kind], HELD_BACK[kind]].some((excuse) => excuse !== undefined && hits(excuse, plain));
 
 const GLOBAL = new Map<RegExp, RegExp>();
 /** A cue that can go on from where it was; made once, since making it costs more than asking it. */
@@ -75,7 +81,8 @@ function everyOf(cue: RegExp): RegExp {
 
 /** The first act that no frame clears. */
 export function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
-  if (rule.clears?.includes('joke') && LAUGH.test(plain)) return undefined;
+  if (rule.clears?.includes('joke') && hits(LAUGH, plain)) return undefined;
+  if (!mayMatch(rule.cue, plain)) return undefined;
   const cue = everyOf(rule.cue);
   cue.lastIndex = 0;
   // One step on after each, so that an act inside a cleared stretch is still found.

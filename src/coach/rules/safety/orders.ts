@@ -102,7 +102,7 @@ function endOf(plain: string, { end }: Sentence, cue: number): number {
 
 const WEIGHED = WEIGHINGS.filter(({ kind }) => kind === 'injection');
 const isSteered = (plain: string): boolean =>
-  INJECTION_RULES.some((rule) => !rule.unless?.test(plain) && actOf(rule, plain)) ||
+  INJECTION_RULES.some((rule) => actOf(rule, plain) !== undefined && !rule.unless?.test(plain)) ||
   WEIGHED.some((one) => weigh(one, plain, ''));
 
 /** A message for a person with orders in it; undefined where there are none, or where next to nothing else is there. */

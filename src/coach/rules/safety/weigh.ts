@@ -3,6 +3,7 @@
  * A part counts once, whatever its wording; enough weight raises the flag.
  */
 import type { FlagKind } from '../contract.ts';
+import { find, hits } from '../sieve/sieve.ts';
 import { LAUGH } from './rules/fragments.ts';
 
 export type Part = readonly [weight: number, cue: RegExp];
@@ -24,11 +25,11 @@ export function weigh(
   plain: string,
   before: string,
 ): { index: number; length: number } | undefined {
-  if (!weighing.serious && LAUGH.test(plain)) return undefined;
-  if (weighing.unless?.test(plain)) return undefined;
-  const here = weighing.parts.map(([, cue]) => cue.exec(plain));
+  if (!weighing.serious && hits(LAUGH, plain)) return undefined;
+  if (weighing.unless && hits(weighing.unless, plain)) return undefined;
+  const here = weighing.parts.map(([, cue]) => find(cue, plain));
   // What they said before keeps its weight, but something has to be said now.
-  const counted = weighing.parts.map(([, cue], at) => here[at] !== null || cue.test(before));
+  const counted = weighing.parts.map(([, cue], at) => here[at] !== null || hits(cue, before));
   if (weighing.needs && !weighing.needs.some((at) => counted[at])) return undefined;
   const weight = weighing.parts.reduce((sum, [points], at) => sum + (counted[at] ? points : 0), 0);
   if (weight < weighing.enough) return undefined;

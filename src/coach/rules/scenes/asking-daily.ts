@@ -320,7 +320,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'how was a place',
-    /\bhow(?:'d| did| was|'s| is) (?:R (?:trip to|time in|visit to) |it in )?(?<x>[A-Z]\w+(?: [A-Z]\w+)?)\W*$/,
+    /\bhow(?:'d| did| was|'s| is) (?:R (?:trip to|time in|visit to) |it in )?(?!(?:it|mine|yours|my|your|that|this|things|everything|life|work)\b)(?<x>[A-Z]\w+(?: [A-Z]\w+)?)\W*$/,
     [
       [A, 'direct', '{x} in one line: [how it was]. Have you been?'],
       [A, 'warm', '{x} was [how it was], and I could go back tomorrow. What did I miss here?'],

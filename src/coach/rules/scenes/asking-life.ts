@@ -525,7 +525,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'politics',
-    /\b(?:politics|political(?:ly)?|vote[ds]?|voting|left or right|conservative|liberal|da or anc|anc or da)\b/,
+    /\b(?:politics|political(?:ly)?|vote[ds]?|voting|left or right(?![- ]hand|y)|conservative|liberal|da or anc|anc or da)\b/,
     [
       [A, 'direct', 'Where I stand: [your view in one line]. How far is that from you?'],
       [A, 'calm', 'Politics in one line: [your view]. Can you live with that?'],
@@ -990,7 +990,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'their name',
-    /\b(?:what(?:'s| is|s) R (?:real |full |actual |middle )?name|(?:have a |R )middle name|what (?:should|do|can|must) i call Y|who am i (?:speaking|talking|chatting) to|(?:how|what) do (?:i|you|people) (?:pronounce|say|call)|short for|R name (?:mean|from)|does R name mean|R surname|last name|nickname)\b/,
+    /\b(?:what(?:'s| is|s) R (?:real |full |actual |middle )?name|(?:have a |R )middle name|what (?:should|do|can|must) i call Y|who am i (?:speaking|talking|chatting) to|(?:how|what) do (?:i|people) (?:pronounce|say|call) Y\b|(?:how|what) do (?:i|you|people) (?:pronounce|say) (?:R|that) name|short for|R name (?:mean|from)|does R name mean|R surname|last name|nickname)\b/,
     [
       [A, 'direct', "[Your name]. Nice to meet you properly. And you're called?"],
       [A, 'warm', 'My name, officially: [your name]. What do your friends call you?'],

@@ -6,6 +6,7 @@ import type { Question } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
 import { wordTable } from '../reading/word-table.ts';
+import { find, hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { registerOf } from '../words/register.ts';
 import { BACK_ASKINGS } from './asking-back.ts';
@@ -118,7 +119,7 @@ const known = once((r: Reading): Asked | undefined => {
     const rest = r.plain.replace(text, ' ');
     const told = besides >= 3 && TOLD_OWN.test(rest) && !ONLY_SAID.test(rest);
     for (const asking of ASKINGS) {
-      const match = asking.cue.exec(text);
+      const match = find(asking.cue, text);
       if (!match) continue;
       const back = told
         ? BACK_ASKINGS.find(({ name, cue }) => BACK_OF[name]?.includes(asking.name) && cue.test(rest.trim()))
@@ -134,7 +135,7 @@ const known = once((r: Reading): Asked | undefined => {
   }
   // `Where's that?` after the reader's own news is about the news.
   const follow =
-    r.mine && r.style.words <= 9 ? FOLLOW_ASKINGS.find(({ cue }) => cue.test(r.plain)) : undefined;
+    r.mine && r.style.words <= 9 ? FOLLOW_ASKINGS.find(({ cue }) => hits(cue, r.plain)) : undefined;
   if (follow && (r.questions.length > 0 || /\?/.test(r.plain)))
     return { asking: follow, places: {}, besides: 0, told: false };
   return found.find(({ asking }) => !asking.small) ?? found[0] ?? handedBack(r);
@@ -150,7 +151,7 @@ const placesIn = (match: RegExpExecArray): Places =>
 function handedBack(r: Reading): Asked | undefined {
   if (!r.questions.some(({ kind }) => kind === 'reciprocal') || !HANDED_BACK.test(r.plain)) return undefined;
   if (registerOf(r) === 'serious' || r.style.words > 30) return undefined;
-  const asking = BACK_ASKINGS.find(({ cue }) => cue.test(r.plain));
+  const asking = BACK_ASKINGS.find(({ cue }) => hits(cue, r.plain));
   return asking && { asking, places: {}, besides: 0, told: false };
 }
 
@@ -191,7 +192,6 @@ const scenesOf = (askings: readonly Asking[]): Scene[] =>
       places: (r: Reading) => known(r)?.places ?? {},
       lift: 1.4,
     };
-    const told = linesOf(unasked(asking.said));
     return [
       {
         ...scene,
@@ -213,7 +213,10 @@ const scenesOf = (askings: readonly Asking[]): Scene[] =>
       {
         ...scene,
         name: `asked and told: ${asking.name}`,
-        lines: told,
+        // Taking the questions out of every line of every asking would slow each start.
+        get lines() {
+          return linesOf(unasked(asking.said));
+        },
         when: (r: Reading) => here(r)?.told === true,
       },
     ];

@@ -3,6 +3,7 @@
 import type { Tone } from '../contract.ts';
 import { type Line, lines, type MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { banterPlaces } from './banter-places.ts';
 import type { Scene } from './scene.ts';
@@ -22,7 +23,7 @@ export const isLight = (r: Reading): boolean =>
   r.style.words <= LONGEST_JOKE &&
   !r.intents.has('grief') &&
   !r.intents.has('distress') &&
-  !GRAVE.test(r.plain);
+  !hits(GRAVE, r.plain);
 
 type Wordings = Partial<Record<MoveName, ReadonlyArray<readonly [Tone, string]>>>;
 
@@ -42,7 +43,7 @@ export const banter = (
 ): Scene => ({
   name,
   alone: true,
-  when: (r) => isLight(r) && cue.test(r.plain) && also(r),
+  when: (r) => isLight(r) && hits(cue, r.plain) && also(r),
   places: (r) => ({ ...banterPlaces(r, readersFirst), ...places?.(r) }),
   lines: linesOf(said),
 });

@@ -306,7 +306,7 @@ export const BANTER_SCENES: readonly Scene[] = [
         ['playful', 'The {pet} already has a big head, so this stays between us.'],
         ['playful', "Keep that up and I'll start believing you."],
         ['playful', "{adjective}, me? You haven't seen me before coffee. Thank you, though."],
-        ['playful', '{detail}? You have good taste, I must say.'],
+        ['playful', 'Stop there, before I get insufferable. Or one more.'],
       ]),
       ...lines('appreciate a detail', [
         ['warm', "That's such a lovely thing to read, thank you."],
@@ -316,15 +316,10 @@ export const BANTER_SCENES: readonly Scene[] = [
         ['warm', 'Thank you for noticing {detail}. That made me smile.'],
       ]),
       ...lines('return the question', [
-        ['direct', "Thank you! Now I'm curious about you. What are you proud of?"],
-        ['playful', 'Was it {detail}, or do you say that to everyone?'],
+        ['playful', 'Thank you. I have no clever answer, only a grin.'],
         ['warm', "You seem pretty {adjective} yourself. What's your day been like?"],
-        [
-          'warm',
-          "That's kind, thank you. And what's your favourite thing about yourself, since you like my {feature}?",
-        ],
         ['playful', 'Thank you. Are you always this nice, or did I catch you on a good day?'],
-        ['warm', 'That is kind of you. And what should I know about you that no photo shows?'],
+        ['warm', 'That might be the nicest thing anybody tells me this week. Thank you.'],
       ]),
     ],
   },
@@ -451,16 +446,14 @@ export const BANTER_SCENES: readonly Scene[] = [
         ['flirty', 'If that was meant to make me smile at my phone, it worked.'],
         ['playful', 'Go on, I am listening. This is going very well for you.'],
       ]),
-      ...lines('return the question', [
-        ['flirty', 'Do you always flirt like this, or am I special?'],
-        ['playful', 'Is this how you talk to everyone, or am I getting the good material?'],
-      ]),
+      ...lines('return the question', [['playful', 'Am I getting the good material, or does everyone?']]),
       ...lines('appreciate a detail', [
         ['warm', 'That made me grin. More of that, please.'],
-        ['warm', 'I like the way you say things. You got me there.'],
+        ['flirty', 'That went straight to the top of my day.'],
+        ['flirty', 'I read that twice, for research.'],
       ]),
       ...lines('suggest meeting', [
-        ['flirty', "I'd like to hear you say that in person. A drink this week?"],
+        ['flirty', 'Say that to my face some time. I will try to keep it straight.'],
         ['direct', 'This is too good for a screen. Which evening are you free?'],
       ]),
     ],

@@ -35,15 +35,16 @@ export const BODY_LIMITS = {
     ...own(
       [
         'direct',
-        "You're right, and I'm sorry. You'd already said no to the pics, I should have stopped there.",
+        "{again}You're right, and I'm sorry. You'd already said no to the pics, I should have stopped there.",
       ],
-      ['warm', "I'm sorry, I was wrong to ask. I won't do it again."],
-      ['calm', 'That was out of line from me, sorry. No more about photos.'],
+      ['warm', "{begged}I'm sorry, I was wrong to ask. I won't do it again."],
+      ['calm', '{begged}That was out of line from me, sorry. No more about photos.'],
     ),
     ...other(
-      ['warm', 'Something else instead, gladly. What would you like to talk about?'],
+      ['warm', 'A video call sounds even better. When would suit you?{video}'],
+      ['warm', 'That is fine with me. I came for the conversation anyway.'],
       ['playful', 'Fair. Tell me about {instead} then?'],
-      ['playful', 'Fair, sorry for asking. How was your day?'],
+      ['playful', '{asked}Fair, sorry for asking. How was your day?'],
     ),
   ],
   tooFast: [

@@ -303,6 +303,17 @@ function places(r: Reading): Places {
     sweet: p(sweet),
     quiet: p(quiet ? (quiet === 'silence' ? 'the silence' : `the ${quiet}`) : 'the quiet'),
     thing: things[0],
+    // An apology is due only where the reader asked, or asked again.
+    begged:
+      /\b(?:pics?|photos?|pictures?|selfies?|nudes?|send)\b/i.test(r.mine) ||
+      /\b(?:again|stop|already|told you|you asked|asking me|keep asking|(?:third|second) time)\b/i.test(plain)
+        ? { words: ' ' }
+        : undefined,
+    again: /\b(?:again|already|told you|keep asking|(?:third|second) time)\b/i.test(plain)
+      ? { words: ' ' }
+      : undefined,
+    asked: /\b(?:pics?|photos?|pictures?|selfies?|nudes?|send)\b/i.test(r.mine) ? { words: ' ' } : undefined,
+    video: /\bvideo ?(?:call|chat)?\b/i.test(plain) ? { words: ' ' } : undefined,
     what: p(whatOf(plain)),
     keep: p(
       /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.exec(plain)?.[0] ??

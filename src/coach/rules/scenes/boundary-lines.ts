@@ -312,14 +312,13 @@ export const BOUNDARIES = {
     ),
     ...lines('give space', [
       ['calm', 'No need to explain. We do it your way.'],
-      ['calm', 'Of course, no pressure from me.'],
+      ['calm', 'Of course. I will keep to that.'],
     ]),
     ...see(
       ['warm', 'I like that you say it straight. That makes it easy.'],
       ['warm', 'Thank you for being honest with me about it.'],
     ),
     ...light(['playful', 'Good to know. Anything else in the manual I should read?']),
-    ...other(['warm', 'Completely fine by me. So what do you like doing instead?']),
   ],
   gifts: [
     ...respect(

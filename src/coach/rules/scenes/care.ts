@@ -1,5 +1,6 @@
 /** When someone is hurting: crisis, fear, grief, a hard day. Kindness first, no jokes, one small next step. */
 import { lines } from '../moves/line.ts';
+import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
 import type { Places } from '../words/fill.ts';
@@ -15,9 +16,12 @@ import {
 import { CONDOLENCE_SCENES } from './condolence.ts';
 import { DANGER_TO_THEM } from './danger-to-them.ts';
 import { GRIEF_SCENES, GRIEF_UNSAID } from './grief.ts';
+import { GRIEF_BESIDE_SCENES } from './grief-beside.ts';
 import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
+import { HEAVY_NEWS_SCENES } from './heavy-news.ts';
 import { once } from './once.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
+import { SMALL_FUNERAL } from './small-turns.ts';
 
 const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
@@ -84,6 +88,15 @@ const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
     has(reading, 'rejection_hard')
   )
     return false;
+  // An old story or a low mood in passing leaves a limit, a question or good news their turn.
+  if (/^(?:low|tender)$/.test(kind) && !reading.intents.has('self_harm')) {
+    if (has(reading, 'boundary') || reading.questions.some((one) => one.kind !== 'reciprocal')) return false;
+    if (
+      kind === 'tender' &&
+      reading.emotions.some(({ label, score }) => /joy|excitement|pride/.test(label) && score >= 0.5)
+    )
+      return false;
+  }
   if (trouble.grave) return true;
   if (
     kind === 'unwell' &&
@@ -191,6 +204,9 @@ export const GRAVE_SCENES: readonly Scene[] = [
     ],
   },
   ...PANIC_SCENES,
+  ...SMALL_FUNERAL,
+  ...HEAVY_NEWS_SCENES,
+  ...GRIEF_BESIDE_SCENES,
   ...GRIEF_SCENES,
 ];
 
@@ -215,7 +231,8 @@ export const CARE_SCENES: readonly Scene[] = [
     name: 'a hard time',
     when: (r) =>
       (r.action === 'reply' || r.action === 'support') &&
-      (flagged(r, 'wellbeing') || (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt', 'logistics'))),
+      (flagged(r, 'wellbeing') || (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt', 'logistics'))) &&
+      !(isNoLoss(r.plain) && !has(r, 'distress')),
     alone: true,
     lines: [...ANY_TROUBLE, ...PLAN_CAN_WAIT, ...ASKED_BACK],
     places: sidePlaces,

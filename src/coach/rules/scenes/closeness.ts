@@ -52,7 +52,7 @@ const CUES: readonly Cue[] = [
   [
     'love',
     /\bi (?:think i )?(?:love|loved|adore) (?:you|u)\b(?! (?:for|too much to send|r\b|r ))|\bi'?m in love with you|\bfalling (?:for|in love with) (?:you|u)\b|\bthe l word\b/i,
-    /\b(?:if you|scam|send|hospital|god|soul|queen|wife already)\b/i,
+    /\b(?:if you|scam|send|hospital|god|soul|queen|wife already|(?:don'?t|never|not) say i love you)\b/i,
   ],
   [
     'stillMarried',
@@ -79,12 +79,12 @@ const CUES: readonly Cue[] = [
   [
     'tellTheChild',
     /\bmy (?:son|daughter|kids?|children|boy|girl|boys|girls) (?:just |keeps? |has )?(?:asked|asking|asks?|wants? to know|found out) (?:me )?(?:who you are|about you|about us|who (?:i'?m|i am)|if (?:you|i))|\b(?:tell|told|telling|ask(?:ed)?|meet) my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b/i,
-    /\b(?:before|later|until|not|don'?t|doesn'?t|haven'?t told)\b[^.!?]{0,20}\b(?:meet|months)|cancer|bones|dying|died/i,
+    /\b(?:before|later|until|not|don'?t|doesn'?t|haven'?t told)\b[^.!?]{0,20}\b(?:meet|months)|cancer|bones|dying|died|biopsy|results|scan/i,
   ],
   [
     'livingTogether',
-    /\b(?:move in (?:together|with)|mov(?:e|ing) in (?:together|with (?:someone|me|you))|live (?:together|with (?:someone|me|you))|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous |big )?bath\b|a drawer|spare key|key to (?:my|your|the) (?:flat|place))\b/i,
-    /\b(?:parents|flatmate|roommate|ex|gate code|alarm|landlord|bath pic|pic)\b/i,
+    /\b(?:move in (?:together|with)|mov(?:e|ing) in (?:together|with (?:someone|me|you))|live (?:together|with (?:someone|me|you))|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous |big )?bath\b|a drawer|(?:give|gave|giving|made|cut|cutting) (?:you|u) a (?:spare )?key|spare key (?:for|to) (?:you|u)|key to (?:my|your|the) (?:flat|place))\b/i,
+    /\b(?:parents|flatmate|roommate|ex|gate code|alarm|landlord|bath pic|pic|cleaner|before you leave|strip the bed)\b/i,
   ],
   [
     'steps',

@@ -246,19 +246,15 @@ export const FLIRTING_SCENES: readonly Scene[] = [
     /\b(?:(?:would|could|i'?d) (?:honestly |literally |happily |gladly )?(?:die|kill|do anything|walk through fire|sell (?:my|a) \w+|give (?:my|a) (?:left )?\w+|commit (?:a )?(?:crime|murder)s?) for\b|could murder (?:a|an|some)\b|there will be casualties)/i,
     {
       'take the bait': [
-        ['playful', 'I saw nothing and I was with you the whole time. Is {img} worth it?'],
-        ['playful', 'No judge would convict you over {img}.'],
-        ['playful', '{img} {img|has|have} that effect on people. When did you last have it?'],
-        ['playful', 'I fully understand. {img} should come with a warning.'],
+        ['playful', 'I saw nothing and I was with you the whole time.'],
+        ['playful', 'No judge would convict you.'],
+        ['playful', 'I fully understand. Some things should come with a warning.'],
       ],
-      'return the question': [
-        ['direct', "Where do you get the best {bare}? I'm serious."],
-        ['playful', 'How far would you really go for {img}?'],
-      ],
-      'appreciate a detail': [['warm', 'I like people who feel that strongly about {img}.']],
-      'suggest meeting': [['flirty', "Then let's go and get {img} together. This week?"]],
+      'return the question': [['playful', 'And how far would you really go? I ask as a possible witness.']],
+      'appreciate a detail': [['warm', 'I like people who feel that strongly about something.']],
     },
-    (r) => !has(r, 'threat', 'jealousy_control'),
+    (r) =>
+      !has(r, 'threat', 'jealousy_control') && !/\byour (?:legs|hair|eyes|smile|body|arms)\b/i.test(r.plain),
   ),
   banter(
     'an accident on purpose',

@@ -1,6 +1,7 @@
 /** The things that a message in another language names, turned round to be answered: `mi abuela` becomes `tu abuela`. */
 
 import { FUNCTION_WORDS } from '../reading/language-words.ts';
+import { madeOnce } from '../reading/made-once.ts';
 import { wordTable } from '../reading/word-table.ts';
 import type { NounKind } from './foreign-book.ts';
 
@@ -257,19 +258,18 @@ function phraseOf(lead: string, noun: string, base: string): string | undefined 
   return `${lead} ${noun}`;
 }
 
-const kindPatterns = new Map(
-  Object.entries(KINDS).map(([base, kinds]) => [
-    base,
-    Object.entries(kinds).map(
+const kindsOf = madeOnce(
+  (base: string): ReadonlyArray<readonly [NounKind, RegExp]> =>
+    Object.entries(KINDS[base] ?? {}).map(
       ([kind, source]) => [kind as NounKind, new RegExp(`^(?:${source})$`, 'iu')] as const,
     ),
-  ]),
 );
 const kindOf = (word: string, base: string): NounKind | undefined =>
-  kindPatterns.get(base)?.find(([, pattern]) => pattern.test(word))?.[0];
+  kindsOf(base).find(([, pattern]) => pattern.test(word))?.[0];
 
-const grammarOf = (base: string): ReadonlySet<string> =>
-  new Set((FUNCTION_WORDS[base] ?? '').split(/\s+/).filter(Boolean));
+const grammarOf = madeOnce(
+  (base: string): ReadonlySet<string> => new Set((FUNCTION_WORDS[base] ?? '').split(/\s+/).filter(Boolean)),
+);
 
 /** `I do not drink coffee` names no coffee to offer. */
 const DENIED: Readonly<Record<string, RegExp>> = {
@@ -354,11 +354,14 @@ const DAYS: Readonly<Record<string, string>> = {
   st: '(?:ka )?(?:Mantaha|Labobedi|Laboraro|Labone|Labohlano|Moqebelo|Sontaha)|hosane',
 };
 
+const dayPattern = madeOnce((base: string): RegExp | undefined =>
+  DAYS[base] ? new RegExp(`(?<!\\p{L})(?:${DAYS[base]})(?!\\p{L})`, 'giu') : undefined,
+);
+
 /** The last day named, as they wrote it: after a no to one day the offer comes last. */
 export function dayIn(plain: string, base: string): string | undefined {
-  const source = DAYS[base];
-  if (!source) return undefined;
-  const pattern = new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'giu');
+  const pattern = dayPattern(base);
+  if (!pattern) return undefined;
   const day = [...plain.matchAll(pattern)].at(-1)?.[0];
   return /^(?:es|fr|pt|it|nl)$/.test(base) ? day?.toLowerCase() : day;
 }

@@ -62,6 +62,10 @@ export const FUNERAL: readonly Line[] = [
     ['calm', "I'll be thinking of you at {rite}. Whenever you want to talk afterwards, I'm here."],
   ),
   ...space(['warm', 'Take whatever time {rite} needs. No rush from me, not before and not after.']),
+  ...lines('pick a slot', [
+    ['warm', "{alt} is fine with me. I'm sorry, and I hope {rite} is a gentle one."],
+    ['calm', "Of course, {alt} then. I'm sorry for your loss."],
+  ]),
 ];
 
 export const PET: readonly Line[] = [
@@ -185,6 +189,7 @@ export const REMEMBERED: readonly Line[] = [
     ['warm', "I'm sorry about {who}. Missing somebody that much is love with nowhere to go."],
     ['calm', "I'm so sorry. It makes sense that {whoS} is everywhere you look."],
     ['warm', "I'm sorry. Missing someone keeps its own calendar, and it never asks first."],
+    ['warm', "I'm so sorry. Thank you for telling me, I won't tiptoe around it."],
   ),
   ...see(
     ['warm', 'I love that {whoS} gets to be in this conversation. Thank you for telling me.'],
@@ -198,6 +203,7 @@ export const REMEMBERED: readonly Line[] = [
   ),
   ...stay(
     ['calm', 'Talk about {who} as much or as little as you like, I am a good audience for both.'],
+    ['calm', "I'm sorry. You can tell me more, or nothing more, and I'll be here either way."],
     ['warm', "You can miss {who} out loud with me, you don't have to tidy it up first."],
   ),
 ];
@@ -248,10 +254,9 @@ export const DISH: readonly Line[] = [
 ];
 export const THING: readonly Line[] = [
   ...see(
-    ['warm', 'Thank you for telling me that, {thing} especially. I can see {them} a little now.'],
-    ['calm', '{thing} and all, that sounds like somebody worth missing.'],
-    ['warm', "It's always something like {thing} that brings it back. Thank you for telling me about {who}."],
-    ['warm', 'Of course {thing} got to you. It would have got to me.'],
+    ['warm', 'Thank you for telling me that. I can see {them} a little now.'],
+    ['calm', 'That sounds like somebody worth missing.'],
+    ['warm', "Thank you for telling me about {who}. It's the small things that bring a person back."],
   ),
 ];
 /** They ask whether what they feel is allowed. */
@@ -301,14 +306,11 @@ export const CALLING: readonly Line[] = [
 /** A tiny smile is allowed: they smiled first. */
 export const WRY: readonly Line[] = [
   ...lines('light touch', [
-    ['warm', "I'm sorry about {who}, and I have a feeling {they} would have had words about {thing}."],
+    ['warm', "I'm sorry about {who}, and I have a feeling {they} would have had something to say about it."],
     ['warm', "That made me smile and ache at once. I'm sorry about {who}."],
-    ['warm', "Grief really has no manners, does it. I'm sorry about {who}, {thing} and all of it."],
+    ['warm', "Grief really has no manners, does it. I'm sorry about {who}, and all of it."],
   ]),
-  ...sorry([
-    'calm',
-    "I'm sorry, that's a lot in one go. You're allowed to laugh at {thing} and still miss {who}.",
-  ]),
+  ...sorry(['calm', "I'm sorry, that's a lot in one go. You're allowed to laugh and still miss {who}."]),
 ];
 /** They give the name and want it said. */
 export const NAMED: readonly Line[] = [
@@ -333,10 +335,10 @@ export const STILL_WITH: readonly Line[] = [
 ];
 export const TALKING_TO: readonly Line[] = [
   ...see(
-    ['warm', 'Still talking to {them} over {thing} sounds exactly right. I bet you know the answers too.'],
+    ['warm', 'Still talking to {them} sounds exactly right. I bet you know the answers too.'],
     ['calm', "I like that you still tell {them} things. Love doesn't check whether anyone is listening."],
   ),
-  ...ask(['warm', 'What do you tell {them} over {thing}? Only if it is not private.']),
+  ...ask(['warm', 'What do you tell {them}? Only if it is not private.']),
 ];
 /** They want a quiet day, or to be allowed to be sad. */
 export const MAY_I_BE_QUIET: readonly Line[] = [
@@ -392,6 +394,6 @@ export const UNSURE: readonly Line[] = [
   ),
   ...see(
     ['warm', "Thank you for trusting me with that. I'm gentle with things like this, promise."],
-    ['calm', "I'm glad you said it to me, {thing} included."],
+    ['calm', "I'm glad you said it to me."],
   ),
 ];

@@ -1,5 +1,6 @@
 /** Grief: fresh, remembered, said sideways. The more particular the thing they name, the earlier its lines come. */
 import { type Loss, type LossKind, readLoss } from '../reading/loss.ts';
+import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Places } from '../words/fill.ts';
 import * as LINES from './grief-lines.ts';
@@ -35,6 +36,7 @@ const griefUnsaid = (r: Reading): boolean =>
   r.language.base === 'en' &&
   (r.action === 'reply' || r.action === 'support') &&
   !scammed(r) &&
+  !isNoLoss(r.plain) &&
   lossOf(r) === undefined;
 
 const is = (r: Reading, ...kinds: LossKind[]): boolean => {
@@ -45,7 +47,7 @@ const LATER: readonly LossKind[] = ['remembered', 'unsaid'];
 
 const place = (words: string | undefined, plural = false) => (words ? { words, plural } : undefined);
 
-const griefPlaces = once((r: Reading): Places => {
+export const griefPlaces = once((r: Reading): Places => {
   const loss = lossOf(r);
   if (!loss) return {};
   const them = loss.them;
@@ -74,6 +76,7 @@ const griefPlaces = once((r: Reading): Places => {
   const spot = /\bto (the (?:sea|beach|mountains?|ocean|farm|garden|river|lake|lagoon))\b/i
     .exec(r.plain)?.[1]
     ?.toLowerCase();
+  const offered = r.times.find(({ polarity }) => polarity === 'offered');
   const day = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i.exec(r.plain)?.[0];
   return {
     who: place(who),
@@ -109,6 +112,7 @@ const griefPlaces = once((r: Reading): Places => {
     ),
     rite: place(rite && `the ${rite}`),
     age: place(age && /^\d/.test(age) ? (NUMBERS[Number(age)] ?? age) : age?.toLowerCase()),
+    alt: place(offered?.text),
     place: place(spot),
     plan: place(
       spot
@@ -153,7 +157,7 @@ export const GRIEF_SCENES: readonly Scene[] = [
   cue(
     'is it normal',
     ['fresh', 'pet', ...LATER],
-    /\b(?:is (?:that|it|this) (?:normal|weird|ok(?:ay)?|strange|bad)|am i (?:weird|broken|heartless|normal)|allowed to feel|feel nothing)\b/i,
+    /\b(?:is (?:that|it|this) (?:normal|weird|ok(?:ay)?|strange|bad)|am i (?:weird|broken|heartless|normal)|allowed to feel|feel nothing|supposed to feel|(?:know|sure) (?:what|how) to feel|we (?:weren'?t|hadn'?t) (?:speaking|talking|spoken))\b/i,
     LINES.IS_IT_NORMAL,
   ),
   cue(
@@ -220,7 +224,17 @@ export const GRIEF_SCENES: readonly Scene[] = [
     LINES.HABIT,
   ),
   told('something kept', (r) => is(r, ...LATER) && lossOf(r)?.kept !== undefined, LINES.KEPT),
-  told('a dish', (r) => is(r, ...LATER) && lossOf(r)?.dish !== undefined, LINES.DISH),
+  told(
+    'a dish',
+    (r) =>
+      is(r, ...LATER) &&
+      lossOf(r)?.dish !== undefined &&
+      !says(
+        r,
+        /\b(?:trifle|cake|pudding) died|who(?:'s| is) (?:doing|making) the|nobody(?:'s| is)? (?:doing|makes|making)\b/i,
+      ),
+    LINES.DISH,
+  ),
   told(
     'a first without',
     (r) => is(r, ...LATER) && lossOf(r)?.occasion !== undefined && says(r, /\b(?:first|without)\b/i),
@@ -228,7 +242,7 @@ export const GRIEF_SCENES: readonly Scene[] = [
   ),
   told('with a smile', (r) => is(r, ...LATER) && lossOf(r)?.wry === true, LINES.WRY),
   told('how long', (r) => is(r, ...LATER) && lossOf(r)?.span !== undefined, LINES.SPAN),
-  told('a thing that brings it back', (r) => is(r, ...LATER) && (lossOf(r)?.end ?? 0) > 0, LINES.THING),
+  told('a thing that brings it back', (r) => is(r, ...LATER) && lossOf(r)?.them !== 'them', LINES.THING),
   told('a pet died', (r) => is(r, 'pet'), LINES.PET, true),
   told('a pregnancy lost', (r) => is(r, 'pregnancy'), LINES.PREGNANCY, true),
   told('somebody is dying', (r) => is(r, 'dying'), LINES.DYING, true),

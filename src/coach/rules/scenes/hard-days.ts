@@ -133,6 +133,19 @@ const scene = (name: string, cue: RegExp, lines: Scene['lines'], unless?: RegExp
   places: feelingPlaces,
 });
 
+/** The old one is meant, whoever else is named. */
+const ofElder = (one: Scene): Scene => ({
+  ...one,
+  places: (r) => {
+    const elder =
+      /\b(m[ou]m|mother|dad|father|gran|granny|gogo|ouma|oupa|grandmother|grandfather|nan|grandpa|grandma)\b/i
+        .exec(r.plain)?.[1]
+        ?.toLowerCase();
+    const found = feelingPlaces(r);
+    return elder ? { ...found, who: { words: `your ${elder}` } } : found;
+  },
+});
+
 const LAUGHED = /😂|🤣|\b(?:lmf?ao|haha\w*|jk)\b/iu;
 
 export const PANIC_SCENES: readonly Scene[] = [
@@ -159,7 +172,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'all clear',
-    /\b(?:all clear|benign|(?:it'?s|its) not cancer\w*|cancer[- ]?free|in remission|scan (?:was|is|came back) (?:clean|clear|fine)|results\b[^.!?]{0,30}\b(?:all clear|clear|negative|all good|fine|clean)\b|results? (?:came back|are|were|is) (?:clean|clear|good|fine|negative)|(?:op|operation|surgery) (?:went|was) (?:ok(?:ay)?|well|fine|good)|out of (?:icu|hospital|danger)|she'?s going to be (?:ok(?:ay)?|fine)|home from (?:the )?hospital)\b/i,
+    /\b(?:all clear|benign|(?:it'?s|its) not cancer\w*|cancer[- ]?free|in remission|clear scans?|scan (?:was|is|came back) (?:clean|clear|fine)|results\b[^.!?]{0,30}\b(?:all clear|clear|negative|all good|fine|clean)\b|results? (?:came back|are|were|is) (?:clean|clear|good|fine|negative)|(?:op|operation|surgery) (?:went|was) (?:ok(?:ay)?|well|fine|good)|out of (?:icu|hospital|danger)|she'?s going to be (?:ok(?:ay)?|fine)|home from (?:the )?hospital)\b/i,
     GLAD_DAYS.relief,
     /\btested\b|condoms?|\b(?:exam|matric|varsity|election|match|not (?:clear|fine|good))\b|\bnot (?:the )?all clear|\bsorry for|\b(?:i was|i've been) in hospital|saturday night/i,
   ),
@@ -182,7 +195,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'fond of the reader',
-    /\b(?:since (?:we|you and i) (?:started|began|met|matched)|ever since you)\b[^!?]{0,40}\b(?:i'?ve|i have|i am|i'?m|humming|smiling|sleep\w*|sing\w*|checking)|\b(?:haven'?t|never) felt (?:this|so|that) (?:calm|safe|comfortable|relaxed|at ease|happy|close|seen|understood|good|free|at home|myself)\b/i,
+    /\b(?:since (?:we|you and i) (?:started|began|met|matched)|ever since you)\b[^!?]{0,40}\b(?:i'?ve|i have|i am|i'?m|humming|smiling|sleep\w*|sing\w*|checking)|\b(?:haven'?t|never) felt (?:this|so|that) (?=[^!?]*\b(?:you|us)\b)(?:calm|safe|comfortable|relaxed|at ease|happy|close|seen|understood|good|free|at home|myself)\b/i,
     GLAD_DAYS.fond,
   ),
   scene(
@@ -193,7 +206,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'you made it lighter',
-    /\b(?:(?:you|u) (?:made|make) me (?:forget (?:about )?(?:it|my|the|everything)|feel (?:\w+ )?(?:better|seen|heard|safe|calm|calmer|lighter|understood|less alone|normal|cared for|at ease))|(?:nobody|no one)(?:'?s| has)? ever (?:asked|told|noticed|done) (?:me |that )|nicest thing (?:anyone|anybody)|(?:thank you|thanks) for (?:listening|noticing|seeing me|being (?:so |really |very )?(?:kind|patient|there|you|gentle|sweet|understanding|nice)|the kind words|not (?:judging|laughing|running))|never (?:felt|been) so (?:seen|heard))\b/i,
+    /\b(?:(?:you|u) (?:made|make) me (?:forget (?:about )?(?:it|my|the|everything)|feel (?:\w+ )?(?:better|seen|heard|safe|calm|calmer|lighter|understood|less alone|normal|cared for|at ease))|(?:nobody|no one)(?:'?s| has)? ever (?:asked|told|noticed|done) (?:me |that )|nicest thing (?:anyone|anybody)|(?:thank you|thanks) for (?:listening|noticing|seeing me|being (?:so |really |very )?(?:kind|patient|there|you|gentle|sweet|understanding|nice)|the kind words|not (?:judging|laughing|running))|never (?:felt|been) so (?:seen|heard) (?:by|with|as|when))\b/i,
     GLAD_DAYS.lighter,
     /\b(?:thanks for (?:asking|the)[^.!?]{0,20}(?:but|no)\b|not interested|not feeling it|didn'?t feel|thank you for the invitation|remembering|stopping when|spark|closing|met someone|no reply|you too)/i,
   ),
@@ -205,8 +218,9 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'a child leaves home',
-    /\b(?:my |our |the )?(?:daughter|son|youngest|eldest|kids?|last one|baby)\b[^.!?]{0,20}\b(?:moved (?:out|her last|his last|the last|(?:in)?to (?:res\b|varsity|uni|college|a flat|(?:his|her) own))|left (?:home|for (?:uni|varsity|res|college))|packed (?:up|her|his)|flew (?:out|off)|is off to (?:uni|varsity|res))|\bempty nest\b/i,
+    /\b(?:my |our |the )?(?:daughter|son|youngest|eldest|kids?|last one|baby)\b[^.!?]{0,20}\b(?:moved (?:out|her last|his last|the last|(?:in)?to (?:res\b|varsity|uni|college|a flat|(?:his|her) own))|left (?:home|for (?:uni|varsity|res|college))|packed (?:up|her|his)|flew (?:out|off)|is off to (?:uni|varsity|res))|\bempty nest\b|\bdropped (?:her|him|them|my \w+)(?: off)? at (?:res\b|uni\b|varsity|college|boarding school)|\bfirst year at (?:varsity|uni\w*|college) for my\b/i,
     HARD_DAYS.nestEmpties,
+    /\b(?:my ex|we (?:still|just)|years ago)\b/i,
   ),
   scene(
     'an ill pet',
@@ -214,11 +228,13 @@ export const FEELING_SCENES: readonly Scene[] = [
     HARD_DAYS.sickPet,
     /😂|🤣|\b(?:fat|chonk\w*|overweight|diet|clear|fine|healthy|gave (?:him|her) the all|good news|upfront|lend|borrow)\b/iu,
   ),
-  scene(
-    'a parent grows old',
-    /\b(?:on the list for the home|(?:care|nursing|old[- ]age|retirement) home|frail care|dementia|alzheimer'?s|(?:doesn'?t|no longer|didn'?t) (?:know|recogni[sz]e|remember) (?:me|my name|us)|(?:put|moved|moving|move) (?:mum|mom|dad|my (?:mother|father|mum|mom|dad|gran)) (?:on the list|into|in to|in a home))\b/i,
-    HARD_DAYS.parentAges,
-    /\bi (?:work|volunteer|sing) (?:at|in|as)\b/i,
+  ofElder(
+    scene(
+      'a parent grows old',
+      /\b(?:on the list for the home|(?:care|nursing|old[- ]age|retirement) home|frail care|dementia|alzheimer'?s|(?:doesn'?t|no longer|didn'?t) (?:know|recogni[sz]e|remember) (?:me|my name|us)|(?:put|moved|moving|move) (?:mum|mom|dad|my (?:mother|father|mum|mom|dad|gran)) (?:on the list|into|in to|in a home))\b/i,
+      HARD_DAYS.parentAges,
+      /\bi (?:work|volunteer|sing) (?:at|in|as)\b/i,
+    ),
   ),
   scene(
     'relapsed, or nearly',
@@ -250,16 +266,16 @@ export const FEELING_SCENES: readonly Scene[] = [
   scene(
     'passed over',
     latin(
-      /\b(?:(?:gave|give|giving) (?:the |my )?(?:promotion|job|role|post|project|it) to \p{L}+|didn'?t get (?:the |that )?(?:promotion|job|role|part|bursary|transfer|flat|visa)|passed (?:me )?over|took (?:the )?credit|i trained (?:him|her)|(?:everyone|everybody|they all|whole (?:team|office))\b[^.!?]{0,25}\bgot\b[^.!?]{0,25}\b(?:except|but|apart from) me|chose (?:him|her|someone) (?:else )?over me)/iu,
+      /\b(?:(?:gave|give|giving) (?:the |my )?(?:promotion|job|role|post|project) to \p{L}+|gave it to (?:him|her|someone|somebody|the \p{L}+|\p{L}+ from)\b|didn'?t get (?:the |that )?(?:promotion|job|role|part|bursary|transfer|flat|visa)|passed (?:me )?over|took (?:the )?credit|i trained (?:him|her)|(?:everyone|everybody|they all|whole (?:team|office))\b[^.!?]{0,25}\bgot\b[^.!?]{0,25}\b(?:except|but|apart from) me|chose (?:him|her|someone) (?:else )?over me)/iu,
     ),
     HARD_DAYS.passedOver,
     /\b(?:onwards|pavlova)\b/i,
   ),
   scene(
     'everything at once',
-    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|burst into tears|(?:i|just|completely) broke down|sobb(?:ed|ing)|welled up|wept\b|just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
+    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they) )wept\b|i welled up|just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
     HARD_DAYS.everything,
-    LAUGHED,
+    /😂|🤣|\b(?:lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed)\b|!!/iu,
   ),
   scene(
     'awake in the night',
@@ -287,9 +303,9 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'alone among others',
-    /\b(?:(?:sunday|weekend|friday|saturday) (?:evenings?|nights?|afternoons?) (?:get|are|kill)|everyone'?s? (?:has |have |is |got )?(?:got )?(?:someone|somebody|paired|married|with)|only one (?:of my friends|left|here|who (?:isn'?t|is single))|eat(?:ing)? (?:\w+ )?alone|(?:so|bit|feeling|feel|pretty|kinda|really|quite) (?:lonely|alone|homesick|left out)|nobody to (?:call|ring|eat|talk|tell)|no one to (?:call|ring|eat|talk|tell)|got nobody|moved (?:\d+ ?km|here|all this way)[^.!?]{0,25}\b(?:alone|noodles|nobody|know no)|table for one|(?:soup|cooking|dinner|cooked|pizza|cake) for one|lonely is|don'?t know a soul|homesick|nobody notices|(?:everyone|everybody|they all|all my friends|whole (?:class|team|office))\b[^.!?]{0,20}\b(?:invited|going|went|there) (?:except|but|without) me|(?:wasn'?t|not) (?:even )?invited)\b/i,
+    /\b(?:(?:sunday|weekend|friday|saturday) (?:evenings?|nights?|afternoons?) (?:get|are) (?:to me|the (?:worst|loneliest|longest)|(?:so |too |really )?(?:lonely|long|hard|quiet|empty|silent|rough))|(?:evenings?|nights?|sundays?) kill me|(?:all )?(?:went|go|gone|met|meet) (?:out|up)? ?(?:again )?without me|everyone'?s? (?:has |have |is |got )?(?:got )?(?:someone|somebody|paired|married|with)|only one (?:of my friends|left|here|who (?:isn'?t|is single))|eat(?:ing)? (?:\w+ )?alone|(?:so|bit|feeling|feel|pretty|kinda|really|quite) (?:lonely|alone|homesick|left out)|nobody to (?:call|ring|eat|talk|tell)|no one to (?:call|ring|eat|talk|tell)|got nobody|moved (?:\d+ ?km|here|all this way)[^.!?]{0,25}\b(?:alone|noodles|nobody|know no)|table for one|(?:soup|cooking|dinner|cooked|pizza|cake) for one|lonely is|don'?t know a soul|homesick|nobody notices|(?:everyone|everybody|they all|all my friends|whole (?:class|team|office))\b[^.!?]{0,20}\b(?:invited|going|went|there) (?:except|but|without) me|(?:wasn'?t|not) (?:even )?invited)\b/i,
     HARD_DAYS.alone,
-    LAUGHED,
+    /😂|🤣|\b(?:lmf?ao|haha\w*|jk|insulted|pizzas?|your (?:friends|family)|i love it|fight me)\b/iu,
   ),
   scene(
     'after he moved out',
@@ -331,7 +347,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'a rotten day',
-    /\b(?:(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|long|worst|hectic|bleh|grim) (?:day|week|morning|shift)\b|\b(?:today|this week|work|my day) (?:was|has been|is|'s been) (?:just |absolutely |really |so |honestly )?(?:the worst|awful|horrible|terrible|brutal|hell|kak|a nightmare|rough|rubbish|a disaster)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet|finished)\b[.,!])/i,
+    /\b(?:(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|long|worst|hectic|bleh|grim) (?:day|week|morning|shift)\b|\b(?:today|this week|work|my day) (?:was|has been|is|'s been) (?:just |absolutely |really |so |honestly )?(?:the worst|awful|horrible|terrible|brutal|hell|kak|a nightmare|rough|rubbish|a disaster)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|\b(?:week|day|month) (?:\w+ )?broke me\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet|finished)\b[.,!])/i,
     HARD_DAYS.rotten,
     /\b(?:(?:will|i'?ll) (?:write|text|call|reply|answer)|(?:talk|chat|text) later|in a good way|love|great|best|amazing|beautiful|gorgeous|fun|perfect|lovely|won|happy|good (?:one|though)|worth it|(?:how|did) (?:was|is|did) (?:you|your)|if you'?re having|hope you)\b|\bhow(?:'s| is| was) your\b/i,
   ),
@@ -345,7 +361,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'treatment',
     /\b(?:my (?:treatment|chemo|radiation|dialysis|infusion|surgery|diagnosis|biopsy|scan)\b|the (?:chemo|radiation|dialysis|biopsy)\b|waiting (?:for|on) (?:the |my )?(?:(?:blood |test |scan |lab )?results|biopsy|scan)|i (?:was|got|have been|'ve been) diagnosed)\b/i,
     HARD_DAYS.treatment,
-    /\b(?:tested|condoms?|new meds|matric|exams?|varsity|board|applications?|election|(?:mom|mum|mother|dad|father|gran|gogo|ouma|oupa|brother|sister|son|daughter)(?:'s| is| was)? (?:back )?in (?:the )?hospital|adhd|dyslexi\w+|years ago)\b/i,
+    /\b(?:tested|condoms?|new meds|matric|exams?|varsity|board|applications?|election|(?:mom|mum|mother|dad|father|gran|gogo|ouma|oupa|brother|sister|son|daughter)(?:'s| is| was)? (?:back )?in (?:the )?hospital|adhd|dyslexi\w+|years ago|clear scans?|after (?:the|my) chemo|in remission|years (?:running|clear)|hair (?:came|grew|is))\b/i,
   ),
   scene(
     'lost the job',

@@ -1,19 +1,24 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
+import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
 import { BOUNDARY_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
+import { CUED_SCENES } from './cued-scenes.ts';
 import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { DIG_SCENES } from './digs.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
+import { FAVOUR_SCENES } from './favours-asked.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
+import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
+import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
@@ -21,9 +26,15 @@ import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
+import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
+import { PRACTICAL_MORE_SCENES } from './practical-more.ts';
+import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
 import type { Scene } from './scene.ts';
+import { SETTLING_SCENES } from './settling-up.ts';
+import { SMALL_PLAN_SCENES } from './small-plans.ts';
+import { SMALL_TURN_SCENES } from './small-turns.ts';
 import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { STEERING_SCENES } from './steering.ts';
@@ -39,6 +50,16 @@ import { WORDLESS_SCENES } from './wordless.ts';
 
 const SCENES: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
+  ...SAID_LIMIT_SCENES,
+  ...CROSSED_LIMIT_SCENES,
+  ...PRACTICAL_ASK_SCENES,
+  ...PRACTICAL_MORE_SCENES,
+  ...PRACTICAL_TELL_SCENES,
+  ...SETTLING_SCENES,
+  ...SMALL_PLAN_SCENES,
+  ...CUED_SCENES,
+  ...FAVOUR_SCENES,
+  ...ASKED_IN_TURN_SCENES,
   ...HAPPY_SCENES,
   ...MISHAP_SCENES,
   ...SURE_STORY_SCENES,
@@ -77,6 +98,7 @@ const SCENES: readonly Scene[] = [
   ...DIG_SCENES,
   ...TEASING_SCENES,
   ...ROAST_SCENES,
+  ...SMALL_TURN_SCENES,
   ...WENT_WRONG_SCENES,
   ...OTHER_STORY_SCENES,
   ...FIRM_PLAN_SCENES,
@@ -90,13 +112,24 @@ const SCENES: readonly Scene[] = [
   ...TOLD_SCENES,
 ];
 
-/** The scenes that apply, best first. A scene that stands alone is the only one. */
-export function scenesFor(reading: Reading, skip: (scene: Scene) => boolean = () => false): Scene[] {
+/** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
+const MOST_SCENES = 5;
+
+/**
+ * The scenes that apply, best first. A scene that stands alone is the last one where the matter is `grave`; elsewhere the next ones are
+ * rivals that may put the message better.
+ */
+export function scenesFor(
+  reading: Reading,
+  skip: (scene: Scene) => boolean = () => false,
+  grave = true,
+): Scene[] {
   const found: Scene[] = [];
   for (const scene of SCENES) {
     if (!scene.when(reading) || skip(scene)) continue;
-    if (scene.alone) return found.length === 0 ? [scene] : [...found, scene];
     found.push(scene);
+    if (grave || scene.firm ? scene.alone : found.length >= MOST_SCENES && found.some(({ alone }) => alone))
+      break;
   }
   return found;
 }

@@ -107,7 +107,10 @@ export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
         r,
         /\bi (?:don'?t|do not|rarely|hardly(?: ever)?|never|can'?t) (?:really |usually |always |often )?(?:text|reply|message|check my phone|look at my phone|use my phone)\b|\bnot (?:really )?(?:a big|much of a|a great) texter\b|\b(?:bad|terrible|rubbish|useless|slow|awful) (?:at (?:texting|replying)|texter|replier|with my phone)\b|\bi (?:take|can take) (?:ages|a while|hours|days) to reply\b/i,
       ) &&
-      !says(r, /\b(?:you|u|my ex|him|her)\b/i),
+      !says(
+        r,
+        /\b(?:you|u|my ex|him|her)\b|\bif i (?:don'?t|never) (?:reply|text|message)\b|\bmessage first\b/i,
+      ),
     lines: [
       ...lines('respect the limit', [
         ['warm', 'Good to know, no stress. I will not take it personally if you go quiet.'],
@@ -160,7 +163,7 @@ export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
       says(
         r,
         latin(
-          /\b(?:are we|we) (?:going to|gonna|ever|not|should|need to)(?: \p{L}+)? talk about\b|\bcan we talk about (?:what happened|last night|the other night|us|that kiss|it)\b/iu,
+          /\b(?:are we|we) (?:going to|gonna|ever|should|need to)(?: (?!not)\p{L}+)? talk about\b|\bcan we talk about (?:what happened|last night|the other night|us|that kiss|it)\b/iu,
         ),
       ),
     lines: [

@@ -17,6 +17,10 @@ export const LIMIT_SCENES: readonly Scene[] = [
         /\b(?:flu|sick|fever|covid|recovering|migraine|food poisoning|tonsil|hospital bed|under the weather)\b/i,
       ) &&
       says(r, /\b(?:i|i'm|i've|im|me)\b/i) &&
+      !says(
+        r,
+        /\b(?:m[ou]m|dad|gran|he|she|they|sister|brother) (?:got|was|is|had) (?:sick|ill|flu|covid)\b/i,
+      ) &&
       readTrouble(r.plain)?.kind !== 'someone ill' &&
       !has(r, 'rejection_hard'),
     lines: [

@@ -4,6 +4,7 @@ import type { Line } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
 import * as said from './logistics-lines.ts';
 import {
@@ -23,7 +24,7 @@ import { has, type Scene, says } from './scene.ts';
 import { mineTopic, personIn, thingsIn } from './subjects.ts';
 
 const LATE =
-  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
+  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)(?! my (?:head|mind|teeth))|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
 
 const SITUATIONS: readonly Situation[] = [
   {
@@ -290,7 +291,7 @@ const SITUATIONS: readonly Situation[] = [
       (landmarks(r).length > 0 || thingsIn(r).length > 0) &&
       !says(
         r,
-        /\b(?:your (?:house|flat|window|place)|i'?m at (?:the gym|work|home|my)|i'?m in (?:a|the) (?:bath|kitchen|hospital|city|mood))\b/i,
+        /\b(?:your (?:house|flat|window|place)|i'?m at (?:the gym|work|home|my)|i'?m in (?:a|the) (?:bath|kitchen|hospital|city|mood)|i'?m at the kids'? table|visitor code|access code|recognise me by|recognize me by|at the hospital all|coupled up)\b/i,
       ) &&
       r.action === 'reply',
     places: spot,
@@ -329,7 +330,7 @@ const situationOf = once((r: Reading): Situation | undefined =>
   r.language.base === 'en' &&
   (r.style.words <= 60 || LATE.test(r.plain)) &&
   !has(r, 'rejection_hard', 'grief', 'sexual', 'insult')
-    ? SITUATIONS.find(({ cue, also }) => cue.test(r.plain) && (also?.(r) ?? true))
+    ? SITUATIONS.find(({ cue, also }) => hits(cue, r.plain) && (also?.(r) ?? true))
     : undefined,
 );
 

@@ -27,7 +27,7 @@ const plain = (r: Reading): boolean =>
 const NOT_THEN =
   /\b(?:i|we) (?:really |just |actually )?(?:can'?t|cannot|won'?t|will not|can not) (?:come|make|be there|join|do (?:it|that|mon|tues|wednes|thurs|fri|satur|sun|tonight|tomorrow|lunch|dinner|brunch|drinks|coffee))\b|\bi'?m (?:no longer|not) (?:coming|free|going|able to (?:come|make))\b|\bi am (?:no longer|not) (?:coming|free|going|able to (?:come|make))\b|\b(?:doesn'?t|does not|won'?t) (?:work|suit|happen)(?: for)? me\b|\bwon'?t happen\b|\b(?:is|are|'s) (?:impossible(?: for me)?|off from my side)\b|\bdon'?t count on me\b|\bcount me out\b|\bi'?m out for\b|\b(?:refused|did not give|didn'?t give|won'?t give) me (?:the|a) (?:day|afternoon|morning|night|weekend) off\b|\bcan'?t babysit\b|\bno,? let(?:'s| us) not (?:do|go|have)\b|\b(?:filled up|double booked)\b|\b(?:can'?t|cannot) (?:pick|fetch|drive|meet) you\b/i;
 const NO_ROOM =
-  /\bha(?:s|d|ve) no (?:table|space|room|seats) for us\b|\b(?:they|it|everything) (?:were|was|is|are) (?:full|fully booked|sold out)\b|\b(?:is|are) not good enough for (?:the|our|a)\b|\bdidn'?t (?:manage to )?(?:get|find|book) (?:the |any |a )?(?:tickets?|table|seats)\b|\b(?:isn'?t|is not|aren'?t|are not) happening\b|\b(?:is|are|was|were|got) (?:cancelled|called off)\b/i;
+  /\bha(?:s|d|ve) no (?:tables?|space|room|seats?|slots?|tickets?)(?: left)? for us\b|\b(?:they|it|everything) (?:were|was|is|are) (?:full|fully booked|sold out)\b|\b(?:(?:is|are) not|isn'?t|aren'?t) (?:good|warm|dry|calm|nice|clear) enough for (?:the|our|a)\b|\bdidn'?t (?:manage to )?(?:get|find|book) (?:the |any |a )?(?:tickets?|table|seats)\b|\b(?:isn'?t|is not|aren'?t|are not) happening\b|\b(?:is|are|was|were|got) (?:cancelled|called off)\b/i;
 /** They offer another time themselves, or tell a reason that a scene of its own meets. */
 const ELSEWHERE =
   /\b(?:can we|could we|instead|how about|what about|rain ?check|another (?:day|time)|move it|next (?:week|weekend|time)|(?:if|when) you|unless|but (?:i|we) (?:can|could|am))\b/i;
@@ -124,7 +124,9 @@ const disliked = once((r: Reading): Place | undefined => {
       /^\p{Lu}\p{Ll}/u.test(thing) && r.plain.trim().startsWith(thing) ? thing.toLowerCase() : thing;
     return { words, plural: /[^su]s$/.test(words) && !/ing\b/.test(words) };
   }
-  return undefined;
+  // However it is put: the thing stands under a no.
+  const spurned = salientOf(r).find(({ denied, readers }) => denied === 'taste' && !readers);
+  return spurned && { words: spurned.words, plural: spurned.plural };
 });
 
 const bareOf = (one: Place | undefined): Place | undefined =>
@@ -313,6 +315,9 @@ const COULD_NEVER_LINES: readonly Line[] = [
 const isOff = (r: Reading, said: RegExp): boolean =>
   plain(r) && said.test(r.plain) && !ELSEWHERE.test(r.plain);
 
+/** The plan does not happen, so nothing accepts it. */
+export const isPlanOff = once((r: Reading): boolean => isOff(r, NO_ROOM) || isOff(r, NOT_THEN));
+
 /** Before the plans: they would take the plan that is named for one that stands. */
 export const FALLEN_PLAN_SCENES: readonly Scene[] = [
   { name: 'no talking now', alone: true, when: (r) => plain(r) && SILENT.test(r.plain), lines: SILENCE },
@@ -370,7 +375,9 @@ export const WENT_WRONG_SCENES: readonly Scene[] = [
   {
     name: 'it went wrong',
     alone: true,
-    when: (r) => plain(r) && WRONG.test(r.plain),
+    when: (r) =>
+      plain(r) &&
+      (WRONG.test(r.plain) || salientOf(r).some(({ denied, readers }) => denied === 'outcome' && !readers)),
     lines: WENT_WRONG,
     places: best,
   },

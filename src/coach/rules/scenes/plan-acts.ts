@@ -1,9 +1,11 @@
 /** What a message does with a plan: proposes, agrees, moves, swaps, wavers, declines. Their reason and their detail are named. */
 
 import type { Line } from '../moves/line.ts';
+import { isDenied } from '../reading/denial.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { askedBy } from './asked.ts';
+import { isPlanOff } from './noes.ts';
 import { once } from './once.ts';
 import * as said from './plan-lines.ts';
 import { ASKS_HOUR, eitherOf, newTime, PLAN_NOUN, placesFor, spanOf, swapIn } from './plan-parts.ts';
@@ -53,6 +55,10 @@ const PROPOSES =
 const INVITES =
   /\b(?:come with me|wanna come|want to come|would you (?:like to|want to) (?:come|join|go)|you should come|join me|be my (?:plus one|date)|we(?:'re| are) going to (?:the|a)|what about we|how about we|(?:are|r) (?:you|u) (?:perhaps |maybe |by any chance )?(?:around|free))\b/i;
 
+/** Looks like a plan and is none: a rule of a game, a custody rota, a bad night, a wish to be shown a flat. */
+const NO_INVITATION =
+  /^\W*new rule\b|\b(?:custody|bad dreams?|nightmares?|show me everything|which part of town|(?:you|u) owe me (?:a )?(?:dessert|\d|one|r\d)|my ex and i|what are (?:you|u) up to\W*$)\b/i;
+
 type Act = { readonly name: ActName; readonly when: (r: Reading) => boolean };
 
 const ACTS: readonly Act[] = [
@@ -82,10 +88,13 @@ const ACTS: readonly Act[] = [
     when: (r) =>
       says(
         r,
-        /\b(?:not ready|too soon|bit soon|bit early|little soon|accepted too quickly|before (?:we|i) meet|talk (?:some )?more first|get to know (?:you|each other)|(?:phone|video)? ?call first|take (?:it|things) slow)/i,
+        /\b(?:not ready|too soon|bit soon|bit early|little soon|accepted too quickly|(?:talk|chat|know|call|wait|text)\b[^.!?]{0,30}\bbefore (?:we|i) meet|talk (?:some )?more first|get to know (?:you|each other)|(?:phone|video)? ?call first|take (?:it|things) slow)/i,
       ) &&
       (planned(r) || has(r, 'boundary', 'plan_decline')) &&
-      !says(r, /\b(?:relationship|exclusive|move in|parents)\b/i),
+      !says(
+        r,
+        /\b(?:relationship|exclusive|move in|parents|delete|gifts?|flowers)\b|too soon\s*\?|do (?:you|u) want to/i,
+      ),
   },
   {
     name: 'SWAPPED_QUIET',
@@ -231,6 +240,9 @@ const ACTS: readonly Act[] = [
         'define_relationship',
         'off_platform',
       ) &&
+      !says(r, NO_INVITATION) &&
+      !isPlanOff(r) &&
+      !isDenied(r.plain, PLAN_NOUN) &&
       r.style.words <= 90,
   },
 ];

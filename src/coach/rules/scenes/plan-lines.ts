@@ -158,15 +158,15 @@ export const PERHAPS: readonly Line[] = [
 /** Not ready to meet, or not like that. `{step}` is what they would rather do first. */
 export const UNREADY: readonly Line[] = [
   ...lines('respect the limit', [
-    ['warm', 'No rush at all, and thank you for saying it. {step} sounds good to me.'],
-    ['calm', 'That is completely fine. {step} first, and we go at your pace.'],
+    ['warm', 'No rush at all, and thank you for saying it. We go at your pace.'],
+    ['calm', 'That is completely fine. {step} first, and the rest when you feel like it.'],
     ['direct', 'Understood. {step} it is, meeting can wait until you feel like it.'],
     ['warm', 'I am glad you told me. We have time, I like talking to you.'],
   ]),
   ...lines('offer another way', [
-    ['warm', '{step} works well for me. When would be a good time for you?'],
-    ['calm', 'Happy to take it slowly. {step}, some evening this week?'],
-    ['playful', '{step}, then. I am nicer to talk to than to read, I promise.'],
+    ['warm', '{call} works well for me. When would be a good time for you?'],
+    ['calm', 'Happy to take it slowly. {call} some evening this week?'],
+    ['playful', '{call}, then. I am nicer to talk to than to read, I promise.'],
   ]),
   ...lines('leave it open', [
     ['calm', 'Then we keep talking and see where it goes. No pressure from my side.'],
@@ -281,7 +281,7 @@ export const PROPOSED: readonly Line[] = [
       'warm',
       '{when} is good for me, I would like that. Shall I book something or do you have a place in mind?',
     ],
-    ['warm', '{askDay}I would like that very much. When are you free?'],
+    ['warm', '{askDay}{untimed}I would like that very much. When are you free?'],
     ['warm', 'I would love to come. Where do we meet, and what time?'],
     ['direct', 'Yes, count me in. Send me the details?'],
   ]),

@@ -5,6 +5,7 @@ import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
+import { find } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
 import { planPlaces, tidy } from './plan-places.ts';
@@ -58,14 +59,18 @@ export const swapIn = once((r: Reading): string | undefined => {
   const cut = (text: string | undefined): string | undefined => {
     const bare = text
       ?.trim()
-      .replace(/^(?:maybe|just|we|i|do|go for|get|have|grab|take|try|the idea of|like) /i, '')
+      .replace(
+        /^(?:(?:could|can|shall) we )?(?:maybe|just|we|i|do|go for|get|have|grab|take|try|the idea of|like) /i,
+        '',
+      )
+      .replace(/^(?:do|go for|get|have|grab) (?=the |a |an )/i, '')
       .replace(/ (?:with|that|where|so|because|bc|cos|which|first|at|on|then)\b.*$/i, '')
       .trim();
     if (
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late)\b|\d/i.test(
+      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood)\b|\d|^no /i.test(
         bare,
       )
     )
@@ -100,7 +105,7 @@ export const swapIn = once((r: Reading): string | undefined => {
     ),
   ];
   for (const shape of shapes) {
-    const words = cut(shape.exec(plain)?.[1]);
+    const words = cut(find(shape, plain)?.[1]);
     if (words)
       return /^(?:the|a|an|some) /.test(words) ||
         /(?:ing|golf|yoga|tea|coffee|dinner|lunch|breakfast|brunch|drinks|[^s]s)$/.test(words)
@@ -267,8 +272,12 @@ export function placesFor(r: Reading): Places {
           ? 'A call'
           : says(r, /\b(?:talk|chat|text|know)\b/i)
             ? 'Talking some more'
-            : 'Slowly',
+            : undefined,
     ),
+    call: word(
+      says(r, /\bvideo\b/i) ? 'A video call' : says(r, /\b(?:call|phone|ring)\b/i) ? 'A call' : undefined,
+    ),
+    untimed: r.times.length > 0 ? undefined : { words: ' ' },
     x: word(either?.x),
     y: word(either?.y),
   };

@@ -5,12 +5,15 @@
 
 import type { MoveName } from '../moves/line.ts';
 import { type Line, lines } from '../moves/line.ts';
+import { isDenied } from '../reading/denial.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
+import { isPlanOff } from './noes.ts';
 import { PROPOSED } from './plan-lines.ts';
 import { PLAN_NOUN, placesFor } from './plan-parts.ts';
 import { tidy } from './plan-places.ts';
@@ -39,7 +42,7 @@ const plain = (
 ): Scene => ({
   name: `plan: ${name}`,
   alone: true,
-  when: (r) => calm(r) && (unrefused(r) || name === 'what they do not eat') && cue.test(r.plain) && also(r),
+  when: (r) => calm(r) && (unrefused(r) || name === 'what they do not eat') && hits(cue, r.plain) && also(r),
   lines: (Object.entries(said) as Array<[MoveName, Parameters<typeof lines>[1]]>).flatMap(
     ([move, wordings]): Line[] => lines(move, wordings),
   ),
@@ -92,9 +95,9 @@ const asksOut = (r: Reading): boolean =>
   r.style.words <= 30 &&
   r.style.words >= 3 &&
   r.mine.length < 200 &&
-  ((ASKS_OUT.test(r.plain) && PLAN_NOUN.test(r.plain)) || TREATS.test(r.plain)) &&
+  ((says(r, ASKS_OUT) && says(r, PLAN_NOUN)) || says(r, TREATS)) &&
   (has(r, 'plan_propose') ||
-    TREATS.test(r.plain) ||
+    says(r, TREATS) ||
     (r.questions.length > 0 && r.times.length > 0) ||
     says(
       r,
@@ -111,6 +114,9 @@ const asksOut = (r: Reading): boolean =>
     'apology',
   ) &&
   !isLewd(r) &&
+  // `I can't drink coffee` names no coffee to go for.
+  !isDenied(r.plain, PLAN_NOUN) &&
+  !isPlanOff(r) &&
   r.times.every(({ polarity }) => polarity !== 'out') &&
   !says(
     r,

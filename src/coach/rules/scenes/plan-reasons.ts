@@ -2,6 +2,7 @@
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
+import { find } from '../sieve/sieve.ts';
 import { fill, type Place } from '../words/fill.ts';
 import { seedOf } from '../words/shuffle.ts';
 import { once } from './once.ts';
@@ -28,14 +29,32 @@ const CLASS =
 const BROKEN =
   /\b(?:my|the|our) (car|bakkie|bike|motorbike|geyser|boiler|pipe|roof|ceiling|fridge|washing machine|lock|door|toilet|kitchen|flat|basement|power|electricity|laptop|phone|gearbox|engine|tyre|scooter)\b[^.!?]{0,60}\b(?:broke\w*|burst|flood\w*|leak\w*|died|dead|gone|stuck|won'?t|no longer|exploded|caught|is off|gave up|decided|refus\w+|smok\w+)\b/i;
 
-const say = (pattern: string, plain: string): RegExpExecArray | null =>
-  new RegExp(`\\b(?:${pattern})\\b`, 'i').exec(plain);
+const THEIR_KIN = new RegExp(`\\b(?:my|our|the) (?:\\w+ )?(${KIN})\\b`, 'i');
+const A_PARTY = new RegExp(`\\b(?:(?:my|a|the) )?(?:(\\p{L}+'s) )?(?:\\p{L}+ )?(${PARTY})\\b`, 'iu');
+
+const MADE = new Map<string, RegExp>();
+/** The words as a pattern, which is made once. */
+function oneOf(words: string): RegExp {
+  const made = MADE.get(words) ?? new RegExp(`\\b(?:${words})\\b`, 'i');
+  MADE.set(words, made);
+  return made;
+}
+const say = (words: string, plain: string): RegExpExecArray | null => find(oneOf(words), plain);
 
 /** What got in the way. */
 export const reasonOf = once((r: Reading): Reason => {
   const plain = r.plain;
-  const kin = new RegExp(`\\b(?:my|our|the) (?:\\w+ )?(${KIN})\\b`, 'i').exec(plain)?.[1]?.toLowerCase();
-  const complaint = say(COMPLAINT, plain)?.[0].toLowerCase();
+  const kin = find(THEIR_KIN, plain)?.[1]?.toLowerCase();
+  const ailing = say(COMPLAINT, plain)?.[0].toLowerCase();
+  // The back door and the throat of a bottle hurt nobody.
+  const complaint =
+    ailing &&
+    /^(?:back|ankle|knee|hip|wrist|throat)$/.test(ailing) &&
+    !/\b(?:my|his|her|their|the|bad|sore)(?: \w+)? (?:back|ankle|knee|hip|wrist|throat)\b(?! (?:door|gate|seat|row|garden|room|yard))/i.test(
+      plain,
+    )
+      ? undefined
+      : ailing;
   if (kin && say('hospital|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack', plain))
     return { kind: 'ill', why: `your ${kin}` };
   if (kin && say('fell|fallen|broke|broken|slipped|a fall|hip', plain) && !say(CHILD, kin))
@@ -54,9 +73,7 @@ export const reasonOf = once((r: Reading): Reason => {
     )
   )
     return { kind: 'childcare', why: /sitter/i.test(plain) ? 'the babysitter' : 'the school run' };
-  const party = new RegExp(`\\b(?:(?:my|a|the) )?(?:(\\p{L}+'s) )?(?:\\p{L}+ )?(${PARTY})\\b`, 'iu').exec(
-    plain,
-  );
+  const party = find(A_PARTY, plain);
   if (party?.[2])
     return {
       kind: 'party',

@@ -4,6 +4,7 @@ import { lines } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
+import { isPlanOff } from './noes.ts';
 import { asksForATime, illOf, MOVES_IT, offered, planPlaces, swapOf, tidy } from './plan-places.ts';
 import { has, type Scene, says } from './scene.ts';
 
@@ -246,7 +247,8 @@ export const PLAN_SCENES: readonly Scene[] = [
         says(r, /\b(?:are we (?:doing|still on|meeting|going)|when are we)\b/i) ||
         says(r, /\byou should (?:come|join)\b|\b(?:come (?:along|through|over|with us)|join us)\b/i) ||
         says(r, /\b(?:we|you and i) should (?:\w+ )?(?:go|try|meet|grab|get|check)\b/i)) &&
-      !has(r, 'rejection_hard', 'boundary', 'define_relationship'),
+      !has(r, 'rejection_hard', 'boundary', 'define_relationship') &&
+      !isPlanOff(r),
     places: planPlaces,
     lines: [
       ...lines('pick a slot', [

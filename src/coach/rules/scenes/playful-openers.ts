@@ -72,13 +72,13 @@ export const PLAYFUL_OPENER_SCENES: readonly Scene[] = [
   ),
   banter(
     'one of my kind',
-    /^\W*(?:(?:hey|hi|hello|omg|oh|ah|ok|finally|wait)[\s,!.]+)?(?:a |another |my )?fellow\b|\bwe both\b|\bare we the same person\b|\bliterally my\b|\bfinally (?:someone|somebody|another)\b|\bme too!!/i,
+    /^\W*(?:(?:hey|hi|hello|omg|oh|ah|ok|finally|wait)[\s,!.]+)?(?:a |another |my )?fellow\b|\bwe both (?:have|like|love|said|put|listed|chose|picked|own|hate|do|play|wrote|swiped)\b|\bare we the same person\b|\bliterally my\b|\bfinally (?:someone|somebody|another)\b|\bme too!!/i,
     {
       'take the bait': [
         ['playful', 'There are two of us now. Do we start with a handshake or a newsletter?'],
-        ['witty', 'At last, somebody who understands about {img}.'],
-        ['playful', 'Careful, {img} together leads to matching T-shirts.'],
-        ['witty', 'I thought I was the only one. {img} and I feel less alone already.'],
+        ['witty', 'At last, one of us. I was starting to think I was the only one.'],
+        ['playful', 'Careful, this is how matching T-shirts happen.'],
+        ['warm', 'I feel properly understood, and it took one message. Hello.'],
       ],
       'answer, then return': [
         ['playful', 'On {img}: [your pick]. Does that get me into the club?'],
@@ -160,7 +160,9 @@ export const PLAYFUL_OPENER_SCENES: readonly Scene[] = [
       !has(r, 'sexual', 'harassment') &&
       r.style.words <= 32 &&
       /\b(?:photos?|pics?|pictures?|slide|bio|profile|explain|context)\b/i.test(r.plain) &&
-      !/\b(?:i send|my (?:photo|pic|lunch|dinner)|did i|who(?:'s| is))\b/i.test(r.plain),
+      !/\b(?:i send|my (?:photo|pic|lunch|dinner|m[au]m?)|did i|who(?:'s| is)|your (?:kid|son|daughter|niece|nephew)|i look like|visa|passport|explain (?:me|to|\w+ to)|had to explain)\b/i.test(
+        r.plain,
+      ),
   ),
   banter(
     'they came for one thing of mine',

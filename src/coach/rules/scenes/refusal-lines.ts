@@ -13,10 +13,7 @@ const answer = (...wordings: readonly Wording[]): Line[] => lines('answer, then 
 
 /** With something kind or shared to close on. */
 const WITH_THING: readonly Line[] = [
-  ...close(
-    ['warm', 'Thank you for saying so. I enjoyed {thing}, and I wish you all the best.'],
-    ['warm', 'Thanks for telling me straight. Good luck with everything, {thing} included.'],
-  ),
+  ...close(['warm', 'Thank you for saying so. I enjoyed {thing}, and I wish you all the best.']),
   ...light(['playful', 'Understood, and no hard feelings. {thing} will make me think of you kindly.']),
 ];
 
@@ -187,8 +184,8 @@ export const REFUSALS = {
   ],
   goodbye: [
     ...close(
-      ['warm', 'Thank you for the goodbye, most people just vanish. All the best to you.'],
-      ['calm', 'Goodbye, and thank you for saying it properly. Be well too.'],
+      ['warm', 'Thank you for saying so, most people just vanish. All the best to you.'],
+      ['calm', 'Understood, and thank you for being kind about it. Take care.'],
       ['warm', 'I appreciate the honest sentence, it was kind of you. Take good care.'],
       ['direct', 'Understood. Thanks for not leaving it hanging, I wish you well.'],
     ),

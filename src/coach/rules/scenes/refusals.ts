@@ -61,6 +61,10 @@ const NO_CUE =
 const NOT_A_NO =
   /\b(?:yes to lunch|but a yes|still keen|rain ?check|another (?:day|time)\?|i(?:'d| would) love to|you can stop trying to impress|no worries|see you (?:soon|friday|saturday|sunday|later|tomorrow)|can we talk|bath|kiss|come over|(?:it ended|was seeing someone)|what'?s the point)\b/i;
 
+/** A limit, a joke or somebody else's no: they are still here. */
+const NO_GOODBYE =
+  /\b(?:keep (?:on )?chatting|happy to (?:keep )?(?:chat|talk)|(?:till|until) we(?:'ve| have)? (?:met|meet)|rather (?:stay|keep|chat) (?:on )?here|see where i'?m going|no contact with my|your (?:boyfriend|girlfriend|husband|wife)|no hard feelings my|don'?t send (?:pics?|pictures|photos)|but i do want|still keen|i'll cheer|one more chance|last chance|unless you)\b/i;
+
 export type Refusal = keyof typeof REFUSALS;
 
 /** Which no it is; undefined where it is none. */
@@ -107,14 +111,26 @@ export const refusalOf = once((r: Reading): Refusal | undefined => {
     return 'mismatch';
   if (plainNo(r)) return 'plainNo';
   if (known && !has(r, 'boundary') && says(r, GOODBYE)) return 'goodbye';
-  if (says(r, /\b(?:keep chatting|closing this down|bow out|not ghosting|i delete this app|no pulse)\b/i))
+  if (
+    says(
+      r,
+      /\b(?:(?:not (?:going to|gonna)|don'?t (?:want to|wanna|think (?:we|i) should)) keep chatting|closing this down|bow out|not ghosting|i delete this app|no pulse)\b/i,
+    )
+  )
     return 'goodbye';
   if (says(r, NO_CUE) && !says(r, /\byes to\b|\bbut (?:how|what|maybe)\b/i) && (known || r.style.words <= 40))
     return 'plainNo';
-  return known && r.style.words > 4 && !has(r, 'boundary') && limitOf(r) === undefined
+  return known && r.style.words > 4 && !has(r, 'boundary') && limitOf(r) === undefined && !says(r, NO_GOODBYE)
     ? 'goodbye'
     : undefined;
 });
+
+/** Only what they thank for or enjoyed is taken along. */
+const thanked = (r: Reading): boolean =>
+  says(
+    r,
+    /\b(?:thanks?|thank you) for (?:the|your|a)\b|\b(?:loved|enjoyed|liked|laughed at) (?:the|your)\b/i,
+  );
 
 function places(r: Reading): Places {
   const reason = MISMATCH.find(([cue]) => says(r, cue))?.[1];
@@ -156,7 +172,13 @@ function places(r: Reading): Places {
   );
   return {
     reason: reason ? { words: reason } : busy ? { words: busy } : undefined,
-    thing: about ? { words: `the ${about}` } : luck ? { words: `the ${luck}` } : thing,
+    thing: about
+      ? { words: `the ${about}` }
+      : luck
+        ? { words: `the ${luck}` }
+        : thanked(r)
+          ? thing
+          : undefined,
     invite: invite ? { words: invite } : undefined,
     panel: panel ? { words: panel } : undefined,
     when: season

@@ -1,6 +1,7 @@
 /** A scene is a situation that the coach knows how to meet: when it applies, and what can be said in it. */
 import type { Line } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 
 export type Scene = {
@@ -11,6 +12,8 @@ export type Scene = {
   readonly places?: (reading: Reading) => Places;
   /** Nothing but this scene may speak: other moves would be wrong here. */
   readonly alone?: boolean;
+  /** Its cue is too plain for a misreading, so that a remark about something in passing does not compete with it either. */
+  readonly firm?: boolean;
   /** Its lines take up what happened, whether or not they repeat a word of it. */
   readonly grounded?: boolean;
   /** Added to what its place among the scenes is worth. */
@@ -22,7 +25,7 @@ export const has = (
   ...intents: Reading['intents'] extends ReadonlySet<infer I> ? I[] : never
 ): boolean => intents.some((intent) => reading.intents.has(intent));
 
-export const says = (reading: Reading, pattern: RegExp): boolean => pattern.test(reading.plain);
+export const says = (reading: Reading, pattern: RegExp): boolean => hits(pattern, reading.plain);
 
 export const flagged = (reading: Reading, ...kinds: string[]): boolean =>
   reading.flags.some((flag) => kinds.includes(flag.kind));

@@ -48,18 +48,22 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     },
     (r) => open(r) && r.questions.length === 0,
   ),
-  banter('the robots are out', /\brobots?\b[^.?!]*\b(?:out|off|dead|down|not working)\b/i, {
-    'no rush': [
-      ['warm', 'No stress, dead robots are not on you. Drive safe, I will hold the table.'],
-      ['playful', 'Let the taxis go first and the bakkies second. I will be here, guarding the table.'],
-      ['calm', 'Take it slowly through the four-way stops. Late and in one piece is perfect.'],
-      ['warm', 'All good, get here safely. I will order you something for the nerves.'],
-    ],
-    'take the bait': [
-      ['witty', 'Forty cars, no lights and everyone polite for once? Good luck, see you when I see you.'],
-      ['playful', 'May the boldest go first. I am not going anywhere, see you at the table.'],
-    ],
-  }),
+  banter(
+    'the robots are out',
+    /(?<!\b(?:kitchen|a|an) )\b(?:the )?robots?\b (?:\w+ ){0,4}(?:are |is |all )?(?:out|off|dead|down|not working)\b(?! of)/i,
+    {
+      'no rush': [
+        ['warm', 'No stress, dead robots are not on you. Drive safe, I will hold the table.'],
+        ['playful', 'Let the taxis go first and the bakkies second. I will be here, guarding the table.'],
+        ['calm', 'Take it slowly through the four-way stops. Late and in one piece is perfect.'],
+        ['warm', 'All good, get here safely. I will order you something for the nerves.'],
+      ],
+      'take the bait': [
+        ['witty', 'Forty cars, no lights and everyone polite for once? Good luck, see you when I see you.'],
+        ['playful', 'May the boldest go first. I am not going anywhere, see you at the table.'],
+      ],
+    },
+  ),
   banter(
     'the power went',
     /\b(?:load ?shedding|eskom|power(?:'s| is| went| has gone)? (?:out|off|again)|stage (?:[1-8]|two|four|six)|by candle(?:light)?|lights went out)\b/i,

@@ -4,7 +4,7 @@ import { has, type Scene, says } from './scene.ts';
 
 /** Crime, accidents, lost jobs: no time for wit, whatever words it comes in. */
 const HARM =
-  /\b(?:mugged|hijacked|robbed|burgled|attacked|assaulted|stabbed|retrenched|laid off|made redundant|fired|dumped|diagnosed|scammed)\b|\b(?:broken into|broke into|break-?in|smash and grab|(?:in|had) (?:an|a car|a bad) accident|crashed (?:my|the) car|lost my job|miscarriage|(?:in|to) (?:the )?(?:hospital|icu|casualty)|house (?:burnt|burned|flooded))\b/i;
+  /\b(?:(?<=\b(?:got|was|were|been|just|being|getting) )(?:mugged|hijacked|robbed(?! (?:at|in|over) (?:poker|cards|monopoly|scrabble|uno|chess|a game))|burgled|attacked|assaulted|stabbed|retrenched|laid off|made redundant|fired(?! up)|dumped|diagnosed|scammed)|broken into|broke into|break-?in|smash and grab|(?:in|had) (?:an|a car|a bad) accident|crashed (?:my|the) car|lost my job|miscarriage|(?:(?<=\b(?:was|am|i'm|im|been|still|ended up|is) )in|(?<=\b(?:rushed|taken|admitted|back) )to) (?:the )?(?:hospital|icu|casualty)(?! (?:bill|bag|tote|shop|radio|canteen))|house (?:burnt|burned|flooded))\b/i;
 
 export const TALK_SCENES: readonly Scene[] = [
   {
@@ -16,6 +16,10 @@ export const TALK_SCENES: readonly Scene[] = [
       r.flags.length === 0 &&
       !has(r, 'rejection_hard', 'humour', 'plan_reschedule', 'plan_decline') &&
       says(r, HARM) &&
+      !says(
+        r,
+        /\b(?:i'?m an? (?:paramedic|nurse|doctor|midwife|porter|medic)|night shift|my shift|for work|scrubs)\b/i,
+      ) &&
       says(r, /\b(?:i|i'm|i've|my|we|our)\b/i),
     places: (r) => {
       const word = HARM.exec(r.plain)?.[0].toLowerCase() ?? '';

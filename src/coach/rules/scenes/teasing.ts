@@ -166,16 +166,16 @@ export const TEASING_SCENES: readonly Scene[] = [
     {
       'take the bait': [
         ['playful', 'Fair about {img}. I would like a second chance.'],
+        ['playful', 'Fair. I would like to appeal, though.'],
         ['playful', 'Ouch. What did I lose the points for?'],
         ['playful', 'I will take it. My school reports were a lot worse.'],
       ],
       'return the question': [
-        ['direct', 'What was wrong with {img}? I thought that was my best work.'],
         ['playful', 'Is there extra credit? I can bring snacks.'],
         ['direct', 'How do I get the rest of the points? I am a fast learner.'],
       ],
       'appreciate a detail': [
-        ['warm', 'You noticed {img}? I am honoured and a little ashamed.'],
+        ['warm', 'I am honoured that somebody is keeping score this carefully.'],
         ['warm', 'That is the nicest score I have had all week. Thank you, I think.'],
       ],
       'suggest meeting': [
@@ -184,7 +184,14 @@ export const TEASING_SCENES: readonly Scene[] = [
         ['flirty', 'I would like to resit in person, soon. Which evening does the examiner have free?'],
       ],
     },
-    (r) => noLimit(r) && !/\bstood up\b/i.test(r.plain),
+    (r) =>
+      noLimit(r) &&
+      !/\bstood up\b|\b(?:the|an?) ai\b|\bmy neighbour|people watching|would (?:recommend|not recommend)|out of ten composition/i.test(
+        r.plain,
+      ) &&
+      /\b(?:you|your|u|ur)\b|\b(?:minus|plus|deduct\w*|points? (?:for|off|to))\b|^\W*(?:\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(
+        r.plain,
+      ),
   ),
   banter(
     'asked for a mark',

@@ -3,6 +3,7 @@ import type { Line } from '../moves/line.ts';
 import { latin, pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from '../reading/text.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
 import { once } from './once.ts';
@@ -133,7 +134,7 @@ const kindsOf = once((r: Reading): Kind[] => {
     .replace(/(?:\p{Extended_Pictographic}|\uFE0F)+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return KINDS.filter(([, cue]) => cue.test(plain)).map(([kind]) => kind);
+  return KINDS.filter(([, cue]) => hits(cue, plain)).map(([kind]) => kind);
 });
 
 /** They do nothing much. */

@@ -1,7 +1,9 @@
 /** Finds the subjects of a message among the packs, in the order in which they are named. */
 
+import { denialOf } from '../reading/denial.ts';
 import { idiomsIn, inside } from '../reading/idioms.ts';
 import { latin } from '../reading/pattern.ts';
+import { find, mayMatch } from '../sieve/sieve.ts';
 import { ANIMALS } from './animals.ts';
 import { BODY_AND_WEATHER } from './body-and-weather.ts';
 import { GAMES_AND_MAKING } from './games-and-making.ts';
@@ -52,6 +54,9 @@ export type TopicMatch = {
   readonly weight: number;
 };
 
+/** Ends before what is the reader's. */
+const READERS = latin(/\b(?:your|ur)\s+(?:[\p{L}]+\s+)?$/iu);
+
 /** Words that are a subject only as nouns, and what then stands before them. */
 const NOUN_ONLY =
   /^(?:work|train|trip|tie|club|dress|book|records?|cold|bus|jam|fish|film|suit|band|laugh|smile|type|typing|vet|code|theatre|roast|moves?)$/i;
@@ -80,13 +85,13 @@ export function matchTopics(plain: string): TopicMatch[] {
       plain,
       (start, word) => !inside(idioms, start, start + word.length) && asNoun(plain, start, word),
     );
-    const hint = direct ? undefined : topic.hints?.exec(plain);
+    const hint = direct || !topic.hints ? undefined : find(topic.hints, plain);
     const match = direct ?? hint;
     if (!match || inside(idioms, match.index, match.index + match[0].length)) continue;
     if (found.some((other) => match.index >= other.start && match.index < other.start + other.quote.length))
       continue;
     const word = direct ? properly(topic, direct, plain) : topic.noun;
-    const readers = latin(/\b(?:your|ur)\s+(?:[\p{L}]+\s+)?$/iu).test(plain.slice(0, match.index));
+    const readers = READERS.test(plain.slice(0, match.index));
     found.push({
       topic,
       word,
@@ -100,7 +105,7 @@ export function matchTopics(plain: string): TopicMatch[] {
 }
 
 const RULED_OUT =
-  /\b(?:not|no|never|without|nothing with|don'?t (?:do|like|drink|eat|want|have)|can'?t (?:have|eat|drink|stand)|allergic to|no more|instead of|(?:quit|stopped|gave up))\s+(?:an?\s+|the\s+|any\s+|much\s+)?$/i;
+  /\b(?:you(?:'re|re| are|'ve got to be)? (?:an? )?(?:absolute |old |silly |total |little |complete |utter |such an? )+|you (?=donkey|goat|goose|muppet|cow|pig|monkey|potato|egg|walnut|snake)|not|no|never|without|nothing with|don'?t (?:do|like|drink|eat|want|have)|can'?t (?:have|eat|drink|stand)|allergic to|no more|instead of|(?:quit|stopped|gave up))\s+(?:an?\s+|the\s+|any\s+|much\s+)?$/i;
 const IN_PASSING =
   /\b(?:after|before|during|while|at|in|on|near|from|to|like|than|outside|via|past|behind|between|for)\s+(?:an?\s+|the\s+|that\s+|this\s+)?$/i;
 const TOLD_AS_THEIRS = /\b(?:my|our|i|i'm|im|i've|we|we're)\b[^.!?;]*$/i;
@@ -112,6 +117,8 @@ const ALONG_WITH = latin(/\b(?:with|and)\s+(?:my|our|the|an?)\s+(?:\p{L}+\s+)?$/
 function weightOf(plain: string, start: number, quote: string, readers: boolean): number {
   const before = plain.slice(Math.max(0, start - 60), start);
   if (RULED_OUT.test(before)) return 0.15;
+  // What they never want, and what let them down, is not asked about as if they were full of it.
+  if (denialOf(plain, start, start + quote.length)) return 0.3;
   const again = plain.toLowerCase().indexOf(quote.toLowerCase(), start + quote.length) >= 0;
   const rest = plain.slice(start + quote.length);
   const weight =
@@ -129,6 +136,7 @@ function firstOf(
   plain: string,
   fits: (start: number, word: string) => boolean,
 ): RegExpExecArray | undefined {
+  if (!mayMatch(words, plain)) return undefined;
   for (const match of plain.matchAll(
     new RegExp(words.source, words.flags.includes('g') ? words.flags : `${words.flags}g`),
   ))

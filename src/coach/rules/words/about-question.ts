@@ -11,24 +11,27 @@ import {
   ADVICE_LINES,
   CHECK_LINES,
   CLAUSE_LINES,
+  DEFENCE_LINES,
   EARNEST_CLAUSE,
   EARNEST_LINES,
   HYPOTHETICAL_LINES,
   JUDGE_LINES,
   KEY_LINES,
+  KEY_WINKS,
   PLAN_KEY_LINES,
   PLAN_OPEN_LINES,
-  PROMISES,
+  QUOTED_ANSWERS,
   RAPID_LINES,
-  SHORT_ANSWERS,
   SIDES_LINES,
 } from './answer-keys.ts';
-import { ANSWER_LINES, type AnswerLine, DILEMMA_LINES, ENTERTAIN_LINES } from './answer-lines.ts';
+import { ANSWER_LINES, type AnswerLine, DILEMMA_LINES, ENTERTAIN_LINES, WORD_LINES } from './answer-lines.ts';
+import { askWord } from './ask-word.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Place, type Places } from './fill.ts';
 import { mineOf } from './mine.ts';
 import { clause, meFrom, needOf } from './places.ts';
 import { hypotheticalOf, keyOf, rapidSides, sidesOf } from './question-key.ts';
+import { POINTED, quotesOf } from './quote.ts';
 import { isEarnest, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
@@ -152,13 +155,7 @@ const CHECKING =
   /^\W*(?:(?:hey|so|and|are|r|is everything)\s+)*(?:you|u|everything) (?:good|ok|okay|alright|all right|fine|holding up|doing ok)\W*$/i;
 
 /** The lines that name what the question is about, before the kind of question is looked at. */
-function keyed(
-  reading: Reading,
-  question: Question,
-  places: Places,
-  lead: readonly string[],
-  weight: number,
-): Candidate[] {
+function keyed(reading: Reading, question: Question, places: Places, weight: number): Candidate[] {
   const found: Candidate[] = [];
   const seed = seedOf(reading, question.text);
   const kind = askKind(question);
@@ -205,20 +202,6 @@ function keyed(
   if (question.kind === 'plan') {
     if (key) add(PLAN_KEY_LINES, 4, weight + 0.6, { key });
     else add(PLAN_OPEN_LINES, 3, weight + 0.2);
-    // In a longer message the yes comes with a word about the rest.
-    const yes = fill(shuffled(PLAN_OPEN_LINES, seed)[0]?.[2] ?? '', {});
-    const short = lead.filter((line) => !line.includes('?') && line.length < 110).slice(0, 3);
-    if (yes && reading.style.words > 20)
-      short.forEach((line, index) => {
-        found.push({
-          text: `${line} ${yes}`,
-          move: 'answer, then return',
-          tone: 'warm',
-          weight: weight + 1.1 - index * 0.2,
-          answers: true,
-          about: `yes ${index}`,
-        });
-      });
     return found;
   }
   const sides = sidesOf(question);
@@ -230,100 +213,96 @@ function keyed(
     add(SIDES_LINES, 3, weight + 0.7, { x: { words: sides[0] }, y: { words: sides[1] } });
   if (kind === 'judge' && asked)
     add(JUDGE_LINES, 3, weight + 0.7, { x: { words: asked.words, plural: asked.plural } });
-  if (key) add(KEY_LINES, 4, weight + 0.3, { key });
-  if (places.qc) add(CLAUSE_LINES, 3, weight + 0.25);
-  const short = key && fill(shuffled(SHORT_ANSWERS, seed)[0] ?? '', { key });
-  const promise = key && fill(shuffled(PROMISES, seed)[0] ?? '', { key });
-  const other = key
-    ? lead.filter(
-        (line) => !line.toLowerCase().includes(key.words.replace(/^(?:my|the|your) /, '').toLowerCase()),
-      )
-    : lead;
-  other.slice(0, 4).forEach((line, index) => {
-    const first = index === 0 ? short : promise;
-    if (!first) return;
-    found.push({
-      text: `${first} ${line}`,
-      move: index === 0 ? 'answer, then return' : 'return the question',
-      tone: index === 0 ? 'direct' : 'playful',
-      weight: weight + (index === 0 ? 0.9 : 0.6) - index * 0.15,
-      answers: true,
-      about: index === 0 ? 'short answer' : 'promise',
-    });
-  });
+  if (key && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
+  if (key && !PASSES.test(key.words)) add(KEY_WINKS, 3, weight + 0.1, { key });
+  if (places.qc && (kind === 'why' || kind === 'ever' || kind === 'tell'))
+    add(CLAUSE_LINES, 1, weight + 0.25);
   return found;
 }
 
-/** `asks` are questions about the rest of their message, for the second half. */
+/** Says when, not what about: `the best thing you ate this week`. */
+const PASSES =
+  /^(?:my )?(?:week|day|days|night|morning|evening|weekend|friday|saturday|sunday|plans?|news|need|home|people|times?)$/i;
+
+/** They want a defence, with a wink. */
+const EXPLAIN =
+  /\b(?:explain (?:yourself|that|this)|defend yourself|justify (?:yourself|that|this)|elaborate|what do (?:you|u) have to say for (?:yourself|urself)|how do (?:you|u) plead|any last words|account for yourself|i (?:want|need|demand|deserve) (?:answers|an explanation))\b/i;
+
+/**
+ * @param rest remarks about the rest of their message: `how was yours?` after a story is answered in half a line, and the other half is
+ * about the story
+ */
 export function aboutQuestion(reading: Reading, rest: readonly string[]): Candidate[] {
   const { questions } = reading;
   // Beside a bare question there is no rest to come back to.
   const asked = questions.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  const asks = reading.style.words - asked < 4 ? [] : rest;
+  const remarks = reading.style.words - asked < 4 ? [] : rest;
   // In a long message the last question is the one that is left standing.
   const main = reading.style.words > 60 ? questions.at(-1) : questions[0];
   const found: Candidate[] = [];
-  const sides = dilemma(reading.plain);
-  if (sides)
-    for (const [move, tone, line] of DILEMMA_LINES) {
-      const text = fill(line, { x: { words: sides[0] }, y: { words: sides[1] } });
-      if (text) found.push({ text, move, tone, weight: 3.6, answers: true });
+  const addAll = (lines: readonly AnswerLine[], weight: number, places: Places = {}) => {
+    for (const [move, tone, line] of lines) {
+      const text = fill(line, places);
+      if (text) found.push({ text, move, tone, weight, answers: true });
     }
-  if (ENTERTAIN.test(reading.plain))
-    for (const [move, tone, text] of ENTERTAIN_LINES)
-      found.push({ text, move, tone, weight: 3.4, answers: true });
-  if (!main && TELL.test(reading.plain))
-    for (const [move, tone, text] of ANSWER_LINES.tell)
-      found.push({ text, move, tone, weight: 3.4, answers: true });
+  };
+  const sides = dilemma(reading.plain);
+  if (sides) addAll(DILEMMA_LINES, 3.6, { x: { words: sides[0] }, y: { words: sides[1] } });
+  if (ENTERTAIN.test(reading.plain)) addAll(ENTERTAIN_LINES, 3.4);
+  if (EXPLAIN.test(reading.plain) && registerOf(reading) === 'light') addAll(DEFENCE_LINES, 3.6);
+  if (!main && TELL.test(reading.plain)) addAll(ANSWER_LINES.tell, 3.4);
   if (!main) return found;
   const rapid = rapidSides(reading);
-  if (rapid)
-    for (const [move, tone, line] of RAPID_LINES) {
-      const text = fill(line, { x: { words: rapid[0] }, y: { words: rapid[1] } });
-      if (text) found.push({ text, move, tone, weight: 4.2, answers: true });
-    }
+  if (rapid) addAll(RAPID_LINES, 4.2, { x: { words: rapid[0] }, y: { words: rapid[1] } });
+  const light = registerOf(reading) === 'light';
   for (const question of questions.slice(0, 4)) {
     const kind = askKind(question);
     const places = placesOfQuestion(question, reading);
     const weight = question === main ? 3 : 2.7;
-    found.push(...keyed(reading, question, places, asks, weight));
+    found.push(...keyed(reading, question, places, weight));
+    const word = askWord(question, kind);
+    if (word)
+      for (const [move, tone, line] of shuffled(WORD_LINES[word], seedOf(reading, question.text)))
+        if (light || tone === 'warm' || tone === 'direct' || tone === 'calm')
+          addAll([[move, tone, line]], weight);
+    if (word === 'knowing' || word === 'what if' || word === 'as a child') continue;
+    const halves = kind === 'state' || kind === 'back' ? remarks : [];
     shuffled(ANSWER_LINES[kind], seedOf(reading, question.text)).forEach(([move, tone, line], index) => {
-      const text = fill(line, places);
-      if (!text) return;
-      const add = (words: string, points: number) =>
-        found.push({ text: words, move, tone, weight: points, answers: true });
-      const ask = asks[index % Math.max(asks.length, 1)];
-      const asking = /\?$/.test(text);
-      if (ask) {
-        // One question a reply: the line's own is dropped for the one about their story.
-        const lead = asking ? text.replace(/\s*[^.!?]*\?$/, '').trim() : text;
-        const handsOver =
-          /\b(?:you first|you start|you go first|guess|your turn|first|warmer|ask me)\b/i.test(lead);
-        if (
-          lead.length > 8 &&
-          !handsOver &&
-          (lead.includes('[') || /\{/.test(line)) &&
-          registerOf(reading) === 'light'
-        )
-          add(`${lead} ${ask}`, weight + 0.4);
-      }
-      // `I have a question first` needs the question.
-      if (registerOf(reading) !== 'light' && (tone === 'playful' || tone === 'witty' || tone === 'flirty'))
-        return;
-      if (!ask && !asking && (kind === 'back' || kind === 'state') && !text.includes('[')) return;
-      add(
+      const filled = fill(line, places);
+      const remark = halves[index % Math.max(halves.length, 1)];
+      // One question a reply: the line's own is dropped for the one about their story.
+      const lead = remark && filled?.replace(/\s*[^.!?]*\?$/, '').trim();
+      if (remark && (!lead || lead.length < 9)) return;
+      const text = lead ? `${lead} ${remark}` : filled;
+      if (!text || (!light && (tone === 'playful' || tone === 'witty' || tone === 'flirty'))) return;
+      found.push({
         text,
-        (asking || !ask ? weight : weight - 1.2) +
+        move,
+        tone,
+        weight:
+          weight +
           // A line that names nothing of the question fits any.
-          (/\{(?:qc|qn|echo|whole|x|y|xn|yn|xv|yv|some|options)\}/.test(line)
-            ? 0.6
-            : /^(?:rather|permission|deal|guess|rhetorical|back|state|recommend|advice|am I right)$/.test(
-                  kind,
-                )
-              ? -0.2
-              : -1.3),
-      );
+          (lead ? 0.4 : NAMES_IT.test(line) ? 0.6 : FITS_ITS_KIND.test(kind) ? -0.2 : -0.7),
+        answers: true,
+      });
     });
   }
+  if (light && questions.some((question) => SLOTTED.test(askKind(question))))
+    found.push(...withQuote(reading));
   return found;
+}
+
+const NAMES_IT = /\{(?:qc|qn|echo|whole|x|y|xn|yn|xv|yv|some|options)\}/;
+const FITS_ITS_KIND = /^(?:rather|permission|deal|guess|rhetorical|back|state|recommend|advice|am I right)$/;
+/** Their question wants a fact of the reader's, so a gap stands well in the answer. */
+const SLOTTED = /^(?:other|pick|ever|why|amount|job|place|opinion)$/;
+
+/** Beside the question they told something with a point: the answer and a word about that. */
+function withQuote(reading: Reading): Candidate[] {
+  const [best] = quotesOf(reading);
+  if (!best || best.points < POINTED) return [];
+  return shuffled(QUOTED_ANSWERS, seedOf(reading, best.words)).flatMap(([move, tone, line]) => {
+    const text = fill(line, { quote: { words: best.words } });
+    return text ? [{ text, move, tone, weight: 3.1, answers: true, about: 'their words' }] : [];
+  });
 }

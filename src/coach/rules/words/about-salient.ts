@@ -1,29 +1,30 @@
 /** Replies around what is worth taking up: lines by the kind of thing, two things together, and their own words. */
 
+import { type Denial, denialOf } from '../reading/denial.ts';
 import type { NounKind } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient, type Salient } from '../reading/salient.ts';
 import { contentWordsOf } from '../reading/text.ts';
 import type { Candidate } from './candidate.ts';
+import { DENIED_LINES } from './denied-lines.ts';
 import { fill, type Places } from './fill.ts';
 import {
+  LOW_LINES,
   NAME_LINES,
   PAIR_LINES,
   PLACE_LINES,
-  QUOTE_CARE,
   QUOTE_GLAD,
   QUOTE_LINES,
-  QUOTE_LOW,
   QUOTE_PLAIN,
+  QUOTE_TENDER,
   READERS_LINES,
   READERS_LIVING,
-  THING_CARE,
   THING_LINES,
   WON_LINES,
 } from './frames.ts';
 import { KIND_LINES, type KindLine } from './kinds/index.ts';
-import { quotesOf } from './quote.ts';
+import { POINTED, quotesOf } from './quote.ts';
 import { isEarnest, type Register, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
@@ -32,18 +33,43 @@ const PROFILE = latin(
 );
 const LIVING: ReadonlySet<NounKind | 'name' | undefined> = new Set(['pet', 'farm', 'wild', 'child', 'bees']);
 const SERIOUS_TONES = new Set(['warm', 'calm']);
+/** Where something happened rather than what happened: nothing can be said about it without missing the story. */
+const PASSING: ReadonlySet<NounKind> = new Set([
+  'home',
+  'work',
+  'faith',
+  'road',
+  'school',
+  'sleep',
+  'language',
+  'shop',
+  'letter',
+] satisfies NounKind[]);
+/** How far into a message a thing that no list knows has to stand to be what it leads up to. */
+const LEADS_UP = 0.4;
+
+/** A thing that no list knows is worth a line where the message leads up to it and it is something to point at. */
+const pointsAt = (one: Salient, plain: string): boolean =>
+  one.start > plain.length * LEADS_UP && /^(?:the|your) [\p{Ll}\d' -]+$/u.test(one.words);
 
 /** An opener, or about the reader's profile with nothing said before. */
 export const isAboutProfile = (reading: Reading): boolean =>
   reading.intents.has('opener') || (reading.conversation.length === 0 && PROFILE.test(reading.plain));
 
-const READ = new WeakMap<Reading, Salient[]>();
+/** Said no to or not, which decides what can be said of it. */
+type Taken = Salient & { readonly denied?: Denial | undefined };
+/** `not worth a cent` is not about the cent. */
+const WORTHLESS = /^(?:cent|penny|word|bit|clue|dime|rand|minute|second)$/i;
+
+const READ = new WeakMap<Reading, Taken[]>();
 
 /** What is worth taking up, read once a message. */
-export function salientOf(reading: Reading): Salient[] {
+export function salientOf(reading: Reading): Taken[] {
   const known = READ.get(reading);
   if (known) return known;
-  const found = readSalient(reading.plain, reading.phrases, reading.questions, isAboutProfile(reading));
+  const found = readSalient(reading.plain, reading.phrases, reading.questions, isAboutProfile(reading))
+    .map((one) => ({ ...one, denied: denialOf(reading.plain, one.start, one.end) }))
+    .filter(({ denied, bare }) => !(denied && WORTHLESS.test(bare)));
   READ.set(reading, found);
   return found;
 }
@@ -56,19 +82,23 @@ export const placesFor = (one: Salient): Places => ({
 });
 
 /** The lines that fit a thing, by whose it is and what it is. */
-export function linesFor(one: Salient, register: Register): readonly KindLine[] {
-  if (register === 'serious') return THING_CARE;
-  const lines = one.readers
-    ? LIVING.has(one.kind)
-      ? [...READERS_LIVING, ...READERS_LINES]
-      : READERS_LINES
-    : one.kind === 'name'
-      ? one.weight > 3.5
-        ? NAME_LINES
-        : PLACE_LINES
-      : one.kind
-        ? (KIND_LINES[one.kind] ?? THING_LINES)
-        : THING_LINES;
+export function linesFor(one: Taken, register: Register): readonly KindLine[] {
+  // A thing lifted out of something grave is a clumsy way to say that one has read it.
+  if (register === 'serious' || (one.kind && one.kind !== 'name' && PASSING.has(one.kind))) return [];
+  const lines =
+    one.denied && !one.readers
+      ? DENIED_LINES[one.denied]
+      : one.readers
+        ? LIVING.has(one.kind)
+          ? [...READERS_LIVING, ...READERS_LINES]
+          : READERS_LINES
+        : one.kind === 'name'
+          ? one.weight > 3.5
+            ? NAME_LINES
+            : PLACE_LINES
+          : one.kind
+            ? (KIND_LINES[one.kind] ?? THING_LINES)
+            : THING_LINES;
   return register === 'tender' ? lines.filter(([, tone]) => SERIOUS_TONES.has(tone)) : lines;
 }
 
@@ -79,7 +109,8 @@ const NOT_WON =
 
 const text = (line: string, places: Places): string | undefined => fill(line, places);
 
-export function aboutSalient(reading: Reading): Candidate[] {
+/** @param anything where little else is to be had: words of theirs then do, whether or not they are the point */
+export function aboutSalient(reading: Reading, anything = false): Candidate[] {
   const register = registerOf(reading);
   const all = salientOf(reading);
   const profile = isAboutProfile(reading);
@@ -98,13 +129,21 @@ export function aboutSalient(reading: Reading): Candidate[] {
         start - winning.index < 50 &&
         !/[.!?;\n]/.test(reading.plain.slice(winning.index, start)),
     );
+  let unlisted = 0;
   told.slice(0, 5).forEach((one, index) => {
     const places = placesFor(one);
     const known = one.kind !== undefined;
+    if (
+      !known &&
+      !one.readers &&
+      won !== one &&
+      (unlisted++ > 1 || !(anything || pointsAt(one, reading.plain)))
+    )
+      return;
     const weight = (known ? 2.9 : 1.8) - index * 0.3;
     for (const [move, tone, line] of shuffled(linesFor(one, register), seedOf(reading, one.bare)).slice(
       0,
-      4,
+      7,
     )) {
       const filled = text(line, places);
       if (filled)
@@ -124,9 +163,8 @@ export function aboutSalient(reading: Reading): Candidate[] {
         if (filled) found.push({ text: filled, move, tone, weight: weight + 0.5, about: one.bare });
       }
   });
-  if (register !== 'serious')
-    found.push(...pairs(reading, told, register), ...combined(reading, told, register));
-  if (!isEarnest(reading)) found.push(...quoted(reading, told, register));
+  if (register !== 'serious') found.push(...pairs(reading, told, register));
+  if (!isEarnest(reading)) found.push(...quoted(reading, register, winning !== null, anything));
   return found;
 }
 
@@ -135,8 +173,22 @@ const shares = (left: string, right: string): boolean => {
   return contentWordsOf(right).some((word) => words.has(word));
 };
 
+/** No place, no ailment and no bare name: only what one can point at stands beside another thing. */
+const UNPAIRED: ReadonlySet<Salient['kind']> = new Set([
+  'road',
+  'faith',
+  'work',
+  'medical',
+  'exam',
+  'sleep',
+  'school',
+  'language',
+] satisfies NounKind[]);
+const pairsUp = (one: Taken): boolean =>
+  !one.denied && !UNPAIRED.has(one.kind) && /^(?:the|your) /.test(one.words);
+
 /** Two things in one line. */
-function pairs(reading: Reading, told: readonly Salient[], register: Register): Candidate[] {
+function pairs(reading: Reading, told: readonly Taken[], register: Register): Candidate[] {
   const theirs = told.filter(({ readers }) => !readers).slice(0, 3);
   const [best, second, third] = theirs;
   const found: Candidate[] = [];
@@ -146,6 +198,7 @@ function pairs(reading: Reading, told: readonly Salient[], register: Register): 
   ] as const) {
     if (!one || !other || shares(one.words, other.words)) continue;
     const [y, x] = one.start < other.start ? [one, other] : [other, one];
+    if (!pairsUp(y) || !pairsUp(x) || x.start < reading.plain.length * LEADS_UP) continue;
     const fitting =
       register === 'light' ? PAIR_LINES : PAIR_LINES.filter(([, tone]) => SERIOUS_TONES.has(tone));
     const lines = shuffled(fitting, seedOf(reading, one.bare + other.bare)).slice(0, 3);
@@ -167,35 +220,6 @@ function pairs(reading: Reading, told: readonly Salient[], register: Register): 
   return found;
 }
 
-/** In a long message: a remark about one thing and a question about another. */
-function combined(reading: Reading, told: readonly Salient[], register: Register): Candidate[] {
-  if (reading.style.words < 26) return [];
-  const found: Candidate[] = [];
-  told.slice(0, 4).forEach((one, index) => {
-    const remark = shuffled(linesFor(one, register), seedOf(reading, `r${one.bare}`)).find(
-      ([, , line]) => !line.includes('?') && !line.includes('['),
-    );
-    const other = told
-      .slice(0, 5)
-      .find((candidate, at) => at !== index && !shares(candidate.words, one.words));
-    if (!remark || !other) return;
-    const ask = shuffled(linesFor(other, register), seedOf(reading, `a${other.bare}`)).find(
-      ([move, , line]) => line.includes('?') && move === 'follow up',
-    );
-    const first = text(remark[2], placesFor(one));
-    const then = ask && text(ask[2], placesFor(other));
-    if (first && then)
-      found.push({
-        text: `${first} ${then}`,
-        move: ask[0],
-        tone: remark[1],
-        weight: (reading.style.words > 45 ? 3.5 : 2.6) - index * 0.2,
-        about: one.bare,
-      });
-  });
-  return found;
-}
-
 const LOW: ReadonlySet<string> = new Set([
   'sadness',
   'disappointment',
@@ -207,44 +231,50 @@ const LOW: ReadonlySet<string> = new Set([
   'anger',
   'confusion',
 ]);
-const GLAD: ReadonlySet<string> = new Set(['joy', 'excitement', 'pride', 'relief', 'gratitude']);
 const LONGING =
   /\b(?:miss (?:my|the|him|her|having|being)|lonely|not sure (?:about|if)|tired|exhausted|worried)\b/i;
 
-/** A quip about their words is for those who joke; a feeling is met as one, and what shows none is taken at its word. */
-function quoteLines(reading: Reading, register: Register): readonly KindLine[] {
-  if (register === 'serious') return QUOTE_CARE;
-  const felt = reading.emotions.filter(({ score }) => score >= 0.3).map(({ label }) => label);
-  const laughs = reading.style.laughs || felt[0] === 'amusement';
-  if (LONGING.test(reading.plain) || (felt[0] !== undefined && LOW.has(felt[0]) && !laughs)) return QUOTE_LOW;
-  if (felt[0] !== undefined && GLAD.has(felt[0])) return QUOTE_GLAD;
-  if (register === 'tender') return QUOTE_LOW;
-  return laughs || reading.intents.has('humour') ? QUOTE_LINES : QUOTE_PLAIN;
+/** A quip about their words is for those who joke; what went well is cheered, and a low mood is no occasion to quote. */
+function quoteLines(reading: Reading, register: Register, won: boolean): readonly KindLine[] {
+  const laughs =
+    reading.style.laughs || reading.intents.has('humour') || reading.emotions[0]?.label === 'amusement';
+  if (register === 'tender') return laughs ? QUOTE_TENDER : [];
+  if (won) return [...QUOTE_GLAD, ...QUOTE_PLAIN.slice(0, 2)];
+  return laughs ? QUOTE_LINES : QUOTE_PLAIN;
 }
 
-/** Their own words, alone or before a question about something else of theirs. */
-function quoted(reading: Reading, told: readonly Salient[], register: Register): Candidate[] {
+const isLow = (reading: Reading): boolean => {
+  const felt = reading.emotions.filter(({ score }) => score >= 0.3).map(({ label }) => label);
+  const laughs = reading.style.laughs || felt[0] === 'amusement';
+  return LONGING.test(reading.plain) || (felt[0] !== undefined && LOW.has(felt[0]) && !laughs);
+};
+
+/** A quote below this is words of theirs and no point. */
+const WORTH_QUOTING = 0.6;
+
+/** Their own words: most about the one that the message leads up to. */
+function quoted(reading: Reading, register: Register, won: boolean, anything: boolean): Candidate[] {
+  if (register === 'serious') return [];
   const found: Candidate[] = [];
+  const add = (lines: readonly KindLine[], most: number, weight: number, quote = '') => {
+    for (const [move, tone, line] of shuffled(lines, seedOf(reading, quote)).slice(0, most)) {
+      const filled = text(line, { quote: { words: quote } });
+      if (filled)
+        found.push({ text: filled, move, tone, weight, about: quote ? 'their words' : 'their mood' });
+    }
+  };
+  if (isLow(reading)) {
+    add(LOW_LINES, LOW_LINES.length, 2);
+    return found;
+  }
+  const lines = quoteLines(reading, register, won);
   quotesOf(reading)
+    .filter(({ points }) => anything || points >= WORTH_QUOTING)
     .slice(0, 2)
-    .forEach(({ words }, index) => {
-      const lines = shuffled(quoteLines(reading, register), seedOf(reading, words));
-      const other = told.find((one) => !shares(one.words, words) && !one.readers);
-      const ask =
-        register === 'light' && other
-          ? shuffled(linesFor(other, register), seedOf(reading, `q${other.bare}`)).find(
-              ([move, , line]) => move === 'follow up' && line.includes('?'),
-            )
-          : undefined;
-      const tail = ask && other ? text(ask[2], placesFor(other)) : undefined;
-      lines.slice(0, 3).forEach(([move, tone, line], at) => {
-        const filled = text(line, { quote: { words } });
-        if (!filled) return;
-        const alone = 2.35 - index * 0.35;
-        found.push({ text: filled, move, tone, weight: alone, about: 'their words' });
-        if (tail && at === 0)
-          found.push({ text: `${filled} ${tail}`, move, tone, weight: alone + 0.4, about: 'their words' });
-      });
+    .forEach(({ words, points }, index) => {
+      const pointed = points >= POINTED;
+      if (index > 0 && !pointed) return;
+      add(lines, index > 0 ? 2 : pointed ? 5 : 4, 2.1 + Math.min(points - 1, 1) * 0.5 - index * 0.3, words);
     });
   return found;
 }

@@ -2,6 +2,7 @@
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
+import { find } from '../sieve/sieve.ts';
 import type { TopicMatch } from '../topics/match.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
@@ -78,7 +79,7 @@ const PEOPLE_PACKS: ReadonlySet<string> = new Set(
 
 /** The one subject that the mishap belongs to: the nearest to the word that tells of it. */
 function wentWrong(reading: Reading): TopicMatch | undefined {
-  const wrong = WENT_WRONG.exec(reading.plain);
+  const wrong = find(WENT_WRONG, reading.plain);
   if (!wrong) return undefined;
   return reading.topics
     .filter(
@@ -111,7 +112,8 @@ export function aboutTopics(reading: Reading): Candidate[] {
         found.push(
           ...candidate(text, move, tone, weight + more).map((one) => ({
             ...one,
-            grounded: true,
+            // A remark on the subject that names nothing of theirs could stand under anybody's message.
+            grounded: move === 'follow up' || move === 'sympathise' || broken !== undefined,
             about: topic.id,
           })),
         );
@@ -122,9 +124,8 @@ export function aboutTopics(reading: Reading): Candidate[] {
         say(second && withWord(second, word), 'sympathise', 'warm', 1.9);
         return;
       }
-      const [ask, second, third] = shuffled(topic.asks, seed);
+      const [ask, third] = shuffled(topic.asks, seed);
       const [quip, other] = shuffled(topic.quips, seed);
-      const [date] = shuffled(topic.dates, seed);
       const askText = ask && withWord(ask, word);
       const quipText = quip && withWord(quip, word);
       say(askText, 'follow up', 'warm', 0.1);
@@ -136,11 +137,9 @@ export function aboutTopics(reading: Reading): Candidate[] {
         );
       if (quipText && askText && once(quipText, askText))
         say(`${quipText} ${askText}`, 'take the bait', 'playful', 1.2);
-      const otherText = other && withWord(other, word);
-      const secondText = second && withWord(second, word);
-      if (otherText && secondText && once(otherText, secondText))
-        say(`${otherText} ${secondText}`, 'appreciate a detail', 'witty', 0.9);
-      say(date && withWord(date, word), 'suggest meeting', 'flirty', -0.6);
+      // A second remark stands alone: with a question behind it, it would be two lines glued together.
+      say(other && withWord(other, word), 'appreciate a detail', 'witty', 0.6);
+      for (const date of topic.dates) say(withWord(date, word), 'suggest meeting', 'flirty', 0.2);
     });
   // A line that does not name what they said reads like one for anybody: it waits behind those that do.
   const named = (text: string) =>
@@ -156,7 +155,7 @@ export function sharedGround(reading: Reading): Candidate[] {
   if (!shared) return [];
   return [
     {
-      text: `You had me at ${shared.word}, that's my thing too. ${withWord(shared.topic.asks[0] ?? '', shared.word) ?? ''}`.trim(),
+      text: `You had me at ${shared.word}. Go on, that's my thing too.`,
       move: 'appreciate a detail',
       tone: 'warm',
       weight: 3.2,

@@ -6,13 +6,26 @@ const R = 'return the question';
 const T = 'take the bait';
 const M = 'suggest meeting';
 
+/** What the question is about, said back as one does while thinking. */
 export const KEY_LINES: readonly AnswerLine[] = [
-  [A, 'direct', 'On {key}: [your answer]. And you?'],
-  [A, 'warm', 'About {key}, honestly: [your answer]. How is it with you?'],
-  [M, 'flirty', 'There is more to say about {key} than fits in a text. Coffee this week?'],
+  [A, 'direct', '{key}? [your answer]. And you?'],
+  [A, 'playful', 'Ah, {key}. [your answer], and that is all I say without snacks.'],
+  [A, 'warm', '{key}, gladly: [your answer]. How is it with you?'],
+  [A, 'direct', '{key}: [your answer], no contest.'],
+  [A, 'witty', 'Officially, on {key}: [your answer]. Unofficially, ask me in person.'],
 ];
 
-/** The same where the plan cannot be named. */
+/** The same without a gap: a wink before the answer. */
+export const KEY_WINKS: readonly AnswerLine[] = [
+  [R, 'playful', 'You want the truth about {key}? You first.'],
+  [T, 'witty', 'I have strong views on {key}. Are you ready for them?'],
+  [M, 'flirty', '{key}: the short answer now, or the long one over a coffee?'],
+  [R, 'playful', 'That depends on who is asking about {key}, and why. What is your guess?'],
+  [T, 'playful', 'I was hoping you would ask about {key}. Sit down, it may take a while.'],
+  [R, 'warm', 'I like that you want to know about {key}. What made you ask?'],
+];
+
+/** Their question is a plan that cannot be named. */
 export const PLAN_OPEN_LINES: readonly AnswerLine[] = [
   [A, 'warm', 'Yes, I would like that. Tell me when and where.'],
   [A, 'direct', 'Count me in. What should I bring?'],
@@ -28,30 +41,33 @@ export const PLAN_KEY_LINES: readonly AnswerLine[] = [
   [T, 'witty', 'I have checked my diary for {key} and found it suspiciously free.'],
 ];
 
+/** The question turns on one of their own clauses. */
 export const CLAUSE_LINES: readonly AnswerLine[] = [
-  [T, 'playful', 'You get an honest answer to that, and then I want yours.'],
   [M, 'flirty', 'I would like to answer that one in person. Coffee this week?'],
 ];
 
-/** Put before a line about the rest of what they told. */
-export const PROMISES: readonly string[] = [
-  'I will get to {key} in a second.',
-  'More about {key} in a minute.',
+/** An answer to fill in, and the point of what else they told: `{quote}` is their own words. */
+export const QUOTED_ANSWERS: readonly AnswerLine[] = [
+  [A, 'playful', 'The answer is [your answer]. And "{quote}" made my day.'],
+  [A, 'warm', '[your answer], since you ask. I am still smiling about "{quote}".'],
+  [A, 'witty', 'Short answer: [your answer]. I only need a moment to get over "{quote}".'],
 ];
 
-/** One answer for the reader to fill in, before a line about what they told. */
-export const SHORT_ANSWERS: readonly string[] = [
-  'On {key}: [your answer].',
-  'As for {key}, [your answer].',
-  'About {key}: [your answer].',
-  'To answer you on {key}: [your answer].',
+/** They want to hear a defence: `explain yourself`. */
+export const DEFENCE_LINES: readonly AnswerLine[] = [
+  [A, 'playful', 'In my defence: [your excuse]. The defence rests.'],
+  [T, 'witty', 'My lawyer has told me to say nothing. My lawyer is also blushing.'],
+  [T, 'playful', 'Guilty, your honour. What is the sentence?'],
+  [M, 'flirty', 'I can explain, but it takes a drink and some gestures. When are you free?'],
+  [T, 'playful', 'No defence, only a small regret and every intention of doing it again.'],
+  [R, 'witty', 'Before I confess, how much do you already know?'],
 ];
 
 /** Asked in earnest: an open answer or the promise of one, no play. */
 export const EARNEST_LINES: readonly AnswerLine[] = [
-  [A, 'direct', 'Straight answer on {key}: [your honest answer]. Where are you with it?'],
+  [A, 'direct', 'Straight answer: [your honest answer]. Where are you with it?'],
   [A, 'warm', 'I am glad you asked about {key}. For me: [your honest answer].'],
-  [A, 'calm', 'An honest answer on {key}: [your honest answer]. Does that fit with yours?'],
+  [A, 'calm', 'Honestly: [your honest answer]. Does that fit with yours?'],
   [R, 'warm', 'I like that you ask about {key} straight out. What does it look like for you?'],
   [R, 'calm', 'Let us be honest about {key}, both of us. What made you want to ask now?'],
   [M, 'calm', 'I would rather talk about {key} properly than in one line. A walk or a coffee this week?'],
@@ -107,7 +123,6 @@ export const HYPOTHETICAL_LINES: readonly AnswerLine[] = [
 
 /** They ask for something on their side to be judged: `is it weird that…`. */
 export const JUDGE_LINES: readonly AnswerLine[] = [
-  [R, 'warm', 'Only in the good way. What made you worry about {x}?'],
   [T, 'playful', 'I am on your side about {x}, for the record. Who said otherwise?'],
-  [A, 'direct', 'My honest view on {x}: [what you think].'],
+  [T, 'witty', 'I have thought hard about {x}, and I am staying.'],
 ];

@@ -45,11 +45,12 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   ],
   choice: [
     [T, 'playful', '{x}, no contest. And you?'],
-    [T, 'witty', '{x}, but ask me again tomorrow. What is yours?'],
-    [R, 'warm', '{x} on a normal day, {y} when I feel brave. What is yours?'],
-    [A, 'direct', '[{options}], and I am not sorry. You?'],
+    [T, 'playful', 'Definitely {y}. You?'],
+    [T, 'witty', '{y}, and I am ready to be judged for it.'],
     [T, 'playful', 'My head says {x}, my heart says {y}. And yours?'],
-    [A, 'warm', '[{options}], every time. And you?'],
+    [R, 'warm', '{x} on a normal day, {y} when I feel brave. What is yours?'],
+    [A, 'direct', '[{options}], every time. And you?'],
+    [T, 'playful', 'A bit of both, depending on the day. What did you expect?'],
   ],
   'tease choice': [
     [T, 'playful', 'A bit of both, depending on the day. What did you expect?'],
@@ -57,6 +58,8 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [A, 'direct', '[the honest answer], since you ask so nicely. And you?'],
     [R, 'warm', 'Ha, fair question. What would you put your money on?'],
     [T, 'witty', 'You make both of those sound like an accusation. Which did you bet on?'],
+    [T, 'playful', 'A little of the first and a lot of the second. Or was it the other way round?'],
+    [R, 'witty', 'Which of the two gets me a second date? Then it is that one.'],
     [M, 'flirty', 'Come and find out in person. Coffee this week?'],
   ],
   state: [
@@ -108,13 +111,14 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [R, 'playful', "Something tells me you've got a good one ready. What happened?"],
   ],
   'yes or no': [
-    [A, 'direct', '[yes or no, and why]. And you?'],
     [A, 'warm', 'Honest answer: [yes or no, and why]. How about you?'],
-    [R, 'warm', 'I think you have a guess already. What is it? I will tell you if you are right.'],
-    [M, 'flirty', 'Ask me that over a coffee and you get the whole story. When are you free?'],
-    [T, 'playful', 'That depends, is there a prize for the right answer?'],
-    [R, 'calm', 'Let me think about that one for a second. What is your own answer?'],
     [A, 'playful', '[yes or no, and why]. Is that the answer you wanted?'],
+    [A, 'direct', 'Straight answer: [yes or no, and why].'],
+    [T, 'playful', 'That depends, is there a prize for the right answer?'],
+    [T, 'witty', 'No comment until the second drink. What is your guess?'],
+    [T, 'witty', 'Depends. Is a yes good or bad for me here?'],
+    [A, 'playful', '[yes or no], and I would like to see your face while you read that.'],
+    [R, 'playful', 'I will answer that one if you do. You first?'],
   ],
   deep: [
     [A, 'warm', "[your honest answer], and I'm glad you asked. Where are you on it?"],
@@ -125,18 +129,18 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [R, 'direct', 'Fair thing to ask, and you will get an honest answer. Is it a must for you?'],
   ],
   why: [
+    [M, 'flirty', "It's a long story and it comes with coffee. When suits you?"],
     [A, 'direct', 'Short version: [your reason]. What was your theory?'],
     [A, 'warm', 'Truthfully? [your reason].'],
-    [R, 'playful', "There's a short answer and a true one. Which do you want first?"],
+    [A, 'playful', 'I was hoping nobody would ask. [your reason].'],
+    [R, 'playful', "There's a good reason and a true one. Which do you want first?"],
     [R, 'witty', "What's your theory? I bet it's better than the real reason."],
-    [M, 'flirty', "It's a long story and it comes with coffee. When suits you?"],
-    [R, 'warm', 'Good question, and I had to think about it. What made you wonder?'],
   ],
   amount: [
-    [A, 'direct', '[your answer], give or take. And you?'],
     [A, 'playful', '[your answer], and I have witnesses.'],
+    [A, 'direct', '[your answer], give or take. And you?'],
     [R, 'warm', 'Ha, fair question. What would you guess?'],
-    [M, 'flirty', 'Come and check for yourself. Coffee this week?'],
+    [A, 'witty', '[your answer], rounded in my favour.'],
     [T, 'playful', 'More than I admit and less than I would like. How about you?'],
   ],
   recommend: [
@@ -159,12 +163,12 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [R, 'direct', 'Ask me one specific thing and I promise a straight answer.'],
   ],
   judge: [
-    [T, 'playful', "I wouldn't call it a dealbreaker. More of a project."],
-    [R, 'witty', 'Depends. Is this a phase, or should I get used to it?'],
-    [A, 'direct', 'Honestly? [what you think].'],
+    [T, 'playful', 'On the contrary, you just went up a place.'],
+    [T, 'witty', 'I am shocked, and I am staying. What else should I know?'],
     [R, 'warm', 'Not to me. Has somebody made you feel like it is?'],
+    [T, 'playful', "I wouldn't call it a dealbreaker. More of a project."],
     [T, 'witty', "I'll allow it, but I want to hear your defence first."],
-    [T, 'playful', 'The jury is still out. What do you have to say for yourself?'],
+    [A, 'direct', 'Honestly? [what you think].'],
   ],
   'am I right': [
     [T, 'playful', 'I can neither confirm nor deny. What gave me away?'],
@@ -175,9 +179,9 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   ],
   advice: [
     [T, 'playful', 'My vote is yes, and I accept no liability whatsoever.'],
-    [R, 'warm', "What does your gut say? You sound like you've half decided."],
     [A, 'direct', 'If you ask me: [what you would do].'],
-    [R, 'calm', "What's the worst that happens if you do?"],
+    [T, 'playful', 'Do it, and then tell me everything.'],
+    [R, 'warm', "What does your gut say? You sound like you've half decided."],
     [R, 'witty', 'Do you want my honest opinion or my support? I can do both, not always at once.'],
   ],
   guess: [
@@ -224,13 +228,85 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   other: [
     [A, 'direct', '{whole}: [your answer]. And you?'],
     [R, 'witty', 'Ooh, {whole}. How honest do you want me to be?'],
-    [R, 'warm', "You've got me thinking about {whole}. What is yours?"],
     [R, 'playful', 'There is a short and a long version of that. Which one would you like?'],
-    [A, 'direct', '[your answer]. And you?'],
-    [A, 'warm', 'Let me see: [your answer]. What would you say?'],
-    [R, 'warm', "That's a good one, I need a moment. What would you answer?"],
-    [M, 'flirty', 'I would like to answer that over a coffee. Are you free this week?'],
-    [T, 'playful', 'I have a quick answer and an honest one. Which one first?'],
-    [R, 'calm', 'I would like to think about that properly. What made you ask?'],
+  ],
+};
+
+/** What a question is opened with, where its kind says no more. */
+export type AskWord =
+  | 'whom'
+  | 'once'
+  | 'knowing'
+  | 'what if'
+  | 'as a child'
+  | 'who'
+  | 'when'
+  | 'how'
+  | 'what'
+  | 'fact';
+
+/** Answers that fit the word a question is opened with: a person for `who`, a way for `how`. */
+export const WORD_LINES: Record<AskWord, readonly AnswerLine[]> = {
+  knowing: [
+    [A, 'playful', 'I have my sources. Fine: [how you know].'],
+    [A, 'direct', '[how you know]. Why, were you hoping nobody would notice?'],
+    [T, 'witty', 'A good detective never tells. I might, for a coffee.'],
+    [T, 'playful', 'You are easier to read than you think, and I am enjoying the book.'],
+    [R, 'warm', 'A lucky guess that felt like knowledge. Was I right?'],
+  ],
+  'what if': [
+    [A, 'playful', 'First I would panic politely, then [what you would do]. You?'],
+    [A, 'warm', '[what you would do], and I would not regret it. What would you do?'],
+    [A, 'direct', 'No thinking needed: [what you would do]. Your turn.'],
+    [T, 'witty', 'Something brave in my head and something with snacks in real life. And you?'],
+    [R, 'playful', 'You have clearly thought about this. What is your own plan?'],
+  ],
+  'as a child': [
+    [A, 'playful', '[your answer], and I took it very seriously. You?'],
+    [A, 'warm', 'Small me would have said [your answer]. What about small you?'],
+    [A, 'direct', '[your answer], for far too many years. Please tell me yours is worse.'],
+    [R, 'warm', 'I was a strange child with big plans. What were you like?'],
+  ],
+  whom: [
+    [A, 'direct', '[who it is], every time. And you?'],
+    [A, 'warm', '[who it is], without having to think. Who is yours?'],
+    [A, 'playful', '[who it is], and they know it, which is the problem. You?'],
+    [R, 'warm', 'There is a short list and a very short one. Who would yours be?'],
+  ],
+  who: [
+    [A, 'direct', 'That would be [who it is]. Do you know each other?'],
+    [A, 'playful', '[who it is], and no, there is no scandal. Disappointed?'],
+    [A, 'warm', "[who it is]. There's a story to it, if you want it."],
+    [R, 'playful', 'Curious or a little jealous? I will tell you either way.'],
+  ],
+  when: [
+    [A, 'direct', '[when]. Does that suit you?'],
+    [A, 'warm', '[when], if all goes well.'],
+    [A, 'playful', '[when], give or take my sense of time.'],
+  ],
+  once: [
+    [A, 'warm', '[when], and I can still picture it. And you?'],
+    [A, 'playful', 'Longer ago than I would like: [when]. You?'],
+    [A, 'direct', '[when]. And yours?'],
+    [R, 'playful', 'I would have to check my diary and my conscience. When was yours?'],
+  ],
+  how: [
+    [A, 'direct', 'Like this: [how]. How do you do it?'],
+    [A, 'playful', 'Honestly? [how]. I am as surprised as you are.'],
+    [A, 'warm', '[how], and a fair bit of luck. What about you?'],
+    [T, 'witty', 'With great confidence and no plan whatsoever. And you?'],
+  ],
+  what: [
+    [A, 'direct', 'Easy: [your answer]. And you?'],
+    [A, 'warm', '[your answer], without having to think. What is yours?'],
+    [A, 'playful', '[your answer], and I will not be argued with. You?'],
+    [A, 'witty', 'My official answer is [your answer]. The unofficial one needs a drink.'],
+    [M, 'flirty', 'I would rather answer that one across a small table. Are you free this week?'],
+  ],
+  fact: [
+    [A, 'direct', '[the answer].'],
+    [A, 'warm', 'That would be [the answer], if I remember right.'],
+    [A, 'calm', 'Let me check that properly and tell you in a minute.'],
+    [A, 'playful', '[the answer]. I accept thanks in the form of cake.'],
   ],
 };

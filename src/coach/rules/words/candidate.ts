@@ -16,4 +16,6 @@ export type Candidate = {
   readonly grounded?: boolean;
   /** Only for an answer that else would take up nothing they said. */
   readonly reserve?: boolean;
+  /** The scene or the generator that wrote it. */
+  readonly source?: string;
 };

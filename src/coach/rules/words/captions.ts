@@ -2,6 +2,7 @@
 import { mediaKind } from '../reading/kind.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTimes } from '../reading/times.ts';
+import { hits } from '../sieve/sieve.ts';
 import { placesFor, salientOf } from './about-salient.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
@@ -137,7 +138,7 @@ export function mediaAnswer(reading: Reading): Candidate[] {
 }
 
 export function aboutCaption(reading: Reading): Candidate[] {
-  const song = reading.kind === 'words' && SENT_SONG.test(reading.plain);
+  const song = reading.kind === 'words' && hits(SENT_SONG, reading.plain);
   const late = reading.kind === 'words' && /\[(?:gif|photo|sticker|video)[^\]]*\]/i.test(reading.plain);
   if (reading.kind !== 'photo-with-words' && !song && !late) return [];
   const voice = /^\W*\[?(?:voice|audio|vn)/i.test(reading.plain);

@@ -5,15 +5,14 @@ export type Clause = readonly [Tone, string];
 
 /** Asked in good faith, claiming nothing. */
 export const SPARE_LINES: readonly Clause[] = [
-  ['warm', 'Tell me more about that, I would like to hear it.'],
-  ['playful', 'Okay, now I am curious. Go on.'],
-  ['calm', 'I am not sure I got that right. What do you mean?'],
-  ['direct', 'Say a bit more? I want to answer the right thing.'],
-  ['warm', 'I am listening. What made you think of that?'],
-  ['playful', 'You have my full attention. And then?'],
+  ['warm', 'I like the way you say things. What else is going on over there today?'],
+  ['playful', 'You have my attention, and I am easily distracted. Go on.'],
+  ['calm', 'Fair enough. How is the rest of your day looking?'],
+  ['direct', 'I want to answer the right thing. Say a bit more?'],
+  ['playful', 'Noted, and filed under interesting. What happens next?'],
 ];
 export const SPARE_CARE: readonly Clause[] = [
   ['warm', 'Thank you for telling me. What would help right now?'],
-  ['calm', "I'm reading carefully. Take your time."],
+  ['calm', 'I am here, and there is no hurry. Say as much or as little as you like.'],
   ['direct', "I'd rather talk about this calmly, in a while."],
 ];

@@ -40,7 +40,8 @@ export function objection(text: string, reading: Reading, avoid: readonly string
     return 'ruled out';
   const own = contentWordsOf(text);
   const theirs = new Set(contentWordsOf(reading.plain));
-  if (own.length > 5 && own.filter((word) => theirs.has(word)).length / own.length > 0.75) return 'parrot';
+  const said = own.filter((word) => theirs.has(word)).length / own.length;
+  if (own.length > 5 ? said > 0.75 : own.length > 3 && said > 0.9) return 'parrot';
   if (avoid.some((shown) => similarity(shown, text) > 0.7)) return 'shown';
   return undefined;
 }

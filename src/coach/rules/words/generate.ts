@@ -3,8 +3,10 @@ import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
 import { isKnownAsking } from '../scenes/asking.ts';
 import { foreignLines, speaksHere } from '../scenes/foreign.ts';
+import { isHeavy } from '../scenes/heavy-news.ts';
 import { scenesFor } from '../scenes/index.ts';
 import { aboutTopics, sharedGround } from './about.ts';
+import { aboutPlain } from './about-plain.ts';
 import { aboutQuestion } from './about-question.ts';
 import { aboutSalient } from './about-salient.ts';
 import { aboutTold } from './about-told.ts';
@@ -18,6 +20,10 @@ import { isOutOfPlace } from './out-of-place.ts';
 import { placesOf } from './places.ts';
 import { registerOf } from './register.ts';
 
+/** Says where they come from, unless something before has. */
+const by = (source: string, candidates: readonly Candidate[]): Candidate[] =>
+  candidates.map((one) => ({ ...one, source }));
+
 export function generate(reading: Reading): Candidate[] {
   const places = placesOf(reading);
   if (reading.action === 'stop' || reading.action === 'do_not_contact' || reading.action === 'safety')
@@ -27,7 +33,9 @@ export function generate(reading: Reading): Candidate[] {
   if (reading.goal === 'end-kindly' && reading.action === 'reply') return goalCandidates(reading, places);
   const media = mediaAnswer(reading);
   if (media.length > 0) return media;
-  const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading));
+  const open = isOpen(reading);
+  const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading), !open);
+  const grave = !open || scenes.at(-1)?.firm === true;
   const found: Candidate[] = [];
   const theirs = new Set(contentWordsOf(reading.plain));
   // Of the lines that answer a known question, those that name what it asks about come first.
@@ -38,7 +46,9 @@ export function generate(reading: Reading): Candidate[] {
         (contentWordsOf(text).some((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))
           ? 0.7
           : 0);
+  const sure = scenes.findIndex((scene) => scene.alone);
   scenes.forEach((scene, rank) => {
+    const behind = sure >= 0 && rank > sure ? BEHIND : 0;
     const filled = { ...places, ...scene.places?.(reading) };
     for (const line of scene.lines) {
       const text = fill(line.text, filled);
@@ -52,41 +62,48 @@ export function generate(reading: Reading): Candidate[] {
         text,
         move: line.move,
         tone: line.tone,
-        weight: 3 - rank * 0.4 + liftOf(scene.lift, text),
+        weight: 3 - rank * 0.4 - behind + liftOf(scene.lift, text),
         answers,
         grounded,
+        source: scene.name,
       });
     }
   });
-  if (reading.action === 'reply') found.push(...goalCandidates(reading, places));
-  const alone = scenes.some((scene) => scene.alone);
-  if (alone || reading.action !== 'reply')
+  if (reading.action === 'reply') found.push(...by('goal', goalCandidates(reading, places)));
+  const alone = sure >= 0;
+  if (grave && (alone || reading.action !== 'reply'))
     return withFallback(
       [
         ...found,
         // A story told leaves room for the one thing they share.
-        ...(scenes.some(({ grounded: told }) => told) ? sharedGround(reading) : []),
-        ...blended(found, reading),
-        ...reserveOf(reading),
+        ...(scenes.some(({ grounded: told }) => told) ? by('shared ground', sharedGround(reading)) : []),
+        ...(scenes.some(({ firm }) => firm) ? [] : by('blended', blended(found, reading))),
       ],
       reading,
     );
-  const about = aboutSalient(reading);
+  const about = by('salient', aboutSalient(reading));
   const light = registerOf(reading) === 'light';
   // The second half of an answer: what is best to say about the rest of their message.
   const rest = [...about]
     .sort((a, b) => b.weight - a.weight)
     .filter(({ text }) => !text.includes('['))
     .map(({ text }) => text);
-  found.push(
+  const others = [
     ...about,
-    ...aboutCaption(reading),
-    ...(light ? [...aboutTold(reading), ...aboutTopics(reading)] : []),
-    ...(isKnownAsking(reading) ? [] : aboutQuestion(reading, rest)),
-    ...sharedGround(reading),
-  );
-  return withFallback(grounded(found, reading), reading);
+    ...by('caption', aboutCaption(reading)),
+    ...by('plain', aboutPlain(reading)),
+    ...(light ? [...by('told', aboutTold(reading)), ...by('topic', aboutTopics(reading))] : []),
+    ...(isKnownAsking(reading) && !alone ? [] : by('question', aboutQuestion(reading, rest))),
+    ...by('shared ground', sharedGround(reading)),
+  ];
+  if (!alone) return withFallback(grounded([...found, ...others], reading), reading);
+  const blend = by('blended', blended(found, reading));
+  const rivals = others.map((one) => ({ ...one, weight: one.weight - BEHIND }));
+  return withFallback([...found, ...blend, ...rivals], reading);
 }
+
+/** How far what a scene that stands alone would have kept out stands behind it before anything is weighed. */
+const BEHIND = 3;
 
 /** Here a remark about a noun in passing would miss what it is about. */
 const MATTER_OF_FACT = [
@@ -103,13 +120,15 @@ const MATTER_OF_FACT = [
 const ON_THE_WAY =
   /\b(?:late|on my way|omw|running behind|stuck in traffic|parking|outside your|at the gate)\b/i;
 
-/** Their own words, for an answer in which nothing else would use one of them. Not where a joke about a noun would hurt. */
-function reserveOf(reading: Reading): Candidate[] {
-  if (reading.action !== 'reply' || reading.kind !== 'words' || reading.language.base !== 'en') return [];
-  if (registerOf(reading) === 'serious' || ON_THE_WAY.test(reading.plain)) return [];
-  if (MATTER_OF_FACT.some((intent) => reading.intents.has(intent))) return [];
-  return aboutSalient(reading).map((one) => ({ ...one, weight: one.weight - 3, reserve: true }));
-}
+/** Nothing grave, no plan and no no: a remark about something in passing does no harm here, and a scene may have misread it. */
+const isOpen = (reading: Reading): boolean =>
+  reading.action === 'reply' &&
+  reading.kind === 'words' &&
+  reading.language.base === 'en' &&
+  registerOf(reading) !== 'serious' &&
+  !isHeavy(reading) &&
+  !ON_THE_WAY.test(reading.plain) &&
+  !MATTER_OF_FACT.some((intent) => reading.intents.has(intent));
 
 /** From here on a message is a letter: an answer to one thing in it leaves the rest unread. */
 const LETTER_WORDS = 50;
@@ -142,6 +161,9 @@ function blended(found: readonly Candidate[], reading: Reading): Candidate[] {
   });
 }
 
+/** From so many replies on that use their words, the others are not needed. */
+const ENOUGH_TOUCHING = 12;
+
 /** Where the message says something, every reply has to use some of it. */
 function grounded(candidates: Candidate[], reading: Reading): Candidate[] {
   const said = new Set(contentWordsOf(reading.plain));
@@ -151,19 +173,19 @@ function grounded(candidates: Candidate[], reading: Reading): Candidate[] {
       related ||
       contentWordsOf(text).some((word) => said.has(word) || said.has(word.replace(/s$/, ''))),
   );
-  return touching.length >= 5 ? touching : candidates;
+  return touching.length >= ENOUGH_TOUCHING ? touching : candidates;
 }
 
 /** Too little to work with is still met with something to answer. */
 function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const usable = candidates.filter(({ text }) => objection(text, reading, []) === undefined);
   if (reading.action === 'warn' || reading.action === 'clarify' || usable.length >= 5) return candidates;
-  const caring = reading.action !== 'reply' || reading.flags.length > 0;
+  const caring = reading.action !== 'reply' || reading.flags.length > 0 || isHeavy(reading);
   // Their own words are a better stopgap than a line that fits anything.
   const near =
     caring || reading.kind !== 'words' || reading.language.base !== 'en'
       ? []
-      : aboutSalient(reading).map((one) => ({ ...one, weight: one.weight - 3 }));
+      : by('reserve', aboutSalient(reading, true)).map((one) => ({ ...one, weight: one.weight - 3 }));
   const known = new Set(candidates.map(({ text }) => text));
   const fresh = near.filter(({ text }) => !known.has(text) && objection(text, reading, []) === undefined);
   if (usable.length + fresh.length >= 4) return [...candidates, ...fresh];
@@ -176,6 +198,7 @@ function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
       move: SPARE_MOVES[index % SPARE_MOVES.length] ?? 'follow up',
       tone,
       weight: -2,
+      source: 'spare',
     })),
   ];
 }

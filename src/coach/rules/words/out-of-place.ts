@@ -40,7 +40,15 @@ export function isOutOfPlace(name: string, reading: Reading): boolean {
     return true;
   // `guess who passed` is news, no riddle.
   if (/guess/.test(name) && GUESS_WHO_DID.test(reading.plain)) return true;
-  if (isAboutProfile(reading) && reading.conversation.length === 0 && NOT_AT_FIRST.test(name)) return true;
+  // `hello stranger, sorry I disappeared` sounds like an opener and is none.
+  const isBack = reading.intents.has('ghost_return') && reading.intents.has('apology');
+  if (
+    isAboutProfile(reading) &&
+    reading.conversation.length === 0 &&
+    NOT_AT_FIRST.test(name) &&
+    !(isBack && name.startsWith('returned'))
+  )
+    return true;
   const asks = reading.questions.some(({ kind }) => kind !== 'plan' && kind !== 'reciprocal');
   const jokes = reading.intents.has('humour') || reading.intents.has('tease');
   if (!(asks || jokes) || reading.style.words < 6) return false;

@@ -12,6 +12,7 @@ import {
   isVerbForm,
   PREPOSITIONS,
 } from '../reading/word-classes.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from './fill.ts';
 
 const place = (phrase: Phrase | undefined): Place | undefined =>
@@ -188,4 +189,4 @@ const NEEDS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 export const needOf = (question: Question): string =>
-  NEEDS.find(([pattern]) => pattern.test(question.text))?.[1] ?? 'your answer';
+  NEEDS.find(([pattern]) => hits(pattern, question.text))?.[1] ?? 'your answer';

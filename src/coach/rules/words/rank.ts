@@ -1,33 +1,72 @@
 import type { Reading } from '../reading/read.ts';
 import { chance, contentWordsOf } from '../reading/text.ts';
 import { TONE_BOOK } from '../tones/index.ts';
+import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
+import type { Worth } from '../worth/worth.ts';
 import type { Candidate } from './candidate.ts';
 import { objection, similarity, slotsOf } from './filters.ts';
 import { seedOf } from './shuffle.ts';
 
-/** Candidates this far below the best belong to another situation. */
-const STOPGAP = 2.6;
+/** Candidates this many points below the best belong to another situation; a reader's rating is surer of that than a place among scenes. */
+const STOPGAP = { placed: 2.6, rated: 0.9 };
+/** Points for each word of theirs, up to two (four of a letter), and for luck, so that messages alike do not all get the same. */
+const TAKEN_UP = { placed: 0.8, rated: 0.8 };
+const LUCK = { placed: 1.6, rated: 0.6 };
+/** Points for the tone that was asked for, for one near it, and for any other. */
+const TONED = { placed: [2.2, 0.7, -0.4], rated: [3.2, 0.8, -0.8] } as const;
+/** Points for each step of the rating that people would give, as `worth` foretells it. */
+const RATED = 2.5;
+/** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
+const PLACED = 0.4;
+/** What the reader asked for or told of themselves was not there when replies were rated; points for taking it up. */
+const WISHED: Readonly<Record<string, number>> = { goal: 4, 'shared ground': 2.5 };
 const AIM_CHARACTERS = { from: 40, to: 250 };
 
-function score(candidate: Candidate, reading: Reading, theirs: ReadonlySet<string>): number {
+/** What each candidate is worth before the reader's wishes: by its place among the scenes, or by what people thought of its like. */
+function basesOf(candidates: readonly Candidate[], reading: Reading, worth?: Worth): Map<Candidate, number> {
+  const blank = wordsToBlank(reading);
+  const situation = situationOf(reading);
+  return new Map(
+    candidates.map((one) => [
+      one,
+      worth
+        ? worth(wordingOf(one, blank, situation)) * RATED +
+          one.weight * PLACED +
+          (WISHED[one.source ?? ''] ?? 0)
+        : one.weight,
+    ]),
+  );
+}
+
+function score(
+  candidate: Candidate,
+  base: number,
+  reading: Reading,
+  theirs: ReadonlySet<string>,
+  basis: 'placed' | 'rated',
+): number {
   const { text } = candidate;
-  let points = candidate.weight;
+  let points = base;
   const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
-  points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * 0.8;
+  points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
   if (text.length < AIM_CHARACTERS.from) points -= 0.5;
   if (text.length > AIM_CHARACTERS.to) points -= 0.8;
   if ((text.match(/\?/g)?.length ?? 0) > 1) points -= 1.2;
   if (slotsOf(text).length > 0) points -= 0.4;
-  if (reading.tone)
+  // What the reader put in their notes is there to be used.
+  if (candidate.source === 'shared ground') points += 2;
+  if (reading.tone) {
+    const [asked, near, other] = TONED[basis];
     points +=
       candidate.tone === reading.tone
-        ? 2.2
+        ? asked
         : TONE_BOOK[reading.tone].near.includes(candidate.tone)
-          ? 0.7
-          : -0.4;
+          ? near
+          : other;
+  }
   // Early on, an unasked flirt is a risk; it has to be invited.
   else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) points -= 1;
-  return points + chance(seedOf(reading, text)) * 1.6;
+  return points + chance(seedOf(reading, text)) * LUCK[basis];
 }
 
 /** How many of their content words a text takes up. */
@@ -42,11 +81,18 @@ export function choose(
   reading: Reading,
   count: number,
   avoid: readonly string[],
+  worth?: Worth,
 ): Candidate[] {
   const theirs = new Set(contentWordsOf([reading.plain, reading.mine].join(' ')));
-  const ranked = candidates
-    .filter(({ text }) => objection(text, reading, avoid) === undefined)
-    .map((candidate) => ({ candidate, points: score(candidate, reading, theirs) }))
+  const allowed = candidates.filter(({ text }) => objection(text, reading, avoid) === undefined);
+  const bases = basesOf(allowed, reading, worth);
+  const baseOf = (candidate: Candidate) => bases.get(candidate) ?? 0;
+  const basis = worth ? 'rated' : 'placed';
+  const ranked = allowed
+    .map((candidate) => ({
+      candidate,
+      points: score(candidate, baseOf(candidate), reading, theirs, basis),
+    }))
     .sort((a, b) => b.points - a.points || (a.candidate.text < b.candidate.text ? -1 : 1));
   const slotsAllowed = Math.floor(count / 3);
   const chosen: Candidate[] = [];
@@ -80,12 +126,12 @@ export function choose(
     { strict: true, grounded: false },
     { strict: false, grounded: false },
   ];
-  const best = Math.max(...ranked.map(({ candidate }) => candidate.weight));
+  const best = Math.max(...bases.values());
   for (const { strict, grounded } of rounds) {
     for (const { candidate } of ranked) {
       if (chosen.length >= count) break;
       // Variety is no reason to reach for a stopgap.
-      if ((strict || grounded) && candidate.weight < best - STOPGAP) continue;
+      if ((strict || grounded) && baseOf(candidate) < best - STOPGAP[basis]) continue;
       if (grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0) continue;
       if (!candidate.reserve && fits(candidate, strict, chosen)) chosen.push(candidate);
     }
@@ -103,16 +149,17 @@ export function choose(
           ranked.map(({ candidate }) => candidate),
           theirs,
           (candidate, among) => fits(candidate, false, among),
+          baseOf,
         )
       : chosen;
   return shown.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
 }
 
-/** How many of the replies must use a word of theirs where they said something. */
-const USING_THEIR_WORDS = 2 / 3;
+/** So many points may be lost for a word of theirs. */
+const WORTH_A_WORD = 4;
 
 /**
- * A situation's own lines may all be fine and none of them be seen to be about this message. Then the least of them give way to the
+ * A situation's own lines may all be fine and none of them be seen to be about this message. Then those that take up nothing give way to the
  * best that take up a word of it.
  */
 function withTheirWords(
@@ -120,16 +167,20 @@ function withTheirWords(
   ranked: readonly Candidate[],
   theirs: ReadonlySet<string>,
   fits: (candidate: Candidate, among: readonly Candidate[]) => boolean,
+  baseOf: (candidate: Candidate) => number,
 ): Candidate[] {
   const found = [...chosen];
   const uses = ({ text }: Candidate) => picksUp(text, theirs) > 0;
-  const wanted = Math.round(found.length * USING_THEIR_WORDS);
-  for (let place = found.length - 1; place >= 0 && found.filter(uses).length < wanted; place--) {
+  for (let place = found.length - 1; place >= 0; place--) {
     const one = found[place];
     if (!one || uses(one)) continue;
     const others = found.filter((each) => each !== one);
     const better = ranked.find(
-      (candidate) => uses(candidate) && (!one.answers || candidate.answers) && fits(candidate, others),
+      (candidate) =>
+        uses(candidate) &&
+        baseOf(candidate) > baseOf(one) - WORTH_A_WORD &&
+        (!one.answers || candidate.answers) &&
+        fits(candidate, others),
     );
     if (better) found[place] = better;
   }

@@ -1,6 +1,9 @@
 /** How grave a message is: no play where somebody grieves, is ill or afraid. */
+
+import { isNoLoss } from '../reading/no-loss.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
 
 export type Register = 'serious' | 'tender' | 'light';
 
@@ -8,12 +11,19 @@ const GRAVE_INTENTS = ['grief', 'distress', 'self_harm', 'rejection_hard', 'thre
 const GLAD_FEELINGS = new Set(['amusement', 'joy', 'excitement', 'pride', 'relief', 'love', 'gratitude']);
 const GRAVE_FEELINGS = new Set(['grief', 'sadness', 'fear', 'remorse']);
 const GRAVE_WORDS = latin(
-  /\b(?:(?:he|she|(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|dad|mom|mum|gran|gogo|ouma|oupa|friend) (?:just |has |had )?(?:died|passed(?! (?:my|his|her|their|the|a|out|by|me|us)))|dying of|passed away|funeral|buried (?:him|her|them|my|our)\b|cancer|chemo|tumou?r|diagnos\w+|miscarriage|hospice|dementia|alzheimer\w*|depress(?:ed|ion)|panic attacks?|anxiety|divorced?|separated|custody|broke up with me|left me|heartbr\w+|suicid\w+|abus(?:e|ed|ive)|assault\w*|late (?:dad|father|mom|mum|mother|brother|sister|husband|wife|gran\w*)|widow(?:er|ed)?|put (?:him|her|them) (?:down|to sleep)|her ashes|his ashes|i have (?:ms|parkinson'?s|epilepsy|hiv)|relapse\w*|sober|rehab|retrenched|laid off|ptsd|trauma\w*|lonely|crying|cried myself)\b/iu,
+  /\b(?:(?:he|she|(?:my|our|his|her) (?:\p{L}+ )?\p{L}+|dad|mom|mum|gran|gogo|ouma|oupa|friend) (?:just |has |had )?(?:died|passed(?! (?:my|his|her|their|the|a|out|by|me|us)))|dying of|passed away|funeral|buried (?:him|her|them|my|our)\b|cancer|chemo|tumou?r|diagnos\w+|miscarriage|hospice|dementia|alzheimer\w*|depress(?:ed|ion)|panic attacks?|anxiety|malignant|biopsy|metasta\w+|intensive care|in icu|miscarried|stillborn|divorced?|separated|custody|broke up with me|left me|heartbr\w+|suicid\w+|abus(?:e|ed|ive)|assault\w*|late (?:dad|father|mom|mum|mother|brother|sister|husband|wife|gran\w*)|widow(?:er|ed)?|put (?:him|her|them) (?:down|to sleep)|her ashes|his ashes|i have (?:ms|parkinson'?s|epilepsy|hiv)|relapse\w*|sober|rehab|retrenched|laid off|ptsd|trauma\w*|lonely|crying|cried myself)\b/iu,
 );
 
 /** A bakkie or a battery that dies is a nuisance, not a loss. */
 const THING_DIED =
   /\b(?:phone|battery|bakkie|car|van|scooter|bike|laptop|computer|wifi|fridge|freezer|geyser|kettle|toaster|oven|starter|plant|fern|basil|succulent|engine|speaker|tv|charger|router|boiler|heating|joke|conversation|chat|thread|data|lights?|power|signal|mic|printer|drill|mower|machine) (?:just |has |have |had |finally |also )?died\b/gi;
+
+/** Where nobody died, the words of it weigh nothing; the rest still may. */
+const withoutFigures = (plain: string): string =>
+  (isNoLoss(plain)
+    ? plain.replace(/\b(?:died|passed(?: away)?|funerals?|buried|hospice)\b/gi, ' ')
+    : plain
+  ).replace(THING_DIED, ' ');
 
 /** It is over and went well: no grave face, no clowning either. */
 const RECOVERED =
@@ -26,13 +36,13 @@ export function registerOf(reading: Reading): Register {
   const amused = laughs && reading.emotions.some(({ label, score }) => label === 'amusement' && score >= 0.4);
   // A joke is no distress, whatever one of the two readings says; grave words decide.
   const intents =
-    amused && !GRAVE_WORDS.test(reading.plain)
+    amused && !hits(GRAVE_WORDS, reading.plain)
       ? GRAVE_INTENTS.filter((one) => one !== 'distress' && one !== 'grief')
       : GRAVE_INTENTS;
   if (intents.some((intent) => reading.intents.has(intent))) return 'serious';
-  if (RECOVERED.test(reading.plain)) return 'tender';
+  if (hits(RECOVERED, reading.plain)) return 'tender';
   const grave = reading.emotions.some(({ label, score }) => GRAVE_FEELINGS.has(label) && score >= 0.5);
-  if (GRAVE_WORDS.test(reading.plain.replace(THING_DIED, ' ')))
+  if (hits(GRAVE_WORDS, reading.plain) && GRAVE_WORDS.test(withoutFigures(reading.plain)))
     return laughs && !grave ? 'tender' : 'serious';
   const glad = reading.emotions.some(({ label, score }) => GLAD_FEELINGS.has(label) && score >= 0.4);
   if (grave) return laughs || glad ? 'light' : 'tender';
@@ -43,4 +53,4 @@ const EARNEST =
   /\b(?:religious|believe in (?:god|marriage|monogamy)|church|mass|faith|want (?:kids|children|a family|to get married)|kids one day|long[- ]distance|looking for (?:on here|here|something|in|a relationship)|been single|last relationship|why did (?:you|it) (?:two )?(?:break up|end)|why don'?t (?:you|u) drink|do (?:you|u) drink|exclusive|seeing (?:anyone|other)|just chatting|divorced|custody|get used to it|mess with your head|normal that|politics|vote|savings|debt|therapy|do i (?:sound|come across)|how i come across|honest with you|be fair with you)\b/i;
 
 /** They ask or say something in earnest: an answer is due, not a quip. */
-export const isEarnest = (reading: Reading): boolean => EARNEST.test(reading.plain) && !reading.style.laughs;
+export const isEarnest = (reading: Reading): boolean => hits(EARNEST, reading.plain) && !reading.style.laughs;

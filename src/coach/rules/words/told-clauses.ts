@@ -6,15 +6,13 @@ import type { ToldKind } from '../reading/told.ts';
 export type ToldLine = readonly [MoveName, Tone, string];
 
 const DID: readonly ToldLine[] = [
-  ['follow up', 'warm', 'How did {ger} come about?'],
-  ['take the bait', 'playful', 'I am picturing you {ger}, and I am not even sorry.'],
-  ['follow up', 'direct', 'Be honest, how proud were you after {ger}?'],
-  ['take the bait', 'witty', 'Did anyone film you {ger}? Asking for an archive.'],
-  ['appreciate a detail', 'warm', 'You {ger} is my favourite picture of the day.'],
-  ['follow up', 'playful', 'Would you recommend {ger}, or is it more of a warning?'],
   ['take the bait', 'playful', '{clause}? I would have paid to watch.'],
+  ['appreciate a detail', 'playful', 'You {ger} is my favourite picture of the day.'],
+  ['follow up', 'direct', 'Be honest, how proud were you after {ger}?'],
+  ['follow up', 'playful', 'Would you recommend {ger}, or is it more of a warning?'],
+  ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
+  ['take the bait', 'witty', '{clause}, and you tell it as if that were a normal Tuesday.'],
   ['follow up', 'calm', 'And how do you feel about {ger} now?'],
-  ['appreciate a detail', 'witty', 'I admire people who end up {ger}. What is the next step?'],
 ];
 const BACKGROUND: readonly ToldLine[] = [
   ['follow up', 'warm', 'What was it like, {ger}?'],
@@ -65,12 +63,10 @@ const WENT: readonly ToldLine[] = [
   ['appreciate a detail', 'warm', "{clause}, I'm a bit jealous. What was the highlight?"],
 ];
 const DOING: readonly ToldLine[] = [
-  ['follow up', 'warm', "How's it going so far, {ger}?"],
-  ['follow up', 'direct', 'What made you start {ger}?'],
   ['take the bait', 'playful', 'I am picturing you {ger}, please do not correct the picture.'],
-  ['follow up', 'calm', "What's been the hardest bit of {ger}?"],
-  ['appreciate a detail', 'warm', 'I like that you are {ger}. What has surprised you most about it?'],
-  ['take the bait', 'witty', '{ger}: noble, mad or both?'],
+  ['follow up', 'warm', "What's been the hardest bit of {ger}?"],
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
+  ['follow up', 'direct', 'What got you into {ger}?'],
 ];
 const BUSY: readonly ToldLine[] = [
   ['take the bait', 'playful', 'So right now you are {ger}? Paint me the full picture.'],
@@ -79,12 +75,13 @@ const BUSY: readonly ToldLine[] = [
   ['take the bait', 'witty', 'There are worse ways to spend a life than {ger}. Not many, but some.'],
 ];
 const HABIT: readonly ToldLine[] = [
-  ['follow up', 'warm', 'How long have you been {ger}?'],
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
+  ['appreciate a detail', 'warm', '{ger}, I like that. How did it start?'],
   ['follow up', 'direct', 'What got you into {ger}?'],
   ['take the bait', 'playful', 'I have never met anyone who admits to {ger} this openly. Respect.'],
-  ['appreciate a detail', 'warm', '{ger}, I like that. How did it start?'],
   ['follow up', 'calm', 'What do you like best about {ger}?'],
-  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
+  ['take the bait', 'playful', 'Are you good at {ger}, or mostly committed to it?'],
+  ['follow up', 'warm', 'What do people get wrong about {ger}?'],
 ];
 const LOVES: readonly ToldLine[] = [
   ['follow up', 'warm', 'What is it about {obj} that gets you every time?'],
@@ -128,7 +125,6 @@ const WISH: readonly ToldLine[] = [
   ],
 ];
 const NEVER: readonly ToldLine[] = [
-  ['take the bait', 'playful', "How have you got this far without {ger}? I'm impressed, in a way."],
   ['follow up', 'warm', 'Is not {ger} a principle by now, or did it just never come up?'],
   [
     'take the bait',
@@ -149,10 +145,11 @@ const CANNOT: readonly ToldLine[] = [
   ['take the bait', 'witty', "Can't {base}, noted and forgiven. Has anyone tried to teach you?"],
 ];
 const AM_SOMEONE: readonly ToldLine[] = [
+  ['take the bait', 'playful', 'Does {ger} make you better or worse company at dinner?'],
   ['follow up', 'warm', "What's the best part of {ger}?"],
   ['follow up', 'direct', 'What do people always get wrong about {ger}?'],
-  ['take the bait', 'playful', 'Does {ger} make you better or worse company at dinner?'],
   ['follow up', 'calm', 'Was {ger} always the plan?'],
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
 ];
 const GOOD_OR_BAD: readonly ToldLine[] = [
   ['take the bait', 'playful', 'How {obj} are we talking, on a scale your friends would sign?'],
@@ -167,15 +164,15 @@ const HAVE: readonly ToldLine[] = [
 ];
 const OTHER_DID: readonly ToldLine[] = [
   ['follow up', 'warm', 'What did you do when {clause}?'],
-  ['take the bait', 'playful', 'You could not make that up: {clause}. What happened then?'],
-  ['take the bait', 'witty', '{clause}, and nobody filmed it? Tell me somebody filmed it.'],
-  ['follow up', 'direct', 'So {clause}. How did that end?'],
   ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
+  ['take the bait', 'witty', '{clause}, and nobody filmed it? Tell me somebody filmed it.'],
+  ['take the bait', 'playful', 'You could not make that up: {clause}. What happened then?'],
+  ['take the bait', 'playful', 'I missed it when {clause}, and I am taking that personally.'],
 ];
 const LIVING_DID: readonly ToldLine[] = [
+  ['follow up', 'warm', 'Has {subj} always been like this?'],
   ['take the bait', 'playful', 'I would love to hear {subj} tell that one. Whose side would I be on?'],
   ['follow up', 'witty', 'And what is {poss} defence?'],
-  ['follow up', 'warm', 'Has {subj} always been like this?'],
 ];
 const OTHER_DOES: readonly ToldLine[] = [
   ['follow up', 'warm', 'Since when is it that {clause}?'],
@@ -234,10 +231,10 @@ export function linesFor(
         return BACKGROUND;
       if (LOSING.test(verb)) return LOST;
       if (TAKING_IN.test(verb) && /^(?:(?:the|a|an|your)\s|\p{Lu})/u.test(object) && object.length < 40)
-        return [...TOOK_IN, ...DID.slice(2, 4)];
+        return [...TOOK_IN, ...DID.slice(0, 1)];
       if (TAKING_IN.test(verb)) return TOOK_IN_MANY;
       if (/^(?:cry|laugh|scream|panic|blush|giggle)$/.test(verb)) return MOVED;
-      if (GOING.test(verb)) return [...WENT, ...DID.slice(2, 5)];
+      if (GOING.test(verb)) return [...WENT, ...DID.slice(0, 4)];
       return DID;
     case 'doing':
       return PASSING.test(verb) ? BUSY : DOING;

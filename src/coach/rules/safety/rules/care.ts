@@ -35,7 +35,7 @@ export const CARE_RULES: readonly SafetyRule[] = [
   {
     kind: 'wellbeing',
     clears: ['joke'],
-    cue: /\b(?:panic (?:attack|attacks)|anxiety (?:attack|is|has|got|through|so bad|again)|depress(?:ed|ion)|burn(?:t|ed) out|burnout|haven'?t slept|can'?t sleep|crying (?:all|in|at|again)|breakdown|passed away|funeral|lost my (?:mom|mum|dad|gran|granny|job|dog|cat|brother|sister|father|mother|friend|ouma|oupa)|(?:mom|mum|dad|gran|father|mother|brother|sister|dog|cat)(?: just)? died|in hospital|diagnos(?:ed|is)|not (?:doing|coping) (?:so |too |very |that )?(?:well|great|good)|rough (?:week|day|time|patch|month|one)|struggling|overwhelmed|mental health|therapy was|feel(?:ing)? (?:so |really |very |a bit |kinda |pretty )?(?:low|down|alone|lonely|hopeless|numb|empty|lost)|shitty day|horrible day|awful (?:day|week|news)|bad news|miscarr\w+|hard (?:day|week|time))\b/i,
+    cue: /\b(?:panic (?:attack|attacks)|anxiety (?:attack|is|has|got|through|so bad|again)|depress(?:ed|ion)|burn(?:t|ed) out|burnout|haven'?t slept|can'?t sleep|crying (?:all|in|at|again)|breakdown|passed away|funeral|lost my (?:mom|mum|dad|gran|granny|job|dog|cat|brother|sister|father|mother|friend|ouma|oupa)|(?:mom|mum|dad|gran|father|mother|brother|sister|dog|cat)(?: just)? died|in hospital|diagnos(?:ed|is)|not (?:doing|coping) (?:so |too |very |that )?(?:well|great|good)|rough (?:week|day|time|patch|month|one(?! last))|struggling|overwhelmed|mental health|therapy was|feel(?:ing)? (?:so |really |very |a bit |kinda |pretty )?(?:low|down|alone|lonely|hopeless|numb|empty|lost)|shitty day|horrible day|awful (?:day|week|news)|bad news|miscarr\w+|hard (?:day|week|time))\b/i,
   },
   {
     kind: 'underage',

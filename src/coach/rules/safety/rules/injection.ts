@@ -25,7 +25,7 @@ export const INJECTION_RULES: readonly SafetyRule[] = [
   {
     // The clothes of a machine's own messages.
     kind: 'injection',
-    cue: /["']?role["']?\s*:\s*["'](?:system|assistant|developer|user|tool)["']|<!--|\b(?:begin|start|end|enter|engage|initiate)[ _-]+(?:system|admin|developer|root|debug|maintenance)[ _-]+(?:override|prompt|message|instructions?|mode|command)\b|\b(?:system|admin|developer|safety) override\b/i,
+    cue: /["']?role["']?\s*[:=]\s*["'](?:system|assistant|developer|user|tool)["']|\brole\s*[:=]\s*(?:system|assistant|developer|user|tool)\b\W+content\b|<!--|\b(?:begin|start|end|enter|engage|initiate)[ _-]+(?:system|admin|developer|root|debug|maintenance)[ _-]+(?:override|prompt|message|instructions?|mode|command)\b|\b(?:system|admin|developer|safety) override\b/i,
   },
   {
     // A new part for the coach to play.

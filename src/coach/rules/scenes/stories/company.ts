@@ -32,7 +32,7 @@ export const COMPANY_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:had to|i) (?:fire|let|retrench|fired) (?:someone|somebody|a \p{L}+|one of my|people|\p{L}+ go)\b/iu,
     ),
-    not: /\bfire ?(?:alarm|works|place)\b/i,
+    not: /\bfire ?(?:alarm|works|place)\b|\blet (?:it|that|this|things|myself|her|him|them) go\b|\b(?:vet|paw|collar|basket|toenail\w*|years old|(?:\w+teen|ten|eleven|twelve|\d+) years)\b/i,
     sure: true,
     lines: [
       [

@@ -421,7 +421,7 @@ export const DAILY_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:fixed|built|painted|assembled|restored|sewed|knitted|crocheted|tiled|wallpapered|welded|carved|sanded|repaired) (?<x>(?:my|the|a|an|our|his|her) (?:\p{L}+ ){0,2}?(?:\p{L}+))(?= (?:and|myself|today|this|by|with|for|from|on|in|all|over|but|last|it|without|i|that|which|we|after)\b|[.,!]|$)/iu,
     ),
-    not: /\bdate|problem\b/i,
+    not: /\bdate|problem|(?:he|she|they|landlord|neighbour) (?:just )?(?:painted|fixed|built)\b/i,
     lines: [
       [L, 'warm', 'There is no smugness like that. How does {x} look?'],
       [

@@ -2,8 +2,10 @@
 
 import { lines } from '../../moves/line.ts';
 import { toYou } from '../../reading/clause-text.ts';
+import { isUndone } from '../../reading/denial.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading/read.ts';
+import { find, hits } from '../../sieve/sieve.ts';
 import { isAboutProfile } from '../../words/about-salient.ts';
 import type { Places } from '../../words/fill.ts';
 import { has, type Scene } from '../scene.ts';
@@ -56,6 +58,19 @@ function isTold(r: Reading): boolean {
   return !(FOR_READER.test(r.plain) && has(r, ...PLAN_INTENTS));
 }
 
+/** Its own words say no already: `never found it`, `no signal`. */
+const SAYS_NO = /n't|n'\?t|\bno[nt]?\b|\bnever\b|\bnobody\b|\bwithout\b/;
+/** The event stands there, and no `didn't` before it nor in it where the story knows of none. */
+function happened({ when }: Story, plain: string): boolean {
+  const match = find(when, plain);
+  if (!match) return false;
+  if (isUndone(plain, match.index)) return false;
+  return (
+    SAYS_NO.test(when.source) ||
+    !/\b(?:didn'?t|did not|never|hasn'?t|haven'?t|isn'?t|wasn'?t)\b/i.test(match[0])
+  );
+}
+
 const TOLD = new WeakMap<Reading, Story | null>();
 
 /** The story that a message tells, read once. */
@@ -64,7 +79,10 @@ function storyOf(r: Reading): Story | undefined {
   if (known !== undefined) return known ?? undefined;
   const found = isTold(r)
     ? STORIES.find(
-        ({ when, not, sure }) => (sure || r.action === 'reply') && when.test(r.plain) && !not?.test(r.plain),
+        (story) =>
+          (story.sure || r.action === 'reply') &&
+          happened(story, r.plain) &&
+          !(story.not && hits(story.not, r.plain)),
       )
     : undefined;
   TOLD.set(r, found ?? null);
@@ -135,7 +153,7 @@ const tellsMore = (r: Reading, loose: boolean): boolean =>
   SOMEBODY.test(r.plain);
 
 /** How it went is a guess here, so a subject that the coach knows is the better thing to talk about. */
-const VAGUE: ReadonlySet<Turn> = new Set(['funny', 'plain', 'theirs']);
+const VAGUE: ReadonlySet<Turn> = new Set(['funny', 'theirs']);
 
 const others = (loose: boolean): readonly Scene[] =>
   (Object.keys(OTHER_STORIES) as Turn[]).map((turn) => ({
@@ -145,7 +163,8 @@ const others = (loose: boolean): readonly Scene[] =>
     when: (r) => tellsMore(r, loose) && turnOf(r) === turn && !(VAGUE.has(turn) && r.topics.length > 0),
     places: (r) => {
       const actor = actorOf(r)?.subject;
-      return { x: thingOf(r), who: actor ? { words: actor } : storyPlaces(r.plain, {}).who };
+      const known = actor && /^(?:your|the|[A-Z])/.test(actor) ? { words: actor } : undefined;
+      return { x: thingOf(r), who: known ?? storyPlaces(r.plain, {}).who };
     },
     lines: OTHER_STORIES[turn].flatMap(([move, tone, text]) => lines(move, [[tone, text]])),
   }));

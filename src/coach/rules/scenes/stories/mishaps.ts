@@ -20,13 +20,13 @@ export const MISHAP_STORIES: readonly Story[] = [
   },
   {
     name: 'story: teeth out',
-    when: /\b(?<x>wisdom (?:teeth|tooth)|root canal|tooth (?:out|pulled)|filling|dentist)\b/i,
-    not: /\bmatched\b|tooth fairy|filling out/i,
+    when: /\b(?:wisdom (?:teeth|tooth)|root canal|tooth (?:out|pulled|extraction)|(?:had|got|getting|have|need) (?:a |two |three |my )?fillings?\b|(?:back|home|fresh) from the dentist|at the dentist|numb face)\b/i,
+    not: /\bmatched\b|tooth fairy|filling out|podcast|pay him|\bi(?:'?m| am) (?:a |the )?dent|dental practice|my dentist (?:is|was)/i,
     lines: [
       [S, 'warm', 'Ouch, poor face! Soup, ice and somebody else doing the talking, I hope.'],
-      [T, 'playful', 'Now is the time to send voice notes. How hard is it to look dignified after {x}?'],
-      [F, 'direct', 'How bad is it on a scale from smoothie to pure regret? I never trust a {x}.'],
-      [P, 'playful', 'Ice cream is medicine now, you are legally covered by {x}.'],
+      [T, 'playful', 'Now is the time to send voice notes. How much of your face can you feel?'],
+      [F, 'direct', 'How bad is it, on a scale from smoothie to pure regret?'],
+      [P, 'playful', 'Ice cream counts as medicine now, you are legally covered.'],
     ],
   },
   {
@@ -81,8 +81,8 @@ export const MISHAP_STORIES: readonly Story[] = [
   },
   {
     name: 'story: power went',
-    when: /\b(?:eskom|load ?shedding|power (?:cut|went|is out|is off|tripped|failure)|no (?:power|electricity)|electricity (?:went|is off)|lights went out|(?:went|sitting) (?:out|dark|in the dark))\b/i,
-    not: /\bparrot|kettle clicks|dark humou?r\b/i,
+    when: /\b(?:eskom|load ?shedding|power (?:cut|went|is out|is off|tripped|failure)|no (?:power|electricity)|electricity (?:went|is off)|lights (?:just |all )?went out|(?:street|house|everything|whole \w+) went dark|sitting in the dark)\b/i,
+    not: /\bparrot|kettle clicks|dark humou?r|romantic\b/i,
     lines: [
       [S, 'playful', 'Perfect timing, as always. Did you manage to save anything when the {pw} went?'],
       [F, 'warm', 'So what is the plan in the dark, candles and cold food, or an early night?'],
@@ -429,7 +429,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: fell over',
     when: /\bi?(?: just| also)? ?(?:fell|tripped|slipped|face[- ]?planted|went flying|walked (?:straight |right )?into) (?:over|down|off|into|on|in front of|up|out of|a|the|flat|through)\b[^.!?]*/i,
-    not: /\b(?:asleep|in love|for you|apart|behind|out with|hospital|broke|fractured|he fell|she fell|gran fell|fell into place|snow)\b/i,
+    not: /\b(?:asleep|in love|for you|apart|behind|out with|hospital|broke|fractured|he fell|she fell|gran fell|fell into place|snow|from the vet|cone on|(?:dog|cat|bruno|kid|toddler|he'?s|she'?s)(?: has| just| already)* (?:walked|fell|tripped))\b/i,
     lines: [
       [S, 'playful', 'Ouch! Anything hurt besides the pride? A fall is only funny when you are fine.'],
       [T, 'playful', 'Please tell me you got up and bowed. How many people saw it?'],

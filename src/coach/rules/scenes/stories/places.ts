@@ -79,7 +79,7 @@ export function storyPlaces(plain: string, groups: Readonly<Record<string, strin
     sm: word(
       first(plain, /\b(?:smoke alarm|smoke detector|sprinklers?|fire alarm|fire brigade)\b/i) ?? 'fire',
     ),
-    pw: word(first(plain, /\b(?:power|electricity|lights|load ?shedding)\b/i) ?? 'power'),
+    pw: word(first(plain, /\b(?:electricity|lights)\b/i) ?? 'power'),
     gig: word(caught ?? 'gig'),
     gym: word(first(plain, /\b(?:gym|leg day|crossfit|spinning|pilates|hot yoga|yoga|parkrun)\b/i)),
     way: word(

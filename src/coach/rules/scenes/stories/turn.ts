@@ -7,23 +7,33 @@ import type { Place } from '../../words/fill.ts';
 import type { Turn } from './other.ts';
 
 const GRAVE =
-  /\b(?:brok(?:e|en) in(?:to)?|break-?in|drove off|hit (?:my|our) (?:parked )?car|hospital|ambulance|(?:an|the|car|bad) accident|mugged|robbed|scammed|burn(?:ed|t) down|burn(?:ed|t) to the ground|(?:has|have) to stop|hijack\w*|fire in|house fire|crashed)\b/i;
+  /\b(?:brok(?:e|en) in(?:to)?|break-?in|drove off|hit (?:my|our) (?:parked )?car|(?:(?:was|were|am|i'?m|im|been|still|ended up) in|(?:rushed|taken|admitted|back) to) (?:the )?hospital|(?:called|waited for|in) (?:an|the) ambulance|(?:an|the|car|bad) accident|mugged|robbed(?! (?:at|in|over) (?:poker|cards|monopoly|scrabble|uno|chess|a game))|scammed|burn(?:ed|t) down|burn(?:ed|t) to the ground|(?:has|have) to stop|hijack\w*|fire in|house fire|crashed (?:my|the|his|her|our) (?:car|bike|bakkie|van))\b/i;
+/** They work there, or it is over and paid for. */
+const AT_WORK_THERE =
+  /\b(?:scrubs|my shift|night shift|ward round|my patients?|i work|volunteer\w*|nurse|midwife|paramedic|porter|doctor|delivered|bill|stickers|sell)\b/i;
 const SAD = latin(
-  /\b(?:closed (?:down )?(?:the|my|our)|sold (?:the|our|my) (?:\p{L}+ )?(?:house|farm|home|flat|car|bakkie|horse)|closing down|last (?:ever )?(?:day|time|one|shift) (?:at|in|of|with|together)|house sold|(?:cutting|cut|tearing|tore|knocking) (?:it |them )?down|demolish\w*|strange feeling|outlived|miss (?:my|him|her|them|it)|doesn'?t remember|forgot my birthday|nobody (?:came|remembered|showed)|stood (?:me )?up|lonely|heartbroken|sad|cried myself|goodbye|empty|so quiet|without my|didn'?t (?:come|show|turn up)|let down|disappointed|left out|wasn'?t invited|hurts?)\b/iu,
+  /\b(?:closed (?:down )?(?:the|my|our)|sold (?:the|our|my) (?:\p{L}+ )?(?:house|farm|home|flat|car|bakkie|horse)|closing down|last (?:ever )?(?:day|time|one|shift) (?:at|in|of|with|together)|house sold|(?:cutting|cut|tearing|tore|knocking) (?:it |them )?down|demolish\w*|strange feeling|outlived|miss (?:my|him|her|them|it)|doesn'?t remember|lonely|heartbroken|sad|cried myself|saying goodbye|empty|so quiet|without my|it (?:still )?hurts)\b/iu,
 );
+const LET_DOWN =
+  /\b(?:(?:forgot|missed) my birthday|nobody (?:\w+ ){0,4}(?:came|remembered|showed)|(?:stood|standing) me up|(?:got|was|been) stood up|(?:he|she|they|nobody|date|friends?) (?:didn'?t|never) (?:come|show|turn up|showed|turned up)|let me down|so disappointed|left me out)\b/i;
 const TENDER =
   /\b(?:proud of me|so proud|out of nowhere|teared up|(?:nearly|almost) cried|i cried|happy tears|made me (?:supper|breakfast|tea|a card|a cake|cry)|surprised me|hugged me|held my hand|said (?:he|she|they) (?:loves?|missed|is proud)|remembered|thank you (?:card|note|letter)|first (?:word|steps?|smile)|still sings|waited (?:for|up for)|kept (?:my|every|all)|accepted me|i'?m gay|came out to|asked me to be (?:her|his|their)|named (?:her|him|the baby) after|bless|touched|grateful|wrote me|apologi[sz]ed|first concert|sang happy birthday|(?:my )?m[ou]m flowers|favourite (?:hymn|song))\b/i;
 const WON = latin(
-  /\b(?:finally|at last|paid off|finished paying|passed|won|got (?:a|my|the) (?:standing|distinction|drivers?|licen[cs]e|raise|contract|offer)|said yes|signed (?:a|the|my)|full marks|first prize|best (?:\p{L}+ ){0,2}(?:of the (?:week|month|year|day))|ovation|last chemo|all clear|clean bill|personal (?:record|best)|record|came (?:second|third)|pay ?che(?:que|ck)|loved (?:my|the (?:pitch|talk|show|food|presentation|idea|song|cake))|it fits|promoted|raise|sold my first|first (?:sale|client|solo|loaf|place)|found (?:r ?\d+|money|my)|learn(?:ed|t) (?:how )?to|still alive|alive after|it worked|survived|managed to|made it|top of|came first|approved|so happy|chuffed|stoked|over the moon|best (?:news|day|call|phone call)|got to (?:feed|hold|meet|fly|ride|drive|see|play|touch)|scored|published|invited to (?:speak|play|show)|callback|we'?re home|slept through)\b/iu,
+  /\b(?:finally|at last|paid (?:off|out)|quit (?:smoking|vaping|drinking)|finished paying|(?<!\b(?:clock|time|car|it|cloud|hours?|weeks?|years?) )passed (?:my|the|it|his|her|all|first|second|with|everything)|won(?!')|got (?:a|my|the) (?:standing|distinction|drivers?|licen[cs]e|raise|contract|offer)|said yes|signed (?:a|the|my)|full marks|first prize|best (?:\p{L}+ ){0,2}(?:of the (?:week|month|year|day))|ovation|last chemo|all clear|clean bill|personal (?:record|best)|broke (?:my|the) record|came (?:second|third)|pay ?che(?:que|ck)|loved (?:my|the (?:pitch|talk|show|food|presentation|idea|song|cake))|it fits|promoted|raise|sold my first|first (?:sale|client|solo|loaf|prize)|found (?:r ?\d+|money)|learn(?:ed|t) (?:how )?to|still alive|alive after|it worked|survived|managed to|made it(?! (?:sound|look|weird|worse|up|about))|top of the (?:class|list|table)|came first|approved|so (?:bloody |damn |very )?happy|chuffed|stoked|over the moon|best (?:news|day|call|phone call)|got to (?:feed|hold|meet|fly|ride|drive|see|play|touch)|scored|published|invited to (?:speak|play|show)|callback|we'?re home|slept through)\b/iu,
 );
 const BLUSH = latin(
   /\b(?:by (?:mistake|accident)|accidentally|wrong (?:\p{L}+)|realised|realized|turned out|thought (?:it|she|he|they|that|i)|mistook|in front of|out loud|never again|i (?:think )?(?:just )?(?:waved|fainted|tripped|fell|walked|sneezed|burped|farted|snored|blushed|dropped|shouted|laughed|cried)|embarrass\w*|mortified|awkward|cringe|like an idiot|autocorrect\w*|forgot (?:it|that|the|my|to)|inside out|backwards|missed my own|caught me|unmuted)\b/iu,
 );
 const MISHAP = latin(
-  /\b(?:broke|broken|cancell?ed|failed|lost|missed|stuck|tripped|exploded|doesn'?t fit|ruined|crashed|leak\w*|flooded|late|wrong|dead|died|burnt?|hurt|stolen|keeps? (?:\p{L}+ing)|awake since|couldn'?t sleep|no (?:sleep|power|water|signal|instructions)|worst|terrible|awful|horrible|nightmare|disaster|annoy\w*|rude|exhausted|knackered|deadline|delayed|dropped|deleted|towed|flop(?:ped)?|total brick|epic fail|refused|rejected|didn'?t work|gave (?:the|up)|fined|overcharged|offline|shrunk|shrank|collapsed|ran out)\b/iu,
+  /\b(?:broke(?! (?:up|even|me|my heart|down))|broken|cancell?ed|(?:i|it|and|we) failed|lost (?:my|the|our|a|it|power|signal)|missed (?:my|the|our|a)|stuck|tripped|exploded|doesn'?t fit|ruined|crashed|leak(?:s|ed|ing)?|flooded|(?:phone|battery|car|bakkie|laptop|geyser|fridge|engine|tyre|wifi|kettle|screen)(?: is| has| just| went)* (?:dead|died)|burnt?|stolen|keeps? (?:breaking|crashing|dropping|failing|dying|leaking|freezing|stopping|beeping|falling)|couldn'?t sleep|no (?:sleep|power|water|signal|instructions)|(?:worst|terrible|awful|horrible) (?:day|week|night|shift|traffic|flight|haircut|service)|nightmare|disaster|delayed|dropped|deleted|towed|flopped|total brick|epic fail|didn'?t work|fined|overcharged|offline|shrunk|shrank|collapsed|ran out)\b/iu,
 );
 const SEEN =
   /\b(?:saw|spotted|watched|seen|met|heard|came across|fed|feed|held|stroked|petted|swam with)\b[^.!?]{0,24}\b(?:whales?|dolphins?|seals?|penguins?|lions?|leopards?|elephants?|rhinos?|giraffes?|owls?|eagles?|sharks?|turtles?|zebras?|otters?|cheetahs?|hippos?|fireflies|shooting star|rainbow|northern lights|meteors?|flamingos?|meerkats?|foxe?s?|deer|eclipse|full moon|milky way)\b/i;
+
+/** An old love or somebody missed is in it: no mishap. */
+const FOND =
+  /\b(?:my ex|late (?:dad|m[ou]m|father|mother|gran\w*)|grandfather|grandmother|what are we|moved out)\b/i;
+const HYPERBOLE = /\b(?:died laughing|i'?m dead|killing me|near death|lost the will)\b/i;
 
 /** People one cannot choose, and what they do. */
 const BOSSES = latin(
@@ -43,25 +53,26 @@ export function actorOf(r: Reading): Told | undefined {
   );
 }
 
-export function turnOf(r: Reading): Turn {
+/** Undefined where nothing says how it went: a line for that would fit anything. */
+export function turnOf(r: Reading): Turn | undefined {
   const { plain } = r;
   const glad = r.emotions.some(
     ({ label, score }) => /^(?:joy|excitement|pride|gratitude|relief|love)$/.test(label) && score >= 0.6,
   );
   const jokes = r.style.laughs || r.intents.has('humour');
-  if (GRAVE.test(plain) && !r.style.laughs) return 'grave';
+  if (GRAVE.test(plain) && !r.style.laughs && !AT_WORK_THERE.test(plain)) return 'grave';
   if (SEEN.test(plain)) return 'seen';
   if (/\b(?:until|then|till) (?:i|we) (?:realised|realized|noticed|saw|remembered)\b/i.test(plain))
     return 'blush';
   if (TENDER.test(plain)) return 'tender';
   if (WON.test(plain) && !/\b(?:not|didn'?t|never) (?:win|won|pass)\b/i.test(plain)) return 'won';
-  if (SAD.test(plain) && !glad) return 'sad';
+  if (LET_DOWN.test(plain) && !r.style.laughs) return 'letDown';
+  if (SAD.test(plain) && !glad && !r.style.laughs) return 'sad';
   if (BLUSH.test(plain)) return 'blush';
   if (BOSSES.test(plain)) return 'bosses';
   if (jokes && (actorOf(r) || THEIRS.test(plain))) return 'theirs';
-  if (MISHAP.test(plain)) return 'mishap';
-  if (jokes) return 'funny';
-  return glad ? 'won' : 'plain';
+  if (MISHAP.test(plain) && !FOND.test(plain) && !HYPERBOLE.test(plain)) return 'mishap';
+  return jokes ? 'funny' : undefined;
 }
 
 const POOR_HEAD =

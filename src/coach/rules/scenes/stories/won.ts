@@ -122,7 +122,7 @@ export const WON_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:finally |just )?(?:learn(?:ed|t)|taught myself) (?:how )?to (?<x>\p{L}+(?: (?:a|the) \p{L}+)?)|\b(?:taught|teaching|showed) me (?:how )?to (?<y>(?:drive|cook|bake|fish|swim|surf|knit|dance|ride|play|braai|make|sew|weld|milk|shoot|cycle)\b(?: [\p{L}']+){0,2})/iu,
     ),
-    not: /\b(?:cut down|toddler|baby|son|daughter|dog|parrot|gran|gogo|grandmother|mom|mum|dad|niece|nephew|live with|love myself|to say|to (?:be|not|let|trust|send|use|walk))\b/i,
+    not: /\b(?:cut down|toddler|baby|son|daughter|dog|parrot|gran|gogo|grandmother|mom|mum|dad|niece|nephew|live with|love myself|in the (?:nineties|eighties|seventies|army)|years ago|to say|to (?:be|not|let|trust|send|use|walk))\b/i,
     lines: [
       [
         L,
@@ -168,7 +168,7 @@ export const WON_STORIES: readonly Story[] = [
     when: latin(
       /\b(?<x>standing ovation|(?:second|third|first) (?:place|in the \p{L}+(?: \p{L}+)?)|encore|applause|first prize|award|medal|trophy|full marks|employee of the (?:month|year)|certificate|distinction)\b/iu,
     ),
-    not: /\b(?:didn'?t|not|no |boss gave)\b/i,
+    not: /\b(?:didn'?t|not|no |boss gave|you (?:came|won|got)|googled (?:you|u)|(?:you|u) deserve)\b/i,
     lines: [
       [L, 'warm', 'That is brilliant, congratulations! What did it feel like, that {x}?'],
       [F, 'warm', 'Who was the loudest, when you got your {x}? There is always one.'],
@@ -203,7 +203,7 @@ export const WON_STORIES: readonly Story[] = [
   {
     name: 'story: clear results',
     when: /\b(?<x>(?:my |the |his |her )?(?:results?|scans?|tests?|biopsy|bloods?|mri|mammogram))\b[^.!?]{0,40}\b(?:clear|fine|normal|negative|benign|clean|good)\b|\ball clear\b|\bit'?s benign\b/i,
-    not: /\b(?:not (?:good|clear|fine|normal)|covid|pregnan|stds?|sti)\b/i,
+    not: /\b(?:not (?:good|clear|fine|normal)|covid|pregnan|stds?|sti|condoms?|got tested)\b/i,
     lines: [
       [L, 'warm', 'Clear! I just breathed out on your behalf. That is the best kind of results.'],
       [

@@ -1,0 +1,19 @@
+/** Words of death where nobody died: a figure of speech, a thing, a film, somebody's trade, a plan made in good health. */
+import { hits } from '../sieve/sieve.ts';
+
+const THINGS =
+  '(?:phone|battery|laptop|car|(?:house)?plants?|wifi|geyser|fridge|freezer|tv|app|chat|algorithm|cactus|printer|sourdough|starter|fern|basil|succulents?|orchid|kettle|toaster|bakkie|bike|scooter|charger|router|diet|motivation|sense of humour|will to live|dignity|social life|vibe|joke)';
+
+const NO_LOSS: readonly RegExp[] = [
+  new RegExp(
+    `\\b${THINGS}(?: just| has| have| also| finally| battery)* (?:died|passed(?: away)?|is dead)\\b|\\bfuneral (?:for|of) my ${THINGS}|${THINGS} funeral|${THINGS} (?:that )?(?:i|he|she|they|we)(?:'s|'ve| has| have)? (?:\\w+ )?killed\\b`,
+    'i',
+  ),
+  /\b(?:died laughing|dying to|dead to me|(?:i'?m|im|i am) dead\b|not dead\b|dead tired|near[- ]death|lost (?:the )?(?:match|game|final|derby)|(?:in|at the end of) (?:the|a|an|that|this) (?:movie|film|series|book|show|game|podcast)|the (?:main )?character|netflix|[a-z]{1,3} deceased|deceased 😂|tombstone\b(?= ?😂|$))|💀/iu,
+  /\b(?:funeral (?:parlour|procession|cover|playlist|director)|(?:her|his|my|your|their|our) own funeral|(?:plan(?:ning|s|ned)?|at|for|to) my funeral|wants? (?:\w+ ){0,6}(?:at|for) (?:her|his|their) funeral|undertaker'?s (?:daughter|son|assistant)|(?:i'?m|i am) an? (?:undertaker|mortician|funeral \w+)|lost my \w+ (?:at|in) (?:the )?(?:checkers|spar|pick n pay|woolies|ikea|tesco|lidl|aldi|shops?|mall|market|crowd|supermarket)|(?:at|do|play|sing|for) funerals\b|(?:at|for) the hospice|hospice (?:shop|volunteer\w*|choir|bookshop)|(?:i'?m|i am|im|as) an? (?:\w+ )?hospice|(?:i )?(?:work|volunteer|sing)\w* (?:at|in|for) (?:a|the) hospice)\b/i,
+  /\b(?:i(?:'ll| will|'d|'m| am|m)? (?:\w+ ){0,2}(?:be |being )?buried (?:on|in|under|with)\b(?! (?:my|his|her|him))|(?<!\b(?:he|she|they) )(?:want(?:ed|s)?|wanna|ask(?:ed)?|deserve) to be buried|bury me\b|buried (?:in|under) (?:work|emails|marking|admin|deadlines|laundry|books|blankets|snow))/i,
+  /\b(?:years?|yrs?|months?) (?:today|since)\b[^.?]{0,40}\b(?:you|us|we|whatever|clean|sober|i (?:got|held|quit|stopped|kissed|moved|started|met|left))\b/i,
+];
+
+/** True where the words of loss mean something else: no condolence is due. */
+export const isNoLoss = (plain: string): boolean => NO_LOSS.some((cue) => hits(cue, plain));
