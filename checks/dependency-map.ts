@@ -59,6 +59,7 @@ export const map: Record<string, Place> = {
     '#subscriptions/server',
     '#identity',
     '#identity/server',
+    '#identity/people',
     '#database',
     '#server/settings',
   ]),
@@ -86,7 +87,7 @@ export const map: Record<string, Place> = {
 
   // What we write to people
   'mail/rules': rules(),
-  'mail/server': server(['#mail'], ['nodemailer']),
+  'mail/server': server(['#mail', '#database'], ['nodemailer']),
 
   // The gate to the assistant: sessions, tickets, the frame
   'chat/rules': rules(),
@@ -198,7 +199,7 @@ export const map: Record<string, Place> = {
  * line. `testing.ts` itself is for tests only.
  */
 export const tests: Place = {
-  doors: ['#database/testing', '#identity/testing', '#server/testing'],
+  doors: ['#database/testing', '#identity/testing', '#mail/testing', '#server/testing'],
   packages: [
     '@hono/node-server',
     'vitest',

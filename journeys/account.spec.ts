@@ -1,13 +1,12 @@
 /** The account page: everything about oneself seen, changed, taken along and ended, and the ways back. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { type Customer, cardToken, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
+import { ageSessions, inDatabase } from './support/sessions.ts';
 
 /** What `signUp` sets. */
 const PASSWORD = 'let me in 22';
@@ -48,14 +47,6 @@ const openAccount = async (page: Page) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
 };
-
-/** Every session so far was signed in twenty minutes ago. */
-function ageSessions(): void {
-  const database = new DatabaseSync(join(product.dataDir, 'repartee.db'), { timeout: 5_000 });
-  const longAgo = new Date(Date.now() - 20 * 60_000).toISOString();
-  database.prepare('update session set createdAt = ?').run(longAgo);
-  database.close();
-}
 
 const leave = (context: BrowserContext) => context.close();
 
@@ -182,7 +173,7 @@ test('a new address asks who it is first, in place, and moves when its link is o
 }) => {
   const customer = await signUp(product, 'old@example.com');
   const page = await browserOf(browser, customer);
-  ageSessions();
+  ageSessions(product);
   await openAccount(page);
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com');
@@ -232,10 +223,9 @@ test('a new address asks who it is first, in place, and moves when its link is o
 test('who has no password proves it by a mailed code, and sets a first one', async ({ browser }) => {
   const email = 'no-password@example.com';
   const customer = await signUp(product, email);
-  const database = new DatabaseSync(join(product.dataDir, 'repartee.db'), { timeout: 5_000 });
-  database.prepare('delete from account where "userId" = (select id from "user" where email = ?)').run(email);
-  database.close();
-  ageSessions();
+  const noPassword = 'delete from account where "userId" = (select id from "user" where email = ?)';
+  inDatabase(product, (database) => database.prepare(noPassword).run(email));
+  ageSessions(product);
   const page = await browserOf(browser, customer);
   await openAccount(page);
   await page.getByRole('button', { name: 'Set a password' }).click();

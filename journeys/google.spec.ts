@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
+import { signedInAs } from './support/sessions.ts';
 
 const LERATO = 'lerato@example.com';
 const GMAIL = 'thandi@gmail.com';
@@ -23,10 +24,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 const choose = (page: Page, email: string) => page.getByRole('button', { name: email }).click();
-const signedInAs = async (page: Page): Promise<string | null> => {
-  const answer = await page.request.get(`${started.product.url}/api/auth/session`);
-  return ((await answer.json()) as { user: { email: string } | null }).user?.email ?? null;
-};
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 
 /** Makes an account at the first visit, in the sign-up mode with the box ticked. */
@@ -53,7 +50,7 @@ test('a window makes the account, closes by itself and leads on', async ({ page 
   await choose(popup, LERATO);
   await closed;
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await signedInAs(page)).toBe(LERATO);
+  expect(await signedInAs(page, started.product)).toBe(LERATO);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored).toMatchObject({ userEmail: LERATO, userName: 'Lerato M' });
   expect(JSON.parse(stored.user ?? '{}')).toMatchObject({ email: LERATO, displayName: 'Lerato M' });
@@ -66,12 +63,12 @@ test('without the box no new account is made; with it the second press does', as
   const box = page.getByLabel(TERMS);
   await expect(box).toBeVisible();
   await expect(page.getByText('Tick the box to make your account')).toBeVisible();
-  expect(await signedInAs(page)).toBeNull();
+  expect(await signedInAs(page, started.product)).toBeNull();
   expect(await axeFaults(page)).toEqual([]);
   await box.check();
   await choose(await openGoogle(page), NEW);
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await signedInAs(page)).toBe(NEW);
+  expect(await signedInAs(page, started.product)).toBe(NEW);
 });
 
 test('on a phone Google is visited in the same tab', async ({ page }) => {
@@ -87,7 +84,7 @@ test('on a phone Google is visited in the same tab', async ({ page }) => {
   await google(page).click();
   await choose(page, LERATO);
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await signedInAs(page)).toBe(LERATO);
+  expect(await signedInAs(page, started.product)).toBe(LERATO);
 });
 
 test('a Gmail address that a password does not open is offered Google, for this address alone', async ({
@@ -109,12 +106,12 @@ test('a Gmail address that a password does not open is offered Google, for this 
   await expect(
     page.getByText('The Google account you signed in with uses a different email address.'),
   ).toBeVisible();
-  expect(await signedInAs(page)).toBeNull();
+  expect(await signedInAs(page, started.product)).toBeNull();
 
   const right = await openGoogle(page);
   await choose(right, GMAIL);
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await signedInAs(page)).toBe(GMAIL);
+  expect(await signedInAs(page, started.product)).toBe(GMAIL);
 });
 
 test('a blocked window is told, and the next press goes by this tab', async ({ page }) => {
@@ -127,7 +124,7 @@ test('a blocked window is told, and the next press goes by this tab', async ({ p
   await google(page).click();
   await choose(page, LERATO);
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await signedInAs(page)).toBe(LERATO);
+  expect(await signedInAs(page, started.product)).toBe(LERATO);
 });
 
 test('a window that is closed is passed over in silence, and another can be opened at once', async ({

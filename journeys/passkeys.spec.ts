@@ -2,9 +2,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { signUp } from './support/customer.ts';
+import { addDevice } from './support/device.ts';
 import { lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
+import { comeAnew, signedInAs } from './support/sessions.ts';
 
 /** What `signUp` sets. */
 const PASSWORD = 'let me in 22';
@@ -15,33 +17,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** A browser with a device that can keep passkeys; `unlocked` says whether its owner is there to unlock it. */
 async function withDevice(browser: Browser, unlocked = true) {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
   });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: unlocked,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    page,
-    kept: async () =>
-      (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
-    unlock: (isUserVerified: boolean) =>
-      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    close: () => context.close(),
-  };
+  return { page, ...(await addDevice(context, page, { unlocked })), close: () => context.close() };
 }
 
 async function signedIn(page: Page, email: string): Promise<void> {
@@ -51,18 +33,6 @@ async function signedIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-}
-const session = async (page: Page) =>
-  ((await (await page.request.get('/api/auth/session')).json()) as { user: { email: string } | null }).user;
-/** As a browser that was never here: only the device stays. */
-async function comeAnew(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await page.goto('/login');
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.reload();
 }
 
 test('a device is added, signs in without a password, and is removed', async ({ browser }) => {
@@ -81,10 +51,10 @@ test('a device is added, signs in without a password, and is removed', async ({ 
   expect(await axeFaults(page)).toEqual([]);
 
   await comeAnew(page);
-  expect(await session(page)).toBeNull();
+  expect(await signedInAs(page, product)).toBeNull();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await session(page)).toMatchObject({ email });
+  expect(await signedInAs(page, product)).toBe(email);
 
   await page.goto('/account');
   await page.getByRole('button', { name: /^Remove the passkey / }).click();
@@ -96,7 +66,7 @@ test('a device is added, signs in without a password, and is removed', async ({ 
   await expect(
     page.getByText('This passkey was not accepted. Please try again, or sign in another way.'),
   ).toBeVisible();
-  expect(await session(page)).toBeNull();
+  expect(await signedInAs(page, product)).toBeNull();
   await close();
 });
 
@@ -120,10 +90,10 @@ test('a device that nobody unlocks adds nothing and opens nothing', async ({ bro
   await expect(page).toHaveURL(/\/login$/);
   // Whoever did not want to after all is told nothing.
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await session(page)).toBeNull();
+  expect(await signedInAs(page, product)).toBeNull();
   await unlock(true);
   await use.click();
   await expect(page).toHaveURL(/\/pricing$/);
-  expect(await session(page)).toMatchObject({ email });
+  expect(await signedInAs(page, product)).toBe(email);
   await close();
 });

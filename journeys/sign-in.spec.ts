@@ -255,6 +255,20 @@ test('the address can be changed before the code, and the password is one press 
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
+test('a very long address makes no screen wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const email = `${'long.'.repeat(11)}name@${'department.'.repeat(4)}example.com`;
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/login');
+  await signInOnScreen(page, email, 'not this one');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+  await button(page, 'Email me a code instead').click();
+  await button(page, 'Send me a code').click();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await tooWide()).toBeLessThanOrEqual(0);
+});
+
 test('the link of the confirmation letter, signed in, signed out and broken', async ({ page, browser }) => {
   const email = 'confirm@example.com';
   await page.goto('/login');

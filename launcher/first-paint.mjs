@@ -32,22 +32,34 @@ function usedNames(html, script) {
 
 const isFetchedFace = ({ prelude, body = '' }) => prelude === '@font-face' && /url\(/.test(body);
 
+/** The files of the faces that this page uses: those that hold the plain letters, the italic where something is said aloud. */
+const facesOf = (rules, html) =>
+  rules
+    .filter(
+      (rule) =>
+        isFetchedFace(rule) &&
+        /unicode-range:\s*U\+0*20-/i.test(rule.body) &&
+        (/<em[\s>]/.test(html) || !/font-style:\s*italic/.test(rule.body)),
+    )
+    .map(({ body }) => /url\(["']?([^"')]+)/.exec(body)?.[1]);
+
 /**
  * What waits: the faces, whose stand-ins have the same measures, the page's one script, and what a phone needs to put the page on its home
  * screen. To somebody who comes from another of our pages all of it is given at once, because the browser has it. The first contentful
  * paint is told after that frame was shown, and idle comes after that, so nothing of this competes with the first sight; where a browser never tells it, the page
- * having loaded will do.
+ * having loaded will do. The faces are put on together once all of them are there, so that the page is laid out anew once and not for each.
  */
-const lateScript = (island, manifest) =>
+const lateScript = (island, manifest, faces) =>
   [
     '(()=>{const d=document;let o=0;',
     'const add=(n,v)=>d.head.append(Object.assign(d.createElement(n),v)),',
     `i=()=>{add("script",{type:"module",src:"${island}"});add("link",{rel:"manifest",href:"${manifest}"})},`,
-    'r=()=>{if(o++)return;d.getElementById("faces").media="all";',
-    'd.readyState==="loading"?d.addEventListener("DOMContentLoaded",i):i()};',
-    'if(d.prerendering||d.referrer.startsWith(location.origin+"/"))r();',
-    'else{try{new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint").length)(self.requestIdleCallback||setTimeout)(r)}).observe({type:"paint",buffered:true})}catch{}',
-    'addEventListener("load",()=>setTimeout(r,2e3))}})()',
+    'f=()=>{d.getElementById("faces").media="all"},',
+    'r=()=>{if(o++)return;d.readyState==="loading"?d.addEventListener("DOMContentLoaded",i):i()},',
+    `l=()=>{o||Promise.all(${JSON.stringify(faces)}.map(u=>new FontFace("a",\`url(\${u})\`).load())).then(f,f);r()};`,
+    'if(d.prerendering||d.referrer.startsWith(location.origin+"/")){f();r()}',
+    'else{try{new PerformanceObserver(e=>{if(e.getEntriesByName("first-contentful-paint").length)(self.requestIdleCallback||setTimeout)(l)}).observe({type:"paint",buffered:true})}catch{}',
+    'addEventListener("load",()=>setTimeout(l,2e3))}})()',
   ].join('');
 
 const asAddress = (svg) =>
@@ -76,7 +88,7 @@ export function prepareFirstPaint(html, read) {
     `<style>${styles}</style>`,
     `<style id="faces" media="not all">${faces}</style>`,
     `<noscript>${manifestLink}<style>${faces}</style></noscript>`,
-    `<script>${lateScript(island, manifest)}</script>`,
+    `<script>${lateScript(island, manifest, facesOf(rules, html))}</script>`,
     `<script type="speculationrules">${JSON.stringify(SPECULATION)}</script>`,
   ].join('');
   return html

@@ -1,10 +1,10 @@
 import { createContext, runInContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { prepareFirstPaint } from './first-paint.mjs';
 
 const files = {
   '/a.css':
-    '@font-face{font-family:X;src:url(/x.woff2)}@font-face{font-family:Y;src:local(Georgia)}.seen{top:0}.other{top:0}',
+    '@font-face{font-family:X;src:url(/x.woff2);unicode-range:U+20-7E}@font-face{font-family:Y;src:local(Georgia)}.seen{top:0}.other{top:0}',
   '/b.css': '.by-script{top:0}h1{top:0}',
   '/island.js': 'e.classList.add("by-script")',
   '/icon.svg': '<svg fill="#fff"><path d="M1 1"/></svg>',
@@ -28,13 +28,13 @@ describe('a plain page', () => {
       '<style>@font-face{font-family:Y;src:local(Georgia)}.seen{top:0}.by-script{top:0}h1{top:0}</style>',
     );
     expect(made).toContain(
-      '<style id="faces" media="not all">@font-face{font-family:X;src:url(/x.woff2)}</style>',
+      '<style id="faces" media="not all">@font-face{font-family:X;src:url(/x.woff2);unicode-range:U+20-7E}</style>',
     );
   });
 
   it('gives the faces and the manifest to somebody without script', () => {
     expect(made).toContain(
-      '<noscript><link rel="manifest" href="/m.webmanifest"/><style>@font-face{font-family:X;src:url(/x.woff2)}</style></noscript>',
+      '<noscript><link rel="manifest" href="/m.webmanifest"/><style>@font-face{font-family:X;src:url(/x.woff2);unicode-range:U+20-7E}</style></noscript>',
     );
   });
 
@@ -50,7 +50,14 @@ describe('what waits', () => {
   const [code = ''] = /<script>(.*?)<\/script>/s.exec(made)?.slice(1) ?? [];
 
   /** Runs the page's own script in the least of a browser. */
-  function open({ referrer = '', prerendering = false, readyState = 'complete', tellsPaint = true } = {}) {
+  function open({
+    referrer = '',
+    prerendering = false,
+    readyState = 'complete',
+    tellsPaint = true,
+    facesCome = true,
+  } = {}) {
+    const asked = [];
     const added = [];
     const faces = { media: 'not all' };
     const heard = {};
@@ -70,6 +77,12 @@ describe('what waits', () => {
       createContext({
         self,
         PerformanceObserver,
+        FontFace: class {
+          constructor(_, source) {
+            asked.push(source);
+          }
+          load = () => (facesCome ? Promise.resolve() : Promise.reject(new Error('gone')));
+        },
         location: { origin: 'https://a.test' },
         setTimeout: (run, ms) => timers.push([run, ms]),
         addEventListener: (name, run) => Object.assign(heard, { [name]: run }),
@@ -86,6 +99,7 @@ describe('what waits', () => {
     );
     return {
       added,
+      asked,
       faces,
       heard,
       paint: (name) => paint({ getEntriesByName: (asked) => (asked === name ? [{}] : []) }),
@@ -97,14 +111,21 @@ describe('what waits', () => {
     { name: 'link', rel: 'manifest', href: '/m.webmanifest' },
   ];
 
-  it('comes when something is on screen, once', () => {
+  it('comes when something is on screen, once', async () => {
     const page = open();
     expect([page.faces.media, page.added]).toEqual(['not all', []]);
     page.paint('first-paint');
     expect(page.added).toEqual([]);
     page.paint('first-contentful-paint');
     page.paint('first-contentful-paint');
-    expect([page.faces.media, page.added]).toEqual(['all', all]);
+    expect([page.asked, page.added, page.faces.media]).toEqual([['url(/x.woff2)'], all, 'not all']);
+    await vi.waitFor(() => expect(page.faces.media).toBe('all'));
+  });
+
+  it('faces that do not come are left to the browser, which asks again', async () => {
+    const page = open({ facesCome: false });
+    page.paint('first-contentful-paint');
+    await vi.waitFor(() => expect(page.faces.media).toBe('all'));
   });
 
   it('comes two seconds after the load where a browser does not tell of its painting', () => {

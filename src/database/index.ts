@@ -3,6 +3,7 @@ export { type Database, type Engine, migrate, openDatabase } from './open.ts';
 export type {
   AnalyticsHitRow,
   CheckoutRow,
+  KeptLetterRow,
   PaymentRow,
   SubscriptionRow,
   Tables,

@@ -51,9 +51,10 @@ export interface CheckoutRow {
 /** Append-only: rows are inserted, never changed. */
 export interface PaymentRow {
   id: string;
+  /** Empty where the event is `imported`: that money was taken by another system, without a checkout of ours. */
   checkout_id: string;
   user_id: string;
-  /** `intent`, `captured`, `applied`, `declined`, `failed`, `unknown`, `review`. */
+  /** `intent`, `captured`, `applied`, `declined`, `failed`, `unknown`, `review`, `imported`. */
   event: string;
   provider: string;
   charge_id: string | null;
@@ -135,6 +136,22 @@ export interface OldHashConfigRow {
   created_at: string;
 }
 
+/** The key that the marks of erased people are made with; sealed, so that they tell nothing without `APP_SECRET`. */
+export interface ErasureKeyRow {
+  id: string;
+  sealed: string;
+  created_at: string;
+}
+
+/** That somebody was erased, so that no file of the old system brings them back; see identity's `erased-people.ts`. */
+export interface ErasureRow {
+  /** Keyed hash of a user id, an address or a Google account's number. */
+  mark: string;
+  key_id: string;
+  /** The day, and no closer. */
+  erased_on: string;
+}
+
 /** An account whose owner asked for its end: nobody gets in, and what it holds is erased at `erase_at`. */
 export interface AccountClosureRow {
   user_id: string;
@@ -184,6 +201,19 @@ export interface MailLinkRow {
   /** The address that it went to; null like `user_id`. */
   email: string | null;
   expires_at: string;
+}
+
+/** A letter that waits for a mail server; see `kept-letters.ts` of the mail slice. */
+export interface KeptLetterRow {
+  id: string;
+  /** Addressee and letter, sealed with the signing secret: links and codes in it open accounts. */
+  sealed: string;
+  tries: number;
+  due_at: string;
+  /** After this it says what no longer holds, and is dropped. */
+  expires_at: string;
+  /** One process carries at a time; a claim that ran out was left by a crash. */
+  claimed_until: string | null;
 }
 
 /** One person's photo, copied from the provider at a sign-in and served by us; see identity's `photos.ts`. */
@@ -251,6 +281,8 @@ interface VerificationRow {
 /** A passkey as the library's plugin keeps it; the private half never leaves the person's device. */
 interface PasskeyRow {
   id: string;
+  /** The device's own name for it. */
+  credentialID: string;
   userId: string;
   name: string | null;
   createdAt: string | Date | null;
@@ -269,7 +301,10 @@ export interface Tables {
   send_limits: SendLimitRow;
   one_time_codes: OneTimeCodeRow;
   mail_links: MailLinkRow;
+  kept_letters: KeptLetterRow;
   old_hash_configs: OldHashConfigRow;
+  erasure_keys: ErasureKeyRow;
+  erasures: ErasureRow;
   account_closures: AccountClosureRow;
   email_changes: EmailChangeRow;
   password_tries: PasswordTriesRow;

@@ -21,12 +21,17 @@ export interface Given {
   positionals: readonly string[];
 }
 
-export interface Command {
+/** A line of `--help`, and where the command is. */
+export interface CommandEntry {
   name: string;
-  /** One line of `--help`. */
   summary: string;
   /** What stands after the name: `<e-mail or id>`. */
   takes: string;
+  /** Some commands need half of the server, so only the one that is called is loaded. */
+  load(): Promise<Command>;
+}
+
+export interface Command {
   /** How many arguments without a name it takes. */
   arguments: { least: number; most: number };
   options: ParseArgsOptionsConfig;

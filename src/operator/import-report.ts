@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { UnreadableErasures } from '#identity/server';
 import { asJson, type Command, OperatorFault } from './command.ts';
 import { textTable } from './text-table.ts';
 
@@ -24,6 +25,13 @@ const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string): { name: 
   for (const row of rows) counts.set(key(row), (counts.get(key(row)) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, rows: count }));
 };
+
+/** What is left behind of the rows that were taken, each kind with how many rows it meets. */
+export const countNotes = <Note extends string>(
+  notes: readonly Note[],
+  says: Readonly<Record<Note, string>>,
+): ImportReport['notes'] =>
+  countBy(notes, (note) => says[note]).map(({ name, rows }) => ({ says: name, rows }));
 
 /** The report on paper, or as JSON with every row that was not taken. */
 export function writeReport(report: ImportReport, json: boolean): string {
@@ -80,6 +88,16 @@ export const IMPORT_OPTION_HELP: Command['optionHelp'] = [
   ['--apply', 'write it; without this the command only tells what it would do'],
   ['--json', 'the report as JSON'],
 ];
+
+/** Better nobody than somebody who asked to be erased. */
+export const orUnreadable = <Done>(importing: Promise<Done>): Promise<Done> =>
+  importing.catch((cause: unknown) => {
+    if (!(cause instanceof UnreadableErasures)) throw cause;
+    throw new OperatorFault(
+      'Who was erased on request cannot be recognised, so nothing was imported: APP_SECRET must list the secret of that time too, behind the newest',
+      { cause },
+    );
+  });
 
 /** Some megabytes a thousand rows; more than this is no export of one product. */
 const MOST_BYTES = 512 * 1024 * 1024;

@@ -3,8 +3,7 @@
  * that the operator can mend is one line on standard error and exit 1.
  */
 import { parseArgs } from 'node:util';
-import { type Command, type Given, OperatorFault } from './command.ts';
-import { isOlderDatabase, openPlace } from './open-place.ts';
+import { type Command, type CommandEntry, type Given, OperatorFault } from './command.ts';
 import { findCommand, help, helpOf } from './registry.ts';
 
 // What is written here holds people's addresses: for this user's eyes only.
@@ -13,7 +12,7 @@ process.umask(0o077);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const answer = (text: string) => process.stdout.write(`${text}\n`);
 
-function readGiven(command: Command, args: string[]): Given {
+function readGiven({ name, takes }: CommandEntry, command: Command, args: string[]): Given {
   let given: Given;
   try {
     given = parseArgs({
@@ -23,15 +22,13 @@ function readGiven(command: Command, args: string[]): Given {
     }) as Given;
   } catch (cause) {
     const told = cause instanceof Error ? (cause.message.split(/[.\n]/)[0] ?? '') : 'unknown option';
-    throw new OperatorFault(`${told}; see ${command.name} --help`, { cause });
+    throw new OperatorFault(`${told}; see ${name} --help`, { cause });
   }
   const { least, most } = command.arguments;
   const count = given.positionals.length;
   if (given.values.help !== true && (count < least || count > most))
     throw new OperatorFault(
-      count > most
-        ? `${command.name} takes no '${given.positionals[most]}'`
-        : `${command.name} needs ${command.takes}`,
+      count > most ? `${name} takes no '${given.positionals[most]}'` : `${name} needs ${takes}`,
     );
   return given;
 }
@@ -39,9 +36,12 @@ function readGiven(command: Command, args: string[]): Given {
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === '--help' || name === '-h' || name === 'help') return void answer(help());
   if (name === undefined) throw new OperatorFault('Say which command, or --help');
-  const command = findCommand(name);
-  const given = readGiven(command, args);
-  if (given.values.help) return void answer(helpOf(command));
+  const entry = findCommand(name);
+  const command = await entry.load();
+  const given = readGiven(entry, command, args);
+  if (given.values.help) return void answer(helpOf(entry, command));
+  // The database's drivers too are loaded only where there is something to ask it.
+  const { isOlderDatabase, openPlace } = await import('./open-place.ts');
   const place = await openPlace(say);
   try {
     answer(await command.run(given, place));

@@ -1,24 +1,52 @@
-import { type Command, OperatorFault } from './command.ts';
-import { deleteCommand } from './commands/delete.ts';
-import { exportCommand } from './commands/export.ts';
-import { importSubscriptionsCommand } from './commands/import-subscriptions.ts';
-import { importUsersCommand } from './commands/import-users.ts';
-import { list } from './commands/list.ts';
-import { show } from './commands/show.ts';
-import { stats } from './commands/stats.ts';
+import { type Command, type CommandEntry, OperatorFault } from './command.ts';
 
 /** Every command there is: a file in `commands/` and a line here. */
-export const COMMANDS: readonly Command[] = [
-  list,
-  show,
-  stats,
-  importUsersCommand,
-  importSubscriptionsCommand,
-  exportCommand,
-  deleteCommand,
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'list',
+    summary: 'Subscriptions, the one that ends first at the top, and payments in review',
+    takes: '',
+    load: async () => (await import('./commands/list.ts')).list,
+  },
+  {
+    name: 'show',
+    summary: 'One subscription, by e-mail address, user id or payment id',
+    takes: '<e-mail or id>',
+    load: async () => (await import('./commands/show.ts')).show,
+  },
+  {
+    name: 'stats',
+    summary: 'How many came, chose a plan, paid and asked for replies, day by day',
+    takes: '',
+    load: async () => (await import('./commands/stats.ts')).stats,
+  },
+  {
+    name: 'import-users',
+    summary: 'Takes over the people of a Firebase Auth export; a dry run unless --apply',
+    takes: '<export.json>',
+    load: async () => (await import('./commands/import-users.ts')).importUsersCommand,
+  },
+  {
+    name: 'import-subscriptions',
+    summary: 'Takes over Firestore subscription documents; a dry run unless --apply',
+    takes: '<documents.json>',
+    load: async () => (await import('./commands/import-subscriptions.ts')).importSubscriptionsCommand,
+  },
+  {
+    name: 'export',
+    summary: 'Everything held about one person, as JSON; nothing in it opens their account',
+    takes: '<e-mail or id>',
+    load: async () => (await import('./commands/export.ts')).exportCommand,
+  },
+  {
+    name: 'delete',
+    summary: 'Closes an account at once and has it erased after 7 days; a dry run unless --apply',
+    takes: '<e-mail or id>',
+    load: async () => (await import('./commands/delete.ts')).deleteCommand,
+  },
 ];
 
-export function findCommand(name: string): Command {
+export function findCommand(name: string): CommandEntry {
   const command = COMMANDS.find((one) => one.name === name);
   if (command) return command;
   throw new OperatorFault(
@@ -31,22 +59,22 @@ const lines = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 };
 
-const call = (command: Command): string => [command.name, command.takes].filter(Boolean).join(' ');
+const call = (entry: CommandEntry): string => [entry.name, entry.takes].filter(Boolean).join(' ');
 
 export const help = (): string =>
   [
     'Usage: npm run -s operator -- <command> [options]',
     '',
-    lines(COMMANDS.map((command) => [call(command), command.summary])),
+    lines(COMMANDS.map((entry) => [call(entry), entry.summary])),
     '',
     'Each command tells its options with --help. They use the settings of the server (environment, .env) and may run',
     'beside it. Standard output holds the answer only.',
   ].join('\n');
 
-export const helpOf = (command: Command): string =>
+export const helpOf = (entry: CommandEntry, command: Command): string =>
   [
-    `Usage: npm run -s operator -- ${call(command)}${command.optionHelp.length ? ' [options]' : ''}`,
+    `Usage: npm run -s operator -- ${call(entry)}${command.optionHelp.length ? ' [options]' : ''}`,
     '',
-    command.summary,
+    entry.summary,
     ...(command.optionHelp.length ? ['', lines(command.optionHelp)] : []),
   ].join('\n');

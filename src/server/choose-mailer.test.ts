@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate, openDatabase } from '#database';
+import { type TestPlace, testPlace } from '#database/testing';
 import { writeLetter } from '#mail';
 import { readOutbox } from '#mail/server';
 import { chooseMailer } from './choose-mailer.ts';
@@ -10,13 +12,25 @@ import { readSettings } from './settings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'repartee-mailer-'));
 /** Letters lie in the order of their times. */
 let now = 0;
-afterAll(() => rmSync(folder, { recursive: true }));
+let place: TestPlace;
+let database: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  place = await testPlace('sqlite');
+  database = openDatabase({ dataDir: place.dataDir });
+  await migrate(database, async () => {});
+});
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+  rmSync(folder, { recursive: true });
+});
 
 function mailerOf(environment: Record<string, string>) {
   const read = readSettings({ DATA_DIR: folder, ...environment });
   if (!read.ok) throw new Error(read.faults.join());
   now += 1;
-  return chooseMailer(read.settings, () => now);
+  const secrets = [{ version: 1, value: 'a secret for tests that is long enough to be one' }];
+  return chooseMailer(read.settings, { db: database.db, clock: () => now, secrets });
 }
 
 it('letters stay on this machine unless a mail server is named', async () => {
@@ -33,7 +47,7 @@ it.each([
   [{ MAIL_FROM: '"Sparkle" <hi@mail.example>' }, 'Sparkle <hi@mail.example>'],
 ])('with %j they come from %s', async (environment, from) => {
   const mailer = mailerOf(environment);
-  mailer.send(
+  await mailer.send(
     'thandi@example.com',
     writeLetter({ brand: 'x', subject: 'x', paragraphs: ['x'], footnote: 'x' }),
   );

@@ -1,12 +1,29 @@
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database';
+import { type IdentityOptions, opened, sealed } from '#identity/server';
 import { parseSender, type Sender } from '#mail';
-import { type Mailer, openOutbox, openSmtp } from '#mail/server';
+import { openOutbox, openPost, openSmtp, type ServerMailer } from '#mail/server';
 import type { Settings } from './settings.ts';
 
+export interface MailerDeps {
+  /** Keeps letters that go by SMTP until a mail server has them. */
+  db: Kysely<Tables>;
+  clock: () => number;
+  /** Seal what is kept, newest first. */
+  secrets: IdentityOptions['secrets'];
+}
+
 /** Letters go by SMTP where the settings name a server, else into files of `DATA_DIR/outbox`. */
-export function chooseMailer(settings: Settings, clock: () => number): Mailer {
+export function chooseMailer(settings: Settings, { db, clock, secrets }: MailerDeps): ServerMailer {
   const from = senderOf(settings);
-  if (settings.SMTP_URL) return openSmtp({ url: settings.SMTP_URL, from });
+  if (settings.SMTP_URL)
+    return openPost({
+      db,
+      clock,
+      sealer: { seal: (text) => sealed(secrets, text), open: (seal) => opened(secrets, seal) },
+      carrier: openSmtp({ url: settings.SMTP_URL, from }),
+    });
   return openOutbox({
     folder: join(settings.DATA_DIR, 'outbox'),
     from: from.name ? `${from.name} <${from.address}>` : from.address,

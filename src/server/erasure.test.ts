@@ -180,6 +180,7 @@ describe.each(ENGINES)('the deletion of an account, on %s', (engine) => {
     db: product.database.db,
     clock: () => product.clock.now,
     belongings,
+    secrets: product.secrets,
   });
 
   it('ends access at once, and 7 days later leaves payments without a name and nothing else', async () => {
@@ -352,7 +353,7 @@ describe.each(ENGINES)('the deletion of an account, on %s', (engine) => {
 
 /** An eraser in a process of its own, which is killed inside the transaction, at one step of it. */
 const KILLED = `
-  const [databaseUrl, identityUrl, belongingsUrl, place, atMs, step] = process.argv.slice(1);
+  const [databaseUrl, identityUrl, belongingsUrl, place, keys, atMs, step] = process.argv.slice(1);
   const { openDatabase } = await import(databaseUrl);
   const { eraseDue } = await import(identityUrl);
   const { BELONGINGS } = await import(belongingsUrl);
@@ -361,7 +362,8 @@ const KILLED = `
     await new Promise(() => setInterval(() => {}, 1000));
   } };
   const belongings = [...BELONGINGS.slice(0, Number(step)), kill, ...BELONGINGS.slice(Number(step))];
-  await eraseDue({ db: openDatabase(JSON.parse(place)).db, clock: () => Number(atMs), belongings });
+  const { db } = openDatabase(JSON.parse(place));
+  await eraseDue({ db, clock: () => Number(atMs), belongings, secrets: JSON.parse(keys) });
 `;
 
 describe.each(ENGINES)('an eraser that is killed, on %s', (engine) => {
@@ -380,7 +382,7 @@ describe.each(ENGINES)('an eraser that is killed, on %s', (engine) => {
         [
           ...['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', KILLED],
           ...[from('../database/index.ts'), from('../identity/server/index.ts'), from('./belongings.ts')],
-          ...[JSON.stringify(where), String(atMs), String(step)],
+          ...[JSON.stringify(where), JSON.stringify(product.secrets), String(atMs), String(step)],
         ],
         { stdio: ['ignore', 'ignore', 'inherit'], cwd: new URL('../..', import.meta.url) },
       );
@@ -389,7 +391,8 @@ describe.each(ENGINES)('an eraser that is killed, on %s', (engine) => {
     expect(signal).toBe('SIGKILL');
     expect(await tablesWith(product, person.id)).toEqual(before);
     const { db } = product.database;
-    const erase = (nowMs: number) => eraseDue({ db, clock: () => nowMs, belongings: BELONGINGS });
+    const { secrets } = product;
+    const erase = (nowMs: number) => eraseDue({ db, clock: () => nowMs, belongings: BELONGINGS, secrets });
     expect(await erase(atMs)).toBe(0);
     expect(await erase(atMs + 6 * 60_000)).toBe(1);
     expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments']);

@@ -249,10 +249,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     refusals: [401, 403],
   },
   'POST /api/account/undo': {
-    summary: 'Opens an account again that waits to be erased, by the mailed link',
+    summary: 'Keeps an account that waits to be erased, by the mailed link; a disabled one stays closed',
     who: 'anyone',
     body: undoDeletionBody,
-    answers: { 200: done },
+    answers: { 200: z.object({ isOpen: z.boolean() }) },
     refusals: [400, 403, 413],
   },
   'POST /api/auth/request-password-reset': {

@@ -17,7 +17,7 @@ export const passkeyOperations = (user: z.ZodType): Readonly<Record<string, Oper
     who: 'cookie',
     body: passkeyAddBody,
     answers: { 200: z.object({ passkey: z.object({ id: z.string(), name: z.string() }) }) },
-    refusals: [400, 401, 403, 413, 429],
+    refusals: [400, 401, 403, 413, 422, 429],
   },
   'POST /api/auth/passkey/remove': {
     summary: "Removes one of the caller's passkeys. Signed in within 10 minutes",

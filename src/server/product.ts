@@ -67,12 +67,13 @@ export async function composeProduct(
   const database = openDatabase(
     settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR },
   );
-  const mailer = chooseMailer(settings, clock);
+  const secrets = appSecrets(settings);
+  const mailer = chooseMailer(settings, { db: database.db, clock, secrets });
   const identityOptions: IdentityOptions = {
     db: database.db,
     engine: database.engine,
     publicUrl: settings.PUBLIC_URL,
-    secrets: appSecrets(settings),
+    secrets,
     rateLimits: settings.RATE_LIMITS === 'on',
     loginErrors: settings.LOGIN_ERRORS,
     brandName: settings.BRAND_NAME,
@@ -118,7 +119,8 @@ export async function composeProduct(
         RECONCILE_EVERY_MS,
       );
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
-      eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS }, ERASE_EVERY_MS);
+      mailer.start(embedded);
+      eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {
       await reconciler?.stop();

@@ -16,11 +16,13 @@ import {
   migrateIdentity,
   sealAnew,
 } from '#identity/server';
-import { type OutboxLetter, openOutbox, readOutbox } from '#mail/server';
+import { type Mailer, type OutboxLetter, openOutbox, readOutbox } from '#mail/server';
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
-import { readSettings } from './settings.ts';
+import type { MailerDeps } from './choose-mailer.ts';
+import { readSettings, type Settings } from './settings.ts';
 
+export { confirmAddress, cookieOf, inLetters, postTo, seen, told } from './calls/testing.ts';
 export { signingSecrets } from './secrets.ts';
 
 /**
@@ -36,6 +38,10 @@ export interface TestProduct {
   gatewayUrl: string;
   clock: { now: number; tick(ms: number): void };
   timeoutMs: number;
+  /** As the operator's commands and the server read them from the environment. */
+  settings: Settings;
+  /** The signing secrets, newest first. */
+  secrets: IdentityOptions['secrets'];
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The product's own origin, to be put behind a socket or asked for what it mounts. */
   app: Hono;
@@ -79,6 +85,8 @@ export async function testProduct(
     /** Whether one-time codes stand in the answer; as in production unless said. */
     showCodes?: boolean;
     fetchPhoto?: FetchPhoto;
+    /** Another one than the outbox. */
+    mailer?: (deps: MailerDeps) => Mailer;
     /** As an operator would set them, to have the very rules of a public start. */
     settings?: Readonly<Record<string, string>>;
   } = {},
@@ -113,12 +121,17 @@ export async function testProduct(
   };
   const readClock = () => clock.now;
   const outbox = join(place.dataDir, 'outbox');
-  const mailer = openOutbox({ folder: outbox, from: 'Repartee <no-reply@localhost>', clock: readClock });
+  const secrets = options.secrets ?? [
+    { version: 1, value: 'a secret for tests that is long enough to be one' },
+  ];
+  const mailer =
+    options.mailer?.({ db: database.db, clock: readClock, secrets }) ??
+    openOutbox({ folder: outbox, from: 'Repartee <no-reply@localhost>', clock: readClock });
   const identityOptions: IdentityOptions = {
     db: database.db,
     engine,
     publicUrl: settings.PUBLIC_URL,
-    secrets: options.secrets ?? [{ version: 1, value: 'a secret for tests that is long enough to be one' }],
+    secrets,
     rateLimits: options.rateLimits ?? false,
     loginErrors: options.loginErrors ?? 'alike',
     brandName: settings.BRAND_NAME,
@@ -215,6 +228,8 @@ export async function testProduct(
     gatewayUrl,
     clock,
     timeoutMs,
+    settings,
+    secrets,
     request,
     app: app as unknown as Hono,
     person,
@@ -235,6 +250,7 @@ export async function testProduct(
       });
       gateway.close();
       await recorder.settled();
+      await mailer.close();
       await database.close();
       if (!options.place) await place.remove();
     },

@@ -5,13 +5,13 @@ import { Spinner } from './Spinner.tsx';
 export type ButtonVariant = 'primary' | 'quiet' | 'text';
 
 const base =
-  'inline-flex items-center justify-center gap-2 min-h-13 rounded-pill font-semibold leading-tight text-center ' +
+  'inline-flex items-center justify-center gap-2 rounded-pill font-semibold leading-tight text-center ' +
   'no-underline transition-[background-color,box-shadow,transform] duration-150 active:translate-y-px ' +
   'disabled:opacity-60 disabled:shadow-none disabled:active:translate-y-0';
 
 const variants = {
-  primary: 'px-7 py-3 bg-ember text-on-ember shadow-press hover:bg-ember-deep',
-  quiet: 'px-7 py-3 text-ink ring-[1.5px] ring-inset ring-ink hover:bg-ink/6',
+  primary: 'px-7 py-3 min-h-13 bg-ember text-on-ember shadow-press hover:bg-ember-deep',
+  quiet: 'px-7 py-3 min-h-13 text-ink ring-[1.5px] ring-inset ring-ink hover:bg-ink/6',
   text: 'px-3 py-2 min-h-11 text-ink underline underline-offset-4 decoration-ink/40 hover:decoration-ink',
 } satisfies Record<ButtonVariant, string>;
 

@@ -33,7 +33,7 @@ export function PageShell({ children, width = 'wide', className }: PageShellProp
       <footer className="mt-auto border-line border-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-ink-2 text-sm">
           <p>{footerLine}</p>
-          <ul className="-mx-2 flex flex-wrap gap-x-2">
+          <ul className="-mx-2 flex flex-wrap sm:gap-x-2">
             {footerLinks.map(({ href, label }) => (
               <li key={href}>
                 <a

@@ -1,9 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database';
 import type { Belongings } from '#identity/server';
 import { findReceipts } from './receipts.ts';
 
 /**
  * Attempts to pay and the ledger of what came of them. Both stay when an account is erased, as tax law asks: they hold
- * amounts, times and the provider's ids, and never a name or an address. Nobody can be found by the id that they carry.
+ * amounts, times and the provider's ids, and never a name or an address. Nobody can be found by the id that they carry,
+ * but for who still has a file of the old system with it.
  */
 export const checkoutBelongings: Belongings = {
   name: 'payments',
@@ -31,22 +34,7 @@ export const checkoutBelongings: Belongings = {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
-    ledger: await db
-      .selectFrom('payments')
-      .select([
-        'id',
-        'checkout_id as checkoutId',
-        'event',
-        'provider',
-        'charge_id as paymentId',
-        'amount_in_cents as amountInCents',
-        'currency',
-        'detail',
-        'at',
-      ])
-      .where('user_id', '=', userId)
-      .orderBy('at')
-      .execute(),
+    ledger: await ledgerOf(db, userId),
   }),
   async erase(tx, userId) {
     // A card token is of no use any more, and an attempt that was never paid tells no tax office anything.
@@ -59,3 +47,24 @@ export const checkoutBelongings: Belongings = {
       .execute();
   },
 };
+
+async function ledgerOf(db: Kysely<Tables>, userId: string) {
+  const lines = await db
+    .selectFrom('payments')
+    .select([
+      'id',
+      'checkout_id as checkoutId',
+      'event',
+      'provider',
+      'charge_id as paymentId',
+      'amount_in_cents as amountInCents',
+      'currency',
+      'detail',
+      'at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  // What the old system took had no checkout here.
+  return lines.map((line) => ({ ...line, checkoutId: line.checkoutId || null }));
+}

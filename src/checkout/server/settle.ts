@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '#checkout';
 import type { CheckoutRow, Tables } from '#database';
-import { findUserDetails } from '#identity/server';
+import { findUserDetails } from '#identity/people';
 import { isoTime } from '#kit';
 import { isPlanType } from '#plans';
 import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';

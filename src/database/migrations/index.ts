@@ -7,6 +7,9 @@ import { lockOut } from './0005-lock-out.ts';
 import { photos } from './0006-photos.ts';
 import { accountTasks } from './0007-account-tasks.ts';
 import { oldPasswords } from './0008-old-passwords.ts';
+import { erasures } from './0009-erasures.ts';
+import { importedPayments } from './0010-imported-payments.ts';
+import { keptLetters } from './0011-kept-letters.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-photos': photos,
   '0007-account-tasks': accountTasks,
   '0008-old-passwords': oldPasswords,
+  '0009-erasures': erasures,
+  '0010-imported-payments': importedPayments,
+  '0011-kept-letters': keptLetters,
 };

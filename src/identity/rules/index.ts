@@ -25,6 +25,7 @@ export { deviceName } from './device-name.ts';
 export { type LoginErrorCode, loginError, loginMessage } from './errors.ts';
 export { type GoogleStartBody, googleStartBody, socialBody } from './google.ts';
 export {
+  erasedWhy,
   type HashConfig,
   IMPORT_NOTES,
   type ImportedUser,

@@ -3,6 +3,7 @@ import { loginError } from '#identity';
 import { problem } from '#kit';
 import { CLOSED_CODE } from './closed-accounts.ts';
 import { WRONG_CODE } from './methods/one-time-code/plugin.ts';
+import { SESSION_ENDED, TOO_MANY_PASSKEYS } from './methods/passkey/guarded-insert.ts';
 
 /** What the identity library answers, in the codes of spec section 8. */
 const CODES: Readonly<Record<string, LoginErrorCode>> = {
@@ -25,6 +26,8 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
   AUTHENTICATION_FAILED: 'passkey-not-accepted',
   FAILED_TO_VERIFY_REGISTRATION: 'passkey-not-added',
   YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey-not-added',
+  [SESSION_ENDED]: 'not-signed-in',
+  [TOO_MANY_PASSKEYS]: 'too-many-passkeys',
   VALIDATION_ERROR: 'invalid-request',
   FAILED_TO_CREATE_USER: 'failed-to-authenticate',
 };

@@ -3,11 +3,12 @@ import { jwt } from 'better-auth/plugins';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, TERMS_VERSION } from '#identity';
 import { refuseClosed } from './closed-accounts.ts';
 import type { IdentityOptions } from './deps.ts';
+import { hashAheadPlugin, hashOnce } from './hash-ahead.ts';
 import { passwordCheck } from './import/index.ts';
 import { googlePlugin } from './methods/google/plugin.ts';
 import { oneTimeCodePlugin } from './methods/one-time-code/plugin.ts';
 import { CHALLENGE_COOKIE, passkeyPlugin } from './methods/passkey/plugin.ts';
-import { refuseStalePassword, remembersHash } from './stale-password.ts';
+import { endUnlessWayStands, remembersHash } from './way-in.ts';
 
 /** Life of an identity token; the session behind it can end it sooner. */
 export const TOKEN_LIFETIME = '15m';
@@ -35,7 +36,10 @@ export function libraryOptions(options: IdentityOptions) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
-      password: { verify: remembersHash(passwordCheck(options.db, options.secrets)) },
+      password: {
+        hash: hashOnce,
+        verify: remembersHash(passwordCheck(options.db, options.secrets)),
+      },
     },
     user: {
       additionalFields: {
@@ -49,10 +53,8 @@ export function libraryOptions(options: IdentityOptions) {
     databaseHooks: {
       session: {
         create: {
-          before: async (session, context) => {
-            await refuseClosed(session, context);
-            await refuseStalePassword(session, context);
-          },
+          before: refuseClosed,
+          after: (session, context) => endUnlessWayStands(options.db, session, context),
         },
       },
       user: {
@@ -99,6 +101,7 @@ export function libraryOptions(options: IdentityOptions) {
     },
     telemetry: { enabled: false },
     plugins: [
+      hashAheadPlugin(),
       passkeyPlugin(options),
       oneTimeCodePlugin(options),
       googlePlugin(options),

@@ -1,6 +1,5 @@
 import { getMigrations } from 'better-auth/db/migration';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '#database';
+import { resealErasureKeys } from './account/erased-people.ts';
 import { accountRoutes } from './account/index.ts';
 import type { AccountParts } from './account/parts.ts';
 import { libraryOptions, startLibrary } from './better-auth.ts';
@@ -19,7 +18,15 @@ import { verifyEmailRoutes } from './methods/verify-email/routes.ts';
 import { identityRoutes } from './routes.ts';
 
 export type { Belongings } from './account/belongings.ts';
-export { type Closed, type ClosingDeps, closeAccount, keepAccount } from './account/closing.ts';
+export {
+  type Closed,
+  type ClosingDeps,
+  closeAccount,
+  type Kept,
+  keepAccount,
+  renewUndo,
+} from './account/closing.ts';
+export { findErased, type KnownBy, UnreadableErasures } from './account/erased-people.ts';
 export { eraseDue, startEraser } from './account/eraser.ts';
 export { exportPerson } from './account/export.ts';
 export { accountBelongings } from './account/own-belongings.ts';
@@ -33,6 +40,7 @@ export {
 } from './callers.ts';
 export type { GoogleClient, IdentityOptions } from './deps.ts';
 export { type ImportUsersOptions, importUsers, keepHashConfig, type UserOutcome } from './import/index.ts';
+export { opened, sealed } from './key-rotation.ts';
 export type { ClientEnv } from './library-call.ts';
 export type { FetchPhoto } from './methods/google/fetch-photo.ts';
 export { ownPagesOnly } from './own-pages-only.ts';
@@ -52,8 +60,10 @@ export async function migrateIdentity(options: IdentityOptions): Promise<void> {
 }
 
 /** Seals anew what older secrets sealed in our own tables; run after all migrations. */
-export const sealAnew = (options: IdentityOptions): Promise<void> =>
-  resealHashConfigs(options.db, options.secrets);
+export async function sealAnew({ db, secrets }: IdentityOptions): Promise<void> {
+  await resealHashConfigs(db, secrets);
+  await resealErasureKeys(db, secrets);
+}
 
 /** Who you are: the routes of `/api/auth` and the guard for other routes. */
 export function createIdentity(options: IdentityOptions) {
@@ -80,13 +90,3 @@ export function createIdentity(options: IdentityOptions) {
 }
 
 export type Identity = ReturnType<typeof createIdentity>;
-
-/** The person as a receipt names them, or null when the account is gone. */
-export async function findUserDetails(db: Kysely<Tables> | Transaction<Tables>, userId: string) {
-  const row = await db
-    .selectFrom('user')
-    .select(['id', 'email', 'name', 'image'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row ? { uid: row.id, email: row.email, name: row.name, photoURL: row.image } : null;
-}

@@ -36,6 +36,25 @@ export async function sealedAnew(secrets: Secrets, seal: string): Promise<string
   return text === null ? 'unopened' : sealed(secrets, text);
 }
 
+/**
+ * The same for every row of a table of sealed things. What no secret opens stays: its secret may be listed again.
+ *
+ * @param lost what that means, for the log
+ */
+export async function resealRows(
+  db: Kysely<Tables>,
+  secrets: Secrets,
+  table: 'old_hash_configs' | 'erasure_keys',
+  lost: string,
+): Promise<void> {
+  for (const row of await db.selectFrom(table).select(['id', 'sealed']).execute()) {
+    const anew = await sealedAnew(secrets, row.sealed);
+    if (anew === 'unopened') console.error(`identity: ${lost}`);
+    else if (anew !== 'current')
+      await db.updateTable(table).set({ sealed: anew }).where('id', '=', row.id).execute();
+  }
+}
+
 /** Seals each token key with the newest secret; one that no secret of the list can open is dropped, and made anew. */
 export async function resealTokenKeys(db: Kysely<Tables>, secrets: Secrets): Promise<void> {
   for (const row of await db.selectFrom('jwks').select(['id', 'privateKey']).execute()) {

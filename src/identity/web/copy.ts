@@ -106,7 +106,7 @@ export const scene = {
   feeling: 'nervous',
   timeNote: 'A time they mention.',
   feelingNote: 'Sounds like nervousness.',
-  answer: 'I like that your gran knows I exist.',
+  answer: "So your gran knows about me now. I'm taking that as a good sign.",
   said: { before: 'Somebody in the box ', aloud: 'has your line', after: '.' },
 } as const;
 
@@ -118,5 +118,5 @@ export const resetDone = 'Your new password is set. Sign in with it.';
 export const codeSent = {
   heading: 'Your cue is in the mail',
   sentTo: (email: string) =>
-    `If ${email} has an account here, six digits are on their way. They work for five minutes.`,
+    `Six digits are on their way to ${email}, if it has an account here. They work for five minutes.`,
 } as const;

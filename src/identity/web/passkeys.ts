@@ -1,11 +1,16 @@
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import type { ApiClient } from './api-client.ts';
 
 /**
  * Signing in with a device, without any screen. How to use it:
  *
  * - /login: after `'signed-in'` of `signInWithPasskey(api)` the store's `continueSession({ method: 'passkey' })`;
- *   `'cancelled'` says nothing on the screen.
+ *   `'cancelled'` says nothing on the screen. Passkeys in the list of the address field: `login/passkey-autofill.ts`.
  * - Account: `addPasskey(api, name?)` and `removePasskey(api, id)`; both throw the ApiError `sign-in-again` where the
  *   sign-in is not fresh. The list itself is `methods.passkeys` of `GET /api/account`.
  *
@@ -17,14 +22,50 @@ import type { ApiClient } from './api-client.ts';
 type SignInOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type AddOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
+/** The question for the latest offer: the browser keeps one challenge, so the next question waits for its answer. */
+let offering: Promise<unknown> = Promise.resolve();
+
 /**
- * Asks the person for a passkey of theirs; which account it opens, the device says.
+ * Asks the person for a passkey of theirs; which account it opens, the device says. Takes the place of what is offered in a field.
  *
  * @throws ApiError when the server refuses, or nobody answers
  */
 export async function signInWithPasskey(api: ApiClient): Promise<'signed-in' | 'cancelled'> {
-  const { body: optionsJSON } = await api.post<SignInOptions>('/api/auth/passkey/sign-in-options');
-  const response = await askDevice(() => startAuthentication({ optionsJSON }));
+  withdrawPasskeys();
+  await offering;
+  const optionsJSON = await signInOptions(api);
+  return prove(api, await askDevice(() => startAuthentication({ optionsJSON })));
+}
+
+/**
+ * Has the browser list the person's passkeys at the field with `autocomplete="… webauthn"`, beside kept passwords, and waits until one is
+ * chosen there; asks nobody anything by itself. `'cancelled'` when the signal or `withdrawPasskeys` ends it, or another question takes
+ * its place.
+ *
+ * @param onChosen called when one was chosen, before the server looks at it
+ * @throws Error where the browser has no such list; otherwise as {@link signInWithPasskey}
+ */
+export async function offerPasskeys(
+  api: ApiClient,
+  { signal, onChosen }: { signal: AbortSignal; onChosen: () => void },
+): Promise<'signed-in' | 'cancelled'> {
+  const asked = signInOptions(api);
+  offering = asked.catch(() => {});
+  const optionsJSON = await asked;
+  if (signal.aborted) return 'cancelled';
+  const chosen = await askDevice(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }));
+  if (chosen) onChosen();
+  return prove(api, chosen);
+}
+
+/** Takes back what `offerPasskeys` waits for. */
+export const withdrawPasskeys = (): void => WebAuthnAbortService.cancelCeremony();
+
+const signInOptions = async (api: ApiClient): Promise<SignInOptions> =>
+  (await api.post<SignInOptions>('/api/auth/passkey/sign-in-options')).body;
+
+/** @param response what the device made, or null where nobody wanted to */
+async function prove(api: ApiClient, response: object | null): Promise<'signed-in' | 'cancelled'> {
   if (!response) return 'cancelled';
   await api.post('/api/auth/passkey/sign-in', { response });
   return 'signed-in';

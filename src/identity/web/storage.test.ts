@@ -20,6 +20,7 @@ describe('the table of storage keys', () => {
     ['authToken', 'session'],
     ['userToken', 'session'],
     ['tempEmail', 'session'],
+    ['googleTyped', 'session'],
     ['cyranoChat', 'local'],
   ] as const)('keeps %s in %s storage', (key, area) => {
     expect(STORAGE_PLACES[key].area).toBe(area);

@@ -24,6 +24,13 @@ export interface StoredUser {
   lastLogin?: string;
 }
 
+/** What was typed at /login before this tab went to Google: the page is lost on the way. */
+export interface TypedForGoogle {
+  email: string;
+  /** Only the account of this address may come back (the Gmail fallback). */
+  mustBe: boolean;
+}
+
 interface StoredValues {
   selectedPlan: SelectedPlan;
   redirectAfterLogin: string;
@@ -36,6 +43,7 @@ interface StoredValues {
   authToken: string;
   userToken: string;
   tempEmail: string;
+  googleTyped: TypedForGoogle;
   cyranoChat: 'true';
 }
 
@@ -54,6 +62,7 @@ export const STORAGE_PLACES = {
   authToken: { area: 'session', json: false },
   userToken: { area: 'session', json: false },
   tempEmail: { area: 'session', json: false },
+  googleTyped: { area: 'session', json: true },
   cyranoChat: { area: 'local', json: false },
 } as const satisfies Record<StorageKey, { area: 'local' | 'session'; json: boolean }>;
 

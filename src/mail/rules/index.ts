@@ -1,6 +1,10 @@
 /** What we write to people, as pure texts. Sending is the server's. */
 export { type Letter, type LetterParts, writeLetter } from './letter.ts';
-export { accountClosedLetter, accountKeptLetter } from './letters/account-deletion.ts';
+export {
+  accountClosedLetter,
+  accountKeptClosedLetter,
+  accountKeptLetter,
+} from './letters/account-deletion.ts';
 export { accountTakenOverLetter } from './letters/account-taken-over.ts';
 export {
   confirmEmailLetter,

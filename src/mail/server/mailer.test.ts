@@ -1,9 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type MockInstance,
+  vi,
+} from 'vitest';
+import { migrate, openDatabase } from '#database';
+import { type TestPlace, testPlace } from '#database/testing';
 import { type Letter, parseSender, writeLetter } from '#mail';
-import { type Mailer, openOutbox, openSmtp, readOutbox } from './index.ts';
+import { type Mailer, openOutbox, openPost, openSmtp, readOutbox } from './index.ts';
 import { startMailServer, type TestMailServer } from './testing.ts';
 
 /** The contract of every mailer, on the outbox and on a real mail server; then what only SMTP can meet. */
@@ -53,8 +65,42 @@ function outboxHarness(): Harness {
   };
 }
 
-const openFor = (server: TestMailServer, rest: Partial<Parameters<typeof openSmtp>[0]> = {}) =>
-  openSmtp({ url: `smtp://127.0.0.1:${server.port}`, from, pausesMs: [], ...rest });
+let place: TestPlace;
+let database: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  place = await testPlace('sqlite');
+  database = openDatabase({ dataDir: place.dataDir });
+  await migrate(database, async () => {});
+});
+afterEach(() => database.db.deleteFrom('kept_letters').execute());
+afterAll(async () => {
+  await database.close();
+  await place.remove();
+});
+
+const clock = { now: Date.now() };
+interface Given {
+  url?: string;
+  from?: typeof from;
+  pausesMs?: readonly number[];
+}
+/** Letters are kept as they are here: sealing them is the server's. */
+const openBy = ({ url = '', from: sender = from, pausesMs = [] }: Given) =>
+  openPost({
+    db: database.db,
+    clock: () => clock.now,
+    sealer: { seal: async (text) => text, open: async (text) => text },
+    carrier: openSmtp({ url, from: sender }),
+    pausesMs,
+  });
+const openFor = (server: TestMailServer, rest: Given = {}) =>
+  openBy({ url: `smtp://127.0.0.1:${server.port}`, ...rest });
+/** Lets the pause before the next try go by. */
+async function afterPause(mailer: Mailer, ms: number): Promise<void> {
+  clock.now += ms;
+  mailer.wake();
+  await mailer.settled();
+}
 
 async function smtpHarness(): Promise<Harness> {
   const server = await startMailServer();
@@ -88,7 +134,7 @@ describe.each([
 
   it('brings text and HTML as they were written, whatever alphabet they use', async () => {
     const sent = letter();
-    harness.mailer.send('thandi@example.com', sent);
+    await harness.mailer.send('thandi@example.com', sent);
     await harness.mailer.settled();
     expect(harness.got()).toMatchObject([
       {
@@ -102,7 +148,7 @@ describe.each([
   });
 
   it('takes the letter and returns before anything is written or sent', async () => {
-    expect(harness.mailer.send('thandi@example.com', letter())).toBeUndefined();
+    await harness.mailer.send('thandi@example.com', letter());
     expect(harness.got()).toEqual([]);
     await harness.mailer.settled();
     expect(harness.got()).toHaveLength(1);
@@ -110,7 +156,7 @@ describe.each([
 
   it('brings every one of many', async () => {
     const all = Array.from({ length: 25 }, (_, index) => `person${index}@example.com`);
-    for (const to of all) harness.mailer.send(to, letter());
+    await Promise.all(all.map((to) => harness.mailer.send(to, letter())));
     await harness.mailer.settled();
     expect(
       harness
@@ -130,7 +176,7 @@ describe.each([
     'no address',
     '',
   ])('sends nothing to %j, throws nothing, and does not log it', async (to) => {
-    harness.mailer.send(to, letter());
+    await harness.mailer.send(to, letter());
     await harness.mailer.settled();
     expect(harness.got()).toEqual([]);
     expect(complained).toHaveBeenCalledOnce();
@@ -138,7 +184,7 @@ describe.each([
   });
 
   it('ends clean with letters on their way', async () => {
-    for (const to of ['a@example.com', 'b@example.com']) harness.mailer.send(to, letter());
+    for (const to of ['a@example.com', 'b@example.com']) await harness.mailer.send(to, letter());
     await harness.mailer.close();
     expect(harness.got()).toHaveLength(2);
   });
@@ -148,7 +194,7 @@ it('an outbox that cannot be written is a line in the log, not a fault of the ca
   const folder = mkdtempSync(join(tmpdir(), 'repartee-outbox-'));
   writeFileSync(join(folder, 'taken'), '');
   const mailer = openOutbox({ folder: join(folder, 'taken'), from: 'x@example.com', clock: Date.now });
-  mailer.send('thandi@example.com', letter());
+  await mailer.send('thandi@example.com', letter());
   await mailer.settled();
   expect(logged()).toMatch(/could not be written to the outbox \(E/);
   expect(logged()).not.toContain('thandi');
@@ -173,8 +219,8 @@ describe('SMTP alone', () => {
   it('says who it is from, that no person wrote it, and names each letter on its own domain', async () => {
     const server = await serve();
     const mailer = post(openFor(server));
-    mailer.send('a@example.com', letter());
-    mailer.send('b@example.com', letter());
+    await mailer.send('a@example.com', letter());
+    await mailer.send('b@example.com', letter());
     await mailer.settled();
     const [one, two] = server.taken;
     expect(one?.envelopeFrom).toBe('no-reply@repartee.example');
@@ -193,7 +239,7 @@ describe('SMTP alone', () => {
     const name = 'Rep"\r\nBcc: all@example.com';
     const mailer = post(openFor(server, { from: { ...from, name } }));
     const bad = 'Hello\r\nBcc: all@example.com\r\n\r\nbody';
-    mailer.send('a@example.com', letter({ subject: bad, text: `.\r\n${bad}\r\n.\r\nQUIT\r\n` }));
+    await mailer.send('a@example.com', letter({ subject: bad, text: `.\r\n${bad}\r\n.\r\nQUIT\r\n` }));
     await mailer.settled();
     const [taken] = server.taken;
     expect(server.taken).toHaveLength(1);
@@ -215,9 +261,9 @@ describe('SMTP alone', () => {
         );
       },
     });
-    const mailer = post(openFor(server, { pausesMs: [1, 1, 1], pause: async () => {} }));
-    mailer.send('gone@example.com', letter());
-    mailer.send('here@example.com', letter());
+    const mailer = post(openFor(server, { pausesMs: [1, 1, 1] }));
+    await mailer.send('gone@example.com', letter());
+    await mailer.send('here@example.com', letter());
     await mailer.settled();
     expect(server.taken.map(({ envelopeTo }) => envelopeTo)).toEqual([['here@example.com']]);
     expect(asked.filter((address) => address.startsWith('gone'))).toHaveLength(1);
@@ -233,39 +279,39 @@ describe('SMTP alone', () => {
         next(greeted < 3 ? Object.assign(new Error('greylisted'), { responseCode: 451 }) : null);
       },
     });
-    const pauses: number[] = [];
-    const mailer = post(
-      openFor(server, { pausesMs: [10, 20, 40], pause: async (ms) => void pauses.push(ms) }),
-    );
-    mailer.send('a@example.com', letter());
+    const mailer = post(openFor(server, { pausesMs: [10_000, 20_000, 40_000] }));
+    await mailer.send('a@example.com', letter());
     await mailer.settled();
+    for (const [ms, tries] of [
+      [9_999, 1],
+      [1, 2],
+      [19_999, 2],
+      [1, 3],
+    ] as const) {
+      await afterPause(mailer, ms);
+      expect([ms, greeted]).toEqual([ms, tries]);
+    }
     expect(server.taken).toHaveLength(1);
-    expect(pauses).toEqual([10, 20]);
   });
 
   it('outlives a server that is down, and brings the letter once it is up', async () => {
     const gone = await startMailServer();
     await gone.stop();
-    let back: TestMailServer | undefined;
-    const mailer = post(
-      openFor(gone, {
-        pausesMs: [1, 1],
-        pause: async () => {
-          back ??= await serve({}, { port: gone.port });
-        },
-      }),
-    );
-    mailer.send('a@example.com', letter());
+    const mailer = post(openFor(gone, { pausesMs: [60_000] }));
+    await mailer.send('a@example.com', letter());
     await mailer.settled();
-    expect(back?.taken).toHaveLength(1);
+    const back = await serve({}, { port: gone.port });
+    await afterPause(mailer, 60_000);
+    expect(back.taken).toHaveLength(1);
     expect(logged()).toContain('waits for another try');
   });
 
   it('brings the letter whole after the connection dropped in the middle of it', async () => {
     const server = await serve({}, { drops: 2 });
-    const mailer = post(openFor(server, { pausesMs: [1, 1, 1], pause: async () => {} }));
-    mailer.send('a@example.com', letter());
+    const mailer = post(openFor(server, { pausesMs: [60_000] }));
+    await mailer.send('a@example.com', letter());
     await mailer.settled();
+    for (const _try of [2, 3]) await afterPause(mailer, 60_000);
     expect(server.taken.map(({ parsed }) => parsed.subject)).toEqual([letter().subject]);
     expect(warned).toHaveBeenCalledTimes(2);
   });
@@ -273,9 +319,10 @@ describe('SMTP alone', () => {
   it('gives up in the end, with a line that names neither addressee nor letter', async () => {
     const gone = await startMailServer();
     await gone.stop();
-    const mailer = post(openFor(gone, { pausesMs: [1, 2], pause: async () => {} }));
-    mailer.send('thandi@example.com', letter());
+    const mailer = post(openFor(gone, { pausesMs: [60_000] }));
+    await mailer.send('thandi@example.com', letter(), { usefulForMs: 150_000 });
     await mailer.settled();
+    for (const _try of [2, 3]) await afterPause(mailer, 60_000);
     expect(logged()).toContain('given up after 3 tries (ESOCKET)');
     expect(logged()).not.toMatch(/thandi|Wagwoord|reset=/);
   });
@@ -284,22 +331,23 @@ describe('SMTP alone', () => {
     const gone = await startMailServer();
     await gone.stop();
     const mailer = openFor(gone, { pausesMs: [3_600_000] });
-    mailer.send('thandi@example.com', letter());
+    await mailer.send('thandi@example.com', letter());
     const startedMs = performance.now();
     await mailer.close();
     expect(performance.now() - startedMs).toBeLessThan(5_000);
-    expect(logged()).toContain('given up after');
+    // It stays for the next start.
+    expect(await database.db.selectFrom('kept_letters').select('tries').execute()).toHaveLength(1);
   });
 
   it('speaks TLS from the first byte where the URL says so, and believes no certificate of a stranger', async () => {
     const server = await serve({ secure: true });
     const url = `smtps://127.0.0.1:${server.port}`;
-    const strict = post(openSmtp({ url, from, pausesMs: [] }));
-    strict.send('a@example.com', letter());
+    const strict = post(openBy({ url }));
+    await strict.send('a@example.com', letter());
     await strict.settled();
     expect(server.taken).toHaveLength(0);
-    const lenient = post(openSmtp({ url: `${url}?tls.rejectUnauthorized=false`, from, pausesMs: [] }));
-    lenient.send('a@example.com', letter());
+    const lenient = post(openBy({ url: `${url}?tls.rejectUnauthorized=false` }));
+    await lenient.send('a@example.com', letter());
     await lenient.settled();
     expect(server.taken).toMatchObject([{ secure: true }]);
   });
@@ -315,8 +363,8 @@ describe('SMTP alone', () => {
       },
     });
     const url = `smtp://post%40repartee.example:p%40ss%2Fword@127.0.0.1:${server.port}`;
-    const mailer = post(openSmtp({ url, from, pausesMs: [] }));
-    mailer.send('a@example.com', letter());
+    const mailer = post(openBy({ url }));
+    await mailer.send('a@example.com', letter());
     await mailer.settled();
     expect(seen).toEqual([['post@repartee.example', 'p@ss/word']]);
     expect(server.taken).toHaveLength(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Letter } from '#mail';
-import { afterTheAnswer, isOneAddress, type Mailer } from './mailer.ts';
+import { afterTheAnswer, isOneAddress, type ServerMailer } from './mailer.ts';
 
 /** A letter as it lies in the outbox: one JSON file each, named by when it was written. */
 export interface OutboxLetter extends Letter {
@@ -12,11 +12,12 @@ export interface OutboxLetter extends Letter {
 }
 
 /**
- * The mailer of a start that is not production: a file a letter in `folder`, readable by its owner alone.
+ * The mailer of a start that is not production: a file a letter in `folder`, readable by its owner alone. Nothing is
+ * kept in the database, because there is no server that could be away.
  *
  * @param folder made when the first letter is written
  */
-export function openOutbox(options: { folder: string; from: string; clock: () => number }): Mailer {
+export function openOutbox(options: { folder: string; from: string; clock: () => number }): ServerMailer {
   let written = 0;
   function write(record: OutboxLetter): void {
     mkdirSync(options.folder, { recursive: true, mode: 0o700 });
@@ -43,7 +44,10 @@ export function openOutbox(options: { folder: string; from: string; clock: () =>
   };
   return {
     kind: 'outbox',
-    send(to, letter) {
+    wake() {},
+    start() {},
+    async send(to, letter) {
+      if (to === null) return;
       if (!isOneAddress(to)) {
         console.error('mail: a letter to what is no address was not sent');
         return;

@@ -1,19 +1,20 @@
-import { closeAccount, keepAccount } from '#identity/server';
+import { closeAccount, keepAccount, renewUndo } from '#identity/server';
 import { isoTime } from '#kit';
 import { chooseMailer } from '#server/mailer';
+import { appSecrets } from '#server/secrets';
+import { accessOf } from '#subscriptions';
+import { findSubscription } from '#subscriptions/server';
 import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
 import { findUser } from '../find-user.ts';
+import { shownTime } from '../shown-time.ts';
 
 /** `delete`: what the owner's own button does, for who writes instead; `--keep` takes it back for them. */
 export const deleteCommand: Command = {
-  name: 'delete',
-  summary: 'Closes an account at once and has it erased after 7 days; a dry run unless --apply',
-  takes: '<e-mail or id>',
   arguments: { least: 1, most: 1 },
   options: { apply: { type: 'boolean' }, keep: { type: 'boolean' }, json: { type: 'boolean' } },
   optionHelp: [
-    ['--apply', 'does it, and mails the owner the link that undoes it'],
-    ['--keep', 'with --apply: opens an account again that waits to be erased'],
+    ['--apply', 'does it, and mails the owner the link that undoes it; again, if it was done before'],
+    ['--keep', 'with --apply: keeps an account that waits to be erased, as it was before'],
     ['--json', 'as JSON'],
   ],
   async run({ values, positionals: [wanted = ''] }, place) {
@@ -30,43 +31,89 @@ interface Outcome {
   eraseAt: string | null;
 }
 
-const waitingFor = async ({ db }: Place, userId: string): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('account_closures')
-      .select('erase_at')
-      .where('user_id', '=', userId)
-      .executeTakeFirst()
-  )?.erase_at ?? null;
-
-async function close(place: Place, userId: string, apply: boolean): Promise<Outcome> {
-  const eraseAt = await waitingFor(place, userId);
-  if (eraseAt) return { says: `closed already, and erased at ${eraseAt}.`, eraseAt };
-  if (!apply) return { says: `would be closed at once and erased after 7 days. ${STAYS}`, eraseAt: null };
-  const closed = await withMailer(place, (deps) => closeAccount(deps, userId));
-  if (closed.kind === 'no-account') throw new OperatorFault('The account is gone');
-  const at = isoTime(closed.eraseAtMs);
-  return { says: `is closed, and erased at ${at}. ${STAYS}`, eraseAt: at };
+/** Where the account stands: open, disabled before or meanwhile, and until when it waits if it does. */
+async function lookAt(
+  { db }: Place,
+  userId: string,
+): Promise<{ isDisabled: boolean; eraseAt: string | null }> {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('account_closures', 'account_closures.user_id', 'user.id')
+    .select(['user.closedReason', 'account_closures.erase_at'])
+    .where('user.id', '=', userId)
+    .executeTakeFirst();
+  const reason = row?.closedReason ?? null;
+  return { isDisabled: reason !== null && reason !== 'deletion', eraseAt: row?.erase_at ?? null };
 }
 
 const STAYS = 'The record of payments stays, without name and address.';
 
-async function keep(place: Place, userId: string, apply: boolean): Promise<Outcome> {
-  if (!(await waitingFor(place, userId))) throw new OperatorFault('This account does not wait to be erased');
-  if (!apply) return { says: 'would be open again.', eraseAt: null };
-  if (!(await withMailer(place, (deps) => keepAccount(deps, { userId }))))
-    throw new OperatorFault('It is too late: the account is being erased');
-  return { says: 'is open again.', eraseAt: null };
+/** A plan that was paid for ends with the account, which nobody should learn afterwards. */
+async function endsToo({ db, nowMs }: Place, userId: string): Promise<string> {
+  const plan = await findSubscription(db, userId);
+  return plan && accessOf(plan, nowMs) === 'active'
+    ? `Their ${plan.type} plan, which runs until ${shownTime(plan.expiryDate)}, goes too; deleting pays nothing back by itself. ${STAYS}`
+    : STAYS;
 }
 
-/** The server's own way of writing letters; waits until they have left. */
+async function close(place: Place, userId: string, apply: boolean): Promise<Outcome> {
+  const { eraseAt, isDisabled } = await lookAt(place, userId);
+  if (eraseAt) return mailAgain(place, userId, eraseAt, apply);
+  const stays = await endsToo(place, userId);
+  if (!apply) {
+    const says = isDisabled
+      ? 'is closed to sign-ins already, and would be erased after 7 days.'
+      : 'would be closed at once, and erased after 7 days.';
+    return { says: `${says} ${stays}`, eraseAt: null };
+  }
+  const closed = await withMailer(place, (deps) => closeAccount(deps, userId));
+  if (!('eraseAtMs' in closed)) throw new OperatorFault('The account is gone');
+  const at = isoTime(closed.eraseAtMs);
+  // Its owner was quicker by a moment.
+  if (closed.kind === 'waiting') return mailAgain(place, userId, at, apply);
+  const says = `is closed, and will be erased at ${shownTime(at)}. The link that undoes it was mailed. ${stays}`;
+  return { says, eraseAt: at };
+}
+
+/** Asked for before: the date stands, and the owner gets the letter again. */
+async function mailAgain(place: Place, userId: string, eraseAt: string, apply: boolean): Promise<Outcome> {
+  if (eraseAt <= isoTime(place.nowMs)) throw new OperatorFault(TOO_LATE);
+  const says = `was closed already, and will be erased at ${shownTime(eraseAt)}.`;
+  if (!apply)
+    return {
+      says: `${says} A new link that undoes it would be mailed; the one before stops working.`,
+      eraseAt,
+    };
+  if (!(await withMailer(place, (deps) => renewUndo(deps, userId)))) throw new OperatorFault(TOO_LATE);
+  return { says: `${says} A new link that undoes it was mailed; the one before works no more.`, eraseAt };
+}
+
+const TOO_LATE = 'It is too late: the account is being erased';
+const STILL_CLOSED = 'closed to sign-ins still, as it was before its deletion was asked for';
+
+async function keep(place: Place, userId: string, apply: boolean): Promise<Outcome & { isOpen: boolean }> {
+  const { eraseAt, isDisabled } = await lookAt(place, userId);
+  if (!eraseAt) throw new OperatorFault('This account does not wait to be erased');
+  const says = (tense: string, isOpen: boolean) =>
+    isOpen ? `${tense} open again.` : `${tense} kept, and ${STILL_CLOSED}.`;
+  if (!apply) return { says: says('would be', !isDisabled), eraseAt: null, isOpen: !isDisabled };
+  const kept = await withMailer(place, (deps) => keepAccount(deps, { userId }));
+  if (!kept) throw new OperatorFault(TOO_LATE);
+  return { says: says('is', kept.isOpen), eraseAt: null, isOpen: kept.isOpen };
+}
+
+/** The server's own way of writing letters. One that no mail server takes at once is left to the server to carry. */
 async function withMailer<Done>(
   place: Place,
   act: (deps: Parameters<typeof closeAccount>[0]) => Promise<Done>,
 ): Promise<Done> {
   const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = place.settings;
   const clock = () => place.nowMs;
-  const mailer = chooseMailer(place.settings, clock);
+  const mailer = chooseMailer(place.settings, {
+    db: place.db,
+    clock,
+    secrets: appSecrets(place.settings),
+  });
   try {
     return await act({ db: place.db, clock, mailer, publicUrl, brandName });
   } finally {

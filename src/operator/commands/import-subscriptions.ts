@@ -1,4 +1,7 @@
+import { importedPayments } from '#checkout/server';
+import { findErased } from '#identity/server';
 import { isRecord } from '#kit';
+import { appSecrets } from '#server/secrets';
 import {
   type OldSubscription,
   readDocument,
@@ -10,8 +13,10 @@ import {
 import { importSubscriptions } from '#subscriptions/server';
 import { type Command, OperatorFault, type Place } from '../command.ts';
 import {
+  countNotes,
   IMPORT_OPTION_HELP,
   IMPORT_OPTIONS,
+  orUnreadable,
   type ReportRow,
   readTextFile,
   shownId,
@@ -28,9 +33,6 @@ const SAID = {
 
 /** `import-subscriptions`: the old database's `subscriptions` documents, over REST or from the Admin SDK. */
 export const importSubscriptionsCommand: Command = {
-  name: 'import-subscriptions',
-  summary: 'Takes over Firestore subscription documents; a dry run unless --apply',
-  takes: '<documents.json>',
   arguments: { least: 1, most: 1 },
   options: IMPORT_OPTIONS,
   optionHelp: IMPORT_OPTION_HELP,
@@ -41,44 +43,46 @@ export const importSubscriptionsCommand: Command = {
         `${file} is no dump of documents: REST's {"documents":[…]}, {"id":{…}}, or one a line`,
       );
     const report: ReportRow[] = [];
-    const taken: { old: OldSubscription; at: number }[] = [];
-    const notes = new Map<SubscriptionNote, number>();
+    const read: { old: OldSubscription; notes: readonly SubscriptionNote[]; at: number }[] = [];
     for (const row of rows) {
-      const read = row.ok ? readOne(row.value, place) : { ok: false as const, why: row.why, id: '' };
-      if (read.ok) {
-        taken.push({ old: read.subscription, at: report.length });
-        for (const note of read.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
-      }
+      const one = row.ok ? readOne(row.value, place) : { ok: false as const, why: row.why, id: '' };
+      if (one.ok) read.push({ old: one.subscription, notes: one.notes, at: report.length });
       report.push({
         place: row.place.slice(0, 80),
-        id: read.ok ? read.subscription.userId : read.id,
+        id: one.ok ? one.subscription.userId : one.id,
         outcome: SAID.refused,
-        why: read.ok ? '' : read.why,
+        why: one.ok ? '' : one.why,
       });
     }
     const apply = values.apply === true;
-    const outcomes = await importSubscriptions(
-      taken.map(({ old }) => old),
-      {
-        db: place.db,
-        nowMs: place.nowMs,
-        apply,
-        progress: (done) => place.say(`${done} of ${taken.length}`),
-      },
+    const outcomes = await orUnreadable(
+      importSubscriptions(
+        read.map(({ old }) => old),
+        {
+          db: place.db,
+          nowMs: place.nowMs,
+          ledger: importedPayments,
+          findErased: (db, people) => findErased(db, () => appSecrets(place.settings), people),
+          apply,
+          progress: (done) => place.say(`${done} of ${read.length}`),
+        },
+      ),
     );
-    for (const [index, { at }] of taken.entries()) {
+    const taken: SubscriptionNote[] = [];
+    for (const [index, { at, notes }] of read.entries()) {
       const outcome = outcomes[index];
       const row = report[at];
       if (!outcome || !row) continue;
       row.outcome = SAID[outcome.kind];
       if (outcome.kind === 'refused') row.why = outcome.why;
+      if (outcome.kind === 'add' || outcome.kind === 'replace') taken.push(...notes);
     }
     return writeReport(
       {
         what: 'Subscriptions',
         applied: apply,
         rows: report,
-        notes: [...notes].map(([note, count]) => ({ says: SUBSCRIPTION_NOTES[note], rows: count })),
+        notes: countNotes(taken, SUBSCRIPTION_NOTES),
       },
       values.json === true,
     );

@@ -11,8 +11,10 @@ import { isRecord } from '#kit';
 import { appSecrets } from '#server/secrets';
 import { type Command, OperatorFault, type Place } from '../command.ts';
 import {
+  countNotes,
   IMPORT_OPTION_HELP,
   IMPORT_OPTIONS,
+  orUnreadable,
   type ReportRow,
   readTextFile,
   shownId,
@@ -23,9 +25,6 @@ const SAID = { new: 'new', known: 'here already, left as they are' } as const;
 
 /** `import-users`: people of a Firebase Auth export, with their old passwords and their Google link. */
 export const importUsersCommand: Command = {
-  name: 'import-users',
-  summary: 'Takes over the people of a Firebase Auth export; a dry run unless --apply',
-  takes: '<export.json>',
   arguments: { least: 1, most: 1 },
   options: { ...IMPORT_OPTIONS, 'hash-config': { type: 'string' } },
   optionHelp: [
@@ -37,43 +36,44 @@ export const importUsersCommand: Command = {
     if (!rows)
       throw new OperatorFault(`${file} is no export of users: {"users":[…]}, a list, or one user a line`);
     const report: ReportRow[] = [];
-    const users: { user: ImportedUser; at: number }[] = [];
-    const notes = new Map<ImportNote, number>();
+    const users: { user: ImportedUser; notes: readonly ImportNote[]; at: number }[] = [];
     for (const row of rows) {
       const read = row.ok ? readFirebaseUser(row.value) : { ok: false as const, why: row.why };
       const id = row.ok && isRecord(row.value) ? shownId(row.value.localId) : '';
-      if (read.ok) {
-        users.push({ user: read.user, at: report.length });
-        for (const note of read.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
-      }
+      if (read.ok) users.push({ user: read.user, notes: read.notes, at: report.length });
       report.push({ place: row.place, id, outcome: 'refused', why: read.ok ? '' : read.why });
     }
     const apply = values.apply === true;
     const configId = await hashConfigFor(values['hash-config'], users, place, apply);
-    const outcomes = await importUsers(
-      users.map(({ user }) => user),
-      {
-        db: place.db,
-        engine: place.settings.DATABASE_URL ? 'postgres' : 'sqlite',
-        nowMs: place.nowMs,
-        configId,
-        apply,
-        progress: (done) => place.say(`${done} of ${users.length}`),
-      },
+    const outcomes = await orUnreadable(
+      importUsers(
+        users.map(({ user }) => user),
+        {
+          db: place.db,
+          engine: place.settings.DATABASE_URL ? 'postgres' : 'sqlite',
+          nowMs: place.nowMs,
+          configId,
+          readSecrets: () => appSecrets(place.settings),
+          apply,
+          progress: (done) => place.say(`${done} of ${users.length}`),
+        },
+      ),
     );
-    for (const [index, { at }] of users.entries()) {
+    const taken: ImportNote[] = [];
+    for (const [index, { at, notes }] of users.entries()) {
       const outcome = outcomes[index];
       const row = report[at];
       if (!outcome || !row) continue;
       row.outcome = outcome.kind === 'refused' ? 'refused' : SAID[outcome.kind];
       if (outcome.kind === 'refused') row.why = outcome.why;
+      if (outcome.kind === 'new') taken.push(...notes);
     }
     return writeReport(
       {
         what: 'Users',
         applied: apply,
         rows: report,
-        notes: [...notes].map(([note, count]) => ({ says: IMPORT_NOTES[note], rows: count })),
+        notes: countNotes(taken, IMPORT_NOTES),
       },
       values.json === true,
     );

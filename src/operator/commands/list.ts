@@ -3,15 +3,13 @@ import { formatRand } from '#plans';
 import { accessOf, type SubscriptionDocument } from '#subscriptions';
 import { listSubscriptions } from '#subscriptions/server';
 import { asJson, type Command } from '../command.ts';
+import { shownTime } from '../shown-time.ts';
 import { textTable } from '../text-table.ts';
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
 /** `list`: who has access and until when, and the payments that wait for a person. */
 export const list: Command = {
-  name: 'list',
-  summary: 'Subscriptions, the one that ends first at the top, and payments in review',
-  takes: '',
   arguments: { least: 0, most: 0 },
   options: { json: { type: 'boolean' } },
   optionHelp: [['--json', 'as JSON']],
@@ -39,15 +37,13 @@ interface Line extends Pick<SubscriptionDocument, 'userId' | 'type' | 'expiryDat
   standing: string;
 }
 
-const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-
 const subscriptionTable = (lines: Line[]): string =>
   textTable(
     [
       { heading: 'E-mail', of: ({ email }) => email },
       { heading: 'Plan', of: ({ type }) => type },
       { heading: 'Standing', of: ({ standing }) => standing },
-      { heading: 'Until', of: ({ expiryDate }) => minute(expiryDate) },
+      { heading: 'Until', of: ({ expiryDate }) => shownTime(expiryDate) },
       { heading: 'User', of: ({ userId }) => userId },
     ],
     lines,
@@ -58,7 +54,7 @@ const reviewTable = (payments: PaymentInReview[]): string =>
     'Payments in review (the customer cannot pay again until you have found out):',
     textTable(
       [
-        { heading: 'Since', of: ({ createdAt }) => minute(createdAt) },
+        { heading: 'Since', of: ({ createdAt }) => shownTime(createdAt) },
         { heading: 'Plan', of: ({ plan }) => plan },
         { heading: 'Amount', of: ({ amountInCents }) => formatRand(amountInCents) },
         { heading: 'Why', of: ({ reason }) => reason ?? '' },

@@ -5,9 +5,6 @@ import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
 
 /** `show`: one subscription, by the owner's e-mail address or user id; `--json` is the stored document. */
 export const show: Command = {
-  name: 'show',
-  summary: 'One subscription, by e-mail address, user id or payment id',
-  takes: '<e-mail or id>',
   arguments: { least: 1, most: 1 },
   options: { json: { type: 'boolean' } },
   optionHelp: [['--json', 'the stored document, every field']],

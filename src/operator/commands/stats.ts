@@ -9,9 +9,6 @@ const MOST_DAYS = 3_660;
 
 /** `stats`: how many came, chose, paid and used it. */
 export const stats: Command = {
-  name: 'stats',
-  summary: 'How many came, chose a plan, paid and asked for replies, day by day',
-  takes: '',
   arguments: { least: 0, most: 0 },
   options: { days: { type: 'string' }, json: { type: 'boolean' }, html: { type: 'string' } },
   optionHelp: [

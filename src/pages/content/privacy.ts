@@ -63,7 +63,7 @@ export const privacy = (): LegalPage => ({
       id: 'browser',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'One cookie keeps you signed in; it is necessary and goes when you sign out. Your browser also remembers your chosen plan, the currency you like to see, and a copy of your name and subscription for display. Signing out clears all of it but the currency and other settings of the screen.',
+        'One cookie keeps you signed in; it is necessary and goes when you sign out. Another lives for minutes while you sign in with Google or a passkey. Your browser also remembers your chosen plan, the currency you like to see, and a copy of your name and subscription for display. Signing out clears all of it but the currency and other settings of the screen.',
         'Pages load no files from other companies, but for the card provider’s form on the checkout page. Analytics by an outside company run only if the operator has set them up and you have said yes.',
       ],
     },
@@ -82,6 +82,7 @@ export const privacy = (): LegalPage => ({
           list: [
             'Account and consent: until you delete the account. Access ends at once and everything is erased after 7 days; until then you can change your mind.',
             'Payments: five years, as tax law asks. When you delete the account your name and address are taken out of them.',
+            'That you were erased: a code made of your account number and address with a secret key, and the day. Nobody can read them back from it. It stays, so that no file of an older system brings you back.',
             'Technical logs: 30 days at most.',
           ],
         },

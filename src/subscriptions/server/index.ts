@@ -1,5 +1,6 @@
 export { subscriptionBelongings } from './belongings.ts';
 export {
+  type ImportLedger,
   type ImportSubscriptionsOptions,
   importSubscriptions,
   type SubscriptionOutcome,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
 import type { WireAccount } from '#identity';
 import { MINUTE_MS } from '#kit';
-import { type Person, type TestProduct, testProduct } from '#server/testing';
+import { cookieOf, type Person, postTo, type TestProduct, testProduct, told } from '#server/testing';
 
 const PASSWORD = 'let me in 22';
 
@@ -15,17 +15,8 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
 
   const account = async (person: Person) =>
     (await (await person.get('/api/account')).json()) as WireAccount<{ isActive: boolean }>;
-  const told = async (answer: Response) => {
-    const body = (await answer.json()) as { error?: { code: string } };
-    return [answer.status, body.error?.code];
-  };
-  const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
-    product.request('/api/auth/sign-in/email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: product.url, ...headers },
-      body: JSON.stringify({ email, password }),
-    });
-  const cookieOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+  const signIn = (email: string, password: string) =>
+    postTo(product)('/api/auth/sign-in/email', { email, password });
   const linkIn = (text: string, path: string) =>
     new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? '';
   const stale = async <Answer>(act: () => Promise<Answer>) => {

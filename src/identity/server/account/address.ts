@@ -6,30 +6,32 @@ import { told } from '../answers.ts';
 import { readJson } from '../library-call.ts';
 import { maySend } from '../send-limits.ts';
 import { confirmEmailChange, noteEmailChange } from './email-changes.ts';
-import type { AccountDeps, AccountEnv } from './parts.ts';
+import { type AccountDeps, type AccountEnv, actingIn } from './parts.ts';
 
 /** Another address for an account: asked for by its owner, confirmed by a link in the new mailbox. */
 export const addressRoutes = (deps: AccountDeps) => {
-  const { db, mailer, clock, publicUrl, brandName: brand, callers } = deps;
+  const { db, mailer, publicUrl, brandName: brand, callers } = deps;
   const loginUrl = `${publicUrl}/login`;
   return new Hono<AccountEnv>()
     .post('/email', callers.requireUser, callers.requireFresh, async (c) => {
       const parsed = accountEmailBody.safeParse(await readJson(c.req.raw));
       if (!parsed.success) return told('invalid-email');
       const { email } = parsed.data;
-      const { id, email: before } = c.get('user');
+      const { email: before } = c.get('user');
       if (email === before) return told('email-unchanged');
       const client = c.get('clientAddress');
       if (!(await maySend(deps, 'email-change', { address: email, client }))) return told('too-many-letters');
       const taken = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
-      const token = await noteEmailChange(db, { userId: id, email, nowMs: clock() });
+      const noted = await noteEmailChange(deps, actingIn(c), email);
+      if (!noted) return told('not-signed-in');
       // Both ways the same two letters leave: whoever asks learns nothing, and the owner of either mailbox all.
-      mailer.send(before, emailChangeAskedLetter({ brand, to: email, loginUrl }));
-      const url = `${publicUrl}/api/account/confirm-email?token=${token}`;
+      await mailer.send(before, emailChangeAskedLetter({ brand, to: email, loginUrl }));
+      const url = `${publicUrl}/api/account/confirm-email?token=${noted.token}`;
       const hours = EMAIL_LINK_LIFETIME_MS / (60 * MINUTE_MS);
-      mailer.send(
+      await mailer.send(
         email,
         taken ? emailTakenLetter({ brand, loginUrl }) : confirmEmailLetter({ brand, url, hours }),
+        { usefulForMs: EMAIL_LINK_LIFETIME_MS },
       );
       return c.json({}, 200);
     })
@@ -39,10 +41,14 @@ export const addressRoutes = (deps: AccountDeps) => {
       const changed =
         typeof caller === 'string'
           ? null
-          : await confirmEmailChange(deps, { token: c.req.query('token') ?? '', userId: caller.user.id });
+          : await confirmEmailChange(
+              deps,
+              { userId: caller.user.id, sessionId: caller.sessionId },
+              c.req.query('token') ?? '',
+            );
       if (changed) {
         const { before, after } = changed;
-        mailer.send(before, emailChangedLetter({ brand, to: after, support: deps.parts.seller.email }));
+        await mailer.send(before, emailChangedLetter({ brand, to: after, support: deps.parts.seller.email }));
       }
       return c.redirect(`${publicUrl}/account/email?result=${changed ? 'changed' : 'failed'}`, 303);
     });

@@ -11,13 +11,13 @@ import type { AccountDeps, AccountEnv } from './parts.ts';
 export const deletionRoutes = (deps: AccountDeps) =>
   new Hono<AccountEnv>()
     .delete('/', deps.callers.requireUser, deps.callers.requireFresh, async (c) => {
-      const closed = await closeAccount(deps, c.get('user').id);
-      if (closed.kind === 'no-account') return told('not-signed-in');
+      const closed = await closeAccount(deps, c.get('user').id, c.get('sessionId'));
+      if (closed.kind === 'no-account' || closed.kind === 'session-ended') return told('not-signed-in');
       return c.json({ eraseAt: isoTime(closed.eraseAtMs) }, 202);
     })
     .post('/undo', async (c) => {
       if (c.req.header('cookie') && isForeignWrite(c.req.raw, deps.publicUrl)) return told('invalid-origin');
       const parsed = undoDeletionBody.safeParse(await readJson(c.req.raw));
-      if (!parsed.success || !(await keepAccount(deps, parsed.data))) return told('invalid-undo-link');
-      return c.json({}, 200);
+      const kept = parsed.success ? await keepAccount(deps, parsed.data) : null;
+      return kept ? c.json(kept, 200) : told('invalid-undo-link');
     });

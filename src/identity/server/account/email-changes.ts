@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Engine, Tables } from '#database';
 import { EMAIL_LINK_LIFETIME_MS } from '#identity';
 import { isoTime } from '#kit';
+import { type Acting, inLiveSession } from './live-session.ts';
 import { hashOfToken, linkToken } from './secrets.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -9,26 +10,32 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 /**
  * Notes that an address shall change and gives the link's token. An address that is taken gets a row all the same,
  * whose token is told to nobody: nothing must show which ones are.
+ *
+ * @returns null when the session that asks has ended meanwhile: nothing is noted then
  */
 export async function noteEmailChange(
-  db: Db,
-  change: { userId: string; email: string; nowMs: number },
-): Promise<string> {
+  deps: { db: Kysely<Tables>; clock: () => number },
+  acting: Acting,
+  email: string,
+): Promise<{ token: string } | null> {
   const token = linkToken();
+  const nowMs = deps.clock();
   const values = {
-    email: change.email,
+    email,
     token_hash: hashOfToken(token),
-    created_at: isoTime(change.nowMs),
-    expires_at: isoTime(change.nowMs + EMAIL_LINK_LIFETIME_MS),
+    created_at: isoTime(nowMs),
+    expires_at: isoTime(nowMs + EMAIL_LINK_LIFETIME_MS),
   };
   // What was never confirmed names an address that may be nobody's here.
-  await db.deleteFrom('email_changes').where('expires_at', '<=', isoTime(change.nowMs)).execute();
-  await db
-    .insertInto('email_changes')
-    .values({ user_id: change.userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .execute();
-  return token;
+  await deps.db.deleteFrom('email_changes').where('expires_at', '<=', isoTime(nowMs)).execute();
+  return inLiveSession(deps, acting, async (tx) => {
+    await tx
+      .insertInto('email_changes')
+      .values({ user_id: acting.userId, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .execute();
+    return { token };
+  });
 }
 
 /** A new password puts an end to what somebody else may have begun. */
@@ -38,27 +45,21 @@ export async function dropEmailChange(db: Db, userId: string): Promise<void> {
 
 /**
  * Spends a link of this person's: the account has the new address, proven by the link itself.
- * @returns both addresses, or null when the link is no good or somebody else's (then it stays), or the address was taken meanwhile
+ * @returns both addresses, or null when the link is no good or somebody else's (then it stays), the session has ended
+ *   meanwhile, or the address was taken
  */
 export async function confirmEmailChange(
   deps: { db: Kysely<Tables>; engine: Engine; clock: () => number },
-  link: { token: string; userId: string },
+  acting: Acting,
+  token: string,
 ): Promise<{ before: string; after: string } | null> {
   const now = isoTime(deps.clock());
   try {
-    return await deps.db.transaction().execute(async (tx) => {
-      const asked = await tx
-        .selectFrom('email_changes')
-        .select('user_id')
-        .where('token_hash', '=', hashOfToken(link.token))
-        .where('user_id', '=', link.userId)
-        .executeTakeFirst();
-      if (!asked) return null;
-      // The person's row first, as everybody does who changes both.
-      await tx.updateTable('user').set({ id: asked.user_id }).where('id', '=', asked.user_id).execute();
+    return await inLiveSession(deps, acting, async (tx) => {
       const row = await tx
         .deleteFrom('email_changes')
-        .where('token_hash', '=', hashOfToken(link.token))
+        .where('token_hash', '=', hashOfToken(token))
+        .where('user_id', '=', acting.userId)
         .returning(['user_id', 'email', 'expires_at'])
         .executeTakeFirst();
       if (!row || row.expires_at <= now) return null;
@@ -66,9 +67,7 @@ export async function confirmEmailChange(
         .selectFrom('user')
         .select('email')
         .where('id', '=', row.user_id)
-        .where('closedAt', 'is', null)
-        .executeTakeFirst();
-      if (!owner) return null;
+        .executeTakeFirstOrThrow();
       await tx
         .updateTable('user')
         // The library's own kind of true.

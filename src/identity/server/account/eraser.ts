@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
 import { isoTime, MINUTE_MS } from '#kit';
+import type { Secrets } from '../key-rotation.ts';
 import type { Belongings } from './belongings.ts';
+import { rememberErased } from './erased-people.ts';
 
 export interface EraserDeps {
   db: Kysely<Tables>;
   clock: () => number;
   belongings: readonly Belongings[];
+  /** Seal what tells later that somebody was erased. */
+  secrets: Secrets;
 }
 
 /** So long a row is ours while we erase; whoever takes longer has crashed. */
@@ -54,7 +58,7 @@ async function claim({ db, clock }: EraserDeps, userId: string): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-const erase = ({ db, belongings }: EraserDeps, userId: string): Promise<boolean> =>
+const erase = ({ db, clock, belongings, secrets }: EraserDeps, userId: string): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // First the same row that an undo takes and a payment in the making locks: of all of them one goes first.
     await tx.updateTable('user').set({ id: userId }).where('id', '=', userId).execute();
@@ -63,6 +67,7 @@ const erase = ({ db, belongings }: EraserDeps, userId: string): Promise<boolean>
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (numDeletedRows !== 1n) return false;
+    await rememberErased(tx, secrets, userId, clock());
     for (const each of belongings) await each.erase(tx, userId);
     return true;
   });

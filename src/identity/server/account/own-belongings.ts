@@ -4,6 +4,7 @@ import { addressHash } from '../lock-out.ts';
 import { photoAsDataUrl } from '../methods/google/photos.ts';
 import { forgetSends } from '../send-limits.ts';
 import type { Belongings } from './belongings.ts';
+import { findEarlierErasure } from './erased-people.ts';
 import { timeOf } from './person.ts';
 
 /** The account itself: who somebody is, their ways in, where they are signed in, and what is under way. */
@@ -22,8 +23,10 @@ export const accountBelongings: Belongings = {
     'verification',
     'account_closures',
     'email_changes',
+    // Stays: without it the old system's file would bring them back.
+    'erasures',
   ],
-  async exportOf(db, userId) {
+  async exportOf(db, userId, secrets) {
     const user = await db
       .selectFrom('user')
       .select([
@@ -72,6 +75,8 @@ export const accountBelongings: Belongings = {
         .select(['requested_at as askedAt', 'erase_at as erasedAt'])
         .where('user_id', '=', userId)
         .execute(),
+      // Of an account that the same address had before this one.
+      earlierErasureOn: await findEarlierErasure(db, secrets, { id: userId, email: user?.email ?? null }),
     };
   },
   async erase(tx, userId) {

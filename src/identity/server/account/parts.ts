@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
 import type { Seller, WireReceipt } from '#identity';
@@ -5,6 +6,7 @@ import type { Caller } from '../callers.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { ClientEnv } from '../library-call.ts';
 import type { Belongings } from './belongings.ts';
+import type { Acting } from './live-session.ts';
 
 /** What the server hands in from the other slices. */
 export interface AccountParts {
@@ -23,3 +25,9 @@ export interface AccountDeps extends IdentityDeps {
 export interface AccountEnv {
   Variables: ClientEnv['Variables'] & { user: Caller['user']; sessionId: string; signedInAtMs: number };
 }
+
+/** Who asks, behind `requireUser`. */
+export const actingIn = (c: Context<AccountEnv>): Acting => ({
+  userId: c.get('user').id,
+  sessionId: c.get('sessionId'),
+});

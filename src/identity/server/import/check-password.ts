@@ -1,8 +1,8 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
 import type { HashConfig } from '#identity';
 import type { Secrets } from '../key-rotation.ts';
+import { hashPassword, inTurn, verifyPassword } from '../password-hash.ts';
 import { findHashConfig } from './hash-configs.ts';
 import { isOldPassword, readOldPassword } from './old-password.ts';
 
@@ -21,7 +21,10 @@ export function passwordCheck(db: Kysely<Tables>, secrets: Secrets) {
     }
     known.set(old.configId, config);
     // Ours takes longer, and strangers pay for one of ours: how long this takes must not tell who came from where.
-    const [right] = await Promise.all([isOldPassword(config, password, old), hashPassword(password)]);
+    const [right] = await Promise.all([
+      inTurn(() => isOldPassword(config, password, old)),
+      hashPassword(password),
+    ]);
     return right;
   };
 }

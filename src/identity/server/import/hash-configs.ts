@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
 import type { HashConfig } from '#identity';
 import { isoTime } from '#kit';
-import { opened, type Secrets, sealed, sealedAnew } from '../key-rotation.ts';
+import { opened, resealRows, type Secrets, sealed } from '../key-rotation.ts';
 import { hashConfigId } from './old-password.ts';
 
 /**
@@ -41,15 +41,11 @@ export async function findHashConfig(
   return text ? (JSON.parse(text) as HashConfig) : null;
 }
 
-/** Seals what an older secret sealed with the newest. What none opens stays: its secret may be listed again. */
-export async function resealHashConfigs(db: Kysely<Tables>, secrets: Secrets): Promise<void> {
-  for (const row of await db.selectFrom('old_hash_configs').selectAll().execute()) {
-    const anew = await sealedAnew(secrets, row.sealed);
-    if (anew === 'unopened')
-      console.error(
-        'identity: passwords that came from the old system cannot be checked, because APP_SECRET no longer lists the secret of their import; their owners can reset them',
-      );
-    else if (anew !== 'current')
-      await db.updateTable('old_hash_configs').set({ sealed: anew }).where('id', '=', row.id).execute();
-  }
-}
+/** Seals what an older secret sealed with the newest. */
+export const resealHashConfigs = (db: Kysely<Tables>, secrets: Secrets): Promise<void> =>
+  resealRows(
+    db,
+    secrets,
+    'old_hash_configs',
+    'passwords that came from the old system cannot be checked, because APP_SECRET no longer lists the secret of their import; their owners can reset them',
+  );

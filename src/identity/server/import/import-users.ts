@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Engine, Tables } from '#database';
-import type { ImportedUser } from '#identity';
+import { erasedWhy, type ImportedUser } from '#identity';
 import { isoTime } from '#kit';
+import { findErased } from '../account/erased-people.ts';
+import type { Secrets } from '../key-rotation.ts';
 import { writeOldPassword } from './old-password.ts';
 
 /** What came of one person: taken, here already, or why not. */
@@ -14,6 +16,8 @@ export interface ImportUsersOptions {
   nowMs: number;
   /** The id of the kept parameters; null where no row has a password. */
   configId: string | null;
+  /** Tell who was erased here; asked only once somebody was. */
+  readSecrets: () => Secrets;
   /** False looks only: nothing is written. */
   apply: boolean;
   /** Told after each batch how many are through. */
@@ -24,9 +28,10 @@ const BATCH = 500;
 
 /**
  * Takes people over, a batch in one transaction: an import that dies in the middle is run again. Whoever is here
- * already stays untouched, because what they changed since is newer than the export.
+ * already stays untouched, because what they changed since is newer than the export. Whoever was erased stays away.
  *
  * @returns the outcomes in the order of `users`
+ * @throws UnreadableErasures where nobody can say who was erased
  */
 export async function importUsers(
   users: readonly ImportedUser[],
@@ -91,11 +96,16 @@ async function takeBatch(
     : [];
   const linkOwners = new Map(linked.map(({ accountId, userId }) => [accountId, userId]));
 
+  // After the look at who is here: somebody who is erased meanwhile is seen by one of the two.
+  const erased = await findErased(db, options.readSecrets, batch);
+
   const taken: ImportedUser[] = [];
   const outcomes = batch.map((user): UserOutcome => {
     if (seen.ids.has(user.id)) return { kind: 'refused', why: 'localId stands twice in the file' };
     seen.ids.add(user.id);
     if (ids.has(user.id)) return { kind: 'known' };
+    const erasedOn = erased.get(user.id);
+    if (erasedOn) return { kind: 'refused', why: erasedWhy(erasedOn) };
     const owner = owners.get(user.email) ?? seen.emails.get(user.email);
     if (owner) return { kind: 'refused', why: `the address belongs to user ${owner}` };
     const linkOwner = user.googleId && (linkOwners.get(user.googleId) ?? seen.googleIds.get(user.googleId));

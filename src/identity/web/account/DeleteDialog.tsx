@@ -39,18 +39,18 @@ export function DeleteDialog({ account, nowMs, onClosed, onKeep }: DeleteDialogP
   }
 
   return (
-    <Dialog title={deleting.heading} onClose={onKeep} className="max-w-lg">
-      <ul className="grid list-disc gap-2 pl-5">
+    <Dialog title={deleting.heading} onClose={onKeep} className="max-w-lg!">
+      <ul className="grid list-disc gap-2 pl-5 text-sm sm:text-base">
         <li>{deleting.now}</li>
         <li>{deleting.soon}</li>
         <li>{deleting.stays}</li>
       </ul>
       {running && (
-        <Notice role="note">
+        <Notice role="note" className="text-sm sm:text-base">
           <p>{deleting.running(daysLeft(subscription.expiryDate ?? '', nowMs))}</p>
           <p>
             {deleting.refund}{' '}
-            <a href="/terms#refunds" target="_blank" rel="noreferrer">
+            <a href="/terms#refunds" target="_blank" rel="noreferrer" className="whitespace-nowrap">
               {deleting.refundLink}
             </a>
           </p>
@@ -75,11 +75,11 @@ export function DeleteDialog({ account, nowMs, onClosed, onKeep }: DeleteDialogP
           <Button
             type="submit"
             loading={task.busy}
-            className="bg-brick! shadow-none! hover:bg-ink! hover:text-paper!"
+            className="bg-brick! shadow-none! hover:bg-ink! hover:text-paper! max-sm:w-full"
           >
             {deleting.confirm}
           </Button>
-          <Button variant="quiet" onClick={onKeep}>
+          <Button variant="quiet" className="max-sm:w-full" onClick={onKeep}>
             {deleting.keep}
           </Button>
         </div>

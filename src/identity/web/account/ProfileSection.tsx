@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { Button, TextField } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
+import { emailFault } from '../login/login-form.ts';
 import { profile, account as words } from './copy.ts';
+import { EditRow } from './EditRow.tsx';
 import { useFresh } from './fresh.ts';
-import { Outcome } from './Outcome.tsx';
-import { Row, Section } from './Section.tsx';
+import { Section } from './Section.tsx';
 import type { Account, AccountLoad } from './use-account.ts';
 import { useTask } from './use-task.ts';
 
@@ -26,57 +26,32 @@ export function ProfileSection(part: PartProps) {
 function NameRow({ account, reload }: PartProps) {
   const { api, recheck } = useAuth();
   const { name } = account.user;
-  const [typed, setTyped] = useState<string | null>(null);
-  const task = useTask();
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const saved = await task.run(async () => {
-      await api.post('/api/account/name', { name: typed ?? '' });
-      await Promise.all([reload(), recheck()]);
-      return profile.nameSaved;
-    });
-    if (saved) setTyped(null);
-  }
-
   return (
-    <Row
+    <EditRow
       term={profile.name}
-      action={
-        typed === null && (
-          <Button
-            variant="text"
-            onClick={() => {
-              task.clear();
-              setTyped(name);
-            }}
-          >
-            {profile.changeName}
-          </Button>
-        )
-      }
-      below={
-        <>
-          <Outcome task={task} />
-          {typed !== null && (
-            <form onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
-              <TextField
-                label={profile.name}
-                hint={profile.nameHint}
-                autoComplete="name"
-                autoFocus
-                maxLength={100}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <FormButtons label={words.save} busy={task.busy} onCancel={() => setTyped(null)} />
-            </form>
-          )}
-        </>
-      }
+      change={profile.changeName}
+      start={name}
+      fields={(typed, type) => (
+        <TextField
+          label={profile.newName}
+          hint={profile.nameHint}
+          autoComplete="name"
+          autoFocus
+          maxLength={100}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+      save={async (typed) => {
+        await api.post('/api/account/name', { name: typed });
+        await Promise.all([reload(), recheck()]);
+        return profile.nameSaved;
+      }}
+      button={words.save}
+      task={useTask()}
     >
       <p className="break-words">{name}</p>
-    </Row>
+    </EditRow>
   );
 }
 
@@ -84,7 +59,6 @@ function EmailRow({ account }: PartProps) {
   const { api } = useAuth();
   const fresh = useFresh();
   const { email, emailVerified } = account.user;
-  const [typed, setTyped] = useState<string | null>(null);
   const task = useTask();
 
   const sendAgain = () =>
@@ -93,54 +67,42 @@ function EmailRow({ account }: PartProps) {
       return profile.sentAgain(email);
     });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const to = (typed ?? '').trim();
-    const sent = await task.run(async () => {
-      await fresh(() => api.post('/api/account/email', { email: to }));
-      return profile.linkSent(to);
-    });
-    if (sent) setTyped(null);
+  function refuse({ email: to }: { email: string }) {
+    const fault = emailFault(to);
+    if (!fault) return null;
+    document.getElementById('new-email')?.focus();
+    return { email: to, fault };
   }
 
   return (
-    <Row
+    <EditRow
       term={profile.email}
-      action={
-        typed === null && (
-          <Button
-            variant="text"
-            onClick={() => {
-              task.clear();
-              setTyped('');
-            }}
-          >
-            {profile.changeEmail}
-          </Button>
-        )
-      }
-      below={
-        <>
-          <Outcome task={task} />
-          {typed !== null && (
-            <form onSubmit={(event) => void send(event)} className="grid gap-4" noValidate>
-              <TextField
-                label={profile.newEmail}
-                hint={profile.newEmailHint}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-                autoFocus
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-              <FormButtons label={profile.sendLink} busy={task.busy} onCancel={() => setTyped(null)} />
-            </form>
-          )}
-        </>
-      }
+      change={profile.changeEmail}
+      start={{ email: '', fault: undefined as string | undefined }}
+      refuse={refuse}
+      fields={(typed, type) => (
+        <TextField
+          id="new-email"
+          label={profile.newEmail}
+          hint={profile.newEmailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          error={typed.fault}
+          value={typed.email}
+          onChange={(event) => type({ email: event.target.value, fault: undefined })}
+        />
+      )}
+      save={async (typed) => {
+        const to = typed.email.trim();
+        await fresh(() => api.post('/api/account/email', { email: to }));
+        return profile.linkSent(to);
+      }}
+      button={profile.sendLink}
+      task={task}
     >
       <p className="[overflow-wrap:anywhere]">{email}</p>
       <p className="text-ink-2 text-sm">{emailVerified ? profile.confirmed : profile.notConfirmed}</p>
@@ -154,28 +116,6 @@ function EmailRow({ account }: PartProps) {
           {profile.sendAgain}
         </Button>
       )}
-    </Row>
-  );
-}
-
-/** What ends a form that opened in a row. */
-export function FormButtons({
-  label,
-  busy,
-  onCancel,
-}: {
-  label: string;
-  busy: boolean;
-  onCancel: () => void;
-}) {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button type="submit" loading={busy}>
-        {label}
-      </Button>
-      <Button variant="text" onClick={onCancel}>
-        {words.cancel}
-      </Button>
-    </div>
+    </EditRow>
   );
 }

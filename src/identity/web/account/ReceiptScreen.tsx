@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatRand } from '#plans';
-import { Button, brandName, Card, Notice, Spinner } from '#ui';
+import { Button, ButtonLink, brandName, Card, Notice, Spinner } from '#ui';
 import type { WirePrintedReceipt } from '../../rules/index.ts';
 import { useAuth } from '../AuthProvider.tsx';
 import { RequireUser } from '../RequireUser.tsx';
@@ -33,14 +33,16 @@ function Sheet() {
   const { api, recheck } = useAuth();
   const wanted = new URLSearchParams(useLocation().search).get('payment') ?? '';
   const [found, setFound] = useState<WirePrintedReceipt | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; isLost: boolean } | null>(null);
   const load = useCallback(() => {
     setFailure(null);
     api
       .get<WirePrintedReceipt>(`/api/account/receipts/${encodeURIComponent(wanted)}`)
       .then(setFound, (error: unknown) => {
         if ((error as { status?: number }).status === 401) void recheck();
-        setFailure(failureText(error) ?? words.somethingWrong);
+        // Asking for it again brings nothing.
+        const isLost = (error as { status?: number }).status === 404;
+        setFailure({ text: failureText(error) ?? words.somethingWrong, isLost });
       });
   }, [api, wanted, recheck]);
   useEffect(load, [load]);
@@ -49,9 +51,15 @@ function Sheet() {
     return (
       <Card className="grid gap-5">
         <h1 className="text-3xl">{receiptPage.heading}</h1>
-        <Notice tone="danger">{failure}</Notice>
-        <Button onClick={load}>{words.retry}</Button>
-        <Back />
+        <Notice tone="danger">{failure.text}</Notice>
+        {failure.isLost ? (
+          <ButtonLink href="/account">{receiptPage.back}</ButtonLink>
+        ) : (
+          <>
+            <Button onClick={load}>{words.retry}</Button>
+            <Back />
+          </>
+        )}
       </Card>
     );
   if (!found) return <Spinner label={receiptPage.loading} className="justify-center py-16 text-ink-2" />;
@@ -67,9 +75,9 @@ function Sheet() {
 }
 
 const Back = () => (
-  <a href="/account" className="inline-flex min-h-11 items-center px-3">
+  <ButtonLink variant="text" href="/account" className="max-[26rem]:-ml-3 justify-self-center">
     {receiptPage.back}
-  </a>
+  </ButtonLink>
 );
 
 function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {

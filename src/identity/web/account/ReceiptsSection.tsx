@@ -41,7 +41,7 @@ export function ReceiptsSection({ account }: { account: Account }) {
               <span className="figure text-lg">{formatRand(amountInCents)}</span>
               <span className="text-ink-2">{longDate(at)}</span>
             </p>
-            <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+            <p className="text-ink-2 text-xs [overflow-wrap:anywhere]">
               {words.paymentId} {paymentId}
             </p>
           </Row>

@@ -58,7 +58,10 @@ export function Row({
           {term && <h3 className="font-done font-semibold text-base leading-snug tracking-normal">{term}</h3>}
           {children}
         </div>
-        {action && <div className="-mx-3 flex-none">{action}</div>}
+        {/* A button of words is taller than its words: what it brings above and below is not counted twice. */}
+        {action && (
+          <div className={classNames('-mx-3 flex-none', beside ? '-my-2' : '-mb-2.5 sm:-my-2')}>{action}</div>
+        )}
       </div>
       {below}
     </div>

@@ -33,6 +33,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
   const [sentAgain, setSentAgain] = useState(false);
   const popup = useRef<GooglePopup | null>(null);
   const wasBlocked = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => popup.current?.close(), []);
   const google = methods.google && isGoogleOffered() && !inAppBrowser();
 
@@ -44,6 +45,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
     try {
       if (await act()) onSignedIn();
     } catch (error) {
+      if (which === 'form') field.current?.focus();
       setFailure(
         error instanceof ApiError && error.code === 'google-different-email'
           ? again.anotherAccount
@@ -112,6 +114,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
     });
 
   const withForm = way === 'code' || methods.password;
+  const hasOthers = way === 'first' || google || methods.password || methods.passkeys.length > 0;
   return (
     <Dialog title={again.heading} onClose={onLeave}>
       <p>{way === 'code' ? again.codeSent(user.email) : again.line}</p>
@@ -137,6 +140,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
               inputMode="numeric"
               autoComplete="one-time-code"
               autoFocus
+              ref={field}
               maxLength={12}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -147,6 +151,7 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
               name="password"
               autoComplete="current-password"
               autoFocus
+              ref={field}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -154,20 +159,21 @@ export default function SignInAgain({ account, onSignedIn, onLeave }: SignInAgai
           <Button type="submit" loading={busy === 'form'} disabled={typed.trim() === ''}>
             {again.signIn}
           </Button>
+          {way === 'code' && (
+            <Button variant="text" className="-mb-2" disabled={busy !== null} onClick={() => void sendCode()}>
+              {codeWords.again}
+            </Button>
+          )}
         </form>
       )}
-      <Ways or={withForm}>
+      <Ways or={withForm && hasOthers}>
         {google && <GoogleButton busy={busy === 'google'} onPress={visitGoogle} />}
         {way === 'code' && methods.password && (
           <Button variant="text" onClick={() => turnTo('first')}>
             {again.usePassword}
           </Button>
         )}
-        {way === 'code' ? (
-          <Button variant="text" disabled={busy !== null} onClick={() => void sendCode()}>
-            {codeWords.again}
-          </Button>
-        ) : (
+        {way === 'first' && (
           <Button
             variant={withForm || google ? 'text' : 'primary'}
             loading={busy === 'form' && !withForm}

@@ -2,15 +2,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink, Card, Notice, PageShell, useHydrated } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
+import { ApiError } from '../api-client.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
-import { undo } from './copy.ts';
+import { closed, undo } from './copy.ts';
 import { failureText } from './failure-text.ts';
 
-type Stage = { at: 'asking' } | { at: 'busy' } | { at: 'done' } | { at: 'failed'; text: string | null };
+type Stage =
+  | { at: 'asking' }
+  | { at: 'busy' }
+  | { at: 'done'; isOpen: boolean }
+  /** `isDead`: the link, so that another press changes nothing. */
+  | { at: 'failed'; text: string | null; isDead: boolean };
 
 /**
- * /account/undo, where the letter about a deletion leads: brings the account back. By a press, because programs that
- * look at mail open every link in it.
+ * /account/undo, where the letter about a deletion leads: keeps the account. By a press, because programs that look at
+ * mail open every link in it.
  */
 export function UndoScreen() {
   const { api } = useAuth();
@@ -21,10 +27,12 @@ export function UndoScreen() {
   async function keep() {
     setStage({ at: 'busy' });
     try {
-      await api.post('/api/account/undo', { token: new URLSearchParams(search).get('token') ?? '' });
-      setStage({ at: 'done' });
+      const token = new URLSearchParams(search).get('token') ?? '';
+      const { body } = await api.post<{ isOpen: boolean }>('/api/account/undo', { token });
+      setStage({ at: 'done', isOpen: body.isOpen });
     } catch (error) {
-      setStage({ at: 'failed', text: failureText(error) });
+      const isDead = error instanceof ApiError && error.code === 'invalid-undo-link';
+      setStage({ at: 'failed', text: failureText(error), isDead });
     }
   }
 
@@ -34,8 +42,8 @@ export function UndoScreen() {
         {stage.at === 'done' ? (
           <>
             <h1 className="text-3xl">{undo.doneHeading}</h1>
-            <Notice tone="good">{undo.doneLine}</Notice>
-            <ButtonLink href="/login">{undo.signIn}</ButtonLink>
+            <Notice tone="good">{stage.isOpen ? undo.doneLine : undo.stillClosedLine}</Notice>
+            {stage.isOpen && <ButtonLink href="/login">{undo.signIn}</ButtonLink>}
           </>
         ) : (
           <>
@@ -43,13 +51,19 @@ export function UndoScreen() {
             <p>{undo.line()}</p>
             <NeedsScript />
             {stage.at === 'failed' && (
-              <Notice tone="danger" title={undo.failedHeading}>
+              <Notice tone="danger" title={stage.isDead ? undo.failedHeading : undefined}>
                 {stage.text}
               </Notice>
             )}
-            <Button disabled={!ready} loading={stage.at === 'busy'} onClick={() => void keep()}>
-              {undo.button}
-            </Button>
+            {stage.at === 'failed' && stage.isDead ? (
+              <ButtonLink variant="quiet" href="/">
+                {closed.home}
+              </ButtonLink>
+            ) : (
+              <Button disabled={!ready} loading={stage.at === 'busy'} onClick={() => void keep()}>
+                {undo.button}
+              </Button>
+            )}
           </>
         )}
       </Card>

@@ -20,6 +20,7 @@ export const profile = {
   heading: 'Profile',
   name: 'Name',
   nameHint: `Shown only to you. Leave it empty and we use the part of your address before the @.`,
+  newName: 'New name',
   changeName: 'Change name',
   nameSaved: 'Your name is changed.',
   email: 'Email',
@@ -132,7 +133,8 @@ export const deleting = {
   heading: 'Delete your account?',
   now: 'At once: every device is signed out, and nobody gets in any more.',
   soon: 'After 7 days: profile, sign-ins, plan and photo are erased for good. Until then the link that we mail you brings all of it back.',
-  stays: 'What stays: the record of your payments, without your name and address. Tax law asks for it.',
+  stays:
+    'What stays: the record of your payments, without your name and address, because tax law asks for it. And a code that nobody can read back: it keeps old files from bringing you back.',
   running: (days: number) =>
     `Your plan has ${days === 1 ? 'a day' : `${days} days`} left. They end with the account, and deleting it pays nothing back by itself.`,
   refund:
@@ -157,10 +159,12 @@ export const closed = {
 export const undo = {
   heading: 'Keep your account?',
   line: () =>
-    `One press, and your ${brandName()} account is open again, with everything in it. You sign in as before.`,
+    `One press, and your ${brandName()} account is not erased: everything in it stays, and is as it was before.`,
   button: 'Keep my account',
   doneHeading: 'Your account stays',
   doneLine: 'Everything is as it was. Sign in to go on.',
+  stillClosedLine:
+    'Nothing is erased. The account was closed to sign-ins before its deletion was asked for, and it still is.',
   signIn: 'Sign in',
   failedHeading: 'This link does not work',
 } as const;

@@ -4,8 +4,8 @@ import { useAuth } from '../AuthProvider.tsx';
 import { ApiError } from '../api-client.ts';
 import { form } from '../copy.ts';
 import { code as words } from '../rare-copy.ts';
-import { EmailField } from './LoginFieldset.tsx';
-import { emailFault, fieldOfFailure, focusField, loginFailure, type Said } from './login-form.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { loginFailure, type Said } from './login-form.ts';
 import { BackToSignIn, Failure, type ModeProps } from './ModeParts.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -25,48 +25,18 @@ export function CodeForm(props: CodeFormProps) {
 
 function AddressStep({ email, onEmail, onSentTo, onSignIn }: CodeFormProps) {
   const { api } = useAuth();
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<Said | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    const found = emailFault(email);
-    setFault(found);
-    setFailure(null);
-    if (found) return focusField('email');
-    setBusy(true);
-    try {
-      await api.post('/auth/login', { email: email.trim() });
-      return onSentTo(email.trim());
-    } catch (error) {
-      const said = loginFailure(error, { email: '', googleOffered: false });
-      if (fieldOfFailure(error) === 'email') {
-        setFault(said.text);
-        focusField('email');
-      } else setFailure(said);
-    }
-    setBusy(false);
-  }
-
   return (
-    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <Failure said={failure} />
-      <EmailField
-        autoComplete="username"
-        error={fault}
-        value={email}
-        onChange={(next) => {
-          onEmail(next);
-          setFault(undefined);
-        }}
-      />
-      <Button type="submit" className="w-full" loading={busy}>
-        {words.send}
-      </Button>
-      <BackToSignIn question={form.ratherPassword} onSignIn={onSignIn} />
-    </form>
+    <AddressForm
+      email={email}
+      onEmail={onEmail}
+      onSignIn={onSignIn}
+      send={async (to) => {
+        await api.post('/auth/login', { email: to });
+        onSentTo(to);
+      }}
+      button={words.send}
+      question={form.ratherPassword}
+    />
   );
 }
 

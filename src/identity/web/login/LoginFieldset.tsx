@@ -28,7 +28,7 @@ export function LoginFieldset({ mode, fields, faults, onChange }: LoginFieldsetP
         />
       )}
       <EmailField
-        autoComplete={signUp ? 'email' : 'username'}
+        autoComplete={signUp ? 'email' : 'username webauthn'}
         error={faults.email}
         value={fields.email}
         onChange={(email) => onChange({ email })}
@@ -56,7 +56,7 @@ export function LoginFieldset({ mode, fields, faults, onChange }: LoginFieldsetP
 }
 
 interface EmailFieldProps {
-  /** What a password manager may put in. */
+  /** What a password manager may put in; with `webauthn` the browser lists passkeys there too. */
   autoComplete: string;
   error: string | undefined;
   value: string;

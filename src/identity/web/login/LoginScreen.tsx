@@ -34,7 +34,9 @@ export function LoginScreen() {
             <h1 ref={heading} tabIndex={-1} className="text-3xl outline-offset-4">
               {atCode ? codeSent.heading : headings[mode].heading}
             </h1>
-            <p className="text-ink-2">{atCode ? codeSent.sentTo(sentTo) : headings[mode].line}</p>
+            <p className="text-ink-2 [overflow-wrap:anywhere]">
+              {atCode ? codeSent.sentTo(sentTo) : headings[mode].line}
+            </p>
           </div>
           <Card>
             {login.verified !== null && <Verified worked={login.verified} />}
@@ -44,7 +46,7 @@ export function LoginScreen() {
               <>
                 <NeedsScript />
                 <fieldset disabled={!ready}>
-                  <Suspense fallback={<Spinner label={waiting} className="justify-center py-6" />}>
+                  <Suspense fallback={<Spinner label={waiting} className="w-full justify-center py-6" />}>
                     <Mode login={login} />
                   </Suspense>
                 </fieldset>
@@ -105,7 +107,7 @@ function Entered({ login }: { login: Login }) {
         <Button onClick={login.acknowledge}>{verified.goOn}</Button>
       </div>
     );
-  if (!failure) return <Spinner label={words.busy} className="justify-center py-6" />;
+  if (!failure) return <Spinner label={words.busy} className="w-full justify-center py-6" />;
   return (
     <div className="grid gap-4">
       <Notice tone="danger">{failure}</Notice>

@@ -3,6 +3,7 @@ import { loginMessage } from '../../rules/index.ts';
 import { ApiError } from '../api-client.ts';
 import type { GoogleRequest } from '../google/index.ts';
 import { google } from '../rare-copy.ts';
+import { memoryArea, openStorage } from '../storage.ts';
 import { createGoogleVisits } from './google-visits.ts';
 
 const ORIGIN = 'https://repartee.example';
@@ -53,7 +54,8 @@ function scene() {
     },
     get: async () => ({ user: state.signedIn ? USER : null }),
   };
-  const visits = createGoogleVisits(api as never, () => ({
+  const storage = openStorage({ local: memoryArea(), session: memoryArea() });
+  const visits = createGoogleVisits(api as never, storage, () => ({
     async continueSession(how) {
       told.push(how);
       if (state.refusal) throw state.refusal;
@@ -75,7 +77,7 @@ function scene() {
     for (const popup of popups) popup.closed = true;
     await pass(20_000);
   };
-  return { visits, state, told, say, pass, pressAndLose, popups };
+  return { visits, storage, state, told, say, pass, pressAndLose, popups };
 }
 
 describe('a visit by a window that was given up for closed', () => {
@@ -134,5 +136,31 @@ describe('a visit by a window that was given up for closed', () => {
     await pass(0);
     await say(0, { result: 'error', code: 'account-closed' });
     expect(told).toEqual([]);
+  });
+});
+
+describe('what was typed, while this tab is at Google', () => {
+  it('waits in storage, with whom the fallback was for', async () => {
+    const { visits, storage, pass } = scene();
+    window.innerWidth = 390;
+    void visits.start(BOUND);
+    await pass(0);
+    expect(storage.read('googleTyped')).toEqual({ email: 'me@gmail.com', mustBe: true });
+  });
+
+  it('is nothing of an earlier try', async () => {
+    const { visits, storage, pass } = scene();
+    window.innerWidth = 390;
+    storage.write('googleTyped', { email: 'earlier@gmail.com', mustBe: true });
+    void visits.start({});
+    await pass(0);
+    expect(storage.read('googleTyped')).toBeNull();
+  });
+
+  it('stays on the page where a window is opened', async () => {
+    const { visits, storage, pass } = scene();
+    void visits.start(BOUND);
+    await pass(0);
+    expect(storage.read('googleTyped')).toBeNull();
   });
 });

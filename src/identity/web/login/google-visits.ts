@@ -6,6 +6,7 @@ import {
   type GoogleOutcome,
   type GoogleRequest,
 } from '../google/index.ts';
+import type { BrowserStorage } from '../storage.ts';
 import { googleFailure, googleReturnFailure } from './google-words.ts';
 import type { Said } from './login-form.ts';
 
@@ -26,7 +27,11 @@ export interface GoogleVisits {
 }
 
 /** Visits to Google, one at a time: by a window on wide screens, in this tab on narrow ones and after a blocked window. */
-export function createGoogleVisits(api: Auth['api'], ends: () => VisitEnds): GoogleVisits {
+export function createGoogleVisits(
+  api: Auth['api'],
+  storage: Pick<BrowserStorage, 'write' | 'clear'>,
+  ends: () => VisitEnds,
+): GoogleVisits {
   const popup = browserGooglePopup(api, (outcome, request) => {
     // Another try is under way: only that one counts.
     if (!latest) void take(outcome, request, 'popup');
@@ -54,9 +59,16 @@ export function createGoogleVisits(api: Auth['api'], ends: () => VisitEnds): Goo
     }
   }
 
+  /** The tab leaves this page: what was typed is put back when it returns without a session (`backFromGoogle`). */
+  function keepTyped({ loginHint, mustBe }: GoogleRequest) {
+    if (loginHint) storage.write('googleTyped', { email: loginHint, mustBe: mustBe !== undefined });
+    else storage.clear('googleTyped');
+  }
+
   async function start(request: GoogleRequest): Promise<void> {
     const way = chooseGoogleWay({ widthPx: window.innerWidth, popupWasBlocked });
     if (way === 'redirect' && latest) return;
+    if (way === 'redirect') keepTyped(request);
     // Nothing may be awaited before this: the click is what lets the window open.
     const visited = way === 'popup' ? popup.open(request) : browserGoogleRedirect(api, request);
     // The window that is open already came to the front; whoever opened it waits for its outcome.

@@ -88,7 +88,14 @@ export const mayBeGoogle = (error: unknown, email: string): boolean =>
   error instanceof ApiError &&
   ['invalid-login-credentials', 'user-not-found'].includes(error.code);
 
+/** How many frames a field may take to be drawn: a busy phone draws later than the next one. */
+const DRAWN_WITHIN_FRAMES = 60;
+
 /** Puts the focus where the eye has to go; after this render, when the field may have been marked or drawn anew. */
-export function focusField(field: keyof LoginFaults): void {
-  requestAnimationFrame(() => document.getElementById(`login-${field}`)?.focus());
+export function focusField(field: keyof LoginFaults, framesLeft = DRAWN_WITHIN_FRAMES): void {
+  requestAnimationFrame(() => {
+    const drawn = document.getElementById(`login-${field}`);
+    if (drawn) drawn.focus();
+    else if (framesLeft > 0) focusField(field, framesLeft - 1);
+  });
 }

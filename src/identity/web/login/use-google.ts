@@ -17,7 +17,7 @@ export const loadGooglePart = (): Promise<GooglePart> => loadInTime(() => import
  * to be called in the click itself: a window that opens later is blocked.
  */
 export function useGoogle(ends: Omit<VisitEnds, 'continueSession' | 'onBusy'>) {
-  const { api, continueSession } = useAuth();
+  const { api, storage, continueSession } = useAuth();
   const offered = useHydrated() && isGoogleOffered();
   const [part, setPart] = useState<GooglePart | null>(null);
   const app = useMemo(() => part?.inAppBrowser() ?? null, [part]);
@@ -33,7 +33,7 @@ export function useGoogle(ends: Omit<VisitEnds, 'continueSession' | 'onBusy'>) {
     loadGooglePart()
       .then((loaded) => {
         if (gone) return;
-        visits.current = loaded.createGoogleVisits(api, () => now.current);
+        visits.current = loaded.createGoogleVisits(api, storage, () => now.current);
         setPart(loaded);
       })
       .catch(() => {});
@@ -41,7 +41,7 @@ export function useGoogle(ends: Omit<VisitEnds, 'continueSession' | 'onBusy'>) {
       gone = true;
       visits.current?.close();
     };
-  }, [offered, api]);
+  }, [offered, api, storage]);
 
   return {
     part,

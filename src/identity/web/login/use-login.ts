@@ -51,7 +51,7 @@ export function useLogin() {
       focusField('terms');
     },
   });
-  const passkey = usePasskey(setFailure);
+  const passkey = usePasskey(setFailure, mode === 'sign-in' && !entered);
   // A signed-in user's try to prove it again by Google that failed: read before the way leads back.
   const [faultToRead, setFaultToRead] = useState<Said | null>(null);
   const [googleIsDone, setGoogleIsDone] = useState(false);
@@ -66,12 +66,17 @@ export function useLogin() {
     setVerified(arrival.verified);
     if (arrival.reset) return setMode('reset');
     const result = arrival.google;
+    // Left there by a visit that came back another way.
+    if (!result) storage.clear('googleTyped');
     if (result) {
       void loadGooglePart()
-        .then((part) => part.backFromGoogle(result, continueSession.current))
-        .then(({ said, wantsTerms }) => {
-          if (wantsTerms) setGoogleCall('terms');
-          else setFailure(said);
+        .then((part) => part.backFromGoogle(result, continueSession.current, storage))
+        .then(({ said, call, email, mustBe }) => {
+          setFields((now) => ({ ...now, email: now.email || email }));
+          setMustBe(mustBe);
+          setGoogleCall(call);
+          setFailure(said);
+          if (call === 'terms') focusField('terms');
           if (result.returnTo && said) setFaultToRead(said);
           else setGoogleIsDone(true);
         })

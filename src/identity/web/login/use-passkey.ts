@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadInTime, useHydrated } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import { loginFailure, type Said } from './login-form.ts';
+import type { OfferEnds } from './passkey-autofill.ts';
 
 export interface PasskeySignIn {
   /** Whether this browser has passkeys at all. */
@@ -10,22 +11,59 @@ export interface PasskeySignIn {
   start: () => Promise<void>;
 }
 
-/** Signing in with a device. Its library is loaded with the press of the button. */
-export function usePasskey(onFailure: (said: Said | null) => void): PasskeySignIn {
+/** What tells that a person is here, and not a machine or a page drawn ahead: only then passkeys are looked for. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
+
+/**
+ * Signing in with a device: by the button, or from the list at the address field. The library comes with the press of the button or
+ * with the first sign of a person.
+ *
+ * @param inField whether a field that can list passkeys is on the screen
+ */
+export function usePasskey(onFailure: (said: Said | null) => void, inField: boolean): PasskeySignIn {
   const { api, continueSession } = useAuth();
-  const ready = useHydrated();
+  const offered = useHydrated() && typeof PublicKeyCredential === 'function';
   const [busy, setBusy] = useState(false);
+  const ends: OfferEnds = {
+    api,
+    continueSession,
+    onChosen: () => {
+      setBusy(true);
+      onFailure(null);
+    },
+    onEnd: () => setBusy(false),
+    onFailure: (error) => onFailure(loginFailure(error, { email: '', googleOffered: false })),
+  };
+  const now = useRef(ends);
+  now.current = ends;
+
+  useEffect(() => {
+    // A press of the button takes the list's place.
+    if (!offered || !inField || busy) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let begun = false;
+    const begin = () => {
+      if (begun) return;
+      begun = true;
+      loadInTime(() => import('./passkey-autofill.ts'))
+        .then(({ offerInField }) => offerInField(now.current, signal))
+        .catch(() => {});
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, begin, { signal });
+    return () => leaving.abort();
+  }, [offered, inField, busy]);
+
   async function start() {
-    setBusy(true);
-    onFailure(null);
+    ends.onChosen();
     try {
       const { signInWithPasskey } = await loadInTime(() => import('../passkeys.ts'));
       if ((await signInWithPasskey(api)) === 'signed-in') await continueSession({ method: 'passkey' });
     } catch (error) {
-      onFailure(loginFailure(error, { email: '', googleOffered: false }));
+      ends.onFailure(error);
     } finally {
-      setBusy(false);
+      ends.onEnd();
     }
   }
-  return { offered: ready && typeof PublicKeyCredential === 'function', busy, start };
+  return { offered, busy, start };
 }

@@ -45,6 +45,7 @@ function read(source: unknown) {
 }
 const taken = {
   userId: 'u1',
+  email: null,
   isActive: true,
   type: 'monthly',
   startDate: fields.startDate,

@@ -7,6 +7,8 @@ import { isoOf, type OldDocument } from './firestore.ts';
 /** A subscription of the old system, checked; who it belongs to is looked up where it is written. */
 export interface OldSubscription {
   userId: string;
+  /** As the document has it, only to recognise somebody who was erased here. */
+  email: string | null;
   isActive: boolean;
   type: PlanType;
   startDate: IsoTime;
@@ -43,6 +45,8 @@ const paymentId = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,200}$/);
+/** Nothing is written to it, so whatever it is refuses no row. */
+const address = z.string().trim().min(1).max(320).optional().catch(undefined);
 const rand = z.number().min(0).max(100_000);
 
 const fields = z.object({
@@ -60,6 +64,8 @@ const fields = z.object({
   lastPaymentDate: time.optional(),
   createdAt: time.optional(),
   userId: z.string().optional(),
+  userEmail: address,
+  userDetails: z.object({ email: address }).optional().catch(undefined),
   status: z.string().optional(),
   paymentDetails: z
     .object({
@@ -105,6 +111,7 @@ export function readOldSubscription({ id, fields: given }: OldDocument): ReadSub
     notes,
     subscription: {
       userId: id,
+      email: old.userEmail ?? old.userDetails?.email ?? null,
       isActive: old.isActive,
       type: old.type,
       startDate: old.startDate,

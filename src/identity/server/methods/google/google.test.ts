@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES } from '#database/testing';
-import { type TestProduct, testProduct } from '#server/testing';
+import { confirmAddress, type TestProduct, testProduct } from '#server/testing';
 import type { GoogleClient } from '../../deps.ts';
 import { type IssuerAccount, startIssuer, type TestIssuer } from './testing.ts';
 import { visitor } from './visit/testing.ts';
@@ -47,12 +47,6 @@ describe.each(ENGINES)('Google on %s', (engine) => {
       .selectAll()
       .where('userId', '=', userId)
       .orderBy('providerId')
-      .execute();
-  const confirm = (id: string) =>
-    product.database.db
-      .updateTable('user')
-      .set({ emailVerified: engine === 'sqlite' ? 1 : true })
-      .where('id', '=', id)
       .execute();
   const code = async (answer: Response) =>
     [answer.status, ((await answer.json()) as { error: { code: string } }).error.code] as const;
@@ -191,7 +185,7 @@ describe.each(ENGINES)('Google on %s', (engine) => {
     // Nor into an account that stands, confirmed or not.
     const person = await product.person(me.email);
     for (const step of ['unconfirmed', 'confirmed']) {
-      if (step === 'confirmed') await confirm(person.id);
+      if (step === 'confirmed') await confirmAddress(product, person.id);
       const arrival = await visitor(product).signIn(me.email);
       expect(arrival.query).toMatchObject({ code: 'google-email-not-verified' });
       expect((await accounts(person.id)).map((row) => row.providerId)).toEqual(['credential']);
@@ -201,7 +195,7 @@ describe.each(ENGINES)('Google on %s', (engine) => {
   it('links a confirmed address, and both ways in work', async () => {
     const me = known();
     const person = await product.person(me.email);
-    await confirm(person.id);
+    await confirmAddress(product, person.id);
     const one = visitor(product);
     expect((await one.signIn(me.email)).query).toEqual({ google: 'signed-in' });
     // Their own name stays: they typed it.

@@ -49,7 +49,7 @@ export async function settleOwner(
   // The address went to another person at the issuer, or from one account of theirs to another: only the owner can tell.
   if (other) return 'account-not-linked';
   if (!owner.emailVerified && (await removeUnprovenAccess(deps, owner.id, { name: profile.name })))
-    deps.mailer.send(
+    await deps.mailer.send(
       profile.email,
       accountTakenOverLetter({ brand: deps.brandName, loginUrl: `${deps.publicUrl}/login` }),
     );

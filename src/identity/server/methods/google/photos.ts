@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#database';
 import { problem } from '#kit';
 import type { IdentityDeps } from '../../deps.ts';
@@ -46,11 +46,17 @@ export async function keepPhoto(
     // First the person: an account that was erased meanwhile must leave no photo behind.
     const owner = await tx
       .updateTable('user')
-      .set({ image: photoPath(hash) })
+      .set({ id: userId })
       .where('id', '=', userId)
       .where('closedAt', 'is', null)
       .executeTakeFirst();
-    if (owner.numUpdatedRows !== 1n) return;
+    // Fetching takes a while, and whoever took the account over meanwhile has put this Google account out.
+    if (owner.numUpdatedRows !== 1n || !(await isLinked(tx, userId, profile))) return;
+    await tx
+      .updateTable('user')
+      .set({ image: photoPath(hash) })
+      .where('id', '=', userId)
+      .execute();
     await tx
       .insertInto('photos')
       .values({ user_id: userId, ...values })
@@ -58,6 +64,19 @@ export async function keepPhoto(
       .execute();
   });
 }
+
+const isLinked = async (
+  tx: Transaction<Tables>,
+  userId: string,
+  { subject }: GoogleProfile,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('account')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('providerId', '=', PROVIDER_ID)
+    .where('accountId', '=', subject)
+    .executeTakeFirst()) !== undefined;
 
 async function removePhoto(db: Kysely<Tables>, userId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -2,19 +2,21 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, testPlace } from '#database/testing';
 import { MINUTE_MS } from '#kit';
-import { signingSecrets, type TestProduct, testProduct } from '#server/testing';
+import {
+  confirmAddress,
+  cookieOf,
+  inLetters,
+  postTo,
+  seen,
+  signingSecrets,
+  type TestProduct,
+  testProduct,
+  told,
+} from '#server/testing';
 
 function callsOf(product: TestProduct) {
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    product.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: product.url, ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-  const codesTo = async (email: string) =>
-    (await product.letters(email))
-      .map(({ text }) => /^\d{6}$/m.exec(text)?.[0])
-      .filter((code) => code !== undefined);
+  const post = postTo(product);
+  const codesTo = (email: string) => inLetters(product, email, /^\d{6}$/m);
   return {
     post,
     codesTo,
@@ -27,19 +29,9 @@ function callsOf(product: TestProduct) {
     },
   };
 }
-const told = async (answer: Response) => [
-  answer.status,
-  ((await answer.json()) as { error?: { code: string } }).error?.code,
-];
 const WRONG = [401, 'invalid-code'];
-const cookieOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
 /** Another code than this one. */
 const not = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
-const seen = async (answer: Response) => ({
-  status: answer.status,
-  headers: [...answer.headers].filter(([name]) => name !== 'date').sort(),
-  body: await answer.text(),
-});
 
 describe.each(ENGINES)('a one-time code, on %s', (engine) => {
   let product: TestProduct;
@@ -50,12 +42,6 @@ describe.each(ENGINES)('a one-time code, on %s', (engine) => {
   });
   afterAll(() => product.close());
 
-  const confirm = (id: string) =>
-    product.database.db
-      .updateTable('user')
-      .set({ emailVerified: engine === 'sqlite' ? 1 : true })
-      .where('id', '=', id)
-      .execute();
   const sessionsOf = async (userId: string) =>
     (await product.database.db.selectFrom('session').select('id').where('userId', '=', userId).execute())
       .length;
@@ -69,7 +55,7 @@ describe.each(ENGINES)('a one-time code, on %s', (engine) => {
 
   it('signs in with the token of /api/auth/token and the session cookie, and nothing else in the body', async () => {
     const person = await product.person();
-    await confirm(person.id);
+    await confirmAddress(product, person.id);
     const asked = await calls.ask(` ${person.email.toUpperCase()}`);
     expect([asked.status, await asked.json()]).toEqual([200, { sent: true }]);
     const [code = ''] = await calls.codesTo(person.email);
@@ -187,7 +173,7 @@ describe.each(ENGINES)('a one-time code, on %s', (engine) => {
 
   it('of any number of guesses at once three are looked at, and of right ones one gets in', async () => {
     const person = await product.person();
-    await confirm(person.id);
+    await confirmAddress(product, person.id);
     const before = await sessionsOf(person.id);
     const code = await calls.codeFor(person.email);
     const right = await Promise.all(Array.from({ length: 6 }, () => calls.verify(person.email, code)));

@@ -3,6 +3,7 @@ import { APIError, createAuthEndpoint, formCsrfMiddleware, getSessionFromCtx } f
 import { setSessionCookie } from 'better-auth/cookies';
 import { codeBody } from '#identity';
 import { unprovenAccessRemovedLetter } from '#mail';
+import { inLiveSession } from '../../account/live-session.ts';
 import type { IdentityOptions } from '../../deps.ts';
 import { removeUnprovenAccess } from '../../unproven-access.ts';
 import { spendCode } from './codes.ts';
@@ -27,7 +28,7 @@ export const oneTimeCodePlugin = (options: IdentityOptions) =>
           // The code proved this address, and it may be another one's by now.
           if (before?.email !== email) throw refuse();
           if (!before.emailVerified)
-            await proveOwner(options, userId, email, await holdsSession(ctx, userId));
+            await proveOwner(options, { userId, email, sessionId: await ownSession(ctx, userId) });
           const session = await internalAdapter.createSession(userId);
           const user = await internalAdapter.findUserById(userId);
           if (!user) throw refuse();
@@ -40,9 +41,11 @@ export const oneTimeCodePlugin = (options: IdentityOptions) =>
 
 type Ctx = Parameters<typeof getSessionFromCtx>[0];
 
-/** Whether this very browser is signed in to the account already. */
-const holdsSession = async (ctx: Ctx, userId: string): Promise<boolean> =>
-  (await getSessionFromCtx(ctx, { disableRefresh: true }))?.user.id === userId;
+/** The session by which this very browser is signed in to the account already, or null. */
+async function ownSession(ctx: Ctx, userId: string): Promise<string | null> {
+  const found = await getSessionFromCtx(ctx, { disableRefresh: true });
+  return found?.user.id === userId ? found.session.id : null;
+}
 
 /**
  * A code proves the mailbox. Where nobody had before, somebody else may have signed up with the address and set a
@@ -50,19 +53,19 @@ const holdsSession = async (ctx: Ctx, userId: string): Promise<boolean> =>
  */
 async function proveOwner(
   options: IdentityOptions,
-  userId: string,
-  email: string,
-  isOneAndTheSame: boolean,
+  { userId, email, sessionId }: { userId: string; email: string; sessionId: string | null },
 ): Promise<void> {
-  const { db, engine, mailer, brandName: brand, publicUrl } = options;
-  if (isOneAndTheSame) {
-    await db
-      .updateTable('user')
-      .set({ emailVerified: engine === 'sqlite' ? 1 : true })
-      .where('id', '=', userId)
-      .execute();
-    return;
-  }
+  const { engine, mailer, brandName: brand, publicUrl } = options;
+  const proven =
+    sessionId &&
+    (await inLiveSession(options, { userId, sessionId }, (tx) =>
+      tx
+        .updateTable('user')
+        .set({ emailVerified: engine === 'sqlite' ? 1 : true })
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+    ));
+  if (proven) return;
   if (await removeUnprovenAccess(options, userId))
-    mailer.send(email, unprovenAccessRemovedLetter({ brand, loginUrl: `${publicUrl}/login` }));
+    await mailer.send(email, unprovenAccessRemovedLetter({ brand, loginUrl: `${publicUrl}/login` }));
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { codeBody } from '#identity';
+import { CODE_LIFETIME_MS, codeBody } from '#identity';
 import { oneTimeCodeLetter } from '#mail';
 import { readAddress } from '../../address-body.ts';
 import { passedHeaders, refusal, told } from '../../answers.ts';
@@ -25,7 +25,7 @@ export function oneTimeCodeRoutes(deps: IdentityDeps) {
         if (may) {
           await keepCode(deps, { email, userId: owner?.userId ?? null, code });
           const letter = oneTimeCodeLetter({ brand: deps.brandName, code });
-          if (owner) mailer.send(email, letter);
+          await mailer.send(owner ? email : null, letter, { usefulForMs: CODE_LIFETIME_MS });
         }
         c.header('cache-control', 'no-store');
         return c.json({ sent: true as const, ...(deps.showCodes ? { verificationCode: code } : {}) }, 200);

@@ -8,6 +8,7 @@ import {
   passkeySignInBody,
 } from '#identity';
 import { passkeyAddedLetter } from '#mail';
+import { inLiveSession } from '../../account/live-session.ts';
 import { passedHeaders, refusal, told } from '../../answers.ts';
 import type { RequireUser, UserEnv } from '../../callers.ts';
 import type { IdentityDeps } from '../../deps.ts';
@@ -50,8 +51,6 @@ export function passkeyRoutes(deps: IdentityDeps) {
     .post('/add', byCookieOnly, callers.requireUser, callers.requireFresh, async (c) => {
       const parsed = passkeyAddBody.safeParse(await readJson(c.req.raw));
       if (!parsed.success) return told('invalid-request');
-      // Questions may have been asked for many at once.
-      if ((await countOf(c.get('user').id)) >= MAX_PASSKEYS) return told('too-many-passkeys');
       const { response, name } = parsed.data;
       const from = await ask(c, '/passkey/verify-registration', { response, ...(name ? { name } : {}) });
       if (!from.ok) return refusal(from, notAdded);
@@ -60,7 +59,7 @@ export function passkeyRoutes(deps: IdentityDeps) {
       if (called !== name)
         await db.updateTable('passkey').set({ name: called }).where('id', '=', id).execute();
       const { email } = c.get('user');
-      deps.mailer.send(
+      await deps.mailer.send(
         email,
         passkeyAddedLetter({ brand: deps.brandName, accountUrl: `${deps.publicUrl}/account` }),
       );
@@ -69,12 +68,16 @@ export function passkeyRoutes(deps: IdentityDeps) {
     .post('/remove', callers.requireUser, callers.requireFresh, async (c) => {
       const parsed = passkeyRemoveBody.safeParse(await readJson(c.req.raw));
       if (!parsed.success) return told('invalid-request');
-      const { numDeletedRows } = await db
-        .deleteFrom('passkey')
-        .where('id', '=', parsed.data.id)
-        .where('userId', '=', c.get('user').id)
-        .executeTakeFirst();
-      return numDeletedRows === 0n ? told('passkey-not-found') : c.json({}, 200);
+      const acting = { userId: c.get('user').id, sessionId: c.get('sessionId') };
+      const removed = await inLiveSession(deps, acting, (tx) =>
+        tx
+          .deleteFrom('passkey')
+          .where('id', '=', parsed.data.id)
+          .where('userId', '=', acting.userId)
+          .executeTakeFirst(),
+      );
+      if (!removed) return told('not-signed-in');
+      return removed.numDeletedRows === 0n ? told('passkey-not-found') : c.json({}, 200);
     })
     .post('/sign-in-options', async (c) => {
       const from = await ask(c, '/passkey/generate-authenticate-options');

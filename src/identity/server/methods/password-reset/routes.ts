@@ -27,7 +27,7 @@ export function passwordResetRoutes(deps: IdentityDeps) {
           const lifetimeMs = RESET_LINK_LIFETIME_MS;
           const token = await keepLink(db, { purpose: 'password-reset', owner, nowMs, lifetimeMs });
           const letter = passwordResetLetter({ brand, url: `${publicUrl}/login?reset=${token}` });
-          if (owner) mailer.send(owner.email, letter);
+          await mailer.send(owner?.email ?? null, letter, { usefulForMs: lifetimeMs });
         }
         return c.json({}, 200);
       })
@@ -44,7 +44,7 @@ export function passwordResetRoutes(deps: IdentityDeps) {
         await removeUnprovenAccess(deps, owner.userId);
         if (!(await setPasswordByLink(deps, { token, owner, hash }))) return told('invalid-reset-link');
         await deps.lockOut.forget(owner.email);
-        mailer.send(owner.email, passwordResetDoneLetter({ brand, loginUrl: `${publicUrl}/login` }));
+        await mailer.send(owner.email, passwordResetDoneLetter({ brand, loginUrl: `${publicUrl}/login` }));
         return c.json({}, 200);
       })
   );

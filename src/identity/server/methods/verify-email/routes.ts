@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { VERIFY_LINK_LIFETIME_MS } from '#identity';
 import { verifyEmailLetter } from '#mail';
+import { inLiveSession } from '../../account/live-session.ts';
 import type { UserEnv } from '../../callers.ts';
 import type { IdentityDeps, IdentityOptions } from '../../deps.ts';
 import type { ClientEnv } from '../../library-call.ts';
@@ -22,7 +23,7 @@ export async function sendVerification(
     lifetimeMs: VERIFY_LINK_LIFETIME_MS,
   });
   const url = `${publicUrl}/api/auth/verify-email?token=${token}`;
-  mailer.send(owner.email, verifyEmailLetter({ brand, url }));
+  await mailer.send(owner.email, verifyEmailLetter({ brand, url }));
 }
 
 /**
@@ -37,15 +38,18 @@ export function verifyEmailRoutes(deps: IdentityDeps) {
       const owner = await readLink(db, 'verify-email', c.req.query('token') ?? '', clock());
       const caller = owner && (await callers.identify(c.req.raw));
       const isTheirs = owner && typeof caller === 'object' && caller?.user.id === owner.userId;
-      if (isTheirs)
-        await db
-          .updateTable('user')
-          .set({ emailVerified: engine === 'sqlite' ? 1 : true })
-          .where('id', '=', owner.userId)
-          .where('email', '=', owner.email)
-          .execute();
+      const verified = isTheirs
+        ? await inLiveSession(deps, { userId: owner.userId, sessionId: caller.sessionId }, (tx) =>
+            tx
+              .updateTable('user')
+              .set({ emailVerified: engine === 'sqlite' ? 1 : true })
+              .where('id', '=', owner.userId)
+              .where('email', '=', owner.email)
+              .executeTakeFirst(),
+          )
+        : null;
       c.header('cache-control', 'no-store');
-      return c.redirect(`${publicUrl}/login?verified=${isTheirs ? 1 : 0}`, 303);
+      return c.redirect(`${publicUrl}/login?verified=${verified?.numUpdatedRows ? 1 : 0}`, 303);
     })
     .post('/verify-email/send', callers.requireUser, async (c) => {
       const { id: userId, email } = c.get('user');

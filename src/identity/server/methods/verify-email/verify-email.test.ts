@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGINES } from '#database/testing';
 import { MINUTE_MS } from '#kit';
-import { type TestProduct, testProduct } from '#server/testing';
+import { inLetters, type TestProduct, testProduct } from '#server/testing';
 
-const tokensTo = async (product: TestProduct, email: string) =>
-  (await product.letters(email))
-    .map(({ text }) => /\/api\/auth\/verify-email\?token=([\w-]+)/.exec(text)?.[1])
-    .filter((token) => token !== undefined);
+const tokensTo = (product: TestProduct, email: string) =>
+  inLetters(product, email, /\/api\/auth\/verify-email\?token=([\w-]+)/);
 
 describe.each(ENGINES)('whose address it is, on %s', (engine) => {
   let product: TestProduct;
