@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'sandbox-gateway/**/*.spec.ts'],
   outputDir: 'test-results/journeys',
-  workers: 2,
+  workers: 1,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -103,7 +103,7 @@ describe.each(ENGINES)('export and delete in the terminal, on %s', (engine) => {
     const said = JSON.parse(await run(deleteCommand, person.email, '--apply', '--json'));
     expect(said).toMatchObject({
       eraseAt,
-      says: expect.stringContaining('A new link that undoes it was mailed'),
+      says: expect.stringContaining('A new link that undoes it is in the post'),
     });
     product.clock.tick(-DAY_MS);
     const [first, second, ...more] = await undoTokens(person.email);

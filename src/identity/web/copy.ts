@@ -106,7 +106,7 @@ export const scene = {
   feeling: 'nervous',
   timeNote: 'A time they mention.',
   feelingNote: 'Sounds like nervousness.',
-  answer: "So your gran knows about me now. I'm taking that as a good sign.",
+  answer: 'And what did your gran say to that?',
   said: { before: 'Somebody in the box ', aloud: 'has your line', after: '.' },
 } as const;
 

@@ -85,7 +85,7 @@ async function mailAgain(place: Place, userId: string, eraseAt: string, apply: b
       eraseAt,
     };
   if (!(await withMailer(place, (deps) => renewUndo(deps, userId)))) throw new OperatorFault(TOO_LATE);
-  return { says: `${says} A new link that undoes it was mailed; the one before works no more.`, eraseAt };
+  return { says: `${says} A new link that undoes it is in the post; the one before works no more.`, eraseAt };
 }
 
 const TOO_LATE = 'It is too late: the account is being erased';

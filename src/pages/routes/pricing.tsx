@@ -62,15 +62,15 @@ export default function Pricing() {
             <PlanCard key={type} plan={PLANS[type]} featured={type === 'monthly'} />
           ))}
         </div>
-        <p className="mt-5 text-center text-ink-2 lg:mt-12">
+        <p className="mt-5 text-center text-ink-2 lg:mt-10">
           {pricing.member}{' '}
           <a href="/login" className="inline-flex min-h-11 items-center font-semibold text-ink">
             {pricing.login}
           </a>
         </p>
-        <section className="mx-auto mt-6 max-w-lg lg:hidden">
-          <h2 className="text-2xl">{pricing.included}</h2>
-          <FeatureList className="mt-4 grid gap-2.5" />
+        <section className="mx-auto mt-6 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
+          <h2 className="text-2xl sm:text-3xl">{pricing.included}</h2>
+          <FeatureList className="mt-4 grid gap-2.5 lg:mt-6 lg:grid-cols-4 lg:gap-x-10 lg:gap-y-4" />
         </section>
         <BeforeYouPay />
       </div>

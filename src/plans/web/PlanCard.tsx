@@ -17,13 +17,13 @@ function Tick() {
   );
 }
 
-/** The seven things that every plan has; `onPanel` where they stand on the dark panel. */
-export function FeatureList({ onPanel = false, className }: { onPanel?: boolean; className?: string }) {
+/** The seven things that every plan has. */
+export function FeatureList({ className }: { className?: string }) {
   return (
     <ul className={className}>
       {PLAN_FEATURES.map((feature) => (
         <li key={feature} className="flex gap-3">
-          <span className={onPanel ? 'text-panel-ember' : 'text-ember'}>
+          <span className="text-ember">
             <Tick />
           </span>
           {feature}
@@ -48,8 +48,8 @@ function Badge({ plan, featured, className }: { plan: Plan; featured: boolean; c
 }
 
 /**
- * One plan as a ticket, a region with its heading, price and `Choose …` on the stub: short and side by side on a phone, where the features are
- * said once for all (`FeatureList`); tall and with its features on a desk. The button submits a plain form to `/checkout?plan=…`; the island
+ * One plan as a ticket, a region with its heading, price and `Choose …` on the stub: torn off to the right on a phone, downwards on a desk. All
+ * plans have the same features, so they are said once for all (`FeatureList`). The button submits a plain form to `/checkout?plan=…`; the island
  * takes over where scripts run. `featured` prints it on the dark panel.
  */
 export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: boolean }) {
@@ -85,7 +85,6 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
           {planCopy.charged(formatRand(plan.amountInCents))}
         </p>
         <p className={classNames('mt-1 text-xs lg:mt-2 lg:text-base', quiet)}>{planCopy.terms(plan)}</p>
-        <FeatureList onPanel={featured} className="mt-6 grid gap-2.5 max-lg:hidden" />
       </div>
       <div
         className={classNames(

@@ -19,11 +19,11 @@ export function LoginScene() {
           <span className="narrow">{scene.begins.narrow}</span>
           <mark>{scene.time}</mark>
           {scene.between}
-          <mark className="sage">{scene.feeling}</mark>
+          <mark className="feeling">{scene.feeling}</mark>
         </p>
         <ul className="stage-notes">
           <li>{scene.timeNote}</li>
-          <li className="sage">{scene.feelingNote}</li>
+          <li className="feeling">{scene.feelingNote}</li>
         </ul>
         <p className="stage-answer">
           {scene.answer}
