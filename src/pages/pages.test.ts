@@ -42,16 +42,20 @@ describe('prices on the pages', () => {
     expect(shown.map((price) => price.trim()).filter((price) => !known.has(price))).toEqual([]);
   });
 
-  it.each(PLAN_TYPES)('%s has its heading, price, days, all seven features and its button', (type) => {
+  it.each(PLAN_TYPES)('%s has its heading, price, days and its button', (type) => {
     const plan = PLANS[type];
     const card = region(type);
     expect(card).toContain(`>${plan.name}</h2>`);
     expect(card).toContain(`data-cents="${plan.amountInCents}">${formatRand(plan.amountInCents)}</data>`);
     expect(card).toContain(`${plan.per}, ${plan.duration}`);
-    expect(PLAN_FEATURES.filter((feature) => !card.includes(feature))).toEqual([]);
     expect(card).toContain(`>Choose ${plan.name}</button>`);
     expect(card).toMatch(/<form[^>]* action="\/checkout"[^>]* method="get"/);
     expect(card).toContain(`name="plan" value="${type}"`);
+  });
+
+  it('says once what every plan has: all seven features', () => {
+    const said = PLAN_FEATURES.map((feature) => html.Pricing.split(feature).length - 1);
+    expect(said).toEqual(PLAN_FEATURES.map(() => 1));
   });
 
   it('badges the plans as the specification does', () => {
