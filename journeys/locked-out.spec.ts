@@ -29,6 +29,24 @@ async function isIn(page: Page): Promise<void> {
   expect(await signedInAs(page, started.product)).toBe(OWNER);
 }
 
+test('whoever is signed in reads what a link did, and is led on with a press, at every visit', async ({
+  browser,
+}) => {
+  const { product } = started;
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await signUpOnScreen(page, 'reader@example.com');
+  await expect(page).toHaveURL(/\/pricing$/);
+  // The address and the session are read side by side; whichever is first must not decide.
+  for (let visit = 1; visit <= 4; visit++) {
+    await page.goto('/login?verified=1');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  }
+  await context.close();
+});
+
 test('the owner gets in by Google, by a code, by a passkey, and by a reset', async ({ browser }) => {
   test.setTimeout(120_000);
   const { product } = started;

@@ -55,7 +55,9 @@ export function useLogin() {
   // A signed-in user's try to prove it again by Google that failed: read before the way leads back.
   const [faultToRead, setFaultToRead] = useState<Said | null>(null);
   const [googleIsDone, setGoogleIsDone] = useState(false);
-  const held = isAwaited(arrival, googleIsDone) || mode === 'reset' || verified !== null;
+  // The arrival whose say is in the states above. A render that knows only the address must not lead anybody on.
+  const [taken, setTaken] = useState<typeof arrival>(null);
+  const held = isAwaited(taken, googleIsDone) || mode === 'reset' || verified !== null;
   const onward = useOnward(held, arrival?.google?.returnTo ?? null);
 
   const continueSession = useRef(auth.continueSession);
@@ -63,6 +65,7 @@ export function useLogin() {
   useEffect(() => {
     if (!arrival) return;
     const waiting = storage.read('tempEmail');
+    setTaken(arrival);
     setVerified(arrival.verified);
     if (arrival.reset) return setMode('reset');
     const result = arrival.google;
