@@ -25,6 +25,19 @@ const SETTLED: ReadonlySet<Intent> = new Set<Intent>([
 /** Only the shape of a message says these. */
 const SHAPES: ReadonlySet<Intent> = new Set<Intent>(['empty', 'gibberish', 'media']);
 const SURE_ABROAD = 0.6;
+/** What an answer must not be built on by mistake: where no rule says these too, the reader has to be surer than of the rest. */
+const GRAVE: ReadonlySet<Intent> = new Set<Intent>([
+  'rejection_soft',
+  'rejection_hard',
+  'boundary',
+  'distress',
+  'grief',
+  'insult',
+  'harassment',
+  'sexual',
+  'jealousy_control',
+]);
+const SURE_OF_GRAVE = 0.5;
 const MOST_EMOTIONS = 3;
 /** An interest that the words alone do not show is only named when the reader is this sure. */
 const SURE_OF_INTEREST = 0.6;
@@ -35,9 +48,15 @@ export function joinIntents(
   heard: Heard,
   foreign: boolean,
 ): IntentEvidence[] {
+  const byRules = new Set(told.map(({ intent }) => intent));
   const said = new Set(
     heard.intents
-      .filter(({ said, score }) => said && (!foreign || score >= SURE_ABROAD))
+      .filter(
+        ({ said, score, label }) =>
+          said &&
+          (!foreign || score >= SURE_ABROAD) &&
+          (!GRAVE.has(label) || byRules.has(label) || score >= SURE_OF_GRAVE),
+      )
       .map(({ label }) => label),
   );
   const kept = told.filter(({ intent }) => foreign || SETTLED.has(intent) || said.has(intent));

@@ -26,7 +26,7 @@ const OPENING =
 const WH = new RegExp(`^${OPENING}(?:(?:at|in|on|to|for|with|from|about) )?${INTERROGATIVE}\\b`, 'i');
 const INVERTED = new RegExp(`^${OPENING}${AUXILIARY}\\s+(?:not\\s+)?${SUBJECT}\\b`, 'i');
 const ELLIPTIC =
-  /^(?:(?:so|and|but|ok|hey|haha|lol)[,\s]+)*(?:u|you|ya)\s+(?:up|free|around|keen|good|ok|okay|there|busy|home|still|coming|alive|down|awake|well|any|ever|always|never|seen|like|want|wanna|into|not|gonna|going|doing)\b/i;
+  /^(?:(?:so|and|but|ok|hey|haha|lol)[,\s]+)*(?:u|you|ya)\s+(?:up|free|around|keen|good|ok|okay|there|busy|home|still(?! (?:need|have|owe|got|love|look|think|want|don))|coming|alive|down|awake|well|any|ever|always|never|seen|like|want|wanna|into|not|gonna|going|doing)\b/i;
 const BARE_AUX =
   /^(?:(?:so|and|but|ok|hey|haha|lol|wait)[,\s]+)*(?:wanna|want to|fancy|keen (?:for|to|on)|up for|down (?:for|to)|ever (?:been|tried|had|done|seen)|any (?:plans|chance|ideas?|tips|luck)|care to|feel like|mind if|got any|got plans|free (?:this|on|tomorrow|tonight|later|for)|coming)\b/i;
 const RETURNED =
@@ -42,7 +42,7 @@ const REQUEST =
 const EXCLAMATION =
   /^(?:(?:haha|lol|omg|wow|oh|and|eish|yoh|yho|jinne|sjoe|ag|shame|aw|aww|man|sho)[,\s]+)*(?:what an?\b|how (?:sweet|cute|nice|lovely|funny|sad|rude|dare|very|embarrassing|weird|awful|kind)\b(?! (?:is|are|was|do|does)))/i;
 const CONDITIONAL_WH =
-  /^(?:(?:and|but|so)\s+)?(?:when|whenever|where|how|what|who|which) (?:i|we|he|she|they|it|you|my|the|your)\b/i;
+  /^(?:(?:and|but|so)\s+)?(?:(?:when|whenever|where|how|what|who|which) (?:i|we|he|she|they|it|you|my|the|your)|when(?:ever)? (?:this|that|our|his|her|their))\b/i;
 const FILLER =
   /^\W*(?:(?:and |so |now )?(?:answer carefully|be honest|choose (?:wisely|carefully|one)|pick one|explain|elaborate|discuss|defend yourself|your turn|go on|thoughts))\W*$/i;
 
