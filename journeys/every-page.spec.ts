@@ -269,6 +269,28 @@ test('a shared link has its picture, a search its offers, a phone its icon', asy
   for (const { src } of manifest.icons) expect((await request.get(product.url + src)).status()).toBe(200);
 });
 
+test('the plans say who takes the card, what a day costs, and who sells where somebody is named', async ({
+  browser,
+}) => {
+  const named = await startProduct({ env: { SELLER_NAME: 'Prompter (Pty) Ltd' } });
+  try {
+    for (const [url, sold] of [
+      [product.url, false],
+      [named.url, true],
+    ] as const) {
+      const page = await (await browser.newContext({ baseURL: url })).newPage();
+      await page.goto('/pricing');
+      await expect(page.getByText('Taken by Sandbox (test cards).')).toBeVisible();
+      await expect(page.getByText('Sold by')).toBeVisible({ visible: sold });
+      const monthly = page.getByRole('region', { name: 'Monthly' });
+      await expect(monthly.getByText('R8.33 a day')).toBeVisible();
+      await page.context().close();
+    }
+  } finally {
+    await named.stop();
+  }
+});
+
 test('modest pages claim nothing that has to be proved, and are whole all the same', async ({ browser }) => {
   const modest = await startProduct({ env: { MARKETING_CLAIMS: 'modest' } });
   try {

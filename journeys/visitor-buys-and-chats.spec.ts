@@ -62,6 +62,9 @@ test('from the first page to a copied reply', async ({ page }) => {
   await signUpOnScreen(page, 'stranger@example.com');
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('button', { name: 'Pay R249.99' })).toBeEnabled();
+  // Who takes the card is said before anything opens; who sells, where the operator has named somebody.
+  await expect(page.getByText('Card form by Sandbox (test cards)')).toBeVisible();
+  await expect(page.getByText('Sold by')).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
   await payWith(page, CARD.good);
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { formatRand, PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
+import { dailyInCents, formatRand, PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
 import { offer, stats, voices } from './content/claims.ts';
 import { NotFoundPage } from './parts/TroublePage.tsx';
 import ChooseUs from './routes/choose-us.tsx';
@@ -33,7 +33,7 @@ const region = (type: string) =>
 
 describe('prices on the pages', () => {
   const known = new Set([
-    ...PLAN_TYPES.map((type) => formatRand(PLANS[type].amountInCents)),
+    ...PLAN_TYPES.flatMap((type) => [PLANS[type].amountInCents, dailyInCents(PLANS[type])].map(formatRand)),
     ...[offer.wasInCents, offer.nowInCents].map((cents) => `R${cents / 100}`),
   ]);
 
@@ -48,6 +48,7 @@ describe('prices on the pages', () => {
     expect(card).toContain(`>${plan.name}</h2>`);
     expect(card).toContain(`data-cents="${plan.amountInCents}">${formatRand(plan.amountInCents)}</data>`);
     expect(card).toContain(`${plan.per}, ${plan.duration}`);
+    expect(card).toContain(`>${formatRand(dailyInCents(plan))} a day<`);
     expect(card).toContain(`>Choose ${plan.name}</button>`);
     expect(card).toMatch(/<form[^>]* action="\/checkout"[^>]* method="get"/);
     expect(card).toContain(`name="plan" value="${type}"`);
@@ -122,7 +123,14 @@ describe('what the content policy and the server rely on', () => {
   it.each(names)('%s has only marks that the server fills', (name) => {
     const marks = new Set(html[name].match(/%%\w+%%/g));
     const filled = ['BRAND_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL', 'PUBLIC_URL'];
-    const sellers = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_PHONE', 'SELLER_REGISTRATION'];
+    const sellers = [
+      'CARD_PROVIDER',
+      'SELLER',
+      'SELLER_NAME',
+      'SELLER_ADDRESS',
+      'SELLER_PHONE',
+      'SELLER_REGISTRATION',
+    ];
     const allowed = [...filled, ...sellers].map((mark) => `%%${mark}%%`);
     expect([...marks].filter((mark) => !allowed.includes(mark))).toEqual([]);
     expect(marks).toContain('%%BRAND_NAME%%');

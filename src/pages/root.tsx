@@ -9,7 +9,7 @@ import {
   useMatches,
 } from 'react-router';
 import { analyticsMark } from '#analytics/web';
-import { brandName, googleMark, supportMark } from '#ui';
+import { brandName, cardsMark, googleMark, sellerMark, supportMark } from '#ui';
 import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
@@ -45,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-brand={brandName()}
       data-support={supportMark()}
       data-google={googleMark()}
+      data-cards={cardsMark()}
+      data-seller={sellerMark()}
       data-analytics={analyticsMark()}
     >
       <head>

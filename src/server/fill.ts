@@ -1,3 +1,4 @@
+import { CARD_PROVIDER_NAMES } from '#checkout';
 import type { Settings } from './settings.ts';
 
 const NOT_SET = 'not set';
@@ -8,6 +9,8 @@ export function pageFiller(settings: Settings): (html: string) => string {
     BRAND_NAME: settings.BRAND_NAME,
     ANALYTICS_ID: settings.ANALYTICS_ID ?? '',
     GOOGLE: settings.GOOGLE_CLIENT_ID === undefined ? 'off' : 'on',
+    CARD_PROVIDER: CARD_PROVIDER_NAMES[settings.PAYMENTS],
+    SELLER: settings.SELLER_NAME ?? '',
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,
     PRIVACY_EMAIL: settings.PRIVACY_EMAIL ?? NOT_SET,

@@ -46,6 +46,13 @@ describe('the pages', () => {
     expect(pageFiller({ ...settings, GOOGLE_CLIENT_ID: 'client' })('%%GOOGLE%%')).toBe('on');
   });
 
+  it('know who takes the card, and who sells where the operator has said so', () => {
+    const fill = (more: Partial<typeof settings>) =>
+      pageFiller({ ...settings, ...more })('%%CARD_PROVIDER%%|%%SELLER%%');
+    expect(fill({})).toBe('Sandbox (test cards)|');
+    expect(fill({ PAYMENTS: 'yoco', SELLER_NAME: 'Prompter & Co' })).toBe('Yoco|Prompter &amp; Co');
+  });
+
   it('carry the operator’s values, escaped, and scripts are left as built', async () => {
     expect(await (await get('/pricing')).text()).toContain('<title>A &amp; &lt;B&gt;</title>');
     expect(await (await get('/assets/app-Cx12_3ab.js')).text()).toContain('%%BRAND_NAME%%');

@@ -1,20 +1,17 @@
-/** What stands in prerendered HTML until the server, at its start, writes the operator's brand in its place. */
-const placeholder = '%%BRAND_NAME%%';
-
 /**
- * The product's name. While pages are built it is the placeholder; in the browser it is what the server wrote on
- * `<html data-brand>`, so the same bundle serves every brand.
+ * What the server writes on `<html data-…>` at its start: the browser reads it there, so the same bundle serves every
+ * operator. While pages are built it is the mark that the server writes over.
  */
-export function brandName(): string {
-  if (typeof document === 'undefined') return placeholder;
-  return document.documentElement.dataset.brand ?? '';
+function written(name: string, mark: string): string {
+  if (typeof document === 'undefined') return `%%${mark}%%`;
+  return document.documentElement.dataset[name] ?? '';
 }
 
-/** As `brandName`: the mark while pages are built, in the browser what the server wrote on `<html data-support>`. */
-export function supportMark(): string {
-  if (typeof document === 'undefined') return '%%SUPPORT_EMAIL%%';
-  return document.documentElement.dataset.support ?? '';
-}
+/** The product's name. */
+export const brandName = () => written('brand', 'BRAND_NAME');
+
+/** The support address, or words that there is none. */
+export const supportMark = () => written('support', 'SUPPORT_EMAIL');
 
 /** The support address, or null where the operator has set none. */
 export function supportEmail(): string | null {
@@ -22,10 +19,13 @@ export function supportEmail(): string | null {
   return mark.includes('@') ? mark : null;
 }
 
-/** As `supportMark`: `on` where the operator has set up signing in with Google. */
-export function googleMark(): string {
-  if (typeof document === 'undefined') return '%%GOOGLE%%';
-  return document.documentElement.dataset.google ?? '';
-}
+/** `on` where the operator has set up signing in with Google. */
+export const googleMark = () => written('google', 'GOOGLE');
 
 export const isGoogleOffered = (): boolean => googleMark() === 'on';
+
+/** Who takes the card, as a customer knows them: `Yoco`. */
+export const cardsMark = () => written('cards', 'CARD_PROVIDER');
+
+/** The seller's name, empty where the operator has set none. */
+export const sellerMark = () => written('seller', 'SELLER');

@@ -1,7 +1,15 @@
 /** Components that know no product. Styles and tokens: `src/ui/tokens.css`, loaded once by each page's root. */
 export { AlertDialog } from './AlertDialog.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant, buttonClass } from './Button.tsx';
-export { brandName, googleMark, isGoogleOffered, supportEmail, supportMark } from './brand.ts';
+export {
+  brandName,
+  cardsMark,
+  googleMark,
+  isGoogleOffered,
+  sellerMark,
+  supportEmail,
+  supportMark,
+} from './brand.ts';
 export { Card } from './Card.tsx';
 export { Checkbox } from './Checkbox.tsx';
 export { Chip, type ChipTone } from './Chip.tsx';

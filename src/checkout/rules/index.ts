@@ -1,6 +1,7 @@
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
+export { CARD_PROVIDER_NAMES } from './providers.ts';
 export {
   CAN_STILL_APPLY,
   type Capture,

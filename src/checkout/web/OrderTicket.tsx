@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPrice, formatRand, type WirePlan } from '#plans';
-import { CurrencySelect, planCopy } from '#plans/web';
+import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
+import { WhoTakesTheCard } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
@@ -28,18 +29,25 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
           <h2 id="order-heading" className="font-done font-semibold text-gold-ink text-sm tracking-normal">
             {CHECKOUT_COPY.reviewing}
           </h2>
-          <p className="said text-lg leading-snug lg:text-2xl">{planCopy.goodFor[plan.type]}</p>
+          <p className="said text-lg leading-snug lg:text-2xl">{goodFor[plan.type]}</p>
         </div>
         <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3">
           <Row name={rows.plan}>{plan.name}</Row>
           <Row name={rows.runs}>{plan.duration}</Row>
           <Row name={rows.ends}>{longDate(expiryOf(plan.type, nowMs))}</Row>
-          {email && <Row name={rows.for}>{email}</Row>}
+          {email && (
+            <Row name={rows.for}>
+              <Address email={email} />
+            </Row>
+          )}
         </dl>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:p-10">
         <Total plan={plan} />
-        {children}
+        <div className="grid gap-3.5">
+          {children}
+          <WhoTakesTheCard />
+        </div>
       </div>
     </section>
   );
@@ -49,29 +57,39 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
 function Total({ plan }: { plan: WirePlan }) {
   const [currency, setCurrency] = useShownCurrency();
   return (
-    <div className="grid gap-2.5">
+    <div>
       <dl className="flex items-baseline justify-between gap-4">
         <dt className="font-semibold">{rows.total}</dt>
         <dd className="figure text-right text-4xl">{formatRand(plan.amountInCents)}</dd>
       </dl>
       <div className="flex items-center justify-between gap-4">
-        <p className="text-sm leading-snug">
+        <p className="text-ink-2 text-sm leading-snug">
           {currency !== 'ZAR' && (
-            <b className="font-semibold">{formatPrice(plan.amountInCents, currency)}. </b>
+            <b className="font-semibold text-ink">{formatPrice(plan.amountInCents, currency)}. </b>
           )}
           {CHECKOUT_COPY.rand}
         </p>
-        <CurrencySelect bare value={currency} onChange={setCurrency} className="flex-none" />
+        <CurrencySelect short value={currency} onChange={setCurrency} className="flex-none" />
       </div>
     </div>
   );
 }
 
-function Row({ name, children }: { name: string; children: string }) {
+function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="min-w-0 text-right font-semibold">{children}</dd>
     </div>
   );
+}
+
+/** An address on one line or two, parted after its @ and nowhere else; a part too long for a line ends in dots, and is heard whole. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return [email.slice(0, at), email.slice(at)].map((part) => (
+    <span key={part} title={email} className="inline-block max-w-full truncate align-bottom">
+      {part}
+    </span>
+  ));
 }

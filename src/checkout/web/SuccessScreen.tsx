@@ -5,12 +5,11 @@ import { PLANS } from '#plans';
 import { Button, Card, Notice, PageShell, Spinner } from '#ui';
 import { CHECKOUT_COPY } from './copy.ts';
 import { startCountdown } from './countdown.ts';
+import { SUCCESS_COPY as words } from './success-copy.ts';
 import { type SuccessRecord, successRecord } from './success-record.ts';
 
 /** How long /success stays before it leads to the chat (spec section 9). */
 const REDIRECT_SECONDS = 5;
-
-const words = CHECKOUT_COPY.success;
 
 /** /success: where a payment on a provider's own page returns to. */
 export function SuccessScreen() {

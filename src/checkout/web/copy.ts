@@ -20,16 +20,13 @@ export const CHECKOUT_COPY = {
     line: (from: string, to: string, duration: string) =>
       `Your ${from} plan still runs. ${to} takes its place and its ${duration} start with the payment.`,
   },
-  success: {
-    heading: 'Payment Successful!',
-    plan: 'Plan',
-    email: 'Email',
-    go: 'Go to Chat Now',
-    left: (seconds: number) =>
-      `The chat opens by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  /** Under the button: who takes the card and who sells. */
+  card: {
+    before: 'Card form by ',
+    after: ': the card number never reaches us.',
+    soldBy: ' Sold by ',
+    who: 'Who we are',
   },
-  cardTitle: 'Next: the card form.',
-  cardNote: 'Your card details go to the card provider only. We never see them.',
   onceTitle: 'Paid once.',
   once: 'Nothing renews by itself.',
   refund: '30-day money-back.',

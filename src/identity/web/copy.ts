@@ -3,7 +3,7 @@
 export const headings = {
   'sign-in': {
     heading: 'Welcome back',
-    line: 'Sign in and pick up where the conversation is.',
+    line: 'Pick up where the conversation is.',
   },
   'sign-up': {
     heading: 'Create your account',
@@ -73,7 +73,7 @@ export function waitWords(seconds: number): string {
 
 /** What follows the sign-in, so that nobody presses a button into the dark. */
 export const next = {
-  signIn: 'Next: Cyrano, if your plan is running. If not, you choose one.',
+  signIn: 'Next: Cyrano, or a plan if none is running.',
   signUp: 'Next: you choose a plan. You pay once, and nothing renews by itself.',
   plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews by itself.`,
 } as const;

@@ -14,7 +14,7 @@ export const hero = {
   start: 'Get Started',
   tryNow: 'Try Now',
   modestBadge: 'For adults, in plain words',
-  under: ['Never renews', 'Works with any app'],
+  never: 'Never renews',
   private: 'What you paste is used for your answer only.',
 } as const;
 
@@ -56,7 +56,7 @@ export const prompter = {
   title: 'Every stage has somebody in the box',
   text: [
     'In a theatre, the prompter sits out of sight at the front of the stage. When an actor goes blank, the prompter gives the line. Nobody else hears it.',
-    'Cyrano does that for your phone. You stay the one on stage: you pick the line, you change it, you send it.',
+    'Cyrano does that for your phone, in any app. You stay the one on stage: you pick the line, you change it, you send it.',
   ],
   picture:
     'A stage seen from the seats. On it, an answer still blank; at its edge a small box, and a plume rising behind it.',

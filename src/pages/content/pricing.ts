@@ -9,7 +9,7 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan has everything. You pay once, it runs out by itself, and nobody charges you again without asking.',
+  lede: 'Every plan has everything. You pay once, and it ends by itself: nothing renews.',
   member: 'Already a member?',
   login: 'Login Here',
   included: 'In every plan',
@@ -40,10 +40,12 @@ export const pricing = {
       {
         icon: 'card',
         title: 'Your card',
-        text: 'Its number goes to the card provider. We never see it.',
+        text: 'Taken by %%CARD_PROVIDER%%. Its number never reaches us.',
         link: 'Who we are',
         href: '/terms#who',
       },
     ],
+    /** Where the operator has said who sells. */
+    soldBy: 'Sold by %%SELLER%%.',
   },
 } as const;

@@ -5,7 +5,7 @@ import { PriceTag } from './PriceTag.tsx';
 /** An admission ticket: the price, and the stub with the countdown, which only a script can run. */
 export function AdmissionTicket() {
   return (
-    <div className="leaves leaves-below grid sm:leaves-right sm:grid-cols-[1.35fr_1fr] lg:rotate-2">
+    <div className="leaves leaves-below grid sm:leaves-right sm:grid-cols-[1.35fr_1fr] lg:mx-2 lg:rotate-2">
       <div className="grid content-center gap-3 bg-gold-wash p-7 sm:p-8">
         <p className="font-semibold text-gold-ink text-sm">{offer.discount}</p>
         <PriceTag size="large" />

@@ -1,8 +1,8 @@
 import '../styles/landing.css';
-import { ButtonLink, LogoMark, PageShell } from '#ui';
+import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
 import { landingVoice, offer, stats, statsLabel } from '../content/claims.ts';
 import { closing, hero, prompter, reading, trust } from '../content/landing.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { PrompterBox } from './PrompterBox.tsx';
 import { ReadingScene } from './ReadingScene.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -34,19 +34,27 @@ function Hero({ claims }: Claims) {
               {hero.tryNow}
             </ButtonLink>
           </p>
-          <ul className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-xs min-[22rem]:max-sm:grid min-[22rem]:max-sm:grid-cols-[1.27fr_0.86fr_1.1fr] min-[22rem]:max-sm:gap-x-0 sm:mt-5 sm:gap-x-5 sm:text-sm">
-            {[offer.moneyBack, ...hero.under].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+          <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
+            <Reason icon="once">{hero.never}</Reason>
+            <Reason icon="return">{offer.moneyBack}</Reason>
+            <Reason icon="lock" className="basis-full">
+              {hero.private}
+            </Reason>
           </ul>
-          <p className="mt-1.5 text-ink-2 text-xs sm:mt-2 sm:text-sm">
-            <Icon name="lock" className="mr-1.5 inline-block size-4 align-[-0.2em] text-sage" />
-            {hero.private}
-          </p>
         </div>
         <ReadingScene />
       </div>
     </section>
+  );
+}
+
+/** A reason to trust us, right under the buttons. */
+function Reason({ icon, className, children }: { icon: IconName; className?: string; children: string }) {
+  return (
+    <li className={classNames('flex items-center gap-1.5 leading-snug', className)}>
+      <Icon name={icon} className="size-5 flex-none text-sage" />
+      {children}
+    </li>
   );
 }
 

@@ -44,7 +44,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
               <li key={id} className="break-inside-avoid">
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center leading-snug text-ink-2 no-underline hover:text-ink hover:underline"
+                  className="inline-flex min-h-11 items-center py-1 leading-snug text-ink-2 no-underline hover:text-ink hover:underline"
                 >
                   {title}
                 </a>

@@ -72,5 +72,8 @@ export const PLAN_FEATURES = [
 export const isPlanType = (value: unknown): value is PlanType =>
   typeof value === 'string' && (PLAN_TYPES as readonly string[]).includes(value);
 
+/** What one of its days costs, to the nearest cent. */
+export const dailyInCents = ({ amountInCents, days }: Plan): number => Math.round(amountInCents / days);
+
 /** Rand, not cents: 249.99. */
 export const priceInRand = (plan: Plan): number => plan.amountInCents / 100;

@@ -1,4 +1,5 @@
 export {
+  dailyInCents,
   isPlanType,
   PLAN_FEATURES,
   PLAN_TYPES,

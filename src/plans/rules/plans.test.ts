@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { currencyOffer, formatPrice, isPlanType, PLAN_TYPES, PLANS, wirePlans } from './index.ts';
+import {
+  currencyOffer,
+  dailyInCents,
+  formatPrice,
+  formatRand,
+  isPlanType,
+  PLAN_TYPES,
+  PLANS,
+  wirePlans,
+} from './index.ts';
 
 describe('the catalogue', () => {
   it.each([
@@ -8,6 +17,14 @@ describe('the catalogue', () => {
     ['yearly', 199_999, 365, 3],
   ] as const)('%s costs %i cents for %i days, rank %i', (type, amountInCents, days, rank) => {
     expect(PLANS[type]).toMatchObject({ type, amountInCents, days, rank, currency: 'ZAR' });
+  });
+
+  it.each([
+    ['weekly', 'R14.28'],
+    ['monthly', 'R8.33'],
+    ['yearly', 'R5.48'],
+  ] as const)('a day of %s is %s', (type, price) => {
+    expect(formatRand(dailyInCents(PLANS[type]))).toBe(price);
   });
 
   it('knows no other plan', () => {

@@ -7,22 +7,23 @@ type CurrencySelectProps = {
   /** Given in React screens; static pages leave both out and the island listens instead. */
   value?: Currency;
   onChange?: (currency: Currency) => void;
-  /** Only the select is seen; the label is still heard. */
-  bare?: boolean;
+  /** `Show in ZAR`: small, beside a total that is the truth. */
+  short?: boolean;
   className?: string;
 };
 
 /** `US dollar ($)` */
-export const currencyLabel = (currency: Currency) =>
+const currencyLabel = (currency: Currency) =>
   `${CURRENCY_FACTS[currency].name} (${CURRENCY_FACTS[currency].symbol})`;
 
 /** The native select labelled `Currency`. Rand is the default; the choice changes what is shown, never the charge. */
-export function CurrencySelect({ value, onChange, bare = false, className }: CurrencySelectProps) {
+export function CurrencySelect({ value, onChange, short = false, className }: CurrencySelectProps) {
   const id = useId();
   return (
-    <span className={classNames('inline-flex min-w-0 max-w-full items-center gap-3', className)}>
-      <label htmlFor={id} className={bare ? 'sr-only' : 'text-ink-2 text-sm'}>
-        {currencyCopy.label}
+    <span className={classNames('inline-flex min-w-0 max-w-full items-center gap-2 text-sm', className)}>
+      <label htmlFor={id} className="text-ink-2">
+        {short && currencyCopy.show}
+        <span className={short ? 'sr-only' : ''}>{currencyCopy.label}</span>
       </label>
       <span className="relative inline-flex min-w-0 items-center">
         <select
@@ -30,17 +31,17 @@ export function CurrencySelect({ value, onChange, bare = false, className }: Cur
           data-currency=""
           {...(value === undefined ? { defaultValue: 'ZAR' } : { value })}
           onChange={onChange && ((event) => onChange(event.currentTarget.value as Currency))}
-          className="min-h-11 min-w-0 max-w-full appearance-none rounded-sm bg-card py-2 pr-10 pl-3.5 font-semibold text-ink text-sm ring-1 ring-edge ring-inset hover:ring-ink"
+          className="field-sizing-content min-h-11 min-w-0 max-w-full appearance-none rounded-sm bg-transparent py-2 pr-5 font-semibold text-ink underline decoration-edge underline-offset-4 hover:decoration-ink"
         >
           {CURRENCIES.map((currency) => (
-            <option key={currency} value={currency}>
-              {currencyLabel(currency)}
+            <option key={currency} value={currency} className="bg-card text-ink">
+              {short ? currency : currencyLabel(currency)}
             </option>
           ))}
         </select>
         <svg
           viewBox="0 0 12 8"
-          className="pointer-events-none absolute right-3.5 w-3"
+          className="pointer-events-none absolute right-0 w-3"
           fill="none"
           aria-hidden="true"
         >
@@ -48,27 +49,5 @@ export function CurrencySelect({ value, onChange, bare = false, className }: Cur
         </svg>
       </span>
     </span>
-  );
-}
-
-/** The select of a static page: unseen until the island runs, with the offer of the visitor's own currency. */
-export function StaticCurrencySelect({ className }: { className?: string }) {
-  return (
-    <div className={classNames('grid max-w-full grid-cols-[minmax(0,auto)] gap-1.5', className)}>
-      <div className="invisible max-w-full" data-needs-script="">
-        <CurrencySelect />
-      </div>
-      {/* The offer hangs below the note, outside the flow: nothing moves when it appears. */}
-      <p className="relative mb-6 text-ink-2 text-sm">
-        {currencyCopy.note}
-        <button
-          type="button"
-          data-currency-offer={currencyCopy.offer}
-          className="invisible absolute top-full left-0 min-h-11 whitespace-nowrap underline underline-offset-4 hover:text-ink"
-        >
-          {currencyCopy.offer}
-        </button>
-      </p>
-    </div>
   );
 }

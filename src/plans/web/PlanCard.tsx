@@ -1,6 +1,7 @@
-import { formatRand, PLAN_FEATURES, type Plan } from '#plans';
+import { dailyInCents, formatRand, PLAN_FEATURES, type Plan } from '#plans';
 import { classNames } from '#ui';
-import { planCopy } from './copy.ts';
+import { goodFor } from './copy.ts';
+import { planCopy } from './page-copy.ts';
 
 /** A tick drawn by hand. */
 function Tick() {
@@ -33,13 +34,13 @@ export function FeatureList({ className }: { className?: string }) {
   );
 }
 
-function Badge({ plan, featured, className }: { plan: Plan; featured: boolean; className: string }) {
+/** On a phone it hangs over the upper edge of its stub, so that every button stands in the middle; on a desk it stands beside the name. */
+function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
   return (
     <p
       className={classNames(
-        'rounded-pill px-3 py-1 font-semibold text-xs leading-5 lg:px-3.5 lg:py-1.5 lg:text-sm',
-        featured ? 'bg-gold text-on-gold' : 'bg-sage-wash text-sage',
-        className,
+        'absolute z-10 rounded-pill px-3 py-0.5 font-semibold text-xs leading-5 max-lg:-top-3 max-lg:right-8 lg:right-8 lg:px-3.5 lg:py-1.5 lg:text-sm',
+        featured ? 'bg-gold text-on-gold lg:top-11' : 'bg-sage-wash text-sage lg:top-7.5',
       )}
     >
       {plan.badge}
@@ -57,64 +58,58 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
   const leaf = featured ? 'bg-panel text-on-panel' : 'bg-card';
   const quiet = featured ? 'text-on-panel-2' : 'text-ink-2';
   return (
-    <section
-      aria-labelledby={headingId}
-      className={classNames(
-        'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_auto] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
-        featured && 'lg:-my-4',
-      )}
-    >
-      <div
-        className={classNames('py-4.5 pr-3 pl-5 lg:px-8', featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7', leaf)}
-      >
-        <div className="flex items-center justify-between gap-3">
+    <section aria-labelledby={headingId} className={classNames('relative grid', featured && 'lg:-my-4')}>
+      {plan.badge && <Badge plan={plan} featured={featured} />}
+      <div className="leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_auto] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]">
+        <div
+          className={classNames('py-4.5 pr-3 pl-5 lg:px-8', featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7', leaf)}
+        >
           <h2 id={headingId} className="text-xl lg:text-2xl">
             {plan.name}
           </h2>
-          {plan.badge && <Badge plan={plan} featured={featured} className="max-lg:hidden" />}
+          <p className={classNames('said mt-1 leading-snug max-lg:hidden', quiet)}>{goodFor[plan.type]}</p>
+          <p className="figure mt-2 text-[1.75rem] lg:mt-6 lg:text-[3.25rem]">
+            <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
+              {formatRand(plan.amountInCents)}
+            </data>
+          </p>
+          <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
+            {planCopy.charged(formatRand(plan.amountInCents))}
+          </p>
+          <div className="mt-1.5 text-xs leading-normal lg:mt-2.5 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3 lg:whitespace-nowrap lg:text-base">
+            <p className={quiet}>{planCopy.terms(plan)}</p>
+            <p className="font-semibold max-lg:text-sm">{planCopy.perDay(formatRand(dailyInCents(plan)))}</p>
+          </div>
         </div>
-        <p className={classNames('said mt-1 leading-snug max-lg:hidden', quiet)}>
-          {planCopy.goodFor[plan.type]}
-        </p>
-        <p className="figure mt-2 text-[1.75rem] lg:mt-6 lg:text-[3.25rem]">
-          <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
-            {formatRand(plan.amountInCents)}
-          </data>
-        </p>
-        <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
-          {planCopy.charged(formatRand(plan.amountInCents))}
-        </p>
-        <p className={classNames('mt-1 text-xs lg:mt-2 lg:text-base', quiet)}>{planCopy.terms(plan)}</p>
-      </div>
-      <div
-        className={classNames(
-          'grid content-center justify-items-center gap-2.5 border-dashed p-4 lg:px-8 lg:py-6',
-          featured ? 'border-on-panel-2/50 lg:pb-10' : 'border-line',
-          leaf,
-        )}
-      >
-        {plan.badge && <Badge plan={plan} featured={featured} className="lg:hidden" />}
-        <form
-          action="/checkout"
-          method="get"
-          data-choose-plan=""
-          data-failure={planCopy.failure}
-          data-ok={planCopy.ok}
-          className="w-full"
+        <div
+          className={classNames(
+            'grid content-center justify-items-center gap-2.5 border-dashed p-4 lg:px-8 lg:py-6',
+            featured ? 'border-on-panel-2/50 lg:pb-10' : 'border-line',
+            leaf,
+          )}
         >
-          <input type="hidden" name="plan" value={plan.type} />
-          <button
-            type="submit"
-            className={classNames(
-              'min-h-12 w-full min-w-38 rounded-pill px-4 font-semibold text-sm transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
-              featured
-                ? 'bg-panel-ember text-on-panel-ember hover:bg-panel-ember-deep'
-                : 'ring-[1.5px] ring-ink ring-inset hover:bg-ink/6',
-            )}
+          <form
+            action="/checkout"
+            method="get"
+            data-choose-plan=""
+            data-failure={planCopy.failure}
+            data-ok={planCopy.ok}
+            className="w-full"
           >
-            {planCopy.choose(plan)}
-          </button>
-        </form>
+            <input type="hidden" name="plan" value={plan.type} />
+            <button
+              type="submit"
+              className={classNames(
+                'min-h-12 w-full min-w-38 rounded-pill px-4 font-semibold text-sm transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
+                featured
+                  ? 'bg-panel-ember text-on-panel-ember hover:bg-panel-ember-deep'
+                  : 'ring-[1.5px] ring-ink ring-inset hover:bg-ink/6',
+              )}
+            >
+              {planCopy.choose(plan)}
+            </button>
+          </form>
+        </div>
       </div>
     </section>
   );

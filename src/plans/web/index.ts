@@ -1,3 +1,4 @@
-export { CurrencySelect, currencyLabel, StaticCurrencySelect } from './CurrencySelect.tsx';
-export { currencyCopy, planCopy } from './copy.ts';
+export { CurrencySelect } from './CurrencySelect.tsx';
+export { goodFor } from './copy.ts';
 export { FeatureList, PlanCard } from './PlanCard.tsx';
+export { StaticCurrencySelect } from './StaticCurrencySelect.tsx';

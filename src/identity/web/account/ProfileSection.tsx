@@ -59,6 +59,7 @@ function EmailRow({ account }: PartProps) {
   const { api } = useAuth();
   const fresh = useFresh();
   const { email, emailVerified } = account.user;
+  const at = email.lastIndexOf('@') + 1;
   const task = useTask();
 
   const sendAgain = () =>
@@ -104,7 +105,12 @@ function EmailRow({ account }: PartProps) {
       button={profile.sendLink}
       task={task}
     >
-      <p className="[overflow-wrap:anywhere]">{email}</p>
+      {/* Parted after its @ before anywhere else. */}
+      <p className="[overflow-wrap:anywhere]">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </p>
       <p className="text-ink-2 text-sm">{emailVerified ? profile.confirmed : profile.notConfirmed}</p>
       {!emailVerified && (
         <Button

@@ -81,13 +81,20 @@ export function PasswordForm({ login, mode }: { login: Login; mode: PasswordMode
 function OtherWays({ login, disabled }: { login: Login; disabled: boolean }) {
   const { passkey } = login;
   return (
-    <div className="flex flex-wrap justify-center gap-x-2">
-      <Button variant="text" disabled={disabled} onClick={() => login.switchTo('code')} {...warmUp}>
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="text"
+        className="way"
+        disabled={disabled}
+        onClick={() => login.switchTo('code')}
+        {...warmUp}
+      >
         {buttons.code}
       </Button>
       {passkey.offered && (
         <Button
           variant="text"
+          className="way key"
           loading={passkey.busy}
           disabled={disabled}
           onClick={() => void passkey.start()}

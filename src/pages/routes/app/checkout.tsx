@@ -1,4 +1,5 @@
 import { lazyScreen } from '#ui';
+import '../../../checkout/web/signs.css';
 import { appPages } from '../../content/app.ts';
 import { pageMeta } from '../../meta.ts';
 
