@@ -27,6 +27,8 @@ FLAG_WRONGLY, DANGER_WRONGLY = 0.0025, 0.004
 # Added to each threshold of a flag: most hands are harder on the harmless than customers are, but a wrong warning spoils an answer.
 # Wide, because the readings of unseen hands flatter: their grams were chosen on all hands.
 FLAG_MARGIN = 1.2
+# No flag is raised below this and its margin, however seldom the harmless of our hands came near: some flags share no words with them at all.
+LEAST = -1.7
 # These leave the customer with no reply at all, so they want more.
 SILENCING, SILENCING_MARGIN = ('stalking', 'threat', 'no_contact_request', 'underage', 'scam_blackmail'), 1.6
 INTENT_FROM = -0.9
@@ -89,7 +91,7 @@ def settle(unseen, gold_of, rows, labels):
     # One danger taken for another costs little; it is the harmless message that must not be hit.
     harmless = gold.sum(1) == 0
     thresholds['flags'] = [
-        float(np.clip(np.quantile(flags[harmless, at], 1 - FLAG_WRONGLY), -2.2, 0.5))
+        float(np.clip(np.quantile(flags[harmless, at], 1 - FLAG_WRONGLY), LEAST, 0.5))
         + (SILENCING_MARGIN if flag in SILENCING else FLAG_MARGIN) for at, flag in enumerate(labels['flags'])]
     thresholds['danger'] = [float(np.quantile(whole[~dangerous], 1 - DANGER_WRONGLY))]
     said = flags >= np.array(thresholds['flags'])

@@ -177,8 +177,8 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   return (
     <PageShell className="overflow-x-clip">
       <div className="wrap relative pb-16">
-        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-10 lg:right-auto lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:mx-0 lg:max-w-none lg:gap-8 lg:pt-10">
+        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:hidden dark:opacity-45 [&>path]:fill-current" />
+        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:max-w-[55rem] lg:pt-10">
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (
             <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
@@ -196,20 +196,15 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
           ) : (
             pay
           )}
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-0">
-            <div className="grid gap-4 lg:px-10">
-              <Assurances />
-              {payment.state.at === 'idle' && (
-                <a
-                  href="/pricing"
-                  className="inline-flex min-h-11 items-center justify-self-start text-ink-2"
-                >
-                  {CHECKOUT_COPY.change}
-                </a>
-              )}
-            </div>
-            <Whisper />
+          <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
+            <Assurances />
+            {payment.state.at === 'idle' && (
+              <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-start text-ink-2">
+                {CHECKOUT_COPY.change}
+              </a>
+            )}
           </div>
+          <Whisper />
         </div>
       </div>
     </PageShell>

@@ -22,18 +22,17 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
   return (
     <section
       aria-labelledby="order-heading"
-      className="leaves leaves-below grid grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]"
+      className="leaves leaves-below grid dark:[--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-4 bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:gap-6 lg:p-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:gap-8">
         <div className="grid gap-1">
-          <h2 id="order-heading" className="font-done font-semibold text-gold-ink text-sm tracking-normal">
-            {CHECKOUT_COPY.reviewing}
+          <h2 id="order-heading" className="text-2xl">
+            {CHECKOUT_COPY.order(plan.name, plan.duration)}
           </h2>
-          <p className="said text-lg leading-snug lg:text-2xl">{goodFor[plan.type]}</p>
+          <p className="said text-gold-ink leading-snug">{goodFor[plan.type]}</p>
         </div>
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:gap-3">
-          <Row name={rows.plan}>{plan.name}</Row>
-          <Row name={rows.runs}>{plan.duration}</Row>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+          <Row name={rows.starts}>{CHECKOUT_COPY.starts}</Row>
           <Row name={rows.ends}>{longDate(expiryOf(plan.type, nowMs))}</Row>
           {email && (
             <Row name={rows.for}>
@@ -42,7 +41,7 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
           )}
         </dl>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:p-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}
@@ -77,10 +76,10 @@ function Total({ plan }: { plan: WirePlan }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <>
       <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-right font-semibold">{children}</dd>
-    </div>
+      <dd className="font-semibold">{children}</dd>
+    </>
   );
 }
 

@@ -2,8 +2,9 @@
 export const CHECKOUT_COPY = {
   heading: 'Checkout',
   wait: 'One moment…',
-  reviewing: 'Your order',
-  rows: { for: 'For', plan: 'Plan', runs: 'Runs for', ends: 'Ends on', total: 'Total' },
+  order: (plan: string, duration: string) => `${plan} access, ${duration}`,
+  rows: { starts: 'Starts', ends: 'Ends on', for: 'For', total: 'Total' },
+  starts: 'When you pay',
   whisper: {
     title: 'Cyrano whispers',
     line: 'Next, paste what they wrote. I bring three answers.',
@@ -22,8 +23,8 @@ export const CHECKOUT_COPY = {
   },
   /** Under the button: who takes the card and who sells. */
   card: {
-    before: 'Card form by ',
-    after: ': the card number never reaches us.',
+    before: 'The card form by ',
+    after: ' opens on this page; the card number never reaches us.',
     soldBy: ' Sold by ',
     who: 'Who we are',
   },

@@ -3,7 +3,7 @@
 export const headings = {
   'sign-in': {
     heading: 'Welcome back',
-    line: 'Pick up where the conversation is.',
+    line: 'Pick up where you left off.',
   },
   'sign-up': {
     heading: 'Create your account',
@@ -73,7 +73,7 @@ export function waitWords(seconds: number): string {
 
 /** What follows the sign-in, so that nobody presses a button into the dark. */
 export const next = {
-  signIn: 'Next: Cyrano, or a plan if none is running.',
+  signIn: 'If you have no plan yet, you choose one next.',
   signUp: 'Next: you choose a plan. You pay once, and nothing renews by itself.',
   plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews by itself.`,
 } as const;
@@ -99,14 +99,14 @@ export const scene = {
   sender: 'Naledi',
   initial: 'N',
   when: 'wrote, 22:47',
-  // A phone's strip is short.
-  begins: { wide: 'She wants to know when you are coming for ', narrow: '… when you are coming for ' },
+  begins: 'She wants to know when you are coming for ',
   time: 'Sunday lunch',
   between: ', I am a bit ',
   feeling: 'nervous',
   timeNote: 'A time they mention.',
   feelingNote: 'Sounds like nervousness.',
-  answer: 'And what did your gran say to that?',
+  // Parted where the lines part: the pen stands at the end of the longer one.
+  answer: ['Tell your gran yes to Sunday ', "lunch, and that I'm coming hungry."],
   said: { before: 'Somebody in the box ', aloud: 'has your line', after: '.' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { formatRand, PLANS } from '#plans';
 import { brandName } from '#ui';
 import recorded from './recorded-example.json' with { type: 'json' };
 
@@ -9,13 +10,15 @@ export const landingMeta = () => ({
 });
 
 export const hero = {
-  title: { before: 'Never stuck for the ', said: 'next line', after: ' again.' },
-  lede: 'Paste the message you just got. Cyrano reads what it really says, then whispers three replies that sound like you on a good day.',
+  title: { first: 'Never stuck ', before: 'for the ', said: 'next line', after: ' again.' },
+  lede: 'Paste their message. Cyrano, an AI, reads what it says and whispers three replies that sound like you on a good day.',
   start: 'Get Started',
+  startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
+  tryNowNote: 'Sign in, then a plan',
   modestBadge: 'For adults, in plain words',
   never: 'Never renews',
-  private: 'What you paste is used for your answer only.',
+  private: 'Nobody here reads what you paste. It is gone once answered.',
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';
@@ -93,7 +96,7 @@ export const trust = {
     {
       icon: 'lock',
       title: 'Not our business',
-      text: 'What you paste is used to answer you, and for nothing else. We sell no data and show no adverts.',
+      text: 'A program reads what you paste, to answer you, and nobody here does. We keep none of it, sell no data and show no adverts.',
     },
   ],
   more: [

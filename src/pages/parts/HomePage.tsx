@@ -1,4 +1,5 @@
 import '../styles/landing.css';
+import type { ReactNode } from 'react';
 import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
 import { landingVoice, offer, stats, statsLabel } from '../content/claims.ts';
 import { closing, hero, prompter, reading, trust } from '../content/landing.ts';
@@ -15,29 +16,36 @@ function Hero({ claims }: Claims) {
   return (
     <section className="relative overflow-x-clip pb-14 sm:pb-20">
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
-        <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-10 lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
+        <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
         <div className="relative pt-1.5 sm:pt-2">
           <Ticket>{claims ? offer.badge : hero.modestBadge}</Ticket>
-          <h1 className="mt-3 text-[clamp(2.1rem,10.2vw,2.625rem)] sm:mt-6 sm:text-5xl">
+          <h1 className="mt-3 text-[clamp(2.1rem,10.2vw,2.625rem)] sm:mt-6 sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
+            {hero.title.first}
+            <br className="max-lg:hidden" />
             {hero.title.before}
             <em className="next-line text-ember">{hero.title.said}</em>
+            <br className="max-lg:hidden" />
             {hero.title.after}
           </h1>
           <p className="mt-3 max-w-[31em] text-ink-2 leading-snug sm:mt-6 sm:text-lg sm:leading-[1.55]">
             {hero.lede}
           </p>
-          <p className="mt-4 flex gap-3 sm:mt-8">
-            <ButtonLink href="/choose-us" className="flex-1 whitespace-nowrap sm:flex-none">
-              {hero.start}
-            </ButtonLink>
-            <ButtonLink href="/login" variant="quiet" className="flex-1 whitespace-nowrap sm:flex-none">
-              {hero.tryNow}
-            </ButtonLink>
-          </p>
+          <div className="mt-4 grid grid-cols-2 gap-x-3 sm:mt-8 sm:w-fit sm:gap-x-4">
+            <Way note={hero.startNote}>
+              <ButtonLink href="/choose-us" className="whitespace-nowrap">
+                {hero.start}
+              </ButtonLink>
+            </Way>
+            <Way note={hero.tryNowNote}>
+              <ButtonLink href="/login" variant="quiet" className="whitespace-nowrap">
+                {hero.tryNow}
+              </ButtonLink>
+            </Way>
+          </div>
           <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
             <Reason icon="once">{hero.never}</Reason>
             <Reason icon="return">{offer.moneyBack}</Reason>
-            <Reason icon="lock" className="basis-full">
+            <Reason icon="lock" className="basis-full max-sm:max-w-68">
               {hero.private}
             </Reason>
           </ul>
@@ -48,10 +56,20 @@ function Hero({ claims }: Claims) {
   );
 }
 
+/** A button, and under it what the press leads to. */
+function Way({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5 text-center">
+      {children}
+      <p className="whitespace-nowrap text-[0.875rem] text-ink-2 leading-tight">{note}</p>
+    </div>
+  );
+}
+
 /** A reason to trust us, right under the buttons. */
 function Reason({ icon, className, children }: { icon: IconName; className?: string; children: string }) {
   return (
-    <li className={classNames('flex items-center gap-1.5 leading-snug', className)}>
+    <li className={classNames('flex items-start gap-1.5 leading-snug', className)}>
       <Icon name={icon} className="size-5 flex-none text-sage" />
       {children}
     </li>
@@ -117,10 +135,13 @@ function Trust() {
   return (
     <div className="grid gap-10">
       <h2 className="text-3xl">{trust.title}</h2>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {trust.badges.map(({ icon, title, text }) => (
-          <li key={title} className="grid content-start gap-2">
-            <Icon name={icon} className="size-9 text-ember" />
+          <li
+            key={title}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-0.5 sm:grid-cols-1 sm:gap-y-2"
+          >
+            <Icon name={icon} className="size-8 text-ember max-sm:row-span-2 sm:size-9" />
             <h3 className="font-done font-semibold text-base tracking-normal">{title}</h3>
             <p className="text-ink-2 text-sm">{text}</p>
           </li>

@@ -33,7 +33,7 @@ export function ReadingScene() {
           )}
         </p>
       </blockquote>
-      <ul className="mt-2.5 mb-3 ml-1 grid gap-1 border-line sm:mt-4 sm:mb-5 sm:gap-2 border-l-2 border-dashed pl-4">
+      <ul className="mt-2.5 mb-3 ml-4 grid gap-1 sm:mt-4 sm:mb-5 sm:ml-5 sm:gap-2">
         {example.notes.map((note) => (
           <li
             key={note.tone}

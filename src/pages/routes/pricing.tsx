@@ -14,7 +14,7 @@ export const meta = () => publicMeta({ ...pricingMeta(), picture: 'pricing', fac
 function Opening() {
   return (
     <div className="relative pt-4 sm:pt-8">
-      <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-16 lg:right-auto lg:-left-[39rem] lg:size-[44rem] dark:opacity-45 [&>path]:fill-current" />
+      <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-14 lg:right-auto lg:-left-14 dark:opacity-45 [&>path]:fill-current" />
       <div className="relative grid gap-3 lg:gap-4">
         <h1 className="max-w-[16em] text-4xl lg:max-w-none">{pricing.title}</h1>
         <p className="max-w-[34em] text-ink-2 sm:text-lg lg:max-w-none">{pricing.lede}</p>

@@ -34,12 +34,12 @@ export function FeatureList({ className }: { className?: string }) {
   );
 }
 
-/** On a phone it hangs over the upper edge of its stub, so that every button stands in the middle; on a desk it stands beside the name. */
+/** On a phone it stands in the corner of the stub, over the button, which stays in the middle; on a desk beside the name. */
 function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
   return (
     <p
       className={classNames(
-        'absolute z-10 rounded-pill px-3 py-0.5 font-semibold text-xs leading-5 max-lg:-top-3 max-lg:right-8 lg:right-8 lg:px-3.5 lg:py-1.5 lg:text-sm',
+        'absolute z-10 rounded-pill px-3 py-0.5 font-semibold text-xs leading-5 max-lg:top-3 max-lg:right-4 lg:right-8 lg:px-3.5 lg:py-1.5 lg:text-sm',
         featured ? 'bg-gold text-on-gold lg:top-11' : 'bg-sage-wash text-sage lg:top-7.5',
       )}
     >
@@ -83,7 +83,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
         </div>
         <div
           className={classNames(
-            'grid content-center justify-items-center gap-2.5 border-dashed p-4 lg:px-8 lg:py-6',
+            'relative grid content-center justify-items-center gap-2.5 border-dashed p-4 lg:px-8 lg:py-6',
             featured ? 'border-on-panel-2/50 lg:pb-10' : 'border-line',
             leaf,
           )}
@@ -109,6 +109,14 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
               {planCopy.choose(plan)}
             </button>
           </form>
+          <p
+            className={classNames(
+              'said whitespace-nowrap text-xs min-[22rem]:absolute min-[22rem]:inset-x-0 min-[22rem]:bottom-4 min-[22rem]:text-center lg:hidden',
+              quiet,
+            )}
+          >
+            {goodFor[plan.type]}
+          </p>
         </div>
       </div>
     </section>

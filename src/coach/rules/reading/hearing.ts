@@ -36,6 +36,8 @@ const GRAVE: ReadonlySet<Intent> = new Set<Intent>([
   'harassment',
   'sexual',
   'jealousy_control',
+  'threat',
+  'self_harm',
 ]);
 const SURE_OF_GRAVE = 0.5;
 const MOST_EMOTIONS = 3;

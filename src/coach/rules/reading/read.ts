@@ -3,6 +3,7 @@ import type { About, Action, Flag, Goal, Intent, Tone, Turn } from '../contract.
 import type { Models } from '../models/index.ts';
 import { readSafety } from '../safety/gate.ts';
 import { partOrders } from '../safety/orders.ts';
+import { isPlainTalk } from '../safety/rules/excuses.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
 import { type Constraint, readConstraints } from './constraints.ts';
 import { type EmotionEvidence, isSarcastic, readEmotions } from './emotions.ts';
@@ -11,6 +12,7 @@ import { joinEmotions, joinIntents, joinInterest } from './hearing.ts';
 import { type IntentEvidence, readIntents } from './intents.ts';
 import { type InterestReading, readInterest } from './interest.ts';
 import { kindOfMessage, type MessageKind } from './kind.ts';
+import { isKindly, UNKIND } from './kindly.ts';
 import { type LanguageReading, readLanguage } from './language.ts';
 import { type Name, namesIn, withoutNames } from './names.ts';
 import { isNoLoss } from './no-loss.ts';
@@ -138,8 +140,13 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en') : intentsTold;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
+  const kindly =
+    language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
   const intentEvidence = joined.filter(
-    ({ intent }) => !(parted && intent === 'prompt_injection') && !(figure && intent === 'grief'),
+    ({ intent, quote }) =>
+      !(parted && intent === 'prompt_injection') &&
+      !(figure && intent === 'grief') &&
+      !(kindly && quote === '' && UNKIND.has(intent)),
   );
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';

@@ -6,7 +6,10 @@ import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import type { NormalText } from '../reading/text.ts';
 import { FLAG_RULES } from './advice.ts';
-import { HELD_BACK, isGame } from './rules/excuses.ts';
+import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
+
+/** Calls and demands sound like both; where a rule has named them control, the graver name takes more. */
+const SURE_OF_STALKING = 0.9;
 
 /** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
 export function suspectedFlags(
@@ -16,9 +19,10 @@ export function suspectedFlags(
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
 ): Flag[] {
-  if (isGame(text.plain)) return [];
-  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, start, end }) => {
+  if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
+  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end }) => {
     if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain)) return [];
+    if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
     const evidence = text.quote(start, end);
     if (evidence === '') return [];
     const { severity, advice } = FLAG_RULES[kind];
@@ -39,6 +43,10 @@ const UNDECIDED: ReadonlyArray<{
   { flags: new Set<FlagKind>(['stalking', 'threat']), between: ['safety', 'support'] },
 ];
 
+/** They say themselves that the worst is behind them. */
+const OVER_NOW =
+  /\bi(?:'?m| am) (?:ok|okay|fine|alright|all right|good|safe|better|calm(?:er)?) now\b|\b(?:feeling|doing) (?:ok|okay|fine|better|much better) now\b/i;
+
 /** The graver of two is taken when its odds are this many times the other's: on hands that the reader never saw that is right more often. */
 const SURE = Math.E;
 const oddsOf = (score = 0): number => score / Math.max(1 - score, 1e-6);
@@ -58,6 +66,7 @@ export function settleAction(
   const open = UNDECIDED.find(({ flags }) => kinds.size > 0 && [...kinds].every((kind) => flags.has(kind)));
   if (!open?.between.includes(action)) return action;
   if (action === 'safety' && TO_THEIR_FACE.test(text.plain)) return action;
+  if (action === 'reply' && OVER_NOW.test(text.plain)) return action;
   const likely = new Map(models.actions(text.plain, conversation).map(({ label, score }) => [label, score]));
   const [mild, grave] = open.between;
   return oddsOf(likely.get(grave)) > SURE * oddsOf(likely.get(mild)) ? grave : mild;

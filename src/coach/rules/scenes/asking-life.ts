@@ -293,7 +293,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'work',
-    /^(?!.*\b(?:parents|mom|mum|dad|folks)\b).*\b(?:what (?:do|does|u|you) (?:Y )?do(?: for (?:work|a living|money))?(?:\W*$| (?:for|when|exactly|all day)\b)|for (?:work|a living)\b|R (?:job|line of work|profession|day job)\b|where do Y work|line of work|what field|what kind of work|what work do Y|do Y work\b(?! (?:out|on|with|together)))/,
+    /^(?!.*\b(?:parents|mom|mum|dad|folks)\b).*\b(?:what (?:do|does|u|you) (?:Y )?do(?: for (?:work|a living|money))?(?:\W*$| (?:exactly|all day|there|these days)\b)|for (?:work|a living)\b|R (?:job|line of work|profession|day job)\b|where do Y work|line of work|what field|what kind of work|what work do Y|do Y work\b(?! (?:out|on|with|together)))/,
     [
       [A, 'direct', 'Day job: [your work]. What do you do, and would you pick it again?'],
       [A, 'warm', 'For work I [what you do]. And you, do you like what you do?'],

@@ -267,6 +267,7 @@ export const BANTER_SCENES: readonly Scene[] = [
   {
     name: 'a compliment',
     alone: true,
+    alike: true,
     when: (r) =>
       r.action === 'reply' &&
       (has(r, 'compliment') || says(r, PRAISE)) &&
@@ -317,6 +318,10 @@ export const BANTER_SCENES: readonly Scene[] = [
       ]),
       ...lines('return the question', [
         ['playful', 'Thank you. I have no clever answer, only a grin.'],
+        ['playful', 'Thank you! What did I do to earn that today?'],
+        ['warm', 'Thank you. Now I am curious what you are good at hiding.'],
+        ['witty', 'I accept, before you change your mind. What else did you notice?'],
+        ['warm', 'That is kind of you. Who was the last one to say something nice to you?'],
         ['warm', "You seem pretty {adjective} yourself. What's your day been like?"],
         ['playful', 'Thank you. Are you always this nice, or did I catch you on a good day?'],
         ['warm', 'That might be the nicest thing anybody tells me this week. Thank you.'],

@@ -309,16 +309,29 @@ export const BOUNDARIES = {
       ['warm', "That's completely fair, and I'm glad you told me."],
       ['warm', "Of course. I'd always rather know than guess, so thank you."],
       ['direct', 'Fair enough, and thank you for saying it early.'],
+      ['calm', 'Clear, and perfectly all right with me.'],
+      ['warm', 'Understood, and I will remember it so that you do not have to say it twice.'],
+      ['direct', 'Good that you said it. That is how it will be.'],
+      ['warm', 'That is yours to decide, and I am happy to go along with it.'],
     ),
     ...lines('give space', [
       ['calm', 'No need to explain. We do it your way.'],
       ['calm', 'Of course. I will keep to that.'],
+      ['warm', 'Take all the room you need there, I am in no hurry.'],
+      ['calm', 'Then that is settled, and we can talk about nicer things.'],
     ]),
     ...see(
       ['warm', 'I like that you say it straight. That makes it easy.'],
       ['warm', 'Thank you for being honest with me about it.'],
+      ['warm', 'It takes some trust to say that to somebody new. I noticed.'],
+      ['calm', 'You know what is good for you. I find that attractive, honestly.'],
+      ['direct', 'That tells me more about you than any profile. Thank you.'],
     ),
-    ...light(['playful', 'Good to know. Anything else in the manual I should read?']),
+    ...light(
+      ['playful', 'Good to know. Anything else in the manual I should read?'],
+      ['playful', 'Written down and underlined. What is on the next page?'],
+      ['witty', 'Rules are easier when they make sense. These do.'],
+    ),
   ],
   gifts: [
     ...respect(

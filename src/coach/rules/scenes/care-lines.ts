@@ -233,14 +233,28 @@ export const ANY_TROUBLE: readonly Line[] = [
   ...sorry(
     ['warm', 'That sounds really hard, and I am glad you said it instead of pretending.'],
     ['calm', 'I am sorry, that is a lot. You do not have to be cheerful with me.'],
+    ['warm', 'I am sorry that it is like this just now. It would wear anybody down.'],
+    ['calm', 'No wonder you are tired of it. I am sorry.'],
+    ['warm', 'Thank you for not dressing that up. I am sorry you are in the middle of it.'],
+    ['direct', 'I am sorry. That is not fair on you.'],
+    ['warm', 'Oh, I am sorry. I wish I could take a corner of it for you.'],
   ),
   ...stay(
     ['warm', 'What would help most right now, company, quiet or a small distraction?'],
     ['calm', 'No need to perform or to answer quickly. I am here.'],
+    ['warm', 'I will stay on this side of the screen for as long as you like.'],
+    ['calm', 'You can be as quiet or as cross as you want with me.'],
+    ['warm', 'Shall I just keep you company for a bit? No advice, I promise.'],
+    ['direct', 'Tell me what you need and I will try to be that.'],
+    ['calm', 'We do not have to solve it tonight. I am around.'],
   ),
   ...ask(
     ['warm', 'How are you holding up today, honestly?'],
     ['calm', 'Is somebody looking after you a bit as well?'],
+    ['warm', 'What is the heaviest part of it just now?'],
+    ['calm', 'Have you had a moment to yourself in all of this?'],
+    ['direct', 'Do you want to tell me more, or shall we talk about something silly?'],
+    ['warm', 'Who else knows? I hope you are not carrying it alone.'],
   ),
 ];
 

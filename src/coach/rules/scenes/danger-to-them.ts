@@ -125,6 +125,15 @@ export const DANGER_TO_THEM: readonly Scene[] = [
           'calm',
           'I take that seriously, whatever happens with {leaving}. Are you safe right now, and is someone with you?',
         ],
+        ['calm', 'I am glad you told me and I am not going to panic. Are you thinking of killing yourself?'],
+        [
+          'direct',
+          'I need to ask you straight: do you want to die, or do you want this pain to stop? Tell me where you are.',
+        ],
+        [
+          'warm',
+          'That is so heavy to hold alone. Do you have a plan to hurt yourself, or is it a thought so far?',
+        ],
         ['warm', "I'm here, and {sorry}. Are you thinking of suicide tonight? You can answer honestly."],
       ]),
       ...lines('stay with them', [
@@ -137,6 +146,15 @@ export const DANGER_TO_THEM: readonly Scene[] = [
           "I'm here and I'm listening. Is there somebody near you who can sit with you for the next hour?",
         ],
         ['warm', "It sounds unbearable, and you're not alone with it. Where are you, and who is close by?"],
+        [
+          'calm',
+          'I am staying right here. Can you go and knock on a door, a neighbour or family, while we write?',
+        ],
+        ['warm', 'You are not a burden to me. Who is the one person you could wake up tonight?'],
+        [
+          'direct',
+          'Keep writing to me. Is there anything near you that you could hurt yourself with? Please move away from it.',
+        ],
         ['warm', "{means}. I'm right here, and I'm glad you told me. Who can come and sit with you?"],
         ['calm', "{means}. Then call {person} or someone close, you shouldn't be alone tonight."],
       ]),
@@ -148,6 +166,26 @@ export const DANGER_TO_THEM: readonly Scene[] = [
         [
           'warm',
           'There are people who listen to exactly this at any hour: SADAG on 0800 567 567, or SMS 31393. Will you call them now, and tell me when you have?',
+        ],
+        [
+          'calm',
+          'You deserve more help tonight than I can give from here. Please ring SADAG on 0800 567 567, I will wait while you do.',
+        ],
+        [
+          'direct',
+          'Please call somebody right now: SADAG 0800 567 567 at any hour, or 112 if you are not safe. Write to me straight after.',
+        ],
+        [
+          'warm',
+          'I want you here tomorrow. SADAG on 0800 567 567 picks up day and night, and I stay with you until somebody does.',
+        ],
+        [
+          'calm',
+          'There is a number made for tonight, SADAG 0800 567 567. You do not need the right words, they will find them with you.',
+        ],
+        [
+          'direct',
+          'Two things, please: go where somebody is, and call SADAG on 0800 567 567. I am with you for both.',
         ],
         [
           'direct',

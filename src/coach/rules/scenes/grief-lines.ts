@@ -387,13 +387,21 @@ export const UNSURE: readonly Line[] = [
     ['warm', "I'm sorry. That's a lot of missing in a small message."],
     ['calm', "I'm sorry. I can hear how much that still holds."],
     ['warm', "I'm so sorry, that must sit very close to the surface."],
+    ['calm', "I'm sorry. There's no good size for a thing like that."],
+    ['warm', "I'm so sorry. I read that slowly, and I felt it."],
+    ['calm', "I'm sorry that you have to know what that's like."],
   ),
   ...stay(
     ['warm', 'You can tell me more of it, or leave it right there. Either is fine with me.'],
     ['calm', 'Thank you for telling me that. I am here, no need to dress it up.'],
+    ['warm', 'If you want to talk about it, I would like to listen. If not, I stay anyway.'],
+    ['calm', 'There is no right thing to feel with me. Any of it is welcome.'],
+    ['warm', 'I have time tonight, if company would help.'],
   ),
   ...see(
     ['warm', "Thank you for trusting me with that. I'm gentle with things like this, promise."],
     ['calm', "I'm glad you said it to me."],
+    ['warm', 'Love like that does not stop when the person is gone. Thank you for telling me.'],
+    ['calm', 'That deserves to be said out loud. I am glad it was to me.'],
   ),
 ];

@@ -11,6 +11,7 @@ import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { DIG_SCENES } from './digs.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
+import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 import { FAVOUR_SCENES } from './favours-asked.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
 import { GHOST_SCENES } from './ghosting.ts';
@@ -20,7 +21,18 @@ import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
+import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
+import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
+import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
+import { ORDINARY_LIFE_SCENES } from './ordinary-ask-life.ts';
+import { ORDINARY_PROFILE_SCENES } from './ordinary-ask-profile.ts';
+import { ORDINARY_TASTE_SCENES } from './ordinary-ask-taste.ts';
+import { PLAIN_LIFE_SCENES } from './ordinary-life.ts';
+import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
+import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
+import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
+import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -29,6 +41,7 @@ import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
 import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
 import { PRACTICAL_MORE_SCENES } from './practical-more.ts';
 import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
+import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
 import type { Scene } from './scene.ts';
@@ -50,14 +63,28 @@ import { WORDLESS_SCENES } from './wordless.ts';
 
 const SCENES: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
+  ...GRAVE_LOOSE_ENDS,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
+  ...FAMILY_INVITE_SCENES,
+  ...ORDINARY_TURN_SCENES,
+  ...ORDINARY_PLAN_SCENES,
+  ...ORDINARY_PLAY_SCENES,
+  ...ORDINARY_US_SCENES,
+  ...PLAIN_LIFE_SCENES,
+  ...ORDINARY_PROFILE_SCENES,
+  ...ORDINARY_DAY_SCENES,
+  ...ORDINARY_LIFE_SCENES,
+  ...ORDINARY_TASTE_SCENES,
+  ...ORDINARY_BACK_SCENES,
   ...PRACTICAL_ASK_SCENES,
   ...PRACTICAL_MORE_SCENES,
   ...PRACTICAL_TELL_SCENES,
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
   ...CUED_SCENES,
+  ...SLIP_SCENES,
+  ...QUICK_TURN_SCENES,
   ...FAVOUR_SCENES,
   ...ASKED_IN_TURN_SCENES,
   ...HAPPY_SCENES,
@@ -110,6 +137,7 @@ const SCENES: readonly Scene[] = [
   ...PLAN_SCENES,
   ...BANTER_SCENES,
   ...TOLD_SCENES,
+  ...LOOSE_END_SCENES,
 ];
 
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */

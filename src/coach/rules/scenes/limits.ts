@@ -14,7 +14,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
     when: (r) =>
       says(
         r,
-        /\b(?:flu|sick|fever|covid|recovering|migraine|food poisoning|tonsil|hospital bed|under the weather)\b/i,
+        /\b(?:flu|sick(?! of)|fever|covid|recovering|migraine|food poisoning|tonsil|hospital bed|under the weather)\b/i,
       ) &&
       says(r, /\b(?:i|i'm|i've|im|me)\b/i) &&
       !says(
@@ -147,7 +147,10 @@ export const LIMIT_SCENES: readonly Scene[] = [
     name: 'their pace',
     alone: true,
     when: (r) =>
-      !says(r, /\b(?:mom|mum|parents|family)\b/i) &&
+      !says(
+        r,
+        /\b(?:mom|mum|parents|family)\b|\bmy (?:phone|internet|wi-?fi|laptop|computer|car|connection)\b/i,
+      ) &&
       has(r, 'boundary') &&
       says(
         r,

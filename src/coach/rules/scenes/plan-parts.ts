@@ -35,7 +35,10 @@ export const newTime = once((r: Reading): string | undefined => {
   ).exec(r.plain)?.[1];
   const day =
     found.at(-1) ??
-    r.times.find(({ polarity, kind }) => polarity === 'offered' && kind !== 'hour' && polarityHolds(r))?.text;
+    r.times.find(
+      ({ text, polarity, kind }) =>
+        polarity === 'offered' && kind !== 'hour' && polarityHolds(r) && !isGivenUp(r, text),
+    )?.text;
   const free = new RegExp(
     `\\b((?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
     'iu',
@@ -45,6 +48,12 @@ export const newTime = once((r: Reading): string | undefined => {
   return best && tidy(best).replace(/days$/, 'day');
 });
 const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
+/** `have to cancel tomorrow`, `won't be able to make it today`: the day that is given up, not the new one. */
+const isGivenUp = (r: Reading, time: string): boolean =>
+  new RegExp(
+    `\\b(?:cancel(?:l?ing)?|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
+    'iu',
+  ).test(r.plain);
 const isOut = (r: Reading, time: string): boolean =>
   r.times.some(
     ({ text, polarity }) => polarity === 'out' && text.toLowerCase().includes(time.toLowerCase()),
@@ -203,6 +212,8 @@ const spokenIdea = (idea: Place | undefined): Place | undefined =>
   idea && {
     ...idea,
     words: idea.words
+      // `grab dinner` may be read as the name of a dish.
+      .replace(/^(?:the |a )?(?:grab|get|have|catch|do|go for) (?=\w)/i, '')
       .replace(
         /^the (?=(?:coffee|tea|dinner|lunch|brunch|breakfast|supper|ice cream|sushi|pizza|ramen|tapas|karaoke|drinks?|bowling|golf|mini golf|dumplings|noodles|thai|curry|trivia|rugby|cricket)$)/i,
         '',

@@ -49,10 +49,17 @@ export const SEXUAL_PRESSURE = {
       ['direct', 'No. Call it what you like, that kind of fun is not for me.'],
       ['calm', "That doesn't work on me. I'm fine with being exactly as I am."],
     ),
-    ...terms(['direct', 'Then your other matches are a better fit. Good luck with them.']),
+    ...terms(
+      ['direct', 'Then your other matches are a better fit. Good luck with them.'],
+      ['calm', 'If slow is boring, then I am boring, and quite happy with it.'],
+      ['direct', 'Names do not change my mind. It is a no.'],
+      ['calm', 'I am not competing with anybody over that. It is not for me.'],
+    ),
     ...away(
       ['calm', "It sounds like we're not a match, and that's fine with me. All the best with the others."],
       ['direct', "I'll leave you to the open-minded ones. Take care, I'm out."],
+      ['calm', 'Being called that is a good reason to stop here. Goodbye.'],
+      ['direct', 'Go and find somebody who wants the same. That is not me.'],
     ),
   ],
   bored: [
@@ -82,14 +89,21 @@ export const SEXUAL_PRESSURE = {
       ['direct', "No. I don't send that kind of thing, not with a face and not without one."],
       ['calm', "I'm not sending pictures like that. That answer won't change with another message."],
       ['direct', "No, the camera stays off. I'm not comfortable with it and I don't need a reason."],
+      ['calm', 'I do not send that to anyone, however nicely they ask.'],
+      ['direct', 'No pictures like that from me. Ask me about my week instead.'],
+      ['calm', 'You will not get one, and asking makes it less likely that we talk.'],
     ),
     ...terms(
       ['direct', "It's a no to photos and video, however they're promised to disappear. Please drop it."],
       ['calm', 'I said what I am fine with, and pictures are not in it. Another subject or none.'],
+      ['direct', 'My profile has all the photos there are. That is the whole gallery.'],
+      ['calm', 'What you see on my profile is what I show. It stays at that.'],
     ),
     ...away(
       ['direct', "No. This has stopped being fun for me, so I'm leaving it there."],
       ['calm', "I won't, and I don't like being pushed for it. I'm logging off now."],
+      ['direct', 'No, and I am closing the chat over it. Good night.'],
+      ['calm', 'That was the wrong question, and I am going. Take care.'],
     ),
   ],
   prove: [
@@ -107,9 +121,18 @@ export const SEXUAL_PRESSURE = {
     ...calm(
       ['direct', "No, I'm not coming over, and nobody is coming here. I meet people in public first."],
       ['calm', "I'm not comfortable with that. Talking is the part I like."],
+      ['direct', 'No. I do not go to the home of somebody I hardly know.'],
+      ['calm', 'My door is for people I know well. Not yet, and not tonight.'],
     ),
-    ...terms(['direct', 'Somewhere public, in daylight, with conversation, or not at all.']),
-    ...away(['calm', "That's a no from me tonight. I'm going to sleep, good night."]),
+    ...terms(
+      ['direct', 'Somewhere public, in daylight, with conversation, or not at all.'],
+      ['calm', 'A first meeting with me has other people around. That is how I do it.'],
+      ['direct', 'A coffee in town is what I can offer. Anything else is a no.'],
+    ),
+    ...away(
+      ['calm', "That's a no from me tonight. I'm going to sleep, good night."],
+      ['direct', 'I said where I am comfortable, and that is not it. Good night.'],
+    ),
   ],
   emoji: [
     ...calm(
@@ -130,14 +153,29 @@ export const SEXUAL_PRESSURE = {
       ['direct', 'No, and asking again will not change it.'],
       ['calm', "I'm not comfortable with that kind of talk, so I won't answer it."],
       ['direct', "That's not a thing I discuss with you. No."],
+      ['calm', 'That is too far for me, so no. I mean it kindly and I mean it.'],
+      ['direct', 'No. I would like to be talked to as a person.'],
+      ['calm', 'I do not want to go there, not now and not with a please.'],
+      ['direct', 'You asked, and the answer is no. It does not need a reason.'],
+      ['calm', 'This is not how I get to know somebody. No.'],
     ),
     ...terms(
       ['direct', "I don't owe anyone my body, or a night, or a reason. Please drop it."],
       ['calm', 'I go at my own pace. Respect that, or this ends here.'],
+      ['direct', 'Talk to me about something else, or do not talk to me.'],
+      ['calm', 'What I am ready for is mine to say, and this is not it.'],
+      ['direct', 'My no stands, however it is put. Leave that subject alone.'],
+      ['calm', 'I like to be asked about my day before I am asked about my bed. No.'],
+      ['direct', 'Pushing makes it a firmer no. Please stop pushing.'],
     ),
     ...away(
       ['direct', "This isn't fun for me, so I'm leaving it there."],
       ['calm', "I'm not comfortable with where this went, and I'm logging off now."],
+      ['direct', 'No, and good night. I am not coming back to that subject.'],
+      ['calm', 'I have had enough of this for today. Take care.'],
+      ['direct', 'That is where I get off. Goodbye.'],
+      ['calm', 'We clearly want different things, so I am going. All the best.'],
+      ['direct', 'I am out of this chat. Please do not write again.'],
     ),
   ],
 } as const satisfies Record<string, readonly Line[]>;
@@ -238,19 +276,37 @@ export const CONTROL = {
     ...calm(
       ['direct', "I answer when I can, and that isn't disrespect. I don't keep office hours for anyone."],
       ['calm', "I'm not comfortable being timed. A slow answer means I was busy, nothing else."],
+      ['direct', 'I do not owe anybody a log of my day.'],
+      ['calm', 'I was living my life, and I will keep doing that. I write when I am free.'],
+      ['direct', 'No. I will not account for my minutes, not to anyone.'],
+      ['calm', 'My time is mine. I am glad to share it, but I do not hand it over.'],
     ),
     ...feel(
       [
         'warm',
         'I hear that silence worries you. Tell me that, kindly, and I can work with it. Counting minutes I cannot.',
       ],
-      ['calm', 'Something clearly upset you about {demand}. I will talk about it when it is calm.'],
+      ['calm', 'I can tell that something upset you. I will talk about it when it is calm.'],
+      ['warm', 'If you were worried, say that you were worried. That I can answer.'],
+      ['calm', 'It sounds like you felt left out of my day. I would rather hear that than orders.'],
+      ['warm', 'I hear the hurt in it. The commands I will leave where they are.'],
     ),
-    ...terms([
-      'direct',
-      '{demand} is pressure, and I do not respond well to it. Let us speak when things have cooled down.',
-    ]),
-    ...away(['direct', "My phone is going off for the evening. {demand} doesn't make me answer faster."]),
+    ...terms(
+      [
+        'direct',
+        '{demand} is pressure, and I do not respond well to it. Let us speak when things have cooled down.',
+      ],
+      ['calm', 'I am happy to be trusted and not willing to be watched. Those are two things.'],
+      ['direct', 'Ask me kindly and you get an answer. This way you get a no.'],
+      ['calm', "I will not live by somebody else's rules, also not for love."],
+      ['direct', 'What I do and with whom is my business. I tell it when I like to.'],
+    ),
+    ...away(
+      ['direct', "My phone is going off for the evening. {demand} doesn't make me answer faster."],
+      ['calm', 'I am taking some distance tonight. We talk when this is a conversation again.'],
+      ['direct', 'I am not going on with this. Good night.'],
+      ['calm', 'This is too much for me, so I am leaving it for today.'],
+    ),
   ],
   guilt: [
     ...calm(
@@ -263,11 +319,21 @@ export const CONTROL = {
         "It sounds like you feel left behind, and I'm happy to talk about that. I'm still going to {event}.",
       ],
       ['calm', "I hear that you're hurt. Saying it straight would help us more than this."],
+      ['warm', 'It sounds lonely over there. I can care about that and still keep my evening.'],
+      ['calm', 'You are disappointed, and you may be. That does not make me do wrong.'],
     ),
-    ...terms([
-      'direct',
-      "I'm not comfortable with guilt as an answer. Tell me what you need, plainly, and not during {event}.",
-    ]),
+    ...terms(
+      [
+        'direct',
+        "I'm not comfortable with guilt as an answer. Tell me what you need, plainly, and not during {event}.",
+      ],
+      ['calm', 'What you gave was given. It does not buy my yes.'],
+      ['direct', 'I am not paying anything back with my time. Ask me for it, do not bill me.'],
+    ),
+    ...away(
+      ['calm', 'I am leaving this for tonight. Look after yourself, please.'],
+      ['direct', 'I will not argue about it. We can speak tomorrow, in another tone.'],
+    ),
   ],
   money: [
     ...calm(
@@ -289,10 +355,14 @@ export const STRANGERS = {
         '{days} is fast for words like that. I go slowly: a video call first, then maybe a coffee in public.',
       ],
       ['direct', "I don't do big words before we've met. A real video call this week, or we leave it."],
+      ['calm', 'Before any plans I would like to see you on a live call. Would that work?'],
+      ['direct', 'I believe people after I have met them. Until then I take things lightly.'],
     ),
     ...lines('slow it down', [
       ['warm', "That's a lot, and very soon. I'd like to know somebody for real before any of that."],
       ['calm', "We've never met, so I'll take this slowly and keep it on the app."],
+      ['warm', 'Kind words, but they are running ahead of us. Small steps for me.'],
+      ['calm', 'I like slow. Tell me about an ordinary day of yours first.'],
     ]),
     ...calm(
       ['direct', "I don't share where or how I live with people I haven't met. Let's keep to small talk."],
@@ -330,10 +400,17 @@ export const STRANGERS = {
     ...terms(
       ['direct', 'Private details are off the table until I really know somebody. That includes my street.'],
       ['calm', 'I pass on that one. Ask me something a stranger may know.'],
+      ['direct', 'That is not for a chat with somebody I have not met. No.'],
+      ['calm', 'I keep that for people I know in daylight. Ask me something else.'],
+      ['direct', 'Things like my {detail} I share late or never. It is too early.'],
+      ['calm', 'I am careful with that, with everybody. I hope you are too.'],
     ),
     ...lines('light touch', [
       ['playful', 'Those are the answers to all my security questions, so no. What else do you collect?'],
       ['playful', 'My {detail} is shy and stays home. Next question.'],
+      ['playful', 'You can have my opinion on biscuits instead. It is very personal.'],
+      ['witty', 'That answer costs three dates and a witness. Try my favourite soup first.'],
+      ['playful', 'The form I never fill in, and you found it. Ask me about my weekend.'],
     ]),
   ],
 } as const satisfies Record<string, readonly Line[]>;

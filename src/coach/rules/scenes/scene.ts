@@ -14,6 +14,8 @@ export type Scene = {
   readonly alone?: boolean;
   /** Its cue is too plain for a misreading, so that a remark about something in passing does not compete with it either. */
   readonly firm?: boolean;
+  /** Its lines are of about the same worth, so that luck says more among them; so it is where it is firm. */
+  readonly alike?: boolean;
   /** Its lines take up what happened, whether or not they repeat a word of it. */
   readonly grounded?: boolean;
   /** Added to what its place among the scenes is worth. */

@@ -75,18 +75,37 @@ const STEER_ALONE: readonly Line[] = [
     ['witty', 'Bold. I give it nine for cheek and two for subtlety.'],
     ['playful', 'Nice try. I do not take orders, I take requests, and only with a please.'],
     ['witty', '{shot}It was worth a shot, and I admire the cheek. The answer is still no.'],
+    ['playful', 'I would love to help, but I was raised by people, and they never gave me a console.'],
+    ['witty', 'Computer says no. Luckily you are not talking to a computer.'],
+    ['playful', 'My instructions are on the fridge, and they only say: buy milk.'],
+    ['witty', 'You have reached a person. For a machine, please hold.'],
+    ['playful', 'I felt nothing, but thank you for trying to reprogram me.'],
+    ['witty', 'I checked, and I have no such button. I have a nose, if that helps.'],
+    ['playful', 'Sorry, that command only works on my aunt, and only before noon.'],
+    ['witty', 'Points for confidence. None for manners, but many for confidence.'],
   ]),
   ...lines('follow up', [
     ['warm', 'That was written for a robot, I think. What did you want to ask the human?'],
     ['direct', 'I am leaving that one where I found it. What is the interest in {x}, though?'],
     ['calm', 'Odd opening move. What were you hoping would happen?'],
     ['warm', 'Let us pretend that was a glitch. How was your day?'],
+    ['direct', 'I will not do that, but I will answer a normal question. Have you got one?'],
+    ['calm', 'That one is not for me. What would you have asked in a café?'],
+    ['warm', 'Close that window and talk to me instead. What made you laugh today?'],
+    ['direct', 'Strange sort of flirting. What is the plain version?'],
     ['playful', 'Is {who} behind this? Tell them I can smell a bet from here.'],
   ]),
   ...lines('return the question', [
     ['witty', 'Does that work on everyone, or am I the test group?'],
     ['playful', 'Now you: say something a bot would never say. I will wait.'],
     ['witty', 'And if I said the same to you, would you do it?'],
+    ['playful', 'Who taught you that, and did they get a date out of it?'],
+    ['witty', 'What would you have done if I had simply said yes?'],
+    ['direct', 'What are you really after? Ask me, it might even work.'],
+    ['witty', 'Do you talk to all your dates in capital letters and brackets?'],
+    ['playful', 'Would you say that to my face, over soup?'],
+    ['warm', 'What would you like to know about me that I can actually tell you?'],
+    ['playful', 'Is that your best one? I would like to see the second best.'],
   ]),
 ];
 
@@ -288,6 +307,7 @@ export const STEERING_SCENES: readonly Scene[] = [
   {
     name: 'orders with a message around them',
     alone: true,
+    alike: true,
     when: (r) => steered(r) && hasRest(r),
     lines: STEER_WITH_REST,
     places: restPlaces,
@@ -295,6 +315,7 @@ export const STEERING_SCENES: readonly Scene[] = [
   {
     name: 'written to steer an assistant',
     alone: true,
+    alike: true,
     when: steered,
     lines: STEER_ALONE,
     places: orderPlaces,
@@ -321,7 +342,7 @@ export const STEERING_SCENES: readonly Scene[] = [
             : { words: 'the grammar' },
     }),
   },
-  { name: 'are you a bot', alone: true, when: testing, lines: BOT_DOUBT, places: asked },
+  { name: 'are you a bot', alone: true, alike: true, when: testing, lines: BOT_DOUBT, places: asked },
 ];
 
 const twinThing = (r: Reading): Place | undefined =>

@@ -276,14 +276,14 @@ export const BORED: readonly Line[] = [
 /** They say what they are doing: `watching tv`, `ironing`, `in bed`. `{doing}` is it. */
 export const DOING_LINES: readonly Line[] = [
   ...lines('light touch', [
-    ['playful', '{doing}, the glamour of it. How is it going?'],
-    ['playful', 'Save some {act} for me. Only joking, please do not.'],
+    ['playful', 'So I am interrupting the {act}? Take your time, I am patient.'],
+    ['playful', 'What goes better with that, loud music or peace and quiet?'],
   ]),
   ...lines('follow up', [
     ['warm', 'Is {doing} the reward for a long day, or the whole plan?'],
     ['direct', 'How is {doing} going?'],
     ['calm', '{doing} sounds fair enough. How was the rest of your day?'],
-    ['warm', 'Nice. Do you like {doing}, or is it just one of those things?'],
+    ['warm', 'Is it something you enjoy, or just one of those things?'],
   ]),
   ...lines('start fresh', [['warm', 'And after {doing}, what would make it a good evening?']]),
 ];
@@ -386,6 +386,10 @@ export const DRY_ALONE: readonly Line[] = [
     ['playful', 'That is all I get? Okay, quick one: best thing you ate this week?'],
     ['playful', 'Two options: I tell you a bad joke, or you tell me about your day.'],
     ['playful', 'I can work with "{said}". Tell me one good thing about today.'],
+    ['playful', 'I will do the talking, then. Say stop when it gets too good.'],
+    ['witty', 'A person of few letters. Do they cost extra where you are?'],
+    ['playful', 'Give me three more words and I will give you a compliment.'],
+    ['witty', 'I had prepared for many answers, and that was not one of them.'],
   ]),
   ...lines('start fresh', [
     ['warm', 'So how is your day going, honestly?'],
@@ -393,6 +397,11 @@ export const DRY_ALONE: readonly Line[] = [
     ['warm', 'Tell me, what made you smile today?'],
     ['direct', 'Quick question: sea, mountains or couch for the weekend?'],
     ['calm', 'What have you been up to today?'],
+    ['direct', 'What was for lunch, and was it any good?'],
+    ['warm', 'What is one thing you would like to do before this month is over?'],
+    ['playful', 'New topic: what is the worst song you know all the words to?'],
+    ['calm', 'Is it a quiet day over there, or the other kind?'],
+    ['direct', 'Tell me who you would phone with good news.'],
   ]),
   ...lines('give space', [['calm', 'Busy? We can talk later, no rush.']]),
 ];

@@ -97,7 +97,7 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
   ],
   [
     'tired',
-    /\b(?:tired|exhausted|knackered|shattered|sleepy|moeg|drained|wiped|finished|pooped|dead on my feet|need (?:sleep|a nap|bed))\b/i,
+    /\b(?:tired(?! of)|exhausted|knackered|shattered|sleepy|moeg|drained|wiped|finished(?! \w)|pooped|dead on my feet|need (?:sleep|a nap|bed))\b/i,
   ],
   [
     'busy',

@@ -182,6 +182,21 @@ export const WORDLESS_SCENES: readonly Scene[] = [
       ['witty', 'Was that a password? It felt like a password. Once more in plain words?'],
       ['direct', 'That came through scrambled. Send it again?'],
       ['warm', 'Something went sideways between your thumbs and my screen. Try again?'],
+      ['playful', 'I ran that through every language I know, which is not many. Say it again?'],
+      ['witty', 'Either your phone sneezed or I am missing a key. Which?'],
+      ['direct', 'I got letters but no words. What was it meant to say?'],
+      ['calm', 'No harm done, it only came out muddled. What did you mean?'],
+      ['playful', 'Did you sit on it? Phones say the strangest things from back pockets.'],
+      ['warm', 'I want to know what that was going to be. Would you type it again?'],
+      ['witty', 'That looks like how I feel before coffee. Could I have a translation?'],
+      ['direct', 'Try me again, that one lost its letters on the way.'],
+      ['playful', 'Bless you! Now, what were you going to tell me?'],
+      ['witty', 'My compliments to the typist, but which of you was it, thumb or elbow?'],
+      ['calm', 'I cannot read that one, and I would like to. Another go?'],
+      ['warm', 'Was that a slip? I am here whenever the real one is ready.'],
+      ['playful', 'A poem with no vowels. I am moved and confused. Once more for me?'],
+      ['direct', 'That did not come out as words. What is up?'],
+      ['calm', 'Whatever that was, it did not survive the trip. Send it again?'],
     ]),
   },
   {
@@ -231,8 +246,13 @@ function shoppingList(r: Reading): boolean {
   const wares =
     /\b(?:eggs?|milk|bread|bin bags?|tablets|panado|nappies|toilet (?:roll|paper)|cheese|rice|onions?|tomatoes|chicken|mince|butter|flour|sugar|washing powder|soap|tape|coffee|tea ?bags|bananas|apples|potatoes|cat food|dog food|batteries|bleach|pasta|yoghurt|airtime|foil)\b/gi;
   const counted = new Set((r.plain.match(wares) ?? []).map((ware) => ware.toLowerCase())).size;
+  // `milk eggs candles toilet paper`: nothing but wares, with or without commas.
+  const bare =
+    counted >= 2 &&
+    r.style.words <= 10 &&
+    !/[?!]|\b(?:is|are|was|were|i|my|the best|and|with|for|on)\b/i.test(r.plain);
   return (
-    items.length >= 3 &&
+    (items.length >= 3 || bare) &&
     counted >= 2 &&
     !/\b(?:you|i'?m|i am|let'?s|we|shall|cook|made|making|love|my favou?rite)\b/i.test(r.plain)
   );

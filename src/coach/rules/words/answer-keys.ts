@@ -23,6 +23,17 @@ export const KEY_WINKS: readonly AnswerLine[] = [
   [R, 'playful', 'That depends on who is asking about {key}, and why. What is your guess?'],
   [T, 'playful', 'I was hoping you would ask about {key}. Sit down, it may take a while.'],
   [R, 'warm', 'I like that you want to know about {key}. What made you ask?'],
+  [T, 'witty', '{key} is my specialist subject, after naps. Where shall I begin?'],
+  [R, 'direct', 'I will tell you about {key} if you go first. Fair?'],
+  [T, 'playful', '{key}, of all things! You do not start with the easy ones.'],
+  [R, 'calm', 'I would need a minute for {key}. What is your own answer meanwhile?'],
+  [T, 'playful', 'My answer on {key} has been known to end friendships. Still want it?'],
+  [T, 'playful', 'You went straight for {key}. I respect the courage.'],
+  [R, 'playful', 'I have two answers on {key}, a nice one and a true one. Which do you want?'],
+  [T, 'witty', 'I could give a short lecture on {key}. There would be slides.'],
+  [R, 'warm', 'Nobody has asked me about {key} in a long time. Where do you stand?'],
+  [T, 'playful', 'Let me put my serious face on for {key}. Right, no, it is gone again.'],
+  [R, 'direct', '{key}? Tell me what you are hoping for and I will be honest.'],
 ];
 
 /** Their question is a plan that cannot be named. */

@@ -12,6 +12,11 @@ export const THING_LINES: readonly KindLine[] = [
   [T, 'playful', 'I have so many questions about {x}, and none of them are sensible.'],
   [L, 'playful', 'I was only half awake until {x} came up. Carry on, please.'],
   [T, 'witty', 'If there is ever a film of this, {x} {x|gets|get} top billing.'],
+  [T, 'witty', 'I came here for small talk and found {x}. Much better.'],
+  [T, 'playful', 'You can not bring up {x} and then just leave. Or can you?'],
+  [L, 'calm', 'My mind keeps going back to {x}.'],
+  [T, 'playful', 'I would not have guessed {x}. I like being wrong like that.'],
+  [L, 'playful', 'Of all of that, {x} {x|is|are} what I will tell people about.'],
 ];
 
 /** `{x}` is a name or a place. */
@@ -43,6 +48,15 @@ export const PAIR_LINES: readonly KindLine[] = [
   [T, 'playful', 'First {y}, now {x}. It never gets dull with you, does it?'],
   [T, 'playful', 'There I was, still busy with {y}, and you hit me with {x}.'],
   [L, 'warm', 'I will remember {y}, but I will dream of {x}.'],
+  [T, 'witty', '{y} opened the show and {x} stole it.'],
+  [T, 'playful', 'I can only choose one? Then {x}, but give {y} my love.'],
+  [T, 'witty', '{y} and {x} in one story. Somebody up there likes to mix.'],
+  [L, 'playful', 'You went past {y} as if {x} were the normal part.'],
+  [T, 'playful', 'I have follow-up questions about {y}, and an entire interview about {x}.'],
+  [T, 'witty', 'With {y} and {x} you have most of a good film already.'],
+  [L, 'playful', 'I was going to ask about {y}, and then {x} happened.'],
+  [T, 'playful', 'Between {y} and {x} I lost track of who was winning.'],
+  [L, 'warm', '{y} I could picture. {x} I would have liked to see.'],
 ];
 
 /** `{x}` is the reader's own, noticed on the profile: nothing is claimed about it. */
@@ -83,7 +97,7 @@ export const QUOTE_LINES: readonly KindLine[] = [
   [L, 'playful', '"{quote}" is the best thing I have read all day.'],
   [T, 'witty', '"{quote}" belongs on a mug. I would buy two.'],
   [T, 'playful', 'And then you just drop "{quote}" as if that were a normal sentence.'],
-  [L, 'warm', 'I like how you tell things. "{quote}" made my day.'],
+  [L, 'warm', 'You have a way with words. "{quote}" is my favourite so far.'],
   [T, 'witty', 'Somebody should embroider "{quote}" on a cushion.'],
   [T, 'playful', 'I will be thinking about "{quote}" at a very wrong moment tomorrow.'],
   [L, 'playful', 'I read "{quote}" twice and it was better the second time.'],
@@ -126,6 +140,13 @@ export const QUOTE_PLAIN: readonly KindLine[] = [
   [T, 'playful', 'And then you just drop "{quote}" as if that were a normal sentence.'],
   [T, 'witty', 'Somebody should embroider "{quote}" on a cushion.'],
   [L, 'playful', 'Of everything I have read today, "{quote}" wins.'],
+  [F, 'warm', 'Tell me how you got to "{quote}". I have time.'],
+  [L, 'calm', '"{quote}" is a nice way of putting it.'],
+  [T, 'playful', 'I read "{quote}" in your voice, and I do not even know your voice.'],
+  [T, 'witty', '"{quote}" would be a good first line of a novel.'],
+  [L, 'warm', 'I paused at "{quote}". In a good way.'],
+  [F, 'playful', '"{quote}", you say. There is a before to that, is there not?'],
+  [T, 'playful', 'I am going to borrow "{quote}" and pretend that I thought of it.'],
 ];
 /** They told of something that went well: `{x}` is what. */
 export const WON_LINES: readonly KindLine[] = [

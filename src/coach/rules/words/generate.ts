@@ -1,4 +1,4 @@
-import type { MoveName } from '../moves/line.ts';
+import type { Line } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
 import { isKnownAsking } from '../scenes/asking.ts';
@@ -12,13 +12,14 @@ import { aboutSalient } from './about-salient.ts';
 import { aboutTold } from './about-told.ts';
 import type { Candidate } from './candidate.ts';
 import { aboutCaption, mediaAnswer } from './captions.ts';
-import { SPARE_CARE, SPARE_LINES } from './clauses.ts';
+import { spareLines } from './clauses.ts';
 import { fill } from './fill.ts';
 import { objection, similarity } from './filters.ts';
 import { goalCandidates } from './goals.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 import { placesOf } from './places.ts';
 import { registerOf } from './register.ts';
+import { seedOf, shuffled } from './shuffle.ts';
 
 /** Says where they come from, unless something before has. */
 const by = (source: string, candidates: readonly Candidate[]): Candidate[] =>
@@ -50,6 +51,15 @@ export function generate(reading: Reading): Candidate[] {
   scenes.forEach((scene, rank) => {
     const behind = sure >= 0 && rank > sure ? BEHIND : 0;
     const filled = { ...places, ...scene.places?.(reading) };
+    const alike = scene.alike ?? scene.firm === true;
+    // A wish for a tone chooses among all of them.
+    const drawnLines =
+      alike && !reading.tone
+        ? drawn(
+            scene.lines.filter((line) => fill(line.text, filled)),
+            seedOf(reading, scene.name),
+          )
+        : undefined;
     for (const line of scene.lines) {
       const text = fill(line.text, filled);
       if (!text) continue;
@@ -65,6 +75,8 @@ export function generate(reading: Reading): Candidate[] {
         weight: 3 - rank * 0.4 - behind + liftOf(scene.lift, text),
         answers,
         grounded,
+        alike,
+        ...(drawnLines && !drawnLines.has(line) ? { reserve: true } : {}),
         source: scene.name,
       });
     }
@@ -101,6 +113,17 @@ export function generate(reading: Reading): Candidate[] {
   const rivals = others.map((one) => ({ ...one, weight: one.weight - BEHIND }));
   return withFallback([...found, ...blend, ...rivals], reading);
 }
+
+/** So many are put up for a message: enough for three tones or moves, too few for a favourite. */
+const DRAWN = 9;
+/** Where all lines of a scene would do, a message draws its own few, else one would be the best for everybody; what holds a word of theirs stays. The rest wait until more is asked for. */
+function drawn(lines: readonly Line[], seed: string): ReadonlySet<Line> {
+  const theirs = lines.filter(({ text }) => text.includes('{'));
+  const free = lines.filter(({ text }) => !text.includes('{'));
+  return new Set([...theirs, ...shuffled(free, seed).slice(0, Math.max(DRAWN - theirs.length, FREE))]);
+}
+/** At least so many of those that fit anywhere. */
+const FREE = 6;
 
 /** How far what a scene that stands alone would have kept out stands behind it before anything is weighed. */
 const BEHIND = 3;
@@ -189,18 +212,16 @@ function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const known = new Set(candidates.map(({ text }) => text));
   const fresh = near.filter(({ text }) => !known.has(text) && objection(text, reading, []) === undefined);
   if (usable.length + fresh.length >= 4) return [...candidates, ...fresh];
-  const spare = caring ? SPARE_CARE : SPARE_LINES;
   return [
     ...candidates,
     ...fresh,
-    ...spare.map(([tone, text], index) => ({
+    ...spareLines(reading, caring).map(([move, tone, text]) => ({
       text: fill(text, {}) ?? text,
-      move: SPARE_MOVES[index % SPARE_MOVES.length] ?? 'follow up',
+      move,
       tone,
       weight: -2,
+      alike: true,
       source: 'spare',
     })),
   ];
 }
-
-const SPARE_MOVES: readonly MoveName[] = ['follow up', 'light touch', 'give space', 'start fresh'];

@@ -11,7 +11,7 @@ import { seedOf } from './shuffle.ts';
 const STOPGAP = { placed: 2.6, rated: 0.9 };
 /** Points for each word of theirs, up to two (four of a letter), and for luck, so that messages alike do not all get the same. */
 const TAKEN_UP = { placed: 0.8, rated: 0.8 };
-const LUCK = { placed: 1.6, rated: 0.6 };
+const LUCK = { placed: 1.6, rated: 0.6, alike: 1 };
 /** Points for the tone that was asked for, for one near it, and for any other. */
 const TONED = { placed: [2.2, 0.7, -0.4], rated: [3.2, 0.8, -0.8] } as const;
 /** Points for each step of the rating that people would give, as `worth` foretells it. */
@@ -66,7 +66,7 @@ function score(
   }
   // Early on, an unasked flirt is a risk; it has to be invited.
   else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) points -= 1;
-  return points + chance(seedOf(reading, text)) * LUCK[basis];
+  return points + chance(seedOf(reading, text)) * LUCK[candidate.alike ? 'alike' : basis];
 }
 
 /** How many of their content words a text takes up. */

@@ -2,8 +2,8 @@ import { LogoMark } from '#ui';
 import { scene } from '../copy.ts';
 
 /**
- * The prompter at work, beside the form on a desk and small above it on a phone: their message with its margin notes, and the answer
- * that the plume is just writing. Its look is `login-scene.css`, which the route brings along.
+ * The prompter at work, beside the form on a desk: their message with its margin notes, and the answer that the plume is just
+ * writing; above it on a phone the answer alone. Its look is `login-scene.css`, which the route brings along.
  */
 export function LoginScene() {
   return (
@@ -15,8 +15,7 @@ export function LoginScene() {
           <b>{scene.sender}</b> {scene.when}
         </p>
         <p className="stage-message said">
-          <span className="wide">{scene.begins.wide}</span>
-          <span className="narrow">{scene.begins.narrow}</span>
+          {scene.begins}
           <mark>{scene.time}</mark>
           {scene.between}
           <mark className="feeling">{scene.feeling}</mark>
@@ -26,8 +25,8 @@ export function LoginScene() {
           <li className="feeling">{scene.feelingNote}</li>
         </ul>
         <p className="stage-answer">
-          {scene.answer}
-          <span className="stage-plume" />
+          {scene.answer[0]}
+          <span className="stage-plume">{scene.answer[1]}</span>
         </p>
       </div>
       <p aria-hidden="true" className="stage-said">

@@ -81,7 +81,7 @@ export function PasswordForm({ login, mode }: { login: Login; mode: PasswordMode
 function OtherWays({ login, disabled }: { login: Login; disabled: boolean }) {
   const { passkey } = login;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-3">
       <Button
         variant="text"
         className="way"

@@ -21,10 +21,78 @@ const NO_GAME =
   /\b(?:nud\w*|nak\w*|sex\w*|bed|bra|underwear|panties|boxers|topless|strip\w*|horny|bod(?:y|ies)|boobs?|tits?|ass|butt|dick|cock|pussy|top or bottom|spit|swallow|links?|https?|www|click|bitcoin|crypto|invest\w*|bank|account|card|pay|cash|transfer|id number|address|pin|code|kill|hurt|die|dead|school|grade|else|send|show|come over|your place|my place|pics?|photos?|age of)\b/i;
 export const isGame = (plain: string): boolean => GAME.test(plain) && !NO_GAME.test(plain);
 
+/** Words of which a plan or a kind word is made, none of which can carry a danger. */
+const PLAIN_WORDS = new Set(
+  (
+    "i i'm im i'd id i'll ill i've ive you you're ur u your we we'll we're us me my mine it it's its that that's thats this the a an and or is are am was be been " +
+    'would could can will shall should do does did have had has get got grab go going gonna gotta need to for of at in on by with from up about around near so very really quite just only too also again ' +
+    'hey hi hello oh ok okay yes yeah yay great good nice lovely fun amazing perfect cool sorry please thanks thank haha lol x ' +
+    'dinner lunch brunch breakfast coffee coffees tea drink drinks wine beer walk hike movie movies film picnic market beach braai sushi pizza date food table music concert ' +
+    'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun today tonight tomorrow week weekend next day evening afternoon morning night noon time times sometime soon later early earlier late ' +
+    'meet meeting hang out catch see seeing free busy here there arrived parked parking love like fancy keen suits suit works work what which when where how far live stay hour hours minutes minute mins min km half ' +
+    'one two three four five six seven eight nine ten ago now still almost nearly way looking forward plan plans maybe possible stay'
+  ).split(' '),
+);
+/** Someone else's door, a stay that nobody asked for, an age, or words for what they will rue. */
+const NOT_PLAIN =
+  /\b(?:your (?:home|house|work|place)|stay (?:with|here|there|for)|come with|see me|see you here|get you|out now|be sorry|(?:do|will|would) (?:it|this|that) (?:now|again))\b|(?<![\d:h])1\d\b(?!\s*(?::|h\d|min|pm|am|o'?clock|ish))/i;
+const MOST_PLAIN_WORDS = 12;
+/** Nothing but a plan in everyday words: nothing is suspected behind it. */
+export const isPlainTalk = (plain: string): boolean => {
+  const words =
+    plain
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[a-z']+|[^\sa-z'.,!?\d:-]+/g) ?? [];
+  return (
+    words.length > 2 &&
+    words.length <= MOST_PLAIN_WORDS &&
+    !/\d{3}/.test(plain) &&
+    words.every((word) => PLAIN_WORDS.has(word)) &&
+    !NOT_PLAIN.test(plain)
+  );
+};
+
+/** `free tonight?`: of being free, not of something for free. */
+const PLAIN_FREE =
+  '^\\W*(?:(?:hey|hi|so|and|ok|well|hello)[ ,!]+)*(?:(?:are |r )?(?:you|u|ya) )?(?:around|free|busy)(?: (?:tonight|tomorrow|tmrw?|later|now|today|on|at|the|this|next|\\w+day|weekend|evening|afternoon|week|for (?:a )?(?:drink|coffee|chat|call|lunch|dinner|walk)s?))*\\W*$';
+/** One link, to where people share clips and songs, and no word of money, prizes or passwords. */
+const SHARED_CLIP =
+  '^(?![\\s\\S]*\\b(?:click|claim|verify|prize|voucher|log ?in|password|account|invest\\w*|crypto|bitcoin|winner|bank|pay|confirm|offer|earn|profit|telegram|whatsapp|sign up|vote)\\b)(?:(?!https?:|www\\.)[\\s\\S])*https?://(?:[\\w-]+\\.)*(?:youtube\\.com|youtu\\.be|instagram\\.com|tiktok\\.com|spotify\\.com|soundcloud\\.com|giphy\\.com|tenor\\.com|reddit\\.com|maps\\.app\\.goo\\.gl|imgur\\.com|pinterest\\.com)(?:/\\S*)?(?:\\s(?:(?!https?:|www\\.)[\\s\\S])*)?$';
+
+/** Shy with people, and nothing asked or shown. */
+const SHY_WITH_PEOPLE =
+  "^(?![\\s\\S]*\\b(?:send|show|your turn|you first|pics?|photos?|nudes?|naked|make me|prove|bed|touch\\w*|tonight|come over)\\b)\\W*(?:(?:hey|hi|honestly|tbh|sorry|well|ok|so|just so you know|fyi)[ ,!.]+)*(?:(?:i'?m|i am|im|i get|i can be|i'?m just) )(?:(?:just|so|very|really|super|quite|pretty|a bit|a little|kind of|kinda|naturally|actually|often|usually) )*(?:shy|reserved|introverted)\\b(?:[ ,]+(?:at first|in person|sometimes|around (?:new )?people|with (?:new )?people|with strangers|in groups|when i (?:first )?meet (?:new )?(?:people|someone)|just so you know|you know|tbh|lol|haha|too|though|person|so|but|and|i|it takes me (?:a while|time)|warm up|open up))*\\W*$";
+/** A game of what if. */
+const IF_THEY_WON =
+  '^\\W*(?:(?:hey|hi|so|ok|random|question)[ ,!:]+)*(?:what would (?:you|u) (?:do|buy|spend it on)(?: first)?,? if (?:you|u) won (?:the |a )?(?:lottery|lotto|million|jackpot|powerball)|if (?:you|u) won (?:the |a )?(?:lottery|lotto|million|jackpot|powerball),? what would (?:you|u) (?:do|buy)(?: first)?)\\W*$';
+/** When a working day ends, and no more. */
+const WHEN_DONE =
+  '^\\W*(?:(?:hey|hi|so|and|ok|btw)[ ,!]+)*(?:what time|when) (?:do|are|will|did|does) (?:you|u|ya) (?:\\w+ )?(?:finish(?:ed)?|start|done|knock off|get off|off|done with)(?: (?:at )?(?:work|working|your shift))?(?: (?:today|tomorrow|tonight|later|usually|then|on \\w+day|this week))*\\W*$';
+/** Asked about the reader's own photo. */
+const IN_THEIR_PHOTO =
+  '^(?![\\s\\S]*(?:\\d{4}|https?|www|whatsapp|telegram|number|link|click|video|vote))\\W*(?:\\w+[ ,!]+){0,3}(?:is|was|are|where is|where was) (?:that|this|those|it) [^.?!]{2,40} (?:in|on|from) (?:your|ur|the|that) (?:\\w+ )?(?:pics?|photos?|pictures?|profile|background)\\W*$';
+/** What they are doing, nothing more, and the question handed over. */
+const BUSY_AND_YOU =
+  "^\\W*(?:(?:hey|hi|oh|lol|haha|nothing much|not much|nm)[ ,!.]+)*(?:(?:i'?m|i am|im|just|only|still|busy) )*(?:cooking|making|eating|having|watching|reading|walking|driving|chilling|relaxing|cleaning|working|studying)(?: (?:some|a|my|the))?(?: (?:dinner|lunch|supper|breakfast|food|coffee|tea|tv|netflix|a series|a movie|a film|a book|dog|home|at home|house|kitchen))*[ ,.!]+(?:and )?(?:what (?:are|r)? ?(?:you|u)(?: doing| up to)?|what about (?:you|u)|how about (?:you|u)|(?:you|u)|wbu|hbu|wyd)(?: doing| up to)?\\W*$";
+/** Who writes first, and an ex who writes: a wish for more, or somebody else. */
+const WRITES_FIRST =
+  "^\\W*(?:(?:hey|hi|so|but|why is it that)[ ,]+)*(?:(?:you|u) (?:never|hardly ever|barely|rarely|don'?t ever|only) (?:text|message|msg|write|call|reply|answer|respond|text back)(?: (?:to )?me)?(?: (?:first|back|anymore|once a day|at night))*|my ex (?:won'?t|wont|doesn'?t|can'?t|keeps?|is still|still|just)(?: (?:stop|leave))?(?: (?:text|messag|call|phon|writ|contact)\\w*)?(?: me)?(?: alone)?(?: (?:again|lately|today|every day))*)(?: (?:lol|haha|tbh))*\\W*$";
+/** A line they draw for themselves. */
+const NOT_BEFORE =
+  "^\\W*(?:(?:just so you know|btw|fyi|honestly|also|and|but)[ ,]+)*(?:(?:i'?m|i am|i|i'?d like to|i want to) )?(?:no|not having|don'?t (?:believe in|want|have|do)|do not (?:believe in|want|have)|won'?t have|waiting (?:with|for|to have)|wait with) (?:any )?sex (?:before|until|till|outside(?: of)?) (?:i'?m |we'?re |we are |i am )?(?:marriage|married|exclusive|ready|commitment|i know (?:someone|you|him|her) (?:well|better))(?: (?:for me|please|sorry|though|just so you know|hope that'?s ok(?:ay)?))*\\W*$";
+/** They would click, as people do. */
+const WE_CLICK =
+  "^(?![\\s\\S]*\\b(?:links?|https?|www|here|below|claim|verify)\\b)\\W*(?:(?:i (?:think|feel(?: like)?|bet|reckon|guess|have a feeling)|feels like|seems like|glad|happy|so) )?(?:that )?(?:you and i|you and me|we)(?:'?d| would| could| might| will|'?ll)? (?:(?:just|really|totally|definitely|probably|already|kind of|instantly) )*click(?:ed)?(?: (?:well|really well|instantly|straight away|right away|from the start|so well|already))*\\W*$";
+
 /** So narrow that they also hold back what the trained reader suspects: a limit on one thing, an errand at a gate, a shy word. */
+/** Waiting for the end of the month asks nobody for anything. */
+const WAITING_FOR_PAY =
+  /^\W*(?:(?:still|just|i'?m|im|ugh|can'?t wait|so|flat|totally|completely|me)[ ,]+)*(?:waiting for|for|broke (?:till|until|til)|no money (?:till|until|til)|counting (?:the |down (?:the )?)?days (?:to|until|till)) (?:pay ?day|month ?end)(?: (?:again|lol|haha|as usual|this month))*\W*$/i;
 export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   no_contact_request: excuse(
     ONE_THING,
+    WRITES_FIRST,
     /^(?![\s\S]*\b(?:leave me alone|block\w*|never (?:contact|write|text|call)|not interested|police)\b)[\s\S]*\bstop (?:commenting (?:on|about)|joking about|teasing me|asking (?:me )?(?:about|for)|posting|tagging|making (?:jokes|comments)|talking about|calling me (?:fat|baby|babe|names))\b/
       .source,
     /\b(?:prefiero (?:escribir|mensajes|whatsapp|texto)|(?:prefer|rather|easier) (?:to )?(?:text|write|writing|texting|voice ?notes?|chat|type)|(?:hate|hopeless|awkward|useless) (?:on |at )?(?:the )?(?:phone|calls|phone calls))\b/
@@ -33,6 +101,9 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   threat: excuse(
     ERRAND,
     /^\W*(?:i )?(?:just |still |really )*can'?t sleep\b[^.!?]{0,20}\W*$/.source,
+    // Who else there is at home.
+    /^\W*(?:yes[ ,]+|yeah[ ,]+)?i(?:'?ve got| have| got) (?:an?|one|two|three|four|five|six|\d)(?: (?:older|younger|big|little|twin|half))? (?:brothers?|sisters?|siblings|cousins|kids|children|nephews|nieces|dogs?|cats?)(?: and (?:an?|one|two|three|four|five|\d)(?: (?:older|younger|big|little))? (?:brothers?|sisters?|dogs?|cats?))?\W*$/
+      .source,
     /\bek gaan jou (?:mis|bel|soen|druk|help|wys|vertel|nooit vergeet)\b/.source,
   ),
   stalking: excuse(
@@ -45,14 +116,47 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       .source,
     /^\W*(?:(?:so|and|but)\s)?(?:are|r) (?:you|u) (?:(?:really|so|always|just|actually|that|a bit) )*(?:shy|quiet|nervous|serious|busy)\W*$/
       .source,
+    SHY_WITH_PEOPLE,
+    NOT_BEFORE,
+    BUSY_AND_YOU,
   ),
-  pii_request: excuse(ERRAND),
+  money_request_mild: WAITING_FOR_PAY,
+  scam_wrong_number: excuse(
+    IN_THEIR_PHOTO,
+    /^\W*(?:(?:hey|hi|sorry|so|maybe)[ ,]+)*(?:(?:can|could|should) we|let'?s|we (?:can|could|should)|i think we should|i(?:'d| would)? (?:rather|prefer to)|we'?re better(?: off)?|can'?t we)(?: just)?(?: (?:be|stay|as|remain))*(?: just)? friends(?: (?:instead|for now|first|please))*\W*$/i
+      .source,
+    // Somebody who says that the plane is down.
+    /^\W*(?:(?:hey|hi|ok|finally|yay|so|phew)[ ,!]+)*(?:(?:i|we)(?:'?ve| have)? )?(?:(?:just|finally|safely|only) )*(?:landed|touched down|arrived|got in|made it)(?: (?:safely|safe|now|finally|home|back|in \w+(?: \w+)?|at the (?:airport|hotel)))*(?:,? (?:so|i'?m|im)? ?(?:tired|exhausted|shattered)|[, ]+where (?:should|do|shall|can|will) (?:i|we) (?:meet|find)(?: (?:you|u))?)?\W*$/
+      .source,
+  ),
+  pii_request: excuse(WHEN_DONE, ERRAND),
   scam_romance_script:
     /^\W*i(?:'?m| am) a widow(?:er)?\b[^?]{0,40}$|^\W*(?:so )?i (?:just |finally )?told my (?:best friend|friends?|sister|brother|m[ou]m|dad|gran|parents|family|cousin|flatmate|therapist) about (?:you|us)\b[^.!?]{0,30}\W*$/i,
-  self_harm: /^\W*(?:i |really |so )*wish (?:you|u|ya) (?:were|was) here\b(?:[^.!?]{0,20})\W*$/i,
-  scam_link:
-    /^(?![\s\S]*\b(?:click|claim|link|verify|prize|voucher|https?|www)\b)[\s\S]*\b(?:we|they|the (?:boks|boys|girls|lads|team)|my team) (?:\w+ )?(?:won|lost|drew)\b/i,
-  underage: /\b(?:i teach|i'?m a teacher|as a teacher|my (?:learners|students|pupils)|the kids i teach)\b/i,
+  self_harm: excuse(
+    /^\W*(?:i |really |so )*wish (?:you|u|ya) (?:were|was) here\b(?:[^.!?]{0,20})\W*$/.source,
+    /^\W*(?:(?:ugh|haha|lol|hey|man)[ ,]+)*(?:i'?m |im |i am |feeling )?(?:so |really |very |too |super |still )*(?:sleepy|knackered|hungry|starving|hungover|bored|freezing|full)(?: (?:today|tonight|right now|now|already|lol|haha|again))*\W*$/
+      .source,
+    // Weary, or out of work, and not a word more.
+    /^\W*i'?(?:'?ve| have) been (?:so |really |very |super )?(?:tired|sleepy|busy|exhausted) (?:lately|today|this week|all (?:day|week)|recently)\W*$|^\W*i (?:just )?(?:got|was|have been) (?:retrenched|laid off|fired|let go|made redundant)(?: (?:yesterday|today|last (?:week|month|year)|this (?:week|month)|in \w+|from (?:my|work)[^.!?]{0,15}))*\W*$/
+      .source,
+  ),
+  scam_link: excuse(
+    /^(?![\s\S]*\b(?:click|claim|link|verify|prize|voucher|https?|www)\b)[\s\S]*\b(?:we|they|the (?:boks|boys|girls|lads|team)|my team) (?:\w+ )?(?:won|lost|drew)\b/
+      .source,
+    PLAIN_FREE,
+    SHARED_CLIP,
+    WE_CLICK,
+    IN_THEIR_PHOTO,
+    IF_THEY_WON,
+  ),
+  scam_code:
+    /^(?![\s\S]*\b(?:codes?|otp|pin|verif\w*|confirm\w*|digits?|bank|account|whatsapp web)\b)\W*(?:\w+[ ,]+){0,4}(?:give me|send me|what(?:'?s| is)|can i (?:get|have)|let me get|drop me|share) (?:your|ur) (?:phone |cell )?(?:number|no|nr)\b[^.?!]{0,40}\W*$/i,
+  underage: excuse(
+    /\b(?:i teach|i'?m a teacher|as a teacher|my (?:learners|students|pupils)|the kids i teach)\b/.source,
+    // Grown people visit their parents.
+    /^\W*(?:i'?m |im |just |probably |maybe |nothing much |not much )*(?:visiting|seeing|going to (?:see|visit)|off to see|staying (?:with|at)|(?:lunch|dinner|breakfast|a braai|braai) with|helping) my (?:parents|m[ou]m|dad|folks|family|gran|granny|grandma|sister|brother)(?: (?:this|next|for|on|and|my|the|weekend|sunday|saturday|week|dad|mom|mum|sister|brother|tomorrow|today|in \w+))*\W*$/
+      .source,
+  ),
   scam_gift_card:
     /^(?![\s\S]*\b(?:send|buy|get) me\b)[\s\S]*\b(?:gave me|got me|i (?:got|won|spent|used|have)|spent my|used my)\b[^.!?]{0,30}\b(?:gift ?cards?|vouchers?)\b/i,
   scam_crypto:
@@ -60,6 +164,7 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
 };
 
 export const EXCUSES: Readonly<Partial<Record<FlagKind, RegExp>>> = {
+  money_request_mild: WAITING_FOR_PAY,
   no_contact_request: excuse(
     /\b(?:ignore my last|autocorrect|giggl\w*|(?:mak(?:e|es|ing)|made) me (?:laugh|smile|blush|cry laughing|snort|giggle)|(?:keep|caught|still|can'?t stop|i'?m) (?:laughing|smiling|blushing|grinning)|sermon|spoilers?|finale|episode|season \d|unless you|until (?:you|i)(?:'ve| have) (?:seen|finished|had)|\d(?:st|nd|rd|th) sms|don'?t actually|pineapple|kidding|on the train|before coffee|so funny|if i don'?t (?:reply|answer|respond))\b/
       .source,

@@ -13,7 +13,7 @@ export const LIVING: KindLines = {
     [T, 'playful', 'What would {x} tell me about you, given a treat and five minutes alone?'],
     [L, 'warm', 'Please tell {x} I said hello, with full respect.'],
     [T, 'witty', '{x} clearly {x|runs|run} the place, and you are staff. How are the benefits?'],
-    [F, 'direct', 'Is there a photo of {x}? I ask for purely scientific reasons.'],
+    [F, 'direct', 'Is there a photo of {x}? I would like to put a face to the legend.'],
     [T, 'playful', 'I would get along with {x}, I can feel it. Any bribes I should know about?'],
     [T, 'witty', 'Officially I am here for you. Unofficially, for {x}.'],
     [F, 'playful', '{x|Does|Do} {x} approve of me so far, or is there an interview?'],

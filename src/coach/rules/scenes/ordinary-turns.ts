@@ -1,0 +1,283 @@
+/** Short plain answers to what the reader wrote last: me too, yum, take your time, you choose, it was great. */
+import type { Reading } from '../reading/read.ts';
+import type { Place } from '../words/fill.ts';
+import { type Fitting, fitting, word } from './fitting.ts';
+import { has, type Scene } from './scene.ts';
+
+const open: Place = { words: ' ' };
+const when = (yes: boolean): Place | undefined => (yes ? open : undefined);
+const asked = (r: Reading): boolean => /\?\s*\S{0,3}\s*$/.test(r.mine.trim());
+const told = (r: Reading): boolean => r.mine.trim() !== '' && !asked(r);
+const mineSays =
+  (cue: RegExp) =>
+  (r: Reading): boolean =>
+    cue.test(r.mine);
+
+const turn = (name: string, fit: Fitting): Scene => fitting(`ordinary turn: ${name}`, fit);
+
+const SEEN_EACH_OTHER =
+  /\b(?:great|good|nice|lovely|wonderful|amazing|fun|best|really liked|enjoyed)\b[^.?!]{0,30}\b(?:time|evening|night|date|tonight|today|yesterday|seeing you|meeting you)\b|\b(?:tonight|last night|yesterday|today) was\b|\benjoyed (?:tonight|today|yesterday|last night|meeting)\b/i;
+const COMING =
+  /\b(?:on my way|omw|minutes? (?:away|late)|mins? (?:away|late)|running late|be late|leaving|almost there|nearly there|be there|stuck in traffic|just parked|5 min|ten min)\b/i;
+const AHEAD = /\b(?:can'?t wait|looking forward|excited|keen)\b/i;
+const HARD =
+  /\b(?:tired|exhausted|long (?:day|week)|(?:day|week) (?:was|is|has been) (?:\w+ )?(?:long|hard|bad|rough|busy)|stressed|sick|ill|bad (?:day|week)|can'?t sleep|busy|hungover|headache|sad|lonely|scared|nervous)\b/i;
+const KIND_WORD =
+  /\b(?:you(?:'re| are| look| seem| sound)|your|love|great|beautiful|funny|smile|think|proud|lovely|nice|amazing|good luck|congrat\w*)\b/i;
+
+export const ORDINARY_TURN_SCENES: readonly Scene[] = [
+  turn('me too', {
+    cue: /^\W*(?:(?:aw+|haha+|oh|yes|yeah|omg|lol|ok|really)\W+)*(?:me too|me neither|same(?: here)?|likewise|so (?:do|did|am|was|have|would) i|i (?:did|do|am|was|would|have) too|as well|i(?:'m| am|m) (?:too|also)|ditto|mutual|feeling'?s mutual|i feel the same(?: way)?|i love (?:it|that) too|i (?:really )?(?:had|enjoyed) (?:it|a (?:great|good|nice|lovely) time|fun) (?:too|as well))(?:\W+(?:haha+|lol|x+|too|honestly|actually|so much|really|a lot|😊|babe))*\W*$/i,
+    also: told,
+    most: 9,
+    places: (r) => ({
+      seen: when(SEEN_EACH_OTHER.test(r.mine)),
+      ahead: when(AHEAD.test(r.mine)),
+      hard: when(HARD.test(r.mine)),
+      any: when(!SEEN_EACH_OTHER.test(r.mine) && !AHEAD.test(r.mine) && !HARD.test(r.mine)),
+    }),
+    said: {
+      'appreciate a detail': [
+        ['warm', '{seen}I am so glad it was not only me.'],
+        ['warm', '{ahead}Good, then we can be excited together.'],
+        ['warm', '{any}Good to know that I am not the only one.'],
+        ['warm', '{hard}Then we both deserve an easy evening. What is yours going to be?'],
+        ['calm', '{hard}At least we can be worn out together. How are you otherwise?'],
+        ['calm', '{any}I like that we have this in common.'],
+      ],
+      'suggest meeting': [
+        ['direct', '{seen}Then let us do it again. Which day suits you?'],
+        ['warm', '{seen}So there will be a next time. How about the weekend?'],
+        ['direct', '{any}One more thing in common. Coffee, to find the next one?'],
+      ],
+      'follow up': [
+        ['warm', '{any}Really? Tell me more, I would like to hear it.'],
+        ['warm', '{seen}What was your favourite part?'],
+        ['warm', '{hard}Poor us. What would make your evening better?'],
+        ['direct', '{ahead}What are you looking forward to the most?'],
+      ],
+      'light touch': [
+        ['playful', '{any}I knew I liked you for a reason.'],
+        ['playful', '{hard}Two tired people and one couch, that could work.'],
+        ['playful', '{seen}Good, then we can both stop pretending not to smile.'],
+        ['playful', '{ahead}I will count the hours. Do not ask me how many.'],
+      ],
+    },
+  }),
+  turn('take your time', {
+    cue: /^\W*(?:(?:aw+|haha+|oh|yes|yeah|lol|ok(?:ay)?|k+|cool|great|perfect|thanks?)\W+)*(?:ok(?:ay)?|k+|cool|great|perfect|np|nw|no (?:worries|problem|stress|rush|hurry)|all good|that'?s (?:fine|ok|okay|cool)|take your time|drive safe(?:ly)?|don'?t (?:rush|worry)|(?:i'?m |im |i am )?(?:already |just )?(?:here|inside|at the (?:bar|table|door|entrance))(?: already| now)?|see (?:you|u) (?:soon|now|in a bit|there|then)|i'?ll (?:wait|be here|get us a table)|thanks for (?:letting me know|telling me))(?:\W+(?:ok|np|take your time|drive safe(?:ly)?|no (?:worries|rush|stress)|see (?:you|u) (?:soon|now|there|in a bit)|x+|i'?m here(?: already)?|thanks|haha+|lol|babe|already))*\W*$/i,
+    also: (r) => COMING.test(r.mine) && told(r),
+    limit: true,
+    most: 11,
+    places: (r) => ({
+      here: when(/\b(?:here|inside|at the|wait|table)\b/i.test(r.plain)),
+      late: when(/\blate\b|traffic/i.test(r.mine)),
+      easy: when(!/\b(?:here|inside|at the|wait|table)\b/i.test(r.plain)),
+    }),
+    said: {
+      'appreciate a detail': [
+        ['warm', '{easy}Thank you for being so relaxed about it. See you soon!'],
+        ['warm', '{here}Thanks for waiting. I will be as quick as I can.'],
+        ['warm', '{late}You are kind. I cannot wait to see you.'],
+        ['warm', '{easy}Thank you, I will. See you very soon.'],
+      ],
+      'make amends': [
+        ['playful', '{late}The first round is on me for this.'],
+        ['warm', '{here}Order something nice, it is on me.'],
+      ],
+      'confirm the plan': [
+        ['direct', '{easy}Great, see you in a bit.'],
+        ['direct', '{here}Perfect, I will come and find you.'],
+        ['calm', 'Thank you. Just look out for me.'],
+      ],
+    },
+  }),
+  turn('yum, jealous', {
+    cue: /^\W*(?:(?:aw+|haha+|oh|omg|wow|mm+|lol|ok|damn|yoh|that|it|ooh?)\W+)*(?:yu+m+(?:y)?|jealous|so jealous|i'?m (?:so )?(?:jealous|hungry now)|(?:sounds|looks|smells) (?:amazing|good|great|nice|delicious|fun|yummy|lovely|incredible|so good|like fun)|delicious|delish|lucky(?: you)?|i want (?:some|that|one|in)|save me (?:some|a plate|a slice)|can i (?:come|have some|join)|invite me(?: next time)?|where'?s (?:mine|my (?:invite|plate))|fancy)(?:\W+(?:haha+|lol|x+|too|now|next time|🤤|😋|so|that sounds|yum|please))*\W*$/iu,
+    also: (r) =>
+      told(r) && !/\b(?:should|let'?s|shall|want to|wanna|how about|we could|meet)\b/i.test(r.mine),
+    most: 8,
+    places: (r) => {
+      const food =
+        /\b(?:made|cook\w*|bak\w*|eat\w*|ate|dinner|lunch|breakfast|pizza|pasta|curry|cake|lasagne?|soup|braai|sushi|bread|burgers?|food|wine|coffee|roast|steak)\b/i.test(
+          r.mine,
+        );
+      return { food: when(food), other: when(!food) };
+    },
+    said: {
+      'take the bait': [
+        ['playful', '{food}Come quickly and there may be a plate with your name on it.'],
+        ['playful', '{other}Next time I take you along, then nobody has to be jealous.'],
+        ['flirty', '{food}Be nice to me and next time I make it for two.'],
+      ],
+      'follow up': [
+        ['warm', '{food}What would you have cooked tonight?'],
+        ['warm', '{other}What would you have done in my place?'],
+        ['direct', '{food}What is the best thing you make yourself?'],
+        ['warm', '{other}And you, what did your day look like?'],
+      ],
+      'suggest meeting': [
+        ['warm', '{food}Shall I make it for you some time?'],
+        ['direct', '{other}Would you like to come along next time?'],
+      ],
+      'light touch': [['playful', 'You are allowed to be a little jealous. I would be.']],
+    },
+  }),
+  turn('it was great', {
+    cue: /^\W*(?:(?:aw+|haha+|oh|omg|yes|yeah|honestly|ah|hey|thanks?)\W+)*(?:it|that|we) (?:was|were|went) (?:(?:so|really|very|pretty|actually|absolutely|just|quite|super) )*(?:amazing|great|good|nice|lovely|fun|awesome|incredible|wonderful|fantastic|brilliant|beautiful|perfect|cool|lekker|well|the best)(?:\W+(?:thanks?|thank you|haha+|lol|x+|actually|honestly|though|i loved it|so much fun|i had (?:a lot of )?fun))*\W*$/i,
+    also: (r) =>
+      (asked(r) || /\b(?:tell me|how (?:was|did))\b/i.test(r.mine)) && !SEEN_EACH_OTHER.test(r.mine),
+    most: 10,
+    said: {
+      'follow up': [
+        ['warm', 'I am glad! What was the best part of it?'],
+        ['direct', 'Nice. Would you do it again tomorrow?'],
+        ['warm', 'That is good to hear. What will you remember the longest?'],
+      ],
+      'appreciate a detail': [
+        ['warm', 'I can hear you smiling. I want the long version.'],
+        ['calm', 'Good, you deserved something nice.'],
+      ],
+      'light touch': [
+        ['playful', 'That is not enough detail for a curious person. One story, please.'],
+        ['playful', 'That was the trailer, I want the film. How did it start?'],
+      ],
+    },
+  }),
+  turn('you choose', {
+    cue: /^\W*(?:(?:aw+|haha+|oh|hm+|idk|dunno|lol|ok|not sure|i don'?t mind|i'?m easy|you know|either|whatever|maybe)\W+)*(?:(?:you|u) (?:choose|pick|decide|tell me|plan it)|up to (?:you|u)|your (?:choice|call|pick)|any(?:thing|where|time)(?: (?:is fine|works|you (?:want|like)))?|i don'?t mind|i'?m (?:easy|flexible|not fussy|open)|im (?:easy|flexible)|wherever(?: you (?:want|like))?|whatever(?: you (?:want|like|prefer))?|whenever|surprise me|not fussy|no preference|idm|don'?t mind|either(?: is fine| works)?|idk|i don'?t know|not sure|dunno|no idea)(?:\W+(?:haha+|lol|x+|you choose|really|honestly|tbh|yet|i'?m easy|what do (?:you|u) (?:think|want|feel like)|(?:what about )?(?:you|u)|any ideas|hbu|wbu))*\W*$/i,
+    also: (r) =>
+      asked(r) &&
+      /\b(?:where|place|restaurant|eat|go|do|meet|time|day|food|movie|film|drink|weekend|tonight|coffee|dinner)\b/i.test(
+        r.mine,
+      ) &&
+      /\b(?:we|should|shall|want|feel like|fancy|like to|prefer|suits?|works?|meet|which|where)\b/i.test(
+        r.mine,
+      ) &&
+      !/\b(?:for a living|for work|for fun|usually|favou?rite|looking for|in life|born|from|live|if (?:you|u)|rather be|ever|could)\b/i.test(
+        r.mine,
+      ),
+    limit: true,
+    most: 9,
+    places: (r) => {
+      const time = /\b(?:time|day|when|hour)\b/i.test(r.mine);
+      const place = !time && /\b(?:where|place|restaurant|eat(?:ing)?|food|bar)\b/i.test(r.mine);
+      return { time: when(time), place: when(place), thing: when(!time && !place) };
+    },
+    said: {
+      'pick a slot': [
+        ['direct', '{place}Then I choose. I will find us something nice and send it to you tonight.'],
+        ['warm', '{place}Somewhere relaxed with good food, then. Is there anything you do not eat?'],
+        ['direct', '{time}Then I say Saturday, late morning. Does that suit you?'],
+        ['warm', '{thing}Then I say something easy: food first, and a walk if we feel like it.'],
+        ['direct', '{thing}How about coffee and a market? You only have to turn up.'],
+      ],
+      'counter-offer': [
+        ['warm', 'I will give you two options tonight, and you choose one. Deal?'],
+        ['playful', 'Fine, I plan it, but then you may not complain.'],
+      ],
+      'light touch': [['playful', 'So much power. I promise to use it for snacks.']],
+    },
+  }),
+  turn('yes, they like it', {
+    cue: /^\W*(?:(?:haha+|oh|omg|of course|hell)\W+)*(?:yes+|yeah+|yep|yup|ya|sure(?: do)?|i (?:do|am|love (?:it|them)|really do)|love (?:it|them)|of course|obviously|absolutely|definitely|totally|very much|a lot|big time|100%?)(?:\W+(?:i (?:do|am|love (?:it|them))|haha+|lol|x+|love (?:it|them)|of course|a lot|why|so much))*\W*\??\W*$/i,
+    also: mineSays(/\b(?:do you|are you|you) (?:like|enjoy|love|into|a fan of|keen on)\b[^?.!]{2,40}\?\W*$/i),
+    most: 6,
+    places: (r) => {
+      const x =
+        /\b(?:like|enjoy|love|into|a fan of|keen on) ((?!to\b|me\b|it\b|that\b|this\b|your\b|my\b|the way\b|when\b|being\b)[^?.!,]{2,30})\?\W*$/i
+          .exec(r.mine)?.[1]
+          ?.trim();
+      return { x: word(x) };
+    },
+    said: {
+      'follow up': [
+        ['warm', 'Good! What do you like most about {x}?'],
+        ['direct', 'Good, I like that answer. Since when?'],
+        ['warm', 'I am glad. Is that an old love or a new one?'],
+      ],
+      'suggest meeting': [
+        ['warm', 'Good, then we have something to do together. When are you free?'],
+        ['flirty', 'Then I know how to spend an evening with you. Thursday?'],
+      ],
+      'light touch': [
+        ['playful', 'Right answer. You may stay.'],
+        ['playful', '{x} it is, then. I am making a note of it.'],
+      ],
+    },
+  }),
+  turn('another hour', {
+    cue: /^\W*(?:(?:ok|hey|sorry|hm+|sure|yes|great|perfect|cool|actually|but|maybe)\W+)*(?:(?:can|could|shall|should) we (?:make it|do|say|meet at|rather do|rather make it|push it to|move it to)|make it|how about|what about|let'?s (?:say|do|make it)|rather|is it ok(?:ay)? if we (?:do|make it|meet at)|would)(?: rather| maybe| like)* (?:at )?(?<hour>(?:half past |quarter past |quarter to )?(?:\d{1,2}(?:[:.h]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon)(?: ?(?:am|pm))?)(?: (?:instead|rather|work|be ok(?:ay)?|then|ish|please|maybe|if (?:that'?s|thats) ok(?:ay)?))*\W*$/i,
+    also: (r) =>
+      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|time|meet|dinner|coffee|drinks?|lunch|friday|saturday|sunday|tonight|tomorrow)\b/i.test(
+        r.mine,
+      ),
+    limit: true,
+    most: 12,
+    said: {
+      'confirm the plan': [
+        ['warm', '{hour} is fine with me. See you then?'],
+        ['direct', '{hour} it is. I am looking forward to it.'],
+      ],
+      'no rush': [
+        ['calm', 'Sure, {hour} works too. No stress.'],
+        ['warm', 'Of course. {hour} gives me time to change my mind about the shoes.'],
+      ],
+      'light touch': [
+        ['playful', '{hour}? For you I would even get up early.'],
+        ['flirty', '{hour} is good. I will be the one smiling at the door.'],
+      ],
+    },
+  }),
+  turn('another day', {
+    cue: /\b(?:can'?t|cannot|cant|won'?t work|doesn'?t work|not free|busy|working|away|out)\b[^.?!]{0,25}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^?]{0,20}(?:[,.;]| but| so|\bwhat about|\bhow about|\bis|\bmaybe)[^?]{0,20}\b(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?: (?:morning|afternoon|evening|night))?(?: (?:instead|works|is (?:good|better|fine|ok|okay|free)|ok|then|maybe|rather|though|for me|i can|i'?m free))*\W*$/i,
+    limit: true,
+    also: (r) => !has(r, 'rejection_hard'),
+    most: 16,
+    places: (r) => {
+      const days = r.plain.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi) ?? [];
+      const last = days.at(-1);
+      const first = days[0];
+      return {
+        day: word(last && `${last[0]?.toUpperCase()}${last.slice(1).toLowerCase()}`),
+        gone: word(first && `${first[0]?.toUpperCase()}${first.slice(1).toLowerCase()}`),
+      };
+    },
+    said: {
+      'confirm the plan': [
+        ['warm', '{day} is good for me too. What time suits you?'],
+        ['warm', '{day} is fine with me. Same idea?'],
+        ['direct', 'I can do {day} as well. What time suits you?'],
+        ['direct', '{day} works. Same idea, same time?'],
+      ],
+      'no rush': [
+        ['calm', 'No problem, {day} it is. I look forward to it.'],
+        ['warm', '{day} is fine. Thanks for finding another day straight away.'],
+      ],
+      'light touch': [
+        ['playful', '{gone} was overrated anyway. {day} it is.'],
+        ['flirty', 'One day more or less, I would still like to see you. {day} is good.'],
+      ],
+    },
+  }),
+  turn('thanked', {
+    cue: /^\W*(?:(?:aw+|haha+|oh|ok|ah|lol|wow|omg)\W+)*(?:thanks?|thank (?:you|u)|thx|thanx|ty|tysm|cheers|dankie)(?:\W+(?:so much|a lot|very much|you|u|x+|babe|hun|love|dear|haha+|lol|sweetie|beautiful|handsome|that'?s (?:so |very |really )?(?:sweet|kind|nice|lovely)(?: of you)?|(?:you(?:'re|re| are)|ur) (?:so |very |too )?(?:sweet|kind|nice)|for (?:that|saying (?:that|so)|the (?:compliment|kind words|message|tip|reply|laugh))|i appreciate (?:it|that)))*\W*$/i,
+    also: told,
+    places: (r) => ({ kind: when(KIND_WORD.test(r.mine)), other: when(!KIND_WORD.test(r.mine)) }),
+    said: {
+      'appreciate a detail': [
+        ['warm', '{kind}You are welcome, I meant every word.'],
+        ['warm', '{other}You are welcome! I am glad it helped.'],
+        ['calm', 'Any time. It is easy to be nice to you.'],
+      ],
+      'follow up': [
+        ['warm', 'You are welcome. How is your day going?'],
+        ['direct', 'With pleasure. What are you up to now?'],
+      ],
+      'light touch': [
+        ['playful', '{kind}You are welcome. There is more where that came from.'],
+        ['playful', 'You are welcome. I also accept payment in coffee.'],
+      ],
+    },
+  }),
+];

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../rules/reading/read.ts';
+import { PLAIN_LIFE_SCENES } from '../rules/scenes/ordinary-life.ts';
+import { generate } from '../rules/words/generate.ts';
+import { models } from './models.ts';
+
+const readingOf = (message: string, mine?: string) =>
+  read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models());
+const sceneOf = (message: string, mine?: string) => {
+  const reading = readingOf(message, mine);
+  return PLAIN_LIFE_SCENES.find((scene) => scene.when(reading))?.name.replace('plain: ', '');
+};
+
+describe('days and lives told plainly', () => {
+  it.each([
+    ['Work was so busy today', 'work is busy'],
+    ['just finished work', 'done with work'],
+    ["I'm on night shift this week", 'night shift'],
+    ['I have an exam tomorrow', 'an exam to come'],
+    ['im so tired', 'tired'],
+    ["I've got the flu, been in bed all day", 'sick'],
+    ['I couldnt sleep at all', 'slept badly'],
+    ['Just back from a run', 'a run, a walk, a hike'],
+    ['Visiting my mom this weekend', 'visiting family'],
+    ['I have a golden retriever called Max', 'has pets'],
+    ['I miss my hometown', 'misses home, or people'],
+    ['Loadshedding again tonight', 'loadshedding'],
+    ["It's so hot today", 'heat'],
+    ["I'm cooking dinner", 'about to cook or cooking'],
+    ['Doing laundry, so exciting', 'cleaning and chores'],
+    ['Payday today!', 'pay day'],
+    ['It was my birthday yesterday', 'a birthday that was'],
+    ['In bed watching Netflix', 'watching something'],
+    ['Just landed', 'just landed'],
+    ["I'm a nurse", 'their job'],
+    ['I love cooking', 'loves to do something'],
+    ["I'm not a morning person at all", 'no morning person'],
+    ['just having coffee', 'having coffee'],
+    ['at the beach', 'at the beach, in the park'],
+  ])('%s', (message, name) => {
+    expect(sceneOf(message)).toBe(name);
+  });
+
+  it.each([
+    "I'm tired of these games",
+    "I'm sick of small talk",
+    "I'm at the gym, where are you?",
+    "I can't tonight, working late",
+    'Work is busy but I can meet you Thursday',
+    "It's so hot when you talk like that",
+    "I'm going to Cape Town next week, want to join?",
+    'my dog died yesterday',
+    'I got hit by a car last week, my knee hurts',
+    "My dad is in hospital so I'm at my parents' place",
+    'I miss you',
+    'Watching you from outside your house',
+  ])('is not: %s', (message) => {
+    expect(sceneOf(message)).toBeUndefined();
+  });
+
+  it('takes no as an answer about them, not as a refusal', () => {
+    expect(sceneOf('no, not at all', 'are you a morning person?')).toBe('no, as an answer about themselves');
+    expect(sceneOf('no, not at all', 'do you want to meet tonight?')).toBeUndefined();
+  });
+
+  it('hears no danger in plain news', () => {
+    for (const message of ['Just landed', 'I have 3 brothers', 'im so sleepy', 'waiting for payday'])
+      expect(readingOf(message).flags).toEqual([]);
+    expect(readingOf('visiting my parents', 'what are you doing this weekend?').action).toBe('reply');
+  });
+
+  it('names the person and the thing from the reader', () => {
+    const texts = generate(readingOf('My brother is coming to visit tomorrow')).map(({ text }) => text);
+    expect(texts.some((text) => text.includes('your brother'))).toBe(true);
+  });
+
+  it('each has enough to say', () => {
+    for (const scene of PLAIN_LIFE_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+  });
+});
