@@ -25,6 +25,8 @@ export async function signInOnScreen(page: Page, email: string, password = PASSW
 /** Chooses a plan on the pricing page, by script as most people do. */
 export async function choosePlan(page: Page, name: 'Weekly' | 'Monthly' | 'Yearly'): Promise<void> {
   await page.goto('/pricing');
+  // The script comes after the first sight; a press before it sends the form, which is a story of its own.
+  await expect(page.locator('[data-needs-script]').first()).toBeVisible();
   await page
     .getByRole('region', { name })
     .getByRole('button', { name: `Choose ${name}` })

@@ -24,7 +24,7 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
       aria-labelledby="order-heading"
       className="leaves leaves-below grid dark:[--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-4 bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:gap-8">
         <div className="grid gap-1">
           <h2 id="order-heading" className="text-2xl">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
@@ -41,7 +41,7 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
           )}
         </dl>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}

@@ -1,10 +1,10 @@
 import { CHECKOUT_COPY } from './copy.ts';
 
-/** The prompter on the page where one pays: what comes next, in the shape in which it will come. */
+/** The prompter on the page where one pays: what comes next, in the shape in which it will come. On a desk the ticket stands alone. */
 export function Whisper() {
   const { title, line } = CHECKOUT_COPY.whisper;
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5 lg:hidden">
       <p className="flex items-center gap-2.5 font-semibold text-ink-2 text-xs uppercase tracking-[0.09em] after:h-px after:flex-1 after:bg-line">
         {title}
       </p>

@@ -39,7 +39,7 @@ const GRAVE: ReadonlySet<Intent> = new Set<Intent>([
   'threat',
   'self_harm',
 ]);
-const SURE_OF_GRAVE = 0.5;
+const SURE_OF_GRAVE = 0.6;
 const MOST_EMOTIONS = 3;
 /** An interest that the words alone do not show is only named when the reader is this sure. */
 const SURE_OF_INTEREST = 0.6;

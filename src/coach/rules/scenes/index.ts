@@ -31,6 +31,7 @@ import { ORDINARY_TASTE_SCENES } from './ordinary-ask-taste.ts';
 import { PLAIN_LIFE_SCENES } from './ordinary-life.ts';
 import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
+import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
@@ -67,6 +68,7 @@ const SCENES: readonly Scene[] = [
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
+  ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
   ...ORDINARY_PLAY_SCENES,

@@ -107,6 +107,9 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     /\bek gaan jou (?:mis|bel|soen|druk|help|wys|vertel|nooit vergeet)\b/.source,
   ),
   stalking: excuse(
+    // Something left out, and no more said of where it was learned.
+    /^\W*(?:hey |wait |so |and )*(?:you|u) (?:never|haven'?t|still haven'?t|didn'?t) (?:told|tell|said|mentioned?) (?:me )?(?:your (?:sur|last |full |real )?name|your age|how old you are|what you do|where you'?re from|your star ?sign)\W*$/
+      .source,
     ERRAND,
     /\bfollow(?:s|ed|ing) me (?:back )?on (?:tiktok|insta\w*|twitter|x|spotify|linkedin|strava|threads|facebook)(?= (?:now|too|lol)|[.!\s]*$)/
       .source,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../reading/read.ts';
+import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
+
+const sceneOf = (message: string): string | undefined =>
+  ORDINARY_REST_SCENES.find((scene) => scene.when(read({ message })))?.name;
+
+describe('plain kinds that belong to no other', () => {
+  it.each([
+    ['happy birthday!', 'ordinary: a birthday wish'],
+    ['Happy birthday beautiful, hope you have a great day', 'ordinary: a birthday wish'],
+    ["you're late", 'ordinary: they say that I am late'],
+    ['so how come you’re on tinder?', 'ordinary: why are you on here'],
+    ['what brought you to hinge', 'ordinary: why are you on here'],
+    ['what do you think of my profile?', 'ordinary: what about my profile'],
+    ['we matched! hi', 'ordinary: a fresh match'],
+    ['my day was good thanks, and yours?', 'ordinary: a good day, and yours'],
+    ["I'm an introvert, big crowds scare me", 'ordinary: an introvert'],
+  ])('%s is taken as %s', (message, name) => {
+    expect(sceneOf(message)).toBe(name);
+  });
+
+  it.each([
+    ["it's my friend's happy birthday party tonight"],
+    ["you're too late, I met someone"],
+    ["I'm 10 minutes late"],
+    ['how come you never call'],
+    ['my profile is old'],
+    ['we matched outfits at the wedding'],
+    ['my day was awful and you made it worse'],
+  ])('%s is left to others', (message) => {
+    expect(sceneOf(message)).toBeUndefined();
+  });
+});
