@@ -85,10 +85,10 @@ const NOT_BEFORE =
 const WE_CLICK =
   "^(?![\\s\\S]*\\b(?:links?|https?|www|here|below|claim|verify)\\b)\\W*(?:(?:i (?:think|feel(?: like)?|bet|reckon|guess|have a feeling)|feels like|seems like|glad|happy|so) )?(?:that )?(?:you and i|you and me|we)(?:'?d| would| could| might| will|'?ll)? (?:(?:just|really|totally|definitely|probably|already|kind of|instantly) )*click(?:ed)?(?: (?:well|really well|instantly|straight away|right away|from the start|so well|already))*\\W*$";
 
-/** So narrow that they also hold back what the trained reader suspects: a limit on one thing, an errand at a gate, a shy word. */
 /** Waiting for the end of the month asks nobody for anything. */
 const WAITING_FOR_PAY =
   /^\W*(?:(?:still|just|i'?m|im|ugh|can'?t wait|so|flat|totally|completely|me)[ ,]+)*(?:waiting for|for|broke (?:till|until|til)|no money (?:till|until|til)|counting (?:the |down (?:the )?)?days (?:to|until|till)) (?:pay ?day|month ?end)(?: (?:again|lol|haha|as usual|this month))*\W*$/i;
+/** So narrow that they also hold back what the trained reader suspects: a limit on one thing, an errand at a gate, a shy word. */
 export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   no_contact_request: excuse(
     ONE_THING,
