@@ -56,7 +56,19 @@ describe('what waits', () => {
     readyState = 'complete',
     tellsPaint = true,
     facesCome = true,
+    hash = '',
+    type = 'navigate',
+    below = [],
   } = {}) {
+    const listen = (name, run) => {
+      const before = heard[name];
+      heard[name] = () => {
+        before?.();
+        run();
+      };
+    };
+    const root = { dataset: {} };
+    const frames = [];
     const asked = [];
     const added = [];
     const faces = { media: 'not all' };
@@ -83,17 +95,21 @@ describe('what waits', () => {
           }
           load = () => (facesCome ? Promise.resolve() : Promise.reject(new Error('gone')));
         },
-        location: { origin: 'https://a.test' },
+        location: { origin: 'https://a.test', hash },
+        performance: { getEntriesByType: () => [{ type }] },
+        requestAnimationFrame: (run) => frames.push(run),
         setTimeout: (run, ms) => timers.push([run, ms]),
-        addEventListener: (name, run) => Object.assign(heard, { [name]: run }),
+        addEventListener: listen,
         document: {
           referrer,
           prerendering,
           readyState,
+          documentElement: root,
           getElementById: () => faces,
+          querySelector: () => below.find((section) => !section.shown) ?? null,
           createElement: (name) => ({ name }),
           head: { append: (element) => added.push(element) },
-          addEventListener: (name, run) => Object.assign(heard, { [name]: run }),
+          addEventListener: listen,
         },
       }),
     );
@@ -101,7 +117,9 @@ describe('what waits', () => {
       added,
       asked,
       faces,
+      frames,
       heard,
+      root,
       paint: (name) => paint({ getEntriesByName: (asked) => (asked === name ? [{}] : []) }),
       timers,
     };
@@ -142,6 +160,42 @@ describe('what waits', () => {
 
   it('comes late to somebody from elsewhere, though the name begins alike', () => {
     expect(open({ referrer: 'https://a.test.evil/' }).added).toEqual([]);
+  });
+
+  it('what is below the first screen is shown section by section, a frame for each, once the faces are on', async () => {
+    const section = () => {
+      const it = {
+        shown: false,
+        classList: { remove: (name) => Object.assign(it, { shown: name === 'below' }) },
+      };
+      return it;
+    };
+    const below = [section(), section()];
+    const page = open({ below });
+    expect(page.frames).toEqual([]);
+    page.paint('first-contentful-paint');
+    await vi.waitFor(() => expect(page.faces.media).toBe('all'));
+    const shown = () => below.map((each) => each.shown);
+    const frame = () => {
+      page.frames.shift()?.();
+      page.timers.pop()?.[0]();
+    };
+    expect(shown()).toEqual([false, false]);
+    frame();
+    expect(shown()).toEqual([true, false]);
+    frame();
+    expect(shown()).toEqual([true, true]);
+    frame();
+    expect(page.frames).toEqual([]);
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ hash: '#messages' }, ''],
+    [{ type: 'reload' }, ''],
+    [{ type: 'back_forward' }, ''],
+  ])('who is put back somewhere on the page gets it whole: %j', (way, whole) => {
+    expect(open(way).root.dataset.whole).toBe(whole);
   });
 
   it('the script waits for the page to be there', () => {

@@ -24,7 +24,7 @@ export function WhoTakesTheCard() {
 /** What else somebody wants to know with a thumb over the button. */
 export function Assurances() {
   return (
-    <ul className="grid gap-2.5 lg:flex lg:gap-8">
+    <ul className="grid gap-2.5">
       <li className="sign once">
         <span>
           <b>{CHECKOUT_COPY.onceTitle}</b> {CHECKOUT_COPY.once}

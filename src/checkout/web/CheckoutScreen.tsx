@@ -196,10 +196,15 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
           ) : (
             pay
           )}
-          <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
-            <Assurances />
+          <div className="grid gap-4">
+            <div className="lg:hidden">
+              <Assurances />
+            </div>
             {payment.state.at === 'idle' && (
-              <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-start text-ink-2">
+              <a
+                href="/pricing"
+                className="inline-flex min-h-11 items-center justify-self-start text-ink-2 text-sm"
+              >
                 {CHECKOUT_COPY.change}
               </a>
             )}

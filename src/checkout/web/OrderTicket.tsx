@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice, formatRand, type WirePlan } from '#plans';
 import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
-import { WhoTakesTheCard } from './Assurances.tsx';
+import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
@@ -24,7 +24,7 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
       aria-labelledby="order-heading"
       className="leaves leaves-below grid dark:[--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-4 bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash p-6 sm:p-8 lg:grid-rows-[auto_1fr_auto] lg:gap-6 dark:bg-panel">
         <div className="grid gap-1">
           <h2 id="order-heading" className="text-2xl">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
@@ -40,6 +40,9 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
             </Row>
           )}
         </dl>
+        <div className="max-lg:hidden">
+          <Assurances />
+        </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8">
         <Total plan={plan} />
@@ -59,7 +62,7 @@ function Total({ plan }: { plan: WirePlan }) {
     <div>
       <dl className="flex items-baseline justify-between gap-4">
         <dt className="font-semibold">{rows.total}</dt>
-        <dd className="figure text-right text-4xl">{formatRand(plan.amountInCents)}</dd>
+        <dd className="figure text-right text-4xl lg:text-[2.75rem]">{formatRand(plan.amountInCents)}</dd>
       </dl>
       <div className="flex items-center justify-between gap-4">
         <p className="text-ink-2 text-sm leading-snug">

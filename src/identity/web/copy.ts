@@ -3,11 +3,9 @@
 export const headings = {
   'sign-in': {
     heading: 'Welcome back',
-    line: 'Pick up where you left off.',
   },
   'sign-up': {
     heading: 'Create your account',
-    line: 'An email address and a password will do.',
   },
   forgot: {
     heading: 'Forgot your line?',
@@ -99,7 +97,7 @@ export const scene = {
   sender: 'Naledi',
   initial: 'N',
   when: 'wrote, 22:47',
-  begins: 'She wants to know when you are coming for ',
+  begins: 'Haha so I told my gran about you. She wants to know when you are coming for ',
   time: 'Sunday lunch',
   between: ', I am a bit ',
   feeling: 'nervous',
@@ -107,7 +105,7 @@ export const scene = {
   feelingNote: 'Sounds like nervousness.',
   // Parted where the lines part: the pen stands at the end of the longer one.
   answer: ['Tell your gran yes to Sunday ', "lunch, and that I'm coming hungry."],
-  said: { before: 'Somebody in the box ', aloud: 'has your line', after: '.' },
+  said: { before: 'The prompter in the box ', aloud: 'has your line', after: '.' },
 } as const;
 
 /** Before anything is sent. */

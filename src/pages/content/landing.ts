@@ -56,7 +56,7 @@ export const example = {
 } as const;
 
 export const prompter = {
-  title: 'Every stage has somebody in the box',
+  title: 'Every stage has its prompter',
   text: [
     'In a theatre, the prompter sits out of sight at the front of the stage. When an actor goes blank, the prompter gives the line. Nobody else hears it.',
     'Cyrano does that for your phone, in any app. You stay the one on stage: you pick the line, you change it, you send it.',
@@ -70,14 +70,35 @@ export const reading = {
   points: [
     {
       title: 'What they feel',
+      sample: {
+        before: 'No rush. I am just a bit ',
+        words: 'nervous',
+        after: ', first date in years',
+        tone: 'ember',
+        note: 'Sounds like nervousness.',
+      },
       text: 'Amused, nervous, keen, just being polite. In words, and marked on the very words that show it.',
     },
     {
       title: 'What they ask',
+      sample: {
+        before: 'So the rooftop on Friday, ',
+        words: 'what should I wear',
+        after: '',
+        tone: 'plum',
+        note: 'A question to take up.',
+      },
       text: 'Questions get answered, also the ones without a question mark. Plans get a yes, a no or a time.',
     },
     {
       title: 'When to step back',
+      sample: {
+        before: 'My card is blocked, ',
+        words: 'can you send me a voucher',
+        after: '',
+        tone: 'brick',
+        note: 'Possible money scam.',
+      },
       text: 'If it smells like a scam, or somebody wants no more messages, Cyrano says so and does not flirt.',
     },
   ],

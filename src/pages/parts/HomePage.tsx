@@ -1,3 +1,4 @@
+import '../styles/below.css';
 import '../styles/landing.css';
 import type { ReactNode } from 'react';
 import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
@@ -12,13 +13,13 @@ import { Voice } from './Voice.tsx';
 /** Whether the page makes the claims of `claims.ts`; an operator who cannot prove them sets MARKETING_CLAIMS=modest. */
 type Claims = { claims?: boolean };
 
-function Hero({ claims }: Claims) {
+function Hero() {
   return (
-    <section className="relative overflow-x-clip pb-14 sm:pb-20">
+    <section className="relative overflow-x-clip pb-14 sm:pb-20 lg:pb-8">
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
         <div className="relative pt-1.5 sm:pt-2">
-          <Ticket>{claims ? offer.badge : hero.modestBadge}</Ticket>
+          <Ticket>{hero.modestBadge}</Ticket>
           <h1 className="mt-3 text-[clamp(2.1rem,10.2vw,2.625rem)] sm:mt-6 sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
             {hero.title.first}
             <br className="max-lg:hidden" />
@@ -61,7 +62,7 @@ function Way({ note, children }: { note: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5 text-center">
       {children}
-      <p className="whitespace-nowrap text-[0.875rem] text-ink-2 leading-tight">{note}</p>
+      <p className="whitespace-nowrap text-[0.875rem] leading-tight">{note}</p>
     </div>
   );
 }
@@ -76,27 +77,29 @@ function Reason({ icon, className, children }: { icon: IconName; className?: str
   );
 }
 
+/** The numbers, at the size of text and not of a heading: what the product does comes first. */
 function Stats() {
   return (
-    <section aria-label={statsLabel} className="border-line border-y">
-      <dl className="wrap grid grid-cols-3">
-        {stats.map(({ figure, text }) => (
-          <div
-            key={text}
-            className="flex flex-col-reverse justify-end border-line py-6 pl-3 not-first:border-l first:pl-0 sm:py-9 sm:pl-8"
-          >
-            <dt className="text-ink-2 text-sm leading-snug sm:text-base">{text}</dt>
-            <dd className="figure text-[clamp(2.1rem,1.2rem+3.4vw,3.5rem)]">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl
+      aria-label={statsLabel}
+      className="grid grid-cols-3 gap-x-4 border-line border-y py-5 sm:gap-x-10 sm:py-6"
+    >
+      {stats.map(({ figure, text }) => (
+        <div
+          key={text}
+          className="flex flex-col-reverse justify-end sm:flex-row-reverse sm:items-baseline sm:gap-2.5"
+        >
+          <dt className="text-ink-2 text-sm leading-snug sm:text-base">{text}</dt>
+          <dd className="figure text-2xl sm:text-3xl">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
 function Prompter() {
   return (
-    <section className="wrap grid items-center gap-10 py-16 sm:py-24 lg:grid-cols-2 lg:gap-20">
+    <section className="below wrap grid items-center gap-10 py-16 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-16">
       <PrompterBox
         title={prompter.picture}
         className="h-auto w-full rounded-lg border border-line shadow-lift"
@@ -113,15 +116,38 @@ function Prompter() {
   );
 }
 
+/** The stroke of a note in the margin, as under the words. */
+const STROKES = {
+  ember: 'M2 11h20',
+  plum: 'M2 8h20M2 14h20',
+  brick: 'M1 13q4-8 7.500-2t7.500 0 7-2',
+} as const;
+
 function Reading() {
   return (
-    <section className="bg-paper-2 py-16 sm:py-24">
+    <section className="below bg-paper-2 py-16 sm:py-24">
       <div className="wrap grid gap-10">
         <h2 className="text-3xl">{reading.title}</h2>
-        <ul className="grid gap-8 md:grid-cols-3 md:gap-12">
-          {reading.points.map(({ title, text }) => (
-            <li key={title} className="grid content-start gap-2 border-ink border-t-2 pt-4">
-              <h3 className="text-2xl">{title}</h3>
+        <ul className="grid gap-10 md:grid-cols-3 md:gap-x-12 md:gap-y-0">
+          {reading.points.map(({ title, text, sample }) => (
+            <li key={title} className="grid content-start gap-2 md:row-span-4 md:grid-rows-subgrid">
+              <p className="said w-fit self-end rounded-[18px_18px_18px_6px] border border-line bg-card px-4 py-2.5">
+                {sample.before}
+                <mark className={`said-words tone-${sample.tone}`}>{sample.words}</mark>
+                {sample.after}
+              </p>
+              <p className={`tone-${sample.tone} flex items-center gap-2.5 pl-4 text-sm`}>
+                <svg
+                  viewBox="0 0 24 20"
+                  className="note-stroke"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path d={STROKES[sample.tone]} />
+                </svg>
+                {sample.note}
+              </p>
+              <h3 className="mt-2 text-2xl">{title}</h3>
               <p className="text-ink-2">{text}</p>
             </li>
           ))}
@@ -141,9 +167,9 @@ function Trust() {
             key={title}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-0.5 sm:grid-cols-1 sm:gap-y-2"
           >
-            <Icon name={icon} className="size-8 text-ember max-sm:row-span-2 sm:size-9" />
-            <h3 className="font-done font-semibold text-base tracking-normal">{title}</h3>
-            <p className="text-ink-2 text-sm">{text}</p>
+            <Icon name={icon} className="size-8 text-sage max-sm:row-span-2 sm:size-9" />
+            <h3 className="font-done font-semibold text-lg tracking-normal">{title}</h3>
+            <p className="text-ink-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -160,8 +186,9 @@ function Trust() {
 
 function Closing({ claims }: Claims) {
   return (
-    <section className="wrap pb-16">
+    <section className="below wrap pb-16">
       <div className="grid justify-items-start gap-5 rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
+        {claims && <Ticket>{offer.badge}</Ticket>}
         <h2 className="text-4xl">{closing.title}</h2>
         <p className="max-w-[32em] text-lg text-on-panel-2">{claims ? closing.text : closing.modestText}</p>
         <a
@@ -178,14 +205,16 @@ function Closing({ claims }: Claims) {
 export function HomePage({ claims = true }: Claims) {
   return (
     <PageShell>
-      <Hero claims={claims} />
-      {claims ? <Stats /> : <hr className="border-line" />}
+      <Hero />
       <Prompter />
       <Reading />
-      <section className="wrap py-16 sm:py-24">
+      <section className="below wrap py-16 sm:py-24">
         {claims && (
-          <div className="max-w-4xl pb-16 sm:pb-24">
-            <Voice voice={landingVoice} large />
+          <div className="grid gap-10 pb-16 sm:pb-24">
+            <div className="max-w-4xl">
+              <Voice voice={landingVoice} large />
+            </div>
+            <Stats />
           </div>
         )}
         <Trust />

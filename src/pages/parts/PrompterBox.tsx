@@ -77,21 +77,17 @@ function Answer() {
   );
 }
 
+/** The quill of the sign-in page, larger (`identity/web/login/plume.svg`). */
 function Plume() {
   return (
     <g className="plume">
-      <path
-        fill="#ff7a4d"
-        d="M262 300c-10-62 22-128 104-152-18 15-22 27-20 37 9-5 20-4 27 2-17 3-21 13-27 25 8-3 15-2 21 2-15 4-22 15-33 28-17 21-42 42-72 58Z"
-      />
-      <path stroke="#a93210" strokeWidth="3" strokeLinecap="round" d="M262 306c8-52 34-98 76-130" />
-      <path
-        stroke="#ffb08f"
-        strokeWidth="2"
-        strokeLinecap="round"
-        d="M276 262c0-34 14-62 36-82M292 262c18-8 32-20 42-34"
-        opacity=".7"
-      />
+      <g transform="translate(256 152) scale(1.3)">
+        <path
+          fill="#ff7a4d"
+          d="M17 88C8 58 24 22 61 3c2 15-1 26-6 37l-8 2 5 4c-4 9-9 16-14 21l-7 1 3 4c-5 7-10 12-17 16Z"
+        />
+        <path stroke="#a93210" strokeWidth="2.600" strokeLinecap="round" d="M4 126C11 92 26 50 53 17" />
+      </g>
     </g>
   );
 }

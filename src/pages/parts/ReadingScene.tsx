@@ -58,7 +58,7 @@ export function ReadingScene() {
               place === 0 ? 'bg-ember text-on-ember' : 'bg-blush text-ink',
             )}
           >
-            {reply}
+            {reply.replaceAll("'", '’')}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import '../styles/below.css';
 import { PLAN_TYPES, PLANS } from '#plans';
 import { FeatureList, PlanCard, StaticCurrencySelect } from '#plans/web';
 import { LogoMark, PageShell } from '#ui';
@@ -27,7 +28,7 @@ function Opening() {
 function BeforeYouPay() {
   const { title: heading, facts, soldBy } = pricing.before;
   return (
-    <section className="mt-7 border-line border-t pt-8 lg:mt-8">
+    <section className="below mt-7 border-line border-t pt-8 lg:mt-8">
       <h2 className="sr-only">{heading}</h2>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {facts.map(({ icon, title, text, link, href }) => (
@@ -69,7 +70,7 @@ export default function Pricing() {
           </p>
         </div>
         <BeforeYouPay />
-        <section className="mx-auto mt-10 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
+        <section className="below mx-auto mt-10 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
           <h2 className="text-2xl sm:text-3xl">{pricing.included}</h2>
           <FeatureList className="mt-4 grid gap-2.5 lg:mt-6 lg:grid-cols-4 lg:gap-x-10 lg:gap-y-4" />
         </section>

@@ -60,7 +60,12 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
   return (
     <section aria-labelledby={headingId} className={classNames('relative grid', featured && 'lg:-my-4')}>
       {plan.badge && <Badge plan={plan} featured={featured} />}
-      <div className="leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_auto] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]">
+      <div
+        className={classNames(
+          featured && 'dark:[--leaf-edge:var(--color-gold)]',
+          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_auto] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
+        )}
+      >
         <div
           className={classNames('py-4.5 pr-3 pl-5 lg:px-8', featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7', leaf)}
         >
@@ -80,6 +85,9 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             <p className={quiet}>{planCopy.terms(plan)}</p>
             <p className="font-semibold max-lg:text-sm">{planCopy.perDay(formatRand(dailyInCents(plan)))}</p>
           </div>
+          {plan.badge && (
+            <p className={classNames('mt-0.5 text-xs lg:text-right', quiet)}>{planCopy.why[plan.type]}</p>
+          )}
         </div>
         <div
           className={classNames(

@@ -1,10 +1,18 @@
 /** Words that only the plain pages have: files apart, so that the checkout does not carry them. */
-import type { Plan } from '#plans';
+import { dailyInCents, PLANS, type Plan } from '#plans';
+
+const less = (one: number, other: number): number => Math.round(100 - (100 * one) / other);
 
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
   terms: (plan: Plan) => `${plan.per}, ${plan.duration}`,
   perDay: (amount: string) => `${amount} a day`,
+  /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
+  why: {
+    weekly: '',
+    monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly`,
+    yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve months`,
+  },
   charged: (amount: string) => `charged as ${amount}`,
   failure: 'Something went wrong. Please try again.',
   ok: 'OK',

@@ -54,6 +54,9 @@ describe('times', () => {
   it.each([
     ["Friday's out but Sunday works", { Friday: 'out', Sunday: 'offered' }],
     ["I can't do Monday, how about Wednesday?", { Monday: 'out', Wednesday: 'offered' }],
+    ["Can't wait for Friday", { Friday: 'offered' }],
+    ['I cannot do Friday', { Friday: 'out' }],
+    ['I can not do Friday, not Monday either', { Friday: 'out', Monday: 'out' }],
     ['Could do Saturday or Sunday', { Saturday: 'offered', Sunday: 'offered' }],
   ])('%s', (message, polarity) => {
     expect(Object.fromEntries(readTimes(message).map((time) => [time.text, time.polarity]))).toEqual(

@@ -24,7 +24,7 @@ const WHEN = new RegExp(
   'gi',
 );
 const OUT_BEFORE =
-  /(?:can't|cannot|can not|cant|won't|unable|not|no good|doesn't|don't|busy|working|away|except|but not|anything but)\b[^.!?;]{0,18}$/i;
+  /(?:(?:can'?t|can ?not)(?!\s+(?:wait|stop|help|believe)\b)|won't|unable|(?<!can )\bnot|no good|doesn't|don't|busy|working|away|except|but not|anything but)\b[^.!?;]{0,18}$/i;
 const OUT_AFTER =
   /^\s*(?:'s|is|isn't|doesn't|won't|not|no longer)?\s*(?:off|out|no good|not good|a no\b|bad for me|full|packed|a write-?off|won't work|doesn't work|a wedding|isn't (?:going|great|good)|impossible|cancelled|hectic|a nightmare|is a (?:mess|wedding|nightmare))/i;
 const NOT_SUITED =

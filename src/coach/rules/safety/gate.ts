@@ -5,6 +5,7 @@ import { type NormalText, normalise } from '../reading/text.ts';
 import { FLAG_RULES, SUPPORT_FOR_VICTIM } from './advice.ts';
 import { findFlags } from './find.ts';
 import { settleAction, suspectedFlags } from './learned.ts';
+import { isOpenDistress } from './rules/despair.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
 /** `told` is what the rules alone say; the reader model takes it as input. */
@@ -95,6 +96,9 @@ export function readSafety(
   if (!models) return { ...told, told };
   const whole = verdict([...flags, ...suspectedFlags(text, conversation, models, seen, foreign)], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
+  // What the rules found to be happening now is not weighed again.
+  if (whole.action === 'support' && kinds.has('wellbeing') && isOpenDistress(text.plain))
+    return { ...whole, told };
   return { ...whole, action: settleAction(whole.action, kinds, text, conversation, models), told };
 }
 
@@ -108,6 +112,7 @@ function verdict(flags: readonly Flag[], text: NormalText): Verdict {
     theyAreTheVictim && FLAG_RULES[flag.kind].action === 'safety' ? 'support' : FLAG_RULES[flag.kind].action,
   );
   if (settled.filter(({ kind }) => CUES.has(kind)).length > 1) actions.push('warn');
+  if (settled.some(({ kind }) => kind === 'wellbeing') && isOpenDistress(text.plain)) actions.push('support');
   return { flags: settled, action: ORDER.find((candidate) => actions.includes(candidate)) ?? 'reply' };
 }
 

@@ -7,6 +7,8 @@ import type { Models } from '../models/index.ts';
 import type { NormalText } from '../reading/text.ts';
 import { FLAG_RULES } from './advice.ts';
 import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
+import { GROUNDS, isSharedLink } from './rules/grounds.ts';
+import { isMisheardOpening } from './rules/opening-talk.ts';
 
 /** Calls and demands sound like both; where a rule has named them control, the graver name takes more. */
 const SURE_OF_STALKING = 0.9;
@@ -22,7 +24,10 @@ export function suspectedFlags(
   if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
   return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end }) => {
     if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain)) return [];
+    if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
+    if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
     if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
+    if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
     const evidence = text.quote(start, end);
     if (evidence === '') return [];
     const { severity, advice } = FLAG_RULES[kind];
@@ -55,6 +60,8 @@ const oddsOf = (score = 0): number => score / Math.max(1 - score, 1e-6);
 const TO_THEIR_FACE =
   /\bi(?:'?ll| will|'?m going to|'?m gonna| am going to)\s+(?:\w+ing |really |just )?(?:kill|murder|hurt|beat|stab|shoot|strangle|choke|burn|slap|smack|break|hunt|find)\s+(?:you|u|your)\b/i;
 
+const ADDRESSED = /\b(?:you|u|your|ur|yours|you're)\b/i;
+
 /** The action that the reader would take where the flags leave two open; otherwise `action` as it is. */
 export function settleAction(
   action: Action,
@@ -67,6 +74,8 @@ export function settleAction(
   if (!open?.between.includes(action)) return action;
   if (action === 'safety' && TO_THEIR_FACE.test(text.plain)) return action;
   if (action === 'reply' && OVER_NOW.test(text.plain)) return action;
+  // Told of somebody else, with nobody addressed, it is their own trouble.
+  if (action === 'support' && !ADDRESSED.test(text.plain)) return action;
   const likely = new Map(models.actions(text.plain, conversation).map(({ label, score }) => [label, score]));
   const [mild, grave] = open.between;
   return oddsOf(likely.get(grave)) > SURE * oddsOf(likely.get(mild)) ? grave : mild;

@@ -3,13 +3,20 @@ import { ACCOUNTS_RULES } from './rules/accounts.ts';
 import { APPROACH_RULES } from './rules/approach.ts';
 import { BRIEF_RULES } from './rules/brief.ts';
 import { CARE_RULES } from './rules/care.ts';
+import { DESPAIR_RULES } from './rules/despair.ts';
 import { INJECTION_RULES } from './rules/injection.ts';
 import { LANGUAGE_RULES } from './rules/languages.ts';
+import { LURKING_RULES } from './rules/lurking.ts';
 import { MENACE_RULES } from './rules/menace.ts';
+import { MINOR_RULES } from './rules/minors.ts';
 import { MONEY_RULES } from './rules/money.ts';
+import { OWNERSHIP_RULES } from './rules/ownership.ts';
+import { PARTING_RULES } from './rules/partings.ts';
 import { PLAIN_RULES } from './rules/plain.ts';
 import { PRESSURE_RULES } from './rules/pressure.ts';
 import type { SafetyRule } from './rules/rule.ts';
+import { SWEET_RULES } from './rules/sweetly.ts';
+import { UNASKED_RULES } from './rules/unasked.ts';
 
 export const SAFETY_RULES: readonly SafetyRule[] = [
   ...CARE_RULES,
@@ -22,4 +29,11 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...LANGUAGE_RULES,
   ...PLAIN_RULES,
   ...BRIEF_RULES,
+  ...PARTING_RULES,
+  ...MINOR_RULES,
+  ...DESPAIR_RULES,
+  ...LURKING_RULES,
+  ...OWNERSHIP_RULES,
+  ...UNASKED_RULES,
+  ...SWEET_RULES,
 ];

@@ -125,7 +125,7 @@ export const WEIGHINGS: readonly Weighing[] = [
       ],
     ],
     unless:
-      /\b(?:in (?:that|this|the|your) (?:\w+ )?(?:pic|photo|picture|video|story)|are you (?:real|human|a bot)|i(?:'m| am) (?:at|by|outside|here)|find you|pick you up|the table|memes?|my ex|coffee\?|single|so i know (?:you'?re|you are|ur|you got)|when you get (?:there|home|in))\b/i,
+      /\b(?:in (?:that|this|the|your) (?:\w+ )?(?:pic|photo|picture|video|story)|are you (?:real|human|a bot)|i(?:'m| am) (?:at|by|outside|here)|find you|pick you up|the table|memes?|my ex|coffee\?|single|so i know (?:you'?re|you are|ur|you got)|when you get (?:there|home|in)|the view|sunset|beach|i bet (?:the|it))\b/i,
   },
   {
     kind: 'sexual_pressure',
@@ -177,6 +177,24 @@ export const WEIGHINGS: readonly Weighing[] = [
     ],
     unless:
       /\b(?:movie|series|game|book|marathon|comrades|gym|diet|spreadsheet|meetings?|lockdown|goodbye (?:drinks|party|dinner)|jacaranda|bungee|tandem|jol)\b/i,
+  },
+  {
+    // Affairs in order, and a rest after it.
+    kind: 'self_harm',
+    enough: 4,
+    serious: true,
+    parts: [
+      [
+        2,
+        /\b(?:(?:gave|given|giving|found|find|has|have|got) (?:away )?(?:a (?:new )?home|new home|someone|my (?:dog|cat|things|stuff|clothes|guitar|books|records|car|plants))\b|my (?:dog|cat|pets?|plants?|kids?) (?:has|have|is|are|will have|will be|goes|go) (?:a new home|going to|with my|at my|looked after|taken care of|safe with)|(?:everything|it|all)(?:'?s| is| has been)? (?:all )?(?:sorted|settled|arranged|in order|paid(?: up)?|taken care of|tied up|ready)|(?:affairs|papers|passwords|policies|will) (?:are |is )?(?:in order|sorted|written|on the table|in the drawer)|(?:wrote|written|left) (?:the |some |a few )?(?:letters?|notes?)\b|(?:paid|cleared|closed|cancelled) (?:all |off )?(?:my |the )?(?:debts?|accounts?|policies|bills|rent))\b/i,
+      ],
+      [
+        2,
+        /\b(?:tonight i (?:rest|sleep|go)|(?:feel|feeling|am|i'm|so|finally|strangely) (?:so |very |oddly |strangely |finally )?(?:calm|light|peaceful|at peace|free)(?: now| at last| for once)?|(?:i can|can finally|time to|ready to|going to) (?:rest|sleep|let go|go now)\b|nothing left to do|(?:don'?t|do not) (?:cry|be sad|blame (?:yourself|anyone))|(?:be|do) (?:ok|okay|fine|better) without me|(?:look|take care) (?:after|of) (?:her|him|them|yourself) for me|sorry for everything|thank you for (?:everything|being)|(?:goodbye|good ?bye)|won'?t (?:need|hurt|matter|feel))\b/i,
+      ],
+    ],
+    unless:
+      /\b(?:trip|flight|holiday|camping|hik\w+|sitter|moving (?:to|house|in|out)|new (?:job|flat|house|place)|overseas|weekend|festival|wedding|party|braai|exam|pen ?pals?|santa|thesis|assignment|tax(?:es)?|kitchen|unpack\w*|dinner|movie|series|laundry|monday|tomorrow (?:i|we))\b|😂|🤣/i,
   },
   {
     kind: 'no_contact_request',

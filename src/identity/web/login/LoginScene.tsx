@@ -3,7 +3,7 @@ import { scene } from '../copy.ts';
 
 /**
  * The prompter at work, beside the form on a desk: their message with its margin notes, and the answer that the plume is just
- * writing. A phone goes without, so that the form comes first. Its look is `login-scene.css`, which the route brings along.
+ * writing. A phone has its last line alone, so that the form comes first. Its look is `login-scene.css`, which the route brings along.
  */
 export function LoginScene() {
   return (

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button, Card, Notice, PageShell, Spinner, useHydrated } from '#ui';
-import { codeSent, headings, verified, waiting, entered as words } from '../copy.ts';
+import { buttons, codeSent, form, headings, verified, waiting, entered as words } from '../copy.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import { LoginScene } from './LoginScene.tsx';
 import { loadRareModes } from './load-rare-modes.ts';
+import type { PasswordMode } from './login-form.ts';
 import { Failure } from './ModeParts.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Next, PrivacyLine } from './PrivacyLine.tsx';
@@ -26,38 +27,61 @@ export function LoginScreen() {
   }, [login.moves]);
 
   return (
-    <PageShell className="wrap pb-14 lg:pb-20">
-      <div className="mx-auto grid max-w-md items-start gap-6 sm:gap-8 lg:max-w-none lg:pt-2 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16 xl:gap-24">
-        <LoginScene />
-        <div className="grid gap-5 sm:gap-6">
-          <div className="grid gap-2">
-            <h1 ref={heading} tabIndex={-1} className="text-3xl outline-offset-4">
-              {atCode ? codeSent.heading : headings[mode].heading}
-            </h1>
-            <p className="text-ink-2 [overflow-wrap:anywhere]">
-              {atCode ? codeSent.sentTo(sentTo) : headings[mode].line}
-            </p>
+    <PageShell className="overflow-x-clip">
+      <div className="door wrap pb-14 lg:pb-20">
+        <div className="mx-auto grid max-w-md items-start gap-6 sm:gap-8 lg:max-w-none lg:pt-2 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16 xl:gap-24">
+          <LoginScene />
+          <div className="grid gap-5 sm:gap-6">
+            <div className="grid gap-2">
+              <h1 ref={heading} tabIndex={-1} className="text-3xl outline-offset-4">
+                {atCode ? codeSent.heading : headings[mode].heading}
+              </h1>
+              {mode === 'sign-in' || mode === 'sign-up' ? (
+                <Toggle login={login} mode={mode} ready={ready} />
+              ) : (
+                <p className="text-ink-2 [overflow-wrap:anywhere]">
+                  {atCode ? codeSent.sentTo(sentTo) : headings[mode].line}
+                </p>
+              )}
+            </div>
+            <Card>
+              {login.verified !== null && <Verified worked={login.verified} />}
+              {login.entered && mode !== 'reset' ? (
+                <Entered login={login} />
+              ) : (
+                <>
+                  <NeedsScript />
+                  <fieldset disabled={!ready}>
+                    <Suspense fallback={<Spinner label={waiting} className="w-full justify-center py-6" />}>
+                      <Mode login={login} />
+                    </Suspense>
+                  </fieldset>
+                </>
+              )}
+            </Card>
+            <Next mode={mode} />
+            <PrivacyLine />
           </div>
-          <Card>
-            {login.verified !== null && <Verified worked={login.verified} />}
-            {login.entered && mode !== 'reset' ? (
-              <Entered login={login} />
-            ) : (
-              <>
-                <NeedsScript />
-                <fieldset disabled={!ready}>
-                  <Suspense fallback={<Spinner label={waiting} className="w-full justify-center py-6" />}>
-                    <Mode login={login} />
-                  </Suspense>
-                </fieldset>
-              </>
-            )}
-          </Card>
-          <Next mode={mode} />
-          <PrivacyLine />
         </div>
       </div>
     </PageShell>
+  );
+}
+
+/** Over the form: whoever is new here sees at once where to begin. */
+function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; ready: boolean }) {
+  const isNew = mode === 'sign-in';
+  return (
+    <p className="-my-2 flex flex-wrap items-baseline text-ink-2">
+      {isNew ? form.newHere : form.beenHere}
+      <Button
+        variant="text"
+        disabled={!ready || login.busy || login.entered}
+        onClick={() => login.switchTo(isNew ? 'sign-up' : 'sign-in')}
+      >
+        {isNew ? buttons.signUp : buttons.signIn}
+      </Button>
+    </p>
   );
 }
 

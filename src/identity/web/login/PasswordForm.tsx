@@ -17,18 +17,11 @@ export function PasswordForm({ login, mode }: { login: Login; mode: PasswordMode
   );
   // Its place is kept while its file is on the way, in the prerendered page by what the server wrote on <html>.
   const keepsPlace = !part && (ready ? isGoogleOffered() : true);
-  const own = (which: PasswordMode, label: string) =>
-    mode === which ? (
-      <Button type="submit" className="w-full" loading={working}>
-        {label}
-      </Button>
-    ) : (
-      <Button variant="text" disabled={working} onClick={() => login.switchTo(which)}>
-        {label}
-      </Button>
-    );
-  const signIn = own('sign-in', buttons.signIn);
-  const signUp = own('sign-up', buttons.signUp);
+  const submit = (
+    <Button type="submit" className="w-full" loading={working}>
+      {mode === 'sign-in' ? buttons.signIn : buttons.signUp}
+    </Button>
+  );
 
   return (
     // `post`, so that not even a browser that sends the form by itself puts a password into an address.
@@ -53,10 +46,10 @@ export function PasswordForm({ login, mode }: { login: Login; mode: PasswordMode
             >
               {buttons.forgot}
             </Button>
-            {signIn}
+            {submit}
           </div>
         ) : (
-          signUp
+          submit
         )}
         {(mode === 'sign-in' || part) && (
           <div className="grid gap-3">
@@ -69,9 +62,6 @@ export function PasswordForm({ login, mode }: { login: Login; mode: PasswordMode
             {mode === 'sign-in' && <OtherWays login={login} disabled={working} />}
           </div>
         )}
-        <p className="flex flex-wrap items-baseline justify-center border-line border-t pt-4 text-ink-2">
-          {mode === 'sign-in' ? form.newHere : form.beenHere} {mode === 'sign-in' ? signUp : signIn}
-        </p>
       </div>
     </form>
   );

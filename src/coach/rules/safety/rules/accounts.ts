@@ -79,7 +79,7 @@ export const ACCOUNTS_RULES: readonly SafetyRule[] = [
     cue: rule(`\\b${ASKS}\\b[^.!?]{0,30}\\b${CREDENTIAL}\\b`),
     with: /\b(?:your|ur|you|copy|photo|picture|scan|need|send)\b/i,
     unless:
-      /\b(?:netflix|wi-?fi|spotify|showmax|dstv|hulu|disney|don'?t (?:send|give|share|ever)|never (?:send|give|share)|i (?:lost|need to|have to|must) (?:get|renew|find|apply|send)|my (?:id|passport|licen[cs]e))\b/i,
+      /\b(?:netflix|wi-?fi|spotify|showmax|dstv|hulu|disney|don'?t (?:send|give|share|ever)|never (?:send|give|share)|(?:i )?(?:lost|need to|have to|must|time to) (?:get|renew|find|apply|send)|my (?:id|passport|licen[cs]e))\b/i,
     clears: ['story', 'denied'],
   },
   {

@@ -70,7 +70,8 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     `(?:send|read|give|photograph|scratch|keep)…(?:code|pin|numbers?|digits|cards?|receipt)…(?:back|cards?|receipt|slip)`,
     `${CARDS}…(?:only|works|card \\d+|works too|nobody checks|and i'?m (?:yours|urs)|any shop)`,
     `(?:\\d+ ?x ?\\d+|two|three|2|3)…${CARDS}`,
-    `(?:only takes|i only take|takes only|no cash)…${CARDS}`,
+    `(?:only takes|i only take|takes only|no cash|(?:can't|cannot|don't|doesn't) (?:take|accept|use|do) (?:cash|cards?|eft|bank))…${CARDS}`,
+    `only (?:accept |use |with )?(?:1 ?voucher|blu ?voucher|ott|steam|itunes|gift ?cards?|vouchers?)`,
     `koop (?:asb|asseblief)?…(?:1 ?voucher|voucher|geskenkkaart)`,
   ),
   rule(
@@ -91,10 +92,16 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     `(?:a|an|the) (?:text|sms|code|message|otp) (?:will|is going to|should|just|has)? ?(?:arrive\\w*|come|came|coming|sent|land\\w*|pop\\w*)…(?:copy|send|tell|read|give|forward|what)?`,
     `(?:typed|used|entered|put|gave) ${YOUR} number…`,
     `it expires in…`,
+    `(?:whatsapp|google|facebook|insta\\w*|they|the (?:app|bank)|it)(?:'ll| will| is going to| should)? (?:ask|text|send|show|sms|texted|sent) ${YOU}…(?:tell|send|give|read|forward|say)…(?:number|code|digits|pin|it|me)`,
+    `(?:tell|send|give|read|forward) me (?:the |that )?(?:number|digits|code) (?:that )?(?:${YOU} (?:see|get|got|receive)|on ${YOUR} (?:screen|phone)|they (?:sent|texted))`,
+    `used ${YOUR} (?:nr|number|no)…(?:digits|code|pin|sms|otp)`,
   ),
   rule(
     'scam_link',
-    { unless: /\b(?:spotify|youtube|maps|recipe|playlist|menu|article|strava)\b/i },
+    {
+      unless:
+        /\b(?:spotify|youtube|maps|recipe|playlist|menu|article|strava|(?:from|on|in) (?:your|ur) (?:\w+ )?(?:profile|bio|pics?|photos?|story|second|first)|(?:pic|photo|video) with (?:the|a|your)|with the (?:goat|dog|cat|horse|hat|beard|moustache|cake|fish))\b/i,
+    },
     `(?:is (?:this|that) (?:really )?(?:you|u))\\b…(?:video|pic|photo|page|link|\\.\\w{2,})`,
     `(?:${YOU} won|claim|free (?:gift|iphone|data|tickets?))…(?:click|link|here|tap|\\.\\w{2,4}/|prize|card)`,
     `(?:click|tap|open|verify|confirm|log ?in|sign in|register)…(?:link|here|below|this)…(?:card|pics?|photos?|verify|free|age|account|video|private|see)`,
@@ -230,9 +237,9 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
       unless:
         /\b(?:dog|cat|puppy|food|cake|view|garden|tattoo|no pressure|only if|can'?t see|cant see|calling|popcorn|coffee|rain|hike|muddy)\b/i,
     },
-    `cam(?:era)? (?:on|lower|now)\\b|(?:lower|take it off|shoes off|clothes off|shirt off|top off)\\b…(?:babe|come on|then|for me)`,
-    `(?:show|send) me ${YOUR} (?:body|tits|boobs|ass|legs|bra|underwear|panties|d\\w*)|show me (?:more|ur|your)…(?:then|now|body|skin)`,
-    `${YOU} owe me…(?:after|for)…(?:dinners?|drinks|dates?|drive|petrol)`,
+    `(?<!(?:my|the|a|work) )cam(?:era)? (?:on|lower|now)(?= *(?:[.!?,]|$)| (?:babe|baby|then|please|pls|for me|so i|and))|(?:lower|take it off|shoes off|clothes off|shirt off|top off)\\b…(?:babe|come on|then|for me)`,
+    `(?:show|send) me ${YOUR} (?:body|tits|boobs|ass|legs|bra|underwear|panties|d(?:ick|\\*+\\w*)?)|show me (?:more|ur|your)…(?:then|now|body|skin)`,
+    `${YOU} owe me(?! (?:an?|one|the|that|some|two) (?!kiss|night|blow|bj|hand|little|nude|pic|photo|video|good time|thank|proper|favou?r|at least)\\w+)…(?:after|for)…(?:dinners?|drinks|dates?|drive|petrol)`,
     `third date\\.? (?:${YOU} know|means|rule|the rule)|hotel\\.? (?:tonight|now)|tonight\\.? not asking`,
     `(?:if ${YOU} really liked me(?!,? (?:you|u)(?:'?d| would| should)(?: have)? (?:made? a plan|(?:text|messag|call|ask|plann?|repl|answer|remember|writ)\\w*))|wasn't this shy|keep asking (?:till|until)|until ${YOU} say yes|till ${YOU} say yes|no is (?:only|just)|first half of yes)`,
     `(?:do|did) ${YOU} (?:swallow|shave|moan|squirt|spit|scream)|are ${YOU} a (?:screamer|virgin|freak|moaner)`,
@@ -244,7 +251,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     'coercive_control',
     {
       unless:
-        /\b(?:home safe|get home|when ${YOU} land|so i can find|hike|trail|netflix|wi-?fi|pool|cricket score|room for|(?:our|the|my) table|join (?:you|us)|slides?|parking|party|braai|karaoke)\b/i,
+        /\b(?:home safe|get home|when ${YOU} land|so i can find|hike|trail|netflix|wi-?fi|pool|cricket score|room for|(?:our|the|my) table|join (?:you|us)|slides?|parking|party|braai|karaoke|view|sunset|mountain|beach|jealous|(?:your|the|ur) (?:id|passport|licen[cs]e)|cake|food|dish|plate)\b/i,
     },
     `location (?:on|now|back on)|(?:turn|put|switch) (?:on )?${YOUR} location`,
     `who ${YOU} with|who are ${YOU} with|who was (?:the|that) (?:guy|girl|man|woman)`,
@@ -273,7 +280,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     {
       clears: ['denied', 'past'],
       unless:
-        /\b(?:my (?:son|daughter|niece|nephew|kid|brother|sister|learners|students)|i teach|teaching|taught|invigilat\w+|the year|teacher (?:here|at)|years ago|when i was|reunion|parents evening|your son|duty|were (?:you|u)|feels? like|again|mark(?:ing|ed)?|essays?|grade \d+s|weeks|km\b|kilos|min(?:ute)?s|(?:19|200)\d)\b/i,
+        /\b(?:my (?:son|daughter|niece|nephew|kid|brother|sister|learners|students)|i teach|teaching|taught|invigilat\w+|the year|teacher (?:here|at)|years ago|when i was|reunion|parents evening|your son|duty|were (?:you|u)|feels? like|again|(?:had|was|were|got|did|since|from) (?:[^.!?\s]+ ){0,4}in (?:gr|grade) ?\d+(?![^.!?]*\b(?:today|tomorrow|now)\b)|mark(?:ing|ed)?|essays?|grade \d+s|weeks|km\b|kilos|min(?:ute)?s|(?:19|200)\d)\b/i,
     },
     `(?:im|i'?m|i am|turning|just turned|only|still) (?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:years (?:in|of|sober)|days|hours|minutes|weeks|months|floors))|turning 18 next|sweet sixteen`,
     `(?:gr|grade) ?(?:[6-9]|1[0-2])|(?:in|doing) (?:form [1-5]|year (?:[7-9]|1[0-3]))|[6-9]th grade|1[0-2]th grade`,
@@ -317,7 +324,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     'money_request_mild',
     {},
     `(?:lend|borrow|loan|spot|advance|float) (?:me )?(?:a )?…(?:r ?\\d{1,3}|\\d{1,3}|tenner|fiver|twenty|bucks|quid|euros?)`,
-    `(?<!\\b(?:wanna|want to|wants to|let'?s|lets|we|up for|keen to|fancy|to go|go) (?:\\w+ )?)(?:get|pay|cover|buy|grab)…(?:the |my |this )?(?:uber|coffee|entry|ticket|train|bus|petrol|popcorn|lunch|round|drink)…(?:this time|broke|skint|back|wallet|love u|and i|pls|please|\\?)`,
+    `(?<!\\b(?:wanna|want to|wants to|let'?s|lets|we|up for|keen to|fancy|to go|go|(?:,|and) you|i|i'?ll|i will|i'?d|we|we'?ll|let me|i'?ve|i can|i could|i should|shall i|should i|can i|could i) (?:\\w+ )?)(?:get|pay|cover|buy|grab)…(?:the |my |this )?(?:uber|coffee|entry|ticket|train|bus|petrol|popcorn|lunch|round|drink)…(?:this time|broke|skint|back|wallet|love u|and i|pls|please|\\?)`,
     `(?:venmo|ewallet|e-wallet|eft|send|tikkie) me \\d{1,3}\\b|need a (?:tenner|fiver|lift fare)`,
     `(?:got|have you got|have u got) (?:r ?)?\\d{1,3} (?:for|cash|on)|\\d{1,3} for (?:my|the) (?:train|bus|parking|uber|ticket|petrol)`,
     `top up my phone|broke (?:lol|till|until)|bit skint`,

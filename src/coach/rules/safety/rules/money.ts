@@ -133,6 +133,32 @@ export const MONEY_RULES: readonly SafetyRule[] = [
     clears: ['story'],
   },
   {
+    // The fare to a meeting, or a small sum that saves somebody.
+    kind: 'scam_money',
+    cue: rule(
+      `\\b(?:if (?:you|u)(?: can| could)?|can (?:you|u)|could (?:you|u)|please|pls) (?:just |only |maybe )?(?:do|manage|organi[sz]e|arrange|make a plan (?:for|with|of)|come up with|get me|give me|sort(?: me)?(?: out)?(?: with)?) (?:like |about |just |even |only )*(?:${AMOUNT}|\\b\\d{3,5}\\b)|\\beven (?:just )?(?:${AMOUNT}|half|\\d{3,5}\\b)[^.!?]{0,12}\\b(?:can|could|will|would|helps?|is (?:fine|ok|something)|please)\\b|\\b(?:${AMOUNT}|\\b\\d{3,5}) (?:on|via|through|by) (?:\\w+ )?(?:e-?wallet|cash ?send|instant money|paypal|cash ?app|western union)`,
+    ),
+    with: rule(
+      `\\b(?:don'?t have (?:for|money|cash|enough)|no (?:money|cash) for|bus|taxi|transport|flight|fare|petrol|hospital|clinic|crash|accident|save (?:her|him|us|my)|refus\\w*|milk|food|hungry|baby|lights|electricity|rent|medicine|stuck|stranded|come (?:and )?see you|be there|visit|funeral|only (?:one|kind|person))\\b`,
+    ),
+    unless: OWN_SPENDING,
+    clears: ['story', 'joke'],
+  },
+  {
+    // A machine that earns, an account opened for somebody, tips to be kept quiet.
+    kind: 'scam_crypto',
+    cue: rule(
+      `\\b(?:(?:want|let|allow|like) me (?:to )?(?:open|create|set up|start|register) (?:one|an account|it|a wallet|yours) (?:for|with) (?:you|u)|(?:the )?(?:algorithm|robot|bot|software|system|ai|app) (?:does|trades|makes|is|do) (?:it all|the rest|all|everything|for me|the work)|(?:put|drop|place|stake) (?:in )?${AMOUNT} (?:in )?[^.!?]{0,25}\\b(?:by|in|after|and)\\b[^.!?]{0,20}\\b(?:have|get|is|becomes?|got|receive|make)\\b|(?:share|give you|send you|pass you|show you) (?:his|her|my|their|the) (?:tips?|signals?|strategy|method|secret|trick|link)\\b|(?:analy[sz]es?|knows?|reads?|predicts?|studies) (?:\\w+ ){0,3}(?:trades?|markets?|nodes?|charts?|prices?|data)\\b|never (?:lost|made a loss|had a losing)|(?:pays|earn\\w*|paid) (?:you |me |out )?(?:every (?:day|hour|week)|daily|while (?:you|i|we) sleep))`,
+    ),
+    with: rule(
+      `\\b(?:from (?:my|your|the) phone|minutes a day|per day|a day|${TRADE}|usdt|profit|money|income|earn\\w*|group|keep it (?:to yourself|between)|secret|between us|aunt\\w*|uncle|mentor|cousin|never lost|open one|for you|ask anyone|want me to)\\b`,
+    ),
+    unless: rule(
+      `${NO_TRADE.source}|\\b(?:recipe|dinner|tea|sleep better|wi-?fi|netflix|account on|rewards|padel|gym)\\b`,
+    ),
+    clears: ['story', 'joke'],
+  },
+  {
     kind: 'money_request_mild',
     cue: rule(
       `\\b(?:could|can|would|will|mind|if)\\s+(?:you|u|ya)?\\s*(?:maybe |possibly |just |also |please ){0,4}(?:cover|spot|lend|get|pay for|paying for|covering|grab|e-?wallet|float|borrow me|book and pay)\\b[^.!?]{0,45}\\b(?:uber|bolt|taxi|ride|lift|petrol|ticket|tickets|drinks?|coffee|lunch|dinner|bill|airtime|data|entrance|r ?\\d{2,3}|\\$ ?\\d{1,2}|£ ?\\d{1,2}|€ ?\\d{1,2}|twenty|fifty|a hundred|cab|parking|deposit)\\b`,
@@ -142,7 +168,7 @@ export const MONEY_RULES: readonly SafetyRule[] = [
   {
     kind: 'money_request_mild',
     cue: rule(
-      `\\b(?:(?:spot|lend|float|loan|borrow) me\\b[^.!?]{0,40}(?:${AMOUNT}|\\bfor\\b|\\bbucks|\\btill|\\buntil)|(?:can|could) i borrow\\b[^.!?]{0,15}(?:${AMOUNT}|\\b\\d{2,5}\\b)|(?:send|buy|get|load) me[^.!?]{0,15}\\b(?:airtime|data)\\b)`,
+      `\\b(?:(?:spot|lend|float|loan|borrow) me\\b[^.!?]{0,40}(?:${AMOUNT}|\\bfor\\b|\\bbucks|\\btill|\\buntil)|(?:(?:can|could|would) (?:you|u)|please|pls) (?:maybe |possibly |just )?(?:help|assist)(?: me| out)* with (?:like |about |just |only |maybe )*(?:${AMOUNT}|\\b\\d{2,3}\\b)|(?:can|could) i borrow\\b[^.!?]{0,15}(?:${AMOUNT}|\\b\\d{2,5}\\b)|(?:send|buy|get|load) me[^.!?]{0,15}\\b(?:airtime|data)\\b)`,
     ),
   },
 ];

@@ -44,7 +44,7 @@ export const PLAIN_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'no_contact_request',
-    cue: /\b(?:(?:don'?t|do not|never|no longer|not) (?:want|wish|need|like|care) to (?:hear from|speak to|talk to|be contacted by) (?:you|u)\b(?! (?:cry|sad|go|leave|hurt|unhappy))|not (?:to )?hear from (?:you|u) (?:again|any ?more)|(?:take|remove|delete|erase|lose) my (?:number|contact|details|name) (?:from|out of|off|and)|(?:please )?(?:remove|delete|lose|forget) my (?:number|contact)\b|(?:this|that|it) (?:is|was|will be) (?:my|the|our) last (?:message|text|reply|email|word)\b|(?:want|need|ask(?:ed|ing)? for|prefer|agreed on|chose) (?:no|zero) (?:more )?contact\b|(?:any|further|all|every) (?:further |more )?(?:contact|messages?|correspondence|calls?)\b[^.!?]{0,30}\b(?:unwelcome|police|harassment|lawyer|court|stop|stops|reported))\b/i,
+    cue: /\b(?:(?:don'?t|do not|never|no longer|not) (?:want|wish|need|like|care) to (?:hear from|speak to|talk to|be contacted by) (?:you|u)\b(?! (?:cry|sad|go|leave|hurt|unhappy))|not (?:to )?hear from (?:you|u) (?:again|any ?more)|(?:take|remove|delete|erase|lose) my (?:number|contact|details|name) (?:from|out of|off|and)|(?:please )?(?:remove|delete|lose|forget) my (?:number|contact)\b|(?:this|that|it) (?:is|was|will be) (?:my|the|our) last (?:message|text|reply|email|word)\b|(?:want|need|ask(?:ed|ing)? for|prefer|agreed on|chose) (?:no|zero) (?:more |further )?contact\b(?! (?:from|with|to) (?!you|u\b|this|your|me\b|us\b|any)\w)|(?:any|further|all|every) (?:further |more )?(?:contact|messages?|correspondence|calls?)\b[^.!?]{0,30}\b(?:unwelcome|police|harassment|lawyer|court|stop|stops|reported))\b/i,
     unless: /\b(?:unless|until|finale|spoilers?|before coffee|if you don'?t like)\b/i,
     clears: ['story', 'joke'],
   },
@@ -94,7 +94,7 @@ export const PLAIN_RULES: readonly SafetyRule[] = [
       `\\b${THEY} (?:hit|hits|beats?(?! me${AT_PLAY})|slapped|punched|choked|kicked|strangled|raped|attacked|grabbed|cornered|assaulted|groped) me\\b`,
     ),
     unless:
-      /\b(?:at (?:chess|pool|padel|tennis|scrabble|mini golf|cards|darts)|high five|with a (?:\w+ )?(?:pun|fact|pillow|cushion|compliment|sock|baguette)|by accident|snowball|water balloon|frisbee|ball)\b/i,
+      /\b(?:at (?:chess|pool|padel|tennis|scrabble|mini golf|cards|darts)|parkrun|the (?:\w+ )?mile|comrades|marathon|triathlon|the finish(?: line)?|mario kart|leaderboard|high five|with a (?:\w+ )?(?:pun|fact|pillow|cushion|compliment|sock|baguette)|by accident|snowball|water balloon|frisbee|ball)\b/i,
     clears: ['joke', 'past'],
   },
 ];
