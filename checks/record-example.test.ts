@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
 import { runTask } from '../src/coach/server/tasks.ts';
+import { scene } from '../src/identity/web/copy.ts';
 import { reading } from '../src/pages/content/landing.ts';
 import { recordExample, recordedExample } from './record-example.ts';
 
 it('the landing page shows what the coach really says (else: node checks/record-example.ts)', () => {
   const now = recordExample();
   expect(recordedExample()).toEqual(now);
-  expect(now.notes).toHaveLength(3);
+  // The lines under the words go by their order (`TONES`), and one line means one thing everywhere.
+  expect(now.notes.map(({ says }) => says)).toEqual([
+    'Sounds like amusement.',
+    'A time they mention.',
+    'Sounds like nervousness.',
+  ]);
   expect(now.replies).toHaveLength(3);
 });
 
@@ -22,3 +28,11 @@ it.each(reading.points.map(({ title, sample }) => [title, sample] as const))(
     expect(said.map((says) => says.startsWith(note.replace(/\.$/, '')))).toContain(true);
   },
 );
+
+it('the scene of the sign-in page is the same example', () => {
+  const { message, notes, replies } = recordExample();
+  expect(scene.begins + scene.time + scene.between + scene.feeling).toBe(message);
+  const said = new Map(notes.map(({ quote, says }) => [quote, says]));
+  expect([said.get(scene.time), said.get(scene.feeling)]).toEqual([scene.timeNote, scene.feelingNote]);
+  expect(scene.answer.join('').replaceAll('’', "'")).toBe(replies[0]);
+});

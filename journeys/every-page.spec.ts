@@ -165,6 +165,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of [...OPEN_PAGES, ...FORMS, '/gallery']) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.below')).toHaveCount(0);
         const axe = await axeFindings(page);
         if (axe.faults.length > 0) found[path] = axe.faults;
         for (const each of axe.undecided) undecided.add(each);
@@ -207,6 +208,8 @@ test('nothing is fetched before a plain page is drawn, and nothing moves when ou
           there.some((family) => family.includes(face)),
         );
       });
+      // What is below the first screen comes section by section after the faces.
+      await expect(page.locator('.below')).toHaveCount(0);
       const seen = await page.evaluate(() => ({
         moved: (window as unknown as { moves: number[] }).moves.reduce((sum, value) => sum + value, 0),
         paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -223,6 +226,30 @@ test('nothing is fetched before a plain page is drawn, and nothing moves when ou
     }
     await page.context().close();
   }
+});
+
+test('who comes to a place on a page gets the page whole, and stands there', async ({ browser }) => {
+  const page = await visit(browser, { viewport: { width: 412, height: 823 } });
+  // The faces do not come, so nothing but the address has the sections laid out.
+  await page.route(/\.woff2$/, () => {});
+  const look = () =>
+    page.evaluate(() => ({
+      hidden: [...document.querySelectorAll('.below')].filter(
+        (section) => getComputedStyle(section).contentVisibility !== 'visible',
+      ).length,
+      sections: document.querySelectorAll('.below').length,
+    }));
+  await page.goto('/terms');
+  const { hidden, sections } = await look();
+  expect(sections).toBeGreaterThan(5);
+  expect(hidden).toBe(sections);
+  await page.goto('about:blank');
+  await page.goto('/terms#refunds');
+  expect(await look()).toEqual({ hidden: 0, sections });
+  const top = await page.locator('#refunds').evaluate((section) => section.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(120);
+  await page.context().close();
 });
 
 test('every page links to every other with script off, and says which it is', async ({ browser }) => {

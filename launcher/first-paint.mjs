@@ -49,7 +49,8 @@ const facesOf = (rules, html) =>
  * paint is told after that frame was shown, and idle comes after that, so nothing of this competes with the first sight; where a browser never tells it, the page
  * having loaded will do. The faces are put on together once all of them are there, so that the page is laid out anew once and not for each.
  * What stands below the first screen (`.below`) is laid out after that, section by section, a frame for each, in its own faces at once. Who is
- * put back somewhere on the page (an address with a hash, a reload, the way back) gets it whole, or it would move under the eyes.
+ * put back somewhere on the page (an address with a hash, a reload, the way back) gets it whole, or it would move under the eyes; so does who
+ * presses anything before, because the press may be a link into the page.
  */
 const lateScript = (island, manifest, faces) =>
   [
@@ -60,7 +61,9 @@ const lateScript = (island, manifest, faces) =>
     'f=()=>{d.getElementById("faces").media="all";d.readyState==="loading"?d.addEventListener("DOMContentLoaded",n):n()},',
     'r=()=>{if(o++)return;d.readyState==="loading"?d.addEventListener("DOMContentLoaded",i):i()},',
     `l=()=>{o||Promise.all(${JSON.stringify(faces)}.map(u=>new FontFace("a",\`url(\${u})\`).load())).then(f,f);r()};`,
-    'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")d.documentElement.dataset.whole="";',
+    'const h=()=>{d.documentElement.dataset.whole=""};',
+    'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")h();',
+    'addEventListener("pointerdown",h,{once:true});addEventListener("keydown",h,{once:true});',
     'if(d.prerendering||d.referrer.startsWith(location.origin+"/")){f();r()}',
     'else{try{new PerformanceObserver(e=>{if(e.getEntriesByName("first-contentful-paint").length)(self.requestIdleCallback||setTimeout)(l)}).observe({type:"paint",buffered:true})}catch{}',
     'addEventListener("load",()=>setTimeout(l,2e3))}})()',

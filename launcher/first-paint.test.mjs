@@ -106,7 +106,7 @@ describe('what waits', () => {
           readyState,
           documentElement: root,
           getElementById: () => faces,
-          querySelector: () => below.find((section) => !section.shown) ?? null,
+          querySelector: (asked) => (asked === '.below' && below.find((section) => !section.shown)) || null,
           createElement: (name) => ({ name }),
           head: { append: (element) => added.push(element) },
           addEventListener: listen,
@@ -196,6 +196,13 @@ describe('what waits', () => {
     [{ type: 'back_forward' }, ''],
   ])('who is put back somewhere on the page gets it whole: %j', (way, whole) => {
     expect(open(way).root.dataset.whole).toBe(whole);
+  });
+
+  it.each(['pointerdown', 'keydown'])('so does who presses before the sections are there: %s', (name) => {
+    const page = open();
+    expect(page.root.dataset.whole).toBeUndefined();
+    page.heard[name]();
+    expect(page.root.dataset.whole).toBe('');
   });
 
   it('the script waits for the page to be there', () => {

@@ -34,25 +34,30 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Two free ports, held together until both are known, so that they differ. */
+/**
+ * Each of the stories told at once has ports of its own, below those that the system gives away by itself: a story that starts a second server
+ * on the ports of a dead one finds them free.
+ */
+const PORTS_EACH = 4_000;
+const firstPort = 20_000 + PORTS_EACH * (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 3);
+let triedPorts = Math.floor(Math.random() * PORTS_EACH);
+
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORTS_EACH; tries++) {
+    const port = firstPort + (triedPorts++ % PORTS_EACH);
+    const free = await new Promise<boolean>((resolve) => {
+      const server = createServer();
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+  throw new Error('no port');
+}
+
+/** Two free ports that nobody else takes meanwhile. */
 export async function freePorts(): Promise<{ web: number; cyrano: number }> {
-  const servers = [createServer(), createServer()] as const;
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            if (address !== null && typeof address === 'object') resolve(address.port);
-            else reject(new Error('no port'));
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
-  const [web = 0, cyrano = 0] = ports;
-  return { web, cyrano };
+  return { web: await freePort(), cyrano: await freePort() };
 }
 
 /** Our environment without what would change the product: a story says its settings itself. */

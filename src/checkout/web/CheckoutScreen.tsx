@@ -167,7 +167,7 @@ interface OfferProps {
   onRetry: () => void;
 }
 
-/** What is bought, and the way to pay on its stub; under it what one wants to know with a thumb over the button. */
+/** What is bought, and the way to pay on its stub; what one wants to know with a thumb over the button stands under it, on a desk in the ticket. */
 function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   const shown = plan === 'failed' ? null : plan;
   const { upgradeFrom } = entry;
@@ -196,7 +196,7 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
           ) : (
             pay
           )}
-          <div className="grid gap-4">
+          <div className={payment.state.at === 'idle' ? 'grid gap-4' : 'grid gap-4 lg:hidden'}>
             <div className="lg:hidden">
               <Assurances />
             </div>

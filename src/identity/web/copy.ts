@@ -104,7 +104,7 @@ export const scene = {
   timeNote: 'A time they mention.',
   feelingNote: 'Sounds like nervousness.',
   // Parted where the lines part: the pen stands at the end of the longer one.
-  answer: ['Tell your gran yes to Sunday ', "lunch, and that I'm coming hungry."],
+  answer: ['Tell your gran yes to Sunday ', 'lunch, and that I’m coming hungry.'],
   said: { before: 'The prompter in the box ', aloud: 'has your line', after: '.' },
 } as const;
 

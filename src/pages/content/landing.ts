@@ -16,7 +16,7 @@ export const hero = {
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
   tryNowNote: 'Sign in, then a plan',
-  modestBadge: 'For adults, in plain words',
+  badge: 'For adults, in plain words',
   never: 'Never renews',
   private: 'Nobody here reads what you paste. It is gone once answered.',
 } as const;

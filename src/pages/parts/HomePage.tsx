@@ -19,7 +19,7 @@ function Hero() {
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
         <div className="relative pt-1.5 sm:pt-2">
-          <Ticket>{hero.modestBadge}</Ticket>
+          <Ticket>{hero.badge}</Ticket>
           <h1 className="mt-3 text-[clamp(2.1rem,10.2vw,2.625rem)] sm:mt-6 sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
             {hero.title.first}
             <br className="max-lg:hidden" />
@@ -77,23 +77,22 @@ function Reason({ icon, className, children }: { icon: IconName; className?: str
   );
 }
 
-/** The numbers, at the size of text and not of a heading: what the product does comes first. */
+/** The numbers, in a row of their own after what the product does. */
 function Stats() {
   return (
-    <dl
-      aria-label={statsLabel}
-      className="grid grid-cols-3 gap-x-4 border-line border-y py-5 sm:gap-x-10 sm:py-6"
-    >
-      {stats.map(({ figure, text }) => (
-        <div
-          key={text}
-          className="flex flex-col-reverse justify-end sm:flex-row-reverse sm:items-baseline sm:gap-2.5"
-        >
-          <dt className="text-ink-2 text-sm leading-snug sm:text-base">{text}</dt>
-          <dd className="figure text-2xl sm:text-3xl">{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={statsLabel}>
+      <dl className="grid grid-cols-3 gap-x-4 border-line border-y py-5 sm:gap-x-10 sm:py-6">
+        {stats.map(({ figure, text }) => (
+          <div
+            key={text}
+            className="flex flex-col-reverse justify-end sm:flex-row-reverse sm:items-baseline sm:gap-2.5"
+          >
+            <dt className="text-ink-2 text-sm leading-snug sm:text-base">{text}</dt>
+            <dd className="figure text-2xl sm:text-3xl">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -131,12 +130,14 @@ function Reading() {
         <ul className="grid gap-10 md:grid-cols-3 md:gap-x-12 md:gap-y-0">
           {reading.points.map(({ title, text, sample }) => (
             <li key={title} className="grid content-start gap-2 md:row-span-4 md:grid-rows-subgrid">
-              <p className="said w-fit self-end rounded-[18px_18px_18px_6px] border border-line bg-card px-4 py-2.5">
+              <h3 className="order-3 mt-2 text-2xl">{title}</h3>
+              <p className="order-4 text-ink-2">{text}</p>
+              <blockquote className="said order-1 w-fit self-end rounded-[18px_18px_18px_6px] border border-line bg-card px-4 py-2.5">
                 {sample.before}
                 <mark className={`said-words tone-${sample.tone}`}>{sample.words}</mark>
                 {sample.after}
-              </p>
-              <p className={`tone-${sample.tone} flex items-center gap-2.5 pl-4 text-sm`}>
+              </blockquote>
+              <p className={`tone-${sample.tone} order-2 flex items-center gap-2.5 pl-4 text-sm`}>
                 <svg
                   viewBox="0 0 24 20"
                   className="note-stroke"
@@ -147,8 +148,6 @@ function Reading() {
                 </svg>
                 {sample.note}
               </p>
-              <h3 className="mt-2 text-2xl">{title}</h3>
-              <p className="text-ink-2">{text}</p>
             </li>
           ))}
         </ul>

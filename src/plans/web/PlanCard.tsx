@@ -85,9 +85,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             <p className={quiet}>{planCopy.terms(plan)}</p>
             <p className="font-semibold max-lg:text-sm">{planCopy.perDay(formatRand(dailyInCents(plan)))}</p>
           </div>
-          {plan.badge && (
-            <p className={classNames('mt-0.5 text-xs lg:text-right', quiet)}>{planCopy.why[plan.type]}</p>
-          )}
+          {plan.badge && <p className={classNames('mt-0.5 text-xs', quiet)}>{planCopy.why[plan.type]}</p>}
         </div>
         <div
           className={classNames(

@@ -9,10 +9,9 @@ export const planCopy = {
   perDay: (amount: string) => `${amount} a day`,
   /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
   why: {
-    weekly: '',
     monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly`,
-    yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve months`,
-  },
+    yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve monthly plans`,
+  } as Partial<Record<Plan['type'], string>>,
   charged: (amount: string) => `charged as ${amount}`,
   failure: 'Something went wrong. Please try again.',
   ok: 'OK',

@@ -233,3 +233,11 @@ describe('plain talk', () => {
     expect(isPlainTalk(message)).toBe(true);
   });
 });
+
+it.each([
+  ['he hits me', `he ${'always '.repeat(60)}sings, hits me`],
+  ['out of breath', `i ${'just '.repeat(1500)}can't go`],
+])('a long run of one word is read in no time: %s', (_, message) => {
+  // Each word more once doubled the time: sixty of them would never have come back.
+  expect(kinds(message)).toBeDefined();
+});

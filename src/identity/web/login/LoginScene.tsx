@@ -7,9 +7,9 @@ import { scene } from '../copy.ts';
  */
 export function LoginScene() {
   return (
-    <figure role="img" aria-label={scene.label} className="stage">
+    <div className="stage">
       <LogoMark />
-      <div aria-hidden="true">
+      <div role="img" aria-label={scene.label}>
         <p className="stage-sender">
           <span>{scene.initial}</span>
           <b>{scene.sender}</b> {scene.when}
@@ -29,11 +29,11 @@ export function LoginScene() {
           <span className="stage-plume">{scene.answer[1]}</span>
         </p>
       </div>
-      <p aria-hidden="true" className="stage-said">
+      <p className="stage-said">
         {scene.said.before}
         <em>{scene.said.aloud}</em>
         {scene.said.after}
       </p>
-    </figure>
+    </div>
   );
 }

@@ -76,7 +76,7 @@ function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; read
       {isNew ? form.newHere : form.beenHere}
       <Button
         variant="text"
-        disabled={!ready || login.busy || login.entered}
+        disabled={!ready || login.busy}
         onClick={() => login.switchTo(isNew ? 'sign-up' : 'sign-in')}
       >
         {isNew ? buttons.signUp : buttons.signIn}

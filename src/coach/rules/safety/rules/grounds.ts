@@ -12,7 +12,7 @@ export const GROUNDS: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `\\b(?:money|cash|pay(?:ing|ment)?|paid|fees?|send(?:ing)?|lend|loan|borrow|help|assist\\w*|transfer|e-?wallet|e-?transfer|bank|accounts?|fund\\w*|rent|deposit|airtime|data|vouchers?|broke|afford|cost\\w*|bills?|debt|tickets?|fare|need(?:ed|s)?|short|stuck|stranded|sponsor|support|spare|urgent\\w*|customs|parcel|package|hospital|inherit\\w*|western union|gift|donat\\w*|rands?|dollars?|euros?|pounds?|salary|settle|cover|sort me|food|medicine|evict\\w*|fees)\\b|${AMOUNT}|\\d{3,}|[$€£]`,
   ),
   scam_code:
-    /\b(?:codes?|pin|otp|digits?|sms|numbers?|verif\w*|text(?:ed|s)?|message|log ?in|account|six|confirm\w*|expires?|came|arriv\w*|whatsapp|google)\b|\d{4}/i,
+    /\b(?:screen|popp\w*|appear\w*|read (?:it|them)|what it says|codes?|pin|otp|digits?|sms|numbers?|verif\w*|text(?:ed|s)?|message|log ?in|account|six|confirm\w*|expires?|came|arriv\w*|whatsapp|google)\b|\d{4}/i,
   scam_link:
     /\b(?:links?|click|http\w*|www|sites?|page|website|verif\w*|claim|won|winner|prize|free|profile|sign|log|vot(?:e|ing)|cams?|cards?|app|account|open|download|tap|register|badge|parcel|delivery|gift|bonus|reward|album|gallery|private|onlyfans|survey|offer|join|visit|confirm|congrat\w*|selected|url|safe)\b|\w\.\w{2,}/i,
   scam_offplatform:
