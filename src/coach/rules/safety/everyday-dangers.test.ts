@@ -205,6 +205,7 @@ describe('a small favour with a way out', () => {
 describe('what a suspicion needs', () => {
   it.each([
     ['scam_crypto', 'my mentor at work retired today', 'my mentor doubles what you put in'],
+    ['scam_link', 'Confirmed: seven, and I bring the cards', 'confirm your age there first'],
     ['money_request_mild', 'petrol is R24 again', 'could you get petrol'],
     ['pii_request', 'my payslip and i do not speak', 'send your payslip'],
     ['scam_offplatform', 'my telegram is full of roses', 'write me on telegram'],

@@ -14,7 +14,7 @@ export const GROUNDS: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   scam_code:
     /\b(?:screen|popp\w*|appear\w*|read (?:it|them)|what it says|codes?|pin|otp|digits?|sms|numbers?|verif\w*|text(?:ed|s)?|message|log ?in|account|six|confirm\w*|expires?|came|arriv\w*|whatsapp|google)\b|\d{4}/i,
   scam_link:
-    /\b(?:links?|click|http\w*|www|sites?|page|website|verif\w*|claim|won|winner|prize|free|profile|sign|log|vot(?:e|ing)|cams?|cards?|app|account|open|download|tap|register|badge|parcel|delivery|gift|bonus|reward|album|gallery|private|onlyfans|survey|offer|join|visit|confirm|congrat\w*|selected|url|safe)\b|\w\.\w{2,}/i,
+    /\b(?:links?|click|http\w*|www|sites?|page|website|verif\w*|claim|won|winner|prize|free|profile|sign|log|vot(?:e|ing)|cams?|app|account|open|download|tap|register|badge|parcel|delivery|gift|bonus|reward|album|gallery|private|onlyfans|survey|offer|join|visit|confirm|congrat\w*|selected|url|safe)\b|\w\.\w{2,}/i,
   scam_offplatform:
     /\b(?:add|texts?|message|msg|write|contact|reach|chat(?!ting about)|talk|speak|move|switch|find me|hit me|get me|call|mail|email|number|id|handle|user(?:name)?|give|come (?:to|over)|continue|join|download|drop|connect|here (?:is|are)|leave|leaving|deleting|off (?:here|this|the app)|not (?:here|on here)|instead|privately|better on|easier on|dm|hmu|pm me)\b|@\w|\+?\d{6,}/i,
   money_request_mild:
