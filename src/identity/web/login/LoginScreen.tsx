@@ -37,7 +37,7 @@ export function LoginScreen() {
                 {atCode ? codeSent.heading : headings[mode].heading}
               </h1>
               {mode === 'sign-in' || mode === 'sign-up' ? (
-                <Toggle login={login} mode={mode} ready={ready} />
+                !login.entered && <Toggle login={login} mode={mode} ready={ready} />
               ) : (
                 <p className="text-ink-2 [overflow-wrap:anywhere]">
                   {atCode ? codeSent.sentTo(sentTo) : headings[mode].line}
