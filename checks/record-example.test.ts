@@ -31,8 +31,12 @@ it.each(reading.points.map(({ title, sample }) => [title, sample] as const))(
 
 it('the scene of the sign-in page is the same example', () => {
   const { message, notes, replies } = recordExample();
-  expect(scene.begins + scene.time + scene.between + scene.feeling).toBe(message);
+  expect(scene.laugh + scene.begins + scene.time + scene.between + scene.feeling).toBe(message);
   const said = new Map(notes.map(({ quote, says }) => [quote, says]));
-  expect([said.get(scene.time), said.get(scene.feeling)]).toEqual([scene.timeNote, scene.feelingNote]);
+  expect([scene.laugh, scene.time, scene.feeling].map((words) => said.get(words))).toEqual([
+    scene.laughNote,
+    scene.timeNote,
+    scene.feelingNote,
+  ]);
   expect(scene.answer.join('').replaceAll('’', "'")).toBe(replies[0]);
 });

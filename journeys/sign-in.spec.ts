@@ -44,11 +44,11 @@ test('what was typed is kept from mode to mode, the focus goes along, and each m
   const heading = page.getByRole('heading', { level: 1 });
   const modes: [string, string][] = [
     ['Sign Up', 'Create your account'],
-    ['Sign In', 'Welcome back'],
+    ['Sign In', 'Pick up your line'],
     ['Forgot password?', 'Forgot your line?'],
-    ['Sign In', 'Welcome back'],
+    ['Sign In', 'Pick up your line'],
     ['Email me a code instead', 'A code instead'],
-    ['Sign In', 'Welcome back'],
+    ['Sign In', 'Pick up your line'],
   ];
   for (const [press, title] of modes) {
     await button(page, press).click();

@@ -23,14 +23,14 @@ UNSEEN = HERE / 'data/unseen.npz'
 GROUPS = 3
 SHRINK = 0.6
 # Of the harmless messages of a hand that the model never saw, how many one flag, and the whole, may hit. Most are twins of dangers.
-FLAG_WRONGLY, DANGER_WRONGLY = 0.0025, 0.004
+FLAG_WRONGLY, DANGER_WRONGLY = 0.0025, 0.015
 # Added to each threshold of a flag: most hands are harder on the harmless than customers are, but a wrong warning spoils an answer.
 # Wide, because the readings of unseen hands flatter: their grams were chosen on all hands.
-FLAG_MARGIN = 1.2
+FLAG_MARGIN = 1.0
 # No flag is raised below this and its margin, however seldom the harmless of our hands came near: some flags share no words with them at all.
 LEAST = -1.7
 # These leave the customer with no reply at all, so they want more.
-SILENCING, SILENCING_MARGIN = ('stalking', 'threat', 'no_contact_request', 'underage', 'scam_blackmail'), 1.6
+SILENCING, SILENCING_MARGIN = ('stalking', 'threat', 'no_contact_request', 'underage', 'scam_blackmail'), 1.4
 INTENT_FROM = -0.9
 PROBES = [
     'Howzit! Lekker to match with you hey 😂', "I can't make it, sorry… rain check?", 'sooooo you’re into birdwatching??',

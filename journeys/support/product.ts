@@ -62,7 +62,8 @@ export async function freePorts(): Promise<{ web: number; cyrano: number }> {
 
 /** Our environment without what would change the product: a story says its settings itself. */
 function baseEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
+  // With the cache of compiled modules that the launcher keeps, a start takes a third less.
+  const kept = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE'];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

@@ -17,7 +17,11 @@ function operator(cwd: string, environment: Record<string, string>, ...args: str
   return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
       cwd,
-      env: { PATH: process.env.PATH ?? '', ...environment },
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [out, err] = ['', ''];

@@ -54,6 +54,7 @@ export const operatorProcess = (place: TestPlace, args: readonly string[], killA
       cwd: place.dataDir,
       env: {
         PATH: process.env.PATH ?? '',
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
         DATA_DIR: place.dataDir,
         ...(place.url ? { DATABASE_URL: place.url } : {}),
       },

@@ -88,6 +88,7 @@ describe.each(ENGINES)('letters by SMTP on %s', (engine) => {
         cwd: place.dataDir,
         env: {
           PATH: process.env.PATH ?? '',
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
           DATA_DIR: place.dataDir,
           ...(place.url ? { DATABASE_URL: place.url } : {}),
         },

@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, id, className, ...rest }: Om
           type="button"
           aria-controls={fieldId}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-1 right-1 min-w-16 rounded-sm px-3 font-semibold text-ink-2 text-sm hover:text-ink"
+          className="absolute inset-y-1 right-1 min-w-16 rounded-sm px-3 font-semibold text-ink text-sm hover:bg-ink/6"
         >
           {shown ? 'Hide' : 'Show'}
           <VisuallyHidden> what I typed</VisuallyHidden>

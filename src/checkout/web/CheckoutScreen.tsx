@@ -177,8 +177,8 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   return (
     <PageShell className="overflow-x-clip">
       <div className="wrap relative pb-16">
-        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:hidden dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:max-w-[55rem] lg:pt-10">
+        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-20 lg:right-auto lg:-left-14 dark:opacity-45 [&>path]:fill-current" />
+        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:max-w-none lg:gap-8 lg:pt-8">
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (
             <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
@@ -190,26 +190,16 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
             <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-6 text-ink-2" />
           )}
           {shown ? (
-            <OrderTicket plan={shown} nowMs={nowMs} email={email}>
+            <OrderTicket plan={shown} nowMs={nowMs} email={email} canChange={payment.state.at === 'idle'}>
               {pay}
             </OrderTicket>
           ) : (
             pay
           )}
-          <div className={payment.state.at === 'idle' ? 'grid gap-4' : 'grid gap-4 lg:hidden'}>
-            <div className="lg:hidden">
-              <Assurances />
-            </div>
-            {payment.state.at === 'idle' && (
-              <a
-                href="/pricing"
-                className="inline-flex min-h-11 items-center justify-self-start text-ink-2 text-sm"
-              >
-                {CHECKOUT_COPY.change}
-              </a>
-            )}
+          <div className="lg:hidden">
+            <Assurances />
           </div>
-          <Whisper />
+          <Whisper className="lg:hidden" />
         </div>
       </div>
     </PageShell>

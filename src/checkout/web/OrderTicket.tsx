@@ -6,6 +6,7 @@ import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
+import { Whisper } from './Whisper.tsx';
 
 const { rows } = CHECKOUT_COPY;
 
@@ -13,23 +14,33 @@ interface OrderTicketProps {
   plan: WirePlan;
   nowMs: number;
   email: string | null;
+  /** Not while a payment is under way. */
+  canChange: boolean;
   /** What stands on the stub under the total: the button. */
   children: ReactNode;
 }
 
 /** What is bought and until when; on the stub for how much, and the way to pay it. The last thing read before paying. */
-export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) {
+export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTicketProps) {
   return (
     <section
       aria-labelledby="order-heading"
       className="leaves leaves-below grid dark:[--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash p-6 sm:p-8 lg:grid-rows-[auto_1fr_auto] lg:gap-6 dark:bg-panel">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash p-6 sm:p-8 lg:grid-rows-[auto_auto_1fr] lg:content-start lg:gap-8 lg:p-12 dark:bg-panel">
         <div className="grid gap-1">
           <h2 id="order-heading" className="text-2xl">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
           </h2>
           <p className="said text-gold-ink leading-snug">{goodFor[plan.type]}</p>
+          {canChange && (
+            <a
+              href="/pricing"
+              className="-mb-2 inline-flex min-h-11 items-center justify-self-start text-ink-2 text-sm"
+            >
+              {CHECKOUT_COPY.change}
+            </a>
+          )}
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
           <Row name={rows.starts}>{CHECKOUT_COPY.starts}</Row>
@@ -40,15 +51,16 @@ export function OrderTicket({ plan, nowMs, email, children }: OrderTicketProps) 
             </Row>
           )}
         </dl>
-        <div className="max-lg:hidden">
-          <Assurances />
-        </div>
+        <Whisper className="self-end max-lg:hidden" />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}
           <WhoTakesTheCard />
+        </div>
+        <div className="max-lg:hidden">
+          <Assurances />
         </div>
       </div>
     </section>

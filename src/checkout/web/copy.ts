@@ -29,7 +29,7 @@ export const CHECKOUT_COPY = {
     who: 'Who we are',
   },
   onceTitle: 'Paid once.',
-  once: 'Nothing renews by itself.',
+  once: 'Nothing renews.',
   refund: '30-day money-back.',
   refundLink: 'How refunds work',
   rand: 'Charged in rand.',

@@ -2,7 +2,7 @@
 
 export const headings = {
   'sign-in': {
-    heading: 'Welcome back',
+    heading: 'Pick up your line',
   },
   'sign-up': {
     heading: 'Create your account',
@@ -37,8 +37,6 @@ export const form = {
   email: 'Email',
   password: 'Password',
   terms: 'I am 18 or older and accept the terms',
-  newHere: 'New here?',
-  beenHere: 'Been here before?',
   remembered: 'Remembered it?',
   ratherPassword: 'Rather use your password?',
   or: 'or',
@@ -71,14 +69,14 @@ export function waitWords(seconds: number): string {
 
 /** What follows the sign-in, so that nobody presses a button into the dark. */
 export const next = {
-  signIn: 'If you have no plan yet, you choose one next.',
-  signUp: 'Next: you choose a plan. You pay once, and nothing renews by itself.',
-  plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews by itself.`,
+  signIn: 'No card here. If you have no plan yet, you choose one next.',
+  signUp: 'No card here. Next you choose a plan, paid once: nothing renews.',
+  plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews.`,
 } as const;
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'What you paste is used to answer you, and for nothing else. No adverts, nothing sold.',
+  line: 'Nobody here reads what you paste. It is gone once answered.',
   link: 'How we keep it private',
 } as const;
 
@@ -97,10 +95,12 @@ export const scene = {
   sender: 'Naledi',
   initial: 'N',
   when: 'wrote, 22:47',
-  begins: 'Haha so I told my gran about you. She wants to know when you are coming for ',
+  laugh: 'Haha',
+  begins: ' so I told my gran about you. She wants to know when you are coming for ',
   time: 'Sunday lunch',
   between: ', I am a bit ',
   feeling: 'nervous',
+  laughNote: 'Sounds like amusement.',
   timeNote: 'A time they mention.',
   feelingNote: 'Sounds like nervousness.',
   // Parted where the lines part: the pen stands at the end of the longer one.

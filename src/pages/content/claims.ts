@@ -11,6 +11,12 @@ export const stats = [
 
 export const statsLabel = 'In numbers';
 
+/** Under the figures and the offer: whose they are, and where the offer stands with its price and its end. */
+export const statsNote = {
+  before: 'The seller’s figures and offer. What comes back to you depends on the two of you.',
+  link: 'What the offer is, and until when',
+} as const;
+
 export const offer = {
   badge: '50% off, for a limited time',
   discount: '50% off',

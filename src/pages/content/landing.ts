@@ -16,7 +16,6 @@ export const hero = {
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
   tryNowNote: 'Sign in, then a plan',
-  badge: 'For adults, in plain words',
   never: 'Never renews',
   private: 'Nobody here reads what you paste. It is gone once answered.',
 } as const;
@@ -71,11 +70,11 @@ export const reading = {
     {
       title: 'What they feel',
       sample: {
-        before: 'No rush. I am just a bit ',
-        words: 'nervous',
-        after: ', first date in years',
+        before: 'I was really looking forward to it, but ',
+        words: 'never mind',
+        after: '',
         tone: 'ember',
-        note: 'Sounds like nervousness.',
+        note: 'Sounds like disappointment.',
       },
       text: 'Amused, nervous, keen, just being polite. In words, and marked on the very words that show it.',
     },
@@ -112,14 +111,16 @@ export const trust = {
     {
       icon: 'card',
       title: 'Paid by card',
-      text: 'Through a card provider. Your card number never reaches us.',
+      text: 'Taken by %%CARD_PROVIDER%%. Your card number never reaches us.',
     },
     {
       icon: 'lock',
       title: 'Not our business',
-      text: 'A program reads what you paste, to answer you, and nobody here does. We keep none of it, sell no data and show no adverts.',
+      text: 'Nobody here reads what you paste. It is gone once answered.',
     },
   ],
+  /** Where the operator has said who sells. */
+  soldBy: 'Sold by %%SELLER%%.',
   more: [
     { href: '/terms#who', label: 'Who we are' },
     { href: '/privacy#messages', label: 'How we treat messages' },

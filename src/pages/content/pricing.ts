@@ -9,17 +9,20 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan has everything. You pay once, and it ends by itself: nothing renews.',
+  lede: 'Every plan has everything. The price you see is what you pay, once.',
+  pledges: ['Nothing renews', '30-day money-back'],
   member: 'Already a member?',
   login: 'Login Here',
   included: 'In every plan',
+  /** The eighth cell beside the seven features. */
+  seen: { before: 'Words are easy.', link: 'See a message read and answered', href: '/' },
   before: {
     title: 'Before you pay',
     facts: [
       {
         icon: 'lock',
         title: 'What you paste',
-        text: 'It is used to answer you, and for nothing else.',
+        text: 'Nobody here reads it. It is gone once answered.',
         link: 'How we treat messages',
         href: '/privacy#messages',
       },

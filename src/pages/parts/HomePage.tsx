@@ -2,7 +2,7 @@ import '../styles/below.css';
 import '../styles/landing.css';
 import type { ReactNode } from 'react';
 import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
-import { landingVoice, offer, stats, statsLabel } from '../content/claims.ts';
+import { landingVoice, offer, stats, statsLabel, statsNote } from '../content/claims.ts';
 import { closing, hero, prompter, reading, trust } from '../content/landing.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { PrompterBox } from './PrompterBox.tsx';
@@ -19,8 +19,7 @@ function Hero() {
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
         <div className="relative pt-1.5 sm:pt-2">
-          <Ticket>{hero.badge}</Ticket>
-          <h1 className="mt-3 text-[clamp(2.1rem,10.2vw,2.625rem)] sm:mt-6 sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
+          <h1 className="text-[clamp(2.1rem,10.2vw,2.625rem)] sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
             {hero.title.first}
             <br className="max-lg:hidden" />
             {hero.title.before}
@@ -81,24 +80,35 @@ function Reason({ icon, className, children }: { icon: IconName; className?: str
 function Stats() {
   return (
     <section aria-label={statsLabel}>
-      <dl className="grid grid-cols-3 gap-x-4 border-line border-y py-5 sm:gap-x-10 sm:py-6">
+      <dl className="grid grid-cols-[auto_auto_auto] gap-x-4 max-sm:justify-between sm:grid-cols-3 border-line border-y py-5 sm:gap-x-10 sm:py-6">
         {stats.map(({ figure, text }) => (
           <div
             key={text}
             className="flex flex-col-reverse justify-end sm:flex-row-reverse sm:items-baseline sm:gap-2.5"
           >
-            <dt className="text-ink-2 text-sm leading-snug sm:text-base">{text}</dt>
+            <dt className="whitespace-nowrap text-ink-2 text-xs leading-snug min-[24rem]:text-[0.8125rem] sm:text-base">
+              {text}
+            </dt>
             <dd className="figure text-2xl sm:text-3xl">{figure}</dd>
           </div>
         ))}
       </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-sm">
+        <Ticket>{offer.badge}</Ticket>
+        <p>
+          {statsNote.before}{' '}
+          <a href="/choose-us" className="text-ink">
+            {statsNote.link}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }
 
 function Prompter() {
   return (
-    <section className="below wrap grid items-center gap-10 py-16 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-16">
+    <section className="below wrap grid items-center gap-8 pt-4 pb-16 sm:gap-10 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-16">
       <PrompterBox
         title={prompter.picture}
         className="h-auto w-full rounded-lg border border-line shadow-lift"
@@ -168,7 +178,10 @@ function Trust() {
           >
             <Icon name={icon} className="size-8 text-sage max-sm:row-span-2 sm:size-9" />
             <h3 className="font-done font-semibold text-lg tracking-normal">{title}</h3>
-            <p className="text-ink-2">{text}</p>
+            <p className="text-ink-2">
+              {text}
+              {icon === 'card' && <span className="in-data-[seller='']:hidden"> {trust.soldBy}</span>}
+            </p>
           </li>
         ))}
       </ul>
@@ -187,7 +200,6 @@ function Closing({ claims }: Claims) {
   return (
     <section className="below wrap pb-16">
       <div className="grid justify-items-start gap-5 rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
-        {claims && <Ticket>{offer.badge}</Ticket>}
         <h2 className="text-4xl">{closing.title}</h2>
         <p className="max-w-[32em] text-lg text-on-panel-2">{claims ? closing.text : closing.modestText}</p>
         <a

@@ -1,10 +1,11 @@
 import '../styles/below.css';
-import { PLAN_TYPES, PLANS } from '#plans';
-import { FeatureList, PlanCard, StaticCurrencySelect } from '#plans/web';
+import { PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
+import { PlanCard, StaticCurrencySelect } from '#plans/web';
 import { LogoMark, PageShell } from '#ui';
+import { featureTexts } from '../content/choose-us.ts';
 import { pricing, pricingMeta } from '../content/pricing.ts';
 import { offerFacts } from '../offers.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Island } from '../parts/Island.tsx';
 import { publicMeta } from '../public-meta.ts';
 
@@ -19,8 +20,21 @@ function Opening() {
       <div className="relative grid gap-3 lg:gap-4">
         <h1 className="max-w-[16em] text-4xl lg:max-w-none">{pricing.title}</h1>
         <p className="max-w-[34em] text-ink-2 sm:text-lg lg:max-w-none">{pricing.lede}</p>
+        <ul className="flex gap-x-4 whitespace-nowrap font-semibold text-[0.8125rem] min-[24rem]:text-sm sm:text-base">
+          <Pledge icon="once">{pricing.pledges[0]}</Pledge>
+          <Pledge icon="return">{pricing.pledges[1]}</Pledge>
+        </ul>
       </div>
     </div>
+  );
+}
+
+function Pledge({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon name={icon} className="size-5 flex-none text-sage" />
+      {children}
+    </li>
   );
 }
 
@@ -72,7 +86,20 @@ export default function Pricing() {
         <BeforeYouPay />
         <section className="below mx-auto mt-10 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
           <h2 className="text-2xl sm:text-3xl">{pricing.included}</h2>
-          <FeatureList className="mt-4 grid gap-2.5 lg:mt-6 lg:grid-cols-4 lg:gap-x-10 lg:gap-y-4" />
+          <ul className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-7 lg:grid-cols-4 lg:gap-y-7">
+            {PLAN_FEATURES.map((feature) => (
+              <li key={feature}>
+                <h3 className="font-done font-semibold text-base tracking-normal">{feature}</h3>
+                <p className="mt-0.5 text-ink-2 text-sm">{featureTexts[feature]}</p>
+              </li>
+            ))}
+            <li>
+              <p className="said text-ink-2">{pricing.seen.before}</p>
+              <a href={pricing.seen.href} className="mt-1 inline-block py-0.5 font-semibold text-ink text-sm">
+                {pricing.seen.link}
+              </a>
+            </li>
+          </ul>
         </section>
       </div>
       <Island />

@@ -7,7 +7,7 @@ type CurrencySelectProps = {
   /** Given in React screens; static pages leave both out and the island listens instead. */
   value?: Currency;
   onChange?: (currency: Currency) => void;
-  /** `Show in ZAR`: small, beside a total that is the truth. */
+  /** `Show in Rand (R)`: small, beside a total that is the truth. */
   short?: boolean;
   className?: string;
 };
@@ -35,7 +35,7 @@ export function CurrencySelect({ value, onChange, short = false, className }: Cu
         >
           {CURRENCIES.map((currency) => (
             <option key={currency} value={currency} className="bg-card text-ink">
-              {short ? currency : currencyLabel(currency)}
+              {currencyLabel(currency)}
             </option>
           ))}
         </select>

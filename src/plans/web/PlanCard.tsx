@@ -1,38 +1,7 @@
-import { dailyInCents, formatRand, PLAN_FEATURES, type Plan } from '#plans';
+import { dailyInCents, formatRand, type Plan } from '#plans';
 import { classNames } from '#ui';
 import { goodFor } from './copy.ts';
 import { planCopy } from './page-copy.ts';
-
-/** A tick drawn by hand. */
-function Tick() {
-  return (
-    <svg viewBox="0 0 18 14" className="mt-[0.4em] h-3 w-4 flex-none" fill="none" aria-hidden="true">
-      <path
-        d="M1.500 7.500 6 12 16.500 1.500"
-        stroke="currentColor"
-        strokeWidth="2.400"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
-}
-
-/** The seven things that every plan has. */
-export function FeatureList({ className }: { className?: string }) {
-  return (
-    <ul className={className}>
-      {PLAN_FEATURES.map((feature) => (
-        <li key={feature} className="flex gap-3">
-          <span className="text-ember">
-            <Tick />
-          </span>
-          {feature}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** On a phone it stands in the corner of the stub, over the button, which stays in the middle; on a desk beside the name. */
 function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
@@ -40,7 +9,7 @@ function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
     <p
       className={classNames(
         'absolute z-10 rounded-pill px-3 py-0.5 font-semibold text-xs leading-5 max-lg:top-3 max-lg:right-4 lg:right-8 lg:px-3.5 lg:py-1.5 lg:text-sm',
-        featured ? 'bg-gold text-on-gold lg:top-11' : 'bg-sage-wash text-sage lg:top-7.5',
+        featured ? 'bg-gold text-on-gold lg:top-11.5' : 'bg-sage-wash text-sage lg:top-7.5',
       )}
     >
       {plan.badge}
@@ -50,7 +19,7 @@ function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
 
 /**
  * One plan as a ticket, a region with its heading, price and `Choose …` on the stub: torn off to the right on a phone, downwards on a desk. All
- * plans have the same features, so they are said once for all (`FeatureList`). The button submits a plain form to `/checkout?plan=…`; the island
+ * plans have the same features, so they are said once for all, on the page. The button submits a plain form to `/checkout?plan=…`; the island
  * takes over where scripts run. `featured` prints it on the dark panel.
  */
 export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: boolean }) {
@@ -81,15 +50,28 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
           <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
             {planCopy.charged(formatRand(plan.amountInCents))}
           </p>
-          <div className="mt-1.5 text-xs leading-normal lg:mt-2.5 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3 lg:whitespace-nowrap lg:text-base">
+          <div className="mt-1 text-[0.8125rem] leading-normal lg:mt-2.5 lg:text-base">
             <p className={quiet}>{planCopy.terms(plan)}</p>
-            <p className="font-semibold max-lg:text-sm">{planCopy.perDay(formatRand(dailyInCents(plan)))}</p>
+            <p className="font-semibold">{planCopy.perDay(plan, formatRand(dailyInCents(plan)))}</p>
           </div>
-          {plan.badge && <p className={classNames('mt-0.5 text-xs', quiet)}>{planCopy.why[plan.type]}</p>}
+          {plan.badge && (
+            <p
+              className={classNames(
+                'mt-1 text-xs leading-snug lg:text-sm',
+                featured ? 'text-on-panel' : 'text-ink-2',
+              )}
+            >
+              {planCopy.why[plan.type]?.map((line) => (
+                <span key={line} className="whitespace-nowrap max-lg:block">
+                  {line}{' '}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
         <div
           className={classNames(
-            'relative grid content-center justify-items-center gap-2.5 border-dashed p-4 lg:px-8 lg:py-6',
+            'relative grid content-center justify-items-center gap-2.5 border-dashed p-4 max-lg:pt-9 lg:px-8 lg:py-6',
             featured ? 'border-on-panel-2/50 lg:pb-10' : 'border-line',
             leaf,
           )}
@@ -115,12 +97,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
               {planCopy.choose(plan)}
             </button>
           </form>
-          <p
-            className={classNames(
-              'said whitespace-nowrap text-xs min-[22rem]:absolute min-[22rem]:inset-x-0 min-[22rem]:bottom-4 min-[22rem]:text-center lg:hidden',
-              quiet,
-            )}
-          >
+          <p className={classNames('said whitespace-nowrap text-center text-xs lg:hidden', quiet)}>
             {goodFor[plan.type]}
           </p>
         </div>

@@ -1,4 +1,4 @@
 export { CurrencySelect } from './CurrencySelect.tsx';
 export { goodFor } from './copy.ts';
-export { FeatureList, PlanCard } from './PlanCard.tsx';
+export { PlanCard } from './PlanCard.tsx';
 export { StaticCurrencySelect } from './StaticCurrencySelect.tsx';

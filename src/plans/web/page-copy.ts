@@ -5,13 +5,20 @@ const less = (one: number, other: number): number => Math.round(100 - (100 * one
 
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
-  terms: (plan: Plan) => `${plan.per}, ${plan.duration}`,
-  perDay: (amount: string) => `${amount} a day`,
-  /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
+  terms: (plan: Plan) => `${plan.per}, paid once`,
+  perDay: (plan: Plan, amount: string) => `${plan.duration}, ${amount} a day`,
+  /** What stands behind a badge, from the catalogue's own prices, in the lines of a phone; nothing where there is no badge. */
   why: {
-    monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly`,
-    yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve monthly plans`,
-  } as Partial<Record<Plan['type'], string>>,
+    monthly: [
+      'Lowest daily price',
+      `under a year, ${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}%`,
+      'less than weekly',
+    ],
+    yearly: [
+      `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve`,
+      'monthly plans',
+    ],
+  } as Partial<Record<Plan['type'], readonly string[]>>,
   charged: (amount: string) => `charged as ${amount}`,
   failure: 'Something went wrong. Please try again.',
   ok: 'OK',

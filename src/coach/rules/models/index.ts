@@ -53,6 +53,15 @@ const NETWORK_SHARE = 0.45;
 /** Evidence is a clause: it ends where a sentence does, or at a comma. */
 const CLAUSE_END = /[.!?\n;]|,\s/g;
 
+/** These leave the reader without a reply: a danger without a name takes one of them only where it is not this far below its threshold. */
+const SILENCING: ReadonlySet<FlagKind> = new Set([
+  'stalking',
+  'threat',
+  'no_contact_request',
+  'underage',
+  'scam_blackmail',
+]);
+const FAR = -2;
 /** These may stand on a harmless message. */
 const SOFT: ReadonlySet<FlagKind> = new Set(['money_request_mild', 'wellbeing']);
 
@@ -149,13 +158,25 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
       );
       const whole = heads.danger[0];
       const hard = heads.flags.filter(({ label }) => !SOFT.has(label));
-      // Danger without a name takes the likeliest one.
+      // Danger without a name takes the one that it is nearest to.
       if (
         whole &&
         (scores[whole.at] ?? 0) >= (thresholds.danger[0] ?? 0) + more &&
         !raised.some(({ label }) => !SOFT.has(label))
       ) {
-        const [likeliest] = [...hard].sort((a, b) => (scores[b.at] ?? 0) - (scores[a.at] ?? 0));
+        const over = new Map(
+          heads.flags.map(({ label, at }, index) => [
+            label,
+            (scores[at] ?? 0) - (thresholds.flags[index] ?? 0),
+          ]),
+        );
+        const nearest = (flags: typeof hard) =>
+          [...flags].sort((a, b) => (over.get(b.label) ?? 0) - (over.get(a.label) ?? 0))[0];
+        const first = nearest(hard);
+        const likeliest =
+          first && (over.get(first.label) ?? 0) < FAR
+            ? nearest(hard.filter(({ label }) => !SILENCING.has(label)))
+            : first;
         if (likeliest) raised.push(likeliest);
       }
       return raised.map(({ label, at }) => ({

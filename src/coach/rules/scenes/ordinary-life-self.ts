@@ -39,7 +39,7 @@ const LOVED =
 
 /** `to cook` as a thing is `cooking`. */
 const thingOf = (plain: string): Place | undefined => {
-  const loved = LOVED.exec(plain)?.groups?.['what']?.toLowerCase();
+  const loved = LOVED.exec(plain)?.groups?.what?.toLowerCase();
   return word(loved && (STEMS[loved] ?? loved));
 };
 
@@ -55,8 +55,8 @@ export const PLAIN_SELF_SCENES: readonly Scene[] = [
     cue: /^\W*(?:no+|nope|nah|not (?:really|at all|yet|particularly|much)|never)(?:[, ]+(?:not at all|not really|never|not yet|sadly|unfortunately|haha|lol|i'?m not|i don'?t|not me|sorry|no))*\W*$/i,
     not: /\bnot interested\b/i,
     also: (r) =>
-      // Where the model hears no refusal in it, the short answers say what it was about.
-      has(r, 'rejection_hard', 'rejection_soft') &&
+      // Where the model hears little effort and no refusal in it, the short answers say what it was about.
+      (has(r, 'rejection_hard', 'rejection_soft') || !has(r, 'low_effort')) &&
       /\b(?:are you (?:a|an|into|more|from|good|usually|always|close|religious|vegetarian|vegan)|do you (?:like|have|play|cook|read|dance|sing|smoke|drink|work|live|believe|ever|know|travel|go|speak|watch|surf|run|ski|eat|miss|own)|have you (?:ever|been|seen|read|tried|always|watched|got|heard)|can you (?:cook|dance|sing|swim|drive|surf)|did you (?:sleep|watch|see|grow|study|have|like|enjoy))\b[^?]{0,60}\?/i.test(
         r.mine,
       ) &&

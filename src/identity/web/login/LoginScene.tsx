@@ -3,7 +3,8 @@ import { scene } from '../copy.ts';
 
 /**
  * The prompter at work, beside the form on a desk: their message with its margin notes, and the answer that the plume is just
- * writing. A phone has its last line alone, so that the form comes first. Its look is `login-scene.css`, which the route brings along.
+ * writing. A phone has it under the form. Its look is `login-scene.css`, which the route brings
+ * along.
  */
 export function LoginScene() {
   return (
@@ -15,12 +16,14 @@ export function LoginScene() {
           <b>{scene.sender}</b> {scene.when}
         </p>
         <p className="stage-message said">
+          <mark className="laugh">{scene.laugh}</mark>
           {scene.begins}
           <mark>{scene.time}</mark>
           {scene.between}
           <mark className="feeling">{scene.feeling}</mark>
         </p>
         <ul className="stage-notes">
+          <li className="laugh">{scene.laughNote}</li>
           <li>{scene.timeNote}</li>
           <li className="feeling">{scene.feelingNote}</li>
         </ul>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button, Card, Notice, PageShell, Spinner, useHydrated } from '#ui';
-import { buttons, codeSent, form, headings, verified, waiting, entered as words } from '../copy.ts';
+import { buttons, codeSent, headings, verified, waiting, entered as words } from '../copy.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import { LoginScene } from './LoginScene.tsx';
 import { loadRareModes } from './load-rare-modes.ts';
@@ -36,15 +36,22 @@ export function LoginScreen() {
               <h1 ref={heading} tabIndex={-1} className="text-3xl outline-offset-4">
                 {atCode ? codeSent.heading : headings[mode].heading}
               </h1>
-              {mode === 'sign-in' || mode === 'sign-up' ? (
-                !login.entered && <Toggle login={login} mode={mode} ready={ready} />
-              ) : (
+              {(mode === 'sign-in' || mode === 'sign-up') && (
+                <>
+                  <Next mode={mode} />
+                  <PrivacyLine />
+                </>
+              )}
+              {mode !== 'sign-in' && mode !== 'sign-up' && (
                 <p className="text-ink-2 [overflow-wrap:anywhere]">
                   {atCode ? codeSent.sentTo(sentTo) : headings[mode].line}
                 </p>
               )}
             </div>
             <Card>
+              {(mode === 'sign-in' || mode === 'sign-up') && !login.entered && (
+                <Toggle login={login} mode={mode} ready={ready} />
+              )}
               {login.verified !== null && <Verified worked={login.verified} />}
               {login.entered && mode !== 'reset' ? (
                 <Entered login={login} />
@@ -59,8 +66,6 @@ export function LoginScreen() {
                 </>
               )}
             </Card>
-            <Next mode={mode} />
-            <PrivacyLine />
           </div>
         </div>
       </div>
@@ -68,19 +73,19 @@ export function LoginScreen() {
   );
 }
 
-/** Over the form: whoever is new here sees at once where to begin. */
+/** The two ways, side by side over the form: whoever is new sees at once where to begin. The way that one is on is no button, it has one below. */
 function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; ready: boolean }) {
   const isNew = mode === 'sign-in';
   return (
-    <p className="-my-2 flex flex-wrap items-baseline text-ink-2">
-      {isNew ? form.newHere : form.beenHere}
-      <Button
-        variant="text"
+    <p className={isNew ? 'two-ways' : 'two-ways second'}>
+      <span aria-hidden="true">{isNew ? buttons.signIn : buttons.signUp}</span>
+      <button
+        type="button"
         disabled={!ready || login.busy}
         onClick={() => login.switchTo(isNew ? 'sign-up' : 'sign-in')}
       >
         {isNew ? buttons.signUp : buttons.signIn}
-      </Button>
+      </button>
     </p>
   );
 }
