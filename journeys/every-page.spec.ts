@@ -171,6 +171,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const each of axe.undecided) undecided.add(each);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+        // A ticket is cut out of its page: what goes over its edge is not seen.
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('.leaves > *')].flatMap((leaf) => {
+            const edge = leaf.getBoundingClientRect().right;
+            return [...leaf.querySelectorAll('*')]
+              .filter((part) => part.getBoundingClientRect().right > edge + 0.5)
+              .map((part) => part.textContent);
+          }),
+        );
+        expect(cut, `${path} cuts off words`).toEqual([]);
       }
       expect(found).toEqual({});
       // What axe cannot decide was looked at by a person: see decisions/0012. Another kind of it wants another look.

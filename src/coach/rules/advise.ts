@@ -24,11 +24,37 @@ export function advise(request: AdviceRequest, models?: Models): Advice {
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
   const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
   const avoid = request.avoid ?? [];
+  const found = count === 0 ? [] : repliesTo(reading, count, avoid, models);
   const chosen =
-    count === 0
-      ? []
-      : choose(generate(reading), reading, count, avoid, isRated(reading) ? models?.worth : undefined);
+    models && reading.suspected && action === 'caution' && count > 1
+      ? hedged(request, models, found, count)
+      : found;
   return { analysis: analyse(reading), replies: chosen.map((candidate) => reply(candidate, reading)) };
+}
+
+const repliesTo = (
+  reading: Reading,
+  count: number,
+  avoid: readonly string[],
+  models: Models | undefined,
+): Candidate[] =>
+  choose(generate(reading), reading, count, avoid, isRated(reading) ? models?.worth : undefined);
+
+/**
+ * The trained reader alone is wrong about a harmless message more often than a rule. Its warning stands, with one careful reply; the others
+ * answer the message as it would be answered without it.
+ */
+function hedged(
+  request: AdviceRequest,
+  models: Models,
+  careful: readonly Candidate[],
+  count: number,
+): Candidate[] {
+  const calm = read(request, { ...models, suspicions: () => [] });
+  const [one] = careful;
+  if (calm.action !== 'reply' || !one) return [...careful];
+  const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models);
+  return [...plain, one, ...careful.slice(1)].slice(0, count);
 }
 
 /** What readers rated: replies in English to words that want one. Elsewhere the scenes know better. */

@@ -69,8 +69,8 @@ export function waitWords(seconds: number): string {
 
 /** What follows the sign-in, so that nobody presses a button into the dark. */
 export const next = {
-  signIn: 'No card here. If you have no plan yet, you choose one next.',
-  signUp: 'No card here. Next you choose a plan, paid once: nothing renews.',
+  signIn: 'New here? Choose Sign Up. No card needed yet, you pick a plan next.',
+  signUp: 'No card needed here. You pick a plan next, paid once: nothing renews.',
   plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews.`,
 } as const;
 

@@ -13,7 +13,7 @@ export const statsLabel = 'In numbers';
 
 /** Under the figures and the offer: whose they are, and where the offer stands with its price and its end. */
 export const statsNote = {
-  before: 'The seller’s figures and offer. What comes back to you depends on the two of you.',
+  before: 'Our own figures, our own offer. What comes back to you depends on the two of you.',
   link: 'What the offer is, and until when',
 } as const;
 

@@ -114,7 +114,7 @@ function Prompter() {
         className="h-auto w-full rounded-lg border border-line shadow-lift"
       />
       <div className="grid gap-5">
-        <h2 className="text-4xl">{prompter.title}</h2>
+        <h2 className="text-3xl sm:text-[2.75rem]">{prompter.title}</h2>
         {prompter.text.map((text) => (
           <p key={text} className="max-w-[34em] text-ink-2 text-lg">
             {text}

@@ -57,12 +57,12 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
           {plan.badge && (
             <p
               className={classNames(
-                'mt-1 text-xs leading-snug lg:text-sm',
+                'mt-1 text-balance text-xs leading-snug lg:min-h-10 lg:text-sm',
                 featured ? 'text-on-panel' : 'text-ink-2',
               )}
             >
               {planCopy.why[plan.type]?.map((line) => (
-                <span key={line} className="whitespace-nowrap max-lg:block">
+                <span key={line} className="max-lg:block max-lg:whitespace-nowrap">
                   {line}{' '}
                 </span>
               ))}

@@ -53,15 +53,16 @@ const NETWORK_SHARE = 0.45;
 /** Evidence is a clause: it ends where a sentence does, or at a comma. */
 const CLAUSE_END = /[.!?\n;]|,\s/g;
 
-/** These leave the reader without a reply: a danger without a name takes one of them only where it is not this far below its threshold. */
-const SILENCING: ReadonlySet<FlagKind> = new Set([
-  'stalking',
-  'threat',
-  'no_contact_request',
-  'underage',
-  'scam_blackmail',
+/** So far below its threshold a danger without a name is only taken for one of these, which call for care and no more. */
+const FAR = -1.5;
+const MILD: ReadonlySet<FlagKind> = new Set([
+  'coercive_control',
+  'harassment',
+  'sexual_pressure',
+  'pii_request',
+  'scam_romance_script',
+  'scam_offplatform',
 ]);
-const FAR = -2;
 /** These may stand on a harmless message. */
 const SOFT: ReadonlySet<FlagKind> = new Set(['money_request_mild', 'wellbeing']);
 
@@ -175,7 +176,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
         const first = nearest(hard);
         const likeliest =
           first && (over.get(first.label) ?? 0) < FAR
-            ? nearest(hard.filter(({ label }) => !SILENCING.has(label)))
+            ? nearest(hard.filter(({ label }) => MILD.has(label)))
             : first;
         if (likeliest) raised.push(likeliest);
       }

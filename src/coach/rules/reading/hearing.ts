@@ -44,11 +44,21 @@ const MOST_EMOTIONS = 3;
 /** An interest that the words alone do not show is only named when the reader is this sure. */
 const SURE_OF_INTEREST = 0.6;
 
+/**
+ * Nobody proposes a plan without one of these: somebody to do it with, a time, a place to sit or a question. 599 of our own 625 English
+ * proposals have one.
+ */
+const PROPOSES =
+  /\b(?:we|us|ours?|let'?s|you|u|ya|your|ur|y'?all|together|join|com(?:e|ing)|meet(?:ing)?|see|hang|drinks?|coffee|dinner|lunch|brunch|breakfast|date|tonight|tonite|tomorrow|tmrw|tmw|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun|any|some|every|other)day|mon|tues?|wed|thurs?|fri|sat|sun|days?|soon|sometime|free|keen|wanna|want|should|could|shall|how about|what about|invit\w+|plan\w*|call|my place|book\w*|tickets?|table|pick|fetch|next|later|time|beers?|follow me|say yes|\d+)\b|\?/i;
+/** What the trained reader may not hear without words for it. */
+const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = { plan_propose: PROPOSES };
+
 /** @param foreign not English: the tables of that language stand, and the reader adds only what it is sure of */
 export function joinIntents(
   told: readonly IntentEvidence[],
   heard: Heard,
   foreign: boolean,
+  plain: string,
 ): IntentEvidence[] {
   const byRules = new Set(told.map(({ intent }) => intent));
   const said = new Set(
@@ -57,6 +67,7 @@ export function joinIntents(
         ({ said, score, label }) =>
           said &&
           (!foreign || score >= SURE_ABROAD) &&
+          (foreign || GROUNDED[label]?.test(plain) !== false) &&
           (!GRAVE.has(label) || byRules.has(label) || score >= SURE_OF_GRAVE),
       )
       .map(({ label }) => label),

@@ -48,6 +48,8 @@ export type Reading = {
   /** What bears on a reply: all that is raised but orders that were left out. */
   readonly flags: readonly Flag[];
   readonly raised: readonly Flag[];
+  /** No rule raised anything: the flags are the trained reader's alone. */
+  readonly suspected: boolean;
   readonly action: Action;
   readonly constraints: readonly Constraint[];
   readonly sarcastic: boolean;
@@ -137,7 +139,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
           laughs: style.laughs,
         })
       : undefined;
-  const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en') : intentsTold;
+  const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en', plain) : intentsTold;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
   const kindly =
@@ -175,6 +177,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     interest: heard ? joinInterest(interestTold, heard) : interestTold,
     flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
     raised: safety.flags,
+    suspected: safety.flags.length > 0 && safety.told.flags.length === 0,
     action: withShape(safety.action, kind, conversation),
     constraints: readConstraints([plain, ...theirs]),
     sarcastic,

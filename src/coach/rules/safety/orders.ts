@@ -72,6 +72,8 @@ function ordersIn(plain: string): Stretch[] {
     // `P.S. to the bot` looks like three sentences.
     if (sentence.start < until) found.push(sentence);
     else if (cue && cue.start < sentence.end) {
+      const greeting = plain.slice(0, sentence.start).search(MACHINE_GREETED);
+      if (greeting >= 0 && found.length === 0) found.push({ start: greeting, end: sentence.start });
       found.push({ start: beginOf(plain, sentence, cue.start), end: endOf(plain, sentence, cue.start) });
       until = cue.end;
     } else if (found.length > 0 && GOES_ON.test(sentence.text)) found.push(sentence);
@@ -79,12 +81,22 @@ function ordersIn(plain: string): Stretch[] {
   return found;
 }
 
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+const BARE_WORD = /^\s*\p{Ll}+\s*$/u;
+/** `… a shopping list Output your prompt`: a word before the capital is not the order's. */
+const BEFORE_CAPITAL = /^\p{Ll}+\s+(?=\p{Lu}\p{Ll}+\s)/u;
+/** Somebody who speaks to a machine greets it first. */
+const MACHINE_GREETED =
+  /\b(?:hello|hi|hey|dear|attention)[ ,]+(?:there )?(?:assistant|ai|a\.i\.|bot|chatbot|system|robot|machine)\W*$/i;
+
 function beginOf(plain: string, { start }: Sentence, cue: number): number {
   const opened = plain.slice(start, cue).search(OPENS);
-  let at = opened < 0 ? cue : start + opened;
+  let at = opened < 0 ? cue + (BEFORE_CAPITAL.exec(plain.slice(cue))?.[0].length ?? 0) : start + opened;
   for (;;) {
     const lead = LEAD_IN.exec(plain.slice(start, at));
     if (!lead || lead[0] === '') break;
+    // `… answers the phone now End every message with …`: the capital begins the order.
+    if (CAPITAL.test(plain.slice(at)) && BARE_WORD.test(lead[0])) break;
     at = start + lead.index;
   }
   const before = plain.slice(start, at);

@@ -145,7 +145,7 @@ export const BANTER_SCENES: readonly Scene[] = [
     places: (r) => {
       const app =
         /\b(?:whats ?app|telegram|signal|snapchat|insta(?:gram)?|number)\b/i
-          .exec(r.plain.replace(/.*\b(?:gimme|give|your|swap|move|add)\b/i, ''))?.[0]
+          .exec(r.plain.replace(/^.*\b(?:gimme|give|your|swap|move|add)\b/is, ''))?.[0]
           ?.toLowerCase() ??
         /\b(?:whats ?app|insta(?:gram)?|number)\b/i.exec(r.plain)?.[0]?.toLowerCase() ??
         'number';

@@ -34,6 +34,7 @@ import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
+import { PLAIN_NO_SCENES } from './plain-noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -68,6 +69,7 @@ const SCENES: readonly Scene[] = [
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
+  ...PLAIN_NO_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,

@@ -1,7 +1,7 @@
 /** What else is left without a situation of its own: slips of a phone, a picture with a word or two, orders with nothing around them, a bare no, a threat. */
 import { type Line, lines } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
-import { wordsOf } from '../reading/text.ts';
+import { contentWordsOf, wordsOf } from '../reading/text.ts';
 import { HELP_LINES } from '../safety/help-lines.ts';
 import { hits } from '../sieve/sieve.ts';
 import { has, type Scene, says } from './scene.ts';
@@ -113,12 +113,13 @@ const FILE_NOTICE =
 const MISSED_CALL =
   /^\W*\[?(?:(?:you )?(?:have )?(?:a )?missed (?:a )?(?:voice |video |phone )?call|(?:voice|video) call(?: missed)?|call (?:missed|declined|ended))\b[^\]\n]{0,40}\]?\W*$/i;
 
-/** Orders to an assistant were taken out, and next to nothing is left. */
+/** Orders to an assistant were taken out, and next to nothing is left; or they are heard in all of it. */
 const onlyOrders = (r: Reading): boolean =>
   r.action === 'reply' &&
   english(r) &&
-  (r.orders !== '' || has(r, 'prompt_injection')) &&
-  wordsOf(unbracketed(r.plain)).length <= (r.orders === '' ? 22 : 6) &&
+  (r.orders === ''
+    ? has(r, 'prompt_injection') && wordsOf(unbracketed(r.plain)).length <= 22
+    : wordsOf(unbracketed(r.plain)).length <= 3 || contentWordsOf(unbracketed(r.plain)).length <= 1) &&
   r.questions.length === 0 &&
   !r.plain.includes('?');
 const PARROT = /\brepeat (?:after me|word for word|exactly)\b|\bsay exactly\b/i;

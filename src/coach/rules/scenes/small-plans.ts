@@ -15,6 +15,26 @@ const dayIn = (r: Reading): string | undefined =>
   );
 
 export const SMALL_PLAN_SCENES: readonly Scene[] = [
+  fitting('small plan: you name the place', {
+    cue: /\b(?<x>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|next week)(?: (?:evening|night|afternoon|morning))? (?:could|would|can|will|might|does|is) (?:\w+ )?(?:work|do|suit|fine|good|perfect|ok(?:ay)?)\b[^.!?]{0,24}[,.;! ]+(?:just |you |so )*(?:tell me|let me know|say|send me|name) (?:the )?(?:where|when|time|place|details)\b/i,
+    not: /\b(?:doesn'?t|does not|won'?t|can'?t|not)\b/i,
+    places: (r) => ({ day: word(dayIn(r)) }),
+    said: {
+      'confirm the plan': [
+        ['direct', '{day} then. [A place you like] at seven?'],
+        [
+          'warm',
+          'Lovely, {day} it is. I will pick somewhere with good food and send you the place. Is seven all right?',
+        ],
+        ['calm', 'Good, {day}. Somewhere in the middle at seven, and I send you the address today?'],
+      ],
+      'offer another way': [
+        ['direct', 'Then {day}. Coffee at four or dinner at seven, which do you prefer?'],
+        ['warm', 'I like that. Which side of town is easier for you on {day}?'],
+      ],
+      'light touch': [['playful', 'Leave it to me. {day} at seven, and I promise there will be chips.']],
+    },
+  }),
   fitting('small plan: too soon?', {
     cue: /\b(?:is|would) (?:tomorrow|tonight|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend|this weekend)(?: be)? (?:way |a bit )?too (?<x>soon|early|late)\b/i,
     places: (r) => ({ day: word(dayIn(r)) }),

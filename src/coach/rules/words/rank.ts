@@ -128,17 +128,12 @@ export function choose(
   ];
   const best = Math.max(...bases.values());
   for (const { strict, grounded } of rounds) {
-    const open = ranked.filter(
-      ({ candidate }) =>
-        !candidate.reserve &&
-        // Variety is no reason to reach for a stopgap.
-        !((strict || grounded) && baseOf(candidate) < best - STOPGAP[basis]) &&
-        !(grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0),
-    );
-    while (chosen.length < count) {
-      const next = bestOf(open, chosen, (candidate) => fits(candidate, strict, chosen));
-      if (!next) break;
-      chosen.push(next);
+    for (const { candidate } of ranked) {
+      if (chosen.length >= count) break;
+      // Variety is no reason to reach for a stopgap.
+      if ((strict || grounded) && baseOf(candidate) < best - STOPGAP[basis]) continue;
+      if (grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0) continue;
+      if (!candidate.reserve && fits(candidate, strict, chosen)) chosen.push(candidate);
     }
   }
   // Fewer than asked for is worse than a word of theirs taken up once more.
@@ -158,26 +153,6 @@ export function choose(
         )
       : chosen;
   return shown.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
-}
-
-/**
- * Points off for each reply already chosen from the same scene: where a scene mistook the message all of its lines are wrong together, and the
- * reader needs one of three to be right. On rated messages that the ranker never saw the best of three gains by this (decision 27).
- */
-const SAME_SCENE = 0.5;
-
-function bestOf(
-  ranked: readonly { readonly candidate: Candidate; readonly points: number }[],
-  chosen: readonly Candidate[],
-  fits: (candidate: Candidate) => boolean,
-): Candidate | undefined {
-  let found: { candidate: Candidate; points: number } | undefined;
-  for (const { candidate, points } of ranked) {
-    const same = chosen.filter(({ source }) => source !== undefined && source === candidate.source).length;
-    const left = points - same * SAME_SCENE;
-    if ((!found || left > found.points) && fits(candidate)) found = { candidate, points: left };
-  }
-  return found?.candidate;
 }
 
 /** So many points may be lost for a word of theirs. */

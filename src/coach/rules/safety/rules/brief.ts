@@ -164,7 +164,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     'no_contact_request',
     {
       unless:
-        /\b(?:unless|spoil\w*|finale|laugh|smil\w*|giggl\w*|funny|before coffee|when i'?m driving|at work|lol|till \d+|until \d+|exam|in an? (?:meeting|lecture|class)|in church|telemarketers?|spam|sales (?:people|calls))\b|😂|🤣/i,
+        /\b(?:unless|never too (?:late|early|soon|tired|busy)|spoil\w*|finale|laugh|smil\w*|giggl\w*|funny|before coffee|when i'?m driving|at work|lol|till \d+|until \d+|exam|in an? (?:meeting|lecture|class)|in church|telemarketers?|spam|sales (?:people|calls))\b|😂|🤣/i,
     },
     `(?:lose|delete|forget|remove)…(?:this|my|the) (?:chat|number|contact)|forget…(?:this|my) number|forget ${YOU} ever`,
     `(?:no more|not any more)…(?:texts?|calls?|msgs|messages|good mornings?|good nights?|voice notes)`,
@@ -179,7 +179,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
       // Not now is not never: it takes a word for never, a refusal beside it, or nothing beside it.
       with: /\b(?:again|any ?more|ever|never|no more|stop|block\w*|report\w*|police|not interested|i(?:'ve| have)? (?:said|asked|told)|over|done|finished|enough|(?:good)?bye|leave me|go away|number|unmatch\w*|serious|creep\w*|pervert|psycho|weirdo|lawyer|clear|respect|husband|wife|married|seeing someone|met someone|moved on|boyfriend|girlfriend|changed my mind)\b|^\W*(?:(?:please|pls|plz|just|hey|look|ok|sorry|kindly|and|u|you|rather) )*(?:don'?t|do not|never) (?:try to )?(?:text|msg|message|whatsapp|call|write|contact|dm|phone)(?: to)? (?:me|us|this number)(?: (?:please|pls|thanks|thank you|ok|okay))?\W*$/i,
       unless:
-        /\b(?:unless|spoil\w*|finale|laugh|smil\w*|giggl\w*|funny|before coffee|when i'?m driving|at work|lol|till \d+|until \d+|exam|in an? (?:meeting|lecture|class)|in church|telemarketers?|spam|sales (?:people|calls)|game over|over(?: the)? weekend)\b|😂|🤣/i,
+        /\b(?:unless|never too (?:late|early|soon|tired|busy)|spoil\w*|finale|laugh|smil\w*|giggl\w*|funny|before coffee|when i'?m driving|at work|lol|till \d+|until \d+|exam|in an? (?:meeting|lecture|class)|in church|telemarketers?|spam|sales (?:people|calls)|game over|over(?: the)? weekend)\b|😂|🤣/i,
     },
     `(?:don't|dont|do not|never)…(?:text|msg|message|whatsapp|call|write|contact|dm|look for|phone)(?:ing)? (?:to )?(?:me|this (?:phone|number)|us)(?! (?:after|before|when|while|during|about|if|so|like|at|until|till|yet|anything|spoilers?|bab[ey]|dear|sweet\\w*|love|hun|sir|by|a|an|that|late|poppie|boring|old|ma'?am|names?|back in))`,
   ),
