@@ -40,7 +40,7 @@ export const GERMANIC_CUES: Readonly<Record<string, Cues>> = {
       'wat (?:maak|doen) jy (?:nou|vanaand|vandag|môre|die naweek|vir)?|wat maak jy|planne vir|jou (?:dag|naweek)\\?|hoe was jou (?:dag|aand|naweek)',
     askPartner: "is jy (?:enkel\\p{L}*|getroud|saam met)|met iemand|jy's getroud",
     compliment:
-      "moois?te|mooi (?:oë|glimlag|foto\\p{L}*|stem)|glimlag van jou|jou glimlag|pragtig|slim|jy's (?:oulik|gaaf|snaaks)|oulik|lyk (?:goed|soos)|jou (?:oë|hare|lag)",
+      "moois?te|mooi (?:oë|glimlag|foto\\p{L}*|stem)|glimlag van jou|jou glimlag|pragtig|slim|jy's (?:oulik|gaaf|snaaks)|oulik|lyk (?:goed|soos|mooi|pragtig|oulik|fantasties)|jou (?:oë|hare|lag)",
     thanks: 'dankie|waardeer',
     apology: 'jammer|askies|skuus|verskoon|spyt dat',
     night: 'slaap lekker|goeie nag|goeienag|nag hoor|lekker slaap|tot môre|droom',

@@ -121,7 +121,8 @@ export function banterPlaces(r: Reading, readersFirst = false): Places {
   };
   const img =
     place(images[0], r.plain) ??
-    (topic && !kin?.words.includes(topic.word.toLowerCase())
+    // A dream is where they saw it, not what they saw.
+    (topic && !/dream/i.test(topic.word) && !kin?.words.includes(topic.word.toLowerCase())
       ? { words: namedWith(topic), plural: many(topic.word) }
       : undefined);
   const who = WHO.exec(r.plain)?.[1]?.trim();
@@ -150,4 +151,4 @@ const namedWith = (match: TopicMatch): string =>
   MASS_NOUNS.has(match.word) ||
   match.topic.id === 'work'
     ? match.word
-    : `the ${match.word}`;
+    : `the ${match.word.replace(/^(?:the|an?) /i, '')}`;

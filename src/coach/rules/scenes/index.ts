@@ -14,6 +14,8 @@ import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 import { FAVOUR_SCENES } from './favours-asked.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
+import { GETTING_ON_SCENES } from './getting-on.ts';
+import { ANSWERED_SCENES } from './getting-on-answers.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
@@ -70,6 +72,8 @@ const SCENES: readonly Scene[] = [
   ...CROSSED_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
+  ...GETTING_ON_SCENES,
+  ...ANSWERED_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../reading/read.ts';
+import { GETTING_ON_SCENES } from './getting-on.ts';
+import { ANSWERED_SCENES } from './getting-on-answers.ts';
+
+const SCENES = [...GETTING_ON_SCENES, ...ANSWERED_SCENES];
+const sceneOf = (message: string, mine?: string) =>
+  SCENES.find((scene) =>
+    scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),
+  )?.name.replace(/^[\w ]+: /, '');
+
+describe('turns between two who are getting on', () => {
+  it.each([
+    ['same here! you surprised me', 'the good time returned', 'I really enjoyed last night'],
+    ['same here', undefined, 'I hate Mondays'],
+    ['up to you, I always decide', 'theirs to choose, they say', 'Where do you want to eat?'],
+    ['My sister says I need to stop talking about you haha', 'too much texting with me'],
+    ['My sister says I need to stop talking to you', undefined],
+    ['I was so nervous to message you first', 'was nervous'],
+    ['I was so nervous about the interview', undefined],
+    ["I'm terrible at small talk", 'no good at texting'],
+    ['do you prefer wine or cocktails?', 'one of two for a first drink'],
+    ['time for a nap?', 'an early night?', "I'm exhausted"],
+    ["I'm moving to Knysna in March", 'moving somewhere'],
+    ["you still haven't told me what you do", 'what I do was never told'],
+    ['thanks! I made it myself', 'my compliment taken', 'I love that jacket'],
+    ["my daughter has a recital on Thursday so I can't", 'a school day in the way'],
+    ['what have you told your mates about me', 'what I said about them'],
+    ['it went really well', 'it went well', 'How did the exam go?'],
+    ['it went really well but I failed', undefined, 'How did the exam go?'],
+    ['yes, how kind of you to check', 'sweet of me to ask', 'Are you home?'],
+    ['ok coming out now', 'on the way down', "I'm here"],
+    ["will do, I'll let them know", 'they saw to it', "I don't eat pork"],
+    ['white, but I am not fussy', 'easy to please', 'Which wine do you like?'],
+    ["I'm so sorry, can I do anything?", 'they comfort me', 'My dog died'],
+    [
+      "Paarl originally, but I've been living in Durban for years",
+      'from there, living here',
+      'Where are you from?',
+    ],
+    ['shall we play never have I ever', 'a game of questions'],
+    ["can't believe you still remember that", 'it was remembered'],
+    ["I'm terrified of horses", 'afraid of animals'],
+    ['ugh I look rough today', 'looks bad today, they say'],
+    ["I've been thinking about what you said yesterday", 'thought about what I said'],
+    ["honestly I've never tried online dating before", 'the first time'],
+    ['my girls are with their gran until Sunday', 'the children are away'],
+  ])('%s', (message, name, mine?: string) => {
+    expect(sceneOf(message, mine)).toBe(name);
+  });
+
+  it('takes no tears of joy for a hard time', () => {
+    expect(read({ message: 'so beautiful, I cried twice' }).flags).toEqual([]);
+    expect(read({ message: 'I cried all night again' }).flags.map(({ kind }) => kind)).toContain('wellbeing');
+  });
+
+  it('has enough to say each time', () => {
+    for (const scene of SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+  });
+});
