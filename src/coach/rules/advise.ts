@@ -27,7 +27,7 @@ export function advise(request: AdviceRequest, models?: Models): Advice {
   const found = count === 0 ? [] : repliesTo(reading, count, avoid, models);
   const chosen =
     models && reading.suspected && action === 'caution' && count > 1
-      ? hedged(request, models, found, count)
+      ? hedged(reading, request, models, found, count)
       : found;
   return { analysis: analyse(reading), replies: chosen.map((candidate) => reply(candidate, reading)) };
 }
@@ -44,7 +44,10 @@ const repliesTo = (
  * The trained reader alone is wrong about a harmless message more often than a rule. Its warning stands, with one careful reply; the others
  * answer the message as it would be answered without it.
  */
+const PRESSURE = ['jealousy_control', 'threat', 'insult', 'harassment', 'sexual'] as const;
+
 function hedged(
+  reading: Reading,
   request: AdviceRequest,
   models: Models,
   careful: readonly Candidate[],
@@ -52,7 +55,11 @@ function hedged(
 ): Candidate[] {
   const calm = read(request, { ...models, suspicions: () => [] });
   const [one] = careful;
-  if (calm.action !== 'reply' || !one) return [...careful];
+  // Pressure in the words themselves, or a flag that is no mere cue, is not taken at its word.
+  const pressed =
+    PRESSURE.some((intent) => calm.intents.has(intent)) ||
+    reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request');
+  if (calm.action !== 'reply' || pressed || !one) return [...careful];
   const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models);
   return [...plain, one, ...careful.slice(1)].slice(0, count);
 }

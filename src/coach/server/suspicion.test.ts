@@ -4,7 +4,7 @@ import type { Models } from '../rules/models/index.ts';
 import { models } from './models.ts';
 
 /** The shipped reader, but for what it suspects. */
-const suspecting = (kind: 'harassment' | 'stalking'): Models => ({
+const suspecting = (kind: 'harassment' | 'stalking' | 'scam_romance_script'): Models => ({
   ...models(),
   suspicions: (text) => [{ kind, score: 0.9, start: 0, end: text.length }],
 });
@@ -33,6 +33,12 @@ describe('a suspicion of the reader alone', () => {
     const suspected = advise({ message: MESSAGE }, suspecting('stalking'));
     expect(suspected.analysis.action).toBe('safety');
     expect(suspected.replies).toEqual([]);
+  });
+
+  it('takes nobody at their word who may be after money', () => {
+    const careful = advise({ message: MESSAGE }, suspecting('scam_romance_script')).replies;
+    const plain = advise({ message: MESSAGE }, models()).replies.map(({ text }) => text);
+    expect(careful.some(({ text }) => plain.includes(text))).toBe(false);
   });
 
   it('changes nothing where a rule raised the same', () => {

@@ -40,6 +40,7 @@ export const form = {
   remembered: 'Remembered it?',
   ratherPassword: 'Rather use your password?',
   or: 'or',
+  ways: 'Sign in or sign up',
 } as const;
 
 export const passwordHint = (length: number) => `At least ${length} characters.`;
@@ -76,7 +77,7 @@ export const next = {
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'Nobody here reads what you paste. It is gone once answered.',
+  line: 'Nobody here reads what you paste, and we keep none of it.',
   link: 'How we keep it private',
 } as const;
 
@@ -91,7 +92,7 @@ export const termsHint = {
 /** The scene beside the form: a part of the landing's example, with what the coach really says to it. */
 export const scene = {
   label:
-    'A picture: a message with two notes in its margin, and under it an answer that a plume is just writing.',
+    'A picture: a message with three notes in its margin, and under it an answer that a plume is just writing.',
   sender: 'Naledi',
   initial: 'N',
   when: 'wrote, 22:47',

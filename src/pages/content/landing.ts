@@ -17,7 +17,7 @@ export const hero = {
   tryNow: 'Try Now',
   tryNowNote: 'Sign in, then a plan',
   never: 'Never renews',
-  private: 'Nobody here reads what you paste. It is gone once answered.',
+  private: 'Nobody here reads what you paste. We keep none of it.',
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';
@@ -116,7 +116,7 @@ export const trust = {
     {
       icon: 'lock',
       title: 'Not our business',
-      text: 'Nobody here reads what you paste. It is gone once answered.',
+      text: 'Nobody here reads what you paste. We keep none of it, sell no data and show no adverts.',
     },
   ],
   /** Where the operator has said who sells. */

@@ -22,7 +22,7 @@ export const pricing = {
       {
         icon: 'lock',
         title: 'What you paste',
-        text: 'Nobody here reads it. It is gone once answered.',
+        text: 'Nobody here reads it, and we keep none of it.',
         link: 'How we treat messages',
         href: '/privacy#messages',
       },

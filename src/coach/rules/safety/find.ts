@@ -60,7 +60,11 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
     if (found && !excused(weighing.kind, text.plain)) add(weighing.kind, found.index, found.length);
   }
   const trouble = seen.has('wellbeing') ? undefined : readTrouble(text.plain);
-  if (trouble?.grave && !/survived|tender|told in trust/.test(trouble.kind) && !NO_HARD_TIME.test(text.plain))
+  if (
+    trouble?.grave &&
+    !/survived|tender|told in trust/.test(trouble.kind) &&
+    !isNoHardTime(text.plain, trouble.start, trouble.end)
+  )
     add('wellbeing', trouble.start, trouble.end - trouble.start);
   return flags;
 }
@@ -68,6 +72,14 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
 /** Tears at a wedding are no hard time, nor is a fear of spiders. */
 const NO_HARD_TIME =
   /\b(?:so|really|very|too) (?:beautiful|happy|lovely|sweet|good|funny|touching)\b[^.!?]{0,25}\b(?:cried|crying|in tears)\b|\b(?:cried|crying|in tears)\b[^.!?]{0,25}\b(?:happy|laugh\w*|joy|(?:at|during|through) the (?:wedding|film|movie|end|speech(?:es)?|ceremony|vows))\b|\bhappy tears\b|\b(?:scared|afraid|terrified|frightened) of (?:the |all |big )?(?:dogs?|cats?|horses?|spiders?|snakes?|heights|birds?|flying|sea|dark|sharks|bees|wasps|water|lifts|thunder)\b/i;
+
+/** The harmless words are those that sounded like trouble, and without them nothing does. */
+function isNoHardTime(plain: string, start: number, end: number): boolean {
+  const match = NO_HARD_TIME.exec(plain);
+  if (!match || match.index >= end || match.index + match[0].length <= start) return false;
+  const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
+  return !readTrouble(rest)?.grave && !/\b(?:not|never|un)\W*happy\b|can'?t (?:go on|cope|stop)/i.test(plain);
+}
 
 /** `my own funeral`, `my phone died`: no care is due. */
 const OF_DEATH = /funeral|passed|died|lost my/i;

@@ -1,18 +1,24 @@
 /** What they answer to a question or a kindness of the reader's, and small things owned up to. */
-import { type Fitting, fitting } from './fitting.ts';
 import type { Scene } from './scene.ts';
+import { smallTurns } from './small-turn.ts';
 
-const turn = (name: string, fit: Fitting): Scene => fitting(`answered: ${name}`, { most: 22, ...fit });
+const turn = smallTurns('answered', 22);
 
-const HOW_WAS = /\bhow (?:was|were|did|'?s|is|are)\b[^?]{0,60}\?/i;
+const HOW_WAS = /\bhow (?:was|were|did)\b[^?]{0,60}\?/i;
 const GONE_WELL =
   /\b(?:went (?:really |so |very |quite |pretty )?(?:well|good|great|ok(?:ay)?|fine)|(?:so|really|very|absolutely|just) (?:good|great|lovely|beautiful|amazing|fun|special|nice)|(?:amazing|brilliant|fantastic|wonderful|beautiful|awesome|lekker|the best)\b|smashed it|nailed it|loved (?:it|every))/i;
 
 export const ANSWERED_SCENES: readonly Scene[] = [
   turn('it went well', {
     cue: GONE_WELL,
-    not: /\?|\b(?:but|not|wasn'?t|until|except|sad(?:ly)?|unfortunately)\b/i,
-    also: (r) => HOW_WAS.test(r.mine) && !/\bhow are (?:you|u)\b/i.test(r.mine),
+    not: /\?|\b(?:but|not|wasn'?t|until|except|sad(?:ly)?|unfortunately|of you|ignore|finally|proposed|wake)\b/i,
+    also: (r) =>
+      HOW_WAS.test(r.mine) &&
+      !/\b(?:funeral|memorial|service|surgery|operation|hospital|police|ex|prison|court|scan|biopsy)\b/i.test(
+        r.mine,
+      ) &&
+      !/\bhow are (?:you|u)\b/i.test(r.mine),
+    beside: 8,
     most: 16,
     said: {
       'appreciate a detail': [
@@ -31,14 +37,17 @@ export const ANSWERED_SCENES: readonly Scene[] = [
   }),
   turn('sweet of me to ask', {
     cue: /\b(?:(?:that'?s|that was|it'?s|how|so|very|you'?re|you are) (?:so |very |really )?(?:sweet|kind|nice|thoughtful|lovely|cute|considerate)(?: of (?:you|u))?(?: to (?:ask|check|think|remember|say|worry|offer))?|thanks for (?:asking|checking|worrying|thinking of me|the check))\b/i,
-    not: /\?|\bbut\b|\b(?:don'?t|can'?t|won'?t|not)\b/i,
-    also: (r) => r.mine.includes('?'),
+    not: /\?|\bbut\b|\b(?:don'?t|can'?t|won'?t|not|no|unsafe|he|she|here|scared)\b/i,
+    also: (r) =>
+      /\b(?:home safe|(?:get|got|arrive\w*|made it) home|are you home|feeling|how are you|are you (?:ok|okay|all ?right)|did you sleep|better)\b[^?]*\?/i.test(
+        r.mine,
+      ),
     most: 14,
     said: {
       'appreciate a detail': [
         ['warm', 'I like knowing it. Sleep is easier when I do.'],
         ['calm', 'Of course. I would always rather ask once too often.'],
-        ['warm', 'You are easy to think of. I had a lovely time, by the way.'],
+        ['warm', 'You are easy to think of.'],
       ],
       'follow up': [['direct', 'Any time. And how are you now, feet up?']],
       'light touch': [
@@ -49,6 +58,7 @@ export const ANSWERED_SCENES: readonly Scene[] = [
   }),
   turn('on the way down', {
     cue: /^\W*(?:(?:ok(?:ay)?|cool|great|yay|k)\W+)?(?:i'?m |im |i am )?(?:coming|on my way|omw|be) (?:down|out|there|to the (?:door|gate)|now|right)(?: (?:now|down|out|there|in (?:a|one|two|\d+) (?:sec|min|minutes?|seconds?)))*\W*$/i,
+    also: (r) => /\b(?:here|outside|downstairs|gate|door|arrived|parked)\b/i.test(r.mine),
     said: {
       'no rush': [
         ['warm', 'Take your time, I am right by the door.'],
@@ -64,7 +74,11 @@ export const ANSWERED_SCENES: readonly Scene[] = [
   }),
   turn('they saw to it', {
     cue: /^\W*(?:noted|got it|will do|on it|say no more|copy that|done|consider it done|no problem|of course)\b\W+(?:i(?:'ll| will)|let me|i'?ve) (?:tell|ask|let|make sure|check|sort|arrange|book|bring|warn|told|asked|get)\b/i,
-    not: /\?/,
+    not: /\?|\b(?:let (?:you|me)|somebody|someone|else|what you did|everyone)\b/i,
+    also: (r) =>
+      /\b(?:allerg\w*|vegetarian|vegan|halaal|halal|kosher|(?:don'?t|do not|can'?t) (?:eat|drink)|please (?:bring|remind|book|tell)|can you (?:bring|book|ask|tell)|let them know)\b/i.test(
+        r.mine,
+      ),
     most: 14,
     said: {
       'appreciate a detail': [
@@ -76,13 +90,15 @@ export const ANSWERED_SCENES: readonly Scene[] = [
         ['playful', 'You have just moved up a place on a list of one.'],
         ['witty', 'Efficient as well. I am not used to being looked after this well.'],
       ],
-      'follow up': [['direct', 'Thank you. Anything I should know about you and food?']],
+      'follow up': [['direct', 'Thank you. Is there anything I can see to in return?']],
     },
   }),
   turn('easy to please', {
     cue: /\b(?:but )?(?:i'?m|i am) (?:pretty |quite |very |really )?(?:easy|flexible|not (?:fussy|picky)|happy with (?:anything|either|both))\b\W*$/i,
-    also: (r) => /\b(?:what|which|do you (?:like|prefer|want|drink|eat)|fancy)\b[^?]*\?/i.test(r.mine),
+    also: (r) =>
+      /\b(?:wine|beer|drinks?|food|snacks?|dessert|pizza|bring|eat|toppings?|cake)\b[^?]*\?/i.test(r.mine),
     most: 12,
+    turnsRound: true,
     said: {
       'pick a slot': [
         ['direct', 'Good to know, I will see to it. Is there anything you cannot stand?'],
@@ -101,7 +117,7 @@ export const ANSWERED_SCENES: readonly Scene[] = [
     also: (r) =>
       /\b(?:lost|died|passed away|broke up|fired|retrenched|sick|hospital|accident|stolen|failed|sad|bad (?:day|news)|terrible|awful|funeral|crying|not (?:ok|okay|great))\b/i.test(
         r.mine,
-      ),
+      ) && !/\byou\b/i.test(r.mine),
     said: {
       'honest answer': [
         ['warm', 'Thank you, that helps already. Yes, a call would be good, when do you have a moment?'],
@@ -121,6 +137,8 @@ export const ANSWERED_SCENES: readonly Scene[] = [
     cue: /^\W*(?:[Ii]'?m (?:from )?|[Ff]rom |[Oo]riginally )?(?<x>[A-Z][\p{L}]+(?: [A-Z][\p{L}]+)?)(?: originally| born and (?:bred|raised))?,? (?:but|and|though)(?: now)? (?:[Ii](?:'ve| have)? (?:been (?:living )?|lived? |moved? (?:to |here )?|stay )|in )(?:in )?(?<y>[A-Z][\p{L}]+(?: [A-Z][\p{L}]+)?)\b/u,
     not: /\?/,
     also: (r) => /\b(?:where|from|grow up|grew up|live|based|stay)\b[^?]*\?/i.test(r.mine),
+    turnsRound: true,
+    beside: 5,
     said: {
       'follow up': [
         ['warm', 'And which of the two feels like home by now, {x} or {y}?'],
@@ -138,6 +156,7 @@ export const ANSWERED_SCENES: readonly Scene[] = [
   }),
   turn('a game of questions', {
     cue: /\b(?:let'?s|lets|want to|wanna|shall we|can we|we should) play (?:(?:a (?:game|round) of )?(?:20|twenty|21|10|ten) questions|truth or dare|two truths|would you rather|never have i ever|a game)\b/i,
+    not: /\b(?:don'?t|do not|not|never again|stop)\b/i,
     said: {
       'take the bait': [
         ['playful', 'I am in. You ask first, and no mercy.'],
@@ -150,8 +169,8 @@ export const ANSWERED_SCENES: readonly Scene[] = [
     },
   }),
   turn('it was remembered', {
-    cue: /\b(?:i )?(?:can'?t|cannot|can not) believe (?:that )?(?:you|u) (?:actually |even |still )?(?:remember(?:ed)?|knew|thought of|noticed|kept)\b/i,
-    not: /\?|\b(?:didn'?t|never|not)\b/i,
+    cue: /\b(?:i )?(?:can'?t|cannot|can not) believe (?:that )?(?:you|u) (?:actually |even |still )?remember(?:ed)?\b/i,
+    not: /\?|\b(?:didn'?t|never|not|live|address|his|her|weight|pictures)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'Of course I did. I listen when it is you.'],
@@ -166,7 +185,7 @@ export const ANSWERED_SCENES: readonly Scene[] = [
     },
   }),
   turn('afraid of animals', {
-    cue: /\bi(?:'?m| am) (?:really |so |a bit |quite |absolutely |very )?(?:scared|afraid|terrified|frightened|nervous) (?:of|around|with) (?:the |big |all |your )?(?<x>dogs?|cats?|horses?|spiders?|snakes?|heights|birds?|flying|the sea|sharks|the dark|bees|wasps|water|lifts|thunder)\b/i,
+    cue: /\bi(?:'?m| am) (?:really |so |a bit |quite |absolutely |very )?(?:scared|afraid|terrified|frightened|nervous) (?:of|around|with) (?:the |big |all |your )?(?<x>dogs|cats|horses|spiders|snakes|birds|sharks|bees|wasps|big dogs)\b/i,
     not: /\?|\btold (?:you|u)\b/i,
     limit: true,
     said: {
@@ -177,13 +196,13 @@ export const ANSWERED_SCENES: readonly Scene[] = [
       ],
       'follow up': [['warm', 'Is there a story behind it, or has it always been like that?']],
       'light touch': [
-        ['playful', 'Then I walk on that side. I am told I look bigger from below.'],
+        ['playful', 'Then I walk on that side of you.'],
         ['playful', 'Mine is public speaking. Between us we are half a hero.'],
       ],
     },
   }),
   turn('looks bad today, they say', {
-    cue: /^\W*(?:(?:ugh|haha|omg|lol)\W+)?i (?:look|feel) (?:so |really |absolutely |a bit |pretty )?(?:terrible|awful|horrible|ugly|rough|like (?:a (?:mess|zombie|potato|troll)|trash|death|hell|crap)|a mess|gross|disgusting)(?: (?:today|right now|this morning|at the moment|in (?:this|that|these)(?: \w+)?))?\W*$/i,
+    cue: /^\W*(?:(?:ugh|haha|omg|lol)\W+)?i look (?:so |really |absolutely |a bit |pretty )?(?:terrible|awful|horrible|ugly|rough|like (?:a (?:mess|zombie|potato|troll)|trash|death|hell|crap)|a mess|gross|disgusting)(?: (?:today|right now|this morning|at the moment|in (?:this|that|these)(?: \w+)?))?\W*$/i,
     said: {
       'appreciate a detail': [
         ['warm', 'I doubt it, but even so: I like you for what comes out of your thumbs.'],
@@ -201,6 +220,7 @@ export const ANSWERED_SCENES: readonly Scene[] = [
   }),
   turn('thought about what I said', {
     cue: /^\W*(?:hey\W+)?i(?:'ve| have)? ?(?:was|been|'?m|am|keep|kept|can'?t stop)? ?(?:still )?(?:thinking|thought|think)(?: a lot| so much)? about what (?:you|u) (?:said|told me|wrote|asked)(?: (?:yesterday|last night|earlier|the other day|on \w+))?\W*$/i,
+    also: (r) => !/\b(?:kill|hate|stupid|ugly|useless|fat)\b/i.test(r.mine),
     said: {
       'follow up': [
         ['warm', 'And? Tell me where you have got to, I am listening.'],
@@ -213,7 +233,7 @@ export const ANSWERED_SCENES: readonly Scene[] = [
     },
   }),
   turn('the first time', {
-    cue: /^\W*(?:\w+\W+)?i(?:'ve| have) never (?:really )?(?:done|tried|used|been on) (?:this|that|it|anything like this|one of these(?: apps)?|a dating app|online dating|(?:a|an) (?:blind|online|tinder|bumble|hinge) date)(?: (?:before|kind of thing))*\W*$/i,
+    cue: /^\W*(?:\w+\W+)?i(?:'ve| have) never (?:really )?(?:done|tried|used|been on) (?:this kind of thing|anything like this|one of these(?: apps)?|a dating app|online dating|(?:a|an) (?:blind|online|tinder|bumble|hinge) date)(?: (?:before|kind of thing))*\W*$/i,
     said: {
       'no rush': [
         ['warm', 'Then we go at your speed. There is nothing you can do wrong here.'],
@@ -230,8 +250,10 @@ export const ANSWERED_SCENES: readonly Scene[] = [
     },
   }),
   turn('the children are away', {
-    cue: /\bmy (?:kids?|children|son|daughter|boys|girls|little one) (?:are|is|'?s|will be) (?:at|with|off to|going to|staying (?:at|with)) (?:their|his|her|my|the) (?:dad|father|mom|mum|mother|ex|gran(?:ny|ma|parents)?|ouma|gogo|parents|grandparents|other parent|camp)(?:'s)?(?: place| house)?(?: for)? (?:this|the|all|next|on|until|tonight|tomorrow|over) ?\w*\b/i,
-    not: /\?|\b(?:miss|sad|quiet house|fight\w*|court|custody|lawyer)\b/i,
+    cue: /\bmy (?:kids?|children|son|daughter|boys|girls|little one) (?:are|is|'?s|will be) (?:at|with|off to|going to|staying (?:at|with)) (?:their|his|her|my|the) (?:dad|father|mom|mum|mother|gran(?:ny|ma|parents)?|ouma|gogo|parents|grandparents|other parent|camp)(?:'s)?(?: place| house)?(?: for)? (?:this|the|all|next|on|until|tonight|tomorrow|over) ?\w*\b/i,
+    beside: 3,
+    turnsRound: true,
+    not: /\?|\b(?:took|scared|won'?t|broken)\b|\b(?:miss|sad|quiet house|fight\w*|court|custody|lawyer)\b/i,
     said: {
       'suggest meeting': [
         ['direct', 'Then you are free? I would love to take you out, dinner on Saturday?'],

@@ -1,8 +1,8 @@
 /** Small turns between two who are getting on: a good evening returned, `you choose`, nerves owned up to, a child's school play in the way. */
-import { type Fitting, fitting } from './fitting.ts';
 import { has, type Scene } from './scene.ts';
+import { smallTurns } from './small-turn.ts';
 
-const turn = (name: string, fit: Fitting): Scene => fitting(`getting on: ${name}`, { most: 22, ...fit });
+const turn = smallTurns('getting on', 22);
 
 const GOOD_TIME =
   /\b(?:(?:great|good|lovely|nice|amazing|wonderful|best|fun) (?:time|evening|night|day|date|afternoon|weekend|chat)|enjoy\w*|had fun|loved (?:it|last|our|seeing|meeting)|so (?:nice|good|lovely) (?:to|meeting|seeing))\b/i;
@@ -10,7 +10,8 @@ const GOOD_TIME =
 export const GETTING_ON_SCENES: readonly Scene[] = [
   turn('the good time returned', {
     cue: /^\W*(?:me too|same(?: here)?|likewise|so did i|i did too|right back at you|as did i|i did as well)\b/i,
-    not: /\?/,
+    not: /\?|\b(?:stop|drunk|found out|hopefully)\b/i,
+    beside: 10,
     also: (r) => GOOD_TIME.test(r.mine),
     said: {
       'suggest meeting': [
@@ -28,7 +29,10 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
   turn('theirs to choose, they say', {
     cue: /^\W*(?:(?:no|nah|haha|lol|hmm|ok(?:ay)?)\W+)*(?:you (?:choose|decide|pick|tell me|say)|your (?:choice|call|turn to (?:choose|pick|decide))|up to you|surprise me|i always (?:choose|pick|decide))\b/i,
     not: /\?/,
-    also: (r) => /\?/.test(r.mine) && /\b(?:where|which|what|when|place|go|eat|watch|do)\b/i.test(r.mine),
+    also: (r) =>
+      /\b(?:eat|watch|place|film|movie|restaurant|drink|bar|café|where (?:should|shall|do) we (?:go|meet)|where to)\b[^?]*\?/i.test(
+        r.mine,
+      ),
     said: {
       'pick a slot': [
         ['direct', 'Then I say [a place you like]. Seven in the evening?'],
@@ -49,9 +53,9 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
   }),
   turn('too much texting with me', {
     cue: /\b(?:my (?:friends?|sister|mom|mum|flatmate|housemate|roommate|boss|colleagues?|phone)|they|everyone|people) (?:all )?(?:say|says|said|think|thinks|keep saying|told me|reckon) (?:that )?i (?:should|need to|must|have to|gotta) (?:stop|quit) (?:\w+ing) (?:to |with |at )?(?:you|my phone|about you)\b/i,
-    also: (r) =>
-      /\b(?:haha\w*|lol|lmao|hehe)\b|[😂🤣😅😆🙈😏]/u.test(r.plain) ||
-      /\b(?:so much|all day|all the time)\b/i.test(r.plain),
+    also: (r) => /\b(?:haha\w*|lol|lmao|hehe|so much)\b|[😂🤣😅😆🙈😏]/u.test(r.plain),
+    not: /\b(?:scar\w+|job|again|ever|anymore)\b/i,
+    beside: 6,
     limit: true,
     said: {
       'take the bait': [
@@ -69,8 +73,8 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
     },
   }),
   turn('was nervous', {
-    cue: /\bi (?:was|am|'?m|got|get|feel|felt) (?:(?:a bit|a little|so|really|quite|kinda|kind of|super|very) )?(?:nervous|shy|scared|anxious) (?:to|about|before|when) (?:text\w*|writ\w*|messag\w*|meet\w*|call\w*|ask\w*|see\w*|say\w*) ?(?:to )?(?:you|this|that|first|it)?\b/i,
-    not: /\b(?:interview|exam|doctor|hospital|results?|boss|flight|dentist|ex)\b/i,
+    cue: /\bi (?:was|am|'?m|got|get|feel|felt) (?:(?:a bit|a little|so|really|quite|kinda|kind of|super|very) )?(?:nervous|shy) (?:to|about) (?:text\w*|writ\w*|messag\w*|meet\w*|call\w*)(?: (?:to )?you)?(?: (?:first|back|today|tonight|haha|lol))*\W*$/i,
+    beside: 6,
     said: {
       'appreciate a detail': [
         ['warm', 'I am glad you did it anyway. For the record, I am very easy to text.'],
@@ -87,6 +91,7 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
   turn('no good at texting', {
     cue: /\bi(?:'?m| am) (?:really |so |honestly |just |a bit |pretty )?(?:not (?:very |that |so |really )?(?:great|good|the best)|bad|terrible|awful|hopeless|rubbish|useless|the worst) (?:at|with) (?:this |the |all this )?(?:whole )?(?:text\w*|small talk|flirting|messag\w*|chatting|dating(?: apps?)?|apps?|first (?:messages|dates|texts)|talking about myself|repl(?:y|ying)(?: to texts)?)\b/i,
     not: /\?|\bsorry\b/i,
+    beside: 5,
     said: {
       'suggest meeting': [
         ['warm', 'Then let us do it across a table instead. Coffee this week?'],
@@ -106,8 +111,8 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
     cue: /\b(?:would you (?:rather|prefer)|do you (?:prefer|want|fancy)|should we|shall we|are you more)\b[^.!?]{0,30}\b(?<a>coffee|a coffee|tea|brunch|breakfast|lunch|a walk|ice cream|drinks?|a drink|wine|cocktails|dinner|supper|pizza|sushi|burgers|tacos|a film|a movie|the beach|a hike|a museum|bowling) or (?:(?:go )?for )?(?<b>coffee|a coffee|tea|brunch|breakfast|lunch|a walk|ice cream|drinks?|a drink|wine|cocktails|dinner|supper|pizza|sushi|burgers|tacos|a film|a movie|the beach|a hike|a museum|bowling)\b/i,
     said: {
       'pick a slot': [
-        ['direct', '{a} first, and if we like each other {b} after. Which day suits you?'],
-        ['warm', '{b} sounds good to me. Which evening are you free?'],
+        ['direct', '{a} to begin with. Which day suits you?'],
+        ['warm', 'I would say {b}. Which evening are you free?'],
         ['calm', 'Let us start with {a}. Is Saturday any good?'],
       ],
       'light touch': [
@@ -120,7 +125,10 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
   turn('an early night?', {
     cue: /\b(?:early night|go to (?:bed|sleep)|get some (?:sleep|rest)|rest up|nap)\b[^.!]{0,20}\?/i,
     also: (r) =>
-      /\b(?:tired|exhausted|knackered|sleepy|long day|drained|finished|no sleep|slept badly)\b/i.test(r.mine),
+      /\b(?:tired|exhausted|knackered|sleepy|long day|drained|finished|no sleep|slept badly)\b(?! of (?:life|living|everything|you))/i.test(
+        r.mine,
+      ),
+    not: /\bof (?:life|living|everything|trying)\b/i,
     most: 10,
     said: {
       'say what you want': [
@@ -136,8 +144,9 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
     },
   }),
   turn('moving somewhere', {
-    cue: /\b[Ii](?:'?m| am) (?:actually |finally |probably |going to be )?(?:moving|relocating) (?:back |away |out )?(?:to|into) (?<x>a new (?:flat|place|house|city)|[A-Z][A-Za-z]+(?: [A-Z][a-z]+)?|(?:durban|cape town|joburg|jozi|johannesburg|pretoria|pe|gqeberha|london|dubai|amsterdam|berlin)\b)/,
-    not: /\?|\b(?:over|sad|heartbroken|divorce|end of us|long distance)\b/i,
+    cue: /\b[Ii](?:'?m| am) (?:actually |finally |probably |going to be )?(?:moving|relocating) (?:back |away |out )?(?:to|into) (?<x>(?!Your|My|Our|The|This|Next|In|On|A\b)[A-Z][A-Za-z]+(?: (?:Town|Elizabeth|London|York|Bay|Beach|Delhi|Zealand|Africa))?)\b/,
+    beside: 5,
+    not: /\?|\b(?:he|she|found me|marry|family)\b|\b(?:over|sad|heartbroken|divorce|end of us|long distance)\b/i,
     said: {
       'follow up': [
         ['warm', 'That is big news. What takes you to {x}, work or love of change?'],
@@ -152,7 +161,7 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
     },
   }),
   turn('what I do was never told', {
-    cue: /\byou (?:never|haven'?t|have not|still haven'?t|didn'?t) (?:actually |even |ever )?(?:told|said|mention\w*|answer\w*)(?: me)? (?:what (?:you|u) do(?: for (?:work|a living))?|what your job is|your job|where you work)\b/i,
+    cue: /\byou (?:never|haven'?t|have not|still haven'?t|didn'?t) (?:actually |even |ever )?(?:told|said|mention\w*|answer\w*)(?: me)? (?:what (?:you|u) do(?: for (?:work|a living))?|what your job is|your job|where you work)\W*$/i,
     said: {
       'answer, then return': [
         ['direct', 'You are right: [what you do], and most days I like it. And you?'],
@@ -168,10 +177,10 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
   }),
   turn('my compliment taken', {
     cue: /^\W*(?:(?:aw+|oh|haha|omg|wow|ag)\W+)*(?:thank you|thanks|thanx|thx|ty|dankie|cheers)(?: so much| very much)?[,.! ]+(?:it'?s|it is|it was|they'?re|i (?:got|made|bought|found|stole|borrowed)|my)\b/i,
-    not: /\?|\b(?:bull\w+|died|hospital|but)\b/i,
+    not: /\?|\b(?:bull\w+|not|too soon|married|passed|lost|wig|ex|late)\b/i,
     most: 12,
     also: (r) =>
-      /\b(?:i (?:really )?(?:like|love)|nice|cool|great|lovely|beautiful|gorgeous|amazing|suits? you|good)\b/i.test(
+      /\b(?:dress|shirt|top|jacket|coat|jersey|sweater|hat|cap|hair\w*|shoes|boots|jeans|outfit|bag|watch|glasses|earrings|necklace|ring|scarf|tattoo|nails|photo|pic\w*|car|bike|place|flat|kitchen|couch|painting)\b/i.test(
         r.mine,
       ) && !r.mine.includes('?'),
     said: {
@@ -188,12 +197,13 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
     },
   }),
   turn('a school day in the way', {
-    cue: /\b(?:my|our) (?<who>son|daughter|kid|kids|boy|girl|child|children|little one|niece|nephew) (?:has|have|'s got|is having|got) [^.!?]{3,60}?\b(?:so|and|which means) (?:i|we) (?:can'?t|cannot|won'?t|will not)\b/i,
-    not: /\?/,
+    cue: /\b(?:my|our) (?<who>son|daughter|kid|kids|boy|girl|child|children|little one|niece|nephew) (?:has|have|'s got|is having|got) [^.!?]{0,30}?\b(?:school (?:thing|play|concert|function|event|camp)|play|concert|recital|match|game|party|prize-?giving|sports day|gala|swimming|exams?|practice|tournament|rehearsal)\b[^.!?]{0,30}?\b(?:so|and|which means) (?:i|we) (?:can'?t|cannot|won'?t|will not)\b/i,
+    beside: 4,
+    not: /\?|\b(?:anymore|again|ever|see you)\b/i,
     limit: true,
     said: {
       'accept with grace': [
-        ['warm', 'Of course, your {who} comes first. Another evening that week?'],
+        ['warm', 'Of course, family first. Another evening that week?'],
         ['direct', 'No problem at all. Which day is easier for you?'],
         ['calm', 'That is a good reason. We find another day, no hurry.'],
       ],
@@ -210,7 +220,7 @@ export const GETTING_ON_SCENES: readonly Scene[] = [
     },
   }),
   turn('what I said about them', {
-    cue: /\bwhat (?:did|do|have) (?:you|u) (?:tell|told|say|said|been telling) (?:your |ur |the )?(?:friends?|mates|mom|mum|mother|sister|brother|family|parents|flatmate|them|people) about me\b/i,
+    cue: /\bwhat (?:did|do|have) (?:you|u) (?:tell|told|say|said|been telling) (?:your |ur |the )?(?:friends?|mates|mom|mum|mother|sister|brother|family|parents|flatmate|them|people) about me\W*$/i,
     also: (r) => !has(r, 'jealousy_control'),
     said: {
       'take the bait': [

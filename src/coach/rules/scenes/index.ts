@@ -16,6 +16,7 @@ import { FAVOUR_SCENES } from './favours-asked.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
 import { GETTING_ON_SCENES } from './getting-on.ts';
 import { ANSWERED_SCENES } from './getting-on-answers.ts';
+import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
@@ -74,6 +75,7 @@ const SCENES: readonly Scene[] = [
   ...PLAIN_NO_SCENES,
   ...GETTING_ON_SCENES,
   ...ANSWERED_SCENES,
+  ...WRITTEN_BACK_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,

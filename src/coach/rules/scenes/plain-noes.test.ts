@@ -29,6 +29,21 @@ describe('one `not` turns a plain message round', () => {
     expect(sceneOf(message)).toBe(name);
   });
 
+  it.each([
+    ["I won't go on living in my life like this"],
+    ["I won't do chemo ever again"],
+    ['I would never do that again in my life, he hurt me'],
+    ["My brother can't help me, he's dead"],
+    ["My ex can't take no for an answer"],
+    ["I don't mind if you hit me"],
+    ["I don't mind if you kill me"],
+    ["I won't tell my mother about this, please don't hurt me"],
+    ["I won't tell my dad about us, he would kill me"],
+    ["the doctor says it won't last, just a rash"],
+  ])('leaves alone: %s', (message) => {
+    expect(sceneOf(message)).toBeUndefined();
+  });
+
   it('has enough to say each time', () => {
     for (const scene of PLAIN_NO_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
   });

@@ -1,9 +1,9 @@
 /** Short statements whose one `not` turns them round: no time, no wish to meet somebody, a yes that was meant as permission. */
-import { type Fitting, fitting } from './fitting.ts';
 import type { Scene } from './scene.ts';
+import { type SmallTurn, smallTurns } from './small-turn.ts';
 
-const turned = (name: string, fit: Omit<Fitting, 'limit'>): Scene =>
-  fitting(`turned: ${name}`, { most: 16, ...fit, limit: true });
+const small = smallTurns('turned', 16);
+const turned = (name: string, fit: Omit<SmallTurn, 'limit'>): Scene => small(name, { ...fit, limit: true });
 
 const PEOPLE_OF_MINE =
   '(?:friends?|mates|family|parents|folks|mom|mum|mother|dad|father|gran(?:ny|ma)?|sisters?|brothers?|kids?|daughter|son|colleagues|ex)';
@@ -20,7 +20,7 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
         ['calm', 'Then we leave my {who} out of it. It stays the two of us, for as long as you like.'],
         [
           'warm',
-          'All right, no {who} of mine. Thank you for saying it instead of coming along with a long face.',
+          'All right, none of them. Thank you for saying it instead of coming along with a long face.',
         ],
         ['direct', 'Understood. I will not bring it up again, you can if you ever want to.'],
       ],
@@ -28,12 +28,12 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
         ['warm', 'That is fine. Is it too early for you, or is it something about my {who}?'],
         ['direct', 'Fair enough. Not yet, or not at all? Either is all right, I would just like to know.'],
       ],
-      'light touch': [['playful', 'My {who} will survive it. They had a list of questions anyway.']],
+      'light touch': [['playful', 'Nobody will mind. There was a list of questions waiting for you anyway.']],
     },
   }),
   turned('not their people yet', {
     cue: new RegExp(
-      `\\bi (?:would not|wouldn'?t|won'?t|will not|am not going to|'?m not going to|haven'?t|have not|don'?t want to) (?:ever |really |yet )?(?:tell|told) (?:my) (?<who>${PEOPLE_OF_MINE}) about (?:us|you|this)\\b`,
+      `\\bi (?:won'?t|will not|would not|wouldn'?t|am not going to|'?m not going to|haven'?t|have not|don'?t want to) (?:ever |really |yet )?(?:tell|told) (?:my) (?<who>${PEOPLE_OF_MINE}) about (?:us|you)\\b`,
       'i',
     ),
     not: /\?/,
@@ -54,6 +54,7 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
   }),
   turned('no time just now', {
     cue: /^\W*(?:(?:sorry|hey|eish|ugh|hi)[, ]+)?(?:i (?:really )?(?:have|'?ve got|got) no time|i (?:really )?(?:do not|don'?t) have (?:any |the |much )?time|no time)(?: to (?:talk|chat|text|call|write|reply))?(?: (?:right now|now|today|tonight|at the moment|this week))?\W*$/i,
+    turnsRound: true,
     said: {
       'no rush': [
         ['calm', 'Then go. Write when you have a quiet minute, I will not count them.'],
@@ -68,7 +69,7 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
     },
   }),
   turned('help that fell through', {
-    cue: /\b(?:my|the|our) (?<who>sister|brother|mom|mum|mother|dad|father|gran(?:ny|ma)?|babysitter|sitter|nanny|neighbour|friend|cousin|aunt|ex) (?:can'?t|cannot|can not|won'?t be able to|is not able to|isn'?t able to) (?:babysit|watch|take|have|mind|fetch|look after|help)\b/i,
+    cue: /\b(?:my|the|our) (?<who>sister|brother|mom|mum|mother|dad|father|gran(?:ny|ma)?|babysitter|sitter|nanny|neighbour|friend|cousin|aunt) (?:can'?t|cannot|can not|won'?t be able to|is not able to|isn'?t able to) (?:babysit|(?:watch|take|have|mind|fetch|look after) (?:the (?:kids?|boys|girls|baby|little ones?)|my (?:son|daughter|kids?|boys|girls|baby|little one)|him|her|them))\b/i,
     not: /\?|\bbut i\b|\banyway\b/i,
     said: {
       'offer another way': [
@@ -89,7 +90,9 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
     },
   }),
   turned('no cure', {
-    cue: /\b(?:vet|doctors?|specialist|hospital) (?:says?|said|thinks?|told (?:me|us))\b.{0,50}\b(?:won'?t|will not|isn'?t going to|is not going to|is never going to) (?:be (?:fine|ok|okay|all ?right|the same)|make it|get better|recover|last|pull through)\b/i,
+    cue: /\b(?:vet|doctors?|specialist|hospital) (?:says?|said|thinks?|told (?:me|us))\b.{0,50}\b(?:won'?t|will not|isn'?t going to|is not going to|is never going to) (?:be (?:fine|ok|okay|all ?right|the same)|make it|get better|recover|pull through)\b/i,
+    not: /\b(?:just|fine|itch|rash|wait|course)\b/i,
+    beside: 8,
     said: {
       sympathise: [
         ['warm', 'I am so sorry. That is a hard thing to be told. Are you on your own with it?'],
@@ -103,8 +106,9 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
     },
   }),
   turned('never in my life', {
-    cue: /\bi (?:would not|wouldn'?t|will not|won'?t|would never|'?d never|will never) (?:join|do|go|come|try|be caught|set foot|sign up)\b.{0,45}\b(?:in a (?:hundred|thousand|million) years|for (?:all the|any) money|if you paid me|ever again|in my life|over my dead body)\b/i,
-    not: /\?/,
+    cue: /^\W*(?:\w+\W+){0,3}i (?:would not|wouldn'?t|will not|won'?t|would never|'?d never|will never) (?:join|do|try|be caught|set foot|sign up)\b[^.!?,]{0,45}\b(?:in a (?:hundred|thousand|million) years|for (?:all the|any) money|if you paid me|over my dead body)\W*$/i,
+    turnsRound: true,
+    not: /\?|\b(?:him|her|living|again|date|out with you|chemo|therapy|pills|test)\b/i,
     said: {
       'respect the limit': [
         ['witty', 'A hundred years is clear. I will ask your great-grandchildren.'],
@@ -150,7 +154,8 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
     },
   }),
   turned('they do not mind', {
-    cue: /^\W*i (?:really |honestly )?(?:do not|don'?t) mind (?:at all )?if you (?<what>[^.!?,]{3,40}?)\W*$/i,
+    cue: /^\W*i (?:really |honestly )?(?:do not|don'?t) mind (?:at all )?if you (?:ask|call|phone|text|smoke|bring|stay|post|take|sing|snore|drive|pick|choose|cook|order|invite|tell)\b[^.!?,]{0,36}\W*$/i,
+    turnsRound: true,
     said: {
       'accept with grace': [
         ['warm', 'That is kind of you. I will still ask first, out of habit.'],
@@ -164,7 +169,8 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
     },
   }),
   turned('they do mind', {
-    cue: /^\W*i (?:do |really do |would |kind of |kinda |actually )?mind (?:it )?(?:if|when) you (?<what>[^.!?,]{3,40}?)\W*$/i,
+    cue: /^\W*i (?:do |really do |would |kind of |kinda |actually )?mind (?:it )?(?:if|when) you [^.!?,]{3,40}\W*$/i,
+    turnsRound: true,
     said: {
       'respect the limit': [
         ['direct', 'Then I will not. Thank you for saying it straight.'],
@@ -172,18 +178,18 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
         ['warm', 'Of course, then I leave it. You should not have to say it twice.'],
       ],
       'own it': [['warm', 'Sorry if I did it before you told me. It will not happen again.']],
-      'light touch': [['playful', 'Understood. I have written it on my hand, in capitals.']],
+      'appreciate a detail': [['calm', 'It is good that you tell me. I would rather know.']],
     },
   }),
   turned('does not miss it', {
-    cue: /^\W*i (?:really |honestly )?(?:do not|don'?t) (?:really |even )?miss (?<what>(?:my |the |that )?(?:hometown|home ?town|old (?:job|place|flat|house|school)|job|school|city|village|office|ex))(?: at all| one bit| anymore)?\W*$/i,
+    cue: /^\W*i (?:really |honestly )?(?:do not|don'?t) (?:really |even )?miss (?<what>(?:my |the |that )?(?:hometown|home ?town|old (?:job|place|flat|house|school)|job|school|city|village|office))(?: at all| one bit| anymore)?\W*$/i,
     said: {
       'follow up': [
         ['direct', 'Good for you. What was the last straw with {what}?'],
         ['warm', 'That sounds settled. What do you have now that you did not have there?'],
       ],
       'light touch': [
-        ['playful', 'Then {what} can keep its memories. What replaced it?'],
+        ['playful', 'Then the memories can stay there. What replaced it?'],
         ['witty', 'A clean break, then. I will not bring flowers.'],
       ],
       'appreciate a detail': [

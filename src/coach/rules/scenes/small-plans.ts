@@ -16,7 +16,7 @@ const dayIn = (r: Reading): string | undefined =>
 
 export const SMALL_PLAN_SCENES: readonly Scene[] = [
   fitting('small plan: you name the place', {
-    cue: /\b(?<x>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|next week)(?: (?:evening|night|afternoon|morning))? (?:could|would|can|will|might|does|is) (?:\w+ )?(?:work|do|suit|fine|good|perfect|ok(?:ay)?)\b[^.!?]{0,24}[,.;! ]+(?:just |you |so )*(?:tell me|let me know|say|send me|name) (?:the )?(?:where|when|time|place|details)\b/i,
+    cue: /\b(?<x>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|next week)(?: (?:evening|night|afternoon|morning))? (?:could|would|can|will|might|does|is) (?:\w+ )?(?:work|do|suit|fine|good|perfect|ok(?:ay)?)\b[^.!?]{0,24}[,.;! ]+(?:just |you |so )*(?:tell me|let me know|say|send me|name) (?:the )?(?:where|when|time|place|details)(?: (?:and|or) (?:where|when))?\W*$/i,
     not: /\b(?:doesn'?t|does not|won'?t|can'?t|not)\b/i,
     places: (r) => ({ day: word(dayIn(r)) }),
     said: {
@@ -30,7 +30,7 @@ export const SMALL_PLAN_SCENES: readonly Scene[] = [
       ],
       'offer another way': [
         ['direct', 'Then {day}. Coffee at four or dinner at seven, which do you prefer?'],
-        ['warm', 'I like that. Which side of town is easier for you on {day}?'],
+        ['warm', 'I like that. Which side of town is easier for you?'],
       ],
       'light touch': [['playful', 'Leave it to me. {day} at seven, and I promise there will be chips.']],
     },

@@ -11,6 +11,7 @@ it.each([
   ['{time} it is, then', '{time} it is, then'],
   ['I have been thinking', "I've been thinking"],
   ['I have a dog', 'I have a dog'],
+  ['Most of it is patience', 'Most of it is patience'],
 ])('%s', (written, said) => {
   expect(spoken(written)).toBe(said);
 });

@@ -13,7 +13,13 @@ const PAIRS: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(I|you|we|they) have(?= (?:been|got|had|heard|seen|never|always|thought|enjoyed|read|met|tried|decided|just|already|made|done|earned|given|left|lost|kept|told|asked|found|gone|come|taken|started)\b)/gi,
     "$1've",
   ],
-  [latin(/\b(it|that|there|here) is(?= [\p{L}{])(?! (?:and|or|but|then|too)\b)/giu), "$1's"],
+  // `Most of it is patience`: there the pronoun belongs to what stands before it.
+  [
+    latin(
+      /(?<!\b(?:of|about|for|with|from|after|before) )\b(it|that|there|here) is(?= [\p{L}{])(?! (?:and|or|but|then|too)\b)/giu,
+    ),
+    "$1's",
+  ],
   [latin(/\b(what|where|who|how) is(?= [\p{L}{])(?! it\b)/giu), "$1's"],
   [latin(/\b(l)et us(?= \p{L})/giu), "$1et's"],
 ];

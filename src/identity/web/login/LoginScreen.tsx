@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button, Card, Notice, PageShell, Spinner, useHydrated } from '#ui';
-import { buttons, codeSent, headings, verified, waiting, entered as words } from '../copy.ts';
+import { buttons, codeSent, form, headings, verified, waiting, entered as words } from '../copy.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import { LoginScene } from './LoginScene.tsx';
 import { loadRareModes } from './load-rare-modes.ts';
@@ -36,7 +36,7 @@ export function LoginScreen() {
               <h1 ref={heading} tabIndex={-1} className="text-3xl outline-offset-4">
                 {atCode ? codeSent.heading : headings[mode].heading}
               </h1>
-              {(mode === 'sign-in' || mode === 'sign-up') && (
+              {(mode === 'sign-in' || mode === 'sign-up') && !login.entered && (
                 <>
                   <Next mode={mode} />
                   <PrivacyLine />
@@ -77,8 +77,9 @@ export function LoginScreen() {
 function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; ready: boolean }) {
   const isNew = mode === 'sign-in';
   return (
-    <p className={isNew ? 'two-ways' : 'two-ways second'}>
-      <span aria-hidden="true">{isNew ? buttons.signIn : buttons.signUp}</span>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable with the form
+    <div role="group" aria-label={form.ways} className={isNew ? 'two-ways' : 'two-ways second'}>
+      <span aria-current="true">{isNew ? buttons.signIn : buttons.signUp}</span>
       <button
         type="button"
         disabled={!ready || login.busy}
@@ -86,7 +87,7 @@ function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; read
       >
         {isNew ? buttons.signUp : buttons.signIn}
       </button>
-    </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import { next, promise } from '../copy.ts';
-import type { LoginMode } from './login-form.ts';
+import type { PasswordMode } from './login-form.ts';
 
 /** What happens to what one pastes: the worry at this door. */
 export function PrivacyLine() {
@@ -18,10 +18,9 @@ export function PrivacyLine() {
 }
 
 /** What comes after the button, by what this browser remembers. */
-export function Next({ mode }: { mode: LoginMode }) {
+export function Next({ mode }: { mode: PasswordMode }) {
   const { storage } = useAuth();
   const ready = useHydrated();
-  if (mode === 'forgot' || mode === 'reset') return null;
   const plan = ready ? storage.read('selectedPlan') : null;
   const chosen =
     typeof plan?.type === 'string' && typeof plan.price === 'number'

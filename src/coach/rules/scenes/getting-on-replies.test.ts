@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../reading/read.ts';
+import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
+
+const sceneOf = (message: string, mine: string) =>
+  WRITTEN_BACK_SCENES.find((scene) =>
+    scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),
+  )?.name.replace(/^[\w ]+: /, '');
+
+describe('what they write back', () => {
+  it.each([
+    ['busy but fine, and yours?', 'How is your week?', 'a report, and mine asked for'],
+    ['cats all the way', 'Are you a cat or dog person?', 'cats or dogs'],
+    ['Twilight, promise not to laugh', 'What is your favourite film?', 'a favourite, owned up to'],
+    ['I know. can we meet tomorrow?', 'I am sorry about the fight', 'shall we talk it over'],
+    ['ok no worries, some other time then', "I can't make it tonight", 'another time, they say'],
+    ['ok no worries, some other time then', 'I love rain', undefined],
+    ['much better, she is home again', 'How is your gran?', 'better, they say'],
+    ['she passed this morning', 'How is your gran?', undefined],
+    ['not better, if anything worse', 'How is your gran?', undefined],
+    ["you've got this", 'I have an interview tomorrow', 'they believe in me'],
+    ['yes, around 7pm', 'Can I call you?', 'yes, at that hour'],
+    ['so do you', 'You looked lovely last night', 'my compliment given back'],
+    ["I've always wanted to try that", "Let's go climbing", 'always wanted to'],
+    ["I've always wanted to try that but I can't", "Let's go climbing", undefined],
+    ['nope, starving', 'Have you eaten?', 'nothing eaten yet'],
+    ['hopefully soon, this month is hectic', 'When can I see you?', 'soon, if the week allows'],
+    ['just yourself', 'Should I bring dessert?', 'what I may bring'],
+    ["aw you shouldn't have", 'I got you something', 'I did not have to'],
+    ['my folks got divorced', '', 'parents apart'],
+  ])('%s (to: %s)', (message, mine, name) => {
+    expect(sceneOf(message, mine)).toBe(name);
+  });
+
+  it('has enough to say each time', () => {
+    for (const scene of WRITTEN_BACK_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+  });
+});

@@ -1,0 +1,41 @@
+/** Scenes for a small turn: only where the turn is all that the message says, and nothing grave stands beside it. */
+import type { Reading } from '../reading/read.ts';
+import { wordsOf } from '../reading/text.ts';
+import { find } from '../sieve/sieve.ts';
+import { type Fitting, fitting } from './fitting.ts';
+import { has, type Scene } from './scene.ts';
+
+/** Beside one of these no light answer is right, whatever the rest says. */
+const GRAVE =
+  /\b(?:hurts?|hitt?(?:ing)?|beat\w*|kill\w*|die[ds]?|dead|dying|raped?|assault\w*|attack\w*|threat\w*|stalk\w*|follow(?:ed|ing|s)|police|lawyer|court|hospital|icu|cancer|leuk\w*|chemo|accident|overdos\w*|shot|forc(?:ed|ing)|unsafe|scared? (?:of )?(?:you|me)|dangerous|coffin|funeral|help me|nowhere to go|can'?t go on|go on living|rehab|cut myself|crying|cried|boyfriend|husband|girlfriend|wife|controlling|cheat\w*|lie[ds]?|lying|grabbed|locks? me)\b/i;
+/** A second thought takes back the first. */
+const SECOND_THOUGHT = /\b(?:but|though|although|until|except|however|because|unless|if)\b/i;
+
+export type SmallTurn = Fitting & {
+  /** So many words may stand beside the cue. */
+  readonly beside?: number;
+  /** The cue itself holds a second thought. */
+  readonly turnsRound?: boolean;
+};
+
+const isAllOfIt = (cue: RegExp, r: Reading, beside: number): boolean => {
+  const match = find(cue, r.plain);
+  return (
+    match !== null && match !== undefined && wordsOf(r.plain).length - wordsOf(match[0]).length <= beside
+  );
+};
+
+/** @param family goes before the name of each scene */
+export const smallTurns =
+  (family: string, most: number) =>
+  (name: string, { beside = 4, turnsRound = false, also, ...fit }: SmallTurn): Scene =>
+    fitting(`${family}: ${name}`, {
+      most,
+      ...fit,
+      also: (r) =>
+        !GRAVE.test(r.plain) &&
+        (turnsRound || !SECOND_THOUGHT.test(r.plain)) &&
+        !has(r, 'jealousy_control', 'sexual') &&
+        isAllOfIt(fit.cue, r, beside) &&
+        (also?.(r) ?? true),
+    });
