@@ -69,6 +69,12 @@ describe('days and lives told plainly', () => {
     expect(readingOf('visiting my parents', 'what are you doing this weekend?').action).toBe('reply');
   });
 
+  it('is glad with them about tears at a wedding', () => {
+    const reading = readingOf('so beautiful, I cried twice', 'How was the wedding?');
+    expect(reading.flags).toEqual([]);
+    expect(generate(reading).every(({ source }) => source === 'answered: it went well')).toBe(true);
+  });
+
   it('names the person and the thing from the reader', () => {
     const texts = generate(readingOf('My brother is coming to visit tomorrow')).map(({ text }) => text);
     expect(texts.some((text) => text.includes('your brother'))).toBe(true);
