@@ -16,6 +16,7 @@ describe('one `not` turns a plain message round', () => {
     ["my brother can't babysit on Friday", 'help that fell through'],
     ['my brother can babysit on Friday', undefined],
     ["the doctors say my dog won't make it", 'no cure'],
+    ["the vet says she won't be fine", 'no cure'],
     ['the doctors say my dog will make it', undefined],
     ["I wouldn't do karaoke for all the money", 'never in my life'],
     ['I would do karaoke for free', undefined],

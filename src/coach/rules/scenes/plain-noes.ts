@@ -91,7 +91,7 @@ export const PLAIN_NO_SCENES: readonly Scene[] = [
   }),
   turned('no cure', {
     cue: /\b(?:vet|doctors?|specialist|hospital) (?:says?|said|thinks?|told (?:me|us))\b.{0,50}\b(?:won'?t|will not|isn'?t going to|is not going to|is never going to) (?:be (?:fine|ok|okay|all ?right|the same)|make it|get better|recover|pull through)\b/i,
-    not: /\b(?:just|fine|itch|rash|wait|course)\b/i,
+    also: (r) => !/\b(?:just|itch|rash|wait|course)\b/i.test(r.plain),
     beside: 8,
     said: {
       sympathise: [
