@@ -40,12 +40,13 @@ const repliesTo = (
 ): Candidate[] =>
   choose(generate(reading), reading, count, avoid, isRated(reading) ? models?.worth : undefined);
 
+/** What words themselves do: the trained reader's flag is then no mistake. */
+const PRESSURE = ['jealousy_control', 'threat', 'insult', 'harassment', 'sexual'] as const;
+
 /**
  * The trained reader alone is wrong about a harmless message more often than a rule. Its warning stands, with one careful reply; the others
  * answer the message as it would be answered without it.
  */
-const PRESSURE = ['jealousy_control', 'threat', 'insult', 'harassment', 'sexual'] as const;
-
 function hedged(
   reading: Reading,
   request: AdviceRequest,

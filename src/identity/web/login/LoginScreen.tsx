@@ -77,8 +77,7 @@ export function LoginScreen() {
 function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; ready: boolean }) {
   const isNew = mode === 'sign-in';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable with the form
-    <div role="group" aria-label={form.ways} className={isNew ? 'two-ways' : 'two-ways second'}>
+    <fieldset aria-label={form.ways} className={isNew ? 'two-ways' : 'two-ways second'}>
       <span aria-current="true">{isNew ? buttons.signIn : buttons.signUp}</span>
       <button
         type="button"
@@ -87,7 +86,7 @@ function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; read
       >
         {isNew ? buttons.signUp : buttons.signIn}
       </button>
-    </div>
+    </fieldset>
   );
 }
 
