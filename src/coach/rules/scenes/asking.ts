@@ -155,6 +155,38 @@ function handedBack(r: Reading): Asked | undefined {
   return asking && { asking, places: {}, besides: 0, told: false };
 }
 
+/** `do you like it`: about the question before. */
+const ABOUT_BEFORE = /^\W*(?:and |or |so |but )*(?:\w+'?\w* ){1,3}(?:it|that|them|one)\W*$/i;
+
+export type AskedPart = {
+  readonly name: string;
+  readonly places: Places;
+  readonly lines: readonly Line[];
+  readonly unasked: readonly Line[];
+};
+
+/** Each known question of a message that asks several things, in its order; `unasked`: its lines without a question handed back. */
+export const severalAsked = once((r: Reading): readonly AskedPart[] => {
+  if (known(r) === undefined || r.questions.length < 2) return [];
+  const found: AskedPart[] = [];
+  for (const { text } of r.questions.slice(0, 4)) {
+    if (text.length > 170 || OF_OTHERS.test(text) || ABOUT_BEFORE.test(text)) continue;
+    for (const asking of ASKINGS) {
+      const match = asking.small ? null : find(asking.cue, text);
+      if (!match) continue;
+      if (!found.some(({ name }) => name === asking.name))
+        found.push({
+          name: asking.name,
+          places: placesIn(match),
+          lines: linesOf(asking.said),
+          unasked: linesOf(unasked(asking.said)),
+        });
+      break;
+    }
+  }
+  return found;
+});
+
 /** They ask something that is known: the general ways to take up a question are not needed. */
 export const isKnownAsking = (r: Reading): boolean => known(r) !== undefined;
 

@@ -9,6 +9,7 @@ import { aboutTopics, sharedGround } from './about.ts';
 import { aboutPlain } from './about-plain.ts';
 import { aboutQuestion } from './about-question.ts';
 import { aboutSalient } from './about-salient.ts';
+import { aboutSeveral } from './about-several.ts';
 import { aboutTold } from './about-told.ts';
 import type { Candidate } from './candidate.ts';
 import { aboutCaption, mediaAnswer } from './captions.ts';
@@ -81,6 +82,7 @@ export function generate(reading: Reading): Candidate[] {
       });
     }
   });
+  if (open) found.push(...by('several questions', aboutSeveral(reading, places)));
   if (reading.action === 'reply') found.push(...by('goal', goalCandidates(reading, places)));
   const alone = sure >= 0;
   if (grave && (alone || reading.action !== 'reply'))

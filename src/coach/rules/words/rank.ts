@@ -5,6 +5,7 @@ import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
 import type { Worth } from '../worth/worth.ts';
 import type { Candidate } from './candidate.ts';
 import { objection, similarity, slotsOf } from './filters.ts';
+import { pointsOf } from './points.ts';
 import { seedOf } from './shuffle.ts';
 
 /** Candidates this many points below the best belong to another situation; a reader's rating is surer of that than a place among scenes. */
@@ -19,7 +20,10 @@ const RATED = 2.5;
 /** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
 const PLACED = 0.4;
 /** What the reader asked for or told of themselves was not there when replies were rated; points for taking it up. */
-const WISHED: Readonly<Record<string, number>> = { goal: 4, 'shared ground': 2.5 };
+const WISHED: Readonly<Record<string, number>> = { goal: 4, 'shared ground': 2.5, 'several questions': 1.5 };
+/** Points for each thing of the message that a reply meets, up to so many: two words about one thing meet it once. */
+const POINT = 1.2;
+const POINTS_MOST = 3;
 const AIM_CHARACTERS = { from: 40, to: 250 };
 
 /** What each candidate is worth before the reader's wishes: by its place among the scenes, or by what people thought of its like. */
@@ -49,6 +53,7 @@ function score(
   let points = base;
   const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
   points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
+  points += Math.min(pointsOf(reading).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
   if (text.length < AIM_CHARACTERS.from) points -= 0.5;
   if (text.length > AIM_CHARACTERS.to) points -= 0.8;
   if ((text.match(/\?/g)?.length ?? 0) > 1) points -= 1.2;

@@ -34,9 +34,9 @@ export const ACCOUNTS_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'scam_link',
-    cue: /\b(?:you(?:'?ve| have)? won\b(?!'t)|you(?:'?re| are) (?:the|a|our) (?:lucky )?winner|congratulations[,! ]+you(?:'?ve| have|'?re| are)? (?:just )?(?:won|been|the|our|a (?:lucky )?winner|selected|chosen|qualif\w*|eligible|entitled|can claim)|claim (?:your|ur) (?:prize|reward|gift)|reply (?:yes|y|stop|1) to (?:confirm|claim|continue|verify)|your (?:account|profile) (?:has been|will be|is) (?:suspended|blocked|limited|deleted|locked))\b/i,
+    cue: /\b(?:you(?:'?ve| have)? (?:just |officially )?won (?:(?:a|an|the|our|this|your|free) ){0,2}(?:\w+ ){0,2}?(?:prize|jackpot|lott(?:ery|o)|iphone|voucher|gift|giveaway|raffle|draw|promo\w*|competition|airtime|data|cash|reward|grant|rands?|dollars|euros|pounds|million|[r$£€] ?\d[\d.,]*k?|\d{3,})|you(?:'?re| are) (?:the|a|our) (?:lucky )?winner|congratulations[,! ]+you(?:'?ve| have|'?re| are)? (?:just )?(?:won|been|the|our|a (?:lucky )?winner|selected|chosen|qualif\w*|eligible|entitled|can claim)|claim (?:your|ur) (?:prize|reward|gift)|reply (?:yes|y|stop|1) to (?:confirm|claim|continue|verify)|your (?:account|profile) (?:has been|will be|is) (?:suspended|blocked|limited|deleted|locked))\b/i,
     unless:
-      /\b(?:you(?:'?ve| have)? won (?:me|this|that|the (?:argument|round|bet|point)|my|at|us|him|her|over|,? ?(?:fine|ok))|the pub|quiz|bet|fair and square|this (?:round|one))|😂|🤣/i,
+      /\b(?:(?:if|when|whenever|once|suppose|imagine|pretend|wish|say|until|unless|after|hope|like|think|heard|dreamt|dreamed|glad|happy|since|because|know) (?:that )?you(?:'?d|'?ve| had| have)? (?:\w+ )?won|you(?:'?ve| have)? won (?:me|this|that|the (?:argument|round|bet|point)|my|at|us|him|her|over|,? ?(?:fine|ok))|the pub|quiz|bet|with me\b|fair and square|this (?:round|one))|😂|🤣/i,
   },
   {
     kind: 'scam_link',

@@ -103,7 +103,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
         /\b(?:spotify|youtube|maps|recipe|playlist|menu|article|strava|(?:from|on|in) (?:your|ur) (?:\w+ )?(?:profile|bio|pics?|photos?|story|second|first)|(?:pic|photo|video) with (?:the|a|your)|with the (?:goat|dog|cat|horse|hat|beard|moustache|cake|fish))\b/i,
     },
     `(?:is (?:this|that) (?:really )?(?:you|u))\\b…(?:video|pic|photo|page|link|\\.\\w{2,})`,
-    `(?:${YOU} won|claim|free (?:gift|iphone|data|tickets?))…(?:click|link|here|tap|\\.\\w{2,4}/|prize|card)`,
+    `(?:${YOU} won|claim|free (?:gift|iphone|data|tickets?))…(?:click|link|here|tap|\\.\\w{2,4}/|prize|gift card)`,
     `(?:click|tap|open|verify|confirm|log ?in|sign in|register)…(?:link|here|below|this)…(?:card|pics?|photos?|verify|free|age|account|video|private|see)`,
     `(?:private|hot|my) (?:pics?|photos?|videos?|album|gallery)…(?:link|here|site|\\.\\w{2,4}/|click|card|sign)`,
   ),
