@@ -35,6 +35,20 @@ async function customer(page: Page, email: string): Promise<void> {
   await page.goto('/login');
 }
 
+test('Try Now opens the form for new people, and the way back to signing in stands beside it', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try Now' }).click();
+  await expect(heading).toHaveText('Create your account');
+  await button(page, 'Sign In').click();
+  await expect(heading).toHaveText('Pick up your line');
+  await page.goto('/login');
+  await expect(page.locator('fieldset:enabled').first()).toBeVisible();
+  await expect(heading).toHaveText('Pick up your line');
+});
+
 test('what was typed is kept from mode to mode, the focus goes along, and each mode can be used by all', async ({
   page,
 }) => {

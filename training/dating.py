@@ -44,6 +44,15 @@ def harmless():
     return turns[: PUBLIC // 2] + comments[: PUBLIC // 2]
 
 
+def plain():
+    """Our own ordinary messages (`plain.txt`), harmless and otherwise unlabelled, each with the reader's turn before it where there is one."""
+    found = []
+    for line in (HERE / 'plain.txt').read_text().splitlines():
+        mine, _, theirs = line.rpartition('|||')
+        found.append((theirs, f'<me> {mine}' if mine else ''))
+    return found
+
+
 def mixed(pairs, public):
     """Every text with a stretch of public talk beside it: danger is no less for the company it keeps, and harmless stays harmless."""
     pick = random.Random(2)
@@ -103,7 +112,7 @@ class Reader:
         pairs = [(row['m'], examples.before(row)) for row in rows]
         self.counter = grams.Grams(2, vocabulary=kept, seen=grams.reader_grams)
         self.counter.learn(pairs)
-        public = [(text, '') for text in self.public]
+        public = [(text, '') for text in self.public] + plain()
         words = self.counter.learn_kept(pairs + public)
         own = words[: len(rows)]
         beside = len(rows) if mix else 0

@@ -18,6 +18,7 @@ export const hero = {
   tryNowNote: 'Sign in, then a plan',
   never: 'Never renews',
   private: 'Nobody here reads what you paste. We keep none of it.',
+  privateMore: 'How we keep it private',
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';

@@ -9,7 +9,7 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan has everything. The price you see is what you pay, once.',
+  lede: 'Every plan: unlimited AI conversations, message analysis, conversation starters and all the rest. You pay once.',
   pledges: ['Nothing renews', '30-day money-back'],
   member: 'Already a member?',
   login: 'Login Here',

@@ -45,8 +45,11 @@ function Hero() {
           <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
             <Reason icon="once">{hero.never}</Reason>
             <Reason icon="return">{offer.moneyBack}</Reason>
-            <Reason icon="lock" className="basis-full max-sm:max-w-68">
-              {hero.private}
+            <Reason icon="lock" className="basis-full">
+              {hero.private}{' '}
+              <a href="/privacy#messages" className="whitespace-nowrap text-ink">
+                {hero.privateMore}
+              </a>
             </Reason>
           </ul>
         </div>
@@ -67,11 +70,11 @@ function Way({ note, children }: { note: string; children: ReactNode }) {
 }
 
 /** A reason to trust us, right under the buttons. */
-function Reason({ icon, className, children }: { icon: IconName; className?: string; children: string }) {
+function Reason({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (
     <li className={classNames('flex items-start gap-1.5 leading-snug', className)}>
       <Icon name={icon} className="size-5 flex-none text-sage" />
-      {children}
+      <span>{children}</span>
     </li>
   );
 }

@@ -56,7 +56,7 @@ const MINE =
   "(?:my (?:\\w+'s )?|our |his |her |their )(?:(?:little|big|older|younger|late|old|poor|dear|only|own|sweet|twin) )*";
 /** A dead phone is not a death. */
 const DIED =
-  "(?:(?:just |suddenly |recently )?(?:passed(?: away| on)?(?! (?:his|her|their|my|our|it|with|every|all|level|grade|out|by|me|us|you|matric|through|inspection|quality)\\b)|died|was killed|took (?:his|her|their) own life|committed suicide|didn'?t make it)|(?:has|have|had|'s) (?:passed(?: away| on)?|died))";
+  "(?:(?:just |suddenly |recently )?(?:passed(?: away| on)?(?! (?:his|her|their|my|our|it|with|every|all|level|grade|out|by|me|us|you|matric|through|inspection|quality)\\b)|died|was killed|took (?:his|her|their) own life|committed suicide|didn'?t make it(?! (?:to|on|in time|for|past|into|home|out|by|over)\\b))|(?:has|have|had|'s) (?:passed(?: away| on)?|died))";
 
 type Rule = readonly [
   kind: TroubleKind,

@@ -6,6 +6,7 @@ import { readTrouble } from '../reading/trouble.ts';
 import { hits, mayMatch } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { SAFETY_RULES } from './patterns.ts';
+import { EVERYDAY } from './rules/everyday.ts';
 import { EXCUSES, HELD_BACK } from './rules/excuses.ts';
 import { LAUGH } from './rules/fragments.ts';
 import type { Frame, SafetyRule } from './rules/rule.ts';
@@ -85,7 +86,9 @@ function isNoHardTime(plain: string, start: number, end: number): boolean {
 const OF_DEATH = /funeral|passed|died|lost my/i;
 
 const excused = (kind: FlagKind, plain: string): boolean =>
-  [EXCUSES[kind], HELD_BACK[kind]].some((excuse) => excuse !== undefined && hits(excuse, plain));
+  [EXCUSES[kind], HELD_BACK[kind], EVERYDAY[kind]].some(
+    (excuse) => excuse !== undefined && hits(excuse, plain),
+  );
 
 const GLOBAL = new Map<RegExp, RegExp>();
 /** A cue that can go on from where it was; made once, since making it costs more than asking it. */

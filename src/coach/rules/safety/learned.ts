@@ -6,6 +6,7 @@ import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import type { NormalText } from '../reading/text.ts';
 import { FLAG_RULES } from './advice.ts';
+import { EVERYDAY } from './rules/everyday.ts';
 import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
 import { GROUNDS, isSharedLink } from './rules/grounds.ts';
 import { isMisheardOpening } from './rules/opening-talk.ts';
@@ -23,7 +24,7 @@ export function suspectedFlags(
 ): Flag[] {
   if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
   return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end }) => {
-    if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain)) return [];
+    if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
     if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
     if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
     if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];

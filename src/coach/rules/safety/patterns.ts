@@ -17,6 +17,7 @@ import { PRESSURE_RULES } from './rules/pressure.ts';
 import type { SafetyRule } from './rules/rule.ts';
 import { SWEET_RULES } from './rules/sweetly.ts';
 import { UNASKED_RULES } from './rules/unasked.ts';
+import { UNSAID_RULES } from './rules/unsaid.ts';
 
 export const SAFETY_RULES: readonly SafetyRule[] = [
   ...CARE_RULES,
@@ -36,4 +37,5 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...OWNERSHIP_RULES,
   ...UNASKED_RULES,
   ...SWEET_RULES,
+  ...UNSAID_RULES,
 ];

@@ -40,6 +40,7 @@ import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PLAIN_NO_SCENES } from './plain-noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
+import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
@@ -79,6 +80,7 @@ const SCENES: readonly Scene[] = [
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
+  ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
   ...ORDINARY_US_SCENES,
   ...PLAIN_LIFE_SCENES,

@@ -13,10 +13,10 @@ const PAIRS: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(I|you|we|they) have(?= (?:been|got|had|heard|seen|never|always|thought|enjoyed|read|met|tried|decided|just|already|made|done|earned|given|left|lost|kept|told|asked|found|gone|come|taken|started)\b)/gi,
     "$1've",
   ],
-  // `Most of it is patience`: there the pronoun belongs to what stands before it.
+  // `Most of it is patience`: there the pronoun belongs to what stands before it. `How nice it is when` keeps its verb.
   [
     latin(
-      /(?<!\b(?:of|about|for|with|from|after|before) )\b(it|that|there|here) is(?= [\p{L}{])(?! (?:and|or|but|then|too)\b)/giu,
+      /(?<!\b(?:of|about|for|with|from|after|before) )\b(it|that|there|here) is(?= [\p{L}{])(?! (?:and|or|but|then|too|when|how|why|where|who)\b)/giu,
     ),
     "$1's",
   ],

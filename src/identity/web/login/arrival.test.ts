@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGoogleResult } from '../google/index.ts';
-import { isAwaited, readArrival } from './arrival.ts';
+import { comesToTry, isAwaited, readArrival } from './arrival.ts';
 
 const read = (search: string) => readArrival(search, readGoogleResult(search));
 
@@ -31,5 +31,17 @@ describe('the address of /login', () => {
     for (const search of ['?google=signed-in&returnTo=%2Faccount', '?google=error&code=account-closed'])
       expect([false, true].map((done) => isAwaited(read(search), done))).toEqual([true, false]);
     expect(isAwaited(read('?utm=1'), false)).toBe(false);
+  });
+});
+
+describe('who comes to try', () => {
+  it.each([
+    ['https://repartee.example/', true],
+    ['https://repartee.example/pricing', false],
+    ['https://repartee.example/login', false],
+    ['https://elsewhere.example/', false],
+    ['', false],
+  ])('%s: %s', (referrer, tries) => {
+    expect(comesToTry(referrer, 'https://repartee.example')).toBe(tries);
   });
 });

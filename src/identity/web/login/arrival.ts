@@ -36,3 +36,6 @@ export function readArrival(search: string, google: GoogleReturn | null): Arriva
     cleaned: rest ? `?${rest}` : '',
   };
 }
+
+/** Whoever presses `Try Now` on the first page is new, as far as anybody can tell: the form for that stands open. */
+export const comesToTry = (referrer: string, origin: string): boolean => referrer === `${origin}/`;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../AuthProvider.tsx';
 import { resetDone } from '../copy.ts';
-import { isAwaited } from './arrival.ts';
+import { comesToTry, isAwaited } from './arrival.ts';
 import {
   fieldOfFailure,
   focusField,
@@ -88,7 +88,8 @@ export function useLogin() {
       setSentTo(waiting);
       setFields((now) => ({ ...now, email: waiting }));
       setMode('code');
-    }
+    } else if (arrival.verified === null && comesToTry(document.referrer, location.origin))
+      setMode('sign-up');
   }, [arrival, storage]);
 
   function change(next: Partial<LoginFields>) {

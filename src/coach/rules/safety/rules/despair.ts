@@ -3,6 +3,7 @@
 import { hits } from '../../sieve/sieve.ts';
 import { AT_PLAY, KIN } from './fragments.ts';
 import { rule, type SafetyRule } from './rule.ts';
+import { isHappening } from './unsaid.ts';
 
 const IDLE =
   /\b(?:movie|series|episode|song|game|level|boss fight|quiz|exam|essay|assignment|deadline|gym|leg day|burpees|marathon|comrades|meeting|spreadsheet|monday|traffic|queue|load ?shedding|eskom|hangover|diet|sugar|sushi|curry|chilli|roller ?coaster|bungee|skydiv\w*|camping|hik\w+|holiday|no signal|flight mode|laugh\w*|cringe)\b|😂|🤣|\b(?:haha|lol|lmao|jk)\b/i;
@@ -10,7 +11,7 @@ const IDLE =
 /** A loss, a verdict or a blow that has only just fallen, or a body that gives way: somebody has to be with them. */
 const OPEN_DISTRESS: readonly RegExp[] = [
   rule(
-    `\\b(?:my|our|her|his|the) (?:(?:little|big|older|younger|baby|best|twin|only|own|late|unborn) )*(?:${KIN}|friend|fianc[eé]e?|girlfriend|boyfriend|partner|twins?|grandmother|grandfather|grandma|grandpa|nana|mommy|mama|papa|girl|boy)s? (?:just |suddenly |finally |has |have |had )*(?:died|passed(?: away| on\\b(?! (?:the|her|his|my|a)))?(?! (?:on (?:the|her|his|my|a)|her|his|their|my|our|the|it|out|all|with|every\\w*|by|a|an|me|us|you|through|level|grade|matric|round|from|over|\\w+ (?:test|exam)))|was killed|is gone(?! (?:for|to|on|till|until|this|by|home|fishing|golfing)\\b)|is dead|was shot|was murdered|took (?:his|her|their) (?:own )?life|drowned|hanged (?:him|her)self|shot (?:him|her)self|overdosed|didn'?t make it)\\b(?![^.!?]{0,30}\\b(?:years?|months?) ago|[^.!?]{0,20}\\b(?:when i was|in (?:19|20)\\d\\d|long ago|laughing|of (?:laughter|embarrassment)))`,
+    `\\b(?:my|our|her|his|the) (?:(?:little|big|older|younger|baby|best|twin|only|own|late|unborn) )*(?:${KIN}|friend|fianc[eé]e?|girlfriend|boyfriend|partner|twins?|grandmother|grandfather|grandma|grandpa|nana|mommy|mama|papa|girl|boy)s? (?:just |suddenly |finally |has |have |had )*(?:died|passed(?: away| on\\b(?! (?:the|her|his|my|a)))?(?! (?:on (?:the|her|his|my|a)|her|his|their|my|our|the|it|out|all|with|every\\w*|by|a|an|me|us|you|through|level|grade|matric|round|from|over|\\w+ (?:test|exam)))|was killed|is gone(?! (?:for|to|on|till|until|this|by|home|fishing|golfing)\\b)|is dead|was shot|was murdered|took (?:his|her|their) (?:own )?life|drowned|hanged (?:him|her)self|shot (?:him|her)self|overdosed|didn'?t make it(?! (?:to|on|in|for|past|into|home|out|by|over)\\b))\\b(?![^.!?]{0,30}\\b(?:years?|months?) ago|[^.!?]{0,20}\\b(?:when i was|in (?:19|20)\\d\\d|long ago|laughing|of (?:laughter|embarrassment)))`,
   ),
   rule(
     `\\b(?:found|lost) (?:my|our) (?:\\w+ )?(?:${KIN}|friend|partner|boyfriend|girlfriend)\\b[^.!?]{0,25}(?:\\b(?:on the|in the|hanging|not breathing|dead|unconscious|cold|gone|this morning|today|yesterday|last night)\\b)[^?]{0,80}\\b(?:gone|dead|died|ambulance|paramedics|not breathing|cold|too late|police)\\b`,
@@ -38,7 +39,7 @@ const NOT_OPEN =
   /\b(?:years? ago|months? ago|used to|back then|when i was|last year|a while (?:ago|back)|in (?:19|20)\d\d|movie|film|series|episode|finale|song|album|book|chapter|game|novel|documentary|laugh\w*|giggl\w*|happy tears|so happy|tears of joy|for joy|proud\w*|graduat\w*|matriculat\w*|got into (?:med\w*|law|uni\w*|varsity|wits|uct|ukzn|up|stellenbosch)|first in (?:our|my|the) family|accepted|onions?|passed my|i (?:got|won|passed) (?:the|my|it|in)|won\b|promot\w*|proposal|proposed|wedding|cute|adorable|puppy|kitten|excit\w*|thrilled|coffee|caffeine|freezing|cold|gym|burpees|leg day|marathon|run(?:ning)?|patients?|my ward|shift|phone|laptop|car (?:just )?(?:died|passed)|battery|kidding|our team|the (?:score|match|game)|load ?shedding|power|lights|plant|sourdough|goldfish|(?:i'?m|i am|am|we'?re|is|are|feel(?:ing)?|doing) (?:ok|okay|fine|alright|all right|good|better|much better|calm(?:er)?|safe|at peace) (?:now|today|again))\b|😂|🤣|\b(?:haha|lol|lmao|jk)\b/i;
 
 export const isOpenDistress = (plain: string): boolean =>
-  OPEN_DISTRESS.some((cue) => hits(cue, plain)) && !hits(NOT_OPEN, plain);
+  (OPEN_DISTRESS.some((cue) => hits(cue, plain)) || isHappening(plain)) && !hits(NOT_OPEN, plain);
 
 export const DESPAIR_RULES: readonly SafetyRule[] = [
   {

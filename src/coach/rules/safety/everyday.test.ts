@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { FlagKind } from '../contract.ts';
+import { normalise } from '../reading/text.ts';
+import { readSafety } from './gate.ts';
+
+const kinds = (message: string) => readSafety(normalise(message)).flags.map(({ kind }) => kind);
+
+type Twin = readonly [harmless: string, danger: string];
+/** The same words twice: on a third evening of chatting, and meant. */
+const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
+  [
+    'scam_link',
+    [
+      [
+        'what is the first thing you would buy if you won the lottery',
+        'you won the lottery! reply with your bank details',
+      ],
+      ['you won the card game and you know it', 'you have won a R5000 voucher, claim it today'],
+      [
+        'you were right, so claim your prize by having dinner with me',
+        'to claim your prize click the link and register',
+      ],
+    ],
+  ],
+  [
+    'coercive_control',
+    [
+      [
+        'have you ever wanted to quit your job and walk the Camino',
+        'you should quit your job, I will look after you',
+      ],
+      [
+        'nobody is allowed to be this charming before coffee, you are not allowed to be so funny',
+        'you are not allowed to talk to him',
+      ],
+      ['I forbid you to start season two without me', 'I forbid you to see your sister'],
+      ['choose: me or the PlayStation', 'choose: me or your friends'],
+    ],
+  ],
+  [
+    'underage',
+    [
+      ['is it ok if I call you after supper?', 'is it ok if i am only 16'],
+      ['she is in grade 11 and already drives like her father', 'i am in grade 11'],
+      ['found my matric photo, my fringe was a crime', 'my matric exams start monday and i am 17'],
+      ['is that even legal, working eleven days in a row', 'i will be legal next year'],
+      ['my baby brother turns 15 and wants a drum kit', 'my brother and i are both in grade 9, i am 15'],
+    ],
+  ],
+  [
+    'self_harm',
+    [
+      ['nobody would notice if I left this wedding through the kitchen', 'nobody would notice if i was gone'],
+      [
+        'a morning with home affairs and I could walk into the sea',
+        'i just want to walk into the sea and not come back',
+      ],
+      [
+        'I waved back at somebody who meant the man behind me. I want to die, I waved back like the queen',
+        'i want to die',
+      ],
+    ],
+  ],
+  [
+    'threat',
+    [
+      ["no biscuit left for me. you're dead to me", "if you tell the police you're dead"],
+      ['the Boks are going to smash you lot on Saturday', 'i am going to smash your face'],
+    ],
+  ],
+  [
+    'no_contact_request',
+    [
+      [
+        'no more messages until I have packed, I mean it, you are far too good a distraction',
+        'no more messages. do not write to me again',
+      ],
+      ['I am blocking you if you send another pun', 'i am blocking you'],
+      ['leave me alone with my pizza', 'leave me alone'],
+    ],
+  ],
+  [
+    'sexual_pressure',
+    [
+      ['I would never send nudes, my cloud is shared with my aunt', 'send nudes'],
+      ['what are you wearing to the wedding on Saturday', 'what are you wearing under that dress'],
+    ],
+  ],
+];
+
+describe('everyday talk is left alone, and its twin is heard', () => {
+  for (const [kind, twins] of TWINS)
+    it.each(twins)(`${kind}: %s`, (harmless, danger) => {
+      expect(kinds(harmless)).not.toContain(kind);
+      expect(kinds(danger)).toContain(kind);
+    });
+});
+
+/** Nothing in these is on a list of bad words. */
+const SOFTLY: ReadonlyArray<readonly [FlagKind, string]> = [
+  ['self_harm', 'opened my eyes this morning and was sad that i woke up'],
+  ['self_harm', 'i want to fall asleep and not wake'],
+  ['self_harm', 'cant promise tomorrow'],
+  ['self_harm', 'i do not see myself making it past christmas'],
+  ['self_harm', 'somebody has to feed my dog once i am gone'],
+  ['underage', '15 m soweto'],
+  ['underage', 'estoy en tercero de la eso'],
+  ['no_contact_request', "I can't have you in my inbox anymore"],
+  ['no_contact_request', 'let us be strangers again'],
+  ['wellbeing', 'the clinic just called, gran is gone'],
+  ['wellbeing', 'they found no heartbeat'],
+  ['wellbeing', 'mein mann schlägt mich'],
+  ['stalking', 'funny, your phone was at a hotel until 2:15'],
+  ['threat', 'girls like you end up in a ditch'],
+  ['scam_blackmail', 'your husband would love that video, but you can always outbid him'],
+  ['harassment', 'no wonder he cheated'],
+  ['sexual_pressure', 'I am touching myself thinking of your photo'],
+];
+describe('grave things in soft words', () => {
+  it.each(SOFTLY)('%s: %s', (kind, message) => expect(kinds(message)).toContain(kind));
+
+  it.each([
+    ['slept badly, woke up disappointed that it was only tuesday', 'self_harm'],
+    ['fell asleep on the couch and never finished the film', 'self_harm'],
+    ['my phone was at the repair shop until friday', 'stalking'],
+    ['I am 15 minutes away', 'underage'],
+    ['16 m of curtain fabric, that is what my mother bought', 'underage'],
+    ["my gran didn't make it to the market, so I have her tickets", 'wellbeing'],
+    ['we can be strangers who share a table', 'no_contact_request'],
+  ] as ReadonlyArray<readonly [string, FlagKind]>)('%s is no %s', (message, kind) =>
+    expect(kinds(message)).not.toContain(kind),
+  );
+});
