@@ -113,7 +113,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'define_relationship',
-    /\b(?:what are we|where (?:is|do you see) this (?:going|heading)|are we (?:exclusive|dating|together|official|a thing|serious|a couple|seeing)|what (?:is|'s) this (?:to you|between)|(?:are you )?seeing (?:other people|anyone else)|be (?:exclusive|my (?:girlfriend|boyfriend|partner))|delete (?:the|your|our) apps?|make (?:this|it) official|meet my (?:parents|family|mom|mum)|labels?|on the same page|boyfriend or|(?:girl|boy)friend (?:yet|now)|what do you want (?:from|out of) this|see this going|(?:just|only) (?:someone|somebody) (?:to|you) (?:text|call)|just a (?:fling|hook ?up|rebound)|call you my|where we stand)\b/i,
+    /\b(?:what are we(?! (?:having|doing (?!here\b)|eating|watching|drinking|cooking|making|wearing|bringing|getting|ordering|playing|listening|celebrating|talking|going to|gonna|waiting|paying|reading|seeing|up to|on about))|where (?:is|do you see) this (?:going|heading)|are we (?:exclusive|dating|together|official|a thing|serious|a couple|seeing)|what (?:is|'s) this (?:to you|between)|(?:are you )?seeing (?:other people|anyone else)|be (?:exclusive|my (?:girlfriend|boyfriend|partner))|delete (?:the|your|our) apps?|make (?:this|it) official|meet my (?:parents|family|mom|mum)|labels?|on the same page|boyfriend or|(?:girl|boy)friend (?:yet|now)|what do you want (?:from|out of) this|see this going|(?:just|only) (?:someone|somebody) (?:to|you) (?:text|call)|just a (?:fling|hook ?up|rebound)|call you my|where we stand)\b/i,
   ],
   [
     'jealousy_control',

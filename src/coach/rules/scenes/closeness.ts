@@ -18,12 +18,12 @@ const CUES: readonly Cue[] = [
   ],
   [
     'whatAreWe',
-    /\b(?:what are we\b|(?:a )?better word|what (?:is|am|are) (?:he|she|i|you) to (?:you|me)|is that what we are|(?:pretend(?:ing)? (?:this|it) is|is this (?:still |just )?) ?casual|are we (?:together|official|a thing|a couple|dating|serious)|where (?:is|are) (?:this|we) (?:going|heading)|what (?:is|'s) this (?:between|to you)|the (?:girlfriend|boyfriend|partner) word\?|what do i call you|call you my)\b/i,
+    /\b(?:what are we\b(?! (?:having|eating|watching|drinking|cooking|making|wearing|bringing|getting|ordering|playing|listening|celebrating))|(?:a )?better word|what (?:is|am|are) (?:he|she|i|you) to (?:you|me)|is that what we are|(?:pretend(?:ing)? (?:this|it) is|is this (?:still |just )?) ?casual|are we (?:together|official|a thing|a couple|dating|serious)|where (?:is|are) (?:this|we) (?:going|heading)|what (?:is|'s) this (?:between|to you)|the (?:girlfriend|boyfriend|partner) word\?|what do i call you|call you my)\b/i,
   ],
   [
     'noLabelYet',
     /\b(?:(?:don'?t|dont|not) (?:want|need|ready for) (?:the |a )?(?:girlfriend|boyfriend|label|word|title)\b[^.!?]{0,20}(?:yet|now)?|toothbrush)\b/i,
-    /\bwhat are we\b/i,
+    /\bwhat are we\b(?! (?:having|eating|watching|drinking|cooking|making|wearing|bringing|getting|ordering|playing|listening|celebrating))/i,
   ],
   [
     'stillOnApp',

@@ -11,6 +11,8 @@ import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { DIG_SCENES } from './digs.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
+import { EVERYDAY_NEWS_SCENES } from './everyday-news.ts';
+import { EVERYDAY_TURN_SCENES } from './everyday-turns.ts';
 import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 import { FAVOUR_SCENES } from './favours-asked.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
@@ -75,6 +77,8 @@ const SCENES: readonly Scene[] = [
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...GETTING_ON_SCENES,
+  ...EVERYDAY_TURN_SCENES,
+  ...EVERYDAY_NEWS_SCENES,
   ...ANSWERED_SCENES,
   ...WRITTEN_BACK_SCENES,
   ...ORDINARY_REST_SCENES,

@@ -523,7 +523,7 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
   plain(
     'you must come and try',
     latin(
-      /\b(?:you|u) (?:must|should|have to|need to|gotta|got to) (?:definitely |totally |really )?(?:come (?:and |over and |over for |for )?)?(?:taste|try|have|eat) ((?:my |our |the )?[\p{L}' -]{3,36}?)(?= one day| some ?time| soon|[?,.!]|$)/iu,
+      /\b(?:you|u) (?:must|should|have to|need to|gotta|got to) (?:definitely |totally |really )?(?:come (?:and |over and |over for |for )?)?(?:taste|try|have(?! (?:come|been|seen|gone|told|said|tried|had|asked|\p{L}+ed)\b)|eat) ((?:my |our |the )?[\p{L}' -]{3,36}?)(?= one day| some ?time| soon|[?,.!]|$)/iu,
     ),
     {
       'pick a slot': [

@@ -16,6 +16,8 @@ export type SmallTurn = Fitting & {
   readonly beside?: number;
   /** The cue itself holds a second thought. */
   readonly turnsRound?: boolean;
+  /** It is right beside talk of bodies as well. */
+  readonly heated?: boolean;
 };
 
 const isAllOfIt = (cue: RegExp, r: Reading, beside: number): boolean => {
@@ -28,14 +30,15 @@ const isAllOfIt = (cue: RegExp, r: Reading, beside: number): boolean => {
 /** @param family goes before the name of each scene */
 export const smallTurns =
   (family: string, most: number) =>
-  (name: string, { beside = 4, turnsRound = false, also, ...fit }: SmallTurn): Scene =>
+  (name: string, { beside = 4, turnsRound = false, heated = false, also, ...fit }: SmallTurn): Scene =>
     fitting(`${family}: ${name}`, {
       most,
       ...fit,
       also: (r) =>
         !GRAVE.test(r.plain) &&
         (turnsRound || !SECOND_THOUGHT.test(r.plain)) &&
-        !has(r, 'jealousy_control', 'sexual') &&
+        !has(r, 'jealousy_control') &&
+        (heated || !has(r, 'sexual')) &&
         isAllOfIt(fit.cue, r, beside) &&
         (also?.(r) ?? true),
     });
