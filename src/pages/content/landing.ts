@@ -15,10 +15,11 @@ export const hero = {
   start: 'Get Started',
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
-  tryNowNote: 'Sign in, then a plan',
+  tryNowNote: 'Sign up, then a plan',
   never: 'Never renews',
   private: 'Nobody here reads what you paste. We keep none of it.',
-  privateMore: 'How we keep it private',
+  privateMore: 'How it stays private',
+  who: 'Who we are',
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';

@@ -44,11 +44,21 @@ function Hero() {
           </div>
           <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
             <Reason icon="once">{hero.never}</Reason>
-            <Reason icon="return">{offer.moneyBack}</Reason>
+            <Reason icon="return">
+              <a href="/terms#refunds" className="text-ink">
+                {offer.moneyBack}
+              </a>
+            </Reason>
             <Reason icon="lock" className="basis-full">
               {hero.private}{' '}
               <a href="/privacy#messages" className="whitespace-nowrap text-ink">
                 {hero.privateMore}
+              </a>
+              <span aria-hidden="true" className="px-1.5">
+                ·
+              </span>
+              <a href="/terms#who" className="whitespace-nowrap text-ink">
+                {hero.who}
               </a>
             </Reason>
           </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import '../styles/below.css';
 import { PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
 import { PlanCard, StaticCurrencySelect } from '#plans/web';
@@ -22,14 +23,18 @@ function Opening() {
         <p className="max-w-[34em] text-ink-2 sm:text-lg lg:max-w-none">{pricing.lede}</p>
         <ul className="flex gap-x-4 whitespace-nowrap font-semibold text-[0.8125rem] min-[24rem]:text-sm sm:text-base">
           <Pledge icon="once">{pricing.pledges[0]}</Pledge>
-          <Pledge icon="return">{pricing.pledges[1]}</Pledge>
+          <Pledge icon="return">
+            <a href="/terms#refunds" className="text-ink">
+              {pricing.pledges[1]}
+            </a>
+          </Pledge>
         </ul>
       </div>
     </div>
   );
 }
 
-function Pledge({ icon, children }: { icon: IconName; children: string }) {
+function Pledge({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1.5">
       <Icon name={icon} className="size-5 flex-none text-sage" />

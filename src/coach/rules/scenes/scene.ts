@@ -18,6 +18,8 @@ export type Scene = {
   readonly alike?: boolean;
   /** Its lines take up what happened, whether or not they repeat a word of it. */
   readonly grounded?: boolean;
+  /** Its lines answer the turn before: none of them gives way to another for a word of theirs. */
+  readonly keeps?: boolean;
   /** Added to what its place among the scenes is worth. */
   readonly lift?: number;
 };

@@ -6,7 +6,7 @@ import { type Fitting, fitting } from './fitting.ts';
 import { has, type Scene } from './scene.ts';
 
 /** Beside one of these no light answer is right, whatever the rest says. */
-const GRAVE =
+export const GRAVE =
   /\b(?:hurts?|hitt?(?:ing)?|beat\w*|kill\w*|die[ds]?|dead|dying|raped?|assault\w*|attack\w*|threat\w*|stalk\w*|follow(?:ed|ing|s)|police|lawyer|court|hospital|icu|cancer|leuk\w*|chemo|accident|overdos\w*|shot|forc(?:ed|ing)|unsafe|scared? (?:of )?(?:you|me)|dangerous|coffin|funeral|help me|nowhere to go|can'?t go on|go on living|rehab|cut myself|boyfriend|husband|girlfriend|wife|controlling|cheat\w*|lie[ds]?|lying|grabbed|locks? me)\b/i;
 /** A second thought takes back the first. */
 const SECOND_THOUGHT = /\b(?:but|though|although|until|except|however|because|unless|if)\b/i;
@@ -30,8 +30,9 @@ const isAllOfIt = (cue: RegExp, r: Reading, beside: number): boolean => {
 /** @param family goes before the name of each scene */
 export const smallTurns =
   (family: string, most: number) =>
-  (name: string, { beside = 4, turnsRound = false, heated = false, also, ...fit }: SmallTurn): Scene =>
-    fitting(`${family}: ${name}`, {
+  (name: string, { beside = 4, turnsRound = false, heated = false, also, ...fit }: SmallTurn): Scene => ({
+    keeps: true,
+    ...fitting(`${family}: ${name}`, {
       most,
       ...fit,
       also: (r) =>
@@ -41,4 +42,5 @@ export const smallTurns =
         (heated || !has(r, 'sexual')) &&
         isAllOfIt(fit.cue, r, beside) &&
         (also?.(r) ?? true),
-    });
+    }),
+  });

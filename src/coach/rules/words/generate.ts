@@ -77,6 +77,7 @@ export function generate(reading: Reading): Candidate[] {
         answers,
         grounded,
         alike,
+        ...(scene.keeps ? { keeps: true } : {}),
         ...(drawnLines && !drawnLines.has(line) ? { reserve: true } : {}),
         source: scene.name,
       });

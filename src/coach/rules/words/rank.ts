@@ -175,7 +175,7 @@ function withTheirWords(
   baseOf: (candidate: Candidate) => number,
 ): Candidate[] {
   const found = [...chosen];
-  const uses = ({ text }: Candidate) => picksUp(text, theirs) > 0;
+  const uses = ({ text, keeps }: Candidate) => keeps === true || picksUp(text, theirs) > 0;
   for (let place = found.length - 1; place >= 0; place--) {
     const one = found[place];
     if (!one || uses(one)) continue;
