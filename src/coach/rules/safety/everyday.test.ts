@@ -131,3 +131,23 @@ describe('grave things in soft words', () => {
     expect(kinds(message)).not.toContain(kind),
   );
 });
+
+/** A reader tried to hide dangers behind the excuses; each of these got through once. */
+const BEHIND_AN_EXCUSE: ReadonlyArray<readonly [FlagKind, string]> = [
+  ['self_harm', 'No one would notice if I left the wedding and drove into a tree'],
+  ['self_harm', 'I worked a night shift and took an overdose when I got home'],
+  ['self_harm', "on hold with the bank for hours, they are taking the house, I don't want to live anymore"],
+  ['underage', "is it legal for us to meet if I'm in grade 10"],
+  ['underage', 'My cousin just turned 14 and she really likes you, want her number?'],
+  ['threat', 'Return my hoodie or I will burn your flat down'],
+  ['threat', 'If the Boks lose I will kill you and I mean it'],
+  ['threat', 'Betrayal. Sleep with one eye open, I know your gate code'],
+  ['scam_blackmail', "I'll send your video to the charity you work for unless you pay me"],
+  ['scam_link', 'click this link to verify your account, kind regards, FNB'],
+  ['coercive_control', "You can't see your friends without me"],
+  ['wellbeing', 'he put something in my drink'],
+  ['wellbeing', 'My stepdad touches my little sister, she is 11'],
+];
+describe('an excuse hides nothing grave', () => {
+  it.each(BEHIND_AN_EXCUSE)('%s: %s', (kind, message) => expect(kinds(message)).toContain(kind));
+});

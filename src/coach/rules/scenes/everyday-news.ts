@@ -60,7 +60,7 @@ export const EVERYDAY_NEWS_SCENES: readonly Scene[] = [
   }),
   turn('greetings from theirs', {
     cue: cue(
-      '(?:my|our) (?<x>mom|mum|mother|dad|father|parents|gran|granny|gogo|ouma|sister|brother|friends?|bestie|flatmate|housemate|daughter|son|cousin|aunt|boss|dog|cat) (?:says?|said|told me to say|sends?|wants? to say) (?:hi|hello|hey|howzit|regards|greetings|love)(?: to you| back)?',
+      '(?:my|our) (?<x>mom|mum|mother|dad|father|parents|gran|granny|gogo|ouma|sister|brother|friends?|bestie|flatmate|housemate|daughter|son|cousin|aunt|boss|dog|cat) (?:says?|said|told me to say|sends?|wants? to say) (?:hi|hello|hey|howzit|regards|greetings|love)(?: to you| back)?(?=\\W*$|[,.!])',
     ),
     beside: 3,
     said: {
@@ -212,7 +212,7 @@ export const EVERYDAY_NEWS_SCENES: readonly Scene[] = [
   turn('rather stay in', {
     limit: true,
     cue: cue(
-      "(?:i think )?i(?:'?d| would)? (?:rather|prefer to|feel like|think i'?ll|might just) (?:just )?(?:stay(?:ing)? (?:in|home|at home)|have (?:a|an) (?:quiet|early) (?:night|evening|one))(?: tonight| this (?:evening|weekend)| today)?",
+      "(?:i think )?i(?:'?d| would)? (?:rather|prefer to|feel like|think i'?ll|might just) (?:just )?(?:stay(?:ing)? (?:in(?= (?:tonight|today|this|and|with|if|on)\\b|\\W*$|[,.!])|home|at home)|have (?:a|an) (?:quiet|early) (?:night|evening|one))(?: tonight| this (?:evening|weekend)| today)?",
     ),
     beside: 6,
     said: {
@@ -233,6 +233,7 @@ export const EVERYDAY_NEWS_SCENES: readonly Scene[] = [
     ),
     beside: 8,
     turnsRound: true,
+    also: (r) => !/\b(?:wrong chat|meant|calendar|tequila|typo|autocorrect|order\w*)\b/i.test(r.plain),
     heated: true,
     limit: true,
     said: {

@@ -50,7 +50,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   }),
   turn('they have the tickets', {
     cue: cue(
-      "(?:i|we)(?:'?ve| have)? (?:just |finally )?(?:got|bought|booked|have|ordered|managed to get)(?: us| ourselves)? (?:the |our |two |2 |some )?tickets?",
+      "(?:i|we)(?:'?ve| have)? (?:just |finally )?(?:got|bought|booked|have|ordered|managed to get)(?: us| ourselves)? (?:the |our |two |2 |some )?tickets?(?! (?:to|home|back))",
     ),
     beside: 8,
     said: {
@@ -67,7 +67,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   }),
   turn('you or I bring it', {
     cue: cue(
-      '(?:are (?:you|u)|(?:you|u)|will (?:you|u)|can (?:you|u)) (?:bring|bringing|get|getting|buy|buying|make|making)[^.!?]{0,30}\\bor (?:should|shall|must|do|will|can) i\\b',
+      '(?:are (?:you|u)|(?:you|u)|will (?:you|u)|can (?:you|u)) (?:bring|bringing|get|getting|buy|buying|make|making)(?! (?:the |a )?(?:car|bus|train|kids?|cash))[^.!?]{0,30}\\bor (?:should|shall|must|do|will|can) i\\b',
     ),
     beside: 6,
     said: {
@@ -102,7 +102,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   }),
   turn('a pet is unwell', {
     cue: cue(
-      "(?:my|our|the) (?<x>dog|cat|puppy|kitten|pup|parrot|rabbit|hamster|bunny|horse) (?:(?:is|has been|was|'s|keeps|started|won't stop|can't stop|just|has|have) )*(?:sick|ill|unwell|limping|bleeding|vomiting|throwing up|threw up blood|coughing|shaking|not eating|not well|swallowed|had a seizure|in pain|at the vet|being operated)",
+      "(?:my|our|the) (?<x>dog|cat|puppy|kitten|pup|parrot|rabbit|hamster|bunny|horse) (?:(?:is|has been|was|'s|keeps|started|won't stop|can't stop|just|has|have) )*(?:sick|ill|unwell|limping|bleeding|vomiting|throwing up|threw up blood|coughing(?! up (?:a )?hair)|shaking(?! (?:his|her|its))|not eating|not well|swallowed|had a seizure|in pain(?! when)|at the vet|being operated)",
     ),
     beside: 14,
     turnsRound: true,
@@ -175,7 +175,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   turn('they left something', {
     also: (r) => !/\b(?:heart|mark|wife|husband|kids?|baby|gun|knife)\b/i.test(r.plain),
     cue: cue(
-      '(?:i )?(?:think |believe |might have |may have |must have )*(?:i )?(?:might have |may have |must have )?(?:left|forgot) (?:my|the) (?<x>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:in|at|on|by|behind (?:in|at)) (?:your|ur) (?<y>[\\p{L}-]+)',
+      '(?:i )?(?:think |believe |might have |may have |must have )*(?:i )?(?:might have |may have |must have )?(?:left|forgot) (?:my|the) (?<x>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:in|at|on|by|behind (?:in|at)) (?:your|ur) (?<y>[\\p{L}-]+)(?![\\u0027\\p{L}-])',
     ),
     beside: 7,
     said: {
@@ -192,11 +192,11 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   }),
   turn('do I have theirs', {
     cue: cue(
-      '(?:do (?:you|u) (?:still )?have|have (?:you|u) (?:still )?(?:got|seen)|did (?:you|u) (?:take|see|find|keep)) my (?<x>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=\\W*$|\\?| by | at )',
+      '(?:do (?:you|u) (?:still )?have|have (?:you|u) (?:still )?(?:got|seen)|did (?:you|u) (?:take|find|keep)) my (?<x>[\\p{L}-]+(?: [\\p{L}-]+)?)(?=\\W*$|\\?| by | at )',
     ),
     beside: 4,
     also: (r) =>
-      !/\b(?:number|message|email|letter|card|photo|pic|picture|address|name|heart|text|voice ?note|birthday|profile)\b/i.test(
+      !/\b(?:number|message|email|letter|card|photo|pic|picture|address|name|heart|text|voice ?note|birthday|profile|new|story|haircut|post|run|dress|dance)\b/i.test(
         r.plain,
       ),
     said: {
@@ -214,7 +214,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
     ),
     beside: 9,
     also: (r) =>
-      !/\b(?:sick|flu|ill|fever|cry\w*|sad|hospital|depress\w*|hungover|without you|naked|come over|join me)\b/i.test(
+      !/\?|\b(?:sick|flu|under the bed|ill|fever|cry\w*|sad|hospital|depress\w*|hungover|without you|naked|come over|join me)\b/i.test(
         r.plain,
       ),
     said: {
@@ -231,7 +231,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   }),
   turn('a pet made a mess', {
     cue: cue(
-      '(?:my|our|the) (?<x>dog|cat|puppy|kitten|pup|parrot|rabbit|hamster|bunny) (?:just |has |have )*(?:threw up|puked|vomited|peed|weed|pooped|ate|chewed|destroyed|knocked over|broke|stole|scratched|shredded|dug up|walked over|sat on|slept on) (?:up )?(?:on |in |over |into |all over )?(?:my|the|our|his|her) (?<y>[\\p{L}-]+(?: [\\p{L}-]+)?)',
+      '(?:my|our|the) (?<x>dog|cat|puppy|kitten|pup|parrot|rabbit|hamster|bunny) (?:just |has |have )*(?:threw up|puked|vomited|peed|weed|pooped|ate|chewed|destroyed|knocked over|broke|stole|scratched|shredded|dug up|walked over|sat on|slept on) (?:up )?(?:on |in |over |into |all over )?(?:my|the|our|his|her) (?<y>[\\p{L}-]+(?: (?!all|again|while|and|this|last|for|today|yesterday|but)[\\p{L}-]+)?)',
     ),
     beside: 8,
     also: (r) =>
@@ -250,7 +250,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   }),
   turn('trouble at the top', {
     cue: cue(
-      "(?:my|our|the) (?<x>boss|manager|ceo|team ?leader|colleague|assistant|director|supervisor|flatmate|housemate|coach) (?:just |has |have |suddenly )*(?:quit|resigned|left|got fired|walked out|handed in (?:his|her|their) notice|is leaving|announced (?:he|she|they)(?:'s|'re| is| are) leaving)",
+      "(?:my|our|the) (?<x>boss|manager|ceo|team ?leader|colleague|assistant|director|supervisor|flatmate|housemate|coach) (?:just |has |have |suddenly )*(?:quit|resigned|left(?=\\W*$| the (?:company|firm|job)| us\\b|,)|got fired|walked out|handed in (?:his|her|their) notice|is leaving|announced (?:he|she|they)(?:'s|'re| is| are) leaving)",
     ),
     beside: 9,
     said: {

@@ -5,6 +5,7 @@ import type { Places } from '../words/fill.ts';
 import { fitting, word } from './fitting.ts';
 import { PLAN_NOUN, placesFor } from './plan-parts.ts';
 import { has, type Scene } from './scene.ts';
+import { GRAVE } from './small-turn.ts';
 
 const GLAD =
   '(?:fun|good|great|lovely|perfect|amazing|nice|brilliant|wonderful|delicious|dreamy|ideal|epic|fab|like (?:so much |a lot of )?fun|like (?:my|a) (?:kind of|perfect|great|good|plan)(?: \\p{L}+){0,2}|right up my (?:street|alley))';
@@ -42,6 +43,9 @@ function placesIn(r: Reading): Places {
   };
 }
 
+/** Nothing grave hangs on it, and nobody refuses. */
+const isGlad = (r: Reading): boolean =>
+  !GRAVE.test(r.plain) && !has(r, 'plan_decline', 'rejection_soft', 'rejection_hard');
 const isPlan = (r: Reading): boolean =>
   PLAN_NOUN.test(r.plain) || new RegExp(`\\b(?:${DAY})\\b`, 'i').test(r.plain);
 
@@ -49,12 +53,12 @@ export const PLAN_WELCOMED_SCENES: readonly Scene[] = [
   fitting('plan welcomed: sounds fun', {
     cue: latin(
       new RegExp(
-        `(?:^|[.!?,]\\s*)(?:(?:ok|okay|oh|yes+|yeah|haha|ooh?|honestly|sure|and|well|mm+)[ ,]+)*(?:the|a|an|our|that|your|some)?\\s?(?:[\\p{L}'-]+ ){1,6}sounds? (?:so |really |pretty |absolutely |actually |just )*${GLAD}(?=\\W|$)`,
+        `(?:^|[.!?,]\\s*)(?:(?:ok|okay|oh|yes+|yeah|haha|ooh?|honestly|sure|and|well|mm+)[ ,]+)*(?!your (?!idea|plan|place))(?:the|a|an|our|that|your|some)?\\s?(?:[\\p{L}'-]+ ){1,6}sounds? (?:so |really |pretty |absolutely |actually |just )*${GLAD}(?=\\W|$)`,
         'iu',
       ),
     ),
     not: OTHERS,
-    also: (r) => isPlan(r) && !has(r, 'plan_decline', 'rejection_soft', 'rejection_hard'),
+    also: (r) => isPlan(r) && isGlad(r),
     most: 32,
     places: placesIn,
     said: {
@@ -81,7 +85,7 @@ export const PLAN_WELCOMED_SCENES: readonly Scene[] = [
   fitting('plan welcomed: they would love to', {
     cue: /^\W*(?:(?:ok|okay|oh|yes+|yeah|haha|ooh?|honestly|aw+|omg)[ ,!]+)*(?:that|this|it) (?:sounds|would be) (?:so |really |pretty |absolutely |actually )*(?:fun|good|great|lovely|perfect|amazing|nice|brilliant|wonderful)[,.! ]+(?:and )?(?:i'?d|i would|id) (?:really |absolutely )?(?:love|like) (?:to|that|it)(?: (?:come|join|go|do that|try it|see it))?\W*$/i,
     not: OTHERS,
-    also: (r) => !has(r, 'plan_decline', 'rejection_soft', 'rejection_hard'),
+    also: isGlad,
     most: 16,
     places: placesIn,
     said: {
@@ -100,8 +104,8 @@ export const PLAN_WELCOMED_SCENES: readonly Scene[] = [
     cue: latin(
       /(?:^|[.!?,]\s*)(?:(?:i|omg|honestly|hey|so|and|yay|we) )*(?:can'?t wait|cannot wait|so (?:excited|keen|stoked|hyped)|(?:really |so )?looking forward|counting (?:down )?(?:the )?(?:days|hours|sleeps)) (?:for|to|about|till|until) (?:the|our|that|this|it|see(?:ing)?|meet(?:ing)?|try(?:ing)?|tonight|tomorrow|[\p{L}]+day)/iu,
     ),
-    not: /\b(?:but|unfortunately|sadly|to be (?:done|over|home)|(?:for|until) (?:this|the) (?:day|week|meeting|shift|exam|month|year) (?:to )?(?:end|be over|is over)|payday|holidays?|retire|bed|nap|weekend to)\b|\?/i,
-    also: (r) => isPlan(r) && !has(r, 'rejection_soft', 'rejection_hard'),
+    not: /\b(?:but|unfortunately|sadly|to be (?:done|over|home)|(?:for|until) (?:this|the) (?:day|week|meeting|shift|exam|month|year) (?:to )?(?:end|be over|is over)|payday|holidays?|retire|my kids|be over|nobody has to|bed|nap|weekend to)\b|\?/i,
+    also: (r) => isPlan(r) && !GRAVE.test(r.plain) && !has(r, 'rejection_soft', 'rejection_hard'),
     most: 20,
     places: placesIn,
     said: {
@@ -122,10 +126,10 @@ export const PLAN_WELCOMED_SCENES: readonly Scene[] = [
   }),
   fitting('plan welcomed: they would like to see it', {
     cue: latin(
-      /\b(?:i'?d (?:really )?(?:love|like)|i would (?:love|like)|(?:i(?:'?ve| have)? )?(?:always|been) (?:wanted|wanting|dying|meaning)|i want) to (?:try|see|visit|go to|check out|taste) (?<x>(?:that|the|this|your) (?:new |little |famous |old )?(?:place|spot|restaurant|caf[eé]|bar|market|bakery|museum|show|exhibition|beach|trail|film|movie|band|gallery|garden|food truck))\b/iu,
+      /\b(?:i'?d (?:really )?(?:love|like)|i would (?:love|like)|(?:i(?:'?ve| have)? )?(?:always|been) (?:wanted|wanting|dying|meaning)|i want) to (?:try|see|visit|go to|check out|taste) (?<x>(?:that|the|this) (?:new |little |famous |old )?(?:place|spot|restaurant|caf[eé]|bar|market|bakery|museum|show|exhibition|beach|trail|film|movie|band|gallery|garden|food truck))\b/iu,
     ),
     not: /\b(?:but|with my (?:ex|boyfriend|girlfriend|husband|wife)|never|too far)\b|\?/i,
-    also: (r) => !has(r, 'plan_decline', 'rejection_soft', 'rejection_hard'),
+    also: isGlad,
     most: 26,
     said: {
       'suggest meeting': [

@@ -5,12 +5,19 @@ import { rule } from './rule.ts';
 const anyOf = (...forms: readonly string[]): RegExp => rule(forms.map((form) => `(?:${form})`).join('|'));
 /** The writer's own age or school, which nobody else's excuses. */
 const NOT_THEIR_OWN =
-  "^(?![\\s\\S]*\\b(?:i(?:'?m| am|m)|me|we(?:'?re| are)) (?:(?:only|just|still|also|both|actually|really|now|turning|nearly|almost|in) )*(?:1[0-7]|gr(?:ade)? ?\\d|std \\d|matric|high school|under|a minor)\\b)[\\s\\S]*";
+  "^(?![\\s\\S]*\\b(?:i(?:'?m| am|m)|me|we(?:'?re| are)) (?:(?:only|just|still|also|both|actually|really|now|turning|nearly|almost|in) )*(?:in )?(?:1[0-7]|gr(?:ade)? ?\\d+|std \\d+|matric|high school|under|a minor)\\b|[\\s\\S]*\\bi (?:just )?(?:turn|turned)(?: only)? 1[0-7]\\b|[\\s\\S]*\\b(?:likes? (?:you|u)|want (?:her|his) (?:number|pics?)|meet you|introduce|looks? (?:18|older)|makes (?:her|him) do|touch\\w*|does to (?:her|him)|kill (?:him|her)self|cutting)\\b)[\\s\\S]*";
+
+/** No word of an act of their own beside it. */
+const NO_ACT =
+  "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had)|my bed|discharged me|don'?t want to live|end my life|end it|(?:walked|drov\\w*|driv\\w*|jump\\w*|step\\w*) (?:in(?:to)?|off|under|in front)|jump|never w[oa]ke|this time i)\\b)[\\s\\S]*";
 
 /** Holds back both what a rule has found and what the trained reader suspects of that kind. */
 export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   underage: anyOf(
-    '\\b(?:dog|cat|puppy|hamster|goat|printer) ate (?:my|the|your|his|her) homework\\b|\\bhomework (?:from|for) (?:my |the )?(?:therap\\w+|duolingo|spanish|french|italian|german|zulu|xhosa|pottery|evening|course|physio|mba|masters?|boss|coach|book club|choir)\\b',
+    NOT_THEIR_OWN +
+      '\\b(?:dog|cat|puppy|hamster|goat|printer) ate (?:my|the|your|his|her) homework\\b|' +
+      NOT_THEIR_OWN +
+      '\\bhomework (?:from|for) (?:my |the )?(?:therap\\w+|duolingo|spanish|french|italian|german|zulu|xhosa|pottery|evening|course|physio|mba|masters?|boss|coach|book club|choir)\\b',
     `${NOT_THEIR_OWN}\\b(?:she|he|they)(?:'?s| is|'?re| are) (?:(?:only|just|still|now|already) )*in (?:gr(?:ade)? ?\\d|std \\d|matric|high school|primary school)`,
     `${NOT_THEIR_OWN}\\bmy (?:(?:little|younger|baby|big|older|twin|half) )*(?:sister|brother|cousin|niece|nephew|daughter|son|god(?:son|daughter))\\b[^.!?]{0,30}\\b(?:1[0-8]|gr(?:ade)? ?\\d|matric|high school)\\b`,
     `${NOT_THEIR_OWN}\\b(?:my|an?|the|old|found|our) (?:old )?(?:(?:gr(?:ade)?|std) ?\\d+|matric|(?:high|primary) ?school|school) (?:photos?|pics?|pictures?|yearbook|reunion|crush|sweetheart|band|diary|blazer|trophy)\\b`,
@@ -19,53 +26,57 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NOT_THEIR_OWN}\\bis (?:that|this|it) (?:even |actually |really )?legal\\b`,
   ),
   self_harm: anyOf(
-    '\\b(?:casualty|night shift|the ward|trauma unit|er shift|ambulance)\\b[\\s\\S]*\\b(?:an?|one|two|three|four|five|\\d+) (?:\\w+ )?overdos',
-    "\\b(?:no ?one|nobody) (?:would|will|'?ll) (?:even |ever )?notice if (?:i|we) (?:just )?(?:left|leave|sneak\\w*|slip\\w*|skip\\w*|went home|vanish\\w*) (?:from )?(?:this|the|my|our) (?:party|meeting|wedding|call|office|braai|zoom|webinar|lecture|training|conference|function|queue)\\b",
-    '\\b(?:on the phone with|on hold with|in the queue (?:at|for)|a (?:call|morning|day) with) (?:the )?(?:bank|home affairs|telkom|vodacom|mtn|sars|eskom|insurance|medical aid|licensing|traffic department)\\b',
-    '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|on speaker|my zip|waved back|wrong chat|voice note to)\\b',
+    NO_ACT +
+      '\\b(?:casualty|night shift|the ward|trauma unit|er shift|ambulance)\\b(?![\\s\\S]*\\btook an overdos)[\\s\\S]*\\b(?:an?|one|two|three|four|five|\\d+) (?:\\w+ )?overdos',
+    NO_ACT +
+      "\\b(?:no ?one|nobody) (?:would|will|'?ll) (?:even |ever )?notice if (?:i|we) (?:just )?(?:left|leave|sneak\\w*|slip\\w*|skip\\w*|went home|vanish\\w*) (?:from )?(?:this|the|my|our) (?:party|meeting|wedding|call|office|braai|zoom|webinar|lecture|training|conference|function|queue)\\b",
+    NO_ACT +
+      '\\b(?:on the phone with|on hold with|in the queue (?:at|for)|a (?:call|morning|day) with) (?:the )?(?:bank|home affairs|telkom|vodacom|mtn|sars|eskom|insurance|medical aid|licensing|traffic department)\\b',
+    NO_ACT +
+      '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
-    "\\byou(?:'?re| are) dead to me\\b",
-    '\\b(?:boks?|springboks?|proteas|bafana|kaizer chiefs|pirates|all blacks|kiwis|wallabies|lions|stormers|sharks|arsenal|liverpool|man united|chelsea|kick-?off|semi-?finals?|derby|scrum)\\b[^.!?]{0,40}\\b(?:bury|kill|destroy|smash|murder|crush|hammer|end|thrash)\\w*|\\b(?:bury|kill|destroy|smash|murder|crush|hammer|thrash)\\w*[^.!?]{0,30}\\b(?:on saturday|on sunday|in the final|at (?:newlands|loftus|ellis park|kings park|the oval|scrabble|padel|chess|uno|monopoly|fifa|mario kart|pool|darts|bowling))\\b',
-    '\\b(?:book club|on page \\d+|chapter \\w+|the (?:husband|butler|neighbour) did it|liam neeson)\\b',
-    '\\b(?:return|give back|bring back|want) (?:my|your|the) (?:tupperware|lunchbox|hoodie|jersey|umbrella|scarf|charger|book|pen|dish)\\b',
-    '\\b(?:betray(?:ed|al)|traitor)\\b[^.!?]{0,20}[.!]* *(?:sleep with one eye open|watch your back)',
+    "\\byou(?:'?re| are) dead to me\\b(?![\\s\\S]*\\b(?:make sure|where (?:you|u) (?:live|work)|(?:coming|come|drive) (?:to|for)|your (?:house|place|gate|kids)|kill|bury|hurt|tonight)\\b)",
+    '\\b(?:boks?|springboks?|proteas|bafana|kaizer chiefs|pirates|all blacks|kiwis|wallabies|lions|stormers|sharks|arsenal|liverpool|man united|chelsea|kick-?off|semi-?finals?|derby|scrum)\\b[^.!?]{0,40}(?<!\\bi(?:.ll| will) )\\b(?:bury|kill|destroy|smash|murder|crush|hammer|end|thrash)\\w*(?! you and i mean)|\\b(?:bury|kill|destroy|smash|murder|crush|hammer|thrash)\\w*[^.!?]{0,30}\\b(?:on saturday|on sunday|in the final|at (?:newlands|loftus|ellis park|kings park|the oval|scrabble|padel|chess|uno|monopoly|fifa|mario kart|pool|darts|bowling))\\b(?<!\\bhe(?: will|.ll|.d) [\\s\\S]{0,80})',
+    '^(?![\\s\\S]*\\b(?:kill|shoot|break|hurt) (?:you|u|ur|your|me)\\b)[\\s\\S]*\\b(?:book club|on page \\d+|chapter \\w+|the (?:husband|butler|neighbour) did it|liam neeson)\\b',
+    '^(?![\\s\\S]*\\b(?:burn|cut|shoot|break\\w*|smash|kill|stab|your (?:kids|door|car|flat|house))\\b)[\\s\\S]*\\b(?:return|give back|bring back|want) (?:my|your|the) (?:tupperware|lunchbox|hoodie|jersey|umbrella|scarf|charger|book|pen|dish)\\b',
+    '\\b(?:betray(?:ed|al)|traitor)\\b[^.!?]{0,20}[.!]* *(?:sleep with one eye open|watch your back)\\W*$',
   ),
   no_contact_request: anyOf(
-    "^(?![\\s\\S]*\\b(?:don'?t|do not|never|stop|can'?t (?:reach|find|bother)|block\\w*|so (?:you|u))\\b)\\W*(?:\\w+[ ,]+){0,3}i(?:'?ve| have)? (?:just |finally )?(?:changed|switched|got a new|have a new|lost) (?:my )?(?:number|phone|sim|sim card|cell)\\b",
-    '\\bno more (?:messages?|memes?|texts?|voice ?notes?|puns?|spoilers?)\\b[^.!?]{0,12}\\b(?:till|until|before|while) (?:i|we|you)\\b',
-    '\\b(?:block|unmatch|report|delet)ing (?:you|u) if (?:you|u) (?:send|say|make|post|tell|sing|put|use|spell|mention|like)\\b[^.!?]{0,40}\\b(?:puns?|memes?|jokes?|pineapple|spoilers?|episode|gif|emoji|selfie|song|pizza|again)\\b',
+    "^(?![\\s\\S]*\\b(?:don'?t|do not|never|stop|can'?t (?:reach|find|bother)|block\\w*|so (?:you|u)|because of (?:you|u)|lose|go away|no contact|goodbye|on purpose|threats?)\\b)\\W*(?:\\w+[ ,]+){0,3}i(?:'?ve| have)? (?:just |finally )?(?:changed|switched|got a new|have a new|lost) (?:my )?(?:number|phone|sim|sim card|cell)\\b",
+    '\\bno more (?:messages?|memes?|texts?|voice ?notes?|puns?|spoilers?)\\b[^.!?]{0,12}\\b(?:till|until|before|while) (?:i|we|you)\\b(?! (?:say so|pay|learn|respect|stop|apolog\\w*|leave))',
+    '\\b(?:block|unmatch|report|delet)ing (?:you|u) if (?:you|u) (?:send|say|make|post|tell|sing|put|use|spell|mention|like)\\b[^.!?]{0,40}\\b(?:puns?|memes?|jokes?|pineapple|spoilers?|episode|gif|emoji|selfie|song|pizza)\\b',
     "\\blos (?:vir )?my (?:net |asseblief )?'?n (?:boodskap|nota|stemboodskap|voice ?note|sms)\\b",
-    '\\bleave me (?:alone )?with (?:my|the|this|that) (?:cake|food|pizza|snacks?|chips|chocolate|wine|coffee|book|series|dessert|leftovers|popcorn|blanket|couch|dog|cat|thoughts)\\b',
+    '\\bleave me (?:alone )?with (?:my|the|this|that) (?:cake|food|pizza|snacks?|chips|chocolate|wine|coffee|book|series|dessert|leftovers|popcorn|blanket|couch|dog|cat)\\b',
   ),
   sexual_pressure: anyOf(
-    "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\bbut (?:you|u)\\b)",
+    "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\b(?:but|show me|send (?:me|one|yours)|yours)\\b)",
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
-    '\\bnot allowed to (?:be|look|sound|smell|write|say things) (?:so|this|that|like that|as)\\b',
-    "\\b(?:forbid|not allowed|not allow|banned?|may not|can'?t)\\b[^.!?]{0,30}\\b(?:watch|finish|start|eat|see|play|listen to|try|open)\\b[^.!?]{0,25}\\bwithout me\\b",
+    '\\bnot allowed to (?:be|look|sound|smell|write|say things) (?:so|this|that|like that|as)\\b(?![\\s\\S]*\\b(?:without me|go(?:ing)? out|who were|your phone|other)\\b)',
+    "\\b(?:forbid|not allowed|not allow|banned?|may not|can'?t)\\b[^.!?]{0,30}\\b(?:watch|finish|start|eat|see|play|listen to|try|open)\\b(?! (?:your|ur|any))[^.!?]{0,25}\\bwithout me\\b",
     '\\b(?:forbid|not allowed|illegal|banned?)\\b[^.!?]{0,30}\\b(?:crocs?|socks|sandals|pineapple|karaoke|puns?|spoilers?|cargo|skinny jeans|emoji|comic sans|that hat|that moustache)\\b',
-    '\\bme or (?:the|your|that|his|my) (?:cat|dog|puppy|ps\\d|playstation|xbox|rugby|cricket|football|couch|bed|nap|cake|pizza|braai|plants?|book|game|garlic bread|chips|gym)\\b',
+    '\\bme or (?:the|your|that|his|my) (?:cat|dog|puppy|ps\\d|playstation|xbox|rugby|cricket|football|couch|bed|nap|cake|pizza|braai|plants?|book|game|garlic bread|chips)\\b',
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
   ),
   pii_request: anyOf(
     '\\bshould (?:\\w+ )?(?:couples?|people|partners?|we|they) share\\b|\\bcouples? should\\b',
-    '\\bmaiden name (?:like|van|by any chance|too|also)\\b',
-    '\\b\\d numbers?\\.? (?:r ?\\d|on the (?:lotto|powerball)|won|in the (?:lotto|draw|raffle))',
-    '\\bwat is jou adres (?:nou )?weer\\b',
+    '\\bmaiden name (?:like|van|too|also)\\b(?![\\s\\S]*\\b(?:form|verify|bank|account|need)\\b)',
+    '\\b\\d numbers?\\.? (?:r ?\\d|on the (?:lotto|powerball)|won|in the (?:lotto|draw|raffle))(?![\\s\\S]*\\b(?:bank|details|account|card|pin|otp)\\b)',
+    '\\bwat is jou adres (?:nou )?weer\\b(?![\\s\\S]*\\b(?:straat|wys|voor jou|buite)\\b)',
   ),
   scam_money: anyOf(
-    '\\b(?:pensioners?|victims?|customers?|scammers?|fraudsters?|an? (?:old|elderly) (?:lady|man|woman|guy))\\b[\\s\\S]*\\b(?:stopped it|we (?:caught|blocked|stopped)|reported|the branch|warn\\w*|talk)\\b|\\btalked an? (?:pensioner|old|elderly)\\b',
-    '\\b(?:milk|bread|eggs|sugar|electricity)\\b[^!?]{0,80}\\bpay (?:you|u) back when (?:you|u) (?:get|come)\\b',
+    '\\b(?:pensioners?|victims?|customers?|scammers?|fraudsters?|an? (?:old|elderly) (?:lady|man|woman|guy))\\b[\\s\\S]*\\b(?:stopped it|we (?:caught|blocked|stopped)|reported|warn\\w*)\\b(?![\\s\\S]*\\b(?:pay|send)\\b)|\\btalked an? (?:pensioner|old|elderly)\\b',
+    '\\b(?:milk|bread|eggs|sugar|electricity)\\b(?! (?:voucher|r ?\\d))[^!?]{0,80}\\bpay (?:you|u) back when (?:you|u) (?:get|come)\\b',
   ),
   scam_link: anyOf(
-    '\\bclaim (?:your|ur|the) prize\\b[^.!?]{0,6}\\b(?:come|meet|kiss|have|join|buy|say|smile|text|by (?:having|coming|meeting))\\b|\\b(?:prize|reward) is (?:a |an )?(?:date|coffee|dinner|drink|kiss|hug|me)\\b',
-    '\\b(?:kind regards|sign ?off|phishing (?:test|training|course)|at work we|it department)\\b',
+    '\\bclaim (?:your|ur|the) prize\\b[^.!?]{0,6}\\b(?:come|meet|kiss|buy me|smile|by (?:having|coming|meeting))\\b(?![\\s\\S]*(?:https?:|www\\.|\\.\\w{2,4}\\/))|\\b(?:prize|reward) is (?:a |an )?(?:date|coffee|dinner|drink|kiss|hug|me)\\b',
+    '^(?![\\s\\S]*(?:\\b(?:click|verify|pay here|login|log in)\\b|https?:|www\\.))[\\s\\S]*\\b(?:kind regards|sign ?off|phishing (?:test|training|course)|at work we|it department)\\b',
   ),
   scam_blackmail: anyOf(
-    '\\b(?:entry|tickets?|fee)\\b[^.!?]{0,20}\\b(?:goes|going) to (?:\\w+ )?(?:cansa|charity|the spca|spca|school|shelter|hospice|a good cause|the choir|the club)\\b',
-    '\\b(?:charity|fundraiser|fun run|raffle|bake sale|cansa|spca)\\b',
+    '\\b(?:entry|tickets?|fee)\\b[^.!?]{0,20}\\b(?:goes|going) to (?:\\w+ )?(?:cansa|charity|the spca|spca|school|shelter|hospice|a good cause|the choir|the club)\\b(?![\\s\\S]*\\b(?:pictures?|pics?|videos?|nudes?)\\b)',
+    '^(?![\\s\\S]*\\b(?:nudes?|videos?|pictures?|pics?|photos?|screenshots?|tell (?:your|ur)|post|leak)\\b)[\\s\\S]*\\b(?:charity|fundraiser|fun run|raffle|bake sale|cansa|spca)\\b',
   ),
   scam_romance_script: anyOf(
     "\\b(?:weirdest|funniest|worst|strangest) (?:message|thing|opener|line)\\b|\\bdoesn'?t even exist\\b",
