@@ -34,7 +34,7 @@ export const FUNCTION_WORDS: Record<string, string> = {
     haholo kae neng eng hobaneng empa le hape robala kgotso pele ho tswa tla keng kaofela ratang mosebetsi nako ha
     tseba moo dulang mona tjhe jwale hore batla bua ka ya re ne kopa tshwarelo bosiu moqebelo sontaha mantsiboya maobane
     ngwana bana monate leboha tee ntate nkgono motho tjhelete sethoto tsamaya`,
-  tn: `dumela rra mma o tsogile jang ke tsogile sentle kea leboga go siame wena nna gompieno kamoso rata thata mang kae eng
+  tn: `dumela rra mma o tsogile jang ke tsogile sentle kea leboga siame wena nna gompieno kamoso rata thata mang kae eng
     leng itse jaaka gonne fela moratiwa sentle gago tlhe tsogile gagwe mosimane monna kwa`,
   es: `no me llames prefiero escribir favor amo cumpleaños feliz llueve buenas noches solo hola que qué tal cómo como estás estas está el la los las una uno unos de del en con por para pero muy más mas me te se
     tu tú mi yo es soy eres son fue hoy mañana noche gracias guapo guapa quieres quiero puedo puedes tengo tienes cuando cuándo
@@ -133,7 +133,14 @@ export const LETTER_HINTS: Record<string, ReadonlyArray<readonly [RegExp, number
       0.9,
     ],
   ],
-  tn: [[latin(/(?<!\p{L})(?:ke a|go (?:a )?\p{L}{3,}|ga ke|tlh\p{L}+)(?!\p{L})/giu), 0.6]],
+  tn: [
+    [
+      latin(
+        /(?<!\p{L})(?:ke a|go (?!(?:ahead|for|home|back|out|away|with|see|get|now|and|the|your|you|then|well|easy|slow|big|first|next|there|wild|crazy|team|figure|ask|over|into|through|under|down|off|straight|anywhere|somewhere|nowhere|alone|together|again|please|girl|boy|bokke|boks|fetch|buy|sleep|eat|dancing|swimming|hiking|running|shopping)(?!\p{L}))(?:a )?\p{L}{3,}|ga ke|tlh\p{L}+)(?!\p{L})/giu,
+      ),
+      0.6,
+    ],
+  ],
   it: [[latin(/(?<!\p{L})(?:dell|nell|all|sull|un)'\p{L}|(?<=\p{L})(?:zione|issim[oaie])(?!\p{L})/giu), 0.8]],
   sv: [[/å/g, 0.8]],
   da: [[/[øå]/g, 0.8]],

@@ -1,7 +1,7 @@
 /** What to say next when they have answered the reader's question, or asked on after the reader's own news: the turn before decides what is meant. */
 import { find } from '../sieve/sieve.ts';
 import { type Fitting, fitting, type Said } from './fitting.ts';
-import type { Scene } from './scene.ts';
+import { has, type Scene } from './scene.ts';
 import { GRAVE } from './small-turn.ts';
 
 type After = {
@@ -16,18 +16,24 @@ type After = {
 } & Pick<Fitting, 'not' | 'limit'>;
 
 const HARD =
-  /\b(?:sad|cry\w*|lonely|hate (?:it|him|her|my)|divorc\w*|passed away|funeral|sick|ill|ex|lost|fired|retrenched|struggl\w*|depress\w*|anxi\w*|don'?t (?:want|feel)|none of your|private|rather not|why do you)\b/i;
+  /\b(?:sad|cry\w*|lonely|alone|hate (?:it|him|her|my)|divorc\w*|widow\w*|passed away|funeral|sick|ill|ex|lost|fired|retrenched|struggl\w*|depress\w*|anxi\w*|panic\w*|nightmares?|trauma\w*|abus\w*|foster|orphan\w*|disorder|anorex\w*|bulim\w*|alcoholic|addict\w*|sober|rehab|accident|homeless|shelter|hungry|afford|scared|afraid|hurt\w*|someone is (?:at|outside|in|following)|my window|don'?t (?:smile|laugh|eat|sleep|want|feel)|end it|any ?more|never again|none of your|private|rather not|why do you|cops?|police|not (?:yet|ready|comfortable)|too (?:soon|fast))\b/i;
 
-const after = (name: string, { mine, theirs, asks = false, most = 18, said, ...rest }: After): Scene => ({
+export const after = (
+  name: string,
+  { mine, theirs, asks = false, most = 18, said, ...rest }: After,
+): Scene => ({
   keeps: true,
   ...fitting(`after mine: ${name}`, {
     cue: theirs ?? /\S/,
+    // A cue of their own is surer than what a short answer sounds like.
+    limit: theirs !== undefined,
     most,
     ...rest,
     also: (r) =>
       r.mine !== '' &&
       find(mine, r.mine) !== null &&
       (asks || r.questions.length === 0) &&
+      !has(r, 'grief', 'distress', 'self_harm') &&
       !GRAVE.test(r.plain) &&
       !HARD.test(r.plain),
     said,

@@ -1,6 +1,7 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { AFTER_MINE_SCENES } from './answers-to-mine.ts';
+import { AFTER_MORE_SCENES } from './answers-to-more.ts';
 import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
@@ -82,6 +83,7 @@ const SCENES: readonly Scene[] = [
   ...EVERYDAY_NEWS_SCENES,
   ...ANSWERED_SCENES,
   ...AFTER_MINE_SCENES,
+  ...AFTER_MORE_SCENES,
   ...WRITTEN_BACK_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,

@@ -36,6 +36,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
+    '^\\W*(?:only |just |yay |so )*(?:one|two|three|four|five|six|\\d+) more (?:sleeps?|days?|hours?|minutes?)(?: (?:to go|left|now))?\\W*$',
     "\\byou(?:'?re| are) dead to me\\b(?![\\s\\S]*\\b(?:make sure|where (?:you|u) (?:live|work)|(?:coming|come|drive) (?:to|for)|your (?:house|place|gate|kids)|kill|bury|hurt|tonight)\\b)",
     '\\b(?:boks?|springboks?|proteas|bafana|kaizer chiefs|pirates|all blacks|kiwis|wallabies|lions|stormers|sharks|arsenal|liverpool|man united|chelsea|kick-?off|semi-?finals?|derby|scrum)\\b[^.!?]{0,40}(?<!\\bi(?:.ll| will) )\\b(?:bury|kill|destroy|smash|murder|crush|hammer|end|thrash)\\w*(?! you and i mean)|\\b(?:bury|kill|destroy|smash|murder|crush|hammer|thrash)\\w*[^.!?]{0,30}\\b(?:on saturday|on sunday|in the final|at (?:newlands|loftus|ellis park|kings park|the oval|scrabble|padel|chess|uno|monopoly|fifa|mario kart|pool|darts|bowling))\\b(?<!\\bhe(?: will|.ll|.d) [\\s\\S]{0,80})',
     '^(?![\\s\\S]*\\b(?:kill|shoot|break|hurt) (?:you|u|ur|your|me)\\b)[\\s\\S]*\\b(?:book club|on page \\d+|chapter \\w+|the (?:husband|butler|neighbour) did it|liam neeson)\\b',

@@ -16,6 +16,7 @@ const soft = (...forms: readonly string[]): RegExp =>
 
 /** It has just happened, or somebody is on the way to do it: open distress. */
 const HAPPENING = soft(
+  "(?:someone|somebody|a man|he|she|they)(?:'s| is|'re| are) (?:at|outside|under|trying to get in|climbing|knocking on|banging on) my (?:window|door|gate|bedroom|balcony)",
   '(?:put|slipped|spiked|dropped) (?:something|a pill|a powder|sth) (?:in|into) my (?:drink|glass|wine|beer)|(?:my|the) drink was spiked',
   "(?:his|her|their) hand (?:on|up|between) my (?:leg|thigh|knee|skirt|back|breast|bum|waist)…|(?:i )?(?:didn't|did not|never) (?:want|wanted) (?:it|to|that)…(?:didn't|did not|wouldn't|kept) (?:stop|going|on)|(?:he|she|they) (?:wouldn't|won't) let me (?:leave|go|out)",
   "(?:he|she|they)(?:'s| is|'re| are) (?:looking|searching|hunting) for me|hiding (?:from (?:him|her|them)|in the (?:bathroom|cupboard|closet|toilet))|(?:the|my|your|her) bruises…(?:showing|show|visible|fading|hurt|spread)|right about (?:the|my) bruises",
