@@ -87,6 +87,25 @@ test('on a phone Google is visited in the same tab', async ({ page }) => {
   expect(await signedInAs(page, started.product)).toBe(LERATO);
 });
 
+test('the offer for a Gmail address stands once its file is here, however late that is', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/google-part*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@gmail.com');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByText('This looks like a Google address')).toBeHidden();
+  arrive();
+  await expect(page.getByText('This looks like a Google address')).toBeVisible();
+});
+
 test('a Gmail address that a password does not open is offered Google, for this address alone', async ({
   page,
   context,

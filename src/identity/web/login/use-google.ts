@@ -48,6 +48,8 @@ export function useGoogle(ends: Omit<VisitEnds, 'continueSession' | 'onBusy'>) {
     app,
     /** Whether there is a button to point to. */
     works: part !== null && app === null,
+    /** Whether there is one or will be, once its file is here: on a slow line a password is refused sooner than that. */
+    mayWork: offered && app === null,
     busy,
     start: (request: GoogleRequest) => void visits.current?.start(request),
   };

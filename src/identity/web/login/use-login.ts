@@ -150,7 +150,7 @@ export function useLogin() {
       const field = fieldOfFailure(error);
       if (field) setFaults({ [field]: said.text });
       else setFailure(said);
-      const offer = own === 'sign-in' && google.works && mayBeGoogle(error, email);
+      const offer = own === 'sign-in' && google.mayWork && mayBeGoogle(error, email);
       setGoogleCall(offer ? 'looks-like-google' : null);
       setMustBe(offer ? credentials.email : null);
       focusField(field ?? 'password');
