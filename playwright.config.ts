@@ -18,8 +18,7 @@ export default defineConfig({
     headless: true,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // To record all of them takes half as long again; one that failed is recorded by `npx playwright test <file> --trace on`.
-    trace: 'off',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
