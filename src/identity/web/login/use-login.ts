@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useAuth } from '../AuthProvider.tsx';
 import { resetDone } from '../copy.ts';
 import { comesToTry, isAwaited } from './arrival.ts';
@@ -29,6 +30,8 @@ export function useLogin() {
   const auth = useAuth();
   const { storage } = auth;
   const { arrival, spendReset } = useArrival();
+  // The referrer is the document's: whoever signs out in it later stands here again and is nobody new.
+  const isFirst = useRef(useLocation().key === 'default').current;
   const [mode, setMode] = useState<LoginMode>('sign-in');
   const [fields, setFields] = useState(EMPTY);
   const [faults, setFaults] = useState<LoginFaults>({});
@@ -88,9 +91,9 @@ export function useLogin() {
       setSentTo(waiting);
       setFields((now) => ({ ...now, email: waiting }));
       setMode('code');
-    } else if (arrival.verified === null && comesToTry(document.referrer, location.origin))
+    } else if (isFirst && arrival.verified === null && comesToTry(document.referrer, location.origin))
       setMode('sign-up');
-  }, [arrival, storage]);
+  }, [arrival, storage, isFirst]);
 
   function change(next: Partial<LoginFields>) {
     setFields((now) => ({ ...now, ...next }));
