@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { type Customer, cardToken, signUp } from './support/customer.ts';
+import { buy, type Customer, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
@@ -18,14 +18,6 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => product.stop());
-
-async function buy(customer: Customer, plan: string): Promise<void> {
-  const { checkoutId } = (await (await customer.post('/api/checkout', { plan })).json()) as {
-    checkoutId: string;
-  };
-  const paid = await customer.post(`/api/checkout/${checkoutId}/pay`, { token: await cardToken(product) });
-  expect(paid.status).toBe(200);
-}
 
 /** A browser that is signed in as a customer already. */
 async function browserOf(
@@ -57,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       const tag = `${width}-${colorScheme}`;
       const buyer = await signUp(product, `buyer-${tag}@example.com`);
-      await buy(buyer, 'weekly');
+      await buy(product, buyer, 'weekly');
       const newcomer = await signUp(product, `${'long'.repeat(15)}@${'sub.'.repeat(30)}${tag}.example.com`);
       await newcomer.post('/api/account/name', { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) });
       for (const [customer, plan] of [
@@ -89,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the chat leads there and back; the name changes everywhere it stands', async ({ browser }) => {
   const customer = await signUp(product, 'renamed@example.com');
-  await buy(customer, 'weekly');
+  await buy(product, customer, 'weekly');
   const page = await browserOf(browser, customer);
   await page.goto('/cyrano');
   await page.getByRole('textbox', { name: 'Message you received' }).fill('Are you still there?');
@@ -111,7 +103,7 @@ test('the chat leads there and back; the name changes everywhere it stands', asy
 test('a new password signs the other devices out, and everywhere means everywhere', async ({ browser }) => {
   const email = 'two-devices@example.com';
   const customer = await signUp(product, email);
-  await buy(customer, 'weekly');
+  await buy(product, customer, 'weekly');
   const page = await browserOf(browser, customer);
   const phone = await browser.newContext({ baseURL: product.url });
   const other = await phone.newPage();
@@ -151,7 +143,7 @@ test('a new password signs the other devices out, and everywhere means everywher
 
 test('a receipt stands on a sheet of its own, with who sold it', async ({ browser }) => {
   const customer = await signUp(product, 'receipts@example.com');
-  await buy(customer, 'monthly');
+  await buy(product, customer, 'monthly');
   const page = await browserOf(browser, customer);
   await openAccount(page);
   await page.getByRole('link', { name: /^Receipt of / }).click();
@@ -242,7 +234,7 @@ test('who has no password proves it by a mailed code, and sets a first one', asy
 
 test('a copy of everything is a file', async ({ browser }) => {
   const customer = await signUp(product, 'copy@example.com');
-  await buy(customer, 'weekly');
+  await buy(product, customer, 'weekly');
   const page = await browserOf(browser, customer);
   await openAccount(page);
   const [download] = await Promise.all([
@@ -262,7 +254,7 @@ test('a copy of everything is a file', async ({ browser }) => {
 test('deleted by a typed word, told in plain words, and had back by the letter', async ({ browser }) => {
   const email = 'leaving@example.com';
   const customer = await signUp(product, email);
-  await buy(customer, 'weekly');
+  await buy(product, customer, 'weekly');
   const page = await browserOf(browser, customer);
   const otherTab = await page.context().newPage();
   await otherTab.goto('/chat');

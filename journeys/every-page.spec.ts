@@ -5,7 +5,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import table from '../checks/spec-texts.json' with { type: 'json' };
 import { axeFindings } from './support/axe.ts';
-import { cardToken, signUp } from './support/customer.ts';
+import { buy, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const OPEN_PAGES = ['/', '/pricing', '/choose-us', '/terms', '/privacy', '/no-such-page'];
@@ -48,12 +48,7 @@ async function becomeSubscriber(page: Page, pays: boolean): Promise<void> {
   const customer = await signUp(product, email);
   const [name = '', value = ''] = customer.cookie.split('=');
   await page.context().addCookies([{ name, value, url: product.url }]);
-  if (!pays) return;
-  const { checkoutId } = (await (await customer.post('/api/checkout', { plan: 'weekly' })).json()) as {
-    checkoutId: string;
-  };
-  const paid = await customer.post(`/api/checkout/${checkoutId}/pay`, { token: await cardToken(product) });
-  expect(paid.status).toBe(200);
+  if (pays) await buy(product, customer, 'weekly');
 }
 
 for (const [path, words] of Object.entries(table.pages)) {

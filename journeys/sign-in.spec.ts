@@ -1,9 +1,10 @@
 /** Every way through /login but Google's and the passkey's, which have stories of their own: in a real browser, with the letters as they were sent. */
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
+import { buy, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { PASSWORD, signInOnScreen, signUpOnScreen } from './support/screens.ts';
+import { choosePlan, PASSWORD, signInOnScreen, signUpOnScreen } from './support/screens.ts';
 
 const RESET_LINK = /https?:\/\/\S+\/login\?reset=[\w-]+/;
 const VERIFY_LINK = /https?:\/\/\S+\/api\/auth\/verify-email\?token=[\w-]+/;
@@ -47,6 +48,51 @@ test('Try Now opens the form for new people, and the way back to signing in stan
   await page.goto('/login');
   await expect(page.locator('fieldset:enabled').first()).toBeVisible();
   await expect(heading).toHaveText('Pick up your line');
+});
+
+test('a member who came by Try Now and signs out again is met as a member', async ({ page }) => {
+  const email = 'member@example.com';
+  await buy(product, await signUp(product, email), 'weekly');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try Now' }).click();
+  await expect(heading).toHaveText('Create your account');
+  await button(page, 'Sign In').click();
+  await signInOnScreen(page, email, 'let me in 22');
+  await expect(page).toHaveURL(/\/chat$/);
+  await button(page, 'Logout').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(heading).toHaveText('Pick up your line');
+});
+
+test('the way back leads to the checkout however slowly it comes, and whatever another tab does', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`${product.url}/terms`);
+  await choosePlan(page, 'Monthly');
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  const asked = page.waitForRequest(`${product.url}/checkout`);
+  await page.route(`${product.url}/checkout`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  let lookups = 0;
+  page.on('response', (answer) => {
+    if (answer.url().includes('/subscription')) lookups += 1;
+  });
+  await signUpOnScreen(page, 'slow-way@example.com');
+  await asked;
+  expect(lookups).toBe(1);
+  await other.evaluate(() => new BroadcastChannel('repartee-identity').postMessage('look-again'));
+  await expect.poll(() => lookups).toBe(2);
+  letIn();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('button', { name: 'Pay R249.99' })).toBeVisible();
 });
 
 test('what was typed is kept from mode to mode, the focus goes along, and each mode can be used by all', async ({

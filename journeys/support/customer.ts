@@ -44,6 +44,15 @@ export async function cardToken(product: Product, number = GOOD_CARD): Promise<s
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** Buys this plan over the wire. */
+export async function buy(product: Product, customer: Customer, plan: string): Promise<void> {
+  const { checkoutId } = (await (await customer.post('/api/checkout', { plan })).json()) as {
+    checkoutId: string;
+  };
+  const paid = await customer.post(`/api/checkout/${checkoutId}/pay`, { token: await cardToken(product) });
+  if (!paid.ok) throw new Error(`not paid: ${await paid.text()}`);
+}
+
 export interface Capture {
   chargeId: string;
   checkoutId: string;

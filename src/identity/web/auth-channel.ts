@@ -3,18 +3,24 @@ import type { AuthChannel, AuthNews } from './auth-types.ts';
 /**
  * Tabs of one browser, told over a BroadcastChannel. The storage event is a second way, for a tab that was
  * asleep: it only makes this tab ask the server, since a key can vanish for many reasons.
+ *
+ * What a tab tells it does not hear: a BroadcastChannel keeps its own messages from itself and from no other of
+ * the same tab, so a tab that listens tells by the one that it listens with.
  */
 export function browserAuthChannel(): AuthChannel {
   const open = () =>
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('repartee-identity');
+  let listening: BroadcastChannel | null = null;
   return {
     tell: (news) => {
+      if (listening) return listening.postMessage(news);
       const channel = open();
       channel?.postMessage(news);
       channel?.close();
     },
     listen: (hear) => {
       const channel = open();
+      listening = channel;
       channel?.addEventListener('message', (event: MessageEvent<AuthNews>) => {
         if (event.data === 'signed-out' || event.data === 'look-again') hear(event.data);
       });
@@ -27,6 +33,7 @@ export function browserAuthChannel(): AuthChannel {
       window.addEventListener('pageshow', onShow);
       return () => {
         channel?.close();
+        if (listening === channel) listening = null;
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', onShow);
       };

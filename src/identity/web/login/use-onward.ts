@@ -20,9 +20,13 @@ export function useOnward(held: boolean, returnTo: string | null): Onward {
   const [failure, setFailure] = useState<string | null>(null);
   const signedIn = state.status === 'signed-in';
   const subscription = signedIn ? state.subscription : null;
-  // One answer leads on once: the way back is used up by it.
+  // One answer leads on once.
   const ledBy = useRef<typeof subscription>(null);
+  // The way back is used up by the first answer. A second one (another tab's sign-in made this one look again, or the
+  // page came back as it was left) must lead to the same place and not past it, however slowly that place arrives.
+  const wayBack = useRef<string | null>(null);
   useEffect(() => {
+    if (!signedIn) wayBack.current = null;
     if (held || !signedIn) return;
     if (returnTo) {
       storage.clear('tempEmail', 'userToken');
@@ -30,11 +34,12 @@ export function useOnward(held: boolean, returnTo: string | null): Onward {
     }
     if (!subscription || ledBy.current === subscription) return;
     ledBy.current = subscription;
+    wayBack.current = storage.read('redirectAfterLogin') ?? wayBack.current;
     const decision = afterLogin({
       subscription: subscription.kind === 'known' ? subscription.status : 'failed',
       nowMs: Date.now(),
       cyranoChat: storage.read('cyranoChat'),
-      redirectAfterLogin: storage.read('redirectAfterLogin'),
+      redirectAfterLogin: wayBack.current,
     });
     if (decision.kind === 'failed') return setFailure(decision.message);
     // The one-time code has done its work.
