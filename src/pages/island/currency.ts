@@ -57,7 +57,8 @@ export function startCurrency(root: ParentNode): void {
   select.addEventListener('change', () => isCurrency(select.value) && choose(select.value));
 
   const kept = rememberedCurrency(() => localStorage);
-  show(kept);
+  // The page is in rand already, unless the browser has put back what was chosen before a reload.
+  if (kept !== 'ZAR' || select.value !== 'ZAR') show(kept);
   const suggested = offeredCurrency(kept, navigator.language);
   if (offer && suggested) {
     offer.textContent = `${offer.dataset.currencyOffer} ${suggested}`;

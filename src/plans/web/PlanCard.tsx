@@ -20,7 +20,8 @@ function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
 /**
  * One plan as a ticket, a region with its heading, price and `Choose …` on the stub: torn off to the right on a phone, downwards on a desk. All
  * plans have the same features, so they are said once for all, on the page. The button submits a plain form to `/checkout?plan=…`; the island
- * takes over where scripts run. `featured` prints it on the dark panel.
+ * takes over where scripts run. `featured` prints it on the dark panel. The stub's width on a phone is given and not found, because a browser
+ * may draw the ticket before the rest of it has arrived, and then it would move.
  */
 export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: boolean }) {
   const headingId = `plan-${plan.type}`;
@@ -32,7 +33,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
       <div
         className={classNames(
           featured && 'dark:[--leaf-edge:var(--color-gold)]',
-          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_auto] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
+          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_11.625rem] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
         )}
       >
         <div
