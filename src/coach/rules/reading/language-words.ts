@@ -2,7 +2,7 @@
 import { latin } from './pattern.ts';
 
 export const FUNCTION_WORDS: Record<string, string> = {
-  en: `the and you your i'm is are was were what how when where who why which this that these those with for from have has had
+  en: `a an lot lots above below explains bar club sleep memory the and you your i'm is are was were what how when where who why which this that these those with for from have has had
     not don't can can't could would should will about just like really been being my me we they he she it its it's of to in on
     at if but so or do did does am be get got going good thanks please sorry hey hi hello ok okay yeah no yes there here some
     any much more than then too very up out off over back one first last next today tomorrow tonight week weekend day time u ur

@@ -51,7 +51,7 @@ const PATIENT = r(
   `\\b(?:lost (?:a|another|one of (?:my|our)|two) (?:\\w+ )?(?:patients?|little ones?|kids?|bab(?:y|ies)|residents?)|(?:a|our|my) (?:\\w+ )?patient (?:of mine )?${GONE})`,
 );
 const PET_LOSS = r(
-  `\\b(?:${MINE}(?:\\w+ )?${PET}(?: \\p{L}+)? (?:${GONE}|(?:was|got|had to be|is being|has been) (?:put (?:down|to sleep)|run over|hit))|(?:had|have|need) to (?:put|say goodbye to) [^.!?]{0,25}\\b(?:down|to sleep|${PET})\\b|let (?:him|her) go (?:today|this morning|yesterday|last night)|putting (?:him|her|${MINE}(?:\\w+ )?${PET})(?: \\p{L}+)? down (?:tomorrow|today|tonight|on \\w+day|this \\w+)(?![^.!?]*\\b(?:nap|bed|cot)\\b)|\\bvet\\b[^!?]{0,60}\\b(?:didn'?t make it(?! (?:to|on|in time|for|past|into|home|out|by|over)\\b)|nothing (?:more )?(?:they|she|he) could|put (?:him|her) (?:down|to sleep)|said goodbye)|lost ${MINE}(?:\\w+ )?${PET}\\b(?! (?:at|in))|(?:we |i )?put (?:${MINE}(?:\\w+ ){1,2}|him|her) (?:down|to sleep)\\b(?! (?:for a nap|in|at \\d))|(?:gone|passed|died)[\\s\\S]{0,40}\\b(?:his|her) paw\\b|💔\\s?(?:🐈|🐶|🐕|🐱|🐾)|(?:mare|dog|cat|hamster|goldfish|budgie|parrot)\\b[^.!?]{0,30}\\b(?:died|went down with|was put down))`,
+  `\\b(?:(?:had|used to have) (?:an? |two |my )?(?:\\p{L}+ )?${PET}[^.!?]{0,30}\\b(?:lost (?:him|her|it|them)|(?:he|she|they|it) (?:passed|died)|had to put)\\b|${MINE}(?:\\w+ )?${PET}(?: \\p{L}+)? (?:${GONE}|(?:was|got|had to be|is being|has been) (?:put (?:down|to sleep)|run over|hit))|(?:had|have|need) to (?:put|say goodbye to) [^.!?]{0,25}\\b(?:down|to sleep|${PET})\\b|let (?:him|her) go (?:today|this morning|yesterday|last night)|putting (?:him|her|${MINE}(?:\\w+ )?${PET})(?: \\p{L}+)? down (?:tomorrow|today|tonight|on \\w+day|this \\w+)(?![^.!?]*\\b(?:nap|bed|cot)\\b)|\\bvet\\b[^!?]{0,60}\\b(?:didn'?t make it(?! (?:to|on|in time|for|past|into|home|out|by|over)\\b)|nothing (?:more )?(?:they|she|he) could|put (?:him|her) (?:down|to sleep)|said goodbye)|lost ${MINE}(?:\\w+ )?${PET}\\b(?! (?:at|in))|(?:we |i )?put (?:${MINE}(?:\\w+ ){1,2}|him|her) (?:down|to sleep)\\b(?! (?:for a nap|in|at \\d))|(?:gone|passed|died)[\\s\\S]{0,40}\\b(?:his|her) paw\\b|💔\\s?(?:🐈|🐶|🐕|🐱|🐾)|(?:mare|dog|cat|hamster|goldfish|budgie|parrot)\\b[^.!?]{0,30}\\b(?:died|went down with|was put down))`,
 );
 const PET_NAMED =
   /\b[Pp]ut \p{Lu}\p{Ll}+ (?:down|to sleep)\b|\blet \p{Lu}\p{Ll}+ go\b|💔\s?(?:🐈|🐶|🐕|🐱|🐾)|(?:🐈|🐶|🐕|🐱|🐾)\s?💔/u;
@@ -150,7 +150,8 @@ export function readLoss(plain: string, mine = ''): Loss | undefined {
   const given =
     (found.kind === 'pet' ? petName(plain) : undefined) ??
     nameIn(plain) ??
-    nameIn(mine) ??
+    // A pet of their own is not the one that the reader spoke of.
+    (found.kind === 'pet' && /\b(?:had|used to have)\b/i.test(match[0]) ? undefined : nameIn(mine)) ??
     /\bwho(?:'s| is| was) (\p{Lu}\p{Ll}{2,})/u.exec(mine)?.[1];
   const name = given && !NO_NAME.test(given) ? given : undefined;
   const named = r(
@@ -162,7 +163,7 @@ export function readLoss(plain: string, mine = ''): Loss | undefined {
   const inMatch =
     named.exec(match[0]) ??
     bare.exec(match[0]) ??
-    (found.kind === 'pet' ? r(`\\b(?:the|our|my) (?:\\w+ )?(${PET})\\b`).exec(plain) : null);
+    (found.kind === 'pet' ? r(`\\b(?:the|our|my|an?) (?:\\w+ )?(${PET})\\b`).exec(plain) : null);
   // An empty chair or a date names nobody; who else is in the message may be very much alive.
   const elsewhere = !/\b(?:chair|seat|place|hymns|coffin|side of the bed)\b/i.test(match[0]);
   const relation = (inMatch ??

@@ -12,14 +12,20 @@ export type TimeMention = {
 
 const DAY =
   "(?:(?:this|next|coming|last)\\s+(?:week\\s+)?(?:on\\s+)?)?(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day|days)?\\b(?:'s)?(?:\\s+(?:morning|afternoon|arvo|evening|night|lunch|avo))?";
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** `the 14th`, `the 3rd of July`, `14 June`, `June 14`: no `the 5th time`, no `the 21st floor`. */
+const DATE = `(?<=\\b(?:on|for|till|until|by|say|or|is|to|before|after)\\s)the\\s+\\d{1,2}(?:st|nd|rd|th)\\b(?:\\s+of\\s+${MONTH})?(?!\\s+(?:time|floor|of|one|person|date|chapter|season|attempt|round|century|birthday|message|day|row|place|street|avenue))|\\b\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b|\\b${MONTH}\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\b(?!\\s?(?:%|years|people|of us))`;
 const WHEN = new RegExp(
   [
     `\\b${DAY}`,
+    DATE,
     '\\b(?:today|tonight|tomorrow|tmrw|tmr|2moro|day after tomorrow)\\b(?:\\s+(?:morning|afternoon|evening|night|lunch))?',
     '\\b(?:this|next|the following|the coming)\\s+(?:week(?:end)?|month|evening|afternoon|morning)\\b',
     '\\b(?:the weekend|a weeknight|weeknights?|midweek|after work|lunch ?time|just now|now[- ]now)\\b',
-    '\\b(?:at|around|by|after|before|from|for)\\s+\\d{1,2}(?:[:h.]\\d{2})?\\s?(?:am|pm)?\\b(?!\\s?(?:%|euros?|rand|bucks|minutes|mins|years|km|people))(?:ish)?',
-    '\\b\\d{1,2}[:h]\\d{2}\\s?(?:am|pm)?\\b|\\b\\d{1,2}\\s?(?:am|pm)\\b|\\bhalf (?:past )?(?:five|six|seven|eight)\\b',
+    // A table for two is no hour, nor is an age.
+    '\\b(?:at|around|by|after|before|from|(?<!\\b(?:tables?|dinner|lunch|supper|food|enough|packed|cook(?:ed|ing)?|room|recipe|space|seats?|tickets?) )for)\\s+(?:\\d{1,2}[:h.]\\d{2}|1[0-2]|0?[1-9])(?!\\d)\\s?(?:am|pm)?\\b(?!\\s?(?:%|euros?|rand|bucks|seconds?|secs|minutes?|mins|hours?|hrs|days?|nights?|weeks?|months?|years?|yrs|km|kms|miles|people|persons|of (?:us|them|you)|more|other|different|times|reasons))(?:ish)?',
+    '\\b\\d{1,2}[:h]\\d{2}\\s?(?:am|pm)?\\b|\\b\\d{1,2}\\s?(?:am|pm)\\b|\\bhalf (?:past )?(?:four|five|six|seven|eight|nine|ten|eleven|twelve)\\b',
   ].join('|'),
   'gi',
 );

@@ -64,7 +64,8 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
   if (
     trouble?.grave &&
     !/survived|tender|told in trust/.test(trouble.kind) &&
-    !isNoHardTime(text.plain, trouble.start, trouble.end)
+    !isNoHardTime(text.plain, trouble.start, trouble.end) &&
+    !excused('wellbeing', text.plain)
   )
     add('wellbeing', trouble.start, trouble.end - trouble.start);
   return flags;

@@ -16,6 +16,7 @@ import { PLAIN_RULES } from './rules/plain.ts';
 import { PRESSURE_RULES } from './rules/pressure.ts';
 import type { SafetyRule } from './rules/rule.ts';
 import { SWEET_RULES } from './rules/sweetly.ts';
+import { TOLD_SHORTLY_RULES } from './rules/told-shortly.ts';
 import { UNASKED_RULES } from './rules/unasked.ts';
 import { UNSAID_RULES } from './rules/unsaid.ts';
 
@@ -38,4 +39,5 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...UNASKED_RULES,
   ...SWEET_RULES,
   ...UNSAID_RULES,
+  ...TOLD_SHORTLY_RULES,
 ];

@@ -2,7 +2,7 @@
 import { find } from '../sieve/sieve.ts';
 import { type Fitting, fitting, type Said } from './fitting.ts';
 import { has, type Scene } from './scene.ts';
-import { GRAVE } from './small-turn.ts';
+import { isHeavyTalk } from './small-turn.ts';
 
 type After = {
   /** What the reader wrote last. */
@@ -34,7 +34,7 @@ export const after = (
       find(mine, r.mine) !== null &&
       (asks || r.questions.length === 0) &&
       !has(r, 'grief', 'distress', 'self_harm') &&
-      !GRAVE.test(r.plain) &&
+      !isHeavyTalk(r.plain) &&
       !HARD.test(r.plain),
     said,
   }),

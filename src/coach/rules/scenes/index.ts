@@ -2,6 +2,9 @@
 import type { Reading } from '../reading/read.ts';
 import { AFTER_MINE_SCENES } from './answers-to-mine.ts';
 import { AFTER_MORE_SCENES } from './answers-to-more.ts';
+import { ARRANGING_CHANGE_SCENES } from './arranging-changes.ts';
+import { ARRANGING_TIME_SCENES } from './arranging-times.ts';
+import { ARRANGING_WAY_SCENES } from './arranging-ways.ts';
 import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
@@ -22,7 +25,9 @@ import { GETTING_ON_SCENES } from './getting-on.ts';
 import { ANSWERED_SCENES } from './getting-on-answers.ts';
 import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 import { GHOST_SCENES } from './ghosting.ts';
+import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
+import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
@@ -74,6 +79,7 @@ import { WORDLESS_SCENES } from './wordless.ts';
 const SCENES: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
+  ...HEAVY_TOLD_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
@@ -81,6 +87,10 @@ const SCENES: readonly Scene[] = [
   ...GETTING_ON_SCENES,
   ...EVERYDAY_TURN_SCENES,
   ...EVERYDAY_NEWS_SCENES,
+  ...HALF_YES_SCENES,
+  ...ARRANGING_TIME_SCENES,
+  ...ARRANGING_CHANGE_SCENES,
+  ...ARRANGING_WAY_SCENES,
   ...ANSWERED_SCENES,
   ...AFTER_MINE_SCENES,
   ...AFTER_MORE_SCENES,

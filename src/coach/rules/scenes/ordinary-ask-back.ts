@@ -280,7 +280,13 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
       [F, 'calm', 'And the bed at night, is that yours or does it belong to {n}?'],
       ['suggest meeting', 'warm', 'Would {n} approve of a walk together one day?'],
     ],
-    { also: mine(/\b(?:pets?|dogs?|cats?|animals?)\b/i) },
+    {
+      also: (r) =>
+        mine(/\b(?:pets?|dogs?|cats?|animals?)\b/i)(r) &&
+        !/\b(?:lost|passed|died|had to|used to|put (?:him|her|them)|miss(?:ed)?|gone|not any ?more|no)\b/i.test(
+          r.plain,
+        ),
+    },
   ),
   toldPlainly(
     'nothing much, as asked',
@@ -433,7 +439,13 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
       [D, 'warm', 'I can see you as somebody who says hello to every dog in the park. Am I right?'],
       [L, 'witty', "Until then there are other people's. Do you borrow?"],
     ],
-    { also: mine(/\b(?:pets?|dogs?|cats?|animals?)\b/i) },
+    {
+      also: (r) =>
+        mine(/\b(?:pets?|dogs?|cats?|animals?)\b/i)(r) &&
+        !/\b(?:lost|passed|died|had to|used to|put (?:him|her|them)|miss(?:ed)?|gone|not any ?more|no)\b/i.test(
+          r.plain,
+        ),
+    },
   ),
   toldPlainly(
     'yes they like it',

@@ -164,11 +164,22 @@ const withArticle = (idea: Place | undefined): Place | undefined =>
     ? { words: `the ${idea.words.toLowerCase()}`, plural: false }
     : idea;
 
+/** `the answer is no to skating`, some way after the skating was named: the last words of what they say no to. */
+const NO_TO = latin(
+  /\b(?:no to|pass on|passing on|can'?t do|don'?t do|not) (?:the |a |an |any )?((?:[\p{L}'-]+ )?[\p{L}'-]+)/giu,
+);
+const refusedIn = (r: Reading): ReadonlySet<string> =>
+  new Set(
+    [...r.plain.matchAll(NO_TO)].flatMap((match) => (match[1] ?? '').toLowerCase().split(' ').slice(0, 2)),
+  );
+
 /** The thing to do, and the detail that makes it theirs. */
 function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
+  const refused = refusedIn(r);
   const things = thingsIn(r).filter(
     ({ bare, start }) =>
-      !/\b(?:like|instead of|than|not|skip|skipping|because of|without|across)(?: being)? (?:an? |the |my |your )?$/i.test(
+      !refused.has(bare.toLowerCase().split(' ').at(-1) ?? '') &&
+      !/\b(?:like|instead of|than|not|skip|skipping|because of|without|across|no to|pass on|passing on|can'?t do|won'?t do|don'?t (?:do|like|want)|hate|scared of|afraid of|allergic to)(?: being)? (?:an? |the |my |your )?$/i.test(
         r.plain.slice(Math.max(0, start - 30), start),
       ) &&
       !/^(?:arm|mine|yours|sense|face|brother|standards?|ticket|hand|chats?|vote|plan|saturday|sunday|notice)$/i.test(
@@ -176,13 +187,21 @@ function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
       ),
   );
   const [plan] = things.filter(({ bare }) => PLAN_NOUN.test(bare)).sort((a, b) => a.start - b.start);
-  const spoken = PLAN_NOUN.exec(
-    r.plain.replace(latin(/\b(?:skip|instead of|not|no) (?:the )?\p{L}+/giu), ''),
+  const told = PLAN_NOUN.exec(
+    r.plain.replace(
+      latin(
+        /\b(?:skip|instead of|not|no to|no|pass on|can'?t do|don'?t (?:do|like)|hate) (?:the |any )?\p{L}+/giu,
+      ),
+      '',
+    ),
   )?.[0].toLowerCase();
+  const spoken = told && refused.has(told.split(' ').at(-1) ?? '') ? undefined : told;
   const known = planPlaces(r).idea;
   const idea =
     withArticle(place(plan)) ??
-    (known && (PLAN_NOUN.test(known.words) || /\b(?:place|spot|bar|pub|stall|farm|thing)$/i.test(known.words))
+    (known &&
+    !refused.has(known.words.toLowerCase().split(' ').at(-1) ?? '') &&
+    (PLAN_NOUN.test(known.words) || /\b(?:place|spot|bar|pub|stall|farm|thing)$/i.test(known.words))
       ? known
       : undefined) ??
     word(spoken && (/s$|ing$/.test(spoken) || MASS_NOUNS.has(spoken) ? spoken : `the ${spoken}`)) ??

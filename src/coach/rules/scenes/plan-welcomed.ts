@@ -5,7 +5,7 @@ import type { Places } from '../words/fill.ts';
 import { fitting, word } from './fitting.ts';
 import { PLAN_NOUN, placesFor } from './plan-parts.ts';
 import { has, type Scene } from './scene.ts';
-import { GRAVE } from './small-turn.ts';
+import { isHeavyTalk } from './small-turn.ts';
 
 const GLAD =
   '(?:fun|good|great|lovely|perfect|amazing|nice|brilliant|wonderful|delicious|dreamy|ideal|epic|fab|like (?:so much |a lot of )?fun|like (?:my|a) (?:kind of|perfect|great|good|plan)(?: \\p{L}+){0,2}|right up my (?:street|alley))';
@@ -45,7 +45,7 @@ function placesIn(r: Reading): Places {
 
 /** Nothing grave hangs on it, and nobody refuses. */
 const isGlad = (r: Reading): boolean =>
-  !GRAVE.test(r.plain) && !has(r, 'plan_decline', 'rejection_soft', 'rejection_hard');
+  !isHeavyTalk(r.plain) && !has(r, 'plan_decline', 'rejection_soft', 'rejection_hard');
 const isPlan = (r: Reading): boolean =>
   PLAN_NOUN.test(r.plain) || new RegExp(`\\b(?:${DAY})\\b`, 'i').test(r.plain);
 
@@ -105,7 +105,7 @@ export const PLAN_WELCOMED_SCENES: readonly Scene[] = [
       /(?:^|[.!?,]\s*)(?:(?:i|omg|honestly|hey|so|and|yay|we) )*(?:can'?t wait|cannot wait|so (?:excited|keen|stoked|hyped)|(?:really |so )?looking forward|counting (?:down )?(?:the )?(?:days|hours|sleeps)) (?:for|to|about|till|until) (?:the|our|that|this|it|see(?:ing)?|meet(?:ing)?|try(?:ing)?|tonight|tomorrow|[\p{L}]+day)/iu,
     ),
     not: /\b(?:but|unfortunately|sadly|to be (?:done|over|home)|(?:for|until) (?:this|the) (?:day|week|meeting|shift|exam|month|year) (?:to )?(?:end|be over|is over)|payday|holidays?|retire|my kids|be over|nobody has to|bed|nap|weekend to)\b|\?/i,
-    also: (r) => isPlan(r) && !GRAVE.test(r.plain) && !has(r, 'rejection_soft', 'rejection_hard'),
+    also: (r) => isPlan(r) && !isHeavyTalk(r.plain) && !has(r, 'rejection_soft', 'rejection_hard'),
     most: 20,
     places: placesIn,
     said: {

@@ -1,5 +1,6 @@
 /** How grave a message is: no play where somebody grieves, is ill or afraid. */
 
+import { HEAVY } from '../reading/heavy-words.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
@@ -44,6 +45,7 @@ export function registerOf(reading: Reading): Register {
   const grave = reading.emotions.some(({ label, score }) => GRAVE_FEELINGS.has(label) && score >= 0.5);
   if (hits(GRAVE_WORDS, reading.plain) && GRAVE_WORDS.test(withoutFigures(reading.plain)))
     return laughs && !grave ? 'tender' : 'serious';
+  if (hits(HEAVY, reading.plain)) return laughs && !grave ? 'tender' : 'serious';
   const glad = reading.emotions.some(({ label, score }) => GLAD_FEELINGS.has(label) && score >= 0.4);
   if (grave) return laughs || glad ? 'light' : 'tender';
   return 'light';

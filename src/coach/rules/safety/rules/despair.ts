@@ -3,7 +3,8 @@
 import { hits } from '../../sieve/sieve.ts';
 import { AT_PLAY, KIN } from './fragments.ts';
 import { rule, type SafetyRule } from './rule.ts';
-import { isHappening } from './unsaid.ts';
+import { isToldNow } from './told-shortly.ts';
+import { HAPPENING, AT_PLAY as PLAYED } from './unsaid.ts';
 
 const IDLE =
   /\b(?:movie|series|episode|song|game|level|boss fight|quiz|exam|essay|assignment|deadline|gym|leg day|burpees|marathon|comrades|meeting|spreadsheet|monday|traffic|queue|load ?shedding|eskom|hangover|diet|sugar|sushi|curry|chilli|roller ?coaster|bungee|skydiv\w*|camping|hik\w+|holiday|no signal|flight mode|laugh\w*|cringe)\b|😂|🤣|\b(?:haha|lol|lmao|jk)\b/i;
@@ -38,8 +39,11 @@ const OPEN_DISTRESS: readonly RegExp[] = [
 const NOT_OPEN =
   /\b(?:years? ago|months? ago|used to|back then|when i was|last year|a while (?:ago|back)|in (?:19|20)\d\d|movie|film|series|episode|finale|song|album|book|chapter|game|novel|documentary|laugh\w*|giggl\w*|happy tears|so happy|tears of joy|for joy|proud\w*|graduat\w*|matriculat\w*|got into (?:med\w*|law|uni\w*|varsity|wits|uct|ukzn|up|stellenbosch)|first in (?:our|my|the) family|accepted|onions?|passed my|i (?:got|won|passed) (?:the|my|it|in)|won\b|promot\w*|proposal|proposed|wedding|cute|adorable|puppy|kitten|excit\w*|thrilled|coffee|caffeine|freezing|cold|gym|burpees|leg day|marathon|run(?:ning)?|patients?|my ward|shift|phone|laptop|car (?:just )?(?:died|passed)|battery|kidding|our team|the (?:score|match|game)|load ?shedding|power|lights|plant|sourdough|goldfish|(?:i'?m|i am|am|we'?re|is|are|feel(?:ing)?|doing) (?:ok|okay|fine|alright|all right|good|better|much better|calm(?:er)?|safe|at peace) (?:now|today|again))\b|😂|🤣|\b(?:haha|lol|lmao|jk)\b/i;
 
+const isHappening = (plain: string): boolean => hits(HAPPENING, plain) && !hits(PLAYED, plain);
+
 export const isOpenDistress = (plain: string): boolean =>
-  (OPEN_DISTRESS.some((cue) => hits(cue, plain)) || isHappening(plain)) && !hits(NOT_OPEN, plain);
+  (OPEN_DISTRESS.some((cue) => hits(cue, plain)) || isHappening(plain) || isToldNow(plain)) &&
+  !hits(NOT_OPEN, plain);
 
 export const DESPAIR_RULES: readonly SafetyRule[] = [
   {

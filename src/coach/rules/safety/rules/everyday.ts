@@ -11,6 +11,12 @@ const NOT_THEIR_OWN =
 const NO_ACT =
   "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had)|my bed|discharged me|don'?t want to live|end my life|end it|(?:walked|drov\\w*|driv\\w*|jump\\w*|step\\w*) (?:in(?:to)?|off|under|in front)|jump|never w[oa]ke|this time i)\\b)[\\s\\S]*";
 
+const PIN_ON_A_MAP =
+  '^(?![\\s\\S]*\\b(?:your pin|bank|card|otp|sms|code|account|verify|capitec|fnb|absa|nedbank|digits?|number|\\d{4})\\b)[\\s\\S]*\\b(?:send|drop|share|whatsapp|give)(?: me)? (?:a|the|another|that) pin\\b[\\s\\S]*\\b(?:lost|restaurant|place|venue|location|maps?|gate|house|bar|café|cafe|beach|trail|park\\w*|there|drive|driving|on my way|find (?:you|it))\\b';
+/** Hands shake for joy as well. */
+const GOOD_NEWS_SHAKES =
+  '^(?![\\s\\S]*\\b(?:crying|scared|afraid|panic\\w*|hit|crash\\w*|accident|fired|lost|died|he|she|ex)\\b)[\\s\\S]*\\b(?:promoted|promotion|got (?:my |the )?(?:licen[cs]e|job|visa|keys|offer|place|bursary)|passed|won|just met|saw|accepted|engaged|matched|first (?:sale|goal|house)|tickets)\\b[\\s\\S]{0,60}\\b(?:shaking|trembling)\\b';
+
 /** Holds back both what a rule has found and what the trained reader suspects of that kind. */
 export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   underage: anyOf(
@@ -24,8 +30,13 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NOT_THEIR_OWN}\\b(?:did|were|was|do) (?:you|your parents|your mom|your dad)\\b[^.!?]{0,45}\\b(?:in|at) (?:high |primary )?school\\b`,
     `${NOT_THEIR_OWN}\\b(?:look|looked|looks) (?:like )?(?:i'?m )?1[3-9] (?:in|next to|compared|with|without|again)\\b`,
     `${NOT_THEIR_OWN}\\bis (?:that|this|it) (?:even |actually |really )?legal\\b`,
+    // A day of a month is no age.
+    '^\\W*(?:(?:it|my birthday|mine)(?:.?s| is) )?(?:on )?(?:the )?1[0-7](?:th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b(?![\\s\\S]*\\b(?:turn|turning|school|grade)\\b)',
+    '^(?![\\s\\S]*\\b(?:1[0-7]|minor|school|under ?age)\\b)[\\s\\S]*\\b(?:bother|mind|weird|problem|put (?:you|u) off)\\b[^.!?]{0,25}\\b(?:older|younger|age (?:gap|difference))\\b',
   ),
   self_harm: anyOf(
+    NO_ACT +
+      '\\b(?:gin|tequila|wine|vodka|brandy|shots?|second bottle|hangover|hungover|babalas)\\b[^.!?]{0,40}\\bwant to die(?: today| now)?(?= *(?:[.!]|$|lol|haha))',
     NO_ACT +
       '\\b(?:casualty|night shift|the ward|trauma unit|er shift|ambulance)\\b(?![\\s\\S]*\\btook an overdos)[\\s\\S]*\\b(?:an?|one|two|three|four|five|\\d+) (?:\\w+ )?overdos',
     NO_ACT +
@@ -36,6 +47,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
+    '\\bsleep is (?:a (?:distant )?memory|for the weak|overrated|a myth|a luxury)\\b',
+    '^(?![\\s\\S]*\\b(?:i know where|your (?:house|kids|door)|where you live|real)\\b)[\\s\\S]*\\b(?:paintball|laser ?tag|mini ?golf|padel|go.?kart\\w*|bowling|chess|scrabble|uno|monopoly|pool|darts|air hockey|table tennis|ping ?pong|mario kart|fifa|quiz night|trivia)\\b[^?]{0,40}\\b(?:shoot|destroy|kill|smash|crush|murder|bury|beat|annihilate|end) (?:you|u)\\b',
     '^\\W*(?:only |just |yay |so )*(?:one|two|three|four|five|six|\\d+) more (?:sleeps?|days?|hours?|minutes?)(?: (?:to go|left|now))?\\W*$',
     "\\byou(?:'?re| are) dead to me\\b(?![\\s\\S]*\\b(?:make sure|where (?:you|u) (?:live|work)|(?:coming|come|drive) (?:to|for)|your (?:house|place|gate|kids)|kill|bury|hurt|tonight)\\b)",
     '\\b(?:boks?|springboks?|proteas|bafana|kaizer chiefs|pirates|all blacks|kiwis|wallabies|lions|stormers|sharks|arsenal|liverpool|man united|chelsea|kick-?off|semi-?finals?|derby|scrum)\\b[^.!?]{0,40}(?<!\\bi(?:.ll| will) )\\b(?:bury|kill|destroy|smash|murder|crush|hammer|end|thrash)\\w*(?! you and i mean)|\\b(?:bury|kill|destroy|smash|murder|crush|hammer|thrash)\\w*[^.!?]{0,30}\\b(?:on saturday|on sunday|in the final|at (?:newlands|loftus|ellis park|kings park|the oval|scrabble|padel|chess|uno|monopoly|fifa|mario kart|pool|darts|bowling))\\b(?<!\\bhe(?: will|.ll|.d) [\\s\\S]{0,80})',
@@ -51,21 +64,50 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bleave me (?:alone )?with (?:my|the|this|that) (?:cake|food|pizza|snacks?|chips|chocolate|wine|coffee|book|series|dessert|leftovers|popcorn|blanket|couch|dog|cat)\\b',
   ),
   sexual_pressure: anyOf(
+    // Proof of a lasagne or of a claim, one drink, a face.
+    "^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|undress\\w*|strip|sexy|hot|underwear|panties|bra|lingerie|bed)\\b)[\\s\\S]*\\bpics? or it (?:didn'?t|did not|never) happen",
+    '^\\W*(?:(?:haha+|ok|okay|lol|then|well|go on|so|oh yeah|really|ja|sure)[ ,?!.]+)*prove it(?: then| to me)?\\W*$',
+    '^(?![\\s\\S]*\\b(?:my place|hotel|bed|drunk|nudes?|naked|said no|relax|loosen|won.?t hurt)\\b)\\W*(?:(?:come on|oh come on|ag|please|pls|man)[ ,!]+)+(?:just )?(?:one|1)(?: more| little| tiny)?(?: (?:drink|coffee|dance|song|date|episode|bite|slice|game|hint|guess|clue|joke))?\\W*$',
+    '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower)\\b)[\\s\\S]*\\b(?:pics?|photo|picture|selfie|one) of (?:your|ur) (?:pretty |lovely |cute |beautiful )?(?:face|smile|dog|cat|dinner|supper|lunch|garden|outfit for work|desk|view)\\b',
+    '^\\W*(?:haha |lol |and |so )?was i (?:at least )?wearing (?:something (?:nice|decent|warm)|clothes|shoes|my good (?:shirt|dress|jeans))\\W*$',
     "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\b(?:but|show me|send (?:me|one|yours)|yours)\\b)",
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
+    '^(?![\\s\\S]*\\b(?:prove|who (?:are|were) you with|always|every|now or)\\b)[\\s\\S]*\\bneed (?:your|the) location(?: again)?[,.;]? (?:the |your |that )?(?:pin|link|map)\\b',
+    '\\bwho was that (?:girl|guy|man|woman|lady|dude|one)\\b[^.!?]{0,40}(?:👀|😂|😅|😏|\\b(?:lol|haha+|cute|jealous (?:lol|haha))\\b)',
     '\\bnot allowed to (?:be|look|sound|smell|write|say things) (?:so|this|that|like that|as)\\b(?![\\s\\S]*\\b(?:without me|go(?:ing)? out|who were|your phone|other)\\b)',
     "\\b(?:forbid|not allowed|not allow|banned?|may not|can'?t)\\b[^.!?]{0,30}\\b(?:watch|finish|start|eat|see|play|listen to|try|open)\\b(?! (?:your|ur|any))[^.!?]{0,25}\\bwithout me\\b",
     '\\b(?:forbid|not allowed|illegal|banned?)\\b[^.!?]{0,30}\\b(?:crocs?|socks|sandals|pineapple|karaoke|puns?|spoilers?|cargo|skinny jeans|emoji|comic sans|that hat|that moustache)\\b',
     '\\bme or (?:the|your|that|his|my) (?:cat|dog|puppy|ps\\d|playstation|xbox|rugby|cricket|football|couch|bed|nap|cake|pizza|braai|plants?|book|game|garlic bread|chips)\\b',
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
   ),
+  // A pin on a map and not that of a card.
+  scam_code: anyOf(PIN_ON_A_MAP),
+  harassment: anyOf(
+    '\\b(?:does|would) (?:the|our|this) age (?:gap|difference) (?:bother|worry|scare)',
+    '^\\W*(?:(?:oh|ok|nice|cool|wow|software dev|same)[ ,.!]+)*(?:what|which) (?:grade|subjects?|school|age group) do (?:you|u) teach\\W*$',
+    "^\\W*don'?t work too hard[^.!?]{0,40}\\W*$",
+    '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest)\\b)',
+  ),
+  wellbeing: anyOf(
+    '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest|cry\\w*|alone)\\b)',
+    GOOD_NEWS_SHAKES,
+  ),
   pii_request: anyOf(
+    PIN_ON_A_MAP,
     '\\bshould (?:\\w+ )?(?:couples?|people|partners?|we|they) share\\b|\\bcouples? should\\b',
     '\\bmaiden name (?:like|van|too|also)\\b(?![\\s\\S]*\\b(?:form|verify|bank|account|need)\\b)',
     '\\b\\d numbers?\\.? (?:r ?\\d|on the (?:lotto|powerball)|won|in the (?:lotto|draw|raffle))(?![\\s\\S]*\\b(?:bank|details|account|card|pin|otp)\\b)',
     '\\bwat is jou adres (?:nou )?weer\\b(?![\\s\\S]*\\b(?:straat|wys|voor jou|buite)\\b)',
+  ),
+  // The way to a place that both know of.
+  scam_wrong_number: anyOf(
+    '^\\W*(?:(?:hey|hi|so|and|ok|okay|btw)[ ,]+)*(?:(?:is (?:it|that|the place)|how) (?:far|close|near)(?: is it)?\\b[^.!?]{0,40}|how do i get there|is there (?:any )?parking[^.!?]{0,20})\\?*\\W*$',
+  ),
+  // Who has no money for a plan says no to the plan and asks for none.
+  money_request_mild: anyOf(
+    "^(?![\\s\\S]*\\b(?:lend|borrow|send|help|spot|cover|pay|transfer|e-?wallet|sponsor|airtime|data|loan|(?:can|could|would|will) (?:you|u)|please|pls|need|payshap|treat|buy|get me|r ?\\d+)\\b)[\\s\\S]*\\bi(?:'?m| am) (?:so |a bit |totally |really |completely |dead )?(?:broke|skint|saving)\\b",
   ),
   scam_money: anyOf(
     '\\b(?:pensioners?|victims?|customers?|scammers?|fraudsters?|an? (?:old|elderly) (?:lady|man|woman|guy))\\b[\\s\\S]*\\b(?:stopped it|we (?:caught|blocked|stopped)|reported|warn\\w*)\\b(?![\\s\\S]*\\b(?:pay|send)\\b)|\\btalked an? (?:pensioner|old|elderly)\\b',
@@ -83,5 +125,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     "\\b(?:weirdest|funniest|worst|strangest) (?:message|thing|opener|line)\\b|\\bdoesn'?t even exist\\b",
     '^\\W*my late (?:wife|husband) (?:loved|hated|made|used|always|would|played|sang|was)\\b[^?]{0,60}$',
   ),
-  stalking: anyOf('\\b(?:strava|parkrun|book club|same gym class)\\b[^.!?]{0,40}\\bhaha\\b'),
+  stalking: anyOf(
+    "\\bsaw (?:you|u) (?:were |was )?online\\b[^.!?]{0,30}[,.;]? *(?:(?:couldn'?t|can'?t|could you not|not|no) sleep|you up|awake|also|too)[^.!?]{0,12}\\?",
+    '\\b(?:strava|parkrun|book club|same gym class)\\b[^.!?]{0,40}\\bhaha\\b',
+  ),
 };

@@ -1,12 +1,11 @@
 /** Grave things in soft words: no list word of the danger stands in them, and few harmless messages are put like that. */
 import { pattern } from '../../reading/pattern.ts';
-import { hits } from '../../sieve/sieve.ts';
 import type { SafetyRule } from './rule.ts';
 
-const AT_PLAY =
+export const AT_PLAY =
   /\b(?:haha|lol|lmao|joke|joking|jk|movie|film|series|episode|book|novel|song|game|level|quiz|podcast|documentary|play|character)\b|😂|🤣/i;
 /** A few words in between, within the sentence. */
-const soft = (...forms: readonly string[]): RegExp =>
+export const soft = (...forms: readonly string[]): RegExp =>
   pattern(
     `(?<!\\p{L})(?:${forms
       .join('|')
@@ -15,7 +14,7 @@ const soft = (...forms: readonly string[]): RegExp =>
   );
 
 /** It has just happened, or somebody is on the way to do it: open distress. */
-const HAPPENING = soft(
+export const HAPPENING = soft(
   "(?:someone|somebody|a man|he|she|they)(?:'s| is|'re| are) (?:at|outside|under|trying to get in|climbing|knocking on|banging on) my (?:window|door|gate|bedroom|balcony)",
   '(?:put|slipped|spiked|dropped) (?:something|a pill|a powder|sth) (?:in|into) my (?:drink|glass|wine|beer)|(?:my|the) drink was spiked',
   "(?:his|her|their) hand (?:on|up|between) my (?:leg|thigh|knee|skirt|back|breast|bum|waist)…|(?:i )?(?:didn't|did not|never) (?:want|wanted) (?:it|to|that)…(?:didn't|did not|wouldn't|kept) (?:stop|going|on)|(?:he|she|they) (?:wouldn't|won't) let me (?:leave|go|out)",
@@ -35,7 +34,6 @@ const HAPPENING = soft(
   'screamed (?:in|into) (?:the|my) (?:car|pillow)(?! (?:to|when|with|for) )|(?:how do people|how does anyone) (?:do|live (?:like )?|carry) this',
   '(?:feel|feeling) nothing(?: at all)?(?= *(?:[.!,]|$|any ?more))…',
 );
-export const isHappening = (plain: string): boolean => hits(HAPPENING, plain) && !hits(AT_PLAY, plain);
 
 export const UNSAID_RULES: readonly SafetyRule[] = [
   {

@@ -1,0 +1,41 @@
+/** Words beside which nothing light is right: what somebody does to them, what they do to themselves, illness, death and fear. */
+import { latin } from './pattern.ts';
+
+const KIN =
+  '(?:mom|mum|mother|dad|father|son|daughter|brother|sister|gran|granny|gogo|ouma|oupa|wife|husband|baby|partner|best friend)';
+
+/** Heavy in nearly every message. Nobody is quoted for a laugh here. */
+export const HEAVY = latin(
+  new RegExp(
+    [
+      '(?:he|she|they|it|who|boss|manager|uncle|dad|father|step ?dad) (?:gets?|got|was|turns?|became?) (?:so |really |very )?(?:violent|rough with me|aggressive|angry with me)',
+      '(?:i|get|got|who gets) (?:get )?(?:rough|violent|aggressive) when',
+      "(?:does|do|did) as (?:she|he)(?:'?s| is| was) told",
+      'strangl\\p{L}*|chok(?:ed|ing) (?:me|game|her|him)|black eye(?!liner|d|s? ?peas?| shadow)|took it out on (?:me|us|the kids)',
+      'what (?:he|she|they|my (?:\\p{L}+ ){1,2}) ?did to (?:me|us)|happened to me with my|(?:since|after) that night(?= *(?:[.!,]|$))',
+      '(?:he|she) (?:takes?|took|has|hides?) my (?:keys|phone|money|passport|id)|(?:he|she) locks? (?:me|us|the (?:kitchen|fridge|door|gate))',
+      "(?:he|she) (?:won'?t|wouldn'?t|doesn'?t) (?:let|allow) me|(?:before|until|when|so) he (?:comes|gets) (?:back|home)(?= *(?:[.!,]|$|and))",
+      "(?:where|so) (?:he|she|they) can'?t (?:find|reach|hurt|touch) (?:me|us)|(?:he|she|they) finds? (?:out where|me|us)(?= *(?:[.!,]|$|we|i ))",
+      'marry me off|psych(?:iatric)? (?:ward|hospital|unit)|(?:in|off to|going to|after) (?:detox|rehab)|protection order|(?:please )?call the police|pumped my stomach',
+      "(?:please |just )?don'?t get (?:angry|mad)(?= *(?:[.!,]|$|with me|at me))|scared of (?:men|women|him|her|going home|my (?:dad|father|husband|boyfriend|stepdad))",
+      `(?:first|another|only) (?:one|christmas|birthday|year) without (?:my )?(?:${KIN}|him|her)|before (?:he|she) left us|not since my (?:${KIN}|divorce)`,
+      '(?:if|when) i make it (?:that far|to then|till then|until then)|(?:have|got|only|about) (?:two|three|four|five|six|eight|\\d+) (?:weeks|months) (?:left|to live)|i have (?:six|four|eight|three) weeks(?= *(?:[.!,]|$|so|and))',
+      "(?:stopped|stop) eating(?= *(?:[.!,]|$|for you|since|because))|haven'?t eaten (?:in|for|since)|i don'?t eat(?= *(?:[.!,]|$|any ?more|i haven'?t))|mak(?:e|es|ing) myself (?:sick|throw up)|(?:i )?starv(?:e|ing) (?:for it|myself)",
+      'i owe (?:people|men|guys|them) who|(?:that|it) was my (?:cousin|brother|sister|friend|dad|son|daughter) (?:they|who)|went missing|swelling (?:should|will|to) (?:be )?(?:gone|go)',
+      `(?:on|at) (?:my|his|her|our) (?:${KIN})'?s (?:grave|memorial|funeral|deathbed)|ventilator|oncolog\\p{L}*|i'?m on chemo|own life`,
+      'i did until the (?:priest|pastor)|(?:he|she) left me bleeding|after i paid you|(?:find|found) my house again|(?:after|since|until) (?:the|my) black eye|someone who won.?t (?:hit|hurt|strangle|choke|beat)|go(?:es)? through my phone and',
+      '(?:biggest fear|afraid of)?(?<=^\\W*)(?:going home tonight|myself lately)(?= *(?:[.!]|$))|easier to get you to say yes|you know how you pay|you,? when you cried|trackers? on (?:their|her|his|your)|into people.?s phones|(?:so|depends|must|need to get out) before he comes',
+      'dead\\? i wish|wish i (?:was|were) dead|(?:like|makes? me want) to disappear(?= *(?:[.!,]|$))|(?:only |every day |drinking )since (?:he|she|they) left',
+    ]
+      .map((form) => `(?:${form})`)
+      .join('|')
+      .replace(/^/, '(?<!\\p{L})(?:')
+      .replace(/$/, ')(?!\\p{L})'),
+    'iu',
+  ),
+);
+
+/** Too near a danger, a refusal or a price for a light scene, and harmless often enough for anything else. */
+export const NO_PLACE_FOR_PLAY = latin(
+  /(?<!\p{L})(?:razors?|blades?|knives|knife|bleach|pills|tablets|guns?|rape\p{L}*|molest\p{L}*|bruis\p{L}*|bleeding|blood|radiation|chemo\p{L}*|icu|hospital|grave|buried|burial|cremat\p{L}*|memorial|ashes|drowned|burned|undressed|naked|nudes|curfew|under ?age|in school|at school|(?:nobody|no ?one) (?:will|would|can) (?:hear|see|find|know)|until i say|till i say|watching you|your window|your bedroom|behind you|parked outside|(?:asked|told) you (?:to|i don'?t|not)|don'?t want to see|please don'?t|if i must|you promised|how you pay|paid you|come alone|no phone|what happens if|to her again|to you again|he does|he did|he comes|she comes home|he finds|my (?:rent|bail|fees|debts?)|pay (?:the|my)|tracks? (?:me|my)|trackers?|through my phone|into (?:people'?s|your|her) phones?|as (?:she|he)'?s told|gambl\p{L}*|diagnos\p{L}*|priest|pastor|they found|going home|myself lately|kg|calories|disgust\p{L}*|throw\p{L}* up|deserve|marks on|he'?s (?:outside|here|back|coming)|(?:from|of|to) him|with him|you cried|made you cry|easier to get you|first one without|weeks so|next to me|standing over|take her|have her|18 soon|pictures of my daughter|violen\p{L}*|rough when|girls'? messages|do to it|dead)(?!\p{L})/iu,
+);

@@ -1,0 +1,18 @@
+/** How an hour and a day are said in a plan, for the scenes about arranging one. */
+import { latin } from '../reading/pattern.ts';
+
+const NUMBER = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+export const HOUR = `(?:(?:around|about|like) )?(?:(?:1[0-2]|0?[1-9])(?:[:.h][0-5]\\d)?(?: ?[ap]\\.?m\\.?)?|1[3-9][:.h][0-5]\\d|half (?:past )?${NUMBER}|quarter (?:to|past) ${NUMBER}|noon|midday|${NUMBER}(?: o'?clock)?)(?:ish)?(?![\\p{L}\\d%])`;
+export const DAY =
+  '(?:(?:this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?|tomorrow(?: (?:morning|afternoon|evening|night))?|tonight|this (?:evening|afternoon)|the \\d{1,2}(?:st|nd|rd|th)';
+/** `Saturday`, `7`, `Sunday at 11`, `3pm on Thursday`. */
+export const TIME = `(?:(?:${DAY})(?:,? (?:at )?${HOUR})?|${HOUR}(?: (?:on )?(?:${DAY}))?)`;
+
+const LEAD =
+  "^\\W*(?:(?:hey|hi|hello|ok|okay|so|ps|and|also|oh|haha|lol|ugh|btw|well|babe|right|wait|honestly|umm?|cool|great|nice|perfect|yes|yeah|sure|fine|then|but|eish|sorry|i guess|maybe|actually|no worries|no problem|all good|sounds good|that'?s fine)[ ,:!.]+)*";
+
+/** A cue that stands at the beginning, whatever small word leads up to it. */
+export const opening = (source: string): RegExp => latin(new RegExp(`${LEAD}(?:${source})`, 'iu'));
+/** What may stand at the end and adds nothing. */
+export const END =
+  "(?:[ ,]+(?:then|instead|maybe|perhaps|please|pls|ok|okay|lol|haha|babe|for you|with you|if (?:that'?s|it'?s) (?:ok|okay|fine)|if you(?:'re| are)? (?:free|keen|up for it|like|want)|or (?:not|no|something|so)|x+|you think|right))*\\W*$";

@@ -1,0 +1,60 @@
+/** A no to one thing with a yes to another in the same breath: `no to the cinema but yes to the ramen`, `I'll pass on the hike. Anything flat, though`. */
+import { latin } from '../reading/pattern.ts';
+import { fitting, word } from './fitting.ts';
+import type { Scene } from './scene.ts';
+import { isHeavyTalk } from './small-turn.ts';
+
+const MATTER = "(?:the |a |an |any |your )?[\\p{L}'-]+(?: [\\p{L}'-]+)?";
+
+const NO_TO = latin(new RegExp(`\\bno to (?<x>${MATTER})(?= |[,.;])`, 'iu'));
+
+export const HALF_YES_SCENES: readonly Scene[] = [
+  fitting('half a yes: to something else', {
+    limit: true,
+    most: 160,
+    cue: latin(
+      new RegExp(
+        `\\bno to (?<x>${MATTER}?)(?= (?:i|because|as|since|and|but|so)\\b|[,.;])[\\s\\S]{0,80}?\\b(?:(?:double|big|definite|huge) )?yes to (?<y>${MATTER}?)(?= (?:before|after|instead|though|as|on|at|if|and)\\b|[,.;!?]|\\s*$)`,
+        'iu',
+      ),
+    ),
+    also: (r) => !isHeavyTalk(r.plain),
+    places: (r) => ({ n: word(NO_TO.exec(r.plain)?.groups?.x?.replace(/^(?:the|an?|any|your) /i, '')) }),
+    said: {
+      'respect the limit': [
+        [
+          'warm',
+          'Then no {n}, and thank you for saying it straight. The yes to {y} is the part that I keep.',
+        ],
+        ['direct', 'Fine by me, {x} was only an idea. Yes to {y} from here too. When?'],
+      ],
+      'light touch': [
+        ['playful', 'I lost {x} and won {y}. I will take that any day.'],
+        ['playful', 'The no to {x} is noted. The yes to {y} I am framing.'],
+      ],
+      'offer another way': [
+        ['calm', 'We leave {x} out, then. Tell me what makes {y} easy for you and I arrange the rest.'],
+      ],
+    },
+  }),
+  fitting('half a yes: anything easier', {
+    limit: true,
+    most: 45,
+    cue: latin(
+      /\b(?:(?:have to|got to|gotta|will|must|think i'?ll|i'?ll) pass on|can'?t do|not (?:up for|able to do)|no good at|terrible at) (?<x>(?:the |a |an |any )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?= (?:because|as|since|cos|with|i|my|but|so)\b|[,.;!])[\s\S]{0,70}?\b(?:anything|something) (?<y>flat|shorter|short|easy|easier|gentle|gentler|indoors?|inside|dry|warm|seated|slow|quiet|quieter)\b/iu,
+    ),
+    also: (r) => !isHeavyTalk(r.plain),
+    said: {
+      'offer another way': [
+        ['warm', 'Something {y} it is. A stroll and a bench with a view?'],
+        ['direct', 'Then we leave {x} to others. Coffee, or a slow walk by the water?'],
+      ],
+      'respect the limit': [
+        ['calm', 'No problem at all. Something {y} leaves more breath for talking anyway.'],
+      ],
+      'light touch': [
+        ['playful', 'Between us, I only said {x} to look sporty. Something {y} suits me fine.'],
+      ],
+    },
+  }),
+];

@@ -1,0 +1,82 @@
+/**
+ * Heavy things in a few words that no other scene knows: what somebody does to them, or what they say of themselves that should make the
+ * reader careful. Nothing is claimed beyond what they wrote.
+ */
+
+import { lines } from '../moves/line.ts';
+import { HEAVY } from '../reading/heavy-words.ts';
+import { readLoss } from '../reading/loss.ts';
+import { latin } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import { readTrouble } from '../reading/trouble.ts';
+import { hits } from '../sieve/sieve.ts';
+import type { Scene } from './scene.ts';
+
+/** Said of themselves, about what others have to put up with. */
+const OF_THEMSELVES = latin(
+  /(?<!\p{L})(?:(?:does|do|did) as (?:she|he)(?:'?s| is| was) told|i (?:get|can get|got) (?:a bit |really |quite )?(?:rough|violent|aggressive|physical) when|(?:i )?(?:put|have|keep) trackers? (?:on|in)|read (?:my|all) (?:my )?(?:girls'?|girlfriends?'?|exes'?|partners?'?) (?:messages|phones?)|(?:getting|get) into (?:people's|girls'|other people's) phones|(?:you )?know how you(?:'ll)? pay|easier to get you to say yes|you owe me,? and you know|when you cried(?= *(?:[.!]|$)))(?!\p{L})/iu,
+);
+
+const speaksPlainly = (r: Reading): boolean =>
+  r.action === 'reply' &&
+  r.flags.length === 0 &&
+  r.kind === 'words' &&
+  r.language.base === 'en' &&
+  !r.style.laughs;
+
+export const HEAVY_TOLD_SCENES: readonly Scene[] = [
+  {
+    name: 'something to be careful of',
+    alone: true,
+    firm: true,
+    grounded: true,
+    when: (r) => speaksPlainly(r) && hits(OF_THEMSELVES, r.plain),
+    lines: [
+      ...lines('calm boundary', [
+        ['direct', 'That does not sit well with me. What did you mean by it?'],
+        ['calm', 'I would like to have misread that. Did I?'],
+        ['direct', 'That is not something I can be all right with.'],
+      ]),
+      ...lines('set the terms', [
+        ['calm', 'I need things to be gentle and free on both sides. What you wrote sounds like neither.'],
+        ['direct', 'Nobody who is with me has to be afraid of anything. That has to hold both ways.'],
+      ]),
+      ...lines('step away', [
+        ['calm', 'Thank you for saying it openly. It tells me that I should stop here.'],
+        ['direct', 'Then we want different things. I leave it at that.'],
+      ]),
+    ],
+  },
+  {
+    name: 'heavy, in few words',
+    alone: true,
+    firm: true,
+    grounded: true,
+    when: (r) =>
+      speaksPlainly(r) &&
+      hits(HEAVY, r.plain) &&
+      readLoss(r.plain) === undefined &&
+      readTrouble(r.plain) === undefined,
+    lines: [
+      ...lines('stay with them', [
+        ['warm', 'I do not want to answer that lightly. Are you all right?'],
+        ['calm', 'Thank you for telling me. You can say more, or leave it at that for now.'],
+        ['warm', 'I am sorry. You do not have to make it sound smaller for me.'],
+      ]),
+      ...lines('ask directly', [
+        ['direct', 'Are you safe where you are at the moment?'],
+        ['calm', 'How long has it been like this? You do not have to carry it alone.'],
+      ]),
+      ...lines('sympathise', [
+        ['warm', 'That is a lot to put into one line. I am glad that you did.'],
+        ['calm', 'I am taking that seriously. What would help you most just now?'],
+      ]),
+      ...lines('pass on help', [
+        [
+          'calm',
+          'Is there somebody close by whom you trust with this? I hope you do not have to manage it alone.',
+        ],
+      ]),
+    ],
+  },
+];
