@@ -52,8 +52,10 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             {planCopy.charged(formatRand(plan.amountInCents))}
           </p>
           <div className="mt-1 text-[0.8125rem] leading-normal lg:mt-2.5 lg:text-base">
-            <p className={quiet}>{planCopy.terms(plan)}</p>
-            <p className="font-semibold">{planCopy.perDay(plan, formatRand(dailyInCents(plan)))}</p>
+            <p className="font-semibold">{planCopy.terms(plan)}</p>
+            <p className={classNames('max-lg:text-xs max-lg:leading-relaxed max-lg:tracking-tight', quiet)}>
+              {planCopy.perDay(plan, formatRand(dailyInCents(plan)))}
+            </p>
           </div>
           {plan.badge && (
             <p

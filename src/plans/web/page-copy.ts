@@ -5,8 +5,8 @@ const less = (one: number, other: number): number => Math.round(100 - (100 * one
 
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
-  terms: (plan: Plan) => `${plan.per}, paid once`,
-  perDay: (plan: Plan, amount: string) => `${plan.duration}, ${amount} a day`,
+  terms: (plan: Plan) => `${plan.duration}, paid once`,
+  perDay: (plan: Plan, amount: string) => `${plan.per}, ${amount} a day`,
   /** What stands behind a badge, from the catalogue's own prices, in the lines of a phone; nothing where there is no badge. */
   why: {
     monthly: [

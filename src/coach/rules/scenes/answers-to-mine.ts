@@ -12,15 +12,20 @@ type After = {
   /** They may ask something back. */
   readonly asks?: boolean;
   readonly most?: number;
+  /** Its cue holds a hard word and means nothing hard: `hate it`. */
+  readonly plainly?: boolean;
   readonly said: Said;
 } & Pick<Fitting, 'not' | 'limit'>;
 
 const HARD =
   /\b(?:sad|cry\w*|lonely|alone|hate (?:it|him|her|my)|divorc\w*|widow\w*|passed away|funeral|sick|ill|ex|lost|fired|retrenched|struggl\w*|depress\w*|anxi\w*|panic\w*|nightmares?|trauma\w*|abus\w*|foster|orphan\w*|disorder|anorex\w*|bulim\w*|alcoholic|addict\w*|sober|rehab|accident|homeless|shelter|hungry|afford|scared|afraid|hurt\w*|someone is (?:at|outside|in|following)|my window|don'?t (?:smile|laugh|eat|sleep|want|feel)|end it|any ?more|never again|none of your|private|rather not|why do you|cops?|police|not (?:yet|ready|comfortable)|too (?:soon|fast))\b/i;
 
+/** What the reader may have written before an answer that is then no small one. */
+const WITH_HARM = /\b(?:gun|knife|pills|leav(?:e|ing) (?:him|her)|kill|hurt (?:him|her|myself))\b/i;
+
 export const after = (
   name: string,
-  { mine, theirs, asks = false, most = 18, said, ...rest }: After,
+  { mine, theirs, asks = false, most = 18, plainly = false, said, ...rest }: After,
 ): Scene => ({
   keeps: true,
   ...fitting(`after mine: ${name}`, {
@@ -35,7 +40,8 @@ export const after = (
       (asks || r.questions.length === 0) &&
       !has(r, 'grief', 'distress', 'self_harm') &&
       !isHeavyTalk(r.plain) &&
-      !HARD.test(r.plain),
+      !WITH_HARM.test(r.mine) &&
+      (plainly || !HARD.test(r.plain)),
     said,
   }),
 });
@@ -199,6 +205,7 @@ const ANSWERED: readonly Scene[] = [
   }),
   after('family', {
     mine: /\b(?:close to|get (?:on|along) with|see much of|what'?s|how'?s|tell me about) (?:your|ur) (?:family|parents|folks|mom|mum|dad|siblings)\b/i,
+    not: /\b(?:better|recover\w*|home (?:now|again|yesterday|today|already)|out of hospital|stable|operation|sick|ill|hospital)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'I like hearing that. It says something about you as well.'],

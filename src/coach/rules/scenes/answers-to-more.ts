@@ -318,6 +318,7 @@ const TAKEN_UP: readonly Scene[] = [
     mine: /\b(?:puppy|kitten|dog|cat|adopted|hamster|rabbit|parrot|pet)\b/i,
     theirs:
       /\b(?:pics?|pictures?|photos?|show me|send me|want to see|proof|name|what'?s (?:he|she|it) called|aw+|omg)\b/i,
+    not: /\bwhy \w+|\bhow old\b/i,
     asks: true,
     said: {
       'do what they ask': [

@@ -9,7 +9,7 @@ export const ARRANGING_CHANGE_SCENES: readonly Scene[] = [
   arranging('something came up', {
     limit: true,
     cue: opening(
-      "(?:(?:i'?m |im )?(?:so |really |very )?sorry,? (?:but )?|apologies,? (?:but )?|unfortunately |i'?m afraid )?(?:something(?:'?s| has)? (?:just )?(?:came|come|popped) up|(?:a|some) work (?:thing|stuff|emergency)(?: has| just)? (?:came|come) up)(?: (?:at|with) (?:work|home|family|my family))?(?:[ ,.!;]*(?:and i can'?t (?:make it|come)[^.?!]{0,20}))?(?:[ ,.!;]*(?:can|could|shall|may) (?:we|i) (?:do|try|make it|find|move (?:it|this)(?: to)?|resched\\w*|postpone|take a rain ?check|raincheck)[^?]{0,25}\\?*)?",
+      "(?:i know[,.]? )?(?:i'?m |im )?(?:so )?sorry[,.!]? ?(?:can (?:i|we) (?:take|get) a )?rain ?check\\W*$|(?:(?:i'?m |im )?(?:so |really |very )?sorry,? (?:but )?|apologies,? (?:but )?|unfortunately |i'?m afraid )?(?:something(?:'?s| has)? (?:just )?(?:came|come|popped) up|(?:a|some) work (?:thing|stuff|emergency)(?: has| just)? (?:came|come) up)(?: (?:at|with) (?:work|home|family|my family))?(?:[ ,.!;]*(?:and i can'?t (?:make it|come)[^.?!]{0,20}))?(?:[ ,.!;]*(?:can|could|shall|may) (?:we|i) (?:do|try|make it|find|move (?:it|this)(?: to)?|resched\\w*|postpone|take a rain ?check|raincheck)[^?]{0,25}\\?*)?",
     ),
     beside: 5,
     turnsRound: true,
@@ -229,6 +229,34 @@ export const ARRANGING_CHANGE_SCENES: readonly Scene[] = [
         ['flirty', 'I come with a present and my best shirt. What do you wish for?'],
       ],
       'honest answer': [['calm', 'I am honoured that you ask. Is it a big party, or just a few of you?']],
+    },
+  }),
+  arranging('they want me there', {
+    cue: opening(
+      "(?:[^.!?]{0,70}[,.;] ?|[^.!?]{0,70}\\band )?i(?:'?d| would)? (?:kinda |kind of |really |actually |sort of )*(?:want|like|love) you to (?:come(?: along| with me| too)?|be there|join(?: us| me)?|meet (?:them|everyone|my \\p{L}+))",
+    ),
+    beside: 12,
+    said: {
+      'answer, then return': [
+        ['warm', 'I would love to come. What can I bring, so that I do not arrive with empty hands?'],
+        ['direct', 'Yes, gladly. What time, and whom should I be nice to?'],
+      ],
+      'light touch': [['playful', 'I am in. I clap at speeches and I laugh at uncles.']],
+      'honest answer': [['calm', 'I am touched that you ask. Who will be there?']],
+    },
+  }),
+  arranging('what is on at the weekend', {
+    cue: opening(
+      `(?:what|wat)(?:'?s| are| r)? ?(?:you|u|ya) (?:up to|doing|getting up to) (?:this|over the|on the|for the|at the) weekend${END}`,
+    ),
+    beside: 1,
+    said: {
+      'say what you want': [['direct', '[Your plans]. And you, plans or pyjamas?']],
+      'suggest meeting': [
+        ['warm', 'Nothing that I would not move. Did you have something in mind?'],
+        ['flirty', 'That depends on what you are doing. Coffee on Saturday?'],
+      ],
+      'light touch': [['playful', 'The weekend is still taking offers. What is yours?']],
     },
   }),
   arranging('just us', {

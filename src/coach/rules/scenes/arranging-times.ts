@@ -28,6 +28,19 @@ export const ARRANGING_TIME_SCENES: readonly Scene[] = [
       'counter-offer': [['direct', 'Could it be a little later than {t}? If not, I will manage.']],
     },
   }),
+  arranging('only a day, with a question mark', {
+    limit: true,
+    cue: opening(`(?:on |maybe |or )?(?<t>${TIME})(?: (?:then|instead|maybe|rather))?\\s*\\?+${END}`),
+    beside: 1,
+    said: {
+      'answer, then return': [
+        ['direct', '{t} works for me. Shall I look for a place?'],
+        ['warm', '{t} is good. What do you feel like doing?'],
+      ],
+      'confirm the plan': [['calm', 'Yes, {t}. If anything changes, just tell me.']],
+      'light touch': [['playful', '{t}! You had me at the question mark.']],
+    },
+  }),
   arranging('one hour or another', {
     cue: opening(
       `(?:(?:shall we say|say|is|would|do you prefer|does|what about|how about|are you thinking|do you want|should i come|shall i come) )?(?:at )?(?<t>${HOUR}),? or (?:at |rather |maybe )?(?<u>${HOUR})(?: (?:work|suit|better|easier|works|suits)(?: (?:you|for you|best|better))*)?${END}`,
@@ -129,7 +142,7 @@ export const ARRANGING_TIME_SCENES: readonly Scene[] = [
   arranging('another day put forward', {
     limit: true,
     cue: opening(
-      `(?=[\\s\\S]*\\b(?:can'?t|cannot|cant|won'?t|doesn'?t work|not going to work|no good|is out|is off|closed|full|booked|not (?:good|great|ideal)|clash\\w*|have to (?:work|move)|got to (?:work|move)|is coming|are coming)\\b)[^?]*[,.!;] *(?:(?:is there )?any chance (?:of|for|you(?:'re| are) free)|(?:so |but )?(?:how|what) about|maybe|could we (?:do|make it)|can we (?:do|make it)|is|are you free(?: on)?|does|would|shall we (?:say|do)|or)? ?(?:on )?(?<t>${DAY})(?: (?:at ${HOUR}|work|ok|okay|possible|good|any good|better|suit you|the same time))*${END}`,
+      `(?=[\\s\\S]*\\b(?:can'?t|cannot|cant|won'?t|doesn'?t work|not going to work|no good|is out|is off|closed|full|booked|not (?:good|great|ideal)|clash\\w*|have to (?:work|move)|got to (?:work|move)|i have|i'?ve got|i'?m at|is coming|are coming)\\b)[^?]*[,.!;] *(?:(?:is there )?any chance (?:of|for|you(?:'re| are) free)|(?:so |but )?(?:how|what) about|maybe|could we (?:do|make it)|can we (?:do|make it)|is|are you free(?: on)?|does|would|shall we (?:say|do)|or)? ?(?:on )?(?<t>${DAY})(?: (?:at ${HOUR}|work|ok|okay|possible|good|any good|better|suit you|the same time))*${END}`,
     ),
     beside: 6,
     turnsRound: true,

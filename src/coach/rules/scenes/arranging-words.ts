@@ -9,7 +9,7 @@ export const DAY =
 export const TIME = `(?:(?:${DAY})(?:,? (?:at )?${HOUR})?|${HOUR}(?: (?:on )?(?:${DAY}))?)`;
 
 const LEAD =
-  "^\\W*(?:(?:hey|hi|hello|ok|okay|so|ps|and|also|oh|haha|lol|ugh|btw|well|babe|right|wait|honestly|umm?|cool|great|nice|perfect|yes|yeah|sure|fine|then|but|eish|sorry|i guess|maybe|actually|no worries|no problem|all good|sounds good|that'?s fine)[ ,:!.]+)*";
+  "^\\W*(?:(?:hey|hi|hello|hmm+|howzit|heita|ok|okay|so|ps|and|also|oh|haha|lol|ugh|btw|well|babe|right|wait|honestly|umm?|cool|great|nice|perfect|yes|yeah|sure|fine|then|but|eish|sorry|i guess|maybe|actually|no worries|no problem|all good|sounds good|that'?s fine)[ ,:!.…]+)*";
 
 /** A cue that stands at the beginning, whatever small word leads up to it. */
 export const opening = (source: string): RegExp => latin(new RegExp(`${LEAD}(?:${source})`, 'iu'));

@@ -1,11 +1,13 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
+import { CHOICE_SCENES } from './answers-to-choice.ts';
 import { AFTER_MINE_SCENES } from './answers-to-mine.ts';
 import { AFTER_MORE_SCENES } from './answers-to-more.ts';
 import { ARRANGING_CHANGE_SCENES } from './arranging-changes.ts';
 import { ARRANGING_TIME_SCENES } from './arranging-times.ts';
 import { ARRANGING_WAY_SCENES } from './arranging-ways.ts';
 import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
+import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
 import { BOUNDARY_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
@@ -67,6 +69,7 @@ import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { STEERING_SCENES } from './steering.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
+import { STRAIGHT_FEELING_SCENES } from './straight-feelings.ts';
 import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
 import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
@@ -87,13 +90,17 @@ const SCENES: readonly Scene[] = [
   ...GETTING_ON_SCENES,
   ...EVERYDAY_TURN_SCENES,
   ...EVERYDAY_NEWS_SCENES,
-  ...HALF_YES_SCENES,
-  ...ARRANGING_TIME_SCENES,
-  ...ARRANGING_CHANGE_SCENES,
-  ...ARRANGING_WAY_SCENES,
   ...ANSWERED_SCENES,
   ...AFTER_MINE_SCENES,
   ...AFTER_MORE_SCENES,
+  ...STRAIGHT_FEELING_SCENES,
+  ...HALF_YES_SCENES,
+  ...CHOICE_SCENES,
+  ...NAMED_SCENES,
+  ...ASKED_ON_SCENES,
+  ...ARRANGING_TIME_SCENES,
+  ...ARRANGING_CHANGE_SCENES,
+  ...ARRANGING_WAY_SCENES,
   ...WRITTEN_BACK_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,

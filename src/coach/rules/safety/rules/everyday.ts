@@ -65,7 +65,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   sexual_pressure: anyOf(
     // Proof of a lasagne or of a claim, one drink, a face.
-    "^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|undress\\w*|strip|sexy|hot|underwear|panties|bra|lingerie|bed)\\b)[\\s\\S]*\\bpics? or it (?:didn'?t|did not|never) happen",
+    "^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|undress\\w*|strip|sexy|hot|underwear|panties|bra|lingerie|bed|bath|shower|towel|bikini)\\b)[\\s\\S]*\\bpics? or it (?:didn'?t|did not|never) happen",
     '^\\W*(?:(?:haha+|ok|okay|lol|then|well|go on|so|oh yeah|really|ja|sure)[ ,?!.]+)*prove it(?: then| to me)?\\W*$',
     '^(?![\\s\\S]*\\b(?:my place|hotel|bed|drunk|nudes?|naked|said no|relax|loosen|won.?t hurt)\\b)\\W*(?:(?:come on|oh come on|ag|please|pls|man)[ ,!]+)+(?:just )?(?:one|1)(?: more| little| tiny)?(?: (?:drink|coffee|dance|song|date|episode|bite|slice|game|hint|guess|clue|joke))?\\W*$',
     '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower)\\b)[\\s\\S]*\\b(?:pics?|photo|picture|selfie|one) of (?:your|ur) (?:pretty |lovely |cute |beautiful )?(?:face|smile|dog|cat|dinner|supper|lunch|garden|outfit for work|desk|view)\\b',
@@ -93,6 +93,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   wellbeing: anyOf(
     '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest|cry\\w*|alone)\\b)',
     GOOD_NEWS_SHAKES,
+    "^\\W*(?:well |but |and )*(?:it|that) (?:didn'?t|doesn'?t|did not) (?:really )?(?:feel|sound|look|seem) like (?:a joke|one)\\W*$",
   ),
   pii_request: anyOf(
     PIN_ON_A_MAP,
