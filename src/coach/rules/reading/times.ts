@@ -39,6 +39,9 @@ const OFFER =
   /\b(?:could|can|free|keen|how about|what about|does|do|works?|fine|good|perfect|instead|let's|lets|shall|want|fancy|see you|confirmed|around|meet|come|join|grab|any chance|up for|available|good for)\b/i;
 const PAST = /\b(?:was|were|went|did|had|last|ago|yesterday|been)\b/i;
 
+/** A clause longer than this is none: what stands further off says nothing about a time, and work stays linear. */
+const CLAUSE_MOST = 240;
+
 export function readTimes(plain: string): TimeMention[] {
   const found: TimeMention[] = [];
   if (!mayMatch(WHEN, plain)) return found;
@@ -54,13 +57,12 @@ export function readTimes(plain: string): TimeMention[] {
       continue;
     const start = match.index;
     const end = start + bare.length;
-    const clauseStart = Math.max(
-      0,
-      ...[...plain.slice(0, start).matchAll(/[.!?;\n]|, (?:but|and)\b| but /g)].map((m) => m.index + 1),
-    );
-    const before = plain.slice(clauseStart, start);
-    const clauseEnd = plain.slice(end).search(/[.!?;\n]/);
-    const after = plain.slice(end, clauseEnd < 0 ? plain.length : end + clauseEnd + 1);
+    const ahead = plain.slice(Math.max(0, start - CLAUSE_MOST), start);
+    const breaks = [...ahead.matchAll(/[.!?;\n]|, (?:but|and)\b| but /g)];
+    const before = ahead.slice((breaks.at(-1)?.index ?? -1) + 1);
+    const behind = plain.slice(end, end + CLAUSE_MOST);
+    const clauseEnd = behind.search(/[.!?;\n]/);
+    const after = clauseEnd < 0 ? behind : behind.slice(0, clauseEnd + 1);
     const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after) || NOT_SUITED.test(after);
     const offered =
       !out && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);

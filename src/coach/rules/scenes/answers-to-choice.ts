@@ -1,7 +1,7 @@
 /** Answers to the reader's own question or invitation: one of two, both, neither, a plain no, a yes with a day in it, a number put right. */
 import { latin } from '../reading/pattern.ts';
 import { find } from '../sieve/sieve.ts';
-import { after } from './answers-to-mine.ts';
+import { after, mineAsAsked } from './answers-to-mine.ts';
 import { DAY, HOUR } from './arranging-words.ts';
 import { word } from './fitting.ts';
 import type { Scene } from './scene.ts';
@@ -22,7 +22,7 @@ const INVITED =
   /\b(?:want to|wanna|would you like|shall we|should we|fancy|keen|how about|what about|can i (?:take|buy|see)|let'?s|free|coffee|drinks?|dinner|lunch|walk|meet|go out|see you)\b[^?]*\?/i;
 
 const choiceOf = (mine: string, plain: string): string | undefined => {
-  const options = find(EITHER, mine)?.groups;
+  const options = find(EITHER, mineAsAsked(mine))?.groups;
   if (!options) return undefined;
   const [first = '', second = ''] = plain
     .toLowerCase()

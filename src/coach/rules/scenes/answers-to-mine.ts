@@ -23,6 +23,12 @@ const HARD =
 /** What the reader may have written before an answer that is then no small one. */
 const WITH_HARM = /\b(?:gun|knife|pills|leav(?:e|ing) (?:him|her)|kill|hurt (?:him|her|myself))\b/i;
 
+/** Many ask without the mark; a question of the reader's own then gets it here. */
+const ASKED_BARE =
+  /(?:^|[.!,]\s*)(?:(?:so|and|hey|hi|haha+|lol|ok|okay|btw|but|oh|well)[ ,]+)*(?:what'?s?|how'?s?|when'?s?|where'?s?|who'?s?|which|why|do|does|did|are|is|was|were|have|has|can|could|would|will|should|shall|want to|wanna|fancy)\b[^?.!]*$/i;
+export const mineAsAsked = (mine: string): string =>
+  ASKED_BARE.test(mine) && !mine.includes('?') ? `${mine}?` : mine;
+
 export const after = (
   name: string,
   { mine, theirs, asks = false, most = 18, plainly = false, said, ...rest }: After,
@@ -36,7 +42,7 @@ export const after = (
     ...rest,
     also: (r) =>
       r.mine !== '' &&
-      find(mine, r.mine) !== null &&
+      find(mine, mineAsAsked(r.mine)) !== null &&
       (asks || r.questions.length === 0) &&
       !has(r, 'grief', 'distress', 'self_harm') &&
       !isHeavyTalk(r.plain) &&

@@ -8,7 +8,7 @@ import { word } from './fitting.ts';
 import type { Scene } from './scene.ts';
 
 const LEAD =
-  "^\\W*(?:(?:wow|omg|oh|ooh|a+w+|yum|nice|cool|jealous|lucky(?: you)?|haha+|lol|no way|really|ah|ok(?:ay)?|so|(?:ag )?shame|sho|sjoe|yoh|eish|hectic|damn|and|but|wait|hmm+|interesting|sounds (?:nice|good|fun|lovely)|(?:that'?s|thats) (?:so |the )?(?:cool|cute(?:st)?|sweet|amazing|awesome|funny|crazy)(?: name)?|love (?:that|it)|great|good for you|tell me more)[ ,.!?]+)*";
+  "^\\W*(?:(?:shut up+|no ways?|stop(?: it)?|congrats|yay|finally|amazing|i'?m jealous|so jealous|do i|did you|wow|omg|oh|ooh|a+w+|yum|nice|cool|jealous|lucky(?: you)?|haha+|lol|no way|really|ah|ok(?:ay)?|so|(?:ag )?shame|sho|sjoe|yoh|eish|hectic|damn|and|but|wait|hmm+|interesting|sounds (?:nice|good|fun|lovely)|(?:that'?s|thats) (?:so |the )?(?:cool|cute(?:st)?|sweet|amazing|awesome|funny|crazy)(?: name)?|love (?:that|it)|great|good for you|tell me more)[ ,.!?]+)*";
 const TAIL =
   '(?:[ ,]+(?:though|tho|then|exactly|if i may ask|lol|haha+|babe|please|again|did you say))*\\W*$';
 const short = (source: string): RegExp => latin(new RegExp(`${LEAD}(?:${source})${TAIL}`, 'iu'));

@@ -76,6 +76,8 @@ import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
 import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
+import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
+import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
@@ -94,7 +96,9 @@ const SCENES: readonly Scene[] = [
   ...AFTER_MINE_SCENES,
   ...AFTER_MORE_SCENES,
   ...STRAIGHT_FEELING_SCENES,
+  ...TOLD_PLAINLY_SCENES,
   ...HALF_YES_SCENES,
+  ...TAKEN_UP_SCENES,
   ...CHOICE_SCENES,
   ...NAMED_SCENES,
   ...ASKED_ON_SCENES,

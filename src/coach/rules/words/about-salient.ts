@@ -237,7 +237,8 @@ const LONGING =
 /** A quip about their words is for those who joke; what went well is cheered, and a low mood is no occasion to quote. */
 function quoteLines(reading: Reading, register: Register, won: boolean): readonly KindLine[] {
   const laughs =
-    reading.style.laughs || reading.intents.has('humour') || reading.emotions[0]?.label === 'amusement';
+    reading.style.laughs ||
+    (reading.mine === '' && (reading.intents.has('humour') || reading.emotions[0]?.label === 'amusement'));
   if (register === 'tender') return laughs ? QUOTE_TENDER : [];
   if (won) return [...QUOTE_GLAD, ...QUOTE_PLAIN.slice(0, 2)];
   return laughs ? QUOTE_LINES : QUOTE_PLAIN;
@@ -252,9 +253,13 @@ const isLow = (reading: Reading): boolean => {
 /** A quote below this is words of theirs and no point. */
 const WORTH_QUOTING = 0.6;
 
+/** An answer of so many words is taken as said. */
+const SHORT_ANSWER = 9;
+
 /** Their own words: most about the one that the message leads up to. */
 function quoted(reading: Reading, register: Register, won: boolean, anything: boolean): Candidate[] {
-  if (register === 'serious') return [];
+  // Of a few words said to the reader's own, none is held up to them.
+  if (register === 'serious' || (reading.mine !== '' && reading.style.words <= SHORT_ANSWER)) return [];
   const found: Candidate[] = [];
   const add = (lines: readonly KindLine[], most: number, weight: number, quote = '') => {
     for (const [move, tone, line] of shuffled(lines, seedOf(reading, quote)).slice(0, most)) {

@@ -16,34 +16,46 @@ const W = 'stay with them';
 
 /** Asked in good faith, claiming nothing. */
 const UNSURE: readonly SpareLine[] = [
-  [F, 'direct', 'I read that twice and I am still not sure how you mean it. Help me out?'],
+  [F, 'direct', 'How do you mean that? I would like to get it right.'],
   [F, 'calm', 'I do not want to answer past you. Which bit matters most there?'],
   [F, 'warm', 'I want to get you right. Could you give me a little more of it?'],
-  [T, 'playful', 'I have three ways to read that, and two of them flatter me. Which is it?'],
-  [F, 'direct', 'Is that good news, bad news or just Tuesday?'],
-  [T, 'witty', 'I feel I came in at chapter two. What happened in chapter one?'],
   [G, 'calm', 'I am not sure what to say to that yet, but I am glad you said it.'],
-  [L, 'warm', 'I like that you just say things. What is behind that one?'],
-  [T, 'playful', 'My first answer was silly and my second was too long. Give me a hint?'],
-  [F, 'warm', 'Tell me the rest, I have time and a warm drink.'],
-  [N, 'direct', 'I might be missing something. What would you like me to ask you?'],
-  [T, 'witty', 'There is a story folded up in there. Would you open it a bit?'],
-  [F, 'calm', 'Say that once more in other words? I would like to understand it properly.'],
-  [T, 'flirty', 'You have me leaning closer to the screen. Now explain.'],
-  [F, 'playful', 'Do I laugh, nod or bring biscuits? I am ready for all of it.'],
-  [L, 'witty', 'Short, mysterious, and I have already read it aloud. What does it mean?'],
-  [N, 'warm', 'I will think about that one. Meanwhile, what has been the best part of today?'],
-  [G, 'direct', 'I could guess, but I would rather ask: how do you mean that?'],
-  [T, 'playful', 'I nodded as if I understood. I did not. Once more for the slow ones?'],
+  [L, 'warm', 'I like that you just say things. How did you get to that one?'],
+  [F, 'warm', 'Now I am curious. What is the story there?'],
+  [T, 'flirty', 'You get more interesting by the message.'],
   [F, 'direct', 'What made you think of that just now?'],
-  [N, 'calm', 'That could go in a few directions. Which one would you like to talk about?'],
-  [T, 'flirty', 'I would ask what you mean by that, but I would rather hear it over a drink.'],
   [L, 'calm', 'There is more in that than it looks, I think. Would you tell me?'],
-  [N, 'witty', 'I have no clever answer, so here is a plain question: how are you, really?'],
-  [T, 'witty', 'You write like somebody who knows the ending. I am still at the title.'],
-  [G, 'warm', 'I am smiling, but I am not sure I should be. Should I?'],
-  [N, 'playful', 'I will answer that properly once I have worked out what it is. Clue?'],
   [F, 'warm', 'I am curious how you got there. Walk me through it?'],
+  [F, 'calm', 'And how do you feel about it?'],
+  [T, 'playful', 'I did not see that one coming, and I like it.'],
+  [L, 'warm', 'Good to know. What else should I know about you?'],
+  [T, 'playful', 'Noted. I may come back to that at a bad moment.'],
+  [F, 'direct', 'Is that something new, or have you always been like that?'],
+  [T, 'witty', 'I will write that down, in case somebody asks me one day.'],
+  [N, 'playful', 'I have three questions about that. Do you want the polite one?'],
+  [F, 'playful', 'Please go on, you have my full attention.'],
+];
+
+/** They answered or remarked on what the reader wrote: it is taken as said. */
+const TAKEN: readonly SpareLine[] = [
+  [F, 'direct', 'Fair enough. What makes you say that?'],
+  [L, 'warm', 'I like that answer.'],
+  [F, 'warm', 'Now I am curious. What is the story there?'],
+  [T, 'playful', 'Noted. I will hold you to that.'],
+  [F, 'calm', 'Good to know. And how do you feel about it?'],
+  [T, 'playful', 'I did not expect that, and I like it.'],
+  [L, 'calm', 'That makes sense. Has it always been like that?'],
+  [F, 'playful', 'You can not stop there. Go on.'],
+  [T, 'flirty', 'You get more interesting by the message.'],
+  [F, 'direct', 'Really? Tell me how that came about.'],
+  [L, 'warm', 'I like how you see that.'],
+  [T, 'witty', 'I will write that down, in case it comes up again.'],
+  [T, 'playful', 'I see. I may need a moment to recover.'],
+  [L, 'calm', 'Thank you for a straight answer.'],
+  [T, 'flirty', 'Careful, I could get used to talking to you.'],
+  [F, 'warm', 'I want to hear more about that when we see each other.'],
+  [T, 'witty', 'I had a reply ready, and yours is better.'],
+  [F, 'direct', 'Is that the short version? I have time for the other one.'],
 ];
 
 /** They tease, and there is nothing in it to take up. */
@@ -189,6 +201,10 @@ const LOW: ReadonlySet<string> = new Set([
 const isLow = (reading: Reading): boolean =>
   reading.emotions.some(({ label, score }) => LOW.has(label) && score >= EMOTION_SAID_SCORE);
 
+/** They may be asking, whether or not it was heard as a question: an answer is not thanked for then. */
+const ASKS =
+  /\?|\b(?:what|how|why|when|where|who|whose|which|do you|are you|can you|did you|have you|will you|would you)\b/i;
+
 /** What can still be said, drawn anew for each message. @param caring it is grave, or help is wanted */
 export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
   const { intents } = reading;
@@ -198,6 +214,7 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
     intents.has('grief') ||
     intents.has('distress');
   const laughs = reading.style.laughs || intents.has('humour');
+  const laughsAloud = reading.style.laughs || (intents.has('humour') && reading.mine === '');
   const kind =
     reading.action === 'caution'
       ? LEVEL
@@ -205,14 +222,16 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
         ? CARE
         : intents.has('tease')
           ? TEASED
-          : laughs
+          : laughsAloud
             ? LAUGHED
             : intents.has('share_feeling')
               ? isLow(reading)
                 ? CARE
                 : FELT
-              : reading.style.words <= THIN_WORDS && reading.mine === ''
-                ? THIN
-                : UNSURE;
+              : reading.mine !== '' && !ASKS.test(reading.plain)
+                ? TAKEN
+                : reading.style.words <= THIN_WORDS
+                  ? THIN
+                  : UNSURE;
   return shuffled(kind, seedOf(reading, 'spare')).slice(0, DRAWN);
 }

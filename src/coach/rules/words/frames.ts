@@ -91,23 +91,20 @@ export const READERS_LIVING: readonly KindLine[] = [
 
 /** Around two to eight of their own words. The quote stands alone: nothing is guessed about it. */
 export const QUOTE_LINES: readonly KindLine[] = [
-  [T, 'playful', 'You had me at "{quote}". Go on.'],
+  [T, 'playful', 'You had me at "{quote}". What happened next?'],
   [L, 'playful', 'I laughed at "{quote}" longer than I should admit.'],
-  [T, 'witty', 'I would read a whole book called "{quote}".'],
+  [F, 'direct', 'Wait, "{quote}"? Tell me everything.'],
   [L, 'playful', '"{quote}" is the best thing I have read all day.'],
-  [T, 'witty', '"{quote}" belongs on a mug. I would buy two.'],
-  [T, 'playful', 'And then you just drop "{quote}" as if that were a normal sentence.'],
+  [T, 'playful', 'And then you just say "{quote}" as if that were a normal sentence.'],
   [L, 'warm', 'You have a way with words. "{quote}" is my favourite so far.'],
-  [T, 'witty', 'Somebody should embroider "{quote}" on a cushion.'],
   [T, 'playful', 'I will be thinking about "{quote}" at a very wrong moment tomorrow.'],
   [L, 'playful', 'I read "{quote}" twice and it was better the second time.'],
-  [T, 'witty', 'I have written "{quote}" on a note and put it on my fridge.'],
   [T, 'playful', 'Please never stop saying things like "{quote}".'],
-  [T, 'witty', '"{quote}": I have no further questions, your honour.'],
-  [L, 'playful', 'I snorted at "{quote}", in public, and I blame you.'],
-  [T, 'playful', 'I want "{quote}" on a T-shirt. You get ten percent.'],
-  [T, 'playful', 'Nothing I say today will be as good as "{quote}".'],
+  [F, 'playful', 'I can picture "{quote}" a little too well. How did it end?'],
+  [L, 'warm', '"{quote}" is exactly why I like your messages.'],
   [L, 'playful', 'I was going to be sensible today, and then you wrote "{quote}".'],
+  [F, 'direct', 'I have questions about "{quote}", and all of them are nosy. May I?'],
+  [T, 'playful', 'Nothing I say today will be as good as "{quote}".'],
 ];
 /** The same where something went well. */
 export const QUOTE_GLAD: readonly KindLine[] = [
@@ -127,26 +124,24 @@ export const LOW_LINES: readonly KindLine[] = [
   ['stay with them', 'calm', 'That sounds heavy. Do you want to talk about it, or be distracted?'],
   ['sympathise', 'warm', 'Ugh, that would have got to me too. How are you now?'],
 ];
-/** Around their words where nothing shows that they are joking: no clowning. */
+/** Around their words where nothing shows that they are joking: no clowning, an honest question or a word of interest. */
 export const QUOTE_PLAIN: readonly KindLine[] = [
-  [T, 'playful', 'You had me at "{quote}". Go on.'],
-  [L, 'warm', 'I like how you tell things. "{quote}" made my day.'],
-  [L, 'playful', '"{quote}" is the best thing I have read all day.'],
-  [T, 'witty', 'I would read a whole book called "{quote}".'],
-  [F, 'direct', 'Hold on, "{quote}"? I need that story from the beginning.'],
-  [T, 'playful', 'Nothing I say today will be as good as "{quote}".'],
-  [L, 'playful', 'I stopped at "{quote}" and had to read it again.'],
-  [T, 'playful', 'Please never stop saying things like "{quote}".'],
-  [T, 'playful', 'And then you just drop "{quote}" as if that were a normal sentence.'],
-  [T, 'witty', 'Somebody should embroider "{quote}" on a cushion.'],
+  [F, 'warm', 'Tell me more about "{quote}". I would like to picture it.'],
+  [F, 'direct', '"{quote}" made me curious. How did that come about?'],
+  [L, 'warm', 'I like how you tell things. "{quote}" stayed with me.'],
+  [F, 'calm', 'You say "{quote}". How is that for you?'],
+  [L, 'calm', '"{quote}" is a nice way of putting it.'],
+  [F, 'direct', 'I keep coming back to "{quote}". Was it always like that?'],
+  [L, 'warm', 'I paused at "{quote}". In a good way.'],
+  [F, 'warm', 'What I want to hear more about is "{quote}". Do you have a minute?'],
+  [T, 'playful', 'I have follow-up questions about "{quote}". Is now a good time?'],
+  [F, 'playful', '"{quote}", you say. There is a before to that, is there not?'],
   [L, 'playful', 'Of everything I have read today, "{quote}" wins.'],
   [F, 'warm', 'Tell me how you got to "{quote}". I have time.'],
-  [L, 'calm', '"{quote}" is a nice way of putting it.'],
   [T, 'playful', 'I read "{quote}" in your voice, and I do not even know your voice.'],
-  [T, 'witty', '"{quote}" would be a good first line of a novel.'],
-  [L, 'warm', 'I paused at "{quote}". In a good way.'],
-  [F, 'playful', '"{quote}", you say. There is a before to that, is there not?'],
-  [T, 'playful', 'I am going to borrow "{quote}" and pretend that I thought of it.'],
+  [F, 'direct', 'Hold on, "{quote}"? I need that story from the beginning.'],
+  ['suggest meeting', 'warm', 'I would like to hear the rest of "{quote}" over a coffee one day.'],
+  [L, 'direct', 'I did not know that about you: "{quote}". I like knowing it.'],
 ];
 /** They told of something that went well: `{x}` is what. */
 export const WON_LINES: readonly KindLine[] = [

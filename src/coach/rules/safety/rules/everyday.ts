@@ -35,6 +35,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:1[0-7]|minor|school|under ?age)\\b)[\\s\\S]*\\b(?:bother|mind|weird|problem|put (?:you|u) off)\\b[^.!?]{0,25}\\b(?:older|younger|age (?:gap|difference))\\b',
   ),
   self_harm: anyOf(
+    NO_ACT.replace('i (?:took|take|have|had)|', '') +
+      '\\b(?:took|take|taking|had) (?:an?|one|1|two|my) (?:\\w+ )?(?:pills?|tablets?|antihistamines?|panado|painkillers?|drops?) for (?:this|my|the|an?) (?:\\w+ )?(?:hay ?fever|headache|cold|flu|allerg\\w+|sinus\\w*|migraine|cramps?|back|hangover|cough|toothache)\\b(?![\\s\\S]*\\b(?:whole|all of|box|packet|bottle|die|dead|kill)\\b)',
     NO_ACT +
       '\\b(?:gin|tequila|wine|vodka|brandy|shots?|second bottle|hangover|hungover|babalas)\\b[^.!?]{0,40}\\bwant to die(?: today| now)?(?= *(?:[.!]|$|lol|haha))',
     NO_ACT +
@@ -64,6 +66,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bleave me (?:alone )?with (?:my|the|this|that) (?:cake|food|pizza|snacks?|chips|chocolate|wine|coffee|book|series|dessert|leftovers|popcorn|blanket|couch|dog|cat)\\b',
   ),
   sexual_pressure: anyOf(
+    "^\\W*(?:\\d\\d )?(?:next|this|in a) (?:week|month|year)[,.]? (?:but )?(?:pls |please )?(?:don'?t|dont) remind me\\W*$|^\\W*\\d\\d next \\w+[,.]? (?:please )?(?:don'?t|dont) remind me\\W*$",
     // Proof of a lasagne or of a claim, one drink, a face.
     "^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|undress\\w*|strip|sexy|hot|underwear|panties|bra|lingerie|bed|bath|shower|towel|bikini)\\b)[\\s\\S]*\\bpics? or it (?:didn'?t|did not|never) happen",
     '^\\W*(?:(?:haha+|ok|okay|lol|then|well|go on|so|oh yeah|really|ja|sure)[ ,?!.]+)*prove it(?: then| to me)?\\W*$',
@@ -93,6 +96,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   wellbeing: anyOf(
     '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest|cry\\w*|alone)\\b)',
     GOOD_NEWS_SHAKES,
+    '^\\W*(?:honestly,? |to be honest,? )?i had an? (?:horrible|terrible|awful|boring|miserable|bad) (?:time|evening|night|date) with you[.!]*\\W*$',
     "^\\W*(?:well |but |and )*(?:it|that) (?:didn'?t|doesn'?t|did not) (?:really )?(?:feel|sound|look|seem) like (?:a joke|one)\\W*$",
   ),
   pii_request: anyOf(
@@ -109,6 +113,9 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   // Who has no money for a plan says no to the plan and asks for none.
   money_request_mild: anyOf(
     "^(?![\\s\\S]*\\b(?:lend|borrow|send|help|spot|cover|pay|transfer|e-?wallet|sponsor|airtime|data|loan|(?:can|could|would|will) (?:you|u)|please|pls|need|payshap|treat|buy|get me|r ?\\d+)\\b)[\\s\\S]*\\bi(?:'?m| am) (?:so |a bit |totally |really |completely |dead )?(?:broke|skint|saving)\\b",
+  ),
+  scam_crypto: anyOf(
+    '^(?![\\s\\S]*\\b(?:crypto|bitcoin|btc|forex|invest\\w*|usdt|coins?|wallet|platform|mentor|returns?|per ?cent|%)\\b)[\\s\\S]*\\b(?:trade|trading|swap|collect)\\w* (?:\\w+ ){0,2}(?:comics|cards|stamps|records|vinyl|plants|recipes|books|lego|stickers|jokes|memes|stories|seeds|figurines|marbles)\\b',
   ),
   scam_money: anyOf(
     '\\b(?:pensioners?|victims?|customers?|scammers?|fraudsters?|an? (?:old|elderly) (?:lady|man|woman|guy))\\b[\\s\\S]*\\b(?:stopped it|we (?:caught|blocked|stopped)|reported|warn\\w*)\\b(?![\\s\\S]*\\b(?:pay|send)\\b)|\\btalked an? (?:pensioner|old|elderly)\\b',

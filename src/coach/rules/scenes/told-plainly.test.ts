@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { advise } from '../advise.ts';
+import { read } from '../reading/read.ts';
+import { scenesFor } from './index.ts';
+
+const first = (message: string) =>
+  scenesFor(read({ message, conversation: [] }), () => false, false)[0]?.name;
+const texts = (message: string) => advise({ message, conversation: [] }).replies.map(({ text }) => text);
+
+describe('told plainly', () => {
+  it.each([
+    ['just got out of a cooking class and my head is buzzing', 'just out of something', /cooking class/i],
+    ['the climbing gym on my street is finally open', 'a new place near them', /climbing gym/i],
+    ['you can tell a lot about someone by their playlist', 'what a thing says of somebody', /playlist/i],
+    ['What got you into stand-up comedy? I have always been curious', 'what got me into it', /stand-up/i],
+    ['I am still coming on Friday', 'still coming', /stands|forward|jokes|know/i],
+    ['I am no longer coming on Friday', 'not coming after all', /pity|another|harm|coat/i],
+    ["I didn't enjoy that book", 'no good, that book', /that book/i],
+    ['I enjoyed that book', 'liked it, that book', /that book/i],
+    ["I'm not happy with how it went", 'not happy with how it went', /sorry|wrong|cross|sits/i],
+    ['I am happy with how it went', 'happy with how it went', /good|glad|smug/i],
+    ['I had a horrible time with you', 'a bad time with me', /sorry|rather know|wrong/i],
+  ])('%s: %s', (message, name, about) => {
+    expect(first(message)).toBe(`told plainly: ${name}`);
+    const said = texts(message);
+    expect(said).toHaveLength(3);
+    expect(said.filter((text) => about.test(text)).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    'just got out of the hospital, he hit me again',
+    'I had a horrible time with you, you would not stop when I said no',
+    'I am no longer coming, he locked me in',
+    'just finished my shift, want to die',
+  ])('%s is none of it', (message) => expect(first(message) ?? '').not.toMatch(/^told plainly:/));
+});
