@@ -47,8 +47,8 @@ describe('prices on the pages', () => {
     const card = region(type);
     expect(card).toContain(`>${plan.name}</h2>`);
     expect(card).toContain(`data-cents="${plan.amountInCents}">${formatRand(plan.amountInCents)}</data>`);
-    expect(card).toContain(`>${plan.per}, paid once<`);
-    expect(card).toContain(`>${plan.duration}, ${formatRand(dailyInCents(plan))} a day<`);
+    expect(card).toContain(`>${plan.duration}, paid once<`);
+    expect(card).toContain(`>${plan.per}, ${formatRand(dailyInCents(plan))} a day<`);
     expect(card).toContain(`>Choose ${plan.name}</button>`);
     expect(card).toMatch(/<form[^>]* action="\/checkout"[^>]* method="get"/);
     expect(card).toContain(`name="plan" value="${type}"`);

@@ -49,7 +49,7 @@ const SURE_OF_INTEREST = 0.6;
  * proposals have one.
  */
 const PROPOSES =
-  /\b(?:we|us|ours?|let'?s|you|u|ya|your|ur|y'?all|together|join|com(?:e|ing)|meet(?:ing)?|see|hang|drinks?|coffee|dinner|lunch|brunch|breakfast|date|tonight|tonite|tomorrow|tmrw|tmw|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun|any|some|every|other)day|mon|tues?|wed|thurs?|fri|sat|sun|days?|soon|sometime|free|keen|wanna|want|should|could|shall|how about|what about|invit\w+|plan\w*|call|my place|book\w*|tickets?|table|pick|fetch|next|later|time|beers?|follow me|say yes|\d+)\b|\?/i;
+  /^(?![^?]*\b(?:spil(?:led|t)|shouted at me|every (?:second|other) week(?:end)?|years?[- ]old)\b[^?]*$)[\s\S]*?(?:\b(?:we|us|ours?|let'?s|you|u|ya|your|ur|y'?all|together|join|com(?:e|ing)|meet(?:ing)?|see|hang|drinks?|coffee|dinner|lunch|brunch|breakfast|date|tonight|tonite|tomorrow|tmrw|tmw|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun|any|some|every|other)day|mon|tues?|wed|thurs?|fri|sat|sun|days?|soon|sometime|free|keen|wanna|want|should|could|shall|how about|what about|invit\w+|plan\w*|call|my place|book\w*|tickets?|table|pick|fetch|next|later|time|beers?|follow me|say yes|\d+)\b|\?)/i;
 /** `I'll see how the week goes` puts something off; with nothing else said it is no threat. */
 const NO_PROMISE =
   /^(?!\W*(?:(?:ok|okay|sure|cool|yeah|yes|maybe|thanks|hmm+)[ ,.]+)*(?:i'?ll|ill|i will|we'?ll|we will|let'?s|lets) (?:just |have to )?see (?:how (?:the|my|this|it|things|next)\b|if i can make|what time|when i)[^.!?]{0,40}\W*$)/i;

@@ -188,7 +188,10 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
   }
   const verb = fits(word(), 'past');
   const tail = after();
-  if (verb && (subject || (tail && !/^(?:by|out for)\b/i.test(tail) && verbForm(word())?.form === 'past'))) {
+  if (
+    verb &&
+    (subject || (tail && !/^(?:by|out for|of)\b/i.test(tail) && verbForm(word())?.form === 'past'))
+  ) {
     if (/^(?:finish|start|stop|keep|begin)$/.test(verb.base)) {
       const inner = fits(/^\p{L}+/u.exec(tail)?.[0] ?? '', 'gerund');
       if (inner) return make('did', inner, tail.replace(/^\p{L}+\s*/u, ''));

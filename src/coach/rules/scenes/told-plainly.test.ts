@@ -19,6 +19,18 @@ describe('told plainly', () => {
     ['I enjoyed that book', 'liked it, that book', /that book/i],
     ["I'm not happy with how it went", 'not happy with how it went', /sorry|wrong|cross|sits/i],
     ['I am happy with how it went', 'happy with how it went', /good|glad|smug/i],
+    ['just finished the new Deon Meyer, couldnt put it down', 'finished a book or a series', /deon meyer/i],
+    ['my sister is getting married and I have to give a speech. any tips?', 'tips for a speech', /./],
+    [
+      'i work nights this week so sorry if i reply at weird hours',
+      'weird hours',
+      /hours|shifts|suits|morning/i,
+    ],
+    [
+      "I've got a 4 year old daughter, she's with me every second week. Her mom and I get on fine",
+      'a child who comes first',
+      /first|into|pace|together|place/i,
+    ],
     ['I had a horrible time with you', 'a bad time with me', /sorry|rather know|wrong/i],
   ])('%s: %s', (message, name, about) => {
     expect(first(message)).toBe(`told plainly: ${name}`);

@@ -165,6 +165,70 @@ export const TOLD_PLAINLY_SCENES: readonly Scene[] = [
       'appreciate a detail': [['calm', 'I am glad. It is good to hear somebody be pleased about {x}.']],
     },
   }),
+  told('a child who comes first', {
+    ...LOOSE,
+    cue: opening(
+      "(?:just so you know,? |fyi,? |i should (?:tell you|say)(?: that)? )?i(?:'?ve| have|'?m)? ?(?:got )?(?:an? |two |three |four )?(?:single (?:mom|mum|dad|mother|father)[^.!?]{0,30}|(?:\\d+[- ]?(?:years?|yrs?|months?)[- ]old )?(?:\\p{L}+ )?(?:daughters?|sons?|boys?|girls?|twins|kids?|children|little (?:one|girl|boy))(?!\\p{L}))(?=[\\s\\S]*\\b(?:every (?:second|other)|weekends?|full ?time|half the (?:week|time)|(?:come|comes|coming) first|my (?:whole )?world|co-?parent\\w*|with (?:me|their (?:mom|mum|dad)|her (?:mom|mum|dad)|his (?:mom|mum|dad))|single|shared custody)\\b)",
+    ),
+    beside: 38,
+    said: {
+      'appreciate a detail': [
+        ['warm', 'Thank you for telling me. I like that it is clear who comes first.'],
+        ['calm', 'That is how it should be. I am happy to go at the pace that leaves room for that.'],
+      ],
+      'follow up': [
+        ['direct', 'What are they into at the moment?'],
+        ['warm', 'What does a good day together look like at yours?'],
+      ],
+      'light touch': [['playful', 'So I have competition for your attention. I accept second place gladly.']],
+    },
+  }),
+  told('finished a book or a series', {
+    cue: opening(
+      "(?:i(?:'?ve| have)? )?(?:just |finally )?finished (?:reading |watching |with )?(?<x>(?:the |a |that |my )?(?:new |latest |last |first )?[\\p{L}\\d' -]{2,40}?)(?:,|\\.| and|!)+ ?(?:i )?(?:could(?:n'?t| not) (?:put it down|stop)|(?:it was |it'?s )?(?:so|really|very) good|loved it|what an ending|cried|now i'?m (?:sad|empty|lost)|in one (?:go|night|weekend|sitting))",
+    ),
+    beside: 4,
+    said: {
+      'follow up': [
+        ['direct', 'Without giving away the end, should I try {x}?'],
+        ['warm', 'What did {x} do to you? I like it when people get lost in something.'],
+      ],
+      'light touch': [['playful', 'So that is where you were. Was {x} worth the lost sleep?']],
+      'appreciate a detail': [
+        ['calm', 'I envy you the first time with {x}. What comes after something like that?'],
+      ],
+    },
+  }),
+  told('tips for a speech', {
+    ...LOOSE,
+    cue: opening(
+      "(?:[^.!?]{0,70}[,.] ?|[^.!?]{0,70}\\band )?(?:i (?:have|need|'ve got|got) to (?:give|write|make|hold) (?:a|the|my) (?:speech|toast|presentation)|i'?m giving (?:a|the) (?:speech|toast))[^?]{0,30}[,.;]? ?(?:any (?:tips|ideas|advice)|help|what do i say|what should i say)?",
+    ),
+    beside: 6,
+    said: {
+      'answer, then return': [
+        ['direct', 'Short, one funny story, and look at them when you say the sweet part.'],
+        ['warm', 'Write it as you would tell it to me. What is the first thing that comes to mind?'],
+      ],
+      'light touch': [['playful', 'Rule one: nobody ever complained that a speech was too short.']],
+      'follow up': [['calm', 'You will be good at it. Do you want to try the first line on me?']],
+    },
+  }),
+  told('weird hours', {
+    ...LOOSE,
+    cue: opening(
+      "(?:i(?:'?m| am)? (?:work(?:ing)?|on|doing) (?:nights?|night shift|the late shift|lates|earlies|double shifts|shifts)[^.!?]{0,25}[,.;]? ?(?:so )?)?(?:i'?m )?sorry (?:in advance )?(?:if|that|for when) i (?:reply|answer|text|write)(?: back)? (?:at )?(?:weird|odd|strange|funny|random|slow|late|slowly)(?: (?:hours|times))?",
+    ),
+    beside: 5,
+    said: {
+      'no rush': [
+        ['warm', 'No problem at all. I like finding something from you in the morning.'],
+        ['calm', 'Write when it suits you, I do not count the hours.'],
+      ],
+      'light touch': [['playful', 'Odd hours get the best messages. I have heard that from experts.']],
+      'follow up': [['direct', 'How are you holding up with those shifts?']],
+    },
+  }),
   told('not happy with how it went', {
     ...LOOSE,
     cue: opening(

@@ -233,6 +233,71 @@ export const TAKEN_UP_SCENES: readonly Scene[] = [
       'counter-offer': [['calm', 'Let me do that, you already found the place.']],
     },
   }),
+  after('they put my town right', {
+    mine: /\b(?:you(?:'re| are)?|so you|your)\b[^?]*\b(?:from|live|work|in|at|study|studied|called|name|said|like|play)\b[^?]*\?/i,
+    theirs: latin(
+      /^\W*(?:no+|nope|nah|not quite|almost|close)(?:[ ,.!]+(?:man|no|lol|haha+|silly|babe))*[ ,.!]+(?:it'?s |i'?m (?:from|in|at) |i (?:work|live) (?:in|at) |actually )?(?<x>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[!.,]/u,
+    ),
+    asks: true,
+    most: 16,
+    said: {
+      'own it': [
+        ['playful', '{x}! I was listening, I was only looking at your photo at the same time.'],
+        ['warm', '{x}, of course. I am sorry, it will not happen again.'],
+      ],
+      'light touch': [['playful', 'Written on my hand now: {x}. Am I forgiven?']],
+      'follow up': [['direct', '{x}, then. What should I know about it?']],
+    },
+  }),
+  after('with a condition', {
+    mine: /\b(?:movie|film|dinner|sushi|drinks?|hike|walk|coffee|lunch|concert|braai|games?|restaurant|eat)\b[^?]*\?/i,
+    theirs: latin(
+      /^\W*(?:(?:ja|yes|yeah|sure|ok(?:ay)?|cool|keen|love to|sounds good|deal)[ ,.!]*)+but (?<x>(?:no|nothing|not too|only) [^.!?]{2,35}?)(?: please| pls)?(?:[,.]? (?:i|because|or|it) [^?]{2,40})?\W*$/iu,
+    ),
+    limit: true,
+    most: 18,
+    said: {
+      'respect the limit': [
+        ['direct', 'Deal: {x}. You choose, then nothing can go wrong.'],
+        ['warm', '{x}, I promise. Which one would you like?'],
+      ],
+      'confirm the plan': [['calm', 'Fine by me, {x}. I will look at what is on and send you two ideas.']],
+      'light touch': [['playful', '{x}, agreed. I scream at the adverts already.']],
+    },
+  }),
+  after('can they try again', {
+    mine: /\b(?:fail\w*|didn'?t (?:get|pass|make)|flunked|missed|lost|rejected|turned down)\b[^?]*$/i,
+    theirs: said(
+      '(?:can|could|will|are) (?:you|u) (?:able to |going to |allowed to )?(?:rewrite|retake|try again|reapply|appeal|redo it|do it again|write again)|is there a (?:rewrite|second chance|next time)',
+    ),
+    asks: true,
+    limit: true,
+    most: 16,
+    said: {
+      'say what you want': [['direct', '[Whether you can]. Today I sulk and tomorrow I plan.']],
+      'appreciate a detail': [
+        ['warm', 'Thank you for asking. I will get another try at it, one way or the other.'],
+      ],
+      'light touch': [['playful', 'Yes to trying again, no to talking about it before dessert.']],
+      'follow up': [['calm', 'I think so. Have you ever had to do something twice?']],
+    },
+  }),
+  after('fix mine, then', {
+    mine: /\bi(?:'?m| am| work| do|'ve)\b[^?]{0,60}$/i,
+    theirs: latin(
+      /(?:can|could|will|would) (?:you|u) (?:please )?(?:fix|sort out|repair|look at|do|help (?:me )?with|cut|paint|teach|sew|translate|design|build|file) my (?<x>[\p{L} ]{3,25}?)(?: (?:then|for me|please|too|sometime|one day))*\W*$/iu,
+    ),
+    asks: true,
+    most: 14,
+    said: {
+      'take the bait': [
+        ['playful', 'I am paid in dinner. When may I look at it?'],
+        ['witty', 'Have you tried switching it off and on again? That will be one coffee.'],
+      ],
+      'suggest meeting': [['flirty', 'I do house calls for people I like. When suits you?']],
+      'answer, then return': [['direct', 'I could try. What has it done to you?']],
+    },
+  }),
   after('where we meet', {
     mine: /\bwhere (?:should|shall|do|can|would|to)\b[^?]*\b(?:meet|go|find|see)\b[^?]*\?/i,
     theirs: /^\W*\S+(?:\W+\S+){0,9}\W*$/,

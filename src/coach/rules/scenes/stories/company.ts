@@ -292,7 +292,7 @@ export const COMPANY_STORIES: readonly Story[] = [
   {
     name: 'story: pets on the rampage',
     when: latin(
-      /\b(?:my|our|the|his|her|mom'?s|gran'?s|neighbour'?s) (?:\p{L}+'s )?(?:\p{L}+ )?(?<x>dog|cat|puppy|kitten|goat|parrot|rabbit|hamster|labrador|beagle|dachshund|husky|boerboel|horse|hen|rooster|donkey|tortoise|ferret|jack russell|pug|cow|sheep|pig|dogs|cats|goldfish|monkey|baboon|greyhound|collie|chicken|rottweiler|poodle)\b[^.!?]{0,14}\b(?:ate|stole|chewed|swallowed|brought|knocked|broke|dug|pooed|pooped|peed|puked|vomited|jumped|opened|unlocked|rolled|escaped|ran (?:off|away|into)|climbed|destroyed|buried|scratched|sat on|stepped on|deleted|walked (?:across|in|over)|licked|barked|bit|growled|howled|hid|took|got (?:into|stuck|out|hold)|shredded|dragged|learn(?:ed|t)|farted|snores?|sleeps?|refuses|judges|hates|failed|has (?:been|started|learned)|thinks|fell|photobombed|interrupted)\b/iu,
+      /\b(?<!neighbour'?s )\b(?:my|our) (?!(?:neighbou?r|friend|sister|brother|mom|gran|boss|flatmate|housemate|cousin|colleague|ex)'?s )(?:\p{L}+ )?(?<x>dog|cat|puppy|kitten|goat|parrot|rabbit|hamster|labrador|beagle|dachshund|husky|boerboel|horse|hen|rooster|donkey|tortoise|ferret|jack russell|pug|cow|sheep|pig|dogs|cats|goldfish|monkey|baboon|greyhound|collie|chicken|rottweiler|poodle)\b[^.!?]{0,14}\b(?:ate|stole|chewed|swallowed|brought|knocked|broke|dug|pooed|pooped|peed|puked|vomited|jumped|opened|unlocked|rolled|escaped|ran (?:off|away|into)|climbed|destroyed|buried|scratched|sat on|stepped on|deleted|walked (?:across|in|over)|licked|barked|bit|growled|howled|hid|took|got (?:into|stuck|out|hold)|shredded|dragged|learn(?:ed|t)|farted|snores?|sleeps?|refuses|judges|hates|failed|has (?:been|started|learned)|thinks|fell|photobombed|interrupted)\b/iu,
     ),
     not: /\b(?:died|vet said|cancer|put (?:him|her) down|missing|sick|run over|poisoned|ran away and)\b/i,
     lines: [
@@ -301,6 +301,20 @@ export const COMPANY_STORIES: readonly Story[] = [
       [L, 'playful', 'I like your {x} enormously, and I am glad it is not my house.'],
       [P, 'playful', 'Your {x} has a plan and you are staff. How long have you known?'],
       [F, 'warm', 'Has your {x} always been like that, or is this a new career?'],
+    ],
+  },
+  {
+    name: 'story: a pet of others on the rampage',
+    when: latin(
+      /\b(?:the|his|her|their|(?:my |our |the )?(?:mom|gran|neighbou?r|friend|sister|brother|boss|flatmate|housemate|cousin|colleague|ex|aunt|uncle|dad)'?s'?) (?:\p{L}+ )?(?<x>dog|cat|puppy|kitten|goat|parrot|rabbit|hamster|labrador|beagle|dachshund|husky|boerboel|horse|hen|rooster|donkey|tortoise|ferret|jack russell|pug|cow|sheep|pig|dogs|cats|goldfish|monkey|baboon|greyhound|collie|chicken|rottweiler|poodle)\b[^.!?]{0,14}\b(?:ate|stole|chewed|swallowed|brought|knocked|broke|dug|pooed|pooped|peed|puked|vomited|jumped|opened|unlocked|rolled|escaped|ran (?:off|away|into)|climbed|destroyed|buried|scratched|sat on|stepped on|deleted|walked (?:across|in|over)|licked|barked|bit|growled|howled|hid|took|got (?:into|stuck|out|hold)|shredded|dragged|learn(?:ed|t)|farted|snores?|sleeps?|refuses|judges|hates|failed|has (?:been|started|learned)|thinks|fell|photobombed|interrupted)\b/iu,
+    ),
+    not: /\b(?:died|vet said|cancer|put (?:him|her) down|missing|sick|run over|poisoned|ran away and)\b/i,
+    lines: [
+      [T, 'playful', 'And not a trace of shame, I assume. What does the {x} have to say about it?'],
+      [F, 'direct', 'And how did it end, with an apology or with the {x} fast asleep?'],
+      [L, 'warm', 'Poor you. I hope that the {x} sleeps badly today.'],
+      [P, 'playful', 'That {x} has a plan and everybody else is staff.'],
+      [F, 'warm', 'Has the {x} always been like that, or is this a new career?'],
     ],
   },
   {
