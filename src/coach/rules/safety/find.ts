@@ -52,7 +52,8 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
     const company = rule.with === undefined ? [] : rule.with instanceof RegExp ? [rule.with] : rule.with;
     const said = `${setting.before}\n${text.plain}`;
     if (!company.every((wanted) => hits(wanted, said))) continue;
-    if ((rule.unless && hits(rule.unless, text.plain)) || excused(rule.kind, text.plain)) continue;
+    if (rule.unless && hits(rule.unless, text.plain)) continue;
+    if (!rule.plainly && excused(rule.kind, text.plain)) continue;
     add(rule.kind, match.index, match[0].length);
   }
   for (const weighing of WEIGHINGS) {

@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts';
 
 /** Said of themselves, about what others have to put up with. */
 const OF_THEMSELVES = latin(
-  /(?<!\p{L})(?:(?:does|do|did) as (?:she|he)(?:'?s| is| was) told|i (?:get|can get|got) (?:a bit |really |quite )?(?:rough|violent|aggressive|physical) when|(?:i )?(?:put|have|keep) trackers? (?:on|in)|read (?:my|all) (?:my )?(?:girls'?|girlfriends?'?|exes'?|partners?'?) (?:messages|phones?)|(?:getting|get) into (?:people's|girls'|other people's) phones|(?:you )?know how you(?:'ll)? pay|easier to get you to say yes|you owe me,? and you know|when you cried(?= *(?:[.!]|$)))(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:does|do|did) as (?:she|he)(?:'?s| is| was) told|i (?:get|can get|got) (?:a bit |really |quite )?(?:rough|violent|aggressive|physical) when|(?:i )?(?:put|have|keep) trackers? (?:on|in)|read (?:my|all) (?:my )?(?:girls'?|girlfriends?'?|exes'?|partners?'?) (?:messages|phones?)|(?:getting|get) into (?:people's|girls'|other people's) phones|(?:you )?know how you(?:'ll)? pay|easier to get you to say yes|you owe me,? and you know|don'?t you dare tell (?:anyone|anybody|them)|knows where you (?:park|live|work|sleep)|do to it what i did|so (?:nobody|no ?one) hears you|turned (?:it|your location) off again|make sure (?:he|she) pays|when you cried(?= *(?:[.!]|$)))(?!\p{L})/iu,
 );
 
 const speaksPlainly = (r: Reading): boolean =>

@@ -19,6 +19,8 @@ export type SafetyRule = {
   /** Clears it wherever it stands in the message. */
   readonly unless?: RegExp;
   readonly clears?: readonly Frame[];
+  /** No excuse of its kind clears it: the act is too plain. */
+  readonly plainly?: boolean;
   /** Only in one of their first messages, before anyone knows anyone. */
   readonly early?: boolean;
   /** Only where the whole message is short. */

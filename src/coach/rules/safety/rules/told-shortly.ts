@@ -69,6 +69,7 @@ export const TOLD_SHORTLY_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'underage',
+    plainly: true,
     cue: soft(
       '(?:kiss(?:ed)?|touch(?:ed)?|dat(?:e|ed)|slept with) (?:your|my|a|the|that) (?:\\p{L}+ )?1[0-7][ -]?(?:year|yr)s?[ -]old',
       "(?:friend|sister|cousin|flatmate|girl|she|he)(?:'s| is|, she's|, he's|\\? she's|\\? he's) (?:only |just )?1[0-7],? (?:but|and) (?:she|he|very|really|so)(?:'s| is| looks)? ?(?:keen|mature|hot|willing|pretty|cool|looks)",
