@@ -119,7 +119,7 @@ export const CHOICE_SCENES: readonly Scene[] = [
   {
     ...after('one of mine', {
       mine: EITHER,
-      theirs: /^\W*\S+(?:\W+\S+){0,8}\W*$/,
+      theirs: /\S/,
       asks: true,
       most: 10,
       said: {

@@ -300,7 +300,7 @@ export const TAKEN_UP_SCENES: readonly Scene[] = [
   }),
   after('where we meet', {
     mine: /\bwhere (?:should|shall|do|can|would|to)\b[^?]*\b(?:meet|go|find|see)\b[^?]*\?/i,
-    theirs: /^\W*\S+(?:\W+\S+){0,9}\W*$/,
+    theirs: /\S/,
     asks: true,
     limit: true,
     most: 11,
