@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
   const described = [error ? `${boxId}-error` : '', hint ? `${boxId}-hint` : ''].filter(Boolean).join(' ');
   return (
     <div className={classNames('grid gap-1', className)}>
-      <label htmlFor={boxId} className="flex min-h-11 cursor-pointer items-center gap-3 leading-snug">
+      <label htmlFor={boxId} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-6">
         <input
           {...rest}
           id={boxId}

@@ -28,7 +28,7 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
       className="leaves leaves-below grid dark:[--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash p-6 sm:p-8 lg:grid-rows-[auto_auto_1fr] lg:content-start lg:gap-8 lg:p-12 dark:bg-panel">
-        <div className="grid gap-1">
+        <div className="grid gap-1 lg:pt-3">
           <h2 id="order-heading" className="text-2xl">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
           </h2>
@@ -76,7 +76,7 @@ function Total({ plan }: { plan: WirePlan }) {
         <dt className="font-semibold">{rows.total}</dt>
         <dd className="figure text-right text-4xl lg:text-[2.75rem]">{formatRand(plan.amountInCents)}</dd>
       </dl>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-baseline justify-between gap-4">
         <p className="text-ink-2 text-sm leading-snug">
           {currency !== 'ZAR' && (
             <b className="font-semibold text-ink">{formatPrice(plan.amountInCents, currency)}. </b>

@@ -86,7 +86,7 @@ export const termsHint = {
   terms: 'terms',
   and: 'and the',
   privacy: 'privacy notice',
-  newTab: '(each in a new tab).',
+  newTab: '(new tabs).',
 } as const;
 
 /** The scene beside the form: a part of the landing's example, with what the coach really says to it. */

@@ -72,8 +72,8 @@ export const reading = {
     {
       title: 'What they feel',
       sample: {
-        before: 'I was really looking forward to it, but ',
-        words: 'never mind',
+        before: 'I was really looking forward to it, ',
+        words: 'oh well',
         after: '',
         tone: 'ember',
         note: 'Sounds like disappointment.',

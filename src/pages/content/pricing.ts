@@ -1,4 +1,10 @@
+import { formatRand, PLAN_TYPES, PLANS } from '#plans';
 import { brandName } from '#ui';
+
+/** `R99.99 per week`, as the catalogue has it. */
+const [weekly, monthly, yearly] = PLAN_TYPES.map(
+  (type) => `${formatRand(PLANS[type].amountInCents)} ${PLANS[type].per}`,
+);
 
 export const pricingMeta = () => ({
   title: `Pricing · ${brandName()}`,
@@ -9,7 +15,7 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan: unlimited AI conversations, message analysis, conversation starters and all the rest. You pay once.',
+  lede: 'Every plan: unlimited AI conversations, message analysis, conversation starters and four more. You pay once.',
   pledges: ['Nothing renews', '30-day money-back'],
   member: 'Already a member?',
   login: 'Login Here',
@@ -29,7 +35,7 @@ export const pricing = {
       {
         icon: 'once',
         title: 'Pay once',
-        text: 'Nothing renews. The plan runs out by itself.',
+        text: `${weekly}, ${monthly} or ${yearly}, each paid once. Nothing renews.`,
         link: null,
         href: null,
       },

@@ -54,7 +54,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
           <div className="mt-1 text-[0.8125rem] leading-normal lg:mt-2.5 lg:text-base">
             <p className="font-semibold">{planCopy.terms(plan)}</p>
             <p className={classNames('max-lg:text-xs max-lg:leading-relaxed max-lg:tracking-tight', quiet)}>
-              {planCopy.perDay(plan, formatRand(dailyInCents(plan)))}
+              {planCopy.perDay(formatRand(dailyInCents(plan)))}
             </p>
           </div>
           {plan.badge && (
@@ -75,7 +75,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
         <div
           className={classNames(
             'relative grid content-center justify-items-center gap-2.5 border-dashed p-4 max-lg:pt-9 lg:px-8 lg:py-6',
-            featured ? 'border-on-panel-2/50 lg:pb-10' : 'border-line',
+            featured ? 'border-on-panel-2/60 lg:pb-10' : 'border-ink/30',
             leaf,
           )}
         >

@@ -6,14 +6,10 @@ const less = (one: number, other: number): number => Math.round(100 - (100 * one
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
   terms: (plan: Plan) => `${plan.duration}, paid once`,
-  perDay: (plan: Plan, amount: string) => `${plan.per}, ${amount} a day`,
+  perDay: (amount: string) => `${amount} a day`,
   /** What stands behind a badge, from the catalogue's own prices, in the lines of a phone; nothing where there is no badge. */
   why: {
-    monthly: [
-      'Lowest daily price',
-      `under a year, ${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}%`,
-      'less than weekly',
-    ],
+    monthly: [`${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day`, 'than weekly'],
     yearly: [
       `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve`,
       'monthly plans',

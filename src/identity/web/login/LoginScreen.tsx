@@ -21,6 +21,7 @@ export function LoginScreen() {
   const ready = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const atCode = mode === 'code' && sentTo !== null;
+  const atDoor = (mode === 'sign-in' || mode === 'sign-up') && !login.entered;
   useEffect(() => {
     // Another form stands there after a press: a reader begins at its heading, and the keyboard right before its first field.
     if (login.moves > 0) heading.current?.focus({ preventScroll: true });
@@ -36,12 +37,7 @@ export function LoginScreen() {
               <h1 ref={heading} tabIndex={-1} className="text-3xl outline-offset-4">
                 {atCode ? codeSent.heading : headings[mode].heading}
               </h1>
-              {(mode === 'sign-in' || mode === 'sign-up') && !login.entered && (
-                <>
-                  <Next mode={mode} />
-                  <PrivacyLine />
-                </>
-              )}
+              {atDoor && <Next mode={mode} />}
               {mode !== 'sign-in' && mode !== 'sign-up' && (
                 <p className="text-ink-2 [overflow-wrap:anywhere]">
                   {atCode ? codeSent.sentTo(sentTo) : headings[mode].line}
@@ -49,9 +45,7 @@ export function LoginScreen() {
               )}
             </div>
             <Card>
-              {(mode === 'sign-in' || mode === 'sign-up') && !login.entered && (
-                <Toggle login={login} mode={mode} ready={ready} />
-              )}
+              {atDoor && <Toggle login={login} mode={mode} ready={ready} />}
               {login.verified !== null && <Verified worked={login.verified} />}
               {login.entered && mode !== 'reset' ? (
                 <Entered login={login} />
@@ -66,6 +60,7 @@ export function LoginScreen() {
                 </>
               )}
             </Card>
+            {atDoor && <PrivacyLine />}
           </div>
         </div>
       </div>
