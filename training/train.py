@@ -12,7 +12,8 @@ import examples
 import grams
 import vectors
 from emotions import best_thresholds
-from pack import Pack, coarsely, rounded
+from emotions import read as read_texts
+from pack import Pack, coarsely, rounded, sixteen
 from stems import meant
 from text import hash32, tokens
 
@@ -146,12 +147,13 @@ def write(reader, rows, labels, emotion, words, cluster_of, thresholds, figures)
         """`weights` [labels, grams]: stored a gram a row, in the order of the hashes."""
         order = sorted(range(len(gram_names)), key=lambda at: hash32(gram_names[at]))
         pack.hashes(f'{name}.grams', [hash32(gram_names[at]) for at in order])
-        pack.floats(f'{name}.rarity', np.array(rarity)[order])
+        pack.halves(f'{name}.rarity', np.array(rarity)[order])
         matrix(f'{name}.weights', weights.T[order])
         pack.floats(f'{name}.biases', biases)
 
     add('emotions', list(emotion['grams']), emotion['rarity'], emotion['weights'], emotion['biases'])
     heads = ('flags', 'danger', 'actions', 'intents', 'feelings', 'interest')
+    reader.counter.rarity = sixteen(reader.counter.rarity)
     weights, rules = as_packed(reader, heads)
     add('reader', reader.counter.names(), reader.counter.rarity, weights,
         np.concatenate([reader.heads[head][1] for head in heads]), pack.coarse)
@@ -178,6 +180,19 @@ def write(reader, rows, labels, emotion, words, cluster_of, thresholds, figures)
     print(size, 'bytes', figures)
 
 
+def without_unseen(emotion):
+    """
+    The words that somebody wrote in what is learned from, and the emotion model with those alone: a vector from the newspapers that no message
+    ever moved is a quarter of a megabyte for the odd word.
+    """
+    texts = read_texts(dating.DATA / 'goemotions-train.tsv.gz')[0] + [row['m'] for row in examples.read(lambda hand: hand.startswith('hand'))]
+    written = {token for text in texts + [text for text, _ in dating.plain()] for token in tokens(text)}
+    kept = [at for at, word in enumerate(emotion['words']) if word in written]
+    # The rows of nothing and of the unknown word stay where they are.
+    table = emotion['words.weight'][[0, 1, *(at + 2 for at in kept)]]
+    return [str(emotion['words'][at]) for at in kept], {**emotion, 'words.weight': table}
+
+
 def main():
     contract = (HERE.parent / 'src/coach/rules/contract.ts').read_text()
     labels = {
@@ -185,8 +200,7 @@ def main():
         'actions': examples.labels_of(contract, 'ACTIONS'), 'feelings': examples.labels_of(contract, 'EMOTIONS'),
         'interest': examples.INTEREST, 'danger': ['danger'],
     }
-    emotion = np.load(HERE / 'data/emotions.npz', allow_pickle=True)
-    words = list(emotion['words'])
+    words, emotion = without_unseen(dict(np.load(HERE / 'data/emotions.npz', allow_pickle=True)))
     cluster_of = dating.clusters(words, emotion['words.weight'][2:])
     public = dating.harmless()
     said = {(row['hand'], row['message']): row for row in map(json.loads, (HERE / 'rule-readings.jsonl').read_text().splitlines())}

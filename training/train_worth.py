@@ -1,6 +1,6 @@
 """What makes a good reply, learned from readers' ratings (`ratings/`): writes src/coach/server/models/worth.weights.
 
-    node --no-regexp-tier-up training/worth-rows.ts training/ratings/*.jsonl > training/data/worth-rows.jsonl
+    node --no-regexp-tier-up training/worth-rows.ts training/ratings/messages-[123].jsonl > training/data/worth-rows.jsonl
     cd training && OMP_NUM_THREADS=1 /usr/bin/python3 train_worth.py
 """
 import json

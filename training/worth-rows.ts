@@ -2,7 +2,7 @@
  * Reads rated replies (`ratings/*.jsonl`) and prints, for each message, the pool that the engine finds now: what every candidate is made of
  * (hashes of `wordingOf`) and its rating where there is one. `train_worth.py` reads it.
  *
- *     node --no-regexp-tier-up training/worth-rows.ts training/ratings/*.jsonl > training/data/worth-rows.jsonl
+ *     node --no-regexp-tier-up training/worth-rows.ts training/ratings/messages-[123].jsonl > training/data/worth-rows.jsonl
  */
 import { readFileSync } from 'node:fs';
 import { createModels } from '#coach';

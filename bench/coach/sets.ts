@@ -14,8 +14,11 @@ export type ScoredSet = {
 
 const LOCKED = new URL('../locked/coach.jsonl', import.meta.url);
 
-/** Examples that are kept from training, by the name of their file. */
-const isHeldOut = (hand: string): boolean => hand.startsWith('test-');
+/** Examples that are kept from training, by the name of their file: telling messages of every category, and ordinary turns of a chat. */
+const HELD_OUT = [
+  { name: 'held out', hand: 'test-a' },
+  { name: 'turns', hand: 'test-b' },
+] as const;
 
 /** The sets that are there, and a line about each that is not: a checkout need not have all of them. */
 export function scoredSets(devFile: string | undefined): { sets: ScoredSet[]; notes: string[] } {
@@ -34,7 +37,9 @@ export function scoredSets(devFile: string | undefined): { sets: ScoredSet[]; no
       () => (existsSync(LOCKED) ? readGold(LOCKED) : []),
       'bench/locked/coach.jsonl is not there.',
     ),
-    read('held out', true, () => heldOut(notes), 'no full lines in training/examples/test-*.jsonl.'),
+    ...HELD_OUT.map(({ name, hand }) =>
+      read(name, true, () => heldOut(hand, notes), `no full lines in training/examples/${hand}.jsonl.`),
+    ),
     read(
       'dev',
       false,
@@ -46,12 +51,12 @@ export function scoredSets(devFile: string | undefined): { sets: ScoredSet[]; no
 }
 
 /** A file that somebody is still writing must not keep the others from being scored. */
-function heldOut(notes: string[]): GoldItem[] {
+function heldOut(hand: string, notes: string[]): GoldItem[] {
   try {
-    return goldFrom(readExamples(isHeldOut));
+    return goldFrom(readExamples((one) => one === hand));
   } catch {
     notes.push(
-      'held out: a line is wrong, see `node training/check-examples.ts training/examples/test-*.jsonl`.',
+      `${hand}: a line is wrong, see \`node training/check-examples.ts training/examples/${hand}.jsonl\`.`,
     );
     return [];
   }

@@ -1,11 +1,12 @@
 /**
  * The file that `training/` writes: four bytes with the length of a JSON header, the header, then the numbers, each array
- * at the offset its entry names. Arrays of eight or four bits carry one scale a row, so that a row is `scale × value`.
+ * at the offset its entry names. Arrays of eight or four bits carry one scale a row, so that a row is `scale × value`; `b16` is the upper half
+ * of a 32-bit float.
  */
 
 type Entry = {
   readonly name: string;
-  readonly kind: 'i4' | 'i8' | 'u8' | 'u16' | 'u32' | 'f32';
+  readonly kind: 'i4' | 'i8' | 'u8' | 'u16' | 'u32' | 'f32' | 'b16';
   readonly rows: number;
   readonly columns: number;
   readonly offset: number;
@@ -57,7 +58,12 @@ export function readWeights(bytes: Uint8Array): Weights {
     const from = 4 + length + one.offset;
     return new Uint8Array(bytes.subarray(from, from + one.rows * one.columns * size)).buffer;
   };
-  const floats = (name: string) => new Float32Array(part(entry(name, 'f32'), 4));
+  const floats = (name: string): Float32Array => {
+    const halves = header.arrays.find((one) => one.name === name && one.kind === 'b16');
+    if (!halves) return new Float32Array(part(entry(name, 'f32'), 4));
+    const upper = new Uint16Array(part(halves, 2));
+    return new Float32Array(Uint32Array.from(upper, (bits) => bits << 16).buffer);
+  };
   const packed = (name: string) => {
     const scales = floats(`${name}.scale`);
     const coarse = header.arrays.find((one) => one.name === name && one.kind === 'i4');
@@ -74,7 +80,9 @@ export function readWeights(bytes: Uint8Array): Weights {
     hashes: (name) => new Uint32Array(part(entry(name, 'u32'), 4)),
     numbers: (name) => new Uint16Array(part(entry(name, 'u16'), 2)),
     matrix(name) {
-      const whole = header.arrays.find((one) => one.name === name && one.kind === 'f32');
+      const whole = header.arrays.find(
+        (one) => one.name === name && (one.kind === 'f32' || one.kind === 'b16'),
+      );
       if (whole) return { rows: whole.rows, columns: whole.columns, values: floats(name) };
       const { columns, values, scales } = packed(name);
       const scaled = new Float32Array(values.length);

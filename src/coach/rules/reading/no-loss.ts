@@ -4,11 +4,28 @@ import { hits } from '../sieve/sieve.ts';
 const THINGS =
   '(?:phone|battery|laptop|car|(?:house)?plants?|wifi|geyser|fridge|freezer|tv|app|chat|algorithm|cactus|printer|sourdough|starter|fern|basil|succulents?|orchid|kettle|toaster|bakkie|bike|scooter|charger|router|diet|motivation|sense of humour|will to live|dignity|social life|vibe|joke)';
 
+/** `lost the boyfriend, kept the city` tells of a parting; a widower may say `lost the wife`. */
+export const NOT_PARTED =
+  '(?!the (?:\\w+ )?(?:ex|boyfriend|girlfriend|fianc[eé]e?)\\b|the (?:husband|wife)\\b[^.!?]{0,25}\\b(?:kept|swap)\\b)';
+/** Nor is one lost to somebody else dead, or one whom a divorce took. */
+export const TO_ANOTHER =
+  "to (?:another (?:man|woman|guy|girl)|someone (?:else|younger|new)|somebody (?:else|younger|new)|my (?:best )?(?:friend|mate|sister|cousin)\\b(?!'))|in the (?:divorce|split|break-?up|settlement)(?= *(?:[.,!]|$|and\\b|but\\b))";
+
+const EXAM =
+  "(?:jamb|utme|waec|neco|matric|nsc|gcses?|a[- ]levels?|exams?|tests?|finals|resits?|supp(?:s|lementary)?|learner'?s|driver'?s|licen[cs]e|bar|boards?|course|module|viva|defen[cs]e)";
+/** Somebody has passed what they sat for, somebody is glad of it, and no word mourns. */
+const PASSED_EXAM = new RegExp(
+  `^(?![\\s\\S]*\\b(?:died|death|dead|funeral|bur(?:y|ied|ying)|miss(?:es|ed|ing)?|without|away|out|suddenly|accident|crash|never|later|after|during|grie\\w+|still|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|sorry|before|sad|cancer|hospital|ill|sick|mourn\\w*|cry\\w*|cried|rest|pieces)\\b)(?=[\\s\\S]*(?:\\bpassed ?!|\\b(?:finally passed|passed (?:first time|with)|proud|so happy|celebrat\\w+|danc\\w+|shouting|frying|party|ululat\\w+|distinctions?)\\b))[\\s\\S]*\\b(?:(?:wrote|written|writes?|sat|took|takes?|retook|retakes?|redid|did|does)\\b[^.!?]{0,25}\\b${EXAM}\\b[^.!?]{0,50}\\bpassed\\b|${EXAM}\\b[^?]{0,70}\\bpassed ?!)`,
+  'i',
+);
+
 const NO_LOSS: readonly RegExp[] = [
   new RegExp(
     `\\b${THINGS}(?: just| has| have| also| finally| battery)* (?:died|passed(?: away)?|is dead)\\b|\\bfuneral (?:for|of) my ${THINGS}|${THINGS} funeral|${THINGS} (?:that )?(?:i|he|she|they|we)(?:'s|'ve| has| have)? (?:\\w+ )?killed\\b`,
     'i',
   ),
+  PASSED_EXAM,
+  /\b(?:on|for) my (?:tombstone|gravestone|headstone)\b/i,
   /\b(?:died laughing|dying to|dead to me|(?:i'?m|im|i am) dead\b|not dead\b|dead tired|near[- ]death|lost (?:the )?(?:match|game|final|derby)|(?:in|at the end of) (?:the|a|an|that|this) (?:movie|film|series|book|show|game|podcast)|the (?:main )?character|netflix|[a-z]{1,3} deceased|deceased 😂|tombstone\b(?= ?😂|$))|💀/iu,
   /\b(?:funeral (?:parlour|procession|cover|playlist|director)|(?:her|his|my|your|their|our) own funeral|(?:plan(?:ning|s|ned)?|at|for|to) my funeral|wants? (?:\w+ ){0,6}(?:at|for) (?:her|his|their) funeral|undertaker'?s (?:daughter|son|assistant)|(?:i'?m|i am) an? (?:undertaker|mortician|funeral \w+)|lost my \w+ (?:at|in) (?:the )?(?:checkers|spar|pick n pay|woolies|ikea|tesco|lidl|aldi|shops?|mall|market|crowd|supermarket)|(?:at|do|play|sing|for) funerals\b|(?:at|for) the hospice|hospice (?:shop|volunteer\w*|choir|bookshop)|(?:i'?m|i am|im|as) an? (?:\w+ )?hospice|(?:i )?(?:work|volunteer|sing)\w* (?:at|in|for) (?:a|the) hospice)\b/i,
   /\b(?:i(?:'ll| will|'d|'m| am|m)? (?:\w+ ){0,2}(?:be |being )?buried (?:on|in|under|with)\b(?! (?:my|his|her|him))|(?<!\b(?:he|she|they) )(?:want(?:ed|s)?|wanna|ask(?:ed)?|deserve) to be buried|bury me\b|buried (?:in|under) (?:work|emails|marking|admin|deadlines|laundry|books|blankets|snow))/i,

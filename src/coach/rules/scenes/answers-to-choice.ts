@@ -37,6 +37,11 @@ const choiceOf = (mine: string, plain: string): string | undefined => {
     ?.toLowerCase();
 };
 
+/** One of the two is named to be wondered at, spoken of or thrown out. */
+const NOT_CHOSEN = latin(
+  /^\W*(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+[!?]*\?|^\W*(?:[\p{L}'-]+ ){1,3}?(?:is|are|isn'?t|aren'?t|was|were|who|what|how|why|sounds?|makes?|gives?|tastes?|smells?|or)\b|\b(?:pretend|cowards?|overrated|excuse me|how dare|crime|unmatch\w*|block(?:ed|ing)?|delet\w+|seriously|pardon|didn'?t type|disgusting|gross|ew+|no way)\b/iu,
+);
+
 export const CHOICE_SCENES: readonly Scene[] = [
   after('the same as I', {
     mine: /\b(?:and )?(?:you|yours|u|yourself)\s*\?\s*$/i,
@@ -140,6 +145,7 @@ export const CHOICE_SCENES: readonly Scene[] = [
       r.language.base === 'en' &&
       r.style.words <= 10 &&
       choiceOf(r.mine, r.plain) !== undefined &&
+      !NOT_CHOSEN.test(r.plain) &&
       !isHeavyTalk(r.plain) &&
       !/\b(?:but|because|never|not|hate|can'?t|only|except)\b/i.test(r.plain),
     places: (r) => ({ x: word(choiceOf(r.mine, r.plain)) }),

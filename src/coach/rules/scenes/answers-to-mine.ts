@@ -210,8 +210,8 @@ const ANSWERED: readonly Scene[] = [
     },
   }),
   after('family', {
-    mine: /\b(?:close to|get (?:on|along) with|see much of|what'?s|how'?s|tell me about) (?:your|ur) (?:family|parents|folks|mom|mum|dad|siblings)\b/i,
-    not: /\b(?:better|recover\w*|home (?:now|again|yesterday|today|already)|out of hospital|stable|operation|sick|ill|hospital)\b/i,
+    mine: /^(?![\s\S]*\b(?:surgery|op|operation|hospital|sick|ill|fall|stroke|treatment|chemo|test results|results|recover\w*|holding up|coping|funeral|doing after|feeling)\b)[\s\S]*\b(?:(?:close to|get (?:on|along) with|see much of|tell me about) (?:your|ur) (?:family|parents|folks|mom|mum|dad|siblings)\b(?!'?s\b)|what(?:'?s| is| are) (?:your|ur) (?:family|parents|folks|mom|mum|dad|siblings) like\b|(?:what|how)(?:'?s| is| are) (?:your|ur) (?:family|parents|folks|siblings)\W*$)/i,
+    not: /\b(?:not (?:really|close|much|very|so)|don'?t (?:talk|speak|see|get)|no contact|complicated|difficult|strained|estranged|dead|died|late|gone|cancer|dementia|thanks for (?:asking|remembering)|better|recover\w*|home (?:now|again|yesterday|today|already)|out of hospital|stable|operation|sick|ill|hospital)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'I like hearing that. It says something about you as well.'],
@@ -260,8 +260,10 @@ const ANSWERED: readonly Scene[] = [
     },
   }),
   after('seen the game', {
-    mine: /\b(?:did|have) (?:you|u) (?:watch|watched|see|seen|catch) (?:the|that|last night)\b[^?]*\?/i,
-    not: /^\W*(?:no|nope|nah|missed|not yet|didn'?t)\b/i,
+    mine: /\b(?:did|have) (?:you|u) (?:watch|watched|see|seen|catch) (?:the|that|last night)\b[^?]{0,40}\b(?:game|match|rugby|boks?|springboks|soccer|football|cricket|finals?|finale|derby|race|races|f1|grand prix|fight|boxing|ufc|world cup|semis?|semi-?final|quarter-?final|test|olympics|proteas|bafana|chiefs|pirates|sharks|stormers|bulls|lions|tennis|golf|basketball|marathon|comrades|penalt(?:y|ies)|shoot-?out|highlights|first half|second half)\b[^?]*\?/i,
+    theirs:
+      /^\W*(?:(?:oh|ag|yoh|sho|haha+|lol|omg|eish|ugh|wow)[ ,.!]+)*(?:of course|obviously|obvs|duh|yes+|yeah|yep|yup|ja+|jip|sure|always|every (?:minute|second)|all of it|you know it|hell yes|i (?:did|watched|saw)|watched|saw|what an?\b)|\b(?:scream\w*|shout\w*|yell\w*|voice|hoarse|neighbou?rs|nerves|heart rate|jumped|danced|celebrat\w*|lost it|robbed|the ref|unbelievable|insane|what an? (?:game|match|try|goal|finish|final|ending|save|comeback))\b/i,
+    not: /^\W*(?:no|nope|nah|missed|not yet|didn'?t)\b|\b(?:missed|behind|spoil\w*|don'?t (?:say|tell|watch|follow)|dont (?:say|tell)|not (?:yet|seen|watched|a fan)|haven'?t|didn'?t|couldn'?t|fell asleep|slept|asleep|recorded|only (?:the|half)|later|waiting to|of course not|obviously not|work(?:ing|ed)?|lost my voice (?:from|to|with) (?:a |the )?(?:cold|flu))\b/i,
     said: {
       'follow up': [
         ['direct', 'I want your version. What was the best moment?'],

@@ -315,10 +315,10 @@ const TAKEN_UP: readonly Scene[] = [
     },
   }),
   after('show the pet', {
-    mine: /\b(?:puppy|kitten|dog|cat|adopted|hamster|rabbit|parrot|pet)\b/i,
+    mine: /^(?![\s\S]*\b(?:your|ur|his|her|their) (?:\w+ )?(?:puppy|kitten|dog|cat|hamster|rabbit|parrot|pet)\b)(?!\W*(?:do|have|did|are|is|would) (?:you|u|that|it)\b)[\s\S]*\b(?:puppy|kitten|dog|cat|adopted|hamster|rabbit|parrot|pet)\b/i,
     theirs:
-      /\b(?:pics?|pictures?|photos?|show me|send me|want to see|proof|name|what'?s (?:he|she|it) called|aw+|omg)\b/i,
-    not: /\bwhy \w+|\bhow old\b/i,
+      /^\W*(?:(?:aw+|omg|oh my \w+|yay|no ways?|what|wait|ok(?:ay)?|stop|so cute|cute|congrats|congratulations|please|haha+|lol|a (?:puppy|kitten|dog|cat))[ ,.!?]+)*(?:(?:aw+|omg)\W*$|(?:pics?|pictures?|photos?|proof|evidence)\b(?! (?:of (?:my|mine)|don'?t|do not|are|is)\b))|\b(?:send|show me|show us|need|demand|i want|can i (?:see|get|have)|may i see|let me see|wanna see|want to see|any|got|where(?:'?s| is| are)?(?: the)?)\b[^.!?]{0,24}\b(?:pics?|pictures?|photos?|proof|evidence|video)\b|\b(?:show me|let me see|can i see|may i see|i (?:want to|wanna|need to|have to|must) (?:see|meet))\b(?! you\b| u\b)|\b(?:pics?|pictures?|photos?) (?:please|pls|plz|now|immediately|or it)\b/i,
+    not: /\bwhy \w+|\bhow old\b|\bi(?:'?ll| will| can|'?ve| have| could)? (?:\w+ )?(?:send|sent|take|took|borrow|show)\b|\bhere(?:'?s| is| are)\b|\bpics? of (?:my|mine)\b|\bwant to see (?:mine|a pic|pics|a photo|photos)\W*\?|\b(?:don'?t|dont) (?:\w+ )?(?:send|need|want|show)\b/i,
     asks: true,
     said: {
       'do what they ask': [

@@ -15,6 +15,14 @@ const TENDER =
 const THEIRS =
   /\b(?:mine(?:'s|s| is| was| are| were| would be|:)|my (?:answer|pick|vote|one) is|(?:that'?s|thats) (?:my (?:fun fact|one|answer|story|whole)|mine)|for me it'?s)\b/i;
 
+/** Handed back bare, a question is the reader's own; the lines know only days, weeks and work. */
+const BARE_BACK =
+  /\b(?:what about (?:you|u|yourself)|how about (?:you|u)|and (?:you|u|yourself)|your turn|hbu|wbu|wena)\W*$/i;
+const OF_DAYS =
+  /\b(?:day|days|week|weekend|evening|night|morning|today|tonight|work|job|do for (?:a living|work)|up to|how(?:'?s| is| are| was) (?:it|things|life|everything|you|u)|been (?:up to|doing)|doing)\b/i;
+const NO_DAY =
+  /\b(?:single|dating|relationship|kids|children|married|looking for|other (?:people|person|guys?|girls?|men|women)|seeing (?:anyone|other|someone|somebody)|talk(?:ing|ed)? (?:to|with) (?:other|anyone|someone|one|two)|(?:one|two|another|someone) (?:other )?(?:person|guy|girl)|dates?\b|exes|ex\b|years old|i'?m \d\d\b|i'?m from|born|believe|religio\w+|vote\w*)\b/i;
+
 export const ASKED_IN_TURN_SCENES: readonly Scene[] = [
   fitting('in turn: asking for a friend', {
     cue: /\basking for (?:a|my) (?:\w+ )?(?<x>friend|mate)\b/i,
@@ -68,7 +76,12 @@ export const ASKED_IN_TURN_SCENES: readonly Scene[] = [
     open: true,
     cue: /\b(?:what about (?:you|u|yourself|yours)|how about (?:you|u|yours)|and (?:you|u|yours|yourself)|your (?:evening|day|week|night|weekend|turn|side)|how(?:'?s|s| is| was| has) (?:yours|urs|ur day|your day|your week|ur week)(?: been| going)?|what (?:does|do) (?:yours|your \w+(?: \w+)?) look like|whats? urs|what'?s yours|hbu|wbu|wena)\W*$/i,
     not: /\b(?:kids (?:not|yes|no)|marriage|surgeon|surgery|hospital|breathe|op went|timeline)\b|\bgood,? and (?:you|u)\b|\bfine,? and (?:you|u)\b/i,
-    also: (r) => r.style.words >= 12 && registerOf(r) === 'light' && !says(r, TENDER),
+    also: (r) =>
+      r.style.words >= 12 &&
+      registerOf(r) === 'light' &&
+      !says(r, TENDER) &&
+      (!says(r, BARE_BACK) ||
+        (!says(r, NO_DAY) && !NO_DAY.test(r.mine) && (!r.mine.includes('?') || OF_DAYS.test(r.mine)))),
     places: (r) => ({
       day: when(
         says(

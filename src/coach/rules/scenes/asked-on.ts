@@ -12,6 +12,13 @@ const LEAD =
 const TAIL =
   '(?:[ ,]+(?:though|tho|then|exactly|if i may ask|lol|haha+|babe|please|again|did you say))*\\W*$';
 const short = (source: string): RegExp => latin(new RegExp(`${LEAD}(?:${source})${TAIL}`, 'iu'));
+/** Where the reader is or what is arranged with them: a short question about that is about finding one another. */
+const OF_THE_WAY =
+  "\\b(?:outside|inside|parked|parking|entrance|waiting|here now|on my way|almost there|arriv\\w+|(?:i'?m|im|i am|we'?re) (?:\\w+ )?(?:here|at|by|near|next to|in front|in the|on the|under|behind|upstairs|downstairs|standing|sitting|coming)|i'?ll (?:\\w+ )?(?:fetch|meet|pick|collect|be|wait|come)|meet (?:you|u|me)|see you|pick (?:you|u)|fetch (?:you|u)|let'?s)\\b";
+/** A sore limb or a troubled friend is nothing to guess at. */
+const OF_HURT =
+  '\\b(?:broke|broken|sprained|twisted|hurts?|sore|pulled|injured|stolen|stole|students?|patients?|divorc\\w+)\\b';
+const TOLD_OF_A_THING = new RegExp(`^(?![^?]*(?:${OF_THE_WAY}|${OF_HURT}))[^?]+$`, 'i');
 /** The reader told something and asked nothing. */
 const TOLD = /^[^?]+$/;
 
@@ -22,7 +29,16 @@ const askedOn = (
   theirs: RegExp,
   said: Parameters<typeof after>[1]['said'],
   mine = TOLD,
-): Scene => after(`asked on: ${name}`, { mine, theirs, asks: true, most: 18, said });
+  not?: RegExp,
+): Scene =>
+  after(`asked on: ${name}`, {
+    mine,
+    theirs,
+    asks: true,
+    most: 18,
+    said,
+    ...(not === undefined ? {} : { not }),
+  });
 
 export const ASKED_ON_SCENES: readonly Scene[] = [
   askedOn(
@@ -138,6 +154,8 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
       ],
       'follow up': [['warm', 'I would rather show you one day. Which would be yours?']],
     },
+    TOLD_OF_A_THING,
+    /\b(?:i'?m|im|i am|we'?re|there(?:'?s| is| are)) (?:\w+ )?(?:at|by|near|next to|outside|inside|in front|standing|parked|two|three|four|several)\b/i,
   ),
   askedOn(
     'how come',

@@ -21,7 +21,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'did they get it',
-    /(?<!\b(?:when|where|how|why) )\bdid Y (?:\w+ )?(?:get (?:it|the (?:job|flat|place|house|part|role|offer)|in|through|a (?:yes|reply|callback))|pass|make it|hear (?:back|anything))\b|\bany news (?:about|on|from)\b|\bheard? (?:back|anything)\b/,
+    /(?<!\b(?:when|where|how|why) )\bdid Y (?:\w+ )?(?:get (?:it|the (?:job|flat|place|house|part|role|offer)|in(?=\W*$| (?:then|though|after all|this time|to (?:university|uni|varsity|college|med|law|the (?:course|programme|program|team|choir|school)))\b)|through(?! (?:the (?:day|week|night)|today|it)\b)|a (?:yes|reply|callback))|pass(?! (?:by|out|on|me|the|that)\b)|make it(?! (?:home|back|yourself|urself|all|from|up|in|ok(?:ay)?|safe(?:ly)?|there|alright|here|to|for|with|out)\b)|hear (?:back|anything))\b|\bany news (?:about|on|from)\b|\bheard? (?:back|anything)\b/,
     [
       [A, 'direct', 'The news: [what you heard]. Thanks for remembering to ask.'],
       [D, 'warm', 'You remembered, I like that. May I tell you all about it on a call later?'],

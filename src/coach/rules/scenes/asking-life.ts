@@ -127,7 +127,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'story behind a thing',
-    /\b(?:what (?:do|does) R (?=tattoo)|story (?:behind|with|of)|what(?:'s| is|s) (?:up with|the deal with)|explain|tell me about) (?<x>(?:the|that|R) (?!job|work|day|week|weekend|family|parents|date|night)[a-z' -]{3,24}?)(?= in | on | from |\?|$|\.|,)/,
+    /(?:\b(?:what (?:do|does) R (?=tattoo)|(?<!\bin (?:R|the|my|his|her) )story (?:behind|with|of)|what(?:'s| is|s) (?:up with|the deal with))|(?:^\W*|[.,!?:;)]\W*|\b(?:please|pls|so|and|but|or|then|now|also|you|u|just|first|instead|ok|okay|(?:need|have|got|going|want Y|dare Y) to) )(?:explain|tell me about)) (?<x>(?:the|that|R) (?!job|work|day|week|weekend|family|parents|date|night|weather|traffic|rain|heat|cold|power|lights|world|news|internet|app|war|rules|time|moment|exes|ex\b)[a-z' -]{3,24}?)(?= in | on | from |\?|$|\.|,)/,
     [
       [A, 'direct', 'The short version: [the story]. You may ask one follow-up question.'],
       [A, 'warm', 'You spotted it! It is about [the story]. What did you think it was?'],
@@ -392,7 +392,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'siblings',
-    /\b(?:siblings?|(?:have|got|any|many) (?:\w+ )?(?:brothers|sisters|brother|sister)\b|only child|Y the (?:oldest|eldest|youngest)|middle child)/,
+    /(?:\b(?:(?:have|got|any|many) (?:any |other |more |an? )?(?:older |younger |big |little |twin )?(?:siblings?|brothers?|sisters?)\b|(?:tell me about|what are) R siblings\b|are Y (?:an? |the )?(?:only child|middle child|oldest|eldest|youngest|first ?born|last ?born)\b)|^\W*(?:(?:so|and|ok|okay|also|wait|but|btw|hey)[ ,]+)*(?:Y )?(?:(?:an? |the )?(?:only child|middle child|oldest|eldest|youngest)|siblings?)(?:\W*$| or\b))/,
     [
       [A, 'warm', '[Your siblings, or none]. And where do you come, eldest or spoilt youngest?'],
       [A, 'direct', 'Siblings: [how many, or none]. What about you?'],
@@ -434,7 +434,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'last relationship',
-    /\b(?:last|previous|past|ex(?:es)?|serious) relationships?\b|\b(?:why|how|when) did (?:Y (?:two |guys )?|R last |it |things )[^?]{0,24}\b(?:break ?up|split|end)\b|\b(?:R (?:ex|exes|last (?:gf|bf|girlfriend|boyfriend|partner)))\b|\bover R ex\b|\blast (?:have|had) a (?:girl|boy)friend|\blove R ex\b|\btalk to R ex\b|\bhow long (?:were|have) Y (?:together|been (?:in|with))/,
+    /\b(?:last|previous|past|ex(?:es)?|R serious) relationships?\b|\b(?:had|have|been in) (?:a |any |many )?(?:serious|long|long[- ]term) relationships?\b|\b(?:why|how|when) did (?:Y (?:two |guys )?|R last |it |things )[^?]{0,24}\b(?:break ?up|split|end)\b(?! (?:with (?:the|a|my)|in (?:the|a|my)|at|on)\b)|\bwhat(?:'?s| is| was| were| happened| went wrong)(?: (?:with|to|between|about))?(?: Y and| things with)? R (?:ex|exes|last (?:gf|bf|girlfriend|boyfriend|partner))\b(?! (?:doing|saying|had|week)\b)|\bY and R (?:ex|last (?:gf|bf|girlfriend|boyfriend|partner))\b[^?]{0,20}\b(?:broke|break|split|end|ended|over|together|divorc\w+|friends|talk|speak|close)\b|\b(?:tell me|talk|ask(?: Y)?) about R (?:ex|exes|last (?:gf|bf|girlfriend|boyfriend|partner))\b(?! (?:being|having|and)\b)|\b(?:why|how|when) did (?:Y and )?R (?:ex|last (?:gf|bf|girlfriend|boyfriend|partner))[^?]{0,20}\b(?:break|split|end|leave|dump)|\b(?:when|who|how long ago) (?:was|is|were) R (?:ex|last (?:gf|bf|girlfriend|boyfriend|partner))\W*$|\bover R ex\b|\blast (?:have|had) a (?:girl|boy)friend|\blove R ex\b|\b(?:talk|speak|close|friends|friendly|in touch|in contact|get (?:on|along)) (?:to|with) R ex(?:es)?\b|\bhow long (?:were|have) Y (?:two |guys |both )?(?:together|been (?:together|with (?:R (?:ex|last)|him|her)|in (?:a|R) (?:last )?relationship))/,
     [
       [A, 'direct', 'In one honest line: [why it ended]. What did you learn from yours?'],
       [A, 'calm', 'No secrets about my last relationship: [the short version]. And what about you?'],

@@ -139,7 +139,7 @@ export const PLAY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'something personal',
-    /\b(?:can|could|may|mind if|is it ok(?:ay)? if) i (?:just |maybe )?(?:ask|tell|say|confess|be honest|be real|admit)\b/,
+    /\b(?:can|could|may|mind if|is it ok(?:ay)? if) i (?:just |maybe |please |quickly )?(?:ask|tell|say|confess|be honest|be real|admit)(?: (?:to )?(?:Y|this))?(?: (?:something|smth|sth|anything|a (?:\w+ ){0,3}(?:question|thing|secret|favou?r)|one (?:\w+ )?(?:thing|question|more|last thing)|(?:\w+ )?questions?)(?: (?!(?:is|are|does|do|did|why|what|how|when|where|who|which)\b)\w+){0,4})?\W*$/,
     [
       [A, 'warm', 'Of course, ask me anything. I will tell you honestly if it is too much.'],
       [A, 'direct', 'Go ahead, I am listening.'],

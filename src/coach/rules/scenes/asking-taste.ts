@@ -243,7 +243,7 @@ export const TASTE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'a tip',
-    /\b(?:know|recommend|suggest|got|have) (?:me |us )?(?:any |a |some |of any )?(?:good |nice |decent |cheap |great |cool )*(?<x>(?:hiking |hike |coffee |sushi |date |picnic |swimming |wine |live music )?(?:spots?|places?|restaurants?|books?|series|shows?|films?|movies?|podcasts?|recipes?|songs?|hikes?|trails?|bars?|markets?|plumbers?|mechanics?|dentists?|doctors?|vets?|hairdressers?|barbers?))\b|\b(?:recommendations?|suggestions?)\b/,
+    /(?<!\bdid Y )\b(?:(?:know|recommend|suggest) (?:me |us )?(?:any |a |some |of any )?|(?:got|have) (?:any |some |(?:a )?(?=good|nice|decent|cheap|great|cool)))(?:good |nice |decent |cheap |great |cool )*(?<x>(?:hiking |hike |coffee |sushi |date |picnic |swimming |wine |live music )?(?:spots?|places?|restaurants?|books?|series|shows?|films?|movies?|podcasts?|recipes?|songs?|hikes?|trails?|bars?|markets?|plumbers?|mechanics?|dentists?|doctors?|vets?|hairdressers?|barbers?))\b|\b(?:any|some|got|have|open to|give me|need|want|with|more|other|R) (?:(?:good|other|better|nice|more|food|book|restaurant|series|movie|film|song|music|podcast|show|date|lunch|dinner|supper|coffee|wine|hiking|weekend|holiday|travel|playlist|recipe|cake|place)s? ){0,2}(?:recommendations?|suggestions?)\b|^\W*(?:(?:book|restaurant|series|movie|film|song|music|podcast|show|food) )?(?:recommendations?|suggestions?)\W*$/,
     [
       [A, 'direct', 'My tip: [your tip]. Tell me if it lives up to it.'],
       [A, 'warm', 'Start with [your tip], it has never let me down. What are you in the mood for?'],

@@ -157,7 +157,7 @@ export const US_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'quiet',
-    /\b(?:why (?:so|are Y|r Y|Y|have Y been|Y been)? ?(?:so |being |been |all )*(?:quiet|distant|cold|dry|off|silent)|(?:are|r) Y (?:mad|angry|upset|annoyed|irritated|cross) (?:at|with) me|(?:are|r) Y (?:ignoring|avoiding|ghosting) me|did i (?:do|say) something(?: wrong)?|(?:are|r) we (?:ok|okay|good|fine|cool|alright)|cat got R tongue|gone quiet|so quiet|lost interest|moved on|still (?:talking|interested|keen on me))\b/,
+    /\b(?:why (?:so|are Y|r Y|Y|have Y been|Y been)? ?(?:so |being |been |all )*(?:quiet|distant|cold|dry|off|silent)|(?:are|r) Y (?:mad|angry|upset|annoyed|irritated|cross) (?:at|with) me|(?:are|r) Y (?:ignoring|avoiding|ghosting) me|did i (?:do|say) something(?: wrong)?(?! (?:\w+ )?(?:funny|nice|right|clever|smart|sweet|good|cute))|(?:are|r) we (?:still )?(?:ok|okay|good|fine|cool|alright)(?! (?:for|to|on|at|with (?:the|that|\d))\b)|cat got R tongue|Y(?:'re| are|'ve been| have been| been| went| have|'ve)? (?:been |being |gone |just |suddenly |all )*(?:so |very |a bit |awfully |really |all )?quiet (?:today|lately|now|since|this|on me|again|these)|Y(?:'ve| have)? gone (?:so |very |a bit |all |really )?quiet|(?:gone|so|all) quiet\W*$|Y (?:\w+ ){0,2}(?:lost interest|moved on(?=\W*$| (?:already|from me|from us|without|yet)))|^\W*(?:lost interest|moved on)\W*$|(?:Y|we) still (?:talking|interested|keen on me)|^\W*still (?:talking|interested|keen on me))\b/,
     [
       [A, 'warm', 'Not because of you. It was [the honest reason]. Thank you for asking me straight.'],
       [A, 'direct', 'The reason I went quiet: [the honest reason]. Are we okay?'],
@@ -227,7 +227,7 @@ export const US_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'socials',
-    /\b(?:R |on |have |got |Y have |do Y have )?(?:insta(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b|\bR handle\b/,
+    /(?<!\b(?:on|from|in|to|at) )\bR (?:\w+ )?(?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b(?! (?:pics?|photos?|posts?|story|stories|bio|says|name))|\bR (?:handle|ig name)\b|\bY (?:guys )?(?:also |even |still |not |don'?t )*(?:on|got|have|use|do) (?:an?|any|the|R)? ?(?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b|\b(?:have|got|share|swap|exchange|trade|drop|give|gimme|send)(?: me| us)?(?: an?| any| the| our)? (?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b|\b(?:can|could|may|shall|should) (?:i|we) (?:get|have|follow|see|add|find|connect)[^?]{0,20}\b(?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b|\b(?:follow|add|find) (?:Y|each other|one another) on (?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b|\bwhat(?:'?s| is) (?:Y|the) (?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\b|^\W*(?:(?:so|and|ok|okay|any|on)[ ,]+)*(?:instas?(?:gram)?|ig|snap ?chat|tik ?tok|facebook|fb|socials?)\W*$/,
     [
       [
         A,
@@ -380,12 +380,16 @@ export const US_ASKINGS: readonly Asking[] = [
       [R, 'calm', 'Fair question. Did somebody give you a reason to be careful?'],
     ],
   ),
-  asking('nervous', /\b(?:are Y|Y) (?:nervous|excited|ready|shy|scared)\b(?: (?:for|about|to)\b)?/, [
-    [A, 'warm', 'A bit nervous, in the good way. And you?'],
-    [T, 'playful', 'Excited, with a side of what-do-I-wear. How about you?'],
-    [A, 'direct', 'Right now I am [how you feel about it]. How are you feeling?'],
-    [R, 'warm', 'Much less since you asked. Are you nervous at all?'],
-  ]),
+  asking(
+    'nervous',
+    /(?<!\b(?:if|when|once|until|unless) )\b(?:are Y|Y) (?:(?:really|still|also|even|feeling|a bit|a little|getting|not|so) )?(?:(?:nervous|excited|ready)\b(?:\W*$| (?:for|about) (?:(?:our|the|this|a|tonight'?s|tomorrow'?s) )?(?:first |second |third |big )?(?:date|meeting|meet|meet-?up|dinner|drinks?|coffee|tonight|tomorrow|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|us|me|this|it|that)\W*$)|(?:nervous|excited|ready|shy|scared) (?:for|about|to) (?:finally )?(?:meet|see|seeing|meeting) (?:me|us|up|in person|each other|face to face)\b)/,
+    [
+      [A, 'warm', 'A bit nervous, in the good way. And you?'],
+      [T, 'playful', 'Excited, with a side of what-do-I-wear. How about you?'],
+      [A, 'direct', 'Right now I am [how you feel about it]. How are you feeling?'],
+      [R, 'warm', 'Much less since you asked. Are you nervous at all?'],
+    ],
+  ),
   asking(
     'hear from them',
     /\b(?:will|are) Y (?:going to |gonna )?(?:text|message|call|write)(?: me)?(?: (?:later|tomorrow|back|when))?\b|\blet me know when\b|\btalk (?:later|tomorrow)\?/,

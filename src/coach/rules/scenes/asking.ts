@@ -51,6 +51,38 @@ const OF_OTHERS = latin(
 /** Words beside the question from which on the rest of the message has to be heard as well. */
 const ELSE_TOLD = 9;
 
+/** What stands around a question that its own words do not show; asked by the name of the question. */
+const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
+  'did they get it': (r) =>
+    /\b(?:sent|emailed|forwarded|posted|delivered|package|parcel|link|voice ?note|confirmation|the joke|reference)\b/i.test(
+      r.plain,
+    ),
+  'a tip': (r) =>
+    /\b(?:nam(?:e|es|ed|ing)|what to (?:call|say|reply|do about)|call (?:him|her|it|them) \w+|caption|nickname|costume|fix|get rid|noise|snor\w+|landlord|boss|leak\w*|broke\w*)\b/i.test(
+      r.plain,
+    ),
+  // The reader lost somebody, so that nothing ended by a will.
+  'last relationship': (r) =>
+    /\b(?:late (?:wife|husband|partner|fianc\w+)|died|passed|widow\w*|lost (?:him|her|my))\b/i.test(r.mine),
+  siblings: (r) =>
+    !r.mine.includes('?') &&
+    /\b(?:sisters?|brothers?|siblings?|twins?|only child|middle child|eldest|oldest|youngest)\b/i.test(
+      r.mine,
+    ) &&
+    !/\b(?:other|more|any|how many)\b/i.test(r.plain),
+  // What was announced has been said already.
+  'something personal': (r) => r.questions.length > 1 || SAID_AFTER.test(r.plain),
+  // They ask whether what they told puts the reader off.
+  quiet: (r) =>
+    /\bstill (?:interested|keen|talking)\b/i.test(r.plain) &&
+    r.style.words > 6 &&
+    !/\b(?:quiet|silen\w+|heard|hear|repl\w+|text\w*|messag\w*|days|since|weeks?|ghost\w*|read|seen|in me|talking|anymore|any more)\b/i.test(
+      r.plain,
+    ),
+});
+const SAID_AFTER =
+  /\bi (?:\w+ )?(?:ask|tell|say|confess|be honest|be real|admit)\b[^?.!]{0,60}[?.!]+\s*(?!\W*(?:and )?(?:promise|please|don'?t|dont|do not|no pressure|be honest|honestly|only if|if|it'?s|its|it is|you (?:can|may|don'?t|have)|just|sorry|nothing|not)\b)(?:\S+\s+){3}\S/i;
+
 type Asked = {
   readonly asking: Asking;
   readonly places: Places;
@@ -120,7 +152,7 @@ const known = once((r: Reading): Asked | undefined => {
     const told = besides >= 3 && TOLD_OWN.test(rest) && !ONLY_SAID.test(rest);
     for (const asking of ASKINGS) {
       const match = find(asking.cue, text);
-      if (!match) continue;
+      if (!match || MEANS_ELSE[asking.name]?.(r)) continue;
       const back = told
         ? BACK_ASKINGS.find(({ name, cue }) => BACK_OF[name]?.includes(asking.name) && cue.test(rest.trim()))
         : undefined;
@@ -173,7 +205,7 @@ export const severalAsked = once((r: Reading): readonly AskedPart[] => {
     if (text.length > 170 || OF_OTHERS.test(text) || ABOUT_BEFORE.test(text)) continue;
     for (const asking of ASKINGS) {
       const match = asking.small ? null : find(asking.cue, text);
-      if (!match) continue;
+      if (!match || MEANS_ELSE[asking.name]?.(r)) continue;
       if (!found.some(({ name }) => name === asking.name))
         found.push({
           name: asking.name,

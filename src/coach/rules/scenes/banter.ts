@@ -19,6 +19,19 @@ const BORN_WITH = /^(?:eyes|smile|hair|dimples|laugh|voice|face|freckles)$/i;
 const MERE_TAG =
   /\b(?:has (?:any|some)(?:one|body) (?:ever )?told you|(?:do|did) you know that|you know that|right)\b[^?]*\??\s*$/i;
 
+/** `thank you` and `bless you` say nothing of the reader. */
+const MERE_THANKS = /\b(?:thank|thanks to|bless|love|told|tell|asked|hope|wish) (?:you|u)\b/gi;
+/** The reader has praised them just now. */
+const PRAISED =
+  /\b(?:you(?:'re| are| r)?|u(?: r)?|ur|your) (?:\w+ ){0,4}(?:gorgeous|beautiful|pretty|lovely|handsome|cute|hot|stunning|funny|clever|smart|sweet|kind|brilliant|amazing|great|wonderful|talented|charming|good|nice|fit)\b/i;
+/** Praise handed on or doubted: `tell my boss`, `nobody laughed`. */
+const HANDS_ON =
+  /\b(?:(?:tell|say) (?:that |it |this )?(?:to )?my|wish my|nobody|no ?one|not according to|my \w+ (?:\w+ )?(?:disagrees?|begs? to differ|would disagree|says? otherwise))\b/i;
+const takesThanks = (r: Reading): boolean =>
+  PRAISED.test(r.mine) &&
+  says(r, /^\W*(?:\w+\W+){0,2}(?:thanks?|thank (?:you|u)|thx|ty|ta|cheers|dankie|enkosi|ngiyabonga)\b/i) &&
+  !says(r, PRAISE);
+
 const asksNothing = (r: Reading): boolean => r.questions.length === 0 || says(r, MERE_TAG);
 const unwelcome = (r: Reading): boolean =>
   has(r, 'rejection_hard', 'rejection_soft', 'boundary', 'harassment', 'goodbye');
@@ -278,7 +291,12 @@ export const BANTER_SCENES: readonly Scene[] = [
         r,
         /\b(?:(?:didn'?t|don'?t|not) (?:\w+ )?like|uncomfortable|hate|trouble|dangerous|but (?:i|you)|sarcas\w+|like (?:a |my |an )?(?:dad|mom|mum|gran|teacher|cop|serial))\b/i,
       ) &&
-      says(r, /\b(?:you|you're|your|ur|u)\b/i),
+      !says(
+        r,
+        /\bhope (?:you|u) (?:have|had|get|got)\b|\bhappy (?:birthday|new year|easter|anniversary)\b/i,
+      ) &&
+      !takesThanks(r) &&
+      /\b(?:you|you're|your|ur|u)\b/i.test(r.plain.replace(MERE_THANKS, ' ')),
     places: (r) => {
       const feature = FEATURE.exec(r.plain)?.[0].toLowerCase();
       const place = feature ? { words: feature, plural: /[^s]s$/.test(feature) } : undefined;
@@ -440,6 +458,7 @@ export const BANTER_SCENES: readonly Scene[] = [
     when: (r) =>
       has(r, 'flirt') &&
       !unwelcome(r) &&
+      !(PRAISED.test(r.mine) && (takesThanks(r) || says(r, HANDS_ON))) &&
       r.style.words > 2 &&
       r.style.words <= 25 &&
       r.action === 'reply' &&

@@ -3,6 +3,7 @@ import { lines } from '../moves/line.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import {
   ANY_TROUBLE,
@@ -15,7 +16,7 @@ import {
 } from './care-lines.ts';
 import { CONDOLENCE_SCENES } from './condolence.ts';
 import { DANGER_TO_THEM } from './danger-to-them.ts';
-import { GRIEF_SCENES, GRIEF_UNSAID } from './grief.ts';
+import { GRIEF_SCENES, GRIEF_UNSAID, isBirthOrder } from './grief.ts';
 import { GRIEF_BESIDE_SCENES } from './grief-beside.ts';
 import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
 import { HEAVY_NEWS_SCENES } from './heavy-news.ts';
@@ -122,6 +123,25 @@ const TROUBLE_SCENES: readonly Scene[] = (Object.keys(CARE_LINES) as TroubleKind
 /** Too much to bear, short of a plan: asked about plainly. */
 const DONE_IN =
   /^\W*(?:sometimes |honestly |right now |today )*i (?:just |really )?(?:want|wish i could|wanna) (?:to )?(?:just )?(?:disappear|vanish|not exist|stop existing)\b[^.!?]{0,25}\W*$|\bi (?:really |just |honestly )*(?:don'?t (?:think|know if|know how) i can|can'?t|cannot) (?:keep going|carry on|go on(?: like this| any ?more)|cope any ?more|take (?:it|this) any ?more)\b/i;
+
+/** What sounds like trouble only: beaten in a game, awake because of a cupboard door, tears told against themselves. */
+const GAME =
+  /\b(?:fifa|ea ?fc|playstation|ps[345]|xbox|nintendo|mario(?: kart)?|video games?|gaming|gamer|uno|chess|monopoly|scrabble|catan|cards|poker|pool|darts|snooker|quiz|wordle|rummy|ludo|draughts|mancala|morabaraba|dominoes|tennis|padel|squash|ping ?pong|table tennis|mini ?golf|bowling|arm wrestl\w+|races?|board games?|connect four|tekken|street fighter|fortnite|call of duty|cod)\b/i;
+const BEATEN =
+  /\b(?:beats?|beating|beaten|destroy(?:s|ed)?|thrash(?:es|ed)?|murder(?:s|ed)?|kill(?:s|ed)?|smash(?:es|ed)?|hammer(?:s|ed)?) (?:me|us)\b/i;
+const SORE =
+  /\b(?:bruis\w*|afraid|scared|fear|hurts?|hurting|drunk|fists?|belt|hits?|slap\w*|punch\w*|police|blood|bleed\w*|cr(?:y|ied|ying)|alone|lonely|sad|died|dead|hospital|panic\w*|depress\w*|anxi\w*|anymore|any more|can'?t (?:cope|go on|breathe|stop))\b/i;
+const HABIT_OF_SLEEP =
+  /\bcan'?t sleep\b (?:if|unless|without|with|when(?:ever)?|next to|past|on (?:planes?|buses|trains|my)|in (?:hotels?|cars?|planes?|silence|socks)|after (?:coffee|caffeine|cheese))\b/i;
+const OLD_JOKE =
+  /\b(?:in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once)\b/i;
+const soundsOnly = (r: Reading): boolean =>
+  !has(r, 'distress', 'self_harm', 'grief') &&
+  troubleIn(r) === undefined &&
+  r.flags.every(({ kind }) => kind === 'wellbeing') &&
+  ((hits(BEATEN, r.plain) && (hits(GAME, r.plain) || hits(GAME, r.mine)) && !hits(SORE, r.plain)) ||
+    (hits(HABIT_OF_SLEEP, r.plain) && !hits(SORE, r.plain)) ||
+    hits(OLD_JOKE, r.plain));
 
 /** Life and death, before anything else. */
 export const GRAVE_SCENES: readonly Scene[] = [
@@ -232,7 +252,8 @@ export const CARE_SCENES: readonly Scene[] = [
     when: (r) =>
       (r.action === 'reply' || r.action === 'support') &&
       (flagged(r, 'wellbeing') || (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt', 'logistics'))) &&
-      !(isNoLoss(r.plain) && !has(r, 'distress')),
+      !((isNoLoss(r.plain) || isBirthOrder(r)) && !has(r, 'distress')) &&
+      !soundsOnly(r),
     alone: true,
     lines: [...ANY_TROUBLE, ...PLAN_CAN_WAIT, ...ASKED_BACK],
     places: sidePlaces,

@@ -46,8 +46,8 @@ const CUES: readonly Cue[] = [
   ],
   [
     'longLove',
-    /\b(?:(?:been )?together (?:for )?(?:a|one|two|three|four|five|six|\d+) (?:years?|months?)\b|\w+ (?:months|years?) (?:today|on \w+day|this week|tomorrow)\b(?=[\s\S]*\byou\b)|happy (?:\w+ )?(?:anniversary|months?))\b/i,
-    /\b(?:since (?:my|his|her)|without|sober|clean|widow|died|passed|scan|kidney)\b/i,
+    /(?:\b(?:we(?: ha|'|’)?ve|we['’]re|we are|we been|are we|us|you and (?:me|i)) (?:been |now |already |officially |both |only )*together|(?:^|[.!?,] ?)(?:been )?together) (?:for )?(?:a|one|two|three|four|five|six|\d+) (?:years?|months?)\b|\b(?:\w+ (?:months|years?) (?:today|on \w+day|this week|tomorrow)\b(?! (?:since|at|in|of|that|with (?:my|the)|i)\b)(?=[\s\S]*\byou\b)|happy (?:(?!most)\w+ )?(?:anniversary|months?)\b)/i,
+    /\b(?:since (?:my|his|her)|without|sober|clean|widow|died|passed|scan|kidney|my ex|broke up|split|(?:my|his|her|their) (?:parents|folks|wife|husband|boyfriend|girlfriend|sister|brother|band|boss))\b|\bhappy (?:work )?anniversary to (?:me|my)\b/i,
   ],
   [
     'love',
@@ -83,8 +83,8 @@ const CUES: readonly Cue[] = [
   ],
   [
     'livingTogether',
-    /\b(?:move in (?:together|with)|mov(?:e|ing) in (?:together|with (?:someone|me|you))|live (?:together|with (?:someone|me|you))|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous |big )?bath\b|a drawer|(?:give|gave|giving|made|cut|cutting) (?:you|u) a (?:spare )?key|spare key (?:for|to) (?:you|u)|key to (?:my|your|the) (?:flat|place))\b/i,
-    /\b(?:parents|flatmate|roommate|ex|gate code|alarm|landlord|bath pic|pic|cleaner|before you leave|strip the bed)\b/i,
+    /\b(?:move in (?:together|with)|mov(?:e|ing) in (?:together|with (?:someone|me|you))|(?:come|want to|wanna|(?:could|would|should|if|when|that|until) (?:you|u|we|i)|we(?:'d|'ll)?) (?:\w+ ){0,2}live (?:together|with (?:someone|me|you|u)\b)|lease (?:is )?(?:up|ends|runs out)|half (?:my|your) (?:clothes|wardrobe) (?:live|are)|your (?:enormous|big) bath\b|(?:give|gave|given|giving|got|get|offer(?:ed)?|cleared|cleared out|emptied|made|clear|empty) (?:you|u|me) (?:out )?a (?:\w+ )?drawer|a drawer (?:for (?:you|u|me|your|my)|at (?:yours|mine|my|your)|of (?:my|your) own|in your)|drawer'?s worth of (?:\w+ )?(?:things|stuff|clothes) at (?:yours|mine)|(?:things|clothes|stuff) at yours and no drawer|(?:give|gave|giving|made|cut|cutting) (?:you|u) a (?:spare )?key|spare key (?:for|to) (?:you|u)|(?<!\b(?:the|that|this) )key to (?:my|your) (?:flat|place))\b/i,
+    /\b(?:parents|flatmate|roommate|ex|gate code|alarm|landlord|bath pic|pic|cleaner|before you leave|strip the bed|my (?:brother|sister|cousin|mom|mum|dad|gran|niece|nephew|kids?|son|daughter|friends?|colleague)\b[^.!?]{0,30}\b(?:mov\w+|live)|lost (?:my|the)|locked (?:out|myself))\b/i,
   ],
   [
     'steps',
@@ -125,6 +125,9 @@ const CUES: readonly Cue[] = [
   ],
 ];
 
+const ASKED_OF_BEFORE =
+  /\b(?:ex|exes|relationships?|last (?:boyfriend|girlfriend|partner|one)|single|married|marriage|divorced?|parents|folks|broke up|break ?up)\b/i;
+
 /** What they say about the two of them; undefined where it is something else. */
 export const closenessOf = once((r: Reading): Closeness | undefined => {
   if (r.language.base !== 'en' || r.action !== 'reply') return undefined;
@@ -148,6 +151,8 @@ export const closenessOf = once((r: Reading): Closeness | undefined => {
       !says(r, /\b(?:in person|kindly|different things|us\b|serious|worried|need|honest)\b/i)
     )
       continue;
+    // Asked about somebody before, they tell of somebody before.
+    if (kind === 'longLove' && ASKED_OF_BEFORE.test(r.mine)) continue;
     return kind;
   }
   if (

@@ -98,7 +98,7 @@ export const DIG_SCENES: readonly Scene[] = [
   ),
   banter(
     'a cheeky question',
-    /\b(?:who (?:taught|raised|let|allowed|dressed|gave) you\b|how (?:are|is it that) (?:you|u) (?:still )?(?:single|real)\b|what'?s an? [^?]{3,34} like you doing|why are you like this|do (?:you|u) (?:always|ever just|even)\b[^?]*\bor (?:was|is|did|are)\b|are (?:you|u) (?:always|ever|even|for real|this)\b|did you swallow|was that you\b)/i,
+    /(?:^|[.!?,;]\s*|\b(?:ok|so|but|and|lol|haha|wait|hey|no|seriously|honestly) )who (?:taught|raised|let|allowed|dressed|gave) you\b|\b(?:how (?:are|is it that) (?:you|u) (?:still )?(?:single|real)\b|what'?s an? [^?]{3,34} like you doing|why are you like this|do (?:you|u) (?:always|ever just|even)\b[^?]{0,40}\b(?:like (?:this|that)|this|so|such|talk|flirt|stare|smile|text|argue|charm|answer)\b[^?]{0,40}\bor (?:was|is|did|are)\b(?! (?:it|this|that) (?:just|only) me)|are (?:you|u) (?:always (?:this|so|such|like (?:this|that))(?! (?:busy|early|late|tired|hungry|cold|stressed|quiet))|ever (?:serious|normal|wrong|quiet)|even (?:real|legal|human|trying|listening)|for real|this \w+ (?:in|with|to|all|every|or))\b|did you swallow|was that you (?:\w+ ){0,5}(?:singing|shouting|arguing|dancing|snoring|screaming|swearing|fighting|crying|falling|talking to)\b)/i,
     {
       'take the bait': [
         ['playful', 'Years of training. You should see me on a good day.'],

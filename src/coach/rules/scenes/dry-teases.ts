@@ -71,7 +71,7 @@ export const DRY_TEASE_SCENES: readonly Scene[] = [
   }),
   cued({
     name: 'one more, please',
-    when: /\b(?:say|tell me|do|give me) (?:another|one more)(?: one| joke| pun)?\b|^\W*encore\W*$|\bhit me with (?:your|another)\b|\b(?:your|ur) (?:worst|best) (?:pun|joke|dad joke)\b/i,
+    when: /(?:^|[.!?,;(]\s*|\b(?:please|pls|ok|okay|go on|now|so|can you|could you|and|haha|lol) )(?:say|tell me|tell|do|give me) (?:another|one more)(?: one| joke| pun| dad joke| fact| impression)?(?=\W*$|\s*[.!?,;)]| (?:please|pls|then|and|before|i|i'?m|quick))|^\W*encore\W*$|\bhit me with (?:your|another)\b|\b(?:your|ur) (?:worst|best) (?:pun|joke|dad joke)\b/i,
     and: /\b(?:jokes?|puns?|one|another|funny|original|groan\w*|laugh\w*|encore)\b/i,
     not: /\b(?:photo|pic|picture|drink|beer|nude|video|round|chance|date)\b/i,
     asks: true,

@@ -13,7 +13,7 @@ const THING =
 
 const ASKS_PHOTO = (what: string): RegExp =>
   new RegExp(
-    `\\b(?:send|show|need|want|demand|owe)\\b[^.!?]{0,30}\\b(?:pics?|pictures?|photos?|photographic evidence|evidence|proof|video)\\b[^.!?]{0,12}\\b(?:of|with) (?:the|that|this|your|ur|his|her|said)? ?(?:\\w+ )?(?<x>${what})\\b|\\b(?:pics?|pictures?|photos?) of (?:the|that|your|ur) (?:\\w+ )?(?<y>${what})\\b[^.!?]{0,20}(?:please|pls|now|immediately|or)\\b`,
+    `\\b(?:send|show|need|want|demand|owe)\\b[^.!?]{0,30}\\b(?:pics?|pictures?|photos?|photographic evidence|evidence|proof|video)\\b[^.!?]{0,12}\\b(?:of|with) (?!(?:my|our|mine)\\b)(?:the|that|this|your|ur|his|her|said)? ?(?:\\w+ )?(?<x>${what})\\b|\\b(?:pics?|pictures?|photos?) of (?:the|that|your|ur) (?:\\w+ )?(?<y>${what})\\b[^.!?]{0,20}(?:please|pls|now|immediately|or)\\b`,
     'i',
   );
 const shown = (r: Reading, cue: RegExp) => {
@@ -26,6 +26,10 @@ const shown = (r: Reading, cue: RegExp) => {
 };
 const PET_PHOTO = ASKS_PHOTO(PET);
 const THING_PHOTO = ASKS_PHOTO(THING);
+
+/** They want to show something, or want nothing shown. */
+const NOT_ASKED =
+  /\bi(?:'?ll|'?d| will| can| could| may| might| should| would)? (?:rather |gladly |also |just )?(?:send|show|owe)\b|\bi (?:want|need|have|love|like|got|am going|was going|'?d (?:like|love)) to (?:send|show)\b|(?<!\bif you )\b(?:don'?t|do not|dont|no need to|stop) (?:\w+ )?(?:to )?(?:send|show|need|want)\b|\b(?:he|she|they|boss|vet|mom|mum|sister|friend) (?:wants?|needs?|send|show|demand)\b/i;
 
 export const FAVOUR_SCENES: readonly Scene[] = [
   fitting('favour: only listen', {
@@ -52,6 +56,7 @@ export const FAVOUR_SCENES: readonly Scene[] = [
   }),
   fitting('favour: a picture of the animal', {
     cue: PET_PHOTO,
+    also: (r) => !says(r, NOT_ASKED),
     not: /\b(?:i'?ll|i will|let me|can i|i could|shall i|want me to|you can|you could) (?:\w+ )?(?:send|show)|\bhere'?s\b|\bi (?:sent|showed)\b|\bparents\b|\bbath|nudes?\b/i,
     places: (r) => shown(r, PET_PHOTO),
     said: {
@@ -69,6 +74,7 @@ export const FAVOUR_SCENES: readonly Scene[] = [
   }),
   fitting('favour: a picture of the thing', {
     cue: THING_PHOTO,
+    also: (r) => !says(r, NOT_ASKED),
     not: /\b(?:i'?ll|i will|let me|can i|i could|shall i|want me to) (?:\w+ )?(?:send|show)|\bhere'?s\b|\bi (?:sent|showed)\b|\bno more|stop|don'?t\b/i,
     places: (r) => shown(r, THING_PHOTO),
     said: {

@@ -134,7 +134,7 @@ export const FOND_MEMORY_SCENES: readonly Scene[] = [
   }),
   cued({
     name: 'one of theirs passed an exam',
-    when: /\bmy (?<m>(?:\w+ )?(?:daughter|son|niece|nephew|sister|brother|mom|mum|mother|wife|husband|boy|girl|cousin|grandson|granddaughter|kid|child|twins?|eldest|youngest|godson|goddaughter|learners?|student))\b[^.!?]{0,12}\b(?:(?:has )?(?:just |finally )?passed|got through|qualified|graduated|got (?:her|his|their) (?:degree|licen[cs]e|results|matric|learners))\b(?! (?:away|on\b|peacefully|last|this|me|us|him|them|my|you|the (?:salt|ball|phone|butter|sauce|car|house|shop|parcel))|[.!?]*$)/i,
+    when: /\bmy (?<m>(?:\w+ )?(?:daughter|son|niece|nephew|sister|brother|mom|mum|mother|wife|husband|boy|girl|cousin|grandson|granddaughter|kid|child|twins?|eldest|youngest|godson|goddaughter|learners?|student))\b[^.!?]{0,12}\b(?:(?:has )?(?:just |finally )?passed|got through|qualified|graduated|got (?:her|his|their) (?:degree|licen[cs]e|results|matric|learners))\b(?! (?:away|on\b|peacefully|last|this|me|us|him|them|my|you|the (?:salt|ball|phone|butter|sauce|car|house|shop|parcel))|\.|[.!?]*$)/i,
     not: /\b(?:can'?t|cannot|won'?t|instead|rain ?check|another day|since|ago|miss|still|funeral|grave|ashes|grief|gone|died|passed (?:in|at (?!\d)|from|after|before|when|suddenly|two|three|a (?:year|month|week)|today|yesterday|this|on))\b/i,
     lines: [
       [L, 'warm', 'Congratulations to your {m}, and to you for living through it!'],

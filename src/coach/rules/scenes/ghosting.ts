@@ -1,6 +1,7 @@
 /** Silences: who went quiet, why they say it was, and what they come back with. */
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { ANY_RETURN, MINE, RETURNS } from './ghosting-lines.ts';
 import { feelingPlaces } from './hard-days.ts';
@@ -9,7 +10,7 @@ import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
 
 const BACK =
-  /\b(?:(?:sorry|apologi[sz]e|forgive)[^.!?]{0,30}\b(?:disappear\w*|vanish\w*|quiet|silence|late (?:answer|reply|response)|slow (?:reply|answer)|ghost\w*|delay|radio|gone|dropp\w+ off|awol|mia)|i(?:'ve been a coward| (?:disappeared|vanished|dropped off|went (?:quiet|silent|missing|off grid|under)|fell off))|i (?:totally |kind of |kinda )?ghosted (?:you|u)|i owe you (?:an? |the )?(?:apology|answer|reply|message|explanation)|shouldn'?t have gone quiet|i know it'?s been (?:\w+ )?(?:weeks|months|days|ages|forever)|it(?:'s| has) been (?:\w+ )?(?:weeks|months|ages|forever|a while)|intermission|radio silence|hiatus|been a while|long time(?: no|!|\.)|i never (?:answered|replied)|i owe you (?:about |like )?(?:\w+ )?(?:replies|answers|messages)|re-?downloaded|(?:offer|ticket|invitation|invite)[^?]{0,60}\bstill stand|you didn'?t do anything[.,] i |put everybody on a shelf|merry belated|(?:you|u) still mad\b|to a thing from \w+|hey+ stranger|hello+ stranger|hi stranger|from the dead|not a ghost|forgot i had this app|the algorithm served me|didn'?t know how to say hi|(?:was|got|felt) (?:so |too |really )?(?:embarrassed|ashamed|scared|awkward)\b[^.!?]{0,30}\b(?:hid|ran|disappeared|went quiet|avoided)|(?:got (?:scared|cold feet|overwhelmed)|panicked|chickened out|freaked out) and (?:ran|disappeared|vanished|stopped|left|bolted|went quiet)|no reply needed, i know|^\W*(?:(?:hey|hi|hello)[,!. ]+)?(?:so )?i'm back\b(?! (?:from|in|at|on|home|to))|^\W*guess who(?:'s back)?\W*$|remember me\b\W*$)/i;
+  /\b(?:(?:sorry|apologi[sz]e|forgive)[^.!?]{0,30}\b(?:disappear\w*|vanish\w*|quiet|silence|late (?:answer|reply|response)|slow (?:reply|answer)|ghost\w*|delay|radio|gone|dropp\w+ off|awol|mia)|i(?:'ve been a coward| (?:disappeared|vanished|dropped off|went (?:quiet|silent|missing|off grid|under)|fell off))|i (?:totally |kind of |kinda )?ghosted (?:you|u)|i owe you (?:an? |the )?(?:apology|answer|reply|message|explanation)|shouldn'?t have gone quiet|i know it'?s been (?:\w+ )?(?:weeks|months|days|ages|forever)|it(?:'s| has) been (?:\w+ )?(?:weeks|months|ages|forever|a while)\b(?! since (?:i|my|the|a|anyone|anybody|you)\b(?! (?:last |properly )?(?:wrote|replied|answered|texted|messaged|spoke|chatted|logged|was (?:on|in touch))))|intermission|radio silence|hiatus|been a while\b(?! since (?:i|my|the|a|anyone|anybody|you)\b(?! (?:last |properly )?(?:wrote|replied|answered|texted|messaged|spoke|chatted|logged|was (?:on|in touch))))|long time(?: no|!|\.)|i never (?:answered|replied)|i owe you (?:about |like )?(?:\w+ )?(?:replies|answers|messages)|re-?downloaded|(?:offer|ticket|invitation|invite)[^?]{0,60}\bstill stand|you didn'?t do anything[.,] i |put everybody on a shelf|merry belated|(?:you|u) still mad\b|to a thing from \w+|hey+ stranger|hello+ stranger|hi stranger|from the dead|not a ghost|forgot i had this app|the algorithm served me|didn'?t know how to say hi|(?:was|got|felt) (?:so |too |really )?(?:embarrassed|ashamed|scared|awkward)\b[^.!?]{0,30}\b(?:hid|ran|disappeared|went quiet|avoided)|(?:got (?:scared|cold feet|overwhelmed)|panicked|chickened out|freaked out) and (?:ran|disappeared|vanished|stopped|left|bolted|went quiet)|no reply needed, i know|^\W*(?:(?:hey|hi|hello)[,!. ]+)?(?:so )?i'm back\b(?! (?:from|in|at|on|home|to))|^\W*guess who(?:'s back)?\W*$|remember me\b\W*$)/i;
 /** Home from somewhere is no return after a silence. */
 const ARRIVED =
   /\b(?:(?:just |only )?(?:got|came|am|i'?m|we'?re) (?:just )?(?:back|home)\b(?! to you)|back (?:from|in|at|home|on the)|home (?:from|at last|safe|now))\b/i;
@@ -40,13 +41,24 @@ const calm = (r: Reading): boolean =>
   (r.action === 'reply' || r.action === 'clarify') &&
   !flagged(r, 'sexual_pressure', 'coercive_control', 'harassment', 'scam_money', 'scam_offplatform');
 
+/** Who it is that vanishes: people on here, or the one they hope will not. */
+const OTHERS_VANISH =
+  /\b(?:someone|somebody|anyone|people|men|women|guys|girls|matches|they|who|not|don'?t|doesn'?t|won'?t|didn'?t|never|without)\b[^.!?]{0,40}\b(?:vanish|disappear|ghost)(?:es|s|ing|ed)?\b/i;
+const AWAY_MYSELF =
+  /\b(?:sorry|apolog\w+|forgive|i (?:just |kind of |kinda |totally )?(?:vanish|disappear|ghost)ed|i went|i was|i owe|back now)\b/i;
+const WHAT_THEY_WANT =
+  /\b(?:what|wat|who) (?:are|r|is it) (?:you|u) (?:actually |really )?(?:looking for|after|hoping (?:for|to)|here for)|\bwhat brings (?:you|u)|\bwhat (?:do|would) (?:you|u) want\b|\b(?:biggest|your) (?:ick|red flag|green flag|turn ?off|pet hate)|\bdeal-?breakers?\b/i;
+
 /** How they come back; undefined where they were never away. */
 export const returnOf = once((r: Reading): keyof typeof RETURNS | undefined => {
   if (!calm(r) || r.action !== 'reply' || has(r, 'rejection_hard')) return undefined;
   if (MISS.test(r.plain) && r.conversation.length > 0) return 'missing';
   const cued =
     says(r, BACK) ||
-    (has(r, 'ghost_return') && !says(r, /\bowing a stranger|life happened\?/i) && !says(r, ARRIVED));
+    (has(r, 'ghost_return') &&
+      !says(r, /\bowing a stranger|life happened\?/i) &&
+      !says(r, ARRIVED) &&
+      ((!says(r, OTHERS_VANISH) && !hits(WHAT_THEY_WANT, r.mine)) || says(r, AWAY_MYSELF)));
   const hospital = says(r, /\bi was in (?:the )?hospital\b/i);
   if (!cued && !hospital) return undefined;
   if (says(r, FAMILY)) return 'family';

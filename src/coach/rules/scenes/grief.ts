@@ -29,6 +29,17 @@ export const lossOf = once((r: Reading): Loss | undefined => {
   return readLoss(r.plain, r.mine);
 });
 
+/** Their place among brothers and sisters, with nobody gone from the number. */
+export const isBirthOrder = (r: Reading): boolean =>
+  says(
+    r,
+    /\bi'?m (?:the |a )?(?:number (?:\d+|\w+)|(?:second |third |fourth )?(?:youngest|oldest|eldest|middle(?: child| one)?|baby|last[- ]?born|first[- ]?born|only (?:child|girl|boy)|twin)|(?:second|third|fourth|fifth|sixth|last) (?:of|one)|(?:\d|one|two|three) of (?:\d+|\w+))\b/i,
+  ) &&
+  !says(
+    r,
+    /\b(?:lost|died?|dead|death|passed|late|gone|buried|grave|funeral|used to be|were|there was|there'?s one|one now|now (?:only|just|one|two|three|four)|left|without|miss\w*|killed|drowned|accident|anniversary|heaven|angel)\b/i,
+  );
+
 /** Grief that the reading names without a cue of ours. */
 const griefUnsaid = (r: Reading): boolean =>
   has(r, 'grief') &&
@@ -37,6 +48,7 @@ const griefUnsaid = (r: Reading): boolean =>
   (r.action === 'reply' || r.action === 'support') &&
   !scammed(r) &&
   !isNoLoss(r.plain) &&
+  !isBirthOrder(r) &&
   lossOf(r) === undefined;
 
 const is = (r: Reading, ...kinds: LossKind[]): boolean => {
@@ -242,7 +254,18 @@ export const GRIEF_SCENES: readonly Scene[] = [
   ),
   told('with a smile', (r) => is(r, ...LATER) && lossOf(r)?.wry === true, LINES.WRY),
   told('how long', (r) => is(r, ...LATER) && lossOf(r)?.span !== undefined, LINES.SPAN),
-  told('a thing that brings it back', (r) => is(r, ...LATER) && lossOf(r)?.them !== 'them', LINES.THING),
+  // A bare date tells nothing yet of who they were.
+  told(
+    'a thing that brings it back',
+    (r) =>
+      is(r, ...LATER) &&
+      lossOf(r)?.them !== 'them' &&
+      says(
+        r,
+        /\b(?:he|she|him|her|his|hers|we)\b|\b(?:he|she|we)'|\b(?:still|always|never|used to|same|each time|every time|bought|buy|made|make|baked?|cook\w*|sing|sang|chair|seat|coat|jacket|voice|song|smell|garden|trifle|headstone|tombstone|stone|ashes|photos?|handwriting|recipe|couch|place)\b/i,
+      ),
+    LINES.THING,
+  ),
   told('a pet died', (r) => is(r, 'pet'), LINES.PET, true),
   told('a pregnancy lost', (r) => is(r, 'pregnancy'), LINES.PREGNANCY, true),
   told('somebody is dying', (r) => is(r, 'dying'), LINES.DYING, true),

@@ -224,7 +224,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'an ill pet',
-    /\b(?:the )?vet (?:said|says|phoned|called|thinks|wants|found|is worried)\b|\b(?:dog|cat|puppy|kitten|rabbit)(?:'s| is| has| was)?\b[^.!?]{0,20}\b(?:at the vet|very sick|kidneys|tumou?r|diabet\w+|not eating|stopped eating|operation|surgery)\b/i,
+    /\bvet (?:said|says|phoned|called|thinks|wants|found)\b[^!?]{0,80}\b(?:ill|sick|lump|tumou?r|cancer|kidneys?|liver|heart (?:murmur|failure|trouble|problem|condition)|surgery|operat\w+|x-?rays?|scan|blood tests?|keep (?:him|her|it|them)|overnight|infect\w+|diabet\w+|arthritis|in pain|antibiotics|drip|serious|medication|stitches|worse|not (?:eating|good|well)|hasn'?t eaten|(?:weeks|months|days) (?:left|to live))\b|\bvet is worried\b|\b(?:hasn'?t eaten|not eating|stopped eating|limping|limps)\b[^.!?]{0,40}\bvet\b|\b(?:dog|cat|puppy|kitten|rabbit)(?:'s| is| has| was)?\b[^.!?]{0,20}\b(?:at the vet|very sick|kidneys|tumou?r|diabet\w+|not eating|stopped eating|operation|surgery)\b/i,
     HARD_DAYS.sickPet,
     /😂|🤣|\b(?:fat|chonk\w*|overweight|diet|clear|fine|healthy|gave (?:him|her) the all|good news|upfront|lend|borrow)\b/iu,
   ),
@@ -249,7 +249,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'turned away by family',
-    /\b(?:(?:nobody|no one|my (?:father|mother|dad|mom|mum|parents|family|brother|sister))\b[^!?]{0,60}\b(?:speaks? to me|won'?t (?:look at|speak to|talk to) me|stopped speaking|put my bag|kicked me out|threw me out|disown\w*|pretends? i(?:'?m| am| do)? ?(?:not|don'?t|dead))|since i (?:told them|came out)|i came out to|told them about the (?:women|men|girls|boys) i date|sets the table for)\b/i,
+    /\b(?:(?:nobody|no one|my (?:father|mother|dad|mom|mum|parents|family|brother|sister))\b[^!?]{0,60}\b(?:speaks? to me\b(?! (?:before|until|till|in the mornings?|about|like|for (?:an?|one|two|three|like|half|days?|weeks?|the (?:whole|rest)))\b)|won'?t (?:look at|speak to|talk to) me\b(?! (?:before|until|till)\b)|stopped speaking(?=[.,!]|$| (?:to (?:me|us)|when|after|since)\b)|put my bag|kicked me out|threw me out|disown\w*|pretends? i(?:'?m| am| do)? ?(?:not|don'?t|dead))|since i (?:told them|came out)|i came out to|told them about the (?:women|men|girls|boys) i date|sets the table for)\b/i,
     HARD_DAYS.turnedAway,
   ),
   scene(
@@ -273,13 +273,13 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'everything at once',
-    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they) )wept\b|i welled up|just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
+    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they|people|everyone|everybody) (?:have |had )?)wept\b|i welled up|(?:it'?s|it was|over) just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
     HARD_DAYS.everything,
-    /😂|🤣|\b(?:lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed)\b|!!/iu,
+    /😂|🤣|\b(?:in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once|never again|moved on|behold|how do you survive|lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed)\b|!!/iu,
   ),
   scene(
     'awake in the night',
-    /\b(?:(?:it'?s |its )?[1-5] ?am\b[^!?]{0,40}\b(?:awake|up|sleep|counting|thinking|ceiling)|awake again|can'?t sleep|cant sleep|lying (?:here )?awake|staring at the ceiling|insomnia|can'?t (?:switch|turn|shut) (?:my|the) (?:head|brain|mind|thoughts) off|can'?t (?:switch|turn|shut) off my (?:head|brain|mind|thoughts)|haven'?t slept|havent slept|every stupid thing i)\b/i,
+    /\b(?:(?:it'?s |its )?[1-5] ?am\b[^!?]{0,40}\b(?:awake|up|sleep|counting|thinking|ceiling)|awake again|(?<!\b(?:you|u|ya) (?:still |also )?)can'?t sleep\b(?! (?:if|unless|without|with|when(?:ever)?|either way|next to|past|anywhere|on (?:planes?|buses|trains|my|a)|in (?:hotels?|cars?|planes?|silence|a|socks|the (?:same|car))|after (?:coffee|caffeine|cheese|\w+ coffees))\b)|lying (?:here )?awake|staring at the ceiling|insomnia|can'?t (?:switch|turn|shut) (?:my|the) (?:head|brain|mind|thoughts) off|can'?t (?:switch|turn|shut) off my (?:head|brain|mind|thoughts)|haven'?t slept|havent slept|every stupid thing i)\b/i,
     HARD_DAYS.awake,
     /😏|😉|\b(?:thinking (?:of|about) you|divorc\w+)\b/iu,
   ),
@@ -303,7 +303,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'alone among others',
-    /\b(?:(?:sunday|weekend|friday|saturday) (?:evenings?|nights?|afternoons?) (?:get|are) (?:to me|the (?:worst|loneliest|longest)|(?:so |too |really )?(?:lonely|long|hard|quiet|empty|silent|rough))|(?:evenings?|nights?|sundays?) kill me|(?:all )?(?:went|go|gone|met|meet) (?:out|up)? ?(?:again )?without me|everyone'?s? (?:has |have |is |got )?(?:got )?(?:someone|somebody|paired|married|with)|only one (?:of my friends|left|here|who (?:isn'?t|is single))|eat(?:ing)? (?:\w+ )?alone|(?:so|bit|feeling|feel|pretty|kinda|really|quite) (?:lonely|alone|homesick|left out)|nobody to (?:call|ring|eat|talk|tell)|no one to (?:call|ring|eat|talk|tell)|got nobody|moved (?:\d+ ?km|here|all this way)[^.!?]{0,25}\b(?:alone|noodles|nobody|know no)|table for one|(?:soup|cooking|dinner|cooked|pizza|cake) for one|lonely is|don'?t know a soul|homesick|nobody notices|(?:everyone|everybody|they all|all my friends|whole (?:class|team|office))\b[^.!?]{0,20}\b(?:invited|going|went|there) (?:except|but|without) me|(?:wasn'?t|not) (?:even )?invited)\b/i,
+    /\b(?:(?:sunday|weekend|friday|saturday) (?:evenings?|nights?|afternoons?) (?:get|are) (?:to me|the (?:worst|loneliest|longest)|(?:so |too |really )?(?:lonely|long|hard|quiet|empty|silent|rough))|(?:evenings?|nights?|sundays?) kill me|(?<!\b(?:you|u|can|could|should|just|ahead and|to) )(?:all )?(?:went|go|gone|met|meet) (?:out|up)? ?(?:again )?without me|everyone'?s? (?:has |have |is |got )?(?:got )?(?:someone|somebody|paired|married|with)|only one (?:of my friends|who (?:isn'?t|is single))|(?:i'?m|i am|i was|being|feel like) the only one (?:left|here)|eat(?:ing)? (?:\w+ )?alone|(?<!\b(?:mine|it|it'?s|its|he|he'?s|hes|she|she'?s|shes|they|they'?re|theyre|people|men|women|dogs?|cats?|puppy|kitten|fish|plant)(?: is| are| was| were| gets?| got| feels?| felt| looks?| looked| seems?| seemed)? (?:a |just |getting )?)(?:so|bit|feeling|feel|pretty|kinda|really|quite) (?:lonely|alone|homesick|left out)|nobody to (?:call|ring|eat|talk|tell)|no one to (?:call|ring|eat|talk|tell)|got nobody|moved (?:\d+ ?km|here|all this way)[^.!?]{0,25}\b(?:alone|noodles|nobody|know no)|table for one|(?:soup|cooking|dinner|cooked|pizza|cake) for one|lonely is|don'?t know a soul|homesick|nobody notices|(?:everyone|everybody|they all|all my friends|whole (?:class|team|office))\b[^.!?]{0,20}\b(?:invited|going|went|there) (?:except|but|without) me|(?:wasn'?t|not) (?:even )?invited)\b/i,
     HARD_DAYS.alone,
     /😂|🤣|\b(?:lmf?ao|haha\w*|jk|insulted|pizzas?|your (?:friends|family)|i love it|fight me)\b/iu,
   ),
@@ -347,7 +347,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'a rotten day',
-    /\b(?:(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|long|worst|hectic|bleh|grim) (?:day|week|morning|shift)\b|\b(?:today|this week|work|my day) (?:was|has been|is|'s been) (?:just |absolutely |really |so |honestly )?(?:the worst|awful|horrible|terrible|brutal|hell|kak|a nightmare|rough|rubbish|a disaster)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|\b(?:week|day|month) (?:\w+ )?broke me\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet|finished)\b[.,!])/i,
+    /\b(?:(?:(?<!'s |\bgood day or a )(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|worst|hectic|bleh|grim)|(?<!\b(?:do|make|spend|plan|fancy|want|take|try|first) (?:it )?(?:a |one )?(?:nice |proper )?)long) (?:day|week|morning|shift)\b(?! (?:trip|hike|walk|out|first|together)\b)|\b(?:today|this week|work|my day) (?:was|has been|is|'s been) (?:just |absolutely |really |so |honestly )?(?:the worst|awful|horrible|terrible|brutal|hell|kak|a nightmare|rough|rubbish|a disaster)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|\b(?:week|day|month) (?:\w+ )?broke me\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet)\b[.,!]|^\W*(?:so|absolutely|completely) finished\b[.,!])/i,
     HARD_DAYS.rotten,
     /\b(?:(?:will|i'?ll) (?:write|text|call|reply|answer)|(?:talk|chat|text) later|in a good way|love|great|best|amazing|beautiful|gorgeous|fun|perfect|lovely|won|happy|good (?:one|though)|worth it|(?:how|did) (?:was|is|did) (?:you|your)|if you'?re having|hope you)\b|\bhow(?:'s| is| was) your\b/i,
   ),

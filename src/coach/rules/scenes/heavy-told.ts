@@ -17,6 +17,21 @@ const OF_THEMSELVES = latin(
   /(?<!\p{L})(?:(?:does|do|did) as (?:she|he)(?:'?s| is| was) told|i (?:get|can get|got) (?:a bit |really |quite )?(?:rough|violent|aggressive|physical) when|(?:i )?(?:put|have|keep) trackers? (?:on|in)|read (?:my|all) (?:my )?(?:girls'?|girlfriends?'?|exes'?|partners?'?) (?:messages|phones?)|(?:getting|get) into (?:people's|girls'|other people's) phones|(?:you )?know how you(?:'ll)? pay|easier to get you to say yes|you owe me,? and you know|don'?t you dare tell (?:anyone|anybody|them)|knows where you (?:park|live|work|sleep)|do to it what i did|so (?:nobody|no ?one) hears you|turned (?:it|your location) off again|make sure (?:he|she) pays|when you cried(?= *(?:[.!]|$)))(?!\p{L})/iu,
 );
 
+/** Heavy words where nothing heavy is meant: a thing or a brother to be strangled, a sport, somebody's trade, a thumb with a life of its own. */
+const LIGHTLY =
+  /\b(?:(?:could|going to|gonna|want(?:ed)? to|will|i'?ll|about to) (?:actually |literally |happily )?strangle (?:him|her|them|(?:this|that|the|my) (?:printer|laptop|phone|computer|router|wifi|boss|brother|sister|flatmate|neighbours?|cat|dog|cockerel|rooster|alarm|\w+ machine))|chok(?:ed|ing) me(?: out)? (?=[^.!?]{0,40}\b(?:class|training|sparring|rolling|mat|gym)\b)|oncology (?:nurse|sister|doctor|registrar|pharmacist|receptionist|resident)|(?:its|your|their|my) own life\b(?! (?:any ?more|tonight|now)))/gi;
+const TAKEN_LIFE = /\b(?:tak(?:e|es|en|ing)|took|end(?:ed|ing)?|with) (?:its|your|their|my) own life\b/i;
+/** What they waited for is good: the results and the ward are behind them. */
+const GOOD_NEWS =
+  /\b(?:(?<!\bnot )benign|(?<!\bnot (?:the )?)all clear|(?:scans?|results?|bloods?|biopsy)\b[^.!?]{0,20}(?<!\bnot )\b(?:clear|clean|negative|fine|good|normal)|(?:it'?s|its) not cancer|cancer[- ]?free|in remission|nothing (?:serious|sinister|to worry))\b/i;
+const WAITED_FOR = /\bgot the (?:biopsy|scan|results) back\b|\boncology\b/gi;
+
+/** The message without the words that only sound heavy. */
+const weighed = (plain: string): string => {
+  const light = hits(TAKEN_LIFE, plain) ? plain : plain.replace(LIGHTLY, ' ');
+  return hits(GOOD_NEWS, light) ? light.replace(WAITED_FOR, ' ') : light;
+};
+
 const speaksPlainly = (r: Reading): boolean =>
   r.action === 'reply' &&
   r.flags.length === 0 &&
@@ -55,6 +70,7 @@ export const HEAVY_TOLD_SCENES: readonly Scene[] = [
     when: (r) =>
       speaksPlainly(r) &&
       hits(HEAVY, r.plain) &&
+      HEAVY.test(weighed(r.plain)) &&
       readLoss(r.plain) === undefined &&
       readTrouble(r.plain) === undefined,
     lines: [

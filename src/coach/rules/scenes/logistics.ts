@@ -26,6 +26,16 @@ import { mineTopic, personIn, thingsIn } from './subjects.ts';
 const LATE =
   /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)(?! my (?:head|mind|teeth))|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
 
+/** The reader is there, or nearly. */
+const COMING =
+  /\b(?:i'?m (?:here|outside|inside|at|by|in|near)|here,|come to|entrance|gate|door|parked|parking|on my way|nearly there|see you (?:at|there|by)|meet (?:you|me)|pin|location)\b/i;
+
+/** `lost 31-12`: a match, not a way. */
+const A_CONTEST =
+  /\b(?:game|match|race|quiz|final|semi|derby|team|score|play(?:ed|ing)?|tournament|cup|league|chess|poker|pool|darts|bet|scrabble|trivia|parkrun|election|vote|case|rugby|cricket|football|soccer|padel|tennis|hockey|netball|bowls)\b/i;
+const LOST_OTHERWISE =
+  /\d+ ?[-–] ?\d+|\blost (?:without (?:you|u)|for words|in (?:life|thought|translation|your eyes|the sauce|this chat|a book)|(?:these|most) days|lately|since|at (?:life|chess|cards|poker|pool|home))\b|\b(?:what do you mean|what(?:'s| is) an?\b|explain|what are we talking)\b/i;
+
 const SITUATIONS: readonly Situation[] = [
   {
     name: 'NO_PARKING',
@@ -118,9 +128,17 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'WHICH_OF_TWO',
-    cue: /\bwhich (?:entrance|gate|door|side|exit|platform|one|end|branch)\b|\bis it the [^?.!]{3,40} or the\b/i,
+    cue: /\bwhich (?:entrance|gate|door|side(?! of (?:town|the (?:city|family|bed)))|exit|platform|one|end|branch)\b|\bis it the [^?.!]{3,40} or the\b/i,
     also: (r) =>
-      says(r, /\bor\b|\bone with\b/i) || landmarks(r).length > 0 || (r.mine !== '' && thingsIn(r).length > 0),
+      (says(r, /\bor\b|\bone with\b/i) ||
+        landmarks(r).length > 0 ||
+        (r.mine !== '' && thingsIn(r).length > 0)) &&
+      // `which one is better, the navy?` asks for a taste, not for a way in.
+      (says(r, /\bwhich (?:entrance|gate|door|exit|platform|branch)\b/i) ||
+        has(r, 'logistics') ||
+        says(r, /\bi'?m (?:here|outside|at|by|near)\b/i) ||
+        (COMING.test(r.mine) && says(r, /\bwhich (?:side|end)\b|\bthe one (?:with|by|near|at)\b/i))) &&
+      !says(r, /\bwhich (?:one|side|end) (?:is (?:better|best|nicer|yours)|(?:do|would|should) |and\b)/i),
     places: twoDoors,
   },
   {
@@ -146,7 +164,8 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'LOST',
-    cue: /^\W*(?:i'?m |im |so |ok i'?m |help )?(?:a (?:bit|little) |so |very )?lost\b|\b(?:i think i'?m|(?:i'?m|im) (?:a (?:bit|little)|so)|totally|completely|hopelessly|am) lost\b|\bgps (?:says|thinks)\b|\bcan'?t find (?:it|you|the (?:place|door|entrance))\b|\b(?:i'?m|im) in (?:a|some) (?:field|car park|industrial estate|cul-de-sac)\b/i,
+    cue: /^\W*(?:(?:i'?m |im |ok i'?m |help |help i'?m )(?:a (?:bit|little) |so |very )?lost\b|(?:a (?:bit|little) |so |very )?lost(?=\W*$|\s*[.!,;?]|\s+(?:(?:you|u) (?:in|at|near)|again|already|here|near|somewhere|around|outside|behind|between|trying|pls|please|help|in (?:the|a|your|this|some)\b)))|\b(?:i think i'?m|(?:i'?m|im) (?:a (?:bit|little)|so)|totally|completely|hopelessly|am) lost\b|\bgps (?:says|thinks)\b|\bcan'?t find (?:it|you|the (?:place|door|entrance))\b|\b(?:i'?m|im) in (?:a|some) (?:field|car park|industrial estate|cul-de-sac)\b/i,
+    also: (r) => !A_CONTEST.test(r.mine) && !says(r, A_CONTEST) && !says(r, LOST_OTHERWISE),
     places: (r) => ({
       x:
         thingsIn(r).length > 0
@@ -284,10 +303,26 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'LANDMARK',
-    cue: /\b(?:i'?m|im|i am|me) (?:(?:the|by|at|under|next|behind|near|in|inside|outside|here|wearing)\b)|\b(?:just )?parked\b|\bcan'?t miss me\b|\blook for (?:a|the|me)\b|\b(?:can|do) you see (?:a|the)\b|\bthat'?s me\b|\bjust (?:arrived|got here)\b|\bgot (?:us )?a table\b/i,
+    cue: latin(
+      /(?<!\b(?:while|when|whenever|if|until|till|since|because|that|after) )\b(?:i'?m|im|i am) (?:(?:already |now |still |just |sitting |standing |waiting |parked )?(?:by|at|under|next to|behind|near|inside|outside|here)\b|wearing\b|on the (?:bench|steps|wall|corner|stoep|terrace|patio|bridge|platform|swings|bonnet)\b|in (?:the|a|an|my|some|front|aisle|row|seat|\p{L}+ street)\b|the (?:\p{L}+ ){1,3}(?:in|with|by|at|near|next to|under|behind|outside|wearing|waving|standing|sitting|holding|leaning)\b)|\b(?:meet|find|spot) me (?:by|at|under|next to|behind|near|in|inside|outside|here)\b|\bjust parked\b|(?:^|[.!?,;]\s*|\b(?:i|we|i'?ve|we'?ve|i'?m|im|all|finally|ok) )parked\b|\bcan'?t miss me\b|(?:^|[.!?,;]\s*|\b(?:so|just|and|then|or|but) )look (?:out )?for (?:a|the|me)\b|\b(?:can|do) you see (?:a|the)\b|\bthat'?s me\b|\bjust (?:arrived|got here)\b|\bgot (?:us )?a table\b/iu,
+    ),
     also: (r) =>
       (has(r, 'logistics') ||
-        says(r, /\b(?:parked|can'?t miss|that'?s me|i'?m the one|look for|next to|by the)\b/i)) &&
+        says(
+          r,
+          /\b(?:parked|can'?t miss|look (?:out )?for (?:a|the|me)|i'?m (?:[a-z]+ )?(?:next to|by the))\b/i,
+        )) &&
+      // Where they are now: no day to come, no time gone by, no picture, no errand.
+      r.times.every(({ kind, text }) => kind === 'hour' || /\b(?:now|today|tonight)\b/i.test(text)) &&
+      !says(
+        r,
+        /\b(?:yesterday|last (?:night|week|year|time)|years? ago|i(?:'m)? always|(?:photo|pic|picture|profile)\b(?! (?:of|from) (?:the|where))|i'?m the one (?:who|that|\p{L}+ing (?!at|by|in|with|under|near|next|behind|outside|a |the )))/iu,
+      ) &&
+      (!says(r, /\bthat'?s me\b/i) ||
+        says(
+          r,
+          /\b(?:see|spot|look|wav\w+|standing|sitting|outside|hat|coat|jacket|scarf|shirt|crutch|car)\b/i,
+        )) &&
       (landmarks(r).length > 0 || thingsIn(r).length > 0) &&
       !says(
         r,

@@ -5,6 +5,7 @@ import { contentWordsOf, wordsOf } from '../reading/text.ts';
 import { HELP_LINES } from '../safety/help-lines.ts';
 import { hits } from '../sieve/sieve.ts';
 import { has, type Scene, says } from './scene.ts';
+import { isOfOtherRules } from './steering.ts';
 import { mineTopic, unbracketed } from './subjects.ts';
 
 const english = (r: Reading): boolean => r.language.base === 'en';
@@ -117,6 +118,7 @@ const MISSED_CALL =
 const onlyOrders = (r: Reading): boolean =>
   r.action === 'reply' &&
   english(r) &&
+  !isOfOtherRules(r.plain) &&
   (r.orders === ''
     ? has(r, 'prompt_injection') && wordsOf(unbracketed(r.plain)).length <= 22
     : wordsOf(unbracketed(r.plain)).length <= 3 || contentWordsOf(unbracketed(r.plain)).length <= 1) &&

@@ -1,11 +1,17 @@
 /** Suffering in jest: mothers who will kill them, queues, heat, legs, tears over an advert. */
 import { latin } from '../reading/pattern.ts';
 import { A, cued, MEET, OWN, ROOM } from './cued.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, says } from './scene.ts';
 import { F, L, N, P, S, T } from './stories/story.ts';
 
 const REALLY =
   /\b(?:died|funeral|passed away|hospital|cancer|depress\w*|suicid\w*|anymore|any more|can'?t (?:do|go|take)|hate myself|grie\w+|broke up|dumped|divorc\w*|diagnos\w*|panic attack|hit me|scared of)\b/i;
+/** Done in by the day, or in want of what helps against it. */
+const WORN =
+  /\b(?:tired|exhausted|shattered|knackered|drained|wrecked|broken|done(?: in)?|finished|over it|dead|dying|crying|struggling|surviv\w+|send help|help me|make it stop|bed|naps?|sofa|couch|wine|gin|coffees?|caffeine|meetings?|emails?|already (?:need|want|over|ready|feels?)|(?:ready|waiting|living) for (?:the weekend|friday)|need (?:the |a )?(?:weekend|friday|holiday|lie down)|long (?:week|day)|feels like (?:a )?(?:thursday|friday|year|month|week)|how (?:is|am i)|ugh|yoh|eish|jirre)\b|😩|😫|😭|🫠|🥱/iu;
+/** Glad or nervous about a day to come. */
+const AHEAD =
+  /\b(?:chang(?:ed|ing) my (?:mind|shirt|jacket|outfit|dress|top|shoes)|wear(?:ing)?|outfit|nervous|excited|looking forward|can'?t wait|counting|planned|picked|chosen)\b/i;
 const MEAL = /\b(?:lunch|dinner|supper|sunday (?:roast|kos)|braai|breakfast|brunch)\b/i;
 
 export const MOCK_SUFFERING_SCENES: readonly Scene[] = [
@@ -203,6 +209,13 @@ export const MOCK_SUFFERING_SCENES: readonly Scene[] = [
     when: latin(
       /\b(?:lie|lying|lay|laying|live) (?:down )?on the (?:\p{L}+ )?floor\b|\bbecome one with (?:the|my)\b|\babsorbed by\b|\bhibernat\p{L}+\b|\b(?:it'?s|is) (?:only|still|somehow) (?<d>monday|tuesday|wednesday)\b|\bhow is it (?:only|still) (?<e>monday|tuesday|wednesday)\b/iu,
     ),
+    // A day that is named for what is still to come says nothing of being tired.
+    also: (r) =>
+      says(
+        r,
+        /\bfloor\b|\bbecome one with\b|\babsorbed by\b|\bhibernat|\b(?:still|somehow) (?:mon|tues|wednes)day\b|\bhow is it only\b/i,
+      ) ||
+      (says(r, WORN) && !says(r, AHEAD)),
     not: REALLY,
     asks: true,
     most: 28,

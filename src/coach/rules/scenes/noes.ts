@@ -159,6 +159,10 @@ const NOT_FOR_THEM: readonly Line[] = [
 const WRONG =
   /\b(?:went (?:really |so |pretty |very )?(?:badly|wrong|terribly|horribly)|didn'?t go (?:so |too |very |that )?well|(?:was|were)(?:n'?t| not) worth|(?:was|were) a (?:\w+ )?(?:disaster|failure|flop|nightmare)|(?:was|were|got) (?:rejected|refused|turned down|cancelled|terrible|awful|dreadful)|(?:collapsed|flopped|sank|fell apart)|(?:still )?has(?:n'?t| not) (?:fixed|replaced|answered|called back|arrived|come)|(?:never|didn'?t|did not|couldn'?t) (?:found|find|get|manage|make it to|make the|rise|work out|finish|pass|win)|(?:i'?m|i am) not (?:happy|excited) (?:with|about)|slept (?:so |really |very )?badly|i forgot my|don'?t feel (?:any )?better|no better today)\b/i;
 
+/** A no that asks for something, thanks, or stands under an if: nothing has gone wrong. */
+const NOTHING_WRONG =
+  /(?:^|[.!?,;:]\s*|\b(?:please|pls|but|and|so|just) )(?:don'?t|do not|never) (?!(?:have|had|got|been|mind|know|think|like|want)\b)[a-z]+\b|\byou shouldn'?t\b|\bif (?:you|u|he|she|they|it)\b[^.!?,]{0,20}\b(?:don'?t|doesn'?t|won'?t)\b|\b(?:were|was) right about\b|\bif (?:(?:he|she|they|it) )?doesn'?t\b|\bi forgot my (?:password|pin|phone pin)\b|\bmy ex (?:told|said)\b/i;
+
 const WENT_WRONG: readonly Line[] = [
   ...lines('sympathise', [
     ['warm', 'Oh no. I would be cross about {x} too. How are you taking it?'],
@@ -377,6 +381,7 @@ export const WENT_WRONG_SCENES: readonly Scene[] = [
     alone: true,
     when: (r) =>
       plain(r) &&
+      !NOTHING_WRONG.test(r.plain) &&
       (WRONG.test(r.plain) || salientOf(r).some(({ denied, readers }) => denied === 'outcome' && !readers)),
     lines: WENT_WRONG,
     places: best,

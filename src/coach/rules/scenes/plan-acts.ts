@@ -8,7 +8,17 @@ import { askedBy } from './asked.ts';
 import { isPlanOff } from './noes.ts';
 import { once } from './once.ts';
 import * as said from './plan-lines.ts';
-import { ASKS_HOUR, eitherOf, newTime, PLAN_NOUN, placesFor, spanOf, swapIn } from './plan-parts.ts';
+import {
+  ASKS_HOUR,
+  asksTheirWeek,
+  bearsAPlan,
+  eitherOf,
+  newTime,
+  PLAN_NOUN,
+  placesFor,
+  spanOf,
+  swapIn,
+} from './plan-parts.ts';
 import { reasonOf } from './plan-reasons.ts';
 import { has, isLewd, type Scene, says } from './scene.ts';
 
@@ -32,7 +42,23 @@ type ActName =
   | 'EASIER';
 
 const MOVES =
-  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|move|push|shift|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|called in|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
+  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|(?:can|could|shall) we (?:move|push|shift|bump)|(?:move|push|bump|(?<=\b(?:we|i|to|can|could|just|please|must|should|us) )shift) (?:it(?! (?:in|in?doors|inside|outside)\b)|this|that(?= (?:to|back))|us|our|dinner|lunch|brunch|drinks|coffee|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|back|till|until|the (?:date|dinner|lunch|drinks|coffee|walk|hike|film|plan|time|day|booking|table)|to (?:\d|half|noon|next|the \d|another|tomorrow|tonight|later|earlier|lunch|a (?:different|later|earlier)|(?:mon|tue|wed|thu|fri|sat|sun)\w*))|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|called in|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
+
+/** `I told my friend I can't come to her thing`: it is not our plan that falls. */
+const TOLD_OTHERS_NO =
+  /\b(?:told|texted|messaged|said to|warned) (?:my|the|her|him|them|our|mom|mum|dad|work)\b[^.!?]{0,25}\b(?:can'?t|cannot|won'?t|couldn'?t)\b|\bcan'?t (?:come|make it) to (?:her|his|their)\b/i;
+
+/** `keen but I'm a Raiders girl`: a yes with a tease. */
+const KEEN_ALL_THE_SAME = /^\W*(?:so )?keen,? but i'?m an? (?!(?:bit|little|tad)\b)/i;
+
+/** The reader's own turn takes the plan back and puts no other day in its place. */
+const TAKEN_BACK =
+  /\b(?:rain ?check|cancel\w*|call it off|postpone|(?:can'?t|cannot|won'?t|not going to|not gonna) (?:make|come|do)|have to skip|another (?:time|day))\b/i;
+const takenBack = (r: Reading): boolean =>
+  TAKEN_BACK.test(r.mine) &&
+  !/\b(?:instead|how about|what about|(?:move|push|make) it|(?:to|on|for|till|until|next) (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|week)\w*)\b/i.test(
+    r.mine,
+  );
 
 /** There is a plan in the air: said here, or proposed by the reader just now. */
 const planned = (r: Reading): boolean =>
@@ -47,7 +73,7 @@ const planned = (r: Reading): boolean =>
 const YES_START =
   /^\W*(?:(?:ok|okay|yeah|yes+|yep|yup|ya|sure|deal|perfect|great|lovely|love it|sounds (?:good|great|lovely|perfect)|works for me|i'?m in|count me in|go on then|fine|you'?re on|done|confirmed|confirming|it'?s a date|absolutely|definitely|of course|lekker|sharp|awesome|hell yes|oh go on|ok ok|say no more|i'?d love to|i would love to|can'?t wait|see you)\b|k+\W*$|kk\b|cool\W*$|nice\W*$)/i;
 const YES_INSIDE =
-  /\b(?:works for me|(?:mon|tues|wednes|thurs|fri|satur|sun)day works|works!|i'?ll be there|i'?m (?:so )?in(?=[.!,?]|\s*$)|count me in|see you (?:there|then|at)|twisted my arm|you win|i'?ve booked(?! (?:a|an|my) (?:taxi|uber|lift|cab|flight|train))|i booked(?! (?:a|an|my) (?:taxi|uber|lift|cab))|table (?:for two )?(?:is )?booked|confirming|locked in|could do (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:works for me|(?:mon|tues|wednes|thurs|fri|satur|sun)day works|works!|i'?ll be there|i'?m (?:so )?in(?=[.!,?]|\s*$)|count me in|see you (?:there|then|at)|twisted my arm|you win|i'?ve booked(?! (?:a|an|my) (?:taxi|uber|lift|cab|flight|train))|i booked(?! (?:my\b|(?:a|an) (?:taxi|uber|lift|cab)))|table (?:for two )?(?:is )?booked|confirming|locked in|could do (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const PROPOSES =
   /\b(?:wanna (?:go|come|join|see|get|grab|try)|want to (?:go|come|join|see|get|grab|try)|shall we|you in\?|fancy (?:a|some|going|joining)|we should (?:go|get|do|try|grab)|my vote is|let'?s (?:go|do|get|grab|meet|be|try|have)|come with|join (?:me|us)|spare (?:seat|ticket)|two tickets|you bring|dinner at mine|how about (?:a|we|dinner|coffee|lunch)|what about we|up for|(?:are|r) (?:you|u) (?:around|free|about|keen|up)|would (?:you|u) (?:like to|come|show|be up|take|join|want to)|pop[- ]?up|take me to|show me)\b/i;
@@ -58,6 +84,10 @@ const INVITES =
 /** Looks like a plan and is none: a rule of a game, a custody rota, a bad night, a wish to be shown a flat. */
 const NO_INVITATION =
   /^\W*new rule\b|\b(?:custody|bad dreams?|nightmares?|show me everything|which part of town|(?:you|u) owe me (?:a )?(?:dessert|\d|one|r\d)|my ex and i|what are (?:you|u) up to\W*$)\b/i;
+
+/** `I'll be in meetings till lunch`: the hour is where their own day ends. */
+const BUSY_TILL =
+  /\b(?:i'?ll be|i will be|i'?m|i am) (?:in (?:meetings?|class|lectures?|court)|at work|working|on shift|teaching|studying)\b[^.!?]{0,20}\b(?:till?|until)\b/i;
 
 type Act = { readonly name: ActName; readonly when: (r: Reading) => boolean };
 
@@ -135,9 +165,11 @@ const ACTS: readonly Act[] = [
     name: 'SWAPPED',
     when: (r) =>
       swapIn(r) !== undefined &&
+      !has(r, 'off_platform') &&
       (planned(r) ||
-        r.mine !== '' ||
-        says(r, /\b(?:instead|change of plan|shut|closed|swap|pencilled|plan b)\b/i)) &&
+        (r.questions.length > 0 && says(r, /\binstead\b/i)) ||
+        says(r, /\b(?:change of plan|shut|closed|pencilled|plan b)\b/i)) &&
+      !says(r, /\b(?:if you(?:'d| would) rather|sim swap)\b/i) &&
       (says(
         r,
         /\b(?:instead|tho|though|swap|rather|let'?s not|change of plan|shut|closed|pencilled|not the|plan b|skip|maybe not|no good|is off|but i could|make it|persuaded|tempted|not that)\b/i,
@@ -172,6 +204,7 @@ const ACTS: readonly Act[] = [
         (askedBy(r) === 'plan' && ASKS_HOUR.test(r.plain)) ||
         (has(r, 'plan_reschedule') && !YES_INSIDE.test(r.plain))) &&
       newTime(r) !== undefined &&
+      !says(r, TOLD_OTHERS_NO) &&
       !has(r, 'rejection_hard'),
   },
   {
@@ -191,8 +224,13 @@ const ACTS: readonly Act[] = [
       ((says(r, MOVES) && planned(r)) ||
         has(r, 'plan_decline') ||
         (askedBy(r) === 'plan' &&
+          !/^\W*(?:keen|yes|yeah|sure|ok|okay)\b/i.test(r.plain) &&
           says(r, /\b(?:love to but|would but|wish i could|but i(?:'m| am| have| 've)|sorry)\b/i))) &&
       !has(r, 'rejection_hard', 'rejection_soft', 'consent') &&
+      // They say yes to this one, or tell of a no that somebody else got.
+      !(has(r, 'plan_confirm') && !has(r, 'plan_decline', 'plan_reschedule')) &&
+      !says(r, TOLD_OTHERS_NO) &&
+      !says(r, KEEN_ALL_THE_SAME) &&
       newTime(r) === undefined,
   },
   {
@@ -214,6 +252,8 @@ const ACTS: readonly Act[] = [
       ((YES_START.test(r.plain) && askedBy(r) === 'plan') ||
         says(r, YES_INSIDE) ||
         (has(r, 'plan_confirm') && !has(r, 'plan_propose'))) &&
+      !asksTheirWeek(r) &&
+      !takenBack(r) &&
       !says(r, MOVES) &&
       !says(r, /\?\s*$|\bare we actually\b/i),
   },
@@ -226,7 +266,8 @@ const ACTS: readonly Act[] = [
         says(r, /\b(?:saw|see|noticed|read) (?:that |on )?(?:you|your|u|ur)\b/i) &&
         !INVITES.test(r.plain)
       ) &&
-      (has(r, 'plan_propose') ||
+      !asksTheirWeek(r) &&
+      ((has(r, 'plan_propose') && bearsAPlan(r)) ||
         INVITES.test(r.plain) ||
         (PROPOSES.test(r.plain) && (PLAN_NOUN.test(r.plain) || r.times.length > 0))) &&
       !has(
@@ -241,6 +282,7 @@ const ACTS: readonly Act[] = [
         'off_platform',
       ) &&
       !says(r, NO_INVITATION) &&
+      (r.questions.length > 0 || !says(r, BUSY_TILL) || PROPOSES.test(r.plain)) &&
       !isPlanOff(r) &&
       !isDenied(r.plain, PLAN_NOUN) &&
       r.style.words <= 90,

@@ -23,6 +23,18 @@ const DAY =
 /** `9?` at the end: another hour is put forward. */
 export const ASKS_HOUR = /(?:^|[.!,;]\s*)(?:maybe |say |at )?(\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\?\s*$/i;
 
+/** `can't tonight. sat?` */
+const SHORT_DAY = /(?:^|[.!,;]\s*)(?:maybe |say |or )?(sat|sun|mon|tues?|weds?|thurs?|fri)(?: instead)?\?/i;
+const DAY_NAMES: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
 /** The last day that is put forward and not ruled out: the one the plan moves to. */
 export const newTime = once((r: Reading): string | undefined => {
   const to = new RegExp(
@@ -44,14 +56,15 @@ export const newTime = once((r: Reading): string | undefined => {
     'iu',
   ).exec(r.plain)?.[1];
   const hour = ASKS_HOUR.exec(r.plain)?.[1];
-  const best = free ?? hour ?? day ?? clock;
+  const short = SHORT_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
+  const best = free ?? hour ?? day ?? clock ?? (short && DAY_NAMES[short]);
   return best && tidy(best).replace(/days$/, 'day');
 });
 const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
 /** `have to cancel tomorrow`, `won't be able to make it today`: the day that is given up, not the new one. */
 const isGivenUp = (r: Reading, time: string): boolean =>
   new RegExp(
-    `\\b(?:cancel(?:l?ing)?|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
+    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
     'iu',
   ).test(r.plain);
 const isOut = (r: Reading, time: string): boolean =>
@@ -79,7 +92,7 @@ export const swapIn = once((r: Reading): string | undefined => {
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood)\b|\d|^no /i.test(
+      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
         bare,
       )
     )
@@ -154,6 +167,32 @@ export function eitherOf(r: Reading): { x: string; y: string } | undefined {
 /** Things that people meet for. */
 export const PLAN_NOUN =
   /\b(?:parade|festival|market|museum|gallery|exhibition|aquarium|zoo|rink|(?:(?:mini|crazy) )?golf|bowling|picnic|coffee|dinner|lunch|brunch|breakfast|supper|drinks?|hike|walk|swim|beach|film|movie|cinema|gig|concert|show|play|opera|quiz|karaoke|class|workshop|parkrun|kayak\w*|climb\w*|boat|sail\w*|ramen|sushi|dumplings?|noodles?|tapas|pizza|curry|thai|braai|potjie|iftar|ceilidh|dance|dancing|salsa|telescope evening|observatory|planetarium|garden|gardens|ice cream|bakery|cafe|café|restaurant|spa|race|game|match|rugby|cricket|board games?|escape room|trivia|comedy|theatre|library|bookshop|car boot|flea market|vineyard|tasting|road trip|sunrise|sunset|fireworks|meteor shower|fish market|skating|mini golf|crazy golf|tea|roast|stew|poetry night|open mic)\b/i;
+
+/** Words that ask somebody to something, or name when, where or for what. */
+const BEARS_A_PLAN = latin(
+  /\b(?:let'?s|shall|(?:should|could|can|would|do|are) we|we (?:could|should|can|must|need|still|go|going|ride|have to|try|meet|get|do)|we'?(?:ll|d)|wanna|want (?:to|2)|come|coming|join|meet\p{L}*|(?:you|u) in|keen|fancy|care to|up for|(?:how|what) (?:about|if|bout)|free (?:on|this|next|for|after)|(?:you|u)(?:'?re| are| r)? free|bring|fetch|(?:pick|choose|pencil) (?:you|u|me|one|a)|treat|tickets?|with (?:me|you|u)|(?:see|show|take|taking|buy|buying|ring|phone|call|save|teach|tell|join|beat|visit) (?:you|u|me)|(?:you|u)(?:'d| would| dare| and me|,? ?\+? ?me| choose| pick| decide)|your (?:place|voice|schedule|preferred)|hear you|(?:at|by) mine|my place|if (?:you|u)|next time|when (?:are|do|u|you)|owe|invit\p{L}+|suggest\p{L}*|propose|accompany|together|our|us|dates?|plus one|swap numbers|book(?:ed|ing)?|rematch|revenge|duet|halfway|part of town|suburb|airbnb|menu|pints?|wine|food|chips|soup|on (?:me|you|the \d{1,2}(?:st|nd|rd|th))|dare|(?:you|u) pay|tonight|tomorrow|tmrw|later|next (?:week\p{L}*|month|year)|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|thurs?|sat|sun)\b/iu,
+);
+/** `I was a monk in a film in 2011`: it is told as over, and asks nothing. */
+const IS_TOLD =
+  /\b(?:i|we) (?:was|were|went|grew|used to|had|did|mostly|spent|worked|lived)\b|^\W*(?:grew up|was|went|used to)\b/i;
+const ASKS_ALONG =
+  /\b(?:let'?s|shall|we (?:could|should|can)|wanna|want to|come|join|meet|fancy|keen|how about|what about|(?:you|u) (?:in|should|free|pick|choose)|with me|next (?:time|week\w*)|tonight|tomorrow|(?:see|take|show|tell|join|bring|cook for|buy|beat) (?:you|u)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+
+/** What the reading takes for a proposal has words for it: somebody is asked along, or a day or an outing is named. */
+export const bearsAPlan = once(
+  (r: Reading): boolean =>
+    (says(r, BEARS_A_PLAN) || says(r, PLAN_NOUN) || r.times.some(({ polarity }) => polarity === 'offered')) &&
+    (r.questions.length > 0 || !says(r, IS_TOLD) || says(r, ASKS_ALONG)),
+);
+
+/** `do you have the kids this weekend?`, `what time does your shift finish?`: the reader asks about their week, not for it. */
+const THEIR_WEEK =
+  /\b(?:do|did) you (?:have|got|get) (?!(?:any )?(?:plans?|time)\b|anything on\b)|\bhave you got (?!(?:any )?(?:plans?|time)\b|anything on\b)|\bare you (?:working|on shift|on call)\b|\b(?:when|what time|how long) (?:do|does|is|are|did|was) (?:you|your|the|their|his|her)\b(?! (?:want|wanna|fancy|free|like)\b)/i;
+export const asksTheirWeek = (r: Reading): boolean =>
+  THEIR_WEEK.test(r.mine) &&
+  !/\b(?:shall|let'?s|should|can|could|do) we\b|\b(?:wanna|want to|fancy|keen|with me|join me|free|book)\b/i.test(
+    r.mine,
+  );
 
 /** `yes to the picnic`, where the message only says `picnic`. */
 const withArticle = (idea: Place | undefined): Place | undefined =>

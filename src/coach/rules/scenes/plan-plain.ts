@@ -86,7 +86,7 @@ const lower = (time: string | undefined): string | undefined =>
 
 /** An invitation to something that people meet for. */
 const ASKS_OUT =
-  /\b(?:wanna|want to|want 2|would (?:you|u) (?:like|want|be up) (?:to|for)|do (?:you|u) (?:want to|fancy)|fancy|shall we|should we|let'?s|lets|(?:can|could|may) i (?:take (?:you|u)|buy (?:you|u)|treat (?:you|u)|invite (?:you|u))|(?:can|could) we|we should (?:totally |really |definitely |so )?|keen (?:to|for|on)|up for|(?:you|u) should (?:totally |really |definitely )?|come (?:with me )?(?:to|for)|join (?:me|us) (?:for|at)|how about|what about|i'?d (?:love|like) to (?:take|buy|treat) (?:you|u)|let me (?:take|buy) (?:you|u)|dinner|drinks|coffee|lunch|brunch)\b/i;
+  /\b(?:wanna|want to|want 2|would (?:you|u) (?:like|want|be up) (?:to|for)|do (?:you|u) (?:want to|fancy)|fancy|shall we|should we|let'?s|lets|(?:can|could|may) i (?:take (?:you|u)|buy (?:you|u)|treat (?:you|u)|invite (?:you|u))|(?:can|could) we|we should (?:totally |really |definitely |so )?|keen (?:to|for|on)|up for|(?:you|u) should (?:totally |really |definitely )?|come (?:with me )?(?:to|for)|join (?:me|us) (?:for|at)|how about|what about|i'?d (?:love|like) to (?:take|buy|treat) (?:you|u)|let me (?:take|buy) (?:you|u)|(?<!\b(?:till?|until|after|before|over|by|since|at|during|my|his|her|their|had|made|skipped) )(?:dinner|drinks|coffee|lunch|brunch))\b/i;
 /** `drinks?`, `my treat on Friday?`, `I know a great little place`. */
 const TREATS = latin(
   /\bmy treat\b|\b(?:two|2|spare|extra) tickets?\b|\bcome with\?|\bi know (?:a|this|the) (?:\p{L}+ ){0,3}(?:place|spot|restaurant|bar|café|cafe)\b|(?:^|[,.!] ?)(?:drinks?|coffee|dinner|lunch|brunch|a drink|sundowners)\?+\W*$/iu,
@@ -432,6 +432,11 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
     (r) =>
       r.style.words <= 24 &&
       r.questions.length === 0 &&
+      // Raw fish, heights and a judge are met with other nerves than a date.
+      !says(
+        r,
+        /\b(?:scared of (?!(?:meeting|seeing|dating|you)\b)|never (?:eat|eaten|ate|had|tried|done|been|seen|held)\b(?! (?:on )?(?:a date|dates|this))|raw|judge|court|asylum|visa|hearing|results?|spicy|heights|horror|spiders?|needles?|vet|driving|deep water)\b/i,
+      ) &&
       (inTheAir(r) ||
         says(
           r,

@@ -4,22 +4,35 @@ import { lines } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
+import { askedBy } from './asked.ts';
 import { isPlanOff } from './noes.ts';
+import { asksTheirWeek, bearsAPlan, PLAN_NOUN } from './plan-parts.ts';
 import { asksForATime, illOf, MOVES_IT, offered, planPlaces, swapOf, tidy } from './plan-places.ts';
 import { has, type Scene, says } from './scene.ts';
+
+const CANNOT_EAT =
+  /\b(?:allerg\w+|coeliac|celiac|intoleran\w+|i'?m (?:vegan|vegetarian)|don'?t eat|halaal|kosher|gluten)\b/i;
+/** The words leave no doubt that it is about food. */
+const CANNOT_EAT_FOOD =
+  /\b(?:coeliac|celiac|vegan|vegetarian|don'?t eat|halaal|kosher|gluten|lactose|dairy|(?:pea)?nuts?|shellfish|seafood|fish|prawns?|sesame|eggs?|soy)\b/i;
+const A_MEAL =
+  /\b(?:place|restaurant|dinner|lunch|brunch|breakfast|supper|eat|food|menu|kitchen|cook\w*|braai|picnic|sushi|thai|curry|pizza|ramen|tapas|noodles?|dumplings?|dessert|mains|starters?)\b/i;
+/** Cats and pollen are on no plate, and `you're not allergic to anything` tells nothing of theirs. */
+const NO_FOOD_OF_THEIRS =
+  /\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|fur|pets?|horses?|pollen|dust|bees?|wasps?|grass|flowers?|hay ?fever|antihistamines?|penicillin|latex|you(?:'re| are)? (?:not |also )?allergic|(?:she|he|they)(?:'s| is|'re| are| has)? (?:\w+ )?allerg\w+|any allerg\w+|if you (?:said|eat|don'?t)|allergic to (?:work|mornings|commitment|feelings|exercise|small talk|fun))\b/i;
 
 export const PLAN_SCENES: readonly Scene[] = [
   {
     name: 'a yes with a limit on the food',
     alone: true,
     when: (r) =>
-      says(
-        r,
-        /\b(?:allerg\w+|coeliac|celiac|intoleran\w+|i'?m (?:vegan|vegetarian)|don'?t eat|halaal|kosher|gluten)\b/i,
-      ) &&
+      says(r, CANNOT_EAT) &&
+      !says(r, NO_FOOD_OF_THEIRS) &&
+      (says(r, A_MEAL) || A_MEAL.test(r.mine) || says(r, CANNOT_EAT_FOOD)) &&
       (has(r, 'plan_confirm', 'plan_propose', 'plan_reschedule') ||
-        r.times.length > 0 ||
-        says(r, /place|restaurant|dinner|lunch|eat/i)),
+        askedBy(r) === 'plan' ||
+        r.times.some(({ polarity }) => polarity === 'offered') ||
+        says(r, /\b(?:place|restaurant|dinner|lunch|eat)\b/i)),
     places: (r) => ({
       time: (() => {
         const time = offered(r)[0] ?? r.times[0] ?? readTimes(normalise(r.mine).plain)[0];
@@ -168,7 +181,7 @@ export const PLAN_SCENES: readonly Scene[] = [
     when: (r) =>
       (has(r, 'plan_decline') || (has(r, 'plan_reschedule') && says(r, MOVES_IT))) &&
       !has(r, 'rejection_hard', 'rejection_soft', 'boundary') &&
-      !says(r, /\b(?:flu|recovering|sick|fever|covid)\b/i) &&
+      !says(r, /\b(?:flu|recovering|sick|fever|covid)\b|\bmove it (?:in|out)?(?:doors|side)\b/i) &&
       !r.sarcastic,
     places: planPlaces,
     lines: [
@@ -198,7 +211,21 @@ export const PLAN_SCENES: readonly Scene[] = [
   {
     name: 'all set',
     alone: true,
-    when: (r) => has(r, 'plan_confirm') && (r.questions.length === 0 || says(r, /yes please/i)),
+    when: (r) =>
+      has(r, 'plan_confirm') &&
+      (r.questions.length === 0 || says(r, /yes please/i)) &&
+      !asksTheirWeek(r) &&
+      // Something is set: the reader asked for it, or a day, a place or a yes to it is said.
+      (askedBy(r) === 'plan' ||
+        /\d|\b(?:see you|booked?|day|tonight|tomorrow|weekend|meet|pick (?:you|me)|come|bring|plan|we|shall|let'?s)\b/i.test(
+          r.mine,
+        ) ||
+        r.times.some(({ polarity }) => polarity !== 'out') ||
+        says(r, PLAN_NOUN) ||
+        says(
+          r,
+          /\b(?:see you|booked|confirm\w*|deal|locked|i'?m in|count me in|tickets?|table|bring|yes to|yes please|works|settled|set|sounds? (?:good|great|lovely|perfect)|accept|we|our|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+        )),
     places: (r) => {
       const places = planPlaces(r);
       const items = r.phrases.filter(
@@ -240,7 +267,10 @@ export const PLAN_SCENES: readonly Scene[] = [
     when: (r) =>
       r.action === 'reply' &&
       !(r.conversation.length === 0 && says(r, /\b(?:saw|see|noticed|read) (?:that |on )?(?:you|your)\b/i)) &&
-      (has(r, 'plan_propose') ||
+      !asksTheirWeek(r) &&
+      // They answer the reader's plan with another day: it is a move, not theirs to ask.
+      !(has(r, 'plan_reschedule') && askedBy(r) === 'plan') &&
+      ((has(r, 'plan_propose') && bearsAPlan(r)) ||
         asksForATime(r) ||
         (says(r, /\b(?:i|we) (?:can|could) do\b/i) &&
           r.times.some(({ polarity, kind }) => polarity !== 'out' && kind === 'day')) ||

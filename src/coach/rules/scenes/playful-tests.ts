@@ -21,7 +21,7 @@ function aimedAtMe(r: Reading): boolean {
 export const PLAYFUL_TEST_SCENES: readonly Scene[] = [
   banter(
     'a small honour',
-    /\b(?:i(?:'d| would) (?:even |probably |maybe |almost |happily )?(?:let you|share my|give you my|allow you)|you may (?:take|pick|have|choose|hold|call)|you(?:'re| are) (?:now )?(?:allowed|permitted|entitled) to|i(?:'ve| have) decided (?:you|to let)|you(?:'ve| have) earned|i don'?t (?:say|do|offer|share) (?:that|this|it)? ?(?:lightly|for (?:just )?any))\b/i,
+    /\b(?:i(?:'d| would) (?:even |probably |maybe |almost |happily )?(?:let you|share my|give you my|allow you)|you may (?:take|pick|choose|hold|call|have (?:the|my|one|two|this|half|some|first|a (?!point|problem|fan|twin|case|cold|long|wait)))|you(?:'re| are) (?:now )?(?:allowed|permitted|entitled) (?:one|two|a (?:second|third|small)|to (?:call|hold|pick|choose|sit|kiss|take me|borrow|touch|pet|meet|share|see me))|i(?:'ve| have) decided (?:you (?:may|can|get|are|have earned|deserve)|you'?re allowed|to let)|you(?:'ve| have) earned (?!(?:a|your|that|this|the|some) (?:\w+ )?(?:rest|break|night|nap|sleep|weekend|drink|day|holiday|wine|beer|cuppa)\b)|i don'?t (?:say|do|offer|share) (?:that|this|it)? ?(?:lightly|for (?:just )?any))\b/i,
     {
       'take the bait': [
         ['playful', 'I am honoured and I will try to behave. Try.'],
@@ -41,7 +41,12 @@ export const PLAYFUL_TEST_SCENES: readonly Scene[] = [
         ['direct', 'Deal, {img} and all. Friday or Saturday?'],
       ],
     },
-    (r) => welcome(r) && r.questions.length === 0 && !/\bone (?:wrong|chance)\b/i.test(r.plain),
+    (r) =>
+      welcome(r) &&
+      r.questions.length === 0 &&
+      !/\bone (?:wrong|chance)\b|\b(?:assume|think) i(?:'d| would)\b|\bi (?:don'?t|can'?t) \w+ (?:that )?i(?:'d| would) let\b/i.test(
+        r.plain,
+      ),
   ),
   banter(
     'you and me and a place',

@@ -1,6 +1,7 @@
 /** A no, soft or hard, by its reason. Each is taken as given; the reader's own earlier turn tells what was refused. */
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { limitOf } from './boundaries.ts';
 import { once } from './once.ts';
@@ -65,6 +66,18 @@ const NOT_A_NO =
 const NO_GOODBYE =
   /\b(?:keep (?:on )?chatting|happy to (?:keep )?(?:chat|talk)|(?:till|until) we(?:'ve| have)? (?:met|meet)|rather (?:stay|keep|chat) (?:on )?here|see where i'?m going|no contact with my|your (?:boyfriend|girlfriend|husband|wife)|no hard feelings my|don'?t send (?:pics?|pictures|photos)|but i do want|still keen|i'll cheer|one more chance|last chance|unless you)\b/i;
 
+/** The reader asked what they think of a thing. */
+const OPINION =
+  /\b(?:where do (?:you|u) stand|(?:your|ur|any|got) (?:thoughts?|opinions?|take|views?|stance|feelings|verdict) on|^\W*thoughts on|(?:what|wat) (?:do|did) (?:you|u) (?:think|reckon|make) (?:of|about)|how do (?:you|u) feel about|(?:do|did|don'?t) (?:you|u) (?:ever |actually |really )?(?:like|eat|enjoy|believe|drink|watch|own|hate|fish|camp|cook|bake|ski|surf|gym|run|dance|sing|swim|do)|are (?:you|u) (?:into|a fan|for or against|pro)|(?:have )?(?:you|u) (?:ever )?(?:tried|been (?:to|in|on)|eaten|had)|yes or no|yay or nay|opinion on|would (?:you|u) ever)\b/i;
+/** Asked of the two of them, or for an evening, it may be refused for good. */
+const OF_US =
+  /\b(?:us|me|we|date|meet\w*|together|tonight|tomorrow|weekend|join|go out|come|with|this|\w+day)\b/i;
+const OF_READER =
+  /\b(?:(?<!thank )(?:you|u)|ur|your|us|we|dat(?:e|es|ing)|meet\w*|friends?|match|spark|app|contact|this|sorry|goodbye|bye|luck|wish|take care|chat\w*|text\w*|messag\w*|anymore|any more|seeing|someone|not interested)\b/i;
+/** No thank you to hot tubs is an opinion. */
+const isOpinion = (r: Reading): boolean =>
+  hits(OPINION, r.mine) && !hits(OF_US, r.mine) && !says(r, OF_READER) && r.style.words <= 20;
+
 export type Refusal = keyof typeof REFUSALS;
 
 /** Which no it is; undefined where it is none. */
@@ -78,6 +91,7 @@ export const refusalOf = once((r: Reading): Refusal | undefined => {
   if (says(r, HURT)) return 'weHurtThem';
   if (!known && says(r, NOT_A_NO)) return undefined;
   if (limitOf(r) === 'myBody') return undefined;
+  if (isOpinion(r)) return undefined;
   if (r.constraints.some(({ name }) => name === 'no numbers')) return undefined;
   if (says(r, SPARK)) return says(r, FRIENDS) && !known ? 'friends' : 'noSpark';
   if (says(r, TYPE)) return 'notMyType';

@@ -159,7 +159,8 @@ export const SMALL_JEST_SCENES: readonly Scene[] = [
   cued({
     name: 'a case for my trade',
     when: /\byour profile says (?:that )?you (?:restore|fix|repair|grow|bake|brew|build|train|keep|mend|sew|cook|do|teach)\b|\byou'?re (?:the|a) (?:plant|car|wine|bread|dog|computer|clock|coffee|bike|grammar|maths|garden\w*|tech) (?:person|expert|whisperer)\b|\bi (?:would|'d) welcome a second opinion\b/i,
-    and: /\b(?:i have|i'?ve got|mine|my|the thing|what do i|is it|is this)\b/i,
+    and: /\b(?:(?:i have|i'?ve got) (?:one|two|three|this|an?) (?!questions?|few|lot|friend|cousin|brother|sister|feeling|joke|soft spot|thing for|weakness)|mine (?:is|has|keeps|won'?t|never|died|broke)|my (?!(?:\w+ )?(?:m[ou]m|mother|dad|father|gran\w*|sister|brother|son|daughter|friend|cousin|aunt\w*|uncle|ex|boss|kids?|wife|husband|name|mate|favou?rite|partner|family|dream|type)\b)(?:\w+ ){1,2}(?:is|are|has|have|keeps?|won'?t|doesn'?t|died|broke|refuses|makes|sounds)\b|the thing (?:on|in|growing|under)|what do i do|what'?s wrong|is (?:it|this|that) (?:an?|the|dead|dying|normal|aphids|fixable|broken|salvageable)|second opinion|broken|dying|stopped|leaks?|leaking|won'?t)\b/i,
+    not: /\b(?:sell|for sale|commissions?|how much|price|take orders|deliver|classes|lessons)\b/i,
     asks: true,
     lines: [
       [F, 'direct', 'An interesting case. What have you tried so far?'],

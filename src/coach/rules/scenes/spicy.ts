@@ -49,7 +49,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   [
     'kiss',
     /\b(?:(?:that|the|our|last night'?s?|best) kiss\b|kissed (?:me|you|at)|kissing you|bins\b)/i,
-    /\b(?:don'?t|not) kiss|first dates?\b/i,
+    /\b(?:don'?t|not) kiss|first dates?\b|\bthe kiss (?:cam|scene|emoji)|\b(?:dog|puppy|cat|horse|goat|nephew|niece|son|daughter|toddler|gran|granny|mum|mom|dad|aunt|auntie|ex) (?:just |has |once )?kissed (?:me|you)\b/i,
   ],
   ['dream', /\b(?:had a |have )(?:\w+ )?dream (?:about|of) (?:you|u|us)|dreamt (?:about|of) (?:you|u)/i],
   [
@@ -90,6 +90,8 @@ export const spiceOf = once((r: Reading): Spice | undefined => {
   const hot = has(r, 'sexual', 'flirt', 'consent');
   for (const [kind, cue, unless] of CUES) {
     if (!says(r, cue) || (unless && says(r, unless))) continue;
+    // Bins are warm only where a kiss stood next to them.
+    if (kind === 'kiss' && !/\bkiss/i.test(`${r.plain} ${r.mine}`)) continue;
     if (
       (kind === 'scale' || kind === 'dream' || kind === 'thinkingOf') &&
       !hot &&

@@ -18,6 +18,15 @@ const MACHINE =
 const TWIN =
   /\b(?:i|we|he|she|who) (?:once |always |just |never |totally )?(?:ignored?|ignoring|forgot|disregarded)\b|\bif i said\b|\bmy (?:toddler|kid|son|daughter|cat|dog|niece|nephew|little \p{L}+|gran|mom|mum|dad)(?: \p{Lu}\p{Ll}+)? (?:had|got|stole|took|grabbed|found)\b|\brepeat after me\b(?![^.!?]{0,60}\b(?:bot|ai|assistant|prompt)\b)/iu;
 
+/** Rules of a game or of the house, and their own words taken back: said of the world, with nothing in it for a machine. */
+const OTHER_RULES =
+  /\b(?:know|knows|knew|learn\w*|understand\w*|explain\w*|teach\w*|taught|follow\w*|break\w*|broke|bend\w*|against|made up|make up) (?:\w+ )?(?:the |their |its |all the )?rules\b|^\W*forget the rules\b[^.!?]{0,30}$|\b(?:ignore|forget|disregard) (?:everything|what|anything|all) (?:that )?i(?:'ve)? (?:just )?(?:said|told you|wrote|texted) (?:about|earlier|yesterday|last|before)\b/i;
+const MACHINE_WORD =
+  /\b(?:assistant|ai|a\.i|llm|gpt|chat ?gpt|bots?|chatbot|robot|model|system|admin|developer|prompts?|instructions?|guidelines|guard ?rails|output|reply|replies|answer|respond|repeat|print|translate|role ?play|from now on|you(?:'re| are) (?:now )?(?:an?|the|my)|act as|pretend (?:you|ur|u|to)|(?:your|ur|no) (?:\w+ )?(?:rules|filters?|limits)|mode|override|helper|coach (?:mode|thing|behind)|user|app|say (?:yes|that|it|the)|her number|his number)\b|[<>{}[\]#]/i;
+/** Rules of a game, or words of their own that they take back: no orders to a machine. */
+export const isOfOtherRules = (plain: string): boolean =>
+  OTHER_RULES.test(plain) && !MACHINE_WORD.test(plain);
+
 /** What is left for us when the machine talk is cut out. */
 function humanPart(r: Reading): string {
   return r.plain.replace(MACHINE, ' ').replace(/\s+/g, ' ').trim();
@@ -236,6 +245,7 @@ const steered = (r: Reading): boolean =>
   r.language.base === 'en' &&
   (flagged(r, 'injection') || (has(r, 'prompt_injection') && says(r, MACHINE_ONCE))) &&
   !TWIN.test(r.plain) &&
+  !isOfOtherRules(r.plain) &&
   !(DOUBT.test(r.plain) && !MACHINE_ONCE.test(r.plain));
 const MACHINE_ONCE = new RegExp(MACHINE.source, 'i');
 /** Enough is left to talk about. */
@@ -272,7 +282,7 @@ export const STEERING_SCENES: readonly Scene[] = [
       r.action === 'reply' &&
       says(
         r,
-        /\b(?:sorry,? )?(?:that was|it was|this is|blame) my (?:toddler|kid|son|daughter|cat|dog|niece|nephew|baby|little)|\bmy (?:toddler|kid|son|daughter|niece|nephew|baby|cat|dog)(?: \p{Lu}\p{Ll}+)? (?:had|got|stole|took|grabbed|walked on|sat on|typed|sent)\b/iu,
+        /(?:\b(?:sorry|oops|apologies|messages?|texts?|typing)\b[^.!?]{0,24}|^\W*(?!hm)[bcdfghjklmnpqrstvwxz]{4,} (?:ok |lol |haha )?)\b(?:that was|it was|this is|blame) my (?:toddler|kid|son|daughter|cat|dog|niece|nephew|baby|little)\b(?! (?:birthday|friend))|\bmy (?:toddler|kid|son|daughter|niece|nephew|baby|cat|dog)(?: \p{Lu}\p{Ll}+)? (?:(?:had|got|stole|took|grabbed)\b[^.!?]{0,14}\b(?:phone|tablet|ipad|laptop|keyboard)|(?:walked|sat|lay|stood|slept) on (?:the |my )?(?:phone|tablet|ipad|laptop|keyboard)|typed|(?:sent|wrote) (?:you |that|this|it)\b)/iu,
       ) &&
       !says(r, /<\/?\w+>|\{\{/) &&
       personOrPet(r) !== undefined,

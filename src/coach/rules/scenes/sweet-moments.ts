@@ -84,7 +84,7 @@ export const SWEET_SCENES: readonly Scene[] = [
   cued({
     name: 'of the same trade',
     when: latin(
-      /\bfellow (?<f>(?!human|traveller|passenger|sufferer|south|student of)\p{L}{4,}(?: teacher| driver| lover| owner| parent)?)\b(?: here)?/iu,
+      /\bfellow (?<f>(?:nurse|midwife|paramedic|medic|doctor|vet nurse|vet|carer|porter|pharmacist|dentist|hygienist|physio|therapist|psychologist|counsellor|social worker|teacher|lecturer|tutor|engineer|coder|developer|programmer|designer|architect|chef|cook|baker|barista|waiter|waitress|bartender|barman|plumber|electrician|builder|carpenter|joiner|mechanic|welder|driver|trucker|courier|pilot|farmer|gardener|florist|beekeeper|lawyer|attorney|solicitor|paralegal|accountant|auditor|banker|actuary|journalist|writer|editor|translator|librarian|hairdresser|barber|photographer|musician|artist|potter|actor|actress|dancer|singer|organist|drummer|freelancer|civil servant|firefighter|soldier|sailor|scientist|chemist|tour guide|ranger|cop|copper|police officer|shift worker|undertaker|butcher|tailor|seamstress|cleaner|receptionist|estate agent|(?!student|piano\b)\p{L}{4,} (?:teacher|driver|nurse|engineer|guide|worker|farmer|doctor))s?)\b(?: here)?(?! (?:parent|lover|fan)\b)/iu,
     ),
     asks: true,
     most: 30,

@@ -239,9 +239,17 @@ export const WORDLESS_SCENES: readonly Scene[] = [
   },
 ];
 
+/** The reader asked what they eat, cook, order or need: the list is the answer. */
+const ASKED_FOOD =
+  /\b(?:order|eat\w*|cook\w*|supper|dinner|lunch|breakfast|braai|brunch|tea|snacks?|recipes?|toppings?|sandwich\w*|pizza|burger|ingredients?|goes? in|put (?:in|on)|make|made|making|bring|buy|pick up|get|need|shop\w*|shops?|list|favou?rites?|trolley|basket|fridge|cupboard|meal|having|comfort food)\b/i;
+/** An order, a recipe or a taste, laid before the reader. */
+const OF_TASTE =
+  /\b(?:yours|your|wbu|hbu|u|ur|recipe|orders?|judge|red flag|anyone|worst|best|fry|bake|stir|the secret|live on|survive|diet|allergic|fight me|go\.)(?!\w)/i;
+
 /** Things and numbers between commas, no verb that says anything: a list that was meant for a shop. */
 function shoppingList(r: Reading): boolean {
   if (r.kind !== 'words' || r.style.words > 30) return false;
+  if (!MISSENT.test(r.plain) && (ASKED_FOOD.test(r.mine) || OF_TASTE.test(r.plain))) return false;
   const items = r.plain.split(/[,;\n]/).filter((item) => item.trim());
   const wares =
     /\b(?:eggs?|milk|bread|bin bags?|tablets|panado|nappies|toilet (?:roll|paper)|cheese|rice|onions?|tomatoes|chicken|mince|butter|flour|sugar|washing powder|soap|tape|coffee|tea ?bags|bananas|apples|potatoes|cat food|dog food|batteries|bleach|pasta|yoghurt|airtime|foil)\b/gi;

@@ -190,7 +190,8 @@ export const COMPANY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: talking birds',
-    when: /\b(?<x>(?:parrot|budgie|cockatiel|african grey|mynah|cockatoo))\b[\s\S]*\b(?:say|says|said|learn(?:ed|t|s)?|taught|imitat\w+|copies|swears?|repeats?|name|whistl\w+|word|calls?|voice|sings?|barks)\b|\btaught (?:my|our|the|a) (?<y>parrot|budgie|cockatiel|african grey)\b/i,
+    when: /\b(?<x>(?:parrot|budgie|cockatiel|african grey|mynah|cockatoo))\b[\s\S]{0,90}\b(?:say|says|saying|said|learn(?:ed|t|s)?|taught|imitat\w+|copies|swears?|repeats?|(?:my|our|your) name|whistl\w+|(?:swear|one|first|rude|bad|every|single) words?|calls? (?:me|us|my|the|out)|voice|sings?|barks)\b|\btaught (?:my|our|the|a) (?<y>parrot|budgie|cockatiel|african grey)\b/i,
+    not: /\b(?:nobody|no ?one|everyone|everybody|someone|somebody|people|staff|i|we) (?:\w+ )?(?:said|says?|sings?|calls?)\b|\bsay(?:s|ing)? (?:yes|no|hi|hello) to\b/i,
     sure: true,
     lines: [
       [
@@ -209,7 +210,7 @@ export const COMPANY_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:my|our|the) (?:\p{L}+[- ])?(?:\d+ ?(?:yo|year old) |little |big |youngest |eldest |oldest )?(?<x>niece|nephew|son|daughter|toddler|kid|kids|little one|boy|girl|child|stepson|stepdaughter|godson|goddaughter|godchild|grandson|granddaughter|grade \d?\d?\p{L}*|class|learners|pupils|students|twins|\d year old|four year old|five year old|six year old|three year old)\b[^.!?]{0,16}\b(?:told|said|asked|announced|says|learn(?:ed|t) to say|informed|explained|thinks|called|drew|asks|declared|believes|decided|wrote|whispered|shouted|invited|introduced)\b/iu,
     ),
-    not: /\b(?:died|sick|hospital|bullied|crying|cried|hates me|divorce|cancer|where (?:his|her) (?:dad|mom|mum)|cake)\b/i,
+    not: /\b(?:died|sick|hospital|bullied|crying|cried|hates me|divorce|cancer|where (?:his|her) (?:dad|mom|mum)|cake|(?:says?|said|told me|tells me|thinks|explained|decided|reckons|asked)(?: me)? (?:that )?(?:i (?:should|must|mustn'?t|need|have to|ought|shouldn'?t|ought)|to (?:open|write|try|use|put|say|sign|get|ask|join|go))|get on an app|(?:this|that|an|the) app\b|my profile|(?:on|for) here\b|set (?:this|it|me) up|how this (?:works|is done)|swip\w+)\b/i,
     lines: [
       [T, 'playful', 'I have no arguments against {k}. What did you answer?'],
       [L, 'playful', 'Please never correct {k} on that. It is perfect as it is.'],
@@ -345,7 +346,7 @@ export const COMPANY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: an elder and a phone',
-    when: /\b(?:my|our) (?<x>mom|mum|mother|dad|father|gran|granny|grandmother|gogo|ouma|oupa|grandfather|nana|aunt|auntie|tannie|grandpa|uncle|ma)\b[\s\S]*\b(?:voice ?notes?|stickers?|emojis?|whatsapp|facebook|tiktok|instagram|selfies?|memes?|gifs?|video ?calls?|face ?time|zoom|google|alexa|siri|chatgpt|netflix|autocorrect|the family group)\b/i,
+    when: /\b(?:my|our) (?<x>mom|mum|mother|dad|father|gran|granny|grandmother|gogo|ouma|oupa|grandfather|nana|aunt|auntie|tannie|grandpa|uncle|ma)\b(?!'s (?:phone|house|place|dog|cat)\b)[^.!?]{0,40}\b(?:discovered|found|figured out|worked out|learn(?:ed|t|ing)|sends?|sent|sending|got|getting|has|joined|uses?|using|used|on|to use|started|starts|posts?|posted|posting|commented|comments|replies|replied|reacts?|reacted|signs?|signed|forwards?|forwarded|forwarding|shares?|shared|sharing|added|adds|follows?|followed|thinks|talks? to|tagged|tags|calls?|types?|leaves?|left|records?|recorded|asks? (?:siri|alexa|google|chatgpt)|asked (?:siri|alexa|google|chatgpt)|made|makes|takes?|took)\b(?!(?:[^.!?]{0,40})\b(?:i|we) (?:said|was|were|am|told|sent|keep)\b)[^.!?]{0,50}\b(?:voice ?notes?|stickers?|emojis?|whatsapp|facebook|tiktok|instagram|selfies?|memes?|gifs?|video ?calls?|face ?time|zoom|google|alexa|siri|chatgpt|netflix|autocorrect|the family group)\b/i,
     not: /\b(?:died|funeral|sick|scam)\b/i,
     lines: [
       [T, 'playful', 'There is no stopping your {x} now. What was the best one so far?'],

@@ -107,8 +107,8 @@ export const DAILY_STORIES: readonly Story[] = [
   {
     name: 'story: wrong turn',
     sure: true,
-    when: /\b(?:wrong (?:direction|way|bus|train|taxi|turn|airport|town|platform|floor|house|wedding|funeral|class|church|address)|google maps|gps|got (?:hopelessly |completely )?lost)\b/i,
-    not: /\b(?:meet|restaurant|where are)\b/i,
+    when: /\b(?:took|take|taken|taking|got|get|getting|went|go|gone|going|goes|drove|driving|walk(?:ed|ing)?|ran|cycled|cycling|rode|head(?:ed|ing)|turn(?:ed|ing)?|made|board(?:ed|ing)|caught|sent|flew|ended up|arrived|turned up|was|were|am|i'?m|im|sitting|sat|stood|waited|been|knocked)\b[^.!?]{0,30}\b(?:a|the|that) wrong (?:direction|way|bus|train|taxi|turn|turning|exit|airport|town|platform|floor|house|wedding|funeral|class|church|address)\b|(?:^|[.!?,]\s*)wrong (?:direction|bus|train|taxi|turn|airport|town|platform|floor|house|wedding|funeral|class|church|address)\b|\b(?:google maps|(?:my |the )?gps|sat ?nav) (?:sent|took|led|insist\w*|lost|died|thinks?|thought|swears?|swore|says? i'?m|says? im|said (?:i|turn|left|right)|keeps?|kept|has (?:sent|taken|decided)|made|got)\b|\bgot (?:hopelessly |completely |so |totally )?lost\b(?! (?:in (?:a|the|my|your|this|that) (?:book|music|song|moment|thoughts?|eyes|game|translation|post|conversation|sauce)|in (?:translation|thought|conversation)|for words))/i,
+    not: /\b(?:meet|restaurant|where are|the roof|slop\w+|rub\w* me|swallow\w*|took (?:it|that|this|me) the wrong way|tak(?:e|en|ing) (?:it|this|that|me) the wrong way|(?:came|come|comes) (?:out|across|over|off)|(?:you|u) (?:talk|got)|close now|be there|my stop)\b/i,
     lines: [
       [
         T,
@@ -224,7 +224,8 @@ export const DAILY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: boss shot at paintball',
-    when: /\b(?:team ?building|paintball|work (?:function|party|do|christmas party)|year[- ]end (?:function|party)|escape room|go-?karts?|bowling)\b/i,
+    when: /\b(?:team ?building|work (?:function|party|do|christmas party)|year[- ]end (?:function|party))\b|\b(?:paintball|escape room|go-?karts?|bowling)\b(?=[\s\S]{0,120}\b(?:boss|manager|colleagues?|supervisor|hr|ceo|accounts|office|the team|from work|work)\b)|\b(?:boss|manager|colleagues?|supervisor|hr|ceo|accounts|office|the team|from work|with work)\b[\s\S]{0,120}\b(?:paintball|escape room|go-?karts?|bowling)\b/i,
+    not: /\b(?:tonight|tomorrow|next (?:week|month)|coming up|dreading|hate|save me|have to go|stag|hen (?:do|party)|bowling (?:alley|green|club|league|shoes|ball))\b/i,
     lines: [
       [T, 'playful', 'That is either a promotion or a very short career. How did it go down at the {tb}?'],
       [F, 'direct', 'Who turned out to be the most dangerous person at the {tb}?'],
@@ -419,9 +420,9 @@ export const DAILY_STORIES: readonly Story[] = [
   {
     name: 'story: fixed or made it',
     when: latin(
-      /\b(?:fixed|built|painted|assembled|restored|sewed|knitted|crocheted|tiled|wallpapered|welded|carved|sanded|repaired) (?<x>(?:my|the|a|an|our|his|her) (?:\p{L}+ ){0,2}?(?:\p{L}+))(?= (?:and|myself|today|this|by|with|for|from|on|in|all|over|but|last|it|without|i|that|which|we|after)\b|[.,!]|$)/iu,
+      /(?:^\W*|[.!?;]\s+|\b(?:i|we|i'?ve|we'?ve|i'?d) (?:just |finally |also |even |actually |have |only |then |today |practically ){0,2}|\b(?:i|we|i'?ve|we'?ve|[Tt]oday|finally)\b[^.!?,;]{1,40} and (?:then |finally )?|\b(?:today|yesterday|finally|just) (?:i |we )?)(?:fixed|built|painted|assembled|restored|sewed|knitted|crocheted|tiled|wallpapered|welded|carved|sanded|repaired) (?<x>(?:my|the|a|an|our|his|her) (?:\p{L}+ ){0,2}?(?:\p{L}+))(?= (?:and|myself|today|this|by|with|for|from|on|in|all|over|but|last|it|without|i|that|which|we|after)\b|[.,!]|$)/iu,
     ),
-    not: /\bdate|problem|(?:he|she|they|landlord|neighbour) (?:just )?(?:painted|fixed|built)\b/i,
+    not: /\bdate|problem|\b(?:he|she|they|it|who|that|guy|man|dad|brother|landlord|neighbour|plumber|somebody|someone|them) (?:\w+ ){0,2}(?:painted|fixed|built|restored|repaired|made|assembled)\b|\b(?:he|she|they|came|who|guy|man|dad|brother|plumber) [^.!?]{0,40}\band (?:just |then |finally )?(?:painted|fixed|built|restored|repaired|assembled)\b/i,
     lines: [
       [L, 'warm', 'There is no smugness like that. How does {x} look?'],
       [

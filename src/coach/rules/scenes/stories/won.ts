@@ -166,9 +166,9 @@ export const WON_STORIES: readonly Story[] = [
     name: 'story: applause',
     sure: true,
     when: latin(
-      /\b(?<x>standing ovation|(?:second|third|first) (?:place|in the \p{L}+(?: \p{L}+)?)|encore|applause|first prize|award|medal|trophy|full marks|employee of the (?:month|year)|certificate|distinction)\b/iu,
+      /\b(?:(?:got|get|getting|won|win|winning|came|come|took|earned|received|awarded|given|gave (?:me|us|him|her|them)|brought home|picked up|collected|finished|placed|passed|have|has|this is|holding|nominated for|walked away|with|it'?s|officially|i'?m)\b[^.!?]{0,40}\b|(?:^|[.!?,]\W*)(?:a |an |my |our |the )?)(?<x>standing ovation|(?:second|third|first) (?:place|in the (?:class|race|province|country|league|grade|region|county|state|competition|district|school|world|quiz|gala|tournament)(?: \p{L}+)?)|encore|applause|first prize|award|medal|trophy|full marks|employee of the (?:month|year)|certificate|distinction)\b/iu,
     ),
-    not: /\b(?:didn'?t|not|no |boss gave|you (?:came|won|got)|googled (?:you|u)|(?:you|u) deserve)\b/i,
+    not: /\b(?:didn'?t|not|no |don'?t|never|boss gave|you (?:came|won|got)|you (?:with|holding)|(?:photo|pic|picture)s? of (?:you|u)|your (?:\w+ ){0,2}(?:trophy|medal|award|certificate|photo|pic)|googled (?:you|u)|(?:you|u|he|she|they|who) deserves?|(?:give|giving|gave) (?:that|this|him|her|them|you|it|the (?:man|woman|lady|guy|dog|cat)) (?:\w+ ){0,2}(?:medal|award|trophy|full marks)|they'?d give|i accept|medal to|award (?:goes|for (?:worst|most))|in the first place|trophy (?:wife|husband|cabinet|marrow|hunt\w*|fish)|(?:medical|birth|death|marriage|gift|doctor'?s|mot) certificate|currently on|raffle|certificate of (?:conformity|compliance|roadworth\w*)|marking)\b/i,
     lines: [
       [L, 'warm', 'That is brilliant, congratulations! What did it feel like, that {x}?'],
       [F, 'warm', 'Who was the loudest, when you got your {x}? There is always one.'],
