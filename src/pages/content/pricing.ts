@@ -15,7 +15,7 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan: unlimited AI conversations, message analysis, conversation starters and four more. You pay once.',
+  lede: 'Every plan has all seven features, from message analysis to priority support. You pay once.',
   pledges: ['Nothing renews', '30-day money-back'],
   member: 'Already a member?',
   login: 'Login Here',

@@ -19,11 +19,11 @@ const OF_THEMSELVES = latin(
 
 /** Heavy words where nothing heavy is meant: a thing or a brother to be strangled, a sport, somebody's trade, a thumb with a life of its own. */
 const LIGHTLY =
-  /\b(?:(?:could|going to|gonna|want(?:ed)? to|will|i'?ll|about to) (?:actually |literally |happily )?strangle (?:him|her|them|(?:this|that|the|my) (?:printer|laptop|phone|computer|router|wifi|boss|brother|sister|flatmate|neighbours?|cat|dog|cockerel|rooster|alarm|\w+ machine))|chok(?:ed|ing) me(?: out)? (?=[^.!?]{0,40}\b(?:class|training|sparring|rolling|mat|gym)\b)|oncology (?:nurse|sister|doctor|registrar|pharmacist|receptionist|resident)|(?:its|your|their|my) own life\b(?! (?:any ?more|tonight|now)))/gi;
+  /\b(?:i could (?:actually |literally |happily )?strangle (?:him|her|them)|(?:could|going to|gonna|want(?:ed)? to|will|i'?ll|about to) (?:actually |literally |happily )?strangle (?:(?:this|that|the|my) (?:printer|laptop|phone|computer|router|wifi|boss|brother|sister|flatmate|neighbours?|cat|dog|cockerel|rooster|alarm|\w+ machine))|chok(?:ed|ing) me(?: out)? (?=[^.!?]{0,40}\b(?:class|training|sparring|rolling|mat|gym)\b)|oncology (?:nurse|sister|doctor|registrar|pharmacist|receptionist|resident)|(?:its|your|their) own life\b(?! (?:any ?more|tonight|now)))/gi;
 const TAKEN_LIFE = /\b(?:tak(?:e|es|en|ing)|took|end(?:ed|ing)?|with) (?:its|your|their|my) own life\b/i;
 /** What they waited for is good: the results and the ward are behind them. */
 const GOOD_NEWS =
-  /\b(?:(?<!\bnot )benign|(?<!\bnot (?:the )?)all clear|(?:scans?|results?|bloods?|biopsy)\b[^.!?]{0,20}(?<!\bnot )\b(?:clear|clean|negative|fine|good|normal)|(?:it'?s|its) not cancer|cancer[- ]?free|in remission|nothing (?:serious|sinister|to worry))\b/i;
+  /\b(?:(?<!\bnot )benign|(?<!\bnot (?:the )?)all clear|(?:scans?|results?|bloods?|biopsy)\b(?:(?!\b(?:not|never|far|isn|aren|wasn|weren|hardly|yet|inconclusive)\b)[^.!?]){0,20}\b(?:clear|clean|negative|fine|good|normal)|(?:it'?s|its) not cancer|cancer[- ]?free|in remission|nothing (?:serious|sinister|to worry))\b/i;
 const WAITED_FOR = /\bgot the (?:biopsy|scan|results) back\b|\boncology\b/gi;
 
 /** The message without the words that only sound heavy. */

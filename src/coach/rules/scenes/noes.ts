@@ -161,7 +161,7 @@ const WRONG =
 
 /** A no that asks for something, thanks, or stands under an if: nothing has gone wrong. */
 const NOTHING_WRONG =
-  /(?:^|[.!?,;:]\s*|\b(?:please|pls|but|and|so|just) )(?:don'?t|do not|never) (?!(?:have|had|got|been|mind|know|think|like|want)\b)[a-z]+\b|\byou shouldn'?t\b|\bif (?:you|u|he|she|they|it)\b[^.!?,]{0,20}\b(?:don'?t|doesn'?t|won'?t)\b|\b(?:were|was) right about\b|\bif (?:(?:he|she|they|it) )?doesn'?t\b|\bi forgot my (?:password|pin|phone pin)\b|\bmy ex (?:told|said)\b/i;
+  /(?:^|[.!?,;:]\s*|\b(?:please|pls|but|and|so|just) )(?:don'?t|do not|never) (?!(?:have|had|got|been|mind|know|think|like|want|ask)\b)[a-z]+\b|\byou shouldn'?t\b|\bif (?:you|u|he|she|they|it)\b[^.!?,]{0,20}\b(?:don'?t|doesn'?t|won'?t)\b|\b(?:were|was) right about\b|\bif (?:(?:he|she|they|it) )?doesn'?t\b|\bi forgot my (?:password|pin|phone pin)\b|\bmy ex (?:told|said)\b/i;
 
 const WENT_WRONG: readonly Line[] = [
   ...lines('sympathise', [

@@ -73,7 +73,7 @@ const OPINION =
 const OF_US =
   /\b(?:us|me|we|date|meet\w*|together|tonight|tomorrow|weekend|join|go out|come|with|this|\w+day)\b/i;
 const OF_READER =
-  /\b(?:(?<!thank )(?:you|u)|ur|your|us|we|dat(?:e|es|ing)|meet\w*|friends?|match|spark|app|contact|this|sorry|goodbye|bye|luck|wish|take care|chat\w*|text\w*|messag\w*|anymore|any more|seeing|someone|not interested)\b/i;
+  /\b(?:(?<!thank )(?:you|u)|ur|your|us|we|dat(?:e|es|ing)|meet\w*|friends?|match|spark|app|contact|this|sorry|goodbye|bye|luck|wish|take care|chat\w*|text\w*|messag\w*|anymore|any more|seeing|someone|not interested|stop (?:it )?here|going anywhere|go any further|carry on|continue|leave it (?:there|here)|end (?:it|things)|not for me|i'?ll pass|best to)\b/i;
 /** No thank you to hot tubs is an opinion. */
 const isOpinion = (r: Reading): boolean =>
   hits(OPINION, r.mine) && !hits(OF_US, r.mine) && !says(r, OF_READER) && r.style.words <= 20;
