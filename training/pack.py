@@ -6,7 +6,7 @@ import numpy as np
 
 
 def halved(values):
-    """The upper sixteen bits of each float, rounded: three digits, which is more than its row has."""
+    """The upper sixteen bits of each float, rounded: two digits and a half, as good as what it scales."""
     bits = np.ascontiguousarray(values, dtype=np.float32).view(np.uint32)
     return ((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16).astype(np.uint16)
 
