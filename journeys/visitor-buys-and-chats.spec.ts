@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 /** Pastes a message and copies the first reply, wherever the assistant stands. */
 async function copyAReply(page: Page, cyrano: FrameLocator | Page): Promise<string> {
   await cyrano.getByRole('textbox', { name: 'Message you received' }).fill(RECEIVED);
-  await cyrano.getByRole('radio', { name: 'Playful' }).check({ force: true });
+  await cyrano.getByRole('radio', { name: 'Playful' }).check();
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
   const replies = cyrano
     .getByRole('listitem')
