@@ -1,7 +1,7 @@
 import '../styles/below.css';
 import '../styles/landing.css';
 import type { ReactNode } from 'react';
-import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
+import { ButtonLink, LogoMark, PageShell } from '#ui';
 import { landingVoice, offer, stats, statsLabel, statsNote } from '../content/claims.ts';
 import { closing, hero, prompter, reading, trust } from '../content/landing.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -42,25 +42,29 @@ function Hero() {
               </ButtonLink>
             </Way>
           </div>
-          <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
+          <ul className="mt-4 grid grid-cols-[5fr_6fr] gap-x-3 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
             <Reason icon="once">{hero.never}</Reason>
             <Reason icon="return">
               <a href="/terms#refunds" className="text-ink">
                 {offer.moneyBack}
               </a>
             </Reason>
-            <Reason icon="lock" className="basis-full">
-              {hero.private}{' '}
-              <a href="/privacy#messages" className="whitespace-nowrap text-ink">
+            {/* On a phone in the columns of the line above, so that nothing moves when the faces come. */}
+            <li className="col-span-2 grid grid-cols-subgrid gap-y-1.5 leading-snug sm:flex sm:basis-full sm:flex-wrap sm:gap-x-1.5">
+              <span className="col-span-2 flex items-start gap-1.5">
+                <Icon name="lock" className="size-5 flex-none text-sage" />
+                <span>{hero.private}</span>
+              </span>
+              <a href="/privacy#messages" className="ml-6.5 text-ink min-[22rem]:whitespace-nowrap sm:ml-0">
                 {hero.privateMore}
               </a>
-              <span aria-hidden="true" className="px-1.5">
+              <span aria-hidden="true" className="max-sm:hidden">
                 ·
               </span>
-              <a href="/terms#who" className="whitespace-nowrap text-ink">
+              <a href="/terms#who" className="ml-6.5 text-ink sm:ml-0">
                 {hero.who}
               </a>
-            </Reason>
+            </li>
           </ul>
         </div>
         <ReadingScene />
@@ -80,9 +84,9 @@ function Way({ note, children }: { note: string; children: ReactNode }) {
 }
 
 /** A reason to trust us, right under the buttons. */
-function Reason({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
+function Reason({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className={classNames('flex items-start gap-1.5 leading-snug', className)}>
+    <li className="flex items-start gap-1.5 leading-snug">
       <Icon name={icon} className="size-5 flex-none text-sage" />
       <span>{children}</span>
     </li>
