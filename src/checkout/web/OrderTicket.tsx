@@ -6,7 +6,6 @@ import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
-import { Whisper } from './Whisper.tsx';
 
 const { rows } = CHECKOUT_COPY;
 
@@ -25,9 +24,9 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
   return (
     <section
       aria-labelledby="order-heading"
-      className="leaves leaves-below grid dark:[--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
+      className="leaves leaves-below grid [--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 bg-gold-wash p-6 sm:p-8 lg:grid-rows-[auto_auto_1fr] lg:content-start lg:gap-8 lg:p-12 dark:bg-panel">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 staged p-6 sm:p-8 lg:content-start lg:gap-8 lg:p-12">
         <div className="grid gap-1 lg:pt-3">
           <h2 id="order-heading" className="text-2xl">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
@@ -51,9 +50,8 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
             </Row>
           )}
         </dl>
-        <Whisper className="self-end max-lg:hidden" />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed bg-gold-wash dark:bg-panel p-6 sm:p-8 lg:p-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed staged p-6 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}

@@ -82,11 +82,10 @@ export const promise = {
 } as const;
 
 export const termsHint = {
-  read: 'Read the',
-  terms: 'terms',
-  and: 'and the',
+  terms: 'Terms',
+  and: 'and',
   privacy: 'privacy notice',
-  newTab: '(new tabs).',
+  newTab: '(new tabs)',
 } as const;
 
 /** The scene beside the form: a part of the landing's example, with what the coach really says to it. */

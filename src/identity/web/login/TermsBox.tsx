@@ -18,7 +18,6 @@ export function TermsBox({ checked, error, onChange }: TermsBoxProps) {
       error={error}
       hint={
         <>
-          {termsHint.read}{' '}
           <a href="/terms" target="_blank" rel="noreferrer">
             {termsHint.terms}
           </a>{' '}
