@@ -24,7 +24,7 @@ export function WhoTakesTheCard() {
 /** What else somebody wants to know with a thumb over the button. */
 export function Assurances() {
   return (
-    <ul className="grid gap-2.5">
+    <ul className="flex flex-wrap gap-x-10 gap-y-2.5 max-sm:flex-col">
       <li className="sign once">
         <span>
           <b>{CHECKOUT_COPY.onceTitle}</b> {CHECKOUT_COPY.once}

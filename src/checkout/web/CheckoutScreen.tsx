@@ -12,7 +12,6 @@ import { OrderTicket } from './OrderTicket.tsx';
 import { PayPanel } from './PayPanel.tsx';
 import { usePayment } from './use-payment.ts';
 import { usePlans } from './use-plans.ts';
-import { Whisper } from './Whisper.tsx';
 
 /** /checkout: who may pay, for what, and the payment itself (spec sections 4 and 8). */
 export function CheckoutScreen() {
@@ -167,7 +166,7 @@ interface OfferProps {
   onRetry: () => void;
 }
 
-/** What is bought, and the way to pay on its stub; what one wants to know with a thumb over the button stands under it, on a desk in the ticket. */
+/** What is bought, and the way to pay on its stub; under it what one wants to know with a thumb over the button. */
 function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   const shown = plan === 'failed' ? null : plan;
   const { upgradeFrom } = entry;
@@ -178,7 +177,7 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
     <PageShell className="overflow-x-clip">
       <div className="wrap relative pb-16">
         <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-20 lg:right-auto lg:-left-14 dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:max-w-none lg:gap-8 lg:pt-8">
+        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:max-w-[60rem] lg:gap-8 lg:pt-8">
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (
             <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
@@ -196,10 +195,7 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
           ) : (
             pay
           )}
-          <div className="lg:hidden">
-            <Assurances />
-          </div>
-          <Whisper className="lg:hidden" />
+          <Assurances />
         </div>
       </div>
     </PageShell>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice, formatRand, type WirePlan } from '#plans';
 import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
-import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
+import { WhoTakesTheCard } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
@@ -24,11 +24,11 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
   return (
     <section
       aria-labelledby="order-heading"
-      className="leaves leaves-below grid [--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-2"
+      className="leaves leaves-below grid [--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-[1.15fr_1fr]"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 staged p-6 sm:p-8 lg:content-start lg:gap-8 lg:p-12">
         <div className="grid gap-1 lg:pt-3">
-          <h2 id="order-heading" className="text-2xl">
+          <h2 id="order-heading" className="text-2xl lg:text-[1.75rem]">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
           </h2>
           <p className="said text-gold-ink leading-snug">{goodFor[plan.type]}</p>
@@ -41,7 +41,7 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
             </a>
           )}
         </div>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 lg:text-lg">
           <Row name={rows.starts}>{CHECKOUT_COPY.starts}</Row>
           <Row name={rows.ends}>{longDate(expiryOf(plan.type, nowMs))}</Row>
           {email && (
@@ -56,9 +56,6 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
         <div className="grid gap-3.5">
           {children}
           <WhoTakesTheCard />
-        </div>
-        <div className="max-lg:hidden">
-          <Assurances />
         </div>
       </div>
     </section>

@@ -5,10 +5,6 @@ export const CHECKOUT_COPY = {
   order: (plan: string, duration: string) => `${plan} access, ${duration}`,
   rows: { starts: 'Starts', ends: 'Ends on', for: 'For', total: 'Total' },
   starts: 'When you pay',
-  whisper: {
-    title: 'Cyrano whispers',
-    line: 'Next, paste what they wrote. I bring three answers.',
-  },
   pay: (amount: string) => `Pay ${amount}`,
   active: {
     heading: 'Active Subscription',

@@ -35,6 +35,7 @@ export const form = {
   name: 'Name',
   nameHint: 'Optional. Shown only to you.',
   email: 'Email',
+  emailHint: 'Only for your account.',
   password: 'Password',
   terms: 'I am 18 or older and accept the terms',
   remembered: 'Remembered it?',

@@ -15,7 +15,7 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan has all seven features, from message analysis to priority support. You pay once.',
+  lede: 'Every plan has all seven features, from message analysis to priority support.',
   pledges: ['Nothing renews', '30-day money-back'],
   member: 'Already a member?',
   login: 'Login Here',

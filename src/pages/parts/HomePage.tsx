@@ -16,9 +16,9 @@ type Claims = { claims?: boolean };
 function Hero() {
   return (
     <section className="relative overflow-x-clip pb-14 sm:pb-20 lg:pb-8">
-      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-16">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-4">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative pt-1.5 sm:pt-2">
+        <div className="relative pt-1.5 sm:pt-2 lg:pt-12">
           <h1 className="text-[clamp(2.1rem,10.2vw,2.625rem)] sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
             {hero.title.first}
             <br className="max-lg:hidden" />
@@ -49,27 +49,35 @@ function Hero() {
                 {offer.moneyBack}
               </a>
             </Reason>
-            {/* On a phone in the columns of the line above, so that nothing moves when the faces come. */}
-            <li className="col-span-2 grid grid-cols-subgrid gap-y-1.5 leading-snug sm:flex sm:basis-full sm:flex-wrap sm:gap-x-1.5">
-              <span className="col-span-2 flex items-start gap-1.5">
-                <Icon name="lock" className="size-5 flex-none text-sage" />
-                <span>{hero.private}</span>
-              </span>
-              <a href="/privacy#messages" className="ml-6.5 text-ink min-[22rem]:whitespace-nowrap sm:ml-0">
-                {hero.privateMore}
-              </a>
-              <span aria-hidden="true" className="max-sm:hidden">
-                ·
-              </span>
-              <a href="/terms#who" className="ml-6.5 text-ink sm:ml-0">
-                {hero.who}
-              </a>
-            </li>
           </ul>
         </div>
-        <ReadingScene />
+        <div className="lg:row-span-2">
+          <ReadingScene />
+        </div>
+        <Privacy />
       </div>
     </section>
+  );
+}
+
+/** What becomes of a message: on a phone under the one that is shown, on a desk with the other reasons. */
+function Privacy() {
+  return (
+    <p className="relative flex items-start gap-1.5 text-sm leading-snug sm:text-base lg:self-start">
+      <Icon name="lock" className="size-5 flex-none text-sage" />
+      <span>
+        <b className="font-semibold">{hero.private}</b>{' '}
+        <a href="/privacy#messages" className="whitespace-nowrap text-ink">
+          {hero.privateMore}
+        </a>
+        <span aria-hidden="true" className="px-1.5">
+          ·
+        </span>
+        <a href="/terms#who" className="whitespace-nowrap text-ink">
+          {hero.who}
+        </a>
+      </span>
+    </p>
   );
 }
 

@@ -3,13 +3,12 @@ import { classNames } from '#ui';
 import { goodFor } from './copy.ts';
 import { planCopy } from './page-copy.ts';
 
-/** On a phone it stands in the corner of the stub, over the button, which stays in the middle; on a desk beside the name. */
 function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
   return (
     <p
       className={classNames(
-        'absolute z-10 rounded-pill px-3 py-0.5 font-semibold text-xs leading-5 max-lg:top-3 max-lg:right-4 lg:right-8 lg:px-3.5 lg:py-1.5 lg:text-sm',
-        featured ? 'bg-gold text-on-gold lg:top-11.5' : 'bg-sage-wash text-sage lg:top-7.5',
+        'rounded-pill px-2 py-0.5 font-semibold text-[0.6875rem] leading-5 lg:px-3.5 lg:py-1.5 lg:text-sm',
+        featured ? 'bg-gold text-on-gold' : 'bg-sage-wash text-sage',
       )}
     >
       {plan.badge}
@@ -29,20 +28,28 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
   const quiet = featured ? 'text-on-panel-2' : 'text-ink-2';
   return (
     <section aria-labelledby={headingId} className={classNames('relative grid', featured && 'lg:-my-4')}>
-      {plan.badge && <Badge plan={plan} featured={featured} />}
       <div
         className={classNames(
           featured && 'dark:[--leaf-edge:var(--color-gold)]',
-          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_11.625rem] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
+          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_9.75rem] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
         )}
       >
         <div
-          className={classNames('py-4.5 pr-3 pl-5 lg:px-8', featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7', leaf)}
+          className={classNames(
+            'py-4.5 pr-1.5 pl-5 lg:px-8',
+            featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7',
+            leaf,
+          )}
         >
-          <h2 id={headingId} className="text-xl lg:text-2xl">
-            {plan.name}
-          </h2>
-          <p className={classNames('said mt-1 leading-snug max-lg:hidden', quiet)}>{goodFor[plan.type]}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-1.5 max-[24rem]:justify-start lg:min-h-8">
+            <h2 id={headingId} className="text-xl lg:text-2xl">
+              {plan.name}
+            </h2>
+            {plan.badge && <Badge plan={plan} featured={featured} />}
+          </div>
+          <p className={classNames('said mt-0.5 text-[0.8125rem] leading-snug lg:mt-1 lg:text-base', quiet)}>
+            {goodFor[plan.type]}
+          </p>
           <p className="figure mt-2 text-[1.75rem] lg:mt-6 lg:text-[3.25rem]">
             <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
               {formatRand(plan.amountInCents)}
@@ -65,7 +72,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
               )}
             >
               {planCopy.why[plan.type]?.map((line) => (
-                <span key={line} className="max-lg:block max-lg:whitespace-nowrap">
+                <span key={line} className="max-lg:whitespace-nowrap">
                   {line}{' '}
                 </span>
               ))}
@@ -74,7 +81,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
         </div>
         <div
           className={classNames(
-            'relative grid content-center justify-items-center gap-2.5 border-dashed p-4 max-lg:pt-9 lg:px-8 lg:py-6',
+            'grid content-center justify-items-center border-dashed p-4 min-[22rem]:max-lg:px-2.5 lg:px-8 lg:py-6',
             featured ? 'border-on-panel-2/60 lg:pb-10' : 'border-ink/30',
             leaf,
           )}
@@ -91,7 +98,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             <button
               type="submit"
               className={classNames(
-                'min-h-12 w-full min-w-38 rounded-pill px-4 font-semibold text-sm transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
+                'min-h-12 w-full whitespace-nowrap rounded-pill px-2 font-semibold text-sm transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
                 featured
                   ? 'bg-panel-ember text-on-panel-ember hover:bg-panel-ember-deep'
                   : 'ring-[1.5px] ring-ink ring-inset hover:bg-ink/6',
@@ -100,9 +107,6 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
               {planCopy.choose(plan)}
             </button>
           </form>
-          <p className={classNames('said whitespace-nowrap text-center text-xs lg:hidden', quiet)}>
-            {goodFor[plan.type]}
-          </p>
         </div>
       </div>
     </section>

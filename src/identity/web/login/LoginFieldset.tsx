@@ -28,6 +28,7 @@ export function LoginFieldset({ mode, fields, faults, onChange }: LoginFieldsetP
         />
       )}
       <EmailField
+        hint={signUp && form.emailHint}
         autoComplete={signUp ? 'email' : 'username webauthn'}
         error={faults.email}
         value={fields.email}
@@ -56,6 +57,8 @@ export function LoginFieldset({ mode, fields, faults, onChange }: LoginFieldsetP
 }
 
 interface EmailFieldProps {
+  /** What it is for, where somebody gives it for the first time. */
+  hint?: string | false;
   /** What a password manager may put in; with `webauthn` the browser lists passkeys there too. */
   autoComplete: string;
   error: string | undefined;
@@ -64,11 +67,12 @@ interface EmailFieldProps {
 }
 
 /** The address, the same field in every mode that asks for one. */
-export function EmailField({ autoComplete, error, value, onChange }: EmailFieldProps) {
+export function EmailField({ hint, autoComplete, error, value, onChange }: EmailFieldProps) {
   return (
     <TextField
       id="login-email"
       label={form.email}
+      hint={hint}
       name="email"
       type="email"
       inputMode="email"
