@@ -91,8 +91,7 @@ export const termsHint = {
 
 /** The scene beside the form: a part of the landing's example, with what the coach really says to it. */
 export const scene = {
-  label:
-    'A picture: a message with three notes in its margin, and under it an answer that a plume is just writing.',
+  label: 'A message with three notes in its margin, and an answer that a plume is just writing.',
   sender: 'Naledi',
   initial: 'N',
   when: 'wrote, 22:47',

@@ -45,7 +45,7 @@ function Hero() {
           <ul className="mt-4 grid grid-cols-[5fr_6fr] gap-x-3 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
             <Reason icon="once">{hero.never}</Reason>
             <Reason icon="return">
-              <a href="/terms#refunds" className="text-ink">
+              <a href="/terms#refunds" className="text-ink min-[22rem]:whitespace-nowrap">
                 {offer.moneyBack}
               </a>
             </Reason>

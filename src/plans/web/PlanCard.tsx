@@ -71,11 +71,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
                 featured ? 'text-on-panel' : 'text-ink-2',
               )}
             >
-              {planCopy.why[plan.type]?.map((line) => (
-                <span key={line} className="max-lg:whitespace-nowrap">
-                  {line}{' '}
-                </span>
-              ))}
+              {planCopy.why[plan.type]}
             </p>
           )}
         </div>

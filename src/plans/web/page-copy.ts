@@ -7,14 +7,11 @@ export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
   terms: (plan: Plan) => `${plan.duration}, paid once`,
   perDay: (amount: string) => `${amount} a day`,
-  /** What stands behind a badge, from the catalogue's own prices, in the lines of a phone; nothing where there is no badge. */
+  /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
   why: {
-    monthly: [`${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day`, 'than weekly'],
-    yearly: [
-      `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve`,
-      'monthly plans',
-    ],
-  } as Partial<Record<Plan['type'], readonly string[]>>,
+    monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly`,
+    yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve monthly plans`,
+  } as Partial<Record<Plan['type'], string>>,
   charged: (amount: string) => `charged as ${amount}`,
   failure: 'Something went wrong. Please try again.',
   ok: 'OK',
