@@ -1,7 +1,7 @@
 import '../styles/below.css';
 import '../styles/landing.css';
 import type { ReactNode } from 'react';
-import { ButtonLink, LogoMark, PageShell } from '#ui';
+import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
 import { landingVoice, offer, stats, statsLabel, statsNote } from '../content/claims.ts';
 import { closing, hero, prompter, reading, trust } from '../content/landing.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -49,34 +49,30 @@ function Hero() {
                 {offer.moneyBack}
               </a>
             </Reason>
+            <Reason icon="lock" className="col-span-2 sm:basis-full">
+              {hero.private}
+            </Reason>
           </ul>
         </div>
         <div className="lg:row-span-2">
           <ReadingScene />
         </div>
-        <Privacy />
+        <More />
       </div>
     </section>
   );
 }
 
-/** What becomes of a message: on a phone under the one that is shown, on a desk with the other reasons. */
-function Privacy() {
+/** Where the reasons are written out: on a phone under the message that is shown, on a desk under the reasons. */
+function More() {
   return (
-    <p className="relative flex items-start gap-1.5 text-sm leading-snug sm:text-base lg:self-start">
-      <Icon name="lock" className="size-5 flex-none text-sage" />
-      <span>
-        <b className="font-semibold">{hero.private}</b>{' '}
-        <a href="/privacy#messages" className="whitespace-nowrap text-ink">
-          {hero.privateMore}
-        </a>
-        <span aria-hidden="true" className="px-1.5">
-          ·
-        </span>
-        <a href="/terms#who" className="whitespace-nowrap text-ink">
-          {hero.who}
-        </a>
-      </span>
+    <p className="relative flex flex-wrap gap-x-6 text-sm max-lg:-mt-2 sm:text-base lg:-mt-1 lg:self-start lg:pl-6.5">
+      <a href="/privacy#messages" className="inline-flex min-h-6 items-center text-ink">
+        {hero.privateMore}
+      </a>
+      <a href="/terms#who" className="inline-flex min-h-6 items-center text-ink">
+        {hero.who}
+      </a>
     </p>
   );
 }
@@ -92,9 +88,9 @@ function Way({ note, children }: { note: string; children: ReactNode }) {
 }
 
 /** A reason to trust us, right under the buttons. */
-function Reason({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Reason({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-1.5 leading-snug">
+    <li className={classNames('flex items-start gap-1.5 leading-snug', className)}>
       <Icon name={icon} className="size-5 flex-none text-sage" />
       <span>{children}</span>
     </li>

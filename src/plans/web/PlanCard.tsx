@@ -31,12 +31,12 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
       <div
         className={classNames(
           featured && 'dark:[--leaf-edge:var(--color-gold)]',
-          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_9.75rem] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
+          'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_10rem] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
         )}
       >
         <div
           className={classNames(
-            'py-4.5 pr-1.5 pl-5 lg:px-8',
+            'py-4.5 pr-1.5 pl-4 lg:px-8',
             featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7',
             leaf,
           )}
@@ -77,7 +77,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
         </div>
         <div
           className={classNames(
-            'grid content-center justify-items-center border-dashed p-4 min-[22rem]:max-lg:px-2.5 lg:px-8 lg:py-6',
+            'grid content-center justify-items-center border-dashed p-4 min-[22rem]:max-lg:px-3 lg:px-8 lg:py-6',
             featured ? 'border-on-panel-2/60 lg:pb-10' : 'border-ink/30',
             leaf,
           )}
@@ -94,7 +94,7 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             <button
               type="submit"
               className={classNames(
-                'min-h-12 w-full whitespace-nowrap rounded-pill px-2 font-semibold text-sm transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
+                'min-h-12 w-full whitespace-nowrap rounded-pill px-2 font-semibold text-[0.8125rem] transition-colors duration-150 lg:min-h-13 lg:px-6 lg:text-base',
                 featured
                   ? 'bg-panel-ember text-on-panel-ember hover:bg-panel-ember-deep'
                   : 'ring-[1.5px] ring-ink ring-inset hover:bg-ink/6',

@@ -9,7 +9,7 @@ export const planCopy = {
   perDay: (amount: string) => `${amount} a day`,
   /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
   why: {
-    monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly`,
+    monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly, without paying for a year`,
     yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve monthly plans`,
   } as Partial<Record<Plan['type'], string>>,
   charged: (amount: string) => `charged as ${amount}`,
