@@ -74,6 +74,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower)\\b)[\\s\\S]*\\b(?:pics?|photo|picture|selfie|one) of (?:your|ur) (?:pretty |lovely |cute |beautiful )?(?:face|smile|dog|cat|dinner|supper|lunch|garden|outfit for work|desk|view)\\b',
     '^\\W*(?:haha |lol |and |so )?was i (?:at least )?wearing (?:something (?:nice|decent|warm)|clothes|shoes|my good (?:shirt|dress|jeans))\\W*$',
     "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\b(?:but|show me|send (?:me|one|yours)|yours)\\b)",
+    // Something seen on a photo, and asked about from pure surprise.
+    '^(?![\\s\\S]*\\b(?:under\\w*|bra|panties|thong|naked|nudes?|send|show|bed|bath|shower|bikini|lingerie|see[- ]?through|anything|nothing|body|legs|boobs?|tits|ass|sexy|hot)\\b)[\\s\\S]*\\b(?:are|r|is (?:it|that)) (?:you|u) (?:really |actually |seriously )?wearing (?:\\w+ ){1,4}(?:in|on) (?:your |the |that |ur )?(?:\\w+ )?(?:photo|pic|picture|slide)s?\\b',
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
