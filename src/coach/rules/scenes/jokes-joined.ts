@@ -143,7 +143,7 @@ export const JOINED_SCENES: readonly Scene[] = [
     cue: latin(
       /\bwhich (?:one|of (?:them|those|these|the (?:\p{L}+ ){0,2}\p{L}+)) (?:is|are|was|were) (?:you|u)(?= ?[?.!,]| in\b| on\b| then\b| lol\b|\W*$)|\b(?:is (?:that|this)|are|was that) (?:you|u) (?:the one |the (?:guy|girl|man|woman|lady) )?(?:on|in|at) the (?:far )?(?:left|right|middle|back row|front row|cent(?:re|er))\b/iu,
     ),
-    beside: 14,
+    beside: 26,
     also: (r) => looking(r) && light(r),
     said: {
       'answer, then return': [['direct', '[Which one]. Are you relieved or disappointed?']],
@@ -240,6 +240,7 @@ export const JOINED_SCENES: readonly Scene[] = [
       first(r) &&
       light(r) &&
       r.style.words <= 30 &&
+      says(r, /\b(?:photos?|pics?|pictures?|recogni[sz]ed?|know that)\b/i) &&
       calmBut(
         r,
         /\bburn(?:ed|t) (?:the |my )?(?:pap|toast|rice|food|eggs|noodles|pasta|popcorn|dinner|supper)\b/gi,
@@ -341,7 +342,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('told to say hello', {
     ...LOOSE,
     cue: latin(
-      /(?:[.!?,…]\s*|\bsay )(?:so|well|anyway|ok|okay|here goes|therefore),? (?:hello|hi|hey|hallo|howzit)\W*$/iu,
+      /(?:[.!?,…]\s*|\bsay )(?:so|well|anyway|ok|okay|here goes|therefore),? (?:hello|hi|hey|hallo|howzit)(?: there| again|,? belatedly|,? stranger| from me)?\W*$/iu,
     ),
     beside: 40,
     also: (r) => first(r) && light(r) && r.style.words >= 5,
@@ -393,7 +394,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('put off their stride by me', {
     ...LOOSE,
     cue: latin(
-      /\b(?:one look at|(?:saw|seen|seeing|looking at|staring at|because of|thanks to) (?:you|u|your (?:photos?|pics?|smile|eyes|face|profile)))\b[^.!?]{0,70}\b(?:forgot|lost my|dropped (?:my|a|the)|spilled|spilt|walked (?:straight |right )?into|missed my|burnt (?:the|my) (?:toast|rice|food|pap|dinner|supper))|\b(?:forgot|forget|forgotten) (?:my (?:own |whole |entire )?(?:name|order|coffee(?: order)?|stop|words|password|lines?)|how to (?:speak|talk|breathe|spell|type|english)|what i (?:was|wanted) (?:to )?(?:say|saying|doing|order))\b[^.!?]{0,40}\b(?:you|u|your|ur)\b|\bsmil\w+ (?:less |so much |like (?:an idiot|a fool) )?(?:at|into) my phone\b[\s\S]{0,40}\b(?:your fault|blame (?:you|u)|because of (?:you|u)|your doing)|\b(?:my phone|autocorrect)\b[^.!?]{0,20}\bcorrect(?:s|ed)? (?:your|ur) name\b|\bsmiles?\b[^.!?]{0,30}\bmade me (?:miss|walk into|forget|drop|spill|burn)\b/iu,
+      /\b(?:one look at|(?:saw|seen|seeing|looking at|staring at|because of|thanks to) (?:you|u|your (?:photos?|pics?|smile|eyes|face|profile)))\b[^.!?]{0,70}\b(?:forgot|dropped (?:my|a|the)|spilled|spilt|walked (?:straight |right )?into|missed my|burnt (?:the|my) (?:toast|rice|food|pap|dinner|supper))|\b(?:forgot|forget|forgotten) (?:my (?:own |whole |entire )?(?:name|order|coffee(?: order)?|stop|words|password|lines?)|how to (?:speak|talk|breathe|spell|type|english)|what i (?:was|wanted) (?:to )?(?:say|saying|doing|order))\b[^.!?]{0,40}\b(?:you|u|your|ur)\b|\bsmil\w+ (?:less |so much |like (?:an idiot|a fool) )?(?:at|into) my phone\b[\s\S]{0,40}\b(?:your fault|blame (?:you|u)|because of (?:you|u)|your doing)|\b(?:my phone|autocorrect)\b[^.!?]{0,20}\b(?:auto)?correct(?:s|ed)? (?:your|ur) name\b|\bsmiles?\b[^.!?]{0,30}\bmade me (?:miss|walk into|forget|drop|spill|burn)\b/iu,
     ),
     beside: 20,
     also: light,
@@ -411,14 +412,14 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('read again, for other reasons', {
     ...LOOSE,
     cue: latin(
-      /\bi(?:'ve| have|'m| am)?(?: now| already| just)? (?:re-?read(?:ing)?|read(?:ing)?) (?:the (?:part|bit|line|sentence|message)|that|this|it|your (?:message|profile|bio|text|last message|line))\b[^.!?]{0,60}\b(?:twice|thrice|(?:two|three|four|five|six|seven|ten|\d+) times|again|over and over)\b|\bi(?:'ve| have)? (?:re-?read) (?:the (?:part|bit|line)|your (?:message|profile|bio))\b/iu,
+      /\bi(?:'ve| have|'m| am)?(?: now| already| just)? (?:re-?read(?:ing)?|read(?:ing)?) (?:the (?:part|bit|line|sentence) (?:about|where|with|on)\b[^.!?]{2,60}|your (?:bio|profile|prompts?|(?:last )?message))(?: \p{L}+)? (?:twice|thrice|(?:two|three|four|five|six|seven|ten|\d+) times|again|over and over)\b|\bi(?:'ve| have| keep|'m| am)? re-?read(?:ing)? (?:the (?:part|bit|line) (?:about|where|with)|your (?:bio|profile))\b/iu,
     ),
     beside: 16,
     also: (r) =>
       light(r) &&
       !says(
         r,
-        /\b(?:underst\w+|confus\w+|still (?:don'?t|not|no)|mean(?:t|s)?\b|make sense|wrong|sad|can'?t (?:work|figure|tell)|contract|email|results?|report|miss(?:ed|ing)? (?:something|you))\b/i,
+        /\b(?:no|not|hate|happy for|answer|underst\w+|confus\w+|still (?:don'?t|not|no)|mean(?:t|s)?\b|make sense|wrong|sad|can'?t (?:work|figure|tell)|contract|email|results?|report|miss(?:ed|ing)? (?:something|you))\b/i,
       ),
     said: {
       'take the bait': [
@@ -486,7 +487,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('a dry laugh and a fair', {
     ...LOOSE,
     cue: latin(
-      /^\W*(?:ha(?:ha)*|heh|lol)[ ,.!]+(?:ok(?:ay)?,? |that'?s |well,? )?(?:fair(?: (?:enough|point|play))?|good (?:point|one)|true|touch[eé]|nice one)[^\p{L}\d?]*$/iu,
+      /^\W*(?:ha(?:ha)*|heh|lol)[ ,.!]+(?:ok(?:ay)?,? |that'?s |well,? )?(?:fair(?: (?:enough|point|play))?|good point|touch[eé])[^\p{L}\d?]*$/iu,
     ),
     beside: 3,
     also: (r) => r.mine !== '' && !/\?\s*$/.test(r.mine) && !isHeavyTalk(r.mine) && !SORE.test(r.mine),
@@ -515,6 +516,40 @@ export const JOINED_SCENES: readonly Scene[] = [
       ],
       'return the question': [['playful', 'Noted. Are there any witnesses?']],
       'suggest meeting': [['flirty', 'I would have to see that for myself. When are you free?']],
+    },
+  }),
+  joined('rude, and right', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:wow|ok|okay|haha|lol|ouch|damn|yoh|eish)[ ,.!]+)*(?:so |that'?s |how |very )?rude\b[ ,.!]+(?:but |and |also )*(?:true|accurate|correct|fair|right|valid|not wrong|you(?:'re| are) (?:right|not wrong))(?:,? but (?:still )?rude)?[^\p{L}\d?]*$/iu,
+    ),
+    beside: 3,
+    also: (r) => r.mine !== '' && !SORE.test(r.plain.replace(/\brude\b/gi, '')),
+    said: {
+      'take the bait': [
+        ['playful', 'I will take the second half of that.'],
+        ['playful', 'So I was right. Can I have that in writing?'],
+      ],
+      'make amends': [['warm', 'Truce? I can be nice for a whole evening.']],
+      'return the question': [['playful', 'How did I get so close? I was only guessing.']],
+      'appreciate a detail': [['flirty', 'You take it well. I like that.']],
+    },
+  }),
+  joined('shown and not shared', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:you|u) can(?:'?t|not) (?:just |simply )?(?:post|show|put up|send|mention|say|have|casually) [^.!?]{2,60}\b(?:and|then) (?:then )?(?:not (?:share|bring|invite|offer|explain|tell|say|make|elaborate)|(?:leave|keep|disappear|walk away|go (?:quiet|to bed)|stop there|move on))\b/iu,
+    ),
+    beside: 8,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'I can, and I did.'],
+        ['playful', 'It was bait, and look who is here.'],
+      ],
+      'return the question': [['playful', 'What do you offer in return?']],
+      'make amends': [['warm', 'You are right, that was cruel. How do I make it up to you?']],
+      'suggest meeting': [['flirty', 'The rest is for people who turn up. When are you free?']],
     },
   }),
   joined('my own sins thrown back', {
@@ -609,7 +644,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('my position on it', {
     ...LOOSE,
     cue: latin(
-      /\bwhat(?:'?s| is| are) (?:your|ur) (?:official |honest |personal |current )?(?:position|stance|policy|ruling) on (?!us\b|me\b|we\b|this\b|kids|children|having|marriage|god|religion|church|sex|monogam|open|abortion|politic|money|ex(?:es)?\b|vaccin|war|immigra|trump|smok|drink|drug|dating|long|gun|race|cheat)/iu,
+      /\bwhat(?:'?s| is| are) (?:your|ur) (?:official |honest |personal |current )?(?:position|stance|policy|ruling) on (?!us\b|me\b|we\b|this\b|kids|children|having|marriage|god|religion|church|sex|monogam|open|abortion|politic|money|ex(?:es)?\b|vaccin|war|immigra|trump|smok|drink|drug|dating|long|gun|race|cheat|lend|borrow)/iu,
     ),
     beside: 16,
     also: light,
@@ -678,6 +713,63 @@ export const JOINED_SCENES: readonly Scene[] = [
         ['calm', 'I like where that is going. A little slower, though.'],
       ],
       'light touch': [['playful', 'I read it twice to be sure. Request noted.']],
+    },
+  }),
+];
+
+/** `your third photo`, `that pic`, `the picture with the goat`: one that they looked at. */
+const ONE_PHOTO =
+  /\b(?:(?:your|ur|the|that|this|in) (?:[\w-]+ ){0,2}(?:photo|pic|picture)\b|(?:photo|pic|picture) (?:number )?(?:\d|two|three|four|five)\b)/i;
+const OTHER_PHOTOS =
+  /\b(?:my (?:\w+ )?(?:photo|pic|picture|m[au]m|dad|ex)|your (?:ex|kids?|son|daughter|niece|nephew|husband|wife|late|dad|m[ou]m)|of us|of me|send|sent|share|another|more (?:photos|pics|pictures)|recent|old (?:is|are)|real you|real number|fake|catfish\w*|filter\w*|profile (?:photo|pic|picture)|display|whatsapp|status|id photo|wedding photo|crop|lanyard|(?:my )?(?:ma|mom|mum|mother|sister|gran|ouma|gogo|friends?)\b|my number|keep my|accidents?|so kind|different in|older one|i'm the one|wrong (?:number|contact|person)|apolog\w+|pardon|disturb\w*|sent by|visa|passport|group chat|who(?:'s| is| are| were)|looks? (?:nothing )?like|kind in|(?:beautiful|gorgeous|handsome|stunning|sexy|hot) in|take (?:it )?down|delete|stole|cousin|died|blood pressure|nude\w*|naked|lips|body|legs|boobs|ass)\b/i;
+const BEAST = latin(new RegExp(`\\b(?:the|that|a|an) (?:very )?(?:\\p{L}+ )?${ANIMAL}`, 'iu'));
+const onePhoto = (r: Reading): boolean =>
+  first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
+
+/** What they say about a photo, however they say it: nothing here names a thing of it, which may be a cat, a cape or a cast. */
+export const PHOTO_SCENES: readonly Scene[] = [
+  joined('a question about a photo of mine', {
+    ...LOOSE,
+    cue: ONE_PHOTO,
+    beside: 40,
+    places: (r) => ({ x: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()) }),
+    also: (r) =>
+      onePhoto(r) &&
+      (r.questions.length > 0 || says(r, /\b(?:explain|story|context|backstory|questions|theory)\b/i)),
+    said: {
+      'take the bait': [
+        ['playful', 'I was starting to think that nobody would ask.'],
+        ['witty', 'You zoomed in, did you not? I respect that.'],
+        ['playful', 'The {x} tells that story very differently.'],
+        ['witty', 'The {x} and I agreed never to speak of it, so this will cost you.'],
+      ],
+      'return the question': [['playful', 'Before I answer, does it help my chances or hurt them?']],
+      'answer, then return': [['direct', 'The short version: [the short version]. Are you still here?']],
+      'appreciate a detail': [['warm', 'I like that you stopped at that one. It has a story.']],
+      'suggest meeting': [['flirty', 'That one is best told in person. Coffee this week?']],
+    },
+  }),
+  joined('a remark about a photo of mine', {
+    ...LOOSE,
+    cue: ONE_PHOTO,
+    beside: 40,
+    also: (r) =>
+      onePhoto(r) &&
+      r.questions.length === 0 &&
+      says(
+        r,
+        /\b(?:your|ur|pic \d|photo \d|(?:first|second|third|fourth|fifth|last) (?:photo|pic|picture))\b/i,
+      ) &&
+      !has(r, 'compliment', 'opener', 'sexual') &&
+      r.style.words >= 6,
+    said: {
+      'take the bait': [
+        ['playful', 'That photo has a lot to answer for.'],
+        ['witty', 'You looked closely. Should I be flattered or worried?'],
+      ],
+      'appreciate a detail': [['warm', 'You are the first to notice that. I like it.']],
+      'return the question': [['playful', 'Is that what made you write? I need to know what works.']],
+      'suggest meeting': [['flirty', 'There is more to it than you see there. Coffee this week?']],
     },
   }),
 ];

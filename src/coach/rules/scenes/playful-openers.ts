@@ -135,8 +135,7 @@ export const PLAYFUL_OPENER_SCENES: readonly Scene[] = [
   ),
   banter(
     'explain that photo',
-    // Asked for, and not promised for later.
-    /\b(?:explain (?:the|that|this|your|yourself|pic|photo|slide|please|how|why)\b|story behind|need to know|context(?:,? please)?|what(?: (?:is|was)|'s) (?:going on|happening|that in|the story)|(?:so many|i have|have some|raises?|got) (?:\w+ )?questions|question about|(?:why|how come|whose|did|does|is (?:it|that|this)|are (?:those|they))\b[^.!?]{0,60}\?)/i,
+    /\b(?:explain|story behind|need to know|context(?:,? please)?|what (?:is|was) (?:going on|happening)|i have (?:so many )?questions|in (?:your|ur|the) (?:\w+ )?(?:photo|pic|picture)|(?:photo|pic|picture) (?:of you|with the|with a|where you)|the (?:photo|pic|picture)\b|(?:third|second|first|last|fourth) (?:photo|pic|picture))\b/i,
     {
       'answer, then return': [
         ['playful', 'The short version of {img}: [what really happened]. The long one needs snacks. Ready?'],
@@ -160,10 +159,8 @@ export const PLAYFUL_OPENER_SCENES: readonly Scene[] = [
       first(r) &&
       !has(r, 'sexual', 'harassment') &&
       r.style.words <= 32 &&
-      /\b(?:photos?|pics?|pictures?|slide|bio|profile|explain (?:the|that|this|yourself)|context)\b/i.test(
-        r.plain,
-      ) &&
-      !/\b(?:i send|my (?:photo|pic|lunch|dinner|m[au]m?)|did i|who(?:'s| is)|your (?:kid|son|daughter|niece|nephew)|i look like|visa|passport|explain (?:me|to|\w+ to)|had to explain)\b/i.test(
+      /\b(?:photos?|pics?|pictures?|slide|bio|profile|explain|context)\b/i.test(r.plain) &&
+      !/\b(?:i send|my (?:photo|pic|lunch|dinner|m[au]m?)|did i|who(?:'s| is)|your (?:kid|son|daughter|niece|nephew)|i look like|visa|passport|explain (?:me|to|it|later|everything|when|\w+ to)|(?:will|'ll|would you|can|could) explain|had to explain|of us|send me|(?:your|my) ex|asked me|who were (?:you|u) with|wrong (?:number|contact)|not (?:the )?\w+ rental|admitted)\b/i.test(
         r.plain,
       ),
   ),
