@@ -16,7 +16,7 @@ const PHOTO = /\b(?:photos?|pics?|pictures?|profile|bio|prompts?|selfies?|vest|o
 const looking = (r: Reading): boolean => first(r) || PHOTO.test(r.mine);
 /** Where somebody is hurt or at odds, nothing is a joke. */
 const SORE =
-  /\b(?:hurt\w*|upset|disrespect\w*|lied|lying|serious(?:ly)?|not (?:ok(?:ay)?|funny|cool|fair|joking)|stop it|leave me|sorry|cr(?:y|ied|ying) (?:all|in|my)|angry|trust|ashamed|embarrass\w* me|never again|block\w*)\b/i;
+  /\b(?:hurt\w*|upset|disrespect\w*|lied|lying|serious(?:ly)?|not (?:ok(?:ay)?|funny|cool|fair|joking)|stop it|leave me|sorry|cr(?:y|ied|ying) (?:all|in|my)|angry|trust|ashamed|embarrass\w* me|never again|(?:tired|sick) of|fed up|never (?:call|answer|text|reply|listen|come|apolog)\w*|block\w*)\b/i;
 const light = (r: Reading): boolean =>
   !SORE.test(r.plain) && !has(r, 'apology', 'boundary', 'rejection_hard', 'rejection_soft', 'sexual');
 
@@ -48,7 +48,7 @@ const GIVING_IN = latin(
 );
 
 const DYING = latin(
-  /^\W*(?:(?:ha+i|hayi|haai|yoh+|yho+|eish|ag|no+|nee|sana|man|wena|bru|dude|girl|babe|omg|lol|lmao|haha\p{L}*|stop(?: it)?|suka|bathong|haibo)[ ,.!]+)*(?:(?:you(?:'?re| are)|ur|this is|that(?:'s| is)?)(?: \p{L}+)? (?:killing|sending|finishing|slaying) me|(?:ha+i|hayi|haai|hhayi) (?:man|suka|wena|sana|bo|maan|no man)|suka(?: wena| man)?)(?: (?:man|bru|here|off|today|now|wena|hey|shem|sana|babe|girl))*[^\p{L}\d?]*$/iu,
+  /^\W*(?:(?:ha+i|hayi|haai|yoh+|yho+|eish|ag|no+|nee|sana|man|wena|bru|dude|girl|babe|omg|lol|lmao|haha\p{L}*|stop(?: it)?|suka|bathong|haibo)[ ,.!]+)*(?:(?:you(?:'?re| are)|ur|this is|that(?:'s| is)?)(?: \p{L}+)? (?:killing|sending|finishing|slaying) me|(?:i'?m )?(?:blocking|unmatching|reporting) (?:you|u)(?: for (?:that|this)(?: (?:pun|joke|one))?)?|(?:ha+i|hayi|haai|hhayi) (?:man|suka|wena|sana|bo|maan|no man)|suka(?: wena| man)?)(?: (?:man|bru|here|off|today|now|wena|hey|shem|sana|babe|girl))*[^\p{L}\d?]*$/iu,
 );
 const LAUGHS = /😂|🤣|😭|💀|😹|😆|😅|\b(?:lol|lmao|haha\w*)\b/iu;
 
@@ -214,7 +214,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('is that real, in my photo', {
     ...LOOSE,
     cue: latin(
-      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|an? (?:actual|real|genuine|literal|live) (?!question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
+      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|an? (?:actual|real|genuine|literal|live) (?!question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
     ),
     beside: 14,
     also: (r) => looking(r) && light(r),
@@ -370,7 +370,8 @@ export const JOINED_SCENES: readonly Scene[] = [
     cue: latin(
       /\bmy (?:\p{L}+ )?(?:mother|mom|mum|ma|sister|brother|daughter|son|friends?|gran|granny|grandmother|ouma|gogo|aunt|auntie|cousin|colleagues?|flatmate|dad|father|niece|nephew|neighbour)\b[\s\S]{0,120}\b(?:see|saw|seen|show(?:n|ed|ing)?) (?:(?:her|him|them|me|my \p{L}+) )?(?:your|ur) (?:photos?|photographs?|pics?|pictures?|profile|face)\b[\s\S]{0,60}\b(?:verdict|says?|said|asked|asks|wants|approves?|thinks|reckons)\b|\bshow(?:ed|n) my (?:mother|mom|mum|sister|brother|daughter|son|gran|ouma|gogo|aunt|cousin|dad|father|friends?) (?:your|ur) (?:photos?|pics?|pictures?|profile)\b/iu,
     ),
-    beside: 44,
+    beside: 60,
+    most: 64,
     also: (r) =>
       light(r) &&
       !says(
@@ -394,7 +395,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('put off their stride by me', {
     ...LOOSE,
     cue: latin(
-      /\b(?:one look at|(?:saw|seen|seeing|looking at|staring at|because of|thanks to) (?:you|u|your (?:photos?|pics?|smile|eyes|face|profile)))\b[^.!?]{0,70}\b(?:forgot|dropped (?:my|a|the)|spilled|spilt|walked (?:straight |right )?into|missed my|burnt (?:the|my) (?:toast|rice|food|pap|dinner|supper))|\b(?:forgot|forget|forgotten) (?:my (?:own |whole |entire )?(?:name|order|coffee(?: order)?|stop|words|password|lines?)|how to (?:speak|talk|breathe|spell|type|english)|what i (?:was|wanted) (?:to )?(?:say|saying|doing|order))\b[^.!?]{0,40}\b(?:you|u|your|ur)\b|\bsmil\w+ (?:less |so much |like (?:an idiot|a fool) )?(?:at|into) my phone\b[\s\S]{0,40}\b(?:your fault|blame (?:you|u)|because of (?:you|u)|your doing)|\b(?:my phone|autocorrect)\b[^.!?]{0,20}\b(?:auto)?correct(?:s|ed)? (?:your|ur) name\b|\bsmiles?\b[^.!?]{0,30}\bmade me (?:miss|walk into|forget|drop|spill|burn)\b/iu,
+      /\b(?:one look at|(?:saw|seen|seeing|looking at|staring at|because of|thanks to) (?:you|u|your (?:photos?|pics?|smile|eyes|face|profile)))\b[^.!?]{0,70}\b(?:forgot|dropped (?:my|a|the)|spilled|spilt|walked (?:straight |right )?into|missed my|burnt (?:the|my) (?:toast|rice|food|pap|dinner|supper))|\b(?:forgot|forget|forgotten) (?:my (?:own |whole |entire )?(?:name|order|coffee(?: order)?|stop|words|password|lines?)|how to (?:speak|talk|breathe|spell|type|english)|what i (?:was|wanted) (?:to )?(?:say|saying|doing|order))\b[^.!?]{0,40}\b(?:you|u|your|ur)\b|\bsmil\w+ (?:less |so much |like (?:an idiot|a fool) )?(?:at|into) my phone\b[\s\S]{0,40}\b(?:your fault|blame (?:you|u)|because of (?:you|u)|your doing)|\b(?:my phone|autocorrect)\b[^.!?]{0,20}\b(?:auto)?correct(?:s|ed)? (?:your|ur) name\b|^\W*not me (?:reading|smiling|grinning|staring|zooming|re-?reading|checking|scrolling|looking)\b[^.!?]{0,80}\b(?:you|your|ur)\b|\bsmiles?\b[^.!?]{0,30}\bmade me (?:miss|walk into|forget|drop|spill|burn)\b/iu,
     ),
     beside: 20,
     also: light,
@@ -487,7 +488,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('a dry laugh and a fair', {
     ...LOOSE,
     cue: latin(
-      /^\W*(?:ha(?:ha)*|heh|lol)[ ,.!]+(?:ok(?:ay)?,? |that'?s |well,? )?(?:fair(?: (?:enough|point|play))?|good point|touch[eé])[^\p{L}\d?]*$/iu,
+      /^\W*(?:ha(?:ha)*|heh|lol)[ ,.!]+(?:ok(?:ay)?,? |that'?s |well,? )?(?:fair(?: (?:point|play))?|good point|touch[eé])[^\p{L}\d?]*$/iu,
     ),
     beside: 3,
     also: (r) => r.mine !== '' && !/\?\s*$/.test(r.mine) && !isHeavyTalk(r.mine) && !SORE.test(r.mine),
@@ -533,6 +534,81 @@ export const JOINED_SCENES: readonly Scene[] = [
       'make amends': [['warm', 'Truce? I can be nice for a whole evening.']],
       'return the question': [['playful', 'How did I get so close? I was only guessing.']],
       'appreciate a detail': [['flirty', 'You take it well. I like that.']],
+    },
+  }),
+  joined('an energy, they say', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:you(?:'ve| have)?(?: got)?|you (?:give(?: off)?|radiate)|giving|such|serious|strong|big) (?:(?:very|such|real|strong|serious|big|major) ){0,2}['"‘“”][^'"‘’“”]{4,60}['"’”“] (?:energy|vibes?)[^\p{L}\d?]*$/iu,
+    ),
+    beside: 10,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'I will take that as a compliment until I hear otherwise.'],
+        ['witty', 'And I thought that I was hiding it so well.'],
+      ],
+      'return the question': [
+        ['playful', 'Is that good or bad? Choose your words carefully.'],
+        ['direct', 'And what do people say about yours?'],
+      ],
+      'suggest meeting': [['flirty', 'You should see it in person. Coffee this week?']],
+    },
+  }),
+  joined('a title of honour', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:ok|okay|alright|all right|wow|easy|relax|whoa|ooh|haha|lol|yoh)[ ,.!]+)+(?:mr|mrs|miss|ms|mister|madam|lord|lady|professor|chef|captain|doctor|dr)\.? [^.!?]{2,50}(?:,? (?:calm down|relax|easy|settle down|we get it))?[^\p{L}\d?]*$|\b(?:calm down|relax|settle down|easy),? (?:mr|mrs|miss|ms|mister|madam|lord|lady|professor|chef|captain)\b[^.!?]{0,40}$/iu,
+    ),
+    beside: 4,
+    also: (r) =>
+      r.mine !== '' &&
+      light(r) &&
+      !says(r, /\b(?:will|is|was|has|said|says|called|can|came|phoned|wants)\b/i),
+    said: {
+      'take the bait': [
+        ['playful', 'Is that my official title now? I would like a badge.'],
+        ['playful', 'I am perfectly calm. I just have standards.'],
+        ['witty', 'I see that my reputation got here before me.'],
+      ],
+      'return the question': [['playful', 'And what do I call you? Choose wisely, it will stick.']],
+      'suggest meeting': [['flirty', 'You can say that to my face. When are you free?']],
+    },
+  }),
+  joined('how many hearts', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:how many|whose) hearts? (?:have|did|do|are|will) (?:you|u) (?:already )?(?:brok|break|steal|stol)\w*|\b(?:breaking|broken) (?:any |many )?hearts (?:today|again|already|tonight|lately|out there|at)\b/iu,
+    ),
+    beside: 10,
+    also: (r) => light(r) && !says(r, /\b(?:my heart|mine|ex|player)\b/i),
+    said: {
+      'take the bait': [
+        ['playful', 'None so far, but it is early.'],
+        ['witty', 'Only a plate, and it was an accident.'],
+      ],
+      'return the question': [
+        ['playful', 'Why, are you worried about yours?'],
+        ['direct', 'Fewer than you think. And you?'],
+      ],
+      'suggest meeting': [['flirty', 'Mine is free for coffee this week, if you promise to be careful.']],
+    },
+  }),
+  joined('this, that or normal', {
+    ...LOOSE,
+    cue: latin(
+      /[\p{L}'],? or (?:(?:are|r) (?:you|u) (?:trustworthy|normal|sane|(?:a |an )?(?:good|decent|bad|terrible|awful|normal|monster|psychopath|serial killer|wrong|boring|evil|criminal)(?: person)?)|do (?:you|u) have (?:a personality|taste|any taste|a soul|no taste|standards)|(?:just )?wrong)[^\p{L}\d]*$/iu,
+    ),
+    beside: 14,
+    also: light,
+    said: {
+      'answer, then return': [['direct', '[Your pick], and I hope that we can still be friends.']],
+      'take the bait': [
+        ['playful', 'That feels like a trap. Which one are you?'],
+        ['witty', 'I will answer once my lawyer gets here.'],
+      ],
+      'return the question': [['playful', 'Is there a right answer? I would really like to pass.']],
+      'suggest meeting': [['flirty', 'You would have to find that out in person. Coffee this week?']],
     },
   }),
   joined('shown and not shared', {
@@ -681,7 +757,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('something I wear has their attention', {
     ...LOOSE,
     cue: opening(
-      `(?:i'?m sorry,? but )?(?:that|your|ur|the) (?:\\p{L}+ )?${WORN} (?:really |alone |honestly |surely |clearly )?(?:is (?:doing|carrying|a (?:whole|lot|statement|menace|choice)|its own|wearing|making|giving)|has (?:its own|a (?:life|mind|postcode)|more|seen)|deserves|needs (?:its|a)|should have)\\b`,
+      `(?:i'?m sorry,? but )?(?:that|your|ur|the) (?:\\p{L}+ )?${WORN} (?:really |alone |honestly |surely |clearly )?(?:is (?:doing (?:a lot|the most|all|most|heavy|overtime|numbers|things)|carrying|a (?:whole|lot|statement|menace|choice)|its own|wearing|making|giving)|has (?:its own|a (?:life|mind|postcode)|more|seen)|deserves|needs (?:its|a)|should have)\\b`,
     ),
     beside: 10,
     also: (r) => looking(r) && light(r),
