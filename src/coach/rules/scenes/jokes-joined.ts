@@ -54,14 +54,14 @@ const LAUGHS = /😂|🤣|😭|💀|😹|😆|😅|\b(?:lol|lmao|haha\w*)\b/iu;
 
 /** Said of the reader's own plans, made without them or in their place. */
 const WITHOUT_THEM =
-  /\b(?:another (?:time|day|week(?:end)?)|some other time|next time|rain ?check|can'?t make|won'?t make|(?:have|need|going) to cancel|instead|i said (?:yes|ok)|going (?:out )?with|without you|not (?:coming|going to make)|postpone|take a rain|skip (?:our|your|dinner|it))\b/i;
+  /\b(?:another (?:time|day|week(?:end)?)|some other time|next time|rain ?check|can'?t make|won'?t make|(?:have|need|going) to cancel|instead|i said (?:yes|ok)|going (?:out )?with|without you|not (?:coming|going to make)|postpone|take a rain|skip(?:ping)? (?:our|your|dinner|it))\b/i;
 
 /** It wants more than a yes. */
 const OPEN_QUESTION =
   /(?:^|[.!?,]\s*|\b(?:so|and|but) )(?:what|how(?! (?:funny|cute|great|about that))|where|why|tell me (?:about|more|everything))\b[^.!?]{3,80}\?\s*(?:\p{Extended_Pictographic}\s*){0,3}$/iu;
 
 const STUNG = latin(
-  /^\W*(?:(?:k+|ok|okay|fine|cool|right|noted|sure|whatever|great|oh|alright|no worries)[ ,.]+)(?:then[ ,.]+|well[ ,.]+|i guess[ ,.]+)?(?:enjoy(?: it| yourself| that| your \p{L}+)?|have fun|have a good (?:one|time)|you do that|go(?: with \p{L}+)?|do what (?:you|u) (?:want|like)|suit yourself|your choice|nice for you|if that'?s what (?:you|u) want)(?: then| i guess)?[ .]*$/iu,
+  /^\W*(?:(?:k+|ok|okay|fine|cool|right|noted|sure|whatever|great|oh|alright|no worries)[ ,.]+){1,2}(?:then[ ,.]+|well[ ,.]+|i guess[ ,.]+)?(?:enjoy(?: it| yourself| that| your \p{L}+)?|have fun|have a good (?:one|time)|have (?:your|ur) [\p{L} ']{2,24}|you do that|go(?: with \p{L}+)?|do what (?:you|u) (?:want|like)|suit yourself|your choice|nice for you|if that'?s what (?:you|u) want)(?: then| i guess)?[ .]*$/iu,
 );
 /** What makes it flat: a `k`, a `fine`, a full stop, a `then`. */
 const FLAT =
@@ -80,7 +80,6 @@ const ZOO: Said = {
   'appreciate a detail': [['warm', 'Finally somebody honest about what this profile is really for.']],
   'return the question': [
     ['playful', 'The {x} has standards. Tell me something about you and I will put in a word.'],
-    ['direct', 'And what do I get, if the {x} says yes?'],
   ],
 };
 
@@ -141,7 +140,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('which one is me', {
     ...LOOSE,
     cue: latin(
-      /\bwhich (?:one|of (?:them|those|these|the (?:\p{L}+ ){0,2}\p{L}+)) (?:is|are|was|were) (?:you|u)(?= ?[?.!,]| in\b| on\b| then\b| lol\b|\W*$)|\b(?:is (?:that|this)|are|was that) (?:you|u) (?:the one |the (?:guy|girl|man|woman|lady) )?(?:on|in|at) the (?:far )?(?:left|right|middle|back row|front row|cent(?:re|er))\b/iu,
+      /\bwhich (?:one|(?:one )?of (?:them|those|these|(?:the|these|those) (?:\p{L}+ ){0,2}\p{L}+(?: in [^.!?]{2,30}?)?)) (?:is|are|was|were) (?:you|u)(?= ?[?.!,]| in\b| on\b| then\b| lol\b|\W*$)|\b(?:is (?:that|this)|are|was that) (?:you|u) (?:the one |the (?:guy|girl|man|woman|lady) )?(?:on|in|at) the (?:far )?(?:left|right|middle|back row|front row|cent(?:re|er))\b/iu,
     ),
     beside: 26,
     also: (r) => looking(r) && light(r),
@@ -162,7 +161,7 @@ export const JOINED_SCENES: readonly Scene[] = [
     ...LOOSE,
     cue: latin(
       new RegExp(
-        `\\b(?:here|swiped(?: right)?|matched(?: with you)?|came|writing|texting|messaging)(?: (?:only|just|mainly|mostly|purely|solely|strictly|really))? (?:for|about|because of) (?:the|your|that) (?:\\p{L}+ )?${ANIMAL}`,
+        `\\b(?:here|swiped(?: right)?|matched(?: with you)?|came|writing|texting|messaging|(?:hello|hi|hey|greetings|say (?:hi|hello)|swooning))(?: (?:only|just|mainly|mostly|purely|solely|strictly|really))? (?:for|about|because of|to) (?:the|your|that) (?:\\p{L}+ )?${ANIMAL}`,
         'iu',
       ),
     ),
@@ -214,7 +213,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('is that real, in my photo', {
     ...LOOSE,
     cue: latin(
-      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|an? (?:actual|real|genuine|literal|live) (?!question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
+      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|(?:an? |your )(?:actual|real|genuine|literal|live) (?!name|surname|age|number|job|account|profile|photo|reason|life|question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are) (?:that|those) (?:an? |some )(?!joke|yes|no\b|threat|promise|problem|question|photo|pic|good|bad|lot|sign|way|kind|sort|type|matter|piece of advice)\p{L}{3,} (?:of|made of|behind|under) (?:an? |the |your )?(?!me\b|you\b|us\b)\p{L}{3,}[^\p{L}\d]*$|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
     ),
     beside: 14,
     also: (r) => looking(r) && light(r),
@@ -257,21 +256,25 @@ export const JOINED_SCENES: readonly Scene[] = [
       'suggest meeting': [['flirty', 'We clearly have notes to compare. Coffee this week?']],
     },
   }),
-  joined('one of us', {
-    ...LOOSE,
+  fitting('joined: one of us', {
+    limit: true,
     cue: opening(
-      '(?:finally[,! ]+|at last[,! ]+|no way[,! ]+|wow[,! ]+)?another (?:\\p{L}+ ){0,2}(?:person|human|lover|hater|fan|addict|survivor|nerd|kid|boy|girl|owner|enthusiast|expat|saffa|south african|capetonian|durbanite|vegetarian|vegan|left[- ]hander|twin|teacher|nurse|runner|birder|gardener|knitter)(?: (?:who|from|in|on|here|that)\\b|[!.?])',
+      '(?:i see |looks like |so |well )*we both (?:lied?|lying|pretend\\w*|cheated|made (?:that|it) up)\\b|(?:finally[,! ]+|at last[,! ]+|no way[,! ]+|wow[,! ]+)?another (?:\\p{L}+ ){0,2}(?:person|human|lover|hater|fan|addict|survivor|nerd|kid|boy|girl|owner|enthusiast|expat|saffa|south african|capetonian|durbanite|vegetarian|vegan|left[- ]hander|twin|teacher|nurse|runner|birder|gardener|knitter)(?: (?:who|from|in|on|here|that)\\b|[!.?])',
     ),
-    beside: 24,
-    also: (r) => first(r) && light(r),
+    also: (r) =>
+      first(r) &&
+      r.style.words <= 34 &&
+      (light(r) || says(r, /\bwe both lied\b/i)) &&
+      calmBut(r, /\bwe both lied\b/gi),
+    places: (r) => ({ asked: r.questions.length > 0 ? { words: ' ' } : undefined }),
     said: {
       'take the bait': [
         ['playful', 'There are two of us. I was starting to wonder.'],
         ['playful', 'Ssh, or everybody will want to join.'],
       ],
       'appreciate a detail': [['warm', 'Finally somebody that I do not have to explain myself to.']],
-      'return the question': [['direct', 'How long did you last before somebody gave you a look?']],
-      'answer, then return': [['direct', '[Yes or no], and not even sorry about it. And you?']],
+      'return the question': [['direct', 'Do we shake hands now, or is there a secret knock?']],
+      'answer, then return': [['direct', '{asked}[Yes or no], and not even sorry about it. And you?']],
     },
   }),
   joined('asked to pass judgement', {
@@ -315,7 +318,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('over between us, over a trifle', {
     ...LOOSE,
     cue: latin(
-      /\b(?:we|this|i(?:'m afraid| fear| think| don't think)? we)(?: simply| just)? (?:can'?t|cannot|can no longer|could never)(?: possibly| ever)? (?:go on|be friends|be together|be seen together|continue|proceed|get married|marry|work out|work)\b|\bi (?:was|were) (?:just |already |actually |really |this close to )?(?:about to|going to|ready to|introducing|gonna) ?(?:introduce (?:you|u) to|marry (?:you|u)|propose|tell my (?:mother|mom|mum|gran|ouma|gogo|dad|family)|take (?:you|u) home to|order the ring|book the church)|\bthe wedding is off\b|\b(?:it(?:'s| is)|this is) (?:over|the end)(?: between us| for us)?,? (?:then|madam|sir|mister|before it (?:even )?began)\b/iu,
+      /\b(?:we|this|i(?:'m afraid| fear| think| don't think)? we)(?: simply| just)? (?:can'?t|cannot|can no longer|could never)(?: possibly| ever)? (?:go on|be friends|be together|be seen together|continue|proceed|get married|marry|work out|work)\b|\bi (?:was|were) (?:just |already |actually |really |this close to )?(?:about to|going to|ready to|introducing|gonna) ?(?:introduce (?:you|u) to|marry (?:you|u)|propose|tell my (?:mother|mom|mum|gran|ouma|gogo|dad|family)|take (?:you|u) home to|order the ring|book the church)|\bmy (?:family|mother|mom|mum|gran|ouma|father|dad|friends) would (?:disown|never forgive|unfriend) (?:me|us)\b|\bthe wedding is off\b|\b(?:it(?:'s| is)|this is) (?:over|the end)(?: between us| for us)?,? (?:then|madam|sir|mister|before it (?:even )?began)\b/iu,
     ),
     beside: 16,
     also: (r) => light(r) && (TRIFLE.test(r.plain) || TRIFLE.test(r.mine)),
@@ -505,7 +508,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('offended, with a wink', {
     ...LOOSE,
     cue: latin(
-      /^\W*(?:(?:wow|ok|okay|um+|haha|lol|hey|well)[ ,.!]+)*(?:excuse (?:me|you),? (?:i(?:'m| am|'ll|'ve| have| was| happen)|that was (?:a|an|my|one|art)|my|some of us|but (?:i|my|some))|i'?ll have (?:you|u) know|i beg your pardon,? (?:i|my|that was (?:a|my)))\b/iu,
+      /^\W*(?:(?:wow|ok|okay|um+|haha|lol|hey|well)[ ,.!]+)*(?:(?:so )?rude[ .!]+(?:my \p{L}+ (?:is|are)|i(?:'m| am| happen))|excuse (?:me|you),? (?:i(?:'m| am|'ll|'ve| have| was| happen)|that was (?:a|an|my|one|art)|my|some of us|but (?:i|my|some))|i'?ll have (?:you|u) know|i beg your pardon,? (?:i|my|that was (?:a|my)))\b/iu,
     ),
     beside: 16,
     also: (r) => r.mine !== '' && light(r) && r.questions.length === 0,
@@ -611,13 +614,140 @@ export const JOINED_SCENES: readonly Scene[] = [
       'suggest meeting': [['flirty', 'You would have to find that out in person. Coffee this week?']],
     },
   }),
+  joined('how is somebody like me still here', {
+    ...LOOSE,
+    cue: latin(
+      /\bhow (?:is|are|come|on earth (?:is|are)) (?:someone|somebody|a (?:man|woman|guy|girl|person)|(?:you|u))\b[^.!?]{0,50}\b(?:still (?:on here|available|on the market|free|around)|on (?:this app|here))\b/iu,
+    ),
+    beside: 10,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'I was waiting for somebody with taste.'],
+        ['witty', 'I am told it is the jokes.'],
+      ],
+      'return the question': [['playful', 'I could ask you the same. What is your excuse?']],
+      'appreciate a detail': [['flirty', 'Good timing on your part, I think.']],
+      'suggest meeting': [['flirty', 'Come and look for the catch yourself. Coffee this week?']],
+    },
+  }),
+  joined('terms of our marriage', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:if|when|once) we(?:'re| are| ever| do)? ?(?:get |getting )?(?:married|divorced?)\b,? [^.!?]{0,12}\b(?:i'?m (?:keeping|taking|not (?:cooking|doing|changing|sharing))|i (?:get|keep|want|call|choose|am keeping)|you(?:'re| are| can| get| have to| keep| must)|the (?:dog|cat|air fryer|couch)|who (?:gets|keeps))\b/iu,
+    ),
+    beside: 14,
+    also: (r) => light(r) && !says(r, /\b(?:kids|children|baby|visa|lobola|church|convert|god)\b/i),
+    said: {
+      'take the bait': [
+        ['playful', 'I will have my lawyer look at that.'],
+        ['playful', 'Agreed, but then I choose the honeymoon.'],
+      ],
+      'appreciate a detail': [['warm', 'You have thought this through. I like it.']],
+      'return the question': [['playful', 'And what do I get out of this marriage?']],
+      'suggest meeting': [['flirty', 'Shall we start with a coffee and see who keeps the mug?']],
+    },
+  }),
+  joined('can I be bribed', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:do|does|will|would|can) (?:you|u) (?:take|accept|consider|be) (?:bribes?|bribed|bought|late applications|applications|walk-?ins|payment in)\b|\bdo (?:you|u) (?:take|accept) (?:card|cash|snapscan)[ ,]+(?:cash|card|or|\p{L}+)\b/iu,
+    ),
+    beside: 12,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'Yes, but only if it is delivered in person.'],
+        ['witty', 'I can be bought, and not even for much.'],
+      ],
+      'return the question': [
+        ['playful', 'The office is open. What exactly do you want in return?'],
+        ['direct', 'That depends. What are you offering?'],
+      ],
+      'suggest meeting': [['flirty', 'Let us discuss it somewhere quiet. Which evening?']],
+    },
+  }),
+  joined('mock disgust', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:ag|nee|no|wow|oh|haha|lol|man|jinne|yoh)[ ,.!]+)*(?:sies(?: (?:man|tog))?|e+w+|yuck|gross|disgusting|vile|revolting|(?:that|you)(?:'s| is|'re| are) (?:so |actually |absolutely )?(?:gross|disgusting|vile|foul|revolting))(?: man| hey| wena)?[^\p{L}\d?]*$/iu,
+    ),
+    beside: 2,
+    also: (r) =>
+      r.mine !== '' &&
+      (LAUGHS.test(r.plain) || TRIFLE.test(r.mine)) &&
+      !isHeavyTalk(r.mine) &&
+      !has(r, 'sexual'),
+    said: {
+      'take the bait': [
+        ['playful', 'I stand by it.'],
+        ['playful', 'You say that now. You will come round.'],
+      ],
+      'return the question': [
+        ['playful', 'Is this the end of us?'],
+        ['direct', 'Fine. What is yours, that nobody may know?'],
+      ],
+      'suggest meeting': [['flirty', 'Do not judge it until you have watched me do it.']],
+    },
+  }),
+  joined('you call that one', {
+    ...LOOSE,
+    cue: opening(
+      '(?:and )?you call (?:that|this) (?:an? |your )?(?!me\\b|love|respect|normal|trust|nothing|sorry|an apology|honest|communic|relationship)\\p{L}{3,}(?: \\p{L}+)?\\?',
+    ),
+    beside: 12,
+    also: (r) => light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I do, and I stand by it.'],
+        ['playful', 'I was hoping that nobody would check.'],
+      ],
+      'return the question': [['playful', 'What would you call it? Be kind.']],
+      'own it': [['witty', 'I call it a first attempt.']],
+      'suggest meeting': [['flirty', 'Come and show me how it is done, then.']],
+    },
+  }),
+  joined('my short bio', {
+    ...LOOSE,
+    cue: opening(
+      '(?:your|ur) (?:bio|profile|prompts?) (?:is|are|has|consists of) (?:\\p{L}+ ){0,2}(?:(?:\\p{L}+|\\d+) (?:words?|emojis?|lines?)|short|empty|blank|mysterious|vague|a mystery)(?!\\p{L})',
+    ),
+    beside: 14,
+    also: (r) => first(r) && light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I wrote more, and then I read it.'],
+        ['witty', 'I am saving the rest for people who ask.'],
+      ],
+      'return the question': [['direct', 'What would you like to know? I answer better than I write.']],
+      'appreciate a detail': [['warm', 'And still you wrote to me. I like that.']],
+      'suggest meeting': [['flirty', 'The long version is only told in person. Coffee this week?']],
+    },
+  }),
+  joined('forgiven, with a pout', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:h+m+p*h*|ok|okay|fine|alright|well|ugh|pff+|haha|lol)[ ,.!]+)*(?:(?:you(?:'re| are)|ur|consider yourself) (?:forgiven|off the hook|excused|pardoned|lucky)|apology accepted|i(?:'ll| will)? (?:forgive (?:you|u)|let (?:it|that|this|you) (?:slide|off)))(?:[ ,.!]+(?:this time|this once|just this once|for now|i guess|barely|only because \p{L}+ \p{L}+(?: \p{L}+)?))*[^\p{L}\d?]*$/iu,
+    ),
+    beside: 3,
+    also: (r) => r.mine !== '' && !isHeavyTalk(r.mine),
+    said: {
+      'take the bait': [
+        ['playful', 'Phew. I will try to deserve it.'],
+        ['witty', 'I can breathe again.'],
+      ],
+      'appreciate a detail': [['warm', 'Thank you. You are kinder than I would have been.']],
+      'make amends': [['direct', 'I owe you one all the same. What would you like?']],
+      'return the question': [['playful', 'How do I stay on your good side?']],
+    },
+  }),
   joined('shown and not shared', {
     ...LOOSE,
     cue: latin(
       /\b(?:you|u) can(?:'?t|not) (?:just |simply )?(?:post|show|put up|send|mention|say|have|casually) [^.!?]{2,60}\b(?:and|then) (?:then )?(?:not (?:share|bring|invite|offer|explain|tell|say|make|elaborate)|(?:leave|keep|disappear|walk away|go (?:quiet|to bed)|stop there|move on))\b/iu,
     ),
     beside: 8,
-    also: light,
+    also: (r) => light(r) && r.questions.length === 0,
     said: {
       'take the bait': [
         ['playful', 'I can, and I did.'],
@@ -631,7 +761,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('my own sins thrown back', {
     ...LOOSE,
     cue: latin(
-      /\b(?:bold|brave|rich|cheeky) of (?:you|u) to\b[^.!?]{0,80}\b(?:when|after|seeing as|considering|given that) (?:you|u)\b|^\W*(?:(?:ha|haha|lol|wow|ok|okay|oh)[ ,.!]+)*(?:(?:that'?s |that is |a bit |very |pretty )?rich|big (?:talk|words)|strong words|bold(?: words| talk)?|brave(?: words)?)[, ]+(?:coming )?from (?:you|u|the|someone|somebody|a|mister|the queen)\b|^\W*(?:(?:ha|haha|lol|wow|ok|okay|oh)[ ,.!]+)*says (?:the (?:man|woman|one|guy|girl|person|lady|oke)|someone|somebody) (?:who|with|that)\b|^\W*pot,? (?:meet|kettle|calling)/iu,
+      /\b(?:bold|brave|rich|cheeky) of (?:you|u) to\b[^.!?]{0,80}\b(?:when|after|seeing as|considering|given that) (?:you|u)\b|^\W*(?:(?:ha|haha|lol|wow|ok|okay|oh)[ ,.!]+)*(?:(?:that'?s |that is |a bit |very |pretty )?rich|big (?:talk|words)|strong words|bold(?: words| talk)?|brave(?: words)?)[, ]+(?:coming )?from (?:you|u|the|someone|somebody|a|mister|the queen)\b|^\W*(?:(?:ha|haha|lol|wow|ok|okay|oh)[ ,.!]+)*says (?:the (?:man|woman|one|guy|girl|person|lady|oke)|someone|somebody|she|he|you) (?:who|with|that)\b|^\W*pot,? (?:meet|kettle|calling)/iu,
     ),
     beside: 12,
     also: (r) => r.mine !== '' && light(r),
@@ -667,7 +797,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('bold, they call it', {
     ...LOOSE,
     cue: latin(
-      /^\W*(?:\p{Lu}[\p{L}' ]{2,30}|[\p{L}' ]{3,30})\? (?:on|for|as) (?:a|the|our|your) (?:first|1st) (?:date|meeting|coffee|message|drink)\b|(?:^\W*|[.?!]\s+)(?:bold|risky|ambitious|daring)(?: (?:move|choice|strategy|opener|words))?[^\p{L}\d]*$/iu,
+      /^\W*(?:\p{Lu}[\p{L}' ]{2,30}|[\p{L}' ]{3,30})\? (?:on|for|as) (?:a|the|our|your) (?:first|1st) (?:date|meeting|coffee|message|drink)\b|(?:^\W*|[.?!]\s+)(?:bold|risky|ambitious|daring)(?: (?:move|choice|strategy|opener|words))?(?:[^\p{L}\d]*$|, let'?s see (?:if|how) (?:it|that|this) (?:pays off|works|goes|lands))/iu,
     ),
     beside: 8,
     also: (r) => r.mine !== '' && light(r) && !isHeavyTalk(r.mine),
@@ -757,7 +887,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('something I wear has their attention', {
     ...LOOSE,
     cue: opening(
-      `(?:i'?m sorry,? but )?(?:that|your|ur|the) (?:\\p{L}+ )?${WORN} (?:really |alone |honestly |surely |clearly )?(?:is (?:doing (?:a lot|the most|all|most|heavy|overtime|numbers|things)|carrying|a (?:whole|lot|statement|menace|choice)|its own|wearing|making|giving)|has (?:its own|a (?:life|mind|postcode)|more|seen)|deserves|needs (?:its|a)|should have)\\b`,
+      `(?:i'?m sorry,? but )?(?:that|your|ur|the) (?:\\p{L}+ )?${WORN}(?: (?:really |alone |honestly |surely |clearly )?(?:is (?:doing (?:a lot|the most|all|most|heavy|overtime|numbers|things)|carrying|a (?:cry for help|crime|vibe|moment|disgrace|triumph|work of art|national treasure|whole|lot|statement|menace|choice)|its own|wearing|making|giving)|has (?:its own|a (?:life|mind|postcode)|more|seen)|deserves|needs (?:its|a)|should have)\\b|[.!] (?=i have|respect|wow|just|no notes|nothing))`,
     ),
     beside: 10,
     also: (r) => looking(r) && light(r),
@@ -798,7 +928,7 @@ const ONE_PHOTO =
   /\b(?:(?:your|ur|the|that|this|in) (?:[\w-]+ ){0,2}(?:photo|pic|picture)\b|(?:photo|pic|picture) (?:number )?(?:\d|two|three|four|five)\b)/i;
 const OTHER_PHOTOS =
   /\b(?:my (?:\w+ )?(?:photo|pic|picture|m[au]m|dad|ex)|your (?:ex|kids?|son|daughter|niece|nephew|husband|wife|late|dad|m[ou]m)|of us|of me|send|sent|share|another|more (?:photos|pics|pictures)|recent|old (?:is|are)|real you|real number|fake|catfish\w*|filter\w*|profile (?:photo|pic|picture)|display|whatsapp|status|id photo|wedding photo|crop|lanyard|(?:my )?(?:ma|mom|mum|mother|sister|gran|ouma|gogo|friends?)\b|my number|keep my|accidents?|so kind|different in|older one|i'm the one|wrong (?:number|contact|person)|apolog\w+|pardon|disturb\w*|sent by|visa|passport|group chat|who(?:'s| is| are| were)|looks? (?:nothing )?like|kind in|(?:beautiful|gorgeous|handsome|stunning|sexy|hot) in|take (?:it )?down|delete|stole|cousin|died|blood pressure|nude\w*|naked|lips|body|legs|boobs|ass)\b/i;
-const BEAST = latin(new RegExp(`\\b(?:the|that|a|an) (?:very )?(?:\\p{L}+ )?${ANIMAL}`, 'iu'));
+const BEAST = latin(new RegExp(`\\b(?:the|that) (?:\\p{L}+ )?${ANIMAL}`, 'iu'));
 const onePhoto = (r: Reading): boolean =>
   first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
 
@@ -836,7 +966,11 @@ export const PHOTO_SCENES: readonly Scene[] = [
         r,
         /\b(?:your|ur|pic \d|photo \d|(?:first|second|third|fourth|fifth|last) (?:photo|pic|picture))\b/i,
       ) &&
-      !has(r, 'compliment', 'opener', 'sexual') &&
+      !has(r, 'sexual') &&
+      !says(
+        r,
+        /\b(?:love\w*|beautiful|gorgeous|pretty|handsome|stunning|cute|amazing|great|nice|hot|smile|eyes|tips)\b/i,
+      ) &&
       r.style.words >= 6,
     said: {
       'take the bait': [
