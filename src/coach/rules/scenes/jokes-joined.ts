@@ -17,8 +17,12 @@ const looking = (r: Reading): boolean => first(r) || PHOTO.test(r.mine);
 /** Where somebody is hurt or at odds, nothing is a joke. */
 const SORE =
   /\b(?:hurt\w*|upset|disrespect\w*|lied|lying|serious(?:ly)?|not (?:ok(?:ay)?|funny|cool|fair|joking)|stop it|leave me|sorry|cr(?:y|ied|ying) (?:all|in|my)|angry|trust|ashamed|embarrass\w* me|never again|(?:tired|sick) of|fed up|never (?:call|answer|text|reply|listen|come|apolog)\w*|block\w*)\b/i;
+const BARE =
+  /\b(?:panties|knickers|bras?|thong|underwear|lingerie|naked|nudes?|boobs?|tits|dick|cock|ass|nipples?|undress\w*|nothing under)\b/i;
 const light = (r: Reading): boolean =>
-  !SORE.test(r.plain) && !has(r, 'apology', 'boundary', 'rejection_hard', 'rejection_soft', 'sexual');
+  !SORE.test(r.plain) &&
+  !BARE.test(r.plain) &&
+  !has(r, 'apology', 'boundary', 'rejection_hard', 'rejection_soft', 'sexual');
 
 /** Nothing heavy in it, once a harmless thing that sounds so is left out. */
 const calmBut = (r: Reading, harmless: RegExp): boolean => !isHeavyTalk(r.plain.replace(harmless, ' '));
@@ -213,7 +217,7 @@ export const JOINED_SCENES: readonly Scene[] = [
   joined('is that real, in my photo', {
     ...LOOSE,
     cue: latin(
-      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|(?:an? |your )(?:actual|real|genuine|literal|live) (?!name|surname|age|number|job|account|profile|photo|reason|life|question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are) (?:that|those) (?:an? |some )(?!joke|yes|no\b|threat|promise|problem|question|photo|pic|good|bad|lot|sign|way|kind|sort|type|matter|piece of advice)\p{L}{3,} (?:of|made of|behind|under) (?:an? |the |your )?(?!me\b|you\b|us\b)\p{L}{3,}[^\p{L}\d]*$|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
+      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|(?:an? |your )(?:actual|real|genuine|literal|live) (?!laugh|voice|accent|name|surname|age|number|job|account|profile|photo|reason|life|question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are) (?:that|those) (?:an? |some )(?!joke|yes|no\b|threat|promise|problem|question|photo|pic|good|bad|lot|sign|way|kind|sort|type|matter|piece of advice)\p{L}{3,} (?:of|made of|behind|under) (?:an? |the |your )?(?!me\b|you\b|us\b)\p{L}{3,}[^\p{L}\d]*$|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
     ),
     beside: 14,
     also: (r) => looking(r) && light(r),
@@ -969,7 +973,7 @@ export const PHOTO_SCENES: readonly Scene[] = [
       !has(r, 'sexual') &&
       !says(
         r,
-        /\b(?:love\w*|beautiful|gorgeous|pretty|handsome|stunning|cute|amazing|great|nice|hot|smile|eyes|tips)\b/i,
+        /\b(?:love\w*|beaut\w*|joy|settle|gorgeous|pretty|handsome|stunning|cute|amazing|great|nice|hot|smile|eyes|tips)\b/i,
       ) &&
       r.style.words >= 6,
     said: {
