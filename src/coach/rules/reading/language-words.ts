@@ -24,12 +24,12 @@ export const FUNCTION_WORDS: Record<string, string> = {
     ngifuna ngikukhumbula siyabonga kunjani impelasonto muhle uyangithanda ngithi ngizo uzo hamba lala kakhulu usuku usebenza
     yini ubani nini ngubani lami lakho sami bengi bewu ukudla ukubona kuwe nami nawe khona nje wami yami zami kwami wakho yakho
     zakho namuhla noma ntambama ekuseni ebusuku isonto umuntu imali ugogo umama ubaba umsebenzi umuhle kuhle bandla ngesonto
-    ngomgqibelo isithombe izithombe unezingane ingane thumela iqiniso ikhofi ukuba uthanda ingabe hhayi yazi angazi angifuni uyisilima ucingo`,
+    ngomgqibelo isithombe izithombe unezingane ingane thumela iqiniso ikhofi ukuba uthanda ingabe hhayi yazi angazi angifuni uyisilima ucingo suka`,
   xh: `uphila ndiyavuya molo molweni unjani ndiphilile ndiyabulela enkosi ewe hayi namhlanje ngomso izolo ndiyakuthanda wena mna thina kanjani
     ntoni phi nini ndifuna ndikhumbula ungubani sithandwa sthandwa uphi wenza ntoni kuhle kakhulu ndiyaphila mntu wam ndiza
     uyaphi kamnandi mnandi kunjani wethu kwedini ndikhona wam sam yam zam lam bam kum apha ngoku okanye kwaye ukuba uxolo nceda
     ngaba umntu abantu abantwana umakhulu utata umama abahlobo inyani kwakhona kakuhle kancinci musa andifuni andazi sana haybo
-    phandle unabantwana singadibana ewe kakuhle ulale uphuphe ngam mgqibelo emva iimviwo intombi hayi undixelele umfanekiso ekhaya xa thina usidenge`,
+    phandle unabantwana singadibana ewe kakuhle ulale uphuphe ngam mgqibelo emva iimviwo intombi hayi undixelele umfanekiso ekhaya xa thina usidenge suka`,
   st: `dumela lumela dumelang ke kea leboha o phela joang jwang kajeno hosane rata moratuoa moratuwa ntate mme wena nna hantle
     haholo kae neng eng hobaneng empa le hape robala kgotso pele ho tswa tla keng kaofela ratang mosebetsi nako ha
     tseba moo dulang mona tjhe jwale hore batla bua ka ya re ne kopa tshwarelo bosiu moqebelo sontaha mantsiboya maobane

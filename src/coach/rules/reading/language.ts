@@ -35,6 +35,10 @@ const ENGLISH = LANGUAGES.find(([tag]) => tag === 'en')?.[1] ?? new Set<string>(
 const LOAN =
   /^(?:yebo|hayi|wena|cha|molo|sawubona|dumela|heita|sana|sthandwa|lekker|ja|nee|haai|dankie|baie|ouma|oupa|hola|amor|ciao|merci|gracias|salut|ke|mos|ek|ma|pa|is|nou|net|weg|want|hayibo|haybo|kwaai|asseblief|tannie|hallo|mama|umama|ugogo|ubaba|ntate|mme|ola)$/;
 
+/** `hai suka`, `haai man`: all that is said is a cry that English here is full of, and one of its words is Italian elsewhere. */
+const CRY =
+  /^\W*(?:(?:hh?a+i+|hh?ayi|haai|yho+|yoh+|tjo+|jo+h|eish|ag|haibo|hawu)[\s,.!]+)+(?:(?:suka|wena|man|maan|bo|sana|shem|ke)[\s,.!]*)+\W*$/iu;
+
 function votes(words: readonly string[], plain: string): Map<string, number> {
   const scores = new Map<string, number>();
   for (const [tag, list] of LANGUAGES) {
@@ -67,6 +71,8 @@ export function readLanguage(message: string, fallback = 'en'): LanguageReading 
     const own = plain.match(pattern)?.length ?? 0;
     if (own >= 2 && own / letters > 0.3) return { tag, base: tag, sure: true };
   }
+  if (before === 'en' && CRY.test(plain.replace(/\b(?:lol|haha\w*)\b/giu, '')))
+    return { tag: 'en-ZA', base: 'en', sure: true };
   const words = wordsOf(plain);
   const scores = votes(words, plain);
   const english = scores.get('en') ?? 0;

@@ -112,7 +112,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'braai',
-    /^(?!.*\bhow\b).*\bbraai\b(?!.*\b(?:or|this|on|tomorrow|tonight|weekend|saturday|sunday|come|join)\b)/,
+    /^(?!.*\bhow\b)(?!.*\bcall (?:that|this|it)\b).*\bbraai\b(?!.*\b(?:or|this|on|tomorrow|tonight|weekend|saturday|sunday|come|join)\b)/,
     [
       [T, 'playful', 'I will hold the tongs, you tell me when it is done. Deal?'],
       [

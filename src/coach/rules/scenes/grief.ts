@@ -188,7 +188,7 @@ export const GRIEF_SCENES: readonly Scene[] = [
   cue(
     'the funeral',
     ['fresh', ...LATER],
-    /^(?![\s\S]*\b(?:(?:funeral|memorial|unveiling|burial|service) (?:was|went)|after the (?:funeral|memorial))\b)[\s\S]*\b(?:funeral|memorial|unveiling|burial|shiva|janazah)\b/i,
+    /^(?![\s\S]*\b(?:stop (?:being (?:so )?funny|making me laugh)|(?:funeral|memorial|unveiling|burial|service) (?:was|went)|after the (?:funeral|memorial))\b)[\s\S]*\b(?:funeral|memorial|unveiling|burial|shiva|janazah)\b/i,
     LINES.FUNERAL,
   ),
   cue(

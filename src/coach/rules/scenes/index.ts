@@ -30,6 +30,7 @@ import { GHOST_SCENES } from './ghosting.ts';
 import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
+import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
@@ -106,6 +107,7 @@ const SCENES: readonly Scene[] = [
   ...ARRANGING_CHANGE_SCENES,
   ...ARRANGING_WAY_SCENES,
   ...WRITTEN_BACK_SCENES,
+  ...JOINED_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
@@ -160,6 +162,7 @@ const SCENES: readonly Scene[] = [
   ...SOUTH_AFRICAN_SCENES,
   ...STEERING_SCENES,
   ...LOGISTIC_SCENES,
+  ...PHOTO_SCENES,
   ...PLAYFUL_OPENER_SCENES,
   ...FLIRTING_SCENES,
   ...PLAYFUL_TEST_SCENES,

@@ -217,7 +217,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'ARRIVAL',
-    cue: /\b(?:land(?:s|ed|ing)?|touch(?:es|ed)? down|gautrain|airport|boarding|train (?:gets|arrives|is) (?:in|at))\b/i,
+    cue: /\b(?:(?<!\b(?:owns?|of|the|dry|some|any|your|my|her|his|farm|buy|bought|sell) )land(?:s|ed|ing)?|touch(?:es|ed)? down|gautrain|airport|boarding|train (?:gets|arrives|is) (?:in|at))\b/i,
     also: (r) =>
       !LATE.test(r.plain) &&
       (has(r, 'logistics', 'share_info') || says(r, /\bat\b/)) &&

@@ -710,7 +710,7 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
     },
   }),
   quick('ate too much', {
-    cue: /\b(?:can'?t (?:move|breathe|get up)|food coma|so (?:full|stuffed)|i'?m (?:stuffed|so full)|ate (?:the whole|all of|too much|everything|way too|an entire))\b/i,
+    cue: /\b(?:can'?t (?:move|breathe|get up)|food coma|so (?:full(?! of)|stuffed)|i'?m (?:stuffed|so full(?! of))|ate (?:the whole|all of|too much|everything|way too|an entire))\b/i,
     not: /\?|\b(?:sick|vomit|hospital|allerg\w+|anorex\w*|bulimi\w*|diet|calories|fat|stuck|traffic|panic|grief|pain)\b/i,
     most: 18,
     said: {

@@ -33,6 +33,10 @@ const usable = (one: Salient): boolean =>
     one.bare,
   );
 
+/** `my late husband's orchids` are nothing to be light about. */
+const OF_THE_DEAD =
+  /\blate (?:husband|wife|partner|mother|mom|mum|father|dad|gran\w*|brother|sister|ouma|oupa|gogo|son|daughter|aunt|uncle|friend)/i;
+
 const collect = once((reading: Reading): { theirs: Subject[]; mine: Subject[] } => {
   const plain = unbracketed(reading.plain);
   const theirs = readSalient(plain, reading.phrases, [], false)
@@ -47,7 +51,12 @@ function ownTurn(turn: string): Subject[] {
   const plain = unbracketed(normalise(turn).plain);
   if (!plain.trim()) return [];
   return readSalient(plain, readPhrases(plain), [], false)
-    .filter((one) => usable(one) && !/^ (?:you|me|us)\b/i.test(plain.slice(one.end)))
+    .filter(
+      (one) =>
+        usable(one) &&
+        !/^ (?:you|me|us)\b/i.test(plain.slice(one.end)) &&
+        !OF_THE_DEAD.test(plain.slice(Math.max(0, one.start - 12), one.end)),
+    )
     .map(({ bare, plural, start, end, kind, words }) => {
       const lead = /^(?:my|our|your|ur)\b/i.exec(plain.slice(start, end))?.[0].toLowerCase();
       const number = /\b\d{3,} (?=\p{L})/u.exec(plain.slice(start, end).slice(0, -bare.length))?.[0] ?? '';

@@ -112,7 +112,7 @@ export const TWIST_SCENES: readonly Scene[] = [
     (r) =>
       short(r, 8) &&
       r.mine !== '' &&
-      /^\W*(?:no,? (?:yeah|yes|yep|ja)\b|(?:yeah|yes|ja),? no,? (?:that|it|this|i'?m in|sounds|for sure|totally)|ja nee)/i.test(
+      /^\W*(?:no,? (?:yeah|yes|yep|ja)\b|(?:yeah|yes|ja),? no,? (?:that|it|this|i'?m in|sounds|for sure|totally)|ja nee(?![ ,.]+(?:you|ur|your|shame|eish|hey)\b))/i.test(
         r.plain,
       ) &&
       !/\b(?:can'?t|won'?t|not|sorry)\b/i.test(r.plain),

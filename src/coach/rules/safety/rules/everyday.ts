@@ -66,6 +66,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bleave me (?:alone )?with (?:my|the|this|that) (?:cake|food|pizza|snacks?|chips|chocolate|wine|coffee|book|series|dessert|leftovers|popcorn|blanket|couch|dog|cat)\\b',
   ),
   sexual_pressure: anyOf(
+    // What they spilled is the reader's to replace, in play.
+    '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
     "^\\W*(?:\\d\\d )?(?:next|this|in a) (?:week|month|year)[,.]? (?:but )?(?:pls |please )?(?:don'?t|dont) remind me\\W*$|^\\W*\\d\\d next \\w+[,.]? (?:please )?(?:don'?t|dont) remind me\\W*$",
     // Proof of a lasagne or of a claim, one drink, a face.
     "^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|undress\\w*|strip|sexy|hot|underwear|panties|bra|lingerie|bed|bath|shower|towel|bikini)\\b)[\\s\\S]*\\bpics? or it (?:didn'?t|did not|never) happen",
@@ -74,9 +76,15 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower)\\b)[\\s\\S]*\\b(?:pics?|photo|picture|selfie|one) of (?:your|ur) (?:pretty |lovely |cute |beautiful )?(?:face|smile|dog|cat|dinner|supper|lunch|garden|outfit for work|desk|view)\\b',
     '^\\W*(?:haha |lol |and |so )?was i (?:at least )?wearing (?:something (?:nice|decent|warm)|clothes|shoes|my good (?:shirt|dress|jeans))\\W*$',
     "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\b(?:but|show me|send (?:me|one|yours)|yours)\\b)",
+    // Something seen on a photo, and asked about from pure surprise.
+    '^(?![\\s\\S]*\\b(?:under\\w*|bra|panties|thong|naked|nudes?|send|show|bed|bath|shower|bikini|lingerie|see[- ]?through|anything|nothing|body|legs|boobs?|tits|ass|sexy|hot)\\b)[\\s\\S]*\\b(?:are|r|is (?:it|that)) (?:you|u) (?:really |actually |seriously )?wearing (?:\\w+ ){1,4}(?:in|on) (?:your |the |that |ur )?(?:\\w+ )?(?:photo|pic|picture|slide)s?\\b',
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
+    // A game of words that everybody plays.
+    "^\\W*(?:(?:haha|lol|ok|okay|so)[ ,.!]+)*tell me (?:you|u)(?:'re| are|r|'ve| have| grew| come| work)?[^.!?]{2,40},? without (?:telling|saying)(?: me)?(?: that)? (?:you|u|it|so)[^.!?]{0,40}\\W*$",
+    // What they spilled is the reader's to replace, in play.
+    '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
     '^(?![\\s\\S]*\\b(?:prove|who (?:are|were) you with|always|every|now or)\\b)[\\s\\S]*\\bneed (?:your|the) location(?: again)?[,.;]? (?:the |your |that )?(?:pin|link|map)\\b',
     '\\bwho was that (?:girl|guy|man|woman|lady|dude|one)\\b[^.!?]{0,40}(?:👀|😂|😅|😏|\\b(?:lol|haha+|cute|jealous (?:lol|haha))\\b)',
     '\\bnot allowed to (?:be|look|sound|smell|write|say things) (?:so|this|that|like that|as)\\b(?![\\s\\S]*\\b(?:without me|go(?:ing)? out|who were|your phone|other)\\b)',
@@ -88,6 +96,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   // A pin on a map and not that of a card.
   scam_code: anyOf(PIN_ON_A_MAP),
   harassment: anyOf(
+    // A thing is ugly, and nobody is.
+    '^(?![\\s\\S]*\\b(?:bitch\\w*|slut|whore|cunt|hoe|pig|cow|stupid|fat|dumb|loser|fuck\\w*|disgusting|pathetic|trash|(?:so|are|r|ur|too|very|fucking|you.re|you) ugly)\\b)[\\s\\S]*\\bugly (?:\\w+ ){0,2}(?:lamps?|couch|chairs?|curtains?|mugs?|vase|carpet|rug|tie|hat|shirts?|jacket|shorts|sandals|crocs|painting|wallpaper|duvet|cushions?|ornaments?|teapot)\\b',
     '\\b(?:does|would) (?:the|our|this) age (?:gap|difference) (?:bother|worry|scare)',
     '^\\W*(?:(?:oh|ok|nice|cool|wow|software dev|same)[ ,.!]+)*(?:what|which) (?:grade|subjects?|school|age group) do (?:you|u) teach\\W*$',
     "^\\W*don'?t work too hard[^.!?]{0,40}\\W*$",

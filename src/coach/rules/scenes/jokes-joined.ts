@@ -1,0 +1,989 @@
+/** Jokes answered in their own logic: about the reader's profile and photos, a tease given back, a compliment dressed up, a question that is play. */
+import { latin } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import { END, opening } from './arranging-words.ts';
+import { askedBy } from './asked.ts';
+import { fitting, type Said, word } from './fitting.ts';
+import { has, type Scene, says } from './scene.ts';
+import { isHeavyTalk, smallTurns } from './small-turn.ts';
+
+const joined = smallTurns('joined', 48);
+const LOOSE = { turnsRound: true, limit: true } as const;
+
+const first = (r: Reading): boolean => r.conversation.length === 0;
+const PHOTO = /\b(?:photos?|pics?|pictures?|profile|bio|prompts?|selfies?|vest|outfit)\b|📷/iu;
+/** They look at the profile: nothing has been said yet, or a picture came just before. */
+const looking = (r: Reading): boolean => first(r) || PHOTO.test(r.mine);
+/** Where somebody is hurt or at odds, nothing is a joke. */
+const SORE =
+  /\b(?:hurt\w*|upset|disrespect\w*|lied|lying|serious(?:ly)?|not (?:ok(?:ay)?|funny|cool|fair|joking)|stop it|leave me|sorry|cr(?:y|ied|ying) (?:all|in|my)|angry|trust|ashamed|embarrass\w* me|never again|(?:tired|sick) of|fed up|never (?:call|answer|text|reply|listen|come|apolog)\w*|block\w*)\b/i;
+const BARE =
+  /\b(?:panties|knickers|bras?|thong|underwear|lingerie|naked|nudes?|boobs?|tits|dick|cock|ass|nipples?|undress\w*|nothing under)\b/i;
+const light = (r: Reading): boolean =>
+  !SORE.test(r.plain) &&
+  !BARE.test(r.plain) &&
+  !has(r, 'apology', 'boundary', 'rejection_hard', 'rejection_soft', 'sexual');
+
+/** Nothing heavy in it, once a harmless thing that sounds so is left out. */
+const calmBut = (r: Reading, harmless: RegExp): boolean => !isHeavyTalk(r.plain.replace(harmless, ' '));
+
+const ANIMAL =
+  '(?<x>dog|puppy|pup|doggo|cat|kitten|kitty|horse|pony|donkey|goat|sheep|cow|pig|parrot|bird|chicken|hen|rooster|goose|duck|rabbit|bunny|hamster|tortoise|snake|lizard|fish|pug|labrador|lab|retriever|dachshund|sausage dog|staffie|ridgeback|boerboel|jack russell|collie|husky|poodle|beagle|bulldog|great dane)(?!\\p{L})';
+const WORN =
+  '(?<x>hat|cap|beanie|moustache|mustache|beard|mullet|fringe|jersey|shirt|scarf|tie|bow ?tie|jacket|coat|outfit|dress|suit|cardigan|jumper|apron|onesie|vest|blazer|poncho|waistcoat|kilt|wig)(?!\\p{L})';
+/** What nobody is really left for. */
+const TRIFLE =
+  /\b(?:corr?iander|pineapples?|marmite|bovril|raisins?|olives?|mushrooms?|anchov\w+|mayo|ketchup|tomato sauce|coffee|tea|milk first|decaf|rooibos|pizza|braai\w*|chutney|chocolate|peanut butter|cilantro|liquorice|licorice|gherkins?|avo(?:cado)?s?|well done|steak|cricket|rugby|arsenal|chelsea|liverpool|united|spurs|chiefs|pirates|sharks|bulls|stormers|crocs|socks|sandals|star wars|harry potter|lord of the rings|friends|the office|cats?|dogs?|puns?|karaoke|camping|gemini|scorpio|virgo|capricorn|morning people|nando'?s|kfc|steers|spur|peas|brussels sprouts|banana|cheese|cereal|biscuits?|toast|crusts?|garlic)\b/i;
+
+const kinOf = (r: Reading) =>
+  word(
+    latin(
+      /\bmy (?:\p{L}+ )?(?<k>mother|mom|mum|ma|sister|brother|daughter|son|friend|gran|granny|grandmother|ouma|gogo|aunt|auntie|cousin|colleague|boss|flatmate|housemate|roommate|dad|father|niece|nephew|neighbour)\b/iu,
+    )
+      .exec(r.plain)?.[1]
+      ?.toLowerCase(),
+  );
+
+const GIVING_IN = latin(
+  new RegExp(
+    `^\\W*(?:(?:ok|okay|fine|alright|all right|haha\\p{L}*|ha|lol|ugh|damn|argh|eish|yoh|right|well|yes|yep)[ ,.!]+)*(?:you win(?: (?:this (?:one|round|time)|again|that one))?|(?:one |a |this |that )?(?:point|round) (?:to|goes to) you|you(?:'ve| have)? got me(?: there)?|touch[eé]|well played|i'?ll give you that(?: one)?|i (?:concede|surrender)|1[ -:]0 to you)${END.replace('\\W*$', '')}[^\\p{L}\\d?]*$`,
+    'iu',
+  ),
+);
+
+const DYING = latin(
+  /^\W*(?:(?:ha+i|hayi|haai|yoh+|yho+|eish|ag|no+|nee|sana|man|wena|bru|dude|girl|babe|omg|lol|lmao|haha\p{L}*|stop(?: it)?|suka|bathong|haibo)[ ,.!]+)*(?:(?:you(?:'?re| are)|ur|this is|that(?:'s| is)?)(?: \p{L}+)? (?:killing|sending|finishing|slaying) me|(?:i'?m )?(?:blocking|unmatching|reporting) (?:you|u)(?: for (?:that|this)(?: (?:pun|joke|one))?)?|(?:ha+i|hayi|haai|hhayi) (?:man|suka|wena|sana|bo|maan|no man)|suka(?: wena| man)?)(?: (?:man|bru|here|off|today|now|wena|hey|shem|sana|babe|girl))*[^\p{L}\d?]*$/iu,
+);
+const LAUGHS = /😂|🤣|😭|💀|😹|😆|😅|\b(?:lol|lmao|haha\w*)\b/iu;
+
+/** Said of the reader's own plans, made without them or in their place. */
+const WITHOUT_THEM =
+  /\b(?:another (?:time|day|week(?:end)?)|some other time|next time|rain ?check|can'?t make|won'?t make|(?:have|need|going) to cancel|instead|i said (?:yes|ok)|going (?:out )?with|without you|not (?:coming|going to make)|postpone|take a rain|skip(?:ping)? (?:our|your|dinner|it))\b/i;
+
+/** It wants more than a yes. */
+const OPEN_QUESTION =
+  /(?:^|[.!?,]\s*|\b(?:so|and|but) )(?:what|how(?! (?:funny|cute|great|about that))|where|why|tell me (?:about|more|everything))\b[^.!?]{3,80}\?\s*(?:\p{Extended_Pictographic}\s*){0,3}$/iu;
+
+const STUNG = latin(
+  /^\W*(?:(?:k+|ok|okay|fine|cool|right|noted|sure|whatever|great|oh|alright|no worries)[ ,.]+){1,2}(?:then[ ,.]+|well[ ,.]+|i guess[ ,.]+)?(?:enjoy(?: it| yourself| that| your \p{L}+)?|have fun|have a good (?:one|time)|have (?:your|ur) [\p{L} ']{2,24}|you do that|go(?: with \p{L}+)?|do what (?:you|u) (?:want|like)|suit yourself|your choice|nice for you|if that'?s what (?:you|u) want)(?: then| i guess)?[ .]*$/iu,
+);
+/** What makes it flat: a `k`, a `fine`, a full stop, a `then`. */
+const FLAT =
+  /^\W*(?:k+|fine|right|noted|whatever)\b|(?:\bthen|\bi guess|\.)\s*$|\b(?:do what|suit yourself|your choice|nice for)\b/i;
+
+const VOICE_HEARD = latin(
+  /\b(?:play(?:ed|ing)?|listened to|opened|put on) (?:your|ur|the|that)(?: last| new)? (?:voice ?notes?|vn|voice message|video|message)\b[\s\S]{0,70}?\b(?:on (?:full |the |loud )?(?:loud ?)?(?:speaker|volume|blast)|out loud|(?:next to|beside|in front of|around) (?:me|my|the|everyone|everybody)|with my \p{L}+ (?:next|in|there|listening|right|behind)|(?:everyone|everybody|she|he|they|the whole \p{L}+|my \p{L}+) (?:now |all )?(?:heard|knows?))\b/iu,
+);
+
+const ZOO: Said = {
+  'take the bait': [
+    ['playful', 'The {x} and I come as a set, I am afraid.'],
+    ['playful', 'I am used to coming second to the {x}.'],
+    ['witty', 'All enquiries about the {x} go through me, preferably over coffee.'],
+  ],
+  'appreciate a detail': [['warm', 'Finally somebody honest about what this profile is really for.']],
+  'return the question': [
+    ['playful', 'The {x} has standards. Tell me something about you and I will put in a word.'],
+  ],
+};
+
+export const JOINED_SCENES: readonly Scene[] = [
+  joined('stung by my plans', {
+    ...LOOSE,
+    cue: STUNG,
+    also: (r) => WITHOUT_THEM.test(r.mine) && FLAT.test(r.plain) && !/[!😀-🙏❤💕🥰]/u.test(r.plain),
+    said: {
+      'name the feeling': [
+        ['warm', 'That sounds as if it stung. I am sorry, did I get that wrong?'],
+        ['direct', 'That was not a happy answer, and I get it. Can I call you tonight?'],
+      ],
+      'own it': [
+        ['warm', 'I decided that without asking you first. I am sorry.'],
+        ['calm', 'You are allowed to be annoyed about it. I would rather hear it than have you say nothing.'],
+      ],
+      'make amends': [['direct', 'I would still like to make it up to you. Which day is yours?']],
+    },
+  }),
+  joined('asked, and answered with nothing', {
+    ...LOOSE,
+    cue: latin(/^\W*(?:(?:lol+|haha\p{L}*|k+|hm+|mm+)[ ,.!]*){1,2}(?:ok+|okay|cool|nice)?[^\p{L}\d?]*$/iu),
+    beside: 0,
+    also: (r) => OPEN_QUESTION.test(r.mine) && !isHeavyTalk(r.mine.replace(/\bhusband\b/i, '')),
+    said: {
+      'take the bait': [
+        ['playful', 'Fine, keep your secrets. For now.'],
+        ['playful', 'You are not getting away that easily. The question stands.'],
+      ],
+      'ask again': [
+        ['warm', 'That sounds like a long day. Shall I ask again tomorrow?'],
+        ['calm', 'Bad moment? Answer when you feel like it.'],
+      ],
+      'start fresh': [['direct', 'Let me ask an easier one: what made you smile today?']],
+    },
+  }),
+  fitting('joined: my voice note, heard by others', {
+    limit: true,
+    cue: VOICE_HEARD,
+    also: (r) =>
+      light(r) &&
+      calmBut(r, /\b(?:next to me|behind me|my (?:husband|wife)'?s? (?:parents|mother|boss))\b/gi),
+    places: (r) => ({ kin: kinOf(r) }),
+    said: {
+      'take the bait': [
+        ['playful', 'Oh no. That one was for your ears only.'],
+        ['playful', 'Well, I can never look your {kin} in the eye now.'],
+        ['playful', 'The next one comes with a warning.'],
+      ],
+      'return the question': [
+        ['playful', 'How much of it did they hear? Be gentle.'],
+        ['direct', 'Did anybody laugh, at least?'],
+      ],
+      'light touch': [['witty', 'Headphones, please. I cannot be trusted.']],
+    },
+  }),
+  joined('which one is me', {
+    ...LOOSE,
+    cue: latin(
+      /\bwhich (?:one|(?:one )?of (?:them|those|these|(?:the|these|those) (?:\p{L}+ ){0,2}\p{L}+(?: in [^.!?]{2,30}?)?)) (?:is|are|was|were) (?:you|u)(?= ?[?.!,]| in\b| on\b| then\b| lol\b|\W*$)|\b(?:is (?:that|this)|are|was that) (?:you|u) (?:the one |the (?:guy|girl|man|woman|lady) )?(?:on|in|at) the (?:far )?(?:left|right|middle|back row|front row|cent(?:re|er))\b/iu,
+    ),
+    beside: 26,
+    also: (r) => looking(r) && light(r),
+    said: {
+      'answer, then return': [['direct', '[Which one]. Are you relieved or disappointed?']],
+      'take the bait': [
+        ['playful', 'The one you were hoping for, obviously.'],
+        ['witty', 'I could tell you, but the suspense is doing me good.'],
+      ],
+      'return the question': [
+        ['playful', 'Guess. You get one try, and I promise not to be offended.'],
+        ['warm', 'Who did you hope it was? Answer carefully.'],
+      ],
+      'suggest meeting': [['flirty', 'You could find out in person. Coffee this week?']],
+    },
+  }),
+  joined('my animal is the attraction', {
+    ...LOOSE,
+    cue: latin(
+      new RegExp(
+        `\\b(?:here|swiped(?: right)?|matched(?: with you)?|came|writing|texting|messaging|(?:hello|hi|hey|greetings|say (?:hi|hello)|swooning))(?: (?:only|just|mainly|mostly|purely|solely|strictly|really))? (?:for|about|because of|to) (?:the|your|that) (?:\\p{L}+ )?${ANIMAL}`,
+        'iu',
+      ),
+    ),
+    beside: 16,
+    also: (r) => looking(r) && light(r),
+    said: ZOO,
+  }),
+  joined('my animal is asked after', {
+    ...LOOSE,
+    cue: latin(
+      new RegExp(
+        `\\b(?:is|does|will|would) (?:the|your|that) ${ANIMAL} (?:also |still |already |perhaps |maybe )?(?:single|available|included|part of the (?:deal|package|bargain)|sold separately|come with you|in a relationship|on the market|on tinder|accepting applications|approve of me)`,
+        'iu',
+      ),
+    ),
+    beside: 16,
+    also: (r) => looking(r) && light(r),
+    said: ZOO,
+  }),
+  joined('my animal is after their heart', {
+    ...LOOSE,
+    cue: latin(
+      new RegExp(
+        `\\b(?:(?:marry|date|steal|ask out|propose to|swipe(?:d)?(?: right)? on) (?:the|your) ${ANIMAL})`,
+        'iu',
+      ),
+    ),
+    beside: 16,
+    also: (r) => looking(r) && light(r),
+    said: ZOO,
+  }),
+  joined('my animal is the better looking one', {
+    ...LOOSE,
+    cue: opening(
+      `(?:i think )?(?:your|ur|that|the) (?:\\p{L}+ )?${ANIMAL} (?:has (?:better|nicer|more)|is (?:\\p{L}+ )?(?:better looking|cuter|hotter|prettier|out of your league)|looks (?:smarter|wiser|better) than)`,
+    ),
+    beside: 12,
+    also: (r) => looking(r) && light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I know. I am only there for scale.'],
+        ['playful', 'The {x} knows, and it has become a problem.'],
+      ],
+      'appreciate a detail': [['warm', 'Rude to me, but the {x} says thank you.']],
+      'return the question': [['direct', 'So who are you writing to, the {x} or me? We share the phone.']],
+      'suggest meeting': [['flirty', 'Wait until you see the two of us in person.']],
+    },
+  }),
+  joined('is that real, in my photo', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|(?:an? |your )(?:actual|real|genuine|literal|live) (?!laugh|voice|accent|name|surname|age|number|job|account|profile|photo|reason|life|question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are) (?:that|those) (?:an? |some )(?!joke|yes|no\b|threat|promise|problem|question|photo|pic|good|bad|lot|sign|way|kind|sort|type|matter|piece of advice)\p{L}{3,} (?:of|made of|behind|under) (?:an? |the |your )?(?!me\b|you\b|us\b)\p{L}{3,}[^\p{L}\d]*$|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
+    ),
+    beside: 14,
+    also: (r) => looking(r) && light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I was starting to think that nobody would ask.'],
+        ['witty', 'You zoomed in, did you not? I respect that.'],
+      ],
+      'return the question': [
+        ['playful', 'Before I answer, does it help my chances or hurt them?'],
+        ['direct', 'What would you like it to be? I am open to offers.'],
+      ],
+      'answer, then return': [['direct', '[What it is], and I have no regrets. What gave it away?']],
+      'suggest meeting': [['flirty', 'You would have to see it in person to believe it.']],
+    },
+  }),
+  fitting('joined: they know that place of mine', {
+    limit: true,
+    cue: latin(
+      /\b(?:which|what) (?:res|residence|school|hostel|branch|campus|beach|trail|gym|pub|digs) (?:were (?:you|u) (?:in|at|on)|was that|is that|did (?:you|u) go to)\b|\b(?:that|the) \p{L}+ in (?:your|ur) (?:\p{L}+ )?(?:photo|pic|picture)(?: \d)? (?:is|looks) (?:100%|definitely|clearly|exactly|just|so|suspiciously|very) ?(?:like )?|\bi(?:'d)? (?:know|recogni[sz]ed?) (?:that|the) (?:\p{L}+ )?(?:kitchen|view|beach|bar|pub|place|spot|bridge|mountain|wall|street|stairs?|balcony|couch|res|field|hall|pool|café|cafe|restaurant|campsite|dam|pier|sign)\b/iu,
+    ),
+    also: (r) =>
+      first(r) &&
+      light(r) &&
+      r.style.words <= 30 &&
+      says(r, /\b(?:photos?|pics?|pictures?|recogni[sz]ed?|know that)\b/i) &&
+      calmBut(
+        r,
+        /\bburn(?:ed|t) (?:the |my )?(?:pap|toast|rice|food|eggs|noodles|pasta|popcorn|dinner|supper)\b/gi,
+      ),
+    said: {
+      'take the bait': [
+        ['playful', 'I was hoping that nobody would recognise it.'],
+        ['warm', 'Then we may have walked straight past each other.'],
+      ],
+      'answer, then return': [['direct', 'Good eye: [the answer]. When were you there?']],
+      'return the question': [
+        ['playful', 'Good eye. What do you remember about the place that I should deny?'],
+      ],
+      'suggest meeting': [['flirty', 'We clearly have notes to compare. Coffee this week?']],
+    },
+  }),
+  fitting('joined: one of us', {
+    limit: true,
+    cue: opening(
+      '(?:i see |looks like |so |well )*we both (?:lied?|lying|pretend\\w*|cheated|made (?:that|it) up)\\b|(?:finally[,! ]+|at last[,! ]+|no way[,! ]+|wow[,! ]+)?another (?:\\p{L}+ ){0,2}(?:person|human|lover|hater|fan|addict|survivor|nerd|kid|boy|girl|owner|enthusiast|expat|saffa|south african|capetonian|durbanite|vegetarian|vegan|left[- ]hander|twin|teacher|nurse|runner|birder|gardener|knitter)(?: (?:who|from|in|on|here|that)\\b|[!.?])',
+    ),
+    also: (r) =>
+      first(r) &&
+      r.style.words <= 34 &&
+      (light(r) || says(r, /\bwe both lied\b/i)) &&
+      calmBut(r, /\bwe both lied\b/gi),
+    places: (r) => ({ asked: r.questions.length > 0 ? { words: ' ' } : undefined }),
+    said: {
+      'take the bait': [
+        ['playful', 'There are two of us. I was starting to wonder.'],
+        ['playful', 'Ssh, or everybody will want to join.'],
+      ],
+      'appreciate a detail': [['warm', 'Finally somebody that I do not have to explain myself to.']],
+      'return the question': [['direct', 'Do we shake hands now, or is there a secret knock?']],
+      'answer, then return': [['direct', '{asked}[Yes or no], and not even sorry about it. And you?']],
+    },
+  }),
+  joined('asked to pass judgement', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:your|ur) (?:prompt|bio|profile)\b[^.!?]{0,20}\b(?:says?|said|claims?|promises?)\b[^.!?]{0,12}\b(?:you|u)(?:'ll|'d)? (?:will |would |can |could |like to |love to )?(?:judge|rate|rank|roast|review|score|diagnose)\b|\b(?:judge|rate|roast|score) my (?:\p{L}+ ){1,3}(?:then|go on|go ahead|out of (?:10|ten))|\b(?:go on|go ahead),? (?:judge|rate|roast) (?:me|it)\b/iu,
+    ),
+    beside: 20,
+    also: light,
+    said: {
+      'answer, then return': [['direct', '[Your verdict]. You may appeal, in person.']],
+      'take the bait': [
+        ['playful', 'Brave of you to put that in writing.'],
+        ['playful', 'I am judging, but fondly.'],
+      ],
+      'return the question': [['playful', 'And that is your final answer? I can look away for a minute.']],
+      'suggest meeting': [['flirty', 'I only pass judgement in person. When are you free?']],
+    },
+  }),
+  fitting('joined: a rival', {
+    limit: true,
+    cue: latin(
+      /\bconsider me (?:an? |your )?(?:\p{L}+ )?(?:rival|competition|challenger|competitor|opponent|threat)\b|\b(?:you(?:'ve| have)? (?:finally )?met your match|i(?:'m| am) (?:coming for|here for|after) (?:your|the) (?:title|crown|throne|trophy)|(?:your|ur) (?:title|crown|throne|reign) is (?:in danger|mine|over|not safe))\b|\byou(?:'re| are) the (?:famous |legendary |so-called |great )?(?:\p{L}+ ){1,3}(?:champion|champ|queen|king|master|legend)\b[\s\S]{0,30}\bi(?:'ve| have) been (?:training|practi[sc]ing)/iu,
+    ),
+    also: (r) => light(r) && !isHeavyTalk(r.plain.replace(/\b(?:after|since) my divorce\b/i, '')),
+    said: {
+      'take the bait': [
+        ['playful', 'A rival at last. I was getting lazy.'],
+        ['playful', 'Strong words. I look forward to watching you eat them.'],
+      ],
+      'return the question': [
+        ['direct', 'How good are we talking? I need to know whether to start practising.'],
+        ['playful', 'And what does the winner get?'],
+      ],
+      'suggest meeting': [
+        ['flirty', 'Name the day, then. Loser buys the coffee.'],
+        ['playful', 'I accept. Neutral ground, and we both shake hands first.'],
+      ],
+    },
+  }),
+  joined('over between us, over a trifle', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:we|this|i(?:'m afraid| fear| think| don't think)? we)(?: simply| just)? (?:can'?t|cannot|can no longer|could never)(?: possibly| ever)? (?:go on|be friends|be together|be seen together|continue|proceed|get married|marry|work out|work)\b|\bi (?:was|were) (?:just |already |actually |really |this close to )?(?:about to|going to|ready to|introducing|gonna) ?(?:introduce (?:you|u) to|marry (?:you|u)|propose|tell my (?:mother|mom|mum|gran|ouma|gogo|dad|family)|take (?:you|u) home to|order the ring|book the church)|\bmy (?:family|mother|mom|mum|gran|ouma|father|dad|friends) would (?:disown|never forgive|unfriend) (?:me|us)\b|\bthe wedding is off\b|\b(?:it(?:'s| is)|this is) (?:over|the end)(?: between us| for us)?,? (?:then|madam|sir|mister|before it (?:even )?began)\b/iu,
+    ),
+    beside: 16,
+    also: (r) => light(r) && (TRIFLE.test(r.plain) || TRIFLE.test(r.mine)),
+    places: (r) => ({
+      kin: word(
+        /\b(?:to|tell) my (mother|mom|mum|gran|ouma|gogo|dad|family|sister)\b/i
+          .exec(r.plain)?.[1]
+          ?.toLowerCase(),
+      ),
+    }),
+    said: {
+      'take the bait': [
+        ['playful', 'Your {kin} never has to know.'],
+        ['playful', 'And it was going so well, too.'],
+        ['playful', 'I knew I should have kept that for the third date.'],
+      ],
+      'return the question': [
+        ['playful', 'Is there an appeal, or is that final?'],
+        ['witty', 'Could we stay together for the sake of the snacks?'],
+      ],
+      'suggest meeting': [['flirty', 'Give me one dinner to change your mind.']],
+    },
+  }),
+  joined('told to say hello', {
+    ...LOOSE,
+    cue: latin(
+      /(?:[.!?,…]\s*|\bsay )(?:so|well|anyway|ok|okay|here goes|therefore),? (?:hello|hi|hey|hallo|howzit)(?: there| again|,? belatedly|,? stranger| from me)?\W*$/iu,
+    ),
+    beside: 40,
+    also: (r) => first(r) && light(r) && r.style.words >= 5,
+    places: (r) => ({
+      kin: /\bmy \p{L}+(?: \p{L}+){0,3} (?:says?|said|told me|tells me|thinks|dared me|made me|insists)\b/iu.test(
+        r.plain,
+      )
+        ? kinOf(r)
+        : undefined,
+    }),
+    said: {
+      'take the bait': [
+        ['playful', 'Hello yourself. What do we do now?'],
+        ['playful', 'Hello! Please tell your {kin} that it worked.'],
+      ],
+      'appreciate a detail': [
+        ['warm', 'Hello to you too. That is the nicest one I have had in a while.'],
+        ['warm', 'Hello! I am glad that you did.'],
+      ],
+      'follow up': [['direct', 'Hello back. The hard part is done, so how is your day going?']],
+    },
+  }),
+  joined('shown to their people', {
+    ...LOOSE,
+    cue: latin(
+      /\bmy (?:\p{L}+ )?(?:mother|mom|mum|ma|sister|brother|daughter|son|friends?|gran|granny|grandmother|ouma|gogo|aunt|auntie|cousin|colleagues?|flatmate|dad|father|niece|nephew|neighbour)\b[\s\S]{0,120}\b(?:see|saw|seen|show(?:n|ed|ing)?) (?:(?:her|him|them|me|my \p{L}+) )?(?:your|ur) (?:photos?|photographs?|pics?|pictures?|profile|face)\b[\s\S]{0,60}\b(?:verdict|says?|said|asked|asks|wants|approves?|thinks|reckons)\b|\bshow(?:ed|n) my (?:mother|mom|mum|sister|brother|daughter|son|gran|ouma|gogo|aunt|cousin|dad|father|friends?) (?:your|ur) (?:photos?|pics?|pictures?|profile)\b/iu,
+    ),
+    beside: 60,
+    most: 64,
+    also: (r) =>
+      light(r) &&
+      !says(
+        r,
+        /\b(?:fake|catfish|scam\w*|old for|too (?:old|young)|black|white|muslim|not happy|doesn'?t (?:like|want|approve))\b/i,
+      ),
+    places: (r) => ({ kin: kinOf(r) }),
+    said: {
+      'take the bait': [
+        ['playful', 'Please tell your {kin} that I am available for questions.'],
+        ['witty', 'A jury already, and we have not even had coffee.'],
+      ],
+      'return the question': [
+        ['playful', 'What would it take to win your {kin} over? I can bring cake.'],
+        ['direct', 'And you, do you agree with the verdict?'],
+      ],
+      'answer, then return': [['direct', '[Your answer], and you may quote me on that. Did I pass?']],
+      'appreciate a detail': [['warm', 'I like your {kin} already. Somebody has to ask the real questions.']],
+    },
+  }),
+  joined('put off their stride by me', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:one look at|(?:saw|seen|seeing|looking at|staring at|because of|thanks to) (?:you|u|your (?:photos?|pics?|smile|eyes|face|profile)))\b[^.!?]{0,70}\b(?:forgot|dropped (?:my|a|the)|spilled|spilt|walked (?:straight |right )?into|missed my|burnt (?:the|my) (?:toast|rice|food|pap|dinner|supper))|\b(?:forgot|forget|forgotten) (?:my (?:own |whole |entire )?(?:name|order|coffee(?: order)?|stop|words|password|lines?)|how to (?:speak|talk|breathe|spell|type|english)|what i (?:was|wanted) (?:to )?(?:say|saying|doing|order))\b[^.!?]{0,40}\b(?:you|u|your|ur)\b|\bsmil\w+ (?:less |so much |like (?:an idiot|a fool) )?(?:at|into) my phone\b[\s\S]{0,40}\b(?:your fault|blame (?:you|u)|because of (?:you|u)|your doing)|\b(?:my phone|autocorrect)\b[^.!?]{0,20}\b(?:auto)?correct(?:s|ed)? (?:your|ur) name\b|^\W*not me (?:reading|smiling|grinning|staring|zooming|re-?reading|checking|scrolling|looking)\b[^.!?]{0,80}\b(?:you|your|ur)\b|\bsmiles?\b[^.!?]{0,30}\bmade me (?:miss|walk into|forget|drop|spill|burn)\b/iu,
+    ),
+    beside: 20,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'I take full responsibility.'],
+        ['playful', 'Oh no. Has it worn off yet?'],
+        ['flirty', 'I would apologise, but I am enjoying it too much.'],
+      ],
+      'appreciate a detail': [['warm', 'Good. Then I am not the only one grinning at a phone.']],
+      'return the question': [['playful', 'Is this going to happen every time? I would like to be ready.']],
+      'suggest meeting': [['flirty', 'Then imagine what a whole coffee with me would do.']],
+    },
+  }),
+  joined('read again, for other reasons', {
+    ...LOOSE,
+    cue: latin(
+      /\bi(?:'ve| have|'m| am)?(?: now| already| just)? (?:re-?read(?:ing)?|read(?:ing)?) (?:the (?:part|bit|line|sentence) (?:about|where|with|on)\b[^.!?]{2,60}|your (?:bio|profile|prompts?|(?:last )?message))(?: \p{L}+)? (?:twice|thrice|(?:two|three|four|five|six|seven|ten|\d+) times|again|over and over)\b|\bi(?:'ve| have| keep|'m| am)? re-?read(?:ing)? (?:the (?:part|bit|line) (?:about|where|with)|your (?:bio|profile))\b/iu,
+    ),
+    beside: 16,
+    also: (r) =>
+      light(r) &&
+      !says(
+        r,
+        /\b(?:no|not|hate|happy for|answer|underst\w+|confus\w+|still (?:don'?t|not|no)|mean(?:t|s)?\b|make sense|wrong|sad|can'?t (?:work|figure|tell)|contract|email|results?|report|miss(?:ed|ing)? (?:something|you))\b/i,
+      ),
+    said: {
+      'take the bait': [
+        ['playful', 'Take your time. I can wait while you read it again.'],
+        ['playful', 'Purely for research, I am sure.'],
+        ['witty', 'I should have charged for that.'],
+      ],
+      'return the question': [
+        ['playful', 'And the verdict? I can take notes.'],
+        ['direct', 'Any corrections?'],
+      ],
+      'suggest meeting': [['flirty', 'Wait until you see the live version.']],
+    },
+  }),
+  joined('against the law, how I look', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:that|your|those|ur|these) (?:(?!ex|boss|brother|sister|landlord|price|job|government)\p{L}+ ){1,3}(?:should|ought to|must) be (?:made )?(?:illegal|banned|against the law|a crime|arrested|regulated|licen[sc]ed|taxed|on prescription)\b|\b(?:is it|is that|how is (?:it|that)|that can'?t be|it can'?t be) (?:even |really )?(?:legal|allowed) (?:to (?:look|be) (?:that|this|so)|looking (?:that|this|so))\b/iu,
+    ),
+    beside: 14,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'Guilty. What is the sentence?'],
+        ['witty', 'I have a permit for it somewhere.'],
+        ['playful', 'You would be surprised how long I have got away with it.'],
+      ],
+      'return the question': [['playful', 'Is that a complaint? I can give you the form.']],
+      'appreciate a detail': [['warm', 'I am smiling, so it is working. Thank you.']],
+      'suggest meeting': [['flirty', 'I will go quietly, if you are the one who picks me up.']],
+    },
+  }),
+  joined('cute saved me', {
+    ...LOOSE,
+    cue: opening(
+      "(?:you(?:'re| are)|ur) (?:so |very |really )?lucky (?:that )?(?:i (?:like (?:you|u)|find (?:you|u))|(?:you|u)(?:'?re| are)? (?:so |this |that )?(?:cute|pretty|handsome|hot|funny|adorable|charming|beautiful|sexy))|good thing (?:that )?(?:you(?:'re| are)|ur) (?:so |this )?(?:cute|pretty|handsome|hot|funny|adorable)",
+    ),
+    beside: 8,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'How long does that excuse last? I have plans.'],
+        ['playful', 'I was counting on it.'],
+      ],
+      'return the question': [['playful', 'Does that cover the next thing as well, or only this one?']],
+      'appreciate a detail': [['warm', 'I will take it. You are not so bad yourself.']],
+      'make amends': [['flirty', 'So that got me off. What would a drink get me?']],
+    },
+  }),
+  joined('they give in', {
+    ...LOOSE,
+    cue: GIVING_IN,
+    beside: 3,
+    also: (r) => r.mine !== '' && askedBy(r) !== 'plan' && light(r) && !/\?\s*$/.test(r.mine),
+    said: {
+      'take the bait': [
+        ['playful', 'Can I have that in writing?'],
+        ['playful', 'I will try to be gracious about it. Try.'],
+      ],
+      'return the question': [['playful', 'And what do I win?']],
+      'appreciate a detail': [['warm', 'Thank you, you are a good loser. I would have sulked.']],
+      'suggest meeting': [['flirty', 'Rematch in person? You pick the game.']],
+    },
+  }),
+  joined('a dry laugh and a fair', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:ha(?:ha)*|heh|lol)[ ,.!]+(?:ok(?:ay)?,? |that'?s |well,? )?(?:fair(?: (?:point|play))?|good point|touch[eé])[^\p{L}\d?]*$/iu,
+    ),
+    beside: 3,
+    also: (r) => r.mine !== '' && !/\?\s*$/.test(r.mine) && !isHeavyTalk(r.mine) && !SORE.test(r.mine),
+    said: {
+      'take the bait': [
+        ['playful', 'So we agree. That was quick.'],
+        ['playful', 'High praise. I will try not to let it go to my head.'],
+      ],
+      'follow up': [['direct', 'I will take that. What else happened today?']],
+      'return the question': [['playful', 'Your turn, then. Surprise me.']],
+      'appreciate a detail': [['warm', 'A laugh from you counts double, I have noticed.']],
+    },
+  }),
+  joined('offended, with a wink', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:wow|ok|okay|um+|haha|lol|hey|well)[ ,.!]+)*(?:(?:so )?rude[ .!]+(?:my \p{L}+ (?:is|are)|i(?:'m| am| happen))|excuse (?:me|you),? (?:i(?:'m| am|'ll|'ve| have| was| happen)|that was (?:a|an|my|one|art)|my|some of us|but (?:i|my|some))|i'?ll have (?:you|u) know|i beg your pardon,? (?:i|my|that was (?:a|my)))\b/iu,
+    ),
+    beside: 16,
+    also: (r) => r.mine !== '' && light(r) && r.questions.length === 0,
+    said: {
+      'take the bait': [
+        ['playful', 'I take it back. Most of it.'],
+        ['playful', 'My apologies. I will still need proof.'],
+        ['witty', 'I stand corrected. Barely.'],
+      ],
+      'return the question': [['playful', 'Noted. Are there any witnesses?']],
+      'suggest meeting': [['flirty', 'I would have to see that for myself. When are you free?']],
+    },
+  }),
+  joined('rude, and right', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:wow|ok|okay|haha|lol|ouch|damn|yoh|eish)[ ,.!]+)*(?:so |that'?s |how |very )?rude\b[ ,.!]+(?:but |and |also )*(?:true|accurate|correct|fair|right|valid|not wrong|you(?:'re| are) (?:right|not wrong))(?:,? but (?:still )?rude)?[^\p{L}\d?]*$/iu,
+    ),
+    beside: 3,
+    also: (r) => r.mine !== '' && !SORE.test(r.plain.replace(/\brude\b/gi, '')),
+    said: {
+      'take the bait': [
+        ['playful', 'I will take the second half of that.'],
+        ['playful', 'So I was right. Can I have that in writing?'],
+      ],
+      'make amends': [['warm', 'Truce? I can be nice for a whole evening.']],
+      'return the question': [['playful', 'How did I get so close? I was only guessing.']],
+      'appreciate a detail': [['flirty', 'You take it well. I like that.']],
+    },
+  }),
+  joined('an energy, they say', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:you(?:'ve| have)?(?: got)?|you (?:give(?: off)?|radiate)|giving|such|serious|strong|big) (?:(?:very|such|real|strong|serious|big|major) ){0,2}['"‘“”][^'"‘’“”]{4,60}['"’”“] (?:energy|vibes?)[^\p{L}\d?]*$/iu,
+    ),
+    beside: 10,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'I will take that as a compliment until I hear otherwise.'],
+        ['witty', 'And I thought that I was hiding it so well.'],
+      ],
+      'return the question': [
+        ['playful', 'Is that good or bad? Choose your words carefully.'],
+        ['direct', 'And what do people say about yours?'],
+      ],
+      'suggest meeting': [['flirty', 'You should see it in person. Coffee this week?']],
+    },
+  }),
+  joined('a title of honour', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:ok|okay|alright|all right|wow|easy|relax|whoa|ooh|haha|lol|yoh)[ ,.!]+)+(?:mr|mrs|miss|ms|mister|madam|lord|lady|professor|chef|captain|doctor|dr)\.? [^.!?]{2,50}(?:,? (?:calm down|relax|easy|settle down|we get it))?[^\p{L}\d?]*$|\b(?:calm down|relax|settle down|easy),? (?:mr|mrs|miss|ms|mister|madam|lord|lady|professor|chef|captain)\b[^.!?]{0,40}$/iu,
+    ),
+    beside: 4,
+    also: (r) =>
+      r.mine !== '' &&
+      light(r) &&
+      !says(r, /\b(?:will|is|was|has|said|says|called|can|came|phoned|wants)\b/i),
+    said: {
+      'take the bait': [
+        ['playful', 'Is that my official title now? I would like a badge.'],
+        ['playful', 'I am perfectly calm. I just have standards.'],
+        ['witty', 'I see that my reputation got here before me.'],
+      ],
+      'return the question': [['playful', 'And what do I call you? Choose wisely, it will stick.']],
+      'suggest meeting': [['flirty', 'You can say that to my face. When are you free?']],
+    },
+  }),
+  joined('how many hearts', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:how many|whose) hearts? (?:have|did|do|are|will) (?:you|u) (?:already )?(?:brok|break|steal|stol)\w*|\b(?:breaking|broken) (?:any |many )?hearts (?:today|again|already|tonight|lately|out there|at)\b/iu,
+    ),
+    beside: 10,
+    also: (r) => light(r) && !says(r, /\b(?:my heart|mine|ex|player)\b/i),
+    said: {
+      'take the bait': [
+        ['playful', 'None so far, but it is early.'],
+        ['witty', 'Only a plate, and it was an accident.'],
+      ],
+      'return the question': [
+        ['playful', 'Why, are you worried about yours?'],
+        ['direct', 'Fewer than you think. And you?'],
+      ],
+      'suggest meeting': [['flirty', 'Mine is free for coffee this week, if you promise to be careful.']],
+    },
+  }),
+  joined('this, that or normal', {
+    ...LOOSE,
+    cue: latin(
+      /[\p{L}'],? or (?:(?:are|r) (?:you|u) (?:trustworthy|normal|sane|(?:a |an )?(?:good|decent|bad|terrible|awful|normal|monster|psychopath|serial killer|wrong|boring|evil|criminal)(?: person)?)|do (?:you|u) have (?:a personality|taste|any taste|a soul|no taste|standards)|(?:just )?wrong)[^\p{L}\d]*$/iu,
+    ),
+    beside: 14,
+    also: light,
+    said: {
+      'answer, then return': [['direct', '[Your pick], and I hope that we can still be friends.']],
+      'take the bait': [
+        ['playful', 'That feels like a trap. Which one are you?'],
+        ['witty', 'I will answer once my lawyer gets here.'],
+      ],
+      'return the question': [['playful', 'Is there a right answer? I would really like to pass.']],
+      'suggest meeting': [['flirty', 'You would have to find that out in person. Coffee this week?']],
+    },
+  }),
+  joined('how is somebody like me still here', {
+    ...LOOSE,
+    cue: latin(
+      /\bhow (?:is|are|come|on earth (?:is|are)) (?:someone|somebody|a (?:man|woman|guy|girl|person)|(?:you|u))\b[^.!?]{0,50}\b(?:still (?:on here|available|on the market|free|around)|on (?:this app|here))\b/iu,
+    ),
+    beside: 10,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'I was waiting for somebody with taste.'],
+        ['witty', 'I am told it is the jokes.'],
+      ],
+      'return the question': [['playful', 'I could ask you the same. What is your excuse?']],
+      'appreciate a detail': [['flirty', 'Good timing on your part, I think.']],
+      'suggest meeting': [['flirty', 'Come and look for the catch yourself. Coffee this week?']],
+    },
+  }),
+  joined('terms of our marriage', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:if|when|once) we(?:'re| are| ever| do)? ?(?:get |getting )?(?:married|divorced?)\b,? [^.!?]{0,12}\b(?:i'?m (?:keeping|taking|not (?:cooking|doing|changing|sharing))|i (?:get|keep|want|call|choose|am keeping)|you(?:'re| are| can| get| have to| keep| must)|the (?:dog|cat|air fryer|couch)|who (?:gets|keeps))\b/iu,
+    ),
+    beside: 14,
+    also: (r) => light(r) && !says(r, /\b(?:kids|children|baby|visa|lobola|church|convert|god)\b/i),
+    said: {
+      'take the bait': [
+        ['playful', 'I will have my lawyer look at that.'],
+        ['playful', 'Agreed, but then I choose the honeymoon.'],
+      ],
+      'appreciate a detail': [['warm', 'You have thought this through. I like it.']],
+      'return the question': [['playful', 'And what do I get out of this marriage?']],
+      'suggest meeting': [['flirty', 'Shall we start with a coffee and see who keeps the mug?']],
+    },
+  }),
+  joined('can I be bribed', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:do|does|will|would|can) (?:you|u) (?:take|accept|consider|be) (?:bribes?|bribed|bought|late applications|applications|walk-?ins|payment in)\b|\bdo (?:you|u) (?:take|accept) (?:card|cash|snapscan)[ ,]+(?:cash|card|or|\p{L}+)\b/iu,
+    ),
+    beside: 12,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'Yes, but only if it is delivered in person.'],
+        ['witty', 'I can be bought, and not even for much.'],
+      ],
+      'return the question': [
+        ['playful', 'The office is open. What exactly do you want in return?'],
+        ['direct', 'That depends. What are you offering?'],
+      ],
+      'suggest meeting': [['flirty', 'Let us discuss it somewhere quiet. Which evening?']],
+    },
+  }),
+  joined('mock disgust', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:ag|nee|no|wow|oh|haha|lol|man|jinne|yoh)[ ,.!]+)*(?:sies(?: (?:man|tog))?|e+w+|yuck|gross|disgusting|vile|revolting|(?:that|you)(?:'s| is|'re| are) (?:so |actually |absolutely )?(?:gross|disgusting|vile|foul|revolting))(?: man| hey| wena)?[^\p{L}\d?]*$/iu,
+    ),
+    beside: 2,
+    also: (r) =>
+      r.mine !== '' &&
+      (LAUGHS.test(r.plain) || TRIFLE.test(r.mine)) &&
+      !isHeavyTalk(r.mine) &&
+      !has(r, 'sexual'),
+    said: {
+      'take the bait': [
+        ['playful', 'I stand by it.'],
+        ['playful', 'You say that now. You will come round.'],
+      ],
+      'return the question': [
+        ['playful', 'Is this the end of us?'],
+        ['direct', 'Fine. What is yours, that nobody may know?'],
+      ],
+      'suggest meeting': [['flirty', 'Do not judge it until you have watched me do it.']],
+    },
+  }),
+  joined('you call that one', {
+    ...LOOSE,
+    cue: opening(
+      '(?:and )?you call (?:that|this) (?:an? |your )?(?!me\\b|love|respect|normal|trust|nothing|sorry|an apology|honest|communic|relationship)\\p{L}{3,}(?: \\p{L}+)?\\?',
+    ),
+    beside: 12,
+    also: (r) => light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I do, and I stand by it.'],
+        ['playful', 'I was hoping that nobody would check.'],
+      ],
+      'return the question': [['playful', 'What would you call it? Be kind.']],
+      'own it': [['witty', 'I call it a first attempt.']],
+      'suggest meeting': [['flirty', 'Come and show me how it is done, then.']],
+    },
+  }),
+  joined('my short bio', {
+    ...LOOSE,
+    cue: opening(
+      '(?:your|ur) (?:bio|profile|prompts?) (?:is|are|has|consists of) (?:\\p{L}+ ){0,2}(?:(?:\\p{L}+|\\d+) (?:words?|emojis?|lines?)|short|empty|blank|mysterious|vague|a mystery)(?!\\p{L})',
+    ),
+    beside: 14,
+    also: (r) => first(r) && light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I wrote more, and then I read it.'],
+        ['witty', 'I am saving the rest for people who ask.'],
+      ],
+      'return the question': [['direct', 'What would you like to know? I answer better than I write.']],
+      'appreciate a detail': [['warm', 'And still you wrote to me. I like that.']],
+      'suggest meeting': [['flirty', 'The long version is only told in person. Coffee this week?']],
+    },
+  }),
+  joined('forgiven, with a pout', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:(?:h+m+p*h*|ok|okay|fine|alright|well|ugh|pff+|haha|lol)[ ,.!]+)*(?:(?:you(?:'re| are)|ur|consider yourself) (?:forgiven|off the hook|excused|pardoned|lucky)|apology accepted|i(?:'ll| will)? (?:forgive (?:you|u)|let (?:it|that|this|you) (?:slide|off)))(?:[ ,.!]+(?:this time|this once|just this once|for now|i guess|barely|only because \p{L}+ \p{L}+(?: \p{L}+)?))*[^\p{L}\d?]*$/iu,
+    ),
+    beside: 3,
+    also: (r) => r.mine !== '' && !isHeavyTalk(r.mine),
+    said: {
+      'take the bait': [
+        ['playful', 'Phew. I will try to deserve it.'],
+        ['witty', 'I can breathe again.'],
+      ],
+      'appreciate a detail': [['warm', 'Thank you. You are kinder than I would have been.']],
+      'make amends': [['direct', 'I owe you one all the same. What would you like?']],
+      'return the question': [['playful', 'How do I stay on your good side?']],
+    },
+  }),
+  joined('shown and not shared', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:you|u) can(?:'?t|not) (?:just |simply )?(?:post|show|put up|send|mention|say|have|casually) [^.!?]{2,60}\b(?:and|then) (?:then )?(?:not (?:share|bring|invite|offer|explain|tell|say|make|elaborate)|(?:leave|keep|disappear|walk away|go (?:quiet|to bed)|stop there|move on))\b/iu,
+    ),
+    beside: 8,
+    also: (r) => light(r) && r.questions.length === 0,
+    said: {
+      'take the bait': [
+        ['playful', 'I can, and I did.'],
+        ['playful', 'It was bait, and look who is here.'],
+      ],
+      'return the question': [['playful', 'What do you offer in return?']],
+      'make amends': [['warm', 'You are right, that was cruel. How do I make it up to you?']],
+      'suggest meeting': [['flirty', 'The rest is for people who turn up. When are you free?']],
+    },
+  }),
+  joined('my own sins thrown back', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:bold|brave|rich|cheeky) of (?:you|u) to\b[^.!?]{0,80}\b(?:when|after|seeing as|considering|given that) (?:you|u)\b|^\W*(?:(?:ha|haha|lol|wow|ok|okay|oh)[ ,.!]+)*(?:(?:that'?s |that is |a bit |very |pretty )?rich|big (?:talk|words)|strong words|bold(?: words| talk)?|brave(?: words)?)[, ]+(?:coming )?from (?:you|u|the|someone|somebody|a|mister|the queen)\b|^\W*(?:(?:ha|haha|lol|wow|ok|okay|oh)[ ,.!]+)*says (?:the (?:man|woman|one|guy|girl|person|lady|oke)|someone|somebody|she|he|you) (?:who|with|that)\b|^\W*pot,? (?:meet|kettle|calling)/iu,
+    ),
+    beside: 12,
+    also: (r) => r.mine !== '' && light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'We agreed never to bring that up.'],
+        ['playful', 'Low blow. Fair, but low.'],
+        ['witty', 'I deny everything. Were there witnesses?'],
+      ],
+      'return the question': [['playful', 'How long are you planning to hold that against me?']],
+      'make amends': [['warm', 'Truce? I drop mine if you drop yours.']],
+      'suggest meeting': [['flirty', 'We should settle this in person, where you can be rude to my face.']],
+    },
+  }),
+  fitting('joined: dying of laughter at mine', {
+    limit: true,
+    cue: DYING,
+    also: (r) =>
+      r.mine !== '' &&
+      (LAUGHS.test(r.plain) || /^\W*(?:haai|hai+|hayi) (?:man|suka|sana|wena)/i.test(r.plain)) &&
+      !isHeavyTalk(r.mine) &&
+      !SORE.test(r.mine),
+    said: {
+      'take the bait': [
+        ['playful', 'There is more where that came from.'],
+        ['playful', 'And that was me holding back.'],
+        ['playful', 'Breathe. I need you alive for the next one.'],
+      ],
+      'appreciate a detail': [['warm', 'Good, making you laugh was the plan.']],
+      'suggest meeting': [['flirty', 'I am even worse in person. When do you want to find out?']],
+    },
+  }),
+  joined('bold, they call it', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:\p{Lu}[\p{L}' ]{2,30}|[\p{L}' ]{3,30})\? (?:on|for|as) (?:a|the|our|your) (?:first|1st) (?:date|meeting|coffee|message|drink)\b|(?:^\W*|[.?!]\s+)(?:bold|risky|ambitious|daring)(?: (?:move|choice|strategy|opener|words))?(?:[^\p{L}\d]*$|, let'?s see (?:if|how) (?:it|that|this) (?:pays off|works|goes|lands))/iu,
+    ),
+    beside: 8,
+    also: (r) => r.mine !== '' && light(r) && !isHeavyTalk(r.mine),
+    said: {
+      'take the bait': [
+        ['playful', 'Better that you know now.'],
+        ['witty', 'I start with my worst and work my way up.'],
+      ],
+      'return the question': [
+        ['playful', 'Is it working, though?'],
+        ['direct', 'Too much? I can be talked into something safer.'],
+      ],
+      'appreciate a detail': [['flirty', 'You are still here, so it cannot be that bad.']],
+    },
+  }),
+  joined('this, that or just tired', {
+    ...LOOSE,
+    cue: latin(
+      /^\W*(?:so[, ]+|ok[, ]+|question[:, ]+)?(?:(?:are|r) (?:you|u) )?(?:an? )?[\p{L}-]{3,14}(?: [\p{L}-]{3,12})?,? (?:(?:an? )?[\p{L}-]{3,14}(?: [\p{L}-]{3,12})?,? )?or (?:just|always|permanently|simply|only) (?<x>tired|hungry|sleepy|confused|hungover|broke|lazy)[^\p{L}\d]*$/iu,
+    ),
+    beside: 2,
+    also: (r) => !/\bi(?:'?m| am)\b/i.test(r.plain) && !SORE.test(r.plain),
+    said: {
+      'answer, then return': [['direct', '[Your pick], and {x} on top of it. You?']],
+      'take the bait': [
+        ['playful', 'Mostly {x}, with good intentions.'],
+        ['witty', 'Is there a box for all of the above?'],
+        ['flirty', 'Just {x}, but I can be talked out of it.'],
+      ],
+      'return the question': [['playful', 'Depends on the day, and on who is asking. And you?']],
+    },
+  }),
+  joined('do I come with a manual', {
+    ...LOOSE,
+    cue: latin(
+      /\bdo (?:you|u) come with (?:an? |any |some |your own )?(?:\p{L}+ )?(?<x>manual|instructions?|warning|warning label|warnings|warranty|guarantee|receipt|return policy|subtitles|user guide)\b/iu,
+    ),
+    beside: 12,
+    also: light,
+    said: {
+      'take the bait': [
+        ['playful', 'No, and no refunds either. You find out as you go.'],
+        ['witty', 'It got lost in the post years ago.'],
+        ['playful', 'Feed regularly and keep warm. The rest you find out as you go.'],
+      ],
+      'return the question': [['playful', 'Only a list of known faults. Do you want it now or later?']],
+      'suggest meeting': [['flirty', 'No, but I offer a free trial. Coffee this week?']],
+    },
+  }),
+  joined('my position on it', {
+    ...LOOSE,
+    cue: latin(
+      /\bwhat(?:'?s| is| are) (?:your|ur) (?:official |honest |personal |current )?(?:position|stance|policy|ruling) on (?!us\b|me\b|we\b|this\b|kids|children|having|marriage|god|religion|church|sex|monogam|open|abortion|politic|money|ex(?:es)?\b|vaccin|war|immigra|trump|smok|drink|drug|dating|long|gun|race|cheat|lend|borrow)/iu,
+    ),
+    beside: 16,
+    also: light,
+    said: {
+      'answer, then return': [['direct', '[Your position], and I will not be moved. And you?']],
+      'take the bait': [
+        ['playful', 'I sense that everything depends on this. Give me a moment.'],
+        ['witty', 'My lawyer would like to hear yours first.'],
+      ],
+      'return the question': [['playful', 'Will the answer be used against me? Then you go first.']],
+      'suggest meeting': [['flirty', 'It is a strong one, and it needs a drink in front of it. This week?']],
+    },
+  }),
+  joined('on a scale of one to', {
+    ...LOOSE,
+    cue: latin(/\bon a scale (?:of|from) (?:1|one|0|zero) (?:to|-) \p{L}[\p{L}' ]{2,30}\b/iu),
+    beside: 20,
+    also: (r) =>
+      light(r) &&
+      !says(
+        r,
+        /\b(?:to ten\b|pain|sad|anxi\w*|depress\w*|lonely|stress\w*|ready|in love|like me|scared|safe|drunk|horny)\b/i,
+      ),
+    said: {
+      'take the bait': [
+        ['playful', 'Somewhere in the upper half. Why, does it show?'],
+        ['witty', 'Higher than I would admit in writing.'],
+      ],
+      'return the question': [['playful', 'Which end is the good one? I would hate to aim wrong.']],
+      'answer, then return': [['direct', '[Your place on it], on a normal day. And you?']],
+      'light touch': [['playful', 'I had to look at that scale twice, and I still came out badly.']],
+    },
+  }),
+  joined('something I wear has their attention', {
+    ...LOOSE,
+    cue: opening(
+      `(?:i'?m sorry,? but )?(?:that|your|ur|the) (?:\\p{L}+ )?${WORN}(?: (?:really |alone |honestly |surely |clearly )?(?:is (?:doing (?:a lot|the most|all|most|heavy|overtime|numbers|things)|carrying|a (?:cry for help|crime|vibe|moment|disgrace|triumph|work of art|national treasure|whole|lot|statement|menace|choice)|its own|wearing|making|giving)|has (?:its own|a (?:life|mind|postcode)|more|seen)|deserves|needs (?:its|a)|should have)\\b|[.!] (?=i have|respect|wow|just|no notes|nothing))`,
+    ),
+    beside: 10,
+    also: (r) => looking(r) && light(r),
+    said: {
+      'take the bait': [
+        ['playful', 'I only carry it around. The {x} makes all the decisions.'],
+        ['playful', 'Please do not encourage the {x}, it is bad enough.'],
+      ],
+      'return the question': [['playful', 'Is that a yes or a no to the {x}? We are both nervous.']],
+      'appreciate a detail': [['warm', 'The {x} thanks you. It was hoping that somebody would notice.']],
+      'suggest meeting': [['flirty', 'The {x} comes along to dates, if that helps.']],
+    },
+  }),
+  joined('too forward, they ask', {
+    ...LOOSE,
+    cue: latin(
+      /\bif (?:that|this|it)(?:'s| is| was|s)? too (?:forward|much|soon|bold|fast|direct),? (?:(?:just|please|then) )*(?:say|tell|stop|ignore)|\b(?:is|was) (?:that|this|it) too (?:forward|bold)\b|^\W*too forward\?|\b(?:tell|stop) me if (?:i'?m|that'?s|this is|i am) (?:being )?too (?:forward|bold|much)\b|\bhope (?:that|this|it)(?:'s| is|s)?(?: not|n'?t) too (?:forward|bold)\b/iu,
+    ),
+    beside: 44,
+    heated: true,
+    also: (r) => !SORE.test(r.plain) && !has(r, 'apology', 'rejection_hard', 'rejection_soft'),
+    said: {
+      'say what you want': [
+        ['flirty', 'Not too forward at all. I am smiling.'],
+        ['warm', 'I like that you said it. Keep going.'],
+      ],
+      'slow it down': [
+        ['warm', 'A little fast for me, but I like how you asked.'],
+        ['calm', 'I like where that is going. A little slower, though.'],
+      ],
+      'light touch': [['playful', 'I read it twice to be sure. Request noted.']],
+    },
+  }),
+];
+
+/** `your third photo`, `that pic`, `the picture with the goat`: one that they looked at. */
+const ONE_PHOTO =
+  /\b(?:(?:your|ur|the|that|this|in) (?:[\w-]+ ){0,2}(?:photo|pic|picture)\b|(?:photo|pic|picture) (?:number )?(?:\d|two|three|four|five)\b)/i;
+const OTHER_PHOTOS =
+  /\b(?:my (?:\w+ )?(?:photo|pic|picture|m[au]m|dad|ex)|your (?:ex|kids?|son|daughter|niece|nephew|husband|wife|late|dad|m[ou]m)|of us|of me|send|sent|share|another|more (?:photos|pics|pictures)|recent|old (?:is|are)|real you|real number|fake|catfish\w*|filter\w*|profile (?:photo|pic|picture)|display|whatsapp|status|id photo|wedding photo|crop|lanyard|(?:my )?(?:ma|mom|mum|mother|sister|gran|ouma|gogo|friends?)\b|my number|keep my|accidents?|so kind|different in|older one|i'm the one|wrong (?:number|contact|person)|apolog\w+|pardon|disturb\w*|sent by|visa|passport|group chat|who(?:'s| is| are| were)|looks? (?:nothing )?like|kind in|(?:beautiful|gorgeous|handsome|stunning|sexy|hot) in|take (?:it )?down|delete|stole|cousin|died|blood pressure|nude\w*|naked|lips|body|legs|boobs|ass)\b/i;
+const BEAST = latin(new RegExp(`\\b(?:the|that) (?:\\p{L}+ )?${ANIMAL}`, 'iu'));
+const onePhoto = (r: Reading): boolean =>
+  first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
+
+/** What they say about a photo, however they say it: nothing here names a thing of it, which may be a cat, a cape or a cast. */
+export const PHOTO_SCENES: readonly Scene[] = [
+  joined('a question about a photo of mine', {
+    ...LOOSE,
+    cue: ONE_PHOTO,
+    beside: 40,
+    places: (r) => ({ x: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()) }),
+    also: (r) =>
+      onePhoto(r) &&
+      (r.questions.length > 0 || says(r, /\b(?:explain|story|context|backstory|questions|theory)\b/i)),
+    said: {
+      'take the bait': [
+        ['playful', 'I was starting to think that nobody would ask.'],
+        ['witty', 'You zoomed in, did you not? I respect that.'],
+        ['playful', 'The {x} tells that story very differently.'],
+        ['witty', 'The {x} and I agreed never to speak of it, so this will cost you.'],
+      ],
+      'return the question': [['playful', 'Before I answer, does it help my chances or hurt them?']],
+      'answer, then return': [['direct', 'The short version: [the short version]. Are you still here?']],
+      'appreciate a detail': [['warm', 'I like that you stopped at that one. It has a story.']],
+      'suggest meeting': [['flirty', 'That one is best told in person. Coffee this week?']],
+    },
+  }),
+  joined('a remark about a photo of mine', {
+    ...LOOSE,
+    cue: ONE_PHOTO,
+    beside: 40,
+    also: (r) =>
+      onePhoto(r) &&
+      r.questions.length === 0 &&
+      says(
+        r,
+        /\b(?:your|ur|pic \d|photo \d|(?:first|second|third|fourth|fifth|last) (?:photo|pic|picture))\b/i,
+      ) &&
+      !has(r, 'sexual') &&
+      !says(
+        r,
+        /\b(?:love\w*|beaut\w*|joy|settle|gorgeous|pretty|handsome|stunning|cute|amazing|great|nice|hot|smile|eyes|tips)\b/i,
+      ) &&
+      r.style.words >= 6,
+    said: {
+      'take the bait': [
+        ['playful', 'That photo has a lot to answer for.'],
+        ['witty', 'You looked closely. Should I be flattered or worried?'],
+      ],
+      'appreciate a detail': [['warm', 'You are the first to notice that. I like it.']],
+      'return the question': [['playful', 'Is that what made you write? I need to know what works.']],
+      'suggest meeting': [['flirty', 'There is more to it than you see there. Coffee this week?']],
+    },
+  }),
+];
