@@ -1,0 +1,459 @@
+/** Told or asked about the two of them and what stands beside them: a child, an ex, somebody else, faith, who they are, what to call it. */
+import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
+import type { Places } from '../words/fill.ts';
+import { A, type Cued, cued, DO, MEET, OWN, ROOM } from './cued.ts';
+import type { Scene } from './scene.ts';
+import { F, L, N, P, S } from './stories/story.ts';
+
+const OPEN = 'leave it open';
+const RESPECT = 'respect the limit';
+const GRACE = 'accept with grace';
+const HONEST = 'honest answer';
+const TALK = 'talk in person';
+const WANT = 'say what you want';
+
+/** Beside one of these the matter is another. */
+const DARK =
+  /\b(?:(?:hits?|hitting|hurts?|beats?|beat) (?:me|him|her|us|them)\b|(?:scared|afraid) of (?:you|him|her)|threat\w*|police|protection order|violen\w*|abus\w*|suicid\w*|raped?|molest\w*|custody (?:case|battle|fight)|cancer|hospital|icu|dying|funeral|died|passed away|forc(?:ed|es|ing) me|stalk\w*|miscarr\w*|nudes?|naked|(?:send|lend|loan|borrow|transfer) (?:me|us|him|her)|refund|voucher|bitcoin|usdt|invest\w*|overdos\w*|prison|jail)\b/i;
+
+/** What they say of it can stand in a letter of some length. */
+const MOST = 110;
+
+/** It is said to the reader's face: no remark in passing stands beside the answer. */
+function between(cue: Cued & { readonly places?: (r: Reading) => Places }): Scene {
+  const { places, ...rest } = cue;
+  const scene = cued({
+    most: MOST,
+    asks: true,
+    sure: true,
+    ...rest,
+    name: `between us: ${rest.name}`,
+    also: (r) => !hits(DARK, r.plain) && (rest.also?.(r) ?? true),
+  });
+  const theirs = scene.places;
+  return { ...scene, firm: true, ...(places ? { places: (r) => ({ ...theirs?.(r), ...places(r) }) } : {}) };
+}
+
+/** With a mark for what is said of it: take it or leave it, better now than later. */
+const TAKE_IT =
+  /\b(?:if (?:that|this|it|they|kids?|children|thats|its)(?:'?s| is| are|'?re)? ?(?:(?:an? |too |all )?(?:not (?:for (?:you|u)|your)|(?:big )?(?:problem|issue|no\b)|deal ?-?breaker|much\b|weird)|changes|puts you)|(?:scare|put|chase)s? (?:you|u) (?:off|away)|change[sd]? (?:things|anything|how you)|(?:i|i'?ll|will) (?:completely |totally )?(?:understand|get it|get that)|no hard feelings|(?:better|rather|sooner) (?:tell |say |know |hear )?(?:it |you |me )?(?:now\b|early|up ?-?front)|should(?:'?ve| have| of)? (?:probably )?(?:tell|told|say|said|mention\w*)|up ?-?front|before (?:this|it|we|you) (?:go|meet|get)\w*|deal ?-?breaker|thought (?:you|i) should|you should know|just so (?:you|u) know|want(?:ed)? you to know|(?:is|are) (?:that|this|it|you|they)(?: going to be)? (?:(?:a |an |too )?(?:problem|issue|ok|okay|fine|cool|weird|much)|alright)\b|on my profile)/i;
+
+const ADJ = '(?:(?:little|young|wee|teenage|lovely|beautiful|grown|amazing|small) )?';
+const AGED = '(?:\\d{1,2}[- ]?(?:years?|yrs?|months?|yo|yr)[- ]?(?:olds?)? )?';
+const CHILD =
+  '(?:boys?|girls?|sons?|daughters?|kids?|child(?:ren)?|laa?ities?|lightie|toddlers?|twins|little (?:one|boy|girl)s?)\\b(?! (?:sister|brother|cousin)|[- ]?(?:friend|in[- ]law))';
+const SOME = '(?:an?|one|two|three|four|\\d|my|our)';
+const I_HAVE = "i(?:'?ve| have|'?ve got| have got| got| do have)";
+const HAS_CHILD = `(?:${I_HAVE} ${SOME} ${ADJ}${AGED}${ADJ}${CHILD}(?! (?:on (?:the|my) (?:team|bus)|in my class|at (?:school|work) who))|i(?:'?m| am) (?:also |actually )?(?:an? )?(?:single )?(?:mom|mum|mother|dad|father|parent)\\b(?! (?:of (?:\\w+ )?(?:cats?|dogs?|plants?)|joke|figure)))`;
+const PET = /\b(?:fur ?(?:baby|babies|kids?|child)|(?:cat|dog|plant) (?:mom|mum|dad))\b/i;
+
+const RELIGION =
+  '(?:muslim|christian|catholic|jewish|hindu|religious|observant|orthodox|practising|practicing|a believer|born again|saved|methodist|anglican|adventist|jehovah\'?s witness|zcc|apostolic|mormon|buddhist|sikh)';
+const FAITH = new RegExp(
+  `\\b(?:(?:i'?m|i am|im|we'?re|we are|my (?:parents|family|folks|mom|mum|dad)(?: are| is|'?re|'?s)?) (?:\\w+ ){0,2}${RELIGION}\\b|i (?:still |do |always )?(?:pray|fast|keep (?:kosher|halaa?l|shabb\\w+|the sabbath)|eat (?:only )?halaa?l|go to (?:mass|church|mosque|shul|temple))\\b|my (?:faith|religion|church)\\b|kosher kitchen|no phone from friday)`,
+  'i',
+);
+/** Could the reader live with it. */
+const WOULD_IT =
+  /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live with|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,3}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
+
+const OTHER_ONE =
+  "(?:(?:been )?(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:one|some ?one|some ?body|an?) ?other? ?(?:person|people|guy|girl|man|woman|else|one)?|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had|have had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another)|(?:been )?seeing (?:some ?(?:one|body) else))";
+
+const HURT =
+  /\b(?:embarrass\w*|cried|crying|hurt|stung|stings?|in the closet|which is it|felt (?:so |really |a bit |like )?(?:small|stupid|an idiot|awful|ashamed|hidden|invisible|rubbish|shit|crap|nothing)|stood there|laughed along|not ok(?:ay)?|upset|kak|sad|bothered|ouch)\b/i;
+
+const EX =
+  "(?:my (?:ex(?:es)?\\b(?:[- ]?(?:husband|wife|boyfriend|girlfriend))?|(?:son|daughter|kid|boy|girl)s?'?s? (?:dad|father|mom|mum|mother))|me and \\p{L}+ dated|(?:i|we|he|she) (?:and \\p{L}+ )?(?:used to|did) date\\b|\\p{L}+ and (?:i|me) (?:used to|were|dated)\\b)";
+
+export const BETWEEN_US_SCENES: readonly Scene[] = [
+  between({
+    name: 'the children come later',
+    when: new RegExp(
+      `\\b(?:(?:don'?t|do not|won'?t|never|not|rule (?:is|about)) (?:\\w+ ){0,3}(?:introduc\\w+|meet(?:ing)?)\\b[^.!?]{0,24}\\b(?:my |the |our )?(?:kids?|children|sons?|daughters?|boys?|girls?|him|her|them)\\b[^.!?]{0,24}\\b(?:before|till|until|for (?:at least )?(?:\\w+ ){0,2}(?:months?|while|year)|yet|so soon|this (?:soon|early)|after|(?:six|three|\\d+) months)|on meeting (?:\\w+|my \\w+):? (?:my|the|our) rule|(?:rule|wait)\\b[^.!?]{0,12}\\b(?:is |of )?(?:six|three|four|\\d+) months[^.!?]{0,40}\\b(?:meet|kids?|son|daughter|children|introduc\\w+))`,
+      'i',
+    ),
+    not: /\bmy (?:parents|mom|mum|dad|family|friends)\b[^.!?]{0,12}\b(?:yet|till|until)|\b(?:your|ur) (?:kids?|children|son|daughter)\b/i,
+    also: (r) =>
+      hits(/\b(?:kids?|children|son|daughter|boys?|girls?|matric|bedtime|weeks?|dad|mom)\b/i, r.plain),
+    lines: [
+      [RESPECT, 'warm', 'That makes sense to me. You know what is right there, and I am in no hurry.'],
+      [RESPECT, 'direct', 'Fine by me, and I will not push it. We have enough to find out about each other first.'],
+      [
+        S,
+        'warm',
+        'I understand that better now, thank you. That must have been hard to watch.',
+        /\b(?:attached|took it hard|asked for (?:her|him)|last (?:person|lady|guy|one|boyfriend|girlfriend|man|woman))\b/i,
+      ],
+      [L, 'warm', 'I like that you look out for them like that. Take the time you need.', /\b(?:kids|children|sons|daughters|boys|girls|them)\b/i],
+      [ROOM, 'calm', 'Your rule is a good one. You tell me when it is time.', /\brule\b/i],
+      [DO, 'warm', 'Yes, I am okay with that. I would rather it goes well than fast.', /\?/],
+      [L, 'calm', 'Thank you for explaining it. I do not take it personally at all.'],
+      [OPEN, 'warm', 'Okay. I get to know you first, and gladly.'],
+    ],
+  }),
+  between({
+    name: 'a child told',
+    when: new RegExp(`\\b${HAS_CHILD}`, 'i'),
+    and: TAKE_IT,
+    not: /\b(?:in my class|i teach|i'?m (?:married|pregnant)|sponsor|nanny|want (?:more )?(?:kids|children)|your (?:kids?|son|daughter|child(?:ren)?)|uncle|aunt)\b/i,
+    also: (r) => !hits(PET, r.plain),
+    lines: [
+      [L, 'warm', 'Thank you for telling me now. It does not scare me off.'],
+      [L, 'warm', 'No apology needed, you told me, and that is what counts.', /\b(?:should (?:of|have|'?ve)|sorry)\b/i],
+      [F, 'warm', 'I am glad you said it. What is he like?', /^(?!.*\b(?:daughters?|girls?|she'?s?|sons|boys|kids|children|twins|they)\b).*\b(?:son|boy|he'?s)\b/is],
+      [F, 'warm', 'I am glad you said it. What is she like?', /^(?!.*\b(?:sons?|boys?|he'?s?|daughters|girls|kids|children|twins|they)\b).*\b(?:daughter|girl|she'?s)\b/is],
+      [F, 'warm', 'I am glad you said it. What are they like?', /\b(?:sons|boys|daughters|girls|kids|children|twins)\b/i],
+      [L, 'calm', 'It is not a dealbreaker for me. I understand who comes first, and I would think less of any other order.'],
+      [WANT, 'direct', 'Thank you for being straight with me. Honestly: [how you feel about dating a parent].'],
+      [OPEN, 'warm', 'Better now than later, I agree. I would still like to see you.'],
+      [MEET, 'warm', 'That changes nothing about wanting to get to know you. When do you have an evening free?'],
+    ],
+  }),
+  between({
+    name: 'a child, asked about',
+    when: /^\W*(?:(?:yes|yeah|yep|ja|ya|yebo|ewe|i do|one|two|three|just|only|haha|got|sorry|a|boy|girl|son|daughter|twins)[ ,.!:-]*){1,5}(?:[\s\S]{0,60}\b(?:he'?s|she'?s|hes|shes|they'?re|theyre|aged?|a boy|a girl|boys|girls|year[- ]old|yrs?|i have (?:him|her|them))\b)/i,
+    also: (r) => hits(/\b(?:kids?|children|son|daughter|parent|mom|mum|dad)\b/i, r.mine) && r.mine.includes('?') && !hits(PET, r.plain),
+    not: /\bwant\b|\b(?:sisters?|brothers?|niece|nephew)\b/i,
+    most: 80,
+    lines: [
+      [F, 'warm', 'Thank you for telling me. What is he like?', /^(?!.*\b(?:daughters?|girls?|she'?s?|sons|boys|kids|children|twins|they)\b).*\b(?:son|boy|he'?s)\b/is],
+      [F, 'warm', 'Thank you for telling me. What is she like?', /^(?!.*\b(?:sons?|boys?|he'?s?|daughters|girls|kids|children|twins|they)\b).*\b(?:daughter|girl|she'?s)\b/is],
+      [F, 'warm', 'Thank you for telling me. What are they like?', /\b(?:sons|boys|daughters|girls|kids|children|twins|two|three)\b/i],
+      [HONEST, 'direct', 'No, it does not scare me off. I am glad that I asked.', /\b(?:scare|put you off|problem|deal ?breaker|ok(?:ay)? with)\b/i],
+      [L, 'warm', 'I am glad I asked. It is no dealbreaker for me.', /\b(?:deal ?-?breaker|profile|rather tell|problem|scare)\b/i],
+      [S, 'warm', 'I can see why you leave it off. Thank you for telling me.', /\b(?:leave it off|weird messages|profile)\b/i],
+      [WANT, 'direct', 'Good that I know. For me: [how you feel about it].'],
+      [L, 'warm', 'That is good to know, thank you. I am happy to plan around your weeks.', /\b(?:week|weekends?|wednesdays?|half|custody|every (?:second|other))\b/i],
+      [F, 'calm', 'It sounds as if you two have made that work. How is it now?', /\b(?:civil|get on|co-?parent\w*|good terms)\b/i],
+      [OPEN, 'warm', 'Thank you for the honest answer. I would like to hear more when we see each other.'],
+    ],
+  }),
+  between({
+    name: 'only called a friend',
+    when: /\b(?:(?:you|u) (?:\w+ ){0,2}(?:introduc\w+|call(?:ed|ing)?|told (?:\w+ ){1,3}(?:on \w+ )?(?:that )?i was)|(?:introduced?|introducing) me)\b[^.!?]{0,30}\b(?:as|me|to|was)\b[^.!?]{0,24}['"]?(?:an?|just|ur|your|the)\b ?['"]?(?:\w+ ){0,2}(?:friend|mate|colleague|buddy|backup(?: plan)?|someone|housemate|flatmate|roommate|acquaintance)\b/i,
+    and: HURT,
+    not: /\b(?:girlfriend|boyfriend)['"]?[.!]? (?:and )?(?:i (?:loved|liked|smiled)|it (?:felt|was) (?:nice|good|lovely))\b/i,
+    lines: [
+      [OWN, 'warm', 'I am sorry. You deserved better than that, and I understand that it hurt.'],
+      [OWN, 'direct', 'You are right, and I am sorry. I should have stood next to you and said it as it is.'],
+      [TALK, 'warm', 'I am sorry that you had to stand there with that. Can I come and talk to you?'],
+      [HONEST, 'warm', 'I am glad you told me instead of going quiet. The honest reason: [why you said it].'],
+      [WANT, 'direct', 'I am sorry. What would you have liked me to say?'],
+      [S, 'calm', 'It was not a joke to you, and I hear that. I will not do it again.', /\b(?:banter|joke|laugh\w*)\b/i],
+    ],
+  }),
+  between({
+    name: 'an ex who is still around',
+    when: new RegExp(
+      `\\b${EX}[^.!?]{0,50}\\b(?:still|staying|stays|stay|lives?|living|in my (?:spare|house|flat)|works? with|work with|gym|friends?|flatmates?|share|on the lease)\\b|\\bstill (?:living|live|staying|stay|share|sharing|working|work|friends|mates|on good terms|very close|close)\\b[^.!?]{0,24}\\bmy ex\\b|\\b(?:me and \\p{L}+ dated|\\p{L}+ and (?:i|me) (?:dated|used to date|were together))\\b`,
+      'iu',
+    ),
+    and: /\b(?:too much|weird|mess|ok(?:ay)? with|bother|mind|uncomfortable|problem|before (?:you|u) hear|haven'?t told you|you should know|should (?:tell|have told|know)|just so you|(?:nothing|it'?s|its) (?:over|there|going on|between)|nothing there|rather tell|wanted you to (?:know|hear)|want you to (?:know|hear)|hear it from|honest)\b/i,
+    not: /\b(?:he|she|they) (?:dated|and my ex)|\b(?:want(?:s)? me back|texts? me|love (?:him|her)|miss (?:him|her)|not over|your ex|get back together|slept)\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for telling me yourself. I would much rather hear it from you.'],
+      [HONEST, 'warm', 'It is not too much. I am glad that you said it and did not wait until I found out.', /\b(?:too much|mess|weird|problem)\b/i],
+      [F, 'direct', 'Thank you. Is there anything in it that is not over for one of you?'],
+      [WANT, 'direct', 'I appreciate the honesty. For me it is [how you feel about it].'],
+      [RESPECT, 'calm', 'I do not need you to change anything. Telling me was the part that counts.', /\b(?:if (?:it|you|that|u)|say so|mornings?|stop|change)\b/i],
+      [L, 'calm', 'These things do not sort themselves out in a day. I can live with a date on it.', /\b(?:lease|till|until|end of|the \d+(?:st|nd|rd|th))\b/i],
+      [TALK, 'warm', 'I like you too, so let us talk about it properly. Coffee this week?', /\bi (?:really )?like (?:you|u)\b/i],
+      [OPEN, 'warm', 'Okay. I trust you with it, and I will ask when something bothers me.'],
+    ],
+  }),
+  between({
+    name: 'somebody else, told',
+    when: new RegExp(`\\b${OTHER_ONE}`, 'i'),
+    and: /\b(?:honest\w*|(?:i'?d|would|want to|wanna) (?:like to )?(?:end|stop|see only|only see)|rather (?:tell|say|you)|should (?:tell|know)|want you to know|nothing serious|annoyed|are you|and you|sorry|before (?:this|we|you)|you should|told you|up ?front)\b/i,
+    not: /\b(?:(?:i'?m|i am|im) not|haven'?t been|stopped|are you (?:seeing|dating|talking)|if you(?:'?re| are)? (?:seeing|dating)|your|decided to|it got serious|good luck|all the best|take care|happen with us)\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for the honest answer. I needed a minute with it, and I would still rather know.'],
+      [HONEST, 'warm', 'It stings a little, and I like that you told me straight.'],
+      [
+        HONEST,
+        'warm',
+        'I am not annoyed, we had promised each other nothing. I would like it to be only us too.',
+        /\b(?:only (?:see )?you|only us|see only you|end (?:that|it)|just you)\b/i,
+      ],
+      [TALK, 'direct', 'I am glad you said what you want. Can we talk about it face to face?', /\b(?:i'?d like|i want|rather)\b/i],
+      [WANT, 'direct', 'Thank you for being straight. On my side: [whether you see anybody else].', /\?|\bare you\b/i],
+      [WANT, 'calm', 'Fair enough, and thank you. What I would like is [what you want this to be].'],
+      [F, 'calm', 'Thank you for telling me. What do you want it to be between us?', /^(?!.*\b(?:only (?:see )?you|see only|end (?:that|it))\b)/is],
+    ],
+  }),
+  between({
+    name: 'nobody else, and you?',
+    when: /\b(?:i'?m|im|i am) not (?:seeing|dating|talking to|going out with|chatting to|sleeping with) (?:any ?(?:one|body)(?: else)?|other (?:people|girls|guys|men|women))\b/i,
+    and: /\?|\bif you are\b/i,
+    not: /\b(?:not ready|right now|looking for (?:anything|a relationship)|interested in)\b/i,
+    lines: [
+      [WANT, 'direct', 'Good that you ask. On my side: [whether you see anybody else].'],
+      [HONEST, 'warm', 'No, nobody else, and I have not wanted to.'],
+      [HONEST, 'direct', 'Only you. I was hoping that you would say it first.'],
+      [L, 'warm', 'I am glad you said it out loud. It is the same for me.'],
+      [TALK, 'warm', 'I like that you asked. Can I answer that with you in front of me?'],
+      [L, 'calm', 'Thank you for telling me where you are. I would like us to be clear about it too.'],
+    ],
+  }),
+  between({
+    name: 'they left the app, and I?',
+    when: /\b(?:deleted|took down|uninstalled|got rid of|off)\b[^.!?]{0,16}\b(?:hinge|tinder|bumble|badoo|grindr|the apps?|my (?:profile|account)|this app)\b/i,
+    and: /\b(?:are (?:you|u) (?:still )?(?:on (?:there|it|here|the apps?|hinge|tinder|bumble)|using)|(?:do|have) (?:you|u) (?:still )?(?:have|got|use|got it|deleted) (?:it|yours|the app|hinge|tinder|bumble)|is yours|(?:what )?about yours|and yours|still (?:swiping|up))\b/i,
+    not: /\b(?:by tonight|or else|prove|screen ?(?:shot|record)|saw you|you were (?:on|active))\b/i,
+    lines: [
+      [WANT, 'direct', 'That was brave, thank you. As for mine: [whether you are still on it].'],
+      [HONEST, 'warm', 'I am glad you told me. I have not wanted to swipe either.'],
+      [HONEST, 'direct', 'Mine goes today. I like it better like this.'],
+      [HONEST, 'calm', 'It is still on my phone, and I have not opened it because of you. I would like to talk about us.'],
+      [TALK, 'warm', 'I like that you just said it. Can I answer the rest in person?'],
+      [L, 'warm', 'No sulking needed. You said what I was too careful to say.', /\bsulk/i],
+    ],
+  }),
+  between({
+    name: 'are we a thing',
+    when: /^\W*(?:(?:so|ok|okay|hey|wait|also|and|but|well|um+|can i ask(?: something)?|real question|serious question|random question|question|babe|lol|haha)[ ,.!?:…-]+)*(?:are|r) (?:we|u and me|you and me)[ .…]*(?:like |actually |now |officially |kind of |kinda |a bit )*(?:a thing|dating|together|an item|a couple|official|going out|exclusive)(?: (?:now|or (?:not|what|nah|just (?:friends|talking|vibing|hanging out))|or are we (?:still )?[^?]{3,40}))*\W*$/i,
+    lines: [
+      [HONEST, 'warm', 'I would like us to be. Would you?'],
+      [HONEST, 'direct', 'As far as I am concerned, yes. What do you say?'],
+      [HONEST, 'flirty', 'I have been acting as if we were. Shall we make it true?'],
+      [WANT, 'direct', 'I am glad you asked. For me we are [your word for it]. And for you?'],
+      [TALK, 'warm', 'I like that you ask. Can I answer it when I see you?'],
+      ['slow it down', 'calm', 'I like where this is going, and I would like a little more time with it. Is that okay?'],
+    ],
+  }),
+  between({
+    name: 'likes me, and no relationship',
+    when: /\b(?:not ready for|don'?t want|not looking for|can'?t do|dont want|not sure (?:about|i want))(?: (?:a|the|any|anything|something|this))?(?: (?:whole|proper|real|full|serious|full-?on|big))? ?(?:relationship|commitment|girlfriend|boyfriend|thing|serious|label)\b/i,
+    and: /\b(?:(?:can'?t|can|could|couldn'?t|shall|let'?s|why don'?t) we (?:just |not just |maybe )?(?:vibe|see|keep|go with|enjoy|carry on|chill|take it)|see where (?:it|this) goes|just vibe|like (?:what|how) (?:we|it)|i (?:do |really )?(?:like|love) (?:you|u)\b|ngiyakuthanda|go with the flow)\b/i,
+    not: /\b(?:as a friend|goodbye|take care|all the best|no contact|stop (?:seeing|talking))\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for being honest with me. I like you too, and I need to think about what that means for me.'],
+      [WANT, 'direct', 'I would rather know than guess, so thank you. What I want is [what you are looking for].'],
+      [HONEST, 'calm', 'I hear you. I do not need a name for it tonight, but I do need to know that it is going somewhere.'],
+      ['slow it down', 'warm', 'Okay. Let us see for a while, as long as we stay honest with each other.'],
+      [TALK, 'warm', 'That is worth more than a text. Can we talk about it this week?'],
+      [F, 'calm', 'I can respect that. What would seeing how it goes look like for you?'],
+    ],
+  }),
+  between({
+    name: 'asked whether I share their faith',
+    when: new RegExp(
+      `\\b(?:are (?:you|u)|(?:if|whether) (?:you'?re|you are|ur|u r|your|youre)) (?:also )?(?:an? )?${RELIGION}\\b|\\bdo (?:you|u) (?:believe in god|go to (?:church|mosque|mass|shul|temple)|pray)\\b|\\bwhat (?:religion|church) (?:are|do) (?:you|u)\\b`,
+      'i',
+    ),
+    also: (r) => !hits(FAITH, r.plain) || !hits(/\b(?:picture|should i stop|work or)\b/i, r.plain),
+    not: /\b(?:joke|lol|😂|jk|kidding|send|hotep|prince|money|about (?:star|taylor|ghosts|aliens))\b|\bso help me\b/i,
+    most: 60,
+    lines: [
+      [WANT, 'direct', 'Good that you ask. For me it is [what you believe]. How important is it to you?'],
+      [F, 'warm', 'Of course we can talk about it. What would it mean for you, and for your family?', /\b(?:mom|mum|mother|dad|father|parents|family|gran|ouma|gogo)\b/i],
+      [TALK, 'warm', 'Yes, let us talk about it, and properly. Tonight on the phone, or when I see you?'],
+      [F, 'calm', 'I am glad you ask early. What part does it play in your week?'],
+      [L, 'warm', 'I like that you ask it straight. I will answer honestly, and I would like to hear your side too.'],
+    ],
+  }),
+  between({
+    name: 'their faith, and could I live with it',
+    when: FAITH,
+    and: WOULD_IT,
+    not: /\b(?:for (?:rain|load ?shedding|the boks|friday|wi-?fi)|religious about|saved (?:you|me|up|a|the|some|my)|religiously|help from|wife already|god (?:told|sent))\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for telling me before we get any fonder. I respect that it is part of you.'],
+      [WANT, 'direct', 'Fair question, so honestly: [whether you could see it].'],
+      [DO, 'warm', 'Please do not stop. I would like to hear what it looks like on an ordinary week.', /\bshould i stop\b/i],
+      [HONEST, 'warm', 'It is not a no. I have questions, and I would like to ask them in person.'],
+      [F, 'calm', 'I can picture more than I know about. What would matter most to you at home?', /\b(?:household|home|kitchen|picture|family|one day|marry|parents)\b/i],
+      [HONEST, 'warm', 'Yes, I would sit next to you. I may need telling when to stand up.', /\bsit (?:next|with|beside)\b/i],
+      [TALK, 'warm', 'It does not feel heavy, and it deserves a proper answer. Can we talk about it when we see each other?'],
+      [HONEST, 'calm', 'It is no problem for me, and I would not ask you to be any less of it.', /\b(?:problem|issue|bother|ok(?:ay)?|fine|mind|deal ?-?breaker)\b/i],
+    ],
+  }),
+  between({
+    name: 'asked along to worship',
+    when: /\b(?:would|will|do|could|wanna|want to|can|come) (?:you |u )?(?:ever |like to |want to |wanna |maybe )*(?:come|go|join|attend|sit)\b[^.!?]{0,24}\b(?:to (?:my )?(?:church|mass|mosque|shul|temple|service)|at (?:church|mass|shul))\b|\b(?:come|join me|go with me) (?:to|at) (?:my )?(?:church|mass|shul|mosque|temple) (?:with me|on|this|one)\b/i,
+    not: /\b(?:street|hall|square|wedding|funeral|christening|baptism|market|fete|bazaar)\b/i,
+    most: 60,
+    lines: [
+      [HONEST, 'warm', 'I would come along, if you tell me when to stand and when to sit.'],
+      [WANT, 'direct', 'Thank you for asking me. Honestly: [whether you would come].'],
+      [L, 'warm', 'I know it is a big thing to ask somebody along. What is it like there?'],
+      [TALK, 'calm', 'I would like to know more before I say yes. Tell me about it over a coffee first?'],
+      [F, 'warm', 'And your whole family would be there? I may need a briefing.', /\b(?:family|parents|mom|mum|gran)\b/i],
+      [HONEST, 'calm', 'I am not sure it is for me, and I would come once to see what matters to you.'],
+    ],
+  }),
+  between({
+    name: 'who they are, told',
+    when: /\b(?:(?:i'?m|im|i am) (?:actually |also |really |probably )?(?:bi(?:sexual)?|trans(?:gender)?|a trans (?:man|woman|girl|guy)|non[- ]?binary|enby|asexual|ace|demi(?:sexual)?|pan(?:sexual)?|intersex|queer)(?![\w-])|i identify as|i (?:was )?transition(?:ed|ing)?\b|assigned (?:fe)?male|i came out as)/i,
+    and: /\b(?:tell|told|say|said|know|early|up ?-?front|before we|some (?:guys|girls|men|women|people)|weird|problem|no for you|ok(?:ay)?|hide|honest|mind|profile|bother|deal ?-?breaker|should)\b/i,
+    not: /\b(?:bi-?(?:lingual|weekly|annual|polar)|trans (?:karoo|kalahari|atlantic)|pan ?(?:cake|fried)|ace(?:d)? (?:my|the|it|at)|lol|😂)\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for telling me yourself. It changes nothing about wanting to meet you.'],
+      [L, 'warm', 'I am glad you told me. It is not a problem for me at all.'],
+      [S, 'calm', 'Thank you for trusting me with that. I am sorry that some people made it hard to say.', /\b(?:weird|some (?:guys|girls|men|women|people)|bad|rude|nasty|odd)\b/i],
+      [F, 'direct', 'Thank you for saying it early. Is there anything you would like me to know, or rather not be asked?'],
+      [WANT, 'direct', 'I appreciate you being open with me. For me: [how you feel about it].'],
+      [OPEN, 'warm', 'Good to know, and I am happy you said it. Now, when do I see you?'],
+      [P, 'playful', 'Thank you for telling me. You are still the one choosing the place, though.', /\b(?:meet|date|saturday|friday|sunday|tonight|tomorrow|drinks|coffee)\b/i],
+    ],
+  }),
+  between({
+    name: 'not out to everybody',
+    when: /\b(?:i'?m|im|i am|been) (?:not|only) (?:\w+ )?out (?:at|to|in front of)\b(?! (?:the gym|school today|sea|dinner))|\b(?:not|isn'?t|aren'?t) out (?:yet )?(?:to|at) (?:my |the |anyone|everyone|work|home|family)|\bmy (?:family|parents|folks|mom|mum|dad) (?:don'?t|doesn'?t|dont) know (?:about me|i'?m (?:gay|bi|queer|trans|lesbian))\b/i,
+    lines: [
+      [RESPECT, 'warm', 'Of course. Nothing gets out through me, you can count on that.'],
+      [RESPECT, 'direct', 'Understood. You decide who knows, and when.'],
+      [L, 'warm', 'Thank you for telling me. It cannot be easy to keep track of who knows what.'],
+      [F, 'calm', 'Understood. Is there anything else I should be careful with?'],
+      [DO, 'warm', 'No tags and no hints, promise.', /\btag\w*\b/i],
+      [ROOM, 'calm', 'There is no hurry on my side. You do that when it is right for you.'],
+    ],
+  }),
+  between({
+    name: 'are you out',
+    when: /\b(?:are|r) (?:you|u) out (?:to|at)\b|\bdo(?:es)? (?:your|ur) (?:\w+ )?(?:fam(?:ily)?|folks|parents|mom|mum|dad|friends|colleagues) know (?:about (?:us|me|you)|you'?re|ur)\b/i,
+    not: /\b(?:of (?:the )?(?:shower|bed|hospital|office|meeting|work|gym|town|traffic)|pregnant|married)\b/i,
+    most: 50,
+    lines: [
+      [WANT, 'direct', 'Good that you ask first. [Who knows and who does not].'],
+      [L, 'warm', 'Thank you for asking before and not after. I would like to tell you properly, can I call you tonight?'],
+      [HONEST, 'calm', 'I do not want to hide you. Let us decide together what we say.', /\b(?:friend|mate|say|call me|introduc\w+|pretend)\b/i],
+      [WANT, 'warm', 'That is kind of you to check. What would you be comfortable with?'],
+      [HONEST, 'warm', 'Not with everybody yet, and I am sorry if that makes it awkward for you.'],
+    ],
+  }),
+  between({
+    name: 'divorce, told',
+    when: /\b(?:(?:my|our|the) divorce (?:isn'?t|is not|is still|hasn'?t|has not)\b|still (?:legally|technically) married|(?:i'?m|i am|we'?re|we are|(?:i|we)'?ve been) (?:still )?(?:separated|going through (?:a|the|my|our) (?:divorce|separation))|(?:papers|divorce papers) (?:are|is) (?:with|at|being|not|still)|divorced (?:since|in|for|two|three|four|five|six|\d+)\b|divorce (?:came|came through|was final\w*))/i,
+    and: /\b(?:should|want(?:ed)? you|didn'?t want|rather|before|honest|you to know|find out|up ?front|weird|problem|ok(?:ay)? with|put you off|deal ?-?breaker|kids|fine now|get on|rough|hard)\b/i,
+    not: /\b(?:your (?:divorce|ex)|parents(?:'? are| were| divorced|'? divorce| got)|client|my (?:sister|brother|mom|mum|dad|friend)|party|were you|lonely|can'?t stop (?:crying|thinking))\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for telling me. I would rather hear it from you.'],
+      [F, 'warm', 'That is a lot to come out of. How are you with it now?'],
+      [L, 'calm', 'I am glad you said it. These things take the time they take.'],
+      [OPEN, 'warm', 'It does not put me off. I like that you are honest about it.', /\b(?:isn'?t|is not|still|separated|papers|lawyers?|put you off|problem|weird|deal ?-?breaker)\b/i],
+      [L, 'warm', 'It says a lot that you two get on.', /\b(?:get on|get along|good terms|civil|fine now|friends)\b/i],
+      [WANT, 'direct', 'Thank you for being open. For me: [how you feel about it].', /\b(?:isn'?t|not|still|separated|papers|lawyers?|problem|weird|deal ?-?breaker)\b/i],
+      [MEET, 'warm', 'Thank you for telling me straight. Tell me the rest over a coffee, as much or as little as you like?'],
+    ],
+  }),
+  between({
+    name: 'missed, and not to start again',
+    when: /\bi (?:do |still |really |just |also )*miss (?:you|u|us)\b/i,
+    and: /\b(?:don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
+    not: /\b(?:i miss (?:you|u) (?:already|too)\W*$|when this is over|over (?:here|there|the weekend))\b/i,
+    lines: [
+      [HONEST, 'warm', 'I miss you too sometimes. That can be true and we still leave it where it is.'],
+      [L, 'calm', 'Thank you for saying it, and for saying the other half as well.'],
+      [RESPECT, 'warm', 'I will not make more of it than you said. It was good to hear, though.'],
+      [WANT, 'direct', 'I am glad you told me. For me: [how you feel about it].'],
+      [N, 'calm', 'I know that feeling. It does not mean that we were wrong to stop.', /\b(?:not good|start|back|over|better)\b/i],
+      [P, 'warm', 'Not ignored, but not held against you either. Drink some water and sleep well.', /\b(?:wine|drunk|drinks?|tipsy)\b/i],
+    ],
+  }),
+  between({
+    name: 'said it and half took it back',
+    when: /\bi(?:'?ve been| am|'?m| was| keep)? (?:really |kinda |kind of |sort of )*(?:think(?:ing)? (?:about|of) (?:you|u)|like (?:you|u)|miss (?:you|u))\b[^.!?]{0,20}\b(?:more than (?:i(?:'?d| had)? |is )(?:plan\w*|expect\w*|thought|want\w*|meant|should|like|sensible|healthy|care)|too much|a lot)/i,
+    and: /\b(?:don'?t (?:read|make) (?:anything|too much|it)|ignore (?:me|that|this)|forget (?:i|that|it)|pretend i|never said|or do\b|delete(?:d)? (?:this|that)|scared|scares me|annoying|anyway|didn'?t say)\b/i,
+    not: /\b(?:as a friend|goodbye|end (?:this|it))\b/i,
+    lines: [
+      [L, 'warm', 'Too late, I read it twice. I think about you too.', /\bthink/i],
+      [HONEST, 'warm', 'I am not going to ignore it. It made my day.', /\bignore|forget|pretend|never said\b/i],
+      [HONEST, 'flirty', 'I will read as much into it as you let me. When do I see you?'],
+      [L, 'warm', 'I am glad you said it. It is the same here, a bit more than planned.'],
+      [MEET, 'direct', 'Then tell me in person. Which evening are you free?'],
+      ['slow it down', 'calm', 'I will not make it bigger than you want. But I liked reading it.'],
+    ],
+  }),
+  between({
+    name: 'rather friends, and the walks stay',
+    when: /\b(?:(?:i'?d|i would) rather (?:have|keep|know|see) (?:you|u) as (?:an? |my |some ?(?:one|body) )|(?:i'?d|i would) (?:rather|prefer to|like (?:us )?to) (?:just )?(?:be|stay|remain) (?:just )?friends)\b/i,
+    and: /\b(?:walks?|walk with|company|enough for (?:you|u)|friends?\b[\s\S]{0,60}\b(?:lose|keep|still|coffee|hope|mean it)|don'?t want to lose|talk to|laugh with)\b/i,
+    not: /\b(?:don'?t contact|leave me|no contact|goodbye|take care)\b/i,
+    lines: [
+      [GRACE, 'warm', 'Thank you for saying it so kindly. I had hoped for more, and I do like our walks.', /\bwalks?\b/i],
+      [GRACE, 'warm', 'I had hoped for more, I will not pretend otherwise. But I like your company, so yes.'],
+      [GRACE, 'calm', 'Thank you for being honest. Give me a little while to get used to it, then I would like that.'],
+      [WANT, 'direct', 'I am glad you said it straight. Whether it is enough for me: [your honest answer].', /\benough\b/i],
+      [GRACE, 'direct', 'Then walks it is, and no hints from me on the way.', /\bwalk/i],
+      [GRACE, 'warm', 'Understood, and no hard feelings. I would be sorry to lose you altogether.'],
+    ],
+  }),
+  between({
+    name: 'going far away, and what of us',
+    when: /\b(?:(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|i'?m (?:moving|relocating|going)|moving|transferr(?:ed|ing)|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
+    and: /\b(?:(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|about us\b|leave you|(?:look at|book) (?:\w+ )?flights|what about us|wait for (?:me|you)|not asking you to decide)\b/i,
+    not: /\b(?:captain|customs|visa fee|rig|salary until|refund|goodbye|break up|end (?:this|it|things))\b/i,
+    lines: [
+      [L, 'warm', 'I am proud of you, and a bit sad. I can be both. Can I see you?'],
+      [HONEST, 'warm', 'Well done, really. We do not have to know tonight what it means for us.'],
+      [TALK, 'warm', 'First, congratulations. Then let us talk about us, face to face. When are you free?'],
+      [HONEST, 'direct', 'I would like to try. Let us look at what that takes, together.', /\b(?:us|try|long[- ]?distance|flights?)\b/i],
+      [WANT, 'direct', 'I am happy for you and I do not want to lose this. For me: [how you see it].'],
+      [DO, 'warm', 'Yes, come tonight. We will be happy first and think later.', /\b(?:see you tonight|tonight\?|can i (?:see you|come))/i],
+      [DO, 'warm', 'Yes, let us look at the flights. It feels less far with a date on it.', /\bflights?\b/i],
+    ],
+  }),
+  between({
+    name: 'the way between us costs money',
+    when: /\b(?:flights?|plane|bus|petrol|drive|tickets?|intercape|train)\b/i,
+    and: /\b(?:(?:can'?t|can|could|would|cant|will) (?:you|u) (?:\w+ )?come (?:up|down|over|here|to \p{L}+)|or you come here|i can (?:do it|come|fly)|come to (?:me|you)|if you'?d (?:really )?be there|meet (?:me )?(?:in the middle|halfway))\b/iu,
+    also: (r) =>
+      hits(/\b(?:R ?\d[\d ]{2,}|\d+ ?k\b|expensive|afford|costs?|pricey|cheaper|budget)/i, r.plain) &&
+      hits(/\b(?:you|u)\b/i, r.plain),
+    not: /\b(?:e-?wallet|pay for my|buy me|money for|ticket money|uber money|lend|deposit|visa)\b|\bcan (?:you|u) (?:pay|send|book|buy)\b/i,
+    lines: [
+      [HONEST, 'warm', 'I want to see you, so let us find the cheapest way. Which weekend would be best?'],
+      [L, 'direct', 'Fair, that is a lot of money. I will look at the prices from my side.', /\bcome (?:up|down|here|to|over)\b|\byou come\b/i],
+      [WANT, 'direct', 'I would love to. What I can manage is [when you could, and how].'],
+      [HONEST, 'warm', 'I would be there, and early.', /\bbe there\b|\bairport\b/i],
+      [HONEST, 'calm', 'We could take turns, so that it is not always one of us paying. Does that sound fair?'],
+      [F, 'warm', 'Yes, I would like that. Send me the dates, and I will see how I get there.', /\bcome (?:up|down|here|to|over)\b|\byou come\b/i],
+    ],
+  }),
+  between({
+    name: 'they earn less',
+    when: /\b(?:(?:i|i can) ?(?:earn|make) (?:a lot |much |way |far )?(?:less|nothing like|half)|can'?t (?:really )?(?:keep up with|afford)\b[^.!?]{0,24}\b(?:those|these|the|that|your|this|places?|restaurants?|kind)|(?:out of|beyond|above) my (?:budget|league money|means)|money(?:'s| is) (?:really |very |a bit |quite )?tight|i'?m broke (?:till|until|this|at)|embarrass\w+[^.!?]{0,20}\b(?:afford|money|pay))\b/i,
+    and: /\b(?:can we|could we|cheaper|instead|somewhere|you|your|u)\b/i,
+    not: /\b(?:lend|send|borrow|e-?wallet|help me (?:out )?with|rent is|pay (?:for )?my|voucher|airtime)\b/i,
+    most: 60,
+    lines: [
+      [L, 'warm', 'Thank you for saying it. It was never about the restaurant for me.', /\brestaurants?|places?|dinner|there\b/i],
+      [DO, 'warm', 'Of course. A walk and a takeaway coffee with you is my kind of evening.'],
+      [DO, 'direct', 'Gladly. You choose the next one, and cheap is fine.'],
+      [OWN, 'warm', 'I should have thought of that, sorry. What would you enjoy?'],
+      [HONEST, 'calm', 'No need to feel bad about it. I would rather see you on a bench than not at all.'],
+      [MEET, 'warm', 'Come to mine and I cook? It costs us nothing but the washing up.'],
+    ],
+  }),
+  between({
+    name: 'their real age',
+    when: /\b(?:(?:i'?m|im|i am) (?:actually |really )?(?<n>[2-9]\d)\b(?! ?(?:km|kg|min|%|weeks|months|days|cm))[^.!?]{0,30}\b(?:profile|app|it) (?:says|said|shows|has)|(?:profile|app) (?:says|said|has me at|shows) (?:i'?m )?[2-9]\d\b[^.!?]{0,24}\b(?:i'?m|im|i am|actually)\b[^.!?]{0,12}[2-9]\d)/i,
+    not: /\b(?:1[0-7]|school|underage|younger than)\b/i,
+    most: 60,
+    lines: [
+      [L, 'warm', 'Thank you for telling me before we went any further. The number is not the problem.'],
+      [HONEST, 'calm', 'I would have liked to know from the start, and I am glad that you said it now.'],
+      [F, 'direct', 'Thank you for telling me. Is the rest of the profile true?'],
+      [WANT, 'direct', 'I appreciate that you put it right. Honestly: [how you feel about it].'],
+      [P, 'playful', 'Accepted. Just no more surprises of that kind, please.'],
+    ],
+  }),
+  between({
+    name: 'nervous on the way',
+    when: /^(?:[^.!?]{1,40}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery)\b/i,
+    and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|half an hour|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in the (?:uber|car|parking))\b/i,
+    not: /\b(?:interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b/i,
+    most: 30,
+    lines: [
+      [L, 'warm', 'Me too, so we are even. See you soon.'],
+      [DO, 'direct', 'Yes, still good. And I am nervous as well, if that helps.', /\bstill (?:good|on|ok)\b/i],
+      [S, 'warm', 'That is sweet. It is only me, and I am already looking forward to you.'],
+      [P, 'playful', 'Good, then nobody will notice when I knock something over. See you in a bit.'],
+      [DO, 'warm', 'Yes, I will be there. Get yourself something to drink and breathe.', /\b(?:early|still (?:good|on|ok)|i'?m here)\b/i],
+      [L, 'warm', 'Whatever you ended up wearing, I am happy to see you.', /\b(?:changed|top|outfit|dress|shirt|wear\w*)\b/i],
+    ],
+  }),
+];
