@@ -56,13 +56,16 @@ const FAITH = new RegExp(
 );
 /** Could the reader live with it. */
 const WOULD_IT =
-  /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live with|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,3}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
+  /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live with|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,5}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
 
 const OTHER_ONE =
   "(?:(?:been )?(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:one|some ?one|some ?body|an?) ?other? ?(?:person|people|guy|girl|man|woman|else|one)?|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had|have had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another)|(?:been )?seeing (?:some ?(?:one|body) else))";
 
 const HURT =
   /\b(?:embarrass\w*|cried|crying|hurt|stung|stings?|in the closet|which is it|felt (?:so |really |a bit |like )?(?:small|stupid|an idiot|awful|ashamed|hidden|invisible|rubbish|shit|crap|nothing)|stood there|laughed along|not ok(?:ay)?|upset|kak|sad|bothered|ouch)\b/i;
+
+/** They have no plan of their own in it. */
+const OWN_PLAN = /^(?!.*\b(?:walk|hike|picnic|park|beach|sushi|home|promenade|takeaways?|cook|movie)\b)/is;
 
 const EX =
   "(?:my (?:ex(?:es)?\\b(?:[- ]?(?:husband|wife|boyfriend|girlfriend))?|(?:son|daughter|kid|boy|girl)s?'?s? (?:dad|father|mom|mum|mother))|me and \\p{L}+ dated|(?:i|we|he|she) (?:and \\p{L}+ )?(?:used to|did) date\\b|\\p{L}+ and (?:i|me) (?:used to|were|dated)\\b)";
@@ -91,14 +94,15 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [DO, 'warm', 'Yes, I am okay with that. I would rather it goes well than fast.', /\?/],
       [L, 'calm', 'Thank you for explaining it. I do not take it personally at all.'],
       [OPEN, 'warm', 'Okay. I get to know you first, and gladly.'],
+      [L, 'warm', 'That is a good way of doing it. No hurry from me.'],
     ],
   }),
   between({
     name: 'a child told',
     when: new RegExp(`\\b${HAS_CHILD}`, 'i'),
     and: TAKE_IT,
-    not: /\b(?:in my class|i teach|i'?m (?:married|pregnant)|sponsor|nanny|want (?:more )?(?:kids|children)|your (?:kids?|son|daughter|child(?:ren)?)|uncle|aunt)\b/i,
-    also: (r) => !hits(PET, r.plain),
+    not: /\b(?:in my class|i teach|i'?m (?:married|pregnant)|sponsor|nanny|went (?:so |all |very )?quiet|(?:after|when|since) i (?:said|told|mentioned)|want (?:more )?(?:kids|children)|your (?:kids?|son|daughter|child(?:ren)?)|uncle|aunt)\b/i,
+    also: (r) => !hits(PET, r.plain) && (r.style.words < 45 || hits(TAKE_IT, r.plain.replace(/\bup ?-?front\b/i, ''))),
     lines: [
       [L, 'warm', 'Thank you for telling me now. It does not scare me off.'],
       [L, 'warm', 'No apology needed, you told me, and that is what counts.', /\b(?:should (?:of|have|'?ve)|sorry)\b/i],
@@ -114,7 +118,10 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'a child, asked about',
     when: /^\W*(?:(?:yes|yeah|yep|ja|ya|yebo|ewe|i do|one|two|three|just|only|haha|got|sorry|a|boy|girl|son|daughter|twins)[ ,.!:-]*){1,5}(?:[\s\S]{0,60}\b(?:he'?s|she'?s|hes|shes|they'?re|theyre|aged?|a boy|a girl|boys|girls|year[- ]old|yrs?|i have (?:him|her|them))\b)/i,
-    also: (r) => hits(/\b(?:kids?|children|son|daughter|parent|mom|mum|dad)\b/i, r.mine) && r.mine.includes('?') && !hits(PET, r.plain),
+    also: (r) =>
+      hits(/\b(?:(?:have|got|any) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|little ones?)|are (?:you|u) a (?:mom|mum|dad|parent|mother|father))\b[^.!]{0,40}\?/i, r.mine) &&
+      hits(TAKE_IT, r.plain) &&
+      !hits(PET, r.plain),
     not: /\bwant\b|\b(?:sisters?|brothers?|niece|nephew)\b/i,
     most: 80,
     lines: [
@@ -124,15 +131,19 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [HONEST, 'direct', 'No, it does not scare me off. I am glad that I asked.', /\b(?:scare|put you off|problem|deal ?breaker|ok(?:ay)? with)\b/i],
       [L, 'warm', 'I am glad I asked. It is no dealbreaker for me.', /\b(?:deal ?-?breaker|profile|rather tell|problem|scare)\b/i],
       [S, 'warm', 'I can see why you leave it off. Thank you for telling me.', /\b(?:leave it off|weird messages|profile)\b/i],
-      [WANT, 'direct', 'Good that I know. For me: [how you feel about it].'],
+      [WANT, 'direct', 'Good that I know. For me: [how you feel about dating a parent].'],
       [L, 'warm', 'That is good to know, thank you. I am happy to plan around your weeks.', /\b(?:week|weekends?|wednesdays?|half|custody|every (?:second|other))\b/i],
       [F, 'calm', 'It sounds as if you two have made that work. How is it now?', /\b(?:civil|get on|co-?parent\w*|good terms)\b/i],
       [OPEN, 'warm', 'Thank you for the honest answer. I would like to hear more when we see each other.'],
+      [L, 'direct', 'I like that you say it straight, and I am still here.'],
+      [HONEST, 'warm', 'That is no reason for me to stop talking to you.'],
+      [MEET, 'warm', 'Good to know. Tell me the rest over a coffee, which day suits you?'],
+      [RESPECT, 'calm', 'It is clear who comes first, and that is how it should be.'],
     ],
   }),
   between({
     name: 'only called a friend',
-    when: /\b(?:(?:you|u) (?:\w+ ){0,2}(?:introduc\w+|call(?:ed|ing)?|told (?:\w+ ){1,3}(?:on \w+ )?(?:that )?i was)|(?:introduced?|introducing) me)\b[^.!?]{0,30}\b(?:as|me|to|was)\b[^.!?]{0,24}['"]?(?:an?|just|ur|your|the)\b ?['"]?(?:\w+ ){0,2}(?:friend|mate|colleague|buddy|backup(?: plan)?|someone|housemate|flatmate|roommate|acquaintance)\b/i,
+    when: /\b(?:(?:told|tell) (?:\w+ ){1,3}(?:on \w+ )?(?:that )?i(?: was|'?m|m) |call(?:ed|ing)? me |introduc\w+ me [^.!?]{0,24}\bas )['"]?(?:an?|just|only|ur|your|the)\b ?['"]?(?:\w+ ){0,2}(?:friend|mate|colleague|buddy|backup(?: plan)?|housemate|flatmate|roommate|acquaintance)\b/i,
     and: HURT,
     not: /\b(?:girlfriend|boyfriend)['"]?[.!]? (?:and )?(?:i (?:loved|liked|smiled)|it (?:felt|was) (?:nice|good|lovely))\b/i,
     lines: [
@@ -154,13 +165,15 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     not: /\b(?:he|she|they) (?:dated|and my ex)|\b(?:want(?:s)? me back|texts? me|love (?:him|her)|miss (?:him|her)|not over|your ex|get back together|slept)\b/i,
     lines: [
       [L, 'warm', 'Thank you for telling me yourself. I would much rather hear it from you.'],
-      [HONEST, 'warm', 'It is not too much. I am glad that you said it and did not wait until I found out.', /\b(?:too much|mess|weird|problem)\b/i],
+      [HONEST, 'warm', 'It is not too much. I am glad that you said it and did not wait until I found out.', /\b(?:too much|mess)\b/i],
+      [HONEST, 'warm', 'A little strange, but nothing that I cannot live with. Thank you for saying it.', /\b(?:weird|strange|problem|bother|mind|ok(?:ay)? with)\b/i],
       [F, 'direct', 'Thank you. Is there anything in it that is not over for one of you?'],
       [WANT, 'direct', 'I appreciate the honesty. For me it is [how you feel about it].'],
       [RESPECT, 'calm', 'I do not need you to change anything. Telling me was the part that counts.', /\b(?:if (?:it|you|that|u)|say so|mornings?|stop|change)\b/i],
       [L, 'calm', 'These things do not sort themselves out in a day. I can live with a date on it.', /\b(?:lease|till|until|end of|the \d+(?:st|nd|rd|th))\b/i],
       [TALK, 'warm', 'I like you too, so let us talk about it properly. Coffee this week?', /\bi (?:really )?like (?:you|u)\b/i],
       [OPEN, 'warm', 'Okay. I trust you with it, and I will ask when something bothers me.'],
+      [S, 'calm', 'It sounds more practical than romantic, and I believe you.'],
     ],
   }),
   between({
@@ -181,6 +194,9 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [WANT, 'direct', 'Thank you for being straight. On my side: [whether you see anybody else].', /\?|\bare you\b/i],
       [WANT, 'calm', 'Fair enough, and thank you. What I would like is [what you want this to be].'],
       [F, 'calm', 'Thank you for telling me. What do you want it to be between us?', /^(?!.*\b(?:only (?:see )?you|see only|end (?:that|it))\b)/is],
+      [RESPECT, 'calm', 'That was honest, and I respect it.'],
+      [TALK, 'warm', 'Can we talk about it when we see each other? I would rather see your face for that.'],
+      [N, 'calm', 'I like you, so it is not all the same to me. But I am not angry.'],
     ],
   }),
   between({
@@ -243,7 +259,10 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       `\\b(?:are (?:you|u)|(?:if|whether) (?:you'?re|you are|ur|u r|your|youre)) (?:also )?(?:an? )?${RELIGION}\\b|\\bdo (?:you|u) (?:believe in god|go to (?:church|mosque|mass|shul|temple)|pray)\\b|\\bwhat (?:religion|church) (?:are|do) (?:you|u)\\b`,
       'i',
     ),
-    also: (r) => !hits(FAITH, r.plain) || !hits(/\b(?:picture|should i stop|work or)\b/i, r.plain),
+    and: new RegExp(
+      `\\b(?:my )?(?:m[ou]m|mother|dad|father|parents|folks|family|gran|ouma|gogo)\\b|\\b(?:can|could) we (?:speak|talk)\\b|${FAITH.source}`,
+      'i',
+    ),
     not: /\b(?:joke|lol|😂|jk|kidding|send|hotep|prince|money|about (?:star|taylor|ghosts|aliens))\b|\bso help me\b/i,
     most: 60,
     lines: [
@@ -252,6 +271,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [TALK, 'warm', 'Yes, let us talk about it, and properly. Tonight on the phone, or when I see you?'],
       [F, 'calm', 'I am glad you ask early. What part does it play in your week?'],
       [L, 'warm', 'I like that you ask it straight. I will answer honestly, and I would like to hear your side too.'],
+      [HONEST, 'calm', 'It is a fair thing to ask, and I do not mind. Would it matter to you if we see it differently?'],
+      [HONEST, 'warm', 'I respect it, whether or not we believe the same. What do you hope for there?'],
     ],
   }),
   between({
@@ -260,14 +281,17 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     and: WOULD_IT,
     not: /\b(?:for (?:rain|load ?shedding|the boks|friday|wi-?fi)|religious about|saved (?:you|me|up|a|the|some|my)|religiously|help from|wife already|god (?:told|sent))\b/i,
     lines: [
-      [L, 'warm', 'Thank you for telling me before we get any fonder. I respect that it is part of you.'],
+      [L, 'warm', 'Thank you for telling me early. I respect that it is part of you.'],
       [WANT, 'direct', 'Fair question, so honestly: [whether you could see it].'],
-      [DO, 'warm', 'Please do not stop. I would like to hear what it looks like on an ordinary week.', /\bshould i stop\b/i],
+      [DO, 'warm', 'Please do not stop. I would like to hear more about it, and about you.', /\bshould i stop\b/i],
       [HONEST, 'warm', 'It is not a no. I have questions, and I would like to ask them in person.'],
       [F, 'calm', 'I can picture more than I know about. What would matter most to you at home?', /\b(?:household|home|kitchen|picture|family|one day|marry|parents)\b/i],
       [HONEST, 'warm', 'Yes, I would sit next to you. I may need telling when to stand up.', /\bsit (?:next|with|beside)\b/i],
-      [TALK, 'warm', 'It does not feel heavy, and it deserves a proper answer. Can we talk about it when we see each other?'],
+      [TALK, 'warm', 'It does not feel heavy, and it deserves a proper answer. Can we talk about it when we see each other?', /\bheavy\b/i],
+      [TALK, 'warm', 'You should have a proper answer to that, and not by text. Can we talk about it when we see each other?'],
       [HONEST, 'calm', 'It is no problem for me, and I would not ask you to be any less of it.', /\b(?:problem|issue|bother|ok(?:ay)?|fine|mind|deal ?-?breaker)\b/i],
+      [L, 'direct', 'I like that you say it before it gets complicated. I am listening.'],
+      [F, 'warm', 'What does it look like in an ordinary week? I would like to understand it.'],
     ],
   }),
   between({
@@ -288,7 +312,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     name: 'who they are, told',
     when: /\b(?:(?:i'?m|im|i am) (?:actually |also |really |probably )?(?:bi(?:sexual)?|trans(?:gender)?|a trans (?:man|woman|girl|guy)|non[- ]?binary|enby|asexual|ace|demi(?:sexual)?|pan(?:sexual)?|intersex|queer)(?![\w-])|i identify as|i (?:was )?transition(?:ed|ing)?\b|assigned (?:fe)?male|i came out as)/i,
     and: /\b(?:tell|told|say|said|know|early|up ?-?front|before we|some (?:guys|girls|men|women|people)|weird|problem|no for you|ok(?:ay)?|hide|honest|mind|profile|bother|deal ?-?breaker|should)\b/i,
-    not: /\b(?:bi-?(?:lingual|weekly|annual|polar)|trans (?:karoo|kalahari|atlantic)|pan ?(?:cake|fried)|ace(?:d)? (?:my|the|it|at)|lol|😂)\b/i,
+    not: /\b(?:kiss\w*|below the|touch\w*|bed|sex|your pace|bi-?(?:lingual|weekly|annual|polar)|trans (?:karoo|kalahari|atlantic)|pan ?(?:cake|fried)|ace(?:d)? (?:my|the|it|at)|lol|😂)\b/i,
     lines: [
       [L, 'warm', 'Thank you for telling me yourself. It changes nothing about wanting to meet you.'],
       [L, 'warm', 'I am glad you told me. It is not a problem for me at all.'],
@@ -301,7 +325,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'not out to everybody',
-    when: /\b(?:i'?m|im|i am|been) (?:not|only) (?:\w+ )?out (?:at|to|in front of)\b(?! (?:the gym|school today|sea|dinner))|\b(?:not|isn'?t|aren'?t) out (?:yet )?(?:to|at) (?:my |the |anyone|everyone|work|home|family)|\bmy (?:family|parents|folks|mom|mum|dad) (?:don'?t|doesn'?t|dont) know (?:about me|i'?m (?:gay|bi|queer|trans|lesbian))\b/i,
+    when: /\b(?:i'?m|im|i am) (?:not|only) (?:\w+ )?out (?:yet )?(?:at (?:work|home|school|church|varsity|the office|my)|to (?:my|the family|everyone|everybody|anyone|anybody|people|family|a few|most))\b|\bmy (?:family|parents|folks|mom|mum|dad) (?:don'?t|doesn'?t|dont) know (?:about me|i'?m (?:gay|bi|queer|trans|lesbian))\b/i,
     lines: [
       [RESPECT, 'warm', 'Of course. Nothing gets out through me, you can count on that.'],
       [RESPECT, 'direct', 'Understood. You decide who knows, and when.'],
@@ -322,6 +346,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [HONEST, 'calm', 'I do not want to hide you. Let us decide together what we say.', /\b(?:friend|mate|say|call me|introduc\w+|pretend)\b/i],
       [WANT, 'warm', 'That is kind of you to check. What would you be comfortable with?'],
       [HONEST, 'warm', 'Not with everybody yet, and I am sorry if that makes it awkward for you.'],
+      [L, 'direct', 'It matters to me that you ask. Let us agree on it together.'],
+      [F, 'calm', 'And how is it with you, who knows on your side?'],
     ],
   }),
   between({
@@ -330,19 +356,22 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     and: /\b(?:should|want(?:ed)? you|didn'?t want|rather|before|honest|you to know|find out|up ?front|weird|problem|ok(?:ay)? with|put you off|deal ?-?breaker|kids|fine now|get on|rough|hard)\b/i,
     not: /\b(?:your (?:divorce|ex)|parents(?:'? are| were| divorced|'? divorce| got)|client|my (?:sister|brother|mom|mum|dad|friend)|party|were you|lonely|can'?t stop (?:crying|thinking))\b/i,
     lines: [
-      [L, 'warm', 'Thank you for telling me. I would rather hear it from you.'],
+      [L, 'warm', 'Thank you for telling me. I would rather hear it from you.', /\b(?:find out|should|wanted? you|didn'?t want|before|rather|honest|hear)\b/i],
+      [L, 'warm', 'Thank you for telling me. I am glad that it is calmer now.', /\b(?:fine now|get on|get along|good terms|civil|better now)\b/i],
       [F, 'warm', 'That is a lot to come out of. How are you with it now?'],
       [L, 'calm', 'I am glad you said it. These things take the time they take.'],
       [OPEN, 'warm', 'It does not put me off. I like that you are honest about it.', /\b(?:isn'?t|is not|still|separated|papers|lawyers?|put you off|problem|weird|deal ?-?breaker)\b/i],
       [L, 'warm', 'It says a lot that you two get on.', /\b(?:get on|get along|good terms|civil|fine now|friends)\b/i],
       [WANT, 'direct', 'Thank you for being open. For me: [how you feel about it].', /\b(?:isn'?t|not|still|separated|papers|lawyers?|problem|weird|deal ?-?breaker)\b/i],
-      [MEET, 'warm', 'Thank you for telling me straight. Tell me the rest over a coffee, as much or as little as you like?'],
+      [MEET, 'warm', 'Thank you for telling me straight. Tell me the rest over a coffee, as much or as little as you like.'],
+      [S, 'warm', 'It cannot have been an easy time. I am glad that you told me.'],
+      [ROOM, 'calm', 'You can tell me as much or as little of it as you like.'],
     ],
   }),
   between({
     name: 'missed, and not to start again',
     when: /\bi (?:do |still |really |just |also )*miss (?:you|u|us)\b/i,
-    and: /\b(?:don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
+    and: /\b(?:(?:it'?s|its|it is) (?:better|best|for the best) (?:like this|this way|that|if)|don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
     not: /\b(?:i miss (?:you|u) (?:already|too)\W*$|when this is over|over (?:here|there|the weekend))\b/i,
     lines: [
       [HONEST, 'warm', 'I miss you too sometimes. That can be true and we still leave it where it is.'],
@@ -351,6 +380,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [WANT, 'direct', 'I am glad you told me. For me: [how you feel about it].'],
       [N, 'calm', 'I know that feeling. It does not mean that we were wrong to stop.', /\b(?:not good|start|back|over|better)\b/i],
       [P, 'warm', 'Not ignored, but not held against you either. Drink some water and sleep well.', /\b(?:wine|drunk|drinks?|tipsy)\b/i],
+      [L, 'warm', 'It is good to know that I am not the only one.'],
     ],
   }),
   between({
@@ -365,6 +395,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [L, 'warm', 'I am glad you said it. It is the same here, a bit more than planned.'],
       [MEET, 'direct', 'Then tell me in person. Which evening are you free?'],
       ['slow it down', 'calm', 'I will not make it bigger than you want. But I liked reading it.'],
+      [L, 'calm', 'You said it, and I am keeping it.'],
     ],
   }),
   between({
@@ -379,12 +410,14 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [WANT, 'direct', 'I am glad you said it straight. Whether it is enough for me: [your honest answer].', /\benough\b/i],
       [GRACE, 'direct', 'Then walks it is, and no hints from me on the way.', /\bwalk/i],
       [GRACE, 'warm', 'Understood, and no hard feelings. I would be sorry to lose you altogether.'],
+      [HONEST, 'warm', 'That is not what I hoped to read, and I would still rather have you around than not.'],
+      [L, 'direct', 'I appreciate you telling me instead of letting it drift. I can do that.'],
     ],
   }),
   between({
     name: 'going far away, and what of us',
-    when: /\b(?:(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|i'?m (?:moving|relocating|going)|moving|transferr(?:ed|ing)|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
-    and: /\b(?:(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|about us\b|leave you|(?:look at|book) (?:\w+ )?flights|what about us|wait for (?:me|you)|not asking you to decide)\b/i,
+    when: /\b(?:(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|i'?m (?:moving|relocating|being transferred|going (?:abroad|overseas))|they'?re (?:moving|transferring) me|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
+    and: /\b(?:(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|leav(?:e|ing) you|(?:look at|book) (?:\w+ )?flights|what about us|not asking you to decide)\b/i,
     not: /\b(?:captain|customs|visa fee|rig|salary until|refund|goodbye|break up|end (?:this|it|things))\b/i,
     lines: [
       [L, 'warm', 'I am proud of you, and a bit sad. I can be both. Can I see you?'],
@@ -394,15 +427,16 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [WANT, 'direct', 'I am happy for you and I do not want to lose this. For me: [how you see it].'],
       [DO, 'warm', 'Yes, come tonight. We will be happy first and think later.', /\b(?:see you tonight|tonight\?|can i (?:see you|come))/i],
       [DO, 'warm', 'Yes, let us look at the flights. It feels less far with a date on it.', /\bflights?\b/i],
+      [L, 'calm', 'It is good news and hard news at the same time. Thank you for telling me.'],
+      [S, 'warm', 'I swallowed twice when I read it. And I am glad for you.'],
     ],
   }),
   between({
     name: 'the way between us costs money',
-    when: /\b(?:flights?|plane|bus|petrol|drive|tickets?|intercape|train)\b/i,
-    and: /\b(?:(?:can'?t|can|could|would|cant|will) (?:you|u) (?:\w+ )?come (?:up|down|over|here|to \p{L}+)|or you come here|i can (?:do it|come|fly)|come to (?:me|you)|if you'?d (?:really )?be there|meet (?:me )?(?:in the middle|halfway))\b/iu,
+    when: /\b(?:(?:can'?t|can|could|cant|will) (?:you|u) (?:\w+ )?come (?:up|down|over|here|to \p{L}+)|or you come here|i can (?:do it|come|fly)|come to (?:me|you)|if you'?d (?:really )?be there|meet (?:me )?(?:in the middle|halfway))\b/iu,
     also: (r) =>
-      hits(/\b(?:R ?\d[\d ]{2,}|\d+ ?k\b|expensive|afford|costs?|pricey|cheaper|budget)/i, r.plain) &&
-      hits(/\b(?:you|u)\b/i, r.plain),
+      hits(/\bR ?\d[\d ]{2,}|\b\d+ ?k\b|\b(?:expensive|can'?t afford|pricey|cheaper)\b/i, r.plain) &&
+      hits(/\b(?:flights?|plane|bus|petrol|drive|tickets?|intercape|train|hours)\b/i, `${r.mine} ${r.plain}`),
     not: /\b(?:e-?wallet|pay for my|buy me|money for|ticket money|uber money|lend|deposit|visa)\b|\bcan (?:you|u) (?:pay|send|book|buy)\b/i,
     lines: [
       [HONEST, 'warm', 'I want to see you, so let us find the cheapest way. Which weekend would be best?'],
@@ -411,6 +445,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [HONEST, 'warm', 'I would be there, and early.', /\bbe there\b|\bairport\b/i],
       [HONEST, 'calm', 'We could take turns, so that it is not always one of us paying. Does that sound fair?'],
       [F, 'warm', 'Yes, I would like that. Send me the dates, and I will see how I get there.', /\bcome (?:up|down|here|to|over)\b|\byou come\b/i],
+      [F, 'direct', 'Which dates are you thinking of? I will see what I can do from my side.'],
+      [HONEST, 'warm', 'We will find a way that does not ruin either of us.'],
     ],
   }),
   between({
@@ -421,11 +457,16 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     most: 60,
     lines: [
       [L, 'warm', 'Thank you for saying it. It was never about the restaurant for me.', /\brestaurants?|places?|dinner|there\b/i],
-      [DO, 'warm', 'Of course. A walk and a takeaway coffee with you is my kind of evening.'],
-      [DO, 'direct', 'Gladly. You choose the next one, and cheap is fine.'],
+      [DO, 'warm', 'Of course. A walk and a takeaway coffee with you is my kind of evening.', OWN_PLAN],
+      [DO, 'direct', 'Gladly. You choose the next one, and cheap is fine.', OWN_PLAN],
+      [DO, 'warm', 'A walk is a better date anyway. Which day suits you?', /\b(?:walk|hike|picnic|park|beach|promenade)\b/i],
+      [DO, 'direct', 'Yes to that, and thank you for saying it straight.', /\?|\bif you'?re keen\b|\bcan we\b/i],
       [OWN, 'warm', 'I should have thought of that, sorry. What would you enjoy?'],
       [HONEST, 'calm', 'No need to feel bad about it. I would rather see you on a bench than not at all.'],
-      [MEET, 'warm', 'Come to mine and I cook? It costs us nothing but the washing up.'],
+      [MEET, 'warm', 'Come to mine and I cook? It costs us nothing but the washing up.', OWN_PLAN],
+      [L, 'warm', 'I am glad you told me. It is you I want to see, the bill never mattered.'],
+      [S, 'calm', 'That was not easy to say, I think. It changes nothing for me.'],
+      [RESPECT, 'direct', 'Understood. From now on we plan it together.'],
     ],
   }),
   between({
@@ -444,8 +485,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'nervous on the way',
     when: /^(?:[^.!?]{1,40}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery)\b/i,
-    and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|half an hour|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in the (?:uber|car|parking))\b/i,
-    not: /\b(?:interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b/i,
+    and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in the (?:uber|car|parking))\b/i,
+    not: /\b(?:are (?:you|u) nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b/i,
     most: 30,
     lines: [
       [L, 'warm', 'Me too, so we are even. See you soon.'],
@@ -454,6 +495,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [P, 'playful', 'Good, then nobody will notice when I knock something over. See you in a bit.'],
       [DO, 'warm', 'Yes, I will be there. Get yourself something to drink and breathe.', /\b(?:early|still (?:good|on|ok)|i'?m here)\b/i],
       [L, 'warm', 'Whatever you ended up wearing, I am happy to see you.', /\b(?:changed|top|outfit|dress|shirt|wear\w*)\b/i],
+      [N, 'flirty', 'I like that you are nervous. It means that you care how it goes.'],
+      [ROOM, 'calm', 'Take your time, there is no hurry. I am looking forward to it.'],
     ],
   }),
 ];
