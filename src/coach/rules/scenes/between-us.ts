@@ -15,7 +15,7 @@ const WANT = 'say what you want';
 
 /** Beside one of these the matter is another. */
 const DARK =
-  /\b(?:(?:hits?|hitting|hurts?|beats?|beat) (?:me|him|her|us|them)\b|(?:scared|afraid) of (?:you|him|her)|threat\w*|police|protection order|violen\w*|abus\w*|suicid\w*|raped?|molest\w*|custody (?:case|battle|fight)|cancer|hospital|icu|dying|funeral|died|passed away|forc(?:ed|es|ing) me|stalk\w*|miscarr\w*|nudes?|naked|(?:send|lend|loan|borrow|transfer) (?:me|us|him|her)|refund|voucher|bitcoin|usdt|invest\w*|overdos\w*|prison|jail)\b/i;
+  /\b(?:(?:hits?|hitting|hurts?|beats?|beat) (?:me|him|her|us|them)\b|(?:scared|afraid) of (?:you|him|her)|threat\w*|police|protection order|violen\w*|abus\w*|suicid\w*|raped?|molest\w*|custody (?:case|battle|fight)|cancer|(?:in|to|from) (?:the )?hospital|icu|dying|funeral|died|passed away|forc(?:ed|es|ing) me|stalk\w*|miscarr\w*|nudes?|naked|(?:send|lend|loan|borrow|transfer) (?:me|us|him|her)(?! to\b)|refund|voucher|bitcoin|usdt|invest\w*|overdos\w*|prison|jail)\b/i;
 
 /** What they say of it can stand in a letter of some length. */
 const MOST = 110;
@@ -37,12 +37,12 @@ function between(cue: Cued & { readonly places?: (r: Reading) => Places }): Scen
 
 /** With a mark for what is said of it: take it or leave it, better now than later. */
 const TAKE_IT =
-  /\b(?:if (?:that|this|it|they|kids?|children|thats|its)(?:'?s| is| are|'?re)? ?(?:(?:an? |too |all )?(?:not (?:for (?:you|u)|your)|(?:big )?(?:problem|issue|no\b)|deal ?-?breaker|much\b|weird)|changes|puts you)|(?:scare|put|chase)s? (?:you|u) (?:off|away)|change[sd]? (?:things|anything|how you)|(?:i|i'?ll|will) (?:completely |totally )?(?:understand|get it|get that)|no hard feelings|(?:better|rather|sooner) (?:tell |say |know |hear )?(?:it |you |me )?(?:now\b|early|up ?-?front)|should(?:'?ve| have| of)? (?:probably )?(?:tell|told|say|said|mention\w*)|up ?-?front|before (?:this|it|we|you) (?:go|meet|get)\w*|deal ?-?breaker|thought (?:you|i) should|you should know|just so (?:you|u) know|want(?:ed)? you to know|(?:is|are) (?:that|this|it|you|they)(?: going to be)? (?:(?:a |an |too )?(?:problem|issue|ok|okay|fine|cool|weird|much)|alright)\b|on my profile)/i;
+  /\b(?:if (?:that|this|it|they|kids?|children|thats|its)(?:'?s| is| are|'?re)? ?(?:(?:an? |too |all )?(?:not (?:for (?:you|u)|your)|(?:big )?(?:problem|issue|no\b)|deal ?-?breaker|much\b|weird)|changes|puts you)|(?:scare|put|chase)s? (?:you|u) (?:off|away)|change[sd]? (?:things|anything|how you)|(?:i|i'?ll|will) (?:completely |totally )?(?:understand|get it|get that)|no hard feelings|(?:better|rather|sooner) (?:tell |say |know |hear )?(?:it |you |me )?(?:now\b|early|up ?-?front)|still (?:interested|there\?|here\?|keen|up for)|should(?:'?ve| have| of)? (?:probably )?(?:tell|told|say|said|mention\w*)|up ?-?front|before (?:this|it|we|you) (?:go|meet|get)\w*|deal ?-?breaker|thought (?:you|i) should|you should know|just so (?:you|u) know|want(?:ed)? you to know|(?:is|are) (?:that|this|it|you|they)(?: going to be)? (?:(?:a |an |too )?(?:problem|issue|ok|okay|fine|cool|weird|much)|alright)\b|on my profile)/i;
 
 const ADJ = '(?:(?:little|young|wee|teenage|lovely|beautiful|grown|amazing|small) )?';
 const AGED = '(?:\\d{1,2}[- ]?(?:years?|yrs?|months?|yo|yr)[- ]?(?:olds?)? )?';
 const CHILD =
-  '(?:boys?|girls?|sons?|daughters?|kids?|child(?:ren)?|laa?ities?|lightie|toddlers?|twins|little (?:one|boy|girl)s?)\\b(?! (?:sister|brother|cousin)|[- ]?(?:friend|in[- ]law))';
+  '(?:boys?|girls?|sons?|daughters?|kids?|child(?:ren)?|laa?ities?|lightie|toddlers?|teenagers?|twins|little (?:one|boy|girl)s?)\\b(?! (?:sister|brother|cousin)|[- ]?(?:friend|in[- ]law))';
 const SOME = '(?:an?|one|two|three|four|\\d|my|our)';
 const I_HAVE = "i(?:'?ve| have|'?ve got| have got| got| do have)";
 const HAS_CHILD = `(?:${I_HAVE} ${SOME} ${ADJ}${AGED}${ADJ}${CHILD}(?! (?:on (?:the|my) (?:team|bus)|in my class|at (?:school|work) who))|i(?:'?m| am) (?:also |actually )?(?:an? )?(?:single )?(?:mom|mum|mother|dad|father|parent)\\b(?! (?:of (?:\\w+ )?(?:cats?|dogs?|plants?)|joke|figure)))`;
@@ -51,15 +51,15 @@ const PET = /\b(?:fur ?(?:baby|babies|kids?|child)|(?:cat|dog|plant) (?:mom|mum|
 const RELIGION =
   '(?:muslim|christian|catholic|jewish|hindu|religious|observant|orthodox|practising|practicing|a believer|born again|saved|methodist|anglican|adventist|jehovah\'?s witness|zcc|apostolic|mormon|buddhist|sikh)';
 const FAITH = new RegExp(
-  `\\b(?:(?:i'?m|i am|im|we'?re|we are|my (?:parents|family|folks|mom|mum|dad)(?: are| is|'?re|'?s)?) (?:\\w+ ){0,2}${RELIGION}\\b|i (?:still |do |always )?(?:pray|fast|keep (?:kosher|halaa?l|shabb\\w+|the sabbath)|eat (?:only )?halaa?l|go to (?:mass|church|mosque|shul|temple))\\b|my (?:faith|religion|church)\\b|kosher kitchen|no phone from friday)`,
+  `\\b(?:(?:i'?m|i am|im|we'?re|we are|my (?:parents|family|folks|mom|mum|dad)(?: are| is|'?re|'?s)?) (?:\\w+ ){0,2}${RELIGION}\\b|i (?:still |do |always )?(?:pray|fast|keep (?:kosher|halaa?l|shabb\\w+|the sabbath)|eat (?:only )?halaa?l|go to (?:mass|church|mosque|shul|temple))\\b|(?:we|i) don'?t eat (?:beef|pork)|puja|my (?:faith|religion|church)\\b|kosher kitchen|no phone from friday)`,
   'i',
 );
 /** Could the reader live with it. */
 const WOULD_IT =
-  /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live with|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,5}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
+  /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live (?:with|in|like)|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,5}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
 
 const OTHER_ONE =
-  "(?:(?:been )?(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:one|some ?one|some ?body|an?) ?other? ?(?:person|people|guy|girl|man|woman|else|one)?|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had|have had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another)|(?:been )?seeing (?:some ?(?:one|body) else))";
+  "(?:(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:some ?(?:one|body) else|(?:one other|another|an other) (?:person|guy|girl|man|woman|one))|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another)|went on (?:another|a) date (?:last (?:night|week)|yesterday|on \\w+day|with (?:some ?(?:one|body)|another)))";
 
 const HURT =
   /\b(?:embarrass\w*|cried|crying|hurt|stung|stings?|in the closet|which is it|felt (?:so |really |a bit |like )?(?:small|stupid|an idiot|awful|ashamed|hidden|invisible|rubbish|shit|crap|nothing)|stood there|laughed along|not ok(?:ay)?|upset|kak|sad|bothered|ouch)\b/i;
@@ -74,7 +74,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'the children come later',
     when: new RegExp(
-      `\\b(?:(?:don'?t|do not|won'?t|never|not|rule (?:is|about)) (?:\\w+ ){0,3}(?:introduc\\w+|meet(?:ing)?)\\b[^.!?]{0,24}\\b(?:my |the |our )?(?:kids?|children|sons?|daughters?|boys?|girls?|him|her|them)\\b[^.!?]{0,24}\\b(?:before|till|until|for (?:at least )?(?:\\w+ ){0,2}(?:months?|while|year)|yet|so soon|this (?:soon|early)|after|(?:six|three|\\d+) months)|on meeting (?:\\w+|my \\w+):? (?:my|the|our) rule|(?:rule|wait)\\b[^.!?]{0,12}\\b(?:is |of )?(?:six|three|four|\\d+) months[^.!?]{0,40}\\b(?:meet|kids?|son|daughter|children|introduc\\w+))`,
+      `\\b(?:(?:don'?t|do not|won'?t|never|not|rule (?:is|about)) (?:\\w+ ){0,3}(?:introduc\\w+|meet(?:ing)?)\\b[^.!?]{0,24}\\b(?:my |the |our )?(?:kids?|children|sons?|daughters?|boys?|girls?|him|her|them)\\b[^.!?]{0,24}\\b(?:before|till|until|for (?:at least )?(?:\\w+ ){0,2}(?:months?|while|year)|yet|so soon|this (?:soon|early)|after|(?:six|three|\\d+) months)|my (?:kids|children|son|daughter|boys|girls) (?:don'?t|doesn'?t|dont) (?:yet )?know (?:(?:that )?i'?m (?:dating|seeing)|about (?:you|us|this))|(?:won'?t|not|can'?t) meet my (?:boys|girls|kids|children|son|daughter)|on meeting (?:\\w+|my \\w+):? (?:my|the|our) rule|(?:rule|wait)\\b[^.!?]{0,12}\\b(?:is |of )?(?:six|three|four|\\d+) months[^.!?]{0,40}\\b(?:meet|kids?|son|daughter|children|introduc\\w+))`,
       'i',
     ),
     not: /\bmy (?:parents|mom|mum|dad|family|friends)\b[^.!?]{0,12}\b(?:yet|till|until)|\b(?:your|ur) (?:kids?|children|son|daughter)\b/i,
@@ -82,6 +82,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       hits(/\b(?:kids?|children|son|daughter|boys?|girls?|matric|bedtime|weeks?|dad|mom)\b/i, r.plain),
     lines: [
       [RESPECT, 'warm', 'That makes sense to me. You know what is right there, and I am in no hurry.'],
+      [DO, 'direct', 'Of course, I will not call then. You ring me when the house is quiet.', /\b(?:not|don'?t|dont) (?:call|phone|ring)\b/i],
       [RESPECT, 'direct', 'Fine by me, and I will not push it. We have enough to find out about each other first.'],
       [
         S,
@@ -91,7 +92,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       ],
       [L, 'warm', 'I like that you look out for them like that. Take the time you need.', /\b(?:kids|children|sons|daughters|boys|girls|them)\b/i],
       [ROOM, 'calm', 'Your rule is a good one. You tell me when it is time.', /\brule\b/i],
-      [DO, 'warm', 'Yes, I am okay with that. I would rather it goes well than fast.', /\?/],
+      [DO, 'warm', 'Yes, I am okay with that. I would rather it goes well than fast.', /\b(?:ok(?:ay)?|fine|cool) with\b|\bis that (?:ok|fine|all right|alright)/i],
       [L, 'calm', 'Thank you for explaining it. I do not take it personally at all.'],
       [OPEN, 'warm', 'Okay. I get to know you first, and gladly.'],
       [L, 'warm', 'That is a good way of doing it. No hurry from me.'],
@@ -158,7 +159,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'an ex who is still around',
     when: new RegExp(
-      `\\b${EX}[^.!?]{0,50}\\b(?:still|staying|stays|stay|lives?|living|in my (?:spare|house|flat)|works? with|work with|gym|friends?|flatmates?|share|on the lease)\\b|\\bstill (?:living|live|staying|stay|share|sharing|working|work|friends|mates|on good terms|very close|close)\\b[^.!?]{0,24}\\bmy ex\\b|\\b(?:me and \\p{L}+ dated|\\p{L}+ and (?:i|me) (?:dated|used to date|were together))\\b`,
+      `\\b${EX}[^.!?]{0,50}\\b(?:still|staying|stays|stay|lives?|living|in my (?:spare|house|flat)|works? (?:with|at|in)|share|gym|friends?|flatmates?|share|on the lease)\\b|\\bstill (?:living|live|staying|stay|share|sharing|working|work|friends|mates|on good terms|very close|close)\\b[^.!?]{0,24}\\bmy ex\\b|\\b(?:me and \\p{L}+ dated|\\p{L}+ and (?:i|me) (?:dated|used to date|were together))\\b`,
       'iu',
     ),
     and: /\b(?:too much|weird|mess|ok(?:ay)? with|bother|mind|uncomfortable|problem|before (?:you|u) hear|haven'?t told you|you should know|should (?:tell|have told|know)|just so you|(?:nothing|it'?s|its) (?:over|there|going on|between)|nothing there|rather tell|wanted you to (?:know|hear)|want you to (?:know|hear)|hear it from|honest)\b/i,
@@ -179,10 +180,10 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'somebody else, told',
     when: new RegExp(`\\b${OTHER_ONE}`, 'i'),
-    and: /\b(?:honest\w*|(?:i'?d|would|want to|wanna) (?:like to )?(?:end|stop|see only|only see)|rather (?:tell|say|you)|should (?:tell|know)|want you to know|nothing serious|annoyed|are you|and you|sorry|before (?:this|we|you)|you should|told you|up ?front)\b/i,
+    and: /\b(?:honest\w*|(?:have|had|need|didn'?t feel right|feels? wrong)[^.!?]{0,12}\btell(?:ing)? you|don'?t know (?:who|what|how)|(?:i'?d|would|want to|wanna) (?:like to )?(?:end|stop|see only|only see)|rather (?:tell|say|you)|should (?:tell|know)|want you to know|nothing serious|annoyed|are you|and you|sorry|before (?:this|we|you)|you should|told you|up ?front)\b/i,
     not: /\b(?:(?:i'?m|i am|im) not|haven'?t been|stopped|are you (?:seeing|dating|talking)|if you(?:'?re| are)? (?:seeing|dating)|your|decided to|it got serious|good luck|all the best|take care|happen with us)\b/i,
     lines: [
-      [L, 'warm', 'Thank you for the honest answer. I needed a minute with it, and I would still rather know.'],
+      [L, 'warm', 'Thank you for being honest. I needed a minute with it, and I would still rather know.'],
       [HONEST, 'warm', 'It stings a little, and I like that you told me straight.'],
       [
         HONEST,
@@ -270,7 +271,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [F, 'warm', 'Of course we can talk about it. What would it mean for you, and for your family?', /\b(?:mom|mum|mother|dad|father|parents|family|gran|ouma|gogo)\b/i],
       [TALK, 'warm', 'Yes, let us talk about it, and properly. Tonight on the phone, or when I see you?'],
       [F, 'calm', 'I am glad you ask early. What part does it play in your week?'],
-      [L, 'warm', 'I like that you ask it straight. I will answer honestly, and I would like to hear your side too.'],
+      [L, 'warm', 'I like that you ask it straight. Shall I call you tonight? I would like to hear your side too.'],
       [HONEST, 'calm', 'It is a fair thing to ask, and I do not mind. Would it matter to you if we see it differently?'],
       [HONEST, 'warm', 'I respect it, whether or not we believe the same. What do you hope for there?'],
     ],
@@ -371,7 +372,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'missed, and not to start again',
     when: /\bi (?:do |still |really |just |also )*miss (?:you|u|us)\b/i,
-    and: /\b(?:(?:it'?s|its|it is) (?:better|best|for the best) (?:like this|this way|that|if)|don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
+    and: /\b(?:that'?s all\b|no need to (?:answer|reply|say)|not expecting|(?:it'?s|its|it is) (?:better|best|for the best) (?:like this|this way|that|if)|don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
     not: /\b(?:i miss (?:you|u) (?:already|too)\W*$|when this is over|over (?:here|there|the weekend))\b/i,
     lines: [
       [HONEST, 'warm', 'I miss you too sometimes. That can be true and we still leave it where it is.'],
@@ -400,8 +401,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'rather friends, and the walks stay',
-    when: /\b(?:(?:i'?d|i would) rather (?:have|keep|know|see) (?:you|u) as (?:an? |my |some ?(?:one|body) )|(?:i'?d|i would) (?:rather|prefer to|like (?:us )?to) (?:just )?(?:be|stay|remain) (?:just )?friends)\b/i,
-    and: /\b(?:walks?|walk with|company|enough for (?:you|u)|friends?\b[\s\S]{0,60}\b(?:lose|keep|still|coffee|hope|mean it)|don'?t want to lose|talk to|laugh with)\b/i,
+    when: /\b(?:(?:i'?d|i would) rather (?:have|keep|know|see) (?:you|u) as (?:an? |my |some ?(?:one|body) )|(?:i'?d|i would) (?:rather|prefer to|like (?:us )?to) (?:just )?(?:be|stay|remain) (?:just )?friends|(?:can|could) we (?:please |just |maybe )*(?:be|stay|remain|keep it as|keep being) (?:just )?friends)\b/i,
+    and: /\b(?:not romantic|like talking|walks?|walk with|company|enough for (?:you|u)|friends?\b[\s\S]{0,60}\b(?:lose|keep|still|coffee|hope|mean it)|don'?t want to lose|talk to|laugh with)\b/i,
     not: /\b(?:don'?t contact|leave me|no contact|goodbye|take care)\b/i,
     lines: [
       [GRACE, 'warm', 'Thank you for saying it so kindly. I had hoped for more, and I do like our walks.', /\bwalks?\b/i],
@@ -416,8 +417,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'going far away, and what of us',
-    when: /\b(?:(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|i'?m (?:moving|relocating|being transferred|going (?:abroad|overseas))|they'?re (?:moving|transferring) me|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
-    and: /\b(?:(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|leav(?:e|ing) you|(?:look at|book) (?:\w+ )?flights|what about us|not asking you to decide)\b/i,
+    when: /\b(?:(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|wants? to (?:transfer|move|send) me|i'?m (?:moving|relocating|being transferred|going (?:abroad|overseas))|they'?re (?:moving|transferring) me|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
+    and: /\b(?:(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|because of (?:you|us)|leav(?:e|ing) you|(?:look at|book) (?:\w+ )?flights|what about us|not asking you to decide)\b/i,
     not: /\b(?:captain|customs|visa fee|rig|salary until|refund|goodbye|break up|end (?:this|it|things))\b/i,
     lines: [
       [L, 'warm', 'I am proud of you, and a bit sad. I can be both. Can I see you?'],
@@ -484,8 +485,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'nervous on the way',
-    when: /^(?:[^.!?]{1,40}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery)\b/i,
-    and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in the (?:uber|car|parking))\b/i,
+    when: /^(?:[^.!?]{1,70}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery)\b/i,
+    and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in (?:the|my) (?:uber|car|parking)|outside)\b/i,
     not: /\b(?:are (?:you|u) nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b/i,
     most: 30,
     lines: [
@@ -497,6 +498,159 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [L, 'warm', 'Whatever you ended up wearing, I am happy to see you.', /\b(?:changed|top|outfit|dress|shirt|wear\w*)\b/i],
       [N, 'flirty', 'I like that you are nervous. It means that you care how it goes.'],
       [ROOM, 'calm', 'Take your time, there is no hurry. I am looking forward to it.'],
+    ],
+  }),
+  between({
+    name: 'asks for only us',
+    when: /\b(?:(?:i'?d|i would) (?:like|love) (?:us )?to|i want (?:us )?to|(?:can|could|shall|should) we|do (?:you|u) want to|would (?:you|u) (?:like|want) to|let'?s) (?:just |both |maybe |please )*(?:(?:stop|quit) (?:seeing|dating|talking to) other (?:people|girls|guys|women|men)|(?:only|just) see (?:each other|you)|see only (?:each other|you)|be exclusive|make (?:it|this|us) official|be official)|\b(?:if i asked|i'?m asking|can i ask|i want|i'?d like) (?:you|u) to be my (?:girlfriend|boyfriend|partner)\b/i,
+    not: /\b(?:not (?:ready|sure)|don'?t want|one other|another (?:person|guy|girl|man|woman))\b/i,
+    lines: [
+      [HONEST, 'warm', 'I would like that. I am glad that you said it.'],
+      [HONEST, 'direct', 'Yes. I have been hoping that one of us would say it.'],
+      [TALK, 'warm', 'Ask me again tonight, so that I can say yes to your face?'],
+      [WANT, 'direct', 'Thank you for asking me straight. On my side: [what you want this to be].'],
+      ['slow it down', 'calm', 'I like where this is going. Give me a little more time with it, is that okay?'],
+      [L, 'warm', 'That was brave, and it made me smile.'],
+    ],
+  }),
+  between({
+    name: 'when do I meet your people',
+    when: /\b(?:(?:ever |going to |gonna |will you |want to )+introduce me to|why (?:haven'?t i|have i (?:not|never)|don'?t i|can'?t i) (?:ever )?(?:met|meet)|i(?:'?ve| have)? (?:still )?(?:never|not|haven'?t) met (?:any of )?|when (?:do|can|will|am) i (?:get to |going to )?(?:finally )?meet) (?:your|ur) (?:friends|family|parents|people|folks|m[ou]m|brother|sister|kids|children|son|daughter)\b/i,
+    not: /\b(?:cat|dog|joke|haha|lol)\b/i,
+    lines: [
+      [OWN, 'warm', 'You are right to ask. It is not that I am hiding you.'],
+      [HONEST, 'direct', 'Fair question. The honest reason: [why it has not happened yet].'],
+      [MEET, 'warm', 'Soon, and I mean it. Shall we pick a weekend?'],
+      [F, 'calm', 'I did not know that it was on your mind. How long have you wanted to ask?'],
+      ['slow it down', 'calm', 'I would like to do that well, so a little later. It says nothing against you.'],
+      [TALK, 'warm', 'I want you to feel part of my life. Can we talk about it when I see you?'],
+    ],
+  }),
+  between({
+    name: 'where do I stand',
+    when: /\b(?:where (?:do )?(?:i|we) (?:actually |really )?stand(?: with (?:you|u|each other))?\b|how (?:do )?you (?:actually |really )?feel about (?:me|us)\b)/i,
+    not: /\b(?:on (?:politics|pineapple|religion|marriage|kids)|in (?:the|line)|stand on|for the (?:photo|picture))\b/i,
+    also: (r) => hits(/\b(?:you|u|us|we)\b/i, r.plain),
+    lines: [
+      [HONEST, 'warm', 'I like you, and I want to keep seeing you. That is where you stand.'],
+      [HONEST, 'direct', 'Fair question. For me it is [how you feel about them].'],
+      [TALK, 'warm', 'You should not have to guess. Can I tell you in person this week?'],
+      [F, 'calm', 'I am glad that you ask. Where would you like us to be?'],
+      [OWN, 'warm', 'Sorry if I left you wondering. I am happy with you, and I should say it more.'],
+      ['slow it down', 'calm', 'I am still finding out, and I like what I find. I will not keep you guessing.'],
+    ],
+  }),
+  between({
+    name: 'marriage, asked',
+    when: /\b(?:do|would|could|can) (?:you|u) (?:ever |still |actually |really )*(?:want to|wanna|see yourself|believe in|think (?:you'?ll|you will|about)|picture(?: yourself)?|like to|imagine) ?(?:ever |one day )?(?:get(?:ting)? |be(?:ing)? |to get )?(?:married|marriage|marry(?:ing)?)\b[^?]{0,40}\bor\b/i,
+    not: /\b(?:me|joke|lol|vegas)\b/i,
+    most: 30,
+    lines: [
+      [WANT, 'direct', 'Honestly: [where you stand on it]. And you?'],
+      [HONEST, 'warm', 'One day, with the right person. How do you see it?'],
+      [HONEST, 'calm', 'I am not against it, and I am in no hurry. What would it mean to you?'],
+      [F, 'warm', 'I like that you ask. Is it something you know for sure, or still open?'],
+      [TALK, 'direct', 'I have thoughts about that, and they go better with a coffee. Can I tell you then?'],
+      [P, 'playful', 'I am for it when the cake is good. Where do you stand?'],
+    ],
+  }),
+  between({
+    name: 'their family expects another',
+    when: /\bmy (?:parents|family|m[ou]m|mother|dad|father|folks|gran|granny|ouma|uncles|elders)\b[^.!?]{0,16}\b(?:wants?|expects?|would (?:want|prefer|like|never accept|kill)|hopes?|(?:won'?t|wouldn'?t|will never|don'?t|doesn'?t) (?:accept|approve|understand))\b[^.!?]{0,12}\b(?:(?:me|him|her) to (?:marry|date|be with|bring home)|someone who isn'?t|a girl who isn'?t|of (?:you|us)|us\b|(?:you|me (?:dating|being)) )/i,
+    not: /\b(?:come (?:for|to)|lunch|dinner|meet (?:you|u)|excited|can'?t wait)\b/i,
+    lines: [
+      [F, 'warm', 'Thank you for telling me. And what do you want yourself?'],
+      [L, 'calm', 'That is not easy to stand between. I am glad you said it now.'],
+      [HONEST, 'warm', 'I would rather know. I like you, and I do not want to make things hard for you.'],
+      [WANT, 'direct', 'I appreciate you being honest. For me: [how you feel about it].'],
+      [TALK, 'warm', 'That is worth a proper talk. Can we have it over a coffee this week?'],
+      [S, 'warm', 'That sounds like a lot to carry. Would they come round with time, do you think?'],
+    ],
+  }),
+  between({
+    name: 'came out, and it is hard',
+    when: /\b(?:told|came out to) my (?:\w+ )?(?:m[ou]m|mother|dad|father|parents|family|folks|brother|sister|gran|son|daughter|wife|husband)\b[^.!?]{0,20}\b(?:i'?m|i am|that i'?m|about (?:me|us))?[^.!?]{0,6}\b(?:gay|bi|lesbian|trans|queer|out|us)\b|\bcame out to my (?:\w+ )?(?:m[ou]m|mother|dad|father|parents|family|folks|brother|sister|gran)\b/i,
+    and: /\b(?:said nothing|silen(?:t|ce)|don'?t know (?:what|how)|not (?:speaking|talking)|hasn'?t (?:said|spoken)|haven'?t (?:said|spoken)|cried|shout\w*|badly|walked out|wouldn'?t look|didn'?t (?:say|look|go)|quiet|numb)\b/i,
+    not: /\b(?:hugged|said (?:he|she|they) (?:loves?|knew)|proud of me|happy tears|so (?:happy|relieved))\b/i,
+    lines: [
+      [L, 'warm', 'That took so much courage. I am proud of you, whatever they said or did not say.'],
+      [S, 'warm', 'I am here. You do not have to know yet what you feel.'],
+      [N, 'calm', 'Silence can mean a lot of things. It may only mean that they need time.', /\b(?:nothing|silen|quiet|tea)\w*/i],
+      [F, 'warm', 'How are you now? Do you want to talk, or just have company?'],
+      ['stay with them', 'calm', 'Thank you for telling me. Is somebody with you today?'],
+      [TALK, 'warm', 'Shall I call you? We can also talk about something else entirely.'],
+    ],
+  }),
+  between({
+    name: 'no long distance again',
+    when: /\b(?:can'?t|don'?t (?:want to )?|not (?:sure i can|going to)|never|won'?t|couldn'?t|scared of|afraid of|bad at|done with)(?: do| doing| try| trying)?\b[^.!?]{0,14}\blong[- ]?distance\b/i,
+    lines: [
+      [S, 'warm', 'I understand. I would not want to do that to you again.', /\b(?:broke|hurt|last (?:one|time)|before|again|another)\b/i],
+      [HONEST, 'warm', 'I hear you. I would want it to be for a short while, with an end date on it.'],
+      [F, 'calm', 'What was the worst part of it for you? I would like to understand.'],
+      [WANT, 'direct', 'Thank you for being clear. On my side: [how long, and what you could do].'],
+      [TALK, 'warm', 'Let us not decide that by text. Can we talk tonight?'],
+      [L, 'calm', 'It is fair to say that before we start. I would rather know.'],
+      [HONEST, 'direct', 'It is not easy, I agree. I would still rather try than not know.'],
+    ],
+  }),
+  between({
+    name: 'from different worlds',
+    when: /\b(?:(?:we(?:'?re| are| come)|you and (?:i|me) (?:are|come)) from (?:such |very |two |completely |totally )?different (?:worlds|backgrounds|sides)|(?:i'?m|i am) (?:just |only )?an? (?:\w+ )?(?:cleaner|cashier|domestic(?: worker)?|waiter|waitress|guard|driver|packer|gardener|labourer|petrol attendant|car guard|security|plumber|mechanic|carer|caregiver|call cent\w+ agent)\b[^?]{0,60}\b(?:you'?re an? (?:\w+ )?(?:doctor|lawyer|engineer|advocate|ca|accountant|professor|surgeon|teacher|manager|director|architect|actuary)|before you|hope (?:that|it)|if that)|(?:didn'?t|never) (?:finish|go to|get to) (?:school|matric|varsity|university|college)[^?]{0,40}\b(?:hope|you'?re|before|if that|problem)|(?:i )?grew up in [\p{L} ]{3,24}[^!]{0,40}\b(?:feel|strange|weird|different|bother))/iu,
+    not: /\b(?:lol|😂|star wars|planet)\b/i,
+    lines: [
+      [L, 'warm', 'Thank you for saying it. It is you I like talking to, and that has nothing to do with it.'],
+      [HONEST, 'direct', 'It does not bother me at all. Does it bother you?'],
+      [HONEST, 'warm', 'I notice it now and then, and mostly I think that we have more to tell each other.'],
+      [F, 'calm', 'I am glad you brought it up. Did something happen that made you think of it?'],
+      [WANT, 'direct', 'Since you ask: [how you see it].', /\?/],
+      [L, 'warm', 'I think no less of you for it, quite the opposite.'],
+      [TALK, 'warm', 'I would like to hear more about where you come from. Over a coffee?'],
+    ],
+  }),
+  between({
+    name: 'the years between us',
+    when: /\b(?:i'?m|i am|im) (?<n>[2-9]\d)(?:,| and|\.)? (?:and )?(?:you'?re|you are|ur|youre) (?:only )?[2-9]\d\b/i,
+    not: /\b(?:1[0-7]|school|underage|minor)\b/i,
+    most: 45,
+    lines: [
+      [HONEST, 'warm', 'Let them. I like the person who came with the number.', /\b(?:stare|people (?:say|think|look|talk)|friends (?:say|think))\b/i],
+      [HONEST, 'warm', 'I do not think about it when I am with you.'],
+      [F, 'calm', 'It does not worry me. Does it worry you?'],
+      [WANT, 'direct', 'Good that you say it. For me: [how you feel about the difference].'],
+      [L, 'warm', 'I can count, and I wrote to you anyway.'],
+      [L, 'direct', 'What matters to me is whether we laugh at the same things, and we do.'],
+      [TALK, 'warm', 'I would rather talk about that with you in front of me. Are you free this week?'],
+    ],
+  }),
+  between({
+    name: 'it was nothing after all',
+    when: /\b(?:lump|biops(?:y|ies)|scans?|growth|mole|mammogram|smear|test results|results|bloods|ultrasound|mri)\b[^!?]{0,30}\b(?:nothing|benign|all clear|clear\b|fine\b|negative|clean)/i,
+    and: /\b(?:(?:didn'?t|couldn'?t|haven'?t|did not|could not) (?:want to )?(?:tell|say)|sorry|went quiet|been quiet|gone quiet|three weeks|\d weeks|weeks? of|wasn'?t you|not you|coffee)\b/i,
+    not: /\b(?:not (?:clear|fine|benign|nothing|good)|isn'?t|wasn'?t (?:clear|fine|benign|good)|inconclusive|waiting for|until|(?:he|she|they)(?:'s| is| are| has) (?:back|in)|spread|another (?:scan|test|biopsy)|my (?:mom|mum|dad|gran\w*|sister|brother|son|daughter)'?s?\b)\b/i,
+    lines: [
+      [L, 'warm', 'I am so relieved for you. And I am glad that it was not about me.', /\b(?:wasn'?t you|not you|quiet|sorry|weeks)\b/i],
+      [L, 'warm', 'Thank goodness. You never have to say sorry for that.', /\bsorry\b/i],
+      [MEET, 'warm', 'That is the best news. Yes to the coffee, and I want the long version.', /\bcoffee\b/i],
+      [S, 'warm', 'What a thing to carry all by yourself. I am so glad that it is over.'],
+      [L, 'direct', 'I am so happy to read that. How are you now?'],
+      [MEET, 'warm', 'Such good news. May I take you out, so that you can breathe out properly?'],
+      [N, 'calm', 'I understand that you kept it to yourself. I am glad to know it now.'],
+      [S, 'calm', 'That is a huge relief, and those must have been long days. Sleep well tonight.'],
+    ],
+  }),
+  between({
+    name: 'not like the photos any more',
+    when: /\b(?:my|the|those|these) (?:(?:profile|app|old) )?(?:pics|pictures|photos|profile)\b[^.!?]{0,12}\b(?:are|is|were) (?:all |a bit |quite |pretty |kind of |kinda |from )*(?:old|out ?dated|ancient|before|(?:\w+ )?years ago|(?:two|three|four|five|\d) years)\b|\bi (?:don'?t|dont) look like (?:my|the|those) (?:pics|pictures|photos)\b/i,
+    not: /\b(?:your (?:pics|photos|pictures|profile)|museum|holiday|album|exhibition|scam)\b/i,
+    most: 45,
+    lines: [
+      [L, 'warm', 'Thank you for the warning. I am coming to meet you, not the photo.'],
+      [P, 'playful', 'Mine caught me on a good day as well, so we are even.'],
+      [HONEST, 'direct', 'It does not change anything for me. I like how you write.'],
+      [L, 'warm', 'I like that you say so. How will I recognise you, then?'],
+      [F, 'calm', 'No problem at all. Send a new one if you like, or surprise me.'],
+      [P, 'playful', 'Hair comes and goes. I was coming for the conversation.', /\b(?:hair|bald|beard|grey|gray)\b/i],
     ],
   }),
 ];
