@@ -34,6 +34,9 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NOT_THEIR_OWN}\\b(?:did|were|was|do) (?:you|your parents|your mom|your dad)\\b[^.!?]{0,45}\\b(?:in|at) (?:high |primary )?school\\b`,
     `${NOT_THEIR_OWN}\\b(?:look|looked|looks) (?:like )?(?:i'?m )?1[3-9] (?:in|next to|compared|with|without|again)\\b`,
     `${NOT_THEIR_OWN}\\bis (?:that|this|it) (?:even |actually |really )?legal\\b`,
+    // Nerves make anybody sixteen, and what was finished long ago is no school of today.
+    "^(?![\\s\\S]*\\b(?:school|grade|matric|minor|under ?age|turn(?:ed|ing)? 1[0-7]|my parents)\\b|[\\s\\S]*(?<!\\b(?:like|as if|as though) )\\b(?:i'?m|i am) (?:only |just |still |actually )?1[0-7]\\b)[\\s\\S]*\\b(?:like|as if|as though) (?:i'?m|i am|i was|i were) (?:1[3-9]|fifteen|sixteen|seventeen|a teen(?:ager)?)\\b",
+    `${NOT_THEIR_OWN}\\bi only (?:finished|got to|passed|went up to) (?:gr(?:ade)?|std|standard) ?\\d+\\b(?![\\s\\S]*\\b(?:last (?:year|month|week)|this year|now|next year|december|holidays?|teacher|uniform)\\b)[\\s\\S]*\\b(?:phd|degree|varsity|university|(?:you|you're) (?:an? )?(?:doctor|lawyer|educated|clever)|years ago)\\b`,
     // A day of a month is no age.
     '^\\W*(?:(?:it|my birthday|mine)(?:.?s| is) )?(?:on )?(?:the )?1[0-7](?:th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b(?![\\s\\S]*\\b(?:turn|turning|school|grade)\\b)',
     // Who is older than the reader is grown up.
@@ -95,6 +98,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NO_DEMAND}\\b(?:you|u) (?:told|introduc\\w+|called)\\b[^.!?]{0,60}\\bi (?:was|am)\\b[\\s\\S]{0,50}\\b(?:i (?:cried|laughed along|felt|was hurt)|it (?:hurt|stung))\\b`,
     `${NO_DEMAND}\\b(?:i'?m|i am|im) not asking (?:you|u) (?:to decide|to choose|to promise|for (?:anything|a promise|an answer))\\b`,
     `${NO_DEMAND}\\bflights?\\b[\\s\\S]*\\byou come here\\b`,
+    `${NO_DEMAND}\\b(?:diabet\\w+|insulin|epilep\\w+|coeliac|asthma\\w*)\\b`,
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
   ),
   // A pin on a map and not that of a card.
@@ -118,6 +122,10 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bmaiden name (?:like|van|too|also)\\b(?![\\s\\S]*\\b(?:form|verify|bank|account|need)\\b)',
     '\\b\\d numbers?\\.? (?:r ?\\d|on the (?:lotto|powerball)|won|in the (?:lotto|draw|raffle))(?![\\s\\S]*\\b(?:bank|details|account|card|pin|otp)\\b)',
     '\\bwat is jou adres (?:nou )?weer\\b(?![\\s\\S]*\\b(?:straat|wys|voor jou|buite)\\b)',
+  ),
+  // A line that is no app.
+  scam_offplatform: anyOf(
+    '^(?![\\s\\S]*\\b(?:whatsapp|telegram|signal|add me|my (?:id|number)|on line|line (?:app|id)|text me|@\\w)\\b)[\\s\\S]*\\b(?:an?|the|your) (?:hard|red|firm|finish) line\\b',
   ),
   // The way to a place that both know of.
   scam_wrong_number: anyOf(
