@@ -10,6 +10,7 @@ import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
+import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { BOUNDARY_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
@@ -86,6 +87,7 @@ const SCENES: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
+  ...BETWEEN_US_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
@@ -159,6 +161,7 @@ const SCENES: readonly Scene[] = [
   ...CLOSENESS_SCENES,
   ...CARE_SCENES,
   ...TWIST_SCENES,
+  ...TOLD_STRAIGHT_SCENES,
   ...SOUTH_AFRICAN_SCENES,
   ...STEERING_SCENES,
   ...LOGISTIC_SCENES,

@@ -207,13 +207,17 @@ const NO_TAKEN: readonly Line[] = [
 /** What somebody does about the house, with no word about the reader. */
 const HOUSEHOLD =
   /^(?![\s\S]*\b(?:you|u|your|ur)\b)\W*(?:(?:i'?m|im|just|still|been|busy)\s)*(?:doing (?:the |my |some )?(?:laundry|washing|dishes|ironing|chores|housework|cleaning|homework|nothing)|cleaning|cooking|baking|ironing|folding|hoovering|gardening|studying|reading|unpacking|shopping)\b|^\W*i(?:'?ve got| have| got) (?:an?|one|two|three|four|five|six|\d)(?: (?:older|younger|big|little|twin))? (?:brothers?|sisters?|siblings|kids|children|cousins)\W*$/i;
+/** What they ask to be kept to oneself is theirs. */
+const NOT_OUT =
+  /\b(?:i'?m|i am|im) not out (?:yet )?(?:at (?:work|home|school|church|the office)|to (?:my|everyone|anyone|people))\b/i;
 const menaced = (r: Reading): boolean =>
   r.action === 'reply' &&
   english(r) &&
   has(r, 'threat', 'sextortion') &&
   !has(r, 'self_harm', 'humour', 'tease', 'ask_reciprocal') &&
   !r.style.laughs &&
-  !says(r, HOUSEHOLD);
+  !says(r, HOUSEHOLD) &&
+  !says(r, NOT_OUT);
 const NOT_THREATENED: readonly Line[] = [
   ...lines('calm boundary', [
     ['direct', 'That is a threat, and I do not answer threats. I am keeping this message.'],

@@ -156,6 +156,8 @@ export function eitherOf(r: Reading): { x: string; y: string } | undefined {
     ),
   );
   if (!match?.[1] || !match[2]) return undefined;
+  // `or is that not your thing` leaves the other half open.
+  if (/^(?:is|was|are|am|do|does|would) (?:that|it|this|you|i|we)\b/i.test(match[2])) return undefined;
   const [x, y] = [match[1].trim().toLowerCase(), match[2].trim().toLowerCase()];
   // `the film with subtitles or the film with explosions` is subtitles or explosions.
   const [left, right] = [x.split(' '), y.split(' ')];
