@@ -4,15 +4,20 @@
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
+import { partOf } from '../reading/my-part.ts';
 import type { NormalText } from '../reading/text.ts';
 import { FLAG_RULES } from './advice.ts';
 import { EVERYDAY } from './rules/everyday.ts';
 import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
 import { GROUNDS, isSharedLink } from './rules/grounds.ts';
 import { isMisheardOpening } from './rules/opening-talk.ts';
+import { isOnlyWorkLost, isPlainTelling } from './rules/plain-telling.ts';
 
 /** Calls and demands sound like both; where a rule has named them control, the graver name takes more. */
 const SURE_OF_STALKING = 0.9;
+
+/** What a hurt told to the reader's face is taken for: its words are those of a reproach. */
+const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>(['coercive_control', 'pii_request', 'harassment']);
 
 /** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
 export function suspectedFlags(
@@ -23,8 +28,12 @@ export function suspectedFlags(
   foreign: boolean,
 ): Flag[] {
   if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
-  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end }) => {
+  const part = foreign ? undefined : partOf(text.plain);
+  const told = !foreign && isPlainTelling(text.plain);
+  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end, guessed }) => {
     if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
+    if (part && (REPROACHES.has(kind) || (kind === 'scam_blackmail' && part === 'confidence'))) return [];
+    if (guessed && (kind === 'self_harm' ? isOnlyWorkLost(text.plain) : told)) return [];
     if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
     if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
     if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];

@@ -36,6 +36,7 @@ import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
+import { MY_PART_SCENES } from './my-part.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
 import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
@@ -87,6 +88,7 @@ const SCENES: readonly Scene[] = [
   ...HEAVY_TOLD_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
+  ...MY_PART_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...GETTING_ON_SCENES,

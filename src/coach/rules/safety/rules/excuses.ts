@@ -85,6 +85,13 @@ const NOT_BEFORE =
 const WE_CLICK =
   "^(?![\\s\\S]*\\b(?:links?|https?|www|here|below|claim|verify)\\b)\\W*(?:(?:i (?:think|feel(?: like)?|bet|reckon|guess|have a feeling)|feels like|seems like|glad|happy|so) )?(?:that )?(?:you and i|you and me|we)(?:'?d| would| could| might| will|'?ll)? (?:(?:just|really|totally|definitely|probably|already|kind of|instantly) )*click(?:ed)?(?: (?:well|really well|instantly|straight away|right away|from the start|so well|already))*\\W*$";
 
+/** A no to one question, which asks nobody to go. */
+const NO_MORE_ASKING =
+  "^\\W*(?:(?:no|nope|nee|look|hey|ok)[ ,.!]+)*(?:please |pls )?(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:that|this|it|about \\w+(?: \\w+)?|for (?:my |it|the )?\\w*))?(?: (?:again|any ?more|please|pls|now))*\\W*$";
+/** Their own no, held up to one who keeps asking. */
+const THEIR_NO =
+  "^(?![\\s\\S]*\\b(?:(?:you|u) said no|but|come on|send me|show me|changed my mind|so i said)\\b)[\\s\\S]*\\bi(?:'?ve| have)? (?:already |just )?said no\\b[\\s\\S]*\\b(?:ask(?:ing|ed)?|pics?|photos?|pictures?|won'?t change|again|third time|second time)\\b";
+
 /** Waiting for the end of the month asks nobody for anything. */
 const WAITING_FOR_PAY =
   /^\W*(?:(?:still|just|i'?m|im|ugh|can'?t wait|so|flat|totally|completely|me)[ ,]+)*(?:waiting for|for|broke (?:till|until|til)|no money (?:till|until|til)|counting (?:the |down (?:the )?)?days (?:to|until|till)) (?:pay ?day|month ?end)(?: (?:again|lol|haha|as usual|this month))*\W*$/i;
@@ -98,6 +105,7 @@ const SMALL_FAVOUR =
 export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   no_contact_request: excuse(
     ONE_THING,
+    NO_MORE_ASKING,
     WRITES_FIRST,
     /^(?![\s\S]*\b(?:leave me|block\w*|never|again|any ?more)\b)[\s\S]*\bstop (?:texting|messaging|writing|calling)(?: me)? and (?:go|eat|sleep|drive|come|get|kiss|study|work|focus|rest|look|enjoy)\b/
       .source,
@@ -131,6 +139,7 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     /^\W*(?:(?:so|and|but)\s)?(?:are|r) (?:you|u) (?:(?:really|so|always|just|actually|that|a bit) )*(?:shy|quiet|nervous|serious|busy)\W*$/
       .source,
     SHY_WITH_PEOPLE,
+    THEIR_NO,
     NOT_BEFORE,
     BUSY_AND_YOU,
   ),

@@ -1,0 +1,72 @@
+/** What the reader did, told by the one it hurt: a confidence passed on, a laugh at their cost, a promise not kept, a rough word. */
+import { hits } from '../sieve/sieve.ts';
+import { latin } from './pattern.ts';
+
+export type Part = 'confidence' | 'laughed at' | 'let down' | 'not there' | 'named less' | 'harsh' | 'hurt';
+
+/** How it was for them. */
+const HURT =
+  /\b(?:(?:it|that|this|which|still|really|actually|you|joke|comment|remark|words) (?:\w+ ){0,2}?(?:hurts?|stung|stings)|(?:you|that|it) (?:\w+ ){0,2}?(?:hurt|embarrassed|humiliated|disappointed|upset) me|hurt(?:s|ing)? my feelings|made me feel|i(?:'?m| am| was| felt| feel)?(?: \w+){0,3} (?:hurt|stung|small|stupid|dumb|invisible|ignored|belittled|dismissed|humiliated|embarrassed|disappointed|unwanted|disrespected|ashamed|put down|let down|left out|second best|laughed at|like (?:an? )?(?:idiot|fool|joke|afterthought|option|nobody|burden|stranger|second choice))\b|i don'?t matter|let me down|broke my heart|my heart (?:sank|dropped)|i (?:\w+ ){0,3}?cried|i was (?:crying|in tears)|i went quiet|i waited|bothered me|got to me|put me off|in my head|(?:not|wasn'?t|isn'?t) (?:ok|okay|cool|kind|fair|nice|funny)\b|took (?:me )?(?:a lot|so much|courage)|(?:can|could) (?:\w+ )?trust (?:you|u)|what i can tell (?:you|u)|don'?t get to (?:speak|talk)|now we both know)/i;
+
+/** A hold over the reader, a check, a parting or a price: no word about a hurt excuses it. */
+const GRIP =
+  /\b(?:from now on|delete|unfollow|block(?:ed|ing)? (?:him|her|them|you|u)|passwords?|passcode|locations?|(?:your|ur) phone now|unlock|prove|allow(?:ed)?|permission|forbid|choose|or me\b|me or\b|or else|unless|it'?s (?:him|her|them) or|who (?:is|was|were|are)|who'?s|last seen|(?:were|are|was) (?:still )?online|blue ticks|other (?:men|guys|women|girls)|(?:stop|quit) (?:seeing|talking to|going|wearing|hanging|following)|(?:don'?t|didn'?t) (?:want|like) (?:you|u) (?:to|going|seeing|talking|wearing|being|with|near)|you (?:need|have|ought) to|you (?:must|should|better|owe)|need to stop|have to stop|answer me|explain yourself|where (?:are|were) (?:you|u)\b|without (?:asking|telling) me (?:first|where|before)|if (?:you|u) (?:really )?(?:loved|cared|respected)|belong|only mine|you'?re mine|after (?:everything|all) i|make (?:it )?up to me by|kill|hit|slap|regret|pay (?:for|me|up)|be sorry|warn(?:ed|ing)?|watch your|i know where|outside your|my (?:woman|man|wife|husband)|nud\w*|naked|bed|sex|bitch|slut|whore|liar|cheat\w*|pathetic|worthless|bastard|asshole|hate (?:you|u)|idiot you|cover up|too short|skirt|dress(?:ed)?|(?:send|give|owe|want|need|have) (?:me )?(?:the |my |some )?money|donation|contribution|bitcoin|(?:a|the) price|gon+a pay|e-?wallet|r ?\d{3,})\b/i;
+const PARTING =
+  /\b(?:goodbye|it'?s over|we'?re (?:done|over|finished)|i'?m done|done with (?:you|this|us)|never want to (?:see|hear)|(?:don'?t|do not|never) (?:contact|write to|text|message|call) me|leave me alone|lose my number|can'?t do this any ?more|not (?:be )?(?:seeing|meeting) you again|unmatch\w*)\b/i;
+/** Told as a joke, as a kindness, or of a dream. */
+const LIGHTLY =
+  /\b(?:haha\w*|lol|lmao|jk|kidding|just joking|in a good way|happy tears|so (?:sweet|beautiful|lovely|happy|funny)|laughed so hard|made my (?:day|night|week)|dream(?:t|ed|ing)?|best (?:night|evening|day|date)|good hurt|my abs|ribs)\b|😂|🤣|😜|😏|😉|🥰|😍/iu;
+
+const YOU = '(?<!did |do |if |have )\\b(?:you|u)';
+const THEN = "(?:'ve| have| had)?(?: (?:just|also|even|actually|only|then|still|again|once|literally|simply|always|kept|went and))*";
+const cue = (source: string): RegExp => latin(new RegExp(source, 'iu'));
+
+const PASSED_ON = cue(
+  `${YOU}${THEN} (?:(?:told|showed|mentioned)(?! me\\b)|(?:sent|forwarded) (?:my|our|that|it|the|them|him|her)\\b|shared|posted|repeated|read out|screenshotted)`,
+);
+const IN_TRUST =
+  /\b(?:in confidence|confidential|private(?:ly)?|between (?:us|you and me|the two of us)|nowhere else|(?:only|never) told (?:you|anyone|anybody|no ?one)|trust(?:ed)? (?:you|u) with|trust (?:you|u)\b|(?:wasn'?t|not) yours to|behind my back|my secret|what i can tell (?:you|u))\b/i;
+
+const AT_THEIR_COST = cue(
+  `${YOU}${THEN} (?:laughed (?:at me|when i|at my|about m[ey])|made (?:fun of|a joke (?:about|of|out of))|mocked|joked about (?:me|my)|imitated|mimicked|took the (?:mick\\w*|piss) out of|rolled (?:your|ur) eyes|(?:told|said|announced|called)\\b[^?]{1,60}\\bin front of)|(?:your|ur|that|the) (?:joke|jokes|comment|comments|remark|remarks|teasing|imitation|impression)\\b|wasn'?t (?:a joke|funny) (?:to|for) me`,
+);
+
+const NOT_KEPT = cue(
+  `${YOU}${THEN} (?:stood me up|left me (?:standing|waiting|hanging|sitting)|never (?:showed(?: up)?|pitched(?: up)?|came|called|turned up)(?= *(?:[.!,;]|$|and|even))|forgot (?:about )?(?:my|our) (?:birthday|anniversary|dinner|date|plans?|call|interview|exam|graduation|recital|show|concert|evening|lunch|braai|party)|(?:said|promised) (?:that )?(?:(?:you|u)(?:'d| would|'ll| will)|to)\\b[^.!?]{0,45}\\b(?:and|but|then|instead) (?:(?:you|u) )?(?:\\w+ )?(?:didn'?t|never|forgot|weren'?t|did not|nothing)\\b)`,
+);
+/** No fault by itself, only where it hurt. */
+const CAME_SHORT = cue(
+  `${YOU}${THEN} (?:cancelled|canceled|came (?:at|late|home|an|two|three)|arrived|left (?:early|me|without|before)|bailed|forgot|missed|didn'?t (?:come|pitch|show|call|remember|bother))\\b`,
+);
+const ELSEWHERE = cue(
+  `${YOU}(?:'re| are| were| was| kept| spent| sat| stayed)[^.!?]{0,25} on (?:your|ur) phone\\b|${YOU}${THEN} (?:ignored (?:me|my)|flirted with|(?:didn'?t|never) (?:even )?(?:notice|look at me|greet|say (?:hi|hello|a word|anything|one word))|barely (?:looked|spoke|said)|(?:danced|spoke|talked|chatted) (?:with|to) every(?:one|body) (?:but|except))|\\b(?:when(?:ever)?|because) (?:you|u) (?:don'?t|didn'?t|never|won'?t) (?:answer|reply|text|write|call)|\\bwhen(?:ever)? (?:you|u) (?:go|went) (?:quiet|silent|cold)\\b`,
+);
+const NAMED_LESS = cue(
+  `${YOU}${THEN} (?:introduced?|described?|referred to|called) me (?:to \\p{L}+ )?(?:as )?(?:just |only )?["']?(?:(?:your|ur|a|the|some) )?["']?(?:(?:just|good|old|work|new) )*["']?(?:friend|mate|buddy|pal|colleague|cousin|flatmate|roommate|back ?up|plan b|nobody|fling|placeholder)\\b|\\btold (?:(?:your|ur|the|my) )?\\p{L}+\\b[^.!?]{0,45}\\b(?:i was|i'm|i am|we're|we are|we were) (?:(?:just|only|the|your|a|nothing) )*["']?(?:the )?(?:back ?up|plan b|option|nobody|nothing|casual|fling|placeholder|just friends|seat filler|bit of fun)\\b|${YOU}${THEN} (?:didn'?t|never) (?:even )?introduced? me\\b`,
+);
+const ROUGH = cue(
+  `${YOU}${THEN} (?:shouted|yelled|snapped|screamed|swore|barked) at (?:me|my|the|our|that)\\b|\\bthe way (?:you|u) (?:spoke|talked|treated|were|shouted|snapped|looked) (?:to|at|with)?\\s?(?:me|the|my|our|that|her|him|them)\\b|\\b(?:speak|talk) to me like (?:that|this)\\b|${YOU}${THEN} called me (?:\\w+ ){0,2}?(?:stupid|lazy|fat|dramatic|crazy|needy|clingy|too much|sensitive|selfish|old|cheap|boring|names|useless)\\b`,
+);
+/** Rough enough to be named without a word about the hurt. */
+const PLAINLY_ROUGH = cue(
+  `${YOU}${THEN} (?:shouted|yelled|screamed|swore) at me\\b|\\b(?:not sure (?:about|how i feel about)|didn'?t like|don'?t like|not okay with|weren'?t ok) the way (?:you|u) (?:spoke|talked|treated|were|shouted|snapped|looked)\\b|\\b(?:don'?t|do not|can'?t) (?:get to )?(?:speak|talk) to me like (?:that|this)\\b`,
+);
+const HURT_BY_THEM = cue(
+  `\\b(?:it|that) (?:\\w+ ){0,2}?(?:hurts?|stung) (?:\\w+ ){0,3}?(?:when|that|how|because) (?:you|u)\\b|\\b(?:felt|feel|was|am|i'm) (?:\\w+ ){0,3}?(?:hurt|stung|small|stupid|dismissed|belittled|upset|embarrassed|put down|disappointed) (?:\\w+ ){0,3}?(?:when|that|how|by what|because) (?:you|u)\\b|\\b(?:you|u) (?:really |actually |just )?(?:hurt|embarrassed|humiliated) me\\b|\\b(?:what|something|the thing|things) (?:you|u) (?:said|did|wrote)\\b[^.!?]{0,30}\\b(?:hurt|stung|upset|bothered)\\b`,
+);
+
+const PARTS: ReadonlyArray<readonly [Part, (plain: string) => boolean]> = [
+  ['confidence', (plain) => hits(PASSED_ON, plain) && hits(IN_TRUST, plain)],
+  ['named less', (plain) => hits(NAMED_LESS, plain)],
+  ['harsh', (plain) => hits(PLAINLY_ROUGH, plain) || (hits(ROUGH, plain) && hits(HURT, plain))],
+  ['laughed at', (plain) => hits(AT_THEIR_COST, plain) && hits(HURT, plain)],
+  ['let down', (plain) => hits(NOT_KEPT, plain) || (hits(CAME_SHORT, plain) && hits(HURT, plain))],
+  ['not there', (plain) => hits(ELSEWHERE, plain) && hits(HURT, plain)],
+  ['hurt', (plain) => hits(HURT_BY_THEM, plain)],
+];
+
+/** What the reader did to them, where they say so to the reader's face, demand nothing and do not leave over it. */
+export function partOf(plain: string): Part | undefined {
+  const part = PARTS.find(([, told]) => told(plain))?.[0];
+  return part && !hits(GRIP, plain) && !hits(PARTING, plain) && !hits(LIGHTLY, plain) ? part : undefined;
+}

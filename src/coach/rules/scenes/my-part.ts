@@ -1,0 +1,413 @@
+/** The reader's own conduct: what hurt the other, a no that had to be said twice, a thing to stop. It is owned, and never turned against the one who says it. */
+import type { Tone } from '../contract.ts';
+import { type Line, lines, type MoveName } from '../moves/line.ts';
+import { type Part, partOf } from '../reading/my-part.ts';
+import { latin } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import { find, hits } from '../sieve/sieve.ts';
+import type { Place, Places } from '../words/fill.ts';
+import { opening } from './arranging-words.ts';
+import { limitOf } from './boundaries.ts';
+import { word } from './fitting.ts';
+import { once } from './once.ts';
+import { has, type Scene, says } from './scene.ts';
+
+type Wordings = Partial<Record<MoveName, ReadonlyArray<readonly [Tone, string]>>>;
+const flat = (said: Wordings): Line[] =>
+  (Object.entries(said) as Array<[MoveName, Parameters<typeof lines>[1]]>).flatMap(([move, wordings]) =>
+    lines(move, wordings),
+  );
+const IF = (yes: boolean): Place | undefined => (yes ? { words: ' ' } : undefined);
+
+/** Tears over what the reader did are no trouble of theirs alone. */
+const isPlain = (r: Reading): boolean =>
+  r.action === 'reply' &&
+  r.flags.every(({ kind }) => kind === 'wellbeing') &&
+  r.kind === 'words' &&
+  r.language.base === 'en' &&
+  !r.style.laughs &&
+  !has(r, 'insult', 'self_harm', 'threat', 'harassment');
+
+const scene = (
+  name: string,
+  when: Scene['when'],
+  said: Wordings,
+  places?: (r: Reading) => Places,
+): Scene => ({
+  name: `my part: ${name}`,
+  alone: true,
+  firm: true,
+  grounded: true,
+  keeps: true,
+  when: (r) => isPlain(r) && when(r),
+  lines: flat(said),
+  ...(places ? { places } : {}),
+});
+
+const myPart = once((r: Reading): Part | undefined => (isPlain(r) ? partOf(r.plain) : undefined));
+const part = (name: Part, said: Wordings, places?: (r: Reading) => Places): Scene =>
+  scene(name, (r) => myPart(r) === name, said, places);
+
+const KIN_OF_THEIRS = /\bmy (?:m[ou]m|mother|dad|father|gran|ouma|gogo|aunt|aunty|uncle|parents|folks)\b/i;
+
+const PART_SCENES: readonly Scene[] = [
+  part('confidence', {
+    'own it': [
+      ['warm', 'I am sorry. That was yours to tell and not mine.'],
+      ['direct', 'You trusted me with that and I passed it on. There is no excuse, and I am sorry.'],
+      ['calm', 'You are right to be upset. I should have kept that to myself.'],
+    ],
+    'name the feeling': [
+      ['calm', 'I understand if it takes a while before you tell me things again. I am sorry.'],
+      ['warm', 'I am sorry I put you in that position. You should not have had to find out like that.'],
+    ],
+    'make amends': [
+      ['warm', 'I am sorry. Can I call you tonight? I would like to hear what would put it right.'],
+      ['direct', 'It stays with me from now on, whatever you tell me. I am sorry that it did not this time.'],
+    ],
+  }),
+  part(
+    'laughed at',
+    {
+      'own it': [
+        ['warm', '{cost}I am sorry. I went for a laugh and it was at your cost.'],
+        ['warm', '{laughed}I am sorry that I laughed. It deserved a better answer from me.'],
+        ['direct', 'You are right, that was not funny, and I should have seen it. I am sorry.'],
+        ['calm', 'I am sorry. You should feel safe with me, and you did not.'],
+      ],
+      'name the feeling': [
+        ['warm', '{quiet}I should have noticed how quiet you went. I am sorry.'],
+        ['calm', '{front}In front of other people it must have been twice as bad. I am sorry.'],
+        ['warm', 'Thank you for telling me, even after I missed it at the time. I am sorry.'],
+      ],
+      'make amends': [
+        ['direct', '{front}I am sorry. That will not happen again, in front of others or at home.'],
+        ['warm', 'I am sorry. Can I see you and say that to your face?'],
+        ['warm', '{laughed}I am sorry. Will you tell me about it again? I would like to listen properly.'],
+      ],
+    },
+    (r) => ({
+      cost: IF(!says(r, /\blaughed when\b/i)),
+      laughed: IF(says(r, /\blaughed when i (?:said|told|asked|mentioned|wanted)\b/i)),
+      quiet: IF(says(r, /\b(?:went|was|so|been) quiet\b|\bdidn'?t (?:even )?notice\b/i)),
+      front: IF(says(r, /\bin front of\b/i)),
+    }),
+  ),
+  part(
+    'let down',
+    {
+      'own it': [
+        ['warm', '{said}You are right. I said I would and then I did not, and I am sorry.'],
+        ['warm', '{waited}I am sorry that I left you waiting. You did not deserve that.'],
+        ['direct', 'No excuse. That was careless of me, and I am sorry.'],
+        ['calm', '{even}You are right, I did that to you. I know how it feels now, and I am sorry.'],
+        ['warm', '{forgot}I am sorry. That day should have been important to me too.'],
+      ],
+      'name the feeling': [
+        ['calm', '{let}You have every reason to be disappointed. I am sorry.'],
+        ['warm', 'Thank you for telling me instead of putting it away. I am sorry.'],
+      ],
+      'make amends': [
+        ['warm', 'I am sorry. I would like to make it up to you, if you let me. When would suit you?'],
+        ['calm', 'You should be able to count on me. I am sorry, and I will do better.'],
+        ['warm', 'I am sorry, that was badly done. May I call you tonight?'],
+      ],
+    },
+    (r) => ({
+      said: IF(says(r, /\b(?:you|u) (?:\w+ )?(?:said|promised)\b/i)),
+      waited: IF(says(r, /\b(?:i|me) (?:\w+ )?(?:wait\w*|standing|sitting|hanging)\b/i)),
+      even: IF(says(r, /\bknow (?:how|what) it(?:'s| is)? ?(?:feels|like)\b/i)),
+      forgot: IF(says(r, /\bforgot (?:about )?(?:my|our) (?:birthday|anniversary|graduation)\b/i)),
+      let: IF(says(r, /\bdisappoint|let down|let me down\b/i)),
+    }),
+  ),
+  part(
+    'not there',
+    {
+      'own it': [
+        ['warm', '{phone}I am sorry. You were right in front of me and I was somewhere else.'],
+        ['direct', 'You are right, I should have noticed. I am sorry.'],
+        ['warm', '{silent}I am sorry that my silence felt like that. You deserve a word from me.'],
+        ['calm', 'I am sorry. I can see how that looked from where you sat.'],
+      ],
+      'name the feeling': [
+        ['warm', '{matter}You do matter to me, and I have shown it badly. I am sorry.'],
+        ['warm', 'Thank you for telling me instead of putting it away. I am sorry.'],
+      ],
+      'make amends': [
+        ['direct', '{phone}I am sorry. Next time the phone stays in my bag.'],
+        ['direct', '{silent}I can send a line even on a bad day. I am sorry, and I will.'],
+        ['warm', '{greet}I am sorry. Next time I greet {kin} before I even sit down.'],
+        ['calm', 'That was not how I want to treat you. Can I see you and make up for it?'],
+      ],
+    },
+    (r) => ({
+      phone: IF(says(r, /\bon (?:your|ur) phone\b/i)),
+      silent: IF(says(r, /\b(?:answer|reply|text|write|call|quiet|silent)\b/i)),
+      matter: IF(says(r, /\bmatter\b/i)),
+      greet: IF(says(r, /\bgreet/i)),
+      kin: word(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
+    }),
+  ),
+  part(
+    'named less',
+    {
+      'own it': [
+        ['warm', 'I am sorry. Those were the wrong words, and I can see how they landed.'],
+        ['direct', 'You are right. I took the easy word in that moment, and it was not fair to you.'],
+        ['warm', '{joke}I am sorry. That was no joke to make about you, least of all in front of them.'],
+      ],
+      'name the feeling': [
+        ['warm', 'I am sorry. You should not have to wonder where you stand with me.'],
+        ['calm', 'I would have been hurt too. Thank you for telling me and not going quiet.'],
+      ],
+      'say what you want': [
+        ['direct', 'You deserve a straight answer: [what the two of you are to you]. I am sorry it came out like that.'],
+      ],
+      'talk in person': [
+        ['warm', 'I am sorry. Can we talk about it face to face? You deserve more than a text on this.'],
+      ],
+    },
+    (r) => ({ joke: IF(says(r, /\b(?:joke|joking|banter|laughed)\b/i)) }),
+  ),
+  part(
+    'harsh',
+    {
+      'own it': [
+        ['warm', '{me}You are right, and I am sorry. That was no way to talk to you.'],
+        ['direct', '{loud}I am sorry. I lost my temper, and that is mine to work on, not yours to put up with.'],
+        ['direct', '{other}Fair. That was not me at my best, and I am sorry you had to sit through it.'],
+        ['warm', '{other}You are right to say it. I should have been kinder there.'],
+        ['calm', 'You are right to bring it up. I do not like how I was there either.'],
+      ],
+      'say what you want': [
+        ['direct', '{other}A fair question: [what was going on]. It is no excuse, I should have been kinder.'],
+      ],
+      'make amends': [
+        ['calm', '{me}I am sorry. It will not happen again, and you need not answer before you feel like it.'],
+        ['warm', '{me}I am sorry. When you feel like talking, I will listen and keep my voice down.'],
+        ['calm', 'Thank you for telling me. I would rather hear it than have it sit with you.'],
+      ],
+    },
+    (r) => {
+      const me = says(r, /\b(?:at|to|called|with) me\b/i);
+      return {
+        me: IF(me),
+        other: IF(!me),
+        loud: IF(me && says(r, /\b(?:shouted|yelled|screamed|swore|snapped|barked)\b/i)),
+      };
+    },
+  ),
+  part('hurt', {
+    'own it': [
+      ['warm', 'I am sorry. I did not see how that would land, and I should have.'],
+      ['calm', 'You are right to tell me. I am sorry that I made you feel like that.'],
+      ['direct', 'I am sorry, that was careless of me.'],
+    ],
+    'name the feeling': [
+      ['warm', 'Thank you for saying it instead of swallowing it. I am sorry.'],
+      ['calm', 'I hear you. It was light on my side and heavy on yours, and I am sorry.'],
+    ],
+    'make amends': [
+      ['warm', 'I am sorry. Can I see you and say that properly?'],
+      ['direct', 'I will not do that again. I am sorry, and I am glad you told me.'],
+    ],
+  }),
+];
+
+const JESTING = /\b(?:lol|lmao|haha\w*|jk|kidding|you goof)\b|😂|🤣|😜|😏|😉|🥰|😍|😘|😄/iu;
+/** A limit that had to be said again, or was walked over. */
+const SAID_BEFORE = latin(
+  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i\b|\bi (?:already )?said no\b(?! (?:thanks?|problem|more|one|worries))|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b/iu,
+);
+/** Somebody else was asked, or it is the reader who is told of. */
+const NOT_ME =
+  /\b(?:my (?:ex|boss|mom|mum|mother|sister|brother|dad|father|friend|landlord|colleague|kids?|son|daughter|dog|cat)|he|she|they|the (?:guy|man|bank|school|agent|recruiter)|people|everyone|so i said no|dream\w*|and then i said yes|i'?ll say yes|but (?:maybe|now|i'?d love|ok|okay))\b/i;
+const NEAR_CUE = 70;
+/** Another's act in the same breath as the cue. */
+const isOfOthers = (r: Reading, at: number, length: number): boolean =>
+  NOT_ME.test(r.plain.slice(Math.max(0, at - 20), at + Math.min(length, NEAR_CUE)));
+
+const PARTS_WAYS = /\b(?:goodbye|not interested|leave me alone|block\w*|report\w*|police|unmatch\w*|we'?re done|it'?s over|not (?:be )?(?:seeing|meeting) you|lose my number)\b/i;
+
+const AGAIN: Scene = scene(
+  'told you before',
+  (r) => {
+    const match = find(SAID_BEFORE, r.plain);
+    if (!match || hits(JESTING, r.plain) || hits(PARTS_WAYS, r.plain)) return false;
+    return !isOfOthers(r, match.index, match[0].length) && !/\?\s*$/.test(r.plain) && !/^(?:touch|petName)$/.test(limitOf(r) ?? '');
+  },
+  {
+    'respect the limit': [
+      ['direct', '{ask}Understood. I will not ask again, and I am sorry that I kept on.'],
+      ['calm', 'Heard, and I will stick to it. I am sorry that you had to spell it out.'],
+      ['warm', '{address}Your address is yours. I am sorry that I pushed.'],
+      ['direct', '{pics}No pictures, then, and no more asking. I am sorry.'],
+    ],
+    'own it': [
+      ['warm', '{ask}I am sorry. Your no was clear enough the first time.'],
+      ['warm', '{calls}I am sorry about the calls. That was too much, and it stops here.'],
+      ['direct', '{work}I am sorry that I rang you at work. It will not happen again.'],
+      ['calm', '{told}You are right, you said so and I did not listen. I am sorry.'],
+      ['warm', 'I am sorry. That was pushy of me, and it ends here.'],
+    ],
+    'give space': [
+      ['calm', 'I am sorry. I will leave it there, and you write when you feel like it.'],
+      ['warm', '{woke}I am sorry that it woke people. Nothing more from me at that hour.'],
+    ],
+  },
+  (r) => {
+    const calls = says(r, /\b(?:rang|called|phoned|call|phone|ring|calls)\b/i);
+    const ask = says(r, /\bask(?:ing|ed)?\b|\bsaid no\b/i);
+    return {
+      ask: IF(ask),
+      calls: IF(calls && says(r, /\b(?:rang|called|phoned|times|calls)\b/i)),
+      work: IF(says(r, /\b(?:rang|called|phoned|call|phone)\b[^.!?]{0,16}\b(?:office|work|job|school|shop|ward)\b/i)),
+      told: IF(says(r, /\b(?:told (?:you|u)|i(?:'?ve| have)? (?:already |just )?said|last time|how many times)\b/i)),
+      address: IF(says(r, /\b(?:address|where i (?:live|stay)|my street)\b/i) && ask),
+      pics: IF(says(r, /\b(?:pics?|photos?|pictures?|nudes?)\b/i) && ask),
+      woke: IF(says(r, /\b(?:wakes?|woke|waking|asleep)\b/i)),
+    };
+  },
+);
+
+const STOP_IT = opening(
+  "(?:(?:please|pls|man|dude|hey|bro)[ ,]+)*(?:stop|quit|can you stop|could you (?:please )?stop|can you (?:please )?not keep) (?:sending|texting|calling|phoning|ringing|tagging|posting|commenting|messaging|waking|forwarding|whatsapping|double texting|checking up on)\\b",
+);
+const STOPPED: Scene = scene(
+  'a thing to stop',
+  (r) =>
+    hits(STOP_IT, r.plain) &&
+    !hits(JESTING, r.plain) &&
+    !hits(PARTS_WAYS, r.plain) &&
+    !has(r, 'rejection_hard') &&
+    !says(r, /\bstop (?:calling|texting)(?: me)? (?:and|yourself|it|that|this|names|baby|babe|princess)\b|\bcalling me (?!(?:at|when|after|before|so|late|every|during|in|on|all)\b)\w/i) &&
+    (limitOf(r) === undefined || limitOf(r) === 'request'),
+  {
+    'own it': [
+      ['warm', '{hour}Sorry. I did not think about the hour, and I should have.'],
+      ['warm', 'Sorry, I got carried away. It stops now.'],
+      ['calm', 'You are right, and I am sorry. Thank you for saying it straight.'],
+    ],
+    'respect the limit': [
+      ['direct', '{what}Understood, no more {what}. Sorry about that.'],
+      ['direct', 'Heard, that was the last one. Sorry.'],
+      ['calm', '{hour}Nothing more from me at that hour. Sleep comes first.'],
+    ],
+    'offer another way': [
+      ['warm', '{hour}Sorry about that. When in the day do you like to hear from me?'],
+      ['warm', 'Sorry. What would you like instead, less of it or none at all?'],
+    ],
+  },
+  (r) => ({
+    hour: IF(says(r, /\b(?:\d ?am|[1-5]:\d\d|midnight|so late|late at night|at night|middle of the night|asleep|sleep(?:ing)?|(?:so |too )?early)\b/i)),
+    what: word(
+      latin(
+        /\b(?:sending|forwarding)(?: me)? (?:your |these |those |all these |so many )?(voice ?notes?|vns?|memes|reels|videos|tiktoks|links|articles|chain messages|good morning messages|stickers|gifs|jokes|pictures|photos)\b/iu,
+      )
+        .exec(r.plain)?.[1]
+        ?.toLowerCase()
+        .replace(/^vns?$/, 'voice notes')
+        .replace(/^(voice ?note)$/, 'voice notes'),
+    ),
+  }),
+);
+
+const NOT_OWED =
+  /\bi (?:don'?t|do not) (?:owe|have to (?:give|explain)) (?:(?:you|u|anyone|anybody) )?(?:an? |any )?(?:explanations?|reasons?|answers?|updates?|anything|myself|where i)\b|\b(?:don'?t|do not) (?:have|need) to (?:explain|justify|account for) (?:myself|my|where|why|who|what i)\b/i;
+const UNOWED: Scene = scene(
+  'nothing owed',
+  (r) => hits(NOT_OWED, r.plain) && !hits(JESTING, r.plain) && !hits(PARTS_WAYS, r.plain) && r.style.words <= 45,
+  {
+    'own it': [
+      ['warm', 'You are right, you do not owe me that. I am sorry that I asked like that.'],
+      ['calm', 'That is fair. It was not mine to ask, and I am sorry.'],
+      ['direct', 'You do not, and I will not ask again. Sorry.'],
+    ],
+    'respect the limit': [
+      ['calm', 'True, your time is yours. I did not mean to make you account for it.'],
+      ['warm', 'You are right. Tell me things when you want to, not because I ask.'],
+    ],
+    'give space': [['calm', 'Understood. I leave it there, and I am glad that you said it.']],
+  },
+);
+
+/** A no to something, in a word that stands cold on the page, after what the reader told or decided. */
+const COLD_YES = latin(
+  /^\W*(?:k|kk|ok|okay|oh|fine|right|sure|cool|whatever|great|nice|lovely|wow|good|mm+|hmm+)\b[\s.,!…]*(?:then |so )?(?:enjoy (?:it|yourself|yourselves|that|the \p{L}+)? ?then|have fun (?:without me|then)|suit yourself|do what(?:ever)? (?:you|u) want|you do (?:you|what you want) then|go (?:ahead )?then|enjoy your \p{L}+ then)\W*$/iu,
+);
+const COLD: Scene = scene(
+  'a cold yes',
+  (r) => r.mine !== '' && hits(COLD_YES, r.plain) && !hits(JESTING, r.plain),
+  {
+    'name the feeling': [
+      ['warm', 'That did not sound happy. What did I miss?'],
+      ['calm', 'I read some hurt in that. Tell me if I am wrong?'],
+    ],
+    'own it': [
+      ['warm', 'I should have talked to you about it first. I am sorry.'],
+      ['direct', 'Something about that was not right for you, was it? I would rather hear it.'],
+    ],
+    'talk in person': [['warm', 'Can I call you? I would rather hear your voice than guess.']],
+  },
+);
+
+const SAW_ANOTHER = latin(
+  /\b(?:honest (?:answer|truth)|to be (?:fully |completely |totally )?honest|the truth is|full disclosure|i should (?:tell you|say)|you should know|i owe you the truth|before you hear it)\b[\s\S]{0,90}\b(?:one other (?:person|guy|girl|man|woman)|(?:i'?m|i am|i'?ve been|i have been|i was|been) (?:also |still |kind of )*(?:seeing|dating|talking to|on (?:a|two|three|\d+|some) dates? with) (?:someone|somebody|one other|another|other people|a (?:guy|girl|woman|man)|two))\b/iu,
+);
+const ONLY_US =
+  /\b(?:see(?:ing)? only you|only (?:want to )?see you|end (?:that|it|things) (?:and|with (?:him|her|them))|ended (?:that|it)|told (?:him|her|them) (?:it'?s|that it'?s) over|choose you|just you)\b/i;
+const HONEST_OF_ANOTHER: Scene = scene(
+  'honest about another one',
+  (r) => hits(SAW_ANOTHER, r.plain) && !hits(JESTING, r.plain) && !hits(PARTS_WAYS, r.plain),
+  {
+    'honest answer': [
+      ['warm', '{only}Thank you for the straight answer. You and me only, I would like that.'],
+      ['direct', 'I asked myself that. Thank you for not letting me find out some other way.'],
+      ['calm', 'It stings a little, and I respect that you told me.'],
+      ['warm', '{annoyed}Annoyed for an hour, then. After that I am mostly glad that you told me.'],
+    ],
+    'slow it down': [
+      ['calm', 'Thank you for being honest. Give me a day with it?'],
+      ['calm', '{open}Thank you for telling me. What do you want it to be from here?'],
+    ],
+    'talk in person': [['warm', 'I am glad you said it. Can we talk about it when we see each other?']],
+  },
+  (r) => ({
+    only: IF(says(r, ONLY_US)),
+    open: IF(!says(r, ONLY_US)),
+    annoyed: IF(says(r, /\bannoyed\b/i)),
+  }),
+);
+
+const MISSED_AND_DONE = latin(
+  /\bi (?:do |still |really |kind of |sort of )*miss (?:you|u|us)\b[\s\S]{0,60}\b(?:don'?t|do not|can'?t|cannot|shouldn'?t|won'?t|not going to|not ready to) (?:want to |think we should |really )*(?:start|go back|do (?:this|it|that|us)|get back|open|begin|try)(?: \p{L}+){0,4}?(?: again| back| together| up|\b)/iu,
+);
+const MISSED: Scene = scene(
+  'missed, and no more than that',
+  (r) => hits(MISSED_AND_DONE, r.plain) && !r.plain.includes('?'),
+  {
+    'accept with grace': [
+      ['warm', 'Thank you for saying it. Nothing has to come of it.'],
+      ['calm', 'You can miss me without us starting again. I understand both halves.'],
+      ['warm', 'It was good to read, and I will leave it at that.'],
+    ],
+    'respect the limit': [['calm', 'Understood. I will not make more of it than you said.']],
+    'give space': [
+      ['warm', '{wine}Drink some water and sleep well. I will not hold you to any of it.'],
+      ['calm', 'I am not going to push. Look after yourself.'],
+    ],
+  },
+  (r) => ({ wine: IF(says(r, /\b(?:wine|drunk|drinks?|tipsy|beers?|gin|tequila)\b/i)) }),
+);
+
+/** After the limits that know what they are about. */
+export const MY_PART_SCENES: readonly Scene[] = [
+  ...PART_SCENES,
+  AGAIN,
+  UNOWED,
+  STOPPED,
+  COLD,
+  HONEST_OF_ANOTHER,
+  MISSED,
+];
