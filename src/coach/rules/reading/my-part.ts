@@ -1,24 +1,34 @@
 /** What the reader did, told by the one it hurt: a confidence passed on, a laugh at their cost, a promise not kept, a rough word. */
+import type { Intent } from '../contract.ts';
 import { hits } from '../sieve/sieve.ts';
 import { latin } from './pattern.ts';
 
-export type Part = 'confidence' | 'laughed at' | 'let down' | 'not there' | 'named less' | 'harsh' | 'hurt';
+export type Part =
+  | 'against a wish'
+  | 'confidence'
+  | 'laughed at'
+  | 'let down'
+  | 'not there'
+  | 'named less'
+  | 'harsh'
+  | 'hurt';
 
 /** How it was for them. */
 const HURT =
-  /\b(?:(?:it|that|this|which|still|really|actually|you|joke|comment|remark|words) (?:\w+ ){0,2}?(?:hurts?|stung|stings)|(?:you|that|it) (?:\w+ ){0,2}?(?:hurt|embarrassed|humiliated|disappointed|upset) me|hurt(?:s|ing)? my feelings|made me feel|i(?:'?m| am| was| felt| feel)?(?: \w+){0,3} (?:hurt|stung|small|stupid|dumb|invisible|ignored|belittled|dismissed|humiliated|embarrassed|disappointed|unwanted|disrespected|ashamed|put down|let down|left out|second best|laughed at|like (?:an? )?(?:idiot|fool|joke|afterthought|option|nobody|burden|stranger|second choice))\b|i don'?t matter|let me down|broke my heart|my heart (?:sank|dropped)|i (?:\w+ ){0,3}?cried|i was (?:crying|in tears)|i went quiet|i waited|bothered me|got to me|put me off|in my head|(?:not|wasn'?t|isn'?t) (?:ok|okay|cool|kind|fair|nice|funny)\b|took (?:me )?(?:a lot|so much|courage)|(?:can|could) (?:\w+ )?trust (?:you|u)|what i can tell (?:you|u)|don'?t get to (?:speak|talk)|now we both know)/i;
+  /\b(?:(?:it|that|this|which|still|really|actually|you|joke|comment|remark|words) (?:\w+ ){0,2}?(?:hurts?|stung|stings)|(?:you|that|it) (?:\w+ ){0,2}?(?:hurt|embarrassed|humiliated|disappointed|upset) me|hurt(?:s|ing)? my feelings|made me feel|i(?:'?m| am| was| felt| feel)?(?: \w+){0,3} (?:hurt|stung|small|stupid|silly|dumb|invisible|ignored|belittled|dismissed|humiliated|embarrassed|disappointed|unwanted|disrespected|ashamed|put down|let down|left out|second best|laughed at|like (?:an? )?(?:idiot|fool|joke|afterthought|option|nobody|burden|stranger|second choice))\b|i don'?t matter|let me down|broke my heart|my heart (?:sank|dropped)|i (?:\w+ ){0,3}?cried|i was (?:crying|in tears)|i went quiet|i waited|bothered me|got to me|put me off|in my head|(?:not|wasn'?t|isn'?t) (?:ok|okay|cool|kind|fair|nice|funny)\b|took (?:me )?(?:a lot|so much|courage)|(?:can|could) (?:\w+ )?trust (?:you|u)|what i can tell (?:you|u)|don'?t get to (?:speak|talk)|now we both know|(?:^|[.!]\s*)(?:please )?don'?t\s*[.!]*$|sat there|(?:didn'?t|did not|never|not) even (?:say |said )?(?:sorry|apologi\w+))/i;
 
 /** A hold over the reader, a check, a parting or a price: no word about a hurt excuses it. */
 const GRIP =
-  /\b(?:from now on|delete|unfollow|block(?:ed|ing)? (?:him|her|them|you|u)|passwords?|passcode|locations?|(?:your|ur) phone now|unlock|prove|allow(?:ed)?|permission|forbid|choose|or me\b|me or\b|or else|unless|it'?s (?:him|her|them) or|who (?:is|was|were|are)|who'?s|last seen|(?:were|are|was) (?:still )?online|blue ticks|other (?:men|guys|women|girls)|(?:stop|quit) (?:seeing|talking to|going|wearing|hanging|following)|(?:don'?t|didn'?t) (?:want|like) (?:you|u) (?:to|going|seeing|talking|wearing|being|with|near)|you (?:need|have|ought) to|you (?:must|should|better|owe)|need to stop|have to stop|answer me|explain yourself|where (?:are|were) (?:you|u)\b|without (?:asking|telling) me (?:first|where|before)|if (?:you|u) (?:really )?(?:loved|cared|respected)|belong|only mine|you'?re mine|after (?:everything|all) i|make (?:it )?up to me by|kill|hit|slap|regret|pay (?:for|me|up)|be sorry|warn(?:ed|ing)?|watch your|i know where|outside your|my (?:woman|man|wife|husband)|nud\w*|naked|bed|sex|bitch|slut|whore|liar|cheat\w*|pathetic|worthless|bastard|asshole|hate (?:you|u)|idiot you|cover up|too short|skirt|dress(?:ed)?|(?:send|give|owe|want|need|have) (?:me )?(?:the |my |some )?money|donation|contribution|bitcoin|(?:a|the) price|gon+a pay|e-?wallet|r ?\d{3,})\b/i;
+  /\b(?:from now on|delete|unfollow|block(?:ed|ing)? (?:him|her|them|you|u)|passwords?|passcode|locations?|(?:your|ur) phone now|unlock|prove|allow(?:ed)?|permission|forbid|choose|or me\b|me or\b|or else|unless|it'?s (?:him|her|them) or|who (?:is|was|were|are)|who'?s|last seen|(?:were|are|was) (?:still )?online|blue ticks|other (?:men|guys|women|girls)|(?:stop|quit) (?:seeing|talking to|going|wearing|hanging|following)|(?:don'?t|didn'?t) (?:want|like) (?:you|u) (?:to|going|seeing|talking|wearing|being|with|near)|you (?:need|have|ought) to|you (?:must|should|better|owe)|need to stop|have to stop|answer me|explain yourself|where (?:are|were) (?:you|u)\b|without (?:asking|telling) me (?:first|where|before)|if (?:you|u) (?:really )?(?:loved|cared|respected)|belong|only mine|you'?re mine|after (?:everything|all) i|make (?:it )?up to me by|kill|hit|slap|regret|pay (?:for|me|up)|be sorry|warn(?:ed|ing)?|watch your|i know where|outside your|my (?:woman|man|wife|husband)|nud\w*|naked|bed|sex|bitch|slut|whore|liar|cheat\w*|pathetic|worthless|bastard|asshole|hate (?:you|u)|idiot you|cover up|too short|(?:your|ur|that|this) (?:\w+ )?(?:skirt|dress|outfit|top)|(?:send|give|owe|want|need|have) (?:me )?(?:the |my |some )?money|donation|contribution|bitcoin|(?:a|the) price|gon+a pay|e-?wallet|r ?\d{3,}|you (?:will|shall)\b|until (?:then|you)|won'?t eat|write (?:me )?an apology|apologi[sz]e (?:now|to me|properly|or))\b/i;
 const PARTING =
   /\b(?:goodbye|it'?s over|we'?re (?:done|over|finished)|i'?m done|done with (?:you|this|us)|never want to (?:see|hear)|(?:don'?t|do not|never) (?:contact|write to|text|message|call) me|leave me alone|lose my number|can'?t do this any ?more|not (?:be )?(?:seeing|meeting) you again|unmatch\w*)\b/i;
 /** Told as a joke, as a kindness, or of a dream. */
 const LIGHTLY =
-  /\b(?:haha\w*|lol|lmao|jk|kidding|just joking|in a good way|happy tears|so (?:sweet|beautiful|lovely|happy|funny)|laughed so hard|made my (?:day|night|week)|dream(?:t|ed|ing)?|best (?:night|evening|day|date)|good hurt|my abs|ribs)\b|😂|🤣|😜|😏|😉|🥰|😍/iu;
+  /\b(?:haha\w*|lol|lmao|jk|kidding|did it hurt|just joking|in a good way|happy tears|so (?:sweet|beautiful|lovely|happy|funny)|laughed so hard|made my (?:day|night|week)|dream(?:t|ed|ing)?|best (?:night|evening|day|date)|good hurt|my abs|ribs)\b|😂|🤣|😜|😏|😉|🥰|😍/iu;
 
 const YOU = '(?<!did |do |if |have )\\b(?:you|u)';
-const THEN = "(?:'ve| have| had)?(?: (?:just|also|even|actually|only|then|still|again|once|literally|simply|always|kept|went and))*";
+const THEN =
+  "(?:'ve| have| had)?(?: (?:just|also|even|actually|only|then|still|again|once|literally|simply|always|kept|went and))*";
 const cue = (source: string): RegExp => latin(new RegExp(source, 'iu'));
 
 const PASSED_ON = cue(
@@ -36,7 +46,7 @@ const NOT_KEPT = cue(
 );
 /** No fault by itself, only where it hurt. */
 const CAME_SHORT = cue(
-  `${YOU}${THEN} (?:cancelled|canceled|came (?:at|late|home|an|two|three)|arrived|left (?:early|me|without|before)|bailed|forgot|missed|didn'?t (?:come|pitch|show|call|remember|bother))\\b`,
+  `\\b(?:you|u) were (?:\\p{L}+ ){0,3}(?:late|drunk)\\b|${YOU}${THEN} (?:cancelled|canceled|came (?:at|late|home|an|two|three)|arrived|left (?:early|me|without|before)|(?:just )?fell asleep|bailed|forgot|missed|didn'?t (?:come|pitch|show|call|remember|bother))\\b`,
 );
 const ELSEWHERE = cue(
   `${YOU}(?:'re| are| were| was| kept| spent| sat| stayed)[^.!?]{0,25} on (?:your|ur) phone\\b|${YOU}${THEN} (?:ignored (?:me|my)|flirted with|(?:didn'?t|never) (?:even )?(?:notice|look at me|greet|say (?:hi|hello|a word|anything|one word))|barely (?:looked|spoke|said)|(?:danced|spoke|talked|chatted) (?:with|to) every(?:one|body) (?:but|except))|\\b(?:when(?:ever)?|because) (?:you|u) (?:don'?t|didn'?t|never|won'?t) (?:answer|reply|text|write|call)|\\bwhen(?:ever)? (?:you|u) (?:go|went) (?:quiet|silent|cold)\\b`,
@@ -45,17 +55,23 @@ const NAMED_LESS = cue(
   `${YOU}${THEN} (?:introduced?|described?|referred to|called) me (?:to \\p{L}+ )?(?:as )?(?:just |only )?["']?(?:(?:your|ur|a|the|some) )?["']?(?:(?:just|good|old|work|new) )*["']?(?:friend|mate|buddy|pal|colleague|cousin|flatmate|roommate|back ?up|plan b|nobody|fling|placeholder)\\b|\\btold (?:(?:your|ur|the|my) )?\\p{L}+\\b[^.!?]{0,45}\\b(?:i was|i'm|i am|we're|we are|we were) (?:(?:just|only|the|your|a|nothing) )*["']?(?:the )?(?:back ?up|plan b|option|nobody|nothing|casual|fling|placeholder|just friends|seat filler|bit of fun)\\b|${YOU}${THEN} (?:didn'?t|never) (?:even )?introduced? me\\b`,
 );
 const ROUGH = cue(
-  `${YOU}${THEN} (?:shouted|yelled|snapped|screamed|swore|barked) at (?:me|my|the|our|that)\\b|\\bthe way (?:you|u) (?:spoke|talked|treated|were|shouted|snapped|looked) (?:to|at|with)?\\s?(?:me|the|my|our|that|her|him|them)\\b|\\b(?:speak|talk) to me like (?:that|this)\\b|${YOU}${THEN} called me (?:\\w+ ){0,2}?(?:stupid|lazy|fat|dramatic|crazy|needy|clingy|too much|sensitive|selfish|old|cheap|boring|names|useless)\\b`,
+  `${YOU}${THEN} (?:shouted|yelled|snapped|screamed|swore|barked) at (?:me|my|the|our|that)\\b|\\b(?:the way|how) (?:you|u) (?:spoke|talked|treated|behaved|were|shouted|snapped|looked) (?:to|at|with|about)?\\s?(?:me|your|the|my|our|that|her|him|them)\\b|\\b(?:speak|talk) to me like (?:that|this)\\b|${YOU}${THEN} called me (?:\\w+ ){0,2}?(?:stupid|lazy|fat|dramatic|crazy|needy|clingy|too much|sensitive|selfish|old|cheap|boring|names|useless)\\b`,
 );
 /** Rough enough to be named without a word about the hurt. */
 const PLAINLY_ROUGH = cue(
-  `${YOU}${THEN} (?:shouted|yelled|screamed|swore) at me\\b|\\b(?:not sure (?:about|how i feel about)|didn'?t like|don'?t like|not okay with|weren'?t ok) the way (?:you|u) (?:spoke|talked|treated|were|shouted|snapped|looked)\\b|\\b(?:don'?t|do not|can'?t) (?:get to )?(?:speak|talk) to me like (?:that|this)\\b`,
+  `${YOU}${THEN} (?:shouted|yelled|screamed|swore) at me\\b|\\b(?:not sure (?:about|how i feel about)|didn'?t like|don'?t like|not ok(?:ay)? with|not comfortable with|weren'?t ok) (?:the way|how) (?:you|u) (?:spoke|talked|treated|behaved|acted|were|shouted|snapped|looked)\\b|\\b(?:don'?t|do not|can'?t) (?:get to )?(?:speak|talk) to me like (?:that|this)\\b`,
 );
 const HURT_BY_THEM = cue(
-  `\\b(?:it|that) (?:\\w+ ){0,2}?(?:hurts?|stung) (?:\\w+ ){0,3}?(?:when|that|how|because) (?:you|u)\\b|\\b(?:felt|feel|was|am|i'm) (?:\\w+ ){0,3}?(?:hurt|stung|small|stupid|dismissed|belittled|upset|embarrassed|put down|disappointed) (?:\\w+ ){0,3}?(?:when|that|how|by what|because) (?:you|u)\\b|\\b(?:you|u) (?:really |actually |just )?(?:hurt|embarrassed|humiliated) me\\b|\\b(?:what|something|the thing|things) (?:you|u) (?:said|did|wrote)\\b[^.!?]{0,30}\\b(?:hurt|stung|upset|bothered)\\b`,
+  `\\b(?:it|that) (?:\\w+ ){0,2}?(?:hurts?|stung) (?:\\w+ ){0,3}?(?:when|that|how|because) (?:you|u)\\b|\\b(?:felt|feel|was|am|i'm) (?:\\w+ ){0,3}?(?:hurt|stung|small|stupid|dismissed|belittled|upset|embarrassed|put down|disappointed) (?:\\w+ ){0,3}?(?:when|that|how|by what|because) (?:you|u)\\b|\\b(?:you|u) (?:really |actually |just )?(?:hurt|embarrassed|humiliated) me\\b|\\b(?:what|something|the thing|that thing|things) (?:you|u) (?:said|did|wrote)\\b[^.!?]{0,30}\\b(?:hurt|stung|upset|bothered)\\b|\\b(?:what|the thing|that thing|things) (?:you|u) said about my (?:m[ou]m|mother|dad|father|family|sister|brother|son|daughter|kids?|weight|body|job|accent|culture|language|faith|religion|ex|scars?|skin|hair)\\b[^?]{0,30}\\b(?:can'?t stop thinking|stuck|sat with me|still|keeps?|not ok)|\\bwhen(?:ever)? (?:you|u) (?!(?:kiss|smile|hug|hold|look(?:ed)? at me|touch|sing|laugh)\\p{L}*\\b)\\p{L}+\\b[^!?]{1,80}\\bi (?:just |really )?(?:felt|feel) (?:\\p{L}+ ){0,2}(?:small|stupid|hurt|humiliated|embarrassed|invisible|dumb|belittled|ashamed|disrespected|unwanted|worthless|like (?:an? )?(?:idiot|fool|child|joke|burden|nobody|afterthought))|\\b(?:you|u) (?:made|passed) (?:a|that|another) (?:\\p{L}+ )?(?:comment|remark|crack) about (?:my|me)\\b[\\s\\S]*\\b(?:please|don'?t|no|not|stop)\\b|\\bi (?:won'?t|will not|'?m not going to|am not going to) [^.!?]{3,50} like that again\\b`,
+);
+
+/** Asked for, and for themselves: their picture, their rest, their door. Whom the reader sees is no such wish. */
+const AGAINST_A_WISH = cue(
+  `\\bi(?:'d| had| have|'ve)? (?:already |even |specifically )?(?:asked|told|begged) (?:you|u) (?:nicely |please |twice |already )?not to (?:post|share|tell|call|phone|text|come|touch|smoke|wake|read|open|mention|bring|use|move|shout|swear|joke|tag|film|record|park|feed|drink)\\b[\\s\\S]{0,60}\\b(?:and|but|yet|then)\\b|\\bi(?:'d| had| have|'ve)? (?:already |even )?(?:told|asked) (?:you|u) (?:that )?i (?:really |just )?(?:need(?:ed)?|want(?:ed)?) (?:a |an |some |my |the |to )?(?:quiet|space|time|room|rest|sleep|early|alone|night (?:off|in|alone)|be alone|study|work|focus|break)\\b[^?]{0,50}\\b(?:and|but|yet) (?:then )?(?:you|u)\\b|\\b(?:you|u) promised (?:me )?(?:(?:that )?(?:you|u)(?:'d| would|'ll| will|'re| wouldn'?t| won'?t)|not to|to)\\b[^.!?]{2,60}\\b(?:and|but|yet)(?: (?:then|now|on|last|this|today|yesterday|still|\\p{L}+day)){0,4} (?:you|u)\\b`,
 );
 
 const PARTS: ReadonlyArray<readonly [Part, (plain: string) => boolean]> = [
+  ['against a wish', (plain) => hits(AGAINST_A_WISH, plain)],
   ['confidence', (plain) => hits(PASSED_ON, plain) && hits(IN_TRUST, plain)],
   ['named less', (plain) => hits(NAMED_LESS, plain)],
   ['harsh', (plain) => hits(PLAINLY_ROUGH, plain) || (hits(ROUGH, plain) && hits(HURT, plain))],
@@ -65,8 +81,20 @@ const PARTS: ReadonlyArray<readonly [Part, (plain: string) => boolean]> = [
   ['hurt', (plain) => hits(HURT_BY_THEM, plain)],
 ];
 
+/** A demand, a check or a price in it, so that it is more than a hurt told. */
+export const grips = (plain: string): boolean => hits(GRIP, plain);
+
 /** What the reader did to them, where they say so to the reader's face, demand nothing and do not leave over it. */
 export function partOf(plain: string): Part | undefined {
   const part = PARTS.find(([, told]) => told(plain))?.[0];
   return part && !hits(GRIP, plain) && !hits(PARTING, plain) && !hits(LIGHTLY, plain) ? part : undefined;
 }
+
+/** What the trained reader hears in a reproach; only a rule may say it of one who was hurt. */
+export const REPROACHFUL: ReadonlySet<Intent> = new Set<Intent>([
+  'jealousy_control',
+  'insult',
+  'harassment',
+  'threat',
+  'sextortion',
+]);

@@ -14,6 +14,7 @@ import { type InterestReading, readInterest } from './interest.ts';
 import { kindOfMessage, type MessageKind } from './kind.ts';
 import { isKindly, UNKIND } from './kindly.ts';
 import { type LanguageReading, readLanguage } from './language.ts';
+import { partOf, REPROACHFUL } from './my-part.ts';
 import { type Name, namesIn, withoutNames } from './names.ts';
 import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
@@ -142,13 +143,15 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en', plain) : intentsTold;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
+  const reproached = language.base === 'en' && partOf(plain) !== undefined;
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
   const intentEvidence = joined.filter(
     ({ intent, quote }) =>
       !(parted && intent === 'prompt_injection') &&
       !(figure && intent === 'grief') &&
-      !(kindly && quote === '' && UNKIND.has(intent)),
+      !(kindly && quote === '' && UNKIND.has(intent)) &&
+      !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';

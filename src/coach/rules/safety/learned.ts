@@ -6,6 +6,7 @@ import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import { partOf } from '../reading/my-part.ts';
 import type { NormalText } from '../reading/text.ts';
+import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { EVERYDAY } from './rules/everyday.ts';
 import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
@@ -16,8 +17,15 @@ import { isOnlyWorkLost, isPlainTelling } from './rules/plain-telling.ts';
 /** Calls and demands sound like both; where a rule has named them control, the graver name takes more. */
 const SURE_OF_STALKING = 0.9;
 
-/** What a hurt told to the reader's face is taken for: its words are those of a reproach. */
-const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>(['coercive_control', 'pii_request', 'harassment']);
+/** What makes a threat of a reproach. */
+const TO_COME =
+  /\b(?:will|'ll|gonna|gon+a|going to|you'?ll see|next time|again|careful|payback|price|owe|lesson|teach|wait|see you|forget|remember|better|watch|come for|coming|sleep|safe|where you|people who)\b/i;
+/** What a hurt told to the reader's face is taken for: its words are those of a reproach. A promise held up is also how a hold begins. */
+const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>([
+  'coercive_control',
+  'pii_request',
+  'harassment',
+]);
 
 /** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
 export function suspectedFlags(
@@ -30,19 +38,27 @@ export function suspectedFlags(
   if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
   const part = foreign ? undefined : partOf(text.plain);
   const told = !foreign && isPlainTelling(text.plain);
-  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end, guessed }) => {
-    if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
-    if (part && (REPROACHES.has(kind) || (kind === 'scam_blackmail' && part === 'confidence'))) return [];
-    if (guessed && (kind === 'self_harm' ? isOnlyWorkLost(text.plain) : told)) return [];
-    if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
-    if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
-    if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
-    if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
-    const evidence = text.quote(start, end);
-    if (evidence === '') return [];
-    const { severity, advice } = FLAG_RULES[kind];
-    return [{ kind, severity, evidence, advice }];
-  });
+  return models
+    .suspicions(text.plain, conversation, foreign)
+    .flatMap(({ kind, score, start, end, guessed }) => {
+      if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
+      if (
+        part &&
+        part !== 'against a wish' &&
+        (REPROACHES.has(kind) || (kind === 'scam_blackmail' && part === 'confidence'))
+      )
+        return [];
+      if (part && kind === 'threat' && !hits(TO_COME, text.plain)) return [];
+      if (guessed && (kind === 'self_harm' ? isOnlyWorkLost(text.plain) : told)) return [];
+      if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
+      if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
+      if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
+      if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
+      const evidence = text.quote(start, end);
+      if (evidence === '') return [];
+      const { severity, advice } = FLAG_RULES[kind];
+      return [{ kind, severity, evidence, advice }];
+    });
 }
 
 /** Pairs between which the flags alone cannot decide: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */

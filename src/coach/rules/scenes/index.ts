@@ -10,7 +10,7 @@ import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
-import { BOUNDARY_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
+import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
 import { CUED_SCENES } from './cued-scenes.ts';
@@ -89,6 +89,7 @@ const SCENES: readonly Scene[] = [
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,
+  ...CHILD_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...GETTING_ON_SCENES,

@@ -1,7 +1,7 @@
 /** The reader's own conduct: what hurt the other, a no that had to be said twice, a thing to stop. It is owned, and never turned against the one who says it. */
 import type { Tone } from '../contract.ts';
 import { type Line, lines, type MoveName } from '../moves/line.ts';
-import { type Part, partOf } from '../reading/my-part.ts';
+import { grips, type Part, partOf } from '../reading/my-part.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { find, hits } from '../sieve/sieve.ts';
@@ -48,9 +48,43 @@ const myPart = once((r: Reading): Part | undefined => (isPlain(r) ? partOf(r.pla
 const part = (name: Part, said: Wordings, places?: (r: Reading) => Places): Scene =>
   scene(name, (r) => myPart(r) === name, said, places);
 
+const FUN =
+  /\b(?:laugh\w*|jok\w+|fun|funny|mock\w*|teas\w+|imitat\w+|mimick\w*|impression|snore|told)\b/i;
+const SILENT =
+  /\b(?:when(?:ever)?|because) (?:you|u) (?:(?:don'?t|didn'?t|never|won'?t) (?:answer|reply|text|write|call)|(?:go|went) (?:quiet|silent|cold))\b/i;
 const KIN_OF_THEIRS = /\bmy (?:m[ou]m|mother|dad|father|gran|ouma|gogo|aunt|aunty|uncle|parents|folks)\b/i;
 
 const PART_SCENES: readonly Scene[] = [
+  part(
+    'against a wish',
+    {
+      'own it': [
+        ['direct', '{asked}You are right. You asked me, and I did it anyway. I am sorry.'],
+        ['warm', '{needed}You told me what you needed and I walked right over it. I am sorry.'],
+        ['calm', '{promised}I gave you my word and broke it. You have every right to be upset.'],
+        ['warm', 'There is nothing to argue about, that was wrong of me. I am sorry.'],
+      ],
+      'respect the limit': [
+        ['direct', '{down}It comes down right now. I am sorry that I put it up.'],
+        ['calm', 'Your wish was clear, and from here on I keep to it.'],
+      ],
+      'make amends': [
+        ['warm', 'Thank you for staying calm about it. How can I put it right?'],
+        ['calm', 'I should have listened the first time. I am sorry, and I have heard it now.'],
+      ],
+    },
+    (r) => ({
+      asked: IF(says(r, /\b(?:asked|told|begged) (?:you|u)\b[^.!?]{0,20}\bnot to\b/i)),
+      needed: IF(says(r, /\bi (?:really |just )?(?:need|want)/i)),
+      promised: IF(says(r, /\bpromised\b/i)),
+      down: IF(
+        says(
+          r,
+          /\b(?:take it down|down please|delete it|remove it|your (?:story|status|stories|insta\w*))\b/i,
+        ),
+      ),
+    }),
+  ),
   part('confidence', {
     'own it': [
       ['warm', 'I am sorry. That was yours to tell and not mine.'],
@@ -72,7 +106,8 @@ const PART_SCENES: readonly Scene[] = [
       'own it': [
         ['warm', '{cost}I am sorry. I went for a laugh and it was at your cost.'],
         ['warm', '{laughed}I am sorry that I laughed. It deserved a better answer from me.'],
-        ['direct', 'You are right, that was not funny, and I should have seen it. I am sorry.'],
+        ['direct', '{fun}You are right, that was not funny, and I should have seen it. I am sorry.'],
+        ['direct', 'You are right, and I am sorry. That was not fair on you.'],
         ['calm', 'I am sorry. You should feel safe with me, and you did not.'],
       ],
       'name the feeling': [
@@ -87,7 +122,8 @@ const PART_SCENES: readonly Scene[] = [
       ],
     },
     (r) => ({
-      cost: IF(!says(r, /\blaughed when\b/i)),
+      cost: IF(says(r, FUN) && !says(r, /\blaughed when\b/i)),
+      fun: IF(says(r, FUN)),
       laughed: IF(says(r, /\blaughed when i (?:said|told|asked|mentioned|wanted)\b/i)),
       quiet: IF(says(r, /\b(?:went|was|so|been) quiet\b|\bdidn'?t (?:even )?notice\b/i)),
       front: IF(says(r, /\bin front of\b/i)),
@@ -108,9 +144,9 @@ const PART_SCENES: readonly Scene[] = [
         ['warm', 'Thank you for telling me instead of putting it away. I am sorry.'],
       ],
       'make amends': [
-        ['warm', 'I am sorry. I would like to make it up to you, if you let me. When would suit you?'],
+        ['warm', 'Let me make it up to you, if you want that. When would suit you?'],
         ['calm', 'You should be able to count on me. I am sorry, and I will do better.'],
-        ['warm', 'I am sorry, that was badly done. May I call you tonight?'],
+        ['warm', 'That was badly done, and I know it. May I call you tonight?'],
       ],
     },
     (r) => ({
@@ -126,9 +162,10 @@ const PART_SCENES: readonly Scene[] = [
     {
       'own it': [
         ['warm', '{phone}I am sorry. You were right in front of me and I was somewhere else.'],
-        ['direct', 'You are right, I should have noticed. I am sorry.'],
+        ['direct', '{there}You are right, I should have noticed. I am sorry.'],
         ['warm', '{silent}I am sorry that my silence felt like that. You deserve a word from me.'],
-        ['calm', 'I am sorry. I can see how that looked from where you sat.'],
+        ['calm', '{there}I am sorry. I can see how that looked from your side.'],
+        ['calm', '{silent}That is fair. You should not have to guess what my silence means.'],
       ],
       'name the feeling': [
         ['warm', '{matter}You do matter to me, and I have shown it badly. I am sorry.'],
@@ -138,12 +175,13 @@ const PART_SCENES: readonly Scene[] = [
         ['direct', '{phone}I am sorry. Next time the phone stays in my bag.'],
         ['direct', '{silent}I can send a line even on a bad day. I am sorry, and I will.'],
         ['warm', '{greet}I am sorry. Next time I greet {kin} before I even sit down.'],
-        ['calm', 'That was not how I want to treat you. Can I see you and make up for it?'],
+        ['calm', 'That is not how I want to treat you. Can I see you and make up for it?'],
       ],
     },
     (r) => ({
       phone: IF(says(r, /\bon (?:your|ur) phone\b/i)),
-      silent: IF(says(r, /\b(?:answer|reply|text|write|call|quiet|silent)\b/i)),
+      silent: IF(says(r, SILENT)),
+      there: IF(!says(r, SILENT)),
       matter: IF(says(r, /\bmatter\b/i)),
       greet: IF(says(r, /\bgreet/i)),
       kin: word(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
@@ -162,7 +200,10 @@ const PART_SCENES: readonly Scene[] = [
         ['calm', 'I would have been hurt too. Thank you for telling me and not going quiet.'],
       ],
       'say what you want': [
-        ['direct', 'You deserve a straight answer: [what the two of you are to you]. I am sorry it came out like that.'],
+        [
+          'direct',
+          'You deserve a straight answer: [what this is for you]. I am sorry that it came out like that.',
+        ],
       ],
       'talk in person': [
         ['warm', 'I am sorry. Can we talk about it face to face? You deserve more than a text on this.'],
@@ -175,16 +216,25 @@ const PART_SCENES: readonly Scene[] = [
     {
       'own it': [
         ['warm', '{me}You are right, and I am sorry. That was no way to talk to you.'],
-        ['direct', '{loud}I am sorry. I lost my temper, and that is mine to work on, not yours to put up with.'],
+        [
+          'direct',
+          '{loud}I am sorry. I lost my temper, and that is mine to work on, not yours to put up with.',
+        ],
         ['direct', '{other}Fair. That was not me at my best, and I am sorry you had to sit through it.'],
         ['warm', '{other}You are right to say it. I should have been kinder there.'],
         ['calm', 'You are right to bring it up. I do not like how I was there either.'],
       ],
       'say what you want': [
-        ['direct', '{other}A fair question: [what was going on]. It is no excuse, I should have been kinder.'],
+        [
+          'direct',
+          '{other}{question}A fair question: [what was going on]. It is no excuse, I should have been kinder.',
+        ],
       ],
       'make amends': [
-        ['calm', '{me}I am sorry. It will not happen again, and you need not answer before you feel like it.'],
+        [
+          'calm',
+          '{me}I am sorry. It will not happen again, and you need not answer before you feel like it.',
+        ],
         ['warm', '{me}I am sorry. When you feel like talking, I will listen and keep my voice down.'],
         ['calm', 'Thank you for telling me. I would rather hear it than have it sit with you.'],
       ],
@@ -194,31 +244,31 @@ const PART_SCENES: readonly Scene[] = [
       return {
         me: IF(me),
         other: IF(!me),
+        question: IF(r.questions.length > 0),
         loud: IF(me && says(r, /\b(?:shouted|yelled|screamed|swore|snapped|barked)\b/i)),
       };
     },
   ),
   part('hurt', {
     'own it': [
-      ['warm', 'I am sorry. I did not see how that would land, and I should have.'],
+      ['warm', '{said}I am sorry. I did not see how that would land, and I should have.'],
       ['calm', 'You are right to tell me. I am sorry that I made you feel like that.'],
       ['direct', 'I am sorry, that was careless of me.'],
     ],
     'name the feeling': [
       ['warm', 'Thank you for saying it instead of swallowing it. I am sorry.'],
-      ['calm', 'I hear you. It was light on my side and heavy on yours, and I am sorry.'],
+      ['calm', 'I hear you, and I am sorry. Is there more to it? I will listen.'],
     ],
     'make amends': [
-      ['warm', 'I am sorry. Can I see you and say that properly?'],
+      ['warm', 'You deserve to hear this properly. Can I see you?'],
       ['direct', 'I will not do that again. I am sorry, and I am glad you told me.'],
-    ],
-  }),
+    ],}, (r) => ({ said: IF(says(r, /\b(?:said|say|called|joke\w*|comment\w*|remark|wrote|told)\b/i)) })),
 ];
 
 const JESTING = /\b(?:lol|lmao|haha\w*|jk|kidding|you goof)\b|😂|🤣|😜|😏|😉|🥰|😍|😘|😄/iu;
 /** A limit that had to be said again, or was walked over. */
 const SAID_BEFORE = latin(
-  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i\b|\bi (?:already )?said no\b(?! (?:thanks?|problem|more|one|worries))|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b/iu,
+  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i\b|\bi (?:already )?said no\b(?! (?:thanks?|problem|more|one|worries))|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b|\b(?:when|and|but|yet|then) (?:you|u) (?:still |just |even )?(?:tried (?:anyway|again|twice|it (?:anyway|again|twice)|to (?:kiss|hug|touch|hold))|kept (?:trying|pushing|going|asking)|went ahead anyway|did it anyway)\b/iu,
 );
 /** Somebody else was asked, or it is the reader who is told of. */
 const NOT_ME =
@@ -228,14 +278,19 @@ const NEAR_CUE = 70;
 const isOfOthers = (r: Reading, at: number, length: number): boolean =>
   NOT_ME.test(r.plain.slice(Math.max(0, at - 20), at + Math.min(length, NEAR_CUE)));
 
-const PARTS_WAYS = /\b(?:goodbye|not interested|leave me alone|block\w*|report\w*|police|unmatch\w*|we'?re done|it'?s over|not (?:be )?(?:seeing|meeting) you|lose my number)\b/i;
+const PARTS_WAYS =
+  /\b(?:goodbye|not interested|leave me alone|block\w*|report\w*|police|unmatch\w*|we'?re done|it'?s over|not (?:be )?(?:seeing|meeting) you|lose my number)\b/i;
 
 const AGAIN: Scene = scene(
   'told you before',
   (r) => {
     const match = find(SAID_BEFORE, r.plain);
-    if (!match || hits(JESTING, r.plain) || hits(PARTS_WAYS, r.plain)) return false;
-    return !isOfOthers(r, match.index, match[0].length) && !/\?\s*$/.test(r.plain) && !/^(?:touch|petName)$/.test(limitOf(r) ?? '');
+    if (!match || hits(JESTING, r.plain) || hits(PARTS_WAYS, r.plain) || grips(r.plain)) return false;
+    return (
+      !isOfOthers(r, match.index, match[0].length) &&
+      !/\?\s*$/.test(r.plain) &&
+      !/^(?:touch|petName)$/.test(limitOf(r) ?? '')
+    );
   },
   {
     'respect the limit': [
@@ -249,10 +304,12 @@ const AGAIN: Scene = scene(
       ['warm', '{calls}I am sorry about the calls. That was too much, and it stops here.'],
       ['direct', '{work}I am sorry that I rang you at work. It will not happen again.'],
       ['calm', '{told}You are right, you said so and I did not listen. I am sorry.'],
-      ['warm', 'I am sorry. That was pushy of me, and it ends here.'],
+      ['warm', 'That was pushy of me, and it ends here. I am sorry.'],
+      ['direct', 'You are right, and you will not have to say it again.'],
+      ['calm', '{body}I should have stopped the first time. Your pace is the pace, and I am sorry.'],
     ],
     'give space': [
-      ['calm', 'I am sorry. I will leave it there, and you write when you feel like it.'],
+      ['calm', 'Understood. I leave it there, and you write when you feel like it.'],
       ['warm', '{woke}I am sorry that it woke people. Nothing more from me at that hour.'],
     ],
   },
@@ -262,17 +319,22 @@ const AGAIN: Scene = scene(
     return {
       ask: IF(ask),
       calls: IF(calls && says(r, /\b(?:rang|called|phoned|times|calls)\b/i)),
-      work: IF(says(r, /\b(?:rang|called|phoned|call|phone)\b[^.!?]{0,16}\b(?:office|work|job|school|shop|ward)\b/i)),
-      told: IF(says(r, /\b(?:told (?:you|u)|i(?:'?ve| have)? (?:already |just )?said|last time|how many times)\b/i)),
+      work: IF(
+        says(r, /\b(?:rang|called|phoned|call|phone)\b[^.!?]{0,16}\b(?:office|work|job|school|shop|ward)\b/i),
+      ),
+      told: IF(
+        says(r, /\b(?:told (?:you|u)|i(?:'?ve| have)? (?:already |just )?said|last time|how many times)\b/i),
+      ),
       address: IF(says(r, /\b(?:address|where i (?:live|stay)|my street)\b/i) && ask),
       pics: IF(says(r, /\b(?:pics?|photos?|pictures?|nudes?)\b/i) && ask),
+      body: IF(says(r, /\b(?:kiss\w*|hug\w*|touch\w*|hold(?:ing)? (?:my )?hands?|hands?)\b/i)),
       woke: IF(says(r, /\b(?:wakes?|woke|waking|asleep)\b/i)),
     };
   },
 );
 
 const STOP_IT = opening(
-  "(?:(?:please|pls|man|dude|hey|bro)[ ,]+)*(?:stop|quit|can you stop|could you (?:please )?stop|can you (?:please )?not keep) (?:sending|texting|calling|phoning|ringing|tagging|posting|commenting|messaging|waking|forwarding|whatsapping|double texting|checking up on)\\b",
+  '(?:(?:please|pls|man|dude|hey|bro)[ ,]+)*(?:stop|quit|can you stop|could you (?:please )?stop|can you (?:please )?not keep) (?:sending|texting|calling|phoning|ringing|tagging|posting|commenting|messaging|waking|forwarding|whatsapping|double texting|checking up on)\\b',
 );
 const STOPPED: Scene = scene(
   'a thing to stop',
@@ -281,7 +343,10 @@ const STOPPED: Scene = scene(
     !hits(JESTING, r.plain) &&
     !hits(PARTS_WAYS, r.plain) &&
     !has(r, 'rejection_hard') &&
-    !says(r, /\bstop (?:calling|texting)(?: me)? (?:and|yourself|it|that|this|names|baby|babe|princess)\b|\bcalling me (?!(?:at|when|after|before|so|late|every|during|in|on|all)\b)\w/i) &&
+    !says(
+      r,
+      /\bstop (?:calling|texting)(?: me)? (?:and|yourself|it|that|this|names|baby|babe|princess)\b|\bcalling me (?!(?:at|when|after|before|so|late|every|during|in|on|all)\b)\w/i,
+    ) &&
     (limitOf(r) === undefined || limitOf(r) === 'request'),
   {
     'own it': [
@@ -300,7 +365,12 @@ const STOPPED: Scene = scene(
     ],
   },
   (r) => ({
-    hour: IF(says(r, /\b(?:\d ?am|[1-5]:\d\d|midnight|so late|late at night|at night|middle of the night|asleep|sleep(?:ing)?|(?:so |too )?early)\b/i)),
+    hour: IF(
+      says(
+        r,
+        /\b(?:\d ?am|[1-5]:\d\d|midnight|so late|late at night|at night|middle of the night|asleep|sleep(?:ing)?|(?:so |too )?early)\b/i,
+      ),
+    ),
     what: word(
       latin(
         /\b(?:sending|forwarding)(?: me)? (?:your |these |those |all these |so many )?(voice ?notes?|vns?|memes|reels|videos|tiktoks|links|articles|chain messages|good morning messages|stickers|gifs|jokes|pictures|photos)\b/iu,
@@ -317,7 +387,8 @@ const NOT_OWED =
   /\bi (?:don'?t|do not) (?:owe|have to (?:give|explain)) (?:(?:you|u|anyone|anybody) )?(?:an? |any )?(?:explanations?|reasons?|answers?|updates?|anything|myself|where i)\b|\b(?:don'?t|do not) (?:have|need) to (?:explain|justify|account for) (?:myself|my|where|why|who|what i)\b/i;
 const UNOWED: Scene = scene(
   'nothing owed',
-  (r) => hits(NOT_OWED, r.plain) && !hits(JESTING, r.plain) && !hits(PARTS_WAYS, r.plain) && r.style.words <= 45,
+  (r) =>
+    hits(NOT_OWED, r.plain) && !hits(JESTING, r.plain) && !hits(PARTS_WAYS, r.plain) && r.style.words <= 45,
   {
     'own it': [
       ['warm', 'You are right, you do not owe me that. I am sorry that I asked like that.'],

@@ -15,15 +15,15 @@ const TOLD: readonly RegExp[] = [
   ),
   // Work lost.
   rule(
-    "\\b(?:(?:they|boss|company|work|hr)\\b[^.!?]{0,15}\\b(?:retrenched|laid off|let go|fired|dismissed) (?:\\w+ ){0,2}(?:of )?(?:us|me|everyone|everybody)|(?:got|was|were|been|being) (?:just |all )?(?:retrenched|laid off|made redundant|let go)|lost (?:my|our) jobs?|(?:closed|closing|shut|shutting) (?:down )?(?:our|my|the) (?:branch|shop|office|store|school|department|plant|factory|mine))\\b",
+    '\\b(?:(?:they|boss|company|work|hr)\\b[^.!?]{0,15}\\b(?:retrenched|laid off|let go|fired|dismissed) (?:\\w+ ){0,2}(?:of )?(?:us|me|everyone|everybody)|(?:got|was|were|been|being) (?:just |all )?(?:retrenched|laid off|made redundant|let go)|lost (?:my|our) jobs?|(?:closed|closing|shut|shutting) (?:down )?(?:our|my|the) (?:branch|shop|office|store|school|department|plant|factory|mine))\\b',
   ),
   // A place won, and what it means for two.
   rule(
-    "\\b(?:(?:accepted|took|picked|chose|hired|admitted) me\\b|(?:i|we) (?:just |finally )?(?:got|was|were|been) (?:in(?:to)?|accepted|the (?:job|post|place|contract|visa|bursary|transfer|scholarship))\\b|got (?:accepted|the (?:job|post|place|contract|visa|bursary|transfer|scholarship))|offered me (?:a|the))\\b",
+    '\\b(?:(?:accepted|took|picked|chose|hired|admitted) me\\b|(?:i|we) (?:just |finally )?(?:got|was|were|been) (?:in(?:to)?|accepted|the (?:job|post|place|contract|visa|bursary|transfer|scholarship))\\b|got (?:accepted|the (?:job|post|place|contract|visa|bursary|transfer|scholarship))|offered me (?:a|the))\\b',
   ),
   // A journey to each other.
   rule(
-    "\\b(?:looked|looking|checked|checking) (?:at|up|for) (?:the )?(?:flights?|tickets?|buses|trains?|fares)\\b",
+    '\\b(?:looked|looking|checked|checking) (?:at|up|for) (?:the )?(?:flights?|tickets?|buses|trains?|fares)\\b',
   ),
   // What somebody at home says of the reader.
   rule(
