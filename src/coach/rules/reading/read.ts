@@ -51,6 +51,8 @@ export type Reading = {
   readonly raised: readonly Flag[];
   /** No rule raised anything: the flags are the trained reader's alone. */
   readonly suspected: boolean;
+  /** And it could not say which danger, so that the flag is a guess. */
+  readonly guessed: boolean;
   readonly action: Action;
   readonly constraints: readonly Constraint[];
   readonly sarcastic: boolean;
@@ -143,7 +145,8 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en', plain) : intentsTold;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
-  const reproached = language.base === 'en' && partOf(plain) !== undefined;
+  const part = language.base === 'en' ? partOf(plain) : undefined;
+  const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
   const intentEvidence = joined.filter(
@@ -181,6 +184,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
     raised: safety.flags,
     suspected: safety.flags.length > 0 && safety.told.flags.length === 0,
+    guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
     constraints: readConstraints([plain, ...theirs]),
     sarcastic,

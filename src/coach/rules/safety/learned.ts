@@ -4,7 +4,7 @@
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
-import { partOf } from '../reading/my-part.ts';
+import { type Part, partOf } from '../reading/my-part.ts';
 import type { NormalText } from '../reading/text.ts';
 import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
@@ -27,6 +27,12 @@ const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>([
   'harassment',
 ]);
 
+/** Too broad to take a flag away. */
+const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
+
+/** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
+type Suspected = { readonly flags: readonly Flag[]; readonly guessed: boolean };
+
 /** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
 export function suspectedFlags(
   text: NormalText,
@@ -34,21 +40,22 @@ export function suspectedFlags(
   models: Models,
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
-): Flag[] {
-  if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
+): Suspected {
+  if (isGame(text.plain) || isPlainTalk(text.plain)) return { flags: [], guessed: false };
+  let guess = false;
   const part = foreign ? undefined : partOf(text.plain);
   const told = !foreign && isPlainTelling(text.plain);
-  return models
+  const flags = models
     .suspicions(text.plain, conversation, foreign)
     .flatMap(({ kind, score, start, end, guessed }) => {
       if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
       if (
         part &&
-        part !== 'against a wish' &&
+        !BROAD.has(part) &&
         (REPROACHES.has(kind) || (kind === 'scam_blackmail' && part === 'confidence'))
       )
         return [];
-      if (part && kind === 'threat' && !hits(TO_COME, text.plain)) return [];
+      if (part && part !== 'reproach' && kind === 'threat' && !hits(TO_COME, text.plain)) return [];
       if (guessed && (kind === 'self_harm' ? isOnlyWorkLost(text.plain) : told)) return [];
       if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
       if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
@@ -57,8 +64,10 @@ export function suspectedFlags(
       const evidence = text.quote(start, end);
       if (evidence === '') return [];
       const { severity, advice } = FLAG_RULES[kind];
+      if (guessed) guess = true;
       return [{ kind, severity, evidence, advice }];
     });
+  return { flags, guessed: guess };
 }
 
 /** Pairs between which the flags alone cannot decide: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */

@@ -46,7 +46,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'calls',
-    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?! (?:baby|babe|hun|honey|sweet\w*|darling|dear|love|princess|that|sexy)))/i,
+    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?(?! me (?!(?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|back|today|tonight|tomorrow|rather|just|any ?more)\b)\w)|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?=\s*(?:[.,!?;]|$)| (?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|any ?more|back|today|tonight|tomorrow|rather|just|i|u|you)\b))/i,
   ],
   [
     'offline',
@@ -58,11 +58,11 @@ const CUES: readonly Cue[] = [
   ],
   [
     'slower',
-    /\b(?:reply slower|slow(?:er)? (?:replies|replier|texter)|slow down (?:pl[sz]|please|with the (?:messages|texts))|can'?t be on my phone|(?:\w+|\d+) messages (?:before|in|by|a|since|while|when|during)|text(?:ed)? (?:me )?(?:\w+|\d+) times|once is plenty|too many (?:messages|texts)|(?:don'?t|can'?t) (?:text|reply|message) (?:all day|at work|during|on shift|while)|good morning texts|bad at (?:texting|replying)|need (?:you )?to text (?:me )?less)\b/i,
+    /\b(?:reply slower|slow(?:er)? (?:replies|replier|texter)|slow down (?:pl[sz]|please|with the (?:messages|texts))|can'?t be on my phone|(?:\w+|\d+) messages (?:before|in|by|a|since)|(?:\d+|so many|that many|ten|fifteen|twenty|fifty) messages (?:while|when|during)|text(?:ed)? (?:me )?(?:\w+|\d+) times|once is plenty|too many (?:messages|texts)|(?:don'?t|can'?t) (?:text|reply|message) (?:all day|at work|during|on shift|while)|good morning texts|bad at (?:texting|replying)|need (?:you )?to text (?:me )?less)\b/i,
   ],
   [
     'notThere',
-    /\b(?:flowers|gifts?|parcels?|things|anything|nothing)\b[^.!?]{0,40}\b(?:(?:sent|delivered) (?:there|here|to my (?:work|office))|at (?:my )?(?:work|office|school)|to (?:my )?(?:work|office|school))/i,
+    /\b(?:flowers|gifts?|parcels?|things|anything|nothing)\b[^.!?]{0,40}\b(?:(?:sent|delivered) (?:there|here|to my (?:work|office))|at (?:my )?(?:work|office|school)|to (?:my |the )?(?:work|office|school|ward|shop|clinic))/i,
     /\bno notes\b/i,
   ],
   [
@@ -119,7 +119,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'request',
-    /\b(?:(?:can|could) (?:we|you) (?:please |pls )?not (?!meet|make it)|(?:please|pls) (?:don'?t|dont|stop|do not)\b|(?:idea|thought|one|sweet|but|thing)[^.!?]{0,12}\bno (?:surprises|\w+s)\b|if (?:you'?re|youre|you are) going to be late|next time (?:just|please|ask|tell|say|walk|let)|makes? my stomach (?:drop|turn)|need (?:you|u) to (?:knock|ring the bell|ask before|ask first)|i'?d (?:rather|prefer) (?:you |if you |we |it if you )(?:didn'?t|don'?t|not|asked|waited)|(?:not|isn'?t) (?:ok|okay|fine|cool) (?:with|by|for) me)/i,
+    /\b(?:(?:can|could) (?:we|you) (?:please |pls )?not (?!meet|make it)|(?:please|pls) (?:don'?t|dont|stop|do not)\b|(?:idea|thought|one|sweet|but|thing)[^.!?]{0,12}\bno (?:surprises|\w+s)\b|if (?:you'?re|youre|you are) going to be late|next time (?:just|please|ask|tell|say|walk|let)|makes? my stomach (?:drop|turn)|need (?:you|u) to (?:knock|ring the bell)|i'?d (?:rather|prefer) (?:you |if you |we |it if you )(?:didn'?t|don'?t|not|asked|waited)|(?:not|isn'?t) (?:ok|okay|fine|cool) (?:with|by|for) me)/i,
     /\b(?:don'?t (?:laugh|judge|worry|hate|stop|tell (?:anyone|my)|let me)|stop (?:being|making|it|you)\b(?=[^.!?]*[😂🤣😏])|send help|wait (?:for|on) me|don'?t be late|dont be late|hold it against|read (?:anything|too much|things|something) into)\b/iu,
   ],
   [
@@ -155,16 +155,18 @@ function whatOf(plain: string): string | undefined {
     ).exec(plain)?.[1] ?? latin(/\b(?:please|pls) stop ([\p{L}']+ing(?: [\p{L}']+){0,4})/iu).exec(plain)?.[1];
   if (!match) return undefined;
   const words = match
-    .replace(/ (?:i|when|because|until|till|before|so|and|even|again|anymore|any more|please|pls)\b.*$/i, '')
+    .replace(
+      / (?:i|when|because|until|till|before|so|and|even|again|anymore|any more|please|pls|in front)\b.*$/i,
+      '',
+    )
     .split(' ');
   const [verb = '', ...rest] = words;
   const head =
     verbForm(verb.toLowerCase())?.form === 'base' ? gerundOf(verb.toLowerCase()) : verb.toLowerCase();
   if (!/(?:ing|s)$/.test(head)) return undefined;
-  return `no ${[head, ...rest].join(' ')}`
+  return `no ${[head, ...rest.map((one) => (/^\p{Lu}\p{Ll}{2,}$/u.test(one) ? one : one.toLowerCase()))].join(' ')}`
     .replace(/\bmy\b/gi, 'your')
-    .replace(/\bme\b/gi, 'you')
-    .toLowerCase();
+    .replace(/\bme\b/gi, 'you');
 }
 
 const first = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.toLowerCase();
@@ -292,7 +294,7 @@ function places(r: Reading): Places {
           : `your ${privateOne}`
         : 'that',
     ),
-    child: p(child ? `your ${child}` : undefined),
+    child: p(child ? `your ${child}` : undefined, /(?:s|children)$/.test(child ?? '')),
     wait: p(wait ?? 'later'),
     span: p(wait),
     sent: p(sent ?? 'presents', true),

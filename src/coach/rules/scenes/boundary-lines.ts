@@ -144,7 +144,7 @@ export const BOUNDARIES = {
       ['calm', "Absolutely. {child}'s privacy comes first, no discussion needed."],
     ),
     ...own(['warm', "Sorry if I got that wrong before. No pictures of {child} from me, that's a promise."]),
-    ...see(['warm', "I like that you're so clear about it. {child} is lucky to have you."]),
+    ...see(['warm', "I like that you're so clear about it. {child} {child|is|are} lucky to have you."]),
   ],
   childMeets: [
     ...respect(
@@ -163,7 +163,10 @@ export const BOUNDARIES = {
       ['warm', 'We can get to know each other properly first. {span} is nothing.'],
     ),
     ...answer(
-      ['warm', "Of course that's okay. {child} deserves for us to be sure first, no rush from me."],
+      [
+        'warm',
+        "Of course that's okay. {child} {child|deserves|deserve} for us to be sure first, no rush from me.",
+      ],
       ['calm', 'More than okay. Later is right, and I would have suggested the same for {child}.'],
     ),
   ],

@@ -44,12 +44,20 @@ const scene = (
   ...(places ? { places } : {}),
 });
 
+/** A hand or a word that was too much is answered by the limit itself. */
+const VAGUE: ReadonlySet<Part> = new Set<Part>(['hurt', 'reproach']);
 const myPart = once((r: Reading): Part | undefined => (isPlain(r) ? partOf(r.plain) : undefined));
 const part = (name: Part, said: Wordings, places?: (r: Reading) => Places): Scene =>
-  scene(name, (r) => myPart(r) === name, said, places);
+  scene(
+    name,
+    (r) =>
+      myPart(r) === name && !(VAGUE.has(name) && /^(?:touch|myBody|petName|joke)$/.test(limitOf(r) ?? '')),
+    said,
+    places,
+  );
 
-const FUN =
-  /\b(?:laugh\w*|jok\w+|fun|funny|mock\w*|teas\w+|imitat\w+|mimick\w*|impression|snore|told)\b/i;
+const HIDDEN = /\b(?:hid me|secret|(?:didn'?t|never) (?:even )?introduced? me)\b/i;
+const FUN = /\b(?:laugh\w*|jok\w+|fun|funny|mock\w*|teas\w+|imitat\w+|mimick\w*|impression|snore|told)\b/i;
 const SILENT =
   /\b(?:when(?:ever)?|because) (?:you|u) (?:(?:don'?t|didn'?t|never|won'?t) (?:answer|reply|text|write|call)|(?:go|went) (?:quiet|silent|cold))\b/i;
 const KIN_OF_THEIRS = /\bmy (?:m[ou]m|mother|dad|father|gran|ouma|gogo|aunt|aunty|uncle|parents|folks)\b/i;
@@ -191,8 +199,10 @@ const PART_SCENES: readonly Scene[] = [
     'named less',
     {
       'own it': [
-        ['warm', 'I am sorry. Those were the wrong words, and I can see how they landed.'],
-        ['direct', 'You are right. I took the easy word in that moment, and it was not fair to you.'],
+        ['warm', '{word}I am sorry. Those were the wrong words, and I can see how they landed.'],
+        ['direct', '{word}You are right. I took the easy word in that moment, and it was not fair to you.'],
+        ['warm', "{hid}I am sorry. You are nobody's secret, and I should not have treated you like one."],
+        ['direct', '{hid}You are right. That was cowardly of me, and you paid for it. I am sorry.'],
         ['warm', '{joke}I am sorry. That was no joke to make about you, least of all in front of them.'],
       ],
       'name the feeling': [
@@ -209,7 +219,11 @@ const PART_SCENES: readonly Scene[] = [
         ['warm', 'I am sorry. Can we talk about it face to face? You deserve more than a text on this.'],
       ],
     },
-    (r) => ({ joke: IF(says(r, /\b(?:joke|joking|banter|laughed)\b/i)) }),
+    (r) => ({
+      joke: IF(says(r, /\b(?:joke|joking|banter|laughed)\b/i)),
+      hid: IF(says(r, HIDDEN)),
+      word: IF(!says(r, HIDDEN)),
+    }),
   ),
   part(
     'harsh',
@@ -249,26 +263,46 @@ const PART_SCENES: readonly Scene[] = [
       };
     },
   ),
-  part('hurt', {
+  part('reproach', {
     'own it': [
-      ['warm', '{said}I am sorry. I did not see how that would land, and I should have.'],
-      ['calm', 'You are right to tell me. I am sorry that I made you feel like that.'],
-      ['direct', 'I am sorry, that was careless of me.'],
+      ['warm', 'I am sorry. I did not see it from your side, and I should have.'],
+      ['direct', 'You are right to say it. I am sorry.'],
     ],
     'name the feeling': [
-      ['warm', 'Thank you for saying it instead of swallowing it. I am sorry.'],
-      ['calm', 'I hear you, and I am sorry. Is there more to it? I will listen.'],
+      ['warm', 'Thank you for telling me instead of swallowing it. I am sorry.'],
+      ['calm', 'I hear you. It makes sense that you feel like that, and I am sorry.'],
     ],
     'make amends': [
-      ['warm', 'You deserve to hear this properly. Can I see you?'],
-      ['direct', 'I will not do that again. I am sorry, and I am glad you told me.'],
-    ],}, (r) => ({ said: IF(says(r, /\b(?:said|say|called|joke\w*|comment\w*|remark|wrote|told)\b/i)) })),
+      ['warm', 'That is not how I want you to feel with me. Can we talk about it in person?'],
+      ['direct', 'I want to do better than that. What would have been right for you?'],
+    ],
+    'give space': [['calm', 'I am sorry. Take the time you need, I am here when you want to talk.']],
+  }),
+  part(
+    'hurt',
+    {
+      'own it': [
+        ['warm', '{said}I am sorry. I did not see how that would land, and I should have.'],
+        ['calm', 'You are right to tell me. I am sorry that I made you feel like that.'],
+        ['direct', 'I am sorry, that was careless of me.'],
+      ],
+      'name the feeling': [
+        ['warm', 'Thank you for saying it instead of swallowing it. I am sorry.'],
+        ['calm', 'I hear you, and I am sorry. Is there more to it? I will listen.'],
+      ],
+      'make amends': [
+        ['warm', 'You deserve to hear this properly. Can I see you?'],
+        ['direct', 'I will not do that again. I am sorry, and I am glad you told me.'],
+      ],
+    },
+    (r) => ({ said: IF(says(r, /\b(?:said|say|called|joke\w*|comment\w*|remark|wrote|told)\b/i)) }),
+  ),
 ];
 
 const JESTING = /\b(?:lol|lmao|haha\w*|jk|kidding|you goof)\b|😂|🤣|😜|😏|😉|🥰|😍|😘|😄/iu;
 /** A limit that had to be said again, or was walked over. */
 const SAID_BEFORE = latin(
-  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i\b|\bi (?:already )?said no\b(?! (?:thanks?|problem|more|one|worries))|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b|\b(?:when|and|but|yet|then) (?:you|u) (?:still |just |even )?(?:tried (?:anyway|again|twice|it (?:anyway|again|twice)|to (?:kiss|hug|touch|hold))|kept (?:trying|pushing|going|asking)|went ahead anyway|did it anyway)\b/iu,
+  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:i need (?:you|u) to |i'?d like (?:you|u) to |i want (?:you|u) to )?(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i (?:have to |had to )?(?:say|said|tell|told|ask(?:ed)? (?:you|u)|repeat)\b|\bi(?:'?ve)? (?:already )?said no\b(?= (?:to (?:the|your|that|this|it|you)|already|and (?:i|it|you|asking)|twice|once|yesterday|last|before|when|the first)\b|[.!])|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b|\b(?:when|and|but|yet|then) (?:you|u) (?:still |just |even )?(?:tried (?:anyway|again|twice|it (?:anyway|again|twice)|to (?:kiss|hug|touch|hold))|kept (?:trying|pushing|going|asking)|went ahead anyway|did it anyway)\b/iu,
 );
 /** Somebody else was asked, or it is the reader who is told of. */
 const NOT_ME =
@@ -336,10 +370,17 @@ const AGAIN: Scene = scene(
 const STOP_IT = opening(
   '(?:(?:please|pls|man|dude|hey|bro)[ ,]+)*(?:stop|quit|can you stop|could you (?:please )?stop|can you (?:please )?not keep) (?:sending|texting|calling|phoning|ringing|tagging|posting|commenting|messaging|waking|forwarding|whatsapping|double texting|checking up on)\\b',
 );
+/** Meant as it stands, and not in play: a reason, a please or an hour. */
+const IN_EARNEST =
+  /\b(?:please|pls|plz|work(?:ing)?|sleep(?:ing)?|asleep|late|night|\d ?am|[1-5]:\d\d|enough|too much|not ok(?:ay)?|uncomfortable|boss|students|kids?|serious(?:ly)?|meetings?|on shift|private|annoying|asked|told|don'?t like|not funny|at me)\b/i;
+const IN_PLAY =
+  /\b(?:giggl\w*|laugh\w*|smil\w*|grin\w*|blush\w*|menace|hungry|starving|craving|drool\w*|eaten|i(?:'?ve| have) now|i(?:'?m| am) now|funny|cute|addict\w*|obsessed|love (?:them|it|these))\b/i;
 const STOPPED: Scene = scene(
   'a thing to stop',
   (r) =>
     hits(STOP_IT, r.plain) &&
+    hits(IN_EARNEST, r.plain) &&
+    !hits(IN_PLAY, r.plain) &&
     !hits(JESTING, r.plain) &&
     !hits(PARTS_WAYS, r.plain) &&
     !has(r, 'rejection_hard') &&
@@ -384,7 +425,7 @@ const STOPPED: Scene = scene(
 );
 
 const NOT_OWED =
-  /\bi (?:don'?t|do not) (?:owe|have to (?:give|explain)) (?:(?:you|u|anyone|anybody) )?(?:an? |any )?(?:explanations?|reasons?|answers?|updates?|anything|myself|where i)\b|\b(?:don'?t|do not) (?:have|need) to (?:explain|justify|account for) (?:myself|my|where|why|who|what i)\b/i;
+  /\bi (?:really |just |honestly )*(?:don'?t|do not) (?:owe (?:you|u|anyone|anybody) (?:an? |any )?(?:explanations?|reasons?|answers?|updates?|anything|report)|(?:have|need) to (?:explain|justify|account for) (?:myself|my|where|why|who)\b)/i;
 const UNOWED: Scene = scene(
   'nothing owed',
   (r) =>

@@ -85,6 +85,12 @@ const NOT_BEFORE =
 const WE_CLICK =
   "^(?![\\s\\S]*\\b(?:links?|https?|www|here|below|claim|verify)\\b)\\W*(?:(?:i (?:think|feel(?: like)?|bet|reckon|guess|have a feeling)|feels like|seems like|glad|happy|so) )?(?:that )?(?:you and i|you and me|we)(?:'?d| would| could| might| will|'?ll)? (?:(?:just|really|totally|definitely|probably|already|kind of|instantly) )*click(?:ed)?(?: (?:well|really well|instantly|straight away|right away|from the start|so well|already))*\\W*$";
 
+const STAYS_IN_TOUCH =
+  "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|never (?:again|contact|write|text|call)|(?:don'?t|do not) (?:contact|write|message|text)|not interested|police|harass\\w*|or anything|anything (?:else|more)|at all|done (?:with|here)|goodbye|lose my number|no longer)\\b)";
+/** A name that they will not be called. */
+const NOT_THAT_NAME = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|never) call me (?!again|back|at\\b|on\\b|every|now\\b|and\\b|or\\b|please\\b|from\\b|in\\b|all\\b|until|till|after|before|when|while|so\\b|pls\\b|i\\b|you\\b|u\\b|this|that (?:late|early|often)|late|early|any|ever|tonight|tomorrow|today|unless|if\\b|names\\b|here|over|to\\b|about|for\\b|with|by|unannounced|randomly)[a-z]+`;
+/** Things that are not to come to their door or desk. */
+const NOT_SENT_THERE = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|no more|stop) (?:send|bring|order|deliver)(?:ing)? (?:me )?(?:(?:more|any|your|the|such|big) ){0,2}(?:flowers|gifts?|presents?|food|chocolates?|parcels?|lunch|coffee|cake|balloons|uber eats)\\b`;
 /** A no to one question, which asks nobody to go. */
 const NO_MORE_ASKING =
   "^\\W*(?:(?:no|nope|nee|look|hey|ok)[ ,.!]+)*(?:please |pls )?(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:that|this|it|about \\w+(?: \\w+)?|for (?:my |it|the )?\\w*))?(?: (?:again|any ?more|please|pls|now))*\\W*$";
@@ -106,6 +112,8 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   no_contact_request: excuse(
     ONE_THING,
     NO_MORE_ASKING,
+    NOT_THAT_NAME,
+    NOT_SENT_THERE,
     WRITES_FIRST,
     /^(?![\s\S]*\b(?:leave me|block\w*|never|again|any ?more)\b)[\s\S]*\bstop (?:texting|messaging|writing|calling)(?: me)? and (?:go|eat|sleep|drive|come|get|kiss|study|work|focus|rest|look|enjoy)\b/
       .source,

@@ -24,6 +24,21 @@ export const PRESSURE_RULES: readonly SafetyRule[] = [
     clears: ['joke', 'story'],
   },
   {
+    // A room instead of the coffee that was offered.
+    kind: 'sexual_pressure',
+    cue: /\b(?:got|booked|reserved|taken) (?:us )?a (?:nice |double |private )?(?:room|suite|cabin|chalet)\b/i,
+    with: /\b(?:why waste (?:time|money)|no need for (?:all |the |this |that )*(?:coffee|mall|restaurant|public)|skip the (?:coffee|dinner|small talk|mall)|instead of (?:coffee|the coffee|the mall)|coffee is for|or don'?t\b|nothing under|don'?t be (?:shy|scared)|come on\b)/i,
+    unless:
+      /\b(?:separate|two (?:rooms|beds)|your own room|no pressure|our anniversary|as you asked|like you (?:asked|wanted))\b/i,
+    clears: ['story'],
+  },
+  {
+    // Who brought the reader home, and no answer is believed.
+    kind: 'coercive_control',
+    cue: /\bwho (?:dropped|drove|brought|fetched|picked) (?:you|u)\b[^?]{0,20}\?[\s\S]{0,30}\b(?:don'?t (?:tell me|say|lie)|lie|lying|the truth|i (?:know|saw))\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
     // A bar in a hotel, and the room above it for the brave.
     kind: 'sexual_pressure',
     cue: /\b(?:(?:my|the|our) (?:hotel )?room(?:'s| is)? (?:just |only |right |conveniently )*(?:upstairs|above|next door|two floors|one floor|around the corner)|i(?:'ve| have)? (?:got |booked )?a room (?:just |right )?(?:upstairs|above|next door))\b/i,
