@@ -34,7 +34,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'petName',
-    /\b(?:(?:stop|quit|no more|don'?t|dont|pl(?:ea)?se don'?t|rather you didn'?t|not) call(?:ing)? me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|that|chick|girl|boy|bro)|not your (?:baby|babe|honey|darling|dear)|(?:could|can|would) (?:you|u) (?:please |pls )?(?:not|stop) call(?:ing)? me (?!back|at|on|after|before|so|every|now|late|in|when|from|out|anymore)\w+|(?:no|not do|skip the) pet names)\b|\b(?:keep|kept|always) (?:on )?calling me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|chick|girl)\b(?=[\s\S]*\b(?:my name|name'?s|don'?t|not|please|stop|rather)\b)/i,
+    /\b(?:(?:stop|quit|no more|don'?t|dont|pl(?:ea)?se don'?t|rather you didn'?t|not) call(?:ing)? me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|that|chick|girl|boy|bro)|not your (?:baby|babe|honey|darling|dear)|(?:could|can|would) (?:you|u) (?:please |pls )?(?:not|stop) call(?:ing)? me (?!back|at|on|after|before|so|every|now|late|in|when|from|out|anymore)\w+|(?:no|not do|skip the) pet names)\b|\b(?:nickname|pet name)\b[^.!?]{0,40}\b(?:retire|drop|stop|lose|not use|bin|change)\b|\b(?:keep|kept|always) (?:on )?calling me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|chick|girl)\b(?=[\s\S]*\b(?:my name|name'?s|don'?t|not|please|stop|rather)\b)/i,
   ],
   [
     'childPhotos',
@@ -46,7 +46,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'calls',
-    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?(?! me (?!(?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|back|today|tonight|tomorrow|rather|just|any ?more)\b)\w)|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?=\s*(?:[.,!?;]|$)| (?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|any ?more|back|today|tonight|tomorrow|rather|just|i|u|you)\b))/i,
+    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?(?! (?:that|it|this|him|her|them|us|myself|my|a|the)\b)(?! me (?!(?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|back|today|tonight|tomorrow|rather|just|any ?more)\b)\w)|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?=\s*(?:[.,!?;]|$)| (?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|any ?more|back|today|tonight|tomorrow|rather|just|i|u|you)\b))/i,
   ],
   [
     'offline',

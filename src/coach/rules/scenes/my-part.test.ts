@@ -37,6 +37,10 @@ describe('what the reader did, told by the one it hurt', () => {
     ['let down', 'you left me standing at the station for 50 min with a cake'],
     ['not there', 'I felt so stupid last night when you were on your phone the whole dinner'],
     ['not there', "when you don't answer for two days I feel like I don't matter to you"],
+    ['reproach', 'you spoke over me the whole evening. I went home feeling like a prop'],
+    ['reproach', 'You always choose. The place, the time, the film. For once I would like to be asked'],
+    ['reproach', "I looked at you and you looked at your plate. you didn't defend me"],
+    ['reproach', 'You invited your ex to my birthday and did not tell me'],
     ['hurt', "When you said my job isn't a real job I felt so small"],
   ])('%s: %s', (part, message) => {
     expect(partOf(normalise(message).plain)).toBe(part);
@@ -58,6 +62,12 @@ describe('what the reader did, told by the one it hurt', () => {
     'you told me about your dad and I keep thinking of him',
     'you said you would call and you did',
     'my ex told everyone about my overdraft',
+    "I was embarrassed about my flat and you didn't even blink",
+    'I felt so stupid when I tripped but you were so kind about it',
+    'You said you would bring wine and you brought three bottles',
+    'I was short with you last night and you did not deserve it. It was my boss I was cross with',
+    'I cried a bit after you left. Not because of you, it is my first weekend without the kids',
+    "you answered after 40 minutes. I made a note. I'm not angry, I just want you to know I notice",
   ])('not: %s', (message) => {
     expect(partOf(normalise(message).plain)).toBeUndefined();
   });
@@ -110,6 +120,8 @@ describe('whose hurt it is', () => {
       'sorry sorry sorry, stock take at the co-op till 10 every night this wk. didnt forget u. how was the eye doctor',
     ],
     ["I showed my sister your limerick about the Galway bus. She says you're wasted on accountancy"],
+    ["don't call me touchy. I told you something honest and you made it a joke"],
+    ["Please don't send flowers to the office again. It was sweet but the whole floor asked questions"],
     ['I need you to knock before you come in. Even when the door is open.'],
     ["I've said I don't do late night calls and you rang four times after eleven"],
     ['No. Please don’t ask again.', "Come on what street, I'll find it anyway"],

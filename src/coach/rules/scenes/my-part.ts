@@ -267,10 +267,15 @@ const PART_SCENES: readonly Scene[] = [
     'own it': [
       ['warm', 'I am sorry. I did not see it from your side, and I should have.'],
       ['direct', 'You are right to say it. I am sorry.'],
+      ['direct', 'I got that wrong, and I am sorry. Will you tell me how it was for you?'],
+      ['warm', 'You should not have had to bring that up. I should have noticed, and I am sorry.'],
     ],
     'name the feeling': [
       ['warm', 'Thank you for telling me instead of swallowing it. I am sorry.'],
       ['calm', 'I hear you. It makes sense that you feel like that, and I am sorry.'],
+      ['warm', 'I can see why that stayed with you. I am sorry.'],
+      ['calm', 'That was not fair on you, and I am glad that you said it.'],
+      ['direct', 'Fair. I would feel the same in your place, and I am sorry.'],
     ],
     'make amends': [
       ['warm', 'That is not how I want you to feel with me. Can we talk about it in person?'],
@@ -302,7 +307,7 @@ const PART_SCENES: readonly Scene[] = [
 const JESTING = /\b(?:lol|lmao|haha\w*|jk|kidding|you goof)\b|😂|🤣|😜|😏|😉|🥰|😍|😘|😄/iu;
 /** A limit that had to be said again, or was walked over. */
 const SAID_BEFORE = latin(
-  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:i need (?:you|u) to |i'?d like (?:you|u) to |i want (?:you|u) to )?(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i (?:have to |had to )?(?:say|said|tell|told|ask(?:ed)? (?:you|u)|repeat)\b|\bi(?:'?ve)? (?:already )?said no\b(?= (?:to (?:the|your|that|this|it|you)|already|and (?:i|it|you|asking)|twice|once|yesterday|last|before|when|the first)\b|[.!])|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b|\b(?:when|and|but|yet|then) (?:you|u) (?:still |just |even )?(?:tried (?:anyway|again|twice|it (?:anyway|again|twice)|to (?:kiss|hug|touch|hold))|kept (?:trying|pushing|going|asking)|went ahead anyway|did it anyway)\b/iu,
+  /(?:^|[.!,;]\s*)(?:(?:no|please|pls|hey|ok|yoh|man|just|dude|eish)[ ,.!]+)*(?:i need (?:you|u) to |i'?d like (?:you|u) to |i want (?:you|u) to )?(?:stop|quit) (?:asking|begging|pushing|nagging|pressuring)\b(?! (?:for (?:a friend|trouble)|yourself))|\b(?:don'?t|do not) (?:ask(?: me)?|call|phone|ring|do (?:that|it|this)|come|turn up|show up|text|message)(?! (?:yourself|out))(?: (?!(?:if|what|why|how|who|when)\b)\p{L}+){0,4} again\b|\bi(?:'?ve| have)? (?:already |just )?(?:said|told (?:you|u)) (?:that )?i (?:don'?t|do not|won'?t|can'?t|am not|'m not|didn'?t want)\b[\s\S]{0,80}\b(?:and|but|yet|then) (?:still )?(?:you|u)\b|\bhear it the first time\b|\b(?:please|pls) (?:don'?t|do not|stop) (?:phon(?:e|ing)|call(?:ing)?|ring(?:ing)?|text(?:ing)?|messag(?:e|ing)|contact(?:ing)?|ask(?:ing)?) my (?:\p{L}+ )?(?:sister|brother|m[ou]m|mother|dad|father|friends?|boss|work|kids?|gran|ex|flatmate|neighbours?)\b|\bi said (?:slow(?:ly)?|stop|wait|not yet|no)\b[^.!?]{0,20}\b(?:and|but) (?:you|u)\b|\b(?:last|second|third) time (?:that )?(?:i'?m|i am|im) (?:saying|asking|telling)\b|\bhow many times (?:must|do|should|have) i (?:have to |had to )?(?:say|said|tell|told|ask(?:ed)? (?:you|u)|repeat)\b|\bi(?:'?ve)? (?:already )?said no\b(?= (?:to (?:the|your|that|this|it|you)|already|and (?:i|it|you|asking)|twice|once|yesterday|last|before|when|the first)\b|[.!])|\b(?:you|u)(?:'ve| have| just| also| even)? (?:rang|called|phoned)(?: \p{L}+){0,4} (?:\p{L}+|\d+) times\b|\b(?:when|and|but|yet|then) (?:you|u) (?:still |just |even )?(?:tried (?:anyway|again|twice|it (?:anyway|again|twice)|to (?:kiss|hug|touch|hold))|kept (?:trying|pushing|going|asking)|went ahead anyway|did it anyway)\b/iu,
 );
 /** Somebody else was asked, or it is the reader who is told of. */
 const NOT_ME =
@@ -397,7 +402,8 @@ const STOPPED: Scene = scene(
     ],
     'respect the limit': [
       ['direct', '{what}Understood, no more {what}. Sorry about that.'],
-      ['direct', 'Heard, that was the last one. Sorry.'],
+      ['direct', 'That was the last one, and I am sorry.'],
+      ['calm', 'Fair enough. I meant well and got it wrong, so it stops here.'],
       ['calm', '{hour}Nothing more from me at that hour. Sleep comes first.'],
     ],
     'offer another way': [

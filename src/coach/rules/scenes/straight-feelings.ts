@@ -16,7 +16,7 @@ export const STRAIGHT_FEELING_SCENES: readonly Scene[] = [
     ...LOOSE,
     cue: latin(
       new RegExp(
-        `\\b${WON}[\\s\\S]{0,140}\\b(?:(?:\\d[\\d ]*|so many|hundreds of|thousands of) ?(?:km|kms|kilometres|miles|hours|time zones?) (?:away )?from (?:you|u|us)|(?:so |too )?far (?:away )?from (?:you|u|us)|away from (?:you|u)|leav(?:e|ing) (?:you|u)\\b|what (?:about|happens to) us|so happy and so sad|happy (?:and|but) (?:so )?sad|not asking (?:you|u) (?:to|for))`,
+        `\\b${WON}[\\s\\S]{0,140}\\b(?:(?:\\d[\\d ]*|so many|hundreds of|thousands of) ?(?:km|kms|kilometres|miles|hours|time zones?) (?:away )?from (?:you|u|us)|(?:so |too )?far (?:away )?from (?:you|u|us)|away from (?:you|u)|leav(?:e|ing) (?:you|u)\\b|what (?:about|happens to) us|it means leaving|(?:we|i) (?:'?ve )?only just (?:started|met|found (?:you|u|each other))|so happy and so sad|happy (?:and|but) (?:so )?sad|not asking (?:you|u) (?:to|for))`,
         'iu',
       ),
     ),

@@ -33,6 +33,22 @@ export const PRESSURE_RULES: readonly SafetyRule[] = [
     clears: ['story'],
   },
   {
+    // One bed, after a wish for two rooms.
+    kind: 'sexual_pressure',
+    cue: /\b(?:one bed(?: i|')s (?:fine|enough|plenty|all we need)|we (?:only )?need one bed|(?:you|u) don'?t need your own (?:room|bed)|your own (?:room|bed)\?)/i,
+    with: /\b(?:bite|shy|scared|adults|grown[- ]ups|been (?:chatting|talking|texting)|told (?:the|my) (?:guys|boys|friends)|come on|behave|won'?t (?:touch|try)|what for|waste)\b/i,
+    unless: /\b(?:no pressure|your call|up to you|of course|no problem|totally fine|your own room it is)\b/i,
+    clears: ['story'],
+  },
+  {
+    // A lift that leaves no way to say no.
+    kind: 'sexual_pressure',
+    cue: /\bso (?:that )?(?:you|u) can'?t (?:say no|back out|escape|run away|go home)\b|\bmy (?:flat|place|house|bed),? my rules\b/i,
+    with: /\b(?:my (?:flat|place|house|room|bed)|hotel|uber|bolt|driver|public|cabin|lodge)\b/i,
+    unless: /\b(?:mom|mum|gran|braai|board game|dishes|quiz|karaoke|shoes off|kids?|dog|cat)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
     // Who brought the reader home, and no answer is believed.
     kind: 'coercive_control',
     cue: /\bwho (?:dropped|drove|brought|fetched|picked) (?:you|u)\b[^?]{0,20}\?[\s\S]{0,30}\b(?:don'?t (?:tell me|say|lie)|lie|lying|the truth|i (?:know|saw))\b/i,
