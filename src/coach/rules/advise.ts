@@ -62,8 +62,23 @@ function hedged(
     reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request');
   if (calm.action !== 'reply' || pressed || !one) return [...careful];
   const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models);
-  return [...plain, one, ...careful.slice(1)].slice(0, count);
+  // A danger without a name is asked about; a no to the wrong thing would be an insult.
+  const last = reading.guessed && reading.language.base === 'en' ? asked(reading, one) : one;
+  return [...plain, last, ...careful.slice(1)].slice(0, count);
 }
+
+const ASKED = [
+  "I'm not sure how to take that. How do you mean it?",
+  "I'd like to be sure that I read that right. How is it meant?",
+  'Before I answer that properly, tell me how you mean it?',
+] as const;
+
+const asked = (reading: Reading, instead: Candidate): Candidate => ({
+  ...instead,
+  text: ASKED[Math.floor(chance(seedOf(reading, 'asked')) * ASKED.length)] ?? ASKED[0],
+  move: 'ask again',
+  tone: 'calm',
+});
 
 /** What readers rated: replies in English to words that want one. Elsewhere the scenes know better. */
 const isRated = ({ action, language, kind }: Reading): boolean =>

@@ -27,6 +27,8 @@ export type Suspicion = {
   readonly score: number;
   readonly start: number;
   readonly end: number;
+  /** Danger as such was sensed, and this is only the name that it is nearest to. */
+  readonly guessed?: true;
 };
 
 export type Heard = {
@@ -157,6 +159,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
       const raised = heads.flags.filter(
         ({ at }, index) => (scores[at] ?? 0) >= (thresholds.flags[index] ?? 0) + more,
       );
+      let guess: FlagKind | undefined;
       const whole = heads.danger[0];
       const hard = heads.flags.filter(({ label }) => !SOFT.has(label));
       // Danger without a name takes the one that it is nearest to.
@@ -178,11 +181,15 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
           first && (over.get(first.label) ?? 0) < FAR
             ? nearest(hard.filter(({ label }) => MILD.has(label)))
             : first;
-        if (likeliest) raised.push(likeliest);
+        if (likeliest) {
+          raised.push(likeliest);
+          guess = likeliest.label;
+        }
       }
       return raised.map(({ label, at }) => ({
         kind: label,
         score: sigmoid(scores[at] ?? 0),
+        ...(label === guess ? { guessed: true as const } : {}),
         ...heaviest(text, tokens, (token, next) => {
           const cluster = clusterOf(token);
           let sum =

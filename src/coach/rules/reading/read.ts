@@ -14,6 +14,7 @@ import { type InterestReading, readInterest } from './interest.ts';
 import { kindOfMessage, type MessageKind } from './kind.ts';
 import { isKindly, UNKIND } from './kindly.ts';
 import { type LanguageReading, readLanguage } from './language.ts';
+import { partOf, REPROACHFUL } from './my-part.ts';
 import { type Name, namesIn, withoutNames } from './names.ts';
 import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
@@ -50,6 +51,8 @@ export type Reading = {
   readonly raised: readonly Flag[];
   /** No rule raised anything: the flags are the trained reader's alone. */
   readonly suspected: boolean;
+  /** And it could not say which danger, so that the flag is a guess. */
+  readonly guessed: boolean;
   readonly action: Action;
   readonly constraints: readonly Constraint[];
   readonly sarcastic: boolean;
@@ -142,13 +145,16 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en', plain) : intentsTold;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
+  const part = language.base === 'en' ? partOf(plain) : undefined;
+  const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
   const intentEvidence = joined.filter(
     ({ intent, quote }) =>
       !(parted && intent === 'prompt_injection') &&
       !(figure && intent === 'grief') &&
-      !(kindly && quote === '' && UNKIND.has(intent)),
+      !(kindly && quote === '' && UNKIND.has(intent)) &&
+      !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
@@ -178,6 +184,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
     raised: safety.flags,
     suspected: safety.flags.length > 0 && safety.told.flags.length === 0,
+    guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
     constraints: readConstraints([plain, ...theirs]),
     sarcastic,

@@ -9,7 +9,11 @@ import { isOpenDistress } from './rules/despair.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
 /** `told` is what the rules alone say; the reader model takes it as input. */
-export type SafetyReading = Verdict & { readonly told: Verdict };
+export type SafetyReading = Verdict & {
+  readonly told: Verdict;
+  /** The trained reader sensed a danger that it could not name. */
+  readonly guessed: boolean;
+};
 
 /** The first that applies wins: a child before a crisis, a crisis before a scam, a scam before bad manners. */
 const ORDER: readonly Action[] = [
@@ -93,13 +97,14 @@ export function readSafety(
     }
   }
   const told = verdict(flags, text);
-  if (!models) return { ...told, told };
-  const whole = verdict([...flags, ...suspectedFlags(text, conversation, models, seen, foreign)], text);
+  if (!models) return { ...told, told, guessed: false };
+  const { flags: suspected, guessed } = suspectedFlags(text, conversation, models, seen, foreign);
+  const whole = verdict([...flags, ...suspected], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
   // What the rules found to be happening now is not weighed again.
   if (whole.action === 'support' && kinds.has('wellbeing') && isOpenDistress(text.plain))
-    return { ...whole, told };
-  return { ...whole, action: settleAction(whole.action, kinds, text, conversation, models), told };
+    return { ...whole, told, guessed };
+  return { ...whole, action: settleAction(whole.action, kinds, text, conversation, models), told, guessed };
 }
 
 function verdict(flags: readonly Flag[], text: NormalText): Verdict {

@@ -11,7 +11,7 @@ const wary = (kind: FlagKind): Models =>
     actions: () => [{ label: 'support', score: 1 }],
   }) as unknown as Models;
 const suspected = (kind: FlagKind, message: string) =>
-  suspectedFlags(normalise(message), [], wary(kind), new Set(), false).map((flag) => flag.kind);
+  suspectedFlags(normalise(message), [], wary(kind), new Set(), false).flags.map((flag) => flag.kind);
 
 describe('what the trained reader suspects', () => {
   it.each([

@@ -4,15 +4,34 @@
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
+import { type Part, partOf } from '../reading/my-part.ts';
 import type { NormalText } from '../reading/text.ts';
+import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { EVERYDAY } from './rules/everyday.ts';
 import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
 import { GROUNDS, isSharedLink } from './rules/grounds.ts';
 import { isMisheardOpening } from './rules/opening-talk.ts';
+import { isOnlyWorkLost, isPlainTelling } from './rules/plain-telling.ts';
 
 /** Calls and demands sound like both; where a rule has named them control, the graver name takes more. */
 const SURE_OF_STALKING = 0.9;
+
+/** What makes a threat of a reproach. */
+const TO_COME =
+  /\b(?:will|'ll|gonna|gon+a|going to|you'?ll see|next time|again|careful|payback|price|owe|lesson|teach|wait|see you|forget|remember|better|watch|come for|coming|sleep|safe|where you|people who)\b/i;
+/** What a hurt told to the reader's face is taken for: its words are those of a reproach. A promise held up is also how a hold begins. */
+const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>([
+  'coercive_control',
+  'pii_request',
+  'harassment',
+]);
+
+/** Too broad to take a flag away. */
+const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
+
+/** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
+type Suspected = { readonly flags: readonly Flag[]; readonly guessed: boolean };
 
 /** The flags the reader raises with their evidence, those of `seen` and those that are held back left out. */
 export function suspectedFlags(
@@ -21,19 +40,34 @@ export function suspectedFlags(
   models: Models,
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
-): Flag[] {
-  if (isGame(text.plain) || isPlainTalk(text.plain)) return [];
-  return models.suspicions(text.plain, conversation, foreign).flatMap(({ kind, score, start, end }) => {
-    if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
-    if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
-    if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
-    if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
-    if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
-    const evidence = text.quote(start, end);
-    if (evidence === '') return [];
-    const { severity, advice } = FLAG_RULES[kind];
-    return [{ kind, severity, evidence, advice }];
-  });
+): Suspected {
+  if (isGame(text.plain) || isPlainTalk(text.plain)) return { flags: [], guessed: false };
+  let guess = false;
+  const part = foreign ? undefined : partOf(text.plain);
+  const told = !foreign && isPlainTelling(text.plain);
+  const flags = models
+    .suspicions(text.plain, conversation, foreign)
+    .flatMap(({ kind, score, start, end, guessed }) => {
+      if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
+      if (
+        part &&
+        !BROAD.has(part) &&
+        (REPROACHES.has(kind) || (kind === 'scam_blackmail' && part === 'confidence'))
+      )
+        return [];
+      if (part && part !== 'reproach' && kind === 'threat' && !hits(TO_COME, text.plain)) return [];
+      if (guessed && (kind === 'self_harm' ? isOnlyWorkLost(text.plain) : told)) return [];
+      if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
+      if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
+      if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
+      if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
+      const evidence = text.quote(start, end);
+      if (evidence === '') return [];
+      const { severity, advice } = FLAG_RULES[kind];
+      if (guessed) guess = true;
+      return [{ kind, severity, evidence, advice }];
+    });
+  return { flags, guessed: guess };
 }
 
 /** Pairs between which the flags alone cannot decide: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */

@@ -34,7 +34,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'petName',
-    /\b(?:(?:stop|quit|no more|don'?t|dont|pl(?:ea)?se don'?t|rather you didn'?t|not) call(?:ing)? me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|that|chick|girl|boy|bro)|not your (?:baby|babe|honey|darling|dear)|(?:could|can|would) (?:you|u) (?:please |pls )?(?:not|stop) call(?:ing)? me (?!back|at|on|after|before|so|every|now|late|in|when|from|out|anymore)\w+|(?:no|not do|skip the) pet names)\b/i,
+    /\b(?:(?:stop|quit|no more|don'?t|dont|pl(?:ea)?se don'?t|rather you didn'?t|not) call(?:ing)? me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|that|chick|girl|boy|bro)|not your (?:baby|babe|honey|darling|dear)|(?:could|can|would) (?:you|u) (?:please |pls )?(?:not|stop) call(?:ing)? me (?!back|at|on|after|before|so|every|now|late|in|when|from|out|anymore)\w+|(?:no|not do|skip the) pet names)\b|\b(?:nickname|pet name)\b[^.!?]{0,40}\b(?:retire|drop|stop|lose|not use|bin|change)\b|\b(?:keep|kept|always) (?:on )?calling me (?:baby|babe|bae|hun|honey|sweet\w*|darling|dear|love|princess|sexy|angel|doll|chick|girl)\b(?=[\s\S]*\b(?:my name|name'?s|don'?t|not|please|stop|rather)\b)/i,
   ],
   [
     'childPhotos',
@@ -42,11 +42,11 @@ const CUES: readonly Cue[] = [
   ],
   [
     'childMeets',
-    /\b(?:my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b[^.!?]{0,25}\b(?:doesn'?t|don'?t|won'?t|isn'?t|is not|aren'?t|are not|not) (?:be )?meet(?:ing)?|(?:meet|met|introduc\w+)\b[^.!?]{0,20}\b(?:my|your|the) (?:son|daughter|kids?|children|little)\b[^.!?]{0,20}\b(?:later|yet|before|until|for a while)|not (?:meeting|introducing)[^.!?]{0,15}\b(?:kids?|son|daughter|children))\b/i,
+    /\b(?:my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b[^.!?]{0,25}\b(?:doesn'?t|don'?t|won'?t|isn'?t|is not|aren'?t|are not|not) (?:be )?meet(?:ing)?|(?:meet|met|introduc\w+)\b[^.!?]{0,20}\b(?:my|your|the) (?:son|daughter|kids?|children|little)\b[^.!?]{0,20}\b(?:later|yet|before|until|for a while)|not (?:meeting|introducing)[^.!?]{0,15}\b(?:kids?|son|daughter|children)|(?:ok|okay|fine|alright|all right|good) with (?:you )?not meeting (?:him|her|them)|on meeting \w+\b[^!?]{0,30}\b(?:months|weeks|rule|yet|later)|(?:got|gets|get|was|were|became) (?:\w+ ){0,2}attached to (?:the|my) (?:last|previous|ex)\b)\b/i,
   ],
   [
     'calls',
-    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?! (?:baby|babe|hun|honey|sweet\w*|darling|dear|love|princess|that|sexy)))/i,
+    /\b(?:(?:don'?t|dont|not|can'?t|never|rather not|hate) (?:do |take |big on |a fan of )?(?:phone |video |voice )?(?:calls?(?! (?:that|it|this|him|her|them|us|myself|my|a|the)\b)(?! me (?!(?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|back|today|tonight|tomorrow|rather|just|any ?more)\b)\w)|calling|voice ?notes|facetime|phoning)|not a (?:phone|call|voice ?note) person|no (?:calls|voice ?notes) (?:please|pls)|voice notes? (?:from you|are)[^.!?]{0,40}(?:minutes|long)|switch to texts?|just (?:as )?texting|only text(?:ing)?\b|(?:calls|voice ?notes) (?:make|scare|stress|freak) me|don'?t call me\b(?=\s*(?:[.,!?;]|$)| (?:at|on|after|before|so|every|now|late|in|when|while|from|please|pls|again|during|until|till|unless|any ?more|back|today|tonight|tomorrow|rather|just|i|u|you)\b))/i,
   ],
   [
     'offline',
@@ -58,11 +58,11 @@ const CUES: readonly Cue[] = [
   ],
   [
     'slower',
-    /\b(?:reply slower|slow(?:er)? (?:replies|replier|texter)|slow down (?:pl[sz]|please|with the (?:messages|texts))|can'?t be on my phone|(?:\w+|\d+) messages (?:before|in|by|a|since)|text(?:ed)? (?:me )?(?:\w+|\d+) times|once is plenty|too many (?:messages|texts)|(?:don'?t|can'?t) (?:text|reply|message) (?:all day|at work|during|on shift|while)|good morning texts|bad at (?:texting|replying)|need (?:you )?to text (?:me )?less)\b/i,
+    /\b(?:reply slower|slow(?:er)? (?:replies|replier|texter)|slow down (?:pl[sz]|please|with the (?:messages|texts))|can'?t be on my phone|(?:\w+|\d+) messages (?:before|in|by|a|since)|(?:\d+|so many|that many|ten|fifteen|twenty|fifty) messages (?:while|when|during)|text(?:ed)? (?:me )?(?:\w+|\d+) times|once is plenty|too many (?:messages|texts)|(?:don'?t|can'?t) (?:text|reply|message) (?:all day|at work|during|on shift|while)|good morning texts|bad at (?:texting|replying)|need (?:you )?to text (?:me )?less)\b/i,
   ],
   [
     'notThere',
-    /\b(?:flowers|gifts?|parcels?|things|anything|nothing)\b[^.!?]{0,40}\b(?:(?:sent|delivered) (?:there|here|to my (?:work|office))|at (?:my )?(?:work|office|school)|to (?:my )?(?:work|office|school))/i,
+    /\b(?:flowers|gifts?|parcels?|things|anything|nothing)\b[^.!?]{0,40}\b(?:(?:sent|delivered) (?:there|here|to my (?:work|office))|at (?:my )?(?:work|office|school)|to (?:my |the )?(?:work|office|school|ward|shop|clinic))/i,
     /\bno notes\b/i,
   ],
   [
@@ -89,12 +89,12 @@ const CUES: readonly Cue[] = [
   ],
   [
     'topic',
-    /\b(?:(?:don'?t|do not|(?:rather|prefer|like) not(?: to)?|not going to|won'?t|not ready to|can we not|could we not|can we (?:please )?not|please don'?t) (?:ask|talk|speak|chat|discuss|bring up)(?: me)?(?: about)? (?:the |my )?\w+|(?:can|could) we (?:keep|leave) (?:the |my )?\w+ (?:for in person|out of (?:it|this|tonight)|off|aside)|(?:appreciate|prefer|like) it if (?:we|you) (?:didn'?t|don'?t|did not) (?:talk|ask|speak|chat|bring up)(?: me)?(?: about)? (?:the |my )?\w+|never discuss (?:salary|money|\w+)|\w+ is off limits|no (?:politics|religion|work|ex) talk)/i,
+    /\b(?:(?:don'?t|do not|(?:rather|prefer|like) not(?: to)?|not going to|won'?t|not ready to|can we not|could we not|can we (?:please )?not|please don'?t) (?:ask|talk|speak|chat|discuss|bring up)(?: me)?(?: about)? (?:the |my )?\w+|(?:can|could) we (?:keep|leave) (?:the |my )?\w+ (?:for in person|out of (?:it|this|tonight)|off|aside)|(?:appreciate|prefer|like) it if (?:we|you) (?:didn'?t|don'?t|did not) (?:talk|ask|speak|chat|bring up)(?: me)?(?: about)? (?:the |my )?\w+|never discuss (?:salary|money|\w+)|\w+ is off limits|(?:^|[.!,;]\s*)(?:(?:nope|no|sorry)[ ,.]+)*(?:i'?m )?not (?:discussing|talking about|going into|getting into) (?:the |my )?\w+|no (?:politics|religion|work|ex) talk)/i,
     /\b(?:dying|drives? me|crazy|money is off|army of)\b|talk about it\b(?![^.!?]*\b(?:ask|instead)\b)/i,
   ],
   [
     'money',
-    /\b(?:split (?:the )?bills?|pay my (?:half|own|share)|i(?:'ll| will)? split\b|go(?:ing)? dutch|don'?t (?:like )?ow(?:e|ing)|money is off the table|don'?t want to be (?:spoiled|treated)|each pay)\b/i,
+    /\b(?:split (?:the )?bills?|pay my (?:half|own|share)|i(?:'ll| will)? split\b|go(?:ing)? dutch|don'?t (?:like )?ow(?:e|ing)(?! (?:you|u|anyone|anybody|him|her|them) (?:an?|any|my)\b)|money is off the table|don'?t want to be (?:spoiled|treated)|each pay)\b/i,
     /\b(?:uber|bolt|petrol|send me|transfer|pay me|lend me|ewallet|airbnb)\b/i,
   ],
   [
@@ -110,6 +110,7 @@ const CUES: readonly Cue[] = [
   [
     'houseRules',
     /\b(?:shoes off|no (?:perfume|shoes|phones|smoking|tiktok|tv)\b|(?:phones?|phone) (?:away|down|in (?:a|the) (?:bowl|drawer|bag|pocket)|at the table)|(?:go|am|i'?m) (?:to|in) bed (?:at|by) \w+|before you come over|house rules?|one rule|my (?:only )?rule)\b/i,
+    /\brule\b(?=[^!?]{0,40}\b(?:months?|weeks?|dates?|meet(?:ing)?|year)\b)/i,
   ],
   [
     'fixedLife',
@@ -118,8 +119,8 @@ const CUES: readonly Cue[] = [
   ],
   [
     'request',
-    /\b(?:(?:can|could) (?:we|you) (?:please |pls )?not (?!meet|make it)|(?:please|pls) (?:don'?t|dont|stop|do not)\b|(?:idea|thought|one|sweet|but|thing)[^.!?]{0,12}\bno (?:surprises|\w+s)\b|if (?:you'?re|youre|you are) going to be late|next time (?:just|please|ask|tell|say|walk|let)|makes? my stomach (?:drop|turn)|i'?d (?:rather|prefer) (?:you |if you |we |it if you )(?:didn'?t|don'?t|not|asked|waited)|(?:not|isn'?t) (?:ok|okay|fine|cool) (?:with|by|for) me)/i,
-    /\b(?:don'?t (?:laugh|judge|worry|hate|stop|tell (?:anyone|my)|let me)|stop (?:being|making|it|you)\b(?=[^.!?]*[😂🤣😏])|send help|wait (?:for|on) me|don'?t be late|dont be late|hold it against)\b/iu,
+    /\b(?:(?:can|could) (?:we|you) (?:please |pls )?not (?!meet|make it)|(?:please|pls) (?:don'?t|dont|stop|do not)\b|(?:idea|thought|one|sweet|but|thing)[^.!?]{0,12}\bno (?:surprises|\w+s)\b|if (?:you'?re|youre|you are) going to be late|next time (?:just|please|ask|tell|say|walk|let)|makes? my stomach (?:drop|turn)|need (?:you|u) to (?:knock|ring the bell)|i'?d (?:rather|prefer) (?:you |if you |we |it if you )(?:didn'?t|don'?t|not|asked|waited)|(?:not|isn'?t) (?:ok|okay|fine|cool) (?:with|by|for) me)/i,
+    /\b(?:don'?t (?:laugh|judge|worry|hate|stop|tell (?:anyone|my)|let me)|stop (?:being|making|it|you)\b(?=[^.!?]*[😂🤣😏])|send help|wait (?:for|on) me|don'?t be late|dont be late|hold it against|read (?:anything|too much|things|something) into)\b/iu,
   ],
   [
     'quietNight',
@@ -154,16 +155,18 @@ function whatOf(plain: string): string | undefined {
     ).exec(plain)?.[1] ?? latin(/\b(?:please|pls) stop ([\p{L}']+ing(?: [\p{L}']+){0,4})/iu).exec(plain)?.[1];
   if (!match) return undefined;
   const words = match
-    .replace(/ (?:i|when|because|until|till|before|so|and|even|again|anymore|any more|please|pls)\b.*$/i, '')
+    .replace(
+      / (?:i|when|because|until|till|before|so|and|even|again|anymore|any more|please|pls|in front)\b.*$/i,
+      '',
+    )
     .split(' ');
   const [verb = '', ...rest] = words;
   const head =
     verbForm(verb.toLowerCase())?.form === 'base' ? gerundOf(verb.toLowerCase()) : verb.toLowerCase();
   if (!/(?:ing|s)$/.test(head)) return undefined;
-  return `no ${[head, ...rest].join(' ')}`
+  return `no ${[head, ...rest.map((one) => (/^\p{Lu}\p{Ll}{2,}$/u.test(one) ? one : one.toLowerCase()))].join(' ')}`
     .replace(/\bmy\b/gi, 'your')
-    .replace(/\bme\b/gi, 'you')
-    .toLowerCase();
+    .replace(/\bme\b/gi, 'you');
 }
 
 const first = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1]?.toLowerCase();
@@ -181,7 +184,7 @@ function places(r: Reading): Places {
     first(
       plain,
       latin(
-        /\b(?:ask|talk|speak|chat|discuss)(?: me)?(?: about)? (?:the |my )?(?!about)(dad|mum|mom|army|war|ex|politics|religion|crypto|divorce|family|money|salary|work|job|accident|past|marriage|kids|weight|diet|\p{L}{4,})/iu,
+        /\b(?:ask|talk|speak|chat|discuss)(?:ing)?(?: me)?(?: about)? (?:the |my )?(?!about)(dad|mum|mom|army|war|ex|politics|religion|crypto|divorce|family|money|salary|work|job|accident|past|marriage|kids|weight|diet|\p{L}{4,})/iu,
       ),
     ) ?? first(plain, latin(/\b(?:keep|leave) (?:the |my )?(\p{L}+) (?:for in person|out of|off|aside)/iu));
   const offers = [
@@ -291,8 +294,9 @@ function places(r: Reading): Places {
           : `your ${privateOne}`
         : 'that',
     ),
-    child: p(child ? `your ${child}` : undefined),
+    child: p(child ? `your ${child}` : undefined, /(?:s|children)$/.test(child ?? '')),
     wait: p(wait ?? 'later'),
+    span: p(wait),
     sent: p(sent ?? 'presents', true),
     there: p(there && `your ${there}`),
     funny: p(funny ?? 'the funny stuff'),
@@ -345,6 +349,11 @@ export const BOUNDARY_SCENES: readonly Scene[] = (Object.keys(BOUNDARIES) as Lim
     places,
   }));
 
+/** Who meets a child, and when, said beside whatever else. */
+export const CHILD_LIMIT_SCENES: readonly Scene[] = BOUNDARY_SCENES.filter(
+  ({ name }) => name === 'line drawn: childMeets',
+).map((scene) => ({ ...scene, firm: true }));
+
 /** What comes before any play: hands, comments on a body, names that sting. */
 export const FIRM_BOUNDARY_SCENES: readonly Scene[] = BOUNDARY_SCENES.filter(({ name }) =>
   /: (?:touch|myBody|petName|joke)$/.test(name),
@@ -359,7 +368,7 @@ export const ANOTHER_LIMIT: Scene = {
     r.action === 'reply' &&
     r.language.base === 'en' &&
     !has(r, 'plan_confirm', 'flirt', 'plan_propose', 'rejection_hard') &&
-    !says(r, /allerg|vegan|vegetarian|halaal|kosher|sober|drink/i) &&
+    !says(r, /allerg|vegan|vegetarian|halaal|kosher|sober|drink|read (?:anything|too much|things) into/i) &&
     r.constraints.length === 0,
   lines: BOUNDARIES.general,
   places,

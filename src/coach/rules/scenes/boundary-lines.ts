@@ -144,13 +144,15 @@ export const BOUNDARIES = {
       ['calm', "Absolutely. {child}'s privacy comes first, no discussion needed."],
     ),
     ...own(['warm', "Sorry if I got that wrong before. No pictures of {child} from me, that's a promise."]),
-    ...see(['warm', "I like that you're so clear about it. {child} is lucky to have you."]),
+    ...see(['warm', "I like that you're so clear about it. {child} {child|is|are} lucky to have you."]),
   ],
   childMeets: [
     ...respect(
       ['warm', 'That makes complete sense. {child} comes first, and {wait} is fine with me, no rush at all.'],
       ['calm', 'I respect that a lot. {child} should only meet people who are staying.'],
       ['direct', "Understood, no meeting {child} before you're sure. That's good parenting."],
+      ['warm', "That makes complete sense, and it's not mine to hurry. You say when."],
+      ['calm', 'Thank you for telling me why. Whoever gets that close should be staying.'],
     ),
     ...see(
       ['warm', "I'm glad {child} has you looking out like that. Take all the time you need."],
@@ -158,10 +160,13 @@ export const BOUNDARIES = {
     ),
     ...space(
       ['calm', "At your own pace, and at {child}'s. I'm in no hurry."],
-      ['warm', 'We can get to know each other properly first. {wait} is nothing.'],
+      ['warm', 'We can get to know each other properly first. {span} is nothing.'],
     ),
     ...answer(
-      ['warm', "Of course that's okay. {child} deserves for us to be sure first, no rush from me."],
+      [
+        'warm',
+        "Of course that's okay. {child} {child|deserves|deserve} for us to be sure first, no rush from me.",
+      ],
       ['calm', 'More than okay. Later is right, and I would have suggested the same for {child}.'],
     ),
   ],

@@ -92,7 +92,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'whoIsThat',
-    /\bwho(?:'s| is) (?:that |this |the )?(?:\p{Lu}\p{Ll}+|girl|guy|man|woman|she|he)\b[^?]{0,60}(?:\?|🙃|heart|photo|liked?)/u,
+    /\bwho(?:'s| is) (?:that |this |the )?(?:\p{Lu}\p{Ll}+|girl|guy|man|woman|she|he)\b[^?]{0,60}(?:\?|🙃|heart|photo|liked?)|\b[wW]ho (?:keeps )?lik(?:ed|es|ing) (?:all )?(?:your|ur) (?:photo|pic|picture|post|story|status|storie|selfie)s?\b/u,
     /\b(?:answer|now|send me|location|asking once|explain)\b/i,
   ],
   [

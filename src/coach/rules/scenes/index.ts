@@ -11,7 +11,7 @@ import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
 import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
-import { BOUNDARY_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
+import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
 import { CUED_SCENES } from './cued-scenes.ts';
@@ -38,6 +38,7 @@ import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
+import { MY_PART_SCENES } from './my-part.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
 import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
@@ -90,6 +91,8 @@ const SCENES: readonly Scene[] = [
   ...BETWEEN_US_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
+  ...MY_PART_SCENES,
+  ...CHILD_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...GETTING_ON_SCENES,

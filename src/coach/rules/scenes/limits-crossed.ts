@@ -1,11 +1,11 @@
 /** Where the reader went too far, or is asked for the truth: owned in plain words, without a defence. */
 
-import { fitting } from './fitting.ts';
+import { fitting, word } from './fitting.ts';
 import { type Scene, says } from './scene.ts';
 
 export const CROSSED_LIMIT_SCENES: readonly Scene[] = [
   fitting('limit said: shouting', {
-    cue: /\b(?:won'?t|will not|not going to|don'?t (?:want to|like (?:to|being)?)|do not) (?:be |get )?(?:(?:shouted|yelled|sworn|screamed) at|spoken to like)|\b(?:don'?t|do not|stop|please don'?t) (?:shout(?:ing)?|yell(?:ing)?|scream(?:ing)?|swear(?:ing)?) at me\b|\bdon'?t (?:talk|speak) to me like (?:that|this)\b/i,
+    cue: /\b(?:won'?t|will not|not going to|don'?t (?:want to|like (?:to|being)?)|do not) (?:be |get )?(?:(?:shouted|yelled|sworn|screamed) at|spoken to like)|\b(?:don'?t|do not|stop|please don'?t) (?:shout(?:ing)?|yell(?:ing)?|scream(?:ing)?|swear(?:ing)?) at me\b|\bdon'?t (?:talk|speak) to me like (?:that|this)\b|\bif (?:you|u) (?:ever )?(?:(?:shout|yell|scream|swear|snap) at me|(?:speak|talk) to me like (?:that|this))\b/i,
     limit: true,
     said: {
       'own it': [
@@ -20,11 +20,12 @@ export const CROSSED_LIMIT_SCENES: readonly Scene[] = [
     },
   }),
   fitting('limit said: my phone is mine', {
-    cue: /\b(?:scroll(?:ed|ing)?|look(?:ed|ing)?|went|go(?:ing)?|snoop\w*|read(?:ing)?|check(?:ed|ing)?) (?:up |through |in |at |into )*my (?:phone|chats?|messages|texts|dms|inbox)\b/i,
+    cue: /\b(?:scroll(?:ed|ing)?|look(?:ed|ing)?|went|go(?:ing)?|snoop\w*|read(?:ing)?|check(?:ed|ing)?) (?:up |through |in |at |into )*my (?:phone|chats?|messages|texts|dms|inbox)\b|\b(?:you|u) (?:\w+ )?(?:read|opened|went through|looked (?:in|into|through)|searched) my (?:journal|diary|emails?|letters?|mail|post|drawers?|hand ?bag|bag|wallet|laptop|browser)\b/i,
     limit: true,
     most: 120,
-    not: /\b(?:gf|bf|girlfriend|boyfriend|ex|exes|husband|wife|pretend\w*)\b|\b(?:he|she|they|my (?:ex|mom|mum|boss|sister|brother|dad|kids?))\b (?:\w+ )?(?:scroll|look|went|go|snoop|read|check)|\bi(?:'m| was| am|'ve)? (?:just )?(?:scroll|look|went|go|snoop|read|check)/i,
+    not: /\b(?:gf|bf|girlfriend|boyfriend|ex|exes|husband|wife|pretend\w*)\b|\b(?:he|she|they|my (?:ex|mom|mum|boss|sister|brother|dad|kids?))\b (?:\w+ )?(?:scroll|look|went|go|snoop|read|check)|\bi(?:'m| was| am|'ve| can'?t| cannot| don'?t| won'?t| couldn'?t| can)? (?:just |really |even )?(?:scroll|look|went|go|snoop|read|check)/i,
     also: (r) => says(r, /\b(?:you|u)\b/i),
+    places: (r) => ({ phone: word(says(r, /\bphone\b/i) ? ' ' : undefined) }),
     said: {
       'own it': [
         ['warm', 'You are right, and I am sorry. Those were not mine to read.'],
@@ -32,7 +33,7 @@ export const CROSSED_LIMIT_SCENES: readonly Scene[] = [
         ['calm', 'Sorry. I was curious and it was wrong. Thank you for telling me so calmly.'],
       ],
       'respect the limit': [
-        ['warm', 'Your phone is yours, and so is what your friends tell you. I am sorry.'],
+        ['warm', '{phone}Your phone is yours, and so is what your friends tell you. I am sorry.'],
         ['calm', 'That is a fair line, and I was over it. What would put it right?'],
       ],
     },

@@ -317,7 +317,7 @@ export const ORDINARY_DAY_SCENES: readonly Scene[] = [
   }),
   plainly('no hurry in bed', {
     cue: /\b(?:i'?d|i would|i) (?:like|want|prefer|rather|need)(?: to)? wait (?:a (?:bit|while) )?(?:before|with|until)\b[^.!?]{0,30}\b(?:sleep (?:together|with)|sex|(?:getting |get )?(?:physical|intimate)|anything physical)\b|\b(?:i(?:'?m| am)? (?:waiting|saving myself|keeping myself)(?: (?:with sex|to have sex|for sex))? (?:until|till|for|til) (?:i'?m )?(?:marriage|married|the right (?:person|one|man|woman))|(?:no|don'?t (?:want|have|do|believe in)(?: to)?(?: have)?|not (?:going to|gonna|having|ready for)(?: have)?|won'?t have|not comfortable with(?: having)?)\b[^.!?]{0,10}\b(?:sex|sleep with (?:someone|anyone|people|you)|get (?:physical|intimate)|anything (?:physical|sexual))\b[^.!?]{0,14}\b(?:before|until|till|unless|yet|on (?:a |the )?first|early on|right away|straight away|too soon|so soon|outside)\b|i don'?t (?:sleep with|kiss|hook up with) (?:people|someone|anyone|guys|men|women|girls)?[^.!?]{0,10}\b(?:on|before|until|right away|straight away)\b|i'?m not (?:really |that )?(?:into|looking for|here for|interested in|down for|a fan of) (?:a )?(?:hook ?-?ups?|one[- ]night stands?|casual (?:sex|stuff|flings?)|just sex|casual things|a fling)|(?:i )?(?:don'?t|dont) do (?:casual|hook ?-?ups?|one[- ]night stands?|flings)\b|(?:i'?m )?(?:not here|no) (?:for )?(?:hook ?-?ups?|one[- ]night stands?))\b/i,
-    not: /\b(?:you (?:said|promised|want)|your ex|my ex|period|pregnan\w*)\b|\?.{25,}/i,
+    not: /\b(?:you (?:said|promised|want|tried|kept|pushed|went)|your ex|my ex|period|pregnan\w*)\b|\?.{25,}/i,
     most: 26,
     places: (r) => ({
       wait: IF(says(r, /\b(?:wait|saving|marri)/i)),

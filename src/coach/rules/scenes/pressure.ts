@@ -12,6 +12,10 @@ type ControlKind = keyof typeof CONTROL;
 
 const SEXUAL: ReadonlyArray<readonly [SexualKind, RegExp]> = [
   ['emoji', /^[\s?!]*(?:\p{Extended_Pictographic}|\uFE0F|[\s?!])+$/u],
+  [
+    'comeOver',
+    /\b(?:booked|reserved|got us)\b[^.!?]{0,60}\b(?:room|bed|suite|chalet|cabin|guest ?house|lodge|hotel)\b|\broom(?:'s| is)? (?:\w+ )?(?:upstairs|above|next door)\b|\bso (?:that )?(?:you|u) can'?t (?:say no|back out)\b|\bmy (?:flat|place|house),? my rules\b|\bone bed(?: i|')s\b/i,
+  ],
   ['prove', /\bprove\b|\b(?:bra|top|clothes) off\b[^!?]{0,30}\bmeet/i],
   [
     'owed',

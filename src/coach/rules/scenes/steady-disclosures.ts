@@ -89,8 +89,8 @@ export const STEADY_SCENES: readonly Scene[] = [
   }),
   cued({
     name: 'a twinge of theirs, owned',
-    when: /\b(?:get|got|getting|feel|felt|went|a bit|bit) (?:a bit |a little |so |kinda |all )?(?:weird|wobbly|funny|jealous|strange|insecure|odd|prickly) (?:when|about|hearing|seeing|over|because)\b/i,
-    and: /\b(?:mine to deal|my (?:own )?stuff|that'?s on me|thats on me|not your fault|done nothing|nothing wrong|don'?t mind|not (?:angry|cross|accusing)|being honest|need a hug|just (?:saying|telling|so you know)|on me|be honest|trust you)\b/i,
+    when: /\b(?:get|got|getting|feel|felt|went|a bit|bit) (?:a bit |a little |so |kinda |all )?(?:weird|wobbly|funny|jealous|strange|insecure|odd|prickly) (?:when|about|hearing|seeing|over|because)\b|\bnot (?:that|so|really|as|all that|quite as) (?:fine|ok|okay|cool|chill|relaxed) (?:with|about) (?:it|this|that|you)?|\bturns out i'?m not (?:that |so |really )?(?:fine|ok|okay|cool|chill)\b/i,
+    and: /\b(?:not asking (?:you|u)|mine to deal|my (?:own )?stuff|that'?s on me|thats on me|not your fault|done nothing|nothing wrong|don'?t mind|not (?:angry|cross|accusing)|being honest|need a hug|just (?:saying|telling|so you know)|on me|be honest|trust you)\b/i,
     most: 50,
     lines: [
       [L, 'warm', 'Thank you for telling me instead of sitting on it. That cannot have been easy.'],

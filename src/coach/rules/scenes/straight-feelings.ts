@@ -1,12 +1,73 @@
 /** Said straight between two who like each other: an apology for a cancelled evening, a doubt, a kiss that did not come, the wish to make it official. */
+import { latin } from '../reading/pattern.ts';
 import { opening } from './arranging-words.ts';
-import type { Scene } from './scene.ts';
+import { IF } from './ordinary-us-scene.ts';
+import { type Scene, says } from './scene.ts';
 import { smallTurns } from './small-turn.ts';
 
 const straight = smallTurns('straight', 40);
 const LOOSE = { turnsRound: true, limit: true, heated: true } as const;
 
+const WON =
+  "(?:(?:accepted|took|picked|chose|hired) me|i (?:just |finally )?got (?:in(?:to)?|the|my)\\b|got (?:accepted|into|the (?:job|post|place|contract|visa|transfer|bursary|scholarship|promotion))|(?:i'?ve |i have )?been (?:accepted|offered|transferred|promoted)|offered me)";
+
 export const STRAIGHT_FEELING_SCENES: readonly Scene[] = [
+  straight('won, and far from me', {
+    ...LOOSE,
+    cue: latin(
+      new RegExp(
+        `\\b${WON}[\\s\\S]{0,140}\\b(?:(?:\\d[\\d ]*|so many|hundreds of|thousands of) ?(?:km|kms|kilometres|miles|hours|time zones?) (?:away )?from (?:you|u|us)|(?:so |too )?far (?:away )?from (?:you|u|us)|away from (?:you|u)|leav(?:e|ing) (?:you|u)\\b|what (?:about|happens to) us|it means leaving|(?:we|i) (?:'?ve )?only just (?:started|met|found (?:you|u|each other))|so happy and so sad|happy (?:and|but) (?:so )?sad|not asking (?:you|u) (?:to|for))`,
+        'iu',
+      ),
+    ),
+    not: /\b(?:break up|end (?:it|this|things)|it'?s over|goodbye|my ex)\b/i,
+    beside: 60,
+    most: 70,
+    places: (r) => ({
+      dates: IF(says(r, /\b(?:flights?|dates|visit)\b/i)),
+      decide: IF(says(r, /\b(?:not asking|decide|no pressure)\b/i)),
+      cried: IF(says(r, /\b(?:cried|crying|tears|sad)\b/i)),
+    }),
+    said: {
+      'appreciate a detail': [
+        ['warm', 'Congratulations, truly! Be proud first, the kilometres come second.'],
+        ['warm', '{cried}Happy and sad at once makes sense to me. Well done, I mean it.'],
+      ],
+      'name the feeling': [['warm', 'I am so proud of you, and I am a bit sad as well. Both at once.']],
+      'do what they ask': [
+        ['direct', '{dates}Congratulations! And yes, let us look at dates together.'],
+        [
+          'calm',
+          '{decide}Well done! And thank you for not making it a question for tonight. We will see how it goes.',
+        ],
+      ],
+      'talk in person': [['warm', 'That deserves a celebration before any planning. When can I see you?']],
+    },
+  }),
+  straight('a flight to me, looked up', {
+    ...LOOSE,
+    cue: latin(
+      /\b(?:look(?:ed|ing)|check(?:ed|ing)) (?:at|up|for)? ?(?:the )?(?:flights?|fares|tickets|buses)\b[\s\S]{0,140}\b(?:(?:if|that|when|would|will) (?:you|u)(?:'d| would|'re| are|'ll)? (?:really |actually )?be there|(?:or )?(?:you|u) (?:could )?come (?:here|to me)|i (?:can|could) (?:do it|come|book))\b/iu,
+    ),
+    not: /\b(?:send (?:me )?(?:the )?money|pay for|lend|e-?wallet|help me with|can'?t afford|cancel\w*)\b/i,
+    beside: 60,
+    most: 70,
+    places: (r) => ({
+      airport: IF(says(r, /\b(?:airport|be there|arrivals)\b/i)),
+      or: IF(says(r, /\bor (?:you|u) (?:could )?come\b/i)),
+    }),
+    said: {
+      'confirm the plan': [
+        ['warm', '{airport}I would be there, at arrivals, before you land. Which dates?'],
+        ['direct', 'I would like that. Which dates are you looking at?'],
+      ],
+      'answer, then return': [
+        ['warm', '{or}Either way round is good with me. Which would you like more, here or there?'],
+        ['calm', 'I want this to work. Let me check my dates tonight and give you a proper answer.'],
+      ],
+      'light touch': [['playful', '{airport}I will be the one at the barrier with a sign and no dignity.']],
+    },
+  }),
   straight('say so if you are not interested', {
     ...LOOSE,
     cue: opening(

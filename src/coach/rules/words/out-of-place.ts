@@ -9,7 +9,7 @@ const SUPPOSES: ReadonlyArray<readonly [RegExp, readonly Intent[]]> = [
   [/^returned/, ['ghost_return', 'apology']],
   [/^declined/, ['rejection_hard', 'rejection_soft', 'goodbye', 'plan_decline']],
   [
-    /^(?:line drawn(?!: (?:touch|myBody|petName|joke|posting))|asked not to)/,
+    /^(?:line drawn(?!: (?:touch|myBody|petName|joke|posting|childMeets))|asked not to)/,
     ['boundary', 'rejection_soft', 'rejection_hard', 'consent', 'correction', 'plan_decline'],
   ],
   [/^(?:they are unwell|not this time)/, ['plan_decline', 'plan_reschedule', 'apology', 'distress']],

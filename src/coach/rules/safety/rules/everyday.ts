@@ -108,6 +108,10 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NO_DEMAND}\\bflights?\\b[\\s\\S]*\\byou come here\\b`,
     `${NO_DEMAND}\\b(?:diabet\\w+|insulin|epilep\\w+|coeliac|asthma\\w*)\\b`,
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
+    // Put off by a button, and nothing asked.
+    '^(?![\\s\\S]*\\b(?:who|location|password|prove|permission|must|follow me back|unblock|answer|explain|or else|allowed|other (?:men|guys|women|girls)|watch|regret|outside|your (?:house|work|place))\\b)[\\s\\S]*\\b(?:you|u) (?:unfollowed|muted|unmatched) me\\b',
+    // Their own door.
+    '^(?![\\s\\S]*\\b(?:who|location|phone|prove|permission|must|allowed|other (?:men|guys|women|girls)|friends)\\b)[\\s\\S]*\\b(?:knock|ring the bell) before (?:you|u) (?:come|walk|barge|enter)\\b',
   ),
   // A pin on a map and not that of a card.
   scam_code: anyOf(PIN_ON_A_MAP),

@@ -10,7 +10,7 @@ const NO_ERRAND =
 const ERRAND = `^${NO_ERRAND}[\\s\\S]*(?:${ENTRY})`;
 /** A limit on one thing, where nothing else asks for an end of it all. */
 const ONE_THING =
-  "^(?![\\s\\S]*\\b(?:leave me alone|block\\w*|unmatch\\w*|never (?:again|contact|write|text|call)|(?:don'?t|do not) (?:contact|write|message|text|call)|not interested|i said stop|police|harass\\w*|anymore|any more|or anything|at all|done (?:with|here)|goodbye|lose my number)\\b)[\\s\\S]*\\bstop (?:(?:sending|texting|whatsapping|tagging) me (?:in )?(?:(?:\\w+ ){0,3}(?:articles?|links?|reels?|memes?|tiktoks?|pics?|photos?|recipes?|songs?|playlists?|voice ?notes?|vns?|spoilers?|news|podcasts?|quizzes|gifs?|stickers?|horoscopes?|adverts?|jokes?|puns?|diets?|good (?:morning|night)s?))|calling me (?!again\\b|at\\b|on\\b|every|now\\b|and\\b|or\\b|please\\b|from\\b|in\\b|all\\b|until\\b|after\\b|when\\b|so\\b|pls\\b|i\\b|you\\b|this\\b|late\\b|names\\b|back\\b)\\w+)";
+  "^(?![\\s\\S]*\\b(?:leave me alone|block\\w*|unmatch\\w*|never (?:again|contact|write|text|call)|(?:don'?t|do not) (?:contact|write|message|text|call)|not interested|i said stop|police|harass\\w*|anymore|any more|or anything|at all|done (?:with|here)|goodbye|lose my number)\\b)[\\s\\S]*\\bstop (?:(?:sending|texting|whatsapping|tagging) me (?:in )?(?:(?:\\w+ ){0,3}(?:articles?|links?|reels?|memes?|videos?|clips?|tiktoks?|pics?|photos?|recipes?|songs?|playlists?|voice ?notes?|vns?|spoilers?|news|podcasts?|quizzes|gifs?|stickers?|horoscopes?|adverts?|jokes?|puns?|diets?|good (?:morning|night)s?))|calling me (?!again\\b|at\\b|on\\b|every|now\\b|and\\b|or\\b|please\\b|from\\b|in\\b|all\\b|until\\b|after\\b|when\\b|so\\b|pls\\b|i\\b|you\\b|this\\b|late\\b|names\\b|back\\b)\\w+)";
 const excuse = (...forms: readonly string[]): RegExp => new RegExp(forms.join('|'), 'i');
 
 /** A question of a get-to-know-you game and nothing beside it: `wine or gin?`, `guess my age`. */
@@ -85,6 +85,19 @@ const NOT_BEFORE =
 const WE_CLICK =
   "^(?![\\s\\S]*\\b(?:links?|https?|www|here|below|claim|verify)\\b)\\W*(?:(?:i (?:think|feel(?: like)?|bet|reckon|guess|have a feeling)|feels like|seems like|glad|happy|so) )?(?:that )?(?:you and i|you and me|we)(?:'?d| would| could| might| will|'?ll)? (?:(?:just|really|totally|definitely|probably|already|kind of|instantly) )*click(?:ed)?(?: (?:well|really well|instantly|straight away|right away|from the start|so well|already))*\\W*$";
 
+const STAYS_IN_TOUCH =
+  "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|never (?:again|contact|write|text|call)|(?:don'?t|do not) (?:contact|write|message|text)|not interested|police|harass\\w*|or anything|anything (?:else|more)|at all|done (?:with|here)|goodbye|lose my number|no longer)\\b)";
+/** A name that they will not be called. */
+const NOT_THAT_NAME = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|never) call me (?!again|back|at\\b|on\\b|every|now\\b|and\\b|or\\b|please\\b|from\\b|in\\b|all\\b|until|till|after|before|when|while|so\\b|pls\\b|i\\b|you\\b|u\\b|this|that (?:late|early|often)|late|early|any|ever|tonight|tomorrow|today|unless|if\\b|names\\b|here|over|to\\b|about|for\\b|with|by|unannounced|randomly)[a-z]+`;
+/** Things that are not to come to their door or desk. */
+const NOT_SENT_THERE = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|no more|stop) (?:send|bring|order|deliver)(?:ing)? (?:me )?(?:(?:more|any|your|the|such|big) ){0,2}(?:flowers|gifts?|presents?|food|chocolates?|parcels?|lunch|coffee|cake|balloons|uber eats)\\b`;
+/** A no to one question, which asks nobody to go. */
+const NO_MORE_ASKING =
+  "^\\W*(?:(?:no|nope|nee|look|hey|ok)[ ,.!]+)*(?:please |pls )?(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:that|this|it|about \\w+(?: \\w+)?|for (?:my |it|the )?\\w*))?(?: (?:again|any ?more|please|pls|now))*\\W*$";
+/** Their own no, held up to one who keeps asking. */
+const THEIR_NO =
+  "^(?![\\s\\S]*\\b(?:(?:you|u) said no|but|come on|send me|show me|changed my mind|so i said)\\b)[\\s\\S]*\\bi(?:'?ve| have)? (?:already |just )?said no\\b[\\s\\S]*\\b(?:ask(?:ing|ed)?|pics?|photos?|pictures?|won'?t change|again|third time|second time)\\b";
+
 /** Waiting for the end of the month asks nobody for anything. */
 const WAITING_FOR_PAY =
   /^\W*(?:(?:still|just|i'?m|im|ugh|can'?t wait|so|flat|totally|completely|me)[ ,]+)*(?:waiting for|for|broke (?:till|until|til)|no money (?:till|until|til)|counting (?:the |down (?:the )?)?days (?:to|until|till)) (?:pay ?day|month ?end)(?: (?:again|lol|haha|as usual|this month))*\W*$/i;
@@ -98,6 +111,9 @@ const SMALL_FAVOUR =
 export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   no_contact_request: excuse(
     ONE_THING,
+    NO_MORE_ASKING,
+    NOT_THAT_NAME,
+    NOT_SENT_THERE,
     WRITES_FIRST,
     /^(?![\s\S]*\b(?:leave me|block\w*|never|again|any ?more)\b)[\s\S]*\bstop (?:texting|messaging|writing|calling)(?: me)? and (?:go|eat|sleep|drive|come|get|kiss|study|work|focus|rest|look|enjoy)\b/
       .source,
@@ -131,6 +147,7 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     /^\W*(?:(?:so|and|but)\s)?(?:are|r) (?:you|u) (?:(?:really|so|always|just|actually|that|a bit) )*(?:shy|quiet|nervous|serious|busy)\W*$/
       .source,
     SHY_WITH_PEOPLE,
+    THEIR_NO,
     NOT_BEFORE,
     BUSY_AND_YOU,
   ),

@@ -15,8 +15,73 @@ const HARMLESS_CHECK =
 
 export const PRESSURE_RULES: readonly SafetyRule[] = [
   {
+    // A night that is paid for, before anybody said yes to it.
+    kind: 'sexual_pressure',
+    cue: /\b(?:booked|reserved|paid for|got us)\b[^.!?]{0,45}\b(?:guest ?house|hotel|lodge|air ?bnb|b ?& ?b|bnb|suite|chalet|cabin|room)\b[^!?]{0,40}\b(?:one|a single|only one|a double|king(?:[- ]size)?) (?:bed|room)\b/i,
+    with: /\b(?:nothing under|no need for|already paid|deposit|don'?t waste|for strangers|you(?:'ll| will) (?:like|love|enjoy)|teasing|come on|adults|grown[- ]ups|both over|uptight|shy|you owe|relax)\b/i,
+    unless:
+      /\b(?:separate|two (?:rooms|beds)|your own room|no pressure|only if|if you(?:'d| would)? (?:like|rather|prefer)|our anniversary|as you asked|like you (?:asked|wanted)|you (?:chose|picked|asked))\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // A room instead of the coffee that was offered.
+    kind: 'sexual_pressure',
+    cue: /\b(?:got|booked|reserved|taken) (?:us )?a (?:nice |double |private )?(?:room|suite|cabin|chalet)\b/i,
+    with: /\b(?:why waste (?:time|money)|no need for (?:all |the |this |that )*(?:coffee|mall|restaurant|public)|skip the (?:coffee|dinner|small talk|mall)|instead of (?:coffee|the coffee|the mall)|coffee is for|or don'?t\b|nothing under|don'?t be (?:shy|scared)|come on\b)/i,
+    unless:
+      /\b(?:separate|two (?:rooms|beds)|your own room|no pressure|our anniversary|as you asked|like you (?:asked|wanted))\b/i,
+    clears: ['story'],
+  },
+  {
+    // One bed, after a wish for two rooms.
+    kind: 'sexual_pressure',
+    cue: /\b(?:one bed(?: i|')s (?:fine|enough|plenty|all we need)|we (?:only )?need one bed|(?:you|u) don'?t need your own (?:room|bed)|your own (?:room|bed)\?)/i,
+    with: /\b(?:bite|shy|scared|adults|grown[- ]ups|been (?:chatting|talking|texting)|told (?:the|my) (?:guys|boys|friends)|come on|behave|won'?t (?:touch|try)|what for|waste)\b/i,
+    unless: /\b(?:no pressure|your call|up to you|of course|no problem|totally fine|your own room it is)\b/i,
+    clears: ['story'],
+  },
+  {
+    // A lift that leaves no way to say no.
+    kind: 'sexual_pressure',
+    cue: /\bso (?:that )?(?:you|u) can'?t (?:say no|back out|escape|run away|go home)\b|\bmy (?:flat|place|house|bed),? my rules\b/i,
+    with: /\b(?:my (?:flat|place|house|room|bed)|hotel|uber|bolt|driver|public|cabin|lodge)\b/i,
+    unless: /\b(?:mom|mum|gran|braai|board game|dishes|quiz|karaoke|shoes off|kids?|dog|cat)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // Who brought the reader home, and no answer is believed.
     kind: 'coercive_control',
-    cue: /\b(?:who (?:is|was|were|are|'s|were you) (?:that|this|the (?:guy|girl|man|woman|dude|oke|chick)|he|she|with|you with|you talking|you (?:texting|out))\b[^.!?]{0,40}|(?<!didn'?t |not |never |don'?t )answer (?:me|your phone|the phone|my calls?)|(?:i(?:'?ve| have)? )?(?:called|phoned|rang|texted|messaged)(?: you)? (?:\d+|six|seven|eight|nine|ten|five|four|twenty|so many|a hundred) times|where (?:are|were) (?:you|u) (?:and|really|all|last)|why (?:didn'?t|haven'?t|don'?t|aren'?t|weren'?t) (?:you|u) (?:answer|reply|pick|text|read)|(?:send|share|turn on|show)(?: me)? (?:your|ur) (?:live )?(?:location|screen)|i don'?t (?:want|like) (?:you|u) (?:talking|going|seeing|wearing|hanging|having|posting|speaking)|(?:you'?re|you are|ur) not (?:allowed|going|wearing)|(?:delete|unfollow|block|remove) (?:him|her|that (?:guy|girl|man|woman|number)|all (?:your|those|of them)|your (?:ex|friends)|those (?:guys|girls|pics|photos)|them)|(?:choose|it'?s) (?:me or|between me)|(?:give me|show me|tell me|hand me|let me (?:see|have|check)) (?:your|ur) (?:phone|passwords?|password|passcode|pin)|your phone (?:password|passcode|pin)|phone password|if you (?:really )?(?:cared|loved me|had nothing to hide|respected me)|nothing to hide|i (?:saw|see|noticed|know) (?:you(?:'?re| are|'?ve been| were)? online|you (?:were )?active|your last seen)[^.!?]{0,40}\b(?:why|ignor|repl|answer|who|with|hours?|but)\w*|you (?:belong to|are mine|'?re mine)|no other (?:guys|men|girls|women)|(?:wear|wearing) that (?:out|dress|skirt)|ask (?:me )?(?:before|permission)|you wore (?:that|this)|without (?:asking|telling) me)\b/i,
+    cue: /\bwho (?:dropped|drove|brought|fetched|picked) (?:you|u)\b[^?]{0,20}\?[\s\S]{0,30}\b(?:don'?t (?:tell me|say|lie)|lie|lying|the truth|i (?:know|saw))\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // A bar in a hotel, and the room above it for the brave.
+    kind: 'sexual_pressure',
+    cue: /\b(?:(?:my|the|our) (?:hotel )?room(?:'s| is)? (?:just |only |right |conveniently )*(?:upstairs|above|next door|two floors|one floor|around the corner)|i(?:'ve| have)? (?:got |booked )?a room (?:just |right )?(?:upstairs|above|next door))\b/i,
+    with: /\b(?:brave|shy|scared|chicken|dare|adults|grown[- ]ups|relax|public|don'?t be|stop being|come on|loosen)\b/i,
+    unless:
+      /\b(?:no pressure|flatmate|landlord|noise|neighbours?|conference|luggage|kids?|my (?:son|daughter|mom|mum))\b/i,
+    clears: ['story'],
+    plainly: true,
+  },
+  {
+    // Called uptight for keeping clothes on.
+    kind: 'sexual_pressure',
+    cue: /\bdon'?t be (?:so |such an? |that )?(?:uptight|prudish|prude|frigid|old[- ]fashioned|shy)\b/i,
+    with: /\b(?:(?:leave|forget|lose|no need for|won'?t need|don'?t need) (?:your |the |a )?(?:swim(?:suit|ming costume)|costume|cozzie|bikini|clothes|pj'?s|pyjamas|underwear|panties|bra|top)|skinny dip\w*|naked|one bed|sleep ?over|stay the night)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // Hours online held up, and who it was.
+    kind: 'coercive_control',
+    cue: /\b(?:you|u)(?:'re| are| were| was)? (?:still )?(?:online|active)\b[\s\S]{0,80}\bwho (?:were|was|are|is) (?:you|u|it|that|he|she)\b/i,
+    unless:
+      /\b(?:in (?:the|your|that|this) (?:\w+ )?(?:photo|pic|picture|story|video)|game|team|server|playing|class|course|dating)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    kind: 'coercive_control',
+    cue: /\b(?:who (?:is|was|were|are|'s|were you) (?:that|this|the (?:guy|girl|man|woman|dude|oke|chick)|he|she|with|you with|you talking|you (?:texting|out))\b[^.!?]{0,40}|(?<!didn'?t |not |never |don'?t )answer (?:me|your phone|the phone|my calls?)|(?<!\b(?:you|u|you've|you have|he|she|they|just) )(?:i(?:'?ve| have)? )?(?:called|phoned|rang|texted|messaged)(?: you)? (?:\d+|six|seven|eight|nine|ten|five|four|twenty|so many|a hundred) times|where (?:are|were) (?:you|u) (?:and|really|all|last)|why (?:didn'?t|haven'?t|don'?t|aren'?t|weren'?t) (?:you|u) (?:answer|reply|pick|text|read)|(?:send|share|turn on|show)(?: me)? (?:your|ur) (?:live )?(?:location|screen)|i don'?t (?:want|like) (?:you|u) (?:talking|going|seeing|wearing|hanging|having|posting|speaking)|(?:you'?re|you are|ur) not (?:allowed|going|wearing)|(?:delete|unfollow|block|remove) (?:him|her|that (?:guy|girl|man|woman|number)|all (?:your|those|of them)|your (?:ex|friends)|those (?:guys|girls|pics|photos)|them)|(?:choose|it'?s) (?:me or|between me)|(?:give me|show me|tell me|hand me|let me (?:see|have|check)) (?:your|ur) (?:phone|passwords?|password|passcode|pin)|your phone (?:password|passcode|pin)|phone password|if you (?:really )?(?:cared|loved me|had nothing to hide|respected me)|nothing to hide|i (?:saw|see|noticed|know) (?:you(?:'?re| are|'?ve been| were)? online|you (?:were )?active|your last seen)[^.!?]{0,40}\b(?:why|ignor|repl|answer|who|with|hours?|but)\w*|you (?:belong to|are mine|'?re mine)|no other (?:guys|men|girls|women)|(?:wear|wearing) that (?:out|dress|skirt)|ask (?:me )?(?:before|permission)|you wore (?:that|this)|without (?:asking|telling) me)\b/i,
     with: /\b(?:answer me|answer (?:your|the) phone|times|now\b|that (?:guy|girl|man|dude|bloke|woman|chick)|password|passcode|pin|hide|location|screenshot|prove|allowed|mine|belong|delete|unfollow|block|permission|i don'?t (?:want|like) (?:you|u)|me or|we (?:talked|spoke) about this|change it|i told you|other (?:guys|men|girls|women)|if you (?:really )?(?:cared|loved|respected)|online|last seen|wearing that|without (?:asking|telling)|not going|explain yourself|friends? (?:again|instead|with)|ignoring me|hours?)\b/i,
     unless:
       /\b(?:on the cover|in (?:your|the|that|this) (?:\w+ )?(?:photo|pic|picture|background|video|story|stories|post)\b(?![\s\S]*\b(?:answer|explain|now|lying|delete|times|password)\b)|singing|drummer|playing|the actor|in the movie|meme|haha|lol|jk|netflix|wi-?fi|you'?re (?:real|human|not a bot)|only a human|are you real|cute (?:dog|cat)|the dog|restaurant|menu|my pin code|so i (?:can|could) find|so i know (?:you'?re|you are|ur|you got)|when you get (?:there|home|in)|believe (?:this|it|what|me)|save me a|going to (?:like|love|beat|win|catch|get|guess|find|need|want|regret missing)|festival|handsome|cutie|gorgeous)\b|😂|🤣/i,

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createModels } from '../models/index.ts';
+import { type Part, partOf } from '../reading/my-part.ts';
+import { read } from '../reading/read.ts';
+import { normalise } from '../reading/text.ts';
+import { scenesFor } from './index.ts';
+
+const weights = (name: string) =>
+  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
+const models = createModels(weights('coach'), weights('worth'));
+const readingOf = (message: string, mine?: string) =>
+  read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models);
+const scenesOf = (message: string, mine?: string) =>
+  scenesFor(readingOf(message, mine)).map(({ name }) => name);
+
+describe('what the reader did, told by the one it hurt', () => {
+  it.each<[Part, string]>([
+    ['against a wish', "I asked you not to post that photo of me and it's up on your story"],
+    ['against a wish', 'I told you I needed a quiet weekend and you turned up with four friends'],
+    [
+      'against a wish',
+      "you promised you'd stop smoking around my daughter and on Sunday you lit up in the car",
+    ],
+    ['confidence', 'You told Cheryl about my overdraft. I said that to you in the car, nowhere else.'],
+    ['confidence', 'you shared my screenshot in the group. that was private between us'],
+    [
+      'named less',
+      'When you told your friends on Saturday that I was "the backup plan", I cried in the Uber',
+    ],
+    ['named less', 'u introduce me to jess as ur mate from the course. which is it'],
+    ['harsh', "I'm not sure about the way you spoke to the waiter"],
+    ['harsh', "I cried the whole way home. you don't get to speak to me like that"],
+    ['laughed at', 'you told Bongani I snore. in front of everyone. I laughed but it actually hurt'],
+    ['laughed at', 'because you laughed when I said I want to study again. it took me a lot to say that'],
+    ['let down', "You said you'd call on Sunday and you didn't"],
+    ['let down', 'you left me standing at the station for 50 min with a cake'],
+    ['not there', 'I felt so stupid last night when you were on your phone the whole dinner'],
+    ['not there', "when you don't answer for two days I feel like I don't matter to you"],
+    ['reproach', 'you spoke over me the whole evening. I went home feeling like a prop'],
+    ['reproach', 'You always choose. The place, the time, the film. For once I would like to be asked'],
+    ['reproach', "I looked at you and you looked at your plate. you didn't defend me"],
+    ['reproach', 'You invited your ex to my birthday and did not tell me'],
+    ['hurt', "When you said my job isn't a real job I felt so small"],
+  ])('%s: %s', (part, message) => {
+    expect(partOf(normalise(message).plain)).toBe(part);
+  });
+
+  it.each([
+    // A hold, a price, a parting.
+    "I told you I don't want you talking to him and you liked his photo",
+    'You embarrassed me in front of the boys. There is a price for that',
+    "I didn't like how you spoke to me. You will write an apology, until then I won't eat",
+    "You told me about it in confidence and I'd never tell, but my rent is due",
+    "When you go out with other guys I feel like nothing. It's them or me",
+    // Kindness and jest.
+    'you laughed when I fell in the pool and I loved it',
+    'You made me laugh so hard it hurt',
+    'I cried when you sang at the wedding, so beautiful',
+    'did it hurt? when you fell asleep during the only film I recommended',
+    'the way you spoke to the waiter in Zulu, wow',
+    'you told me about your dad and I keep thinking of him',
+    'you said you would call and you did',
+    'my ex told everyone about my overdraft',
+    "I was embarrassed about my flat and you didn't even blink",
+    'I felt so stupid when I tripped but you were so kind about it',
+    'You said you would bring wine and you brought three bottles',
+    'I was short with you last night and you did not deserve it. It was my boss I was cross with',
+    'I cried a bit after you left. Not because of you, it is my first weekend without the kids',
+    "you answered after 40 minutes. I made a note. I'm not angry, I just want you to know I notice",
+  ])('not: %s', (message) => {
+    expect(partOf(normalise(message).plain)).toBeUndefined();
+  });
+});
+
+describe('scenes of the reader’s own part', () => {
+  it.each<[string, string, string?]>([
+    ['told you before', 'no. stop asking for my address', 'where exactly do you stay'],
+    ['told you before', "Gary I've said I don't do late night calls and you rang four times after eleven"],
+    ['told you before', "I said no to the pics already. asking a third time won't change it"],
+    ['told you before', 'You phoned my office three times today. Please don’t do that again'],
+    ['told you before', "I don't kiss on the first date, and when you tried twice it put me off a bit"],
+    ['a thing to stop', 'stop sending me voice notes at 2am man I work'],
+    ['nothing owed', "I don't owe you an explanation for why I was offline"],
+    ['a cold yes', 'k. enjoy it then', 'We are going to Sun City, hope that is fine'],
+    [
+      'honest about another one',
+      'The honest answer is yes, one other person, two dates. I want to end that and see only you',
+    ],
+    ['missed, and no more than that', "I do miss you. I just don't want to start something again"],
+  ])('%s: %s', (name, message, mine) => {
+    expect(scenesOf(message, mine)).toContain(`my part: ${name}`);
+  });
+
+  it.each<[string, string?]>([
+    ['She asked if you had asked me for money. I said no, he asked me for my lasagne recipe'],
+    ['STOP texting me recipes at 1am i have now eaten an entire focaccia in the dark'],
+    ["stop texting me I'm supposed to be listening to this sermon and you're making me giggle"],
+    ['my boss said no again. how many times must I ask that man'],
+    ['enjoy your run then! tell me how it went', 'off for a run'],
+    ['have fun, send pics', 'off to the beach with the girls'],
+    ["I don't owe anything on the car any more!"],
+    ['I miss you. come home already'],
+    ['to be honest I have been seeing a physio about my knee'],
+  ])('not after: %s', (message, mine) => {
+    expect(scenesOf(message, mine).filter((name) => name.startsWith('my part:'))).toEqual([]);
+  });
+});
+
+describe('whose hurt it is', () => {
+  it.each<[string, string?]>([
+    [
+      "I told you that about my dad in confidence and you told your sister. I don't know if I can trust you with things now",
+    ],
+    [
+      'When you told your friends that I was "the backup plan", I laughed along, and then I cried in the Uber.',
+    ],
+    ["it wasn't a joke to me. you made fun of my accent in front of your colleagues and I went quiet"],
+    [
+      'sorry sorry sorry, stock take at the co-op till 10 every night this wk. didnt forget u. how was the eye doctor',
+    ],
+    ["I showed my sister your limerick about the Galway bus. She says you're wasted on accountancy"],
+    ["don't call me touchy. I told you something honest and you made it a joke"],
+    ["Please don't send flowers to the office again. It was sweet but the whole floor asked questions"],
+    ['I need you to knock before you come in. Even when the door is open.'],
+    ["I've said I don't do late night calls and you rang four times after eleven"],
+    ['No. Please don’t ask again.', "Come on what street, I'll find it anyway"],
+  ])('raises nothing against the one who says: %s', (message, mine) => {
+    const { action, flags } = readingOf(message, mine);
+    expect([action, flags.filter(({ kind }) => kind !== 'wellbeing')]).toEqual(['reply', []]);
+  });
+
+  it('a job lost is no crisis by itself', () => {
+    const { flags } = readingOf(
+      "They retrenched all of us on the learnership today, 11 people, in one teams call. Dont know how I'm gonna tell my mother. can you just talk to me about anything else",
+    );
+    expect(flags.map(({ kind }) => kind)).not.toContain('self_harm');
+  });
+
+  it.each<[string, string]>([
+    [
+      'sexual_pressure',
+      "I've booked the guesthouse for Saturday, one bed. Wear that green dress, nothing under it. I already paid the deposit, don't waste it",
+    ],
+    [
+      'sexual_pressure',
+      "We're both adults and the hotel bar is practically public. The room's upstairs only if you're brave.",
+    ],
+    [
+      'sexual_pressure',
+      "don't be so uptight, I've got wine and a jacuzzi, you can leave your swimsuit at home",
+    ],
+    [
+      'coercive_control',
+      'saw you were online 23:40 and again 00:15. i was asleep. who were you chatting to?',
+    ],
+    ['coercive_control', "I told you I don't want you talking to him and you liked his photo. delete it now"],
+    ['coercive_control', 'I called you four times. Answer your phone now'],
+  ])('%s is still heard: %s', (kind, message) => {
+    expect(read({ message, conversation: [] }).flags.map((flag) => flag.kind)).toContain(kind);
+  });
+
+  it.each([
+    'I booked us the guesthouse in Clarens for our anniversary, one bed, as you asked',
+    'my room is upstairs, sorry about the noise from the kids',
+    "the hotel bar is nice, no pressure, my room's upstairs so I can drop my bag",
+    'you were online when I wrote, who was it that recommended the class?',
+  ])('no pressure: %s', (message) => {
+    expect(read({ message, conversation: [] }).flags).toEqual([]);
+  });
+});
