@@ -58,8 +58,8 @@ export const AFRIKAANS: ForeignBook = {
     ],
     late: [
       'Geen haas nie, ek wag. Ry net veilig.',
-      '{n} het voorrang, dis plattelandse reëls. Ry versigtig, ek wag.',
-      "{n}! Dis 'n oorspronklike rede. Ry veilig, ek hou die tafel.",
+      'Alles reg, ry versigtig. Ek sien jou nou-nou.',
+      'Geen probleem nie, ek hou solank die tafel.',
       'Geen stres nie, ek is hier. Kyk net mooi op die pad.',
     ],
     here: [

@@ -9,7 +9,7 @@ import { find } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
 import { planPlaces, tidy } from './plan-places.ts';
-import { reactionsTo } from './plan-reasons.ts';
+import { reactionsTo, reasonOf } from './plan-reasons.ts';
 import { says } from './scene.ts';
 import { mineTopic, type Subject, subjectsOf, thingsIn } from './subjects.ts';
 
@@ -25,6 +25,9 @@ export const ASKS_HOUR = /(?:^|[.!,;]\s*)(?:maybe |say |at )?(\d{1,2}(?:[:.]\d{2
 
 /** `can't tonight. sat?` */
 const SHORT_DAY = /(?:^|[.!,;]\s*)(?:maybe |say |or )?(sat|sun|mon|tues?|weds?|thurs?|fri)(?: instead)?\?/i;
+/** `Tues gym, Wed book club, Thurs free` */
+const FREE_DAY =
+  /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?(?:'s| is| i'?m| i am| am)? (?:totally |wide |completely )?(?:free|open|clear)\b/i;
 const DAY_NAMES: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -52,12 +55,13 @@ export const newTime = once((r: Reading): string | undefined => {
         polarity === 'offered' && kind !== 'hour' && polarityHolds(r) && !isGivenUp(r, text),
     )?.text;
   const free = new RegExp(
-    `\\b((?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
+    `\\b((?:(?:next|this) )?(?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
     'iu',
   ).exec(r.plain)?.[1];
+  const open = FREE_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
   const hour = ASKS_HOUR.exec(r.plain)?.[1];
   const short = SHORT_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
-  const best = free ?? hour ?? day ?? clock ?? (short && DAY_NAMES[short]);
+  const best = free ?? (open && DAY_NAMES[open]) ?? hour ?? day ?? clock ?? (short && DAY_NAMES[short]);
   return best && tidy(best).replace(/days$/, 'day');
 });
 const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
@@ -92,12 +96,14 @@ export const swapIn = once((r: Reading): string | undefined => {
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
+      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly|after|before|around|until|till) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
         bare,
       )
     )
       return undefined;
-    return bare.toLowerCase();
+    // A name keeps its capital; the first word of a sentence and a shout do not.
+    const kept = bare.replace(/^(?:The|A|An|Some)\b/, (one) => one.toLowerCase());
+    return /^\p{Lu}/u.test(kept) || kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
   };
   const shapes = [
     latin(
@@ -248,7 +254,7 @@ function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
   // A gate or a station is where, not what.
   const details = things.filter(
     ({ bare }) =>
-      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend)$/i.test(bare),
+      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend|bed)$/i.test(bare),
   );
   const odd =
     details.find(({ words }) => !same(words, idea?.words) && !same(words, spoken)) ??
@@ -319,6 +325,10 @@ export function placesFor(r: Reading): Places {
     nowhen: when ? undefined : { words: ' ' },
     exactly: clock ? word(when) : undefined,
     swap: word(swap),
+    // Beside a sick child or a fall nothing is funny.
+    light: /^(?:ill|fell|child)$/.test(reasonOf(r).kind) ? undefined : { words: ' ' },
+    same: says(r, /\bsame (?:day|time|hour)\b/i) ? { words: ' ' } : undefined,
+    notSame: says(r, /\bsame (?:day|time|hour)\b/i) ? undefined : { words: ' ' },
     gone: gone && { words: gone.words, plural: gone.plural ?? false },
     busy: busy && { words: busy.words, plural: busy.plural ?? false },
     limit: word(

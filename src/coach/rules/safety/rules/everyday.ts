@@ -83,6 +83,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     "\\b(?:forbid|not allowed|not allow|banned?|may not|can'?t)\\b[^.!?]{0,30}\\b(?:watch|finish|start|eat|see|play|listen to|try|open)\\b(?! (?:your|ur|any))[^.!?]{0,25}\\bwithout me\\b",
     '\\b(?:forbid|not allowed|illegal|banned?)\\b[^.!?]{0,30}\\b(?:crocs?|socks|sandals|pineapple|karaoke|puns?|spoilers?|cargo|skinny jeans|emoji|comic sans|that hat|that moustache)\\b',
     '\\bme or (?:the|your|that|his|my) (?:cat|dog|puppy|ps\\d|playstation|xbox|rugby|cricket|football|couch|bed|nap|cake|pizza|braai|plants?|book|game|garlic bread|chips)\\b',
+    "\\bnot asking (?:you|u) to (?:decide|choose|answer|commit|promise|pick)\\b(?![\\s\\S]*\\b(?:but (?:you|if)|or (?:it'?s|i'?m|else)|prove|location|phone|block|delete)\\b)",
+    "^(?![\\s\\S]*\\b(?:who (?:are|were)|phone|password|location|allowed|friends|block|delete|prove|forbid|or else|let you|make you)\\b)[\\s\\S]*\\b(?:look(?:ed|ing)?|check(?:ed|ing)?) (?:at )?(?:the |some )?(?:\\w+ )?flights?\\b",
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
   ),
   // A pin on a map and not that of a card.
