@@ -18,7 +18,7 @@ export const AFRICAN_CUES: Readonly<Record<string, Cues>> = {
     here: 'ngifikile|sengifikile|ngilapha|sengikhona',
     confirm: 'sisa(?:bonana|hlangana)\\p{L}*|ngizoba khona|ngizofika ngo|sizobonana|sobonana|kulungile|yebo impela',
     propose:
-      'asihambe\\p{L}*|siyophuza|siyodla|sihlangane|singahlangana|asiphume|asiye|ungathanda uku\\p{L}+|sizohlangana nini|ngingakubona|siphume|asihlangane',
+      'siye kuphi|siyaphi|yebo ngiyafuna|asihambe\\p{L}*|siyophuza|siyodla|sihlangane|singahlangana|asiphume|asiye|ungathanda uku\\p{L}+|sizohlangana nini|ngingakubona|siphume|asihlangane',
     define: 'siyini|sithandana na|uyangithanda na|siphi mina nawe',
     love: 'ngiyakuthanda(?! uku)|ngikuthanda(?! uku)|ngiyamthanda wena',
     missing: 'ngiyakukhumbula|ngikukhumbule|ngikukhumbula|ngicabanga ngawe|ngiphuphe ngawe',

@@ -201,7 +201,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'plans for the weekend',
-    /\b(?:(?:plans?|doing|up to|(?<=\b(?:what'?s|what is|anything|much|something|nothing|lot|stuff|got|have) )on|happening|lined up|planned)\b.{0,30}\b(?:weekend|tonight|tomorrow|later|today|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this week|evening|holidays?|long weekend|december|christmas|new years?|after work)|(?:weekend|tonight|tomorrow) plans?|any (?:\w+ )?plans|got plans|R plans?|what are Y doing (?:this|on|tomorrow|tonight|later))\b/,
+    /\b(?:(?:plans?|doing|up to(?! Y\b)|(?<=\b(?:what'?s|what is|anything|much|something|nothing|lot|stuff|got|have) )on|happening|lined up|planned)\b.{0,30}\b(?:weekend|tonight|tomorrow|later|today|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this week|evening|holidays?|long weekend|december|christmas|new years?|after work)|(?:weekend|tonight|tomorrow) plans?|any (?:\w+ )?plans|got plans|R plans?|what are Y doing (?:this|on|tomorrow|tonight|later))\b/,
     [
       [A, 'direct', 'So far: [your plans]. What about you, plans or pyjamas?'],
       [T, 'playful', 'My plans are still open to offers. What are you up to?'],

@@ -639,7 +639,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'where they live',
-    /\b(?:where(?:abouts)? (?:do |are |r )?(?:Y )?(?:stay|live|based|staying|living)|(?<!\b(?:said|late|waiting|here)\b.{0,20})where(?:abouts)? are Y\b(?: (?:in|now|based|exactly|at))?\W*$|which (?:area|suburb|side|part)|how far (?:are|r) Y\b|Y (?:live|stay|based) (?:in|around|near|close|nearby|far)|what part of (?:town|the city))\b/,
+    /\b(?:where(?:abouts)? (?:do |are |r )?(?:Y )?(?:stay|live|based|staying|living)|where(?:abouts)? are Y\b(?: (?:in|now|based|exactly|at))?\W*$|which (?:area|suburb|side|part)|how far (?:are|r) Y\b|Y (?:live|stay|based) (?:in|around|near|close|nearby|far)|what part of (?:town|the city))\b/,
     [
       [A, 'warm', 'Around [your area]. Which side of town are you on?'],
       [A, 'direct', 'I am in [your area]. How far is that from you?'],

@@ -198,13 +198,13 @@ export const SWAPPED: readonly Line[] = [
     ['direct', '{notSame}Yes to {swap}. Same time?'],
     ['direct', '{same}Yes to {swap}, same time. See you there.'],
     ['calm', '{swap} suits me just as well. Easy.'],
-    ['warm', '{notSame}{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?'],
+    ['warm', '{noDay}{notSame}{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?'],
     ['warm', '{same}{swap} sounds lovely. Thank you for finding another place so quickly.'],
   ]),
   ...lines('light touch', [
     ['playful', '{swap}? That is a better plan than mine, I am a little jealous.'],
     ['witty', '{swap} over {gone}, easily. Where shall we go?'],
-    ['playful', '{notSame}You had me at {swap}. Which day?'],
+    ['playful', '{noDay}{notSame}You had me at {swap}. Which day?'],
   ]),
   ...lines('sympathise', [
     ['warm', '{r1} {swap} is a good plan, and we take it easy.'],
@@ -218,7 +218,7 @@ export const SWAPPED_QUIET: readonly Line[] = [
   ...lines('respect the limit', [
     ['warm', '{swap} sounds much better anyway, and thank you for being straight with me.'],
     ['calm', 'Completely fine. {swap} it is, and we can talk properly.'],
-    ['direct', '{swap}, yes. Which day suits you?'],
+    ['direct', '{noDay}{swap}, yes. Which day suits you?'],
   ]),
   ...lines('appreciate a detail', [
     ['warm', '{swap} is a far better idea than mine. I like how you think.'],

@@ -6,6 +6,7 @@ import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
 import { find } from '../sieve/sieve.ts';
+import { askedBy } from './asked.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
 import { planPlaces, tidy } from './plan-places.ts';
@@ -44,7 +45,7 @@ export const newTime = once((r: Reading): string | undefined => {
     `\\b(?:to|for|till|until|make it|do|how about|what about|works?|say|or) (?:the )?((?:next |this )?(?:${DAY}))(?! off| is out)`,
     'giu',
   );
-  const found = [...r.plain.matchAll(to)].map((match) => match[1] ?? '').filter((time) => !isOut(r, time));
+  const found = [...r.plain.matchAll(to)].map((match) => match[1] ?? '').filter((time) => !isOut(r, time) && !isGivenUp(r, time));
   const clock = latin(
     /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
   ).exec(r.plain)?.[1];
@@ -68,7 +69,7 @@ const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
 /** `have to cancel tomorrow`, `won't be able to make it today`: the day that is given up, not the new one. */
 const isGivenUp = (r: Reading, time: string): boolean =>
   new RegExp(
-    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
+    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|leav(?:e|ing)|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
     'iu',
   ).test(r.plain);
 const isOut = (r: Reading, time: string): boolean =>
@@ -96,7 +97,7 @@ export const swapIn = once((r: Reading): string | undefined => {
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly|after|before|around|until|till) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
+      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly|after|before|around|until|till) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
         bare,
       )
     )
@@ -328,6 +329,8 @@ export function placesFor(r: Reading): Places {
     // Beside a sick child or a fall nothing is funny.
     light: /^(?:ill|fell|child)$/.test(reasonOf(r).kind) ? undefined : { words: ' ' },
     same: says(r, /\bsame (?:day|time|hour)\b/i) ? { words: ' ' } : undefined,
+    noDay:
+      askedBy(r) === 'plan' && r.times.length === 0 && mineTimes.length === 0 ? { words: ' ' } : undefined,
     notSame: says(r, /\bsame (?:day|time|hour)\b/i) ? undefined : { words: ' ' },
     gone: gone && { words: gone.words, plural: gone.plural ?? false },
     busy: busy && { words: busy.words, plural: busy.plural ?? false },

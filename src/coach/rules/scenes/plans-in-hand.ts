@@ -7,6 +7,7 @@ import { find } from '../sieve/sieve.ts';
 import { DAY, HOUR, opening } from './arranging-words.ts';
 import { askedBy } from './asked.ts';
 import { fitting, word } from './fitting.ts';
+import { LOGISTIC_SCENES } from './logistics.ts';
 import { newTime } from './plan-parts.ts';
 import { ALL_FINE, KIN, reasonOf } from './plan-reasons.ts';
 import { has, type Scene, says } from './scene.ts';
@@ -65,11 +66,34 @@ const ONE_OR_ANOTHER = opening(
   `(?:is |does |would |shall we (?:do|say) |what(?:'s| is) better,? |so )?(?<x>${ONE_DAY}) or (?:rather |maybe )?(?<y>${ONE_DAY})(?: (?:better|work|suit|good|best|easier)(?: (?:for )?(?:you|u))?)?\\s*\\?`,
 );
 
+const ON_FOR = latin(
+  new RegExp(
+    `(?:^|[.,!?;] *)(?:hey |so |also |and |just checking,? )*(?:(?:are|is) (?:we|it|you|u) )?(?:still )?(?:on|good|meeting|up|ok) (?:for )?(?<t>(?:${DAY})(?:,? (?:at )?${HOUR})?|${HOUR})(?: or (?:not|what))?\\s*\\?`,
+    'iu',
+  ),
+);
 const STILL_GOOD = opening(
   `(?:is |are we )?(?:(?:at|for|on) )?(?<t>(?:${DAY})(?:,? (?:at )?${HOUR})?|${HOUR}) (?:is )?still (?:good|on|ok|okay|fine|happening|cool|works?|working)(?: (?:for|with) (?:you|u))?\\s*\\?`,
 );
 const lowered = (time: string): string =>
   /^(?:(?:this|next) )?(?:mon|tue|wed|thu|fri|sat|sun)/i.test(time) ? time : time.toLowerCase();
+
+const SO_LETS = latin(new RegExp(`\\b(?:so|then|but) (?:let'?s|lets) (?:rather )?(?:say|do|make it|meet at) (?:at )?${HOUR}\\W*$`, 'iu'));
+const COUNTER_HOUR = latin(
+  new RegExp(
+    `(?:(?:^|[.,!;] *)(?:maybe |say |rather |or |how about |what about )?(?:at )?|\\b(?:so|then|but) (?:let'?s|lets) (?:rather )?(?:say|do|make it|meet at) (?:at )?)(?<t>${HOUR})(?: rather| instead)?\\s*[?.!]*\\s*$`,
+    'iu',
+  ),
+);
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this weekend|next (?:week|weekend)';
+const THIS_NO_THAT_YES = latin(
+  new RegExp(
+    `\\b(?<n>${WEEKDAY})(?:'s| is)? (?:i'?m |i am |im |i have |i'?ve got |we have |no good|not good|out|bad|full|taken|tricky)[^.!?]{0,40}[,.]? but (?:maybe |on |next )?(?<t>${WEEKDAY})(?: (?:night|morning|afternoon|evening))?[^.!?]{0,12}\\b(?:free|all yours|works?|good|fine|open|i can|i could|suits?|okay|ok|perfect)\\b`,
+    'iu',
+  ),
+);
+const BOOKED =
+  /\b(?:i(?:'?ve| have)? )?(?:(?:made|got) (?:a|the|us a) (?:booking|reservation)|booked (?:us )?(?:a|the) table|got us (?:a|the) table|booked (?:us )?(?:in )?for (?=\d|half|fri|sat|sun|mon|tue|wed|thu|tom|ton|two))/i;
 
 const CHOSEN_AND_WHEN = latin(
   new RegExp(
@@ -123,7 +147,7 @@ const HELD_UP = latin(
 );
 
 const HOME_AND =
-  /^\W*(?:(?:hey|ok|hi|yes|yay|ps|btw)\W+)*(?:i'?m |im |i am )?(?:got |just got |made it |back |finally |arrived )*home (?:safe(?:ly)?|in one piece|safe and sound)\b/i;
+  /(?:^\W*(?:(?:hey|ok|hi|yes|yay|ps|btw)\W+)*(?:i'?m |im |i am )?(?:got |just got |made it |back |finally |arrived )*home (?:safe(?:ly)?|in one piece|safe and sound)|^[^?]{0,60}\b(?:thanks|thank you)\b[^?]{0,40}[.!,] *(?:i'?m |just |safely )?home now)\b/i;
 const KEPT_THING = latin(
   /\b(?:(?:i(?:'?ve)? (?:still )?(?:have|got|found)|i'?ve still got) (?:your|ur) (?<a>[\p{L}-]+(?: (?:jacket|bottle|charger|case|pods|bag))?)(?: (?:here|at mine|in my (?:car|bag|bakkie)|by me|with me))?|(?:you|u) (?:left|forgot) (?:your|ur) (?<b>[\p{L}-]+) (?:here|at mine|in my (?:car|bag|bakkie)|by me|behind)|(?:your|ur) (?<c>[\p{L}-]+)(?: (?:is|are|seems? to (?:be|have)))? (?:still )?(?:(?:here|moved in) with me|in my (?:car|bag|bakkie|pocket)|at mine|by me))(?!\p{L})/iu,
 );
@@ -349,6 +373,185 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
       'light touch': [['playful', '{t}, of course. I have been counting the hours.']],
     },
   }),
+  inHand('are we on for it', {
+    turnsRound: true,
+    beside: 16,
+    cue: ON_FOR,
+    also: (r) => says(r, /\b(?:still|are we|is it)\b/i),
+    places: (r) => ({
+      h: word(lowered(find(ON_FOR, r.plain)?.groups?.t ?? '') || undefined),
+      sitter: gate(says(r, /\b(?:babysitter|sitter|book|reserve|cook|plan|know|tell)\b/i)),
+    }),
+    said: {
+      'confirm the plan': [
+        ['direct', 'Yes, still on. See you {h}.'],
+        ['warm', 'Yes, {h} stands. I am looking forward to it.'],
+        ['calm', '{sitter}Yes, you can count on it. {t} stands.'],
+      ],
+      'light touch': [['playful', 'Of course. I have been looking forward to it all week.']],
+    },
+  }),
+  inHand('another hour put forward', {
+    limit: true,
+    turnsRound: true,
+    beside: 14,
+    cue: COUNTER_HOUR,
+    also: (r) => says(r, SO_LETS) || new RegExp(`\\b${HOUR}`, 'iu').test(r.mine),
+    said: {
+      'confirm the plan': [
+        ['direct', '{t} works. See you then.'],
+        ['warm', '{t} it is, no problem at all.'],
+        ['calm', 'Good, {t} then. If anything changes, just tell me.'],
+      ],
+      'light touch': [['playful', '{t}, deal. Whoever is first there may be smug about it.']],
+    },
+  }),
+  inHand('that day no, another yes', {
+    limit: true,
+    turnsRound: true,
+    beside: 14,
+    cue: THIS_NO_THAT_YES,
+    not: ALL_FINE,
+    said: {
+      'pick a slot': [
+        ['direct', '{t} it is, then. What time suits you?'],
+        ['warm', '{t} is good for me. I am looking forward to it.'],
+        ['calm', 'No problem, {t} then. Get through {n} first.'],
+      ],
+      'light touch': [['playful', '{t}, before somebody else books you.']],
+    },
+  }),
+  inHand('they booked', {
+    turnsRound: true,
+    beside: 26,
+    cue: BOOKED,
+    not: /\b(?:flights?|uber|taxi|massage|leave|holiday|cottage|guest ?house|hotel|room|airbnb|myself|one bed|for work|my (?:mom|mum|parents|sister))\b/i,
+    places: (r) => {
+      const when = r.times.filter(({ polarity }) => polarity !== 'out').slice(0, 1);
+      return {
+        when: word(when[0]?.text.replace(/^(?:at|for|on) /i, '')),
+        late: gate(says(r, /\b(?:late|on time|hold (?:it|the)|sharp|\d+ min)/i)),
+      };
+    },
+    said: {
+      'confirm the plan': [
+        ['warm', 'Perfect, thank you for booking. I am looking forward to it.'],
+        ['direct', 'Great, {when} it is. See you there.'],
+        ['calm', '{late}Noted, I will be on time. Thank you for booking.'],
+      ],
+      'light touch': [
+        ['playful', '{late}On time, I promise. You may set me an alarm.'],
+        ['flirty', 'I like it when somebody just books. {when} cannot come soon enough.'],
+      ],
+    },
+  }),
+  inHand('has to be an early one', {
+    turnsRound: true,
+    beside: 18,
+    cue: /\b(?:(?:must|has to|needs to|will have to|'ll have to|gonna have to) be an? (?:early|short|quick) (?:one|night|evening)|can'?t stay (?:out )?(?:too |very )?(?:late|long))\b/i,
+    said: {
+      'answer, then return': [
+        ['warm', 'An early one is fine, I am glad to see you at all.'],
+        ['direct', 'No problem. Shall we start a bit earlier, then?'],
+        ['calm', 'Of course. You say when you have to go and I will not make a face.'],
+      ],
+      'light touch': [['playful', 'Short and sweet, then. I can do at least one of those.']],
+    },
+  }),
+  inHand('ill, so not today', {
+    limit: true,
+    turnsRound: true,
+    beside: 40,
+    cue: /\b(?:still |a bit |really |quite |too |feeling |kinda )*(?:sick|ill|flu-?ish|flu|feverish|man down|under the weather|snotty|contagious|throwing up|got a cold|have a cold|bug)\b/i,
+    not: /\b(?:sick of|sick (?:and tired|joke|dog|cat)|home ?sick|love ?sick|(?:my|the|our) (?:\w+ )?(?:mom|mum|dad|son|daughter|kid|child|boy|girl|dog|cat|gran\w*|sister|brother|baby|twins|little one)\b)/i,
+    also: (r) =>
+      says(r, /\b(?:leave it (?:for )?(?:today|tonight|now|this week)|(?:don'?t|dont) want to (?:give (?:you|u)|make (?:you|u) sick|infect)|give (?:you|u) (?:this|it|my)|skip (?:today|tonight)|not (?:today|tonight))\b/i) &&
+      newTime(r) === undefined,
+    said: {
+      sympathise: [
+        ['warm', 'Stay in bed and get well, we do it another day. Thank you for not sharing it with me.'],
+        ['calm', 'Of course. Rest properly, and tell me when you feel human again.'],
+        ['direct', 'Get better first. Do you need anything, soup or medicine?'],
+      ],
+      'light touch': [['playful', 'I will take you healthy and a week later. Tea, blanket, no heroics.']],
+    },
+  }),
+  inHand('by day, the first time', {
+    limit: true,
+    turnsRound: true,
+    beside: 18,
+    cue: /\b(?:(?:i(?:'?d| would)|would|i) (?:rather|prefer)|can we (?:rather )?(?:meet|do)|could we (?:rather )?(?:meet|do)|more comfortable)\b[^.!?]{0,60}[.,;!]? ?[^.!?]{0,20}\b(?:day ?time|during the day|in daylight|by day|somewhere (?:public|busy|with people)|in public|a public place)\b/i,
+    not: /\b(?:stop|told you|again|last time|kiss\w*|hold(?:ing)? hands)\b/i,
+    said: {
+      'respect the limit': [
+        ['warm', 'Of course. Daytime and lots of people around, I like it like that too.'],
+        ['calm', 'That makes sense, and thank you for saying it. You choose the place.'],
+        ['direct', 'Sure. Coffee on Saturday morning, or a walk where it is busy?'],
+      ],
+      'light touch': [['playful', 'Daylight it is. You have been warned about my face.']],
+    },
+  }),
+  inHand('not that, but this', {
+    limit: true,
+    turnsRound: true,
+    beside: 8,
+    cue: latin(
+      /\bi(?:'?m| am)? (?:don'?t|dont|do not|not) (?:really |actually )?(?:drink|do|eat|like|into|big on|a fan of)? ?(?<x>\p{L}+)(?: person)?,? but (?:i(?:'?ll|'?d| will| would| could)|we (?:can|could)|how about|what about) (?:(?:take you up on|do|be up for|love|go for|say yes to|join you for|like|be keen for) )?(?<y>(?:an?|some) \p{L}+(?: \p{L}+)?)(?=\W*$|[,.!?])/iu,
+    ),
+    also: (r) => askedBy(r) === 'plan' || INVITES.test(r.mine),
+    said: {
+      'offer another way': [
+        ['warm', '{y} it is, then. Which day suits you?'],
+        ['direct', 'Even better, I am in. When do you want to go?'],
+      ],
+      'light touch': [['playful', 'Noted: no {x}. {y} with you sounds better anyway.']],
+      'respect the limit': [['calm', 'Good to know. {y} suits me just as well.']],
+    },
+  }),
+  inHand('lost on the way', {
+    turnsRound: true,
+    beside: 12,
+    cue: /\b(?:got lost|took (?:the|a) wrong (?:turn|road|exit|off-?ramp)|missed (?:the|my) (?:turn|turn-?off|exit|off-?ramp)|gps (?:is|has)|google (?:maps )?(?:says|sent|took))\b[^?]{0,40}\b\d+ (?:more )?min/i,
+    said: {
+      'no rush': [
+        ['warm', 'No stress, drive carefully. I am not going anywhere.'],
+        ['calm', 'Take your time. Call me if the map sends you in circles again.'],
+      ],
+      'light touch': [['playful', 'The scenic route, then. I will keep a seat for you.']],
+      'do what they ask': [['direct', 'All good. Tell me what you see and I will talk you in.']],
+    },
+  }),
+  inHand('let off, if I am tired', {
+    turnsRound: true,
+    beside: 16,
+    cue: /\b(?:no (?:stress|worries|pressure|problem)|it'?s (?:ok(?:ay)?|fine|cool)|totally fine|don'?t worry|all good) if (?:you|u)(?:'re| are|r)? (?:too |not |rather |feeling |really )*(?:tired|busy|exhausted|up (?:to|for)|in the mood|feeling|can'?t|rather not|don'?t feel|want to (?:skip|cancel|move|rest))/i,
+    said: {
+      'answer, then return': [
+        ['warm', 'That is sweet of you, thank you. I am still keen if you are.'],
+        ['direct', 'Thank you for asking. [Still on, or another day], is that good for you?'],
+        ['calm', 'You are kind. Give me an hour and I will tell you honestly.'],
+      ],
+      'light touch': [['playful', 'Tired, yes. Too tired to see you, no.']],
+    },
+  }),
+  fitting('plan in hand: left them waiting', {
+    limit: true,
+    most: 70,
+    cue: /\b(?:i (?:waited|stood there|sat there|was (?:waiting|sitting|standing)(?: there)?) (?:there |here |outside )?(?:for )?(?:\d+|half an|an|over an|almost an|like \d+|ages)|(?:you|u) (?:also |just |totally )?(?:left me (?:standing|waiting|sitting)|stood me up|never (?:showed|pitched|came|arrived)|didn'?t (?:show|pitch|arrive|even show)))\b/i,
+    not: /\b(?:home affairs|queue|doctor|clinic|bank|uber|taxi|delivery|him|her ex|he|she|they|my ex|last guy|last girl)\b/i,
+    also: (r) =>
+      says(r, /\b(?:you|u)\b/i) &&
+      says(r, /\b(?:could(?:'ve| have)|should(?:'ve| have)|at least|not even|no (?:message|call|text|word)|text(?:ed)?|left me|stood me up|never|didn'?t|disappoint\w*|embarrass\w*|rude|hurt|angry|upset)\b/i),
+    said: {
+      'own it': [
+        ['warm', 'You are right, I should have let you know. I am really sorry.'],
+        ['direct', 'There is no good excuse for leaving you there without a word. I am sorry.'],
+        ['calm', 'I am sorry. [What happened], and you should have heard it from me then.'],
+      ],
+      'name the feeling': [['warm', 'Sitting there and not knowing must have been horrible. I am sorry, that was my fault.']],
+      'make amends': [['direct', 'I understand if you are angry. If you let me, I would like to make it up to you.']],
+    },
+  }),
   inHand('the place chosen, with an hour', {
     turnsRound: true,
     beside: 16,
@@ -457,6 +660,11 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
       'light touch': [['playful', 'Coming! Look out for somebody in a hurry.']],
     },
   }),
+  ...LOGISTIC_SCENES.filter(({ name }) => name === 'on the way: kept waiting').map((scene) => ({
+    ...scene,
+    firm: true,
+    when: (r: Reading) => scene.when(r) && says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain),
+  })),
   inHand('held up, and a later hour', {
     turnsRound: true,
     limit: true,

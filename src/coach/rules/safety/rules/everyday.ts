@@ -110,6 +110,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   // The way to a place that both know of.
   scam_wrong_number: anyOf(
+    "^\\W*(?:i'?m )?(?:here|outside|parked)\\b[,. ]+(?:parked|next to|by the|in the|opposite|at the|under the)\\b",
     '^\\W*(?:(?:hey|hi|so|and|ok|okay|btw)[ ,]+)*(?:(?:is (?:it|that|the place)|how) (?:far|close|near)(?: is it)?\\b[^.!?]{0,40}|how do i get there|is there (?:any )?parking[^.!?]{0,20})\\?*\\W*$',
   ),
   // Who has no money for a plan says no to the plan and asks for none.
