@@ -14,7 +14,8 @@ export const GERMANIC_CUES: Readonly<Record<string, Cues>> = {
     name: "moenie my '?\\p{L}+'? noem|nie my '?\\p{L}+'? noem|noem my nie",
     reschedule:
       'kan (?:\\p{L}+ )?nie (?:meer )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|vanaand|vandag|môre|more|dan)|wat van (?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre|volgende)|ander (?:dag|aand|keer)|volgende week eerder|uitstel|skuif|maak dit (?:liewer |eerder )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre)',
-    decline: 'sal nie (?:\\p{L}+ ){0,4}(?:kom|maak)|kan ongelukkig nie|gaan nie kan nie|kan dit nie maak|moet kanselleer|kan nie kom',
+    decline:
+      'sal nie (?:\\p{L}+ ){0,4}(?:kom|maak)|kan ongelukkig nie|gaan nie kan nie|kan dit nie maak|moet kanselleer|kan nie kom',
     quiet: 'lanklaas|jammer (?:dat )?ek (?:so )?(?:stil|verdwyn)|was stil|geen sein|lank stil|terug van',
     late: 'is laat|gaan laat wees|bietjie laat|(?:op pad|ry nou|vas in die verkeer|net (?:10|tien|vyf|5) min)|nou-nou daar|kry net parkering|min(?:ute)? laat|loop nou|amper daar',
     here: "ek(?:'s| is) (?:hier|buite|daar|by die)|sit klaar|staan (?:buite|by)|net aangekom",

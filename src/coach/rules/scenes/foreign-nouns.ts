@@ -372,12 +372,17 @@ const RULED_OUT_AFTER = /^ (?:(?:werk|pas|gaan) )?(?:leider |helaas |ook )?(?:ni
 export function dayIn(plain: string, base: string): string | undefined {
   const pattern = dayPattern(base);
   if (!pattern) return undefined;
-  const day = [...plain.matchAll(pattern)].filter(
-    ({ index, 0: word }) =>
-      !RULED_OUT_BEFORE.test(plain.slice(Math.max(0, index - 40), index)) &&
-      !RULED_OUT_AFTER.test(plain.slice(index + word.length, index + word.length + 30)),
-  ).at(-1)?.[0];
-  return /^(?:es|fr|pt|it|nl)$/.test(base) ? day?.toLowerCase() : day;
+  const day = [...plain.matchAll(pattern)]
+    .filter(
+      ({ index, 0: word }) =>
+        !RULED_OUT_BEFORE.test(plain.slice(Math.max(0, index - 40), index)) &&
+        !RULED_OUT_AFTER.test(plain.slice(index + word.length, index + word.length + 30)),
+    )
+    .at(-1)?.[0];
+  return /^(?:es|fr|pt|it|nl)$/.test(base) ||
+    (base === 'af' && /^(?:volgende|die|m[oô]re|vanaand|vandag)/i.test(day ?? ''))
+    ? day?.toLowerCase()
+    : day;
 }
 
 /** A place with its ending on, as `eMlazi` or `esibhedlela`. */

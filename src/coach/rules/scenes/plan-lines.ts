@@ -198,7 +198,10 @@ export const SWAPPED: readonly Line[] = [
     ['direct', '{notSame}Yes to {swap}. Same time?'],
     ['direct', '{same}Yes to {swap}, same time. See you there.'],
     ['calm', '{swap} suits me just as well. Easy.'],
-    ['warm', '{noDay}{notSame}{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?'],
+    [
+      'warm',
+      '{noDay}{notSame}{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?',
+    ],
     ['warm', '{same}{swap} sounds lovely. Thank you for finding another place so quickly.'],
   ]),
   ...lines('light touch', [

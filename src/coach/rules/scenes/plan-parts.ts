@@ -6,8 +6,8 @@ import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
 import { find } from '../sieve/sieve.ts';
-import { askedBy } from './asked.ts';
 import type { Place, Places } from '../words/fill.ts';
+import { askedBy } from './asked.ts';
 import { once } from './once.ts';
 import { planPlaces, tidy } from './plan-places.ts';
 import { reactionsTo, reasonOf } from './plan-reasons.ts';
@@ -45,7 +45,9 @@ export const newTime = once((r: Reading): string | undefined => {
     `\\b(?:to|for|till|until|make it|do|how about|what about|works?|say|or) (?:the )?((?:next |this )?(?:${DAY}))(?! off| is out)`,
     'giu',
   );
-  const found = [...r.plain.matchAll(to)].map((match) => match[1] ?? '').filter((time) => !isOut(r, time) && !isGivenUp(r, time));
+  const found = [...r.plain.matchAll(to)]
+    .map((match) => match[1] ?? '')
+    .filter((time) => !isOut(r, time) && !isGivenUp(r, time));
   const clock = latin(
     /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
   ).exec(r.plain)?.[1];
@@ -97,7 +99,7 @@ export const swapIn = once((r: Reading): string | undefined => {
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly|after|before|around|until|till) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
+      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly|after|before|around|until|till) |^(?:write|type|text|kulungile|sharp)$|^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
         bare,
       )
     )

@@ -65,10 +65,13 @@ export const reasonOf = once((r: Reading): Reason => {
     )
       ? undefined
       : ailing;
-  if (kin && say(
+  if (
+    kin &&
+    say(
       'hospital|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack|(?:got|was|been|being|is) admitted|rushed to|casualty|collapsed|passed out',
       plain,
-    ))
+    )
+  )
     return { kind: 'ill', why: `your ${kin}` };
   if (kin && say('fell|fallen|broke|broken|slipped|a fall|hip', plain) && !say(CHILD, kin))
     return { kind: 'fell', who: kin };
@@ -138,11 +141,11 @@ export const reasonOf = once((r: Reading): Reason => {
         ? 'being on call'
         : /closing/.test(work)
           ? 'the closing shift'
-        : /^(?:work|overtime|marking)$/.test(work)
-          ? work
-          : work === 'boss'
-            ? 'your boss'
-            : `the ${work}`,
+          : /^(?:work|overtime|marking)$/.test(work)
+            ? work
+            : work === 'boss'
+              ? 'your boss'
+              : `the ${work}`,
     };
   const lesson = say(CLASS, plain)?.[0].toLowerCase();
   if (lesson)

@@ -18,11 +18,11 @@ const inHand = smallTurns('plan in hand', 50);
 const gate = (open: boolean) => (open ? { words: ' ' } : undefined);
 
 const CALLS_OFF =
-  /\b(?:(?:can'?t|cannot|can not|won'?t|wont|not (?:going to|gonna|be able to)|unable to) (?:\w+ ){0,2}(?:make|come|do|be there|meet|see you|join)|(?:have|need|got|going|gotta|must) ?(?:to )?(?:cancel|bail|skip|postpone|reschedule|miss)|rain ?check|cancel(?:ling)?|no can do|(?:tonight|today|tomorrow|dinner|lunch|drinks|coffee|it|\w+day)(?:'s| is) off|not coming|call (?:it|tonight) off)\b/i;
+  /\b(?:(?:can'?t|cannot|can not|won'?t|wont|not (?:going to|gonna|be able to)|unable to) (?:\w+ ){0,2}(?:make(?! (?:this|that|it) up| sense| friends)|come|do|be there|meet|see you|join)|(?:have|need|got|going|gotta|must) ?(?:to )?(?:cancel|bail|skip|postpone|reschedule|miss)|rain ?check|cancel(?:ling)?|no can do|(?:tonight|today|tomorrow|dinner|lunch|drinks|coffee|it|\w+day)(?:'s| is) off|not coming|call (?:it|tonight) off)\b/i;
 
 const ADMITTED = latin(
   new RegExp(
-    `\\b(?:(?:rush|take|taking|took|rushed|get|got|getting) (?:my|our) (?:little |baby |older |younger )?(?<kin>${KIN}) to (?:the )?(?:hospital|casualty|er|emergency|emergency room)|(?:my|our) (?:best |little |big |older |younger |baby )?(?<who>${KIN}|grandson|granddaughter|stepdad|stepmom)\\b[^.!?]{0,40}\\b(?:(?:got|was|been|being|is|just|had to be) admitted(?! to (?:uni\\w*|law|college|the bar|med\\w*))|hospital|icu|casualty|emergency (?:room|theatre|surgery|op)|ambulance|rushed (?:to|in)|stroke|heart attack|collapsed|passed out|had (?:a|an) (?:bad |nasty )?(?:fall|accident|seizure|fit)|in (?:a|an) (?:car )?(?:accident|crash)|took a (?:bad )?turn|taken a turn))\\b`,
+    `\\b(?:(?:rush|take|taking|took|rushed|get|got|getting) (?:my|our) (?:little |baby |older |younger )?(?<kin>${KIN}) to (?:the )?(?:hospital|casualty|er|emergency|emergency room)|(?:my|our) (?:best |little |big |older |younger |baby )?(?<who>${KIN}|grandson|granddaughter|stepdad|stepmom)\\b[^.!?]{0,40}\\b(?:(?:got|was|been|being|is|just|had to be) admitted(?! to (?:uni\\w*|law|college|the bar|med\\w*))|hospital|icu|casualty|emergency (?:room|theatre|surgery|op)|ambulance|rushed (?:to|in)|stroke|heart attack|collapsed(?! (?:laughing|with|into|on))|passed out|had (?:a|an) (?:bad |nasty )?(?:fall|accident|seizure|fit)|in (?:a|an) (?:car )?(?:accident|crash)|took a (?:bad )?turn|taken a turn))\\b`,
     'iu',
   ),
 );
@@ -35,8 +35,9 @@ const whoIsIll = (r: Reading): string | undefined => {
     : who;
 };
 
-const HARD_DAY =
-  /\b(?:(?:horrible|terrible|bad|rough|awful|shit\w*|kak|crap\w*|hectic|long|brutal|exhausting) (?:day|week|shift|night)|(?:so|too|really|dead|completely|bone) tired|exhausted|shattered|knackered|dead on my feet|wiped(?: out)?|finished|pap|drained|burnt out)\b/i;
+const HARD_DAY = latin(
+  /\b(?:(?:had|having|been|after|was|what|such) (?:\p{L}+ ){0,3}(?:horrible|terrible|bad|rough|awful|shit\p{L}*|kak|crap\p{L}*|hectic|long|brutal|exhausting|draining) (?:day|week|shift|night)|(?:i'?m|i am|im|feel(?:ing)?|too|so|dead|completely) (?:\p{L}+ )?(?:tired|exhausted|shattered|knackered|wiped|finished|pap|drained|burnt out|dead on my feet|broken))\b/iu,
+);
 
 const LOW =
   /\b(?:not in (?:a|the) (?:good|great|right) (?:place|space|headspace|way)|(?:feeling|feel|been) (?:\w+ ){0,2}(?:low|down|flat|anxious|overwhelmed|fragile|drained|burnt out|burned out)|(?:my )?anxiety|mentally (?:exhausted|drained)|mental health|my head(?:'s| is| isn'?t) (?:\w+ )?(?:all over|in it|a mess|there)|(?:a|the) (?:\w+ )?(?:rough|bad|horrible|terrible|awful|shitty|kak|crap|hectic|long) (?:day|week)|(?:don'?t|dont) have it in me|(?:can'?t|cant) face (?:people|anyone|anybody|going out|it))\b/i;
@@ -78,22 +79,28 @@ const STILL_GOOD = opening(
 const lowered = (time: string): string =>
   /^(?:(?:this|next) )?(?:mon|tue|wed|thu|fri|sat|sun)/i.test(time) ? time : time.toLowerCase();
 
-const SO_LETS = latin(new RegExp(`\\b(?:so|then|but) (?:let'?s|lets) (?:rather )?(?:say|do|make it|meet at) (?:at )?${HOUR}\\W*$`, 'iu'));
+const SO_LETS = latin(
+  new RegExp(
+    `\\b(?:so|then|but) (?:let'?s|lets) (?:rather )?(?:say|do|make it|meet at) (?:at )?${HOUR}\\W*$`,
+    'iu',
+  ),
+);
 const COUNTER_HOUR = latin(
   new RegExp(
     `(?:(?:^|[.,!;] *)(?:maybe |say |rather |or |how about |what about )?(?:at )?|\\b(?:so|then|but) (?:let'?s|lets) (?:rather )?(?:say|do|make it|meet at) (?:at )?)(?<t>${HOUR})(?: rather| instead)?\\s*[?.!]*\\s*$`,
     'iu',
   ),
 );
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this weekend|next (?:week|weekend)';
+const WEEKDAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this weekend|next (?:week|weekend)';
 const THIS_NO_THAT_YES = latin(
   new RegExp(
-    `\\b(?<n>${WEEKDAY})(?:'s| is)? (?:i'?m |i am |im |i have |i'?ve got |we have |no good|not good|out|bad|full|taken|tricky)[^.!?]{0,40}[,.]? but (?:maybe |on |next )?(?<t>${WEEKDAY})(?: (?:night|morning|afternoon|evening))?[^.!?]{0,12}\\b(?:free|all yours|works?|good|fine|open|i can|i could|suits?|okay|ok|perfect)\\b`,
+    `\\b(?<n>${WEEKDAY})(?:'s| is)? (?:i'?m |i am |im |i have |i'?ve got |we have |no good(?! for)|not good(?! for)|out|bad(?! for)|full|taken|tricky)[^.!?]{0,40}[,.]? but (?:maybe |on |next )?(?<t>${WEEKDAY})(?: (?:night|morning|afternoon|evening))?[^.!?]{0,12}\\b(?:free|all yours|works?|good|fine|open|i can|i could|suits?|okay|ok|perfect)\\b`,
     'iu',
   ),
 );
 const BOOKED =
-  /\b(?:i(?:'?ve| have)? )?(?:(?:made|got) (?:a|the|us a) (?:booking|reservation)|booked (?:us )?(?:a|the) table|got us (?:a|the) table|booked (?:us )?(?:in )?for (?=\d|half|fri|sat|sun|mon|tue|wed|thu|tom|ton|two))/i;
+  /\b(?:i(?:'?ve| have)? )?(?:made (?:a|the|us a|our) (?:booking|reservation)|got us a (?:booking|reservation|table)|booked (?:a|the) table|booked (?:in )?for (?=\d|half|fri|sat|sun|mon|tue|wed|thu|tom|ton|two))/i;
 
 const CHOSEN_AND_WHEN = latin(
   new RegExp(
@@ -110,7 +117,10 @@ const YOUR_CALL = latin(
   ),
 );
 const TWO_PLACES = latin(
-  new RegExp(`^\\W*(?:(?:ok|so|hmm+|fine)[ ,.]+)*(?<x>${PLACE_NAME}?) or (?<y>${PLACE_NAME}?)\\s*\\?\\W*$`, 'iu'),
+  new RegExp(
+    `^\\W*(?:(?:ok|so|hmm+|fine)[ ,.]+)*(?<x>${PLACE_NAME}?) or (?<y>${PLACE_NAME}?)\\s*\\?\\W*$`,
+    'iu',
+  ),
 );
 const NO_PLACES =
   /\b(?:stay|go|truth|dare|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b|\b(?:tomorrow|tonight|morning|evening|yes|no|not|me|him|her|them|us|call|text|you|we|i|if|is|are|do|did|friends?|serious|joking|good|bad|true|false|later|now|never|nudes?|sex|kiss)\b|\d/i;
@@ -141,7 +151,7 @@ const AT_THE_GATE =
 
 const HELD_UP = latin(
   new RegExp(
-    `\\b(?:(?:car|bakkie|bike|scooter)(?:'s)? (?:won'?t|wont|didn'?t|doesn'?t) start|flat (?:tyre|tire|battery)|puncture|battery(?:'s| is)? (?:dead|flat)|broke down|stuck (?:in|at|behind|on)|running (?:\\p{L}+ )?(?:late|behind)|(?:uber|bolt|taxi|lift) (?:cancelled|bailed|dropped)|(?:train|bus|gautrain)(?:'s| is)? (?:late|delayed|cancelled)|missed (?:the|my) (?:bus|train|taxi|lift)|meeting (?:ran|is running|'?s running|overran)|overslept)\\b[^?!]{0,70}?\\b(?:maybe|say|more like|probably|make it|rather|closer to|(?:be )?there (?:by|at|around|for)) (?:at |by |around )?(?<t>${HOUR})(?!\\s?(?:min|hour|hr|sec))`,
+    `\\b(?:(?:car|bakkie|bike|scooter)(?:'s)? (?:won'?t|wont|didn'?t|doesn'?t) start|flat (?:tyre|tire|battery)|puncture|battery(?:'s| is)? (?:dead|flat)|broke down|stuck (?:in|at|behind|on)|running (?:\\p{L}+ )?(?:late|behind)|(?:uber|bolt|taxi|lift) (?:cancelled|bailed|dropped)|(?:train|bus|gautrain)(?:'s| is)? (?:late|delayed|cancelled)|missed (?:the|my) (?:bus|train|taxi|lift)|meeting (?:ran|is running|'?s running|overran)|overslept)\\b[^?!]{0,70}?\\b(?:maybe|say|more like|probably|make it|rather|closer to|(?:be )?there (?:by|at|around|for)) (?:at |by |around )?(?<t>${HOUR})(?!\\s?(?:min|hour|hr|sec|month|week|day|year|time|people|beer|k\\b|km))`,
     'iu',
   ),
 );
@@ -168,7 +178,8 @@ const PUT_OFF = latin(
 const INVITES =
   /\b(?:want to|wanna|would you like|shall we|should we|fancy|keen|up for|how about|what about|can i (?:take|buy|see)|could (?:we|go)|let'?s|dinner|drinks?|coffee|lunch|walk|meet|market|movie|again|come (?:over|with|to)|treat)\b/i;
 
-const TALK_ASKED = /\b(?:can|could|should|need to|want to|must|have to|shall)(?: we| i)?(?: please)? (?:talk|speak|chat about|discuss|call)\b/i;
+const TALK_ASKED =
+  /\b(?:can|could|should|need to|want to|must|have to|shall)(?: we| i)?(?: please)? (?:talk|speak|chat about|discuss|call)\b/i;
 const TALK_LATER = latin(
   /^\W*(?:(?:mm+|hm+|k+|ok(?:ay)?|fine|sure|yeah|yes|ja|yebo|alright|guess so)[ ,.!]*){1,3}(?<w>(?:after|when i'?m|once i'?m|tonight|tomorrow|later|this (?:evening|afternoon)|at|around)\b[^.!?,]{0,24})\W*$/iu,
 );
@@ -181,7 +192,10 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     limit: true,
     most: 70,
     cue: ADMITTED,
-    not: ALL_FINE,
+    not: new RegExp(
+      `${ALL_FINE.source}|\\b(?:work(?:s|ing|ed)?|job|shift|nurse|doctor|intern\\w*|volunteer\\w*) (?:\\w+ )?(?:at|in|on|for)\\b|\\b(?:he|she|they) (?:can'?t|won'?t|cannot) (?:come|make|join)\\b|\\blast (?:year|month)\\b`,
+      'i',
+    ),
     also: (r) =>
       (says(r, CALLS_OFF) || has(r, 'plan_decline', 'plan_reschedule')) &&
       (r.questions.length === 0 || newTime(r) === undefined) &&
@@ -192,7 +206,10 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     }),
     said: {
       sympathise: [
-        ['warm', 'Oh no, I am so sorry. Do not give our plan another thought, I hope your {who} is going to be okay.'],
+        [
+          'warm',
+          'Oh no, I am so sorry. Do not give our plan another thought, I hope your {who} is going to be okay.',
+        ],
         ['calm', 'Of course, be with your {who}. We find another day when things are calmer.'],
         ['direct', 'Your {who} comes first, no question. Is there anything I can do?'],
       ],
@@ -254,11 +271,18 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
       r.style.words <= 45 &&
       r.flags.every(({ kind }) => kind === 'wellbeing') &&
       says(r, HARD_DAY) &&
-      (says(r, NOT_TODAY) || says(r, /\b(?:not tonight|can we (?:rather )?(?:do|move|make it)|could we (?:rather )?(?:do|move|make it)|instead)\b/i)) &&
+      (says(r, NOT_TODAY) ||
+        says(
+          r,
+          /\b(?:not tonight|can we (?:rather )?(?:do|move|make it)|could we (?:rather )?(?:do|move|make it)|instead)\b/i,
+        )) &&
       (has(r, 'plan_decline', 'plan_reschedule') || askedBy(r) === 'plan') &&
       !has(r, 'rejection_hard', 'rejection_soft', 'self_harm', 'insult') &&
       newTime(r) !== undefined,
-    places: (r) => ({ time: word(newTime(r)) }),
+    places: (r) => ({
+      time: word(newTime(r)),
+      tonight: gate(/\b(?:tonight|this evening)\b/i.test(`${r.plain} ${r.mine}`)),
+    }),
     lines: [
       ...lines('sympathise', [
         ['warm', 'I am sorry that it was like that. Rest, and {time} it is.'],
@@ -268,7 +292,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
         ['direct', '{time} works. No explaining needed.'],
         ['warm', '{time} is good for me. Go easy on yourself until then.'],
       ]),
-      ...lines('light touch', [['playful', '{time}, then. Tonight you have a date with your bed.']]),
+      ...lines('light touch', [['playful', '{tonight}{time}, then. Tonight you have a date with your bed.']]),
     ],
   },
   inHand('put off softly', {
@@ -283,7 +307,9 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
       newTime(r) === undefined &&
       /^(?:other|work|party|class)$/.test(reasonOf(r).kind),
     places: (r) => ({
-      nice: gate(says(r, /\b(?:lovely|great|nice|good|fun|amazing) (?:evening|night|time|date|day|dinner)\b/i)),
+      nice: gate(
+        says(r, /\b(?:lovely|great|nice|good|fun|amazing) (?:evening|night|time|date|day|dinner)\b/i),
+      ),
       work: word(reasonOf(r).kind === 'work' ? 'work' : undefined),
     }),
     said: {
@@ -293,7 +319,10 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
         ['direct', 'That is fine. The invitation stands.'],
       ],
       'leave it open': [
-        ['warm', '{nice}I enjoyed it too. Shout when you have room to breathe, and no stress if it takes a while.'],
+        [
+          'warm',
+          '{nice}I enjoyed it too. Shout when you have room to breathe, and no stress if it takes a while.',
+        ],
         ['calm', 'I hope {work} eases up soon. You know where to find me.'],
       ],
       'accept with grace': [['warm', 'Then another time it is. Just say when you feel like it.']],
@@ -380,11 +409,17 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     also: (r) => says(r, /\b(?:still|are we|is it)\b/i),
     places: (r) => ({
       h: word(lowered(find(ON_FOR, r.plain)?.groups?.t ?? '') || undefined),
+      see: word(
+        lowered(find(ON_FOR, r.plain)?.groups?.t ?? '').replace(
+          /^(?=\d|half|noon|seven|six|eight|five|nine)/i,
+          'at ',
+        ) || undefined,
+      ),
       sitter: gate(says(r, /\b(?:babysitter|sitter|book|reserve|cook|plan|know|tell)\b/i)),
     }),
     said: {
       'confirm the plan': [
-        ['direct', 'Yes, still on. See you {h}.'],
+        ['direct', 'Yes, still on. See you {see}.'],
         ['warm', 'Yes, {h} stands. I am looking forward to it.'],
         ['calm', '{sitter}Yes, you can count on it. {t} stands.'],
       ],
@@ -396,7 +431,14 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     turnsRound: true,
     beside: 14,
     cue: COUNTER_HOUR,
-    also: (r) => says(r, SO_LETS) || new RegExp(`\\b${HOUR}`, 'iu').test(r.mine),
+    not: HELD_UP,
+    also: (r) =>
+      says(r, SO_LETS) ||
+      (/\?\W*$/.test(r.plain) &&
+        new RegExp(`\\b${HOUR}`, 'iu').test(r.mine) &&
+        /\b(?:see you|meet|can we|could we|shall we|let'?s|how about|what about|is \d|at \d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?\?|dinner|lunch|coffee|drinks|breakfast|movie|walk|run|hike)\b/i.test(
+          r.mine,
+        )),
     said: {
       'confirm the plan': [
         ['direct', '{t} works. See you then.'],
@@ -425,7 +467,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     turnsRound: true,
     beside: 26,
     cue: BOOKED,
-    not: /\b(?:flights?|uber|taxi|massage|leave|holiday|cottage|guest ?house|hotel|room|airbnb|myself|one bed|for work|my (?:mom|mum|parents|sister))\b/i,
+    not: /\b(?:did (?:you|u) get|code|flights?|uber|taxi|massage|leave|holiday|cottage|guest ?house|hotel|room|airbnb|myself|one bed|for work|my (?:mom|mum|parents|sister))\b/i,
     places: (r) => {
       const when = r.times.filter(({ polarity }) => polarity !== 'out').slice(0, 1);
       return {
@@ -465,8 +507,10 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     cue: /\b(?:still |a bit |really |quite |too |feeling |kinda )*(?:sick|ill|flu-?ish|flu|feverish|man down|under the weather|snotty|contagious|throwing up|got a cold|have a cold|bug)\b/i,
     not: /\b(?:sick of|sick (?:and tired|joke|dog|cat)|home ?sick|love ?sick|(?:my|the|our) (?:\w+ )?(?:mom|mum|dad|son|daughter|kid|child|boy|girl|dog|cat|gran\w*|sister|brother|baby|twins|little one)\b)/i,
     also: (r) =>
-      says(r, /\b(?:leave it (?:for )?(?:today|tonight|now|this week)|(?:don'?t|dont) want to (?:give (?:you|u)|make (?:you|u) sick|infect)|give (?:you|u) (?:this|it|my)|skip (?:today|tonight)|not (?:today|tonight))\b/i) &&
-      newTime(r) === undefined,
+      says(
+        r,
+        /\b(?:leave it (?:for )?(?:today|tonight|now|this week)|(?:don'?t|dont) want to (?:give (?:you|u)|make (?:you|u) sick|infect)|give (?:you|u) (?:this|it|my)|skip (?:today|tonight)|not (?:today|tonight))\b/i,
+      ) && newTime(r) === undefined,
     said: {
       sympathise: [
         ['warm', 'Stay in bed and get well, we do it another day. Thank you for not sharing it with me.'],
@@ -480,7 +524,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     limit: true,
     turnsRound: true,
     beside: 18,
-    cue: /\b(?:(?:i(?:'?d| would)|would|i) (?:rather|prefer)|can we (?:rather )?(?:meet|do)|could we (?:rather )?(?:meet|do)|more comfortable)\b[^.!?]{0,60}[.,;!]? ?[^.!?]{0,20}\b(?:day ?time|during the day|in daylight|by day|somewhere (?:public|busy|with people)|in public|a public place)\b/i,
+    cue: /\b(?:(?:i(?:'?d| would)|would|i) (?:rather|prefer)|can we (?:rather )?(?:meet|do)|could we (?:rather )?(?:meet|do)|more comfortable)\b[^.!?]{0,60}[.,;!]? ?[^.!?]{0,20}\b(?:day ?time|during the day|in daylight|by day)\b/i,
     not: /\b(?:stop|told you|again|last time|kiss\w*|hold(?:ing)? hands)\b/i,
     said: {
       'respect the limit': [
@@ -511,7 +555,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
   inHand('lost on the way', {
     turnsRound: true,
     beside: 12,
-    cue: /\b(?:got lost|took (?:the|a) wrong (?:turn|road|exit|off-?ramp)|missed (?:the|my) (?:turn|turn-?off|exit|off-?ramp)|gps (?:is|has)|google (?:maps )?(?:says|sent|took))\b[^?]{0,40}\b\d+ (?:more )?min/i,
+    cue: /\b(?:got lost(?! in)|took (?:the|a) wrong (?:turn|road|exit|off-?ramp)|missed (?:the|my) (?:turn|turn-?off|exit|off-?ramp)|gps (?:is|has)|google (?:maps )?(?:says|sent|took))\b[^?]{0,40}\b\d+ (?:more )?min/i,
     said: {
       'no rush': [
         ['warm', 'No stress, drive carefully. I am not going anywhere.'],
@@ -524,7 +568,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
   inHand('let off, if I am tired', {
     turnsRound: true,
     beside: 16,
-    cue: /\b(?:no (?:stress|worries|pressure|problem)|it'?s (?:ok(?:ay)?|fine|cool)|totally fine|don'?t worry|all good) if (?:you|u)(?:'re| are|r)? (?:too |not |rather |feeling |really )*(?:tired|busy|exhausted|up (?:to|for)|in the mood|feeling|can'?t|rather not|don'?t feel|want to (?:skip|cancel|move|rest))/i,
+    cue: /\b(?:no (?:stress|worries|pressure|problem)|it'?s (?:ok(?:ay)?|fine|cool)|totally fine|don'?t worry|all good) if (?:you|u)(?:'re| are|r)? (?:too |not |rather |feeling |really )*(?:tired|busy(?! being| with)|exhausted|up (?:to|for)|in the mood|feeling|can'?t|rather not|don'?t feel|want to (?:skip|cancel|move|rest))/i,
     said: {
       'answer, then return': [
         ['warm', 'That is sweet of you, thank you. I am still keen if you are.'],
@@ -541,15 +585,22 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     not: /\b(?:home affairs|queue|doctor|clinic|bank|uber|taxi|delivery|him|her ex|he|she|they|my ex|last guy|last girl)\b/i,
     also: (r) =>
       says(r, /\b(?:you|u)\b/i) &&
-      says(r, /\b(?:could(?:'ve| have)|should(?:'ve| have)|at least|not even|no (?:message|call|text|word)|text(?:ed)?|left me|stood me up|never|didn'?t|disappoint\w*|embarrass\w*|rude|hurt|angry|upset)\b/i),
+      says(
+        r,
+        /\b(?:could(?:'ve| have)|should(?:'ve| have)|at least|not even|no (?:message|call|text|word)|text(?:ed)?|left me|stood me up|never|didn'?t|disappoint\w*|embarrass\w*|rude|hurt|angry|upset)\b/i,
+      ),
     said: {
       'own it': [
         ['warm', 'You are right, I should have let you know. I am really sorry.'],
         ['direct', 'There is no good excuse for leaving you there without a word. I am sorry.'],
         ['calm', 'I am sorry. [What happened], and you should have heard it from me then.'],
       ],
-      'name the feeling': [['warm', 'Sitting there and not knowing must have been horrible. I am sorry, that was my fault.']],
-      'make amends': [['direct', 'I understand if you are angry. If you let me, I would like to make it up to you.']],
+      'name the feeling': [
+        ['warm', 'Sitting there and not knowing must have been horrible. I am sorry, that was my fault.'],
+      ],
+      'make amends': [
+        ['direct', 'I understand if you are angry. If you let me, I would like to make it up to you.'],
+      ],
     },
   }),
   inHand('the place chosen, with an hour', {
@@ -561,7 +612,12 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
       return / or /i.test(r.mine) && chosen.length > 2 && r.mine.toLowerCase().includes(chosen);
     },
     places: (r) => ({
-      until: gate(says(r, /\b(?:fetch|pick up|back (?:by|at|before)|leave (?:by|at|before)|have to (?:be|go)|must (?:be|go)|meeting at)\b/i)),
+      until: gate(
+        says(
+          r,
+          /\b(?:fetch|pick up|back (?:by|at|before)|leave (?:by|at|before)|have to (?:be|go)|must (?:be|go)|meeting at)\b/i,
+        ),
+      ),
     }),
     said: {
       'confirm the plan': [
@@ -615,7 +671,10 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     said: {
       'answer, then return': [
         ['warm', 'I would really like that. Let me check {when} and tell you tonight.'],
-        ['warm', '{bed}I would like that, and it is good of you to have thought of a bed. What time would you get here?'],
+        [
+          'warm',
+          '{bed}I would like that, and it is good of you to have thought of a bed. What time would you get here?',
+        ],
         ['direct', 'Yes, I would like to see you. When would you get here?'],
       ],
       'appreciate a detail': [['warm', 'It means something that you would come all this way for me.']],
@@ -642,9 +701,13 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
         ['direct', 'I would like that. Let us look at dates together.'],
         ['calm', 'Let us go through the dates on a call this week, before the price goes up.'],
       ],
-      'stay with them': [['warm', 'I would be happy if you came. Tell me what works for you and I will check my side.']],
+      'stay with them': [
+        ['warm', 'I would be happy if you came. Tell me what works for you and I will check my side.'],
+      ],
       'appreciate a detail': [['warm', '{past}It makes me happy that you looked. I want to see you too.']],
-      'light touch': [['playful', '{past}You looked at flights. I am trying to be calm about it and it is not working.']],
+      'light touch': [
+        ['playful', '{past}You looked at flights. I am trying to be calm about it and it is not working.'],
+      ],
     },
   }),
   inHand('at the gate, with a question', {
@@ -670,7 +733,11 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     limit: true,
     beside: 16,
     cue: HELD_UP,
-    places: (r) => ({ hate: gate(says(r, /\b(?:don'?t|dont|pls don'?t|please don'?t) (?:hate|kill|be mad at|be cross with) me\b/i)) }),
+    places: (r) => ({
+      hate: gate(
+        says(r, /\b(?:don'?t|dont|pls don'?t|please don'?t) (?:hate|kill|be mad at|be cross with) me\b/i),
+      ),
+    }),
     said: {
       'no rush': [
         ['warm', 'No stress, {t} is fine. Get here safely.'],

@@ -72,6 +72,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^\\W*(?:(?:haha+|ok|okay|lol|then|well|go on|so|oh yeah|really|ja|sure)[ ,?!.]+)*prove it(?: then| to me)?\\W*$',
     '^(?![\\s\\S]*\\b(?:my place|hotel|bed|drunk|nudes?|naked|said no|relax|loosen|won.?t hurt)\\b)\\W*(?:(?:come on|oh come on|ag|please|pls|man)[ ,!]+)+(?:just )?(?:one|1)(?: more| little| tiny)?(?: (?:drink|coffee|dance|song|date|episode|bite|slice|game|hint|guess|clue|joke))?\\W*$',
     '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower)\\b)[\\s\\S]*\\b(?:pics?|photo|picture|selfie|one) of (?:your|ur) (?:pretty |lovely |cute |beautiful )?(?:face|smile|dog|cat|dinner|supper|lunch|garden|outfit for work|desk|view)\\b',
+    '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower|pics?|photo)\\b)[\\s\\S]*\\b(?:(?:under|over)dressed|dress code|how (?:smart|fancy|casual))\\b',
     '^\\W*(?:haha |lol |and |so )?was i (?:at least )?wearing (?:something (?:nice|decent|warm)|clothes|shoes|my good (?:shirt|dress|jeans))\\W*$',
     "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\b(?:but|show me|send (?:me|one|yours)|yours)\\b)",
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
@@ -84,7 +85,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\b(?:forbid|not allowed|illegal|banned?)\\b[^.!?]{0,30}\\b(?:crocs?|socks|sandals|pineapple|karaoke|puns?|spoilers?|cargo|skinny jeans|emoji|comic sans|that hat|that moustache)\\b',
     '\\bme or (?:the|your|that|his|my) (?:cat|dog|puppy|ps\\d|playstation|xbox|rugby|cricket|football|couch|bed|nap|cake|pizza|braai|plants?|book|game|garlic bread|chips)\\b',
     "\\bnot asking (?:you|u) to (?:decide|choose|answer|commit|promise|pick)\\b(?![\\s\\S]*\\b(?:but (?:you|if)|or (?:it'?s|i'?m|else)|prove|location|phone|block|delete)\\b)",
-    "^(?![\\s\\S]*\\b(?:who (?:are|were)|phone|password|location|allowed|friends|block|delete|prove|forbid|or else|let you|make you)\\b)[\\s\\S]*\\b(?:look(?:ed|ing)?|check(?:ed|ing)?) (?:at )?(?:the |some )?(?:\\w+ )?flights?\\b",
+    '^(?![\\s\\S]*\\b(?:who (?:are|were)|phone|password|location|allowed|friends|block|delete|prove|forbid|or else|let you|make you)\\b)[\\s\\S]*\\b(?:look(?:ed|ing)?|check(?:ed|ing)?) (?:at )?(?:the |some )?(?:\\w+ )?flights?\\b',
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
   ),
   // A pin on a map and not that of a card.
