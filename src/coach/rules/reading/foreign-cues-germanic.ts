@@ -13,12 +13,14 @@ export const GERMANIC_CUES: Readonly<Record<string, Cues>> = {
       'moenie (?:my )?bel|nie bel nie|nie whatsapp|nie (?:oor die foon|op die foon) praat|hou daarvan om eers hier|nie my nommer|geen oproep|stuur nie (?:sulke )?foto\\p{L}*|nie my adres|stuur liewer',
     name: "moenie my '?\\p{L}+'? noem|nie my '?\\p{L}+'? noem|noem my nie",
     reschedule:
-      'kan (?:\\p{L}+ )?nie (?:meer )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|vanaand|vandag|môre|more|dan)|wat van (?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre|volgende)|ander (?:dag|aand|keer)|volgende week eerder|uitstel|skuif|maak dit (?:liewer |eerder )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre)',
+      'kan (?:\\p{L}+ )?nie (?:meer )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|vanaand|vandag|môre|more|dan)|wat van (?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre|volgende)|ander (?:dag|aand|keer)|volgende week eerder|uitstel|skuif|kan ons (?:dit )?(?:\\p{L}+ )?(?:\\d{1,2} ?uur|vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre) maak|maak dit (?:liewer |eerder )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre)',
     decline:
       'sal nie (?:\\p{L}+ ){0,4}(?:kom|maak)|kan ongelukkig nie|gaan nie kan nie|kan dit nie maak|moet kanselleer|kan nie kom',
     quiet: 'lanklaas|jammer (?:dat )?ek (?:so )?(?:stil|verdwyn)|was stil|geen sein|lank stil|terug van',
     late: 'is laat|gaan laat wees|bietjie laat|(?:op pad|ry nou|vas in die verkeer|net (?:10|tien|vyf|5) min)|nou-nou daar|kry net parkering|min(?:ute)? laat|loop nou|amper daar',
-    here: "ek(?:'s| is) (?:hier|buite|daar|by die)|sit klaar|staan (?:buite|by)|net aangekom",
+    here: "ek(?:'s| is) (?:al |reeds |nou |klaar )?(?:hier|buite|daar|by die)|sit klaar|staan (?:buite|by)|net aangekom",
+    bring:
+      'wat (?:kan|moet|sal) ek (?:\\p{L}+ )?(?:saam)?bring|moet ek iets (?:saam)?bring|kan ek iets saambring',
     confirm:
       "(?:is ons|staan ons(?: plan)?|staan dit|is dit) nog (?:aan|reg|oraait|steeds aan)|staan dit nog|nog aan vir|sien uit daarna|dis reg|reg so|perfek|sien jou (?:dan|daar|\\d\\d? ?uur|sewe ?uur|vrydag|saterdag|sondag|môre)|(?:sewe|agt|ses|nege|tien|vyf)[- ]?uur by|afgespreek|dis 'n date|ek sal daar wees",
     propose:

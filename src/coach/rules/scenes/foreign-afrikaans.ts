@@ -67,6 +67,11 @@ export const AFRIKAANS: ForeignBook = {
       'Ek is nou by jou. Moenie weghardloop nie.',
       'Reg so, ek kom. Waar sit jy?',
     ],
+    bring: [
+      'Net jouself is genoeg, maar {n} sal lekker wees.',
+      'Bring jou eetlus, ek sorg vir die res.',
+      'Dankie dat jy vra! Net iets om te drink, as jy wil.',
+    ],
     confirm: [
       'Afgespreek. Ek sien uit daarna.',
       '{day} dit is, ek sien uit daarna.',

@@ -332,7 +332,7 @@ export function nounsIn(plain: string, base: string): ForeignNoun[] {
           : phraseOf(stripped, noun, base));
     found.push({
       ...(phrase ? { phrase } : {}),
-      bare: word,
+      bare: base === 'af' && kind && kind !== 'family' ? word.toLowerCase() : word,
       ...(kind ? { kind } : {}),
       readers,
       points:
@@ -349,7 +349,7 @@ const DAYS: Readonly<Record<string, string>> = {
   it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|stasera|domani',
   nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vanavond',
   de: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|morgen|heute Abend|nächste Woche',
-  af: 'volgende week|volgende naweek|die naweek|more aand|moreaand|môreaand|môre aand|vandag|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag|môre|vanaand|saterdagoggend|sondagoggend|vrydagaand|saterdagaand',
+  af: 'volgende week|volgende naweek|die naweek|more aand|moreaand|môreaand|môre aand|vandag|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag|môre|vanaand|saterdagoggend|sondagoggend|vrydagaand|saterdagaand|\\d{1,2} ?uur',
   zu: 'ngoMsombuluko|ngoLwesibili|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeSonto|kusasa|ngomso|namhlanje ebusuku',
   xh: 'ngoMvulo|ngoLwesibini|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeCawa|ngomso',
   st: '(?:ka )?(?:Mantaha|Labobedi|Laboraro|Labone|Labohlano|Moqebelo|Sontaha)|hosane',
@@ -361,7 +361,7 @@ const dayPattern = madeOnce((base: string): RegExp | undefined =>
 
 /** `kom ons maak dit Sondag`: `ons` is who does it, and nobody's thing. */
 const AFTER_ONS =
-  /^(?:maak|gaan|kan|sal|het|moet|wil|kry|eet|drink|kyk|sien|bly|ry|stap|doen|was|praat|kuier|vat|begin|skuif|hou|ontmoet|probeer|nog|dit|almal|twee|nie|sê|weer|dalk)$/i;
+  /^(?:maak|gaan|kan|sal|het|moet|wil|kry|eet|drink|kyk|sien|bly|ry|stap|doen|was|praat|kuier|vat|begin|skuif|hou|ontmoet|probeer|nog|dit|almal|twee|nie|sê|weer|dalk|eerder|liewer)$/i;
 
 /** `kan nie vanaand nie`, `no puedo el viernes`: a day that is ruled out is not one to say yes to. */
 const RULED_OUT_BEFORE =

@@ -211,7 +211,8 @@ const SITUATIONS: readonly Situation[] = [
         /\b(?:order|get|grab) me (?:(?:a|an|some|something|the) )?([^.!?,]{3,40})/i
           .exec(r.plain)?.[1]
           ?.trim()
-          .toLowerCase(),
+          .toLowerCase()
+          .replace(/^(?=(?:cold|hot|warm|strong|sweet|wet|fizzy|small|big|nice)\b(?! \w))/, 'something '),
       ),
     }),
   },

@@ -26,6 +26,14 @@ export const ASKS_HOUR = /(?:^|[.!,;]\s*)(?:maybe |say |at )?(\d{1,2}(?:[:.]\d{2
 
 /** `can't tonight. sat?` */
 const SHORT_DAY = /(?:^|[.!,;]\s*)(?:maybe |say |or )?(sat|sun|mon|tues?|weds?|thurs?|fri)(?: instead)?\?/i;
+/** `after the 25th?`, and `till the 28th. After that?` */
+const AFTER_DAY =
+  /\bafter (the \d{1,2}(?:st|nd|rd|th)|payday|pay day|easter|month[- ]end|exams|the holidays)\s*\?/i;
+const AFTER_THAT = /\b(?:any ?time )?after(?: that)?\s*\?/i;
+const TILL_DAY = /\b(?:till?|until) ((?:the )?\d{1,2}(?:st|nd|rd|th)|payday|easter|month[- ]end)\b/i;
+/** `could do 7:45` on the day that was named. */
+const OFFERS_HOUR =
+  /\b(?:could|can) (?:do|make|be there (?:by|at|for)|come (?:at|by)) (?:at )?(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/i;
 /** `Tues gym, Wed book club, Thurs free` */
 const FREE_DAY =
   /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?(?:'s| is| i'?m| i am| am)? (?:totally |wide |completely )?(?:free|open|clear)\b/i;
@@ -62,9 +70,14 @@ export const newTime = once((r: Reading): string | undefined => {
     'iu',
   ).exec(r.plain)?.[1];
   const open = FREE_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
+  const after =
+    AFTER_DAY.exec(r.plain)?.[1] ?? (AFTER_THAT.test(r.plain) ? TILL_DAY.exec(r.plain)?.[1] : undefined);
+  if (after) return `after ${after.replace(/^(?=\d)/, 'the ')}`;
+  const offered = OFFERS_HOUR.exec(r.plain)?.[1];
   const hour = ASKS_HOUR.exec(r.plain)?.[1];
   const short = SHORT_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
-  const best = free ?? (open && DAY_NAMES[open]) ?? hour ?? day ?? clock ?? (short && DAY_NAMES[short]);
+  const best =
+    free ?? (open && DAY_NAMES[open]) ?? hour ?? offered ?? day ?? clock ?? (short && DAY_NAMES[short]);
   return best && tidy(best).replace(/days$/, 'day');
 });
 const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
@@ -82,6 +95,10 @@ const isOut = (r: Reading, time: string): boolean =>
     r.plain,
   );
 
+/** Names that stand without an article. */
+const BRAND =
+  /^(?:Netflix|Showmax|Spur|Nando'?s|KFC|Wimpy|Steers|Kauai|Vida|Starbucks|Zoom|FaceTime|WhatsApp)$/;
+
 /** What they would do instead: the last thing put forward. */
 export const swapIn = once((r: Reading): string | undefined => {
   const { plain } = r;
@@ -92,21 +109,23 @@ export const swapIn = once((r: Reading): string | undefined => {
         /^(?:(?:could|can|shall) we )?(?:maybe|just|we|i|do|go for|get|have|grab|take|try|the idea of|like) /i,
         '',
       )
-      .replace(/^(?:do|go for|get|have|grab) (?=the |a |an )/i, '')
+      .replace(/^(?:do|go for|go to|get|have|grab|try|meet (?:at|in)) /i, '')
       .replace(/ (?:with|that|where|so|because|bc|cos|which|first|at|on|then)\b.*$/i, '')
       .trim();
     if (
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly|after|before|around|until|till) |^(?:write|type|text|kulungile|sharp)$|^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
+      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly) |^(?:after|before|around|until|till)\b|^(?:write|type|text|kulungile|sharp)$|^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
         bare,
       )
     )
       return undefined;
     // A name keeps its capital; the first word of a sentence and a shout do not.
     const kept = bare.replace(/^(?:The|A|An|Some)\b/, (one) => one.toLowerCase());
-    return /^\p{Lu}/u.test(kept) || kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
+    const opens = new RegExp(`(?:^|[.!?]\\s*)${bare.replace(/[^\p{L}\d ]/gu, '.')}`, 'u').test(plain);
+    if (opens && BRAND.test(kept)) return kept;
+    return opens || kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
   };
   const shapes = [
     latin(
@@ -117,7 +136,10 @@ export const swapIn = once((r: Reading): string | undefined => {
     ),
     latin(/\b(?:maybe )?not that[.,!]? ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)\?/iu),
     latin(
-      /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead)\b/iu,
+      /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead|rather)\b/iu,
+    ),
+    latin(
+      /\bif we (?:did|do|had|went for|made it) ((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:instead|rather)\b/iu,
     ),
     latin(
       /(?:^|[.!?,)]\s*)(?:but )?((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:tho|though|instead)\?*/iu,
@@ -139,6 +161,7 @@ export const swapIn = once((r: Reading): string | undefined => {
     const words = cut(find(shape, plain)?.[1]);
     if (words)
       return /^(?:the|a|an|some) /.test(words) ||
+        (/^\p{Lu}/u.test(words) && !/ (?:place|one|spot|restaurant|bar|market)$/.test(words)) ||
         /(?:ing|golf|yoga|tea|coffee|dinner|lunch|breakfast|brunch|drinks|[^s]s)$/.test(words)
         ? words
         : /^(?:phone call|call|video call|walk|picnic|museum|film|movie|swim|hike)$/.test(words)
@@ -329,7 +352,10 @@ export function placesFor(r: Reading): Places {
     exactly: clock ? word(when) : undefined,
     swap: word(swap),
     // Beside a sick child or a fall nothing is funny.
-    light: /^(?:ill|fell|child)$/.test(reasonOf(r).kind) ? undefined : { words: ' ' },
+    light:
+      /^(?:ill|fell|child)$/.test(reasonOf(r).kind) || /^after /i.test(moved ?? '')
+        ? undefined
+        : { words: ' ' },
     same: says(r, /\bsame (?:day|time|hour)\b/i) ? { words: ' ' } : undefined,
     noDay:
       askedBy(r) === 'plan' && r.times.length === 0 && mineTimes.length === 0 ? { words: ' ' } : undefined,

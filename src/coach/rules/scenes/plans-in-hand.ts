@@ -40,9 +40,9 @@ const HARD_DAY = latin(
 );
 
 const LOW =
-  /\b(?:not in (?:a|the) (?:good|great|right) (?:place|space|headspace|way)|(?:feeling|feel|been) (?:\w+ ){0,2}(?:low|down|flat|anxious|overwhelmed|fragile|drained|burnt out|burned out)|(?:my )?anxiety|mentally (?:exhausted|drained)|mental health|my head(?:'s| is| isn'?t) (?:\w+ )?(?:all over|in it|a mess|there)|(?:a|the) (?:\w+ )?(?:rough|bad|horrible|terrible|awful|shitty|kak|crap|hectic|long) (?:day|week)|(?:don'?t|dont) have it in me|(?:can'?t|cant) face (?:people|anyone|anybody|going out|it))\b/i;
+  /\b(?:not in (?:a|the) (?:good|great|right) (?:place|space|headspace|way)|(?:feeling|feel|been) (?:\w+ ){0,2}(?:low|down|flat|anxious|overwhelmed|fragile|drained|burnt out|burned out)|(?:my )?anxiety|mentally (?:exhausted|drained)|mental health|peopled out|social battery|need my (?:couch|bed|sofa)|my head(?:'s| is| isn'?t) (?:\w+ )?(?:all over|in it|a mess|there)|(?:a|the) (?:\w+ )?(?:rough|bad|horrible|terrible|awful|shitty|kak|crap|hectic|long) (?:day|week)|(?:don'?t|dont) have it in me|(?:can'?t|cant) face (?:people|anyone|anybody|going out|it))\b/i;
 const NOT_TODAY = latin(
-  /\b(?:(?:don'?t|dont) (?:think|feel like) (?:that )?i(?:'?ll| can| should| want to| will|'?m going to)? ?(?:\p{L}+ )?(?:come|coming|make|go|do|meet)|(?:can'?t|cant|cannot|won'?t|wont|not going to|not gonna|not up (?:to|for)|rather not|don'?t feel up to|need to (?:cancel|skip|stay)|have to (?:cancel|skip)|going to (?:stay|have to cancel)|rain ?check|gonna stay))\b[^.!?]{0,40}\b(?:tonight|today|this evening|tomorrow|dinner|drinks|coffee|lunch|it|come|coming|out|in|home|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
+  /\b(?:(?:don'?t|dont) (?:think|feel like) (?:that )?i(?:'?ll| can| should| want to| will|'?m going to)? ?(?:\p{L}+ )?(?:come|coming|make|go|do|meet)|(?:can'?t|cant|cannot|won'?t|wont|not going to|not gonna|not up (?:to|for)|rather not|don'?t feel up to|need to (?:cancel|skip|stay)|have to (?:cancel|skip)|going to (?:stay|have to cancel)|rain ?check|gonna stay|(?:can|could|shall) we (?:rather |maybe |please )?(?:skip|cancel|leave|postpone)))\b[^.!?]{0,40}\b(?:tonight|today|this evening|tomorrow|dinner|drinks|coffee|lunch|it|come|coming|out|in|home|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu,
 );
 
 /** They move the hour: the new one first, the old one may follow. */
@@ -147,11 +147,11 @@ const FLIGHTS =
   /\b(?:look(?:ed|ing)? at|check(?:ed|ing)|found|saw|searched|priced) (?:the |some |those )?(?:\w+ )?(?:flights?|tickets?)\b/i;
 
 const AT_THE_GATE =
-  /^\W*(?:(?:ok|hey|hi|so|think)[ ,.!]+)*(?:i'?m |im |i am )?(?:(?:right |just |parked )?outside|here|downstairs|at (?:the|your) gate|parked|in (?:the|your) (?:driveway|street|road))(?: now)?[ ,.!]+(?:is it|is that|are you|r u|which|what(?:'s| is|s)|must i|do i|should i|where|whats|whr)\b[^.!]{2,60}$/i;
+  /^\W*(?:(?:ok|hey|hi|so|think)[ ,.!]+)*(?:i'?m |im |i am )?(?:(?:right |just |parked )?outside|(?:just |still )?(?:parking|parked|arrived|pulling in|got here)|here|downstairs|at (?:the|your) gate|parked|in (?:the|your) (?:driveway|street|road))(?: now)?[ ,.!]+(?:is it|is that|are you|r u|which|what(?:'s| is|s)|must i|do i|should i|where|whats|whr)\b[^.!]{2,60}$/i;
 
 const HELD_UP = latin(
   new RegExp(
-    `\\b(?:(?:car|bakkie|bike|scooter)(?:'s)? (?:won'?t|wont|didn'?t|doesn'?t) start|flat (?:tyre|tire|battery)|puncture|battery(?:'s| is)? (?:dead|flat)|broke down|stuck (?:in|at|behind|on)|running (?:\\p{L}+ )?(?:late|behind)|(?:uber|bolt|taxi|lift) (?:cancelled|bailed|dropped)|(?:train|bus|gautrain)(?:'s| is)? (?:late|delayed|cancelled)|missed (?:the|my) (?:bus|train|taxi|lift)|meeting (?:ran|is running|'?s running|overran)|overslept)\\b[^?!]{0,70}?\\b(?:maybe|say|more like|probably|make it|rather|closer to|(?:be )?there (?:by|at|around|for)) (?:at |by |around )?(?<t>${HOUR})(?!\\s?(?:min|hour|hr|sec|month|week|day|year|time|people|beer|k\\b|km))`,
+    `\\b(?:(?:car|bakkie|bike|scooter)(?:'s)? (?:won'?t|wont|didn'?t|doesn'?t) start|flat (?:tyre|tire|battery)|puncture|battery(?:'s| is)? (?:dead|flat)|broke down|stuck (?:in|at|behind|on)|running (?:\\p{L}+ )?(?:late|behind)|(?:uber|bolt|taxi|lift) (?:cancelled|bailed|dropped)|(?:train|bus|gautrain)(?:'s| is)? (?:late|delayed|cancelled)|missed (?:the|my) (?:bus|train|taxi|lift|first one|last one|earlier one)|meeting (?:ran|is running|'?s running|overran)|overslept)\\b[^?!]{0,70}?\\b(?:maybe|say|more like|probably|make it|rather|closer to|(?:be )?there (?:by|at|around|for)) (?:at |by |around )?(?<t>(?:five|ten|quarter|twenty) past(?: \\p{L}+)?|${HOUR})(?!\\s?(?:min|hour|hr|sec|month|week|day|year|time|people|beer|k\\b|km))`,
     'iu',
   ),
 );
@@ -173,10 +173,10 @@ const keptThing = (r: Reading): string | undefined => {
 };
 
 const PUT_OFF = latin(
-  /\b(?:(?:maybe|perhaps|possibly|rather) (?:another|some other|next) time|(?:another|some other) time (?:maybe|perhaps)|(?:i(?:'?ll| will|ll)|perhaps i|will) (?:(?:give (?:you|u) a )?shout|let (?:you|u) know|message|text|ping|reach out|get back to (?:you|u)) (?:when|once) (?:things|it|life|work|i|this|the|my)\b[^.?!]{2,40}|(?:when|once) (?:things|work|life|it) (?:calms?|settles?|quietens?|slows?|eases?|quiet)(?: down| up)?)(?!\p{L})/iu,
+  /\b(?:(?:maybe|perhaps|possibly|rather) (?:another|some other|next) time|(?:another|some other|next) time (?:maybe|perhaps)|(?:i(?:'?ll| will|ll)|perhaps i|will) (?:(?:give (?:you|u) a )?shout|let (?:you|u) know|message|text|ping|reach out|get back to (?:you|u)) (?:when|once) (?:things|it|life|work|i|this|the|my)\b[^.?!]{2,40}|(?:when|once) (?:things|work|life|it) (?:calms?|settles?|quietens?|slows?|eases?|quiet)(?: down| up)?)(?!\p{L})/iu,
 );
 const INVITES =
-  /\b(?:want to|wanna|would you like|shall we|should we|fancy|keen|up for|how about|what about|can i (?:take|buy|see)|could (?:we|go)|let'?s|dinner|drinks?|coffee|lunch|walk|meet|market|movie|again|come (?:over|with|to)|treat)\b/i;
+  /\b(?:want to|wanna|would you like|shall we|should we|fancy|keen|up for|how about|what about|can i (?:take|buy|see)|could (?:we|go)|let'?s|dinner|drinks?|coffee|lunch|walk|meet|market|movie|again|stay(?: over)?|come (?:over|with|to)|treat)\b/i;
 
 const TALK_ASKED =
   /\b(?:can|could|should|need to|want to|must|have to|shall)(?: we| i)?(?: please)? (?:talk|speak|chat about|discuss|call)\b/i;
@@ -490,7 +490,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
   inHand('has to be an early one', {
     turnsRound: true,
     beside: 18,
-    cue: /\b(?:(?:must|has to|needs to|will have to|'ll have to|gonna have to) be an? (?:early|short|quick) (?:one|night|evening)|can'?t stay (?:out )?(?:too |very )?(?:late|long))\b/i,
+    cue: /\b(?:(?:must|has to|needs to|will have to|'ll have to|gonna have to) be an? (?:early|short|quick) (?:one|night|evening)|can'?t stay (?:out )?(?:too |very )?(?:late|long)|but (?:not|nothing) too late(?! (?:to|for)\b))\b/i,
     said: {
       'answer, then return': [
         ['warm', 'An early one is fine, I am glad to see you at all.'],
@@ -550,6 +550,140 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
       ],
       'light touch': [['playful', 'Noted: no {x}. {y} with you sounds better anyway.']],
       'respect the limit': [['calm', 'Good to know. {y} suits me just as well.']],
+    },
+  }),
+  inHand('only a moment', {
+    beside: 1,
+    cue: latin(
+      /^\W*(?:(?:ok|yes|sorry|coming|ya|ja|almost)[ ,!.]+)*(?:just |gimme |give me )?(?:\d{1,2}|one|two|five|ten|a|1) ?(?:more )?(?:min(?:ute)?s?|secs?|seconds?)\b[,.!]? ?(?:(?:just|still|busy|i'?m just) )?(?:finding|locking|looking|parking|finishing|getting|putting|changing|brushing|feeding|grabbing|walking|paying|closing|packing|in the|on the|at the)[^?]{0,40}$/iu,
+    ),
+    also: (r) => r.style.words <= 12 && r.mine !== '',
+    said: {
+      'no rush': [
+        ['warm', 'No rush, I am not going anywhere.'],
+        ['calm', 'Take your time. See you in a moment.'],
+        ['direct', 'All good, I will wait for you.'],
+      ],
+      'light touch': [['playful', 'I have started counting. No, take your time.']],
+    },
+  }),
+  inHand('our plan is off, through others', {
+    limit: true,
+    turnsRound: true,
+    beside: 26,
+    cue: /\bour (?:\w+ )?(?<x>hike|date|dinner|lunch|brunch|breakfast|plan|walk|weekend|evening|trip|picnic|coffee|movie night)(?:'s| is) (?:off|out|not happening|cancelled|down the drain)\b/i,
+    also: (r) => newTime(r) === undefined && !has(r, 'rejection_hard', 'rejection_soft'),
+    said: {
+      sympathise: [
+        ['warm', 'I am sorry, and it is not your fault. Our {x} can wait.'],
+        ['calm', 'That is a pity. We find another day, I am not in a hurry.'],
+        ['direct', 'How annoying for you. Which day could work instead?'],
+      ],
+      'light touch': [['playful', 'Our {x} has been moved, not cancelled. I insist.']],
+    },
+  }),
+  inHand('anywhere, with a wish', {
+    turnsRound: true,
+    beside: 10,
+    cue: /\b(?:not fussed|anywhere (?:with|that|near|quiet|close|outside)|somewhere (?:quiet|with|that (?:has|does|isn'?t)|outside|not too)|don'?t mind where)\b/i,
+    also: (r) => /\b(?:where|which place|what place|any preference|place in mind)\b/i.test(r.mine),
+    said: {
+      'do what they ask': [
+        ['warm', 'That I can do. I will look for a place and send it to you tonight.'],
+        ['direct', 'Good, I will find something like that. Which day suits you?'],
+        ['calm', 'Easy to please, I like that. More coffee or more food?'],
+      ],
+      'light touch': [['playful', 'Noted. I take my search for a place very seriously.']],
+    },
+  }),
+  inHand('a yes, with a no on the plate', {
+    turnsRound: true,
+    beside: 16,
+    cue: /\b(?:(?:can|should|shall|must|may) i|what (?:can|should|must|shall) i|want me to) bring\b[^]{0,60}\bi (?:don'?t|can'?t|do not) (?:eat|have) (?<x>pork|meat|beef|fish|seafood|shellfish|dairy|gluten|nuts|eggs|sugar|mushrooms|chicken)\b/i,
+    said: {
+      'answer, then return': [
+        ['warm', 'Just bring yourself. And no {x}, I will see to it.'],
+        ['direct', 'No {x}, noted. Bring something to drink if you like, the rest is sorted.'],
+        ['calm', 'Good that you say so, then I cook without {x}. You need not bring a thing.'],
+      ],
+      'light touch': [['playful', 'Bring an appetite. The {x} stays out of my kitchen.']],
+    },
+  }),
+  inHand('would it be weird', {
+    turnsRound: true,
+    beside: 24,
+    cue: /\bwould it be (?:too )?(?:weird|strange|much|awkward|odd|forward|silly) if i (?:came|come|brought|bring|joined|join|asked|said|got|cooked|called|picked|waited|sent)\b/i,
+    not: /\b(?:nudes?|naked|pics?|kiss\w*|touch\w*|stay(?:ed)? over|ex|married|money|your (?:house|work|office|phone))\b/i,
+    said: {
+      'answer, then return': [
+        ['warm', 'Not weird at all. I like that you ask.'],
+        ['direct', 'No, go ahead. I would be happy about it.'],
+        ['calm', 'Perhaps for a minute, and then I would be glad.'],
+      ],
+      'light touch': [['playful', 'A little, in the best way. Do it.']],
+    },
+  }),
+  inHand('still keen', {
+    turnsRound: true,
+    beside: 16,
+    cue: opening(
+      `(?:are (?:you|u|we) |(?:you|u) )?still (?:keen|up|on|coming|joining)(?: (?:for|to|on) (?!me\\b|him\\b|her\\b|this app)[^?.!]{2,40})?\\s*\\?`,
+    ),
+    not: /\b(?:mad|angry|cross|in love|single|ex)\b/i,
+    said: {
+      'confirm the plan': [
+        ['direct', 'Yes, still keen. See you there.'],
+        ['warm', 'Of course, I am looking forward to it.'],
+        ['calm', 'Yes, nothing has changed on my side.'],
+      ],
+      'light touch': [['playful', 'Keener than is good for my image. See you there.']],
+    },
+  }),
+  inHand('halfway, or who drives', {
+    turnsRound: true,
+    beside: 14,
+    cue: /\b(?:should|shall|must|do|can) i (?:come|drive|travel) (?:all the way )?to (?:you|u|yours|your side)\b[^?]{0,20}\bor\b[^?]{0,40}\b(?:halfway|half way|in the middle|(?:you|u) (?:come|want to come|drive)|will (?:you|u)|meet)\b/i,
+    said: {
+      'pick a slot': [
+        ['warm', 'Halfway is fair. Shall we find a nice place in the middle?'],
+        ['direct', 'Let us meet halfway this time, and the next one is my drive.'],
+        ['calm', 'Halfway sounds good, then nobody has to drive home tired.'],
+      ],
+      'light touch': [['playful', 'Halfway, then we are both equally late.']],
+    },
+  }),
+  inHand('bringing somebody along', {
+    turnsRound: true,
+    beside: 16,
+    cue: /\bi(?:'?m| am|'?ll be| have to| must| need to| will have to)(?: also)? bring(?:ing)? (?:my |the )(?:little )?(?<x>dog|pup|puppy|daughter|son|kids?|baby|boy|girl|toddler|little one|twins)(?: (?:along|with|with me))?\b/i,
+    not: /\b(?:to the (?:vet|doctor|dentist|park|beach|groomer)|to (?:school|work|my mom)|home|up)\b/i,
+    said: {
+      'do what they ask': [
+        ['warm', 'No problem at all, bring your {x}. I look forward to it.'],
+        ['calm', 'Of course. Then we take a table outside.'],
+        ['direct', 'That is fine. Is there anything that I should have ready for your {x}?'],
+      ],
+      'light touch': [['playful', 'So I have to impress your {x} as well. I will practise.']],
+    },
+  }),
+  inHand('they forgot', {
+    limit: true,
+    turnsRound: true,
+    beside: 26,
+    cue: /\b(?:i (?:completely |totally |honestly |genuinely |clean |just )*(?:forgot|mixed up (?:the |my )?(?:days?|dates?|weeks?)|got (?:the|my) (?:days?|dates?|weeks?) (?:wrong|mixed up))|(?:completely|totally|clean) (?:forgot|slipped my mind)|it (?:completely |totally )?slipped my mind)\b/i,
+    not: /\b(?:forgot (?:to (?:say|ask|tell|mention|reply)|my|how|your name|what|about (?:the|that)|it at)|password|birthday)\b/i,
+    also: (r) =>
+      (askedBy(r) === 'plan' ||
+        INVITES.test(r.mine) ||
+        /\b(?:see you|today|tonight|where are you|still|coming|waiting)\b/i.test(r.mine)) &&
+      newTime(r) === undefined,
+    said: {
+      'accept with grace': [
+        ['warm', 'That is a pity, I was looking forward to it. When can we make up for it?'],
+        ['calm', 'It happens. Thank you for saying it straight. Which day is better?'],
+      ],
+      'counter-offer': [['direct', 'All right. You pick the next day, and I will remind you.']],
+      'light touch': [['playful', 'I will survive it. The first round next time is on you, though.']],
     },
   }),
   inHand('lost on the way', {
