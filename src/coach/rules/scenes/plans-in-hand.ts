@@ -36,7 +36,7 @@ const whoIsIll = (r: Reading): string | undefined => {
 };
 
 const HARD_DAY = latin(
-  /\b(?:(?:had|having|been|after|was|what|such) (?:\p{L}+ ){0,3}(?:horrible|terrible|bad|rough|awful|shit\p{L}*|kak|crap\p{L}*|hectic|long|brutal|exhausting|draining) (?:day|week|shift|night)|(?:i'?m|i am|im|feel(?:ing)?|too|so|dead|completely) (?:\p{L}+ )?(?:tired|exhausted|shattered|knackered|wiped|finished|pap|drained|burnt out|dead on my feet|broken))\b/iu,
+  /\b(?:(?:had|having|been|after|was|what|such|onto) (?:\p{L}+ ){0,3}(?:horrible|terrible|bad|rough|awful|shit\p{L}*|kak|crap\p{L}*|hectic|long|brutal|exhausting|draining) (?:day|week|shift|night)|(?:i'?m|i am|im|feel(?:ing)?|too|so|dead|completely) (?:\p{L}+ )?(?:tired|exhausted|shattered|knackered|wiped|finished|pap|drained|burnt out|dead on my feet|broken))\b/iu,
 );
 
 const LOW =
@@ -187,39 +187,50 @@ const TALK_LATER = latin(
 const COME_OVER =
   /^\W*(?:(?:hey+|hi|yo|so|babe)[ ,!.]+)*(?:(?:u|you|r u|are you)(?: still)? (?:up|awake)\W+(?:wanna |want to |you should |just )?(?:come|slide|pull)|(?:wanna |want to |just )?(?:come|slide|pull) (?:thru|through|over|round) (?:now|tonight)\b)(?: (?:thru|through|over|round|up|by))?(?: (?:now|tonight|then|here))?\W*(?:😏|😉|🙂|😈)*\W*$/i;
 
-export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
-  fitting('plan in hand: called off, somebody admitted', {
-    limit: true,
-    most: 70,
-    cue: ADMITTED,
-    not: new RegExp(
-      `${ALL_FINE.source}|\\b(?:work(?:s|ing|ed)?|job|shift|nurse|doctor|intern\\w*|volunteer\\w*) (?:\\w+ )?(?:at|in|on|for)\\b|\\b(?:he|she|they) (?:can'?t|won'?t|cannot) (?:come|make|join)\\b|\\blast (?:year|month)\\b`,
-      'i',
+/** Their trouble is raised as such, and the plan that falls with it is still the matter. */
+const gravely = (scene: Scene): Scene => ({
+  ...scene,
+  when: (r) =>
+    scene.when(
+      r.action === 'reply' && r.flags.every(({ kind }) => kind === 'wellbeing') ? { ...r, flags: [] } : r,
     ),
-    also: (r) =>
-      (says(r, CALLS_OFF) || has(r, 'plan_decline', 'plan_reschedule')) &&
-      (r.questions.length === 0 || newTime(r) === undefined) &&
-      !has(r, 'rejection_hard'),
-    places: (r) => ({
-      who: word(whoIsIll(r)),
-      later: gate(says(r, /\b(?:explain|tell (?:you|u)|talk|phone|call|text)\b[^.!?]{0,20}\blater\b/i)),
-    }),
-    said: {
-      sympathise: [
-        [
-          'warm',
-          'Oh no, I am so sorry. Do not give our plan another thought, I hope your {who} is going to be okay.',
+});
+
+export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
+  gravely(
+    fitting('plan in hand: called off, somebody admitted', {
+      limit: true,
+      most: 70,
+      cue: ADMITTED,
+      not: new RegExp(
+        `${ALL_FINE.source}|\\b(?:work(?:s|ing|ed)?|job|shift|nurse|doctor|intern\\w*|volunteer\\w*) (?:\\w+ )?(?:at|in|on|for)\\b|\\b(?:he|she|they) (?:can'?t|won'?t|cannot) (?:come|make|join)\\b|\\blast (?:year|month)\\b`,
+        'i',
+      ),
+      also: (r) =>
+        (says(r, CALLS_OFF) || has(r, 'plan_decline', 'plan_reschedule')) &&
+        (r.questions.length === 0 || newTime(r) === undefined) &&
+        !has(r, 'rejection_hard'),
+      places: (r) => ({
+        who: word(whoIsIll(r)),
+        later: gate(says(r, /\b(?:explain|tell (?:you|u)|talk|phone|call|text)\b[^.!?]{0,20}\blater\b/i)),
+      }),
+      said: {
+        sympathise: [
+          [
+            'warm',
+            'Oh no, I am so sorry. Do not give our plan another thought, I hope your {who} is going to be okay.',
+          ],
+          ['calm', 'Of course, be with your {who}. We find another day when things are calmer.'],
+          ['direct', 'Your {who} comes first, no question. Is there anything I can do?'],
         ],
-        ['calm', 'Of course, be with your {who}. We find another day when things are calmer.'],
-        ['direct', 'Your {who} comes first, no question. Is there anything I can do?'],
-      ],
-      'stay with them': [
-        ['warm', '{later}Explain whenever you have a moment. I hope your {who} is okay.'],
-        ['calm', 'No need to write back quickly. I am thinking of you and your {who}.'],
-      ],
-      'follow up': [['warm', 'That is a fright. How is your {who}, and how are you holding up?']],
-    },
-  }),
+        'stay with them': [
+          ['warm', '{later}Explain whenever you have a moment. I hope your {who} is okay.'],
+          ['calm', 'No need to write back quickly. I am thinking of you and your {who}.'],
+        ],
+        'follow up': [['warm', 'That is a fright. How is your {who}, and how are you holding up?']],
+      },
+    }),
+  ),
   fitting('plan in hand: called off, an emergency', {
     limit: true,
     most: 50,
@@ -599,7 +610,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
   inHand('a yes, with a no on the plate', {
     turnsRound: true,
     beside: 16,
-    cue: /\b(?:(?:can|should|shall|must|may) i|what (?:can|should|must|shall) i|want me to) bring\b[^]{0,60}\bi (?:don'?t|can'?t|do not) (?:eat|have) (?<x>pork|meat|beef|fish|seafood|shellfish|dairy|gluten|nuts|eggs|sugar|mushrooms|chicken)\b/i,
+    cue: /\b(?:(?:can|should|shall|must|may) i|what (?:can|should|must|shall) i|want me to) bring\b[\s\S]{0,60}\bi (?:don'?t|can'?t|do not) (?:eat|have) (?<x>pork|meat|beef|fish|seafood|shellfish|dairy|gluten|nuts|eggs|sugar|mushrooms|chicken)\b/i,
     said: {
       'answer, then return': [
         ['warm', 'Just bring yourself. And no {x}, I will see to it.'],
@@ -627,7 +638,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     turnsRound: true,
     beside: 16,
     cue: opening(
-      `(?:are (?:you|u|we) |(?:you|u) )?still (?:keen|up|on|coming|joining)(?: (?:for|to|on) (?!me\\b|him\\b|her\\b|this app)[^?.!]{2,40})?\\s*\\?`,
+      `(?:are (?:you|u|we) |(?:you|u) )?still (?:keen|coming|joining)(?: (?:for|to|on) (?!me\\b|him\\b|her\\b|this app)[^?.!]{2,40})?\\s*\\?`,
     ),
     not: /\b(?:mad|angry|cross|in love|single|ex)\b/i,
     said: {
