@@ -95,7 +95,7 @@ const WEEKDAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this weekend|next (?:week|weekend)';
 const THIS_NO_THAT_YES = latin(
   new RegExp(
-    `\\b(?<n>${WEEKDAY})(?:'s| is)? (?:i'?m |i am |im |i have |i'?ve got |we have |no good(?! for)|not good(?! for)|out|bad(?! for)|full|taken|tricky)[^.!?]{0,40}[,.]? but (?:maybe |on |next )?(?<t>${WEEKDAY})(?: (?:night|morning|afternoon|evening))?[^.!?]{0,12}\\b(?:free|all yours|works?|good|fine|open|i can|i could|suits?|okay|ok|perfect)\\b`,
+    `\\b(?<n>${WEEKDAY})(?:'s| is)? (?:i'?m |i am |im |i have |i'?ve got |we have |no good(?! for)|not good(?! for)|out|bad(?! for)|full|taken|tricky)[^.!?]{0,40}[,.]? but (?:maybe |on |next )?(?<t>${WEEKDAY})(?: (?:night|morning|afternoon|evening))?[^.!?]{0,12}\\b(?:all yours|works?|good|fine|open|i can|i could|suits?|okay|ok|perfect)\\b`,
     'iu',
   ),
 );
@@ -917,7 +917,8 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     beside: 22,
     cue: THEIR_THING,
     not: /\b(?:come (?:and )?(?:get|fetch|collect)|over between|broke up|ex|drop (?:it|them)|need it (?:now|today|back))\b/i,
-    also: (r) => LEFT_BEHIND.test(find(THEIR_THING, r.plain)?.groups?.x ?? ''),
+    // Said alone, another scene knows it.
+    also: (r) => r.style.words > 9 && LEFT_BEHIND.test(find(THEIR_THING, r.plain)?.groups?.x ?? ''),
     places: (r) => ({ home: gate(says(r, HOME_AND)) }),
     said: {
       'do what they ask': [
