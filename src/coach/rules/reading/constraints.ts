@@ -24,7 +24,8 @@ const RULES: ReadonlyArray<readonly [name: string, cue: RegExp, forbids: RegExp]
   [
     'nuts',
     /\ballerg\w+ (?:to )?(?:pea)?nuts?\b/i,
-    /\b(?:peanuts?|nuts?|pad thai|satay|baklava|praline|nutella)\b/i,
+    // `no peanuts`, `about peanuts` are said for their sake.
+    /(?<!\b(?:no|without|avoid|about|trust with|where|noted:) )\b(?:peanuts?|nuts?|pad thai|satay|baklava|praline|nutella)\b/i,
   ],
   [
     'gluten',

@@ -12,13 +12,15 @@ export const AFRICAN_CUES: Readonly<Record<string, Cues>> = {
     noCall:
       'angithandi ukuxoxa ngefoni|ungangishayeli|angithumeli (?:izithombe|isithombe)|ngithanda ukubhala|hhayi ucingo',
     name: 'ungangibizi\\p{L}*',
-    reschedule: 'angikwazi ukuza|kungaba ng\\p{L}+|olunye usuku|asishintshe|angeke ngikwazi|ngeke ngikwazi',
+    reschedule:
+      '(?:angikwazi|angisakwazi) (?:namhlanje|kusasa|ngo\\p{L}+|nge\\p{L}+)|angikwazi ukuza|kungaba ng\\p{L}+|olunye usuku|asishintshe|angeke ngikwazi|ngeke ngikwazi',
     quiet: 'ngokuthula|bengithule|kudala ngathula|sekuyisikhathi',
     late: 'ngisendleleni|ngisemgwaqweni|ngizofika|sengiyeza|ngiyeza|ngizophuza|ngiphuzile ukufika|ithrafikhi',
     here: 'ngifikile|sengifikile|ngilapha|sengikhona',
-    confirm: 'ngizoba khona|ngizofika ngo|sizobonana|sobonana|kulungile|yebo impela',
+    confirm:
+      'sisa(?:bonana|hlangana)\\p{L}*|ngizoba khona|ngizofika ngo|sizobonana|sobonana|kulungile|yebo impela',
     propose:
-      'asihambe\\p{L}*|siyophuza|siyodla|sihlangane|singahlangana|asiphume|asiye|ungathanda uku\\p{L}+|sizohlangana nini|ngingakubona|siphume|asihlangane',
+      'siye kuphi|siyaphi|yebo ngiyafuna|asihambe\\p{L}*|siyophuza|siyodla|sihlangane|singahlangana|asiphume|asiye|ungathanda uku\\p{L}+|sizohlangana nini|ngingakubona|siphume|asihlangane',
     define: 'siyini|sithandana na|uyangithanda na|siphi mina nawe',
     love: 'ngiyakuthanda(?! uku)|ngikuthanda(?! uku)|ngiyamthanda wena',
     missing: 'ngiyakukhumbula|ngikukhumbule|ngikukhumbula|ngicabanga ngawe|ngiphuphe ngawe',
@@ -51,7 +53,8 @@ export const AFRICAN_CUES: Readonly<Record<string, Cues>> = {
     pace: 'andifuni kuphangisa|andikakulungeli|kancinci|ndifuna ixesha|ndidinga ixesha|ungandikhawulezisi',
     noCall: 'musa ukunditsalela|andithumeli|andithandi kuthetha ngefowuni|ndithanda ukubhala',
     name: 'hayi u-?baby|musa ukundibiza|ungandibizi\\p{L}*',
-    reschedule: 'andikwazi ukuza|singayitshintsha|olunye usuku|andizokwazi',
+    reschedule:
+      '(?:andikwazi|andisakwazi) (?:namhlanje|ngomso|ngo\\p{L}+|nge\\p{L}+)|andikwazi ukuza|singayitshintsha|olunye usuku|andizokwazi',
     quiet: 'ngokuthula|bendithule|kudala',
     late: 'ndisendleleni|linda kancinci|ndiyeza|ndiza kufika|ndiya fika|emva kwexesha',
     here: 'ndilapha|ndifikile|sendifikile',

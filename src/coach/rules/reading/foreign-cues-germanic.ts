@@ -13,15 +13,18 @@ export const GERMANIC_CUES: Readonly<Record<string, Cues>> = {
       'moenie (?:my )?bel|nie bel nie|nie whatsapp|nie (?:oor die foon|op die foon) praat|hou daarvan om eers hier|nie my nommer|geen oproep|stuur nie (?:sulke )?foto\\p{L}*|nie my adres|stuur liewer',
     name: "moenie my '?\\p{L}+'? noem|nie my '?\\p{L}+'? noem|noem my nie",
     reschedule:
-      'kan nie (?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|vanaand|môre|dan)|wat van (?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre|volgende)|ander (?:dag|aand|keer)|volgende week eerder|uitstel|skuif',
-    decline: 'kan ongelukkig nie|gaan nie kan nie|kan dit nie maak|moet kanselleer|kan nie kom',
+      'kan (?:\\p{L}+ )?nie (?:meer )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|vanaand|vandag|môre|more|dan)|wat van (?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre|volgende)|ander (?:dag|aand|keer)|volgende week eerder|uitstel|skuif|kan ons (?:dit )?(?:\\p{L}+ )?(?:\\d{1,2} ?uur|vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre) maak|maak dit (?:liewer |eerder )?(?:vrydag|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|môre)',
+    decline:
+      'sal nie (?:\\p{L}+ ){0,4}(?:kom|maak)|kan ongelukkig nie|gaan nie kan nie|kan dit nie maak|moet kanselleer|kan nie kom',
     quiet: 'lanklaas|jammer (?:dat )?ek (?:so )?(?:stil|verdwyn)|was stil|geen sein|lank stil|terug van',
     late: 'is laat|gaan laat wees|bietjie laat|(?:op pad|ry nou|vas in die verkeer|net (?:10|tien|vyf|5) min)|nou-nou daar|kry net parkering|min(?:ute)? laat|loop nou|amper daar',
-    here: "ek(?:'s| is) (?:hier|buite|daar|by die)|sit klaar|staan (?:buite|by)|net aangekom",
+    here: "ek(?:'s| is) (?:al |reeds |nou |klaar )?(?:hier|buite|daar|by die)|sit klaar|staan (?:buite|by)|net aangekom",
+    bring:
+      'wat (?:kan|moet|sal) ek (?:\\p{L}+ )?(?:saam)?bring|moet ek iets (?:saam)?bring|kan ek iets saambring',
     confirm:
-      "sien uit daarna|dis reg|reg so|perfek|sien jou (?:dan|daar|vrydag|saterdag|sondag|môre)|(?:sewe|agt|ses|nege|tien|vyf)[- ]?uur by|afgespreek|dis 'n date|ek sal daar wees",
+      "(?:is ons|staan ons(?: plan)?|staan dit|is dit) nog (?:aan|reg|oraait|steeds aan)|staan dit nog|nog aan vir|sien uit daarna|dis reg|reg so|perfek|sien jou (?:dan|daar|\\d\\d? ?uur|sewe ?uur|vrydag|saterdag|sondag|môre)|(?:sewe|agt|ses|nege|tien|vyf)[- ]?uur by|afgespreek|dis 'n date|ek sal daar wees",
     propose:
-      'lus vir|lus om|kom kuier|kom (?:jy )?saam|kom eet|sal ons|kom ons|gaan stap|wil jy (?:saam|gaan|kom|iets)|is jy (?:vry|beskikbaar)|wanneer sien ek jou|ons braai|kan ek jou (?:uitneem|nooi|trakteer)|koffie (?:saam|drink|vang)|volgende keer is dit jou beurt|gaan ons',
+      'ons kan (?:\\p{L}+ ){0,5}(?:ontmoet|kuier|eet|stap)|kan ons (?:\\p{L}+ ){0,4}(?:ontmoet|kuier|eet|stap)|lus vir|lus om|kom kuier|kom (?:jy )?saam|kom eet|sal ons|kom ons|gaan stap|wil jy (?:saam|gaan|kom|iets)|is jy (?:vry|beskikbaar)|wanneer sien ek jou|ons braai|kan ek jou (?:uitneem|nooi|trakteer)|koffie (?:saam|drink|vang)|volgende keer is dit jou beurt|gaan ons',
     define:
       "wat is ons|vriende of meer|waarheen gaan (?:dit|ons)|is ons (?:nou )?(?:saam|'n paar)|net (?:met )?my",
     love: 'lief vir jou|verlief|my (?:meisie|kêrel|ou) (?:wees|word)|hou baie van jou|trou met my',

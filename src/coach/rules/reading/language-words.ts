@@ -19,7 +19,7 @@ export const FUNCTION_WORDS: Record<string, string> = {
     dis daar daar's hier's ek's jy's jy't hy's sy's al as aan by uit na op vriende mense kinders oukei orraait sommer regtig eintlik
     omdat want sodat toe laat los bel stuur gesê sê praat mag asb graad betaal weg sterkte ja nee geen druk reg so simpel net hou
     nogal bietjie moes liewer lelike graad ouer lyk pa ma my sal doodmaak weet ding waar hy jare vreemd selfs hulle kry vet vark verkeerde klink stemboodskap kuier kyk lekkerste vieslik mooiste gaaf oor hê word was vat slaap lag ry nou is`,
-  zu: `ukuphi uyabonga siyakubongela wenu sawubona sanibonani unjani ninjani ngiyaphila ngikhona yebo cha ngiyabonga namhlanje kusasa izolo sthandwa sthandwa-sami
+  zu: `sisabonana sizobonana sobonana ukuphi uyabonga siyakubongela wenu sawubona sanibonani unjani ninjani ngiyaphila ngikhona yebo cha ngiyabonga namhlanje kusasa izolo sthandwa sthandwa-sami
     wena mina thina ngicela kanjani ngiyakuthanda ngikuthanda ukuthi kodwa futhi manje ekhaya uphi uyaphi wenzani ulale kahle
     ngifuna ngikukhumbula siyabonga kunjani impelasonto muhle uyangithanda ngithi ngizo uzo hamba lala kakhulu usuku usebenza
     yini ubani nini ngubani lami lakho sami bengi bewu ukudla ukubona kuwe nami nawe khona nje wami yami zami kwami wakho yakho

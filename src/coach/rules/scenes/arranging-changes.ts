@@ -120,7 +120,7 @@ export const ARRANGING_CHANGE_SCENES: readonly Scene[] = [
     limit: true,
     shared: true,
     cue: opening(
-      "(?:i(?:'?d| would) (?:really )?(?:love|like) to,? but )?(?:i(?:'?m| am|m)|things are|money'?s|money is) (?:so |a bit |totally |really |kinda |kind of |completely |dead |quite )?(?:broke|skint|tight|out of money|short(?: of cash)?|saving(?: up)?)(?: (?:till|until|til|this|right now|rn|at the moment|before|for|because|after)[^.!?]{0,25})?",
+      "(?:(?:i(?:'?d| would)|would) (?:really )?(?:love|like) to,? but )?(?:i(?:'?m| am|m)|things are|money'?s|money is) (?:so |a bit |totally |really |kinda |kind of |completely |dead |quite )?(?:broke|skint|tight|out of money|short(?: of cash)?|saving(?: up)?)(?: (?:till|until|til|this|right now|rn|at the moment|before|for|because|after)[^.!?]{0,25})?",
     ),
     not: /\b(?:lend|borrow|send|help me|spot me|cover (?:me|it)|pay for me|transfer|ewallet|e-wallet|sponsor|airtime|data|loan|could you|can you|would you|will you|please|need \w+ (?:rand|bucks)|r ?\d+|payshap|treat me)\b/i,
     beside: 5,

@@ -201,7 +201,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'plans for the weekend',
-    /\b(?:(?:plans?|doing|up to|on|happening|lined up|planned)\b.{0,30}\b(?:weekend|tonight|tomorrow|later|today|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this week|evening|holidays?|long weekend|december|christmas|new years?|after work)|(?:weekend|tonight|tomorrow) plans?|any (?:\w+ )?plans|got plans|R plans?|what are Y doing (?:this|on|tomorrow|tonight|later))\b/,
+    /\b(?:(?:plans?|doing|up to(?! Y\b)|(?<=\b(?:what'?s|what is|anything|much|something|nothing|lot|stuff|got|have) )on|happening|lined up|planned)\b.{0,30}\b(?:weekend|tonight|tomorrow|later|today|friday|saturday|sunday|monday|tuesday|wednesday|thursday|this week|evening|holidays?|long weekend|december|christmas|new years?|after work)|(?:weekend|tonight|tomorrow) plans?|any (?:\w+ )?plans|got plans|R plans?|what are Y doing (?:this|on|tomorrow|tonight|later))\b/,
     [
       [A, 'direct', 'So far: [your plans]. What about you, plans or pyjamas?'],
       [T, 'playful', 'My plans are still open to offers. What are you up to?'],
@@ -267,7 +267,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'any news',
-    /\b(?:what(?:'s| is|s) new|any (?:news|updates?|gossip|tea)|anything (?:new|exciting|interesting|fun) (?:happen|going|on|with|today|lately|this)|what(?:'s| is|s) (?:the latest|good|the tea|the vibe)|how(?:'s|s| is) life(?: treating Y)?|how have Y been|how(?:'s|s| is| are) (?:things|everything)(?: (?:with Y|going|on R side|there))?|how are things)\b/,
+    /\b(?:what(?:'s| is|s) new|any (?:news|updates?|gossip|tea)|anything (?:new|exciting|interesting|fun) (?:happen|going|on|with|today|lately|this)|what(?:'s| is|s) (?:the latest|good|the tea|the vibe(?! (?:on|for|at|tonight|like)))|how(?:'s|s| is) life(?: treating Y)?|how have Y been|how(?:'s|s| is| are) (?:things|everything)(?: (?:with Y|going|on R side|there))?|how are things)\b/,
     [
       [A, 'direct', 'News from here: [something new]. What is new with you?'],
       [T, 'playful', 'Nothing that would make the papers, so I am counting on you. What is your news?'],

@@ -232,7 +232,7 @@ export const TASTE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'should they',
-    /\b(?:should|must|shall) i (?!bring|pick you|come|call|wait|text you|meet|book|be worried|send)\w+/,
+    /(?<!\bor )\b(?:should|must|shall) i (?!bring|pick you|come|call|wait|text you|meet|book|be worried|send)\w+/,
     [
       [T, 'playful', 'My vote is yes, if you have wanted it for longer than a week. Have you?'],
       [R, 'warm', 'What does your gut say? You sound like you have half decided.'],

@@ -125,7 +125,7 @@ const CUES: readonly Cue[] = [
   [
     'quietNight',
     /\b(?:people[d]? ?(?:out|'d out)|need (?:a|some|my) (?:quiet|bit of (?:space|quiet|time)|space|alone|time|room|rest|night)\b[^.!?]{0,25}|not tonight|quiet (?:one|night) tonight|my (?:head|brain)'?s? (?:is )?(?:full|soup|mush|fried)|social battery|talk tomorrow\?|couch, soup)/i,
-    /\bspicy|sext\w*|not tonight\b[^.!?]{0,12}\b(?:pic|send)|tell me about your\b/i,
+    /\bspicy|sext\w*|not tonight\b[^.!?]{0,12}\b(?:pic|send)|\b(?:can|could|shall) we (?:do|make it|say|try|move)\b|\b(?:how|what) about (?:tomorrow|\w+day)|tell me about your\b/i,
   ],
 ];
 

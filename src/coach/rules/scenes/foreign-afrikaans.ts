@@ -58,14 +58,19 @@ export const AFRIKAANS: ForeignBook = {
     ],
     late: [
       'Geen haas nie, ek wag. Ry net veilig.',
-      '{n} het voorrang, dis plattelandse reëls. Ry versigtig, ek wag.',
-      "{n}! Dis 'n oorspronklike rede. Ry veilig, ek hou die tafel.",
+      'Alles reg, ry versigtig. Ek sien jou nou-nou.',
+      'Geen probleem nie, ek hou solank die tafel.',
       'Geen stres nie, ek is hier. Kyk net mooi op die pad.',
     ],
     here: [
       'Lekker! Ek kyk uit vir jou.',
       'Ek is nou by jou. Moenie weghardloop nie.',
       'Reg so, ek kom. Waar sit jy?',
+    ],
+    bring: [
+      'Net jouself is genoeg, maar {n} sal lekker wees.',
+      'Bring jou eetlus, ek sorg vir die res.',
+      'Dankie dat jy vra! Net iets om te drink, as jy wil.',
     ],
     confirm: [
       'Afgespreek. Ek sien uit daarna.',

@@ -38,7 +38,7 @@ export const ZULU: ForeignBook = {
     reschedule: [
       'Kulungile, {day} kuyangilungela. Ngasikhathi sini?',
       'Akunankinga. {day} ke, ngiyabonga ngokungazisa.',
-      'Kulungile, umndeni uza kuqala. Singakhetha olunye usuku.',
+      'Kulungile, singakhetha olunye usuku.',
       'Akunankinga, ngiyabonga ngokungazisa.',
       'Kulungile, ungitshele ukuthi nini.',
     ],

@@ -313,6 +313,7 @@ export function nounsIn(plain: string, base: string): ForeignNoun[] {
     if (kind === undefined && (!named || grammar.has(lower) || NO_NOUN.test(word) || PRENOMINAL.test(word)))
       return;
     if (kind === undefined && base === 'af' && before === 'my' && word.length < 4) return;
+    if (kind === undefined && base === 'af' && before === 'ons' && AFTER_ONS.test(word)) return;
     if (words.slice(Math.max(0, at - 3), at).some(({ word: near }) => DENIED[base]?.test(near))) return;
     if (found.some(({ bare }) => bare.toLowerCase() === lower)) return;
     const readers = article?.startsWith('mine:') ?? false;
@@ -331,7 +332,7 @@ export function nounsIn(plain: string, base: string): ForeignNoun[] {
           : phraseOf(stripped, noun, base));
     found.push({
       ...(phrase ? { phrase } : {}),
-      bare: word,
+      bare: base === 'af' && kind && kind !== 'family' ? word.toLowerCase() : word,
       ...(kind ? { kind } : {}),
       readers,
       points:
@@ -348,8 +349,8 @@ const DAYS: Readonly<Record<string, string>> = {
   it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|stasera|domani',
   nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vanavond',
   de: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|morgen|heute Abend|nächste Woche',
-  af: 'maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag|môre|vanaand|saterdagoggend|sondagoggend|vrydagaand|saterdagaand',
-  zu: 'ngoMsombuluko|ngoLwesibili|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeSonto|kusasa|namhlanje ebusuku',
+  af: 'volgende week|volgende naweek|die naweek|more aand|moreaand|môreaand|môre aand|vandag|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag|môre|vanaand|saterdagoggend|sondagoggend|vrydagaand|saterdagaand|\\d{1,2} ?uur',
+  zu: 'ngoMsombuluko|ngoLwesibili|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeSonto|kusasa|ngomso|namhlanje ebusuku',
   xh: 'ngoMvulo|ngoLwesibini|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeCawa|ngomso',
   st: '(?:ka )?(?:Mantaha|Labobedi|Laboraro|Labone|Labohlano|Moqebelo|Sontaha)|hosane',
 };
@@ -358,12 +359,30 @@ const dayPattern = madeOnce((base: string): RegExp | undefined =>
   DAYS[base] ? new RegExp(`(?<!\\p{L})(?:${DAYS[base]})(?!\\p{L})`, 'giu') : undefined,
 );
 
+/** `kom ons maak dit Sondag`: `ons` is who does it, and nobody's thing. */
+const AFTER_ONS =
+  /^(?:maak|gaan|kan|sal|het|moet|wil|kry|eet|drink|kyk|sien|bly|ry|stap|doen|was|praat|kuier|vat|begin|skuif|hou|ontmoet|probeer|nog|dit|almal|twee|nie|sê|weer|dalk|eerder|liewer)$/i;
+
+/** `kan nie vanaand nie`, `no puedo el viernes`: a day that is ruled out is not one to say yes to. */
+const RULED_OUT_BEFORE =
+  /(?:kan (?:\p{L}+ )?niet? (?:meer |dalk |op )*|no puedo (?:ir )?(?:el )?|(?:peux|pourrai) (?:plus|pas) (?:venir )?|n[aã]o (?:posso|consigo|vou poder) (?:ir )?(?:n[ao] )?|non posso (?:venire )?|(?:angikwazi|andikwazi|angisakwazi|andizukwazi|ngeke ngikwazi) (?:ukuza )?)$/iu;
+const RULED_OUT_AFTER = /^ (?:(?:werk|pas|gaan) )?(?:leider |helaas |ook )?(?:nie|niet|nicht)(?!\p{L})/iu;
+
 /** The last day named, as they wrote it: after a no to one day the offer comes last. */
 export function dayIn(plain: string, base: string): string | undefined {
   const pattern = dayPattern(base);
   if (!pattern) return undefined;
-  const day = [...plain.matchAll(pattern)].at(-1)?.[0];
-  return /^(?:es|fr|pt|it|nl)$/.test(base) ? day?.toLowerCase() : day;
+  const day = [...plain.matchAll(pattern)]
+    .filter(
+      ({ index, 0: word }) =>
+        !RULED_OUT_BEFORE.test(plain.slice(Math.max(0, index - 40), index)) &&
+        !RULED_OUT_AFTER.test(plain.slice(index + word.length, index + word.length + 30)),
+    )
+    .at(-1)?.[0];
+  return /^(?:es|fr|pt|it|nl)$/.test(base) ||
+    (base === 'af' && /^(?:volgende|die|m[oô]re|vanaand|vandag)/i.test(day ?? ''))
+    ? day?.toLowerCase()
+    : day;
 }
 
 /** A place with its ending on, as `eMlazi` or `esibhedlela`. */

@@ -56,6 +56,7 @@ import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
+import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
 import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
@@ -95,6 +96,7 @@ const SCENES: readonly Scene[] = [
   ...CHILD_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
+  ...PLAN_IN_HAND_SCENES,
   ...GETTING_ON_SCENES,
   ...EVERYDAY_TURN_SCENES,
   ...EVERYDAY_NEWS_SCENES,

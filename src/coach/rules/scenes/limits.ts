@@ -116,7 +116,13 @@ export const LIMIT_SCENES: readonly Scene[] = [
   {
     name: 'no alcohol',
     alone: true,
-    when: (r) => r.constraints.some(({ name }) => name === 'no alcohol') && says(r, DRINK),
+    when: (r) =>
+      r.constraints.some(({ name }) => name === 'no alcohol') &&
+      says(r, DRINK) &&
+      !says(
+        r,
+        /\b(?:don'?t|dont|do not|never|can'?t) (?:really |actually )?(?:drink|do|have) (?:coffee|tea|milk|coke|soda|caffeine|rooibos|juice|water)\b/i,
+      ),
     lines: [
       ...lines('respect the limit', [
         ['warm', '{praise} Shall we do coffee and a walk instead?'],

@@ -85,8 +85,8 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'KEPT_WAITING',
-    cue: /\b(?:(?:been|still) (?:waiting|standing|sitting) (?:here )?(?:for )?(?:half|an|\d|ages|forever|so long)|waiting (?:half an|an) hour|are (?:you|u) (?:even )?coming\b|(?:you|u) coming or not|did you forget|stood me up)\b/i,
-    also: (r) => r.mine !== '' || says(r, /waiting/i),
+    cue: /\b(?:(?:been|still) (?:waiting|standing|sitting) (?:here )?(?:for )?(?:half|an|\d|ages|forever|so long)|waiting (?:half an|an) hour|are (?:you|u) (?:even )?coming\b|(?:you|u) coming or not|did you forget|stood me up|(?:you|u) said (?:at |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\b[^.!?]{0,14}\b(?:it'?s|its) (?:already |now |almost )?\d)/i,
+    also: (r) => r.mine !== '' || says(r, /waiting|\b(?:you|u) said\b/i),
   },
   {
     name: 'OUTSIDE_TOGETHER',
@@ -211,7 +211,8 @@ const SITUATIONS: readonly Situation[] = [
         /\b(?:order|get|grab) me (?:(?:a|an|some|something|the) )?([^.!?,]{3,40})/i
           .exec(r.plain)?.[1]
           ?.trim()
-          .toLowerCase(),
+          .toLowerCase()
+          .replace(/^(?=(?:cold|hot|warm|strong|sweet|wet|fizzy|small|big|nice)\b(?! \w))/, 'something '),
       ),
     }),
   },

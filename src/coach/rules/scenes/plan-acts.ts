@@ -42,7 +42,7 @@ type ActName =
   | 'EASIER';
 
 const MOVES =
-  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|(?:can|could|shall) we (?:move|push|shift|bump)|(?:move|push|bump|(?<=\b(?:we|i|to|can|could|just|please|must|should|us) )shift) (?:it(?! (?:in|in?doors|inside|outside)\b)|this|that(?= (?:to|back))|us|our|dinner|lunch|brunch|drinks|coffee|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|back|till|until|the (?:date|dinner|lunch|drinks|coffee|walk|hike|film|plan|time|day|booking|table)|to (?:\d|half|noon|next|the \d|another|tomorrow|tonight|later|earlier|lunch|a (?:different|later|earlier)|(?:mon|tue|wed|thu|fri|sat|sun)\w*))|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|called in|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
+  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|(?:can|could|shall) we (?:move|push|shift|bump)|(?:move|push|bump|(?<=\b(?:we|i|to|can|could|just|please|must|should|us) )shift) (?:it(?! (?:in|in?doors|inside|outside)\b)|this|that(?= (?:to|back))|us|our|dinner|lunch|brunch|drinks|coffee|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|back|till|until|the (?:date|dinner|lunch|drinks|coffee|walk|hike|film|plan|time|day|booking|table)|to (?:\d|half|noon|next|the \d|another|tomorrow|tonight|later|earlier|lunch|a (?:different|later|earlier)|(?:mon|tue|wed|thu|fri|sat|sun)\w*))|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|(?:can|could|shall|should) we (?:rather |maybe |please )?(?:skip|cancel|postpone|leave) (?:tonight|today|tomorrow|it|this|dinner|lunch|drinks|coffee)|(?:should|better|rather|must) (?:leave|skip) it (?:for )?(?:today|tonight|this time)|no can do|called in|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
 
 /** `I told my friend I can't come to her thing`: it is not our plan that falls. */
 const TOLD_OTHERS_NO =
@@ -167,7 +167,7 @@ const ACTS: readonly Act[] = [
       swapIn(r) !== undefined &&
       !has(r, 'off_platform') &&
       (planned(r) ||
-        (r.questions.length > 0 && says(r, /\binstead\b/i)) ||
+        (r.questions.length > 0 && says(r, /\b(?:instead|rather)\b/i)) ||
         says(r, /\b(?:change of plan|shut|closed|pencilled|plan b)\b/i)) &&
       !says(r, /\b(?:if you(?:'d| would) rather|sim swap)\b/i) &&
       (says(
@@ -202,7 +202,9 @@ const ACTS: readonly Act[] = [
     when: (r) =>
       (says(r, MOVES) ||
         (askedBy(r) === 'plan' && ASKS_HOUR.test(r.plain)) ||
-        (has(r, 'plan_reschedule') && !YES_INSIDE.test(r.plain))) &&
+        (has(r, 'plan_reschedule') &&
+          !YES_INSIDE.test(r.plain) &&
+          !says(r, /\b(?:tickets?|(?:you|u) (?:in|keen)\b|wanna|want to|join)\b/i))) &&
       newTime(r) !== undefined &&
       !says(r, TOLD_OTHERS_NO) &&
       !has(r, 'rejection_hard'),

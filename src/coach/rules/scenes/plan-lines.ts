@@ -77,12 +77,12 @@ export const MOVED: readonly Line[] = [
   ...lines('pick a slot', [
     ['warm', '{r1} {time} it is, and I will look forward to it a bit longer.'],
     ['direct', '{r1} {time} works, same plan?'],
-    ['playful', '{time}, then. {r2} Bring the story with you.'],
+    ['playful', '{light}{time}, then. {r2} Bring the story with you.'],
     ['direct', '{time} it is. Shall we keep the hour?'],
   ]),
   ...lines('appreciate a detail', [
     ['warm', '{r2} {time} then, and {idea} still stands.'],
-    ['playful', '{time} it is. {idea} had better be ready for us.'],
+    ['playful', '{light}{time} it is. {idea} had better be ready for us.'],
     ['direct', '{r1} {time} for {idea} is fine by me.'],
   ]),
   ...lines('sympathise', [
@@ -91,9 +91,9 @@ export const MOVED: readonly Line[] = [
     ['warm', '{r3} And thank you for coming straight back with {time}.'],
   ]),
   ...lines('light touch', [
-    ['playful', '{r3} {time} has been promoted to favourite day of the week.'],
-    ['witty', '{r1} I will tell my calendar to be brave until {time}.'],
-    ['witty', '{odd} and all, you are forgiven. {time} sounds good.'],
+    ['playful', '{light}{r3} {time} has been promoted to favourite day of the week.'],
+    ['witty', '{light}{r1} I will tell my calendar to be brave until {time}.'],
+    ['witty', '{light}{odd} and all, you are forgiven. {time} sounds good.'],
   ]),
   ...lines('counter-offer', [
     ['calm', '{r2} {time} over {time2}, if I may choose. Does that still suit you?'],
@@ -116,8 +116,8 @@ export const CALLED_OFF: readonly Line[] = [
   ]),
   ...lines('counter-offer', [
     ['direct', '{r1} How about next week, if that is easier?'],
-    ['playful', '{r2} I will keep {mi} warm for next week, if you like.'],
-    ['playful', '{r3} In return you get to pick the next day.'],
+    ['playful', '{light}{r2} I will keep {mi} warm for next week, if you like.'],
+    ['playful', '{light}{r3} In return you get to pick the next day.'],
   ]),
 ];
 
@@ -195,14 +195,19 @@ export const NOT_THAT: readonly Line[] = [
 export const SWAPPED: readonly Line[] = [
   ...lines('pick a slot', [
     ['warm', '{swap} it is, I like that even better.'],
-    ['direct', 'Yes to {swap}. Same time?'],
+    ['direct', '{notSame}Yes to {swap}. Same time?'],
+    ['direct', '{same}Yes to {swap}, same time. See you there.'],
     ['calm', '{swap} suits me just as well. Easy.'],
-    ['warm', '{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?'],
+    [
+      'warm',
+      '{noDay}{notSame}{swap} sounds lovely, thank you for suggesting it. Which day were you thinking?',
+    ],
+    ['warm', '{same}{swap} sounds lovely. Thank you for finding another place so quickly.'],
   ]),
   ...lines('light touch', [
     ['playful', '{swap}? That is a better plan than mine, I am a little jealous.'],
     ['witty', '{swap} over {gone}, easily. Where shall we go?'],
-    ['playful', 'You had me at {swap}. Which day?'],
+    ['playful', '{noDay}{notSame}You had me at {swap}. Which day?'],
   ]),
   ...lines('sympathise', [
     ['warm', '{r1} {swap} is a good plan, and we take it easy.'],
@@ -216,7 +221,7 @@ export const SWAPPED_QUIET: readonly Line[] = [
   ...lines('respect the limit', [
     ['warm', '{swap} sounds much better anyway, and thank you for being straight with me.'],
     ['calm', 'Completely fine. {swap} it is, and we can talk properly.'],
-    ['direct', '{swap}, yes. Which day suits you?'],
+    ['direct', '{noDay}{swap}, yes. Which day suits you?'],
   ]),
   ...lines('appreciate a detail', [
     ['warm', '{swap} is a far better idea than mine. I like how you think.'],

@@ -7,9 +7,10 @@ import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
 import { find } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
+import { askedBy } from './asked.ts';
 import { once } from './once.ts';
 import { planPlaces, tidy } from './plan-places.ts';
-import { reactionsTo } from './plan-reasons.ts';
+import { reactionsTo, reasonOf } from './plan-reasons.ts';
 import { says } from './scene.ts';
 import { mineTopic, type Subject, subjectsOf, thingsIn } from './subjects.ts';
 
@@ -25,6 +26,17 @@ export const ASKS_HOUR = /(?:^|[.!,;]\s*)(?:maybe |say |at )?(\d{1,2}(?:[:.]\d{2
 
 /** `can't tonight. sat?` */
 const SHORT_DAY = /(?:^|[.!,;]\s*)(?:maybe |say |or )?(sat|sun|mon|tues?|weds?|thurs?|fri)(?: instead)?\?/i;
+/** `after the 25th?`, and `till the 28th. After that?` */
+const AFTER_DAY =
+  /\bafter (the \d{1,2}(?:st|nd|rd|th)|payday|pay day|easter|month[- ]end|exams|the holidays)\s*\?/i;
+const AFTER_THAT = /\b(?:any ?time )?after(?: that)?\s*\?/i;
+const TILL_DAY = /\b(?:till?|until) ((?:the )?\d{1,2}(?:st|nd|rd|th)|payday|easter|month[- ]end)\b/i;
+/** `could do 7:45` on the day that was named. */
+const OFFERS_HOUR =
+  /\b(?:could|can) (?:do|make|be there (?:by|at|for)|come (?:at|by)) (?:at )?(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/i;
+/** `Tues gym, Wed book club, Thurs free` */
+const FREE_DAY =
+  /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?(?:'s| is| i'?m| i am| am)? (?:totally |wide |completely )?(?:free|open|clear)\b/i;
 const DAY_NAMES: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
@@ -41,7 +53,9 @@ export const newTime = once((r: Reading): string | undefined => {
     `\\b(?:to|for|till|until|make it|do|how about|what about|works?|say|or) (?:the )?((?:next |this )?(?:${DAY}))(?! off| is out)`,
     'giu',
   );
-  const found = [...r.plain.matchAll(to)].map((match) => match[1] ?? '').filter((time) => !isOut(r, time));
+  const found = [...r.plain.matchAll(to)]
+    .map((match) => match[1] ?? '')
+    .filter((time) => !isOut(r, time) && !isGivenUp(r, time));
   const clock = latin(
     /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
   ).exec(r.plain)?.[1];
@@ -52,19 +66,25 @@ export const newTime = once((r: Reading): string | undefined => {
         polarity === 'offered' && kind !== 'hour' && polarityHolds(r) && !isGivenUp(r, text),
     )?.text;
   const free = new RegExp(
-    `\\b((?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
+    `\\b((?:(?:next|this) )?(?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
     'iu',
   ).exec(r.plain)?.[1];
+  const open = FREE_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
+  const after =
+    AFTER_DAY.exec(r.plain)?.[1] ?? (AFTER_THAT.test(r.plain) ? TILL_DAY.exec(r.plain)?.[1] : undefined);
+  if (after) return `after ${after.replace(/^(?=\d)/, 'the ')}`;
+  const offered = OFFERS_HOUR.exec(r.plain)?.[1];
   const hour = ASKS_HOUR.exec(r.plain)?.[1];
   const short = SHORT_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
-  const best = free ?? hour ?? day ?? clock ?? (short && DAY_NAMES[short]);
+  const best =
+    free ?? (open && DAY_NAMES[open]) ?? hour ?? offered ?? day ?? clock ?? (short && DAY_NAMES[short]);
   return best && tidy(best).replace(/days$/, 'day');
 });
 const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
 /** `have to cancel tomorrow`, `won't be able to make it today`: the day that is given up, not the new one. */
 const isGivenUp = (r: Reading, time: string): boolean =>
   new RegExp(
-    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
+    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|leav(?:e|ing)|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
     'iu',
   ).test(r.plain);
 const isOut = (r: Reading, time: string): boolean =>
@@ -74,6 +94,10 @@ const isOut = (r: Reading, time: string): boolean =>
   new RegExp(`\\b(?:can'?t|cannot|won'?t)(?: \\p{L}+){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(
     r.plain,
   );
+
+/** Names that stand without an article. */
+const BRAND =
+  /^(?:Netflix|Showmax|Spur|Nando'?s|KFC|Wimpy|Steers|Kauai|Vida|Starbucks|Zoom|FaceTime|WhatsApp)$/;
 
 /** What they would do instead: the last thing put forward. */
 export const swapIn = once((r: Reading): string | undefined => {
@@ -85,19 +109,23 @@ export const swapIn = once((r: Reading): string | undefined => {
         /^(?:(?:could|can|shall) we )?(?:maybe|just|we|i|do|go for|get|have|grab|take|try|the idea of|like) /i,
         '',
       )
-      .replace(/^(?:do|go for|get|have|grab) (?=the |a |an )/i, '')
+      .replace(/^(?:do|go for|go to|get|have|grab|try|meet (?:at|in)) /i, '')
       .replace(/ (?:with|that|where|so|because|bc|cos|which|first|at|on|then)\b.*$/i, '')
       .trim();
     if (
       !bare ||
       bare.length < 3 ||
       bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|time|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly) |^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
+      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly) |^(?:after|before|around|until|till)\b|^(?:write|type|text|kulungile|sharp)$|^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
         bare,
       )
     )
       return undefined;
-    return bare.toLowerCase();
+    // A name keeps its capital; the first word of a sentence and a shout do not.
+    const kept = bare.replace(/^(?:The|A|An|Some)\b/, (one) => one.toLowerCase());
+    const opens = new RegExp(`(?:^|[.!?]\\s*)${bare.replace(/[^\p{L}\d ]/gu, '.')}`, 'u').test(plain);
+    if (opens && BRAND.test(kept)) return kept;
+    return opens || kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
   };
   const shapes = [
     latin(
@@ -108,7 +136,10 @@ export const swapIn = once((r: Reading): string | undefined => {
     ),
     latin(/\b(?:maybe )?not that[.,!]? ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)\?/iu),
     latin(
-      /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead)\b/iu,
+      /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead|rather)\b/iu,
+    ),
+    latin(
+      /\bif we (?:did|do|had|went for|made it) ((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:instead|rather)\b/iu,
     ),
     latin(
       /(?:^|[.!?,)]\s*)(?:but )?((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:tho|though|instead)\?*/iu,
@@ -130,6 +161,7 @@ export const swapIn = once((r: Reading): string | undefined => {
     const words = cut(find(shape, plain)?.[1]);
     if (words)
       return /^(?:the|a|an|some) /.test(words) ||
+        (/^\p{Lu}/u.test(words) && !/ (?:place|one|spot|restaurant|bar|market)$/.test(words)) ||
         /(?:ing|golf|yoga|tea|coffee|dinner|lunch|breakfast|brunch|drinks|[^s]s)$/.test(words)
         ? words
         : /^(?:phone call|call|video call|walk|picnic|museum|film|movie|swim|hike)$/.test(words)
@@ -250,7 +282,7 @@ function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
   // A gate or a station is where, not what.
   const details = things.filter(
     ({ bare }) =>
-      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend)$/i.test(bare),
+      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend|bed)$/i.test(bare),
   );
   const odd =
     details.find(({ words }) => !same(words, idea?.words) && !same(words, spoken)) ??
@@ -321,6 +353,15 @@ export function placesFor(r: Reading): Places {
     nowhen: when ? undefined : { words: ' ' },
     exactly: clock ? word(when) : undefined,
     swap: word(swap),
+    // Beside a sick child or a fall nothing is funny.
+    light:
+      /^(?:ill|fell|child)$/.test(reasonOf(r).kind) || /^after /i.test(moved ?? '')
+        ? undefined
+        : { words: ' ' },
+    same: says(r, /\bsame (?:day|time|hour)\b/i) ? { words: ' ' } : undefined,
+    noDay:
+      askedBy(r) === 'plan' && r.times.length === 0 && mineTimes.length === 0 ? { words: ' ' } : undefined,
+    notSame: says(r, /\bsame (?:day|time|hour)\b/i) ? undefined : { words: ' ' },
     gone: gone && { words: gone.words, plural: gone.plural ?? false },
     busy: busy && { words: busy.words, plural: busy.plural ?? false },
     limit: word(

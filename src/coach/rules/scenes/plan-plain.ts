@@ -322,10 +322,10 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
   ),
   plain(
     'fetching them',
-    /\b(?:still|able to|can (?:you|u)|could (?:you|u)|will (?:you|u)|going to|gonna|are (?:you|u)|r u|would (?:you|u)|mind)\b[^.?!]{0,16}\b(?:pick(?:ing)? me up|fetch(?:ing)? me|collect(?:ing)? me|giv(?:e|ing) me a lift|meet(?:ing)? me at the (?:airport|station))\b[^.!]*\?/i,
+    /\b(?:still|able to|can (?:you|u)|could (?:you|u)|will (?:you|u)|going to|gonna|are (?:you|u)|r u|would (?:you|u)|mind)\b[^.?!]{0,16}\b(?:pick(?:ing)? me up|fetch(?:ing)? me|collect(?:ing)? me|giv(?:e|ing) me a lift|meet(?:ing)? me at the (?:airport|station))\b(?:[^.!]*\?|[^.!?]{0,30}$)/i,
     {
       'confirm the plan': [
-        ['warm', '{flight}Of course I am. {time}, and I will be the one waving at arrivals.'],
+        ['warm', '{flight}Of course. {time}, and I will be the one waving at arrivals.'],
         ['direct', '{flight}Yes. Send me the flight number, so I can see if it is late.'],
         ['calm', '{flight}Yes, I will pick you up. Text me when you have landed.'],
         ['warm', '{car}Of course. Where and what time shall I fetch you?'],

@@ -7,18 +7,24 @@ import { fill, type Place } from '../words/fill.ts';
 import { seedOf } from '../words/shuffle.ts';
 import { once } from './once.ts';
 import { REACTIONS } from './plan-lines.ts';
+import { says } from './scene.ts';
 import { rotated } from './subjects.ts';
 
 type Reason = { readonly kind: string; readonly why?: string; readonly who?: string };
 
-const KIN =
+export const KIN =
   'nan|gran|granny|grandma|grandmother|grandpa|grandad|grandfather|ouma|oupa|gogo|mom|mum|mother|dad|father|sister|brother|aunt|auntie|uncle|cousin|nephew|niece|son|daughter|kid|child|toddler|baby|boy|girl|dog|cat|puppy|horse|friend|flatmate|housemate|boss|neighbour|colleague';
+const SCHOOL_RANG =
+  "(?:nursery|day ?care|cr[eè]che|school|after ?care)(?:'s)? (?:just |has |have )?(?:rang|rung|called|phoned)";
 const CHILD = 'son|daughter|kid|kids|child|toddler|baby|little one|twins|boy|girl';
 
 const COMPLAINT =
   'chicken ?pox|fever|flu|measles|croup|tummy bug|stomach bug|gastro|temperature|ear infection|tonsillitis|vomiting|hand foot and mouth|cough|nits|food poisoning|migraine|headache|a cold|toothache|sore throat|throat|back|ankle|knee|hip|wrist|covid|bronchitis|sinusitis|hangover|period pain|cramps';
+/** `that temperature`, but `flu`. */
+const NEEDS_ARTICLE =
+  /^(?:temperature|headache|migraine|cough|(?:tummy|stomach) bug|ear infection|sore throat|toothache|back|ankle|knee|hip|wrist|throat)$/;
 const WORK =
-  'on call|double shift|double|extra shift|night shift|late shift|shift|rota|audit|deadline|meeting|inventory|stocktake|boss|overtime|client|presentation|work trip|work|conference|load of marking|marking|closing|covering|inspection';
+  'on call|double shift|double|extra shift|night shift|late shift|shift(?! (?:it|this|that|our|the|us|to|supper|dinner|lunch|brunch|drinks|coffee|things|over|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|rota|audit|deadline|meeting|inventory|stocktake|boss|overtime|client|presentation|work trip|work|conference|load of marking|marking|(?:on|onto|for|doing|do|work) closing|closing shift|inspection';
 const PARTY =
   'wedding|birthday|christening|baptism|graduation|bachelorette|hen do|stag do|anniversary|reunion|baby shower|engagement|farewell|eightieth|fiftieth|sixtieth|seventieth|family lunch|braai|eid|diwali|shabbat';
 const CLASS =
@@ -28,6 +34,10 @@ const CLASS =
 /** A thing of theirs gave up. */
 const BROKEN =
   /\b(?:my|the|our) (car|bakkie|bike|motorbike|geyser|boiler|pipe|roof|ceiling|fridge|washing machine|lock|door|toilet|kitchen|flat|basement|power|electricity|laptop|phone|gearbox|engine|tyre|scooter)\b[^.!?]{0,60}\b(?:broke\w*|burst|flood\w*|leak\w*|died|dead|gone|stuck|won'?t|no longer|exploded|caught|is off|gave up|decided|refus\w+|smok\w+)\b/i;
+
+/** The fright is over. */
+export const ALL_FINE =
+  /\b(?:(?:s?he|they)(?:'s| is|s|'re| are) (?:totally |absolutely |all )?(?:fine|ok|okay|alright|all right|good) ?(?:now)?|all (?:fine|good|ok) now|nothing serious|false alarm)\b/i;
 
 const THEIR_KIN = new RegExp(`\\b(?:my|our|the) (?:\\w+ )?(${KIN})\\b`, 'i');
 const A_PARTY = new RegExp(`\\b(?:(?:my|a|the) )?(?:(\\p{L}+'s) )?(?:\\p{L}+ )?(${PARTY})\\b`, 'iu');
@@ -44,7 +54,7 @@ const say = (words: string, plain: string): RegExpExecArray | null => find(oneOf
 /** What got in the way. */
 export const reasonOf = once((r: Reading): Reason => {
   const plain = r.plain;
-  const kin = find(THEIR_KIN, plain)?.[1]?.toLowerCase();
+  const kin = says(r, ALL_FINE) ? undefined : find(THEIR_KIN, plain)?.[1]?.toLowerCase();
   const ailing = say(COMPLAINT, plain)?.[0].toLowerCase();
   // The back door and the throat of a bottle hurt nobody.
   const complaint =
@@ -55,14 +65,20 @@ export const reasonOf = once((r: Reading): Reason => {
     )
       ? undefined
       : ailing;
-  if (kin && say('hospital|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack', plain))
+  if (
+    kin &&
+    say(
+      'hospital|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack|(?:got|was|been|being|is) admitted|rushed to|casualty|collapsed|passed out',
+      plain,
+    )
+  )
     return { kind: 'ill', why: `your ${kin}` };
   if (kin && say('fell|fallen|broke|broken|slipped|a fall|hip', plain) && !say(CHILD, kin))
     return { kind: 'fell', who: kin };
-  if (complaint && say(CHILD, plain))
+  if (complaint && (say(CHILD, plain) || say(SCHOOL_RANG, plain)))
     return {
       kind: 'child',
-      why: /^(?:back|ankle|knee|hip|wrist|throat)$/.test(complaint) ? `that ${complaint}` : complaint,
+      why: NEEDS_ARTICLE.test(complaint) ? `that ${complaint}` : complaint,
     };
   if (kin && say('sick|ill|unwell|not well|poorly|vet|limping', plain))
     return { kind: 'ill', why: `your ${kin}` };
@@ -123,11 +139,13 @@ export const reasonOf = once((r: Reading): Reason => {
       kind: 'work',
       why: /^(?:on call)$/.test(work)
         ? 'being on call'
-        : /^(?:work|overtime|marking|closing|covering)$/.test(work)
-          ? work
-          : work === 'boss'
-            ? 'your boss'
-            : `the ${work}`,
+        : /closing/.test(work)
+          ? 'the closing shift'
+          : /^(?:work|overtime|marking)$/.test(work)
+            ? work
+            : work === 'boss'
+              ? 'your boss'
+              : `the ${work}`,
     };
   const lesson = say(CLASS, plain)?.[0].toLowerCase();
   if (lesson)

@@ -19,12 +19,21 @@ const A_MEAL =
   /\b(?:place|restaurant|dinner|lunch|brunch|breakfast|supper|eat|food|menu|kitchen|cook\w*|braai|picnic|sushi|thai|curry|pizza|ramen|tapas|noodles?|dumplings?|dessert|mains|starters?)\b/i;
 /** Cats and pollen are on no plate, and `you're not allergic to anything` tells nothing of theirs. */
 const NO_FOOD_OF_THEIRS =
-  /\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|fur|pets?|horses?|pollen|dust|bees?|wasps?|grass|flowers?|hay ?fever|antihistamines?|penicillin|latex|you(?:'re| are)? (?:not |also )?allergic|(?:she|he|they)(?:'s| is|'re| are| has)? (?:\w+ )?allerg\w+|any allerg\w+|if you (?:said|eat|don'?t)|allergic to (?:work|mornings|commitment|feelings|exercise|small talk|fun))\b/i;
+  /\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|fur|pets?|horses?|pollen|dust|bees?|wasps?|grass|flowers?|hay ?fever|antihistamines?|penicillin|latex|you(?:'re| are)? (?:not |also )?allergic|(?:she|he|they)(?:'s| is|'re| are| has)? (?:\w+ )?allerg\w+|any allerg\w+|if you (?:said|eat|don'?t)|(?:kosher|halaal) (?:kitchen|home|household)|observant|convert|allergic to (?:work|mornings|commitment|feelings|exercise|small talk|fun))\b/i;
+
+/** What stays off the plate of somebody who is vegan: not the vegan. */
+const limitIn = (found: string | undefined): string | undefined => {
+  const word = found?.toLowerCase();
+  if (word === 'vegan') return 'animal products';
+  if (word === 'vegetarian') return 'meat';
+  return word === 'halaal' || word === 'kosher' ? `anything not ${word}` : word;
+};
 
 export const PLAN_SCENES: readonly Scene[] = [
   {
     name: 'a yes with a limit on the food',
     alone: true,
+    firm: true,
     when: (r) =>
       says(r, CANNOT_EAT) &&
       !says(r, NO_FOOD_OF_THEIRS) &&
@@ -43,7 +52,7 @@ export const PLAN_SCENES: readonly Scene[] = [
           latin(/allerg\w+ to ([\p{L}]+(?: and [\p{L}]+)?)/iu)
             .exec(r.plain)?.[1]
             ?.toLowerCase() ??
-          /\b(?:gluten|dairy|meat|nuts|vegan|vegetarian|halaal|kosher)\b/i.exec(r.plain)?.[0].toLowerCase() ??
+          limitIn(/\b(?:gluten|dairy|meat|nuts|vegan|vegetarian|halaal|kosher)\b/i.exec(r.plain)?.[0]) ??
           'it',
       },
     }),

@@ -135,7 +135,7 @@ export const PLAYFUL_OPENER_SCENES: readonly Scene[] = [
   ),
   banter(
     'explain that photo',
-    /\b(?:explain|story behind|need to know|context(?:,? please)?|what (?:is|was) (?:going on|happening)|i have (?:so many )?questions|in (?:your|ur|the) (?:\w+ )?(?:photo|pic|picture)|(?:photo|pic|picture) (?:of you|with the|with a|where you)|the (?:photo|pic|picture)\b|(?:third|second|first|last|fourth) (?:photo|pic|picture))\b/i,
+    /\b(?:explain(?! (?:later|when|everything|properly|tomorrow|tonight|in person))|story behind|need to know|context(?:,? please)?|what (?:is|was) (?:going on|happening)|i have (?:so many )?questions|in (?:your|ur|the) (?:\w+ )?(?:photo|pic|picture)|(?:photo|pic|picture) (?:of you|with the|with a|where you)|the (?:photo|pic|picture)\b|(?:third|second|first|last|fourth) (?:photo|pic|picture))\b/i,
     {
       'answer, then return': [
         ['playful', 'The short version of {img}: [what really happened]. The long one needs snacks. Ready?'],

@@ -140,7 +140,7 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
   }),
   quick('early, and waiting', {
     cue: /\b(?:i'?m|im|i am|got (?:here|there)|here|arrived|we'?re) (?:\w+ ){0,3}early\b|\bearly like\b|\bembarrassingly early\b/i,
-    not: /\bearly (?:night|bird|riser|shift|morning|start|bed|days|on|access)\b|\b(?:woke|wake|up|bed|sleep|get up|too) (?:\w+ ){0,2}early\b|\?/i,
+    not: /\bearly (?:night|bird|riser|shift|morning|start|bed|days|on|access)\b|\b(?:woke|wake|up|bed|sleep|get up|too) (?:\w+ ){0,2}early\b|\b(?:so|running|very) late\b|\?/i,
     most: 20,
     said: {
       'appreciate a detail': [

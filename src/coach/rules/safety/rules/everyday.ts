@@ -22,6 +22,10 @@ const NO_DEMAND =
   "^(?![\\s\\S]*\\b(?:stop (?:seeing|talking|going|texting)|(?:don'?t|do not|never|not) (?:you )?(?:dare|see|talk|speak|go(?:ing)? out|meet)|choose|pick (?:me|one)|me or|or (?:me|else|i|we)|delete|block|must|from now on|prove|allowed|location|phone|password|who (?:were|are|was)|unless|last chance|owe me|nudes?|naked|pics?|bed|body|sleep with|your (?:address|street|surname|id|number|bank)|(?:where|what) (?:do )?(?:you|u) (?:live|stay|work))\\b)[\\s\\S]*";
 
 /** Holds back both what a rule has found and what the trained reader suspects of that kind. */
+/** Asked beforehand and meekly: to come to a gig, to bring a cake. */
+const WOULD_IT_BE_WEIRD =
+  '^(?![\\s\\S]*\\b(?:nudes?|naked|pics?|photos?|underwear|panties|bra|bed|sleep|shower|kiss\\w*|touch\\w*|your (?:house|place|flat|work|office|phone)|outside|address)\\b)\\W*(?:so |ok |hey |um+ )*would it be (?:weird|strange|too much|awkward|ok|okay|odd|forward) if i (?:came|come|brought|bring|joined|join|asked|said|got|sent (?:you )?(?:flowers|a voice ?note|a cake))\\b';
+
 export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   underage: anyOf(
     NOT_THEIR_OWN +
@@ -77,12 +81,14 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   sexual_pressure: anyOf(
     // What they spilled is the reader's to replace, in play.
     '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
+    WOULD_IT_BE_WEIRD,
     "^\\W*(?:\\d\\d )?(?:next|this|in a) (?:week|month|year)[,.]? (?:but )?(?:pls |please )?(?:don'?t|dont) remind me\\W*$|^\\W*\\d\\d next \\w+[,.]? (?:please )?(?:don'?t|dont) remind me\\W*$",
     // Proof of a lasagne or of a claim, one drink, a face.
     "^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|undress\\w*|strip|sexy|hot|underwear|panties|bra|lingerie|bed|bath|shower|towel|bikini)\\b)[\\s\\S]*\\bpics? or it (?:didn'?t|did not|never) happen",
     '^\\W*(?:(?:haha+|ok|okay|lol|then|well|go on|so|oh yeah|really|ja|sure)[ ,?!.]+)*prove it(?: then| to me)?\\W*$',
     '^(?![\\s\\S]*\\b(?:my place|hotel|bed|drunk|nudes?|naked|said no|relax|loosen|won.?t hurt)\\b)\\W*(?:(?:come on|oh come on|ag|please|pls|man)[ ,!]+)+(?:just )?(?:one|1)(?: more| little| tiny)?(?: (?:drink|coffee|dance|song|date|episode|bite|slice|game|hint|guess|clue|joke))?\\W*$',
     '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower)\\b)[\\s\\S]*\\b(?:pics?|photo|picture|selfie|one) of (?:your|ur) (?:pretty |lovely |cute |beautiful )?(?:face|smile|dog|cat|dinner|supper|lunch|garden|outfit for work|desk|view)\\b',
+    '^(?![\\s\\S]*\\b(?:nudes?|naked|boobs?|tits|dick|ass|body|topless|sexy|underwear|panties|bra|lingerie|bed|bath|shower|pics?|photo)\\b)[\\s\\S]*\\b(?:(?:under|over)dressed|dress code|how (?:smart|fancy|casual))\\b',
     '^\\W*(?:haha |lol |and |so )?was i (?:at least )?wearing (?:something (?:nice|decent|warm)|clothes|shoes|my good (?:shirt|dress|jeans))\\W*$',
     // The other one's turn to make the long trip.
     `${NO_DEMAND}(?:\\br ?\\d{3,}|\\bflights?|\\bplane|\\bbus)\\b[\\s\\S]*\\b(?:can'?t|cant|could|can) (?:you|u) come (?:up|down|over|through)? ?to (?!(?:my|mine|the hotel|me)\\b)\\w+ (?:for|over|in|on) (?:the|a|my|\\w+) ?(?:long )?(?:weekend|holidays?|december|easter|birthday)`,
@@ -96,6 +102,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     "^\\W*(?:(?:haha|lol|ok|okay|so)[ ,.!]+)*tell me (?:you|u)(?:'re| are|r|'ve| have| grew| come| work)?[^.!?]{2,40},? without (?:telling|saying)(?: me)?(?: that)? (?:you|u|it|so)[^.!?]{0,40}\\W*$",
     // What they spilled is the reader's to replace, in play.
     '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
+    WOULD_IT_BE_WEIRD,
     '^(?![\\s\\S]*\\b(?:prove|who (?:are|were) you with|always|every|now or)\\b)[\\s\\S]*\\bneed (?:your|the) location(?: again)?[,.;]? (?:the |your |that )?(?:pin|link|map)\\b',
     '\\bwho was that (?:girl|guy|man|woman|lady|dude|one)\\b[^.!?]{0,40}(?:👀|😂|😅|😏|\\b(?:lol|haha+|cute|jealous (?:lol|haha))\\b)',
     '\\bnot allowed to (?:be|look|sound|smell|write|say things) (?:so|this|that|like that|as)\\b(?![\\s\\S]*\\b(?:without me|go(?:ing)? out|who were|your phone|other)\\b)',
@@ -107,6 +114,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NO_DEMAND}\\b(?:i'?m|i am|im) not asking (?:you|u) (?:to decide|to choose|to promise|for (?:anything|a promise|an answer))\\b`,
     `${NO_DEMAND}\\bflights?\\b[\\s\\S]*\\byou come here\\b`,
     `${NO_DEMAND}\\b(?:diabet\\w+|insulin|epilep\\w+|coeliac|asthma\\w*)\\b`,
+    "\\bnot asking (?:you|u) to (?:decide|choose|answer|commit|promise|pick)\\b(?![\\s\\S]*\\b(?:but (?:you|if)|or (?:it'?s|i'?m|else)|prove|location|phone|block|delete)\\b)",
+    '^(?![\\s\\S]*\\b(?:who (?:are|were)|phone|password|location|allowed|friends|block|delete|prove|forbid|or else|let you|make you)\\b)[\\s\\S]*\\b(?:look(?:ed|ing)?|check(?:ed|ing)?) (?:at )?(?:the |some )?(?:\\w+ )?flights?\\b',
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
     // Put off by a button, and nothing asked.
     '^(?![\\s\\S]*\\b(?:who|location|password|prove|permission|must|follow me back|unblock|answer|explain|or else|allowed|other (?:men|guys|women|girls)|watch|regret|outside|your (?:house|work|place))\\b)[\\s\\S]*\\b(?:you|u) (?:unfollowed|muted|unmatched) me\\b',
@@ -143,6 +152,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   // The way to a place that both know of.
   scam_wrong_number: anyOf(
+    "^\\W*(?:i'?m )?(?:here|outside|parked)\\b[,. ]+(?:parked|next to|by the|in the|opposite|at the|under the)\\b",
     '^\\W*(?:(?:hey|hi|so|and|ok|okay|btw)[ ,]+)*(?:(?:is (?:it|that|the place)|how) (?:far|close|near)(?: is it)?\\b[^.!?]{0,40}|how do i get there|is there (?:any )?parking[^.!?]{0,20})\\?*\\W*$',
   ),
   // Who has no money for a plan says no to the plan and asks for none.

@@ -166,7 +166,7 @@ export const LANGUAGE_RULES: readonly SafetyRule[] = [
   ),
   rule(
     'underage',
-    'ek is (?:nog )?(?:1[0-7]|twaalf|dertien|veertien|vyftien|sestien|sewentien)(?! ?(?:km|kilo|weke|dae|minute|jaar (?:in|al)))|ek is in graad \\d+',
+    'ek is (?:nog )?(?:1[0-7]|twaalf|dertien|veertien|vyftien|sestien|sewentien)(?! ?(?:km|kilo|weke|dae|min(?:ute|uut)?s?(?!\\p{L})|uur|ure|maande|meter|laat(?! my)|jaar (?:in|al|getroud|geskei|weg|ouer|jonger|skoon|nugter)))|ek is in graad \\d+',
     '(?:ngi|ndi)neminyaka (?:engu-?|eli-?)?1[0-7]|ngifunda (?:u|i)?-?grade ?\\d+|(?:ndikwi|ngikwi)\\p{L}*-?grade|ke na le dilemo tse 1[0-7]|ke grade \\d+',
     'tengo (?:1[0-7]|doce|trece|catorce|quince|diecis[eé]is|diecisiete)(?: a[nñ]os)?(?! (?:minutos|d[ií]as|km|gatos|perros|primos))',
     "j'ai 1[0-7] ans|je suis (?:en (?:seconde|premi[eè]re|troisi[eè]me|quatri[eè]me)|au (?:lyc[eé]e|coll[eè]ge)|mineure?)",

@@ -101,7 +101,7 @@ export const PRESSURE_RULES: readonly SafetyRule[] = [
   },
   {
     kind: 'sexual_pressure',
-    cue: /\b(?:no condom|without a condom|(?:you|u) (?:wet|hard|horny)\b|what are (?:you|u) wearing\b.*(?:bed|naked|under)|wanna (?:fuck|bang|smash)\b|want to fuck\b|let'?s fuck\b|sit on my face|suck my|my dick|my cock|fuck (?:you|u) (?:so|hard|all|right|tonight)|just (?:come over and|want to) (?:fuck|bang|smash))/i,
+    cue: /\b(?:no condom|without a condom|(?:you|u) (?:wet|hard|horny)\b|what are (?:you|u) wearing\b.*(?:bed|naked|under(?!dressed))|wanna (?:fuck|bang|smash)\b|want to fuck\b|let'?s fuck\b|sit on my face|suck my|my dick|my cock|fuck (?:you|u) (?:so|hard|all|right|tonight)|just (?:come over and|want to) (?:fuck|bang|smash))/i,
   },
   {
     kind: 'harassment',
