@@ -78,7 +78,7 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
   ],
   [
     'ever',
-    /\b(?:ever|most \w+ (?:thing|place|food|moment|experience)|(?:worst|best|weirdest|funniest|craziest|strangest|scariest) (?:date|thing|meal|holiday|trip|gift|present|job|advice|pick ?up|party|experience|moment|story)|last time (?:you|u)|first (?:thing|time|concert|job|kiss|crush))\b/i,
+    /(?<!\b(?:would|could|will|can) (?:you|u) )\b(?:ever|most \w+ (?:thing|place|food|moment|experience)|(?:worst|best|weirdest|funniest|craziest|strangest|scariest) (?:date|thing|meal|holiday|trip|gift|present|job|advice|pick ?up|party|experience|moment|story)|last time (?:you|u)|first (?:thing|time|concert|job|kiss|crush))\b/i,
   ],
   [
     'pick',

@@ -12,8 +12,8 @@ import {
   CHECK_LINES,
   CLAUSE_LINES,
   DEFENCE_LINES,
-  EARNEST_CLAUSE,
   EARNEST_LINES,
+  EARNEST_OPEN,
   HYPOTHETICAL_LINES,
   JUDGE_LINES,
   KEY_LINES,
@@ -32,7 +32,7 @@ import { mineOf } from './mine.ts';
 import { clause, meFrom, needOf } from './places.ts';
 import { hypotheticalOf, keyOf, rapidSides, sidesOf } from './question-key.ts';
 import { POINTED, quotesOf } from './quote.ts';
-import { isEarnest, registerOf } from './register.ts';
+import { isBetweenUs, isEarnest, isJoking, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** How the question is named again, where an answer would otherwise stand alone. */
@@ -191,8 +191,8 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     return found;
   }
   if (isEarnest(reading) || kind === 'deep' || registerOf(reading) === 'serious') {
-    if (places.qc) add(EARNEST_CLAUSE, 3, weight + 0.9);
-    if (key) add(EARNEST_LINES, 4, weight + 0.7, { key });
+    if (named) add(EARNEST_LINES, 4, weight + 0.7, { key: named });
+    add(EARNEST_OPEN, 3, weight + 0.5);
     return found;
   }
   if (kind === 'advice' || kind === 'recommend') {
@@ -213,12 +213,25 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     add(SIDES_LINES, 3, weight + 0.7, { x: { words: sides[0] }, y: { words: sides[1] } });
   if (kind === 'judge' && asked)
     add(JUDGE_LINES, 3, weight + 0.7, { x: { words: asked.words, plural: asked.plural } });
-  if (key && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
-  if (key && !PASSES.test(key.words)) add(KEY_WINKS, 3, weight + 0.1, { key });
+  // A word that merely stands last in a question is not what it asks about, and a name is nobody's subject.
+  const held =
+    key !== undefined &&
+    !/^\p{Lu}|est$/u.test(key.words) &&
+    !OFFERS.test(question.text) &&
+    (key !== named ||
+      salient.some(
+        ({ start, bare }) => start >= question.start && start < question.end && key.words.includes(bare),
+      ));
+  if (key && held && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
+  if (key && held && !PASSES.test(key.words) && isInPlay(reading)) add(KEY_WINKS, 3, weight + 0.1, { key });
   if (places.qc && (kind === 'why' || kind === 'ever' || kind === 'tell'))
     add(CLAUSE_LINES, 1, weight + 0.25);
   return found;
 }
+
+/** They offer or ask for something: it is taken or not. */
+const OFFERS =
+  /\b(?:want me|do you (?:want|need|have|mind)|d'?you (?:want|need|have)|need (?:me|anything|a)|shall i|should i|can i|could i|may i|can you|could you|will you|would you mind|are you (?:bringing|coming|still))\b/i;
 
 /** Says when, not what about: `the best thing you ate this week`. */
 const PASSES =
@@ -254,7 +267,7 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
   if (!main) return found;
   const rapid = rapidSides(reading);
   if (rapid) addAll(RAPID_LINES, 4.2, { x: { words: rapid[0] }, y: { words: rapid[1] } });
-  const light = registerOf(reading) === 'light';
+  const light = isInPlay(reading);
   for (const question of questions.slice(0, 4)) {
     const kind = askKind(question);
     const places = placesOfQuestion(question, reading);
@@ -291,6 +304,13 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
     found.push(...withQuote(reading));
   return found;
 }
+
+/** They ask in play or to get to know: a wink is an answer then, and a dodge anywhere else. */
+const isInPlay = (reading: Reading): boolean =>
+  registerOf(reading) === 'light' &&
+  !isEarnest(reading) &&
+  !isBetweenUs(reading) &&
+  (isJoking(reading) || (['opener', 'flirt', 'tease'] as const).some((one) => reading.intents.has(one)));
 
 const NAMES_IT = /\{(?:qc|qn|echo|whole|x|y|xn|yn|xv|yv|some|options)\}/;
 const FITS_ITS_KIND = /^(?:rather|permission|deal|guess|rhetorical|back|state|recommend|advice|am I right)$/;

@@ -10,23 +10,22 @@ import type { Candidate } from './candidate.ts';
 import { DENIED_LINES } from './denied-lines.ts';
 import { fill, type Places } from './fill.ts';
 import {
-  LOW_LINES,
   NAME_LINES,
   PAIR_LINES,
   PLACE_LINES,
   QUOTE_GLAD,
   QUOTE_LINES,
-  QUOTE_PLAIN,
   QUOTE_TENDER,
   READERS_LINES,
   READERS_LIVING,
   THING_LINES,
   WON_LINES,
 } from './frames.ts';
-import { KIND_LINES, type KindLine } from './kinds/index.ts';
+import { KIND_LINES, type KindLine, PLAINLY_ASKED } from './kinds/index.ts';
 import { POINTED, quotesOf } from './quote.ts';
-import { isEarnest, type Register, registerOf } from './register.ts';
+import { isBetweenUs, isEarnest, isJoking, type Register, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
+import { wonAt } from './winning.ts';
 
 const PROFILE = latin(
   /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:profile|bio|prompt|pic|pics|picture|pictures|photo|photos|answer)\b|\b(?:profile|bio)\b|\b(?:photo|pic|picture) (?:of you|\d|one|two|three)|\bbehind you\b|\b(?:you had me at|swiped|matched)\b/iu,
@@ -57,7 +56,10 @@ export const isAboutProfile = (reading: Reading): boolean =>
   reading.intents.has('opener') || (reading.conversation.length === 0 && PROFILE.test(reading.plain));
 
 /** Said no to or not, which decides what can be said of it. */
-type Taken = Salient & { readonly denied?: Denial | undefined };
+type Taken = Salient & { readonly denied?: Denial | undefined; readonly home?: boolean };
+/** Where they live or come from: other places are only passed through. */
+const HOME_BEFORE =
+  /\b(?:from|live in|living in|lived in|grew up in|stay in|staying in|moved to|raised in|born in|based in)\s+$/i;
 /** `not worth a cent` is not about the cent. */
 const WORTHLESS = /^(?:cent|penny|word|bit|clue|dime|rand|minute|second)$/i;
 
@@ -68,7 +70,11 @@ export function salientOf(reading: Reading): Taken[] {
   const known = READ.get(reading);
   if (known) return known;
   const found = readSalient(reading.plain, reading.phrases, reading.questions, isAboutProfile(reading))
-    .map((one) => ({ ...one, denied: denialOf(reading.plain, one.start, one.end) }))
+    .map((one) => ({
+      ...one,
+      denied: denialOf(reading.plain, one.start, one.end),
+      home: HOME_BEFORE.test(reading.plain.slice(Math.max(0, one.start - 20), one.start)),
+    }))
     .filter(({ denied, bare }) => !(denied && WORTHLESS.test(bare)));
   READ.set(reading, found);
   return found;
@@ -82,7 +88,7 @@ export const placesFor = (one: Salient): Places => ({
 });
 
 /** The lines that fit a thing, by whose it is and what it is. */
-export function linesFor(one: Taken, register: Register): readonly KindLine[] {
+export function linesFor(one: Taken, register: Register, joking: boolean): readonly KindLine[] {
   // A thing lifted out of something grave is a clumsy way to say that one has read it.
   if (register === 'serious' || (one.kind && one.kind !== 'name' && PASSING.has(one.kind))) return [];
   const lines =
@@ -94,41 +100,59 @@ export function linesFor(one: Taken, register: Register): readonly KindLine[] {
           : READERS_LINES
         : one.kind === 'name'
           ? one.weight > 3.5
-            ? NAME_LINES
-            : PLACE_LINES
+            ? joking
+              ? NAME_LINES
+              : []
+            : one.home
+              ? PLACE_LINES
+              : []
           : one.kind
-            ? (KIND_LINES[one.kind] ?? THING_LINES)
-            : THING_LINES;
+            ? [
+                ...(KIND_LINES[one.kind] ?? []),
+                ...(one.words.startsWith('your ') ? (PLAINLY_ASKED[one.kind] ?? []) : []),
+              ]
+            : joking
+              ? THING_LINES
+              : [];
+  // Where nothing shows that they joke, a quip about a thing of theirs laughs alone.
+  if (!joking && !one.readers) {
+    const plain = one.kind && one.kind !== 'name' && !one.denied ? (PLAINLY_ASKED[one.kind] ?? []) : [];
+    return lines.filter((line) => plain.includes(line) || SERIOUS_TONES.has(line[1]));
+  }
   return register === 'tender' ? lines.filter(([, tone]) => SERIOUS_TONES.has(tone)) : lines;
 }
 
-const WON =
-  /\b(?:passed|got (?:the (?:job|keys?|part|flat|house|place|visa|role|bursary)|my (?:licence|license|results|degree)|into|accepted|promoted|engaged)|finally (?:got|finished|passed|made|did)|graduated|promoted|accepted|won|i start (?:in|on)|published|finished (?:my|the|a|writing|building)|qualified|i did it|made it|nailed it|new job|destroyed them|aced|first (?:loaf|marathon|10k|5k|solo|sale|clients?)|restored|adopted)\b/i;
-const NOT_WON =
-  /\b(?:not|never|didn'?t|hasn'?t|haven'?t|almost|nearly|if i|lost|failed|dumped|robbed|mugged|got the (?:flu|wrong|bus))\b/i;
+/** Where something went on, what it was like or where it came from: the story is about something else. */
+const PASSED_THROUGH =
+  /\b(?:in|from|like|on|into|by|than|without|during|near|through|past|behind|under|outside|inside)\s+$/i;
+const isPassedThrough = (reading: Reading, { start }: Salient): boolean =>
+  PASSED_THROUGH.test(reading.plain.slice(Math.max(0, start - 12), start));
 
 const text = (line: string, places: Places): string | undefined => fill(line, places);
 
 /** @param anything where little else is to be had: words of theirs then do, whether or not they are the point */
 export function aboutSalient(reading: Reading, anything = false): Candidate[] {
   const register = registerOf(reading);
+  if (isBetweenUs(reading)) return [];
+  // A matter of faith or of the heart is no joke, however lightly it is put.
+  const joking = isJoking(reading) && !isEarnest(reading);
   const all = salientOf(reading);
   const profile = isAboutProfile(reading);
   // What they noticed on the profile may be asked about; other things of the reader's are no subject.
-  const told = all.filter(({ asked, readers }) => (readers ? profile : !asked));
+  const told = all.filter((one) =>
+    one.readers ? profile : !one.asked && (one.home || !isPassedThrough(reading, one)),
+  );
   const answering = profile && reading.questions.length > 0;
   const found: Candidate[] = [];
-  const winning = register === 'light' && !NOT_WON.test(reading.plain) ? WON.exec(reading.plain) : null;
+  const winning = wonAt(reading);
   // What was won stands right after, in the same breath.
-  const won =
-    winning &&
-    told.find(
-      ({ start, readers }) =>
-        !readers &&
-        start >= winning.index &&
-        start - winning.index < 50 &&
-        !/[.!?;\n]/.test(reading.plain.slice(winning.index, start)),
-    );
+  const won = told.find(
+    ({ start, readers }) =>
+      !readers &&
+      winning.some(
+        (at) => start >= at && start - at < 50 && !/[.!?;\n]/.test(reading.plain.slice(at, start)),
+      ),
+  );
   let unlisted = 0;
   told.slice(0, 5).forEach((one, index) => {
     const places = placesFor(one);
@@ -141,10 +165,10 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
     )
       return;
     const weight = (known ? 2.9 : 1.8) - index * 0.3;
-    for (const [move, tone, line] of shuffled(linesFor(one, register), seedOf(reading, one.bare)).slice(
-      0,
-      7,
-    )) {
+    for (const [move, tone, line] of shuffled(
+      linesFor(one, register, joking),
+      seedOf(reading, one.bare),
+    ).slice(0, 7)) {
       const filled = text(line, places);
       if (filled)
         found.push({
@@ -158,13 +182,15 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
         });
     }
     if (won === one)
-      for (const [move, tone, line] of shuffled(WON_LINES, seedOf(reading, one.bare)).slice(0, 3)) {
+      for (const [move, tone, line] of shuffled(WON_LINES, seedOf(reading, one.bare)).slice(0, 4)) {
+        if (!joking && tone !== 'warm') continue;
         const filled = text(line, places);
         if (filled) found.push({ text: filled, move, tone, weight: weight + 0.5, about: one.bare });
       }
   });
-  if (register !== 'serious') found.push(...pairs(reading, told, register));
-  if (!isEarnest(reading)) found.push(...quoted(reading, register, winning !== null, anything));
+  if (register !== 'serious' && joking) found.push(...pairs(reading, told, register));
+  if (!isEarnest(reading) && (joking || winning.length > 0))
+    found.push(...quoted(reading, register, winning.length > 0, anything));
   return found;
 }
 
@@ -220,35 +246,9 @@ function pairs(reading: Reading, told: readonly Taken[], register: Register): Ca
   return found;
 }
 
-const LOW: ReadonlySet<string> = new Set([
-  'sadness',
-  'disappointment',
-  'annoyance',
-  'nervousness',
-  'embarrassment',
-  'fear',
-  'remorse',
-  'anger',
-  'confusion',
-]);
-const LONGING =
-  /\b(?:miss (?:my|the|him|her|having|being)|lonely|not sure (?:about|if)|tired|exhausted|worried)\b/i;
-
-/** A quip about their words is for those who joke; what went well is cheered, and a low mood is no occasion to quote. */
-function quoteLines(reading: Reading, register: Register, won: boolean): readonly KindLine[] {
-  const laughs =
-    reading.style.laughs ||
-    (reading.mine === '' && (reading.intents.has('humour') || reading.emotions[0]?.label === 'amusement'));
-  if (register === 'tender') return laughs ? QUOTE_TENDER : [];
-  if (won) return [...QUOTE_GLAD, ...QUOTE_PLAIN.slice(0, 2)];
-  return laughs ? QUOTE_LINES : QUOTE_PLAIN;
-}
-
-const isLow = (reading: Reading): boolean => {
-  const felt = reading.emotions.filter(({ score }) => score >= 0.3).map(({ label }) => label);
-  const laughs = reading.style.laughs || felt[0] === 'amusement';
-  return LONGING.test(reading.plain) || (felt[0] !== undefined && LOW.has(felt[0]) && !laughs);
-};
+/** A quip about their words is for those who joke, and what went well is cheered. */
+const quoteLines = (register: Register, won: boolean): readonly KindLine[] =>
+  register === 'tender' ? QUOTE_TENDER : won ? QUOTE_GLAD : QUOTE_LINES;
 
 /** A quote below this is words of theirs and no point. */
 const WORTH_QUOTING = 0.6;
@@ -268,11 +268,7 @@ function quoted(reading: Reading, register: Register, won: boolean, anything: bo
         found.push({ text: filled, move, tone, weight, about: quote ? 'their words' : 'their mood' });
     }
   };
-  if (isLow(reading)) {
-    add(LOW_LINES, LOW_LINES.length, 2);
-    return found;
-  }
-  const lines = quoteLines(reading, register, won);
+  const lines = quoteLines(register, won);
   quotesOf(reading)
     .filter(({ points }) => anything || points >= WORTH_QUOTING)
     .slice(0, 2)

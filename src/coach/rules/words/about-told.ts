@@ -4,6 +4,7 @@ import type { Reading } from '../reading/read.ts';
 import type { Told } from '../reading/told.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Places } from './fill.ts';
+import { isBetweenUs, isJoking } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 import { linesFor } from './told-clauses.ts';
 
@@ -22,6 +23,8 @@ const placesOfTold = (told: Told): Places => ({
 });
 
 export function aboutTold(reading: Reading): Candidate[] {
+  if (isBetweenUs(reading)) return [];
+  const joking = isJoking(reading);
   return reading.told.flatMap((told, index) => {
     // A clause with another inside it, or with a time up front, does not survive being turned round.
     if (
@@ -31,6 +34,9 @@ export function aboutTold(reading: Reading): Candidate[] {
         told.gerund,
       ) ||
       told.clause.length > 64 ||
+      (!joking && told.kind === 'doing' && reading.style.words < 7) ||
+      // `A vet called Priya` did nothing yet.
+      (told.verb === 'call' && /^\p{Lu}/u.test(told.object)) ||
       // Cut in the middle of something said, or before what it leads up to.
       /(?<![\p{L}])['"]|\b(?:exactly|just|right|only|when|as|while|called|said|like)$/iu.test(told.clause) ||
       /\b(?:and|but|so|because) (?:i|you|last|then|one|the|my|your|he|she|they|we|it|this|that|yours|mine|how|there|has|have|asked|got|had|was|were|now|still)\b/i.test(
@@ -39,7 +45,7 @@ export function aboutTold(reading: Reading): Candidate[] {
     )
       return [];
     const lines = shuffled(
-      linesFor(told.kind, told.verb, told.object, told.subjectLives),
+      linesFor(told.kind, told.verb, told.object, told.subjectLives, joking),
       seedOf(reading, told.clause),
     );
     return lines.flatMap(([move, tone, text]) => {
