@@ -57,7 +57,10 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
     ),
   ],
   ['deal', /^\W*(?:deal|agreed|shall we|are we agreed|do we have a deal)\W*$/i],
-  ['permission', /\b(?:can|could|may|mind if) i (?:just )?(?:ask|tell|say|confess|be honest|admit)\b/i],
+  [
+    'permission',
+    /\b(?:do (?:you|u) )?(?:want|wanna) (?:to )?(?:hear|see|know) (?:something|a|an|what|how|the)\b|\b(?:can|could|may|mind if) i (?:just )?(?:ask|tell|say|confess|be honest|admit)\b/i,
+  ],
   [
     'opinion',
     /\b(?:where do (?:you|u) stand|what do (?:you|u) think|your (?:take|opinion|thoughts|view|stance)|how do (?:you|u) feel about|thoughts\?)/i,

@@ -194,6 +194,7 @@ export function readSalient(
         first.lower === 'fellow')
     )
       continue;
+    if (/^[ -]in[ -]law/i.test(plain.slice(head.end, head.end + 8))) continue;
     if (LIVING_KINDS.test(known.kind) && WAY_OF_LIFE.test(plain.slice(head.end, head.end + 12))) continue;
     const end = head.end + tailOf(plain, phrases, head);
     const spelt = plain.slice(first.start, end);

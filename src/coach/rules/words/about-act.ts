@@ -65,10 +65,14 @@ const LEAST_WORDS = 7;
 /** Said to the reader about the reader or the two: what is felt then is no story. */
 const TO_THE_READER = latin(/\b(?:you|u|your|ur|you're|youre|you've|we|us|our)\b/iu);
 
+/** Asked without a mark. */
+const ASKS = /\b(?:what|where|when|who|how|which) (?:was|were|is|are|do|did|does|should|would|can)\b/i;
+
 export function aboutAct(reading: Reading): Candidate[] {
   if (
     reading.style.words < LEAST_WORDS ||
     reading.questions.length > 0 ||
+    ASKS.test(reading.plain) ||
     registerOf(reading) !== 'light' ||
     isBetweenUs(reading)
   )

@@ -23,6 +23,7 @@ import {
   QUOTED_ANSWERS,
   RAPID_LINES,
   SIDES_LINES,
+  STILL_LINES,
 } from './answer-keys.ts';
 import { ANSWER_LINES, type AnswerLine, DILEMMA_LINES, ENTERTAIN_LINES, WORD_LINES } from './answer-lines.ts';
 import { askWord } from './ask-word.ts';
@@ -154,6 +155,20 @@ function dilemma(plain: string): readonly [string, string] | undefined {
 const CHECKING =
   /^\W*(?:(?:hey|so|and|are|r|is everything)\s+)*(?:you|u|everything) (?:good|ok|okay|alright|all right|fine|holding up|doing ok)\W*$/i;
 
+/** `Seven still good?` */
+const STILL =
+  /^\W*(?:(?:so|and|hey|we|is|are we|are you|\d{1,2}(?:[:.h]\d{2})?|[a-z]+) ){0,3}still (?:good|ok(?:ay)?|on|fine|happening|up|coming|works?|working)(?: (?:for|on|at) (?:you|us|me|\d{1,2}|[a-z]+day|tonight|tomorrow))?\W*$/i;
+
+/** Asked for the sake of the telling: `who owns it? My ex.` */
+function isAnsweredAtOnce(reading: Reading, { text, end }: Question): boolean {
+  if (/\b(?:you|u|your|ur|we|us|i|me|my)\b/i.test(text)) return false;
+  const next = /^[\s?!]*([^.?!\n]{2,40})[.!\n]/.exec(reading.plain.slice(end))?.[1] ?? '';
+  return (
+    /^(?:my|the|an?|me|him|her|nobody|everyone|yes|no|correct|of course)\b/i.test(next) &&
+    next.split(' ').length <= 6
+  );
+}
+
 /** The lines that name what the question is about, before the kind of question is looked at. */
 function keyed(reading: Reading, question: Question, places: Places, weight: number): Candidate[] {
   const found: Candidate[] = [];
@@ -184,6 +199,10 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
       ifI: { words: ifI },
       ifYou: { words: ifYou },
     });
+    return found;
+  }
+  if (STILL.test(question.text)) {
+    add(STILL_LINES, 3, weight + 1);
     return found;
   }
   if (CHECKING.test(question.text)) {
@@ -223,7 +242,8 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
         ({ start, bare }) => start >= question.start && start < question.end && key.words.includes(bare),
       ));
   if (key && held && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
-  if (key && held && !PASSES.test(key.words) && isInPlay(reading)) add(KEY_WINKS, 3, weight + 0.1, { key });
+  if (key && held && SLOTTED.test(kind) && !PASSES.test(key.words) && isInPlay(reading))
+    add(KEY_WINKS, 3, weight + 0.1, { key });
   if (places.qc && (kind === 'why' || kind === 'ever' || kind === 'tell'))
     add(CLAUSE_LINES, 1, weight + 0.25);
   return found;
@@ -246,7 +266,7 @@ const EXPLAIN =
  * about the story
  */
 export function aboutQuestion(reading: Reading, rest: readonly string[]): Candidate[] {
-  const { questions } = reading;
+  const questions = reading.questions.filter((question) => !isAnsweredAtOnce(reading, question));
   // Beside a bare question there is no rest to come back to.
   const asked = questions.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const remarks = reading.style.words - asked < 4 ? [] : rest;
@@ -273,6 +293,7 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
     const places = placesOfQuestion(question, reading);
     const weight = question === main ? 3 : 2.7;
     found.push(...keyed(reading, question, places, weight));
+    if (STILL.test(question.text)) continue;
     const word = askWord(question, kind);
     if (word)
       for (const [move, tone, line] of shuffled(WORD_LINES[word], seedOf(reading, question.text)))

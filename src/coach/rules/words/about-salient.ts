@@ -31,6 +31,13 @@ const PROFILE = latin(
   /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:profile|bio|prompt|pic|pics|picture|pictures|photo|photos|answer)\b|\b(?:profile|bio)\b|\b(?:photo|pic|picture) (?:of you|\d|one|two|three)|\bbehind you\b|\b(?:you had me at|swiped|matched)\b/iu,
 );
 const LIVING: ReadonlySet<NounKind | 'name' | undefined> = new Set(['pet', 'farm', 'wild', 'child', 'bees']);
+/** Whose it is matters little. */
+const EATEN: ReadonlySet<NounKind> = new Set(['bread', 'dish', 'treat'] satisfies NounKind[]);
+const TO_SEE_OR_READ =
+  /\b(?:books?|novels?|memoir|comics|manga|films?|movies?|series|show|documentary|sitcom|podcasts?|anime|soapie|musical)$/i;
+/** Belongs to food and is none. */
+const NO_FOOD =
+  /\b(?:recipes?|vending-machine|dinner|lunch|breakfast|brunch|supper|braai|bbq|barbecue|feast|buffet|starter|baking|bakery|flour|yeast|dough|stuffing|leftovers?|toast)$/i;
 const SERIOUS_TONES = new Set(['warm', 'calm']);
 /** Where something happened rather than what happened: nothing can be said about it without missing the story. */
 const PASSING: ReadonlySet<NounKind> = new Set([
@@ -109,7 +116,15 @@ export function linesFor(one: Taken, register: Register, joking: boolean): reado
           : one.kind
             ? [
                 ...(KIND_LINES[one.kind] ?? []),
-                ...(one.words.startsWith('your ') ? (PLAINLY_ASKED[one.kind] ?? []) : []),
+                ...((
+                  EATEN.has(one.kind)
+                    ? !NO_FOOD.test(one.bare)
+                    : one.kind === 'film' || one.kind === 'book'
+                      ? TO_SEE_OR_READ.test(one.bare)
+                      : one.words.startsWith('your ')
+                )
+                  ? (PLAINLY_ASKED[one.kind] ?? [])
+                  : []),
               ]
             : joking
               ? THING_LINES
@@ -125,8 +140,17 @@ export function linesFor(one: Taken, register: Register, joking: boolean): reado
 /** Where something went on, what it was like or where it came from: the story is about something else. */
 const PASSED_THROUGH =
   /\b(?:in|from|like|on|into|by|than|without|during|near|through|past|behind|under|outside|inside)\s+$/i;
-const isPassedThrough = (reading: Reading, { start }: Salient): boolean =>
-  PASSED_THROUGH.test(reading.plain.slice(Math.max(0, start - 12), start));
+const EATEN_OR_DRUNK: ReadonlySet<NounKind | 'name' | undefined> = new Set([...EATEN, 'drink']);
+/** Who has it, last named before it. */
+const WHO =
+  /\b(?:(i|i'm|im|i've|we|we're|my|our|me|us)|he|she|they|who|his|her|their|guy|man|woman|lady|kid)\b/gi;
+function isPassedThrough(reading: Reading, { start, kind }: Salient): boolean {
+  if (PASSED_THROUGH.test(reading.plain.slice(Math.max(0, start - 12), start))) return true;
+  if (!EATEN_OR_DRUNK.has(kind)) return false;
+  // What somebody else eats is not what it is about.
+  const who = [...reading.plain.slice(Math.max(0, start - 60), start).matchAll(WHO)].at(-1);
+  return who !== undefined && who[1] === undefined;
+}
 
 const text = (line: string, places: Places): string | undefined => fill(line, places);
 
@@ -190,7 +214,7 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
   });
   if (register !== 'serious' && joking) found.push(...pairs(reading, told, register));
   if (!isEarnest(reading) && (joking || winning.length > 0))
-    found.push(...quoted(reading, register, winning.length > 0, anything));
+    found.push(...quoted(reading, register, winning, anything));
   return found;
 }
 
@@ -210,8 +234,9 @@ const UNPAIRED: ReadonlySet<Salient['kind']> = new Set([
   'school',
   'language',
 ] satisfies NounKind[]);
+const UNPLAYED = /\b(?:marriage|divorce|funeral|grave|hospital|court|overdraft|debt|rent|ex(?:-\w+)?)\b/i;
 const pairsUp = (one: Taken): boolean =>
-  !one.denied && !UNPAIRED.has(one.kind) && /^(?:the|your) /.test(one.words);
+  !one.denied && !UNPLAYED.test(one.bare) && !UNPAIRED.has(one.kind) && /^(?:the|your) /.test(one.words);
 
 /** Two things in one line. */
 function pairs(reading: Reading, told: readonly Taken[], register: Register): Candidate[] {
@@ -253,11 +278,19 @@ const quoteLines = (register: Register, won: boolean): readonly KindLine[] =>
 /** A quote below this is words of theirs and no point. */
 const WORTH_QUOTING = 0.6;
 
+/** So many characters before a quote still belong to what it says. */
+const NEAR = 30;
+
 /** An answer of so many words is taken as said. */
 const SHORT_ANSWER = 9;
 
 /** Their own words: most about the one that the message leads up to. */
-function quoted(reading: Reading, register: Register, won: boolean, anything: boolean): Candidate[] {
+function quoted(
+  reading: Reading,
+  register: Register,
+  winning: readonly number[],
+  anything: boolean,
+): Candidate[] {
   // Of a few words said to the reader's own, none is held up to them.
   if (register === 'serious' || (reading.mine !== '' && reading.style.words <= SHORT_ANSWER)) return [];
   const found: Candidate[] = [];
@@ -268,9 +301,14 @@ function quoted(reading: Reading, register: Register, won: boolean, anything: bo
         found.push({ text: filled, move, tone, weight, about: quote ? 'their words' : 'their mood' });
     }
   };
+  const won = winning.length > 0;
   const lines = quoteLines(register, won);
   quotesOf(reading)
     .filter(({ points }) => anything || points >= WORTH_QUOTING)
+    // What is cheered is what went well, and not what stands beside it.
+    .filter(
+      ({ at, words }) => !won || winning.some((index) => index >= at - NEAR && index <= at + words.length),
+    )
     .slice(0, 2)
     .forEach(({ words, points }, index) => {
       const pointed = points >= POINTED;

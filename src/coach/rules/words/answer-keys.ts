@@ -86,6 +86,12 @@ export const ADVICE_LINES: readonly AnswerLine[] = [
   [R, 'calm', 'With {key}, what would a good outcome look like for you?'],
   [T, 'playful', 'You came to the right person about {key}. Well, you came to a person.'],
 ];
+/** They make sure that what was agreed still stands. */
+export const STILL_LINES: readonly AnswerLine[] = [
+  [A, 'warm', 'Yes, still good. See you then.'],
+  [A, 'direct', 'Still on from my side. See you there.'],
+  [A, 'calm', 'Yes, no change. I am looking forward to it.'],
+];
 /** They check on the reader. */
 export const CHECK_LINES: readonly AnswerLine[] = [
   [A, 'warm', 'Thank you for asking. Honestly, [how you are]. It helps that you checked.'],

@@ -2,7 +2,7 @@
 import { EMOTION_SAID_SCORE, type Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
-import { isSaidStraight } from './register.ts';
+import { isJoking, isSaidStraight } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 export type SpareLine = readonly [MoveName, Tone, string];
@@ -38,6 +38,25 @@ const TAKEN: readonly SpareLine[] = [
   [F, 'calm', 'Good to know. And how do you feel about it?'],
   [G, 'calm', 'Okay. Shall we talk later?'],
   [L, 'warm', 'I like that answer.'],
+];
+
+/** They ask, and no kind of question was heard: it is not dodged, it is put off. */
+const ASKED: readonly SpareLine[] = [
+  [F, 'warm', 'Good question. Give me a minute to think about it.'],
+  [G, 'calm', 'I want to answer that properly. Can I tell you when we talk?'],
+  [F, 'direct', 'Let me think about that. What made you ask?'],
+  [F, 'warm', 'What would your own answer be? I am thinking about mine.'],
+];
+
+/** They tell something, and it is clear enough. */
+const TOLD: readonly SpareLine[] = [
+  [F, 'warm', 'Thank you for telling me. How do you feel about it?'],
+  [L, 'warm', 'I like that you tell me these things.'],
+  [F, 'warm', 'Ah okay, I did not know that. Will you tell me more?'],
+  [F, 'direct', 'Really? How did that come about?'],
+  [F, 'playful', 'You have my full attention. Go on.'],
+  [L, 'calm', 'Good to know. And how is your day going?'],
+  [F, 'warm', 'I want to hear the rest of that when we talk.'],
 ];
 
 /** They remarked on what the reader told. */
@@ -194,6 +213,9 @@ const isLow = (reading: Reading): boolean =>
 const ASKS =
   /\?|\b(?:what|how|why|when|where|who|whose|which|do you|are you|can you|did you|have you|will you|would you)\b/i;
 
+/** No question of theirs to the reader. */
+const MERE_MARK = /\b(?:honestly|seriously|really|right|remember|you know|me|fun)\?/gi;
+
 /** What can still be said, drawn anew for each message. @param caring it is grave, or help is wanted */
 export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
   const { intents } = reading;
@@ -203,7 +225,11 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
     intents.has('grief') ||
     intents.has('distress');
   const laughs = reading.style.laughs || intents.has('humour');
-  const laughsAloud = reading.style.laughs || (intents.has('humour') && reading.mine === '');
+  const laughsAloud =
+    reading.style.laughs ||
+    (intents.has('humour') && reading.mine === '') ||
+    (isJoking(reading) && reading.style.words > 8);
+  const asks = ASKS.test(reading.plain.replace(MERE_MARK, ''));
   const kind =
     reading.action === 'caution'
       ? LEVEL
@@ -219,12 +245,16 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
                 ? isLow(reading)
                   ? CARE
                   : FELT
-                : reading.mine !== '' && !ASKS.test(reading.plain)
+                : reading.mine !== '' && !asks
                   ? reading.mine.includes('?')
                     ? TAKEN
                     : REMARKED
                   : reading.style.words <= THIN_WORDS
                     ? THIN
-                    : UNSURE;
+                    : (intents.has('share_info') || reading.style.words > 5) && !asks
+                      ? TOLD
+                      : asks || reading.questions.length > 0
+                        ? ASKED
+                        : UNSURE;
   return shuffled(kind, seedOf(reading, 'spare')).slice(0, DRAWN);
 }

@@ -16,7 +16,7 @@ const DULL = latin(
 
 /** No point of its own: a condition, a word to the reader on what to do, a scrap that leans on what stood before. */
 const LEANS =
-  /^(?:if|when|whenever|unless|until|after|before|or|only if|at|of|to|about|by|from|with|for|as|than|is|are|was|were|has|had|am|maybe|please (?!clap)|shout|bring|send|dress|meet|call|text|let|tell|come|wait|pick|check|skip|pay|look|see|take|give|help|block|say|ask|say|write|reply|answer|go|try|keep|remember|promise|sorry|love you|what|where|how|who|which|whose|would|could|should|can|will|do|does|did|thanks|thank|hope|let's|lets|shall|want|fancy|keen|this is|that is|there is|my name|i live|i work|i am from|i'm from|i'll|i will|i'd|i would|i can (?:bring|pick|come|meet|be|call|wait|do)|i could (?:bring|pick|come|meet|be|call|do)|i think|i guess|i hope|i know|i need (?:answers|details|to know|you)|i want|i mean|i promise|you can|you could|you should|you have to|you need|you mentioned|you said|you asked|your bio|your profile)\b/i;
+  /^(?:if|when|whenever|unless|until|after|before|or|only if|at|of|to|about|by|from|with|for|as|than|is|are|was|were|has|had|am|maybe|please (?!clap)|shout|bring|send|dress|meet|call|text|let|tell|come|wait|pick|check|skip|pay|look|see|take|give|help|block|say|ask|say|write|reply|answer|go|try|keep|remember|promise|sorry|love you|what|where|how|who|which|whose|would|could|should|can|will|do|does|did|thanks|thank|hope|let's|lets|shall|want|fancy|keen|this is|that is|there is|i (?:said|asked|was like|laughed)|(?:he|she) (?:said|asked|laughed|was like)|my name|i live|i work|i am from|i'm from|i'll|i will|i'd|i would|i can (?:bring|pick|come|meet|be|call|wait|do)|i could (?:bring|pick|come|meet|be|call|do)|i think|i guess|i hope|i know|i need (?:answers|details|to know|you)|i want|i mean|i promise|you can|you could|you should|you have to|you need|you mentioned|you said|you asked|your bio|your profile)\b/i;
 /** A command needs no subject: `put the kettle on`. */
 const startsWithVerb = (words: string): boolean => {
   const [first = '', second = ''] = words.toLowerCase().split(' ');
@@ -106,8 +106,9 @@ const saidAloud = (text: string): Stretch[] =>
 
 /** Between two stops, or a stop and an end: nothing was cut off. */
 const standsAlone = (text: string, from: number, to: number): boolean =>
-  /(?:^|[.!?\n:]|\p{Extended_Pictographic})\s*$/u.test(text.slice(Math.max(0, from - 3), from)) &&
-  /^\s*(?:$|[.!?\n]|\p{Extended_Pictographic})/u.test(text.slice(to, to + 3));
+  (/["']$/.test(text.slice(0, from)) && /^["']/.test(text.slice(to))) ||
+  (/(?:^|[.!?\n:]|\p{Extended_Pictographic})\s*$/u.test(text.slice(Math.max(0, from - 3), from)) &&
+    /^\s*(?:$|[.!?\n]|\p{Extended_Pictographic})/u.test(text.slice(to, to + 3)));
 
 /** Best first. `within` limits the search to a stretch of the message. */
 export function quotesOf(

@@ -78,15 +78,22 @@ const BETWEEN_INTENTS = [
 ] as const;
 /** What the reader did, said to their face, or a line drawn. */
 const BETWEEN_WORDS = latin(
-  /\b(?:(?:you|u) (?:told (?:\p{L}+ )?(?:about|that|everyone|everybody|people)|left me|lied|promised|ignored?|stood me up|cancelled on|made me (?:feel|look)|hurt|embarrassed me|walked (?:off|away|out)|never (?:reply|replied|called?|text\w*|answer\w*|ask\w*|apologi\w*)|(?:didn'?t|don'?t|dont|didnt) (?:even|bother|reply|care|listen|get to|have to shout|trust)|said you(?:'d| would| were|'re)|keep (?:doing|saying|asking|calling|texting))|we need to talk|(?:can|could|should) we (?:please )?talk about|backup plan|feel like (?:an? )?(?:idiot|fool|option|afterthought|burden|stranger)|(?:don'?t|do not|stop|pls stop) (?:asking|calling|texting|messaging|shouting|sending|coming|contact\w*)|not ok(?:ay)? with|i(?:'m| am) (?:not (?:angry|mad)|upset|hurt|disappointed in)|trust you|forgive you|see only you|one other person|(?:annoyed|mad|cross|upset|angry) with me|the way you (?:spoke|talked|looked|treated|said))\b/iu,
+  /\b(?:(?:you|u) (?:told (?:\p{L}+ )?(?:about|that|everyone|everybody|people)|left me|lied|promised|ignored?|stood me up|cancelled on|made me (?:feel|look)|hurt|embarrassed me|walked (?:off|away|out)|never (?:reply|replied|called?|text\w*|answer\w*|ask\w*|apologi\w*)|(?:didn'?t|don'?t|dont|didnt) (?:even|bother|reply|care|listen|get to|have to shout|trust)|said you(?:'d| would| were|'re)|keep (?:doing|saying|asking|calling|texting))|we need to talk|(?:can|could|should) we (?:please )?talk about|backup plan|feel like (?:an? )?(?:idiot|fool|option|afterthought|burden|stranger)|(?:don'?t|do not|stop|pls stop) (?:asking|calling|texting|messaging|shouting|sending|coming|contact\w*)|not ok(?:ay)? with|i(?:'m| am) (?:not (?:angry|mad)|upset|hurt|disappointed in)|trust you|forgive you|not in (?:the|a) good way|see only you|one other person|(?:annoyed|mad|cross|upset|angry) with me|the way you (?:spoke|talked|looked|treated|said))\b/iu,
 );
+
+/** Meant, however lightly the rest is put. */
+const HURT_WORDS =
+  /\b(?:not in (?:the|a) good way|we need to talk|hurt my feelings|that hurt|it hurt (?:when|that|me)|feel like an? (?:idiot|fool)|not ok(?:ay)? with (?:it|that|you|how|what)|i laughed along)\b/i;
+const isHurt = (reading: Reading): boolean => !reading.style.laughs && hits(HURT_WORDS, reading.plain);
 
 /** They say it straight: a limit, a no, something that hurt. */
 export const isSaidStraight = (reading: Reading): boolean =>
   (['boundary', 'rejection_soft', 'rejection_hard'] as const).some((one) => reading.intents.has(one)) ||
+  isHurt(reading) ||
   (!isJoking(reading) && hits(BETWEEN_WORDS, reading.plain));
 
 /** Something weighs between the two: no thing in it is to be played with. */
 export const isBetweenUs = (reading: Reading): boolean =>
   BETWEEN_INTENTS.some((intent) => reading.intents.has(intent)) ||
+  isHurt(reading) ||
   (!isJoking(reading) && hits(BETWEEN_WORDS, reading.plain));

@@ -14,7 +14,7 @@ export const DOING: KindLines = {
     [T, 'playful', 'I will do the harmonies for {x}, loudly and without talent.'],
     [F, 'direct', 'Which part of {x} do you always sing too loud?'],
     [T, 'witty', 'Give me {x}, a decent microphone and nobody we know. What do we open with?'],
-    [F, 'warm', 'What does {x} do to you that talking cannot?'],
+    [F, 'playful', 'What does {x} do to you that talking cannot?'],
   ],
   dance: [
     [T, 'playful', 'I have two left feet, and both of them want to know about {x}.'],
@@ -45,7 +45,7 @@ export const DOING: KindLines = {
   ],
   sport: [
     [T, 'playful', 'I would cheer for you at {x}, loudly and from a chair.'],
-    [L, 'warm', 'Respect for {x}. I hope somebody has promised you a very large breakfast.'],
+    [L, 'playful', 'Respect for {x}. I hope somebody has promised you a very large breakfast.'],
   ],
   sea: [
     [F, 'direct', 'How cold, and how long until you could form a sentence again after {x}?'],

@@ -21,7 +21,7 @@ export const LIVING: KindLines = {
   ],
   farm: [
     [T, 'witty', 'Nobody has ever won an argument with {x}, and I doubt you were the first.'],
-    [F, 'warm', "What {x|is|are} {x} like as company, honestly? I've only heard rumours."],
+    [F, 'playful', "What {x|is|are} {x} like as company, honestly? I've only heard rumours."],
     [L, 'playful', 'I was having a normal day, and then you brought up {x}. Much better now.'],
     [T, 'witty', 'I would like to hear {xs} side before I judge anybody.'],
     [F, 'playful', 'Is there a photo of {x}? I would like to look them in the eye.'],
