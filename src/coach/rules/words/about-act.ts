@@ -6,7 +6,7 @@ import { hits } from '../sieve/sieve.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
 import type { KindLine } from './kinds/index.ts';
-import { isBetweenUs, isJoking, registerOf } from './register.ts';
+import { isBetweenUs, isJoking, isOfTheDead, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 import { wonAt } from './winning.ts';
 
@@ -60,13 +60,24 @@ const FELT: ReadonlyArray<readonly [ReadonlySet<EmotionLabel>, readonly KindLine
 ];
 /** Below this the feeling is a guess. */
 const FELT_SCORE = 0.55;
+/** To be sorry for somebody who is fine is worse than to say nothing of it. */
+const LOW_SCORE = 0.7;
+const SMILES = 0.4;
 /** Fewer words are a greeting, an answer or a mood; what they need is no reaction to a story. */
 const LEAST_WORDS = 7;
 /** Said to the reader about the reader or the two: what is felt then is no story. */
-const TO_THE_READER = latin(/\b(?:you|u|your|ur|you're|youre|you've|we|us|our)\b/iu);
+const TO_THE_READER = latin(
+  /\b(?:you|u|your|ur|you're|youre|you've|we|us|our|(?:stop|quit|dont|don't) \p{L}+(?:ing)? (?:me|my))\b/iu,
+);
 
 /** Asked without a mark. */
 const ASKS = /\b(?:what|where|when|who|how|which) (?:was|were|is|are|do|did|does|should|would|can)\b/i;
+
+/** What weighs has to be surer than what gladdens, and told without a smile. */
+const isFelt = (reading: Reading, { label, score }: { label: EmotionLabel; score: number }): boolean =>
+  FELT[0]?.[0].has(label)
+    ? score >= FELT_SCORE
+    : score >= LOW_SCORE && !reading.emotions.some((one) => one.label === 'amusement' && one.score >= SMILES);
 
 export function aboutAct(reading: Reading): Candidate[] {
   if (
@@ -74,7 +85,8 @@ export function aboutAct(reading: Reading): Candidate[] {
     reading.questions.length > 0 ||
     ASKS.test(reading.plain) ||
     registerOf(reading) !== 'light' ||
-    isBetweenUs(reading)
+    isBetweenUs(reading) ||
+    isOfTheDead(reading)
   )
     return [];
   const first = reading.emotions[0];
@@ -88,7 +100,7 @@ export function aboutAct(reading: Reading): Candidate[] {
           : reading.style.words >= STORY_WORDS
             ? [...LAUGHED, ...GOES_ON]
             : LAUGHED
-        : first && first.score >= FELT_SCORE && !toReader
+        : first && isFelt(reading, first) && !toReader
           ? (FELT.find(([labels]) => labels.has(first.label))?.[1] ?? [])
           : [];
   return shuffled(lines, seedOf(reading, 'act')).flatMap(([move, tone, line]) => {

@@ -210,7 +210,11 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     return found;
   }
   if (isEarnest(reading) || kind === 'deep' || registerOf(reading) === 'serious') {
-    if (named) add(EARNEST_LINES, 4, weight + 0.7, { key: named });
+    const listed = salientOf(reading).some(
+      ({ start, kind: known, bare }) =>
+        known && start >= question.start && start < question.end && named?.words.includes(bare),
+    );
+    if (named && listed) add(EARNEST_LINES, 4, weight + 0.7, { key: named });
     add(EARNEST_OPEN, 3, weight + 0.5);
     return found;
   }
@@ -251,7 +255,7 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
 
 /** They offer or ask for something: it is taken or not. */
 const OFFERS =
-  /\b(?:want me|do you (?:want|need|have|mind)|d'?you (?:want|need|have)|need (?:me|anything|a)|shall i|should i|can i|could i|may i|can you|could you|will you|would you mind|are you (?:bringing|coming|still))\b/i;
+  /\b(?:want me|do you (?:want|need|have|mind)|d'?you (?:want|need|have)|need (?:me|anything|a)|shall i|should i|can i|could i|may i|can you|could you|will you|how (?:do|can|does) (?:you|u|i|one) (?:even )?(?:get|make|remove|cook|fix|clean|open)|would you mind|are you (?:bringing|coming|still))\b/i;
 
 /** Says when, not what about: `the best thing you ate this week`. */
 const PASSES =

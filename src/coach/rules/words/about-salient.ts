@@ -23,7 +23,7 @@ import {
 } from './frames.ts';
 import { KIND_LINES, type KindLine, PLAINLY_ASKED } from './kinds/index.ts';
 import { POINTED, quotesOf } from './quote.ts';
-import { isBetweenUs, isEarnest, isJoking, type Register, registerOf } from './register.ts';
+import { isBetweenUs, isEarnest, isJoking, isOfTheDead, type Register, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 import { wonAt } from './winning.ts';
 
@@ -33,6 +33,8 @@ const PROFILE = latin(
 const LIVING: ReadonlySet<NounKind | 'name' | undefined> = new Set(['pet', 'farm', 'wild', 'child', 'bees']);
 /** Whose it is matters little. */
 const EATEN: ReadonlySet<NounKind> = new Set(['bread', 'dish', 'treat'] satisfies NounKind[]);
+/** Done for a living; in a clinic or an ambulance one may also lie. */
+const WORKED = /\b(?:shifts?|ward|unit|casualty|maternity|scrubs|nightshifts?)$/i;
 const TO_SEE_OR_READ =
   /\b(?:books?|novels?|memoir|comics|manga|films?|movies?|series|show|documentary|sitcom|podcasts?|anime|soapie|musical)$/i;
 /** Belongs to food and is none. */
@@ -98,6 +100,7 @@ export const placesFor = (one: Salient): Places => ({
 export function linesFor(one: Taken, register: Register, joking: boolean): readonly KindLine[] {
   // A thing lifted out of something grave is a clumsy way to say that one has read it.
   if (register === 'serious' || (one.kind && one.kind !== 'name' && PASSING.has(one.kind))) return [];
+  if (one.kind === 'ward' && !WORKED.test(one.bare)) return [];
   const lines =
     one.denied && !one.readers
       ? DENIED_LINES[one.denied]
@@ -157,7 +160,7 @@ const text = (line: string, places: Places): string | undefined => fill(line, pl
 /** @param anything where little else is to be had: words of theirs then do, whether or not they are the point */
 export function aboutSalient(reading: Reading, anything = false): Candidate[] {
   const register = registerOf(reading);
-  if (isBetweenUs(reading)) return [];
+  if (isBetweenUs(reading) || isOfTheDead(reading)) return [];
   // A matter of faith or of the heart is no joke, however lightly it is put.
   const joking = isJoking(reading) && !isEarnest(reading);
   const all = salientOf(reading);

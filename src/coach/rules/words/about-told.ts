@@ -38,6 +38,9 @@ export function aboutTold(reading: Reading): Candidate[] {
         told.gerund,
       ) ||
       told.clause.length > 64 ||
+      // `A tiny bit` bit nobody, and `married 35 years` is no wedding.
+      /^an? (?:tiny|little|small|wee|good|fair) bit\b/i.test(told.clause) ||
+      (told.verb === 'marry' && /^\d/.test(told.object)) ||
       // `Landlord put the rent up`: who it is can not be said back without its article.
       (told.subject !== 'you' && !/^(?:your|the|some|an?|\p{Lu}\p{L}*)\b/u.test(told.subject)) ||
       (!joking &&

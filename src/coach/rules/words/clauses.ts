@@ -2,7 +2,7 @@
 import { EMOTION_SAID_SCORE, type Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
-import { isJoking, isSaidStraight } from './register.ts';
+import { isJoking, isOfTheDead, isSaidStraight } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 export type SpareLine = readonly [MoveName, Tone, string];
@@ -39,6 +39,37 @@ const TAKEN: readonly SpareLine[] = [
   [G, 'calm', 'Okay. Shall we talk later?'],
   [L, 'warm', 'I like that answer.'],
 ];
+
+/** They tell it gladly. */
+const JOYFUL: readonly SpareLine[] = [
+  [L, 'warm', 'That makes me happy to read.'],
+  [F, 'warm', 'I like hearing you this pleased. Tell me more?'],
+  [L, 'warm', 'That made me smile, thank you for telling me.'],
+  [F, 'direct', 'Love that. What happens next?'],
+];
+
+/** They care about the reader, and say so. */
+const CARED: readonly SpareLine[] = [
+  [L, 'warm', 'Thank you, that is kind of you.'],
+  [L, 'calm', 'Thank you. It helps that you say so.'],
+  [F, 'warm', 'That is sweet of you. How are you doing yourself?'],
+];
+
+/** How to get in, where to stand: done as said. */
+const DIRECTED: readonly SpareLine[] = [
+  [L, 'warm', 'Got it, thank you.'],
+  [L, 'direct', 'Okay, will do.'],
+  [L, 'calm', 'All right, thanks for telling me.'],
+];
+
+/** They want something done for them. */
+const REQUESTED: readonly SpareLine[] = [
+  [G, 'warm', 'Let me see what I can do.'],
+  [G, 'calm', 'I will see what I can do and let you know.'],
+  [F, 'direct', 'Okay. What exactly would help you most?'],
+];
+const REQUESTS =
+  /\b(?:i'?d be (?:so |very )?grateful|would be (?:so )?(?:great|nice|lovely|good) if|i (?:could use|could do with|need) (?:a|some|your) (?:lift|hand|help|favou?r)|do me a favou?r|help me (?:with|out))\b/i;
 
 /** They ask, and no kind of question was heard: it is not dodged, it is put off. */
 const ASKED: readonly SpareLine[] = [
@@ -194,6 +225,8 @@ const STRAIGHT: readonly SpareLine[] = [
 
 /** A message of so many words or fewer holds nothing but its tone. */
 const THIN_WORDS = 3;
+/** From so many on it is clear enough what it says. */
+const TOLD_WORDS = 6;
 /** So many are put up for a message, drawn by its own chance, so that no line is everybody's. */
 const DRAWN = 8;
 
@@ -209,9 +242,15 @@ const LOW: ReadonlySet<string> = new Set([
 const isLow = (reading: Reading): boolean =>
   reading.emotions.some(({ label, score }) => LOW.has(label) && score >= EMOTION_SAID_SCORE);
 
+const GLAD: ReadonlySet<string> = new Set(['joy', 'excitement', 'pride', 'relief']);
+const isGlad = (reading: Reading): boolean => {
+  const first = reading.emotions[0];
+  return first !== undefined && GLAD.has(first.label) && first.score >= EMOTION_SAID_SCORE;
+};
+
 /** They may be asking, whether or not it was heard as a question: an answer is not thanked for then. */
 const ASKS =
-  /\?|\b(?:what|how|why|when|where|who|whose|which|do you|are you|can you|did you|have you|will you|would you)\b/i;
+  /\?|\b(?:(?:tell|give|show|convince) me|what|how|why|when|where|who|whose|which|do you|are you|can you|did you|have you|will you|would you)\b/i;
 
 /** No question of theirs to the reader. */
 const MERE_MARK = /\b(?:honestly|seriously|really|right|remember|you know|me|fun)\?/gi;
@@ -223,6 +262,7 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
     reading.action !== 'reply' ||
     reading.flags.some(({ kind }) => kind !== 'wellbeing') ||
     intents.has('grief') ||
+    isOfTheDead(reading) ||
     intents.has('distress');
   const laughs = reading.style.laughs || intents.has('humour');
   const laughsAloud =
@@ -230,31 +270,28 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
     (intents.has('humour') && reading.mine === '') ||
     (isJoking(reading) && reading.style.words > 8);
   const asks = ASKS.test(reading.plain.replace(MERE_MARK, ''));
-  const kind =
-    reading.action === 'caution'
-      ? LEVEL
-      : grave || (caring && !laughs)
-        ? CARE
-        : isSaidStraight(reading)
-          ? STRAIGHT
-          : intents.has('tease')
-            ? TEASED
-            : laughsAloud
-              ? LAUGHED
-              : intents.has('share_feeling')
-                ? isLow(reading)
-                  ? CARE
-                  : FELT
-                : reading.mine !== '' && !asks
-                  ? reading.mine.includes('?')
-                    ? TAKEN
-                    : REMARKED
-                  : reading.style.words <= THIN_WORDS
-                    ? THIN
-                    : (intents.has('share_info') || reading.style.words > 5) && !asks
-                      ? TOLD
-                      : asks || reading.questions.length > 0
-                        ? ASKED
-                        : UNSURE;
+  const kind = setFor(reading, { grave: grave || (caring && !laughs), laughsAloud, asks });
   return shuffled(kind, seedOf(reading, 'spare')).slice(0, DRAWN);
+}
+
+/** The first that holds: what weighs, then what is to be done, then how it is told, then who spoke before. */
+function setFor(
+  reading: Reading,
+  { grave, laughsAloud, asks }: { grave: boolean; laughsAloud: boolean; asks: boolean },
+): readonly SpareLine[] {
+  const { intents, plain, style } = reading;
+  if (reading.action === 'caution') return LEVEL;
+  if (grave) return CARE;
+  if (isSaidStraight(reading)) return STRAIGHT;
+  if (REQUESTS.test(plain)) return REQUESTED;
+  if (intents.has('logistics') && !plain.includes('?')) return DIRECTED;
+  if (intents.has('caring') && !asks) return CARED;
+  if (isGlad(reading) && !asks) return JOYFUL;
+  if (intents.has('tease')) return TEASED;
+  if (laughsAloud) return LAUGHED;
+  if (intents.has('share_feeling')) return isLow(reading) ? CARE : FELT;
+  if (reading.mine !== '' && !asks) return reading.mine.includes('?') ? TAKEN : REMARKED;
+  if (style.words <= THIN_WORDS) return THIN;
+  if (asks || reading.questions.length > 0) return ASKED;
+  return style.words >= TOLD_WORDS ? TOLD : UNSURE;
 }

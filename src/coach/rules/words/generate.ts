@@ -86,7 +86,8 @@ export function generate(reading: Reading): Candidate[] {
   });
   if (open) found.push(...by('several questions', aboutSeveral(reading, places)));
   if (reading.action === 'reply') found.push(...by('goal', goalCandidates(reading, places)));
-  const alone = sure >= 0;
+  // A scene whose lines all lack what they name says nothing, and does not keep the others from it.
+  const alone = sure >= 0 && found.length > 0;
   if (grave && (alone || reading.action !== 'reply'))
     return withFallback(
       [
@@ -109,7 +110,9 @@ export function generate(reading: Reading): Candidate[] {
     ...by('caption', aboutCaption(reading)),
     ...by('plain', [...aboutPlain(reading), ...aboutAct(reading)]),
     ...(light ? [...by('told', aboutTold(reading)), ...by('topic', aboutTopics(reading))] : []),
-    ...(isKnownAsking(reading) && !alone ? [] : by('question', aboutQuestion(reading, rest))),
+    ...(isKnownAsking(reading) && !alone && found.length > 0
+      ? []
+      : by('question', aboutQuestion(reading, rest))),
     ...by('shared ground', sharedGround(reading)),
   ];
   if (!alone) return withFallback(grounded([...found, ...others], reading), reading);
