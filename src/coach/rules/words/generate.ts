@@ -6,6 +6,7 @@ import { foreignLines, speaksHere } from '../scenes/foreign.ts';
 import { isHeavy } from '../scenes/heavy-news.ts';
 import { scenesFor } from '../scenes/index.ts';
 import { aboutTopics, sharedGround } from './about.ts';
+import { aboutAct } from './about-act.ts';
 import { aboutPlain } from './about-plain.ts';
 import { aboutQuestion } from './about-question.ts';
 import { aboutSalient } from './about-salient.ts';
@@ -19,7 +20,7 @@ import { objection, similarity } from './filters.ts';
 import { goalCandidates } from './goals.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 import { placesOf } from './places.ts';
-import { registerOf } from './register.ts';
+import { isEarnest, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** Says where they come from, unless something before has. */
@@ -85,7 +86,8 @@ export function generate(reading: Reading): Candidate[] {
   });
   if (open) found.push(...by('several questions', aboutSeveral(reading, places)));
   if (reading.action === 'reply') found.push(...by('goal', goalCandidates(reading, places)));
-  const alone = sure >= 0;
+  // A scene whose lines all lack what they name says nothing, and does not keep the others from it.
+  const alone = sure >= 0 && found.length > 0;
   if (grave && (alone || reading.action !== 'reply'))
     return withFallback(
       [
@@ -106,9 +108,11 @@ export function generate(reading: Reading): Candidate[] {
   const others = [
     ...about,
     ...by('caption', aboutCaption(reading)),
-    ...by('plain', aboutPlain(reading)),
+    ...by('plain', [...aboutPlain(reading), ...aboutAct(reading)]),
     ...(light ? [...by('told', aboutTold(reading)), ...by('topic', aboutTopics(reading))] : []),
-    ...(isKnownAsking(reading) && !alone ? [] : by('question', aboutQuestion(reading, rest))),
+    ...(isKnownAsking(reading) && !alone && found.length > 0
+      ? []
+      : by('question', aboutQuestion(reading, rest))),
     ...by('shared ground', sharedGround(reading)),
   ];
   if (!alone) return withFallback(grounded([...found, ...others], reading), reading);
@@ -161,7 +165,7 @@ const LETTER_WORDS = 50;
 
 /** In a letter the situation's line comes with a word about something else that they told. */
 function blended(found: readonly Candidate[], reading: Reading): Candidate[] {
-  if (reading.style.words < LETTER_WORDS || reading.action !== 'reply') return [];
+  if (reading.style.words < LETTER_WORDS || reading.action !== 'reply' || isEarnest(reading)) return [];
   const remarks = aboutSalient(reading)
     .filter(
       ({ text, about }) =>
