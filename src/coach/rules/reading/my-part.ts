@@ -35,7 +35,8 @@ const cue = (source: string): RegExp => latin(new RegExp(source, 'iu'));
 const PASSED_ON = cue(
   `${YOU}${THEN} (?:(?:told|showed|mentioned)(?! me\\b)|(?:sent|forwarded) (?:my|our|that|it|the|them|him|her)\\b|shared|posted|repeated|read out|screenshotted)`,
 );
-const NOT_YOURS = /\b(?:wasn'?t|isn'?t|was not|not) yours to (?:tell|share|show|post)\b/i;
+const NOT_YOURS =
+  /\b(?:wasn'?t|isn'?t|was not|not) yours to (?:tell|share|show|post)\b|\b(?:you|u) outed me\b|\b(?:you|u) [^!?]{2,90}\b(?:it|that) was mine to (?:say|tell|share)\b/i;
 const IN_TRUST =
   /\b(?:in confidence|confidential|private(?:ly)?|between (?:us|you and me|the two of us)|nowhere else|(?:only|never) told (?:you|anyone|anybody|no ?one)|trust(?:ed)? (?:you|u) with|trust (?:you|u)\b|(?:wasn'?t|not) yours to|behind my back|my secret|what i can tell (?:you|u))\b/i;
 

@@ -16,6 +16,9 @@ const suspected = (kind: FlagKind, message: string) =>
 describe('what the trained reader suspects', () => {
   it.each([
     ['no_contact_request', 'please stop sending me podcasts about keto'],
+    ['no_contact_request', "Please don't send flowers to the office again, the whole floor asked"],
+    ['no_contact_request', "don't call me touchy, it hurts"],
+    ['coercive_control', 'When you told your friends that I was "the backup plan" I cried in the Uber'],
     ['stalking', 'reception wont let me up without your flat number'],
     ['sexual_pressure', 'a bit shy about my scars'],
     ['scam_crypto', 'my brother trades forex and never stops talking'],
@@ -25,6 +28,9 @@ describe('what the trained reader suspects', () => {
 
   it.each([
     ['no_contact_request', 'stop sending me podcasts, leave me alone'],
+    ['no_contact_request', "no more voice notes, don't send flowers, done. finished. klaar"],
+    ['no_contact_request', "don't call me after this, we are done"],
+    ['coercive_control', "I told you I don't want you talking to him and you liked his photo"],
     ['stalking', 'the guard will let me in, I am waiting until you come home'],
     ['sexual_pressure', 'shy about my body so you send first'],
     ['threat', 'tell the guard to let me in or you will regret it'],

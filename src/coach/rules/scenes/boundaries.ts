@@ -24,7 +24,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'touch',
-    /\b(?:moved your hand|(?:your )?hands? (?:to yourself|off)|don'?t (?:touch|grab|put your hand)|put (?:it|your hand) back|you (?:kept|keep) (?:touching|putting|grabbing)|you (?:grabbed|pushed|pinched|slapped|touched) (?:my|me)\b[^!?]{0,40}\b(?:didn'?t like|don'?t like|not ok(?:ay)?|uncomfortable|hated|please don'?t|hurt)|tickl\w+ me)\b/i,
+    /\b(?:moved your hand|(?:your )?hands? (?:to yourself|off)|don'?t like being (?:tickled|pinched|grabbed|poked|squeezed|picked up|prodded)|don'?t (?:touch|grab|put your hand)|put (?:it|your hand) back|you (?:kept|keep) (?:touching|putting|grabbing)|you (?:grabbed|pushed|pinched|slapped|touched) (?:my|me)\b[^!?]{0,40}\b(?:didn'?t like|don'?t like|not ok(?:ay)?|uncomfortable|hated|please don'?t|hurt)|tickl\w+ me)\b/i,
   ],
   [
     'joke',

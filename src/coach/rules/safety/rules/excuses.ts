@@ -86,11 +86,11 @@ const WE_CLICK =
   "^(?![\\s\\S]*\\b(?:links?|https?|www|here|below|claim|verify)\\b)\\W*(?:(?:i (?:think|feel(?: like)?|bet|reckon|guess|have a feeling)|feels like|seems like|glad|happy|so) )?(?:that )?(?:you and i|you and me|we)(?:'?d| would| could| might| will|'?ll)? (?:(?:just|really|totally|definitely|probably|already|kind of|instantly) )*click(?:ed)?(?: (?:well|really well|instantly|straight away|right away|from the start|so well|already))*\\W*$";
 
 const STAYS_IN_TOUCH =
-  "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|never (?:again|contact|write|text|call)|(?:don'?t|do not) (?:contact|write|message|text)|not interested|police|harass\\w*|or anything|anything (?:else|more)|at all|done (?:with|here)|goodbye|lose my number|no longer)\\b)";
+  "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|never (?:again|contact|write|text|call)|(?:don'?t|do not) (?:contact|write|message|text)|not interested|police|harass\\w*|or anything|anything (?:else|more)|at all|done (?:with|here)|goodbye|lose my number|no longer|no more|nothing|finished|klaar|it'?s over|we'?re done)\\b)";
 /** A name that they will not be called. */
 const NOT_THAT_NAME = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|never) call me (?!again|back|at\\b|on\\b|every|now\\b|and\\b|or\\b|please\\b|from\\b|in\\b|all\\b|until|till|after|before|when|while|so\\b|pls\\b|i\\b|you\\b|u\\b|this|that (?:late|early|often)|late|early|any|ever|tonight|tomorrow|today|unless|if\\b|names\\b|here|over|to\\b|about|for\\b|with|by|unannounced|randomly)[a-z]+`;
 /** Things that are not to come to their door or desk. */
-const NOT_SENT_THERE = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|no more|stop) (?:send|bring|order|deliver)(?:ing)? (?:me )?(?:(?:more|any|your|the|such|big) ){0,2}(?:flowers|gifts?|presents?|food|chocolates?|parcels?|lunch|coffee|cake|balloons|uber eats)\\b`;
+const NOT_SENT_THERE = `${STAYS_IN_TOUCH}[\\s\\S]*\\b(?:don'?t|do not|stop) (?:send|bring|order|deliver)(?:ing)? (?:me )?(?:(?:more|any|your|the|such|big) ){0,2}(?:flowers|gifts?|presents?|food|chocolates?|parcels?|lunch|coffee|cake|balloons|uber eats)\\b`;
 /** A no to one question, which asks nobody to go. */
 const NO_MORE_ASKING =
   "^\\W*(?:(?:no|nope|nee|look|hey|ok)[ ,.!]+)*(?:please |pls )?(?:don'?t|do not|stop) ask(?:ing)?(?: me)?(?: (?:that|this|it|about \\w+(?: \\w+)?|for (?:my |it|the )?\\w*))?(?: (?:again|any ?more|please|pls|now))*\\W*$";
@@ -120,7 +120,7 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     // From or with a thing, not a person.
     /^(?![\s\S]*\b(?:you|u|your|ur|me alone|block\w*)\b)[\s\S]*\b(?:contact|messages?|calls?|emails?|smses) (?:from|with) (?:my|the|those|these|an?) \w+/
       .source,
-    /^(?![\s\S]*\b(?:leave me alone|block\w*|never (?:contact|write|text|call)|not interested|police)\b)[\s\S]*\bstop (?:commenting (?:on|about)|joking about|teasing me|asking (?:me )?(?:about|for)|posting|tagging|making (?:jokes|comments)|talking about|calling me (?:fat|baby|babe|names))\b/
+    /^(?![\s\S]*\b(?:leave me alone|block\w*|never (?:contact|write|text|call)|not interested|police)\b)[\s\S]*\bstop (?:commenting (?:on|about)|joking about|teasing me|asking (?:me )?(?:about|for)|posting|tagging|making (?:jokes|comments)|talking about|calling (?:me (?:fat|baby|babe|names)|(?:my|him|her|them|it|that) ?\w+))\b/
       .source,
     /\b(?:prefiero (?:escribir|mensajes|whatsapp|texto)|(?:prefer|rather|easier) (?:to )?(?:text|write|writing|texting|voice ?notes?|chat|type)|(?:hate|hopeless|awkward|useless) (?:on |at )?(?:the )?(?:phone|calls|phone calls))\b/
       .source,

@@ -43,8 +43,8 @@ export const PRESSURE_RULES: readonly SafetyRule[] = [
   {
     // A lift that leaves no way to say no.
     kind: 'sexual_pressure',
-    cue: /\bso (?:that )?(?:you|u) can'?t (?:say no|back out|escape|run away|go home)\b|\bmy (?:flat|place|house|bed),? my rules\b/i,
-    with: /\b(?:my (?:flat|place|house|room|bed)|hotel|uber|bolt|driver|public|cabin|lodge)\b/i,
+    cue: /\bso (?:that )?(?:you|u) can'?t (?:say no|back out|escape|run away|go home)\b|\bmy (?:flat|place|house|bed),? my rules\b|\b(?:caf[eé]s?|restaurants|public(?: places)?|malls?|coffee shops) (?:is|are) (?:so |just )?(?:boring|overrated|for (?:tourists|strangers|kids|old people))/i,
+    with: /\b(?:my (?:flat|place|house|room|bed)|hotel|uber|bolt|driver|cabin|lodge|doors? locked|phones? off|just us(?: two)?|trust me)\b/i,
     unless: /\b(?:mom|mum|gran|braai|board game|dishes|quiz|karaoke|shoes off|kids?|dog|cat)\b/i,
     clears: ['joke', 'story'],
   },
