@@ -220,6 +220,7 @@ export const JOINED_SCENES: readonly Scene[] = [
       /\b(?:are|is) (?:those|these|that|this|they|it) (?:(?:actual|real|genuine|literal|live) (?!time|life|quick|deal|talk)\p{L}{3,}|(?:an? |your )(?:actual|real|genuine|literal|live) (?!laugh|voice|accent|name|surname|age|number|job|account|profile|photo|reason|life|question|problem|date|thing|deal)\p{L}{3,}|(?:actually|really|seriously|genuinely|literally) an? (?!question|problem|date|thing|deal|good|bad)\p{L}{3,})|\b(?:is|was) (?:that|this) (?:an? )(?!joke|yes|no\b|threat|promise|challenge|deal|date|problem|question|compliment|good|bad|thing|lot|trick|line|maybe|hint|dig|pun|test|new|bit)\p{L}{3,}(?: \p{L}+)?,? and (?:did|does|was|were|is|has|why|how|who|what)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are|was|were) (?:that|those) (?:an? |the |your )?(?!joke|yes|no\b|threat|promise|problem|question|for\b|ok|good|bad|all\b|you\b|because|still|why|how|when|who)\p{L}{3,}[^.!?]{0,40},? or (?:is (?:it|that)|are (?:they|those|you)|did (?:you|it|he|she|they)|do you|does|was|were|just)\b|^\W*(?:(?:wait|ok|okay|hi|hey|sorry|so|hold on|um+)[ ,.!:]+)*(?:is|are) (?:that|those) (?:an? |some )(?!joke|yes|no\b|threat|promise|problem|question|photo|pic|good|bad|lot|sign|way|kind|sort|type|matter|piece of advice)\p{L}{3,} (?:of|made of|behind|under) (?:an? |the |your )?(?!me\b|you\b|us\b)\p{L}{3,}[^\p{L}\d]*$|\b(?:are|is|was) (?:you|u) (?:really |actually |seriously )?wearing (?:an? |the |your )?(?:\p{L}+ ){1,3}(?:in|on) (?:your |the |that |ur )?(?:\p{L}+ )?(?:photos?|pics?|pictures?|slide)\b/iu,
     ),
     beside: 14,
+    places: (r) => ({ x: word(askedThing(r.plain)) }),
     also: (r) => looking(r) && light(r),
     said: {
       'take the bait': [
@@ -230,8 +231,14 @@ export const JOINED_SCENES: readonly Scene[] = [
         ['playful', 'Before I answer, does it help my chances or hurt them?'],
         ['direct', 'What would you like it to be? I am open to offers.'],
       ],
-      'answer, then return': [['direct', '[What it is], and I have no regrets. What gave it away?']],
-      'suggest meeting': [['flirty', 'You would have to see it in person to believe it.']],
+      'answer, then return': [
+        ['direct', '[What it is], and I have no regrets. What gave it away?'],
+        ['direct', 'About the {x}: [the truth]. What gave it away?'],
+      ],
+      'suggest meeting': [
+        ['flirty', 'You would have to see it in person to believe it.'],
+        ['flirty', 'The story of the {x} is best told in person. Coffee this week?'],
+      ],
     },
   }),
   fitting('joined: they know that place of mine', {
@@ -933,6 +940,11 @@ const ONE_PHOTO =
 const OTHER_PHOTOS =
   /\b(?:my (?:\w+ )?(?:photo|pic|picture|m[au]m|dad|ex)|your (?:ex|kids?|son|daughter|niece|nephew|husband|wife|late|dad|m[ou]m)|of us|of me|send|sent|share|another|more (?:photos|pics|pictures)|recent|old (?:is|are)|real you|real number|fake|catfish\w*|filter\w*|profile (?:photo|pic|picture)|display|whatsapp|status|id photo|wedding photo|crop|lanyard|(?:my )?(?:ma|mom|mum|mother|sister|gran|ouma|gogo|friends?)\b|my number|keep my|accidents?|so kind|different in|older one|i'm the one|wrong (?:number|contact|person)|apolog\w+|pardon|disturb\w*|sent by|visa|passport|group chat|who(?:'s| is| are| were)|looks? (?:nothing )?like|kind in|(?:beautiful|gorgeous|handsome|stunning|sexy|hot) in|take (?:it )?down|delete|stole|cousin|died|blood pressure|nude\w*|naked|lips|body|legs|boobs|ass)\b/i;
 const BEAST = latin(new RegExp(`\\b(?:the|that) (?:\\p{L}+ )?${ANIMAL}`, 'iu'));
+/** What the question itself names: `is that a sourdough starter or …`, `are those actual prawns`; a place, a person and `you` are none. */
+const ASKED_THING =
+  /\b(?:is|was|are|were) (?:that|this|those|these|it|there) (?:actually |really |seriously )?(?:an? |the |your |a whole |actual |real |own |some |very ){0,3}(?<x>(?!joke|yes|no\b|you\b|your\b|own\b|very\b|me\b|for\b|ok|good|bad|real\b|actual\b|because|why|how|who|what|where|true|legal|normal|even|still|not\b|friend|girl|guy|man\b|woman|ex\b|son\b|daughter|kid|brother|sister|m[ou]m|dad|lady|dude|photo|pic\b|filter)[a-z][a-z-]{2,}(?: (?!or\b|on\b|in\b|and\b|at\b|of\b|with\b|by\b|from\b|trying|behind|under|over|next|you\b|your\b|a\b|the\b|wearing|that\b|gone)[a-z][a-z-]{2,})?)(?= (?:or|on|in|and|behind|under|over|next|trying|wearing|with|by)\b|[^a-z\d ]|$)/i;
+const askedThing = (plain: string): string | undefined =>
+  BEAST.exec(plain)?.groups?.x?.toLowerCase() ?? ASKED_THING.exec(plain)?.groups?.x?.toLowerCase();
 const onePhoto = (r: Reading): boolean =>
   first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
 
@@ -942,7 +954,7 @@ export const PHOTO_SCENES: readonly Scene[] = [
     ...LOOSE,
     cue: ONE_PHOTO,
     beside: 40,
-    places: (r) => ({ x: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()) }),
+    places: (r) => ({ x: word(askedThing(r.plain)), y: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()) }),
     also: (r) =>
       onePhoto(r) &&
       (r.questions.length > 0 || says(r, /\b(?:explain|story|context|backstory|questions|theory)\b/i)),
@@ -950,13 +962,22 @@ export const PHOTO_SCENES: readonly Scene[] = [
       'take the bait': [
         ['playful', 'I was starting to think that nobody would ask.'],
         ['witty', 'You zoomed in, did you not? I respect that.'],
-        ['playful', 'The {x} tells that story very differently.'],
+        ['playful', 'The {y} tells that story very differently.'],
         ['witty', 'The {x} and I agreed never to speak of it, so this will cost you.'],
       ],
       'return the question': [['playful', 'Before I answer, does it help my chances or hurt them?']],
-      'answer, then return': [['direct', 'The short version: [the short version]. Are you still here?']],
-      'appreciate a detail': [['warm', 'I like that you stopped at that one. It has a story.']],
-      'suggest meeting': [['flirty', 'That one is best told in person. Coffee this week?']],
+      'answer, then return': [
+        ['direct', 'The short version: [the short version]. Are you still here?'],
+        ['direct', 'About the {x}: [the truth]. What did you think at first?'],
+      ],
+      'appreciate a detail': [
+        ['warm', 'I like that you stopped at that one. It has a story.'],
+        ['warm', 'I like that you stopped at the {x}. There is a story to it.'],
+      ],
+      'suggest meeting': [
+        ['flirty', 'That one is best told in person. Coffee this week?'],
+        ['flirty', 'The story of the {x} is best told in person. Coffee this week?'],
+      ],
     },
   }),
   joined('a remark about a photo of mine', {
