@@ -36,6 +36,7 @@ import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
+import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
 import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
@@ -85,6 +86,7 @@ const SCENES: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
+  ...NEWS_TOLD_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...FAMILY_INVITE_SCENES,

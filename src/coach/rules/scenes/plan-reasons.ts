@@ -55,7 +55,13 @@ export const reasonOf = once((r: Reading): Reason => {
     )
       ? undefined
       : ailing;
-  if (kin && say('hospital|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack', plain))
+  if (
+    kin &&
+    say(
+      'hospital|admitted|casualty|icu|emergency|operation|surgery|stroke|ambulance|very ill|heart attack',
+      plain,
+    )
+  )
     return { kind: 'ill', why: `your ${kin}` };
   if (kin && say('fell|fallen|broke|broken|slipped|a fall|hip', plain) && !say(CHILD, kin))
     return { kind: 'fell', who: kin };

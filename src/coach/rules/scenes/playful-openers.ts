@@ -160,7 +160,7 @@ export const PLAYFUL_OPENER_SCENES: readonly Scene[] = [
       !has(r, 'sexual', 'harassment') &&
       r.style.words <= 32 &&
       /\b(?:photos?|pics?|pictures?|slide|bio|profile|explain|context)\b/i.test(r.plain) &&
-      !/\b(?:i send|my (?:photo|pic|lunch|dinner|m[au]m?)|did i|who(?:'s| is)|your (?:kid|son|daughter|niece|nephew)|i look like|visa|passport|explain (?:me|to|\w+ to)|had to explain)\b/i.test(
+      !/\b(?:i send|my (?:photo|pic|lunch|dinner|m[au]m?)|did i|who(?:'s| is)|your (?:kid|son|daughter|niece|nephew)|i look like|visa|passport|(?:will|i'?ll|can|let me) explain|explain (?:me|to|later|\w+ to)|had to explain)\b/i.test(
         r.plain,
       ),
   ),

@@ -21,7 +21,12 @@ const placesOfTold = (told: Told): Places => ({
   poss: { words: /s$/.test(told.subject) ? `${told.subject}'` : `${told.subject}'s` },
 });
 
+/** Where somebody is ashamed, let down or cross, what they did is no picture to enjoy. */
+const SORE =
+  /\b(?:embarrass(?:ed|ing)|humiliat\w*|ashamed|mortified|hurt(?:s|ing)?|not (?:weird|angry|mad|fine|great|ok(?:ay)?)|let (?:me )?down|disappoint\w*|like (?:an? )?(?:idiot|fool|caterer|ghost|stranger)|cried|crying|furious|fuming|left me (?:standing|waiting|alone)|in front of (?:everybody|everyone|all of them))\b/i;
+
 export function aboutTold(reading: Reading): Candidate[] {
+  if (SORE.test(reading.plain)) return [];
   return reading.told.flatMap((told, index) => {
     // A clause with another inside it, or with a time up front, does not survive being turned round.
     if (

@@ -52,7 +52,6 @@ const TAKEN: readonly SpareLine[] = [
   [T, 'witty', 'I will write that down, in case it comes up again.'],
   [T, 'playful', 'I see. I may need a moment to recover.'],
   [L, 'calm', 'Thank you for a straight answer.'],
-  [T, 'flirty', 'Careful, I could get used to talking to you.'],
   [F, 'warm', 'I want to hear more about that when we see each other.'],
   [T, 'witty', 'I had a reply ready, and yours is better.'],
   [F, 'direct', 'Is that the short version? I have time for the other one.'],
