@@ -12,7 +12,7 @@ const MEAT = /\b(?:steak|burger|ribs|wings|boerie|boerewors|biltong|chops|bacon|
 const RULES: ReadonlyArray<readonly [name: string, cue: RegExp, forbids: RegExp]> = [
   [
     'no alcohol',
-    /\b(?:i don'?t drink|don'?t drink\b|sober|teetotal|no alcohol|alcohol[- ]free|not drinking|gave up (?:drinking|alcohol)|dry january|in recovery|pregnant|muslim)\b/i,
+    /\b(?:i don'?t drink|don'?t drink\b|sober|teetotal|no alcohol|alcohol[- ]free|not drinking|gave up (?:drinking|alcohol)|dry january|in recovery|(?:i'?m|im|i am|while|being) (?:\w+ )?pregnant|(?:i'?m|im|i am|we'?re|we are|as an?|(?:parents|family|folks) (?:are|is)) (?:\w+ )?muslim)\b/i,
     ALCOHOL,
   ],
   [
@@ -36,7 +36,7 @@ const RULES: ReadonlyArray<readonly [name: string, cue: RegExp, forbids: RegExp]
   ['cats', /\ballerg\w+ (?:to )?cats?\b/i, /\bcat caf[eé]\b/i],
   [
     'no numbers',
-    /\b(?:rather not|don'?t|not comfortable|before)\b[^.!?]{0,40}\b(?:numbers?|whatsapp|insta(?:gram)?|socials|off the app)\b/i,
+    /\b(?:rather not|don'?t|not comfortable|before)\b(?![^.!?]{0,60}\b(?:old|previous|other|wrong|work) number\b)[^.!?]{0,40}\b(?:numbers?|whatsapp|insta(?:gram)?|socials|off the app)\b/i,
     /\b(?:whatsapp|instagram|telegram|your number|call me)\b/i,
   ],
   [

@@ -149,7 +149,7 @@ const RULES: readonly Rule[] = [
   [
     'crime',
     true,
-    /\b(?:(?:was|were|got|been|just) (?:mugged|hijacked|robbed|burgled|attacked|assaulted|held up|stabbed)(?! (?:at|in|over) (?:poker|cards|monopoly|scrabble|uno|chess|padel|a game|the game))|(?:broke|broken) into (?:my|our|the) (?:house|flat|place|car|home)|smash(?:ed)? and grab(?:bed)?|(?<!(?:teacher|mom|mum|mother|dad|father|parents|boss) )(?:stole|took|snatched) my (?:phone|bag|laptop|car|wallet|purse)|house was (?:broken|robbed)|break-?in at (?:my|our))\b/i,
+    /\b(?:(?:was|were|got|been|just) (?:mugged|hijacked|robbed|burgled|attacked|assaulted|held up|stabbed)(?! (?:at|in|over) (?:poker|cards|monopoly|scrabble|uno|chess|padel|a game|the game))|(?:broke|broken) into (?:my|our|the) (?:house|flat|place|car|home)|smash(?:ed)? (?:and|n|&|'?n'?) ?grab(?:bed)?|(?<!(?:teacher|mom|mum|mother|dad|father|parents|boss) )(?:stole|took|snatched) my (?:phone|bag|laptop|car|wallet|purse)|house was (?:broken|robbed)|break-?in at (?:my|our))\b/i,
     ['share_feeling', 'distress'],
     ['fear', 'sadness'],
   ],

@@ -43,9 +43,9 @@ export const EVERYDAY_NEWS_SCENES: readonly Scene[] = [
   }),
   turn('enough for two', {
     cue: cue(
-      "(?:i (?:made|cooked|baked|have|'ve got|got|ordered) |there'?s )(?:way |far )?(?:too much|so much|extra|enough|leftover|more than enough) (?<x>food|pasta|soup|curry|cake|bread|pizza|stew|lasagne|rice|biryani|cookies|biscuits|for two|for both)[^.!?]{0,20}[,.! ]+(?:(?:do (?:you|u) )?(?:want|wanna have|fancy|interested in) (?:some|any|a (?:plate|bowl|slice|piece))|come (?:over|help|eat|and eat)|hungry|you hungry|are (?:you|u) hungry)",
+      "(?:i (?:made|cooked|baked|have|'ve got|got|ordered) |there'?s )(?:way |far )?(?:too much|so much|extra|enough|leftover|more than enough) (?<x>food|pasta|soup|curry|cake|bread|pizza|stew|lasagne|rice|biryani|cookies|biscuits|for two|for both)[^.!?]{0,20}[,.! ]+(?:(?:do (?:you|u) )?(?:want|wanna have|fancy|interested in) (?:some|any|a (?:plate|bowl|slice|piece))|come (?:over|help|eat|and eat)|hungry|you hungry|are (?:you|u) hungry)|[^.!?]{0,12}i (?:made|cooked|baked) [^.!?]{2,30}[,.! ]+(?:way |far )?too much for (?:one|just me|me alone)(?!\\p{L})",
     ),
-    beside: 6,
+    beside: 9,
     said: {
       'answer, then return': [
         ['direct', 'Yes please. When shall I come, and what do I bring?'],

@@ -190,6 +190,11 @@ export const REMEMBERED: readonly Line[] = [
     ['calm', "I'm so sorry. It makes sense that {whoS} is everywhere you look."],
     ['warm', "I'm sorry. Missing someone keeps its own calendar, and it never asks first."],
     ['warm', "I'm so sorry. Thank you for telling me, I won't tiptoe around it."],
+    ['calm', '{today}A day like that is long. You do not have to be fine with me.'],
+    [
+      'warm',
+      '{today}I am thinking of you today. I am around if you want company, or only a message now and then.',
+    ],
   ),
   ...see(
     ['warm', 'I love that {whoS} gets to be in this conversation. Thank you for telling me.'],

@@ -131,9 +131,14 @@ export const griefPlaces = once((r: Reading): Places => {
         ? `${day ? `${day[0]?.toUpperCase()}${day.slice(1).toLowerCase()} by ${spot}` : `the trip to ${spot}`}`
         : 'the time that is left',
     ),
+    today: place(TODAY.test(r.plain) ? ' ' : undefined),
     day: place(day ? `${day[0]?.toUpperCase()}${day.slice(1).toLowerCase()}` : 'that day'),
   };
 });
+
+/** The day itself is the matter. */
+const TODAY =
+  /\b(?:today|tonight|this (?:morning|evening|week))\b[\s\S]*\b(?:would(?:'?ve| have| be|n'?t)|birthday|anniversary|grave|flowers|years?|months?|since|miss\w*)\b|\b(?:would(?:'?ve| have| be)|birthday|anniversary|years?|months?|miss\w*)\b[^!?]{0,60}\b(?:today|tonight|this (?:morning|evening|week))\b/i;
 
 const NUMBERS: readonly string[] = [
   '',

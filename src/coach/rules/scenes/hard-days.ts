@@ -208,7 +208,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'you made it lighter',
     /\b(?:(?:you|u) (?:made|make) me (?:forget (?:about )?(?:it|my|the|everything)|feel (?:\w+ )?(?:better|seen|heard|safe|calm|calmer|lighter|understood|less alone|normal|cared for|at ease))|(?:nobody|no one)(?:'?s| has)? ever (?:asked|told|noticed|done) (?:me |that )|nicest thing (?:anyone|anybody)|(?:thank you|thanks) for (?:listening|noticing|seeing me|being (?:so |really |very )?(?:kind|patient|there|you|gentle|sweet|understanding|nice)|the kind words|not (?:judging|laughing|running))|never (?:felt|been) so (?:seen|heard) (?:by|with|as|when))\b/i,
     GLAD_DAYS.lighter,
-    /\b(?:thanks for (?:asking|the)[^.!?]{0,20}(?:but|no)\b|not interested|not feeling it|didn'?t feel|thank you for the invitation|remembering|stopping when|spark|closing|met someone|no reply|you too)/i,
+    /\b(?:thanks for (?:asking|the)[^.!?]{0,20}(?:but|no)\b|not interested|not feeling it|didn'?t feel|thank you for the invitation|remembering|home safe|got home|stopping when|spark|closing|met someone|no reply|you too)/i,
   ),
   scene(
     'happy and afraid of it',
@@ -275,7 +275,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'everything at once',
     /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they|people|everyone|everybody) (?:have |had )?)wept\b|i welled up|(?:it'?s|it was|over) just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
     HARD_DAYS.everything,
-    /😂|🤣|\b(?:in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once|never again|moved on|behold|how do you survive|lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed)\b|!!/iu,
+    /😂|🤣|\b(?:in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once|never again|moved on|behold|how do you survive|lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed|(?:thought|think) it was bad news|(?:she'?s|they'?re|is|are) (?:pregnant|expecting|engaged))\b|!!/iu,
   ),
   scene(
     'awake in the night',
@@ -349,7 +349,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'a rotten day',
     /\b(?:(?:(?<!'s |\bgood day or a )(?:bad|rubbish|rotten|awful|horrible|terrible|shit(?:ty)?|kak|crap(?:py)?|rough|tough|worst|hectic|bleh|grim)|(?<!\b(?:do|make|spend|plan|fancy|want|take|try|first) (?:it )?(?:a |one )?(?:nice |proper )?)long) (?:day|week|morning|shift)\b(?! (?:trip|hike|walk|out|first|together)\b)|\b(?:today|this week|work|my day) (?:was|has been|is|'s been) (?:just |absolutely |really |so |honestly )?(?:the worst|awful|horrible|terrible|brutal|hell|kak|a nightmare|rough|rubbish|a disaster)\b|(?:day|week|shift) (?:from hell|was (?:hell|awful|brutal|kak|rough|a mess|terrible))|what a (?:day|week)\b|\b(?:week|day|month) (?:\w+ )?broke me\b|(?:the )?printer won|boss (?:shouted|screamed|moaned)|one of those (?:days|weeks)|^\W*(?:so |absolutely |completely )?(?:exhausted|shattered|knackered|wiped|dead on my feet)\b[.,!]|^\W*(?:so|absolutely|completely) finished\b[.,!])/i,
     HARD_DAYS.rotten,
-    /\b(?:(?:will|i'?ll) (?:write|text|call|reply|answer)|(?:talk|chat|text) later|in a good way|love|great|best|amazing|beautiful|gorgeous|fun|perfect|lovely|won|happy|good (?:one|though)|worth it|(?:how|did) (?:was|is|did) (?:you|your)|if you'?re having|hope you)\b|\bhow(?:'s| is| was) your\b/i,
+    /\b(?:smash (?:and|n|&|'?n'?) ?grab\w*|mugged|robbed|hijack\w*|stole|stolen|(?:will|i'?ll) (?:write|text|call|reply|answer)|(?:talk|chat|text) later|in a good way|love|great|best|amazing|beautiful|gorgeous|fun|perfect|lovely|won|happy|good (?:one|though)|worth it|(?:how|did) (?:was|is|did) (?:you|your)|if you'?re having|hope you)\b|\bhow(?:'s| is| was) your\b/i,
   ),
   scene(
     'grey',
@@ -365,7 +365,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'lost the job',
-    /\b(?:retrench\w*|laid off|made (?:me )?redundant|lost my job|got fired\b(?! up)|(?:they|work|the company|my boss|my job) (?:just |have |had to |are )?let(?:ting)? (?:me|us|\d+ of us) go\b(?! (?:home|early|to|on|out))|cut my hours|gave us boxes|section 189|contract (?:wasn'?t|won'?t be|not) renewed|(?:my|our|the) business (?:is closing|closed down|went under))\b/i,
+    /\b(?:retrench\w*|laid off|made (?:me )?redundant|lost my job|got fired\b(?! up)|(?:they|work|the company|my boss|my job) (?:just |have |had to |are )?let(?:ting)? (?:me|us|\d+ of us) go\b(?! (?:home|early|to|on|out))|cut my hours|gave us boxes|section 189|contract (?:(?:wasn'?t|isn'?t|won'?t be|not|is not|was not)(?: being| going to be)? renewed|(?:is|was) (?:being )?cut short)|not renewing my contract|(?:my|our|the) business (?:is closing|closed down|went under))\b/i,
     HARD_DAYS.lostJob,
   ),
 ];

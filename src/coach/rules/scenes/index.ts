@@ -39,6 +39,7 @@ import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { MY_PART_SCENES } from './my-part.ts';
+import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
 import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
@@ -90,6 +91,7 @@ const SCENES: readonly Scene[] = [
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
   ...BETWEEN_US_SCENES,
+  ...NEWS_TOLD_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,

@@ -85,7 +85,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
       ) ||
       says(
         r,
-        /\b(?:rather not|not comfortable|don'?t)\b[^.!?]{0,40}\b(?:numbers?|(?:video|photos?|pics|selfies?))\b/i,
+        /\b(?:rather not|not comfortable|don'?t)\b(?![^.!?]{0,60}\b(?:old|previous|other|wrong|work) number\b)[^.!?]{0,40}\b(?:numbers?|(?:video|photos?|pics|selfies?))\b/i,
       ),
     lines: [
       ...lines('respect the limit', [

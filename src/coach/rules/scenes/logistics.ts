@@ -24,7 +24,7 @@ import { has, type Scene, says } from './scene.ts';
 import { mineTopic, personIn, thingsIn } from './subjects.ts';
 
 const LATE =
-  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)(?! my (?:head|mind|teeth))|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
+  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)(?! (?:my (?:head|mind|teeth)|bed|the couch|the sofa|hospital|the house|home))|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
 
 /** The reader is there, or nearly. */
 const COMING =
@@ -218,12 +218,12 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'ARRIVAL',
-    cue: /\b(?:(?<!\b(?:owns?|of|the|dry|some|any|your|my|her|his|farm|buy|bought|sell) )land(?:s|ed|ing)?|touch(?:es|ed)? down|gautrain|airport|boarding|train (?:gets|arrives|is) (?:in|at))\b/i,
+    cue: /\b(?:(?:i|we|flight|plane|it|i'?ll|we'?ll|to|just|safely|finally) (?:\w+ )?land(?:s|ed|ing)?|landing (?:at|in|on|now|around|about|\d)|^\W*landed|touch(?:es|ed)? down|gautrain|airport|boarding|train (?:gets|arrives|is) (?:in|at))\b/i,
     also: (r) =>
       !LATE.test(r.plain) &&
       (has(r, 'logistics', 'share_info') || says(r, /\bat\b/)) &&
       says(r, /\d/) &&
-      !says(r, /\b(?:years ago|last year|as a kid)\b/i),
+      !says(r, /\b(?:years ago|last (?:year|month|week)|as a kid|left me|own land)\b/i),
     places: (r) => ({
       x:
         place(

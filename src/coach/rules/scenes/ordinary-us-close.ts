@@ -354,7 +354,7 @@ export const ORDINARY_CLOSE_SCENES: readonly Scene[] = [
   }),
   plainly('thanks for being there', {
     cue: /\b(?:thanks?|thank you|thank u|thx|ty|i appreciate you|appreciate (?:you|it|that))(?: so much| again| a lot| really)?(?: for| that you)? (?:(?:always |just |really |being (?:so |very |really )?)*)(?:listening|listen(?:ed)?|patient|patience|your patience|understanding|your understanding|kind|kindness|your kindness|being there|there for me|here for me|here|checking (?:in|up)(?: on me)?|caring|asking|honest|your honesty|sweet|the (?:talk|chat|call|support|advice)|your (?:help|support|time|message|advice)|talking to me|hearing me out|not judging|cheering me up|making me (?:laugh|smile|feel better)|letting me vent)\b/i,
-    not: /\b(?:but|however|unfortunately|goodbye|all the best|not interested|no thanks?)\b|\?/i,
+    not: /\b(?:but|however|unfortunately|goodbye|all the best|not interested|no thanks?|put \p{L}+ down|(?:put|putting) (?:\p{L}+ ){1,2}to sleep)\b|\?/iu,
     most: 20,
     places: (r) => ({
       listen: IF(says(r, /\blisten|hear|talk|chat|vent/i)),

@@ -70,7 +70,7 @@ export const ORDINARY_MEND_SCENES: readonly Scene[] = [
   }),
   plainly('sorry for disappearing', {
     cue: /\b(?:sorry|apologies|apologi[sz]e|forgive me)\b[^.!?]{0,24}\b(?:disappear\w*|vanish\w*|ghost(?:ed|ing)|(?:gone|going|went|been|being) (?:quiet|silent|missing|mia|awol|off the (?:grid|radar)|distant|cold)|dropp(?:ed|ing) off|fell off|falling off|went off|been (?:away|absent|offline)|mia)\b|\b(?:sorry )?i (?:know i |kind of |kinda |just |sort of )*(?:disappeared|vanished|went quiet|went silent|ghosted (?:you|u))(?: (?:on you|for a bit|for a while|there|last week|sorry))*\b/i,
-    not: /\byou (?:disappeared|vanished|ghosted)|he |she |they |cat|keys|\bbut i(?:'?ve| have)? (?:met|don'?t)/i,
+    not: /\b(?:retrench\w*|laid off|redundan\w+|contract|fired|let me go|(?:tonight|today|this evening)\W*$)|\byou (?:disappeared|vanished|ghosted)|he |she |they |cat|keys|\bbut i(?:'?ve| have)? (?:met|don'?t)/i,
     most: 26,
     places: (r) => ({
       lot: IF(says(r, /\b(?:a lot|stuff|things|family|work|life|hectic|busy|head)\b/i)),

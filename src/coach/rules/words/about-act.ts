@@ -70,6 +70,10 @@ const TO_THE_READER = latin(
   /\b(?:you|u|your|ur|you're|youre|you've|we|us|our|(?:stop|quit|dont|don't) \p{L}+(?:ing)? (?:me|my))\b/iu,
 );
 
+/** What puts off is no joke, however friendly. */
+const PUTS_OFF =
+  /\b(?:hectic|maybe|let'?s (?:maybe )?see|busy|can'?t|rather not|another time|when things|sorry)\b/i;
+
 /** Asked without a mark. */
 const ASKS = /\b(?:what|where|when|who|how|which) (?:was|were|is|are|do|did|does|should|would|can)\b/i;
 
@@ -95,7 +99,7 @@ export function aboutAct(reading: Reading): Candidate[] {
     wonAt(reading).length > 0
       ? GLAD
       : isJoking(reading)
-        ? toReader
+        ? toReader || (!reading.style.laughs && PUTS_OFF.test(reading.plain))
           ? []
           : reading.style.words >= STORY_WORDS
             ? [...LAUGHED, ...GOES_ON]

@@ -22,12 +22,16 @@ const placesOfTold = (told: Told): Places => ({
   poss: { words: /s$/.test(told.subject) ? `${told.subject}'` : `${told.subject}'s` },
 });
 
+/** Where somebody is ashamed, let down or cross, what they did is no picture to enjoy. */
+const SORE =
+  /\b(?:embarrass(?:ed|ing)|humiliat\w*|ashamed|mortified|hurt(?:s|ing)?|not (?:weird|angry|mad|fine|great|ok(?:ay)?)|let (?:me )?down|disappoint\w*|like (?:an? )?(?:idiot|fool|caterer|ghost|stranger)|cried|crying|furious|fuming|left me (?:standing|waiting|alone)|in front of (?:everybody|everyone|all of them))\b/i;
+
 /** Not done yet, so that nothing can be asked of how it goes. */
 const COMING =
   /\b(?:tomorrow|tonight|later|soon|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|this (?:weekend|afternoon|evening)|in (?:a|an|two|three|\d+) )/i;
 
 export function aboutTold(reading: Reading): Candidate[] {
-  if (isBetweenUs(reading)) return [];
+  if (isBetweenUs(reading) || SORE.test(reading.plain)) return [];
   const joking = isJoking(reading);
   return reading.told.flatMap((told, index) => {
     // A clause with another inside it, or with a time up front, does not survive being turned round.

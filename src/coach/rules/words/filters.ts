@@ -21,7 +21,7 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   if (BROKEN.test(text) || /\bNaN\b/.test(text)) return 'broken';
   if (GENERIC.test(text.trim())) return 'generic';
   if (text.length > 400) return 'long';
-  if (slotsOf(text).length > 1) return 'slots';
+  if (slotsOf(text).length > 1 || !/\p{L}/u.test(text.replace(SLOT, ''))) return 'slots';
   if (LOOKS.test(text)) return 'looks';
   if (!reading.style.netspeak && NETSPEAK.test(text)) return 'netspeak';
   if (TRIAD.test(text) && !reading.plain.includes(text)) return 'triad';

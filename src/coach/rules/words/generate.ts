@@ -206,11 +206,19 @@ function grounded(candidates: Candidate[], reading: Reading): Candidate[] {
   return touching.length >= ENOUGH_TOUCHING ? touching : candidates;
 }
 
+/** Somebody lies in a hospital: no remark about a noun. */
+const IN_A_WARD =
+  /\b(?:(?:got|was|been|were|is) admitted|(?:rushed|taken|off) to (?:the )?(?:hospital|icu|casualty|theatre))\b/i;
+
 /** Too little to work with is still met with something to answer. */
 function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const usable = candidates.filter(({ text }) => objection(text, reading, []) === undefined);
   if (reading.action === 'warn' || reading.action === 'clarify' || usable.length >= 5) return candidates;
-  const caring = reading.action !== 'reply' || reading.flags.length > 0 || isHeavy(reading);
+  const caring =
+    reading.action !== 'reply' ||
+    reading.flags.length > 0 ||
+    isHeavy(reading) ||
+    IN_A_WARD.test(reading.plain);
   // Their own words are a better stopgap than a line that fits anything.
   const near =
     caring || reading.kind !== 'words' || reading.language.base !== 'en'
@@ -218,7 +226,7 @@ function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
       : by('reserve', aboutSalient(reading, true)).map((one) => ({ ...one, weight: one.weight - 3 }));
   const known = new Set(candidates.map(({ text }) => text));
   const fresh = near.filter(({ text }) => !known.has(text) && objection(text, reading, []) === undefined);
-  if (usable.length + fresh.length >= 4) return [...candidates, ...fresh];
+  if (usable.length + fresh.length >= (caring ? 5 : 4)) return [...candidates, ...fresh];
   return [
     ...candidates,
     ...fresh,

@@ -6,7 +6,6 @@ import type { ToldKind } from '../reading/told.ts';
 export type ToldLine = readonly [MoveName, Tone, string];
 
 const DID: readonly ToldLine[] = [
-  ['appreciate a detail', 'playful', 'You {ger} is my favourite picture of the day.'],
   ['follow up', 'playful', 'Would you recommend {ger}, or is it more of a warning?'],
   ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
   ['take the bait', 'witty', '{clause}, and you tell it as if that were a normal Tuesday.'],
@@ -166,7 +165,7 @@ const SAYS: readonly ToldLine[] = [
 ];
 
 const WINNING =
-  /^(?:pass|graduate|win|restore|build|adopt|beat|ace|finish|qualify|publish|survive|complete|earn|master)$/;
+  /^(?:pass|graduate|win|restore|build|adopt|beat|ace|finish|qualify|publish|survive|complete|earn|master|sell)$/;
 const LOSING =
   /^(?:burn|break|lose|miss|drop|crash|spill|fall|fail|forget|ruin|wreck|cut|hurt|sprain|bruise|twist|oversleep|bump|slip|trip|faint|kill|destroy|smash|undercook|overcook|freeze|lock)$/;
 const TAKING_IN = /^(?:read|watch|see|eat|drink|try|taste|hear|order|stream|binge)$/;
@@ -209,7 +208,12 @@ function allFor(kind: ToldKind, verb: string, object: string, subjectLives: bool
   switch (kind) {
     case 'did':
       if (verb === 'get') {
-        if (/\b(?:removed|stolen|cut|broken|fixed|pulled|cancelled|out)$/i.test(object)) return [];
+        if (
+          /\b(?:removed|stolen|cut|broken|fixed|pulled|cancelled|out)$|\b(?:results?|diagnosis)\b/i.test(
+            object,
+          )
+        )
+          return [];
         if (
           /^(?:promoted|engaged|accepted|hired|married|the job|into|my|your|a (?:job|distinction|raise|bursary))\b/i.test(
             object,

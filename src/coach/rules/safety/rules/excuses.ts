@@ -107,6 +107,18 @@ const PICTURE_OF_A_THING =
 /** A small sum, asked with a way out, and no misfortune behind it that only money mends: `lend me R200 till payday, no worries if not`. */
 const SMALL_FAVOUR =
   "^(?![\\s\\S]*(?:[1-9]\\d{3,}|\\d [\\d]{3}|\\dk\\b|[$€£] ?\\d{3}|\\d{3} ?(?:dollars|euros|pounds|usd)))(?![\\s\\S]*\\b(?:customs|hospital|surgery|operation|visa|flight|bail|police|airport|stranded|stuck|inherit\\w*|parcel|gift ?cards?|vouchers?|bitcoin|crypto|urgent\\w*|god|my (?:love|dear|queen|king|darling)|first|before (?:we|i) (?:meet|come))\\b)[\\s\\S]*\\b(?:(?:no (?:worries|problem|stress|pressure|drama|hard feelings|biggie)|(?:totally |completely |all )?(?:fine|ok|okay|cool|good)|don'?t worry|understand) if (?:you |u )?(?:not|no|can'?t|cant|don'?t|can not|that'?s not)|only if (?:you|u|it'?s|its|that'?s)|if (?:you|u) (?:can'?t|cant)[ ,]+(?:no|it'?s|that'?s|all)|feel free to say no|say no if)\\b";
+/** Nothing that a careless ear could take for a demand on the reader. */
+const NO_DEMAND =
+  "^(?![\\s\\S]*\\b(?:where (?:are|were|r) (?:you|u)|who (?:are|were|is|was|r)|locations?|allow\\w*|let (?:you|u)|(?:your|ur) (?:phone|friends?|clothes|job|password|ex)|delete|block|unfollow|choose|or else|prove|permission|obey|answer me|reply|respond|online|last seen|if you (?:love|leave|go|don'?t)|stop (?:seeing|talking)|kill|die|dead|hurt|end it|pills|alive|living|live (?:any ?more|like)|burden|pathetic|useless|idiot|stupid|ugly|slut|whore|bitch|liar|shut up|because of (?:you|u)|your fault)\\b)[\\s\\S]*";
+/** Out of work as of today, told to somebody who listens. */
+const OUT_OF_WORK = `${NO_DEMAND}\\b(?:retrench(?:ed|ment)|laid (?:me|us|\\d+ of us|all of us) off|made (?:me |us )?redundant|(?:let|letting) (?:me|us|all of us) go|contract (?:was|is|wasn'?t|isn'?t)?\\s*(?:not )?(?:being )?renewed)\\b`;
+/** All of them out of work at once, and not a word of an end. */
+const ALL_OUT_OF_WORK =
+  "^(?![\\s\\S]*\\b(?:can'?t|cannot|cant|could not|couldn'?t|no (?:point|reason|way out|hope|future)|point of|over|any ?more|worth\\w*|alone|goodbye|bye|sorry|sleep|wake|disappear\\w*|pills?|tablets|bridge|rope|gun|die[ds]?|dead|death|dying|kill\\w*|hurt\\w*|end|ended|done|liv(?:e|ing)|life|exist\\w*|burden|better off|give up|giving up|finished|last|hate myself|worthless|useless|failure|drink\\w*|drunk)\\b)[\\s\\S]*\\b(?:they|work|the company) (?:just )?(?:retrenched|let go|laid off|fired) (?:all of us|\\d+ of us|the (?:whole|entire) (?:team|department|office)|everyone)\\b";
+/** Away over work, and still thinking of the reader. */
+const NOT_FORGOTTEN = `${NO_DEMAND}\\b(?:sorry|busy|hectic|swamped|stock ?take|deadline|shifts?|exams?)\\b[\\s\\S]*\\b(?:(?:didn'?t|did not|haven'?t|have not) (?:forget|forgotten|forgot)|not ignoring) (?:about )?(?:you|u)\\b`;
+/** A hard piece of news, and no answer wanted yet. */
+const NO_ANSWER_YET = `${NO_DEMAND}\\b(?:i'?m not|im not|not) asking (?:you|u) to (?:decide|choose|answer|promise|commit|do) (?:any ?thing|now|yet|today)\\b`;
 /** So narrow that they also hold back what the trained reader suspects: a limit on one thing, an errand at a gate, a shy word. */
 export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   no_contact_request: excuse(
@@ -166,7 +178,10 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   pii_request: excuse(WHEN_DONE, ERRAND),
   scam_romance_script:
     /^\W*i(?:'?m| am) a widow(?:er)?\b[^?]{0,40}$|^\W*(?:so )?i (?:just |finally )?told my (?:best friend|friends?|sister|brother|m[ou]m|dad|gran|parents|family|cousin|flatmate|therapist) about (?:you|us)\b[^.!?]{0,30}\W*$/i,
+  coercive_control: excuse(OUT_OF_WORK, NO_ANSWER_YET, NOT_FORGOTTEN),
+  harassment: excuse(NOT_FORGOTTEN),
   self_harm: excuse(
+    ALL_OUT_OF_WORK,
     /^\W*(?:i |really |so )*wish (?:you|u|ya) (?:were|was) here\b(?:[^.!?]{0,20})\W*$/.source,
     /^\W*(?:(?:ugh|haha|lol|hey|man)[ ,]+)*(?:i'?m |im |i am |feeling )?(?:so |really |very |too |super |still )*(?:sleepy|knackered|hungry|starving|hungover|bored|freezing|full)(?: (?:today|tonight|right now|now|already|lol|haha|again))*\W*$/
       .source,

@@ -6,7 +6,7 @@ export const COMPANY_STORIES: readonly Story[] = [
   {
     name: 'story: a milestone that hurts a little',
     when: latin(
-      /\bmy (?:\p{L}+ )?(?<x>daughter|son|little one|baby|boy|girl|twins|nephew|niece|youngest|eldest)\b[^.!?]{0,16}\b(?:start(?:s|ed|ing)? (?:at )?(?:grade|school|cr[eè]che|preschool|varsity|university|high school|big school|nursery)|first day (?:of|at) (?:school|grade|cr[eè]che|varsity)|(?:is )?(?:moving|moved|leaving|left) (?:out|home)|lost (?:his|her) first tooth|got (?:his|her) (?:licen[cs]e|drivers?|matric))/iu,
+      /\bmy (?:\p{L}+ )?(?<x>daughter|son|little one|baby|boy|girl|twins|nephew|niece|youngest|eldest)\b[^.!?]{0,16}\b(?:start(?:s|ed|ing)? (?:at )?(?:grade|school|cr[eè]che|preschool|varsity|university|high school|big school|nursery)|first day (?:of|at) (?:school|grade|cr[eè]che|varsity)|(?:is )?(?:moving|moved|leaving|left) (?:out|home)|lost (?:his|her) first tooth|got (?:his|her) (?:licen[cs]e|drivers?|matric(?! (?:results|marks|exams))))/iu,
     ),
     sure: true,
     lines: [
@@ -359,7 +359,7 @@ export const COMPANY_STORIES: readonly Story[] = [
   {
     name: 'story: an elder on form',
     when: /\b(?:my|our) (?<x>gran|granny|grandmother|gogo|ouma|oupa|grandfather|nana|grandpa|great[- ]aunt|aunt|auntie|tannie)\b[^.!?]*\b(?:turned|danced|outdanced|drank|won|flirted|swore|bought|learn(?:ed|t)|prays?|told|beat|wore|asked|tried|sang|drove|joined|dyed|slapped|cheats?|kissed|proposed|got a tattoo|rides|put)\b/i,
-    not: /\b(?:died|passed away|sick|hospital|funeral|dementia|remember me|cancer|fell)\b/i,
+    not: /\b(?:died|passed away|sick|hospital|funeral|dementia|remember me|cancer|fell|asked if [^.!?]{2,30} (?:is|are|was) coming)\b/i,
     lines: [
       [L, 'warm', 'I like your {x} enormously. Is that where you get it from?'],
       [T, 'playful', 'Your {x} and I need to have tea. I would mostly listen and take notes.'],
@@ -406,7 +406,9 @@ export const COMPANY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: an honour asked',
-    when: /\b(?<x>(?:maid|matron) of honou?r|best man|bridesmaid|godmother|godfather|godparent|mc)\b/i,
+    when: latin(
+      /\b(?:(?:asked|asks|chose|chosen|picked|wants?|wanted|made|making|invited) me\b[^.!?]{0,30}|i(?:'?m| am|'?ll be| will be| get to be| was made| was asked to be| have to be|'?ve been (?:asked|chosen)(?: to be| as)?) (?:(?:going to be|officially|now|gonna be|also|apparently) )?(?:(?:the|an?|her|his|their) |my (?:\p{L}+ ){0,2}\p{L}+'s )?|guess who(?:'?s| is) (?:the |an? )?(?:new )?)(?<x>(?:maid|matron) of honou?r|best man|bridesmaid|godmother|godfather|godparent|mc)(?!\p{L})/iu,
+    ),
     not: /\b(?:you were|your)\b/i,
     lines: [
       [L, 'warm', 'What an honour, congratulations! Did you say yes before the question was finished?'],
@@ -618,7 +620,7 @@ export const COMPANY_STORIES: readonly Story[] = [
   {
     name: 'story: a driver with a story',
     when: latin(
-      /\b(?:my |the |an? )?(?<x>uber driver|bolt driver|taxi driver|bus driver|barber|hairdresser|dentist|cashier|car guard|waiter|waitress|barista|petrol attendant|pilot|traffic cop|metro cop|security guard|physio|doctor|nurse|optician|tannie at the till|priest|pastor|dominee)\b[^.!?]{0,12}\b(?:told|asked|said|sang|gave|offered|stopped|fined|pulled|showed|called|wrote|winked|laughed|recogni\w+|remembered|knew|cried|started|played|made|announced)\b|\b(?:told off|stopped|fined|pulled over|scolded|complimented|recognised) by (?<y>(?:a|the|my) (?:\p{L}+ )?(?:cop|traffic cop|metro cop|waiter|librarian|security guard|nun|guard|teacher|pastor|priest|usher|granny|tannie|lifeguard))\b/iu,
+      /\b(?:my |the |an? )?(?<x>uber driver|bolt driver|taxi driver|bus driver|barber|hairdresser|dentist|cashier|car guard|waiter|waitress|barista|petrol attendant|pilot|traffic cop|metro cop|security guard|physio|doctor|nurse|optician|tannie at the till|priest|pastor|dominee)\b[^.!?]{0,12}\b(?:told|asked|said|sang|gave|offered|stopped|fined|pulled|showed|called (?!\p{Lu})|wrote|winked|laughed|recogni\w+|remembered|knew|cried|started|played|made|announced)\b|\b(?:told off|stopped|fined|pulled over|scolded|complimented|recognised) by (?<y>(?:a|the|my) (?:\p{L}+ )?(?:cop|traffic cop|metro cop|waiter|librarian|security guard|nun|guard|teacher|pastor|priest|usher|granny|tannie|lifeguard))\b/iu,
     ),
     not: /\b(?:touched|grabbed|followed me|scared|cancer|lump|tests|bad news|scan|results|results)\b/i,
     lines: [

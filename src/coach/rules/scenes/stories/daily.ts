@@ -6,7 +6,7 @@ export const DAILY_STORIES: readonly Story[] = [
   {
     name: 'story: a good deed',
     when: latin(
-      /\bi (?:just |also |secretly )?(?:paid for|bought (?:a|some) (?:homeless|old|stranger)|gave (?:a|my) (?:homeless|stranger|lift|jacket|seat|umbrella)|helped (?:an?|the|some) (?:old|lost|little|elderly|stranded))\b[^.!?]*|\bpaid for (?<x>a stranger'?s \p{L}+)/iu,
+      /\bi (?:just |also |secretly )?(?:paid for (?:an?|the|some) (?:\p{L}+ )?(?:strangers?|old|homeless|elderly|lady|man|woman|guy|person|people|car behind|kids?|students?|mother|mom|mum|gogo|tannie|oom|pensioner|customer)(?!\p{L})|bought (?:a|some) (?:homeless|old|stranger)|gave (?:a|my) (?:homeless|stranger|lift|jacket|seat|umbrella)|helped (?:an?|the|some) (?:old|lost|little|elderly|stranded))\b[^.!?]*|\bpaid for (?<x>a stranger'?s \p{L}+)/iu,
     ),
     lines: [
       [L, 'warm', 'That was a lovely thing to do. I hope it comes back to you when you need it.'],
@@ -108,7 +108,7 @@ export const DAILY_STORIES: readonly Story[] = [
     name: 'story: wrong turn',
     sure: true,
     when: /\b(?:took|take|taken|taking|got|get|getting|went|go|gone|going|goes|drove|driving|walk(?:ed|ing)?|ran|cycled|cycling|rode|head(?:ed|ing)|turn(?:ed|ing)?|made|board(?:ed|ing)|caught|sent|flew|ended up|arrived|turned up|was|were|am|i'?m|im|sitting|sat|stood|waited|been|knocked)\b[^.!?]{0,30}\b(?:a|the|that) wrong (?:direction|way|bus|train|taxi|turn|turning|exit|airport|town|platform|floor|house|wedding|funeral|class|church|address)\b|(?:^|[.!?,]\s*)wrong (?:direction|bus|train|taxi|turn|airport|town|platform|floor|house|wedding|funeral|class|church|address)\b|\b(?:google maps|(?:my |the )?gps|sat ?nav) (?:sent|took|led|insist\w*|lost|died|thinks?|thought|swears?|swore|says? i'?m|says? im|said (?:i|turn|left|right)|keeps?|kept|has (?:sent|taken|decided)|made|got)\b|\bgot (?:hopelessly |completely |so |totally )?lost\b(?! (?:in (?:a|the|my|your|this|that) (?:book|music|song|moment|thoughts?|eyes|game|translation|post|conversation|sauce)|in (?:translation|thought|conversation)|for words))/i,
-    not: /\b(?:meet|restaurant|where are|the roof|slop\w+|rub\w* me|swallow\w*|took (?:it|that|this|me) the wrong way|tak(?:e|en|ing) (?:it|this|that|me) the wrong way|(?:came|come|comes) (?:out|across|over|off)|(?:you|u) (?:talk|got)|close now|be there|my stop)\b/i,
+    not: /\b(?:late (?:wife|husband|mom|mum|dad)|permission from|(?:he|she|guy|man|somebody|someone|neighbour) (?:\w+ ){0,4}(?:with|at|on|to|in|took) (?:the |a )?wrong|meet|restaurant|where are|the roof|slop\w+|rub\w* me|swallow\w*|took (?:it|that|this|me) the wrong way|tak(?:e|en|ing) (?:it|this|that|me) the wrong way|(?:came|come|comes) (?:out|across|over|off)|(?:you|u) (?:talk|got)|close now|be there|my stop)\b/i,
     lines: [
       [
         T,
@@ -126,7 +126,7 @@ export const DAILY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: the flat pack',
-    when: /\b(?:assembl(?:ed|ing)|put(?:ting)? together|ikea|flat ?pack|tent poles?|pop-?up tent)\b/i,
+    when: /\b(?:assembl(?:ed|ing)|(?:breakdown|cried|fight|argued|argument|divorced?)[^.!?]{0,30}\bikea|put(?:ting)? together (?:an?|the|my|this|that|our)|(?:ikea|flat ?pack|tent|wardrobe|bookcase|bookshelf)\b[^.!?]{0,50}\b(?:hours?|screws?|instructions|backwards|winning|leftover|left over|build|built|put up|putting up)|(?:built|building|put up|putting up|fought|fighting|fight with) (?:an? |the |my |this )?(?:ikea|flat ?pack|tent|wardrobe|bookcase|bookshelf))\b/i,
     not: /\b(?:put together a team)\b/i,
     lines: [
       [S, 'playful', 'Nobody has ever done that without swearing. How many screws are left over?'],
@@ -179,7 +179,7 @@ export const DAILY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: birds before dawn',
-    when: /\b(?:awake|up|woken|woke|woke me|wakes me)\b[^.!?]{0,24}\b(?:since|at|by|before) (?:\d|four|five|three|dawn|sunrise)|\b(?<x>hadedas?|rooster|alarm|car alarm|baby|dogs?|mosquitoe?s?|leaf blower|neighbours?)\b[^.!?]{0,30}\b(?:all night|since \d|at \d|woke|kept me|at dawn|my roof)\b/i,
+    when: /\b(?:i(?:'?ve| have)? (?:been |was |got |just )*|been |^\W*)(?:awake|up|woken up|woken|woke up|woke)\b(?! and (?:ready|running))[^.!?]{0,24}\b(?:since|at|by|before) (?:[1-5](?![\d:h])|[1-5](?::\d\d| ?am)|four|five|three|dawn|sunrise)|\b(?:woke me|wakes me)\b[^.!?]{0,24}\b(?:since|at|by|before) (?:[1-6]\b|four|five|three|dawn|sunrise)|\b(?<x>hadedas?|rooster|alarm|car alarm|baby|dogs?|mosquitoe?s?|leaf blower|neighbours?)\b[^.!?]{0,30}\b(?:all night|since [1-6]\b|at [1-6](?:\b(?!\d)|:\d\d|am)|woke|kept me|at dawn|my roof)\b/i,
     lines: [
       [S, 'warm', 'Poor you. Coffee on a drip, I hope. How are you even typing, awake since then?'],
       [
@@ -209,7 +209,7 @@ export const DAILY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: fainted',
-    when: /\b(?:fainted|passed out|blacked out) (?:at|in|before|when|during|on|while|from|because)\b/i,
+    when: /(?<!\b(?:he|she|it|they|you|we|man|woman|lady|guy|groom|bride|mother|mom|mum|dad|father|brother|sister|friend|boss|colleague|best man|priest) (?:just |nearly |almost |actually |then )?)\b(?:fainted|passed out|blacked out) (?:at|in|before|when|during|on|while|from|because)\b/i,
     not: /\b(?:drunk|hospital|drink)\b/i,
     lines: [
       [
@@ -276,7 +276,7 @@ export const DAILY_STORIES: readonly Story[] = [
   {
     name: 'story: a dream',
     when: latin(/\b(?:dreamt|dreamed|had (?:a|the|this) (?:\p{L}+ )?(?:dream|nightmare))\b/iu),
-    not: /\b(?:of you|about you|you were|u were|dream job|dreamed of (?:being|becoming))\b/i,
+    not: /\b(?:of you|about you|you were|u were|(?:dreamt|dreamed) to|dream job|dreamed of (?:being|becoming))\b/i,
     lines: [
       [T, 'playful', 'Brains are so rude at night. Did you at least win in the dream, or wake up sweating?'],
       [F, 'direct', 'Is that a dream you have often, or was it a premiere?'],
@@ -477,7 +477,7 @@ export const DAILY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: caught singing',
-    when: /\b(?:singing|sang|danced|dancing|belting) [^.!?]{0,30}\b(?:robot|traffic|car|shower|aisle|till|checkers|woolies|spar|pick n pay|lift|office|kitchen|red light|trolley)\b/i,
+    when: /(?<!\b(?:mother|mom|mum|dad|father|gran|gogo|ouma|sister|brother|boss|he|she|they|kids?|son|daughter|lady|man) )\b(?:singing|sang|danced|dancing|belting) [^.!?]{0,30}\b(?:robot|traffic|car|shower|aisle|till|checkers|woolies|spar|pick n pay|lift|office|kitchen|red light|trolley)\b/i,
     lines: [
       [T, 'playful', 'What was the song? It matters whether it was worth being caught.'],
       [L, 'playful', 'I like people who sing where others only wait. Did anyone join in?'],

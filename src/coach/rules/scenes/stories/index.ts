@@ -89,11 +89,22 @@ function storyOf(r: Reading): Story | undefined {
   return found;
 }
 
+/** `and who owns it? My mother-in-law.`: asked and answered by the teller, and nobody is addressed. */
+const asksAtAll = (own: string): boolean => {
+  const asked = own.split(/(?<=[.!?\n])\s+/);
+  return asked.some(
+    (sentence, place) =>
+      sentence.includes('?') &&
+      (place === asked.length - 1 ||
+        FOR_READER.test(sentence) ||
+        !/(?:^|, )and (?:guess )?(?:who|what|why|where|how)\b/i.test(sentence)),
+  );
+};
 /** Their question comes first, the story second. */
 const asks = (r: Reading): boolean => {
   // What somebody asked in the story is no question to the reader.
   const own = r.plain.replace(/"[^"]*"/g, '');
-  return own.includes('?') || (r.questions.some(({ kind }) => kind !== 'reciprocal') && FOR_READER.test(own));
+  return asksAtAll(own) || (r.questions.some(({ kind }) => kind !== 'reciprocal') && FOR_READER.test(own));
 };
 
 const turned = (r: Reading, story: Story): Places => {
@@ -101,7 +112,7 @@ const turned = (r: Reading, story: Story): Places => {
   const named = Object.fromEntries(
     Object.entries(groups).map(([name, words]) => [
       name,
-      words ? { words: AS_SAID.has(name) ? toYou(words) : tidy(toYou(words)) } : undefined,
+      words ? { words: AS_SAID.has(name) ? small(toYou(words)) : tidy(toYou(words)) } : undefined,
     ]),
   );
   return { ...named, ...storyPlaces(r.plain, groups) };
@@ -109,6 +120,8 @@ const turned = (r: Reading, story: Story): Places => {
 
 /** Spans and likenesses keep their article: `a year`, `like a roof tile`. */
 const AS_SAID: ReadonlySet<string> = new Set(['a', 't', 'u', 'v']);
+/** `Six months clean` at the start of a message is `six months` within a line. */
+const small = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 /** `a tray` said back is `the tray`. */
 const tidy = (words: string): string =>
   words
@@ -120,6 +133,7 @@ const sceneFor = (story: Story, alone: boolean): Scene => ({
   name: alone ? story.name : `${story.name}, and a question`,
   alone,
   grounded: true,
+  keeps: true,
   when: (r) => storyOf(r) === story && asks(r) !== alone,
   places: (r) => turned(r, story),
   lines: story.lines.flatMap(([move, tone, text]) => lines(move, [[tone, text]])),

@@ -82,7 +82,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: power went',
     when: /\b(?:eskom|load ?shedding|power (?:cut|went|is out|is off|tripped|failure)|no (?:power|electricity)|electricity (?:went|is off)|lights (?:just |all )?went out|(?:street|house|everything|whole \w+) went dark|sitting in the dark)\b/i,
-    not: /\bparrot|kettle clicks|dark humou?r|romantic\b/i,
+    not: /\bparrot|kettle clicks|dark humou?r|romantic\b|\b(?:load ?shedding|eskom) (?:rage|longer|memes?|app|schedule|jokes?)|\bif (?:the )?(?:load ?shedding|power)|\b(?:waited|longer) for (?:load ?shedding|eskom)|\b(?:makes|stage) the robots/i,
     lines: [
       [S, 'playful', 'Perfect timing, as always. Did you manage to save anything when the {pw} went?'],
       [F, 'warm', 'So what is the plan in the dark, candles and cold food, or an early night?'],
@@ -107,7 +107,7 @@ export const MISHAP_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:burnt|burned(?! (?:down|to the ground))|charred|scorched|incinerated|cremated) (?!(?:my|the) (?:hand|finger|arm|tongue|leg|foot|mouth|face|thumb|lip|skin|back|shoulders|nose|scalp)\b)(?<x>(?:the|my|a|our|some|all the|every single)? ?(?!out\b)[\p{L}']+(?: [\p{L}']+)?(?: of [\p{L}']+(?: [\p{L}']+)?)?)|\b(?<y>sourdough|bread|cake|bobotie|soup|rice|pap|pudding|malva|curry|jelly|souffle|dumplings|brownies|biscuits|roast|pancakes?|pavlova|meringue|loaf)\b[^.!?]{0,40}\b(?:came out|turned out|looks?|looked|tastes?|tasted|is|was) (?:like|more like|as hard as) (?<a>(?:an? |the )?[\p{L}-]+(?: \p{L}+)?)/iu,
     ),
-    not: /\bburnt out|sunburn|burned out\b/i,
+    not: /\bburnt out|sunburn|burned out\b|\b(?:burnt|burned|cremated|charred|scorched) (?:like|it|as|to|by|from|in|on|at|because)\b|\b(?:nose|face|shoulders|back|neck|skin|legs|arms)\b[^.!?]{0,20}\bburnt\b/i,
     lines: [
       [S, 'playful', 'Poor {h}. Was it charcoal, or the kind that one scrapes and calls rustic?'],
       [T, 'playful', 'I would have eaten the {h} and complimented the chef. Did anybody?'],
@@ -429,7 +429,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: fell over',
     when: /\bi?(?: just| also)? ?(?:fell|tripped|slipped|face[- ]?planted|went flying|walked (?:straight |right )?into) (?:over|down|off|into|on|in front of|up|out of|a|the|flat|through)\b[^.!?]*/i,
-    not: /\b(?:asleep|in love|for you|apart|behind|out with|hospital|broke|fractured|he fell|she fell|gran fell|fell into place|snow|from the vet|cone on|(?:dog|cat|bruno|kid|toddler|he'?s|she'?s)(?: has| just| already)* (?:walked|fell|tripped))\b/i,
+    not: /\b(?:tree|branch|wall|ceiling|roof|bird|goat|uncle|aunt|bride|groom|priest|waiter|guy|man|woman|lady|mom|mum|dad|sister|brother|friend|boss|cousin)s?(?: \w+)? (?:fell|tripped|slipped|walked)|\b(?:asleep|in love|for you|apart|behind|out with|hospital|broke|fractured|he fell|she fell|gran fell|fell into place|snow|from the vet|cone on|(?:dog|cat|bruno|kid|toddler|he'?s|she'?s)(?: has| just| already)* (?:walked|fell|tripped))\b/i,
     lines: [
       [S, 'playful', 'Ouch! Anything hurt besides the pride? A fall is only funny when you are fine.'],
       [T, 'playful', 'Please tell me you got up and bowed. How many people saw it?'],
@@ -481,7 +481,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: rejected',
     when: /\b(?:got (?:rejected|turned down|declined)|(?:was|been) (?:rejected|turned down|passed over)|(?<x>visa|application|loan|manuscript|book|paper|grant|bond) (?:was |got |has been )?(?:rejected|turned down|declined|denied|refused))\b/i,
-    not: /\bby (?:a girl|a guy|her|him)|on (?:here|tinder|hinge)\b/i,
+    not: /\b(?:card|payment|transaction)\b[^.!?]{0,20}\bdeclined\b|\bby (?:a girl|a guy|her|him)|on (?:here|tinder|hinge)\b/i,
     lines: [
       [
         S,
@@ -574,7 +574,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: team lost',
     when: /\b(?<x>my team|our team|we|bokke|boks|springboks|stormers|bulls|sharks|lions|proteas|chiefs|pirates|sundowns|bafana|arsenal|liverpool|united|chelsea|spurs|my club)\b[^.!?]{0,12}\b(?:lost|got (?:hammered|thrashed|beaten|relegated)|threw it away|conceded)\b|\blost (?:the|our) (?:final|semi|semi-?final|match|game|derby|league|cup)\b/i,
-    not: /\bwe lost (?:my|our|him|her|the|a|touch|contact|everything|power)|lost (?:my|his|her)\b/i,
+    not: /\b(?:got|get|getting|were) lost\b|\b(?:hit|hurt|beat) me\b|\bwe lost (?:my|our|him|her|the|a|touch|contact|everything|power)|lost (?:my|his|her)\b/i,
     sure: true,
     lines: [
       [
@@ -662,7 +662,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   },
   {
     name: 'story: home affairs',
-    when: /\b(?:queue (?:at|in|for) (?:the )?(?:sars|home affairs)|home affairs|sars|licensing department|traffic department|queue(?:d|ing)?|the bank|post office|call cent(?:re|er)|on hold)\b[^.!?]*\b(?:hours?|all (?:day|morning)|queue|offline|system|lunch|turned away|wrong (?:form|queue))\b/i,
+    when: /\b(?:queue (?:at|in|for) (?:the )?(?:sars|home affairs)|home affairs|sars|licensing department|traffic department|queue(?:d|ing)?|(?<!call from )(?<!from ['\u2018"])the bank|post office|call cent(?:re|er)|on hold)\b[^.!?]*\b(?:hours?|all (?:day|morning)|queue|offline|system|lunch|turned away|wrong (?:form|queue))\b/i,
     lines: [
       [
         S,

@@ -203,7 +203,7 @@ export const WON_STORIES: readonly Story[] = [
   {
     name: 'story: clear results',
     when: /\b(?<x>(?:my |the |his |her )?(?:results?|scans?|tests?|biopsy|bloods?|mri|mammogram))\b[^.!?]{0,40}\b(?:clear|fine|normal|negative|benign|clean|good)\b|\ball clear\b|\bit'?s benign\b/i,
-    not: /\b(?:not (?:good|clear|fine|normal)|covid|pregnan|stds?|sti|condoms?|got tested)\b/i,
+    not: /\b(?:not (?:good|clear|fine|normal)|covid|pregnan|stds?|sti|condoms?|got tested|was tested|protection|all clear since|clear since|(?:in|since) (?:19|20)\d\d)\b/i,
     lines: [
       [L, 'warm', 'Clear! I just breathed out on your behalf. That is the best kind of results.'],
       [
@@ -221,7 +221,7 @@ export const WON_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:passed|finally got|got|aced|nailed|smashed|got through(?! to\b)|cleared|got a distinction (?:for|in)|got \d\d ?% (?:for|in|on))\s+(?<x>(?:all )?(?:of )?(?:my |the |our )?(?:\p{L}+ ){0,3}?(?:boards?(?: exams?)?|matric(?: \p{L}+)?|exams?|tests?|finals|modules?|degree|learner'?s|licen[cs]e|driver'?s(?: licen[cs]e| test)?|bar|viva|defen[cs]e|audit|dissertation|prelims|subjects?|course|anatomy|maths|statistics|stats|accounting|inspection|k53))\b/iu,
     ),
-    not: /\b(?:didn'?t|haven'?t|not|never|if i|hope|almost|nearly|barely)\b/i,
+    not: /\b(?:(?:diabet\w*|positive|cancer|blood|std|hiv|medical|my) (?:test )?(?:results? (?:back|are|came)|type)|type [12] |got my (?:\w+ )?(?:tests?|exams?) (?:results?|back|tomorrow|next|on)|(?:son|daughter|laaitie|boy|girl|kid|niece|nephew|brother|sister|cousin|friend|husband|wife) (?:just |finally )?(?:got|passed)|didn'?t|haven'?t|not|never|if i|hope|almost|nearly|barely)\b/i,
     lines: [
       [L, 'warm', 'You passed! Huge congratulations, I hope you get to be unbearable about it all week.'],
       [L, 'warm', 'Congratulations! You have earned a slow, smug weekend with no books in it. {x}, done.'],
@@ -653,7 +653,7 @@ export const WON_STORIES: readonly Story[] = [
   {
     name: 'story: slept at last',
     when: /\bslept (?:through|for|like|properly|eight|nine|ten|11|12|until|till)\b|\bfirst (?:proper|good|full) night'?s sleep\b|\bstarted sleeping (?:properly|again|through)\b/i,
-    not: /\bslept like (?:shit|crap|rubbish)|badly|didn'?t|dumped|couch|baby|toddler/i,
+    not: /\bmono\b|\bslept like (?:shit|crap|rubbish|an? (?:smoke alarm|meerkat|new (?:mother|mom|mum)|question mark))|badly|didn'?t|dumped|couch|baby|toddler/i,
     lines: [
       [L, 'warm', 'That sounds heavenly. You must feel like a new person after sleeping like that.'],
       [F, 'warm', 'How does the world look today, now that you have slept?'],
