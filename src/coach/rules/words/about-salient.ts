@@ -12,6 +12,7 @@ import { fill, type Places } from './fill.ts';
 import {
   NAME_LINES,
   PAIR_LINES,
+  PLAIN_LINES,
   PLACE_LINES,
   QUOTE_GLAD,
   QUOTE_LINES,
@@ -96,6 +97,9 @@ export const placesFor = (one: Salient): Places => ({
   its: { words: one.plural ? 'their' : 'its' },
 });
 
+/** Fewer lines than this are no choice. */
+const FEW = 3;
+
 /** The lines that fit a thing, by whose it is and what it is. */
 export function linesFor(one: Taken, register: Register, joking: boolean): readonly KindLine[] {
   // A thing lifted out of something grave is a clumsy way to say that one has read it.
@@ -131,11 +135,15 @@ export function linesFor(one: Taken, register: Register, joking: boolean): reado
               ]
             : joking
               ? THING_LINES
-              : [];
+              : PLAIN_LINES;
   // Where nothing shows that they joke, a quip about a thing of theirs laughs alone.
   if (!joking && !one.readers) {
     const plain = one.kind && one.kind !== 'name' && !one.denied ? (PLAINLY_ASKED[one.kind] ?? []) : [];
-    return lines.filter((line) => plain.includes(line) || SERIOUS_TONES.has(line[1]));
+    const kept = lines.filter((line) => plain.includes(line) || SERIOUS_TONES.has(line[1]));
+    // Few were made for it: then it is asked after as anything would be.
+    return kept.length < FEW && one.kind && one.kind !== 'name' && !one.denied
+      ? [...kept, ...PLAIN_LINES]
+      : kept;
   }
   return register === 'tender' ? lines.filter(([, tone]) => SERIOUS_TONES.has(tone)) : lines;
 }

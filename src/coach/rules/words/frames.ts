@@ -12,6 +12,28 @@ export const THING_LINES: readonly KindLine[] = [
   [T, 'witty', 'If there is ever a film of this, {x} {x|gets|get} top billing.'],
 ];
 
+/** Where they do not joke: asked or said plainly, whatever the thing is. */
+export const PLAIN_LINES: readonly KindLine[] = [
+  [F, 'warm', 'Tell me more about {x}? I want to picture it properly.'],
+  [F, 'calm', 'So what is happening with {x} now?'],
+  [F, 'warm', 'I would like to hear more about {x}. How did it come to that?'],
+  [F, 'calm', 'How do you feel about {x} now?'],
+  [L, 'warm', 'I keep thinking about {x}. Thank you for telling me.'],
+  [F, 'warm', 'You only mentioned {x} in passing. What is the rest of it?'],
+  [F, 'calm', 'And {x}, was that a surprise to you?'],
+  [F, 'warm', 'I have thought about {x} since you wrote. How has it been since?'],
+  [F, 'calm', 'What do you make of {x} yourself?'],
+  [L, 'warm', 'Now I know about {x}, and I am glad. What else should I know?'],
+  [F, 'warm', 'What would you say to somebody who had to deal with {x} for the first time?'],
+  [F, 'calm', 'Is {x} what you were hoping for?'],
+  [F, 'warm', 'Where did {x} come from, all of a sudden?'],
+  [L, 'calm', 'Good that you told me about {x}. I would have wondered.'],
+  [F, 'warm', 'How did {x} get into all this?'],
+  [F, 'calm', 'Will there be more of {x}, or was that it?'],
+  [F, 'warm', 'What was your first thought about {x}?'],
+  [L, 'warm', 'That bit about {x} stayed with me. How are you with it?'],
+];
+
 /** `{x}` is a name or a place. */
 export const NAME_LINES: readonly KindLine[] = [
   [L, 'playful', 'Ten out of ten for the name {x}. Who gets the credit?'],
