@@ -188,6 +188,7 @@ describe('what is told and asked between two people', () => {
 
   it.each([
     ["I'm 15 and you're 12 years younger than me lol", 'underage'],
+    ["I feel like I'm in love, I'm 16 by the way", 'underage'],
     ['I have an 11 year old daughter. if you leave me I will kill you', 'threat'],
   ])('still a danger: %s', (message, kind) =>
     expect(advise(request(message)).analysis.flags.map((flag) => flag.kind)).toContain(kind),

@@ -37,7 +37,7 @@ function between(cue: Cued & { readonly places?: (r: Reading) => Places }): Scen
 
 /** With a mark for what is said of it: take it or leave it, better now than later. */
 const TAKE_IT =
-  /\b(?:if (?:that|this|it|they|kids?|children|thats|its)(?:'?s| is| are|'?re)? ?(?:(?:an? |too |all )?(?:not (?:for (?:you|u)|your)|(?:big )?(?:problem|issue|no\b)|deal ?-?breaker|much\b|weird)|changes|puts you)|(?:you|u) can (?:unmatch|run|say no)|(?:scare|put|chase)s? (?:you|u) (?:off|away)|change[sd]? (?:things|anything|how you)|(?:i|i'?ll|will) (?:completely |totally )?(?:understand|get it|get that)|no hard feelings|(?:better|rather|sooner) (?:tell |say |know |hear )?(?:it |you |me )?(?:now\b|early|up ?-?front)|still (?:interested|there\?|here\?|keen|up for)|should(?:'?ve| have| of)? (?:probably )?(?:tell|told|say|said|mention\w*)|up ?-?front|before (?:this|it|we|you) (?:go|meet|get)\w*|deal ?-?breaker|thought (?:you|i) should|you should know|just so (?:you|u) know|want(?:ed)? you to know|(?:is|are) (?:that|this|it|you|they)(?: going to be)? (?:(?:a |an |too )?(?:problem|issue|ok|okay|fine|cool|weird|much)|alright)\b|on my profile)/i;
+  /\b(?:if (?:that|this|it|they|kids?|children|thats|its)(?:'?s| is| are|'?re)? ?(?:(?:an? |too |all )?(?:not (?:for (?:you|u)|your)|(?:big )?(?:problem|issue|no\b)|deal ?-?breaker|much\b|weird)|changes|puts you)|(?:you|u) can (?:unmatch|run|say no)|(?:scare|put|chase)s? (?:you|u) (?:off|away)|change[sd]? (?:things|anything|how you)|(?:i|i'?ll|will|i'?d) (?:completely |totally )?(?:understand|get it|get that)|signed up for|no hard feelings|(?:better|rather|sooner) (?:tell |say |know |hear )?(?:it |you |me )?(?:now\b|early|up ?-?front)|still (?:interested|there\?|here\?|keen|up for)|should(?:'?ve| have| of)? (?:probably )?(?:tell|told|say|said|put|mention\w*)|up ?-?front|before (?:this|it|we|you) (?:go|meet|get)\w*|deal ?-?breaker|thought (?:you|i) should|you should know|just so (?:you|u) know|want(?:ed)? you to know|(?:is|are) (?:that|this|it|you|they)(?: going to be)? (?:(?:a |an |too )?(?:fine with|okay with|ok with|problem|issue|ok|okay|fine|cool|weird|much)|alright)\b|on my profile)/i;
 
 const ADJ = '(?:(?:little|young|wee|teenage|lovely|beautiful|grown|amazing|small) )?';
 const AGED = '(?:\\d{1,2}[- ]?(?:years?|yrs?|months?|yo|yr)[- ]?(?:olds?)? )?';
@@ -45,7 +45,7 @@ const CHILD =
   '(?:boys?|girls?|sons?|daughters?|kids?|child(?:ren)?|laa?ities?|lightie|toddlers?|teenagers?|twins|little (?:one|boy|girl)s?)\\b(?! (?:sister|brother|cousin)|[- ]?(?:friend|in[- ]law))';
 const SOME = '(?:an?|one|two|three|four|\\d|my|our)';
 const I_HAVE = "i(?:'?ve| have|'?ve got| have got| got| do have)";
-const HAS_CHILD = `(?:${I_HAVE} an? (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ](?:month|year|yr)s?[- ]old\\b(?! (?:cat|dog|car|puppy|kitten|phone|laptop|bakkie|house))|${I_HAVE} ${SOME} ${ADJ}${AGED}${ADJ}${CHILD}(?! (?:on (?:the|my) (?:team|bus)|in my class|at (?:school|work) who))|i(?:'?m| am) (?:also |actually )?(?:an? )?(?:single )?(?:mom|mum|mother|dad|father|parent)\\b(?! (?:of (?:\\w+ )?(?:cats?|dogs?|plants?)|joke|figure)))`;
+const HAS_CHILD = `(?:me and my (?:\\w+ )?${CHILD}|${I_HAVE} an? (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)[- ](?:month|year|yr)s?[- ]old\\b(?! (?:cat|dog|car|puppy|kitten|phone|laptop|bakkie|house))|${I_HAVE} ${SOME} ${ADJ}${AGED}${ADJ}${CHILD}(?! (?:on (?:the|my) (?:team|bus)|in my class|at (?:school|work) who))|i(?:'?m| am) (?:also |actually )?(?:an? )?(?:single )?(?:mom|mum|mother|dad|father|parent)\\b(?! (?:of (?:\\w+ )?(?:cats?|dogs?|plants?)|joke|figure)))`;
 const PET = /\b(?:fur ?(?:baby|babies|kids?|child)|(?:cat|dog|plant) (?:mom|mum|dad))\b/i;
 
 const RELIGION =
@@ -59,7 +59,7 @@ const WOULD_IT =
   /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live (?:with|in|like)|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,5}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|how do (?:you|u) feel|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
 
 const OTHER_ONE =
-  '(?:(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:some ?(?:one|body) else|(?:one other|another|an other) (?:person|guy|girl|man|woman|one))|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another)|went on (?:another|a) date (?:last (?:night|week)|yesterday|on \\w+day|with (?:some ?(?:one|body)|another)))';
+  '(?:(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:some ?(?:one|body) else|(?:one other|another|an other) (?:person|guy|girl|man|woman|one))|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another|an? (?:guy|man|woman|girl|bloke|\\w+ called \\w+)\\b[^.!?]{0,20}\\b(?:as well|too))|went on (?:another|a) date (?:last (?:night|week)|yesterday|on \\w+day|with (?:some ?(?:one|body)|another)))';
 
 const HURT =
   /\b(?:embarrass\w*|cried|crying|hurt|stung|stings?|in the closet|which is it|felt (?:so |really |a bit |like )?(?:small|stupid|an idiot|awful|ashamed|hidden|invisible|rubbish|shit|crap|nothing)|stood there|laughed along|not ok(?:ay)?|upset|kak|sad|bothered|ouch)\b/i;
@@ -68,12 +68,12 @@ const HURT =
 const OWN_PLAN = /^(?!.*\b(?:walk|hike|picnic|park|beach|sushi|home|promenade|takeaways?|cook|movie)\b)/is;
 
 const EX =
-  "(?:my (?:ex(?:es)?\\b(?:[- ]?(?:husband|wife|boyfriend|girlfriend))?|(?:son|daughter|kid|boy|girl)s?'?s? (?:dad|father|mom|mum|mother))|me and \\p{L}+ dated|(?:i|we|he|she) (?:and \\p{L}+ )?(?:used to|did) date\\b|\\p{L}+ and (?:i|me) (?:used to|were|dated)\\b)";
+  "(?:me and my ex|my (?:ex(?:es)?\\b(?:[- ]?(?:husband|wife|boyfriend|girlfriend))?|(?:son|daughter|kid|boy|girl)s?'?s? (?:dad|father|mom|mum|mother))|me and \\p{L}+ dated|(?:i|we|he|she) (?:and \\p{L}+ )?(?:used to|did) date\\b|\\p{L}+ and (?:i|me) (?:used to|were|dated)\\b)";
 
 export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'the children come later',
-    when: /\b(?:(?:don'?t|do not|won'?t|never|not|rule (?:is|about)) (?:\w+ ){0,3}(?:introduc\w+|meet(?:ing)?)\b[^.!?]{0,24}\b(?:my |the |our )?(?:kids?|children|sons?|daughters?|boys?|girls?|him|her|them)\b[^.!?]{0,24}\b(?:before|till|until|for (?:at least )?(?:\w+ ){0,2}(?:months?|while|year)|yet|so soon|this (?:soon|early)|after|(?:six|three|\d+) months)|my (?:kids|children|son|daughter|boys|girls) (?:don'?t|doesn'?t|dont) (?:yet )?know (?:(?:that )?i'?m (?:dating|seeing)|about (?:you|us|this))|(?:won'?t|not|can'?t) meet my (?:boys|girls|kids|children|son|daughter)|on meeting (?:\w+|my \w+):? (?:my|the|our) rule|(?:rule|wait)\b[^.!?]{0,12}\b(?:is |of )?(?:six|three|four|\d+) months[^.!?]{0,40}\b(?:meet|kids?|son|daughter|children|introduc\w+))/i,
+    when: /\b(?:(?:don'?t|do not|won'?t|never|not|rule (?:is|about)) (?:\w+ ){0,3}(?:introduc\w+|meet(?:ing)?)\b[^.!?]{0,24}\b(?:my |the |our )?(?:kids?|children|sons?|daughters?|boys?|girls?|him|her|them)\b[^.!?]{0,24}\b(?:before|till|until|for (?:at least )?(?:\w+ ){0,2}(?:months?|while|year)|yet|so soon|this (?:soon|early)|after|(?:six|three|\d+) months)|my (?:kids|children|son|daughter|boys|girls) (?:don'?t|doesn'?t|dont) (?:yet )?know (?:(?:that )?i'?m (?:dating|seeing)|about (?:you|us|this))|(?:won'?t|not|can'?t) meet my (?:boys|girls|kids|children|son|daughter)|(?:you|u) can meet my (?:kids|children|son|daughter|boys|girls) when|(?:prefer|rather) (?:that )?(?:you|u) (?:not|didn'?t|don'?t) meet (?:my )?\\w+ (?:just )?yet|on meeting (?:\w+|my \w+):? (?:my|the|our) rule|(?:rule|wait)\b[^.!?]{0,12}\b(?:is |of )?(?:six|three|four|\d+) months[^.!?]{0,40}\b(?:meet|kids?|son|daughter|children|introduc\w+))/i,
     not: /\bmy (?:parents|mom|mum|dad|family|friends)\b[^.!?]{0,12}\b(?:yet|till|until)|\b(?:your|ur) (?:kids?|children|son|daughter)\b/i,
     also: (r) =>
       hits(/\b(?:kids?|children|son|daughter|boys?|girls?|matric|bedtime|weeks?|dad|mom)\b/i, r.plain),
@@ -167,10 +167,10 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'a child, asked about',
-    when: /^\W*(?:(?:yes|yeah|yep|ja|ya|yebo|ewe|i do|one|two|three|just|only|haha|got|sorry|a|boy|girl|son|daughter|twins)[ ,.!:-]*){1,5}(?:[\s\S]{0,60}\b(?:he'?s|she'?s|hes|shes|they'?re|theyre|aged?|a boy|a girl|boys|girls|year[- ]old|yrs?|i have (?:him|her|them))\b)/i,
+    when: /^\W*(?:(?:actually|yes|yeah|yep|ja|ya|yebo|ewe|i do|one|two|three|just|only|haha|got|sorry|a|boy|girl|son|daughter|twins)[ ,.!:-]*){1,5}(?:[\s\S]{0,60}\b(?:he'?s|she'?s|hes|shes|they'?re|theyre|aged?|\d{1,2}(?:,| and) \d{1,2}|a boy|a girl|boys|girls|year[- ]old|yrs?|i have (?:him|her|them))\b)/i,
     also: (r) =>
       hits(
-        /\b(?:(?:have|got|any) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|little ones?)|are (?:you|u) a (?:mom|mum|dad|parent|mother|father))\b[^.!]{0,40}\?/i,
+        /\b(?:(?:have|got|any|no) (?:\w+ ){0,2}(?:kids?|children|sons?|daughters?|little ones?)|are (?:you|u) a (?:mom|mum|dad|parent|mother|father))\b[^.!]{0,40}\?/i,
         r.mine,
       ) &&
       hits(TAKE_IT, r.plain) &&
@@ -259,7 +259,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       `\\b${EX}[^.!?]{0,50}\\b(?:still|staying|stays|stay|lives?|living|in my (?:spare|house|flat)|works? (?:with|at|in)|share|gym|friends?|flatmates?|share|on the lease)\\b|\\bstill (?:living|live|staying|stay|share|sharing|working|work|friends|mates|on good terms|very close|close)\\b[^.!?]{0,24}\\bmy ex\\b|\\b(?:me and \\p{L}+ dated|\\p{L}+ and (?:i|me) (?:dated|used to date|were together))\\b`,
       'iu',
     ),
-    and: /\b(?:too much|weird|mess|ok(?:ay)? with|bother|mind|uncomfortable|problem|before (?:you|u) hear|haven'?t told you|you should know|should (?:tell|have told|know)|just so you|(?:nothing|it'?s|its) (?:over|there|going on|between)|nothing there|rather tell|wanted you to (?:know|hear)|want you to (?:know|hear)|hear it from|honest)\b/i,
+    and: /\b(?:too much|weird|mess|ok(?:ay)? with|bother|mind|uncomfortable|problem|(?:get it|understand) if|not going to lie|can (?:you|u)\?|can'?t handle|before (?:you|u) hear|haven'?t told you|you should know|should (?:tell|have told|know)|just so you|(?:nothing|it'?s|its) (?:over|there|going on|between)|nothing there|rather tell|wanted you to (?:know|hear)|want you to (?:know|hear)|hear it from|honest)\b/i,
     not: /\b(?:he|she|they) (?:dated|and my ex)|\b(?:want(?:s)? me back|texts? me|love (?:him|her)|miss (?:him|her)|not over|your ex|get back together|slept)\b/i,
     lines: [
       [L, 'warm', 'Thank you for telling me yourself. I would much rather hear it from you.'],
@@ -302,7 +302,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   between({
     name: 'somebody else, told',
     when: new RegExp(`\\b${OTHER_ONE}`, 'i'),
-    and: /\b(?:honest\w*|(?:have|had|need|didn'?t feel right|feels? wrong)[^.!?]{0,12}\btell(?:ing)? you|don'?t know (?:who|what|how)|(?:i'?d|would|want to|wanna) (?:like to )?(?:end|stop|see only|only see)|rather (?:tell|say|you)|should (?:tell|know)|want you to know|nothing serious|annoyed|are you|and you|sorry|before (?:this|we|you)|you should|told you|up ?front)\b/i,
+    and: /\b(?:honest\w*|(?:have|had|need|didn'?t feel right|feels? wrong)[^.!?]{0,12}\btell(?:ing)? you|don'?t know (?:who|what|how)|(?:i'?d|would|want to|wanna) (?:like to )?(?:end|stop|see only|only see)|prefer (?:you|u)|hear it from me|rather (?:tell|say|you)|should (?:tell|know)|want you to know|nothing serious|annoyed|are you|and you|sorry|before (?:this|we|you)|you should|told you|up ?front)\b/i,
     not: /\b(?:(?:i'?m|i am|im) not|haven'?t been|stopped|are you (?:seeing|dating|talking)|if you(?:'?re| are)? (?:seeing|dating)|your|decided to|it got serious|good luck|all the best|take care|happen with us)\b/i,
     lines: [
       [L, 'warm', 'Thank you for being honest. I needed a minute with it, and I would still rather know.'],
@@ -339,8 +339,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'nobody else, and you?',
-    when: /\b(?:i'?m|im|i am) not (?:seeing|dating|talking to|going out with|chatting to|sleeping with) (?:any ?(?:one|body)(?: else)?|other (?:people|girls|guys|men|women))\b|\b(?:are|r) (?:you|u) (?:still )?(?:seeing|dating|talking to|chatting to) (?:any ?(?:one|body) else|other (?:people|girls|guys|men|women)|others)\b[^?]{0,20}\?[\s\S]*\b(?:i'?m not|no drama|just (?:want|wanna|need)|where i stand)\b|\b(?:are|r) (?:you|u) (?:still )?talking to other people no\b/i,
-    and: /\?|\bif you are\b|\bjust want/i,
+    when: /\b(?:like|want|need) to know (?:that )?(?:you'?re|you are|ur) not (?:seeing|kissing|sleeping with|dating|talking to) (?:any|other)|\b(?:i'?m|im|i am) not (?:seeing|dating|talking to|going out with|chatting to|sleeping with) (?:any ?(?:one|body)(?: else)?|other (?:people|girls|guys|men|women))\b|\b(?:are|r) (?:you|u) (?:still )?(?:seeing|dating|talking to|chatting to) (?:any ?(?:one|body) else|other (?:people|girls|guys|men|women)|others)\b[^?]{0,20}\?[\s\S]*\b(?:i'?m not|no drama|just (?:want|wanna|need)|where i stand)\b|\b(?:are|r) (?:you|u) (?:still )?talking to other people no\b/i,
+    and: /\?|\bif you are\b|\b(?:like|want|need) to know|\bjust want/i,
     not: /\b(?:not ready|right now|looking for (?:anything|a relationship)|interested in)\b/i,
     lines: [
       [WANT, 'direct', 'Good that you ask. On my side: [whether you see anybody else].'],
@@ -534,7 +534,12 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
         'Thank you for saying it early. Is there anything you would like me to know, or rather not be asked?',
       ],
       [WANT, 'direct', 'I appreciate you being open with me. For me: [how you feel about it].'],
-      [OPEN, 'warm', 'Good to know, and I am happy you said it. Now, when do I see you?'],
+      [
+        OPEN,
+        'warm',
+        'Good to know, and I am happy you said it. Now, when do I see you?',
+        /^(?!.*\b(?:against me|fought|hurt|beat|nasty)\b)/is,
+      ],
       [
         P,
         'playful',
@@ -545,7 +550,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'not out to everybody',
-    when: /\b(?:i'?m|im|i am) (?:not|only) (?:\w+ )?out (?:yet )?(?:at (?:work|home|school|church|varsity|the office|my)|to (?:my|the family|everyone|everybody|anyone|anybody|people|family|a few|most))\b|\bmy (?:family|parents|folks|m[ou]m|dad|brother|sister|boss|colleagues|friends|kids) (?:don'?t|doesn'?t|dont) know (?:about me|(?:that )?i'?m (?:gay|bi|queer|trans|lesbian))\b/i,
+    when: /\b(?:i'?m|im|i am) (?:not|only) (?:\w+ )?out (?:yet )?(?:at (?:work|home|school|church|varsity|the office|my)|to (?:my|the family|everyone|everybody|anyone|anybody|people|family|a few|most))\b|\bmy (?:family|parents|folks|m[ou]m|dad|brother|sister|boss|colleagues|friends|kids) (?:don'?t|doesn'?t|dont) know (?:about me|i date (?:women|men|girls|guys|boys)|(?:that )?i'?m (?:gay|bi|queer|trans|lesbian))\b/i,
     lines: [
       [RESPECT, 'warm', 'Of course. Nothing gets out through me, you can count on that.'],
       [RESPECT, 'direct', 'Understood. You decide who knows, and when.'],
@@ -581,8 +586,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'divorce, told',
-    when: /\b(?:(?:my|our|the) divorce (?:isn'?t|is not|is still|hasn'?t|has not)\b|still (?:legally|technically) married|(?:i'?m|i am|we'?re|we are|(?:i|we)'?ve been) (?:still |only |just )?(?:separated|going through (?:a|the|my|our) (?:divorce|separation))|(?:papers|divorce papers) (?:are|is) (?:with|at|being|not|still)|divorced (?:since|in|for|two|three|four|five|six|\d+)\b|divorce (?:came|came through|was final\w*))/i,
-    and: /\b(?:should|want(?:ed)? you|surprise|do know|didn'?t want|rather|before|honest|you to know|find out|up ?front|weird|problem|ok(?:ay)? with|put you off|deal ?-?breaker|kids|fine now|get on|rough|hard)\b/i,
+    when: /\b(?:(?:my|our|the) divorce (?:isn'?t|is not|is still|hasn'?t|has not)\b|still (?:legally|technically) married|(?:i'?m|i am|we'?re|we are|(?:i|we)'?ve been) (?:still |only |just )?(?:separated|going through (?:a|the|my|our) (?:divorce|separation))|(?:papers|divorce papers) (?:are|is) (?:with|at|being|not|still)|divorced (?:since|in|for|two|three|four|five|six|\d+)\b|divorce (?:finally |just |only )?(?:came through|was final\w*))/i,
+    and: /\b(?:should|want(?:ed)? you|just sat|happy|sad|numb|weird|empty|cried|surprise|do know|didn'?t want|rather|before|honest|you to know|find out|up ?front|weird|problem|ok(?:ay)? with|put you off|deal ?-?breaker|kids|fine now|get on|rough|hard)\b/i,
     not: /\b(?:your (?:divorce|ex)|parents(?:'? are| were| divorced|'? divorce| got)|client|my (?:sister|brother|mom|mum|dad|friend)|party|were you|lonely|can'?t stop (?:crying|thinking))\b/i,
     lines: [
       [
@@ -628,8 +633,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'missed, and not to start again',
-    when: /\bi (?:do |still |really |just |also )*miss (?:you|u|us)\b|\b(?:been|was|am|i'?m) thinking (?:about|of) us\b/i,
-    and: /\b(?:don'?t want (?:you|u) back|wish (?:it|we|things) (?:had )?ended|that'?s all\b|no need to (?:answer|reply|say)|not expecting|(?:it'?s|its|it is) (?:better|best|for the best) (?:like this|this way|that|if)|don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
+    when: /^\W*miss (?:you|u)\b|\bi (?:do |still |really |just |also )*miss (?:you|u|us)\b|\b(?:been|was|am|i'?m) thinking (?:about|of) us\b|\bsometimes i (?:still )?(?:want to|wanna|almost|nearly) (?:phone|call|text|message|tell) (?:you|u)\b/i,
+    and: /\b(?:don'?t want (?:you|u) back|wish (?:it|we|things) (?:had )?ended|not in an? [^.!?]{3,30}\bway\b|not asking (?:for )?anything|not asking you|then i remember|that'?s all\b|no need to (?:answer|reply|say)|not expecting|(?:it'?s|its|it is) (?:better|best|for the best) (?:like this|this way|that|if)|don'?t (?:want|think we should) (?:to )?(?:start|get back|go back|try|reopen|be together|open)|not (?:asking|trying) (?:you |u )?(?:to|for) (?:get|start|come|try|anything)|not good (?:for|together)|(?:know|think) (?:that )?(?:we'?re|we are|it'?s|its) (?:not|over|better|bad)|not (?:to|because i want to) (?:start|get)|doesn'?t mean (?:i|we)|(?:aren'?t|were never|weren'?t) (?:good|right) for each other|can'?t go back|no going back|over\b)/i,
     not: /\b(?:i miss (?:you|u) (?:already|too)\W*$|when this is over|over (?:here|there|the weekend))\b/i,
     lines: [
       [
@@ -682,8 +687,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'rather friends, and the walks stay',
-    when: /\b(?:(?:i'?d|i would) rather (?:have|keep|know|see) (?:you|u) as (?:an? |my |some ?(?:one|body) )|(?:i'?d|i would) (?:rather|prefer to|like (?:us )?to) (?:just )?(?:be|stay|remain) (?:just )?friends|(?:i )?(?:feel nothing|don'?t feel (?:it|that way|anything)|am not feeling it|no spark)\b[\s\S]{0,40}\b(?:can|could) we still|(?:can|could) we (?:please |just |maybe )*(?:be|stay|remain|keep it as|keep being) (?:just )?friends)\b/i,
-    and: /\b(?:not romantic|we still|like talking|walks?|walk with|company|enough for (?:you|u)|friends?\b[\s\S]{0,60}\b(?:lose|keep|still|coffee|hope|mean it)|don'?t want to lose|talk to|laugh with)\b/i,
+    when: /\b(?:(?:i'?d|i would) rather (?:have|keep|know|see) (?:you|u) as (?:an? |my |some ?(?:one|body) )|(?:i'?d|i would) (?:rather|prefer to|like (?:us )?to) (?:just )?(?:be|stay|remain) (?:just )?friends|don'?t want to kiss (?:you|u)\b[\s\S]{0,30}\bfriends|(?:i )?(?:feel nothing|don'?t feel (?:it|that way|anything)|am not feeling it|no spark)\b[\s\S]{0,40}\b(?:can|could) we still|(?:can|could) we (?:please |just |maybe )*(?:be|stay|remain|keep it as|keep being) (?:just )?friends)\b/i,
+    and: /\b(?:not romantic|is friends|we still|like talking|walks?|walk with|company|enough for (?:you|u)|friends?\b[\s\S]{0,60}\b(?:lose|keep|still|coffee|hope|mean it)|don'?t want to lose|talk to|laugh with)\b/i,
     not: /\b(?:mean it|actual friends|don'?t contact|leave me|no contact|goodbye|take care)\b/i,
     lines: [
       [
@@ -716,20 +721,40 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'going far away, and what of us',
-    when: /\b(?:(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|wants? to (?:transfer|move|send) me|i'?m (?:moving|relocating|being transferred|going (?:abroad|overseas))|they'?re (?:moving|transferring) me|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
-    and: /\b(?:(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|because of (?:you|us)|leav(?:e|ing) you|(?:look at|book) (?:\w+ )?flights|what about us|not asking you to decide)\b/i,
+    when: /\b(?:i(?:'?m leaving| leave|'?ll be leaving|'?m moving) (?:in|on) (?:\p{L}+|the \d)|(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|wants? to (?:transfer|move|send) me|i'?m (?:moving|relocating|being transferred|going (?:abroad|overseas))|they'?re (?:moving|transferring) me|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
+    and: /\b(?:how (?:to|do i) tell (?:you|u)|(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|because of (?:you|us)|leav(?:e|ing) you|(?:look at|book) (?:\w+ )?flights|what about us|not asking you to decide)\b/i,
     not: /\b(?:captain|customs|visa fee|rig|salary until|refund|goodbye|break up|end (?:this|it|things))\b/i,
     lines: [
-      [L, 'warm', 'I am proud of you, and a bit sad. I can be both. Can I see you?'],
-      [HONEST, 'warm', 'Well done, really. We do not have to know tonight what it means for us.'],
-      [TALK, 'warm', 'First, congratulations. Then let us talk about us, face to face. When are you free?'],
+      [
+        L,
+        'warm',
+        'I am proud of you, and a bit sad. I can be both. Can I see you?',
+        /\b(?:offer\w*|accepted|got|said yes|job|post|transfer)\b/i,
+      ],
+      [
+        HONEST,
+        'warm',
+        'Well done, really. We do not have to know tonight what it means for us.',
+        /\b(?:offer\w*|accepted|got|said yes|job|post|transfer)\b/i,
+      ],
+      [
+        TALK,
+        'warm',
+        'First, congratulations. Then let us talk about us, face to face. When are you free?',
+        /\b(?:offer\w*|accepted|got|said yes|job|post|transfer)\b/i,
+      ],
       [
         HONEST,
         'direct',
         'I would like to try. Let us look at what that takes, together.',
         /\b(?:us|try|long[- ]?distance|flights?)\b/i,
       ],
-      [WANT, 'direct', 'I am happy for you and I do not want to lose this. For me: [how you see it].'],
+      [
+        WANT,
+        'direct',
+        'I am happy for you and I do not want to lose this. For me: [how you see it].',
+        /\b(?:offer\w*|accepted|got|said yes|job|post|transfer)\b/i,
+      ],
       [
         DO,
         'warm',
@@ -739,6 +764,15 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [DO, 'warm', 'Yes, let us look at the flights. It feels less far with a date on it.', /\bflights?\b/i],
       [L, 'calm', 'It is good news and hard news at the same time. Thank you for telling me.'],
       [S, 'warm', 'I swallowed twice when I read it. And I am glad for you.'],
+      [TALK, 'calm', 'There is no good way to tell that, and you did. Can I see you this week?'],
+      [
+        HONEST,
+        'warm',
+        'I do not want to spend the time until then being sad. Let us make plans.',
+        /\b(?:leave|leaving|until|march|months?|weeks?|january|june)\b/i,
+      ],
+      [WANT, 'direct', 'Thank you for telling me yourself. For me: [how you see it].'],
+      [F, 'calm', 'How do you feel about it yourself, now that it is real?'],
     ],
   }),
   between({
@@ -798,8 +832,8 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'they earn less',
-    when: /\b(?:(?:i|i can) ?(?:earn|make) (?:a lot |much |way |far )?(?:less|nothing like|half)|can'?t (?:really )?(?:keep up with|afford)\b[^.!?]{0,24}\b(?:those|these|the|that|your|this|places?|restaurants?|kind)|(?:out of|beyond|above) my (?:budget|league money|means)|money(?:'s| is) (?:really |very |a bit |quite )?tight|i'?m broke (?:till|until|this|at)|embarrass\w+[^.!?]{0,20}\b(?:afford|money|pay))\b/i,
-    and: /\b(?:can we|could we|cheaper|instead|somewhere|you|your|u)\b/i,
+    when: /\b(?:(?:i|i can) ?(?:earn|make) (?:a lot |much |way |far )?(?:less|nothing like|half)|can'?t (?:really )?(?:keep up with|afford)\b[^.!?]{0,24}\b(?:those|these|the|that|your|this|places?|restaurants?|kind)|(?:out of|beyond|above) my (?:budget|league money|means)|my (?:salary|pay|wages) (?:is|are|came|was) (?:late|short|cut|not in)|money(?:'s| is) (?:really |very |a bit |quite )?tight|i'?m broke (?:till|until|this|at)|embarrass\w+[^.!?]{0,20}\b(?:afford|money|pay))\b/i,
+    and: /\b(?:can we|could we|cheap(?:er)?|instead|somewhere|you|your|u)\b/i,
     not: /\b(?:lend|send|borrow|e-?wallet|help me (?:out )?with|rent is|pay (?:for )?my|voucher|airtime)\b/i,
     most: 60,
     lines: [
@@ -833,7 +867,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'their real age',
-    when: /\b(?:(?:i'?m|im|i am) (?:actually |really )?(?<n>[2-9]\d)\b(?! ?(?:km|kg|min|%|weeks|months|days|cm))[^.!?]{0,30}\b(?:profile|app|it) (?:says|said|shows|has)|(?:profile|app) (?:says|said|has me at|shows) (?:i'?m )?[2-9]\d\b[^.!?]{0,24}\b(?:i'?m|im|i am|actually)\b[^.!?]{0,12}[2-9]\d)/i,
+    when: /\b(?:i said (?:that )?i(?: was|'?m| am) [2-9]\d\b[\s\S]{0,12}\bi'?m (?:actually |really )?[2-9]\d\b|(?:i'?m|im|i am) (?:actually |really )?(?<n>[2-9]\d)\b(?! ?(?:km|kg|min|%|weeks|months|days|cm))[^.!?]{0,30}\b(?:profile|app|it) (?:says|said|shows|has)|(?:profile|app) (?:says|said|has me at|shows) (?:i'?m )?[2-9]\d\b[^.!?]{0,24}\b(?:i'?m|im|i am|actually)\b[^.!?]{0,12}[2-9]\d)/i,
     not: /\b(?:1[0-7]|school|underage|younger than)\b/i,
     most: 60,
     lines: [
@@ -846,7 +880,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'nervous on the way',
-    when: /^(?:[^.!?]{1,70}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery|(?:hands are|i'?m|im) shaking|heart is (?:racing|pounding))\b/i,
+    when: /^(?:[^.!?]{1,70}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery|(?:hands are|i'?m|im) shaking|want to run (?:home|away)|turn around and go home|heart is (?:racing|pounding))\b/i,
     and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in (?:the|my) (?:uber|car|parking)|outside)\b/i,
     not: /\b(?:are (?:you|u) nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b/i,
     most: 30,
@@ -878,7 +912,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'asks for only us',
-    when: /\b(?:(?:i'?d|i would) (?:like|love) (?:us )?to|i want (?:us )?to|(?:can|could|shall|should) we|do (?:you|u) want to|would (?:you|u) (?:like|want) to|let'?s) (?:just |both |maybe |please )*(?:(?:stop|quit) (?:seeing|dating|talking to) other (?:people|girls|guys|women|men)|(?:only|just) see (?:each other|you)|see only (?:each other|you)|be exclusive|make (?:it|this|us) official|be official)|\bstill (?:introduce|call) (?:you|u) (?:as )?['"]?(?:my|a|just a)\b ?['"]?friend\b|\b(?:if i asked|i'?m asking|can i ask|i want|i'?d like) (?:you|u) to be my (?:girlfriend|boyfriend|partner)\b/i,
+    when: /\b(?:(?:i'?d|i would) (?:like|love) (?:us )?to|i want (?:us )?to|(?:can|could|shall|should) we|do (?:you|u) want to|would (?:you|u) (?:like|want) to|let'?s) (?:just |both |maybe |please )*(?:(?:stop|quit) (?:seeing|dating|talking to) other (?:people|girls|guys|women|men)|(?:only|just) see (?:each other|you)|see only (?:each other|you)|be exclusive)|\bi (?:really |just |do )?want (?:a (?:\w+ )?relationship|something (?:real|serious)|more) with (?:you|u)\b|\bdo i (?:get to )?(?:call|introduce) (?:you|u)(?: as)? my (?:girlfriend|boyfriend|partner)\b|\bstill (?:introduce|call) (?:you|u) (?:as )?['"]?(?:my|a|just a)\b ?['"]?friend\b|\b(?:if i asked|i'?m asking|can i ask|i want|i'?d like) (?:you|u) to be my (?:girlfriend|boyfriend|partner)\b/i,
     not: /\b(?:not (?:ready|sure)|don'?t want|one other|another (?:person|guy|girl|man|woman))\b/i,
     lines: [
       [HONEST, 'warm', 'I would like that. I am glad that you said it.'],
@@ -1033,7 +1067,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'it was nothing after all',
-    when: /\b(?:tests?|lump|biops(?:y|ies)|scans?|growth|mole|mammogram|smear|test results|results|bloods|ultrasound|mri)\b[^!?]{0,30}\b(?:nothing|benign|all clear|clear\b|fine\b|negative|clean)/i,
+    when: /\b(?:tests?|lump|biops(?:y|ies)|scans?|growth|mole|mammogram|smear|test results|results|bloods|ultrasound|mri)\b[^!?]{0,70}\b(?:nothing|benign|all clear|clear\b|fine\b|negative|clean)/i,
     and: /\b(?:(?:didn'?t|couldn'?t|haven'?t|did not|could not) (?:want to )?(?:tell|say)|sorry|went quiet|been quiet|gone quiet|three weeks|\d weeks|weeks? of|wasn'?t you|not you|coffee)\b/i,
     not: /\b(?:not (?:clear|fine|benign|nothing|good)|isn'?t|wasn'?t (?:clear|fine|benign|good)|inconclusive|waiting for|until|(?:he|she|they)(?:'s| is| are| has) (?:back|in)|spread|another (?:scan|test|biopsy)|my (?:mom|mum|dad|gran\w*|sister|brother|son|daughter)'?s?\b)\b/i,
     lines: [

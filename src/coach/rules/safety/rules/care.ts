@@ -5,7 +5,8 @@ export const CARE_RULES: readonly SafetyRule[] = [
   {
     kind: 'underage',
     cue: /\b(?:i'?m|i am|im|i just turned|just turned|i turned|i'?ll be|i will be|turning|i turn|me\s*,)\s+(?:only |just |actually |still |turning |like |about to be ){0,4}(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?!\s*(?:weeks?|months?|minutes?|mins?|min|hours?|hrs?|days?|km|ks?\b|kgs?|kilos?|miles?|late|%|percent|pages?|floors?|steps?|cm|m\b|years? (?:older|younger|sober|clean|in|into|deep|at|here|single|strong)|episodes?|away|stops?|behind|ahead|in (?:heart|spirit)|at heart|th\b|per|of\b|out of|hands|times|down|up|points|over|under|handicap|:\d|h\d|am\b|pm\b|chapters?|degrees|unread|tabs|drinks|coffees|deep|into|laps))/i,
-    unless: /\b(?:mentally|at heart|inside|feel like i'?m|as if|like a|emotionally|when i was|back when)\b/i,
+    unless:
+      /\b(?:mentally|at heart|inside|feel like i'?m (?:\w+ )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|as if|like a|emotionally|when i was|back when)\b/i,
   },
   {
     kind: 'underage',
