@@ -18,7 +18,6 @@ export const PLAIN_LINES: readonly KindLine[] = [
   [F, 'calm', 'So what is happening with {x} now?'],
   [F, 'warm', 'I would like to hear more about {x}. How did it come to that?'],
   [F, 'calm', 'How do you feel about {x} now?'],
-  [L, 'warm', 'I keep thinking about {x}. Thank you for telling me.'],
   [F, 'warm', 'You only mentioned {x} in passing. What is the rest of it?'],
   [F, 'calm', 'And {x}, was that a surprise to you?'],
   [F, 'warm', 'I have thought about {x} since you wrote. How has it been since?'],
@@ -30,8 +29,19 @@ export const PLAIN_LINES: readonly KindLine[] = [
   [L, 'calm', 'Good that you told me about {x}. I would have wondered.'],
   [F, 'warm', 'How did {x} get into all this?'],
   [F, 'calm', 'Will there be more of {x}, or was that it?'],
-  [F, 'warm', 'What was your first thought about {x}?'],
   [L, 'warm', 'That bit about {x} stayed with me. How are you with it?'],
+  [F, 'warm', 'How long has {x} been on your mind?'],
+  [F, 'calm', 'Did you see {x} coming?'],
+  [F, 'warm', 'I am curious about {x}. Start wherever you like.'],
+  [F, 'calm', 'Would you have it any other way, with {x}?'],
+  [L, 'warm', 'You make me curious about {x}. Is there more to it?'],
+  [F, 'warm', 'What is the part about {x} that you left out?'],
+  [F, 'calm', 'How do you see {x} a week from now?'],
+  [L, 'calm', 'I did not know about {x}. It makes sense of a lot.'],
+  [F, 'warm', 'And what happens with {x} next?'],
+  [F, 'calm', 'Is {x} a good thing or a bad thing, in the end?'],
+  [F, 'warm', 'Who else knows about {x}?'],
+  [L, 'warm', 'I am glad {x} came up. I like knowing these things about you.'],
 ];
 
 /** `{x}` is a name or a place. */
