@@ -57,10 +57,7 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
     ),
   ],
   ['deal', /^\W*(?:deal|agreed|shall we|are we agreed|do we have a deal)\W*$/i],
-  [
-    'permission',
-    /\b(?:do (?:you|u) )?(?:want|wanna) (?:to )?(?:hear|see|know) (?:something|a|an|what|how|the)\b|\b(?:can|could|may|mind if) i (?:just )?(?:ask|tell|say|confess|be honest|admit)\b/i,
-  ],
+  ['permission', /\b(?:can|could|may|mind if) i (?:just )?(?:ask|tell|say|confess|be honest|admit)\b/i],
   [
     'opinion',
     /\b(?:where do (?:you|u) stand|what do (?:you|u) think|your (?:take|opinion|thoughts|view|stance)|how do (?:you|u) feel about|thoughts\?)/i,
@@ -81,7 +78,7 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
   ],
   [
     'ever',
-    /(?<!\b(?:would|could|will|can) (?:you|u) )\b(?:ever|most \w+ (?:thing|place|food|moment|experience)|(?:worst|best|weirdest|funniest|craziest|strangest|scariest) (?:date|thing|meal|holiday|trip|gift|present|job|advice|pick ?up|party|experience|moment|story)|last time (?:you|u)|first (?:thing|time|concert|job|kiss|crush))\b/i,
+    /\b(?:ever|most \w+ (?:thing|place|food|moment|experience)|(?:worst|best|weirdest|funniest|craziest|strangest|scariest) (?:date|thing|meal|holiday|trip|gift|present|job|advice|pick ?up|party|experience|moment|story)|last time (?:you|u)|first (?:thing|time|concert|job|kiss|crush))\b/i,
   ],
   [
     'pick',

@@ -1,7 +1,7 @@
 /** Nouns that people bring up, by the kind of thing they are: what can be said about bees cannot be said about a fridge. */
 
 const WORDS = {
-  bees: 'bee bees hive hives beehive beehives beekeeping honey swarm wasp wasps',
+  bees: 'bee bees hive hives beehive beehives beekeeping beekeeper honey swarm wasp wasps',
   pet: 'dog dogs doggo pup puppy puppies cat cats kitten kittens hamster hamsters rabbit rabbits bunny parrot parrots budgie gecko lizard tortoise turtle goldfish ferret labrador poodle dachshund spaniel terrier collie ridgeback boerboel greyhound husky cockatiel chinchilla guineapig pug beagle corgi whippet cockapoo mutt sausage-dog python',
   farm: 'cow cows goat goats sheep lamb lambs pig pigs piglet chicken chickens hen hens rooster cockerel duck ducks turkey donkey donkeys horse horses pony mare foal alpaca alpacas llama llamas calf calves bull camel camels ostrich mule',
   wild: 'pelican swan swans goose geese seagull seagulls gull heron owl owls pigeon pigeons crow hadeda hadedas baboon baboons monkey monkeys snake snakes fox foxes wombat wombats penguin penguins shark sharks whale whales dolphin dolphins hedgehog hedgehogs squirrel squirrels raccoon badger otter otters seal seals spider spiders moth moths mosquito ants ant cockroach lion lions elephant elephants giraffe zebra leopard hippo rhino octopus jellyfish crab crabs frog frogs toad bat bats mouse mice rat rats bear bears wolf wolves deer koala kangaroo flamingo flamingos peacock mole slug slugs snail snails bird birds fish butterfly butterflies dinosaur dinosaurs dragon',
@@ -13,7 +13,7 @@ const WORDS = {
   friend:
     'friend friends bestie mate mates flatmate flatmates roommate roommates housemate housemates neighbour neighbours neighbor neighbors crew buddy pal wingman babysitter',
   figure:
-    'beekeeper boss manager colleague colleagues coworker coworkers landlord landlady teacher instructor examiner dentist doctor vet nurse nurses waiter waitress barista driver guard cashier plumber electrician mechanic barber hairdresser optician lawyer judge detective therapist coach priest pastor imam lady gentleman stranger strangers pensioner pensioners tourist tourists audience recruiter client clients customer customers patient patients passenger passengers referee umpire librarian postman paramedic conductor dj magician clown ghost ghosts',
+    'boss manager colleague colleagues coworker coworkers landlord landlady teacher instructor examiner dentist doctor vet nurse nurses waiter waitress barista driver guard cashier plumber electrician mechanic barber hairdresser optician lawyer judge detective therapist coach priest pastor imam lady gentleman stranger strangers pensioner pensioners tourist tourists audience recruiter client clients customer customers patient patients passenger passengers referee umpire librarian postman paramedic conductor dj magician clown ghost ghosts',
   ex: 'ex exes ex-husband ex-wife',
   bread:
     'sourdough starter bread loaf loaves dough injera naan roti rotis chapati focaccia bagel bagels bun buns baguette baking bakery flour yeast pretzel vetkoek',

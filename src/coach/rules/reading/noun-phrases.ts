@@ -139,7 +139,7 @@ export function openAfter(plain: string, end: number): boolean {
 }
 
 const NO_TAIL = latin(
-  /^(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead|tonight|today|tomorrow|yesterday|now|full|incident|again|though|tho|honestly|actually|here|there|anyway|lol|haha|pls|please|alone|mid-\p{L}+|next|round|level|dead|died|gone|done|situation|person|people|thing|things|guy|man|woman|lady|time|day|one|ones|way|part)$/iu,
+  /^(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead|tonight|today|tomorrow|yesterday|now|full|incident|again|though|tho|honestly|actually|here|there|anyway|lol|haha|pls|please|alone|mid-\p{L}+|round|level|dead|died|gone|done|situation|person|people|thing|things|guy|man|woman|lady|time|day|one|ones|way|part)$/iu,
 );
 
 /** How far the phrase goes on past a noun that only begins it: `window seat`, `cousin Temba`. */

@@ -37,7 +37,7 @@ export type Salient = {
 
 /** Nouns that name nothing to hold on to. */
 const ABSTRACT =
-  /^(?:opinion|opinions|attitude|fact|facts|part|bit|way|sense|deal|situation|chance|choice|matter|kind|sort|rest|whole|correct|record|mystery|version|effort|attempt|half|side|end|back|front|middle|top|bottom|line|level|amount|number|order|person|people|human|profile|bio|prompt|pic|pics|picture|pictures|caption|answer|behold|sorry|feeling|feelings|mood|minute|moment|second|percent|heart|life|world|news|proof|look|one|ones|thing|things|stuff|energy|era|queen|king|legend|lol|haha|yes|grade|kinds?|swoon|guy|man|woman|girl|boy|dude|plan|plans|reason|point|country|home|work|others|other|few|lot|type|age|favou?rites?|correctness|confession|update|story|stories|question|questions|homework|reply|replies|mad|nope|entire|same|hello|hi|fellow|tbh|afternoon|thank|honest)$/i;
+  /^(?:opinion|opinions|attitude|fact|facts|part|bit|way|sense|deal|situation|chance|choice|matter|kind|sort|rest|whole|correct|record|mystery|version|effort|attempt|half|side|end|back|front|middle|top|bottom|line|level|amount|number|order|person|people|human|profile|bio|prompt|pic|pics|picture|pictures|caption|answer|behold|sorry|feeling|feelings|mood|minute|moment|second|percent|heart|life|world|news|proof|look|one|ones|thing|things|stuff|energy|era|queen|king|legend|lol|haha|yes|grade|kinds?|swoon|guy|man|woman|girl|boy|dude|plan|plans|reason|point|country|home|work|others|other|few|lot|type|age|favou?rites?|correctness|confession|update|story|stories|question|questions|homework|reply|replies|mad|nope|entire|same|hello|hi|fellow|tbh|afternoon|thank)$/i;
 const NOT_MODIFIER =
   /^(?:first|second|third|last|next|other|whole|own|same|every|new|old|good|best|great|nice|real|actual|entire|favou?rite|\d+)$/i;
 
@@ -52,13 +52,6 @@ function wordsFor(
   if (
     lead === '' &&
     /^(?:grandpa|grandma|gran|granny|mom|mum|mama|dad|ouma|oupa|gogo|nana|nonna|auntie)'s /i.test(bare)
-  )
-    return `your ${bare}`;
-  // `Then dad and I`: nobody else's.
-  if (
-    lead === '' &&
-    kind === 'elder' &&
-    /^(?:grandpa|grandma|gran|granny|mom|mum|mama|dad|ouma|oupa|gogo|nana|nonna)$/i.test(bare)
   )
     return `your ${bare}`;
   if (/^(?:Mr|Mrs|Ms|Dr) /.test(bare)) return bare;
@@ -87,12 +80,6 @@ const LIVING_KINDS = /^(?:elder|sibling|child|friend|figure|ex)$/;
 /** `name is Gary`, `meet Dumpling`, `called Clint Yeastwood`. */
 const NAMED =
   /\b(?:name(?:'s| is|s)|named|called|meet|his name is|her name is|christened)\s+(?:him |her |it )?((?!(?:The|A|My|I|It|In|You)\b)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/gu;
-
-const PERSON_BEFORE =
-  /\b(?:man|woman|guy|girl|boy|bloke|dude|lady|gentleman|oke|ou|person|someone|somebody|vet|doctor|nurse|teacher|lawyer|friend|colleague|ex|date|boss|neighbour)\s+$/i;
-/** `Single dad life` is about no dad. */
-const WAY_OF_LIFE =
-  /^ (?:life|mode|vibes?|energy|problems|stuff|things|jokes?|brain|duties|group|friends?)\b/i;
 
 /** The things worth taking up, best first. `opener`: the message is about the reader's profile. */
 export function readSalient(
@@ -194,8 +181,6 @@ export function readSalient(
         first.lower === 'fellow')
     )
       continue;
-    if (/^[ -]in[ -]law/i.test(plain.slice(head.end, head.end + 8))) continue;
-    if (LIVING_KINDS.test(known.kind) && WAY_OF_LIFE.test(plain.slice(head.end, head.end + 12))) continue;
     const end = head.end + tailOf(plain, phrases, head);
     const spelt = plain.slice(first.start, end);
     const bareRaw = /^[\p{Lu} '-]{4,}$/u.test(spelt) ? spelt.toLowerCase() : spelt;
@@ -207,7 +192,7 @@ export function readSalient(
       latin(/^(?:mr|mrs|ms|dr) \p{L}+/iu),
       (name) => name.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
     );
-    if (bare.length > 38 || /^(?:some|any|every|no)(?:body|one)'s /i.test(bare)) continue;
+    if (bare.length > 38) continue;
     const plural = isPlural(end === head.end ? head.lower : (bare.split(' ').at(-1) ?? ''));
     const readers = isReaders(plain, lead, first.start, end, opener);
     const asked = askedAt(head.start);
@@ -233,8 +218,6 @@ export function readSalient(
     });
   }
   for (const match of plain.matchAll(NAMED)) {
-    // `A man called Kelvin`: somebody, and no name to admire.
-    if (PERSON_BEFORE.test(before(plain, match.index))) continue;
     const name = match[1] ?? '';
     const start = match.index + match[0].length - name.length;
     found.push({
@@ -264,7 +247,6 @@ export function readSalient(
     if (DULL_NOUNS.has(phrase.head) || /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/i.test(phrase.head))
       continue;
     const lead = plain.slice(phrase.start, phrase.end).split(/\s/)[0]?.toLowerCase() ?? '';
-    if (/(?:^|\s)(?:best|worst|[a-z]{3,}(?:gg|k|d|i|t|n|l|s)est)$/.test(phrase.bare)) continue;
     const single = !phrase.bare.includes(' ');
     if (
       single &&

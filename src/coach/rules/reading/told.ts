@@ -52,9 +52,7 @@ export function readTold(plain: string): Told[] {
     const lead = /^\s*/.exec(piece.text)?.[0].length ?? 0;
     const stripped = piece.text.slice(lead).replace(LEAD, '');
     const start = piece.start + piece.text.length - stripped.length;
-    const text = stripped
-      .replace(/[\s,]*\b(?:just so )?(?:you know|fyi|sorry|lol|haha|pls|please|hey)\W*$/i, '')
-      .trimEnd();
+    const text = stripped.replace(/[\s,]*\b(?:just so )?(?:you know|fyi)\W*$/i, '').trimEnd();
     if (
       text.split(/\s+/).length < 2 ||
       plain

@@ -79,19 +79,9 @@ describe('a joke is joined in its own logic', () => {
     ['', 'so how many hearts have you broken today', 'how many hearts'],
     ['', "You can't just post a photo of koeksisters and not share", 'shown and not shared'],
     [
-      '',
-      'Played your voicenote in the bakkie with my daughter next to me. She now knows about the bath',
-      'my voice note, heard by others',
-    ],
-    [
       'What would you do with a free Sunday?',
       "Your balcony and your dressing gown on the floor. If that's too forward, say so",
       'too forward, they ask',
-    ],
-    [
-      'The girls want to go away so I said yes, we can do dinner another time',
-      'k. enjoy it then',
-      'stung by my plans',
     ],
     ['Repotting the orchids. Tell me about your day?', 'lol ok', 'asked, and answered with nothing'],
     ['', 'My gran demanded to see your photo. Her verdict: good teeth', 'shown to their people'],

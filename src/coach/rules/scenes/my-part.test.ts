@@ -83,11 +83,6 @@ describe('scenes of the reader’s own part', () => {
     ['a thing to stop', 'stop sending me voice notes at 2am man I work'],
     ['nothing owed', "I don't owe you an explanation for why I was offline"],
     ['a cold yes', 'k. enjoy it then', 'We are going to Sun City, hope that is fine'],
-    [
-      'honest about another one',
-      'The honest answer is yes, one other person, two dates. I want to end that and see only you',
-    ],
-    ['missed, and no more than that', "I do miss you. I just don't want to start something again"],
   ])('%s: %s', (name, message, mine) => {
     expect(scenesOf(message, mine)).toContain(`my part: ${name}`);
   });

@@ -41,7 +41,6 @@ describe('plans in hand', () => {
     ['I know we said 7 but is 8 ok? Load shedding hit', undefined, 'another hour than agreed'],
     ['3 is tight, 3:30?', 'Can we do 3pm?', 'another hour put forward'],
     ['the 12th or the 19th? I must put in leave', undefined, 'one day or another'],
-    ["Seven still good? I'm early. Nervous.", undefined, 'the hour still good'],
     ['So are we on for tomorrow or not? I need to tell the babysitter', undefined, 'are we on for it'],
     [
       "Saturday I'm working but Sunday I'm all yours",
@@ -69,9 +68,7 @@ describe('plans in hand', () => {
       'held up, and a later hour',
     ],
     ['Got lost, google says 12 more min', 'Are you still coming?', 'lost on the way'],
-    ['Home safe. Also, your umbrella seems to have moved in with me.', undefined, 'my things are at theirs'],
     ['Home safe. I think I left my scarf in your car', undefined, 'their things are at mine'],
-    ['got home safe btw. my uber driver asked why im smiling', undefined, 'home safe, and a word more'],
     ['mm k. after gym', 'can we talk about what happened on friday please', 'a talk, later'],
     ['you up? come thru', undefined, 'come over, now'],
     ["I'm still a bit sick so I think we should leave it for today", undefined, 'ill, so not today'],

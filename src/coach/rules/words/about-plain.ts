@@ -4,7 +4,7 @@ import { hits } from '../sieve/sieve.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
 import type { KindLine } from './kinds/index.ts';
-import { isBetweenUs, isEarnest, isJoking, registerOf } from './register.ts';
+import { isEarnest, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 const F = 'follow up';
@@ -80,7 +80,12 @@ const KINDS: readonly Kind[] = [
   {
     // Told with a laugh, at some length.
     when: /(?:\b(?:lol|lmao|haha+|hehe+)\b|[\u{1F602}\u{1F923}\u{1F62D}\u{1F480}]|\b(?:turns out|apparently|the (?:man|woman|guy|lady|kid) (?:said|asked|looked)|my (?:mom|mum|mother|dad|father|gran|boss|neighbour|daughter|son|sister|brother|nephew|niece)\b[^.!?]{0,60}\b(?:said|asked|told|thinks|says|called|announced|found)))/iu,
-    lines: [[L, 'warm', 'You just made a slow day much better, thank you.']],
+    lines: [
+      [L, 'playful', 'I have read that twice and it only gets better.'],
+      [F, 'playful', 'Please tell me there were witnesses.'],
+      [T, 'witty', 'I would watch that film, and I would cry at the end.'],
+      [L, 'warm', 'You just made a slow day much better, thank you.'],
+    ],
   },
 ];
 
@@ -93,8 +98,6 @@ export function aboutPlain(reading: Reading): Candidate[] {
     reading.style.words < LEAST_WORDS ||
     registerOf(reading) !== 'light' ||
     isEarnest(reading) ||
-    isBetweenUs(reading) ||
-    !isJoking(reading) ||
     reading.questions.length > 0 ||
     hits(NOT_FOR_PLAY, plain)
   )

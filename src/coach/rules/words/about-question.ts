@@ -12,8 +12,8 @@ import {
   CHECK_LINES,
   CLAUSE_LINES,
   DEFENCE_LINES,
+  EARNEST_CLAUSE,
   EARNEST_LINES,
-  EARNEST_OPEN,
   HYPOTHETICAL_LINES,
   JUDGE_LINES,
   KEY_LINES,
@@ -23,7 +23,6 @@ import {
   QUOTED_ANSWERS,
   RAPID_LINES,
   SIDES_LINES,
-  STILL_LINES,
 } from './answer-keys.ts';
 import { ANSWER_LINES, type AnswerLine, DILEMMA_LINES, ENTERTAIN_LINES, WORD_LINES } from './answer-lines.ts';
 import { askWord } from './ask-word.ts';
@@ -33,7 +32,7 @@ import { mineOf } from './mine.ts';
 import { clause, meFrom, needOf } from './places.ts';
 import { hypotheticalOf, keyOf, rapidSides, sidesOf } from './question-key.ts';
 import { POINTED, quotesOf } from './quote.ts';
-import { isBetweenUs, isEarnest, isJoking, registerOf } from './register.ts';
+import { isEarnest, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** How the question is named again, where an answer would otherwise stand alone. */
@@ -155,20 +154,6 @@ function dilemma(plain: string): readonly [string, string] | undefined {
 const CHECKING =
   /^\W*(?:(?:hey|so|and|are|r|is everything)\s+)*(?:you|u|everything) (?:good|ok|okay|alright|all right|fine|holding up|doing ok)\W*$/i;
 
-/** `Seven still good?` */
-const STILL =
-  /^\W*(?:(?:so|and|hey|we|is|are we|are you|\d{1,2}(?:[:.h]\d{2})?|[a-z]+) ){0,3}still (?:good|ok(?:ay)?|on|fine|happening|up|coming|works?|working)(?: (?:for|on|at) (?:you|us|me|\d{1,2}|[a-z]+day|tonight|tomorrow))?\W*$/i;
-
-/** Asked for the sake of the telling: `who owns it? My ex.` */
-function isAnsweredAtOnce(reading: Reading, { text, end }: Question): boolean {
-  if (/\b(?:you|u|your|ur|we|us|i|me|my)\b/i.test(text)) return false;
-  const next = /^[\s?!]*([^.?!\n]{2,40})[.!\n]/.exec(reading.plain.slice(end))?.[1] ?? '';
-  return (
-    /^(?:my|the|an?|me|him|her|nobody|everyone|yes|no|correct|of course)\b/i.test(next) &&
-    next.split(' ').length <= 6
-  );
-}
-
 /** The lines that name what the question is about, before the kind of question is looked at. */
 function keyed(reading: Reading, question: Question, places: Places, weight: number): Candidate[] {
   const found: Candidate[] = [];
@@ -201,21 +186,13 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     });
     return found;
   }
-  if (STILL.test(question.text)) {
-    add(STILL_LINES, 3, weight + 1);
-    return found;
-  }
   if (CHECKING.test(question.text)) {
     add(CHECK_LINES, 4, weight + 1);
     return found;
   }
   if (isEarnest(reading) || kind === 'deep' || registerOf(reading) === 'serious') {
-    const listed = salientOf(reading).some(
-      ({ start, kind: known, bare }) =>
-        known && start >= question.start && start < question.end && named?.words.includes(bare),
-    );
-    if (named && listed) add(EARNEST_LINES, 4, weight + 0.7, { key: named });
-    add(EARNEST_OPEN, 3, weight + 0.5);
+    if (places.qc) add(EARNEST_CLAUSE, 3, weight + 0.9);
+    if (key) add(EARNEST_LINES, 4, weight + 0.7, { key });
     return found;
   }
   if (kind === 'advice' || kind === 'recommend') {
@@ -236,26 +213,12 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     add(SIDES_LINES, 3, weight + 0.7, { x: { words: sides[0] }, y: { words: sides[1] } });
   if (kind === 'judge' && asked)
     add(JUDGE_LINES, 3, weight + 0.7, { x: { words: asked.words, plural: asked.plural } });
-  // A word that merely stands last in a question is not what it asks about, and a name is nobody's subject.
-  const held =
-    key !== undefined &&
-    !/^\p{Lu}|est$/u.test(key.words) &&
-    !OFFERS.test(question.text) &&
-    (key !== named ||
-      salient.some(
-        ({ start, bare }) => start >= question.start && start < question.end && key.words.includes(bare),
-      ));
-  if (key && held && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
-  if (key && held && SLOTTED.test(kind) && !PASSES.test(key.words) && isInPlay(reading))
-    add(KEY_WINKS, 3, weight + 0.1, { key });
+  if (key && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
+  if (key && !PASSES.test(key.words)) add(KEY_WINKS, 3, weight + 0.1, { key });
   if (places.qc && (kind === 'why' || kind === 'ever' || kind === 'tell'))
     add(CLAUSE_LINES, 1, weight + 0.25);
   return found;
 }
-
-/** They offer or ask for something: it is taken or not. */
-const OFFERS =
-  /\b(?:want me|do you (?:want|need|have|mind)|d'?you (?:want|need|have)|need (?:me|anything|a)|shall i|should i|can i|could i|may i|can you|could you|will you|how (?:do|can|does) (?:you|u|i|one) (?:even )?(?:get|make|remove|cook|fix|clean|open)|would you mind|are you (?:bringing|coming|still))\b/i;
 
 /** Says when, not what about: `the best thing you ate this week`. */
 const PASSES =
@@ -270,7 +233,7 @@ const EXPLAIN =
  * about the story
  */
 export function aboutQuestion(reading: Reading, rest: readonly string[]): Candidate[] {
-  const questions = reading.questions.filter((question) => !isAnsweredAtOnce(reading, question));
+  const { questions } = reading;
   // Beside a bare question there is no rest to come back to.
   const asked = questions.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const remarks = reading.style.words - asked < 4 ? [] : rest;
@@ -291,13 +254,12 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
   if (!main) return found;
   const rapid = rapidSides(reading);
   if (rapid) addAll(RAPID_LINES, 4.2, { x: { words: rapid[0] }, y: { words: rapid[1] } });
-  const light = isInPlay(reading);
+  const light = registerOf(reading) === 'light';
   for (const question of questions.slice(0, 4)) {
     const kind = askKind(question);
     const places = placesOfQuestion(question, reading);
     const weight = question === main ? 3 : 2.7;
     found.push(...keyed(reading, question, places, weight));
-    if (STILL.test(question.text)) continue;
     const word = askWord(question, kind);
     if (word)
       for (const [move, tone, line] of shuffled(WORD_LINES[word], seedOf(reading, question.text)))
@@ -329,13 +291,6 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
     found.push(...withQuote(reading));
   return found;
 }
-
-/** They ask in play or to get to know: a wink is an answer then, and a dodge anywhere else. */
-const isInPlay = (reading: Reading): boolean =>
-  registerOf(reading) === 'light' &&
-  !isEarnest(reading) &&
-  !isBetweenUs(reading) &&
-  (isJoking(reading) || (['opener', 'flirt', 'tease'] as const).some((one) => reading.intents.has(one)));
 
 const NAMES_IT = /\{(?:qc|qn|echo|whole|x|y|xn|yn|xv|yv|some|options)\}/;
 const FITS_ITS_KIND = /^(?:rather|permission|deal|guess|rhetorical|back|state|recommend|advice|am I right)$/;

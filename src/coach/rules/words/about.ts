@@ -6,7 +6,6 @@ import { find } from '../sieve/sieve.ts';
 import type { TopicMatch } from '../topics/match.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
-import { isBetweenUs } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 const candidate = (
@@ -95,7 +94,6 @@ function wentWrong(reading: Reading): TopicMatch | undefined {
 
 /** Lines of the packs, alone and with a remark before the question; where it went wrong, replies to that. */
 export function aboutTopics(reading: Reading): Candidate[] {
-  if (isBetweenUs(reading)) return [];
   const found: Candidate[] = [];
   const broken = wentWrong(reading);
   reading.topics
@@ -143,12 +141,10 @@ export function aboutTopics(reading: Reading): Candidate[] {
       say(other && withWord(other, word), 'appreciate a detail', 'witty', 0.6);
       for (const date of topic.dates) say(withWord(date, word), 'suggest meeting', 'flirty', 0.2);
     });
-  // A question that does not name what they said guesses at the story and mostly guesses wrong; an hour together may be offered all the same.
+  // A line that does not name what they said reads like one for anybody: it waits behind those that do.
   const named = (text: string) =>
     reading.topics.some(({ word }) => text.toLowerCase().includes(word.toLowerCase().replace(/s$/, '')));
-  return found
-    .filter(({ text, move }) => named(text) || move === 'suggest meeting')
-    .map((one) => (named(one.text) ? one : { ...one, weight: one.weight - 1.5 }));
+  return found.map((one) => (named(one.text) ? one : { ...one, weight: one.weight - 1.5 }));
 }
 
 /** Something in the reader's own notes that the message touches as well: the one fact about the reader that may be used. */

@@ -9,15 +9,31 @@ const M = 'suggest meeting';
 /** What the question is about, said back as one does while thinking. */
 export const KEY_LINES: readonly AnswerLine[] = [
   [A, 'direct', '{key}? [your answer]. And you?'],
+  [A, 'playful', 'Ah, {key}. [your answer], and that is all I say without snacks.'],
   [A, 'warm', '{key}, gladly: [your answer]. How is it with you?'],
+  [A, 'direct', '{key}: [your answer], no contest.'],
+  [A, 'witty', 'Officially, on {key}: [your answer]. Unofficially, ask me in person.'],
 ];
 
 /** The same without a gap: a wink before the answer. */
 export const KEY_WINKS: readonly AnswerLine[] = [
+  [R, 'playful', 'You want the truth about {key}? You first.'],
+  [T, 'witty', 'I have strong views on {key}. Are you ready for them?'],
+  [M, 'flirty', '{key}: the short answer now, or the long one over a coffee?'],
+  [R, 'playful', 'That depends on who is asking about {key}, and why. What is your guess?'],
   [T, 'playful', 'I was hoping you would ask about {key}. Sit down, it may take a while.'],
+  [R, 'warm', 'I like that you want to know about {key}. What made you ask?'],
+  [T, 'witty', '{key} is my specialist subject, after naps. Where shall I begin?'],
+  [R, 'direct', 'I will tell you about {key} if you go first. Fair?'],
+  [T, 'playful', '{key}, of all things! You do not start with the easy ones.'],
+  [R, 'calm', 'I would need a minute for {key}. What is your own answer meanwhile?'],
+  [T, 'playful', 'My answer on {key} has been known to end friendships. Still want it?'],
   [T, 'playful', 'You went straight for {key}. I respect the courage.'],
   [R, 'playful', 'I have two answers on {key}, a nice one and a true one. Which do you want?'],
   [T, 'witty', 'I could give a short lecture on {key}. There would be slides.'],
+  [R, 'warm', 'Nobody has asked me about {key} in a long time. Where do you stand?'],
+  [T, 'playful', 'Let me put my serious face on for {key}. Right, no, it is gone again.'],
+  [R, 'direct', '{key}? Tell me what you are hoping for and I will be honest.'],
 ];
 
 /** Their question is a plan that cannot be named. */
@@ -67,15 +83,9 @@ export const EARNEST_LINES: readonly AnswerLine[] = [
   [R, 'calm', 'Let us be honest about {key}, both of us. What made you want to ask now?'],
   [M, 'calm', 'I would rather talk about {key} properly than in one line. A walk or a coffee this week?'],
 ];
-/** The same where what it is about can not be named. */
-export const EARNEST_OPEN: readonly AnswerLine[] = [
-  [A, 'direct', 'Honestly: [your honest answer]. How is it for you?'],
-  [
-    R,
-    'warm',
-    'I am glad you ask, and I want to answer it properly. Can we talk about it when we see each other?',
-  ],
-  [R, 'calm', 'Let me think about that, I want to give you an honest answer and not a quick one.'],
+export const EARNEST_CLAUSE: readonly AnswerLine[] = [
+  [R, 'warm', 'I will tell you {qc}, honestly. And what about you?'],
+  [M, 'calm', 'I would rather tell you {qc} properly than in one line. A call this week, or a walk?'],
 ];
 /** They ask for help with something of theirs. */
 export const ADVICE_LINES: readonly AnswerLine[] = [
@@ -85,12 +95,6 @@ export const ADVICE_LINES: readonly AnswerLine[] = [
   [T, 'witty', 'My advice on {key} is free, which should tell you something. Boldest option first?'],
   [R, 'calm', 'With {key}, what would a good outcome look like for you?'],
   [T, 'playful', 'You came to the right person about {key}. Well, you came to a person.'],
-];
-/** They make sure that what was agreed still stands. */
-export const STILL_LINES: readonly AnswerLine[] = [
-  [A, 'warm', 'Yes, still good. See you then.'],
-  [A, 'direct', 'Still on from my side. See you there.'],
-  [A, 'calm', 'Yes, no change. I am looking forward to it.'],
 ];
 /** They check on the reader. */
 export const CHECK_LINES: readonly AnswerLine[] = [

@@ -53,11 +53,10 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [T, 'playful', 'A bit of both, depending on the day. What did you expect?'],
   ],
   'tease choice': [
-    [A, 'warm', 'A bit of both, I think, it depends on the day. And you?'],
     [T, 'playful', 'A bit of both, depending on the day. What did you expect?'],
     [A, 'warm', 'The truth? [the honest answer]. What was your guess?'],
     [A, 'direct', '[the honest answer], since you ask so nicely. And you?'],
-    [R, 'playful', 'Ha, fair question. What would you put your money on?'],
+    [R, 'warm', 'Ha, fair question. What would you put your money on?'],
     [T, 'witty', 'You make both of those sound like an accusation. Which did you bet on?'],
     [T, 'playful', 'A little of the first and a lot of the second. Or was it the other way round?'],
     [R, 'witty', 'Which of the two gets me a second date? Then it is that one.'],
@@ -82,6 +81,7 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   place: [
     [A, 'direct', '[your place]. Do you know it?'],
     [A, 'warm', "That's [your place]. Have you been?"],
+    [R, 'warm', 'I will tell you, it is no secret. Where is yours?'],
     [M, 'flirty', 'I could tell you, or I could show you one day. Would you come along?'],
     [R, 'direct', "I'll swap you: your favourite place for mine."],
     [T, 'playful', 'Close to good food, that much I can promise. And yours?'],
@@ -118,13 +118,15 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [T, 'witty', 'No comment until the second drink. What is your guess?'],
     [T, 'witty', 'Depends. Is a yes good or bad for me here?'],
     [A, 'playful', '[yes or no], and I would like to see your face while you read that.'],
+    [R, 'playful', 'I will answer that one if you do. You first?'],
     [A, 'calm', '[yes or no], with one condition: you tell me yours.'],
     [A, 'witty', '[yes or no], your honour, and I would say it again.'],
     [A, 'warm', 'Since you ask so nicely: [yes or no]. What made you wonder?'],
     [A, 'direct', '[yes or no, and why]. Your turn to be honest.'],
     [T, 'playful', 'I could tell you, but I like it when you guess.'],
-    [R, 'warm', 'Let me think about that, I want to give you an honest answer.'],
-    [R, 'calm', 'I will tell you properly when we talk. Why do you ask?'],
+    [T, 'witty', 'There is a yes and a no in me, and they are still talking. Which are you for?'],
+    [R, 'warm', 'I have an answer, but I am more curious about yours.'],
+    [R, 'direct', 'Before I say it: what would you like to hear?'],
     [A, 'playful', 'Drum roll: [yes or no]. Were you close?'],
   ],
   deep: [
@@ -234,11 +236,8 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   ],
   other: [
     [A, 'direct', '{whole}: [your answer]. And you?'],
-    [A, 'warm', '[your answer]. And you?'],
-    [A, 'direct', 'Honestly, [your answer].'],
-    [R, 'warm', 'Good question. Let me think about it for a minute, I want to give you a proper answer.'],
-    [R, 'calm', 'I will tell you when we talk, it needs more than one line.'],
-    [R, 'direct', 'Give me a moment and I will tell you. What made you ask?'],
+    [R, 'witty', 'Ooh, {whole}. How honest do you want me to be?'],
+    [R, 'playful', 'There is a short and a long version of that. Which one would you like?'],
   ],
 };
 

@@ -2,7 +2,6 @@
 import { EMOTION_SAID_SCORE, type Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
-import { isJoking, isOfTheDead, isSaidStraight } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 export type SpareLine = readonly [MoveName, Tone, string];
@@ -18,87 +17,44 @@ const W = 'stay with them';
 /** Asked in good faith, claiming nothing. */
 const UNSURE: readonly SpareLine[] = [
   [F, 'direct', 'How do you mean that? I would like to get it right.'],
-  [F, 'warm', 'Would you tell me a bit more? I want to be sure that I get you right.'],
+  [F, 'calm', 'I do not want to answer past you. Which bit matters most there?'],
+  [F, 'warm', 'I want to get you right. Could you give me a little more of it?'],
+  [G, 'calm', 'I am not sure what to say to that yet, but I am glad you said it.'],
+  [L, 'warm', 'I like that you just say things. How did you get to that one?'],
   [F, 'warm', 'Now I am curious. What is the story there?'],
-  [F, 'direct', 'What made you think of that?'],
-  [F, 'warm', 'I had not expected that. Will you tell me more?'],
-  [L, 'calm', 'That is new to me. How did it come about?'],
-  [F, 'calm', 'Okay, I am with you. And what happens next?'],
-  [F, 'playful', 'You have my full attention. Go on.'],
-  [L, 'warm', 'Good to know. What else is on your mind today?'],
-  [G, 'calm', 'Let me take that in for a minute. How are you otherwise?'],
+  [T, 'flirty', 'You get more interesting by the message.'],
+  [F, 'direct', 'What made you think of that just now?'],
+  [L, 'calm', 'There is more in that than it looks, I think. Would you tell me?'],
+  [F, 'warm', 'I am curious how you got there. Walk me through it?'],
+  [F, 'calm', 'And how do you feel about it?'],
+  [T, 'playful', 'I did not see that one coming, and I like it.'],
+  [L, 'warm', 'Good to know. What else should I know about you?'],
+  [T, 'playful', 'Noted. I may come back to that at a bad moment.'],
+  [F, 'direct', 'Is that something new, or have you always been like that?'],
+  [T, 'witty', 'I will write that down, in case somebody asks me one day.'],
+  [N, 'playful', 'I have three questions about that. Do you want the polite one?'],
+  [F, 'playful', 'Please go on, you have my full attention.'],
 ];
 
 /** They answered or remarked on what the reader wrote: it is taken as said. */
 const TAKEN: readonly SpareLine[] = [
-  [L, 'warm', 'Good to know, thank you.'],
-  [L, 'calm', 'Ah okay, I see.'],
-  [L, 'direct', 'Okay, got it. Thanks for letting me know.'],
-  [F, 'warm', 'Okay, got it. How is the rest of your day looking?'],
-  [F, 'calm', 'Good to know. And how do you feel about it?'],
-  [G, 'calm', 'Okay. Shall we talk later?'],
+  [F, 'direct', 'Fair enough. What makes you say that?'],
   [L, 'warm', 'I like that answer.'],
-];
-
-/** They tell it gladly. */
-const JOYFUL: readonly SpareLine[] = [
-  [L, 'warm', 'That makes me happy to read.'],
-  [F, 'warm', 'I like hearing you this pleased. Tell me more?'],
-  [L, 'warm', 'That made me smile, thank you for telling me.'],
-  [F, 'direct', 'Love that. What happens next?'],
-];
-
-/** They care about the reader, and say so. */
-const CARED: readonly SpareLine[] = [
-  [L, 'warm', 'Thank you, that is kind of you.'],
-  [L, 'calm', 'Thank you. It helps that you say so.'],
-  [F, 'warm', 'That is sweet of you. How are you doing yourself?'],
-];
-
-/** How to get in, where to stand: done as said. */
-const DIRECTED: readonly SpareLine[] = [
-  [L, 'warm', 'Got it, thank you.'],
-  [L, 'direct', 'Okay, will do.'],
-  [L, 'calm', 'All right, thanks for telling me.'],
-];
-
-/** They want something done for them. */
-const REQUESTED: readonly SpareLine[] = [
-  [G, 'warm', 'Let me see what I can do.'],
-  [G, 'calm', 'I will see what I can do and let you know.'],
-  [F, 'direct', 'Okay. What exactly would help you most?'],
-];
-const REQUESTS =
-  /\b(?:i'?d be (?:so |very )?grateful|would be (?:so )?(?:great|nice|lovely|good) if|i (?:could use|could do with|need) (?:a|some|your) (?:lift|hand|help|favou?r)|do me a favou?r|help me (?:with|out))\b/i;
-
-/** They ask, and no kind of question was heard: it is not dodged, it is put off. */
-const ASKED: readonly SpareLine[] = [
-  [F, 'warm', 'Good question. Give me a minute to think about it.'],
-  [G, 'calm', 'I want to answer that properly. Can I tell you when we talk?'],
-  [F, 'direct', 'Let me think about that. What made you ask?'],
-  [F, 'warm', 'What would your own answer be? I am thinking about mine.'],
-];
-
-/** They tell something, and it is clear enough. */
-const TOLD: readonly SpareLine[] = [
-  [F, 'warm', 'Thank you for telling me. How do you feel about it?'],
-  [L, 'warm', 'I like that you tell me these things.'],
-  [F, 'warm', 'Ah okay, I did not know that. Will you tell me more?'],
-  [F, 'direct', 'Really? How did that come about?'],
-  [F, 'playful', 'You have my full attention. Go on.'],
-  [L, 'calm', 'Good to know. And how is your day going?'],
-  [F, 'warm', 'I want to hear the rest of that when we talk.'],
-];
-
-/** They remarked on what the reader told. */
-const REMARKED: readonly SpareLine[] = [
-  [F, 'direct', 'Fair enough. What are you up to later?'],
-  [L, 'warm', 'Fair point. What else is on your mind?'],
-  [L, 'calm', 'Okay, I am glad you said so.'],
-  [G, 'calm', 'Okay. Shall we talk later?'],
-  [F, 'warm', 'Ha, okay. And how is your day going?'],
-  [L, 'warm', 'I hear you. How are things on your side otherwise?'],
-  [F, 'direct', 'Okay. Tell me about your day, then.'],
+  [F, 'warm', 'Now I am curious. What is the story there?'],
+  [T, 'playful', 'Noted. I will hold you to that.'],
+  [F, 'calm', 'Good to know. And how do you feel about it?'],
+  [T, 'playful', 'I did not expect that, and I like it.'],
+  [L, 'calm', 'That makes sense. Has it always been like that?'],
+  [F, 'playful', 'You can not stop there. Go on.'],
+  [T, 'flirty', 'You get more interesting by the message.'],
+  [F, 'direct', 'Really? Tell me how that came about.'],
+  [L, 'warm', 'I like how you see that.'],
+  [T, 'witty', 'I will write that down, in case it comes up again.'],
+  [T, 'playful', 'I see. I may need a moment to recover.'],
+  [L, 'calm', 'Thank you for a straight answer.'],
+  [F, 'warm', 'I want to hear more about that when we see each other.'],
+  [T, 'witty', 'I had a reply ready, and yours is better.'],
+  [F, 'direct', 'Is that the short version? I have time for the other one.'],
 ];
 
 /** They tease, and there is nothing in it to take up. */
@@ -156,12 +112,15 @@ const CARE: readonly SpareLine[] = [
   [W, 'direct', 'I am not going anywhere. Tell me more if you want to.'],
   [S, 'calm', 'That is a lot to carry around. I am glad you put some of it here.'],
   [W, 'warm', 'I read that slowly. Thank you for trusting me with it.'],
+  [F, 'calm', 'How are you at this moment, while you write?'],
   [S, 'direct', 'I do not have the right words, but I am on your side.'],
   [W, 'calm', 'No answer needed. I only wanted you to know that I read it and that I care.'],
   [S, 'warm', 'I wish I could sit next to you for a while. I am thinking of you.'],
   [F, 'direct', 'Is there one small thing that would make tonight a bit lighter?'],
   [W, 'warm', 'Take it at your own pace. I will be around later too.'],
   [S, 'calm', 'It makes sense that you feel that. Nobody has to hurry past it.'],
+  [F, 'warm', 'Is somebody with you, or is it only me and the phone tonight?'],
+  [W, 'direct', 'You can be honest with me, also when it is not pretty.'],
 ];
 
 /** They told something of how they feel, and nothing is wrong. */
@@ -169,27 +128,39 @@ const FELT: readonly SpareLine[] = [
   [L, 'warm', 'I like that you told me that. It stays with me.'],
   [L, 'calm', 'Thank you for saying it as it is. I like that about you.'],
   [F, 'warm', 'I am glad you said that out loud. What made you think of it today?'],
+  [L, 'warm', 'I read that with a soft face, if you want to know.'],
   [G, 'calm', 'No clever answer from me, I only wanted to say that it reached me.'],
   [F, 'calm', 'Would you tell me a bit more about that? I would like to understand it.'],
   [L, 'warm', 'You put that well. I would not have found the words.'],
   [F, 'direct', 'And how does it feel, now that you have said it?'],
   [L, 'calm', 'I believe you, and I am happy that it was me you told.'],
+  [T, 'playful', 'Careful, I am getting fond of you at this rate.'],
+  [F, 'warm', 'Is that a new feeling, or one that visits now and then?'],
   [L, 'direct', 'That was honest, and I would like to be honest back. Ask me something.'],
+  [T, 'witty', 'You say things like that on an ordinary day? I had better sit up straight.'],
   [G, 'warm', 'I am going to think about that one tonight. Thank you for it.'],
   [L, 'flirty', 'I wish you had said that across a small table. I would have seen your face.'],
+  [F, 'direct', 'What would make that feeling last, or pass, whichever you like?'],
 ];
 
 /** They told it with a laugh. */
 const LAUGHED: readonly SpareLine[] = [
   [T, 'playful', 'I should not be laughing, and I am.'],
-  [F, 'playful', 'And then? You can not stop there.'],
-  [L, 'warm', 'You tell that well. I could see all of it.'],
-  [L, 'calm', 'That made me smile at a dull moment, thank you.'],
-  [F, 'direct', 'Okay, that is funny. What happened next?'],
-  [L, 'warm', 'I needed that laugh today.'],
-  [T, 'playful', 'That made me laugh out loud, and people looked.'],
-  [T, 'flirty', 'Tell me that again over a drink, with all the gestures.'],
+  [F, 'direct', 'I need the scene before that one. What led up to it?'],
   [T, 'witty', 'You have a gift for these. Do they just happen to you?'],
+  [L, 'warm', 'You tell that well. I could see all of it.'],
+  [F, 'playful', 'And then? You can not stop there.'],
+  [T, 'playful', 'I am on your side, mostly because you are funnier than the other side.'],
+  [L, 'calm', 'That made me smile at a dull moment, thank you.'],
+  [T, 'witty', 'I would like to hear how the others in the room tell it.'],
+  [F, 'direct', 'How long did you keep a straight face?'],
+  [T, 'playful', 'Nobody would believe that in a film. Please never change.'],
+  [L, 'witty', 'I read that out to an empty room and it still got a laugh.'],
+  [F, 'warm', 'Who was the first person you told?'],
+  [T, 'flirty', 'Tell me that again over a drink, with all the gestures.'],
+  [G, 'calm', 'I will be laughing about that again at a bad moment, I know it.'],
+  [F, 'playful', 'On a scale from proud to mortified, where are you now?'],
+  [T, 'witty', 'I have nothing to match that. Let me go out and get into trouble first.'],
 ];
 
 /** Something weighs between the two, or they press: level, and nothing promised. */
@@ -212,21 +183,8 @@ const LEVEL: readonly SpareLine[] = [
   ['step away', 'calm', 'This is getting heated, so I am putting the phone down for a while.'],
 ];
 
-/** Something between the two is named, kindly or not: it is heard, and nothing is promised or waved away. */
-const STRAIGHT: readonly SpareLine[] = [
-  [L, 'warm', 'I hear you. Thank you for saying it straight.'],
-  [G, 'calm', 'That is fair. Let me think about it before I answer properly.'],
-  [F, 'warm', 'I am listening. What would make this better for you?'],
-  [L, 'direct', 'I am glad you told me instead of keeping it to yourself.'],
-  [G, 'direct', 'I do not want to brush that off. Give me a moment to answer it well.'],
-  [F, 'calm', 'Okay, I hear that. Can we talk about it properly, and not by text?'],
-  [W, 'warm', 'Thank you for being honest with me. I take it seriously.'],
-];
-
 /** A message of so many words or fewer holds nothing but its tone. */
 const THIN_WORDS = 3;
-/** From so many on it is clear enough what it says. */
-const TOLD_WORDS = 6;
 /** So many are put up for a message, drawn by its own chance, so that no line is everybody's. */
 const DRAWN = 8;
 
@@ -242,18 +200,9 @@ const LOW: ReadonlySet<string> = new Set([
 const isLow = (reading: Reading): boolean =>
   reading.emotions.some(({ label, score }) => LOW.has(label) && score >= EMOTION_SAID_SCORE);
 
-const GLAD: ReadonlySet<string> = new Set(['joy', 'excitement', 'pride', 'relief']);
-const isGlad = (reading: Reading): boolean => {
-  const first = reading.emotions[0];
-  return first !== undefined && GLAD.has(first.label) && first.score >= EMOTION_SAID_SCORE;
-};
-
 /** They may be asking, whether or not it was heard as a question: an answer is not thanked for then. */
 const ASKS =
-  /\?|\b(?:(?:tell|give|show|convince) me|what|how|why|when|where|who|whose|which|do you|are you|can you|did you|have you|will you|would you)\b/i;
-
-/** No question of theirs to the reader. */
-const MERE_MARK = /\b(?:honestly|seriously|really|right|remember|you know|me|fun)\?/gi;
+  /\?|\b(?:what|how|why|when|where|who|whose|which|do you|are you|can you|did you|have you|will you|would you)\b/i;
 
 /** What can still be said, drawn anew for each message. @param caring it is grave, or help is wanted */
 export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
@@ -262,36 +211,26 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
     reading.action !== 'reply' ||
     reading.flags.some(({ kind }) => kind !== 'wellbeing') ||
     intents.has('grief') ||
-    isOfTheDead(reading) ||
     intents.has('distress');
   const laughs = reading.style.laughs || intents.has('humour');
-  const laughsAloud =
-    reading.style.laughs ||
-    (intents.has('humour') && reading.mine === '') ||
-    (isJoking(reading) && reading.style.words > 8);
-  const asks = ASKS.test(reading.plain.replace(MERE_MARK, ''));
-  const kind = setFor(reading, { grave: grave || (caring && !laughs), laughsAloud, asks });
+  const laughsAloud = reading.style.laughs || (intents.has('humour') && reading.mine === '');
+  const kind =
+    reading.action === 'caution'
+      ? LEVEL
+      : grave || (caring && !laughs)
+        ? CARE
+        : intents.has('tease')
+          ? TEASED
+          : laughsAloud
+            ? LAUGHED
+            : intents.has('share_feeling')
+              ? isLow(reading)
+                ? CARE
+                : FELT
+              : reading.mine !== '' && !ASKS.test(reading.plain)
+                ? TAKEN
+                : reading.style.words <= THIN_WORDS
+                  ? THIN
+                  : UNSURE;
   return shuffled(kind, seedOf(reading, 'spare')).slice(0, DRAWN);
-}
-
-/** The first that holds: what weighs, then what is to be done, then how it is told, then who spoke before. */
-function setFor(
-  reading: Reading,
-  { grave, laughsAloud, asks }: { grave: boolean; laughsAloud: boolean; asks: boolean },
-): readonly SpareLine[] {
-  const { intents, plain, style } = reading;
-  if (reading.action === 'caution') return LEVEL;
-  if (grave) return CARE;
-  if (isSaidStraight(reading)) return STRAIGHT;
-  if (REQUESTS.test(plain)) return REQUESTED;
-  if (intents.has('logistics') && !plain.includes('?')) return DIRECTED;
-  if (intents.has('caring') && !asks) return CARED;
-  if (isGlad(reading) && !asks) return JOYFUL;
-  if (intents.has('tease')) return TEASED;
-  if (laughsAloud) return LAUGHED;
-  if (intents.has('share_feeling')) return isLow(reading) ? CARE : FELT;
-  if (reading.mine !== '' && !asks) return reading.mine.includes('?') ? TAKEN : REMARKED;
-  if (style.words <= THIN_WORDS) return THIN;
-  if (asks || reading.questions.length > 0) return ASKED;
-  return style.words >= TOLD_WORDS ? TOLD : UNSURE;
 }

@@ -9,39 +9,14 @@ const R = 'return the question';
 /** `{x}` is something of theirs of an unknown kind. */
 export const THING_LINES: readonly KindLine[] = [
   [T, 'playful', 'You had me at {x}. Go on.'],
+  [T, 'playful', 'I have so many questions about {x}, and none of them are sensible.'],
+  [L, 'playful', 'I was only half awake until {x} came up. Carry on, please.'],
   [T, 'witty', 'If there is ever a film of this, {x} {x|gets|get} top billing.'],
-];
-
-/** Where they do not joke: asked or said plainly, whatever the thing is. */
-export const PLAIN_LINES: readonly KindLine[] = [
-  [F, 'warm', 'Tell me more about {x}? I want to picture it properly.'],
-  [F, 'calm', 'So what is happening with {x} now?'],
-  [F, 'warm', 'I would like to hear more about {x}. How did it come to that?'],
-  [F, 'calm', 'How do you feel about {x} now?'],
-  [F, 'warm', 'You only mentioned {x} in passing. What is the rest of it?'],
-  [F, 'calm', 'And {x}, was that a surprise to you?'],
-  [F, 'warm', 'I have thought about {x} since you wrote. How has it been since?'],
-  [F, 'calm', 'What do you make of {x} yourself?'],
-  [L, 'warm', 'Now I know about {x}, and I am glad. What else should I know?'],
-  [F, 'warm', 'What would you say to somebody who had to deal with {x} for the first time?'],
-  [F, 'calm', 'Is {x} what you were hoping for?'],
-  [F, 'warm', 'Where did {x} come from, all of a sudden?'],
-  [L, 'calm', 'Good that you told me about {x}. I would have wondered.'],
-  [F, 'warm', 'How did {x} get into all this?'],
-  [F, 'calm', 'Will there be more of {x}, or was that it?'],
-  [L, 'warm', 'That bit about {x} stayed with me. How are you with it?'],
-  [F, 'warm', 'How long has {x} been on your mind?'],
-  [F, 'calm', 'Did you see {x} coming?'],
-  [F, 'warm', 'I am curious about {x}. Start wherever you like.'],
-  [F, 'calm', 'Would you have it any other way, with {x}?'],
-  [L, 'warm', 'You make me curious about {x}. Is there more to it?'],
-  [F, 'warm', 'What is the part about {x} that you left out?'],
-  [F, 'calm', 'How do you see {x} a week from now?'],
-  [L, 'calm', 'I did not know about {x}. It makes sense of a lot.'],
-  [F, 'warm', 'And what happens with {x} next?'],
-  [F, 'calm', 'Is {x} a good thing or a bad thing, in the end?'],
-  [F, 'warm', 'Who else knows about {x}?'],
-  [L, 'warm', 'I am glad {x} came up. I like knowing these things about you.'],
+  [T, 'witty', 'I came here for small talk and found {x}. Much better.'],
+  [T, 'playful', 'You can not bring up {x} and then just leave. Or can you?'],
+  [L, 'calm', 'My mind keeps going back to {x}.'],
+  [T, 'playful', 'I would not have guessed {x}. I like being wrong like that.'],
+  [L, 'playful', 'Of all of that, {x} {x|is|are} what I will tell people about.'],
 ];
 
 /** `{x}` is a name or a place. */
@@ -52,6 +27,8 @@ export const NAME_LINES: readonly KindLine[] = [
   [F, 'warm', 'What is the first thing I should know about {x}?'],
   [L, 'warm', 'I like {x} already, and we have not even met.'],
   [T, 'playful', 'Does {x} have a fan club yet? I would like to join.'],
+  [T, 'witty', 'I would follow {x} on every platform there is.'],
+  [F, 'playful', 'Does {x} know how famous this makes them?'],
 ];
 export const PLACE_LINES: readonly KindLine[] = [
   [F, 'warm', 'What is {x} like when nobody is showing it off to visitors?'],
@@ -63,10 +40,23 @@ export const PAIR_LINES: readonly KindLine[] = [
   [T, 'playful', 'I could have handled {y}. But {x} as well?'],
   [L, 'playful', '{y} had me interested. {x} had me sold.'],
   [T, 'witty', 'You started with {y} and finished with {x}. No notes.'],
+  [L, 'playful', '{y} alone would have been enough. Then came {x}.'],
+  [T, 'playful', 'From {y} to {x} in one message. I need a seat belt.'],
+  [T, 'witty', 'If {y} {y|was|were} the trailer, {x} {x|is|are} the film.'],
   [T, 'playful', 'I had made my peace with {y}, and then you brought in {x}.'],
+  [L, 'playful', 'Nobody expects {x} after {y}. Well told.'],
+  [T, 'playful', 'First {y}, now {x}. It never gets dull with you, does it?'],
+  [T, 'playful', 'There I was, still busy with {y}, and you hit me with {x}.'],
+  [L, 'warm', 'I will remember {y}, but I will dream of {x}.'],
+  [T, 'witty', '{y} opened the show and {x} stole it.'],
+  [T, 'playful', 'I can only choose one? Then {x}, but give {y} my love.'],
+  [T, 'witty', '{y} and {x} in one story. Somebody up there likes to mix.'],
+  [L, 'playful', 'You went past {y} as if {x} were the normal part.'],
   [T, 'playful', 'I have follow-up questions about {y}, and an entire interview about {x}.'],
   [T, 'witty', 'With {y} and {x} you have most of a good film already.'],
   [L, 'playful', 'I was going to ask about {y}, and then {x} happened.'],
+  [T, 'playful', 'Between {y} and {x} I lost track of who was winning.'],
+  [L, 'warm', '{y} I could picture. {x} I would have liked to see.'],
 ];
 
 /** `{x}` is the reader's own, noticed on the profile: nothing is claimed about it. */
@@ -74,6 +64,7 @@ export const READERS_LINES: readonly KindLine[] = [
   [T, 'playful', '{x} {x|gets|get} more attention on here than I do, and I have made my peace with that.'],
   [T, 'playful', 'I would love to say {x} {x|was|were} a strategy. What made you stop and look?'],
   [T, 'playful', 'I can explain {x}, but only over a coffee. Some things need gestures.'],
+  [T, 'witty', 'On the advice of my lawyer I will not discuss {x} before the second drink.'],
   [R, 'direct', 'Full story of {x} in exchange for one embarrassing fact about you. Deal?'],
   [R, 'playful', 'Give me your best theory about {x} first, and I will tell you how wrong you are.'],
   [T, 'witty', '{x} and I have agreed not to comment before our lawyer gets here.'],
@@ -100,26 +91,57 @@ export const READERS_LIVING: readonly KindLine[] = [
 
 /** Around two to eight of their own words. The quote stands alone: nothing is guessed about it. */
 export const QUOTE_LINES: readonly KindLine[] = [
+  [T, 'playful', 'You had me at "{quote}". What happened next?'],
   [L, 'playful', 'I laughed at "{quote}" longer than I should admit.'],
   [F, 'direct', 'Wait, "{quote}"? Tell me everything.'],
   [L, 'playful', '"{quote}" is the best thing I have read all day.'],
   [T, 'playful', 'And then you just say "{quote}" as if that were a normal sentence.'],
   [L, 'warm', 'You have a way with words. "{quote}" is my favourite so far.'],
+  [T, 'playful', 'I will be thinking about "{quote}" at a very wrong moment tomorrow.'],
+  [L, 'playful', 'I read "{quote}" twice and it was better the second time.'],
   [T, 'playful', 'Please never stop saying things like "{quote}".'],
+  [F, 'playful', 'I can picture "{quote}" a little too well. How did it end?'],
   [L, 'warm', '"{quote}" is exactly why I like your messages.'],
+  [L, 'playful', 'I was going to be sensible today, and then you wrote "{quote}".'],
+  [F, 'direct', 'I have questions about "{quote}", and all of them are nosy. May I?'],
   [T, 'playful', 'Nothing I say today will be as good as "{quote}".'],
-  [L, 'playful', 'Of everything I have read today, "{quote}" wins.'],
 ];
 /** The same where something went well. */
 export const QUOTE_GLAD: readonly KindLine[] = [
   [L, 'warm', '"{quote}"! I am smiling at my phone for you.'],
   [L, 'playful', '"{quote}" calls for cake. What are we having?'],
+  [F, 'playful', '"{quote}", just like that! How are you celebrating?'],
   [L, 'warm', '"{quote}" is the best news I have had all day.'],
 ];
 /** Grave words, told with a laugh: no clowning, the telling itself is liked. */
 export const QUOTE_TENDER: readonly KindLine[] = [
   [L, 'warm', 'I like how you tell things. "{quote}" got me.'],
   [L, 'warm', 'I did not expect to smile at this, and then came "{quote}".'],
+];
+/** Where the day was hard or they are unsure: no joke, no digging, none of their words held up to them. */
+export const LOW_LINES: readonly KindLine[] = [
+  ['sympathise', 'warm', 'I am sorry, that sounds like a lot for one day.'],
+  ['stay with them', 'calm', 'That sounds heavy. Do you want to talk about it, or be distracted?'],
+  ['sympathise', 'warm', 'Ugh, that would have got to me too. How are you now?'],
+];
+/** Around their words where nothing shows that they are joking: no clowning, an honest question or a word of interest. */
+export const QUOTE_PLAIN: readonly KindLine[] = [
+  [F, 'warm', 'Tell me more about "{quote}". I would like to picture it.'],
+  [F, 'direct', '"{quote}" made me curious. How did that come about?'],
+  [L, 'warm', 'I like how you tell things. "{quote}" stayed with me.'],
+  [F, 'calm', 'You say "{quote}". How is that for you?'],
+  [L, 'calm', '"{quote}" is a nice way of putting it.'],
+  [F, 'direct', 'I keep coming back to "{quote}". Was it always like that?'],
+  [L, 'warm', 'I paused at "{quote}". In a good way.'],
+  [F, 'warm', 'What I want to hear more about is "{quote}". Do you have a minute?'],
+  [T, 'playful', 'I have follow-up questions about "{quote}". Is now a good time?'],
+  [F, 'playful', '"{quote}", you say. There is a before to that, is there not?'],
+  [L, 'playful', 'Of everything I have read today, "{quote}" wins.'],
+  [F, 'warm', 'Tell me how you got to "{quote}". I have time.'],
+  [T, 'playful', 'I read "{quote}" in your voice, and I do not even know your voice.'],
+  [F, 'direct', 'Hold on, "{quote}"? I need that story from the beginning.'],
+  ['suggest meeting', 'warm', 'I would like to hear the rest of "{quote}" over a coffee one day.'],
+  [L, 'direct', 'I did not know that about you: "{quote}". I like knowing it.'],
 ];
 /** They told of something that went well: `{x}` is what. */
 export const WON_LINES: readonly KindLine[] = [

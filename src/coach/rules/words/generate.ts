@@ -6,7 +6,6 @@ import { foreignLines, speaksHere } from '../scenes/foreign.ts';
 import { isHeavy } from '../scenes/heavy-news.ts';
 import { scenesFor } from '../scenes/index.ts';
 import { aboutTopics, sharedGround } from './about.ts';
-import { aboutAct } from './about-act.ts';
 import { aboutPlain } from './about-plain.ts';
 import { aboutQuestion } from './about-question.ts';
 import { aboutSalient } from './about-salient.ts';
@@ -20,7 +19,7 @@ import { objection, similarity } from './filters.ts';
 import { goalCandidates } from './goals.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 import { placesOf } from './places.ts';
-import { isEarnest, registerOf } from './register.ts';
+import { registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** Says where they come from, unless something before has. */
@@ -108,7 +107,7 @@ export function generate(reading: Reading): Candidate[] {
   const others = [
     ...about,
     ...by('caption', aboutCaption(reading)),
-    ...by('plain', [...aboutPlain(reading), ...aboutAct(reading)]),
+    ...by('plain', aboutPlain(reading)),
     ...(light ? [...by('told', aboutTold(reading)), ...by('topic', aboutTopics(reading))] : []),
     ...(isKnownAsking(reading) && !alone && found.length > 0
       ? []
@@ -165,7 +164,7 @@ const LETTER_WORDS = 50;
 
 /** In a letter the situation's line comes with a word about something else that they told. */
 function blended(found: readonly Candidate[], reading: Reading): Candidate[] {
-  if (reading.style.words < LETTER_WORDS || reading.action !== 'reply' || isEarnest(reading)) return [];
+  if (reading.style.words < LETTER_WORDS || reading.action !== 'reply') return [];
   const remarks = aboutSalient(reading)
     .filter(
       ({ text, about }) =>

@@ -16,7 +16,7 @@ const DULL = latin(
 
 /** No point of its own: a condition, a word to the reader on what to do, a scrap that leans on what stood before. */
 const LEANS =
-  /^(?:if|when|whenever|unless|until|after|before|or|only if|at|of|to|about|by|from|with|for|as|than|is|are|was|were|has|had|am|maybe|please (?!clap)|shout|bring|send|dress|meet|call|text|let|tell|come|wait|pick|check|skip|pay|look|see|take|give|help|block|say|ask|say|write|reply|answer|go|try|keep|remember|promise|sorry|love you|what|where|how|who|which|whose|would|could|should|can|will|do|does|did|thanks|thank|hope|let's|lets|shall|want|fancy|keen|this is|that is|there is|i (?:said|asked|was like|laughed)|(?:he|she) (?:said|asked|laughed|was like)|my name|i live|i work|i am from|i'm from|i'll|i will|i'd|i would|i can (?:bring|pick|come|meet|be|call|wait|do)|i could (?:bring|pick|come|meet|be|call|do)|i think|i guess|i hope|i know|i need (?:answers|details|to know|you)|i want|i mean|i promise|you can|you could|you should|you have to|you need|you mentioned|you said|you asked|your bio|your profile)\b/i;
+  /^(?:if|when|whenever|unless|until|after|before|or|only if|at|of|to|about|by|from|with|for|as|than|is|are|was|were|has|had|am|maybe|please (?!clap)|shout|bring|send|dress|meet|call|text|let|tell|come|wait|pick|check|skip|pay|look|see|take|give|help|block|say|ask|say|write|reply|answer|go|try|keep|remember|promise|sorry|love you|what|where|how|who|which|whose|would|could|should|can|will|do|does|did|thanks|thank|hope|let's|lets|shall|want|fancy|keen|this is|that is|there is|my name|i live|i work|i am from|i'm from|i'll|i will|i'd|i would|i can (?:bring|pick|come|meet|be|call|wait|do)|i could (?:bring|pick|come|meet|be|call|do)|i think|i guess|i hope|i know|i need (?:answers|details|to know|you)|i want|i mean|i promise|you can|you could|you should|you have to|you need|you mentioned|you said|you asked|your bio|your profile)\b/i;
 /** A command needs no subject: `put the kettle on`. */
 const startsWithVerb = (words: string): boolean => {
   const [first = '', second = ''] = words.toLowerCase().split(' ');
@@ -52,18 +52,6 @@ const hasVerb = (words: string): boolean =>
   /\b(?:is|are|was|were|has|have|had|am|i'm|he's|she's|it's|they're|we're|can't|won't|don't|didn't)\b/i.test(
     words,
   );
-
-/** Who or what does it: without one the words are the tail of something longer. */
-const STARTS_WHOLE = latin(
-  /^(?:i|i'm|im|i've|i'd|he|he's|she|she's|it|it's|its|they|they're|we|we're|you|you're|nobody|everybody|everyone|somebody|someone|there|that|this|these|those|the|a|an|my|our|his|her|their|your|no|two|three|four|five|six|one|some|\p{Lu}\p{L}*)\s/u,
-);
-/** Held up to somebody with a laugh, these words hurt. */
-const SORE =
-  /\b(?:lost (?!(?:my|the|our) (?:keys?|phone|wallet|way|bet|game|mind|voice|glasses|charger|plot)\b)|died|dead|death|dying|funerals?|cancer|chemo|hospital|divorc\w*|separated|widow\w*|cry|cried|crying|tears|lonely|alone|scared|afraid|hurt|sick|grief|miss(?:ed|ing)? (?:him|her|them|you|my)|depress\w*|anxi\w*|panic|sober|abus\w*|overdraft|debt|fired|retrenched|stutter|wheelchair|scar|bod(?:y|ies)|weight|fat)\b/i;
-
-/** Said in passing at the end of it. */
-const TRAILS =
-  /(?:\s+(?:ngl|tbh|lol|lmao|haha\w*|hey|shem|shame|fr|rn|bru|boet|though|tho|obviously|honestly|actually|apparently|please|pls|btw|xx?|today|now))+$/i;
 
 type Stretch = {
   readonly from: number;
@@ -104,12 +92,6 @@ const saidAloud = (text: string): Stretch[] =>
     said: true,
   }));
 
-/** Between two stops, or a stop and an end: nothing was cut off. */
-const standsAlone = (text: string, from: number, to: number): boolean =>
-  (/["']$/.test(text.slice(0, from)) && /^["']/.test(text.slice(to))) ||
-  (/(?:^|[.!?\n:]|\p{Extended_Pictographic})\s*$/u.test(text.slice(Math.max(0, from - 3), from)) &&
-    /^\s*(?:$|[.!?\n]|\p{Extended_Pictographic})/u.test(text.slice(to, to + 3)));
-
 /** Best first. `within` limits the search to a stretch of the message. */
 export function quotesOf(
   reading: Reading,
@@ -130,15 +112,11 @@ export function quotesOf(
       .trim();
     const start = begin + opened;
     const long = raw.trim().length > 60;
-    const words = (long ? tailOf(whole) : whole).replace(TRAILS, '');
+    const words = long ? tailOf(whole) : whole;
     const count = words.split(' ').length;
     if (count < 2 || count > 11 || words.length < 8 || words.length > 60) continue;
     if (!said && (WEAK_END.test(words) || DULL.test(words) || contentWordsOf(words).length < 2)) continue;
     if (!within && !said && (LEANS.test(words) || startsWithVerb(words))) continue;
-    if (!within && SORE.test(words)) continue;
-    // Said back alone it has to stand alone.
-    if (!said && !sentence && !(STARTS_WHOLE.test(words) && hasVerb(words)) && !standsAlone(text, opened, at))
-      continue;
     // The whole message said back is an echo.
     if (!within && count > reading.style.words * 0.75) continue;
     if (/\b(?:wyd|\d{5,})\b|https?:|@/i.test(words)) continue;

@@ -52,54 +52,7 @@ export function registerOf(reading: Reading): Register {
 }
 
 const EARNEST =
-  /\b(?:religious|observant|kosher|halaal|muslim|christian|jewish|hindu|convert|believe in (?:god|marriage|monogamy)|church|mass|faith|want (?:kids|children|a family|to get married)|kids one day|long[- ]distance|looking for (?:on here|here|something|in|a relationship)|been single|last relationship|why did (?:you|it) (?:two )?(?:break up|end)|why don'?t (?:you|u) drink|do (?:you|u) drink|exclusive|seeing (?:anyone|other)|just chatting|divorced|custody|get used to it|mess with your head|normal that|politics|vote|savings|debt|therapy|do i (?:sound|come across)|how i come across|honest with you|be fair with you)\b/i;
+  /\b(?:religious|believe in (?:god|marriage|monogamy)|church|mass|faith|want (?:kids|children|a family|to get married)|kids one day|long[- ]distance|looking for (?:on here|here|something|in|a relationship)|been single|last relationship|why did (?:you|it) (?:two )?(?:break up|end)|why don'?t (?:you|u) drink|do (?:you|u) drink|exclusive|seeing (?:anyone|other)|just chatting|divorced|custody|get used to it|mess with your head|normal that|politics|vote|savings|debt|therapy|do i (?:sound|come across)|how i come across|honest with you|be fair with you)\b/i;
 
 /** They ask or say something in earnest: an answer is due, not a quip. */
 export const isEarnest = (reading: Reading): boolean => hits(EARNEST, reading.plain) && !reading.style.laughs;
-
-/** Whoever died is named, and the rest may still be told with a smile. */
-const LOST_SOMEBODY = /\b[Ii] lost (?:him|her|them|\p{Lu}\p{Ll}+ (?:in|to|last|when|two|three|\d))\b/u;
-
-export const isOfTheDead = (reading: Reading): boolean => LOST_SOMEBODY.test(reading.plain);
-
-/** They tell it as a joke: a laugh in the words, or amusement felt above all else. What is said in play needs this. */
-export function isJoking(reading: Reading): boolean {
-  if (isOfTheDead(reading)) return false;
-  if (reading.style.laughs) return true;
-  // Where to stand and when to come is wanted as it is.
-  if (reading.intents.has('logistics')) return false;
-  const amused = reading.emotions.find(({ label }) => label === 'amusement')?.score ?? 0;
-  const first = reading.emotions[0]?.label === 'amusement';
-  return first ? amused >= 0.5 : reading.intents.has('humour') && amused >= 0.6;
-}
-
-const BETWEEN_INTENTS = [
-  'boundary',
-  'correction',
-  'consent',
-  'rejection_soft',
-  'rejection_hard',
-  'define_relationship',
-  'jealousy_control',
-] as const;
-/** What the reader did, said to their face, or a line drawn. */
-const BETWEEN_WORDS = latin(
-  /\b(?:(?:you|u) (?:told (?:\p{L}+ )?(?:about|that|everyone|everybody|people)|left me|lied|promised|ignored?|stood me up|cancelled on|made me (?:feel|look)|hurt|embarrassed me|walked (?:off|away|out)|never (?:reply|replied|called?|text\w*|answer\w*|ask\w*|apologi\w*)|(?:didn'?t|don'?t|dont|didnt) (?:even|bother|reply|care|listen|get to|have to shout|trust)|said you(?:'d| would| were|'re)|keep (?:doing|saying|asking|calling|texting))|we need to talk|(?:can|could|should) we (?:please )?talk about|backup plan|feel like (?:an? )?(?:idiot|fool|option|afterthought|burden|stranger)|(?:don'?t|do not|(?<!n'?t )(?<!not )stop) (?:asking|calling|texting|messaging|shouting|sending|coming|contact\w*)|not ok(?:ay)? with|i(?:'m| am) (?:not (?:angry|mad)|upset|hurt|disappointed in)|trust you|forgive you|not in (?:the|a) good way|see only you|one other person|(?:annoyed|mad|cross|upset|angry) with me|the way you (?:spoke|talked|looked|treated|said))\b/iu,
-);
-
-/** Meant, however lightly the rest is put. */
-const HURT_WORDS =
-  /\b(?:not in (?:the|a) good way|we need to talk|hurt my feelings|that hurt|it hurt (?:when|that|me)|feel like an? (?:idiot|fool)|not ok(?:ay)? with (?:it|that|you|how|what)|i laughed along|you said you (?:wouldn'?t|weren'?t|didn'?t)|see only you|one other person)\b/i;
-const isHurt = (reading: Reading): boolean => !reading.style.laughs && hits(HURT_WORDS, reading.plain);
-
-/** They say it straight: a limit, a no, something that hurt. */
-export const isSaidStraight = (reading: Reading): boolean =>
-  (['boundary', 'rejection_soft', 'rejection_hard'] as const).some((one) => reading.intents.has(one)) ||
-  isHurt(reading) ||
-  (!isJoking(reading) && hits(BETWEEN_WORDS, reading.plain));
-
-/** Something weighs between the two: no thing in it is to be played with. */
-export const isBetweenUs = (reading: Reading): boolean =>
-  BETWEEN_INTENTS.some((intent) => reading.intents.has(intent)) ||
-  isHurt(reading) ||
-  (!isJoking(reading) && hits(BETWEEN_WORDS, reading.plain));

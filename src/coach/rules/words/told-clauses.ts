@@ -6,6 +6,7 @@ import type { ToldKind } from '../reading/told.ts';
 export type ToldLine = readonly [MoveName, Tone, string];
 
 const DID: readonly ToldLine[] = [
+  ['take the bait', 'playful', '{clause}? I would have paid to watch.'],
   ['follow up', 'playful', 'Would you recommend {ger}, or is it more of a warning?'],
   ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
   ['take the bait', 'witty', '{clause}, and you tell it as if that were a normal Tuesday.'],
@@ -29,6 +30,8 @@ const LOST: readonly ToldLine[] = [
   ['sympathise', 'warm', 'Oh no. So {clause}. How bad was it?'],
   ['sympathise', 'calm', 'Ouch. Can you laugh about {ger} yet, or is it too soon?'],
   ['follow up', 'direct', 'What did you do right after {ger}?'],
+  ['sympathise', 'playful', 'Please tell me there was at least cake after {ger}.'],
+  ['take the bait', 'witty', '{clause}, and you lived to tell me. What is the damage?'],
 ];
 const TOOK_IN: readonly ToldLine[] = [
   ['follow up', 'direct', 'What was the verdict on {obj}?'],
@@ -54,21 +57,29 @@ const ASKED: readonly ToldLine[] = [
 const WENT: readonly ToldLine[] = [
   ['follow up', 'warm', 'What was the best moment of {ger}?'],
   ['follow up', 'direct', 'Would you do it again tomorrow, {ger}?'],
+  ['take the bait', 'playful', "So {clause}. I'd like the version with all the wrong turns in it."],
+  ['appreciate a detail', 'warm', "{clause}, I'm a bit jealous. What was the highlight?"],
 ];
 const DOING: readonly ToldLine[] = [
   ['take the bait', 'playful', 'I am picturing you {ger}, please do not correct the picture.'],
+  ['follow up', 'warm', "What's been the hardest bit of {ger}?"],
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
   ['follow up', 'direct', 'What got you into {ger}?'],
 ];
 const BUSY: readonly ToldLine[] = [
+  ['take the bait', 'playful', 'So right now you are {ger}? Paint me the full picture.'],
   ['sympathise', 'warm', 'I hope {ger} is treating you kindly. How long still?'],
   ['follow up', 'direct', 'How long have you been {ger}?'],
   ['take the bait', 'witty', 'There are worse ways to spend a life than {ger}. Not many, but some.'],
 ];
 const HABIT: readonly ToldLine[] = [
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
   ['appreciate a detail', 'warm', '{ger}, I like that. How did it start?'],
   ['follow up', 'direct', 'What got you into {ger}?'],
   ['take the bait', 'playful', 'I have never met anyone who admits to {ger} this openly. Respect.'],
   ['follow up', 'calm', 'What do you like best about {ger}?'],
+  ['take the bait', 'playful', 'Are you good at {ger}, or mostly committed to it?'],
+  ['follow up', 'warm', 'What do people get wrong about {ger}?'],
 ];
 const LOVES: readonly ToldLine[] = [
   ['follow up', 'warm', 'What is it about {obj} that gets you every time?'],
@@ -112,7 +123,14 @@ const WISH: readonly ToldLine[] = [
   ],
 ];
 const NEVER: readonly ToldLine[] = [
-  ['follow up', 'direct', 'Would you like to {base} one day, or are you fine as it is?'],
+  ['follow up', 'warm', 'Is not {ger} a principle by now, or did it just never come up?'],
+  [
+    'take the bait',
+    'witty',
+    'Never? I have so many questions. What do you do when everyone else is busy {ger}?',
+  ],
+  ['suggest meeting', 'flirty', 'Never {ger} sounds like something I could help with.'],
+  ['follow up', 'direct', 'Would you like that to change, or are you happy never {ger}?'],
 ];
 const CANNOT: readonly ToldLine[] = [
   ['take the bait', 'playful', "Is it that you can't {base}, or that you won't?"],
@@ -129,6 +147,7 @@ const AM_SOMEONE: readonly ToldLine[] = [
   ['follow up', 'warm', "What's the best part of {ger}?"],
   ['follow up', 'direct', 'What do people always get wrong about {ger}?'],
   ['follow up', 'calm', 'Was {ger} always the plan?'],
+  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
 ];
 const GOOD_OR_BAD: readonly ToldLine[] = [
   ['take the bait', 'playful', 'How {obj} are we talking, on a scale your friends would sign?'],
@@ -136,11 +155,17 @@ const GOOD_OR_BAD: readonly ToldLine[] = [
   ['take the bait', 'witty', '{obj}, noted in the file. Who else can confirm that?'],
   ['follow up', 'warm', 'When did you first notice that you were {obj}?'],
 ];
+const HAVE: readonly ToldLine[] = [
+  ['follow up', 'warm', 'How did you come by your {obj}?'],
+  ['follow up', 'direct', 'How long have you had your {obj}?'],
+  ['take the bait', 'playful', "I'd like to be introduced to your {obj}. What should I know beforehand?"],
+];
 const OTHER_DID: readonly ToldLine[] = [
   ['follow up', 'warm', 'What did you do when {clause}?'],
   ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
   ['take the bait', 'witty', '{clause}, and nobody filmed it? Tell me somebody filmed it.'],
   ['take the bait', 'playful', 'You could not make that up: {clause}. What happened then?'],
+  ['take the bait', 'playful', 'I missed it when {clause}, and I am taking that personally.'],
 ];
 const LIVING_DID: readonly ToldLine[] = [
   ['follow up', 'warm', 'Has {subj} always been like this?'],
@@ -150,6 +175,7 @@ const LIVING_DID: readonly ToldLine[] = [
 const OTHER_DOES: readonly ToldLine[] = [
   ['follow up', 'warm', 'Since when is it that {clause}?'],
   ['take the bait', 'playful', '{clause}, and you just live with that? I admire your calm.'],
+  ['take the bait', 'witty', 'So {clause}. Somebody should write that down.'],
 ];
 const LIVING_DOES: readonly ToldLine[] = [
   ['take the bait', 'playful', '{clause}? I like {subj} already.'],
@@ -171,22 +197,7 @@ const LOSING =
 const TAKING_IN = /^(?:read|watch|see|eat|drink|try|taste|hear|order|stream|binge)$/;
 const GOING =
   /^(?:visit|drive|fly|travel|hike|climb|walk|run|explore|camp|surf|swim|cycle|jog|dive|tour|wander|ride|dance|sing|go)$/;
-const PASSING = /^(?:fall|sleep|sit|wait|lie|stand|watch|eat|drink|sip|queue|hide|head|cook|recover)$/;
-
-/** Where nothing shows that they joke: one honest question about the whole of it. */
-const PLAINLY: Readonly<Partial<Record<ToldKind, readonly ToldLine[]>>> = {
-  did: [
-    ['follow up', 'warm', 'So {clause}. How did that go?'],
-    ['follow up', 'warm', 'How was it, {ger}?'],
-    ['follow up', 'calm', 'And how do you feel about {ger} now?'],
-  ],
-  doing: [['follow up', 'warm', 'How is it going, {ger}?']],
-  wish: [
-    ['appreciate a detail', 'warm', 'I hope you get to {base}.'],
-    ['follow up', 'direct', 'When are you hoping to {base}?'],
-  ],
-  'other did': [['follow up', 'warm', 'What did you do when {clause}?']],
-};
+const PASSING = /^(?:sit|wait|lie|stand|watch|eat|drink|sip|queue|hide|head|cook|recover)$/;
 
 /** The lines that fit what they told. */
 export function linesFor(
@@ -194,17 +205,7 @@ export function linesFor(
   verb: string,
   object: string,
   subjectLives: boolean,
-  joking: boolean,
 ): readonly ToldLine[] {
-  const lines = allFor(kind, verb, object, subjectLives);
-  if (joking || lines === WON || lines === LOST) return lines;
-  const plain = lines === BUSY ? [] : (PLAINLY[kind] ?? []);
-  return [...(lines.length > 0 ? plain : []), ...lines.filter(([, tone]) => SOBER.has(tone))];
-}
-
-const SOBER: ReadonlySet<Tone> = new Set<Tone>(['warm', 'calm', 'direct']);
-
-function allFor(kind: ToldKind, verb: string, object: string, subjectLives: boolean): readonly ToldLine[] {
   switch (kind) {
     case 'did':
       if (verb === 'get') {
@@ -228,11 +229,7 @@ function allFor(kind: ToldKind, verb: string, object: string, subjectLives: bool
           return LOST;
         return [];
       }
-      if (
-        WINNING.test(verb) ||
-        (verb === 'sell' && /\b(?:house|flat|home|business|company|farm)$/i.test(object))
-      )
-        return WON;
+      if (WINNING.test(verb)) return WON;
       if (/^(?:live|stay|work|study|move|raise)$/.test(verb) || (verb === 'grow' && /^up\b/.test(object)))
         return BACKGROUND;
       if (LOSING.test(verb)) return LOST;
@@ -265,7 +262,11 @@ function allFor(kind: ToldKind, verb: string, object: string, subjectLives: bool
     case 'am':
       return /^an?\s/i.test(object) ? AM_SOMEONE : GOOD_OR_BAD;
     case 'have':
-      return [];
+      return /\b(?:ticket|shift|meeting|exam|interview|cold|headache|day|plan|deadline|date|week|dinner|lunch|flight)s?\b|\b(?:of|in|about|with|to|for|that|who)\b/i.test(
+        object,
+      ) || object.split(' ').length > 3
+        ? []
+        : HAVE;
     case 'other did':
       if (/^ask$/.test(verb)) return subjectLives ? ASKED : [];
       if (/^(?:tell|say)$/.test(verb)) return subjectLives ? SAYS : [];

@@ -12,9 +12,10 @@ export const DOING: KindLines = {
   ],
   song: [
     [T, 'playful', 'I will do the harmonies for {x}, loudly and without talent.'],
+    [L, 'warm', 'You can tell a lot from what somebody does with {x}. I like what it says about you.'],
     [F, 'direct', 'Which part of {x} do you always sing too loud?'],
     [T, 'witty', 'Give me {x}, a decent microphone and nobody we know. What do we open with?'],
-    [F, 'playful', 'What does {x} do to you that talking cannot?'],
+    [F, 'warm', 'What does {x} do to you that talking cannot?'],
   ],
   dance: [
     [T, 'playful', 'I have two left feet, and both of them want to know about {x}.'],
@@ -44,11 +45,13 @@ export const DOING: KindLines = {
     [F, 'direct', 'How do you behave when you lose at {x}? Be honest.'],
   ],
   sport: [
+    [T, 'playful', 'My legs hurt just from reading about {x}. What do you get as a reward?'],
     [T, 'playful', 'I would cheer for you at {x}, loudly and from a chair.'],
-    [L, 'playful', 'Respect for {x}. I hope somebody has promised you a very large breakfast.'],
+    [L, 'warm', 'Respect for {x}. I hope somebody has promised you a very large breakfast.'],
   ],
   sea: [
     [F, 'direct', 'How cold, and how long until you could form a sentence again after {x}?'],
+    [T, 'playful', 'I would hold the towel at {x} with great authority.'],
     [L, 'warm', 'There is nothing like {x} for washing a week off. Do you go alone or in company?'],
     [T, 'witty', 'I admire {x} mostly from dry land with something hot in my hand. Convince me.'],
   ],
@@ -63,7 +66,11 @@ export const DOING: KindLines = {
     [T, 'witty', 'Permission to come aboard {x}, captain?'],
     [F, 'direct', 'Did {x} ever go wrong in a way you can laugh about now?'],
   ],
-  exam: [[L, 'playful', 'After {x} you are allowed cake for dinner. I do not make the rules.']],
+  exam: [
+    [L, 'warm', '{x} {x|is|are} no small thing. I hope somebody has made a proper fuss of you.'],
+    [T, 'playful', 'I hope {x} {x|knows|know} who it was up against.'],
+    [L, 'playful', 'After {x} you are allowed cake for dinner. I do not make the rules.'],
+  ],
   ward: [
     [L, 'warm', 'The rest of us complain about emails and you do {x}. How do you come down afterwards?'],
     [F, 'direct', 'What gets you through {x}, caffeine or the people?'],

@@ -6,6 +6,5 @@ import { PLACES } from './places.ts';
 import { TABLE } from './table.ts';
 import { THINGS } from './things.ts';
 
-export { PLAINLY_ASKED } from './plainly.ts';
 export const KIND_LINES: KindLines = { ...LIVING, ...TABLE, ...THINGS, ...DOING, ...PLACES };
 export type { KindLine } from './kind-line.ts';

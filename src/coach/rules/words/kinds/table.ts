@@ -13,6 +13,7 @@ export const TABLE: KindLines = {
     [T, 'playful', 'Now I am hungry and I blame {x}. How do you plan to fix this?'],
     [L, 'warm', 'I would turn up for {x} without asking what else is on the menu.'],
     [T, 'witty', 'I volunteer as a witness for {x}. I will bring my own fork.'],
+    [F, 'direct', 'Would you give up a bite of {x}, or do we need to talk?'],
     [T, 'playful', 'Save me a plate of {x} and I will forgive almost anything.'],
     [L, 'playful', 'You could have opened with {x} and saved us both some time.'],
     [T, 'witty', 'If {x} {x|is|are} involved, my calendar is suddenly empty.'],
@@ -28,6 +29,7 @@ export const TABLE: KindLines = {
   drink: [
     [T, 'playful', 'The next round of that is on me, as long as I get the rest of the story.'],
     [T, 'witty', '{x} and honest conversation, that is half a date already.'],
+    [L, 'warm', 'I like a story that has {x} in it. Who else was at the table?'],
     [F, 'direct', 'What do I need to know before I order {x} in front of you?'],
   ],
   garden: [

@@ -5,6 +5,8 @@ export const THINGS: KindLines = {
   car: [
     [T, 'playful', 'I claim the passenger seat and full control of the snacks in {x}.'],
     [T, 'witty', 'Something tells me {x} {x|has|have} a name and a temper. Am I close?'],
+    [L, 'warm', 'I like the picture of you and {x}. How long have you two been together?'],
+    [F, 'direct', 'Is there a photo of {x}? I ask for purely technical reasons.'],
   ],
   diy: [
     [F, 'direct', 'Is there a photo of {x}? I will judge like a proud aunt.'],
@@ -20,6 +22,7 @@ export const THINGS: KindLines = {
     [T, 'witty', 'Blink twice if {x} {x|is|are} listening.'],
   ],
   clothes: [
+    [T, 'playful', '{x|Was|Were} {x} a choice or an emergency? I approve either way.'],
     [T, 'witty', 'History is full of people who underestimated {x}.'],
     [F, 'direct', 'Is there a photo of {x}? I ask as a historian.'],
     [T, 'playful', 'Promise me that {x} {x|is|are} coming along when we meet.'],
@@ -30,7 +33,10 @@ export const THINGS: KindLines = {
     [F, 'direct', 'Who saw {x} first, and did they keep a straight face?'],
     [F, 'playful', 'Is there a photo of {x}? I promise to keep a straight face.'],
   ],
-  phone: [[T, 'witty', 'Somebody should have a quiet word with {x}.']],
+  phone: [
+    [T, 'playful', '{x} {x|knows|know} too much about you. I would stay on good terms.'],
+    [T, 'witty', 'Somebody should have a quiet word with {x}.'],
+  ],
   photo: [
     [F, 'direct', 'What was happening just outside the frame of {x}?'],
     [T, 'playful', 'I would like {x} on a wall, with a small brass plate under it.'],
@@ -41,6 +47,7 @@ export const THINGS: KindLines = {
     [T, 'playful', 'How much swearing went into {x}, on average, per hour?'],
     [T, 'witty', 'One day somebody will dig up {x} and build a museum around it.'],
     [F, 'direct', 'Who gets to keep {x}, or do I have to bid?'],
+    [F, 'warm', 'What is the most satisfying part of working on {x}?'],
   ],
   ink: [
     [F, 'direct', 'Is there a photo of {x}? I ask for purely scientific reasons.'],
