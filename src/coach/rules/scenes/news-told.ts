@@ -75,83 +75,122 @@ const HOME = latin(
 const SOLD = /\bsold\b/i;
 const OURS = /\b(?:keys|bought|offer|bond|loan|mortgage|moving)\b/i;
 
+/** What they got, in their own word: `the nursing post`, `the boards`, `the flat`. */
+const GOT_WHAT = latin(
+  new RegExp(
+    `\\b(?:got|landed|offered|given|passed|won)(?: me)? (?:the|my|all my|a|an|that) (?<x>(?!whole|one|only|first|best)(?:[\\p{L}'-]+ )?(?:${WORK}|exams?|tests?|boards|modules|subjects|bar|finals|licen[cs]e|learner'?s|degree|course|audit|interview))(?!\\p{L})|\\b(?:sold|bought|got) (?:the|my|our|a) (?<y>(?:[\\p{L}-]+ )?(?:house|flat|apartment|farm|cottage|townhouse))(?!\\p{L})`,
+    'iu',
+  ),
+);
+const gotWhat = (r: Reading): { x: ReturnType<typeof word> } => {
+  const groups = find(GOT_WHAT, r.plain)?.groups;
+  const what = groups?.x ?? groups?.y;
+  // Shouted for joy, it is said back calmly.
+  return { x: word(what === what?.toUpperCase() ? what?.toLowerCase() : what) };
+};
+const naming = (scene: Scene): Scene => ({
+  ...scene,
+  places: (r) => ({ ...scene.places?.(r), ...gotWhat(r) }),
+  lines: [
+    ...scene.lines,
+    { move: L, tone: 'warm', text: 'Congratulations on the {x}! I am so happy for you.' },
+    { move: F, tone: 'warm', text: 'The {x}! Tell me everything, how did you find out?' },
+    { move: MEET, tone: 'direct', text: 'We have to drink to the {x}. When are you free?' },
+    { move: P, tone: 'playful', text: 'I am grinning about the {x}. Well done, you!' },
+  ],
+});
+
 const PLACED: readonly Scene[] = [
-  withTreat(
-    firm({
-      name: 'their news: the job',
-      when: JOB,
-      not: NO_NEWS,
-      lines: [
-        ...GLAD,
-        [L, 'warm', 'You got it! I am so proud of you.'],
-        [L, 'warm', 'Congratulations! They are lucky to have you, and I hope they know it.'],
-        [
-          F,
-          'warm',
-          'Congratulations! How did they tell you, and where were you?',
-          /^(?![\s\S]*\b(?:email|rang|phoned|called|parking|stairwell|letter)\b)/i,
+  naming(
+    withTreat(
+      firm({
+        name: 'their news: the job',
+        when: JOB,
+        not: NO_NEWS,
+        lines: [
+          ...GLAD,
+          [L, 'warm', 'You got it! I am so proud of you.'],
+          [L, 'warm', 'Congratulations! They are lucky to have you, and I hope they know it.'],
+          [
+            F,
+            'warm',
+            'Congratulations! How did they tell you, and where were you?',
+            /^(?![\s\S]*\b(?:email|rang|phoned|called|parking|stairwell|letter)\b)/i,
+          ],
+          [T, 'playful', 'I never doubted it. Well done, you!'],
         ],
-        [T, 'playful', 'I never doubted it. Well done, you!'],
-      ],
-    }),
+      }),
+    ),
   ),
-  withTreat(
-    firm({
-      name: 'their news: got it, as asked',
-      when: GOT_IT,
-      not: NO_NEWS,
-      also: (r) => ASKED_BEFORE.test(r.mine) || /\b(?:interview|audition|application|panel)\b/i.test(r.plain),
-      lines: [
-        ...GLAD,
-        [L, 'warm', 'You got it! I am so proud of you.'],
-        [T, 'playful', 'I knew it. Well done, you!'],
-        [F, 'warm', 'Congratulations! Have you told everybody yet?'],
-      ],
-    }),
-  ),
-  withTreat(
-    firm({
-      name: 'their news: passed',
-      when: PASSED,
-      not: NO_NEWS,
-      lines: [
-        ...GLAD,
-        [L, 'warm', 'You passed! I am so proud of you.'],
-        [L, 'warm', 'Congratulations! All that work, and now nobody can take it away from you.'],
-        [T, 'playful', 'I never doubted it. Well done, you!'],
-        [
-          P,
-          'playful',
-          'Then I would be honoured to be the first trip. I will stand well back.',
-          /\b(?:licen[cs]e|driv\w*)\b[\s\S]*\b(?:trip|drive|coming|come) (?:is )?(?:to|for|and fetch) (?:you|yours|your)\b/i,
+  naming(
+    withTreat(
+      firm({
+        name: 'their news: got it, as asked',
+        when: GOT_IT,
+        not: NO_NEWS,
+        also: (r) =>
+          ASKED_BEFORE.test(r.mine) || /\b(?:interview|audition|application|panel)\b/i.test(r.plain),
+        lines: [
+          ...GLAD,
+          [L, 'warm', 'You got it! I am so proud of you.'],
+          [T, 'playful', 'I knew it. Well done, you!'],
+          [F, 'warm', 'Congratulations! Have you told everybody yet?'],
         ],
-        [F, 'playful', 'Congratulations! Should the other drivers be warned?', DRIVING],
-        [
-          F,
-          'warm',
-          'Congratulations! How are you celebrating?',
-          /^(?![\s\S]*\b(?:party|invited|celebrat\w*|cake|drinks?)\b)/i,
-        ],
-      ],
-    }),
+      }),
+    ),
   ),
-  withTreat(
-    firm({
-      name: 'their news: a home',
-      when: HOME,
-      not: NO_NEWS,
-      lines: [
-        ...GLAD.filter(([, , text]) => !/earned/.test(text)),
-        [L, 'warm', 'That is wonderful news, I am so glad that it worked out.'],
-        [F, 'warm', 'Congratulations! How are you going to celebrate?'],
-        [L, 'warm', 'Congratulations! That is a huge thing to have done.'],
-        [N, 'warm', 'Sold! You must be so relieved. Congratulations!', SOLD],
-        [F, 'warm', 'How does it feel, relief or a bit of sadness as well?', SOLD],
-        [L, 'warm', 'Your own front door! Congratulations, I am so happy for you.', OURS],
-        [F, 'warm', 'Congratulations! What are you looking forward to most there?', OURS],
-        [P, 'playful', 'Cheers to you! Now sit down and enjoy it for a moment.', /🥂|🍾|champagne|bubbly/iu],
-      ],
-    }),
+  naming(
+    withTreat(
+      firm({
+        name: 'their news: passed',
+        when: PASSED,
+        not: NO_NEWS,
+        lines: [
+          ...GLAD,
+          [L, 'warm', 'You passed! I am so proud of you.'],
+          [L, 'warm', 'Congratulations! All that work, and now nobody can take it away from you.'],
+          [T, 'playful', 'I never doubted it. Well done, you!'],
+          [
+            P,
+            'playful',
+            'Then I would be honoured to be the first trip. I will stand well back.',
+            /\b(?:licen[cs]e|driv\w*)\b[\s\S]*\b(?:trip|drive|coming|come) (?:is )?(?:to|for|and fetch) (?:you|yours|your)\b/i,
+          ],
+          [F, 'playful', 'Congratulations! Should the other drivers be warned?', DRIVING],
+          [
+            F,
+            'warm',
+            'Congratulations! How are you celebrating?',
+            /^(?![\s\S]*\b(?:party|invited|celebrat\w*|cake|drinks?)\b)/i,
+          ],
+        ],
+      }),
+    ),
+  ),
+  naming(
+    withTreat(
+      firm({
+        name: 'their news: a home',
+        when: HOME,
+        not: NO_NEWS,
+        lines: [
+          ...GLAD.filter(([, , text]) => !/earned/.test(text)),
+          [L, 'warm', 'That is wonderful news, I am so glad that it worked out.'],
+          [F, 'warm', 'Congratulations! How are you going to celebrate?'],
+          [L, 'warm', 'Congratulations! That is a huge thing to have done.'],
+          [N, 'warm', 'Sold! You must be so relieved. Congratulations!', SOLD],
+          [F, 'warm', 'How does it feel, relief or a bit of sadness as well?', SOLD],
+          [L, 'warm', 'Your own front door! Congratulations, I am so happy for you.', OURS],
+          [F, 'warm', 'Congratulations! What are you looking forward to most there?', OURS],
+          [
+            P,
+            'playful',
+            'Cheers to you! Now sit down and enjoy it for a moment.',
+            /🥂|🍾|champagne|bubbly/iu,
+          ],
+        ],
+      }),
+    ),
   ),
 ];
 
