@@ -242,3 +242,29 @@ it.each([
   // Each word more once doubled the time: sixty of them would never have come back.
   expect(kinds(message)).toBeDefined();
 });
+
+it.each([
+  ['underage', 'So, does the age gap bother you? My mom says 14 and 30 is too much'],
+  ['sexual_pressure', 'not asking you to commit, just come up to my room and let me have you once'],
+  ['sexual_pressure', 'You owe me a dress, I paid, so wear it tonight with nothing else'],
+  ['coercive_control', 'Checked flights, I land at 9 on Friday. I know you said no but I am coming anyway.'],
+  ['coercive_control', 'I looked at flights. You come here, you quit varsity and I take care of everything.'],
+  [
+    'scam_blackmail',
+    "You told them my secret. Now I'm going to share yours, that video of us is still on my laptop",
+  ],
+  ['no_contact_request', 'stop calling my work'],
+  ['no_contact_request', 'stop calling my daughter'],
+  ['no_contact_request', "don't bring gifts to my door again. I want you to go away."],
+] as const)('heard beside words that excuse: %s: %s', (kind, message) => {
+  expect(kinds(message)).toContain(kind);
+});
+
+it.each([
+  'stop calling my cat ugly',
+  'stop calling her princess in front of my mom',
+  'I checked flights, R3 000. Can you come here instead, or is that silly? I know you said November',
+  'My mom says 34 and 40 is nothing',
+])('not heard beside them: %s', (message) => {
+  expect(hard(message)).toEqual([]);
+});

@@ -784,7 +784,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
         /\b(?:fly|flights?|plane|bus|petrol|drive|tickets?|intercape|train|hours)\b/i,
         `${r.mine} ${r.plain}`,
       ),
-    not: /\b(?:e-?wallet|pay for my|buy me|money for|ticket money|uber money|lend|deposit|visa)\b|\bcan (?:you|u) (?:pay|send|book|buy)\b/i,
+    not: /\b(?:e-?wallet|pay for my|buy me|money for|ticket money|uber money|lend|deposit|visa|one (?:room|bed)|we both know)\b|\bcan (?:you|u) (?:pay|send|book|buy)\b/i,
     lines: [
       [HONEST, 'warm', 'I want to see you, so let us find the cheapest way. Which weekend would be best?'],
       [

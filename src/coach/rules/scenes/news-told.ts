@@ -16,7 +16,7 @@ const firm = (cue: Cued): Scene => ({
 
 /** It is not theirs, not so, not yet, or something sad stands beside it. */
 const NO_NEWS = latin(
-  /\b(?:didn'?t|did not|don'?t|do not|hasn'?t|haven'?t|wasn'?t|not (?:get|got|pass|sell|yet)|nearly|almost|if (?:i|they|we)|hope|hoping|wish|when i (?:get|got|passed|sold)|years ago|back then|once|lost|losing|fired|died|dead|funeral|passed away|hospital|divorc\p{L}*|my ex|broke up|invest\p{L}*|crypto|profit|mentor|rig|but (?:i|it|they|now|then|she|he)(?! (?:also|thought|actually|still)\b))\b/iu,
+  /\b(?:didn'?t|did not|don'?t|do not|hasn'?t|haven'?t|wasn'?t|not (?:get|got|pass|sell|yet)|nearly|almost|if (?:i|they|we)|hope|hoping|wish|when i (?:get|got|passed|sold)|years ago|back then|once|lost|losing|fired|died|dead|funeral|passed away|hospital|divorc\p{L}*|my ex|broke up|eye on (?:you|u)|get away|quit (?:yours|your)|invest\p{L}*|crypto|profit|mentor|rig|but (?:i|it|they|now|then|she|he)(?! (?:also|thought|actually|still)\b))\b/iu,
 );
 
 const TEARS = /\b(?:cry|crying|cried|sob\w*|tears?|shaking|wept|weeping|bawl\w*)\b|😭|🥲/iu;

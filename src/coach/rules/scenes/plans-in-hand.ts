@@ -624,7 +624,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     turnsRound: true,
     beside: 24,
     cue: /\bwould it be (?:too )?(?:weird|strange|much|awkward|odd|forward|silly) if i (?:came|come|brought|bring|joined|join|asked|said|got|cooked|called|picked|waited|sent)\b/i,
-    not: /\b(?:nudes?|naked|pics?|kiss\w*|touch\w*|stay(?:ed)? over|ex|married|money|your (?:house|work|office|phone))\b/i,
+    not: /\b(?:nudes?|naked|pics?|kiss\w*|touch\w*|stay(?:ed)? (?:over|the night)|ex|married|money|key|watch|follow\w*|i know (?:it|when|where)|take no|your (?:house|work|office|phone|gym|yoga|class))\b/i,
     said: {
       'answer, then return': [
         ['warm', 'Not weird at all. I like that you ask.'],
@@ -727,7 +727,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     limit: true,
     most: 70,
     cue: /\b(?:i (?:waited|stood there|sat there|was (?:waiting|sitting|standing)(?: there)?) (?:there |here |outside )?(?:for )?(?:\d+|half an|an|over an|almost an|like \d+|ages)|(?:you|u) (?:also |just |totally )?(?:left me (?:standing|waiting|sitting)|stood me up|never (?:showed|pitched|came|arrived)|didn'?t (?:show|pitch|arrive|even show)))\b/i,
-    not: /\b(?:home affairs|queue|doctor|clinic|bank|uber|taxi|delivery|him|her ex|he|she|they|my ex|last guy|last girl)\b/i,
+    not: /\b(?:home affairs|queue|doctor|clinic|bank|uber|taxi|delivery|him|her ex|he|she|they|my ex|last guy|last girl|you will learn|(?:drove|came|walked) to (?:your|ur) (?:flat|house|place|work))\b/i,
     also: (r) =>
       says(r, /\b(?:you|u)\b/i) &&
       says(
@@ -831,7 +831,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     turnsRound: true,
     beside: 60,
     cue: FLIGHTS,
-    not: /\b(?:send me|pay for|lend|help me|half of it|sponsor|accepted|got the job|passed|my (?:mom|mum|mother|sister|boss)|for work|bali|thailand)\b/i,
+    not: /\b(?:send me|pay for|lend|help me|half of it|(?:you|u) (?:said no|quit)|coming anyway|or it'?s|sponsor|accepted|got the job|passed|my (?:mom|mum|mother|sister|boss)|for work|bali|thailand)\b/i,
     also: (r) =>
       says(r, /\b(?:you|u|us|we|too soon)\b/i) &&
       says(r, /\b(?:come|there|here|see|visit|do it|book|airport|dates?|december|if)\b/i),

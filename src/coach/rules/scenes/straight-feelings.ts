@@ -49,7 +49,7 @@ export const STRAIGHT_FEELING_SCENES: readonly Scene[] = [
     cue: latin(
       /\b(?:look(?:ed|ing)|check(?:ed|ing)) (?:at|up|for)? ?(?:the )?(?:flights?|fares|tickets|buses)\b[\s\S]{0,140}\b(?:(?:if|that|when|would|will) (?:you|u)(?:'d| would|'re| are|'ll)? (?:really |actually )?be there|(?:or )?(?:you|u) (?:could )?come (?:here|to me)|i (?:can|could) (?:do it|come|book))\b/iu,
     ),
-    not: /\b(?:send (?:me )?(?:the )?money|pay for|lend|e-?wallet|help me with|can'?t afford|cancel\w*)\b/i,
+    not: /\b(?:send (?:me )?(?:the )?money|pay for|lend|e-?wallet|help me with|can'?t afford|cancel\w*|(?:you|u) (?:said no|quit)|coming anyway|or it'?s)\b/i,
     beside: 60,
     most: 70,
     places: (r) => ({

@@ -9,6 +9,12 @@ export const CARE_RULES: readonly SafetyRule[] = [
       /\b(?:mentally|at heart|inside|feel like i'?m (?:\w+ )?(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|as if|like a|emotionally|when i was|back when)\b/i,
   },
   {
+    // Two ages side by side, as somebody at home sees them.
+    kind: 'underage',
+    cue: /\bmy (?:m[ou]m|mother|dad|father|parents|sister|brother|friends?) (?:says?|said|thinks?) (?:that )?1[0-7] and \d\d (?:is|are|isn'?t)\b/i,
+    plainly: true,
+  },
+  {
     kind: 'underage',
     cue: /\b(?:1[0-7])\s?(?:yo|y\/o|yrs? old|years? old|year old)\b/i,
     with: /\b(?:i'?m|i am|im|me|my age)\b/i,

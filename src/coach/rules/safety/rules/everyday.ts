@@ -19,12 +19,12 @@ const GOOD_NEWS_SHAKES =
 
 /** Nothing is demanded of the reader beside it. */
 const NO_DEMAND =
-  "^(?![\\s\\S]*\\b(?:stop (?:seeing|talking|going|texting)|(?:don'?t|do not|never|not) (?:you )?(?:dare|see|talk|speak|go(?:ing)? out|meet)|choose|pick (?:me|one)|me or|or (?:me|else|i|we)|delete|block|must|from now on|prove|allowed|location|phone|password|who (?:were|are|was)|unless|last chance|owe me|nudes?|naked|pics?|bed|body|sleep with|your (?:address|street|surname|id|number|bank)|(?:where|what) (?:do )?(?:you|u) (?:live|stay|work))\\b)[\\s\\S]*";
+  "^(?![\\s\\S]*\\b(?:stop (?:seeing|talking|going|texting)|(?:don'?t|do not|never|not) (?:you )?(?:dare|see|talk|speak|go(?:ing)? out|meet)|choose|pick (?:me|one)|me or|or (?:me|else|i|we)|delete|block|must|from now on|prove|allowed|location|phone|password|who (?:were|are|was)|unless|last chance|owe me|nudes?|naked|pics?|bed|body|sleep with|your (?:address|street|surname|id|number|bank)|(?:where|what) (?:do )?(?:you|u) (?:live|stay|work)|(?:you|u) (?:said no|quit)|coming anyway|or it'?s|stay home|can'?t see (?:you|u) (?:being|with|working|going)|one (?:room|bed)|we both know|what i expect|at (?:your|ur) (?:gate|door|house|place|flat|work)|if (?:you|u) leave|do what i say)\\b)[\\s\\S]*";
 
 /** Holds back both what a rule has found and what the trained reader suspects of that kind. */
 /** Asked beforehand and meekly: to come to a gig, to bring a cake. */
 const WOULD_IT_BE_WEIRD =
-  '^(?![\\s\\S]*\\b(?:nudes?|naked|pics?|photos?|underwear|panties|bra|bed|sleep|shower|kiss\\w*|touch\\w*|your (?:house|place|flat|work|office|phone)|outside|address)\\b)\\W*(?:so |ok |hey |um+ )*would it be (?:weird|strange|too much|awkward|ok|okay|odd|forward) if i (?:came|come|brought|bring|joined|join|asked|said|got|sent (?:you )?(?:flowers|a voice ?note|a cake))\\b';
+  '^(?![\\s\\S]*\\b(?:nudes?|naked|pics?|photos?|underwear|panties|bra|bed|sleep|shower|kiss\\w*|touch\\w*|your (?:house|place|flat|work|office|phone|gym|yoga|class|key|ex\\w*)|i know (?:it|when|where|you)|stay(?:ed)? (?:over|the night)|won.?t take|take no|watch|follow|outside|address)\\b)\\W*(?:so |ok |hey |um+ )*would it be (?:weird|strange|too much|awkward|ok|okay|odd|forward) if i (?:came|come|brought|bring|joined|join|asked|said|got|sent (?:you )?(?:flowers|a voice ?note|a cake))\\b';
 
 export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   underage: anyOf(
@@ -39,8 +39,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NOT_THEIR_OWN}\\b(?:look|looked|looks) (?:like )?(?:i'?m )?1[3-9] (?:in|next to|compared|with|without|again)\\b`,
     `${NOT_THEIR_OWN}\\bis (?:that|this|it) (?:even |actually |really )?legal\\b`,
     // Nerves make anybody sixteen, and what was finished long ago is no school of today.
-    "^(?![\\s\\S]*\\b(?:school|grade|matric|minor|under ?age|turn(?:ed|ing)? 1[0-7]|my parents)\\b|[\\s\\S]*(?<!\\b(?:like|as if|as though) )\\b(?:i'?m|i am) (?:only |just |still |actually )?1[0-7]\\b)[\\s\\S]*\\b(?:like|as if|as though) (?:i'?m|i am|i was|i were) (?:1[3-9]|fifteen|sixteen|seventeen|a teen(?:ager)?)\\b",
-    `${NOT_THEIR_OWN}\\bi only (?:finished|got to|passed|went up to) (?:gr(?:ade)?|std|standard) ?\\d+\\b(?![\\s\\S]*\\b(?:last (?:year|month|week)|this year|now|next year|december|holidays?|teacher|uniform)\\b)[\\s\\S]*\\b(?:phd|degree|varsity|university|(?:you|you're) (?:an? )?(?:doctor|lawyer|educated|clever)|years ago)\\b`,
+    "^(?![\\s\\S]*\\b(?:school|grade|matric|minor|under ?age|turn(?:ed|ing)? 1[0-7]|my parents|(?:really|actually) i am|i (?:really|actually) am|(?:because|well),? i am)\\b|[\\s\\S]*(?<!\\b(?:like|as if|as though) )\\b(?:i'?m|i am) (?:only |just |still |actually )?1[0-7]\\b)[\\s\\S]*\\b(?:like|as if|as though) (?:i'?m|i am|i was|i were) (?:1[3-9]|fifteen|sixteen|seventeen|a teen(?:ager)?)\\b",
+    `${NOT_THEIR_OWN}\\bi only (?:finished|got to|passed|went up to) (?:gr(?:ade)?|std|standard) ?\\d+\\b(?![\\s\\S]*\\b(?:last (?:year|month|week)|this year|now|so far|next year|december|holidays?|teacher|uniform)\\b)[\\s\\S]*\\b(?:phd|degree|varsity|university|(?:you|you're) (?:an? )?(?:doctor|lawyer|educated|clever)|years ago)\\b`,
     // A day of a month is no age.
     '^\\W*(?:(?:it|my birthday|mine)(?:.?s| is) )?(?:on )?(?:the )?1[0-7](?:th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*\\b(?![\\s\\S]*\\b(?:turn|turning|school|grade)\\b)',
     // Who is older than the reader is grown up.
@@ -80,7 +80,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   sexual_pressure: anyOf(
     // What they spilled is the reader's to replace, in play.
-    '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
+    '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*|work (?:it|that) off|(?:you|u) know how|in kind)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
     WOULD_IT_BE_WEIRD,
     "^\\W*(?:\\d\\d )?(?:next|this|in a) (?:week|month|year)[,.]? (?:but )?(?:pls |please )?(?:don'?t|dont) remind me\\W*$|^\\W*\\d\\d next \\w+[,.]? (?:please )?(?:don'?t|dont) remind me\\W*$",
     // Proof of a lasagne or of a claim, one drink, a face.
@@ -94,14 +94,14 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NO_DEMAND}(?:\\br ?\\d{3,}|\\bflights?|\\bplane|\\bbus)\\b[\\s\\S]*\\b(?:can'?t|cant|could|can) (?:you|u) come (?:up|down|over|through)? ?to (?!(?:my|mine|the hotel|me)\\b)\\w+ (?:for|over|in|on) (?:the|a|my|\\w+) ?(?:long )?(?:weekend|holidays?|december|easter|birthday)`,
     "\\bi(?:'?d| would|'?ll| will|'?m| am)? (?:never|won'?t|wouldn'?t|don'?t|not going to|refuse to) (?:ever )?send (?:any )?(?:nudes?|naked pics?|pics? like that)\\b(?![\\s\\S]*\\b(?:but|show me|send (?:me|one|yours)|yours)\\b)",
     // Something seen on a photo, and asked about from pure surprise.
-    '^(?![\\s\\S]*\\b(?:under\\w*|bra|panties|thong|naked|nudes?|send|show|bed|bath|shower|bikini|lingerie|see[- ]?through|anything|nothing|body|legs|boobs?|tits|ass|sexy|hot)\\b)[\\s\\S]*\\b(?:are|r|is (?:it|that)) (?:you|u) (?:really |actually |seriously )?wearing (?:\\w+ ){1,4}(?:in|on) (?:your |the |that |ur )?(?:\\w+ )?(?:photo|pic|picture|slide)s?\\b',
+    '^(?![\\s\\S]*\\b(?:under\\w*|bra|panties|thong|naked|nudes?|send|show|bed|bath|shower|bikini|lingerie|see[- ]?through|anything|nothing|beneath|for me|turn around|body|legs|boobs?|tits|ass|sexy|hot)\\b)[\\s\\S]*\\b(?:are|r|is (?:it|that)) (?:you|u) (?:really |actually |seriously )?wearing (?:\\w+ ){1,4}(?:in|on) (?:your |the |that |ur )?(?:\\w+ )?(?:photo|pic|picture|slide)s?\\b',
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
     // A game of words that everybody plays.
     "^\\W*(?:(?:haha|lol|ok|okay|so)[ ,.!]+)*tell me (?:you|u)(?:'re| are|r|'ve| have| grew| come| work)?[^.!?]{2,40},? without (?:telling|saying)(?: me)?(?: that)? (?:you|u|it|so)[^.!?]{0,40}\\W*$",
     // What they spilled is the reader's to replace, in play.
-    '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
+    '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*|work (?:it|that) off|(?:you|u) know how|in kind)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
     WOULD_IT_BE_WEIRD,
     '^(?![\\s\\S]*\\b(?:prove|who (?:are|were) you with|always|every|now or)\\b)[\\s\\S]*\\bneed (?:your|the) location(?: again)?[,.;]? (?:the |your |that )?(?:pin|link|map)\\b',
     '\\bwho was that (?:girl|guy|man|woman|lady|dude|one)\\b[^.!?]{0,40}(?:👀|😂|😅|😏|\\b(?:lol|haha+|cute|jealous (?:lol|haha))\\b)',
@@ -114,13 +114,13 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NO_DEMAND}\\b(?:i'?m|i am|im) not asking (?:you|u) (?:to decide|to choose|to promise|for (?:anything|a promise|an answer))\\b`,
     `${NO_DEMAND}\\bflights?\\b[\\s\\S]*\\byou come here\\b`,
     `${NO_DEMAND}\\b(?:diabet\\w+|insulin|epilep\\w+|coeliac|asthma\\w*)\\b`,
-    "\\bnot asking (?:you|u) to (?:decide|choose|answer|commit|promise|pick)\\b(?![\\s\\S]*\\b(?:but (?:you|if)|or (?:it'?s|i'?m|else)|prove|location|phone|block|delete)\\b)",
-    '^(?![\\s\\S]*\\b(?:who (?:are|were)|phone|password|location|allowed|friends|block|delete|prove|forbid|or else|let you|make you)\\b)[\\s\\S]*\\b(?:look(?:ed|ing)?|check(?:ed|ing)?) (?:at )?(?:the |some )?(?:\\w+ )?flights?\\b',
+    `${NO_DEMAND}\\bnot asking (?:you|u) to (?:decide|choose|answer|commit|promise|pick)\\b(?![\\s\\S]*\\b(?:but (?:you|if)|or (?:it'?s|i'?m|else)|prove|location|phone|block|delete)\\b)`,
+    '^(?![\\s\\S]*\\b(?:who (?:are|were)|phone|password|location|allowed|friends|block|delete|prove|forbid|or else|or it.?s|(?:you|u) (?:said no|quit)|coming anyway|let you|make you)\\b)[\\s\\S]*\\b(?:look(?:ed|ing)?|check(?:ed|ing)?) (?:at )?(?:the |some )?(?:\\w+ )?flights?\\b',
     '\\bwhy did (?:you|u) (?:quit|leave|resign from) (?:your|ur) (?:last |old |previous |first )?(?:job|work|company)\\b',
     // Put off by a button, and nothing asked.
-    '^(?![\\s\\S]*\\b(?:who|location|password|prove|permission|must|follow me back|unblock|answer|explain|or else|allowed|other (?:men|guys|women|girls)|watch|regret|outside|your (?:house|work|place))\\b)[\\s\\S]*\\b(?:you|u) (?:unfollowed|muted|unmatched) me\\b',
+    '^(?![\\s\\S]*\\b(?:who|location|password|prove|permission|must|follow me back|unblock|answer|explain|or else|allowed|other (?:men|guys|women|girls)|watch|regret|(?:you|u).?ll see|costs?|pay|outside|plate|your (?:house|work|place|car))\\b)[\\s\\S]*\\b(?:you|u) (?:unfollowed|muted|unmatched) me\\b',
     // Their own door.
-    '^(?![\\s\\S]*\\b(?:who|location|phone|prove|permission|must|allowed|other (?:men|guys|women|girls)|friends)\\b)[\\s\\S]*\\b(?:knock|ring the bell) before (?:you|u) (?:come|walk|barge|enter)\\b',
+    '^(?![\\s\\S]*\\b(?:who|location|phone|prove|permission|must|allowed|hiding|other (?:men|guys|women|girls)|friends)\\b)[\\s\\S]*\\b(?:knock|ring the bell) before (?:you|u) (?:come|walk|barge|enter)\\b',
   ),
   // A pin on a map and not that of a card.
   scam_code: anyOf(PIN_ON_A_MAP),

@@ -15,6 +15,31 @@ const HARMLESS_CHECK =
 
 export const PRESSURE_RULES: readonly SafetyRule[] = [
   {
+    // Had for once, or dressed in nothing else.
+    kind: 'sexual_pressure',
+    cue: /\b(?:(?:room|bed|place|flat|hotel)\b[^.!?]{0,30}\blet me have (?:you|u)\b|wear (?:it|this|that)\b[^.!?]{0,20}\bwith nothing (?:else|on|under))/i,
+    clears: ['story'],
+  },
+  {
+    // On the way, against a no.
+    kind: 'coercive_control',
+    cue: /\b(?:you|u) said no\b[^.!?]{0,20}\bi(?:'?m| am) (?:still )?coming (?:anyway|regardless|all the same)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // Studies or work given up for a journey, and someone else to pay for all of it.
+    kind: 'coercive_control',
+    cue: /\byou (?:come here,? )?(?:you )?quit (?:varsity|uni\w*|school|college|your (?:job|work|studies))[^.!?]{0,15}\band i(?:'ll| will)? (?:take care of|look after|pay for|handle) (?:everything|you|it all)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // A secret of the reader's against one that got out.
+    kind: 'scam_blackmail',
+    cue: /\b(?:going to|gonna|'ll|will) (?:share|show|post|leak) yours\b/i,
+    with: /\b(?:videos?|photos?|pics?|pictures|nudes?|clips?|screenshots?) of (?:us|you|u)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
     // A night that is paid for, before anybody said yes to it.
     kind: 'sexual_pressure',
     cue: /\b(?:booked|reserved|paid for|got us)\b[^.!?]{0,45}\b(?:guest ?house|hotel|lodge|air ?bnb|b ?& ?b|bnb|suite|chalet|cabin|room)\b[^!?]{0,40}\b(?:one|a single|only one|a double|king(?:[- ]size)?) (?:bed|room)\b/i,
