@@ -253,6 +253,7 @@ it.each([
     'scam_blackmail',
     "You told them my secret. Now I'm going to share yours, that video of us is still on my laptop",
   ],
+  ['stalking', 'you blocked and muted me but I made this account. we are not done talking'],
   ['no_contact_request', 'stop calling my work'],
   ['no_contact_request', 'stop calling my daughter'],
   ['no_contact_request', "don't bring gifts to my door again. I want you to go away."],
