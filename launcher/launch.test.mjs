@@ -5,12 +5,13 @@ import { makeCheckout } from './testing.mjs';
 
 const entry = `
 const args: string[] = process.argv.slice(2);
-console.log('entry ' + args.join(' '));
-if (args[0] === 'exit') process.exit(Number(args[1]));
+// Heard before it says that it is there: who reads that may end it at once.
 if (args[0] === 'wait') {
   process.on('SIGTERM', () => { console.log('drained'); process.exit(0); });
   setInterval(() => {}, 1000);
 }
+console.log('entry ' + args.join(' '));
+if (args[0] === 'exit') process.exit(Number(args[1]));
 `;
 
 let checkout;
