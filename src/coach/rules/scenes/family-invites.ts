@@ -23,31 +23,35 @@ const ASKS_AFTER = new RegExp(
 const NERVOUS = /\b(?:nervous|scared|worried|terrified|anxious)\b/i;
 
 export const FAMILY_INVITE_SCENES: readonly Scene[] = [
-  cued({
-    name: 'their family asks the reader to a meal',
-    when: ASKED_TO_A_MEAL,
-    not: /\b(?:my ex|cancel\w*|instead of|not coming|don'?t come|last (?:week|month|year)|used to)\b/i,
-    sure: true,
-    asks: true,
-    lines: [
-      [A, 'playful', 'Tell {who} yes to {meal}, and that I am coming hungry.'],
-      [A, 'warm', 'I would love to come for {meal}. What could I bring to please {who}?'],
-      [A, 'warm', 'Yes to {meal}. Being nervous is allowed, we will be brave together.', NERVOUS],
-      [
-        'no rush',
-        'calm',
-        '{meal} with {who} sounds lovely, and there is no hurry. Shall we have one more date of our own first?',
+  {
+    ...cued({
+      name: 'their family asks the reader to a meal',
+      when: ASKED_TO_A_MEAL,
+      not: /\b(?:my ex|cancel\w*|instead of|not coming|don'?t come|last (?:week|month|year)|used to)\b/i,
+      sure: true,
+      asks: true,
+      lines: [
+        [A, 'playful', 'Tell {who} yes to {meal}, and that I am coming hungry.'],
+        [A, 'warm', 'I would love to come for {meal}. What could I bring to please {who}?'],
+        [A, 'warm', 'Yes to {meal}. Being nervous is allowed, we will be brave together.', NERVOUS],
+        [
+          'no rush',
+          'calm',
+          '{meal} with {who} sounds lovely, and there is no hurry. Shall we have one more date of our own first?',
+        ],
+        [A, 'playful', 'Will {who} ask hard questions at {meal}? I would like to revise.'],
+        [
+          'stay with them',
+          'warm',
+          'You can be nervous and I will eat for two. Which week is good for {who}?',
+          NERVOUS,
+        ],
+        [A, 'direct', 'I am in for {meal}. Which date is good for {who}?'],
       ],
-      [A, 'playful', 'Will {who} ask hard questions at {meal}? I would like to revise.'],
-      [
-        'stay with them',
-        'warm',
-        'You can be nervous and I will eat for two. Which week is good for {who}?',
-        NERVOUS,
-      ],
-      [A, 'direct', 'I am in for {meal}. Which date is good for {who}?'],
-    ],
-  }),
+    }),
+    // An invitation is what it is about, whatever else is told.
+    lift: 2,
+  },
   cued({
     name: 'their family asks after the reader',
     when: ASKS_AFTER,
