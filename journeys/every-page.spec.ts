@@ -302,7 +302,7 @@ test('a shared link has its picture, a search its offers, a phone its icon', asy
   for (const { src } of manifest.icons) expect((await request.get(product.url + src)).status()).toBe(200);
 });
 
-test('the plans say who takes the card, what a day costs, and who sells where somebody is named', async ({
+test('the plans say who takes the card, what their badges mean, and who sells where somebody is named', async ({
   browser,
 }) => {
   const named = await startProduct({ env: { SELLER_NAME: 'Prompter (Pty) Ltd' } });
@@ -316,7 +316,7 @@ test('the plans say who takes the card, what a day costs, and who sells where so
       await expect(page.getByText('Taken by Sandbox (test cards).')).toBeVisible();
       await expect(page.getByText('Sold by')).toBeVisible({ visible: sold });
       const monthly = page.getByRole('region', { name: 'Monthly' });
-      await expect(monthly.getByText('R8.33 a day')).toBeVisible();
+      await expect(monthly.getByText('42% less a day than weekly')).toBeVisible();
       await page.context().close();
     }
   } finally {

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dailyInCents, formatRand, PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
+import { formatRand, PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
 import { offer, stats, voices } from './content/claims.ts';
 import { NotFoundPage } from './parts/TroublePage.tsx';
 import ChooseUs from './routes/choose-us.tsx';
@@ -33,7 +33,7 @@ const region = (type: string) =>
 
 describe('prices on the pages', () => {
   const known = new Set([
-    ...PLAN_TYPES.flatMap((type) => [PLANS[type].amountInCents, dailyInCents(PLANS[type])].map(formatRand)),
+    ...PLAN_TYPES.map((type) => formatRand(PLANS[type].amountInCents)),
     ...[offer.wasInCents, offer.nowInCents].map((cents) => `R${cents / 100}`),
   ]);
 
@@ -48,7 +48,8 @@ describe('prices on the pages', () => {
     expect(card).toContain(`>${plan.name}</h2>`);
     expect(card).toContain(`data-cents="${plan.amountInCents}">${formatRand(plan.amountInCents)}</data>`);
     expect(card).toContain(`>${plan.duration}, paid once<`);
-    expect(card).toContain(`>${formatRand(dailyInCents(plan))} a day<`);
+    // What a badge means is measured by the catalogue's own prices.
+    expect(card.includes('% less ')).toBe(plan.badge !== undefined);
     // Beside the price it would sound like a subscription.
     expect(text('Pricing')).toContain(`${formatRand(plan.amountInCents)} ${plan.per}`);
     expect(card).toContain(`>Choose ${plan.name}</button>`);

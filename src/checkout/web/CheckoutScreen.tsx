@@ -176,8 +176,8 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   return (
     <PageShell className="overflow-x-clip">
       <div className="wrap relative pb-16">
-        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-20 lg:right-auto lg:-left-14 dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:max-w-[60rem] lg:gap-8 lg:pt-8">
+        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-24 lg:-right-20 lg:size-[28rem] dark:opacity-45 [&>path]:fill-current" />
+        <div className="relative grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 max-lg:mx-auto lg:max-w-[60rem] lg:gap-8 lg:pt-8">
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (
             <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>

@@ -66,11 +66,11 @@ function Hero() {
 /** Where the reasons are written out: on a phone under the message that is shown, on a desk under the reasons. */
 function More() {
   return (
-    <p className="relative flex flex-wrap gap-x-6 text-sm max-lg:-mt-2 sm:text-base lg:-mt-1 lg:self-start lg:pl-6.5">
-      <a href="/privacy#messages" className="inline-flex min-h-6 items-center text-ink">
+    <p className="relative flex flex-wrap gap-x-6 text-sm max-lg:-mt-4 sm:text-base lg:-mt-1 lg:self-start lg:pl-6.5">
+      <a href="/privacy#messages" className="inline-flex min-h-11 items-center text-ink lg:min-h-6">
         {hero.privateMore}
       </a>
-      <a href="/terms#who" className="inline-flex min-h-6 items-center text-ink">
+      <a href="/terms#who" className="inline-flex min-h-11 items-center text-ink lg:min-h-6">
         {hero.who}
       </a>
     </p>

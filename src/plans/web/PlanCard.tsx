@@ -1,4 +1,4 @@
-import { dailyInCents, formatRand, type Plan } from '#plans';
+import { formatRand, type Plan } from '#plans';
 import { classNames } from '#ui';
 import { goodFor } from './copy.ts';
 import { planCopy } from './page-copy.ts';
@@ -36,38 +36,29 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
       >
         <div
           className={classNames(
-            'py-4.5 pr-1.5 pl-4 lg:px-8',
-            featured ? 'lg:pt-11 lg:pb-8' : 'lg:py-7',
+            'content-center py-4.5 pr-2 pl-4 lg:content-start lg:px-8',
+            featured ? 'lg:pt-11 lg:pb-7' : 'lg:py-7',
             leaf,
           )}
         >
-          <div className="flex flex-wrap items-center justify-between gap-x-1.5 max-[24rem]:justify-start lg:min-h-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-1.5 gap-y-1 max-[24rem]:justify-start max-[24rem]:pb-1 lg:min-h-8">
             <h2 id={headingId} className="text-xl lg:text-2xl">
               {plan.name}
             </h2>
             {plan.badge && <Badge plan={plan} featured={featured} />}
           </div>
-          <p className={classNames('said mt-0.5 text-[0.8125rem] leading-snug lg:mt-1 lg:text-base', quiet)}>
+          <p
+            className={classNames(
+              'said mt-0.5 text-[0.875rem] leading-snug lg:mt-1 lg:text-[1.0625rem]',
+              quiet,
+            )}
+          >
             {goodFor[plan.type]}
           </p>
-          <p className="figure mt-2 text-[1.75rem] lg:mt-6 lg:text-[3.25rem]">
-            <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
-              {formatRand(plan.amountInCents)}
-            </data>
-          </p>
-          <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
-            {planCopy.charged(formatRand(plan.amountInCents))}
-          </p>
-          <div className="mt-1 text-[0.8125rem] leading-normal lg:mt-2.5 lg:text-base">
-            <p className="font-semibold">{planCopy.terms(plan)}</p>
-            <p className={classNames('max-lg:text-xs max-lg:leading-relaxed max-lg:tracking-tight', quiet)}>
-              {planCopy.perDay(formatRand(dailyInCents(plan)))}
-            </p>
-          </div>
           {plan.badge && (
             <p
               className={classNames(
-                'mt-1 text-balance text-xs leading-snug lg:min-h-10 lg:text-sm',
+                'mt-2 text-balance text-[0.8125rem] leading-snug lg:mt-3 lg:text-sm',
                 featured ? 'text-on-panel' : 'text-ink-2',
               )}
             >
@@ -77,11 +68,24 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
         </div>
         <div
           className={classNames(
-            'grid content-center justify-items-center border-dashed p-4 min-[22rem]:max-lg:px-3 lg:px-8 lg:py-6',
-            featured ? 'border-on-panel-2/60 lg:pb-10' : 'border-ink/30',
+            'grid content-center gap-3 border-dashed p-4 min-[22rem]:max-lg:px-3 lg:gap-6 lg:px-8 lg:pt-6 lg:pb-7',
+            featured ? 'border-on-panel-2/60 lg:pb-11' : 'border-ink/30',
             leaf,
           )}
         >
+          <div>
+            <p className="figure text-[1.75rem] lg:text-[3.25rem]">
+              <data value={plan.amountInCents / 100} data-cents={plan.amountInCents}>
+                {formatRand(plan.amountInCents)}
+              </data>
+            </p>
+            <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
+              {planCopy.charged(formatRand(plan.amountInCents))}
+            </p>
+            <p className="mt-0.5 font-semibold text-[0.8125rem] leading-normal lg:mt-2 lg:text-base">
+              {planCopy.terms(plan)}
+            </p>
+          </div>
           <form
             action="/checkout"
             method="get"

@@ -6,7 +6,6 @@ const less = (one: number, other: number): number => Math.round(100 - (100 * one
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
   terms: (plan: Plan) => `${plan.duration}, paid once`,
-  perDay: (amount: string) => `${amount} a day`,
   /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
   why: {
     monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly, without paying for a year`,
