@@ -16,7 +16,8 @@ const file = join(
 export const EXAMPLE_MESSAGE =
   'Haha so I told my gran about you. She wants to know when you are coming for Sunday lunch, I am a bit nervous';
 
-interface Advice {
+/** The part of an answer that the pages show. */
+export interface Advice {
   analysis: { notes: Array<{ quote: string; says: string; kind: string }> };
   replies: Array<{ text: string; tone: string }>;
 }

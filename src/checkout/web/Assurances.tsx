@@ -21,10 +21,10 @@ export function WhoTakesTheCard() {
   );
 }
 
-/** What else somebody wants to know with a thumb over the button. */
+/** What somebody wants to know with a thumb over the button. */
 export function Assurances() {
   return (
-    <ul className="flex flex-wrap gap-x-10 gap-y-2.5 max-sm:flex-col">
+    <ul className="grid gap-2.5">
       <li className="sign once">
         <span>
           <b>{CHECKOUT_COPY.onceTitle}</b> {CHECKOUT_COPY.once}

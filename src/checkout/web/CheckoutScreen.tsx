@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { NeedsScript, useAuth, useGo } from '#identity/web';
 import { PLANS, priceInRand, type WirePlan } from '#plans';
 import { Button, Card, LogoMark, Notice, PageShell, Spinner } from '#ui';
-import { Assurances } from './Assurances.tsx';
 import { useQuery } from './address.ts';
 import { useChosenPlan } from './chosen-plan.ts';
 import { CHECKOUT_COPY } from './copy.ts';
@@ -177,7 +176,7 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
     <PageShell className="overflow-x-clip">
       <div className="wrap relative pb-16">
         <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-24 lg:-right-20 lg:size-[28rem] dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 max-lg:mx-auto lg:max-w-[60rem] lg:gap-8 lg:pt-8">
+        <div className="relative grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 max-lg:mx-auto lg:max-w-none lg:gap-8 lg:pt-8">
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (
             <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
@@ -195,7 +194,6 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
           ) : (
             pay
           )}
-          <Assurances />
         </div>
       </div>
     </PageShell>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice, formatRand, type WirePlan } from '#plans';
 import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
-import { WhoTakesTheCard } from './Assurances.tsx';
+import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
@@ -26,7 +26,7 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
       aria-labelledby="order-heading"
       className="leaves leaves-below grid [--leaf-edge:var(--color-gold)] grid-cols-[minmax(0,1fr)] [--leaf-radius:var(--radius-lg)] lg:leaves-right lg:grid-cols-[1.15fr_1fr]"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 staged p-6 sm:p-8 lg:content-start lg:gap-8 lg:p-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-4 staged p-5 sm:p-8 lg:content-start lg:gap-8 lg:p-12">
         <div className="grid gap-1 lg:pt-3">
           <h2 id="order-heading" className="text-2xl lg:text-[1.75rem]">
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
@@ -51,10 +51,11 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
           )}
         </dl>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed staged p-6 sm:p-8 lg:p-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed staged p-5 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}
+          <Assurances />
           <WhoTakesTheCard />
         </div>
       </div>

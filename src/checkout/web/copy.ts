@@ -20,7 +20,7 @@ export const CHECKOUT_COPY = {
   /** Under the button: who takes the card and who sells. */
   card: {
     before: 'The card form by ',
-    after: ' opens on this page; the card number never reaches us.',
+    after: ' opens on this page; your card number never reaches us.',
     soldBy: ' Sold by ',
     who: 'Who we are',
   },

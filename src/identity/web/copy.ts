@@ -73,12 +73,12 @@ export function waitWords(seconds: number): string {
 export const next = {
   signIn: 'New here? Choose Sign Up. No card needed yet, you pick a plan next.',
   signUp: 'No card needed here. You pick a plan next, paid once: nothing renews.',
-  plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once. Nothing renews.`,
+  plan: (name: string, price: string) => `No charge yet. Next: ${name}, ${price}, paid once. Nothing renews.`,
 } as const;
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'Nobody here reads what you paste, and we keep none of it.',
+  line: 'Nobody reads or keeps what you paste.',
   link: 'How we keep it private',
 } as const;
 
@@ -89,23 +89,21 @@ export const termsHint = {
   newTab: '(new tabs)',
 } as const;
 
-/** The scene beside the form: a part of the landing's example, with what the coach really says to it. */
+/** The scene beside the form: another message than the landing's, with what the coach really says to it. */
 export const scene = {
-  label: 'A message with three notes in its margin, and an answer that a plume is just writing.',
-  sender: 'Naledi',
-  initial: 'N',
-  when: 'wrote, 22:47',
-  laugh: 'Haha',
-  begins: ' so I told my gran about you. She wants to know when you are coming for ',
-  time: 'Sunday lunch',
-  between: ', I am a bit ',
-  feeling: 'nervous',
-  laughNote: 'Sounds like amusement.',
-  timeNote: 'A time they mention.',
-  feelingNote: 'Sounds like nervousness.',
+  label: 'A message with two notes in its margin, and an answer that a plume is just writing.',
+  sender: 'Sipho',
+  initial: 'S',
+  when: 'wrote, 23:05',
+  feeling: 'Sorry',
+  between: ' I went quiet, work swallowed me whole. Are we still on for ',
+  time: 'Thursday',
+  ends: '?',
+  feelingNote: 'Sounds like remorse.',
+  timeNote: 'A time that works for them.',
   // Parted where the lines part: the pen stands at the end of the longer one.
-  answer: ['Tell your gran yes to Sunday ', 'lunch, and that I’m coming hungry.'],
-  said: { before: 'The prompter in the box ', aloud: 'has your line', after: '.' },
+  answer: ['Yes, Thursday stands. ', 'I’m looking forward to it.'],
+  said: { before: 'Your next line ', aloud: 'is waiting', after: '.' },
 } as const;
 
 /** Before anything is sent. */

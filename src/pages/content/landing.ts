@@ -10,14 +10,14 @@ export const landingMeta = () => ({
 });
 
 export const hero = {
-  title: { first: 'Never stuck ', before: 'for the ', said: 'next line', after: ' again.' },
+  title: { first: 'Never stuck for ', before: 'the ', said: 'next line', after: ' again.' },
   lede: 'Paste their message. Cyrano, an AI, reads what it says and whispers three replies that sound like you on a good day.',
   start: 'Get Started',
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
   tryNowNote: 'Sign up, then a plan',
   never: 'Never renews',
-  private: 'Nobody here reads what you paste. We keep none of it.',
+  private: 'Nobody reads or keeps what you paste.',
   privateMore: 'How it stays private',
   who: 'Who we are',
 } as const;
@@ -26,10 +26,20 @@ export type Tone = 'gold' | 'sage' | 'ember';
 type Part = string | { words: string; tone: Tone };
 
 const TONES: readonly Tone[] = ['gold', 'sage', 'ember'];
+const shortNote = (says: string) => {
+  const rest = says
+    .replace(/^Sounds like /, '')
+    .replace(/ (?:they|that) .*$/, '')
+    .replace(/\.$/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 const notes = recorded.notes.map(({ quote, says }, place) => ({
   tone: TONES[place] ?? 'gold',
   quote,
   title: says,
+  // In a row of its own on a phone: `Amusement`, `A time`.
+  short: shortNote(says),
 }));
 
 /** Their words with those in colour that a note is tied to. */
@@ -118,7 +128,7 @@ export const trust = {
     {
       icon: 'lock',
       title: 'Not our business',
-      text: 'Nobody here reads what you paste. We keep none of it, sell no data and show no adverts.',
+      text: 'No person reads what you paste. We keep none of it, sell no data and show no adverts.',
     },
   ],
   /** Where the operator has said who sells. */

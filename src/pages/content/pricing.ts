@@ -15,7 +15,7 @@ export const pricingMeta = () => ({
 
 export const pricing = {
   title: 'Pick how long you want a prompter',
-  lede: 'Every plan has all seven features, from message analysis to priority support.',
+  lede: 'Every plan reads their message, whispers three replies and has all seven features.',
   pledges: ['Nothing renews', '30-day money-back'],
   member: 'Already a member?',
   login: 'Login Here',
@@ -28,7 +28,7 @@ export const pricing = {
       {
         icon: 'lock',
         title: 'What you paste',
-        text: 'Nobody here reads it, and we keep none of it.',
+        text: 'No person reads it, and we keep none of it.',
         link: 'How we treat messages',
         href: '/privacy#messages',
       },

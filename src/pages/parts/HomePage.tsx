@@ -18,19 +18,18 @@ function Hero() {
     <section className="relative overflow-x-clip pb-14 sm:pb-20 lg:pb-8">
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-4">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative pt-1.5 sm:pt-2 lg:pt-12">
-          <h1 className="text-[clamp(2.1rem,10.2vw,2.625rem)] sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(3.5rem,5vw,4.5rem)]">
+        <div className="relative pt-1.5 sm:pt-2 lg:pt-20">
+          <h1 className="text-[clamp(2.1rem,10.2vw,2.625rem)] sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(2.75rem,4.3vw,3.875rem)]">
             {hero.title.first}
             <br className="max-lg:hidden" />
             {hero.title.before}
             <em className="next-line text-ember">{hero.title.said}</em>
-            <br className="max-lg:hidden" />
             {hero.title.after}
           </h1>
           <p className="mt-3 max-w-[31em] text-ink-2 leading-snug sm:mt-6 sm:text-lg sm:leading-[1.55]">
             {hero.lede}
           </p>
-          <div className="mt-4 grid grid-cols-2 gap-x-3 sm:mt-8 sm:w-fit sm:gap-x-4">
+          <div className="mt-4 grid grid-cols-[1.3fr_1fr] gap-x-3 sm:mt-8 sm:w-fit sm:grid-cols-2 sm:gap-x-4">
             <Way note={hero.startNote}>
               <ButtonLink href="/choose-us" className="whitespace-nowrap">
                 {hero.start}
@@ -80,9 +79,9 @@ function More() {
 /** A button, and under it what the press leads to. */
 function Way({ note, children }: { note: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5 text-center">
+    <div className="grid gap-2 text-center lg:gap-3">
       {children}
-      <p className="whitespace-nowrap text-[0.875rem] leading-tight">{note}</p>
+      <p className="whitespace-nowrap text-[0.875rem] leading-tight lg:text-sm">{note}</p>
     </div>
   );
 }

@@ -33,16 +33,19 @@ export function ReadingScene() {
           )}
         </p>
       </blockquote>
-      <ul className="mt-2.5 mb-3 ml-4 grid gap-1 sm:mt-4 sm:mb-5 sm:ml-5 sm:gap-2">
+      <ul className="mt-3 mb-3.5 flex flex-wrap justify-between gap-x-2 gap-y-1 sm:mt-4 sm:mb-5 sm:ml-5 sm:grid sm:gap-2">
         {example.notes.map((note) => (
           <li
             key={note.tone}
-            className={`note tone-${note.tone} flex gap-2.5 text-ink-2 text-sm leading-snug`}
+            className={`note tone-${note.tone} flex gap-1.5 text-ink-2 text-[0.8125rem] leading-snug sm:gap-2.5 sm:text-sm`}
           >
             <svg viewBox="0 0 24 20" className="note-stroke" preserveAspectRatio="none" aria-hidden="true">
               <path d="M2 11h20" />
             </svg>
-            <b className="font-semibold text-ink">{note.title}</b>
+            <b className="font-semibold text-ink">
+              <span className="sm:hidden">{note.short}</span>
+              <span className="max-sm:hidden">{note.title}</span>
+            </b>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export const meta = () => publicMeta({ ...pricingMeta(), picture: 'pricing', fac
 function Opening() {
   return (
     <div className="relative pt-4 sm:pt-8">
-      <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-14 lg:right-auto lg:-left-14 dark:opacity-45 [&>path]:fill-current" />
+      <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-28 lg:-right-20 lg:size-[28rem] dark:opacity-45 [&>path]:fill-current" />
       <div className="relative grid gap-3 lg:gap-4">
         <h1 className="max-w-[16em] text-4xl lg:max-w-none">{pricing.title}</h1>
         <p className="max-w-[34em] text-ink-2 sm:text-lg lg:max-w-none">{pricing.lede}</p>
@@ -47,7 +47,7 @@ function Pledge({ icon, children }: { icon: IconName; children: ReactNode }) {
 function BeforeYouPay() {
   const { title: heading, facts, soldBy } = pricing.before;
   return (
-    <section className="below mt-7 border-line border-t pt-8 lg:mt-8">
+    <section className="below mt-7 border-line border-t pt-8 lg:mt-12 lg:pt-10">
       <h2 className="sr-only">{heading}</h2>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {facts.map(({ icon, title, text, link, href }) => (

@@ -1,16 +1,17 @@
 /** Words that only the plain pages have: files apart, so that the checkout does not carry them. */
-import { dailyInCents, PLANS, type Plan } from '#plans';
+import { dailyInCents, formatRand, PLANS, type Plan } from '#plans';
 
 const less = (one: number, other: number): number => Math.round(100 - (100 * one) / other);
 
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
   terms: (plan: Plan) => `${plan.duration}, paid once`,
-  /** What stands behind a badge, from the catalogue's own prices; nothing where there is no badge. */
+  /** Why one would take it; behind a badge, what it is measured by, from the catalogue's own prices. */
   why: {
+    weekly: 'Seven days, then it simply ends',
     monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly, without paying for a year`,
-    yearly: `${less(PLANS.yearly.amountInCents, 12 * PLANS.monthly.amountInCents)}% less than twelve monthly plans`,
-  } as Partial<Record<Plan['type'], string>>,
+    yearly: `${formatRand(12 * PLANS.monthly.amountInCents - PLANS.yearly.amountInCents)} less than twelve monthly plans`,
+  } satisfies Record<Plan['type'], string>,
   charged: (amount: string) => `charged as ${amount}`,
   failure: 'Something went wrong. Please try again.',
   ok: 'OK',

@@ -16,16 +16,14 @@ export function LoginScene() {
           <b>{scene.sender}</b> {scene.when}
         </p>
         <p className="stage-message said">
-          <mark className="laugh">{scene.laugh}</mark>
-          {scene.begins}
-          <mark>{scene.time}</mark>
-          {scene.between}
           <mark className="feeling">{scene.feeling}</mark>
+          {scene.between}
+          <mark>{scene.time}</mark>
+          {scene.ends}
         </p>
         <ul className="stage-notes">
-          <li className="laugh">{scene.laughNote}</li>
-          <li>{scene.timeNote}</li>
           <li className="feeling">{scene.feelingNote}</li>
+          <li>{scene.timeNote}</li>
         </ul>
         <p className="stage-answer">
           {scene.answer[0]}

@@ -30,7 +30,7 @@ export function LoginScreen() {
   return (
     <PageShell className="overflow-x-clip">
       <div className="door wrap pb-14 lg:pb-20">
-        <div className="mx-auto grid max-w-md items-start gap-6 sm:gap-8 lg:max-w-none lg:pt-2 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16 xl:gap-24">
+        <div className="mx-auto grid max-w-md items-start gap-6 sm:gap-8 lg:max-w-none lg:pt-2 lg:grid-cols-[minmax(0,1fr)_30rem] lg:gap-14 xl:gap-20">
           <LoginScene />
           <div className="grid gap-5 sm:gap-6">
             <div className="grid gap-2">
