@@ -12,7 +12,7 @@ export function WhoTakesTheCard() {
         <b>{cardsMark()}</b>
         {after}
         {seller ? soldBy : ' '}
-        <a href="/terms#who" target="_blank" rel="noreferrer" className="font-semibold text-ink">
+        <a href="/terms#who" target="_blank" rel="noreferrer" className="inline-block font-semibold text-ink">
           {seller || who}
         </a>
         {seller && '.'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPrice, formatRand, type WirePlan } from '#plans';
+import { formatPrice, formatRand, PLAN_FEATURES, type WirePlan } from '#plans';
 import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
 import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
@@ -49,14 +49,22 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
               <Address email={email} />
             </Row>
           )}
+          <Row name={rows.has}>
+            <span className="lg:hidden">{CHECKOUT_COPY.has}</span>
+            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 whitespace-nowrap pt-0.5 text-sm leading-relaxed max-lg:hidden">
+              {PLAN_FEATURES.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </Row>
         </dl>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-start gap-5 border-gold border-dashed staged p-5 sm:p-8 lg:p-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center lg:content-between gap-5 border-gold border-dashed staged p-5 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}
-          <Assurances />
           <WhoTakesTheCard />
+          <Assurances />
         </div>
       </div>
     </section>

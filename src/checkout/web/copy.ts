@@ -3,7 +3,8 @@ export const CHECKOUT_COPY = {
   heading: 'Checkout',
   wait: 'One moment…',
   order: (plan: string, duration: string) => `${plan} access, ${duration}`,
-  rows: { starts: 'Starts', ends: 'Ends on', for: 'For', total: 'Total' },
+  rows: { starts: 'Starts', ends: 'Ends on', for: 'For', has: 'Includes', total: 'Total' },
+  has: 'All seven features',
   starts: 'When you pay',
   pay: (amount: string) => `Pay ${amount}`,
   active: {
@@ -20,7 +21,7 @@ export const CHECKOUT_COPY = {
   /** Under the button: who takes the card and who sells. */
   card: {
     before: 'The card form by ',
-    after: ' opens on this page; your card number never reaches us.',
+    after: ' opens next and you confirm there. Your card number never reaches us.',
     soldBy: ' Sold by ',
     who: 'Who we are',
   },

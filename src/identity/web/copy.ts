@@ -35,7 +35,7 @@ export const form = {
   name: 'Name',
   nameHint: 'Optional. Shown only to you.',
   email: 'Email',
-  emailHint: 'Only for your account.',
+  emailHint: 'No newsletters.',
   password: 'Password',
   terms: 'I am 18 or older and accept the terms',
   remembered: 'Remembered it?',
@@ -73,12 +73,12 @@ export function waitWords(seconds: number): string {
 export const next = {
   signIn: 'New here? Choose Sign Up. No card needed yet, you pick a plan next.',
   signUp: 'No card needed here. You pick a plan next, paid once: nothing renews.',
-  plan: (name: string, price: string) => `No charge yet. Next: ${name}, ${price}, paid once. Nothing renews.`,
+  plan: (name: string, price: string) => `Creating an account is free.\nNext: ${name}, ${price}, paid once.`,
 } as const;
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'Nobody reads or keeps what you paste.',
+  line: 'No person reads what you paste, and we keep none of it.',
   link: 'How we keep it private',
 } as const;
 
@@ -91,19 +91,18 @@ export const termsHint = {
 
 /** The scene beside the form: another message than the landing's, with what the coach really says to it. */
 export const scene = {
-  label: 'A message with two notes in its margin, and an answer that a plume is just writing.',
+  label: 'A message with two notes in its margin, and an answer.',
   sender: 'Sipho',
   initial: 'S',
   when: 'wrote, 23:05',
-  feeling: 'Sorry',
-  between: ' I went quiet, work swallowed me whole. Are we still on for ',
-  time: 'Thursday',
+  laugh: 'Haha',
+  begins: ' I looked up your band. I have questions. Coffee on ',
+  time: 'Saturday',
   ends: '?',
-  feelingNote: 'Sounds like remorse.',
-  timeNote: 'A time that works for them.',
-  // Parted where the lines part: the pen stands at the end of the longer one.
-  answer: ['Yes, Thursday stands. ', 'I’m looking forward to it.'],
-  said: { before: 'Your next line ', aloud: 'is waiting', after: '.' },
+  laughNote: 'Sounds like amusement',
+  timeNote: 'A time they ask about',
+  answer: 'Coffee and the band? You know how to ask. Saturday, then.',
+  said: { before: 'Your next line ', aloud: 'is waiting' },
 } as const;
 
 /** Before anything is sent. */

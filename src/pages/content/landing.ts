@@ -15,11 +15,12 @@ export const hero = {
   start: 'Get Started',
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
-  tryNowNote: 'Sign up, then a plan',
+  tryNowNote: 'Free account, no card',
   never: 'Never renews',
-  private: 'Nobody reads or keeps what you paste.',
-  privateMore: 'How it stays private',
+  private: 'No person reads or keeps what you paste.',
   who: 'Who we are',
+  /** Where the operator has said who sells. */
+  seller: ': %%SELLER%%',
 } as const;
 
 export type Tone = 'gold' | 'sage' | 'ember';
@@ -37,7 +38,7 @@ const shortNote = (says: string) => {
 const notes = recorded.notes.map(({ quote, says }, place) => ({
   tone: TONES[place] ?? 'gold',
   quote,
-  title: says,
+  title: says.replace(/\.$/, ''),
   // In a row of its own on a phone: `Amusement`, `A time`.
   short: shortNote(says),
 }));

@@ -14,9 +14,13 @@ export const pricingMeta = () => ({
 });
 
 export const pricing = {
-  title: 'Pick how long you want a prompter',
-  lede: 'Every plan reads their message, whispers three replies and has all seven features.',
-  pledges: ['Nothing renews', '30-day money-back'],
+  title: 'Cyrano for a week, a month or a year',
+  /** The last words lead to the list of them. */
+  lede: {
+    before: 'Every plan reads their message, whispers three replies and has ',
+    link: 'all seven features',
+  },
+  pledges: ['Nothing renews', '30-day money-back', 'Card payment by %%CARD_PROVIDER%%'],
   member: 'Already a member?',
   login: 'Login Here',
   included: 'In every plan',

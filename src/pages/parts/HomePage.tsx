@@ -16,9 +16,9 @@ type Claims = { claims?: boolean };
 function Hero() {
   return (
     <section className="relative overflow-x-clip pb-14 sm:pb-20 lg:pb-8">
-      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-4">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-x-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative pt-1.5 sm:pt-2 lg:pt-20">
+        <div className="relative pt-1.5 sm:pt-2 lg:pt-0">
           <h1 className="text-[clamp(2.1rem,10.2vw,2.625rem)] sm:text-5xl lg:whitespace-nowrap lg:text-[clamp(2.75rem,4.3vw,3.875rem)]">
             {hero.title.first}
             <br className="max-lg:hidden" />
@@ -49,30 +49,21 @@ function Hero() {
               </a>
             </Reason>
             <Reason icon="lock" className="col-span-2 sm:basis-full">
-              {hero.private}
+              <a href="/privacy#messages" className="text-ink min-[22rem]:whitespace-nowrap">
+                {hero.private}
+              </a>
+            </Reason>
+            <Reason icon="person" className="col-span-2 sm:basis-full">
+              <a href="/terms#who" className="text-ink">
+                {hero.who}
+                <span className="in-data-[seller='']:hidden">{hero.seller}</span>
+              </a>
             </Reason>
           </ul>
         </div>
-        <div className="lg:row-span-2">
-          <ReadingScene />
-        </div>
-        <More />
+        <ReadingScene />
       </div>
     </section>
-  );
-}
-
-/** Where the reasons are written out: on a phone under the message that is shown, on a desk under the reasons. */
-function More() {
-  return (
-    <p className="relative flex flex-wrap gap-x-6 text-sm max-lg:-mt-4 sm:text-base lg:-mt-1 lg:self-start lg:pl-6.5">
-      <a href="/privacy#messages" className="inline-flex min-h-11 items-center text-ink lg:min-h-6">
-        {hero.privateMore}
-      </a>
-      <a href="/terms#who" className="inline-flex min-h-11 items-center text-ink lg:min-h-6">
-        {hero.who}
-      </a>
-    </p>
   );
 }
 
@@ -128,7 +119,7 @@ function Stats() {
 
 function Prompter() {
   return (
-    <section className="below wrap grid items-center gap-8 pt-4 pb-16 sm:gap-10 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-16">
+    <section className="below wrap grid items-center gap-8 pt-4 pb-16 sm:gap-10 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-0">
       <PrompterBox
         title={prompter.picture}
         className="h-auto w-full rounded-lg border border-line shadow-lift"

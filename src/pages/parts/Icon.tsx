@@ -3,6 +3,8 @@ const paths = {
   return: 'M8 5 4 9l4 4M4.500 9H15a5 5 0 0 1 0 10h-4',
   /** One coin. */
   once: 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17ZM10 9.500l2.500-1.500v8.500',
+  /** Head and shoulders. */
+  person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.500 20a7.500 7.500 0 0 1 15 0',
   card: 'M3 7.500A2 2 0 0 1 5 5.500h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9ZM3 10h18M6.500 15h4',
   lock: 'M6 10.500h12v9H6v-9ZM8.500 10.500V8a3.500 3.500 0 0 1 7 0v2.500M12 14v2.500',
   /** Two bubbles, one answering the other. */

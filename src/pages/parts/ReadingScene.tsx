@@ -1,6 +1,7 @@
 import { classNames } from '#ui';
 import { example } from '../content/landing.ts';
 import '../styles/reading.css';
+import { Icon } from './Icon.tsx';
 
 /** The product at work, as live text: their message, what it says, three answers. */
 export function ReadingScene() {
@@ -20,7 +21,7 @@ export function ReadingScene() {
           <b className="font-semibold text-ink">{example.sender}</b> {example.when}
         </span>
       </p>
-      <blockquote className="said w-fit max-w-[96%] rounded-[20px_20px_20px_6px] border border-line bg-paper-2 px-4 py-2.5 leading-normal sm:px-5 sm:py-3.5 sm:text-xl sm:leading-relaxed">
+      <blockquote className="said w-fit max-w-[96%] rounded-[20px_20px_20px_6px] border border-line bg-paper-2 dark:bg-[#3b2948] px-4 py-2.5 leading-normal sm:px-5 sm:py-3.5 sm:text-xl sm:leading-relaxed">
         <p>
           {example.message.map((part) =>
             typeof part === 'string' ? (
@@ -50,6 +51,7 @@ export function ReadingScene() {
         ))}
       </ul>
       <p className="mb-2 flex items-center gap-2.5 font-semibold sm:mb-2.5 text-ink-2 text-xs uppercase tracking-[0.09em] after:h-px after:flex-1 after:bg-line">
+        <Icon name="start" className="-mr-1 size-4.5 text-ember" />
         {example.whisper}
       </p>
       <ol className="grid justify-items-end gap-2">

@@ -17,17 +17,24 @@ export const meta = () => publicMeta({ ...pricingMeta(), picture: 'pricing', fac
 function Opening() {
   return (
     <div className="relative pt-4 sm:pt-8">
-      <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-28 lg:-right-20 lg:size-[28rem] dark:opacity-45 [&>path]:fill-current" />
+      <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-16 lg:-right-72 lg:size-[30rem] dark:opacity-45 [&>path]:fill-current" />
       <div className="relative grid gap-3 lg:gap-4">
-        <h1 className="max-w-[16em] text-4xl lg:max-w-none">{pricing.title}</h1>
-        <p className="max-w-[34em] text-ink-2 sm:text-lg lg:max-w-none">{pricing.lede}</p>
-        <ul className="flex gap-x-4 whitespace-nowrap font-semibold text-[0.8125rem] min-[24rem]:text-sm sm:text-base">
+        <h1 className="max-w-[16em] text-4xl lg:max-w-none lg:text-[3.5rem]">{pricing.title}</h1>
+        <p className="max-w-[34em] text-ink-2 sm:text-lg lg:max-w-none">
+          {pricing.lede.before}
+          <a href="#included" className="text-ink-2">
+            {pricing.lede.link}
+          </a>
+          .
+        </p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1.5 whitespace-nowrap font-semibold text-[0.8125rem] min-[24rem]:text-sm sm:text-base">
           <Pledge icon="once">{pricing.pledges[0]}</Pledge>
           <Pledge icon="return">
             <a href="/terms#refunds" className="text-ink">
               {pricing.pledges[1]}
             </a>
           </Pledge>
+          <Pledge icon="card">{pricing.pledges[2]}</Pledge>
         </ul>
       </div>
     </div>
@@ -47,7 +54,7 @@ function Pledge({ icon, children }: { icon: IconName; children: ReactNode }) {
 function BeforeYouPay() {
   const { title: heading, facts, soldBy } = pricing.before;
   return (
-    <section className="below mt-7 border-line border-t pt-8 lg:mt-12 lg:pt-10">
+    <section className="below mt-7 border-line border-t pt-8 lg:mt-20 lg:pt-10">
       <h2 className="sr-only">{heading}</h2>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {facts.map(({ icon, title, text, link, href }) => (
@@ -74,7 +81,7 @@ export default function Pricing() {
     <PageShell className="overflow-x-clip">
       <div className="wrap pb-16">
         <Opening />
-        <div className="relative mx-auto mt-8 grid max-w-lg gap-5 lg:mt-14 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
+        <div className="relative mx-auto mt-6 grid max-w-lg gap-4 lg:gap-5 lg:mt-14 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
           {PLAN_TYPES.map((type) => (
             <PlanCard key={type} plan={PLANS[type]} featured={type === 'monthly'} />
           ))}
@@ -90,7 +97,9 @@ export default function Pricing() {
         </div>
         <BeforeYouPay />
         <section className="below mx-auto mt-10 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
-          <h2 className="text-2xl sm:text-3xl">{pricing.included}</h2>
+          <h2 id="included" className="scroll-mt-6 text-2xl sm:text-3xl">
+            {pricing.included}
+          </h2>
           <ul className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-7 lg:grid-cols-4 lg:gap-y-7">
             {PLAN_FEATURES.map((feature) => (
               <li key={feature}>

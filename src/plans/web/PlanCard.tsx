@@ -7,7 +7,7 @@ function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
   return (
     <p
       className={classNames(
-        'rounded-pill px-1.5 py-0.5 font-semibold text-[0.6875rem] leading-5 lg:px-3.5 lg:py-1.5 lg:text-sm',
+        'rounded-pill px-2 py-0.5 font-semibold text-[0.6875rem] leading-5 lg:px-3.5 lg:py-1.5 lg:text-sm',
         featured ? 'bg-gold text-on-gold' : 'bg-sage-wash text-sage',
       )}
     >
@@ -30,12 +30,12 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
     <section aria-labelledby={headingId} className={classNames('relative grid', featured && 'lg:-my-4')}>
       <div
         className={classNames(
-          featured && 'dark:[--leaf-edge:var(--color-gold)]',
+          featured && '[--leaf-edge:var(--color-gold)]',
           'leaves leaves-below grid min-[22rem]:leaves-right min-[22rem]:grid-cols-[minmax(0,1fr)_9.5rem] lg:leaves-below lg:grid-cols-1 lg:grid-rows-[1fr_auto]',
         )}
       >
         <div
-          className={classNames('py-4.5 pr-2 pl-4 lg:px-8', featured ? 'lg:pt-11 lg:pb-7' : 'lg:py-7', leaf)}
+          className={classNames('py-4.5 pr-3 pl-4 lg:px-8', featured ? 'lg:pt-11 lg:pb-7' : 'lg:py-7', leaf)}
         >
           <div className="flex flex-wrap items-center justify-between gap-x-1.5 gap-y-1 max-[24rem]:justify-start max-[24rem]:pb-1 lg:min-h-8">
             <h2 id={headingId} className="text-xl lg:text-2xl">

@@ -160,9 +160,12 @@ export function notesOf(reading: Reading): Note[] {
     const says =
       time.polarity === 'out'
         ? 'This time does not work for them.'
-        : time.polarity === 'offered'
-          ? 'A time that works for them.'
-          : 'A time they mention.';
+        : time.polarity !== 'offered'
+          ? 'A time they mention.'
+          : // Whoever asks `are we still on for Thursday?` has not said that it suits.
+            reading.questions.some(({ start, end }) => start <= time.start && time.end <= end)
+            ? 'A time they ask about.'
+            : 'A time that works for them.';
     const local = /just now/i.test(time.text)
       ? 'In South Africa "just now" is some time from now, not at once.'
       : says;

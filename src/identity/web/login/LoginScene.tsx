@@ -2,9 +2,8 @@ import { LogoMark } from '#ui';
 import { scene } from '../copy.ts';
 
 /**
- * The prompter at work, beside the form on a desk: their message with its margin notes, and the answer that the plume is just
- * writing. A phone has it under the form. Its look is `login-scene.css`, which the route brings
- * along.
+ * The prompter at work, beside the form on a desk: their message with its margin notes, and an answer. A phone has it under the form. Its look
+ * is `login-scene.css`, which the route brings along.
  */
 export function LoginScene() {
   return (
@@ -16,24 +15,20 @@ export function LoginScene() {
           <b>{scene.sender}</b> {scene.when}
         </p>
         <p className="stage-message said">
-          <mark className="feeling">{scene.feeling}</mark>
-          {scene.between}
+          <mark className="laugh">{scene.laugh}</mark>
+          {scene.begins}
           <mark>{scene.time}</mark>
           {scene.ends}
         </p>
         <ul className="stage-notes">
-          <li className="feeling">{scene.feelingNote}</li>
+          <li className="laugh">{scene.laughNote}</li>
           <li>{scene.timeNote}</li>
         </ul>
-        <p className="stage-answer">
-          {scene.answer[0]}
-          <span className="stage-plume">{scene.answer[1]}</span>
-        </p>
+        <p className="stage-answer">{scene.answer}</p>
       </div>
       <p className="stage-said">
         {scene.said.before}
         <em>{scene.said.aloud}</em>
-        {scene.said.after}
       </p>
     </div>
   );
