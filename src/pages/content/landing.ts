@@ -17,7 +17,7 @@ export const hero = {
   tryNow: 'Try Now',
   tryNowNote: 'Free account, no card',
   never: 'Never renews',
-  private: 'No person reads or keeps what you paste.',
+  private: 'No person reads what you paste. We keep none of it.',
   who: 'Who we are',
   /** Where the operator has said who sells. */
   seller: ': %%SELLER%%',

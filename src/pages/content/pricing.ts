@@ -17,8 +17,8 @@ export const pricing = {
   title: 'Cyrano for a week, a month or a year',
   /** The last words lead to the list of them. */
   lede: {
-    before: 'Every plan reads their message, whispers three replies and has ',
-    link: 'all seven features',
+    before: 'Every plan has unlimited conversations, message analysis and ',
+    link: 'five more',
   },
   pledges: ['Nothing renews', '30-day money-back', 'Card payment by %%CARD_PROVIDER%%'],
   member: 'Already a member?',

@@ -49,7 +49,7 @@ function Hero() {
               </a>
             </Reason>
             <Reason icon="lock" className="col-span-2 sm:basis-full">
-              <a href="/privacy#messages" className="text-ink min-[22rem]:whitespace-nowrap">
+              <a href="/privacy#messages" className="text-ink">
                 {hero.private}
               </a>
             </Reason>

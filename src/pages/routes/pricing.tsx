@@ -16,7 +16,7 @@ export const meta = () => publicMeta({ ...pricingMeta(), picture: 'pricing', fac
 
 function Opening() {
   return (
-    <div className="relative pt-4 sm:pt-8">
+    <div className="relative pt-4 sm:pt-8 lg:pt-4">
       <LogoMark className="pointer-events-none absolute -top-24 -right-28 size-80 text-blush opacity-60 lg:-top-16 lg:-right-72 lg:size-[30rem] dark:opacity-45 [&>path]:fill-current" />
       <div className="relative grid gap-3 lg:gap-4">
         <h1 className="max-w-[16em] text-4xl lg:max-w-none lg:text-[3.5rem]">{pricing.title}</h1>
@@ -54,7 +54,7 @@ function Pledge({ icon, children }: { icon: IconName; children: ReactNode }) {
 function BeforeYouPay() {
   const { title: heading, facts, soldBy } = pricing.before;
   return (
-    <section className="below mt-7 border-line border-t pt-8 lg:mt-20 lg:pt-10">
+    <section className="below mt-7 border-line border-t pt-8 lg:mt-5 lg:pt-7">
       <h2 className="sr-only">{heading}</h2>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {facts.map(({ icon, title, text, link, href }) => (
@@ -81,12 +81,12 @@ export default function Pricing() {
     <PageShell className="overflow-x-clip">
       <div className="wrap pb-16">
         <Opening />
-        <div className="relative mx-auto mt-6 grid max-w-lg gap-4 lg:gap-5 lg:mt-14 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
+        <div className="relative mx-auto mt-6 grid max-w-lg gap-4 lg:gap-5 lg:mt-11 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
           {PLAN_TYPES.map((type) => (
             <PlanCard key={type} plan={PLANS[type]} featured={type === 'monthly'} />
           ))}
         </div>
-        <div className="mx-auto mt-4 flex max-w-lg flex-wrap-reverse items-start justify-between gap-x-8 lg:mt-9 lg:max-w-none">
+        <div className="mx-auto mt-4 flex max-w-lg flex-wrap-reverse items-start justify-between gap-x-8 lg:mt-7 lg:max-w-none">
           <StaticCurrencySelect />
           <p className="text-ink-2 text-sm">
             {pricing.member}{' '}
