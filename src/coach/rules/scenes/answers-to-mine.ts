@@ -385,9 +385,9 @@ const TAKEN_UP: readonly Scene[] = [
     },
   }),
   after('a compliment taken', {
-    mine: /\b(?:(?:love|like) your|you(?:'re| are| look) (?:so |really |very )?(?:beautiful|pretty|gorgeous|great|lovely|handsome|amazing|stunning|cute|funny|sweet))\b/i,
+    mine: /\b(?:(?:love|like|loved|liked) your|your (?:\w+ )?(?:is|are|looks?|eyes|smile|laugh|hair|voice) (?:is |are )?(?:so |really |very |just )*(?:gorgeous|beautiful|lovely|amazing|stunning|cute|great|incredible|the best)|you have (?:the|such a|a) (?:best|most beautiful|lovely|beautiful|great|gorgeous|cutest|amazing|nice)|you(?:'re| are| look| looked|r)? (?:so |really |very |absolutely |such a |a )*(?:easy to talk to|kind|smart|interesting|good company|catch|beautiful|pretty|gorgeous|great|lovely|handsome|amazing|stunning|cute|funny|sweet))\b/i,
     theirs:
-      /^\W*(?:aw+|haha|oh|lol)?\W*(?:thanks?|thank (?:you|u)|thx|ty|you'?re sweet|that'?s (?:sweet|kind|so sweet))\b/i,
+      /^\W*(?:(?:aw+|haha+|oh|lol|ag|wow|omg|shucks|stop(?: it)?)\W+)*(?:no man |you )?(?:thanks?|thanx|thank (?:you|u)|thx|ty|dankie|you'?re (?:sweet|too kind)|that'?s (?:sweet|kind|so (?:sweet|kind|nice)|really (?:sweet|kind))|i'?m blushing|made my day)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'I meant it. You should hear it more often.'],

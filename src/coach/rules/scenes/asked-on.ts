@@ -56,18 +56,14 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
     },
     /\b(?:call|ring|phone|text|write|message|send|tell|see|talk|speak|come|let you know)\b[^?]*\b(?:later|soon|after|tonight|in a bit)\b[^?]*$/i,
   ),
-  askedOn(
-    'such as',
-    short('(?:like|such as) what|for example|e\\.?g\\.?|meaning(?: what)?|in what way'),
-    {
-      'say what you want': [['direct', '[For example]. There is more, but that says most of it.']],
-      'light touch': [['playful', 'That is a longer list than it looks. Do you want the top three?']],
-      'follow up': [
-        ['warm', 'I will tell you properly, it is easier with a face in front of me. Soon?'],
-        ['calm', 'Small things mostly, and one that mattered. What made you ask?'],
-      ],
-    },
-  ),
+  askedOn('such as', short('(?:like|such as) what|for example|e\\.?g\\.?|meaning(?: what)?|in what way'), {
+    'say what you want': [['direct', '[For example]. There is more, but that says most of it.']],
+    'light touch': [['playful', 'That is a longer list than it looks. Do you want the top three?']],
+    'follow up': [
+      ['warm', 'I will tell you properly, it is easier with a face in front of me. Soon?'],
+      ['calm', 'Small things mostly, and one that mattered. What made you ask?'],
+    ],
+  }),
   askedOn(
     'doing what',
     short(

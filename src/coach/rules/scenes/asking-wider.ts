@@ -76,18 +76,16 @@ export const WIDER: readonly Wider[] = [
     /\b(?:stand|feel|feelings|thoughts?|views?|opinion) (?:on|about|of) (?:having |more |the idea of )?(?:babies|kids|children|parenthood|starting a family|a family)\b|\b(?:see|picture|imagine) Rself (?:with|having|as) (?:a |some |any )?(?:kids|children|babies|family|little ones|mom|mum|dad|parent|mother|father)\b|\b(?:want|like|have|having|planning) (?:to have |some |any |a few |more )*(?:of R own|kids|children|babies|a baby|a family|little ones)\b.{0,14}\b(?:some ?day|one day|in (?:the )?future|ever|eventually|later on|at some point|or (?:is|has) that)\b|\b(?:kids|children|a family|babies) (?:something|a thing) Y (?:want|would)|\b(?:kids|children|babies|little ones|a family) (?:part of|in) R (?:plans?|future|life plans?)\b|\b(?:do|would) Y (?:still |ever |also )?want (?:to have |more |some |any )*(?:kids|children|babies|a family|a baby)\b|\b(?:start|starting) a family\b/,
     { not: /\bwant (?:the|your|ur) kids\b/ },
   ),
-  wide(
-    'wants children',
-    /\bwant (?:some|any|one|them|kids|a few) of R own\b/,
-    { mine: /\b(?:nieces?|nephews?|kids|children|god(?:son|daughter|child)|babies|baby|little ones)\b/i },
-  ),
+  wide('wants children', /\bwant (?:some|any|one|them|kids|a few) of R own\b/, {
+    mine: /\b(?:nieces?|nephews?|kids|children|god(?:son|daughter|child)|babies|baby|little ones)\b/i,
+  }),
   wide(
     'has children',
     /\b(?:any|got|have|got any|have any) (?:little ones|kiddies|kiddos|laaities)\b|\b(?:do|have|and) Y (?:have |got )?(?:any |some )?(?:kids|children|little ones)(?: (?:too|as well|Rself|of R own|from \w+(?: \w+){0,3}|at home|yet|at all|by any chance))*\W*$|\b(?:are|r|so) Y(?:'?re|r| are)? (?:also )?an? (?:single |working )?(?:mom|mum|mommy|mother|dad|daddy|father|parent)(?: too| as well| Rself)?\b|\bhow old (?:are|r) R (?:kids|children|boys|girls|little ones|two|three|sons|daughters)\b|\bhow many (?:kids|children|little ones) (?:do|have) Y\b|\bhow many kids Y (?:got|have)\b/,
     { bare: true, not: /\b(?:tonight|today|this weekend|tomorrow|with you|over)\W*$/ },
   ),
   wide('has children', /\b(?:have|got|any) (?:any |some )?of R own\b/, {
-    mine: /\S/,
+    mine: /\b(?:kids|children|sons?|daughters?|boys|girls|toddler|baby|little ones?|m[ou]m|dad)\b/i,
     not: /\bwant\b/,
   }),
   // Height, age
@@ -98,18 +96,21 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'age',
-    /\bR (?:real )?age\b(?!\W+(?:gap|difference))|\bwhat age (?:are|r) Y\b|\bwhen were Y born\b|\b(?:what|which) year (?:were|was|are) Y (?:born|from)\b|\b(?:so )?Y(?:'?re| are|r)? in R (?:twenties|thirties|forties|fifties|sixties|\d0'?s)\b|\b(?:are|r) Y (?:really|actually|still|honestly|like)? ?\d\d\W*$|^\W*(?:(?:hey|hi|hello|so|and|btw)[ ,]+)*(?:\p{L}+[ ,]+)?age ?\?*\W*$|\bhow old Y (?:are|r)\b|\bhow old (?:are|r|will) Y (?:turning|be|now|exactly|if|by)\b/,
+    /\bR (?:real )?age\b(?!\W+(?:gap|difference))|\bwhat age (?:are|r) Y\b|\bwhen were Y born\b|\b(?:what|which) year (?:were|was|are) Y (?:born|from)\b|\b(?:so )?Y(?:'?re| are|r)? in R (?:twenties|thirties|forties|fifties|sixties|\d0'?s)\b|\b(?:are|r) Y (?:really|actually|still|honestly|like)? ?\d\d\W*$|^\W*(?:(?:hey|hi|hello|so|and|btw)[ ,]+)*(?:[a-z]+[ ,]+)?age ?\?*\W*$|\bhow old Y (?:are|r)\b|\bhow old (?:are|r|will) Y (?:turning|be|now|exactly|if|by)\b/,
     { bare: true },
   ),
   // Where from, where they live
   wide(
     'from',
-    /\bwhere(?:'?s| is| are| r)? (?:home (?:for Y|originally)|R (?:home ?town|roots|people from|family from|accent from))|\bwhere (?:were|are|r|did) Y (?:live |stay )?(?:before (?:that|this|then|here)|raised|brought up|originally|coming from)\b|\bwhere Y (?:from|grew up|come from)\b|\bwhich (?:province|town|country|part of the (?:country|world)|township|village) (?:are|r|were|do|did) Y (?:from|come|born|grow|originally)|\bborn and (?:bred|raised)\b|\b(?:are|r) Y (?:an? )?(?:proper |true |real |original )?(?:local|capetonian|joburger|jozi (?:girl|boy)|durbanite|durban (?:girl|boy)|farm (?:girl|boy)|city (?:girl|boy|person)|small[- ]town (?:girl|boy))\b|\b(?:are|r) Y (?:originally )?from (?:around here|here|this side|that side|these parts|cape town|ct|joburg|jhb|jozi|durban|pretoria|pta|pe|bloem\w*|east london|kzn|limpopo)\b|\b(?:did )?Y (?:grow|grew) up (?:here|there|around here|in (?:the )?\p{L}+)\b|\bplace R accent\b|\bwhat accent is (?:that|it)\b/,
-    { bare: true, not: /\b(?:get|got|buy|bought|order\w*|heard|hear) (?:that|it|this|the)\b|\bgrew up in a house\b/ },
+    /\bwhere(?:'?s| is| are| r)? (?:home (?:for Y|originally)|R (?:home ?town|roots|people from|family from|accent from))|\bwhere (?:were|are|r|did) Y (?:live |stay )?(?:before (?:that|this|then|here)|raised|brought up|originally|coming from)\b|\bwhere Y (?:from|grew up|come from)\b|\bwhich (?:province|town|country|part of the (?:country|world)|township|village) (?:are|r|were|do|did) Y (?:from|come|born|grow|originally)|\bborn and (?:bred|raised)\b|\b(?:are|r) Y (?:an? )?(?:proper |true |real |original )?(?:local|capetonian|joburger|jozi (?:girl|boy)|durbanite|durban (?:girl|boy)|farm (?:girl|boy)|city (?:girl|boy|person)|small[- ]town (?:girl|boy))\b|\b(?:are|r) Y (?:originally )?from (?:around here|here|this side|that side|these parts|cape town|ct|joburg|jhb|jozi|durban|pretoria|pta|pe|bloem\w*|east london|kzn|limpopo)\b|\b(?:did )?Y (?:grow|grew) up (?:here|there|around here|in (?:the )?[a-z]+)\b|\bplace R accent\b|\bwhat accent is (?:that|it)\b/,
+    {
+      bare: true,
+      not: /\b(?:get|got|buy|bought|order\w*|heard|hear) (?:that|it|this|the)\b|\bgrew up in a house\b/,
+    },
   ),
   wide(
     'where they live',
-    /\bwhat(?:'?s| is)? (?:side|area|part of town|suburb|neighbou?rhood|hood|town|city) (?:are|r|do|of|is)? ?(?:town |the city |joburg |cape town |durban |pretoria )?(?:are |r |do )?Y\b|\bwhich (?:part|side|area|suburb|town|city|end) (?:of \p{L}+(?: \p{L}+)? )?(?:are|r|do|is) Y\b|\bwhere(?: ?abouts)? (?:are|r|do|is|in \p{L}+(?: \p{L}+)? (?:are|do|r)) Y (?:stay|live|based|situated|located|staying|living|residing)|\bwhere (?:Y )(?:stay|staying|live|living|based)\b|\bhow far (?:away )?(?:are|r|is that|do) (?:Y )?(?:live |stay )?(?:from|away)\b|\b(?:are|r) Y (?:quite |very |anywhere |staying |living |based )?(?:near|nearby|close by|close to (?:the city|town|me|the beach|the sea|here)|far|far away|far from (?:me|here|town))\b|\bdo Y (?:live|stay) (?:in town|in the city|out|near|nearby|close|far|around|on the|by the|in (?:the )?(?:north|south|east|west|suburbs|burbs|cbd))|\bin town or (?:out|in the)/,
+    /\bwhat(?:'?s| is)? (?:side|area|part of town|suburb|neighbou?rhood|hood|town|city) (?:are|r|do|of|is)? ?(?:town |the city |joburg |cape town |durban |pretoria )?(?:are |r |do )?Y\b|\bwhich (?:part|side|area|suburb|town|city|end) (?:of [a-z]+(?: [a-z]+)? )?(?:are|r|do|is) Y\b|\bwhere(?: ?abouts)? (?:are|r|do|is|in [a-z]+(?: [a-z]+)? (?:are|do|r)) Y (?:stay|live|based|situated|located|staying|living|residing)|\bwhere (?:Y )(?:stay|staying|live|living|based)\b|\bhow far (?:away )?(?:are|r|is that|do) (?:Y )?(?:live |stay )?(?:from|away)\b|\b(?:are|r) Y (?:quite |very |anywhere |staying |living |based )?(?:near|nearby|close by|close to (?:the city|town|me|the beach|the sea|here)|far|far away|far from (?:me|here|town))\b|\bdo Y (?:live|stay) (?:in town|in the city|out|near|nearby|close|far|around|on the|by the|in (?:the )?(?:north|south|east|west|suburbs|burbs|cbd))|\bin town or (?:out|in the)/,
     {
       not: /\b(?:finish\w*|done|your (?:family|mom|mum|dad|parents|sister|brother|ex)|ready|the (?:restaurant|venue|bar)|now)\b/,
     },
@@ -140,7 +141,7 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'why single',
-    /\b(?:why|how|how come|how is it that|how can)\b.{0,18}\b(?:Y|someone like Y|somebody like Y|a (?:\p{L}+ )?(?:girl|guy|man|woman|lady|gent|catch) like Y|hasn'?t (?:any(?:one|body)|some(?:one|body)|a (?:guy|man|girl|woman))|nobody|no ?one|no (?:man|woman|guy|girl))\b.{0,24}\b(?:single|snapped|snatched|wifed|taken|boyfriend|girlfriend|on the market|grabbed|married yet|available|swept|claimed)\b|\bsnapped Y up\b|\bstill on the market\b|\b(?:get|understand|believe|see|know) (?:how|why) Y(?:'?re| are|r)? (?:still )?single\b|\b(?:surely|no way|is it true|really) Y(?:'?re| are|r|'?re not|re not)? (?:not |still )?single\b|\bno (?:girlfriend|boyfriend|man|wife|husband|woman)\W+(?:how come|why)\b|\bwhy (?:are|is) there no (?:man|woman|guy|girl)\b/,
+    /\b(?:why|how|how come|how is it that|how can)\b.{0,18}\b(?:Y|someone like Y|somebody like Y|a (?:[a-z]+ )?(?:girl|guy|man|woman|lady|gent|catch) like Y|hasn'?t (?:any(?:one|body)|some(?:one|body)|a (?:guy|man|girl|woman))|nobody|no ?one|no (?:man|woman|guy|girl))\b.{0,24}\b(?:single|snapped|snatched|wifed|taken|boyfriend|girlfriend|on the market|grabbed|married yet|available|swept|claimed)\b|\bsnapped Y up\b|\bstill on the market\b|\b(?:get|understand|believe|see|know) (?:how|why) Y(?:'?re| are|r)? (?:still )?single\b|\b(?:surely|no way|is it true|really) Y(?:'?re| are|r|'?re not|re not)? (?:not |still )?single\b|\bno (?:girlfriend|boyfriend|man|wife|husband|woman)\W+(?:how come|why)\b|\bwhy (?:are|is) there no (?:man|woman|guy|girl)\b/,
     { bare: true },
   ),
   wide(
@@ -151,7 +152,12 @@ export const WIDER: readonly Wider[] = [
   // Faith
   wide(
     'faith',
-    /\b(?:what|which) (?:religion|church|faith|denomination|mosque|temple)\b|\b(?:are|r) Y (?:an? |at all |very |really |also )*(?:religious|believer|christian|muslim|hindu|jewish|catholic|spiritual|atheist|saved|born again|church ?goer|god[- ]fearing)\b|\b(?:do|does) (?:Y )?(?:even )?(?:pray|believe in god|go to (?:church|mosque|temple|shul|mass))(?: (?:often|much|every \p{L}+|at all|still|regularly))?\W*$|\bhow important (?:is|are) (?:faith|god|religion|church|R faith)\b/,
+    /\b(?:what|which) (?:religion|church|faith|denomination|mosque|temple)\b|\b(?:are|r) Y (?:an? |at all |very |really |also )*(?:religious|believer|christian|muslim|hindu|jewish|catholic|spiritual|atheist|saved|born again|church ?goer|god[- ]fearing)\b|\b(?:do|does) (?:Y )?(?:even )?(?:pray|believe in god|go to (?:church|mosque|temple|shul|mass))(?: (?:often|much|every [a-z]+|at all|still|regularly))?\W*$|\bhow important (?:is|are) (?:faith|god|religion|church|R faith)\b/,
+  ),
+  wide(
+    'has pets',
+    /\bwhat (?:animals?|pets?) (?:do|have) Y\b|\bany (?:pets|animals|furry (?:friends|babies|kids)|fur ?babies|four[- ]legged \w+)\b|\b(?:do|have) Y (?:have |got |own |keep )*(?:any |a )?(?:pets?|animals?|fur ?bab(?:y|ies)|dogs? or cats?|cats? or dogs?)\b|\b(?:have|got) Y (?:got )?(?:any )?(?:pets?|animals?)\b|\b(?:are|r) Y an? (?:animal|dog|cat) (?:person|lover)\b|\bY (?:have|got) a (?:cat|dog) don'?t Y\b|\bdo Y have (?:one|any|a (?:dog|cat))(?: too| as well| Rself)\b/,
+    { bare: true, not: /\bpet (?:names?|peeves?|hates?)\b/ },
   ),
   // Star sign
   wide(
@@ -165,9 +171,13 @@ export const WIDER: readonly Wider[] = [
     /\bwhat (?:did|do|are|r|were) Y (?:study|studying|major\w*|qualif\w*|graduate)\b|\b(?:go|went|been|going) to (?:uni\b|university|varsity|college|tech\b|technikon|tuks|wits|uct|uj\b|stellies|rhodes)|\b(?:which|what) (?:school|varsity|uni|university|high school|college) (?:did|were|do|are|r) Y\b|\bwhere did Y (?:go to )?(?:school|study|matric\w*|varsity|uni\w*|qualify)\b|\bwhich year (?:are|r) Y in\b|\bdid Y matric\w*\b|\b(?:are|r) Y (?:still )?(?:studying|at (?:varsity|uni\w*|college))\b/,
     { not: /\btonight\b|\bnow\?|\btest\b|\bexams?\b/ },
   ),
-  wide('studies', /^\W*(?:(?:oh|ooh|cool|nice|wow|ok(?:ay)?|awesome)[ ,.!]+)*(?:doing|studying|of|in) what\b|^\W*(?:(?:oh|ooh|cool|nice|wow|ok(?:ay)?|awesome)[ ,.!]+)*what (?:are|r|do) Y (?:doing|studying|study)\b/, {
-    mine: /\b(?:student|studying|varsity|uni\b|university|college|degree|honou?rs|masters|phd|class|lecture)/i,
-  }),
+  wide(
+    'studies',
+    /^\W*(?:(?:oh|ooh|cool|nice|wow|ok(?:ay)?|awesome)[ ,.!]+)*(?:doing|studying|of|in) what\b|^\W*(?:(?:oh|ooh|cool|nice|wow|ok(?:ay)?|awesome)[ ,.!]+)*what (?:are|r|do) Y (?:doing|studying|study)\b/,
+    {
+      mine: /\b(?:student|studying|varsity|uni\b|university|college|degree|honou?rs|masters|phd|class|lecture)/i,
+    },
+  ),
   wide(
     'languages',
     /\b(?:what|which|how many) (?:other |different )?languages?\b|\b(?:is|was) (?:english|afrikaans|isizulu|zulu|isixhosa|xhosa|sotho|tswana|french|portuguese|it) R (?:first|home|mother|second)\b|\bR (?:mother|home|first) (?:tongue|language)\b|\b(?:do|can) Y (?:also |actually |even )?(?:speak|understand) (?:any )?(?:afrikaans|isizulu|zulu|isixhosa|xhosa|sesotho|sotho|setswana|tswana|french|german|spanish|portuguese|english|venda|tsonga|italian|dutch)\b|\bwhat do Y speak (?:at home|with)\b/,
@@ -241,16 +251,22 @@ export const WIDER: readonly Wider[] = [
   wide(
     'tell me something',
     /\b(?:get to know|know more about|hear more about|know everything about|learn more about) Y\b|\btell me (?:all |more |something |everything |a bit |a little |a little bit |abit )*about (?:Y|Rself|R life)\W*(?:$|[.,!?])|\bwho (?:are|r|is) (?:the real )?Y(?: really)?\W*$|\bR (?:whole )?story\W*$|\b(?:won'?t|can'?t|wouldn'?t|not|isn'?t) (?:find |see |read )?(?:on|in) R (?:profile|bio)\b/,
-    { bare: true, not: /\b(?:don'?t|didn'?t|never|stop|happy|glad|nice|lovely|good) (?:\w+ )?(?:get|getting|got|to get) to know\b|\bheard\b/ },
+    {
+      bare: true,
+      not: /\b(?:don'?t|didn'?t|never|stop|happy|glad|nice|lovely|good) (?:\w+ )?(?:get|getting|got|to get) to know\b|\bheard\b/,
+    },
   ),
   wide(
     'perfect day',
     /\b(?:normal|typical|average|usual|ordinary|ideal|perfect|dream) (?:day|week|weekend|saturday|sunday|evening|morning|day off|friday night|friday)\b|\b(?:whole|full|free) day (?:off|to Rself)\b|\ba day in (?:the|R) life\b/,
-    { bare: true, not: /\b(?:was|had|my|it'?s|is) (?:a |an )?(?:normal|typical|perfect|ideal|ordinary)\b|\bfor a\b/ },
+    {
+      bare: true,
+      not: /\b(?:was|had|my|it'?s|is) (?:a |an )?(?:normal|typical|perfect|ideal|ordinary)\b|\bfor a\b/,
+    },
   ),
   wide(
     'childhood',
-    /\b(?:were|was) Y (?:like )?(?:an? )?(?:\p{L}+ )?(?:naughty|good|bad|shy|quiet|wild|difficult|popular|happy|clever|rebel\w*|nerd\w*|sporty|jock)\b.{0,14}\b(?:child|kid|at school|in (?:high )?school|growing up|teen\w*|when)\b|\bwhen Y were (?:little|small|young|younger|a kid|a child|a teenager|growing up|\d+)\b|\bR childhood\b|\bhappy childhood\b|\bmemor(?:y|ies)\b.{0,22}\b(?:kid|child|little|small|young|growing up|childhood)\b|\bwhat was it like growing up\b|\bpopular (?:at|in) (?:high )?school\b/,
+    /\b(?:were|was) Y (?:like )?(?:an? )?(?:[a-z]+ )?(?:naughty|good|bad|shy|quiet|wild|difficult|popular|happy|clever|rebel\w*|nerd\w*|sporty|jock)\b.{0,14}\b(?:child|kid|at school|in (?:high )?school|growing up|teen\w*|when)\b|\bwhen Y were (?:little|small|young|younger|a kid|a child|a teenager|growing up|\d+)\b|\bR childhood\b|\bhappy childhood\b|\bmemor(?:y|ies)\b.{0,22}\b(?:kid|child|little|small|young|growing up|childhood)\b|\bwhat was it like growing up\b|\bpopular (?:at|in) (?:high )?school\b/,
   ),
   // The day
   wide(
@@ -296,19 +312,20 @@ export const WIDER: readonly Wider[] = [
     'how did it go',
     /\b(?:how'?d|hows|how'?s|how is|how did|how was) (?:did )?it (?:go|going) (?:with|at) (?:R |the )?(?<evt>interview|exam|test|presentation|meeting|appointment|dentist|doctor|scan|audition|class|viewing|pitch|call|project|gym|driving test)\b/,
   ),
-  wide(
-    'how did it go',
-    /\bdid (?:R|the) (?<evt>\p{L}+) go (?:well|ok|okay|alright|fine|smoothly|better)\b/,
-  ),
+  wide('how did it go', /\bdid (?:R|the) (?<evt>[a-z]+) go (?:well|ok|okay|alright|fine|smoothly|better)\b/),
   wide(
     'how did that go',
     /\b(?:so )?how was it\b|\b(?:how'?d|hows|how'?s|how did) it go\b|\btell me how (?:it|that|everything) went\b|\bhow did (?:it|that|everything|things) (?:go|turn out)\b/,
     { bare: true },
   ),
-  wide('how did that go', /^\W*(?:so |and |well |wait )*did Y (?:pass|win|survive|nail it|smash it|manage|make it)\W*$/, {
-    mine: /\b(?:exam|test|interview|dentist|doctor|race|match|game|presentation|driving|licen[cs]e|meeting|audition|today|tomorrow|nervous|pray|luck)\b/i,
-    bare: true,
-  }),
+  wide(
+    'how did that go',
+    /^\W*(?:so |and |well |wait )*did Y (?:pass|win|survive|nail it|smash it|manage|make it)\W*$/,
+    {
+      mine: /\b(?:exam|test|interview|dentist|doctor|race|match|game|presentation|driving|licen[cs]e|meeting|audition|today|tomorrow|nervous|pray|luck)\b/i,
+      bare: true,
+    },
+  ),
   wide(
     'how is somebody',
     /\bhow(?:'?s| is| are|s| r) (?:the |R )(?<x>kids|kiddies|children|family|folks|parents|little ones?|boys|girls|mom|mum|dad|mother|father|gran|granny|gogo|ouma|oupa|sister|brother|son|daughter|baby|dog|cat|puppy)\b(?! (?:name|called|old|like\b|so\b|going to|gonna))/,
@@ -343,6 +360,14 @@ export const WIDER: readonly Wider[] = [
   wide(
     'what are we',
     /\b(?:am i|are Y) (?:now |like |officially |really |still )*(?:R|my) (?:girlfriend|boyfriend|gf|bf|girl|man|bae|person|partner)\b(?: (?:now|yet|or|then|officially))?|\bwhat do i (?:tell|say to) (?:people|them|my (?:friends?|mom|mum|family|sister))\b.{0,24}\b(?:we|us)\b/,
+  ),
+  wide(
+    'nervous',
+    /^\W*(?:(?:so|and|but|hey|ok|haha)[ ,]+)*(?:(?:are|r) )?Y (?:\w+ )?(?:as )?(?:nervous|scared to meet|shy to meet)\b|^\W*(?:(?:so|and|hey|ok)[ ,]+)*nervous (?:for|about|yet|to)\b/,
+    {
+      bare: true,
+      not: /\b(?:exam|interview|test|operation|surgery|results|court|of me|around me|to tell)\b/,
+    },
   ),
   wide(
     'long distance',

@@ -76,7 +76,9 @@ const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
     !/\b(?:other|more|any|how many)\b/i.test(r.plain),
   work: (r) => /\b(?:should|must|shall) i (?:\w+ ){1,3}(?:for|to) work\b/i.test(r.plain),
   from: (r) =>
-    /\b(?:get|got|buy|bought|order|ordered|find|found|hear|heard|download) (?:\w+ ){0,3}from\b/i.test(r.plain),
+    /\b(?:get|got|buy|bought|order|ordered|find|found|hear|heard|download) (?:\w+ ){0,3}from\b/i.test(
+      r.plain,
+    ),
   'has children': (r) =>
     /\bkids'? (?:tv|shows?|menu|movies?|meals?|channel|club|clothes|stuff|toys|party)\b/i.test(r.plain),
   cook: (r) => /\bwhat (?:are|r) (?:you|u) (?:cooking|making)\b/i.test(r.plain),
@@ -140,9 +142,15 @@ function asksOf(r: Reading): ReadonlyArray<Pick<Question, 'text'>> {
 }
 
 /** Another wording of a known question. */
-function widerOf(r: Reading, text: string, bare = false): { asking: Asking; match: RegExpExecArray } | undefined {
+function widerOf(
+  r: Reading,
+  text: string,
+  bare = false,
+): { asking: Asking; match: RegExpExecArray } | undefined {
   const isIt = ({ cue, not, mine, bare: unmarked }: Wider): RegExpExecArray | null =>
-    (bare && !unmarked) || (mine && !mine.test(r.mine)) || (not && hits(not, text)) ? null : find(cue, text);
+    (bare && !unmarked) || (mine && !mine.test(`${r.mine} ${r.plain}`)) || (not && hits(not, text))
+      ? null
+      : find(cue, text);
   for (const one of WIDER) {
     const match = isIt(one);
     const asking = match ? BY_NAME.get(one.name) : undefined;
@@ -319,6 +327,8 @@ const scenesOf = (askings: readonly Asking[]): Scene[] =>
 
 /** Questions that nothing but a danger or a grief comes before. */
 export const SURE_ASKING_SCENES: readonly Scene[] = scenesOf(
-  [...ASKINGS, ...WIDER_ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(({ name }) => !ON_THE_WAY.has(name)),
+  [...ASKINGS, ...WIDER_ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(
+    ({ name }) => !ON_THE_WAY.has(name),
+  ),
 );
 export const ASKING_SCENES: readonly Scene[] = scenesOf(ASKINGS.filter(({ name }) => ON_THE_WAY.has(name)));

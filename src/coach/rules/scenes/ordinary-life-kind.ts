@@ -49,7 +49,8 @@ export const kind = (name: string, { cue, not, most = MOST_WORDS, also, places, 
     limit: true,
     ...(places ? { places } : {}),
     most,
-    also: (r) => !hits(MORE_IN_IT, r.plain) && !hits(AWAITED, r.mine) && (also?.(r) ?? true),
+    also: (r) =>
+      r.questions.length === 0 && !hits(MORE_IN_IT, r.plain) && !hits(AWAITED, r.mine) && (also?.(r) ?? true),
     said,
   });
   return { ...scene, when: (r) => r.style.words <= most && hits(cue, r.plain) && scene.when(reheard(r)) };
