@@ -345,6 +345,24 @@ export const ANSWERED_PLAINLY_SCENES: readonly Scene[] = [
       ],
     },
   }),
+  after('told: no reader', {
+    mine: MINE.reading,
+    theirs:
+      /^\W*(?:(?:haha+|lol|oh|um+|well|ag|sadly|honestly)[ ,.!]+)*(?:no|nope|nah|not (?:really|rly|much|at all|as much|lately)|never|i don'?t|don'?t)\b|\bnot (?:really |rly )?(?:a|much of a) (?:book|reader|reading)\b/i,
+    limit: true,
+    plainly: true,
+    not: SORE,
+    said: {
+      'follow up': [
+        ['warm', 'No judgement here. What do you do with a free evening instead?'],
+        ['direct', 'Series, then, or people?'],
+      ],
+      'light touch': [['playful', 'I own several books that I am definitely going to read one day.']],
+      'appreciate a detail': [
+        ['calm', 'An honest answer. Most people name a book that they never finished.'],
+      ],
+    },
+  }),
   after('told: reading', {
     mine: MINE.reading,
     not: SORE,

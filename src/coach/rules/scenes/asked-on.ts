@@ -187,7 +187,7 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
   askedOn(
     'where',
     short(
-      'where(?:abouts)?(?: (?:to|is (?:it|that)|was (?:it|that)|did you (?:go|move|get (?:it|that)|find (?:it|that)|stay|hike|eat|travel|run)(?: to)?|(?:do|are|did) they (?:stay|live|based)|are you (?:going|off|heading|working|moving|staying|flying|living)(?: to)?(?: now| then)?|(?:are )?(?:you|u)(?: at)?|at|exactly|abouts))?|which (?:area|suburb|city|town|country|gym|park|trail|beach|one|side|part)',
+      'where(?:abouts)?(?: (?:to|is (?:it|that)|was (?:it|that)|did you (?:go|move|get (?:it|that)|find (?:it|that)|stay|hike|eat|travel|run)(?: to)?|(?:do|are|did) they (?:stay|live|based)|are you (?:going|off|heading|working|moving|staying|flying|living)(?: to)?(?: now| then)?|exactly|abouts))?|which (?:area|suburb|city|town|country|gym|park|trail|beach|one|side|part)',
     ),
     {
       'say what you want': [['direct', '[Where]. Do you know it?']],

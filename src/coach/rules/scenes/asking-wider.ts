@@ -8,6 +8,8 @@ export type Wider = {
   readonly not?: RegExp;
   /** What the reader wrote before. */
   readonly mine?: RegExp;
+  /** What stands elsewhere in the message. */
+  readonly beside?: RegExp;
   /** Its cue has the form of a question, so that it is one without a mark as well. */
   readonly bare?: true;
 };
@@ -53,7 +55,7 @@ export const WIDER: readonly Wider[] = [
   wide(
     'work',
     /\bR (?:9|nine)[ -]?(?:to|-|2)?[ -]?(?:5|five)\b|\b(?:what|which) (?:kind of |type of |sort of )?(?:line of (?:work|business)|work|job|industry|profession|occupation) (?:do|are|r|is|did) (?:it )?Y\b|\b(?:what|which) (?:line of work|industry|profession|trade|field)\b.{0,12}\bY\b|\bnever said what (?:line of work|Y do|work)|\bpays? (?:the|R|all the|those) bills\b|\bbrings? in the (?:money|bacon)\b|\b(?:earn|make) (?:R|a) (?:daily bread|living|money|bread|keep)\b|\bwhat (?:do|are|r|did) Y (?:actually |really |even )*(?:do|doing|busy with) (?:all day|every day|from (?:8|9|eight|nine)|monday to friday|at this job|at work all day|in real life)\b|\bkeeps Y busy (?:monday|during the (?:week|day)|from (?:8|9))|\bself[- ]?employed\b.{0,14}\b(?:doing|as|in) what\b|\bwhat(?:'?s| is) R (?:trade|profession|occupation|career|day ?job|line of work|job title)\b|\b(?:where|who) do Y work(?: for| at)?\W*$|\bwhat do Y work (?:as|in)\b|\bworking as what\b|\bwhat work (?:do|are|is|r) (?:it )?Y\b/,
-    { not: /\bor does it\b|\bshould i\b|\bthis saturday\b/ },
+    { not: /\bor does it\b|\bas an? [a-z]+\W*$|\bshould i\b|\bthis saturday\b/ },
   ),
   // Why they are here
   wide(
@@ -67,7 +69,7 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'time on the app',
-    /\bhow long (?:have|are|were|r) Y (?:been )?(?:on|using|doing|with) (?:this|the|here|tinder|bumble|hinge|online|these)|\bbeen on (?:here|this(?: app| thing| site)?|the app|tinder|bumble|hinge) (?:long|a while)|\b(?:any|had any|much|had|met|found) (?:luck|success|good dates?|dates?|nice (?:people|guys|girls|men|women)|any(?:one|body)(?: \w+)?)\b.{0,8}\b(?:on here|here|on this|on the app|from (?:this|here)|tinder|bumble|hinge|yet)\b|\bhow(?:'?s| is| has|s) (?:tinder|bumble|hinge|the app|this app|online dating|dating|dating life|R dating life|R (?:experience|luck) (?:on|with) (?:here|this|the))\b|\bnew (?:on|to|at) (?:here|this|the app|tinder|bumble|hinge|online dating|dating apps?)\b/,
+    /\bhow long (?:have|are|were|r) Y (?:been )?(?:on|using|doing|with) (?:this|the|here|tinder|bumble|hinge|online|these)|\bbeen on (?:here|this(?: app| thing| site)?|the app|tinder|bumble|hinge) (?:long|a while)|\b(?:any|had any|much|had|met|found) (?:luck|success|good dates?|dates?|nice (?:people|guys|girls|men|women)|any(?:one|body)(?: \w+)?)\b.{0,8}\b(?:on here|here|on this|on the app|from (?:this|here)|tinder|bumble|hinge|yet)\b|\bhow(?:'?s| is| has|s) (?:tinder|bumble|hinge|the app|this app|online dating|dating|dating life|R dating life|R (?:experience|luck) (?:on|with) (?:here|this|the))\b|(?:\b(?:are|r) Y (?:also |still |quite |pretty )?|^\W*(?:so |and )*Y |^\W*(?:so |and )*)new (?:on|to|at) (?:here|this|the app|tinder|bumble|hinge|online dating|dating apps?)\b/,
     { bare: true },
   ),
   // Children
@@ -85,13 +87,13 @@ export const WIDER: readonly Wider[] = [
     { bare: true, not: /\b(?:tonight|today|this weekend|tomorrow|with you|over)\W*$/ },
   ),
   wide('has children', /\b(?:have|got|any) (?:any |some )?of R own\b/, {
-    mine: /\b(?:kids|children|sons?|daughters?|boys|girls|toddler|baby|little ones?|m[ou]m|dad)\b/i,
+    beside: /\b(?:kids|children|sons?|daughters?|boys|girls|toddler|baby|little ones?|m[ou]m|dad)\b/i,
     not: /\bwant\b/,
   }),
   // Height, age
   wide(
     'height',
-    /\bhow many (?:cm|cms|centimet\w+|met(?:re|er)s?|feet|foot|inches) (?:tall )?(?:are|r|is) Y\b|\bR (?:height|exact height)\b|\b(?:are|r) Y (?:over|above|under|taller than|shorter than) (?:6|six|5|five|1[.,]|me\b|180|170|160|190)|\bY look (?:quite |so |very |really )?tall\b.{0,16}\bhow\b/,
+    /\bhow many (?:cm|cms|centimet\w+|met(?:re|er)s?|feet|foot|inches) (?:tall )?(?:are|r|is) Y\b|\b(?:what|whats|what's|wats|what is|tell me) R (?:exact )?height\b|\b(?:are|r) Y (?:over|above|under|taller than|shorter than) (?:6|six|5|five|1[.,]|me\b|180|170|160|190)|\bY look (?:quite |so |very |really )?tall\b.{0,16}\bhow\b/,
     { bare: true },
   ),
   wide(
@@ -110,7 +112,7 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'where they live',
-    /\bwhat(?:'?s| is)? (?:side|area|part of town|suburb|neighbou?rhood|hood|town|city) (?:are|r|do|of|is)? ?(?:town |the city |joburg |cape town |durban |pretoria )?(?:are |r |do )?Y\b|\bwhich (?:part|side|area|suburb|town|city|end) (?:of [a-z]+(?: [a-z]+)? )?(?:are|r|do|is) Y\b|\bwhere(?: ?abouts)? (?:are|r|do|is|in [a-z]+(?: [a-z]+)? (?:are|do|r)) Y (?:stay|live|based|situated|located|staying|living|residing)|\bwhere (?:Y )(?:stay|staying|live|living|based)\b|\bhow far (?:away )?(?:are|r|is that|do) (?:Y )?(?:live |stay )?(?:from|away)\b|\b(?:are|r) Y (?:quite |very |anywhere |staying |living |based )?(?:near|nearby|close by|close to (?:the city|town|me|the beach|the sea|here)|far|far away|far from (?:me|here|town))\b|\bdo Y (?:live|stay) (?:in town|in the city|out|near|nearby|close|far|around|on the|by the|in (?:the )?(?:north|south|east|west|suburbs|burbs|cbd))|\bin town or (?:out|in the)/,
+    /\bwhat(?:'?s| is)? (?:side|area|part of town|suburb|neighbou?rhood|hood|town|city) (?:are|r|do|of|is)? ?(?:town |the city |joburg |cape town |durban |pretoria )?(?:are |r |do )?Y\b|\bwhich (?:part|side|area|suburb|town|city|end) (?:of [a-z]+(?: [a-z]+)? )?(?:are|r|do|is) Y\b|\bwhere(?: ?abouts)? (?:are|r|do|is|in [a-z]+(?: [a-z]+)? (?:are|do|r)) Y (?:stay|live|based|situated|located|staying|living|residing)|\bwhere (?:Y )(?:stay|staying|live|living|based)\b|\bhow far (?:away )?(?:are|r|is that|do) (?:Y )?(?:live |stay )?(?:from|away)\b|\b(?:are|r) Y (?:quite |very |anywhere |staying |living |based )?(?:near(?! an? )|nearby|close by|close to (?:the city|town|me|the beach|the sea|here)|far|far away|far from (?:me|here|town))\b|\bdo Y (?:live|stay) (?:in town|in the city|out|near|nearby|close|far|around|on the|by the|in (?:the )?(?:north|south|east|west|suburbs|burbs|cbd))|\bin town or (?:out|in the)/,
     {
       not: /\b(?:finish\w*|done|your (?:family|mom|mum|dad|parents|sister|brother|ex)|ready|the (?:restaurant|venue|bar)|now)\b/,
     },
@@ -146,7 +148,7 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'been married',
-    /\b(?:were|was|have|has|ever|did) (?:Y )?(?:ever )?(?:been |get |got |be )?(?:married|engaged|divorced|hitched|down the aisle)\b|\bdivorced or\b|\bnever married or\b|\bor never married\b|\b(?:are|r) Y (?:divorced|separated|widowed|a divorcee|a widow(?:er)?)\b|\bany ex[- ]?(?:husbands?|wi(?:fe|ves))\b|\bwere Y married (?:there|before|then|to)\b/,
+    /(?:\b(?:were|was|have|has|did) Y |\bY |^\W*(?:(?:so|and|btw|ok)[ ,]+)*)(?:ever )(?:been |get |got |be )?(?:married|engaged|divorced|hitched|down the aisle)\b|\b(?:have|were|did) Y (?:been |get |got )?(?:married|engaged|divorced|hitched|down the aisle)\b|\bdivorced or\b|\bnever married or\b|\bor never married\b|\b(?:are|r) Y (?:divorced|separated|widowed|a divorcee|a widow(?:er)?)\b|\bany ex[- ]?(?:husbands?|wi(?:fe|ves))\b|\bwere Y married (?:there|before|then|to)\b/,
     { bare: true, not: /\b(?:parents|brother|sister|friends?|are you married|still married)\b/ },
   ),
   // Faith
@@ -209,7 +211,7 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'travel',
-    /\b(?:are|r) Y (?:an? |much of a |a big )*travell?er\b|\bhow many countries\b|\b(?:do|have) Y (?:like |love |enjoy |enjoyed )?(?:travel|travell?ing|travelled) (?:a lot|much|often|at all|far|overseas|abroad)\b|\b(?:been|travelled|lived) (?:overseas|abroad|outside (?:the country|sa|south africa))\b|\b(?:last|next|best|favou?rite|dream) (?:place Y went )?(?:on )?(?:holiday|vacation|trip)\b.{0,20}\b(?:Y|R|was|destination)?/,
+    /\b(?:are|r) Y (?:an? |much of a |a big )*travell?er\b|\bhow many countries\b|\b(?:do|have) Y (?:like |love |enjoy |enjoyed )?(?:travel|travell?ing|travelled) (?:a lot|much|often|at all|far|overseas|abroad)\b|\b(?:Y|ever) (?:ever )?(?:been|travelled|lived) (?:overseas|abroad|outside (?:the country|sa|south africa))\b|^\W*(?:so |and )*(?:ever )?been (?:overseas|abroad)\W*$|\b(?:last|next|best|favou?rite|dream) (?:place Y went )?(?:on )?(?:holiday|vacation|trip)\b.{0,20}\b(?:Y|R|was|destination)?/,
     { not: /\bon holiday (?:now|with|until|till)\b|\bwith me\b|\bmy (?:last|next|best)\b/ },
   ),
   // Body and habits
@@ -226,7 +228,7 @@ export const WIDER: readonly Wider[] = [
   wide(
     'diet',
     /\b(?:any|have|got) (?:any |food )?allerg\w+\b|\ballergic to (?:anything|something|any)\b|\b(?:fussy|picky|difficult) (?:with (?:R )?food|eater|about food)\b|\b(?:anything|what|things|food|something) (?:that )?Y (?:don'?t|dont|won'?t|can'?t|cannot|do not|refuse to) eat\b|\bdo Y eat (?:meat|pork|fish|seafood|spicy|everything|beef|chicken|hot food)\b|^\W*(?:so |and |are |r )*Y (?:a )?(?:vegetarian|vegan|halaal|halal|kosher|pescatarian)\b/,
-    { bare: true },
+    { bare: true, not: /\bstill on\b/ },
   ),
   wide(
     'introvert',
@@ -235,8 +237,8 @@ export const WIDER: readonly Wider[] = [
   // What they look for and what they cannot stand
   wide(
     'dealbreakers',
-    /\b(?:make|makes|made) Y (?:run|run away|leave|unmatch|swipe left|walk (?:out|away)|lose interest)\b|\bdeal ?-?breakers?\b|\bcan'?t Y (?:stand|take|deal with)\b|\bY (?:absolutely |really )?(?:can'?t|cannot|can not) stand\b|\b(?:puts?|turns?) Y off\b|\b(?:won'?t|will not|wouldn'?t|don'?t|never) (?:tolerate|put up with|accept|stand for)\b|\bR (?:biggest |worst )?(?:ick|turn ?-?off)s?\b/,
-    { bare: true, not: /\b(?:me|i|my)\W*$|\bi (?:can'?t|won'?t|don'?t)\b/ },
+    /\b(?:would|could|will|might|to|that|what) makes? Y (?:run|run away|leave|unmatch|swipe left|walk (?:out|away)|lose interest)\b|\bdeal ?-?breakers?\b|\bcan'?t Y (?:stand|take|deal with)\b|\bY (?:absolutely |really )?(?:can'?t|cannot|can not) stand\b|\b(?:what(?:'?s)?|something|thing|things|anything)\b.{0,20}\b(?:puts?|turns?) Y off\b|\b(?:won'?t|will not|wouldn'?t|don'?t|never) (?:tolerate|put up with|accept|stand for)\b|\bR (?:biggest |worst )?(?:ick|turn ?-?off)s?\b/,
+    { bare: true, not: /\b(?:me|i|my)\W*$|\bi (?:can'?t|won'?t|don'?t)\b|\b(?:eat|cook|food|for good)\b/ },
   ),
   wide(
     'type',
@@ -348,8 +350,8 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'texts or calls',
-    /\b(?:talking|speaking|chatting|talk|speak|phone calls?|calls?|calling|call|voice ?notes?|vns?)\b.{0,16}\bor (?:do Y )?(?:rather |prefer |just )*(?:text\w*|typing|type|messag\w*|chat\w*)\b|\b(?:text|texting|typing|messag\w+|texter)\b.{0,8}\bor (?:a )?(?:call\w*|talk\w*|phone|voice)\b|\b(?:more of )?a (?:phone|texting|text|calls?) person\b|\b(?:mind|like|prefer|hate|ok(?:ay)? with|love|enjoy) (?:phone ?calls?|calls|calling|voice ?notes?|vns?|talking on the phone|video calls)\b/,
-    { not: /\bmy (?:voice|calls?)\b|\btonight\b/ },
+    /\b(?:talking|speaking|chatting|talk|speak|phone calls?|calls?|calling|call|voice ?notes?|vns?)\b.{0,16}\bor (?:do Y )?(?:rather |prefer |just )*(?:text\w*|typing|type|messag\w*)\b|\b(?:text|texting|typing|messag\w+|texter)\b.{0,8}\bor (?:a )?(?:call\w*|talk\w*|phone|voice)\b|\b(?:more of )?a (?:phone|texting|text|calls?) person\b|\b(?:mind|like|prefer|hate|ok(?:ay)? with|love|enjoy) (?:phone ?calls?|calls|calling|voice ?notes?|vns?|talking on the phone|video calls)\b/,
+    { not: /\bmy (?:voice|calls?)\b|\btonight\b|\b(?:are|r) we\b/ },
   ),
   wide(
     'first date idea',

@@ -81,6 +81,11 @@ const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
     ),
   'has children': (r) =>
     /\bkids'? (?:tv|shows?|menu|movies?|meals?|channel|club|clothes|stuff|toys|party)\b/i.test(r.plain),
+  'what are we': (r) =>
+    /\bwhere (?:are|r) we going\b/i.test(r.plain) &&
+    /\b(?:plan|day out|trip|drive|surprise|dinner|lunch|brunch|fetch|pick (?:you|u) up|take (?:you|u)|out tonight)\b/i.test(
+      r.mine,
+    ),
   cook: (r) => /\bwhat (?:are|r) (?:you|u) (?:cooking|making)\b/i.test(r.plain),
   // What was announced has been said already.
   'something personal': (r) => r.questions.length > 1 || SAID_AFTER.test(r.plain),
@@ -147,8 +152,11 @@ function widerOf(
   text: string,
   bare = false,
 ): { asking: Asking; match: RegExpExecArray } | undefined {
-  const isIt = ({ cue, not, mine, bare: unmarked }: Wider): RegExpExecArray | null =>
-    (bare && !unmarked) || (mine && !mine.test(`${r.mine} ${r.plain}`)) || (not && hits(not, text))
+  const isIt = ({ cue, not, mine, beside, bare: unmarked }: Wider): RegExpExecArray | null =>
+    (bare && !unmarked) ||
+    (mine && !mine.test(r.mine)) ||
+    (beside && !beside.test(`${r.mine} ${r.plain}`)) ||
+    (not && hits(not, text))
       ? null
       : find(cue, text);
   for (const one of WIDER) {

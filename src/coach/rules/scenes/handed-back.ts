@@ -166,12 +166,18 @@ export const HANDED_BACK_SCENES: readonly Scene[] = [
     'light touch': [['playful', 'You answered that fast. I need a minute and a snack.']],
     'suggest meeting': [['direct', 'We should try yours first and mine after. Are you free this week?']],
   }),
-  handed('anything', /\?/, {
-    'answer, then return': [
-      ['direct', 'For me: [your answer]. Now tell me a bit more about yours.'],
-      ['warm', 'I will tell you mine, but yours made me curious first. How did that come about?'],
-    ],
-    'suggest meeting': [['flirty', 'Mine I would rather tell you over a coffee. Are you free this week?']],
-    'light touch': [['playful', 'You get the honest answer: [your answer]. Are you still here?']],
-  }),
+  handed(
+    'anything',
+    /^(?![\s\S]*\b(?:what are we|we official|talking to|seeing (?:any|other)|only one|exclusive|tested|love me|miss me|like me|feel about|interview|surgery|doctor|results|home (?:safe|dry|ok)|are you (?:ok|okay|alright)|ex|date (?:others|other))\b)[\s\S]*\?/i,
+    {
+      'answer, then return': [
+        ['direct', 'For me: [your answer]. Now tell me a bit more about yours.'],
+        ['warm', 'I will tell you mine, but yours made me curious first. How did that come about?'],
+      ],
+      'suggest meeting': [['flirty', 'Mine I would rather tell you over a coffee. Are you free this week?']],
+      'light touch': [['playful', 'You get the honest answer: [your answer]. Are you still here?']],
+    },
+    // `yep, and u` tells nothing to ask on about, and `how are you` is a question of its own.
+    /\?[^?]{3,}\?|^\W*\S+(?: \S+){0,2}\W*$|\bhow (?:are|r) (?:you|u)\W*$|\b(?:why|hospital|passed|funeral|sick of|tired of)\b/i,
+  ),
 ];

@@ -9,16 +9,17 @@ export const MINE = {
   from: /\bwhere(?:abouts)? (?:did (?:you|u) grow up|(?:are|r) (?:you|u) (?:originally )?from|(?:were|was) (?:you|u) born|do (?:you|u) come from|(?:you|u) from)\b|\bdid (?:you|u) grow up\b|\b(?:your|ur) home ?town\b|\b(?:are|r) (?:you|u) (?:originally )?from (?:here|around)/i,
   live: /\bwhere(?:abouts)? (?:do|are|r|in \w+(?: \w+)? (?:do|are))? ?(?:you|u) (?:stay|live|based|staying|living|situated)\b|\bwhat (?:area|suburb|side|part)\b|\bwhere ?abouts (?:are|r) (?:you|u)\b/i,
   siblings:
-    /\b(?:siblings?|brothers?|sisters?|only child|the (?:eldest|oldest|youngest)|big family)\b[^?]*\?/i,
+    /\b(?:siblings?|only child|big family|(?:any|have|got|many|or) (?:\w+ )?(?:brothers?|sisters?)|(?:are|r) (?:you|u) the (?:eldest|oldest|youngest))\b[^?]*\?/i,
   family:
     /\b(?:close (?:to|with)|get (?:on|along) with|see|visit|talk to|tell me about) (?:your|ur) (?:family|parents|folks|mom|mum|dad|siblings|sister|brother)\b|\b(?:do|does|is|are) (?:your|ur) (?:family|parents|folks|mom|mum|dad|siblings)\b[^?]{0,12}\b(?:live|stay|close|nearby|near|here|around)\b|\bfrom a big family\b|\bfamily like\b/i,
-  app: /\bhow long (?:have|are) (?:you|u)\b[^?]{0,24}\b(?:here|this|the app|tinder|bumble|hinge)\b|\bnew (?:here|on|to)\b[^?]*\?|\bbeen on (?:here|this|the app)\b|\bwhat(?:'?s| has)? (?:it|this app|online dating)\b[^?]{0,12}\bbeen like\b/i,
+  app: /\bhow long (?:have|are) (?:you|u)\b[^?]{0,24}\b(?:here|this|the app|tinder|bumble|hinge)\b|\bnew (?:here|on|to)\b[^?]*\?|\b(?:you|u|^|\W)\s?been on (?:here|this|the app) long\b|\bwhat(?:'?s| has)? (?:it|this app|online dating)\b[^?]{0,12}\bbeen like\b/i,
   single:
-    /\b(?:why|how|how come|how is it that)\b[^?]{0,30}\bsingle\b|\bwhy (?:are|r|aren'?t|is) (?:you|u|nobody)\b[^?]{0,16}\b(?:single|taken|snapped)\b/i,
+    /\b(?:why|how(?! long)|how come|how is it that)\b(?![^?]*\bhow long)[^?]{0,30}\bsingle\b|\bwhy (?:are|r|aren'?t|is) (?:you|u|nobody)\b[^?]{0,16}\b(?:single|taken|snapped)\b/i,
   type: /\b(?:your|ur) (?:type|ideal)\b|\bdo (?:you|u) have a type\b|\bwhat (?:kind|sort|type) of (?:guy|man|woman|girl|person|people|men|women)\b|\bwhat do (?:you|u) (?:look for|want|like) in\b/i,
   lookingFor:
     /\blooking for\b|\bwhat do (?:you|u) want (?:from|out of)\b|\bwhat (?:brings|brought) (?:you|u)\b|\bhoping (?:for|to find)\b|\bwhy are (?:you|u) on (?:here|this)\b|\bwhat are (?:you|u) (?:after|here for)\b/i,
-  birthday: /\b(?:your|ur) birthday\b|\bwhen were (?:you|u) born\b/i,
+  birthday:
+    /\b(?:when'?s?|when is|what day is|what date is) (?:your|ur) birthday\b|\bwhen were (?:you|u) born\b|\b(?:your|ur) birthday (?:again )?\?/i,
   sign: /\b(?:star ?sign|zodiac|(?:your|ur) sign|what sign)\b/i,
   smoke: /\bdo (?:you|u) (?:still )?(?:smoke|vape)\b|\b(?:are|r) (?:you|u) a smoker\b/i,
   drink: /\bdo (?:you|u) (?:still )?drink\b|\bwhat do (?:you|u) drink\b|\b(?:are|r) (?:you|u) a drinker\b/i,
@@ -49,16 +50,14 @@ export const MINE = {
 } as const;
 
 /** The turn is handed over at the end: `wbu`, `and yourself`, `n u`, `how was yours`. */
-export const HANDS_OVER = new RegExp(
-  `(?:${[
-    // `and you`, `what about yourself`, `how was yours`
-    String.raw`(?:^|[\s,.!?;-])(?:(?:and|n|&|but|so) (?:with )?|(?:(?:and|so) )?(?:what|wat|how) about |(?:and )?how(?:'?s| was| is| are| has|s) )(?:you|u|yourself|urself|yours|urs|your'?s|(?:your|ur) (?:side|day|week|weekend|evening|night|morning))`,
-    String.raw`(?:^|[\s,.!?;-])(?:wbu|hbu|wby|hby|u2)`,
-    // A bare `you` stands apart, or has a mark behind it.
-    String.raw`[,.!;-] ?(?:you|u|yourself|urself|yours|urs)`,
-    String.raw`(?<!\b(?:thank|love|miss|see|like|with|for|about|to|of|than|hate|want|need|at|from|on|meet|bless|tell|telling|know|trust|find|hear|hey|hi|as|bye|what|how|are|do|did|suits?|can|will|would|should|that|if|all) )(?:you|u|yourself|urself|yours|urs)(?=[^\p{L}\p{N}]*\?)`,
-  ].join(
-    '|',
-  )})(?: (?:then|lol|haha+|today|tonight|babe|hey|though|tho|been|going|so far|doing|x+))*[^p{L}p{N}]*$`,
-  'iu',
-);
+const HANDED = [
+  /(?:^|[\s,.!?;-])(?:(?:and|n|&|but|so) (?:with )?|(?:(?:and|so) )?(?:what|wat|how) about |(?:and )?how(?:'?s| was| is| are| has|s) )(?:you|u|yourself|urself|yours|urs|your'?s|(?:your|ur) (?:side|day|week|weekend|evening|night|morning))/,
+  /(?:^|[\s,.!?;-])(?:wbu|hbu|wby|hby|u2)/,
+  // A bare `you` stands apart.
+  /(?:[,.!?;-]|\b(?:lol|haha+|hey|thanks|thx|tho|though)|\p{Extended_Pictographic}) ?(?:you|u|yourself|urself|yours|urs)/u,
+]
+  .map(({ source }) => source)
+  .join('|');
+const BEHIND_IT =
+  /(?: (?:then|lol|haha+|today|tonight|babe|hey|though|tho|been|going|so far|doing|x+))*[^\p{L}\p{N}]*$/u;
+export const HANDS_OVER = new RegExp(`(?:${HANDED})${BEHIND_IT.source}`, 'iu');

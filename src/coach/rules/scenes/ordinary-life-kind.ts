@@ -50,7 +50,10 @@ export const kind = (name: string, { cue, not, most = MOST_WORDS, also, places, 
     ...(places ? { places } : {}),
     most,
     also: (r) =>
-      r.questions.length === 0 && !hits(MORE_IN_IT, r.plain) && !hits(AWAITED, r.mine) && (also?.(r) ?? true),
+      r.questions.every(({ kind: asked }) => asked === 'reciprocal' || asked === 'plan') &&
+      !hits(MORE_IN_IT, r.plain) &&
+      !hits(AWAITED, r.mine) &&
+      (also?.(r) ?? true),
     said,
   });
   return { ...scene, when: (r) => r.style.words <= most && hits(cue, r.plain) && scene.when(reheard(r)) };
