@@ -3,12 +3,12 @@ import { after } from './answers-to-mine.ts';
 import { MINE } from './mine-asks.ts';
 import type { Scene } from './scene.ts';
 
-const NO =
+export const NO =
   /^\W*(?:(?:haha+|lol|oh|um+|well|ag|eish|sadly|unfortunately)[ ,.!]+)*(?:no|nope|nah|none|not|never|nowhere|nothing|didn'?t|i don'?t|i didn'?t|i never|haven'?t|i haven'?t)\b/i;
 const OUT_OF_WORK =
   /\b(?:unemployed|between jobs|retrenched|not working|job ?hunting|looking for (?:work|a job)|laid off|resigned|boarded|disability)\b/i;
 /** Told of the dead, of harm or of a wish to say nothing. */
-const SORE =
+export const SORE =
   /\b(?:late (?:mother|father|mom|mum|dad|husband|wife|brother|sister)|passed|died|dead|hospital|abus\w*|prison|jail|private|none of|rather not|why do you)\b/i;
 
 export const ANSWERED_PLAINLY_SCENES: readonly Scene[] = [

@@ -275,6 +275,7 @@ const ANSWERED: readonly Scene[] = [
   }),
   after('their full name', {
     mine: /\b(?:surname|last name|full name|real name|middle name)\b/i,
+    not: /^\W*(?:yes|yeah|no|nope|why|lol|haha)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'It suits you. Nice to meet you properly, then.'],

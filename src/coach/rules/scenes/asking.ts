@@ -206,7 +206,9 @@ const known = once((r: Reading): Asked | undefined => {
   }
   // `Where's that?` after the reader's own news is about the news.
   const follow =
-    r.mine && r.style.words <= 9 ? FOLLOW_ASKINGS.find(({ cue }) => hits(cue, r.plain)) : undefined;
+    r.mine && r.style.words <= 9 && !found.some(({ asking }) => asking.name === 'how did that go')
+      ? FOLLOW_ASKINGS.find(({ cue }) => hits(cue, r.plain))
+      : undefined;
   if (follow && (r.questions.length > 0 || /\?/.test(r.plain)))
     return { asking: follow, places: {}, besides: 0, told: false };
   return found.find(({ asking }) => !asking.small) ?? found[0] ?? unmarked(r) ?? handedBack(r);

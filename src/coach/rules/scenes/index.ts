@@ -83,6 +83,7 @@ import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
 import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
+import { TOLD_BY_QUESTION_SCENES } from './told-by-question.ts';
 import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
 import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
@@ -134,6 +135,7 @@ const SCENES: readonly Scene[] = [
   ...ORDINARY_BACK_SCENES,
   ...HANDED_BACK_SCENES,
   ...ANSWERED_PLAINLY_SCENES,
+  ...TOLD_BY_QUESTION_SCENES,
   ...PRACTICAL_ASK_SCENES,
   ...PRACTICAL_MORE_SCENES,
   ...PRACTICAL_TELL_SCENES,

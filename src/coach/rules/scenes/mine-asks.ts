@@ -1,7 +1,7 @@
 /** What the reader asked last, by meaning: an answer to it can be short, long or odd and is still an answer to that. */
 
 export const MINE = {
-  work: /\bwhat(?:'?s| is| are| do| does)?\b[^?]{0,14}\b(?:(?:you|u) do\b(?! (?:today|tonight|on|this|last|over|in|for fun|when|to\b|with|there|now|yesterday|if))|(?:your|ur) (?:job|work|9 to 5|profession|line of work|day ?job|occupation)|work (?:do|are|is it) (?:you|u)|line of work|job (?:do|are) (?:you|u))|\bwhere do (?:you|u) work\b|\b(?:you|u) do for (?:work|a living)\b|\bdo (?:you|u) work\b/i,
+  work: /\bwhat(?:'?s| is| are| do| does)?\b[^?]{0,14}\b(?:(?:you|u) do\b(?! (?:today|tonight|on|this|last|over|in|for fun|when|to\b|with|there|now|yesterday|if))|(?:your|ur) (?:job|work|9 to 5|profession|line of work|day ?job|occupation)|work (?:do|are|is it) (?:you|u)|line of work|job (?:do|are) (?:you|u))|\bwhere do (?:you|u) work\b|\b(?:you|u) do for (?:work|a living)\b|\bdo (?:you|u) work\b(?! (?:out|on|late|tomorrow|tonight|this))/i,
   likesWork:
     /\b(?:like|enjoy|love|happy (?:in|with|at)) (?:(?:your|ur) (?:job|work)|what (?:you|u) do|teaching|nursing|working (?:there|in|for|at)|it there|being an?)\b/i,
   studied:
@@ -47,6 +47,43 @@ export const MINE = {
     /\b(?:did|have) (?:you|u) sle(?:ep|pt)\b|\bhow did (?:you|u) sleep\b|\b(?:sleep|slept) (?:well|ok|okay|alright)\b|\bhow was (?:your|ur|the) night\b/i,
   eaten:
     /\bwhat(?:'?s| is| was) for (?:dinner|supper|lunch|breakfast)\b|\bwhat (?:did|are|r) (?:you|u) (?:eat|have|having|eating|cook|cooking|making)\b|\b(?:have|did) (?:you|u) eat(?:en)?\b|\bhad (?:supper|dinner|lunch)\b/i,
+} as const;
+
+export const MINE_MORE = {
+  fun: /\bwhat (?:do|are|is) (?:you|u|your|ur)\b[^?]{0,30}\b(?:for fun|free time|spare time|hobby|hobbies|into|passionate|passion|enjoy|weekends|to (?:relax|unwind))\b|\bwhat(?:'?s| is| are) (?:your|ur) (?:hobby|hobbies|passions?|interests)\b|\bwhat makes (?:you|u) happy\b|\bany hobbies\b/i,
+  likes:
+    /\b(?:do|can) (?:you|u) (?:like|enjoy|love|play|dance|sing|hike|gym|run|paint|swim|surf|cycle|camp|fish|garden|braai|bake|watch|work out|train|travel|ride|ski|go to (?:the )?gym|exercise|box|golf)\b(?! (?:your|ur|me|my|us|it when)\b)|\b(?:are|r) (?:you|u) (?:into|a fan of|good at|sporty)\b/i,
+  wantsKids:
+    /\b(?:want|like|have) (?:to have )?(?:more |any )?(?:kids|children|a family|babies)\b[^?]{0,12}\b(?:one day|some ?day|in (?:the )?future|ever)?\?|\bwant (?:any |more )?(?:kids|children|babies|a family)\b/i,
+  age: /\bhow old (?:are|r) (?:you|u)\b|\bwhat(?:'?s| is) (?:your|ur) age\b/i,
+  height: /\bhow tall (?:are|r) (?:you|u)\b|\b(?:your|ur) height\b/i,
+  livesWith:
+    /\b(?:do|are) (?:you|u) (?:live|living|stay|staying) (?:alone|by yourself|on your own|with)\b|\bwho do (?:you|u) (?:live|stay) with\b|\b(?:your|ur) own place\b|\b(?:housemates?|roommates?|flatmates?)\b[^?]*\?/i,
+  films:
+    /\b(?:favou?rite|fav|best|last) (?:movie|film|series|show)\b|\bwhat (?:kind of |sort of |type of )?(?:movies|films|series|shows)\b|\b(?:watching|watched|seen|bingeing|binging)\b[^?]{0,20}\b(?:good|lately|now|at the moment|anything|something)\b|\bwhat (?:series|show) are (?:you|u)\b/i,
+  coffee: /\b(?:drink|like|take) (?:your |ur )?(?:coffee|tea)\b|\bcoffee (?:order|person)\b/i,
+  feeling:
+    /\bhow(?:'?s| is| are| r|s)? (?:you|u)\b|\bhow (?:are|r) (?:you|u) (?:feeling|doing|holding up)\b|\b(?:you|u) (?:ok|okay|alright)\?|\bfeeling (?:any )?better\b/i,
+  plansAhead:
+    /\bplans?\b[^?]{0,30}\?|\bwhat (?:are|r) (?:you|u) (?:doing|up to|getting up to) (?:this weekend|on|tomorrow|tonight|later|for (?:the )?(?:weekend|holidays|christmas|easter))\b|\bweekend (?:look|plans)/i,
+  howWas:
+    /\bhow (?:was|were|is|'?s|did)\b(?! (?:you|u|your (?:mom|dad|mother|father|gran|daughter|son))\b)[^?]{2,50}\?/i,
+  howIsTheirs:
+    /\bhow(?:'?s| is| are|s| was)\b[^?]{0,14}\b(?:mom|mum|mother|dad|father|gran|granny|gogo|ouma|oupa|sister|brother|son|daughter|kids?|little (?:one|girl|boy|guy)|family|parents|dog|cat|puppy|baby|niece|nephew|wife|husband|friend)\b[^?]*\?/i,
+  loveLanguage: /\blove language\b/i,
+  past: /\bwhy did (?:you|u|it|that|things|your)\b[^?]{0,30}\b(?:break|split|end|divorce|not work)\b|\b(?:ever |you |u )been (?:married|engaged)\b|\bwhat happened (?:with|between)\b[^?]{0,20}\bex\b|\b(?:last|longest) relationship\b|\b(?:are|were) (?:you|u) (?:divorced|married|engaged)\b/i,
+  howLongSingle:
+    /\bhow long (?:have |are )?(?:you|u)(?:'?ve)? (?:been )?(?:single|on your own|divorced|alone)\b|\bsince when are (?:you|u) single\b/i,
+  ever: /\b(?:have|had) (?:you|u) (?:ever )?(?:been (?:to|on|in|up|skydiving|bungee|scuba|camping|overseas|abroad)|tried|done|seen|visited|eaten|had)\b|\bever (?:been|tried|done|seen|eaten)\b/i,
+  team: /\b(?:what|which|who)\b[^?]{0,14}\b(?:team|support|side)\b(?! of town)[^?]*\?/i,
+  languages: /\b(?:do|can) (?:you|u) (?:speak|understand) \w+\b|\b(?:what|which|how many) languages\b/i,
+  aboutThem:
+    /\btell me (?:(?:a bit|a little|more|something|everything) )*about (?:yourself|you)\b|\b(?:your|ur) (?:whole )?story\b|\bdescribe yourself\b|\bwho (?:are|r) (?:you|u)\b|\bwhat should i know about (?:you|u)\b/i,
+  name: /\b(?:what'?s?|what is) (?:your|ur) name\b|\bwhat (?:should|can|do) i call (?:you|u)\b/i,
+  photo:
+    /\b(?:who(?:'?s| is)|is that|was that|where (?:was|is)|where'?s)\b[^?]{0,30}\b(?:pics?|photos?|pictures?|profile|taken|with (?:you|u))\b|\bis that (?:your|ur) (?:dog|cat|car|sister|brother|mom|kid|house|boat|bike|horse)\b/i,
+  favourite:
+    /\b(?:favou?rite|fav)\b[^?]*\?|\bwhat (?:kind|sort|type) of (?:music|food|wine|books?|people|weather|holidays?)\b|\bwhat(?:'?s| is) (?:your|ur) (?:go[- ]to|comfort food|guilty pleasure|karaoke song|drink)\b/i,
 } as const;
 
 /** The turn is handed over at the end: `wbu`, `and yourself`, `n u`, `how was yours`. */
