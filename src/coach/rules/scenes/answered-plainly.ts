@@ -9,7 +9,7 @@ const OUT_OF_WORK =
   /\b(?:unemployed|between jobs|retrenched|not working|job ?hunting|looking for (?:work|a job)|laid off|resigned|boarded|disability)\b/i;
 /** Told of the dead, of harm or of a wish to say nothing. */
 export const SORE =
-  /\b(?:late (?:mother|father|mom|mum|dad|husband|wife|brother|sister)|passed|died|dead|hospital|abus\w*|prison|jail|private|none of|rather not|why do you)\b/i;
+  /\b(?:late (?:mother|father|mom|mum|dad|husband|wife|brother|sister)|passed|died|dead|hospital|abus\w*|prison|jail|private|none of|rather not|why do you|i'?ll pass|stop here|best (?:to|if|that we) (?:stop|leave|end)|not interested|leave me|leave it (?:at|there|here)|unmatch\w*|block\w*|move on|not a match|not feeling (?:it|this|us|the)|hook ?ups?|sex\w*|nudes?|naked|fwb|seeing someone|met someone|take care)\b/i;
 
 export const ANSWERED_PLAINLY_SCENES: readonly Scene[] = [
   after('told: their work', {

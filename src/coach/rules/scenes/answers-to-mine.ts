@@ -224,7 +224,7 @@ const ANSWERED: readonly Scene[] = [
     },
   }),
   after('drink and smoke', {
-    mine: /\b(?:do (?:you|u) (?:drink|smoke|vape)|what do (?:you|u) drink|your drink)\b[^?]*\?/i,
+    mine: /\b(?:do (?:you|u) drink(?! (?:coffee|tea))|what do (?:you|u) drink|your drink)\b[^?]*\?/i,
     not: /\b(?:sober|recover\w*|alcoholic|aa|quit|stopped|used to)\b/i,
     said: {
       'appreciate a detail': [
@@ -250,6 +250,8 @@ const ANSWERED: readonly Scene[] = [
   }),
   after('what they eat', {
     mine: /\b(?:what'?s|what is|what was) for (?:dinner|supper|lunch|breakfast)|what (?:did|are) (?:you|u) (?:eat|have|having|eating|cook|cooking)|have (?:you|u) eaten\b/i,
+    // Only that they have, or have not.
+    not: /^\W*(?:yes|yeah|yep|yup|ja|no|nope|nah|not yet|i have|already)\b[^,.]{0,16}$/i,
     said: {
       'light touch': [
         ['playful', 'Your secret is safe with me. Was it good, at least?'],

@@ -35,6 +35,19 @@ export const WIDER_ASKINGS: readonly Asking[] = [
     [M, 'flirty', 'Long enough to know that a coffee says more than a week of typing. Shall we?'],
     [F, 'warm', 'Let us compare notes: what is the nicest thing that has happened to you on here?'],
   ]),
+  asking('where they work', NEVER, [
+    [A, 'direct', 'At [where you work]. Do you know it?'],
+    [A, 'warm', 'On the side of [your area]. And where do you spend your days?'],
+    [T, 'playful', 'Visitors are welcome if they bring lunch. Where would I have to deliver yours?'],
+    [R, 'calm', 'I tell people the exact place once I have met them. Where do you work, roughly?'],
+    [M, 'flirty', 'Close enough to good coffee to meet you there. Which day?'],
+  ]),
+  asking('the last date', NEVER, [
+    [A, 'direct', 'Honest answer: [how long ago]. And you?'],
+    [T, 'playful', 'Let us say that I am ready for a good one. When was yours?'],
+    [R, 'warm', 'I would rather talk about the next one than the last one. How about you?'],
+    [M, 'flirty', 'Ask me again after ours. When are you free?'],
+  ]),
 ];
 
 export const WIDER: readonly Wider[] = [
@@ -45,7 +58,7 @@ export const WIDER: readonly Wider[] = [
   ),
   wide(
     'like their work',
-    /\b(?:still |really |actually )*(?:love|like|enjoy|enjoying|loving|liking) (?:R (?:job|work|career)\b|teaching\b|nursing\b|what Y do\b|working (?:there|at|in|for|with|from)\b|being an? \w+\W*$|the (?:work|job)\b)|\bhappy (?:at work|in R (?:job|work|career)|with R (?:job|work)|where Y (?:work|are working))\b|\b(?:something Y|do Y|Y) (?:actually |really )?(?:enjoy|like|love)\b.{0,28}\b(?:rent|bills|the money|a pay ?che(?:que|ck)|just a job)\b|\bhow (?:are|r) Y (?:finding|liking|enjoying) (?:the|R|this) (?:new )?(?:job|work|position|role|company)\b|\b(?:how|hows|how'?s|how is) (?:the|R) new (?:job|role|position|work)\b|\bchoose (?:the same|R|that|this) (?:job|career|work|profession)\b|\b(?:same|this) (?:career|profession) again\b|\bpassionate about R (?:job|work)\b|\bR (?:job|work) (?:something Y|a passion|R passion)/,
+    /\bwhat(?:'?s| is|s) it like (?:being an? |working |to (?:be an?|work) )|\b(?:still |really |actually )*(?:love|like|enjoy|enjoying|loving|liking) (?:R (?:job|work|career)\b|teaching\b|nursing\b|what Y do\b|working (?:there|at|in|for|with|from)\b|being an? \w+\W*$|the (?:work|job)\b)|\bhappy (?:at work|in R (?:job|work|career)|with R (?:job|work)|where Y (?:work|are working))\b|\b(?:something Y|do Y|Y) (?:actually |really )?(?:enjoy|like|love)\b.{0,28}\b(?:rent|bills|the money|a pay ?che(?:que|ck)|just a job)\b|\bhow (?:are|r) Y (?:finding|liking|enjoying) (?:the|R|this) (?:new )?(?:job|work|position|role|company)\b|\b(?:how|hows|how'?s|how is) (?:the|R) new (?:job|role|position|work)\b|\bchoose (?:the same|R|that|this) (?:job|career|work|profession)\b|\b(?:same|this) (?:career|profession) again\b|\bpassionate about R (?:job|work)\b|\bR (?:job|work) (?:something Y|a passion|R passion)/,
   ),
   wide(
     'like their work',
@@ -56,6 +69,14 @@ export const WIDER: readonly Wider[] = [
     'work',
     /\bR (?:9|nine)[ -]?(?:to|-|2)?[ -]?(?:5|five)\b|\b(?:what|which) (?:kind of |type of |sort of )?(?:line of (?:work|business)|work|job|industry|profession|occupation) (?:do|are|r|is|did) (?:it )?Y\b|\b(?:what|which) (?:line of work|industry|profession|trade|field)\b.{0,12}\bY\b|\bnever said what (?:line of work|Y do|work)|\bpays? (?:the|R|all the|those) bills\b|\bbrings? in the (?:money|bacon)\b|\b(?:earn|make) (?:R|a) (?:daily bread|living|money|bread|keep)\b|\bwhat (?:do|are|r|did) Y (?:actually |really |even )*(?:do|doing|busy with) (?:all day|every day|from (?:8|9|eight|nine)|monday to friday|at this job|at work all day|in real life)\b|\bkeeps Y busy (?:monday|during the (?:week|day)|from (?:8|9))|\bself[- ]?employed\b.{0,14}\b(?:doing|as|in) what\b|\bwhat(?:'?s| is) R (?:trade|profession|occupation|career|day ?job|line of work|job title)\b|\b(?:where|who) do Y work(?: for| at)?\W*$|\bwhat do Y work (?:as|in)\b|\bworking as what\b|\bwhat work (?:do|are|is|r) (?:it )?Y\b/,
     { not: /\bor does it\b|\bas an? [a-z]+\W*$|\bshould i\b|\bthis saturday\b/ },
+  ),
+  wide(
+    'where they work',
+    /\b(?:which|what) (?:hospital|school|company|firm|bank|clinic|branch|shop|salon|store|practice|restaurant) (?:are|r|do) Y (?:at|in|with|working|work|teach)\b/,
+  ),
+  wide(
+    'the last date',
+    /\bwhen(?: was the)? last (?:did|time|have|were) Y (?:\w+ )?(?:been |go |went |gone |out )?(?:on )?an? (?:\w+ )?date\b|\bwhen (?:was|were) (?:R last date|Y last on a date)\b/,
   ),
   // Why they are here
   wide(
@@ -120,7 +141,7 @@ export const WIDER: readonly Wider[] = [
   // Family
   wide(
     'siblings',
-    /\bone of (?:many|how many)\b|\b(?:lonely |an? )?only child\b|\bbig family or\b|\bfrom a (?:big|large|small|huge) family\b|\bhow many of Y (?:are|r|were) there\b|\bR (?:only|oldest|youngest) (?:sibling|sister|brother)\b|\b(?:Y |have |got )+(?:any )?(?:brothers?|sisters?|sibs)\b|\b(?:are|r) Y (?:the |an? )?(?:oldest|eldest|youngest|middle|first ?born|last ?born|baby|laat ?lammetjie|twin)\b(?! (?:person|one here|on the))|\bwhere do Y fit in\b|\b(?:first|last) ?born or\b/,
+    /\bone of (?:many|how many)\b|\bonly child (?:like me|or|too)\b|\b(?:are|r) Y (?:also )?an? (?:lonely )?only child\b|\bbig family or\b|\bfrom a (?:big|large|small|huge) family\b|\bhow many of Y (?:are|r|were) there\b|\bR (?:only|oldest|youngest) (?:sibling|sister|brother)\b|\b(?:Y |have |got )+(?:any )?(?:brothers?|sisters?|sibs)\b|\b(?:are|r) Y (?:the |an? )?(?:oldest|eldest|youngest|middle|first ?born|last ?born|baby|laat ?lammetjie|twin)\b(?! (?:person|one here|on the))|\bwhere do Y fit in\b|\b(?:first|last) ?born or\b/,
     { not: /\bfamily (?:size|pack|meal|pizza)\b/ },
   ),
   wide(

@@ -80,12 +80,15 @@ const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
       r.plain,
     ),
   'has children': (r) =>
-    /\bkids'? (?:tv|shows?|menu|movies?|meals?|channel|club|clothes|stuff|toys|party)\b/i.test(r.plain),
+    /\blike (?:them|'?em) young\b|\bkids'? (?:tv|shows?|menu|movies?|meals?|channel|club|clothes|stuff|toys|party)\b/i.test(
+      r.plain,
+    ),
   'what are we': (r) =>
     /\bwhere (?:are|r) we going\b/i.test(r.plain) &&
     /\b(?:plan|day out|trip|drive|surprise|dinner|lunch|brunch|fetch|pick (?:you|u) up|take (?:you|u)|out tonight)\b/i.test(
       r.mine,
     ),
+  'cannot live without': (r) => /\bwithout (?:you|u|him|her|us)\b/i.test(r.plain),
   cook: (r) => /\bwhat (?:are|r) (?:you|u) (?:cooking|making)\b/i.test(r.plain),
   // What was announced has been said already.
   'something personal': (r) => r.questions.length > 1 || SAID_AFTER.test(r.plain),
@@ -113,7 +116,7 @@ const SHORT = 12;
 const TOLD_OWN =
   /\b(?:i'?m|i am|i (?:grew|was|work|stay|live|have|had|got|love|like|hate|prefer|do|don'?t|just|usually|always|never|drink|smoke|go|come|went|study|speak|take|ate|made)|mine|for me|personally|i'?ve|my)\b/i;
 const ONLY_SAID =
-  /\b(?:i'?m (?:just |so |only )?(?:curious|asking|wondering|joking|kidding|nosy|serious|scared|judging)|i (?:bet|need|want|promise|hope|think|guess|feel|love (?:your|that)|like (?:your|that))|my (?:mom|mum|friend|ouma|gran|sister) )\b/i;
+  /\b(?:i'?m (?:just |so |only )?(?:curious|asking|wondering|joking|kidding|nosy|serious|scared|judging)|i (?:bet|need|want|promise|hope|think|guess|feel|love (?:your|that)|like (?:your|that))|nice to (?:meet|match)|i'?m [a-z]+[,.!]|my name|my (?:mom|mum|friend|ouma|gran|sister) )\b/i;
 /** Their own question handed back at the end of a line. */
 const ASKED_BACK = /\s*(?:[^.!?]*\b(?:you|yours|your)\b[^.!?]*\?)$/i;
 

@@ -1,7 +1,7 @@
 /** They answered what the reader asked and handed the question back: what was asked decides, whatever they told. */
 import { after } from './answers-to-mine.ts';
 import type { Said } from './fitting.ts';
-import { HANDS_OVER, MINE } from './mine-asks.ts';
+import { HANDS_OVER, MINE, MINE_MORE } from './mine-asks.ts';
 import type { Scene } from './scene.ts';
 
 const handed = (name: string, mine: RegExp, said: Said, not?: RegExp): Scene =>
@@ -14,7 +14,7 @@ const handed = (name: string, mine: RegExp, said: Said, not?: RegExp): Scene =>
     // Something else is asked as well, or a no stands in it.
     not:
       not ??
-      /\?[^?]{3,}\?|\b(?:why|unemployed|between jobs|retrenched|lost my job|not working|hospital|passed|funeral|bored of|sick of|tired of)\b/i,
+      /\?[^?]{3,}\?|\b(?:why|unemployed|between jobs|retrenched|lost my job|not working|hospital|i'?ll pass|not interested|hook ?ups?|nudes?|naked|send me|passed|funeral|bored of|sick of|tired of)\b/i,
     said,
   });
 
@@ -40,6 +40,15 @@ export const HANDED_BACK_SCENES: readonly Scene[] = [
       ['playful', 'Let us swap for a day and see who gives up first. What would I have to know about yours?'],
     ],
     'follow up': [['warm', 'We will get to mine. What is the part of yours that you would miss?']],
+  }),
+  handed('height', MINE_MORE.height, {
+    'answer, then return': [
+      ['direct', 'I am [your height], shoes off. We will manage, I think.'],
+      ['warm', '[Your height] on this side. Does it matter to you, or were you only curious?'],
+    ],
+    'light touch': [
+      ['playful', 'Good, now I know where to look for you in a crowd. You will have to guess mine.'],
+    ],
   }),
   handed('siblings', MINE.siblings, {
     'answer, then return': [
@@ -178,6 +187,6 @@ export const HANDED_BACK_SCENES: readonly Scene[] = [
       'light touch': [['playful', 'You get the honest answer: [your answer]. Are you still here?']],
     },
     // `yep, and u` tells nothing to ask on about, and `how are you` is a question of its own.
-    /\?[^?]{3,}\?|^\W*\S+(?: \S+){0,2}\W*$|\bhow (?:are|r) (?:you|u)\W*$|\b(?:why|hospital|passed|funeral|sick of|tired of)\b/i,
+    /\?[^?]{3,}\?|^\W*\S+(?: \S+){0,2}\W*$|\bhow (?:are|r) (?:you|u)\W*$|\b(?:why|hospital|i'?ll pass|not interested|hook ?ups?|nudes?|naked|send me|passed|funeral|sick of|tired of)\b/i,
   ),
 ];

@@ -7,7 +7,7 @@ export const MINE = {
   studied:
     /\b(?:what|where) (?:did|do|are|were) (?:you|u) (?:study\w*|major\w*|go to (?:varsity|uni\w*|college|school))|\bdid (?:you|u) (?:study|go to (?:varsity|uni\w*|college))|\b(?:are|r) (?:you|u) (?:still )?(?:studying|at (?:varsity|uni\w*|college))/i,
   from: /\bwhere(?:abouts)? (?:did (?:you|u) grow up|(?:are|r) (?:you|u) (?:originally )?from|(?:were|was) (?:you|u) born|do (?:you|u) come from|(?:you|u) from)\b|\bdid (?:you|u) grow up\b|\b(?:your|ur) home ?town\b|\b(?:are|r) (?:you|u) (?:originally )?from (?:here|around)/i,
-  live: /\bwhere(?:abouts)? (?:do|are|r|in \w+(?: \w+)? (?:do|are))? ?(?:you|u) (?:stay|live|based|staying|living|situated)\b|\bwhat (?:area|suburb|side|part)\b|\bwhere ?abouts (?:are|r) (?:you|u)\b/i,
+  live: /\bwhere(?:abouts)? (?:do|are|r|in \w+(?: \w+)? (?:do|are))? ?(?:you|u) (?:stay|live|based|staying|living|situated)\b|\bwhat (?:area|suburb|side|part)(?: of \w+)? (?:are|r|do|you|u)\b|\bwhere ?abouts (?:are|r) (?:you|u)\b/i,
   siblings:
     /\b(?:siblings?|only child|big family|(?:any|have|got|many|or) (?:\w+ )?(?:brothers?|sisters?)|(?:are|r) (?:you|u) the (?:eldest|oldest|youngest))\b[^?]*\?/i,
   family:
@@ -35,7 +35,7 @@ export const MINE = {
   weekendWas:
     /\b(?:how(?:'?s| was| is)?|good|nice|lovely|did (?:you|u) have)\b[^?]{0,24}\bweekend\b|\bwhat did (?:you|u) (?:do|get up to)\b[^?]{0,20}\b(?:weekend|saturday|sunday|yesterday)\b/i,
   dayWas:
-    /\bhow(?:'?s| was| is| has|s)? (?:your|ur|the|was|today|work)\b(?! (?:weekend|holiday))[^?]{0,24}|\bhow was (?:it|today|work)\b|\bgood day\?|\bhow did (?:your day|today) go\b/i,
+    /\bhow(?:'?s| was| is| has|s)? (?:your|ur|the) (?:day|week|morning|afternoon|evening|night|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\bhow(?:'?s| was| is|s) (?:today|work)\b|\bgood day\?|\bhow did (?:your day|today) go\b|\bdid (?:you|u) have a (?:good|nice|ok|okay) (?:day|one)\b/i,
   howAreYou:
     /\bhow(?:'?s| is| are| r|s)? (?:you|u|it going|things|life|everything|ya)\b|\bhowzit\b|^\W*(?:hey|hi|hello|heyy+)\W*(?:you|there|u)?\W*$|\bhow (?:you|u) (?:doing|been|keeping)\b|\b(?:you|u) (?:good|well|ok|okay)\?/i,
   now: /\bwhat (?:are|r|'?re)? ?(?:you|u) (?:up to|doing|busy with|getting up to)\b|\b(?:wyd|wuu2|whatcha doing|what'?s (?:up|happening|new|potting))\b|\bwhats (?:up|happening|new|potting)\b|\bbusy\?/i,
@@ -61,21 +61,22 @@ export const MINE_MORE = {
     /\b(?:do|are) (?:you|u) (?:live|living|stay|staying) (?:alone|by yourself|on your own|with)\b|\bwho do (?:you|u) (?:live|stay) with\b|\b(?:your|ur) own place\b|\b(?:housemates?|roommates?|flatmates?)\b[^?]*\?/i,
   films:
     /\b(?:favou?rite|fav|best|last) (?:movie|film|series|show)\b|\bwhat (?:kind of |sort of |type of )?(?:movies|films|series|shows)\b|\b(?:watching|watched|seen|bingeing|binging)\b[^?]{0,20}\b(?:good|lately|now|at the moment|anything|something)\b|\bwhat (?:series|show) are (?:you|u)\b/i,
-  coffee: /\b(?:drink|like|take) (?:your |ur )?(?:coffee|tea)\b|\bcoffee (?:order|person)\b/i,
+  coffee:
+    /\b(?:do|how do|what'?s?)\b[^?]{0,14}\b(?:drink|like|take|your|ur) (?:your |ur )?(?:coffee|tea)\b(?! place)|\b(?:are|r) (?:you|u) a coffee person\b/i,
   feeling:
     /\bhow(?:'?s| is| are| r|s)? (?:you|u)\b|\bhow (?:are|r) (?:you|u) (?:feeling|doing|holding up)\b|\b(?:you|u) (?:ok|okay|alright)\?|\bfeeling (?:any )?better\b/i,
   plansAhead:
-    /\bplans?\b[^?]{0,30}\?|\bwhat (?:are|r) (?:you|u) (?:doing|up to|getting up to) (?:this weekend|on|tomorrow|tonight|later|for (?:the )?(?:weekend|holidays|christmas|easter))\b|\bweekend (?:look|plans)/i,
+    /\bplans?\b[^?]{0,24}\b(?:weekend|tonight|tomorrow|later|evening|week|holidays?|christmas|easter|friday|saturday|sunday|december)\b|\bany plans\b|\b(?:weekend|tonight) plans\b|\bwhat (?:are|r) (?:you|u) (?:doing|up to|getting up to) (?:this weekend|on \w+day|tomorrow|tonight|later|for (?:the )?(?:weekend|holidays|christmas|easter))\b|\bweekend (?:look|plans)/i,
   howWas:
     /\bhow (?:was|were|is|'?s|did)\b(?! (?:you|u|your (?:mom|dad|mother|father|gran|daughter|son))\b)[^?]{2,50}\?/i,
   howIsTheirs:
     /\bhow(?:'?s| is| are|s| was)\b[^?]{0,14}\b(?:mom|mum|mother|dad|father|gran|granny|gogo|ouma|oupa|sister|brother|son|daughter|kids?|little (?:one|girl|boy|guy)|family|parents|dog|cat|puppy|baby|niece|nephew|wife|husband|friend)\b[^?]*\?/i,
-  loveLanguage: /\blove language\b/i,
+  loveLanguage: /\b(?:your|ur) love language\b/i,
   past: /\bwhy did (?:you|u|it|that|things|your)\b[^?]{0,30}\b(?:break|split|end|divorce|not work)\b|\b(?:ever |you |u )been (?:married|engaged)\b|\bwhat happened (?:with|between)\b[^?]{0,20}\bex\b|\b(?:last|longest) relationship\b|\b(?:are|were) (?:you|u) (?:divorced|married|engaged)\b/i,
   howLongSingle:
     /\bhow long (?:have |are )?(?:you|u)(?:'?ve)? (?:been )?(?:single|on your own|divorced|alone)\b|\bsince when are (?:you|u) single\b/i,
-  ever: /\b(?:have|had) (?:you|u) (?:ever )?(?:been (?:to|on|in|up|skydiving|bungee|scuba|camping|overseas|abroad)|tried|done|seen|visited|eaten|had)\b|\bever (?:been|tried|done|seen|eaten)\b/i,
-  team: /\b(?:what|which|who)\b[^?]{0,14}\b(?:team|support|side)\b(?! of town)[^?]*\?/i,
+  ever: /\b(?:have|had) (?:you|u) (?:ever )?(?:been (?:to|on|in|up|skydiving|bungee|scuba|camping|overseas|abroad)|seen|visited)\b|\bever (?:been|tried|done|seen|eaten)\b/i,
+  team: /\b(?:what|which|who)\b[^?]{0,14}\b(?:team|support)\b[^?]*\?/i,
   languages: /\b(?:do|can) (?:you|u) (?:speak|understand) \w+\b|\b(?:what|which|how many) languages\b/i,
   aboutThem:
     /\btell me (?:(?:a bit|a little|more|something|everything) )*about (?:yourself|you)\b|\b(?:your|ur) (?:whole )?story\b|\bdescribe yourself\b|\bwho (?:are|r) (?:you|u)\b|\bwhat should i know about (?:you|u)\b/i,

@@ -133,6 +133,7 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
   after('told: their age', {
     mine: MINE_MORE.age,
     theirs: /\b(?:[2-9]\d|forty|fifty|thirty|sixty|twenty|seventy)\b/i,
+    not: /\b(?:matric\w*|maths?|class of|born|guess|years?|months?)\b/i,
     most: 14,
     said: {
       'appreciate a detail': [
@@ -241,7 +242,7 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
   after('told: an ordinary day', {
     mine: MINE.dayWas,
     theirs: SO_SO,
-    not: SORE,
+    not: sore('\\b(?:let|laid|retrench\\w*|cross|angry|sad|cry\\w*|cried)\\b'),
     most: 18,
     said: {
       'follow up': [
@@ -288,7 +289,7 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
   }),
   after('told: their plans', {
     mine: MINE_MORE.plansAhead,
-    not: sore('\\b(?:why|depends|nothing|no plans|not sure|with you|free|hospital|court|moving)\\b'),
+    not: sore('\\b(?:why|depends|no plans|not sure|with you|free|hospital|court|moving)\\b'),
     most: 26,
     said: {
       'follow up': [
@@ -297,6 +298,34 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
       ],
       'suggest meeting': [['playful', 'May I steal an hour of it? I would bring coffee.']],
       'appreciate a detail': [['warm', 'Enjoy it properly. I want to hear afterwards how it was.']],
+    },
+  }),
+  after('told: eaten', {
+    mine: MINE.eaten,
+    theirs: /^\W*(?:yes|yeah|yep|yup|ja|i have|already|just now)\b/i,
+    not: SORE,
+    most: 8,
+    said: {
+      'follow up': [
+        ['warm', 'Good, then I can stop worrying. What was it?'],
+        ['direct', 'And was it any good?'],
+      ],
+      'light touch': [['playful', 'And was there dessert? That is the real question.']],
+    },
+  }),
+  after('told: not eaten', {
+    mine: MINE.eaten,
+    theirs: /^\W*(?:no|nope|nah|not yet|haven'?t|i haven'?t)\b/i,
+    plainly: true,
+    limit: true,
+    not: sore("\\b(?:afford|can'?t eat|days|appetite|broke|empty|sick|money)\\b"),
+    most: 10,
+    said: {
+      'follow up': [
+        ['warm', 'Then go and feed yourself, I will wait. What is in the fridge?'],
+        ['direct', 'What do you feel like?'],
+      ],
+      'light touch': [['playful', 'Toast counts. Cereal counts. Nothing does not count.']],
     },
   }),
   after('told: driving', {
