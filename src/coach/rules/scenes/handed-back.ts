@@ -30,17 +30,26 @@ export const HANDED_BACK_SCENES: readonly Scene[] = [
       ['warm', 'I can work with that answer. What tells you early on that somebody is worth your time?'],
     ],
   }),
-  handed('work', MINE.work, {
-    'answer, then return': [
-      ['direct', 'My work: [what you do]. What do people always get wrong about yours?'],
-      ['warm', 'On my side it is [what you do]. What made you choose yours?'],
-    ],
-    'appreciate a detail': [['warm', 'There must be stories in that. What was the last good one?']],
-    'light touch': [
-      ['playful', 'Let us swap for a day and see who gives up first. What would I have to know about yours?'],
-    ],
-    'follow up': [['warm', 'We will get to mine. What is the part of yours that you would miss?']],
-  }),
+  handed(
+    'work',
+    MINE.work,
+    {
+      'answer, then return': [
+        ['direct', 'My work: [what you do]. What do people always get wrong about yours?'],
+        ['warm', 'On my side it is [what you do]. What made you choose yours?'],
+      ],
+      'appreciate a detail': [['warm', 'There must be stories in that. What was the last good one?']],
+      'light touch': [
+        [
+          'playful',
+          'Let us swap for a day and see who gives up first. What would I have to know about yours?',
+        ],
+      ],
+      'follow up': [['warm', 'We will get to mine. What is the part of yours that you would miss?']],
+      // A whole story about it has a scene of its own.
+    },
+    /\?[^?]{3,}\?|^(?:\S+\s+){15}|\b(?:why|unemployed|between jobs|retrenched|lost my job|not working|hospital|i'?ll pass|not interested|send me)\b/i,
+  ),
   handed('height', MINE_MORE.height, {
     'answer, then return': [
       ['direct', 'I am [your height], shoes off. We will manage, I think.'],

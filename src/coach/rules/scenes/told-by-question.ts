@@ -461,7 +461,10 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
     ),
     plainly: true,
     limit: true,
-    not: sore('\\b(?:ready|anxi\\w*|panic\\w*|afford)\\b'),
+    // A bare no is taken up by what was asked.
+    not: sore(
+      '^\\W*(?:no|nope|nah|nee|never|no never|nope never)\\W*$|\\b(?:ready|anxi\\w*|panic\\w*|afford)\\b',
+    ),
     most: 16,
     said: {
       'follow up': [
