@@ -16,7 +16,7 @@ const ANSWERED: readonly Scene[] = [
       ],
       'light touch': [
         ['playful', 'Try me, I am better at geography than I look.'],
-        ['playful', 'So everybody knew what you did before you got home. I like it.'],
+        ['playful', 'And which accent comes out when you are cross?'],
       ],
     },
   }),
