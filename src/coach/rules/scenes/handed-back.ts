@@ -196,6 +196,6 @@ export const HANDED_BACK_SCENES: readonly Scene[] = [
       'light touch': [['playful', 'You get the honest answer: [your answer]. Are you still here?']],
     },
     // `yep, and u` tells nothing to ask on about, and `how are you` is a question of its own.
-    /\?[^?]{3,}\?|^\W*\S+(?: \S+){0,2}\W*$|\bhow (?:are|r) (?:you|u)\W*$|\b(?:why|hospital|i'?ll pass|not interested|hook ?ups?|nudes?|naked|send me|passed|funeral|sick of|tired of)\b/i,
+    /\?[^?]{3,}\?|^\W*\S+(?: \S+){0,2}\W*$|^(?:\S+\s+){15}|\bhow (?:are|r) (?:you|u)\W*$|\b(?:why|hospital|i'?ll pass|not interested|hook ?ups?|nudes?|naked|send me|passed|funeral|sick of|tired of)\b/i,
   ),
 ];

@@ -353,7 +353,6 @@ const HEARD: readonly Row[] = [
     'short version: moved here for a man, stayed for the mountain',
     "what's your story?",
   ],
-  ['after mine: told: their name', 'its Lerato, and yours', "what's your name?"],
   ['after mine: told: about a photo', 'my brother', "who's that in the pic with you?"],
   ['after mine: told: about a photo', 'no its my sisters, i just borrow him', 'is that your dog?'],
 ];
