@@ -79,9 +79,10 @@ export const CHOICE_SCENES: readonly Scene[] = [
   after('both', {
     mine: /\bor\b[^?]*\?/i,
     theirs: whole(
-      "(?:why not |i (?:like|love|want) |can'?t i have |can i (?:say|have) )?both(?: (?:are|is) (?:good|fine|great))?|(?:a (?:bit|little) of both)|depends on the (?:day|mood|weather)",
+      "(?:why not |(?:i )?(?:like|love|want) |can'?t i (?:have|say|pick|do) |can i (?:say|have|pick|do) |is )?both(?: (?:are|is) (?:good|fine|great|allowed|an (?:option|answer)))?(?: (?:equally|in that order|at once|together))?|(?:(?:a )?(?:bit|little|mix) of both)|(?:both[,.! ]+)?(?:it )?depends on (?:the|my) (?:day|mood|weather|time|season|company)(?: of (?:the )?(?:day|year|month))?|(?:i )?(?:have|got) (?:one|some) of (?:each|both)(?: so both)?|one of each",
     ),
-    most: 8,
+    asks: true,
+    most: 9,
     said: {
       'light touch': [
         ['playful', 'Both is the right answer. You passed.'],
@@ -94,13 +95,16 @@ export const CHOICE_SCENES: readonly Scene[] = [
   after('either will do', {
     mine: /\bor\b[^?]*\?/i,
     theirs: whole(
-      "either(?: (?:one|is (?:fine|good)|works))?(?: for me)?|i don'?t mind|(?:both|either) work(?:s)?(?: for me)?|up to you|you (?:choose|pick|decide)",
+      "(?:i'?m (?:easy|flexible|not fussy)[, ]+|im (?:easy|flexible|not fussy)[, ]+|i don'?t mind[, ]+|(?:it )?doesn'?t matter[, ]+|anything[, ]+|either[, ]+)?(?:either(?: (?:one|(?:is|would be) (?:fine|good|great|lovely|perfect|ok|okay)|works|day|time))?(?: (?:for|with|by) me)?|(?:i )?don'?t mind|i don'?t (?:care|have a preference)|no preference|(?:both|either)(?: day| time|s)? (?:work|suit|are fine|are good|is fine)(?:s)?(?: (?:for |with )?me)?|(?:it'?s )?up to you|you (?:choose|pick|decide)|your (?:choice|call|pick)|whatever (?:suits you|you (?:want|like|prefer|feel like)|works|is easier)|(?:it )?doesn'?t matter(?: to me)?|anything (?:is fine|goes|works)(?: (?:for|with) me)?|i'?m easy|im easy|whichever)",
+      "|(?:i'?m|im) (?:just )?(?:hungry|easy|not fussy)|hey|with me|you pick",
     ),
-    most: 8,
+    limit: true,
+    most: 10,
     said: {
       'pick a slot': [
         ['direct', 'Then I choose [your pick]. No complaints afterwards.'],
         ['warm', 'Easy to please, I like it. I go with the first one, then.'],
+        ['warm', 'Then I say [your pick], and you get the next choice. Deal?'],
       ],
       'light touch': [['playful', 'Careful, I choose by throwing a coin and blaming the coin.']],
       'return the question': [['calm', 'Good. Is there anything that would be a no?']],
@@ -203,7 +207,7 @@ export const CHOICE_SCENES: readonly Scene[] = [
   after('it went badly', {
     mine: /\bhow (?:did|was|were|'?d)\b[^?]*\b(?:go|interview|exam|meeting|test|date|presentation|appointment|day|trip|race|audition|it)\b[^?]*\?/i,
     theirs: latin(
-      /^\W*(?:(?:eish|ag|ugh|oh|well|hmm+|yoh|honestly|not gonna lie)[ ,.!]+)*(?:not (?:so |too |very )?(?:great|good|well|amazing)|could(?:'ve| have)? (?:be(?:en)?|gone) better|badly|terribl[ey]|awful|so[- ]so|meh|a disaster|bombed it|messed (?:it )?up|i (?:froze|failed|flopped|panicked)|didn'?t go (?:so |too |very )?well|not how i wanted)\b/iu,
+      /^\W*(?:(?:eish|ag|ugh|oh|well|hmm+|yoh|honestly|not gonna lie)[ ,.!]+)*(?:not (?:so |too |very )?(?:great|good|well|amazing)|could(?:'ve| have)? (?:be(?:en)?|gone) better|badly|terribl[ey]|awful|so[- ]so|meh|a disaster|bombed it|messed (?:it )?up|(?:i )?(?:froze|failed|flopped|panicked)\b|didn'?t (?:get (?:it|the job)|pass)|not (?:how|what) (?:i|we) hoped|rubbish|crap|kak|didn'?t go (?:so |too |very )?well|not how i wanted)\b/iu,
     ),
     limit: true,
     most: 22,

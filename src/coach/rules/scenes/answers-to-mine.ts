@@ -224,7 +224,7 @@ const ANSWERED: readonly Scene[] = [
     },
   }),
   after('drink and smoke', {
-    mine: /\b(?:do (?:you|u) (?:drink|smoke|vape)|what do (?:you|u) drink|your drink)\b[^?]*\?/i,
+    mine: /\b(?:do (?:you|u) drink(?! (?:coffee|tea))|what do (?:you|u) drink|your drink)\b[^?]*\?/i,
     not: /\b(?:sober|recover\w*|alcoholic|aa|quit|stopped|used to)\b/i,
     said: {
       'appreciate a detail': [
@@ -250,6 +250,8 @@ const ANSWERED: readonly Scene[] = [
   }),
   after('what they eat', {
     mine: /\b(?:what'?s|what is|what was) for (?:dinner|supper|lunch|breakfast)|what (?:did|are) (?:you|u) (?:eat|have|having|eating|cook|cooking)|have (?:you|u) eaten\b/i,
+    // Only that they have, or have not.
+    not: /^\W*(?:yes|yeah|yep|yup|ja|no|nope|nah|not yet|i have|already)\b[^,.]{0,16}$/i,
     said: {
       'light touch': [
         ['playful', 'Your secret is safe with me. Was it good, at least?'],
@@ -275,6 +277,7 @@ const ANSWERED: readonly Scene[] = [
   }),
   after('their full name', {
     mine: /\b(?:surname|last name|full name|real name|middle name)\b/i,
+    not: /^\W*(?:yes|yeah|no|nope|why|lol|haha)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'It suits you. Nice to meet you properly, then.'],
@@ -385,9 +388,9 @@ const TAKEN_UP: readonly Scene[] = [
     },
   }),
   after('a compliment taken', {
-    mine: /\b(?:(?:love|like) your|you(?:'re| are| look) (?:so |really |very )?(?:beautiful|pretty|gorgeous|great|lovely|handsome|amazing|stunning|cute|funny|sweet))\b/i,
+    mine: /\b(?:(?:love|like|loved|liked) your|your (?:\w+ )?(?:is|are|looks?|eyes|smile|laugh|hair|voice) (?:is |are )?(?:so |really |very |just )*(?:gorgeous|beautiful|lovely|amazing|stunning|cute|great|incredible|the best)|you have (?:the|such a|a) (?:best|most beautiful|lovely|beautiful|great|gorgeous|cutest|amazing|nice)|you(?:'re| are| look| looked|r)? (?:so |really |very |absolutely |such a |a )*(?:easy to talk to|kind|smart|interesting|good company|catch|beautiful|pretty|gorgeous|great|lovely|handsome|amazing|stunning|cute|funny|sweet))\b/i,
     theirs:
-      /^\W*(?:aw+|haha|oh|lol)?\W*(?:thanks?|thank (?:you|u)|thx|ty|you'?re sweet|that'?s (?:sweet|kind|so sweet))\b/i,
+      /^\W*(?:(?:aw+|haha+|oh|lol|ag|wow|omg|shucks|stop(?: it)?)\W+)*(?:no man |you )?(?:thanks?|thanx|thank (?:you|u)|thx|ty|dankie|you'?re (?:sweet|too kind)|that'?s (?:sweet|kind|so (?:sweet|kind|nice)|really (?:sweet|kind))|i'?m blushing|made my day)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'I meant it. You should hear it more often.'],

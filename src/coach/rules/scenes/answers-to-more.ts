@@ -16,7 +16,7 @@ const ANSWERED: readonly Scene[] = [
       ],
       'light touch': [
         ['playful', 'Try me, I am better at geography than I look.'],
-        ['playful', 'So everybody knew what you did before you got home. I like it.'],
+        ['playful', 'And which accent comes out when you are cross?'],
       ],
     },
   }),
@@ -48,7 +48,7 @@ const ANSWERED: readonly Scene[] = [
       /\b(?:most days|sometimes|mostly|love it|yes|yeah|the people|it'?s (?:ok|okay|fine|good)|depends|some days|usually)\b/i,
   }),
   after('how long on the app', {
-    mine: /\bhow long (?:have|are) (?:you|u)(?: been)? (?:on here|on this app|on the app|on this|here|single|on tinder|on bumble|on hinge)\b/i,
+    mine: /\bhow long (?:have|are) (?:you|u)(?: been)? (?:on here|on this app|on the app|on this|here|on tinder|on bumble|on hinge)\b/i,
     said: {
       'light touch': [
         ['playful', 'Long enough, then. I would like to be the reason that you stop.'],
@@ -111,7 +111,8 @@ const ANSWERED: readonly Scene[] = [
   after('slept badly', {
     mine: /\b(?:did|have) (?:you|u) sle(?:ep|pt)\b|\bhow did (?:you|u) sleep\b/i,
     theirs:
-      /\b(?:like a (?:baby|log)|badly|terribl[ey]|hardly|barely|not (?:really|well|much|great)|two hours|three hours|woke up|awful)\b/i,
+      /\b(?:like a baby|badly|terribl[ey]|hardly|barely|not (?:really|well|much|great)|two hours|three hours|woke up|awful)\b/i,
+    not: /^\W*(?:yes|yeah|yep|very well|so well|great)\b/i,
     said: {
       sympathise: [
         ['warm', 'Poor you. I hope that today is short and the coffee strong.'],

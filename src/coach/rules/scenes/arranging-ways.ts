@@ -351,7 +351,7 @@ export const ARRANGING_WAY_SCENES: readonly Scene[] = [
   }),
   arranging('what to eat', {
     cue: opening(
-      'what (?:do|would|are) (?:you|we|u) (?:feel like|fancy|want(?: to)?|in the mood for|like to|craving|keen for|hungry for|having)(?: (?:eating|to eat|eat|for (?:dinner|lunch|supper|food)|food[- ]wise|tonight))*' +
+      'what (?:do|would|are) (?:you|we|u) (?:feel like|fancy|want(?: to)?|in the mood for|like to(?! eat\\W*$)|craving|keen for|hungry for|having)(?: (?:eating|to eat|eat|for (?:dinner|lunch|supper|food)|food[- ]wise|tonight))*' +
         END,
     ),
     also: (r) => /\b(?:eat\w*|dinner|lunch|supper|food|hungry|craving)\b/i.test(r.plain),

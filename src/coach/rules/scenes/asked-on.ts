@@ -8,7 +8,7 @@ import { word } from './fitting.ts';
 import type { Scene } from './scene.ts';
 
 const LEAD =
-  "^\\W*(?:(?:shut up+|no ways?|stop(?: it)?|congrats|yay|finally|amazing|i'?m jealous|so jealous|do i|did you|wow|omg|oh|ooh|a+w+|yum|nice|cool|jealous|lucky(?: you)?|haha+|lol|no way|really|ah|ok(?:ay)?|so|(?:ag )?shame|sho|sjoe|yoh|eish|hectic|damn|and|but|wait|hmm+|interesting|sounds (?:nice|good|fun|lovely)|(?:that'?s|thats) (?:so |the )?(?:cool|cute(?:st)?|sweet|amazing|awesome|funny|crazy)(?: name)?|love (?:that|it)|great|good for you|tell me more)[ ,.!?]+)*";
+  "^\\W*(?:(?:shut up+|no ways?|stop(?: it)?|congrats|yay|finally|amazing|i'?m jealous|so jealous|do i|did you|wow|omg|oh|ooh|a+w+|yum|nice|cool|jealous|lucky(?: you)?|haha+|lol|no way|really|ah|ok(?:ay)?|so|(?:ag )?shame|sho|sjoe|yoh|eish|hectic|damn|and|but|wait|hmm+|interesting|sounds (?:nice|good|fun|lovely)|(?:that'?s|thats) (?:so |the )?(?:cool|cute(?:st)?|sweet|amazing|awesome|funny|crazy)(?: name)?|love (?:that|it)|great|good for you|well done|congratulations|fancy|lekker|enjoy|exciting|fun|what|wait what|tell me more)[ ,.!?]+)*";
 const TAIL =
   '(?:[ ,]+(?:though|tho|then|exactly|if i may ask|lol|haha+|babe|please|again|did you say))*\\W*$';
 const short = (source: string): RegExp => latin(new RegExp(`${LEAD}(?:${source})${TAIL}`, 'iu'));
@@ -56,18 +56,14 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
     },
     /\b(?:call|ring|phone|text|write|message|send|tell|see|talk|speak|come|let you know)\b[^?]*\b(?:later|soon|after|tonight|in a bit)\b[^?]*$/i,
   ),
-  askedOn(
-    'such as',
-    short('(?:like|such as) what|for example|e\\.?g\\.?|meaning(?: what)?|in what way|how so'),
-    {
-      'say what you want': [['direct', '[For example]. There is more, but that says most of it.']],
-      'light touch': [['playful', 'That is a longer list than it looks. Do you want the top three?']],
-      'follow up': [
-        ['warm', 'I will tell you properly, it is easier with a face in front of me. Soon?'],
-        ['calm', 'Small things mostly, and one that mattered. What made you ask?'],
-      ],
-    },
-  ),
+  askedOn('such as', short('(?:like|such as) what|for example|e\\.?g\\.?|meaning(?: what)?|in what way'), {
+    'say what you want': [['direct', '[For example]. There is more, but that says most of it.']],
+    'light touch': [['playful', 'That is a longer list than it looks. Do you want the top three?']],
+    'follow up': [
+      ['warm', 'I will tell you properly, it is easier with a face in front of me. Soon?'],
+      ['calm', 'Small things mostly, and one that mattered. What made you ask?'],
+    ],
+  }),
   askedOn(
     'doing what',
     short(
@@ -96,7 +92,7 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
   askedOn(
     'how long',
     short(
-      '(?:for )?how long(?: (?:for|was that|is it|will you be (?:there|away|gone)|are you (?:there|away|going)(?: for)?|did (?:it|that) take(?: you)?|have you been (?:doing|there|at it)[^?]{0,15}))?',
+      '(?:for )?how long(?: (?:for|was that|is it|will you be (?:there|away|gone)|are you (?:there|away|going)(?: for)?|did (?:it|that) take(?: you)?|have you been (?:\\p{L}+ing|there|at it|in|on|with|a)[^?]{0,24}|have you (?:had|lived|done|worked|played|known)[^?]{0,24}|ago(?: was (?:that|it|this)| did you[^?]{0,20})?|now|do you still have|until[^?]{0,20}))?|when (?:was (?:that|it|this)|did you (?:start|stop|quit|move|begin|get)[^?]{0,20})|how much longer[^?]{0,24}',
     ),
     {
       'say what you want': [['direct', '[How long]. Does that sound like a lot to you?']],
@@ -131,7 +127,9 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
   }),
   askedOn(
     'who with',
-    short('(?:who|whom)(?: (?:are you going|did you go|is that|was that))? with|with (?:who|whom)'),
+    short(
+      "(?:who|whom)(?: (?:are you (?:all )?going|did you go|were you(?: there)?|is that|was that))? with|with (?:who|whom)|who(?:'?s| is| else is) (?:going|coming|all going)(?: with)?|who took (?:you|u)|whose \\p{L}+",
+    ),
     {
       'say what you want': [['direct', 'With [who]. Have you got people for things like that?']],
       'light touch': [
@@ -139,6 +137,21 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
         ['flirty', 'Nobody whom you have to worry about. Were you worrying?'],
       ],
       'follow up': [['warm', 'The usual suspects. Whom would you take along?']],
+    },
+  ),
+  askedOn(
+    'alone or not',
+    short(
+      '(?:are you (?:going )?|did you go )?(?:all )?(?:by yourself|on your own|alone|solo)(?: or (?:with )?(?:some(?:one|body)|friends|company|the kids|family|a date))?|(?:just you |you and )?with (?:some(?:one|body)|friends|family|your (?:friends|family|kids|girls|boys|mates|sister|brother|mom|parents)|the (?:kids|girls|boys|family|guys|ladies)|colleagues)(?: or (?:alone|by yourself|solo|on your own))?',
+    ),
+    {
+      'say what you want': [['direct', '[Alone, or with whom]. Would you have come along?']],
+      'light touch': [
+        ['playful', 'Why, are you volunteering for next time?'],
+        ['playful', 'In good company either way, if I may say so myself.'],
+      ],
+      'follow up': [['warm', 'There would have been room for one more. Is it your kind of thing too?']],
+      'suggest meeting': [['direct', 'Next time with you, if you like. Which day is good?']],
     },
   ),
   askedOn(
@@ -159,7 +172,9 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
   ),
   askedOn(
     'how come',
-    short('how come|why(?: is that| (?:so|was that|that one|exactly|tho))?|what for|for what'),
+    short(
+      "how come|how so|why(?: is that| not| (?:so|was that|that one|exactly|tho))?(?:,? what happened)?|what for|for what|what happened|what(?:'?s| is) (?:there )?in \\p{L}+|any (?:particular |special |specific )?reason|what made you (?:decide|do (?:it|that)|stop|leave|quit|choose (?:that|it))",
+    ),
     {
       'say what you want': [['direct', '[The reason]. It sounds better when I tell it in person.']],
       'light touch': [
@@ -172,7 +187,7 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
   askedOn(
     'where',
     short(
-      'where(?:abouts)?(?: (?:to|is (?:it|that)|was (?:it|that)|did you (?:go|get (?:it|that)|find (?:it|that))|are you going|exactly|abouts))?|which (?:area|suburb|city|town|country|gym|park)',
+      'where(?:abouts)?(?: (?:to|is (?:it|that)|was (?:it|that)|did you (?:go|move|get (?:it|that)|find (?:it|that)|stay|hike|eat|travel|run)(?: to)?|(?:do|are|did) they (?:stay|live|based)|are you (?:going|off|heading|working|moving|staying|flying|living)(?: to)?(?: now| then)?|exactly|abouts))?|which (?:area|suburb|city|town|country|gym|park|trail|beach|one|side|part)',
     ),
     {
       'say what you want': [['direct', '[Where]. Do you know it?']],

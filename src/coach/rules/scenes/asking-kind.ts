@@ -21,9 +21,12 @@ export const F = 'follow up';
 export const W = 'say what you want';
 
 /** In a cue `Y` stands for `you` however it is spelt, `R` for `your`. */
+export const spelled = (cue: RegExp): RegExp =>
+  pattern(cue.source.replaceAll('Y', '(?:you|u|ya|yall)').replaceAll('R', '(?:your|ur)'));
+
 export const asking = (name: string, cue: RegExp, said: Asking['said'], small = false): Asking => ({
   name,
-  cue: pattern(cue.source.replaceAll('Y', '(?:you|u|ya|yall)').replaceAll('R', '(?:your|ur)')),
+  cue: spelled(cue),
   said,
   small,
 });

@@ -17,6 +17,7 @@ import { PLAY_ASKINGS } from './asking-play.ts';
 import { FOLLOW_ASKINGS, LAST_ASKINGS } from './asking-rest.ts';
 import { EITHER_ASKINGS, TASTE_ASKINGS } from './asking-taste.ts';
 import { US_ASKINGS } from './asking-us.ts';
+import { BARE_WORDS, WIDER, WIDER_ASKINGS, type Wider } from './asking-wider.ts';
 import { once } from './once.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,6 +31,9 @@ const ASKINGS: readonly Asking[] = [
   ...TASTE_ASKINGS,
   ...LAST_ASKINGS,
 ];
+const BY_NAME: ReadonlyMap<string, Asking> = new Map(
+  [...ASKINGS, ...WIDER_ASKINGS].map((asking) => [asking.name, asking]),
+);
 
 /** Put as an order and read as no question: `send me a pic`, `guess my age`. */
 const ORDERED =
@@ -70,6 +74,22 @@ const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
       r.mine,
     ) &&
     !/\b(?:other|more|any|how many)\b/i.test(r.plain),
+  work: (r) => /\b(?:should|must|shall) i (?:\w+ ){1,3}(?:for|to) work\b/i.test(r.plain),
+  from: (r) =>
+    /\b(?:get|got|buy|bought|order|ordered|find|found|hear|heard|download) (?:\w+ ){0,3}from\b/i.test(
+      r.plain,
+    ),
+  'has children': (r) =>
+    /\blike (?:them|'?em) young\b|\bkids'? (?:tv|shows?|menu|movies?|meals?|channel|club|clothes|stuff|toys|party)\b/i.test(
+      r.plain,
+    ),
+  'what are we': (r) =>
+    /\bwhere (?:are|r) we going\b/i.test(r.plain) &&
+    /\b(?:plan|day out|trip|drive|surprise|dinner|lunch|brunch|fetch|pick (?:you|u) up|take (?:you|u)|out tonight)\b/i.test(
+      r.mine,
+    ),
+  'cannot live without': (r) => /\bwithout (?:you|u|him|her|us)\b/i.test(r.plain),
+  cook: (r) => /\bwhat (?:are|r) (?:you|u) (?:cooking|making)\b/i.test(r.plain),
   // What was announced has been said already.
   'something personal': (r) => r.questions.length > 1 || SAID_AFTER.test(r.plain),
   // They ask whether what they told puts the reader off.
@@ -96,7 +116,7 @@ const SHORT = 12;
 const TOLD_OWN =
   /\b(?:i'?m|i am|i (?:grew|was|work|stay|live|have|had|got|love|like|hate|prefer|do|don'?t|just|usually|always|never|drink|smoke|go|come|went|study|speak|take|ate|made)|mine|for me|personally|i'?ve|my)\b/i;
 const ONLY_SAID =
-  /\b(?:i'?m (?:just |so |only )?(?:curious|asking|wondering|joking|kidding|nosy|serious|scared|judging)|i (?:bet|need|want|promise|hope|think|guess|feel|love (?:your|that)|like (?:your|that))|my (?:mom|mum|friend|ouma|gran|sister) )\b/i;
+  /\b(?:i'?m (?:just |so |only )?(?:curious|asking|wondering|joking|kidding|nosy|serious|scared|judging)|i (?:bet|need|want|promise|hope|think|guess|feel|love (?:your|that)|like (?:your|that))|nice to (?:meet|match)|i'?m [a-z]+[,.!]|my name|my (?:mom|mum|friend|ouma|gran|sister) )\b/i;
 /** Their own question handed back at the end of a line. */
 const ASKED_BACK = /\s*(?:[^.!?]*\b(?:you|yours|your)\b[^.!?]*\?)$/i;
 
@@ -129,6 +149,27 @@ function asksOf(r: Reading): ReadonlyArray<Pick<Question, 'text'>> {
     : [];
 }
 
+/** Another wording of a known question. */
+function widerOf(
+  r: Reading,
+  text: string,
+  bare = false,
+): { asking: Asking; match: RegExpExecArray } | undefined {
+  const isIt = ({ cue, not, mine, beside, bare: unmarked }: Wider): RegExpExecArray | null =>
+    (bare && !unmarked) ||
+    (mine && !mine.test(r.mine)) ||
+    (beside && !beside.test(`${r.mine} ${r.plain}`)) ||
+    (not && hits(not, text))
+      ? null
+      : find(cue, text);
+  for (const one of WIDER) {
+    const match = isIt(one);
+    const asking = match ? BY_NAME.get(one.name) : undefined;
+    if (match && asking && !MEANS_ELSE[asking.name]?.(r)) return { asking, match };
+  }
+  return undefined;
+}
+
 /** The question that is known, if there is one and nothing graver stands beside it. */
 const known = once((r: Reading): Asked | undefined => {
   if (
@@ -150,8 +191,9 @@ const known = once((r: Reading): Asked | undefined => {
     if (besides >= 4 && registerOf(r) === 'serious') continue;
     const rest = r.plain.replace(text, ' ');
     const told = besides >= 3 && TOLD_OWN.test(rest) && !ONLY_SAID.test(rest);
-    for (const asking of ASKINGS) {
-      const match = find(asking.cue, text);
+    const wider = widerOf(r, text);
+    for (const asking of wider ? [wider.asking] : ASKINGS) {
+      const match = wider ? wider.match : find(asking.cue, text);
       if (!match || MEANS_ELSE[asking.name]?.(r)) continue;
       const back = told
         ? BACK_ASKINGS.find(({ name, cue }) => BACK_OF[name]?.includes(asking.name) && cue.test(rest.trim()))
@@ -167,11 +209,20 @@ const known = once((r: Reading): Asked | undefined => {
   }
   // `Where's that?` after the reader's own news is about the news.
   const follow =
-    r.mine && r.style.words <= 9 ? FOLLOW_ASKINGS.find(({ cue }) => hits(cue, r.plain)) : undefined;
+    r.mine && r.style.words <= 9 && !found.some(({ asking }) => asking.name === 'how did that go')
+      ? FOLLOW_ASKINGS.find(({ cue }) => hits(cue, r.plain))
+      : undefined;
   if (follow && (r.questions.length > 0 || /\?/.test(r.plain)))
     return { asking: follow, places: {}, besides: 0, told: false };
-  return found.find(({ asking }) => !asking.small) ?? found[0] ?? handedBack(r);
+  return found.find(({ asking }) => !asking.small) ?? found[0] ?? unmarked(r) ?? handedBack(r);
 });
+
+/** `any hobbies besides netflix lol`: a question by its form alone. */
+function unmarked(r: Reading): Asked | undefined {
+  if (r.plain.length > 170 || r.style.words > BARE_WORDS || OF_OTHERS.test(r.plain)) return undefined;
+  const wider = widerOf(r, r.plain, true);
+  return wider && { asking: wider.asking, places: placesIn(wider.match), besides: 0, told: false };
+}
 
 const placesIn = (match: RegExpExecArray): Places =>
   Object.fromEntries(
@@ -203,8 +254,9 @@ export const severalAsked = once((r: Reading): readonly AskedPart[] => {
   const found: AskedPart[] = [];
   for (const { text } of r.questions.slice(0, 4)) {
     if (text.length > 170 || OF_OTHERS.test(text) || ABOUT_BEFORE.test(text)) continue;
-    for (const asking of ASKINGS) {
-      const match = asking.small ? null : find(asking.cue, text);
+    const wider = widerOf(r, text);
+    for (const asking of wider ? [wider.asking] : ASKINGS) {
+      const match = asking.small ? null : wider ? wider.match : find(asking.cue, text);
       if (!match || MEANS_ELSE[asking.name]?.(r)) continue;
       if (!found.some(({ name }) => name === asking.name))
         found.push({
@@ -288,6 +340,8 @@ const scenesOf = (askings: readonly Asking[]): Scene[] =>
 
 /** Questions that nothing but a danger or a grief comes before. */
 export const SURE_ASKING_SCENES: readonly Scene[] = scenesOf(
-  [...ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(({ name }) => !ON_THE_WAY.has(name)),
+  [...ASKINGS, ...WIDER_ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(
+    ({ name }) => !ON_THE_WAY.has(name),
+  ),
 );
 export const ASKING_SCENES: readonly Scene[] = scenesOf(ASKINGS.filter(({ name }) => ON_THE_WAY.has(name)));

@@ -497,7 +497,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
   }),
   between({
     name: 'asked along to worship',
-    when: /\b(?:would|will|do|could|wanna|want to|can|come) (?:you |u )?(?:ever |like to |want to |wanna |maybe )*(?:come|go|join|attend|sit)\b[^.!?]{0,24}\b(?:to (?:my )?(?:church|mass|mosque|shul|temple|service)|at (?:church|mass|shul))\b|\b(?:come|join me|go with me) (?:to|at) (?:my )?(?:church|mass|shul|mosque|temple) (?:with me|on|this|one)\b/i,
+    when: /\b(?:would|will|could|wanna|want to|can|come) (?:you |u )?(?:ever |like to |want to |wanna |maybe )*(?:come|go|join|attend|sit)\b[^.!?]{0,24}\b(?:to (?:my )?(?:church|mass|mosque|shul|temple|service)|at (?:church|mass|shul))\b|\b(?:come|join me|go with me) (?:to|at) (?:my )?(?:church|mass|shul|mosque|temple) (?:with me|on|this|one)\b/i,
     not: /\b(?:street|hall|square|wedding|funeral|christening|baptism|market|fete|bazaar)\b/i,
     most: 60,
     lines: [
@@ -882,7 +882,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     name: 'nervous on the way',
     when: /^(?:[^.!?]{1,70}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery|(?:hands are|i'?m|im) shaking|want to run (?:home|away)|turn around and go home|heart is (?:racing|pounding))\b/i,
     and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in (?:the|my) (?:uber|car|parking)|outside)\b/i,
-    not: /\b(?:are (?:you|u) nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b/i,
+    not: /\b(?:are (?:you|u) (?:\w+ )?nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b|\bnervous (?:for|about) (?:tonight|tomorrow|later|it|our date)\W*\?/i,
     most: 30,
     lines: [
       [L, 'warm', 'Me too, so we are even. See you soon.'],

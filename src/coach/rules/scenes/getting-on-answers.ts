@@ -6,7 +6,7 @@ const turn = smallTurns('answered', 22);
 
 const HOW_WAS = /\bhow (?:was|were|did)\b[^?]{0,60}\?/i;
 const GONE_WELL =
-  /\b(?:went (?:really |so |very |quite |pretty )?(?:well|good|great|ok(?:ay)?|fine)|(?:so|really|very|absolutely|just) (?:good|great|lovely|beautiful|amazing|fun|special|nice)|(?:amazing|brilliant|fantastic|wonderful|beautiful|awesome|lekker|the best)\b|smashed it|nailed it|loved (?:it|every))/i;
+  /^\W*(?:(?:yes|yeah|omg|hey|honestly)[ ,!]+)*(?:really |very |pretty |so |actually )?(?:well|good|great)\b|\b(?:passed|aced|got (?:it|the job|through)|better than (?:i |we )?(?:expected|thought|hoped|feared)|they (?:want|loved|liked|offered)|went (?:really |so |very |quite |pretty )?(?:well|good|great|ok(?:ay)?|fine)|(?:so|really|very|absolutely|just) (?:good|great|lovely|beautiful|amazing|fun|special|nice)|(?:amazing|brilliant|fantastic|wonderful|beautiful|awesome|lekker|the best)\b|smashed it|nailed it|loved (?:it|every))/i;
 
 export const ANSWERED_SCENES: readonly Scene[] = [
   turn('it went well', {

@@ -1,5 +1,6 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
+import { ANSWERED_PLAINLY_SCENES, WEEKEND_TOLD_SCENES } from './answered-plainly.ts';
 import { CHOICE_SCENES } from './answers-to-choice.ts';
 import { AFTER_MINE_SCENES } from './answers-to-mine.ts';
 import { AFTER_MORE_SCENES } from './answers-to-more.ts';
@@ -29,6 +30,7 @@ import { ANSWERED_SCENES } from './getting-on-answers.ts';
 import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { HALF_YES_SCENES } from './half-yes.ts';
+import { HANDED_BACK_SCENES } from './handed-back.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
@@ -81,6 +83,7 @@ import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
 import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
+import { TOLD_BY_QUESTION_SCENES } from './told-by-question.ts';
 import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
 import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
@@ -123,12 +126,16 @@ const SCENES: readonly Scene[] = [
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
   ...ORDINARY_US_SCENES,
+  ...WEEKEND_TOLD_SCENES,
   ...PLAIN_LIFE_SCENES,
   ...ORDINARY_PROFILE_SCENES,
   ...ORDINARY_DAY_SCENES,
   ...ORDINARY_LIFE_SCENES,
   ...ORDINARY_TASTE_SCENES,
   ...ORDINARY_BACK_SCENES,
+  ...HANDED_BACK_SCENES,
+  ...ANSWERED_PLAINLY_SCENES,
+  ...TOLD_BY_QUESTION_SCENES,
   ...PRACTICAL_ASK_SCENES,
   ...PRACTICAL_MORE_SCENES,
   ...PRACTICAL_TELL_SCENES,

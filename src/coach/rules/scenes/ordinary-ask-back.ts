@@ -480,7 +480,11 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
     ],
     {
       most: 28,
-      also: (r) => mine(/\bweekend\b/i)(r) && !/\?/.test(r.plain),
+      also: (r) =>
+        mine(/\bweekend\b/i)(r) &&
+        // What is still to come was not done.
+        !/\bplans?\b|\bdoing\b|\bup to\b|\bnext\b|\blook(?:s|ing)?\b|\bfree\b/i.test(r.mine) &&
+        !/\?/.test(r.plain),
       not: /\b(?:funeral|died|hospital|broke up|cried|crying|awful|terrible|horrible|worst|sick|passed)\b/i,
     },
   ),

@@ -26,6 +26,9 @@ type Kind = {
   readonly said: Said;
 };
 
+/** A question put to the reader without a mark. */
+const OF_THE_READER = /\b(?:you|u|your|ur|hows|how'?s)\b/i;
+
 /** Somebody on the way to the reader says where they are; that is logistics. */
 const AWAITED =
   /\b(?:where are (?:you|u)|on my way|i'?m here|outside|eta|how far|see you (?:at|in|there)|are you (?:close|near|coming|still))\b/i;
@@ -49,7 +52,13 @@ export const kind = (name: string, { cue, not, most = MOST_WORDS, also, places, 
     limit: true,
     ...(places ? { places } : {}),
     most,
-    also: (r) => !hits(MORE_IN_IT, r.plain) && !hits(AWAITED, r.mine) && (also?.(r) ?? true),
+    also: (r) =>
+      r.questions.every(
+        ({ kind: asked, text }) => asked === 'reciprocal' || asked === 'plan' || !OF_THE_READER.test(text),
+      ) &&
+      !hits(MORE_IN_IT, r.plain) &&
+      !hits(AWAITED, r.mine) &&
+      (also?.(r) ?? true),
     said,
   });
   return { ...scene, when: (r) => r.style.words <= most && hits(cue, r.plain) && scene.when(reheard(r)) };

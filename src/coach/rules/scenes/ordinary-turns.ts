@@ -1,6 +1,8 @@
 /** Short plain answers to what the reader wrote last: me too, yum, take your time, you choose, it was great. */
+
 import type { Reading } from '../reading/read.ts';
 import type { Place } from '../words/fill.ts';
+import { mineAsAsked } from './answers-to-mine.ts';
 import { type Fitting, fitting, word } from './fitting.ts';
 import { has, type Scene } from './scene.ts';
 
@@ -27,9 +29,9 @@ const KIND_WORD =
 
 export const ORDINARY_TURN_SCENES: readonly Scene[] = [
   turn('me too', {
-    cue: /^\W*(?:(?:aw+|haha+|oh|yes|yeah|omg|lol|ok|really)\W+)*(?:me too|me neither|same(?: here)?|likewise|so (?:do|did|am|was|have|would) i|i (?:did|do|am|was|would|have) too|as well|i(?:'m| am|m) (?:too|also)|ditto|mutual|feeling'?s mutual|i feel the same(?: way)?|i love (?:it|that) too|i (?:really )?(?:had|enjoyed) (?:it|a (?:great|good|nice|lovely) time|fun) (?:too|as well))(?:\W+(?:haha+|lol|x+|too|honestly|actually|so much|really|a lot|😊|babe))*\W*$/i,
+    cue: /^\W*(?:(?:aw+|haha+|oh|yes|yeah|omg|lol|ok|really)\W+)*(?:me too|me neither|same(?: here)?|likewise|(?:oh )?i(?:'m| am|m) exactly the same|exactly the same|snap|twins|that'?s me too|this is so me|so me|(?:are|r) we the same person|so (?:do|did|am|was|have|would) i|i (?:did|do|am|was|would|have) too|as well|i(?:'m| am|m) (?:too|also)|ditto|mutual|feeling'?s mutual|i feel the same(?: way)?|i love (?:it|that) too|i (?:really )?(?:had|enjoyed) (?:it|a (?:great|good|nice|lovely) time|fun) (?:too|as well))(?:\W+(?:haha+|lol|x+|too|honestly|actually|so much|really|a lot|😊|babe|hey|every (?:single )?\w+|all the time|always|(?:for me|with me)|(?:are|r) we (?:the same person|twins|related)|100%?))*\W*$/i,
     also: told,
-    most: 9,
+    most: 10,
     places: (r) => ({
       seen: when(SEEN_EACH_OTHER.test(r.mine)),
       ahead: when(AHEAD.test(r.mine)),
@@ -124,7 +126,7 @@ export const ORDINARY_TURN_SCENES: readonly Scene[] = [
     },
   }),
   turn('it was great', {
-    cue: /^\W*(?:(?:aw+|haha+|oh|omg|yes|yeah|honestly|ah|hey|thanks?)\W+)*(?:it|that|we) (?:was|were|went) (?:(?:so|really|very|pretty|actually|absolutely|just|quite|super) )*(?:amazing|great|good|nice|lovely|fun|awesome|incredible|wonderful|fantastic|brilliant|beautiful|perfect|cool|lekker|well|the best)(?:\W+(?:thanks?|thank you|haha+|lol|x+|actually|honestly|though|i loved it|so much fun|i had (?:a lot of )?fun))*\W*$/i,
+    cue: /^\W*(?:(?:aw+|haha+|oh|omg|yes|yeah|honestly|ah|hey|thanks?)\W+)*(?:(?:it|that|we) (?:was|were|went) |was |had (?:a |the )?|absolutely |just )?(?:(?:so|really|very|pretty|actually|absolutely|just|quite|super) )*(?:amazing|great|good|nice|lovely|fun|awesome|incredible|wonderful|fantastic|brilliant|beautiful|perfect|cool|lekker|well|epic|insane|unreal|a blast|a vibe|so much fun|loved (?:it|every \w+)|the best(?: \w+ \w+ \w+)?)(?:\W+(?:(?:you|u) (?:must|should|have to|need to) (?:watch|see|go|try)(?: it)?|hey|man|i (?:cried|laughed|danced)[^.!?]{0,14}|we (?:danced|laughed)[^.!?]{0,14}|best \w+ (?:i'?ve|ever|in)[^.!?]{0,24}|thanks?|thank you|haha+|lol|x+|actually|honestly|though|i loved it|so much fun|i had (?:a lot of )?fun))*\W*$/i,
     also: (r) =>
       (asked(r) || /\b(?:tell me|how (?:was|did))\b/i.test(r.mine)) && !SEEN_EACH_OTHER.test(r.mine),
     most: 10,
@@ -145,9 +147,9 @@ export const ORDINARY_TURN_SCENES: readonly Scene[] = [
     },
   }),
   turn('you choose', {
-    cue: /^\W*(?:(?:aw+|haha+|oh|hm+|idk|dunno|lol|ok|not sure|i don'?t mind|i'?m easy|you know|either|whatever|maybe)\W+)*(?:(?:you|u) (?:choose|pick|decide|tell me|plan it)|up to (?:you|u)|your (?:choice|call|pick)|any(?:thing|where|time)(?: (?:is fine|works|you (?:want|like)))?|i don'?t mind|i'?m (?:easy|flexible|not fussy|open)|im (?:easy|flexible)|wherever(?: you (?:want|like))?|whatever(?: you (?:want|like|prefer))?|whenever|surprise me|not fussy|no preference|idm|don'?t mind|either(?: is fine| works)?|idk|i don'?t know|not sure|dunno|no idea)(?:\W+(?:haha+|lol|x+|you choose|really|honestly|tbh|yet|i'?m easy|what do (?:you|u) (?:think|want|feel like)|(?:what about )?(?:you|u)|any ideas|hbu|wbu))*\W*$/i,
+    cue: /^\W*(?:(?:aw+|haha+|oh|hm+|idk|dunno|lol|ok|not sure|i don'?t mind|i'?m (?:easy|not fussy)|im (?:easy|not fussy)|(?:you|u) know (?:the area|the place|best|better)(?: better)?|i trust (?:you|your taste)|you know|either|whatever|maybe)\W+)*(?:(?:you|u) (?:choose|pick|decide|tell me|plan it)|up to (?:you|u)|your (?:choice|call|pick)|any(?:thing|where|time)(?: (?:is fine|works|you (?:want|like)))?|i don'?t mind|i'?m (?:easy|flexible|not fussy|open)|im (?:easy|flexible)|wherever(?: you (?:want|like))?|whatever(?: (?:you (?:want|like|prefer|feel like)(?: to do)?|suits you|is easy))?|whenever|surprise me|not fussy|no preference|idm|don'?t mind|either(?: is fine| works)?|idk|i don'?t know|not sure|dunno|no idea)(?:\W+(?:haha+|lol|x+|you choose|really|honestly|tbh|yet|i'?m easy|what do (?:you|u) (?:think|want|feel like)|(?:what about )?(?:you|u)|any ideas|hbu|wbu))*\W*$/i,
     also: (r) =>
-      asked(r) &&
+      (asked(r) || mineAsAsked(r.mine).endsWith('?')) &&
       /\b(?:where|place|restaurant|eat|go|do|meet|time|day|food|movie|film|drink|weekend|tonight|coffee|dinner)\b/i.test(
         r.mine,
       ) &&
@@ -261,7 +263,7 @@ export const ORDINARY_TURN_SCENES: readonly Scene[] = [
     },
   }),
   turn('thanked', {
-    cue: /^\W*(?:(?:aw+|haha+|oh|ok|ah|lol|wow|omg)\W+)*(?:thanks?|thank (?:you|u)|thx|thanx|ty|tysm|cheers|dankie)(?:\W+(?:so much|a lot|very much|you|u|x+|babe|hun|love|dear|haha+|lol|sweetie|beautiful|handsome|that'?s (?:so |very |really )?(?:sweet|kind|nice|lovely)(?: of you)?|(?:you(?:'re|re| are)|ur) (?:so |very |too )?(?:sweet|kind|nice)|for (?:that|saying (?:that|so)|the (?:compliment|kind words|message|tip|reply|laugh))|i appreciate (?:it|that)))*\W*$/i,
+    cue: /^\W*(?:(?:aw+|haha+|oh|ok|ah|lol|wow|omg)\W+)*(?:thanks?|thank (?:you|u)|thx|thanx|ty|tysm|cheers|dankie)(?:\W+(?:so much|a lot|very much|you|u|x+|babe|hun|love|dear|haha+|lol|sweetie|beautiful|handsome|that'?s (?:so |very |really )?(?:sweet|kind|nice|lovely)(?: of you)?|(?:you(?:'re|re| are)|ur) (?:so |very |too )?(?:sweet|kind|nice)|for (?:that|saying (?:that|so)|the (?:compliment|kind words|message|tip|reply|laugh))|i (?:really )?appreciate (?:it|that)|(?:it |that )?means (?:a lot|so much|the world|more than you know|everything)(?: to me)?|(?:i )?(?:really )?needed (?:that|to hear that)|(?:you|u) too|same to (?:you|u)|i'?m (?:still )?(?:so |very |really )?(?:excited|happy|chuffed|pinching myself|smiling)|(?:fingers|holding thumbs)[^.!?]{0,12}|will do|i(?:'ll| will) (?:need it|try)|man|boet|friend|my (?:dear|love|friend)))*\W*$/i,
     also: told,
     places: (r) => ({ kind: when(KIND_WORD.test(r.mine)), other: when(!KIND_WORD.test(r.mine)) }),
     said: {

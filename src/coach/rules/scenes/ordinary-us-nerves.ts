@@ -57,6 +57,11 @@ export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
     ],
   }),
   plainly('nervous about meeting', {
+    // Asked of the reader it is a question.
+    also: (r) =>
+      !/^\W*(?:(?:so|and|but|hey|ok)[ ,]+)*(?:(?:are|r) )?(?:you|u) (?:\w+ )?(?:as )?(?:nervous|scared|shy|anxious)\b/i.test(
+        r.plain,
+      ),
     cue: /\b(?:nervous|nerves|anxious|scared|shy|terrified|butterflies|freaking out)\b[^.!?]{0,30}\b(?:meet(?:ing)?(?: (?:you|u|up|in person|in real life|irl))?|(?:our|the|this|a|first|going on (?:a|this|our)) date|seeing you|see you)\b|\b(?:meet(?:ing)?(?: (?:you|u|up|in person|new people|people|someone new|strangers))|(?:our|the|first) date|seeing you)\b[^.!?]{0,30}\b(?:nervous|nerves|anxious|scar(?:ed|es)|terrif\w+|butterflies)\b|^\W*(?:yes,? |yeah,? |yep,? |sure,? |ok,? |hey,? |hi,? |haha,? )?(?:but |honestly |tbh )?i'?m (?:just |also |still |kind of |kinda |a bit |a little |so |really |very |super |honestly |actually |quite )*nervous(?: (?:about|for) (?:meeting|it|this|tonight|tomorrow|saturday|friday|sunday|thursday|wednesday|tuesday|monday|the weekend|later))?(?: (?:tbh|now|lol|haha|though|if i'?m honest|to be honest))*\W*$|\bbutterflies (?:about|for|over) (?:tonight|tomorrow|saturday|friday|sunday|thursday|wednesday|tuesday|monday|later|the weekend|our)\b|\bfirst date nerves\b|\bi (?:always )?get (?:so |really |very )?nervous (?:meeting|before (?:a |first )?dates?)/i,
     not: NO_EVENT,
     most: 20,

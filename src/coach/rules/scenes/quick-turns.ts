@@ -121,7 +121,7 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
     },
   }),
   quick('off to sleep', {
-    cue: /^\W*(?:(?:ok(?:ay)?|right|well|anyway)[, ]+)?(?:(?:good ?)?ni(?:ght|te)(?: ?night)?|gn|nighty|sweet dreams|going to (?:bed|sleep)|sleep (?:well|tight)|bed ?time)(?: (?:then|x+|hun|babe|you|lol|now|for me))?\W*$/i,
+    cue: /^\W*(?:(?:ok(?:ay)?|right|well|anyway)[, ]+)?(?:(?:good ?)?ni(?:ght|te)(?: ?night)?|gn|nighty|sweet dreams|(?:i'?m |im )?(?:going|off|heading) to (?:bed|sleep)|sleep (?:well|tight)|(?:time for )?bed ?time|time for bed|my eyes are (?:closing|shutting)|(?:i'?m |im )?falling asleep(?: here)?|can'?t keep my eyes open|need my (?:bed|beauty sleep)|night night)(?:[ ,.!]+(?:then|x+|hun|babe|you|lol|now|for me|(?:chat|talk|speak) (?:to (?:you|u) )?tomorrow|early (?:start|morning)(?: tomorrow)?|work tomorrow|sleep (?:well|tight)|sweet dreams|(?:good ?)?night(?: night)?|gn|tomorrow|see (?:you|u) tomorrow))*\W*$/i,
     limit: true,
     said: {
       'leave it open': [
@@ -185,7 +185,7 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
     },
   }),
   quick('was asleep', {
-    cue: /\b(?:was|were|fell|dozed|passed|must have (?:fallen|dozed)|only just|just) (?:\w+ ){0,2}(?:asleep|sleeping|off|out cold|woken|woke up|napping|awake)\b/i,
+    cue: /\b(?:was|were|fell|dozed|passed|must have (?:fallen|dozed)|only just|just) (?:\w+ ){0,2}(?:asleep|sleeping|off|out cold|out (?:on the couch|in my clothes|early|by \w+|like a light)|woken|woke up|napping|awake)\b/i,
     also: (r) => r.intents.has('apology') || SORRY.test(r.plain) || r.style.words <= 5,
     not: /\?|\b(?:film|movie|meeting|class|wheel|standing|bus|he|she|they|my|the|dog|cat|baby)\b/i,
     most: 14,

@@ -43,7 +43,7 @@ export const SETTLING_SCENES: readonly Scene[] = [
   fitting('settling: they claim', {
     shared: true,
     cue: /\b(?:you|u) (?:still )?owe me (?:R ?|[£$€])?\d{1,3}\b|\bsplit the (?:airbnb|bill|petrol|fuel|cost|costs|tickets|hotel|uber|groceries|cabin)\b|\b\d{2,4} each\b|\b(?:your|ur) half (?:is|comes to|was)\b/i,
-    not: /\b(?:lend|loan|urgent\w*|stuck (?:at|in)|customs|stolen|gift cards?|hospital|visa|bail|flights?|embassy|my treat|call it (?:even|\d+)|hugs?|won'?t come|tight this|school fees|rent|first date|crypto|bitcoin|do you (?:usually |normally |always )?split|who (?:should|pays))\b/i,
+    not: /\b(?:lend|loan|urgent\w*|stuck (?:at|in)|customs|stolen|gift cards?|hospital|visa|bail|flights?|embassy|my treat|call it (?:even|\d+)|hugs?|won'?t come|tight this|school fees|rent|first date|crypto|bitcoin|do you (?:usually |normally |always )?split|who (?:should|pays)|(?:do|should|shall) we split the bill)\b/i,
     places: placesOf,
     said: {
       'answer, then return': [

@@ -301,6 +301,8 @@ export const TAKEN_UP_SCENES: readonly Scene[] = [
   after('where we meet', {
     mine: /\bwhere (?:should|shall|do|can|would|to)\b[^?]*\b(?:meet|go|find|see)\b[^?]*\?/i,
     theirs: /\S/,
+    // Then it is the reader's to say.
+    not: /\b(?:(?:you|u) (?:choose|decide|pick|tell me|know (?:the area|better|best))|(?:your|ur) (?:call|choice|pick)|up to (?:you|u)|not fussy|i'?m easy|surprise me|don'?t mind|anywhere|wherever|no idea|not sure)\b/i,
     asks: true,
     limit: true,
     most: 11,
