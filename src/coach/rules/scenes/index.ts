@@ -79,14 +79,18 @@ import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
 import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
 import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
+import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
 import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
 import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
+import { widened } from './wider.ts';
+import { PLAY_WORDS } from './wider-play.ts';
+import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
-const SCENES: readonly Scene[] = [
+const WRITTEN: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
@@ -120,6 +124,7 @@ const SCENES: readonly Scene[] = [
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
+  ...TENDER_PLAIN_SCENES,
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
   ...ORDINARY_US_SCENES,
@@ -193,6 +198,8 @@ const SCENES: readonly Scene[] = [
   ...TOLD_SCENES,
   ...LOOSE_END_SCENES,
 ];
+
+const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
 
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
 const MOST_SCENES = 5;

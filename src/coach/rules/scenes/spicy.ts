@@ -16,7 +16,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   ],
   [
     'notTonight',
-    /\b(?:not in the mood|no (?:spicy|sexy|sext\w*)|(?:spicy|sexy) (?:texting|talk|chat)\b[^.!?]{0,12}\b(?:tonight|not|later)|too tired for (?:spicy|flirting|that))\b/i,
+    /\b(?:not in the mood(?! for (?!sex|spicy|that|this|it\b))|no (?:spicy|sexy|sext\w*)|(?:spicy|sexy) (?:texting|talk|chat)\b[^.!?]{0,12}\b(?:tonight|not|later)|too tired for (?:spicy|flirting|that))\b/i,
   ],
   [
     'tested',
