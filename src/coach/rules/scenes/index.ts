@@ -58,6 +58,7 @@ import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
+import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
 import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
@@ -66,6 +67,7 @@ import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
+import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
@@ -91,6 +93,7 @@ import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
 const WRITTEN: readonly Scene[] = [
+  ...SAID_SOFTLY_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
@@ -125,6 +128,7 @@ const WRITTEN: readonly Scene[] = [
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
   ...TENDER_PLAIN_SCENES,
+  ...PLAY_TURN_SCENES,
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
   ...ORDINARY_US_SCENES,

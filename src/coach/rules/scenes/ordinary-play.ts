@@ -777,7 +777,9 @@ export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
   plain('do you like how I look', {
     cue: /^\W*(?:(?:so|hey|but|and|be honest|honestly|haha+|ok)\W+)*(?:do (?:you|u) (?:really |actually )?(?:think|find) (?:i'?m|im|i am|me) (?:\w+ ){0,2}(?:pretty|cute|attractive|beautiful|hot|good ?looking|handsome|sexy)|am i (?:\w+ ){0,2}(?:pretty|cute|attractive|beautiful|hot|good ?looking|handsome|sexy|your type)(?: to you)?|(?:are you|do you feel) attracted to me|what do (?:you|u) think (?:of|about) my (?:pics?|photos?|pictures?|looks))\W*$/i,
     places: (r) => ({
-      yes: /\b(?:do you (?:really |actually )?(?:think|find|like)|do u|am i|attracted|would you say)\b/i.test(r.plain)
+      yes: /\b(?:do you (?:really |actually )?(?:think|find|like)|do u|am i|attracted|would you say)\b/i.test(
+        r.plain,
+      )
         ? open
         : undefined,
       view: /\bwhat (?:do|did) (?:you|u)\b/i.test(r.plain) ? open : undefined,

@@ -168,7 +168,11 @@ export const ORDINARY_DAY_SCENES: readonly Scene[] = [
         'warm',
         '{said}I am glad you told me, lonely is a hard thing to say. Has it been like that for long?',
       ],
-      ['follow up', 'warm', '{said}I am sorry you feel lonely. Do you want company by message, or a proper call?'],
+      [
+        'follow up',
+        'warm',
+        '{said}I am sorry you feel lonely. Do you want company by message, or a proper call?',
+      ],
       ['stay with them', 'warm', 'Then talk to me for a bit. I have all evening, and tea.'],
       ['sympathise', 'warm', 'That is a hard hour of the day to have to yourself. I am here.'],
       ['follow up', 'warm', 'I am glad that you wrote. Do you want company by message, or shall I phone?'],
@@ -183,7 +187,11 @@ export const ORDINARY_DAY_SCENES: readonly Scene[] = [
         'warm',
         '{some}Thank you for saying so. Shall we get you out for a coffee this week?',
       ],
-      ['suggest meeting', 'direct', '{said}Shall we do something about lonely? A walk or a coffee, you say when.'],
+      [
+        'suggest meeting',
+        'direct',
+        '{said}Shall we do something about lonely? A walk or a coffee, you say when.',
+      ],
     ],
   }),
   plainly('a bad day', {

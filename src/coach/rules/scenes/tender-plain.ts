@@ -2,7 +2,7 @@
 import type { Reading } from '../reading/read.ts';
 import { A, cued, MEET } from './cued.ts';
 import { has, type Scene } from './scene.ts';
-import { F, L, P, S, T } from './stories/story.ts';
+import { F, L, S, T } from './stories/story.ts';
 
 const LIMIT = 'respect the limit';
 const OPEN = 'leave it open';
@@ -25,7 +25,12 @@ export const TENDER_PLAIN_SCENES: readonly Scene[] = [
       [LIMIT, 'calm', 'No problem at all, and thank you for saying it. What would you like to talk about?'],
       [LIMIT, 'warm', 'Completely fine. You get the clean version of me, with tea.'],
       [L, 'playful', 'Then talking it is. I have an opinion on every biscuit, if that helps.'],
-      [S, 'warm', 'Of course, be as tired as you like. I will keep you company.', /\b(?:tired|rough|long|sleepy)\b/i],
+      [
+        S,
+        'warm',
+        'Of course, be as tired as you like. I will keep you company.',
+        /\b(?:tired|rough|long|sleepy)\b/i,
+      ],
       [OPEN, 'calm', 'All good. Say as little as you like, I am here.'],
     ],
   }),
@@ -66,7 +71,9 @@ export const TENDER_PLAIN_SCENES: readonly Scene[] = [
     when: /^\W*(?:(?:haha+|oh|lol|well|h+m+|honestly|ooh|eish|jis|sjoe|good question|ag|um+|tbh)\W+){0,3}(?:idk|i ?d[ou]nn?o|dunno|i don'?t (?:really |actually )?know|dont know|no idea|not a clue|no clue|haven'?t (?:really )?(?:made up my mind|thought about (?:it|that)|decided|figured (?:it|that) out)|i couldn'?t tell you|(?:honestly )?i could not tell you|(?:your|ur) guess is as good as mine|hard to say|never (?:really )?thought about it|i'?d have to think(?: about (?:it|that))?|still figuring (?:it|that) out)(?:\W+(?:haha+|lol|x+|yet|really|tbh|honestly|maybe|man|to be honest|hey|actually|you))*\W*$/i,
     also: (r) =>
       asked(r) &&
-      !/\b(?:saturday|sunday|friday|weekend|tonight|tomorrow|meet|see you|dinner|coffee|are you (?:ok|okay)|wrong|do you (?:want|like|love|miss)|or)\b/i.test(r.mine),
+      !/\b(?:saturday|sunday|friday|weekend|tonight|tomorrow|meet|see you|dinner|coffee|are you (?:ok|okay)|wrong|do you (?:want|like|love|miss)|or)\b/i.test(
+        r.mine,
+      ),
     sure: true,
     most: 12,
     lines: [
@@ -140,7 +147,9 @@ export const TENDER_PLAIN_SCENES: readonly Scene[] = [
     not: /\b(?:goodbye|in (?:life|future)|your search|somebody else|someone else|wish you (?:all )?the best|find what|not for me)\b/i,
     also: (r) =>
       told(r) &&
-      /\b(?:exam|test|interview|presentation|dentist|doctor|meeting|race|run(?:ning)?|match|audition|speech|pitch|tomorrow|today|morning|first day|op|operation|match|recital|wedding|moving|viewing|results?)\b/i.test(r.mine),
+      /\b(?:exam|test|interview|presentation|dentist|doctor|meeting|race|run(?:ning)?|match|audition|speech|pitch|tomorrow|today|morning|first day|op|operation|match|recital|wedding|moving|viewing|results?)\b/i.test(
+        r.mine,
+      ),
     most: 18,
     lines: [
       [A, 'warm', 'Thank you, that helps. I will tell you how it went the moment it is over.'],
@@ -156,7 +165,10 @@ export const TENDER_PLAIN_SCENES: readonly Scene[] = [
     when: /^\W*(?:(?:ok|okay|fine|haha+|lol|honestly|not gonna lie|ngl|well)\W+){0,3}(?:jealous much|(?:i'?m |im |i am )?(?:a (?:bit|little|tiny bit) |kinda |slightly |lowkey |officially )?(?:jealous|jelly)|(?:i (?:will|must|have to) )?(?:admit|confess) (?:to )?(?:a (?:twinge|bit|touch|hint) of jealousy|(?:that )?i'?m (?:a (?:bit|little) )?jealous)|that made me (?:a (?:bit|little) )?jealous)(?:\W+(?:yes me|me|yes|lol|haha+|now|hey|i admit it|of (?:him|her|them)|and i don'?t care))*\W*$/i,
     asks: true,
     not: /\b(?:your (?:phone|password)|who (?:is|was)|delete|angry|why)\b/i,
-    also: (r) => /\b(?:ex|friend|colleague|he|she|guy|girl|hug\w*|danc\w*|party|dinner|date|waiter|trainer|barista|number)\b/i.test(r.mine),
+    also: (r) =>
+      /\b(?:ex|friend|colleague|he|she|guy|girl|hug\w*|danc\w*|party|dinner|date|waiter|trainer|barista|number)\b/i.test(
+        r.mine,
+      ),
     most: 16,
     lines: [
       [A, 'warm', 'No need, you are the one I am telling about it.'],

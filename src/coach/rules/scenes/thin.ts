@@ -104,11 +104,20 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
     only("busy|hectic|swamped|can'?t(?: (?:talk|now))?|not now|later|manic|mad busy|crazy busy|in a meeting"),
   ],
   ['bored', /\bbored?\b|\bboredom\b/i],
-  ['monday', /^(?!.*\b(?:can|could|how about|works?|at \w+|free|meet|see|suits?)\b).*\b(?:monday|tuesday|mondays)\b/i],
-  ['work', /\b(?:(?<!(?:doesn'?t|don'?t|didn'?t|not|never|won'?t|for|out of|without|no|find|to) )work(?:ing)?(?! (?:out|between|for us))|shift|overtime|office|deadlines?|job|wfh)\b/i],
+  [
+    'monday',
+    /^(?!.*\b(?:can|could|how about|works?|at \w+|free|meet|see|suits?)\b).*\b(?:monday|tuesday|mondays)\b/i,
+  ],
+  [
+    'work',
+    /\b(?:(?<!(?:doesn'?t|don'?t|didn'?t|not|never|won'?t|for|out of|without|no|find|to) )work(?:ing)?(?! (?:out|between|for us))|shift|overtime|office|deadlines?|job|wfh)\b/i,
+  ],
   ['bed', /\b(?:in bed|bed|duvet|lying down|napping|nap)\b/i],
   ['sport', /\b(?:cricket|rugby|football|soccer|match|boks|f1|tennis|the game)\b/i],
-  ['watching', /\b(?:watching(?! (?:my|him|her|them|you|over|out|what|people|it happen)\b)|tv|telly|netflix|series|movie|film|youtube|show)\b/i],
+  [
+    'watching',
+    /\b(?:watching(?! (?:my|him|her|them|you|over|out|what|people|it happen)\b)|tv|telly|netflix|series|movie|film|youtube|show)\b/i,
+  ],
   [
     'doing',
     latin(

@@ -1,7 +1,8 @@
 /** What people type in play: dares, mock threats, blushes, jokes shouted down, in their own words. */
 import type { Wider } from './wider.ts';
 
-const KIN = /\b(?:my|the|our|his|her) (?:m[ou]m\w*|dad\w*|gran\w*|son|daughter|kids?|toddler|baby|boss|brother|sister|friend|dog|cat|neighbou?r|parents)\b|\b(?:he|she|they|him)\b/i;
+const KIN =
+  /\b(?:my|the|our|his|her) (?:m[ou]m(?:my|s)?|dad(?:dy|s)?|gran(?:ny|dma|dpa)?|son|daughter|kids?|toddler|baby|boss|brother|sister|friend|dog|cat|neighbou?r|parents)\b|\b(?:he|she|they|him)\b/i;
 const w = (source: string): RegExp => new RegExp(source, 'i');
 const JOKED =
   /\b(?:what do you call|why (?:did|do|don'?t|are|is|was) (?:the|a)\b|did you hear about|knock,? knock|are you (?:a|an|my|from|wi-?fi|google|made of)\b|reading a book on|(?:seafood|sea food) diet|i'?d tell you a|jokes?\b|puns?\b|can'?t put it down|feel a connection|attracted to you|pick ?up line)/i;
@@ -23,7 +24,9 @@ export const PLAY_WORDS: Readonly<Record<string, Wider>> = {
   },
   'they blush': {
     cue: /\b(?:(?:you(?:'re| are|r| just| always)?|u|that|this|ur|stop) (?:just |always |really )*(?:made|making|make|got|have|has|had) me (?:go |going )?(?:all |so |bright |properly |feeling )*(?:red|shy|blush\w*|flustered|weak at the knees)|stop (?:making me|it|that)[^.!?]{0,6}\b(?:blush\w*|i'?m (?:blushing|shy|red))|(?:i'?m|im|i am|now i'?m|have me|got me|am) (?:(?:totally|fully|literally|actually|so|officially|over here) )*(?:blush\w*|flustered)|(?:hiding|covering|covers|hides) my face|(?:i'?m|im|gone|going|went|turned|now i'?m) (?:all |so |bright |properly )*red\b(?= *(?:$|[.,!]|now|rn|like|over|from|as|in the face|haha|lol|🙈))|my (?:face|cheeks) (?:is|are|feels?|going|went|just went) (?:so |all )*(?:hot|red|warm|burning|on fire))(?! (?:wine|pepper))/iu,
-    not: w(`${KIN.source}|\\b(?:sun\\w*|fever|tomato(?:es)?|angry|rash|allerg\\w*|weather|heatwave|gym|run|running|embarrass\\w*)\\b`),
+    not: w(
+      `${KIN.source}|\\b(?:sun\\w*|fever|tomato(?:es)?|angry|rash|allerg\\w*|weather|heatwave|gym|run|running|embarrass\\w*)\\b`,
+    ),
     most: 18,
   },
   'I have to earn it': {
@@ -47,7 +50,9 @@ export const PLAY_WORDS: Readonly<Record<string, Wider>> = {
   },
   'a dare or a bet': {
     cue: /\b(?:(?:i |double |triple )*dare (?:you|u)\b|wanna bet\b|want to bet\b|(?:i )?(?:bet|wager)(?: that)? (?:you|u) (?:can'?t|cannot|couldn'?t|won'?t|wouldn'?t)\b|(?:i will|i'?ll) (?:bet|wager)\b[^.!?]{0,30}\b(?:you|u)\b|loser (?:buys|cooks|pays|has to|washes|makes|does)\b|if i win\b[^.!?]{0,14}\b(?:you|u)\b|winner (?:gets|picks|chooses)\b)/i,
-    not: w(`${KIN.source}|\\b(?:how dare|don'?t you dare|lost everything|gambl\\w*|naked|send nudes|sports? ?bet\\w*|hollywoodbets|understand|know what)\\b`),
+    not: w(
+      `${KIN.source}|\\b(?:how dare|don'?t you dare|lost everything|gambl\\w*|naked|send nudes|sports? ?bet\\w*|hollywoodbets|understand|know what)\\b`,
+    ),
     asks: true,
     most: 20,
   },
@@ -61,7 +66,9 @@ export const PLAY_WORDS: Readonly<Record<string, Wider>> = {
   },
   'taken for a fake': {
     cue: /\b(?:are (?:you|u) (?:even |actually |really |for )*real\b|^\W*u real\b|how do i know (?:that )?(?:you(?:'re|re| are)?|ur|u|it'?s|this is)\b[^.!?]{0,14}\b(?:catfish|real|scam\w*|fake|really you|a bot|not)|too good to be (?:real|true)|(?:are|r) (?:those|these|the|they|that|your|ur)\b[^.!?]{0,14}\b(?:pics?|photos?|photographs?|pictures?)\b[^.!?]{0,14}\b(?:you|real|yours|recent|legit)\b|prove (?:that )?(?:you(?:'re|re| are)?|ur|u)\b[^.!?]{0,10}\b(?:not a|real)|is (?:this|that) (?:really|actually) you\b)/i,
-    not: w(`${KIN.source}|\\b(?:lash\\w*|got catfished|was catfished|nails|offer|deal|price|holiday|house|flat|job|your real)\\b`),
+    not: w(
+      `${KIN.source}|\\b(?:lash\\w*|got catfished|was catfished|nails|offer|deal|price|holiday|house|flat|job|your real)\\b`,
+    ),
     asks: true,
     most: 18,
   },
@@ -84,24 +91,32 @@ export const PLAY_WORDS: Readonly<Record<string, Wider>> = {
   },
   'the power went': {
     cue: /\b(?:power (?:just |has |is |'?s )?(?:went|out|off|tripped|cut|gone|failure)\b(?! to)|(?:no|without) (?:power|electricity|lights)\b|eskom\b|load ?shed\w*|lights (?:are |just |have )?(?:off|out|gone|went)\b|by candle(?:light)?\b|stage (?:[1-8]|two|four|six)\b)/i,
-    not: w(`\\b(?:death|believe|macbeth|theatre|panto|fuse|head|mom|mum|oxygen|cancer|meeting|plan|if|come over|my place|solar|inverter|scared|alone)\\b`),
+    not: w(
+      `\\b(?:death|believe|macbeth|theatre|panto|fuse|head|mom|mum|oxygen|cancer|meeting|plan|if|come over|my place|solar|inverter|scared|alone)\\b`,
+    ),
     most: 18,
   },
   'they must run': {
     cue: /\b(?:(?:gotta|got to|have to|need to|must|should|better) (?:(?:really|quickly|now) )?(?:run|dash|bounce|jet|fly|scoot|shoot|go|be off|get going|head (?:out|off))|g2g|gtg|ttyl|i'?m off now)\b(?= *(?:$|[.,!?;]|now|quick|babe|soon|my dear|bye|chat|talk|speak|later|sorry|x+\b|boss|my boss|the|dinner|supper|work|meeting|class|cheers|love))/i,
-    not: w(`\\b(?:every (?:day|morning)|doctor|away from|hospital|to court|police|toilet|go to|go (?:and )?see|marathon|before we|if you|should we)\\b`),
+    not: w(
+      `\\b(?:every (?:day|morning)|doctor|away from|hospital|to court|police|toilet|go to|go (?:and )?see|marathon|before we|if you|should we)\\b`,
+    ),
     asks: true,
     most: 16,
   },
   'the heat': {
     cue: /\b(?:sweating (?:buckets|like)|(?:so|too|dreadfully|bloody|terribly|ridiculously|unbearably|very|stinking|freaking|flippen) (?:hot|warm) (?:in|here|today|tonight|outside|to (?:sleep|think|move)|again|at home)|(?:melting|dying|roasting) (?:in|from) (?:this|the) heat|heat ?wave|(?:it'?s|its) boiling|this heat\b|(?:3[4-9]|4[0-5])(?: ?degrees| ?°|c\b))/i,
-    not: w(`\\b(?:tomorrow|brides?|shoot\\w*|oven|pot|food|curry|kiln|you(?:'re| are) (?:so|too)|fever|for you|in here with)\\b`),
+    not: w(
+      `\\b(?:tomorrow|brides?|shoot\\w*|oven|pot|food|curry|kiln|you(?:'re| are) (?:so|too)|fever|for you|in here with)\\b`,
+    ),
     most: 18,
   },
   'sore after sport': {
     cue: /\b(?:(?:legs?|arms?|back|muscles?|body|everything|glutes|bum|abs|calves|thighs|shoulders|hips|i)\b[^.!?]{0,30}\b(?:dead|dying|kill(?:ed|ing)(?: me)?|hurts?|aches?|aching|sore|stiff|jelly|finished|screaming|can'?t (?:walk|move|feel|lift|sit|laugh|climb)|ruined|destroyed|no longer (?:thirty|twenty|forty|young))|(?:gym|workout|training|pilates|hike|run|class) (?:killed|destroyed|broke|finished|ended) me|(?:can'?t|cannot) (?:walk|move|sit|lift|feel|laugh)\b|so (?:stiff|sore)\b|muscles i didn'?t know)/i,
     and: SPORT,
-    not: w(`${KIN.source}|\\b(?:breathe|swollen|heart|chest|injur\\w*|torn|tore|physio|doctor|x-?ray|knee|ankle|broke my|concuss\\w*|crutch\\w*|i'?ll be|tomorrow|we ride|out of (?:bread|milk))\\b`),
+    not: w(
+      `${KIN.source}|\\b(?:breathe|swollen|heart|chest|injur\\w*|torn|tore|physio|doctor|x-?ray|knee|ankle|broke my|concuss\\w*|crutch\\w*|i'?ll be|tomorrow|we ride|out of (?:bread|milk))\\b`,
+    ),
   },
   'only Tuesday, and done in': {
     cue: /\b(?:(?:how )?is it (?:only|still|not even|seriously only) (?<d>monday|tuesday|wednesday|thursday)\b|is it (?:friday|the weekend|weekend) yet|(?:can'?t|cannot) believe (?:it'?s|its|it is) (?:only|still) (?:mon|tues|wednes|thurs)day|(?:roll on|hurry up|come on) (?:friday|weekend)|why is (?:this|the) week (?:so|taking)|(?:this )?week (?:has lasted|feels like|is lasting|is taking)\b|feels like (?:it'?s )?(?:thurs|fri)day (?:but|already)|only (?:mon|tues|wednes|thurs)day and (?:i'?m|im|i am|already)|(?:is|still) only (?:mon|tues|wednes|thurs)day)\b/i,
@@ -130,14 +145,20 @@ export const PLAY_WORDS: Readonly<Record<string, Wider>> = {
     most: 24,
   },
   'joined: too forward, they ask': {
+    none: /\b(?:kiss\w*|see you)\b/i,
     cue: /\b(?:(?:too|so|not|be|being|find me|thats|that'?s) (?:too |being )?forward\b(?! to)|was that too much\b|(?:is|was) (?:this|that|it) too (?:much|soon) (?:to (?:say|tell|admit)|from me|of me)|coming on too strong|(?:idk|(?:don'?t|not sure) (?:know )?if i should)\b[^.!?]{0,12}\b(?:say|tell|admit)|hope (?:that |this )?(?:wasn'?t|isn'?t|it'?s not|i'?m not|im not|i wasn'?t)\b[^.!?]{0,10}\b(?:forward|too much|creepy|too soon))/i,
-    not: w(`${KIN.source}|\\b(?:kiss\\w*|see you|ex|block\\w*|salt|sugar|spic\\w*|bad news|money|food|price|marri\\w*|secret|diagnos\\w*)\\b`),
+    not: w(
+      `${KIN.source}|\\b(?:kiss\\w*|see you|ex|block\\w*|salt|sugar|spic\\w*|bad news|money|food|price|marri\\w*|secret|diagnos\\w*)\\b`,
+    ),
     asks: true,
     most: 26,
   },
   'is it too soon': {
+    limit: true,
     cue: /\b(?:(?:is it|would it be|is this|if (?:it'?s|its)|tell me if (?:this|it) is|is (?:\w+ ){1,2}(?:days?|weeks?))\b[^.!?]{0,8}\b(?:too (?:soon|early)|hasty|rushing(?: it)?)\b[^.!?]{0,10}\b(?:to|for|but)\b[^.!?]{0,30}\b(?:meet|see|ask|date|coffee|dinner|drinks?|call|free)\b|too (?:soon|early) (?:for (?:a |another |our )?(?:second |first )?(?:date|coffee|dinner|drink)|to (?:meet|see you|ask you out)))/i,
-    not: w(`${KIN.source}|\\b(?:after (?:my|a|the)|divorce|passed|breakup|bed|sleep over|kiss|kids|parents|family|wake|morning)\\b`),
+    not: w(
+      `${KIN.source}|\\b(?:after (?:my|a|the)|divorce|passed|breakup|bed|sleep over|kiss|kids|parents|family|wake|morning)\\b`,
+    ),
     asks: true,
     most: 20,
   },

@@ -2,7 +2,7 @@
 import type { Wider } from './wider.ts';
 
 const KIN =
-  '(?:m[ou]m\\w*|mother|dad\\w*|father|gran\\w*|gogo|ouma|oupa|sons?|daughters?|kids?|child|children|baby|toddler|brother|sister|dog|cat|puppy|boss|friends?|bestie|uncle|aunt\\w*|cousin|nephew|niece)';
+  '(?:m[ou]m(?:my|s)?|mother|dad(?:dy|s)?|father|gran(?:ny|dma|dpa|dmother|dfather|s)?|gogo|ouma|oupa|sons?|daughters?|kids?|child|children|baby|toddler|brother|sister|dog|cat|puppy|boss|friends?|bestie|uncle|aunt(?:ie|y)?|cousin|nephew|niece)';
 const ABOUT_KIN = new RegExp(`\\b(?:my|the|our|his|her) ${KIN}\\b|\\b(?:he|she|him|her)\\b`, 'i');
 const YOU = "(?:you|u|ya|(?:you(?:'ve|ve|'re|re)?))";
 const ARE = "(?:you(?:'re|re| are|r)|ur|u(?:'re| are| r)?)";
@@ -41,7 +41,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: hope it goes well': {
     cue: w(
-      `\\b(?:hope|hoping|trust)(?: that)? (?:all(?:'s| is)?|${ARE}|things|everything(?:'s)?|work|life|(?:the|your|ur) (?:day|week|morning|evening|afternoon|weekend|work|monday|friday|sunday|shift|new \\w+)(?:'s)?)\\b[^.!?]{0,25}\\b(?:well|good|okay|ok|fine|kind(?:ly)?|gentl[ey]|killing you|treat\\w* (?:you|u)|chilled|manageable|not too (?:bad|hectic|busy|crazy)|alright|wonderful|great)\\b`,
+      `\\b(?:hope|hoping|trust)(?: that)? (?:(?:you|u)(?:'ve| have|ve)? had an? (?:\\w+ )?(?:${TIME})|all(?:'s| is)?|${ARE}|things|everything(?:'s)?|work|life|(?:the|your|ur) (?:day|week|morning|evening|afternoon|weekend|work|monday|friday|sunday|shift|new \\w+)(?:'s)?)\\b[^.!?]{0,25}\\b(?:well|good|okay|ok|fine|kind(?:ly)?|gentl[ey]|killing you|treat\\w* (?:you|u)|chilled|manageable|not too (?:bad|hectic|busy|crazy)|alright|wonderful|great)\\b`,
     ),
     not: w(
       `${ABOUT_KIN.source}|\\b(?:hope (?:ur|you'?re|you are) (?:ok|okay|alright)|deleted|feel(?:ing)? better|get well|recover\\w*|sick|ill|know|stop|went|go(?:es)? well|works out|understand|with (?:it|that))\\b`,
@@ -112,7 +112,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: still awake?': {
     cue: /\b(?:(?:are |r )?(?:you|u|ya) (?:asleep|sleeping)(?: already| yet| now)?\W*$|(?:you|u)(?:'re| are|re)? (?:also |still |not )?(?:up|awake)\b(?= *(?:$|\?|or |too|as well|at this))|why are we (?:both )?(?:still )?(?:up|awake)|still (?:up|awake)\W*\?*$|anyone (?:up|awake)|(?:you|u) (?:sleeping|asleep)\W*\?)/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:alarm|tomorrow|look(?:ed)?|pick(?:ed)?|turn|hung|made|give|for (?:it|coffee|lunch))\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:alarm|tomorrow|look(?:ed)?|pick(?:ed)?|turn|hung|made|give|for (?:it|coffee|lunch))\\b`,
+    ),
     asks: true,
     most: 12,
   },
@@ -124,7 +126,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: still smiling': {
     cue: /\b(?:(?:cheeks?|face|jaw) (?:hurts?|aches?|is sore|are sore|hurting|actually hurts?)[^.!?]{0,14}\b(?:smil\w+|grin\w*)|(?:can'?t|cannot|couldn'?t) (?:stop|help|seem to stop) (?:smiling|grinning)|(?:can'?t|cannot|couldn'?t) (?:wipe|get) (?:the|this|that) (?:\w+ )?(?:smile|grin)|(?:had|got|have|with|wearing)(?: had)?(?: still)? (?:a|this|the|that) (?:(?:big|stupid|silly|huge|dumb|goofy|massive) )*(?:smile|grin) on (?:my|the) face|(?:been|sitting here|i'?m|im|caught myself|standing here) (?:just |still )?(?:smiling|grinning)\b(?= *(?:$|at|all|like|ear|to|about|over|since|because|so|from|now))|why i'?m (?:always |so )?(?:smiling|grinning)|(?:smiling|grinning) (?:to myself|like an? (?:idiot|fool|teenager|schoolgirl|schoolboy|lunatic)))/i,
-    not: w(`\\b(?:he|she|they|him|lied|baby|photo|picture|you (?:keep|are|were)? ?smil\\w+|when you|whenever you|every time)\\b|still got that smile on your`),
+    not: w(
+      `\\b(?:he|she|they|him|lied|baby|photo|picture|you (?:keep|are|were)? ?smil\\w+|when you|whenever you|every time)\\b|still got that smile on your`,
+    ),
     most: 16,
   },
   'ordinary: you are all I think about': {
@@ -145,11 +149,14 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     cue: w(
       `\\b(?:(?:very |so |bit |awfully |all |too )?quiet (?:on|from|over) (?:your|ur|that|there)(?: (?:side|end))?|${ARE} (?:not|hardly|barely) (?:saying|talking|chatting)(?: (?:much|a lot))?|${YOU} (?:aren'?t|don'?t|not) (?:say|saying|talk|talking) much|${YOU}(?:'ve| have)? been (?:\\w+ )?(?:quiet|silent|distant)|${YOU} (?:seem|sound)(?:ed)? (?:\\w+ )?(?:quiet|distant|far away|miles away)|cat got (?:your|ur) tongue|awfully quiet|(?:jy is |so )?stil vandag)\\b`,
     ),
-    not: w(`${ABOUT_KIN.source}|\\b(?:at night|street|neighbou?rs?|place|area|since (?:saturday|we|that))\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:at night|street|neighbou?rs?|place|area|since (?:saturday|we|that))\\b`,
+    ),
     asks: true,
     most: 16,
   },
   'ordinary: busy just now': {
+    none: /\b(?:without me|dinner tonight)\b/i,
     cue: /\b(?:(?:in|at|on) (?:a |the |my )?(?:meeting|work|gym|class|lecture|call|church|dinner|salon|shops?|movies|family thing|braai|hairdresser)\b[^.!?]{0,15}\b(?:text|chat|talk|message|msg|reply|write|call|later|after|just now|now now)|(?:busy|just|quickly) (?:cooking|driving|feeding|bathing|working|eating|shopping|cleaning|putting|fetching|helping)\b[^.!?]{0,34}\b(?:give me|later|quick|after|just now|now now|speak|when i|chat)|(?:have|got) (?:people|guests|visitors|family) (?:here|over)\b[^.!?]{0,40}\b(?:later|after|tonight|tomorrow)|hectic (?:day|one|morning)[^.!?]{0,20}\b(?:message|text|chat|talk|call)\b)/i,
     not: /\b(?:free|meet|without me|start without|you busy|sorry i|but can you|do you|emergency)\b/i,
     most: 18,
@@ -175,7 +182,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: long time': {
     cue: /\b(?:been (?:a )?(?:long |good |hot )?(?:while|minute|ages|forever)\b(?= *(?:$|[.,!?]|stranger|since we|hey|huh))|(?:haven'?t|have not)(?: \w+)? (?:spoken|chatted|talked|heard|messaged)\b[^.!?]{0,20}\b(?:ages|while|forever|so long|weeks|months|minute)|long time no\b|look who it is|where have (?:you|u) been (?:hiding|all my life)|(?:hey|hi|hello|yo|oh) stranger|quite some time since we)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:single|number|school|still into|did (?:you|u)|remember|alive|dated|slept|sex|get over|get to|took|since i|kissed|cried)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:single|number|school|still into|did (?:you|u)|remember|alive|dated|slept|sex|get over|get to|took|since i|kissed|cried)\\b`,
+    ),
     asks: true,
     most: 14,
   },
@@ -187,7 +196,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: if I were there': {
     cue: /\b(?:what (?:would|wld|'d) (?:you|u|we) (?:do|be doing|be up to|say)\b[^.!?]{0,30}\bif (?:i|you|u|we) (?:was|were|came|walked|showed|knocked)\b[^.!?]{0,30}\b(?:there|here|with (?:you|me|u)|next to|beside|together|round|over|door)|if (?:i|you|u) (?:was|were|came|walked|knocked|showed)\b[^.!?]{0,40}\b(?:next to|beside|on (?:your|my) (?:couch|sofa)|with (?:you|u)|there|here|through (?:your|the)|at (?:your|ur) (?:door|place)|in your arms)\b[^.!?]{0,20}\b(?:what|then)|(?:imagine|pretend|suppose|picture)(?: that)? (?:i|me)(?:'m| am|'m| was| were|m)?\b[^.!?]{0,30}\b(?:there|(?:your|ur) couch|next to (?:you|u)|beside (?:you|u)|(?:your|ur) arms)|imagine (?:you|u)(?:'re| were| was)? here)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:died|gone|punch\\w*|money|blind|bald|rich|lottery|in charge|president)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:died|gone|punch\\w*|money|blind|bald|rich|lottery|in charge|president)\\b`,
+    ),
     asks: true,
     most: 20,
   },
@@ -280,7 +291,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     cue: w(
       `\\b(?:(?:feel|feels|felt|am|i'?m|im|so|totally|completely)\\b[^.!?]{0,14}\\b(?:safe|comfortable|relaxed|at ease|calm|at home|myself|at peace)\\b[^.!?]{0,14}\\b(?:with|around|near|next to)(?: \\w+)? (?:${YOU})|${YOU} (?:put|set|make) me (?:so |right |completely )?(?:at ease|feel (?:so )?(?:safe|calm|at ease|comfortable|relaxed))|(?:with|around) ${YOU},? i (?:don'?t|do not|never|can)\\b[^.!?]{0,14}\\b(?:pretend|be myself|try|act|hide|relax|breathe)|be myself (?:with|around) ${YOU}|let my guard down|drop my (?:guard|walls)|never felt (?:this|so) (?:comfortable|safe|at ease|relaxed))\\b`,
     ),
-    not: w(`${ABOUT_KIN.source}|\\b(?:don'?t feel|not (?:feel|comfortable|safe)|uncomfortable|never feel|sending|anybody|wish)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:don'?t feel|not (?:feel|comfortable|safe)|uncomfortable|never feel|sending|anybody|wish)\\b`,
+    ),
   },
   'ordinary: you are different': {
     cue: w(
@@ -298,7 +311,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: proud of you': {
     cue: /\b(?:(?:i'?m|im|i am|so|super|really|very|extremely|damn|bloody) ){1,3}proud(?: of (?:you|u|ya))\b|\bproud of (?:you|u|ya)\b|^\W*(?:\S+ ){0,6}(?:super|so|really|very) proud\W*$/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:are you|aren'?t you|should be|would be|what you did to|yourself|myself|how (?:are|is|was)|did you|cried)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:are you|aren'?t you|should be|would be|what you did to|yourself|myself|how (?:are|is|was)|did you|cried)\\b`,
+    ),
     most: 20,
   },
   'ordinary: sorry for the slow reply': {
@@ -310,9 +325,12 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     not: w(`${ABOUT_KIN.source}|\\b(?:app is|drive|driving|parking)\\b`),
   },
   'ordinary: you are slow to reply': {
+    none: /\b(?:watched|story)\b/i,
     hard: true,
     cue: /\b(?:(?:took|takes?|taken) (?:you|u) (?:long enough|forever|ages|so long|your time)|(?:you|u) (?:always )?(?:took|take) (?:forever|ages|so long|days|three days|your time|a while)\b[^.!?]{0,12}(?:reply|answer|text|respond|get back|write)?|do (?:you|u) always take|(?:finally|at last)(?:,| a| an)? (?:answer|reply|message from you|text back)|(?:oh|so|ah)[^.!?]{0,8}(?:you|u)(?:'re|re| are)? (?:still )?alive|(?:thought|think\w*) (?:that )?(?:you|u)(?:'d| had|'ve)? (?:forgotten|forgot|ghosted|run away|disappeared|got lost)(?: (?:about )?me)?|left me on (?:read|seen|blue ticks?|delivered)|blue ?tick(?:ed|ing)? me|aged (?:\w+ )?(?:years|decades)? ?waiting|(?:been )?waiting (?:all day|for days|forever|the whole day) for (?:you|your|ur|a reply)|slow (?:replier|texter)|forgotten about me)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:watched|story|then (?:i|you|three)|doctor|results|no worries|take your time|that'?s fine|goodbye|done)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:watched|story|then (?:i|you|three)|doctor|results|no worries|take your time|that'?s fine|goodbye|done)\\b`,
+    ),
     asks: true,
   },
   'ordinary: who texts first': {
@@ -346,7 +364,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   'ordinary: stressed': {
     hard: true,
     cue: /\b(?:stress(?:ed|ing)\b|(?:great deal of|lot of|so much|huge|constant) (?:pressure|stress)|stress levels|overwhelm(?:ed|ing)|(?:everything|it'?s all|its all|life) (?:is |feels |just )*(?:too much|on top of me)|losing my mind\b|drowning in (?:work|deadlines|admin|emails)|deadlines everywhere)/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:no stress|don'?t stress|not (?:that )?stress\\w*|stress(?:ed)? (?:ball|relief)|less|are you|you stress\\w*|fun)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:no stress|don'?t stress|not (?:that )?stress\\w*|stress(?:ed)? (?:ball|relief)|less|are you|you stress\\w*|fun)\\b`,
+    ),
   },
   'ordinary: nervous about meeting': {
     hard: true,
@@ -359,18 +379,24 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   'ordinary: slow down': {
     hard: true,
     cue: /\b(?:(?:can|could|shall|mind if|would you mind if) we (?:just )?(?:slow|t[ao]o?ke? (?:it|this|things))\b[^.!?]{0,16}\b(?:down|slow\w*|easy)|(?:like|want|prefer|need|rather)(?: to)? (?:take|go|keep) (?:it|things|this)?\s?(?:(?:a bit|nice and|really|very) )?slow(?:er|ly)?|(?:don'?t|do not|not) (?:want|wanna)(?: to)? rush|(?:let'?s|lets) not rush|(?:moving|going)\b[^.!?]{0,12}\b(?:fast|quick|quickly) for me|need to take my time|too (?:fast|quick) for me)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:physical\\w*|sex\\w*|driv\\w*|walk\\w*|car|internet|wifi|talking so)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:physical\\w*|sex\\w*|driv\\w*|walk\\w*|car|internet|wifi|talking so)\\b`,
+    ),
     asks: true,
   },
   'ordinary: that means a lot': {
     cue: /\b(?:(?:that|this|which|it) (?:(?:really|honestly|actually|truly) )*(?:means?|meant) (?:so much|a (?:lot|great deal|ton)|the world|everything|more than)|(?:don'?t|no idea) (?:know )?how much (?:that|this|it) means|means the (?:world|absolute world)|(?:i |really |so )*need(?:ed)? to hear (?:that|this)|(?:really )?needed (?:that|this)(?: today| tonight)?\b(?! (?:to|by|for|done))|(?:that|this|you) (?:really |actually )*(?:touched|moved) me)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:word|zulu|what does|but|would mean|coffee|drink|holiday|nap|wine|laugh)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:word|zulu|what does|but|would mean|coffee|drink|holiday|nap|wine|laugh)\\b`,
+    ),
     mine: /\S/,
   },
   'ordinary: overthinks': {
     hard: true,
     cue: /\b(?:(?:i|i'?m|im|i'?ve|been|sorry|stop|me|start|always|my)\b[^.!?]{0,16}\bover[ -]?(?:think\w*|analy\w+)|(?:i'?m|im|i'?ve been) (?:so |too much |just )*in my (?:own )?head\b|(?:brain|mind|head) (?:just )?(?:won'?t|doesn'?t|never|refuses to) (?:shut up|stop|switch off|quiet\w*|rest)|i (?:tend to |always |do )?think too much|read (?:way )?(?:too|so) much into|think and think)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:song|salt|you over\\w*|of (?:yourself|you)|don'?t over\\w*|about (?:you|u)\\b)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:song|salt|you over\\w*|of (?:yourself|you)|don'?t over\\w*|about (?:you|u)\\b)\\b`,
+    ),
   },
   'ordinary: do you think of me': {
     cue: /\b(?:do i (?:ever |even |still )?cross (?:your|ur) mind|(?:were|was|are|have) (?:you|u) (?:been )?(?:ever )?thinking (?:of|about|bout) me|(?:do|did) (?:you|u) (?:ever |even |still )?(?:think|thought) (?:of|about|bout) me|am i on (?:your|ur) mind|bet (?:you|u)\b[^.!?]{0,14}\b(?:thought|thinking|were thinking) (?:of|about) me)\b(?! as\b)/i,

@@ -103,6 +103,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
+    '^\\W*(?:(?:aw+|ok|okay|well|then|haha+|now|right)[ ,.!]+)*go (?:and )?get (?:your|ur) beauty sleep\\b[^?]{0,40}$',
     '^\\W*(?:(?:and|so|hey|oh|well|hello|stranger)[ ,]+)*where have (?:you|u) been (?:hiding|all my life)(?: all (?:this time|my life)| lately)?\\W*$',
     // A game of words that everybody plays.
     "^\\W*(?:(?:haha|lol|ok|okay|so)[ ,.!]+)*tell me (?:you|u)(?:'re| are|r|'ve| have| grew| come| work)?[^.!?]{2,40},? without (?:telling|saying)(?: me)?(?: that)? (?:you|u|it|so)[^.!?]{0,40}\\W*$",
