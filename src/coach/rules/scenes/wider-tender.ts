@@ -176,7 +176,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: a question is coming': {
     cue: /\b(?:(?:can|could|may|might|mind if|would you mind if|okay if|ok if) i (?:just |quickly )?ask(?:ed)?(?: (?:you|u))?(?: (?:a|an|one|something|sth|smth)\b[^.!?,]{0,30})?\W*$|(?:have|got|had) (?:a|one|this) (?:\w+ ){0,2}question\b[^.!?]{0,28}\W*$|(?:quick|random|weird|silly|serious|personal|dumb|stupid) (?:q|question)(?: for (?:you|u))?\W*$|something (?:that )?(?:i'?ve|i have|ive)? ?(?:been )?(?:want\w*|meaning|wondering|dying) to ask\b[^.!?]{0,20}\W*$|promise [^.!?]{0,25}\bif i ask\b[^.!?]{0,25}\W*$)/i,
-    not: /\b(?:money|favou?r|nude|pic|daughter|son)\b/i,
+    not: /\b(?:money|favou?r|nude|pic|daughter|son)\b|^\W*(?:can|could|may) i ask (?:you |u )?something\W*$/i,
     asks: true,
     most: 16,
   },
@@ -245,7 +245,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
       `\\b(?:miss|missing|mis|missed)(?: seeing| hearing| talking to| chatting to| having| being with)? (?:${YOU}(?! (?:call|texts?|message|stop|train|at (?:church|work|the)))|jou|(?:your|ur) (?:face|voice|laugh|company|smile|hugs?|vibe|jokes|good ?(?:morning|night)s?)|our (?:chats?|talks?|convos?|conversations?|calls?|walks?|texts))\\b|\\b(?:weird|quiet|strange|empty|dull|boring|not the same) without (?:${YOU})\\b`,
     ),
     not: w(
-      `${ABOUT_KIN.source}|\\b(?:did (?:you|u)|don'?t miss|won'?t miss|will miss|would miss|gonna miss|going to miss|must have missed|how do (?:you|u) say|language|like a hole|bus|flight|nobody|hit or miss|does|your (?:lips|body|kiss\\w*|touch|hands|mouth))\\b`,
+      `${ABOUT_KIN.source}|\\b(?:did (?:you|u)|don'?t miss|won'?t miss|will miss|would miss|gonna miss|going to miss|must have missed|not (?:going to|gonna) say|won'?t say|how do (?:you|u) say|language|like a hole|bus|flight|nobody|hit or miss|does|your (?:lips|body|kiss\\w*|touch|hands|mouth))\\b`,
     ),
     most: 24,
   },
@@ -325,7 +325,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     not: w(`${ABOUT_KIN.source}|\\b(?:app is|drive|driving|parking)\\b`),
   },
   'ordinary: you are slow to reply': {
-    none: /\b(?:watched|story)\b/i,
+    none: /\b(?:watched|story|quiet|not cross)\b/i,
     hard: true,
     cue: /\b(?:(?:took|takes?|taken) (?:you|u) (?:long enough|forever|ages|so long|your time)|(?:you|u) (?:always )?(?:took|take) (?:forever|ages|so long|days|three days|your time|a while)\b[^.!?]{0,12}(?:reply|answer|text|respond|get back|write)?|do (?:you|u) always take|(?:finally|at last)(?:,| a| an)? (?:answer|reply|message from you|text back)|(?:oh|so|ah)[^.!?]{0,8}(?:you|u)(?:'re|re| are)? (?:still )?alive|(?:thought|think\w*) (?:that )?(?:you|u)(?:'d| had|'ve)? (?:forgotten|forgot|ghosted|run away|disappeared|got lost)(?: (?:about )?me)?|left me on (?:read|seen|blue ticks?|delivered)|blue ?tick(?:ed|ing)? me|aged (?:\w+ )?(?:years|decades)? ?waiting|(?:been )?waiting (?:all day|for days|forever|the whole day) for (?:you|your|ur|a reply)|slow (?:replier|texter)|forgotten about me)\b/i,
     not: w(
@@ -354,7 +354,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   'ordinary: lonely': {
     hard: true,
     cue: /\b(?:(?:so|bit|little|really|very|feel\w*|get|gets|been|quite) lonely|lonely (?:tonight|here|without|man|hey|today|lately|sundays?|evenings?)|loneliness|so alone|all alone|nobody to (?:talk|chat|come home|eat) (?:to|with)|no ?one to (?:talk|chat|come home|eat) (?:to|with)|(?:house|flat|place|home) (?:is|feels) (?:so |too |very |really )*(?:empty|silent)|someone to come home to|when one is alone)\b/i,
-    not: /\b(?:leave me|travel\w*|love (?:it|being)|night shift|ask me|not lonely|never lonely|planet|was lonely|are you|do you)\b/i,
+    not: /\b(?:leave me|travel\w*|love (?:it|being)|night shift|ask me|new (?:city|town|place)|moved to|barista|lonely here at night|not lonely|never lonely|planet|was lonely|are you|do you)\b/i,
   },
   'ordinary: a bad day': {
     hard: true,
