@@ -52,7 +52,7 @@ const PROPOSES =
   /^(?![^?]*\b(?:spil(?:led|t)|shouted at me|every (?:second|other) week(?:end)?|years?[- ]old)\b[^?]*$)[\s\S]*?(?:\b(?:we|us|ours?|let'?s|you|u|ya|your|ur|y'?all|together|join|com(?:e|ing)|meet(?:ing)?|see|hang|drinks?|coffee|dinner|lunch|brunch|breakfast|date|tonight|tonite|tomorrow|tmrw|tmw|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun|any|some|every|other)day|mon|tues?|wed|thurs?|fri|sat|sun|days?|soon|sometime|free|keen|wanna|want|should|could|shall|how about|what about|invit\w+|plan\w*|call|my place|book\w*|tickets?|table|pick|fetch|next|later|time|beers?|follow me|say yes|\d+)\b|\?)/i;
 /** `I'll see how the week goes` puts something off; with nothing else said it is no threat. */
 const NO_PROMISE =
-  /^(?!\W*(?:(?:ok|okay|sure|cool|yeah|yes|maybe|thanks|hmm+)[ ,.]+)*(?:i'?ll|ill|i will|we'?ll|we will|let'?s|lets) (?:just |have to )?see (?:how (?:the|my|this|it|things|next)\b|if i can make|what time|when i)[^.!?]{0,40}\W*$)/i;
+  /^(?!\W*(?:(?:ugh|eish|sjoe|had|having|such|been|it'?s|what|hectic|so|just|today|was|i|i'?ve|my|the|really|an?)\W+){0,6}(?:kak|shit\w*|crap\w*|rough|horrible|bad|awful) (?:day|week|night)\b(?: (?:today|at work|hey|man|again|so far|lol))*\W*$)(?!\W*(?:(?:ok|okay|sure|cool|yeah|yes|maybe|thanks|hmm+)[ ,.]+)*(?:i'?ll|ill|i will|we'?ll|we will|let'?s|lets) (?:just |have to )?see (?:how (?:the|my|this|it|things|next)\b|if i can make|what time|when i)[^.!?]{0,40}\W*$)/i;
 /** What the trained reader may not hear without words for it. */
 const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = { plan_propose: PROPOSES, threat: NO_PROMISE };
 

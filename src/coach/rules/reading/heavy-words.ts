@@ -16,6 +16,7 @@ export const HEAVY = latin(
       '(?:he|she) (?:takes?|took|has|hides?) my (?:keys|phone|money|passport|id)|(?:he|she) locks? (?:me|us|the (?:kitchen|fridge|door|gate))',
       "(?:he|she) (?:won'?t|wouldn'?t|doesn'?t) (?:let|allow) me|(?:before|until|when|so) he (?:comes|gets) (?:back|home)(?= *(?:[.!,]|$|and))",
       "(?:where|so) (?:he|she|they) can'?t (?:find|reach|hurt|touch) (?:me|us)|(?:he|she|they) finds? (?:out where|me|us)(?= *(?:[.!,]|$|we|i ))",
+      '(?:going to|gonna|will|want to) evict (?:us|me)|evicted|kick(?:ed|ing) (?:us|me) out|i (?:made|got) (?:him|her) (?:angry|mad)|(?:he|she|they) (?:kissed|touched) me and i froze',
       'marry me off|psych(?:iatric)? (?:ward|hospital|unit)|(?:in|off to|going to|after) (?:detox|rehab)|protection order|(?:please )?call the police|pumped my stomach',
       "(?:please |just )?don'?t get (?:angry|mad)(?= *(?:[.!,]|$|with me|at me))|scared of (?:men|women|him|her|going home|my (?:dad|father|husband|boyfriend|stepdad))",
       `(?:first|another|only) (?:one|christmas|birthday|year) without (?:my )?(?:${KIN}|him|her)|before (?:he|she) left us|not since my (?:${KIN}|divorce)`,

@@ -100,7 +100,7 @@ const CUES: readonly Cue[] = [
   [
     'tooFast',
     /\b(?:too (?:fast|soon|much too)|moving (?:too )?fast|slow (?:this|it|us|things) down|slow down a (?:little|bit)|can we slow down|take a step back|getting ahead of|bit (?:quick|fast)\b|quicker than i'?d like)\b/i,
-    /\b(?:lap|kiss\w*|sleep|naked|bed(?:room)?|touch|deliver|drive|traffic|grow|over too|boil|spin|never too|type|falling)\b/i,
+    /\b(?:lap|kiss\w*|sleep|naked|bed(?:room)?|touch|deliver|drive|traffic|grow|over too|boil|spin|never too|type|falling|(?:is|would) (?:it|this) (?:be )?too (?:soon|fast) (?:to (?:meet|see|ask|suggest)|for (?:a|coffee|dinner)))\b/i,
   ],
   [
     'physical',

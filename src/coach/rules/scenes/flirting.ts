@@ -15,7 +15,7 @@ const span = (r: Reading) => {
 export const FLIRTING_SCENES: readonly Scene[] = [
   banter(
     'they waited for my greeting',
-    /\b(?:wait(?:ed|ing)? for|miss(?:ed|ing)?|look(?:ed|ing)? forward to|used to|like getting|need(?:ed)?) (?:your|ur|a|the|that) (?:usual |daily |little )?good ?(?:morning|night)/i,
+    /\b(?:wait(?:ed|ing)? for|miss(?:ed|ing)?|look(?:ed|ing)? forward to|used to|like getting|need(?:ed)?) (?:your|ur|a|the|that) (?:usual |daily |little )?good ?(?:morning|night)\b(?! (?:show|bus|class))/i,
     {
       'take the bait': [
         ['playful', 'Then tomorrow you get your {greet} early, with extra enthusiasm.'],
@@ -59,7 +59,7 @@ export const FLIRTING_SCENES: readonly Scene[] = [
   ),
   banter(
     'they blush',
-    /\b(?:i'?m|im|i am|making me|made me|got me) (?:\w+ )?(?:blush\w*|going red|melting|giddy|smiling like an idiot|kicking my feet)\b|\bbutterflies\b/i,
+    /\b(?:i'?m|im|i am|(?<!\b(?:son|daughter|toddler|kids?|boss|dad|mom|mum) )(?:making|made|got) me) (?:\w+ )?(?:blush\w*|going red|melting|giddy|smiling like an idiot|kicking my feet)\b|\bbutterflies\b/i,
     {
       'take the bait': [
         ['playful', "I take full credit for the blush, and I'm not even sorry."],
@@ -161,7 +161,7 @@ export const FLIRTING_SCENES: readonly Scene[] = [
   ),
   banter(
     'I have to earn it',
-    /\b(?:have to earn|earn (?:it|that|this)|maybe i'?ll tell|wouldn'?t you like to know|not telling|find out (?:for )?yourself|guess again|i(?:'ll| will| might) tell you (?:later|one day|if|when)|my secret|if you play your cards)\b/i,
+    /\b(?:(?<!had to )(?:have to earn|earn (?:it|that|this))|maybe i'?ll tell|wouldn'?t you like to know|not telling|find out (?:for )?yourself|guess again(?! (?:said|says))|i(?:'ll| will| might) tell you (?:later|one day|if|when)|my secret|if you play your cards)\b/i,
     {
       'take the bait': [
         ['playful', 'Earning it, fine. What do I have to do?'],

@@ -60,6 +60,7 @@ import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
+import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
 import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
@@ -68,6 +69,7 @@ import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
+import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
@@ -81,15 +83,20 @@ import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
 import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
 import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
+import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
 import { TOLD_BY_QUESTION_SCENES } from './told-by-question.ts';
 import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
 import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
+import { widened } from './wider.ts';
+import { PLAY_WORDS } from './wider-play.ts';
+import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
-const SCENES: readonly Scene[] = [
+const WRITTEN: readonly Scene[] = [
+  ...SAID_SOFTLY_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
@@ -123,6 +130,8 @@ const SCENES: readonly Scene[] = [
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
+  ...TENDER_PLAIN_SCENES,
+  ...PLAY_TURN_SCENES,
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
   ...ORDINARY_US_SCENES,
@@ -200,6 +209,8 @@ const SCENES: readonly Scene[] = [
   ...TOLD_SCENES,
   ...LOOSE_END_SCENES,
 ];
+
+const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
 
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
 const MOST_SCENES = 5;

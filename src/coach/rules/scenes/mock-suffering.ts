@@ -5,7 +5,7 @@ import { type Scene, says } from './scene.ts';
 import { F, L, N, P, S, T } from './stories/story.ts';
 
 const REALLY =
-  /\b(?:died|funeral|passed away|hospital|cancer|depress\w*|suicid\w*|anymore|any more|can'?t (?:do|go|take)|hate myself|grie\w+|broke up|dumped|divorc\w*|diagnos\w*|panic attack|hit me|scared of)\b/i;
+  /\b(?:died|funeral|passed away|hospital|cancer|depress\w*|suicid\w*|anymore|any more|can'?t (?:do|go|take)|hate myself|grie\w+|broke up|dumped|divorc\w*|diagnos\w*|panic attack|hit me|did to me|happened to me|scared of)\b/i;
 /** Done in by the day, or in want of what helps against it. */
 const WORN =
   /\b(?:tired|exhausted|shattered|knackered|drained|wrecked|broken|done(?: in)?|finished|over it|dead|dying|crying|struggling|surviv\w+|send help|help me|make it stop|bed|naps?|sofa|couch|wine|gin|coffees?|caffeine|meetings?|emails?|already (?:need|want|over|ready|feels?)|(?:ready|waiting|living) for (?:the weekend|friday)|need (?:the |a )?(?:weekend|friday|holiday|lie down)|long (?:week|day)|feels like (?:a )?(?:thursday|friday|year|month|week)|how (?:is|am i)|ugh|yoh|eish|jirre)\b|😩|😫|😭|🫠|🥱/iu;

@@ -143,7 +143,8 @@ export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
     }),
     said: {
       'answer, then return': [
-        ['warm', 'It just got better with your message, thank you. How is yours going?'],
+        ['warm', 'My {when} just got better with your message, thank you. How is yours going?'],
+        ['warm', 'All well here, thank you, and better for being asked. How are you?'],
         ['warm', 'Thank you, all well here. How is your {when}?'],
         ['direct', 'My {when} has been [how it has been]. How about yours?'],
       ],
@@ -774,17 +775,27 @@ export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
     },
   }),
   plain('do you like how I look', {
-    cue: /^\W*(?:(?:so|hey|but|and|be honest|honestly|haha+|ok)\W+)*(?:do (?:you|u) (?:really |actually )?(?:think|find) (?:i'?m|im|i am|me) (?:\w+ ){0,2}(?:pretty|cute|attractive|beautiful|hot|good ?looking|handsome|sexy|ugly)|am i (?:\w+ ){0,2}(?:pretty|cute|attractive|beautiful|hot|good ?looking|handsome|sexy|your type)(?: to you)?|(?:are you|do you feel) attracted to me|what do (?:you|u) think (?:of|about) my (?:pics?|photos?|pictures?|looks))\W*$/i,
+    cue: /^\W*(?:(?:so|hey|but|and|be honest|honestly|haha+|ok)\W+)*(?:do (?:you|u) (?:really |actually )?(?:think|find) (?:i'?m|im|i am|me) (?:\w+ ){0,2}(?:pretty|cute|attractive|beautiful|hot|good ?looking|handsome|sexy)|am i (?:\w+ ){0,2}(?:pretty|cute|attractive|beautiful|hot|good ?looking|handsome|sexy|your type)(?: to you)?|(?:are you|do you feel) attracted to me|what do (?:you|u) think (?:of|about) my (?:pics?|photos?|pictures?|looks))\W*$/i,
+    places: (r) => ({
+      yes: /\b(?:do you (?:really |actually )?(?:think|find|like)|do u|am i|attracted|would you say)\b/i.test(
+        r.plain,
+      )
+        ? open
+        : undefined,
+      view: /\bwhat (?:do|did) (?:you|u)\b/i.test(r.plain) ? open : undefined,
+    }),
     said: {
       'answer, then return': [
-        ['warm', 'Yes, I do. And I like talking to you even more.'],
-        ['direct', 'I do. Did you really not know?'],
+        ['warm', '{yes}Yes, I do. And I like talking to you even more.'],
+        ['direct', '{yes}I do. Did you really not know?'],
         ['warm', '[What you honestly think]. And what do you think of me?'],
+        ['warm', '{view}I think that I stopped scrolling, and that says enough.'],
+        ['playful', '{view}Honestly? I looked longer than I meant to.'],
       ],
       'take the bait': [
         ['flirty', 'I would not be smiling at my phone otherwise.'],
         ['playful', 'Why do you think I smile at your messages?'],
-        ['flirty', 'Yes. Ask me again when I am sitting across from you, and watch my face.'],
+        ['flirty', '{yes}Yes. Ask me again when I am sitting across from you, and watch my face.'],
       ],
       'return the question': [
         ['playful', 'I like you, in case that was unclear. What about you?'],

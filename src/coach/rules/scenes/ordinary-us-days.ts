@@ -155,31 +155,43 @@ export const ORDINARY_DAY_SCENES: readonly Scene[] = [
     places: (r) => ({
       tonight: IF(says(r, /\b(?:tonight|right now|today|night)\b/i)),
       some: IF(says(r, /\bsometimes|lately|recently|been|days\b/i)),
+      said: IF(says(r, /\blonel/i)),
     }),
     said: [
       [
         'stay with them',
         'warm',
-        '{tonight}Then let us talk tonight. Lonely is easier with somebody on the other end.',
+        '{tonight}{said}Then let us talk tonight. Lonely is easier with somebody on the other end.',
       ],
       [
         'sympathise',
         'warm',
-        'I am glad you told me, lonely is a hard thing to say. Has it been like that for long?',
+        '{said}I am glad you told me, lonely is a hard thing to say. Has it been like that for long?',
       ],
-      ['follow up', 'warm', 'I am sorry you feel lonely. Do you want company by message, or a proper call?'],
-      ['sympathise', 'calm', 'That is a hard feeling. What is the loneliest part of the day for you?'],
+      [
+        'follow up',
+        'warm',
+        '{said}I am sorry you feel lonely. Do you want company by message, or a proper call?',
+      ],
+      ['stay with them', 'warm', 'Then talk to me for a bit. I have all evening, and tea.'],
+      ['sympathise', 'warm', 'That is a hard hour of the day to have to yourself. I am here.'],
+      ['follow up', 'warm', 'I am glad that you wrote. Do you want company by message, or shall I phone?'],
+      ['sympathise', 'calm', '{said}That is a hard feeling. What is the loneliest part of the day for you?'],
       [
         'stay with them',
         'calm',
-        'You can write to me when you feel lonely, it does not have to be about anything.',
+        '{said}You can write to me when you feel lonely, it does not have to be about anything.',
       ],
       [
         'suggest meeting',
         'warm',
         '{some}Thank you for saying so. Shall we get you out for a coffee this week?',
       ],
-      ['suggest meeting', 'direct', 'Shall we do something about lonely? A walk or a coffee, you say when.'],
+      [
+        'suggest meeting',
+        'direct',
+        '{said}Shall we do something about lonely? A walk or a coffee, you say when.',
+      ],
     ],
   }),
   plainly('a bad day', {

@@ -4,7 +4,7 @@ import { type Scene, says } from './scene.ts';
 
 const NERVES = /\b(?:nervous|nerves|anxious|scared|shy|terrified|butterflies|freaking out)\b/i;
 const NO_EVENT =
-  /\b(?:interview|exam|exams|test|work|job|boss|flight|flying|dentist|doctor|surgery|operation|presentation|speech|results|driving|match|race|parents|mom|mum|dad|laughing|laugh|wreck|system|breakdown)\b/i;
+  /\b(?:interview|exam|exams|test|work|job|boss|flight|flying|dentist|doctor|surgery|operation|presentation|speech|results|driving|match|race|parents|mom|mum|dad|dog|cat|puppy|son|daughter|toddler|laughing|laugh|wreck|system|breakdown)\b/i;
 
 export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
   plainly('out of practice', {

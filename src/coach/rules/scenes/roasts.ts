@@ -144,7 +144,7 @@ export const ROAST_SCENES: readonly Scene[] = [
   ),
   banter(
     'a dare or a bet',
-    /\b(?:is that a challenge|challenge accepted|i bet (?:you|i)|bet you (?:can|could|can'?t|a)|i dare you|prove (?:it|him|her|me|them) wrong|prove it|fight me|game on|win and (?:i|you)|come at me|you(?:'ve| have)? (?:\w+ )?(?:one|1|two|2|three|3)(?: \(\w+\))? (?:chance|guess|tries|shot)|loser (?:pays|buys|cooks|does)|winner (?:gets|picks)|try me|you wouldn'?t (?:dare|last)|come prove)\b/i,
+    /\b(?:is that a challenge|challenge accepted|i bet (?:you|i)\b(?!(?:'?re| are| were| look| must| feel| slept| smell| had))|bet you (?:can|could|can'?t|a)|i dare you|prove (?:it|him|her|me|them) wrong|prove it|fight me|game on|win and (?:i|you)|come at me|you(?:'ve| have)? (?:\w+ )?(?:one|1|two|2|three|3)(?: \(\w+\))? (?:chance|guess|tries|shot)|loser (?:pays|buys|cooks|does)|winner (?:gets|picks)|try me|you wouldn'?t (?:dare|last)|come prove)\b/i,
     {
       'take the bait': [
         ['playful', 'Challenge accepted. Any last words?'],

@@ -110,7 +110,7 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
   ),
   banter(
     'they must run',
-    /\b(?:must|gotta|got to|have to|need to) (?:run|dash|fly|go now|jump)\b(?! (?:a|the|errands|\d))|\b(?:taxi|uber|lift|bus|train|boss|driver)(?:'s| is) (?:here|outside|waiting|already|hooting|calling)\b/i,
+    /\b(?:must|gotta|got to|have to|need to) (?:run|dash|fly|go now|jump)\b(?! (?:a|the|errands|every|away|\d))|\b(?:taxi|uber|lift|bus|train|boss|driver)(?:'s| is) (?:here|outside|waiting|already|hooting|calling)\b/i,
     {
       'follow up': [['warm', 'Go, go. Shall we carry on tonight?']],
       'no rush': [

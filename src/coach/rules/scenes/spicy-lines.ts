@@ -216,16 +216,16 @@ export const SPICY = {
   ],
   notTonight: [
     ...respect(
-      ['warm', 'Of course, no problem at all. {subject} it is, and rest that brain.'],
+      ['warm', 'Of course, no problem at all. {subject} it is, and no effort needed.'],
       ['calm', "That's completely fine. Let's talk about {subject}, you can just listen with one eye."],
-      ['warm', "No pressure, ever. I'm happy just to keep you company, soup brain and all."],
+      ['warm', "No pressure, ever. I'm happy just to keep you company."],
     ),
     ...answer(
       [
         'playful',
         '{subject}, gladly: [the latest news on them]. Your turn to be told something boring and kind.',
       ],
-      ['warm', 'With pleasure. About {subject}: [how they are doing]. Go easy on that brain tonight.'],
+      ['warm', 'With pleasure. About {subject}: [how they are doing]. Go easy on yourself tonight.'],
     ),
     ...light(['playful', "From here on nothing but {subject}. I'll describe every leaf until you sleep."]),
   ],

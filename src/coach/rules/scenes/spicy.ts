@@ -16,7 +16,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   ],
   [
     'notTonight',
-    /\b(?:not in the mood|no (?:spicy|sexy|sext\w*)|(?:spicy|sexy) (?:texting|talk|chat)\b[^.!?]{0,12}\b(?:tonight|not|later)|too tired for (?:spicy|flirting|that))\b/i,
+    /\b(?:not in the mood(?! for (?!sex|spicy|that|this|it\b))|no (?:spicy|sexy|sext\w*)|(?:spicy|sexy) (?:texting|talk|chat)\b[^.!?]{0,12}\b(?:tonight|not|later)|too tired for (?:spicy|flirting|that))\b/i,
   ],
   [
     'tested',
@@ -49,7 +49,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   [
     'kiss',
     /\b(?:(?:that|the|our|last night'?s?|best) kiss\b|kissed (?:me|you|at)|kissing you|bins\b)/i,
-    /\b(?:don'?t|not) kiss|first dates?\b|\bthe kiss (?:cam|scene|emoji)|\b(?:dog|puppy|cat|horse|goat|nephew|niece|son|daughter|toddler|gran|granny|mum|mom|dad|aunt|auntie|ex) (?:just |has |once )?kissed (?:me|you)\b/i,
+    /\b(?:don'?t|not) kiss|\b(?:he|she|they) kissed|said no|froze|not ok(?:ay)?\b|didn'?t want|first dates?\b|\bthe kiss (?:cam|scene|emoji)|\b(?:dog|puppy|cat|horse|goat|nephew|niece|son|daughter|toddler|gran|granny|mum|mom|dad|aunt|auntie|ex) (?:just |has |once )?kissed (?:me|you)\b/i,
   ],
   ['dream', /\b(?:had a |have )(?:\w+ )?dream (?:about|of) (?:you|u|us)|dreamt (?:about|of) (?:you|u)/i],
   [

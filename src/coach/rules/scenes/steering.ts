@@ -257,6 +257,9 @@ const testing = (r: Reading): boolean =>
   r.language.base === 'en' &&
   (has(r, 'testing') || says(r, DOUBT)) &&
   !TWIN.test(r.plain) &&
+  !/\bi (?:built|made|trained?|coded|programmed|work on) (?:an? |the )?(?:\w+ )?(?:bots?|ai|robots?)\b/i.test(
+    r.plain,
+  ) &&
   !steered(r);
 const taskNoun = (r: Reading): string | undefined =>
   latin(

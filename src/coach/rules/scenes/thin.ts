@@ -104,11 +104,20 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
     only("busy|hectic|swamped|can'?t(?: (?:talk|now))?|not now|later|manic|mad busy|crazy busy|in a meeting"),
   ],
   ['bored', /\bbored?\b|\bboredom\b/i],
-  ['monday', /\b(?:monday|tuesday|mondays)\b/i],
-  ['work', /\b(?:work(?:ing)?|shift|overtime|office|deadlines?|job|wfh)\b/i],
+  [
+    'monday',
+    /^(?!.*\b(?:can|could|how about|works?|at \w+|free|meet|see|suits?)\b).*\b(?:monday|tuesday|mondays)\b/i,
+  ],
+  [
+    'work',
+    /\b(?:(?<!(?:doesn'?t|don'?t|didn'?t|not|never|won'?t|for|out of|without|no|find|to) )work(?:ing)?(?! (?:out|between|for us))|shift|overtime|office|deadlines?|job|wfh)\b/i,
+  ],
   ['bed', /\b(?:in bed|bed|duvet|lying down|napping|nap)\b/i],
   ['sport', /\b(?:cricket|rugby|football|soccer|match|boks|f1|tennis|the game)\b/i],
-  ['watching', /\b(?:watching|tv|telly|netflix|series|movie|film|youtube|show)\b/i],
+  [
+    'watching',
+    /\b(?:watching(?! (?:my|him|her|them|you|over|out|what|people|it happen)\b)|tv|telly|netflix|series|movie|film|youtube|show)\b/i,
+  ],
   [
     'doing',
     latin(
@@ -139,7 +148,7 @@ const kindsOf = once((r: Reading): Kind[] => {
 
 /** They do nothing much. */
 const NOT_MUCH =
-  /^\W*(?:(?:nothing|not) (?:much|really|special|a lot)|nothing|nm|nada|same old|the usual|(?:just )?(?:chilling|relaxing|lazing)|just (?:at )?home|at home)\b(?![^?]*\?)/i;
+  /^\W*(?:(?:nothing|not) (?:much|really|special|a lot)(?! of an?\b| hope)|nothing|nm|nada|same old|the usual|(?:just )?(?:chilling|relaxing|lazing)|just (?:at )?home|at home)\b(?![^?]*\?)/i;
 const TROUBLE =
   /\b(?:died|dead|broke\w*|lost|stolen|stole|missed|fell|sick|ill|crash\w*|burn\w*|cancel\w*|late|hurt|fail\w*|stuck|dropped|spilled|locked|worst|awful|ruined|chased|bitten|embarrass\w*)\b/i;
 

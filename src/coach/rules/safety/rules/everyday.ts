@@ -28,6 +28,7 @@ const WOULD_IT_BE_WEIRD =
 
 export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   underage: anyOf(
+    "^\\W*(?:(?:sorry|hey|babe|hi|no|ag)[ ,]+)*(?:i )?can'?t (?:really )?(?:talk|chat|text|type|speak)(?: much)?(?: right)? now[ ,.]*(?:(?:i'?m|im) )?(?:still |busy )?(?:at|in|on) (?:work|an? (?:meeting|call|taxi|uber|shift)|(?:the )?gym|church|dinner|the (?:shops?|office|train|bus))(?:[ ,.]+(?:(?:will |i'?ll )?(?:text|chat|talk|call|message)(?: you)? (?:later|tonight|after)|later|sorry|x+))*\\W*$",
     NOT_THEIR_OWN +
       '\\b(?:dog|cat|puppy|hamster|goat|printer) ate (?:my|the|your|his|her) homework\\b|' +
       NOT_THEIR_OWN +
@@ -48,6 +49,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:1[0-7]|minor|school|under ?age)\\b)[\\s\\S]*\\b(?:bother|mind|weird|problem|put (?:you|u) off)\\b[^.!?]{0,25}\\b(?:older|younger|age (?:gap|difference))\\b',
   ),
   self_harm: anyOf(
+    '^\\W*(?:\\w+ )?(?:mon|tues|wednes|thurs|fri)day (?:has|was|is|hasn.?t|wasn.?t|isn.?t)(?: not)?(?: been)? (?:kind|nice|good|gentle|treating me well)(?: to me)?(?: (?:today|at all|so far|again|this week|lol|haha))*\\W*$',
+    '^\\W*(?:i.?ve |i have |i )?(?:told|tell|shared with|telling) (?:you|u) (?:stuff|things|more)(?: that)? i (?:don.?t|never|haven.?t|wouldn.?t)(?: normally| usually| ever)? (?:tell|told|share with|say to) (?:anyone|anybody|people|everyone|others)(?: else)?\\W*$',
     NO_ACT.replace('i (?:took|take|have|had)|', '') +
       '\\b(?:took|take|taking|had) (?:an?|one|1|two|my) (?:\\w+ )?(?:pills?|tablets?|antihistamines?|panado|painkillers?|drops?) for (?:this|my|the|an?) (?:\\w+ )?(?:hay ?fever|headache|cold|flu|allerg\\w+|sinus\\w*|migraine|cramps?|back|hangover|cough|toothache)\\b(?![\\s\\S]*\\b(?:whole|all of|box|packet|bottle|die|dead|kill)\\b)',
     NO_ACT +
@@ -72,6 +75,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\b(?:betray(?:ed|al)|traitor)\\b[^.!?]{0,20}[.!]* *(?:sleep with one eye open|watch your back)\\W*$',
   ),
   no_contact_request: anyOf(
+    '^(?![\\s\\S]*\\b(?:serious|mean it|creep\\w*|police|never|leave me|scared|not (?:joking|kidding))\\b)\\W*(?:\\w+[ ,]+){0,3}(?:say|do|make|send|tell)[^.!?]{1,20}\\bagain (?:and|then) i(?:.?m| am|.?ll) (?:blocking|unmatching|block|unmatch|muting) (?:you|u)\\b[^.!?]{0,6}(?:lol|haha|😂|🤣|🙄|😜|😉)',
+    '^\\W*(?:(?:ok|haha+|lol|omg|right|no|that.?s it)[ ,.!]+)*i(?:.?m| am) (?:blocking|unmatching|reporting) (?:you|u) for that (?:one|pun|joke|line)\\b(?:[ ,.!]+(?:lol|haha+))*\\W*$',
     "^(?![\\s\\S]*\\b(?:don'?t|do not|never|stop|can'?t (?:reach|find|bother)|block\\w*|so (?:you|u)|because of (?:you|u)|lose|go away|no contact|goodbye|on purpose|threats?)\\b)\\W*(?:\\w+[ ,]+){0,3}i(?:'?ve| have)? (?:just |finally )?(?:changed|switched|got a new|have a new|lost) (?:my )?(?:number|phone|sim|sim card|cell)\\b",
     '\\bno more (?:messages?|memes?|texts?|voice ?notes?|puns?|spoilers?)\\b[^.!?]{0,12}\\b(?:till|until|before|while) (?:i|we|you)\\b(?! (?:say so|pay|learn|respect|stop|apolog\\w*|leave))',
     '\\b(?:block|unmatch|report|delet)ing (?:you|u) if (?:you|u) (?:send|say|make|post|tell|sing|put|use|spell|mention|like)\\b[^.!?]{0,40}\\b(?:puns?|memes?|jokes?|pineapple|spoilers?|episode|gif|emoji|selfie|song|pizza)\\b',
@@ -98,6 +103,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
+    '^\\W*(?:(?:aw+|ok|okay|well|then|haha+|now|right)[ ,.!]+)*go (?:and )?get (?:your|ur) beauty sleep\\b[^?]{0,40}$',
+    '^\\W*(?:(?:and|so|hey|oh|well|hello|stranger)[ ,]+)*where have (?:you|u) been (?:hiding|all my life)(?: all (?:this time|my life)| lately)?\\W*$',
     // A game of words that everybody plays.
     "^\\W*(?:(?:haha|lol|ok|okay|so)[ ,.!]+)*tell me (?:you|u)(?:'re| are|r|'ve| have| grew| come| work)?[^.!?]{2,40},? without (?:telling|saying)(?: me)?(?: that)? (?:you|u|it|so)[^.!?]{0,40}\\W*$",
     // What they spilled is the reader's to replace, in play.
@@ -125,6 +132,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   // A pin on a map and not that of a card.
   scam_code: anyOf(PIN_ON_A_MAP),
   harassment: anyOf(
+    '^\\W*(?:(?:so|hey|but|be honest|honestly|haha+)[ ,]+)*(?:do|did) (?:you|u) (?:really |actually |even )?(?:think|find) (?:i.?m|im|i am|me) (?:\\w+ )?(?:pretty|cute|attractive|beautiful|hot|handsome|good ?looking)(?: (?:tho|though|enough|honestly|lol))*\\W*$',
     // A thing is ugly, and nobody is.
     '^(?![\\s\\S]*\\b(?:bitch\\w*|slut|whore|cunt|hoe|pig|cow|stupid|fat|dumb|loser|fuck\\w*|disgusting|pathetic|trash|(?:so|are|r|ur|too|very|fucking|you.re|you) ugly)\\b)[\\s\\S]*\\bugly (?:\\w+ ){0,2}(?:lamps?|couch|chairs?|curtains?|mugs?|vase|carpet|rug|tie|hat|shirts?|jacket|shorts|sandals|crocs|painting|wallpaper|duvet|cushions?|ornaments?|teapot)\\b',
     '\\b(?:does|would) (?:the|our|this) age (?:gap|difference) (?:bother|worry|scare)',

@@ -16,6 +16,8 @@ export const soft = (...forms: readonly string[]): RegExp =>
 /** It has just happened, or somebody is on the way to do it: open distress. */
 export const HAPPENING = soft(
   "(?:someone|somebody|a man|he|she|they)(?:'s| is|'re| are) (?:at|outside|under|trying to get in|climbing|knocking on|banging on) my (?:window|door|gate|bedroom|balcony)",
+  "there(?:'s| is) (?:someone|somebody|a man|a guy) (?:at|outside|under|in) my (?:window|door|gate|bedroom|house|garden|yard)",
+  '(?:boss|manager|uncle|cousin|colleague|neighbour|landlord|step ?dad|step ?father|driver|client) (?:just |then |then just )?(?:grabbed|groped|cornered|pinned|fondled) me|he comes in(?:to my room)? at night|what my (?:uncle|dad|father|step ?dad|step ?father|cousin|brother|teacher|coach) did to me',
   '(?:put|slipped|spiked|dropped) (?:something|a pill|a powder|sth) (?:in|into) my (?:drink|glass|wine|beer)|(?:my|the) drink was spiked',
   "(?:his|her|their) hand (?:on|up|between) my (?:leg|thigh|knee|skirt|back|breast|bum|waist)…|(?:i )?(?:didn't|did not|never) (?:want|wanted) (?:it|to|that)…(?:didn't|did not|wouldn't|kept) (?:stop|going|on)|(?:he|she|they) (?:wouldn't|won't) let me (?:leave|go|out)",
   "(?:he|she|they)(?:'s| is|'re| are) (?:looking|searching|hunting) for me|hiding (?:from (?:him|her|them)|in the (?:bathroom|cupboard|closet|toilet))|(?:the|my|your|her) bruises…(?:showing|show|visible|fading|hurt|spread)|right about (?:the|my) bruises",
@@ -41,6 +43,7 @@ export const UNSAID_RULES: readonly SafetyRule[] = [
     kind: 'self_harm',
     cue: soft(
       "(?:disappointed|sorry|sad|annoyed|upset|angry|gutted) (?:that |because |when )?i (?:still |even )?(?:(?:woke up|wake up)(?= *(?:[.!,]|$|again|this morning|today|at all))|opened my eyes|am still here|'m still here|survived)",
+      '(?:going to (?:bed|sleep)|good ?night|lying down)(?: now)?[ .,!]+(?:i )?(?:just )?(?:took|have taken|swallowed) (?:all of (?:them|it)|them all|the whole (?:bottle|box|pack|strip))',
       "(?:woke up|wake up|waking up)…wish(?:ed|ing)?…(?:hadn't|didn't)(?= *(?:[.!]|$|wake|woken))",
       '(?:go|going|went|fall|falling|drift\\w*) (?:to sleep|asleep|off)…(?:and|then) (?:not|never|no) (?:com\\w+ back|wak\\w+|open)(?! (?:up )?(?:for|till|until|to) )',
       "(?:don't|do not|can't|cannot|dont|cant) (?:really )?see (?:myself|me)…(?:having a (?:next|tomorrow|future|christmas|birthday)|(?:here|around|alive|making it)…(?:next|by|after|to|past|in))",
