@@ -66,6 +66,9 @@ import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
+import { HURT_OTHERWISE_SCENES } from './said-otherwise-hurt.ts';
+import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
+import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
 import type { Scene } from './scene.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
@@ -96,6 +99,10 @@ const SCENES: readonly Scene[] = [
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,
   ...CHILD_LIMIT_SCENES,
+  ...HURT_OTHERWISE_SCENES,
+  ...LIMITS_OTHERWISE_SCENES,
+  ...US_OTHERWISE_SCENES,
+  ...SILENCES_OTHERWISE_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...PLAN_IN_HAND_SCENES,
