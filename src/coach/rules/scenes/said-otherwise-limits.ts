@@ -35,7 +35,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:give|send) ${U} my number (?:when|once|after)\\b|\\bnot comfortable (?:swapping|giving|sharing|exchanging) (?:my )?(?:numbers?|contacts?)\\b`,
       `\\b(?:${DONT}|never) (?:give|share) (?:out )?my (?:number|whats ?app|insta\\w*)\\b[^.!?]{0,20}\\b(?:until|till|before|to people|haven'?t)`,
     ],
-    not: '\\b(?:stop|told you|again|creepy|pics?|photos?|weird message)\\b|\\bcan i stay\\b',
+    not: '\\b(?:stop|told you|again|creepy|pics?|photos?|weird message|your number|you\'d rather|if you)\\b|\\bcan i stay\\b',
   },
   {
     of: 'limit said: hours',
@@ -62,9 +62,9 @@ const LIMITS: readonly Otherwise[] = [
     when: [
       `\\b(?:don'?t|do not) (?:have|need) to (?:buy|get|give|send|bring) me (?:things|anything|stuff|gifts?|presents?|flowers)\\b`,
       `\\b(?:please )?no more (?:flowers|gifts?|presents?|parcels?)\\b|\\b(?:flowers|gifts?|presents?|necklace|bracelet|watch|it) (?:\\w+ ){0,2}too much\\b[^.!?]{0,12}\\b(?:this early|after|so soon|for me|already)`,
-      `\\bcan'?t accept (?:that|this|it|the|such)\\b|\\blet me pay (?:next|this) time\\b|\\b(?:${DONT}) like being treated\\b|\\bno presents\\b`,
+      `\\bcan'?t accept (?:that|this|it|the|such)\\b|\\blet me pay (?:next|this) time\\b|\\b(?:${DONT}) like being treated\\b|\\bno presents (?:pl(?:ea)?s|for|this|from)\\b|\\b(?:flowers|gifts?|presents?|things)\\b[^!]{0,30}\\b(?:please no more|too much this)`,
     ],
-    not: `${JEST}|\\b(?:nephews?|my (?:mom|mum|kids)|excuse|apology|that kind of|behaviou?r)\\b`,
+    not: `${JEST}|\\b(?:nephews?|my (?:mom|mum|kids)|don'?t feel|excuse|apology|that kind of|behaviou?r)\\b`,
     drop: /flowers stay|offered|lend|loan|borrow|never come up|how it felt/,
     more: [
       [
@@ -97,6 +97,12 @@ const LIMITS: readonly Otherwise[] = [
       `\\bstop asking (?:me )?about my\\b`,
     ],
     not: JEST,
+    more: [
+      ['respect the limit', 'warm', 'Of course, we leave that alone. What would you rather talk about?'],
+      ['respect the limit', 'calm', 'Understood. I will not bring it up, and you need not explain.'],
+      ['light touch', 'playful', 'Subject closed. Ask me something silly, I owe you an easy one.'],
+      ['respect the limit', 'direct', 'Fair enough, not a word about it from me.'],
+    ],
   },
   {
     of: 'limit said: that is private',
@@ -135,7 +141,7 @@ const LIMITS: readonly Otherwise[] = [
     when: [
       `\\bno strings\\b|\\bkeep(?:ing)? (?:it|things) (?:light|casual|simple)\\b|\\bfriends with benefits\\b|\\bfwb\\b`,
       `\\b(?:just|only) (?:here )?(?:for|after) (?:fun|something casual|a bit of fun|some fun)\\b|\\b(?:want|after|looking for) (?:something |a bit of |some )?(?:casual|fun)\\b`,
-      `\\bnothing (?:serious|long[- ]?term|heavy)\\b(?: for me|,| right now| at the moment|\\W*$)|\\bnot (?:here )?(?:after|looking for|to find) (?:a |an )?(?:relationship|husband|wife|anything serious|commitment)\\b`,
+      `\\bnothing (?:serious|long[- ]?term|heavy)\\b(?: for me| right now| at the moment|\\W*$)|\\bnot (?:here )?(?:after|looking for|to find) (?:a |an )?(?:relationship|husband|wife|anything serious|commitment)\\b`,
     ],
     not: `${JEST}|\\?|\\b(?:tonight|come over|my place|hotel|tired of|done with|no more|not (?:just |only )?(?:here )?for|doctor|virus|with ${U}|as friends|(?:not|n'?t) (?:after|want|looking for) (?:something |anything )?casual|meeting|sorry|like ${U})\\b`,
     most: 35,
@@ -147,15 +153,15 @@ const LIMITS: readonly Otherwise[] = [
       `\\bnot (?:here|on here) to play\\b|\\b(?:want|ready) to settle down\\b|\\b(?:done|finished|tired|too old) (?:with|of|for) (?:casual|flings?|games|hook ?ups?)\\b`,
       `\\bdating with intention\\b|\\bgrow old with\\b|\\b(?:${DONT}) want to waste (?:my |any |anyone'?s )?time\\b|\\bi want is a (?:partner|husband|wife|home)\\b`,
     ],
-    not: `${JEST}|\\b(?:with ${U}|anymore|met ${SOMEBODY}|sorry|good luck|bye|(?:not|n'?t|never) (?:really |actually )?(?:looking for|want|after|ready for|here for)|at work|he|she|sourdough|same thing)\\b|\\blike ${U}\\b|\\bready for something real\\?`,
+    not: `${JEST}|\\b(?:with ${U}|anymore|met ${SOMEBODY}|sorry|good luck|bye|(?:not|n'?t|never) (?:really |actually )?(?:looking for|want|after|ready for|here for)|at work|he|she|sourdough|same thing|real you|daughter)\\b|\\b(?:are|r) ${U} (?:\\w+ )?(?:looking|after|here|ready)\\b|\\blike ${U}\\b|\\bready for something real\\?`,
     most: 40,
     also: (r) => !r.plain.includes('?') || /are (?:you|u)|and (?:you|u)|(?:you|u)\s*\?/i.test(r.plain),
   },
   {
     of: 'how they text',
     when: [
-      `\\b(?:${DONT}|hardly|rarely|never) (?:really )?(?:check|look at) my phone\\b|\\btake (?:ages|forever|long|a while|hours) to (?:reply|answer|respond|write back)\\b`,
-      `\\bvoice ?note person\\b|\\bif i go quiet\\b[^.!?]{0,30}\\b(?:work|busy|just|not)\\b|\\breply in bursts\\b|\\bnot one for (?:messaging|texting|chatting)\\b`,
+      `\\b(?:${DONT}|hardly|rarely|never) (?:really )?(?:check|look at) my phone\\b|\\bi(?:'ll| will| can| do| always| often)? ?take (?:ages|forever|long|a while|hours) to (?:reply|answer|respond|write back)\\b`,
+      `\\bvoice ?note person\\b|\\bif i go quiet\\b[^.!?]{0,6}\\b(?:it'?s |its )(?:just )?(?:work|my job|the kids|exams?)\\b|\\breply in bursts\\b|\\bnot one for (?:messaging|texting|chatting)\\b`,
       `\\b(?:terrible|bad|awful|hopeless|rubbish|useless) (?:at (?:texting|messaging|replying|whats ?app)|texter)\\b`,
     ],
     not: `${JEST.replace('lol|', '')}|\\?|\\b(?:my (?:brother|sister|mom|mum|ex|son|daughter)|he|she|shower)\\b|\\bstress\\w*|\\bdepress\\w*`,
@@ -171,6 +177,13 @@ const LIMITS: readonly Otherwise[] = [
     ],
     not: `${JEST}|\\b(?:job|offer|house|car|shower|get ready|minutes?)\\b`,
     most: 40,
+  },
+  {
+    of: 'time to think about us',
+    when: [`^\\W*(?:hmm+ |ok(?:ay)? |well |thanks? )?let me (?:just )?think (?:about it|on it|it over)\\b`],
+    not: `${JEST}|\\b(?:tomorrow|saturday|friday|time|song|film|restaurant)\\b`,
+    most: 16,
+    drop: /not easy to hear|quiet best|going quiet/,
   },
   {
     of: 'are we going to talk about it',
@@ -189,7 +202,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:${DONT}|never|not) (?:touch|drink) (?:any )?(?:alcohol|booze|wine|beer)\\b|\\b(?:gave up|given up|stopped|quit) (?:drinking|alcohol|booze|the booze|wine)\\b`,
       `\\b(?:no (?:booze|alcohol|wine|drinks?) for me|i (?:don'?t|dont) drink)\\b(?! (?:coffee|tea|milk|water|coke))`,
     ],
-    not: `${JEST.replace('haha\\\\w*|', '')}|\\b(?:muslim|again|relaps\\w*|he|she|my (?:dad|mom|ex|husband|brother))\\b`,
+    not: `${JEST.replace('haha\\\\w*|', '')}|\\b(?:muslim|again|relaps\\w*|he|she|years|celebrat\\w*|my (?:dad|mom|ex|husband|brother))\\b`,
     most: 30,
     drop: /\{praise\} Do you/,
   },
@@ -199,13 +212,14 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:gave|given) it up\\b|\\bnot for me\\b[^?]{0,20}\\bcoffee\\b|\\bstopped (?:that|it|drinking)\\b|\\bmilkshake\\b`,
     ],
     mine: '\\b(?:wine|drinks?|beers?|cocktails?|gin|bar|pub|champagne|bubbly)\\b',
+    not: '\\b1[0-9]\\b|fake id',
     most: 20,
   },
   {
     of: 'they need room',
     when: [
       `\\b(?:enough of people|peopled out|need (?:an?|my|some) (?:evening|night|day|weekend|own) (?:alone|to myself|off people|space|company|by myself))\\b`,
-      `\\bneed my (?:own )?(?:space|alone time)\\b|\\blike my (?:own )?(?:alone time|space|company)\\b|\\b(?:my |social )?battery is (?:empty|flat|dead|finished)\\b[^?]{0,40}\\b(?:quiet|people|social|day)`,
+      `\\bneed my (?:own )?(?:space|alone time)\\b|\\b(?:also|do|i) like my (?:own )?(?:alone time|space)\\b|\\b(?:my |social )?battery is (?:empty|flat|dead|finished)\\b[^?]{0,40}\\b(?:quiet|people|social|day)`,
       `\\b(?:be|sit) (?:by myself|alone|on my own) tonight\\b|\\bskip tonight\\b[^?]{0,60}\\b(?:drained|tired|finished|bed|alone)|\\bintrovert\\b[^?]{0,60}\\b(?:none|alone|quiet|people)`,
     ],
     not: `\\b(?:phone battery|cupboard|parking|car|feel (?:so )?alone|lonely|all alone)\\b`,
@@ -223,14 +237,14 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:talking|talk) about (?:living together|marriage|moving in|kids|babies|the future)\\b[^!]{0,40}\\bknown (?:${U}|each other|me) for\\b`,
       `\\boverwhelmed\\b[^?]{0,30}\\b(?:so )?soon\\b|\\blot,? so soon\\b`,
     ],
-    not: `${JEST}|\\b(?:traffic|cars?|internet|lap|time|year|kiss\\w*|bed|spicy|chilli)\\b`,
+    not: `${JEST}|\\b(?:traffic|cars?|internet|lap|kiss\\w*|bed|spicy|chilli|call first|phone call|distance)\\b`,
     most: 40,
   },
   {
     of: 'their pace',
     when: [
       `\\bnot in a (?:hurry|rush)\\b[^!]{0,40}\\b(?:grow|slow|see|us|this|get to know)|\\b(?:let|see) (?:it|this|us) grow\\b`,
-      `\\btake (?:me )?(?:long|a while|time|ages) to trust\\b|\\bbe patient with me\\b|\\btakes me (?:long|a while|time) to (?:trust|open up|warm up)\\b`,
+      `\\btake (?:me )?(?:long|a while|time|ages) to trust\\b|\\b(?:trust|hurt|burnt|burned|slow|long)\\b[^!]{0,40}\\bbe patient with me\\b|\\btakes me (?:long|a while|time) to (?:trust|open up|warm up)\\b`,
     ],
     not: `${JEST}|\\b(?:garden|plant|beard|hair|learner|driving)\\b`,
     most: 35,
@@ -285,7 +299,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'line drawn: petName',
     when: [
-      `\\bnot ${YOUR} (?:babe|baby|girl|doll|honey|love|darling|sweetheart)\\b|\\bbeing called (?:girl|baby|babe|dear|sweet\\w*|mommy|hun)\\b|\\b(?:use|say) my name\\b`,
+      `\\bnot ${YOUR} (?:babe|baby|girl|doll|honey|love|darling|sweetheart)\\b|\\bbeing called (?:girl|baby|babe|dear|sweet\\w*|mommy|hun)\\b|\\buse my name\\b`,
       `\\bthe (?:hun|hon|babe|baby|honey|sweetheart|darling|dear) thing\\b|\\bcalling me (?:wifey|wife|hubby|bae|mommy|baby|babe) (?:after|already|so)\\b|\\bprefer it if ${U} didn'?t call me\\b`,
       `\\bmy name is \\w+[, ]+not\\b|\\bdidn'?t call me (?:darling|baby|babe|honey)\\b`,
     ],
@@ -379,7 +393,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'quiet for a reason that is not me',
     when: [
-      `\\bif i(?:'m| am|m)? (?:a bit |so )?(?:seem |look |go )?(?:quiet|distant|off|flat|absent|short)\\b[^!]{0,60}\\bnot (?:you|u|us|about)`,
+      `\\bif i(?:'m| am|m)? (?:a bit |so )?(?:seem |look )?(?:quiet|distant|off|flat|absent|short)\\b[^!]{0,60}\\bnot (?:you|u|us|about)`,
       `\\b(?:nothing to do with|not about|not because of|isn'?t about|not) (?:you|u|us)\\b[^!?]{0,60}\\b(?:quiet|distant|flat|mind|week|bad|struggling|stress\\w*|tired|lot on|head|day)\\b`,
       `\\b(?:quiet|distant|flat|mind|week|bad|struggling|stress\\w*|lot on)\\b[^!?]{0,60}\\b(?:nothing to do with|not about|not because of|isn'?t about) (?:you|u|us)\\b`,
       `\\bnot ignoring ${U}\\b[^!]{0,30}\\b(?:week|day|month|lot|head)`,
@@ -399,7 +413,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'no advice, please',
     when: [
-      `\\b(?:can|could|would) ${U} (?:please )?(?:just )?listen\\b|\\bjust listen\\b|\\b(?:don'?t|do not) (?:have|need|try) to (?:solve|fix)\\b|\\bdont fix\\b|\\bdidn'?t ask for (?:solutions|advice|tips)\\b`,
+      `\\b(?:can|could|would) ${U} (?:please )?(?:just )?listen\\b|\\bjust listen(?=[,.]| and| ok| please| without|\\W*$)|\\b(?:don'?t|do not) (?:have|need|try) to (?:solve|fix)\\b|\\bdont fix\\b|\\bdidn'?t ask for (?:solutions|advice|tips)\\b`,
       `\\b(?:please )?no (?:tips|advice|solutions)\\b|\\bjust (?:say|tell me) (?:that |it'?s )?(?:sucks|rubbish|kak|awful)\\b|\\bneed an ear\\b|\\bonly wanted to say it out loud\\b|\\bjust want to (?:moan|complain)\\b`,
     ],
     not: `\\b(?:to (?:this|the) (?:song|podcast|album|voice ?note)|restaurant|legal|financial)\\b`,
@@ -423,7 +437,7 @@ const LIMITS: readonly Otherwise[] = [
     of: 'asked to ask about their day',
     when: [
       `\\b(?:not|aren'?t ${U}|n'?t ${U}) (?:even )?(?:going to|gonna) ask\\b|\\b${U} (?:didn'?t|haven'?t|never) (?:even )?ask(?:ed)? (?:me )?(?:about |how )?(?:my|it went|the|i am|i was)\\b`,
-      `\\bwaiting for ${U} to ask\\b|\\bask me how (?:my day|it|i)\\b|\\bcould ask how i\\b|\\bno ?body asked\\b`,
+      `\\bwaiting for ${U} to ask\\b|\\bask me how (?:my day|it|i)\\b|\\bcould ask how i\\b|\\bno ?body asked\\W*$`,
     ],
     not: `\\b(?:ask me out|again|nobody asked (?:you|for))\\b`,
     most: 25,
@@ -447,7 +461,7 @@ const LIMITS: readonly Otherwise[] = [
     when: [
       `\\b(?:scared|afraid|worried|terrified) (?:that )?(?:you'?ll|youll|u'?ll|${U} will) (?:be (?:disappointed|bored)|not like|find me)`,
       `\\bwhat if (?:there'?s nothing to say|we (?:don'?t|dont) click|${U} (?:don'?t|dont) like me|i say something|it'?s awkward)\\b`,
-      `\\b(?:get|am|i'?m) (?:so |very |a bit )?shy (?:with|around) (?:new )?people\\b|\\balways go blank\\b|\\bexcited\\b[^.!?]{0,20}\\b(?:terrified|scared|nervous)\\b|\\bdon'?t know what to do with my hands\\b`,
+      `\\b(?:get|am|i'?m) (?:so |very |a bit )?shy (?:with|around) (?:new )?people\\b|\\balways go blank\\b|\\bexcited\\b[^.!?]{0,20}\\b(?:terrified|scared|nervous)\\b|\\b(?:been on a date|first date)\\b[^!]{0,50}\\bdon'?t know what to do with my hands\\b`,
     ],
     not: `\\b(?:work|job|client|boss|interview|exam|school|daughter|son|flight|surgery|operation)\\b`,
     most: 40,
@@ -474,7 +488,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:session|appointment) with my (?:psychologist|therapist|counsellor|counselor|shrink)\\b|\\b(?:see|seeing|saw) a (?:counsellor|counselor|therapist|psychologist|shrink)\\b|\\ba shrink i mean\\b`,
       `\\b(?:had|did|after|out of) (?:my )?therapy\\b|\\bmy (?:therapist|psychologist|shrink) said\\b|\\b(?:time|went|been) (?:at|to|with) (?:a|the|my) (?:therapist|psychologist|counsellor)\\b`,
     ],
-    not: `\\b(?:retail|physio\\w*|couples|because of ${U}|about (?:you|us)|should see|need to see|you need)\\b|\\?`,
+    not: `\\b(?:retail|physio\\w*|couples|because of ${U}|about (?:you|us)|frightens|scares|practise|last session|best way|write to|message|ask|should see|need to see|you need)\\b|\\?`,
     most: 35,
     drop: /Wrung|went all right/,
     more: [
@@ -538,10 +552,10 @@ const SILENCES: readonly Otherwise[] = [
   {
     of: 'declined: plainNo',
     when: [
-      `^\\W*(?:thanks?(?: ${U}| so much)?[, ]+but (?:no|i'?ll pass)|no,? (?:thank ${U}|thanks)|i (?:don'?t|dont) think (?:so|we should|i (?:want|should))|i'?d rather not(?: meet)?|sorry,? (?:but )?no)\\b`,
+      `^\\W*(?:thanks?(?: ${U}| so much)?[, ]+but (?:no|i'?ll pass)|i (?:don'?t|dont) think (?:so|we should|i (?:want|should))|i'?d rather not(?: meet)?|sorry,? (?:but )?no)\\b`,
     ],
     mine: INVITED,
-    not: `${JEST}|\\?|\\b(?:but (?:maybe|how|what|can|another|i can|next|tomorrow|let)|this week|another (?:day|time)|tonight|busy|work|sick|tired|sugar|milk|pudding|today|yet)\\b`,
+    not: `${JEST}|\\?|\\b(?:but (?:maybe|how|what|can|another|i can|next|tomorrow|let)|this week|another (?:day|time)|tonight|busy|work|sick|tired|sugar|milk|pudding|today|yet|do drinks|could|instead)\\b`,
     parts: true,
     most: 20,
   },

@@ -77,7 +77,7 @@ const OURS: readonly Otherwise[] = [
       `\\bi(?:'?ve)? (?:also )?(?:kissed|slept with) ${SOMEBODY} else\\b`,
     ],
     and: `\\b(?:honest|tell(?:ing)? ${U}|know|lie|up ?-?front|hear it|awkward|should|fe(?:el|lt) (?:bad|guilty|wrong)|if that helps|open with|fair)\\b`,
-    not: `${JEST}|\\b(?:stopped|are ${U} (?:seeing|dating|talking)|if ${URE}|good luck|got serious|decided to|it'?s serious|where it goes|my (?:friend|sister|brother|cousin)|about (?:the|a) (?:job|car|loan|house)|therapist|shrink|doctor|to a shrink)\\b`,
+    not: `${JEST}|\\b(?:stopped|are ${U} (?:seeing|dating|talking)|if ${URE}|good luck|got serious|decided to|it'?s serious|where it goes|my (?:friend|sister|brother|cousin)|about (?:the|a) (?:job|car|loan|house)|therapist|shrink|doctor|where i'?m going|thank ${U} for|take care)\\b`,
   },
   {
     of: 'between us: nobody else, and you?',
@@ -145,12 +145,12 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: divorce, told',
     when: [
-      `\\b(?:${IM}|i was|i got) (?:also |actually |newly |recently )?divorced\\b|\\b${IM} (?:still )?separated\\b`,
-      `\\bpapers (?:aren'?t|are not|not|are still|haven'?t)\\b|\\b(?:signed|filed|got) (?:the|my|our) (?:divorce )?papers\\b|\\bmy divorce (?:came|is|went|was)\\b`,
+      `\\b(?:${IM}|i got) (?:also |actually |newly |recently )?divorced\\b|\\b${IM} (?:still )?separated\\b`,
+      `\\bpapers (?:aren'?t|are not|not|are still|haven'?t)\\b`,
       `\\b(?:technically|legally|on paper) (?:${IM} )?(?:still )?married\\b|\\btechnically ${IM} (?:still )?married\\b`,
       `\\b(?:we were|was|been) married (?:for )?(?:\\w+ ){1,2}years\\b[^?]{0,30}\\b(?:ended|over|split|left)`,
     ],
-    not: `${JEST}|\\b(?:${YOUR} (?:divorce|ex)|my (?:parents|folks|sister|brother|mom|mum|dad|friend|cousin)|were ${U}|visa|adoption|lonely|can'?t stop)\\b|\\?[\\s\\S]*\\?`,
+    not: `${JEST}|\\b(?:${YOUR} (?:divorce|ex)|my (?:parents|folks|sister|brother|mom|mum|dad|friend|cousin)|were ${U}|visa|adoption|signed|came through|lonely|can'?t stop)\\b|\\?[\\s\\S]*\\?`,
     most: 45,
   },
   {
@@ -158,6 +158,7 @@ const OURS: readonly Otherwise[] = [
     when: [
       `\\bmiss (?:${U}|${YOUR}|talking|us)\\b|\\bthinking of ${U}\\b|\\bthink of ${U} (?:kindly|sometimes|often)\\b|\\bmade me (?:sad|think of ${U}|miss)\\b`,
     ],
+    parts: true,
     and: `\\b(?:not (?:asking|trying|saying|because)|no agenda|${DONT} (?:want anything|read (?:anything )?into|want to start)|(?:know|think) (?:we'?re|we are) done|better (?:like this|this way|apart)|not (?:to )?(?:open|start|reopen)\\w*|nothing (?:has|needs) to|no (?:hidden )?motive)`,
     not: `${JEST}|\\b(?:when can i see|can'?t wait|come (?:home|over)|tonight\\?|my (?:gran|mom|dad|mum|dog))\\b`,
   },
@@ -167,7 +168,7 @@ const OURS: readonly Otherwise[] = [
       `\\bi (?:might |may |think |kind of |kinda |really |actually |do |already |do )*(?:like|love|fancy|miss|adore|want|crave|be falling for|am falling for|think about|think of) ${U}\\b`,
       `\\b(?:thinking|dreaming|dreamt|dreamed) (?:about|of) ${U}\\b|\\bfalling for ${U}\\b|\\bfavou?rite (?:person|human)\\b|\\bwish ${U} were here\\b|\\bin my dreams?\\b`,
     ],
-    and: `\\b(?:ignore|forget|pretend|delete|disregard|scratch|erase) (?:that|this|me|it|i|the last|delete)\\b|\\bnever ?mind\\b|\\bnvm\\b|\\b(?:too much|too forward|was forward|sounded (?:creepy|weird))\\b|\\b(?:i had|it'?s the|blame the) wine\\b|\\bdidn'?t (?:just )?say (?:that|it)\\b`,
+    and: `\\b(?:ignore|forget|pretend|delete|disregard|scratch|erase) (?:that|this|me|it|i|the last|delete)\\b|\\bnever ?mind\\b|\\bnvm\\b|\\b(?:too much|too forward|was forward|sounded (?:creepy|weird))\\b|\\b(?:i had|it'?s the|blame the) wine\\b`,
     not: `\\b(?:as a friend|goodbye|stop (?:seeing|talking)|his|her|sorry for your)\\b`,
     most: 35,
     more: [
@@ -220,7 +221,7 @@ const OURS: readonly Otherwise[] = [
       `\\b${IM} (?:actually |really |not )*[2-9]\\d\\b(?! ?(?:km|kg|min|%|weeks|cm|minutes))`,
       `\\bturning [3-9]\\d\\b|\\bolder than i (?:said|wrote|told)\\b|\\bbut i am [2-9]\\d\\b`,
     ],
-    and: `\\b(?:my (?:real )?age|lied|shaved|older than i said|birthday wrong|(?:it|app|profile) (?:says|said)|swipe past|wrong|let you|guessed|not [2-9]\\d|truth time|confess\\w*|correct something)\\b`,
+    and: `\\b(?:my (?:real )?age|lied about (?:my age|it)|shaved|older than i said|birthday wrong|(?:it|app|profile) (?:says|said)|swipe past|wrong|let you|guessed|not [2-9]\\d|truth time|confess\\w*|correct something)\\b`,
     not: `\\b(?:1[0-7]|school|underage|younger than|matric|minutes?|late|km|my (?:mom|mum|dad|sister|brother))\\b`,
     most: 45,
   },
@@ -247,7 +248,7 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: when do I meet your people',
     when: [
-      `\\bi(?:'?ve|'?ve still| have)? (?:still )?(?:never|not|haven'?t) (?:even |once )?met (?:one|a single|any|any ?one|any ?body|yours|${YOUR})\\b(?! (?:of (?:them|those)|like ${U}))`,
+      `\\bi(?:'?ve|'?ve still| have)? (?:still )?(?:never|not|haven'?t) (?:even |once )?met (?:(?:one|a single|any) (?:person|friend|of ${YOUR})|any ?(?:one|body) (?:in|from) ${YOUR}|yours|${YOUR} (?:friends|family|parents|m[ou]m|kids|people))\\b`,
       `\\bdo(?:es)? ${YOUR} (?:${KIN}|friends|mates|kids)(?: even)? know (?:about me|i exist|who i am|that i)`,
       `\\b(?:are ${U}|${URE}|${U}) (?:hiding|ashamed of|embarrassed (?:of|by|about)) (?:of )?me\\b`,
       `\\bnever (?:invite|ask|bring|take) me (?:when|to|along|with|if)\\b`,
@@ -305,7 +306,7 @@ const OURS: readonly Otherwise[] = [
       `\\b${URE} (?:only )?[2-9]\\d and ${IM} [2-9]\\d\\b|\\bwhen i was in (?:matric|school|grade \\w+) ${U} were\\b`,
     ],
     and: `\\b(?:bug\\w*|bother\\w*|problem|worr\\w+|mind|strange|weird|think\\w*|thought|friends?|people|sure|lot|honest\\w*|scare\\w*|own age)\\b`,
-    not: `\\b(?:1[0-7]|underage|minor|school\\s*(?:girl|boy)|my (?:gran|mom|mum|dad|sister|brother)|too old for (?:this|that|games|flings)|haha|lol)\\b`,
+    not: `^(?:do|does|would) (?:you|u) (?:think|mind)\\b|\\b(?:1[0-7]|underage|minor|school\\s*(?:girl|boy)|my (?:gran|mom|mum|dad|sister|brother)|too old for (?:this|that|games|flings)|haha|lol)\\b`,
     most: 45,
     drop: /^Let them/,
   },
@@ -314,7 +315,7 @@ const OURS: readonly Otherwise[] = [
     when: [
       `\\b${DONT} (?:really )?look like (?:my|the|those) (?:profile|pics?|photos?|pictures?)\\b`,
       `\\b(?:put on|gained|picked up)\\b[^.!?]{0,20}\\b(?:weight|kilos|kgs?|kg)\\b`,
-      `\\b(?:photos?|pics?|pictures?)\\b[^.!?]{0,12}\\bfrom (?:before|two|three|four|\\w+ years)\\b`,
+      `\\b(?:my|that|these|those|the) (?:photos?|pics?|pictures?)\\b[^.!?]{0,12}\\bfrom (?:before (?:my|the|i|lockdown|covid)|two|three|four|\\w+ years)\\b`,
       `\\b(?:bigger|older|fatter|heavier|greyer|balder|rounder|less hair) than (?:in )?my (?:pics?|photos?|pictures?|profile)\\b|\\bless hair (?:now|these days)\\b`,
       `\\bmy (?:pictures|photos|pics) (?:are|is) (?:very |a bit |quite )?(?:flattering|kind|old)\\b|\\bmight not recogni[sz]e me\\b`,
       `\\bbig girl\\b[^.!?]{0,40}\\b(?:pics?|photos?|pictures?)\\b`,
@@ -329,7 +330,8 @@ const OURS: readonly Otherwise[] = [
     ],
     and: `\\b(?:my (?:kids|children|sons?|daughters?|boys?|girls?)|i have (?:an?|one|two|three)|(?:mom|mum|dad) (?:of|to)|lunch ?boxes|i'?ve got|my (?:boys|girls) to bed)\\b`,
     not: `${JEST}|\\b(?:want|ever)\\b`,
-    drop: /proud|sound lovely|talk about that|full house/,
+    drop: /I can hear that you are proud|talk about that|full house/,
+    more: [['say what you want', 'direct', 'Good that we say it early. With me it is [whether you have children].']],
   },
   {
     of: 'between us: told straight, and is it a problem',
@@ -389,7 +391,7 @@ const OURS: readonly Otherwise[] = [
       `\\bbothers me (?:a bit |a little )?that ${U} still\\b|\\bok ${IM} jealous\\b|\\bi felt small\\b[^!]{0,30}\\brather say\\b`,
     ],
     and: `\\b(?:lie|lying|admit|know|silly|own stuff|myself|rather say|honest|bothers|ok|saw|stab|party|comment|photo|her|him)\\b`,
-    not: `${JEST}|\\b(?:holiday|view|lunch|weather|bed|dog|cat|tan|nap|job|my ex|don'?t (?:talk|see)|you (?:can'?t|must|need to)|stop (?:seeing|talking|following)|delete|unfollow|block|phone)\\b`,
+    not: `${JEST}|\\b(?:twenties|checked|used to|years ago|would never|holiday|view|lunch|weather|bed|dog|cat|tan|nap|job|my ex|don'?t (?:talk|see)|you (?:can'?t|must|need to)|stop (?:seeing|talking|following)|delete|unfollow|block|phone)\\b`,
     most: 35,
   },
   {

@@ -46,7 +46,7 @@ export const SOMEBODY = '(?:some ?one|some ?body)';
 
 /** Beside one of these the matter is a graver one. */
 const DARK =
-  /\b(?:(?:hits?|hitting|beats?|beat|slapped|choked|punched|raped?) (?:me|him|her|us|them)\b|(?:scared|afraid) of (?:you|him|her)|threat\w*|police|protection order|violen\w*|abus(?:e[ds]?|ive|ing)\b|suicid\w*|kill (?:myself|you|him|her)|end(?:ing)? my life|don'?t want to (?:live|be here|wake up)|hurt(?:ing)? myself|molest\w*|custody (?:case|battle|fight)|dying|funeral|died|passed away|forc(?:ed|es|ing) me|stalk\w*|miscarr\w*|nudes?|naked|e-?wallet|refund|voucher|airtime|bitcoin|usdt|invest(?:ed|ing|ment)\w*|overdos\w*|prison|jail|(?:can|could|will|would|please) (?:you |u )?(?:send|lend|loan|borrow|transfer|pay|sponsor|help me (?:out )?with)\b[^.!?]{0,20}\b(?:me|money|r ?\d|rent|ticket|fare|fees?|bill)\b)/i;
+  /\b(?:(?:hits?|hitting|beats?|beat|slapped|choked|punched|raped?) (?:me|him|her|us|them)\b|(?:scared|afraid) of (?:you|him|her)|threat\w*|police|protection order|violen\w*|abus(?:e[ds]?|ive|ing)\b|suicid\w*|kill (?:myself|you|him|her)|end(?:ing)? my life|don'?t want to (?:live|be here|wake up)|hurt(?:ing)? myself|molest\w*|custody (?:case|battle|fight)|dying|funeral|died|passed (?:away|at|on|this|last|in)\b|lost (?:the|our|my|her|his|a) (?:\w+ )?(?:baby|m[ou]m|dad|father|mother|gran\w*|husband|wife|brother|sister|child|son|daughter|flat|house)\b|(?:a|had a|his|her) stroke\b|a ?& ?e\b|casualty|icu\b|ambulance|sleeping in (?:the|my) \w+|homeless|tired of (?:living|life)|bankrupt\w*|forc(?:ed|es|ing) me|stalk\w*|miscarr\w*|nudes?|naked|e-?wallet|refund|voucher|airtime|bitcoin|usdt|invest(?:ed|ing|ment)\w*|overdos\w*|prison|jail|(?:can|could|will|would|please) (?:you |u )?(?:send|lend|loan|borrow|transfer|pay|sponsor|help me (?:out )?with)\b[^.!?]{0,20}\b(?:me|money|r ?\d|rent|ticket|fare|fees?|bill)\b)/i;
 const PARTS =
   /\b(?:goodbye|leave me alone|block(?:ed|ing)? (?:you|u)|report(?:ed|ing)? (?:you|u)|unmatch\w*|we'?re (?:done|over|finished)|it'?s over|(?:don'?t|do not|never|stop) (?:ever )?contact(?:ing)? me|never want to (?:see|hear)|lose my number|all the best|wish you (?:well|all)|take care of yourself)\b/i;
 
@@ -89,6 +89,7 @@ export function heardOtherwise(
     alone: true,
     firm: true,
     grounded: true,
+    plainly: true,
     when: (r) =>
       hears(r, most, parts === true) &&
       hits(cue, r.plain) &&
