@@ -35,7 +35,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:give|send) ${U} my number (?:when|once|after)\\b|\\bnot comfortable (?:swapping|giving|sharing|exchanging) (?:my )?(?:numbers?|contacts?)\\b`,
       `\\b(?:${DONT}|never) (?:give|share) (?:out )?my (?:number|whats ?app|insta\\w*)\\b[^.!?]{0,20}\\b(?:until|till|before|to people|haven'?t)`,
     ],
-    not: '\\b(?:stop|told you|again|creepy|pics?|photos?|weird message|your number|you\'d rather|if you)\\b|\\bcan i stay\\b',
+    not: "\\b(?:stop|told you|again|creepy|pics?|photos?|weird message|your number|you'd rather|if you)\\b|\\bcan i stay\\b",
   },
   {
     of: 'limit said: hours',
@@ -523,6 +523,7 @@ const SILENCES: readonly Otherwise[] = [
   },
   {
     of: 'returned: confession',
+    not: '\\b(?:lump|results?|doctors?|clinic|tests?|biopsy)\\b',
     when: [
       `\\b(?:sorry|apolog\\w+|forgive)\\b[^?]{0,40}\\b(?:silence|ghost\\w*|quiet|disappear\\w*)\\b[^?]{0,60}\\b(?:scared|afraid|coward|panick\\w*|liked ${U}|feelings|freaked)\\b`,
     ],

@@ -331,7 +331,13 @@ const OURS: readonly Otherwise[] = [
     and: `\\b(?:my (?:kids|children|sons?|daughters?|boys?|girls?)|i have (?:an?|one|two|three)|(?:mom|mum|dad) (?:of|to)|lunch ?boxes|i'?ve got|my (?:boys|girls) to bed)\\b`,
     not: `${JEST}|\\b(?:want|ever)\\b`,
     drop: /I can hear that you are proud|talk about that|full house/,
-    more: [['say what you want', 'direct', 'Good that we say it early. With me it is [whether you have children].']],
+    more: [
+      [
+        'say what you want',
+        'direct',
+        'Good that we say it early. With me it is [whether you have children].',
+      ],
+    ],
   },
   {
     of: 'between us: told straight, and is it a problem',
@@ -413,11 +419,29 @@ const OURS: readonly Otherwise[] = [
       `\\bturned (?:[2-9]\\d|thirty|forty|fifty|sixty|seventy)\\b[^?]{0,12}\\b(?:on|last|yesterday|this|survived|now)\\b|\\b(?:last|on|since) \\w+ i turned [2-9]\\d\\b`,
       `\\bi had my birthday\\b|\\bmy (?:birthday|bday) was (?:on|last|yesterday|this)\\b|\\bwas my (?:birthday|bday) (?:yesterday|on|last|this)\\b`,
     ],
-    not: "\\b(?:you (?:forgot|missed)|nobody|alone|without (?:him|her|my)|my (?:mom|mum|dad|son|daughter|sister|friend)'?s)\\b|\\?",
+    not: "\\b(?:you (?:forgot|missed)|forgot|nobody|no one|alone|lonely|cried|doesn'?t know|n'?t remember|without (?:him|her|my)|my (?:mom|mum|dad|son|daughter|sister|friend)'?s)\\b|\\?",
     most: 30,
     more: [
       ['light touch', 'playful', 'Happy birthday! I am late, so I owe you cake and a good excuse.'],
       ['follow up', 'warm', 'Happy birthday for the other day. What was the best part of it?'],
+    ],
+  },
+  {
+    of: 'a birthday just gone',
+    when: [`\\bmy (?:birthday|bday)\\b`],
+    and: '\\b(?:nobody (?:phoned|called|came|remembered|wished)|no one (?:phoned|called|came|remembered|wished)|(?:sat|spent|was) (?:\\w+ )?(?:there )?(?:alone|by myself|on my own)|every ?(?:one|body) forgot)\\b',
+    not: `${JEST}|\\b(?:you (?:forgot|missed)|next)\\b`,
+    drop: /./,
+    more: [
+      ['sympathise', 'warm', 'I am sorry. That is a lonely way to get a year older.'],
+      ['sympathise', 'calm', 'That stings, whatever age it is. I am glad you told me.'],
+      [
+        'make amends',
+        'warm',
+        'Then let me say it, late and properly: happy birthday. I am glad that you exist.',
+      ],
+      ['suggest meeting', 'warm', 'Happy birthday, from me. May I take you out for cake this week?'],
+      ['follow up', 'warm', 'I would have phoned. How are you with it today?'],
     ],
   },
   {
