@@ -32,6 +32,8 @@ const HURTS: readonly Otherwise[] = [
   {
     of: 'my part: confidence',
     when: [
+      `\\b${U} (?:went and |just |actually )?told \\w+ (?:what i (?:said|told|did)|about (?:my|what i)|everything i|my (?:secret|business|story))\\b`,
+      `\\bi only (?:said|told) (?:it|that|this)? ?(?:to )?${U}\\b`,
       `\\btold ${U} (?:that|this|it|about it|about that)?\\b[^.!?]{0,30}\\b(?:in confidence|in private|in secret)\\b`,
       `\\btrusted ${U} with (?:that|this|it|my)\\b`,
       `\\b(?:why|how) (?:does|do|did|come|is it that) ${YOUR} (?:\\w+ ){1,3}(?:knows?|hears?) (?:about )?(?:my|that i|what i|i)\\b`,
@@ -48,6 +50,8 @@ const HURTS: readonly Otherwise[] = [
   {
     of: 'my part: laughed at',
     when: [
+      `\\b(?:didn'?t|doesn'?t|did not) (?:sound|feel) like a joke\\b`,
+      `\\b${U} (?:said|did|told) (?:it|that) in front of\\b`,
       `\\b${U}(?: all| guys| lot| both)? (?:all |just |actually |only )?laughed (?:at me|when i|about (?:me|my|it)|at my|in my face)`,
       `\\b(?:and|then|but) ${U}(?: all)? (?:just |only |actually )?laughed\\b`,
       `\\bwhen i (?:said|told|asked|tried|mentioned)\\b[^.!?]{0,60}\\b${U} (?:just )?laughed\\b`,
@@ -64,6 +68,10 @@ const HURTS: readonly Otherwise[] = [
   {
     of: 'my part: let down',
     when: [
+      `\\b${U} promised\\b[^!?]{0,60}\\b(?:and|but) (?:then |instead )*${U} (?:went|did|left|forgot|stayed|were|didn'?t|never|chose|cancell?ed)`,
+      `\\bi kept (?:${YOUR}|the|a|some) (?:plate|food|supper|dinner|seat|place|chair)\\b`,
+      `\\bi (?:felt|looked|feel) (?:so |really |a bit )?(?:stupid|silly|like an idiot|like a fool|foolish)\\b[^!?]{0,30}\\b(?:waiting|standing|sitting|there|alone|with two)\\b`,
+      `\\bi was (?:still )?(?:waiting|standing|sitting) (?:there |here )?(?:with|at|in|on|by)\\b[^?]{0,50}\\b(?:no|not|nothing|nobody|alone|${U})\\b`,
       `\\bi (?:waited|stayed|sat|was) up\\b[^.!?]{0,20}\\b(?:for|waiting for) ${U}`,
       `\\bi (?:sat|stood|waited|was (?:sitting|standing|waiting))\\b[^?]{0,60}\\b${U} (?:didn'?t|never|weren'?t|were not|did not|don'?t|couldn'?t)\\b`,
       `\\b${U} (?:promised|said|swore|told me) (?:that )?(?:you'?d|you would|you'?ll|u'?d|to|you were going to|it was) ?(?:come|be|call|phone|ring|write|text|fetch|help|message|pick|visit|make|there|here)\\b[\\s\\S]{0,60}\\b(?:didn'?t|never|weren'?t|kept|nothing|again|waited|waiting|the door|alone|disappointed|wasn'?t|no sign|not a word|empty)\\b`,
@@ -79,6 +87,9 @@ const HURTS: readonly Otherwise[] = [
   {
     of: 'my part: not there',
     when: [
+      `\\b${U} (?:walked|sat|stood|danced|drove|stayed|spent)\\b[^.!?]{0,50}\\b(?:ahead of me|away from me|without me|like (?:i|we) (?:wasn'?t|weren'?t|was not)|as if i|with (?:them|everyone))\\b`,
+      `\\b(?:no ?body|no ?one) (?:at|there|in)\\b[^.!?]{0,40}\\b(?:knew|asked) (?:my name|who i)\\b[^?]{0,30}\\b${U}\\b`,
+      `\\b${U} never (?:told them|introduced|said who i)\\b`,
       `\\b${U} (?:were|was|sat|spent)\\b[^.!?]{0,24}\\bon ${YOUR} phone\\b`,
       `\\b${U} (?:didn'?t|never|don'?t) (?:even )?(?:look up|look at me|listen|hear me|notice me|say a word to me)\\b`,
       `\\bfelt? (?:like i was |so |completely |totally )?(?:alone|invisible|lonely)\\b[^.!?]{0,40}\\b(?:table|with ${U}|next to ${U}|party|dinner|${YOUR} friends|beside ${U})`,
@@ -123,6 +134,9 @@ const HURTS: readonly Otherwise[] = [
   {
     of: 'limit said: you did not ask',
     when: [
+      `\\b${U} (?:haven'?t|havent|didn'?t|never) ask(?:ed)? (?:in|for|since|once|all|the whole|this)\\b`,
+      `\\bfunny (?:that )?${U} ask\\b`,
+      `\\bwish ${U}(?:'d| had| would(?: have)?)? ask(?:ed)?\\b`,
       `\\b${U} (?:hardly |almost |literally |really |just )?(?:never|don'?t|didn'?t|haven'?t|couldn'?t|still haven'?t)(?: even| once| ever)* ask(?:ed)?(?: me| anything| a | one | about me| how| what| questions?| back)`,
       `\\b${U} (?:never|don'?t|didn'?t) (?:even )?ask\\W*$`,
       `\\bnot asked me (?:a|one|any)`,
@@ -166,6 +180,10 @@ const HURTS: readonly Otherwise[] = [
   {
     of: 'my part: reproach',
     when: [
+      `\\bfor (?:\\w+ )?(?:weeks|months|years) i'?ve been the (?:only )?one\\b`,
+      `\\b(?:love|like|nice) (?:it )?if ${U} (?:came|drove|phoned|called|planned|wrote|texted|asked|tried) (?:here |me |to me |something |first )?(?:once|for once|for a change|now and then|too|sometimes|first)\\b`,
+      `\\bwish ${U}(?:'d| had| would)? (?:told|called|phoned|been|come|stayed|noticed|remembered|thought|stood up|said something|tried|include[d]?)\\b`,
+      `\\b${U} (?:never|hardly ever) (?:say|notice|help|thank|come|plan|bring|stand up|take my|take me|listen|remember)\\b`,
       `\\bi(?:'?m)? (?:always |the one who )?(?:always )?(?:have to |must |has to )?(?:message|text|write|phone|call|reach out|make contact) (?:${U} )?first\\b`,
       `\\b(?:it'?s|its|it is|why is it|why must it be|why am i|${IM})?\\b ?always (?:me|the one)\\b[^.!?]{0,30}\\b(?:mak(?:e|es|ing)|plan\\w*|driv\\w+|text\\w*|writ\\w+|phon\\w+|call\\w*|initiat\\w*|com(?:e|es|ing)|organis\\w+|arrang\\w+|say(?:s|ing)? sorry|apologi\\w+|compromis\\w+|wait\\w*)`,
       `\\b${U} (?:only|just) (?:ever )?(?:write|text|phone|call|message|contact|want|need|come|remember|see) (?:to )?(?:me )?(?:when|if|after|at)\\b`,
@@ -178,7 +196,7 @@ const HURTS: readonly Otherwise[] = [
       `\\bfeel(?:s|ing)? like ${U} ${DONT} (?:want|care|need|like|miss|make)\\b`,
       `\\bdo ${U} reali[sz]e (?:that )?${U} (?:only|never|always)\\b`,
     ],
-    not: `${JEST}|${OTHERS}(?:always|only|never)|\\bthere'?s food\\b`,
+    not: `${JEST}|${OTHERS}(?:always|only|never)|\\bthere'?s food\\b|\\bwish ${U} were\\b|\\b(?:here with me|with me right now)\\b|\\bnever (?:say never|help yourself)`,
     also: own,
   },
   {

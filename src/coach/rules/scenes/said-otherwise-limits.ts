@@ -20,8 +20,18 @@ const INVITED =
 
 const LIMITS: readonly Otherwise[] = [
   {
+    of: 'line drawn: tooFast',
+    when: [
+      `\\b(?:a lot|too much|so much|big|early|soon|quick|fast) for me\\b(?: right now| just now| at the moment| still)?|\\bslow down\\b|\\bnot there yet\\b|\\bneed (?:a bit |some |a little )?more time\\b|\\b(?:bit|little|very|way too|so) (?:early|soon|fast|quick)\\b`,
+    ],
+    mine: '\\b(?:move in|live together|mov(?:e|ing) in|marr(?:y|ied|iage)|my (?:parents|family|mom|mum)|holiday together|weekend away|love you|a key|go away together|trip together|kids together|future together)\\b',
+    not: JEST,
+    most: 30,
+  },
+  {
     of: 'no numbers for now',
     when: [
+      `\\b(?:meet|met|coffee|date) first\\b|\\b(?:after|once|when) (?:we(?:'ve| have)?|i(?:'ve| have)?) (?:meet|met|had)\\b|\\bnot (?:just )?yet\\b|\\btoo (?:early|soon)\\b`,
       `\\bonly (?:give|share) (?:it|that|them|my number|mine)\\b[^.!?]{0,20}\\b(?:after|once|when|with)\\b`,
       `\\b(?:${DONT}|never|won'?t) (?:give|share|hand|swap|exchange|send) (?:out )?(?:my |that |it |mine )?(?:${PHONE})?[^.!?]{0,20}\\b(?:until|till|before|unless|to people|haven'?t met|not met|strangers)\\b`,
     ],
@@ -107,6 +117,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'limit said: that is private',
     when: [
+      `\\b(?:that one|this one|that) (?:stays|is staying|stay) with me\\b|\\bpass on that\\b|^\\W*(?:haha )?(?:pass|next question|not answering that)\\b|\\bi'?ll keep (?:that|it)\\b`,
       `^\\W*(?:[^.!?]{0,12}[,.] )?(?:i'?d |i would |i'?ll )?(?:rather not|prefer not to|prefer to keep)(?: (?:say|share|tell|answer|go|that|it|give|get)\\b[^?]{0,50})?\\W*$`,
       `\\b(?:that'?s|bit|quite|very|rather|too) (?:a bit |rather |quite |very |too |kind of )?(?:personal|private)\\b|\\b(?:none|any) of ${YOUR} business\\b`,
       `\\b(?:keep|keeping) (?:that|it|this) (?:to myself|private|for (?:later|now))\\b|\\bnot giving (?:that|it) out\\b|\\b(?:${DONT}) want to go into (?:it|that)\\b`,
@@ -149,6 +160,8 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'something serious, they say',
     when: [
+      `\\bsomething (?:that |which )?(?:lasts|will last|stays|steady|stable|lasting|proper)\\b`,
+      `\\b(?:had|have had) enough of (?:the other|games|casual|flings|situationships?)\\b`,
       `\\b(?:looking for|want|after|ready for|here for) (?:something|some ?one|some ?body|a|the) (?:\\w+ )?(?:real|serious|lasting|true|long[- ]term|relationship|partner|husband|wife|thing|marriage)\\b`,
       `\\bnot (?:here|on here) to play\\b|\\b(?:want|ready) to settle down\\b|\\b(?:done|finished|tired|too old) (?:with|of|for) (?:casual|flings?|games|hook ?ups?)\\b`,
       `\\bdating with intention\\b|\\bgrow old with\\b|\\b(?:${DONT}) want to waste (?:my |any |anyone'?s )?time\\b|\\bi want is a (?:partner|husband|wife|home)\\b`,
@@ -160,11 +173,13 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'how they text',
     when: [
+      `\\bnot (?:really |much of )?an? (?:big )?(?:phone|texting|whats ?app) (?:person|type)\\b[^.!?]{0,30}\\b(?:hear|reply|answer|ignor|worry)`,
+      `\\bif ${U} don'?t hear from me\\b[^.!?]{0,40}\\b(?:only|just|nothing|work|phone|not)\\b`,
       `\\b(?:${DONT}|hardly|rarely|never) (?:really )?(?:check|look at) my phone\\b|\\bi(?:'ll| will| can| do| always| often)? ?take (?:ages|forever|long|a while|hours) to (?:reply|answer|respond|write back)\\b`,
       `\\bvoice ?note person\\b|\\bif i go quiet\\b[^.!?]{0,6}\\b(?:it'?s |its )(?:just )?(?:work|my job|the kids|exams?)\\b|\\breply in bursts\\b|\\bnot one for (?:messaging|texting|chatting)\\b`,
       `\\b(?:terrible|bad|awful|hopeless|rubbish|useless) (?:at (?:texting|messaging|replying|whats ?app)|texter)\\b`,
     ],
-    not: `${JEST.replace('lol|', '')}|\\?|\\b(?:my (?:brother|sister|mom|mum|ex|son|daughter)|he|she|shower)\\b|\\bstress\\w*|\\bdepress\\w*`,
+    not: `${JEST.replace('lol|', '')}|\\?|\\b(?:my (?:brother|sister|mom|mum|ex|son|daughter)|he|she|shower)\\b|\\bstress\\w*|\\bdepress\\w*|\\b(?:hospital|by \\d|call the|worry and|something happened|police)\\b`,
     most: 30,
     drop: /phone diet/,
   },
@@ -290,6 +305,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'line drawn: calls',
     when: [
+      `\\bcalls? (?:make|makes|stress|scare|freak|give) (?:me|s me)\\b|\\b(?:text|texting|voice ?notes?|writing)\\b[^.!?]{0,24}\\b(?:easier|better|suits) (?:for )?me\\b`,
       `\\b(?:${DONT}) (?:really )?(?:like|do|enjoy) (?:phone |video |voice )?calls\\b|\\bawkward on the phone\\b|\\bno calls please\\b|\\bnot a phone person\\b`,
       `\\bcan we (?:just |rather )?(?:type|text|keep texting|write)\\b|\\b(?:prefer|rather) not (?:to )?(?:do|have) a (?:video|phone) call\\b|\\bvideo calls (?:make|scare|stress|freak)`,
     ],
@@ -413,6 +429,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'no advice, please',
     when: [
+      `\\bjust (?:wanted|want|needed|need) (?:you|u|some ?one|some ?body) to (?:hear|listen|know how)\\b|\\bknow what i should do\\b`,
       `\\b(?:can|could|would) ${U} (?:please )?(?:just )?listen\\b|\\bjust listen(?=[,.]| and| ok| please| without|\\W*$)|\\b(?:don'?t|do not) (?:have|need|try) to (?:solve|fix)\\b|\\bdont fix\\b|\\bdidn'?t ask for (?:solutions|advice|tips)\\b`,
       `\\b(?:please )?no (?:tips|advice|solutions)\\b|\\bjust (?:say|tell me) (?:that |it'?s )?(?:sucks|rubbish|kak|awful)\\b|\\bneed an ear\\b|\\bonly wanted to say it out loud\\b|\\bjust want to (?:moan|complain)\\b`,
     ],
@@ -459,6 +476,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'nervous before a first meeting',
     when: [
+      `\\bhope (?:you|u)(?:'ll| will)? like me\\b|\\balways (?:say|do) the wrong thing\\b|\\bhope i don'?t (?:disappoint|bore|scare)\\b`,
       `\\b(?:scared|afraid|worried|terrified) (?:that )?(?:you'?ll|youll|u'?ll|${U} will) (?:be (?:disappointed|bored)|not like|find me)`,
       `\\bwhat if (?:there'?s nothing to say|we (?:don'?t|dont) click|${U} (?:don'?t|dont) like me|i say something|it'?s awkward)\\b`,
       `\\b(?:get|am|i'?m) (?:so |very |a bit )?shy (?:with|around) (?:new )?people\\b|\\balways go blank\\b|\\bexcited\\b[^.!?]{0,20}\\b(?:terrified|scared|nervous)\\b|\\b(?:been on a date|first date)\\b[^!]{0,50}\\bdon'?t know what to do with my hands\\b`,
@@ -505,6 +523,15 @@ const LIMITS: readonly Otherwise[] = [
 ];
 
 const SILENCES: readonly Otherwise[] = [
+  {
+    of: 'declined: friends',
+    when: [
+      `\\b(?:felt|feel|feels|see (?:you|u)|saw (?:you|u)|think of (?:you|u)) (?:it )?(?:\\w+ )?(?:more )?(?:like|as) (?:an? )?(?:good )?(?:friends?|brother|sister)\\b|\\b(?:better|rather) (?:off )?(?:as|just) friends\\b|\\bmore (?:like|as) (?:a )?friends?\\b`,
+    ],
+    not: `${JEST}|\\?|\\b(?:my (?:dog|mom|mum|dad|ex|boss)|told (?:them|your|him|her)|introduc\\w+|call(?:ed)? me|best friend already)\\b`,
+    parts: true,
+    most: 35,
+  },
   {
     of: 'the reader was quiet: didIDoSomething',
     when: [

@@ -31,6 +31,46 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: the children come later',
     when: [
+      `\\bnot (?:yet|now|for (?:a|some|quite|now)|so soon|before)\\b|\\b(?:bit|too|still) (?:early|soon)\\b|\\bwhen (?:i'?m|we'?re|they'?re|he'?s|she'?s) (?:sure|ready|older|settled)\\b|\\bgive it (?:time|a)\\b|\\bone day\\b`,
+    ],
+    mine: `\\b(?:meet|see|introduc\\w+)\\b[^.!?]{0,20}\\b(?:the|your|ur) ${KIDS}`,
+    not: JEST,
+    most: 45,
+  },
+  {
+    of: 'between us: asked along to worship',
+    when: [
+      `\\b(?:would|will|do|could|want to|wanna) (?:you|u) (?:ever |like to |want to )?(?:come|join)(?: (?:along|with|me|us))?\\b`,
+    ],
+    mine: '\\b(?:church|mass|mosque|shul|temple|service)\\b',
+    not: `${JEST}|\\b(?:lunch|coffee|braai|movie)\\b`,
+    most: 30,
+  },
+  {
+    of: 'between us: going far away, and what of us',
+    when: [
+      `\\bwhat (?:happens|becomes|about|of|does (?:it|that) mean)\\b[^.!?]{0,20}\\bus\\b|\\bwhere (?:does|do) (?:that|it|this|we) (?:leave|go)\\b|\\bso far away\\b|\\bwhat about (?:us|you and me)\\b`,
+    ],
+    mine: '\\b(?:job|transfer|visa|accepted|contract|offer|mov(?:e|ing)|dubai|london|abroad|overseas|scholarship|relocat\\w+)\\b',
+    not: JEST,
+    most: 40,
+    drop: /./,
+    more: [
+      ['talk in person', 'warm', 'I do not want to lose this. Can we talk about it tonight, properly?'],
+      ['honest answer', 'warm', 'I do not know yet, and I want to find it out together with you.'],
+      ['say what you want', 'direct', 'Thank you for asking straight. For me: [how you see it].'],
+      [
+        'name the feeling',
+        'warm',
+        'I have been asking myself the same. It is good news with a lump in the throat.',
+      ],
+      ['follow up', 'calm', 'What would you want, if it were only up to you?'],
+      ['honest answer', 'direct', 'You are part of what I have to think about, and not the smallest part.'],
+    ],
+  },
+  {
+    of: 'between us: the children come later',
+    when: [
       `\\bmy ${KIDS}[^.!?]{0,12}\\b(?:won'?t|will not|doesn'?t|don'?t|isn'?t|aren'?t|not|never) (?:be |get to |going to |gonna )?(?:meet(?:ing)?|introduc)`,
       `\\bkeep(?:ing)? (?:my )?(?:dating|love|private|personal) (?:life|stuff)? ?(?:away|separate|apart|far) from (?:my |the )?${KIDS}`,
       `\\b(?:haven'?t|didn'?t|not|havent) (?:told|tell|said anything to) my ${KIDS}(?: (?:about (?:us|${U})|yet|anything|that i'?m))`,
@@ -46,6 +86,7 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: a child told',
     when: [
+      `\\b${SOMEBODY} (?:small |little |very important |special )?in my life\\b[^!?]{0,40}\\b(?:he|she)(?:'?s| is) (?:\\d|one|two|three|four|five|six|seven|eight|nine|ten)\\b`,
       `\\bi come with (?:an? |two |three |my |some )?(?:\\w+ )?(?:toddler|luggage|package|plus one|${KIDS})`,
       `\\b(?:${IVE}|i) (?:got |do have )?(?:an? |one |two |three |four |my |\\d )(?:\\w+ ){0,3}(?:toddler|twins|teenagers?|${KIDS})`,
       `\\b${IM} (?:also |actually )?(?:an? )?(?:single |full[- ]time )?(?:mom|mum|mother|dad|father|parent)\\b`,
@@ -68,6 +109,7 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: somebody else, told',
     when: [
+      `\\b(?:dinner|coffee|drinks?|lunch|a date|out) with (?:an?|another|this|some) (?:other )?(?:guy|man|girl|woman|bloke|one)\\b`,
       `\\b(?:chatting|talking|speaking|writing|texting) (?:to|with) (?:another|one other|other|some ?one else|some ?body else)\\b`,
       `\\b(?:seeing|dating|meeting) (?:another|one other|some ?one else|some ?body else|other (?:people|men|women|guys|girls))\\b`,
       `\\b(?:went (?:out|on a date)|(?:had|been on|was on) (?:an? |one |two |a few |some )?(?:dates?|coffee|dinner|drinks?))\\b[^.!?]{0,20}\\bwith (?:some ?one else|some ?body else|another|other)\\b`,
@@ -82,12 +124,14 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: nobody else, and you?',
     when: [
+      `\\b(?:is it|am i|just|only) (?:only |just )?me\\b[^.!]{0,14}\\bor (?:do|are) ${U}\\b`,
+      `\\bdo ${U} (?:also )?(?:see|date|talk to|chat to|write to) (?:other (?:people|girls|guys|women|men)|others|any ?(?:one|body) else)\\b`,
       `\\b(?:no ?body|no ?one) else (?:on|for|from|at) my (?:side|end)\\b|\\b(?:just|only) ${U} (?:for me|on my side|at the moment|right now)\\b|\\b(?:for me )?(?:it'?s|its) (?:only|just) ${U}\\b|\\bjust ${U} now\\b`,
       `\\bam i the only (?:one|person|guy|girl|man|woman) (?:${URE}|that ${U}|${U}) ?\\w*`,
       `\\bwho else are ${U} (?:talking|chatting|seeing|dating|writing)\\b|\\bhow many (?:other )?(?:women|men|guys|girls|people|others) are ${U} (?:chatting|talking|seeing|dating|writing)\\b`,
       `\\bare ${U} (?:also |still )?(?:dating|seeing|talking to|chatting to|meeting) (?:other (?:people|men|women|guys|girls)|any ?(?:one|body) else|others)\\b`,
     ],
-    and: `\\?|\\bwonder|\\bwhat(?:'?s| is| about)\\b|\\btell me\\b|\\bu\\?*$`,
+    and: `\\?|\\bwonder|\\bwhat(?:'?s| is| about)\\b|\\btell me\\b|\\bu\\?*$|\\bas well$|\\bcan i ask`,
     not: `${JEST}|\\b(?:in (?:your|the) (?:family|office|class)|who (?:thinks|likes|can)|red hair)\\b|\\b(?:by tonight|or else|prove)\\b`,
     drop: /No drama from me either|could you be clear/,
   },
@@ -98,12 +142,14 @@ const OURS: readonly Otherwise[] = [
       `\\bare ${U} still (?:swiping|on (?:there|it|here|the apps?)|looking around|active)\\b`,
       `\\b${YOUR} profile has (?:new|changed)\\b`,
     ],
-    and: `\\b(?:since ${U}|since we|after (?:our|you|we)|(?:talk|talking|write|writing) to ${U}|swiping|no pressure|and ${U}|felt right|because of ${U}|don'?t need it|stop(?:ped)?)\\b`,
+    and: `\\b(?:since ${U}|since we|after (?:our|you|we)|(?:talk|talking|write|writing) to ${U}|swiping|no pressure|and ${U}|felt right|because of ${U}|don'?t need it|stop(?:ped)?)\\b|\\b(?:think|care) about (?:is )?${U}|\\b(?:is|was|'s) ${U}\\b|\\bonly ${U}\\b|\\bdon'?t want any ?one`,
     not: `${JEST}|\\b(?:by tonight|or else|prove|screen ?\\w+|accident|mistake|crash\\w*|bank\\w*|game)\\b|\\b(?:took|take) (?:down )?${YOUR}\\b`,
   },
   {
     of: 'between us: are we a thing',
     when: [
+      `\\basked (?:me )?(?:who|what) (?:${U} are|you are|i am|we are) (?:to me|to you|to each other)\\b`,
+      `\\basked (?:me )?(?:who|what) (?:${U}|we) are\\b[^?]{0,50}\\b(?:didn'?t know|don'?t know|no answer|no idea|what to say|laughed)`,
       `\\bcan i (?:already |now )?(?:call|introduce) ${U} (?:as )?my (?:boyfriend|girlfriend|partner|man|woman|person|bf|gf)\\b`,
       `\\bam i ${YOUR} (?:girlfriend|boyfriend|partner|person|gf|bf)\\b`,
       `\\basked (?:me )?(?:if|whether|are) (?:we'?re|we are|we|you'?re my|i'?m your)\\b[^.!?]{0,20}\\b(?:together|dating|couple|thing|official|girlfriend|boyfriend|serious|boyfriend)`,
@@ -116,6 +162,8 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: likes me, and no relationship',
     when: [
+      `\\brelationship (?:is|would be|feels) (?:more|too much|a lot|not)\\b`,
+      `\\bmore than i can (?:do|give|offer|manage|promise)\\b`,
       `\\b(?:don'?t|do not|not|can'?t|n'?t|never) (?:really |actually )?(?:see myself|looking for|want|ready for|give ${U}|promise|do|in a (?:place|space) for|after)\\b[^.!?]{0,30}\\b(?:serious|relationships?|commitment|official|more than this|label|name on it|promise|what ${U} want)`,
       `\\bcan'?t give ${U} (?:more|what|anything)\\b|\\bwant something i can'?t give\\b|\\bdont do relationships\\b`,
     ],
@@ -145,6 +193,7 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: divorce, told',
     when: [
+      `\\b(?:was|were|been) married\\b[^?]{0,60}\\b(?:papers|divorced?|ended|final|over)\\b[^?]{0,60}\\b(?:early|surprises?|know|honest|up ?-?front|tell|say)\\b`,
       `\\b(?:${IM}|i got) (?:also |actually |newly |recently )?divorced\\b|\\b${IM} (?:still )?separated\\b`,
       `\\bpapers (?:aren'?t|are not|not|are still|haven'?t)\\b`,
       `\\b(?:technically|legally|on paper) (?:${IM} )?(?:still )?married\\b|\\btechnically ${IM} (?:still )?married\\b`,
@@ -156,10 +205,10 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: missed, and not to start again',
     when: [
-      `\\bmiss (?:${U}|${YOUR}|talking|us)\\b|\\bthinking of ${U}\\b|\\bthink of ${U} (?:kindly|sometimes|often)\\b|\\bmade me (?:sad|think of ${U}|miss)\\b`,
+      `\\bmiss(?:ed)? (?:${U}|${YOUR}|talking|us)\\b|\\bthinking of ${U}\\b|\\bthink of ${U} (?:kindly|sometimes|often)\\b|\\bmade me (?:sad|think of ${U}|miss)\\b`,
     ],
     parts: true,
-    and: `\\b(?:not (?:asking|trying|saying|because)|no agenda|${DONT} (?:want anything|read (?:anything )?into|want to start)|(?:know|think) (?:we'?re|we are) done|better (?:like this|this way|apart)|not (?:to )?(?:open|start|reopen)\\w*|nothing (?:has|needs) to|no (?:hidden )?motive)`,
+    and: `\\b(?:not (?:asking|trying|saying|because)|no agenda|${DONT} (?:want anything|read (?:anything )?into|want to start)|(?:know|think) (?:we'?re|we are) done|better (?:like this|this way|apart)|not (?:to )?(?:open|start|reopen)\\w*|nothing (?:has|needs) to|no (?:hidden )?motive)|\\bnothing more (?:than that|to it)|\\bnot a (?:big|secret) (?:thing|message)|\\bno need to (?:answer|reply)|\\bdon'?t need an answer`,
     not: `${JEST}|\\b(?:when can i see|can'?t wait|come (?:home|over)|tonight\\?|my (?:gran|mom|dad|mum|dog))\\b`,
   },
   {
@@ -207,30 +256,35 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: they earn less',
     when: [
+      `\\b(?:less|not so|not as|nothing) (?:fancy|expensive|posh|pricey)\\b`,
+      `\\b(?:bit|little|too) short (?:this|on|of) (?:month|week|cash|money)\\b`,
+      `\\b(?:don'?t|do not) want ${U} (?:paying|to pay|to always pay|always paying)\\b`,
       `\\bcan'?t (?:really )?afford (?:\\w+ ){0,3}(?:restaurants?|places?|dinners?|like that|there|those)\\b`,
       `\\b(?:wallet|budget|bank account|purse) says (?:no|hell no)\\b|\\bon a (?:student |tight )?budget\\b`,
       `\\b(?:${DONT}) earn (?:much|a lot|what ${U})\\b|\\bi earn (?:much |a lot |way |far )?less\\b|\\bcan'?t keep up\\b`,
       `\\b(?:can|could) we (?:\\w+ )?(?:do|go|eat|find)\\b[^.!?]{0,20}\\b(?:cheaper|cheap)\\b|\\bwhere a main isn'?t\\b`,
     ],
-    and: `\\b(?:restaurants?|dinners?|places?|pay|walk|pizza|main|somewhere|cheaper|hope|ok|embarrass\\w*|bad|fancy|there it is|beach|picnic)\\b`,
+    and: `\\b(?:restaurants?|dinners?|places?|pay|walk|pizza|main|somewhere|cheaper|hope|ok|embarrass\\w*|bad|fancy|there it is|beach|picnic)\\b|\\b(?:we|it|something|fancy|short)\\b`,
     not: `\\b(?:rent|school fees|electricity|my (?:brother|sister|mom|friend)|lend|send|borrow)\\b`,
   },
   {
     of: 'between us: their real age',
     when: [
+      `\\b(?:the )?[2-9]\\d on my profile\\b[^?]{0,30}\\b[2-9]\\d\\b`,
       `\\b${IM} (?:actually |really |not )*[2-9]\\d\\b(?! ?(?:km|kg|min|%|weeks|cm|minutes))`,
       `\\bturning [3-9]\\d\\b|\\bolder than i (?:said|wrote|told)\\b|\\bbut i am [2-9]\\d\\b`,
     ],
-    and: `\\b(?:my (?:real )?age|lied about (?:my age|it)|shaved|older than i said|birthday wrong|(?:it|app|profile) (?:says|said)|swipe past|wrong|let you|guessed|not [2-9]\\d|truth time|confess\\w*|correct something)\\b`,
+    and: `\\b(?:my (?:real )?age|lied about (?:my age|it)|shaved|older than i said|birthday wrong|(?:it|app|profile) (?:says|said)|swipe past|wrong|let you|guessed|not [2-9]\\d|truth time|confess\\w*|correct something)\\b|\\bon my profile\\b|\\badmit\\w*`,
     not: `\\b(?:1[0-7]|school|underage|younger than|matric|minutes?|late|km|my (?:mom|mum|dad|sister|brother))\\b`,
     most: 45,
   },
   {
     of: 'between us: nervous on the way',
     when: [
+      `\\bstomach is (?:doing|in|turning|full|a)\\b|\\bknees? (?:are|is) (?:jelly|weak|shaking)\\b|\\b(?:so|very) scared of ${U}\\b|\\bdeep breaths?\\b`,
       `\\b(?:nerv(?:es|ous)|butterflies|hands? (?:are|is) (?:shaking|sweat\\w*)|heart is (?:going (?:crazy|mad|wild|fast)|racing|pounding|beating)|can'?t get out of (?:the|my) (?:car|uber)|feel sick|look wrong|nothing looks right|changed (?:my \\w+ )?(?:twice|three|four|five|\\d))\\b`,
     ],
-    and: `\\b(?:on my way|omw|leaving now|on the (?:train|bus|taxi|gautrain)|(?:in|at) (?:the|my) (?:parking|car|uber|taxi)|parking lot|nearly there|almost there|getting ready|i'?m (?:here|outside|early))\\b`,
+    and: `\\b(?:on my way|omw|leaving now|on the (?:train|bus|taxi|gautrain)|(?:in|at) (?:the|my) (?:parking|car|uber|taxi)|parking lot|nearly there|almost there|getting ready|i'?m (?:here|outside|early))\\b|\\b(?:robots?|minutes?|blocks?|streets?|corner|min) away\\b|\\bround the corner\\b|\\bjust parked\\b|\\bat the (?:gate|door)\\b|\\boutside\\b`,
     not: `\\b(?:interview|exam|test|results|presentation|surgery|flight|speech|court|dentist|doctor|boss|first day|hospital)\\b`,
     most: 35,
   },
@@ -248,6 +302,8 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: when do I meet your people',
     when: [
+      `\\bwhen do i (?:see|meet|get to (?:see|meet)) (?:yours|${YOUR} (?:friends|family|people|side|world))\\b`,
+      `\\bmade them up\\b`,
       `\\bi(?:'?ve|'?ve still| have)? (?:still )?(?:never|not|haven'?t) (?:even |once )?met (?:(?:one|a single|any) (?:person|friend|of ${YOUR})|any ?(?:one|body) (?:in|from) ${YOUR}|yours|${YOUR} (?:friends|family|parents|m[ou]m|kids|people))\\b`,
       `\\bdo(?:es)? ${YOUR} (?:${KIN}|friends|mates|kids)(?: even)? know (?:about me|i exist|who i am|that i)`,
       `\\b(?:are ${U}|${URE}|${U}) (?:hiding|ashamed of|embarrassed (?:of|by|about)) (?:of )?me\\b`,
@@ -321,7 +377,7 @@ const OURS: readonly Otherwise[] = [
       `\\bbig girl\\b[^.!?]{0,40}\\b(?:pics?|photos?|pictures?)\\b`,
     ],
     and: `\\b(?:photos?|pics?|pictures?|profile|recogni[sz]e|hair|warn)\\b`,
-    not: `\\b(?:${YOUR} (?:pics?|photos?|profile)|house|museum|dog|holiday|scam|sick|chemo|pregnan\\w*)\\b`,
+    not: `\\b(?:${YOUR} (?:pics?|photos?|profile)|house|museum|dog|holiday|scam|sick|chemo|pregnan\\w*)\\b|\\b${IM} [2-9]\\d\\b`,
   },
   {
     of: 'between us: they have children, and I?',
@@ -450,7 +506,7 @@ const OURS: readonly Otherwise[] = [
       `\\b${IM} (?:quite |very |really |a bit |only )?(?:short|tiny|not (?:very |that |so )?tall|a tall (?:girl|woman))\\b(?! (?:on|of|for|with))|\\bnot six foot\\b|\\btaller than (?:most|${U})\\b`,
       `\\b${IM} 1[.,]\\d\\d?\\b(?: in shoes)?[^?]{0,40}\\b(?:problem|mind|some|know|scare|deal|meet)\\b`,
     ],
-    not: `\\b(?:my (?:son|daughter|brother|sister|dog)|shelf|cupboard|staff|cash|money|time|notice)\\b`,
+    not: `\\b(?:my (?:son|daughter|brother|sister|dog)|shelf|cupboard|staff|cash|money|time|notice)\\b|\\bshort (?:this|on|of|with)\\b|\\bpay(?:ing)?\\b|\\bmonth\\b`,
     drop: /hear each other/,
     more: [
       ['appreciate a detail', 'warm', 'It is not something I measure people by. I like talking to you.'],
