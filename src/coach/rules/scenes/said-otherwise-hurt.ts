@@ -33,7 +33,7 @@ const HURTS: readonly Otherwise[] = [
     of: 'my part: confidence',
     when: [
       `\\b${U} (?:went and |just |actually )?told \\w+ (?:what i (?:said|told|did)|about (?:my|what i)|everything i|my (?:secret|business|story))\\b`,
-      `\\bi only (?:said|told) (?:it|that|this)? ?(?:to )?${U}\\b`,
+      `\\bi only (?:said (?:it|that|this) to ${U}|told ${U}(?= *(?:[.,!]|$)))`,
       `\\btold ${U} (?:that|this|it|about it|about that)?\\b[^.!?]{0,30}\\b(?:in confidence|in private|in secret)\\b`,
       `\\btrusted ${U} with (?:that|this|it|my)\\b`,
       `\\b(?:why|how) (?:does|do|did|come|is it that) ${YOUR} (?:\\w+ ){1,3}(?:knows?|hears?) (?:about )?(?:my|that i|what i|i)\\b`,
@@ -196,7 +196,7 @@ const HURTS: readonly Otherwise[] = [
       `\\bfeel(?:s|ing)? like ${U} ${DONT} (?:want|care|need|like|miss|make)\\b`,
       `\\bdo ${U} reali[sz]e (?:that )?${U} (?:only|never|always)\\b`,
     ],
-    not: `${JEST}|${OTHERS}(?:always|only|never)|\\bthere'?s food\\b|\\bwish ${U} were\\b|\\b(?:here with me|with me right now)\\b|\\bnever (?:say never|help yourself)`,
+    not: `${JEST}|${OTHERS}(?:always|only|never)|\\bthere'?s food\\b|\\bwould(?:'ve| have)\\b|\\bwish ${U} were\\b|\\b(?:here with me|with me right now)\\b|\\bnever (?:say never|help yourself)`,
     also: own,
   },
   {

@@ -36,7 +36,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:${DONT}|never|won'?t) (?:give|share|hand|swap|exchange|send) (?:out )?(?:my |that |it |mine )?(?:${PHONE})?[^.!?]{0,20}\\b(?:until|till|before|unless|to people|haven'?t met|not met|strangers)\\b`,
     ],
     mine: `\\b${PHONE}`,
-    not: '\\b(?:stop|told you|again|creepy|pics?|photos?)\\b',
+    not: '\\b(?:tell you that|surname|stop|told you|again|creepy|pics?|photos?)\\b',
   },
   {
     of: 'no numbers for now',
@@ -179,7 +179,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\bvoice ?note person\\b|\\bif i go quiet\\b[^.!?]{0,6}\\b(?:it'?s |its )(?:just )?(?:work|my job|the kids|exams?)\\b|\\breply in bursts\\b|\\bnot one for (?:messaging|texting|chatting)\\b`,
       `\\b(?:terrible|bad|awful|hopeless|rubbish|useless) (?:at (?:texting|messaging|replying|whats ?app)|texter)\\b`,
     ],
-    not: `${JEST.replace('lol|', '')}|\\?|\\b(?:my (?:brother|sister|mom|mum|ex|son|daughter)|he|she|shower)\\b|\\bstress\\w*|\\bdepress\\w*|\\b(?:hospital|by \\d|call the|worry and|something happened|police)\\b`,
+    not: `${JEST.replace('lol|', '')}|\\?|\\b(?:my (?:brother|sister|mom|mum|ex|son|daughter)|he|she|shower)\\b|\\bstress\\w*|\\bdepress\\w*|\\b(?:hospital|send|by \\d|call the|worry and|something happened|police)\\b`,
     most: 30,
     drop: /phone diet/,
   },
@@ -429,7 +429,7 @@ const LIMITS: readonly Otherwise[] = [
   {
     of: 'no advice, please',
     when: [
-      `\\bjust (?:wanted|want|needed|need) (?:you|u|some ?one|some ?body) to (?:hear|listen|know how)\\b|\\bknow what i should do\\b`,
+      `\\bjust (?:wanted|want|needed|need) (?:you|u|some ?one|some ?body) to (?:hear(?! (?:it|this|that))|listen|know how)\\b|\\bknow what i should do\\b`,
       `\\b(?:can|could|would) ${U} (?:please )?(?:just )?listen\\b|\\bjust listen(?=[,.]| and| ok| please| without|\\W*$)|\\b(?:don'?t|do not) (?:have|need|try) to (?:solve|fix)\\b|\\bdont fix\\b|\\bdidn'?t ask for (?:solutions|advice|tips)\\b`,
       `\\b(?:please )?no (?:tips|advice|solutions)\\b|\\bjust (?:say|tell me) (?:that |it'?s )?(?:sucks|rubbish|kak|awful)\\b|\\bneed an ear\\b|\\bonly wanted to say it out loud\\b|\\bjust want to (?:moan|complain)\\b`,
     ],

@@ -256,7 +256,7 @@ const OURS: readonly Otherwise[] = [
   {
     of: 'between us: they earn less',
     when: [
-      `\\b(?:less|not so|not as|nothing) (?:fancy|expensive|posh|pricey)\\b`,
+      `\\b(?:less|not so|not as) (?:fancy|expensive|posh|pricey)\\b`,
       `\\b(?:bit|little|too) short (?:this|on|of) (?:month|week|cash|money)\\b`,
       `\\b(?:don'?t|do not) want ${U} (?:paying|to pay|to always pay|always paying)\\b`,
       `\\bcan'?t (?:really )?afford (?:\\w+ ){0,3}(?:restaurants?|places?|dinners?|like that|there|those)\\b`,
