@@ -66,7 +66,7 @@ import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
-import { HURT_OTHERWISE_SCENES } from './said-otherwise-hurt.ts';
+import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
 import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
 import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
 import type { Scene } from './scene.ts';
@@ -199,6 +199,7 @@ const SCENES: readonly Scene[] = [
   ...BANTER_SCENES,
   ...TOLD_SCENES,
   ...LOOSE_END_SCENES,
+  ...UNNAMED_HURT_SCENES,
 ];
 
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */

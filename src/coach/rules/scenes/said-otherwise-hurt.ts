@@ -1,8 +1,10 @@
 /** A reproach or a hurt told openly, in the words of many: it is owned, taken seriously and never joked away. */
+import { lines } from '../moves/line.ts';
 import { grips } from '../reading/my-part.ts';
+import { hits } from '../sieve/sieve.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { MY_PART_SCENES } from './my-part.ts';
-import { DONT, heardOtherwise, IM, type Otherwise, SOMEBODY, U, URE, YOUR } from './said-otherwise.ts';
+import { DONT, heardOtherwise, hears, IM, type Otherwise, SOMEBODY, U, URE, YOUR } from './said-otherwise.ts';
 import type { Scene } from './scene.ts';
 import { STRAIGHT_FEELING_SCENES } from './straight-feelings.ts';
 
@@ -366,3 +368,40 @@ const HURTS: readonly Otherwise[] = [
 
 const KNOWN: readonly Scene[] = [...MY_PART_SCENES, ...CROSSED_LIMIT_SCENES, ...STRAIGHT_FEELING_SCENES];
 export const HURT_OTHERWISE_SCENES: readonly Scene[] = HURTS.map((one) => heardOtherwise(KNOWN, one));
+
+/** Something that the reader did or left undone, said with no joy in it. */
+const DONE_OR_LEFT =
+  /\b(?:you|u)(?:'d| had|'ve| have)? (?:\w+ )?(?:didn'?t|never|couldn'?t|haven'?t|hadn'?t|wouldn'?t|weren'?t|wasn'?t|forgot|left|ignored|cancell?ed|spoke|talked|danced|keep|kept|only|remembered|bothered|noticed|said you(?:'d| would| were))\b|\b(?:your|ur) (?:promises?|excuses?)\b|\b(?:you|u)(?:'ve| have)? had to say sorry\b/i;
+const GLAD =
+  /\b(?:thank\w*|glad|happy|sweet\w*|beautiful|funny|laugh\w*|smil\w*|best|fun|great|nice|lovely|miss(?:ed)?|proud|enjoy\w*|perfect|amazing|kiss\w*|love\w*|don'?t worry|no worries|it'?s ok(?:ay)?|cute|wow|congrat\w*|if (?:you|u)|when (?:you|u) were|my (?:ex|boss)|he|she|ha ha|sorry\W*$|with myself|a point)\b/i;
+const LOW = /^(?:sadness|disappointment|annoyance|anger|disapproval|remorse)$/;
+
+/** Whatever it was, before a remark about a word of it is made. */
+export const UNNAMED_HURT_SCENES: readonly Scene[] = [
+  {
+    name: 'my part: said with no joy',
+    alone: true,
+    firm: true,
+    grounded: true,
+    when: (r) =>
+      hears(r, 40, false) &&
+      r.questions.length === 0 &&
+      hits(DONE_OR_LEFT, r.plain) &&
+      !hits(GLAD, r.plain) &&
+      !new RegExp(JEST, 'iu').test(r.plain) &&
+      LOW.test(r.emotions[0]?.label ?? '') &&
+      own(r),
+    lines: [
+      ...lines('name the feeling', [
+        ['warm', 'Thank you for saying it. If that was me, I am sorry.'],
+        ['calm', 'I hear you, and I do not want to talk past it. Can I call you tonight?'],
+        ['warm', 'I am sorry that it feels like that. I would like to hear the whole of it.'],
+      ]),
+      ...lines('own it', [
+        ['direct', 'You are right to say it. Give me the chance to do better.'],
+        ['calm', 'I did not see it like that, and I should have. I am sorry.'],
+      ]),
+      ...lines('follow up', [['direct', 'I am taking that seriously. What would you have wanted from me?']]),
+    ],
+  },
+];

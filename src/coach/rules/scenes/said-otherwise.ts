@@ -50,7 +50,7 @@ const DARK =
 const PARTS =
   /\b(?:goodbye|leave me alone|block(?:ed|ing)? (?:you|u)|report(?:ed|ing)? (?:you|u)|unmatch\w*|we'?re (?:done|over|finished)|it'?s over|(?:don'?t|do not|never|stop) (?:ever )?contact(?:ing)? me|never want to (?:see|hear)|lose my number|all the best|wish you (?:well|all)|take care of yourself)\b/i;
 
-const hears = (r: Reading, most: number, parts: boolean): boolean =>
+export const hears = (r: Reading, most: number, parts: boolean): boolean =>
   r.language.base === 'en' &&
   (r.kind === 'words' || r.kind === 'photo-with-words') &&
   (r.action === 'reply' || r.action === 'support') &&
