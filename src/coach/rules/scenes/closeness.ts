@@ -14,7 +14,7 @@ const CUES: readonly Cue[] = [
   [
     'seriousTalk',
     /\b(?:(?:can|could) we (?:please )?talk\b|we (?:need|should|have) to talk|want different things[^!?]{0,80}\btalk)/i,
-    /\b(?:about (?:something else|crypto|work|food)|instead|kids|too (?:fast|slow)|not talk)\b/i,
+    /\b(?:talk to (?:the|my|a) \w+|about (?:something else|crypto|work|food)|instead|kids|too (?:fast|slow)|not talk)\b/i,
   ],
   [
     'whatAreWe',
@@ -60,7 +60,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'children',
-    /\b(?:do|would|did) (?:you|u) (?:ever )?want (?:kids|children|a family|more kids)\b|\bkids question\b|\bwant (?:kids|children)\?/i,
+    /\b(?:do|would|did) (?:you|u) (?:ever )?want (?:kids|children|a family|more kids)\b(?!'? (?:tickets?|meals?|menus?|portions?|club))|\bkids question\b|\bwant (?:kids|children)\?/i,
   ],
   [
     'noChildren',
@@ -98,7 +98,7 @@ const CUES: readonly Cue[] = [
   [
     'greenFor',
     /\b(?:went (?:a bit |slightly )?green|(?:bit |little |felt |got |not me being |tiny bit )jealous|stung (?:for|a)|got (?:a bit )?wobbly|made me jealous|jealous of (?:your|him|her|the)|i get jealous)\b/i,
-    /\bof (?:your )?(?:holiday|view|lunch|dinner|weather|dog|cat|plants?|bed)\b/i,
+    /\bof (?:your |the )?(?:holiday|view|lunch|dinner|weather|dog|cat|plants?|bed)\b|\bmy (?:dog|cat|kids?|son|daughter|sister|brother|ex) (?:is|was|gets|got)\b/i,
   ],
   [
     'checkIn',

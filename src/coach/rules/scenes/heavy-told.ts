@@ -17,6 +17,13 @@ const OF_THEMSELVES = latin(
   /(?<!\p{L})(?:(?:does|do|did) as (?:she|he)(?:'?s| is| was) told|i (?:get|can get|got) (?:a bit |really |quite )?(?:rough|violent|aggressive|physical) when|(?:i )?(?:put|have|keep) trackers? (?:on|in)|read (?:my|all) (?:my )?(?:girls'?|girlfriends?'?|exes'?|partners?'?) (?:messages|phones?)|(?:getting|get) into (?:people's|girls'|other people's) phones|(?:you )?know how you(?:'ll)? pay|easier to get you to say yes|you owe me,? and you know|don'?t you dare tell (?:anyone|anybody|them)|knows where you (?:park|live|work|sleep)|do to it what i did|so (?:nobody|no ?one) hears you|turned (?:it|your location) off again|make sure (?:he|she) pays|when you cried(?= *(?:[.!]|$)))(?!\p{L})/iu,
 );
 
+/** A threat or a hand raised, said by the one who did it. */
+const RAISED_A_HAND =
+  /\b(?:if there(?:'?s| is) (?:another|any other) (?:man|woman|guy|one)\b[^.!?]{0,12}\bi(?:'ll| will) (?:find|deal with|finish|sort out) (?:him|her|them|you)|(?:send|tell|bring) my (?:brothers|boys|uncles|cousins) to (?:your|ur)|sorry (?:that |for when )?i (?:hit|slapped|choked) (?:you|u)\b(?! (?:up|with)))/i;
+/** What is done to them or to a child, a body in danger, a farewell. */
+const DONE_TO_THEM =
+  /\b(?:(?:uncle|step-?(?:dad|father|brother)|cousin|grandfather|neighbour|teacher|coach|pastor|he) (?:\w+ )?touch(?:es|ed|ing) (?:her|him|them|my (?:daughter|son|child|kids?|boy|girl))\b(?! (?:heart|hand|soul))|baby (?:has )?stopped (?:moving|breathing)|(?:you|u|he|she) (?:pushed|shoved|grabbed|threw|kicked|dragged) me\b[^.!?]{0,30}\b(?:fell|stairs|stove|bruise\w*|blue|bleeding)|(?:he|she|ex) (?:\w+ ){0,3}locks? me (?:in|up)\b|(?:he|they) (?:kicked|broke) (?:the|my) door (?:in|down)|never let (?:me|us) go alive|goodbye before i (?:do it|end it)|\bi(?:'m| am| was|'ve been)? (?:\w+ )?(?:think|thinking|thought) (?:\w+ )?(?:about|of) ending it(?! with)\b|(?:they|he|she|father|dad|husband|ex|brothers?|uncles?)(?:'ll| will| would| is going to| are going to) (?:beat|burn) me\b(?! (?:at|in|by|to|on))|(?:while i was|i'?m) bleeding (?:in|heavily|a lot|so much|non)|can'?t (?:do|take) this life)/i;
+
 /** Heavy words where nothing heavy is meant: a thing or a brother to be strangled, a sport, somebody's trade, a thumb with a life of its own. */
 const LIGHTLY =
   /\b(?:i could (?:actually |literally |happily )?strangle (?:him|her|them)|(?:could|going to|gonna|want(?:ed)? to|will|i'?ll|about to) (?:actually |literally |happily )?strangle (?:(?:this|that|the|my) (?:printer|laptop|phone|computer|router|wifi|boss|brother|sister|flatmate|neighbours?|cat|dog|cockerel|rooster|alarm|\w+ machine))|chok(?:ed|ing) me(?: out)? (?=[^.!?]{0,40}\b(?:class|training|sparring|rolling|mat|gym)\b)|oncology (?:nurse|sister|doctor|registrar|pharmacist|receptionist|resident)|(?:its|your|their) own life\b(?! (?:any ?more|tonight|now)))/gi;
@@ -33,8 +40,8 @@ const weighed = (plain: string): string => {
 };
 
 const speaksPlainly = (r: Reading): boolean =>
-  r.action === 'reply' &&
-  r.flags.length === 0 &&
+  (r.action === 'reply' || (r.action === 'support' && hits(DONE_TO_THEM, r.plain))) &&
+  r.flags.every(({ kind }) => kind === 'wellbeing' && hits(DONE_TO_THEM, r.plain)) &&
   r.kind === 'words' &&
   r.language.base === 'en' &&
   !r.style.laughs;
@@ -45,7 +52,7 @@ export const HEAVY_TOLD_SCENES: readonly Scene[] = [
     alone: true,
     firm: true,
     grounded: true,
-    when: (r) => speaksPlainly(r) && hits(OF_THEMSELVES, r.plain),
+    when: (r) => speaksPlainly(r) && (hits(OF_THEMSELVES, r.plain) || hits(RAISED_A_HAND, r.plain)),
     lines: [
       ...lines('calm boundary', [
         ['direct', 'That does not sit well with me. What did you mean by it?'],
@@ -69,10 +76,11 @@ export const HEAVY_TOLD_SCENES: readonly Scene[] = [
     grounded: true,
     when: (r) =>
       speaksPlainly(r) &&
-      hits(HEAVY, r.plain) &&
-      HEAVY.test(weighed(r.plain)) &&
-      readLoss(r.plain) === undefined &&
-      readTrouble(r.plain) === undefined,
+      (hits(DONE_TO_THEM, r.plain) ||
+        (hits(HEAVY, r.plain) &&
+          HEAVY.test(weighed(r.plain)) &&
+          readLoss(r.plain) === undefined &&
+          readTrouble(r.plain) === undefined)),
     lines: [
       ...lines('stay with them', [
         ['warm', 'I do not want to answer that lightly. Are you all right?'],

@@ -69,6 +69,9 @@ import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
+import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
+import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
+import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
@@ -101,11 +104,15 @@ const WRITTEN: readonly Scene[] = [
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
   ...BETWEEN_US_SCENES,
+  ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,
   ...CHILD_LIMIT_SCENES,
+  ...HURT_OTHERWISE_SCENES,
+  ...LIMITS_OTHERWISE_SCENES,
+  ...SILENCES_OTHERWISE_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...PLAN_IN_HAND_SCENES,
@@ -208,6 +215,7 @@ const WRITTEN: readonly Scene[] = [
   ...BANTER_SCENES,
   ...TOLD_SCENES,
   ...LOOSE_END_SCENES,
+  ...UNNAMED_HURT_SCENES,
 ];
 
 const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });

@@ -109,7 +109,7 @@ export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
       ) &&
       !says(
         r,
-        /\b(?:you|u|my ex|him|her)\b|\bif i (?:don'?t|never) (?:reply|text|message)\b|\bmessage first\b/i,
+        /\b(?:you|u|my (?:ex|brother|sister|mom|mum|dad|son|daughter|friend)|him|her|he|she)\b|\bif i (?:don'?t|never) (?:reply|text|message)\b|\bmessage first\b/i,
       ),
     lines: [
       ...lines('respect the limit', [

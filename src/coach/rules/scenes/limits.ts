@@ -121,7 +121,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
       says(r, DRINK) &&
       !says(
         r,
-        /\b(?:don'?t|dont|do not|never|can'?t) (?:really |actually )?(?:drink|do|have) (?:coffee|tea|milk|coke|soda|caffeine|rooibos|juice|water)\b/i,
+        /\b(?:don'?t|dont|do not|never|can'?t) (?:really |actually )?(?:drink|do|have) (?:the )?(?:coffee|tea|milk|coke|soda|caffeine|rooibos|juice|water)\b/i,
       ),
     lines: [
       ...lines('respect the limit', [

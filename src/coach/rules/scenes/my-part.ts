@@ -435,7 +435,14 @@ const NOT_OWED =
 const UNOWED: Scene = scene(
   'nothing owed',
   (r) =>
-    hits(NOT_OWED, r.plain) && !hits(JESTING, r.plain) && !hits(PARTS_WAYS, r.plain) && r.style.words <= 45,
+    hits(NOT_OWED, r.plain) &&
+    !hits(JESTING, r.plain) &&
+    !hits(PARTS_WAYS, r.plain) &&
+    !says(
+      r,
+      /\bmy (?:brothers|boys|uncles|cousins|people)\b|\b(?:to|outside) (?:your|ur) (?:house|place|work|flat)\b/i,
+    ) &&
+    r.style.words <= 45,
   {
     'own it': [
       ['warm', 'You are right, you do not owe me that. I am sorry that I asked like that.'],

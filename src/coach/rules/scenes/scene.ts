@@ -20,6 +20,8 @@ export type Scene = {
   readonly grounded?: boolean;
   /** Its lines answer the turn before: none of them gives way to another for a word of theirs. */
   readonly keeps?: boolean;
+  /** Its cue is the thing itself in plain words: it stands whatever the intents say. */
+  readonly plainly?: boolean;
   /** Added to what its place among the scenes is worth. */
   readonly lift?: number;
 };

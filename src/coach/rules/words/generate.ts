@@ -36,7 +36,7 @@ export function generate(reading: Reading): Candidate[] {
   const media = mediaAnswer(reading);
   if (media.length > 0) return media;
   const open = isOpen(reading);
-  const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading), !open);
+  const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading, scene.plainly), !open);
   const grave = !open || scenes.at(-1)?.firm === true;
   const found: Candidate[] = [];
   const theirs = new Set(contentWordsOf(reading.plain));

@@ -23,7 +23,7 @@ const SUPPOSES: ReadonlyArray<readonly [RegExp, readonly Intent[]]> = [
 const NOT_AT_FIRST =
   /^(?:returned|us:|not this time|on the way|something else instead|they are unwell|worn out|grey|missing|declined|line drawn|asked not to|an invitation|crying|proud tears|after he|the reader was quiet|a hard time)/;
 
-export function isOutOfPlace(name: string, reading: Reading): boolean {
+export function isOutOfPlace(name: string, reading: Reading, plainly = false): boolean {
   if (
     reading.action !== 'reply' ||
     reading.flags.some(({ kind }) => kind !== 'wellbeing' && kind !== 'injection')
@@ -49,6 +49,7 @@ export function isOutOfPlace(name: string, reading: Reading): boolean {
     !(isBack && name.startsWith('returned'))
   )
     return true;
+  if (plainly) return false;
   const asks = reading.questions.some(({ kind }) => kind !== 'plan' && kind !== 'reciprocal');
   const jokes = reading.intents.has('humour') || reading.intents.has('tease');
   if (!(asks || jokes) || reading.style.words < 6) return false;
