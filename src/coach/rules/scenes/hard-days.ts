@@ -159,7 +159,7 @@ export const PANIC_SCENES: readonly Scene[] = [
     'shaking now',
     /\b(?:hands? (?:won'?t |keep |are |is |still )?(?:stop )?(?:shak\w+|numb|tingl\w+)|(?:hands?|body|legs)[^.!?]{0,20}\b(?:stop shaking|to stop|numb|go in)|can'?t (?:stop shaking|breathe)|cant (?:stop shaking|breathe)|heart'?s (?:in my|pounding|racing)|panic attack|anxiety attack|(?:walls? (?:feel|are|have|started)|room)[^.!?]{0,20}\b(?:coming in|closing|breathing|spinning)|head won'?t (?:stop|shut)|(?:hiding|sitting) (?:in|on) the (?:toilet|bathroom floor|stairwell)|can'?t (?:come|go) back into the room)\b/i,
     HARD_DAYS.panic,
-    /😂|🤣|😏|\b(?:lmf?ao|haha\w*|jk|funny|hilarious|laugh\w*|joke|dress|jeans|stairs|gym|jog|run|your (?:text|voice|message|smile|photo)|you (?:make|made|walked))\b/iu,
+    /😂|🤣|😏|\b(?:lmf?ao|haha\w*|jk|funny|hilarious|laugh\w*|joke|(?:ok|okay|fine|better|calm) now|home now|handed in|signed|resign\w*|notice\b|got the (?:job|keys)|contract|dress|jeans|stairs|gym|jog|run|your (?:text|voice|message|smile|photo)|you (?:make|made|walked))\b/iu,
   ),
 ];
 
@@ -238,7 +238,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'relapsed, or nearly',
-    /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone )?again|fell off the wagon|drinking again|eating disorder'?s? back)\b/i,
+    /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone )?again|fell off the wagon|(?<!never )drinking again|eating disorder'?s? back)\b/i,
     HARD_DAYS.relapse,
   ),
   scene(
@@ -311,7 +311,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'after he moved out',
     /\b(?:(?:he|she|my (?:husband|wife|ex|boyfriend|girlfriend|partner|fianc\w+)(?: of \w+ (?:years?|months))?) (?:just |finally |recently )?(?:moved out|left me|walked out)\b(?! (?:a|an|the|some|on|no|with|at|to|two|three|home|waiting|hanging|alone (?:with|for)))|(?:still|keep|kept|again|habit)\b[^.!?]{0,25}\btwo (?:cups|plates|mugs|glasses)|(?:since|after) (?:the|my|our) (?:divorce|break-?up|split)|divorce (?:came through|papers|is final)|sign(?:ed|ing) the (?:divorce )?papers|half the (?:bed|wardrobe)|ex(?:'s)? (?:wedding|got (?:married|engaged)|is (?:engaged|getting married)))\b/i,
     HARD_DAYS.parted,
-    /\b(?:years? ago|ice cream stage|onwards|going (?:quiet|silent)|you were funny)\b/i,
+    /\b(?:years? ago|ice cream stage|onwards|going (?:quiet|silent)|you were funny|(?:has|'s) been gone|(?:flat|house|place|cottage) is (?:all )?mine)\b/i,
   ),
   scene(
     "someone else's break-up",

@@ -32,6 +32,7 @@ import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
+import { HARD_LIFE_SCENES, LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
@@ -92,6 +93,8 @@ const SCENES: readonly Scene[] = [
   ...HEAVY_TOLD_SCENES,
   ...BETWEEN_US_SCENES,
   ...NEWS_TOLD_SCENES,
+  ...HARD_LIFE_SCENES,
+  ...LIFE_ASKED_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,
@@ -135,6 +138,7 @@ const SCENES: readonly Scene[] = [
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
   ...CUED_SCENES,
+  ...LIFE_TOLD_SCENES,
   ...SLIP_SCENES,
   ...QUICK_TURN_SCENES,
   ...FAVOUR_SCENES,

@@ -1,0 +1,44 @@
+/** All that people tell of their lives, ready for the order of scenes: what is told, and what is told before a question. */
+import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
+import { DANGER_SCENES } from './danger.ts';
+import { PANIC_SCENES, SURE_FEELING_SCENES } from './hard-days.ts';
+import { LOW_SCENES } from './low-and-left-out.ts';
+import { fedAfter, type Heard, heard } from './life-heard.ts';
+import { BODY_LIVES } from './life-heard-body.ts';
+import { DAY_LIVES } from './life-heard-days.ts';
+import { FAMILY_LIVES } from './life-heard-family.ts';
+import { HOME_LIVES } from './life-heard-home.ts';
+import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
+import { WORK_LIVES } from './life-heard-work.ts';
+import { isHeavy } from './heavy-news.ts';
+import type { Reading } from '../reading/read.ts';
+import type { Scene } from './scene.ts';
+
+/** What has a scene of its own, told more closely, keeps it. */
+const closer = (r: Reading): boolean =>
+  [...GRAVE_SCENES, ...DANGER_SCENES, ...PANIC_SCENES, ...SURE_FEELING_SCENES].some((scene) => scene.when(r));
+/** Their matter is light, or one that is told here. */
+const LIGHTER =
+  /^(?:all clear|proud tears|a small triumph|fond of the reader|good news|you made it lighter|happy and afraid of it|an ill pet|unwell|worn out|a rotten day|cross|felt a fool|a public disaster|job|failed|worried|quarrel|awake in the night|burnt out|nerves before something|a hard time)$/;
+const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...LOW_SCENES].filter(
+  ({ name }) => !LIGHTER.test(name) && name !== 'the same small evening',
+);
+/** Anything that asks for care. */
+const careful = (r: Reading): boolean => closer(r) || CAREFUL.some((scene) => scene.when(r));
+
+const HARD: Heard = heard(HARD_LIVES, closer);
+const heavyTold = (r: Reading): boolean =>
+  isHeavy(r) || careful(r) || HARD.told.some((scene) => scene.when(r)) || HARD.asked.some((scene) => scene.when(r));
+/** Tears of joy are heard as tears. */
+const GLAD: Heard = heard(GLAD_LIVES, (r) => isHeavy(r) || closer(r));
+const LIGHT: Heard = heard(
+  [...BODY_LIVES, ...WORK_LIVES, ...HOME_LIVES, ...FAMILY_LIVES, ...DAY_LIVES],
+  heavyTold,
+);
+
+/** Something was told, and the reader is asked whether they have eaten. */
+const FED: Scene = fedAfter(heavyTold);
+
+export const HARD_LIFE_SCENES: readonly Scene[] = [...HARD.asked, ...HARD.told];
+export const LIFE_ASKED_SCENES: readonly Scene[] = [...GLAD.asked, ...LIGHT.asked, FED];
+export const LIFE_TOLD_SCENES: readonly Scene[] = [...GLAD.told, ...LIGHT.told];
