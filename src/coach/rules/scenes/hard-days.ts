@@ -238,7 +238,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'relapsed, or nearly',
-    /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone )?again|fell off the wagon|(?<!never )drinking again|eating disorder'?s? back)\b/i,
+    /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone|again|alone again)|fell off the wagon|(?<!never )drinking again|eating disorder'?s? back)\b/i,
     HARD_DAYS.relapse,
   ),
   scene(
@@ -261,7 +261,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'burnt out',
     /\b(?:burn[- ]?out|burnt out|burned out|signed off (?:work|sick)|put me on leave|stress leave|can'?t face (?:work|the office|another)|put on the uniform|running on (?:empty|fumes)|boss doesn'?t know)\b/i,
     HARD_DAYS.burntOut,
-    LAUGHED,
+    /😂|🤣|\b(?:lmf?ao|haha\w*|jk|candle|clutch|bulb|globe|fuse|engine|fire|house|kitchen)\b/iu,
   ),
   scene(
     'passed over',
@@ -367,6 +367,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'lost the job',
     /\b(?:retrench\w*|laid off|made (?:me )?redundant|lost my job|got fired\b(?! up)|(?:they|work|the company|my boss|my job) (?:just |have |had to |are )?let(?:ting)? (?:me|us|\d+ of us) go\b(?! (?:home|early|to|on|out))|cut my hours|gave us boxes|section 189|contract (?:(?:wasn'?t|isn'?t|won'?t be|not|is not|was not)(?: being| going to be)? renewed|(?:is|was) (?:being )?cut short)|not renewing my contract|(?:my|our|the) business (?:is closing|closed down|went under))\b/i,
     HARD_DAYS.lostJob,
+    /\bmy (?:brother|sister|ex|friend|mate|cousin|boss|neighbour|uncle)(?: \w+)? (?:got|was|were|is) (?:fired|laid off|retrenched)\b|\bfor stealing\b/i,
   ),
 ];
 

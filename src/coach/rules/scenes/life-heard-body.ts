@@ -259,7 +259,7 @@ export const BODY_LIVES: readonly Life[] = [
     when: any(
       /\b(?:had|have|having) (?:the|a|this|another|such a|my)? ?(?:\p{L}+est |\p{L}+ ){0,3}(?:dream|nightmare)s?\b|\b(?:i |last night )?dream(?:t|ed) (?:that |of |about |i |my |we |the )|\b(?:weird|strange|odd|crazy|wild|bad|funny) dreams?\b|\bnightmares? (?:about|where|that)\b|\bin my dream\b/iu,
     ),
-    not: /\b(?:dream (?:job|house|man|woman|guy|girl|come true|car|trip|home)|my dreams|nightmares about (?:him|what)|what he did|keep having|every night|wet dream|late (?:mom|dad|gran)|died|who passed|recurring|slept on it|therap\p{L}*)\b/iu,
+    not: /\b(?:ending (?:it|everything)|disappointed|dream (?:job|house|man|woman|guy|girl|come true|car|trip|home)|my dreams|nightmares about (?:him|what)|what he did|keep having|every night|wet dream|late (?:mom|dad|gran)|died|who passed|recurring|slept on it|therap\p{L}*)\b/iu,
     despite: true,
     also: ({ plain }) => !/\b(?:died|dead|funeral|hit me|rape|abuse|ptsd|attack)\b/iu.test(plain),
     lines: [

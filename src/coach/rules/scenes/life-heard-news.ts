@@ -113,6 +113,68 @@ export const GLAD_LIVES: readonly Life[] = [
 
 export const HARD_LIVES: readonly Life[] = [
   {
+    name: 'the end is near for one of theirs',
+    despite: true,
+    when: any(
+      kin("\\b(?:my )?", "\\b[^.!?]{0,40}\\b(?:won'?t (?:last|make it)|(?:to|will|going to) last (?:the|until|till|much)|days left|weeks left|is dying|being moved to hospice|in hospice|palliative|any day now)"),
+      kin("\\b(?:think|thinks|say|says|said|expect) (?:my )?(?:\\p{L}+ )?", "\\b[^.!?]{0,20}\\b(?:last the|make it through|much time|not long)"),
+      /\b(?:don'?t|doesn'?t|do not) think (?:she|he|they)(?:'ll| will)? (?:make it|last|pull through)\b/iu,
+    ),
+    not: /\b(?:to (?:meet|see) you|phone|battery|dying to|any day now,? the baby|baby|lol|haha|dying of|won'?t make it (?:to|on|for|tonight|tomorrow))\b/iu,
+    lines: [
+      [S, 'warm', 'I am so sorry. I hope that there is some softness in the time that is left.'],
+      [W, 'warm', 'Go and be there, and do not think of answering me. I am here.'],
+      [S, 'calm', 'That is an enormous thing to stand before. I am thinking of you all.'],
+      [F, 'warm', 'Is somebody with you on the way?'],
+      [W, 'calm', 'Write at any hour, or not at all. I will understand both.'],
+      [N, 'calm', 'There is nothing to get right now. Just hold a hand. I am so sorry.'],
+    ],
+    brief: [
+      ['warm', 'I am so sorry, I am thinking of you all.'],
+      ['calm', 'Do not think of me now, I am so sorry.'],
+    ],
+  },
+  {
+    name: 'lost to fire or water',
+    despite: true,
+    when: any(
+      /\b(?:house|home|kitchen|flat|shack|place|everything|farm|garage)\b[^.!?]{0,20}\b(?:burn(?:t|ed) down|burn(?:t|ed) to the ground|caught fire|(?:was |got )?(?:washed away|swept away|destroyed)|went up in flames)\b|\b(?:floods?|fire|storm|water) (?:took|destroyed|swept away|ate) (?:our|my|the) (?:house|home|flat|roof|place|everything)\b|\blost (?:our|my) (?:house|home) in the (?:fire|floods?)\b/iu,
+    ),
+    not: /\b(?:lol|haha|movie|series|years ago|in \d{4}|burnt the)\b/iu,
+    lines: [
+      [S, 'warm', 'Oh no. Is everybody safe? I am so sorry.'],
+      [F, 'warm', 'Where are you staying tonight? Do you have what you need?'],
+      [S, 'calm', 'I am so sorry. Things can come back slowly, you could not.'],
+      [W, 'warm', 'I am here, for practical things too. Say the word.'],
+      [N, 'calm', 'You must still be in shock. Eat something, and let others carry the boxes.'],
+      [S, 'direct', 'Photos of everything for the insurance, if there is one. And somebody to hold your hand.'],
+    ],
+    brief: [
+      ['warm', 'Oh no, I am so sorry, I hope that everybody is safe.'],
+      ['calm', 'You must still be in shock, I am so sorry.'],
+    ],
+  },
+  {
+    name: 'they collapsed',
+    despite: true,
+    when: any(
+      /\bi (?:\p{L}+ )?(?:passed out|fainted|collapsed|blacked out|had a seizure)\b|\b(?:they|ambulance|paramedics) (?:took|rushed|carried) me to (?:the )?(?:hospital|casualty|er|clinic)\b|\bi(?:'?m| am|'ve been| have been| was) (?:still |just |back )?(?:in|admitted to) (?:the )?(?:hospital|icu)\b/iu,
+    ),
+    not: /\b(?:drunk|drank|hung ?over|tequila|wine|shots|on the couch|in bed|passed out (?:asleep|on|at 8|early)|at \p{L}+'s wedding|nurse|my shift|work in|visiting|my (?:m[ou]m|dad|gran|son|daughter|brother|sister|friend|husband|wife)|lol|haha|years ago|i do|as a (?:kid|child)|hospital bill|when i saw|spider)\b/iu,
+    lines: [
+      [S, 'warm', 'Oh no! How are you now? What do the doctors say?'],
+      [S, 'warm', 'That frightened me just reading it. I am glad that you are being looked after.'],
+      [W, 'calm', 'Please rest, and do not worry about writing. I am not going anywhere.'],
+      [F, 'warm', 'Is somebody with you? And do you need anything brought?'],
+      [N, 'calm', 'That must have been scary. Let them fuss over you for once.'],
+      [W, 'warm', 'I am thinking of you. One word now and then is plenty.'],
+    ],
+    brief: [
+      ['warm', 'Oh no, I am glad that you are being looked after.'],
+      ['calm', 'Please rest, and do not worry about me.'],
+    ],
+  },
+  {
     name: 'a death in their life',
     despite: true,
     when: any(
@@ -305,7 +367,7 @@ export const HARD_LIVES: readonly Life[] = [
     when: any(
       /\b(?:smashed (?:my|the) (?:car )?window|(?:they|someone|somebody|thieves|burglars|people|guys|men) broke in|broke into (?:my|our|the)|break[- ]?in|burgl\p{L}*|(?:got|was|were|been) (?:robbed|mugged|pickpocketed|hijacked|held up|carjacked)|held me up|pickpocket\p{L}*|(?:stole|nicked|took|snatched|grabbed|lifted) my (?:\p{L}+ ){0,2}(?:phone|bag|wallet|handbag|purse|car|bike|laptop|bicycle|plants|jewellery|cards?|bakkie)|(?:phone|bag|wallet|handbag|purse|car|bike|laptop|bicycle)\b[^.!?]{0,30}\b(?:stolen|snatched|grabbed|nicked|gone from|was taken)|stole (?:my|our) (?:plants|washing|bike|car|tv)|mugged|hijacked|cut (?:straight )?through the lock)\b/iu,
     ),
-    not: /\b(?:heart|boyfriend|girlfriend|my ex|idea|credit|sister stole|thunder|spotlight|dog|cat|monkey|baboon|dassie|puppy|your|in a movie|series|my (?:cousin|brother|sister|neighbour|friend|mom|mum|dad)(?:'s)? (?:house )?(?:got|was|were)|they got robbed|truck|kid brother|note\b|scared of burglars|lend|send me|years ago|someone took my (?:seat|parking|lunch|yoghurt|food)|my son'?s heart|covers|blanket)\b/iu,
+    not: /\b(?:heart|boyfriend|girlfriend|my ex|idea|credit|sister stole|thunder|spotlight|dog|cat|monkey|baboon|dassie|puppy|your|in a movie|series|my (?:cousin|brother|sister|neighbour|friend|mom|mum|dad)(?:'s)? (?:house )?(?:got|was|were)|they got robbed|truck|kid brother|note\b|scared of burglars|lend|send me|years ago|someone took my (?:seat|parking|lunch|yoghurt|food)|my son'?s heart|covers|blanket|my (?:husband|wife|partner|ex)|he took my)\b/iu,
     lines: [
       [S, 'warm', 'Oh no. Are you all right? The things do not matter, you do.'],
       [S, 'warm', 'That is horrible. I am so glad that nothing happened to you.', /\b(?:ok|okay|fine|not hurt|unhurt|shaky|bruises?|just (?:shaky|shaken))\b/iu],

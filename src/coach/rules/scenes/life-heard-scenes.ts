@@ -7,6 +7,7 @@ import { fedAfter, type Heard, heard } from './life-heard.ts';
 import { BODY_LIVES } from './life-heard-body.ts';
 import { DAY_LIVES } from './life-heard-days.ts';
 import { FAMILY_LIVES } from './life-heard-family.ts';
+import { HARM_LIVES } from './life-heard-harm.ts';
 import { HOME_LIVES } from './life-heard-home.ts';
 import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
 import { WORK_LIVES } from './life-heard-work.ts';
@@ -26,7 +27,7 @@ const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...LOW_SCENES].filter(
 /** Anything that asks for care. */
 const careful = (r: Reading): boolean => closer(r) || CAREFUL.some((scene) => scene.when(r));
 
-const HARD: Heard = heard(HARD_LIVES, closer);
+const HARD: Heard = heard([...HARM_LIVES, ...HARD_LIVES], closer);
 const heavyTold = (r: Reading): boolean =>
   isHeavy(r) || careful(r) || HARD.told.some((scene) => scene.when(r)) || HARD.asked.some((scene) => scene.when(r));
 /** Tears of joy are heard as tears. */

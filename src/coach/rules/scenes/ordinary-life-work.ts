@@ -118,7 +118,7 @@ export const PLAIN_WORK_SCENES: readonly Scene[] = [
   }),
   kind('promoted', {
     cue: /\b(?:(?:i )?(?:got|been|getting|was|i'?m being|just got)(?: (?:just|finally|a|the))* promot(?:ed|ion))\b/i,
-    not: /\b(?:didn'?t|not|passed over|nearly|almost|but|he|she|colleague)\b/i,
+    not: /\b(?:didn'?t|not|passed over|nearly|almost|but|he|she|colleague|my ex|ex|brother|sister|boss|husband|wife)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'Promoted, congratulations! You must have worked hard for that.'],
