@@ -13,13 +13,43 @@ export const DAY_LIVES: readonly Life[] = [
     ),
     not: /\b(?:forgot|forgotten|nobody|no one|late (?:m[ou]m|dad)|would have|heaven|alone|want you|my (?:son|daughter|mom|dad)'?s|real man|anybody\b|tell the|(?:daughter|son|brother|sister|m[ou]m|dad|gran|niece|nephew|cat|dog) turned|years old|when i turned|minutes late|boyfriend)\b/iu,
     lines: [
-      [L, 'warm', 'Happy birthday for then! How do you want to spend it?', /\b(?:turning|tomorrow|next|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)|i shall|i'?ll be|coming|big)\b/iu],
-      [P, 'playful', 'Cake for breakfast is the only rule that matters on that day.', /\b(?:turning|tomorrow|next|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)|i shall|i'?ll be|coming|big|today|it'?s my)\b/iu],
-      [L, 'warm', 'Happy birthday! I am glad that you told me, thing or no thing.', /\b(?:it'?s my|today)\b(?!.*\btomorrow\b)/iu],
-      [L, 'warm', 'That sounds like a birthday well spent. Happy belated from me!', /\b(?:had|spent|was|yesterday|last|surprised|enjoyed)\b/iu],
-      [P, 'playful', 'Pretending does not work, I hear. The candles always find you.', /\b(?:pretend\p{L}*|crisis|not making|existential|old)\b/iu],
+      [
+        L,
+        'warm',
+        'Happy birthday for then! How do you want to spend it?',
+        /\b(?:turning|tomorrow|next|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)|i shall|i'?ll be|coming|big)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'Cake for breakfast is the only rule that matters on that day.',
+        /\b(?:turning|tomorrow|next|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)|i shall|i'?ll be|coming|big|today|it'?s my)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        'Happy birthday! I am glad that you told me, thing or no thing.',
+        /\b(?:it'?s my|today)\b(?!.*\btomorrow\b)/iu,
+      ],
+      [
+        L,
+        'warm',
+        'That sounds like a birthday well spent. Happy belated from me!',
+        /\b(?:had|spent|was|yesterday|last|surprised|enjoyed)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'Pretending does not work, I hear. The candles always find you.',
+        /\b(?:pretend\p{L}*|crisis|not making|existential|old)\b/iu,
+      ],
       [F, 'direct', 'What was the best bit of it?', /\b(?:had|spent|was|surprised|enjoyed)\b/iu],
-      [F, 'playful', 'And what would make it a really good one?', /\b(?:turning|tomorrow|next|this weekend|i shall|i'?ll be|coming|big)\b/iu],
+      [
+        F,
+        'playful',
+        'And what would make it a really good one?',
+        /\b(?:turning|tomorrow|next|this weekend|i shall|i'?ll be|coming|big)\b/iu,
+      ],
       [P, 'playful', 'A song at six in the morning is real love.', /\b(?:6 ?am|six|sing|sang)\b/iu],
     ],
     brief: [
@@ -37,9 +67,11 @@ export const DAY_LIVES: readonly Life[] = [
     ),
     also: (r) =>
       !/^\W*good (?:morning|day|evening|afternoon|night)\b/iu.test(r.plain) &&
-      (!/^\W*(?:it was |so |actually )?(?:really |pretty |surprisingly |very )?(?:good|great|lovely|amazing|wonderful|the best|so good)\b/iu.test(r.plain) ||
-      /\b(?:day|weekend|morning|evening|night)\b/iu.test(r.plain) ||
-      (ASKED_DAY.test(r.mine) && /\b(?:day|weekend|morning|evening|night|week)\b/iu.test(r.mine))),
+      (!/^\W*(?:it was |so |actually )?(?:really |pretty |surprisingly |very )?(?:good|great|lovely|amazing|wonderful|the best|so good)\b/iu.test(
+        r.plain,
+      ) ||
+        /\b(?:day|weekend|morning|evening|night)\b/iu.test(r.plain) ||
+        (ASKED_DAY.test(r.mine) && /\b(?:day|weekend|morning|evening|night|week)\b/iu.test(r.mine))),
     not: /\b(?:not having|not a|have a|hope|wish\p{L}*|good (?:morning|night|evening|afternoon),|bad|(?:good|nice|lovely|fun|great) but|but (?:not|then|now|it|she|he|sad)|until she|until he|not a good|no good|not good|your|had better|best of luck|good day to|crash\p{L}*|thumbs|two wallets|would be|sad|miss|used to|could be|if only|wedding|horrible|awful|cried|crying|lonely|alone|tomorrow|swim with|can'?t swim|thank you for|thanks for)\b/iu,
     lines: [
       [L, 'warm', 'I like reading that. You have earned a day like that.'],
@@ -67,7 +99,12 @@ export const DAY_LIVES: readonly Life[] = [
     lines: [
       [S, 'warm', 'I am sorry. Do you want to tell me, or be distracted?'],
       [S, 'warm', 'That sounds awful. Shoes off, something warm, and today is over.'],
-      [N, 'calm', 'Some days just take and take. I am glad that you are home.', /\b(?:home|couch|bed|wine|sofa)\b/iu],
+      [
+        N,
+        'calm',
+        'Some days just take and take. I am glad that you are home.',
+        /\b(?:home|couch|bed|wine|sofa)\b/iu,
+      ],
       [S, 'playful', 'In the bin with it, and the lid on.'],
       [F, 'warm', 'What was the worst of it?', /^(?!.*\bdon'?t ask\b)/iu],
       [P, 'playful', 'Then I ask nothing and send you a large imaginary pizza.', /\bdon'?t ask\b/iu],
@@ -89,11 +126,36 @@ export const DAY_LIVES: readonly Life[] = [
     lines: [
       [F, 'playful', 'And? Do you pass every mirror twice, or none?'],
       [L, 'warm', 'Brave. I would like to see it, whenever you feel like showing.'],
-      [P, 'playful', 'Beanies are very much in. Until July, easily.', /\b(?:beanie|hat|cap|july|too (?:short|much|high)|10 ?cm|matchstick|orange)\b/iu],
-      [S, 'warm', 'It grows. It always looks worst to the one who remembers the old one.', /\b(?:too|ruined|took|beanie|matchstick|10 ?cm|orange|before you say)\b/iu],
-      [P, 'playful', 'I was not going to say anything. I was going to stare respectfully.', /\b(?:before you say|bangs|fringe)\b/iu],
-      [F, 'warm', 'What made you do it?', /\b(?:chopped|dyed|went from|very short|shaved|bleached|copper|off)\b/iu],
-      [S, 'playful', 'Six hours in a chair. You should get the whole week off.', /\b(?:six|five|seven|eight|\d) hours\b/iu],
+      [
+        P,
+        'playful',
+        'Beanies are very much in. Until July, easily.',
+        /\b(?:beanie|hat|cap|july|too (?:short|much|high)|10 ?cm|matchstick|orange)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'It grows. It always looks worst to the one who remembers the old one.',
+        /\b(?:too|ruined|took|beanie|matchstick|10 ?cm|orange|before you say)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'I was not going to say anything. I was going to stare respectfully.',
+        /\b(?:before you say|bangs|fringe)\b/iu,
+      ],
+      [
+        F,
+        'warm',
+        'What made you do it?',
+        /\b(?:chopped|dyed|went from|very short|shaved|bleached|copper|off)\b/iu,
+      ],
+      [
+        S,
+        'playful',
+        'Six hours in a chair. You should get the whole week off.',
+        /\b(?:six|five|seven|eight|\d) hours\b/iu,
+      ],
       [L, 'warm', 'Good for you. A new head for a new month.'],
     ],
     brief: [
@@ -109,17 +171,52 @@ export const DAY_LIVES: readonly Life[] = [
     ),
     not: /\b(?:come|want to watch|watch (?:something|it|a movie) (?:with|together|at)|netflix and|someone is|somebody is|my house|your|kids?|twins|frozen|birds?|the game|the match|rugby|soccer|cricket|boks|chiefs|pirates|clock|my weight|the sunset|the rain|him sleep|me\b|my son|my daughter|weight|braai|marathon runner|half marathon|over at mine|football|watching (?:tv )?with|what are you watching|cried at an advert|with my|password|not a line|true crime but|dexter|contestant|sjambok|invigilat\p{L}*|pool)\b/iu,
     lines: [
-      [F, 'direct', 'Should I start it, or does it eat whole weekends?', /^(?!.*\b(?:murder|trashy|friends)\b)/iu],
-      [N, 'playful', 'That hole after the last episode is real. Tea helps, a little.', /\b(?:finished|last episode|whole season|binged|empty|finale|ended)\b/iu],
-      [L, 'warm', 'You can talk about it to me. I have no opinions yet, I am easy to convince.', /\b(?:talk to about|someone to talk|finished)\b/iu],
-      [P, 'playful', 'And the front door is locked, I assume? Twice?', /\b(?:murder|crime|horror|killer|scary)\b/iu],
-      [L, 'warm', 'A blanket and people with bigger problems than ours. Perfect.', /\b(?:couch|blanket|bed|pyjamas|popcorn|sofa|rooibos|tea)\b/iu],
+      [
+        F,
+        'direct',
+        'Should I start it, or does it eat whole weekends?',
+        /^(?!.*\b(?:murder|trashy|friends)\b)/iu,
+      ],
+      [
+        N,
+        'playful',
+        'That hole after the last episode is real. Tea helps, a little.',
+        /\b(?:finished|last episode|whole season|binged|empty|finale|ended)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        'You can talk about it to me. I have no opinions yet, I am easy to convince.',
+        /\b(?:talk to about|someone to talk|finished)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'And the front door is locked, I assume? Twice?',
+        /\b(?:murder|crime|horror|killer|scary)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        'A blanket and people with bigger problems than ours. Perfect.',
+        /\b(?:couch|blanket|bed|pyjamas|popcorn|sofa|rooibos|tea)\b/iu,
+      ],
       [F, 'playful', 'Who in it would you happily push into a lake?'],
-      [T, 'playful', 'I will not judge. I may ask for a summary.', /\b(?:trashy|dating|reality|rewatch\p{L}*|friends|hundredth)\b/iu],
-      [L, 'playful', 'Stressed for people who do not exist: that is what a good series is for.', /\b(?:stressed|don'?t exist|anxious)\b/iu],
+      [
+        T,
+        'playful',
+        'I will not judge. I may ask for a summary.',
+        /\b(?:trashy|dating|reality|rewatch\p{L}*|friends|hundredth)\b/iu,
+      ],
+      [
+        L,
+        'playful',
+        'Stressed for people who do not exist: that is what a good series is for.',
+        /\b(?:stressed|don'?t exist|anxious)\b/iu,
+      ],
     ],
     brief: [
-      ['warm', 'A blanket and other people\'s problems, perfect.'],
+      ['warm', "A blanket and other people's problems, perfect."],
       ['playful', 'I may ask you for a summary.'],
       ['warm', 'That sounds like a good evening.'],
     ],
@@ -133,12 +230,32 @@ export const DAY_LIVES: readonly Life[] = [
     lines: [
       [L, 'warm', 'That sounds like a good time. Who tells the best stories in that group?'],
       [F, 'playful', 'What was the subject that nobody can repeat?'],
-      [L, 'warm', 'People who make your face hurt are worth keeping.', /\b(?:laugh\p{L}*|face hurts|hurts)\b/iu],
+      [
+        L,
+        'warm',
+        'People who make your face hurt are worth keeping.',
+        /\b(?:laugh\p{L}*|face hurts|hurts)\b/iu,
+      ],
       [P, 'playful', 'I hope the jacket is having a good night too, wherever it is.', /\bjacket\b/iu],
-      [N, 'warm', 'It is the best thing, when it feels as if no time has passed.', /\b(?:years|old|varsity|school|forever|colleagues)\b/iu],
-      [P, 'playful', 'There is always one uncle who sings. Give him a microphone.', /\b(?:uncle|sing\p{L}*)\b/iu],
+      [
+        N,
+        'warm',
+        'It is the best thing, when it feels as if no time has passed.',
+        /\b(?:years|old|varsity|school|forever|colleagues)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'There is always one uncle who sings. Give him a microphone.',
+        /\b(?:uncle|sing\p{L}*)\b/iu,
+      ],
       [S, 'playful', 'Losing badly takes style. Flip the board and blame the wind.', /\blosing\b/iu],
-      [L, 'warm', 'Enjoy them. I will still be here tomorrow, with coffee.', /\b(?:tonight|i'?m (?:out|at|losing)|it'?s loud|drinks with)\b/iu],
+      [
+        L,
+        'warm',
+        'Enjoy them. I will still be here tomorrow, with coffee.',
+        /\b(?:tonight|i'?m (?:out|at|losing)|it'?s loud|drinks with)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'That sounds like a good time.'],
@@ -157,7 +274,12 @@ export const DAY_LIVES: readonly Life[] = [
       [P, 'playful', 'Quick, then: worst haircut you ever had, with year and reason.'],
       [F, 'playful', 'Emergency question: which word do you always misspell?'],
       [T, 'playful', 'By colour! And where does the curry powder stand, yellow or brown?', /\bspices?\b/iu],
-      [S, 'playful', 'Look around. Which stranger there has the best story, and what is it?', /\b(?:queue|department|waiting|airport|office|work|sitting at)\b/iu],
+      [
+        S,
+        'playful',
+        'Look around. Which stranger there has the best story, and what is it?',
+        /\b(?:queue|department|waiting|airport|office|work|sitting at)\b/iu,
+      ],
       [L, 'warm', 'Then I come at the right moment. Tell me something that nobody asks you about.'],
       [P, 'playful', 'Shall we each tell one true thing and one lie? You start.'],
       [F, 'direct', 'What would you be doing right now, if you could be anywhere?'],
@@ -177,10 +299,25 @@ export const DAY_LIVES: readonly Life[] = [
     lines: [
       [L, 'warm', 'Welcome back! What is the one thing you would fly back for tomorrow?'],
       [F, 'direct', 'How many days until it wears off?'],
-      [P, 'playful', 'The suitcase can stay where it is. In a month it is furniture.', /\b(?:unpack\p{L}*|back|home|washing|suitcase|sand)\b/iu],
-      [S, 'warm', 'A middle seat all that way! Straight to bed, no more talking.', /\b(?:middle seat|\d+ hours|jet ?lag\p{L}*)\b/iu],
+      [
+        P,
+        'playful',
+        'The suitcase can stay where it is. In a month it is furniture.',
+        /\b(?:unpack\p{L}*|back|home|washing|suitcase|sand)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'A middle seat all that way! Straight to bed, no more talking.',
+        /\b(?:middle seat|\d+ hours|jet ?lag\p{L}*)\b/iu,
+      ],
       [L, 'playful', 'Sand in everything means it was a proper holiday.', /\bsand\b/iu],
-      [L, 'warm', 'On day one! Some people drive round for a week and see one tortoise.', /\b(?:leopard|day one|lions?|cheetah|rhino)\b/iu],
+      [
+        L,
+        'warm',
+        'On day one! Some people drive round for a week and see one tortoise.',
+        /\b(?:leopard|day one|lions?|cheetah|rhino)\b/iu,
+      ],
       [N, 'warm', 'You sound rested, or at least well tired. Was it what you needed?'],
       [P, 'playful', 'Brown and broke is how one should come home.', /\bbroke\b/iu],
     ],
@@ -198,13 +335,33 @@ export const DAY_LIVES: readonly Life[] = [
     not: /\b(?:we should|together|with you|with me|my mom will last|dying|funeral|bury|one day|someday|do you|you want|fly to you|wish|guilt trip|emigrat\p{L}*|for good|my (?:mate|friend|bestie|sister|brother) (?:is|at the)|dropped my|cancelled|stranded|wedding|my folks|my parents|my (?:son|mom|mum|gran|sister|brother)|back from|just got back|returned|crying|cried|family descends|work (?:nights|at)|customs|bomb|landing|fetch|booking number|agent|gifts|over my dead|delay\p{L}*)\b/iu,
     lines: [
       [L, 'warm', 'How lovely! What are you looking forward to most?'],
-      [P, 'playful', 'No signal sounds like the point of it. I will be here when the world finds you again.', /\b(?:no signal|no emails|offline|wild coast|camping|bush|berg|karoo|cederberg)\b/iu],
+      [
+        P,
+        'playful',
+        'No signal sounds like the point of it. I will be here when the world finds you again.',
+        /\b(?:no signal|no emails|offline|wild coast|camping|bush|berg|karoo|cederberg)\b/iu,
+      ],
       [F, 'direct', 'Packed for a week already, or ten minutes before you leave?', /^(?!.*\bpacked\b)/iu],
       [L, 'playful', 'Already packed! You are a person of the future.', /\bpacked\b/iu],
-      [S, 'playful', 'Airport prices are robbery with a napkin. At least it is a holiday sandwich.', /\b(?:sandwich|coffee|r ?\d+|or tambo|airport|lanseria)\b/iu],
+      [
+        S,
+        'playful',
+        'Airport prices are robbery with a napkin. At least it is a holiday sandwich.',
+        /\b(?:sandwich|coffee|r ?\d+|or tambo|airport|lanseria)\b/iu,
+      ],
       [L, 'warm', 'You deserve that. Send one picture, so that I can be properly jealous.'],
-      [P, 'playful', 'The playlist is what matters. The car will understand.', /\b(?:playlist|road ?trip)\b/iu],
-      [S, 'warm', 'May the weather behave and the children sleep in the car.', /\b(?:kids|children|boys|girls)\b/iu],
+      [
+        P,
+        'playful',
+        'The playlist is what matters. The car will understand.',
+        /\b(?:playlist|road ?trip)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'May the weather behave and the children sleep in the car.',
+        /\b(?:kids|children|boys|girls)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'How lovely, you deserve that.'],
@@ -225,7 +382,12 @@ export const DAY_LIVES: readonly Life[] = [
       [F, 'direct', 'At what time did you get dressed, roughly?', /\b(?:pyjamas|pjs|pajamas|bed)\b/iu],
       [L, 'warm', 'You needed that. I hope that there is some of it left.'],
       [T, 'playful', 'And no guilt? You are further than most of us.'],
-      [N, 'warm', 'After weeks of running, that must feel like a holiday.', /\b(?:first|weeks|leave|off)\b/iu],
+      [
+        N,
+        'warm',
+        'After weeks of running, that must feel like a holiday.',
+        /\b(?:first|weeks|leave|off)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'Good, nobody should be useful every day.'],
@@ -240,14 +402,29 @@ export const DAY_LIVES: readonly Life[] = [
     ),
     not: /\b(?:come over tonight|prayers|funeral|my uncle (?:died|passed)|want to come|you had|are you hosting|had friends who|people came over for|parents are staying|after the service|argu\p{L}*|fight)\b/iu,
     lines: [
-      [L, 'warm', 'Then it was a good evening. Who left last?', /\b(?:till|until|stayed|midnight|ate everything|finished|evening|supper|dinner|night|braai|party|housewarming)\b/iu],
+      [
+        L,
+        'warm',
+        'Then it was a good evening. Who left last?',
+        /\b(?:till|until|stayed|midnight|ate everything|finished|evening|supper|dinner|night|braai|party|housewarming)\b/iu,
+      ],
       [F, 'direct', 'What did you feed them?', /^(?!.*\b(?:braai)\b)/iu],
       [L, 'warm', 'A heart full and feet gone is the right way round.', /\b(?:feet|heart)\b/iu],
-      [P, 'playful', 'I judge these things by the leftovers. Were there any?', /^(?!.*\b(?:crumb|ate everything|finished)\b)/iu],
+      [
+        P,
+        'playful',
+        'I judge these things by the leftovers. Were there any?',
+        /^(?!.*\b(?:crumb|ate everything|finished)\b)/iu,
+      ],
       [S, 'playful', 'Leave the washing up. It is still there tomorrow, faithful thing.'],
       [L, 'playful', 'Nobody got sick: frame that.', /\bnobody got sick\b/iu],
       [N, 'warm', 'It is lovely, and lovely when the door closes. Am I right?'],
-      [P, 'playful', 'Nothing left is the highest praise there is.', /\b(?:crumb|ate everything|finished|ran out)\b/iu],
+      [
+        P,
+        'playful',
+        'Nothing left is the highest praise there is.',
+        /\b(?:crumb|ate everything|finished|ran out)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'A full table is a good thing.'],
@@ -267,7 +444,12 @@ export const DAY_LIVES: readonly Life[] = [
       [P, 'playful', 'The neighbours know the score as well, I imagine.'],
       [L, 'warm', 'Congratulations! Enjoy it, the smugness is allowed until Wednesday.'],
       [F, 'playful', 'Who did you hug that you did not know?'],
-      [L, 'warm', 'You must have been so proud on that field.', /\bmy (?:son|daughter|boy|girl|kids?)'?s?\b/iu],
+      [
+        L,
+        'warm',
+        'You must have been so proud on that field.',
+        /\bmy (?:son|daughter|boy|girl|kids?)'?s?\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'Congratulations, enjoy every minute of it!'],

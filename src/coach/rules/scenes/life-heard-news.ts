@@ -21,12 +21,32 @@ export const GLAD_LIVES: readonly Life[] = [
     not: /\b(?:my ex|cheated|i was engaged|once|called (?:it )?off|broke|didn'?t work|to you|i got engaged|we got engaged|i'?m engaged|proposed to me|nothing to wear|bridesmaid|saturday|job|offer|visa|contract)\b/iu,
     lines: [
       [L, 'warm', 'How lovely! I am happy for all of you. Were you in on it?'],
-      [F, 'warm', 'How was it done? I want every detail.', /^(?!.*\b(?:mountain|dam|asked (?:her|him) at)\b)/iu],
+      [
+        F,
+        'warm',
+        'How was it done? I want every detail.',
+        /^(?!.*\b(?:mountain|dam|asked (?:her|him) at)\b)/iu,
+      ],
       [P, 'playful', 'So begins the year of flower talks. Have you been given a job yet?'],
-      [L, 'warm', 'Happy tears are allowed, even a day later. Congratulations to them!', /\b(?:cry\p{L}*|cried|tears|howl\p{L}*|sobb\p{L}*)\b/iu],
+      [
+        L,
+        'warm',
+        'Happy tears are allowed, even a day later. Congratulations to them!',
+        /\b(?:cry\p{L}*|cried|tears|howl\p{L}*|sobb\p{L}*)\b/iu,
+      ],
       [P, 'playful', 'Nine years! Nobody can say that he rushed into it.', /\bnine years\b/iu],
-      [L, 'playful', 'Before you! I like her already. Will you be a bridesmaid?', /\bm[ou]m\b.*\bbefore me\b/iu],
-      [N, 'warm', 'Joy for them and a small thought for oneself, it often comes together. How is it for you?', /\b(?:single|for others|before me|not me|everyone)\b/iu],
+      [
+        L,
+        'playful',
+        'Before you! I like her already. Will you be a bridesmaid?',
+        /\bm[ou]m\b.*\bbefore me\b/iu,
+      ],
+      [
+        N,
+        'warm',
+        'Joy for them and a small thought for oneself, it often comes together. How is it for you?',
+        /\b(?:single|for others|before me|not me|everyone)\b/iu,
+      ],
       [L, 'warm', 'Congratulations to the two of them, and to you for having them.'],
     ],
     brief: [
@@ -48,11 +68,31 @@ export const GLAD_LIVES: readonly Life[] = [
     not: /\b(?:my ex|ex's|i'?m late|might be yours|lost|miscarr\p{L}*|can'?t breathe|jealous|only (?:15|16|17|fifteen|sixteen)|school|scared|angry|ivf didn'?t|dog|cat|puppies|parcel|expecting (?:you|him|her|it|that|them|me|too|a (?:call|parcel))|complications|bleeding)\b/iu,
     lines: [
       [L, 'warm', 'What lovely news! I am so happy for all of you.'],
-      [F, 'warm', 'How did you hear? I hope that somebody filmed your face.', /^(?!.*\b(?:telephoned|told me at lunch|scan photo)\b)/iu],
+      [
+        F,
+        'warm',
+        'How did you hear? I hope that somebody filmed your face.',
+        /^(?!.*\b(?:telephoned|told me at lunch|scan photo)\b)/iu,
+      ],
       [P, 'playful', 'You are going to spoil that child terribly, and I support it.'],
-      [N, 'warm', 'After all that waiting, no wonder there were tears. How wonderful.', /\b(?:after|years|trying|finally|tears)\b/iu],
-      [P, 'playful', 'A secret like that weighs more than the baby. How long must you hold out?', /\bsecret\b/iu],
-      [F, 'direct', 'When is the big day?', /^(?!.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/iu],
+      [
+        N,
+        'warm',
+        'After all that waiting, no wonder there were tears. How wonderful.',
+        /\b(?:after|years|trying|finally|tears)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'A secret like that weighs more than the baby. How long must you hold out?',
+        /\bsecret\b/iu,
+      ],
+      [
+        F,
+        'direct',
+        'When is the big day?',
+        /^(?!.*\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/iu,
+      ],
       [L, 'warm', 'A whole new person for your family. Congratulations!'],
     ],
     brief: [
@@ -72,9 +112,24 @@ export const GLAD_LIVES: readonly Life[] = [
       [L, 'warm', 'Your own front door! I am so happy for you.'],
       [F, 'warm', 'Which room do you see when you close your eyes?'],
       [P, 'playful', 'So now you are somebody who has opinions about grout. Congratulations!'],
-      [L, 'playful', 'I hope that everybody in the shop clapped.', /\b(?:screamed|checkers|spar|woolies|shop)\b/iu],
-      [N, 'warm', 'An empty room and a grin: that is exactly how it should begin.', /\b(?:empty|floor|grinn\p{L}*)\b/iu],
-      [L, 'warm', 'After thirty years of other people\'s walls. You have earned every brick.', /\bthirty years\b/iu],
+      [
+        L,
+        'playful',
+        'I hope that everybody in the shop clapped.',
+        /\b(?:screamed|checkers|spar|woolies|shop)\b/iu,
+      ],
+      [
+        N,
+        'warm',
+        'An empty room and a grin: that is exactly how it should begin.',
+        /\b(?:empty|floor|grinn\p{L}*)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        "After thirty years of other people's walls. You have earned every brick.",
+        /\bthirty years\b/iu,
+      ],
       [F, 'direct', 'When do you move in?', /^(?!.*\b(?:april|move in|moved)\b)/iu],
     ],
     brief: [
@@ -87,16 +142,25 @@ export const GLAD_LIVES: readonly Life[] = [
     name: 'it is nothing bad',
     when: any(
       /\b(?:results?|scan|biopsy|bloods?|tests?|mri|mammogram|doctor|specialist|oncolog\p{L}*|shadow|lump)\b[^?]{0,70}\b(?:it'?s nothing|is nothing|was nothing|all (?:good|clear|fine)|benign|only an old scar|just a (?:cyst|scar|shadow|infection)|it was just|came back (?:fine|clear|clean|negative|good)|are fine|is fine|discharged me|clean bill|nothing serious)\b|\b(?:no cancer|not cancer|it'?s a cyst|it'?s benign|all clear|years clear|in remission|can breathe again|so very relieved)\b|^\W*(?:all good|all clear|it'?s benign|yes it'?s benign|clear)\b[^?]{0,40}/iu,
-      kin('\\b(?:my )?', "(?:'s)?\\b[^.!?]{0,20}\\b(?:op|operation|surgery)\\b[^.!?]{0,20}\\b(?:went (?:well|ok|fine|perfectly)|was a success|is over and)"),
+      kin(
+        '\\b(?:my )?',
+        "(?:'s)?\\b[^.!?]{0,20}\\b(?:op|operation|surgery)\\b[^.!?]{0,20}\\b(?:went (?:well|ok|fine|perfectly)|was a success|is over and)",
+      ),
     ),
     also: (r) =>
-      !/^\W*(?:all good|clear)\b/iu.test(r.plain) || /\b(?:scan|results?|doctor|hospital|test|biopsy|vet|appointment)\b/i.test(r.mine),
+      !/^\W*(?:all good|clear)\b/iu.test(r.plain) ||
+      /\b(?:scan|results?|doctor|hospital|test|biopsy|vet|appointment)\b/i.test(r.mine),
     despite: true,
     not: /\b(?:not (?:all )?clear|clear since|in (?:19|20)\d\d|hills|years ago|coast|clear if|isn'?t|died|passed|malignant|spread|more tests|waiting|tomorrow|hiv|std|sti\b|tested|exam|driving|not (?:good|great)|pregnan\p{L}*|covid|but (?:they|now|the))\b/iu,
     lines: [
       [L, 'warm', 'Oh, what a relief! I am so glad for you.', /^(?!.*\b(?:dog|cat|puppy)\b)/iu],
       [L, 'warm', 'That is the best news. Now breathe out, all the way.'],
-      [N, 'warm', 'All those nights of waiting, and now this. Cry, laugh, sleep, in any order.', /\b(?:sleep\p{L}*|weeks|tears|cried|waiting|years|relieved|breathe)\b/iu],
+      [
+        N,
+        'warm',
+        'All those nights of waiting, and now this. Cry, laugh, sleep, in any order.',
+        /\b(?:sleep\p{L}*|weeks|tears|cried|waiting|years|relieved|breathe)\b/iu,
+      ],
       [P, 'playful', 'Cake is exactly the right medicine now.', /\bcake\b/iu],
       [F, 'warm', 'Who did you phone first?'],
       [L, 'warm', 'Bossing people around is the best sign there is. I am so glad.', /\bboss\p{L}*\b/iu],
@@ -116,8 +180,14 @@ export const HARD_LIVES: readonly Life[] = [
     name: 'the end is near for one of theirs',
     despite: true,
     when: any(
-      kin("\\b(?:my )?", "\\b[^.!?]{0,40}\\b(?:won'?t (?:last|make it)|(?:to|will|going to) last (?:the|until|till|much)|days left|weeks left|is dying|being moved to hospice|in hospice|palliative|any day now)"),
-      kin("\\b(?:think|thinks|say|says|said|expect) (?:my )?(?:\\p{L}+ )?", "\\b[^.!?]{0,20}\\b(?:last the|make it through|much time|not long)"),
+      kin(
+        '\\b(?:my )?',
+        "\\b[^.!?]{0,40}\\b(?:won'?t (?:last|make it)|(?:to|will|going to) last (?:the|until|till|much)|days left|weeks left|is dying|being moved to hospice|in hospice|palliative|any day now)",
+      ),
+      kin(
+        '\\b(?:think|thinks|say|says|said|expect) (?:my )?(?:\\p{L}+ )?',
+        '\\b[^.!?]{0,20}\\b(?:last the|make it through|much time|not long)',
+      ),
       /\b(?:don'?t|doesn'?t|do not) think (?:she|he|they)(?:'ll| will)? (?:make it|last|pull through)\b/iu,
     ),
     not: /\b(?:to (?:meet|see) you|phone|battery|dying to|any day now,? the baby|baby|lol|haha|dying of|won'?t make it (?:to|on|for|tonight|tomorrow))\b/iu,
@@ -147,7 +217,11 @@ export const HARD_LIVES: readonly Life[] = [
       [S, 'calm', 'I am so sorry. Things can come back slowly, you could not.'],
       [W, 'warm', 'I am here, for practical things too. Say the word.'],
       [N, 'calm', 'You must still be in shock. Eat something, and let others carry the boxes.'],
-      [S, 'direct', 'Photos of everything for the insurance, if there is one. And somebody to hold your hand.'],
+      [
+        S,
+        'direct',
+        'Photos of everything for the insurance, if there is one. And somebody to hold your hand.',
+      ],
     ],
     brief: [
       ['warm', 'Oh no, I am so sorry, I hope that everybody is safe.'],
@@ -182,6 +256,7 @@ export const HARD_LIVES: readonly Life[] = [
         `\\b(?:${KIN}|friend|best friend|partner|fianc[eé]e?|colleague|boyfriend|girlfriend|neighbour)\\b[^.!?]{0,30}\\b(?:died|passed(?: away| on)?(?= (?:away|on|this|last|yesterday|today|in|from|after|at|so|sunday|monday|tuesday|wednesday|thursday|friday|saturday|suddenly|over)|\\W)|is gone(?! (?:and|to|for))|'s gone(?! (?:and|to|for))|is no more|didn'?t make it|was (?:killed|buried)|took (?:his|her) own life)|\\b(?:buried|lost|burying) my (?:\\p{L}+ )?(?:${KIN}|friend|partner|fianc[eé]e?)\\b(?! in (?:the|a) (?:shop|mall|crowd|park))|\\bmy (?:${KIN}|friend|partner)'?s funeral\\b`,
         'iu',
       ),
+      /\b(?:we(?:'re| are)? (?:bury|burying|buried)|funeral is on|laid to rest) (?:him|her|them|my)?\b/iu,
     ),
     not: /\b(?:lol|haha|essays|(?:nearly|almost) died|died of (?:vibes|fright|shame|laughter|boredom|embarrassment)|exams?|test|drivers?|licen[cs]e|boards|passed (?:out|first time|his|her|all|with|everything|matric)|phone|battery|lost my (?:mom|son|kid|friend|kids?) (?:in|at)|died laughing|years ago|cousin passed (?:her|his)|to cancer|would have|today|it'?s a year|first christmas|anniversary|when i was|dog|cat|kitten|rabbit)\b(?<!today)|\bmy (?:marriage|ex)\b/iu,
     lines: [
@@ -210,7 +285,12 @@ export const HARD_LIVES: readonly Life[] = [
       [N, 'calm', 'It is never just an animal. You lost somebody who was always glad to see you.'],
       [W, 'warm', 'I am here if you want to talk, or send me pictures of better days.'],
       [F, 'warm', 'I am so sorry. What were they like?'],
-      [S, 'calm', 'You gave a good life, and a kind end. I am sorry that it hurts so much.', /\b(?:put|goodbye|years|vet|to sleep|beloved)\b/iu],
+      [
+        S,
+        'calm',
+        'You gave a good life, and a kind end. I am sorry that it hurts so much.',
+        /\b(?:put|goodbye|years|vet|to sleep|beloved)\b/iu,
+      ],
       [S, 'warm', 'I am so sorry that you had to find her like that.', /\bfound her\b/iu],
     ],
     brief: [
@@ -222,12 +302,24 @@ export const HARD_LIVES: readonly Life[] = [
     name: 'a day that brings them back',
     despite: true,
     when: any(
-      kin('\\b(?:would have been|would be|would have turned|today is|it\'?s) (?:my |our )?', "(?:'s)?\\b[^.!?]{0,20}\\b(?:birthday|\\d\\d|anniversary)"),
-      kin('\\b(?:a|one|two|three|four|five|six|ten|\\d+) (?:years?|months?|weeks?)(?: (?:today|ago|now|already|tomorrow))?[^.!?]{0,20}\\b(?:since|without|that) (?:my |our )?', "(?:'s)?\\b[^.!?]{0,20}\\b(?:died|passed|left us|gone|is gone)?(?=\\W)"),
-      kin('\\b(?:first|second|third) (?:christmas|birthday|easter|mother\'?s day|father\'?s day|year|new year|diwali|eid) without (?:my |our )?', '\\b'),
+      kin(
+        "\\b(?:would have been|would be|would have turned|today is|it'?s) (?:my |our )?",
+        "(?:'s)?\\b[^.!?]{0,20}\\b(?:birthday|\\d\\d|anniversary)",
+      ),
+      kin(
+        '\\b(?:a|one|two|three|four|five|six|ten|\\d+) (?:years?|months?|weeks?)(?: (?:today|ago|now|already|tomorrow))?[^.!?]{0,20}\\b(?:since|without|that) (?:my |our )?',
+        "(?:'s)?\\b[^.!?]{0,20}\\b(?:died|passed|left us|gone|is gone)?(?=\\W)",
+      ),
+      kin(
+        "\\b(?:first|second|third) (?:christmas|birthday|easter|mother'?s day|father'?s day|year|new year|diwali|eid) without (?:my |our )?",
+        '\\b',
+      ),
       kin('\\bmy (?:\\p{L}+ )?', "(?:'s)?\\b[^.!?]{0,20}\\b(?:has been|'s been|been) (?:gone|dead)\\b"),
       kin('\\b(?:flowers? (?:to|on|for)|visit(?:ed|ing)?|went to|at) my (?:\\p{L}+ )?', "'s? grave"),
-      kin("\\b(?:my|our) (?:\\p{L}+ )?", "'s (?:last (?:voicemail|voice ?note|message)|old (?:jersey|jacket|chair|cup)|chair is still|empty chair)"),
+      kin(
+        '\\b(?:my|our) (?:\\p{L}+ )?',
+        "'s (?:last (?:voicemail|voice ?note|message)|old (?:jersey|jacket|chair|cup)|chair is still|empty chair)",
+      ),
       /\b(?:heard|playing|played) (?:his|her|our|their) (?:favourite )?song\b[^?]{0,50}\b(?:trolley|cry\p{L}*|cried|leave|tears|had to|pull over|outside)\b|\b(?:mother|father)'?s day is (?:hard|tough|horrible|sore|difficult)\b|\bwhen you don'?t have (?:one|a (?:mom|mum|mother|dad|father))\b|\bstill set (?:out|the table for) two\b|\blate (?:dad|father|mom|mum|mother|husband|wife|brother|sister|gran|son|daughter)(?:'s)? (?:would|birthday|anniversary)\b/iu,
     ),
     not: /\b(?:i left (?:him|her)|lol|haha|sober|divorc\p{L}*|my ex\b|broke up|recipe|it'?s my (?:mom|mum|dad|gran|sister|brother|son|daughter|niece|nephew|friend|mother|father)'?s (?:birthday|\d\d)(?!.*\b(?:would|died|gone|late|without|passed|miss)))\b|\bit'?s my \p{L}+'s birthday\b(?!.*\b(?:would|died|gone|late|passed|miss))/iu,
@@ -238,7 +330,12 @@ export const HARD_LIVES: readonly Life[] = [
       [W, 'warm', 'I am glad that you told me. I will be thinking of you today.'],
       [S, 'warm', 'There is no date by which one has to be over it. I am sorry.'],
       [W, 'calm', 'You do not have to be cheerful with me. I am here.'],
-      [L, 'warm', 'You told him about me? That is an honour. Thank you.', /\btold (?:him|her|them) about (?:you|us)\b/iu],
+      [
+        L,
+        'warm',
+        'You told him about me? That is an honour. Thank you.',
+        /\btold (?:him|her|them) about (?:you|us)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'I am sorry, days like this have their own weather.'],
@@ -253,7 +350,10 @@ export const HARD_LIVES: readonly Life[] = [
         `\\b(?:${KIN}|best friend|friend|partner|boyfriend|girlfriend)(?:'s)?\\b[^.!?]{0,50}\\b(?:in (?:the )?(?:hospital|icu|high care|theatre|surgery)|(?:had|has had|having) (?:a |another )?(?:\\p{L}+ )?(?:stroke|heart attack|fall|seizure|operation|bleed)|fever|taken to (?:the )?(?:hospital|icu)|admitted|diagnosed|cancer|pneumonia|chemo|won'?t come down|collapsed|very ill|(?:is|are|been|so|really) (?:very |really |so )?sick|critical|on oxygen|moved (?:him|her) to (?:icu|high care))\\b`,
         'iu',
       ),
-      kin('\\b(?:taking|took|rushed|drove|driving|with|to) (?:my|our) (?:\\p{L}+ )?', "\\b[^.!?]{0,20}\\b(?:for|to|at|in) (?:the )?(?:chemo|hospital|casualty|er\\b|icu|radiation|dialysis|emergency|clinic|theatre)"),
+      kin(
+        '\\b(?:taking|took|rushed|drove|driving|with|to) (?:my|our) (?:\\p{L}+ )?',
+        '\\b[^.!?]{0,20}\\b(?:for|to|at|in) (?:the )?(?:chemo|hospital|casualty|er\\b|icu|radiation|dialysis|emergency|clinic|theatre)',
+      ),
       /\b(?:at|in) (?:casualty|the er|emergency|icu) (?:now|with my|since|again|waiting)\b|\bmoved (?:him|her) to (?:high care|icu)\b/iu,
     ),
     not: /\b(?:sick of|died|passed|funeral|all clear|discharged|works? (?:in|at)|nurse|home now|going home|went well|better now|my ex|lovesick|the vet|dog|cat|puppy|can you (?:send|help)|lend|bossing|shift|overdoses|fever (?:broke|down)|cancel\p{L}*|not cancer|love you)\b/iu,
@@ -264,7 +364,12 @@ export const HARD_LIVES: readonly Life[] = [
       [F, 'warm', 'Is somebody there with you? And have you eaten anything?'],
       [N, 'calm', 'The waiting is awful. I hope so much for better news soon.'],
       [S, 'warm', 'That is a lot to carry. Be gentle with yourself as well, please.'],
-      [W, 'warm', 'If it helps to write while you sit there, write to me.', /\b(?:hospital|icu|casualty|waiting|theatre|high care|chemo|er)\b/iu],
+      [
+        W,
+        'warm',
+        'If it helps to write while you sit there, write to me.',
+        /\b(?:hospital|icu|casualty|waiting|theatre|high care|chemo|er)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'Oh no, I am so sorry, I am thinking of you all.'],
@@ -277,16 +382,35 @@ export const HARD_LIVES: readonly Life[] = [
     when: any(
       /\b(?:biopsy|mammogram|mri|ct scan|ultrasound|heart tests?|blood (?:tests?|work)|bloods|scan|found a lump|a lump|colonoscopy|pap smear|test results|more tests|cardiologist|oncologist|neurologist)\b[^?]{0,80}\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|waiting|wait|scared|worried|anxious|google|googl\p{L}*|think about|weird|nervous|afraid|in the morning|said (?:thursday|monday|friday)|next week|unable|sick|car ?park|terrified)\b|\b(?:waiting (?:on|for)|got|have|go for) (?:my |the |a )?(?:\p{L}+ ){0,2}(?:biopsy|mammogram|mri|scan|test results|blood results|results)\b|\bdoctor will only (?:call|phone)\b/iu,
     ),
-    also: (r) => !/\bresults\b/iu.test(r.plain) || /\b(?:doctor|biopsy|scan|mri|blood|test|lump|hospital|tissue|mammogram|heart|lung|oncolog\p{L}*)\b/iu.test(`${r.plain} ${r.mine}`),
+    also: (r) =>
+      !/\bresults\b/iu.test(r.plain) ||
+      /\b(?:doctor|biopsy|scan|mri|blood|test|lump|hospital|tissue|mammogram|heart|lung|oncolog\p{L}*)\b/iu.test(
+        `${r.plain} ${r.mine}`,
+      ),
     not: /\b(?:qr|all clear|is clear|benign|it'?s nothing|pregnan\p{L}*|exam|matric|hiv|std|passport|came back (?:fine|clear|positive)|dog|cat|vet|her first scan|negative|got (?:the|my) (?:test )?results|says it'?s|its back|it'?s back|results back|baby|expecting|spread|malignant|not good|weeks pregnant|driving)\b/iu,
     lines: [
       [S, 'warm', 'Of course you are scared. I am sorry that you have that hanging over you.'],
       [N, 'calm', 'The waiting is the cruellest part. I am with you in it.'],
-      [F, 'warm', 'Is somebody going with you?', /\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|in the morning|today|car ?park|appointment)\b/iu],
+      [
+        F,
+        'warm',
+        'Is somebody going with you?',
+        /\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|in the morning|today|car ?park|appointment)\b/iu,
+      ],
       [W, 'warm', 'Write to me from the waiting room if it helps. I will be there.'],
-      [S, 'calm', 'Stay away from the search engine tonight. Shall I distract you, or listen?', /\b(?:googl\p{L}*|google|tonight|tomorrow|monday|sleep|think about)\b/iu],
+      [
+        S,
+        'calm',
+        'Stay away from the search engine tonight. Shall I distract you, or listen?',
+        /\b(?:googl\p{L}*|google|tonight|tomorrow|monday|sleep|think about)\b/iu,
+      ],
       [W, 'calm', 'Whatever it is, you will not have to know it alone.'],
-      [S, 'warm', 'That is a hard walk from the car to the door. Take your time, and breathe.', /\bcar ?park\b/iu],
+      [
+        S,
+        'warm',
+        'That is a hard walk from the car to the door. Take your time, and breathe.',
+        /\bcar ?park\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'Of course you are scared, I am with you in it.'],
@@ -297,20 +421,42 @@ export const HARD_LIVES: readonly Life[] = [
     name: 'an old parent fades',
     despite: true,
     when: any(
-      kin('\\b(?:my |our |his )?(?:husband\'s |\\p{L}+ )?', "(?:'s)?\\b[^.!?]{0,50}\\b(?:memory (?:is|keeps|has)|asked me the same (?:question|thing)|then my name|got lost driving|forgets? (?:my|who|our|everything)|alzheimer'?s|dementia|thought i was (?:his|her)|no longer (?:recognis|recogniz|know)\\p{L}*|doesn'?t (?:know|recognise|recognize|remember) (?:who|me|my|us|him|her)|frail care|old[- ]age home|care home|nursing home|into a home|car keys away|fading)"),
-      kin("\\b(?:take|took|taking|taken) (?:away )?my (?:\\p{L}+ )?", "'s (?:car keys|licen[cs]e|car)\\b"),
+      kin(
+        "\\b(?:my |our |his )?(?:husband's |\\p{L}+ )?",
+        "(?:'s)?\\b[^.!?]{0,50}\\b(?:memory (?:is|keeps|has)|asked me the same (?:question|thing)|then my name|got lost driving|forgets? (?:my|who|our|everything)|alzheimer'?s|dementia|thought i was (?:his|her)|no longer (?:recognis|recogniz|know)\\p{L}*|doesn'?t (?:know|recognise|recognize|remember) (?:who|me|my|us|him|her)|frail care|old[- ]age home|care home|nursing home|into a home|car keys away|fading)",
+      ),
+      kin('\\b(?:take|took|taking|taken) (?:away )?my (?:\\p{L}+ )?', "'s (?:car keys|licen[cs]e|car)\\b"),
       /\b(?:frail care|old[- ]age home|memory care|assisted living)\b[^?]{0,60}\b(?:traitor|guilt\p{L}*|pieces|mother|mom|mum|dad|gran|gogo|heart)\b/iu,
       /\bdoesn'?t know who i am(?: anymore| any more)?\b/iu,
     ),
     not: /\b(?:i work|volunteer|died|passed|funeral|my ex|dog|cat|forgets? my (?:birthday)|lol|haha)\b/iu,
     lines: [
-      [S, 'warm', 'I am so sorry. That is a slow kind of goodbye, and you have to be practical all through it.'],
+      [
+        S,
+        'warm',
+        'I am so sorry. That is a slow kind of goodbye, and you have to be practical all through it.',
+      ],
       [N, 'calm', 'Love and guilt and tiredness, all at one table. How are you?'],
-      [S, 'warm', 'You are not a traitor. You are making sure that somebody is there at night.', /\b(?:home|frail care|traitor|guilt\p{L}*|keys|nursing|into a)\b/iu],
+      [
+        S,
+        'warm',
+        'You are not a traitor. You are making sure that somebody is there at night.',
+        /\b(?:home|frail care|traitor|guilt\p{L}*|keys|nursing|into a)\b/iu,
+      ],
       [W, 'warm', 'I am glad that you told me. You do not have to carry that quietly.'],
       [F, 'warm', 'Are there still good moments? Tell me one, if you like.'],
-      [S, 'calm', 'Being forgotten by somebody who is still there hurts like nothing else. I am sorry.', /\b(?:who i am|my name|recogni[sz]e\p{L}*|thought i was|know (?:me|who)|brother)\b/iu],
-      [L, 'warm', 'You go all the same. That is love, whatever is remembered of it.', /\b(?:visit\p{L}*|every (?:sunday|week|day)|same)\b/iu],
+      [
+        S,
+        'calm',
+        'Being forgotten by somebody who is still there hurts like nothing else. I am sorry.',
+        /\b(?:who i am|my name|recogni[sz]e\p{L}*|thought i was|know (?:me|who)|brother)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        'You go all the same. That is love, whatever is remembered of it.',
+        /\b(?:visit\p{L}*|every (?:sunday|week|day)|same)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'I am so sorry, that is a slow kind of goodbye.'],
@@ -326,12 +472,22 @@ export const HARD_LIVES: readonly Life[] = [
     not: /\b(?:my (?:brother|ex|dad|friend|sister|husband|boss|son|cousin|mom|mum|wife)(?: \p{L}+){0,2} (?:got|was|lost|is)|help with|lend|send me|borrow|lol|haha|years ago|when i lost|he lost|she lost|hitting|last year|can you (?:help|send)|fired up|got fired from my own)\b/iu,
     lines: [
       [S, 'warm', 'I am so sorry. That is a blow, and it says nothing about your worth.'],
-      [S, 'warm', 'Oh no. Twelve years or twelve weeks, nobody deserves to hear it like that. I am sorry.', /\b(?:zoom|email|call|security|years|letter|walked)\b/iu],
+      [
+        S,
+        'warm',
+        'Oh no. Twelve years or twelve weeks, nobody deserves to hear it like that. I am sorry.',
+        /\b(?:zoom|email|call|security|years|letter|walked)\b/iu,
+      ],
       [N, 'calm', 'You must be reeling. You do not have to have a plan tonight.'],
       [W, 'warm', 'Be angry, be scared, be quiet: I am here for whichever it is.'],
       [F, 'warm', 'Is somebody with you today? And have they told you what comes next?'],
       [S, 'calm', 'I am sorry. Get everything they said in writing, and then close the laptop for today.'],
-      [L, 'warm', 'There is a lot of life in you at that age, and they are the ones who lose it. I am sorry.', /\bfifty-?\p{L}*\b/iu],
+      [
+        L,
+        'warm',
+        'There is a lot of life in you at that age, and they are the ones who lose it. I am sorry.',
+        /\bfifty-?\p{L}*\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'I am so sorry, that is a blow and says nothing about your worth.'],
@@ -348,12 +504,27 @@ export const HARD_LIVES: readonly Life[] = [
     lines: [
       [S, 'warm', 'I am sorry, that stings. You wanted it.'],
       [S, 'warm', 'Their loss, truly. You are allowed to sulk all evening.'],
-      [N, 'calm', 'It is hard not to take it personally when it keeps coming. It is not about your worth.', /\b(?:third|second|fourth|again|another|personally|after)\b/iu],
+      [
+        N,
+        'calm',
+        'It is hard not to take it personally when it keeps coming. It is not about your worth.',
+        /\b(?:third|second|fourth|again|another|personally|after)\b/iu,
+      ],
       [S, 'warm', 'To the one you trained! I would have needed to leave the room.', /\btrained\b/iu],
       [P, 'playful', 'Parallel parking was invented by somebody bitter. Next time.', /\bpark\p{L}*\b/iu],
-      [F, 'warm', 'Did they at least tell you why?', /^(?!.*\b(?:internal|younger|parking|strong candidate)\b)/iu],
+      [
+        F,
+        'warm',
+        'Did they at least tell you why?',
+        /^(?!.*\b(?:internal|younger|parking|strong candidate)\b)/iu,
+      ],
       [L, 'warm', 'You put yourself out there, and that still counts. Something nice tonight?'],
-      [S, 'direct', 'Three interviews and then silence is simply rude. I am cross on your behalf.', /\bghosted\b/iu],
+      [
+        S,
+        'direct',
+        'Three interviews and then silence is simply rude. I am cross on your behalf.',
+        /\bghosted\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'I am sorry, that stings.'],
@@ -370,13 +541,33 @@ export const HARD_LIVES: readonly Life[] = [
     not: /\b(?:heart|boyfriend|girlfriend|my ex|idea|credit|sister stole|thunder|spotlight|dog|cat|monkey|baboon|dassie|puppy|your|in a movie|series|my (?:cousin|brother|sister|neighbour|friend|mom|mum|dad)(?:'s)? (?:house )?(?:got|was|were)|they got robbed|truck|kid brother|note\b|scared of burglars|lend|send me|years ago|someone took my (?:seat|parking|lunch|yoghurt|food)|my son'?s heart|covers|blanket|my (?:husband|wife|partner|ex)|he took my)\b/iu,
     lines: [
       [S, 'warm', 'Oh no. Are you all right? The things do not matter, you do.'],
-      [S, 'warm', 'That is horrible. I am so glad that nothing happened to you.', /\b(?:ok|okay|fine|not hurt|unhurt|shaky|bruises?|just (?:shaky|shaken))\b/iu],
+      [
+        S,
+        'warm',
+        'That is horrible. I am so glad that nothing happened to you.',
+        /\b(?:ok|okay|fine|not hurt|unhurt|shaky|bruises?|just (?:shaky|shaken))\b/iu,
+      ],
       [N, 'calm', 'It takes away more than things. Is somebody with you tonight?'],
-      [S, 'direct', 'Cards blocked, case number, locks. Then something sweet for the shock.', /\b(?:card|wallet|purse|bag|handbag|id|phone|broke in|keys|pickpocketed|everything)\b/iu],
+      [
+        S,
+        'direct',
+        'Cards blocked, case number, locks. Then something sweet for the shock.',
+        /\b(?:card|wallet|purse|bag|handbag|id|phone|broke in|keys|pickpocketed|everything)\b/iu,
+      ],
       [W, 'warm', 'Do you want to talk it through, or be distracted? I am here for both.'],
-      [S, 'playful', 'Who steals plants? I hope that they die of overwatering. The thieves, I mean.', /\bplants\b/iu],
+      [
+        S,
+        'playful',
+        'Who steals plants? I hope that they die of overwatering. The thieves, I mean.',
+        /\bplants\b/iu,
+      ],
       [F, 'warm', 'Do you have what you need for the next days?'],
-      [S, 'warm', 'While you were sleeping! No wonder if you cannot close an eye. I am sorry.', /\b(?:sleeping|asleep)\b/iu],
+      [
+        S,
+        'warm',
+        'While you were sleeping! No wonder if you cannot close an eye. I am sorry.',
+        /\b(?:sleeping|asleep)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'Oh no, I am so glad that you are in one piece.'],
@@ -392,11 +583,26 @@ export const HARD_LIVES: readonly Life[] = [
     not: /\b(?:died|killed|my (?:brother|sister|mom|mum|dad|friend|son|daughter|cousin|uncle)\b[^.!?]{0,20}\b(?:was|had|is|in)|happy accident|by accident|on purpose|crashed out|system crashed|laptop crashed|hospital|icu|years ago|traffic|not moving|saw a|witnessed|lend|my fault|hit me up|ball\b|padel|hit me with|hits me)\b/iu,
     lines: [
       [S, 'warm', 'Oh no! I am so glad that you are all right. Are you really?'],
-      [S, 'warm', 'What a fright. The car can be replaced, you cannot.', /\b(?:car|bakkie|n\d|written|rolled|crashed|drove|taxi|rear|collision|accident)\b/iu],
+      [
+        S,
+        'warm',
+        'What a fright. The car can be replaced, you cannot.',
+        /\b(?:car|bakkie|n\d|written|rolled|crashed|drove|taxi|rear|collision|accident)\b/iu,
+      ],
       [N, 'calm', 'The shaking comes later. Sit down, something sweet, and no heroics today.'],
-      [S, 'direct', 'Let somebody look at that neck, even if it feels like nothing.', /\b(?:neck|stiff|bruis\p{L}*|head|sore|back)\b/iu],
+      [
+        S,
+        'direct',
+        'Let somebody look at that neck, even if it feels like nothing.',
+        /\b(?:neck|stiff|bruis\p{L}*|head|sore|back)\b/iu,
+      ],
       [W, 'warm', 'Is somebody with you? I can keep you company for as long as you like.'],
-      [L, 'warm', 'Thank goodness. I did not like reading the first half of that message.', /\b(?:ok|okay|fine|no one was hurt|nobody was hurt|walked away|goodness)\b/iu],
+      [
+        L,
+        'warm',
+        'Thank goodness. I did not like reading the first half of that message.',
+        /\b(?:ok|okay|fine|no one was hurt|nobody was hurt|walked away|goodness)\b/iu,
+      ],
       [S, 'warm', 'And they just drove off? I am so sorry, that is unforgivable.', /\bdrove off\b/iu],
     ],
     brief: [
@@ -414,10 +620,30 @@ export const HARD_LIVES: readonly Life[] = [
     not: /\b(?:flat is mine|house|bond|hasn'?t|doesn'?t know|are you divorced|if i|years ago|he hit|violent|afraid of|scared of|i moved out|my (?:son|daughter|flatmate) moved out)\b/iu,
     lines: [
       [N, 'calm', 'That is a big thing to hold, even when it is right. How are you tonight?'],
-      [S, 'warm', 'I am sorry. Years, and then a stamp. No wonder it feels strange.', /\b(?:divorce|papers|court|decree|official|signed|single)\b/iu],
-      [W, 'warm', 'You do not have to know what to feel. Cry or drink, or both, I am here.', /^(?!.*\b(?:parents|friend'?s)\b)/iu],
-      [S, 'warm', 'The half-empty cupboard is the worst of it. I am sorry.', /\b(?:cupboard|things|moved out|alone|empty|stuff)\b/iu],
-      [S, 'calm', 'It hurts at any age when it is one\'s parents. I am sorry.', /\b(?:parents|folks|mom and dad|mum and dad)\b/iu],
+      [
+        S,
+        'warm',
+        'I am sorry. Years, and then a stamp. No wonder it feels strange.',
+        /\b(?:divorce|papers|court|decree|official|signed|single)\b/iu,
+      ],
+      [
+        W,
+        'warm',
+        'You do not have to know what to feel. Cry or drink, or both, I am here.',
+        /^(?!.*\b(?:parents|friend'?s)\b)/iu,
+      ],
+      [
+        S,
+        'warm',
+        'The half-empty cupboard is the worst of it. I am sorry.',
+        /\b(?:cupboard|things|moved out|alone|empty|stuff)\b/iu,
+      ],
+      [
+        S,
+        'calm',
+        "It hurts at any age when it is one's parents. I am sorry.",
+        /\b(?:parents|folks|mom and dad|mum and dad)\b/iu,
+      ],
       [L, 'warm', 'She is lucky to have your couch. And how are you, in all that?', /\bcouch\b/iu],
       [F, 'warm', 'Do you want to talk about it, or about anything else in the world?'],
       [W, 'calm', 'Be gentle with yourself this week. I am glad that you told me.'],
@@ -440,7 +666,12 @@ export const HARD_LIVES: readonly Life[] = [
       [N, 'calm', 'Everybody says enjoy it, and you only listen for feet in the passage. I know.'],
       [W, 'warm', 'Shall I keep you company for a bit? I can be quite noisy.'],
       [F, 'warm', 'When are they back with you?', /^(?!.*\b(?:till|until|monday|christmas|friday)\b)/iu],
-      [S, 'warm', 'Crying at a robot is allowed. Be nice to yourself tonight.', /\b(?:cried|cry|robot|tears|breaks? me)\b/iu],
+      [
+        S,
+        'warm',
+        'Crying at a robot is allowed. Be nice to yourself tonight.',
+        /\b(?:cried|cry|robot|tears|breaks? me)\b/iu,
+      ],
       [L, 'warm', 'They are lucky to be missed like that.'],
       [F, 'direct', 'Is there one thing you like to do, when nobody needs you for an hour?'],
     ],
@@ -461,9 +692,23 @@ export const HARD_LIVES: readonly Life[] = [
       [N, 'calm', 'It takes it out of you like a marathon. Something warm, and nothing that has to be done.'],
       [L, 'warm', 'There is nothing to be embarrassed about, not with me.'],
       [F, 'warm', 'Is there something that helps you afterwards? I can simply be here as well.'],
-      [W, 'warm', 'If it ever comes again, you can write to me in the middle of it. Single letters are fine.'],
-      [S, 'calm', 'The trolley will survive. I am glad that you got out of there.', /\b(?:trolley|ran|left|outside)\b/iu],
-      [F, 'direct', 'Have you had them before? If they keep coming, a doctor can really help.', /^(?!.*\b(?:another|again|first one)\b)/iu],
+      [
+        W,
+        'warm',
+        'If it ever comes again, you can write to me in the middle of it. Single letters are fine.',
+      ],
+      [
+        S,
+        'calm',
+        'The trolley will survive. I am glad that you got out of there.',
+        /\b(?:trolley|ran|left|outside)\b/iu,
+      ],
+      [
+        F,
+        'direct',
+        'Have you had them before? If they keep coming, a doctor can really help.',
+        /^(?!.*\b(?:another|again|first one)\b)/iu,
+      ],
     ],
     brief: [
       ['warm', 'That sounds so frightening, I am glad that it is over.'],
@@ -480,10 +725,19 @@ export const HARD_LIVES: readonly Life[] = [
     lines: [
       [S, 'warm', 'I am sorry that it got that far. Nobody gets there by doing too little.'],
       [S, 'calm', 'Rest is not laziness. The emails can stare back at nobody for a while.'],
-      [N, 'calm', 'When even the things you love are too much, it is time to stop. I am glad that you told me.'],
+      [
+        N,
+        'calm',
+        'When even the things you love are too much, it is time to stop. I am glad that you told me.',
+      ],
       [F, 'warm', 'Is there somebody who takes things off you now?'],
       [W, 'warm', 'You do not have to be good company with me. Short answers are fine.'],
-      [S, 'warm', 'Your body spoke up because nobody else did. Listen to it, please.', /\b(?:body|doctor|weeks|month|booked|wall|leave)\b/iu],
+      [
+        S,
+        'warm',
+        'Your body spoke up because nobody else did. Listen to it, please.',
+        /\b(?:body|doctor|weeks|month|booked|wall|leave)\b/iu,
+      ],
       [F, 'direct', 'What is one thing you could drop this week, with no replacement?'],
     ],
     brief: [
@@ -503,7 +757,12 @@ export const HARD_LIVES: readonly Life[] = [
       [S, 'warm', 'You do not need a good reason to cry. It was simply full.'],
       [F, 'warm', 'What is the one thing on that pile that could wait until next week?'],
       [W, 'warm', 'I am here. Tell me all of it, in any order, or none of it.'],
-      [N, 'calm', 'Everybody pulling at you, and nobody asking. How are you, underneath?', /\b(?:everyone|everybody|needs?|kid'?s|boss|mom|mum|money)\b/iu],
+      [
+        N,
+        'calm',
+        'Everybody pulling at you, and nobody asking. How are you, underneath?',
+        /\b(?:everyone|everybody|needs?|kid'?s|boss|mom|mum|money)\b/iu,
+      ],
       [S, 'calm', 'One hour at a time tonight. Eat something, lie down, the rest can shout.'],
       [W, 'calm', 'No sorry needed. You can be a mess with me.', /\bsorry\b/iu],
     ],
@@ -526,7 +785,12 @@ export const HARD_LIVES: readonly Life[] = [
       [W, 'warm', 'I am here. We can also just be quiet in the same chat.'],
       [P, 'playful', 'I prescribe a blanket, something sweet and no decisions today.'],
       [N, 'calm', 'Sunday evenings have a weight of their own. It is lighter by Tuesday.', /\bsunday\b/iu],
-      [F, 'warm', 'Is it only today, or has it been sitting there for a while?', /^(?!.*\b(?:today|this week|lately)\b)/iu],
+      [
+        F,
+        'warm',
+        'Is it only today, or has it been sitting there for a while?',
+        /^(?!.*\b(?:today|this week|lately)\b)/iu,
+      ],
     ],
     brief: [
       ['warm', 'Thank you for saying so instead of saying fine.'],
@@ -544,11 +808,26 @@ export const HARD_LIVES: readonly Life[] = [
     lines: [
       [S, 'warm', 'Ouch. That feeling does not care how old you are.'],
       [S, 'warm', 'I am sorry, that stings. They missed out on good company.'],
-      [N, 'calm', 'Finding it out like that is the worst part. You are allowed to be hurt.', /\b(?:insta\p{L}*|found out|saw|heard|whatsapp|photos?|pics|group)\b/iu],
+      [
+        N,
+        'calm',
+        'Finding it out like that is the worst part. You are allowed to be hurt.',
+        /\b(?:insta\p{L}*|found out|saw|heard|whatsapp|photos?|pics|group)\b/iu,
+      ],
       [F, 'warm', 'Is there one of them you could ask about it, straight?'],
-      [S, 'warm', 'If you are always the one who plans, they may think you are always covered. Still not fair.', /\bplan\p{L}*\b/iu],
+      [
+        S,
+        'warm',
+        'If you are always the one who plans, they may think you are always covered. Still not fair.',
+        /\bplan\p{L}*\b/iu,
+      ],
       [W, 'warm', 'I would have asked you along. Do you want to tell me more?'],
-      [P, 'playful', 'Their photos will be missing the best face. I stand by that.', /\b(?:insta\p{L}*|photos?|pics|away|spa|trip)\b/iu],
+      [
+        P,
+        'playful',
+        'Their photos will be missing the best face. I stand by that.',
+        /\b(?:insta\p{L}*|photos?|pics|away|spa|trip)\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'Ouch, that feeling does not care how old you are.'],
@@ -582,15 +861,28 @@ export const HARD_LIVES: readonly Life[] = [
     when: any(
       /\b(?:[1-4](?::\d\d| ?am\b)(?: ?am)?|(?:one|two|three|four) (?:am|o'clock)|stupid hour|this hour|middle of the night)\b[^?]{0,40}\b(?:awake|can'?t sleep|brain|counting|ceiling|mind)\b|\b(?:wide awake|awake (?:again|since (?:1|2|3|4|one|two|three))|insomnia|can'?t sleep|cannot sleep|can'?t fall asleep|mind is racing|brain won'?t (?:shut|switch|stop)|lying (?:here|awake) (?:thinking|staring|worrying))\b/iu,
     ),
-    also: (r) => !/\b(?:now i'?m useless|last night|didn'?t sleep|tomorrow at|interview|exam|driving test|nervous|excited|murder|doccie|puppy|baby)\b/iu.test(r.plain),
+    also: (r) =>
+      !/\b(?:now i'?m useless|last night|didn'?t sleep|tomorrow at|interview|exam|driving test|nervous|excited|murder|doccie|puppy|baby)\b/iu.test(
+        r.plain,
+      ),
     not: /\b(?:outside my window|footsteps|about you|thinking (?:of|about) (?:you|us)|keep me up|come over|horny|snor\p{L}*|pills|don'?t want to|can'?t go on|since (?:he|she|my) (?:died|passed)|panic|running on|hours of sleep|retrench\p{L}*|milking|lambs|frogs|earplugs|every single morning)\b/iu,
     lines: [
       [W, 'warm', 'You have company now. What is keeping you awake?'],
       [S, 'calm', 'Everything looks bigger at this hour. It shrinks by breakfast.'],
       [P, 'playful', 'The insomnia club welcomes its newest member. There are biscuits.'],
       [F, 'playful', 'How many cracks so far? I want an official count.', /\bcracks\b/iu],
-      [W, 'warm', 'I am up too. Shall we talk rubbish until one of us nods off?', /\b(?:are you (?:up|awake)|you up|you too)\b/iu],
-      [S, 'warm', 'Write the worries down, all of them. Paper can hold them until morning.', /\b(?:worry\p{L}*|thinking|brain|mind|racing|everything|stuff|thinks)\b/iu],
+      [
+        W,
+        'warm',
+        'I am up too. Shall we talk rubbish until one of us nods off?',
+        /\b(?:are you (?:up|awake)|you up|you too)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'Write the worries down, all of them. Paper can hold them until morning.',
+        /\b(?:worry\p{L}*|thinking|brain|mind|racing|everything|stuff|thinks)\b/iu,
+      ],
       [L, 'warm', 'I like that you wrote. One thinks less when somebody answers.'],
       [S, 'calm', 'Then stay lying down, eyes closed, and tell me tomorrow how it ended.'],
     ],
@@ -608,13 +900,33 @@ export const HARD_LIVES: readonly Life[] = [
     and: /\b(?:gutted|sad|cried|cry|crying|goodbye|not ready|years|leaving|emigrat\p{L}*|moving|dropped|another|flies|last day|one way)\b/iu,
     not: /\b(?:left me|my (?:ex|husband|wife|boyfriend|girlfriend)|died|passed|moving house|boxes|truck|on my couch|i'?m (?:moving|leaving|emigrating)|moving in with me|to stay with me|three people resigned|four jobs)\b/iu,
     lines: [
-      [S, 'warm', 'I am sorry. Airports take the best people.', /\b(?:airport|emigrat\p{L}*|flies|ticket|country|canada|sydney|london|australia|overseas|perth|dubai|leaving the)\b/iu],
+      [
+        S,
+        'warm',
+        'I am sorry. Airports take the best people.',
+        /\b(?:airport|emigrat\p{L}*|flies|ticket|country|canada|sydney|london|australia|overseas|perth|dubai|leaving the)\b/iu,
+      ],
       [N, 'calm', 'It is a real loss, even when you are happy for them. How are you?'],
       [F, 'warm', 'How long have you two been friends?', /^(?!.*\b(?:years|sister|brother)\b)/iu],
-      [S, 'warm', 'So many years of small habits do not move to a video call easily. I am sorry.', /\byears\b/iu],
+      [
+        S,
+        'warm',
+        'So many years of small habits do not move to a video call easily. I am sorry.',
+        /\byears\b/iu,
+      ],
       [P, 'playful', 'Who is going to laugh at your jokes now? I am willing to apply.'],
-      [L, 'warm', 'You helped with the packing and then cried in the car. That is friendship.', /\bpack\p{L}*\b/iu],
-      [W, 'warm', 'Friday will be odd without her. I will be around.', /\bfriday\b.*\bher\b|\bher\b.*\bfriday\b/iu],
+      [
+        L,
+        'warm',
+        'You helped with the packing and then cried in the car. That is friendship.',
+        /\bpack\p{L}*\b/iu,
+      ],
+      [
+        W,
+        'warm',
+        'Friday will be odd without her. I will be around.',
+        /\bfriday\b.*\bher\b|\bher\b.*\bfriday\b/iu,
+      ],
     ],
     brief: [
       ['warm', 'I am sorry, that is a real loss, even when you are glad for them.'],

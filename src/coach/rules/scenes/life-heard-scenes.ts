@@ -1,8 +1,10 @@
 /** All that people tell of their lives, ready for the order of scenes: what is told, and what is told before a question. */
+
+import type { Reading } from '../reading/read.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { PANIC_SCENES, SURE_FEELING_SCENES } from './hard-days.ts';
-import { LOW_SCENES } from './low-and-left-out.ts';
+import { isHeavy } from './heavy-news.ts';
 import { fedAfter, type Heard, heard } from './life-heard.ts';
 import { BODY_LIVES } from './life-heard-body.ts';
 import { DAY_LIVES } from './life-heard-days.ts';
@@ -11,8 +13,7 @@ import { HARM_LIVES } from './life-heard-harm.ts';
 import { HOME_LIVES } from './life-heard-home.ts';
 import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
 import { WORK_LIVES } from './life-heard-work.ts';
-import { isHeavy } from './heavy-news.ts';
-import type { Reading } from '../reading/read.ts';
+import { LOW_SCENES } from './low-and-left-out.ts';
 import type { Scene } from './scene.ts';
 
 /** What has a scene of its own, told more closely, keeps it. */
@@ -29,7 +30,10 @@ const careful = (r: Reading): boolean => closer(r) || CAREFUL.some((scene) => sc
 
 const HARD: Heard = heard([...HARM_LIVES, ...HARD_LIVES], closer);
 const heavyTold = (r: Reading): boolean =>
-  isHeavy(r) || careful(r) || HARD.told.some((scene) => scene.when(r)) || HARD.asked.some((scene) => scene.when(r));
+  isHeavy(r) ||
+  careful(r) ||
+  HARD.told.some((scene) => scene.when(r)) ||
+  HARD.asked.some((scene) => scene.when(r));
 /** Tears of joy are heard as tears. */
 const GLAD: Heard = heard(GLAD_LIVES, (r) => isHeavy(r) || closer(r));
 const LIGHT: Heard = heard(

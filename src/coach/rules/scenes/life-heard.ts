@@ -19,47 +19,75 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     latin(
       /(?:^|[.!?,;\n] *|\b(?:and|but|so|anyway|then) )(?:and |so |but |anyway |hey )*(?:did (?:you|u) (?:eat|have (?:supper|dinner|lunch|breakfast|something))|have (?:you|u) eaten|(?:you|u) eaten|(?:you|u) ate)\b[^.?!]{0,40}\W*$/iu,
     ),
-    ['As for food: [what you had].', 'And I had [what you ate].', 'Over here it was [what you ate].'],
+    [
+      'As for food: [what you had].',
+      'I am about to, so thank you for the reminder.',
+      'Food is next on my list, thank you for asking.',
+    ],
   ],
   [
     latin(
       /\bwhat(?:'s|s| is| was| did (?:you|u) have| are (?:you|u) having| (?:you|u) having)(?: for)? ?(?:on )?(?:your|ur|the)? ?(?:supper|dinner|lunch|breakfast|menu|plate|tonight)?(?: (?:tonight|your side|over there|by (?:you|u)))?\W*$/iu,
     ),
-    ['Here it is [what you are having].', 'My side: [what you had].', 'Mine is [what you are having].'],
+    [
+      'Here it is [what you are having].',
+      'Mine is undecided, I take suggestions.',
+      'Whatever is quickest, on my side.',
+    ],
   ],
   [
     latin(
       /\bhow (?:did|have) (?:you|u) (?:been )?(?:sleep|slept|sleeping)\b[^.?!]{0,24}\W*$|\bdid (?:you|u) sleep (?:ok|okay|well|better|alright|at all)\b[^.?!]{0,24}\W*$/iu,
     ),
-    ['I slept [how you slept].', 'My night was [how it was].', 'As for me: [how you slept].'],
+    [
+      'I slept [how you slept].',
+      'My night was all right, thank you for asking.',
+      'I will not complain about mine.',
+    ],
   ],
   [
     latin(
       /\b(?:what(?:'ve| have| did|'d|s|'s| are| r)? ?(?:you|u)(?: been)? (?:do|done|get up to|got up to|doing|up to|busy with|been up to)|how (?:did|do) (?:you|u) (?:spend|spent|celebrate)|wyd|what about your (?:day|weekend|evening)|what(?:'s| is) (?:happening|going on|new) (?:with (?:you|u)|your side|that side|there))\b[^.?!]{0,30}\W*$/iu,
     ),
-    ['My side: [what you did].', 'Me? [What you did].', 'Over here: [what you have been up to].'],
+    [
+      'My side: [what it is].',
+      'It is quieter here, I will tell you in a minute.',
+      'Nothing on my side that could not wait for yours.',
+    ],
   ],
   [
     latin(
       /\b(?:how(?:'s|s| is| was| has| did| are| were)?|hows) (?:(?:the rest of )?(?:your|ur) [\p{L}' ]{3,24}|(?:yours|urs)|things (?:your side|that side|with (?:you|u)|there))(?: (?:going|go|been|looking|treating (?:you|u)|so far|over there|that side|then|today))*\W*$|\b(?:hope|was|is|were) (?:that )?(?:yours|urs|(?:your|ur) (?:day|week|weekend|night|evening))(?: was| is| were| has been| been| going)? (?:a (?:bit )?)?(?:\p{L}+)(?: than (?:mine|that))?\W*$|\btell me (?:about (?:yours|(?:your|ur) \p{L}+)|(?:your|ur|yours) \p{L}+ was \p{L}+|something good)\W*$|\b(?:did (?:you|u) have|(?:you|u) had) (?:a|an) (?:good|nice|better|lovely|ok|okay|decent|fun|great) (?:day|one|weekend|night|week|evening)\W*$|[.!?,] *(?:good|better|nice|long) (?:day|night|week|weekend)(?: (?:your side|there|so far))?\?+\W*$/iu,
     ),
-    ['Mine was [how it was].', 'As for mine: [how it was].', 'My side: [how it was].'],
+    [
+      'Mine was [how it was].',
+      'Mine can wait a minute, I am still with yours.',
+      'Mine was all right, thank you for asking.',
+    ],
   ],
   [
     latin(
       /\b(?:how (?:are|r|have) (?:you|u|things)(?: (?:doing|been|holding up|keeping|feeling|today|tonight|otherwise|then|coping|managing))*|how(?:'s| is) (?:it going|life|everything)(?: (?:with (?:you|u)|your side|there))?|(?:what|how) (?:about|abt) (?:you|u|yourself|yours)|hbu|wbu|and (?:you|u|yourself|yours|urs)|(?:you|u) (?:good|ok|okay|alright|well)|are (?:you|u) (?:ok|okay|good|well|alright|up|awake|also up|still up))(?:[ ,]+[\p{L}' ]{0,24})?\W*$|[.!?,;] *(?:you|u)\?+\W*$/iu,
     ),
-    ['I am [how you are].', 'Over here: [how you are].', 'As for me: [how you are doing].'],
+    [
+      'I am [how you are].',
+      'I am fine, and better for hearing from you.',
+      'All well on my side, thank you for asking.',
+    ],
   ],
 ];
 
 /** The first two are about food. */
 const ASKED_FOOD = latin(
-  new RegExp(ASKED.slice(0, 2).map(([{ source }]) => source).join('|'), 'iu'),
+  new RegExp(
+    ASKED.slice(0, 2)
+      .map(([{ source }]) => source)
+      .join('|'),
+    'iu',
+  ),
 );
 
-const askedOf = (r: Reading): readonly string[] | undefined =>
-  ASKED.find(([cue]) => hits(cue, r.plain))?.[1];
+const askedOf = (r: Reading): readonly string[] | undefined => ASKED.find(([cue]) => hits(cue, r.plain))?.[1];
 /** Told first: so many words stand before the question. */
 const TOLD_WORDS = 5;
 /** What stands before the question. */
@@ -102,20 +130,21 @@ export type Heard = { readonly told: readonly Scene[]; readonly asked: readonly 
 
 const MOST = 60;
 /** Of different kinds, so that all three may be shown. */
-const MOVES: readonly MoveName[] = ['answer, then return', 'honest answer', 'light touch', 'appreciate a detail'];
+const MOVES: readonly MoveName[] = [
+  'answer, then return',
+  'honest answer',
+  'light touch',
+  'appreciate a detail',
+];
 
 /** What is said to the reader, or about the two: then that is the matter. Turns of phrase do not count. */
-const TO_READER = /\b(?:you|your|u|ur|yours|you'?re|you'?ve|you'?ll|let'?s|shall we|we could|us two|yourself)\b/i;
+const TO_READER =
+  /\b(?:you|your|u|ur|yours|you'?re|you'?ve|you'?ll|let'?s|shall we|we could|us two|yourself)\b/i;
 const PHRASES =
-  /\b(?:you know|(?:can|would) you (?:imagine|believe)|you'?d think|before you (?:say|ask)|(?:told|tell|telling|thank|writing to|write to|answering|answered) (?:you|u|your message)|told him about you|thank you|thanks for asking|and you know what|you won'?t believe|as you (?:know|can)|you were right|if you must know|you wouldn'?t believe|said \"[^\"]*\"|don'?t judge)\b|\"[^\"]*\"/gi;
+  /\b(?:you know|(?:can|would) you (?:imagine|believe)|you'?d think|before you (?:say|ask)|(?:told|tell|telling|thank|writing to|write to|answering|answered) (?:you|u|your message)|told him about you|thank you|thanks for asking|and you know what|you won'?t believe|as you (?:know|can)|you were right|if you must know|you wouldn'?t believe|said "[^"]*"|don'?t judge)\b|"[^"]*"/gi;
 const forReader = (words: string): boolean => TO_READER.test(words.replace(PHRASES, ' '));
 /** Somebody is answered here with a no, a yes or another day. */
-const ARRANGING = [
-  'plan_decline',
-  'rejection_soft',
-  'rejection_hard',
-  'goodbye',
-] as const;
+const ARRANGING = ['plan_decline', 'rejection_soft', 'rejection_hard', 'goodbye'] as const;
 
 export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean = isHeavy): Heard {
   const told: Scene[] = [];
@@ -154,10 +183,13 @@ export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean =
         ...brief.flatMap(([tone, text], index): CuedLine[] => [
           [MOVES[index % MOVES.length] as MoveName, tone, `${text} {tail${index % 3}}`],
         ]),
-        ...lines.filter(([, , text]) => !text.includes('?') && text.length < 90).slice(0, 2).map(
-          ([, tone, text, needed]): CuedLine =>
-            needed ? [L, tone, `${text} {tail1}`, needed] : [L, tone, `${text} {tail1}`],
-        ),
+        ...lines
+          .filter(([, , text]) => !text.includes('?') && text.length < 90)
+          .slice(0, 2)
+          .map(
+            ([, tone, text, needed]): CuedLine =>
+              needed ? [L, tone, `${text} {tail1}`, needed] : [L, tone, `${text} {tail1}`],
+          ),
       ],
     });
     asked.push({
@@ -177,7 +209,7 @@ export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean =
 }
 
 export const KIN =
-  "(?:m[ou]m|mommy|mummy|mother|mama|ma|dad|daddy|father|papa|parents?|folks|gran|granny|grandmother|grandma|grandpa|grandfather|gogo|ouma|oupa|nan|mkhulu|brothers?|bro|sisters?|sis|sons?|daughters?|boys?|girls?|kids?|child(?:ren)?|toddlers?|baby|babies|twins|nephews?|nieces?|cousins?|uncle|aunt|auntie|aunty|grandchild(?:ren)?|grandson|granddaughter|husband|wife|in-laws|(?:sister|brother|mother|father)-in-law|family)";
+  '(?:m[ou]m|mommy|mummy|mother|mama|ma|dad|daddy|father|papa|parents?|folks|gran|granny|grandmother|grandma|grandpa|grandfather|gogo|ouma|oupa|nan|mkhulu|brothers?|bro|sisters?|sis|sons?|daughters?|boys?|girls?|kids?|child(?:ren)?|toddlers?|baby|babies|twins|nephews?|nieces?|cousins?|uncle|aunt|auntie|aunty|grandchild(?:ren)?|grandson|granddaughter|husband|wife|in-laws|(?:sister|brother|mother|father)-in-law|family)';
 
 /** Whatever was told, a question about food gets its answer. */
 export const fedAfter = (giveWay: (r: Reading) => boolean): Scene => {
@@ -196,17 +228,16 @@ export const fedAfter = (giveWay: (r: Reading) => boolean): Scene => {
       !forReader(toldPart(r)) &&
       !giveWay(r),
     lines: [
-      ['answer, then return', 'warm', 'Sweet of you to ask. {tail0} Enjoy yours, you have earned it.'],
-      ['honest answer', 'direct', '{tail1} Yours sounds right for tonight, though.'],
+      ['answer, then return', 'warm', 'Sweet of you to ask. {tail0}'],
+      ['honest answer', 'direct', '{tail1} And you, sit down with yours.'],
       [L, 'warm', 'You look after people, I can tell. {tail2}'],
-      ['light touch', 'playful', 'Yours wins. {tail0}'],
+      ['light touch', 'playful', 'You check on people, I can tell. {tail1}'],
     ],
   });
   return {
     ...base,
     firm: true,
     keeps: true,
-    places: (r) =>
-      Object.fromEntries((askedOf(r) ?? []).map((words, index) => [`tail${index}`, { words }])),
+    places: (r) => Object.fromEntries((askedOf(r) ?? []).map((words, index) => [`tail${index}`, { words }])),
   };
 };
