@@ -240,6 +240,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'relapsed, or nearly',
     /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone|again|alone again)|fell off the wagon|(?<!never )drinking again|eating disorder'?s? back)\b/i,
     HARD_DAYS.relapse,
+    /\b(?:my|his|her) (?:brother|sister|dad|father|mom|mum|mother|son|daughter|husband|wife|uncle|friend|ex)(?:'s| is| was| has)?(?: been)? (?:drinking|drank|relaps\w+|fell)/i,
   ),
   scene(
     'an old hurt and what it needs',

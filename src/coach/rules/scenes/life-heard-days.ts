@@ -463,7 +463,7 @@ export const DAY_LIVES: readonly Life[] = [
     when: any(
       /\b(?:we|boks|bokke|springboks|proteas|chiefs|pirates|sundowns|bafana|stormers|sharks|bulls|liverpool|arsenal|united|chelsea|spurs|my team|our team|my (?:netball|hockey|cricket|rugby|soccer|football|padel) team)\b[^.!?]{0,40}\b(?:lost(?= (?:hey|again|\d|six|nine|on|in|to|by|the (?:final|match|game|cup|derby|league|semi))|\W*$|[.,!])|losing|got thrashed|broke my heart|got beaten|knocked out|let me down|threw it away|last minute|on penalties|crashed out|choked)\b|\blost (?:on penalties|the final|in (?:extra|injury) time|again to)\b/iu,
     ),
-    not: /\b(?:lost (?:touch|contact|the baby|our|my)|we lost (?:him|her|our|my|everything|power)|my voice|my job|court|cancer)\b/iu,
+    not: /\b(?:got lost|lost (?:touch|contact|the baby|our|my)|we lost (?:him|her|our|my|everything|power)|my voice|my job|court|cancer)\b/iu,
     lines: [
       [S, 'warm', 'My condolences. Is it too early for jokes?'],
       [S, 'playful', 'Penalties should be banned. I am with you.', /\bpenalt/iu],

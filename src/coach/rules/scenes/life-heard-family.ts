@@ -309,7 +309,7 @@ export const FAMILY_LIVES: readonly Life[] = [
     name: 'a baby has come',
     when: any(
       /\b(?:sister|brother|cousin|friend|bestie|daughter|son|niece|colleague|daughter-in-law|sister-in-law|she|they)\b[^.!?]{0,30}\b(?:had (?:her|the|their|a) (?:baby|babies|twins|little|boy|girl)|gave birth|(?:baby|babies|twins) (?:came|arrived|is here|are here|was born|were born))\b/iu,
-      /\bit'?s a (?:boy|girl)\b|\b(?:i'?m|i am|i became|became|officially|just became|i'?m officially) (?:an? )?(?:officially )?(?:uncle|aunt|auntie|aunty|grandmother|grandfather|granny|grandpa|ouma|oupa|gogo|godmother|godfather)(?: again)?(?= (?:since|last|today|this|now|again|of)|\W*$|[!.,])|\b(?:niece|nephew|grandson|granddaughter|grandchild|godchild|godson)\b[^.!?]{0,20}\b(?:arrived|was born|is here|has arrived|born|came)\b|\b\d[.,]\d ?kg\b[^?]{0,30}\b(?:hair|perfect|baby|girl|boy|healthy)\b/iu,
+      /\bit'?s a (?:boy|girl)\b|\b(?:i'?m|i am|i became|became|become|just become|officially|just became|i'?m officially) (?:an? )?(?:officially )?(?:great-?)?(?:uncle|aunt|auntie|aunty|grandmother|grandfather|granny|grandpa|ouma|oupa|gogo|godmother|godfather)(?: again)?(?= (?:since|last|today|this|now|again|of)|\W*$|[!.,])|\b(?:niece|nephew|grandson|granddaughter|grandchild|godchild|godson)\b[^.!?]{0,20}\b(?:arrived|was born|is here|has arrived|born|came)\b|\b\d[.,]\d ?kg\b[^?]{0,30}\b(?:hair|perfect|baby|girl|boy|healthy)\b/iu,
     ),
     not: /\b(?:lost the|stillborn|miscarr\p{L}*|my ex|his new|still (?:in|critical)|nicu|incubator|going to be an?|gonna be an?|pregnant|expecting|dog|cat|puppies|kittens|not breathing|critical)\b/iu,
     lines: [

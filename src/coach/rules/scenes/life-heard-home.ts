@@ -231,7 +231,7 @@ export const HOME_LIVES: readonly Life[] = [
         P,
         'playful',
         'It always waits until the food is in the oven. I swear that somebody watches.',
-        /\b(?:oven|lasagne|supper|dinner|cooking|roast|stove)\b/iu,
+        /\b(?:in the oven|lasagne|supper|dinner|cooking|roast|stove)\b/iu,
       ],
       [
         S,
@@ -605,7 +605,7 @@ export const HOME_LIVES: readonly Life[] = [
     name: 'the car has trouble',
     sore: true,
     when: any(
-      /\b(?:car|bakkie|golf|polo|toyota|corolla|engine|gearbox|clutch|battery|radiator|alternator|starter|tyre|tire|exhaust|brakes)\b[^.!?]{0,40}\b(?:wouldn'?t start|won'?t start|didn'?t start|broke(?:n)? down|flat|gone|went|died|gave up|given up|overheat\p{L}*|smok\p{L}*|garage|mechanic|tow\p{L}*|puncture|burst|stalled|dead|cut out|light (?:came|is) on|needs a new|failed)\b|\b(?:broke|broken) down on the\b|\b(?:flat|burst (?:a )?|punctured?) (?:a )?(?:tyre|tire)\b|\bpuncture\b|\bwaiting for (?:the|a) tow\b|\b(?:mechanic|panel ?beater)\b[^.!?]{0,30}\b(?:says|wants|quoted|r ?\d+|\d+ ?k)\b|\b(?:reversed|backed|drove|bumped|scraped|dinged|keyed)\b[^.!?]{0,20}\b(?:into my|my) (?:\p{L}+ )?(?:car|bakkie|bumper)\b|\bengine light\b/iu,
+      /\b(?:car|bakkie|golf|polo|toyota|corolla|engine|gearbox|clutch|battery|radiator|alternator|starter|tyre|tire|exhaust|brakes)\b[^.!?]{0,40}\b(?:wouldn'?t start|won'?t start|didn'?t start|broke(?:n)? down|flat|gone|went|died|gave up|given up|overheat\p{L}*|smok\p{L}*|garage|mechanic|tow\p{L}*|puncture|burst|stalled|dead|cut out|light (?:came|is) on|needs a new|failed)\b|\b(?:broke|broken) down on the\b|\b(?:flat|burst (?:a )?|punctured?) (?:a )?(?:tyre|tire)\b|\bpuncture\b|\bgot a flat\b(?! (?:in|near|white|for|with|at))|\bput the spare on\b|\bwaiting for (?:the|a) tow\b|\b(?:mechanic|panel ?beater)\b[^.!?]{0,30}\b(?:says|wants|quoted|r ?\d+|\d+ ?k)\b|\b(?:reversed|backed|drove|bumped|scraped|scratched|dented|dinged|keyed)\b[^.!?]{0,20}\b(?:into my|my) (?:\p{L}+ )?(?:car|bakkie|bumper)\b|\bengine light\b/iu,
     ),
     not: /\b(?:accident|crash|icu|hospital|stolen|stole|hijack\p{L}*|smashed my car window|lend|borrow|help me pay|be late|running late|your car|kid'?s sick|service ate|phone|screamed in|inverter|laptop|battery \d|cried in (?:the|my) car|keys in the car|social|empty|slippers)\b/iu,
     lines: [
@@ -622,7 +622,7 @@ export const HOME_LIVES: readonly Life[] = [
         /^(?!.*\b(?:\d+ ?k\b|r ?\d{3}|drove off|puncture|tyre)\b)/iu,
       ],
       [N, 'calm', 'And it never happens in a month with money in it. I am sorry.'],
-      [P, 'playful', 'In work shoes and in the rain: you get a medal.', /\b(?:rain|shoes|heels|suit)\b/iu],
+      [P, 'playful', 'In those shoes, too: you get a medal.', /\b(?:shoes|heels|suit)\b/iu],
       [
         S,
         'direct',

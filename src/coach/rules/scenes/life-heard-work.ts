@@ -232,7 +232,7 @@ export const WORK_LIVES: readonly Life[] = [
     name: 'a boss or a customer',
     sore: true,
     when: any(
-      /\b(?:boss|manager|supervisor|client|customer|head of department|principal|director|line manager|team leader|landlord)\b[^.!?]{0,60}\b(?:messaged|whatsapped|called me (?:at|on)|screamed|shouted|yelled|took (?:my|the|all)|presented|stole my|gave me (?:more|two|three|another|a warning)|micromanag\p{L}*|corrected|changed (?:everything|his mind|her mind|their mind|the)|blamed|refused|rude|cancelled my leave|threw|complain\p{L}*|humiliat\p{L}*|told me off|font|credit|bathroom breaks|comes in at|worse|impossible|nightmare)\b|\b(?:ugh|eish|so angry (?:at|with)|fuming|furious)\b[^.!?]{0,20}\bmy (?:boss|manager|client)\b|\bgot a warning\b[^.!?]{0,30}\b(?:late|minutes|work|boss|manager)\b/iu,
+      /\b(?:boss|manager|supervisor|client|customer|head of department|principal|director|line manager|team leader|landlord)\b[^.!?]{0,60}\b(?:shouts|screams|yells|messaged|whatsapped|called me (?:at|on)|screamed|shouted|yelled|took (?:my|the|all)|presented|stole my|gave me (?:more|two|three|another|a warning)|micromanag\p{L}*|corrected|changed (?:everything|his mind|her mind|their mind|the)|blamed|refused|rude|cancelled my leave|threw|complain\p{L}*|humiliat\p{L}*|told me off|font|credit|bathroom breaks|comes in at|worse|impossible|nightmare)\b|\b(?:ugh|eish|so angry (?:at|with)|fuming|furious)\b[^.!?]{0,20}\bmy (?:boss|manager|client)\b|\bgot a warning\b[^.!?]{0,30}\b(?:late|minutes|work|boss|manager)\b/iu,
     ),
     not: /\b(?:touch\p{L}*|grabs?|sexual\p{L}*|kiss\p{L}*|sounds? like my|hit me|your boss|threaten\p{L}*|my ex|nice|promoted|raise\b|praised|fired|i'?m (?:leaving|out)|new branch|scary manager|compliment|missed calls|bossing|chaos, but|buried|audits|so hectic|deadline friday)\b/iu,
     lines: [
@@ -333,7 +333,7 @@ export const WORK_LIVES: readonly Life[] = [
     name: 'snowed under',
     sore: true,
     when: any(
-      /\bwork(?:'s| is| has been|'s been| was)? (?:\p{L}+ )?(?:insane|mad|crazy|hectic|chaos|mental|nuts|a lot|manic|non ?stop|full on)\b|\b(?:back[- ]to[- ]back meetings|meetings? (?:since|all day|till|until|after|from)|buried (?:under|in)|swamped|snowed under|drowning in (?:work|emails|marking|admin)|doing (?:\p{L}+|\d) jobs|four jobs|month[- ]?end (?:audit|madness|chaos|is)|marking (?:season|scripts|exams)|busiest (?:day|week|time)|rushed off my feet|first time i(?:'ve)? sat down|deadlines? (?:friday|tomorrow|this week|everywhere)|mad day of|week of marking|ran around all day)\b|^\W*chaos\b[^?]{0,30}\b(?:kind|think|busy)/iu,
+      /\bwork(?:'s| is| has been|'s been| was)? (?:\p{L}+ )?(?:insane|mad|crazy|hectic|chaos|mental|nuts|a lot|manic|non ?stop|full on)\b|\b(?:back[- ]to[- ]back meetings|meetings? (?:since|all day|till|until|after|from)|buried (?:under|in)|swamped|snowed under|drowning in (?:work|emails|marking|admin)|doing (?:\p{L}+|\d) jobs|four jobs|month[- ]?end (?:audit|madness|chaos|is)|marking (?:season|scripts|exams)|busiest (?:day|week|time)|rushed off my feet|first time i(?:'ve)? sat down|deadlines? (?:friday|tomorrow|this week|everywhere)|mad day of|week of marking|ran around all day)\b|^\W*(?:(?:yep|yes|yeah|ja|ya|still)\W+)*month[- ]?end\b|^\W*chaos\b[^?]{0,30}\b(?:kind|think|busy)/iu,
     ),
     not: /\b(?:too busy for|relationship right now|you'?re always|quit|resigned!!|pushed|hate my|burnt? ?out|crying|cried|not working out|laptop and phone|sorry i can'?t|next week then|postpone|let'?s do|cooking|pomodoro)\b/iu,
     lines: [

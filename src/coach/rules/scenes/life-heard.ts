@@ -57,7 +57,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   ],
   [
     latin(
-      /\b(?:how(?:'s|s| is| was| has| did| are| were)?|hows) (?:(?:the rest of )?(?:your|ur) [\p{L}' ]{3,24}|(?:yours|urs)|things (?:your side|that side|with (?:you|u)|there))(?: (?:going|go|been|looking|treating (?:you|u)|so far|over there|that side|then|today))*\W*$|\b(?:hope|was|is|were) (?:that )?(?:yours|urs|(?:your|ur) (?:day|week|weekend|night|evening))(?: was| is| were| has been| been| going)? (?:a (?:bit )?)?(?:\p{L}+)(?: than (?:mine|that))?\W*$|\btell me (?:about (?:yours|(?:your|ur) \p{L}+)|(?:your|ur|yours) \p{L}+ was \p{L}+|something good)\W*$|\b(?:did (?:you|u) have|(?:you|u) had) (?:a|an) (?:good|nice|better|lovely|ok|okay|decent|fun|great) (?:day|one|weekend|night|week|evening)\W*$|[.!?,] *(?:good|better|nice|long) (?:day|night|week|weekend)(?: (?:your side|there|so far))?\?+\W*$/iu,
+      /\b(?:how(?:'s|s| is| was| has| did| are| were)?|hows) (?:(?:the rest of )?(?:your|ur) [\p{L}' ]{3,24}|(?:yours|urs)|things (?:your side|that side|with (?:you|u)|there))(?: (?:going|go|been|looking|treating (?:you|u)|so far|over there|that side|then|today))*\W*$|\b(?:hope|was|is|were) (?:that )?(?:yours|urs|(?:your|ur) (?:day|week|weekend|night|evening))(?: was| is| were| has been| been| going)? (?:a (?:bit )?)?(?:\p{L}+)(?: than (?:mine|that))?\W*$|\btell me (?:about (?:yours|(?:your|ur) \p{L}+)|(?:your|ur|yours) \p{L}+ was \p{L}+|something good)\W*$|\b(?:did (?:you|u) have|(?:you|u) (?:had|have)) (?:a|an) (?:good|nice|better|lovely|ok|okay|decent|fun|great) (?:day|morning|afternoon|one|weekend|night|week|evening)\W*$|[.!?,] *(?:good|better|nice|long) (?:day|night|week|weekend)(?: (?:your side|there|so far))?\?+\W*$/iu,
     ),
     [
       'Mine was [how it was].',
@@ -141,7 +141,7 @@ const MOVES: readonly MoveName[] = [
 const TO_READER =
   /\b(?:you|your|u|ur|yours|you'?re|you'?ve|you'?ll|let'?s|shall we|we could|us two|yourself)\b/i;
 const PHRASES =
-  /\b(?:you know|(?:can|would) you (?:imagine|believe)|you'?d think|before you (?:say|ask)|(?:told|tell|telling|thank|writing to|write to|answering|answered) (?:you|u|your message)|told him about you|thank you|thanks for asking|and you know what|you won'?t believe|as you (?:know|can)|you were right|if you must know|you wouldn'?t believe|said "[^"]*"|don'?t judge)\b|"[^"]*"/gi;
+  /\b(?:you know|(?:can|would) you (?:imagine|believe)|you'?d think|before you (?:say|ask)|(?:told|tell|telling|thank|writing to|write to|answering|answered) (?:you|u|your message)|told him about you|thank you|thanks for asking|(?:it'?s )?not you(?=\W*$|[.,!])|and you know what|you won'?t believe|as you (?:know|can)|you were right|if you must know|you wouldn'?t believe|said "[^"]*"|don'?t judge)\b|"[^"]*"/gi;
 const forReader = (words: string): boolean => TO_READER.test(words.replace(PHRASES, ' '));
 /** Somebody is answered here with a no, a yes or another day. */
 const ARRANGING = ['plan_decline', 'rejection_soft', 'rejection_hard', 'goodbye'] as const;
