@@ -295,7 +295,7 @@ export const HOME_LIVES: readonly Life[] = [
     when: any(
       /\b(?:traffic|bumper to bumper|gridlock|jack ?knifed|robots? (?:are |is )?out|tail ?back)\b|\b(?:the )?(?:n[1-4]|n12|n17|m[1-9]\d?|r21|r24|r27|r300|r55|r59|highway|freeway|ring road)\b[^?]{0,50}\b(?:parking lot|jam|not moving|crawl\p{L}*|standstill|blocked|accident|hours?|again|no end)|\b(?:took (?:me )?|been )(?:\p{L}+ |\d ){0,3}(?:hours?|min\p{L}*) to (?:get home|drive|do|go)|\b(?:hour|hours|minutes|min)\b[^.!?]{0,20}\bto (?:go|drive|do) \d+ ?km|\bcrawled for\b/iu,
     ),
-    not: /\b(?:be there|late|wait for me|eta|on my way|omw|died|dead|killed|body|hit me|rear ended|my (?:car|bakkie) (?:broke|died|is)|broke down|tow|puncture|tyre|engine|clutch|order|traffic (?:cop|fine|department|light|warden)|no traffic|bridge|location|human|dinner is|shift from|fainted|with you|yours)\b/iu,
+    not: /\b(?:be there|late|wait for me|eta|on my way|omw|died|dead|killed|body|hit me|rear ended|my (?:car|bakkie) (?:broke|died|is)|broke down|tow|puncture|tyre|engine|clutch|order|traffic (?:cop|fine|department|light|warden)|no traffic|bridge|location|sorry|human|dinner is|shift from|fainted|with you|yours)\b/iu,
     lines: [
       [
         S,

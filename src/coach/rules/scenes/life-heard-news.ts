@@ -232,7 +232,7 @@ export const HARD_LIVES: readonly Life[] = [
     name: 'they collapsed',
     despite: true,
     when: any(
-      /\bi (?:\p{L}+ )?(?:passed out|fainted|collapsed|blacked out|had a seizure)\b|\b(?:they|ambulance|paramedics) (?:took|rushed|carried) me to (?:the )?(?:hospital|casualty|er|clinic)\b|\bi(?:'?m| am|'ve been| have been| was) (?:still |just |back )?(?:in|admitted to) (?:the )?(?:hospital|icu)\b/iu,
+      /\bi (?:\p{L}+ )?(?:passed out|collapsed|blacked out|had a seizure)\b|\b(?:they|ambulance|paramedics) (?:took|rushed|carried) me to (?:the )?(?:hospital|casualty|er|clinic)\b|\bi(?:'?m| am|'ve been| have been| was) (?:still |just |back )?(?:in|admitted to) (?:the )?(?:hospital|icu)\b/iu,
     ),
     not: /\b(?:drunk|drank|hung ?over|tequila|wine|shots|on the couch|in bed|passed out (?:asleep|on|at 8|early)|at \p{L}+'s wedding|nurse|my shift|work in|visiting|my (?:m[ou]m|dad|gran|son|daughter|brother|sister|friend|husband|wife)|lol|haha|years ago|i do|as a (?:kid|child)|hospital bill|when i saw|spider)\b/iu,
     lines: [
@@ -500,7 +500,7 @@ export const HARD_LIVES: readonly Life[] = [
     when: any(
       /\b(?:didn'?t get (?:the|that|this) (?:job|post|position|role|flat|place|promotion|bursary|part|contract|visa)|(?:went|gone|going) with (?:somebody|someone) (?:else|internal|younger)|chose (?:someone|somebody) else|rejection (?:email|letter|mail)|application was (?:turned down|declined|rejected|unsuccessful)|(?:was|been|got) (?:turned down|rejected|passed over|declined)|gave the (?:promotion|job|post|role) to|failed my (?:\p{L}+ )?(?:drivers?|driving|test|exam|licen[cs]e|boards)|ghosted me after|strong candidate|wanted (?:somebody|someone) younger|(?:yeah |yes |sadly |and )?it'?s a no(?=\.|\W*$))\b/iu,
     ),
-    not: /\b(?:you rejected|rejected me and|card|no from me|no to the|from me|by (?:a guy|her|him|you)|date|my ex|asylum|he rejected|she rejected|family rejected|if i)\b/iu,
+    not: /\b(?:you rejected|rejected me and|card|no from me|no to the|from me|by (?:a guy|her|him|you)|date|my ex|asylum|visa|he rejected|she rejected|family rejected|if i)\b/iu,
     lines: [
       [S, 'warm', 'I am sorry, that stings. You wanted it.'],
       [S, 'warm', 'Their loss, truly. You are allowed to sulk all evening.'],
@@ -777,7 +777,7 @@ export const HARD_LIVES: readonly Life[] = [
     when: any(
       /\b(?:bit|a little|kind of|kinda|rather|quite|feeling|feel|just|so|really|been|pretty|i'?m|am) (?:a bit |a little |so |rather |quite |kind of |pretty |very |just )?(?:flat|low|down|blue|grey|sad|meh|gloomy|empty)\b(?=(?: (?:today|tonight|lately|again|this|hey|tbh|honestly|for no|in spirits|and|really|don'?t|at the moment|with no|right now|these days|inside)|\W*$|[.,!]))|\b(?:not in a (?:great|good) (?:place|space|headspace)|grey days?|sunday blues|sunday scaries|everything feels heavy|low in spirits|nothing is fun|heavy for no reason|no reason,? just (?:sad|flat)|low mood)\b/iu,
     ),
-    not: /\b(?:because (?:of )?you|you (?:ignored|made|hurt)|don'?t want to be here|pills|die|lay low|low (?:key|battery|fat|carb|tide|on)|down (?:for|to|with (?:it|that|the|flu)|at the|in (?:cape|durban|kzn))|flat (?:tyre|is|white|mate|hunting)|in a flat|my flat|batter\p{L}*|running low|come down|sad (?:film|movie|song|ending|story)|not sad|cheer|break|i'?m down\W*$|calm down|lie down|sit down|kids are|lights|system|gone down|tyre|stomach|blue (?:dress|shirt|bulls|sky|eyes)|grey (?:hair|shirt|car|skies)|how sad|weigh\p{L}*|that'?s (?:really |so |very )?sad|sorry to hear|(?:ok|okay|fine|better) now|divorc\p{L}*)\b/iu,
+    not: /\b(?:come tonight|should come|because (?:of )?you|you (?:ignored|made|hurt)|don'?t want to be here|pills|die|lay low|low (?:key|battery|fat|carb|tide|on)|down (?:for|to|with (?:it|that|the|flu)|at the|in (?:cape|durban|kzn))|flat (?:tyre|is|white|mate|hunting)|in a flat|my flat|batter\p{L}*|running low|come down|sad (?:film|movie|song|ending|story)|not sad|cheer|break|i'?m down\W*$|calm down|lie down|sit down|kids are|lights|system|gone down|tyre|stomach|blue (?:dress|shirt|bulls|sky|eyes)|grey (?:hair|shirt|car|skies)|how sad|weigh\p{L}*|that'?s (?:really |so |very )?sad|sorry to hear|(?:ok|okay|fine|better) now|divorc\p{L}*)\b/iu,
     lines: [
       [S, 'warm', 'Thank you for saying so instead of saying fine. Shall I keep you company for a bit?'],
       [S, 'calm', 'Flat days need no reason. You do not have to be sunny with me.'],

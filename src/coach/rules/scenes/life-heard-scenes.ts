@@ -15,18 +15,40 @@ import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
 import { WORK_LIVES } from './life-heard-work.ts';
 import { LOW_SCENES } from './low-and-left-out.ts';
 import type { Scene } from './scene.ts';
+import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 
+/** Heard in too little to know what it is about. */
+const GENERAL =
+  /^(?:a hard time|low|crying|worried|lonely|family|quarrel|unwell|worn out|felt a fool|cross|a rotten day|grey|good news|a small triumph|all clear|fond of the reader|you made it lighter|happy and afraid of it|proud tears|tender|survived|left behind|humiliated|not seen|alone among others|everything at once|after he moved out|awake in the night|remembered|grief, not spelt out|a hard day)$/;
 /** What has a scene of its own, told more closely, keeps it. */
-const closer = (r: Reading): boolean =>
-  [...GRAVE_SCENES, ...DANGER_SCENES, ...PANIC_SCENES, ...SURE_FEELING_SCENES].some((scene) => scene.when(r));
+const CLOSER: readonly Scene[] = [
+  ...GRAVE_SCENES,
+  ...DANGER_SCENES,
+  ...PANIC_SCENES,
+  ...SURE_FEELING_SCENES,
+  ...CARE_SCENES,
+].filter(({ name }) => !GENERAL.test(name));
+const closer = (r: Reading): boolean => CLOSER.some((scene) => scene.when(r));
 /** Their matter is light, or one that is told here. */
 const LIGHTER =
-  /^(?:all clear|proud tears|a small triumph|fond of the reader|good news|you made it lighter|happy and afraid of it|an ill pet|unwell|worn out|a rotten day|cross|felt a fool|a public disaster|job|failed|worried|quarrel|awake in the night|burnt out|nerves before something|a hard time)$/;
+  /^(?:all clear|proud tears|a small triumph|fond of the reader|good news|you made it lighter|happy and afraid of it|unwell|worn out|a rotten day|cross|felt a fool|a public disaster|failed|worried|quarrel|awake in the night|burnt out|nerves before something|a hard time)$/;
 const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...LOW_SCENES].filter(
   ({ name }) => !LIGHTER.test(name) && name !== 'the same small evening',
 );
+/** Told so closely there that nothing is left to add. */
+const TOLD_CLOSER: readonly Scene[] = [...SURE_STORY_SCENES, ...STORY_SCENES].filter(
+  ({ name }) => name === 'story: clear results' || name === 'story: a dream',
+);
+const FIRST: readonly Scene[] = [
+  ...TOLD_CLOSER,
+  ...GRAVE_SCENES,
+  ...DANGER_SCENES,
+  ...PANIC_SCENES,
+  ...SURE_FEELING_SCENES,
+];
 /** Anything that asks for care. */
-const careful = (r: Reading): boolean => closer(r) || CAREFUL.some((scene) => scene.when(r));
+const careful = (r: Reading): boolean =>
+  FIRST.some((scene) => scene.when(r)) || CAREFUL.some((scene) => scene.when(r));
 
 const HARD: Heard = heard([...HARM_LIVES, ...HARD_LIVES], closer);
 const heavyTold = (r: Reading): boolean =>
@@ -35,7 +57,10 @@ const heavyTold = (r: Reading): boolean =>
   HARD.told.some((scene) => scene.when(r)) ||
   HARD.asked.some((scene) => scene.when(r));
 /** Tears of joy are heard as tears. */
-const GLAD: Heard = heard(GLAD_LIVES, (r) => isHeavy(r) || closer(r));
+const GLAD: Heard = heard(
+  GLAD_LIVES,
+  (r) => [...HARD.told, ...TOLD_CLOSER].some((scene) => scene.when(r)) || isHeavy(r),
+);
 const LIGHT: Heard = heard(
   [...BODY_LIVES, ...WORK_LIVES, ...HOME_LIVES, ...FAMILY_LIVES, ...DAY_LIVES],
   heavyTold,

@@ -282,7 +282,7 @@ export const WORK_LIVES: readonly Life[] = [
     when: any(
       /\b(?:still (?:at (?:the office|work|my desk)|working)|night ?shift|double shift|third double|on call|on duty|graveyard shift|\d\d[- ]?hours? (?:shift|on|straight|day)|(?:1[0-9]|2[0-4]) hours on|stock ?take|working (?:saturday|sunday|all weekend|the weekend|late|till|until)|overtime|ward'?s? (?:is )?(?:quiet|busy|full)|deadline (?:at midnight|tonight|tomorrow)|late shift|early shift|back[- ]to[- ]back (?:shifts|meetings)|shift (?:done|over|till|from hell))\b/iu,
     ),
-    not: /\b(?:lost (?:a|the|my)|died|how about|so (?:wednesday|thursday|friday)|can'?t (?:see|make)|patient (?:died|passed)|thursdays|on call for you|child|casualty|early shift at|say no|can'?t this|gear shift|baby|mood shift|interview|fired|free on|leave at)\b/iu,
+    not: /\b(?:lost (?:a|the|my)|died|how about|so (?:wednesday|thursday|friday)|can'?t (?:see|make)|patient (?:died|passed)|thursdays|on call for you|child|casualty|early shift at|next time|kiss|say no|can'?t this|gear shift|baby|mood shift|interview|fired|free on|leave at)\b/iu,
     lines: [
       [
         S,

@@ -4,6 +4,7 @@ import type { MoveName } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { find, hits } from '../sieve/sieve.ts';
+import { sharedGround } from '../words/about.ts';
 import { asksReader, type Cued, type CuedLine, cued } from './cued.ts';
 import { isHeavy } from './heavy-news.ts';
 import { has, type Scene } from './scene.ts';
@@ -21,8 +22,8 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     ),
     [
       'As for food: [what you had].',
-      'I am about to, so thank you for the reminder.',
-      'Food is next on my list, thank you for asking.',
+      'Now you have made me hungry.',
+      'Food is a fine idea, thank you for the nudge.',
     ],
   ],
   [
@@ -41,8 +42,8 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     ),
     [
       'I slept [how you slept].',
-      'My night was all right, thank you for asking.',
-      'I will not complain about mine.',
+      'I will spare you the report on mine.',
+      'More about mine after the first coffee.',
     ],
   ],
   [
@@ -51,7 +52,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     ),
     [
       'My side: [what it is].',
-      'It is quieter here, I will tell you in a minute.',
+      'My side in a minute, I am still with yours.',
       'Nothing on my side that could not wait for yours.',
     ],
   ],
@@ -62,7 +63,7 @@ const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
     [
       'Mine was [how it was].',
       'Mine can wait a minute, I am still with yours.',
-      'Mine was all right, thank you for asking.',
+      'More about mine in a minute, thank you for asking.',
     ],
   ],
   [
@@ -128,6 +129,9 @@ export type Life = {
 
 export type Heard = { readonly told: readonly Scene[]; readonly asked: readonly Scene[] };
 
+/** Something grave keeps them from a plan: then both have to be answered. */
+const CALLED_OFF = ['plan_decline', 'plan_reschedule'] as const;
+
 const MOST = 60;
 /** Of different kinds, so that all three may be shown. */
 const MOVES: readonly MoveName[] = [
@@ -156,8 +160,10 @@ export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean =
       (grave || r.flags.length === 0) &&
       (grave || sore === true || r.action === 'reply') &&
       !(!grave && hits(MORE_IN_IT, said)) &&
-      !(!grave && has(r, ...ARRANGING)) &&
+      !has(r, ...(grave ? CALLED_OFF : ARRANGING)) &&
       !(not && hits(not, said)) &&
+      // What they share is the better thing to talk about.
+      (grave || sharedGround(r).length === 0) &&
       !(ofReader !== true && forReader(said)) &&
       (also?.(r) ?? true) &&
       !giveWay(r);
@@ -173,12 +179,16 @@ export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean =
       also: (r) => !asksReader(r) && !(askedOf(r) && tellsFirst(r)) && open(r, r.plain),
       lines,
     });
-    told.push({ ...plain, firm: true, keeps: true });
+    told.push({ ...plain, alike: true, keeps: true, firm: grave });
     const turned = cued({
       ...base,
       name: `life, and a question: ${name}`,
       also: (r) =>
-        askedOf(r) !== undefined && tellsFirst(r) && hits(cue.when, toldPart(r)) && open(r, toldPart(r)),
+        !r.style.laughs &&
+        askedOf(r) !== undefined &&
+        tellsFirst(r) &&
+        hits(cue.when, toldPart(r)) &&
+        open(r, toldPart(r)),
       lines: [
         ...brief.flatMap(([tone, text], index): CuedLine[] => [
           [MOVES[index % MOVES.length] as MoveName, tone, `${text} {tail${index % 3}}`],
@@ -194,7 +204,8 @@ export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean =
     });
     asked.push({
       ...turned,
-      firm: true,
+      alike: true,
+      firm: grave,
       keeps: true,
       places: (r) => {
         const tails = askedOf(r) ?? [];
