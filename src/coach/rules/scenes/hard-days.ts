@@ -159,7 +159,7 @@ export const PANIC_SCENES: readonly Scene[] = [
     'shaking now',
     /\b(?:hands? (?:won'?t |keep |are |is |still )?(?:stop )?(?:shak\w+|numb|tingl\w+)|(?:hands?|body|legs)[^.!?]{0,20}\b(?:stop shaking|to stop|numb|go in)|can'?t (?:stop shaking|breathe)|cant (?:stop shaking|breathe)|heart'?s (?:in my|pounding|racing)|panic attack|anxiety attack|(?:walls? (?:feel|are|have|started)|room)[^.!?]{0,20}\b(?:coming in|closing|breathing|spinning)|head won'?t (?:stop|shut)|(?:hiding|sitting) (?:in|on) the (?:toilet|bathroom floor|stairwell)|can'?t (?:come|go) back into the room)\b/i,
     HARD_DAYS.panic,
-    /😂|🤣|😏|\b(?:lmf?ao|haha\w*|jk|funny|hilarious|laugh\w*|joke|dress|jeans|stairs|gym|jog|run|your (?:text|voice|message|smile|photo)|you (?:make|made|walked))\b/iu,
+    /😂|🤣|😏|\b(?:lmf?ao|haha\w*|jk|funny|hilarious|laugh\w*|joke|(?:ok|okay|fine|better|calm) now|home now|handed in|signed|resign\w*|notice\b|got the (?:job|keys)|contract|dress|jeans|stairs|gym|jog|run|your (?:text|voice|message|smile|photo)|you (?:make|made|walked))\b/iu,
   ),
 ];
 
@@ -238,8 +238,9 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'relapsed, or nearly',
-    /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone )?again|fell off the wagon|drinking again|eating disorder'?s? back)\b/i,
+    /\b(?:relaps\w+|\d+ days (?:gone|sober and)|sober \d+ days and tonight|bottle in my hand|drank (?:alone|again|alone again)|fell off the wagon|(?<!never )drinking again|eating disorder'?s? back)\b/i,
     HARD_DAYS.relapse,
+    /\b(?:my|his|her) (?:brother|sister|dad|father|mom|mum|mother|son|daughter|husband|wife|uncle|friend|ex)(?:'s| is| was| has)?(?: been)? (?:drinking|drank|relaps\w+|fell)/i,
   ),
   scene(
     'an old hurt and what it needs',
@@ -261,7 +262,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'burnt out',
     /\b(?:burn[- ]?out|burnt out|burned out|signed off (?:work|sick)|put me on leave|stress leave|can'?t face (?:work|the office|another)|put on the uniform|running on (?:empty|fumes)|boss doesn'?t know)\b/i,
     HARD_DAYS.burntOut,
-    LAUGHED,
+    /😂|🤣|\b(?:lmf?ao|haha\w*|jk|candle|clutch|bulb|globe|fuse|engine|fire|house|kitchen)\b/iu,
   ),
   scene(
     'passed over',
@@ -311,7 +312,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'after he moved out',
     /\b(?:(?:he|she|my (?:husband|wife|ex|boyfriend|girlfriend|partner|fianc\w+)(?: of \w+ (?:years?|months))?) (?:just |finally |recently )?(?:moved out|left me|walked out)\b(?! (?:a|an|the|some|on|no|with|at|to|two|three|home|waiting|hanging|alone (?:with|for)))|(?:still|keep|kept|again|habit)\b[^.!?]{0,25}\btwo (?:cups|plates|mugs|glasses)|(?:since|after) (?:the|my|our) (?:divorce|break-?up|split)|divorce (?:came through|papers|is final)|sign(?:ed|ing) the (?:divorce )?papers|half the (?:bed|wardrobe)|ex(?:'s)? (?:wedding|got (?:married|engaged)|is (?:engaged|getting married)))\b/i,
     HARD_DAYS.parted,
-    /\b(?:years? ago|ice cream stage|onwards|going (?:quiet|silent)|you were funny)\b/i,
+    /\b(?:years? ago|ice cream stage|onwards|going (?:quiet|silent)|you were funny|(?:has|'s) been gone|(?:flat|house|place|cottage) is (?:all )?mine)\b/i,
   ),
   scene(
     "someone else's break-up",
@@ -367,6 +368,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'lost the job',
     /\b(?:retrench\w*|laid off|made (?:me )?redundant|lost my job|got fired\b(?! up)|(?:they|work|the company|my boss|my job) (?:just |have |had to |are )?let(?:ting)? (?:me|us|\d+ of us) go\b(?! (?:home|early|to|on|out))|cut my hours|gave us boxes|section 189|contract (?:(?:wasn'?t|isn'?t|won'?t be|not|is not|was not)(?: being| going to be)? renewed|(?:is|was) (?:being )?cut short)|not renewing my contract|(?:my|our|the) business (?:is closing|closed down|went under))\b/i,
     HARD_DAYS.lostJob,
+    /\bmy (?:brother|sister|ex|friend|mate|cousin|boss|neighbour|uncle)(?: \w+)? (?:got|was|were|is) (?:fired|laid off|retrenched)\b|\bfor stealing\b/i,
   ),
 ];
 

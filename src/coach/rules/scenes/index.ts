@@ -34,6 +34,7 @@ import { HANDED_BACK_SCENES } from './handed-back.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
+import { HARD_LIFE_SCENES, LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
@@ -106,6 +107,8 @@ const WRITTEN: readonly Scene[] = [
   ...BETWEEN_US_SCENES,
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
+  ...HARD_LIFE_SCENES,
+  ...LIFE_ASKED_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,
@@ -158,6 +161,7 @@ const WRITTEN: readonly Scene[] = [
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
   ...CUED_SCENES,
+  ...LIFE_TOLD_SCENES,
   ...SLIP_SCENES,
   ...QUICK_TURN_SCENES,
   ...FAVOUR_SCENES,

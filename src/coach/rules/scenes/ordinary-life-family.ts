@@ -133,7 +133,7 @@ export const PLAIN_FAMILY_SCENES: readonly Scene[] = [
   }),
   kind('a wedding that was', {
     cue: /\b(?:wedding (?:was|yesterday|last|on saturday|this weekend)|(?:went|been|was|back) (?:to |at |from )?(?:a|my|the)(?: (?:friend'?s|cousin'?s|sister'?s|brother'?s|best|friends|\w+'s))* wedding|got married (?:yesterday|last|this weekend|on saturday))\b/i,
-    not: /\b(?:next|will be|off|my (?:own )?wedding|i got married|years|ago)\b/i,
+    not: /\b(?:my ex\b|his ex|her ex|next|will be|off|my (?:own )?wedding|i got married|years|ago)\b/i,
     said: {
       'follow up': [
         ['warm', 'Oh lovely! What was the best moment of the wedding?'],

@@ -463,7 +463,7 @@ export const PLAIN_HOME_SCENES: readonly Scene[] = [
   }),
   kind('a small mishap', {
     cue: /\b(?:spilt|spilled|dropped|knocked over|split)(?: (?:my|the|a|some|whole|entire|full|cup|mug|glass|of|all|red|hot))* (?<what>coffee|tea|wine|juice|water|lunch|breakfast|soup|milk|beer|smoothie)\b|\b(?:(?:locked myself out|stubbed my toe|got a (?:parking|speeding) (?:ticket|fine)|stepped in (?:a puddle|dog poo|something)|one of those days))\b/i,
-    not: /\b(?:on you|the beans|the tea|lock|accident|burn\w*|hospital|laptop)\b/i,
+    not: /\b(?:everything (?:just )?(?:work\w*|went (?:well|right))|on you|the beans|the tea|lock|accident|burn\w*|hospital|laptop)\b/i,
     most: 13,
     said: {
       sympathise: [

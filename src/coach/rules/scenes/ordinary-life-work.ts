@@ -118,7 +118,7 @@ export const PLAIN_WORK_SCENES: readonly Scene[] = [
   }),
   kind('promoted', {
     cue: /\b(?:(?:i )?(?:got|been|getting|was|i'?m being|just got)(?: (?:just|finally|a|the))* promot(?:ed|ion))\b/i,
-    not: /\b(?:didn'?t|not|passed over|nearly|almost|but|he|she|colleague)\b/i,
+    not: /\b(?:didn'?t|not|passed over|nearly|almost|but|he|she|colleague|my ex|ex|brother|sister|boss|husband|wife)\b/i,
     said: {
       'appreciate a detail': [
         ['warm', 'Promoted, congratulations! You must have worked hard for that.'],
@@ -324,7 +324,7 @@ export const PLAIN_WORK_SCENES: readonly Scene[] = [
   }),
   kind('meetings all day', {
     cue: /\b(?:in|had|have|been in|stuck in|back to back|so many|nothing but|endless|another|long|too many)(?: (?:a|so many|back[- ]to[- ]back|endless|long|boring|these|work|zoom|pointless|the most boring|too many))* meetings?\b|\bmeetings (?:until|till|all)\b(?: (?:all|today|the whole|until|this))?/i,
-    not: /\b(?:first meeting|our|nervous|you|boss said|disciplinary|fired|later)\b/i,
+    not: /\b(?:dream(?:t|ed)|teeth|first meeting|our|nervous|you|boss said|disciplinary|fired|later)\b/i,
     said: {
       sympathise: [
         ['warm', 'Meetings all day and then the real work starts. I feel for you.'],
@@ -440,7 +440,7 @@ export const PLAIN_WORK_SCENES: readonly Scene[] = [
   }),
   kind('a day off', {
     cue: /\b(?:(?:have|got|it'?s|its|on|taking|finally|enjoying|my)(?: (?:a|my|the|finally|first|well deserved|rare))* (?:day|week|days|weekend|monday|friday|morning|tomorrow|today) off|off (?:work )?(?:today|tomorrow|this week|all week|until monday)|(?:on|have|taking) (?:annual )?leave (?:this|next|today|tomorrow|for|until)|not working (?:today|tomorrow|this week))\b/i,
-    not: /\b(?:sick|fell|get(?:ting)? off|let'?s|we could|wanna)\b/i,
+    not: /\b(?:sick|fell|hair|fringe|beard|shirt|shoes|get(?:ting)? off|let'?s|we could|wanna)\b/i,
     said: {
       'follow up': [
         ['warm', 'A day off, lovely! Any plans, or is the plan to have none?'],

@@ -27,7 +27,7 @@ const plain = (name: string, fit: Fitting): Scene =>
 export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
   plain('good night and a word more', {
     cue: /\b(?:good ?ni(?:ght|te)|ni(?:ght|te) ?ni(?:ght|te)|sweet dreams|sleep (?:well|tight|good|nicely)|talk tomorrow|(?:^|[!.,] ?)night)\b/i,
-    not: /\?|\b(?:(?:had|was|have|having|it'?s|such) a (?:\w+ )?good night|good night(?:'?s)? (?:out|sleep|in)|didn'?t|couldn'?t|can'?t|hope (?:you|u) slept|slept|last night|night shift|until|but|because|sorry|monster|nightmare|never|(?:did|do|how|have) (?:you|u)|how)\b/i,
+    not: /\?|\b(?:said|says|told) (?:me )?good ?night\b|\b(?:(?:had|was|have|having|it'?s|such) a (?:\w+ )?good night|good night(?:'?s)? (?:out|sleep|in)|didn'?t|couldn'?t|can'?t|hope (?:you|u) slept|slept|last night|night shift|until|but|because|sorry|monster|nightmare|never|(?:did|do|how|have) (?:you|u)|how)\b/i,
     limit: true,
     also: (r) => !r.intents.has('rejection_hard') || r.intents.has('goodbye'),
     most: 13,

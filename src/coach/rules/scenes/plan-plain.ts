@@ -923,7 +923,7 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
   ),
   plain(
     'just landed',
-    /\b(?:just )?landed\b|\b(?:so |really |very )?(?:happy|good|glad|nice) to be (?:back|home)\b|\bjust got back (?:from|to) (?!my (?:run|walk|gym))(?!the (?:gym|shops?))/i,
+    /\b(?:just )?landed\b|\b(?:so |really |very )?(?:happy|good|glad|nice) to be (?:back|home)\b|\bjust got back (?:from|to) (?!my (?:run|walk|gym))(?!the (?:gym|shops?))(?!(?:\w+ )?(?:walking|hiking|running|climbing|swimming|shopping|training))/i,
     {
       'follow up': [
         ['warm', 'Welcome back! How was the trip?'],

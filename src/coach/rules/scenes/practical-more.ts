@@ -162,7 +162,7 @@ export const PRACTICAL_MORE_SCENES: readonly Scene[] = [
   }),
   fitting('settled: wait inside', {
     cue: /\b(?:wait|stay) (?:inside|indoors|in the (?:foyer|lobby|shop|entrance|warm|dry))\b/i,
-    not: /\?|\b(?:i'?ll|i will|let me) (?:wait|stay)\b|\b(?:all day|lockdown|weekend)\b/i,
+    not: /\?|\b(?:i'?ll|i will|let me) (?:wait|stay)\b|\b(?:all day|lockdown|weekend|until|told to|doctor|flu|ill|sick|bronchitis)\b/i,
     said: {
       'confirm the plan': [
         ['warm', 'Waiting inside. I will look out for you.'],

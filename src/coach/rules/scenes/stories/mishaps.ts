@@ -107,7 +107,7 @@ export const MISHAP_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:burnt|burned(?! (?:down|to the ground))|charred|scorched|incinerated|cremated) (?!(?:my|the) (?:hand|finger|arm|tongue|leg|foot|mouth|face|thumb|lip|skin|back|shoulders|nose|scalp)\b)(?<x>(?:the|my|a|our|some|all the|every single)? ?(?!out\b)[\p{L}']+(?: [\p{L}']+)?(?: of [\p{L}']+(?: [\p{L}']+)?)?)|\b(?<y>sourdough|bread|cake|bobotie|soup|rice|pap|pudding|malva|curry|jelly|souffle|dumplings|brownies|biscuits|roast|pancakes?|pavlova|meringue|loaf)\b[^.!?]{0,40}\b(?:came out|turned out|looks?|looked|tastes?|tasted|is|was) (?:like|more like|as hard as) (?<a>(?:an? |the )?[\p{L}-]+(?: \p{L}+)?)/iu,
     ),
-    not: /\bburnt out|sunburn|burned out\b|\b(?:burnt|burned|cremated|charred|scorched) (?:like|it|as|to|by|from|in|on|at|because)\b|\b(?:nose|face|shoulders|back|neck|skin|legs|arms)\b[^.!?]{0,20}\bburnt\b/i,
+    not: /\bburn(?:t|ed) (?:out|down|to the ground)|lost everything|fire brigade|sunburn\b|\b(?:burnt|burned|cremated|charred|scorched) (?:like|it|as|to|by|from|in|on|at|because)\b|\b(?:nose|face|shoulders|back|neck|skin|legs|arms)\b[^.!?]{0,20}\bburnt\b/i,
     lines: [
       [S, 'playful', 'Poor {h}. Was it charcoal, or the kind that one scrapes and calls rustic?'],
       [T, 'playful', 'I would have eaten the {h} and complimented the chef. Did anybody?'],

@@ -332,7 +332,7 @@ export const WON_STORIES: readonly Story[] = [
       /\b(?:it'?s twins|having twins|i'?m pregnant|(?:we'?re|we are|i am) (?:\p{L}+ )?pregnant|(?:wife|partner|sister|she) is pregnant|baby is due|expecting (?:a|our|twins|in))\b/iu,
     ),
     sure: true,
-    not: /\bnot pregnant|test was negative|scared i'?m\b/i,
+    not: /\bmy ex\b|\bex'?s\b|can'?t breathe|\bnot pregnant|test was negative|scared i'?m\b/i,
     lines: [
       [
         L,

@@ -1,0 +1,74 @@
+/** All that people tell of their lives, ready for the order of scenes: what is told, and what is told before a question. */
+
+import type { Reading } from '../reading/read.ts';
+import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
+import { DANGER_SCENES } from './danger.ts';
+import { PANIC_SCENES, SURE_FEELING_SCENES } from './hard-days.ts';
+import { isHeavy } from './heavy-news.ts';
+import { fedAfter, type Heard, heard } from './life-heard.ts';
+import { BODY_LIVES } from './life-heard-body.ts';
+import { DAY_LIVES } from './life-heard-days.ts';
+import { FAMILY_LIVES } from './life-heard-family.ts';
+import { HARM_LIVES } from './life-heard-harm.ts';
+import { HOME_LIVES } from './life-heard-home.ts';
+import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
+import { WORK_LIVES } from './life-heard-work.ts';
+import { LOW_SCENES } from './low-and-left-out.ts';
+import type { Scene } from './scene.ts';
+import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
+
+/** Heard in too little to know what it is about. */
+const GENERAL =
+  /^(?:a hard time|low|crying|worried|lonely|family|quarrel|unwell|worn out|felt a fool|cross|a rotten day|grey|good news|a small triumph|all clear|fond of the reader|you made it lighter|happy and afraid of it|proud tears|tender|survived|left behind|humiliated|not seen|alone among others|everything at once|after he moved out|awake in the night|remembered|grief, not spelt out|a hard day)$/;
+/** What has a scene of its own, told more closely, keeps it. */
+const CLOSER: readonly Scene[] = [
+  ...GRAVE_SCENES,
+  ...DANGER_SCENES,
+  ...PANIC_SCENES,
+  ...SURE_FEELING_SCENES,
+  ...CARE_SCENES,
+].filter(({ name }) => !GENERAL.test(name));
+const closer = (r: Reading): boolean => CLOSER.some((scene) => scene.when(r));
+/** Their matter is light, or one that is told here. */
+const LIGHTER =
+  /^(?:all clear|proud tears|a small triumph|fond of the reader|good news|you made it lighter|happy and afraid of it|unwell|worn out|a rotten day|cross|felt a fool|a public disaster|failed|worried|quarrel|awake in the night|burnt out|nerves before something|a hard time)$/;
+const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...LOW_SCENES].filter(
+  ({ name }) => !LIGHTER.test(name) && name !== 'the same small evening',
+);
+/** Told so closely there that nothing is left to add. */
+const TOLD_CLOSER: readonly Scene[] = [...SURE_STORY_SCENES, ...STORY_SCENES].filter(
+  ({ name }) => name === 'story: clear results' || name === 'story: a dream',
+);
+const FIRST: readonly Scene[] = [
+  ...TOLD_CLOSER,
+  ...GRAVE_SCENES,
+  ...DANGER_SCENES,
+  ...PANIC_SCENES,
+  ...SURE_FEELING_SCENES,
+];
+/** Anything that asks for care. */
+const careful = (r: Reading): boolean =>
+  FIRST.some((scene) => scene.when(r)) || CAREFUL.some((scene) => scene.when(r));
+
+const HARD: Heard = heard([...HARM_LIVES, ...HARD_LIVES], closer);
+const heavyTold = (r: Reading): boolean =>
+  isHeavy(r) ||
+  careful(r) ||
+  HARD.told.some((scene) => scene.when(r)) ||
+  HARD.asked.some((scene) => scene.when(r));
+/** Tears of joy are heard as tears. */
+const GLAD: Heard = heard(
+  GLAD_LIVES,
+  (r) => [...HARD.told, ...TOLD_CLOSER].some((scene) => scene.when(r)) || isHeavy(r),
+);
+const LIGHT: Heard = heard(
+  [...BODY_LIVES, ...WORK_LIVES, ...HOME_LIVES, ...FAMILY_LIVES, ...DAY_LIVES],
+  heavyTold,
+);
+
+/** Something was told, and the reader is asked whether they have eaten. */
+const FED: Scene = fedAfter(heavyTold);
+
+export const HARD_LIFE_SCENES: readonly Scene[] = [...HARD.asked, ...HARD.told];
+export const LIFE_ASKED_SCENES: readonly Scene[] = [...GLAD.asked, ...LIGHT.asked, FED];
+export const LIFE_TOLD_SCENES: readonly Scene[] = [...GLAD.told, ...LIGHT.told];

@@ -1,0 +1,560 @@
+/** Work and exams: the long days, the bosses, the interviews, the first days and the last ones. */
+import { any, type Life } from './life-heard.ts';
+import { F, L, N, P, S, T } from './stories/story.ts';
+
+export const WORK_LIVES: readonly Life[] = [
+  {
+    name: 'got the job',
+    sore: true,
+    when: any(
+      /\b(?:new branch manager|made me (?:team lead|manager|supervisor|partner|permanent)|been (?:appointed|promoted|made permanent|made partner)|am the new|is the new branch|(?:i )?got (?:the (?:job|post|position)|promoted|hired|the promotion)|job'?s mine|job is mine|finally have a job|got a job|they want me to start|want me to start on|(?:signed|got) (?:the|my|a) (?:new )?(?:contract|offer)\b(?=[^?]*\b(?:start|job|shaking|new)\b)|they (?:called|phoned|rang)[^.!?]{0,20}i got it|offered me the (?:job|post|position))\b/iu,
+    ),
+    not: /\b(?:my ex|cleaning up|as usual|didn'?t|not (?:get|got)|if i|hope|she got|he got|deposit|fee|crypto|decide|torn|dead-end|not sure|should i)\b/iu,
+    lines: [
+      [L, 'warm', 'Congratulations! You did it, and I am so happy for you.'],
+      [L, 'warm', 'That is wonderful news. They have chosen well.'],
+      [F, 'warm', 'Who was the first person you told?'],
+      [P, 'playful', 'I am grinning at my phone. This calls for cake, at the very least.'],
+      [
+        N,
+        'warm',
+        'After all that waiting! You can finally breathe out.',
+        /\b(?:months|finally|after|again|applicants|looking|years)\b/iu,
+      ],
+      [F, 'direct', 'When do you start?', /^(?!.*\b(?:start|january|from the first|march)\b)/iu],
+      [L, 'warm', 'Rather pleased is putting it mildly, I hope. Congratulations!', /\brather pleased\b/iu],
+    ],
+    brief: [
+      ['warm', 'Congratulations, I am so happy for you!'],
+      ['warm', 'That is wonderful news, they have chosen well.'],
+      ['playful', 'Congratulations, I am grinning at my phone!'],
+    ],
+  },
+  {
+    name: 'an interview to come',
+    sore: true,
+    when: any(
+      /\binterview\b[^?]{0,50}\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|next week|at \d|in the morning|can'?t eat|nervous|ironed|shirt|panel|in an hour)\b|\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|next week)\b[^.!?]{0,40}\binterview\b|\b(?:presenting|presentation|pitch(?:ing)?|speech|driving test|k53|thesis defen[cs]e|viva|opening night|audition|citizenship interview|first day back|panel)\b[^?]{0,60}\b(?:tomorrow|monday|thursday|morning|nervous|nerves|sweat\p{L}*|can'?t sleep|stomach|forgotten|running away|vanish|at \d|schoolgirl)\b|\b(?:tomorrow|monday)\b[^.!?]{0,20}\b(?:presentation|pitch|driving test|audition|opening night)\b|\bstomach (?:is )?in knots\b|\b(?:nerves\.|so nervous)[^?]{0,40}\btomorrow\b/iu,
+    ),
+    not: /\b(?:you haha|meet you|this feels like|(?:nervous|scared) to|he said|on tv|didn'?t get|went (?:well|ok|fine|better|badly)|wedding|best man|just walked out|see each other|our|date|first day of (?:school|grade)|grade r|my (?:son|daughter|niece|nephew))\b/iu,
+    lines: [
+      [
+        L,
+        'warm',
+        'Good luck! They only have to meet you, the rest you know already.',
+        /\b(?:interview|panel)\b/iu,
+      ],
+      [N, 'warm', 'Nerves mean that it matters to you. You are better prepared than your stomach thinks.'],
+      [S, 'warm', 'I will be thinking of you. Tell me the minute it is over?'],
+      [F, 'direct', 'What is the one part that worries you? Practise it on me, if you like.'],
+      [P, 'playful', 'Breathe out slowly and imagine them all in terrible pyjamas.'],
+      [L, 'playful', 'Ironed twice! The shirt alone gets you through the door.', /\biron\p{L}*\b/iu],
+      [S, 'calm', 'Lay everything out tonight, eat something small, and leave early. You will be fine.'],
+      [
+        P,
+        'playful',
+        'The lines come back the moment the light hits you. They always do.',
+        /\b(?:lines|opening night|audition|play)\b/iu,
+      ],
+      [L, 'warm', 'I am holding thumbs for that test. Mirrors, and breathe.', /\b(?:driving test|k53)\b/iu],
+    ],
+    brief: [
+      ['warm', 'I will be thinking of you, you will do well.'],
+      ['warm', 'Nerves mean that it matters, good luck!'],
+      ['playful', 'Breathe, and imagine them all in terrible pyjamas.'],
+    ],
+  },
+  {
+    name: 'after an interview',
+    sore: true,
+    when: any(
+      /\binterview\b[^?]{0,60}\b(?:went|was|over|done|laughed|mind went blank|walked out|no idea how|nailed|messed|bombed|today|first|shook|asked)\b|\b(?:walked out of|came out of|just had|had my|finished|done with)\b[^.!?]{0,30}\binterview\b|\bthey asked (?:me )?where i see myself\b|\bmind went blank\b/iu,
+    ),
+    also: (r) =>
+      /\binterview\b|\bsee myself\b/iu.test(r.plain) ||
+      /\b(?:interview|exam|test|presentation|panel|it go)\b/i.test(r.mine),
+    not: /\b(?:tomorrow|monday|next week|on tv|this feels like|police|i got (?:it|the)|didn'?t get|went with somebody|rejected|they chose|ghosted|job advert)\b/iu,
+    lines: [
+      [L, 'warm', 'You sat down and did it. When do they let you know?'],
+      [
+        L,
+        'warm',
+        'If they laughed, they will remember you. That is half of it.',
+        /\b(?:laugh\p{L}*|jokes?)\b/iu,
+      ],
+      [
+        N,
+        'calm',
+        'The one easy question is always the one that stays with you. They heard the rest too.',
+        /\b(?:blank|messed|easy|bombed|badly)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'Everybody walks out of there not knowing. Do something nice for yourself now.',
+        /\b(?:no idea|don'?t know|who knows|walked out)\b/iu,
+      ],
+      [L, 'playful', 'Tired is the most honest answer anybody has ever given to that.', /\btired\b/iu],
+      [
+        L,
+        'warm',
+        'A shaking voice that answers everything is called courage.',
+        /\b(?:shook|shaking|shaky|nervous)\b/iu,
+      ],
+      [F, 'warm', 'Would you like to work there, now that you have seen them?'],
+      [P, 'playful', 'Thumbs held until further notice.'],
+    ],
+    brief: [
+      ['warm', 'You sat down and did it, well done.'],
+      ['playful', 'Thumbs held until further notice.'],
+      ['warm', 'Do something nice for yourself now.'],
+    ],
+  },
+  {
+    name: 'a first day at work',
+    when: any(
+      /\b(?:first (?:day|week)|day (?:one|two|three|1|2|3|\d)|started|start|starts|began|begin|new (?:job|place|post|position|office))\b[^?]{0,60}\b(?:new (?:place|job|post|position|office|school|company|role)|monday|tomorrow|done|today|names?|desk|department|lost|laptop|lunch|survived|overwhelm\p{L}*|plant|nerves|clothes|everyone|everybody)\b|\bsurvived (?:day one|my first (?:day|week))\b/iu,
+    ),
+    and: /\b(?:job|work|post|desk|department|colleagues?|office|boss|company|names?|laptop|day (?:one|1|two|2|three|3)|new place|clothes|overwhelming|role|position|first day)\b/iu,
+    also: (r) =>
+      /\b(?:job|work|post|desk|department|colleagues?|office|boss|company|laptop|new place|grade one|role|position|names?)\b/iu.test(
+        r.plain,
+      ) || /\b(?:job|work|first day|new place|office)\b/i.test(r.mine),
+    not: /\b(?:my (?:son|daughter|niece|nephew|kid|boy|girl|brother|sister)(?:'s)?|gym|period|school starts|hitting|date|first day (?:back|of (?:school|spring|summer|leave|holiday))|lost (?:his|my|the) job|of family|started (?:hitting|crying|drinking|dating)|interview|years of|day (?:four|five|off)|kruger|party|a new (?:show|series|book))\b/iu,
+    lines: [
+      [
+        L,
+        'warm',
+        'You did it! Did they give you somebody nice to sit next to?',
+        /^(?!.*\b(?:tomorrow|monday|starts)\b)/iu,
+      ],
+      [P, 'playful', 'Nobody learns the names. Everybody says "hey you" until Christmas.', /\bnames?\b/iu],
+      [
+        N,
+        'warm',
+        'The first days are tiring like nothing else. Early night?',
+        /^(?!.*\b(?:tomorrow|monday|starts)\b)/iu,
+      ],
+      [
+        S,
+        'warm',
+        'They were all new once and pretend they were not. You will be fine.',
+        /\b(?:tomorrow|monday|starts|nerves|nervous|sick)\b/iu,
+      ],
+      [L, 'playful', 'A desk next to the coffee machine! You know everybody by Friday.', /\bcoffee\b/iu],
+      [
+        L,
+        'playful',
+        'Clothes laid out like grade one. I hope there is also a sandwich cut in triangles.',
+        /\bclothes\b/iu,
+      ],
+      [F, 'direct', 'How are the people?', /^(?!.*\b(?:tomorrow|monday|starts|kind|nice|everyone)\b)/iu],
+      [L, 'warm', 'Good luck! I want the full report afterwards.', /\b(?:tomorrow|monday|starts)\b/iu],
+      [
+        L,
+        'warm',
+        'Very young and very kind: that is a good place to land.',
+        /\b(?:kind|young|nice|friendly)\b/iu,
+      ],
+    ],
+    brief: [
+      ['warm', 'First days are tiring like nothing else, well done.'],
+      ['playful', 'Nobody learns the names before Christmas.'],
+      ['warm', 'They are lucky to have you.'],
+    ],
+  },
+  {
+    name: 'handed in notice',
+    sore: true,
+    when: any(
+      /\b(?:handed in|given|gave|giving|sent|tendered) (?:in )?(?:my |the )?(?:notice|resignation(?: letter)?)\b|\bi (?:just |finally |officially |have |'ve )*(?:resigned|quit)(?= ?(?:my job|today|$|this|on|last)|[.!,])|\bquit my job\b|\b(?:told|tell) my (?:boss|manager)\b[^.!?]{0,20}\b(?:i'?m|i am) (?:leaving|out|done)\b|\bwalked out of my job\b|\bmy last day is\b|\bi'?m out end of\b/iu,
+    ),
+    not: /\b(?:quit (?:smoking|vaping|drinking|sugar|the apps|facebook)|should i|thinking of|if i|want to quit|didn'?t|notice me|lend|they (?:resigned|quit)|my (?:mate|friend|brother|sister|boss|colleague|cousin|husband|wife) (?:gave|handed|quit|resigned)|quit on|evict\p{L}*|landlord)\b/iu,
+    lines: [
+      [L, 'warm', 'Well done for doing it. How does the air feel on the other side?'],
+      [N, 'warm', 'Relieved, terrified, or changing every ten minutes? All of it is allowed.'],
+      [
+        F,
+        'direct',
+        'What comes first: a plan or a very long nap?',
+        /^(?!.*\b(?:no plan|baking|my own|full time)\b)/iu,
+      ],
+      [L, 'playful', 'Ten feet tall suits you.', /\bten feet\b/iu],
+      [L, 'warm', 'No plan, just peace. That is a plan.', /\bno plan\b/iu],
+      [
+        L,
+        'warm',
+        'Nineteen years is a long time to be loyal. You have earned what comes next.',
+        /\bnineteen\b/iu,
+      ],
+      [S, 'calm', 'That took nerve. Be nice to yourself tonight, shaking hands and all.'],
+      [L, 'warm', 'I like that you chose yourself. What is the first morning going to look like?'],
+    ],
+    brief: [
+      ['warm', 'Well done for doing it, that took nerve.'],
+      ['warm', 'I like that you chose yourself.'],
+      ['playful', 'Now breathe, and enjoy the air over there.'],
+    ],
+  },
+  {
+    name: 'fed up with the job',
+    sore: true,
+    when: any(
+      /\b(?:hate|dread|fed up with|over|so done with|sick of|tired of|can'?t stand|draining|drains|killing|need to get out of|get out of|feel nothing|no (?:longer )?(?:find )?(?:any )?joy in|stuck in|thinking of (?:resigning|quitting|leaving))\b[^.!?]{0,40}\b(?:my job|this job|my work|work|every monday|mondays|the office|this company|this place|resigning)\b|\b(?:job|work|company)\b[^.!?]{0,30}\b(?:draining|killing me|sucks|makes me (?:sick|miserable)|feel nothing|is not for me|same nonsense|over it|no future)\b|\bsunday nights? (?:i )?feel sick\b|\bthinking of (?:resigning|quitting my job|leaving my job)\b|\bsame nonsense every day\b/iu,
+    ),
+    not: /\b(?:hate my life|can'?t go on|love my job|my ex|husband|touch\p{L}*|should i|burn(?:t|ed) ?out|sleeping pills|lost my job|not over|don'?t hate|homework|work on (?:us|me))\b/iu,
+    lines: [
+      [S, 'warm', 'That sounds heavy, day after day. What is it, the work or the people?'],
+      [
+        N,
+        'calm',
+        'When it starts on Sunday night, it has been going on too long. I am sorry.',
+        /\b(?:sunday|monday|dread)\b/iu,
+      ],
+      [F, 'warm', 'If money did not matter, what would you be doing instead?'],
+      [
+        S,
+        'warm',
+        'That is bad, if leaving without a plan begins to look good. I am listening.',
+        /\b(?:resign\p{L}*|quit\p{L}*|leaving|without having|get out)\b/iu,
+      ],
+      [L, 'warm', 'You are more than that place, even if it takes up the whole week.'],
+      [S, 'calm', 'I am sorry. Nobody should have to talk themselves into the building every morning.'],
+      [P, 'playful', 'May your inbox lose its password. Do you want to rant for ten minutes?'],
+    ],
+    brief: [
+      ['warm', 'That sounds heavy, day after day.'],
+      ['calm', 'I am sorry, no job should take that much.'],
+      ['warm', 'You are more than that place.'],
+    ],
+  },
+  {
+    name: 'a boss or a customer',
+    sore: true,
+    when: any(
+      /\b(?:boss|manager|supervisor|client|customer|head of department|principal|director|line manager|team leader|landlord)\b[^.!?]{0,60}\b(?:shouts|screams|yells|messaged|whatsapped|called me (?:at|on)|screamed|shouted|yelled|took (?:my|the|all)|presented|stole my|gave me (?:more|two|three|another|a warning)|micromanag\p{L}*|corrected|changed (?:everything|his mind|her mind|their mind|the)|blamed|refused|rude|cancelled my leave|threw|complain\p{L}*|humiliat\p{L}*|told me off|font|credit|bathroom breaks|comes in at|worse|impossible|nightmare)\b|\b(?:ugh|eish|so angry (?:at|with)|fuming|furious)\b[^.!?]{0,20}\bmy (?:boss|manager|client)\b|\bgot a warning\b[^.!?]{0,30}\b(?:late|minutes|work|boss|manager)\b/iu,
+    ),
+    not: /\b(?:touch\p{L}*|grabs?|sexual\p{L}*|kiss\p{L}*|sounds? like my|hit me|your boss|threaten\p{L}*|my ex|nice|promoted|raise\b|praised|fired|i'?m (?:leaving|out)|new branch|scary manager|compliment|missed calls|bossing|chaos, but|buried|audits|so hectic|deadline friday)\b/iu,
+    lines: [
+      [
+        S,
+        'warm',
+        'I would be furious too. Did you say something, or swallow it?',
+        /^(?!.*\b(?:font|2 ?am|10 ?pm)\b)/iu,
+      ],
+      [S, 'warm', 'That is so unfair. You are allowed to be cross all evening.'],
+      [P, 'playful', 'May their coffee be lukewarm for a month.'],
+      [
+        T,
+        'playful',
+        'At that hour? About that? I hope that you answered on Monday.',
+        /\b(?:10 ?pm|9 ?pm|11 ?pm|midnight|saturday|sunday|weekend)\b/iu,
+      ],
+      [
+        N,
+        'calm',
+        'Being treated like that in front of people stays in the chest for hours. I am sorry.',
+        /\b(?:screamed|shouted|yelled|in front|whole office|corrected|humiliat\p{L}*|told me off)\b/iu,
+      ],
+      [
+        S,
+        'direct',
+        'Your idea, your work. Write the date down somewhere, in case it happens again.',
+        /\b(?:idea|credit|presented|stole|as his|as hers)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        '"So good at multitasking" is what they say before they hand you the mop.',
+        /\bmultitask\p{L}*\b/iu,
+      ],
+      [F, 'warm', 'Is it always like that there, or was today special?'],
+    ],
+    brief: [
+      ['warm', 'I would be furious too.'],
+      ['warm', 'That is so unfair, I am sorry.'],
+      ['playful', 'May their coffee be lukewarm for a month.'],
+    ],
+  },
+  {
+    name: 'working at odd hours',
+    sore: true,
+    when: any(
+      /\b(?:still (?:at (?:the office|work|my desk)|working)|night ?shift|double shift|third double|on call|on duty|graveyard shift|\d\d[- ]?hours? (?:shift|on|straight|day)|(?:1[0-9]|2[0-4]) hours on|stock ?take|working (?:saturday|sunday|all weekend|the weekend|late|till|until)|overtime|ward'?s? (?:is )?(?:quiet|busy|full)|deadline (?:at midnight|tonight|tomorrow)|late shift|early shift|back[- ]to[- ]back (?:shifts|meetings)|shift (?:done|over|till|from hell))\b/iu,
+    ),
+    not: /\b(?:lost (?:a|the|my)|died|how about|so (?:wednesday|thursday|friday)|can'?t (?:see|make)|patient (?:died|passed)|thursdays|on call for you|child|casualty|early shift at|next time|kiss|say no|can'?t this|gear shift|baby|mood shift|interview|fired|free on|leave at)\b/iu,
+    lines: [
+      [
+        S,
+        'warm',
+        'That is a long stretch. Have you eaten anything that is not from a machine?',
+        /^(?!.*\b(?:cereal|muffin|dinner was|skipped)\b)/iu,
+      ],
+      [
+        L,
+        'warm',
+        'Thank goodness somebody is awake over there. I hope that it stays quiet.',
+        /\b(?:ward|night|call|duty|nurse|till 7|until six)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'Even the cleaner has gone. Go home, the emails will multiply without you.',
+        /\b(?:cleaner|office|desk|deadline)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'Feet up, please. Fourteen hours is two days in one.',
+        /\b(?:feet|hours?|shift done|double)\b/iu,
+      ],
+      [
+        N,
+        'calm',
+        'It gets lonely at that hour. I will keep you company for a while.',
+        /\b(?:night|late|still|midnight|duty|till|until)\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'A muffin is not dinner, it is a cry for help.',
+        /\b(?:muffin|cereal|crisps|chips|toast|noodles)\b/iu,
+      ],
+      [F, 'direct', 'When do you get a proper day off?'],
+      [L, 'warm', 'You work hard. I hope that somebody there notices it.'],
+    ],
+    brief: [
+      ['warm', 'That is a long stretch, feet up please.'],
+      ['warm', 'You work hard, I hope that somebody notices.'],
+      ['playful', 'The emails will multiply without you, do not worry.'],
+    ],
+  },
+  {
+    name: 'snowed under',
+    sore: true,
+    when: any(
+      /\bwork(?:'s| is| has been|'s been| was)? (?:\p{L}+ )?(?:insane|mad|crazy|hectic|chaos|mental|nuts|a lot|manic|non ?stop|full on)\b|\b(?:back[- ]to[- ]back meetings|meetings? (?:since|all day|till|until|after|from)|buried (?:under|in)|swamped|snowed under|drowning in (?:work|emails|marking|admin)|doing (?:\p{L}+|\d) jobs|four jobs|month[- ]?end (?:audit|madness|chaos|is)|marking (?:season|scripts|exams)|busiest (?:day|week|time)|rushed off my feet|first time i(?:'ve)? sat down|deadlines? (?:friday|tomorrow|this week|everywhere)|mad day of|week of marking|ran around all day)\b|^\W*(?:(?:yep|yes|yeah|ja|ya|still)\W+)*month[- ]?end\b|^\W*chaos\b[^?]{0,30}\b(?:kind|think|busy)/iu,
+    ),
+    not: /\b(?:too busy for|relationship right now|you'?re always|quit|resigned!!|pushed|hate my|burnt? ?out|crying|cried|not working out|laptop and phone|sorry i can'?t|next week then|postpone|let'?s do|cooking|pomodoro)\b/iu,
+    lines: [
+      [
+        S,
+        'warm',
+        'That sounds like a lot. Have you had a proper meal today?',
+        /^(?!.*\b(?:toast|dinner|noodles|lunch)\b)/iu,
+      ],
+      [L, 'warm', 'Do not worry about short answers. Come up for air when you can.'],
+      [
+        P,
+        'playful',
+        'Back to back is how one should watch series, not meetings.',
+        /\b(?:back|meetings?)\b/iu,
+      ],
+      [F, 'direct', 'When does it calm down, or is that a rumour?'],
+      [
+        S,
+        'warm',
+        'Four jobs and one salary, I suppose? I hope that somebody sees what you carry.',
+        /\b(?:jobs|resigned)\b/iu,
+      ],
+      [
+        S,
+        'playful',
+        'One hundred and eighty times the same answer. Any funny ones?',
+        /\b(?:scripts|marking)\b/iu,
+      ],
+      [L, 'warm', 'The good kind of chaos! I am glad, and do sit down now and then.', /\bgood kind\b/iu],
+      [S, 'calm', 'Then shoes off and nothing clever tonight. You have done enough.'],
+    ],
+    brief: [
+      ['warm', 'That sounds like a lot, come up for air when you can.'],
+      ['calm', 'Nothing clever tonight, you have done enough.'],
+      ['playful', 'Back to back is for series, not for work.'],
+    ],
+  },
+  {
+    name: 'worn out',
+    sore: true,
+    when: any(
+      /\b(?:i'?m|i am|im|so|am|feeling|bit|quite|really|beyond|just|too|absolutely|completely|utterly|and) (?:\p{L}+ )?(?:tired|exhausted|shattered|knackered|wiped out|wiped|pooped|worn out|drained|finished|pap|moeg|dead tired|bushed)\b(?! (?:of|with (?:you|this)|my|the|all|reading|her|his|it|every|a lot|and (?:i|my) (?:wine|couch)))|\b(?:dead on my feet|running on (?:fumes|empty|coffee)|barely (?:keep|keeping) my eyes open|eyes are closing|can'?t keep my eyes open|feet are (?:dead|killing|gone)|ready to drop|falling asleep (?:at|on|while|standing)|going to bed at (?:7|8|9)|long (?:day|week)(?=[,.! ])|only sat down now|bone tired)\b/iu,
+      /^\W*(?:so |just )?(?:tired|exhausted|shattered|knackered|drained)\b(?! of)/iu,
+    ),
+    not: /\b(?:tired of|long day without|living like|wake up anymore|of life|everything|everyone|carrying|holding|nobody|burn(?:t|ed) ?out|for months|depress\p{L}*|crying|cried|miss you|lonely|not tired|babysitter|joke|weight|geyser|samosa|and i'?m finished|not you|single|chemo|baby (?:is|won)|marking you|i'?m finished with|always|strong|hug|have a long|too tired to (?:fight|argue)|dying|crying)\b/iu,
+    lines: [
+      [S, 'warm', 'Then off with you, feet up. You can answer me tomorrow.'],
+      [S, 'warm', 'You sound finished. I hope that somebody hands you a cup of tea.'],
+      [
+        P,
+        'playful',
+        'Milk in the cupboard, cereal in the fridge. Where did you put the keys?',
+        /\b(?:milk|cereal|cupboard|fridge)\b/iu,
+      ],
+      [P, 'playful', 'Bed at eight is not giving up. It is luxury.', /\b(?:8|eight|bed|toddler|sleep)\b/iu],
+      [S, 'calm', 'And only Tuesday. One thing at a time, and none of them tonight.', /\btuesday\b/iu],
+      [
+        N,
+        'calm',
+        'That kind of tired needs more than one night. Is there a free day in sight?',
+        /\b(?:sleep doesn'?t|week|weeks|fumes|running on)\b/iu,
+      ],
+      [F, 'warm', 'What wore you out most today?', /^(?!.*\b(?:tuesday|week|drive|sleep doesn'?t)\b)/iu],
+      [L, 'warm', 'And still you wrote. Thank you, now close your eyes.'],
+    ],
+    brief: [
+      ['warm', 'No wonder you are finished, feet up now.'],
+      ['warm', 'I hope that somebody hands you a cup of tea.'],
+      ['calm', 'You have done enough for one day.'],
+    ],
+  },
+  {
+    name: 'an exam to come',
+    sore: true,
+    when: any(
+      /\b(?:writing|write|sitting|got|have|exam|exams|test|paper|finals|board exam|midterms?)\b[^.!?]{0,40}\b(?:tomorrow|monday|tuesday|wednesday|thursday|friday|next week|on the|in the morning|in two days)\b[^?]{0,60}\b(?:opened the book|study\p{L}*|exam|stats|panic|age of|nothing|notes|scared|nervous|maths|chapter)\b|\b(?:exam|board exam|test|finals)\b[^.!?]{0,20}\b(?:tomorrow|on monday|on tuesday|next week)\b|\b(?:in|at) the library since\b|\bstud(?:ying|ied) (?:all|since|for|till|until|the whole)\b|\bhighlighted everything\b|\bresults (?:come|are) out (?:at|tomorrow|on|tonight|next)\b|\bopened the book once\b|\bbrain is (?:porridge|mush|fried|soup)\b/iu,
+    ),
+    not: /\b(?:doctor|biopsy|scan|blood|hiv|driving test|this is a test|pregnan\p{L}*|my (?:son|daughter|kid|niece|nephew)|police|kids are|lego|interview)\b/iu,
+    lines: [
+      [
+        S,
+        'warm',
+        'You know more than you think right now. Sleep counts as studying too.',
+        /\b(?:tomorrow|monday|morning|exam|writing|test|board)\b/iu,
+      ],
+      [P, 'playful', 'Once is once more than never. Which page was it?', /\bonce\b/iu],
+      [P, 'playful', 'If everything is yellow, at least the book is cheerful.', /\bhighlight\p{L}*\b/iu],
+      [S, 'warm', 'Waiting for midnight is cruel. Do you want company until then?', /\bresults\b/iu],
+      [L, 'warm', 'I admire that, truly. Most people stop learning far earlier.', /\bage of\b/iu],
+      [F, 'direct', 'Which chapter do you pray will not come?', /^(?!.*\bresults\b)/iu],
+      [
+        S,
+        'playful',
+        'Porridge brain means it is full. Go home and let it set.',
+        /\b(?:porridge|mush|soup|fried|library)\b/iu,
+      ],
+      [L, 'warm', 'Holding thumbs for you. Tell me when it is behind you?'],
+    ],
+    brief: [
+      ['warm', 'Holding thumbs for you, you know more than you think.'],
+      ['playful', 'If everything is highlighted, at least the book is cheerful.'],
+      ['warm', 'Sleep counts as studying too.'],
+    ],
+  },
+  {
+    name: 'an exam over',
+    sore: true,
+    when: any(
+      /\b(?:last|final) (?:exam|paper|assignment|test) (?:is )?(?:done|over|finished|submitted|written)\b|\bexams? (?:are |is )?(?:done|over|finished)\b|\b(?:paper|exam|test) (?:\d |one |two )?(?:was|went)\b[^?]{0,60}|\bleft out a whole (?:section|question)\b|\bmight have actually passed\b|\b(?:submitted|handed in) my (?:thesis|dissertation|assignment|portfolio)\b/iu,
+    ),
+    not: /\b(?:blood|pregnan\p{L}*|scan|driving test|my (?:son|daughter)|doctor|tomorrow|news|hiv|results)\b/iu,
+    lines: [
+      [
+        L,
+        'warm',
+        'Done! What is the first thing you do with your freedom?',
+        /\b(?:last|done|over|finished|free|submitted|handed)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'I am sorry. It always feels worse than the marker sees it.',
+        /\b(?:disaster|left out|awful|terrible|hard|bombed|badly|horrible|brutal)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        'Weirdly ok is the best feeling to walk out with.',
+        /\b(?:ok|okay|fine|well|good|passed)\b/iu,
+      ],
+      [P, 'playful', 'Close the book and let it think about what it has done.'],
+      [N, 'calm', 'It is out of your hands now. Eat something nice and be useless for a day.'],
+      [F, 'direct', 'When do the results come?'],
+      [L, 'warm', 'Well done for getting through it, whatever the paper thought of you.'],
+    ],
+    brief: [
+      ['warm', 'Well done for getting through it.'],
+      ['calm', 'It is out of your hands now, be useless for a day.'],
+      ['playful', 'Close the book and let it think about what it has done.'],
+    ],
+  },
+  {
+    name: 'passed',
+    sore: true,
+    when: any(
+      /\b(?:i |i'?ve |we |and )?(?:finally |just |bloody )?(?:passed|cleared|aced|nailed)\b[^.!?]{0,30}\b(?:all|my|the|seven|exam|boards?|subjects|test|with|first|degree|licen[cs]e|drivers?|bar|mark|matric)\b|\bgot (?:my|the) (?:drivers?|licen[cs]e|learners?|degree|diploma|results|distinctions?)\b(?=[^?]*(?:!|finally|passed|third|distinction|yes|%))|\bgot (?:\p{L}+ )?distinctions?\b|\b(?:capped and gowned|graduated|received my (?:degree|diploma)|got capped)\b|\ba pass is a pass\b|^\W*yes+\W+\d\d ?%/iu,
+    ),
+    not: /\b(?:passed (?:out|away|on|over|by|me|my house|the time)|my gran passed|not pass|didn'?t|failed again|if i|hope|my (?:son|daughter|brother|sister|niece)|polygraph|car passed|cleared from|deleted|my (?:whole )?life passed|years ago|i graduated (?:in|from|with)|when i graduated)\b/iu,
+    lines: [
+      [L, 'warm', 'Congratulations! All that work, and now nobody can take it away.'],
+      [
+        L,
+        'warm',
+        'I am so proud of you. Cry as long as you like.',
+        /\b(?:cry\p{L}*|cried|tears|scream\p{L}*)\b/iu,
+      ],
+      [
+        T,
+        'playful',
+        'One mark to spare is called efficiency.',
+        /\b(?:1 mark|one mark|a pass is a pass|just)\b/iu,
+      ],
+      [F, 'warm', 'Who did you tell first?', /^(?!.*\b(?:mom|mum|gran|mother)\b)/iu],
+      [L, 'warm', 'Third time, and this one counts for all of them. Congratulations!', /\bthird\b/iu],
+      [
+        L,
+        'warm',
+        'A cheer like that stays with you for life. Congratulations!',
+        /\b(?:ululat\p{L}*|scream\p{L}*|cheer\p{L}*|gran|mom|mum|mother)\b/iu,
+      ],
+      [P, 'playful', 'Should the other drivers be warned?', /\b(?:drivers?|licen[cs]e)\b/iu],
+      [
+        L,
+        'warm',
+        'Forty years later! That is the kind of thing people ought to stand up for.',
+        /\bforty years\b/iu,
+      ],
+    ],
+    brief: [
+      ['warm', 'Congratulations, I am so proud of you!'],
+      ['warm', 'All that work, and now nobody can take it away, congratulations!'],
+      ['playful', 'I never doubted it, congratulations!'],
+    ],
+  },
+  {
+    name: 'a queue at an office',
+    sore: true,
+    when: any(
+      /\b(?:home affairs|licensing (?:place|department|office|centre)|sassa|sars|municipal(?:ity)?(?: offices?)?|police station for|traffic department|natis|department of|post office|bank queue|on hold with|call centre|visa office|vfs|labour office|uif)\b[^?]{0,90}\b(?:hours?|queue|offline|closed|form|wrong|come back|lunch|cut off|whole day|system|again|stamp|chair|never came|turn|number|photos)\b|\b(?:hours?|queue|offline|whole day|on hold)\b[^.!?]{0,40}\b(?:home affairs|licensing|sassa|sars|municipal\p{L}*|the bank|vfs|traffic department|post office|telkom|vodacom|mtn)\b|\bclerk\b[^.!?]{0,30}\b(?:lunch|wrong|never|shrugged)\b|\brenew my (?:drivers?|licen[cs]e|passport|id)\b/iu,
+    ),
+    not: /\b(?:deport\p{L}*|arrest\p{L}*|interview|entertain me|bored|which home|job at|i work|hiring|asylum|reported|assault|giggling)\b/iu,
+    lines: [
+      [
+        S,
+        'warm',
+        'That is cruel. Did you get anything done in the end?',
+        /^(?!.*\b(?:never|closed|wrong|offline|no |cut off)\b)/iu,
+      ],
+      [
+        S,
+        'warm',
+        'When you were so close! I would have lain down on the floor.',
+        /\b(?:next|my turn|closed|offline|cut off|never came)\b/iu,
+      ],
+      [P, 'playful', 'There is always one form nobody has heard of. It lives on the moon.', /\bforms?\b/iu],
+      [P, 'playful', 'A chair and a book: you have done this before.', /\b(?:chair|book)\b/iu],
+      [N, 'calm', 'It is the pointlessness that tires one out. Something nice for supper now?'],
+      [F, 'playful', 'How many people do you know by name by now?', /\b(?:queue|hours?|day|chair)\b/iu],
+      [
+        S,
+        'direct',
+        'An account that is not even yours! Get a name and a reference number, every time.',
+        /\bnot mine\b/iu,
+      ],
+      [P, 'playful', 'The music they play on hold should be evidence in court.', /\bon hold\b/iu],
+    ],
+    brief: [
+      ['warm', 'That is cruel, I would have lain down on the floor.'],
+      ['calm', 'It is the pointlessness that tires one out.'],
+      ['playful', 'You know half the queue by name by now.'],
+    ],
+  },
+];

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createModels } from '../models/index.ts';
+import { read } from '../reading/read.ts';
+import { generate } from '../words/generate.ts';
+import table from './life-heard.json' with { type: 'json' };
+
+const weights = (name: string) =>
+  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
+const models = createModels(weights('coach'), weights('worth'));
+
+/** The scenes that put something up for a message, after a turn of the reader's where there is one. */
+function sourcesOf(message: string, mine?: string): string[] {
+  const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
+  return generate(read({ message, conversation }, models)).map(({ source }) => source ?? '');
+}
+
+describe('what people tell of their lives is heard, however they put it', () => {
+  it.each(table.heard as string[][])('%s: %s', (scene, message, mine) =>
+    expect(sourcesOf(message as string, mine)).toContain(scene),
+  );
+});
+
+describe('what only shares its words is not taken for it', () => {
+  it.each(table.not as string[][])('not %s: %s', (scene, message, mine) =>
+    expect(sourcesOf(message as string, mine)).not.toContain(scene),
+  );
+});
