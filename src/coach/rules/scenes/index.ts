@@ -54,6 +54,9 @@ import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PLAIN_NO_SCENES } from './plain-noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
+import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
+import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
+import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -134,6 +137,7 @@ const SCENES: readonly Scene[] = [
   ...PRACTICAL_TELL_SCENES,
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
+  ...UNDERWAY_HEARD,
   ...CUED_SCENES,
   ...SLIP_SCENES,
   ...QUICK_TURN_SCENES,
@@ -149,6 +153,11 @@ const SCENES: readonly Scene[] = [
   ...SURE_FEELING_SCENES,
   ...SURE_BANTER_SCENES,
   ...PLAIN_LIMIT_SCENES,
+  ...CALLED_OFF_HEARD,
+  ...AFTERWARDS_HEARD,
+  ...MOVED_HEARD,
+  ...ASKED_HEARD,
+  ...WHEN_AND_WHERE_HEARD,
   ...PLAIN_PLAN_SCENES,
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,
