@@ -31,25 +31,29 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'on the way: kept waiting',
-    when: re`\b(?:(?:been|i'?m|im|i am|still|already) (?:\w+ )?(?:sitting|waiting|standing|here) (?:\w+ ){0,3}(?:for (?:half|an|a|over|\d+|like|nearly)|since|alone)|waiting since|alone like an? \w+|standing me up|stood me up|are (?:you|u) (?:even |actually )?coming\b|(?:you|u) said (?:\d+|ten|five|twenty) ?(?:min\w*)?[^.!?]{0,20}\bago|that was (?:\d+|ten|twenty|half an hour|an hour)[^.!?]{0,14}\bago|asked me (?:\w+ ){0,3}if i'?m ready|giving it (?:\w+ ){0,3}(?:min\w*)|then i'?m (?:going|leaving)|where are (?:you|u)\?? ?i'?m (?:at|by|here|waiting))\b`,
+    when: re`\b(?:(?:been|i'?m|im|i am|still|already) (?:\w+ )?(?:sitting|waiting|standing|here) (?:\w+ ){0,3}(?:for (?:half|an|a|over|\d+|like|nearly)|since|alone)|waiting since|alone like an? \w+|standing me up|stood me up|(?<!when )are (?:you|u) (?:even |actually |still )?coming(?=\W*$| or not)|(?:you|u) said (?:\d+|ten|five|twenty) ?(?:min\w*)?[^.!?]{0,20}\bago|that was (?:\d+|ten|twenty|half an hour|an hour)[^.!?]{0,14}\bago|asked me (?:\w+ ){0,3}if i'?m ready|giving it (?:\w+ ){0,3}(?:min\w*)|then i'?m (?:going|leaving)|where are (?:you|u)\?? ?i'?m (?:still )?waiting)\b`,
     not: /\b(?:bus|queue|checkers|home affairs|shallow|results|someone like you|my whole life|still coming tonight|are you coming (?:tonight|tomorrow|on|to (?:the|my))|ages for a date|all day for you|visa|to hear|reply|text back|years|months|weeks|when i was|he|she|my date once)\b/i,
     also: (r) => inPlan(r) || hits(/\b(?:you|u|table|waiter|alone|ages)\b/i, r.plain),
     most: 28,
     lines: [
-      [OWN, 'direct', 'I am so sorry. I am [how many minutes] away and on my way to you.'],
-      [OWN, 'warm', 'You should not be sitting there alone, I am really sorry. [Where you are], and moving.'],
+      [OWN, 'direct', 'I am so sorry. I am on my way to you right now, [how many minutes] more.'],
+      [
+        OWN,
+        'warm',
+        'You should not be sitting there alone, I am really sorry. I am coming as fast as I can.',
+      ],
       [
         OWN,
         'calm',
-        'You are right to ask, and I should have written. I am coming, please order something on me.',
+        'You are right to ask, and I should have written. Please order something on me, I am coming.',
       ],
-      [OWN, 'direct', 'Sorry, that is far too long. [What happened], and I want to make it up to you.'],
+      [OWN, 'direct', 'Sorry, that is far too long to leave you waiting. I will make it up to you.'],
       [OWN, 'warm', 'I did not forget you. I am sorry that you had to wait and wonder.'],
     ],
   }),
   heardAlso({
     name: 'on the way: where reader',
-    when: re`\b(?:(?:where (?:are|r) ?(?:you|u)(?: at| now)?|where (?:you|u) at)\b(?! (?:from|going|headed|based|originally|moving))|(?:do not|don'?t|can'?t|cannot|cant) see (?:you|u)\b|which table|where\? i'?m|(?:are|r) (?:you|u) (?:inside|outside|close|near|almost|nearly)|(?:what'?s|whats) your eta|did (?:you|u) leave yet|how far (?:are|r) (?:you|u)\b(?! (?:with|in|from))|have (?:you|u) left|(?:you|u) (?:here|there) (?:yet|already))\b`,
+    when: re`\b(?:(?:where (?:are|r) ?(?:you|u)(?: at| now)?|where (?:you|u) at)\b(?! (?:from|going|headed|based|originally|moving))|(?:do not|don'?t|can'?t|cannot|cant) see (?:you|u)\b|which table|where\? i'?m|(?:are|r) (?:you|u) (?:inside|outside|close|near|almost|nearly)|(?:what'?s|whats) your eta|did (?:you|u) leave yet|how far (?:are|r) (?:you|u)\b(?! (?:with|in|from))|have (?:you|u) left|(?:you|u) (?:here|there) (?:yet|already))\b|\bwhich (?:side|entrance|floor|level|end|corner|door)\b[^.!?]{0,24}\b(?:are|r) (?:you|u)\b`,
     not: /\b(?:siblings|to tell me|going to be|i can see you|youngest|your (?:mom|dad|family|sister)|studies|degree|book|see you (?:as|again|anymore|with|like that|moving)|see you being|pregnan|from originally|relationship|in life|five years|going with this|emotionally|on the spectrum)\b/i,
     also: (r) =>
       inPlan(r) ||
@@ -60,18 +64,19 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
       r.style.words < 6,
     most: 20,
     lines: [
-      [A, 'direct', '[Where you are]. Stay where you are, I come to you.'],
-      [A, 'warm', 'Nearly with you, [how many minutes] more. Have you got a good spot?'],
-      [A, 'calm', 'I am [where you are]. Look for somebody waving.'],
-      [JOKE, 'playful', 'Close. I can almost smell the coffee. [How many minutes] more.'],
-      [OWN, 'warm', 'Sorry, [how far you are]. Order something so long, I am coming.'],
+      [A, 'direct', '[Where you are]. Stay there, I come to you.'],
+      [A, 'warm', 'Nearly with you. Have you got a good spot?'],
+      [A, 'calm', 'Stay where you are, I will come and find you.'],
+      [JOKE, 'playful', 'Close. Look for somebody waving like an idiot.'],
+      [OWN, 'warm', 'Sorry, I am nearly there. Order something so long?'],
+      [A, 'direct', 'Two minutes. What are you next to?'],
     ],
   }),
   heardAlso({
     name: 'on the way: no parking',
     when: re`\bpark(?:ing|s|ed)?\b`,
     and: /\b(?:nowhere|nightmare|looking for|find|full|situation|where (?:one|(?:does|do|can|must|should) (?:one|i|you|we))|can i|is there|must i|permit|street|safe|block|on the street|allowed|free)\b/i,
-    not: /\b(?:ticket|fine|used to|fined|national park|the park\b(?!ing)|walk in the park|amusement|jurassic|car park (?:attack|fight)|someone|stolen|hijack\w*)\b/i,
+    not: /\b(?:parking lot|ticket|fine|used to|fined|national park|the park\b(?!ing)|walk in the park|amusement|jurassic|car park (?:attack|fight)|someone|stolen|hijack\w*)\b/i,
     lines: [
       [A, 'direct', '[What you know about the parking]. Shall I wait for you outside?'],
       [RUSH, 'warm', 'No rush, take your time with it. I am not going anywhere.'],
@@ -82,8 +87,23 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
     ],
   }),
   heardAlso({
+    name: 'asked for: how to get in',
+    when: re`\b(?:gate|guard|security|intercom|buzzer|bell|door|boom)\b[^.!?]{0,40}\b(?:code|won'?t (?:open|let)|not letting|locked|doesn'?t (?:work|open)|not working|your (?:name|surname)|which (?:button|number)|sign (?:me )?in|wants)|\bneeds? (?:a|the|your) (?:\w+ )?code\b`,
+    not: /\b(?:alarm|spare key|locker|whiteboard|changes every|teeth|pizza|risotto|how do i get|unit number|he locked|locked me|locks me|otp|whatsapp|verification|six[- ]digit|bank|promo|discount|dress|my (?:gate|door)|heart|a man|someone|last night)\b/i,
+    also: (r) =>
+      hits(/\b(?:come (?:up|in|on|over|through)|here|outside|the gate|arrived|waiting)\b/i, r.mine) ||
+      hits(/^\W*(?:i'?m |just )?(?:here|outside|downstairs|at the (?:gate|door))\b/i, r.plain),
+    most: 20,
+    lines: [
+      [DO, 'direct', 'Here it is: [the code]. Shout if it says no.'],
+      [DO, 'warm', 'Sorry about that, I am coming down to get you now.'],
+      [DO, 'calm', 'Tell them that you are here for me. If that does not work, I come out.'],
+      [JOKE, 'playful', 'It does that to everybody. Two minutes, I am on my way.'],
+    ],
+  }),
+  heardAlso({
     name: 'on the way: at door',
-    when: re`^\W*(?:(?:hey|ok|hi|yes|yay|no stress)[ ,.!]+)*(?:${AM} |just |i have |i'?ve |right )*(?:at (?:your|the) (?:gate|door|entrance|place|house)|downstairs|outside|parked|pulled up|out front|arrived|in the (?:lobby|parking|driveway)|the (?:grey|white|red|blue|black|silver) (?:bakkie|polo|car|golf|toyota|bmw|one))\b|^\W*here!? (?:got|at) (?:us )?(?:a table|the)|\bsitting on the bench outside\b|\bi'?m the (?:\w+ ){1,2}(?:bakkie|car|polo|one) (?:across|in|by|outside)|\b(?:which number is it|do i buzz|hazards on)\b`,
+    when: re`^\W*(?:(?:hey|ok|hi|yes|yay|no stress)[ ,.!]+)*(?:${AM} |just |i have |i'?ve |right )*(?:at (?:your|the) (?:gate|door|entrance|place|house)|downstairs|outside|parked|pulled up|out front|arrived|in the (?:lobby|parking|driveway)|the (?:grey|white|red|blue|black|silver) (?:bakkie|polo|car|golf|toyota|bmw|one))\b|^\W*here!? (?:got|at) (?:us )?(?:a table|the)|\bsitting on the bench outside\b|\bi'?m the (?:\w+ ){1,2}(?:bakkie|car|polo|one) (?:across|in|by|outside)|\b(?:which number is it|do i buzz|hazards on)\b|^\W*(?:i'?m |i'?ve |just |ok )*pull(?:ed|ing) (?:in|up)\b`,
     not: re`${FRIGHT.source}|\b(?:see you|where are (?:you|u)|don'?t see|still waiting|half an hour|last night|with my (?:kids?|mom)|in the cold|the box|let me in|open (?:up|the door) or|you blocked|answer me)\b`,
     most: 22,
     lines: [
@@ -103,7 +123,7 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan in hand: lost on the way',
     when: re`\b(?:(?:took|missed|take) (?:the|a|my) (?:wrong |off)?(?:turn|off ?ramp|exit|road)|wrong (?:turn|road|way|street)|driving in circles|(?:got|am|i'?m|myself|bit|so|rather|completely) (?:\w+ )?lost\b|(?:gps|google maps|maps|waze)\b[^.!?]{0,24}\b(?:sent|says|took|wants|thinks)|don'?t see (?:any|the|your) (?:restaurant|place|sign|house|gate|entrance|caf[eé])|turned left where|go all the way around|which road is it)\b`,
-    not: /\b(?:driver|we got lost|i can see you|says \\d|minutes but|a different mountain|since the|divorce|in \d{4}|lesotho|in life|lost (?:my|weight|him|her|interest|touch|for words|without)|best holiday|without you|years ago|my (?:mom|dad|dog|cat|job))\b/i,
+    not: /\b(?:tube|driver|we got lost|i can see you|says \d|minutes but|a different mountain|since the|divorce|in \d{4}|lesotho|in life|lost (?:my|weight|him|her|interest|touch|for words|without)|best holiday|without you|years ago|my (?:mom|dad|dog|cat|job))\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(
@@ -209,8 +229,8 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan: they bring something',
-    when: re`\b(?:what (?:can|should|must|shall) i (?:bring|pick up|get)|(?:shall|should|can|must|do) i (?:need to )?(?:bring|pick up|get) (?:anything|something|dessert|wine|snacks|drinks|a bottle|beers?|ice)|i'?(?:ll|m|will) (?:bring(?:ing)?|bring along) (?:the |some |a |my )?(?:\w+ )?(?:wine|snacks|pudding|dessert|drinks|beers?|salad|cake|cheese|ice cream|chocolate|bread|malva|tart|flowers|popcorn|pizza)|(?:can'?t|won'?t|not) (?:arrive|come) with empty hands|i will bring along)\b`,
-    not: /\b(?:instead|double booked|to say sorry|birds|to court|back the|bring up|bring (?:my|the) (?:dog|kids?|friend|son|daughter)|christmas for my|from the shop for my)\b/i,
+    when: re`\b(?:what (?:can|should|must|shall|do) i (?:bring|pick up|get)|(?:shall|should|can|must|do) i (?:need to )?(?:bring|pick up|get) (?:anything|something|dessert|wine|snacks|drinks|a bottle|beers?|ice)|i'?(?:ll|m|will) (?:bring(?:ing)?|bring along) (?:the |some |a |my )?(?:\w+ )?(?:wine|snacks|pudding|dessert|drinks|beers?|salad|cake|cheese|ice cream|chocolate|bread|malva|tart|flowers|popcorn|pizza)|(?:can'?t|won'?t|not) (?:arrive|come) with empty hands|i will bring along)\b`,
+    not: /\b(?:allergic|instead|double booked|to say sorry|birds|to court|back the|bring up|bring (?:my|the) (?:dog|kids?|friend|son|daughter)|christmas for my|from the shop for my)\b/i,
     lines: [
       [A, 'warm', 'That is kind of you. Just bring yourself, and something to drink if you like.'],
       [A, 'direct', '[What would help]. Otherwise only you.'],
@@ -241,7 +261,7 @@ const HAPPY =
 export const AFTERWARDS_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'on the way: asks home safe',
-    when: re`\b(?:(?:did|have) (?:you|u) (?:get|got|make it|made it|arrive|arrived|reach) (?:home|back|in)\b|(?:text|msg|message|tell|whatsapp|send me a (?:msg|message|text)|let me know|shout)(?: me)?(?: a (?:msg|message|text))? (?:when|once|if|that) ?(?:you|u)(?:'re|r| are| get| got| make it| made it)? ?(?:\w+ )?(?:home|back|in|safe)\b|(?:are (?:you|u) )?home (?:yet|safe|ok|okay)\b[^.!]{0,20}\?|let me know (?:you|u) got (?:back|home|in)|(?:hope|was) the drive (?:was|ok|fine)|get home (?:ok|okay|safe(?:ly)?|all right|alright))`,
+    when: re`\b(?:(?:did|have) (?:you|u) (?:get|got|make it|made it|arrive|arrived|reach) (?:home|back|in)\b|(?:text|msg|message|tell|whatsapp|send me a (?:msg|message|text)|let me know|shout)(?: me)?(?: a (?:msg|message|text))? (?:when|once|if|that) ?(?:you|u)(?:'re|r| are| get| got| make it| made it)? ?(?:\w+ )?(?:home|back|in|safe)\b|(?:are (?:you|u) )?home (?:yet|safe|ok|okay)\b[^.!]{0,20}\?|let me know (?:you|u) got (?:back|home|in)|(?:hope|was) the drive (?:was|ok|fine)|get home (?:ok|okay|safe(?:ly)?|all right|alright))|\b(?:checking|wondering|hope|hoping|tell me|making sure|make sure) (?:that |if )?(?:you|u) (?:got|made it|get|are|arrived) (?:\w+ )?(?:back|home|in|safe\w*)\b`,
     not: /\b(?:so late|last year|at work|when i get home|home from work|from the hospital|yesterday|i got home|i'?m home|just got)\b/i,
     most: 28,
     lines: [
@@ -260,8 +280,8 @@ export const AFTERWARDS_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'on the way: home safe',
-    when: re`^\W*(?:(?:hey|ok|yes|yay|just|all good|safely|finally|i'?m|im|got|made it|back|safe|and|walked in the door|i)[ ,.!]+)*(?:home\b|inside with|back in one piece|in one piece|in bed|(?:walked |in )?(?:in )?the door)(?!\s*(?:work|made|sick|alone|office|school|affairs|from work|all day|with (?:the|my)))|\b(?:made it|got) (?:back|home) (?:safe\w*|fine|ok|okay|in one piece|all right|alright)|\bhome safe\b`,
-    not: re`${FRIGHT.source}|\b(?:home (?:by|at)|you got home|sitter|key|passed away|died|dad|home is|home yet|are (?:you|u) home|did (?:you|u)|when (?:you|u)|text me|let me know|from work|cooked|homesick|trip|flight|travel\w*|landed|14 hours|\d+ hours|cpt|left (?:my|your)|forgot|found|finally!$|early today|home (?:loan|affairs|alone))\b|\bhome\?`,
+    when: re`^\W*(?:(?:hey|ok|yes|yay|just|all good|safely|finally|i'?m|im|got|made it|back|safe|and|walked in the door|i)[ ,.!]+)*(?:home\b|inside with|back in one piece|in one piece|in bed|(?:walked |in )?(?:in )?the door)(?!\s*(?:work|made|sick|alone|office|school|affairs|from work|all day|with (?:the|my)))|\b(?:made it|got) (?:back|home) (?:safe\w*|fine|ok|okay|in one piece|all right|alright)|\bhome safe\b|\bi'?m home\b[^?]{0,60}\b(?:night|thank\w*|lekker|fun|lovely|evening)\b`,
+    not: re`${FRIGHT.source}|\b(?:you got|home (?:by|at)|you got home|sitter|key|passed away|died|dad|home is|home yet|are (?:you|u) home|did (?:you|u)|when (?:you|u)|text me|let me know|from work|cooked|homesick|trip|flight|travel\w*|landed|14 hours|\d+ hours|cpt|left (?:my|your)|forgot|found|finally!$|early today|home (?:loan|affairs|alone))\b|\bhome\?`,
     most: 26,
     lines: [
       [GLAD, 'warm', 'Glad you are home safe. Thank you for telling me.'],
@@ -311,7 +331,7 @@ export const AFTERWARDS_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'arranging: they left early, or were quiet',
-    when: re`\b(?:sorry|apolog\w+|hope (?:you|u) (?:didn'?t|did not) think|i know i|hope i (?:didn'?t|wasn'?t)|forgive)\b[^.!?]{0,50}\b(?:so quiet|was quiet|rushed off|leaving (?:so |that )?(?:abruptly|early|quickly|suddenly)|left (?:so )?(?:early|quickly|suddenly)|cut(?:ting)? (?:it|things|the evening) short|going home|rude|checking my phone|on my phone|talk(?:ed)? too much|didn'?t (?:say|talk) much|bab+led|was (?:so |a bit |very )?(?:boring|awkward|tired|dead tired)|run(?:ning)? off)\b`,
+    when: re`\b(?:sorry|apolog\w+|hope (?:you|u) (?:didn'?t|did not) think|i know i|hope i (?:didn'?t|wasn'?t)|forgive)\b[^.!?]{0,50}\b(?:so quiet|was quiet|rushed off|leaving (?:so |that )?(?:abruptly|early|quickly|suddenly)|left (?:so )?(?:early|quickly|suddenly)|cut(?:ting)? (?:it|things|the evening) short|going home|rude|checking my phone|on my phone|talk(?:ed)? too much|didn'?t (?:say|talk) much|bab+led|was (?:so |a bit |very )?(?:boring|awkward|tired|dead tired)|run(?:ning)? off)\b|\b(?:scared|worried|afraid|hope|hoping) (?:that )?i (?:didn'?t |haven'?t )?(?:bored?|talked? too much|scared? you off|overshared?|was(?:n'?t)? (?:too |so )?(?:boring|much|loud|quiet|awkward))`,
     not: /\b(?:weeks?|to write|alive|signal|season|that'?s boring|on read|you were|boss|office|late reply|not replying|been quiet (?:this|all)|gone quiet|went quiet|quiet (?:this week|lately|on here)|if i)\b/i,
     lines: [
       [CARE, 'warm', 'There is nothing to be sorry for. I had a good time with you.'],
@@ -351,16 +371,42 @@ export const AFTERWARDS_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'settling: who pays',
-    when: re`\b(?:only if (?:you|u) let me pay|let me (?:pay|get (?:the|this|it)|take care of the bill|cover)|go dutch|(?:my|this one'?s my) treat|who pays(?= (?:on|for|the|first)|\?)|(?:first|next) (?:round|one)(?: is|'?s) on me|(?:next|this|tonight) one'?s on me|can i buy (?:you|u) (?:dinner|a drink|lunch|coffee)|(?:it'?s |this time )?my turn(?: to pay)|(?:you|u) paid (?:last|this) time|(?:it'?s|this is|tonight is|tonight'?s) on me|take care of the bill|i'?ve got (?:it|this)(?=\W*$)|i'?ve got the bill|don'?t worry about the bill|put your money away|this one was mine|nothing, my treat|split (?:it|the bill|the cost)|do you mind if we split|you are my guest)\b`,
-    not: /\b(?:your rent|never paid me|my ex|child support|maintenance|airtime|school fees|split up|we split|split with|the flight|loan|electricity|send me|treatment|crypto|let me get this straight|i'?ve got this (?:feeling|idea|thing)|let me get (?:this|it) right)\b/i,
+    when: re`\b(?:only if (?:you|u) let me pay|let me (?:pay|get (?:the|this|it)|take care of the bill|cover)|go dutch|(?:my|this one'?s my) treat|who pays(?= (?:on|for|the|first)|\?)|(?:first|next) (?:round|one)(?: is|'?s) on me|(?:next|this|tonight) one'?s on me|can i buy (?:you|u) (?:dinner|a drink|lunch|coffee)|(?:it'?s |this time )?my turn(?: to pay)|(?:you|u) paid (?:last|this) time|(?:it'?s|this is|tonight is|tonight'?s) on me|take care of the bill|i'?ve got (?:it|this)(?=\W*$)|i'?ve got the bill|don'?t worry about the bill|put your money away|this one was mine|nothing, my treat|split (?:it|the bill|the cost)|do you mind if we split|you are my guest)\b|\b(?:halfsies|half ?sies|go halves|50[/ -]50|pay (?:for )?my own|pay my (?:half|share|way|part)|(?:keep|always) pay(?:ing)?\b[^.!?]{0,60}\bmy turn)`,
+    not: /\b(?:custody|your rent|never paid me|my ex|child support|maintenance|airtime|school fees|split up|we split|split with|the flight|loan|electricity|send me|treatment|crypto|let me get this straight|i'?ve got this (?:feeling|idea|thing)|let me get (?:this|it) right)\b/i,
     most: 26,
     lines: [
-      [A, 'warm', 'That is kind of you, thank you. Then the next one is on me.'],
-      [C, 'direct', 'Let us take turns: you this time, me the next. Fair?'],
+      [
+        A,
+        'warm',
+        'That is kind of you, thank you. Then the next one is on me.',
+        /\b(?:on me|my treat|let me|buy (?:you|u)|i'?ve got|guest|mine|my turn|put your money|take care)\b/i,
+      ],
+      [C, 'direct', 'Let us take turns: one of us this time, the other the next. Fair?'],
       [A, 'calm', 'Fine with me, whatever feels easy for you.'],
-      [JOKE, 'playful', 'We can arm wrestle for it. I should warn you that I lose gracefully.'],
-      [MINE, 'direct', 'I am happy to split it, then nobody has to think about it.'],
-      [GLAD, 'warm', 'You do not have to, but it is a sweet thing to say.'],
+      [
+        JOKE,
+        'playful',
+        'We can arm wrestle for it. I should warn you that I lose gracefully.',
+        /\b(?:on me|my treat|let me|buy (?:you|u)|i'?ve got|guest|mine|my turn|put your money|take care)\b/i,
+      ],
+      [
+        GLAD,
+        'warm',
+        'You do not have to, but it is a sweet thing to say.',
+        /\b(?:on me|my treat|let me|buy (?:you|u)|i'?ve got|guest|mine|my turn|put your money|take care)\b/i,
+      ],
+      [
+        A,
+        'warm',
+        'Halves is perfect, then nobody has to think about it.',
+        /\b(?:dutch|split\w*|halves|half|50|my own|my share|my way|halfsies)\b/i,
+      ],
+      [
+        GLAD,
+        'direct',
+        'I like that. Nice and simple, and the evening is about something else.',
+        /\b(?:dutch|split\w*|halves|half|50|my own|my share|my way|halfsies)\b/i,
+      ],
     ],
   }),
   heardAlso({
@@ -377,7 +423,7 @@ export const AFTERWARDS_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'settling: they paid',
-    when: re`\b(?:(?:sent|transferred|paid|eft'?d|snapscanned) (?:you|u)(?: back)?\b(?! (?:a|an|the (?:link|photo|pic|song))\b)[^?]{0,40}\b(?:half|share|just now|this morning|back|r ?\d+|for (?:the|my)|already)|(?:sent|transferred|paid) (?:you )?(?:my (?:half|share|part)|the money for)|already paid (?:online|for (?:it|us|the))|check if it (?:came|went) through|eft'?d you|paid you back)\b`,
+    when: re`\b(?:(?:sent|transferred|paid|eft'?d|snapscanned) (?:you|u)(?: back)?\b[^?]{0,40}\b(?:half|share|r ?\d+|\d\d+|money|cash|for (?:the )?(?:tickets?|uber|dinner|beers?|food|pizza|petrol))|(?:sent|transferred|paid) (?:you )?(?:my (?:half|share|part)|the money for)|already paid (?:online|for (?:it|us|the))|check if it (?:came|went) through|eft'?d you|paid you back)\b`,
     not: /\b(?:wrong|my sister|my brother|entry|coke|don'?t argue|got paid|fines|salary|debt|maintenance|never|crypto|deposit|release|fee|customs|invest\w*|by mistake|too much|refund)\b/i,
     lines: [
       [GLAD, 'warm', 'Thank you, that was quick. You did not have to hurry.'],
@@ -390,7 +436,7 @@ export const AFTERWARDS_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'settling: they claim',
     when: re`\b(?:your (?:half|part|share) (?:was|is|of the (?:bill|tickets?|airbnb|uber)|comes)|(?:so|that'?s) r? ?\d+ each|\d+ each\b|came to r? ?\d+(?= each|,? so| total| for (?:two|both))|(?:you|u) (?:still )?owe me for (?:that|the) (?:pizza|uber|coffee|drink|beer|movie|tickets?|popcorn|dinner)|send me your (?:part|half|share)|shoot me \d+|snapscan\?)`,
-    not: /\b(?:take payment|dumplings|kiss\\w*|my time|landlord|urgent|by (?:tonight|today) or|or else|crypto|fee|airtime|customs|lawyer)\b/i,
+    not: /\b(?:take payment|dumplings|kiss\w*|my time|landlord|urgent|by (?:tonight|today) or|or else|crypto|fee|airtime|customs|lawyer)\b/i,
     lines: [
       [DO, 'direct', 'On its way now. Thank you for sorting it out.'],
       [A, 'warm', 'That is fair, thank you. You get it today.'],

@@ -48,7 +48,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'their family asks after the reader',
     when: re`\b(?:my|the|our) (?:\w+ )?(?:${KIN}|colleagues?)(?:'s)?\b[^?!]{0,50}\b(?:(?:keeps? )?ask(?:s|ing|ed)? (?:me )?(?:about|after|when|who|if) (?:(?:you|u)\b(?!r)|(?:you|u)'?re\b|s?he (?:gets|can)|they)|curious about (?:you|u)|wants? to (?:see (?:photos?|pics?|a (?:photo|pic))|meet (?:you|u)|know (?:if|what|who|all|everything|about) ?(?:you|u)?)|dying to meet (?:you|u)|gets to meet (?:you|u)|know about (?:you|u)|can'?t wait to meet (?:you|u))|\bthey (?:all )?asked (?:me )?about (?:you|u)\b|\btold my (?:\w+ )?${KIN} about (?:you|u)\b|\bnow they know about (?:you|u)\b`,
-    not: /\b(?:wisdom teeth|will you leave|star sign|blockchain|my ex|her dad|his dad|warn\w* me about|doesn'?t (?:like|trust)|don'?t (?:like|trust)|hates?|police|careful of you)\b/i,
+    not: /\b(?:exam|wisdom teeth|will you leave|star sign|blockchain|my ex|her dad|his dad|warn\w* me about|doesn'?t (?:like|trust)|don'?t (?:like|trust)|hates?|police|careful of you)\b/i,
     lines: [
       [A, 'warm', 'And what did you say? I want the honest version.'],
       [GLAD, 'warm', 'That makes me smile. Say hello from me, unless it is too early for hellos.'],
@@ -64,7 +64,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'arranging: their plus one',
-    when: re`\b(?:plus[- ]one|(?:be )?my (?:date|plus one) (?:to|for|at)|(?:date|someone|somebody) for (?:a|the|my) (?:\w+ )?wedding|(?:wedding|getting married|reunion|function|gala|ball|matric dance|year[- ]end|prizegiving|engagement party|invite says)\b[^?]{0,90}\b(?:come with(?: me)?|on my arm|save me|no date|be my|with me|interested|partners? (?:are )?welcome|alone|hint|by my side|join me)|do you own a suit)\b`,
+    when: re`\b(?:plus[- ]one|(?:be )?my (?:date|plus one) (?:to|for|at)|(?:date|someone|somebody) for (?:a|the|my) (?:\w+ )?wedding|(?:wedding|getting married|reunion|function|gala|ball|matric dance|year[- ]end|prizegiving|engagement party|invite says)\b[^?]{0,90}\b(?:come with(?: me)?|on my arm|save me|no date|be my|with me|interested|partners? (?:are )?welcome|alone|hint|by my side|join me)|do you own a suit)\b|\b(?:work|office|company|firm|school|church)(?:'?s)? (?:\w+ )?(?:year[- ]end|function|party|do|thing|dinner|dance)(?: \w+)?\b[^.!]{0,40}\b(?:come|everyone brings|brings? (?:someone|somebody|a partner)|partners?|with me)|\b(?:come with|wanna come|want to come)\b[^.!?]{0,30}\b(?:work(?:'?s)? (?:year|function|party|thing|do)|year[- ]end|office party|function)`,
     not: /\b(?:you are the plus one|felt like|as your plus one|from you|my ex|birthday lol|was the plus one|years ago|our wedding|my wedding day|got divorced)\b/i,
     lines: [
       [A, 'warm', 'I would be honoured. When is it, and what do I wear?'],
@@ -118,12 +118,12 @@ export const ASKED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan in hand: coming to see me',
-    when: re`\b(?:(?:i|i'?ll|i'?d|i'?m|what if i|if i|should i|might|could|thinking of|thought of|me) (?:\w+ ){0,3}(?:come|came|coming|drive|driving|fly|flew|flying|hop on a|catch a|travel|visit|visiting|stop by|pop over)\b[^.!?]{0,50}\b(?:to (?:you|u|see you|see u|visit)|visit (?:you|u)|see (?:you|u)|up|down|over|(?:for|at|on|over) (?:the )?(?:long weekend|weekend|easter|holidays?|${DAYNAME})|be there|say hi)|add (?:a|two|three|\d) days? and see (?:you|u)|visit (?:you|u) in\b|say (?:hi|hello)\?)`,
-    and: /\b(?:keen|ok|okay|should i|how would|would (?:that|you|it)|what if|wonder\w*|if you|thinking|be there|leave|flights?|bus|train|see you|flew|drive|driving|weekend)\b/i,
+    when: re`\b(?:(?:i|i'?ll|i'?d|i'?m|what if i|if i|should i|might|could|thinking of|thought of|me) (?:\w+ ){0,3}(?:come|came|coming|drive|driving|fly|flew|flying|hop on a|catch a|travel|visit|visiting|stop by|pop over)\b[^.!?]{0,50}\b(?:to (?:you|u|see you|see u|visit)|visit (?:you|u)|see (?:you|u)|up|down|over|(?:for|at|on|over) (?:the )?(?:long weekend|weekend|easter|holidays?|${DAYNAME})|be there|say hi)|add (?:a|two|three|\d) days? and see (?:you|u)|visit (?:you|u) in\b|say (?:hi|hello)\?)|\b(?:i'?ll|i will|i could|i might|i can|i'?m going to) be (?:in|down in|up in|around) (?:\w+ ){1,3}(?:on|for|from|over|next|in)\b[^.!?]{0,60}\b(?:show me|see (?:you|u)|meet(?: up)?|get together|grab)`,
+    and: /\b(?:keen|ok|okay|should i|how would|would (?:that|you|it)|what if|wonder\w*|if you|thinking|be there|leave|flights?|bus|train|see you|flew|drive|driving|weekend|show me)\b/i,
     not: re`${NOT_US.source}|\b(?:my (?:mother|mom|dad|sister|brother|friend|ex) (?:is|was|wants)|my place|come over now|tonight|in an hour|right now|omw|on my way|almost|your address|who is there|you like it or not|coming anyway|find you|money|visa|pay|fetch you|collect you|get you|pick you)\b`,
     also: (r) =>
       hits(
-        /\b(?:fly|flew|flights?|drive (?:down|up|all|there|to you)|driving (?:down|up|to you)|bus|train|visit|long weekend|leave coming|came to you|easter|holidays?|add (?:a|two|three|\d) days|weekend of|next month|coming to see|stay at my|cousin)\b/i,
+        /\b(?:fly|flew|flights?|drive (?:down|up|all|there|to you)|driving (?:down|up|to you)|bus|train|visit|long weekend|leave coming|came to you|easter|holidays?|add (?:a|two|three|\d) days|weekend of|next month|coming to see|stay at my|cousin|show me around|be in \w+)\b/i,
         r.plain,
       ),
     lines: [
@@ -212,7 +212,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'small plan: does it still stand',
     when: re`\b(?:(?:does|is|did) (?:that|the|your|our) (?:\w+ )?(?:offer|invitation|invite|rain ?check)\b[^?]{0,30}\b(?:stand|open|on the table|valid|good|count)|still (?:invited|take (?:you|u) up on|on the table|on offer)|(?:if|do|are) (?:you|u) (?:still )?(?:want|keen|up)(?: to)? (?:do|for|go on) that \w+[^?]{0,30}(?:i'?m free|i am free|i'?m keen)?|if (?:you|u) still want to|too late to say yes|(?:can|could|may) i (?:still )?(?:change my mind|take (?:you|u) up on (?:that|it|the)|say yes)|i'?d like to come after all|(?:does )?the offer still stand)\b`,
-    not: /\b(?:cv|market|job offer|house|breakup|break up|be with me|be friends|marry|kill)\b/i,
+    not: /\b(?:stroke|hospital|cv|market|job offer|house|breakup|break up|be with me|be friends|marry|kill)\b/i,
     lines: [
       [A, 'warm', 'It still stands, and I am glad you asked. When suits you?'],
       [FIX, 'direct', 'Yes, of course. Which day is good for you?'],
@@ -265,7 +265,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan: you do the planning',
     when: re`\b(?:(?:you|u) (?:choose|pick|decide)(?=\W*$|\W*(?:lol|haha|i'?m|i am|i'?ll|just)|,|\.|!| (?:the (?:place|restaurant|day|time|spot|venue|movie|film|plan)|where|when|what we))|(?:you|u) (?:organi[sz]e\b(?! a)|plan (?:it|this|something)|plan this one|sort (?:it )?out|make the plan)|your (?:turn|job) to (?:plan|pick|choose|decide)|(?:this|that) one'?s (?:your job|on you)|(?:leave|leaving) (?:it|the choice|the arrangements|the planning)(?: all)? (?:up )?(?:to|with|in) (?:you|u|your)|up to (?:you|u)(?=\W*$|,|\.)|dealer'?s choice|^\W*(?:haha |ok |so |just )?surprise me|whatever (?:you|u) (?:want|like|feel like)|whichever (?:suits|is easier|you)|${AM} (?:easy|flexible|not fussy)|^\W*(?:idm|(?:i )?(?:don'?t|do not|really don'?t) mind)\b|anything,? really|plan something|decide for us|(?:where and when|when and where)|anywhere (?:really|is fine|you like)|any place is fine|in your (?:capable )?hands)`,
-    not: /\b(?:violence|my (?:boss|sister|mom|brother)|planning my|decision (?:is|was)|if you don'?t mind|(?:would|do) you mind|mind (?:the|driving|paying|them|in the least|what you)|always leaves|it'?s up to you if|break up|stay|whether|surprise me with|don'?t mind (?:waiting|saying)|who pays|what about|if i said|blind|stitches|interviews?|how do you organi[sz]e|space party|cook at|did you choose|making you|numbers|worst airport|married|we'?re open|off my chest|sofa|uber you|the (?:more|kettle)|let you pick|sock|butterfl\w*|budget)\b| or /i,
+    not: /\b(?:cry|violence|my (?:boss|sister|mom|brother)|planning my|decision (?:is|was)|if you don'?t mind|(?:would|do) you mind|mind (?:the|driving|paying|them|in the least|what you)|always leaves|it'?s up to you if|break up|stay|whether|surprise me with|don'?t mind (?:waiting|saying)|who pays|what about|if i said|blind|stitches|interviews?|how do you organi[sz]e|space party|cook at|did you choose|making you|numbers|worst airport|married|we'?re open|off my chest|sofa|uber you|the (?:more|kettle)|let you pick|sock|butterfl\w*|budget)\b| or /i,
     also: (r) =>
       (/\?/.test(r.mine) &&
         /\b(?:where|what|when|which|or|do you want|shall|should|feel like)\b/i.test(r.mine)) ||
@@ -338,7 +338,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan: glad of the day ahead',
-    when: re`\b(?:(?:can'?t|cannot|can not) wait|so excited|counting (?:the |down )|looking forward|(?:only |just )?(?:one|two|three|\d) more (?:sleeps?|hours?|meetings?|days?)|keen for|thinking about (?:it|tonight|tomorrow|${DAYNAME})|been smiling|super keen|stoked)\b`,
+    when: re`\b(?:(?:can'?t|cannot|can not) wait|so excited|counting (?:the |down )|looking forward|(?:only |just )?(?:one|two|three|\d) more (?:sleeps?|hours?|meetings?|days?)|keen for (?:tonight|later|tomorrow|${DAYNAME})|thinking about (?:it|tonight|tomorrow|${DAYNAME})|been smiling|super keen|stoked)\b`,
     and: re`\b(?:${DAYNAME}|see(?:ing)? (?:you|u)|meet(?:ing)? (?:you|u)|weekend|tonight|it all week|all day|sleeps?|our date|later)\b`,
     not: /\b(?:no really|parents'? evening|quit|pension|leave this|job|see the back|interview|holiday with|payday|pay day|not looking forward|wasn'?t|but (?:i|can|my)|unfortunately|cancel|what (?:time|are we|should)|where (?:are|should|do|is)|nervous|sorry)\b/i,
     also: (r) => !r.plain.includes('?'),
@@ -355,7 +355,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan: see you again',
     when: re`\b(?:(?:when|can|could|may|want to|wanna|like to|love to|happy to|hope to|would i|will i|do i get to) (?:(?:i|we) )?(?:\w+ ){0,2}(?:see (?:you|u|each other)|do (?:that|this|it)|meet|go out) (?:again|soon|once more)|second date(?=\W*(?:$|whether|lol|haha|or not|then))|round two|(?:do|see) (?:that|this|you|u) again|same again)\b`,
-    not: /\b(?:before a|since our|after our|star sign|sawmill|story|fingers|unveil\\w*|agreed|never want|never see|my ex|movie|see that movie|don'?t (?:think|want)|not see you|rather not|unless|second date\?? what|first date|friends|won'?t|shouldn'?t|leave it there|your (?:last|best|worst)|that happen)\b/i,
+    not: /\b(?:before a|since our|after our|star sign|sawmill|story|fingers|unveil\w*|agreed|never want|never see|my ex|movie|see that movie|don'?t (?:think|want)|not see you|rather not|unless|second date\?? what|first date|friends|won'?t|shouldn'?t|leave it there|your (?:last|best|worst)|that happen)\b/i,
     most: 34,
     lines: [
       [A, 'warm', 'I would love to see you again. When are you free?'],
@@ -371,7 +371,7 @@ export const ASKED_HEARD: readonly Scene[] = [
 export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan: when do we meet',
-    when: re`\b(?:when are we (?:doing|going|meeting|finally)|(?:are|will|do) we (?:\w+ )?(?:ever|finally|actually) (?:going to |gonna )?meet|are we ever going to meet|meet in person|(?:in )?(?:real life|person)\b[^?]{0,10}\?|when (?:do|can|will|am) i (?:get to )?(?:see|meet|take|going to)|when can i (?:take|see|meet)|stop texting and|meet (?:you|u) (?:properly|irl|in real life|for real)|give me a (?:day|date|time) and|so when (?:do|are|can) (?:we|i)|get off this app|see each other already)\b`,
+    when: re`\b(?:when are we (?:doing|going|meeting|finally)|(?:are|will|do) we (?:\w+ )?(?:ever|finally|actually) (?:going to |gonna )?meet|are we ever going to meet|meet in person|(?:in )?(?:real life|person)\b[^?]{0,10}\?|when (?:do|can|will|am) i (?:get to )?(?:see|meet|take|going to)|when can i (?:take|see|meet)|stop texting and|meet (?:you|u) (?:properly|irl|in real life|for real)|give me a (?:day|date|time) and|so when (?:do|are|can) (?:we|i)|get off this app|see each other already)\b|\bcan i see (?:you|u) (?:before|one day|sometime|this|on|next)\b|\b(?:nice|good|great|lovely|cool|like|love|fun) to (?:actually |finally )meet\b`,
     not: /\b(?:if we ever|grandmother|official|my parents|you two|your ex|did you|met at|again|scared|nervous|don'?t want|not ready|before we meet|video|catfish|money|prayer|airport|flight)\b/i,
     lines: [
       [A, 'warm', 'I would like that. Coffee this week, somewhere easy?'],
@@ -385,7 +385,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan in hand: they booked',
     when: re`\b(?:(?:i'?ve|i have|i|just|went ahead and|already|so i|all sorted,? i|ok|okay|and) (?:\w+ ){0,4}?(?:booked|reserved|reserving|made (?:us )?a (?:booking|reservation)|got (?:us )?(?:a table|tickets|seats|a spot))|tickets (?:bought|booked|sorted|secured)|bought (?:us )?(?:the )?tickets|liberty of (?:reserving|booking)|^\W*booked\b|we'?re in for|(?:we have|we'?ve got|got) a (?:spot|table) (?:at|for|on))\b`,
-    not: /\b(?:who'?s booking|last time|my december|taxi|uber|my (?:mom|mum|sister|boss|ex|kids?)|with my|flights?|airbnb|guest ?house|hotel|holiday|leave|for work|gave it away|fully|massage|myself|did you|lobola|court|years ago|last (?:week|month|year)|^\W*here)\b/i,
+    not: /\b(?:double|who'?s booking|last time|my december|taxi|uber|my (?:mom|mum|sister|boss|ex|kids?)|with my|flights?|airbnb|guest ?house|hotel|holiday|leave|for work|gave it away|fully|massage|myself|did you|lobola|court|years ago|last (?:week|month|year)|^\W*here)\b/i,
     lines: [
       [GLAD, 'warm', 'You are a star, thank you. I am looking forward to it.'],
       [FIX, 'direct', 'Perfect, I will be there. What do I owe you for my part?'],
@@ -397,7 +397,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'ordinary plan: yes to it',
-    when: /^\W*(?:(?:ooh+|oh|yes+|yay|yeah|yup|yip|haha|mmm+|definitely|absolutely|sure|omg|that|ah)[ ,.!]*)*(?:(?:i )?(?:love|like|adore) (?:that|this|the) (?:idea|plan|thought)|(?:sounds|that'?s|what) (?:like )?(?:a )?(?:so |really |such a )?(?:good|great|lovely|perfect|fun|wonderful|amazing|nice)(?: idea| plan| fun)?|works for me|i'?m in|count me in|i'?d (?:love|like) (?:that|to)|would love (?:that|to)|it'?s a date|perfect|yes please|deal|let'?s do it|i'?m keen|keen)\b/i,
+    when: re`^\W*(?:(?:ooh+|oh|yes+|yay|yeah|yup|yip|haha|mmm+|definitely|absolutely|sure|omg|that|ah)[ ,.!]*)*(?:(?:i )?(?:love|like|adore) (?:that|this|the) (?:idea|plan|thought)|(?:sounds|that'?s|what) (?:like )?(?:a )?(?:so |really |such a )?(?:good|great|lovely|perfect|fun|wonderful|amazing|nice)(?: idea| plan| fun)?|works for me|i'?m in|count me in|i'?d (?:love|like) (?:that|to)|would love (?:that|to)|it'?s a date|perfect|yes please|deal|let'?s do it|i'?m keen|keen)\b|\byes to (?:${DAYNAME}|${MEAL}|that|it)\b`,
     not: /\?[^?]*\?|\bwhere\b|\bwhat time\b|\b(?:number|whatsapp|slowly|but|can'?t|unfortunately|weather|soup|mom|not)\b/i,
     also: (r) =>
       hits(
@@ -416,7 +416,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: just us',
     when: re`\b(?:just|only) (?:the two of us|us|you and me|you and i)\b[^.!]{0,40}\?|\b(?:two of us|you and me|(?:just|only) us),? or (?:\w+ ){0,4}(?:friends?|group|gang|party|others|people|your|a whole|with)\b|\bwho (?:else|all) (?:is|will|are)(?: be)? (?:coming|there|going)|\b(?:are|is) your friends? (?:coming|also coming)|\bwill there be (?:many|lots of|a lot of|other) people\b|\bwhole group\b|\bdate date\b`,
-    not: /\b(?:at work|on leave|between us|exclusive|seeing other|talking to)\b/i,
+    not: /\b(?:evening a week|one night a week|at work|on leave|between us|exclusive|seeing other|talking to)\b/i,
     lines: [
       [A, 'warm', 'Just us, if you like that. Then I can actually hear you.'],
       [A, 'direct', '[Only us, or who else is coming]. Is that good for you?'],
@@ -455,9 +455,28 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
     lines: [
       [A, 'direct', '[A time that suits you]. If that is too early or too late, I can move it.'],
       [C, 'warm', 'What is easiest for you? I can fit around it.'],
-      [A, 'calm', 'Not too early, so that neither of us has to rush. Shall we say [a time]?'],
-      [C, 'direct', 'I am free from [when you are free]. Does that work on your side?'],
-      [JOKE, 'playful', 'Late enough for a shower, early enough to stay a while. [A time]?'],
+      [A, 'calm', 'Not too early, so that neither of us has to rush. Shall we say six?'],
+      [C, 'direct', 'I am easy. Tell me when you can get away, and I will be there.'],
+      [JOKE, 'playful', 'Late enough for a shower, early enough to stay a while. Seven?'],
+      [SLOT, 'warm', 'Evening, if I get a vote. Then nobody has to watch the clock.', /\bevening\b/i],
+    ],
+  }),
+  heardAlso({
+    name: 'plan: where',
+    when: re`\b(?:we could|how about|what about|there'?s (?:a|this|that)|let'?s (?:do|try|go)|maybe|i was thinking|i know (?:a|this)|have you been to|do you (?:know|like)|what do you say to)\b`,
+    and: re`\b(?:place|spot|caf[eé]|bar|pub|restaurant|market|beach|park|museum|gallery|garden|gardens|farm|wine|winelands|deli|bakery|bistro|grill|pizzeria|harbour|promenade|rooftop|hike|walk|aquarium|bowling|golf|movie|theatre|one by|one in|one on|${MEAL})\b`,
+    not: /\b(?:allergic|my place|mine|yours|your place|your (?:house|flat)|kids|not a (?:good )?place|never|ex\b)/i,
+    also: (r) =>
+      hits(
+        /\b(?:where (?:are|r|shall|should|do|to|must|would|can)|where\?|any ideas|what (?:shall|should) we do|what do you (?:feel like|want to)|you pick|you choose)\b/i,
+        r.mine,
+      ),
+    lines: [
+      [FIX, 'warm', 'That sounds good to me, let us do that. What time?'],
+      [FIX, 'direct', 'Yes, I am in. Shall I book something, or do we just turn up?'],
+      [GLAD, 'warm', 'Nice choice. I like it when somebody has an idea.'],
+      [FIX, 'calm', 'Good for me. Shall we meet there?'],
+      [JOKE, 'playful', 'Sold. I was hoping that you would say something with food in it.'],
     ],
   }),
   heardAlso({
@@ -478,7 +497,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan: what shall we do',
     when: re`\b(?:what (?:are|r) we doing|what(?:'s| is|s) the (?:plan|vibe)|any ideas (?:for|where)|(?:picnic|drinks|inside|outside|indoors|food|walk|movie|coffee) or (?:\w+ )?(?:indoors|outdoors|food|outside|inside|a walk|dinner|what)|what sort of (?:thing|date|place)|something in mind|what do (?:you|u) (?:feel like|want to|wanna) (?:do|doing)|what (?:shall|should) we do)\b`,
-    not: /\b(?:your birthday|your \\d+th|girls or|costs|dress up|with our lives|with (?:my|your) life|for fun|after (?:school|varsity)|about (?:the|my|us)|five years|kids)\b/i,
+    not: /\b(?:your birthday|your \d+th|girls or|costs|dress up|with our lives|with (?:my|your) life|for fun|after (?:school|varsity)|about (?:the|my|us)|five years|kids)\b/i,
     most: 22,
     lines: [
       [A, 'warm', 'Something where we can talk. A walk and something to eat after?'],
@@ -506,7 +525,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
     name: 'plan in hand: are we on for it',
     when: re`\b(?:(?:still|are we|we'?re|is it|is (?:our|today|tonight|tomorrow|\w+day|that|\d+)) (?:\w+ ){0,3}(?:good|on|happening|meeting|the plan|a go|coming|keen|right)\b|(?:just )?(?:checking|confirming|double check|confirm) (?:that )?(?:in )?(?:we|if|2moro|tomorrow|tonight|${DAYNAME}|it|\d)|haven'?t changed your mind|are (?:you|u) still coming|are we meeting|still the plan)\b`,
     and: re`\b(?:${DAYNAME}|later|plan|lunch|dinner|coffee|drinks?|\d+ ?(?:am|pm)|coming|weekend|go from your side|this week)\b`,
-    not: /\b(?:interview|visa|exam|your \\w+ is tomorrow|project|topic|that (?:job|project)|with (?:him|her|your ex)|working on|on (?:the )?(?:pill|your (?:phone|period))|good (?:at|with)|the app|tinder|wait(?:ing)?|half an hour|table|standing me)\b/i,
+    not: /\b(?:interview|visa|exam|your \w+ is tomorrow|project|topic|that (?:job|project)|with (?:him|her|your ex)|working on|on (?:the )?(?:pill|your (?:phone|period))|good (?:at|with)|the app|tinder|wait(?:ing)?|half an hour|table|standing me)\b/i,
     also: (r) =>
       r.plain.includes('?') || hits(/\b(?:checking|confirming|make sure|double check|or what)\b/i, r.plain),
     most: 26,
@@ -568,7 +587,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
     name: 'plan: a quick call',
     when: re`\b(?:(?:can|could|may|might|shall|should|let'?s|mind if|rather|want to|wanna|would like to|like to|you up for|up for|keen for) (?:i|we|you)?,? ?(?:\w+ ){0,3}(?:call|phone|telephone|ring|face ?time|video|voice note|talk on the phone|hear your voice)\b|(?:phone|call|ring) me (?:when|later|tonight|after|quick|now|if you)|face ?time (?:later|tonight|now|me)|(?:video|phone) (?:call|chat)\b|talk on the phone|chat on the phone)`,
     and: /\?|\b(?:let'?s|phone me|call me|ring me|wonder|would you|up for|might i|can i|may i|shall i)\b/i,
-    not: /\b(?:install|apk|qr|bot|screenshot|scam\\w*|rig|canteen|laundry|proof|not do|phone down|don'?t phone|second phone|call each other|took me|at the gate|buzzer|when we eat|webcam|navy|rather not|don'?t want|so very sorry|so sorry|work call|in 5 min|grow up|what (?:can|should|may|do|shall) i call|call (?:you|me|it|that|him|her) (?:a|an|my|baby|babe|mine|sir|daddy|names?)|call me (?:crazy|old|weird|if you ever grow)|police|ambulance|my (?:mom|boss|ex)|call it|can'?t talk|stop calling|don'?t call|booty|naked|strip|for a while|naughty|help)\b/i,
+    not: /\b(?:next time|install|apk|qr|bot|screenshot|scam\w*|rig|canteen|laundry|proof|not do|phone down|don'?t phone|second phone|call each other|took me|at the gate|buzzer|when we eat|webcam|navy|rather not|don'?t want|so very sorry|so sorry|work call|in 5 min|grow up|what (?:can|should|may|do|shall) i call|call (?:you|me|it|that|him|her) (?:a|an|my|baby|babe|mine|sir|daddy|names?)|call me (?:crazy|old|weird|if you ever grow)|police|ambulance|my (?:mom|boss|ex)|call it|can'?t talk|stop calling|don'?t call|booty|naked|strip|for a while|naughty|help)\b/i,
     lines: [
       [A, 'warm', 'Yes, I would love to hear your voice. Now, or a bit later?'],
       [FIX, 'direct', 'Sure. Are you free around [a time that suits you]?'],
@@ -585,10 +604,10 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
     most: 16,
     lines: [
       [A, 'direct', 'At [the time]. Why, do you have a plan?'],
-      [A, 'warm', 'Around [the time], if nobody needs anything at the last minute. And you?'],
-      [A, 'calm', 'Probably [the time]. I will message you the moment I am out.'],
-      [JOKE, 'playful', 'Officially at [the time]. My head has left already.'],
-      [MEET, 'warm', 'Soon. Do you want to do something after?'],
+      [A, 'warm', 'Not too late, I hope. I will message you the moment I am out.'],
+      [A, 'calm', 'Around [the time], if nobody needs anything at the last minute. And you?'],
+      [JOKE, 'playful', 'My head has left already, the rest follows soon.'],
+      [MEET, 'warm', 'As soon as nobody is looking. Do you want to do something after?'],
     ],
   }),
 ];

@@ -44,10 +44,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
     also: (r) =>
       hits(OFF, r.plain) ||
       (inPlan(r) && hits(/\b(?:miss|sorry|forgive|so tomorrow|not coming)\b/i, r.plain)) ||
-      hits(
-        /\b(?:miss our|dinner|coffee|our date|some other time|tonight|tomorrow|tmrw|raincheck)\b/i,
-        r.plain,
-      ),
+      hits(/\b(?:miss our|dinner|coffee|our date|some other time|another time|rain ?check)\b/i, r.plain),
     lines: [
       [
         FEEL,
@@ -62,7 +59,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
       [ROOM, 'calm', 'Forget about me for now. Write when you can, and only if you feel like it.'],
       [FEEL, 'warm', 'I am thinking of all of you. I hope there is better news soon.'],
       [DO, 'direct', 'Our plan can wait for as long as it has to. Is there anything I can do from here?'],
-      [CARE, 'calm', 'That must have been such a fright. Look after yourself in there too, eat something.'],
+      [CARE, 'calm', 'I am here, whatever tonight brings. You do not have to answer anything.'],
     ],
   }),
   heardAlso({
@@ -88,7 +85,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
     name: 'arranging: no babysitter',
     sure: true,
     when: re`\b(?:baby ?sitter|sitter|nanny|au pair)(?:'s)?\b[^.!?]{0,50}\b(?:flu|sick|ill|bail\w*|cancel\w*|${CANNOT}|exams?|fell through|let me down|pulled out|no[- ]show|quit|away|not coming|only just)\b|\b(?:no ?(?:one|body)|noone|not (?:got |found )?anyone|can'?t (?:find|get) (?:anyone|anybody|a sitter|a babysitter)|have no ?(?:one|body)) (?:who can |to |can )?(?:look after|watch|mind|sit with|stay with|take) (?:my |the |our )?(?:kids?|boys?|girls?|children|son|daughter|little one|twins|him|her|them)\b|\b(?:supposed to|going to|meant to|was gonna) (?:watch|look after|have|take|mind|babysit) (?:the |my )?(?:kids?|boys?|girls?|children|son|daughter|little one|twins|him|her|them)\b[^?!]{0,40}\b(?:sick|ill|can'?t|cancel\w*|bailed|not|now)\b|\b(?:my |the )?ex(?:-?(?:husband|wife))?(?:'s)? (?:has |just |now )*(?:changed|pulled out|bailed|cancel\w*|swopp?ed|swapped|isn'?t taking|not taking|can'?t (?:take|have)|won'?t (?:take|have)|isn'?t having|let me down)\b[^?!]{0,60}\b(?:kids?|children|boys?|girls?|son|daughter|weekend|them|twins)\b|\b(?:stuck (?:at home )?with|i'?ve got|i have|got) (?:the |my )?(?:kids|twins|boys|girls|children) (?:after all|now|tonight after all)\b`,
-    not: /\b(?:can i bring|used to|when i was|my first car|money|do you want to|bring (?:them|him|her|the kids)|park|come with|tag along)\b/i,
+    not: /\b(?:i have to cancel|can i bring|used to|when i was|my first car|money|do you want to|bring (?:them|him|her|the kids)|park|come with|tag along)\b/i,
     lines: [
       [RUSH, 'warm', 'Ah, what a pity for you too. The kids come first, we will find another evening.'],
       [FEEL, 'warm', 'Please do not feel bad, that is hardly your fault. How are you holding up?'],
@@ -161,8 +158,8 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan in hand: let off, if I am tired',
-    when: re`\b(?:if|since) (?:you|u)(?:'?re|r| are| feel| would| want| need| rather|'?d rather)? (?:\w+ )?(?:too |so |really |rather |like |to )?(?:tired|exhausted|shattered|finished|not up to it|not feeling|bail|rest|cancel|sleep|skip|stay home|sick)\b|\b(?:stay|rest at|sleep) (?:home|in)?,? ?if (?:you|u) (?:feel|are|'re)|\b(?:you|u) (?:sound|must be|look) (?:so |really |absolutely )?(?:finished|exhausted|tired|shattered)\b[^!]{0,60}\b(?:postpone|another|skip|cancel|rather|move|tonight|leave it)\b|\bmust we (?:skip|cancel|leave|move|postpone) (?:tonight|it|today)\b|\bdo (?:you|u) (?:still )?(?:want|feel like) (?:to )?(?:do |come |go |tonight |doing )[^?]{0,24} or (?:rather|would you rather|go|just)? ?(?:sleep|rest|stay|bed|go home)`,
-    and: re`\b(?:tonight|today|another (?:time|day|night|evening)|still|postpone|bail|upset|mind|pressure|weekend|rather|better|understand|skip|wait)\b`,
+    when: re`\b(?:if|since) (?:you|u)(?:'?re|r| are| feel| would| want| need| rather|'?d rather)? (?:\w+ )?(?:too |so |really |rather |like |to )?(?:tired|exhausted|shattered|finished|not up to it|not feeling|bail|rest|cancel|sleep|skip|stay home|sick)\b|\b(?:stay|rest at|sleep) (?:home|in)?,? ?if (?:you|u) (?:feel|are|'re)|\b(?:you|u) (?:sound|must be|look) (?:so |really |absolutely )?(?:finished|exhausted|tired|shattered)\b[^!]{0,60}\b(?:postpone|another|skip|cancel|rather|move|tonight|leave it)\b|\bmust we (?:skip|cancel|leave|move|postpone) (?:tonight|it|today)\b|\bdo (?:you|u) (?:still )?(?:want|feel like) (?:to )?(?:do |come |go |tonight |doing )[^?]{0,24} or (?:rather|would you rather|go|just)? ?(?:sleep|rest|stay|bed|go home)|\b(?:must|should|shall) i (?:still|rather|maybe) (?:come|not come|stay|leave (?:it|you))\b`,
+    and: re`\b(?:tonight|today|another (?:time|day|night|evening)|still|postpone|bail|upset|mind|pressure|weekend|rather|better|understand|skip|wait|come|sound tired)\b`,
     not: /\b(?:pillows|we sleep|did you eat|of me|tired of|my mind|drive|driving|lift|dream|running through|if you(?:'re| are) tired of)\b/i,
     lines: [
       [GLAD, 'warm', 'You are kind, thank you. Honestly, seeing you is the part I am looking forward to.'],
@@ -191,7 +188,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'on the way: late plain',
-    when: re`\b(?:running (?:\w+ ){0,3}late|(?:gonna|going to|will|'ll|might|may|shall|i'll) (?:be )?(?:\w+ ){0,3}late\b|(?:i'?m|i am|am) (?:\w+ ){0,2}late\b|(?:bit|little|few|\d+) ?(?:min(?:ute)?s? )?late\b(?! (?:for|out))|late (?:as always|as usual)|lost track of time|(?:be )?(?:there|with you) (?:just now|in (?:a |about |like )?(?:\w+ ){0,2}(?:min(?:ute)?s?|sec|tick)|in \d+)|\d+ ?(?:min|mins|minutes) (?:away|late|behind|out|off)|running behind|getting in(?:to)? the car)\b`,
+    when: re`\b(?:running (?:\w+ ){0,3}late|(?:gonna|going to|will|'ll|might|may|shall|i'll) (?:be )?(?:\w+ ){0,3}late\b|(?:i'?m|i am|am) (?:\w+ ){0,2}late\b|(?:bit|little|few|\d+) ?(?:min(?:ute)?s? )?late\b(?! (?:for|out))|late (?:as always|as usual)|lost track of time|(?:be )?(?:there|with you) (?:just now|in (?:a |about |like )?(?:\w+ ){0,2}(?:min(?:ute)?s?|sec|tick)|in \d+)|\d+ ?(?:min|mins|minutes) (?:away|late|behind|out|off)|running behind|getting in(?:to)? the car)\b|\b(?:half (?:an )?hour|an hour|quarter of an hour|\d+ ?min\w*) late\b|\b(?:i'?ll|i will|shall) (?:only )?be (?:there|with you) (?:closer to|around|only|after|by|at) (?:half|quarter|\d|six|seven|eight|five|nine)`,
     not: /\b(?:you'?re running|next time|late to|too late|late for (?:me|work|us|dinner|that|church|school)|out (?:so )?late|late at night|(?:my )?period|born|since|later|it'?s (?:getting )?late|late night|bed|always late when|late (?:father|mother|husband|wife|shift|reply|response)|sorry (?:for|about) the late|replying late|work late|working late|how late|are you late|you'?re late|cancel|yesterday|last week|morning meeting)\b/i,
     also: (r) => hits(/\b(?:late|behind|lost track)\b/i, r.plain) || inPlan(r) || hits(/\bsorry\b/i, r.plain),
     most: 24,
@@ -229,9 +226,9 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan in hand: that day no, another yes',
-    when: re`(?:\b(?:${CANNOT}|no go|no good|busy|working|not free|is out|'s out|doesn'?t work|won'?t work|is (?:for|my|a bit)|i'?ve got|i have (?:the|my|a)|at my|till ${DAYNAME}|until ${DAYNAME}|family|taken)\b)[^?!]{0,60}(?:[,.!?;] ?|\bbut |\b)(?:(?:but|maybe|what about|how about|would|could|can do|could do|i can do|is|any chance of|shall we say|rather|then|or|on) )*\b(?:${DAYNAME}|next (?:week(?:end)?|month)|any other (?:night|day|evening)|the (?:week(?:end)? )after)(?: (?:morning|afternoon|evening|night|arvo|lunch))?(?:\?|,? (?:i'?m (?:all yours|free|open|good)|is (?:open|free|good|fine|perfect)|works|instead|rather|though|suits?|be (?:ok|good|convenient|better|fine)|after \d|at \d|from \d|that week works|evening\?|lunch\?|morning\?)|\W*$)`,
+    when: re`(?:\b(?:${CANNOT}|no go|no good|busy|working|not free|is out|'s out|doesn'?t work|won'?t work|is (?:for|my|a bit)|i'?ve got|i have (?:the|my|a)|at my|till ${DAYNAME}|until ${DAYNAME}|family|taken)\b)[^?!]{0,60}(?:[,.!?;] ?|\bbut |\b)(?:(?:but|maybe|what about|how about|would|could|can do|could do|i can do|is|any chance of|shall we say|rather|then|or|on) )*\b(?:${DAYNAME}|next (?:week(?:end)?|month)|any other (?:night|day|evening)|the (?:week(?:end)? )after)(?: (?:morning|afternoon|evening|night|arvo|lunch))?(?:\?|,? (?:i'?m (?:all yours|free|open|good)|(?:is|'s) (?:wide |totally |all )?(?:open|free|good|fine|perfect|yours)|works|instead|rather|though|suits?|be (?:ok|good|convenient|better|fine)|after \d|at \d|from \d|that week works|evening\?|lunch\?|morning\?)|\W*$)`,
     and: re`\b(?:${DAYNAME}|this week(?:end)?|weekends?|the weekend|till|until|busy|working|${CANNOT})\b`,
-    not: /\b(?:fully booked|screamed|shouted|was (?:no good|awful|lovely)|interview went|yesterday|last (?:week|night|friday|saturday)|spicy|talk tomorrow|see you friday|back (?:on )?(?:monday|tuesday)|wait thursday|no is no|read the|grave|pick it up|busy now|chat (?:later|tomorrow)|speak|my body|for my head|what would you|free woman)\b/i,
+    not: /\b(?:if you send|that dress|on your back|in charge|feel my face|dentist|you'?re coming to me|fully booked|screamed|shouted|was (?:no good|awful|lovely)|interview went|yesterday|last (?:week|night|friday|saturday)|spicy|talk tomorrow|see you friday|back (?:on )?(?:monday|tuesday)|wait thursday|no is no|read the|grave|pick it up|busy now|chat (?:later|tomorrow)|speak|my body|for my head|what would you|free woman)\b/i,
     also: (r) => inPlan(r) || /\?/.test(r.mine) || r.style.words <= 16,
     lines: [
       [FIX, 'direct', 'That works for me too. What time suits you?'],
@@ -246,7 +243,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
     name: 'arranging: something came up',
     when: re`\b(?:(?:so |really |very |terribly )?(?:sorry|afraid|regretfully|unfortunately|ugh|bummed|gutted|bad news|don'?t be mad|forgive|feel (?:awful|terrible|bad)|my bad|hope you understand|understand)|(?:came|come|popped) up|(?:have|need|had|got|gotta) to (?:cancel|bail|take a rain ?check|postpone|reschedule)|take a rain ?check|${CANNOT} (?:make|come|do)|after all|anymore)\b`,
     and: OFF,
-    not: re`\b(?:if you send|that dress|locksmith|not ready|too quickly|split the bill|owing|cowardly|walked past|going with this|loo|iftar|love it if you|can'?t do this shift|place to date|sit in|push it|push ups|save my life|favourite show|gym contract|don'?t be sorry|last (?:week|year|month|time)|(?:they|he|she|boss|my (?:mom|dad|sister|brother|ex)) cancell?ed (?:my|the deadline|on me|his|her)|i'?m free tonight|no (?:more|longer) (?:interested|keen)|not (?:feeling|interested)|someone else|met somebody|spark|block(?:ed)?|leave me alone|stop (?:texting|messaging)|see you (?:anymore|again)|like you (?:anymore|enough))\b`,
+    not: re`\b(?:baby ?sitter is sick|if you send|that dress|locksmith|not ready|too quickly|split the bill|owing|cowardly|walked past|going with this|loo|iftar|love it if you|can'?t do this shift|place to date|sit in|push it|push ups|save my life|favourite show|gym contract|don'?t be sorry|last (?:week|year|month|time)|(?:they|he|she|boss|my (?:mom|dad|sister|brother|ex)) cancell?ed (?:my|the deadline|on me|his|her)|i'?m free tonight|no (?:more|longer) (?:interested|keen)|not (?:feeling|interested)|someone else|met somebody|spark|block(?:ed)?|leave me alone|stop (?:texting|messaging)|see you (?:anymore|again)|like you (?:anymore|enough))\b`,
     also: (r) =>
       inPlan(r) ||
       hits(
@@ -290,9 +287,9 @@ export const MOVED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'arranging: another day put forward',
-    when: re`^\W*(?:\w+[ ,]+){0,3}?(?:(?:what|how) about|how'?s|hows|how is|maybe|rather|would|is|does|can (?:we|you|u)(?: do| make it| rather do| move (?:it )?to)?|could (?:we|you)(?: do| make it| move (?:it )?to)?|shall we (?:do|say|make it)|let'?s (?:do|say|make it|move it to|rather do)|say|and|or) (?:rather |maybe |next (?:week )?|on |it )*(?<t>${DAYNAME}(?: (?:morning|afternoon|evening|night|after work))?|next (?:week(?:end)?(?: ${DAYNAME})?|month))\b(?:[ ,]+(?:then|instead|rather|after work|be (?:ok|good|convenient|better|fine)|work|suit|good|better|ok|for you|with you|convenient|lol|haha|please|pls|x+))*\W*$|^\W*(?<u>${DAYNAME}(?: (?:morning|afternoon|evening|night))?)\? [^?]{3,50}$|\b(?<v>${DAYNAME}|next (?:week(?:end)?)) (?:is|'s|would be|works|suits) (?:much |way )?(?:better|good|best|easier|great)?(?: for me| if you'?re| my side| if that)\b|\bmove it to (?<w>${DAYNAME}|next (?:week(?:end)?(?: ${DAYNAME})?|month))\b`,
-    not: /\b(?:born|screamed|awful|was|yesterday|last|interview|who|why|doing|up to|busy|free|plans?|off work|call|birthday|kids)\b/i,
-    most: 24,
+    when: re`^\W*(?:\w+[ ,]+){0,3}?(?:(?:what|how) about|how'?s|hows|how is|maybe|rather|would|is|does|can (?:we|you|u)(?: do| make it| rather do| move (?:it )?to)?|could (?:we|you)(?: do| make it| move (?:it )?to)?|shall we (?:do|say|make it)|let'?s (?:do|say|make it|move it to|rather do)|say|and|or) (?:rather |maybe |next (?:week )?|on |it )*(?<t>${DAYNAME}(?: (?:morning|afternoon|evening|night|after work))?|next (?:week(?:end)?(?: ${DAYNAME})?|month))\b(?:[ ,]+(?:then|instead|rather|after work|be (?:ok|good|convenient|better|fine)|work|suit|good|better|ok|for you|with you|convenient|lol|haha|please|pls|x+))*\W*$|^\W*(?<u>${DAYNAME}(?: (?:morning|afternoon|evening|night))?)\? [^?]{3,50}$|\b(?<v>${DAYNAME}|next (?:week(?:end)?)) (?:is|'s|would be|works|suits) (?:much |way )?(?:better|good|best|easier|great)?(?: for me| if you'?re| my side| if that)\b|\bmove it to (?<w>${DAYNAME}|next (?:week(?:end)?(?: ${DAYNAME})?|month))\b|\b(?:push(?:ed)?|mov(?:e|ed)|shift(?:ed)?|bump(?:ed)?|shov(?:e|ed)|switch(?:ed)?|chang(?:e|ed))(?: (?:it|this|that|us|our \w+|dinner|lunch|coffee|drinks?))?(?: on| over| back)? to (?<p>${DAYNAME}|next (?:week(?:end)?(?: ${DAYNAME})?|month)|the \d{1,2}(?:st|nd|rd|th))\b|\bthe (?:following|next) ${DAYNAME} be (?:possible|ok(?:ay)?|convenient|good|better)|\bsame (?:time|place) (?:next week|tomorrow|on ${DAYNAME})`,
+    not: /\b(?:notice|pie|mom|raccoon|born|screamed|awful|was|yesterday|last|interview|who|why|doing|up to|busy|free|plans?|off work|call|birthday|kids)\b/i,
+    most: 32,
     lines: [
       [FIX, 'direct', 'That works for me. Same time?'],
       [SLOT, 'warm', 'Yes, that suits me well. I am looking forward to it.'],
@@ -339,7 +336,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan in hand: not that, but this',
-    when: re`\b(?:rather (?:go|do|have|get|eat|sit|walk|try|grab|a|the)\b|rather(?=\W*$)|rather than|instead|prefer|don'?t really (?:drink|eat|do)|not (?:a|much of a|really a|into) (?:\w+ ){1,2}(?:person|fan|guy|girl)|not (?:really )?(?:into|for me)|no (?:hills|clubs)|too old for|too loud|so loud|always so (?:loud|full|busy)|but i'?d (?:love|be up for|like))\b`,
+    when: re`\b(?:rather (?:go|do|have|get|eat|sit|walk|try|grab|a|the)\b|rather(?=\W*$)|rather than|instead|prefer|don'?t really (?:drink|eat|do)|not (?:a|much of a|really a|into) (?:\w+ ){1,2}(?:person|fan|guy|girl)|not (?:really )?(?:into|for me)|no (?:hills|clubs)|too old for|too loud|so loud|always so (?:loud|full|busy)|but i'?d (?:love|be up for|like))\b|\bdo (?:you|u) do (?:lunch|breakfast|brunch|coffee|mornings|daytime)\b|\b(?:lunch|a lunch|coffee|brunch|daytime|mornings?|weekends?|a walk|breakfast) (?:is|are|would be|works?|suits me) (?:so much |a lot |much |way )?(?:better|easier|nicer|best)\b|\b(?:evenings?|nights?|weeknights?|dinners?) (?:is|are) (?:hard|tricky|difficult|impossible|no good)`,
     and: re`\b(?:walk|coffee|tea|lunch|dinner|brunch|breakfast|supper|movie|film|golf|bowling|thai|pizza|sushi|curry|indian|milkshake|ice cream|picnic|beach|hike|braai|wine|beer|bar|pub|club\w*|market|museum|the one by|the place|somewhere (?:we|else|quiet)|karaoke|swim|juice|drive|talk)\b`,
     not: /\b(?:nuts|epipen|upfront|talk to|which school|stay on here|intentions|messages|other person|dog|cat|my boss|rebook|kids|money|pay|each|die|on a first date at|serious|first time|safe|don'?t know you|your own|my own car|meet there|collect|pick (?:me|you) up|walk (?:home|back|to (?:the|my) (?:car|station)))\b/i,
     also: (r) =>
@@ -359,7 +356,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'arranging: keep it short',
-    when: re`\b(?:${CANNOT} stay (?:too |very )?(?:long|late)|(?:only|just) (?:have|got|do|a|one) (?:\w+ ){0,2}(?:an hour|a (?:quick|short) (?:coffee|drink|one|visit)|one drink|an early)|(?:only have|i only have|have only) (?:an|one|half an|a couple of|two) hours?|short visit|one drink,? then|(?:need|got|have|on|,|\.) (?:an? )?early (?:night|shift|start)|then i'?m off|(?:have|need|got|must|i'?ll have) to (?:leave|be home|be back|go|be in bed|dash|run) (?:by|at|before|around|early)|(?:i'?m|i am|be|got to be|,) up at (?:[3-6]|three|four|five|six)\b|lunch break (?:from|is|only)|on (?:my )?lunch break|only stay (?:till|until)|last (?:train|bus|taxi|metro|gautrain)|train stops|can still get the (?:gautrain|train|bus))\b`,
+    when: re`\b(?:${CANNOT} stay (?:too |very )?(?:long|late)|(?:only|just) (?:have|got|do|a|one) (?:\w+ ){0,2}(?:an hour|a (?:quick|short) (?:coffee|drink|one|visit)|one drink|an early)|(?:only have|i only have|have only) (?:an|one|half an|a couple of|two) hours?|short visit|one drink,? then|(?:need|got|have|on|,|\.) (?:an? )?early (?:night|shift|start)|then i'?m off|(?:have|need|got|must|i'?ll have) to (?:leave|be home|be back|go|be in bed|dash|run) (?:by|at|before|around|early)|(?:i'?m|i am|be|got to be|,) up at (?:[3-6]|three|four|five|six)\b|lunch break (?:from|is|only)|on (?:my )?lunch break|only stay (?:till|until)|last (?:train|bus|taxi|metro|gautrain)|train stops|can still get the (?:gautrain|train|bus))\b|\bturn into a pumpkin\b|\b(?:but|and) (?:i have |i'?ve got |got )?(?:an )?early (?:flight|start|shift|meeting)\b`,
     not: /\b(?:do you need|are you|nobody has|except the part|ladder|so tonight'?s off|tonight'?s off|wake up|battery|criminal|missed the|slept at|left to live|years?|bus was|train was|in \d{4}|my last bus was)\b/i,
     also: (r) =>
       inPlan(r) ||
@@ -387,7 +384,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: short of money',
     when: re`\b(?:(?:bit|too|so|way) (?:\w+ )?(?:pricey|expensive|steep|dear)|(?:till|until|before) pay ?day|${AM} (?:\w+ )?broke\b|broke (?:till|until|this|right now|at the moment|af)|on a pension|jan(?:uary)?[- ]?worry|my (?:card|wallet|bank account|purse) (?:will|would|says|is|can'?t)|out of my (?:budget|league financially)|money is (?:\w+ )?tight|tight (?:this )?month|(?:end of the|this) month (?:and all|money|is tight)|something (?:cheap(?:er)?|free|low[- ]key)|do something free|on a budget|can'?t (?:really )?afford)\b`,
-    not: /\b(?:deposit|balcony|put €\\d+|lend|borrow|send me|help me (?:out|with)|loan|owes? me|pays me back|broke (?:up|my|down|the)|(?:could|can) you (?:pay|cover|spot)|cash ?send|e-?wallet|rent)\b/i,
+    not: /\b(?:deposit|balcony|put €\d+|lend|borrow|send me|help me (?:out|with)|loan|owes? me|pays me back|broke (?:up|my|down|the)|(?:could|can) you (?:pay|cover|spot)|cash ?send|e-?wallet|rent)\b/i,
     also: (r) =>
       inPlan(r) ||
       /\?/.test(r.mine) ||
@@ -436,7 +433,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan in hand: bringing somebody along',
-    when: re`\b(?:(?:can|could|may|might|ok(?:ay)? if|mind if|if|is it ok to|cool if|heads up|i'?ll|have to|i'?m|shall|would have to) ?(?:i|we|my (?:\w+ )?)? ?(?:have to |also )?(?:bring(?:ing)?|take along) (?:my |the |a |along )*(?:\w+ )?(?:dog|labrador|puppy|pup|cat|kids?|son|daughter|grand(?:son|daughter|child|kids)|boy|girl|little one|friend|bestie|mate|sister|brother|cousin|mom|flatmate|roommate|child|four year old|toddler|baby)|(?:my |the )(?:\w+ )?(?:dog|labrador|puppy|daughter|son|kids?|flatmate|friend|bestie|sister|brother|cousin|mom|roommate|boy|girl)\b[^.!?]{0,24}\b(?:join us|come(?:s)? with|tags? along|come along|comes too|coming too)|me plus (?:a|my|one|two)|can (?:my )?(?:\w+ )?(?:dog|labrador|puppy|pup) (?:join|come))\b`,
+    when: re`\b(?:(?:can|could|may|might|ok(?:ay)? if|mind if|if|is it ok to|cool if|heads up|i'?ll|have to|i'?m|shall|would have to) ?(?:i|we|my (?:\w+ )?)? ?(?:have to |also )?(?:bring(?:ing)?|take along) (?:my |the |a |along )*(?:\w+ )?(?:dog|labrador|puppy|pup|cat|kids?|son|daughter|grand(?:son|daughter|child|kids)|boy|girl|little one|friend|bestie|mate|sister|brother|cousin|mom|flatmate|roommate|child|four year old|toddler|baby)|(?:my |the )(?:\w+ )?(?:dog|labrador|puppy|daughter|son|kids?|flatmate|friend|bestie|sister|brother|cousin|mom|roommate|boy|girl)\b[^.!?]{0,24}\b(?:join us|come(?:s)? with|tags? along|come along|comes too|coming too)|me plus (?:a|my|one|two)|can (?:my )?(?:\w+ )?(?:dog|labrador|puppy|pup) (?:join|come))\b|\b(?:i'?ll|i) have (?:my |the )?(?:little )?(?:girl|boy|kids?|son|daughter|dog|twins|grandson|granddaughter|little one) (?:with me|with us|that day|along)\b`,
     not: /\b(?:everywhere$|birds|police|up something|bring up|lawyer|wants to meet|meet my|to my (?:house|place)|fight|threesome|for dinner at my)\b/i,
     lines: [
       [A, 'warm', 'Of course, no problem at all. I am looking forward to it.'],
@@ -461,7 +458,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: sold out',
     when: re`\b(?:sold out|fully booked|no (?:seats|tables?|tickets|space|spots?)(?: left| till| until| anywhere| for)?|(?:restaurant|bar|place|caf[eé]|they|they'?re|kitchen|market|museum|it|it'?s|spot|cinema|pool)(?:'s|'re| is| are| was)? (?:\w+ )?closed\b|closed (?:down|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)|(?:market|show|concert|gig|match|game|event|movie|festival|hike)(?:'s|s| is| was| got)? (?:\w+ )?cancell?ed|they only have|nothing for the weekend|no longer (?:open|there))\b`,
-    not: /\b(?:schools?|drove|had me at|should i take|my heart|milk|my (?:shop|business|company|work)|show was|favourite show|closed (?:the door|myself|off|my)|house|sale|milk|bank|closed my|years ago|when i was)\b/i,
+    not: /\b(?:in \d{4}|chatgpt|schools?|drove|had me at|should i take|my heart|milk|my (?:shop|business|company|work)|show was|favourite show|closed (?:the door|myself|off|my)|house|sale|milk|bank|closed my|years ago|when i was)\b/i,
     lines: [
       [WAY, 'warm', 'Ah, pity. We make our own plan then, food and a long talk somewhere?'],
       [WAY, 'direct', 'No problem. Shall I look for something else, or do you have an idea?'],
