@@ -65,7 +65,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: their plus one',
     when: re`\b(?:plus[- ]one|(?:be )?my (?:date|plus one) (?:to|for|at)|(?:date|someone|somebody) for (?:a|the|my) (?:\w+ )?wedding|(?:wedding|getting married|reunion|function|gala|ball|matric dance|year[- ]end|prizegiving|engagement party|invite says)\b[^?]{0,90}\b(?:come with(?: me)?|on my arm|save me|no date|be my|with me|interested|partners? (?:are )?welcome|alone|hint|by my side|join me)|do you own a suit)\b|\b(?:work|office|company|firm|school|church)(?:'?s)? (?:\w+ )?(?:year[- ]end|function|party|do|thing|dinner|dance)(?: \w+)?\b[^.!]{0,40}\b(?:come|everyone brings|brings? (?:someone|somebody|a partner)|partners?|with me)|\b(?:come with|wanna come|want to come)\b[^.!?]{0,30}\b(?:work(?:'?s)? (?:year|function|party|thing|do)|year[- ]end|office party|function)`,
-    not: /\b(?:you are the plus one|felt like|as your plus one|from you|my ex|birthday lol|was the plus one|years ago|our wedding|my wedding day|got divorced)\b/i,
+    not: /\b(?:shrimp|you are the plus one|felt like|as your plus one|from you|my ex|birthday lol|was the plus one|years ago|our wedding|my wedding day|got divorced)\b/i,
     lines: [
       [A, 'warm', 'I would be honoured. When is it, and what do I wear?'],
       [FIX, 'direct', 'Yes. Send me the date and the dress code, and I am yours for the evening.'],
@@ -319,7 +319,7 @@ export const ASKED_HEARD: readonly Scene[] = [
     name: 'plan: nervous about meeting',
     when: re`\b(?:nervous|(?:i have|i'?ve got|got|having|full of|the) butterflies|freaking out|shaking|(?:stomach|tummy) is (?:doing|in)|scared|anxious|terrified|be gentle|haven'?t been on a date|(?:changed|trying on|tried on) (?:my outfit|\w+ outfits?)|palms are sweaty|what if i say something)\b`,
     and: re`\b(?:meet\w*|tonight|later|tomorrow|date|outfits?|you|me|${DAYNAME}|irl|stomach)\b`,
-    not: /\b(?:hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
+    not: /\b(?:raw|little scared|one piece|hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(/\b(?:tonight|meet\w*|irl|date|outfit|tomorrow|later|see(?:ing)? (?:you|u)|stomach)\b/i, r.plain),
@@ -416,7 +416,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: just us',
     when: re`\b(?:just|only) (?:the two of us|us|you and me|you and i)\b[^.!]{0,40}\?|\b(?:two of us|you and me|(?:just|only) us),? or (?:\w+ ){0,4}(?:friends?|group|gang|party|others|people|your|a whole|with)\b|\bwho (?:else|all) (?:is|will|are)(?: be)? (?:coming|there|going)|\b(?:are|is) your friends? (?:coming|also coming)|\bwill there be (?:many|lots of|a lot of|other) people\b|\bwhole group\b|\bdate date\b`,
-    not: /\b(?:evening a week|one night a week|at work|on leave|between us|exclusive|seeing other|talking to)\b/i,
+    not: /\b(?:last time|held me|brought|evening a week|one night a week|at work|on leave|between us|exclusive|seeing other|talking to)\b/i,
     lines: [
       [A, 'warm', 'Just us, if you like that. Then I can actually hear you.'],
       [A, 'direct', '[Only us, or who else is coming]. Is that good for you?'],
@@ -587,7 +587,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
     name: 'plan: a quick call',
     when: re`\b(?:(?:can|could|may|might|shall|should|let'?s|mind if|rather|want to|wanna|would like to|like to|you up for|up for|keen for) (?:i|we|you)?,? ?(?:\w+ ){0,3}(?:call|phone|telephone|ring|face ?time|video|voice note|talk on the phone|hear your voice)\b|(?:phone|call|ring) me (?:when|later|tonight|after|quick|now|if you)|face ?time (?:later|tonight|now|me)|(?:video|phone) (?:call|chat)\b|talk on the phone|chat on the phone)`,
     and: /\?|\b(?:let'?s|phone me|call me|ring me|wonder|would you|up for|might i|can i|may i|shall i)\b/i,
-    not: /\b(?:next time|install|apk|qr|bot|screenshot|scam\w*|rig|canteen|laundry|proof|not do|phone down|don'?t phone|second phone|call each other|took me|at the gate|buzzer|when we eat|webcam|navy|rather not|don'?t want|so very sorry|so sorry|work call|in 5 min|grow up|what (?:can|should|may|do|shall) i call|call (?:you|me|it|that|him|her) (?:a|an|my|baby|babe|mine|sir|daddy|names?)|call me (?:crazy|old|weird|if you ever grow)|police|ambulance|my (?:mom|boss|ex)|call it|can'?t talk|stop calling|don'?t call|booty|naked|strip|for a while|naughty|help)\b/i,
+    not: /\b(?:know your voice|next time|install|apk|qr|bot|screenshot|scam\w*|rig|canteen|laundry|proof|not do|phone down|don'?t phone|second phone|call each other|took me|at the gate|buzzer|when we eat|webcam|navy|rather not|don'?t want|so very sorry|so sorry|work call|in 5 min|grow up|what (?:can|should|may|do|shall) i call|call (?:you|me|it|that|him|her) (?:a|an|my|baby|babe|mine|sir|daddy|names?)|call me (?:crazy|old|weird|if you ever grow)|police|ambulance|my (?:mom|boss|ex)|call it|can'?t talk|stop calling|don'?t call|booty|naked|strip|for a while|naughty|help)\b/i,
     lines: [
       [A, 'warm', 'Yes, I would love to hear your voice. Now, or a bit later?'],
       [FIX, 'direct', 'Sure. Are you free around [a time that suits you]?'],

@@ -39,13 +39,15 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
     heavy: true,
     sure: true,
     most: 60,
-    when: re`\b(?:my|our|the|his|her) (?:\w+ )?${KIN}(?:'?s)?\b[^?!]{0,90}\b${WARD}\b|\b(?:in|at|to|from) (?:the )?(?:hospital|casualty|icu|er)\b[^?!]{0,50}\b(?:my|our) (?:\w+ )?${KIN}\b|^\W*(?:\w+ ){0,8}(?:grand(?:dad|pa|ma)|granny|gran|mom|mum|dad|oupa|ouma|gogo)\b[^?!]{0,40}\b${WARD}\b`,
+    when: re`\b(?<who>(?:my|our) (?:\w+ )?${KIN})(?:'?s)?\b[^?!]{0,90}\b${WARD}\b|\b(?:in|at|to|from) (?:the )?(?:hospital|casualty|icu|er)\b[^?!]{0,50}\b(?:my|our) (?:\w+ )?${KIN}\b|^\W*(?:\w+ ){0,8}(?:grand(?:dad|pa|ma)|granny|gran|mom|mum|dad|oupa|ouma|gogo)\b[^?!]{0,40}\b${WARD}\b`,
     not: re`${WAS_LONG_AGO.source}|\b(?:check-?up|(?:he|she)'?s (?:fine|mending|out)|is (?:mending|out now|fine)|went quiet|silence|weeks|passed|patient|ward)\b|\b(?:laugh\w*|fell off (?:her|his) chair|nurses?|works? at|doctor at|visiting hours|false alarm|born|it'?s a (?:boy|girl))\b`,
     also: (r) =>
       hits(OFF, r.plain) ||
       (inPlan(r) && hits(/\b(?:miss|sorry|forgive|so tomorrow|not coming)\b/i, r.plain)) ||
       hits(/\b(?:miss our|dinner|coffee|our date|some other time|another time|rain ?check)\b/i, r.plain),
     lines: [
+      [FEEL, 'warm', 'I am so sorry. I hope {who} will be okay, please do not think about our plan.'],
+      [CARE, 'calm', 'Be with {who}, that is all that counts now. We find another day.'],
       [
         FEEL,
         'warm',
@@ -174,7 +176,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
     name: 'on the way: late mishap',
     when: re`\b(?:(?:uber|bolt|taxi|lift|driver|train|bus|gautrain|metro|flight)(?:'s)?\b[^.!?]{0,30}\b(?:cancell?ed|delayed|bailed|broke|late|never came|no[- ]show)|stuck (?:on|in|at|behind)\b|traffic|accident (?:on|ahead|in front)|(?:boss|client|meeting|manager)\b[^.!?]{0,24}\b(?:grabbed|kept|ran over|overran|caught|held|running over|called)|meeting ran|(?:couldn'?t|can'?t|cannot|could not) find (?:my|the) (?:keys|wallet|phone|car)|geyser|burst|puncture|flat (?:tyre|tire|battery)|won'?t start|babysitter only|kid(?:s)? (?:wouldn'?t|won'?t|refused))\b`,
     and: re`\b(?:(?:be|running|'?m|so) (?:\w+ ){0,3}late|(?:there|with you|here|be|arrive|make it|like|say|till|until|around|by) (?:\w+ )?(?:in|by|at|around|about|for|to|till|until)? ?(?:half|quarter|\d{1,2}|seven|eight|six|five|nine)\b|half an hour|leaving now|gonna be \d+|\d+ ?(?:min|mins|minutes)\b|only be there|there in|on my way|i'?ll be|will be)`,
-    not: /\b(?:home late|not my best day|bus was late too|prefect|driver is|12 hours|blamed me|always running late since|born|yesterday|last (?:week|year|night)|morning meeting|funeral|cancel (?:tonight|tomorrow|our)|(?:can'?t|won'?t) make it|period|my fault you)\b/i,
+    not: /\b(?:robots|home late|not my best day|bus was late too|prefect|driver is|12 hours|blamed me|always running late since|born|yesterday|last (?:week|year|night)|morning meeting|funeral|cancel (?:tonight|tomorrow|our)|(?:can'?t|won'?t) make it|period|my fault you)\b/i,
     also: (r) =>
       inPlan(r) || hits(/\b(?:late|be there|with you|for me|like \d|leaving now|give me)\b/i, r.plain),
     lines: [
@@ -189,7 +191,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'on the way: late plain',
     when: re`\b(?:running (?:\w+ ){0,3}late|(?:gonna|going to|will|'ll|might|may|shall|i'll) (?:be )?(?:\w+ ){0,3}late\b|(?:i'?m|i am|am) (?:\w+ ){0,2}late\b|(?:bit|little|few|\d+) ?(?:min(?:ute)?s? )?late\b(?! (?:for|out))|late (?:as always|as usual)|lost track of time|(?:be )?(?:there|with you) (?:just now|in (?:a |about |like )?(?:\w+ ){0,2}(?:min(?:ute)?s?|sec|tick)|in \d+)|\d+ ?(?:min|mins|minutes) (?:away|late|behind|out|off)|running behind|getting in(?:to)? the car)\b|\b(?:half (?:an )?hour|an hour|quarter of an hour|\d+ ?min\w*) late\b|\b(?:i'?ll|i will|shall) (?:only )?be (?:there|with you) (?:closer to|around|only|after|by|at) (?:half|quarter|\d|six|seven|eight|five|nine)`,
-    not: /\b(?:you'?re running|next time|late to|too late|late for (?:me|work|us|dinner|that|church|school)|out (?:so )?late|late at night|(?:my )?period|born|since|later|it'?s (?:getting )?late|late night|bed|always late when|late (?:father|mother|husband|wife|shift|reply|response)|sorry (?:for|about) the late|replying late|work late|working late|how late|are you late|you'?re late|cancel|yesterday|last week|morning meeting)\b/i,
+    not: /\b(?:robots|can we|could we|(?:he|she|carer|mom|mum|sister|brother|kids?) is running|you'?re running|next time|late to|too late|late for (?:me|work|us|dinner|that|church|school)|out (?:so )?late|late at night|(?:my )?period|born|since|later|it'?s (?:getting )?late|late night|bed|always late when|late (?:father|mother|husband|wife|shift|reply|response)|sorry (?:for|about) the late|replying late|work late|working late|how late|are you late|you'?re late|cancel|yesterday|last week|morning meeting)\b/i,
     also: (r) => hits(/\b(?:late|behind|lost track)\b/i, r.plain) || inPlan(r) || hits(/\bsorry\b/i, r.plain),
     most: 24,
     lines: [
@@ -243,7 +245,7 @@ export const CALLED_OFF_HEARD: readonly Scene[] = [
     name: 'arranging: something came up',
     when: re`\b(?:(?:so |really |very |terribly )?(?:sorry|afraid|regretfully|unfortunately|ugh|bummed|gutted|bad news|don'?t be mad|forgive|feel (?:awful|terrible|bad)|my bad|hope you understand|understand)|(?:came|come|popped) up|(?:have|need|had|got|gotta) to (?:cancel|bail|take a rain ?check|postpone|reschedule)|take a rain ?check|${CANNOT} (?:make|come|do)|after all|anymore)\b`,
     and: OFF,
-    not: re`\b(?:baby ?sitter is sick|if you send|that dress|locksmith|not ready|too quickly|split the bill|owing|cowardly|walked past|going with this|loo|iftar|love it if you|can'?t do this shift|place to date|sit in|push it|push ups|save my life|favourite show|gym contract|don'?t be sorry|last (?:week|year|month|time)|(?:they|he|she|boss|my (?:mom|dad|sister|brother|ex)) cancell?ed (?:my|the deadline|on me|his|her)|i'?m free tonight|no (?:more|longer) (?:interested|keen)|not (?:feeling|interested)|someone else|met somebody|spark|block(?:ed)?|leave me alone|stop (?:texting|messaging)|see you (?:anymore|again)|like you (?:anymore|enough))\b`,
+    not: re`\b(?:instead\?|what about a|baby ?sitter is sick|if you send|that dress|locksmith|not ready|too quickly|split the bill|owing|cowardly|walked past|going with this|loo|iftar|love it if you|can'?t do this shift|place to date|sit in|push it|push ups|save my life|favourite show|gym contract|don'?t be sorry|last (?:week|year|month|time)|(?:they|he|she|boss|my (?:mom|dad|sister|brother|ex)) cancell?ed (?:my|the deadline|on me|his|her)|i'?m free tonight|no (?:more|longer) (?:interested|keen)|not (?:feeling|interested)|someone else|met somebody|spark|block(?:ed)?|leave me alone|stop (?:texting|messaging)|see you (?:anymore|again)|like you (?:anymore|enough))\b`,
     also: (r) =>
       inPlan(r) ||
       hits(
@@ -269,7 +271,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan in hand: the hour moved',
     when: re`\b(?:(?:can|could|shall|should|may|might|mind if|if|let'?s|lets|any chance|is it ok if|ok if|okay if|cool if|would it be ok(?:ay)? if) ?(?:we|i|you)?,? ?(?:can |could |please |maybe |rather |perhaps |possibly )*(?:push(?:ed)?|move(?:d)?|shift(?:ed)?|start(?:ed)?|make|made|say|do|did|meet|met|come|make it) (?:it |this |${DAYNAME} |tomorrow |our \w+ |at |to )*(?:rather |maybe |a bit |a little |an hour |half an hour |slightly |to |say |around |at |for |till )*(?<t>(?:half |quarter (?:past|to) )?(?:\d{1,2}(?:[:h.]\d\d)?(?: ?(?:am|pm)|ish)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! ?(?:people|more|mins?|minutes|months|weeks|years|days|things|of us|%))|(?:an hour |half an hour |a bit |a little |slightly )?(?:later|earlier)\b))|\bwould (?<u>(?:half )?\d{1,2}(?:[:h.]\d\d)?(?: ?(?:am|pm)|ish)?|(?:half )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven)) (?:be (?:ok|okay|fine|alright|better)|work|suit)\b[^?]{0,20}(?:rather|instead|than)?|\b(?<v>\d{1,2}(?:[:h.]\d\d)?) (?:instead|rather|and not)\b|\bstart earlier\b`,
-    not: /\b(?:married|long story|drinks? (?:each|only)|topic|on from|kids? to|move on|people|bring it|love|years?|split|halve?s|\d+ each|rand|r\d+)\b/i,
+    not: /\b(?:hairdresser|carer|married|long story|drinks? (?:each|only)|topic|on from|kids? to|move on|people|bring it|love|years?|split|halve?s|\d+ each|rand|r\d+)\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(
@@ -303,7 +305,7 @@ export const MOVED_HEARD: readonly Scene[] = [
     name: 'plan in hand: one day or another',
     when: re`\b${DAYNAME}(?: (?:morning|afternoon|evening|night|lunch|arvo|morn|mornings))?(?:'s good)?,? (?:or|and also|otherwise|or maybe|or else) (?:(?:on|maybe|rather|also|next|this|the) )*${DAYNAME}\b|\bthe \d{1,2}(?:st|nd|rd|th) or (?:the )?\d{1,2}(?:st|nd|rd|th)\b`,
     and: re`\b(?:better|prefer|easier|which|either|both|pick|works?|suits?|any of those|open|you tell me|can do|your side|if you'?ve got plans|rather|choose|for you|good)\b|\?`,
-    not: /\b(?:interview|i work|was it|did you|were you|born|never both|always|shift is|each)\b/i,
+    not: /\b(?:person|interview|i work|was it|did you|were you|born|never both|always|shift is|each)\b/i,
     lines: [
       [SLOT, 'direct', '[The one that suits you], please. What time?'],
       [SLOT, 'warm', 'The first one, then I do not have to wait so long. What time is good?'],
@@ -338,7 +340,7 @@ export const MOVED_HEARD: readonly Scene[] = [
     name: 'plan in hand: not that, but this',
     when: re`\b(?:rather (?:go|do|have|get|eat|sit|walk|try|grab|a|the)\b|rather(?=\W*$)|rather than|instead|prefer|don'?t really (?:drink|eat|do)|not (?:a|much of a|really a|into) (?:\w+ ){1,2}(?:person|fan|guy|girl)|not (?:really )?(?:into|for me)|no (?:hills|clubs)|too old for|too loud|so loud|always so (?:loud|full|busy)|but i'?d (?:love|be up for|like))\b|\bdo (?:you|u) do (?:lunch|breakfast|brunch|coffee|mornings|daytime)\b|\b(?:lunch|a lunch|coffee|brunch|daytime|mornings?|weekends?|a walk|breakfast) (?:is|are|would be|works?|suits me) (?:so much |a lot |much |way )?(?:better|easier|nicer|best)\b|\b(?:evenings?|nights?|weeknights?|dinners?) (?:is|are) (?:hard|tricky|difficult|impossible|no good)`,
     and: re`\b(?:walk|coffee|tea|lunch|dinner|brunch|breakfast|supper|movie|film|golf|bowling|thai|pizza|sushi|curry|indian|milkshake|ice cream|picnic|beach|hike|braai|wine|beer|bar|pub|club\w*|market|museum|the one by|the place|somewhere (?:we|else|quiet)|karaoke|swim|juice|drive|talk)\b`,
-    not: /\b(?:nuts|epipen|upfront|talk to|which school|stay on here|intentions|messages|other person|dog|cat|my boss|rebook|kids|money|pay|each|die|on a first date at|serious|first time|safe|don'?t know you|your own|my own car|meet there|collect|pick (?:me|you) up|walk (?:home|back|to (?:the|my) (?:car|station)))\b/i,
+    not: /\b(?:i can'?t do coffee|nuts|epipen|upfront|talk to|which school|stay on here|intentions|messages|other person|dog|cat|my boss|rebook|kids|money|pay|each|die|on a first date at|serious|first time|safe|don'?t know you|your own|my own car|meet there|collect|pick (?:me|you) up|walk (?:home|back|to (?:the|my) (?:car|station)))\b/i,
     also: (r) =>
       /\?|\b(?:let'?s|could|shall|want)\b/i.test(r.mine) ||
       hits(

@@ -702,9 +702,13 @@ const OTHERWISE: readonly Row[] = [
 ];
 
 describe('plans are heard however they are put', () => {
-  it.each(HEARD)('%s: %s', (...row) => expect(sourcesOf(row)).toContain(row[0]));
+  it.each(HEARD.map((row) => [row[0], row[1], row] as const))('%s: %s', (scene, _, row) =>
+    expect(sourcesOf(row)).toContain(scene),
+  );
 });
 
 describe('no plan is heard where the words mean something else', () => {
-  it.each(OTHERWISE)('%s: not in %s', (...row) => expect(sourcesOf(row)).not.toContain(row[0]));
+  it.each(OTHERWISE.map((row) => [row[0], row[1], row] as const))('%s: not in %s', (scene, _, row) =>
+    expect(sourcesOf(row)).not.toContain(scene),
+  );
 });
