@@ -34,7 +34,7 @@ const COMING =
 const A_CONTEST =
   /\b(?:game|match|race|quiz|final|semi|derby|team|score|play(?:ed|ing)?|tournament|cup|league|chess|poker|pool|darts|bet|scrabble|trivia|parkrun|election|vote|case|rugby|cricket|football|soccer|padel|tennis|hockey|netball|bowls)\b/i;
 const LOST_OTHERWISE =
-  /\d+ ?[-–] ?\d+|\blost (?:without (?:you|u)|for words|in (?:life|thought|translation|your eyes|the sauce|this chat|a book)|(?:these|most) days|lately|since|at (?:life|chess|cards|poker|pool|home))\b|\b(?:what do you mean|what(?:'s| is) an?\b|explain|what are we talking)\b/i;
+  /\bdid i (?:leave|forget)\b|\d+ ?[-–] ?\d+|\blost (?:without (?:you|u)|for words|in (?:life|thought|translation|your eyes|the sauce|this chat|a book)|(?:these|most) days|lately|since|at (?:life|chess|cards|poker|pool|home))\b|\b(?:what do you mean|what(?:'s| is) an?\b|explain|what are we talking)\b/i;
 
 const SITUATIONS: readonly Situation[] = [
   {

@@ -523,7 +523,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan in hand: are we on for it',
-    when: re`\b(?:(?:still|are we|we'?re|is it|is (?:our|today|tonight|tomorrow|\w+day|that|\d+)) (?:\w+ ){0,3}(?:good|on|happening|meeting|the plan|a go|coming|keen|right)\b|(?:just )?(?:checking|confirming|double check|confirm) (?:that )?(?:in )?(?:we|if|2moro|tomorrow|tonight|${DAYNAME}|it|\d)|haven'?t changed your mind|are (?:you|u) still coming|are we meeting|still the plan)\b`,
+    when: re`\b(?:(?:still|are we|we'?re|is it|is (?:our|today|tonight|tomorrow|\w+day|that|\d+)) (?:\w+ ){0,3}(?:good|on|happening|meeting|the plan|a go|coming|keen|right)\b|(?:just )?(?:checking|confirming|double check|confirm) (?:that )?(?:in )?(?:we|if|2moro|tomorrow|tonight|${DAYNAME}|it|\d)|haven'?t changed your mind|are (?:you|u) still coming|are we meeting|still the plan)\b|\b(?:are|r) (?:you|u) still coming\b`,
     and: re`\b(?:${DAYNAME}|later|plan|lunch|dinner|coffee|drinks?|\d+ ?(?:am|pm)|coming|weekend|go from your side|this week)\b`,
     not: /\b(?:interview|visa|exam|your \w+ is tomorrow|project|topic|that (?:job|project)|with (?:him|her|your ex)|working on|on (?:the )?(?:pill|your (?:phone|period))|good (?:at|with)|the app|tinder|wait(?:ing)?|half an hour|table|standing me)\b/i,
     also: (r) =>
