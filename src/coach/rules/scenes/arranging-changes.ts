@@ -99,6 +99,7 @@ export const ARRANGING_CHANGE_SCENES: readonly Scene[] = [
     cue: opening(
       "(?:(?:can|could|shall|should) we (?:maybe )?(?:keep it|make it) (?:short|quick|brief|early|an early one|to an hour|low key|low-key|chilled)|i (?:can'?t|cannot) stay (?:too |very )?(?:long|late)|i (?:only have|have|'?ve got) (?:about |only )?(?:an hour|one hour|half an hour|a few hours|two hours|till \\p{L}+)|i (?:have to|need to|must) be (?:home|back|in bed|up) (?:by|before|at|early)[^,.!?]{0,15})(?:[ ,.;]*(?:because |as |since )?i(?:'?ve| have| got|'?ve got)?[^.!?]{0,45})?",
     ),
+    not: /\b(?:battery|data|left to live|power)\b/i,
     beside: 5,
     turnsRound: true,
     said: {
@@ -122,7 +123,7 @@ export const ARRANGING_CHANGE_SCENES: readonly Scene[] = [
     cue: opening(
       "(?:(?:i(?:'?d| would)|would) (?:really )?(?:love|like) to,? but )?(?:i(?:'?m| am|m)|things are|money'?s|money is) (?:so |a bit |totally |really |kinda |kind of |completely |dead |quite )?(?:broke|skint|tight|out of money|short(?: of cash)?|saving(?: up)?)(?: (?:till|until|til|this|right now|rn|at the moment|before|for|because|after)[^.!?]{0,25})?",
     ),
-    not: /\b(?:lend|borrow|send|help me|spot me|cover (?:me|it)|pay for me|transfer|ewallet|e-wallet|sponsor|airtime|data|loan|could you|can you|would you|will you|please|need \w+ (?:rand|bucks)|r ?\d+|payshap|treat me)\b/i,
+    not: /\b(?:lend|borrow|send|help me|spot me|cover (?:me|it)|pay for me|transfer|ewallet|e-wallet|sponsor|airtime|data|loan|could you|can you|would you|will you|please|pays? me back|owes? me|need \w+ (?:rand|bucks)|r ?\d+|payshap|treat me)\b/i,
     beside: 5,
     turnsRound: true,
     said: {

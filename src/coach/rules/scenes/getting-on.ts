@@ -10,7 +10,7 @@ const GOOD_TIME =
 export const GETTING_ON_SCENES: readonly Scene[] = [
   turn('the good time returned', {
     cue: /^\W*(?:me too|same(?: here)?|likewise|so did i|i did too|right back at you|as did i|i did as well)\b/i,
-    not: /\?|\b(?:stop|drunk|found out|hopefully)\b/i,
+    not: /\?|\b(?:stop|drunk|found out|hopefully|sorry)\b/i,
     beside: 10,
     also: (r) => GOOD_TIME.test(r.mine),
     said: {

@@ -57,6 +57,9 @@ import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PLAIN_NO_SCENES } from './plain-noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
+import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
+import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
+import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -160,6 +163,7 @@ const WRITTEN: readonly Scene[] = [
   ...PRACTICAL_TELL_SCENES,
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
+  ...UNDERWAY_HEARD,
   ...CUED_SCENES,
   ...LIFE_TOLD_SCENES,
   ...SLIP_SCENES,
@@ -176,6 +180,11 @@ const WRITTEN: readonly Scene[] = [
   ...SURE_FEELING_SCENES,
   ...SURE_BANTER_SCENES,
   ...PLAIN_LIMIT_SCENES,
+  ...CALLED_OFF_HEARD,
+  ...AFTERWARDS_HEARD,
+  ...MOVED_HEARD,
+  ...ASKED_HEARD,
+  ...WHEN_AND_WHERE_HEARD,
   ...PLAIN_PLAN_SCENES,
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,

@@ -107,7 +107,7 @@ export const PRACTICALITIES: readonly Situation[] = [
   {
     name: 'LAST_RIDE',
     cue: /\b(?:last (?:bus|train|tram|taxi)|doesn'?t run after|stops running|have to (?:leave|be home|go) by|home by (?:\d|ten|eleven|nine|twelve|midnight|half|quarter)|leave by)\b/i,
-    also: (r) => !has(r, 'plan_decline'),
+    also: (r) => !has(r, 'plan_decline') && !says(r, /\b(?:19|20)\d\d\b|\bslept at\b/i),
     places: (r) => ({
       x:
         word(

@@ -34,7 +34,7 @@ const COMING =
 const A_CONTEST =
   /\b(?:game|match|race|quiz|final|semi|derby|team|score|play(?:ed|ing)?|tournament|cup|league|chess|poker|pool|darts|bet|scrabble|trivia|parkrun|election|vote|case|rugby|cricket|football|soccer|padel|tennis|hockey|netball|bowls)\b/i;
 const LOST_OTHERWISE =
-  /\d+ ?[-–] ?\d+|\blost (?:without (?:you|u)|for words|in (?:life|thought|translation|your eyes|the sauce|this chat|a book)|(?:these|most) days|lately|since|at (?:life|chess|cards|poker|pool|home))\b|\b(?:what do you mean|what(?:'s| is) an?\b|explain|what are we talking)\b/i;
+  /\bdid i (?:leave|forget)\b|\d+ ?[-–] ?\d+|\blost (?:without (?:you|u)|for words|in (?:life|thought|translation|your eyes|the sauce|this chat|a book)|(?:these|most) days|lately|since|at (?:life|chess|cards|poker|pool|home))\b|\b(?:what do you mean|what(?:'s| is) an?\b|explain|what are we talking)\b/i;
 
 const SITUATIONS: readonly Situation[] = [
   {
@@ -44,7 +44,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'ASKS_HOME_SAFE',
-    cue: /\b(?:did (?:u|you) (?:get|make it) (?:home|back|in)|(?:u|you) (?:get|got|make it|made it) home (?:ok|okay|safe|alright)|home (?:ok|safe|alright)\?)\b/i,
+    cue: /\b(?:did (?:u|you) (?:get|make it) (?:home|back|in)\b(?! (?:late|so late|early|yesterday|from))|(?:u|you) (?:get|got|make it|made it) home (?:ok|okay|safe|alright)|home (?:ok|safe|alright)\?)\b/i,
     places: (r) => ({
       x: place(
         thingsIn(r).find(
@@ -76,7 +76,7 @@ const SITUATIONS: readonly Situation[] = [
   },
   {
     name: 'WHERE_READER',
-    cue: /\bwhere (?:r|are) (?:u|you)\b(?! (?:from|based|off to|going|at in|these))|\b(?:u|you) (?:here|close|nearly here|far)(?: yet)?\?|^\W*eta\s*\?|\bhow far (?:are|r) (?:you|u)\b/i,
+    cue: /\bwhere (?:r|are) (?:u|you)\b(?! (?:from|based|off to|going|at in|these))|\b(?:u|you) (?:here|close|nearly here|far)(?: yet)?\?|^\W*eta\s*\?|\bhow far (?:are|r) (?:you|u)\b(?! (?:with|along|into))/i,
     also: (r) =>
       r.style.words <= 8 &&
       (/\b(?:park|walk|way|there|outside|minute|here|leav|train|bus|uber|soon|late)/i.test(r.mine) ||
@@ -343,7 +343,7 @@ function isLate(r: Reading): boolean {
     ) &&
     !says(
       r,
-      /\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on (?:you|u|us)|our)\b/i,
+      /\b(?:born|period|blamed me)\b|\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on (?:you|u|us)|our)\b/i,
     ) &&
     !has(r, 'plan_decline', 'rejection_hard', 'grief', 'ghost_return') &&
     !says(

@@ -280,7 +280,7 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
   ),
   plain(
     'what shall we do',
-    /\bwhat (?:do|would|shall|should) (?:you|u|we) (?:(?:feel like|fancy|want to|wanna|like to|rather) )?(?:do|doing)\b(?! (?:you )?(?:for (?:work|a living|fun)|in your|with your|if))|\bwhat (?:are|r) we doing\b/i,
+    /\bwhat (?:do|would|shall|should) (?:you|u|we) (?:(?:feel like|fancy|want to|wanna|like to|rather) )?(?:do|doing)\b(?! (?:you )?(?:for (?:work|a living|fun)|in your|with your|if))|\bwhat (?:are|r) we doing\b(?! (?:with|wrong))/i,
     {
       'answer, then return': [
         ['warm', 'Something where we can talk. A walk by the water and a coffee after?'],
@@ -936,7 +936,11 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
       ],
       'light touch': [['playful', 'Welcome back. I hope there is a fridge magnet in your bag for me.']],
     },
-    (r) => r.style.words <= 20 && r.questions.length === 0 && !has(r, 'ghost_return'),
+    (r) =>
+      r.style.words <= 20 &&
+      r.questions.length === 0 &&
+      !has(r, 'ghost_return') &&
+      !says(r, /\b(?:19|20)\d\d\b/),
   ),
   plain(
     'missing the reader',

@@ -478,7 +478,7 @@ export const PLAN_IN_HAND_SCENES: readonly Scene[] = [
     turnsRound: true,
     beside: 26,
     cue: BOOKED,
-    not: /\b(?:did (?:you|u) get|code|flights?|uber|taxi|massage|leave|holiday|cottage|guest ?house|hotel|room|airbnb|myself|one bed|for work|my (?:mom|mum|parents|sister))\b/i,
+    not: /^\W*(?:i'?m )?here\b|\b(?:right at the back|by the window|did (?:you|u) get|code|flights?|uber|taxi|massage|leave|holiday|cottage|guest ?house|hotel|room|airbnb|myself|one bed|for work|my (?:mom|mum|parents|sister))\b/i,
     places: (r) => {
       const when = r.times.filter(({ polarity }) => polarity !== 'out').slice(0, 1);
       return {

@@ -203,7 +203,7 @@ export const PRACTICAL_ASK_SCENES: readonly Scene[] = [
     },
   }),
   fitting('asked for: when they finish', {
-    cue: /\b(?:what|wat|which) time (?:do |will |are |r )?(?:you|u) (?:finish|off|done|out|free|knock off|get off|get out|home|close)\b|\bwhen (?:do|will|are|r) (?:you|u) (?:finish|off work|done|knock off|get off)\b/i,
+    cue: /\b(?:what|wat|which) time (?:do |will |are |r )?(?:you|u) (?:finish|off|done|out|free|knock off|get off|get out|home|close)\b|\bwhen (?:do|will|are|r) (?:you|u) (?:finish|off work|done|knock off|get off)\b(?! (?:your|with your|varsity|school|uni))/i,
     said: {
       'answer, then return': [
         ['direct', 'At [the time]. I will come straight to you.'],

@@ -182,6 +182,7 @@ export const SMALL_PLAN_SCENES: readonly Scene[] = [
     cue: latin(
       /\bif (?:you|u) (?:feel|fancy|are keen|want)\b[^.!?]{0,12}\b(?:a hello|a hi|saying (?:hello|hi)|to say (?:hello|hi)|joining|to join)\b|\broom for (?:\d|one|two|three|another) (?:more|in the)\b|\bcome (?:and )?say (?:hi|hello)\b|\bcome join us\b/iu,
     ),
+    not: /\b(?:flights?|flying|tickets|airport)\b/i,
     places: (r) => ({
       where: word(
         lower(
