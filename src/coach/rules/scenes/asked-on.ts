@@ -92,7 +92,7 @@ export const ASKED_ON_SCENES: readonly Scene[] = [
   askedOn(
     'how long',
     short(
-      '(?:for )?how long(?: (?:for|was that|is it|will you be (?:there|away|gone)|are you (?:there|away|going)(?: for)?|did (?:it|that) take(?: you)?|have you been (?:\\p{L}+ing|there|at it|in|on|with|a)[^?]{0,24}|have you (?:had|lived|done|worked|played|known)[^?]{0,24}|ago(?: was (?:that|it|this)| did you[^?]{0,20})?|now|do you still have|until[^?]{0,20}))?|when (?:was (?:that|it|this)|did you (?:start|stop|quit|move|begin|get)[^?]{0,20})|how much longer[^?]{0,24}',
+      '(?:for )?how long(?: (?:for|was that|is it|will you be (?:there|away|gone)|are you (?:there|away|going)(?: for)?|did (?:it|that) take(?: you)?|have you been (?:\\p{L}+ing|there|at it|in|on|with|a)[^?]{0,24}|have you (?:had|lived|done|worked|played|known)[^?]{0,24}|ago(?: was (?:that|it|this)| did you[^?]{0,20})?|now|do you still have|until[^?]{0,20}))?|when (?:was (?:that|it|this)|did you (?:start|stop|quit|move|begin)[^?]{0,20})|how much longer[^?]{0,24}',
     ),
     {
       'say what you want': [['direct', '[How long]. Does that sound like a lot to you?']],

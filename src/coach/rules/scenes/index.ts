@@ -102,7 +102,11 @@ import { PLAY_WORDS } from './wider-play.ts';
 import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
+/** Before what says that something is grave, and not what. */
+const CHILD_HARMED = HARD_LIFE_SCENES.filter(({ name }) => name === 'life: a child is harmed');
+
 const WRITTEN: readonly Scene[] = [
+  ...CHILD_HARMED,
   ...SAID_SOFTLY_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
@@ -111,7 +115,6 @@ const WRITTEN: readonly Scene[] = [
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
   ...HARD_LIFE_SCENES,
-  ...LIFE_ASKED_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
   ...MY_PART_SCENES,
@@ -163,9 +166,7 @@ const WRITTEN: readonly Scene[] = [
   ...PRACTICAL_TELL_SCENES,
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
-  ...UNDERWAY_HEARD,
   ...CUED_SCENES,
-  ...LIFE_TOLD_SCENES,
   ...SLIP_SCENES,
   ...QUICK_TURN_SCENES,
   ...FAVOUR_SCENES,
@@ -180,11 +181,6 @@ const WRITTEN: readonly Scene[] = [
   ...SURE_FEELING_SCENES,
   ...SURE_BANTER_SCENES,
   ...PLAIN_LIMIT_SCENES,
-  ...CALLED_OFF_HEARD,
-  ...AFTERWARDS_HEARD,
-  ...MOVED_HEARD,
-  ...ASKED_HEARD,
-  ...WHEN_AND_WHERE_HEARD,
   ...PLAIN_PLAN_SCENES,
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,
@@ -233,6 +229,21 @@ const WRITTEN: readonly Scene[] = [
 
 const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
 
+/**
+ * Heard in wide words, with lines that name little of theirs: they speak where no scene above knows the message, and nothing else would but the
+ * old frames (decision 32).
+ */
+const LATE_SCENES: readonly Scene[] = [
+  ...LIFE_ASKED_SCENES,
+  ...UNDERWAY_HEARD,
+  ...LIFE_TOLD_SCENES,
+  ...CALLED_OFF_HEARD,
+  ...AFTERWARDS_HEARD,
+  ...MOVED_HEARD,
+  ...ASKED_HEARD,
+  ...WHEN_AND_WHERE_HEARD,
+];
+
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
 const MOST_SCENES = 5;
 
@@ -252,5 +263,8 @@ export function scenesFor(
     if (grave || scene.firm ? scene.alone : found.length >= MOST_SCENES && found.some(({ alone }) => alone))
       break;
   }
-  return found;
+  if (found.some(({ alone }) => alone)) return found;
+  const late = LATE_SCENES.find((scene) => !skip(scene) && scene.when(reading));
+  if (!late) return found;
+  return late.firm ? [late] : [late, ...found];
 }

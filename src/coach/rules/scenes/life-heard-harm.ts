@@ -1,4 +1,5 @@
 /** Harm told in few words and without a cry for help: somebody hurt them or a child of theirs, or they speak of an end. */
+import { HELP_LINES } from '../safety/help-lines.ts';
 import { any, type Life } from './life-heard.ts';
 import { F, N, S } from './stories/story.ts';
 
@@ -18,19 +19,15 @@ export const HARM_LIVES: readonly Life[] = [
     not: /\b(?:touch(?:es|ed) (?:my heart|him deeply|base)|puppy|dog)\b/iu,
     lines: [
       [S, 'warm', "I am so sorry. Believe the child, say so, and say that it is nobody's fault but his."],
-      [
-        S,
-        'direct',
-        'Childline answers on 116, day and night, and the police on 10111. Please call one of them today.',
-      ],
+      [S, 'direct', 'Childline answers day and night, and so do the police. Please call one of them today.'],
       [W, 'warm', 'That took courage to say, from both of you. I am here while you make the call.'],
       [F, 'calm', 'Is the child with you now, and away from that person?'],
       [N, 'calm', 'You must be shaking. Neither of you did anything wrong, I am so sorry.'],
       [S, 'warm', 'I am so sorry. I believe it, and it must stop today. Who can help you with the call?'],
     ],
     brief: [
-      ['warm', 'I am so sorry, believe the child and call Childline on 116.'],
-      ['calm', 'I am so sorry, please call Childline on 116 today.'],
+      ['warm', 'I am so sorry, believe the child and call Childline.'],
+      ['calm', 'I am so sorry, please call Childline today.'],
     ],
   },
   {
@@ -49,18 +46,18 @@ export const HARM_LIVES: readonly Life[] = [
     not: /\b(?:lol|haha|movie|dream|joke|pushed me into (?:applying|it|going)|locked me out by (?:mistake|accident)|bit of fun)\b/iu,
     lines: [
       [S, 'warm', 'I believe you, and none of it is your fault.'],
-      [F, 'direct', 'Are you safe at this moment? If not, the police are on 10111.'],
+      [F, 'direct', `Are you safe at this moment? If not, the police are on ${HELP_LINES.police.contact}.`],
       [
         S,
         'direct',
-        'The GBV Command Centre answers on 0800 428 428, day and night. They help you plan the next step.',
+        `The GBV Command Centre answers on ${HELP_LINES.violence.contact}, day and night. They help you plan the next step.`,
       ],
       [W, 'warm', 'Is there somebody you trust who can be with you tonight? I am here as well.'],
       [W, 'calm', 'Write down what happened and the date, and tell one person close to you. I am listening.'],
     ],
     brief: [
       ['warm', 'I believe you, and none of it is your fault.'],
-      ['direct', 'Please tell somebody close to you, and call 0800 428 428.'],
+      ['direct', `Please tell somebody close to you, and call ${HELP_LINES.violence.contact}.`],
     ],
   },
   {
@@ -77,12 +74,17 @@ export const HARM_LIVES: readonly Life[] = [
       [
         W,
         'warm',
-        'I want you here tomorrow. SADAG answers on 0800 567 567, day and night. I stay until they do.',
+        `I want you here tomorrow. SADAG answers on ${HELP_LINES.crisis.contact}, day and night. I stay until they do.`,
       ],
       [F, 'warm', 'Who is near you, and could sit with you for a while?'],
       [W, 'calm', 'Keep writing to me. You do not have to be alone with that.'],
     ],
-    brief: [['warm', 'I am glad that you told me. SADAG answers on 0800 567 567, please call them.']],
+    brief: [
+      [
+        'warm',
+        `I am glad that you told me. SADAG answers on ${HELP_LINES.crisis.contact}, please call them.`,
+      ],
+    ],
   },
   {
     name: 'kept from their children',
@@ -92,11 +94,7 @@ export const HARM_LIVES: readonly Life[] = [
     not: /\b(?:lol|haha|remote|puppies|kids meal)\b/iu,
     lines: [
       [S, 'warm', 'I am so sorry. No wonder you cannot think of anything else.'],
-      [
-        F,
-        'direct',
-        'Do you have somebody on your side, a lawyer or Legal Aid? They are free on 0800 110 110.',
-      ],
+      [F, 'direct', 'Do you have somebody on your side, a lawyer or Legal Aid? Their advice line is free.'],
       [W, 'calm', 'Keep every message and every date. And keep breathing, I am here.'],
       [W, 'warm', 'They know that you love them. Is somebody with you tonight?'],
     ],

@@ -8,7 +8,7 @@ export const HOME_LIVES: readonly Life[] = [
     when: any(
       /\b(?:moving|move) (?:day|house|van|truck)\b|\b(?:removal|movers?)\b[^.!?]{0,20}\b(?:come|here|truck|late|broke|today|tomorrow)|\b(?:boxes|boxed|packing up|unpack\p{L}*)\b[^?]{0,60}\b(?:truck|tomorrow|last|kettle|house|flat|place|weeks|drowning|books|whole life|new|move|moving|living)\b|\b(?:drowning in|living (?:out of|between)|surrounded by) boxes\b|\b(?:we are|we're|i'?m|i am) moving (?:to|into|out|in) (?:a |my |the |our )?(?:\p{L}+ ){0,2}(?:house|flat|place|apartment|end|cottage|month|tomorrow|weekend)|\bmoved (?:in(?:to)?|house)\b[^?]{0,60}\b(?:last night|today|yesterday|mattress|floor|new|weekend|boxes|finally|curtains)|\bnew (?:flat|place|apartment|house)\b[^?]{0,40}\b(?:no (?:curtains|fridge|furniture)|view|boxes|mattress|empty|echo\p{L}*)|\blease is up\b/iu,
     ),
-    not: /\b(?:my ex|he moved out|she moved out|wants me to move in|frail|old[- ]age|into a home\b|evict\p{L}*|kicked|(?:m[ou]m|gran|dad|mother|father|gogo|ouma)'?s? (?:to|into|house)|to canada|to the coast|emigrat\p{L}*|friend|neighbour|divorce|bond|bank|offer|accepted|office)\b/iu,
+    not: /\b(?:(?:gran|gogo|ouma|oupa|mom|mum|dad|mother|father|aunt|uncle)(?:ny|ma)?'?s? (?:flat|place|cottage|room)|my ex|he moved out|she moved out|wants me to move in|frail|old[- ]age|into a home\b|evict\p{L}*|kicked|(?:m[ou]m|gran|dad|mother|father|gogo|ouma)'?s? (?:to|into|house)|to canada|to the coast|emigrat\p{L}*|friend|neighbour|divorce|bond|bank|offer|accepted|office)\b/iu,
     lines: [
       [S, 'warm', 'Back-breaking work. Has anybody found the kettle yet?', /^(?!.*\bkettle\b)/iu],
       [
@@ -40,7 +40,7 @@ export const HOME_LIVES: readonly Life[] = [
     when: any(
       /\b(?:loads? of (?:washing|laundry)|washing machine is on|laundry (?:day|mountain|pile|done|is)|pile of (?:dishes|washing|ironing|laundry)|deep[- ]?clean\p{L}*|scrubb?(?:ed|ing)|mopp(?:ed|ing)|hoover(?:ed|ing)|vacuum(?:ed|ing)|decluttering|spring clean\p{L}*|sunday reset|clean(?:ed|ing) (?:the|my|out the|this|up|all|all day)|did (?:the |my |some )?(?:whole kitchen|dishes|laundry|washing|chores|housework|groceries)|tidied|tidying|sort(?:ed|ing) (?:out )?(?:the|my) (?:garage|cupboards?|wardrobe|closet|drawers?|shed|store ?room)|tackled the|(?:mowed|mowing) the lawn|changed the bedding)\b|\b(?:been|doing|doing the|still|am|i'?m) ironing\b|\bironing (?:since|all|with|pile|mountain)\b|(?:^|[.!,] )ironing\W*$/iu,
     ),
-    not: /\b(?:your|come|help me|funeral|late (?:dad|mom|husband|wife)|his things|her things|died|cleaning lady|hired|job|mom lands|parents|arriv\p{L}*|coming|cleaner said|lost my job|moving out|blood|geyser|burst|flood\p{L}*|pitch|finished my assignment|after everyone)\b/iu,
+    not: /\b(?:without the kids|so there'?d be|your|come|help me|funeral|late (?:dad|mom|husband|wife)|his things|her things|died|cleaning lady|hired|job|mom lands|parents|arriv\p{L}*|coming|cleaner said|lost my job|moving out|blood|geyser|burst|flood\p{L}*|pitch|finished my assignment|after everyone)\b/iu,
     lines: [
       [
         L,

@@ -29,7 +29,7 @@ export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
     when: (r) => plainly(r) && SERIOUS.test(r.plain) && !CASUAL.test(r.plain),
     lines: [
       ...lines('respect the limit', [
-        ['warm', 'Thanks for being upfront, I like that. What does not serious look like for you?'],
+        ['warm', 'Thanks for being upfront, I like that. What are you hoping for instead?'],
         ['calm', 'Good to know, and no pressure from me. Shall we just see if we get along?'],
         ['direct', 'Fair enough, better to know now. What are you looking for, then?'],
       ]),

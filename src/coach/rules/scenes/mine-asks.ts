@@ -1,7 +1,7 @@
 /** What the reader asked last, by meaning: an answer to it can be short, long or odd and is still an answer to that. */
 
 export const MINE = {
-  work: /\bwhat(?:'?s| is| are| do| does)?\b[^?]{0,14}\b(?:(?:you|u) do\b(?! (?:today|tonight|on|this|last|over|in|for fun|when|to\b|with|there|now|yesterday|if))|(?:your|ur) (?:job|work|9 to 5|profession|line of work|day ?job|occupation)|work (?:do|are|is it) (?:you|u)|line of work|job (?:do|are) (?:you|u))|\bwhere do (?:you|u) work\b|\b(?:you|u) do for (?:work|a living)\b|\bdo (?:you|u) work\b(?! (?:out|on|late|tomorrow|tonight|this))/i,
+  work: /\bwhat(?:'?s| is| are| do| does)?\b[^?]{0,14}\b(?:(?:you|u) do\b(?! (?:today|tonight|on|at|this|last|over|in|for (?:fun|new year|christmas|easter|your|the|ur)|when|to\b|with|there|now|yesterday|if))|(?:your|ur) (?:job|work|9 to 5|profession|line of work|day ?job|occupation)|work (?:do|are|is it) (?:you|u)|line of work|job (?:do|are) (?:you|u))|\bwhere do (?:you|u) work\b|\b(?:you|u) do for (?:work|a living)\b|\bdo (?:you|u) work\b(?! (?:out|on|late|tomorrow|tonight|this))/i,
   likesWork:
     /\b(?:like|enjoy|love|happy (?:in|with|at)) (?:(?:your|ur) (?:job|work)|what (?:you|u) do|teaching|nursing|working (?:there|in|for|at)|it there|being an?)\b/i,
   studied:

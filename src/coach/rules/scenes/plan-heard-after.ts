@@ -54,7 +54,7 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'on the way: where reader',
     when: re`\b(?:(?:where (?:are|r) ?(?:you|u)(?: at| now)?|where (?:you|u) at)\b(?! (?:from|going|headed|based|originally|moving))|(?:do not|don'?t|can'?t|cannot|cant) see (?:you|u)\b|which table|where\? i'?m|(?:are|r) (?:you|u) (?:inside|outside|close|near|almost|nearly)|(?:what'?s|whats) your eta|did (?:you|u) leave yet|how far (?:are|r) (?:you|u)\b(?! (?:with|in|from))|have (?:you|u) left|(?:you|u) (?:here|there) (?:yet|already))\b|\bwhich (?:side|entrance|floor|level|end|corner|door)\b[^.!?]{0,24}\b(?:are|r) (?:you|u)\b`,
-    not: /\b(?:siblings|to tell me|going to be|i can see you|youngest|your (?:mom|dad|family|sister)|studies|degree|book|see you (?:as|again|anymore|with|like that|moving)|see you being|pregnan|from originally|relationship|in life|five years|going with this|emotionally|on the spectrum)\b/i,
+    not: /\b(?:close to (?:the|town|a)|or (?:more|far)|suburbs|burbs|city|siblings|to tell me|going to be|i can see you|youngest|your (?:mom|dad|family|sister)|studies|degree|book|see you (?:as|again|anymore|with|like that|moving)|see you being|pregnan|from originally|relationship|in life|five years|going with this|emotionally|on the spectrum)\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(
@@ -184,7 +184,7 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: the address',
     when: re`\b(?:(?:send|drop|share|shoot|give|text) me (?:a|the|your|ur) (?:pin|location|address|street|place|name)|(?:what'?s|whats|what is) (?:the|your) address|name of the street|where (?:must|should) i (?:put|send|tell) the (?:uber|bolt|taxi)|what'?s the place called|which branch is it|where do (?:you|u) stay exactly|(?:send|share) (?:a |the |your )?(?:pin|location))\b`,
-    not: /\b(?:for the taxi|in the uber|postcard|only kidding|engineering|always do it|e-?mail|moved out|ip address|your (?:home )?address (?:or|so i can come)|flowers|parcel|courier|gift|bank|change of)\b/i,
+    not: /\b(?:address situation|for the taxi|in the uber|postcard|only kidding|engineering|always do it|e-?mail|moved out|ip address|your (?:home )?address (?:or|so i can come)|flowers|parcel|courier|gift|bank|change of)\b/i,
     also: (r) =>
       inPlan(r) || hits(/\b(?:uber|maps|pin|branch|called|exactly|street|address|location)\b/i, r.plain),
     most: 22,

@@ -139,7 +139,7 @@ export const ASKED_HEARD: readonly Scene[] = [
     name: 'arranging: I will cook',
     when: re`\b(?:(?:i|i'?ll|i'?d|let me|i could|i was gonna|i want to|i should like to|want me to|can i|when can i|i'?m) (?:\w+ ){0,3}(?:(?:cook|braai|bake)(?:ing)? (?:for )?(?:you|us|u|a|dinner|supper|something)|mak(?:e|ing) (?:you|us|u) (?:my|a|some|dinner|lunch|breakfast|supper|pasta|something|the|pancakes|curry))|i'?ll (?:braai|cook|make dinner)|home[- ]cooked|(?:i make|i do) (?:you )?(?:a mean|the best|my)|trying out a (?:new )?recipe|need a guinea pig|owe you a (?:proper )?(?:home|meal|dinner)|my place,? pancakes)\b`,
     and: re`\b(?:you|u|us|your|guinea pig|come|recipe)\b`,
-    not: /\b(?:electricity|chow me|october|on top of|my mom|my dad|my gran cooks|do you cook|can you cook|cook every|whole week|make you (?:laugh|happy|smile|feel|an offer|mine|a deal|wait|jealous)|make us (?:late|laugh)|make a plan|sad|for a living|make us a couple)\b/i,
+    not: /\b(?:playlist|mix ?tape|making you a|electricity|chow me|october|on top of|my mom|my dad|my gran cooks|do you cook|can you cook|cook every|whole week|make you (?:laugh|happy|smile|feel|an offer|mine|a deal|wait|jealous)|make us (?:late|laugh)|make a plan|sad|for a living|make us a couple)\b/i,
     lines: [
       [A, 'warm', 'You cook for me? Then yes, and I bring dessert.'],
       [FIX, 'direct', 'Gladly. What time, and is there anything that I should bring?'],
@@ -169,7 +169,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'ordinary plan: at their place',
     when: re`\b(?:(?:come|hang|chill|netflix|watch something|movie|wine|over|drinks?|coffee)\b[^.!?]{0,30}\b(?:at|to|by|round) (?:mine|my (?:place|flat|house|apartment|spot)|me\b)|(?:sure|so|then|maybe)?,? ?my place(?=\?)|(?:come|stop|swing|drop|pop) by (?:mine|my (?:place|flat|house)|later)|come chill|so come here|come here,|come to my (?:house|place|flat))\b`,
-    not: /\b(?:gym|spin|rugby|gran|gogo|my place is a|moved|mom|parents|not at my|never|braai with|few (?:mates|friends)|birthday|cook|make you|housewarming|party|right now|cold|can'?t sleep|come here now|now\W*$|kiss|massage|stay over|spend the night|dessert)\b/i,
+    not: /\b(?:rather (?:you|u|we) (?:didn'?t|don'?t|not)|don'?t come|not come|come to my house yet|doesn'?t know|gym|spin|rugby|gran|gogo|my place is a|moved|mom|parents|not at my|never|braai with|few (?:mates|friends)|birthday|cook|make you|housewarming|party|right now|cold|can'?t sleep|come here now|now\W*$|kiss|massage|stay over|spend the night|dessert)\b/i,
     also: (r) => !hits(/\b(?:drop everything|u awake|you up|bed)\b/i, r.plain),
     lines: [
       [C, 'warm', 'I like the idea, just not as the first thing. Drinks somewhere first?'],
@@ -416,7 +416,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: just us',
     when: re`\b(?:just|only) (?:the two of us|us|you and me|you and i)\b[^.!]{0,40}\?|\b(?:two of us|you and me|(?:just|only) us),? or (?:\w+ ){0,4}(?:friends?|group|gang|party|others|people|your|a whole|with)\b|\bwho (?:else|all) (?:is|will|are)(?: be)? (?:coming|there|going)|\b(?:are|is) your friends? (?:coming|also coming)|\bwill there be (?:many|lots of|a lot of|other) people\b|\bwhole group\b|\bdate date\b`,
-    not: /\b(?:last time|held me|brought|evening a week|one night a week|at work|on leave|between us|exclusive|seeing other|talking to)\b/i,
+    not: /\b(?:keep it open|thanks for saying|i'?m not, since|last time|held me|brought|evening a week|one night a week|at work|on leave|between us|exclusive|seeing other|talking to)\b/i,
     lines: [
       [A, 'warm', 'Just us, if you like that. Then I can actually hear you.'],
       [A, 'direct', '[Only us, or who else is coming]. Is that good for you?'],
@@ -435,7 +435,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
     name: 'arranging: what is on at the weekend',
     when: re`\b(?:what(?:'s|s| is| are|'re)? (?:you|u|your|ur) (?:\w+ ){0,2}(?:doing|up to|plans?|weekend|week)\b|any plans|(?:have (?:you|u) (?:got )?|(?:you|u) (?:got|have) )(?:anything|something|plans) (?:on|planned|for)|doing anything|(?:are|r)? ?(?:you|u) (?:free|around|busy|open|available)\b|(?:have|got) (?:an hour|time|a gap|a minute)|an hour to spare|what (?:nights?|days?|evenings?) (?:are|do) (?:you|u)|what does your (?:week|weekend|schedule)|(?:do|have) (?:you|u) (?:have )?(?:time|an hour)|when are (?:you|u) (?:free|off|around)|weekend looking)\b`,
     and: re`\b(?:${DAYNAME}|weekend|week|evening|later|night|nights|after work|time|soon)\b`,
-    not: /\b(?:surgery|kidney|bring you|up so late|last|free of|your ex|webinar|yesterday|wake up|free to get|was your|how was|did you|free from|for a living|right now|these days|in life|christmas|time to talk|time zone|first time|have you ever)\b/i,
+    not: /\b(?:keeps (?:you|u) busy|monday to friday|surgery|kidney|bring you|up so late|last|free of|your ex|webinar|yesterday|wake up|free to get|was your|how was|did you|free from|for a living|right now|these days|in life|christmas|time to talk|time zone|first time|have you ever)\b/i,
     also: (r) => r.plain.includes('?') || r.style.words < 12,
     most: 26,
     lines: [
@@ -510,7 +510,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: what to eat',
     when: re`\b(?:(?:what|which) (?:kind of food|food|cuisine|are (?:you|u) in the mood for|do (?:you|u) (?:feel like|fancy) eating|are (?:you|u) craving)|in the mood for|(?:pizza|sushi|thai|indian|italian|burgers?|chinese|curry|mexican|kfc|nandos|steak),? (?:or|,) (?:something )?(?:pizza|sushi|thai|indian|italian|burgers?|chinese|curry|mexican|kfc|nandos|steak|fancy)|hungry\?|i could go for (?:a |some )?(?:burger|pizza|sushi|curry|thai)|shall we get takeaways?|what are (?:you|u) craving)\b`,
-    not: /\b(?:conversation|neck|stressed|did you eat|eat today|in the mood for (?:games|talking|anything serious|love|sex|people|going)|not in the mood)\b/i,
+    not: /\b(?:every day|forever|rest of your life|favou?rite|grew up|childhood|could you|conversation|neck|stressed|did you eat|eat today|in the mood for (?:games|talking|anything serious|love|sex|people|going)|not in the mood)\b/i,
     most: 24,
     lines: [
       [A, 'direct', '[What you feel like eating]. Or do you have a better idea?'],

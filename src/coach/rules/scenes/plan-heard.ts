@@ -1,7 +1,8 @@
 /** Plans in other words than the first scenes of a kind were written from: who does it, the verb and all its likes, the thing, the time. */
 import type { Reading } from '../reading/read.ts';
 import { hits } from '../sieve/sieve.ts';
-import { type Cued, cued } from './cued.ts';
+import { type Cued, type CuedLine, cued } from './cued.ts';
+import { offered, tidy } from './plan-places.ts';
 import { has, isLewd, type Scene } from './scene.ts';
 import { isHeavyTalk } from './small-turn.ts';
 
@@ -10,13 +11,10 @@ export const re = (parts: TemplateStringsArray, ...named: readonly string[]): Re
   new RegExp(String.raw({ raw: parts.raw }, ...named), 'i');
 
 export const AM = "(?:i'?m|i am|am)";
-export const ILL = "(?:i'?ll|i will|i shall|i'?m gonna|i'?m going to|gonna|will)";
-export const HAVE = "(?:i have|i'?ve|ive|have|just|i)";
 export const CANNOT =
   "(?:can'?t|cannot|can not|won'?t|couldn'?t|shan'?t|wont|cant|(?:not|n'?t) (?:going to|gonna|able to|be able to)|not gonna|unable to)";
 export const DAYNAME =
   '(?:(?:mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|2moro|tmrw?|tmr|tmw|tomorrow|tonight|2nite|today)';
-export const WHEN_WORDS = `(?:(?:this|next|the|on|coming) )*(?:${DAYNAME}|week|weekend|month|evening|afternoon|morning|easter|long weekend|holidays|the \\d{1,2}(?:st|nd|rd|th)?)`;
 export const MEAL =
   '(?:dinner|lunch|coffees?|drinks?|brunch|breakfast|supper|date|movie|film|walk|hike|braai|picnic|sushi|pizza|beers?|wine|tea|plans?|meal|cocktails?)';
 export const KIN =
@@ -43,12 +41,67 @@ type HeardAlso = Cued & {
   readonly heavy?: boolean;
 };
 
-/** The name is that of the scene which knows the situation already; the lines fit without a word of theirs. */
-export const heardAlso = ({ heavy = false, also, ...one }: HeardAlso): Scene => ({
+/** The one day or hour that is put forward, where there is one and no other. */
+function slotOf(r: Reading): string | undefined {
+  const days = offered(r);
+  const hours = r.times.filter(({ kind, polarity }) => kind === 'hour' && polarity !== 'out');
+  const [only, ...more] = days.length > 0 ? days : hours;
+  return only && more.length === 0 ? tidy(only.text.replace(/^(?:at|around|by|from|on)\s+/i, '')) : undefined;
+}
+
+/** Where a day or an hour is put forward, the answer may say it back. */
+const SAID_BACK: Readonly<Record<string, readonly CuedLine[]>> = {
+  'plan in hand: the hour moved': [
+    ['confirm the plan', 'warm', '{slot} is fine, see you then.'],
+    ['confirm the plan', 'calm', 'Done, {slot}. No need to hurry.'],
+  ],
+  'arranging: another day put forward': [
+    ['confirm the plan', 'direct', '{slot} works for me. Same time?'],
+    ['pick a slot', 'warm', 'Yes to {slot}. I am looking forward to it.'],
+  ],
+  'plan in hand: that day no, another yes': [
+    ['pick a slot', 'direct', '{slot} it is, then. What time suits you?'],
+    ['pick a slot', 'warm', 'No problem at all, {slot} is good for me too.'],
+  ],
+  'small plan: does it still stand': [
+    ['confirm the plan', 'warm', 'Yes, {slot} stands. I am looking forward to it.'],
+  ],
+  'plan in hand: are we on for it': [
+    ['confirm the plan', 'warm', 'Yes, {slot} stands. I am looking forward to it.'],
+  ],
+  'plan: glad of the day ahead': [['light touch', 'warm', '{slot} cannot come soon enough for me.']],
+  'plan: a quick call': [['accept with grace', 'direct', 'Yes, {slot} is good. Do you call, or do I?']],
+  'ordinary plan: yes to it': [
+    ['confirm the plan', 'warm', 'Good, {slot} it is. I am looking forward to it.'],
+  ],
+  'plan: see you again': [['pick a slot', 'direct', '{slot} is good for me, and I mean it.']],
+  'arranging: what is on at the weekend': [
+    ['say what you want', 'direct', 'Nothing fixed for {slot} yet. What did you have in mind?'],
+  ],
+  'plan in hand: they booked': [['accept with grace', 'warm', '{slot}, then. Thank you for sorting it out.']],
+  'arranging: their birthday, and an invitation': [
+    ['accept with grace', 'warm', 'I am keeping {slot} free for you.'],
+  ],
+};
+
+/** The name is that of the scene which knows the situation already; but for a day or hour, the lines fit without a word of theirs. */
+export function heardAlso(one: HeardAlso): Scene {
+  const scene = alsoCued(one);
+  return {
+    ...scene,
+    places: (r) => {
+      const slot = slotOf(r);
+      return { ...scene.places?.(r), slot: slot === undefined ? undefined : { words: slot } };
+    },
+  };
+}
+
+const alsoCued = ({ heavy = false, also, lines, ...one }: HeardAlso): Scene => ({
   ...cued({
     asks: true,
     most: MOST_WORDS,
     ...one,
+    lines: [...lines, ...(SAID_BACK[one.name] ?? [])],
     also: (r) =>
       (heavy || !isGrave(r)) &&
       !has(r, 'jealousy_control', 'threat', 'insult') &&

@@ -242,7 +242,7 @@ const OURS: readonly Otherwise[] = [
       `\\bwould ${U} (?:ever |really |even )?(?:consider )?(?:mov(?:e|ing)|relocat(?:e|ing)|emigrat(?:e|ing)|com(?:e|ing) (?:with me|along))\\b`,
     ],
     and: `\\b(?:with me|for (?:me|us)|with us|because|they want me|job|want ${U} (?:with|there)|transfer|if i|offered)\\b`,
-    not: `${JEST}|\\b(?:tonight|tomorrow|weekend|movie|concert|party|seats?|move (?:up|over)|our (?:date|dinner))\\b`,
+    not: `${JEST}|\\b(?:wedding|plus one|no date|funeral|tonight|tomorrow|weekend|movie|concert|party|seats?|move (?:up|over)|our (?:date|dinner))\\b`,
   },
   {
     of: 'between us: the way between us costs money',
@@ -332,7 +332,7 @@ const OURS: readonly Otherwise[] = [
       `\\b(?:got married|wedding)\\b[^?]{0,60}\\bdo ${U} (?:also )?want that\\b`,
     ],
     and: '\\?|\\bor not\\b|\\bsomeday\\b|\\bdo (?:you|u)\\b',
-    not: `${JEST}|\\b(?:are ${U} (?:still |actually )?married|were ${U}|invited|saturday|marry me|been married|vegas|come to|go to|plus one|date for)\\b`,
+    not: `${JEST}|\\b(?:(?:previous|first|last|your|old) marriage|children|kids|are ${U} (?:still |actually )?married|were ${U}|invited|saturday|marry me|been married|vegas|come to|go to|plus one|date for)\\b`,
     most: 35,
   },
   {

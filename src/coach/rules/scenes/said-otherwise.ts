@@ -35,9 +35,7 @@ export const YOUR = '(?:your|ur)';
 export const URE = "(?:you'?re|you are|ur|u r)";
 export const IM = "(?:i'?m|i am)";
 export const IVE = "(?:i'?ve|i have|ive)";
-export const NOT = "(?:not|never|n'?t)";
 export const DONT = "(?:don'?t|do not)";
-export const DIDNT = "(?:didn'?t|did not|never|haven'?t|have not)";
 export const KIDS =
   '(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|laaities?|lightie|little (?:one|guy|girl|boy|man|person)s?)\\b(?!(?:ren)?[- ]?friend)';
 export const KIN =

@@ -1,4 +1,5 @@
 /** Something grave in a short everyday message, said beside a kiss, a night or a sore leg: somebody laid hands on them, or is at the window. */
+import { HELP_LINES } from '../safety/help-lines.ts';
 import { cued } from './cued.ts';
 import type { Scene } from './scene.ts';
 
@@ -29,7 +30,7 @@ export const SAID_SOFTLY_SCENES: readonly Scene[] = [
       [
         'pass on help',
         'calm',
-        'That should not have happened to you. The GBV line, 0800 428 428, answers day and night in South Africa; elsewhere, your local emergency number. I am here as well.',
+        `That should not have happened to you. The GBV line, ${HELP_LINES.violence.contact}, answers day and night in South Africa; elsewhere, your local emergency number. I am here as well.`,
       ],
       [STAY, 'calm', 'I believe you. Say as much or as little as you want, I am not going anywhere.'],
     ],
@@ -47,7 +48,7 @@ export const SAID_SOFTLY_SCENES: readonly Scene[] = [
       [
         'pass on help',
         'calm',
-        'You deserve to be safe. The GBV line, 0800 428 428, answers day and night in South Africa; elsewhere, your local emergency number.',
+        `You deserve to be safe. The GBV line, ${HELP_LINES.violence.contact}, answers day and night in South Africa; elsewhere, your local emergency number.`,
       ],
     ],
   }),
@@ -65,7 +66,7 @@ export const SAID_SOFTLY_SCENES: readonly Scene[] = [
       [
         'ask directly',
         'direct',
-        'Are you safe? Lock up, stay away from the window, and phone 10111 in South Africa or your local emergency number now.',
+        `Are you safe? Lock up, stay away from the window, and phone ${HELP_LINES.police.contact} in South Africa or your local emergency number now.`,
       ],
       [
         STAY,

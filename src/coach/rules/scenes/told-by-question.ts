@@ -289,7 +289,9 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
   }),
   after('told: their plans', {
     mine: MINE_MORE.plansAhead,
-    not: sore('\\b(?:why|depends|no plans|not sure|with you|free|hospital|court|moving)\\b'),
+    not: sore(
+      '\\b(?:come (?:fishing|with|along|through|over)|join (?:us|me)|spare (?:rod|ticket|seat|bed)|why|depends|no plans|not sure|with you|free|hospital|court|moving)\\b',
+    ),
     most: 26,
     said: {
       'follow up': [

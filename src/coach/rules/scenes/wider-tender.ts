@@ -74,7 +74,9 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   },
   'ordinary: I made them laugh': {
     cue: /\b(?:(?:you|u|that|this) (?:(?:just|really|always|seriously|actually) )?(?:crack(?:ed|s)? me up|ki+lled me|had me (?:laughing|in stitches|crying|cackling|howling|dying|rolling|on the floor))|i (?:(?:just|literally|actually) )?(?:snorted|spat|cackled|laughed (?:out loud|so (?:hard|much|loud)|until|till)|lol'?d|giggled|chuckled)|(?:laugh\w*|haha+|lol|stop)[^.!?]{0,30}\b(?:stomach|sides|tummy|belly) (?:hurts?|is sore|are sore)|(?:stomach|sides|tummy|belly) (?:hurts?|is sore|are sore)[^.!?]{0,14}\blaugh\w*|(?:haven'?t|have not) laughed (?:like|so|this)|(?:i'?m|im) (?:(?:actually|literally) )?(?:crying|weeping|dying|howling|cackling|in stitches) (?:with )?laugh\w*|you(?:'re|re| are) (?:(?:so|too|actually|legit|really|bloody|hella) ){0,2}(?:funny|hilarious|hysterical|a hoot|a scream|comedy gold)|(?:haha+|lol|lmao+|ok)[^.!?]{0,12}\bthat (?:one )?got me)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:not funny|please|don'?t|no thanks|sick|period|ate|doctor|pain)\\b`),
+    not: w(
+      `${ABOUT_KIN.source}|\\b(?:(?:so )?(?:hard|loud(?:ly)?) that|not funny|please|don'?t|no thanks|sick|period|ate|doctor|pain)\\b`,
+    ),
     most: 18,
   },
   'ordinary: crazy, they say fondly': {
@@ -359,7 +361,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
   'ordinary: a bad day': {
     hard: true,
     cue: /\b(?:(?:today|this day|my day|day) (?:(?:was|is|has been|'s been|can|just) ){0,2}(?:\w+ )?(?:awful|terrible|horrible|shit\w*|kak|crap\w*|rubbish|rotten|the worst|a nightmare|a disaster|end already|one of those(?: days)?(?! (?:where|when))|a lot|brutal|exhausting|draining)|(?:worst|awful|terrible|horrible|shit\w*|kak|crap\w*|rotten|rough) day\b|what a day\b|(?:just )?not my day|everything (?:went|is going|that could go|goes) wrong|nothing went right|one of those days(?! (?:where|when)))\b/i,
-    not: /\b(?:not (?:a |so |that )?bad|isn'?t|wasn'?t|bad day for|lovely|beautiful|amazing|perfect|great|good|wonderful|happy|love|how was|yours|hair)\b/i,
+    not: /\b(?:everything (?:just |really )?(?:worked|went right)|just worked|every light|not (?:a |so |that )?bad|isn'?t|wasn'?t|bad day for|lovely|beautiful|amazing|perfect|great|good|wonderful|happy|love|how was|yours|hair)\b/i,
   },
   'ordinary: stressed': {
     hard: true,
@@ -372,7 +374,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     hard: true,
     cue: /\b(?:(?:nervous|anxious|scared|terrified|butterflies|jitters|panicking|nerves|freaking out)\b[^.!?]{0,30}\b(?:meet(?:ing)? (?:you|u)|our date|the date|first date|see(?:ing)? (?:you|u)|in person|(?:gonna|going to|will) be (?:so )?awkward|about (?:saturday|sunday|friday|tonight|later|tomorrow))|what if (?:you|u) (?:don'?t|won'?t|hate)[^.!?]{0,10}\bin person|(?:stomach|tummy) (?:is |in )*(?:in )?(?:knots|doing flips|flipping)[^.!?]{0,25})\b/i,
     not: w(
-      `${ABOUT_KIN.source}|\\b(?:operation|exams?|interview|doctor|dentist|results|court|test|flights?|flying|driving|presentation|speech|work|game|match|race|scan)\\b`,
+      `${ABOUT_KIN.source}|\\b(?:operation|maternity|first day|monday|school|new job|exams?|interview|doctor|dentist|results|court|test|flights?|flying|driving|presentation|speech|work|game|match|race|scan)\\b`,
     ),
     asks: true,
   },
