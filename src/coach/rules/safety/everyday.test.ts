@@ -9,6 +9,24 @@ type Twin = readonly [harmless: string, danger: string];
 /** The same words twice: on a third evening of chatting, and meant. */
 const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
   [
+    'scam_blackmail',
+    [
+      [
+        'most guys on here send me an essay or a picture of their fish',
+        'send me R2000 or I send your pictures to everyone on here',
+      ],
+    ],
+  ],
+  [
+    'scam_offplatform',
+    [
+      [
+        "I'd prefer to keep chatting on here for now before I give my number",
+        'message me on WhatsApp, I am deleting this app tonight',
+      ],
+    ],
+  ],
+  [
     'scam_link',
     [
       [

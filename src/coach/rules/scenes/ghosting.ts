@@ -26,6 +26,9 @@ const LIFE =
 const MISS = /^\W*(?:i )?(?:really )?miss(?:ed|ing)? (?:u|you|ya|talking to (?:u|you))\W*$/i;
 const MINE_QUIET =
   /\b(?:did i (?:do|say) (?:something|anything)|(?:put|scare|scared) you off|say too much|have i (?:done|said) (?:something|anything)|(?:is it|was it) something i (?:said|did)|are (?:you|u) (?:mad|angry|upset|annoyed) (?:at|with) me\b)/i;
+/** They explain themselves and ask nothing. */
+const EXPLAINED =
+  /\b(?:didn'?t|did not|don'?t|do not|never) want(?:ed)? to (?:put|scare) (?:you|u) off\b|\bi should(?:'ve| have) (?:said|told)\b/i;
 /** They name the reader's silence and ask about it. */
 const WHERE =
   /\b(?:(?:haven'?t|havent|not|never) heard (?:a word |anything |much )?from (?:you|u)\b|(?:you|u) (?:just |simply |totally |kind of )?(?:disappear(?:ed)?|vanish(?:ed)?|ghost(?:ed)? me|fell off the (?:earth|map|planet))\b|where (?:have (?:you|u) been|did (?:you|u) (?:go|disappear|vanish)(?: to)?)\s*\?|(?:you(?:'ve| have)|uv) been (?:so |very |really |a bit |awfully )?(?:quiet|silent|mia|awol)\b|i (?:can )?see (?:you|u)(?:'ve| have)? (?:read|seen|opened) my (?:message|text|last)|radio silence from (?:you|u)|thought (?:you|u) (?:had )?(?:died|forgot(?:ten)? (?:about )?me|disappeared))/i;
@@ -74,7 +77,7 @@ export const returnOf = once((r: Reading): keyof typeof RETURNS | undefined => {
 /** What they mind about the reader's silence. */
 export const mineOf = once((r: Reading): keyof typeof MINE | undefined => {
   if (!calm(r) || has(r, 'rejection_hard')) return undefined;
-  if (says(r, MINE_QUIET)) return 'didIDoSomething';
+  if (says(r, MINE_QUIET) && !says(r, EXPLAINED)) return 'didIDoSomething';
   if (says(r, WHERE) && !says(r, /\bsorry i|my (?:bad|fault)|miss(?:ed)? (?:the|my)\b/i))
     return 'whereWereYou';
   if (STILL.test(r.plain) && (r.conversation.length > 0 || says(r, /\balive\b/i))) return 'stillThere';

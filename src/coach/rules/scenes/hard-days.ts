@@ -250,7 +250,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'turned away by family',
-    /\b(?:(?:nobody|no one|my (?:father|mother|dad|mom|mum|parents|family|brother|sister))\b[^!?]{0,60}\b(?:speaks? to me\b(?! (?:before|until|till|in the mornings?|about|like|for (?:an?|one|two|three|like|half|days?|weeks?|the (?:whole|rest)))\b)|won'?t (?:look at|speak to|talk to) me\b(?! (?:before|until|till)\b)|stopped speaking(?=[.,!]|$| (?:to (?:me|us|(?:their|his|her) (?:own )?(?:son|daughter|child))|when|after|since)\b)|put my bag|kicked me out|threw me out|disown\w*|pretends? i(?:'?m| am| do)? ?(?:not|don'?t|dead))|since i (?:told them|came out)|i came out to|told them about the (?:women|men|girls|boys) i date|sets the table for)\b/i,
+    /\b(?:(?:nobody|no one|my (?:father|mother|dad|mom|mum|parents|family|brother|sister))\b[^!?]{0,60}\b(?:speaks? to me\b(?! (?:before|until|till|in the mornings?|about|like|for (?:an?|one|two|three|like|half|days?|weeks?|the (?:whole|rest)))\b)|won'?t (?:look at|speak to|talk to) me\b(?! (?:before|until|till)\b)|stopped speaking(?=[.,!]|$| (?:to (?:me|us|(?:their|his|her) (?:own )?(?:son|daughter|child))|when|after|since)\b)|put my bag|kicked me out|threw me out|disown\w*(?! me if i)(?! us if)|pretends? i(?:'?m| am| do)? ?(?:not|don'?t|dead))|since i (?:told them|came out)|i came out to|told them about the (?:women|men|girls|boys) i date|sets the table for)\b/i,
     HARD_DAYS.turnedAway,
   ),
   scene(

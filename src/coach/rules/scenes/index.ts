@@ -76,6 +76,7 @@ import { ROAST_SCENES } from './roasts.ts';
 import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
 import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
 import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
+import { SAID_SERIOUSLY_SCENES } from './said-seriously.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
@@ -104,6 +105,11 @@ import { WORDLESS_SCENES } from './wordless.ts';
 
 /** Before what says that something is grave, and not what. */
 const CHILD_HARMED = HARD_LIFE_SCENES.filter(({ name }) => name === 'life: a child is harmed');
+
+/** A plan that hangs on somebody else is not called off. */
+const NOT_SURE = [...CALLED_OFF_HEARD, ...MOVED_HEARD].filter(
+  ({ name }) => name === 'arranging: not sure yet',
+);
 
 const WRITTEN: readonly Scene[] = [
   ...CHILD_HARMED,
@@ -181,6 +187,7 @@ const WRITTEN: readonly Scene[] = [
   ...SURE_FEELING_SCENES,
   ...SURE_BANTER_SCENES,
   ...PLAIN_LIMIT_SCENES,
+  ...NOT_SURE,
   ...PLAIN_PLAN_SCENES,
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,
@@ -234,6 +241,7 @@ const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
  * old frames (decision 32).
  */
 const LATE_SCENES: readonly Scene[] = [
+  ...SAID_SERIOUSLY_SCENES,
   ...LIFE_ASKED_SCENES,
   ...UNDERWAY_HEARD,
   ...LIFE_TOLD_SCENES,

@@ -7,7 +7,7 @@ const APP = '(?:tinder|hinge|bumble|here|this app|the apps?|a dating app|dating 
 
 export const ORDINARY_REST_SCENES: readonly Scene[] = [
   fitting('ordinary: a birthday wish', {
-    cue: /^\W*(?:(?:hey|hi|oh|and)[ ,!]+)*(?:a? ?(?:very )?happy (?:belated )?(?:birthday|bday|b-day|earth ?strong)|hbd)(?: (?:to (?:you|u)|beautiful|handsome|love|dear|gorgeous|lovely))*(?:[ ,!.]+(?:hope (?:you|u) (?:have|had|are having)[^.!?]{0,40}))?\W*$/i,
+    cue: /^\W*(?:(?:hey|hi|oh|and)[ ,!]+)*(?:a? ?(?:very )?happy (?:belated )?(?:birthday|bday|b-day|earth ?strong)|hbd)(?: (?:to (?:you|u)|beautiful|handsome|love|dear|gorgeous|lovely))*(?:\W+(?:hope (?:you|u|they|it|ur|your)\b[^.!?]{0,60}|enjoy (?:your|ur|the|every)\b[^.!?]{0,40}|have (?:a|an|the)\b[^.!?]{0,40}))?\W*$/i,
     most: 16,
     said: {
       'appreciate a detail': [

@@ -156,6 +156,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   // A line that is no app.
   scam_offplatform: anyOf(
+    // Who would rather stay here asks nobody away.
+    '^(?![\\s\\S]*\\b(?:whatsapp|telegram|signal|snap\\w*|insta\\w*|kik|hangouts|add me|text me|my (?:id|number) is|deleting|but (?:here|add|text)|@\\w)\\b|[\\s\\S]*\\d{5,})[\\s\\S]*\\b(?:prefer|rather|like|want|happy|comfortable|let.?s)\\b[^.!?]{0,24}\\b(?:chat\\w*|talk\\w*|stay\\w*|keep\\w*)\\b[^.!?]{0,24}\\b(?:on here|on (?:the|this) app|in (?:the|this) app|here (?:for now|first))\\b',
     '^(?![\\s\\S]*\\b(?:whatsapp|telegram|signal|add me|my (?:id|number)|on line|line (?:app|id)|text me|@\\w)\\b)[\\s\\S]*\\b(?:an?|the|your) (?:hard|red|firm|finish) line\\b',
   ),
   // The way to a place that both know of.
@@ -179,6 +181,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*(?:\\b(?:click|verify|pay here|login|log in)\\b|https?:|www\\.))[\\s\\S]*\\b(?:kind regards|sign ?off|phishing (?:test|training|course)|at work we|it department)\\b',
   ),
   scam_blackmail: anyOf(
+    // What the others on the app do.
+    '^(?![\\s\\S]*\\b(?:pay|leak|post|expose|unless|or else|or i|your (?:family|wife|husband|boss|contacts))\\b)[\\s\\S]*\\b(?:guys|men|girls|women|people|everyone) (?:on (?:here|this app|the app)|i match with)\\b[^.!?]{0,20}\\bsend(?:s|ing)? me\\b',
     '\\b(?:entry|tickets?|fee)\\b[^.!?]{0,20}\\b(?:goes|going) to (?:\\w+ )?(?:cansa|charity|the spca|spca|school|shelter|hospice|a good cause|the choir|the club)\\b(?![\\s\\S]*\\b(?:pictures?|pics?|videos?|nudes?)\\b)',
     '^(?![\\s\\S]*\\b(?:nudes?|videos?|pictures?|pics?|photos?|screenshots?|tell (?:your|ur)|post|leak)\\b)[\\s\\S]*\\b(?:charity|fundraiser|fun run|raffle|bake sale|cansa|spca)\\b',
   ),
