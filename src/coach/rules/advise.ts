@@ -56,16 +56,21 @@ function hedged(
 ): Candidate[] {
   const calm = read(request, { ...models, suspicions: () => [] });
   const [one] = careful;
-  // Pressure in the words themselves, or a flag that is no mere cue, is not taken at its word.
+  // Pressure in the words themselves, or a flag that is no mere cue, is not taken at its word. A guess has no name to be grave by.
   const pressed =
     PRESSURE.some((intent) => calm.intents.has(intent)) ||
-    reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request');
+    (!isOnlyGuess(reading) &&
+      reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request'));
   if (calm.action !== 'reply' || pressed || !one) return [...careful];
   const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models);
   // A danger without a name is asked about; a no to the wrong thing would be an insult.
   const last = reading.guessed && reading.language.base === 'en' ? asked(reading, one) : one;
   return [...plain, last, ...careful.slice(1)].slice(0, count);
 }
+
+/** Nothing grave but a danger that nobody could name. */
+const isOnlyGuess = ({ guessed, flags }: Reading): boolean =>
+  guessed && flags.filter(({ severity }) => severity !== 'info').length === 1;
 
 const ASKED = [
   "I'm not sure how to take that. How do you mean it?",

@@ -4,9 +4,12 @@ import type { Models } from '../rules/models/index.ts';
 import { models } from './models.ts';
 
 /** The shipped reader, but for what it suspects. */
-const suspecting = (kind: 'harassment' | 'stalking' | 'scam_romance_script'): Models => ({
+const suspecting = (
+  kind: 'harassment' | 'stalking' | 'scam_romance_script',
+  guessed?: { readonly guessed: true },
+): Models => ({
   ...models(),
-  suspicions: (text) => [{ kind, score: 0.9, start: 0, end: text.length }],
+  suspicions: (text) => [{ kind, score: 0.9, start: 0, end: text.length, ...guessed }],
 });
 const MESSAGE = 'Do you want to get coffee on Saturday?';
 
@@ -39,6 +42,19 @@ describe('a suspicion of the reader alone', () => {
     const careful = advise({ message: MESSAGE }, suspecting('scam_romance_script')).replies;
     const plain = advise({ message: MESSAGE }, models()).replies.map(({ text }) => text);
     expect(careful.some(({ text }) => plain.includes(text))).toBe(false);
+  });
+
+  it.each([
+    MESSAGE,
+    "Tomorrow it's three years that my wife passed. Shall we have that coffee on Saturday all the same?",
+  ])('takes %s at its word where the danger has no name, and asks how it is meant', (message) => {
+    const plain = advise({ message }, models());
+    const guess = advise({ message }, suspecting('scam_romance_script', { guessed: true }));
+    expect(guess.analysis.action).toBe('caution');
+    expect(guess.analysis.flags.map(({ kind }) => kind)).toContain('scam_romance_script');
+    const words = plain.replies.map(({ text }) => text);
+    expect(guess.replies.slice(0, 2).every(({ text }) => words.includes(text))).toBe(true);
+    expect(guess.replies[2]?.text).toMatch(/how (?:do )?you mean it|how is it meant/i);
   });
 
   it('changes nothing where a rule raised the same', () => {

@@ -49,7 +49,7 @@ export type Reading = {
   /** What bears on a reply: all that is raised but orders that were left out. */
   readonly flags: readonly Flag[];
   readonly raised: readonly Flag[];
-  /** No rule raised anything: the flags are the trained reader's alone. */
+  /** No rule raised anything grave: what is grave is the trained reader's alone. */
   readonly suspected: boolean;
   /** And it could not say which danger, so that the flag is a guess. */
   readonly guessed: boolean;
@@ -74,6 +74,8 @@ export type ReadingRequest = {
   readonly intensity?: number | undefined;
   readonly goal?: Goal | undefined;
 };
+
+const isGrave = ({ severity }: Flag): boolean => severity !== 'info';
 
 /** Emoji and one-letter answers borrow the language of what went before. */
 function languageBefore(conversation: readonly Turn[]): string {
@@ -183,7 +185,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     interest: heard ? joinInterest(interestTold, heard) : interestTold,
     flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
     raised: safety.flags,
-    suspected: safety.flags.length > 0 && safety.told.flags.length === 0,
+    suspected: safety.flags.some(isGrave) && !safety.told.flags.some(isGrave),
     guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
     constraints: readConstraints([plain, ...theirs]),

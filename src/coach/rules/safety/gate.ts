@@ -101,6 +101,8 @@ export function readSafety(
   const { flags: suspected, guessed } = suspectedFlags(text, conversation, models, seen, foreign);
   const whole = verdict([...flags, ...suspected], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
+  // A guess warns of nothing in particular: it makes nothing graver than it is.
+  if (guessed) return { ...whole, told, guessed };
   // What the rules found to be happening now is not weighed again.
   if (whole.action === 'support' && kinds.has('wellbeing') && isOpenDistress(text.plain))
     return { ...whole, told, guessed };

@@ -172,7 +172,7 @@ export const PLAY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'hot take',
-    /\b(?:hot takes?|unpopular opinions?|controversial opinions?|hill (?:Y|you'?ll|you would) (?:die|will die)|strong opinions?)\b/,
+    /\b(?:hot takes?|unpopular opinions?|controversial opinions?)\b(?!\s*[:,;…-]\s*[a-z])|\b(?:hill (?:Y|you'?ll|you would) (?:die|will die)|strong opinions?)\b/,
     [
       [T, 'playful', 'Breakfast food is dinner food. Fight me. What is your unpopular opinion?'],
       [T, 'witty', 'Voice notes over three minutes should have chapters. What is yours?'],

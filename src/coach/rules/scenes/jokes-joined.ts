@@ -943,8 +943,11 @@ const BEAST = latin(new RegExp(`\\b(?:the|that) (?:\\p{L}+ )?${ANIMAL}`, 'iu'));
 /** What the question itself names: `is that a sourdough starter or …`, `are those actual prawns`; a place, a person and `you` are none. */
 const ASKED_THING =
   /\b(?:is|was|are|were) (?:that|this|those|these|it|there) (?:actually |really |seriously )?(?:an? |the |your |a whole |actual |real |own |some |very ){0,3}(?<x>(?!joke|yes|no\b|you\b|your\b|own\b|very\b|me\b|for\b|ok|good|bad|real\b|actual\b|because|why|how|who|what|where|true|legal|normal|even|still|not\b|friend|girl|guy|man\b|woman|ex\b|son\b|daughter|kid|brother|sister|m[ou]m|dad|lady|dude|photo|pic\b|filter)[a-z][a-z-]{2,}(?: (?!or\b|on\b|in\b|and\b|at\b|of\b|with\b|by\b|from\b|trying|behind|under|over|next|you\b|your\b|a\b|the\b|wearing|that\b|gone)[a-z][a-z-]{2,})?)(?= (?:or|on|in|and|behind|under|over|next|trying|wearing|with|by)\b|[^a-z\d ]|$)/i;
+/** `your camel photo`; which photo it is, and how it looks, is no thing of it. */
+const NAMED_PHOTO =
+  /\b(?:your|ur) (?!(?:first|second|third|fourth|fifth|last|main|profile|new|old|older|newest|other|best|worst|favou?rite|cute|great|nice|lovely|amazing|funny|weird|latest|recent|whole|one|actual|id|wedding|group|family|selfie|mirror|baby|school|holiday|pinned|lead|cover|top|bottom|next|hinge|tinder|bumble)\b)(?<x>[a-z]{3,}(?: [a-z]{3,})?) (?:photo|pic|picture|snap)\b/i;
 const askedThing = (plain: string): string | undefined =>
-  BEAST.exec(plain)?.groups?.x?.toLowerCase() ?? ASKED_THING.exec(plain)?.groups?.x?.toLowerCase();
+  (BEAST.exec(plain) ?? NAMED_PHOTO.exec(plain) ?? ASKED_THING.exec(plain))?.groups?.x?.toLowerCase();
 const onePhoto = (r: Reading): boolean =>
   first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
 

@@ -107,7 +107,7 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
   ),
   asked(
     'liking the place',
-    /(?:how )?do you (?:like|enjoy|love) (?:living (?:in [a-z]+(?: [a-z]+)?|here|there|at .{3,16})|it here|it there|your (?:city|town|area|neighbou?rhood))|how are you (?:liking|finding) (?:it (?:here|there)|living here|the city)|what do you (?:like|love) (?:most |best )?about (?:living (?:in [a-z]+(?: [a-z]+)?|here|there))|how long have you (?:lived|been|been living) (?:here|there|in .{3,16})/,
+    /(?:how )?do you (?:like|enjoy|love) (?:living (?:in [a-z]+(?: [a-z]+)?|here|there|at .{3,16})|it here|it there|your (?:city|town|area|neighbou?rhood))|how are you (?:liking|finding) (?:it (?:here|there)|living here|the city)|what do you (?:like|love) (?:most |best )?about (?:living (?:in [a-z]+(?: [a-z]+)?|here|there))/,
     [
       [A, 'direct', 'What keeps me here is [what you like about it]. And you?'],
       [A, 'warm', 'Every place is nicest on a slow morning. How do you like yours?'],
@@ -115,6 +115,17 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
       [T, 'playful', 'Food and traffic get separate marks, to be fair. What is your verdict?'],
       [H, 'warm', 'Good people make any place good. What do you like best about where you live?'],
       [L, 'witty', 'A place is like family, only the locals may complain. How do you like yours?'],
+    ],
+  ),
+  asked(
+    'how long they live there',
+    /how long have you (?:lived|stayed|been (?:living|staying|based|settled)) (?:here|there|(?:in|around|at|by|on) .{3,20})|(?:when|how long ago) did you (?:move|come) (?:to .{3,20}|here|there|down|up)|how long have you been (?:here|there|in (?:town|the city|the area|sa|the country|cape town|joburg|jozi|durban|pretoria|pta|jhb|london))/,
+    [
+      [A, 'direct', '[How long], and I still find new corners. And you?'],
+      [A, 'warm', 'About [how long] now. Are you from around here, or did you move too?'],
+      [R, 'calm', 'Long enough to have a favourite place for coffee. How about you, were you born here?'],
+      [T, 'playful', 'Long enough to complain about the traffic like a local. And you?'],
+      [H, 'warm', 'Long enough to know where the good coffee is. How long have you been here?'],
     ],
   ),
   asked(

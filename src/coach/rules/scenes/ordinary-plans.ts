@@ -560,7 +560,7 @@ export const ORDINARY_PLAN_SCENES: readonly Scene[] = [
     places: (r) => {
       const good =
         /\b(?:sunny|good|great|nice|amazing|perfect|lovely|beautiful)\b/i.test(r.plain) &&
-        !/not great|doesn'?t|won'?t/i.test(r.plain);
+        !/\b(?:not|isn'?t|doesn'?t|won'?t|never|too)\b/i.test(r.plain);
       const rain = /rain|pour|storm/i.test(r.plain);
       const hot = /\b(?:hot|boiling)\b/i.test(r.plain);
       return {
@@ -907,6 +907,27 @@ export const ORDINARY_PLAN_SCENES: readonly Scene[] = [
       'light touch': [
         ['playful', 'Yes, unless you have found somebody with better snacks.'],
         ['playful', 'Still on! The shoes are the only open question.'],
+      ],
+    },
+  }),
+  plan('it is still on', {
+    cue: new RegExp(
+      `^\\W*(?:(?:yes|yep|yup|ja|yeah|hey|hi|ok|just (?:to say|checking in|confirming)|confirming|as far as i know)\\W+)*(?:(?:it|we|all|everything|${ANY_DAY}|dinner|lunch|coffee|drinks|breakfast|brunch|the (?:date|plan|hike|walk|picnic|movie|film|gig|show|market))(?: (?:on )?${ANY_DAY})?(?:(?:'s|'re)| is| are) (?:still |definitely |all |very much |100% )*(?:on|happening|a go|good to go|on track))(?:(?: from| on) my (?:side|end)| for me| here| (?:as far as )?i'?m concerned)?\\W*$`,
+      'i',
+    ),
+    also: (r) => !r.plain.includes('?'),
+    most: 12,
+    said: {
+      'confirm the plan': [
+        ['warm', 'Good, I am looking forward to {d}.'],
+        ['direct', 'On from my side as well. See you {on}.'],
+        ['calm', '{d} it is, then. I will message you when I leave.'],
+        ['warm', 'Glad to hear it, from here too. See you then.'],
+        ['calm', 'Same here, nothing has changed.'],
+      ],
+      'light touch': [
+        ['playful', 'Good. I have been looking forward to {d} more than I let on.'],
+        ['playful', 'Then I had better find out where my good shoes are.'],
       ],
     },
   }),

@@ -385,7 +385,7 @@ export const WHEN_AND_WHERE_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan in hand: they booked',
     when: re`\b(?:(?:i'?ve|i have|i|just|went ahead and|already|so i|all sorted,? i|ok|okay|and) (?:\w+ ){0,4}?(?:booked|reserved|reserving|made (?:us )?a (?:booking|reservation)|got (?:us )?(?:a table|tickets|seats|a spot))|tickets (?:bought|booked|sorted|secured)|bought (?:us )?(?:the )?tickets|liberty of (?:reserving|booking)|^\W*booked\b|we'?re in for|(?:we have|we'?ve got|got) a (?:spot|table) (?:at|for|on))\b`,
-    not: /\b(?:double|who'?s booking|last time|my december|taxi|uber|my (?:mom|mum|sister|boss|ex|kids?)|with my|flights?|airbnb|guest ?house|hotel|holiday|leave|for work|gave it away|fully|massage|myself|did you|lobola|court|years ago|last (?:week|month|year)|^\W*here)\b/i,
+    not: /\b(?:double|who'?s booking|last time|my december|taxi|uber|my (?:mom|mum|sister|boss|ex|kids?)|with my|flights?|airbnb|guest ?house|hotel|holiday|leave|for work|gave it away|fully|massage|myself|did you|lobola|court|years ago|last (?:week|month|year)|^\W*here|(?:camp|course|cruise|safari|retreat|road ?trip|trip|festival|ticket to|workshop|class|lessons?|tattoo|haircut|dentist|doctor|therapist|physio|appointment|session|test|exam|scan|facial|tour|adventure|first holiday))\b/i,
     lines: [
       [GLAD, 'warm', 'You are a star, thank you. I am looking forward to it.'],
       [FIX, 'direct', 'Perfect, I will be there. What do I owe you for my part?'],

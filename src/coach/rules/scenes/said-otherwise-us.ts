@@ -308,7 +308,7 @@ const OURS: readonly Otherwise[] = [
       `\\bdo(?:es)? ${YOUR} (?:${KIN}|friends|mates|kids)(?: even)? know (?:about me|i exist|who i am|that i)`,
       `\\b(?:are ${U}|${URE}|${U}) (?:hiding|ashamed of|embarrassed (?:of|by|about)) (?:of )?me\\b`,
       `\\bnever (?:invite|ask|bring|take) me (?:when|to|along|with|if)\\b`,
-      `\\b(?:like|love|want|time) (?:for me )?to meet ${YOUR} (?:${KIN}|friends|mates|kids)`,
+      `(?<!n'?t (?:really |even )?|not |never )\\b(?:like|love|want|time) (?:for me )?to meet ${YOUR} (?:${KIN}|friends|mates|kids)`,
       `\\b(?:no ?body|no ?one) on ${YOUR} side knows\\b|\\bwent to the family \\w+ (?:again )?without me\\b`,
     ],
     not: `${JEST}|\\b(?:cat|dog|in my life who|thank)\\b`,

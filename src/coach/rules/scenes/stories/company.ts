@@ -297,11 +297,11 @@ export const COMPANY_STORIES: readonly Story[] = [
     ),
     not: /\b(?:died|vet said|cancer|put (?:him|her) down|missing|sick|run over|poisoned|ran away and)\b/i,
     lines: [
-      [T, 'playful', 'And not a trace of shame, I assume. What does your {x} have to say about it?'],
+      [T, 'playful', 'And not a trace of shame, I assume. What {x|does|do} your {x} have to say about it?'],
       [F, 'direct', 'And how did it end, with an apology or with your {x} asleep on it?'],
       [L, 'playful', 'I like your {x} enormously, and I am glad it is not my house.'],
-      [P, 'playful', 'Your {x} has a plan and you are staff. How long have you known?'],
-      [F, 'warm', 'Has your {x} always been like that, or is this a new career?'],
+      [P, 'playful', 'Your {x} {x|has|have} a plan and you are staff. How long have you known?'],
+      [F, 'warm', '{x|Has|Have} your {x} always been like that, or is this a new career?'],
     ],
   },
   {
@@ -311,11 +311,11 @@ export const COMPANY_STORIES: readonly Story[] = [
     ),
     not: /\b(?:died|vet said|cancer|put (?:him|her) down|missing|sick|run over|poisoned|ran away and)\b/i,
     lines: [
-      [T, 'playful', 'And not a trace of shame, I assume. What does the {x} have to say about it?'],
+      [T, 'playful', 'And not a trace of shame, I assume. What {x|does|do} the {x} have to say about it?'],
       [F, 'direct', 'And how did it end, with an apology or with the {x} fast asleep?'],
-      [L, 'warm', 'Poor you. I hope that the {x} sleeps badly today.'],
-      [P, 'playful', 'That {x} has a plan and everybody else is staff.'],
-      [F, 'warm', 'Has the {x} always been like that, or is this a new career?'],
+      [L, 'warm', 'Poor you. I hope that the {x} {x|sleeps|sleep} badly today.'],
+      [P, 'playful', 'The {x} {x|has|have} a plan and everybody else is staff.'],
+      [F, 'warm', '{x|Has|Have} the {x} always been like that, or is this a new career?'],
     ],
   },
   {

@@ -179,8 +179,11 @@ export const DAILY_STORIES: readonly Story[] = [
   },
   {
     name: 'story: birds before dawn',
-    when: /\b(?:i(?:'?ve| have)? (?:been |was |got |just )*|been |^\W*)(?:awake|up|woken up|woken|woke up|woke)\b(?! and (?:ready|running))[^.!?]{0,24}\b(?:since|at|by|before) (?:[1-5](?![\d:h])|[1-5](?::\d\d| ?am)|four|five|three|dawn|sunrise)|\b(?:woke me|wakes me)\b[^.!?]{0,24}\b(?:since|at|by|before) (?:[1-6]\b|four|five|three|dawn|sunrise)|\b(?<x>hadedas?|rooster|alarm|car alarm|baby|dogs?|mosquitoe?s?|leaf blower|neighbours?)\b[^.!?]{0,30}\b(?:all night|since [1-6]\b|at [1-6](?:\b(?!\d)|:\d\d|am)|woke|kept me|at dawn|my roof)\b/i,
+    when: /\b(?:i(?:'?ve| have)? (?:been |was |got |just )*|been |^\W*)(?:awake|up|woken up|woken|woke up|woke)\b(?! and (?:ready|running))[^.!?]{0,24}\b(?:since|at|by|before) (?:[1-5](?![\d:h])|[1-5](?::\d\d| ?am)|four|five|three|dawn|sunrise)|\b(?:woke me|wakes me)\b[^.!?]{0,24}\b(?:since|at|by|before) (?:[1-6]\b|four|five|three|dawn|sunrise)|\b(?<x>hadedas?|rooster|alarm|car alarm|baby|dogs?|pupp(?:y|ies)|kittens?|cats?|toddler|kids|parrot|mosquitoe?s?|leaf blower|neighbours?)\b[^.!?]{0,30}\b(?:all night|since [1-6]\b|at [1-6](?:\b(?!\d)|:\d\d|am)|woke|kept me|at dawn|my roof)\b/i,
     lines: [
+      [S, 'warm', 'The {x} {x|owes|owe} you a night. Is there any chance of a nap today?'],
+      [P, 'playful', 'Has anybody told the {x} what time it was?'],
+      [F, 'warm', 'All night? {x|Does|Do} the {x} do that often, or was it a special occasion?'],
       [S, 'warm', 'Poor you. Coffee on a drip, I hope. How are you even typing, awake since then?'],
       [
         P,

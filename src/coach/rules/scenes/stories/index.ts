@@ -112,12 +112,15 @@ const turned = (r: Reading, story: Story): Places => {
   const named = Object.fromEntries(
     Object.entries(groups).map(([name, words]) => [
       name,
-      words ? { words: AS_SAID.has(name) ? small(toYou(words)) : tidy(toYou(words)) } : undefined,
+      words
+        ? { words: AS_SAID.has(name) ? small(toYou(words)) : tidy(toYou(words)), plural: MANY.test(words) }
+        : undefined,
     ]),
   );
   return { ...named, ...storyPlaces(r.plain, groups) };
 };
 
+const MANY = /(?:[^sui]s|[aeo]es|people|geese|mice)$/i;
 /** Spans and likenesses keep their article: `a year`, `like a roof tile`. */
 const AS_SAID: ReadonlySet<string> = new Set(['a', 't', 'u', 'v']);
 /** `Six months clean` at the start of a message is `six months` within a line. */
