@@ -127,21 +127,19 @@ export const LOW_LINES: readonly KindLine[] = [
 /** Around their words where nothing shows that they are joking: no clowning, an honest question or a word of interest. */
 export const QUOTE_PLAIN: readonly KindLine[] = [
   [F, 'warm', 'Tell me more about "{quote}". I would like to picture it.'],
-  [F, 'direct', '"{quote}" made me curious. How did that come about?'],
   [L, 'warm', 'I like how you tell things. "{quote}" stayed with me.'],
   [F, 'calm', 'You say "{quote}". How is that for you?'],
   [L, 'calm', '"{quote}" is a nice way of putting it.'],
   [F, 'direct', 'I keep coming back to "{quote}". Was it always like that?'],
   [L, 'warm', 'I paused at "{quote}". In a good way.'],
-  [F, 'warm', 'What I want to hear more about is "{quote}". Do you have a minute?'],
   [T, 'playful', 'I have follow-up questions about "{quote}". Is now a good time?'],
   [F, 'playful', '"{quote}", you say. There is a before to that, is there not?'],
   [L, 'playful', 'Of everything I have read today, "{quote}" wins.'],
-  [F, 'warm', 'Tell me how you got to "{quote}". I have time.'],
-  [T, 'playful', 'I read "{quote}" in your voice, and I do not even know your voice.'],
+  [L, 'warm', '"{quote}" made me smile just now.'],
+  [F, 'direct', 'Wait, "{quote}"? I want the whole story.'],
+  [L, 'calm', 'I read "{quote}" twice. Thank you for telling me.'],
   [F, 'direct', 'Hold on, "{quote}"? I need that story from the beginning.'],
   ['suggest meeting', 'warm', 'I would like to hear the rest of "{quote}" over a coffee one day.'],
-  [L, 'direct', 'I did not know that about you: "{quote}". I like knowing it.'],
 ];
 /** They told of something that went well: `{x}` is what. */
 export const WON_LINES: readonly KindLine[] = [
