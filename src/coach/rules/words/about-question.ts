@@ -9,6 +9,7 @@ import { verbForm } from '../reading/verbs.ts';
 import { salientOf } from './about-salient.ts';
 import {
   ADVICE_LINES,
+  ASKED_AFTER_LINES,
   CHECK_LINES,
   CLAUSE_LINES,
   DEFENCE_LINES,
@@ -20,6 +21,7 @@ import {
   KEY_WINKS,
   PLAN_KEY_LINES,
   PLAN_OPEN_LINES,
+  PRACTICAL_LINES,
   QUOTED_ANSWERS,
   RAPID_LINES,
   SIDES_LINES,
@@ -154,6 +156,21 @@ function dilemma(plain: string): readonly [string, string] | undefined {
 const CHECKING =
   /^\W*(?:(?:hey|so|and|are|r|is everything)\s+)*(?:you|u|everything) (?:good|ok|okay|alright|all right|fine|holding up|doing ok)\W*$/i;
 
+/** A plan is on the table, and a wink about a word of it would be in the way. */
+const ARRANGING = ['logistics', 'plan_propose', 'plan_confirm', 'plan_reschedule', 'plan_decline'] as const;
+
+const AFTER =
+  /\b(?:what happened|how (?:did|was|were|is|are)\b|how'?s\b|did (?:you|u|they|he|she|it|your|ur|the|anyone|anybody)\b|(?:have|had) (?:you|u|they)\b|has (?:he|she|it|your|the|anyone)\b|was (?:it|he|she|your)\b|were (?:you|they)\b|(?:are|is) (?:you|u|they|he|she|it|your \w+) (?:ok|okay|alright|all right|still|feeling|better|any|doing|healing|home|hurt)|any (?:news|word|better|update)|what did (?:he|she|they|your|the|you|u)\b|what was it)/i;
+/** Their own doings are told by `I` and `my`, and ask nothing. */
+const TELLS = /\b(?:i|i'?m|i'?ve|my|me|we|our|us)\b/i;
+
+/** They ask how it is with something that the reader has just told of. */
+const isAskedAfter = (reading: Reading, question: Question): boolean =>
+  (reading.intents.has('caring') || (TELLS.test(reading.mine) && !reading.mine.includes('?'))) &&
+  reading.mine !== '' &&
+  AFTER.test(question.text) &&
+  !/\bplease|\bwould you|\bwill you|\b(?:with|to) me\b/i.test(question.text);
+
 /** The lines that name what the question is about, before the kind of question is looked at. */
 function keyed(reading: Reading, question: Question, places: Places, weight: number): Candidate[] {
   const found: Candidate[] = [];
@@ -195,6 +212,10 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     if (key) add(EARNEST_LINES, 4, weight + 0.7, { key });
     return found;
   }
+  if (key && isAskedAfter(reading, question)) {
+    add(ASKED_AFTER_LINES, 5, weight + 0.7, { key });
+    return found;
+  }
   if (kind === 'advice' || kind === 'recommend') {
     if (key) add(ADVICE_LINES, 4, weight + 0.6, { key });
     return found;
@@ -202,6 +223,10 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
   if (question.kind === 'plan') {
     if (key) add(PLAN_KEY_LINES, 4, weight + 0.6, { key });
     else add(PLAN_OPEN_LINES, 3, weight + 0.2);
+    return found;
+  }
+  if (key && ARRANGING.some((intent) => reading.intents.has(intent))) {
+    add(PRACTICAL_LINES, 5, weight + 0.6, { key });
     return found;
   }
   const sides = sidesOf(question);

@@ -20,20 +20,34 @@ export const KEY_WINKS: readonly AnswerLine[] = [
   [R, 'playful', 'You want the truth about {key}? You first.'],
   [T, 'witty', 'I have strong views on {key}. Are you ready for them?'],
   [M, 'flirty', '{key}: the short answer now, or the long one over a coffee?'],
-  [R, 'playful', 'That depends on who is asking about {key}, and why. What is your guess?'],
   [T, 'playful', 'I was hoping you would ask about {key}. Sit down, it may take a while.'],
   [R, 'warm', 'I like that you want to know about {key}. What made you ask?'],
-  [T, 'witty', '{key} is my specialist subject, after naps. Where shall I begin?'],
   [R, 'direct', 'I will tell you about {key} if you go first. Fair?'],
-  [T, 'playful', '{key}, of all things! You do not start with the easy ones.'],
   [R, 'calm', 'I would need a minute for {key}. What is your own answer meanwhile?'],
-  [T, 'playful', 'My answer on {key} has been known to end friendships. Still want it?'],
   [T, 'playful', 'You went straight for {key}. I respect the courage.'],
   [R, 'playful', 'I have two answers on {key}, a nice one and a true one. Which do you want?'],
   [T, 'witty', 'I could give a short lecture on {key}. There would be slides.'],
   [R, 'warm', 'Nobody has asked me about {key} in a long time. Where do you stand?'],
-  [T, 'playful', 'Let me put my serious face on for {key}. Right, no, it is gone again.'],
-  [R, 'direct', '{key}? Tell me what you are hoping for and I will be honest.'],
+];
+
+/** They ask after what the reader has told of themselves: no wink, it is kindly meant. Only the reader knows how it is. */
+export const ASKED_AFTER_LINES: readonly AnswerLine[] = [
+  [A, 'direct', 'About {key}: [how it is]. Thank you for asking.'],
+  [A, 'warm', '[how it is]. I am glad that you ask about {key}.'],
+  [R, 'warm', 'Thank you for asking about {key}. It is easier told out loud, can I call you later?'],
+  [M, 'warm', '{key} {key|is|are} a longer story. Can I tell you when I see you?'],
+  [R, 'calm', 'I like that you ask about {key}. Give me a minute, I want to tell it properly.'],
+  [M, 'direct', 'I will tell you all about {key} when we speak. When is a good time?'],
+  [A, 'calm', '[how it is]. It helps that somebody asks.'],
+];
+
+/** Asked while a plan is being made: what to bring, where to park, lunch in place of dinner. */
+export const PRACTICAL_LINES: readonly AnswerLine[] = [
+  [R, 'warm', 'I am easy about {key}. What would suit you best?'],
+  [A, 'direct', 'On {key}: [your answer]. Does that work for you?'],
+  [A, 'calm', 'Let me check about {key} and come back to you today.'],
+  [A, 'warm', 'Good that you ask about {key}. Let me find out, and we plan around it.'],
+  [R, 'direct', 'Happy to go by what is easiest for you with {key}. Which do you prefer?'],
 ];
 
 /** Their question is a plan that cannot be named. */

@@ -123,10 +123,9 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [A, 'witty', '[yes or no], your honour, and I would say it again.'],
     [A, 'warm', 'Since you ask so nicely: [yes or no]. What made you wonder?'],
     [A, 'direct', '[yes or no, and why]. Your turn to be honest.'],
-    [T, 'playful', 'I could tell you, but I like it when you guess.'],
-    [T, 'witty', 'There is a yes and a no in me, and they are still talking. Which are you for?'],
-    [R, 'warm', 'I have an answer, but I am more curious about yours.'],
     [R, 'direct', 'Before I say it: what would you like to hear?'],
+    [R, 'warm', 'Fair question. What made you think of it?'],
+    [R, 'calm', 'Let me think about that for a second. What would you say?'],
     [A, 'playful', 'Drum roll: [yes or no]. Were you close?'],
   ],
   deep: [
@@ -237,7 +236,9 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   other: [
     [A, 'direct', '{whole}: [your answer]. And you?'],
     [R, 'witty', 'Ooh, {whole}. How honest do you want me to be?'],
-    [R, 'playful', 'There is a short and a long version of that. Which one would you like?'],
+    [R, 'warm', 'Let me think about that one properly. What made you ask?'],
+    [M, 'warm', 'I would like to answer that one out loud. Can I call you later?'],
+    [R, 'playful', 'Short version or long version? The long one comes with coffee.'],
   ],
 };
 
