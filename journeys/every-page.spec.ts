@@ -313,7 +313,7 @@ test('the plans say who takes the card, what their badges mean, and who sells wh
     ] as const) {
       const page = await (await browser.newContext({ baseURL: url })).newPage();
       await page.goto('/pricing');
-      await expect(page.getByText('Taken by Sandbox (test cards).')).toBeVisible();
+      await expect(page.getByText('Handled by Sandbox (test cards).')).toBeVisible();
       await expect(page.getByText('Sold by')).toBeVisible({ visible: sold });
       const monthly = page.getByRole('region', { name: 'Monthly' });
       await expect(monthly.getByText('42% less a day than weekly')).toBeVisible();

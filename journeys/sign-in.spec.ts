@@ -50,6 +50,41 @@ test('Try Now opens the form for new people, and the way back to signing in stan
   await expect(heading).toHaveText('Pick up your line');
 });
 
+test('whoever has just chosen a plan finds the form for new people open, and a member who takes it for a sign-in is in', async ({
+  page,
+}) => {
+  const email = 'takes-it-for-a-sign-in@example.com';
+  await signUp(product, email);
+  const heading = page.getByRole('heading', { level: 1 });
+  await choosePlan(page, 'Monthly');
+  await expect(heading).toHaveText('Create your account');
+  await expect(page.getByText('Next: Monthly, R249.99, paid once.')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('let me in 22');
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('the press that only leads to the other form sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sign-in/email')) sent.push(request.url());
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await choosePlan(page, 'Weekly');
+  await expect(heading).toHaveText('Create your account');
+  await button(page, 'Sign In').click();
+  await expect(heading).toHaveText('Pick up your line');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('let me in 22');
+  await button(page, 'Sign Up').click();
+  await expect(heading).toHaveText('Create your account');
+  await button(page, 'Sign In').click();
+  await expect(heading).toHaveText('Pick up your line');
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  expect(sent).toEqual([]);
+});
+
 test('a member who came by Try Now and signs out again is met as a member', async ({ page }) => {
   const email = 'member@example.com';
   await buy(product, await signUp(product, email), 'weekly');

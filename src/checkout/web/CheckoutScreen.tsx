@@ -175,7 +175,7 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   return (
     <PageShell className="overflow-x-clip">
       <div className="wrap relative pb-16">
-        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:-top-24 lg:-right-20 lg:size-[28rem] dark:opacity-45 [&>path]:fill-current" />
+        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:hidden dark:opacity-45 [&>path]:fill-current" />
         <div className="relative grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 max-lg:mx-auto lg:max-w-none lg:gap-8 lg:pt-8">
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (

@@ -50,8 +50,8 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
             </Row>
           )}
           <Row name={rows.has}>
-            <span className="lg:hidden">{CHECKOUT_COPY.has}</span>
-            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 whitespace-nowrap pt-0.5 font-normal text-sm leading-relaxed max-lg:hidden">
+            {CHECKOUT_COPY.has}
+            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 whitespace-nowrap pt-1 font-normal text-ink-2 text-sm leading-relaxed max-lg:hidden">
               {PLAN_FEATURES.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -59,7 +59,7 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
           </Row>
         </dl>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold lg:gap-8 border-dashed staged p-5 sm:p-8 lg:p-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold lg:content-start lg:gap-8 border-dashed staged p-5 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}

@@ -71,9 +71,11 @@ export function waitWords(seconds: number): string {
 
 /** What follows the sign-in, so that nobody presses a button into the dark. */
 export const next = {
-  signIn: 'New here? Choose Sign Up. No card needed yet, you pick a plan next.',
-  signUp: 'No card needed here. You pick a plan next, paid once: nothing renews.',
-  plan: (name: string, price: string) => `Creating an account is free.\nNext: ${name}, ${price}, paid once.`,
+  'sign-in': 'New here? Choose Sign Up.',
+  'sign-up': 'Nothing is charged on this page.',
+  noPlan: 'Next: you pick a plan.',
+  plan: (name: string, price: string) => `Next: ${name}, ${price}, paid once.`,
+  change: 'Change',
 } as const;
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */

@@ -42,12 +42,12 @@ export const steps = {
 export const featureTexts = {
   'Unlimited AI conversations':
     'As many messages and as many people as you like, for as long as your plan runs.',
-  '24/7 availability': 'Most good conversations happen after ten at night. So do we.',
+  '24/7 availability': 'Most good conversations happen after ten at night. Cyrano is up.',
   'Message analysis': 'Feelings, questions, interest and warning signs, each shown on the words behind it.',
   'Conversation starters': 'A first line about their profile, not about the weather.',
-  'Response optimization': 'Your own draft, made warmer, shorter or funnier, and told why.',
+  'Response optimization': 'Your own draft, made warmer, shorter or funnier, with the reason why.',
   'Personality insights':
-    'What their way of writing suggests, with the lines it was read from and how sure it is.',
+    'What their way of writing suggests, with the lines that show it and how sure Cyrano is.',
   'Priority support': 'A person answers, and members’ questions come first.',
 } as const;
 

@@ -15,7 +15,7 @@ export const hero = {
   start: 'Get Started',
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
-  tryNowNote: 'Free account, no card',
+  tryNowNote: 'No card to sign up',
   never: 'Never renews',
   private: 'No person reads what you paste. We keep none of it.',
   who: 'Who we are',
@@ -89,7 +89,7 @@ export const reading = {
         tone: 'ember',
         note: 'Sounds like disappointment.',
       },
-      text: 'Amused, nervous, keen, just being polite. In words, and marked on the very words that show it.',
+      text: 'Amused, nervous, keen, just being polite. Said in words, and marked where the message shows it.',
     },
     {
       title: 'What they ask',
@@ -100,7 +100,7 @@ export const reading = {
         tone: 'plum',
         note: 'A question to take up.',
       },
-      text: 'Questions get answered, also the ones without a question mark. Plans get a yes, a no or a time.',
+      text: 'Questions get answered, even the ones without a question mark. Plans get a yes, a no or a time.',
     },
     {
       title: 'When to step back',
@@ -124,7 +124,7 @@ export const trust = {
     {
       icon: 'card',
       title: 'Paid by card',
-      text: 'Taken by %%CARD_PROVIDER%%. Your card number never reaches us.',
+      text: 'Handled by %%CARD_PROVIDER%%. Your card number never reaches us.',
     },
     {
       icon: 'lock',
@@ -142,7 +142,7 @@ export const trust = {
 } as const;
 
 export const closing = {
-  title: 'They are waiting for your answer',
+  title: 'Ready when you are',
   text: 'Three replies take about ten seconds. The rest is up to you.',
   modestText: 'Three replies to choose from. The rest is up to you.',
   start: 'Get Started',

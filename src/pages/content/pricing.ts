@@ -18,14 +18,14 @@ export const pricing = {
   /** The last words lead to the list of them. */
   lede: {
     before: 'Every plan has unlimited conversations, message analysis and ',
-    link: 'five more',
+    link: 'five more features',
   },
   pledges: ['Nothing renews', '30-day money-back', 'Card payment by %%CARD_PROVIDER%%'],
   member: 'Already a member?',
   login: 'Login Here',
   included: 'In every plan',
   /** The eighth cell beside the seven features. */
-  seen: { before: 'Words are easy.', link: 'See a message read and answered', href: '/' },
+  seen: { before: 'Not sure yet?', link: 'See a message read and answered', href: '/' },
   before: {
     title: 'Before you pay',
     facts: [
@@ -53,7 +53,7 @@ export const pricing = {
       {
         icon: 'card',
         title: 'Your card',
-        text: 'Taken by %%CARD_PROVIDER%%. Its number never reaches us.',
+        text: 'Handled by %%CARD_PROVIDER%%. Its number never reaches us.',
         link: 'Who we are',
         href: '/terms#who',
       },

@@ -15,7 +15,7 @@ type Claims = { claims?: boolean };
 
 function Hero() {
   return (
-    <section className="relative overflow-x-clip pb-14 sm:pb-20 lg:pb-8">
+    <section className="relative overflow-x-clip pb-14 sm:pb-20 lg:pb-24">
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-5 sm:gap-10 lg:pt-6 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-x-16">
         <LogoMark className="pointer-events-none absolute -top-28 -left-28 size-96 text-blush opacity-60 lg:-top-20 lg:-left-20 lg:size-[36rem] dark:opacity-45 [&>path]:fill-current" />
         <div className="relative pt-1.5 sm:pt-2 lg:pt-0">
@@ -41,14 +41,14 @@ function Hero() {
               </ButtonLink>
             </Way>
           </div>
-          <ul className="mt-4 grid grid-cols-[5fr_6fr] gap-x-3 gap-y-1.5 font-semibold text-sm sm:mt-6 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
+          <ul className="mt-4 grid grid-cols-[5fr_6fr] gap-x-3 gap-y-1.5 text-sm sm:mt-6 sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-2.5 sm:text-base">
             <Reason icon="once">{hero.never}</Reason>
             <Reason icon="return">
               <a href="/terms#refunds" className="text-ink min-[22rem]:whitespace-nowrap">
                 {offer.moneyBack}
               </a>
             </Reason>
-            <Reason icon="lock" className="col-span-2 sm:basis-full">
+            <Reason icon="lock" className="col-span-2 text-balance sm:basis-full">
               <a href="/privacy#messages" className="text-ink">
                 {hero.private}
               </a>
@@ -151,9 +151,9 @@ function Reading() {
         <ul className="grid gap-10 md:grid-cols-3 md:gap-x-12 md:gap-y-0">
           {reading.points.map(({ title, text, sample }) => (
             <li key={title} className="grid content-start gap-2 md:row-span-4 md:grid-rows-subgrid">
-              <h3 className="order-3 mt-2 text-2xl">{title}</h3>
+              <h3 className="order-3 mt-5 text-2xl">{title}</h3>
               <p className="order-4 text-ink-2">{text}</p>
-              <blockquote className="said order-1 w-fit self-end rounded-[18px_18px_18px_6px] border border-line bg-card px-4 py-2.5">
+              <blockquote className="said order-1 w-fit self-end rounded-[18px_18px_18px_6px] border border-line bg-card px-4 pt-3 pb-4">
                 {sample.before}
                 <mark className={`said-words tone-${sample.tone}`}>{sample.words}</mark>
                 {sample.after}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Button, Card, Notice, PageShell, Spinner, useHydrated } from '#ui';
+import { Button, Card, Notice, PageShell, Spinner } from '#ui';
 import { buttons, codeSent, form, headings, verified, waiting, entered as words } from '../copy.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
 import { LoginScene } from './LoginScene.tsx';
@@ -18,7 +18,6 @@ const CodeForm = lazy(async () => ({ default: (await loadRareModes()).CodeForm }
 export function LoginScreen() {
   const login = useLogin();
   const { mode, sentTo } = login;
-  const ready = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const atCode = mode === 'code' && sentTo !== null;
   const atDoor = (mode === 'sign-in' || mode === 'sign-up') && !login.entered;
@@ -45,14 +44,14 @@ export function LoginScreen() {
               )}
             </div>
             <Card>
-              {atDoor && <Toggle login={login} mode={mode} ready={ready} />}
+              {atDoor && <Toggle login={login} mode={mode} />}
               {login.verified !== null && <Verified worked={login.verified} />}
               {login.entered && mode !== 'reset' ? (
                 <Entered login={login} />
               ) : (
                 <>
                   <NeedsScript />
-                  <fieldset disabled={!ready}>
+                  <fieldset disabled={!login.ready}>
                     <Suspense fallback={<Spinner label={waiting} className="w-full justify-center py-6" />}>
                       <Mode login={login} />
                     </Suspense>
@@ -68,19 +67,30 @@ export function LoginScreen() {
   );
 }
 
-/** The two ways, side by side over the form: whoever is new sees at once where to begin. The way that one is on is no button, it has one below. */
-function Toggle({ login, mode, ready }: { login: Login; mode: PasswordMode; ready: boolean }) {
-  const isNew = mode === 'sign-in';
+/**
+ * The two ways, side by side over the form: whoever is new sees at once where to begin. The way that one is on is no button, it has one below.
+ * Each half has an element of its own, so that a press that was on its way while the form changed does not land on the other one.
+ */
+function Toggle({ login, mode }: { login: Login; mode: PasswordMode }) {
   return (
-    <fieldset aria-label={form.ways} className={isNew ? 'two-ways' : 'two-ways second'}>
-      <span aria-current="true">{isNew ? buttons.signIn : buttons.signUp}</span>
-      <button
-        type="button"
-        disabled={!ready || login.busy}
-        onClick={() => login.switchTo(isNew ? 'sign-up' : 'sign-in')}
-      >
-        {isNew ? buttons.signUp : buttons.signIn}
-      </button>
+    <fieldset aria-label={form.ways} className="two-ways">
+      {(['sign-in', 'sign-up'] as const).map((way) => {
+        const name = way === 'sign-in' ? buttons.signIn : buttons.signUp;
+        return way === mode ? (
+          <span key={way} aria-current="true">
+            {name}
+          </span>
+        ) : (
+          <button
+            key={way}
+            type="button"
+            disabled={!login.ready || login.busy}
+            onClick={() => login.takeOtherWay(way)}
+          >
+            {name}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

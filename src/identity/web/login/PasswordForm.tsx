@@ -25,7 +25,7 @@ export function PasswordForm({ login, mode }: { login: Login; mode: PasswordMode
 
   return (
     // `post`, so that not even a browser that sends the form by itself puts a password into an address.
-    <form method="post" onSubmit={(event) => void login.submit(event, mode)} noValidate>
+    <form method="post" onSubmit={(event) => login.submit(event, mode)} noValidate>
       <div className="grid gap-5">
         <Failure said={login.failure} />
         {login.goodNews && <Notice tone="good">{login.goodNews}</Notice>}

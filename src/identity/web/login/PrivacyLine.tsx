@@ -28,7 +28,11 @@ export function Next({ mode }: { mode: PasswordMode }) {
       : null;
   return (
     <p className="door-note next">
-      <span>{chosen ?? (mode === 'sign-up' ? next.signUp : next.signIn)}</span>
+      <span>
+        {next[mode]}
+        <br />
+        {chosen ?? next.noPlan} {chosen && <a href="/pricing">{next.change}</a>}
+      </span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGoogleResult } from '../google/index.ts';
-import { comesToTry, isAwaited, readArrival } from './arrival.ts';
+import { isAwaited, isNewHere, readArrival } from './arrival.ts';
 
 const read = (search: string) => readArrival(search, readGoogleResult(search));
 
@@ -34,14 +34,21 @@ describe('the address of /login', () => {
   });
 });
 
-describe('who comes to try', () => {
+describe('for whom the form for new people stands open', () => {
   it.each([
-    ['https://repartee.example/', true],
-    ['https://repartee.example/pricing', false],
-    ['https://repartee.example/login', false],
-    ['https://elsewhere.example/', false],
-    ['', false],
-  ])('%s: %s', (referrer, tries) => {
-    expect(comesToTry(referrer, 'https://repartee.example')).toBe(tries);
+    ['https://repartee.example/', null, true],
+    ['https://repartee.example/', '/checkout', true],
+    ['https://repartee.example/pricing', '/checkout', true],
+    ['https://repartee.example/choose-us', '/checkout', true],
+    // `Login Here`.
+    ['https://repartee.example/pricing', null, false],
+    ['https://repartee.example/pricing', '/account', false],
+    ['https://repartee.example/checkout', '/checkout', false],
+    ['https://repartee.example/login', '/checkout', false],
+    ['https://repartee.example.evil.example/', '/checkout', false],
+    ['https://elsewhere.example/pricing', '/checkout', false],
+    ['', '/checkout', false],
+  ])('from %s with %s waiting: %s', (referrer, waiting, isNew) => {
+    expect(isNewHere(referrer, 'https://repartee.example', waiting)).toBe(isNew);
   });
 });

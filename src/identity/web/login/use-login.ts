@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../AuthProvider.tsx';
 import { resetDone } from '../copy.ts';
-import { comesToTry, isAwaited } from './arrival.ts';
+import { isAwaited, isNewHere } from './arrival.ts';
 import {
   fieldOfFailure,
   focusField,
@@ -33,6 +33,8 @@ export function useLogin() {
   // The referrer is the document's: whoever signs out in it later stands here again and is nobody new.
   const isFirst = useRef(useLocation().key === 'default').current;
   const [mode, setMode] = useState<LoginMode>('sign-in');
+  // The form for new people stands there unasked, and nobody has pressed the other half yet.
+  const isOpened = useRef(false);
   const [fields, setFields] = useState(EMPTY);
   const [faults, setFaults] = useState<LoginFaults>({});
   const [failure, setFailure] = useState<Said | null>(null);
@@ -91,8 +93,14 @@ export function useLogin() {
       setSentTo(waiting);
       setFields((now) => ({ ...now, email: waiting }));
       setMode('code');
-    } else if (isFirst && arrival.verified === null && comesToTry(document.referrer, location.origin))
+    } else if (
+      isFirst &&
+      arrival.verified === null &&
+      isNewHere(document.referrer, location.origin, storage.read('redirectAfterLogin'))
+    ) {
+      isOpened.current = true;
       setMode('sign-up');
+    }
   }, [arrival, storage, isFirst]);
 
   function change(next: Partial<LoginFields>) {
@@ -110,6 +118,7 @@ export function useLogin() {
   }
 
   function switchTo(next: LoginMode) {
+    isOpened.current = false;
     if (mode === 'reset') spendReset();
     setMode(next);
     setMoves((now) => now + 1);
@@ -128,8 +137,20 @@ export function useLogin() {
     else storage.write('tempEmail', email);
   }
 
-  async function submit(event: FormEvent, own: PasswordMode) {
+  /** The other half of the two ways. A member who took the form that was opened for them for a sign-in meant this press as one. */
+  function takeOtherWay(next: PasswordMode) {
+    const isMember =
+      isOpened.current && fields.email && fields.password && !fields.name && !fields.acceptedTerms;
+    switchTo(next);
+    if (isMember) void send(next);
+  }
+
+  function submit(event: FormEvent, own: PasswordMode) {
     event.preventDefault();
+    void send(own);
+  }
+
+  async function send(own: PasswordMode) {
     if (busy || entered) return;
     const found = loginFaults(own, fields);
     setFaults(found);
@@ -171,9 +192,12 @@ export function useLogin() {
   }
 
   return {
+    /** The page is at work and knows which form is wanted. */
+    ready: taken !== null,
     mode,
     moves,
     switchTo,
+    takeOtherWay,
     fields,
     change,
     faults,
