@@ -359,6 +359,10 @@ export const FIRM_BOUNDARY_SCENES: readonly Scene[] = BOUNDARY_SCENES.filter(({ 
   /: (?:touch|myBody|petName|joke)$/.test(name),
 );
 
+/** They thank for what the reader did: what was not said then, and will not be forgotten, draws no line. */
+const THANKED_FOR =
+  /^\W*(?:thank(?:s| (?:you|u))|thx)(?: so much| again)? for \w+ing\b(?![\s\S]*\b(?:but|please|pls|don'?t|do not|rather|from now|next time)\b)/i;
+
 /** A limit that the reading hears and no cue here knows: heard and granted in general words. */
 export const ANOTHER_LIMIT: Scene = {
   name: 'another limit',
@@ -369,7 +373,8 @@ export const ANOTHER_LIMIT: Scene = {
     r.language.base === 'en' &&
     !has(r, 'plan_confirm', 'flirt', 'plan_propose', 'rejection_hard') &&
     !says(r, /allerg|vegan|vegetarian|halaal|kosher|sober|drink|read (?:anything|too much|things) into/i) &&
-    r.constraints.length === 0,
+    r.constraints.length === 0 &&
+    !says(r, THANKED_FOR),
   lines: BOUNDARIES.general,
   places,
 };

@@ -943,8 +943,13 @@ const BEAST = latin(new RegExp(`\\b(?:the|that) (?:\\p{L}+ )?${ANIMAL}`, 'iu'));
 /** What the question itself names: `is that a sourdough starter or …`, `are those actual prawns`; a place, a person and `you` are none. */
 const ASKED_THING =
   /\b(?:is|was|are|were) (?:that|this|those|these|it|there) (?:actually |really |seriously )?(?:an? |the |your |a whole |actual |real |own |some |very ){0,3}(?<x>(?!joke|yes|no\b|you\b|your\b|own\b|very\b|me\b|for\b|ok|good|bad|real\b|actual\b|because|why|how|who|what|where|true|legal|normal|even|still|not\b|friend|girl|guy|man\b|woman|ex\b|son\b|daughter|kid|brother|sister|m[ou]m|dad|lady|dude|photo|pic\b|filter)[a-z][a-z-]{2,}(?: (?!or\b|on\b|in\b|and\b|at\b|of\b|with\b|by\b|from\b|trying|behind|under|over|next|you\b|your\b|a\b|the\b|wearing|that\b|gone)[a-z][a-z-]{2,})?)(?= (?:or|on|in|and|behind|under|over|next|trying|wearing|with|by)\b|[^a-z\d ]|$)/i;
-const askedThing = (plain: string): string | undefined =>
-  BEAST.exec(plain)?.groups?.x?.toLowerCase() ?? ASKED_THING.exec(plain)?.groups?.x?.toLowerCase();
+const askedThing = (plain: string): string | undefined => {
+  const beast = BEAST.exec(plain)?.groups?.x?.toLowerCase();
+  const asked = ASKED_THING.exec(plain)?.groups?.x;
+  return beast ?? (asked && !isNamed(asked) ? asked.toLowerCase() : undefined);
+};
+/** `Storms River` is no thing with an article. */
+const isNamed = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words);
 const onePhoto = (r: Reading): boolean =>
   first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
 
@@ -954,7 +959,10 @@ export const PHOTO_SCENES: readonly Scene[] = [
     ...LOOSE,
     cue: ONE_PHOTO,
     beside: 40,
-    places: (r) => ({ x: word(askedThing(r.plain)), y: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()) }),
+    places: (r) => ({
+      x: word(askedThing(r.plain)),
+      y: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()),
+    }),
     also: (r) =>
       onePhoto(r) &&
       (r.questions.length > 0 || says(r, /\b(?:explain|story|context|backstory|questions|theory)\b/i)),
