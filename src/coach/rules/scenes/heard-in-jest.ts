@@ -177,12 +177,13 @@ export const HEARD_IN_JEST_SCENES: readonly Scene[] = [
   }),
   light({
     name: 'heard: I took a thing of theirs',
+    most: 40,
     when: new RegExp(
       `\\b(?:(?:you|u|who)(?:'ve| have)? (?:\\w+ )?(?:stole|stolen|nicked|took|taken|pinched|walked off with|ran off with|still (?:have|got)|kept|kidnapped|owe me)|(?:give|bring|want|get) (?:me )?back|(?:i'?d like|i want|can i have|may i have|where is|when do i get)) (?:my|an?|a new) (?:\\w+ )?(?<x>${THING})\\b`,
       'i',
     ),
     and: /\b(?:you|u|stranger|your)\b/i,
-    not: /\b(?:my (?:ex|sister|brother|colleague|boss|flatmate|mom|mum)|police|someone|somebody|robbed|(?:he|she|they) (?:stole|took)|never (?:want|again)|it'?s over|we'?re done|leave it (?:at|with|outside)|drop it (?:at|off)|for work|school|new phone|lend me|buy me|sold|breakup)\b/i,
+    not: /\b(?:no pressure|just wanted to say|wanted you to know|love you|miss you|feelings|my (?:ex|sister|brother|colleague|boss|flatmate|mom|mum)|police|someone|somebody|robbed|(?:he|she|they) (?:stole|took)|never (?:want|again)|it'?s over|we'?re done|leave it (?:at|with|outside)|drop it (?:at|off)|for work|school|new phone|lend me|buy me|sold|breakup)\b/i,
     lines: TOOK_A_THING,
   }),
   light({

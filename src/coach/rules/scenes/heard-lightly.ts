@@ -174,7 +174,7 @@ export const HEARD_LIGHTLY_SCENES: readonly Scene[] = [
     also: (r) =>
       (r.questions.length > 0 || /\b(?:must i|do (?:you|u) (?:eat|drink|like))\b/i.test(r.plain)) &&
       (FETCH.test(r.mine) || FETCH.test(r.plain) || r.mine === ''),
-    not: /\b(?:meet|parked|where are you|can'?t find you|work at|my ex|pregnan\w*|dress|outfit|ring\b|that girl|that guy|or (?:so|not|something|whatever|later|call|text|tomorrow|should we)|(?:your|my) place|mine or yours)\b/i,
+    not: /\b(?:meet|parked|where are you|can'?t find you|work at|my ex|pregnan\w*|dress|outfit|ring\b|that girl|that guy|entrance|exit|gate|door|parking|level|are we|am i|are (?:you|u)|or (?:so|not|something|whatever|later|call|text|tomorrow|should we)|(?:your|my) place|mine or yours)\b/i,
     takes: {
       a: /(?:^|[.!?,] )(?!(?:must|should|shall|do|is|are|which|also|and|i|or)\b)([A-Za-z][\w&'-]+(?: (?!or\b)[\w&'-]+){0,2}) or \w/i,
     },

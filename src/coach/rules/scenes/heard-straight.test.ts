@@ -134,12 +134,15 @@ const NOT_HEARD: readonly Row[] = [
   ['heard: is that a place I know', 'is that Sarah in the second photo?'],
 ];
 
+const asked = ([scene, message, mine]: Row) => ({ scene, message, ...(mine ? { mine } : {}) });
+type Asked = { readonly scene: string; readonly message: string; readonly mine?: string };
+
 describe('said in earnest or lightly, and answered for what it is', () => {
-  it.each(HEARD)('%s: heard in %s', (...[scene, message, mine]: Row) =>
+  it.each<Asked>(HEARD.map(asked))('$scene: heard in $message', ({ scene, message, mine }) =>
     expect(heardIn(message, mine)).toContain(scene),
   );
 
-  it.each(NOT_HEARD)('%s: not in %s', (...[scene, message, mine]: Row) =>
+  it.each<Asked>(NOT_HEARD.map(asked))('$scene: not in $message', ({ scene, message, mine }) =>
     expect(heardIn(message, mine)).not.toContain(scene),
   );
 });
