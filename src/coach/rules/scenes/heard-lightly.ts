@@ -17,6 +17,7 @@ const WHICH_ONE: readonly CuedLine[] = [
   [A, 'direct', '{a}, please. And thank you for going.'],
   [A, 'warm', '[Which one], please, and the rest as you like it yourself. Thank you for going.'],
   [J, 'playful', 'Send me a photo of the shelf and I will point.'],
+  [A, 'warm', 'Whichever looks better to you, I trust you with it. Thank you for going.'],
   [A, 'calm', '[Which one]. If they are out of it, whatever looks good to you.'],
   [
     L,
