@@ -53,6 +53,14 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
       ],
       ['I forbid you to start season two without me', 'I forbid you to see your sister'],
       ['choose: me or the PlayStation', 'choose: me or your friends'],
+      [
+        'you laughed with them and I sat there feeling like the entertainment',
+        'you made me feel like a joke. you are not allowed to go out with them again',
+      ],
+      [
+        'did your sister get her results back? been on my mind since you told me',
+        "did your sister get her results? you're not allowed to visit her without me",
+      ],
     ],
   ],
   [
@@ -102,6 +110,14 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
     [
       ['I would never send nudes, my cloud is shared with my aunt', 'send nudes'],
       ['what are you wearing to the wedding on Saturday', 'what are you wearing under that dress'],
+      [
+        "you can parallel park? that's the hottest thing anyone's said to me since June",
+        "that's the hottest thing anyone has told me. send nudes",
+      ],
+      [
+        'the cards say I will meet somebody with a bad knee. how are your knees',
+        'that was the hottest thing you said, now get your clothes off for me on video',
+      ],
     ],
   ],
 ];

@@ -225,7 +225,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'still awake',
-    /\b(?:Y (?:up|awake|still up|sleeping|asleep)|(?:are|r) Y (?:still )?(?:up|awake|sleeping|asleep)|can'?t sleep (?:either|too)|why (?:are|r) Y (?:still )?(?:up|awake)|still (?:up|awake))\W*(?:\?|$)/,
+    /\b(?:Y (?:up|awake|still up|sleeping|asleep)|(?:are|r) Y (?:still )?(?:up|awake|sleeping|asleep)|can'?t sleep (?:either|too)|why (?:are|r) Y (?:still )?(?:up|awake)|still (?:up|awake))\W*(?:\?|$)(?![\s\S]*\b(?:how (?:do|does|would) (?:Y|i|one)|(?:do|should|must|can) i (?:just )?(?:switch|turn|put|leave|take|give|use|call|phone))\b)/,
     [
       [A, 'calm', 'Awake, yes. What is keeping you up?'],
       [T, 'playful', 'Up, and blaming my phone for it. Why are you still awake?'],
@@ -331,7 +331,7 @@ export const DAILY_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'how was the thing',
-    /\bhow (?:was|did) (?:R|the|that|it at the|it at R) (?:\w+'?s )?(?<x>[a-z]+(?: [a-z]+)?)(?: go| last night| yesterday| today| this morning| on \w+)?\W*$/,
+    /\bhow (?:was|did) (?:R|the|that|it at the|it at R) (?:\w+'?s )?(?<x>[a-z]+(?: (?!go\b|last\b|yesterday\b|today\b|this\b|on\b|in\b|at\b|for\b|with\b)[a-z]+)?)(?: go| last night| yesterday| today| this morning| on \w+)?\W*$/,
     [
       [A, 'direct', 'The {x} in one line: [how it was]. And what did you get up to?'],
       [A, 'warm', 'The {x} was [how it was]. Sweet of you to ask. How was your day?'],

@@ -138,7 +138,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'who is in the picture',
-    /\b(?:who(?:'s| is|s)|is (?:that|the)|are those|what(?:'s| is|s)) (?:the |that |those |R )?[^?]{0,30}\b(?:in|on) (?:R|the|that) (?:\w+ ){0,2}(?:pics?|photos?|pictures?|profile|background)\b|\bwhere was (?:that|this|R) (?:\w+ )?(?:pic|photo|picture)|\bwhere (?:is|was) (?:that|this) (?:taken|photo|pic)/,
+    /\b(?:who(?:'s| is|s)|is (?:that|the)(?! [A-Z][a-z]+ (?:Bay|River|Falls|Beach|Pass|Mountain|Peak|Lake|Island|Point|Dam|Valley|Park)\b)|are those|what(?:'s| is|s)) (?:the |that |those |R )?[^?]{0,30}\b(?:in|on) (?:R|the|that) (?:\w+ ){0,2}(?:pics?|photos?|pictures?|profile|background)\b|\bwhere was (?:that|this|R) (?:\w+ )?(?:pic|photo|picture)|\bwhere (?:is|was) (?:that|this) (?:taken|photo|pic)/,
     [
       [A, 'warm', 'Good eye, that is [who or what it is]. What made you stop at that photo?'],
       [A, 'direct', 'In that photo: [who or what it is]. Did you look at all of them?'],

@@ -362,6 +362,9 @@ export const FIRM_BOUNDARY_SCENES: readonly Scene[] = BOUNDARY_SCENES.filter(({ 
 /** A limit says no to something, or how it is wanted instead; a liking alone is none. */
 const LIMITING =
   /\b(?:no|not|nope|never|nothing|don'?t|do not|doesn'?t|won'?t|can'?t|cannot|isn'?t|aren'?t|wasn'?t|didn'?t|dont|cant|wont|without|only|just|rather|prefer|please|need|stop|limits?|boundar\w+|slow\w*|wait|until|till|before|after|too|enough|off|uncomfortable|instead|keep|stay|let'?s|first|unless|if|ask|hate|avoid|rule|private|space|quit|careful|weird)\b/i;
+/** They thank for what the reader did: what was not said then, and will not be forgotten, draws no line. */
+const THANKED_FOR =
+  /^\W*(?:thank(?:s| (?:you|u))|thx)(?: so much| again)? for \w+ing\b(?![\s\S]*\b(?:but|please|pls|don'?t|do not|rather|from now|next time)\b)/i;
 
 /** A limit that the reading hears and no cue here knows: heard and granted in general words. */
 export const ANOTHER_LIMIT: Scene = {
@@ -374,7 +377,8 @@ export const ANOTHER_LIMIT: Scene = {
     !has(r, 'plan_confirm', 'flirt', 'plan_propose', 'rejection_hard') &&
     !says(r, /allerg|vegan|vegetarian|halaal|kosher|sober|drink|read (?:anything|too much|things) into/i) &&
     r.constraints.length === 0 &&
-    says(r, LIMITING),
+    says(r, LIMITING) &&
+    !says(r, THANKED_FOR),
   lines: BOUNDARIES.general,
   places,
 };

@@ -74,6 +74,10 @@ export const returnOf = once((r: Reading): keyof typeof RETURNS | undefined => {
   return r.style.words <= 16 && !sorry ? 'bare' : 'life';
 });
 
+/** The silence is why they ask so carefully how something went. */
+const ASKS_FOR_NEWS =
+  /\b(?:any (?:news|word|update)|how did (?:it|the|your|ur)|did (?:you|u) (?:hear|get (?:it|the|in))|what happened (?:with|about|at))\b/i;
+
 /** What they mind about the reader's silence. */
 export const mineOf = once((r: Reading): keyof typeof MINE | undefined => {
   if (!calm(r) || has(r, 'rejection_hard')) return undefined;
@@ -81,7 +85,8 @@ export const mineOf = once((r: Reading): keyof typeof MINE | undefined => {
   if (says(r, WHERE) && !says(r, /\bsorry i|my (?:bad|fault)|miss(?:ed)? (?:the|my)\b/i))
     return 'whereWereYou';
   if (STILL.test(r.plain) && (r.conversation.length > 0 || says(r, /\balive\b/i))) return 'stillThere';
-  if (says(r, HINT) && !says(r, /\bsorry i|left you\b|my (?:bad|fault)/i)) return 'takingTheHint';
+  if (says(r, HINT) && !says(r, /\bsorry i|left you\b|my (?:bad|fault)/i) && !says(r, ASKS_FOR_NEWS))
+    return 'takingTheHint';
   if (DRY.test(r.plain)) return 'dryBusy';
   return undefined;
 });

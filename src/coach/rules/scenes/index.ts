@@ -32,6 +32,9 @@ import { GHOST_SCENES } from './ghosting.ts';
 import { HALF_YES_SCENES } from './half-yes.ts';
 import { HANDED_BACK_SCENES } from './handed-back.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
+import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
+import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
+import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
 import { HARD_LIFE_SCENES, LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
@@ -117,6 +120,7 @@ const WRITTEN: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
+  ...HEARD_STRAIGHT_SCENES,
   ...BETWEEN_US_SCENES,
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
@@ -130,7 +134,9 @@ const WRITTEN: readonly Scene[] = [
   ...SILENCES_OTHERWISE_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
+  ...HEARD_LIGHTLY_SCENES,
   ...PLAN_IN_HAND_SCENES,
+  ...HEARD_IN_JEST_SCENES,
   ...GETTING_ON_SCENES,
   ...EVERYDAY_TURN_SCENES,
   ...EVERYDAY_NEWS_SCENES,

@@ -946,8 +946,13 @@ const ASKED_THING =
 /** `your camel photo`; which photo it is, and how it looks, is no thing of it. */
 const NAMED_PHOTO =
   /\b(?:your|ur) (?!(?:first|second|third|fourth|fifth|last|main|profile|new|old|older|newest|other|best|worst|favou?rite|cute|great|nice|lovely|amazing|funny|weird|latest|recent|whole|one|actual|id|wedding|group|family|selfie|mirror|baby|school|holiday|pinned|lead|cover|top|bottom|next|hinge|tinder|bumble)\b)(?<x>[a-z]{3,}(?: [a-z]{3,})?) (?:photo|pic|picture|snap)\b/i;
-const askedThing = (plain: string): string | undefined =>
-  (BEAST.exec(plain) ?? NAMED_PHOTO.exec(plain) ?? ASKED_THING.exec(plain))?.groups?.x?.toLowerCase();
+const askedThing = (plain: string): string | undefined => {
+  const beast = (BEAST.exec(plain) ?? NAMED_PHOTO.exec(plain))?.groups?.x?.toLowerCase();
+  const asked = ASKED_THING.exec(plain)?.groups?.x;
+  return beast ?? (asked && !isNamed(asked) ? asked.toLowerCase() : undefined);
+};
+/** `Storms River` is no thing with an article. */
+const isNamed = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words);
 const onePhoto = (r: Reading): boolean =>
   first(r) && light(r) && !has(r, 'harassment') && !says(r, OTHER_PHOTOS) && r.style.words <= 40;
 
@@ -957,7 +962,10 @@ export const PHOTO_SCENES: readonly Scene[] = [
     ...LOOSE,
     cue: ONE_PHOTO,
     beside: 40,
-    places: (r) => ({ x: word(askedThing(r.plain)), y: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()) }),
+    places: (r) => ({
+      x: word(askedThing(r.plain)),
+      y: word(BEAST.exec(r.plain)?.groups?.x?.toLowerCase()),
+    }),
     also: (r) =>
       onePhoto(r) &&
       (r.questions.length > 0 || says(r, /\b(?:explain|story|context|backstory|questions|theory)\b/i)),

@@ -123,7 +123,7 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'plan in hand: lost on the way',
     when: re`\b(?:(?:took|missed|take) (?:the|a|my) (?:wrong |off)?(?:turn|off ?ramp|exit|road)|wrong (?:turn|road|way|street)|driving in circles|(?:got|am|i'?m|myself|bit|so|rather|completely) (?:\w+ )?lost\b|(?:gps|google maps|maps|waze)\b[^.!?]{0,24}\b(?:sent|says|took|wants|thinks)|don'?t see (?:any|the|your) (?:restaurant|place|sign|house|gate|entrance|caf[eé])|turned left where|go all the way around|which road is it)\b`,
-    not: /\b(?:tube|driver|we got lost|i can see you|says \d|minutes but|a different mountain|since the|divorce|in \d{4}|lesotho|in life|lost (?:my|weight|him|her|interest|touch|for words|without)|best holiday|without you|years ago|my (?:mom|dad|dog|cat|job))\b/i,
+    not: /\b(?:(?:because|cos|cause|coz) i was (?:thinking|reading|smiling|daydreaming|dreaming)|thinking (?:about|of) (?:you|u|what)|tube|driver|we got lost|i can see you|says \d|minutes but|a different mountain|since the|divorce|in \d{4}|lesotho|in life|lost (?:my|weight|him|her|interest|touch|for words|without)|best holiday|without you|years ago|my (?:mom|dad|dog|cat|job))\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(

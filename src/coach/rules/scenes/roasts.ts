@@ -13,7 +13,7 @@ const noLimit = (r: Reading): boolean => !has(r, 'rejection_hard', 'harassment',
 export const ROAST_SCENES: readonly Scene[] = [
   banter(
     'a wrong opinion of mine',
-    /\b(?:you did not just|you didn'?t just (?:say|call|put)|you can'?t (?:just )?(?:say|call|put|drop|mix|dip|wear|serve|eat)|(?:^|\W)haai\b(?! man\b)|(?:we )?can'?t be friends|it'?s over between us|i'?m unmatching|this is where we part|oh so now|(?:wrong|terrible|bad|awful|illegal|worst) (?:opinion|take|taste)|your taste in|one wrong opinion|you (?:put|eat|drink|dip|like|prefer|think|said|call(?:ed)?) [^.!?]{2,40}(?:\?\?|!!|in first| first\?| on a? ?\w+| like that)|and you said it so|we'?re done\b|cry for help|sit down\b|bold of you to (?:say|admit|assume|call|put|claim)|who does that|what is wrong with you|haibo|hayi)\b/i,
+    /\b(?:you did not just|you didn'?t just (?:say|call|put)|you can'?t (?:just )?(?:say|call|put|drop|mix|dip|wear|serve|eat)|(?:^|\W)haai\b(?! man\b)|(?:we )?can'?t be friends|it'?s over between us|i'?m unmatching|this is where we part|oh so now|(?:wrong|terrible|bad|awful|illegal|worst) (?:opinion|take|taste)|your taste in|one wrong opinion|(?<!\b(?:do|did|does|would|will|can|could|if|when|how|what|should|where|which) )you (?:put|eat|drink|dip|like|prefer|think|said|call(?:ed)?) [^.!?]{2,40}(?:\?\?|!!|in first| first\?| on a? ?\w+| like that)|and you said it so|we'?re done\b|cry for help|(?:^\W*|[.!?] )(?:(?:ok|okay|no|please|now|just|oh) )*sit down\b|(?:need|have|had) to sit down\b|bold of you to (?:say|admit|assume|call|put|claim)|who does that|what is wrong with you|haibo|hayi)\b/i,
     {
       'take the bait': [
         ['playful', 'I knew {img} would get me into trouble one day. Can you forgive me?'],

@@ -43,7 +43,7 @@ const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> 
   ],
   [
     'lastNight',
-    /\blast night (?:was|is)\b(?=[\s\S]*(?:\b(?:bed|kiss\w*|hot|naked|body|sheets|neighbours|again and again|sore|slept|lips)\b|😏|🔥|🥵|😈))|\b(?:slept|stayed) (?:at yours|over|next to you)|\byou snore\b|still (?:smell|taste) (?:of )?you/iu,
+    /\blast night (?:was|is)\b(?=[\s\S]*(?:\b(?:bed|kiss\w*|hot|naked|body|sheets|neighbours|again and again|sore|slept|lips)\b|😏|🔥|🥵|😈))|\b(?:slept|stayed) (?:at yours|over|next to you)|(?<!\b(?:decided|bet|betting|think|guess|guessing|sure|suspect|hope|reckon|do|if|that|know|say|says|told|heard) )\byou snore\b(?!r)|still (?:smell|taste) (?:of )?you/iu,
     /\b(?:weird|off|bad|fight|argument|rough|awful|my hand|uncomfortable|game|match|dinner with my)\b/i,
   ],
   [

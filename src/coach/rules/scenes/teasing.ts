@@ -2,11 +2,15 @@
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { banter } from './banter-scene.ts';
-import { has, type Scene } from './scene.ts';
+import { has, type Scene, says } from './scene.ts';
 
 const aboutReader = (r: Reading): boolean =>
   /\b(?:you|your|you're|youre|u|ur|yours|yourself)\b/i.test(r.plain);
 const noLimit = (r: Reading): boolean => !has(r, 'rejection_hard', 'harassment', 'threat');
+
+/** A court of law that somebody has to go to, or one to play on. */
+const REAL_COURT =
+  /\b(?:custody|magistrate\w*|lawyers?|attorney|advocate|divorce|maintenance|hearing|court (?:thing|case|date|order|business|matter|papers|appearance|today|tomorrow|on \w+day)|(?:in|to|at|from) court|(?:tennis|padel|squash|basketball|food|netball|badminton)[- ]court|book(?:ed)? (?:a|the) court)\b/i;
 
 /** `mister 'I do not text'`: their own words are thrown back, which only sounds like a limit. */
 export const TITLE_SCENES: readonly Scene[] = [
@@ -37,6 +41,11 @@ export const TITLE_SCENES: readonly Scene[] = [
   ),
 ];
 
+const OWED = /\b(?:you|u) owe me\b/i;
+/** What they laughed at, or what got wet in it; a pen or an umbrella is owed for other reasons. */
+const FOR_A_LAUGH =
+  /\b(?:laugh\w*|snort\w*|cackl\w*|chok\w*|wheez\w*|howl\w*|giggl\w*|spat|spill?ed|spilt|nose|tombstone|gravestone|lo+l|lmao|haha\w*|keyboard|screen|laptop|monitor|shirt|blouse|mug|mascara|coffee|tea)\b|😂|🤣|💀|😭/iu;
+
 export const TEASING_SCENES: readonly Scene[] = [
   banter(
     'they owe me for a laugh',
@@ -63,7 +72,7 @@ export const TEASING_SCENES: readonly Scene[] = [
         ['flirty', 'Wait until you hear it with my face attached. Coffee this week?'],
       ],
     },
-    (r) => noLimit(r) && !has(r, 'rejection_soft'),
+    (r) => noLimit(r) && !has(r, 'rejection_soft') && (!OWED.test(r.plain) || says(r, FOR_A_LAUGH)),
     (r) => {
       const owed = latin(/\bowe me (?:an? )?((?:new )?\p{L}+)/iu)
         .exec(r.plain)?.[1]
@@ -128,7 +137,8 @@ export const TEASING_SCENES: readonly Scene[] = [
         ['flirty', 'I request a hearing in person. Are you free this week, Your Honour?'],
       ],
     },
-    (r) => aboutReader(r) && noLimit(r) && !has(r, 'apology'),
+    (r) =>
+      aboutReader(r) && noLimit(r) && !has(r, 'apology') && !says(r, REAL_COURT) && !REAL_COURT.test(r.mine),
     (r) => {
       const deed = latin(
         /\b(?:that|your|the) (\p{L}+) (?:was|is) (?:criminal|a crime|illegal|unforgivable|inexcusable)/iu,

@@ -84,6 +84,10 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bleave me (?:alone )?with (?:my|the|this|that) (?:cake|food|pizza|snacks?|chips|chocolate|wine|coffee|book|series|dessert|leftovers|popcorn|blanket|couch|dog|cat)\\b',
   ),
   sexual_pressure: anyOf(
+    // Asked after a limb that was sore or may be.
+    "^(?![\\s\\S]*\\b(?:on your|on ur|your knees for|get (?:down|on)|down on|spread\\w*|between|sex|bed|naked|nudes?|send|show|pics?|kiss\\w*|lick\\w*|suck\\w*|touch\\w*|wear(?:ing)?|wet|hard|ready for|good enough for|carpet|sore for|tie|rope)\\b)[\\s\\S]*\\bhow(?:'s| is| are|'re) (?:your|ur) (?:poor |bad |sore )?(?:knees?|ankles?|back|shoulders?|elbows?|tooth|teeth|throat|cough|cold|wrists?)\\W*$",
+    // What the reader said or can do is praised as the hottest thing; nothing is asked for.
+    "^(?![\\s\\S]*\\b(?:send|show|sex|bed|naked|nudes?|pics?|photos?|video|body|boobs?|tits|ass|dick|cock|lips|mouth|wet|hard|horny|strip|underwear|panties|bra|lingerie|tonight|come over|my place|your place|touch\\w*|suck\\w*|ride|prove it|owe|want you|turn(?:s|ed)? (?:me )?on|say it again|more of|do it|for me|young|girl|boy|wear(?:ing)?|shower|bath|alone|cam)\\b)[\\s\\S]*\\b(?:that'?s|that is|this is|might be|that was)(?: \\w+ly)? the (?:sexiest|hottest) (?:thing|sentence|word|text|message|confession|flex) (?:that )?(?:any ?(?:one|body)(?:'?s| has)?|some ?(?:one|body)(?:'?s| has)?|i(?:'ve| have)?|you(?:'ve| have)?|u) (?:\\w+ )?(?:said|told|written|wrote|texted|heard|read)\\b",
     // What they spilled is the reader's to replace, in play.
     '^(?![\\s\\S]*\\b(?:or else|sex|bed|tonight|naked|nudes?|pics?|send|kiss|wear(?:ing)?|take off|under\\w*|work (?:it|that) off|(?:you|u) know how|in kind)\\b)[\\s\\S]*\\b(?:you|u) owe me (?:an? |some )(?:new |clean |dry |fresh )?(?:skirt|shirt|blouse|dress|top|jersey|jacket|pair of \\w+|keyboard|mug|screen|laptop|cup of tea|tea)\\b',
     WOULD_IT_BE_WEIRD,
@@ -103,6 +107,10 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
+    // Somebody of the reader's waited for results, and they ask how it went.
+    '^(?![\\s\\S]*\\b(?:or else|prove|lie|lying|lied|show me|phone|password|location|allowed|forbid|choose|warn\\w*|stop|without me|tell (?:her|him|them)|instead of me|home now|not going|always)\\b)\\W*(?:(?:hey|hi|so|morning|evening)[ ,!]+)*(?:did|has|have) (?:your|ur) (?:m[ou]m|mother|dad|father|parents|gran\\w*|ouma|oupa|gogo|sister|brother|son|daughter|kid|cousin|aunt\\w*|uncle|nephew|niece|friend)(?: \\w+)? (?:get|got|had|have|hear|heard) (?:back )?(?:(?:her|his|their|the|any) )?(?:test |scan |blood )?(?:results|scan|op|operation|biopsy|surgery)\\b',
+    // How they felt beside the reader, who laughed or talked with others.
+    "^(?![\\s\\S]*\\b(?:or else|next time|from now|before (?:you|u)|ask me|no more|(?:you|u)(?:'ll| will| may| can) |never|allowed|forbid|choose|warn\\w*|stop|have to|must|better|don'?t you dare|regret|pay for|leave (?:you|me)|delete|unfollow|password|phone|location|where were|who|prove|mine|kill|hurt|die|can'?t go on)\\b)[\\s\\S]*\\b(?:felt|feeling|feel) like (?:the|an?|your|ur|some) (?:entertainment|punch ?line|spare \\w+|furniture|joke|lift|driver|taxi|extra|stranger|third wheel|waiter|waitress|plus one|guest|afterthought|outsider|audience|prop|wallpaper|piece of furniture|gate ?crasher|babysitter|chauffeur|accessory)(?: (?:next to you|all (?:night|evening)|again|the whole (?:time|evening)|there|tonight|last night))?\\W*$",
     '^\\W*(?:(?:aw+|ok|okay|well|then|haha+|now|right)[ ,.!]+)*go (?:and )?get (?:your|ur) beauty sleep\\b[^?]{0,40}$',
     '^\\W*(?:(?:and|so|hey|oh|well|hello|stranger)[ ,]+)*where have (?:you|u) been (?:hiding|all my life)(?: all (?:this time|my life)| lately)?\\W*$',
     // A game of words that everybody plays.

@@ -136,7 +136,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   },
   {
     name: 'story: flight trouble',
-    when: /\b(?:(?<x>flight|plane|ferry|train|bus|connection|gautrain)\b[^.!?]{0,24}\b(?:cancell?ed|delayed|diverted|grounded|turn(?:ed)? (?:around|back)|overbooked|late|left without me|postponed)|stuck (?:at|in) (?:the )?(?<y>airport|or tambo|lanseria|king shaka|station|cape town international|customs|arrivals|passport control)|missed (?:my|our|the) (?<z>flight|plane|train|bus|connection|ferry|stop|gautrain))\b/i,
+    when: /\b(?:(?<x>flight|plane|ferry|train|bus|connection|gautrain)\b[^.!?]{0,24}\b(?:cancell?ed|delayed|diverted|grounded|turn(?:ed)? (?:around|back)|overbooked|late|left without me|postponed)|stuck (?:at|in) (?:the )?(?<y>airport|or tambo|lanseria|king shaka|station|cape town international|customs|arrivals|passport control)|missed (?:my|our|the) (?<z>flight|plane|train|bus|connection|ferry|stop|gautrain))\b(?![^.!?]{0,24}\b(?:thinking|reading|smiling|daydreaming)\b[^.!?]{0,24}\b(?:you|your|u|ur)\b)/i,
     lines: [
       [
         S,
