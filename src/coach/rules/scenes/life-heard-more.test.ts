@@ -60,7 +60,7 @@ const HEARD: readonly Row[] = [
   ['life: an old parent fades', "my gran doesn't always know who I am anymore but today she smiled"],
   [
     'life, and a question: quiet for a while',
-    "Sorry been quiet, my laptop went for a swim and then it was month end. How's things your side",
+    "I know I've gone quiet on you, it's been exams plus my gran's 80th. I'm still here. How have you been?",
   ],
   ['a parcel gone astray', 'the parcel guy gave my shoes to number 14. what do i even do'],
   ['a parcel gone astray', 'my package says delivered and signed for by somebody. I live alone'],
