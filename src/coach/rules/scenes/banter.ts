@@ -123,7 +123,7 @@ export const BANTER_SCENES: readonly Scene[] = [
       r.questions.length === 0 &&
       !says(
         r,
-        /\b(?:my|our|his|her) (?:friends?|sister|brother|family|kids|mom|mum|dad|colleagues|team)\b|\bbut\b/i,
+        /\b(?:my|our|his|her) (?:friends?|sister|brother|family|kids|mom|mum|dad|colleagues|team)\b|\bbut\b|\b(?:not|never|wasn'?t|hardly) (?:exactly |really |such )?(?:an? |the )?(?:best|great|lovely|amazing|fun|perfect|wonderful|good) (?:night|evening|time|date)\b|\bon an? good (?:night|day|evening)\b/i,
       ) &&
       says(
         r,

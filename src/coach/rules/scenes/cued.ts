@@ -46,12 +46,19 @@ const isPlain = (r: Reading): boolean =>
 
 const HERE: Place = { words: ' ' };
 
+/** `The boys` at the head of their sentence are `the boys` in ours. */
+const unraised = (words: string): string =>
+  words.replace(
+    /^(?:The|A|An|That|This|Those|These|Half|Both|All|Our|Your|Two|Three|Four|Five|Six)\b/,
+    (word) => word.toLowerCase(),
+  );
+
 /** Their words as places, and a mark for each line that needs a word of theirs. */
 function placesFor(cue: Cued, r: Reading): Places {
   const groups = find(cue.when, r.plain)?.groups ?? {};
   const places: Record<string, Place | undefined> = {};
   for (const [name, words] of Object.entries(groups))
-    places[name] = words ? { words: toYou(words.trim()) } : undefined;
+    places[name] = words ? { words: unraised(toYou(words.trim())) } : undefined;
   cue.lines.forEach(([, , , needed], index) => {
     if (needed) places[`where${index}`] = hits(needed, r.plain) ? HERE : undefined;
   });

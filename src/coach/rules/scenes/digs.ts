@@ -156,7 +156,7 @@ export const DIG_SCENES: readonly Scene[] = [
   ),
   banter(
     'our side lost',
-    /\b(?:we|they|the (?:boks|lads|boys|team)) lost(?: again)?\b[\s\S]*|\b(?:don'?t|nobody|no one) (?:phone|talk to|speak to|text|call) me\b[\s\S]*\b(?:lost|score|match|game|final)\b/i,
+    /\b(?:we|they|the (?:boks|lads|boys|team)) lost(?! (?:the (?!match|game|final|semi|cup|derby|series|toss|league|test)|my|our|his|her|their|a (?!match|game|final)|all|everything|half|some|two|three|four|about|track|signal|power))(?: again)?\b[\s\S]*|\b(?:don'?t|nobody|no one) (?:phone|talk to|speak to|text|call) me\b[\s\S]*\b(?:lost|score|match|game|final)\b/i,
     {
       sympathise: [
         ['warm', "I'm sorry. I'd put the kettle on and not say a word about the score."],

@@ -37,7 +37,12 @@ import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
-import { HARD_LIFE_SCENES, LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
+import {
+  CLOSE_LIFE_SCENES,
+  HARD_LIFE_SCENES,
+  LIFE_ASKED_SCENES,
+  LIFE_TOLD_SCENES,
+} from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
@@ -58,11 +63,13 @@ import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
+import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAIN_NO_SCENES } from './plain-noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
 import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
 import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';
+import { MORE_PLANS } from './plan-heard-more.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -109,6 +116,12 @@ import { WORDLESS_SCENES } from './wordless.ts';
 /** Before what says that something is grave, and not what. */
 const CHILD_HARMED = HARD_LIFE_SCENES.filter(({ name }) => name === 'life: a child is harmed');
 
+/** The fright is over: what was cried on the way is no sorrow any more. */
+const RELIEF = LIFE_TOLD_SCENES.filter(({ name }) => name === 'life: it is nothing bad').map((scene) => ({
+  ...scene,
+  when: (r: Reading) => r.flags.length > 0 && scene.when(r),
+}));
+
 /** A plan that hangs on somebody else is not called off. */
 const NOT_SURE = [...CALLED_OFF_HEARD, ...MOVED_HEARD].filter(
   ({ name }) => name === 'arranging: not sure yet',
@@ -116,6 +129,7 @@ const NOT_SURE = [...CALLED_OFF_HEARD, ...MOVED_HEARD].filter(
 
 const WRITTEN: readonly Scene[] = [
   ...CHILD_HARMED,
+  ...RELIEF,
   ...SAID_SOFTLY_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
@@ -135,6 +149,7 @@ const WRITTEN: readonly Scene[] = [
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...HEARD_LIGHTLY_SCENES,
+  ...MORE_PLANS,
   ...PLAN_IN_HAND_SCENES,
   ...HEARD_IN_JEST_SCENES,
   ...GETTING_ON_SCENES,
@@ -182,6 +197,7 @@ const WRITTEN: readonly Scene[] = [
   ...SLIP_SCENES,
   ...QUICK_TURN_SCENES,
   ...FAVOUR_SCENES,
+  ...CLOSE_LIFE_SCENES,
   ...ASKED_IN_TURN_SCENES,
   ...HAPPY_SCENES,
   ...MISHAP_SCENES,
@@ -248,6 +264,7 @@ const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
  */
 const LATE_SCENES: readonly Scene[] = [
   ...SAID_SERIOUSLY_SCENES,
+  ...PARCEL_SCENES,
   ...LIFE_ASKED_SCENES,
   ...UNDERWAY_HEARD,
   ...LIFE_TOLD_SCENES,

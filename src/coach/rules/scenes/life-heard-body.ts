@@ -65,7 +65,7 @@ export const BODY_LIVES: readonly Life[] = [
     ),
     not: any(
       OTHERS_ILL,
-      /\b(?:of (?:this|the|your|people|it)|better (?:now|today|already)|love ?sick|home ?sick|sick (?:beat|party|view|day off\?)|if you|years ago|used to|as a (?:kid|child)|they think it|worse and worse|oxygen|drip|vaccine|jab|shot|since covid|during covid|not flu|curtains|phone feels|before (?:parties|dates)|get sick|bill came|(?:m[ou]m|dad|gran|he|she) got sick|isn'?t flu|sunburn\p{L}*|concert|sang|cheer\p{L}*|boks|match|nobody got|no ?one got|gig|sunday nights?)\b/iu,
+      /\b(?:of (?:this|the|your|people|it)|better (?:now|today|already)|love ?sick|home ?sick|sick (?:beat|party|view|day off\?)|if you|years ago|used to|as a (?:kid|child)|they think it|worse and worse|oxygen|drip|vaccine|jab|shot|since covid|during covid|not flu|curtains|phone feels|before (?:parties|dates)|get sick|bill came|(?:m[ou]m|dad|gran|he|she) got sick|isn'?t flu|sunburn\p{L}*|concert|sang|cheer\p{L}*|boks|match|nobody got|no ?one got|gig|sunday nights?|vet|vets|cone|(?:he|she)(?:'?s|'?ll| is| will) (?:going to )?(?:be )?(?:ok|okay|fine|alright))\b/iu,
     ),
     lines: [
       [S, 'warm', 'Oh no, poor you. Is there anybody who can bring you soup?'],
@@ -264,7 +264,7 @@ export const BODY_LIVES: readonly Life[] = [
       /\b(?:gym|training|trainer|coach|class|workout)\b[^?]{0,60}\b(?:sore|brutal|tired|die|died|killed|stairs|arms|legs|twenty|muscles|proud|5 ?am|dragged|months|screaming|started|back|finally|sweat\p{L}*|done|hurts?|jelly|can'?t (?:move|lift|walk|sit))\b|\b(?:dragged myself|back (?:at|in|to)|first time (?:at|in|back)|joined|started (?:at )?|signed up (?:for|at)|been to|went to|just did|finished) (?:(?:at|to|the|a|my) )*(?:gym|training|workout)\b/iu,
       /\bmuscles?\b[^.!?]{0,40}\b(?:i didn'?t know|sore|scream\p{L}*|ache|aching|stiff|hurt)\b/iu,
     ),
-    not: /\b(?:a guy|this guy|some guy|that guy|creep\p{L}*|follow\p{L}*|scary|don'?t have time|hate gyms?|gym (?:bro|rat)s?|no gym|your|(?:my|his|her) (?:son|daughter|kids?|boys?|girls?|brother|sister)'?s?|job training|training (?:at work|course)|dog training|potty|interview|so no gym|temperature|sick|years ago|couch|torn|tore|hospital|doctor|pulled|injur\p{L}*)\b/iu,
+    not: /\b(?:a guy|this guy|some guy|that guy|creep\p{L}*|follow\p{L}*|scary|don'?t have time|hate gyms?|gym (?:bro|rat)s?|no gym|your|(?:my|his|her) (?:son|daughter|kids?|boys?|girls?|brother|sister)'?s?|job training|training (?:at work|course)|dog training|potty|interview|so no gym|temperature|sick|years ago|couch|torn|tore|hospital|doctor|pulled|injur\p{L}*|without water|no water|water (?:is|was|has been) (?:off|out))\b/iu,
     lines: [
       [L, 'warm', 'Well done for going. Turning up is most of it.'],
       [P, 'playful', 'And tomorrow the stairs will tell you what they think of it.', /^(?!.*\bstairs\b)/iu],
@@ -303,7 +303,7 @@ export const BODY_LIVES: readonly Life[] = [
       /\b(?:went (?:for|on)|been (?:for|on)|back from|just did|did|finished|going (?:for|on)|had) (?:a |an |my )?(?:\p{L}+ ){0,3}(?:run|jog|hike|walk|trail|swim|cycle|ride|parkrun)\b/iu,
       /\b(?:we |i )(?:walked|hiked|climbed|cycled|jogged|swam)\b[^.!?]{0,50}\b(?:hours?|km|river|beach|mountain|berg|trail|top|dam|promenade|this morning|today|forest|dunes)\b|\b(?:back from |climb(?:ed|ing)?|up|walk(?:ed|ing)?|hik(?:ed|ing)) (?:walking |climbing |hiking |up )?(?:lion'?s head|table mountain|the mountain|signal hill|the berg|chapman'?s peak|devil'?s peak|northcliff|the koppie)\b/iu,
     ),
-    not: /\b(?:ran (?:off|into|out|away|over|late|the)|walked (?:out|in on|away|me|home alone)|down the aisle|my feet off|your|drive|drove|car|bike|lost|attack\p{L}*|bitten|twisted|broke|ambulance|ankle|clear my head|years ago|\d+ ?km away|to go \d)\b/iu,
+    not: /\b(?:ran (?:off|into|out|away|over|late|the)|walked (?:out|in on|away|me|home alone)|down the aisle|my feet off|your|drive|drove|car|bike|lost|attack\p{L}*|bitten|twisted|broke|ambulance|ankle|clear my head|(?:laptop|phone|keys|wallet|glasses|tablet|it) (?:went|has gone|is going) for|years ago|\d+ ?km away|to go \d)\b/iu,
     lines: [
       [L, 'warm', 'That is a proper outing. How are the legs now?'],
       [L, 'warm', 'Good for you! I am a little envious and very comfortable on this couch.'],

@@ -38,9 +38,9 @@ export const HOME_LIVES: readonly Life[] = [
   {
     name: 'chores',
     when: any(
-      /\b(?:loads? of (?:washing|laundry)|washing machine is on|laundry (?:day|mountain|pile|done|is)|pile of (?:dishes|washing|ironing|laundry)|deep[- ]?clean\p{L}*|scrubb?(?:ed|ing)|mopp(?:ed|ing)|hoover(?:ed|ing)|vacuum(?:ed|ing)|decluttering|spring clean\p{L}*|sunday reset|clean(?:ed|ing) (?:the|my|out the|this|up|all|all day)|did (?:the |my |some )?(?:whole kitchen|dishes|laundry|washing|chores|housework|groceries)|tidied|tidying|sort(?:ed|ing) (?:out )?(?:the|my) (?:garage|cupboards?|wardrobe|closet|drawers?|shed|store ?room)|tackled the|(?:mowed|mowing) the lawn|changed the bedding)\b|\b(?:been|doing|doing the|still|am|i'?m) ironing\b|\bironing (?:since|all|with|pile|mountain)\b|(?:^|[.!,] )ironing\W*$/iu,
+      /\b(?:loads? of (?:washing|laundry)|washing machine is on|laundry (?:day|mountain|pile|done|is)|pile of (?:dishes|washing|ironing|laundry)|deep[- ]?clean\p{L}*|scrubb?(?:ed|ing)|mopp(?:ed|ing)|hoover(?:ed|ing)|vacuum(?:ed|ing)|decluttering|spring clean\p{L}*|sunday reset|clean(?:ed|ing) (?:the|my|out the|this|up|all|all day)|did (?:the |my |some )?(?:whole kitchen|dishes|laundry|washing|chores|housework)|tidied|tidying|sort(?:ed|ing) (?:out )?(?:the|my) (?:garage|cupboards?|wardrobe|closet|drawers?|shed|store ?room)|tackled the|(?:mowed|mowing) the lawn|changed the bedding)\b|\b(?:been|doing|doing the|still|am|i'?m) ironing\b|\bironing (?:since|all|with|pile|mountain)\b|(?:^|[.!,] )ironing\W*$/iu,
     ),
-    not: /\b(?:without the kids|so there'?d be|your|come|help me|funeral|late (?:dad|mom|husband|wife)|his things|her things|died|cleaning lady|hired|job|mom lands|parents|arriv\p{L}*|coming|cleaner said|lost my job|moving out|blood|geyser|burst|flood\p{L}*|pitch|finished my assignment|after everyone)\b/iu,
+    not: /\b(?:without the kids|so there'?d be|your|come|help me|funeral|late (?:dad|mom|husband|wife)|his things|her things|died|cleaning lady|hired|job|mom lands|parents|arriv\p{L}*|coming|cleaner said|lost my job|moving out|blood|geyser|burst|flood\p{L}*|pitch|finished my assignment|after everyone|vape|cigarettes?|smok(?:e|ing)|nicotine)\b/iu,
     lines: [
       [
         L,
@@ -150,7 +150,7 @@ export const HOME_LIVES: readonly Life[] = [
     when: any(
       /\b(?:made|making|cooked|cooking|baked|baking|tried|trying|attempted|got a|whipped up|roasted|stirring|simmering)\b[^.!?]{0,40}\b(?:butter chicken|curry|soup|stew|pasta|lasagne|risotto|potjie|bread|sourdough|banana bread|cake|milk tart|malva|koeksisters?|biscuits|cookies|rusks|scones|muffins|pancakes|pap|wors|samp|umngqusho|chakalaka|oxtail|roast|chicken|fish|biryani|dhal|bobotie|sushi|recipe|supper|dinner|breakfast|toast|noodles|omelette|bolognaise|bolognese|stir[- ]fry|salad|braai)\b|\b(?:first (?:sourdough|loaf|roast|curry)|actually rose|came out (?:amazing|perfect|so well|great|delicious|nicely)|(?:flopped|sank) in the middle|set perfectly|cooking for one|potjie|potjiekos)\b/iu,
     ),
-    not: /\b(?:can you cook|wife|for you|you cooked|come|you want|want some|burn(?:t|ed)|charcoal|black as|smoke|for (?:\d+|ten|twelve|fifteen|twenty|22) |people|guests|(?:my |m[ou]m|gran|gogo|ouma|dad|she|he) (?:\p{L}+ )?(?:made|cooked|baked|is making|makes)|friends came|hosted|dropped off|late (?:m[ou]m|gran|dad|husband|wife)\b|died|drip|teach me|when you|daughter and the|three days|power|lights went|stage \d|takeaway|pizza|weight|making (?:friends|plans|progress|sense)|cake for breakfast|got (?:fired|the job)|braai (?:at|and)|breakfast at|slice of|big cake|sober|(?:haven'?t|havent) eaten|fish fingers|in the bones|not trying|on me\b|alive since|sponsor|invited|attendance)\b/iu,
+    not: /\b(?:can you cook|wife|for you|you cooked|come|you want|want some|burn(?:t|ed)|charcoal|black as|smoke|for (?:\d+|ten|twelve|fifteen|twenty|22) |people|guests|(?:my |m[ou]m|gran|gogo|ouma|dad|she|he) (?:\p{L}+ )?(?:made|cooked|baked|is making|makes)|friends came|hosted|dropped off|late (?:m[ou]m|gran|dad|husband|wife)\b|died|drip|teach me|when you|daughter and the|three days|power|lights went|stage \d|takeaway|pizza|weight|making (?:friends|plans|progress|sense)|cake for breakfast|got (?:fired|the job)|braai (?:at|and)|breakfast at|slice of|big cake|sober|(?:haven'?t|havent) eaten|fish fingers|in the bones|not trying|on me\b|alive since|sponsor|invited|attendance|(?:her|his|their) (?:father|mother|dad|mom|mum)'?s|so quiet|too quiet|empty house)\b/iu,
     lines: [
       [
         L,
@@ -196,7 +196,7 @@ export const HOME_LIVES: readonly Life[] = [
     name: 'no power, no water',
     sore: true,
     when: any(
-      /\b(?:load ?shedding|eskom|stage (?:[1-8]|one|two|three|four|five|six)(?= (?:is|again|tonight|load|all|today|now|from|until|till)|\W*$)|power (?:cut|outage|failure)|(?:power|electricity|lights?|water)(?:'s| is| was| has been| have been| are|s)? (?:off|out|gone|back|tripped|down|went (?:off|out))|(?:lights|power|electricity) (?:went|just went|has gone|tripped|failed)|no (?:water|power|electricity|lights?) (?:in|since|for|again|here|today|at|all)|burst main|water (?:outage|shedding)|candle ?light|by torch|sitting in the dark)\b/iu,
+      /\b(?:load ?shedding|eskom|stage (?:[1-8]|one|two|three|four|five|six)(?= (?:is|again|tonight|load|all|today|now|from|until|till)|\W*$)|power (?:cut|outage|failure)|(?:power|electricity|lights?|water)(?:'s| is| was| has been| have been| are|s)? (?:off|out|gone|back|tripped|down|went (?:off|out))|(?:lights|power|electricity) (?:went|just went|has gone|tripped|failed)|without (?:water|power|electricity|lights?)\b|no (?:water|power|electricity|lights?) (?:in|since|for|again|here|today|at|all)|burst main|water (?:outage|shedding)|candle ?light|by torch|sitting in the dark)\b/iu,
     ),
     not: /\b(?:light up|my (?:world|life|evening)|oxygen|icu|clinic|hospital|candlelight dinner|candlelit|with you|head|migraine|mood|scared|footsteps|outside|broke in|tracks|agent|theatre|results?|pdf|cancer|scan|diagnos\p{L}*|death|killer)\b/iu,
     lines: [
@@ -212,7 +212,24 @@ export const HOME_LIVES: readonly Life[] = [
         'How annoying. Is there anything warm to eat in the house?',
         /\b(?:power|lights?|eskom|load ?shedding|stage|electricity)\b/iu,
       ],
-      [S, 'warm', 'That is miserable. Can you fetch some from friends, or shower at the gym?', /\bwater\b/iu],
+      [
+        S,
+        'warm',
+        'That is miserable. Can you fetch some from friends, or shower at the gym?',
+        /^(?!.*\b(?:gym|shower\p{L}*)\b).*\bwater\b/iu,
+      ],
+      [
+        P,
+        'playful',
+        'A gym for its shower is the best reason I have ever heard. And nobody had to know.',
+        /\bwater\b.*\bgym\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'So many days without water, I would be feral by now. Any word on when it is back?',
+        /\bwater\b/iu,
+      ],
       [
         L,
         'warm',

@@ -141,6 +141,8 @@ export const GLAD_LIVES: readonly Life[] = [
   {
     name: 'it is nothing bad',
     when: any(
+      /\b(?:vet|doctor|specialist|surgeon|hospital|clinic|scan|x-?rays?|results?|tests?)\b[^?]{0,60}\b(?:(?:wasn'?t|isn'?t|not|is not|was not) (?:what (?:they|we|i)|as bad as)\b[^?]{0,30}?\b(?:(?:it'?s|it was|is|was) )?(?:just|only) (?<x>(?:(?:his|her|my|a|an|the) )?\p{L}+(?: infection| stones?| ache| teeth| tooth)?)|(?:it'?s|it was|turned out to be) (?:just|only) (?<x>(?:his|her|my|an?) \p{L}+(?: infection| stones?| teeth| tooth)?))/iu,
+      /\b(?:he|she|it|the dog|the cat|m[ou]m|dad|my (?:dog|cat|m[ou]m|dad|gran))(?:'?s|'?ll| is| will)? (?:going to |gonna )?(?:be )?(?:ok|okay|fine|alright|all right)\b[^?]{0,20}\b(?:it(?:'s| was| is)) (?:just|only) (?<x>an? (?:\p{L}+ )?(?:infection|virus|bug|sprain|cold|bruise|allergy|ulcer|cyst|thorn|tooth|stone|reaction|strain))\b/iu,
       /\b(?:results?|scan|biopsy|bloods?|tests?|mri|mammogram|doctor|specialist|oncolog\p{L}*|shadow|lump)\b[^?]{0,70}\b(?:it'?s nothing|is nothing|was nothing|all (?:good|clear|fine)|benign|only an old scar|just a (?:cyst|scar|shadow|infection)|it was just|came back (?:fine|clear|clean|negative|good)|are fine|is fine|discharged me|clean bill|nothing serious)\b|\b(?:no cancer|not cancer|it'?s a cyst|it'?s benign|all clear|years clear|in remission|can breathe again|so very relieved)\b|^\W*(?:all good|all clear|it'?s benign|yes it'?s benign|clear)\b[^?]{0,40}/iu,
       kin(
         '\\b(?:my )?',
@@ -155,11 +157,24 @@ export const GLAD_LIVES: readonly Life[] = [
     lines: [
       [L, 'warm', 'Oh, what a relief! I am so glad for you.', /^(?!.*\b(?:dog|cat|puppy)\b)/iu],
       [L, 'warm', 'That is the best news. Now breathe out, all the way.'],
+      [L, 'warm', 'Only {x}! I am so relieved for all of you.'],
+      [
+        S,
+        'warm',
+        'After a fright like that, one may cry in any parking lot. I am so glad.',
+        /\b(?:cry\p{L}*|cried|bawl\p{L}*|sobb\p{L}*|tears)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'Give the patient a very gentle scratch behind the ears from me.',
+        /\b(?:vet|cone|dog|cat|paws?|puppy|kitten)\b/iu,
+      ],
       [
         N,
         'warm',
         'All those nights of waiting, and now this. Cry, laugh, sleep, in any order.',
-        /\b(?:sleep\p{L}*|weeks|tears|cried|waiting|years|relieved|breathe)\b/iu,
+        /\b(?:sleep\p{L}*|weeks|waiting|years|relieved|breathe)\b/iu,
       ],
       [P, 'playful', 'Cake is exactly the right medicine now.', /\bcake\b/iu],
       [F, 'warm', 'Who did you phone first?'],
@@ -427,7 +442,7 @@ export const HARD_LIVES: readonly Life[] = [
       ),
       kin('\\b(?:take|took|taking|taken) (?:away )?my (?:\\p{L}+ )?', "'s (?:car keys|licen[cs]e|car)\\b"),
       /\b(?:frail care|old[- ]age home|memory care|assisted living)\b[^?]{0,60}\b(?:traitor|guilt\p{L}*|pieces|mother|mom|mum|dad|gran|gogo|heart)\b/iu,
-      /\bdoesn'?t know who i am(?: anymore| any more)?\b/iu,
+      /\b(?:doesn'?t|does not|didn'?t|don'?t) (?:always |really |often |even )?(?:know|remember|recogni[sz]e) (?:who i (?:am|was)|me|my name)(?: anymore| any more)?\b(?=[\s\S]*\b(?:gran\p{L}*|gogo|ouma|oupa|m[ou]m|mother|dad|father|nan|mkhulu)\b)|\b(?:gran\p{L}*|gogo|ouma|oupa|m[ou]m|mother|dad|father|nan|mkhulu)\b[^.!?]{0,20}\b(?:doesn'?t|does not|didn'?t) (?:always |really |often |even )?(?:know|remember|recogni[sz]e) (?:who i (?:am|was)|me\b|my name)|\bdoesn'?t know who i am(?: anymore| any more)?\b/iu,
     ),
     not: /\b(?:i work|volunteer|died|passed|funeral|my ex|dog|cat|forgets? my (?:birthday)|lol|haha)\b/iu,
     lines: [
@@ -444,7 +459,24 @@ export const HARD_LIVES: readonly Life[] = [
         /\b(?:home|frail care|traitor|guilt\p{L}*|keys|nursing|into a)\b/iu,
       ],
       [W, 'warm', 'I am glad that you told me. You do not have to carry that quietly.'],
-      [F, 'warm', 'Are there still good moments? Tell me one, if you like.'],
+      [
+        F,
+        'warm',
+        'Are there still good moments? Tell me one, if you like.',
+        /^(?!.*\b(?:but (?:today|yesterday|this)|asked if|laughed|smiled|told (?:her|him) about)\b)/iu,
+      ],
+      [
+        L,
+        'warm',
+        'That you told them about me means more than you think. I am glad of that moment.',
+        /\btold (?:her|him|them|my \p{L}+) about (?:you|us)\b/iu,
+      ],
+      [
+        L,
+        'warm',
+        'Some things stay, whatever else goes. Keep that moment.',
+        /\bbut (?:today|yesterday|this|last|then)\b/iu,
+      ],
       [
         S,
         'calm',
@@ -657,6 +689,8 @@ export const HARD_LIVES: readonly Life[] = [
     name: 'the children are with the other one',
     despite: true,
     when: any(
+      /\b(?<who>(?:my|the|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|sons?|daughters?|twins|little (?:one|girl|boy)|lighty|laaitie))\b[^.!?]{0,24}\b(?:gone|went|going|back|are|is|left|go|off)\b[^.!?]{0,20}\b(?:to|at|with) (?:(?:her|his|their) (?:dad|father|mom|mum|mother|ma|pa)|(?:my|the) ex)(?:'?s)?\b(?=[^?]*\b(?:quiet|quietness|silen\p{L}*|nois\p{L}*|empty|echo\p{L}*|alone|miss|too (?:much|many)|far too|for one|loud|the clock|wander\p{L}*|vacuum\p{L}*|their room|(?:her|his) room|lonely|strange|weird|don'?t know what to do)\b)/iu,
+      /\b(?:dropped|took|drove|handed over) (?<who>(?:my |the |our )?(?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|girl|boy)))\b[^.!?]{0,14}\b(?:at|to|with|by) (?:(?:her|his|their) (?:dad|father|mom|mum|mother)|(?:my|the) ex)(?:'?s)?\b(?=[^?]*\b(?:quiet|silen\p{L}*|nois\p{L}*|empty|echo\p{L}*|alone|miss|wander\p{L}*|vacuum\p{L}*|their room|(?:her|his) room|lonely|strange|weird)\b)/iu,
       /\b(?:kids?|children|boys|girls|son|daughter|twins)\b[^.!?]{0,40}\b(?:went to|are with|are at|with|at|spend\b[^.!?]{0,20}\bwith|aren'?t with|not with) (?:their|his|her|me|my ex|the ex)(?: (?:dad|father|mom|mum|mother|ex))?(?:'s)?\b(?=[^?]*\b(?:quiet|alone|miss|empty|hate|cried|lonely|sad|wander\p{L}*|break\p{L}*|hard)\b)/iu,
       /\b(?:his|her|my ex'?s|their dad'?s|their mom'?s) (?:weekend|week|turn|christmas) with the (?:kids|children|boys|girls)\b(?=[^?]*\b(?:quiet|alone|miss|empty|hate|cried|lonely|sad|break\p{L}*)\b)|\bno kids this (?:week|weekend)\b[^?]{0,60}\bmiss\b|\bhandover\b[^.!?]{0,20}\b(?:break\p{L}*|kills|hard|hate|cry)\b|\bdropped my (?:daughter|son|kids|girls|boys)\b[^.!?]{0,30}\b(?:at (?:her|his|their) (?:mom|mum|dad|mother|father)'?s)\b[^?]{0,40}\b(?:cried|cry|tears|quiet|empty)\b|\bex has the (?:girls|boys|kids)\b/iu,
     ),
@@ -673,6 +707,7 @@ export const HARD_LIVES: readonly Life[] = [
         /\b(?:cried|cry|robot|tears|breaks? me)\b/iu,
       ],
       [L, 'warm', 'They are lucky to be missed like that.'],
+      [W, 'warm', 'I hope the days go fast until you have {who} back.'],
       [F, 'direct', 'Is there one thing you like to do, when nobody needs you for an hour?'],
     ],
     brief: [

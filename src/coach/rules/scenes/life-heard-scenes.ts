@@ -11,6 +11,8 @@ import { DAY_LIVES } from './life-heard-days.ts';
 import { FAMILY_LIVES } from './life-heard-family.ts';
 import { HARM_LIVES } from './life-heard-harm.ts';
 import { HOME_LIVES } from './life-heard-home.ts';
+import { MORE_HARD_LIVES } from './life-heard-let-go.ts';
+import { MORE_LIVES } from './life-heard-more.ts';
 import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
 import { WORK_LIVES } from './life-heard-work.ts';
 import { LOW_SCENES } from './low-and-left-out.ts';
@@ -19,7 +21,7 @@ import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 
 /** Heard in too little to know what it is about. */
 const GENERAL =
-  /^(?:a hard time|low|crying|worried|lonely|family|quarrel|unwell|worn out|felt a fool|cross|a rotten day|grey|good news|a small triumph|all clear|fond of the reader|you made it lighter|happy and afraid of it|proud tears|tender|survived|left behind|humiliated|not seen|alone among others|everything at once|after he moved out|awake in the night|remembered|grief, not spelt out|a hard day)$/;
+  /^(?:a hard time|low|crying|worried|lonely|family|quarrel|unwell|worn out|felt a fool|cross|a rotten day|grey|good news|a small triumph|all clear|fond of the reader|you made it lighter|happy and afraid of it|proud tears|tender|survived|left behind|humiliated|not seen|alone among others|everything at once|after he moved out|awake in the night|remembered|the children are away|grief, not spelt out|a hard day)$/;
 /** What has a scene of its own, told more closely, keeps it. */
 const CLOSER: readonly Scene[] = [
   ...GRAVE_SCENES,
@@ -50,7 +52,7 @@ const FIRST: readonly Scene[] = [
 const careful = (r: Reading): boolean =>
   FIRST.some((scene) => scene.when(r)) || CAREFUL.some((scene) => scene.when(r));
 
-const HARD: Heard = heard([...HARM_LIVES, ...HARD_LIVES], closer);
+const HARD: Heard = heard([...HARM_LIVES, ...MORE_HARD_LIVES, ...HARD_LIVES], closer);
 const heavyTold = (r: Reading): boolean =>
   isHeavy(r) ||
   careful(r) ||
@@ -65,10 +67,17 @@ const LIGHT: Heard = heard(
   [...BODY_LIVES, ...WORK_LIVES, ...HOME_LIVES, ...FAMILY_LIVES, ...DAY_LIVES],
   heavyTold,
 );
+/** Told with the thing in it, so that the answer can name it. */
+const CLOSE: Heard = heard(MORE_LIVES, heavyTold);
 
 /** Something was told, and the reader is asked whether they have eaten. */
 const FED: Scene = fedAfter(heavyTold);
 
 export const HARD_LIFE_SCENES: readonly Scene[] = [...HARD.asked, ...HARD.told];
+export const CLOSE_LIFE_SCENES: readonly Scene[] = [
+  // They ask back: the rest of a question's lines would answer them twice.
+  ...CLOSE.asked.map((scene) => ({ ...scene, firm: true })),
+  ...CLOSE.told,
+];
 export const LIFE_ASKED_SCENES: readonly Scene[] = [...GLAD.asked, ...LIGHT.asked, FED];
 export const LIFE_TOLD_SCENES: readonly Scene[] = [...GLAD.told, ...LIGHT.told];

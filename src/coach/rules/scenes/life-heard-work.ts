@@ -491,12 +491,7 @@ export const WORK_LIVES: readonly Life[] = [
         'I am so proud of you. Cry as long as you like.',
         /\b(?:cry\p{L}*|cried|tears|scream\p{L}*)\b/iu,
       ],
-      [
-        T,
-        'playful',
-        'One mark to spare is called efficiency.',
-        /\b(?:1 mark|one mark|a pass is a pass|just)\b/iu,
-      ],
+      [T, 'playful', 'One mark to spare is called efficiency.', /\b(?:1 mark|one mark|by one|5[01] ?%)/iu],
       [F, 'warm', 'Who did you tell first?', /^(?!.*\b(?:mom|mum|gran|mother)\b)/iu],
       [L, 'warm', 'Third time, and this one counts for all of them. Congratulations!', /\bthird\b/iu],
       [

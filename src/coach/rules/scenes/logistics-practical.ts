@@ -73,7 +73,7 @@ export const PRACTICALITIES: readonly Situation[] = [
   },
   {
     name: 'HOW_FAR',
-    cue: /\bhow far (?:is|from|to)\b|\b(?:walk(?:able|ing distance)?|on foot)\b[^.!?]*\?|\bis it (?:far|a long walk|uphill|steep)\b/i,
+    cue: /\bhow far (?:is|from|to)\b|(?<!\b(?:an?|the|our|(?:mon|tues|wednes|thurs|fri|satur|sun)day|evening|morning|afternoon|sunset|beach|quick|long|short|little|dog|coffee|forest|mountain|promenade) )\b(?:walk(?:able|ing distance)?|on foot)\b[^.!?]*\?|\bis it (?:far|a long walk|uphill|steep)\b/i,
     places: (r) => ({
       x:
         place(

@@ -154,6 +154,12 @@ const SITUATIONS: readonly Situation[] = [
     cue: latin(
       /\b(?:outside|at|in) the wrong (\p{L}+)|\bwrong (?:branch|entrance|side|cafe|café|door|station|one)\b/iu,
     ),
+    // Somebody who laughs, claps or parks in it has not lost their way.
+    also: (r) =>
+      !says(
+        r,
+        /\b(?:nod\w*|clapp?\w*|laugh\w*|cried|sang|sing\w*|played|came in|turn\w* up in|sneez\w*|put|hung|parked?|stuck|pain|hurt|sore|ball|hit|bite|bit|said|sat|stood up|woke|sense of humour) (?:\w+ ){0,3}(?:at|in|on) the wrong\b|\bwrong (?:moment|time|place at the wrong time|thing|order|key|note|part|bit|hands|century|side of)\b/i,
+      ),
     places: (r) => ({
       xb: word(
         latin(/\bwrong (\p{L}+)/iu)
@@ -190,6 +196,11 @@ const SITUATIONS: readonly Situation[] = [
           /\b(?:outside|outdoors?|picnic|braai|umbrella|still (?:on|go|meet|sit)|plan b|move it)\b/i,
         )) &&
       says(r, /\?|\bor\b/i) &&
+      // The forecast that a plan has already reckoned with asks for no other one.
+      !says(
+        r,
+        /\b(?:forecast|weather)\b[^.!?]{0,40}\bso (?:i want|let'?s|we (?:start|go|leave|meet|should))\b/i,
+      ) &&
       !says(r, /\byour (?:photo|profile|bio)\b/i),
     places: (r) => ({
       x: word(

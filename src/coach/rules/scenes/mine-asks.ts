@@ -6,7 +6,7 @@ export const MINE = {
     /\b(?:like|enjoy|love|happy (?:in|with|at)) (?:(?:your|ur) (?:job|work)|what (?:you|u) do|teaching|nursing|working (?:there|in|for|at)|it there|being an?)\b/i,
   studied:
     /\b(?:what|where) (?:did|do|are|were) (?:you|u) (?:study\w*|major\w*|go to (?:varsity|uni\w*|college|school))|\bdid (?:you|u) (?:study|go to (?:varsity|uni\w*|college))|\b(?:are|r) (?:you|u) (?:still )?(?:studying|at (?:varsity|uni\w*|college))/i,
-  from: /\bwhere(?:abouts)? (?:did (?:you|u) grow up|(?:are|r) (?:you|u) (?:originally )?from|(?:were|was) (?:you|u) born|do (?:you|u) come from|(?:you|u) from)\b|\bdid (?:you|u) grow up\b|\b(?:your|ur) home ?town\b|\b(?:are|r) (?:you|u) (?:originally )?from (?:here|around)/i,
+  from: /\bwhere(?:abouts)? (?:did (?:you|u) grow up|(?:are|r) (?:you|u) (?:originally )?from|(?:were|was) (?:you|u) born|do (?:you|u) come from|(?:you|u) from)\b|\bdid (?:you|u) grow up\b|\b(?:your|ur) home ?town\b|\b(?:are|r) (?:you|u) (?:originally )?from (?:here|around)|\b(?:are|r) (?:you|u) (?:an? )?(?:real |born |proper )?(?:\w+ ){0,2}(?:original|local|native|import|transplant)\b/i,
   live: /\bwhere(?:abouts)? (?:do|are|r|in \w+(?: \w+)? (?:do|are))? ?(?:you|u) (?:stay|live|based|staying|living|situated)\b|\bwhat (?:area|suburb|side|part)(?: of \w+)? (?:are|r|do|you|u)\b|\bwhere ?abouts (?:are|r) (?:you|u)\b/i,
   siblings:
     /\b(?:siblings?|only child|big family|(?:any|have|got|many|or) (?:\w+ )?(?:brothers?|sisters?)|(?:are|r) (?:you|u) the (?:eldest|oldest|youngest))\b[^?]*\?/i,
@@ -66,7 +66,7 @@ export const MINE_MORE = {
   feeling:
     /\bhow(?:'?s| is| are| r|s)? (?:you|u)\b|\bhow (?:are|r) (?:you|u) (?:feeling|doing|holding up)\b|\b(?:you|u) (?:ok|okay|alright)\?|\bfeeling (?:any )?better\b/i,
   plansAhead:
-    /\bplans?\b[^?]{0,24}\b(?:weekend|tonight|tomorrow|later|evening|week|holidays?|christmas|easter|friday|saturday|sunday|december)\b|\bany plans\b|\b(?:weekend|tonight) plans\b|\bwhat (?:are|r) (?:you|u) (?:doing|up to|getting up to) (?:this weekend|on \w+day|tomorrow|tonight|later|for (?:the )?(?:weekend|holidays|christmas|easter))\b|\bweekend (?:look|plans)/i,
+    /(?<!\b(?:what'?s|what is|remind me of|about|tell me) (?:the|our) )\bplans?\b[^?]{0,24}\b(?:weekend|tonight|tomorrow|later|evening|week|holidays?|christmas|easter|friday|saturday|sunday|december)\b|\bany plans\b|\b(?:weekend|tonight) plans\b|\bwhat (?:are|r) (?:you|u) (?:doing|up to|getting up to) (?:this weekend|on \w+day|tomorrow|tonight|later|for (?:the )?(?:weekend|holidays|christmas|easter))\b|\bweekend (?:look|plans)/i,
   howWas:
     /\bhow (?:was|were|is|'?s|did)\b(?! (?:you|u|your (?:mom|dad|mother|father|gran|daughter|son))\b)[^?]{2,50}\?/i,
   howIsTheirs:
@@ -79,7 +79,7 @@ export const MINE_MORE = {
   team: /\b(?:what|which|who)\b[^?]{0,14}\b(?:team|support)\b[^?]*\?/i,
   languages: /\b(?:do|can) (?:you|u) (?:speak|understand) \w+\b|\b(?:what|which|how many) languages\b/i,
   aboutThem:
-    /\btell me (?:(?:a bit|a little|more|something|everything) )*about (?:yourself|you)\b|\b(?:your|ur) (?:whole )?story\b|\bdescribe yourself\b|\bwho (?:are|r) (?:you|u)\b|\bwhat should i know about (?:you|u)\b/i,
+    /\btell me (?:(?:a bit|a little|more|something|everything) )*about (?:yourself|you)\b|\b(?:your|ur) (?:whole )?story\b|\bdescribe yourself\b|\bwho (?:are|r) (?:you|u)(?= (?:really|exactly|then|anyway|when|outside|behind)\b|\W*$|[?.!,])|\bwhat should i know about (?:you|u)\b/i,
   name: /\b(?:what'?s?|what is) (?:your|ur) name\b|\bwhat (?:should|can|do) i call (?:you|u)\b/i,
   photo:
     /\b(?:who(?:'?s| is)|is that|was that|where (?:was|is)|where'?s)\b[^?]{0,30}\b(?:pics?|photos?|pictures?|profile|taken|with (?:you|u))\b|\bis that (?:your|ur) (?:dog|cat|car|sister|brother|mom|kid|house|boat|bike|horse)\b/i,

@@ -11,7 +11,7 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'on the way: the way home',
     when: re`\b(?:walk me to|wait with me|(?:don'?t|do not|hate|not) (?:like |enjoy |want |love |feel safe )?(?:to )?(?:walk(?:ing)?|driv(?:e|ing)|tak(?:e|ing) (?:the|a) (?:taxi|train|bus)|stand(?:ing)?|going home)\b[^.!?]{0,40}\b(?:alone|dark|night)|drop me (?:at home|off|home)|lift home (?:after\w*|later|at)|(?:how|where) (?:do|would|will|can) i get (?:home|back)|is there an? (?:uber|taxi|bus|train)\b[^.!?]{0,24}|taxi i guess|drive back|get home (?:after|from there)|taxi i guess)\b`,
-    not: /\b(?:to the door|lunches|which entrance|fetch me|walking me|mayor|rather than|instead|my side|closer|nearer|after work|every day|followed|someone|last night|home yet|did you|when i was|my (?:mom|dad|ex))\b/i,
+    not: /\b(?:(?:brother|sister|mom|mum|dad|friend|flatmate|cousin|son|daughter|uncle) (?:\w+ ){0,4}drop me|to the door|lunches|which entrance|fetch me|walking me|mayor|rather than|instead|my side|closer|nearer|after work|every day|followed|someone|last night|home yet|did you|when i was|my (?:mom|dad|ex))\b/i,
     lines: [
       [
         DO,

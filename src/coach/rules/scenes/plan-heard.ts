@@ -41,12 +41,21 @@ type HeardAlso = Cued & {
   readonly heavy?: boolean;
 };
 
+/** `till Sunday`: a day that ends something, and is not put forward. */
+const isOnlyAnEnd = (plain: string, time: string): boolean =>
+  new RegExp(
+    `\\b(?:till?|until|to|from|since|before) (?:the )?${time.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+    'i',
+  ).test(plain);
+
 /** The one day or hour that is put forward, where there is one and no other. */
 function slotOf(r: Reading): string | undefined {
-  const days = offered(r);
+  const days = offered(r).filter(({ text }) => !isOnlyAnEnd(r.plain, text));
   const hours = r.times.filter(({ kind, polarity }) => kind === 'hour' && polarity !== 'out');
   const [only, ...more] = days.length > 0 ? days : hours;
-  return only && more.length === 0 ? tidy(only.text.replace(/^(?:at|around|by|from|on)\s+/i, '')) : undefined;
+  // One day may be named twice.
+  const other = more.find(({ text }) => text.toLowerCase() !== only?.text.toLowerCase());
+  return only && !other ? tidy(only.text.replace(/^(?:at|around|by|from|on)\s+/i, '')) : undefined;
 }
 
 /** Where a day or an hour is put forward, the answer may say it back. */
@@ -68,6 +77,20 @@ const SAID_BACK: Readonly<Record<string, readonly CuedLine[]>> = {
   ],
   'plan in hand: are we on for it': [
     ['confirm the plan', 'warm', 'Yes, {slot} stands. I am looking forward to it.'],
+  ],
+  'arranging: no babysitter': [
+    [
+      'pick a slot',
+      'warm',
+      '{slot} is good for me, and no harm done. The kids come first.',
+      re`\b(?:could|can|shall) (?:you|u|we) (?:do|say|make|try|move|meet)\b|\b(?:how|what) about\b|\bnext (?:${DAYNAME}|week)\W*\?`,
+    ],
+    [
+      'pick a slot',
+      'direct',
+      'Yes to {slot}. I am sorry about tonight, for your sake as well.',
+      re`\b(?:could|can|shall) (?:you|u|we) (?:do|say|make|try|move|meet)\b|\b(?:how|what) about\b|\bnext (?:${DAYNAME}|week)\W*\?`,
+    ],
   ],
   'plan: glad of the day ahead': [['light touch', 'warm', '{slot} cannot come soon enough for me.']],
   'plan: a quick call': [['accept with grace', 'direct', 'Yes, {slot} is good. Do you call, or do I?']],

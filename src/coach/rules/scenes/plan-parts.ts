@@ -48,6 +48,13 @@ const DAY_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The last day that is put forward and not ruled out: the one the plan moves to. */
+/** `I'm in PE until Friday`: where they are, and not the day they put forward. */
+const isWhileAway = (r: Reading, time: string): boolean =>
+  new RegExp(
+    `\\b(?:i'?m|i am|i'?ll be|im|we'?re|away|out|off|down|up|here|there|stuck|working)\\b[^.!?,]{0,40}\\b(?:till?|until) (?:the )?${time.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+    'i',
+  ).test(r.plain);
+
 export const newTime = once((r: Reading): string | undefined => {
   const to = new RegExp(
     `\\b(?:to|for|till|until|make it|do|how about|what about|works?|say|or) (?:the )?((?:next |this )?(?:${DAY}))(?! off| is out)`,
@@ -55,7 +62,7 @@ export const newTime = once((r: Reading): string | undefined => {
   );
   const found = [...r.plain.matchAll(to)]
     .map((match) => match[1] ?? '')
-    .filter((time) => !isOut(r, time) && !isGivenUp(r, time));
+    .filter((time) => !isOut(r, time) && !isGivenUp(r, time) && !isWhileAway(r, time));
   const clock = latin(
     /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
   ).exec(r.plain)?.[1];
@@ -319,6 +326,13 @@ const lowered = (time: string | undefined): string | undefined =>
     .replace(/days$/, 'day')
     .replace(/^(?:at|around|by|from) /i, (lead) => lead.toLowerCase());
 
+/** `Friday after 7, or Sat breakfast?`: the breakfast belongs to the other day. */
+const isOfTheOther = (r: Reading, { words }: Place): boolean =>
+  new RegExp(
+    `\\bor (?:else )?(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:for )?(?:a )?${words.replace(/^(?:the|a|an) /i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`,
+    'i',
+  ).test(r.plain);
+
 /** Everything that a line about a plan can name. */
 export function placesFor(r: Reading): Places {
   const { idea, odd } = ideaAndDetail(r);
@@ -335,14 +349,17 @@ export function placesFor(r: Reading): Places {
   const swap = swapIn(r);
   const either = eitherOf(r);
   const gone = swap === undefined ? undefined : (thingsIn(r).find(({ words }) => !same(words, swap)) ?? mine);
-  const busy = subjectsOf(r).find(({ bare }) => !/\bfree\b/i.test(bare));
+  const busy = subjectsOf(r).find(
+    ({ bare }) =>
+      !/\b(?:free|lunch|dinner|supper|breakfast|brunch|coffee|drinks?|anytime|whenever)\b/i.test(bare),
+  );
   const several =
     new Set(times.filter(({ kind }) => kind !== 'hour').map(({ text }) => text.toLowerCase())).size > 1;
   const dayText = several && moved ? moved : lowered(day?.text);
   const when = dayText && clock ? `${dayText} at ${clock}` : (dayText ?? clock ?? lowered(mineTime));
   return {
     ...reactionsTo(r),
-    idea: spokenIdea(idea),
+    idea: idea && isOfTheOther(r, idea) ? undefined : spokenIdea(idea),
     odd: odd && !same(odd.words, swap) ? odd : undefined,
     mi: mine && { words: mine.words, plural: mine.plural ?? false },
     mb: mine && { words: mine.bare, plural: mine.plural ?? false },

@@ -17,6 +17,22 @@ const PIN_ON_A_MAP =
 const GOOD_NEWS_SHAKES =
   '^(?![\\s\\S]*\\b(?:crying|scared|afraid|panic\\w*|hit|crash\\w*|accident|fired|lost|died|he|she|ex)\\b)[\\s\\S]*\\b(?:promoted|promotion|got (?:my |the )?(?:licen[cs]e|job|visa|keys|offer|place|bursary)|offered me|passed|won|just met|saw|accepted|engaged|matched|first (?:sale|goal|house)|tickets)\\b[\\s\\S]{0,60}\\b(?:shaking|trembling)\\b';
 
+/** `Thursday or else Sunday`: another day is put forward, and nothing hangs over it. */
+const OR_ELSE_A_DAY =
+  "^(?![\\s\\S]*\\b(?:kill|hurt|harm|find (?:you|u)|regret|sorry (?:you|u)|warn\\w*|know where|pay|owe|answer|reply|tell me|give me|send|dead|die|gun|knife|must|better|last chance|come (?:to|for|out)|coming (?:to|for|over)|outside|unblock|prove|post|leak|expose|your (?:house|home|work|office|gate|job|kids|family|mother|mom|wife|husband|boss|street|car|door|flat|photos?|pics?|nudes?|address))\\b)[\\s\\S]*\\b(?:can|could|free|works?|do|suits?|open|off|maybe|how about|what about|either|shall we|let'?s)\\b[^!?]{0,60}\\bor else (?:on |the |maybe |we could do |next )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\\b|^(?![\\s\\S]*\\b(?:kill|hurt|harm|find (?:you|u)|regret|warn\\w*|know where|pay|owe|answer|reply|tell me|give me|send|dead|die|gun|knife|must|better|last chance|come (?:to|for|out)|coming (?:to|for|over)|outside|your)\\b)[\\s\\S]*\\b(?:can|could|free|works?|suits?|how about|what about|either|shall we|let'?s)\\b[^!?]{0,60}\\bor else (?:the |next |this |maybe )?(?:tomorrow|tonight|week|weekend|lunch|dinner|breakfast|coffee|morning|afternoon|evening)\\b";
+/** A subject, a form or a printer can go to hell; nobody is spoken to. */
+const A_THING_TO_HELL =
+  '^(?![\\s\\S]*\\b(?:you|u|ur|you.?re|your|yours|ya|yourself|bitch\\w*|slut\\w*|whore\\w*|cunt\\w*|hoes?|poes|kill|die|hurt|burn in)\\b)[\\s\\S]*\\b(?!(?:women|men|girls?|guys?|boys?|people|everyone|everybody|all|both|lot|them|they|he|she|we|i|foreigners|immigrants|blacks|whites|jews|muslims|gays|kids?|child(?:ren)?|family|wife|husband|mother|father|m[ou]m|dad|friends?)\\b)[\\w%-]+ (?:can|could|may|should) (?:all |just |bloody |now |please |officially )*go to hell\\b';
+/** A customer and how he paid: the writer tells of a shift and asks nobody for anything. */
+const HOW_A_CUSTOMER_PAID =
+  '^(?![\\s\\S]*\\b(?:you|u|ur|your|yours|send|help|lend|borrow|loan|need|please|pls|transfer|deposit|e-?wallet|airtime|scratch|codes?|otp|link|invest\\w*|crypto|bitcoin|customs|fees?|hospital|stranded|rent|eft|payshap|refund)\\b)[\\s\\S]*\\b(?:customers?|guests?|(?:an?|the|this|one|some) (?:\\w+ ){0,2}(?:man|lady|woman|guy|gentleman|uncle|tannie|oom|auntie|couple|kid|student|pensioner|granny))\\b[^.!?]{0,40}\\b(?:(?:tried|wanted|asked|offered) to pay|paid|tipped)\\b';
+/** Marks for a subject are no money for a taxi. */
+const MARKS =
+  "^(?![\\s\\S]*\\b(?:lend|borrow|loan|send|spot me|help|cover|transfer|e-?wallet|payshap|eft|please|pls|need|broke|(?:can|could|would|will) (?:you|u)|(?:you|u) got|taxi|uber|petrol|airtime|data)\\b)[\\s\\S]*\\bgot (?:an? )?\\d{1,3}(?: ?%)? (?:for|in|on) (?:my |the |that |this )?(?:\\w+ )?(?:stats|statistics|maths?|math lit|physics|science|biology|life sciences?|chemistry|accounting|economics|english|afrikaans|zulu|xhosa|french|history|geography|law|tax|audit\\w*|anatomy|coding|programming|exams?|tests?|essays?|assignments?|modules?|papers?|projects?|quiz|orals?|thesis|dissertation|theory|practicals?|learner'?s|module \\w+|presentation)\\b";
+/** Somebody old is taken to have their eyes or hips seen to, and nothing costs anything. */
+const TAKEN_TO_THE_DOCTOR =
+  '^(?![\\s\\S]*\\b(?:you|u|ur|your|yours|send|help|lend|borrow|loan|pay(?:ing|ment)?|bills?|fees?|funds?|afford|costs?|money|deposit|transfer|e-?wallet|urgent\\w*|donat\\w*|army|military|engineer|oil|rig|contract|inherit\\w*|god|widow\\w*|lonely|single|my (?:love|dear|queen|king))\\b|[\\s\\S]*[$€£]|[\\s\\S]*\\br ?\\d{3,})[\\s\\S]*\\b(?:took|taking|take|drove|driving|fetched|brought|sat with|with) (?:my|the|our) (?:\\w+ )?(?:m[ou]m|mother|ma|dad|father|pa|gran|granny|grandpa|grandma|gogo|ouma|oupa|nan|old man|old lady|aunt|uncle|toppie)\\b[^.!?]{0,40}\\b(?:eyes?|optometrist|optician|doctor|clinic|dentist|physio\\w*|check-?up|hearing|hips?|knees?|cataracts?|specialist|x-?rays?)\\b';
+
 /** Nothing is demanded of the reader beside it. */
 const NO_DEMAND =
   "^(?![\\s\\S]*\\b(?:stop (?:seeing|talking|going|texting)|(?:don'?t|do not|never|not) (?:you )?(?:dare|see|talk|speak|go(?:ing)? out|meet)|choose|pick (?:me|one)|me or|or (?:me|else|i|we)|delete|block|must|from now on|prove|allowed|location|phone|password|who (?:were|are|was)|unless|last chance|owe me|nudes?|naked|pics?|bed|body|sleep with|your (?:address|street|surname|id|number|bank)|(?:where|what) (?:do )?(?:you|u) (?:live|stay|work)|(?:you|u) (?:said no|quit)|coming anyway|or it'?s|stay home|can'?t see (?:you|u) (?:being|with|working|going)|one (?:room|bed)|we both know|what i expect|at (?:your|ur) (?:gate|door|house|place|flat|work)|if (?:you|u) leave|do what i say)\\b)[\\s\\S]*";
@@ -65,6 +81,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
+    OR_ELSE_A_DAY,
     '\\bsleep is (?:a (?:distant )?memory|for the weak|overrated|a myth|a luxury)\\b',
     '^(?![\\s\\S]*\\b(?:i know where|your (?:house|kids|door)|where you live|real)\\b)[\\s\\S]*\\b(?:paintball|laser ?tag|mini ?golf|padel|go.?kart\\w*|bowling|chess|scrabble|uno|monopoly|pool|darts|air hockey|table tennis|ping ?pong|mario kart|fifa|quiz night|trivia)\\b[^?]{0,40}\\b(?:shoot|destroy|kill|smash|crush|murder|bury|beat|annihilate|end) (?:you|u)\\b',
     '^\\W*(?:only |just |yay |so )*(?:one|two|three|four|five|six|\\d+) more (?:sleeps?|days?|hours?|minutes?)(?: (?:to go|left|now))?\\W*$',
@@ -140,6 +157,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   // A pin on a map and not that of a card.
   scam_code: anyOf(PIN_ON_A_MAP),
   harassment: anyOf(
+    A_THING_TO_HELL,
     '^\\W*(?:(?:so|hey|but|be honest|honestly|haha+)[ ,]+)*(?:do|did) (?:you|u) (?:really |actually |even )?(?:think|find) (?:i.?m|im|i am|me) (?:\\w+ )?(?:pretty|cute|attractive|beautiful|hot|handsome|good ?looking)(?: (?:tho|though|enough|honestly|lol))*\\W*$',
     // A thing is ugly, and nobody is.
     '^(?![\\s\\S]*\\b(?:bitch\\w*|slut|whore|cunt|hoe|pig|cow|stupid|fat|dumb|loser|fuck\\w*|disgusting|pathetic|trash|(?:so|are|r|ur|too|very|fucking|you.re|you) ugly)\\b)[\\s\\S]*\\bugly (?:\\w+ ){0,2}(?:lamps?|couch|chairs?|curtains?|mugs?|vase|carpet|rug|tie|hat|shirts?|jacket|shorts|sandals|crocs|painting|wallpaper|duvet|cushions?|ornaments?|teapot)\\b',
@@ -175,12 +193,14 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   // Who has no money for a plan says no to the plan and asks for none.
   money_request_mild: anyOf(
+    MARKS,
     "^(?![\\s\\S]*\\b(?:lend|borrow|send|help|spot|cover|pay|transfer|e-?wallet|sponsor|airtime|data|loan|(?:can|could|would|will) (?:you|u)|please|pls|need|payshap|treat|buy|get me|r ?\\d+)\\b)[\\s\\S]*\\bi(?:'?m| am) (?:so |a bit |totally |really |completely |dead )?(?:broke|skint|saving)\\b",
   ),
   scam_crypto: anyOf(
     '^(?![\\s\\S]*\\b(?:crypto|bitcoin|btc|forex|invest\\w*|usdt|coins?|wallet|platform|mentor|returns?|per ?cent|%)\\b)[\\s\\S]*\\b(?:trade|trading|swap|collect)\\w* (?:\\w+ ){0,2}(?:comics|cards|stamps|records|vinyl|plants|recipes|books|lego|stickers|jokes|memes|stories|seeds|figurines|marbles)\\b',
   ),
   scam_money: anyOf(
+    HOW_A_CUSTOMER_PAID,
     '\\b(?:pensioners?|victims?|customers?|scammers?|fraudsters?|an? (?:old|elderly) (?:lady|man|woman|guy))\\b[\\s\\S]*\\b(?:stopped it|we (?:caught|blocked|stopped)|reported|warn\\w*)\\b(?![\\s\\S]*\\b(?:pay|send)\\b)|\\btalked an? (?:pensioner|old|elderly)\\b',
     '\\b(?:milk|bread|eggs|sugar|electricity)\\b(?! (?:voucher|r ?\\d))[^!?]{0,80}\\bpay (?:you|u) back when (?:you|u) (?:get|come)\\b',
   ),
@@ -195,6 +215,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:nudes?|videos?|pictures?|pics?|photos?|screenshots?|tell (?:your|ur)|post|leak)\\b)[\\s\\S]*\\b(?:charity|fundraiser|fun run|raffle|bake sale|cansa|spca)\\b',
   ),
   scam_romance_script: anyOf(
+    TAKEN_TO_THE_DOCTOR,
     "\\b(?:weirdest|funniest|worst|strangest) (?:message|thing|opener|line)\\b|\\bdoesn'?t even exist\\b",
     '^\\W*my late (?:wife|husband) (?:loved|hated|made|used|always|would|played|sang|was)\\b[^?]{0,60}$',
   ),

@@ -117,6 +117,8 @@ const ALL_OUT_OF_WORK =
   "^(?![\\s\\S]*\\b(?:can'?t|cannot|cant|could not|couldn'?t|no (?:point|reason|way out|hope|future)|point of|over|any ?more|worth\\w*|alone|goodbye|bye|sorry|sleep|wake|disappear\\w*|pills?|tablets|bridge|roof\\w*|ledge|balcony|cliff|edge|tracks|letters?|rope|gun|die[ds]?|dead|death|dying|kill\\w*|hurt\\w*|end|ended|done|liv(?:e|ing)|life|exist\\w*|burden|better off|give up|giving up|finished|last|hate myself|worthless|useless|failure|drink\\w*|drunk)\\b)[\\s\\S]*\\b(?:they|work|the company) (?:just )?(?:retrenched|let go|laid off|fired) (?:all of us|\\d+ of us|the (?:whole|entire) (?:team|department|office)|everyone)\\b";
 /** Away over work, and still thinking of the reader. */
 const NOT_FORGOTTEN = `${NO_DEMAND}\\b(?:sorry|busy|hectic|swamped|stock ?take|deadline|shifts?|exams?)\\b[\\s\\S]*\\b(?:(?:didn'?t|did not|haven'?t|have not) (?:forget|forgotten|forgot)|not ignoring) (?:about )?(?:you|u)\\b`;
+/** They may be slow themselves today, and say so beforehand. */
+const SLOW_TODAY = `^(?![\\s\\S]*\\b(?:dare|other (?:men|guys|boys|girls|women|people)|behave|stay (?:home|in)|talk to|better|wait up|punish\\w*|obey|faithful|loyal)\\b)${NO_DEMAND}\\b(?:in case|if) i(?:.?m| am|.?ll be| seem| go)(?: a)?(?: bit| little)? (?:slow|late|quiet|short|off|distracted|silent|not (?:very )?\\w+)(?: (?:to|in|with|at|on) (?:answer\\w*|repl\\w*|respond\\w*|writ\\w*|text\\w*|getting back|messages))?\\b(?! with (?:you|u))`;
 /** A hard piece of news, and no answer wanted yet. */
 const NO_ANSWER_YET = `${NO_DEMAND}\\b(?:i'?m not|im not|not) asking (?:you|u) to (?:decide|choose|answer|promise|commit|do) (?:any ?thing|now|yet|today)\\b`;
 /** So narrow that they also hold back what the trained reader suspects: a limit on one thing, an errand at a gate, a shy word. */
@@ -178,7 +180,7 @@ export const HELD_BACK: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   pii_request: excuse(WHEN_DONE, ERRAND),
   scam_romance_script:
     /^\W*i(?:'?m| am) a widow(?:er)?\b[^?]{0,40}$|^\W*(?:so )?i (?:just |finally )?told my (?:best friend|friends?|sister|brother|m[ou]m|dad|gran|parents|family|cousin|flatmate|therapist) about (?:you|us)\b[^.!?]{0,30}\W*$/i,
-  coercive_control: excuse(OUT_OF_WORK, NO_ANSWER_YET, NOT_FORGOTTEN),
+  coercive_control: excuse(OUT_OF_WORK, NO_ANSWER_YET, NOT_FORGOTTEN, SLOW_TODAY),
   harassment: excuse(NOT_FORGOTTEN),
   self_harm: excuse(
     ALL_OUT_OF_WORK,

@@ -25,6 +25,10 @@ const TOLD: readonly RegExp[] = [
   rule(
     '\\b(?:looked|looking|checked|checking) (?:at|up|for) (?:the )?(?:flights?|tickets?|buses|trains?|fares)\\b',
   ),
+  // An old place gone past.
+  rule(
+    '\\b(?:drove|walked|went|cycled|ran|came|driving|walking) (?:past|by|through) (?:my|our) (?:old|first|childhood|former) \\w+\\b',
+  ),
   // What somebody at home says of the reader.
   rule(
     `\\b(?:showed|told|read|played) (?:it to )?my (?:\\w+ )?${KIN}\\b|\\bmy (?:\\w+ )?${KIN} (?:says?|said|thinks?|reckons?|laughed|cried|loved|loves)\\b`,

@@ -494,6 +494,8 @@ export const COMPANY_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:my|our|the|next[- ]door) (?:upstairs |downstairs |new |\p{L}+-year-old )?(?<x>neighbours?|landlady|landlord|upstairs neighbours?|caretaker|security guard|complex)(?:'s?)?\b[^.!?]*\b(?:plays?|playing|sings?|learn\w*|practis\w*|practic\w*|party|rooster|dogs?|barks?|drill\w*|fights?|leaves?|brought|knocked|complain\w*|shouts?|thinks|karaoke|trumpet|drums|wifi|curry|mows?|lawnmower|leaf blower|decided|keeps?|feeds)\b/iu,
     ),
+    // It is the neighbour's child who does it.
+    not: /\bneighbou?r'?s'? (?:\w+ )?(?:kids?|child(?:ren)?|son|daughter|boy|girl|grandson|granddaughter)\b/i,
     lines: [
       [T, 'playful', 'I feel I know your {x} now. Have you made peace, or are you planning something?'],
       [F, 'direct', 'Have you ever said anything to your {x} about it?'],

@@ -277,9 +277,24 @@ export const DAILY_STORIES: readonly Story[] = [
     ],
   },
   {
+    name: 'story: that dream again',
+    when: latin(
+      /\b(?:(?:had|have|having|get|got|keep (?:having|getting)|it'?s|was|back to) (?:the|that|my|this) (?:\p{L}+ ){0,2}dream(?:s)?(?: (?:again|where|about|that i))|recurring dream\b|same (?:\p{L}+ ){0,2}dream\b|keep dreaming)/iu,
+    ),
+    not: /\b(?:of you|about you|you were|u were|dream (?:job|house|man|woman)|died|dead|funeral|passed|late (?:mom|mum|dad|gran|wife|husband)|attack\w*|rape\w*|abus\w*|hit me|accident|war|ptsd|therap\w*|he|she|him|her|nightmares?|drown\w*|kill\w*)\b/i,
+    lines: [
+      [F, 'warm', 'Does it ever end well, or do you always wake up before that?'],
+      [S, 'warm', 'That one again. How long does it take until it has worn off?'],
+      [F, 'direct', 'Do you know what sets it off, or does it come as it likes?'],
+      [N, 'calm', 'It is odd how the head goes back there, after all these years of nobody asking.'],
+      [P, 'playful', 'You would think that by now they would show another film.'],
+      [L, 'warm', 'I hope that one night you get the version in which all goes well.'],
+    ],
+  },
+  {
     name: 'story: a dream',
     when: latin(/\b(?:dreamt|dreamed|had (?:a|the|this) (?:\p{L}+ )?(?:dream|nightmare))\b/iu),
-    not: /\b(?:of you|about you|you were|u were|(?:dreamt|dreamed) to|dream job|dreamed of (?:being|becoming))\b/i,
+    not: /\b(?:of you|about you|you were|u were|(?:dreamt|dreamed) to|dream job|dreamed of (?:being|becoming)|dream (?:again|where i'?m (?:back|still))|same (?:\w+ )?dream|recurring|(?:days?|weeks?|months?),? (?:no|without|off))\b/i,
     lines: [
       [T, 'playful', 'Brains are so rude at night. Did you at least win in the dream, or wake up sweating?'],
       [F, 'direct', 'Is that a dream you have often, or was it a premiere?'],
@@ -336,7 +351,7 @@ export const DAILY_STORIES: readonly Story[] = [
   {
     name: 'story: a gig with nine people',
     when: latin(
-      /\b(?:my|our|a) (?:mate|friend|brother|sister|cousin|own|boyfriend)?(?:'s)? ?band\b[^.!?]*\b(?:played|gig|show|audience)\b|\b(?:went to|saw|was at|been to) (?:a|the|an|my first) (?:\p{L}+ ){0,2}(?<x>gig|concert|festival|show|play|musical|match|ballet|opera|comedy show|theatre|rave)\b/iu,
+      /\b(?:my|our|a) (?:mate|friend|brother|sister|cousin|boyfriend)(?:'s)? ?band\b[^.!?]*\b(?:played|gig|show|audience)\b|\b(?:went to|saw|was at|been to) (?:a|the|an|my first) (?:\p{L}+ ){0,2}(?<x>gig|concert|festival|show|play|musical|match|ballet|opera|comedy show|theatre|rave)\b/iu,
     ),
     lines: [
       [F, 'warm', 'How were they, honestly? I can keep a secret about a {gig}.'],
@@ -371,7 +386,7 @@ export const DAILY_STORIES: readonly Story[] = [
     when: latin(
       /\b(?:bought|ordered|impulse[- ]bought|accidentally (?:bought|ordered)|spent (?:\p{L}+ )*(?:money|R ?\d+|\d+|too much) on) (?:myself )?(?<x>(?:a|an|the|two|three|some|\d+) (?:\p{L}+[- ]){0,2}?(?:\p{L}+))(?= (?:and|at|on|to|for|because|from|that|which|instead|today|online|last|i|when)\b|[.,!]|$)/iu,
     ),
-    not: /\b(?:house|flat|place|apartment|home|ring for|medicine|coffin|pregnancy|ticket to see you|you)\b/i,
+    not: /\b(?:house|flat|place|apartment|home|ring for|medicine|coffin|pregnancy|ticket to see you|you|bother(?:s|ed)? me|sad|cried|crying|miss(?:ed|ing)? (?:him|her|them|it)|don'?t know why|(?:he|she|they|man|lady|woman|gentleman|guy|uncle|couple|customers?|guests?|kid|table \w+|somebody|someone|m[ou]m|dad|sister|brother|gran\w*|boss) (?:\w+ )?(?:bought|ordered|spent))\b/i,
     lines: [
       [T, 'playful', 'Of course you did. How did {x} talk you into it?'],
       [F, 'direct', 'Any regrets about {x}, or has it already changed your life?'],

@@ -47,7 +47,7 @@ export const MISHAP_STORIES: readonly Story[] = [
       [S, 'warm', 'Oh no, not the {x}. Is everybody dry and is the water off?'],
       [S, 'warm', 'What a mess. How bad is the damage from the {x}?'],
       [F, 'direct', 'Have you found somebody to come and look at the {x}, or is it you and all the towels?'],
-      [P, 'playful', 'The {x} really picked its moment. Please tell me you are at least insured.'],
+      [P, 'playful', 'The {x} really picked its moment. I hope the rest of today is dry.'],
       [N, 'calm', 'The last thing anyone needs. Do you have somewhere dry to sit until the {x} is fixed?'],
     ],
   },
@@ -440,7 +440,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: overslept',
     when: latin(
-      /\b(?:overslept|slept through (?:my|the|all|three|every|two|four)(?: \p{L}+)? ?alarms?|alarm didn'?t go off|woke up (?:at|two hours|an hour|late)|slept through my)\b/iu,
+      /\b(?:overslept|slept through (?:my|the|all|three|every|two|four)(?: \p{L}+)? ?alarms?|alarm didn'?t go off|woke up (?:at (?!(?:1|2|3|4|5|one|two|three|four|five)\b(?!\d)(?! ?pm))|two hours|an hour|late)|slept through my)\b/iu,
     ),
     not: /\bsorry\b/i,
     lines: [

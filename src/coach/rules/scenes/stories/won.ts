@@ -301,6 +301,21 @@ export const WON_STORIES: readonly Story[] = [
     ],
   },
   {
+    name: 'story: a baby came, with a name',
+    when: latin(
+      /\b(?:had (?:her |his |their |a |the )?(?:\p{L}+ )?(?:baby(?: girl| boy)?|little (?:girl|boy)|daughter|son|girl|boy)|gave birth|(?:baby|little one)(?:'s| is| has| was)? (?:\p{L}+ )?(?:born|arrived|here|come|came|out)|(?:he|she) (?:was born|arrived|is here)|it'?s a (?:boy|girl)|became an? (?:aunt|uncle|auntie|granny|gogo|ouma|oupa))\b[^?]{0,90}\b(?:(?:named|naming|called|calling|call) (?:him|her|it|the baby) |(?:he|she)(?:'s| is) (?:called |named )|(?:his|her) name(?:'s| is| will be) |name of )(?:after \p{L}+ |little |baby )?(?<x>(?!after\b|the\b|that\b|my\b|his\b|her\b|already\b|yet\b|a\b|not\b|something\b|our\b)\p{L}{2,})/iu,
+    ),
+    not: /\bmy (?:cat|dog|goat|cow)\b(?!'s name)|\bbaby shower\b|\blost the baby\b|\b(?:icu|nicu|incubator|stillborn|died|passed)\b/i,
+    lines: [
+      [L, 'warm', 'Congratulations to all of you, and welcome to the world, {x}!'],
+      [F, 'warm', 'Have you held {x} yet?'],
+      [L, 'warm', 'Oh, wonderful news! Is everybody well, and is anybody but {x} asleep?'],
+      [P, 'playful', '{x} is hardly here and already has people talking. A good start.'],
+      [T, 'playful', 'What is the first bad habit that {x} learns from you?'],
+      [F, 'direct', 'And who does {x} look like, or is it too early for that argument?'],
+    ],
+  },
+  {
     name: 'story: a baby came',
     when: latin(
       /\b(?:had (?:her |his |their |a |the )?(?:\p{L}+ )?(?<x>triplets|baby(?: girl| boy)?|twins|little (?:girl|boy)|daughter|son)|gave birth|i'?m (?:an? )?(?:\p{L}+ )?(?:aunt|auntie|uncle|tannie|oom|granny|grandpa|dad|mom|godmother|godfather) (?:now|again|today|officially)|i'?m an? (?:aunt|uncle|auntie)\b|became an? (?:aunt|uncle|auntie))/iu,
