@@ -146,6 +146,8 @@ export const ARRANGING_TIME_SCENES: readonly Scene[] = [
     ),
     beside: 6,
     turnsRound: true,
+    // Whoever is ill at home is spoken of first.
+    not: /\b(?:little one|kids?|son|daughter|boys?|girls?|baby|toddler|m[ou]m|dad|gran|ouma|oupa|gogo|brother|sister)\b[^.!?]{0,50}\b(?:sick|ill|fever|temperature|chicken ?pox|vomit\w*|throwing up|hospital|flu|fell|measles|croup|gastro|bug|infection|poorly|unwell)\b/i,
     said: {
       'pick a slot': [
         ['direct', '{t} is fine with me. Same time?'],

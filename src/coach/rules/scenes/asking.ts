@@ -52,6 +52,9 @@ const HANDED_BACK =
 const OF_OTHERS = latin(
   /\b(?:my (?:mom|mum|dad|boss|friend|sister|brother|ex|gran|gogo|boyfriend|girlfriend|colleague|flatmate|mother|father)|he|she|they|people|everyone|somebody|someone|anyone)\b(?: \p{L}+)? (?:asked|asks|said|says|wants?|keeps?|wanted|thinks?)\b/iu,
 );
+/** `she has three questions: are you tall, do you drive`: listed for somebody else, and one answer covers them. */
+const LISTED_FOR_OTHERS =
+  /\b(?:he|she|they|m[ou]m|mother|dad|father|parents|gran|gogo|ouma|sister|brother|friends?|bestie|flatmate|kids|daughter|son)(?:'s)?(?: \w+){0,3} (?:asked|asks|wants? to know|(?:\w+ )?questions)\b[^.?!]{0,30}:/i;
 /** Words beside the question from which on the rest of the message has to be heard as well. */
 const ELSE_TOLD = 9;
 
@@ -74,6 +77,11 @@ const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
       r.mine,
     ) &&
     !/\b(?:other|more|any|how many)\b/i.test(r.plain),
+  // The reader has just lost their home: no talk of whose part of town is nearer.
+  'where they live': (r) =>
+    /\b(?:landlord|landlady|evict\w*|(?:kicked|thrown|chucked|moved|move|moving) out|lease|notice|end of the month|homeless|burn(?:t|ed) down|flooded|(?:lost|losing|leaving|left) (?:my|the|our) (?:flat|place|house|home|room|apartment)|sold (?:it|the|my|our)|broke up|split up)\b/i.test(
+      r.mine,
+    ),
   work: (r) => /\b(?:should|must|shall) i (?:\w+ ){1,3}(?:for|to) work\b/i.test(r.plain),
   from: (r) =>
     /\b(?:get|got|buy|bought|order|ordered|find|found|hear|heard|download) (?:\w+ ){0,3}from\b/i.test(
@@ -250,7 +258,7 @@ export type AskedPart = {
 
 /** Each known question of a message that asks several things, in its order; `unasked`: its lines without a question handed back. */
 export const severalAsked = once((r: Reading): readonly AskedPart[] => {
-  if (known(r) === undefined || r.questions.length < 2) return [];
+  if (known(r) === undefined || r.questions.length < 2 || LISTED_FOR_OTHERS.test(r.plain)) return [];
   const found: AskedPart[] = [];
   for (const { text } of r.questions.slice(0, 4)) {
     if (text.length > 170 || OF_OTHERS.test(text) || ABOUT_BEFORE.test(text)) continue;

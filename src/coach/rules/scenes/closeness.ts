@@ -116,7 +116,7 @@ const CUES: readonly Cue[] = [
   ],
   [
     'caring',
-    /\b(?:text|ping|message|tell|let) me (?:know )?when (?:you'?re|ur|you are|you get|you'?ve|the plane|you land|your home)\b|\bdrive (?:safe(?:ly)?|carefully)\b(?!\?)|\bget home safe(?:ly)?\b/i,
+    /\b(?:text|ping|message|tell|let) me (?:know )?when (?:you'?re|ur|you are|you get|you'?ve|the plane|you land|your home)\b|(?<!\b(?:said|says|saying|told me|told me to|tells me to|asked me to|reminded me to|shouted)[ ,:"']{1,3})\bdrive (?:safe(?:ly)?|carefully)\b(?!\?)|\bget home safe(?:ly)?\b/i,
     /\b(?:with a photo|who'?s there|every half hour|prove|location|dont bother|when (?:you'?re|you are) (?:free|ready|done|bored|single|outside|here|near))\b/i,
   ],
   [

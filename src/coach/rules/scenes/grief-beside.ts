@@ -23,7 +23,10 @@ export const GRIEF_BESIDE_SCENES: readonly Scene[] = [
         r,
         /\b(?:eulogy|(?:say|read|speak|speech|words|tribute|toast)\b[^.!?]{0,20}\b(?:at|for) (?:a|the|his|her|my \w+'s) (?:funeral|memorial|wake)|tribute (?:for|to) my)\b/i,
       ) &&
-      !says(r, /\b(?:hamster|plant|starter|phone|goldfish)\b/i),
+      !says(
+        r,
+        /\b(?:hamster|plant|starter|phone|goldfish)\b|\b(?:my|your|his|her) own (?:eulogy|tribute)\b/i,
+      ),
     places: griefPlaces,
     lines: [
       ...lines('answer, then return', [
@@ -104,7 +107,11 @@ export const GRIEF_BESIDE_SCENES: readonly Scene[] = [
         r,
         /\b(?:learn(?:ed|t)|figured (?:it )?out|managed|by myself|on my own|myself|for the first time|fixed|changed the|telling everybody|proud of)\b/i,
       ) &&
-      !says(r, /\b(?:learn(?:ed|t) to (?:live|cope)|cried|hard|lonely|miss)\b|\?/i),
+      !says(
+        r,
+        // A day kept for them is no feat.
+        /\b(?:learn(?:ed|t) to (?:live|cope)|cried|hard|lonely|miss|birthday|anniversary|christmas|(?:he|she|we) (?:always|used to)|would(?:'ve| have) been)\b|\?/i,
+      ),
     lines: [
       ...lines('appreciate a detail', [
         ['warm', "Look at you! That's a bigger deal than it sounds, and I'm glad you told me."],

@@ -80,6 +80,7 @@ import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
 import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
 import { PRACTICAL_MORE_SCENES } from './practical-more.ts';
 import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
+import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
@@ -106,6 +107,7 @@ import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
 import { TOLD_BY_QUESTION_SCENES } from './told-by-question.ts';
 import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
+import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
 import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
 import { widened } from './wider.ts';
@@ -135,9 +137,11 @@ const WRITTEN: readonly Scene[] = [
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
   ...HEARD_STRAIGHT_SCENES,
+  ...PUT_SIDEWAYS_SCENES,
   ...BETWEEN_US_SCENES,
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
+  ...TOLD_TENDERLY_SCENES,
   ...HARD_LIFE_SCENES,
   ...SAID_LIMIT_SCENES,
   ...CROSSED_LIMIT_SCENES,
@@ -268,6 +272,7 @@ const LATE_SCENES: readonly Scene[] = [
   ...LIFE_ASKED_SCENES,
   ...UNDERWAY_HEARD,
   ...LIFE_TOLD_SCENES,
+  ...BROKE_AT_HOME_SCENES,
   ...CALLED_OFF_HEARD,
   ...AFTERWARDS_HEARD,
   ...MOVED_HEARD,

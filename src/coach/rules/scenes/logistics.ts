@@ -24,7 +24,7 @@ import { has, type Scene, says } from './scene.ts';
 import { mineTopic, personIn, thingsIn } from './subjects.ts';
 
 const LATE =
-  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)(?! (?:my (?:head|mind|teeth)|bed|the couch|the sofa|hospital|the house|home))|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
+  /\b(?:running (?:\w+ ){0,2}(?:late|behind)|(?:only )?(?:just )?leaving (?:the house|home|work|now|the office)|\d+ (?:mins? |minutes? )?late|(?:be|am|i'm|im|bit|gonna be|so|slightly|few minutes|terribly) late|late[!,.]|eta\b|delayed|stuck (?:in|on|at|behind)(?! (?:my (?:head|mind|teeth)|bed|the couch|the sofa|hospital|the house|home))|traffic (?:is|was|jam)|broke(?:n)? down|trains? (?:off|cancelled|are off)|signal failure|missed (?:the|my) (?:bus|train|tram|taxi|stop)|(?:was|been|got) cancelled|taking forever|hasn'?t moved|not moving|at a standstill|flat tyre|turning (?:around|back)|\d+ more min|forgot my (?:wallet|phone|keys|ticket|id|bag)|(?:lift|elevator|escalator|car|bus|train|tram|door|lock) (?:is|has|was|got|'s) (?:broken|stuck|dead|out of order|died)|went past my stop|missed my stop|wrong (?:train|bus|tram)|pushing to|(?<!\b(?:you|u|they|she|he) (?:\w+ ){0,2})be there (?:by|at|around|in)|should be in at|driver (?:has|is|got|stopped))\b/i;
 
 /** The reader is there, or nearly. */
 const COMING =
@@ -364,7 +364,7 @@ function isLate(r: Reading): boolean {
     (has(r, 'logistics') ||
       says(
         r,
-        /\b(?:running (?:\w+ ){0,2}(?:late|behind)|sorry|late|eta|be there|stuck|pushing to|should be in|parking|my stop)\b/i,
+        /\b(?:running (?:\w+ ){0,2}(?:late|behind)|sorry|late|eta|(?<!\b(?:you|u|they|she|he) (?:\w+ ){0,2})be there|stuck|pushing to|should be in|parking|my stop)\b/i,
       ) ||
       /\b(?:i'?m (?:at|here|inside|by)|come up|on my way|see you|waiting|table|parked|floor)\b/i.test(r.mine))
   );

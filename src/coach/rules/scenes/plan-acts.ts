@@ -48,6 +48,10 @@ const MOVES =
 const TOLD_OTHERS_NO =
   /\b(?:told|texted|messaged|said to|warned) (?:my|the|her|him|them|our|mom|mum|dad|work)\b[^.!?]{0,25}\b(?:can'?t|cannot|won'?t|couldn'?t)\b|\bcan'?t (?:come|make it) to (?:her|his|their)\b/i;
 
+/** `lunch on Monday instead?`: the day changes and the meal stays. */
+const DAY_INSTEAD =
+  /\b(?:on |for |to )(?:(?:next|this) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?: (?:\w+ ){0,2})?instead\b/i;
+
 /** `keen but I'm a Raiders girl`: a yes with a tease. */
 const KEEN_ALL_THE_SAME = /^\W*(?:so )?keen,? but i'?m an? (?!(?:bit|little|tad)\b)/i;
 
@@ -170,6 +174,7 @@ const ACTS: readonly Act[] = [
         (r.questions.length > 0 && says(r, /\b(?:instead|rather)\b/i)) ||
         says(r, /\b(?:change of plan|shut|closed|pencilled|plan b)\b/i)) &&
       !says(r, /\b(?:if you(?:'d| would) rather|sim swap)\b/i) &&
+      !(newTime(r) !== undefined && says(r, DAY_INSTEAD)) &&
       (says(
         r,
         /\b(?:instead|tho|though|swap|rather|let'?s not|change of plan|shut|closed|pencilled|not the|plan b|skip|maybe not|no good|is off|but i could|make it|persuaded|tempted|not that)\b/i,

@@ -91,7 +91,7 @@ const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
 /** `have to cancel tomorrow`, `won't be able to make it today`: the day that is given up, not the new one. */
 const isGivenUp = (r: Reading, time: string): boolean =>
   new RegExp(
-    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|leav(?:e|ing)|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`,
+    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|leav(?:e|ing)|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}|\\b(?:mov(?:e|ing)|postpon(?:e|ing)|resched\\p{L}+) (?:our |the )?${time.replace(/[^\p{L}\d ]/gu, '.')}`,
     'iu',
   ).test(r.plain);
 const isOut = (r: Reading, time: string): boolean =>
@@ -101,6 +101,9 @@ const isOut = (r: Reading, time: string): boolean =>
   new RegExp(`\\b(?:can'?t|cannot|won'?t)(?: \\p{L}+){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(
     r.plain,
   );
+
+/** Reasons that nobody jokes about. */
+const NO_PLAY = /^(?:ill|fell|child)$/;
 
 /** Names that stand without an article. */
 const BRAND =
@@ -219,9 +222,17 @@ const IS_TOLD =
 const ASKS_ALONG =
   /\b(?:let'?s|shall|we (?:could|should|can)|wanna|want to|come|join|meet|fancy|keen|how about|what about|(?:you|u) (?:in|should|free|pick|choose)|with me|next (?:time|week\w*)|tonight|tomorrow|(?:see|take|show|tell|join|bring|cook for|buy|beat) (?:you|u)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
+/** `decided to be sensible this month`: a rule for themselves, whatever time it is for. */
+const RESOLVED =
+  /\b(?:(?:have |i'?ve )?(?:decided|promised myself|resolved|vowed|sworn) (?:to be |to |not to |off |that )|trying (?:really hard |so hard )?(?:to be (?:good|sensible|healthy|frugal|strict)|not to)|(?:being|be) (?:so |very )?(?:good|sensible|frugal|strict|healthy) (?:this|for|until|till)|(?:new year'?s |my )?resolutions?\b|dry january|no[- ]spend|on a (?:budget|diet))/i;
+const WITH_READER = /\b(?:you|u|ur|your|we|us|our|let'?s|join|together)\b/i;
+const isResolution = (r: Reading): boolean =>
+  r.questions.length === 0 && says(r, RESOLVED) && !says(r, WITH_READER);
+
 /** What the reading takes for a proposal has words for it: somebody is asked along, or a day or an outing is named. */
 export const bearsAPlan = once(
   (r: Reading): boolean =>
+    !isResolution(r) &&
     (says(r, BEARS_A_PLAN) || says(r, PLAN_NOUN) || r.times.some(({ polarity }) => polarity === 'offered')) &&
     (r.questions.length > 0 || !says(r, IS_TOLD) || says(r, ASKS_ALONG)),
 );
@@ -360,7 +371,8 @@ export function placesFor(r: Reading): Places {
   return {
     ...reactionsTo(r),
     idea: idea && isOfTheOther(r, idea) ? undefined : spokenIdea(idea),
-    odd: odd && !same(odd.words, swap) ? odd : undefined,
+    // No joke on what stands beside a sickbed.
+    odd: odd && !same(odd.words, swap) && !NO_PLAY.test(reasonOf(r).kind) ? odd : undefined,
     mi: mine && { words: mine.words, plural: mine.plural ?? false },
     mb: mine && { words: mine.bare, plural: mine.plural ?? false },
     time: word(moved ?? dayText ?? (clock && `${clock}`)),

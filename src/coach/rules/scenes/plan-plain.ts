@@ -667,7 +667,7 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
   ),
   plain(
     'another part of the day',
-    /\b(?:something |meet )?(?:during the day|in the (?:day(?:time)?|morning|afternoon|evening)|daytime|earlier|(?:for )?(?:lunch|breakfast|brunch|coffee))\b[^.!?]{0,12}\b(?:instead|rather)\b/i,
+    /\b(?:something |meet )?(?:during the day|in the (?:day(?:time)?|morning|afternoon|evening)|daytime|earlier|(?:for )?(?:lunch|breakfast|brunch|coffee))\b(?![^.!?]{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)\b)[^.!?]{0,12}\b(?:instead|rather)\b/i,
     {
       'pick a slot': [
         ['warm', 'Of course, {part} is just as nice. Coffee and a walk?'],

@@ -35,6 +35,14 @@ const CLASS =
 const BROKEN =
   /\b(?:my|the|our) (car|bakkie|bike|motorbike|geyser|boiler|pipe|roof|ceiling|fridge|washing machine|lock|door|toilet|kitchen|flat|basement|power|electricity|laptop|phone|gearbox|engine|tyre|scooter)\b[^.!?]{0,60}\b(?:broke\w*|burst|flood\w*|leak\w*|died|dead|gone|stuck|won'?t|no longer|exploded|caught|is off|gave up|decided|refus\w+|smok\w+)\b/i;
 
+/** `Ellie's got a temperature`: somebody whom they name, or who wants them near. */
+const NAMED_ILL =
+  /(?<!\p{L})(?!(?:It|That|This|What|Who|There|Here|Where|How|Everyone|Everybody|Someone|Somebody|Something|Nobody|One|Mine|Work|School|He|She|Today|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mum|Mom|Dad|Gran|Ouma|Oupa|Gogo|Nan)(?:'s| ))(\p{Lu}\p{Ll}{2,})(?:'s| has| is| was)(?: (?:just|now|only|also|all|really))*(?: (?:got|been|come|coming|running|down|caught|picked up|having|had|woken up|throwing|vomiting|sick|ill|unwell|poorly|not))/u;
+const WANTS_THEM =
+  /\bwants? (?:only )?(?:me|(?:his|her|their) (?:m[ou]m(?:my)?|dad(?:dy)?|mother|father))\b/i;
+/** Where a person's name stands for whoever is ill. */
+const AILING = 'sick|ill|unwell|not well|poorly|vomiting|throwing up';
+
 /** The fright is over. */
 export const ALL_FINE =
   /\b(?:(?:s?he|they)(?:'s| is|s|'re| are) (?:totally |absolutely |all )?(?:fine|ok|okay|alright|all right|good) ?(?:now)?|all (?:fine|good|ok) now|nothing serious|false alarm)\b/i;
@@ -75,13 +83,14 @@ export const reasonOf = once((r: Reading): Reason => {
     return { kind: 'ill', why: `your ${kin}` };
   if (kin && say('fell|fallen|broke|broken|slipped|a fall|hip', plain) && !say(CHILD, kin))
     return { kind: 'fell', who: kin };
-  if (complaint && (say(CHILD, plain) || say(SCHOOL_RANG, plain)))
+  const named = NAMED_ILL.exec(plain)?.[1];
+  if (named && (complaint || say(AILING, plain))) return { kind: 'ill', why: named };
+  if (complaint && (say(CHILD, plain) || say(SCHOOL_RANG, plain) || find(WANTS_THEM, plain)))
     return {
       kind: 'child',
       why: NEEDS_ARTICLE.test(complaint) ? `that ${complaint}` : complaint,
     };
-  if (kin && say('sick|ill|unwell|not well|poorly|vet|limping', plain))
-    return { kind: 'ill', why: `your ${kin}` };
+  if (kin && say(`${AILING}|vet|limping`, plain)) return { kind: 'ill', why: `your ${kin}` };
   if (
     say(
       'babysitter|sitter|childcare|nanny|creche|school run|kids? (?:until|till|this)|the kids tonight',

@@ -139,7 +139,12 @@ export const TWIST_SCENES: readonly Scene[] = [
   ),
   scene(
     'not a no, only not then',
-    (r) => /\bnot saying no\b|\bit'?s not a no\b/i.test(r.plain),
+    (r) =>
+      /\bnot saying no\b|\bit'?s not a no\b/i.test(r.plain) &&
+      // Where they put something else forward, that wants the answer.
+      !/\b(?:can|could|shall|should|what if) we (?:\w+ )?(?:do|go|have|try|meet|just)\b|\b(?:how|what) about\b|\binstead\b/i.test(
+        r.plain,
+      ),
     (r) => {
       const after = latin(
         /\bnot (?:before|until|till) (\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|(?:the )?\p{L}+)/iu,

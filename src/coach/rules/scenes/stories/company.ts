@@ -233,8 +233,8 @@ export const COMPANY_STORIES: readonly Story[] = [
     lines: [
       [L, 'warm', 'Oh, that is the best kind of present. I hope you told {k} so.'],
       [F, 'warm', 'Did you manage to thank {k} without a wobbly voice?'],
-      [P, 'playful', 'No restaurant and no shop can do that. What does {k} get in return?'],
-      [T, 'playful', 'Five stars for {k}. Was there a bill?'],
+      [P, 'playful', 'No shop sells that. What does {k} get in return?'],
+      [T, 'playful', 'Five stars for {k}, and no notes.'],
       [S, 'warm', 'That got me a little. {k} {k|sounds|sound} lovely.'],
     ],
   },

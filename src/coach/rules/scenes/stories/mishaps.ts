@@ -43,6 +43,8 @@ export const MISHAP_STORIES: readonly Story[] = [
   {
     name: 'story: water where it should not be',
     when: /\b(?<x>geyser|boiler|pipe|washing machine|roof|ceiling|toilet|bath|fridge|basement|kitchen|dishwasher|hot water)\b[^.!?]{0,22}\b(?:burst|leak(?:ed|ing|s)?|flood(?:ed|ing)?|collapsed|came down|gave up|exploded|packed up|overflow(?:ed|ing)?|fell)\b/i,
+    // Without a drop of water it is another story.
+    not: /\b(?:geyser|boiler|fridge|dishwasher|washing machine|hot water)(?:'s| is| has| just)*(?: (?:finally|also|just|now))* (?:gave up|packed up)\b(?![\s\S]*\b(?:leak\w*|burst|flood\w*|wet|drip\w*|towels?|mop\w*|damp|ceiling)\b)/i,
     lines: [
       [S, 'warm', 'Oh no, not the {x}. Is everybody dry and is the water off?'],
       [S, 'warm', 'What a mess. How bad is the damage from the {x}?'],

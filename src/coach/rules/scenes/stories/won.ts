@@ -477,10 +477,11 @@ export const WON_STORIES: readonly Story[] = [
   },
   {
     name: 'story: sober',
-    when: /\b(?:sober for|(?<t>(?:\d+|one|two|three|four|five|six|a|a whole) (?:days?|weeks?|months?|years?)) (?:sober|clean|without a (?:drink|cigarette)|smoke[- ]?free|since i quit)|(?:quit|stopped) (?:smoking|drinking) (?<u>(?:\d+|one|two|three|six|a) (?:days?|weeks?|months?|years?)) ago|been (?:sober|clean) (?:for )?(?<v>(?:\d+|one|two|three|four|five|six|a|a whole) (?:days?|weeks?|months?|years?)))\b/i,
+    when: /\b(?:sober for|(?<t>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|a whole) (?:days?|weeks?|months?|mths|years?|yrs?)) (?:sober|clean|without a (?:drink|cigarette)|smoke[- ]?free|since i quit|off (?:the )?(?:drink|booze|bottle|alcohol|cigarettes|smokes|fags|drugs|pills|weed))|(?:quit|stopped) (?:smoking|drinking) (?<u>(?:\d+|one|two|three|six|a) (?:days?|weeks?|months?|years?|yrs?)) ago|(?:been |'m |am )(?:sober|clean|off (?:the )?(?:drink|booze|bottle|alcohol|cigarettes|smokes|fags|drugs|pills|weed)) (?:for |now )?(?<v>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|a whole) (?:days?|weeks?|months?|mths|years?|yrs?)))\b/i,
+    not: /\b(?:relaps\w*|bottle (?:in|of|next)|drank|slipped|fell off|(?:want|need|wanted|needed) (?:to drink|a (?:drink|hit|fix))|nearly (?:drank|bought|used|went)|craving\w*|until (?:last|yesterday|tonight|today)|was (?:sober|clean)|broke it|gone at|don'?t know if i can)\b/i,
     sure: true,
     lines: [
-      [L, 'warm', 'Congratulations! {v} sober is huge, and you did it one ordinary day at a time.'],
+      [L, 'warm', 'Congratulations! {v} is huge, and you did it one ordinary day at a time.'],
       [L, 'warm', 'Well done, honestly. {t} is every single day of it, and I am glad you told me.'],
       [
         L,
@@ -491,6 +492,7 @@ export const WON_STORIES: readonly Story[] = [
       [F, 'warm', '{t} is worth marking. Are you celebrating it, or keeping it quiet?'],
       [F, 'warm', 'What has surprised you most since you stopped? {u} is a proper stretch.'],
       [N, 'calm', 'I hope you feel proud today. What has changed most in {v}?'],
+      [L, 'warm', 'I am glad that {v} did not go by without you saying it to me. Well done, truly.'],
       [N, 'calm', 'I hope you feel proud today. What has changed most in {t}?'],
       [P, 'playful', 'I would like to present you with a medal for {u}, or at least a very good coffee.'],
     ],

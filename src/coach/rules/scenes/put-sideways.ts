@@ -1,0 +1,285 @@
+/** Asked, answered or owned up to by a detour: a hint with a place and an hour in it, a quieter plan put forward, a yes behind a joke, their family's questions, a guess put right. */
+import { toYou } from '../reading/clause-text.ts';
+import { latin } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import { find, hits } from '../sieve/sieve.ts';
+import type { Place, Places } from '../words/fill.ts';
+import { A, type Cued, cued, MEET } from './cued.ts';
+import { heardAlso, inPlan } from './plan-heard.ts';
+import { has, type Scene } from './scene.ts';
+import { F, L, P, S, T } from './stories/story.ts';
+
+const HONEST = 'honest answer';
+const SLOT = 'pick a slot';
+const OPEN = 'leave it open';
+
+const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const theirs = (words: string | undefined): Place | undefined =>
+  word(words && toYou(words.trim().toLowerCase()));
+
+/** `most Sundays` is the next one. */
+const nextOfThem = (scene: Scene): Scene => ({
+  ...scene,
+  places: (r) => {
+    const places = scene.places?.(r);
+    const slot = places?.slot?.words.replace(/days$/, 'day');
+    return { ...places, slot: word(slot) };
+  },
+});
+
+/** Nothing that asks for help, and nobody in danger. */
+const GRAVE =
+  /\b(?:died|dead|death|dying|funeral|suicid\w*|kill\w*|police|threat\w*|(?:hits?|beats?|hurts?) (?:me|him|her)|afraid|scared|stalk\w*|follow(?:ed|ing) me|hospital|cancer|naked|nudes?|(?:send|lend|borrow|transfer) (?:me|us|some|money))\b/i;
+
+type Sideways = Cued & {
+  readonly places?: (r: Reading) => Places;
+  /** Over what is said of each question in the message. */
+  readonly lift?: number;
+};
+
+function firm({ places, lift, ...cue }: Sideways): Scene {
+  const scene = cued({
+    asks: true,
+    sure: true,
+    most: 60,
+    ...cue,
+    also: (r) =>
+      !GRAVE.test(r.plain) && !has(r, 'threat', 'insult', 'jealousy_control') && (cue.also?.(r) ?? true),
+  });
+  return {
+    ...scene,
+    firm: true,
+    keeps: true,
+    ...(lift === undefined ? {} : { lift }),
+    ...(places ? { places: (r) => ({ ...scene.places?.(r), ...places(r) }) } : {}),
+  };
+}
+
+const DAYNAME = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|weekends?|this weekend)';
+
+/** What the reader told of themselves that went wrong: a home, a job, a car, a plan for life. */
+const MY_BAD_NEWS =
+  /\b(?:landlord|landlady|evict\w*|lost (?:my|the) (?:job|flat|place|house|car|visa|bursary|contract)|(?:got|been|was|were|being) (?:robbed|mugged|fired|retrenched|laid off|hijacked|burgled|scammed|dumped|let go|evicted|suspended)|(?:stole|stolen|nicked|towed|wrote off|written off|crashed) (?:my|the)?|broke into|broken into|break-?in|(?:company|shop|office|branch|restaurant|business) (?:is |are )?(?:closing|shutting|going under|liquidat\w*)|out at the end of|till the end of the month|burn(?:t|ed) down|flooded|visa (?:was|got|is) (?:refused|rejected|denied)|failed (?:my|the)|didn'?t get (?:the|it|in)|(?:my|the) (?:car|flat|house|laptop|bag|phone|bike)(?: was| got| has been|'s been)? (?:stolen|broken into|flooded|written off|towed))\b/i;
+const SYMPATHY =
+  /\b(?:sorry|rough|awful|terrible|sucks|horrible|shame|eish|damn|unfair|brutal|oh no|ah man|ag no|yoh|jeez|gutted for|that'?s (?:so )?(?:bad|hectic|hard|tough|rubbish|kak|shit)|hectic)\b/i;
+/** The thing that they ask about. */
+const ASKED_ABOUT =
+  /\b(?:deposit|insurance|insured|notice|warning|package|lease|lawyer|somewhere to (?:go|stay|live|sleep)|place to (?:go|stay|live|sleep)|getting (?:to work|around|home)|new place|other options|plan)\b/i;
+const ABOUT: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^insur/i, 'the insurance'],
+  [/^(?:somewhere|place|new)/i, 'where I go from here'],
+  [/^getting/i, 'getting around'],
+  [/^(?:other|plan)/i, 'what comes next'],
+];
+function askedAbout(r: Reading): Place | undefined {
+  const said = find(ASKED_ABOUT, r.plain)?.[0];
+  if (!said) return undefined;
+  return word(ABOUT.find(([cue]) => cue.test(said))?.[1] ?? `the ${said.toLowerCase()}`);
+}
+
+const FAMILY =
+  '(?:m[ou]m|mommy|mummy|mother|dad|daddy|father|parents|folks|gran|granny|gogo|ouma|oupa|nan|sister|brother|aunt|auntie|aunty|cousin|daughter|son|kids|best friend|flatmate|housemate|bestie)';
+/** Who of theirs wants to know. */
+const WHO_ASKS = new RegExp(`\\b(?:my )?(${FAMILY})\\b`, 'i');
+
+/** The reader asked whether they had liked it. */
+const ASKED_LIKED =
+  /\b(?:admit|confess|say|tell me)\b[^?]{0,40}\b(?:enjoy\w*|nice time|good time|fun|liked|loved|missed me|like me)\b|\b(?:did|didn'?t) (?:you|u)\b[^?]{0,20}\b(?:enjoy|have (?:fun|a (?:nice|good|great) time)|like (?:it|last|our))\b/i;
+const OWN_UP =
+  /\b(?:yes|yeah|yep|ja|very much|(?:ok(?:ay)?|fine|alright)[,.!]|i (?:had|did|enjoyed|smiled|loved|liked|admit|confess|grinned|laughed)|guilty|busted|caught|no comment|maybe a (?:little|bit)|might have|possibly|under oath|i plead)\b/i;
+const MY_DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|last night|the (?:date|walk|dinner|lunch|hike|film|movie|picnic|market|weekend))\b/i;
+
+/** The reader took a place in a picture for another. */
+const MY_GUESS =
+  /\b(?:is|was|isn'?t|wasn'?t) that\b[^?]{0,40}\b(?:pics?|photos?|picture|profile|background)\b[^?]*\?|\b(?:pics?|photos?|picture)\b[^?]{0,40}\b(?:is|was|isn'?t) (?:that|it)\b[^?]*\?/i;
+const RATHER = latin(
+  /^\W*(?:haha+|lol|ha|oh|ah|hi|hey|good guess|close|nice try|so close|almost|nearly|[ ,.!])*(?:no+|nope|nah|not quite|close|almost|good guess|nice try)\b[^?]{0,20}?\b(?:that(?:'s| is| was| one was| one is)|it(?:'s| is| was)|(?:was |is )?actually) (?:actually |in )?(?<p>\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/u,
+);
+
+/** Something small that they would do instead. */
+const QUIETER =
+  /\b(?<x>cinema|movies?|film|museum|gallery|aquarium|planetarium|library|bookshop|walk|drive|picnic|beach|gardens?|park|puzzle|sofa|couch|early dinner|quiet dinner|swim)\b/i;
+
+/** What they did all the same. */
+const SLIPPED = latin(
+  /\b(?:already|and then|but i|then i|nearly|almost|just|only)(?: just| nearly| almost| already)? (?:looked at|bought|ordered|booked|eaten|ate|had|browsed|opened|broken|added|searched(?: for)?|googled) (?<x>(?:an? |the |my |two |three |some )?(?:\p{L}+ )?\p{L}+?)(?=[.!?,]|\W*$| (?:in|on|to|and|for|from|online|twice|again)(?!\p{L}))/iu,
+);
+
+export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
+  firm({
+    name: 'sideways: they ask about my bad news',
+    lift: 1.4,
+    when: SYMPATHY,
+    and: /\b(?:did|do|does|have|has|are|were|was|is|will|can|what|where|when|how) (?:they|you|u|he|she|it|the|your|that|happened|happens|about|long|much|soon|ur)\b|\bwhere u\b/i,
+    not: /\b(?:my (?:landlord|car|job|flat)|same (?:thing )?happened|me too|but (?:i|can we)|lend|sell you|invest)\b/i,
+    also: (r) =>
+      hits(MY_BAD_NEWS, r.mine) && /\?|\b(?:where|how|what|did) (?:u|you|are|they)\b/i.test(r.plain),
+    places: (r) => ({ x: askedAbout(r) }),
+    lines: [
+      [A, 'direct', 'As for {x}: [your answer]. Thank you for asking straight away.'],
+      [A, 'warm', 'Thank you, it helps that somebody asks. The short version: [your answer].'],
+      [HONEST, 'calm', 'For now: [where things stand]. I will tell you more when I know more.'],
+      [HONEST, 'direct', 'With {x} it stands like this: [your answer].'],
+      [MEET, 'warm', 'It is easier to tell than to type. Can I call you later?'],
+      [MEET, 'direct', 'All good questions. I would rather answer them over a coffee, when are you free?'],
+      [L, 'warm', 'It is good of you to think of {x}. Can I tell you the rest later?'],
+      [L, 'calm', 'Thank you. It does me good that you ask, and I will tell you everything properly.'],
+    ],
+  }),
+  firm({
+    name: 'sideways: their own want to know about me',
+    lift: 1.4,
+    when: new RegExp(
+      `\\b(?:my )?${FAMILY}\\b[^?]{0,60}?\\b(?:(?:found|finds) (?:out|your profile)|knows? (?:about|that)|heard (?:about|that)|saw|has (?:seen|asked|sent)|wants? to know (?:if|whether|what|are|do)|has (?:\\w+ )?questions|sent me (?:\\w+ )?questions|asked (?:me )?(?:\\w+ )?(?:questions|whether|if (?:you|u)|are (?:you|u)))`,
+      'i',
+    ),
+    and: /\b(?:questions?|wants? to know|asked|asks)\b[^.!]*?(?:\b(?:are|do|does|have|has|can|is|whether|if|will) (?:you|u|he|she|they)\b|:)/i,
+    not: /\b(?:when are (?:you|we) coming|invit\w+|for (?:lunch|dinner|supper)|leave me|stop seeing|don'?t (?:like|trust)|not allowed|can'?t know|warn\w*|angry|furious|exam|homework|break up)\b/i,
+    also: (r) =>
+      /\b(?:you|u|he|she|your)\b/i.test(r.plain) &&
+      /\b(?:seeing (?:someone|somebody|you)|about (?:you|u|us)|your|profile|dating|new (?:man|guy|woman|girl)|someone|intentions|(?:are|do|have|can) (?:you|u)|(?:if|whether) (?:you|u)(?:'re)?)\b/i.test(
+        r.plain,
+      ),
+    places: (r) => ({ m: word(find(WHO_ASKS, r.plain)?.[1]?.toLowerCase()) }),
+    lines: [
+      [A, 'playful', 'Please tell your {m}, in this order: [your answers]. I hope that I pass.'],
+      [A, 'warm', 'Honest answers for your {m}: [your answers]. What would be a bad one?'],
+      [F, 'direct', 'And what did you tell your {m}? I would like our stories to match.'],
+      [T, 'playful', 'Fair questions. Which of them would get me sent home?'],
+      [P, 'playful', 'Tell your {m} that I am nervous now. That should count in my favour.'],
+      [L, 'warm', 'I like that your {m} asks. Somebody should be looking out for you.'],
+    ],
+  }),
+  nextOfThem(
+    heardAlso({
+      name: 'sideways: asked along by a hint',
+      sure: true,
+      most: 60,
+      when: new RegExp(
+        `\\b(?:you|u) (?:could|might|may) (?:also |just |always |maybe |perhaps |possibly )*(?:be there|happen to|be around|turn up|come past|appear|wander (?:past|by|in)|swing by|find yourself|bump into me|run into me)\\b|\\bif (?:you|u|someone|somebody|anyone|anybody|a certain (?:someone|person)|one|people)(?:'d| would)? (?:were to |should |just |also )*(?:happen(?:ed|s)? to|was|were|turned up|showed up|fancied|wanted|felt like|found (?:your|them)sel(?:f|ves))\\b[^?]*\\b(?:there|around|along|past|with me|join|coffee|drink|buy)\\b|\\bi(?:'?m| am|'?ll be| will be| go| sit| eat)\\b[^?]{0,70}\\b${DAYNAME}\\b[^?]{0,50}\\b(?:just (?:so (?:you|u) know|saying|putting it out there|mentioning it)|no pressure|in case (?:you|u|anyone)|for no (?:particular )?reason)\\b`,
+        'i',
+      ),
+      and: new RegExp(
+        `\\b${DAYNAME}\\b|\\bat \\d|\\baround \\d|\\b(?:most|every) (?:morning|evening|week)s?\\b`,
+        'i',
+      ),
+      not: /\b(?:you could be there for me|if you were (?:my|a|the)|if i was|hurt|ex\b|can'?t|don'?t (?:come|want)|work(?:ing)? (?:shift|late)|on shift|(?:i'?m|be|too|so|very) busy|not free|limit|please don'?t|after \d|before \d{1,2}(?: ?[ap]m)? (?:on|i'?m asleep)|asleep|exam|court|hospital|meeting)\b/i,
+      lines: [
+        [SLOT, 'playful', 'What a coincidence, I was just thinking of going there. {slot}, then?'],
+        [SLOT, 'direct', 'I can take a hint. {slot} it is, look out for me.'],
+        [SLOT, 'direct', 'I can take a hint, and I would like to come. Which day is next?'],
+        [
+          'accept with grace',
+          'warm',
+          'I like how you ask. Yes, and I will pretend to be surprised to see you.',
+        ],
+        [OPEN, 'calm', 'Taken as an invitation, and gladly. Let me check the day and tell you tonight.'],
+        [P, 'playful', 'I may happen to walk past, hungry and well dressed. Pure chance, of course.'],
+      ],
+    }),
+  ),
+  heardAlso({
+    name: 'sideways: out of words, so something quiet',
+    sure: true,
+    most: 60,
+    when: /\b(?:(?:people|colleagues|patients|kids|customers|clients) (?:around me )?(?:since|all (?:day|week|weekend)|every day|for (?:days|a week))|(?:around|talk(?:ed|ing) to|with|among) (?:too many |so many |other |a lot of )?people\b|(?:out of|no|\w+|few) words left|out of words|peopled? out|social battery|talked out|all talked|too (?:many|much) (?:people|noise|talking)|no small talk|where we don'?t (?:have to )?(?:talk|speak)|without (?:much )?talking|something quiet\w*|somewhere quiet\w*)\b/i,
+    and: /\b(?:(?:can|could|shall|should|what if) we|(?:how|what) about|instead|rather|maybe|would (?:you|u) mind)\b/i,
+    not: /\b(?:rain ?check|another (?:day|time|week)|next (?:week|time)|cancel\w*|postpone|stay (?:home|in)\b|not (?:see|meet)|alone|need (?:space|a break)|on my own|talk (?:later|tomorrow)|to talk\b)\b/i,
+    also: (r) => inPlan(r) || hits(QUIETER, r.plain),
+    lines: [
+      [SLOT, 'warm', 'Of course. Something quiet, just the two of us, and the others can wait.'],
+      [SLOT, 'direct', 'Yes to that. You need not say a word until you feel like it.'],
+      [OPEN, 'calm', 'Thank you for saying it like that. Quiet is fine with me, we can just sit.'],
+      [P, 'playful', 'Keep your last words for the popcorn order. I am in.', /\b(?:cinema|film|movies?)\b/i],
+      [P, 'playful', 'I accept nods, shrugs and pointing. What time?'],
+      [F, 'direct', 'Good idea, I would like that. Which time suits you?'],
+    ],
+  }),
+  firm({
+    name: 'sideways: they own up to a good time',
+    when: OWN_UP,
+    not: /\b(?:but(?! (?:yes|yeah|ok|okay|fine|i (?:did|had|loved|enjoyed|liked)))|didn'?t|not (?:really|a|so|that|much)|no spark|however|though|friends?|wasn'?t|never|sorry|again\?|too (?:much|fast))\b/i,
+    most: 30,
+    asks: false,
+    also: (r) => hits(ASKED_LIKED, r.mine),
+    places: (r) => ({ d: word(find(MY_DAY, r.mine)?.[0]) }),
+    lines: [
+      [P, 'playful', 'I rest my case. When do we do it again?'],
+      [L, 'warm', 'Good, I was hoping to hear that. I am smiling now too.'],
+      [MEET, 'direct', 'Then {d} was a success. Are you free again this week?'],
+      [T, 'playful', 'No further questions, except one: same again soon?'],
+      [P, 'playful', 'Was that so hard? I will treasure it, {d} included.'],
+      [L, 'calm', 'Thank you for the confession. It stays between us.'],
+    ],
+  }),
+  firm({
+    name: 'sideways: my guess put right',
+    when: RATHER,
+    most: 35,
+    asks: false,
+    also: (r) => hits(MY_GUESS, r.mine),
+    places: (r) => ({ p: word(find(RATHER, r.plain)?.groups?.p) }),
+    lines: [
+      [F, 'warm', 'I stand corrected. What took you to {p}?'],
+      [P, 'playful', 'So much for my eye. {p} fooled me completely.'],
+      [F, 'playful', 'I was so sure! And what should I have recognised in {p}?'],
+      [MEET, 'direct', '{p}, then. The stories that go with it I would like to hear over a coffee.'],
+      [F, 'direct', 'Wrong, and in writing. Would you go back to {p}?'],
+    ],
+  }),
+  firm({
+    name: 'sideways: a resolution that wobbles',
+    when: latin(
+      /(?<!\p{L})(?:(?:(?:i'?ve |have |i )?(?:decided|promised myself|vowed|resolved|swore)|(?:i'?m |am )?(?:trying|attempting)|supposed)(?: really hard| so hard)? (?:to be (?:good|sensible|healthy|strict|frugal|an adult|grown[- ]up)|to (?:save|eat (?:better|healthy|well)|spend less|stop (?:buying|ordering|snacking))|not to (?:spend|buy|order|snack|eat))|(?:being|was being) (?:so |very )?(?:good|sensible|frugal|strict|healthy)|(?:dry january|no[- ]spend \p{L}+|my (?:new year'?s )?resolutions?|saving (?:this month|for|hard)))(?!\p{L})/iu,
+    ),
+    and: SLIPPED,
+    not: /\b(?:drink(?:ing)? again|relaps\w*|sober|rehab|gambl\w*|debt|rent|purg\w*|binge\w*|weigh\w*|diabet\w*|doctor|afford|broke up|your|can you)\b/i,
+    asks: false,
+    places: (r) => ({ x: theirs(find(SLIPPED, r.plain)?.groups?.x) }),
+    lines: [
+      [P, 'playful', 'So {x} did not count. I like how you write your rules.'],
+      [L, 'warm', 'Full marks for owning up to {x}. You may start again tomorrow.'],
+      [
+        P,
+        'playful',
+        'Looking is free. Looking is practically saving.',
+        /\b(?:looked|browsed|googled|searched)\b/i,
+      ],
+      [F, 'direct', 'How long does it have to last, and who is checking?'],
+      [F, 'warm', 'What was the hardest thing to give up, apart from {x}?'],
+      [MEET, 'direct', 'A walk costs nothing and breaks none of your rules. Shall we?'],
+    ],
+  }),
+  heardAlso({
+    name: 'sideways: a place they know, and a day',
+    sure: true,
+    most: 40,
+    when: new RegExp(
+      `\\bi know (?:just )?(?:one\\b|an? (?:\\w+ ){0,3}(?:place|spot|pub|bar|caf[eé]|joint|restaurant|bakery|one)\\b|the place|somewhere)[^?]{0,60}\\b(?:${DAYNAME}|mon|tues?|weds?|thurs?|fri|sat|sun)\\b[^?]{0,12}\\?`,
+      'i',
+    ),
+    not: /\b(?:used to|last|my ex|with my|was there)\b/i,
+    lines: [
+      [SLOT, 'direct', '{slot} is good. Lead the way.'],
+      [SLOT, 'warm', 'Somewhere that you already like is a good start. Yes, gladly.'],
+      [SLOT, 'playful', 'Sold. Tell me the hour, and what one must order there.'],
+      [F, 'warm', 'I would like that. How did you find it?'],
+      [SLOT, 'direct', 'Yes to {slot}, and yes to your place. What time?'],
+    ],
+  }),
+  firm({
+    name: 'sideways: they want it noted',
+    when: /\b(?:i(?:'?d| would) like (?:it|that) (?:to be )?(?:noted|on (?:the )?record|minuted|known)|(?:let the record show|let it be (?:known|noted)|for the record|please note|note that))\b[^?]{0,30}\b(?:i|we)(?:'m|'d|'ve| was| were| am| did| had| won| never| only| have)\b/i,
+    not: /\b(?:you|u|your|ur|us|hurt|angry|lawyer|court case|sorry|upset|wrong to)\b/i,
+    most: 45,
+    asks: false,
+    lines: [
+      [P, 'playful', 'So noted, with the date and the hour.'],
+      [T, 'playful', 'The record shows it. I find in your favour, without hearing the other side.'],
+      [F, 'playful', 'And has anybody apologised to you yet?'],
+      [L, 'warm', 'I believe every word. Was there at least somebody who saw it?'],
+      [S, 'warm', 'Noted and underlined. How was the rest of the day?'],
+    ],
+  }),
+];
