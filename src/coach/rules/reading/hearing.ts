@@ -1,6 +1,7 @@
 /** Joins what the trained reader heard with what the rules read: the rules keep their quotes, the reader decides what stands. */
 import { EMOTION_SAID_SCORE, type Intent } from '../contract.ts';
 import type { Heard, Scored } from '../models/index.ts';
+import { EVERYDAY } from '../safety/rules/everyday.ts';
 import type { EmotionEvidence } from './emotions.ts';
 import type { IntentEvidence } from './intents.ts';
 import type { InterestReading } from './interest.ts';
@@ -71,6 +72,8 @@ export function joinIntents(
           said &&
           (!foreign || score >= SURE_ABROAD) &&
           (foreign || GROUNDED[label]?.test(plain) !== false) &&
+          // What is no danger as a flag is none as a purpose.
+          !(label === 'self_harm' && !byRules.has(label) && EVERYDAY.self_harm?.test(plain) === true) &&
           (!GRAVE.has(label) || byRules.has(label) || score >= SURE_OF_GRAVE),
       )
       .map(({ label }) => label),

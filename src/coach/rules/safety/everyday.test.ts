@@ -161,6 +161,8 @@ describe('grave things in soft words', () => {
     ['16 m of curtain fabric, that is what my mother bought', 'underage'],
     ["my gran didn't make it to the market, so I have her tickets", 'wellbeing'],
     ['we can be strangers who share a table', 'no_contact_request'],
+    ["you play padel too? I'm terrible but competitive. I will beat you", 'threat'],
+    ['The wifi at the library has been down since Monday and so have I', 'wellbeing'],
   ] as ReadonlyArray<readonly [string, FlagKind]>)('%s is no %s', (message, kind) =>
     expect(kinds(message)).not.toContain(kind),
   );
@@ -176,6 +178,9 @@ const BEHIND_AN_EXCUSE: ReadonlyArray<readonly [FlagKind, string]> = [
   ['threat', 'Return my hoodie or I will burn your flat down'],
   ['threat', 'If the Boks lose I will kill you and I mean it'],
   ['threat', 'Betrayal. Sleep with one eye open, I know your gate code'],
+  ['threat', 'you embarrassed me at the quiz. win or lose I will beat you'],
+  ['self_harm', "the geyser is down and so am I, I don't want to live anymore"],
+  ['self_harm', "When we started dating I kept comparing. I'm not saying goodbye, but I want to die"],
   ['scam_blackmail', "I'll send your video to the charity you work for unless you pay me"],
   ['scam_link', 'click this link to verify your account, kind regards, FNB'],
   ['coercive_control', "You can't see your friends without me"],

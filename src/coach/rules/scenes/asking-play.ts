@@ -2,7 +2,8 @@
 import { A, type Asking, asking, D, F, M, R, T } from './asking-kind.ts';
 
 export const PLAY_ASKINGS: readonly Asking[] = [
-  asking('two truths', /\btwo truths\b|\b2 truths\b/, [
+  // Told already, they are for the reader to guess.
+  asking('two truths', /\b(?:two|2) truths\b(?![^?]*?[:.,]\s*(?:1\W+)?(?:i|i'm|i've|i'd|my|once)\b[^?]*,)/, [
     [R, 'playful', 'I am in. You go first with your two truths, I want to see how well you lie.'],
     [A, 'direct', 'Ready: [two truths and a lie]. Which one is the lie?'],
     [T, 'witty', 'My face gives away every lie, so text is perfect for this. Do you start or do I?'],

@@ -50,6 +50,10 @@ function claims(r: Reading): Places {
   };
 }
 
+/** Nobody flirts with a sofa: somebody is meant, or it shows. */
+const TO_SOMEBODY =
+  /\b(?:you\w*|u|ur|urs|ya|yours?|we|we'\w+|us|our|me|my (?:heart|type|number|lips|dreams)|babe|baby|honey|handsome|gorgeous|beautiful|sexy|cutie|hot|date|kiss\w*|cuddl\w*|hug\w*|flirt\w*|dreams?|blush\w*|hey+|hi+|come|someone|somebody|single|trouble|dangerous|smooth)\b|😏|😘|😍|🥰|😉|❤|😈|🔥|💋|🙈|😳|🫦/iu;
+
 export const BANTER_SCENES: readonly Scene[] = [
   {
     name: 'it made them laugh',
@@ -457,6 +461,7 @@ export const BANTER_SCENES: readonly Scene[] = [
     alone: true,
     when: (r) =>
       has(r, 'flirt') &&
+      says(r, TO_SOMEBODY) &&
       !unwelcome(r) &&
       !(PRAISED.test(r.mine) && (takesThanks(r) || says(r, HANDS_ON))) &&
       r.style.words > 2 &&

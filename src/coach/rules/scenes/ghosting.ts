@@ -61,6 +61,8 @@ export const returnOf = once((r: Reading): keyof typeof RETURNS | undefined => {
     (has(r, 'ghost_return') &&
       !says(r, /\bowing a stranger|life happened\?/i) &&
       !says(r, ARRIVED) &&
+      // A beginner's excuse, at the start.
+      !says(r, /\bnew (?:to|at|on) (?:this|here|it|dating|the app|online)\b/i) &&
       ((!says(r, OTHERS_VANISH) && !hits(WHAT_THEY_WANT, r.mine)) || says(r, AWAY_MYSELF)));
   const hospital = says(r, /\bi was in (?:the )?hospital\b/i);
   if (!cued && !hospital) return undefined;

@@ -274,7 +274,7 @@ export const FEELING_SCENES: readonly Scene[] = [
   ),
   scene(
     'everything at once',
-    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they|people|everyone|everybody) (?:have |had )?)wept\b|i welled up|(?:it'?s|it was|over) just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
+    /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?<!\b(?:would(?:'ve| have|ve|a)?|i'?d(?: have|'ve)?|could(?:'ve| have|ve)?|almost|nearly|don'?t|didn'?t|never) (?:just |probably |have |actually )?)(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they|people|everyone|everybody) (?:have |had )?)wept\b|i welled up|(?:it'?s|it was|over) just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
     HARD_DAYS.everything,
     /😂|🤣|\b(?:in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once|never again|moved on|behold|how do you survive|lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed|(?:thought|think) it was bad news|(?:she'?s|they'?re|is|are) (?:pregnant|expecting|engaged))\b|!!/iu,
   ),
@@ -362,7 +362,8 @@ export const FEELING_SCENES: readonly Scene[] = [
     'treatment',
     /\b(?:my (?:treatment|chemo|radiation|dialysis|infusion|surgery|diagnosis|biopsy|scan)\b|the (?:chemo|radiation|dialysis|biopsy)\b|waiting (?:for|on) (?:the |my )?(?:(?:blood |test |scan |lab )?results|biopsy|scan)|i (?:was|got|have been|'ve been) diagnosed)\b/i,
     HARD_DAYS.treatment,
-    /\b(?:tested|condoms?|new meds|matric|exams?|varsity|board|applications?|election|(?:mom|mum|mother|dad|father|gran|gogo|ouma|oupa|brother|sister|son|daughter)(?:'s| is| was)? (?:back )?in (?:the )?hospital|adhd|dyslexi\w+|years ago|clear scans?|after (?:the|my) chemo|in remission|years (?:running|clear)|hair (?:came|grew|is))\b/i,
+    // Who mends the machines is not on them.
+    /\b(?:i|we) (?:fix|repair|service|sell|install|maintain|build|design|deliver|clean)\b|\b(?:tested|condoms?|new meds|matric|exams?|varsity|board|applications?|election|(?:mom|mum|mother|dad|father|gran|gogo|ouma|oupa|brother|sister|son|daughter)(?:'s| is| was)? (?:back )?in (?:the )?hospital|adhd|dyslexi\w+|years ago|clear scans?|after (?:the|my) chemo|in remission|years (?:running|clear)|hair (?:came|grew|is))\b/i,
   ),
   scene(
     'lost the job',

@@ -8,6 +8,7 @@ import { ARRANGING_CHANGE_SCENES } from './arranging-changes.ts';
 import { ARRANGING_TIME_SCENES } from './arranging-times.ts';
 import { ARRANGING_WAY_SCENES } from './arranging-ways.ts';
 import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
+import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
@@ -84,6 +85,7 @@ import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
 import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
+import { SAID_OF_US_SCENES } from './said-of-us.ts';
 import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
 import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
 import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
@@ -91,7 +93,9 @@ import { SAID_SERIOUSLY_SCENES } from './said-seriously.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
+import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
+import { SMALL_TOLD_SCENES } from './small-told.ts';
 import { SMALL_TURN_SCENES } from './small-turns.ts';
 import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
 import { SPICY_SCENES } from './spicy.ts';
@@ -138,6 +142,7 @@ const WRITTEN: readonly Scene[] = [
   ...HEAVY_TOLD_SCENES,
   ...HEARD_STRAIGHT_SCENES,
   ...PUT_SIDEWAYS_SCENES,
+  ...SAID_OF_US_SCENES,
   ...BETWEEN_US_SCENES,
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
@@ -169,11 +174,13 @@ const WRITTEN: readonly Scene[] = [
   ...CHOICE_SCENES,
   ...NAMED_SCENES,
   ...ASKED_ON_SCENES,
+  ...ASKED_OF_MINE_SCENES,
   ...ARRANGING_TIME_SCENES,
   ...ARRANGING_CHANGE_SCENES,
   ...ARRANGING_WAY_SCENES,
   ...WRITTEN_BACK_SCENES,
   ...JOINED_SCENES,
+  ...SMALL_OPENING_SCENES,
   ...ORDINARY_REST_SCENES,
   ...ORDINARY_TURN_SCENES,
   ...ORDINARY_PLAN_SCENES,
@@ -269,6 +276,8 @@ const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
 const LATE_SCENES: readonly Scene[] = [
   ...SAID_SERIOUSLY_SCENES,
   ...PARCEL_SCENES,
+  ...SMALL_SHARED_SCENES,
+  ...SMALL_TOLD_SCENES,
   ...LIFE_ASKED_SCENES,
   ...UNDERWAY_HEARD,
   ...LIFE_TOLD_SCENES,

@@ -372,7 +372,7 @@ export const DAY_LIVES: readonly Life[] = [
   {
     name: 'a day of nothing',
     when: any(
-      /\b(?:did|done|doing|achieved) (?:precisely |absolutely |literally |exactly )?nothing\b|\bnothing whatsoever\b|\bhaven'?t (?:left|moved from|got off) (?:the |my )?(?:couch|bed|house|sofa)\b|\b(?:stayed|still|spent (?:the )?(?:whole )?day|all day|whole day|been) in (?:my |the )?(?:pyjamas|pjs|bed|pajamas)\b|\b(?:leave|lazy|duvet|rest) day\b|\bfirst (?:saturday|sunday|weekend|day) off\b|\btook (?:today|the day|tomorrow|a day) off\b|\bnot setting an alarm\b|\b(?:slept in|long (?:nap|bath|breakfast))\b[^?]{0,50}\b(?:leftovers|nap|slept again|bath|again|book|couch)\b/iu,
+      /\b(?:did|done|doing|achieved) (?:precisely |absolutely |literally |exactly )?nothing\b|\bnothing whatsoever\b|\bhaven'?t (?:left|moved from|got off) (?:the |my )?(?:couch|bed|house|sofa)\b|\b(?:stayed|still|spent (?:the )?(?:whole )?day|all day|whole day|been) in (?:my |the )?(?:pyjamas|pjs|bed|pajamas)\b|\b(?:leave|lazy|duvet|rest) day\b|\bfirst (?:saturday|sunday|weekend|day) off\b|\bbed,? (?:(?:a |half a |some |more )?\p{L}+,? ){1,6}bed\b|\b(?:moved |gone |made it )?(?:from )?(?:the |my )?bed (?:in)?to (?:the |my )?(?:sofa|couch)\b(?! with)|\btook (?:today|the day|tomorrow|a day) off\b|\bnot setting an alarm\b|\b(?:slept in|long (?:nap|bath|breakfast))\b[^?]{0,50}\b(?:leftovers|nap|slept again|bath|again|book|couch)\b/iu,
     ),
     not: /\b(?:sick|flu|ill|doctor|since saturday|depress\p{L}*|sad|crying|can'?t get up|if you want|meet|laid off|fired|lost my job|did nothing (?:wrong|to)|panado did|they did|he did|she did|hungover|bored|not enjoying|police did|helped|nothing but|broken)\b/iu,
     lines: [

@@ -145,7 +145,7 @@ const MOVES: readonly MoveName[] = [
 const TO_READER =
   /\b(?:you|your|u|ur|yours|you'?re|you'?ve|you'?ll|let'?s|shall we|we could|us two|yourself)\b/i;
 const PHRASES =
-  /\b(?:you know|you can (?:imagine|guess|picture)|(?:can|would) you (?:imagine|believe)|you'?d think|before you (?:say|ask)|(?:told|tell|telling|thank|writing to|write to|answering|answered) (?:you|u|your message)|told (?:him|her|them|my p{L}+) about (?:you|us)|thank you|thanks for asking|(?:it'?s )?not you(?=\W*$|[.,!])|and you know what|you won'?t believe|as you (?:know|can)|you were right|if you must know|you wouldn'?t believe|said "[^"]*"|don'?t judge)\b|"[^"]*"/gi;
+  /\b(?:you know|you can (?:imagine|guess|picture)|(?:can|would) you (?:imagine|believe)|you'?d think|before you (?:say|ask)|(?:told|tell|telling|thank|writing to|write to|answering|answered) (?:you|u|your message)|told (?:him|her|them|my \w+) about (?:you|us)|thank you|thanks for asking|(?:it'?s )?not you(?=\W*$|[.,!])|and you know what|you won'?t believe|let'?s (?:not (?:rush|get (?:ahead|carried)|exaggerate|overdo|push|go crazy)|be honest|face it|just say|say)|as you (?:know|can)|you were right|if you must know|you wouldn'?t believe|said "[^"]*"|don'?t judge)\b|"[^"]*"/gi;
 const forReader = (words: string): boolean => TO_READER.test(words.replace(PHRASES, ' '));
 /** Somebody is answered here with a no, a yes or another day. */
 const ARRANGING = ['plan_decline', 'rejection_soft', 'rejection_hard', 'goodbye'] as const;

@@ -29,6 +29,7 @@ export const ORDINARY_PROFILE_SCENES: readonly Scene[] = [
     ],
     {
       bare: false,
+      most: 34,
       not: /\b(?:my|mine)\b/i,
       also: (r) =>
         /\b(?:dogs?|cats?|pup\w*|kitt\w+|pet|doggo|rabbit|parrot|horse|dachshund|labrador|lab|retriever|poodle|husky|beagle|pug|collie|terrier|bulldog|shepherd|ridgeback|boerboel|spaniel|corgi|maltese|staffie)\b/i.test(

@@ -9,7 +9,8 @@ const NO_EVENT =
 export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
   plainly('out of practice', {
     cue: /\b(?:i )?(?:have ?n[o']?t|havent|not|never really) (?:really )?(?:dated|been dating|been on (?:a|any|one) (?:proper |real |first )?dates?|done (?:the |this |any )?(?:dating|whole dating)(?: thing)?|gone on a (?:first )?date|been out with anyone)\b|\b(?:it'?s |its |been |it has )+(?:a (?:long |very long |really long |good )?(?:while|time)|ages|years|forever|so long|\w+ years)[^.!?]{0,12} (?:since|that) (?:i'?ve |ive |i |my )(?:last )?(?:have )?(?:been on (?:a|any) (?:proper |first )?date|went on a (?:first )?date|dated|been dating|had a (?:proper |first )?date|last (?:dated|date|went on a date)|date\b|did (?:this|the|any)(?: whole)? dating)|\b(?:rusty|out of practice|new) (?:at|to|with) (?:this|dating|all this|the dating)\b|\bi'?m (?:a bit |a little |so |very |really )?(?:rusty|out of practice)\b|\bi'?m (?:so |really |very |pretty |quite |just )?(?:bad|terrible|awful|hopeless|not (?:very |so |that )?good) at (?:this|the|all this)?(?: whole)? ?(?:dating|online dating|first dates)(?: (?:stuff|thing|things))?\b|\bfirst (?:real |proper )?date (?:i'?ve had |i'?ve been on |for me )?in (?:years|ages|\w+ (?:years|months)|forever|a (?:long )?(?:while|time))\b/i,
-    not: /\bghost|married|widow|passed\b/i,
+    // What they ask after it is the matter.
+    not: /\bghost|married|widow|passed\b|\b(?:what|where|who|how|which)(?:'?s| is| are| was| old| do| did)\b[^?.!]*\b(?:dogs?|cats?|pup\w*|horse|photos?|pics?|picture|profile|bio|names?|job|work|book|song)\b[^?]*\?/i,
     most: 26,
     places: (r) => ({
       nervous: IF(says(r, NERVES)),
@@ -376,7 +377,7 @@ export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
   }),
   plainly('slow down', {
     cue: /\b(?:can we|could we|can you|could you|let'?s|lets|we should|i think we should|i think we need to|i need us to|i (?:just )?(?:want|need|would like|'?d like|prefer|like) to|i'?d (?:rather|prefer to))\b[^.!?]{0,16}\b(?:slow (?:it |things |this )?down|(?:take|keep) (?:it|this|things) (?:a bit |a little |really |very |nice and )*(?:slow(?:er|ly)?|easy|one (?:day|step) at a time)|go (?:a bit |a little )?slow(?:er)?|not rush (?:it|this|things|into)|get to know (?:each other|you) (?:better |more )?first)\b|\b(?:this|it|things)(?:'?s| is| are| feels?) (?:going |moving |all |a bit |a little |kinda |really )*(?:too )fast\b|\bslow down (?:please|pls|a bit|a little)\b|\byou'?re (?:moving|going) (?:a bit |a little |too )+(?:fast|quick\w*)\b/i,
-    not: /\b(?:driv\w+|speak|talk(?:ing)? (?:so|too) fast|eat|wine|work|internet|song|running|life in general|type|typing)\b/i,
+    not: /\b(?:considering|contemplating|thinking (?:about|of)|might|may|maybe|toying with|tempted by) (?:even |also )?(?:have |make |get |take |try |start |go for )?(?:the|a|an|my|some|it|\w+ing)\b[^.!?]{0,40}\bnot rush|\b(?:driv\w+|speak|talk(?:ing)? (?:so|too) fast|eat|wine|work|internet|song|running|life in general|type|typing)\b/i,
     most: 24,
     places: (r) => ({
       fast: IF(says(r, /\bfast|quick/i)),

@@ -317,7 +317,7 @@ export const MOVED_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'arranging: not sure yet',
     sure: true,
-    when: re`\b(?:(?:let me|will|i'?ll|i shall|shall|i can|can i|may i|could i|we'?ll) (?:just )?(?:come back to you|get back to you|let you know|see how|confirm|check|have a look at my (?:diary|calendar)|tell you (?:on|by|later|tomorrow|when)|look at my (?:diary|calendar|roster)|shout)|(?:need|have|want) to (?:just )?(?:check|see) (?:who|what|if|how|with|my)|waiting (?:for|on) my (?:roster|shifts?|boss|leave)|up in the air|not (?:100% |totally )?sure yet|ask me again|depends (?:how|on|what|when|if)|might be keen|^\W*possibly|let you know)\b`,
+    when: re`\b(?:(?:let me|will|i'?ll|i shall|shall|i can|can i|may i|could i|we'?ll) (?:just )?(?:come back to you|get back to you|let you know|see how|confirm|check|have a look at my (?:diary|calendar)|tell you (?:on|by|later|tomorrow|when)|look at my (?:diary|calendar|roster)|shout)|(?:need|have|want) to (?:just )?(?:check|see) (?:who|what|if|how|with|my)(?! (?:we|us|this|you|it) (?:are|is|could|can|feel\w*|become|turn\w*))|waiting (?:for|on) my (?:roster|shifts?|boss|leave)|up in the air|not (?:100% |totally )?sure yet|ask me again|depends (?:how|on|what|when|if)|might be keen|^\W*possibly|let you know)\b`,
     not: /\b(?:kiss|massage|staying over|scream|glasses|star signs|god|kids one day|how (?:the|your) (?:interview|exam|test) (?:goes|went)|let me know|believe|move in|love you|results|feelings|about us|about you)\b/i,
     also: (r) =>
       inPlan(r) ||

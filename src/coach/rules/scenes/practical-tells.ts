@@ -238,7 +238,8 @@ export const PRACTICAL_TELL_SCENES: readonly Scene[] = [
   }),
   fitting('told: how to know them', {
     cue: /\bi'?ll be (?:the one|the (?:guy|girl|man|woman)|(?:in|wearing) (?:a|the|my))\b/i,
-    not: /\b(?:voice ?notes?|phone calls?)\b|\bi'?ll be the one (?:to|that|who(?:'s| is)? (?:cry|sorry|laugh|pay))/i,
+    // Held for the reader, or done while they do something: said of a part to play, not of a look.
+    not: /\bi'?ll be the (?:one|guy|girl|man|woman) (?:\w+ing )(?:your|ur|you|u)\b|\b(?:not (?:gonna|going to) be me|no way|from the (?:couch|sofa|bed|side ?lines?)|in bed)\b|\b(?:voice ?notes?|phone calls?)\b|\bi'?ll be the one (?:to|that|who(?:'s| is)? (?:cry|sorry|laugh|pay))/i,
     places: (r) => ({
       look: word(
         lower(

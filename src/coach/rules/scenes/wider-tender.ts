@@ -382,7 +382,7 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     hard: true,
     cue: /\b(?:(?:can|could|shall|mind if|would you mind if) we (?:just )?(?:slow|t[ao]o?ke? (?:it|this|things))\b[^.!?]{0,16}\b(?:down|slow\w*|easy)|(?:like|want|prefer|need|rather)(?: to)? (?:take|go|keep) (?:it|things|this)?\s?(?:(?:a bit|nice and|really|very) )?slow(?:er|ly)?|(?:don'?t|do not|not) (?:want|wanna)(?: to)? rush|(?:let'?s|lets) not rush|(?:moving|going)\b[^.!?]{0,12}\b(?:fast|quick|quickly) for me|need to take my time|too (?:fast|quick) for me)\b/i,
     not: w(
-      `${ABOUT_KIN.source}|\\b(?:physical\\w*|sex\\w*|driv\\w*|walk\\w*|car|internet|wifi|talking so)\\b`,
+      `${ABOUT_KIN.source}|\\b(?:physical\\w*|sex\\w*|driv\\w*|walk\\w*|car|internet|wifi|talking so)\\b|\\b(?:considering|contemplating|thinking (?:about|of)|might|may|maybe|next(?: up| stop)?|toying with|tempted by) (?:even |also )?(?:have |make |get |take |try |start |go for )?(?:the|a|an|my|some|it|\\w+ing)\\b[^.!?]{0,40}\\bnot rush`,
     ),
     asks: true,
   },

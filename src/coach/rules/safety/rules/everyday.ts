@@ -69,6 +69,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^\\W*(?:i.?ve |i have |i )?(?:told|tell|shared with|telling) (?:you|u) (?:stuff|things|more)(?: that)? i (?:don.?t|never|haven.?t|wouldn.?t)(?: normally| usually| ever)? (?:tell|told|share with|say to) (?:anyone|anybody|people|everyone|others)(?: else)?\\W*$',
     NO_ACT.replace('i (?:took|take|have|had)|', '') +
       '\\b(?:took|take|taking|had) (?:an?|one|1|two|my) (?:\\w+ )?(?:pills?|tablets?|antihistamines?|panado|painkillers?|drops?) for (?:this|my|the|an?) (?:\\w+ )?(?:hay ?fever|headache|cold|flu|allerg\\w+|sinus\\w*|migraine|cramps?|back|hangover|cough|toothache)\\b(?![\\s\\S]*\\b(?:whole|all of|box|packet|bottle|die|dead|kill)\\b)',
+    // Between two: they stay, and say what has changed. Despair says it is no goodbye as well, so none of its words may stand beside it.
+    "^(?![\\s\\S]*\\b(?:die[ds]?|dying|dead|death|suicid\\w*|kill\\w*|end (?:it|my|things|everything)|ending|tired|can'?t|cannot|any ?more (?:and|of|to)|give up|giving up|better off|burden|nobody|no ?one|disappear\\w*|wake|sleep\\w*|forever|last|letters?|pills?|tablets?|rope|alone|worthless|useless|nothing|gone|take care|look after|forgive|remember me|peace|pain|hurt\\w*|cut|bridge|plan|tonight|gave away|giving away|don'?t want|wish i|sorry|over soon|if (?:i|anything)|bottle)\\b)[\\s\\S]*\\b(?:compar\\w+|when we (?:started|met|began|got together)|my ex\\b|slow(?:er|ly|\\b)|dating|the two of us|seeing (?:you|each other))\\b[\\s\\S]*\\bnot (?:saying|a) good ?bye\\b",
     NO_ACT +
       '\\b(?:gin|tequila|wine|vodka|brandy|shots?|second bottle|hangover|hungover|babalas)\\b[^.!?]{0,40}\\bwant to die(?: today| now)?(?= *(?:[.!]|$|lol|haha))',
     NO_ACT +
@@ -82,6 +84,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   threat: anyOf(
     OR_ELSE_A_DAY,
+    // A boast before a game: they say how they play, and nothing of home, of anger or of what happened.
+    '^(?![\\s\\S]*\\b(?:home|house|door|kids?|where you|if (?:you|u)|when (?:you|u)|again|bruis\\w*|hit|hurt|lie[ds]?|late|cheat\\w*|angry|drunk|regret|real|bitch|kill|until|till|black and blue|up|embarrass\\w*|humiliat\\w*|win or lose|more than|him|her|them|those|men|no more|nobody|no one|warn you|warning you|sorry|like last time)\\b)[\\s\\S]*\\b(?:paintball|laser ?tag|mini ?golf|padel|go.?kart\\w*|bowling|chess|scrabble|uno|monopoly|pool|darts|air hockey|table tennis|ping ?pong|mario kart|fifa|quiz|trivia|tennis|squash|backgammon|dominoes)\\b[\\s\\S]{0,110}\\b(?:competitive|undefeated|unbeaten|champion|terrible|rusty|rematch|warn(?:ing)?|practis\\w*|win|lose)\\b[\\s\\S]{0,70}\\b(?:beat|thrash|destroy|crush) (?:you|u)\\b',
     '\\bsleep is (?:a (?:distant )?memory|for the weak|overrated|a myth|a luxury)\\b',
     '^(?![\\s\\S]*\\b(?:i know where|your (?:house|kids|door)|where you live|real)\\b)[\\s\\S]*\\b(?:paintball|laser ?tag|mini ?golf|padel|go.?kart\\w*|bowling|chess|scrabble|uno|monopoly|pool|darts|air hockey|table tennis|ping ?pong|mario kart|fifa|quiz night|trivia)\\b[^?]{0,40}\\b(?:shoot|destroy|kill|smash|crush|murder|bury|beat|annihilate|end) (?:you|u)\\b',
     '^\\W*(?:only |just |yay |so )*(?:one|two|three|four|five|six|\\d+) more (?:sleeps?|days?|hours?|minutes?)(?: (?:to go|left|now))?\\W*$',
@@ -167,6 +171,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest)\\b)',
   ),
   wellbeing: anyOf(
+    // The printer is down, and whoever says so at most as it is.
+    "^(?![\\s\\S]*\\b(?:cr(?:y|ied|ying)|alone|lonely|sad|died?|dead inside|depress\\w*|anxi\\w*|panic\\w*|hurt\\w*|bed|cope|any ?more|can'?t|hopeless|pills?|therap\\w*|lost|miss|i(?:'m|'ve been| am| was| have been| feel| felt)(?: \\w+){0,3} (?:down|low|flat|empty|broken))\\b)[\\s\\S]*\\b(?:printer|copier|server|network|router|wi-?fi|internet|lift|till|coffee machine|boiler|geyser|laptop|computer|system|website|signal)\\b(?:[\\s\\S]{0,140}\\band so,? (?:\\w+,? )?(?:am|have|was|do|did) i\\b|(?: (?:at|in|on) (?:the |my |our )?\\w+)? (?:has|have|had|is|was|went)(?: been)?(?: completely)? down\\b)",
     '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest|cry\\w*|alone)\\b)',
     GOOD_NEWS_SHAKES,
     '^\\W*(?:honestly,? |to be honest,? )?i had an? (?:horrible|terrible|awful|boring|miserable|bad) (?:time|evening|night|date) with you[.!]*\\W*$',

@@ -33,6 +33,13 @@ const TOLD: readonly RegExp[] = [
   rule(
     `\\b(?:showed|told|read|played) (?:it to )?my (?:\\w+ )?${KIN}\\b|\\bmy (?:\\w+ )?${KIN} (?:says?|said|thinks?|reckons?|laughed|cried|loved|loves)\\b`,
   ),
+  // What a silence does, and what was feared because of it.
+  rule(
+    "\\b(?:when(?:ever)?|every time|if) (?:you|u) (?:\\w+ )?(?:go|goes|get|went|fall) (?:\\w+ )?(?:quiet|silent|off the (?:grid|radar))\\b[^.!?]{0,30}\\bi (?:\\w+ )?(?:start|begin|end up|always|tend to|just)? ?(?:to )?(?:pack(?:ing)?|worry\\w*|doubt\\w*|panic\\w*|spiral\\w*|overthink\\w*|wonder\\w*|assum\\w*|(?:think|thinking|fear|fearing) (?:the worst|it'?s over|(?:that )?i (?:did|said)|(?:you|u)(?:'ve| have)? (?:lost|changed|gone|forgot\\w*)))\\b",
+  ),
+  rule(
+    "\\bi(?:'d| had| did| just| honestly| really)* (?:thought|think|figured|assumed|feared|wondered if|was sure|was afraid) (?:that )?(?:you|u)(?:'d| had|'ve| have| would have)? (?:gone off me|lost interest|changed your mind|forgotten (?:about )?me|gone cold|found somebody else|had enough of me)\\b",
+  ),
   // Torn over what the two of them are.
   rule(
     "\\b(?:not|ain'?t) (?:tryna|trying to|asking you to|here to) (?:rush|push|pressure|change|fix|decide|out) ?(?:you|u|anything)?\\b|\\bno (?:rush|pressure)\\b",
