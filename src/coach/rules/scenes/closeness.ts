@@ -159,7 +159,10 @@ export const closenessOf = once((r: Reading): Closeness | undefined => {
     has(r, 'define_relationship') &&
     r.questions.length > 0 &&
     says(r, /\b(?:we|us|this|it)\b/i) &&
-    !says(r, /\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b/i)
+    !says(
+      r,
+      /\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b|\bslow(?:er|ly)?\b|\b(?:too |a bit |very |quite |just )?(?:quick|fast) for me\b/i,
+    )
   )
     return 'whatAreWe';
   return undefined;

@@ -33,6 +33,9 @@ import { HALF_YES_SCENES } from './half-yes.ts';
 import { HANDED_BACK_SCENES } from './handed-back.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
+import { IN_TURN_KIND_SCENES } from './in-turn-kind.ts';
+import { IN_TURN_LIGHT_SCENES } from './in-turn-light.ts';
+import { IN_TURN_PLAY_SCENES } from './in-turn-play.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
 import { HARD_LIFE_SCENES, LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
@@ -117,6 +120,7 @@ const WRITTEN: readonly Scene[] = [
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...HEAVY_TOLD_SCENES,
+  ...IN_TURN_KIND_SCENES,
   ...BETWEEN_US_SCENES,
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
@@ -128,6 +132,8 @@ const WRITTEN: readonly Scene[] = [
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
   ...SILENCES_OTHERWISE_SCENES,
+  ...IN_TURN_LIGHT_SCENES,
+  ...IN_TURN_PLAY_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...PLAN_IN_HAND_SCENES,

@@ -317,7 +317,7 @@ const SITUATIONS: readonly Situation[] = [
       r.times.every(({ kind, text }) => kind === 'hour' || /\b(?:now|today|tonight)\b/i.test(text)) &&
       !says(
         r,
-        /\b(?:yesterday|last (?:night|week|year|time)|years? ago|i(?:'m)? always|(?:photo|pic|picture|profile)\b(?! (?:of|from) (?:the|where))|i'?m the one (?:who|that|\p{L}+ing (?!at|by|in|with|under|near|next|behind|outside|a |the )))/iu,
+        /\b(?:yesterday|last (?:night|week|year|time)|years? ago|i(?:'m)? always|that was (?:that|why|it|me)|(?:and )?then i (?:sat|stood|waited|walked|drove)|if i (?:seemed|was) (?:a bit )?\p{L}+|i got there|(?:photo|pic|picture|profile)\b(?! (?:of|from) (?:the|where))|i'?m the one (?:who|that|\p{L}+ing (?!at|by|in|with|under|near|next|behind|outside|a |the )))/iu,
       ) &&
       (!says(r, /\bthat'?s me\b/i) ||
         says(

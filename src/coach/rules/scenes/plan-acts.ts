@@ -233,6 +233,8 @@ const ACTS: readonly Act[] = [
       !(has(r, 'plan_confirm') && !has(r, 'plan_decline', 'plan_reschedule')) &&
       !says(r, TOLD_OTHERS_NO) &&
       !says(r, KEEN_ALL_THE_SAME) &&
+      // It was the reader who called it off, and they are kind about it.
+      !(takenBack(r) && !says(r, /\b(?:can'?t|cant|cannot|won'?t|sorry)\b/i)) &&
       newTime(r) === undefined,
   },
   {

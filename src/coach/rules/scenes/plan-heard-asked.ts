@@ -338,7 +338,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan: glad of the day ahead',
-    when: re`\b(?:(?:can'?t|cannot|can not) wait|so excited|counting (?:the |down )|looking forward|(?:only |just )?(?:one|two|three|\d) more (?:sleeps?|hours?|meetings?|days?)|keen for (?:tonight|later|tomorrow|${DAYNAME})|thinking about (?:it|tonight|tomorrow|${DAYNAME})|been smiling|super keen|stoked)\b`,
+    when: re`\b(?:(?:can'?t|cannot|can not) wait|so excited|counting (?:the |down )|looking forward|(?:only |just )?(?:one|two|three|\d) more (?:sleeps?|hours?|meetings?|days?)|keen for (?:tonight|later|tomorrow|${DAYNAME})|(?:been|stop|keep|kept|still|always|i'?m|am) thinking about (?:it|tonight|tomorrow|${DAYNAME})|been smiling|super keen|stoked)\b`,
     and: re`\b(?:${DAYNAME}|see(?:ing)? (?:you|u)|meet(?:ing)? (?:you|u)|weekend|tonight|it all week|all day|sleeps?|our date|later)\b`,
     not: /\b(?:no really|parents'? evening|quit|pension|leave this|job|see the back|interview|holiday with|payday|pay day|not looking forward|wasn'?t|but (?:i|can|my)|unfortunately|cancel|what (?:time|are we|should)|where (?:are|should|do|is)|nervous|sorry)\b/i,
     also: (r) => !r.plain.includes('?'),
