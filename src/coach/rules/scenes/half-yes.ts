@@ -12,7 +12,7 @@ const MATTER = "(?:the |a |an |any |your )?[\\p{L}'-]+(?: [\\p{L}'-]+)?";
 const NO_TO = latin(new RegExp(`\\bno to (?<x>${MATTER})(?= |[,.;])`, 'iu'));
 
 const YES_AND_NO = latin(
-  /(?:^|[.!,;] *|\b(?:so|well|ok|okay|haha|lol) )(?:a )?(?:big |definite |huge |hard )?yes to (?<x>(?:the |a |an |your )?[\p{L}'-]+(?: [\p{L}'-]+)?)[,.;! ]+(?:but |and )?(?:a )?(?:big |firm |hard |definite )?no to (?<y>(?:the |a |an |your |any )?[\p{L}\d'-]+(?: [\p{L}\d'-]+){0,5}?)(?= (?:because|as|since|but|so|i)\b|[,.;!?]|\s*$)/iu,
+  /(?:^|[.!,;] *|\b(?:so|well|ok|okay|haha|lol) )(?:a )?(?:big |definite |huge |hard )?(?:yes to|(?:i'?m )?(?:in|keen|up|down) for) (?<x>(?:the |a |an |your )?[\p{L}'-]+(?: [\p{L}'-]+)?)[,.;! ]+(?:but |and )?(?:a )?(?:big |firm |hard |definite )?(?:(?:no to|out for)|not (?:so |too )?(?:keen on|up for|sure about)) (?<y>(?:the |a |an |your |any )?[\p{L}\d'-]+(?: [\p{L}\d'-]+){0,5}?)(?= (?:because|as|since|but|so|i)\b|[,.;!?]|\s*$)/iu,
 );
 const EARLY =
   /\b(?:\d{1,2} ?am|early|dawn|sunrise|before (?:\d+|seven|eight|nine|ten|eleven|noon)|morning)\b/i;
@@ -81,7 +81,9 @@ export const HALF_YES_SCENES: readonly Scene[] = [
       ],
       'accept with grace': [
         ['warm', 'The yes is the part that counts. The rest we move around until it fits.'],
+        ['direct', 'That can be arranged. Tell me what suits you and I will be there.'],
       ],
+      'no rush': [['calm', 'No trouble at all, I had no heart in that part anyway.']],
     },
   }),
   fitting('half a yes: anything easier', {

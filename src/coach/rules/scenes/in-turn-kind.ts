@@ -16,9 +16,9 @@ const THEIR_TROUBLE =
   /\b(?:m[ou]m|mother|dad|father|gran\w*|nan|gogo|ouma|oupa|brother|sister|aunt\w*|uncle|son|daughter|kids?|baby|friend|dog|cat|hospital|fall|fell|emergency|sick|ill|fever|accident|vet|funeral|surgery)\b/i;
 
 const NERVES =
-  /\b(?:nervous|nerves|shy|anxious|butterflies|(?:talk(?:ed|ing)?|giving|gave) (?:to )?myself (?:a )?(?:talk|pep talk|speech)?|pep talk|sat in (?:the|my) car|(?:nearly|almost) (?:turned|drove|went|walked|left|cancel\w*|ran|didn'?t)|my (?:hands|knees|heart) (?:were|was)|shaking|panick(?:ed|y)|overthink\w*|in my (?:own )?head|go (?:quiet|silent)|clam(?:med)? up)\b/i;
+  /\b(?:nervous|nerves|shy|anxious|butterflies|(?:talk(?:ed|ing)?|giving|gave|telling|told|psych(?:ed|ing)) (?:to )?myself (?:a )?(?:talk|pep talk|speech|up|in|into|to)?|i (?:do )?warm up|needed a minute|pep talk|sat in (?:the|my) car|(?:nearly|almost) (?:turned|drove|went|walked|left|cancel\w*|ran|didn'?t)|my (?:hands|knees|heart) (?:were|was)|shaking|panick(?:ed|y)|overthink\w*|in my (?:own )?head|go (?:quiet|silent)|clam(?:med)? up)\b/i;
 const LOOKS_BACK =
-  /\b(?:that was (?:that|why|it|me)|that'?s (?:why|what it was)|nothing to do with (?:you|u)|(?:it )?(?:wasn'?t|was not|not) (?:you|about (?:you|u)|anything (?:you|u))|so if i (?:seemed|was|came)|(?:if|when) i (?:seemed|was) (?:a bit |so |very |quite )?(?:odd|off|quiet|weird|strange|distant|stiff|cold)|you did(?:n'?t| not) (?:say|do) anything|at (?:the )?(?:start|first|beginning)|the first (?:bit|part|half ?hour|ten|twenty)|i (?:was|got|get|am) (?:just |only |so |really |very |actually )*(?:nervous|shy|anxious)|for (?:the first )?(?:ten|twenty|\d+) min\w*)\b/i;
+  /\b(?:that was (?:that|why|it|me)|that'?s (?:why|what it was)|nothing to do with (?:you|u)|(?:it )?(?:wasn'?t|was not|not) (?:you|about (?:you|u)|anything (?:you|u))|so if i (?:seemed|was|came)|(?:if|when) i (?:seemed|was) (?:a bit |so |very |quite )?(?:odd|off|quiet|weird|strange|distant|stiff|cold)|you did(?:n'?t| not) (?:say|do) anything|(?:no,? )?(?:you|u) were (?:so )?(?:lovely|fine|great|perfect|wonderful|nice)|i(?:'d| had) been (?:sitting|standing|pacing|walking)|at (?:the )?(?:start|first|beginning)|the first (?:bit|part|half ?hour|ten|twenty)|i (?:was|got|get|am) (?:just |only |so |really |very |actually )*(?:nervous|shy|anxious)|for (?:the first )?(?:ten|twenty|\d+) min\w*)\b/i;
 
 const SEASON =
   "(?:(?:round |around |at )?this time of (?:the )?year|(?:in )?(?:early |late )?(?:january|february|march|april|june|july|august|september|october|november|december)|christmas|(?:these|the next few|this) (?:weeks|month|week)|the (?:festive season|holidays)|father'?s day|mother'?s day|(?:the |an |his |her )?anniversar(?:y|ies)|(?:his|her) birthday|winter)";
@@ -70,7 +70,7 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
         L,
         'warm',
         'Thank you for telling me. I am glad that you came in anyway.',
-        /\b(?:car|door|outside|parked|turned|drove|walked)\b/i,
+        /\b(?:car|door|outside|parked|turned|drove|walked|go in)\b/i,
       ],
       [
         L,
@@ -127,10 +127,53 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
     ],
   }),
   inTurn({
+    name: 'no luck with it',
+    mine: /\b(?:interview|job|post|role|application|appl(?:y|ied)|audition|bursary|flat|house|place|visa|promotion|contract|tender|hear(?:d)? (?:back|anything)|any (?:word|news|luck)|results?|did you get|fingers crossed|grant|pitch|manuscript|agent)\b/i,
+    notMine:
+      /\b(?:coffee|dinner|drinks?|your (?:mom|mum|dad|gran|dog|cat|scan|biopsy)|biopsy|scan|doctor|vet|hospital|see (?:you|me)|with me)\b/i,
+    when: /^\W*(?:(?:sadly|unfortunately|well|eh|ag|yeah|ja|so|haha|ugh|oh|um+)[ ,.!]+)*(?:no\b|nope|no luck|nah|didn'?t (?:get|make)|i didn'?t (?:get|make)|not (?:this time|me)|it'?s a no|they (?:want|wanted|went|gave|picked|chose|hired|took|said no|passed|decided)|rejected|turned (?:me )?down|someone else)|\b(?:gave it to|went with) (?:someone|somebody|an?)\b/i,
+    and: /\b(?:luck|didn'?t (?:get|make)|not (?:this time|me)|a no|they (?:want|wanted|went|gave|picked|chose|hired|took|said no|passed)|reject\w*|turned|someone|somebody|masters|experience|internal|second)\b/i,
+    not: /\b(?:no (?:news|word|idea)|not yet|haven'?t heard|still waiting|they (?:want|wanted) (?:me|to (?:see|meet|offer))|(?:gave|offered) me|second (?:interview|round)|got it|died|suicid\w*|can'?t go on)\b/i,
+    most: 45,
+    places: (r) => ({
+      comfort: one(
+        find(
+          latin(
+            /\b(?:having|eating|made|making|ordered|bought|opened|with|got) (?:a |some |the |a bowl of |a whole )?(?<c>chips|pancakes|ice ?cream|pizza|chocolate|cake|wine|toast|noodles|biscuits|crisps|brownies|a bath|fries)\b/iu,
+          ),
+          r.plain,
+        )?.groups?.c?.toLowerCase(),
+      ),
+    }),
+    lines: [
+      [S, 'warm', 'I am sorry. Take your time with the {comfort}, today it counts as medicine.'],
+      [S, 'warm', 'Oh no, I am sorry. I had my fingers crossed for you.'],
+      [
+        S,
+        'calm',
+        'You can be alright and disappointed at the same time. I am sorry, either way.',
+        /\b(?:alright|all right|fine|ok|okay)\b/i,
+      ],
+      [
+        S,
+        'warm',
+        'So close, that is almost worse. I am sorry.',
+        /\b(?:second|runner|strong|last two|shortlist\w*)\b/i,
+      ],
+      [L, 'warm', 'It is a no to this one, and not to you. You put yourself out there, and that counts.'],
+      [
+        'stay with them',
+        'calm',
+        'That stings, whatever they put in the letter. Do you want to talk about it, or about anything else?',
+      ],
+      ['suggest meeting', 'direct', 'Leave me some of the {comfort}. Or shall I take you out this week?'],
+    ],
+  }),
+  inTurn({
     name: 'my silence forgiven, a word next time',
     mine: /\b(?:sorry|apolog\w*|disappear\w*|quiet|offline|busy|swamped|vanish\w*|didn'?t (?:reply|answer|write)|went (?:quiet|dark|missing)|mia|needed (?:a |some )?(?:space|breather|time|break)|ate me|been (?:mad|hectic|crazy))\b/i,
-    when: /\b(?:(?:i )?(?:don'?t|do not|didn'?t) mind (?:that |if )?(?:you|u)|(?:it'?s|its|that'?s|that is|it is|totally|all) (?:ok(?:ay)?|fine|alright|all right|good|no problem)\b|no (?:worries|problem|stress|hard feelings)|i (?:get|understand) (?:it|that|busy)|i do the same)/i,
-    and: /\b(?:(?:i'?d |would )?(?:just |much )?rather\b|(?:just )?(?:tell|warn|text|message) me\b[^.!?]{0,30}\b(?:next time|though|first|quickly|busy)|next time\b|one (?:line|word|message)|a (?:quick |short |little )?(?:heads[- ]up|word|line|message|text)\b|inventing|invent (?:reasons|things|stories)|fills? in|imagin\w+|my (?:head|brain|mind) (?:fills|goes|makes|went|starts)|makes? things up|wonder(?:ed|ing) (?:if|what|whether)|assum\w+)\b/i,
+    when: /\b(?:(?:i )?(?:don'?t|do not|didn'?t) mind (?:that |if )?(?:you|u)|(?:it'?s|its|that'?s|that is|it is|totally|all) (?:ok(?:ay)?|fine|alright|all right|good|no problem)\b|no (?:worries|problem|stress|hard feelings)|no need to (?:apologi[sz]e|be sorry|say sorry)|(?:don'?t|dont) (?:apologi[sz]e|be sorry)|i (?:get|understand) (?:it|that|busy)|i do the same)/i,
+    and: /\b(?:(?:i'?d |would )?(?:just |much )?rather\b|(?:just )?(?:tell|warn|text|message) me\b[^.!?]{0,30}\b(?:next time|though|first|quickly|busy)|next time\b|one (?:line|word|message)|(?:just )?send me (?:an? |one )?\w+|(?:get|live) in my (?:own )?head|a (?:quick |short |little )?(?:heads[- ]up|word|line|message|text)\b|inventing|invent (?:reasons|things|stories)|fills? in|imagin\w+|my (?:head|brain|mind) (?:fills|goes|makes|went|starts)|makes? things up|wonder(?:ed|ing) (?:if|what|whether)|assum\w+)\b/i,
     not: /\b(?:last time|third time|done|over|goodbye|all the best|block|never again|don'?t (?:bother|write|text)|enough)\b/i,
     most: 50,
     places: (r) => ({
@@ -234,7 +277,7 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
     mine: /\b(?:sick|ill|cough\w*|fever|flu|hospital|sore|in bed|not (?:great|good|well)|unwell|throwing up|vomit\w*|temperature|up (?:all night )?with|migraine|surgery|op\b|broke|sprain\w*|pain)\b/i,
     heavy: true,
     when: /\b(?:(?:do |d'?you )?(?:you|u|y'?all) need (?:anything|something)|(?:can|could|should|shall|must) i (?:bring|get|fetch|drop|pick up|buy|send) (?:you|u|her|him|them|anything|something|some)|(?:want|need) me to (?:bring|get|fetch|drop|pick)|(?:bring|drop) (?:you|u) (?:anything|something|some))/i,
-    not: /\b(?:money|cash|airtime|e-?wallet|send me|nudes?|pics?|lonely)\b/i,
+    not: /\b(?:money|cash|airtime|e-?wallet|send me|nudes?|pics?|lonely|from me or|need anything from me|can i go)\b/i,
     most: 50,
     places: (r) => ({
       who: mineWho(r),

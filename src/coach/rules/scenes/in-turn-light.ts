@@ -38,10 +38,10 @@ const askedAfter = (r: Reading): Place | undefined => {
 export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
   inTurn({
     name: 'a patient on the mend',
-    mine: /\b(?:any (?:better|news|change|word)|how(?:'s| is| was| did|s)|better|vet|patient|drip|operation|op\b|surgery|sick|ill|recover\w*|doing)\b/i,
+    mine: /\b(?:how did (?:it|that|the \w+) go|what did (?:they|the \w+) say|any (?:better|news|change|word)|how(?:'s| is| was| did|s)|better|vet|patient|drip|operation|op\b|surgery|sick|ill|recover\w*|doing)\b/i,
     heavy: true,
-    when: /\b(?:(?:he|she|it|they|the (?:cat|dog|patient|puppy|kitten|old man|old lady)|\p{Lu}\p{Ll}+)(?:'s|'re| is| has| are)? (?:just |finally |actually |now |already )*(?:eating|eats|ate|drinking|drank|walking|walked|standing|stood up|sitting up|sat up|got up|wagged|wagging|purr\w*|playing|barking|moaning about the food|awake|home|back home|coming home|out of (?:icu|hospital|the woods|surgery)|(?:much |so much |a lot |a bit )?better|stable|over the worst)\b|(?:the )?worst is over|out of (?:the woods|danger)|fever(?:'s| is| has)? (?:broken|broke|gone|down)|all clear)/u,
-    not: /\b(?:not (?:eating|better|drinking|walking)|n'?t (?:eat|drink|walk)\w*|isn'?t|won'?t|still (?:not|won'?t|hasn'?t)|worse|put (?:him|her|it) (?:down|to sleep)|passed|died|ate my (?:shoe|couch|homework|lunch)|but the vet|back (?:in|on) (?:the )?(?:drip|icu)|better (?:than|place|if|off|not))\b/i,
+    when: /\b(?:(?:he|she|it|they|the (?:cat|dog|patient|puppy|kitten|old man|old lady)|\p{Lu}\p{Ll}+)(?:'s|'re| is| has| are)? (?:just |finally |actually |now |already )*(?:eating|eats|ate|drinking|drank|walking|walked|standing|stood up|sitting up|sat up|got up|wagged|wagging|purr\w*|playing|barking|moaning about the food|awake|home|back home|coming home|out of (?:icu|hospital|the woods|surgery)|(?:much |so much |a lot |a bit )?better|stable|over the worst)\b|(?:the )?worst is over|(?:passed|made it through|came through|survived|got through|out of) (?:the |his |her |its )?(?:op|operation|surgery|theatre|procedure|night)\b|(?:op|operation|surgery) went (?:well|fine|ok)|(?:surgeon|vet|doctors?)(?:'s| is|s are| are)? (?:very |so )?(?:happy|pleased)|^\W*home\b[\s\S]*\b(?:vet|she|he)\b|out of (?:the woods|danger)|fever(?:'s| is| has)? (?:broken|broke|gone|down)|all clear)/u,
+    not: /\b(?:not (?:eating|better|drinking|walking)|n'?t (?:eat|drink|walk)\w*|isn'?t|won'?t|still (?:not|won'?t|hasn'?t)|worse|put (?:him|her|it) (?:down|to sleep)|passed (?:away|on)|died|ate my (?:shoe|couch|homework|lunch)|but the vet|back (?:in|on) (?:the )?(?:drip|icu)|better (?:than|place|if|off|not))\b/i,
     most: 40,
     places: (r) => ({ n: askedAfter(r) }),
     lines: [
@@ -63,8 +63,8 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     name: 'still making up their mind',
     mine: /\b(?:apply|applying|offer|job|course|study|studying|degree|sign(?:ing)? up|enter|entering|quit|resign|mov(?:e|ing)|buy(?:ing)?|adopt\w*|get(?:ting)? (?:a|the) (?:dog|cat|puppy|tattoo|car|flat)|tattoo|interview|take (?:it|the)|taking (?:it|the)|transfer|promotion|marathon|cut (?:it|your hair)|decide(?:d)?|made up your mind|going for it)\b[\s\S]*\?/i,
     notMine: /\b(?:with me|coffee|dinner|drinks|us\b|our|my place|date|lunch|see me|join me)\b/i,
-    when: /^\W*(?:thinking about it|maybe|perhaps|possibly|not (?:yet|sure)|(?:i'?m )?(?:still )?(?:thinking|deciding|torn|undecided|on the fence|wavering)|half|50|fifty|depends|good question|ask me|i don'?t know|dunno|no idea|jury|haven'?t decided)\b|\bask me (?:again )?(?:on |by |after |in )?\w+|\bi'?ll (?:tell|let) (?:you|u) (?:know )?(?:by|on|after)\b|\b(?:form|application|email) (?:is )?open\b|\b(?:i'?d|i would) say yes\b[\s\S]*\bbut\b/i,
-    not: /\b(?:you and me|about us|about you|see you|meet you|not interested|cancer|pregnan\w*|abort\w*|divorc\w*|leave him|leave her|none of)\b/i,
+    when: /^\W*(?:thinking about it|maybe|perhaps|possibly|not (?:yet|sure)|(?:i'?m )?(?:still )?(?:thinking|deciding|torn|undecided|on the fence|wavering)|half|50|fifty|depends|good question|ask me|i (?:really |still |honestly )*haven'?t decided|i don'?t know|dunno|no idea|jury|haven'?t decided)\b|\bask me (?:again )?(?:on |by |after |in )?\w+|\bi'?ll (?:tell|let) (?:you|u) (?:know )?(?:by|on|after)\b|\b(?:form|application|email) (?:is )?open\b|\b(?:i'?d|i would) say yes\b[\s\S]*\bbut\b/i,
+    not: /\b(?:(?:with|without) (?:me|you|u)\b|baby|you and me|about us|about you|see you|meet you|not interested|cancer|pregnan\w*|abort\w*|divorc\w*|leave him|leave her|none of)\b/i,
     most: 36,
     places: (r) => ({ day: dayIn(r) }),
     lines: [
@@ -81,7 +81,7 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     name: 'did I pass with mine',
     mine: /\b(?:(?:m[ou]m|mother|dad|father|parents|folks|gran\w*|gogo|ouma|oupa|sister|brother|aunt\w*|family|cousins?|friends|kids)(?:'s|'?ve|s)?|home)\b[\s\S]*\?/i,
     when: latin(
-      /\b(?:is|are|will|does|do|if|whether|has|have) (?:your|ur) (?<m>m[ou]m|mother|dad|father|parents|gran(?:ny|dma)?|gogo|ouma|oupa|sister|brother|aunt(?:ie|y)?|family|cousins?|friends|kids)\b[^.!?]{0,20}\b(?:ask\w*|grill\w*|interrogat\w*|quiz\w*|question\w*|interview\w*|inspect\w*|judg\w*|approv\w*|forgiv\w*|still think\w*|cross-?examin\w*)\b/iu,
+      /\b(?:is|are|will|does|do|if|whether|has|have) (?:your|ur) (?<m>m[ou]m|mother|dad|father|parents|gran(?:ny|dma)?|gogo|ouma|oupa|sister|brother|aunt(?:ie|y)?|family|cousins?|friends|kids)\b[^.!?]{0,45}\b(?:ask\w*|grill\w*|interrogat\w*|quiz\w*|question\w*|interview\w*|inspect\w*|judg\w*|approv\w*|forgiv\w*|still think\w*|cross-?examin\w*)\b/iu,
     ),
     not: /\b(?:hate|scared|afraid|hit|drunk|religion|race|money|rude|hurt)\b/i,
     most: 30,
@@ -101,11 +101,13 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     name: 'a birthday, and few came',
     mine: /\b(?:birthday|party|dinner|housewarming|celebrat\w*|do|evening|braai|launch|farewell)\b/i,
     when: latin(
-      /\b(?<x>(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|half|most|all)(?: out)? of (?:the |my )?(?:\p{L}+)))(?: (?:just|all|have|had|already))* (?:cancell?ed|pulled out|bailed|didn'?t (?:come|show|pitch)|dropped out|can'?t (?:come|make it)|couldn'?t)|\b(?:\p{L}+ said yes and \p{L}+ (?:came|showed|pitched)|(?:no ?body|no one|only (?:\p{L}+ )?(?:one|two|three|2|3|my \p{L}+)(?: people)?) (?:came|showed up|pitched|turned up|pitched up)|everyone (?:cancell?ed|bailed|pulled out))\b/iu,
+      /\b(?<x>(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|half|most|all)(?: out)? of (?:the |my )?(?:\p{L}+)))(?: (?:just|all|have|had|already))* (?:cancell?ed|pulled out|bailed|didn'?t (?:come|show|pitch)|dropped out|can'?t (?:come|make it)|couldn'?t)|\b(?:\p{L}+ said yes and \p{L}+ (?:came|showed|pitched)|(?:no ?body|no one|only (?:\p{L}+ )?(?:one|two|three|2|3|my \p{L}+)(?: people)?) (?:came|showed up|pitched|turned up|pitched up)|every(?:one|body)(?: else)? (?:cancell?ed|bailed|pulled out|(?:had|has) (?:\W*(?:something|other|better|stuff|plans|excuses))\b[^.!?]{0,12})|(?:just|only|basically|mostly) (?:me|my \p{L}+) and (?:me|my \p{L}+|the (?:dog|cat)))\b/iu,
     ),
     not: /\b(?:funeral|work meeting|interview|students|clients?|thank god|relieved|luckily)\b/i,
     most: 30,
     lines: [
+      ['sympathise', 'warm', 'Small can be lovely, and it can also sting. Which was it, honestly?'],
+      ['suggest meeting', 'direct', 'I would like to make it one more. When may I celebrate you, belatedly?'],
       ['sympathise', 'warm', 'Fine or not, {x} is a lot of empty chairs. I am sorry, you deserve better.'],
       ['sympathise', 'warm', 'Oh no. You may joke about it, but that hurts. I am sorry.'],
       ['sympathise', 'calm', 'I am sorry. That says something about their diaries and nothing about you.'],
@@ -137,7 +139,7 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     when: latin(
       /\bmy (?<who>m[ou]m|mother|dad|father|gran|granny|sister|brother|son|daughter|kids|best friend|friend|ex|boss|colleagues?|flatmate) (?:said|says|told me|thinks|reckons|asked|laughed)\b|\b(?:nobody|no one|no-one)(?:'s| has)? (?:ever )?(?:called|said|told|noticed|complimented)\b|\bwas a (?:gamble|mistake|risk|disaster|dare)\b/iu,
     ),
-    and: /\b(?:thanks?|thank you|thx|kind of you|aw+|sweet|nice of you|hair\w*|cut|fringe|beard|dress|glasses|photo|it)\b/i,
+    and: /\b(?:thanks?|thank you|thx|kind of you|aw+|sweet|nice of you|stop it|oh stop|you'?re (?:too )?kind|hair\w*|cut|fringe|beard|dress|glasses|photo|looks?|looked|lost a bet)\b/i,
     not: /\b(?:fat|ugly|hate|casino|debts?|betting|hurt|cried|abus\w*|never good enough|chemo|wig|fell out|stop (?:saying|commenting)|uncomfortable|died)\b/i,
     most: 26,
     places: (r) => ({
@@ -161,30 +163,29 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     mine: /\b(?:meeting|boss|talk|luck|survive|manager|director|big day|presentation|review|conversation|today|interview)\b/i,
     when: /\b(?:i|and i) (?:\w+ )?(?:said|told|asked|raised|spoke up|stood up|brought (?:it|that) up)\b[^?]{0,120}\b(?:(?:and )?(?:he|she|they|the (?:boss|director|manager)) (?:just |actually |only )?(?:said|agreed|nodded|went|listened)|it (?:worked|went (?:well|fine|ok)))\b/i,
     and: latin(
-      /\bhow (?:was|did|is|were) (?:the|your|ur) (?<x>(?:\p{L}+ )?\p{L}+?)(?: go| went| going)?\b[^?]{0,30}\?/iu,
+      /\bhow(?:'s|s| was| did| is| were) (?:the|your|ur) (?<x>(?:\p{L}+ )?\p{L}+?)(?: go| went| going)?\b[^?]{0,30}\?/iu,
     ),
     not: /\b(?:fired|no,|said no|refused|shouted|screamed|laughed at me|crying|quit|warning|retrench\w*)\b/i,
     most: 60,
     places: (r) => ({
       mine: one(
         find(
-          latin(/\bhow (?:was|did|is|were) (?:the|your|ur) (?<x>\p{L}+)\b/iu),
+          latin(/\bhow(?:'s|s| was| did| is| were) (?:the|your|ur) (?<x>\p{L}+)\b/iu),
           r.plain,
         )?.groups?.x?.toLowerCase(),
       ),
     }),
     lines: [
-      [A, 'warm', 'You said it, and the sky stayed up! I am so glad. The {mine}: [how it went].'],
-      [A, 'direct', 'First you: well done, that took nerve. My {mine} was [how it was].'],
-      [
-        A,
-        'warm',
-        'That is a real weight off. I am proud of you, if I may. As for the {mine}: [how it went].',
-      ],
+      [L, 'warm', 'I read that twice, the second time for the joy of it. More about my {mine} later.'],
+      [L, 'warm', 'Well done! That is a day to mark in red. My {mine} can wait a minute.'],
+      [F, 'direct', 'That took nerve. How does it feel, now that it is said? My {mine}: [how it is].'],
+      [A, 'warm', 'You said it, and the sky stayed up! I am so glad. As for my {mine}: [how it is].'],
+      [A, 'direct', 'First you: well done, that took nerve. My {mine}: [how it is].'],
+      [A, 'warm', 'That is a real weight off. I am proud of you, if I may. As for the {mine}: [how it is].'],
       [
         L,
         'warm',
-        'That took nerve, and look what came of it. More about the {mine} in a minute, I want to hear yours first.',
+        'That took nerve, and look what came of it. More about my {mine} in a minute, I want to hear yours first.',
       ],
       [
         L,
@@ -192,13 +193,13 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
         'And all that time you carried it around! I am so glad. The {mine} can wait.',
         /\b(?:carr(?:ying|ied)|since|for (?:weeks|months|years|ages)|finally)\b/i,
       ],
-      [A, 'playful', 'Your day beats mine. The {mine} was [how it was], thank you for asking.'],
+      [A, 'playful', 'Your day beats mine. The {mine}: [how it is], thank you for asking.'],
     ],
   }),
   inTurn({
     name: 'an instrument, and do I play one',
     mine: /\b(?:guitar|violin|piano|drums?|bass|ukulele|flute|cello|trumpet|sax\w*|instrument|banjo|viola|harp|keyboard|play|band)\b/i,
-    when: /\bdo (?:you|u) (?:also |even )?play (?:anything|something|an instrument|any instruments?|music|too|yourself)\b/i,
+    when: /\bdo (?:you|u) (?:also |even )?(?:play (?:anything|something|an instrument|any instruments?|music|too|yourself)|(?:do|make) (?:anything musical|music))\b/i,
     not: /\b(?:games?|sport|rugby|golf|soccer|tennis)\b/i,
     most: 32,
     places: (r) => ({
@@ -212,6 +213,9 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
       ),
     }),
     lines: [
+      [F, 'warm', 'Before I answer: what made you choose yours?'],
+      [A, 'playful', 'I play [what you play, or nothing at all], to small and patient audiences.'],
+      [MEET, 'direct', 'Play me something one day, and I will tell you what my hands can do. Deal?'],
       [A, 'playful', 'I bow to the {thing}. As for me: [what you play, or not].'],
       [A, 'playful', 'I mostly judge, as you noticed. [What you play, or not].', /\bjudg\w*\b/i],
       [A, 'direct', '[What you play, or not]. When do I get to hear yours?'],

@@ -72,12 +72,12 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
   inTurn({
     name: 'never seen it, and it will be seen to',
     mine: /\b(?:never|not|haven'?t|havent)\b[^.!?]{0,24}\b(?:seen|watched|read|heard|tried|eaten|tasted|been|played|see|watch)\b/i,
-    when: /\b(?:haven'?t|havent|(?:have )?not|never) (?:even )?(?:seen|watched|read|heard|tried|eaten|tasted|been|played)\b|^\W*(?:wait|sorry|excuse me|hang on|hold on|no+|what+|omg|oh my)\b[^.]{0,60}\?|\bnot even\b|\bNEVER\b/,
+    when: /\b(?:you|u)(?:'ve| have)? (?:still |really |seriously )?(?:haven'?t|havent|not|never) (?:even |ever )?(?:seen|watched|read|heard|tried|eaten|tasted|been|played)\b|^\W*(?:wait|sorry|excuse me|hang on|hold on|no+|what+|omg|oh my)\b[^.]{0,60}\?|\bnot (?:even|one|a single)\b|\bNEVER\b|\bnever\?/,
     and: new RegExp(
-      `\\b(?:cancel|clear|free up|keep) (?:your|ur) \\w+|\\bwe(?:'re| are)? (?:fixing|watching|going to|gonna|changing|have to|must|need to)|\\b(?:${DAY}|tonight|weekend|tomorrow)\\b|\\bmy (?:place|couch|treat)|\\bno excuses?\\b|\\b(?:i'?m|i am|i'?ll) (?:\\w+ )?(?:mak\\w+|show\\w*|tak\\w+|educat\\w+|coming over|bring\\w*) \\b`,
+      `\\b(?:cancel|clear|free up|keep) (?:your|ur) \\w+|\\bwe(?:'re| are)? (?:fixing|start\\w*|watching|going to|gonna|changing|have to|must|need to)|\\b(?:${DAY}|tonight|weekend|tomorrow)\\b|\\bmy (?:place|couch|treat)|\\bno excuses?\\b|\\b(?:i'?m|i am|i'?ll) (?:\\w+ )?(?:mak\\w+|show\\w*|tak\\w+|educat\\w+|coming over|bring\\w*) \\b`,
       'i',
     ),
-    not: /\b(?:seen (?:you|him|her)|naked|alone with|my ex|hospital)\b/i,
+    not: /\b(?:seen (?:you|him|her)|naked|in love|with my (?:mom|mum|ex|sister)|alone with|my ex|hospital)\b/i,
     most: 32,
     places: (r) => ({
       day: dayIn(r),
@@ -109,13 +109,16 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
     name: 'a challenge taken up, each brings theirs',
     mine: /\b(?:my|mine|better|best|beat|destroy|win|than yours|than (?:anything|your)|champion|undefeated|make|bake|cook)\b/i,
     when: latin(
-      /\b(?:you|u) (?:bring|make|do|cook|bake) (?:(?:your|that|the) )?(?:famous |legendary |so-called |best )?(?<x>(?!me\b|it\b|out\b)\p{L}+)\b[^.!?]{0,40}?,? (?:and )?(?:i'?ll|i will|i) (?:do|bring|make|cook|bake) (?<y>mine|(?:my|a|an|the|some) (?:\p{L}+ )?\p{L}+)/iu,
+      /\b(?:you|u) (?:bring|make|do|cook|bake) (?:(?:your|that|the) )?(?:famous |legendary |so-called |best )?(?<x>(?!me\b|it\b|out\b)\p{L}+)\b[^.!?]{0,40}?,? (?:and )?(?:i'?ll|i will|i) (?:do|bring|make|cook|bake) (?<y>mine|(?:my|a|an|the|some) (?:\p{L}+ )?\p{L}+)|\b(?:your|ur) (?<x2>\p{L}+) (?:vs?\b\.?|versus|against) (?:my (?<y2>\p{L}+)|mine)/iu,
     ),
-    and: /\b(?:(?:we'?ll|let'?s|we shall|then we) (?:see|find out)|judge|winner|loser|best|fighting talk|challenge|professional|bring it|game on|may the|decide|showdown|settle|blind (?:taste|test))\b/i,
-    not: /\b(?:money|cash|wine and condoms|bed)\b/i,
+    and: /\b(?:(?:we'?ll|let'?s|we shall|then we) (?:see|find out)|judge|winner|loser|best|fighting talk|challenge|professional|bring it|game on|(?:it'?s|its) (?:so )?on\b|vot(?:e|es|ing)|may the|decide|showdown|settle|blind (?:taste|test))\b/i,
+    not: /\b(?:money|cash|bed|my (?:body|self)|myself|naked)\b/i,
     most: 40,
     lines: [
       [MEET, 'direct', 'Deal. The {x} comes with me, {y} comes with you. Which day?'],
+      [MEET, 'direct', 'It is on. My {x2} against yours, and no crying afterwards.'],
+      [T, 'playful', 'My {x2} has been waiting for a worthy opponent. It is still waiting.'],
+      [P, 'playful', 'I hope your voters are hungry. My {x2} does not do modest.', /\bvot(?:e|es|ing)\b/i],
       [T, 'playful', 'I accept. My {x} has been waiting for this.'],
       [
         T,
@@ -131,7 +134,7 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
   inTurn({
     name: 'looked it up, and I was right',
     mine: /\S/,
-    when: /\b(?:(?:looked|look) (?:it|that|this) up|google[d]? (?:it|that|this)?|checked (?:it|that)?|asked (?:my|a) \w+|fact[- ]checked)\b[\s\S]{0,60}\b(?:(?:you|u)(?:'re| were| are|re| was)? (?:\w+ )?right|i was wrong|i hate that you|i apologi[sz]e|i'?m sorry|damn (?:it|you)|annoyed|fine)\b|\b(?:fine|ok(?:ay)?|ugh|damn)\b[^?]{0,12}\b(?:i )?(?:looked it up|google[d]? it|checked)\b/i,
+    when: /^\W*(?:(?:ok(?:ay)?|fine|ugh|so|well|damn|yes)[ ,.!]+)*(?:you|u) (?:were|are|was) (?:so |totally |completely |annoyingly )?right about (?:the|that|it|this)\b|\b(?:(?:looked|look) (?:it|that|this) up|google[d]? (?:it|that|this)?|checked (?:it|that)?|asked (?:my|a) \w+|fact[- ]checked)\b[\s\S]{0,60}\b(?:(?:you|u)(?:'re| were| are|re| was)? (?:\w+ )?right|i was wrong|i hate that you|i apologi[sz]e|i'?m sorry|damn (?:it|you)|annoyed|fine)\b|\b(?:fine|ok(?:ay)?|ugh|damn)\b[^?]{0,12}\b(?:i )?(?:looked it up|google[d]? it|checked)\b/i,
     not: /\b(?:your (?:ex|wife|husband|name|record|profile|photos?)|you lied|he|she|him|her|symptoms?|lump|doctor|cancer|police|scam)\b/i,
     most: 34,
     places: (r) => ({
@@ -148,7 +151,13 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
       [T, 'playful', 'Apology accepted. I know exactly one such thing, and you have had it now.'],
       [P, 'witty', 'I would like that in writing, please. Oh, I have it in writing.'],
       [MEET, 'playful', 'The loser buys the coffee, those are the rules. When are you free?'],
-      [L, 'warm', 'I like that you looked it up. Few people do, and fewer admit it.'],
+      [
+        L,
+        'warm',
+        'I like that you looked it up. Few people do, and fewer admit it.',
+        /\b(?:look(?:ed)?|google[d]?|checked)\b/i,
+      ],
+      [L, 'playful', 'I will not say that I told you so. I will only think it, very loudly.'],
     ],
   }),
   inTurn({
@@ -156,8 +165,8 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
     mine: /\b(?:book|series|show|film|movie|novel|lent|recommend\w*|told you about|started|finish\w*|watch\w*|read|episode|season|season finale|chapter|podcast)\b/i,
     heavy: true,
     when: /\b(?:finished|(?:watched|saw|read|got to) (?:the |that )?(?:last|end|final\w*|\w+ episode|whole)|just ended|last (?:episode|page|chapter)|the (?:ending|end|finale|last \w+))\b/i,
-    and: /\b(?:not (?:speaking|talking) to (?:you|u)|(?:could|should|might) have (?:warned|told|said)|(?:could|did) (?:you|u) not (?:warn|tell)|how (?:could|dare) (?:you|u)|you didn'?t (?:warn|tell|say)|never forgiv\w*|forgive (?:you|u)|(?:i )?(?:cried|sobbed|wept|bawled|am (?:not ok|broken|destroyed|ruined|a wreck)|'?m (?:not ok(?:ay)?|broken|destroyed|ruined|a wreck))|heart is broken|broke me|wrecked me|ruined me)\b/i,
-    not: /\b(?:my (?:late|dad|mom|mum|gran|brother|sister|real)|reminded me of (?:my|when|him|her)|like (?:my|me)|can'?t stop|panic|all night|every night|finished (?:work|my shift|exams|with (?:you|him|her|us)))\b/i,
+    and: /\b(?:not (?:speaking|talking) to (?:you|u)|(?:could|should|might) have (?:warned|told|said)|(?:could|did) (?:you|u) not (?:warn|tell)|how (?:could|dare) (?:you|u)|you (?:didn'?t|never) (?:\w+ )?(?:warn|tell|say|warned|told|said|mentioned?)|(?:you|u) (?:absolute |utter )?(?:monster|traitor|villain)|never forgiv\w*|forgive (?:you|u)|(?:i )?(?:cried|sobbed|wept|bawled|am (?:not ok|broken|destroyed|ruined|a wreck)|'?m (?:not ok(?:ay)?|broken|destroyed|ruined|a wreck))|heart is broken|broke me|wrecked me|ruined me)\b/i,
+    not: /\b(?:my (?:thesis|dissertation|degree|assignment|report|essay|studies|late|dad|mom|mum|gran|brother|sister|real)|reminded me of (?:my|when|him|her)|like (?:my|me)|can'?t stop|panic|all night|every night|finished (?:work|my shift|exams|with (?:you|him|her|us)))\b/i,
     most: 28,
     places: (r) => ({
       what: one(
@@ -182,7 +191,7 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
     name: 'my first one, and when is the next',
     mine: /\b(?:first|ran|run|parkrun|\d+ ?k(?:m)?|race|marathon|swim|swam|gym|class|hike|ride|climb\w*|yoga|lesson|open mic)\b/i,
     when: latin(
-      /\bwhen(?:'s| is|s| are| do| will)? (?:the |your |ur |you |u )?(?:next (?:one|run|race|time|round|lesson|class)|next\b|(?:running|doing|going|swimming|racing|riding|playing) (?:it )?again|(?:do|run|go) (?:it |you )?(?:again|next))/iu,
+      /\b(?:sign(?:ing|ed)? up for|doing|running|planning|ready for|up for) (?:another|the next) (?:one|race|run|\d+ ?k)?|\bwhen(?:'s| is|s| are| do| will)? (?:the |your |ur |you |u )?(?:next (?:one|run|race|time|round|lesson|class)|next\b|(?:running|doing|going|swimming|racing|riding|playing) (?:it )?again|(?:do|run|go) (?:it |you )?(?:again|next))/iu,
     ),
     not: /\b(?:see (?:you|me)|our|we|date|appointment|op|chemo|scan|test|exam|payday)\b/i,
     most: 32,
@@ -215,7 +224,7 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
     when: HOW_MANY,
     places: (r) => ({ n: one(find(HOW_MANY, r.plain)?.groups?.n?.toLowerCase()) }),
     and: /\b(?:before you (?:say|judge|ask|laugh)|in my defen[cs]e|to be fair|but (?:some|half|two|three|one|most) of|(?:don'?t|doesn'?t|do not) (?:really )?count|technically|were (?:gifts?|presents?|on sale|free|rescued)|no judg\w*|don'?t (?:judge|laugh|look at me))\b/i,
-    not: /\b(?:kids|children|ex(?:es)?|drinks?|pills|years|siblings|relationships?|partners|times (?:a|have))\b/i,
+    not: /\b(?:my age|years? old|kids|children|ex(?:es)?|drinks?|pills|years|siblings|relationships?|partners|times (?:a|have))\b/i,
     most: 24,
     lines: [
       [P, 'playful', 'I said nothing. I only wrote down {n}, with a small star for the excuse.'],

@@ -30,6 +30,10 @@ const turned = (cue: RegExp, r: Reading): Places =>
     ]),
   );
 
+/** Done to somebody: nothing here may stand beside it. */
+const HARM =
+  /\b(?:hit|hits|hitting|beat|beats|punch\w*|slap\w*|chok\w*|rap(?:ed|es)|assault\w*|threaten\w*|stalk\w*|follow(?:ed|ing)|grab\w*|forced) (?:\w+ ){0,5}(?:me|her|him|us|them)\b/i;
+
 export function inTurn({ mine, notMine, heavy = false, places, also, ...cue }: InTurn): Scene {
   const scene = cued({
     asks: true,
@@ -40,6 +44,8 @@ export function inTurn({ mine, notMine, heavy = false, places, also, ...cue }: I
       r.mine !== '' &&
       hits(mine, r.mine) &&
       !(notMine && hits(notMine, r.mine)) &&
+      !hits(HARM, r.plain) &&
+      (heavy || !has(r, 'distress', 'grief', 'self_harm')) &&
       (heavy || ![r.plain, r.mine].some((said) => isHeavyTalk(said.replace(IDIOMS, ' ')))) &&
       !has(r, 'jealousy_control', 'threat', 'insult') &&
       !isLewd(r) &&

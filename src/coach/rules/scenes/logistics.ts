@@ -86,7 +86,10 @@ const SITUATIONS: readonly Situation[] = [
   {
     name: 'KEPT_WAITING',
     cue: /\b(?:(?:been|still) (?:waiting|standing|sitting) (?:here )?(?:for )?(?:half|an|\d|ages|forever|so long)|waiting (?:half an|an) hour|are (?:you|u) (?:even )?coming\b|(?:you|u) coming or not|did you forget|stood me up|(?:you|u) said (?:at |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\b[^.!?]{0,14}\b(?:it'?s|its) (?:already |now |almost )?\d)/i,
-    also: (r) => r.mine !== '' || says(r, /waiting|\b(?:you|u) said\b/i),
+    also: (r) =>
+      (r.mine !== '' || says(r, /waiting|\b(?:you|u) said\b/i)) &&
+      // Told of a wait that is over.
+      !says(r, /\bi(?:'d| had) been (?:waiting|standing|sitting)\b|\byou were (?:lovely|great)\b/i),
   },
   {
     name: 'OUTSIDE_TOGETHER',
@@ -346,6 +349,8 @@ function isLate(r: Reading): boolean {
       /\b(?:born|period|blamed me)\b|\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on (?:you|u|us)|our)\b/i,
     ) &&
     !has(r, 'plan_decline', 'rejection_hard', 'grief', 'ghost_return') &&
+    // It was so, and is over.
+    !says(r, /\bi was (?:\w+ )?(?:\w+ (?:minutes?|mins?|hours?) )?late\b(?! (?:because|cos|sorry))/i) &&
     !says(
       r,
       /\bif (?:we|you|i|u) (?:were|are|got|get|had)\b|\b(?:imagine|would you|years? ago|once got|i once)\b/i,

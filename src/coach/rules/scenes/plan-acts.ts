@@ -233,6 +233,8 @@ const ACTS: readonly Act[] = [
       !(has(r, 'plan_confirm') && !has(r, 'plan_decline', 'plan_reschedule')) &&
       !says(r, TOLD_OTHERS_NO) &&
       !says(r, KEEN_ALL_THE_SAME) &&
+      // Asked how it went, they tell of what is over.
+      !/^\W*(?:so |and |hey )*how (?:was|were|did)\b/i.test(r.mine) &&
       // It was the reader who called it off, and they are kind about it.
       !(takenBack(r) && !says(r, /\b(?:can'?t|cant|cannot|won'?t|sorry)\b/i)) &&
       newTime(r) === undefined,
