@@ -171,10 +171,10 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
   }),
   inTurn({
     name: 'my silence forgiven, a word next time',
-    mine: /\b(?:sorry|apolog\w*|disappear\w*|quiet|offline|busy|swamped|vanish\w*|didn'?t (?:reply|answer|write)|went (?:quiet|dark|missing)|mia|needed (?:a |some )?(?:space|breather|time|break)|ate me|been (?:mad|hectic|crazy))\b/i,
+    mine: /\b(?:silence|disappear\w*|quiet|offline|busy|swamped|vanish\w*|didn'?t (?:reply|answer|write)|went (?:quiet|dark|missing)|mia|needed (?:a |some )?(?:space|breather|time|break)|ate me|been (?:mad|hectic|crazy))\b/i,
     when: /\b(?:(?:i )?(?:don'?t|do not|didn'?t) mind (?:that |if )?(?:you|u)|(?:it'?s|its|that'?s|that is|it is|totally|all) (?:ok(?:ay)?|fine|alright|all right|good|no problem)\b|no (?:worries|problem|stress|hard feelings)|no need to (?:apologi[sz]e|be sorry|say sorry)|(?:don'?t|dont) (?:apologi[sz]e|be sorry)|i (?:get|understand) (?:it|that|busy)|i do the same)/i,
     and: /\b(?:(?:i'?d |would )?(?:just |much )?rather\b|(?:just )?(?:tell|warn|text|message) me\b[^.!?]{0,30}\b(?:next time|though|first|quickly|busy)|next time\b|one (?:line|word|message)|(?:just )?send me (?:an? |one )?\w+|(?:get|live) in my (?:own )?head|a (?:quick |short |little )?(?:heads[- ]up|word|line|message|text)\b|inventing|invent (?:reasons|things|stories)|fills? in|imagin\w+|my (?:head|brain|mind) (?:fills|goes|makes|went|starts)|makes? things up|wonder(?:ed|ing) (?:if|what|whether)|assum\w+)\b/i,
-    not: /\b(?:last time|third time|done|over|goodbye|all the best|block|never again|don'?t (?:bother|write|text)|enough)\b/i,
+    not: /\b(?:cancel\w*|paid|money|stood|last time|third time|done|over|goodbye|all the best|block|never again|don'?t (?:bother|write|text)|enough)\b/i,
     most: 50,
     places: (r) => ({
       gap: one(
@@ -206,6 +206,27 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
         'direct',
         'Agreed, and thank you for not holding it against me. How has your week been?',
       ],
+    ],
+  }),
+  inTurn({
+    name: 'my late reply forgiven',
+    heavy: true,
+    mine: /\b(?:sorry|apolog\w*)\b[^.!?]{0,40}\b(?:late|slow|reply|replying|answer\w*|silence|quiet|disappear\w*|busy|offline|taking so long|only (?:seeing|saw|answering))\b|\b(?:late reply|only seeing this now)\b/i,
+    when: /^\W*(?:(?:ag|ah|aw+|oh|hey|haha|lol|no|shame|please|man|girl|dude)[ ,.!]+)*(?:no (?:worries|problem|stress|need|rush|hard feelings)|(?:i )?don'?t mind|it'?s (?:totally |all |absolutely |completely )?(?:ok(?:ay)?|fine|good|alright|cool)|its (?:ok|fine|cool)|all good|(?:don'?t|dont) (?:worry|stress|apologi[sz]e|be (?:silly|sorry))|never mind|you'?re (?:fine|good|forgiven)|take your time|life happens)\b/i,
+    not: /\b(?:but|though|next time|just|rather|cancel\w*|again|always|busy too|over it|moved on|met someone|goodbye|take care|done|tired of|used to it)\b|\?/i,
+    most: 22,
+    lines: [
+      [L, 'warm', 'Thank you, that is kind. Now I am here, and all yours. How was your day?'],
+      [L, 'warm', 'You make it easy to come back. What did I miss?'],
+      [L, 'calm', 'Good, then I can stop composing my excuses. How are you?'],
+      [
+        'light touch',
+        'playful',
+        'Asleep is the best alibi I have heard today. Did you sleep well?',
+        /\b(?:asleep|sleeping|slept|napping|nap)\b/i,
+      ],
+      ['light touch', 'playful', 'You are too good to me. What have you been up to in the meantime?'],
+      ['answer, then return', 'direct', 'My side in short: [what kept you]. And yours?'],
     ],
   }),
   inTurn({
@@ -244,7 +265,7 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
     mine: /\b(?:meet|come|invit\w*|friends|family|mom|mum|parents|brother|sister|barbecue|braai|lunch|weekend|stay|move|trip|together)\b/i,
     when: /\b(?:(?:a (?:bit|little|touch) |much )?slower\b|slow(?:ing)? (?:it|this|things|us) down|(?:too |a bit |quite |very |so )?(?:quick|fast) for me|(?:go|take (?:it|this|things)) slow(?:ly)?|need (?:this|it) to (?:go|be))/i,
     and: /\b(?:i (?:really |do )?(?:like|enjoy|love|care)|i want (?:this|to keep|to see)|once a week|weekends|not (?:the|your|my) (?:family|friends|parents|mom|mum|kids)|yet|for later|for a while|for now|could we|can we)\b/i,
-    not: /\b(?:friends only|just friends|as a friend|not (?:interested|a match)|goodbye|better off|stop (?:seeing|texting)|walk(?:ing)? (?:too )?fast|run|drive|drove|talk)\b/i,
+    not: /\b(?:hike|hill|knees?|stairs|cycl\w*|friends only|just friends|as a friend|not (?:interested|a match)|goodbye|better off|stop (?:seeing|texting)|walk(?:ing)? (?:too )?fast|run|drive|drove|talk)\b/i,
     most: 60,
     places: (r) => ({
       pace: one(

@@ -1,7 +1,7 @@
 /** Answers to the reader in a light key: a plate of food that outrages, a film never seen, a challenge, a yes to half of it, good news of a patient. */
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find } from '../sieve/sieve.ts';
+import { find, hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
 import { inTurn, mineWho, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';
@@ -35,6 +35,9 @@ const askedAfter = (r: Reading): Place | undefined => {
   return one(found);
 };
 
+const ILLNESS =
+  /\b(?:better|news|vet|patient|drip|op|operation|surgery|sick|ill|recover\w*|thinking of|what did (?:they|the \w+) say|hospital|fever)\b/i;
+
 export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
   inTurn({
     name: 'a patient on the mend',
@@ -43,6 +46,13 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     when: /\b(?:(?:he|she|it|they|the (?:cat|dog|patient|puppy|kitten|old man|old lady)|\p{Lu}\p{Ll}+)(?:'s|'re| is| has| are)? (?:just |finally |actually |now |already )*(?:eating|eats|ate|drinking|drank|walking|walked|standing|stood up|sitting up|sat up|got up|wagged|wagging|purr\w*|playing|barking|moaning about the food|awake|home|back home|coming home|out of (?:icu|hospital|the woods|surgery)|(?:much |so much |a lot |a bit )?better|stable|over the worst)\b|(?:the )?worst is over|(?:passed|made it through|came through|survived|got through|out of) (?:the |his |her |its )?(?:op|operation|surgery|theatre|procedure|night)\b|(?:op|operation|surgery) went (?:well|fine|ok)|(?:surgeon|vet|doctors?)(?:'s| is|s are| are)? (?:very |so )?(?:happy|pleased)|^\W*home\b[\s\S]*\b(?:vet|she|he)\b|out of (?:the woods|danger)|fever(?:'s| is| has)? (?:broken|broke|gone|down)|all clear)/u,
     not: /\b(?:not (?:eating|better|drinking|walking)|n'?t (?:eat|drink|walk)\w*|isn'?t|won'?t|still (?:not|won'?t|hasn'?t)|worse|put (?:him|her|it) (?:down|to sleep)|passed (?:away|on)|died|ate my (?:shoe|couch|homework|lunch)|but the vet|back (?:in|on) (?:the )?(?:drip|icu)|better (?:than|place|if|off|not))\b/i,
     most: 40,
+    // `She ate the couch` is no cure.
+    also: (r) =>
+      hits(ILLNESS, r.mine) ||
+      hits(
+        /\b(?:again|vet|finally|bites?|surgeon|doctors?|worst|fever|discharged|stable|woods|hospital)\b/i,
+        r.plain,
+      ),
     places: (r) => ({ n: askedAfter(r) }),
     lines: [
       [L, 'warm', 'Oh, I am so glad. That is the best news about {n} that I could have had today.'],
@@ -60,11 +70,44 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     ],
   }),
   inTurn({
+    name: 'a patient, not out of it yet',
+    mine: /\b(?:any (?:better|news|change|word)|how(?:'s| is| are| did|s)|what did (?:they|the \w+) say|vet|patient|drip|operation|surgery|hospital|doing)\b/i,
+    heavy: true,
+    when: latin(
+      /\b(?:still|back) (?:on (?:the |a )?(?:drip|oxygen|meds|antibiotics)|in (?:the )?(?:icu|hospital|theatre|surgery|casualty|ward|isolation)|at the vet\p{L}*|under observation|waiting (?:for|on) (?:the )?(?:results|doctor|vet|bloods))\b|\b(?:she|he|it)(?:'s| is)? (?:still )?not (?:eating|drinking|walking|waking|good|great|out of)\b|\b(?:vet|doctors?)(?:'s| is| are)? (?:still )?(?:worried|not happy|not sure|keeping (?:her|him|it))\b|\bkeeping (?:her|him|it) (?:in|overnight|for another)\b/iu,
+    ),
+    not: /\b(?:died|passed away|put (?:him|her|it) (?:down|to sleep)|gone|i'?m (?:still )?in (?:icu|hospital)|wait(?:ing)? for you)\b/i,
+    most: 40,
+    places: (r) => ({ n: askedAfter(r) }),
+    lines: [
+      ['stay with them', 'warm', 'Thank you for telling me. I am thinking of {n}, and of you.'],
+      ['sympathise', 'warm', 'Oh, I am sorry. Waiting like that is the hardest part. Is somebody with you?'],
+      [
+        'stay with them',
+        'calm',
+        'I hope {n} has a quiet night. Write at any hour, even if there is nothing new.',
+      ],
+      [
+        L,
+        'warm',
+        'That {n} knows you are there counts for a lot. I keep my fingers crossed.',
+        /\b(?:lifted|looked|squeezed|tail|purr\w*|smiled|when i came|knows?|knew)\b/i,
+      ],
+      [
+        'do what they ask',
+        'direct',
+        'Can I do anything from here? Bring food, drive you, or only sit on the phone?',
+      ],
+      ['sympathise', 'calm', 'I am sorry that it is taking so long. How are you holding up yourself?'],
+    ],
+  }),
+  inTurn({
     name: 'still making up their mind',
     mine: /\b(?:apply|applying|offer|job|course|study|studying|degree|sign(?:ing)? up|enter|entering|quit|resign|mov(?:e|ing)|buy(?:ing)?|adopt\w*|get(?:ting)? (?:a|the) (?:dog|cat|puppy|tattoo|car|flat)|tattoo|interview|take (?:it|the)|taking (?:it|the)|transfer|promotion|marathon|cut (?:it|your hair)|decide(?:d)?|made up your mind|going for it)\b[\s\S]*\?/i,
-    notMine: /\b(?:with me|coffee|dinner|drinks|us\b|our|my place|date|lunch|see me|join me)\b/i,
+    notMine:
+      /\b(?:did (?:you|u) (?:get|hear|pass|make)|with me|coffee|dinner|drinks|us\b|our|my place|date|lunch|see me|join me)\b/i,
     when: /^\W*(?:thinking about it|maybe|perhaps|possibly|not (?:yet|sure)|(?:i'?m )?(?:still )?(?:thinking|deciding|torn|undecided|on the fence|wavering)|half|50|fifty|depends|good question|ask me|i (?:really |still |honestly )*haven'?t decided|i don'?t know|dunno|no idea|jury|haven'?t decided)\b|\bask me (?:again )?(?:on |by |after |in )?\w+|\bi'?ll (?:tell|let) (?:you|u) (?:know )?(?:by|on|after)\b|\b(?:form|application|email) (?:is )?open\b|\b(?:i'?d|i would) say yes\b[\s\S]*\bbut\b/i,
-    not: /\b(?:(?:with|without) (?:me|you|u)\b|baby|you and me|about us|about you|see you|meet you|not interested|cancer|pregnan\w*|abort\w*|divorc\w*|leave him|leave her|none of)\b/i,
+    not: /\b(?:next year|one day|on my plate|not now|creep\w*|unsafe|scare[sd]?|(?:with|without) (?:me|you|u)\b|baby|you and me|about us|about you|see you|meet you|not interested|cancer|pregnan\w*|abort\w*|divorc\w*|leave him|leave her|none of)\b/i,
     most: 36,
     places: (r) => ({ day: dayIn(r) }),
     lines: [
@@ -103,7 +146,7 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     when: latin(
       /\b(?<x>(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|half|most|all)(?: out)? of (?:the |my )?(?:\p{L}+)))(?: (?:just|all|have|had|already))* (?:cancell?ed|pulled out|bailed|didn'?t (?:come|show|pitch)|dropped out|can'?t (?:come|make it)|couldn'?t)|\b(?:\p{L}+ said yes and \p{L}+ (?:came|showed|pitched)|(?:no ?body|no one|only (?:\p{L}+ )?(?:one|two|three|2|3|my \p{L}+)(?: people)?) (?:came|showed up|pitched|turned up|pitched up)|every(?:one|body)(?: else)? (?:cancell?ed|bailed|pulled out|(?:had|has) (?:\W*(?:something|other|better|stuff|plans|excuses))\b[^.!?]{0,12})|(?:just|only|basically|mostly) (?:me|my \p{L}+) and (?:me|my \p{L}+|the (?:dog|cat)))\b/iu,
     ),
-    not: /\b(?:funeral|work meeting|interview|students|clients?|thank god|relieved|luckily)\b/i,
+    not: /\b(?:best (?:birthday|night|day|party)|laughed|lovely|perfect|loved|so much fun|amazing|funeral|work meeting|interview|students|clients?|thank god|relieved|luckily)\b/i,
     most: 30,
     lines: [
       ['sympathise', 'warm', 'Small can be lovely, and it can also sting. Which was it, honestly?'],
@@ -165,7 +208,7 @@ export const IN_TURN_LIGHT_SCENES: readonly Scene[] = [
     and: latin(
       /\bhow(?:'s|s| was| did| is| were) (?:the|your|ur) (?<x>(?:\p{L}+ )?\p{L}+?)(?: go| went| going)?\b[^?]{0,30}\?/iu,
     ),
-    not: /\b(?:fired|no,|said no|refused|shouted|screamed|laughed at me|crying|quit|warning|retrench\w*)\b/i,
+    not: /\b(?:think about it|maybe|next (?:year|month)|get back to|consider it|we'?ll see|fired|no,|said no|refused|shouted|screamed|laughed at me|crying|quit|warning|retrench\w*)\b/i,
     most: 60,
     places: (r) => ({
       mine: one(

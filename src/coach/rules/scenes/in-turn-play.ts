@@ -1,7 +1,7 @@
 /** Answers to the reader in play: a plate of food that outrages, a film never seen, a challenge, a fact looked up, a book finished. */
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find } from '../sieve/sieve.ts';
+import { find, hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
 import { inTurn, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';
@@ -35,6 +35,11 @@ const dish = (r: Reading): Place | undefined => {
 
 const HOW_MANY =
   /^\W*(?:ok(?:ay)? |um+ |uh+ |er+ |well,? |only |just |about |fine,? )*(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\w+)?|thirty|forty|fifty)\b/i;
+
+const FOOD_TALK = new RegExp(
+  `\\b(?:cook\\w*|bak\\w*|recipe|menu|chef|kitchen|tast\\w*|eat|dish|crumble|cakes?|brownies|pie|cheesecake|dessert|bread|${DISH})\\b`,
+  'i',
+);
 
 export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
   inTurn({
@@ -112,8 +117,9 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
       /\b(?:you|u) (?:bring|make|do|cook|bake) (?:(?:your|that|the) )?(?:famous |legendary |so-called |best )?(?<x>(?!me\b|it\b|out\b)\p{L}+)\b[^.!?]{0,40}?,? (?:and )?(?:i'?ll|i will|i) (?:do|bring|make|cook|bake) (?<y>mine|(?:my|a|an|the|some) (?:\p{L}+ )?\p{L}+)|\b(?:your|ur) (?<x2>\p{L}+) (?:vs?\b\.?|versus|against) (?:my (?<y2>\p{L}+)|mine)/iu,
     ),
     and: /\b(?:(?:we'?ll|let'?s|we shall|then we) (?:see|find out)|judge|winner|loser|best|fighting talk|challenge|professional|bring it|game on|(?:it'?s|its) (?:so )?on\b|vot(?:e|es|ing)|may the|decide|showdown|settle|blind (?:taste|test))\b/i,
-    not: /\b(?:money|cash|bed|my (?:body|self)|myself|naked)\b/i,
+    not: /\b(?:money|cash|bed|my (?:body|self)|myself|naked|dogs?|cats?|kids?|bikes?|cars?|ball)\b/i,
     most: 40,
+    also: (r) => hits(FOOD_TALK, `${r.mine} ${r.plain}`),
     lines: [
       [MEET, 'direct', 'Deal. The {x} comes with me, {y} comes with you. Which day?'],
       [MEET, 'direct', 'It is on. My {x2} against yours, and no crying afterwards.'],
@@ -134,7 +140,7 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
   inTurn({
     name: 'looked it up, and I was right',
     mine: /\S/,
-    when: /^\W*(?:(?:ok(?:ay)?|fine|ugh|so|well|damn|yes)[ ,.!]+)*(?:you|u) (?:were|are|was) (?:so |totally |completely |annoyingly )?right about (?:the|that|it|this)\b|\b(?:(?:looked|look) (?:it|that|this) up|google[d]? (?:it|that|this)?|checked (?:it|that)?|asked (?:my|a) \w+|fact[- ]checked)\b[\s\S]{0,60}\b(?:(?:you|u)(?:'re| were| are|re| was)? (?:\w+ )?right|i was wrong|i hate that you|i apologi[sz]e|i'?m sorry|damn (?:it|you)|annoyed|fine)\b|\b(?:fine|ok(?:ay)?|ugh|damn)\b[^?]{0,12}\b(?:i )?(?:looked it up|google[d]? it|checked)\b/i,
+    when: /^\W*(?:(?:ok(?:ay)?|fine|ugh|so|well|damn|yes)[ ,.!]+)*(?:you|u) (?:were|are|was) (?:so |totally |completely |annoyingly )?right about (?:the|that|it|this)\b|\b(?:i(?:'?ll| will| must| have to)? (?:admit|concede)|i hate to (?:say|admit))\b[^.!?]{0,16}\b(?:you|u) (?:were|are) right\b|\b(?:(?:looked|look) (?:it|that|this) up|google[d]? (?:it|that|this)?|checked (?:it|that)?|asked (?:my|a) \w+|fact[- ]checked)\b[\s\S]{0,60}\b(?:(?:you|u)(?:'re| were| are|re| was)? (?:\w+ )?right|i was wrong|i hate that you|i apologi[sz]e|i'?m sorry|damn (?:it|you)|annoyed|fine)\b|\b(?:fine|ok(?:ay)?|ugh|damn)\b[^?]{0,12}\b(?:i )?(?:looked it up|google[d]? it|checked)\b/i,
     not: /\b(?:your (?:ex|wife|husband|name|record|profile|photos?)|you lied|he|she|him|her|symptoms?|lump|doctor|cancer|police|scam)\b/i,
     most: 34,
     places: (r) => ({
@@ -189,7 +195,7 @@ export const IN_TURN_PLAY_SCENES: readonly Scene[] = [
   }),
   inTurn({
     name: 'my first one, and when is the next',
-    mine: /\b(?:first|ran|run|parkrun|\d+ ?k(?:m)?|race|marathon|swim|swam|gym|class|hike|ride|climb\w*|yoga|lesson|open mic)\b/i,
+    mine: /\b(?:first|half|comrades|oceans|cycle tour|ran|run|parkrun|\d+ ?k(?:m)?|race|marathon|swim|swam|gym|class|hike|ride|climb\w*|yoga|lesson|open mic)\b/i,
     when: latin(
       /\b(?:sign(?:ing|ed)? up for|doing|running|planning|ready for|up for) (?:another|the next) (?:one|race|run|\d+ ?k)?|\bwhen(?:'s| is|s| are| do| will)? (?:the |your |ur |you |u )?(?:next (?:one|run|race|time|round|lesson|class)|next\b|(?:running|doing|going|swimming|racing|riding|playing) (?:it )?again|(?:do|run|go) (?:it |you )?(?:again|next))/iu,
     ),

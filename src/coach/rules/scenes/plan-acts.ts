@@ -56,7 +56,7 @@ const TAKEN_BACK =
   /\b(?:rain ?check|cancel\w*|call it off|postpone|(?:can'?t|cannot|won'?t|not going to|not gonna) (?:make|come|do)|have to skip|another (?:time|day))\b/i;
 const takenBack = (r: Reading): boolean =>
   TAKEN_BACK.test(r.mine) &&
-  !/\b(?:instead|how about|what about|(?:move|push|make) it|(?:to|on|for|till|until|next) (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|week)\w*)\b/i.test(
+  !/\b(?:instead|how about|what about|(?:move|push) it|(?<!\b(?:can'?t|cannot|cant|won'?t|to|not) )make it|(?:to|on|for|till|until|next) (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|week)\w*)\b/i.test(
     r.mine,
   );
 

@@ -319,7 +319,7 @@ export const ASKED_HEARD: readonly Scene[] = [
     name: 'plan: nervous about meeting',
     when: re`\b(?:nervous|(?:i have|i'?ve got|got|having|full of|the) butterflies|freaking out|shaking|(?:stomach|tummy) is (?:doing|in)|scared|anxious|terrified|be gentle|haven'?t been on a date|(?:changed|trying on|tried on) (?:my outfit|\w+ outfits?)|palms are sweaty|what if i say something)\b`,
     and: re`\b(?:meet\w*|tonight|later|tomorrow|date|outfits?|you|me|${DAYNAME}|irl|stomach)\b`,
-    not: /\b(?:raw|little scared|one piece|hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
+    not: /\b(?:(?:wasn'?t|not|never|isn'?t) (?:\w+ )?(?:nervous|scared|anxious)|raw|little scared|one piece|hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(/\b(?:tonight|meet\w*|irl|date|outfit|tomorrow|later|see(?:ing)? (?:you|u)|stomach)\b/i, r.plain),
