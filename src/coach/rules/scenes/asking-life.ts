@@ -724,7 +724,7 @@ export const LIFE_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'sing or play',
-    /\b(?:(?:can|do) Y (?:even )?(?:sing|play (?:an?|the|any) (?:instrument|guitar|piano|drums|music))|play an instrument|karaoke song|shower song|good singer|musical)\b/,
+    /\b(?:(?:can|do) Y (?:even )?(?:sing|play (?:(?:an?|the|any) (?:instrument|guitar|piano|drums|music)|anything musical))|play an instrument|karaoke song|shower song|good singer|musical)\b/,
     [
       [T, 'playful', 'In the shower I am sold out every night. What is your song?'],
       [A, 'direct', '[What you sing or play, or not]. And you?'],

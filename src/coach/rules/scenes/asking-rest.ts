@@ -15,7 +15,7 @@ export const LAST_ASKINGS: readonly Asking[] = [
   ),
   asking(
     'do they like it',
-    /\b(?:do|don't) Y (?:really |even |actually )?(?:like|enjoy|love|listen to|watch|eat|read|play|drink|follow) (?<x>(?!me\b|it\b|that\b|this\b|to\b|being\b|us\b|when\b|how\b)[\w'&-]+(?: [\w'&-]+){0,3}?)(?= too| at all| much| or not|\?|$|,|\.)/,
+    /\b(?:do|don't) Y (?:really |even |actually )?(?:like|enjoy|love|listen to|watch|eat|read|play|drink|follow) (?<x>(?!any(?:thing)?\b|something\b|me\b|it\b|that\b|this\b|to\b|being\b|us\b|when\b|how\b)[\w'&-]+(?: [\w'&-]+){0,3}?)(?= too| at all| much| or not|\?|$|,|\.)/,
     [
       [A, 'direct', '[Your answer]. And you, is {x} your thing?'],
       [R, 'warm', 'You ask like a fan of {x}. What is the best part of it?'],

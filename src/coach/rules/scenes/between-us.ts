@@ -882,7 +882,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     name: 'nervous on the way',
     when: /^(?:[^.!?]{1,70}[.!?,]+ ){0,2}[^.!?]{0,24}\b(?:so |really |very |bit |super |properly )*(?:nervous|nerves|butterflies|jittery|(?:hands are|i'?m|im) shaking|want to run (?:home|away)|turn around and go home|heart is (?:racing|pounding))\b/i,
     and: /\b(?:on my way|omw|i'?m early|i'?m (?:here|outside)|still (?:good|on|ok)|seven|six|eight|\d ?pm|tonight|leaving now|getting ready|changed (?:my|outfits?|three|twice)|almost there|in (?:the|my) (?:uber|car|parking)|outside)\b/i,
-    not: /\b(?:are (?:you|u) (?:\w+ )?nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss)\b|\bnervous (?:for|about) (?:tonight|tomorrow|later|it|our date)\W*\?/i,
+    not: /\b(?:are (?:you|u) (?:\w+ )?nervous|interview|exam|test|results|presentation|surgery|flight|flying|speech|court|meeting my|boss|nothing to do with (?:you|u)|(?:i )?(?:nearly|almost) (?:turned|left|cancelled)|i go (?:silent|quiet)|that'?s why i was)\b|\bnervous (?:for|about) (?:tonight|tomorrow|later|it|our date)\W*\?/i,
     most: 30,
     lines: [
       [L, 'warm', 'Me too, so we are even. See you soon.'],

@@ -157,9 +157,12 @@ export const closenessOf = once((r: Reading): Closeness | undefined => {
   }
   if (
     has(r, 'define_relationship') &&
-    r.questions.length > 0 &&
-    says(r, /\b(?:we|us|this|it)\b/i) &&
-    !says(r, /\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b/i)
+    // The question itself is about the two; `how is your back` beside it is not.
+    r.questions.some(({ text }) => /\b(?:we|us|this|it|that|together|mean)\b/i.test(text)) &&
+    !says(
+      r,
+      /\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b|\bslow(?:er|ly)?\b|\b(?:too |a bit |very |quite |just )?(?:quick|fast) for me\b/i,
+    )
   )
     return 'whatAreWe';
   return undefined;

@@ -36,6 +36,9 @@ const STILL =
   /^\W*(?:hello+|hey|hi|yo)?\W*(?:(?:are |r )?(?:you|u) (?:still )?(?:alive|there|dead|ok)(?: or\b.*)?|\?{2,}|anyone there|knock knock)\W*$/i;
 const HINT =
   /\b(?:take (?:the|a) hint|unanswered|left (?:me )?on read|(?:this is |it'?s |we'?re )?fizzl\w+|(?:still no|never got a) reply|you(?:'ve| have)? (?:gone|went) quiet|not interested anymore\?|tumbleweed|(?:i )?guess (?:that'?s|you'?re) (?:it|a no)(?: then)?|seen but no|(?:i )?guess (?:you(?:'ve| have)?|ur) (?:lost interest|(?:are |re )?not (?:that )?(?:interested|into (?:me|it|this)))|you(?:'ve| have)? lost interest)\b/i;
+/** The silence is let go in the same breath. */
+const FORGIVEN =
+  /\b(?:don'?t|do not|didn'?t|never) mind(?:ed)? (?:that |when |if )?(?:you|u)\b|\b(?:it'?s|that'?s|totally|all) (?:ok(?:ay)?|fine|alright|all right)\b[^.!?]{0,24}\b(?:you|u)(?:'ve| have)? (?:went|gone|go) quiet\b|\bi (?:get|understand) (?:it|why|that) (?:you|u)\b/i;
 const DRY =
   /^\W*(?:yeah|ya|ja|yes|sorry|hey)?,?\s*(?:been|was|am|i'?m|just|so|super|really|crazy|bit) (?:so |super |really |crazy |a bit |very )*(?:busy|hectic|swamped)(?: (?:day|week|time|month))?(?:,? (?:lately|sorry|with work|at work|this week|today))*\W*$|^\W*(?:such a |crazy |really )*(?:hectic|busy|crazy|mad|full) (?:day|week|one|shift)\b[^.!?]{0,12}\b(?:will|i'?ll|talk|chat|text|write|shout)\b[^.!?]{0,20}\W*$/i;
 
@@ -87,7 +90,12 @@ export const mineOf = once((r: Reading): keyof typeof MINE | undefined => {
   if (says(r, WHERE) && !says(r, /\bsorry i|my (?:bad|fault)|miss(?:ed)? (?:the|my)\b/i))
     return 'whereWereYou';
   if (STILL.test(r.plain) && (r.conversation.length > 0 || says(r, /\balive\b/i))) return 'stillThere';
-  if (says(r, HINT) && !says(r, /\bsorry i|left you\b|my (?:bad|fault)/i) && !says(r, ASKS_FOR_NEWS))
+  if (
+    says(r, HINT) &&
+    !says(r, /\bsorry i|left you\b|my (?:bad|fault)/i) &&
+    !says(r, ASKS_FOR_NEWS) &&
+    !says(r, FORGIVEN)
+  )
     return 'takingTheHint';
   if (DRY.test(r.plain)) return 'dryBusy';
   return undefined;

@@ -1,12 +1,21 @@
 /** A no to one thing with a yes to another in the same breath: `no to the cinema but yes to the ramen`, `I'll pass on the hike. Anything flat, though`. */
 import { latin } from '../reading/pattern.ts';
+import { turnAround } from '../reading/text.ts';
+import { find } from '../sieve/sieve.ts';
 import { fitting, word } from './fitting.ts';
+import { IDIOMS } from './plan-heard.ts';
 import type { Scene } from './scene.ts';
 import { isHeavyTalk } from './small-turn.ts';
 
 const MATTER = "(?:the |a |an |any |your )?[\\p{L}'-]+(?: [\\p{L}'-]+)?";
 
 const NO_TO = latin(new RegExp(`\\bno to (?<x>${MATTER})(?= |[,.;])`, 'iu'));
+
+const YES_AND_NO = latin(
+  /(?:^|[.!,;] *|\b(?:so|well|ok|okay|haha|lol) )(?:a )?(?:big |definite |huge |hard )?(?:yes to|(?:i'?m )?(?:in|keen|up|down) for) (?<x>(?:the |a |an |your )?[\p{L}'-]+(?: [\p{L}'-]+)?)[,.;! ]+(?:but |and )?(?:a )?(?:big |firm |hard |definite )?(?:(?:no to|out for)|not (?:so |too )?(?:keen on|up for|sure about)) (?<y>(?:the |a |an |your |any )?[\p{L}\d'-]+(?: [\p{L}\d'-]+){0,5}?)(?= (?:because|as|since|but|so|i)\b|[,.;!?]|\s*$)/iu,
+);
+const EARLY =
+  /\b(?:\d{1,2} ?am|early|dawn|sunrise|before (?:\d+|seven|eight|nine|ten|eleven|noon)|morning)\b/i;
 
 export const HALF_YES_SCENES: readonly Scene[] = [
   fitting('half a yes: to something else', {
@@ -35,6 +44,46 @@ export const HALF_YES_SCENES: readonly Scene[] = [
       'offer another way': [
         ['calm', 'We leave {x} out, then. Tell me what makes {y} easy for you and I arrange the rest.'],
       ],
+    },
+  }),
+  fitting('half a yes: to all but one thing', {
+    limit: true,
+    most: 36,
+    cue: YES_AND_NO,
+    not: /\b(?:sex|nudes?|stay(?:ing)? over|kiss\w*|me|your place|alone)\b/i,
+    also: (r) => !isHeavyTalk(r.plain.replace(IDIOMS, ' ')),
+    places: (r) => {
+      const { x, y } = find(YES_AND_NO, r.plain)?.groups ?? {};
+      // `seeing you` is seeing the reader.
+      const asMine = (words: string | undefined) =>
+        word(words && turnAround(words).replace(/\byou\b/gi, 'me'));
+      // `seeing me` is no thing that can be kept or brought.
+      const thing = x && y && !/ing\b/i.test(`${x} ${y}`);
+      return {
+        x: thing ? asMine(x) : undefined,
+        y: thing ? asMine(y) : undefined,
+        early: word(EARLY.test(r.plain) ? ' ' : undefined),
+      };
+    },
+    said: {
+      'offer another way': [
+        ['warm', 'Then we keep {x} and drop {y}. What would you like instead?'],
+        ['direct', '{early}Fair. What is a human hour for you?'],
+        ['playful', '{early}I hear you. The plan stays, the alarm clock goes. You name the time.'],
+      ],
+      'respect the limit': [
+        ['warm', 'The yes to {x} is the part that counts. The rest we can move around.'],
+        ['playful', 'I have written it down: {x} yes, {y} no. Does anything else need a veto?'],
+      ],
+      'light touch': [
+        ['playful', 'I can live without {y} quite well, to be honest. When shall we?'],
+        ['playful', 'I accept these terms. What suits you better?'],
+      ],
+      'accept with grace': [
+        ['warm', 'The yes is the part that counts. The rest we move around until it fits.'],
+        ['direct', 'That can be arranged. Tell me what suits you and I will be there.'],
+      ],
+      'no rush': [['calm', 'No trouble at all, I had no heart in that part anyway.']],
     },
   }),
   fitting('half a yes: anything easier', {

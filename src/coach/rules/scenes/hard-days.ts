@@ -276,7 +276,7 @@ export const FEELING_SCENES: readonly Scene[] = [
     'everything at once',
     /\b(?:(?:had a |a )?(?:long|good|proper|little) cry\b|(?<!\b(?:would(?:'ve| have|ve|a)?|i'?d(?: have|'ve)?|could(?:'ve| have|ve)?|almost|nearly|don'?t|didn'?t|never) (?:just |probably |have |actually )?)(?:cried|crying|cry) (?:in|at) (?:the|my) (?:car|work|toilet|bathroom|shower|kitchen|parking|office|bus|train)|everything at once|crying (?:at work )?again|can'?t\. ?stop\. ?crying|(?:i|just|and) burst into tears|(?:i|just|completely) broke down|(?<!(?:he|she|they|baby|kid) )sobb(?:ed|ing)|(?<!(?:he|she|they|people|everyone|everybody) (?:have |had )?)wept\b|i welled up|(?:it'?s|it was|over) just (?:a|the) (?:fridge|kettle|mug|plate)\b|last straw)/i,
     HARD_DAYS.everything,
-    /😂|🤣|\b(?:in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once|never again|moved on|behold|how do you survive|lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed|(?:thought|think) it was bad news|(?:she'?s|they'?re|is|are) (?:pregnant|expecting|engaged))\b|!!/iu,
+    /😂|🤣|\b(?:(?:last|final|season|series) (?:episode|chapter|page|finale|scene)|finale|the ending|spoil\w*|in my defen[cs]e|busted|(?:been|tried(?: it)?|went|gone|camped|did it|done it) (?:exactly |only )?once|never again|moved on|behold|how do you survive|lmf?ao|haha\w*|jk|baby and it|card from|voucher|pupils|so proud|came through|passed|(?:thought|think) it was bad news|(?:she'?s|they'?re|is|are) (?:pregnant|expecting|engaged))\b|!!/iu,
   ),
   scene(
     'awake in the night',
@@ -344,7 +344,8 @@ export const FEELING_SCENES: readonly Scene[] = [
     'cross',
     /\b(?:(?:so|really|absolutely|properly|still) (?:cross|angry|furious|livid|fuming|mad|annoyed|raging)\b(?! (?:at|with) (?:you|u|me)\b)|could (?:bite|scream|strangle|spit)|(?:they|he|she|my boss|management) (?:gave|took|moved|cancelled|sold) (?:away )?my (?:\w+ )?(?:corner|desk|parking|seat|shift|leave|office|spot|chair|idea|bonus))/i,
     HARD_DAYS.cross,
-    /\bphone\b/i,
+    // Cross in jest at being proved wrong.
+    /\bphone\b|\bnever been (?:so|this|more)\b|\b(?:you|u) (?:were|are|was) right\b/i,
   ),
   scene(
     'a rotten day',

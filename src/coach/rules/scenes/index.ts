@@ -37,6 +37,9 @@ import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
 import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
+import { IN_TURN_KIND_SCENES } from './in-turn-kind.ts';
+import { IN_TURN_LIGHT_SCENES } from './in-turn-light.ts';
+import { IN_TURN_PLAY_SCENES } from './in-turn-play.ts';
 import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
 import {
   CLOSE_LIFE_SCENES,
@@ -143,6 +146,7 @@ const WRITTEN: readonly Scene[] = [
   ...HEARD_STRAIGHT_SCENES,
   ...PUT_SIDEWAYS_SCENES,
   ...SAID_OF_US_SCENES,
+  ...IN_TURN_KIND_SCENES,
   ...BETWEEN_US_SCENES,
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
@@ -155,6 +159,8 @@ const WRITTEN: readonly Scene[] = [
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
   ...SILENCES_OTHERWISE_SCENES,
+  ...IN_TURN_LIGHT_SCENES,
+  ...IN_TURN_PLAY_SCENES,
   ...FAMILY_INVITE_SCENES,
   ...PLAIN_NO_SCENES,
   ...HEARD_LIGHTLY_SCENES,

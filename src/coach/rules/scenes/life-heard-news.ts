@@ -530,7 +530,7 @@ export const HARD_LIVES: readonly Life[] = [
     name: 'turned down',
     sore: true,
     when: any(
-      /\b(?:didn'?t get (?:the|that|this) (?:job|post|position|role|flat|place|promotion|bursary|part|contract|visa)|(?:went|gone|going) with (?:somebody|someone) (?:else|internal|younger)|chose (?:someone|somebody) else|rejection (?:email|letter|mail)|application was (?:turned down|declined|rejected|unsuccessful)|(?:was|been|got) (?:turned down|rejected|passed over|declined)|gave the (?:promotion|job|post|role) to|failed my (?:\p{L}+ )?(?:drivers?|driving|test|exam|licen[cs]e|boards)|ghosted me after|strong candidate|wanted (?:somebody|someone) younger|(?:yeah |yes |sadly |and )?it'?s a no(?=\.|\W*$))\b/iu,
+      /\b(?:didn'?t get (?:the|that|this) (?:job|post|position|role|flat|place|promotion|bursary|part|contract|visa)|(?:went|gone|going) with (?:somebody|someone) (?:else|internal|younger)|(?:chose|picked|took|hired) (?:someone|somebody)(?: else| with| internal)|(?:gave|given) (?:it|the (?:job|post|role|position|spot)) to (?:someone|somebody|an internal)|rejection (?:email|letter|mail)|application was (?:turned down|declined|rejected|unsuccessful)|(?:was|been|got) (?:turned down|rejected|passed over|declined)|gave the (?:promotion|job|post|role) to|failed my (?:\p{L}+ )?(?:drivers?|driving|test|exam|licen[cs]e|boards)|ghosted me after|strong candidate|wanted (?:somebody|someone) younger|(?:yeah |yes |sadly |and )?it'?s a no(?=\.|\W*$))\b/iu,
     ),
     not: /\b(?:you rejected|rejected me and|card|no from me|no to the|from me|by (?:a guy|her|him|you)|date|my ex|asylum|visa|he rejected|she rejected|family rejected|if i)\b/iu,
     lines: [
@@ -540,7 +540,7 @@ export const HARD_LIVES: readonly Life[] = [
         N,
         'calm',
         'It is hard not to take it personally when it keeps coming. It is not about your worth.',
-        /\b(?:third|second|fourth|again|another|personally|after)\b/iu,
+        /\b(?:(?:second|third|fourth|fifth|\d+th) (?:time|one|no|rejection|interview)|again|another (?:no|one|rejection)|personally)\b/iu,
       ],
       [S, 'warm', 'To the one you trained! I would have needed to leave the room.', /\btrained\b/iu],
       [P, 'playful', 'Parallel parking was invented by somebody bitter. Next time.', /\bpark\p{L}*\b/iu],
@@ -551,6 +551,18 @@ export const HARD_LIVES: readonly Life[] = [
         /^(?!.*\b(?:internal|younger|parking|strong candidate)\b)/iu,
       ],
       [L, 'warm', 'You put yourself out there, and that still counts. Something nice tonight?'],
+      [
+        S,
+        'calm',
+        'You can be alright and disappointed at the same time. I am sorry, either way.',
+        /\b(?:alright|all right|fine|ok|okay)\b/iu,
+      ],
+      [
+        S,
+        'warm',
+        'So close, that is almost worse. I am sorry.',
+        /\b(?:second|runner|close|strong|last two|shortlist\p{L}*|final (?:two|three|round))\b/iu,
+      ],
       [
         S,
         'direct',

@@ -482,7 +482,7 @@ export const WORK_LIVES: readonly Life[] = [
     when: any(
       /\b(?:i |i'?ve |we |and )?(?:finally |just |bloody )?(?:passed|cleared|aced|nailed)\b[^.!?]{0,30}\b(?:all|my|the|seven|exam|boards?|subjects|test|with|first|degree|licen[cs]e|drivers?|bar|mark|matric)\b|\bgot (?:my|the) (?:drivers?|licen[cs]e|learners?|degree|diploma|results|distinctions?)\b(?=[^?]*(?:!|finally|passed|third|distinction|yes|%))|\bgot (?:\p{L}+ )?distinctions?\b|\b(?:capped and gowned|graduated|received my (?:degree|diploma)|got capped)\b|\ba pass is a pass\b|^\W*yes+\W+\d\d ?%/iu,
     ),
-    not: /\b(?:passed (?:out|away|on|over|by|me|my house|the time)|my gran passed|not pass|didn'?t|failed again|if i|hope|my (?:son|daughter|brother|sister|niece)|polygraph|car passed|cleared from|deleted|my (?:whole )?life passed|years ago|i graduated (?:in|from|with)|when i graduated)\b/iu,
+    not: /\b(?:passed (?:the |her |his )?(?:op|operation|surgery|procedure|scan)|passed (?:out|away|on|over|by|me|my house|the time)|my gran passed|not pass|didn'?t|failed again|if i|hope|my (?:son|daughter|brother|sister|niece)|polygraph|car passed|cleared from|deleted|my (?:whole )?life passed|years ago|i graduated (?:in|from|with)|when i graduated)\b/iu,
     lines: [
       [L, 'warm', 'Congratulations! All that work, and now nobody can take it away.'],
       [

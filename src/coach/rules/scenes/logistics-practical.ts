@@ -14,6 +14,16 @@ export type Situation = {
   readonly places?: (r: Reading) => Places;
 };
 
+/** What can be carried along: no knee, and not the shop where it would be bought. */
+const bringable = (r: Reading) =>
+  thingsIn(r).filter(
+    ({ bare, kind }) =>
+      kind !== 'medical' &&
+      !/\b(?:shops?|store|spar|checkers|woolworths|woolies|pick n pay|mall|market|garage|knees?|backs?|hips?)\b/i.test(
+        bare,
+      ),
+  );
+
 export const PRACTICALITIES: readonly Situation[] = [
   {
     name: 'DYING_PHONE',
@@ -64,10 +74,10 @@ export const PRACTICALITIES: readonly Situation[] = [
   },
   {
     name: 'BRING',
-    cue: /\b(?:shall|should|can|must|do) i (?:bring|pick up|get|grab)\b(?! (?:(?:your|ur) (?:number|whats ?app|insta\w*|snap\w*|digits|contact|name|opinion|advice)|my (?:dogs?|friends?|sister|brother|kids?|mate)|off|on|there|to|home|up|in|out|from|a (?:taxi|bus|uber|lift|bolt))\b)|\b(?:want|need) me to (?:bring|pick up|get|grab|stop for)\b|\bdo (?:we|you|u) need (?:anything|any|me to)\b|\banything (?:i can|you need|to) bring\b|\bwhat (?:can|should|do) i bring\b|\bi(?:'ll| will) bring\b[^.!?]*\?/i,
+    cue: /\b(?:shall|should|can|must|do) i (?:bring|pick up|get|grab)\b(?! (?:(?:your|ur) (?:number|whats ?app|insta\w*|snap\w*|digits|contact|name|opinion|advice)|(?:my|an?) (?:\w+ )?(?:dogs?|friends?|sister|brother|kids?|mate|cousin|colleague|plus one|date)\b|some(?:one|body)\b|off|on|there|to|home|up|in|out|from|a (?:taxi|bus|uber|lift|bolt))\b)|\b(?:want|need) me to (?:bring|pick up|get|grab|stop for)\b|\bdo (?:we|you|u) need (?:anything|any|me to)\b|\banything (?:i can|you need|to) bring\b|\bwhat (?:can|should|do) i bring\b|\bi(?:'ll| will) bring\b[^.!?]*\?/i,
     places: (r) => ({
       x:
-        place(thingsIn(r).find(({ bare }) => !/^(?:wine|beer)$/i.test(bare)) ?? thingsIn(r)[0]) ??
+        place(bringable(r).find(({ bare }) => !/^(?:wine|beer)$/i.test(bare)) ?? bringable(r)[0]) ??
         word('something sweet'),
     }),
   },

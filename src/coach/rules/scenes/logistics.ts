@@ -86,7 +86,10 @@ const SITUATIONS: readonly Situation[] = [
   {
     name: 'KEPT_WAITING',
     cue: /\b(?:(?:been|still) (?:waiting|standing|sitting) (?:here )?(?:for )?(?:half|an|\d|ages|forever|so long)|waiting (?:half an|an) hour|are (?:you|u) (?:even )?coming\b|(?:you|u) coming or not|did you forget|stood me up|(?:you|u) said (?:at |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\b[^.!?]{0,14}\b(?:it'?s|its) (?:already |now |almost )?\d)/i,
-    also: (r) => r.mine !== '' || says(r, /waiting|\b(?:you|u) said\b/i),
+    also: (r) =>
+      (r.mine !== '' || says(r, /waiting|\b(?:you|u) said\b/i)) &&
+      // Told of a wait that is over.
+      !says(r, /\bi(?:'d| had) been (?:waiting|standing|sitting)\b|\byou were (?:lovely|great)\b/i),
   },
   {
     name: 'OUTSIDE_TOGETHER',
@@ -328,7 +331,7 @@ const SITUATIONS: readonly Situation[] = [
       r.times.every(({ kind, text }) => kind === 'hour' || /\b(?:now|today|tonight)\b/i.test(text)) &&
       !says(
         r,
-        /\b(?:yesterday|last (?:night|week|year|time)|years? ago|i(?:'m)? always|(?:photo|pic|picture|profile)\b(?! (?:of|from) (?:the|where))|i'?m the one (?:who|that|\p{L}+ing (?!at|by|in|with|under|near|next|behind|outside|a |the )))/iu,
+        /\b(?:yesterday|last (?:night|week|year|time)|years? ago|i(?:'m)? always|that was (?:that|why|it|me)|(?:and )?then i (?:sat|stood|waited|walked|drove)|if i (?:seemed|was) (?:a bit )?\p{L}+|i got there|(?:photo|pic|picture|profile)\b(?! (?:of|from) (?:the|where))|i'?m the one (?:who|that|\p{L}+ing (?!at|by|in|with|under|near|next|behind|outside|a |the )))/iu,
       ) &&
       (!says(r, /\bthat'?s me\b/i) ||
         says(
@@ -357,6 +360,8 @@ function isLate(r: Reading): boolean {
       /\b(?:born|period|blamed me)\b|\blate (?:reply|response|shift|night|bus home)|sorry (?:for the|i'?m) late repl|\b(?:yesterday|last (?:week|night|year))\b|\bcancel(?:led)? (?:on (?:you|u|us)|our)\b/i,
     ) &&
     !has(r, 'plan_decline', 'rejection_hard', 'grief', 'ghost_return') &&
+    // It was so, and is over.
+    !says(r, /\bi was (?:\w+ )?(?:\w+ (?:minutes?|mins?|hours?) )?late\b(?! (?:because|cos|sorry))/i) &&
     !says(
       r,
       /\bif (?:we|you|i|u) (?:were|are|got|get|had)\b|\b(?:imagine|would you|years? ago|once got|i once)\b/i,

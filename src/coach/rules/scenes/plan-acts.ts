@@ -60,7 +60,7 @@ const TAKEN_BACK =
   /\b(?:rain ?check|cancel\w*|call it off|postpone|(?:can'?t|cannot|won'?t|not going to|not gonna) (?:make|come|do)|have to skip|another (?:time|day))\b/i;
 const takenBack = (r: Reading): boolean =>
   TAKEN_BACK.test(r.mine) &&
-  !/\b(?:instead|how about|what about|(?:move|push|make) it|(?:to|on|for|till|until|next) (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|week)\w*)\b/i.test(
+  !/\b(?:instead|how about|what about|(?:move|push) it|(?<!\b(?:can'?t|cannot|cant|won'?t|to|not) )make it|(?:to|on|for|till|until|next) (?:mon|tue|wed|thu|fri|sat|sun|tomorrow|week)\w*)\b/i.test(
     r.mine,
   );
 
@@ -238,6 +238,10 @@ const ACTS: readonly Act[] = [
       !(has(r, 'plan_confirm') && !has(r, 'plan_decline', 'plan_reschedule')) &&
       !says(r, TOLD_OTHERS_NO) &&
       !says(r, KEEN_ALL_THE_SAME) &&
+      // Asked how it went, they tell of what is over.
+      !/^\W*(?:so |and |hey )*how (?:was|were|did)\b/i.test(r.mine) &&
+      // It was the reader who called it off, and they are kind about it.
+      !(takenBack(r) && !says(r, /\b(?:can'?t|cant|cannot|won'?t|sorry)\b/i)) &&
       newTime(r) === undefined,
   },
   {

@@ -281,7 +281,7 @@ export const AFTERWARDS_HEARD: readonly Scene[] = [
   heardAlso({
     name: 'on the way: home safe',
     when: re`^\W*(?:(?:hey|ok|yes|yay|just|all good|safely|finally|i'?m|im|got|made it|back|safe|and|walked in the door|i)[ ,.!]+)*(?:home\b|inside with|back in one piece|in one piece|in bed|(?:walked |in )?(?:in )?the door)(?!\s*(?:work|made|sick|alone|office|school|affairs|from work|all day|with (?:the|my)))|\b(?:made it|got) (?:back|home) (?:safe\w*|fine|ok|okay|in one piece|all right|alright)|\bhome safe\b|\bi'?m home\b[^?]{0,60}\b(?:night|thank\w*|lekker|fun|lovely|evening)\b`,
-    not: re`${FRIGHT.source}|\b(?:you got|home (?:by|at)|you got home|sitter|key|passed away|died|dad|home is|home yet|are (?:you|u) home|did (?:you|u)|when (?:you|u)|text me|let me know|from work|cooked|homesick|trip|flight|travel\w*|landed|14 hours|\d+ hours|cpt|left (?:my|your)|forgot|found|finally!$|early today|home (?:loan|affairs|alone))\b|\bhome\?`,
+    not: re`${FRIGHT.source}|\b(?:vet|drip|stitches|discharged|surgery|(?:she|he)(?:'s| is)? (?:ate|drank|eating|drinking|slept|sleeping|resting))\b|\b(?:you got|home (?:by|at)|you got home|sitter|key|passed away|died|dad|home is|home yet|are (?:you|u) home|did (?:you|u)|when (?:you|u)|text me|let me know|from work|cooked|homesick|trip|flight|travel\w*|landed|14 hours|\d+ hours|cpt|left (?:my|your)|forgot|found|finally!$|early today|home (?:loan|affairs|alone))\b|\bhome\?`,
     most: 26,
     lines: [
       [GLAD, 'warm', 'Glad you are home safe. Thank you for telling me.'],

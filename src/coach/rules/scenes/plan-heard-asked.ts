@@ -319,7 +319,7 @@ export const ASKED_HEARD: readonly Scene[] = [
     name: 'plan: nervous about meeting',
     when: re`\b(?:nervous|(?:i have|i'?ve got|got|having|full of|the) butterflies|freaking out|shaking|(?:stomach|tummy) is (?:doing|in)|scared|anxious|terrified|be gentle|haven'?t been on a date|(?:changed|trying on|tried on) (?:my outfit|\w+ outfits?)|palms are sweaty|what if i say something)\b`,
     and: re`\b(?:meet\w*|tonight|later|tomorrow|date|outfits?|you|me|${DAYNAME}|irl|stomach)\b`,
-    not: /\b(?:raw|little scared|one piece|hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
+    not: /\b(?:(?:wasn'?t|not|never|isn'?t) (?:\w+ )?(?:nervous|scared|anxious)|raw|little scared|one piece|hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
     also: (r) =>
       inPlan(r) ||
       hits(/\b(?:tonight|meet\w*|irl|date|outfit|tomorrow|later|see(?:ing)? (?:you|u)|stomach)\b/i, r.plain),
@@ -338,7 +338,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'plan: glad of the day ahead',
-    when: re`\b(?:(?:can'?t|cannot|can not) wait|so excited|counting (?:the |down )|looking forward|(?:only |just )?(?:one|two|three|\d) more (?:sleeps?|hours?|meetings?|days?)|keen for (?:tonight|later|tomorrow|${DAYNAME})|thinking about (?:it|tonight|tomorrow|${DAYNAME})|been smiling|super keen|stoked)\b`,
+    when: re`\b(?:(?:can'?t|cannot|can not) wait|so excited|counting (?:the |down )|looking forward|(?:only |just )?(?:one|two|three|\d) more (?:sleeps?|hours?|meetings?|days?)|keen for (?:tonight|later|tomorrow|${DAYNAME})|(?:been|stop|keep|kept|still|always|i'?m|am) thinking about (?:it|tonight|tomorrow|${DAYNAME})|been smiling|super keen|stoked)\b`,
     and: re`\b(?:${DAYNAME}|see(?:ing)? (?:you|u)|meet(?:ing)? (?:you|u)|weekend|tonight|it all week|all day|sleeps?|our date|later)\b`,
     not: /\b(?:no really|parents'? evening|quit|pension|leave this|job|see the back|interview|holiday with|payday|pay day|not looking forward|wasn'?t|but (?:i|can|my)|unfortunately|cancel|what (?:time|are we|should)|where (?:are|should|do|is)|nervous|sorry)\b/i,
     also: (r) => !r.plain.includes('?'),

@@ -24,8 +24,8 @@ const PLANNED = re`\b(?:(?!today)${DAYNAME}|dinner|lunch|coffee|drinks?|see you|
 export const inPlan = (r: Reading): boolean => hits(PLANNED, r.mine);
 
 /** Nobody dies of these. */
-const IDIOMS =
-  /\bdead (?:tired|beat|keen|serious|funny|on my feet)\b|\bdying to\b|\b(?:is |are |it'?s |'s )?killing me\b|\b(?:phone|battery)(?:'s| is)? (?:dying|dead)\b|\bto die for\b|\blie (?:down|on|in)\b/gi;
+export const IDIOMS =
+  /\bdead (?:tired|beat|keen|serious|funny|on my feet)\b|\bdying to\b|\b(?:is |are |it'?s |'s )?killing me\b|\b(?:phone|battery)(?:'s| is)? (?:dying|dead)\b|\bto die for\b|\bdie on (?:this|that|the) hill\b|\blie (?:down|on|in)\b/gi;
 /** Sorrow, fright and tricks that share words with a plan. */
 const NO_PLAN_MATTER =
   /\b(?:passed away|passed in|has passed|funeral|unveiling|tombstone|bury(?:ing)?|buried|eulogy|memorial|the stone goes up|(?:lost|lose) (?:a|my|the) (?:patient|baby|mom|dad|brother|sister|job)|heartbeat|therapist|hijack\w*|stolen|panic|hands stop|(?:can'?t|cannot) (?:feel|make) my (?:legs|hands)|asylum|where i'?m sleeping|my late (?:mum|mom|dad|husband|wife)|still lay two|be scared|scares me|pipe in the|exhaust|came into my room|my uncle used|apk|install this|scan the qr|otp|g dash|times out|lovegpt|no limits)\b/i;

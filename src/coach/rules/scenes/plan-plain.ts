@@ -411,7 +411,7 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
   ),
   plain(
     'nervous about meeting',
-    /\b(?:nervous|anxious|butterflies|scared|haven'?t (?:dated|been on a date|done this))\b/i,
+    /(?<!\b(?:wasn'?t|not|never|isn'?t|weren'?t|no longer) (?:\w+ )?)\b(?:nervous|anxious|butterflies|scared|haven'?t (?:dated|been on a date|done this))\b/i,
     {
       sympathise: [
         ['warm', 'Me too, a little. Let us be nervous together for ten minutes and then it is over.'],

@@ -285,7 +285,7 @@ const OURS: readonly Otherwise[] = [
       `\\b(?:nerv(?:es|ous)|butterflies|hands? (?:are|is) (?:shaking|sweat\\w*)|heart is (?:going (?:crazy|mad|wild|fast)|racing|pounding|beating)|can'?t get out of (?:the|my) (?:car|uber)|feel sick|look wrong|nothing looks right|changed (?:my \\w+ )?(?:twice|three|four|five|\\d))\\b`,
     ],
     and: `\\b(?:on my way|omw|leaving now|on the (?:train|bus|taxi|gautrain)|(?:in|at) (?:the|my) (?:parking|car|uber|taxi)|parking lot|nearly there|almost there|getting ready|i'?m (?:here|outside|early))\\b|\\b(?:robots?|minutes?|blocks?|streets?|corner|min) away\\b|\\bround the corner\\b|\\bjust parked\\b|\\bat the (?:gate|door)\\b|\\boutside\\b`,
-    not: `\\b(?:interview|exam|test|results|presentation|surgery|flight|speech|court|dentist|doctor|boss|first day|hospital)\\b`,
+    not: `\\b(?:interview|exam|test|results|presentation|surgery|flight|speech|court|dentist|doctor|boss|first day|hospital|nothing to do with ${U}|(?:nearly|almost) (?:turned|left|cancelled)|that'?s why i was|i go (?:silent|quiet))\\b`,
     most: 35,
   },
   {

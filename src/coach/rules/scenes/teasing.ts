@@ -115,7 +115,7 @@ export const TEASING_SCENES: readonly Scene[] = [
   ),
   banter(
     'tried in their court',
-    /\b(?:objection|explain yourself|defend yourself|in your defen[cs]e|criminal|arrest(?:ed)?|court|evidence|guilty|case closed|i rest my case|cross[- ]examin\w+|how dare you|unforgivable|war crime|justify yourself)\b/i,
+    /\b(?:objection|explain yourself|defend yourself|in your defen[cs]e|criminal|arrest(?:ed)?|court(?! (?:case|date|order|record|roll))|evidence|guilty|case closed|i rest my case|cross[- ]examin\w+|how dare you|unforgivable|war crime|justify yourself)\b/i,
     {
       'take the bait': [
         ['playful', 'I have no defence for {img}. I was young, it was last week.'],

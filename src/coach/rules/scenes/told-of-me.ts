@@ -1,5 +1,6 @@
 /** Word gets round: told to a mother or the church, vetted by a daughter, seen by a friend at a restaurant. */
 import { latin } from '../reading/pattern.ts';
+import { find } from '../sieve/sieve.ts';
 import { A, cued, DO, MEET, ROOM } from './cued.ts';
 import type { Scene } from './scene.ts';
 import { F, L, P, T } from './stories/story.ts';
@@ -7,7 +8,48 @@ import { F, L, P, T } from './stories/story.ts';
 const PERSON =
   '(?:m[ou]m|mother|ma|dad|father|parents|gran(?:ny|dma|dmother)?|gogo|ouma|oupa|nan|sister|brother|aunt(?:ie|y)?|tannie|cousin|daughter|son|kids|boys|girls|friends?|best friend|flatmate|housemate|boss|colleagues?|hairdresser|barber|therapist|neighbour|family|group chat)';
 
+const REACTED =
+  /\b(?:she|he|they|(?:the )?\d+-year-old|(?:the |my )?(?:older|younger|little|eldest|youngest|small|big) (?:one)?|mom|mum|dad|my \w+) (?:\w+ ){0,2}?(?:said|says|asked|asks|wants? to know|wanted to know|laughed|reckons?|thinks?|thought|nodded|shrugged|rolled|screamed|hugged|smiled|approves?)\b/i;
+/** What one of theirs asked about the reader: `if you have a trampoline`. */
+const ASKED_OF_ME = latin(
+  /\b(?:know|asked|asks|ask) (?:me )?(?:if|whether) (?:you|u) (?:have|own|like|eat|play|can play|support|got) (?<a>(?:an? |the )?\p{L}+)/iu,
+);
+const TOLD_AND_REACTED = cued({
+  name: 'they told somebody about me, and what was said',
+  when: latin(
+    new RegExp(
+      `\\b(?:told|mentioned (?:you |u |us )?to|spoke to|talked to|showed) (?:my |the )(?<m>${PERSON})\\b[^.!?]{0,30}`,
+      'iu',
+    ),
+  ),
+  and: new RegExp(
+    `(?:\\babout (?:you|u|us)\\b|\\bmentioned (?:you|u|us)\\b|\\b(?:your|ur) (?:profile|photo|pic|picture)\\b)[\\s\\S]*?${REACTED.source}`,
+    'i',
+  ),
+  not: /\b(?:not told|haven'?t|police|lawyer|lied?|warned|careful|don'?t trust|(?:should|must) (?:stop|end|leave)|hates?|angry|furious|not happy|worried|too (?:old|young|soon|good)|never (?:see|meet)|forbid|disown|different (?:religion|race|faith)|not (?:your|my) type|block|red flag)\b/i,
+  most: 60,
+  sure: true,
+  asks: true,
+  lines: [
+    [L, 'warm', 'You told your {m}! That means something to me. How did it feel?'],
+    [A, 'direct', 'For the record, on the subject of {asked}: [your answer].'],
+    [P, 'playful', 'A question about {asked} is a fair one to start with. The answer is [your answer].'],
+    [P, 'playful', 'I have had worse reviews. Please thank your {m} from me.'],
+    [L, 'warm', 'I am glad that it went like that. And what did you say about me?'],
+    [P, 'playful', 'I like your {m} already. Did I pass, or is there a second round?'],
+  ],
+});
+
 export const TOLD_OF_ME_SCENES: readonly Scene[] = [
+  {
+    ...TOLD_AND_REACTED,
+    firm: true,
+    keeps: true,
+    places: (r) => {
+      const words = find(ASKED_OF_ME, r.plain)?.groups?.a?.toLowerCase();
+      return { ...TOLD_AND_REACTED.places?.(r), asked: words ? { words } : undefined };
+    },
+  },
   cued({
     name: 'they told somebody about me',
     when: latin(
@@ -17,7 +59,11 @@ export const TOLD_OF_ME_SCENES: readonly Scene[] = [
       ),
     ),
     and: /\babout (?:you|u|us)\b|\bmentioned (?:you|us)\b/i,
-    not: /\b(?:not told|haven'?t|didn'?t|never|police|lawyer|lie|lied|warned|everything you did)\b/i,
+    // What they said to it is told already.
+    not: new RegExp(
+      `\\b(?:not told|haven'?t|didn'?t|never|police|lawyer|lie|lied|warned|everything you did)\\b|${REACTED.source}`,
+      'i',
+    ),
     lines: [
       [T, 'playful', 'So it is official now. What did they say?'],
       [T, 'playful', 'And what did your {m} say to that?'],
