@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
   [
     'waiting',
     true,
-    /\b(?:(?:found|have|has|got|there'?s) (?:a|another) lump|waiting (?:for|on) (?:the |my |test |biopsy |scan |blood ){0,4}results\b(?! of the (?:game|match|quiz))|biopsy|scan (?:results|tomorrow|on)|(?:bad|worrying) (?:news|results) (?:about|from|on) (?:my \w+'s |the |my )?(?:scan|test|doctor|tests|biopsy|results)|diagnosed with|tests? came back)\b/i,
+    /\b(?:(?:found|have|has|got|there'?s) (?:a|another) lump|waiting (?:for|on) (?:the |my |test |biopsy |scan |blood ){0,4}results\b(?! of the (?:game|match|quiz))|biopsy|scan (?:results|tomorrow|on)|(?:bad|worrying) (?:news|results) (?:about|from|on) (?:my \w+'s |the |my )?(?:scan|test|doctor|tests|biopsy|results)|diagnosed with|tests? came back(?!(?: as)?(?: all)? (?:clear|fine|negative|normal|clean|good|ok(?:ay)?)\b|[^?!]{0,14}\b(?:thyroid|iron|vitamin|b12|diabet|c(?:o)?eliac|asthma|an(?:a)?emi|allerg|cholesterol|pcos|ibs)))\b/i,
     ['share_feeling', 'distress'],
     ['fear', 'nervousness'],
   ],

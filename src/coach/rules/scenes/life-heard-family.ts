@@ -59,7 +59,7 @@ export const FAMILY_LIVES: readonly Life[] = [
       ),
       /\b(?:sunday|family|big|long) (?:lunch|braai|dinner|supper)\b[^.!?]{0,40}\b(?:gran|gogo|ouma|m[ou]m|folks|parents|family|uncle|aunt\p{L}*|cousins)\b|\bmy (?:m[ou]m|gran|gogo|ouma|mother|dad)(?:'s)? (?:made|cooked|roast|curry|food|lasagne|sunday|stew)\b[^?]{0,60}/iu,
     ),
-    not: /\b(?:\d+ people|guests|hospital|grave|clinic|doctor|late|passed|bury|argu\p{L}*|fight|fought|fighting|shout\p{L}*|words with|worried|sick|ill|dropped|without me|crying|cried|miss(?:ing)?|live with|lives with|living with|lived with|moved in with|your|oncolog\p{L}*|frail|home for the aged|dementia|memory|kids are with|with their (?:dad|mom|mother|father)|alone|quiet without|court|babysit\p{L}*|wedding|secret|first time in \d+ years|car(?:-| )?sick|shop(?:ping)?|angry|cross with|upset|check with|allowed|hate|annoy\p{L}*|dropped off|argued)\b/iu,
+    not: /\b(?:\d+ people|guests|hospital|grave|clinic|doctor|late|passed|bury|argu\p{L}*|fight|fought|fighting|shout\p{L}*|words with|worried|sick|ill|dropped|without me|crying|cried|miss(?:ing)?|live with|lives with|living with|lived with|moved in with|your|oncolog\p{L}*|frail|home for the aged|dementia|memory|kids are with|with their (?:dad|mom|mother|father)|alone|quiet without|court|babysit\p{L}*|wedding|secret|first time in \d+ years|car(?:-| )?sick|shop(?:ping)?|angry|cross with|upset|check with|allowed|hate|annoy\p{L}*|dropped off|argued|(?:his|her|their|ex'?s) (?:week|weekend|turn|time|christmas) with)\b/iu,
     lines: [
       [L, 'warm', 'That sounds good. Enjoy being spoiled.'],
       [

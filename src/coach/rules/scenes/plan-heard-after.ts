@@ -198,8 +198,15 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'arranging: what I wear',
-    when: re`\b(?:i'?(?:ll|m|will)? ?(?:be |am )?(?:the one |wearing |in |at the back,? )(?:with |in )?(?:a |the |my )?(?:\w+ ){0,2}(?:dress|cap|shirt|blazer|jacket|bag|hat|hoodie|jersey|scarf|jeans|coat|top|skirt|glasses|beanie)|shall be wearing|look for (?:a|the) (?:\w+ ){1,3}(?:with|in)|how will i (?:recogni[sz]e|know|find|spot) (?:you|u)|so i can (?:spot|find|recogni[sz]e) (?:you|u)|(?:black|red|white|green|blue|yellow|denim) (?:shirt|dress|cap|bag|jacket|hoodie|top|jersey)\b[^?]{0,30}(?:curly|hair|jacket|can'?t miss|at the back|by the))`,
+    when: re`\b(?:i'?(?:ll|m|will)? ?(?:be |am )?(?:the one |wearing |in |at the back,? )(?:with |in )?(?:a |the |my )?(?:\w+ ){0,2}(?:dress|cap|shirt|blazer|jacket|bag|hat|hoodie|jersey|scarf|jeans|coat|top|skirt|glasses|beanie)\b|shall be wearing|look for (?:a|the) (?:\w+ ){1,3}(?:with|in)|how will i (?:recogni[sz]e|know|find|spot) (?:you|u)|so i can (?:spot|find|recogni[sz]e) (?:you|u)|(?:black|red|white|green|blue|yellow|denim) (?:shirt|dress|cap|bag|jacket|hoodie|top|jersey)\b[^?]{0,30}(?:curly|hair|jacket|can'?t miss|at the back|by the))`,
     not: /😏|\b(?:location|confirmed|my dog|underneath|take off|bought|yesterday|wedding|nothing but|right now)\b/i,
+    // What one has on at home is for nobody to be found by.
+    also: (r) =>
+      inPlan(r) ||
+      hits(
+        /\b(?:recogni[sz]e|spot|find|look for|looking for|(?:can'?t|won'?t) miss|outside|here|the one|by the|at the|curly|hair|shall be)\b/i,
+        r.plain,
+      ),
     most: 24,
     lines: [
       [A, 'warm', 'Got it, I will find you. I am in [what you will wear].'],

@@ -47,7 +47,7 @@ export const ASKED_HEARD: readonly Scene[] = [
   }),
   heardAlso({
     name: 'their family asks after the reader',
-    when: re`\b(?:my|the|our) (?:\w+ )?(?:${KIN}|colleagues?)(?:'s)?\b[^?!]{0,50}\b(?:(?:keeps? )?ask(?:s|ing|ed)? (?:me )?(?:about|after|when|who|if) (?:(?:you|u)\b(?!r)|(?:you|u)'?re\b|s?he (?:gets|can)|they)|curious about (?:you|u)|wants? to (?:see (?:photos?|pics?|a (?:photo|pic))|meet (?:you|u)|know (?:if|what|who|all|everything|about) ?(?:you|u)?)|dying to meet (?:you|u)|gets to meet (?:you|u)|know about (?:you|u)|can'?t wait to meet (?:you|u))|\bthey (?:all )?asked (?:me )?about (?:you|u)\b|\btold my (?:\w+ )?${KIN} about (?:you|u)\b|\bnow they know about (?:you|u)\b`,
+    when: re`\b(?:my|the|our) (?:\w+ )?(?:${KIN}|colleagues?)(?:'s)?\b[^?!]{0,50}\b(?:(?:keeps? )?ask(?:s|ing|ed)? (?:me )?(?:about|after|when|who|if) (?:(?:you|u)\b(?!r)|(?:you|u)'?re\b|s?he (?:gets|can)|they)|curious about (?:you|u)|wants? to (?:see (?:photos?|pics?|a (?:photo|pic))|meet (?:you|u)|know (?:(?:if|what|who|about|whether|where|how) (?:you|u)|all|everything))|dying to meet (?:you|u)|gets to meet (?:you|u)|know about (?:you|u)|can'?t wait to meet (?:you|u))|\bthey (?:all )?asked (?:me )?about (?:you|u)\b|\btold my (?:\w+ )?${KIN} about (?:you|u)\b|\bnow they know about (?:you|u)\b`,
     not: /\b(?:exam|wisdom teeth|will you leave|star sign|blockchain|my ex|her dad|his dad|warn\w* me about|doesn'?t (?:like|trust)|don'?t (?:like|trust)|hates?|police|careful of you)\b/i,
     lines: [
       [A, 'warm', 'And what did you say? I want the honest version.'],

@@ -91,7 +91,7 @@ export const MOVED: readonly Line[] = [
     ['warm', '{r3} And thank you for coming straight back with {time}.'],
   ]),
   ...lines('light touch', [
-    ['playful', '{light}{r3} {time} has been promoted to favourite day of the week.'],
+    ['playful', '{light}{r3} {time} has been promoted to the best part of my week.'],
     ['witty', '{light}{r1} I will tell my calendar to be brave until {time}.'],
     ['witty', '{light}{odd} and all, you are forgiven. {time} sounds good.'],
   ]),

@@ -296,11 +296,18 @@ function ideaAndDetail(r: Reading): { idea?: Place; odd?: Place } {
       ? known
       : undefined) ??
     word(spoken && (/s$|ing$/.test(spoken) || MASS_NOUNS.has(spoken) ? spoken : `the ${spoken}`)) ??
-    place(things.find(({ kind }) => kind === 'name'));
+    place(
+      things.find(
+        ({ kind, bare }) =>
+          kind === 'name' && !/^(?:a ?& ?e|er|icu|casualty|netcare\b.*|mediclinic\b.*)$/i.test(bare),
+      ),
+    );
   // A gate or a station is where, not what.
   const details = things.filter(
     ({ bare }) =>
-      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend|bed)$/i.test(bare),
+      !/\b(?:gate|place|station|entrance|street|corner|door|side|road|town|time|weekend|bed|hospital|clinic|casualty|ward|a ?& ?e)$/i.test(
+        bare,
+      ),
   );
   const odd =
     details.find(({ words }) => !same(words, idea?.words) && !same(words, spoken)) ??

@@ -19,10 +19,10 @@ const SCHOOL_RANG =
 const CHILD = 'son|daughter|kid|kids|child|toddler|baby|little one|twins|boy|girl';
 
 const COMPLAINT =
-  'chicken ?pox|fever|flu|measles|croup|tummy bug|stomach bug|gastro|temperature|ear infection|tonsillitis|vomiting|hand foot and mouth|cough|nits|food poisoning|migraine|headache|a cold|toothache|sore throat|throat|back|ankle|knee|hip|wrist|covid|bronchitis|sinusitis|hangover|period pain|cramps';
+  'chicken ?pox|fever|flu|measles|croup|tummy bug|stomach bug|gastro|temperature|ear infection|tonsillitis|vomiting|hand foot and mouth|cough|nits|food poisoning|migraine|headache|a cold|toothache|sore throat|throat|back|ankle|knee|hip|wrist|covid|bronchitis|sinusitis|hangover|period pain|cramps|nose ?bleed|ear ?ache|rash|asthma attack|allergic reaction';
 /** `that temperature`, but `flu`. */
 const NEEDS_ARTICLE =
-  /^(?:temperature|headache|migraine|cough|(?:tummy|stomach) bug|ear infection|sore throat|toothache|back|ankle|knee|hip|wrist|throat)$/;
+  /^(?:temperature|headache|migraine|cough|nose ?bleed|ear ?ache|rash|asthma attack|allergic reaction|(?:tummy|stomach) bug|ear infection|sore throat|toothache|back|ankle|knee|hip|wrist|throat)$/;
 const WORK =
   'on call|double shift|double|extra shift|night shift|late shift|shift(?! (?:it|this|that|our|the|us|to|supper|dinner|lunch|brunch|drinks|coffee|things|over|(?:mon|tues|wednes|thurs|fri|satur|sun)day))|rota|audit|deadline|meeting|inventory|stocktake|boss|overtime|client|presentation|work trip|work|conference|load of marking|marking|(?:on|onto|for|doing|do|work) closing|closing shift|inspection';
 const PARTY =
@@ -43,6 +43,10 @@ const WANTS_THEM =
 /** Where a person's name stands for whoever is ill. */
 const AILING = 'sick|ill|unwell|not well|poorly|vomiting|throwing up';
 
+/** `taken a tumble so I'm at A&E with her`. */
+const AT_THEIR_BED =
+  /\b(?:fell|fallen|(?:a|another|taken a|had a) (?:fall|tumble)|tripped|slipped)\b[^?]{0,60}\b(?:i'?m|i am|we'?re|taking|took|sitting|waiting|stuck|going)\b[^.!?]{0,30}\b(?:a ?& ?e|er|hospital|casualty|clinic|emergency|x-?ray|with (?:her|him))(?!\w)/i;
+
 /** The fright is over. */
 export const ALL_FINE =
   /\b(?:(?:s?he|they)(?:'s| is|s|'re| are) (?:totally |absolutely |all )?(?:fine|ok|okay|alright|all right|good) ?(?:now)?|all (?:fine|good|ok) now|nothing serious|false alarm)\b/i;
@@ -62,7 +66,10 @@ const say = (words: string, plain: string): RegExpExecArray | null => find(oneOf
 /** What got in the way. */
 export const reasonOf = once((r: Reading): Reason => {
   const plain = r.plain;
-  const kin = says(r, ALL_FINE) ? undefined : find(THEIR_KIN, plain)?.[1]?.toLowerCase();
+  const anyKin = find(THEIR_KIN, plain)?.[1]?.toLowerCase();
+  // They sit with whoever fell, however well it went.
+  if (anyKin && !say(CHILD, anyKin) && find(AT_THEIR_BED, plain)) return { kind: 'fell', who: anyKin };
+  const kin = says(r, ALL_FINE) ? undefined : anyKin;
   const ailing = say(COMPLAINT, plain)?.[0].toLowerCase();
   // The back door and the throat of a bottle hurt nobody.
   const complaint =

@@ -29,7 +29,7 @@ const nextOfThem = (scene: Scene): Scene => ({
 
 /** Nothing that asks for help, and nobody in danger. */
 const GRAVE =
-  /\b(?:died|dead|death|dying|funeral|suicid\w*|kill\w*|police|threat\w*|(?:hits?|beats?|hurts?) (?:me|him|her)|afraid|scared|stalk\w*|follow(?:ed|ing) me|hospital|cancer|naked|nudes?|(?:send|lend|borrow|transfer) (?:me|us|some|money))\b/i;
+  /\b(?:died|dead|death|dying|funeral|suicid\w*|never wake|don'?t want to (?:be here|live|wake|go on|exist|do this|another)|can'?t (?:go on|do this any ?more|cope)|end it|engine (?:on|running)|(?:the |all my )pills|(?:not |isn'?t )worth living|better off without|want(?:ed)? to (?:die|disappear)|no point (?:in|to) (?:living|any|anything)|kill\w*|police|threat\w*|(?:hits?|beats?|hurts?) (?:me|him|her)|afraid|scared|stalk\w*|follow(?:ed|ing) me|hospital|cancer|naked|nudes?|(?:send|lend|borrow|transfer) (?:me|us|some|money))\b/i;
 
 type Sideways = Cued & {
   readonly places?: (r: Reading) => Places;
@@ -59,12 +59,12 @@ const DAYNAME = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonigh
 
 /** What the reader told of themselves that went wrong: a home, a job, a car, a plan for life. */
 const MY_BAD_NEWS =
-  /\b(?:landlord|landlady|evict\w*|lost (?:my|the) (?:job|flat|place|house|car|visa|bursary|contract)|(?:got|been|was|were|being) (?:robbed|mugged|fired|retrenched|laid off|hijacked|burgled|scammed|dumped|let go|evicted|suspended)|(?:stole|stolen|nicked|towed|wrote off|written off|crashed) (?:my|the)?|broke into|broken into|break-?in|(?:company|shop|office|branch|restaurant|business) (?:is |are )?(?:closing|shutting|going under|liquidat\w*)|out at the end of|till the end of the month|burn(?:t|ed) down|flooded|visa (?:was|got|is) (?:refused|rejected|denied)|failed (?:my|the)|didn'?t get (?:the|it|in)|(?:my|the) (?:car|flat|house|laptop|bag|phone|bike)(?: was| got| has been|'s been)? (?:stolen|broken into|flooded|written off|towed))\b/i;
+  /\b(?:landlord|landlady|evict\w*|lost (?:my|the) (?:job|flat|place|house|car|visa|bursary|contract)|(?:got|been|was|were|being) (?:robbed|mugged|fired|retrenched|laid off|hijacked|burgled|scammed|dumped|let go|evicted|suspended)|(?:stole|stolen|nicked|towed|wrote off|written off|crashed) (?:my|the)?|broke into|broken into|break-?in|(?:company|shop|office|branch|restaurant|business) (?:is |are )?(?:closing|shutting|going under|liquidat\w*)|out at the end of|till the end of the month|burn(?:t|ed) down|flooded|(?:pipe|geyser)(?: has| just)? burst|burst (?:pipe|geyser)|under water|house fire|visa (?:was|got|is) (?:refused|rejected|denied)|failed (?:my|the)|didn'?t get (?:the|it|in)|(?:my|the) (?:car|flat|house|laptop|bag|phone|bike)(?: was| got| has been|'s been)? (?:stolen|broken into|flooded|written off|towed))\b/i;
 const SYMPATHY =
   /\b(?:sorry|rough|awful|terrible|sucks|horrible|shame|eish|damn|unfair|brutal|oh no|ah man|ag no|yoh|jeez|gutted for|that'?s (?:so )?(?:bad|hectic|hard|tough|rubbish|kak|shit)|hectic)\b/i;
 /** The thing that they ask about. */
 const ASKED_ABOUT =
-  /\b(?:deposit|insurance|insured|notice|warning|package|lease|lawyer|somewhere to (?:go|stay|live|sleep)|place to (?:go|stay|live|sleep)|getting (?:to work|around|home)|new place|other options|plan)\b/i;
+  /\b(?:deposit|insurance|insured|package|lease|lawyer|somewhere to (?:go|stay|live|sleep)|place to (?:go|stay|live|sleep)|getting (?:to work|around|home)|new place|other options|plan)\b/i;
 const ABOUT: ReadonlyArray<readonly [RegExp, string]> = [
   [/^insur/i, 'the insurance'],
   [/^(?:somewhere|place|new)/i, 'where I go from here'],
@@ -82,6 +82,10 @@ const FAMILY =
 /** Who of theirs wants to know. */
 const WHO_ASKS = new RegExp(`\\b(?:my )?(${FAMILY})\\b`, 'i');
 
+/** A list of questions, or one. */
+const MORE_THAN_ONE = /\bquestions\b|,[^,.]*,|,[^,.]*\b(?:and|do|does|are|is|have|has|whether)\b/i;
+const ONLY_ONE = new RegExp(`^(?![\\s\\S]*(?:${MORE_THAN_ONE.source}))`, 'i');
+
 /** The reader asked whether they had liked it. */
 const ASKED_LIKED =
   /\b(?:admit|confess|say|tell me)\b[^?]{0,40}\b(?:enjoy\w*|nice time|good time|fun|liked|loved|missed me|like me)\b|\b(?:did|didn'?t) (?:you|u)\b[^?]{0,20}\b(?:enjoy|have (?:fun|a (?:nice|good|great) time)|like (?:it|last|our))\b/i;
@@ -94,8 +98,12 @@ const MY_DAY =
 const MY_GUESS =
   /\b(?:is|was|isn'?t|wasn'?t) that\b[^?]{0,40}\b(?:pics?|photos?|picture|profile|background)\b[^?]*\?|\b(?:pics?|photos?|picture)\b[^?]{0,40}\b(?:is|was|isn'?t) (?:that|it)\b[^?]*\?/i;
 const RATHER = latin(
-  /^\W*(?:haha+|lol|ha|oh|ah|hi|hey|good guess|close|nice try|so close|almost|nearly|[ ,.!])*(?:no+|nope|nah|not quite|close|almost|good guess|nice try)\b[^?]{0,20}?\b(?:that(?:'s| is| was| one was| one is)|it(?:'s| is| was)|(?:was |is )?actually) (?:actually |in )?(?<p>\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/u,
+  /^\W*(?:haha+|lol|ha|oh|ah|hi|hey|good guess|close|nice try|so close|almost|nearly|[ ,.!])*(?:no+|nope|nah|not quite|close|almost|good guess|nice try)\b(?:[^?]{0,20}?\b(?:that(?:'s| is| was| one was| one is)|it(?:'s| is| was)|(?:was |is )?actually) (?:actually |in )?|[ ,.!]+)(?<p>(?!(?:No|Not|But|Try|Close|Good|Sorry|I|It|That|You|Haha|Guess|Wrong|Nice)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/u,
 );
+
+/** The reader asked them along to others. */
+const INVITED =
+  /\b(?:braai|party|drinks|wedding|dinner|lunch|brunch|barbecue|bbq|get-?together|game night|my (?:lot|friends|family|parents|brother|sister)|meet (?:you|my))\b/i;
 
 /** Something small that they would do instead. */
 const QUIETER =
@@ -103,7 +111,7 @@ const QUIETER =
 
 /** What they did all the same. */
 const SLIPPED = latin(
-  /\b(?:already|and then|but i|then i|nearly|almost|just|only)(?: just| nearly| almost| already)? (?:looked at|bought|ordered|booked|eaten|ate|had|browsed|opened|broken|added|searched(?: for)?|googled) (?<x>(?:an? |the |my |two |three |some )?(?:\p{L}+ )?\p{L}+?)(?=[.!?,]|\W*$| (?:in|on|to|and|for|from|online|twice|again)(?!\p{L}))/iu,
+  /\b(?:lasted (?:until|till|all of|exactly|about|\d|an? )|(?:gave|caved) in\b|failed (?:by|at|before|on)|(?:only|just) (?:having|the) (?:the )?one\b|(?:already|and then|but i|then i|nearly|almost|just|only)(?: just| nearly| almost| already)? (?:looked at|bought|ordered|booked|eaten|ate|had|browsed|opened|broken|added|searched(?: for)?|googled) (?<x>(?:an? |the |my |two |three |some )?(?:\p{L}+ )?\p{L}+?)(?=[.!?,]|\W*$| (?:in|on|to|and|for|from|online|twice|again)(?!\p{L})))/iu,
 );
 
 export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
@@ -131,10 +139,10 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
     name: 'sideways: their own want to know about me',
     lift: 1.4,
     when: new RegExp(
-      `\\b(?:my )?${FAMILY}\\b[^?]{0,60}?\\b(?:(?:found|finds) (?:out|your profile)|knows? (?:about|that)|heard (?:about|that)|saw|has (?:seen|asked|sent)|wants? to know (?:if|whether|what|are|do)|has (?:\\w+ )?questions|sent me (?:\\w+ )?questions|asked (?:me )?(?:\\w+ )?(?:questions|whether|if (?:you|u)|are (?:you|u)))`,
+      `\\b(?:my )?${FAMILY}\\b[^?]{0,60}?\\b(?:(?:found|finds) (?:out|your profile)|knows? (?:about|that)|heard (?:about|that)|saw|has (?:seen|asked|sent)|(?:wants?|(?:would|'d) (?:like|love)|needs?|demands?|is dying|are dying) to know\\b|has (?:\\w+ )?questions|sent me (?:\\w+ )?questions|asked (?:me )?(?:\\w+ )?(?:questions|whether|if (?:you|u)|are (?:you|u)))`,
       'i',
     ),
-    and: /\b(?:questions?|wants? to know|asked|asks)\b[^.!]*?(?:\b(?:are|do|does|have|has|can|is|whether|if|will) (?:you|u|he|she|they)\b|:)/i,
+    and: /\b(?:questions?|to know|asked|asks)\b[^.!]*?(?:\b(?:are|do|does|have|has|can|is|whether|if|will) (?:you|u|he|she|they)\b|:)/i,
     not: /\b(?:when are (?:you|we) coming|invit\w+|for (?:lunch|dinner|supper)|leave me|stop seeing|don'?t (?:like|trust)|not allowed|can'?t know|warn\w*|angry|furious|exam|homework|break up)\b/i,
     also: (r) =>
       /\b(?:you|u|he|she|your)\b/i.test(r.plain) &&
@@ -143,10 +151,17 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
       ),
     places: (r) => ({ m: word(find(WHO_ASKS, r.plain)?.[1]?.toLowerCase()) }),
     lines: [
-      [A, 'playful', 'Please tell your {m}, in this order: [your answers]. I hope that I pass.'],
-      [A, 'warm', 'Honest answers for your {m}: [your answers]. What would be a bad one?'],
+      [
+        A,
+        'playful',
+        'Please tell your {m}, in this order: [your answers]. I hope that I pass.',
+        MORE_THAN_ONE,
+      ],
+      [A, 'playful', 'Please tell your {m}: [your answer]. I hope that I pass.', ONLY_ONE],
+      [A, 'warm', 'An honest answer for your {m}: [your answer]. What did you say so far?', ONLY_ONE],
       [F, 'direct', 'And what did you tell your {m}? I would like our stories to match.'],
-      [T, 'playful', 'Fair questions. Which of them would get me sent home?'],
+      [T, 'playful', 'Fair questions. Which of them would get me sent home?', MORE_THAN_ONE],
+      [T, 'playful', 'A fair question. What is the wrong answer, so that I can avoid it?', ONLY_ONE],
       [P, 'playful', 'Tell your {m} that I am nervous now. That should count in my favour.'],
       [L, 'warm', 'I like that your {m} asks. Somebody should be looking out for you.'],
     ],
@@ -157,7 +172,7 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
       sure: true,
       most: 60,
       when: new RegExp(
-        `\\b(?:you|u) (?:could|might|may) (?:also |just |always |maybe |perhaps |possibly )*(?:be there|happen to|be around|turn up|come past|appear|wander (?:past|by|in)|swing by|find yourself|bump into me|run into me)\\b|\\bif (?:you|u|someone|somebody|anyone|anybody|a certain (?:someone|person)|one|people)(?:'d| would)? (?:were to |should |just |also )*(?:happen(?:ed|s)? to|was|were|turned up|showed up|fancied|wanted|felt like|found (?:your|them)sel(?:f|ves))\\b[^?]*\\b(?:there|around|along|past|with me|join|coffee|drink|buy)\\b|\\bi(?:'?m| am|'?ll be| will be| go| sit| eat)\\b[^?]{0,70}\\b${DAYNAME}\\b[^?]{0,50}\\b(?:just (?:so (?:you|u) know|saying|putting it out there|mentioning it)|no pressure|in case (?:you|u|anyone)|for no (?:particular )?reason)\\b`,
+        `\\b(?:you|u) (?:could|might|may) (?:also |just |always |maybe |perhaps |possibly )*(?:be there|happen to|be around|turn up|come past|appear|wander (?:past|by|in)|swing by|find yourself|bump into me|run into me)\\b|\\bif (?:you|u|someone|somebody|anyone|anybody|a certain (?:someone|person)|one|people)(?:'d| would)? (?:were to |should |just |also )*(?:happen(?:ed|s)? to|was|were|turned up|showed up|fancied|wanted|felt like|found (?:your|them)sel(?:f|ves))\\b[^?]*\\b(?:there|around|along|past|with me|join|coffee|drink|buy)\\b|\\bi(?:(?:'?m| am|'?ll be| will be) (?:there|at|in|going|around|usually|always|on|by|down)| go| sit| eat| walk| swim| run)\\b[^?]{0,70}\\b${DAYNAME}\\b[^?]{0,50}\\b(?:just (?:so (?:you|u) know|saying|putting it out there|mentioning it)|no pressure|in case (?:you|u|anyone)|for no (?:particular )?reason)\\b|\\b(?:anyone|anybody|someone|somebody|people) (?:could|might|may) (?:be|turn up|walk|happen|show up|come)\\b`,
         'i',
       ),
       and: new RegExp(
@@ -183,10 +198,10 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
     name: 'sideways: out of words, so something quiet',
     sure: true,
     most: 60,
-    when: /\b(?:(?:people|colleagues|patients|kids|customers|clients) (?:around me )?(?:since|all (?:day|week|weekend)|every day|for (?:days|a week))|(?:around|talk(?:ed|ing) to|with|among) (?:too many |so many |other |a lot of )?people\b|(?:out of|no|\w+|few) words left|out of words|peopled? out|social battery|talked out|all talked|too (?:many|much) (?:people|noise|talking)|no small talk|where we don'?t (?:have to )?(?:talk|speak)|without (?:much )?talking|something quiet\w*|somewhere quiet\w*)\b/i,
+    when: /\b(?:(?:people|colleagues|patients|kids|customers|clients) (?:around me )?(?:since|all (?:day|week|weekend)|every day|for (?:days|a week))|(?:around|talk(?:ed|ing) to|with|among) (?:too many |so many |other |a lot of )?people\b|(?:out of|no|\w+|few) words left|out of words|peopled? out|social battery|talked out|all talked|too (?:many|much) (?:people|noise|talking)|no small talk|where we don'?t (?:have to )?(?:talk|speak)|without (?:much )?talking|(?:visitors|guests|in-laws|family|relatives) (?:over |here |staying |round )?(?:for|since|all (?:week|day))|don'?t have to (?:be (?:charming|nice|funny|polite|on|social)|talk|perform|smile|make (?:small talk|conversation))|something quiet\w*|somewhere quiet\w*)\b/i,
     and: /\b(?:(?:can|could|shall|should|what if) we|(?:how|what) about|instead|rather|maybe|would (?:you|u) mind)\b/i,
     not: /\b(?:rain ?check|another (?:day|time|week)|next (?:week|time)|cancel\w*|postpone|stay (?:home|in)\b|not (?:see|meet)|alone|need (?:space|a break)|on my own|talk (?:later|tomorrow)|to talk\b)\b/i,
-    also: (r) => inPlan(r) || hits(QUIETER, r.plain),
+    also: (r) => inPlan(r) || INVITED.test(r.mine) || hits(QUIETER, r.plain),
     lines: [
       [SLOT, 'warm', 'Of course. Something quiet, just the two of us, and the others can wait.'],
       [SLOT, 'direct', 'Yes to that. You need not say a word until you feel like it.'],
@@ -231,7 +246,7 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
   firm({
     name: 'sideways: a resolution that wobbles',
     when: latin(
-      /(?<!\p{L})(?:(?:(?:i'?ve |have |i )?(?:decided|promised myself|vowed|resolved|swore)|(?:i'?m |am )?(?:trying|attempting)|supposed)(?: really hard| so hard)? (?:to be (?:good|sensible|healthy|strict|frugal|an adult|grown[- ]up)|to (?:save|eat (?:better|healthy|well)|spend less|stop (?:buying|ordering|snacking))|not to (?:spend|buy|order|snack|eat))|(?:being|was being) (?:so |very )?(?:good|sensible|frugal|strict|healthy)|(?:dry january|no[- ]spend \p{L}+|my (?:new year'?s )?resolutions?|saving (?:this month|for|hard)))(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:(?:i'?ve |have |i )?(?:decided|promised myself|vowed|resolved|swore)|(?:i'?m |am )?(?:trying|attempting)|supposed)(?: really hard| so hard)? (?:to be (?:good|sensible|healthy|strict|frugal|an adult|grown[- ]up)|to (?:save|eat (?:better|healthy|well)|spend less|stop (?:buying|ordering|snacking))|not to (?:spend|buy|order|snack|eat))|(?:being|was being) (?:so |very )?(?:good|sensible|frugal|strict|healthy)|(?:dry january|no[- ]spend \p{L}+|my (?:new year'?s )?resolutions?|saving (?:this month|for|hard)|new rule:?|i'?m on a diet|no (?:\p{L}+ ){1,3}(?:till?|until) (?:pay ?day|month[- ]?end|the (?:end|first)|christmas|january|monday)))(?!\p{L})/iu,
     ),
     and: SLIPPED,
     not: /\b(?:drink(?:ing)? again|relaps\w*|sober|rehab|gambl\w*|debt|rent|purg\w*|binge\w*|weigh\w*|diabet\w*|doctor|afford|broke up|your|can you)\b/i,
@@ -248,7 +263,14 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
       ],
       [F, 'direct', 'How long does it have to last, and who is checking?'],
       [F, 'warm', 'What was the hardest thing to give up, apart from {x}?'],
-      [MEET, 'direct', 'A walk costs nothing and breaks none of your rules. Shall we?'],
+      [
+        MEET,
+        'direct',
+        'A walk costs nothing and breaks none of your rules. Shall we?',
+        /\b(?:sav(?:e|ing)|spend\w*|buy\w*|shopping|takeaways?|coffees?|budget|pay ?day|month[- ]?end|gigs?|flights?|sensible|frugal)\b/i,
+      ],
+      [L, 'warm', 'I admire the honesty even more than the discipline.'],
+      [P, 'playful', 'A rule needs an exception, or nobody would notice it.'],
     ],
   }),
   heardAlso({
@@ -271,7 +293,7 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
   firm({
     name: 'sideways: they want it noted',
     when: /\b(?:i(?:'?d| would) like (?:it|that) (?:to be )?(?:noted|on (?:the )?record|minuted|known)|(?:let the record show|let it be (?:known|noted)|for the record|please note|note that))\b[^?]{0,30}\b(?:i|we)(?:'m|'d|'ve| was| were| am| did| had| won| never| only| have)\b/i,
-    not: /\b(?:you|u|your|ur|us|hurt|angry|lawyer|court case|sorry|upset|wrong to)\b/i,
+    not: /\b(?:you|u|your|ur|us|her|him|them|hurt|angry|lawyer|court case|sorry|upset|wrong to)\b/i,
     most: 45,
     asks: false,
     lines: [

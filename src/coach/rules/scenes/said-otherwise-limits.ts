@@ -217,7 +217,7 @@ const LIMITS: readonly Otherwise[] = [
       `\\b(?:${DONT}|never|not) (?:touch|drink) (?:any )?(?:alcohol|booze|wine|beer)\\b|\\b(?:gave up|given up|stopped|quit) (?:drinking|alcohol|booze|the booze|wine)\\b`,
       `\\b(?:no (?:booze|alcohol|wine|drinks?) for me|i (?:don'?t|dont) drink)\\b(?! (?:coffee|tea|milk|water|coke))`,
     ],
-    not: `${JEST.replace('haha\\\\w*|', '')}|\\b(?:muslim|again|relaps\\w*|he|she|years|celebrat\\w*|my (?:dad|mom|ex|husband|brother))\\b`,
+    not: `${JEST.replace('haha\\\\w*|', '')}|\\b(?:muslim|again|relaps\\w*|he|she|years?|coin|chip|medal|anniversary|celebrat\\w*|my (?:dad|mom|ex|husband|brother))\\b`,
     most: 30,
     drop: /\{praise\} Do you/,
   },

@@ -12,9 +12,11 @@ const CARE = 'stay with them';
 
 /** Words that take the matter elsewhere: a death, a danger, a plan with the reader that falls. */
 const OTHER_MATTER =
-  /\b(?:died|dead|passed away|funeral|suicid\w*|kill (?:my|him|her)self|police|hits? me|beats? me|threat\w*|stalk\w*|(?:send|lend|borrow|transfer) (?:me|us|some|money)|pay(?:ing)? (?:it|for)|can we (?:move|push|cancel|resched\w*)|rain ?check|can'?t make it|are you (?:free|around)|fancy|shall we|let'?s)\b/i;
+  /\b(?:died|dead|passed away|funeral|suicid\w*|never wake|don'?t want to (?:be here|live|wake|go on|exist|do this|another)|can'?t (?:go on|do this any ?more|cope)|end it|engine (?:on|running)|(?:the |all my )pills|(?:not |isn'?t )worth living|better off without|want(?:ed)? to (?:die|disappear)|no point (?:in|to) (?:living|any|anything)|kill (?:my|him|her)self|police|hits? me|beats? me|threat\w*|stalk\w*|(?:send|lend|borrow|transfer) (?:me|us|some|money)|pay(?:ing)? (?:it|for)|can we (?:move|push|cancel|resched\w*)|rain ?check|can'?t make it|are you (?:free|around)|fancy|shall we|let'?s)\b/i;
 
 /** What stopped working is no one's death. */
+const LONG_GONE =
+  /\b(?:who |and |he |she |they )(?:died|passed(?: away)?) (?:in (?:19|20)\d\d|(?:\w+ ){1,2}years ago|years ago|last year)\b/gi;
 const THING_DIED =
   /\b(?:boiler|geyser|heat(?:ing|er)|fridge|freezer|oven|stove|machine|dishwasher|dryer|tv|telly|aircon|kettle|microwave|inverter|router|laptop|hoover|toaster|printer|lift|phone|battery|car)(?:'s| is| has| just| also| finally)* (?:died|dead)\b/gi;
 
@@ -23,7 +25,8 @@ function told({ places, ...cue }: Cued & { readonly places?: (r: Reading) => Pla
     sure: true,
     most: 60,
     ...cue,
-    also: (r) => !OTHER_MATTER.test(r.plain.replace(THING_DIED, ' ')) && (cue.also?.(r) ?? true),
+    also: (r) =>
+      !OTHER_MATTER.test(r.plain.replace(THING_DIED, ' ').replace(LONG_GONE, ' ')) && (cue.also?.(r) ?? true),
   });
   return {
     ...scene,
@@ -125,6 +128,34 @@ const SMALL_RESULT: readonly CuedLine[] = [
   [P, 'playful', 'I will remind you about {x} once a day, and call it caring.'],
 ];
 
+const NAMED: readonly CuedLine[] = [
+  [F, 'warm', 'So it is {x}. Is it more of a shock, or more of a relief to know?'],
+  [L, 'warm', 'Thank you for telling me. At least it has a name now.'],
+  [N, 'calm', 'Be patient with yourself while you get used to it. How are you today?'],
+  [S, 'warm', 'That is a lot to hear in one appointment. How are you with it?'],
+  [F, 'direct', 'What changes for you now, with {x}?'],
+  [CARE, 'warm', 'Would you like to talk about it, or have an evening off from it? I am good for both.'],
+];
+
+/** What one lives with, once it has been found. */
+const CONDITION =
+  "(?:(?:an? )?(?:under-?active |over-?active )?thyroid|hypothyroid\\w*|type (?:1|2|one|two)(?: diabetes)?|diabetes|diabetic|adhd|autis(?:m|tic)|dyslexi[ac]|c(?:o)?eliac|ibs|crohn'?s|colitis|endo(?:metriosis)?|pcos|arthritis|asthma|lupus|hypertension|high (?:blood pressure|cholesterol)|epilepsy|fibromyalgia|tinnitus|(?:peri)?menopause|sleep apn(?:o)?ea|psoriasis|scoliosis|gluten intoleran\\w*)";
+const HAS_A_NAME = new RegExp(
+  `\\b(?:results?|tests?|bloods?|doctor|doc|gp|dr|specialist|psychologist|psychiatrist|clinic)\\b[^?]{0,50}?\\b(?<x>${CONDITION})\\b|\\b(?:turns out i|it'?s official,? i|i (?:just |finally )?(?:got|was|been|have been|'ve been) (?:officially )?diagnosed|diagnosed me)\\b[^.?!]{0,30}?\\b(?<y>${CONDITION})\\b`,
+  'i',
+);
+function conditionIn(r: Reading): Place | undefined {
+  const { x, y } = find(HAS_A_NAME, r.plain)?.groups ?? {};
+  const name = (x ?? y)?.toLowerCase().replace(/^an? /, '');
+  return name
+    ? {
+        words: /thyroid$/.test(name)
+          ? `the ${name}`
+          : name.replace(/^(?:adhd|ibs|pcos)$/, (short) => short.toUpperCase()),
+      }
+    : undefined;
+}
+
 const VET_SAYS: readonly CuedLine[] = [
   [L, 'warm', 'Oh, thank goodness. Give the patient a gentle scratch from me.'],
   [P, 'playful', 'And no regrets, I suppose, from the one who ate {x}?'],
@@ -181,27 +212,27 @@ const ELDER =
 /** Somebody old, and what they no longer know. */
 const FADES = latin(
   new RegExp(
-    `(?<!\\p{L}|\\b(?:your|his|her|their|ex'?s) )(?:(?:my|our) )?(?<k>${ELDER})(?!\\p{L}|'s)[^.?!]{0,40}?(?:(?:didn'?t|doesn'?t|did not|does not|no longer|couldn'?t|can'?t) (?:always |really |even )?(?:know|recogni[sz]e|remember|place)s? (?:who i (?:was|am)|me|my name|us|whose)\\b|(?:called|calls|keeps calling|kept calling) me (?:by )?(?:my (?:m[ou]m|mother|dad|father|sister|brother|aunt|uncle|gran)\\p{L}*(?:'s name)?|(?:his|her) (?:brother|sister|wife|husband|mother|father|m[ou]m|dad|late \\p{L}+)(?:'s name)?|somebody else'?s name|the wrong name)|thought i was (?:his|her|my (?:m[ou]m|mother|dad|father|aunt|uncle|gran)\\p{L}*|the (?:nurse|carer|maid|helper|doctor))|(?:ask(?:s|ing|ed)?|tell(?:s|ing)?|told) (?:me )?the same (?:thing|question|story) (?:every|over and over|again and again|\\d+ times|(?:two|three|four|five|six|ten) times|twice in)|forgot (?:who i (?:was|am)|my name|i was (?:his|her))|(?:forgets?|forgot) that (?:grandad|grandpa|oupa|dad|m[ou]m|he|she|they) (?:is|'s|has|died))`,
+    `(?<!\\p{L}|\\b(?:your|his|her|their|ex'?s) )(?:(?:my|our) )?(?<k>${ELDER})(?!\\p{L}|'s)[^.?!]{0,40}?(?:(?:didn'?t|doesn'?t|did not|does not|no longer|couldn'?t|can'?t) (?:always |really |even )?(?:know|recogni[sz]e|remember|place)s? (?:who i (?:was|am)|me|my name|us|whose)\\b|(?:called|calls|keeps calling|kept calling) me (?:by )?(?:my (?:m[ou]m|mother|dad|father|sister|brother|aunt|uncle|gran)\\p{L}*(?:'s name)?|(?:his|her) (?:brother|sister|wife|husband|mother|father|m[ou]m|dad|late \\p{L}+)(?:'s name)?|somebody else'?s name|the wrong name)|thought i was (?:his|her|my (?:m[ou]m|mother|dad|father|aunt|uncle|gran)\\p{L}*|(?:the|an?) (?:\\p{L}+ )?(?:nurse|carer|maid|help(?:er)?|cleaner|doctor|stranger|neighbour|postman|plumber|waiter)|some(?:body|one) else)|(?:ask(?:s|ing|ed)?|tell(?:s|ing)?|told) (?:me )?the same (?:thing|question|story) (?:every|over and over|again and again|\\d+ times|(?:two|three|four|five|six|ten) times|twice in)|asked (?:me )?(?:\\p{L}+ ){0,3}(?:times|again)[^.!?]{0,20} (?:when|where|if) (?:my|her|his) (?:m[ou]m|mother|dad|father|husband|wife|brother|sister|gran\\p{L}*|parents) (?:is|are|was|will|would)|forgot (?:who i (?:was|am)|my name|i was (?:his|her))|(?:forgets?|forgot) that (?:grandad|grandpa|oupa|dad|m[ou]m|he|she|they) (?:is|'s|has|died))`,
     'iu',
   ),
 );
 /** The children go back to the other house, or are brought there. */
 const WENT_BACK = latin(
-  /(?<!\p{L})(?:(?<x>(?:the|my|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|man|girl|boy)|two|three|lot))(?: (?:have|has|are|is|were|just|now|both|all|went|gone|'re|'s))*(?: gone)? (?:back )?(?:to|at|with) (?:their|his|her|the other) (?:m[ou]m|mommy|mummy|mother|dad|daddy|father|ex|other parent)(?:'s)?(?! (?:side|grave|family))|(?:dropped|took|drove|returned|handed|brought|delivered|sent|put) (?<y>(?:the|my|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|man|girl|boy)))(?: (?:off|back|over|home))* (?:to|at|with) (?:their|his|her|my ex'?s?|the ex'?s?) ?(?:m[ou]m|mommy|mummy|mother|dad|daddy|father|place|house)?(?:'s)?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<x>(?:the|my|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|man|girl|boy)|two|three|lot))(?:'re|'s| (?:have|has|are|is|were|just|now|both|all|went|gone|back))+ (?:back )?(?:to|at|with) (?:their|his|her|the other) (?:m[ou]m|mommy|mummy|mother|dad|daddy|father|ex|other parent)(?:'s)?(?! (?:side|grave|family))|(?<!\b(?:she|he|they|who|ex|husband|wife)(?:'s| has| just| had)* )(?:dropped|took|drove|returned|handed|brought|delivered|sent|put) (?<y>(?:the|my|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|man|girl|boy)))(?: (?:off|back|over|home))* (?:to|at|with) (?:their|his|her|my ex'?s?|the ex'?s?) ?(?:m[ou]m|mommy|mummy|mother|dad|daddy|father|place|house)?(?:'s)?|(?:it'?s|this is|now it'?s) (?:his|her|their (?:m[ou]m|mother|dad|father)'?s|(?:my |the )?ex'?s) (?:week|weekend|turn|christmas|holiday) with (?<z>the (?:kids?|children|boys?|girls?|twins|little (?:one|man|girl|boy))))(?!\p{L})/iu,
 );
 
 /** A thing in the house, and that it works no more. */
 const GAVE_UP =
-  /\b(?<x>boiler|geyser|heating|heater|fridge|freezer|oven|stove|washing machine|dishwasher|tumble dryer|dryer|tv|telly|aircon|kettle|microwave|inverter|router|laptop|vacuum(?: cleaner)?|hoover|toaster|printer|shower|toilet|lift)(?:'s| is| has| just)*(?: (?:just|now|finally|also|officially|completely|gone and))* (?:gone|died|dead|broken?|packed (?:up|in)|given up(?: the ghost)?|gave up|conked out|had it|bust(?:ed)?|kaput|on the blink|not working|stopped working|stopped|blown up|blew up|on strike|out of order)\b/i;
+  /\b(?<x>boiler|geyser|heating|heater|fridge|freezer|oven|stove|washing machine|dishwasher|tumble dryer|dryer|tv|telly|aircon|kettle|microwave|inverter|router|vacuum(?: cleaner)?|hoover|toaster|printer|shower|toilet)(?:'s| is| has| just)*(?: (?:just|now|finally|also|officially|completely|gone and))* (?:gone|died|dead|broken?|packed (?:up|in)|given up(?: the ghost)?|gave up|conked out|had it|bust(?:ed)?|kaput|on the blink|not working|stopped working|stopped|blown up|blew up|on strike|out of order)\b/i;
 
 export const TOLD_TENDERLY_SCENES: readonly Scene[] = [
   told({
     name: 'tender: the job is in doubt',
     when: new RegExp(
-      `\\b(?:(?:they(?:'re| are)?|we(?:'re| are)?|work|hr|management|head office|the (?:company|bosses|board|ceo)|my (?:boss|company|work))\\b[^.!?]{0,40}['"]?(?:re-?structuring|re-?organising|down-?sizing|right-?sizing|streamlining|cutting (?:jobs|posts|staff|heads|roles|positions))['"]?(?! (?:the|my|our|his|her|a|some) (?!(?:whole |entire )?${UNIT}|company|business|place|firm))|(?:announc\\w+|talk(?:ing)? (?:of|about)|rumou?rs? (?:of|about)|warned (?:us )?(?:of|about)|round of|start(?:ed|ing)?|email about|letter about|meeting about)\\b[^.!?]{0,20}(?:redundanc(?:y|ies)|retrenchments?|lay-?offs?|job (?:cuts|losses)|re-?structur(?:ing|e)|['"]?consultations?['"]?(?= (?:in|for|with|about) (?:my|our|the))|section 189)|section 189 (?:notice|letter|process|meeting)|(?:at risk of|facing|up for) (?:redundancy|retrenchment)|(?:my|our) (?:whole )?${UNIT}(?:'s| is| are|s are) (?:being cut|under review|at risk|on the list|next)|might (?:lose my job|be retrenched|get retrenched|be made redundant|be out of (?:a job|work))|don'?t know if i(?:'ll| will)? (?:still )?have a job)`,
+      `\\b(?:(?:they(?:'re| are)?|we(?:'re| are)?|work|hr|management|head office|the (?:company|bosses|board|ceo)|my (?:boss|company|work))\\b[^.!?]{0,40}['"]?(?:re-?structuring|re-?organising|down-?sizing|right-?sizing|streamlining|cutting (?:jobs|posts|staff|heads|roles|positions))['"]?(?! (?:the|my|our|his|her|a|some) (?!(?:whole |entire )?${UNIT}|company|business|place|firm))|(?:announc\\w+|talk(?:ing)? (?:of|about)|rumou?rs? (?:of|about)|warned (?:us )?(?:of|about)|round of|start(?:ed|ing)?|email about|letter about|meeting about)\\b[^.!?]{0,20}(?:redundanc(?:y|ies)|retrenchments?|lay-?offs?|job (?:cuts|losses)|re-?structur(?:ing|e)|['"]?consultations?['"]?(?= (?:in|for|with|about) (?:my|our|the))|section 189)|section 189 (?:notice|letter|process|meeting)|(?:at risk of|facing|up for) (?:redundancy|retrenchment)|(?:my|our) (?:whole )?${UNIT}(?:'s| is| are|s are) (?:being cut|under review|at risk|on the list|next)|might (?:lose my job|be retrenched|get retrenched|be made redundant|be out of (?:a job|work))|don'?t know if i(?:'ll| will)? (?:still )?have a job|(?:tell|telling|told|find out|finding out|announc\\w+|know|hear|decid\\w+) (?:us )?who(?:'s| is| gets to)? (?:stays?|staying|goes|going|leaves|leaving|(?:gets )?cut|let go)\\b|my (?:job|work|teaching|fixed[- ]term|temp)? ?contract(?:'s| is)? (?:(?:almost|nearly|only) )?(?:up|ends?|ending|runs out|running out|expires?|over|not (?:being )?renewed)\\b)`,
       'i',
     ),
-    not: /\b(?:i was|i got|i'?ve been|they) (?:\w+ )?(?:made redundant|retrenched|laid off|fired)\b|\b(?:my (?:brother|sister|dad|mum|mom|friend|ex|cousin|husband|wife|flatmate)|his|her|their) (?:\w+ )?(?:job|work|team|company|is|was|might)\b|\b(?:years? ago|last year|back then|your (?:job|team|company)|at your|my (?:\w+ )?(?:sister|brother|dad|mum|mom|friend|ex|cousin|husband|wife|flatmate|mate)'s)\b/i,
+    not: /\b(?:i was|i got|i'?ve been|they) (?:\w+ )?(?:made redundant|retrenched|laid off|fired)\b|\b(?:my (?:brother|sister|dad|mum|mom|friend|ex|cousin|husband|wife|flatmate)|his|her|their) (?:\w+ )?(?:job|work|team|company|is|was|might)\b|\b(?:years? ago|last year|back then|your (?:job|team|company)|at your|party|wedding|trip|movie|film|show|episode|season|contestants?|island|strictly|bake ?off|idols|survivor|(?:phone|gym|cell|lease|vodacom|mtn) contract|upgrade|my (?:\w+ )?(?:sister|brother|dad|mum|mom|friend|ex|cousin|husband|wife|flatmate|mate)'s)\b/i,
     places: (r) => ({
       a: theirs(find(PART, r.plain)?.[0]),
       d: capital(find(A_DAY, r.plain)?.[0]),
@@ -218,11 +249,11 @@ export const TOLD_TENDERLY_SCENES: readonly Scene[] = [
   told({
     name: 'tender: the children are back there',
     when: WENT_BACK,
-    and: /\b(?:quiet|silen\w+|tidy|empty|hear the|miss\w*|alone|lonely|(?:don'?t|not) (?:love|like|loving|liking|enjoy)|hate|sad|cried|cry|rattl\w+|too (?:big|clean|quiet)|echo\w*|lego|toys?|bring myself|strange|weird|hard|long (?:week|evening|night)|heart|lost without|don'?t know what to do)\b/i,
+    and: /\b(?:quiet|silen\w+|tidy|empty|hear the|just me|only me|clean kitchen|miss\w*|alone|lonely|(?:don'?t|not) (?:love|like|loving|liking|enjoy)|hate|sad|cried|cry|rattl\w+|too (?:big|clean|quiet)|echo\w*|lego|toys?|bring myself|strange|weird|hard|long (?:week|evening|night)|heart|lost without|don'?t know what to do)\b/i,
     not: /\b(?:free (?:on|this|tonight|now|all)|finally|yay|peace at last|bliss|party|come over|wine o'?clock|court|custody (?:case|battle|fight)|won'?t (?:bring|let|give)|took them|without asking|afraid|scared|see (?:you|u))\b/i,
     places: (r) => {
-      const { x, y } = find(WENT_BACK, r.plain)?.groups ?? {};
-      return { x: theirs(x ?? y) };
+      const { x, y, z } = find(WENT_BACK, r.plain)?.groups ?? {};
+      return { x: theirs(x ?? y ?? z) };
     },
     lines: BACK_THERE,
   }),
@@ -233,9 +264,16 @@ export const TOLD_TENDERLY_SCENES: readonly Scene[] = [
     lines: SMALL_RESULT,
   }),
   told({
+    name: 'tender: it has a name now',
+    when: HAS_A_NAME,
+    not: /\b(?:my (?:m[ou]m|dad|gran\w*|son|daughter|dog|cat|brother|sister|baby|kid|ouma|oupa|gogo|friend|ex|wife|husband)(?:'s)?|vet|years? ago|last year|as a (?:kid|child)|pupils?|patients?|students?|learners?|waiting|might (?:be|have)|cancer|worse)\b/i,
+    places: (r) => ({ x: conditionIn(r) }),
+    lines: NAMED,
+  }),
+  told({
     name: 'tender: good news from the vet',
     when: latin(
-      /\bvet(?:'s| has| just)?\b[^?]{0,80}?(?:\b(?:(?:it'?s |is |was )?not (?:the |her |his |a )?(?:kidneys?|cancer\w*|tumou?r|liver|heart|lump|anything (?:bad|serious))|nothing (?:serious|bad|broken)|no (?:cancer|tumou?r)|all clear|(?:is|are|'s|going to be|gonna be|will be|she'll be|he'll be) (?:totally |absolutely |perfectly |completely )?(?:fine|ok|okay|all right|alright|good)|good news|came through|can come home)\b)(?:[^?]{0,60}?\b(?:ate|eaten|swallowed|eating) (?:most of |half (?:of )?|all of |the whole |a whole |an entire )?(?<x>(?:an? |my |the |some )(?:\p{L}+ ){0,2}?(?:\p{L}+))(?=[.!,?]|\W*$))?/iu,
+      /\b(?:vet(?:'s| has| just)?\b[^?]{0,80}?|(?:my |the |our )(?:dog|cat|puppy|kitten|rabbit|pup|bunny)(?=(?:'s| is) (?:going to|gonna)))(?:(?:\b|(?='s))(?:(?:it'?s |is |was )?not (?:the |her |his |a )?(?:kidneys?|cancer\w*|tumou?r|liver|heart|lump|anything (?:bad|serious))|nothing (?:serious|bad|broken)|no (?:cancer|tumou?r)|all clear|(?:is|are|'s|going to be|'s going to be|is going to be|gonna be|'s gonna be|will be|she'll be|he'll be) (?:totally |absolutely |perfectly |completely )?(?:fine|ok|okay|all right|alright|good)|good news|came through|can come home)\b)(?:[^?]{0,60}?\b(?:ate|eaten|swallowed|eating) (?:most of |half (?:of )?|all of |the whole |a whole |an entire )?(?<x>(?:an? |my |the |some )(?:\p{L}+ ){0,2}?(?:\p{L}+))(?=[.!,?]|\W*$))?/iu,
     ),
     not: /\b(?:but|still|waiting|not (?:fine|ok|okay|good)|isn'?t|won'?t|put (?:him|her|it) (?:down|to sleep)|didn'?t make|tomorrow|if|hope)\b/i,
     also: (r) => !/\b(?:i'?m|i am|work as|training to be) an? vet\b/i.test(r.plain),

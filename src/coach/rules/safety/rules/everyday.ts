@@ -225,6 +225,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   scam_romance_script: anyOf(
     TAKEN_TO_THE_DOCTOR,
     "\\b(?:weirdest|funniest|worst|strangest) (?:message|thing|opener|line)\\b|\\bdoesn'?t even exist\\b",
+    // Their own post comes to an end, and nothing is said of the reader, of love, of money or of a far country.
+    "^(?![\\s\\S]*\\b(?:you|u|your|ur|us|we|our|love\\w*|hearts?|soul\\w*|god|darling|dear|sweet\\w*|babe|baby|honey|widow\\w*|late (?:wife|husband)|rigs?|offshore|vessel|ship|deploy\\w*|overseas|abroad|army|navy|military|peace\\w*|mission|un|gold|invest\\w*|crypto|bitcoin|money|cash|funds?|fees?|customs|account|bank|visa|fly|flight|come|coming|retire\\w*|honest|loyal|lonely|destiny|fate|trust|daughter|son|syria|yemen|iraq|turkey|malaysia|dubai|texas)\\b)[\\s\\S]*\\bmy contract(?:'s| is| was)? (?:(?:almost|nearly|only) )?(?:up|ends?|ending|runs out|running out|expires?|over|done|not (?:being )?renewed)\\b",
     '^\\W*my late (?:wife|husband) (?:loved|hated|made|used|always|would|played|sang|was)\\b[^?]{0,60}$',
   ),
   stalking: anyOf(

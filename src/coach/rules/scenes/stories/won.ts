@@ -477,10 +477,13 @@ export const WON_STORIES: readonly Story[] = [
   },
   {
     name: 'story: sober',
-    when: /\b(?:sober for|(?<t>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|a whole) (?:days?|weeks?|months?|mths|years?|yrs?)) (?:sober|clean|without a (?:drink|cigarette)|smoke[- ]?free|since i quit|off (?:the )?(?:drink|booze|bottle|alcohol|cigarettes|smokes|fags|drugs|pills|weed))|(?:quit|stopped) (?:smoking|drinking) (?<u>(?:\d+|one|two|three|six|a) (?:days?|weeks?|months?|years?|yrs?)) ago|(?:been |'m |am )(?:sober|clean|off (?:the )?(?:drink|booze|bottle|alcohol|cigarettes|smokes|fags|drugs|pills|weed)) (?:for |now )?(?<v>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|a whole) (?:days?|weeks?|months?|mths|years?|yrs?)))\b/i,
+    when: /\b(?:sober for|(?<t>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|a whole) (?:days?|weeks?|months?|mths|years?|yrs?)) (?:sober|clean|without a (?:drink|cigarette)|smoke[- ]?free|since i quit|off (?:the )?(?:drink|booze|bottle|alcohol|cigarettes|smokes|fags|drugs|pills|weed))|(?:quit|stopped) (?:smoking|drinking) (?<u>(?:\d+|one|two|three|six|a) (?:days?|weeks?|months?|years?|yrs?)) ago|(?:quit|stopped|gave up|given up) (?:smoking|drinking|the drink|booze|cigarettes) in (?:\w+ )?(?:19|20)\d\d\b|(?:sober|clean)[- ]?(?:anniversary|birthday)|soberversary|(?:been |'m |am )(?:sober|clean|off (?:the )?(?:drink|booze|bottle|alcohol|cigarettes|smokes|fags|drugs|pills|weed)) (?:for |now )?(?<v>(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a|a whole) (?:days?|weeks?|months?|mths|years?|yrs?)))\b/i,
     not: /\b(?:relaps\w*|bottle (?:in|of|next)|drank|slipped|fell off|(?:want|need|wanted|needed) (?:to drink|a (?:drink|hit|fix))|nearly (?:drank|bought|used|went)|craving\w*|until (?:last|yesterday|tonight|today)|was (?:sober|clean)|broke it|gone at|don'?t know if i can)\b/i,
     sure: true,
     lines: [
+      [L, 'warm', 'Well done, and thank you for telling me. I know how many ordinary days are in that.'],
+      [F, 'warm', 'That is worth marking. How do you like to spend the day?'],
+      [N, 'calm', 'I hope you are proud of that. What is it that you like best about life since then?'],
       [L, 'warm', 'Congratulations! {v} is huge, and you did it one ordinary day at a time.'],
       [L, 'warm', 'Well done, honestly. {t} is every single day of it, and I am glad you told me.'],
       [
