@@ -9,7 +9,7 @@ import { GOOD_CARD } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signUpOnScreen } from './support/screens.ts';
 
-/** A headless browser says so and is left out; this is what people's browsers say. */
+/** What people's browsers say; one without a window counts as well, unless it is a robot that says so. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const GOOGLE = 'https://www.googletagmanager.com/**';

@@ -106,12 +106,21 @@ describe.each(ENGINES)('what is counted, on %s', (engine: Engine) => {
     ['do not track', { dnt: '1' }],
     ['global privacy control', { 'sec-gpc': '1' }],
     ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['a headless browser', { 'user-agent': `${DESK.replace('Chrome', 'HeadlessChrome')}` }],
+    [
+      'a headless robot',
+      { 'user-agent': `${DESK.replace('Chrome', 'HeadlessChrome')} (compatible; bingbot/2.0)` },
+    ],
     ['no browser at all', { 'user-agent': '' }],
     ['a page fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ])('%s: 204, and not one row', async (_case, headers) => {
     expect((await send(view(), headers)).status).toBe(204);
     expect(await rowsOf()).toEqual([[], [], [], []]);
+  });
+
+  it('a browser without a window counts: whoever tries the counting out comes in one', async () => {
+    const headless = { 'user-agent': DESK.replace('Chrome', 'HeadlessChrome') };
+    expect((await send(view(), headless)).status).toBe(204);
+    expect((await rowsOf()).flat()).not.toEqual([]);
   });
 
   it('a browser without Origin is taken when it says that it is the same site', async () => {

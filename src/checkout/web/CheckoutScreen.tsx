@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NeedsScript, useAuth, useGo } from '#identity/web';
 import { PLANS, priceInRand, type WirePlan } from '#plans';
 import { Button, Card, LogoMark, Notice, PageShell, Spinner } from '#ui';
-import { useQuery } from './address.ts';
+import { useQuery, useSetQuery } from './address.ts';
 import { useChosenPlan } from './chosen-plan.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
@@ -17,6 +17,9 @@ export function CheckoutScreen() {
   const auth = useAuth();
   const go = useGo();
   const query = useQuery();
+  // It holds for as long as this screen stands; the address is rid of it as soon as it is stored.
+  const asked = useRef<string | null>(null);
+  asked.current = query.get('plan') ?? asked.current;
   const payment = usePayment();
   const { plans, retry } = usePlans();
   const [nowMs] = useState(Date.now);
@@ -32,7 +35,7 @@ export function CheckoutScreen() {
     who: state.status,
     subscription:
       !lookup || (gone && !lookedAgain) ? null : lookup.kind === 'known' ? lookup.status : 'failed',
-    queryPlan: query.get('plan'),
+    queryPlan: asked.current,
     storedPlan: gone ? null : chosen.plan,
     checkoutId: payment.state.at === 'confirming' ? (payment.checkoutId ?? 'under-way') : payment.checkoutId,
     nowMs: Date.now(),
@@ -110,6 +113,7 @@ function useLookAgain(gone: boolean): boolean {
 function useLeave(entry: Entry | null): void {
   const { storage, state } = useAuth();
   const go = useGo();
+  const setQuery = useSetQuery();
   // After a sign-out nothing is kept of whoever was here; a session that ran out keeps their way back.
   const left = state.status === 'signed-out' && state.left === true;
   const to = entry?.kind === 'leave' ? entry.to : null;
@@ -122,7 +126,8 @@ function useLeave(entry: Entry | null): void {
     }
     if (back && !left) storage.write('redirectAfterLogin', back);
     if (to) go(to, { replace: true });
-  }, [selected, back, to, left, storage, go]);
+    else if (selected) setQuery('plan', null);
+  }, [selected, back, to, left, storage, go, setQuery]);
 }
 
 function Frame({ heading = CHECKOUT_COPY.heading, children }: { heading?: string; children: ReactNode }) {

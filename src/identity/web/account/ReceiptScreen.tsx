@@ -86,13 +86,15 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
     [receiptPage.plan, planName(receipt.plan)],
     [receiptPage.paymentId, receipt.paymentId],
   ];
+  const { terms, notSet } = receiptPage;
   const sellerLines = [
-    seller.name ?? brandName(),
-    seller.registration && receiptPage.registration(seller.registration),
-    seller.address,
-    seller.phone,
-    seller.email,
-  ].filter((line) => line !== null);
+    ...(seller.name === brandName() ? [] : [brandName()]),
+    seller.name ?? notSet(terms.name),
+    seller.registration ? receiptPage.registration(seller.registration) : notSet(terms.registration),
+    seller.address ?? notSet(terms.address),
+    seller.phone ?? notSet(terms.phone),
+    seller.email ?? notSet(terms.email),
+  ];
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 print:border-0 print:bg-white print:p-0 print:text-[#000] print:shadow-none">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

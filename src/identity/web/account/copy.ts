@@ -71,6 +71,15 @@ export const receiptPage = {
   buyer: 'Bought by',
   seller: 'Sold by',
   registration: (number: string) => `Registration ${number}`,
+  /** What South African law asks for and the operator has not said. */
+  notSet: (term: string) => `${term}: not set`,
+  terms: {
+    name: 'Name',
+    registration: 'Registration number',
+    address: 'Address',
+    phone: 'Telephone',
+    email: 'Support',
+  },
   once: 'Paid once, by card. It does not renew by itself. All taxes included.',
   print: 'Print or save',
   back: 'Back to your account',
