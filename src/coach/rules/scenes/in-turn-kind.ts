@@ -128,7 +128,7 @@ export const IN_TURN_KIND_SCENES: readonly Scene[] = [
   }),
   inTurn({
     name: 'no luck with it',
-    mine: /\b(?:interview|job|post|role|application|appl(?:y|ied)|audition|bursary|flat|house|place|visa|promotion|contract|tender|hear(?:d)? (?:back|anything)|any (?:word|news|luck)|results?|did you get|fingers crossed|grant|pitch|manuscript|agent)\b/i,
+    mine: /\b(?:interview|job|post|role|application|appl(?:y|ied)|audition|bursary|flat|house|place|visa|promotion|contract|tender|hear(?:d)? (?:back|anything)|any (?:word|news|luck)\b(?! *\?)|results?|did you get|fingers crossed|grant|pitch|manuscript|agent)\b/i,
     notMine:
       /\b(?:coffee|dinner|drinks?|your (?:mom|mum|dad|gran|dog|cat|scan|biopsy)|biopsy|scan|doctor|vet|hospital|see (?:you|me)|with me)\b/i,
     when: /^\W*(?:(?:sadly|unfortunately|well|eh|ag|yeah|ja|so|haha|ugh|oh|um+)[ ,.!]+)*(?:no\b|nope|no luck|nah|didn'?t (?:get|make)|i didn'?t (?:get|make)|not (?:this time|me)|it'?s a no|they (?:want|wanted|went|gave|picked|chose|hired|took|said no|passed|decided)|rejected|turned (?:me )?down|someone else)|\b(?:gave it to|went with) (?:someone|somebody|an?)\b/i,
