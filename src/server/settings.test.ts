@@ -47,6 +47,15 @@ describe('a start with nothing set', () => {
 });
 
 describe('faults are told at once', () => {
+  it('also what is missing beside what is broken, and nothing that hangs on the broken one', () => {
+    const named = (environment: Record<string, string>) =>
+      faults(environment).map((line) => line.split(/[: ]/)[0]);
+    expect(
+      named({ PORT: 'abc', PAYMENTS: 'yoco', PAYSTACK_FOO: '1', LLM_BASE_URL: 'http://x' }).sort(),
+    ).toEqual(['LLM_MODEL', 'PAYSTACK_FOO', 'PORT', 'YOCO_PUBLIC_KEY', 'YOCO_SECRET_KEY']);
+    expect(named({ LLM_BASE_URL: 'nowhere' })).toEqual(['LLM_BASE_URL']);
+  });
+
   it('with the name of every one', () => {
     const told = faults({
       PORT: '0',

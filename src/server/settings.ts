@@ -139,14 +139,30 @@ export function readSettings(
     .map((name) => `${name} is not a setting of this product; check its spelling or remove it`);
 
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    for (const issue of parsed.error.issues) faults.push(`${String(issue.path[0])}: ${issue.message}`);
-    return { ok: false, faults };
+  if (parsed.success) {
+    const settings = complete(parsed.data);
+    faults.push(...togetherFaults(parsed.data, settings));
+    return faults.length ? { ok: false, faults } : { ok: true, settings };
   }
-  const settings = complete(parsed.data);
-  faults.push(...combinationFaults(parsed.data, settings), ...productionFaults(parsed.data, settings));
-  return faults.length ? { ok: false, faults } : { ok: true, settings };
+  const broken = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
+  for (const issue of parsed.error.issues) faults.push(`${String(issue.path[0])}: ${issue.message}`);
+  // What does not go together is told as well, as if the broken ones were not set, unless it hangs on one of them.
+  const rest = schema.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !broken.has(name))),
+  );
+  if (rest.success)
+    faults.push(
+      ...togetherFaults(rest.data, complete(rest.data)).filter(
+        (fault) => ![...broken].some((name) => fault.includes(name)),
+      ),
+    );
+  return { ok: false, faults };
 }
+
+const togetherFaults = (given: Environment, settings: Settings): string[] => [
+  ...combinationFaults(given, settings),
+  ...productionFaults(given, settings),
+];
 
 function complete(given: Environment): Settings {
   const cyranoPort = given.CYRANO_PORT ?? given.PORT + 1;
