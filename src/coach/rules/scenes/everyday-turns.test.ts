@@ -17,7 +17,7 @@ describe('small things between two who know each other a little', () => {
     ['you were right about the lasagne', 'right after all'],
     ['ok I have a confession', 'a confession to come'],
     ['I was going to text you but I got nervous', 'they got nervous'],
-    ['I think I left my scarf at your place', 'they left something'],
+    ['I think I left my scarf in your car', 'they left something'],
     ['do you have my charger?', 'do I have theirs'],
     ["I'm on the couch with a blanket and zero plans", 'a lazy evening'],
     ['my cat threw up on my laptop', 'a pet made a mess'],

@@ -175,7 +175,7 @@ export const EVERYDAY_TURN_SCENES: readonly Scene[] = [
   turn('they left something', {
     also: (r) => !/\b(?:heart|mark|wife|husband|kids?|baby|gun|knife)\b/i.test(r.plain),
     cue: cue(
-      '(?:i )?(?:think |believe |might have |may have |must have )*(?:i )?(?:might have |may have |must have )?(?:left|forgot) (?:my|the) (?<x>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:in|at|on|by|behind (?:in|at)) (?:your|ur) (?<y>[\\p{L}-]+)(?![\\u0027\\p{L}-])',
+      '(?:i )?(?:think |believe |might have |may have |must have )*(?:i )?(?:might have |may have |must have )?(?:left|forgot) (?:my|the) (?<x>[\\p{L}-]+(?: [\\p{L}-]+)?) (?:in|at|on|by|behind (?:in|at)) (?:your|ur) (?<y>(?!place\\b|house\\b|flat\\b)[\\p{L}-]+)(?![\\u0027\\p{L}-])',
     ),
     beside: 7,
     said: {

@@ -205,7 +205,7 @@ export const HEARD_IN_JEST_SCENES: readonly Scene[] = [
   light({
     name: 'heard: they left a thing with me',
     when: new RegExp(
-      `\\bi (?:think i |may have |might have |must have |seem to have |accidentally )?(?:left|forgot|forgotten) (?:my|a) (?:\\w+ )?(?<x>${THING}) (?:at (?:yours|your (?:place|house|flat))|in your (?:car|flat|kitchen|bathroom)|by you|with you)\\b`,
+      `\\bi (?:think i |may have |might have |must have |seem to have |accidentally )?(?:left|forgot|forgotten) (?:my|a) (?:\\w+ )?(?<x>${THING}) (?:at (?:yours|your (?:place|house|flat))|by you|with you)\\b`,
       'i',
     ),
     not: /\b(?:it'?s over|we'?re done|drop it (?:at|off) (?:at )?reception|don'?t want to see|leave it (?:outside|at))\b/i,

@@ -200,6 +200,8 @@ export const HEARD_STRAIGHT_SCENES: readonly Scene[] = [
       PLAY,
       /\b(?:match|game|rugby|cricket|tennis|padel|squash|election|lotto|quiz|series|movie|film|podcast|episode|book|spa|hair|nails|my (?:scan|hearing|results|lawyer|divorce)|sued?)\b/,
     ),
+    // Told first and asked after: both want a word, which other scenes have.
+    also: (r) => (/^([^?]*[.!] )[^.!?]*\?/.exec(r.plain)?.[1]?.match(/\S+/g)?.length ?? 0) < 8,
     lines: AFTER_A_WORRY,
   }),
   said({

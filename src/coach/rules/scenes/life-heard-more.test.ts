@@ -54,10 +54,10 @@ const HEARD: readonly Row[] = [
   ],
   ['life: others at work had to go', "Six of my colleagues got the email this morning, I didn't"],
   [
-    'life: the children are with the other one',
+    'tender: the children are back there',
     'dropped the boys at their mom’s for the week, and now the house is so quiet',
   ],
-  ['life: an old parent fades', "my gran doesn't always know who I am anymore but today she smiled"],
+  ['tender: did not know them', "my gran doesn't always know who I am anymore but today she smiled"],
   [
     'life, and a question: quiet for a while',
     "I know I've gone quiet on you, it's been exams plus my gran's 80th. I'm still here. How have you been?",

@@ -120,7 +120,7 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
     lift: 1.4,
     when: SYMPATHY,
     and: /\b(?:did|do|does|have|has|are|were|was|is|will|can|what|where|when|how) (?:they|you|u|he|she|it|the|your|that|happened|happens|about|long|much|soon|ur)\b|\bwhere u\b/i,
-    not: /\b(?:my (?:landlord|car|job|flat)|same (?:thing )?happened|me too|but (?:i|can we)|lend|sell you|invest)\b/i,
+    not: /\b(?:rewrite|try again|resit|appeal|my (?:landlord|car|job|flat)|same (?:thing )?happened|me too|but (?:i|can we)|lend|sell you|invest)\b/i,
     also: (r) =>
       hits(MY_BAD_NEWS, r.mine) && /\?|\b(?:where|how|what|did) (?:u|you|are|they)\b/i.test(r.plain),
     places: (r) => ({ x: askedAbout(r) }),
@@ -143,7 +143,7 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
       'i',
     ),
     and: /\b(?:questions?|to know|asked|asks)\b[^.!]*?(?:\b(?:are|do|does|have|has|can|is|whether|if|will) (?:you|u|he|she|they)\b|:)/i,
-    not: /\b(?:when are (?:you|we) coming|invit\w+|for (?:lunch|dinner|supper)|leave me|stop seeing|don'?t (?:like|trust)|not allowed|can'?t know|warn\w*|angry|furious|exam|homework|break up)\b/i,
+    not: /\b(?:muslim|christian|jewish|hindu|catholic|church|mosque|faith|religio\w+|halaa?l|pray|when are (?:you|we) coming|invit\w+|for (?:lunch|dinner|supper)|leave me|stop seeing|don'?t (?:like|trust)|not allowed|can'?t know|warn\w*|angry|furious|exam|homework|break up)\b/i,
     also: (r) =>
       /\b(?:you|u|he|she|your)\b/i.test(r.plain) &&
       /\b(?:seeing (?:someone|somebody|you)|about (?:you|u|us)|your|profile|dating|new (?:man|guy|woman|girl)|someone|intentions|(?:are|do|have|can) (?:you|u)|(?:if|whether) (?:you|u)(?:'re)?)\b/i.test(
