@@ -293,7 +293,7 @@ export const BANTER_SCENES: readonly Scene[] = [
       !unwelcome(r) &&
       !says(
         r,
-        /\b(?:(?:didn'?t|don'?t|not) (?:\w+ )?like|uncomfortable|hate|trouble|dangerous|but (?:i|you)|sarcas\w+|like (?:a |my |an )?(?:dad|mom|mum|gran|teacher|cop|serial))\b/i,
+        /\b(?:(?:like[ds]?|prefer(?:red)?) (?:it|you|u) (?:better|more) (?:when|before|with|without)|don'?t get me wrong|dont get me wrong|(?:didn'?t|don'?t|not) (?:\w+ )?like|uncomfortable|hate|trouble|dangerous|but (?:i|you)|sarcas\w+|like (?:a |my |an )?(?:dad|mom|mum|gran|teacher|cop|serial))\b/i,
       ) &&
       !says(
         r,

@@ -161,7 +161,7 @@ export const closenessOf = once((r: Reading): Closeness | undefined => {
     r.questions.some(({ text }) => /\b(?:we|us|this|it|that|together|mean)\b/i.test(text)) &&
     !says(
       r,
-      /\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b|\bslow(?:er|ly)?\b|\b(?:too |a bit |very |quite |just )?(?:quick|fast) for me\b/i,
+      /\bcan i (?:tell|ask|show) (?:you|u)\b|\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b|\bslow(?:er|ly)?\b|\b(?:too |a bit |very |quite |just )?(?:quick|fast) for me\b/i,
     )
   )
     return 'whatAreWe';
@@ -192,7 +192,7 @@ function places(r: Reading): Places {
     /\b(?:for )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a) (?:months|years|minutes|seconds|hours|month|year|sec|minute))\b/i
       .exec(plain)?.[1]
       ?.toLowerCase();
-  const quoted = /['"‘“]([^'"’”]{4,45})['"’”]/u.exec(plain)?.[1];
+  const quoted = /(?<![\p{L}\d])['"‘“]([^'"’”]{4,45})['"’”](?!\p{L})/u.exec(plain)?.[1];
   const topic =
     /\b(?:talk(?:s)? about|play|know(?:s)?|likes?|good|about) (lawn feed|fifa|football|rugby|(?:the )?sandwiches|lawns?|fishing|minecraft|cricket|cars|tax|the weather|cheese|golf)\b/i
       .exec(plain)?.[1]

@@ -42,7 +42,11 @@ type ActName =
   | 'EASIER';
 
 const MOVES =
-  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|(?:can|could|shall) we (?:move|push|shift|bump)|(?:move|push|bump|(?<=\b(?:we|i|to|can|could|just|please|must|should|us) )shift) (?:it(?! (?:in|in?doors|inside|outside)\b)|this|that(?= (?:to|back))|us|our|dinner|lunch|brunch|drinks|coffee|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|back|till|until|the (?:date|dinner|lunch|drinks|coffee|walk|hike|film|plan|time|day|booking|table)|to (?:\d|half|noon|next|the \d|another|tomorrow|tonight|later|earlier|lunch|a (?:different|later|earlier)|(?:mon|tue|wed|thu|fri|sat|sun)\w*))|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|(?:can|could|shall|should) we (?:rather |maybe |please )?(?:skip|cancel|postpone|leave) (?:tonight|today|tomorrow|it|this|dinner|lunch|drinks|coffee)|(?:should|better|rather|must) (?:leave|skip) it (?:for )?(?:today|tonight|this time)|no can do|called in|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
+  /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|(?:can|could|shall) we (?:move|push|shift|bump)|(?:move|push|bump|(?<=\b(?:we|i|to|can|could|just|please|must|should|us) )shift) (?:it(?! (?:in|in?doors|inside|outside)\b)|this|that(?= (?:to|back))|us|our|dinner|lunch|brunch|drinks|coffee|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|back|till|until|the (?:date|dinner|lunch|drinks|coffee|walk|hike|film|plan|time|day|booking|table)|to (?:\d|half|noon|next|the \d|another|tomorrow|tonight|later|earlier|lunch|a (?:different|later|earlier)|(?:mon|tue|wed|thu|fri|sat|sun)\w*))|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|(?:can|could|shall|should) we (?:rather |maybe |please )?(?:skip|cancel|postpone|leave) (?:tonight|today|tomorrow|it|this|dinner|lunch|drinks|coffee)|(?:should|better|rather|must) (?:leave|skip) it (?:for )?(?:today|tonight|this time)|no can do|called in|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|dinner|lunch|coffee|drinks|brunch)(?: is|'?s)(?: now| sadly| unfortunately)? off(?= *(?:$|[,.!;]|sorry|i\b|for me|now|then))|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
+
+const DAY_OFF =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|dinner|lunch|coffee|drinks|brunch)(?: is|'?s)(?: now| sadly| unfortunately)? off(?= *(?:$|[,.!;]|sorry|i\b|for me|now|then))/i;
+const isDayOff = (r: Reading): boolean => says(r, DAY_OFF);
 
 /** `I told my friend I can't come to her thing`: it is not our plan that falls. */
 const TOLD_OTHERS_NO =
@@ -77,7 +81,7 @@ const planned = (r: Reading): boolean =>
 const YES_START =
   /^\W*(?:(?:ok|okay|yeah|yes+|yep|yup|ya|sure|deal|perfect|great|lovely|love it|sounds (?:good|great|lovely|perfect)|works for me|i'?m in|count me in|go on then|fine|you'?re on|done|confirmed|confirming|it'?s a date|absolutely|definitely|of course|lekker|sharp|awesome|hell yes|oh go on|ok ok|say no more|i'?d love to|i would love to|can'?t wait|see you)\b|k+\W*$|kk\b|cool\W*$|nice\W*$)/i;
 const YES_INSIDE =
-  /\b(?:works for me|(?:mon|tues|wednes|thurs|fri|satur|sun)day works|works!|i'?ll be there|i'?m (?:so )?in(?=[.!,?]|\s*$)|count me in|see you (?:there|then|at)|twisted my arm|you win(?! (?:this|that|again|the))|i'?ve booked(?! (?:a|an|my) (?:taxi|uber|lift|cab|flight|train))|i booked(?! (?:my\b|(?:a|an) (?:taxi|uber|lift|cab)))|table (?:for two )?(?:is )?booked|confirming|locked in|could do (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:works for me|(?:mon|tues|wednes|thurs|fri|satur|sun)day works|works!|i'?ll be there|i'?m (?:so )?in(?=[.!,?]|\s*$)|count me in|see you (?:there|then|at)|twisted my arm|you win(?! (?:this|that|again|the)|[.,!]+ (?:this time|for now|again))|i'?ve booked(?! (?:a|an|my) (?:taxi|uber|lift|cab|flight|train))|i booked(?! (?:my\b|(?:a|an) (?:taxi|uber|lift|cab)))|table (?:for two )?(?:is )?booked|confirming|locked in|could do (?:mon|tues|wednes|thurs|fri|satur|sun)day|see you (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 const PROPOSES =
   /\b(?:wanna (?:go|come|join|see|get|grab|try)|want to (?:go|come|join|see|get|grab|try)|shall we|you in\?|fancy (?:a|some|going|joining)|we should (?:go|get|do|try|grab)|my vote is|let'?s (?:go|do|get|grab|meet|be|try|have)|come with|join (?:me|us)|spare (?:seat|ticket)|two tickets|you bring|dinner at mine|how about (?:a|we|dinner|coffee|lunch)|what about we|up for|(?:are|r) (?:you|u) (?:around|free|about|keen|up)|would (?:you|u) (?:like to|come|show|be up|take|join|want to)|pop[- ]?up|take me to|show me)\b/i;
@@ -87,7 +91,7 @@ const INVITES =
 
 /** Looks like a plan and is none: a rule of a game, a custody rota, a bad night, a wish to be shown a flat. */
 const NO_INVITATION =
-  /^\W*new rule\b|\b(?:custody|bad dreams?|nightmares?|show me everything|which part of town|(?:you|u) owe me (?:a )?(?:dessert|\d|one|r\d)|my ex and i|what are (?:you|u) up to\W*$)\b/i;
+  /^\W*new rule\b|\b(?:(?:the|my|our) (?:garage|mechanic|plumber|electrician|landlord|vet|doctor|dentist|insurance|courier|bank|school|builders?|man|guy|clinic|hospital|body shop) (?:now )?(?:says?|said|reckons?|promised|promises) (?:it'?(?:s|ll)(?: be)? (?:ready )?(?:on |by )?)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|custody|bad dreams?|nightmares?|show me everything|which part of town|(?:you|u) owe me (?:a )?(?:dessert|\d|one|r\d)|my ex and i|what are (?:you|u) up to\W*$)\b/i;
 
 /** `I'll be in meetings till lunch`: the hour is where their own day ends. */
 const BUSY_TILL =
@@ -235,7 +239,7 @@ const ACTS: readonly Act[] = [
           says(r, /\b(?:love to but|would but|wish i could|but i(?:'m| am| have| 've)|sorry)\b/i))) &&
       !has(r, 'rejection_hard', 'rejection_soft', 'consent') &&
       // They say yes to this one, or tell of a no that somebody else got.
-      !(has(r, 'plan_confirm') && !has(r, 'plan_decline', 'plan_reschedule')) &&
+      !(has(r, 'plan_confirm') && !isDayOff(r) && !has(r, 'plan_decline', 'plan_reschedule')) &&
       !says(r, TOLD_OTHERS_NO) &&
       !says(r, KEEN_ALL_THE_SAME) &&
       // Asked how it went, they tell of what is over.
@@ -266,6 +270,7 @@ const ACTS: readonly Act[] = [
       !asksTheirWeek(r) &&
       !takenBack(r) &&
       !says(r, MOVES) &&
+      !isPlanOff(r) &&
       !says(r, /\?\s*$|\bare we actually\b/i),
   },
   {

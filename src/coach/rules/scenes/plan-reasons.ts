@@ -138,7 +138,12 @@ export const reasonOf = once((r: Reading): Reason => {
   const closed = latin(
     /\b(?:the )?(\p{L}+(?: \p{L}+)?)(?:'s| is| are)? (?:shut|closed|fully booked|sold out|cancelled|flooded|off)\b/iu,
   ).exec(plain);
-  if (closed?.[1] && !latin(/^(?:i|i'm|it|we|trains?|tomorrow|\p{L}*day)$/iu).test(closed[1]))
+  if (
+    closed?.[1] &&
+    !latin(
+      /^(?:(?:so|ok|and|but|early|now|the) )*(?:i|i'm|it|we|trains?|tonight|tomorrow|dinner|lunch|coffee|drinks|brunch|\p{L}*day)(?: is)?$/iu,
+    ).test(closed[1])
+  )
     return {
       kind: 'closed',
       why: `the ${closed[1]

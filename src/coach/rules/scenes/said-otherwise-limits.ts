@@ -140,11 +140,11 @@ const LIMITS: readonly Otherwise[] = [
     of: 'limit said: no name for it yet',
     when: [
       `\\b(?:no|without|don'?t need|need|not ready for|want) (?:a |the |any )?(?:labels?|words?) (?:for|on|girlfriend|boyfriend|relationship|yet|right now|please)`,
-      `\\b(?:don'?t|do not|lets? not|let'?s not|need to|have to) (?:want to )?(?:define|label|name) (?:it|this|us|what)\\b`,
+      `\\b(?:don'?t|do not|lets? not|let'?s not|need to|have to) (?:want to )?(?:define|label|name) (?:it|this|us|what)\\b(?! on)`,
       `\\b(?:don'?t|do not|need to|have to) (?:want to |need to |have to )?call (?:it|this|us) (?:any ?thing|some ?thing)\\b`,
       `\\b(?:don'?t|do not) know what (?:this|we|us) (?:is|are)(?: yet)?\\b|\\b(?:honestly )?don'?t have an answer yet\\b|\\bnot ready for the word\\b`,
     ],
-    not: `${JEST}|\\b(?:wine|clothes|music|goodbye|he|she)\\b`,
+    not: `${JEST}|\\b(?:wine|clothes|music|goodbye|he|she|soup|jars?|tupperware|boxes|thank ${U} for|(?:you|u) (?:definitely |really )?(?:didn'?t|did not) (?:have|need) to)\\b`,
     most: 40,
   },
   {

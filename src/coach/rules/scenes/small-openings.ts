@@ -132,7 +132,7 @@ export const SMALL_OPENING_SCENES: readonly Scene[] = [
     name: 'things told about themselves',
     most: 60,
     when: TRUTHS,
-    not: /\b(?:lie|lies|guess|which one|about (?:you|your)|i (?:hate|need|want|must|expect|ask|demand)\b|money|rent|things (?:you|u)|wrong with)\b/i,
+    not: /\b(?:yours|your (?:place|house|flat|car|window\w*|kitchen|bathroom|table|couch)|lovely evening|nice evening|lie|lies|guess|which one|about (?:you|your)|i (?:hate|need|want|must|expect|ask|demand)\b|money|rent|things (?:you|u)|wrong with)\b/i,
     also: (r) => !asksElse(r) && toldOf(r).one !== undefined,
     places: toldOf,
     lines: [

@@ -15,7 +15,7 @@ const PIN_ON_A_MAP =
   '^(?![\\s\\S]*\\b(?:your pin|bank|card|otp|sms|code|account|verify|capitec|fnb|absa|nedbank|digits?|number|\\d{4})\\b)[\\s\\S]*\\b(?:send|drop|share|whatsapp|give)(?: me)? (?:a|the|another|that) pin\\b[\\s\\S]*\\b(?:lost|restaurant|place|venue|location|maps?|gate|house|bar|café|cafe|beach|trail|park\\w*|there|drive|driving|on my way|find (?:you|it))\\b';
 /** Hands shake for joy as well. */
 const GOOD_NEWS_SHAKES =
-  '^(?![\\s\\S]*\\b(?:crying|scared|afraid|panic\\w*|hit|crash\\w*|accident|fired|lost|died|he|she|ex)\\b)[\\s\\S]*\\b(?:promoted|promotion|got (?:my |the )?(?:licen[cs]e|job|visa|keys|offer|place|bursary)|offered me|passed|won|just met|saw|accepted|engaged|matched|first (?:sale|goal|house)|tickets)\\b[\\s\\S]{0,60}\\b(?:shaking|trembling)\\b';
+  '^(?![\\s\\S]*\\b(?:crying|scared|afraid|panic\\w*|hit|crash\\w*|accident|fired|lost|died|he(?! said yes)|she(?! said yes)|ex)\\b)[\\s\\S]*\\b(?:said yes|(?:we|i) (?:own|bought)|approved|bond came through|offer accepted|promoted|promotion|got (?:my |the )?(?:licen[cs]e|job|visa|keys|offer|place|bursary)|offered me|passed|won|just met|saw|accepted|engaged|matched|first (?:sale|goal|house)|tickets)\\b[\\s\\S]{0,60}\\b(?:shaking|trembling)\\b';
 
 /** `Thursday or else Sunday`: another day is put forward, and nothing hangs over it. */
 const OR_ELSE_A_DAY =
