@@ -51,15 +51,13 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
           )}
           <Row name={rows.has}>
             {CHECKOUT_COPY.has}
-            <ul className="grid grid-cols-[auto_auto] justify-start gap-x-6 whitespace-nowrap pt-1 font-normal text-ink-2 text-sm leading-relaxed max-lg:hidden">
-              {PLAN_FEATURES.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <span className="block pt-1 font-normal text-ink-2 text-sm leading-relaxed max-lg:hidden">
+              {PLAN_FEATURES.join(', ').replace(/, [A-Z]/g, (start) => start.toLowerCase())}
+            </span>
           </Row>
         </dl>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold lg:content-start lg:gap-8 border-dashed staged p-5 sm:p-8 lg:p-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold lg:content-start lg:gap-7 border-dashed staged p-5 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}

@@ -15,9 +15,9 @@ export const hero = {
   start: 'Get Started',
   startNote: `From ${formatRand(PLANS.weekly.amountInCents)}, paid once`,
   tryNow: 'Try Now',
-  tryNowNote: 'No card to sign up',
+  tryNowNote: 'Free account, then a plan',
   never: 'Never renews',
-  private: 'No person reads what you paste. We keep none of it.',
+  private: 'No person reads what you paste. None is kept.',
   who: 'Who we are',
   /** Where the operator has said who sells. */
   seller: ': %%SELLER%%',

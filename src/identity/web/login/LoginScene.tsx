@@ -2,7 +2,7 @@ import { LogoMark } from '#ui';
 import { scene } from '../copy.ts';
 
 /**
- * The prompter at work, beside the form on a desk: their message with its margin notes, and an answer. A phone has it under the form. Its look
+ * The prompter at work, beside the form on a desk: their message with its margin notes, and an answer. A phone has no room for it. Its look
  * is `login-scene.css`, which the route brings along.
  */
 export function LoginScene() {
