@@ -2,6 +2,7 @@
 import { EMOTION_SAID_SCORE, type Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
+import { isBetweenTwo } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 export type SpareLine = readonly [MoveName, Tone, string];
@@ -223,7 +224,7 @@ export function spareLines(reading: Reading, caring: boolean): SpareLine[] {
           ? TEASED
           : laughsAloud
             ? LAUGHED
-            : intents.has('share_feeling')
+            : intents.has('share_feeling') || isBetweenTwo(reading)
               ? isLow(reading)
                 ? CARE
                 : FELT

@@ -19,7 +19,7 @@ import { objection, similarity } from './filters.ts';
 import { goalCandidates } from './goals.ts';
 import { isOutOfPlace } from './out-of-place.ts';
 import { placesOf } from './places.ts';
-import { registerOf } from './register.ts';
+import { isBetweenTwo, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 
 /** Says where they come from, unless something before has. */
@@ -97,6 +97,7 @@ export function generate(reading: Reading): Candidate[] {
       ],
       reading,
     );
+  if (!alone && isBetweenTwo(reading)) return withFallback(found, reading);
   const about = by('salient', aboutSalient(reading));
   const light = registerOf(reading) === 'light';
   // The second half of an answer: what is best to say about the rest of their message.
@@ -220,7 +221,7 @@ function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
     IN_A_WARD.test(reading.plain);
   // Their own words are a better stopgap than a line that fits anything.
   const near =
-    caring || reading.kind !== 'words' || reading.language.base !== 'en'
+    caring || isBetweenTwo(reading) || reading.kind !== 'words' || reading.language.base !== 'en'
       ? []
       : by('reserve', aboutSalient(reading, true)).map((one) => ({ ...one, weight: one.weight - 3 }));
   const known = new Set(candidates.map(({ text }) => text));

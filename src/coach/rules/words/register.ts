@@ -56,3 +56,15 @@ const EARNEST =
 
 /** They ask or say something in earnest: an answer is due, not a quip. */
 export const isEarnest = (reading: Reading): boolean => hits(EARNEST, reading.plain) && !reading.style.laughs;
+
+/** Talk about the two themselves: what one of them felt, needs or cannot say yet. No joke in it, and nothing grave. */
+const BETWEEN_TWO =
+  /\b(?:i(?:'m| am) not (?:upset|angry|mad|cross) (?:with|at|about|any ?more)|(?:hear|heard|know) it from you|(?:didn'?t|don'?t|dont|didnt) want (?:you|u) to (?:think|feel|worry|find out)|(?:don'?t|do not|dont) have an? (?:good |neat |clear |real )?answer|(?:read|thinking about|thought about|think about) (?:what (?:you|u|we) |your (?:message|question)|ur (?:message|question))|i need(?:ed)? (?:a bit of |some |a little |more )?(?:time|space) (?:to|for|with|before)|can i tell (?:you|u) (?:something|some ?time|that)|i felt (?:left out|small|alone|stupid|invisible|unheard|ignored|judged|like (?:a|an|the|your|i) )|(?:never|haven'?t|don'?t think i'?ve) told (?:you|u|anyone|anybody)\b|what i(?:'m| am) trying to say|(?:not|never) (?:very |that )?good at (?:saying|talking about|asking for)|(?:you|u) (?:didn'?t|never) (?:say anything|ask(?:ed)? me|stand up|stood up|tell me)|i(?:'d| would) (?:just |only )?(?:rather have|have liked (?:it |to hear|to know|you to))|wish (?:you|u)(?:'d| had| would) (?:said|told|asked|say|tell|ask))\b/i;
+
+/** They speak of the two of them in earnest: words held up to them, or a noun out of it, would be out of place. */
+export const isBetweenTwo = (reading: Reading): boolean =>
+  reading.language.base === 'en' &&
+  reading.kind === 'words' &&
+  !reading.style.laughs &&
+  !reading.intents.has('tease') &&
+  hits(BETWEEN_TWO, reading.plain);
