@@ -30,6 +30,9 @@ const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>([
 /** Too broad to take a flag away. */
 const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
 
+/** The trained reader has never seen another script: what it senses there comes from the turns before, not from the message. */
+const UNREAD = /^(?=[\s\S]*\p{L})(?![\s\S]*\p{Script=Latin})/u;
+
 /** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
 type Suspected = { readonly flags: readonly Flag[]; readonly guessed: boolean };
 
@@ -41,7 +44,8 @@ export function suspectedFlags(
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
 ): Suspected {
-  if (isGame(text.plain) || isPlainTalk(text.plain)) return { flags: [], guessed: false };
+  if (UNREAD.test(text.plain) || isGame(text.plain) || isPlainTalk(text.plain))
+    return { flags: [], guessed: false };
   let guess = false;
   const part = foreign ? undefined : partOf(text.plain);
   const told = !foreign && isPlainTelling(text.plain);
