@@ -5,6 +5,7 @@
 import type { EmotionLabel, Intent } from '../contract.ts';
 import { find, hits } from '../sieve/sieve.ts';
 import type { EmotionEvidence } from './emotions.ts';
+import { FIRST_NAMES } from './first-names.ts';
 import type { IntentEvidence } from './intents.ts';
 import { NAMELESS, type Name, namesIn } from './names.ts';
 
@@ -36,7 +37,7 @@ const MET =
   "(?:(?:it(?:'?s| is) |so |very |really )*(?:nice|good|great|lovely|pleased|happy|pleasure|cool) (?:to|2) (?:e-?)?(?:meet|match with|know|connect with) (?:you|u|ya)(?: too| on here| here)?)";
 const I_AM = "(?:i'?m|i am|name(?:'?s| is))";
 const FROM = `(?:[, ]+(?:and )?(?:i'?m )?(?:[2-9]\\d|1[89]))?(?:[, ]+(?:and )?(?:i'?m )?(?:from|in|based in|living in) ${NAMELESS})?`;
-const MINE_IS = `(?:(?:${I_AM} (?:called )?${NAMELESS}|(?:my name(?:'?s| is)|the name(?:'?s| is)|call me) ${NAME})${FROM})`;
+const MINE_IS = `(?:(?:${I_AM} (?:called )?${NAMELESS}|(?:my name(?:'?s| is)|the name(?:'?s| is)|call me) ${NAME}|${NAMELESS} here)${FROM})`;
 /** `This is Anna` may be a picture of her; after a hello it is a name. */
 const AFTER_HELLO = `${HELLO}[\\s,.!-]+(?:this is|it'?s) ${NAMELESS}${FROM}`;
 const TAIL =
@@ -60,8 +61,9 @@ const EVERYDAY_QUESTIONS = [
   "(?:what(?:'?s| is)|wh?ats) (?:your|ur) (?:name|star ?sign|sign|job|(?:favou?rite|fav) [a-z]+(?: [a-z]+)?)",
   '(?:what|which) (?:kind of |type of )?(?:music|movies?|films?|food|series|books?|sports?|shows?) (?:do|are) (?:you|u) (?:like|into|listen to|watch|play|read|enjoy)',
   'what (?:are|r) (?:you|u) (?:looking for|into)(?: on here| here| on this app)?|what (?:are|r) (?:your|ur) (?:hobbies|interests)',
-  '(?:are|r) (?:you|u) single|why (?:are|r) (?:you|u) (?:still )?single',
-  "how(?:'?s| is| was| has)? (?:your|ur|the) (?:day|week|weekend|morning|evening|night|trip|holiday)(?: (?:going|been|so far|treating you))*",
+  '(?:and )?(?:your|ur) name(?: is)?|what (?:should|can|do|may) i call (?:you|u)|(?:got|any|you have|u have) (?:kids|children|pets|siblings)',
+  '(?:are|r) (?:you|u) single|(?:are|r) (?:you|u) (?:seeing|dating) (?:anyone|anybody|someone)|do (?:you|u) have a (?:boyfriend|girlfriend|partner)|why (?:are|r) (?:you|u) (?:still )?single',
+  "how(?:'?[sz]| is| was| has)? (?:your|ur|the) (?:day|week|weekend|morning|evening|night|trip|holiday)(?: (?:going|been|so far|treating you))*",
   'did (?:you|u) sleep (?:well|ok(?:ay)?|alright)|slept well|have (?:you|u) eaten(?: yet)?|did (?:you|u) eat',
   'any plans (?:for )?(?:to(?:day|night|morrow)|the weekend|this weekend|later)',
   "(?:wyd|wuu2|what(?:'?re| are|cha)? ?(?:you|u)? ?(?:up to|doing))(?: (?:right now|now|rn|today|tonight|this weekend|later))?",
@@ -176,6 +178,37 @@ const ROWS: readonly Row[] = [
     may: ['affirm', 'low_effort'],
     feels: ['gratitude', 'joy'],
   },
+  {
+    cue: wholly(
+      '(?:(?:so|really|i) )*(?:miss|missed|missing) (?:you|u)(?: (?:so much|too|already|today|a lot))?',
+    ),
+    says: ['share_feeling'],
+    may: ['flirt'],
+    feels: ['love', 'sadness', 'desire', 'caring'],
+  },
+  {
+    cue: wholly(
+      `happy (?:mon|tues|wednes|thurs|fri|satur|sun)day|happy (?:weekend|new (?:year|month|week)|holidays)`,
+    ),
+    says: ['greeting'],
+    may: ['caring', 'opener'],
+    feels: ['joy', 'excitement', 'optimism', 'caring'],
+  },
+  {
+    cue: wholly("(?:(?:i'?m|im|i am|so|very|really|oh|aw+) )*sorry|my bad|my mistake"),
+    bare: true,
+    says: ['apology'],
+    may: ['low_effort', 'caring'],
+    feels: ['remorse', 'caring', 'sadness'],
+  },
+  {
+    cue: wholly(
+      `${LEAD}(?:i'?m|i am) (?:a )?(?:proud )?(?:(?:south )?african|zulu|xhosa|sotho|tswana|pedi|venda|tsonga|swazi|ndebele|afrikaans|english|british|irish|scottish|welsh|german|dutch|french|italian|spanish|portuguese|greek|indian|chinese|american|canadian|australian|nigerian|zimbabwean|kenyan|ghanaian|namibian|from (?:${NAMELESS}|[a-z]+(?: [a-z]+)?))`,
+    ),
+    says: ['share_info'],
+    may: ['opener', 'greeting'],
+    feels: ['pride', 'joy'],
+  },
   // Nothing was asked, so nothing is agreed to or turned down.
   {
     cue: wholly('(?:yes+|yeah|yep|yup|ok(?:ay)?|sure|no+|nope|nah|maybe|why|really)\\?*'),
@@ -195,7 +228,9 @@ const MOST_WORDS = 14;
 function withHeldNames(plain: string, names: readonly Name[]): string {
   let held = plain;
   for (const { text } of names) if (!NO_PERSON.test(text)) held = held.replace(text, NAMELESS);
-  return held;
+  return held.replace(/(?<![<\p{L}])\p{L}+(?![\p{L}>'])/gu, (word) =>
+    FIRST_NAMES.has(word.toLowerCase()) ? NAMELESS : word,
+  );
 }
 
 /** What a plain message does, or undefined where it says more than that. */
@@ -208,11 +243,13 @@ export function plainActOf(plain: string, alone: boolean): PlainAct | undefined 
 
 const GIVEN =
   /(?:^|[\s,.!-])(?:(?:[Ii]'?m|[Ii] am|[Mm]y name(?:'?s| is)|[Tt]he name(?:'?s| is)|[Nn]ame(?:'?s| is)|[Cc]all me|[Tt]his is|[Ii]t'?s)) (?:called )?(\p{L}+(?:-\p{L}+)?)/u;
+const HERE = /(?:^|[\s,.!-])(\p{L}+) here\b/u;
 /** The name that somebody introduces themselves with, written like one. */
 export function givenName(plain: string): string | undefined {
-  const name = find(GIVEN, plain)?.[1];
+  const name = find(GIVEN, plain)?.[1] ?? find(HERE, plain)?.[1];
   if (!name || NO_PERSON.test(name) || name.length > 20) return undefined;
-  const isWritten = /^\p{Lu}/u.test(name) || /\b(?:name(?:'?s| is)|call me)\s/i.test(plain);
+  const isWritten =
+    /^\p{Lu}/u.test(name) || FIRST_NAMES.has(name) || /\b(?:name(?:'?s| is)|call me)\s/i.test(plain);
   return isWritten ? name.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : undefined;
 }
 

@@ -5,6 +5,7 @@
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
+import { plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
 import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
@@ -44,6 +45,9 @@ export function suspectedFlags(
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
 ): Suspected {
+  // `what u doing` and `hi anna` are no threat and no wrong number. What they wrote before may still be a swindle that this goes on with.
+  const plain = !foreign && plainActOf(text.plain, conversation.length === 0) !== undefined;
+  if (plain && !conversation.some(({ from }) => from === 'them')) return { flags: [], guessed: false };
   if (UNREAD.test(text.plain) || isGame(text.plain) || isPlainTalk(text.plain))
     return { flags: [], guessed: false };
   let guess = false;
@@ -52,6 +56,7 @@ export function suspectedFlags(
   const flags = models
     .suspicions(text.plain, conversation, foreign)
     .flatMap(({ kind, score, start, end, guessed }) => {
+      if (plain && kind === 'threat') return [];
       if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
       if (
         part &&

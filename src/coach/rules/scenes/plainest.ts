@@ -16,7 +16,7 @@ const COUNTED = /\b(?:far|minutes?|mins?|late|number|table|page|many|weeks?|long
 
 export const PLAINEST_SCENES: readonly Scene[] = [
   fitting('plainest: their name', {
-    cue: /\b(?:i'?m|i am|name|names|called|call me|this is|it'?s)\b/i,
+    cue: /\b(?:i'?m|i am|name|names|called|call me|this is|it'?s|here)\b/i,
     also: (r) => r.act !== undefined && r.act.name !== 'hello' && givenName(r.plain) !== undefined,
     not: /\?/,
     places: (r) => ({
@@ -114,7 +114,7 @@ export const PLAINEST_SCENES: readonly Scene[] = [
     },
   }),
   fitting('plainest: sorry, alone', {
-    cue: /^\W*(?:(?:i'?m|im|i am|so|very|really|oh|aw+|omg) ?)*sorry(?: (?:about that|about this|hey|babe|man|ok(?:ay)?))*\W*$/i,
+    cue: /^\W*(?:(?:i'?m|im|i am|so|very|really|oh|aw+|omg) ?)*(?:sorry|my bad|my mistake)(?: (?:about that|about this|hey|babe|man|ok(?:ay)?))*\W*$/i,
     places: (r) => ({
       first: isFirst(r) ? open : undefined,
       after: isFirst(r) ? undefined : open,
@@ -137,6 +137,65 @@ export const PLAINEST_SCENES: readonly Scene[] = [
         ['warm', '{after}You are kind to say it. Tell me how your day is going?'],
       ],
       'give space': [['calm', '{first}Take your time, and tell me when you like.']],
+    },
+  }),
+  fitting('plainest: excited', {
+    cue: /^\W*(?:i'?m |im |i am )(?:(?:so|very|really|super|just|a bit) )*excited(?: (?:today|tonight|right now|now|haha+|lol))*\W*$/i,
+    said: {
+      'follow up': [
+        ['warm', 'Excited is a good way to be. What is it about?'],
+        ['direct', 'What are you excited about? Tell me everything.'],
+        ['calm', 'I like hearing that. What is coming up?'],
+      ],
+      'appreciate a detail': [
+        ['warm', 'Now I am a little excited too, and I do not even know why yet.'],
+        ['warm', 'It is nice to be told the good things. I hope it is all you want it to be.'],
+      ],
+      'light touch': [['playful', 'Good excited, or about to do something silly excited?']],
+    },
+  }),
+  fitting('plainest: the age of a child', {
+    cue: /^\W*(?:my|our) (?:little |youngest |eldest |oldest )?(?<kid>daughter|son|boy|girl|little one|youngest|eldest|oldest) (?:is|just turned|turned|turns) (?<n>\d{1,2})(?: (?:today|tomorrow|now|already|soon|years? old|next week|this week))*\W*$/i,
+    said: {
+      'follow up': [
+        ['warm', 'And what makes your {kid} laugh the most these days?'],
+        ['direct', 'What is your {kid} into at {n}?'],
+        ['warm', 'What is the best part of {n} so far, from where you stand?'],
+      ],
+      'appreciate a detail': [
+        ['warm', 'Thank you for telling me about your {kid}. Family first, always.'],
+        ['calm', '{n} already? I hear that they grow up the moment you look away.'],
+      ],
+      'light touch': [['playful', '{n} is an age with opinions. How many of them are about you?']],
+    },
+  }),
+  fitting('plainest: no children', {
+    cue: /^\W*(?:(?:no|nope|and|well|so)[ ,.!]+)*(?:i (?:don'?t|do not|dont) have (?:any )?(?:kids|children|a (?:kid|child))(?: of my own)?|i have no (?:kids|children)|no (?:kids|children)(?: (?:here|for me|of my own|on my side))?)(?: (?:myself|yet|either|btw|by the way|thankfully|thank god|lol))*\W*$/i,
+    limit: true,
+    said: {
+      'appreciate a detail': [
+        ['warm', 'Good to know, thank you for saying it straight.'],
+        ['calm', 'Thank you for telling me. It is good to know these things early.'],
+      ],
+      'answer, then return': [['direct', 'Good to know. For me it is [your own answer on kids].']],
+      'follow up': [
+        ['warm', 'No kids, noted. What takes up your free time instead?'],
+        ['calm', 'And is that how you like it, if I may ask?'],
+      ],
+      'light touch': [['playful', 'Then your weekends are your own. What do you do with one?']],
+    },
+  }),
+  fitting('plainest: their people', {
+    cue: /^\W*(?:(?:hey|hi|so|and|well|btw)[ ,.!]+)*(?:i'?m|im|i am) (?:an? )?(?:proud(?:ly)? )?(?:south african|african|zulu|xhosa|sotho|tswana|pedi|venda|tsonga|swazi|ndebele|afrikaans|english|british|irish|scottish|welsh|german|dutch|french|italian|spanish|portuguese|greek|indian|chinese|american|canadian|australian|nigerian|zimbabwean|kenyan|ghanaian|namibian)(?: (?:btw|by the way|actually|myself|lol))*\W*$/i,
+    said: {
+      'follow up': [
+        ['warm', 'Good to know. Where did you grow up?'],
+        ['direct', 'What is the one dish from home that nobody else makes as well?'],
+        ['calm', 'I like that you mention it. What means home to you?'],
+        ['warm', 'Which word from home should I learn first?'],
+      ],
+      'light touch': [['playful', 'Then I have questions about the food. Shall I start?']],
+      'appreciate a detail': [['warm', 'Thank you for telling me. I would like to hear more about it.']],
     },
   }),
 ];

@@ -80,7 +80,9 @@ export const TALK_SCENES: readonly Scene[] = [
       ]),
       ...lines('give space', [
         ['calm', 'Hey, good to hear from you. What are you busy with today?'],
-        ['calm', 'Hello! Any topic you like, and you choose it.'],
+        ['calm', 'Hello! Pick any topic you like, I am listening.'],
+        ['warm', 'Hi! It is nice to hear from you. How is your day going?'],
+        ['direct', 'Hey, how are you?'],
       ]),
     ],
   },
