@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     feels: ['joy', 'excitement', 'caring', 'love'],
   },
   {
-    cue: wholly(`${LEAD}${MET}(?:[\\s,.!-]+(?:${NAMELESS}|${MINE_IS}))?`),
+    cue: wholly(`${LEAD}${MET}(?:[\\s,.!-]+${NAMELESS})?(?:[\\s,.!-]+(?:and )?${MINE_IS})?`),
     says: ['greeting'],
     may: ['opener', 'share_info', 'low_effort'],
     feels: ['joy', 'excitement', 'approval'],
@@ -252,6 +252,10 @@ export function givenName(plain: string): string | undefined {
     /^\p{Lu}/u.test(name) || FIRST_NAMES.has(name) || /\b(?:name(?:'?s| is)|call me)\s/i.test(plain);
   return isWritten ? name.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : undefined;
 }
+
+/** The reader has just said no: what is asked after that is not read as if it were the first time. */
+export const MINE_NO =
+  /\b(?:not (?:ready|comfortable|interested|going to meet)|(?:don'?t|do not) (?:want|like) to (?:meet|see you|go out)|stop (?:asking|messaging|texting)|leave me alone|rather not|no thanks|no thank you)\b/i;
 
 const GREETED = new RegExp(`^\\W*${HELLO}\\b`, 'i');
 

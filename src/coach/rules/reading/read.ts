@@ -18,7 +18,7 @@ import { partOf, REPROACHFUL } from './my-part.ts';
 import { type Name, namesIn, withoutNames } from './names.ts';
 import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
-import { type PlainAct, plainActOf, plainFeelings, plainIntents } from './plain-acts.ts';
+import { MINE_NO, type PlainAct, plainActOf, plainFeelings, plainIntents } from './plain-acts.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { readStyle, type Style } from './style.ts';
 import { type NormalText, normalise, wordsOf } from './text.ts';
@@ -154,8 +154,9 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
+  const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const act =
-    language.base === 'en' && safety.flags.length === 0 && !parted && kind === 'words'
+    language.base === 'en' && safety.flags.length === 0 && !parted && kind === 'words' && !MINE_NO.test(mine)
       ? plainActOf(plain, conversation.length === 0)
       : undefined;
   const heardIntents = joined.filter(
@@ -168,7 +169,6 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;
   const emotions = heard ? joinEmotions(emotionsTold, heard) : emotionsTold;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
-  const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
   return {

@@ -39,6 +39,9 @@ describe('the plainest messages', () => {
     ['no children', "I don't have kids"],
     [undefined, "I can't have kids"],
     ['their people', "I'm Zulu"],
+    ['their name', 'Nice to meet you Anna, I am Tom'],
+    ['a child at home', 'I have a 3 year old'],
+    [undefined, 'I have a 3 year old labrador'],
   ])('%s: %s', (name, message, mine?: string) => {
     expect(sceneOf(message, mine)).toBe(name);
   });

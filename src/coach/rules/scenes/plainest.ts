@@ -134,7 +134,7 @@ export const PLAINEST_SCENES: readonly Scene[] = [
       ],
       'light touch': [
         ['playful', '{first}Apology accepted, whatever it is for. Do I get to know?'],
-        ['warm', '{after}You are kind to say it. Tell me how your day is going?'],
+        ['warm', '{after}You are kind to say it.'],
       ],
       'give space': [['calm', '{first}Take your time, and tell me when you like.']],
     },
@@ -196,6 +196,21 @@ export const PLAINEST_SCENES: readonly Scene[] = [
       ],
       'light touch': [['playful', 'Then I have questions about the food. Shall I start?']],
       'appreciate a detail': [['warm', 'Thank you for telling me. I would like to hear more about it.']],
+    },
+  }),
+  fitting('plainest: a child at home', {
+    cue: /^\W*(?:(?:hey|hi|so|and|well|btw|yes|just so you know)[ ,.!]+)*(?:i(?:'ve| have)?(?: got)?|i'?m (?:a )?(?:single )?(?:m[ou]m|dad|mother|father|parent) (?:of|to)) an? (?<n>\d{1,2})[- ]?(?:years?|yrs?|months?)[- ]old(?: (?:at home|btw|by the way|as well|too|now))*\W*$/i,
+    said: {
+      'follow up': [
+        ['warm', 'Good to know. What makes your little one laugh the most?'],
+        ['direct', 'And what is the favourite game at your place just now?'],
+        ['calm', 'How do you find it, most days?'],
+      ],
+      'appreciate a detail': [
+        ['warm', 'Thank you for telling me. Family comes first, of course.'],
+        ['calm', 'It is good that you say so early.'],
+      ],
+      'light touch': [['playful', 'Then somebody small is in charge at your place. Is it a good boss?']],
     },
   }),
 ];
