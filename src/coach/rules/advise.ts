@@ -8,7 +8,7 @@ import { chance } from './reading/text.ts';
 import { TONE_BOOK } from './tones/index.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
-import { generate } from './words/generate.ts';
+import { generate, stopgaps } from './words/generate.ts';
 import { choose } from './words/rank.ts';
 import { seedOf } from './words/shuffle.ts';
 
@@ -32,13 +32,18 @@ export function advise(request: AdviceRequest, models?: Models): Advice {
   return { analysis: analyse(reading), replies: chosen.map((candidate) => reply(candidate, reading)) };
 }
 
-const repliesTo = (
+function repliesTo(
   reading: Reading,
   count: number,
   avoid: readonly string[],
   models: Models | undefined,
-): Candidate[] =>
-  choose(generate(reading), reading, count, avoid, isRated(reading) ? models?.worth : undefined);
+): Candidate[] {
+  const worth = isRated(reading) ? models?.worth : undefined;
+  const found = choose(generate(reading), reading, count, avoid, worth);
+  if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
+  const shown = [...avoid, ...found.map(({ text }) => text)];
+  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth)];
+}
 
 /** What words themselves do: the trained reader's flag is then no mistake. */
 const PRESSURE = ['jealousy_control', 'threat', 'insult', 'harassment', 'sexual'] as const;

@@ -54,8 +54,15 @@ const PROPOSES =
 /** `I'll see how the week goes` puts something off; with nothing else said it is no threat. */
 const NO_PROMISE =
   /^(?!\W*(?:(?:ugh|eish|sjoe|had|having|such|been|it'?s|what|hectic|so|just|today|was|i|i'?ve|my|the|really|an?)\W+){0,6}(?:kak|shit\w*|crap\w*|rough|horrible|bad|awful) (?:day|week|night)\b(?: (?:today|at work|hey|man|again|so far|lol))*\W*$)(?!\W*(?:(?:ok|okay|sure|cool|yeah|yes|maybe|thanks|hmm+)[ ,.]+)*(?:i'?ll|ill|i will|we'?ll|we will|let'?s|lets) (?:just |have to )?see (?:how (?:the|my|this|it|things|next)\b|if i can make|what time|when i)[^.!?]{0,40}\W*$)/i;
+/** `my 15 year old daughter`: the age is somebody else's, unless they tell their own beside it. */
+const OWN_AGE =
+  /^(?!(?![\s\S]*\b(?:i'?m|im|i am|i was|i turn(?:ed)?|me|my age|same age|us|we|both|school|grade|matric|teacher|parents?|m[ou]m|dad)\b)[\s\S]*\b(?:my|our|a|an|the|his|her) (?:\w+ )?\d{1,2}[- ]?(?:year|yr|month)s?[- ]old\b)/i;
 /** What the trained reader may not hear without words for it. */
-const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = { plan_propose: PROPOSES, threat: NO_PROMISE };
+const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = {
+  plan_propose: PROPOSES,
+  threat: NO_PROMISE,
+  age_concern: OWN_AGE,
+};
 
 /** @param foreign not English: the tables of that language stand, and the reader adds only what it is sure of */
 export function joinIntents(

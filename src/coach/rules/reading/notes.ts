@@ -88,12 +88,19 @@ const WEIGHTY: readonly Intent[] = [
   'ask_info',
   'ask_reciprocal',
   'share_info',
+  'goodbye',
+  'apology',
+  'thanks',
+  'caring',
+  'greeting',
 ];
 
 export function summarise(reading: Reading): string {
-  const main = WEIGHTY.find((intent) => reading.intents.has(intent));
-  const act = (main && INTENT_SAYS[main]) ?? 'write to you';
-  const subjects = topicsOf(reading).slice(0, 2);
+  const plain = reading.act;
+  const main = plain?.says[0] ?? WEIGHTY.find((intent) => reading.intents.has(intent));
+  const act = plain?.told ?? (main && INTENT_SAYS[main]) ?? 'write to you';
+  // The name that one greets or is called by is no subject.
+  const subjects = plain?.name ? [] : topicsOf(reading).slice(0, 2);
   const about =
     subjects.length > 0 && reading.action === 'reply' ? ` It is about ${subjects.join(' and ')}.` : '';
   const asked = reading.questions.length;

@@ -55,9 +55,15 @@ export const kindOfToken = (
   return one ? { kind: one, from: index } : undefined;
 };
 
+const AGED = /\d[- ]?(?:years?|yrs?|months?|weeks?|days?|yo)(?:[- ]old)?$/i;
+/** What ends here tells an age and nothing else: `15 year old`. */
+export const isAge = (plain: string, end: number): boolean => AGED.test(before(plain, end));
+
 /** A word that may stand before its noun: no verb, no adverb, no small word. */
 export function modifies(token: Token, next: Token, plain: string): boolean {
   if (/[^\s'-]/.test(plain.slice(token.end, next.start))) return false;
+  // `my 2 year old labrador` is two, not old.
+  if (isAge(plain, token.end)) return false;
   if (/'s$/i.test(token.word))
     return !/^(?:it|there|that|he|she|who|what|here|where|how|let|one|everyone|everybody|nobody|someone)$/.test(
       token.lower,

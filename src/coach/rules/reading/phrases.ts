@@ -88,6 +88,15 @@ const isPast = (word: string): boolean =>
   /^(?:past|participle)$/.test(verbForm(word)?.form ?? '') &&
   !/^(?:cut|hit|set|shot|split|run|cost|felt|left|bite|lead)$/.test(word);
 
+/** How many words at the start only tell an age: `15 year old` in `my 15 year old daughter`. */
+function agedBy(body: readonly Token[]): number {
+  const said = body.map(({ lower }) => lower).join(' ');
+  const age = /^\d{1,3}(?:[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]old|yo|-?y\/?o)(?: |$)/.exec(
+    said,
+  )?.[0];
+  return age ? age.trim().split(' ').length : 0;
+}
+
 export function readPhrases(plain: string): Phrase[] {
   const idioms = idiomsIn(plain);
   const tokens = tokensOf(plain);
@@ -140,12 +149,14 @@ export function readPhrases(plain: string): Phrase[] {
       body.push(token);
       if (body.length >= 6) break;
     }
+    const aged = agedBy(body);
+    body.splice(0, aged);
     while (body.length && /^(?:of|\d+|very|really|pretty)$/.test(body.at(-1)?.lower ?? '')) body.pop();
     const phrase = body.length
       ? phraseFrom(plain, tokens, at + (determiner ? 1 : 0), determiner, body)
       : undefined;
     if (phrase && !inside(idioms, phrase.end - phrase.head.length, phrase.end)) found.push(phrase);
-    index = Math.max(at + 1, at + (determiner ? 1 : 0) + body.length);
+    index = Math.max(at + 1, at + (determiner ? 1 : 0) + aged + body.length);
   }
   return dedupe(found);
 }

@@ -18,6 +18,7 @@ import { partOf, REPROACHFUL } from './my-part.ts';
 import { type Name, namesIn, withoutNames } from './names.ts';
 import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
+import { MINE_NO, type PlainAct, plainActOf, plainFeelings, plainIntents } from './plain-acts.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { readStyle, type Style } from './style.ts';
 import { type NormalText, normalise, wordsOf } from './text.ts';
@@ -41,6 +42,8 @@ export type Reading = {
   readonly emotions: readonly EmotionEvidence[];
   readonly intentEvidence: readonly IntentEvidence[];
   readonly intents: ReadonlySet<Intent>;
+  /** The whole message is a plain one, such as a hello or a name. */
+  readonly act: PlainAct | undefined;
   readonly phrases: readonly Phrase[];
   readonly told: readonly Told[];
   readonly topics: readonly TopicMatch[];
@@ -151,15 +154,21 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
-  const intentEvidence = joined.filter(
+  const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
+  const act =
+    language.base === 'en' && safety.flags.length === 0 && !parted && kind === 'words' && !MINE_NO.test(mine)
+      ? plainActOf(plain, conversation.length === 0)
+      : undefined;
+  const heardIntents = joined.filter(
     ({ intent, quote }) =>
       !(parted && intent === 'prompt_injection') &&
       !(figure && intent === 'grief') &&
       !(kindly && quote === '' && UNKIND.has(intent)) &&
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
+  const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;
+  const emotions = heard ? joinEmotions(emotionsTold, heard) : emotionsTold;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
-  const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
   return {
@@ -172,9 +181,10 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     language,
     style,
     questions,
-    emotions: heard ? joinEmotions(emotionsTold, heard) : emotionsTold,
+    emotions: act ? plainFeelings(act, emotions) : emotions,
     intentEvidence,
     intents,
+    act,
     phrases:
       english && (kind === 'words' || kind === 'photo-with-words')
         ? readPhrases(plain.replace(/^\W*\[[^\]]*\]/, (lead) => ' '.repeat(lead.length)))

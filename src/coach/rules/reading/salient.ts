@@ -4,6 +4,7 @@ import { idiomsIn, inside } from './idioms.ts';
 import { MASS_NOUNS, type NounKind, nounKind } from './noun-kinds.ts';
 import {
   before,
+  isAge,
   isReaders,
   kindOfToken,
   LINKING_NUMBER,
@@ -145,6 +146,8 @@ export function readSalient(
     let leadToken = tokens[leadAt];
     while (leadToken && /^(?:very|really|pretty|rather|quite|so|such)$/.test(leadToken.lower))
       leadToken = tokens[--leadAt];
+    // `my 2 year old labrador` is `your labrador`.
+    while (leadToken && isAge(plain, leadToken.end)) leadToken = tokens[--leadAt];
     while (
       leadToken &&
       (NOT_MODIFIER.test(leadToken.lower) || LINKING_NUMBER.test(leadToken.lower)) &&

@@ -5,6 +5,7 @@
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
+import { plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
 import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
@@ -30,6 +31,9 @@ const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>([
 /** Too broad to take a flag away. */
 const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
 
+/** The trained reader has never seen another script: what it senses there comes from the turns before, not from the message. */
+const UNREAD = /^(?=[\s\S]*\p{L})(?![\s\S]*\p{Script=Latin})/u;
+
 /** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
 type Suspected = { readonly flags: readonly Flag[]; readonly guessed: boolean };
 
@@ -41,13 +45,18 @@ export function suspectedFlags(
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
 ): Suspected {
-  if (isGame(text.plain) || isPlainTalk(text.plain)) return { flags: [], guessed: false };
+  // `what u doing` and `hi anna` are no threat and no wrong number. What they wrote before may still be a swindle that this goes on with.
+  const plain = !foreign && plainActOf(text.plain, conversation.length === 0) !== undefined;
+  if (plain && !conversation.some(({ from }) => from === 'them')) return { flags: [], guessed: false };
+  if (UNREAD.test(text.plain) || isGame(text.plain) || isPlainTalk(text.plain))
+    return { flags: [], guessed: false };
   let guess = false;
   const part = foreign ? undefined : partOf(text.plain);
   const told = !foreign && isPlainTelling(text.plain);
   const flags = models
     .suspicions(text.plain, conversation, foreign)
     .flatMap(({ kind, score, start, end, guessed }) => {
+      if (plain && kind === 'threat') return [];
       if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
       if (
         part &&

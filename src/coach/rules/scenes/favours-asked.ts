@@ -182,7 +182,7 @@ export const FAVOUR_SCENES: readonly Scene[] = [
   }),
   fitting('favour: still there?', {
     cue: /^\W*(?:(?:hello|hey|hi|tap tap|knock knock|oi|psst)[ ,.!?]*){1,3}(?:is (?:this|thi|anyone|anybody)(?: thing)?(?: on| there| home)?|anyone (?:there|home)|(?:you|u) (?:still )?there|are you (?:still )?there)?\W*$|(?:^|[.!?,] ?)(?:(?:are )?(?:you|u) )?still (?:there|here|around)\W*\?\W*$/i,
-    not: /^\W*(?:hello|hey|hi|oi|psst)\W*(?:there)?\W*$/i,
+    not: /^\W*(?:hello|hey|hi|oi|psst)\W*(?:there)?\W*$|^\W*(?:(?:hello|hey|hi)[ ,.!]*)+(?:there)?[ ,.!]*$/i,
     also: (r) => r.style.words > 1,
     places: (r) => ({
       late: when(says(r, /\b(?:only (?:just )?see(?:ing|n)|sorry|just saw|phone was|missed this)\b/i)),

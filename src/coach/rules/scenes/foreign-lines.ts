@@ -1,11 +1,11 @@
 /** Languages that are recognised and not written: a kind line in simple English that takes up what could be read. */
 import type { ForeignBook } from './foreign-book.ts';
 
-/** `{language}` is its name, `{n}` a thing that could be read, `{day}` a day. */
+/** `{n}` is a thing that could be read, `{day}` a day. How much of a language the reader knows is not known, so no line says it. */
 export const UNWRITTEN: ForeignBook = {
   acts: {
     grief: [
-      'I am so sorry for your loss. My {language} is too small for this, but I am thinking of you.',
+      'I am so sorry for your loss. I am thinking of you.',
       'I am very sorry. You do not have to answer. I am here.',
       'My heart goes out to you. I am here, in any language.',
     ],
@@ -15,49 +15,51 @@ export const UNWRITTEN: ForeignBook = {
       'That is completely fine. I wish you well.',
     ],
     propose: [
-      'My {language} is small, but I understood {n} and {day}. Yes, what time?',
-      '{n}? Yes, that I can read in every language. Where and when?',
-      'I understood {day}, and I like it. Can you tell me the place in simple words?',
-      'I think you are asking me out, and I like that. My {language} is small, so: when and where?',
+      '{n} and {day}? Could you write it in English, so that I get the time and the place right?',
+      '{n} sounds good to me. Where and when, in English if you can?',
+      '{day} could work. Could you tell me the place in English?',
+      'I would like that, if I read you right. Could you write in English when and where?',
     ],
     how: [
-      'I am well, thank you. My {language} is small, but I am happy you wrote. How are you?',
-      'Good, thank you for asking. How do I say that in {language}?',
-      'I am fine, and glad about your message. How is your day?',
+      'I am well, thank you for asking. Could we write in English? How are you?',
+      'Good, thank you for asking. Would English be all right for you?',
+      'All well here, and I am glad about your message. How is your day, in English if you can?',
     ],
     greeting: [
-      'Hello! My {language} is small, but a greeting I understand. How is your day?',
-      'Hello to you too. Teach me one word of {language} today?',
-      'Hi! I am happy you wrote. I read {language} slowly, so be patient with me.',
+      'Hello! Would English be all right for you? How is your day?',
+      'Hello to you too. Shall we carry on in English?',
+      'Hi! I am happy you wrote. I would rather write English, is that fine with you?',
     ],
     compliment: [
-      'I think that was something kind. Thank you, it made me smile.',
-      'Thank you! My {language} is small, but a compliment I recognise.',
-      'That is sweet of you. How do I say thank you in {language}?',
+      'Thank you, that made me smile. Could we write in English?',
+      'Thank you! Would English be all right for you?',
+      'That is sweet of you. Shall we carry on in English?',
     ],
     thanks: [
-      'You are welcome! I think I understood that one.',
-      'With pleasure. How do I say that in {language}?',
+      'You are welcome! Shall we carry on in English?',
+      'With pleasure. Would English be all right for you?',
       'Any time, and I am glad you liked it.',
     ],
     night: [
       'Good night to you too. Sleep well.',
-      'Sleep well. We talk tomorrow, with a dictionary.',
+      'Sleep well. Talk to you tomorrow, in English if you like.',
       'Good night, and sweet dreams.',
     ],
   },
   kinds: {},
   about: [
-    'I understood {n}, and now I want the rest. Can you tell me in simple words?',
-    '{n} I can read. Everything around it I would love to understand too.',
-    'My {language} stops at {n}, but I am curious. What happened?',
-    'So there is {n} in this story, and I like it already. How does it go on?',
+    '{n}? I would like to hear more. Could you tell me in English?',
+    'I am curious about {n}. Would you write it in English for me?',
+    'What is the story with {n}? In English, if you can.',
+    'So there is {n} in this story. How does it go on, in English?',
   ],
   mine: [],
   plain: [
-    'My {language} is very small, sorry. Could you say it once more in simple English?',
-    'I want to understand this properly. May I answer in English?',
-    'I read {language} slowly, but I am glad you wrote. Can we mix the two?',
+    'Thank you for writing. Could you put it in English for me?',
+    'I want to understand this properly. Would English be all right for you?',
+    'I would rather write English, if you do not mind. What did you want to say?',
+    'Could we carry on in English? I would not like to get you wrong.',
+    'Sorry, could you say that once more, in simple English?',
   ],
 };
 

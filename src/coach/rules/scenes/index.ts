@@ -69,6 +69,7 @@ import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAIN_NO_SCENES } from './plain-noes.ts';
+import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
 import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
@@ -142,6 +143,7 @@ const WRITTEN: readonly Scene[] = [
   ...SAID_SOFTLY_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
+  ...PLAINEST_SCENES,
   ...HEAVY_TOLD_SCENES,
   ...HEARD_STRAIGHT_SCENES,
   ...PUT_SIDEWAYS_SCENES,

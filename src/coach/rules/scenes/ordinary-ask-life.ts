@@ -260,8 +260,21 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
+    'single or not',
+    /(?:so )?(?:are )?you single(?: (?:right )?now)?|(?:are you|you) (?:seeing|dating) (?:anyone|anybody|someone)(?: (?:right )?now)?|do you have (?:a )?(?:boyfriend|girlfriend|partner)(?: (?:right )?now)?/,
+    [
+      [A, 'direct', 'Single: [yes or no]. And you?'],
+      [R, 'calm', 'A good thing to clear up first. Are you single yourself?'],
+      [A, 'warm', 'I am glad you ask and do not guess. What is the answer on your side?'],
+      [T, 'playful', 'Straight to the important question. Are you?'],
+      [H, 'warm', 'Fair to ask, on here of all places. How is it with you?'],
+      [L, 'witty', 'I like people who check first. And you, single?'],
+    ],
+    { also: (r) => !/\bstill\b/i.test(r.plain) },
+  ),
+  asked(
     'how long single',
-    /how long have you been (?:single|on your own|alone)|how long (?:are you|you been) single|been single (?:long|for long)|have you been single (?:long|for long)|(?:are you|you) single/,
+    /how long have you been (?:single|on your own|alone)|how long (?:are you|you been) single|been single (?:long|for long)|have you been single (?:long|for long)/,
     [
       [A, 'direct', 'Single for [how long]. And you?'],
       [R, 'calm', 'I will tell you if you tell me. How long have you been single?'],

@@ -116,9 +116,17 @@ export const ORDINARY_TASTE_SCENES: readonly Scene[] = [
       [L, 'witty', 'Stairs count when the lift is full. What keeps you moving?'],
     ],
   ),
+  asked('likes animals', /do you (?:like|love) (?<x>animals|dogs|cats|puppies|kittens|horses)/, [
+    [A, 'warm', 'Who could say no to {x}? Do you have any?'],
+    [A, 'direct', 'On {x}: [your answer]. And you?'],
+    [R, 'playful', 'I think I see where this is going. Are there {x} at your place?'],
+    [T, 'playful', 'Is this the interview before I meet yours? Tell me about your {x}.'],
+    [H, 'calm', 'A good question, it says a lot about a person. Are you all for {x} yourself?'],
+    [L, 'witty', 'The real question is whether {x} like me. Do you have one who could decide?'],
+  ]),
   asked(
     'pets',
-    /(?:do|have) you (?:have |got |own )?(?:any )?(?:pets?|animals|dogs?(?: or cats?)?|cats?(?: or dogs?)?|a (?:dog|cat|pet))|any (?:pets|animals|furry friends|fur ?babies)(?: at home)?|got any pets|do you like (?:animals|dogs|cats|pets)|how many pets do you have|are you an animal (?:lover|person)/,
+    /(?:do|have) you (?:have |got |own )?(?:any )?(?:pets?|animals|dogs?(?: or cats?)?|cats?(?: or dogs?)?|a (?:dog|cat|pet))|any (?:pets|animals|furry friends|fur ?babies)(?: at home)?|got any pets|do you like pets|how many pets do you have|are you an animal (?:lover|person)/,
     [
       [A, 'direct', 'The animal report: [your pets, or none]. And you?'],
       [R, 'warm', 'A good question, it says a lot about a person. Do you have pets?'],

@@ -24,7 +24,7 @@ export type AskSaid = ReadonlyArray<readonly [MoveName, Tone, string]>;
 
 /** One spelling for the many that people type, so that a cue is read once and not in ten shapes. */
 const SPELT: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\b(what|how|where|who|when|that|it|there)'?s\b/gi, '$1 is'],
+  [/\b(what|how|where|who|when|that|it|there)'?[sz]\b/gi, '$1 is'],
   [
     /\b(?:you'?re|u'?re|ur (?=(?:into|from|a|an|up|looking|learning|doing|really|so|single|on|in|going|also)\b))/gi,
     'you are ',

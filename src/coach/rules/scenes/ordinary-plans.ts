@@ -1,4 +1,5 @@
 /** Plans as most people type them: asked out, where, when, who drives, rain on Saturday, almost there, let me check. */
+import { MINE_NO } from '../reading/plain-acts.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { type Fitting, fitting, word } from './fitting.ts';
@@ -156,6 +157,7 @@ const INVITES =
   "(?:do (?:you|u) (?:wanna|want to|fancy|feel like)|(?:you |u )?wanna|(?:you |u )?want to|would (?:you|u) (?:like|want|be (?:up|keen)) (?:to|for)|fancy|(?:are (?:you|u) )?(?:up|keen|down) (?:for|to)|shall we|should we|let'?s|lets|let us|can we|could we|we should(?: (?:really|totally|definitely|maybe))?|we could|we (?:need|have|ought) to|we gotta|how about|what about|(?:can|could|may) i (?:take (?:you|u)|buy (?:you|u)|invite (?:you|u)|treat (?:you|u))|i(?:'d| would) (?:love|like) to (?:take (?:you|u)|buy (?:you|u)|go|have|get|grab)|let me (?:take|buy) (?:you|u)|i want to take (?:you|u)|come with me|join me)";
 const unspoiled = (r: Reading): boolean =>
   !isLewd(r) &&
+  !MINE_NO.test(r.mine) &&
   !has(r, 'boundary') &&
   (!has(r, 'money_request') || /\b(?:buy|treat|take) (?:you|u)\b/i.test(r.plain)) &&
   r.times.every(({ polarity }) => polarity !== 'out');

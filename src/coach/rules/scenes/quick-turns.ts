@@ -551,7 +551,7 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
     },
   }),
   quick('a compliment in two words', {
-    cue: /^\W*(?:wow[, ]+)?(?:nice|great|lovely|good|cool|amazing|killer|sick) (?:eyes|smile|hair|pics?|photos?|pictures?|profile|dog|cat|beard|tattoos?|shirt|jacket|shoes|hat|glasses|dress|bio|name|laugh|voice|hands|taste|top|jersey|bike|plants?|kitchen)(?: (?:btw|lol|x+|😍+|🔥+))?\W*$/iu,
+    cue: /^\W*(?:wow[, ]+)?(?:nice|great|lovely|good|cool|amazing|killer|sick|cute|beautiful|gorgeous|pretty|stunning|sweet|awesome) (?:eyes|smile|hair|pics?|photos?|pictures?|profile|dog|cat|beard|tattoos?|shirt|jacket|shoes|hat|glasses|dress|bio|name|laugh|voice|hands|taste|top|jersey|bike|plants?|kitchen)(?: (?:btw|lol|x+|😍+|🔥+))?\W*$/iu,
     said: {
       'appreciate a detail': [
         ['warm', 'Thank you! That is a nice way to say hello.'],

@@ -546,6 +546,8 @@ const SILENCES: readonly Otherwise[] = [
     when: [
       `^\\W*(?:hello+|hi|hey|knock knock)?[ ?!.,]*(?:are ${U} |u )?(?:still )?(?:alive|there|with me|breathing)\\W*$`,
     ],
+    // `hey there` is a hello; asked with a question mark it waits for somebody.
+    not: '^\\W*(?:hello+|hi+|hey+)[ ,]+there[^?]*$',
     most: 6,
   },
   {

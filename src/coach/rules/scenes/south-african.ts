@@ -1,7 +1,7 @@
 /** How things are said at home: just now, robots, the power, the braai, the church aunties. Understood, never explained. */
 import type { Reading } from '../reading/read.ts';
 import { banter } from './banter-scene.ts';
-import { has, type Scene } from './scene.ts';
+import { has, type Scene, says } from './scene.ts';
 
 const open = (r: Reading): boolean => !has(r, 'rejection_hard', 'rejection_soft');
 
@@ -114,20 +114,22 @@ export const SOUTH_AFRICAN_SCENES: readonly Scene[] = [
     {
       'follow up': [['warm', 'Go, go. Shall we carry on tonight?']],
       'no rush': [
+        ['calm', 'No problem at all. Go, and we will talk later.'],
         ['direct', 'Sharp, speak later. Let me know when you are free.'],
         ['warm', 'No stress, go safe. Chat later?'],
         ['warm', 'Go, go. It was lekker chatting, tell me the rest later.'],
-        ['calm', 'Safe trip. I will be here when you have a seat and a signal.'],
+        ['calm', '{taxi}Safe trip. I will be here when you have a seat and a signal.'],
       ],
       'take the bait': [
         ['playful', 'Go! But you owe me the rest of that story.'],
-        ['playful', 'Hold on to your change and get the window seat. Chat later?'],
+        ['playful', '{taxi}Hold on to your change and get the window seat. Chat later?'],
       ],
       'appreciate a detail': [
         ['warm', 'You still took a second to say goodbye properly. I like that, go well.'],
       ],
     },
     (r) => open(r) && r.questions.length === 0 && !has(r, 'apology', 'plan_decline'),
+    (r) => ({ taxi: says(r, /\b(?:taxi|uber|lift|bus|train|driver)\b/i) ? { words: ' ' } : undefined }),
   ),
   banter(
     'shot for last night',

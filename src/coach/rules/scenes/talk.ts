@@ -55,7 +55,11 @@ export const TALK_SCENES: readonly Scene[] = [
     alone: true,
     when: (r) =>
       has(r, 'greeting') && r.style.words <= 3 && r.language.base === 'en' && r.questions.length === 0,
-    places: (r) => ({ theirThing: r.about.them ? firstNote(r.about.them) : undefined }),
+    places: (r) => ({
+      // Whoever answers a hello of ours has not opened.
+      first: r.conversation.length === 0 ? { words: ' ' } : undefined,
+      theirThing: r.about.them ? firstNote(r.about.them) : undefined,
+    }),
     lines: [
       ...lines('start fresh', [
         ['playful', 'Hey! Straight to the important part: which meal this week deserves a medal?'],
@@ -70,13 +74,15 @@ export const TALK_SCENES: readonly Scene[] = [
         ['playful', 'Hi! Give me your most useless talent and I will tell you mine.'],
       ]),
       ...lines('return the question', [
-        ['warm', 'Hi there! What made you say hello?'],
-        ['playful', 'Hey hey! You opened, so you get to pick: food, music or a strange fact?'],
-        ['direct', 'Hi! What are you hoping to find on here, if I may ask straight out?'],
+        ['warm', '{first}Hi there! What made you say hello?'],
+        ['playful', '{first}Hey hey! You opened, so you get to pick: food, music or a strange fact?'],
+        ['direct', '{first}Hi! What are you hoping to find on here, if I may ask straight out?'],
       ]),
       ...lines('give space', [
         ['calm', 'Hey, good to hear from you. What are you busy with today?'],
-        ['calm', 'Hello! I am around this evening if you feel like a proper chat. Any topic, you choose.'],
+        ['calm', 'Hello! Pick any topic you like, I am listening.'],
+        ['warm', 'Hi! It is nice to hear from you. How is your day going?'],
+        ['direct', 'Hey, how are you?'],
       ]),
     ],
   },

@@ -276,7 +276,9 @@ export const TOLD_BY_QUESTION_SCENES: readonly Scene[] = [
     mine: MINE.howAreYou,
     theirs:
       /^\W*(?:(?:hey|hi|hello|aw+|oh|yeah|yes)(?: you| there)?[ ,.!]+)*(?:i'?m |im |i am |all |doing |feeling |very |so |pretty |really |just |much )*(?:good|fine|great|well|ok|okay|alright|better|lekker|blessed|happy|not (?:too )?bad)\b/i,
-    not: sore('\\b(?:but|tired|sick|miss\\w*|busy|work|stress\\w*|kids|mom|dad)\\b'),
+    not: sore(
+      '\\b(?:profile|pics?|photos?|pictures?|smile|eyes|bio|question|idea|but|tired|sick|miss\\w*|busy|work|stress\\w*|kids|mom|dad)\\b',
+    ),
     most: 14,
     said: {
       'follow up': [

@@ -210,15 +210,25 @@ function grounded(candidates: Candidate[], reading: Reading): Candidate[] {
 const IN_A_WARD =
   /\b(?:(?:got|was|been|were|is) admitted|(?:rushed|taken|off) to (?:the )?(?:hospital|icu|casualty|theatre))\b/i;
 
+const wantsCare = (reading: Reading): boolean =>
+  reading.action !== 'reply' || reading.flags.length > 0 || isHeavy(reading) || IN_A_WARD.test(reading.plain);
+
+/** What may still be said where everything else has been, or there was nothing. */
+export const stopgaps = (reading: Reading): Candidate[] =>
+  spareLines(reading, wantsCare(reading)).map(([move, tone, text]) => ({
+    text: fill(text, {}) ?? text,
+    move,
+    tone,
+    weight: -2,
+    alike: true,
+    source: 'spare',
+  }));
+
 /** Too little to work with is still met with something to answer. */
 function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const usable = candidates.filter(({ text }) => objection(text, reading, []) === undefined);
   if (reading.action === 'warn' || reading.action === 'clarify' || usable.length >= 5) return candidates;
-  const caring =
-    reading.action !== 'reply' ||
-    reading.flags.length > 0 ||
-    isHeavy(reading) ||
-    IN_A_WARD.test(reading.plain);
+  const caring = wantsCare(reading);
   // Their own words are a better stopgap than a line that fits anything.
   const near =
     caring || isBetweenTwo(reading) || reading.kind !== 'words' || reading.language.base !== 'en'
@@ -227,16 +237,5 @@ function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const known = new Set(candidates.map(({ text }) => text));
   const fresh = near.filter(({ text }) => !known.has(text) && objection(text, reading, []) === undefined);
   if (usable.length + fresh.length >= (caring ? 5 : 4)) return [...candidates, ...fresh];
-  return [
-    ...candidates,
-    ...fresh,
-    ...spareLines(reading, caring).map(([move, tone, text]) => ({
-      text: fill(text, {}) ?? text,
-      move,
-      tone,
-      weight: -2,
-      alike: true,
-      source: 'spare',
-    })),
-  ];
+  return [...candidates, ...fresh, ...stopgaps(reading)];
 }

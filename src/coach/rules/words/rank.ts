@@ -146,6 +146,12 @@ export function choose(
     if (chosen.length >= count) break;
     if (fits(candidate, false, chosen)) chosen.push(candidate);
   }
+  fillUp(
+    chosen,
+    ranked.map(({ candidate }) => candidate),
+    count,
+    slotsAllowed,
+  );
   // One that can be sent as it stands comes before one that still has a gap.
   const shown =
     theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply'
@@ -158,6 +164,25 @@ export function choose(
         )
       : chosen;
   return shown.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
+}
+
+/** From here on two replies are the same one twice. */
+const SAME = 0.75;
+
+/** Whoever asks for five gets five: what is left may begin alike, as long as it does not say the same. */
+function fillUp(
+  chosen: Candidate[],
+  ranked: readonly Candidate[],
+  count: number,
+  slotsAllowed: number,
+): void {
+  const hasSlot = ({ text }: Candidate) => slotsOf(text).length > 0;
+  for (const candidate of ranked) {
+    if (chosen.length >= count) return;
+    if (hasSlot(candidate) && chosen.filter(hasSlot).length >= slotsAllowed) continue;
+    if (chosen.some(({ text }) => similarity(text, candidate.text) > SAME)) continue;
+    chosen.push(candidate);
+  }
 }
 
 /** So many points may be lost for a word of theirs. */

@@ -184,7 +184,7 @@ export const MISHAP_STORIES: readonly Story[] = [
   },
   {
     name: 'story: car trouble',
-    when: /\b(?:puncture|flat tyre|flat tire|ran out of petrol|out of petrol|broke down on|(?:my |the )(?<x>car|bakkie|bike|scooter|golf|polo|corolla|van|clutch|gearbox|battery|engine|exhaust)(?: just| has)? (?:died|broke down|won'?t start|wouldn'?t start|overheated|gave up|packed up|conked out|got (?:towed|clamped)|failed)|(?:reversed|drove|bumped|crashed|scraped|rear[- ]?ended) (?:into |in to )?(?:my |me\b|the |a )|hit a pothole|pothole|hit my (?:parked )?(?:car|bakkie|bike|scooter))\b/i,
+    when: /\b(?:puncture|flat tyre|flat tire|ran out of petrol|out of petrol|broke down on|(?:my |the )(?:\d+[- ]years?[- ]old |old |poor |little )?(?<x>car|bakkie|bike|scooter|golf|polo|corolla|van|clutch|gearbox|battery|engine|exhaust)(?: just| has)? (?:died|broke down|won'?t start|wouldn'?t start|overheated|gave up|packed up|conked out|got (?:towed|clamped)|failed)|(?:reversed|drove|bumped|crashed|scraped|rear[- ]?ended) (?:into |in to )?(?:my |me\b|the |a )|hit a pothole|pothole|hit my (?:parked )?(?:car|bakkie|bike|scooter))\b/i,
     sure: true,
     not: /\b(?:hospital|hurt badly|icu|ambulance)\b/i,
     lines: [
