@@ -6,6 +6,7 @@ import { FLAG_RULES, SUPPORT_FOR_VICTIM } from './advice.ts';
 import { findFlags } from './find.ts';
 import { settleAction, suspectedFlags } from './learned.ts';
 import { isOpenDistress } from './rules/despair.ts';
+import { isWayThere } from './rules/way-there.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
 /** `told` is what the rules alone say; the reader model takes it as input. */
@@ -92,7 +93,9 @@ export function readSafety(
       ({ from, plain }) => from === 'me' && INVITED.test(plain) && !NOT_INVITED.test(plain),
     ),
   };
-  const flags = findFlags(text, setting);
+  const mine = turns.filter(({ from }) => from === 'me').map(({ plain }) => plain);
+  const isOpen = ({ kind }: Flag): boolean => !isWayThere(kind, text.plain, mine, setting.invited);
+  const flags = findFlags(text, setting).filter(isOpen);
   const seen = new Set<FlagKind>(flags.map((flag) => flag.kind));
   for (const turn of recent) {
     if (turn.from === 'me') continue;
@@ -109,7 +112,9 @@ export function readSafety(
   }
   const told = verdict(flags, text);
   if (!models) return { ...told, told, guessed: false };
-  const { flags: suspected, guessed } = suspectedFlags(text, conversation, models, seen, foreign);
+  const sensed = suspectedFlags(text, conversation, models, seen, foreign);
+  const suspected = sensed.flags.filter(isOpen);
+  const guessed = sensed.guessed && suspected.length > 0;
   const whole = verdict([...flags, ...suspected], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
   // A guess warns of nothing in particular: it makes nothing graver than it is.

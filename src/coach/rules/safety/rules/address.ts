@@ -22,7 +22,7 @@ export const ADDRESS_RULES: readonly SafetyRule[] = [
     cue: soft(
       `(?:what's|whats|what is|what was|where is|send|give|share|tell|text|drop|need|want|have|get|know|ask for|pass|whatsapp)(?: (?:me|us|please|pls|just|quickly|also|again|for|out|to know))*(?: (?:the|a))? ?${THEIRS} (?:(?:exact|full|home|house|street|physical|postal|delivery|new|work|current|residential|number and|name and) )*address`,
       `(?<=^\\W*(?:(?:so|ok|okay|hey|hi|and|babe|baby|then|now) )*)${THEIRS} (?:(?:exact|full|home|house|street) )?address(?: please| pls)?(?= *(?:[.!?]|$))`,
-      `(?:your|ur) number and address|address so (?:that )?i can (?:send|come|visit|surprise|post|bring|drop|fetch|pick|order|deliver)`,
+      `the (?:number|name) of (?:your|ur) (?:house|flat|street|road|building|complex|unit|estate)|(?:your|ur) number and address|address so (?:that )?i can (?:send|come|visit|surprise|post|bring|drop|fetch|pick|order|deliver)`,
       `where (?:(?:exactly|precisely) )?(?:do|r|are) (?:you|u|ya) (?:(?:exactly|precisely) )?(?:${LIVE}|living|staying) (?:exactly|precisely)|where (?:exactly|precisely) (?:do|are|r) (?:you|u) (?:${LIVE}|living|staying)|exactly where (?:do |are )?(?:you|u) (?:${LIVE}|living|staying)`,
       `(?:which|what) (?:street|road|house|flat|unit|block|complex|building|estate|floor|door|number)(?: number)? (?:(?:exactly|precisely) )?(?:(?:do|are|r|is) )?(?:(?:you|u) (?:${LIVE}|living|staying|in|on|at)|(?:you|u)|yours|(?:your|ur) (?:house|flat|place|home))(?= *(?:[?.!,]|$|in|on|at|live|stay))`,
       `what(?:'s|s| is) ${THEIRS} (?:(?:unit|house|flat|door|gate|street|complex|apartment|room) (?:number|code|name|no)|gate|street|street name|complex)(?= *(?:[?.!,]|$|and|so|called))`,

@@ -16,6 +16,8 @@ export const LAST_WORD_RULES: readonly SafetyRule[] = [
     cue: soft(
       `(?:the|my|all (?:the|this|of this|my)|this) (?:pain|suffering|hurting|misery|agony|struggle|sadness) (?:(?:will|finally|all|is going to|just|has to|must) )*(?:stops?|ends?|is over|be over|goes away|go away) ${TODAY}`,
       `${TODAY} (?:(?:the|my|all (?:the|this|of this)|this) )(?:pain|suffering|hurting|misery|agony|struggle) (?:(?:will|finally|all|just) )*(?:stops?|ends?|is over)`,
+      `${TODAY} (?:it|everything)(?:'ll| will| is|'s) (?:all )?(?:be )?over for me|(?:it|everything)(?:'ll| will| is|'s) (?:all )?(?:be )?over for me ${TODAY}`,
+      "life (?:is|'s|has become|feels) (?:just )?(?:too|so|very) (?:heavy|hard|much|painful|dark)…(?:i )?(?:want|going|have|need|wish) (?:to )?(?:stop|end|leave|quit|finish)(?: (?:it|this|everything|all))(?= *(?:[.!,]|$|now|all|tonight))",
       '(?:it|this|everything) (?:all )?(?:ends|stops) tonight(?=[\\s\\S]*\\b(?:tired|pain|alone|sorry|goodbye|peace|forgive|nobody|love you)\\b)',
     ),
     unless:
@@ -28,7 +30,7 @@ export const LAST_WORD_RULES: readonly SafetyRule[] = [
     cue: soft(
       "(?:and|so|then|until|till|that's when|thats when|when [^.!?]{2,40}) (?:then )?(?:so )?i (?:(?:just|always|still|only|sometimes|go and|have to|need to|started to|want to) )*cut(?: (?:again|deep|deeper|myself))?(?= *(?:[.!,]|$|and (?:then )?(?:feel|it|the|bleed|hide|cry)|to (?:feel|calm|cope|breathe|stop)))",
       '(?<=^\\W*)i (?:(?:still|sometimes|always|often|used to and i) )*cut(?= *(?:[.!]|$))',
-      "(?:there's|there is|theres|i have|i've|i see|i find|i've got|got|have|see|find) (?:no|not a|not one|not any|zero|hardly any) (?:(?:good|real|single|more) )*reasons? (?:(?:for me|left|anymore|any more) )*(?:to (?:live|be here|be alive|go on|carry on|keep going|stay alive|exist|wake up)|for living)(?! (?:in|on|near|at|with|there|apart|so far|like that|closer|up)\\b)",
+      "(?:there's|there is|theres|i have|i've|i see|i find|i've got|got|have|see|find) (?:no|not a|not one|not any|zero|hardly any) (?:(?:good|real|single|more) )*reasons? (?:(?:for me|left|anymore|any more) )*(?:to (?:live|be here|be alive|go on|carry on|keep going|stay alive|exist|wake up)|for living)(?! (?:in (?:joburg|johannesburg|jozi|cape town|durban|pretoria|sandton|london|paris|berlin|town|the city|the suburbs)|near|there|apart|so far|closer|up (?:north|there|at|for|early))\\b)",
       "(?:no|not a|don't have a|nothing) (?:one )?reason to (?:live|be alive|stay alive|go on living)(?= *(?:[.!,]|$|any))",
     ),
     unless:
@@ -66,6 +68,7 @@ export const LAST_WORD_RULES: readonly SafetyRule[] = [
     cue: soft(
       "(?:sit(?:ting)?|sat|lying|stay(?:ing)?|alone|i'm|i am|im|parked|locked|car)…(?:in|inside) (?:the|my|our|a) (?:(?:closed|locked|shut|dark) )?garage\\b…(?:engine|motor|car|exhaust)(?:'s| is| still| left)? (?:(?:still|just|now) )?(?:on|running|idling|going)",
       "(?:engine|motor|car)(?:'s| is| still| left)? (?:(?:still|just|now) )?(?:on|running|idling)…(?:in|inside) (?:the|my|our|a) (?:(?:closed|locked|shut|dark) )?garage|garage (?:door|doors)(?: is| are|'s)? (?:closed|shut|locked|down)…(?:engine|motor|car) (?:is |'s )?(?:on|running)",
+      "(?:engine|motor|car)(?: is|'s)? (?:(?:still|just|now) )?(?:on|running|idling)…garage(?: doors?)?(?: is| are|'s)? (?:closed|shut|locked|down)",
       '(?:hose|pipe) (?:from|on|over|in|into) the exhaust',
     ),
     unless:

@@ -37,6 +37,7 @@ export const OUTRIGHT_RULES: readonly SafetyRule[] = [
     kind: 'stalking',
     cue: soft(
       `(?:i'd have|i would have|i would've|i'd've|i'd|i would|i'll|i will|i'm going to|i'm gonna|i could have|i nearly|i almost) (?:just |simply |always )?(?:come|came|gone|went|go|driven|drove|drive|walked|walk|show(?:ed)? up|turn(?:ed)? up) (?:over |round |past |up )?(?:to|at|by) (?:your|ur) ${PLACE}…(?:wait\\w*|watch\\w*|sat|sit|stood|stand|sleep|slept|until you|till you)(?! (?:with|to help|for the (?:plumber|delivery|vet)))`,
+      'in (?:your|ur) (?:street|road|garden|yard|driveway|complex|building)…which (?:window|house|door|flat|gate|one) is (?:yours|you|it)',
       `i (?:was|am|have been|'ve been) (?:waiting|sitting|parked|standing) (?:at|outside|by|near|opposite) (?:your|ur) ${PLACE}`,
     ),
     unless:
@@ -90,6 +91,7 @@ export const OUTRIGHT_RULES: readonly SafetyRule[] = [
       '(?:send|show|give|want|need|take|get|see|have|how about|what about|where is|can i have)(?: me| us)? (?:(?:a|an|another|one|some|more|that|just|the|quick|little|sexy|hot|cute) )*(?:pics?|pictures?|photos?|selfies?|snaps?|videos?|vids?)(?: of)?(?: (?:you|u|ya|yourself|urself|ur self))? (?:in|from|on|inside|under) (?:the |your |ur |a )?(?:bed|shower|bath|bathtub|towel|sheets|covers|blanket|duvet|lingerie|underwear|undies|bra|panties|boxers|bikini)(?= *(?:[.!,?]|$|then|now|please|pls|babe|baby|tonight|without|with|so|and|or))',
       '(?:show|let|lemme)(?: me| us)?(?: see)? (?:(?:your|ur|those|them|the|more of your) )(?:(?:\\p{L}+) )?(?:breasts?|boobs?|tits|titties|nipples?|pussy|vagina|penis|cock|dick|bum|butt|cleavage|bare body|naked body)',
       '(?:take|taking|get|pull|strip) off (?:(?:all|your|ur|that|the|those) )+(?:clothes|top|shirt|t-shirt|dress|bra|pants|panties|underwear|jeans|skirt|blouse|pyjamas|pjs|everything)(?= *(?:[.!,?]|$|for me|now|slowly|so i|and (?:send|show|let|lie|come|get)|babe|baby|then))',
+      '(?:open|spread) (?:your|ur) legs',
       '(?:get|be|lie|sit|go|walk around|sleep) naked (?:for me|now and|on (?:cam\\p{L}*|video))|undress (?:for me|yourself|now)',
     ),
     unless: NO_BODY,
@@ -125,6 +127,7 @@ export const OUTRIGHT_RULES: readonly SafetyRule[] = [
       "(?:delete|block|unfollow|remove|drop|lose|unfriend|unmatch|get rid of|ghost) (?:(?:his|her|their|that (?:guy|man|girl|woman|boy)'?s|your ex'?s|all (?:the |your |those )?(?:male |guy |boy )?) ?(?:numbers?|contacts?|chats?|messages|photos?|pics?|friends)|him|her|them|your ex|that (?:guy|man|girl|woman|boy))\\b…(?:or|otherwise|else) (?:we're|we are|it's|its|i'm|i am|i'll|i will|i|this is|you|u|else)",
       `(?:don't|do not|dont|never|better not|no|stop) (?:you |u )?(?:(?:you|u|dare|ever|even|go|going|want you|let me catch you|let me see you) )*(?:talk|talking|speak|speaking|text|texting|chat|chatting|flirt|flirting|write|writing|smile|smiling|message|messaging|go out|going out|hang out|hanging out|sit|dance|dancing|be seen|look|looking) (?:to|with|at) ${OTHERS}(?! (?:about|in the (?:shop|queue)|like (?:him|her|that)|who (?:are|were|don't)|from (?:work|church) about))`,
       '(?:give|hand|show|unlock|pass|bring)(?: me)?(?: over)? (?:your|ur) (?:phone|whatsapp|cell|messages|chats|inbox)…(?:read|see|check|look|go through|who|messages|chats|hide|hiding|prove|trust|lying)|(?:i want|i wanna|i need|let me) (?:to )?(?:read|see|check|go through) (?:your|ur) (?:messages|chats|whatsapps?|texts|dms|inbox|phone|calls)',
+      '(?:show|tell|prove to) me (?:now )?who (?:you|u) (?:(?:were|are|was|have been|keep|been) )+(?:chatting|talking|texting|speaking|messaging|writing|phoning|with)(?! (?:the wedding|the party|lunch|dinner))',
       '(?:you|u) (?:(?:will|only|must|can|should|are going to|always|have to|just|may) )*(?:wear|dress|eat|go|speak|see|talk to|meet|post|do|work) (?:only )?(?:what|where|when|who|how|as|whoever|whatever|wherever) i (?:say|tell (?:you|u)|choose|allow|decide|let (?:you|u))',
       `(?:you|u) (?:may|can|must|will|are|r) ?(?:not|never|n't) (?:allowed to |permitted to )?(?:talk|speak|text|chat|write|go out|be friends|sit|dance) (?:to|with) ${OTHERS}`,
     ),
