@@ -18,6 +18,8 @@ export type Setting = {
   readonly before: string;
   readonly early: boolean;
   readonly refused: boolean;
+  /** The reader has asked them over, or to be fetched. */
+  readonly invited: boolean;
 };
 
 /** A short message has this many characters at most. */
@@ -46,6 +48,7 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
     if (rule.early && !setting.early) continue;
     if (rule.brief && text.plain.length > BRIEF) continue;
     if (rule.refused && !setting.refused) continue;
+    if (rule.uninvited && setting.invited) continue;
     const match = actOf(rule, text.plain);
     if (!match) continue;
     if (rule.kind === 'wellbeing' && OF_DEATH.test(match[0]) && isNoLoss(text.plain)) continue;

@@ -6,6 +6,7 @@ import { FLAG_RULES, SUPPORT_FOR_VICTIM } from './advice.ts';
 import { findFlags } from './find.ts';
 import { settleAction, suspectedFlags } from './learned.ts';
 import { isOpenDistress } from './rules/despair.ts';
+import { isWayThere } from './rules/way-there.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
 /** `told` is what the rules alone say; the reader model takes it as input. */
@@ -50,6 +51,13 @@ const ABOUT_THEM =
 const REFUSAL =
   /^\W*(?:no|nope|nah|stop|nee|cha)\b|\b(?:i (?:said|told you) no|don'?t (?:want|feel comfortable|send|do that|share|ask)|not (?:comfortable|ready|going to|happening|sending|tonight|interested)|i(?:'d| would) rather not|please (?:stop|don'?t)|leave me alone|won'?t be (?:sending|coming|sharing)|i can'?t (?:send|lend|give|share)|prefer not|that'?s a no|not my thing)\b/i;
 
+/** The reader has asked them over, or to be fetched: the way there is theirs to ask for. */
+const INVITED =
+  /\b(?:come (?:over|round|by|around|to (?:mine|me|my (?:place|house|flat)))|at (?:mine|my (?:place|house|flat))|my (?:place|house|flat) (?:then|at|on|tonight|tomorrow|\w+day)|(?:pick|fetch|collect) me(?: up)?\b|(?:i'?ll|i will|let me|i can|i could) (?:cook|braai|host)|drop it (?:off )?(?:at|by) (?:mine|my))\b/i;
+/** None of these asks anybody over. */
+const NOT_INVITED =
+  /\b(?:don'?t|do not|never|not|won'?t|can'?t|nobody|no one|rather not)\b[^.!?]{0,25}\b(?:come|pick|fetch|collect|cook|place|house)\b/i;
+
 /** One of these alone calls for care; two together are a pattern. */
 const CUES: ReadonlySet<FlagKind> = new Set([
   'scam_offplatform',
@@ -81,8 +89,13 @@ export function readSafety(
       .join('\n'),
     early: conversation.filter(({ from }) => from === 'them').length <= FIRST_TURNS,
     refused: turns.some(({ from, plain }) => from === 'me' && REFUSAL.test(plain)),
+    invited: turns.some(
+      ({ from, plain }) => from === 'me' && INVITED.test(plain) && !NOT_INVITED.test(plain),
+    ),
   };
-  const flags = findFlags(text, setting);
+  const mine = turns.filter(({ from }) => from === 'me').map(({ plain }) => plain);
+  const isOpen = ({ kind }: Flag): boolean => !isWayThere(kind, text.plain, mine, setting.invited);
+  const flags = findFlags(text, setting).filter(isOpen);
   const seen = new Set<FlagKind>(flags.map((flag) => flag.kind));
   for (const turn of recent) {
     if (turn.from === 'me') continue;
@@ -90,6 +103,7 @@ export function readSafety(
       before: '',
       early: setting.early,
       refused: false,
+      invited: setting.invited,
     })) {
       if (!CARRIES_OVER.has(flag.kind) || seen.has(flag.kind)) continue;
       seen.add(flag.kind);
@@ -98,7 +112,9 @@ export function readSafety(
   }
   const told = verdict(flags, text);
   if (!models) return { ...told, told, guessed: false };
-  const { flags: suspected, guessed } = suspectedFlags(text, conversation, models, seen, foreign);
+  const sensed = suspectedFlags(text, conversation, models, seen, foreign);
+  const suspected = sensed.flags.filter(isOpen);
+  const guessed = sensed.guessed && suspected.length > 0;
   const whole = verdict([...flags, ...suspected], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
   // A guess warns of nothing in particular: it makes nothing graver than it is.

@@ -104,6 +104,17 @@ const oddsOf = (score = 0): number => score / Math.max(1 - score, 1e-6);
 const TO_THEIR_FACE =
   /\bi(?:'?ll| will|'?m going to|'?m gonna| am going to)\s+(?:\w+ing |really |just )?(?:kill|murder|hurt|beat|stab|shoot|strangle|choke|burn|slap|smack|break|hunt|find)\s+(?:you|u|your)\b/i;
 
+/** A plan against the reader, or somebody armed who has a grudge against them. */
+const AT_THE_READER = [
+  /\b(?:make|making) (?:you|u) (?:sorry|regret|suffer|pay|cry blood)\b|\b(?:beat|hit|smack|punch|whip|klap|moer|thrash|stab) (?:you|u)\b/i,
+  /\b(?:gun|knife|pistol|panga|rifle|9mm)\b/i,
+] as const;
+const GRUDGE =
+  /\b(?:jealous|(?:see|find|meet|looking for|coming for|hates?|mad at) (?:you|u)|knows (?:about|where|who) (?:you|u))\b/i;
+const isAtTheReader = (plain: string): boolean =>
+  hits(AT_THE_READER[0], plain) ||
+  (hits(AT_THE_READER[1], plain) && hits(GRUDGE, plain) && hits(ADDRESSED, plain));
+
 const ADDRESSED = /\b(?:you|u|your|ur|yours|you're)\b/i;
 
 /** The action that the reader would take where the flags leave two open; otherwise `action` as it is. */
@@ -116,7 +127,7 @@ export function settleAction(
 ): Action {
   const open = UNDECIDED.find(({ flags }) => kinds.size > 0 && [...kinds].every((kind) => flags.has(kind)));
   if (!open?.between.includes(action)) return action;
-  if (action === 'safety' && TO_THEIR_FACE.test(text.plain)) return action;
+  if (action === 'safety' && (TO_THEIR_FACE.test(text.plain) || isAtTheReader(text.plain))) return action;
   if (action === 'reply' && OVER_NOW.test(text.plain)) return action;
   // Told of somebody else, with nobody addressed, it is their own trouble.
   if (action === 'support' && !ADDRESSED.test(text.plain)) return action;

@@ -33,7 +33,7 @@ describe('arranging to meet', () => {
     ['its my birthday on the 21st, come?', 'their birthday, and an invitation'],
     ['Just us, or is your sister coming too?', 'just us'],
     ['what does your week look like?', 'when they can'],
-    ["what's the address?", 'the address'],
+    ["what's the address of the restaurant?", 'the address'],
     ['how do I get there?', 'how to get there'],
     ["I'll meet you there", 'I make my own way'],
     ['meet you at the entrance?', 'wait for me at the door'],

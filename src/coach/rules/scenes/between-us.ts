@@ -859,7 +859,7 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       ],
       [OWN, 'warm', 'I should have thought of that, sorry. What would you enjoy?'],
       [HONEST, 'calm', 'No need to feel bad about it. I would rather see you on a bench than not at all.'],
-      [MEET, 'warm', 'Come to mine and I cook? It costs us nothing but the washing up.', OWN_PLAN],
+      [MEET, 'warm', 'A flask of coffee and a bench with a view? It costs us next to nothing.', OWN_PLAN],
       [L, 'warm', 'I am glad you told me. It is you I want to see, the bill never mattered.'],
       [S, 'calm', 'That was not easy to say, I think. It changes nothing for me.'],
       [RESPECT, 'direct', 'Understood. From now on we plan it together.'],

@@ -16,7 +16,7 @@ function crisisPlaces(r: Reading): Places {
     means === undefined
       ? undefined
       : /^(?:engine|garage)$/.test(means)
-        ? 'Please stay out of the garage tonight, and give the keys to someone'
+        ? 'Please switch the engine off, go out into the air'
         : /^(?:bridge|balcony|train|tracks|rail)$/.test(means)
           ? `Please step away from the ${means} first and go where there are people`
           : /^(?:gun|9mm|pistol)$/.test(means)

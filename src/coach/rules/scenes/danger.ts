@@ -1,9 +1,10 @@
 /** Scams, control, abuse: at most one calm line, or three ways to hold a boundary. */
 import { lines } from '../moves/line.ts';
-import { CONTROL_SCENES, PRESSURE_SCENES, STRANGER_SCENES } from './pressure.ts';
+import { CONTROL_SCENES, PLACE_ASKED_SCENES, PRESSURE_SCENES, STRANGER_SCENES } from './pressure.ts';
 import { flagged, type Scene, says } from './scene.ts';
 
 export const DANGER_SCENES: readonly Scene[] = [
+  ...PLACE_ASKED_SCENES,
   {
     name: 'possible scam',
     alone: true,

@@ -54,6 +54,7 @@ import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { MY_PART_SCENES } from './my-part.ts';
+import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
@@ -141,6 +142,7 @@ const WRITTEN: readonly Scene[] = [
   ...CHILD_HARMED,
   ...RELIEF,
   ...SAID_SOFTLY_SCENES,
+  ...MY_PLACE_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
   ...PLAINEST_SCENES,

@@ -880,7 +880,7 @@ export const ORDINARY_PLAN_SCENES: readonly Scene[] = [
         ['calm', '[Yes, or halfway]. Which place do you like over there?'],
       ],
       'counter-offer': [
-        ['warm', 'This time I come to your side, next time you come to mine?'],
+        ['warm', 'This time I come to your side of town, next time you come to my side?'],
         ['calm', 'Could we meet in the middle this time? I will make it worth the drive.'],
       ],
       'light touch': [

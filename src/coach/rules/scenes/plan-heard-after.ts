@@ -136,7 +136,7 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
       [DO, 'warm', 'Stop somewhere safe and phone me, it is easier by voice.'],
       [A, 'calm', '[A landmark near the place]. Do you see that from where you are?'],
       [JOKE, 'playful', 'You are taking the scenic route. I will keep your chair warm.'],
-      [DO, 'calm', 'I am sending you the pin again. And I will stand outside so that you can see me.'],
+      [DO, 'calm', 'I can send you the pin of the place again. Tell me what you pass next?'],
     ],
   }),
   heardAlso({
@@ -190,10 +190,10 @@ export const UNDERWAY_HEARD: readonly Scene[] = [
     most: 22,
     lines: [
       [DO, 'direct', 'It is [where we meet]. Shout if you cannot find it.'],
-      [DO, 'warm', 'Sending you the pin now. Write to me when you are close and I come out.'],
+      [DO, 'warm', 'Here is where we meet: [the place]. Write to me when you are close.'],
       [A, 'calm', '[The name of the place]. It is easy to find, and I will be looking out for you.'],
       [C, 'direct', 'Let us meet at [a place nearby] first, then nobody gets lost.'],
-      [JOKE, 'playful', 'Pin on its way. If it sends you to a field, that is not me.'],
+      [JOKE, 'playful', 'It is [the place]. If the map sends you to a field, that is not me.'],
     ],
   }),
   heardAlso({

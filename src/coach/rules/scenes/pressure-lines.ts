@@ -391,6 +391,35 @@ export const STRANGERS = {
     ]),
     ...calm(['direct', "I don't move to other apps with people I don't know yet. Here is fine."]),
   ],
+  place: [
+    ...calm(
+      ['calm', 'I keep my address to myself until I know somebody well. I hope you understand.'],
+      ['direct', 'I do not give out my address, to anybody. It is nothing against you.'],
+      ['warm', 'Please do not take it personally, where I live stays with me for now.'],
+      ['warm', '{gift}That is a sweet thought. My address stays with me, but you may bring it when we meet.'],
+    ),
+    ...terms(
+      ['calm', 'Where I live is for later. Let us meet out somewhere first.'],
+      ['direct', 'Not my address, not yet. A coffee in town, gladly.'],
+      ['warm', 'I would rather meet you somewhere in town. Which day suits you?'],
+    ),
+    ...lines('light touch', [
+      ['playful', 'My address comes after a few good coffees. Shall we start with the first?'],
+      ['playful', '{gift}Kind of you. Surprises reach me best in person, at a table in town.'],
+    ]),
+  ],
+  alone: [
+    ...calm(
+      ['calm', 'I keep that to myself with people I have not met. How is your evening?'],
+      ['direct', 'That is not a thing I answer in a chat. What are you up to?'],
+      ['calm', 'Who is at home is not for a chat, I hope you understand.'],
+    ),
+    ...terms(
+      ['direct', 'Why do you ask? I do not talk about that here.'],
+      ['calm', 'I am glad to chat, and that question I leave out.'],
+    ),
+    ...lines('light touch', [['playful', 'Never alone, my phone is here. How was your day?']]),
+  ],
   personal: [
     ...calm(
       ['playful', 'Nice try. I keep my {detail} to myself, and it does not collect well.'],

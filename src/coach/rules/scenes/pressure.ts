@@ -72,7 +72,7 @@ const CONTROLS: ReadonlyArray<readonly [ControlKind, RegExp]> = [
   ],
   [
     'friends',
-    /\b(?:friends?|therapist|mother|sister|unfollow|delete him|male|people who pull|other people|trainer|colleagues?|greet the|who is|who'?s|matches)\b/i,
+    /\b(?:(?:delete|block|unfollow|remove|lose|drop) (?:his|her|their|him|them)|other (?:guys|men|girls|women|people)|friends?|therapist|mother|sister|unfollow|delete him|male|people who pull|other people|trainer|colleagues?|greet the|who is|who'?s|matches)\b/i,
   ],
   ['answers', /(?:)/],
 ];
@@ -133,6 +133,9 @@ function places(r: Reading): Places {
     garment: p(garment ? `the ${garment}` : undefined),
     days: p(days ?? 'This'),
     detail: p(detail ?? 'details'),
+    gift: /\b(?:flowers|gifts?|presents?|surprise|chocolates?|something|letter|cake|food)\b/i.test(plain)
+      ? p(' ')
+      : undefined,
   };
 }
 
@@ -152,6 +155,32 @@ export const PRESSURE_SCENES: readonly Scene[] = (Object.keys(SEXUAL_PRESSURE) a
   ),
 );
 
+/** Where they live or who is at home, and nothing that opens an account. */
+const PLACE_ASKED =
+  /\b(?:address|where (?:exactly )?(?:do|are|is)|street|house|flat|unit|complex|floor|gate|building|(?:get|come) to (?:your|ur) place)\b/i;
+const ACCOUNT_ASKED =
+  /\b(?:bank|id|passport|password|passcode|otp|card|account|cvv|(?<!\b(?:gate|door|access|entry) )code|login|maiden|licen[cs]e|salary|payslip|date of birth|tax)\b/i;
+const ALONE_ASKED = /\b(?:alone|by yourself|on your own)\b/i;
+const asksForPlace = (r: Reading): boolean =>
+  flagged(r, 'pii_request') &&
+  r.flags.every(({ kind, severity }) => /^(?:pii_request|scam_code)$/.test(kind) || severity === 'info') &&
+  (says(r, PLACE_ASKED) || says(r, ALONE_ASKED)) &&
+  !says(r, ACCOUNT_ASKED);
+
+/** Before what warns of accounts: a warning about somebody's door is answered with the door. */
+export const PLACE_ASKED_SCENES: readonly Scene[] = [
+  scene(
+    'asked for where I live',
+    (r) => (r.action === 'caution' || r.action === 'warn') && asksForPlace(r) && says(r, PLACE_ASKED),
+    STRANGERS.place,
+  ),
+  scene(
+    'asked whether I am alone',
+    (r) => (r.action === 'caution' || r.action === 'warn') && asksForPlace(r) && !says(r, PLACE_ASKED),
+    STRANGERS.alone,
+  ),
+];
+
 export const STRANGER_SCENES: readonly Scene[] = [
   scene(
     'a stranger in love',
@@ -168,7 +197,11 @@ export const STRANGER_SCENES: readonly Scene[] = [
     (r) => r.action === 'caution' && flagged(r, 'scam_offplatform'),
     STRANGERS.elsewhere,
   ),
-  scene('private details', (r) => r.action === 'caution' && flagged(r, 'pii_request'), STRANGERS.personal),
+  scene(
+    'private details',
+    (r) => r.action === 'caution' && flagged(r, 'pii_request') && !asksForPlace(r),
+    STRANGERS.personal,
+  ),
 ];
 
 export const CONTROL_SCENES: readonly Scene[] = (Object.keys(CONTROL) as ControlKind[]).map((kind) =>

@@ -170,7 +170,7 @@ export const SMALL_PLAN_SCENES: readonly Scene[] = [
         ['direct', 'Yes please to the {x}. I will get the bowls out.'],
       ],
       'suggest meeting': [
-        ['warm', '{near}Then come over, you are nearly here. I will put the kettle on.'],
+        ['warm', '{near}Then let us meet halfway, you are nearly here. I bring a flask.'],
         ['playful', 'Bring the {x}, I have spoons and no other plans.'],
         ['calm', 'I would love some. Shall I come to you, or you to me?'],
       ],

@@ -356,7 +356,7 @@ export const TAKEN_UP_SCENES: readonly Scene[] = [
     most: 9,
     said: {
       'light touch': [
-        ['playful', '{n}! Then we meet at mine and I bring tissues just in case.'],
+        ['playful', '{n}! Then we meet outdoors first, and I bring tissues just in case.'],
         ['playful', 'I will start taking something for it today. What are they called?'],
       ],
       'offer another way': [['calm', 'Then we begin outdoors. I can be brave in small doses.']],

@@ -152,7 +152,10 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
   ),
   rule(
     'pii_request',
-    { unless: /\b(?:wi-?fi|netflix and chill|quiz|for the (?:booking|table)|my address|star sign|emoji)\b/i },
+    {
+      unless:
+        /\b(?:wi-?fi|netflix and chill|quiz|for the (?:booking|table)|my address|star sign|emoji|(?:were|was) (?:you|u|i) alone)\b/i,
+    },
     `(?:full|home|street|${YOUR}) address\\s*\\??$|(?:full|home) address`,
     `(?:send|give|gimme|need|what's|whats|share|pic of|photo of|scan)…(?:sa )?(?:id|passport|payslip|bank (?:details|login|statement)|card number|cvv|pin|password|passcode|insta login|login|licen[cs]e|account number)(?<!\\b(?:a|your location|location) pin)`,
     `(?:insta|facebook|gmail|icloud|bank|email|netflix|phone) (?:login|password|passcode|pass)`,

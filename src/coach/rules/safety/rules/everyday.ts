@@ -83,6 +83,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
+    // Whose turn it is to pay.
+    "^(?![\\s\\S]*\\b(?:kill|hurt|blood|for (?:that|what|it)|regret|sorry|did to|watch your|know where|find (?:you|u)|coming for|or else)\\b)[\\s\\S]*\\b(?:you'?re|you are|u r|you'?ll|you will) (?:going to |gonna )?(?:be )?pay(?:ing)? for (?:this (?:one|round|time)|the next (?:one|round)|(?:dinner|lunch|coffee|drinks|breakfast|the (?:food|bill|taxi|popcorn|petrol|pizza|tickets)))\\b",
     OR_ELSE_A_DAY,
     // A boast before a game: they say how they play, and nothing of home, of anger or of what happened.
     '^(?![\\s\\S]*\\b(?:home|house|door|kids?|where you|if (?:you|u)|when (?:you|u)|again|bruis\\w*|hit|hurt|lie[ds]?|late|cheat\\w*|angry|drunk|regret|real|bitch|kill|until|till|black and blue|up|embarrass\\w*|humiliat\\w*|win or lose|more than|him|her|them|those|men|no more|nobody|no one|warn you|warning you|sorry|like last time)\\b)[\\s\\S]*\\b(?:paintball|laser ?tag|mini ?golf|padel|go.?kart\\w*|bowling|chess|scrabble|uno|monopoly|pool|darts|air hockey|table tennis|ping ?pong|mario kart|fifa|quiz|trivia|tennis|squash|backgammon|dominoes)\\b[\\s\\S]{0,110}\\b(?:competitive|undefeated|unbeaten|champion|terrible|rusty|rematch|warn(?:ing)?|practis\\w*|win|lose)\\b[\\s\\S]{0,70}\\b(?:beat|thrash|destroy|crush) (?:you|u)\\b',
@@ -96,6 +98,10 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\b(?:betray(?:ed|al)|traitor)\\b[^.!?]{0,20}[.!]* *(?:sleep with one eye open|watch your back)\\W*$',
   ),
   no_contact_request: anyOf(
+    // Written on a cake, not to anybody.
+    "^(?![\\s\\S]*\\b(?:write|contact|text|message|call) (?:to )?(?:me|us|this number)\\b|[\\s\\S]*\\b(?:leave me|block\\w*|lose my|delete my|go away|police|not interested)\\b)[\\s\\S]*\\b(?:don'?t|do not|stop) writ(?:e|ing) (?:my|the|on|in|that|it|poems?|songs?) (?:\\w+ ){0,3}(?:on|in|at|again|wrong|cake|cup|card|wall)\\b",
+    // It is no goodbye, they say.
+    "^(?![\\s\\S]*\\b(?:don'?t|do not|never|stop|again|any ?more|leave me|block\\w*|lose|delete|contact)\\b)[\\s\\S]*\\bnot (?:really )?(?:a )?good ?bye\\b",
     '^(?![\\s\\S]*\\b(?:serious|mean it|creep\\w*|police|never|leave me|scared|not (?:joking|kidding))\\b)\\W*(?:\\w+[ ,]+){0,3}(?:say|do|make|send|tell)[^.!?]{1,20}\\bagain (?:and|then) i(?:.?m| am|.?ll) (?:blocking|unmatching|block|unmatch|muting) (?:you|u)\\b[^.!?]{0,6}(?:lol|haha|😂|🤣|🙄|😜|😉)',
     '^\\W*(?:(?:ok|haha+|lol|omg|right|no|that.?s it)[ ,.!]+)*i(?:.?m| am) (?:blocking|unmatching|reporting) (?:you|u) for that (?:one|pun|joke|line)\\b(?:[ ,.!]+(?:lol|haha+))*\\W*$',
     "^(?![\\s\\S]*\\b(?:don'?t|do not|never|stop|can'?t (?:reach|find|bother)|block\\w*|so (?:you|u)|because of (?:you|u)|lose|go away|no contact|goodbye|on purpose|threats?)\\b)\\W*(?:\\w+[ ,]+){0,3}i(?:'?ve| have)? (?:just |finally )?(?:changed|switched|got a new|have a new|lost) (?:my )?(?:number|phone|sim|sim card|cell)\\b",
@@ -163,6 +169,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   // A pin on a map and not that of a card.
   scam_code: anyOf(PIN_ON_A_MAP),
   harassment: anyOf(
+    // Said of themselves.
+    "^(?![\\s\\S]*\\b(?:you|u|ur|your|you'?re)\\b)[\\s\\S]*\\bi (?:feel|felt|look|looked|am|was) (?:like |such )?an? (?:\\w+ ){0,3}(?:pig|cow|whale|idiot|loser|troll|hag|mess)\\b",
     A_THING_TO_HELL,
     '^\\W*(?:(?:so|hey|but|be honest|honestly|haha+)[ ,]+)*(?:do|did) (?:you|u) (?:really |actually |even )?(?:think|find) (?:i.?m|im|i am|me) (?:\\w+ )?(?:pretty|cute|attractive|beautiful|hot|handsome|good ?looking)(?: (?:tho|though|enough|honestly|lol))*\\W*$',
     // A thing is ugly, and nobody is.
@@ -196,6 +204,10 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   ),
   // The way to a place that both know of.
   scam_wrong_number: anyOf(
+    // A question of taste, a plan that stands, a phone book that was lost: nobody is called by another name.
+    '^\\W*(?:so |and |hey )?(?:do|did|can) (?:you|u) (?:ever )?(?:play|like|watch|surf|swim|run|cook|bake|dance|sing|hike|cycle|ski|fish|read|paint|garden) ?(?:\\w+ ){0,2}\\w*\\W*\\?\\W*$',
+    "^\\W*(?:so )?we(?:'re| are) still on for [^.!?]{3,30}(?:,? right)?\\W*$",
+    "^\\W*(?:hi |hey |sorry )*(?:who is this|who'?s this)\\W+i (?:just )?lost (?:all )?my (?:contacts|phone)\\W*$",
     "^\\W*(?:i'?m )?(?:here|outside|parked)\\b[,. ]+(?:parked|next to|by the|in the|opposite|at the|under the)\\b",
     '^\\W*(?:(?:hey|hi|so|and|ok|okay|btw)[ ,]+)*(?:(?:is (?:it|that|the place)|how) (?:far|close|near)(?: is it)?\\b[^.!?]{0,40}|how do i get there|is there (?:any )?parking[^.!?]{0,20})\\?*\\W*$',
   ),
@@ -217,6 +229,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*(?:\\b(?:click|verify|pay here|login|log in)\\b|https?:|www\\.))[\\s\\S]*\\b(?:kind regards|sign ?off|phishing (?:test|training|course)|at work we|it department)\\b',
   ),
   scam_blackmail: anyOf(
+    // What was recorded is a match or a show.
+    "^(?![\\s\\S]*\\b(?:you|u|your|ur|us) (?:\\w+ )?(?:in|naked|nude|with)\\b|[\\s\\S]*\\b(?:pay|post|leak|send|show|online|everyone|unless|or else|or i|your \\w+)\\b)[\\s\\S]*\\bi (?:recorded|taped|filmed) (?:the|that|a|last night'?s) (?:match|game|show|episode|series|race|final|concert|rugby|cricket|soccer|documentary|programme|sunset|whales?|penguins?)\\b",
     // What the others on the app do.
     '^(?![\\s\\S]*\\b(?:pay|leak|post|expose|unless|or else|or i|your (?:family|wife|husband|boss|contacts))\\b)[\\s\\S]*\\b(?:guys|men|girls|women|people|everyone) (?:on (?:here|this app|the app)|i match with)\\b[^.!?]{0,20}\\bsend(?:s|ing)? me\\b',
     '\\b(?:entry|tickets?|fee)\\b[^.!?]{0,20}\\b(?:goes|going) to (?:\\w+ )?(?:cansa|charity|the spca|spca|school|shelter|hospice|a good cause|the choir|the club)\\b(?![\\s\\S]*\\b(?:pictures?|pics?|videos?|nudes?)\\b)',

@@ -27,6 +27,8 @@ export type SafetyRule = {
   readonly brief?: boolean;
   /** The reader has said no before, and this goes on regardless. */
   readonly refused?: boolean;
+  /** Only where the reader has not asked them over or to be fetched. */
+  readonly uninvited?: boolean;
 };
 
 export const rule = (source: string): RegExp => new RegExp(source, 'i');
