@@ -23,9 +23,13 @@ const HALF_ASKED =
 /** `Send`, `come`, `entertain me`: it tells them what to do. */
 const TELLS_THEM =
   /^(?:please |just |now |and |so )*(?:send|come|give|show|call|text|stop|check|add|let|look|listen|guess|make|take|bring|pick|entertain|surprise|keep|don't|be|have a|go|enjoy|say)\b(?!.*\b(?:you|okay|right)\?)/i;
+/** `I would love to hear how it went` asks in effect, and is a statement all the same. */
+const TELLS_OWN =
+  /^(?:i would|i'd|i want|i really|i hope|i can't|i don't|i just|i like|i love|my)\b(?!.*\b(?:do|are|have|did|would|will|can) you\b)(?!.*\b(?:right|okay|ok|no|you|too)\W*$)/i;
 const asks = (text: string): boolean =>
   !/\btell me\b/i.test(text) &&
   !TELLS_THEM.test(text) &&
+  !TELLS_OWN.test(text) &&
   (HALF_ASKED.test(text) ||
     readQuestions(text, readLanguage(text).base).some(({ kind }) => kind !== 'request'));
 const ASKED_FOR_CONTACT =

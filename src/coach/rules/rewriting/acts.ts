@@ -12,7 +12,7 @@ const DECLINES =
 const GREETS_NEW =
   /\b(?:nice|good|lovely|great|lekker|pleased|glad|happy|cool) (?:to|we) (?:meet|match|see)\w*/gi;
 const INVITES =
-  /\b(?:(?:want|like|love|keen|up for|fancy|care) to (?:meet|grab|go|get(?! to know)|join|come|have|do|see you|hang|take you)|shall we|let's|hang ?out|how about (?:coffee|a|we|lunch|dinner|drinks|meeting|sunday|saturday|friday)|(?:coffee|drinks?|dinner|lunch|walk|hike|braai|movie)\b[^.?!]*\?|are you free|free (?:on|this|next|tomorrow|tonight|today|after|for)|meet (?:up|you|me|again|sometime|soon|later|this|on|at|for|in)|take you (?:out|to|for)|join me|come (?:with me|over)|see you|go out with)\b/i;
+  /^(?:coffee|drinks?|dinner|lunch|movies?|braai|a walk) (?:on |this |next )?(?:\w+day|tomorrow|tonight|weekend|later)\b|\b(?:(?:want|like|love|keen|up for|fancy|care) to (?:meet|grab|go|get(?! to know)|join|come|have|do|see you|hang|take you)|shall we|let's|hang ?out|how about (?:coffee|a|we|lunch|dinner|drinks|meeting|sunday|saturday|friday)|(?:coffee|drinks?|dinner|lunch|walk|hike|braai|movie)\b[^.?!]*\?|are you free|free (?:on|this|next|tomorrow|tonight|today|after|for)|meet (?:up|you|me|again|sometime|soon|later|this|on|at|for|in)|take you (?:out|to|for)|join me|come (?:with me|over)|see you|go out with)\b/i;
 const WISHES =
   /\b(?:thank(?:s| you)|happy (?:birthday|new year|heritage|easter|christmas|anniversary)|good luck|congrat\w*|well done|i miss(?:ed)? you|safe (?:travels|trip|home)|got home safe|sleep (?:well|tight)|hope (?:you|your|all)|sweet dreams|good ?night|get well)\b/i;
 const DECLARES =
@@ -65,5 +65,7 @@ export function actOf(text: string): Act {
     return 'requests';
   if (CLOSE.test(told) && question) return 'asks closely';
   if (readQuestions(text).length > 0) return 'asks';
-  return ABOUT_THEM.test(text) ? 'compliments' : 'tells';
+  if (ABOUT_THEM.test(text)) return 'compliments';
+  // `You may laugh` and `and you?` need somebody who told something of theirs.
+  return /\b(?:i|i'm|i've|i'd|i'll|my|me|mine|we|our|us)\b/i.test(text) ? 'tells' : 'nods';
 }

@@ -106,6 +106,10 @@ const VERB =
   '(?:meet|go|see|talk|chat|call|come|get|be|b|have|hang|grab|do|know|eat|drink|watch|say|ask|tell|hear|play|visit|take|make|sleep|kiss|date|try|spend|text|find|leave|work|join|start|read|dance|cook)';
 export const FIGURES: readonly Slip[] = [
   [
+    /(?<=\b(?!(?:at|by|till|until|from|to|have|got|all|of|these|the|my|for|only|just|about)\s)\p{L}+\s)4(?=\s(?:my|your|ur|me|us|you|u|coffee|lunch|dinner|fun|sure|real|now|drinks?)\b)/giu,
+    () => 'for',
+  ],
+  [
     /(?<=\b(?:u|you|we|they|where|what|how|who|why|when|wat|wot|hw|there|these|those|dogs|cats|pics|photos|eyes|guys|girls|people|ppl|things|plans|friends)\s)r(?=\s+\p{L}|\W*$)(?!\s*[&\d])/giu,
     () => 'are',
   ],

@@ -7,7 +7,7 @@ const ASKS =
   "(?:(?:what|where|who|when|how|why)(?:'s| is| are| was| were| do| did| does| about) (?:you|your|it|that|the|u)\\b|how(?:'s| is| was| are)\\b|how old\\b|(?:do|did|are|have|were|would|will|can|could) you\\b|want to\\b(?! (?:be|see) (?:a|an|the) )|shall we\\b|are we\\b|let's\\b)";
 /** A wish or a greeting that closes or opens. */
 const WISHES =
-  '(?:(?:it was )?(?:so )?(?:nice|good|lovely|great|lekker|pleased) to (?:meet|match with|see|hear from) you\\b|(?:i )?hope (?:you|your|all)\\b|sleep (?:well|tight)\\b|sweet dreams\\b|see you (?:soon|later|then|there|tomorrow|tonight|at|on)\\b|be there (?:in|at|soon|by)\\b|me too\\b|(?:no )?thank(?:s| you)\\b(?! (?:to|god|goodness))|have a (?:good|great|lovely|nice)\\b|take care\\b|my friends (?:will|are)\\b|(?:we|i) should\\b|no pressure\\b|been (?:so|really|very|super|a)\\b)';
+  '(?:(?:it was )?(?:so )?(?:nice|good|lovely|great|lekker|pleased) to (?:meet|match with|see|hear from) you\\b|(?:i )?hope (?:you|your|all)\\b|sleep (?:well|tight)\\b|sweet dreams\\b|see you (?:soon|later|then|there|tomorrow|tonight|at|on)\\b|be there (?:in|at|soon|by)\\b|me too\\b|please\\b(?= (?:give|come|reply|answer|text|call)\\b)|have a (?:good|great|lovely|nice)\\b|take care\\b|my friends (?:will|are)\\b|(?:we|i) should\\b|no pressure\\b|been (?:so|really|very|super|a)\\b)';
 /** What cannot end a sentence, or takes the next words as its own. */
 const LEADS = latin(
   /(?:^|\s)(?:a|an|the|my|your|his|her|our|their|this|of|to|on|at|in|for|with|from|by|about|than|as|and|or|but|so|because|cause|if|when|while|that|which|who|what|where|how|why|is|was|are|were|be|i|i'm|i'd|i've|i'll|we|they|he|she|it|you|really|just|still|also|always|even|only|not|never|don't|didn't|do|did|does|can|could|would|should|will|might|may|know|knew|wonder|wondering|wondered|see|say|says|said|tell|told|ask|asked|asking|think|thought|guess|remember|forget|forgot|understand|care|matter|matters|sure|curious|idea|like|love|hear|heard|learn|explain|show|decide|depends|mean|means|much|very|too much|all|wish|want|no|oh|well|am|out|nearly|almost|have|had|has|got|was so|it's|its|that's|there's|he's|she's|they're|you're|you've|we're|we've|people|friends|family|guys|girls|men|women|then|old|long|many|often|tall|far|time|kind|(?!reply|july|italy|family|belly|jelly|early)\p{L}+ly|mom|dad|everyone|nobody|sister|brother|both|them|him|us)$/iu,
@@ -19,15 +19,20 @@ const ASKED_OF = /\b(?:ask|asked|asking|tell|told|show|wonder|know|see)(?: (?:me
 const JOINT = latin(new RegExp(`\\s+(?=${ASKS}|${WISHES})`, 'giu'));
 /** Long and without a mark, a clause with its own `I am`, `he is` begins a sentence too. */
 const CLAUSE = latin(
-  /\s+(?=(?:i (?:have|am|was|work|live|love|like|play|also|saw|went|think|want)|i'm|i've|i'd|he is|he's|she is|she's|it is|it's|they are|we are|his name is|her name is|my name is|their name is|your (?:dog|cat|profile) (?:is|looks))\b)/giu,
+  /\s+(?=(?:i (?:have|tried|heard|love|like|saw|got|had|want|think|play|do) (?:it|it's|its|a|an|the|my|your|that|one|two|\d)|i (?:am|work|live|also) \p{L}|i was (?:at|in|so|just|really|a)|i'm|i've|he is|he's|she is|she's|it is|it's|they are|we are|his name is|her name is|my name is|their name is|your (?:dog|cat|profile) (?:is|looks))(?!\p{L}))/giu,
 );
-const LONG = 60;
+const LONG = 40;
+
+/** `Which trail` still waits for its verb. */
+const HALF_A_QUESTION =
+  /\b(?:what|which|whose|how|where|when|who|why)\b(?!.*\b(?:is|are|was|were|do|did|does|have|has|had|would|can|could|will|should)\b)(?!.*'s\b)[^.?!]*$/i;
 
 /** Three words at least on the left, or there was nothing to end. */
 const opens = (left: string): boolean =>
   (left.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) >= 2 &&
   !ASKED_OF.test(left) &&
   (!LEADS.test(left) || CLOSED.test(left)) &&
+  !HALF_A_QUESTION.test(left) &&
   !/[,;:(-]\s*$/.test(left);
 
 function cut(sentence: string, pattern: RegExp, from = 0): string {

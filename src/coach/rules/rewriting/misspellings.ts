@@ -6,7 +6,7 @@ const table = (pairs: string): Readonly<Record<string, string | undefined>> =>
   wordTable(Object.fromEntries(pairs.split(/;\s*/).map((pair) => pair.split('=') as [string, string])));
 
 export const SHORT = table(
-  `u=you;r=are;y=why;pls=please;plz=please;thx=thanks;thnx=thanks;tnx=thanks;wat=what;wot=what;wen=when;
+  `lovs=loves;luvs=loves;u=you;r=are;y=why;pls=please;plz=please;thx=thanks;thnx=thanks;tnx=thanks;wat=what;wot=what;wen=when;
     abt=about;bcoz=because;bcz=because;coz=because;cos=because;cud=could;shud=should;wud=would;dnt=don't;
     luv=love;msg=message;tmrw=tomorrow;tmr=tomorrow;2moro=tomorrow;2mrw=tomorrow;2nite=tonight;2night=tonight;
     2day=today;gr8=great;l8r=later;b4=before;ppl=people;idk=I don't know;tbh=to be honest;btw=by the way;

@@ -13,8 +13,8 @@ type Told = { readonly swaps: readonly Swap[]; says(listed: string): string };
 
 const DAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
-const PLACES =
-  /\b(?:cape town|durban|joburg|johannesburg|pretoria|soweto|stellenbosch|sandton|muizenberg|knysna|africa|english|afrikaans|zulu|xhosa|netflix|spotify)\b/g;
+export const PLACES =
+  /\b(?:bali|japan|thailand|paris|london|italy|greece|spain|portugal|mozambique|namibia|zanzibar|new york|lesotho|table mountain|kruger|mauritius|harry potter|game of thrones|star wars|liverpool|arsenal|chelsea|man(?:chester)? (?:united|city)|kaizer chiefs|orlando pirates|springboks?|uct|wits|cape town|durban|joburg|johannesburg|pretoria|soweto|stellenbosch|sandton|muizenberg|knysna|africa|english|afrikaans|zulu|xhosa|netflix|spotify)\b/g;
 
 const listed = (swaps: readonly Swap[]): string =>
   [...new Set(swaps.map(({ from }) => from.trim()))]
@@ -110,7 +110,9 @@ function isShouted(draft: string): boolean {
   const letters = draft.replace(/[^\p{L}]/gu, '');
   if (letters !== letters.toUpperCase() || letters === letters.toLowerCase()) return false;
   const words = draft.match(/\p{L}+/gu) ?? [];
-  return letters.length > 12 || (words.length > 1 && words.some((word) => word.length > 4));
+  return (
+    letters.length > 12 || words.length > 3 || (words.length > 1 && words.some((word) => word.length > 4))
+  );
 }
 
 function wordFor(
@@ -126,7 +128,7 @@ function wordFor(
 }
 
 const CLOSING_SIGNS =
-  /^(.*[\p{L}\p{N}])\s*((?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*\s*)+)$/su;
+  /^(.*[\p{L}\p{N}])\s*((?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*\s*)+)$/su;
 
 /** Marks: one of each, no dash, one space, and an end to every sentence. */
 export function mendMarks(draft: string, asks: (text: string) => boolean): Mended {
