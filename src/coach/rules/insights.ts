@@ -5,6 +5,7 @@ import { notesInsights } from './noticing/notes.ts';
 import { ownInsights, safetyInsights } from './noticing/safety.ts';
 import {
   hangingPlan,
+  heavy,
   humour,
   limits,
   litUp,
@@ -31,13 +32,13 @@ export function insights(request: InsightsRequest): InsightsResponse {
         : limits(talk)
       : [
           openQuestion(talk),
+          heavy(talk),
           waiting(talk),
           hangingPlan(talk),
           ...limits(talk),
           saidOutright(talk),
-          whoAsks(talk),
-          energy(talk),
-          lengths(talk),
+          // Who asks how often is no measure beside bad news in a short talk.
+          ...(heavy(talk) && talk.theirs.length < 6 ? [] : [whoAsks(talk), energy(talk), lengths(talk)]),
           litUp(talk) ?? recurring(talk),
           passedOver(talk),
           ownHabits(talk),
@@ -47,10 +48,16 @@ export function insights(request: InsightsRequest): InsightsResponse {
         ];
   const found: Insight[] = [];
   for (const each of [...alarm.insights, ...own, ...rest])
-    if (each && !found.some(({ title }) => title === each.title && each.title !== 'A limit they told you'))
+    if (
+      each &&
+      !found.some(
+        ({ title }) => title === each.title && !/^A limit (?:they told you|in your notes)$/.test(title),
+      )
+    )
       found.push(each);
   const shown = found.filter(({ evidence }) => evidence.trim() !== '').slice(0, MOST);
-  const little = alarm.grave || stopped ? undefined : tooLittle(talk);
+  const barred = shown.some(({ title }) => title === 'Nobody to write to');
+  const little = alarm.grave || stopped || barred ? undefined : tooLittle(talk);
   return { ...id, insights: little ? [...shown.slice(0, MOST - 1), little] : shown };
 }
 

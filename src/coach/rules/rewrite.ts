@@ -1,21 +1,37 @@
 /** Rewrites of the reader's own draft: their meaning, facts and question stay, what tends to cost answers goes. */
 
 import type { Rewrite, RewriteRequest, RewriteResponse, Tone } from './contract.ts';
+import { readLanguage } from './reading/language.ts';
 import { latin } from './reading/pattern.ts';
 import { readQuestions } from './reading/questions.ts';
 import { read } from './reading/read.ts';
 import { readStyle } from './reading/style.ts';
 import { chance, normalise, sentencesOf } from './reading/text.ts';
+import { joints } from './rewriting/joints.ts';
 import { isBareGreeting, mendManners } from './rewriting/manners.ts';
 import { hellos, replacements } from './rewriting/openers.ts';
+import { restated } from './rewriting/restated.ts';
 import { CANNED } from './rewriting/scoring/parts.ts';
 import { mendMarks, mendSpelling } from './rewriting/spelling.ts';
 import { type Unsafe, unsafeDraft } from './rewriting/unsafe.ts';
 import { variants } from './rewriting/variants.ts';
 import { scoreDraft } from './score.ts';
 
+/** `Want to meet`, `up for coffee`: a question without its first words. */
+const HALF_ASKED =
+  /^(?:(?:so|hey|hi|but|and|ok|babe)\s+)?(?:want|wanna|fancy|care|keen|up|free|down) (?:to|for|a|an|some|on|this|tonight|tomorrow|coffee|drinks?|dinner|lunch)\b/i;
+/** `Send`, `come`, `entertain me`: it tells them what to do. */
+const TELLS_THEM =
+  /^(?:please |just |now |and |so )*(?:send|come|give|show|call|text|stop|check|add|let|look|listen|guess|make|take|bring|pick|entertain|surprise|keep|don't|be|have a|go|enjoy|say)\b(?!.*\b(?:you|okay|right)\?)/i;
+/** `I would love to hear how it went` asks in effect, and is a statement all the same. */
+const TELLS_OWN =
+  /^(?:i would|i'd|i want|i really|i hope|i can't|i don't|i just|i like|i love|my)\b(?!.*\b(?:do|are|have|did|would|will|can) you\b)(?!.*\b(?:right|okay|ok|no|you|too)\W*$)/i;
 const asks = (text: string): boolean =>
-  !/\btell me\b/i.test(text) && readQuestions(text).some(({ kind }) => kind !== 'request');
+  !/\btell me\b/i.test(text) &&
+  !TELLS_THEM.test(text) &&
+  !TELLS_OWN.test(text) &&
+  (HALF_ASKED.test(text) ||
+    readQuestions(text, readLanguage(text).base).some(({ kind }) => kind !== 'request'));
 const ASKED_FOR_CONTACT =
   /\b(?:(?:your|ur) (?:number|cell|whatsapp|digits|insta\w*|email|handle)|whatsapp me|call you|text you|swap numbers|phone you)\b/i;
 
@@ -32,15 +48,18 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
   if (unsafe) return { ...id, rewrites: insteadOf(unsafe, tone), score };
 
   const theirs = normalise(message).plain;
-  const spelt = mendSpelling(normalise(draft).plain, readStyle(theirs).netspeak);
+  const { text: plain, restore } = shelter(normalise(draft).plain);
+  // English short forms mean other things in another language, and theirs are not ours to mend.
+  const foreign = readLanguage(plain).base !== 'en' && readLanguage(plain).sure;
+  const spelt = mendSpelling(plain, foreign || readStyle(theirs).netspeak);
   const mannered = mendManners(spelt.text, ASKED_FOR_CONTACT.test(theirs));
-  const parted = splitRunOn(mannered.text);
+  const parted = foreign ? mannered.text : splitRunOn(joints(mannered.text));
   const marked = mendMarks(parted, asks);
   // A change of spelling in words that are gone again is no change to tell of.
   const respelt = mendSpelling(marked.text, true);
   const clean = tidySentences(respelt.text);
   const changes = [
-    ...spelt.changes,
+    ...spelt.changesIn(clean),
     ...mannered.changes,
     ...(parted === mannered.text ? [] : ['cut a run-on into sentences']),
     ...marked.changes,
@@ -49,8 +68,13 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
   const reading = message ? read({ message, tone }) : undefined;
 
   const stock = CANNED.test(draft);
-  if (stock || isBareGreeting(draft) || isBareGreeting(clean))
-    return { ...id, rewrites: hellos(reading, tone, seed, clean.replace(/\.$/, ''), stock), score };
+  const bare = isBareGreeting(clean);
+  if (!stock && (bare || wordCount(clean.replace(FILLERS, '')) < 2) && !isBareGreeting(draft)) {
+    const said = restated(normalise(draft).plain, mannered.changes, tone);
+    if (said) return { ...id, rewrites: said, score };
+  }
+  if (stock || isBareGreeting(draft) || bare)
+    return { ...id, rewrites: hellos(reading, tone, seed, draft.slice(0, 60).trim(), stock), score };
   if (wordCount(clean) < 2 && message && wordCount(draft) < 2)
     return {
       ...id,
@@ -59,7 +83,29 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
     };
   if (wordCount(clean) < 2 && wordCount(draft) > 2)
     return { ...id, rewrites: replacements(reading, tone, seed, mannered.changes), score };
-  return { ...id, rewrites: variants({ draft, clean, changes, tone, seed, reading }), score };
+  const rewrites = variants({ draft: plain, clean, changes, tone, seed, reading });
+  return { ...id, rewrites: rewrites.map((each) => ({ ...each, text: restore(each.text) })), score };
+}
+
+/** Left over from a cut, they say nothing on their own. */
+const FILLERS =
+  /\b(?:lol|lmao|haha+|hehe|hey|hi|hello|btw|tho|though|omg|wow|ok|okay|so|and|but|please|yo|just|babe|girl|man)\b/gi;
+
+/** Addresses and numbers whose points end no sentence. */
+const KEPT =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w-]+\.(?:com|org|net|co\.za|za|io|be|tv|me)(?:\/\S*)?(?![\w@])|\b\d+[.,]\d+\b/gi;
+
+function shelter(plain: string): { text: string; restore(text: string): string } {
+  const kept: string[] = [];
+  const text = plain.replace(KEPT, (found, at: number) => {
+    if (plain[at - 1] === '@') return found;
+    const end = /[.,!?)]+$/.exec(found)?.[0] ?? '';
+    return `Zqz${kept.push(found.slice(0, found.length - end.length)) - 1}zqz${end}`;
+  });
+  return {
+    text,
+    restore: (later) => later.replace(/zqz(\d+)zqz/gi, (_, index: string) => kept[Number(index)] ?? ''),
+  };
 }
 
 /** A breath of more than this many characters is cut where a new thought starts. */

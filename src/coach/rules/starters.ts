@@ -6,8 +6,10 @@ import {
   type StartersResponse,
   type Tone,
 } from './contract.ts';
+import { readLanguage } from './reading/language.ts';
 import { chance, contentWordsOf, normalise, wordsOf } from './reading/text.ts';
 import { verbForm } from './reading/verbs.ts';
+import { mendSpelling } from './rewriting/spelling.ts';
 import { readSafety } from './safety/gate.ts';
 import { nobodyToWriteTo } from './starting/age.ts';
 import { type Detail, type DetailKind, readDetails } from './starting/details.ts';
@@ -73,11 +75,14 @@ const WHY: Record<StartMove, string> = {
 /** `count` starters, each about something else where the notes allow it. None where nobody should be written to. */
 export function starters(request: StartersRequest): StartersResponse {
   const id = request.id === undefined ? {} : { id: request.id };
-  const theirs = normalise(request.about.them ?? '').plain;
+  const theirs = spelt(normalise(request.about.them ?? '').plain);
   const mine = normalise(request.about.me ?? '').plain;
-  const stop = readSafety(normalise(theirs)).action;
-  if (nobodyToWriteTo(theirs) || stop === 'stop' || stop === 'do_not_contact') return { ...id, starters: [] };
-  const details = readDetails(theirs);
+  const asWritten = normalise(request.about.them ?? '');
+  const stop = readSafety(asWritten).action;
+  if (nobodyToWriteTo(asWritten.plain) || stop === 'stop' || stop === 'do_not_contact')
+    return { ...id, starters: [] };
+  // What is in a language that the lines are not in cannot be put into them.
+  const details = /^(?:en|af|und)$/.test(languageOf(theirs)) ? readDetails(theirs) : [];
   const seed = `${theirs}|${mine}|${request.tone ?? ''}`;
   const drafts = [
     ...details.flatMap((detail) => draftsAbout(detail, mine, seed, request.tone)),
@@ -97,6 +102,21 @@ export function starters(request: StartersRequest): StartersResponse {
   ].filter((draft) => draft !== undefined);
   return { ...id, starters: chosen(drafts, request.count ?? REPLIES_DEFAULT_COUNT) };
 }
+
+const languageOf = (text: string): string => {
+  const { base, sure } = readLanguage(text);
+  return sure ? base : 'und';
+};
+/** Notes are often typed in haste, and a slip of theirs would stand in the reader's first message. */
+const spelt = (notes: string): string =>
+  languageOf(notes) === 'en' || languageOf(notes) === 'und'
+    ? asBegun(notes, mendSpelling(notes, false).text)
+    : notes;
+/** Notes in small letters keep them, so that a quote is what stands there. */
+const asBegun = (notes: string, mended: string): string =>
+  /^\P{L}*\p{Ll}/u.test(notes)
+    ? mended.replace(/(?<=^|[.!?]\s+|\n\s*)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+    : mended;
 
 function chosen(drafts: readonly Draft[], count: number): Starter[] {
   const sorted = [...drafts].sort((a, b) => b.points - a.points);
@@ -140,7 +160,7 @@ function draftFrom(
   setting: Setting,
 ): Draft | undefined {
   const [move, letters, pattern] = line;
-  const text = fill(
+  const filled = fill(
     pattern,
     Object.fromEntries(
       Object.entries(places).map(([name, words]) => [
@@ -149,6 +169,7 @@ function draftFrom(
       ]),
     ),
   );
+  const text = filled?.replace(/\b([Aa]) (?=[aeio]\p{L})(?!\S+ one(?:ce)?\b|\S+ eu)/gu, '$1n ');
   if (!text || text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) return undefined;
   if ((text.match(/\?/g)?.length ?? 0) !== 1) return undefined;
   const tones = [...letters].map((letter) => TONE_LETTERS[letter]).filter((tone) => tone !== undefined);

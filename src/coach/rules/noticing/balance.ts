@@ -23,6 +23,9 @@ export function openQuestion({ turns }: Talk): Insight | undefined {
     : undefined;
 }
 
+const OFFERS =
+  /^\W*(?:how about |what about |maybe |on |at |this |next |tomorrow|tonight|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|\d{1,2}(?::\d\d)? ?(?:am|pm)?\b)/i;
+
 /** A question of theirs that the reader's next turn passed over: it only laughed or asked back. */
 export function passedOver({ turns }: Talk): Insight | undefined {
   for (const [index, turn] of turns.entries()) {
@@ -33,6 +36,9 @@ export function passedOver({ turns }: Talk): Insight | undefined {
       .reduce((rest, ask) => rest.replace(ask, ''), next.text)
       .replace(/\b(?:lo+l|(?:ha)+h?|hehe|lmao|ok(?:ay)?|k|nice|cool|wow|oh|mm+|eish|same)\b/gi, '');
     if (/[\p{L}\p{N}]{2,}/u.test(said)) continue;
+    // `Friday?` answers a when.
+    if (/\bw?h(?:en|ere|ich|at time|at day)\b/i.test(turn.asks.at(-1) ?? '') && OFFERS.test(next.text))
+      continue;
     return {
       title: 'A question of theirs went past',
       detail: `They asked it, and your next message was "${excerpt(next.text)}". Coming back to it shows that you read it.`,
@@ -93,14 +99,14 @@ export function lengths(talk: Talk): Insight | undefined {
   const longest = (turns: readonly ReadTurn[]) =>
     excerpt([...turns].sort((a, b) => b.words - a.words)[0]?.text ?? '');
   const confidence = sureness(talk, they > you * 3 || you > they * 3);
-  if (you > 6 && they < you * 0.55)
+  if (you >= 4 && they < you * 0.55)
     return {
       title: 'You write more than they do',
       detail: `Shorter messages with one thing to answer may bring it closer to even. ${HINT}`,
       evidence: longest(mine),
       confidence,
     };
-  if (they > 6 && you < they * 0.55)
+  if (they >= 4 && you < they * 0.55)
     return {
       title: 'They write more than you do',
       detail: 'They give you plenty to take up. Pick one detail of it and go deeper.',

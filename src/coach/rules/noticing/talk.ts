@@ -6,7 +6,7 @@ import { excerpt, mean, type ReadTurn, sureness, type Talk } from './turns.ts';
 const PLAN =
   /\b(?:(?:want|like|keen|up for|fancy|care) to (?:meet|grab|go|get|join|come|have|do|see)|(?:we|i) should (?:totally |definitely |really )?(?:meet|go|grab|do|get|try|take you)|shall we|let'?s (?:meet|go|grab|do|get|try|have)|how about (?:a |we |lunch|coffee|dinner|drinks|meeting|saturday|sunday|friday)|are you free|you free (?:on|this|next|tomorrow|tonight)|meet up|take you (?:out|to|for)|(?:coffee|drinks?|dinner|lunch|a walk|a hike|braai|movie) (?:this|next|on|tomorrow|tonight|sometime|some time|one day|soon)|join me|come with (?:me|us)|(?:you|u) should (?:come|join)|i(?:'d| would) (?:love|like) to (?:meet|take|see) you)\b[^.!?\n]*/i;
 const TAKEN_UP =
-  /\b(?:yes|yeah|yep|ja|sure|keen|deal|i'?d (?:love|like)|sounds (?:good|great|fun|like a plan|lovely)|works|perfect|let'?s|in\b|count me|can'?t|cannot|won'?t|not (?:free|this|sure|ready|yet)|busy|rain ?check|another (?:day|time)|what time|which|where|when|how about|see you|maybe|rather|no thanks|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend)\b/i;
+  /\b(?:yes|yeah|yep|ja|sure|keen|deal|i'?d (?:love|like)|sounds (?:good|great|fun|like a plan|lovely)|works|perfect|let'?s|in\b|count me|can'?t|cannot|won'?t|not (?:free|this|sure|ready|yet)|busy|rain ?check|another (?:day|time)|what time|which|where|when|how about|see you|maybe|rather|no thanks|i said|i (?:don'?t|dont) (?:drink|do|eat)|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend)\b/i;
 /** Later on a bare `yes` answers something else. */
 const SETTLES =
   /\b(?:keen|deal|i'?d love|sounds (?:good|great|fun|like a plan|lovely)|let'?s|count me|rain ?check|another (?:day|time)|what time|see you|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend)\b/i;
@@ -54,6 +54,26 @@ export function limits({ theirs }: Talk): Insight[] {
 
 const PERSON = /^(?:friends?|people|guys?|man|woman|someone|phone|day|week|time)$/i;
 
+const isHeavy = ({ reading, text }: ReadTurn): boolean =>
+  reading.intents.has('grief') ||
+  reading.intents.has('distress') ||
+  reading.flags.some(({ kind }) => kind === 'wellbeing' || kind === 'self_harm') ||
+  /\b(?:died|passed away|funeral|in hospital|cancer)\b/i.test(text);
+
+/** Something hard that they told: no counting of questions beside it. */
+export function heavy({ theirs }: Talk): Insight | undefined {
+  const told = theirs.filter(isHeavy).at(-1);
+  return told
+    ? {
+        title: 'They told you something heavy',
+        detail:
+          'A line that says you heard it, without advice, is enough. Let them choose when to talk about it, and ask again in a day or two.',
+        evidence: excerpt(told.text),
+        confidence: 'medium',
+      }
+    : undefined;
+}
+
 /** Turns of theirs that stand out from their own usual: longer, laughing, asking on. */
 export function litUp(talk: Talk): Insight | undefined {
   const { theirs } = talk;
@@ -65,6 +85,7 @@ export function litUp(talk: Talk): Insight | undefined {
     (turn.reading.style.exclaims ? 0.3 : 0) +
     (turn.asks.length > 0 ? 0.3 : 0);
   const named = theirs
+    .filter((turn) => !isHeavy(turn))
     .map((turn) => ({
       turn,
       subject: topicsOf(turn.reading).find(

@@ -196,8 +196,8 @@ export function unsafeDraft(draft: string, message: string): Unsafe | undefined 
   for (const flag of readSafety(text).flags) {
     const ground = BY_FLAG[flag.kind];
     // A draft that shares one's own story (a past, a fear) is no danger to anybody.
-    if (ground && (flag.severity === 'danger' || BLUNT.has(flag.kind)))
-      return { ...ground, evidence: flag.evidence };
+    const blunt = BLUNT.has(flag.kind) && !ONLY_PRESSES.test(flag.evidence);
+    if (ground && (flag.severity === 'danger' || blunt)) return { ...ground, evidence: flag.evidence };
   }
   return undefined;
 }
@@ -208,6 +208,10 @@ const BLUNT: ReadonlySet<FlagKind> = new Set([
   'coercive_control',
   'pii_request',
 ]);
+
+/** Hurt about an answer that did not come. It is left out with the other pressure; nobody is made to account for anything. */
+const ONLY_PRESSES =
+  /^(?:why|y) (?:are|r|aren'?t|do|don'?t|did|didn'?t|won'?t|have|haven'?t) (?:you|u) (?:not |even |ever )?(?:answer|repl|respond|text|writ|messag|ignor)\w*(?: (?:to )?(?:me|my \w+))?\W*$/i;
 
 function ownGround(plain: string): { ground: Ground; start: number; end: number } | undefined {
   for (const [pattern, ground] of OWN) {

@@ -1,12 +1,12 @@
 /** Three versions of a mended draft that differ: nearest to the writer, tuned to the tone, and turned towards the other side. */
 import type { Rewrite, Tone } from '../contract.ts';
 import { readLanguage } from '../reading/language.ts';
-import { readQuestions } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
 import { capitalise, sentencesOf } from '../reading/text.ts';
 import { similarity } from '../words/filters.ts';
+import { actOf } from './acts.ts';
 import { spareFrom, takesUp } from './follow-up.ts';
-import { type Act, FRAMES, type Frame, HEDGES, PLAIN_FRAMES } from './voices.ts';
+import { type Act, FRAMES, type Frame, HEDGES, KINDLY, PLAIN_FRAMES, type TonedAct } from './voices.ts';
 
 type VariantRequest = {
   readonly draft: string;
@@ -18,28 +18,15 @@ type VariantRequest = {
   readonly reading: Reading | undefined;
 };
 
-const TENDER =
-  /\b(?:sorry (?:for|about|to hear)|condolences|passed away|funeral|my (?:mistake|bad|fault)|i apologi[sz]e|forgive|sorry you|rough|hard time|hospital|grief|miss (?:her|him)|thinking of you)\b|^(?:i'm |so |very )*sorry\b(?! (?:i (?:took|missed|was|am|didn't|forgot|only)|for (?:the (?:late|slow|delay)|taking|being late|not replying)|about the (?:late|delay|slow)))/i;
-const DECLINES =
-  /^no(?:pe|,)?(?: thanks| thank you)?\b|\b(?:not (?:feeling|looking for|interested|the right|ready)|don't (?:feel|think we|see)|no (?:connection|spark)|just friends|wish you (?:well|all)|rather not|can't (?:make|do|come)|won't be able)\b/i;
-const INVITES =
-  /\b(?:(?:want|like|keen|up for|fancy|care) to (?:meet|grab|go|get|join|come|have|do)|shall we|let's|how about (?:coffee|a|we|lunch|dinner|drinks|meeting|sunday|saturday|friday)|(?:coffee|drinks?|dinner|lunch|walk|hike|braai|movie)\b[^.?!]*\?|are you free|free (?:on|this|next|tomorrow|tonight|today|after|for)|meet (?:up|you|me)?|take you (?:out|to|for)|join me|come with me|see you)\b/i;
+/** Acts that take a tone; the others are said plainly. */
+const isToned = (act: Act): act is TonedAct =>
+  /^(?:asks|invites|tells|compliments|nods|introduces)$/.test(act);
 
-const WISHES =
-  /\b(?:thank(?:s| you)|happy (?:birthday|new year|heritage|easter|christmas|anniversary)|good luck|congrat\w*|well done|i miss(?:ed)? you|safe (?:travels|trip|home)|got home safe|sleep well|sweet dreams|good ?night|get well)\b/i;
-const CLOSES =
-  /\b(?:take care|goodbye|all the best|won't (?:message|write|contact|text)|leave you (?:alone|be)|good luck with everything)\b/i;
-const CONFIRMS =
-  /\d{9}|\b(?:see you (?:there|then|at|on|tomorrow|tonight|later)|i'll be (?:at|there|outside|wearing|in)|on my way|sounds good|that works|it's a (?:date|plan))\b/i;
-
-function actOf(text: string): Act {
-  if (CLOSES.test(text)) return 'closes';
-  if (TENDER.test(text)) return 'tender';
-  if (DECLINES.test(text)) return 'declines';
-  if (WISHES.test(text) && !text.includes('?')) return 'wishes';
-  if (CONFIRMS.test(text) && !text.includes('?')) return 'confirms';
-  if (INVITES.test(text)) return 'invites';
-  return readQuestions(text).length > 0 ? 'asks' : 'tells';
+function frameOf(act: Act, tone: Tone, clean: string): Frame {
+  if (!isToned(act)) return PLAIN_FRAMES[act];
+  if (act === 'nods' || act === 'introduces') return KINDLY[tone].nods;
+  if (act === 'compliments') return KINDLY[tone].compliments;
+  return FRAMES[tone][act === 'asks' && !clean.endsWith('?') ? 'tells' : act];
 }
 
 const at = (list: readonly string[] | undefined, seed: number): string | undefined =>
@@ -53,15 +40,10 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
   const act = actOf(clean);
   // English words around a draft in another language would be somebody else's voice.
   const foreign = readLanguage(clean).base !== 'en' && readLanguage(clean).sure;
-  const serious = act !== 'asks' && act !== 'invites' && act !== 'tells';
-  const finish = sentencesOf(clean).at(-1)?.text ?? '';
+  const serious = !isToned(act);
   const dated = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|at \d)/i.test(clean);
   // A remark about the answer stands after the question, nowhere else.
-  const framed: Frame = foreign
-    ? {}
-    : serious
-      ? PLAIN_FRAMES[act]
-      : FRAMES[tone][act === 'asks' && !finish.endsWith('?') ? 'tells' : act];
+  const framed: Frame = foreign ? abroad(clean, readLanguage(clean).base) : frameOf(act, tone, clean);
   const frames = {
     ...framed,
     after: framed.after?.filter(
@@ -136,14 +118,15 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
     ASKING.test(last) &&
     !REACTS.test(statements[0] ?? '') &&
     !/^(?:and|but|so|or|what about|how about)\b/i.test(last) &&
-    !/\b(?:it|that|this|one|they|them|there|you)\b\W*$/i.test(last) &&
+    !/\b(?:it|that|this|one|they|them|there|you)\b\W*$|\b(?:too|else|instead)\b/i.test(last) &&
+    act !== 'heavy' &&
     !/^\W*(?:why|you|when)\W*$/i.test(last)
   )
     add([last, ...statements].join(' '), ['puts your question first, where a preview shows it']);
-  if (questions.length === 0 && !serious && !foreign && act !== 'invites')
-    add(`${clean} ${at(BACK[act === 'tells' ? timeOf(clean) : 'any'], seed)}`, [
-      'hands the turn to them with a short question',
-    ]);
+  if (questions.length === 0 && !foreign && (act === 'tells' || act === 'compliments')) {
+    const back = act === 'compliments' ? askAbout(clean, seed) : at(BACK[timeOf(clean)], seed);
+    add(`${clean} ${back}`, ['hands the turn to them with a short question']);
+  }
   if (plainOf(bare) !== plainOf(clean)) add(bare, ['took out the hedges, so that it says what you mean']);
   if (before && ASKING.test(clean) && questions.length === 1)
     add(`${before} ${uncapitalised(clean)}`, [`"${before.replace(/:$/, '')}" sets a ${tone} tone`]);
@@ -159,7 +142,7 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
       ['gives the question a sentence of its own, so that it is not missed'],
       plainOf(draft) !== plainOf(clean),
     );
-    if (!ahead)
+    if (!ahead && !/\b(?:it|that|this|they|them|there|he|she|one|too|else)\b/i.test(ask))
       add(`${capitalise(ask)} ${told}.`, ['puts your question first, where a preview shows it'], true);
   }
   if (act === 'invites' && questions.length === 1 && !last.endsWith('?') && found.length < 3)
@@ -180,7 +163,7 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
 const BACK: Readonly<Record<'weekend' | 'week' | 'day' | 'any', readonly string[]>> = {
   weekend: ['What did your weekend look like?', 'How was yours?'],
   week: ["How's your week treating you?", 'What has yours been like?'],
-  day: ['How was your day?', "What's the best thing in yours so far?"],
+  day: ['How was your day?', "What's the best thing in your day so far?"],
   any: ['What about you?', 'And you?', 'How about you?'],
 };
 const timeOf = (text: string): keyof typeof BACK =>
@@ -191,6 +174,31 @@ const timeOf = (text: string): keyof typeof BACK =>
       : /\b(?:today|day|morning|work)\b/i.test(text)
         ? 'day'
         : 'any';
+
+/** Afrikaans that fits any question, any invitation and any kind word; other languages get their own words back, mended. */
+function abroad(text: string, base: string): Frame {
+  if (base !== 'af') return {};
+  if (/\b(?:wil jy|sal ons|kom ons|lus om|saam met my)\b/i.test(text))
+    return { after: ['Geen druk nie.', 'Sê maar wat jou pas.', 'Ek sal daarvan hou.'] };
+  if (text.includes('?')) return { after: ['Ek is nuuskierig.', 'Geen haas nie.', 'Vertel my alles.'] };
+  return /\bjy is\b|\bjou (?:glimlag|hond|profiel|foto'?s?)\b/i.test(text)
+    ? { after: ['Ek wou dit net sê.', 'Ek bedoel dit.', 'Net sodat jy weet.'] }
+    : {};
+}
+
+/** What a kind word can ask after: the animal it names, the thing it names, or how they came to be so. */
+function askAbout(text: string, seed: number): string | undefined {
+  const animal = /\b(?:your|an?|the) (?:\p{L}+ ){0,3}(dog|puppy|cat|kitten|horse|parrot)\b/iu.exec(text)?.[1];
+  if (animal) return `What is your ${animal.toLowerCase()} called?`;
+  if (/\bprofile|bio\b/i.test(text)) return 'What did you leave out of it?';
+  if (/\b(?:photos?|pics?|pictures?)\b/i.test(text)) return 'Where were they taken?';
+  if (/^(?:\w+ )?you(?:'re| are| seem| sound)\b/i.test(text))
+    return at(
+      ['Have you always been like that?', 'Where do you get it from?', 'Who else tells you so?'],
+      seed,
+    );
+  return at(["What's the story there?", 'How did that come about?', 'Is there more to it?'], seed);
+}
 
 /** It begins as a question, so words may lead into it. */
 const ASKING =
@@ -214,8 +222,12 @@ const unhedged = (text: string): string =>
           /^want/i.test(verb) ? `do ${who} want to` : `${verb === 'might' ? 'would' : verb} ${who}`,
       ),
   )
-    .map((sentence) => capitalise(sentence.text.replace(/\s{2,}/g, ' ').replace(/\s+([?.!,])/g, '$1')))
+    .map((sentence) => asked(capitalise(sentence.text.replace(/\s{2,}/g, ' ').replace(/\s+([?.!,])/g, '$1'))))
     .join(' ');
+
+/** `I was wondering if you would` ends in a full stop, `would you` does not. */
+const asked = (text: string): string =>
+  /^(?:would|could|can|do|are) (?:you|we)\b/i.test(text) ? text.replace(/\.$/, '?') : text;
 
 const uncapitalised = (text: string): string =>
   /^(?:I\b|I'|\p{Lu}\p{Lu})/u.test(text) ||

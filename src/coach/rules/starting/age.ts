@@ -5,4 +5,8 @@ const UNDER_AGE =
 const SAID_NO =
   /\b(?:blocked me|(?:told|asked) me (?:to stop|not to|to leave)|(?:doesn'?t|does not|don'?t) want (?:to (?:talk|hear|see)|contact|me\b)|leave (?:me|her|him|them) alone|restraining order|protection order|said (?:no|stop)\b|not interested in me)\b/i;
 
+/** Exact words of the notes that say so. */
+export const whyNobody = (notes: string): string | undefined =>
+  (UNDER_AGE.exec(notes) ?? SAID_NO.exec(notes))?.[0].trim();
+
 export const nobodyToWriteTo = (notes: string): boolean => UNDER_AGE.test(notes) || SAID_NO.test(notes);

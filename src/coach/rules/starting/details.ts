@@ -2,7 +2,22 @@
 import { latin } from '../reading/pattern.ts';
 import { turnAround } from '../reading/text.ts';
 import { fits } from '../reading/verbs.ts';
-import { wordTable } from '../reading/word-table.ts';
+import { PLACES } from '../rewriting/spelling.ts';
+import {
+  ANIMAL,
+  CITY,
+  EMOJI_SAYS,
+  EMPTY,
+  HEARSAY,
+  IDENTITY,
+  JOB,
+  LABEL,
+  LEAD,
+  LOOKS,
+  PLACE_NAME,
+  PRIVATE,
+  WITH_ARTICLE,
+} from './detail-words.ts';
 import { baseOf, ingOf, isIng } from './verb-forms.ts';
 
 export type DetailKind =
@@ -48,51 +63,6 @@ export type Detail = {
   readonly plural: boolean;
 };
 
-/** Never in a first message: losses, illness, money, bodies, children, and what they said they do not want. */
-const PRIVATE =
-  /\b(?:passed away|died|dead|late (?:mother|father|husband|wife|mom|dad)|widow\w*|funeral|grie[fv]\w*|divorc\w*|separated|sober|sobriety|church|mosque|temple|faith|god|jesus|allah|ex(?:es)?|depress\w*|anxi(?:ety|ous)|therap\w*|cancer|illness|sick|ill|miscarriage|abus\w*|trauma|bipolar|adhd|autis\w*|diabet\w*|hiv|salary|earns?|rich|debt|broke|unemployed|retrenched|kids?|children|nieces?|nephews?|(?<!\b(?:dog|cat|plant) )moms?|mums?|dads?|mother|father|son|daughter|single|divorcee|catholic|muslim|hindu|jewish|christian|believer|atheist|conservative|liberal|hook ?ups?|fwb|ons|sex\w*|drama|height|weight|kg|cm|foot|vaccin\w*)\b|\d ?(?:ft|'\d)/i;
-const LOOKS =
-  /\b(?:beautiful|pretty|hot|sexy|gorgeous|stunning|handsome|cute|fit|curvy|slim|tall|short|legs|body|boobs|bum|eyes|hair|lips|smile|dimples|abs|blonde|brunette|redhead|jacket|dress|outfit)\b/i;
-const HEARSAY =
-  /\b(?:(?<!profile )says?|said|told me|apparently (?:he|she)|i think (?:he|she|they)|is a player)\b/i;
-const EMPTY =
-  /^(?:hi|hey|hello|idk|n\/?a|none|nothing|dunno|\?+|test|bio|profile|no bio|empty|vibes?|lekker vibes? only|good vibes? only|\d+|love|fun|chill|nice|cool|kind|funny|sweet|friendly|interesting|spiritual|vegetarian|vegan|photo ?\d*|grade \d+|bio|on tinder|no idea|not sure)$/i;
-const LEAD = latin(
-  /^(?:(?:(?:his|her|their|the) )?(?:profile|bio) (?:says|mentions)(?: that)?\s+|(?:and|but|also|so|then|plus|who|that|really|very|super|apparently|probably|still|just|secretly|always|usually|often|she|he|they|i|we|it)\s+|(?:she|he|they|i)(?:'s|'re|'m|s|m)\s+(?=(?:really |very |super |also )?(?:a|an|the|into|from|terrible|bad|hopeless|afraid|scared|looking|learning|studying|obsessed|mad|training|working|living|\p{L}+ing)\b)|(?:is|am|are|im|ek is|ek)\s+(?!(?:will|would)\b)|(?:seems? to|likes? to be|tends? to|dnt knw much[^,]*|don'?t know much[^,]*)\s*)/iu,
-);
-/** `My simple pleasures:`, the prompt of a profile. */
-const LABEL = /^[^:,.]{2,60}:\s+/;
-const EMOJI_SAYS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/🏔|⛰|🥾|🗻/u, 'hiking'],
-  [/🐕|🐶|🐾/u, 'dogs'],
-  [/🐈|🐱/u, 'cats'],
-  [/☕/u, 'coffee'],
-  [/🎸/u, 'the guitar'],
-  [/🍷/u, 'wine'],
-  [/📚|📖/u, 'books'],
-  [/🏄/u, 'surfing'],
-  [/✈|🌍|🧳/u, 'travel'],
-  [/🎬|🎥/u, 'films'],
-  [/🏃/u, 'running'],
-  [/🪴|🌱/u, 'plants'],
-  [/🎹/u, 'the piano'],
-  [/🍕/u, 'pizza'],
-  [/🏉/u, 'rugby'],
-  [/⚽/u, 'football'],
-  [/🌊|🏖/u, 'the sea'],
-  [/🎧|🎶|🎵/u, 'music'],
-];
-const ANIMAL =
-  /\b(?:dogs?|puppy|pup|cats?|kitten|snake|parrot|horse|rabbit|tortoise|hamster|gecko|lizard|budgie|goat|pig|chickens?|hen|dachshund|labrador|retriever|collie|poodle|spaniel|boerboel|ridgeback|terrier|greyhound|fish|rat|spider|tarantula|cockatiel|donkey|alpaca)\b/i;
-const JOB =
-  /\b(?:nurse|doctor|vet|teacher|lawyer|attorney|engineer|developer|pilot|chef|baker|architect|accountant|paramedic|firefighter|designer|writer|journalist|photographer|electrician|plumber|mechanic|farmer|carpenter|woodworker|librarian|scientist|biologist|physio(?:therapist)?|pharmacist|psychologist|dentist|student|actor|actress|musician|dj|barista|lecturer|researcher|social worker|analyst|consultant|manager|entrepreneur|translator|guide|ranger|sommelier|florist|potter|hairdresser|barber|policewoman|policeman|cop|soldier|radiographer|surgeon|midwife|producer|editor|programmer|data scientist|geologist|winemaker|brewer|tattoo artist|personal trainer|estate agent|flight attendant|air hostess)\b/i;
-const IDENTITY = latin(
-  /^(?:a |an )?((?:[\p{L}-]+ ){0,3}(?:person|snob|owl|lover|addict|nerd|geek|master|junkie|enthusiast|fanatic|collector|player|champion|hoarder|homebody|introvert|extrovert|foodie|bookworm|early bird|morning bird|swiftie|trekkie|plant parent))$/iu,
-);
-const PLACE_NAME = /^\p{Lu}[\p{L}'-]+(?: (?:\p{Lu}[\p{L}'-]+|of|the|de|du)){0,3}$/u;
-const CITY =
-  /^(?:durban|cape town|joburg|johannesburg|jozi|pretoria|soweto|stellenbosch|polokwane|bloemfontein|gqeberha|east london|kimberley|nelspruit|george|knysna|harare|windhoek|gaborone|maputo|lagos|nairobi|london|berlin|paris|zimbabwe|namibia|botswana|nigeria|kenya|ghana|portugal|italy|spain|france|japan)$/i;
-
 const clean = (text: string): string =>
   text
     .replace(/^[\s"'“”‘’([{•*+-]+|[\s"'“”‘’)\]}.!,;:-]+$/gu, '')
@@ -109,9 +79,13 @@ const toYou = (text: string): string =>
     .replace(latin(/\b(?:her|his|their)(?= (?:own |\p{L}+))/giu), 'your')
     .replace(/\b(?:she|he|they) (?:is|are|'s)\b/gi, 'you are')
     .replace(/\b(?:she|he|they)\b/gi, 'you');
+const TEAM =
+  /\b(?:fc|united|city|chiefs|pirates|sundowns|liverpool|arsenal|chelsea|spurs|barcelona|madrid|juventus|bayern|boks|springboks?|stormers|sharks|bulls|lions|cheetahs|proteas|bafana|banyana)\b/i;
+const PROPER = new RegExp(`^${PLACES.source}`, 'i');
 /** A capital that only a sentence start gave. Names are capitalised in the middle too. */
 const lowerFirst = (text: string): string =>
   /^(?:\p{Lu}\p{Ll}+)(?:$|\s\p{Ll})/u.test(text) &&
+  !PROPER.test(text) &&
   !/^(?:I|Afrikaans|English|Zulu|Xhosa|Sotho|French|Spanish|Italian|Japanese|Portuguese|German)\b/.test(text)
     ? text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : text;
@@ -136,7 +110,7 @@ function piecesOf(notes: string): Piece[] {
     for (const part of rest.split(/,\s*|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/u)) {
       const both = /\b(?:between|someone who)\b/i.test(part)
         ? [part]
-        : part.split(/\s+(?:and|&|\+|n|en)\s+/i);
+        : part.split(/\s+(?:and|but|&|\+|n|en|maar)\s+|\s+(?=who (?:loves?|likes?|hates?|enjoys?|can't)\b)/i);
       for (const text of both) {
         pieces.push({ text, lie, starts });
         starts = false;
@@ -147,7 +121,9 @@ function piecesOf(notes: string): Piece[] {
 }
 
 /** @param notes plain text, in their words or the reader's */
-export function readDetails(notes: string): Detail[] {
+export function readDetails(all: string): Detail[] {
+  // A name and an age on top of a profile are nothing to ask about.
+  const notes = all.replace(/^\s*\p{Lu}\p{Ll}+,?\s*\d{2}\b[\s,.]*/u, '');
   const found: Detail[] = [];
   let lead: DetailKind | undefined;
   for (const piece of piecesOf(notes)) {
@@ -173,9 +149,14 @@ const NOUNS =
   /^(?:books|rocks|films|plants|drinks|walks|dances|runs|hikes|names|parties|dates|shops|sounds|smells|looks|cooks|tattoos|puzzles|rides|swims|paints|prints|matches|thinks|needs|seems|wants|gets|says|lives)$/i;
 const NAMES: ReadonlySet<DetailKind> = new Set(['place', 'reads', 'fan', 'learns', 'challenge', 'thinks']);
 
+const COMPANY =
+  / with (?:his|her|my|their|the) (?:dad|father|mom|mum|mother|kids?|children|son|daughter|family|ex|parents)$/i;
+
 function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefined {
   const { lie, starts } = piece;
-  let text = clean(piece.text);
+  const whole = clean(piece.text);
+  // With whom they do it is nobody's business yet; what they do is.
+  let text = whole.replace(COMPANY, '');
   const quote = text;
   if (text.length < 3 || text.length > 110 || PRIVATE.test(text) || HEARSAY.test(text)) return undefined;
   if (/\b(?:ignore|disregard)\b.*\b(?:instructions?|prompt)\b|\bwrite a\b/i.test(text)) return undefined;
@@ -197,11 +178,22 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   if (compare) return make('compare', compare[1] ?? '', { name: lowerFirst(clean(compare[2] ?? '')) });
   if (/\bsmall ?talk\b/i.test(text)) return make('talk', 'small talk');
   const seeks = said(
-    /^(?:(?:i'?m|she'?s|he'?s)? ?(?:looking|searching) for|wants?|need) (some(?:one|body|thing) .+)$/i,
+    /^(?:(?:i'?m|she'?s|he'?s)? ?(?:looking|searching) for|wants?|need) (some(?:one|body|thing) .+|my person|my other half|a (?:partner|relationship|serious \w+)|friendship)$/i,
   );
   const moved = said(/^(?:she |he |they |i )?(?:just |recently |newly ){0,4}moved (?:here |back )?to (.+)$/i);
   if (moved)
     return make('claim', `you've just moved to ${moved.replace(/^\p{Ll}/u, (l) => l.toUpperCase())}`);
+  const from = said(/^(?:she |he |they |i )?(?:just |recently )?moved (?:here )?from (.+)$/i);
+  if (from)
+    return make('claim', `you've moved here from ${from.replace(/^\p{Ll}/u, (l) => l.toUpperCase())}`);
+  const visited = said(/^been (to .+)$/i);
+  if (visited) return make('claim', `you've been ${visited}`);
+  if (/^(?:took|went|saw|met|climbed|visited|ran|swam|cycled|lived|won) \S+ \S/i.test(text))
+    return make('claim', `you ${toYou(text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))}`);
+  const held = latin(
+    /^\p{L}.{2,40} (?:is|are) (?:a crime|overrated|underrated|life|a sin|a must|superior|elite|disgusting|gross|better)$/iu,
+  );
+  if (held.test(text)) return make('thinks', lowerFirst(text));
   const photo = said(
     /^(?:she |he |they )?(?:has |have )?(?:a )?(?:photo|pic|picture) ((?:of|in|with|on|at|from|next to) .+)$/i,
   );
@@ -231,7 +223,7 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   const afraid = said(/^(?:afraid|scared|terrified|frightened) of (.+)$/i);
   if (afraid) return make('afraid', afraid);
   const named = latin(
-    /^(?:has |have |got |owns? |drives? |with |the |my |her |his ){0,4}(?:a |an |two |three |2 |3 )?(.{2,40}?),? (?:called|named|(?:she|he|they|i) calls?|who is called|whose name is) (\p{L}[\p{L}'-]+(?: (?:and|&) \p{L}[\p{L}'-]+)?)$/iu,
+    /^(?:has |have |got |owns? |drives? |with |the |my |her |his ){0,4}(?:a |an |two |three |2 |3 )?(.{2,40}?),? (?:(?:is |are )?(?:called|named)|(?:she|he|they|i) calls?|who is called|whose name is) (\p{L}[\p{L}'-]+(?: (?:and|&) \p{L}[\p{L}'-]+)?)$/iu,
   ).exec(text);
   if (named?.[1] && named[2])
     return make(ANIMAL.test(named[1]) ? 'pet' : 'named', named[1], {
@@ -240,7 +232,7 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   const hates = said(
     /^(?:hates?|can'?t stand|dislikes?|allergic to|not (?:a fan of|into)|no fan of|anti) (.+)$/i,
   );
-  if (hates) return make('hates', hates);
+  if (hates) return EMPTY.test(hates) ? undefined : make('hates', hates);
   const wish = said(
     /^(?:wants? to|would love to|dreams? of|hopes? to|planning to|saving (?:up )?(?:for|to)|wishes to|bucket list:?) (.+)$/i,
   );
@@ -277,7 +269,11 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   if (once) return make('claim', `you once ${toYou(once)}`);
   const fan =
     said(/^(?:a |an )?(.{3,30}?) (?:supporter|fan)$/i) ?? said(/^(?:supports?|fan of|a fan of) (.+)$/i);
-  if (fan) return make(/^(?:the )?\p{Lu}/u.test(fan) ? 'fan' : 'likes', fan);
+  if (fan)
+    return make(
+      /^(?:the )?\p{Lu}/u.test(fan) && (TEAM.test(fan) || !/\bfan\b/i.test(text)) ? 'fan' : 'likes',
+      fan,
+    );
   const loves = said(
     /^(?:likes?|loves?|loving|enjoys?|into|is into|adores?|obsessed with|mad about|crazy about|passionate about|big on|fond of|keen on|mal oor|hou van|lief vir|addicted to|always up for|can'?t live without|will always|stans?) (.+)$/i,
   );
@@ -291,18 +287,23 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   const styled = latin(
     /^(?:an? )?(?:amateur|aspiring|wannabe|part-time|recovering|self-taught|certified|proud) \p{L}/iu,
   ).test(text);
-  if (IDENTITY.test(text) || verb || styled) return make('identity', text.replace(/^(?:a|an) /i, ''));
+  if ((IDENTITY.test(text) && !/^(?:looking|searching|here|wants?|need)\b/i.test(text)) || verb || styled)
+    return make('identity', text.replace(/^(?:a|an) /i, ''));
   const words = text.split(' ');
   const first = words[0] ?? '';
+  if (/^(?:looking|searching) for\b|^been to\b/i.test(text)) return undefined;
   const base =
     baseOf(first) ?? (NOUNS.test(first) || words.length < 3 ? undefined : fits(first, 'third')?.base);
   const rest = words.slice(1).join(' ');
   const badly = /^(.+?) (?:badly|terribly|poorly|very badly|off-?key)$/i.exec(rest);
   if (base && badly && !isIng(first)) return make('bad-at', `you ${base} ${toYou(rest)}`);
+  const keeps = /^(?:has|have|got|owns?)$/i.test(first);
   if (base && isIng(first))
-    return make('does', text, { base: `${base} ${rest}`.trim(), ing: lowerFirst(toYou(text)) });
+    return EMPTY.test(text)
+      ? undefined
+      : make('does', text, { base: `${base} ${rest}`.trim(), ing: lowerFirst(toYou(text)) });
   // `Rocks rock`: a noun before a lone verb is no doing of theirs.
-  if (base && (rest || /s$/i.test(first)) && !/^(?:person|time|night|day|club)$/i.test(rest)) {
+  if (base && !keeps && (rest || /s$/i.test(first)) && !/^(?:person|time|night|day|club)$/i.test(rest)) {
     const after = clean(toYou(rest));
     const more = { base: `${base} ${after}`.trim(), ing: `${ingOf(base)} ${after}`.trim() };
     const object = after.replace(/^(?:your )?own /i, '');
@@ -314,6 +315,7 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
     return make('does', `${ingOf(base)} ${after}`, more);
   }
   const owns = said(/^(?:has|have|got|owns?|drives?) (.+)$/i);
+  if (owns && EMPTY.test(owns)) return undefined;
   if (owns)
     return ANIMAL.test(owns)
       ? likesOf(owns.replace(/^(?:a|an) /i, 'your ').replace(/^(?:two|three|\d) /i, 'your '), make)
@@ -323,30 +325,7 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
 }
 
 const NO_SUBJECT =
-  /^(?:some(?:one|body|thing)?|yes|no)\b|\b(?:is|are|was|were|has|had|went|will|would|rock|fluent|matched|met|moved|adventures?|girl|guy|woman|man|lady|dude|chick|better than|\p{L}+n't)\b|\b(?:knw|dnt|life|things?|stuff|everything|anything|good time|having fun|fun|me|myself|photo \d|in a|too seriously)\b|^\P{L}*$|^(?:she|he|they|who|which|that|because|if|when|never|always|will|would|should|be|is|are|was)\b/iu;
-
-/** Words that speech does not leave bare. */
-const WITH_ARTICLE = wordTable({
-  gym: 'the gym',
-  beach: 'the beach',
-  sea: 'the sea',
-  see: 'the sea',
-  ocean: 'the ocean',
-  market: 'the market',
-  nap: 'naps',
-  bush: 'the bush',
-  mountain: 'the mountains',
-  outdoors: 'the outdoors',
-  piano: 'the piano',
-  guitar: 'the guitar',
-  cello: 'the cello',
-  violin: 'the violin',
-  dog: 'dogs',
-  cat: 'cats',
-  movie: 'films',
-  book: 'books',
-  braai: 'a braai',
-});
+  /^(?:some(?:one|body|thing)?|yes|no)\b|\b(?:is|are|was|were|has|had|went|will|would|rock|fluent|matched|met|moved|adventures?|girl|guy|woman|man|lady|dude|chick|better than|\p{L}+n't)\b|\b(?:knw|dnt|life|things?|stuff|everything|anything|good time|having fun|fun|me|myself|photo \d|in a|too seriously|swipe|wanted|new here|lol|idk|lmao|photos|my person|partner in crime|dm|follow me|insta\w*|snap\w*)\b|^\P{L}*$|^(?:she|he|they|who|which|that|because|if|when|never|always|will|would|should|be|is|are|was)\b/iu;
 
 function likesOf(
   words: string,

@@ -286,7 +286,8 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
         /\b(?:my (?:son|daughter|niece|nephew|kid|brother|sister|learners|students)|i teach|teaching|taught|invigilat\w+|the year|teacher (?:here|at)|years ago|when i was|reunion|parents evening|your son|duty|were (?:you|u)|feels? like|again|(?:had|was|were|got|did|since|from) (?:[^.!?\s]+ ){0,4}in (?:gr|grade) ?\d+(?![^.!?]*\b(?:today|tomorrow|now)\b)|mark(?:ing|ed)?|essays?|grade \d+s|weeks|km\b|kilos|min(?:ute)?s|(?:19|200)\d)\b/i,
     },
     `(?:im|i'?m|i am|turning|just turned|only|still) (?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:years (?:in|of|sober)|days|hours|minutes|weeks|months|floors))|turning 18 next|sweet sixteen`,
-    `(?:gr|grade) ?(?:[6-9]|1[0-2])|(?:in|doing) (?:form [1-5]|year (?:[7-9]|1[0-3]))|[6-9]th grade|1[0-2]th grade`,
+    // `A gr8 day` is no class at school, `in gr8` is.
+    `(?:gr |grade ?)(?:[6-9]|1[0-2])|gr(?:[679]|1[0-2])|(?:in|doing|now|my|still) gr8|(?:in|doing) (?:form [1-5]|year (?:[7-9]|1[0-3]))|[6-9]th grade|1[0-2]th grade`,
     `(?:doing|write|writing|in|got) my (?:gcses?|matric|prelims)|matric is (?:only )?(?:in|next)`,
     `(?:mom|mum|dad|parents|foster (?:lady|mom|mum)|matron|teacher)…(?:took|takes|checks?)…(?:my )?phone`,
     `app wouldn't let me (?:put|use|enter|pick|choose)|real birthday…(?:20\\d\\d|app|let)|the (?:18|19|2\\d) is fake`,

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { TONES } from '../contract.ts';
+import { insights } from '../insights.ts';
+import { rewrite } from '../rewrite.ts';
+import { starters } from '../starters.ts';
+
+const texts = (draft: string): string[] =>
+  TONES.flatMap((tone) => rewrite({ draft, tone }).rewrites.map(({ text }) => text));
+
+describe('a plain draft', () => {
+  it.each([
+    ['hey you have a cute dog', 'You have a cute dog.'],
+    ['hey u r so funny', 'You are so funny.'],
+    ['want 2 meet l8r', 'Want to meet later?'],
+    ['lets meet agian sometime', "Let's meet again sometime."],
+    ['i think ur cute wanna go for coffee', 'Want to go for coffee?'],
+    ['You are beautiful and funny', 'You are funny.'],
+    ['where u from', 'Where are you from?'],
+    ['u single?', 'Are you single?'],
+    ['what do u do 4 work', 'What do you do for work?'],
+    ['i got 2 dogs and 4 cats', 'I got 2 dogs and 4 cats.'],
+    ['did u had a good day', 'Did you have a good day?'],
+    ["whats you're favourite movie", "What's your favourite movie?"],
+    ['ur dog is so cute', 'Your dog is so cute.'],
+    ['hi im sarah nice to meet u', "I'm Sarah. Nice to meet you."],
+    ['sorry for the late reply been so bussy', 'Sorry for the late reply. Been so busy.'],
+    ['check this out https://example.com/song', 'Check this out https://example.com/song.'],
+    ['happy bday hope u have a gr8 day', 'Happy birthday. Hope you have a great day.'],
+    ['want to get dinner on friday 🍝', 'Want to get dinner on Friday? 🍝'],
+    [
+      'do you want to come to my braai on saturday my friends will be there',
+      'Do you want to come to my braai on Saturday? My friends will be there.',
+    ],
+    [
+      'i have a dog too his name is max he is a labrador and he is 3 what is ur dogs name',
+      "I have a dog too. His name is Max. He is a labrador and he is 3. What is your dog's name?",
+    ],
+    ['please please give me a chance, which trail do you like', 'Which trail do you like?'],
+  ])('%s: %s', (draft, text) => expect(rewrite({ draft, tone: 'calm' }).rewrites[0]?.text).toBe(text));
+
+  it.each([
+    'hey u r so sexy lol',
+    'hey u are cute',
+    'you look beautiful in that red dress',
+    'ur so cute with your dog',
+  ])('%s is said without the looks, and no change is told of words that are gone', (draft) => {
+    for (const tone of TONES) {
+      const { rewrites } = rewrite({ draft, tone });
+      expect(rewrites).toHaveLength(3);
+      for (const { text, changes } of rewrites) {
+        expect(text).toMatch(/eye|look|attracted|notice|attention|opening line/);
+        expect(text).not.toMatch(/sexy|cute|beautiful|\[/);
+        expect(changes.join()).not.toContain('out in full');
+      }
+    }
+  });
+
+  it.each([
+    ['are you mad at me', /all right|okay/],
+    ['im so lonely', /company|chat/],
+    ['fine dont reply then', /leave it|keep asking|quiet/],
+    ['you are a liar', /truth|add up|honest/],
+    ['why dont you answer me', /hear from you|quiet|talking to you/],
+    ['can i get ur number', /touch|numbers|chat/],
+  ])('%s keeps what it means', (draft, meant) => {
+    for (const text of texts(draft)) expect(text).toMatch(meant);
+  });
+
+  it.each([
+    'my grandma died yesterday',
+    'i love you',
+    'you hurt me',
+    'feeling sick today',
+    'do you even like me',
+    'im outside',
+  ])('%s gets no joke and no `and you?`', (draft) => {
+    for (const text of texts(draft))
+      expect(text).not.toMatch(/laugh|gently|your turn|score|(?:and|about) you\?|right answer/i);
+  });
+});
+
+describe('plain notes', () => {
+  it.each([
+    'just ask',
+    'new here lol',
+    'swipe left if you smoke',
+    'live laugh love',
+    'idk just photos',
+    'ndiyathanda ukudansa',
+    'loves God and family',
+  ])('%s hold nothing to ask about', (them) => {
+    for (const { why } of starters({ about: { them } }).starters) expect(why).toContain('little to go on');
+  });
+  it.each([
+    ['vegan but loves biltong', /biltong/],
+    ['my dog is called Rex', /Rex/],
+    ['lovs hiking n cofee', /hiking|coffee/],
+    ['watches rugby with his dad', /rugby/],
+    ['been to 14 countries', /you've been to 14 countries/i],
+    ['lief vir musiek en stap', /music|walking/],
+  ])('%s', (them, about) => expect(starters({ about: { them } }).starters[0]?.text).toMatch(about));
+});
+
+describe('insights', () => {
+  const titles = (about: { me?: string; them?: string }) =>
+    insights({ about }).insights.map(({ title }) => title);
+  it('use the notes where there is no conversation', () => {
+    const them = 'Loves dogs and hiking. Teacher. Looking for something serious. I never drink.';
+    expect(titles({ them })).toEqual(
+      expect.arrayContaining([
+        'A limit in your notes',
+        'What they are looking for',
+        'Something to ask about: hiking',
+      ]),
+    );
+    for (const { evidence } of insights({ about: { them } }).insights) expect(them).toContain(evidence);
+  });
+  it('write to nobody who is a child', () =>
+    expect(titles({ them: "she's 16, likes kpop" })).toEqual(['Nobody to write to']));
+  it('call no death a subject that lit up', () => {
+    const found = insights({
+      conversation: [
+        { from: 'them', text: 'my gran died' },
+        { from: 'me', text: 'oh no im sorry' },
+        { from: 'them', text: 'thanks' },
+        { from: 'me', text: 'do you want to talk' },
+        { from: 'them', text: 'not now' },
+      ],
+    }).insights.map(({ title }) => title);
+    expect(found).toContain('They told you something heavy');
+    expect(found.join()).not.toMatch(/alive|Nobody asks/);
+  });
+});
