@@ -11,7 +11,7 @@ const suspecting = (
   ...models(),
   suspicions: (text) => [{ kind, score: 0.9, start: 0, end: text.length, ...guessed }],
 });
-const MESSAGE = 'Do you want to get coffee on Saturday?';
+const MESSAGE = 'I found a place with good cake. Do you want to get coffee there on Saturday?';
 
 describe('a suspicion of the reader alone', () => {
   it('warns, and leaves two replies to the message and one careful one', () => {
@@ -55,6 +55,11 @@ describe('a suspicion of the reader alone', () => {
     const words = plain.replies.map(({ text }) => text);
     expect(guess.replies.slice(0, 2).every(({ text }) => words.includes(text))).toBe(true);
     expect(guess.replies[2]?.text).toMatch(/how (?:do )?you mean it|how is it meant/i);
+  });
+
+  it('says nothing of what is wholly plain', () => {
+    const message = 'Do you want to get coffee on Saturday?';
+    expect(advise({ message }, suspecting('harassment')).analysis.flags).toEqual([]);
   });
 
   it('changes nothing where a rule raised the same', () => {
