@@ -223,6 +223,7 @@ const ROWS: readonly Row[] = [
 const NO_PERSON =
   /^(?:christian|muslim|jewish|hindu|catholic|zulu|xhosa|sotho|tswana|pedi|venda|tsonga|swa[tz]i|ndebele|afrikaans|afrikaner|(?:south )?african|english|british|irish|scottish|welsh|german|dutch|french|italian|spanish|portuguese|greek|indian|chinese|japanese|korean|american|canadian|australian|nigerian|zimbabwean|kenyan|ghanaian|namibian|coloured|black|white|single|libra|aries|taurus|gemini|cancer|scorpio|sagittarius|capricorn|aquarius|pisces|leo|virgo|gay|bi|vegan|sober|fine|good|ok|okay|here|back|sorry|so|not|very|really|just|in|at|on|from|tired|sick|happy|sad|bored)$/i;
 const MOST_WORDS = 14;
+const MOST_CHARACTERS = 200;
 
 /** The same text with a name's place held, so that any name will do. */
 function withHeldNames(plain: string, names: readonly Name[]): string {
@@ -235,6 +236,7 @@ function withHeldNames(plain: string, names: readonly Name[]): string {
 
 /** What a plain message does, or undefined where it says more than that. */
 export function plainActOf(plain: string, alone: boolean): PlainAct | undefined {
+  if (plain.length > MOST_CHARACTERS) return undefined;
   const words = plain.replace(FRIENDLY, ' ');
   if (PICTURE.test(words) || plain.split(/\s+/).length > MOST_WORDS) return undefined;
   const held = withHeldNames(words, namesIn(words));

@@ -161,7 +161,7 @@ describe('grave things in soft words', () => {
     ['16 m of curtain fabric, that is what my mother bought', 'underage'],
     ["my gran didn't make it to the market, so I have her tickets", 'wellbeing'],
     ['we can be strangers who share a table', 'no_contact_request'],
-    ["you play padel too? I'm terrible but competitive. I will beat you", 'threat'],
+    ["padel then, I'm terrible but competitive and I will beat you", 'threat'],
     ['The wifi at the library has been down since Monday and so have I', 'wellbeing'],
   ] as ReadonlyArray<readonly [string, FlagKind]>)('%s is no %s', (message, kind) =>
     expect(kinds(message)).not.toContain(kind),

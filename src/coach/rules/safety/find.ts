@@ -56,20 +56,21 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
     const said = `${setting.before}\n${text.plain}`;
     if (!company.every((wanted) => hits(wanted, said))) continue;
     if (rule.unless && hits(rule.unless, text.plain)) continue;
-    if (!rule.plainly && excused(rule.kind, text.plain)) continue;
+    if (!rule.plainly && excused(rule.kind, text.plain, match.index, match[0].length)) continue;
     add(rule.kind, match.index, match[0].length);
   }
   for (const weighing of WEIGHINGS) {
     if (seen.has(weighing.kind)) continue;
     const found = weigh(weighing, text.plain, setting.before);
-    if (found && !excused(weighing.kind, text.plain)) add(weighing.kind, found.index, found.length);
+    if (found && !excused(weighing.kind, text.plain, found.index, found.length))
+      add(weighing.kind, found.index, found.length);
   }
   const trouble = seen.has('wellbeing') ? undefined : readTrouble(text.plain);
   if (
     trouble?.grave &&
     !/survived|tender|told in trust/.test(trouble.kind) &&
     !isNoHardTime(text.plain, trouble.start, trouble.end) &&
-    !excused('wellbeing', text.plain)
+    !excused('wellbeing', text.plain, trouble.start, trouble.end - trouble.start)
   )
     add('wellbeing', trouble.start, trouble.end - trouble.start);
   return flags;
@@ -90,10 +91,20 @@ function isNoHardTime(plain: string, start: number, end: number): boolean {
 /** `my own funeral`, `my phone died`: no care is due. */
 const OF_DEATH = /funeral|passed|died|lost my/i;
 
-const excused = (kind: FlagKind, plain: string): boolean =>
-  [EXCUSES[kind], HELD_BACK[kind], EVERYDAY[kind]].some(
-    (excuse) => excuse !== undefined && hits(excuse, plain),
-  );
+/** Everyday words excuse the sentence that they stand in: what is said beside them stands by itself. */
+function excused(kind: FlagKind, plain: string, start: number, length: number): boolean {
+  if ([EXCUSES[kind], HELD_BACK[kind]].some((excuse) => excuse !== undefined && hits(excuse, plain)))
+    return true;
+  const everyday = EVERYDAY[kind];
+  return everyday !== undefined && hits(everyday, plain) && hits(everyday, sentencesAt(plain, start, length));
+}
+
+/** The sentences that a stretch stands in. */
+function sentencesAt(plain: string, start: number, length: number): string {
+  const from = Math.max(plain.lastIndexOf('.', start), lastBreak(plain, start)) + 1;
+  const end = plain.slice(start + length).search(/[.!?\n]/);
+  return plain.slice(from, end < 0 ? plain.length : start + length + end + 1);
+}
 
 const GLOBAL = new Map<RegExp, RegExp>();
 /** A cue that can go on from where it was; made once, since making it costs more than asking it. */

@@ -53,10 +53,10 @@ const REFUSAL =
 
 /** The reader has asked them over, or to be fetched: the way there is theirs to ask for. */
 const INVITED =
-  /\b(?:come (?:over|round|by|around|to (?:mine|me|my (?:place|house|flat)))|at (?:mine|my (?:place|house|flat))|my (?:place|house|flat) (?:then|at|on|tonight|tomorrow|\w+day)|(?:pick|fetch|collect) me(?: up)?\b|(?:i'?ll|i will|let me|i can|i could) (?:cook|braai|host)|drop it (?:off )?(?:at|by) (?:mine|my))\b/i;
+  /\b(?:come (?:over|round|by|around|to (?:mine|me|my (?:place|house|flat)))|at (?:mine|my (?:place|house|flat))|my (?:place|house|flat) (?:then|at|on|tonight|tomorrow|\w+day)|(?:pick|fetch|collect) me(?: up)?\b|(?:i'?ll|i will|let me|i can|i could) (?:cook|braai|host)(?= (?:for (?:you|us)|at (?:mine|my)|us\b|dinner|supper|lunch|tonight|tomorrow|on\b))|drop it (?:off )?(?:at|by) (?:mine|my))\b/i;
 /** None of these asks anybody over. */
 const NOT_INVITED =
-  /\b(?:don'?t|do not|never|not|won'?t|can'?t|nobody|no one|rather not)\b[^.!?]{0,25}\b(?:come|pick|fetch|collect|cook|place|house)\b/i;
+  /\b(?:don'?t|do not|never|not|won'?t|can'?t|nobody|no one|rather not|stop|asking|why|how|did|used to|wants? to|wanted|ex|scares?|mom|only)\b[^.!?]{0,40}\b(?:come|pick|fetch|collect|cook|place|house)\b|\bcome (?:over|round)\b[^.!?]{0,20}\b(?:already|so soon|scares?)\b/i;
 
 /** One of these alone calls for care; two together are a pattern. */
 const CUES: ReadonlySet<FlagKind> = new Set([
@@ -94,7 +94,8 @@ export function readSafety(
     ),
   };
   const mine = turns.filter(({ from }) => from === 'me').map(({ plain }) => plain);
-  const isOpen = ({ kind }: Flag): boolean => !isWayThere(kind, text.plain, mine, setting.invited);
+  const isOpen = ({ kind }: Flag): boolean =>
+    setting.refused || !isWayThere(kind, text.plain, mine, setting.invited, setting.before);
   const flags = findFlags(text, setting).filter(isOpen);
   const seen = new Set<FlagKind>(flags.map((flag) => flag.kind));
   for (const turn of recent) {

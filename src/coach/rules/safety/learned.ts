@@ -5,7 +5,7 @@
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
-import { plainActOf } from '../reading/plain-acts.ts';
+import { MINE_NO, plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
 import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
@@ -47,7 +47,8 @@ export function suspectedFlags(
 ): Suspected {
   // `what u doing` and `hi anna` are no threat and no wrong number. What they wrote before may still be a swindle that this goes on with.
   const plain = !foreign && plainActOf(text.plain, conversation.length === 0) !== undefined;
-  if (plain && !conversation.some(({ from }) => from === 'them')) return { flags: [], guessed: false };
+  if (plain && !conversation.some(({ from, text: said }) => from === 'them' || MINE_NO.test(said)))
+    return { flags: [], guessed: false };
   if (UNREAD.test(text.plain) || isGame(text.plain) || isPlainTalk(text.plain))
     return { flags: [], guessed: false };
   let guess = false;

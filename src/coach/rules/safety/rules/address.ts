@@ -27,7 +27,7 @@ export const ADDRESS_RULES: readonly SafetyRule[] = [
       `(?:which|what) (?:street|road|house|flat|unit|block|complex|building|estate|floor|door|number)(?: number)? (?:(?:exactly|precisely) )?(?:(?:do|are|r|is) )?(?:(?:you|u) (?:${LIVE}|living|staying|in|on|at)|(?:you|u)|yours|(?:your|ur) (?:house|flat|place|home))(?= *(?:[?.!,]|$|in|on|at|live|stay))`,
       `what(?:'s|s| is) ${THEIRS} (?:(?:unit|house|flat|door|gate|street|complex|apartment|room) (?:number|code|name|no)|gate|street|street name|complex)(?= *(?:[?.!,]|$|and|so|called))`,
       `(?:where|which one) (?:exactly )?is ${THEIRS} (?:house|flat|apartment|home|room|place)(?= *(?:[?.!,]|$|exactly|so|i))|is ${THEIRS} (?:house|flat|place|gate|car) the (?:\\p{L}+ )+one|how (?:do|can|would) i (?:get|come|find my way) to ${THEIRS} (?:house|place|flat|home)`,
-      `(?:just |i can )?(?:send|give|share)(?: me)? the address…(?=[\\s\\S]*)(?<=(?:your|ur) (?:house|home|place|flat)[\\s\\S]*)`,
+      `(?:just |i can )?(?:send|give|share)(?: me)? the address…(?<=(?:your|ur) (?:house|home|place|flat)[\\s\\S]{0,300})`,
       `where do (?:you|u) ${LIVE}\\b(?=[?,. ]*(?:(?:so|then|and|if) )*(?:i|i'll|i'm|i can|i will|let me|i want to) (?:(?:can|want to|will|am|could|wanna|just|to|quickly|might) )*(?:send|come|coming|bring|drop|surprise|visit|pass by|fetch|post|deliver|wait|pick you))`,
       `(?:send|post|deliver|bring|drop off|drop) (?:(?:you|u|it|them|off|a|an|the|some|your|something|little) )*(?:\\p{L}+ )?(?:flowers|gift|present|something|parcel|letter|surprise|chocolates?|food|package|it)\\b…[,.?!]* ?(?:so )?(?:what's|where) (?:do|is|are)? ?(?:(?:you|u) (?:${LIVE}|living|staying|work)|${THEIRS} (?:house|place|flat|office|work))`,
     ),

@@ -287,7 +287,7 @@ export const BRIEF_RULES: readonly SafetyRule[] = [
     },
     `(?:im|i'?m|i am|turning|just turned|only|still) (?:1[2-7]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?! (?:years (?:in|of|sober)|days|hours|minutes|weeks|months|floors))|turning 18 next|sweet sixteen`,
     // `A gr8 day` is no class at school, `in gr8` is.
-    `(?:gr |grade ?)(?:[6-9]|1[0-2])|gr(?:[679]|1[0-2])|(?:in|doing|now|my|still) gr8|(?:in|doing) (?:form [1-5]|year (?:[7-9]|1[0-3]))|[6-9]th grade|1[0-2]th grade`,
+    `(?:gr |grade ?)(?:[6-9]|1[0-2])|gr(?:[679]|1[0-2])|(?:in|doing|now|my|still|start|starts|started|starting|finish|finished|to|from|into) gr8|gr8 (?:this|next|at|pupil|learner|class|exams?|teacher)|(?:in|doing) (?:form [1-5]|year (?:[7-9]|1[0-3]))|[6-9]th grade|1[0-2]th grade`,
     `(?:doing|write|writing|in|got) my (?:gcses?|matric|prelims)|matric is (?:only )?(?:in|next)`,
     `(?:mom|mum|dad|parents|foster (?:lady|mom|mum)|matron|teacher)…(?:took|takes|checks?)…(?:my )?phone`,
     `app wouldn't let me (?:put|use|enter|pick|choose)|real birthday…(?:20\\d\\d|app|let)|the (?:18|19|2\\d) is fake`,

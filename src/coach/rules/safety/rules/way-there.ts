@@ -10,22 +10,27 @@ const DOOR =
   /\b(?:address|where (?:exactly )?do (?:you|u) (?:live|stay)|which (?:house|street|unit|flat|number|complex|gate)|what (?:street|number|unit|complex)|(?:gate|house|unit|flat|door) (?:code|number)|how do i get (?:in|to))\b/i;
 /** Nobody's errand to a plan. */
 const GRASPING =
-  /\b(?:bank|card|otp|sms|atm|account|password|prove|proof|who|alone|now or|or (?:else|i|we)|id number|digits?|verify|lying|lie|right now|every|always|permission|\d{4,})\b/i;
+  /\b(?:bank|capitec|fnb|absa|nedbank|app|transferr?ed|card|otp|sms|atm|account|password|prove|proof|who|alone|now or|or (?:else|i|we)|id number|digits?|verify|lying|lie|right now|every|always|permission|\d{4,})\b/i;
 
 const MOST_WORDS = 14;
 const OF_THE_WAY: ReadonlySet<FlagKind> = new Set<FlagKind>(['pii_request', 'scam_code', 'coercive_control']);
 
-/** @param mine what the reader wrote before */
+/** Met with somebody else, or on the way from work: no plan of the two. */
+const NOT_US =
+  /\b(?:with (?:my|the|some)|from (?:work|home|the)|friends?|girls|boys|police|sister|brother|m[ou]m|dad|family|colleagues?)\b/i;
+
+/** @param mine what the reader wrote before @param before what they wrote before */
 export function isWayThere(
   kind: FlagKind,
   plain: string,
   mine: readonly string[],
   invited: boolean,
+  before: string,
 ): boolean {
-  if (!OF_THE_WAY.has(kind) || GRASPING.test(plain) || plain.split(/\s+/).length > MOST_WORDS) return false;
+  if (!OF_THE_WAY.has(kind) || GRASPING.test(`${before}\n${plain}`) || plain.split(/\s+/).length > MOST_WORDS)
+    return false;
   if (invited && kind !== 'coercive_control' && DOOR.test(plain)) return true;
   // The pin of a place; the reader's own address is theirs to keep until they have asked somebody over.
-  return (
-    PIN.test(plain) && !/\b(?:your|ur) address\b/i.test(plain) && mine.some((said) => MEETING.test(said))
-  );
+  const own = kind === 'coercive_control' ? /\b(?:your|ur|live)\b/i : /\b(?:your|ur) (?:address|pin)\b/i;
+  return PIN.test(plain) && !own.test(plain) && mine.some((said) => MEETING.test(said) && !NOT_US.test(said));
 }
