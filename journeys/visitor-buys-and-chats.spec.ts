@@ -167,3 +167,16 @@ test('without script a plan is chosen all the same', async ({ browser }) => {
   await expect(page).toHaveURL(/\/checkout\?plan=yearly$/);
   await context.close();
 });
+
+test('a press before the script leads to the same checkout, and the address is rid of the plan', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signUpOnScreen(page, 'quick@example.com');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goto('/checkout?plan=yearly');
+  await expect(page.getByRole('button', { name: 'Pay R1999.99' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pay R1999.99' })).toBeEnabled();
+});

@@ -3,23 +3,14 @@ import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { find, hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
-import { inTurn, mineWho, one } from './in-turn.ts';
+import { dayIn, inTurn, mineWho, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';
 
 const L = 'appreciate a detail';
 const A = 'answer, then return';
 const P = 'light touch';
-const _T = 'take the bait';
 const F = 'follow up';
 const MEET = 'suggest meeting';
-
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** The one day they name. */
-const dayIn = (r: Reading): Place | undefined => {
-  const days = new Set((r.plain.match(new RegExp(`\\b${DAY}\\b`, 'gi')) ?? []).map((d) => d.toLowerCase()));
-  const [only] = days;
-  return days.size === 1 && only ? one(only.charAt(0).toUpperCase() + only.slice(1)) : undefined;
-};
 
 /** `How's Biscuit today?`: the one that the reader asked after, as the reader calls them. */
 const askedAfter = (r: Reading): Place | undefined => {

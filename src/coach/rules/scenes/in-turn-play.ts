@@ -3,7 +3,7 @@ import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { find, hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
-import { inTurn, one } from './in-turn.ts';
+import { DAY, dayIn, inTurn, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';
 
 const L = 'appreciate a detail';
@@ -12,14 +12,6 @@ const P = 'light touch';
 const T = 'take the bait';
 const F = 'follow up';
 const MEET = 'suggest meeting';
-
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-/** The one day they name. */
-const dayIn = (r: Reading): Place | undefined => {
-  const days = new Set((r.plain.match(new RegExp(`\\b${DAY}\\b`, 'gi')) ?? []).map((d) => d.toLowerCase()));
-  const [only] = days;
-  return days.size === 1 && only ? one(only.charAt(0).toUpperCase() + only.slice(1)) : undefined;
-};
 
 const DISH =
   '(?:carbonara|bolognese|lasagne|risotto|paella|ramen|sushi|pizza|burger|braai ?broodjies?|braai|potjie|bobotie|bunny chow|curry|biryani|pap|chakalaka|koeksisters?|melktert|malva pudding|salad|potato salad|guacamole|hummus|tacos?|burrito|omelette|scrambled eggs|french toast|toast|pasta|mac (?:and|n|&) cheese|soup|stew|chilli|chili|tea|coffee|cereal|porridge|steak|wors|sandwich|jollof|fried rice|pancakes?|scones?|roast|gravy|mash|pesto)';

@@ -20,6 +20,14 @@ export type InTurn = Cued & {
 export const one = (words: string | undefined, plural = false): Place | undefined =>
   words ? { words, plural } : undefined;
 
+export const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** The one day they name. */
+export const dayIn = (r: Reading): Place | undefined => {
+  const days = new Set((r.plain.match(new RegExp(`\\b${DAY}\\b`, 'gi')) ?? []).map((d) => d.toLowerCase()));
+  const [only] = days;
+  return days.size === 1 && only ? one(only.charAt(0).toUpperCase() + only.slice(1)) : undefined;
+};
+
 /** `your mother` in their mouth is `my mother` in the reader's. */
 const turned = (cue: RegExp, r: Reading): Places =>
   Object.fromEntries(
