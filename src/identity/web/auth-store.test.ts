@@ -243,6 +243,39 @@ describe('signing in and out', () => {
     expect(storage.read('tempEmail')).toBeNull();
   });
 
+  it.each([
+    ['the news first', ['signed-out', 'look-again']],
+    ['its own look first', ['look-again', 'signed-out']],
+  ] as const)('knows that somebody left, whichever way it hears of it: %s', async (_, news) => {
+    const { store, server, hear } = scene({ session: ann });
+    store.start();
+    await settle();
+    server.session = null;
+    for (const one of news) {
+      hear(one);
+      await settle();
+    }
+    // A screen that keeps the way back of a session that ran out keeps none of one that was ended.
+    expect(store.getState()).toEqual({ status: 'signed-out', left: true });
+  });
+
+  it('a session that ran out is not taken for a sign-out, and a new sign-in ends one', async () => {
+    const { store, server, hear } = scene({ session: ann });
+    store.start();
+    await settle();
+    server.session = null;
+    hear('look-again');
+    await settle();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    await store.signOut();
+    await store.signIn({ email: ann.email, password: 'secret' });
+    expect(store.getState()).toMatchObject({ status: 'signed-in' });
+    server.session = null;
+    hear('look-again');
+    await settle();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+
   it('drops an answer that was asked for before the sign-out', async () => {
     const { store, server } = scene({ session: ann });
     store.start();

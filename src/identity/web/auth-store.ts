@@ -30,6 +30,8 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     for (const listener of listeners) listener();
   };
 
+  const hasLeft = () => state.status === 'signed-out' && state.left === true;
+
   function become(user: WireUser | null, left = false): void {
     epoch += 1;
     clearTimeout(resolveTimer);
@@ -38,7 +40,8 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       storage.clear(...USER_KEYS);
       // Signed out elsewhere; a visitor's own half-done code, though, is theirs to finish.
       if (state.status === 'signed-in') storage.clear('tempEmail');
-      set(left ? { status: 'signed-out', left } : { status: 'signed-out' });
+      // A look at the session that ends after the sign-out takes nothing back: nobody is here who could be led back.
+      set(left || hasLeft() ? { status: 'signed-out', left: true } : { status: 'signed-out' });
       return;
     }
     // The same person again (a look at the session, a second sign-in): what is open stays open meanwhile.
@@ -176,7 +179,8 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       const stopListening = channel.listen((news) => {
         if (news === 'look-again') return void resolve();
         storage.clearAll();
-        if (state.status !== 'signed-out') become(null, true);
+        // This tab may have noticed by itself a moment ago, and a screen be about to note where it was.
+        if (!hasLeft()) become(null, true);
       });
       void resolve();
       return () => {
