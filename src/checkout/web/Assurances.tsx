@@ -1,30 +1,23 @@
 import { cardsMark, sellerMark } from '#ui';
 import { CHECKOUT_COPY } from './copy.ts';
 
-/** Who takes the card and who sells: one quiet line right under the button. Nobody is named whom the operator has not named. */
-export function WhoTakesTheCard() {
-  const { before, after, soldBy, who } = CHECKOUT_COPY.card;
+const { card } = CHECKOUT_COPY;
+
+/**
+ * What somebody wants to know with a thumb over the button, right under it: who takes the card, that it is paid once, how it comes back and
+ * who sells. Nobody is named whom the operator has not named.
+ */
+export function Assurances() {
   const seller = sellerMark();
   return (
-    <p className="sign">
-      <span>
-        {before}
-        <b>{cardsMark()}</b>
-        {after}
-        {seller ? soldBy : ' '}
-        <a href="/terms#who" target="_blank" rel="noreferrer" className="inline-block font-semibold text-ink">
-          {seller || who}
-        </a>
-        {seller && '.'}
-      </span>
-    </p>
-  );
-}
-
-/** What somebody wants to know with a thumb over the button. */
-export function Assurances() {
-  return (
-    <ul className="grid gap-2.5">
+    <ul className="mt-2 grid gap-2.5">
+      <li className="sign">
+        <span>
+          {card.before}
+          <b>{cardsMark()}</b>
+          {card.after}
+        </span>
+      </li>
       <li className="sign once">
         <span>
           <b>{CHECKOUT_COPY.onceTitle}</b> {CHECKOUT_COPY.once}
@@ -35,6 +28,14 @@ export function Assurances() {
           <b>{CHECKOUT_COPY.refund}</b>{' '}
           <a href="/terms#refunds" target="_blank" rel="noreferrer" className="whitespace-nowrap">
             {CHECKOUT_COPY.refundLink}
+          </a>
+        </span>
+      </li>
+      <li className="sign person">
+        <span>
+          {seller && card.soldBy}
+          <a href="/terms#who" target="_blank" rel="noreferrer" className="font-semibold text-ink">
+            {seller || card.who}
           </a>
         </span>
       </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice, formatRand, PLAN_FEATURES, type WirePlan } from '#plans';
 import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
-import { Assurances, WhoTakesTheCard } from './Assurances.tsx';
+import { Assurances } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
 import { useShownCurrency } from './shown-currency.ts';
@@ -41,7 +41,7 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
             </a>
           )}
         </div>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 lg:text-lg">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
           <Row name={rows.starts}>{CHECKOUT_COPY.starts}</Row>
           <Row name={rows.ends}>{longDate(expiryOf(plan.type, nowMs))}</Row>
           {email && (
@@ -61,7 +61,6 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
         <Total plan={plan} />
         <div className="grid gap-3.5">
           {children}
-          <WhoTakesTheCard />
           <Assurances />
         </div>
       </div>

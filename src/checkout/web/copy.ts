@@ -18,11 +18,11 @@ export const CHECKOUT_COPY = {
     line: (from: string, to: string, duration: string) =>
       `Your ${from} plan still runs. ${to} takes its place and its ${duration} start with the payment.`,
   },
-  /** Under the button: who takes the card and who sells. */
+  /** Under the button: who takes the card, and who sells. */
   card: {
     before: 'The card form by ',
     after: ' opens next and you confirm there. Your card number never reaches us.',
-    soldBy: ' Sold by ',
+    soldBy: 'Sold by ',
     who: 'Who we are',
   },
   onceTitle: 'Paid once.',
