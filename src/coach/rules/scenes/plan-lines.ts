@@ -279,7 +279,7 @@ export const PROPOSED: readonly Line[] = [
     ['warm', '{idea} {time}? Yes, I would love that.{askTime} What time do we meet?'],
     ['direct', 'Yes to {idea}.{askTime} {time} works, what time and where?'],
     ['direct', '{when} works for me, so yes to {idea}. Where do we meet?'],
-    ['playful', 'You had me at {idea}. {when}, then?'],
+    ['playful', 'You had me at {idea}. {when} it is.'],
     ['direct', '{askDay}Count me in for {idea}. Which day were you thinking?'],
     ['warm', '{askDay}I would love {idea} with you. Would Saturday work?'],
     [
@@ -292,7 +292,7 @@ export const PROPOSED: readonly Line[] = [
   ]),
   ...lines('take the bait', [
     ['playful', 'I was going to play hard to get, but {idea} won. When and where?'],
-    ['playful', '{idea} and {odd}? You know how to ask. {when}, then.'],
+    ['playful', '{idea}, and {odd} too? An easy yes. {when} it is.'],
     ['warm', 'Yes please, to {idea} and to {odd}. {askTime}What time?'],
     ['playful', '{nowhen}I am in for {idea}, and even more for {odd}. When?'],
     ['playful', '{idea} with you? That took me very little convincing.'],
