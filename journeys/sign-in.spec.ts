@@ -44,10 +44,10 @@ test('Try Now opens the form for new people, and the way back to signing in stan
   await page.getByRole('link', { name: 'Try Now' }).click();
   await expect(heading).toHaveText('Create your account');
   await button(page, 'Sign In').click();
-  await expect(heading).toHaveText('Pick up your line');
+  await expect(heading).toHaveText('Welcome back');
   await page.goto('/login');
   await expect(page.locator('fieldset:enabled').first()).toBeVisible();
-  await expect(heading).toHaveText('Pick up your line');
+  await expect(heading).toHaveText('Welcome back');
 });
 
 test('whoever has just chosen a plan finds the form for new people open, and a member who takes it for a sign-in is in', async ({
@@ -74,13 +74,13 @@ test('the press that only leads to the other form sends nothing', async ({ page 
   await choosePlan(page, 'Weekly');
   await expect(heading).toHaveText('Create your account');
   await button(page, 'Sign In').click();
-  await expect(heading).toHaveText('Pick up your line');
+  await expect(heading).toHaveText('Welcome back');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password', { exact: true }).fill('let me in 22');
   await button(page, 'Sign Up').click();
   await expect(heading).toHaveText('Create your account');
   await button(page, 'Sign In').click();
-  await expect(heading).toHaveText('Pick up your line');
+  await expect(heading).toHaveText('Welcome back');
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   expect(sent).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('a member who came by Try Now and signs out again is met as a member', asyn
   await expect(page).toHaveURL(/\/chat$/);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(heading).toHaveText('Pick up your line');
+  await expect(heading).toHaveText('Welcome back');
 });
 
 test('the way back leads to the checkout however slowly it comes, and whatever another tab does', async ({
@@ -139,11 +139,11 @@ test('what was typed is kept from mode to mode, the focus goes along, and each m
   const heading = page.getByRole('heading', { level: 1 });
   const modes: [string, string][] = [
     ['Sign Up', 'Create your account'],
-    ['Sign In', 'Pick up your line'],
+    ['Sign In', 'Welcome back'],
     ['Forgot password?', 'Forgot your line?'],
-    ['Sign In', 'Pick up your line'],
+    ['Sign In', 'Welcome back'],
     ['Email me a code instead', 'A code instead'],
-    ['Sign In', 'Pick up your line'],
+    ['Sign In', 'Welcome back'],
   ];
   for (const [press, title] of modes) {
     await button(page, press).click();

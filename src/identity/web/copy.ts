@@ -2,7 +2,7 @@
 
 export const headings = {
   'sign-in': {
-    heading: 'Pick up your line',
+    heading: 'Welcome back',
   },
   'sign-up': {
     heading: 'Create your account',
@@ -88,12 +88,11 @@ export const termsHint = {
   terms: 'Terms',
   and: 'and',
   privacy: 'privacy notice',
-  newTab: '(new tabs)',
 } as const;
 
 /** The scene beside the form: another message than the landing's, with what the coach really says to it. */
 export const scene = {
-  label: 'A message with two notes in its margin, and an answer.',
+  label: 'A message read and answered.',
   sender: 'Sipho',
   initial: 'S',
   when: 'wrote, 23:05',
@@ -103,7 +102,8 @@ export const scene = {
   ends: '?',
   laughNote: 'Sounds like amusement',
   timeNote: 'A time they ask about',
-  answer: 'Coffee and the band? You know how to ask. Saturday, then.',
+  whisper: 'Cyrano whispers',
+  answer: 'You had me at coffee. Saturday it is.',
   said: { before: 'Your next line ', aloud: 'is waiting' },
 } as const;
 

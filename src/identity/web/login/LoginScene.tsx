@@ -24,6 +24,7 @@ export function LoginScene() {
           <li className="laugh">{scene.laughNote}</li>
           <li>{scene.timeNote}</li>
         </ul>
+        <p className="stage-whisper">{scene.whisper}</p>
         <p className="stage-answer">{scene.answer}</p>
       </div>
       <p className="stage-said">

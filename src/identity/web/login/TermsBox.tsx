@@ -24,8 +24,7 @@ export function TermsBox({ checked, error, onChange }: TermsBoxProps) {
           {termsHint.and}{' '}
           <a href="/privacy" target="_blank" rel="noreferrer">
             {termsHint.privacy}
-          </a>{' '}
-          {termsHint.newTab}
+          </a>
         </>
       }
       checked={checked}

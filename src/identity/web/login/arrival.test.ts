@@ -40,6 +40,9 @@ describe('for whom the form for new people stands open', () => {
     ['https://repartee.example/', '/checkout', true],
     ['https://repartee.example/pricing', '/checkout', true],
     ['https://repartee.example/choose-us', '/checkout', true],
+    // Pressed before the page's script was awake.
+    ['https://repartee.example/checkout?plan=monthly', '/checkout', true],
+    ['https://repartee.example/checkout?plan=monthly', null, false],
     // `Login Here`.
     ['https://repartee.example/pricing', null, false],
     ['https://repartee.example/pricing', '/account', false],

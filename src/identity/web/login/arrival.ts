@@ -39,11 +39,11 @@ export function readArrival(search: string, google: GoogleReturn | null): Arriva
 
 /**
  * Whoever presses `Try Now` on the first page, or has just chosen a plan without being signed in, is new as far as anybody can tell: the form
- * for that stands open.
+ * for that stands open. A press before the page's script is awake goes by way of `/checkout?plan=…` and comes from there.
  *
  * @param waiting where the way leads after the sign-in; a choice of a plan leaves `/checkout` there
  */
 export function isNewHere(referrer: string, origin: string, waiting: string | null): boolean {
   const path = referrer.replace(origin, '');
-  return path === '/' || (waiting === '/checkout' && (path === '/pricing' || path === '/choose-us'));
+  return path === '/' || (waiting === '/checkout' && /^\/(pricing$|choose-us$|checkout\?p)/.test(path));
 }
