@@ -168,6 +168,22 @@ test('without script a plan is chosen all the same', async ({ browser }) => {
   await context.close();
 });
 
+test('a press before the script finds the form for new people open, as a later one does', async ({
+  page,
+}) => {
+  // The plain page without its script, as a slow line has it for a while.
+  await page.route('**/*.js', (route) =>
+    route.request().headers().referer?.endsWith('/pricing') ? route.abort() : route.continue(),
+  );
+  await page.goto('/pricing');
+  const sent = page.waitForRequest(/\/checkout\?plan=monthly$/);
+  await page.getByRole('region', { name: 'Monthly' }).getByRole('button', { name: 'Choose Monthly' }).click();
+  await sent;
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+  await expect(page.getByText('Next: Monthly, R249.99, paid once.')).toBeVisible();
+});
+
 test('a press before the script leads to the same checkout, and the address is rid of the plan', async ({
   page,
 }) => {

@@ -21,7 +21,11 @@ const faces = () =>
   Promise.all(
     [
       { source: 'fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { opsz: 40, wght: 560 } },
-      { source: 'fraunces/files/fraunces-latin-wonk-italic.woff2', axes: { wght: 470, WONK: 1 } },
+      {
+        source: 'fraunces/files/fraunces-latin-wonk-italic.woff2',
+        axes: { wght: 470, WONK: 0 },
+        substituted: true,
+      },
       { source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', axes: { wght: 500 } },
     ].map((face) => makeFace(face, 'sfnt')),
   );

@@ -130,6 +130,7 @@ describe('what the content policy and the server rely on', () => {
     const filled = ['BRAND_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL', 'PUBLIC_URL'];
     const sellers = [
       'CARD_PROVIDER',
+      'WHO_READS',
       'SELLER',
       'SELLER_NAME',
       'SELLER_ADDRESS',

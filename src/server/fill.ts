@@ -11,6 +11,7 @@ export function pageFiller(settings: Settings): (html: string) => string {
     GOOGLE: settings.GOOGLE_CLIENT_ID === undefined ? 'off' : 'on',
     CARD_PROVIDER: CARD_PROVIDER_NAMES[settings.PAYMENTS],
     SELLER: settings.SELLER_NAME ?? '',
+    WHO_READS: whoReads(settings),
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,
     PRIVACY_EMAIL: settings.PRIVACY_EMAIL ?? NOT_SET,
@@ -27,6 +28,12 @@ export function pageFiller(settings: Settings): (html: string) => string {
       return name.startsWith('JSON_') ? escapeJson(value) : escapeHtml(value);
     });
 }
+
+/** Who gets what is pasted, in the words of the marketing pages: nothing of it leaves us unless another's chatbot was set. */
+const whoReads = ({ CHATBOT_URL }: Settings): string =>
+  CHATBOT_URL === undefined
+    ? 'Our own AI reads it, on our own server.'
+    : `The AI at ${new URL(CHATBOT_URL).host} reads it.`;
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

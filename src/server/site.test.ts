@@ -50,6 +50,10 @@ describe('the pages', () => {
     const fill = (more: Partial<typeof settings>) =>
       pageFiller({ ...settings, ...more })('%%CARD_PROVIDER%%|%%SELLER%%');
     expect(fill({})).toBe('Sandbox (test cards)|');
+    expect(pageFiller(settings)('%%WHO_READS%%')).toBe('Our own AI reads it, on our own server.');
+    expect(pageFiller({ ...settings, CHATBOT_URL: 'https://bot.example/talk' })('%%WHO_READS%%')).toBe(
+      'The AI at bot.example reads it.',
+    );
     expect(fill({ PAYMENTS: 'yoco', SELLER_NAME: 'Prompter & Co' })).toBe('Yoco|Prompter &amp; Co');
   });
 

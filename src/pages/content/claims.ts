@@ -11,10 +11,12 @@ export const stats = [
 
 export const statsLabel = 'In numbers';
 
-/** Under the figures and the offer: whose they are, and where the offer stands with its price and its end. */
+/** Under the figures: whose they are; beside the offer: where it stands with its price and its end. */
 export const statsNote = {
-  before: 'Our own figures, our own offer. What comes back to you depends on the two of you.',
+  figures:
+    'Our own figures; nobody outside has checked them. What comes back to you depends on the two of you.',
   link: 'What the offer is, and until when',
+  prices: 'The prices on the plans are what you pay.',
 } as const;
 
 export const offer = {

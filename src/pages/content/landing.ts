@@ -17,7 +17,7 @@ export const hero = {
   tryNow: 'Try Now',
   tryNowNote: 'Free account, then a plan',
   never: 'Never renews',
-  private: 'No person reads what you paste. None is kept.',
+  private: 'No person reads what you paste. It isn’t kept.',
   who: 'Who we are',
   /** Where the operator has said who sells. */
   seller: ': %%SELLER%%',
@@ -87,9 +87,9 @@ export const reading = {
         words: 'oh well',
         after: '',
         tone: 'ember',
-        note: 'Sounds like disappointment.',
+        note: 'Sounds like disappointment',
       },
-      text: 'Amused, nervous, keen, just being polite. Said in words, and marked where the message shows it.',
+      text: 'Amused, nervous, keen, just being polite: in plain words, tied to the words that show it.',
     },
     {
       title: 'What they ask',
@@ -98,7 +98,7 @@ export const reading = {
         words: 'what should I wear',
         after: '',
         tone: 'plum',
-        note: 'A question to take up.',
+        note: 'A question to take up',
       },
       text: 'Questions get answered, even the ones without a question mark. Plans get a yes, a no or a time.',
     },
@@ -109,7 +109,7 @@ export const reading = {
         words: 'can you send me a voucher',
         after: '',
         tone: 'brick',
-        note: 'Possible money scam.',
+        note: 'Possible money scam',
       },
       text: 'If it smells like a scam, or somebody wants no more messages, Cyrano says so and does not flirt.',
     },
@@ -119,7 +119,7 @@ export const reading = {
 export const trust = {
   title: 'The small print, in large print',
   badges: [
-    { icon: 'return', title: '30-day money-back', text: 'Not for you? Write to us within 30 days.' },
+    { icon: 'return', title: '30-day money-back', text: 'Not for you? Write to us' },
     { icon: 'once', title: 'Pay once', text: 'No automatic renewals. Your plan simply runs out.' },
     {
       icon: 'card',
@@ -128,10 +128,13 @@ export const trust = {
     },
     {
       icon: 'lock',
-      title: 'Not our business',
-      text: 'No person reads what you paste. We keep none of it, sell no data and show no adverts.',
+      title: 'What you paste',
+      text: '%%WHO_READS%% No person does. We keep none of it, sell no data and show no adverts.',
     },
   ],
+  /** Where the operator has set an address. */
+  writeTo: ' at %%SUPPORT_EMAIL%%',
+  within: ' within 30 days.',
   /** Where the operator has said who sells. */
   soldBy: 'Sold by %%SELLER%%.',
   more: [

@@ -25,28 +25,33 @@ export const pricing = {
   login: 'Login Here',
   included: 'In every plan',
   /** The eighth cell beside the seven features. */
-  seen: { before: 'Not sure yet?', link: 'See a message read and answered', href: '/' },
+  seen: {
+    before: 'Not sure yet?',
+    link: 'See a message read and answered',
+    href: '/',
+    back: 'Back to the plans',
+  },
   before: {
     title: 'Before you pay',
     facts: [
       {
         icon: 'lock',
         title: 'What you paste',
-        text: 'No person reads it, and we keep none of it.',
+        text: '%%WHO_READS%% No person does, and we keep none of it.',
         link: 'How we treat messages',
         href: '/privacy#messages',
       },
       {
         icon: 'once',
         title: 'Pay once',
-        text: `${weekly}, ${monthly} or ${yearly}, each paid once. Nothing renews.`,
+        text: `${weekly}, ${monthly} or ${yearly}, paid once. Nothing comes off or on top when you pay.`,
         link: null,
         href: null,
       },
       {
         icon: 'return',
         title: '30-day money-back',
-        text: 'Not for you? Write to us within 30 days.',
+        text: 'Not for you? Write to us',
         link: 'How refunds work',
         href: '/terms#refunds',
       },
@@ -58,6 +63,9 @@ export const pricing = {
         href: '/terms#who',
       },
     ],
+    /** Where the operator has set an address. */
+    writeTo: ' at %%SUPPORT_EMAIL%%',
+    within: ' within 30 days.',
     /** Where the operator has said who sells. */
     soldBy: 'Sold by %%SELLER%%.',
   },

@@ -9,6 +9,7 @@ import { PrompterBox } from './PrompterBox.tsx';
 import { ReadingScene } from './ReadingScene.tsx';
 import { Ticket } from './Ticket.tsx';
 import { Voice } from './Voice.tsx';
+import { WriteTo } from './WriteTo.tsx';
 
 /** Whether the page makes the claims of `claims.ts`; an operator who cannot prove them sets MARKETING_CLAIMS=modest. */
 type Claims = { claims?: boolean };
@@ -29,14 +30,14 @@ function Hero() {
           <p className="mt-3 max-w-[31em] text-ink-2 leading-snug sm:mt-6 sm:text-lg sm:leading-[1.55]">
             {hero.lede}
           </p>
-          <div className="mt-4 grid grid-cols-[1.3fr_1fr] gap-x-3 sm:mt-8 sm:w-fit sm:grid-cols-2 sm:gap-x-4">
+          <div className="mt-4 grid grid-cols-2 gap-x-3 sm:mt-8 sm:w-fit sm:grid-cols-2 sm:gap-x-4">
             <Way note={hero.startNote}>
               <ButtonLink href="/choose-us" className="whitespace-nowrap">
                 {hero.start}
               </ButtonLink>
             </Way>
             <Way note={hero.tryNowNote}>
-              <ButtonLink href="/login" variant="quiet" className="whitespace-nowrap">
+              <ButtonLink href="/login" variant="quiet" className="whitespace-nowrap bg-paper">
                 {hero.tryNow}
               </ButtonLink>
             </Way>
@@ -104,13 +105,15 @@ function Stats() {
           </div>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-2 text-sm">
+      <p className="mt-3 text-ink-2 text-sm">{statsNote.figures}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <Ticket>{offer.badge}</Ticket>
-        <p>
-          {statsNote.before}{' '}
+        <p className="text-ink-2">
           <a href="/choose-us" className="text-ink">
             {statsNote.link}
           </a>
+          {'. '}
+          {statsNote.prices}
         </p>
       </div>
     </section>
@@ -148,10 +151,10 @@ function Reading() {
     <section className="below bg-paper-2 py-16 sm:py-24">
       <div className="wrap grid gap-10">
         <h2 className="text-3xl">{reading.title}</h2>
-        <ul className="grid gap-10 md:grid-cols-3 md:gap-x-12 md:gap-y-0">
+        <ul className="grid gap-12 md:grid-cols-3 md:gap-x-12 md:gap-y-0">
           {reading.points.map(({ title, text, sample }) => (
             <li key={title} className="grid content-start gap-2 md:row-span-4 md:grid-rows-subgrid">
-              <h3 className="order-3 mt-5 text-2xl">{title}</h3>
+              <h3 className="order-3 mt-2 text-2xl md:mt-5">{title}</h3>
               <p className="order-4 text-ink-2">{text}</p>
               <blockquote className="said order-1 w-fit self-end rounded-[18px_18px_18px_6px] border border-line bg-card px-4 pt-3 pb-4">
                 {sample.before}
@@ -187,10 +190,16 @@ function Trust() {
             key={title}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-0.5 sm:grid-cols-1 sm:gap-y-2"
           >
-            <Icon name={icon} className="size-8 text-sage max-sm:row-span-2 sm:size-9" />
+            <Icon name={icon} className="-ms-1 size-8 text-sage max-sm:row-span-2 sm:-ms-1.5 sm:size-9" />
             <h3 className="font-done font-semibold text-lg tracking-normal">{title}</h3>
             <p className="text-ink-2">
               {text}
+              {icon === 'return' && (
+                <>
+                  <WriteTo>{trust.writeTo}</WriteTo>
+                  {trust.within}
+                </>
+              )}
               {icon === 'card' && <span className="in-data-[seller='']:hidden"> {trust.soldBy}</span>}
             </p>
           </li>
@@ -210,15 +219,19 @@ function Trust() {
 function Closing({ claims }: Claims) {
   return (
     <section className="below wrap pb-16">
-      <div className="grid justify-items-start gap-5 rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
+      <div className="relative grid justify-items-start gap-5 overflow-hidden rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
+        <LogoMark className="pointer-events-none absolute -right-24 -bottom-28 size-80 text-panel-ember opacity-10 lg:right-4 lg:size-[28rem] [&>path]:fill-current" />
         <h2 className="text-4xl">{closing.title}</h2>
-        <p className="max-w-[32em] text-lg text-on-panel-2">{claims ? closing.text : closing.modestText}</p>
+        <p className="relative max-w-[32em] text-lg text-on-panel-2">
+          {claims ? closing.text : closing.modestText}
+        </p>
         <a
           href="/choose-us"
-          className="inline-flex min-h-13 items-center rounded-pill bg-panel-ember px-8 font-semibold text-on-panel-ember no-underline hover:bg-panel-ember-deep focus-visible:outline-on-panel"
+          className="relative inline-flex min-h-13 items-center rounded-pill bg-panel-ember px-8 font-semibold text-on-panel-ember no-underline hover:bg-panel-ember-deep focus-visible:outline-on-panel"
         >
           {closing.start}
         </a>
+        <p className="-mt-2 text-on-panel-2 text-sm">{hero.startNote}</p>
       </div>
     </section>
   );

@@ -111,7 +111,7 @@ function Box() {
       <path fill="#241629" stroke="#e0a03a" strokeWidth="3" d="M208 344a32 24 0 0 1 64 0h-64Z" />
       <path
         fill="#ff7a4d"
-        transform="translate(222 323) scale(.58)"
+        transform="translate(230.3 323) scale(.58)"
         d="M4 20C4 12 8 7 15 5c-4 4-5 7-5 9 3 0 6 2 6 6a6 6 0 0 1-12 0Zm14 0c0-8 4-13 11-15-4 4-5 7-5 9 3 0 5.500 2 5.500 6A5.750 6 0 0 1 18 20Z"
       />
     </>

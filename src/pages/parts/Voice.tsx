@@ -11,7 +11,7 @@ export function Voice({ voice, large = false }: { voice: VoiceText; large?: bool
       )}
     >
       <blockquote className={classNames('said', large ? 'text-3xl leading-snug' : 'text-xl')}>
-        <p>“{voice.quote}”</p>
+        <p className={large ? '-indent-[0.45em]' : undefined}>“{voice.quote}”</p>
       </blockquote>
       <figcaption className="text-ink-2">
         <b className="font-semibold text-ink">{voice.name}</b>, {voice.place}

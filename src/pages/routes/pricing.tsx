@@ -8,6 +8,7 @@ import { pricing, pricingMeta } from '../content/pricing.ts';
 import { offerFacts } from '../offers.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { Island } from '../parts/Island.tsx';
+import { WriteTo } from '../parts/WriteTo.tsx';
 import { publicMeta } from '../public-meta.ts';
 
 export const handle = { static: true };
@@ -52,7 +53,7 @@ function Pledge({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 /** What somebody wants to know before the card is out, right under the plans, each with the place where it is written down. */
 function BeforeYouPay() {
-  const { title: heading, facts, soldBy } = pricing.before;
+  const { title: heading, facts, soldBy, writeTo, within } = pricing.before;
   return (
     <section className="below mt-7 border-line border-t pt-8 lg:mt-5 lg:pt-7">
       <h2 className="sr-only">{heading}</h2>
@@ -62,7 +63,14 @@ function BeforeYouPay() {
             <Icon name={icon} className="row-span-2 size-7 text-sage" />
             <h3 className="pt-0.5 font-done font-semibold text-base tracking-normal">{title}</h3>
             <p className="text-ink-2 text-sm">
-              {text} {icon === 'card' && <span className="in-data-[seller='']:hidden">{soldBy} </span>}
+              {text}
+              {icon === 'return' && (
+                <>
+                  <WriteTo>{writeTo}</WriteTo>
+                  {within}
+                </>
+              )}{' '}
+              {icon === 'card' && <span className="in-data-[seller='']:hidden">{soldBy} </span>}
               {href && (
                 <a href={href} className="inline-block py-0.5 text-ink">
                   {link}
@@ -81,7 +89,10 @@ export default function Pricing() {
     <PageShell className="overflow-x-clip">
       <div className="wrap pb-16">
         <Opening />
-        <div className="relative mx-auto mt-6 grid max-w-lg gap-4 lg:gap-5 lg:mt-11 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]">
+        <div
+          id="plans"
+          className="relative mx-auto mt-6 grid max-w-lg scroll-mt-6 gap-4 lg:gap-5 lg:mt-11 lg:max-w-none lg:grid-cols-[1fr_1.12fr_1fr]"
+        >
           {PLAN_TYPES.map((type) => (
             <PlanCard key={type} plan={PLANS[type]} featured={type === 'monthly'} />
           ))}
@@ -107,13 +118,19 @@ export default function Pricing() {
                 <p className="mt-0.5 text-ink-2 text-sm">{featureTexts[feature]}</p>
               </li>
             ))}
-            <li>
-              <p className="said text-ink-2">{pricing.seen.before}</p>
+            <li className="rounded-md bg-paper-2 px-5 py-4 lg:-my-2">
+              <p className="said text-lg">{pricing.seen.before}</p>
               <a href={pricing.seen.href} className="mt-1 inline-block py-0.5 font-semibold text-ink text-sm">
                 {pricing.seen.link}
               </a>
             </li>
           </ul>
+          <a
+            href="#plans"
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-ink lg:hidden"
+          >
+            {pricing.seen.back}
+          </a>
         </section>
       </div>
       <Island />

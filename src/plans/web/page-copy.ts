@@ -8,7 +8,7 @@ export const planCopy = {
   terms: (plan: Plan) => `${plan.duration}, paid once`,
   /** Why one would take it; behind a badge, what it is measured by, from the catalogue's own prices. */
   why: {
-    weekly: 'The smallest way to try it',
+    weekly: 'The smallest way to try it, with everything in it',
     monthly: `${less(dailyInCents(PLANS.monthly), dailyInCents(PLANS.weekly))}% less a day than weekly, without paying for a year`,
     yearly: `${formatRand(12 * PLANS.monthly.amountInCents - PLANS.yearly.amountInCents)} less than twelve monthly plans`,
   } satisfies Record<Plan['type'], string>,
