@@ -176,6 +176,7 @@ export const map: Record<string, Place> = {
       '#database',
       '#server/settings',
       '#server/belongings',
+      '#server/card-provider',
       '#server/mailer',
       '#server/secrets',
       '#plans',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { type CardProvider, startReconciler, yocoPopup } from '#checkout/server';
+import { startReconciler } from '#checkout/server';
 import { type Database, lockFolder, migrate, openDatabase } from '#database';
 import {
   createIdentity,
@@ -12,16 +12,16 @@ import {
   sealAnew,
   startEraser,
 } from '#identity/server';
-import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
+import { chooseCardProvider, chooseGateway } from './choose-card-provider.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import { pageFiller } from './fill.ts';
 import { notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
 import { createMetrics } from './metrics.ts';
 import { cyranoRoutes } from './pages.ts';
 import { readyAnswers, type Shortcut } from './ready-answers.ts';
-import { appSecrets, keptSecret, prepareDataFolder } from './secrets.ts';
+import { appSecrets, prepareDataFolder } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { chooseClaims, loadSite } from './site.ts';
 
@@ -42,9 +42,6 @@ export interface Product {
 const RECONCILE_EVERY_MS = 5_000;
 const ROLL_UP_EVERY_MS = 15 * 60_000;
 const ERASE_EVERY_MS = 10 * 60_000;
-/** Not a secret: the sandbox takes any card table card from anyone who can reach it. */
-const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
-
 /** Puts the product together from its settings, up to but without listening. */
 export async function composeProduct(
   settings: Settings,
@@ -86,7 +83,8 @@ export async function composeProduct(
   await sealAnew(identityOptions);
   const identity = createIdentity(identityOptions);
 
-  const { provider, gateway } = cards(settings);
+  const provider = chooseCardProvider(settings);
+  const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits: settings.RATE_LIMITS === 'on' });
   const metrics = createMetrics(database.db);
   const web = buildApp({
@@ -154,56 +152,6 @@ async function bringUpToDate(database: Database, identityMigrations: () => Promi
 function googleClient(settings: Settings): GoogleClient | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = settings;
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
-}
-
-/** The card provider of the settings, and the sandbox gateway where it is ours to run. */
-function cards(settings: Settings): {
-  provider: CardProvider;
-  gateway: ReturnType<typeof createGateway> | null;
-} {
-  const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
-  if (settings.PAYMENTS === 'yoco') {
-    const provider = yocoPopup({
-      name: 'yoco',
-      apiUrl: `${settings.YOCO_API_URL}/v1`,
-      sdkUrl: settings.YOCO_SDK_URL,
-      publicKey: settings.YOCO_PUBLIC_KEY ?? '',
-      secretKey: settings.YOCO_SECRET_KEY ?? '',
-      timeoutMs,
-      canFind: false,
-    });
-    return { provider, gateway: null };
-  }
-  const secretKey = settings.SANDBOX_SECRET ?? keptSecret(settings.DATA_DIR, 'sandbox-secret');
-  // Browsers come by the public address; we ourselves by the one we listen on, which a mapped port may hide.
-  const url = settings.SANDBOX_URL ?? `${settings.PUBLIC_URL}/sandbox`;
-  const apiUrl = settings.SANDBOX_URL ?? `http://${ownHost(settings.HOST)}:${settings.PORT}/sandbox`;
-  const gateway = settings.SANDBOX_URL
-    ? null
-    : createGateway({
-        dbFile: join(settings.DATA_DIR, 'sandbox-gateway.db'),
-        secretKey,
-        publicKey: SANDBOX_PUBLIC_KEY,
-        slowAnswerMs: timeoutMs,
-        basePath: '/sandbox',
-        allowedParents: [settings.PUBLIC_URL],
-      });
-  const provider = yocoPopup({
-    name: 'sandbox',
-    apiUrl: `${apiUrl}/v1`,
-    sdkUrl: `${url}/sdk.js`,
-    publicKey: SANDBOX_PUBLIC_KEY,
-    secretKey,
-    timeoutMs,
-    canFind: true,
-  });
-  return { provider, gateway };
-}
-
-/** Where this process reaches its own listener. */
-function ownHost(host: string | undefined): string {
-  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function cyranoApp(settings: Settings, site: ReturnType<typeof loadSite>): Hono {

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type CardProvider, yocoPopup } from '#checkout/server';
+import { createGateway } from '#sandbox-gateway';
+import { keptSecret } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+/** Not a secret: the sandbox takes any card of its table from anyone who can reach it. */
+const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
+
+/** The card provider of the settings, for the server and for the operator's terminal beside it. Listens nowhere. */
+export function chooseCardProvider(settings: Settings): CardProvider {
+  const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
+  if (settings.PAYMENTS === 'yoco')
+    return yocoPopup({
+      name: 'yoco',
+      apiUrl: `${settings.YOCO_API_URL}/v1`,
+      sdkUrl: settings.YOCO_SDK_URL,
+      publicKey: settings.YOCO_PUBLIC_KEY ?? '',
+      secretKey: settings.YOCO_SECRET_KEY ?? '',
+      timeoutMs,
+      canFind: false,
+    });
+  // Browsers come by the public address; we ourselves by the one we listen on, which a mapped port may hide.
+  const url = settings.SANDBOX_URL ?? `${settings.PUBLIC_URL}/sandbox`;
+  const apiUrl = settings.SANDBOX_URL ?? `http://${ownHost(settings.HOST)}:${settings.PORT}/sandbox`;
+  return yocoPopup({
+    name: 'sandbox',
+    apiUrl: `${apiUrl}/v1`,
+    sdkUrl: `${url}/sdk.js`,
+    publicKey: SANDBOX_PUBLIC_KEY,
+    secretKey: sandboxSecret(settings),
+    timeoutMs,
+    canFind: true,
+  });
+}
+
+/** The sandbox gateway, where it is ours to run: only with sandbox payments, and none when `SANDBOX_URL` names one. */
+export function chooseGateway(settings: Settings): ReturnType<typeof createGateway> | null {
+  if (settings.PAYMENTS !== 'sandbox' || settings.SANDBOX_URL) return null;
+  return createGateway({
+    dbFile: join(settings.DATA_DIR, 'sandbox-gateway.db'),
+    secretKey: sandboxSecret(settings),
+    publicKey: SANDBOX_PUBLIC_KEY,
+    slowAnswerMs: settings.PAYMENT_TIMEOUT_MS,
+    basePath: '/sandbox',
+    allowedParents: [settings.PUBLIC_URL],
+  });
+}
+
+const sandboxSecret = (settings: Settings): string =>
+  settings.SANDBOX_SECRET ?? keptSecret(settings.DATA_DIR, 'sandbox-secret');
+
+/** Where this process reaches its own listener. */
+function ownHost(host: string | undefined): string {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
