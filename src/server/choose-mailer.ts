@@ -4,24 +4,26 @@ import type { Tables } from '#database';
 import { type IdentityOptions, opened, sealed } from '#identity/server';
 import { parseSender, type Sender } from '#mail';
 import { openOutbox, openPost, openSmtp, type ServerMailer } from '#mail/server';
+import { dataKeys } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 export interface MailerDeps {
   /** Keeps letters that go by SMTP until a mail server has them. */
   db: Kysely<Tables>;
   clock: () => number;
-  /** Seal what is kept, newest first. */
+  /** Signing keys, newest first: they open the letters that were sealed before there was a `DATA_KEY`. */
   secrets: IdentityOptions['secrets'];
 }
 
 /** Letters go by SMTP where the settings name a server, else into files of `DATA_DIR/outbox`. */
 export function chooseMailer(settings: Settings, { db, clock, secrets }: MailerDeps): ServerMailer {
   const from = senderOf(settings);
+  const keys = [...dataKeys(settings), ...secrets];
   if (settings.SMTP_URL)
     return openPost({
       db,
       clock,
-      sealer: { seal: (text) => sealed(secrets, text), open: (seal) => opened(secrets, seal) },
+      sealer: { seal: (text) => sealed(keys, text), open: (seal) => opened(keys, seal) },
       carrier: openSmtp({ url: settings.SMTP_URL, from }),
     });
   return openOutbox({

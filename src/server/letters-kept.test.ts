@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
+import { opened, sealed } from '#identity/server';
 import { MINUTE_MS } from '#kit';
 import { startMailServer, type TestMailServer } from '#mail/testing';
 import { chooseMailer, type MailerDeps } from './choose-mailer.ts';
-import { appSecrets } from './secrets.ts';
+import { appSecrets, dataKeys, signingSecrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 import { type TestProduct, testProduct } from './testing.ts';
 
@@ -45,17 +46,18 @@ describe.each(ENGINES)('letters by SMTP on %s', (engine) => {
     await place.remove();
   });
 
-  function mailerTo(server: TestMailServer, deps: MailerDeps) {
-    const read = readSettings({ DATA_DIR: place.dataDir, SMTP_URL: `smtp://127.0.0.1:${server.port}` });
+  function mailerTo(server: TestMailServer, deps: MailerDeps, more: Record<string, string> = {}) {
+    const smtp = `smtp://127.0.0.1:${server.port}`;
+    const read = readSettings({ DATA_DIR: place.dataDir, SMTP_URL: smtp, ...more });
     if (!read.ok) throw new Error(read.faults.join());
     return chooseMailer(read.settings, deps);
   }
   /** What a start some minutes later brings. */
-  async function nextStart() {
+  async function nextStart(more: Record<string, string> = {}, secrets = product.secrets) {
     const server = await startMailServer();
     const { db } = product.database;
     const clock = () => Date.now() + 4 * MINUTE_MS;
-    const mailer = mailerTo(server, { db, clock, secrets: product.secrets });
+    const mailer = mailerTo(server, { db, clock, secrets }, more);
     mailer.start(false);
     await mailer.settled();
     await mailer.close();
@@ -122,6 +124,40 @@ describe.each(ENGINES)('letters by SMTP on %s', (engine) => {
     const text = later.map(({ parsed }) => parsed.text).join('\n');
     expect(text).toMatch(/^\d{6}$/m);
     expect(text).toMatch(/\/login\?reset=[\w-]+/);
+  });
+
+  it('are opened by the DATA_KEY alone: a lost APP_SECRET loses none, a DATA_KEY is changed by listing both', async () => {
+    const { email } = await product.person('sealed@example.com');
+    await reached;
+    expect(await kept()).toHaveLength(1);
+    const foreign = signingSecrets(['another secret than this product was started with']);
+    const own = readFileSync(join(place.dataDir, 'data-key'), 'utf8').trim();
+    expect(await nextStart({ DATA_KEY: `a newer key, ${own}` }, foreign)).toMatchObject([
+      { envelopeTo: [email] },
+    ]);
+  });
+
+  it('that no key of the list opens are given up, and the log says which setting lacks it', async () => {
+    await product.person('lost@example.com');
+    await reached;
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const foreign = signingSecrets(['another secret than this product was started with']);
+    expect(await nextStart({ DATA_KEY: 'a key that nothing was sealed with' }, foreign)).toEqual([]);
+    expect(await kept()).toEqual([]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('DATA_KEY no longer lists the key'));
+  });
+
+  it('that were sealed with the APP_SECRET, before there was a DATA_KEY, still leave', async () => {
+    const { db } = product.database;
+    await product.person('before@example.com');
+    await reached;
+    const { sealed: seal } = await db.selectFrom('kept_letters').selectAll().executeTakeFirstOrThrow();
+    const text = await opened(dataKeys({ DATA_DIR: place.dataDir }), seal);
+    await db
+      .updateTable('kept_letters')
+      .set({ sealed: await sealed(product.secrets, text ?? '') })
+      .execute();
+    expect(await nextStart()).toMatchObject([{ envelopeTo: ['before@example.com'] }]);
   });
 
   it.each(['/auth/login', '/api/auth/request-password-reset'])(

@@ -49,13 +49,19 @@ export function keptSecret(dataDir: string, name: string): string {
 export const deriveKey = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, 'repartee', purpose, 32)).toString('base64url');
 
-/** Signing keys, newest first. A version is read off the secret itself, so dropping an old one renumbers nothing. */
-export const signingSecrets = (secrets: readonly string[]): { version: number; value: string }[] =>
+/** Keys for one purpose, newest first. A version is read off the secret itself, so dropping an old one renumbers nothing. */
+const keysFor = (purpose: string, secrets: readonly string[]): { version: number; value: string }[] =>
   secrets.map((secret) => {
-    const value = deriveKey(secret, 'identity');
+    const value = deriveKey(secret, purpose);
     return { version: createHash('sha256').update(value).digest().readUInt32BE(0), value };
   });
+
+export const signingSecrets = (secrets: readonly string[]) => keysFor('identity', secrets);
 
 /** The signing keys of these settings: those that are set, else the one kept in the data folder. */
 export const appSecrets = (settings: { APP_SECRET?: string[] | undefined; DATA_DIR: string }) =>
   signingSecrets(settings.APP_SECRET ?? [keptSecret(settings.DATA_DIR, 'app-secret')]);
+
+/** What texts at rest are sealed with: `DATA_KEY`, else the one kept in the data folder. */
+export const dataKeys = (settings: { DATA_KEY?: string[] | undefined; DATA_DIR: string }) =>
+  keysFor('texts-at-rest', settings.DATA_KEY ?? [keptSecret(settings.DATA_DIR, 'data-key')]);

@@ -183,7 +183,7 @@ describe.each(ENGINES)('letters kept on %s', (engine) => {
     next.start(true);
     await next.settled();
     expect([carried, await rows()]).toEqual([[], []]);
-    expect(complained.mock.calls.flat().join()).toContain('APP_SECRET');
+    expect(complained.mock.calls.flat().join()).toContain('DATA_KEY');
   });
 
   it('stand and fall with the transaction that they tell of', async () => {

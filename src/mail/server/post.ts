@@ -57,9 +57,7 @@ export function openPost({ db, clock, sealer, carrier, pausesMs = PAUSES_MS }: P
   async function carry(row: KeptLetterRow): Promise<void> {
     const text = await sealer.open(row.sealed);
     if (text === null) {
-      console.error(
-        'mail: a letter was given up, because APP_SECRET no longer lists the secret that sealed it',
-      );
+      console.error('mail: a letter was given up, because DATA_KEY no longer lists the key that sealed it');
       return letters.drop(row.id);
     }
     const { to, letter } = JSON.parse(text) as Sealed;
