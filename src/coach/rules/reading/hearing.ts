@@ -81,6 +81,11 @@ export function joinIntents(
           (foreign || GROUNDED[label]?.test(plain) !== false) &&
           // What is no danger as a flag is none as a purpose.
           !(label === 'self_harm' && !byRules.has(label) && EVERYDAY.self_harm?.test(plain) === true) &&
+          !(
+            label === 'money_request' &&
+            !byRules.has(label) &&
+            EVERYDAY.money_request_mild?.test(plain) === true
+          ) &&
           (!GRAVE.has(label) || byRules.has(label) || score >= SURE_OF_GRAVE),
       )
       .map(({ label }) => label),

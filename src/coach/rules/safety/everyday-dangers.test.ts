@@ -202,6 +202,17 @@ describe('a small favour with a way out', () => {
   });
 });
 
+describe('who owes the reader', () => {
+  it('and wants to pay asks for no money', () => {
+    expect(kinds('I still owe you R80 for the pizza, can I eft it?')).toEqual([]);
+    expect(kinds('I owe you R200 from last night, how do I pay you back?')).toEqual([]);
+  });
+  it('and asks for more first does', () => {
+    expect(kinds("I'll eft you what I owe you, just send me R500 first")).toContain('scam_money');
+    expect(kinds('I know I owe you R200, can you lend me another R300 till payday?')).not.toEqual([]);
+  });
+});
+
 describe('what a suspicion needs', () => {
   it.each([
     ['scam_crypto', 'my mentor at work retired today', 'my mentor doubles what you put in'],

@@ -32,6 +32,11 @@ const linesOf = (said: Wordings): Line[] =>
     ([move, wordings]) => lines(move, wordings),
   );
 
+/** `Prove it over coffee on Saturday?`: the tease leads up to a date, and a date is answered first. */
+const ENDS_IN_A_DAY =
+  /\b(?:coffee|drinks?|dinner|lunch|brunch|breakfast|supper|ice ?cream|pizza|braai|walk|hike|picnic|meet|date)\b[^.!?]{0,30}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|this weekend)(?: (?:night|evening|morning|afternoon))?(?: at \S{1,6})?\s*\?\W*$/i;
+const endsInADay = (r: Reading): boolean => r.intents.has('plan_propose') && hits(ENDS_IN_A_DAY, r.plain);
+
 /** `cue` in the message, and `also` where the words alone do not decide. */
 export const banter = (
   name: string,
@@ -43,7 +48,7 @@ export const banter = (
 ): Scene => ({
   name,
   alone: true,
-  when: (r) => isLight(r) && hits(cue, r.plain) && also(r),
+  when: (r) => isLight(r) && hits(cue, r.plain) && also(r) && !endsInADay(r),
   places: (r) => ({ ...banterPlaces(r, readersFirst), ...places?.(r) }),
   lines: linesOf(said),
 });

@@ -27,6 +27,16 @@ describe('stays inside the joke, with their image', () => {
   });
 });
 
+describe('a tease that ends in a day', () => {
+  it.each([
+    ['You sound too good to be true. Shall we have dinner on Saturday?', /saturday/i],
+    ['What is the catch? Dinner on Thursday?', /thursday/i],
+    ['Haha I still owe you that coffee. Saturday?', /saturday/i],
+  ])('%s is answered with the date first', (message, day) => {
+    expect(texts(message)[0]).toMatch(day);
+  });
+});
+
 describe('understood without a dictionary', () => {
   it.each([
     [

@@ -24,7 +24,7 @@ const placesOf = (r: Reading) => ({
 export const SETTLING_SCENES: readonly Scene[] = [
   fitting('settling: they owe', {
     cue: /\b(?:i (?:still )?owe (?:you|u)\b(?! (?:an?|my|one|everything|the truth|so|big|nothing|me)\b)|(?:pay|eft|snapscan) (?:you|u) back\b)/i,
-    not: /\b(?:repl(?:y|ies)|messages?|letters?|calls?|apolog\w+|explanation|drink|story|stories|loan|salary|payday loan|lend)\b/i,
+    not: /\b(?:repl(?:y|ies)|messages?|letters?|calls?|apolog\w+|explanation|drink|story|stories|loan|salary|payday loan|lend)\b|\b(?:coffee|dinner|lunch|brunch|breakfast|ice cream|pizza|beer|wine)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|free)\b[^.!]*\?/i,
     places: placesOf,
     said: {
       'answer, then return': [

@@ -215,6 +215,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
   money_request_mild: anyOf(
     MARKS,
     "^(?![\\s\\S]*\\b(?:lend|borrow|send|help|spot|cover|pay|transfer|e-?wallet|sponsor|airtime|data|loan|(?:can|could|would|will) (?:you|u)|please|pls|need|payshap|treat|buy|get me|r ?\\d+)\\b)[\\s\\S]*\\bi(?:'?m| am) (?:so |a bit |totally |really |completely |dead )?(?:broke|skint|saving)\\b",
+    // Who owes the reader and wants to pay asks for none either.
+    "^(?![\\s\\S]*\\b(?:lend|borrow|spot me|cover|sponsor|loan|(?:can|could|would|will) (?:you|u)|(?:send|give|buy|get) me|till|until|payday|next (?:week|month)|short|broke|stuck|but i)\\b)[\\s\\S]*\\bi (?:still |do )?owe (?:you|u)\\b[\\s\\S]*\\b(?:can|could|may|shall|should|let me|i'?ll|i will|how (?:do|can|should)) (?:i |just )?(?:e-?ft|pay|send|e-?wallet|payshap|snapscan|transfer)\\b",
   ),
   scam_crypto: anyOf(
     '^(?![\\s\\S]*\\b(?:crypto|bitcoin|btc|forex|invest\\w*|usdt|coins?|wallet|platform|mentor|returns?|per ?cent|%)\\b)[\\s\\S]*\\b(?:trade|trading|swap|collect)\\w* (?:\\w+ ){0,2}(?:comics|cards|stamps|records|vinyl|plants|recipes|books|lego|stickers|jokes|memes|stories|seeds|figurines|marbles)\\b',
