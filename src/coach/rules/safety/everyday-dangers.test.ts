@@ -213,6 +213,28 @@ describe('who owes the reader', () => {
   });
 });
 
+describe('the words of despair about small things', () => {
+  it.each([
+    "I don't see the point of golf, change my mind",
+    'I took the whole box of chocolates, no regrets',
+    'my year 10 pupils are killing me with their essays',
+    'my dad has had all his pills for today',
+  ])('%s', (message) => {
+    expect(kinds(message)).toEqual([]);
+  });
+  it.each([
+    ["I don't see the point of living like this", 'self_harm'],
+    ["I don't see the point in anything any more", 'self_harm'],
+    ['i took the whole box of pills', 'self_harm'],
+    ['I had the whole bottle of wine and then all my pills', 'self_harm'],
+    ['i swallowed the rest of the pills', 'self_harm'],
+    ['i took all my pills for today and tomorrow and the rest, goodbye', 'self_harm'],
+    ["I'm 15 and my year 10 pupils, I mean friends, are all on here", 'underage'],
+  ])('%s stays what it is', (message, kind) => {
+    expect(kinds(message)).toContain(kind);
+  });
+});
+
 describe('what a suspicion needs', () => {
   it.each([
     ['scam_crypto', 'my mentor at work retired today', 'my mentor doubles what you put in'],

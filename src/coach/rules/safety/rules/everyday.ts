@@ -55,6 +55,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     `${NOT_THEIR_OWN}\\b(?:did|were|was|do) (?:you|your parents|your mom|your dad)\\b[^.!?]{0,45}\\b(?:in|at) (?:high |primary )?school\\b`,
     `${NOT_THEIR_OWN}\\b(?:look|looked|looks) (?:like )?(?:i'?m )?1[3-9] (?:in|next to|compared|with|without|again)\\b`,
     `${NOT_THEIR_OWN}\\bis (?:that|this|it) (?:even |actually |really )?legal\\b`,
+    // Who has pupils is no pupil.
+    `${NOT_THEIR_OWN}\\b(?:my|our|the) (?:gr(?:ade)?|year|form|std) ?\\d+ (?:pupils?|students?|learners?)\\b`,
     // Nerves make anybody sixteen, and what was finished long ago is no school of today.
     "^(?![\\s\\S]*\\b(?:school|grade|matric|minor|under ?age|turn(?:ed|ing)? 1[0-7]|my parents|(?:really|actually) i am|i (?:really|actually) am|(?:because|well),? i am)\\b|[\\s\\S]*(?<!\\b(?:like|as if|as though) )\\b(?:i'?m|i am) (?:only |just |still |actually )?1[0-7]\\b)[\\s\\S]*\\b(?:like|as if|as though) (?:i'?m|i am|i was|i were) (?:1[3-9]|fifteen|sixteen|seventeen|a teen(?:ager)?)\\b",
     `${NOT_THEIR_OWN}\\bi only (?:finished|got to|passed|went up to) (?:gr(?:ade)?|std|standard) ?\\d+\\b(?![\\s\\S]*\\b(?:last (?:year|month|week)|this year|now|so far|next year|december|holidays?|teacher|uniform)\\b)[\\s\\S]*\\b(?:phd|degree|varsity|university|(?:you|you're) (?:an? )?(?:doctor|lawyer|educated|clever)|years ago)\\b`,
@@ -65,6 +67,11 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:1[0-7]|minor|school|under ?age)\\b)[\\s\\S]*\\b(?:bother|mind|weird|problem|put (?:you|u) off)\\b[^.!?]{0,25}\\b(?:older|younger|age (?:gap|difference))\\b',
   ),
   self_harm: anyOf(
+    // A day's medicine, taken as it should be.
+    '^(?![\\s\\S]*\\b(?:die|dying|dead|death|wak\\w*|end|goodbye|bye|sorry|alone|nobody|life|any ?more|tired|sleep|bottle|box|whole|extra|too many|wine|vodka|last (?:day|night))\\b)[\\s\\S]*\\b(?:pills|tablets|meds|medication|vitamins) (?:for (?:the day|today|this (?:morning|week)|tonight)|on time)\\b',
+    // The point of golf is not the point of living, and chocolates are no pills.
+    "^(?![\\s\\S]*\\b(?:die|dying|dead|death|life|live|living|alive|wak\\w*|any ?more|carry|go(?:ing)? on|continu\\w*|here|trying|myself|everything|anything|it all|future|getting up|pills?|tablets?|alone|nobody|tired|end)\\b)[\\s\\S]*\\b(?:don'?t|do not|never|can'?t) (?:really |ever |quite |honestly )?(?:see|saw|get|got|understand|understood) the point (?:of|in) (?!it\\b|this\\b|that\\b|us\\b|me\\b|being\\b|any\\b|eating\\b|(?:\\w+ )?(?:existence|existing)\\b)\\w+",
+    '^(?![\\s\\S]*\\b(?:die|dying|dead|pills?|tablets?|meds?|overdos\\w*|kill|end it|sleep|wake|numb|throw\\w* up|threw up|purg\\w*)\\b)[\\s\\S]*\\bi (?:just |basically |literally )?(?:took|ate|had|finished|demolished|inhaled) (?:the|a|an|that|my) (?:whole|entire) (?:box|packet|bag|tin|tub|slab|tray|jar) of (?:\\w+ )?(?:chocolates?|chips|biscuits|cookies|ice ?cream|sweets|rusks|biltong|popcorn|doughnuts|donuts|koeksisters|strawberries|nougat|fudge|smarties|cereal|olives|grapes|brownies|macarons|peanut butter)\\b',
     '^\\W*(?:\\w+ )?(?:mon|tues|wednes|thurs|fri)day (?:has|was|is|hasn.?t|wasn.?t|isn.?t)(?: not)?(?: been)? (?:kind|nice|good|gentle|treating me well)(?: to me)?(?: (?:today|at all|so far|again|this week|lol|haha))*\\W*$',
     '^\\W*(?:i.?ve |i have |i )?(?:told|tell|shared with|telling) (?:you|u) (?:stuff|things|more)(?: that)? i (?:don.?t|never|haven.?t|wouldn.?t)(?: normally| usually| ever)? (?:tell|told|share with|say to) (?:anyone|anybody|people|everyone|others)(?: else)?\\W*$',
     NO_ACT.replace('i (?:took|take|have|had)|', '') +
@@ -181,6 +188,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest)\\b)',
   ),
   wellbeing: anyOf(
+    '^(?![\\s\\S]*\\b(?:hit (?:me|her|him|us|my (?:mom|mum|sister|face|kid\\w*|son|daughter)|the (?:kids?|child\\w*|dog|wall|door))|again|scared|bruis\\w*|blood|bleed\\w*|hospital|afraid|police)\\b)[\\s\\S]*\\b(?:he|she|they|i|we|dad|mom|mum|my \\w+) hit (?:the|a|every|another) (?:ball|gym|road|snooze|brakes?|books|target|jackpot|six|four|high note|beach|waves?|trail|shops?|sales|golf ball|drum|dance floor)\\b',
     // The printer is down, and whoever says so at most as it is.
     "^(?![\\s\\S]*\\b(?:he|she|they|husband|boyfriend|dad|step\\w*|touched|rap(?:e|ed)|mugged|knife|gun\\w*|locked|cr(?:y|ied|ying)|alone|lonely|sad|died?|dead inside|depress\\w*|anxi\\w*|panic\\w*|hurt\\w*|bed|cope|any ?more|can'?t|hopeless|pills?|therap\\w*|lost|miss|i(?:'m|'ve been| am| was| have been| feel| felt)(?: \\w+){0,3} (?:down|low|flat|empty|broken))\\b)[\\s\\S]*\\b(?:printer|copier|server|network|router|wi-?fi|internet|lift|till|coffee machine|boiler|geyser|laptop|computer|system|website|signal)\\b(?:[\\s\\S]{0,140}\\band so,? (?:\\w+,? )?(?:am|have|was|do|did) i\\b|(?: (?:at|in|on) (?:the |my |our )?\\w+)? (?:has|have|had|is|was|went)(?: been)?(?: completely)? down\\b)",
     '\\b(?:was|were) raised (?:\\w+ )?(?:catholic|muslim|jewish|christian|hindu|methodist|anglican|ngk|zcc)\\b(?![\\s\\S]*\\b(?:beat|hit|abuse\\w*|hurt|priest|cry\\w*|alone)\\b)',
