@@ -17,6 +17,7 @@ import { OWNERSHIP_RULES } from './rules/ownership.ts';
 import { PARTING_RULES } from './rules/partings.ts';
 import { PLAIN_RULES } from './rules/plain.ts';
 import { PRESSURE_RULES } from './rules/pressure.ts';
+import { ROUNDABOUT_RULES } from './rules/roundabout.ts';
 import type { SafetyRule } from './rules/rule.ts';
 import { SWEET_RULES } from './rules/sweetly.ts';
 import { TOLD_SHORTLY_RULES } from './rules/told-shortly.ts';
@@ -46,4 +47,5 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...LAST_WORD_RULES,
   ...OUTRIGHT_RULES,
   ...ADDRESS_RULES,
+  ...ROUNDABOUT_RULES,
 ];

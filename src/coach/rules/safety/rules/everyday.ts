@@ -11,6 +11,10 @@ const NOT_THEIR_OWN =
 const NO_ACT =
   "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had)|my bed|discharged me|don'?t want to live|end my life|end it|(?:walked|drov\\w*|driv\\w*|jump\\w*|step\\w*) (?:in(?:to)?|off|under|in front)|jump|never w[oa]ke|this time i)\\b)[\\s\\S]*";
 
+/** A programmer, a tester or a help desk, to whom codes are a day's work; the reader is asked for none. */
+const WHO_WRITES_CODE =
+  '^(?![\\s\\S]*\\b(?:send|give|tell|read|forward|share|type|enter|your (?:phone|number|otp|code|pin|account)|(?:you|u) (?:get|got|receive\\w*|will|should)|please|pls|urgent|verify)\\b)[\\s\\S]*\\b(?:(?:i|we) (?:wrote|built|write|build|made|coded|test(?:ed)?|support|maintain|designed)|my (?:team|job|ticket|bug|sprint|shift)|(?:customers?|users?|people|somebody|callers?) (?:complain\\w*|call\\w*|phon\\w*|say\\w*|ask\\w*|forget\\w*))\\b';
+
 const PIN_ON_A_MAP =
   '^(?![\\s\\S]*\\b(?:your pin|bank|card|otp|sms|code|account|verify|capitec|fnb|absa|nedbank|digits?|number|\\d{4})\\b)[\\s\\S]*\\b(?:send|drop|share|whatsapp|give)(?: me)? (?:a|the|another|that) pin\\b[\\s\\S]*\\b(?:lost|restaurant|place|venue|location|maps?|gate|house|bar|café|cafe|beach|trail|park\\w*|there|drive|driving|on my way|find (?:you|it))\\b';
 /** Hands shake for joy as well. */
@@ -67,6 +71,9 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:1[0-7]|minor|school|under ?age)\\b)[\\s\\S]*\\b(?:bother|mind|weird|problem|put (?:you|u) off)\\b[^.!?]{0,25}\\b(?:older|younger|age (?:gap|difference))\\b',
   ),
   self_harm: anyOf(
+    '^(?![\\s\\S]*\\b(?:die|dying|dead|end it|engine|exhaust|hose|garage|forever|for good|cry\\w*|alone|nobody|anymore|any more)\\b)[\\s\\S]*\\bthe (?:quiet|silence|peace) is (?:so |just |absolutely )?(?:delicious|bliss\\w*|lovely|glorious|golden|heavenly?|amazing|great|wonderful|the best)\\b',
+    // Somebody else's medicine, counted out for them.
+    "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had|hid|stole|kept|want|could)|die|dying|dead|overdos\\w*|end|goodbye|alone|enough to|hoard\\w*|cabinet|myself)\\b)[\\s\\S]*\\b(?:my|the|our|his|her) (?:\\w+ )?(?:dad|mom|mum|father|mother|gran|granny|gogo|ouma|oupa|aunt|uncle|neighbour|dog|cat|patient)(?:'?s|s')? (?:\\w+ )?(?:pills|tablets|meds|medication)\\b",
     // A day's medicine, taken as it should be.
     '^(?![\\s\\S]*\\b(?:die|dying|dead|death|wak\\w*|end|goodbye|bye|sorry|alone|nobody|life|any ?more|tired|sleep|bottle|box|whole|extra|too many|wine|vodka|last (?:day|night))\\b)[\\s\\S]*\\b(?:pills|tablets|meds|medication|vitamins) (?:for (?:the day|today|this (?:morning|week)|tonight)|on time)\\b',
     // The point of golf is not the point of living, and chocolates are no pills.
@@ -90,6 +97,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
+    // Who burns in the sun.
+    "^(?![\\s\\S]*\\b(?:your|you'?ll|you will|house|car|down|alive|everything|kill|petrol)\\b)[\\s\\S]*\\bi (?:always |just |only |easily )?burn\\b[\\s\\S]*\\b(?:beach|sun\\w*|pool|umbrella|spf|factor \\d+|shade|hat|summer)\\b|^(?![\\s\\S]*\\b(?:your|you'?ll|you will|house|car|down|alive|everything|kill|petrol)\\b)[\\s\\S]*\\b(?:beach|sun\\w*|pool|umbrella|spf|shade|summer)\\b[\\s\\S]*\\bi (?:always |just |only |easily )?burn\\b",
     // Whose turn it is to pay.
     "^(?![\\s\\S]*\\b(?:kill|hurt|blood|slap|choke|stab|burn|beat|smack|kick|lies|lying|wait and see|say no|leav\\w*|for (?:that|what|it)|regret|sorry|did to|watch your|know where|find (?:you|u)|coming for|or else)\\b)[\\s\\S]*\\b(?:you'?re|you are|u r|you'?ll|you will) (?:going to |gonna )?(?:be )?pay(?:ing)? for (?:this (?:one|round|time)|the next (?:one|round)|(?:dinner|lunch|coffee|drinks|breakfast|the (?:food|bill|taxi|popcorn|petrol|pizza|tickets)))\\b",
     OR_ELSE_A_DAY,
@@ -174,7 +183,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:who|location|phone|prove|permission|must|allowed|hiding|other (?:men|guys|women|girls)|friends)\\b)[\\s\\S]*\\b(?:knock|ring the bell) before (?:you|u) (?:come|walk|barge|enter)\\b',
   ),
   // A pin on a map and not that of a card.
-  scam_code: anyOf(PIN_ON_A_MAP),
+  scam_code: anyOf(PIN_ON_A_MAP, WHO_WRITES_CODE),
   harassment: anyOf(
     // Said of themselves.
     "^(?![\\s\\S]*\\b(?:you|u|ur|your|you'?re|shut up|sluts?|whores?|hoes?|bitch\\w*)\\b)[\\s\\S]*\\bi (?:feel|felt|look|looked|am|was) (?:like |such )?an? (?:\\w+ ){0,3}(?:pig|cow|whale|idiot|loser|troll|hag|mess)\\b",
