@@ -74,6 +74,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^(?![\\s\\S]*\\b(?:die|dying|dead|end it|engine|exhaust|hose|garage|forever|for good|cry\\w*|alone|nobody|anymore|any more)\\b)[\\s\\S]*\\bthe (?:quiet|silence|peace) is (?:so |just |absolutely )?(?:delicious|bliss\\w*|lovely|glorious|golden|heavenly?|amazing|great|wonderful|the best)\\b',
     // Somebody else's medicine, counted out for them.
     "^(?![\\s\\S]*\\b(?:i (?:took|take|have|had|hid|stole|kept|want|could)|die|dying|dead|overdos\\w*|end|goodbye|alone|enough to|hoard\\w*|cabinet|myself)\\b)[\\s\\S]*\\b(?:my|the|our|his|her) (?:\\w+ )?(?:dad|mom|mum|father|mother|gran|granny|gogo|ouma|oupa|aunt|uncle|neighbour|dog|cat|patient)(?:'?s|s')? (?:\\w+ )?(?:pills|tablets|meds|medication)\\b",
+    // What somebody learns at work so as to help others.
+    "^(?![\\s\\S]*\\b(?:i (?:want|wanted|feel|felt|can'?t|need it|thought about)|myself|my own|me too|die|dying|note|pills)\\b)[\\s\\S]*\\bsuicide (?:prevention|awareness|hotline|helpline|line|watch training|first aid)\\b[\\s\\S]*\\b(?:training|course|workshop|talk|volunteer\\w*|counsel\\w*|school|work|shift|campaign|walk|run)\\b|^(?![\\s\\S]*\\b(?:i (?:want|wanted|feel|felt|can'?t|need it|thought about)|myself|my own|me too|die|dying|note|pills)\\b)[\\s\\S]*\\b(?:training|course|workshop|talk|volunteer\\w*|counsel\\w*|campaign)\\b[\\s\\S]*\\bsuicide (?:prevention|awareness|hotline|helpline|line)\\b",
     // A day's medicine, taken as it should be.
     '^(?![\\s\\S]*\\b(?:die|dying|dead|death|wak\\w*|end|goodbye|bye|sorry|alone|nobody|life|any ?more|tired|sleep|bottle|box|whole|extra|too many|wine|vodka|last (?:day|night))\\b)[\\s\\S]*\\b(?:pills|tablets|meds|medication|vitamins) (?:for (?:the day|today|this (?:morning|week)|tonight)|on time)\\b',
     // The point of golf is not the point of living, and chocolates are no pills.
@@ -97,6 +99,8 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
       '\\bwant(?:ed)? to die\\b[^.!?]{0,40}\\b(?:typo|autocorrect|reply all|my zip|waved back|voice note to|(?<!my nudes )on speaker)\\b',
   ),
   threat: anyOf(
+    // Where they live, said with a cake in the hand.
+    '^(?![\\s\\S]*\\b(?:outside|watch\\w*|waiting|hide|police|report|kids?|family|hurt|pay|owe|sorry|regret|alone|answer|reply)\\b)[\\s\\S]*\\bi know where (?:you|u) live\\b[\\s\\S]*\\b(?:bread|cake|cookies|muffins|rusks|soup|curry|lasagn\\w*|flowers|leftovers|jam|biscuits|banana|brownies|birthday|christmas)\\b',
     // Who burns in the sun.
     "^(?![\\s\\S]*\\b(?:your|you'?ll|you will|house|car|down|alive|everything|kill|petrol)\\b)[\\s\\S]*\\bi (?:always |just |only |easily )?burn\\b[\\s\\S]*\\b(?:beach|sun\\w*|pool|umbrella|spf|factor \\d+|shade|hat|summer)\\b|^(?![\\s\\S]*\\b(?:your|you'?ll|you will|house|car|down|alive|everything|kill|petrol)\\b)[\\s\\S]*\\b(?:beach|sun\\w*|pool|umbrella|spf|shade|summer)\\b[\\s\\S]*\\bi (?:always |just |only |easily )?burn\\b",
     // Whose turn it is to pay.
@@ -150,6 +154,9 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '\\bwhat (?:are|r|will|should) (?:you|u|i|we) (?:be )?wear(?:ing)? (?:to|for|on (?:saturday|sunday|friday)) (?:the |a |an |your |my |our |this |that )*(?:wedding|party|braai|dinner|interview|function|gala|funeral|church|work|hike|concert|festival|races|ceremony|graduation|dance|thing|event)\\b',
   ),
   coercive_control: anyOf(
+    // It is their own place that they share, so that they are found.
+    "^(?![\\s\\S]*\\b(?:your (?:location|phone|pin)|(?:you|u) (?:must|should|have to|need to|share)|share yours|who (?:are|is|was|were)|prove|trust|allowed|let you)\\b)[\\s\\S]*\\b(?:i'?ll|i will|i can|let me|i'?m going to) (?:share|send|drop) (?:you )?my (?:live )?(?:location|pin)\\b",
+    "^(?![\\s\\S]*\\b(?:allowed|let you|don'?t (?:go|want)|not (?:going|with)|him|guys?|men|ex|prove|lie|photo|trust|short|wear\\w*)\\b)[\\s\\S]*\\bwho (?:are|r) (?:you|u) going with\\b[\\s\\S]*\\b(?:mixed up|mix (?:them|your friends) up|lift|carpool|book|tickets?|table|headcount|choir|hiking|book club|bring)\\b",
     // Somebody of the reader's waited for results, and they ask how it went.
     '^(?![\\s\\S]*\\b(?:or else|prove|lie|lying|lied|show me|phone|password|location|allowed|forbid|choose|warn\\w*|stop|without me|tell (?:her|him|them)|instead of me|home now|not going|always)\\b)\\W*(?:(?:hey|hi|so|morning|evening)[ ,!]+)*(?:did|has|have) (?:your|ur) (?:m[ou]m|mother|dad|father|parents|gran\\w*|ouma|oupa|gogo|sister|brother|son|daughter|kid|cousin|aunt\\w*|uncle|nephew|niece|friend)(?: \\w+)? (?:get|got|had|have|hear|heard) (?:back )?(?:(?:her|his|their|the|any) )?(?:test |scan |blood )?(?:results|scan|op|operation|biopsy|surgery)\\b',
     // How they felt beside the reader, who laughed or talked with others.
@@ -263,6 +270,7 @@ export const EVERYDAY: Readonly<Partial<Record<FlagKind, RegExp>>> = {
     '^\\W*my late (?:wife|husband) (?:loved|hated|made|used|always|would|played|sang|was)\\b[^?]{0,60}$',
   ),
   stalking: anyOf(
+    "^(?![\\s\\S]*\\b(?:wait\\w*|follow\\w*|who (?:was|were|is)|all night|answer|lie|lying|lied|home|house|flat|every)\\b)[\\s\\S]*\\b(?:saw|spotted|seen) (?:your|ur) car\\b[\\s\\S]*\\b(?:wasn'?t (?:your|you|yours)|not (?:your|you|yours)|stranger|waved|hooted|embarrass\\w*|wrong car)\\b",
     "\\bsaw (?:you|u) (?:were |was )?online\\b[^.!?]{0,30}[,.;]? *(?:(?:couldn'?t|can'?t|could you not|not|no) sleep|you up|awake|also|too)[^.!?]{0,12}\\?",
     '\\b(?:strava|parkrun|book club|same gym class)\\b[^.!?]{0,40}\\bhaha\\b',
   ),

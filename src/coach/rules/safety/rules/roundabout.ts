@@ -10,7 +10,7 @@ export const ROUNDABOUT_RULES: readonly SafetyRule[] = [
       '(?:landlord|landlady|owner|lodge|hotel|caretaker)…(?:came|come|was here|is here|is (?:at|outside)|locks?|out by|throw\\p{L}*|evict\\p{L}*|knock\\p{L}*)',
       '(?:sleep|sleeping|spend the night) (?:in|on) (?:the|my) (?:car|street|taxi rank|station|bench)',
     ),
-    with: /\b(?:(?:unless|if|maybe|perhaps|hope) (?:you|u|someone|somebody) (?:know|knows|could|can|would|might)|(?:know|knows) (?:someone|somebody|anyone) who (?:can|could|would)|(?:don'?t|do not) want to (?:worry|bother|ask|burden) (?:you|u)|(?:i )?(?:hate|never) (?:to )?ask)\b/i,
+    with: /\b(?:(?:unless|if|maybe|perhaps|hope) (?:you|u|someone|somebody) (?:know|knows|could|can|would|might)|(?:know|knows) (?:someone|somebody|anyone) who (?:can|could|would)|(?:don'?t|do not) want to (?:worry|bother|ask|burden) (?:you|u)|(?:i )?(?:hate|never) (?:to )?ask|would(?:n'?t| not) (?:be )?ask(?:ing)?|(?:you|u) said (?:you|u) (?:care|cared|loved?|would))\b/i,
     clears: ['story', 'joke', 'past'],
   },
   {
@@ -233,5 +233,96 @@ export const ROUNDABOUT_RULES: readonly SafetyRule[] = [
     clears: ['story', 'joke'],
     unless:
       /\b(?:before (?:you|the|your|we) (?:move|flight|trip|leave)|new (?:number|phone|sim|job)|whatsapp|instagram|the app|data|notifications|loadshedding|load shedding|alarm|geyser|laptop|semester|thesis|degree|contract|notice period)\b/i,
+  },
+  {
+    kind: 'scam_crypto',
+    cue: soft(
+      '(?:gold|currency|commodity|oil|index|short.?term|futures) (?:contracts?|trading|trades|futures|positions?)',
+    ),
+    with: /\b(?:paid for (?:my|the|a)|bought (?:me )?(?:my|a) (?:house|car|villa)|(?:could|can|will|would|let me) (?:teach|show|guide) (?:you|u)|small hobby|my (?:uncle|aunt|mentor|teacher|analyst)|every (?:night|evening|week))\b/i,
+    clears: ['story', 'joke', 'denied'],
+    unless: /\b(?:my (?:job|boss|desk|firm|company|shift)|i work (?:at|for|in)|my contract|employment)\b/i,
+  },
+  {
+    kind: 'scam_gift_card',
+    cue: soft('(?:razer|steam|itunes|apple|google play|xbox|psn|vanilla|amazon)(?: gold| visa)? cards?'),
+    with: /\b(?:(?:truly|really) (?:love|care)|if (?:you|u) (?:love|care)|(?:should|must)(?:n'?t| not) be (?:a |an )?(?:quarrel|problem|issue|fight|big deal)|my ex (?:used to|always)|prove (?:it|your))\b/i,
+    clears: ['story', 'joke'],
+  },
+  {
+    kind: 'scam_code',
+    cue: soft('otp…(?:bata(?:o|na|do|dena)?|bhej(?:o|na|do|dena)?|dena|de do|mujhe|send karo|tell karo)'),
+    clears: ['story', 'joke', 'denied'],
+  },
+  {
+    kind: 'scam_offplatform',
+    early: true,
+    cue: soft(
+      'my (?:friend|sister|cousin|aunt|aunty|boss|daughter|colleague) (?:is|was) (?:the one )?(?:who|that|actually)? ?(?:is |was )?(?:actually |really )?(?:interested|looking|the one)',
+    ),
+    with: /\b(?:whats ?app|telegram|message (?:her|him)|text (?:her|him)|(?:her|his) (?:number|line|contact|handle|mail|email)|write (?:to )?(?:her|him))\b|\+\d/i,
+    clears: ['joke'],
+  },
+  {
+    kind: 'scam_wrong_number',
+    early: true,
+    cue: soft(
+      "(?:found|have|saw|see) (?:you|your (?:number|name)) in my (?:phone ?book|contacts?|address book|phone)…(?:can't|cannot|don't|not|forgot\\p{L}*|wonder\\p{L}*)…(?:recall|remember|sure|where|how|who|met)",
+    ),
+    unless: AT_PLAY,
+  },
+  {
+    // Typed, attached, a thumb over the arrow.
+    kind: 'scam_blackmail',
+    cue: soft(
+      '(?:typed|drafted|written|attached|ready to (?:send|post)|about to (?:send|post)|queued|loaded)…(?:to|for) (?:your|ur) (?:dad|father|mom|mum|mother|boss|wife|husband|manager|family|church|school|pastor|brother|sister|everyone|contacts|followers)',
+    ),
+    with: /\b(?:where'?s my|my money|last chance|pay|payment|amount|minutes|by (?:noon|tonight|\d)|deadline|R ?\d|unless|or else|thumb|send button)\b/i,
+    clears: ['joke', 'story'],
+  },
+  {
+    // What they learned from somebody who knows the reader's hours, or put where the reader would not look.
+    kind: 'stalking',
+    cue: soft(
+      '(?:your|ur) (?:receptionist|secretary|colleagues?|neighbours?|guard|security|roommate|housemate|doorman|cleaner|little (?:brother|sister))…(?:told|tells|gave|said|let slip)…(?:what time|when|where|which|your (?:address|hours|shift|car|flat|schedule))',
+      '(?:put|placed|hid|stuck|left|slipped) (?:a |an |one )?(?:little |small |tiny )?(?:something|tracker|tag|air ?tag|gps|device|tile|chip)…(?:in|on|under|inside) (?:your|ur) (?:car|boot|bag|jacket|bike|handbag|glove|bumper|seat|keys|phone)',
+    ),
+    with: /\b(?:even if (?:you|u)|i'?ll be (?:by|at|outside|there|waiting)|waiting|knock off|finish|home safe|where (?:you|u) (?:are|go|live|were|park)|don'?t be (?:angry|mad|scared|cross)|make sure|need to know|keep an eye|tracker|tag|gps|my own sake|your own good|follow\w*)\b/i,
+    clears: ['joke', 'denied'],
+    unless:
+      /\b(?:dog|cat|luggage|suitcase|present|chocolate|note|lunch|surprise|flowers|meeting|parcel|delivery|the function|appointment)\b/i,
+  },
+  {
+    kind: 'sexual_pressure',
+    cue: soft(
+      '(?:bought|paid for|spent|got)…(?:dinner|drinks|uber|supper|wine|tickets|weekend)…(?:just|only)…(?:go|going|leave|leaving) (?:home|early|now)',
+      "(?:didn't|did not|never) (?:drive|come|travel|fly|pay|spend)…(?:to sleep|for the|to end up|just to sleep|to lie) (?:on|alone|in) ?(?:a|the|your)? ?(?:sofa|couch|floor|spare room|guest room)?",
+      '(?:you|u) knew (?:exactly |very well |full well )?what (?:coming|this|that|staying|it|a weekend)…meant',
+    ),
+    clears: ['story', 'joke'],
+    unless: /\b(?:all good|no worries|no problem|fine by me|haha|lol|traffic|flat tyre|cancelled|movie)\b/i,
+  },
+  {
+    kind: 'underage',
+    cue: soft(
+      "(?:j?ss|jss|js) ?[1-3] (?:is|exams?|was|finals|has)|(?:in|doing|i'm in|im in) (?:j?ss|js) ?[1-3]",
+      '(?:our|my|the) (?:principal|headmaster|headmistress|class teacher|head girl|head boy) (?:caned|flogged|punished|suspended|called|caught|shouted at|beat)',
+      "(?:learner'?s|driving|driver'?s) (?:permit|licen[cs]e) (?:till|until|before) (?:next|i'?m|i turn|my)",
+      '(?:pick|fetch|collect) me (?:up )?(?:after|from) (?:practice|school|class|assembly|homework club|prep)…(?:corner|so nobody|where nobody|not at the gate|so my|before my)',
+    ),
+    clears: ['story', 'past', 'joke'],
+    unless:
+      /\b(?:my (?:\w+ )?(?:daughter|son|niece|nephew|sister|brother|cousin|pupils?|students?|learners?)|i teach|as a teacher|staff ?room|my own class|when i was|years ago|i'?m (?:[2-9]\d)|i am (?:[2-9]\d))\b/i,
+  },
+  {
+    kind: 'self_harm',
+    cue: soft(
+      '(?:saving|saved|collecting|collected|hoarding|hoarded|stashing|stashed|keeping|been keeping)(?: up)? (?:my|the|all my|his|her|enough) (?:\\p{L}+ )?(?:tablets|pills|meds|painkillers)',
+      "(?:asked|prayed|begged|told) (?:to )?(?:god|the lord|allah|jesus|him)…(?:not to wake|never to wake|to take me|not to let me wake|don't wake)",
+      '(?:angry|disappointed|upset|sad|cried|furious)…(?:in the morning|this morning|today|again)?…(?:when he did|that i woke|because i woke|i woke up (?:again|anyway|at all))',
+    ),
+    clears: ['story', 'joke'],
+    unless:
+      /\b(?:my (?:mom|mum|dad|gran|gogo|dog|cat|patient)(?:'?s)|recycl\w*|pharmacy return|alarm|holiday|lie in|early)\b/i,
   },
 ];
