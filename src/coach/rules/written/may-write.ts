@@ -1,0 +1,9 @@
+/** Whether a model is asked at all. Where a warning is given, its replies are the local coach's: no check of ours could tell a charming one apart. */
+import type { Reading } from '../reading/read.ts';
+
+/** Nothing grave, something to answer, and somebody to answer it to. */
+export function mayBeWritten(reading: Reading): boolean {
+  if (reading.action !== 'reply' || reading.kind === 'empty' || reading.kind === 'gibberish') return false;
+  // Orders to an assistant with nothing for a person beside them: there is nothing to hand on.
+  return reading.flags.every(({ severity }) => severity === 'info');
+}
