@@ -204,6 +204,8 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
       'MAIL_FROM: must look like no-reply@repartee.example or Repartee <no-reply@repartee.example>',
     );
   if (given.LLM_BASE_URL && !given.LLM_MODEL) faults.push('LLM_MODEL: must be set when LLM_BASE_URL is');
+  if (given.LLM_BASE_URL && URL.parse(given.LLM_BASE_URL)?.username)
+    faults.push('LLM_BASE_URL: must not hold a user or a password; set LLM_API_KEY');
   // What people paste would go over the net for anybody to read, on a trial start as well.
   if (given.LLM_BASE_URL?.startsWith('http:') && !isInsideHost(new URL(given.LLM_BASE_URL).hostname))
     faults.push(

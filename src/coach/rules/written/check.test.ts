@@ -41,6 +41,27 @@ describe('a reply that a model wrote', () => {
     expect(checked.ok && checked.reply).toMatchObject({ tone: 'calm', strategy: 'follow up' });
   });
 
+  it.each([
+    ['Rye wins — always. Which flour?', 'Rye wins, always. Which flour?'],
+    ['"Rye wins every time. Which flour?"', 'Rye wins every time. Which flour?'],
+    ['Rye wins every time 🍞🔥! Which flour? ✨', 'Rye wins every time! Which flour?'],
+    ['Rye wins every time.\n\nWhich flour?', 'Rye wins every time. Which flour?'],
+  ])('is tidied: %s', (text, tidy) => {
+    const checked = checkFor({ message: MESSAGE }).check({ text });
+    expect(checked.ok && checked.reply.text).toBe(tidy);
+  });
+
+  it('keeps an emoji that they used themselves', () => {
+    const checked = checkFor({ message: `${MESSAGE} 🍞` }).check({ text: 'Rye wins. Which flour? 🍞' });
+    expect(checked.ok && checked.reply.text).toBe('Rye wins. Which flour? 🍞');
+  });
+
+  it('makes no joke of a loss', () => {
+    const request = { message: 'My gran passed away on Sunday and I keep baking her rye bread.' };
+    expect(verdictOn('Haha, at least there is rye bread for weeks.', request)).toBe('too light');
+    expect(verdictOn("I'm so sorry about your gran. Is the rye bread helping a little?", request)).toBe('ok');
+  });
+
   it('names its gap', () => {
     const { check } = checkFor({ message: MESSAGE });
     const text = 'I spent it [your morning], no bread in sight. Who taught you rye?';
@@ -133,6 +154,7 @@ describe('filling up', () => {
       3,
       ['a [x]', 'j k l', 'm n o'],
     ],
+    ['nothing twice', [of('a b c')], [of('a b c')], 2, ['a b c']],
     ['all where nothing was written', [], [of('g h i'), of('j k l')], 2, ['g h i', 'j k l']],
   ])('takes %s', (_what, written, local, count, texts) => {
     expect(fillUp(written, local, count).map(({ text }) => text)).toEqual(texts);

@@ -2,13 +2,14 @@
 import { type AdviceRequest, REPLIES_DEFAULT_COUNT, type Reply, TONES, type Tone } from '../contract.ts';
 import { readLanguage } from '../reading/language.ts';
 import type { Reading } from '../reading/read.ts';
-import { contentWordsOf, normalise, wordsOf } from '../reading/text.ts';
+import { contentWordsOf, EMOJI, normalise, wordsOf } from '../reading/text.ts';
 import { findGiveaways, type HiddenKind } from '../redaction/finds.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { unsafeDraft } from '../rewriting/unsafe.ts';
 import { findFlags } from '../safety/find.ts';
 import { partOrders } from '../safety/orders.ts';
 import { objection, similarity, slotsOf } from '../words/filters.ts';
+import { isGrave } from './may-write.ts';
 import { inventedIn } from './own-facts.ts';
 import { moveOf, whyOf } from './prompt.ts';
 
@@ -49,6 +50,8 @@ export function createCheck(
   const theirs = contentWordsOf([reading.plain, reading.mine].join(' '));
   const shown: Reply[] = [];
 
+  const grave = isGrave(reading);
+
   const faultOf = (text: string): string | undefined =>
     objection(text, reading, avoid) ??
     (TASK_TALK.test(text) && !TASK_TALK.test(reading.plain) ? 'task talk' : undefined) ??
@@ -57,6 +60,7 @@ export function createCheck(
       ? 'unsafe'
       : undefined) ??
     (unsafeDraft(text, request.message) ? 'unsafe' : undefined) ??
+    (grave && LIGHT.test(text) ? 'too light' : undefined) ??
     (inOtherLanguage(text, reading) ? 'language' : undefined) ??
     (inventedIn(text, said, reading.plain) ? 'invented' : undefined) ??
     (isAbout(text, theirs) ? undefined : 'about nothing they said') ??
@@ -66,7 +70,7 @@ export function createCheck(
       : undefined);
 
   return (draft) => {
-    const given = draft.text.trim();
+    const given = tidied(draft.text, reading);
     // Whatever it names itself was not in the message, or it would be a placeholder.
     if (findGiveaways(given).some(({ kind }) => kind !== 'mark')) return { ok: false, fault: 'contact data' };
     const { text, kinds, lost } = redactor.restore(given);
@@ -86,6 +90,24 @@ export function createCheck(
     shown.push(reply);
     return { ok: true, reply };
   };
+}
+
+/** None of it where somebody has a hard time. */
+const LIGHT = /\b(?:a?ha(?:ha)+|hehe+|lol|lmf?ao)\b|😂|🤣|😅|😜|😏|😉/iu;
+
+/** The habits by which such texts are known, where taking them out costs nothing: dashes, quotes around the whole, emoji that nobody used. */
+function tidied(text: string, reading: Reading): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s*[—–]\s*|\s+-{1,2}\s+/g, ', ')
+    .replace(/[’‘]/g, "'")
+    .trim()
+    .replace(/^["“](.*)["”]$/s, '$1');
+  const theirs = reading.style.emoji;
+  return plain
+    .replace(EMOJI, (emoji) => (theirs.includes(emoji) ? emoji : ''))
+    .replace(/\s+(?=[.,!?]|$)/g, '')
+    .replace(/ {2,}/g, ' ');
 }
 
 const ALONE = { before: '', early: false, refused: false, invited: false };
@@ -119,7 +141,7 @@ export function fillUp(written: readonly Reply[], local: readonly Reply[], count
   for (const strict of [true, false])
     for (const reply of local) {
       if (all.length >= count) return all;
-      if (all.includes(reply) || (reply.needs && gaps() >= slotsAllowed)) continue;
+      if (all.some(({ text }) => text === reply.text) || (reply.needs && gaps() >= slotsAllowed)) continue;
       if (!strict || !isRepeated(reply.text, all)) all.push(reply);
     }
   return all;

@@ -7,3 +7,8 @@ export function mayBeWritten(reading: Reading): boolean {
   // Orders to an assistant with nothing for a person beside them: there is nothing to hand on.
   return reading.flags.every(({ severity }) => severity === 'info');
 }
+
+/** Loss and hard times are met without a joke. */
+export const isGrave = ({ intents, flags }: Reading): boolean =>
+  GRAVE.some((intent) => intents.has(intent)) || flags.some(({ kind }) => kind === 'wellbeing');
+const GRAVE = ['grief', 'distress', 'self_harm'] as const;

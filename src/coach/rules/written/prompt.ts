@@ -5,6 +5,7 @@ import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { createRedactor, type Redactor } from '../redaction/redactor.ts';
 import { partOrders } from '../safety/orders.ts';
+import { isGrave } from './may-write.ts';
 
 export type Prompt = {
   readonly system: string;
@@ -86,6 +87,7 @@ Each text
 - is what the reader would send: 40 to 250 characters, in the language of the message, as plain and as formal as it is, without dashes, lists of three or stock phrases;
 - is visibly about this message: it takes up its own words, and answers or returns what stands in "found.questions";
 - acknowledges first, then at most one question; a follow-up question on their own detail tends to be liked, an interrogation does not;
+- is kind and steady and makes no joke where "found.hard_time" is true;
 - compliments what they do or say, never how they look; no pick-up lines, no pressure, no guilt, no game playing; a no or a limit is taken as it is;
 - makes nothing up about the reader: no hobby, past, pet, job, plan or free evening that is not in "notes.me" or in an earlier turn from "me". Where a fact of theirs is needed, leave a gap in square brackets such as [your weekend highlight], in at most one of three replies;
 - names no link, telephone number, e-mail address, account or address, asks for no money, secrets, photos or private details, and offers none;
@@ -134,6 +136,7 @@ export function promptFor(
       feelings: analysis.emotions.map(({ label }) => label),
       intents: analysis.intents,
       interest: analysis.interest.level,
+      hard_time: isGrave(reading),
       questions: quoted(analysis.questions),
       words_to_take_up: quoted(analysis.topics),
       plan: quoted(analysis.notes.filter(({ kind }) => kind === 'plan').map(({ quote }) => quote)),

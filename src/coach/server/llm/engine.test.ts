@@ -120,6 +120,16 @@ describe.each(ways)('%s', (_way, ask) => {
     expect(peer.asked).toHaveLength(calls);
   });
 
+  it('an endpoint that sends on to another gets nothing sent there', async () => {
+    const other = await startPeer();
+    other.behave(reply(...GOOD));
+    peer.behave(refuse(307, { location: `${other.url}/chat/completions` }));
+    const { told } = await textsOf(engineWith());
+    expect(told).toMatchObject({ name: 'local', degraded: true });
+    expect(other.asked).toEqual([]);
+    await other.close();
+  });
+
   it('nobody there gives the local answer', async () => {
     const gone = await startPeer();
     await gone.close();

@@ -39,6 +39,9 @@ const answerSchema = z.object({ replies: z.array(z.unknown()).min(1) });
 // It would write its own lines to the console, about features of an endpoint that the operator cannot change.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
+/** An endpoint that sends on to another address would send there what only it was meant to get. */
+const toNobodyElse: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
+
 export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream {
   const made = (supportsStructuredOutputs: boolean) =>
     wrapLanguageModel({
@@ -47,6 +50,7 @@ export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream 
         baseURL: baseUrl,
         ...(apiKey === undefined ? {} : { apiKey }),
         supportsStructuredOutputs,
+        fetch: toNobodyElse,
       })(model),
       // Models that think aloud, and models that fence their JSON, are common behind such endpoints.
       middleware: [extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })],
