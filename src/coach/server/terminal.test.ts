@@ -152,6 +152,28 @@ describe('the terminal with a model', () => {
     expect(stderr).toMatch(fault);
   });
 
+  it('loads nothing of it where none is set', () => {
+    const script = `
+      import { registerHooks } from 'node:module';
+      const seen = [];
+      registerHooks({ resolve: (name, context, next) => (seen.push(name), next(name, context)) });
+      const { chooseEngine } = await import(${JSON.stringify(new URL('./choose-engine.ts', import.meta.url).href)});
+      const asking = { signal: new AbortController().signal };
+      const { engine } = await (await chooseEngine({ LLM_TIMEOUT_MS: 1 }, () => 0)).whole({ message: 'hello you' }, asking);
+      await chooseEngine({ LLM_TIMEOUT_MS: 1, LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: process.argv[1] }, () => 0);
+      console.log(JSON.stringify({ engine: engine.name, loaded: seen.filter((name) => /^(?:ai|cockatiel|@ai-sdk)/.test(name)).length > 0 }));
+    `;
+    const loadedWith = (model: string) => {
+      const args = ['--input-type=module', '-e', script, model];
+      const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      return JSON.parse(stdout);
+    };
+    expect(loadedWith('')).toEqual({ engine: 'local', loaded: false });
+    // And the test would see it.
+    expect(loadedWith('m1')).toEqual({ engine: 'local', loaded: true });
+  });
+
   it('leaves the other tasks to the local coach', async () => {
     peer.behave(reply('x'));
     const calls = peer.asked.length;

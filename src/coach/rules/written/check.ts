@@ -118,7 +118,7 @@ const toneOf = (tone: unknown): Tone => TONES.find((each) => each === tone) ?? '
 function inOtherLanguage(text: string, reading: Reading): boolean {
   if (wordsOf(text).length < WORDS_THAT_TELL) return false;
   const { base, sure } = readLanguage(normalise(text).plain, reading.language.tag);
-  return sure && base !== reading.language.base && reading.language.base !== 'und';
+  return sure && base !== reading.language.base;
 }
 
 const isAbout = (text: string, theirs: readonly string[]): boolean =>

@@ -4,6 +4,8 @@ import type { Reading } from '../reading/read.ts';
 /** Nothing grave, something to answer, and somebody to answer it to. */
 export function mayBeWritten(reading: Reading): boolean {
   if (reading.action !== 'reply' || reading.kind === 'empty' || reading.kind === 'gibberish') return false;
+  // What tells a name, a danger and a made-up fact apart is English: in other languages nothing could be hidden or checked.
+  if (reading.language.base !== 'en') return false;
   // Orders to an assistant with nothing for a person beside them: there is nothing to hand on.
   return reading.flags.every(({ severity }) => severity === 'info');
 }
