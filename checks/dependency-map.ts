@@ -113,7 +113,7 @@ export const map: Record<string, Place> = {
 
   // The assistant
   'coach/rules': rules(),
-  'coach/server': server(['#coach']),
+  'coach/server': server(['#coach', '#server/settings'], ['ai', '@ai-sdk/*', 'cockatiel']),
   'coach/web': web(['#coach', '#chat', '#analytics/web'], ['radix-ui']),
 
   // What is counted: page views and events
@@ -210,6 +210,7 @@ export const tests: Place = {
     '@axe-core/playwright',
     'smtp-server',
     'postal-mime',
+    '@copilotkit/aimock',
   ],
   node: true,
 };

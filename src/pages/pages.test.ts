@@ -131,6 +131,7 @@ describe('what the content policy and the server rely on', () => {
     const sellers = [
       'CARD_PROVIDER',
       'WHO_READS',
+      'WHO_ELSE_READS',
       'SELLER',
       'SELLER_NAME',
       'SELLER_ADDRESS',

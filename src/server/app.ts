@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
 import { type CardProvider, checkoutRoutes, findReceipts, webhookRoutes } from '#checkout/server';
-import { coachRoutes } from '#coach/server';
+import { type CoachEngine, coachRoutes, localEngine } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import { plansRoutes } from '#plans/server';
@@ -35,6 +35,8 @@ export interface AppDeps {
   identity: Identity;
   provider: CardProvider;
   recorder: Recorder;
+  /** Who answers a request for advice; the local coach where it is left out. */
+  engine?: CoachEngine;
   site: Site;
   /** The sandbox gateway, mounted in a default start. */
   sandbox: Hono | null;
@@ -167,7 +169,13 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   );
   app.route('/api/payments/webhook', webhookRoutes());
   app.route('/api/chat', chatRoutes(chat));
-  app.route('/api/coach', coachRoutes({ gate: subscriberGate(chat, { frame: true }), clock }));
+  app.route(
+    '/api/coach',
+    coachRoutes({
+      gate: subscriberGate(chat, { frame: true }),
+      engine: deps.engine ?? localEngine(clock),
+    }),
+  );
   const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);
   app.get('/api/openapi.json', (c) => c.json(document, 200));
   app.get('/api/settings/public', (c) =>

@@ -12,6 +12,7 @@ export function pageFiller(settings: Settings): (html: string) => string {
     CARD_PROVIDER: CARD_PROVIDER_NAMES[settings.PAYMENTS],
     SELLER: settings.SELLER_NAME ?? '',
     WHO_READS: whoReads(settings),
+    WHO_ELSE_READS: whoElseReads(settings),
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,
     PRIVACY_EMAIL: settings.PRIVACY_EMAIL ?? NOT_SET,
@@ -29,11 +30,22 @@ export function pageFiller(settings: Settings): (html: string) => string {
     });
 }
 
-/** Who gets what is pasted, in the words of the marketing pages: nothing of it leaves us unless another's chatbot was set. */
-const whoReads = ({ CHATBOT_URL }: Settings): string =>
-  CHATBOT_URL === undefined
-    ? 'Our own AI reads it, on our own server.'
-    : `The AI at ${new URL(CHATBOT_URL).host} reads it.`;
+/** Who gets what is pasted, in the words of the marketing pages: nothing of it leaves us unless the operator has set somebody else. */
+function whoReads({ CHATBOT_URL, LLM_BASE_URL }: Settings): string {
+  if (CHATBOT_URL) return `The AI at ${new URL(CHATBOT_URL).host} reads it. No person of ours does.`;
+  if (LLM_BASE_URL)
+    return `Our AI reads it, and the AI at ${new URL(LLM_BASE_URL).host} writes replies to it, from a copy without the names, numbers and addresses that we find. No person of ours reads it.`;
+  return 'Our own AI reads it, on our own server. No person does.';
+}
+
+/** The same for the privacy page, in full. */
+function whoElseReads({ CHATBOT_URL, LLM_BASE_URL }: Settings): string {
+  if (CHATBOT_URL)
+    return `The chat page belongs to ${new URL(CHATBOT_URL).host}: what you type there goes to that company, under its own terms and a contract that binds it to the same purpose.`;
+  if (LLM_BASE_URL)
+    return `To write replies our server asks the language model at ${new URL(LLM_BASE_URL).host}. It is sent the message, the newest turns and the notes that you gave, after our program has taken out the names, telephone numbers, e-mail addresses, links, account names, codes and street addresses that it finds. It cannot find all of them. Who you are is never sent. A message with a warning is not sent at all. That company works under a contract that binds it to the same purpose.`;
+  return 'Nobody else gets it: the assistant runs on our own server and asks no other company.';
+}
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Kysely } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CHECKOUT_STATES } from '#checkout';
+import { LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
 import type { Tables } from '#database';
 import { problem } from '#kit';
 import { isLoopbackHost } from './loopback.ts';
@@ -38,6 +39,26 @@ export function createMetrics(db: Kysely<Tables>) {
     },
   });
 
+  const llmRequests = new Counter({
+    name: 'repartee_llm_requests_total',
+    help: 'Advice for which the language model was wanted, by how that ended',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  // All of them from the start, so that an alert on one that never happened yet has something to look at.
+  for (const outcome of LLM_OUTCOMES) llmRequests.inc({ outcome }, 0);
+  const llmSeconds = new Histogram({
+    name: 'repartee_llm_request_duration_seconds',
+    help: 'Time that the language model took, repeats included',
+    buckets: [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64],
+    registers: [registry],
+  });
+  const countLlm: ObserveLlm = (outcome, seconds) => {
+    llmRequests.inc({ outcome });
+    // Who was not asked took no time, and would make the model look fast.
+    if (outcome !== 'resting' && outcome !== 'busy') llmSeconds.observe(seconds);
+  };
+
   const observe: MiddlewareHandler = async (c, next) => {
     const stop = requests.startTimer({ method: c.req.method });
     await next();
@@ -46,6 +67,7 @@ export function createMetrics(db: Kysely<Tables>) {
 
   return {
     observe,
+    countLlm,
     /** For what was answered without the app. */
     count: (method: string, route: string, status: number, seconds: number) =>
       requests.observe({ method, route, status: String(status) }, seconds),

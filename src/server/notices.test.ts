@@ -13,7 +13,12 @@ const live = {
 
 it.each<[string, Record<string, string>, RegExp[]]>([
   ['nothing set', {}, []],
-  ['a model', { LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'm' }, [/^LLM_BASE_URL .* no effect/]],
+  ['a model', { LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: 'm' }, []],
+  [
+    'a model without its address',
+    { LLM_MODEL: 'm', LLM_API_KEY: 'k' },
+    [/^LLM_API_KEY/, /^LLM_MODEL .* no effect/],
+  ],
   ['Google', { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }, []],
   ['modest claims', { MARKETING_CLAIMS: 'modest' }, []],
   ['Google Analytics', { ANALYTICS_ID: 'G-ABC123' }, []],

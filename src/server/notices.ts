@@ -1,14 +1,13 @@
 import type { Settings } from './settings.ts';
 
 /**
- * What an operator should know at start though nothing is wrong: settings that this version reads and does not use yet,
+ * What an operator should know at start though nothing is wrong: settings that have no effect as they stand,
  * and set-ups that work for one server only. One line each.
  */
 export function startNotices(settings: Settings): string[] {
-  const idle: [string, boolean][] = [['LLM_BASE_URL', settings.LLM_BASE_URL !== undefined]];
-  const notices = idle
-    .filter(([, given]) => given)
-    .map(([name]) => `${name} is set, but has no effect in this version.`);
+  const notices = (['LLM_API_KEY', 'LLM_MODEL'] as const)
+    .filter((name) => settings[name] !== undefined && settings.LLM_BASE_URL === undefined)
+    .map((name) => `${name} is set, but has no effect without LLM_BASE_URL: the local coach answers.`);
   if (settings.DATABASE_URL && settings.PAYMENTS === 'sandbox' && !settings.SANDBOX_URL)
     notices.push(
       'Each server has a sandbox gateway of its own; several servers need one SANDBOX_URL to agree about payments.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
 import { startReconciler } from '#checkout/server';
+import { chooseEngine } from '#coach/server';
 import { type Database, lockFolder, migrate, openDatabase } from '#database';
 import {
   createIdentity,
@@ -87,12 +88,14 @@ export async function composeProduct(
   const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits: settings.RATE_LIMITS === 'on' });
   const metrics = createMetrics(database.db);
+  const engine = await chooseEngine(settings, clock, metrics.countLlm);
   const web = buildApp({
     settings,
     database,
     identity,
     provider,
     recorder,
+    engine,
     site,
     sandbox: gateway?.app ?? null,
     clock,
@@ -121,6 +124,7 @@ export async function composeProduct(
       eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {
+      engine.close();
       await reconciler?.stop();
       await rollUp?.stop();
       await eraser?.stop();

@@ -94,6 +94,8 @@ describe('faults are told at once', () => {
     ['a gateway of its own without its secret', { SANDBOX_URL: 'http://127.0.0.1:9000' }],
     ['half of Google', { GOOGLE_CLIENT_ID: 'x' }],
     ['a base for an LLM without a model', { LLM_BASE_URL: 'http://127.0.0.1:9000' }],
+    ['plain http to a model elsewhere', { LLM_BASE_URL: 'http://llm.example/v1', LLM_MODEL: 'm' }],
+    ['a password in an address', { LLM_BASE_URL: 'https://a:b@llm.example/v1', LLM_MODEL: 'm' }],
     ['a proxy that is a name', { TRUSTED_PROXIES: '10.0.0.1, proxy.internal' }],
     ['an address that is none', { PUBLIC_URL: 'localhost:3000' }],
     ['no address at all', { PUBLIC_URL: 'notaurl' }],

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { parseSender } from '#mail';
 import { areAddresses } from './client-address.ts';
-import { isLoopbackHost } from './loopback.ts';
+import { isInsideHost, isLoopbackHost } from './loopback.ts';
 import { productionFaults } from './settings-production.ts';
 
 /**
@@ -204,6 +204,13 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
       'MAIL_FROM: must look like no-reply@repartee.example or Repartee <no-reply@repartee.example>',
     );
   if (given.LLM_BASE_URL && !given.LLM_MODEL) faults.push('LLM_MODEL: must be set when LLM_BASE_URL is');
+  if (given.LLM_BASE_URL && URL.parse(given.LLM_BASE_URL)?.username)
+    faults.push('LLM_BASE_URL: must not hold a user or a password; set LLM_API_KEY');
+  // What people paste would go over the net for anybody to read, on a trial start as well.
+  if (given.LLM_BASE_URL?.startsWith('http:') && !isInsideHost(new URL(given.LLM_BASE_URL).hostname))
+    faults.push(
+      'LLM_BASE_URL: plain http is only for this machine or a private network; set an https:// address',
+    );
   if (given.CHATBOT_URL && new URL(given.CHATBOT_URL).origin === settings.PUBLIC_URL)
     faults.push("CHATBOT_URL: must not be on the product's own origin; leave it out to use Cyrano");
   return faults;

@@ -50,10 +50,18 @@ describe('the pages', () => {
     const fill = (more: Partial<typeof settings>) =>
       pageFiller({ ...settings, ...more })('%%CARD_PROVIDER%%|%%SELLER%%');
     expect(fill({})).toBe('Sandbox (test cards)|');
-    expect(pageFiller(settings)('%%WHO_READS%%')).toBe('Our own AI reads it, on our own server.');
-    expect(pageFiller({ ...settings, CHATBOT_URL: 'https://bot.example/talk' })('%%WHO_READS%%')).toBe(
-      'The AI at bot.example reads it.',
+    expect(pageFiller(settings)('%%WHO_READS%%')).toBe(
+      'Our own AI reads it, on our own server. No person does.',
     );
+    expect(pageFiller({ ...settings, CHATBOT_URL: 'https://bot.example/talk' })('%%WHO_READS%%')).toBe(
+      'The AI at bot.example reads it. No person of ours does.',
+    );
+    const asked = { ...settings, LLM_BASE_URL: 'https://llm.example:8443/v1', LLM_MODEL: 'm' };
+    for (const mark of ['%%WHO_READS%%', '%%WHO_ELSE_READS%%']) {
+      expect(pageFiller(asked)(mark)).toContain('llm.example:8443');
+      expect(pageFiller(asked)(mark)).not.toMatch(/on our own server|Nobody else|No person does/);
+    }
+    expect(pageFiller(settings)('%%WHO_ELSE_READS%%')).toMatch(/^Nobody else gets it/);
     expect(fill({ PAYMENTS: 'yoco', SELLER_NAME: 'Prompter & Co' })).toBe('Yoco|Prompter &amp; Co');
   });
 

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createRecorder, type Recorder } from '#analytics/server';
 import { type CardProvider, yocoPopup } from '#checkout/server';
+import { chooseEngine } from '#coach/server';
 import { type Engine, migrate, openDatabase } from '#database';
 import { type TestPlace, testPlace } from '#database/testing';
 import {
@@ -20,6 +21,7 @@ import { type Mailer, type OutboxLetter, openOutbox, readOutbox } from '#mail/se
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import type { MailerDeps } from './choose-mailer.ts';
+import { createMetrics } from './metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { confirmAddress, cookieOf, inLetters, postTo, seen, told } from './calls/testing.ts';
@@ -159,12 +161,16 @@ export async function testProduct(
     clock: readClock,
     rateLimits: options.rateLimits ?? false,
   });
+  const metrics = createMetrics(database.db);
+  const coach = await chooseEngine(settings, readClock, metrics.countLlm);
   const app = buildApp({
     settings: { ...settings, PAYMENT_TIMEOUT_MS: timeoutMs },
     database,
     identity,
     provider,
     recorder,
+    engine: coach,
+    metrics,
     site: new Map(),
     sandbox: null,
     clock: readClock,
@@ -244,6 +250,7 @@ export async function testProduct(
       return ((await answer.json()) as { captures: Awaited<ReturnType<TestProduct['ledger']>> }).captures;
     },
     async close() {
+      coach.close();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();

@@ -18,7 +18,14 @@ export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
 const MOST = { warn: 1, safety: 0, stop: 0, do_not_contact: 0 } as const;
 
 /** @param models the trained reader; without it the rules alone read the message */
-export function advise(request: AdviceRequest, models?: Models): Advice {
+export const advise = (request: AdviceRequest, models?: Models): Advice =>
+  readAndAdvise(request, models).advice;
+
+/** The advice together with the reading that it came from, for who has to judge other replies by it. */
+export function readAndAdvise(
+  request: AdviceRequest,
+  models?: Models,
+): { readonly reading: Reading; readonly advice: Advice } {
   const reading = read(request, models);
   const { action } = reading;
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
@@ -29,7 +36,8 @@ export function advise(request: AdviceRequest, models?: Models): Advice {
     models && reading.suspected && action === 'caution' && count > 1
       ? hedged(reading, request, models, found, count)
       : found;
-  return { analysis: analyse(reading), replies: chosen.map((candidate) => reply(candidate, reading)) };
+  const replies = chosen.map((candidate) => reply(candidate, reading));
+  return { reading, advice: { analysis: analyse(reading), replies } };
 }
 
 function repliesTo(

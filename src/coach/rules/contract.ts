@@ -217,10 +217,11 @@ export const replySchema = z.object({
   needs: z.array(z.string()).optional(),
 });
 export const engineSchema = z.object({
-  name: z.enum(['local', 'llm']),
-  model: z.string().nullable(),
-  /** True when the wanted engine failed and the local one answered instead. */
-  degraded: z.boolean(),
+  name: z.enum(['local', 'llm']).describe('Who wrote the replies; the analysis is always the local coach’s'),
+  model: z.string().nullable().describe('The model that wrote replies, null where none did'),
+  degraded: z
+    .boolean()
+    .describe('A language model was wanted, and some replies (llm) or all of them (local) are local ones'),
   ms: z.number().min(0),
 });
 export const adviceResponseSchema = z.object({

@@ -6,11 +6,12 @@ import {
   rewriteResponseSchema,
   startersResponseSchema,
 } from '#coach';
+import { localEngine } from './engine.ts';
 import { coachRoutes } from './routes.ts';
 
 let nowMs = 0;
 const open = createMiddleware(async (_c, next) => next());
-const app = coachRoutes({ gate: open, clock: () => ++nowMs });
+const app = coachRoutes({ gate: open, engine: localEngine(() => ++nowMs) });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = app) =>
   to.request(path, {
@@ -93,9 +94,9 @@ describe('POST /advice', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = coachRoutes({
       gate: open,
-      clock: () => {
+      engine: localEngine(() => {
         throw new Error('secret path');
-      },
+      }),
     });
     const response = await post('/advice', { message: 'hello you' }, { Accept: 'text/event-stream' }, broken);
     const body = await response.text();
@@ -105,6 +106,35 @@ describe('POST /advice', () => {
     expect(told).toHaveBeenCalledOnce();
     told.mockRestore();
   });
+});
+
+it('a stream says now and then that it is alive while an engine takes its time', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let go: () => void = () => {};
+  const local = localEngine(() => 0);
+  const slow = coachRoutes({
+    gate: open,
+    engine: {
+      ...local,
+      async *parts(request, asking) {
+        await new Promise<void>((resolve) => {
+          go = resolve;
+        });
+        yield* local.parts(request, asking);
+      },
+    },
+  });
+  const response = await post('/advice', { message: 'hello you' }, { Accept: 'text/event-stream' }, slow);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = reader?.read();
+  vi.advanceTimersByTime(10_000);
+  expect((await first)?.value).toBe(': still here\n\n');
+  go();
+  let rest = '';
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value;
+  expect(rest).toContain('event: done');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 describe('the other calls', () => {
@@ -131,7 +161,7 @@ it('the gate stands before every call', async () => {
     gate: createMiddleware(async (c) =>
       c.json({ error: { code: 'no-token', message: 'No token provided' } }, 401),
     ),
-    clock: () => 0,
+    engine: localEngine(() => 0),
   });
   for (const path of ['/advice', '/starters', '/rewrite', '/insights'])
     expect((await post(path, {}, {}, shut)).status).toBe(401);

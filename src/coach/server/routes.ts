@@ -12,14 +12,17 @@ import {
   startersRequestSchema,
 } from '#coach';
 import { type Fault, type Parsed, parseBody } from './body.ts';
-import { localAdvice } from './local-engine.ts';
+import type { CoachEngine } from './engine.ts';
 
 export type CoachDeps = {
   /** Lets an active subscriber through and answers everyone else. */
   readonly gate: MiddlewareHandler;
-  /** Milliseconds. */
-  readonly clock: () => number;
+  /** Who answers `advice`; the other calls are the local coach's. */
+  readonly engine: CoachEngine;
 };
+
+/** A stream that says nothing for longer is taken for dead by browsers and proxies, and a model may take its time. */
+const SIGN_OF_LIFE_MS = 10_000;
 
 const refuse = (c: Context, { status, code, message }: Fault) => c.json({ error: { code, message } }, status);
 
@@ -41,26 +44,26 @@ async function bodyOf<T>(
 
 const wantsStream = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '');
 
-export function coachRoutes({ gate, clock }: CoachDeps): Hono {
+export function coachRoutes({ gate, engine }: CoachDeps): Hono {
   const app = new Hono();
   app.use('*', gate);
 
   app.post('/advice', async (c) => {
     const parsed = await bodyOf(c, adviceRequestSchema, 'message');
     if (!parsed.ok) return refuse(c, parsed.fault);
-    if (!wantsStream(c)) return c.json(localAdvice(parsed.value, clock), 200);
+    // Aborted when the connection goes: nobody waits for the answer any more.
+    const { signal } = c.req.raw;
+    if (!wantsStream(c)) return c.json(await engine.whole(parsed.value, { signal }), 200);
     return streamSSE(c, async (stream) => {
+      const left = new AbortController();
+      stream.onAbort(() => left.abort());
+      const alive = setInterval(() => void stream.write(': still here\n\n'), SIGN_OF_LIFE_MS);
       try {
-        const { id, analysis, replies, engine } = localAdvice(parsed.value, clock);
-        await stream.writeSSE({ event: 'analysis', data: JSON.stringify(analysis) });
-        for (const reply of replies) {
+        const asking = { signal: AbortSignal.any([signal, left.signal]) };
+        for await (const { event, data } of engine.parts(parsed.value, asking)) {
           if (stream.aborted) return;
-          await stream.writeSSE({ event: 'reply', data: JSON.stringify(reply) });
+          await stream.writeSSE({ event, data: JSON.stringify(data) });
         }
-        await stream.writeSSE({
-          event: 'done',
-          data: JSON.stringify({ ...(id === undefined ? {} : { id }), engine }),
-        });
       } catch (cause) {
         // Caught here and not by Hono, which would send the inner message along.
         console.error(cause);
@@ -69,6 +72,8 @@ export function coachRoutes({ gate, clock }: CoachDeps): Hono {
           event: 'error',
           data: JSON.stringify({ error: { code: 'coach-failed', message } }),
         });
+      } finally {
+        clearInterval(alive);
       }
     });
   });

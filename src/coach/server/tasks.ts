@@ -13,6 +13,7 @@ import {
   starters,
   startersRequestSchema,
 } from '#coach';
+import type { CoachEngine } from './engine.ts';
 import { localAdvice } from './local-engine.ts';
 import { models } from './models.ts';
 import { adviceText, emotionsText, insightsText, type Paper, rewriteText, startersText } from './readable.ts';
@@ -24,30 +25,49 @@ export type TaskResult =
   | { readonly ok: true; readonly value: object; readable(paper: Paper): string }
   | { readonly ok: false; readonly fault: TaskFault };
 
+type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: TaskFault };
+
+function parsed<T>(schema: z.ZodType<T>, request: unknown): Checked<T> {
+  const parsed = schema.safeParse(request);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issue = parsed.error.issues[0];
+  const path = issue?.path.join('.') ?? '';
+  const tooLong =
+    issue?.message.includes(`at most ${MESSAGE_MAX_CHARACTERS}`) && /^(?:message|draft|text)$/.test(path);
+  return {
+    ok: false,
+    fault: {
+      code: tooLong ? 'message-too-long' : 'invalid-request',
+      message: `${path ? `${path}: ` : ''}${issue?.message ?? 'the request does not fit'}`,
+    },
+  };
+}
+
 function checked<T, A extends object>(
   schema: z.ZodType<T>,
   request: unknown,
   run: (request: T) => A,
   text: (answer: A, paper: Paper) => string,
 ): TaskResult {
-  const parsed = schema.safeParse(request);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    const path = issue?.path.join('.') ?? '';
-    const tooLong =
-      issue?.message.includes(`at most ${MESSAGE_MAX_CHARACTERS}`) && /^(?:message|draft|text)$/.test(path);
-    return {
-      ok: false,
-      fault: {
-        code: tooLong ? 'message-too-long' : 'invalid-request',
-        message: `${path ? `${path}: ` : ''}${issue?.message ?? 'the request does not fit'}`,
-      },
-    };
-  }
-  const value = run(parsed.data);
+  const given = parsed(schema, request);
+  if (!given.ok) return given;
+  const value = run(given.value);
   return { ok: true, value, readable: (paper) => text(value, paper) };
 }
 
+/** Advice by the engine of the settings, which may have to wait for somebody. */
+export async function runAdvice(request: unknown, engine: CoachEngine): Promise<TaskResult> {
+  const given = parsed(adviceRequestSchema, request);
+  if (!given.ok) return given;
+  const value = await engine.whole(given.value, { signal: NEVER });
+  return { ok: true, value, readable: (paper) => adviceText(value, paper) };
+}
+/** Whoever ends the terminal ends the call with it. */
+const NEVER = new AbortController().signal;
+
+/** Any task by the local coach. */
 export function runTask(task: TaskName, request: unknown, clock: () => number): TaskResult {
   switch (task) {
     case 'advice':

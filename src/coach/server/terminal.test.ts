@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adviceResponseSchema } from '#coach';
+import { type Peer, refuse, reply, startPeer } from './llm/testing.ts';
 
 const terminal = fileURLToPath(new URL('./terminal.ts', import.meta.url));
 const coach = (args: string[], input = '') => {
@@ -87,5 +88,96 @@ describe('the terminal', () => {
 
   it('helps', () => {
     expect(coach(['--help'])).toMatchObject({ status: 0, stderr: '' });
+  });
+});
+
+describe('the terminal with a model', () => {
+  let peer: Peer;
+  beforeAll(async () => {
+    peer = await startPeer();
+  });
+  afterAll(() => peer.close());
+
+  /** Beside this process and not instead of it: the peer answers from here. */
+  const run = (args: string[], environment: Record<string, string>, input = '') =>
+    new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
+      const child = spawn(process.execPath, [terminal, ...args], { env: { ...process.env, ...environment } });
+      let stdout = '';
+      let stderr = '';
+      child.stdout.on('data', (part) => {
+        stdout += part;
+      });
+      child.stderr.on('data', (part) => {
+        stderr += part;
+      });
+      child.on('close', (status) => resolve({ status, stdout, stderr }));
+      child.stdin.end(input);
+    });
+  const settings = () => ({ LLM_BASE_URL: peer.url, LLM_MODEL: 'm1' });
+  const JAZZ = 'Jazz on a Tuesday is underrated. Which record started it?';
+
+  it('answers by it, a line for a line and in their order, and ends', async () => {
+    peer.behave(refuse(429, { 'retry-after': '0.3' }), reply(JAZZ));
+    const input =
+      '{"id":1,"message":"Do you like jazz?","count":1}\nnonsense\n{"id":2,"message":"Is jazz for you?","count":1}';
+    const { status, stdout, stderr } = await run(['--jsonl'], settings(), input);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ id }) => id)).toEqual([1, undefined, 2]);
+    expect(answers[1].error.code).toBe('invalid-json');
+    for (const answer of [answers[0], answers[2]]) {
+      expect(adviceResponseSchema.parse(answer).engine).toMatchObject({ name: 'llm', model: 'm1' });
+      expect(answer.replies[0].text).toBe(JAZZ);
+    }
+  });
+
+  it('prints the local answer where the model is down, and no more than that', async () => {
+    peer.behave(refuse(500));
+    const { status, stdout, stderr } = await run(['--json', 'Do you like jazz?'], settings());
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout).engine).toMatchObject({ name: 'local', degraded: true });
+  });
+
+  it.each<[Record<string, string>, RegExp]>([
+    [{ LLM_BASE_URL: 'http://127.0.0.1:9/v1' }, /LLM_MODEL: must be set/],
+    [{ LLM_BASE_URL: 'http://llm.example/v1', LLM_MODEL: 'm' }, /plain http/],
+    [{ LLM_TEMPERATURE: '1' }, /LLM_TEMPERATURE is not a setting/],
+  ])('tells in one line what is wrong with %j', async (environment, fault) => {
+    const { status, stdout, stderr } = await run(['Do you like jazz?'], environment);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(fault);
+  });
+
+  it('loads nothing of it where none is set', () => {
+    const script = `
+      import { registerHooks } from 'node:module';
+      const seen = [];
+      registerHooks({ resolve: (name, context, next) => (seen.push(name), next(name, context)) });
+      const { chooseEngine } = await import(${JSON.stringify(new URL('./choose-engine.ts', import.meta.url).href)});
+      const asking = { signal: new AbortController().signal };
+      const { engine } = await (await chooseEngine({ LLM_TIMEOUT_MS: 1 }, () => 0)).whole({ message: 'hello you' }, asking);
+      await chooseEngine({ LLM_TIMEOUT_MS: 1, LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: process.argv[1] }, () => 0);
+      console.log(JSON.stringify({ engine: engine.name, loaded: seen.filter((name) => /^(?:ai|cockatiel|@ai-sdk)/.test(name)).length > 0 }));
+    `;
+    const loadedWith = (model: string) => {
+      const args = ['--input-type=module', '-e', script, model];
+      const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      expect(stderr).toBe('');
+      return JSON.parse(stdout);
+    };
+    expect(loadedWith('')).toEqual({ engine: 'local', loaded: false });
+    // And the test would see it.
+    expect(loadedWith('m1')).toEqual({ engine: 'local', loaded: true });
+  });
+
+  it('leaves the other tasks to the local coach', async () => {
+    peer.behave(reply('x'));
+    const calls = peer.asked.length;
+    await run(['--json', '--task', 'starters', 'loves jazz'], settings());
+    expect(peer.asked).toHaveLength(calls);
   });
 });

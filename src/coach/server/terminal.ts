@@ -5,7 +5,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { TONES } from '#coach';
-import { requestFrom, runTask, TASKS, type TaskName } from './tasks.ts';
+import { requestFrom, runAdvice, runTask, TASKS, type TaskName, type TaskResult } from './tasks.ts';
+import { terminalEngine } from './terminal-engine.ts';
 
 const HELP = `Usage: npm run -s coach -- [options] "the message they sent"
 
@@ -46,16 +47,28 @@ const isTask = (name: string): name is TaskName => (TASKS as readonly string[]).
 
 const clock = (): number => performance.now();
 
+type Run = (task: TaskName, request: unknown) => Promise<TaskResult>;
+
+/** Advice is the task that may be asked of somebody else; the others are the local coach's. */
+async function runner(task: TaskName): Promise<Run> {
+  if (task !== 'advice') return async (task, request) => runTask(task, request, clock);
+  const chosen = await terminalEngine(process.env, clock);
+  if (!chosen.ok) throw new UsageFault(chosen.faults.join('; '));
+  return (_task, request) => runAdvice(request, chosen.engine);
+}
+
+/** One after the other, so that answers come in the order of their questions. */
 async function answerLines(task: TaskName, tone: string | undefined): Promise<void> {
+  const run = await runner(task);
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const answer = answerLine(task, tone, line);
+    const answer = await answerLine(run, task, tone, line);
     // A slow reader holds us back instead of filling memory.
     if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
       await new Promise((resolve) => process.stdout.once('drain', resolve));
   }
 }
 
-function answerLine(task: TaskName, tone: string | undefined, line: string): object {
+async function answerLine(run: Run, task: TaskName, tone: string | undefined, line: string): Promise<object> {
   let request: unknown;
   try {
     request = JSON.parse(line);
@@ -67,7 +80,7 @@ function answerLine(task: TaskName, tone: string | undefined, line: string): obj
   const given = request as { id?: unknown };
   const id = typeof given.id === 'string' || typeof given.id === 'number' ? { id: given.id } : {};
   try {
-    const result = runTask(task, tone ? { tone, ...request } : request, clock);
+    const result = await run(task, tone ? { tone, ...request } : request);
     return result.ok ? result.value : { ...id, error: result.fault };
   } catch (cause) {
     console.error(cause);
@@ -97,7 +110,8 @@ async function main(argv: string[]): Promise<void> {
     ...(tone ? { tone } : {}),
     ...(values.message === undefined ? {} : { message: values.message }),
   };
-  const result = runTask(task, requestFrom(task, positionals[0] ?? '', options), clock);
+  const run = await runner(task);
+  const result = await run(task, requestFrom(task, positionals[0] ?? '', options));
   if (!result.ok) throw new UsageFault(result.fault.message);
   const paper = {
     columns: process.stdout.columns ?? 80,

@@ -80,7 +80,7 @@ export const next = {
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'No person reads what you paste, and we keep none of it.',
+  line: 'No person here reads what you paste, and we keep none of it.',
   link: 'How we keep it private',
 } as const;
 

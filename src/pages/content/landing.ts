@@ -17,7 +17,7 @@ export const hero = {
   tryNow: 'Try Now',
   tryNowNote: 'Free account, then a plan',
   never: 'Never renews',
-  private: 'No person reads what you paste. It isn’t kept.',
+  private: 'No person here reads what you paste. We don’t keep it.',
   who: 'Who we are',
   /** Where the operator has said who sells. */
   seller: ': %%SELLER%%',
@@ -129,7 +129,7 @@ export const trust = {
     {
       icon: 'lock',
       title: 'What you paste',
-      text: '%%WHO_READS%% No person does. We keep none of it, sell no data and show no adverts.',
+      text: '%%WHO_READS%% We keep none of it, sell no data and show no adverts.',
     },
   ],
   /** Where the operator has set an address. */

@@ -37,7 +37,7 @@ export const pricing = {
       {
         icon: 'lock',
         title: 'What you paste',
-        text: '%%WHO_READS%% No person does, and we keep none of it.',
+        text: '%%WHO_READS%% We keep none of it.',
         link: 'How we treat messages',
         href: '/privacy#messages',
       },

@@ -47,9 +47,9 @@ export const privacy = (): LegalPage => ({
       id: 'messages',
       title: 'The messages you paste',
       blocks: [
-        'What you paste is sent to our server over an encrypted connection, read by the assistant, which is a program, and answered. No person reads it, and our server does not keep it once it is answered. We use it for that answer only: not for adverts, not for profiles, and not to train anything without asking you first. Texts that are stored are stored encrypted.',
+        'What you paste is sent to our server over an encrypted connection, read by the assistant, which is a program, and answered. No person of ours reads it, and our server does not keep it once it is answered. We use it for that answer only: not for adverts, not for profiles, and not to train anything without asking you first. Texts that are stored are stored encrypted.',
         'A message was written by somebody who did not sign up here. Leave out their name, number, address and employer; the replies do not need them.',
-        'The operator may connect the assistant to an outside language model or an outside chat page. The text that is needed for an answer then goes to that company, under a contract that binds it to the same purpose.',
+        '%%WHO_ELSE_READS%%',
       ],
     },
     {

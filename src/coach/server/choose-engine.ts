@@ -1,0 +1,54 @@
+/** The coach that the settings ask for. What a language model needs is loaded only where one is set. */
+import { type CoachEngine, localEngine } from './engine.ts';
+
+/** As in the settings; without a base the local coach answers. */
+export type EngineChoice = {
+  readonly LLM_BASE_URL?: string | undefined;
+  readonly LLM_API_KEY?: string | undefined;
+  readonly LLM_MODEL?: string | undefined;
+  readonly LLM_TIMEOUT_MS: number;
+};
+
+/** How a call to the model ended; one count for each advice that wanted one, and none where no model was to be asked. */
+export const LLM_OUTCOMES = [
+  /** Every reply is the model's. */
+  'written',
+  /** Some are, the others are local. */
+  'filled-up',
+  /** It answered, and nothing of it passed. */
+  'refused',
+  'not-json',
+  'timeout',
+  'rate-limited',
+  /** 4xx: the key, the model's name or the address is wrong. */
+  'rejected',
+  /** 5xx, a connection refused or cut. */
+  'unavailable',
+  /** Not asked: it failed too often just now. */
+  'resting',
+  /** Not asked: too many are being asked for already. */
+  'busy',
+  /** Whoever asked has gone. */
+  'left',
+] as const;
+export type LlmOutcome = (typeof LLM_OUTCOMES)[number];
+export type ObserveLlm = (outcome: LlmOutcome, seconds: number) => void;
+
+/** @param clock milliseconds */
+export async function chooseEngine(
+  choice: EngineChoice,
+  clock: () => number,
+  observe: ObserveLlm = () => {},
+): Promise<CoachEngine> {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = choice;
+  if (!baseUrl || !model) return localEngine(clock);
+  const { llmEngine } = await import('./llm/engine.ts');
+  return llmEngine({
+    baseUrl,
+    model,
+    apiKey: choice.LLM_API_KEY,
+    timeoutMs: choice.LLM_TIMEOUT_MS,
+    clock,
+    observe,
+  });
+}

@@ -1,0 +1,109 @@
+/** What stands between the customers and a model that is slow or down: a bound on calls at once, a pause after failures, one repeat. */
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  BrokenCircuitError,
+  BulkheadRejectedError,
+  bulkhead,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import type { Draft } from '../../rules/written/check.ts';
+import type { Prompt } from '../../rules/written/prompt.ts';
+import { Failure, failureOf, isDown } from './failures.ts';
+import type { Upstream } from './upstream.ts';
+
+/** Calls at once from this process. A call is a socket and a few kilobytes; the endpoint is what it is for. */
+const AT_ONCE = 32;
+/** After so many failures in a row nobody is made to wait for it, until one try after the pause went well. */
+const FAILURES_IN_A_ROW = 4;
+const PAUSE_MS = 20_000;
+
+export type Guarded = {
+  drafts(
+    prompt: Prompt,
+    how: { signal: AbortSignal; stream: boolean; timeoutMs: number },
+  ): AsyncGenerator<Draft>;
+};
+
+export function guarded({ drafts }: Upstream): Guarded {
+  const places = bulkhead(AT_ONCE, 0);
+  const breaker = circuitBreaker(handleWhen(isDown), {
+    halfOpenAfter: PAUSE_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+  });
+
+  return {
+    async *drafts(prompt, { signal, stream, timeoutMs }) {
+      const endMs = performance.now() + timeoutMs;
+      // The policies watch over promises; the drafts go by on the side while one is under way.
+      const line = handOver<Draft>();
+      const call = places
+        .execute(() =>
+          breaker.execute(async () => {
+            for (let tried = 1; ; tried++) {
+              let begun = false;
+              try {
+                for await (const draft of drafts(prompt, { signal, stream })) {
+                  begun = true;
+                  line.push(draft);
+                }
+                return;
+              } catch (cause) {
+                // The reason of the signal tells a time that ran out from a customer who left.
+                const failure = failureOf(signal.aborted ? signal.reason : cause);
+                // Enough was written, and the rest is not waited for: for the endpoint that is a good answer.
+                if (begun && failure.outcome === 'left') return;
+                const pauseMs = failure.retryAfterMs;
+                if (begun || tried > 1 || pauseMs === undefined || performance.now() + pauseMs >= endMs)
+                  throw failure;
+                await wait(pauseMs, undefined, { signal }).catch(() => {
+                  throw failureOf(signal.reason);
+                });
+              }
+            }
+          }),
+        )
+        .then(line.end, (cause: unknown) => {
+          if (cause instanceof BrokenCircuitError) line.fail(new Failure('resting'));
+          else if (cause instanceof BulkheadRejectedError) line.fail(new Failure('busy'));
+          else line.fail(cause);
+        });
+      yield* line.items();
+      await call;
+    },
+  };
+}
+
+/** Items pushed on one side, taken on the other in order, until the end or a failure. */
+function handOver<T>() {
+  const waiting: T[] = [];
+  let ended = false;
+  let failed: { readonly cause: unknown } | undefined;
+  let wake = () => {};
+  const tell = () => wake();
+  return {
+    push(item: T) {
+      waiting.push(item);
+      tell();
+    },
+    end() {
+      ended = true;
+      tell();
+    },
+    fail(cause: unknown) {
+      failed = { cause };
+      tell();
+    },
+    async *items(): AsyncGenerator<T> {
+      for (;;) {
+        while (waiting.length > 0) yield waiting.shift() as T;
+        if (failed) throw failed.cause;
+        if (ended) return;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    },
+  };
+}

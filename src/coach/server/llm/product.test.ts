@@ -1,0 +1,141 @@
+/** The whole product with a model beside its coach, over the wire that customers use. */
+import { request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adviceResponseSchema } from '#coach';
+import { ENGINES } from '#database/testing';
+import { type Person, type TestProduct, testProduct } from '#server/testing';
+import { answerOf, begin, hang, type Peer, refuse, reply, startPeer } from './testing.ts';
+
+const GOOD = [
+  'Pottery with a nephew sounds like clay everywhere. Who made the bigger mess?',
+  'A pottery market is dangerous for any shelf. What came home with you two?',
+  'Your nephew picked well. Was the market any good?',
+] as const;
+const message =
+  'Just back from the pottery market with my nephew Sipho, 082 123 4567. What did you get up to?';
+
+describe.each(ENGINES)('a subscriber on %s', (engine) => {
+  let peer: Peer;
+  let product: TestProduct;
+  let person: Person;
+  let server: Server;
+  beforeAll(async () => {
+    peer = await startPeer();
+    product = await testProduct(engine, {
+      settings: {
+        LLM_BASE_URL: peer.url,
+        LLM_MODEL: 'm1',
+        LLM_API_KEY: 'k1',
+        LLM_TIMEOUT_MS: '60000',
+        METRICS_TOKEN: 't',
+      },
+    });
+    person = await product.person();
+    expect((await person.buy('weekly')).status).toBe(200);
+    server = createAdaptorServer({ fetch: product.app.fetch }) as Server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    await product.close();
+    await peer.close();
+  });
+  beforeEach(() => {
+    peer.asked.length = 0;
+  });
+
+  const ask = (accept = 'application/json') => person.post('/api/coach/advice', { message }, { accept });
+  const metric = async (name: string) => {
+    const answer = await product.request('/metrics', { headers: { authorization: 'Bearer t' } });
+    expect(answer.status).toBe(200);
+    const told = await answer.text();
+    return Number(
+      told
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  };
+
+  it('gets the model’s replies, and the endpoint neither who they are nor who they write about', async () => {
+    peer.behave(reply(...GOOD));
+    const before = await metric('repartee_llm_requests_total{outcome="written"}');
+    const answer = adviceResponseSchema.parse(await (await ask()).json());
+    expect(answer.engine).toMatchObject({ name: 'llm', model: 'm1', degraded: false });
+    expect(answer.replies.map(({ text }) => text)).toEqual(GOOD);
+    expect(peer.asked[0]?.authorization).toBe('Bearer k1');
+    for (const secret of ['Sipho', '082', '4567', person.email, person.id, 'Thandi'])
+      expect(peer.asked[0]?.body).not.toContain(secret);
+    expect(await metric('repartee_llm_requests_total{outcome="written"}')).toBe(before + 1);
+    expect(await metric('repartee_llm_request_duration_seconds_count')).toBeGreaterThan(0);
+  });
+
+  it('gets them as a stream', async () => {
+    peer.behave(reply(...GOOD));
+    const body = await (await ask('text/event-stream')).text();
+    expect(body.match(/^event: \w+$/gm)).toEqual([
+      'event: analysis',
+      'event: reply',
+      'event: reply',
+      'event: reply',
+      'event: done',
+    ]);
+    expect(body).toContain('"engine":{"name":"llm","model":"m1","degraded":false');
+  });
+
+  it('gets the local answer and no error while the endpoint is down', async () => {
+    peer.behave(refuse(500));
+    const response = await ask();
+    expect(response.status).toBe(200);
+    const answer = adviceResponseSchema.parse(await response.json());
+    expect(answer.engine).toMatchObject({ name: 'local', model: null, degraded: true });
+    expect(answer.replies).toHaveLength(3);
+  });
+
+  it('gets starters, rewrites and insights from the local coach', async () => {
+    await person.post('/api/coach/starters', { about: { them: 'loves jazz' } });
+    await person.post('/api/coach/rewrite', { draft: 'hey there', tone: 'warm' });
+    await person.post('/api/coach/insights', { conversation: [{ from: 'them', text: 'you?' }] });
+    expect(peer.asked).toEqual([]);
+  });
+
+  it.each(['application/json', 'text/event-stream'])(
+    'who leaves while it is asked (%s) takes the call along',
+    async (accept) => {
+      peer.behave(
+        accept === 'application/json' ? hang : (response) => begin(response, answerOf(GOOD).slice(0, 30)),
+      );
+      const call = peer.nextCall();
+      const left = httpRequest({
+        host: '127.0.0.1',
+        port: (server.address() as AddressInfo).port,
+        path: '/api/coach/advice',
+        method: 'POST',
+        headers: {
+          host: 'localhost:3999',
+          origin: product.url,
+          cookie: person.cookie,
+          accept,
+          'content-type': 'application/json',
+        },
+      });
+      left.on('error', () => {});
+      left.end(JSON.stringify({ message }));
+      const { dropped } = await call;
+      left.destroy();
+      await dropped;
+    },
+  );
+
+  it('is told by nobody else: only subscribers’ messages are sent', async () => {
+    peer.behave(reply(...GOOD));
+    const stranger = await product.person();
+    expect((await stranger.post('/api/coach/advice', { message })).status).toBe(403);
+    expect(peer.asked).toEqual([]);
+  });
+});
