@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { giftsInLedger } from '#checkout/server';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
@@ -156,7 +157,7 @@ describe.each(ENGINES)('access that the operator gives, on %s', (engine) => {
         expiryDate: inDays(365),
       });
       expect(await run(show, person.id)).toMatch(/^Paid +R1999\.99 by sandbox$/m);
-      expect(await run(show, person.id)).toMatch(/^Given .* monthly plan, 30 days/m);
+      expect(await run(show, person.id)).toMatch(/^Given .* monthly plan, days: 30/m);
       const { receipts } = (await (await person.get('/api/account')).json()) as { receipts: unknown[] };
       expect(receipts).toMatchObject([{ plan: 'yearly', amountInCents: 199_999 }]);
     });
@@ -372,6 +373,28 @@ describe.each(ENGINES)('access that the operator gives, on %s', (engine) => {
     await db.deleteFrom('kept_letters').execute();
   });
 
+  it.each([
+    ['grant', 'weekly', /has a weekly plan until .*, granted on /],
+    ['extend', '5', /was given 5 days on .* already .* Nothing was changed\./],
+  ])('stands when the terminal dies before it can say so: %s', async (name, what, again) => {
+    const person = await product.person();
+    if (name === 'extend') await person.buy('weekly');
+    // A mail server that takes the call and says nothing: whoever comes to it has committed, and waits.
+    const { called, url, close } = await silentServer();
+    const letters = () => product.database.db.selectFrom('kept_letters').selectAll().execute();
+    const args = [name, person.email, what, '--apply'];
+    const killed = await operatorProcess(place, args, called, { SMTP_URL: url });
+    close();
+    expect([killed.code, killed.out]).toEqual([null, '']);
+    expect(await giftsOf(person.id)).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+    const repeated = await operatorProcess(place, args);
+    expect(repeated.out + repeated.err).toMatch(again);
+    expect(await giftsOf(person.id)).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
+    await product.database.db.deleteFrom('kept_letters').execute();
+  });
+
   it('leaves the fact and no word of why when the account is erased', async () => {
     const person = await product.person();
     await run(grant, person.id, 'weekly', '--because', 'lost her job: so sad', '--apply');
@@ -386,3 +409,12 @@ describe.each(ENGINES)('access that the operator gives, on %s', (engine) => {
     ]);
   });
 });
+
+/** Listens on loopback and never answers; `called` resolves once somebody has come. */
+async function silentServer() {
+  const server = createServer();
+  const called = new Promise<void>((resolve) => server.once('connection', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { called, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -70,7 +70,7 @@ const runs = (current: SubscriptionDocument): string =>
 function says({ gift, document, before }: Given, applied: boolean): string {
   const until = `for ${gift.days} days, until ${shownTime(document.expiryDate)}`;
   const instead = before
-    ? `\nIt takes the place of their ${before.type} plan, which ran until ${shownTime(before.expiryDate)}.`
+    ? `\nIt takes the place of their ${before.type} plan, which ${applied ? 'ran' : 'runs'} until ${shownTime(before.expiryDate)}.`
     : '';
   return applied
     ? `has the ${gift.plan} plan now ${until}. Nothing was charged, and a letter tells them.${instead}\nBooked as ${gift.id}.`

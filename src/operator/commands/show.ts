@@ -58,4 +58,4 @@ function readable(document: SubscriptionDocument, gifts: readonly Gift[], nowMs:
 }
 
 const givenText = ({ kind, plan, days, until, because, id, at }: Gift): string =>
-  `${at} ${kind === 'granted' ? `${plan} plan, ${days} days` : `${days} more`}, until ${until} (${id})${because ? `: ${because}` : ''}`;
+  `${at} ${kind === 'granted' ? `${plan} plan, days: ${days}` : `more days: ${days}`}, until ${until} (${id})${because ? `: ${because}` : ''}`;

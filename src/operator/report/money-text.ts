@@ -12,10 +12,10 @@ const planOf = ({ plan }: Pick<MoneyPart, 'plan'>): string => plan ?? 'not known
 
 const SUMS = [
   { heading: 'Payments', of: ({ payments }: MoneySums) => payments },
-  { heading: 'Taken', of: ({ capturedInCents }: MoneySums) => shown(capturedInCents) },
+  { heading: 'Taken', isAmount: true, of: ({ capturedInCents }: MoneySums) => shown(capturedInCents) },
   { heading: 'Refunds', of: ({ refunds }: MoneySums) => refunds },
-  { heading: 'Given back', of: ({ refundedInCents }: MoneySums) => shown(-refundedInCents) },
-  { heading: 'Net', of: ({ netInCents }: MoneySums) => shown(netInCents) },
+  { heading: 'Given back', isAmount: true, of: ({ refundedInCents }: MoneySums) => shown(-refundedInCents) },
+  { heading: 'Net', isAmount: true, of: ({ netInCents }: MoneySums) => shown(netInCents) },
 ] as const;
 
 /** The report for a terminal. */
