@@ -190,7 +190,7 @@ export const map: Record<string, Place> = {
       '#mail',
       '#mail/server',
     ],
-    packages: ['kysely'],
+    packages: ['kysely', 'zod'],
     node: true,
   },
 };

@@ -51,10 +51,13 @@ export interface CheckoutRow {
 /** Append-only: rows are inserted, never changed. */
 export interface PaymentRow {
   id: string;
-  /** Empty where the event is `imported`: that money was taken by another system, without a checkout of ours. */
+  /**
+   * Empty where there was no checkout of ours: `imported` money was taken by another system, and what was `granted` or
+   * `extended` was given.
+   */
   checkout_id: string;
   user_id: string;
-  /** `intent`, `captured`, `applied`, `declined`, `failed`, `unknown`, `review`, `imported`. */
+  /** `intent`, `captured`, `applied`, `declined`, `failed`, `unknown`, `review`, `imported`, `granted`, `extended`. */
   event: string;
   provider: string;
   charge_id: string | null;

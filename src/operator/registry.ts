@@ -21,6 +21,24 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/stats.ts')).stats,
   },
   {
+    name: 'grant',
+    summary: 'Gives somebody a plan without a payment; a dry run unless --apply',
+    takes: '<e-mail or id> <weekly|monthly|yearly>',
+    load: async () => (await import('./commands/grant.ts')).grant,
+  },
+  {
+    name: 'extend',
+    summary: "Adds days to somebody's plan; a dry run unless --apply",
+    takes: '<e-mail or id> <days>',
+    load: async () => (await import('./commands/extend.ts')).extend,
+  },
+  {
+    name: 'report',
+    summary: 'The money, from the ledger: taken, given back, net; by plan, provider, day or month',
+    takes: '',
+    load: async () => (await import('./commands/report.ts')).report,
+  },
+  {
     name: 'import-users',
     summary: 'Takes over the people of a Firebase Auth export; a dry run unless --apply',
     takes: '<export.json>',

@@ -46,8 +46,13 @@ export const commandRunner =
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** The same as a process of its own, killed as soon as it has told `killAt`. */
-export const operatorProcess = (place: TestPlace, args: readonly string[], killAt?: string) =>
+/** The same as a process of its own, killed as soon as it has told `killAt`, or as that has come about. */
+export const operatorProcess = (
+  place: TestPlace,
+  args: readonly string[],
+  killAt?: string | Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
+) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
       // A folder without an `.env` of ours.
@@ -57,16 +62,18 @@ export const operatorProcess = (place: TestPlace, args: readonly string[], killA
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
         DATA_DIR: place.dataDir,
         ...(place.url ? { DATABASE_URL: place.url } : {}),
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (killAt instanceof Promise) void killAt.then(() => child.kill('SIGKILL'));
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text;
-      if (killAt && err.includes(killAt)) child.kill('SIGKILL');
+      if (typeof killAt === 'string' && err.includes(killAt)) child.kill('SIGKILL');
     });
     child.once('close', (code) => resolve({ code, out, err }));
   });

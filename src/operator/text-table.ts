@@ -1,6 +1,7 @@
-/** A column of a table on paper; numbers stand to the right. */
+/** A column of a table on paper; numbers stand to the right, and amounts where they are said to be some. */
 export interface Column<Row> {
   heading: string;
+  isAmount?: true;
   of: (row: Row) => string | number;
 }
 
@@ -12,7 +13,8 @@ export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly R
   const cells = rows.map((row) => columns.map(({ of }) => of(row)));
   const texts = cells.map((line) => line.map((cell) => plain(String(cell))));
   const isNumber = columns.map(
-    (_, at) => cells.length > 0 && cells.every((line) => typeof line[at] === 'number'),
+    ({ isAmount }, at) =>
+      isAmount ?? (cells.length > 0 && cells.every((line) => typeof line[at] === 'number')),
   );
   const widths = columns.map(({ heading }, at) =>
     Math.max(heading.length, ...texts.map((line) => line[at]?.length ?? 0)),

@@ -80,6 +80,8 @@ async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: stri
   const tokenHash = hashToken(token);
   try {
     return await db.transaction().execute(async (tx) => {
+      // As `applyCapture` does it: a plan that the operator gives in this moment is seen below, or sees this attempt.
+      await tx.updateTable('user').set({ id: checkout.user_id }).where('id', '=', checkout.user_id).execute();
       const won = await moveOn(tx, checkout.id, ['open'], {
         state: 'charging',
         token_hash: tokenHash,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
 import type { Belongings } from '#identity/server';
+import { forgetWhy } from './gifts.ts';
 import { findReceipts } from './receipts.ts';
 
 /**
@@ -45,6 +46,7 @@ export const checkoutBelongings: Belongings = {
       .where('user_id', '=', userId)
       .where('settled_at', 'is not', null)
       .execute();
+    await forgetWhy(tx, userId);
   },
 };
 
@@ -65,6 +67,6 @@ async function ledgerOf(db: Kysely<Tables>, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('at')
     .execute();
-  // What the old system took had no checkout here.
+  // What the old system took had no checkout here, and what was given has none.
   return lines.map((line) => ({ ...line, checkoutId: line.checkoutId || null }));
 }

@@ -1,5 +1,7 @@
 export { checkoutBelongings } from './belongings.ts';
+export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
+export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
 export { listInReview, type PaymentInReview, type PaymentOutcome, readOutcomes } from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';

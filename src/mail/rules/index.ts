@@ -1,5 +1,6 @@
 /** What we write to people, as pure texts. Sending is the server's. */
 export { type Letter, type LetterParts, writeLetter } from './letter.ts';
+export { planExtendedLetter, planGrantedLetter } from './letters/access-given.ts';
 export {
   accountClosedLetter,
   accountKeptClosedLetter,

@@ -1,12 +1,11 @@
 import { closeAccount, keepAccount, renewUndo } from '#identity/server';
 import { isoTime } from '#kit';
-import { chooseMailer } from '#server/mailer';
-import { appSecrets } from '#server/secrets';
 import { accessOf } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
 import { findUser } from '../find-user.ts';
 import { shownTime } from '../shown-time.ts';
+import { withMailer } from '../with-mailer.ts';
 
 /** `delete`: what the owner's own button does, for who writes instead; `--keep` takes it back for them. */
 export const deleteCommand: Command = {
@@ -100,24 +99,4 @@ async function keep(place: Place, userId: string, apply: boolean): Promise<Outco
   const kept = await withMailer(place, (deps) => keepAccount(deps, { userId }));
   if (!kept) throw new OperatorFault(TOO_LATE);
   return { says: says('is', kept.isOpen), eraseAt: null, isOpen: kept.isOpen };
-}
-
-/** The server's own way of writing letters. One that no mail server takes at once is left to the server to carry. */
-async function withMailer<Done>(
-  place: Place,
-  act: (deps: Parameters<typeof closeAccount>[0]) => Promise<Done>,
-): Promise<Done> {
-  const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = place.settings;
-  const clock = () => place.nowMs;
-  const mailer = chooseMailer(place.settings, {
-    db: place.db,
-    clock,
-    secrets: appSecrets(place.settings),
-  });
-  try {
-    return await act({ db: place.db, clock, mailer, publicUrl, brandName });
-  } finally {
-    await mailer.settled();
-    await mailer.close();
-  }
 }

@@ -1,5 +1,6 @@
+import { giftsInLedger } from '#checkout/server';
 import { formatRand, PLANS } from '#plans';
-import { accessOf, type SubscriptionDocument } from '#subscriptions';
+import { accessOf, type Gift, isGrant, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
 
@@ -10,7 +11,8 @@ export const show: Command = {
   optionHelp: [['--json', 'the stored document, every field']],
   async run({ values, positionals: [wanted = ''] }, place) {
     const document = await find(place, wanted);
-    return values.json ? asJson(document) : readable(document, place.nowMs);
+    if (values.json) return asJson(document);
+    return readable(document, await giftsInLedger.giftsOf(place.db, document.userId), place.nowMs);
   },
 };
 
@@ -34,17 +36,26 @@ async function find({ db }: Place, wanted: string): Promise<SubscriptionDocument
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
-function readable(document: SubscriptionDocument, nowMs: number): string {
+/** What the operator gave stands in the ledger, and is told also when a purchase came after it. */
+function readable(document: SubscriptionDocument, gifts: readonly Gift[], nowMs: number): string {
   const { name, email } = document.userDetails;
+  const paid = formatRand(Math.round(document.amount * 100));
   const rows: [string, string][] = [
     ['Who', name ? `${name} <${email}>` : email],
     ['User', document.userId],
     ['Plan', `${PLANS[document.type].name}, ${STANDING[accessOf(document, nowMs)]}`],
     ['From', document.startDate],
     ['Until', document.expiryDate],
-    ['Paid', `${formatRand(Math.round(document.amount * 100))} by ${document.paymentDetails.paymentMethod}`],
+    [
+      'Paid',
+      isGrant(document) ? 'nothing: it was granted' : `${paid} by ${document.paymentDetails.paymentMethod}`,
+    ],
     ['Payment', document.paymentId],
     ['Changed', document.updatedAt],
+    ...gifts.map((gift): [string, string] => ['Given', givenText(gift)]),
   ];
   return rows.map(([term, value]) => `${term.padEnd(8)} ${value.replace(/\p{Cc}/gu, '?')}`).join('\n');
 }
+
+const givenText = ({ kind, plan, days, until, because, id, at }: Gift): string =>
+  `${at} ${kind === 'granted' ? `${plan} plan, days: ${days}` : `more days: ${days}`}, until ${until} (${id})${because ? `: ${because}` : ''}`;

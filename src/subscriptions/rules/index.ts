@@ -1,5 +1,15 @@
 export { type SubscriptionStatus, wireStatus } from './contract.ts';
 export {
+  applyGrant,
+  doneBefore,
+  type Extended,
+  extendAccess,
+  type Gift,
+  type Granted,
+  isGrant,
+  MOST_DAYS_GIVEN,
+} from './gift.ts';
+export {
   decideImport,
   type ImportDecision,
   type OldSubscription,

@@ -80,38 +80,54 @@ export function applyPayment(
   user: UserDetails,
   nowMs: number,
 ): Applied {
-  const expiryMs = expiryOf(payment.plan, payment.paidAtMs);
   const running = current !== null && accessOf(current, nowMs) === 'active' ? current : null;
   const samePayment = current?.paymentId === payment.paymentId;
   if (running && !samePayment && PLANS[payment.plan].rank <= PLANS[running.type].rank)
     return { kind: 'runs-already' };
-  const paidAt = isoTime(payment.paidAtMs);
-  const amount = priceInRand(PLANS[payment.plan]);
+  const document = openedBy(current, payment, priceInRand(PLANS[payment.plan]), user, nowMs);
+  // What was given on top of this very payment is not taken away by hearing of it again.
+  const isLonger = running !== null && samePayment && running.expiryDate > document.expiryDate;
   return {
     kind: 'applied',
-    document: {
-      isActive: true,
-      type: payment.plan,
-      startDate: paidAt,
-      expiryDate: isoTime(expiryMs),
-      paymentId: payment.paymentId,
+    document: isLonger ? { ...document, expiryDate: running.expiryDate } : document,
+  };
+}
+
+/**
+ * The document that a payment, or a grant in its place, opens: spec section 3, whole.
+ *
+ * @param amount in rand; 0 where nothing was paid
+ */
+export function openedBy(
+  current: SubscriptionDocument | null,
+  { plan, paymentId, paymentMethod, paidAtMs }: CapturedPayment,
+  amount: number,
+  user: UserDetails,
+  nowMs: number,
+): SubscriptionDocument {
+  const paidAt = isoTime(paidAtMs);
+  return {
+    isActive: true,
+    type: plan,
+    startDate: paidAt,
+    expiryDate: isoTime(expiryOf(plan, paidAtMs)),
+    paymentId,
+    amount,
+    currency: 'ZAR',
+    lastPaymentDate: paidAt,
+    paymentStatus: 'completed',
+    userDetails: user,
+    paymentDetails: {
+      transactionId: paymentId,
       amount,
       currency: 'ZAR',
-      lastPaymentDate: paidAt,
-      paymentStatus: 'completed',
-      userDetails: user,
-      paymentDetails: {
-        transactionId: payment.paymentId,
-        amount,
-        currency: 'ZAR',
-        paymentMethod: payment.paymentMethod,
-        paymentDate: paidAt,
-      },
-      userId: user.uid,
-      userEmail: user.email,
-      createdAt: current?.createdAt ?? isoTime(nowMs),
-      updatedAt: isoTime(nowMs),
-      status: 'active',
+      paymentMethod,
+      paymentDate: paidAt,
     },
+    userId: user.uid,
+    userEmail: user.email,
+    createdAt: current?.createdAt ?? isoTime(nowMs),
+    updatedAt: isoTime(nowMs),
+    status: 'active',
   };
 }

@@ -1,5 +1,15 @@
 export { subscriptionBelongings } from './belongings.ts';
 export {
+  type ExtendOutcome,
+  extendSubscription,
+  type GiftLedger,
+  type Given,
+  type GivingDeps,
+  type GrantOutcome,
+  grantAccess,
+  type NotNow,
+} from './give-access.ts';
+export {
   type ImportLedger,
   type ImportSubscriptionsOptions,
   importSubscriptions,
