@@ -383,7 +383,10 @@ describe.each(ENGINES)('access that the operator gives, on %s', (engine) => {
     const { called, url, close } = await silentServer();
     const letters = () => product.database.db.selectFrom('kept_letters').selectAll().execute();
     const args = [name, person.email, what, '--apply'];
-    const killed = await operatorProcess(place, args, called, { SMTP_URL: url });
+    const killed = await operatorProcess(place, args, {
+      environment: { SMTP_URL: url },
+      onStart: (kill) => void called.then(kill),
+    });
     close();
     expect([killed.code, killed.out]).toEqual([null, '']);
     expect(await giftsOf(person.id)).toHaveLength(1);

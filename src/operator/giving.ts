@@ -26,7 +26,8 @@ export async function giving<Outcome>(
       ...base,
       tell: () => Promise.reject(new Error('a dry run tells nobody')),
     });
-  return withMailer(place, async ({ mailer, brandName: brand, publicUrl }) => {
+  const { BRAND_NAME: brand, PUBLIC_URL: publicUrl } = place.settings;
+  return withMailer(place, async (mailer) => {
     const outcome = await act({
       ...base,
       async tell(within, email, given) {

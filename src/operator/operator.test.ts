@@ -164,7 +164,7 @@ describe('the operator’s terminal', () => {
     const { code, out, err } = await run('--help');
     expect([code, err]).toEqual([0, '']);
     for (const name of ['list', 'show <e-mail or id>', 'stats']) expect(out).toContain(`\n  ${name} `);
-    expect(out).not.toMatch(/\brefund\b/);
+    expect(out).not.toMatch(/\bgift\b/);
     expect((await run('stats', '--help')).out).toContain('--html FILE');
   });
 

@@ -46,12 +46,19 @@ export const commandRunner =
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** The same as a process of its own, killed as soon as it has told `killAt`, or as that has come about. */
+interface OperatorProcess {
+  /** Killed as soon as it has told this. */
+  killAt?: string;
+  environment?: Record<string, string>;
+  /** Gets what kills it. */
+  onStart?: (kill: () => void) => void;
+}
+
+/** The same as a process of its own. */
 export const operatorProcess = (
   place: TestPlace,
   args: readonly string[],
-  killAt?: string | Promise<void>,
-  environment: Readonly<Record<string, string>> = {},
+  { killAt, environment = {}, onStart }: OperatorProcess = {},
 ) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
@@ -66,14 +73,14 @@ export const operatorProcess = (
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (killAt instanceof Promise) void killAt.then(() => child.kill('SIGKILL'));
+    onStart?.(() => child.kill('SIGKILL'));
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text;
-      if (typeof killAt === 'string' && err.includes(killAt)) child.kill('SIGKILL');
+      if (killAt && err.includes(killAt)) child.kill('SIGKILL');
     });
     child.once('close', (code) => resolve({ code, out, err }));
   });

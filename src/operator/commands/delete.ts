@@ -65,7 +65,7 @@ async function close(place: Place, userId: string, apply: boolean): Promise<Outc
       : 'would be closed at once, and erased after 7 days.';
     return { says: `${says} ${stays}`, eraseAt: null };
   }
-  const closed = await withMailer(place, (deps) => closeAccount(deps, userId));
+  const closed = await withLetters(place, (deps) => closeAccount(deps, userId));
   if (!('eraseAtMs' in closed)) throw new OperatorFault('The account is gone');
   const at = isoTime(closed.eraseAtMs);
   // Its owner was quicker by a moment.
@@ -83,7 +83,7 @@ async function mailAgain(place: Place, userId: string, eraseAt: string, apply: b
       says: `${says} A new link that undoes it would be mailed; the one before stops working.`,
       eraseAt,
     };
-  if (!(await withMailer(place, (deps) => renewUndo(deps, userId)))) throw new OperatorFault(TOO_LATE);
+  if (!(await withLetters(place, (deps) => renewUndo(deps, userId)))) throw new OperatorFault(TOO_LATE);
   return { says: `${says} A new link that undoes it is in the post; the one before works no more.`, eraseAt };
 }
 
@@ -96,7 +96,17 @@ async function keep(place: Place, userId: string, apply: boolean): Promise<Outco
   const says = (tense: string, isOpen: boolean) =>
     isOpen ? `${tense} open again.` : `${tense} kept, and ${STILL_CLOSED}.`;
   if (!apply) return { says: says('would be', !isDisabled), eraseAt: null, isOpen: !isDisabled };
-  const kept = await withMailer(place, (deps) => keepAccount(deps, { userId }));
+  const kept = await withLetters(place, (deps) => keepAccount(deps, { userId }));
   if (!kept) throw new OperatorFault(TOO_LATE);
   return { says: says('is', kept.isOpen), eraseAt: null, isOpen: kept.isOpen };
 }
+
+const withLetters = <Done>(
+  place: Place,
+  act: (deps: Parameters<typeof closeAccount>[0]) => Promise<Done>,
+): Promise<Done> => {
+  const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = place.settings;
+  return withMailer(place, (mailer) =>
+    act({ db: place.db, clock: () => place.nowMs, mailer, publicUrl, brandName }),
+  );
+};
