@@ -55,7 +55,9 @@ describe.each(ENGINES)('ten thousand people of the old system, on %s', (engine) 
     const imported = async (command: typeof importUsersCommand, args: readonly string[]) =>
       JSON.parse(await run(command, ...args, '--apply', '--json'));
 
-    const people = await operatorProcess(place, ['import-users', ...files.users, '--apply'], '3000 of');
+    const people = await operatorProcess(place, ['import-users', ...files.users, '--apply'], {
+      killAt: '3000 of',
+    });
     expect(people.code).toBeNull();
     const half = await rowsOf(product, 'user');
     expect(half).toBeGreaterThanOrEqual(3_000);
@@ -72,11 +74,9 @@ describe.each(ENGINES)('ten thousand people of the old system, on %s', (engine) 
     });
     expect([await rowsOf(product, 'user'), await rowsOf(product, 'account')]).toEqual([PEOPLE, PEOPLE]);
 
-    const bought = await operatorProcess(
-      place,
-      ['import-subscriptions', ...files.subscriptions, '--apply'],
-      '3000 of',
-    );
+    const bought = await operatorProcess(place, ['import-subscriptions', ...files.subscriptions, '--apply'], {
+      killAt: '3000 of',
+    });
     expect(bought.code).toBeNull();
     const begun = await rowsOf(product, 'subscriptions');
     expect(begun).toBeGreaterThanOrEqual(2_990);

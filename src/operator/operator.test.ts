@@ -164,13 +164,13 @@ describe('the operator’s terminal', () => {
     const { code, out, err } = await run('--help');
     expect([code, err]).toEqual([0, '']);
     for (const name of ['list', 'show <e-mail or id>', 'stats']) expect(out).toContain(`\n  ${name} `);
-    expect(out).not.toMatch(/\b(?:grant|refund)\b/);
+    expect(out).not.toMatch(/\bgift\b/);
     expect((await run('stats', '--help')).out).toContain('--html FILE');
   });
 
   it.concurrent.each<[string[], RegExp]>([
     [[], /^operator: Say which command, or --help\.$/],
-    [['refund'], /^operator: There is no command 'refund'\. There are: list, show, stats, /],
+    [['gift'], /^operator: There is no command 'gift'\. There are: list, show, refund, /],
     [['constructor'], /^operator: There is no command 'constructor'/],
     [['stats', '--day', '3'], /^operator: Unknown option '--day'.*stats --help\.$/],
     [['list', 'x'], /^operator: list takes no 'x'\.$/],

@@ -15,6 +15,18 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./commands/show.ts')).show,
   },
   {
+    name: 'refund',
+    summary: 'Gives a payment back, whole, and ends what it had opened; a dry run unless --apply',
+    takes: '<payment id or checkout id>',
+    load: async () => (await import('./commands/refund.ts')).refundCommand,
+  },
+  {
+    name: 'reconcile',
+    summary: 'Looks at every payment and refund that is open; settles one as you found it in the portal',
+    takes: '[checkout id]',
+    load: async () => (await import('./commands/reconcile.ts')).reconcileCommand,
+  },
+  {
     name: 'stats',
     summary: 'How many came, chose a plan, paid and asked for replies, day by day',
     takes: '',

@@ -8,7 +8,7 @@ import type { Engine } from '#database';
 import type { TestPlace } from '#database/testing';
 import { DAY_MS, isoTime } from '#kit';
 import { appSecrets } from '#server/secrets';
-import { type TestProduct, testProduct } from '#server/testing';
+import { GATEWAY_KEY, type TestProduct, testProduct } from '#server/testing';
 import type { Command, Given } from './command.ts';
 
 /** A product whose secrets are those that the operator's commands read: of its folder, or these, the newest first. */
@@ -22,7 +22,13 @@ export async function openProduct(
     place,
     secrets: appSecrets({ DATA_DIR: place.dataDir, ...own }),
   });
-  return { ...product, settings: { ...product.settings, ...own } };
+  // The terminal reaches the same gateway over its socket.
+  const money = {
+    SANDBOX_URL: product.gatewayUrl,
+    SANDBOX_SECRET: GATEWAY_KEY,
+    PAYMENT_TIMEOUT_MS: product.timeoutMs,
+  };
+  return { ...product, settings: { ...product.settings, ...own, ...money } };
 }
 
 /**
@@ -46,8 +52,20 @@ export const commandRunner =
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** The same as a process of its own, killed as soon as it has told `killAt`. */
-export const operatorProcess = (place: TestPlace, args: readonly string[], killAt?: string) =>
+interface OperatorProcess {
+  /** Killed as soon as it has told this. */
+  killAt?: string;
+  environment?: Record<string, string>;
+  /** Gets what kills it. */
+  onStart?: (kill: () => void) => void;
+}
+
+/** The same as a process of its own. */
+export const operatorProcess = (
+  place: TestPlace,
+  args: readonly string[],
+  { killAt, environment = {}, onStart }: OperatorProcess = {},
+) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
       // A folder without an `.env` of ours.
@@ -57,9 +75,11 @@ export const operatorProcess = (place: TestPlace, args: readonly string[], killA
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
         DATA_DIR: place.dataDir,
         ...(place.url ? { DATABASE_URL: place.url } : {}),
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    onStart?.(() => child.kill('SIGKILL'));
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       out += text;

@@ -1,8 +1,19 @@
 export { checkoutBelongings } from './belongings.ts';
+export {
+  applyByHand,
+  closeByHand,
+  judgePaid,
+  judgeUnpaid,
+} from './by-hand.ts';
 export { importedPayments } from './imported-payments.ts';
 export { listInReview, type PaymentInReview, type PaymentOutcome, readOutcomes } from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
+export { reconcileRefunds } from './refund-reconciler.ts';
+export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
+export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
+export { giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes, webhookRoutes } from './routes.ts';
+export { findCheckout } from './store.ts';

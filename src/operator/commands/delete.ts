@@ -1,12 +1,11 @@
 import { closeAccount, keepAccount, renewUndo } from '#identity/server';
 import { isoTime } from '#kit';
-import { chooseMailer } from '#server/mailer';
-import { appSecrets } from '#server/secrets';
 import { accessOf } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
 import { findUser } from '../find-user.ts';
 import { shownTime } from '../shown-time.ts';
+import { withMailer } from '../with-mailer.ts';
 
 /** `delete`: what the owner's own button does, for who writes instead; `--keep` takes it back for them. */
 export const deleteCommand: Command = {
@@ -66,7 +65,7 @@ async function close(place: Place, userId: string, apply: boolean): Promise<Outc
       : 'would be closed at once, and erased after 7 days.';
     return { says: `${says} ${stays}`, eraseAt: null };
   }
-  const closed = await withMailer(place, (deps) => closeAccount(deps, userId));
+  const closed = await withLetters(place, (deps) => closeAccount(deps, userId));
   if (!('eraseAtMs' in closed)) throw new OperatorFault('The account is gone');
   const at = isoTime(closed.eraseAtMs);
   // Its owner was quicker by a moment.
@@ -84,7 +83,7 @@ async function mailAgain(place: Place, userId: string, eraseAt: string, apply: b
       says: `${says} A new link that undoes it would be mailed; the one before stops working.`,
       eraseAt,
     };
-  if (!(await withMailer(place, (deps) => renewUndo(deps, userId)))) throw new OperatorFault(TOO_LATE);
+  if (!(await withLetters(place, (deps) => renewUndo(deps, userId)))) throw new OperatorFault(TOO_LATE);
   return { says: `${says} A new link that undoes it is in the post; the one before works no more.`, eraseAt };
 }
 
@@ -97,27 +96,17 @@ async function keep(place: Place, userId: string, apply: boolean): Promise<Outco
   const says = (tense: string, isOpen: boolean) =>
     isOpen ? `${tense} open again.` : `${tense} kept, and ${STILL_CLOSED}.`;
   if (!apply) return { says: says('would be', !isDisabled), eraseAt: null, isOpen: !isDisabled };
-  const kept = await withMailer(place, (deps) => keepAccount(deps, { userId }));
+  const kept = await withLetters(place, (deps) => keepAccount(deps, { userId }));
   if (!kept) throw new OperatorFault(TOO_LATE);
   return { says: says('is', kept.isOpen), eraseAt: null, isOpen: kept.isOpen };
 }
 
-/** The server's own way of writing letters. One that no mail server takes at once is left to the server to carry. */
-async function withMailer<Done>(
+const withLetters = <Done>(
   place: Place,
   act: (deps: Parameters<typeof closeAccount>[0]) => Promise<Done>,
-): Promise<Done> {
+): Promise<Done> => {
   const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = place.settings;
-  const clock = () => place.nowMs;
-  const mailer = chooseMailer(place.settings, {
-    db: place.db,
-    clock,
-    secrets: appSecrets(place.settings),
-  });
-  try {
-    return await act({ db: place.db, clock, mailer, publicUrl, brandName });
-  } finally {
-    await mailer.settled();
-    await mailer.close();
-  }
-}
+  return withMailer(place, (mailer) =>
+    act({ db: place.db, clock: () => place.nowMs, mailer, publicUrl, brandName }),
+  );
+};

@@ -15,6 +15,7 @@ export {
   accessOf,
   applyPayment,
   type CapturedPayment,
+  endForRefund,
   expiryOf,
   isValid,
   mayBuy,
