@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileRefunds, refundSettings } from '#checkout/server';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct } from '#server/testing';
+import { list } from './commands/list.ts';
 import { reconcileCommand } from './commands/reconcile.ts';
 import { refundCommand } from './commands/refund.ts';
 import { commandRunner, openProduct, operatorProcess } from './testing.ts';
@@ -332,22 +333,42 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
   it('--refunded and --not-refunded settle what no provider can tell', async () => {
     const { person, id } = await buyer();
     await run(refundCommand, id, '--apply');
-    const again = async (state: string) => {
-      await db().updateTable('refunds').set({ state, next_check_at: null }).execute();
+    const again = async (state: string, provider: string) => {
+      await db().updateTable('refunds').set({ state, provider, next_check_at: null }).execute();
       await db().updateTable('subscriptions').set({ status: 'active' }).execute();
-      await db().updateTable('checkouts').set({ state: 'applied' }).execute();
+      await db().updateTable('checkouts').set({ state: 'applied', provider }).execute();
       await db().deleteFrom('payments').where('event', '=', 'refunded').execute();
     };
-    await again('unknown');
+    await again('unknown', 'sandbox');
+    // Where the provider can tell, nobody's word stands against it.
+    await expect(run(reconcileCommand, id, '--not-refunded', '--apply')).rejects.toThrow(/say --refunded$/);
+    await again('unknown', 'yoco');
     expect(await run(refundCommand, id, '--apply')).toContain(`operator reconcile ${id} --refunded --apply`);
+    expect(await run(list)).toContain(`operator reconcile ${id} --refunded --apply`);
+    expect(JSON.parse(await run(list, '--json')).refunds).toMatchObject([{ state: 'unknown' }]);
     expect(await run(reconcileCommand, id, '--not-refunded')).toContain('would be booked as not done');
     expect(await run(reconcileCommand, id, '--not-refunded', '--apply')).toContain('was not given back');
     expect([(await refundRow())?.state, await isActive(person)]).toEqual(['refused', true]);
-    await again('unknown');
+    await again('unknown', 'sandbox');
     for (let times = 0; times < 2; times += 1)
       expect(await run(reconcileCommand, id, '--refunded', '--apply')).toContain('R249.99 was given back');
     expect([(await checkoutOf(person)).state, await isActive(person)]).toEqual(['refunded', false]);
     await expect(run(reconcileCommand, id, '--not-refunded', '--apply')).rejects.toThrow(/was given back/);
+  });
+
+  it('--refunded books what the portal gave back without being asked here, unless the provider denies it', async () => {
+    const { person, id, paymentId } = await buyer();
+    await expect(run(reconcileCommand, id, '--refunded', '--apply')).rejects.toThrow(/has not given this/);
+    expect([await refundRow(), await isActive(person)]).toEqual([undefined, true]);
+    await fetch(`${product.gatewayUrl}/v1/refunds/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth-secret-key': GATEWAY_KEY },
+      body: JSON.stringify({ chargeId: paymentId }),
+    });
+    expect(await run(reconcileCommand, id, '--refunded')).toContain('would be booked as done');
+    for (let times = 0; times < 2; times += 1)
+      expect(await run(reconcileCommand, id, '--refunded', '--apply')).toContain('R249.99 was given back');
+    expect([(await refundRow())?.by, await isActive(person)]).toEqual(['provider', false]);
   });
 
   it('looks at all that is open, and tells each end', async () => {
@@ -377,7 +398,8 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     [['ID', '--paid', 'ch_1', '--at', 'yesterday'], /^--at takes a time with its zone/],
     [['ID', '--paid', 'ch_1', '--at', '2026-11-21T10:00:00'], /^--at takes a time with its zone/],
     [['ID', '--paid', 'ch_1', '--at', '2020-01-01T00:00:00Z'], /^It cannot have been paid at that time/],
-    [['ID', '--refunded'], /^Nobody asked for this payment back here/],
+    [['ID', '--refunded'], /^Nobody knows yet whether this was paid/],
+    [['ID', '--not-refunded'], /^Nobody asked for this payment back here/],
     [['nothing', '--unpaid'], /^No payment and no checkout is known as nothing/],
   ])('reconcile %j says in one line what is wrong', async (args, line) => {
     const { id } = await inReview();

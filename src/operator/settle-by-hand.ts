@@ -1,7 +1,15 @@
-import { HAND_REFUSALS, type HandRefusal } from '#checkout';
+import {
+  type CheckoutState,
+  HAND_REFUSALS,
+  type HandRefusal,
+  REFUND_REFUSALS,
+  refusalOfRefund,
+} from '#checkout';
 import {
   applyByHand,
+  bookGivenBack,
   closeByHand,
+  contradictsRefund,
   judgePaid,
   judgeUnpaid,
   type RefundDeps,
@@ -65,7 +73,7 @@ export async function sayUnpaid(deps: RefundDeps, checkout: CheckoutRow, apply: 
     : 'The checkout was settled a moment before, by somebody else; look at it again.';
 }
 
-/** `--refunded`, `--not-refunded`: the end of a refund that the provider cannot tell. */
+/** `--refunded`, `--not-refunded`: what became of a refund that the provider cannot tell of, or what the portal gave back. */
 export async function refundByHand(
   deps: RefundDeps,
   checkout: CheckoutRow,
@@ -73,19 +81,35 @@ export async function refundByHand(
   apply: boolean,
 ): Promise<string> {
   const refund = await refundOf(deps.db, checkout);
-  if (!refund)
-    throw new OperatorFault('Nobody asked for this payment back here; `operator refund` does, or books it');
-  const { state } = refund;
-  // Repeating what stands is no fault; the portal may also say later what had been taken for refused.
-  if (state === (wentBack ? 'refunded' : 'refused')) return refundStands(refund);
-  const canBeSaid = state === 'unknown' || state === 'pending' || (wentBack && state === 'refused');
-  if (!canBeSaid) throw new OperatorFault(refundStands(refund).replace(/\.$/, ''));
+  // Repeating what stands is no fault.
+  if (refund?.state === (wentBack ? 'refunded' : 'refused')) return refundStands(refund);
+  const refusal = refund ? null : whyNoRefund(checkout, wentBack);
+  if (refusal) throw new OperatorFault(refusal);
+  // The portal may also say later what had been taken for refused.
+  const open: readonly (string | undefined)[] = ['unknown', 'pending', ...(wentBack ? ['refused'] : [])];
+  if (refund && !open.includes(refund.state))
+    throw new OperatorFault(refundStands(refund).replace(/\.$/, ''));
+  const contradiction = await contradictsRefund(deps, checkout, wentBack);
+  if (contradiction) return refuse(contradiction);
   if (!apply)
     return wentBack
       ? 'The refund would be booked as done, and what the payment had opened would end unless it was to be kept.'
       : 'The refund would be booked as not done; it could be asked for again.';
-  const nowMs = deps.clock();
-  if (wentBack) await settleRefunded(deps, refund, null);
-  else await settleRefused(deps.db, refund, 'the operator found that it was not given back', nowMs, false);
-  return refundStands((await refundOf(deps.db, checkout)) ?? refund);
+  if (!refund) await bookGivenBack(deps, checkout);
+  else if (wentBack) await settleRefunded(deps, refund, null);
+  // What the portal does not show today it may show tomorrow, so a provider that can tell is asked a few times more.
+  else
+    await settleRefused(deps.db, refund, 'the operator found that it was not given back', deps.clock(), true);
+  const after = await refundOf(deps.db, checkout);
+  return after ? refundStands(after) : 'Nothing was done; look at the payment again.';
+}
+
+/** Why nothing can be said of a refund that nobody asked for here. */
+function whyNoRefund(
+  { state, provider, charge_id: chargeId }: CheckoutRow,
+  wentBack: boolean,
+): string | null {
+  if (!wentBack) return 'Nobody asked for this payment back here, so nothing is to be settled';
+  const refusal = refusalOfRefund({ state: state as CheckoutState, provider, chargeId }, provider);
+  return refusal && REFUND_REFUSALS[refusal];
 }

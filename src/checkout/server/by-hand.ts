@@ -130,6 +130,18 @@ export async function applyByHand(
   }
 }
 
+/** What the provider, where it can tell, has against the operator's word that a payment went back, or did not. */
+export async function contradictsRefund(
+  deps: AttemptDeps,
+  checkout: CheckoutRow,
+  wentBack: boolean,
+): Promise<HandRefusal | null> {
+  const found = await look(deps, checkout);
+  if (found === 'unreachable') return 'unreachable';
+  if (found.kind === 'captured' && wentBack) return 'not-given-back';
+  return found.kind === 'refunded' && !wentBack ? 'is-given-back' : null;
+}
+
 export type UnpaidByHand = { kind: 'refused'; code: HandRefusal } | { kind: 'stands' } | { kind: 'closes' };
 
 /** What follows when the operator says that a checkout was never paid; changes nothing. */

@@ -2,6 +2,7 @@ export { checkoutBelongings } from './belongings.ts';
 export {
   applyByHand,
   closeByHand,
+  contradictsRefund,
   judgePaid,
   judgeUnpaid,
 } from './by-hand.ts';
@@ -14,6 +15,6 @@ export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';
 export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
-export { giveBack, lookBeforeRefund } from './refunds.ts';
+export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes, webhookRoutes } from './routes.ts';
 export { findCheckout } from './store.ts';

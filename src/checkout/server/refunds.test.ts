@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
 import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct, testProduct } from '#server/testing';
+import { checkoutBelongings } from './belongings.ts';
 import type { CardProvider, RefundOutcome } from './provider.ts';
 import { reconcile } from './reconciler.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
@@ -367,6 +368,13 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
       expect(await refund(id)).toEqual({ kind: 'refused', code });
     }
     expect([asked, await lines(id)]).toEqual([[], []]);
+  });
+
+  it('keeps the refund in the books when its customer is erased, without what was written of them', async () => {
+    const { person, id } = await buyer();
+    await refund(id, { reason: 'Thandi was not happy' });
+    await product.database.db.transaction().execute((tx) => checkoutBelongings.erase(tx, person.id));
+    expect(await row(id)).toMatchObject({ state: 'refunded', reason: null });
   });
 
   it('that is given back when nobody is there any more still ends in the books', async () => {

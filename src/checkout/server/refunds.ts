@@ -81,6 +81,23 @@ export async function giveBack(deps: RefundDeps, checkout: CheckoutRow, wish: Re
   return { kind: 'asked', refund: (await refundOf(db, checkout)) ?? refund };
 }
 
+/**
+ * Books what was given back in the provider's portal, which nobody asked for here. Whoever calls it knows: the provider
+ * is not asked. May be called again.
+ */
+export async function bookGivenBack(deps: RefundDeps, checkout: CheckoutRow): Promise<void> {
+  const nowMs = deps.clock();
+  const intent = await writeRefundIntent(deps.db, checkout, {
+    reason: null,
+    keepAccess: false,
+    by: 'provider',
+    provider: checkout.provider,
+    nowMs,
+    checkAtMs: nowMs,
+  });
+  if (intent.kind === 'written') await settleRefunded(deps, intent.refund, null);
+}
+
 /** The one call; what it leaves unknown is looked up once, and by the reconciler from then on. */
 async function ask(deps: RefundDeps, refund: RefundRow): Promise<void> {
   const { db, provider, clock } = deps;

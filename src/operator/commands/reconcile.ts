@@ -23,8 +23,11 @@ export const reconcileCommand: Command = {
       'with --paid: when it was taken, 2026-11-21T10:00:00Z; the time of the attempt unless said',
     ],
     ['--unpaid', 'the portal has no payment of the checkout: closes it, and the customer can pay again'],
-    ['--refunded', 'of a refund that nobody knows the end of: the portal says that it was given back'],
-    ['--not-refunded', 'the portal says that it was not: it can be asked for again'],
+    ['--refunded', 'the portal says that the payment was given back, asked for here or not'],
+    [
+      '--not-refunded',
+      'of a refund that nobody knows the end of: the portal has none; it can be asked for again',
+    ],
     ['--apply', 'does what was said of a checkout; without it only tells what would be done'],
     ['--json', 'as JSON'],
   ],
