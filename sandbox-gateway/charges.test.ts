@@ -182,7 +182,29 @@ describe('a refund', () => {
       status: 409,
       body: { errorType: 'refund_error', errorCode: 'already_refunded' },
     });
-    expect(await gateway.captures()).toHaveLength(1);
+    expect(await gateway.captures()).toMatchObject([{ chargeId: charge.id, refundId: refunded.body.id }]);
+  });
+
+  it.each([
+    ['4000000000000341', 'gives no answer at all'],
+    ['4000000000006975', 'is answered late'],
+  ])('of a charge of card %s %s, but the money is given back', async (number) => {
+    await gateway.charge(await gateway.token(number)).catch(() => undefined);
+    const [capture] = await gateway.captures();
+    await gateway.stop();
+    // The late answer would come after an hour: only the merchant's giving up ends this wait.
+    gateway = await listen({ dbFile: files.file('gateway.db'), slowAnswerMs: 3_600_000 });
+    const impatient = new AbortController();
+    const answered = fetch(`${gateway.url}/v1/refunds/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth-secret-key': SECRET_KEY },
+      body: JSON.stringify({ chargeId: capture?.chargeId }),
+      signal: impatient.signal,
+    }).catch((fault: unknown) => fault);
+    await expect.poll(gateway.captures).toMatchObject([{ refundId: expect.stringMatching(/^rfd_/) }]);
+    impatient.abort();
+    expect(await answered).toBeInstanceOf(Error);
+    expect((await gateway.refund({ chargeId: capture?.chargeId })).body.errorCode).toBe('already_refunded');
   });
 
   it('is full or not at all', async () => {

@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from './body.ts';
+import type { Outcome } from './cards.ts';
 import { refuse } from './errors.ts';
 import { requireSecretKey } from './keys.ts';
 import type { Capture, Ledger, StoredToken } from './ledger.ts';
@@ -34,6 +35,7 @@ const refundRequest = z.object({
 });
 
 type Metadata = z.infer<typeof metadataShape>;
+type GatewayContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
  * Routes of the merchant's server, all under the secret key: charge a token, refund a charge, look a
@@ -82,15 +84,18 @@ export function chargeRoutes(options: {
     };
     if (!ledger.capture(capture, metadata)) return refuse(c, 'token_already_used');
     // From here on the money is taken, whatever becomes of the answer.
-    if (token.outcome === 'captured-then-reset') return resetConnection(c);
-    if (token.outcome === 'captured-then-slow') {
-      const gone = AbortSignal.any([stopped, c.req.raw.signal]);
-      await wait(slowAnswerMs + LATE_BY_MS, undefined, { signal: gone }).catch(() => undefined);
-      // Ending the program must not turn a late answer into an early one.
-      if (stopped.aborted) return resetConnection(c);
-    }
-    return c.json(chargeAnswer(token, capture, metadata), 201);
+    return (await losesAnswer(c, token.outcome)) ?? c.json(chargeAnswer(token, capture, metadata), 201);
   });
+
+  /** The fault that a card brings to the answer: a reset in place of it, or a long wait and then null. */
+  async function losesAnswer(c: GatewayContext, outcome: Outcome | undefined): Promise<Response | null> {
+    if (outcome === 'captured-then-reset') return resetConnection(c);
+    if (outcome !== 'captured-then-slow') return null;
+    const gone = AbortSignal.any([stopped, c.req.raw.signal]);
+    await wait(slowAnswerMs + LATE_BY_MS, undefined, { signal: gone }).catch(() => undefined);
+    // Ending the program must not turn a late answer into an early one.
+    return stopped.aborted ? resetConnection(c) : null;
+  }
 
   app.on('POST', ['/v1/refunds', '/v1/refunds/'], async (c) => {
     const request = refundRequest.safeParse(await readBody(c));
@@ -101,6 +106,9 @@ export function chargeRoutes(options: {
     if (outcome === 'unknown-charge') return refuse(c, 'wrong_charge', { field: 'chargeId' });
     if (outcome === 'already-refunded') return refuse(c, 'already_refunded');
     if (outcome === 'partial') return refuse(c, 'partial_refund', { field: 'amountInCents' });
+    // From here on the money is given back; what the card does to the answer of its charge, it does to this one.
+    const lost = await losesAnswer(c, ledger.outcomeOfCharge(chargeId));
+    if (lost) return lost;
     return c.json(
       { id, status: 'successful', message: 'Your refund has been processed', chargeId, metadata },
       200,
@@ -143,7 +151,7 @@ function chargeAnswer(token: StoredToken, capture: Capture, metadata: Metadata) 
 }
 
 /** Breaks the caller's connection for real: no status, no body, a TCP reset where the socket can send one. */
-function resetConnection(c: Context<{ Bindings: Partial<HttpBindings> }>): Response {
+function resetConnection(c: GatewayContext): Response {
   const socket = c.env?.incoming?.socket;
   if (socket === undefined) throw new Error('No socket to reset: the gateway must be reached over HTTP.');
   if ('encrypted' in socket) socket.destroy();

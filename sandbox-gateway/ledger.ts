@@ -139,10 +139,23 @@ export function openLedger(dbFile: string) {
       });
     },
 
-    /** Every capture there ever was, oldest first. */
-    captures(): Capture[] {
-      const rows = db.prepare(`SELECT ${CAPTURE_COLUMNS} FROM captures ORDER BY sequence`).all();
-      return rows as Capture[];
+    /** Every capture there ever was, oldest first; with its refund where it was given back, else without the field. */
+    captures(): (Capture & { refundId?: string })[] {
+      const rows = db
+        .prepare(
+          `SELECT ${CAPTURE_COLUMNS}, refunds.id AS refundId FROM captures
+           LEFT JOIN refunds ON refunds.chargeId = captures.chargeId ORDER BY sequence`,
+        )
+        .all() as (Capture & { refundId: string | null })[];
+      return rows.map(({ refundId, ...capture }) => (refundId === null ? capture : { ...capture, refundId }));
+    },
+
+    /** What the card of a charge does to answers. */
+    outcomeOfCharge(chargeId: string): Outcome | undefined {
+      const row = db
+        .prepare('SELECT outcome FROM tokens JOIN captures ON captures.token = tokens.id WHERE chargeId = ?')
+        .get(chargeId);
+      return row?.outcome as Outcome | undefined;
     },
 
     /** The captures of one checkout, oldest first, each with its refund if there is one. */

@@ -5,6 +5,7 @@ export type {
   CheckoutRow,
   KeptLetterRow,
   PaymentRow,
+  RefundRow,
   SubscriptionRow,
   Tables,
 } from './tables.ts';

@@ -57,7 +57,10 @@ export interface PaymentRow {
    */
   checkout_id: string;
   user_id: string;
-  /** `intent`, `captured`, `applied`, `declined`, `failed`, `unknown`, `review`, `imported`, `granted`, `extended`. */
+  /**
+   * `intent`, `captured`, `applied`, `declined`, `failed`, `unknown`, `review`, `imported`, `granted`, `extended`; of a
+   * refund `refund-intent`, `refund-pending`, `refund-unknown`, `refund-refused`, `refunded`.
+   */
   event: string;
   provider: string;
   charge_id: string | null;
@@ -66,6 +69,33 @@ export interface PaymentRow {
   /** A few words for the operator; never card data or names. */
   detail: string | null;
   at: string;
+}
+
+/** One payment that is given back, whole: one row a payment, taken up again when it was refused. */
+export interface RefundRow {
+  /** Ours; the idempotency key of a provider that takes one. A new try gets a new one. */
+  id: string;
+  checkout_id: string;
+  provider: string;
+  charge_id: string;
+  amount_in_cents: number;
+  currency: string;
+  /** See `RefundState` in the checkout slice. */
+  state: string;
+  provider_refund_id: string | null;
+  /** The operator's words, if any. */
+  reason: string | null;
+  /** `operator`, or `provider` where it had been given back there before anybody asked us. */
+  by: string;
+  /** 1 where what the payment opened stays open all the same. */
+  keep_access: number;
+  /** What was said of it last, where it did not simply go through. */
+  told: string | null;
+  requested_at: string;
+  settled_at: string | null;
+  /** As of a checkout. */
+  next_check_at: string | null;
+  checks: number;
 }
 
 export interface ChatTicketRow {
@@ -295,6 +325,7 @@ export interface Tables {
   subscriptions: SubscriptionRow;
   checkouts: CheckoutRow;
   payments: PaymentRow;
+  refunds: RefundRow;
   chat_tickets: ChatTicketRow;
   coach_tokens: CoachTokenRow;
   analytics_salts: AnalyticsSaltRow;

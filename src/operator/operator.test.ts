@@ -170,7 +170,7 @@ describe('the operator’s terminal', () => {
 
   it.concurrent.each<[string[], RegExp]>([
     [[], /^operator: Say which command, or --help\.$/],
-    [['refund'], /^operator: There is no command 'refund'\. There are: list, show, stats, /],
+    [['gift'], /^operator: There is no command 'gift'\. There are: list, show, refund, /],
     [['constructor'], /^operator: There is no command 'constructor'/],
     [['stats', '--day', '3'], /^operator: Unknown option '--day'.*stats --help\.$/],
     [['list', 'x'], /^operator: list takes no 'x'\.$/],

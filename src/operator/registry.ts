@@ -4,7 +4,7 @@ import { type Command, type CommandEntry, OperatorFault } from './command.ts';
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'list',
-    summary: 'Subscriptions, the one that ends first at the top, and payments in review',
+    summary: 'Subscriptions, the one that ends first at the top, payments in review and open refunds',
     takes: '',
     load: async () => (await import('./commands/list.ts')).list,
   },
@@ -13,6 +13,18 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'One subscription, by e-mail address, user id or payment id',
     takes: '<e-mail or id>',
     load: async () => (await import('./commands/show.ts')).show,
+  },
+  {
+    name: 'refund',
+    summary: 'Gives a payment back, whole, and ends what it had opened; a dry run unless --apply',
+    takes: '<payment id or checkout id>',
+    load: async () => (await import('./commands/refund.ts')).refundCommand,
+  },
+  {
+    name: 'reconcile',
+    summary: 'Looks at every payment and refund that is open; settles one as you found it in the portal',
+    takes: '[checkout id]',
+    load: async () => (await import('./commands/reconcile.ts')).reconcileCommand,
   },
   {
     name: 'stats',

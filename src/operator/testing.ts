@@ -8,7 +8,7 @@ import type { Engine } from '#database';
 import type { TestPlace } from '#database/testing';
 import { DAY_MS, isoTime } from '#kit';
 import { appSecrets } from '#server/secrets';
-import { type TestProduct, testProduct } from '#server/testing';
+import { GATEWAY_KEY, type TestProduct, testProduct } from '#server/testing';
 import type { Command, Given } from './command.ts';
 
 /** A product whose secrets are those that the operator's commands read: of its folder, or these, the newest first. */
@@ -22,7 +22,13 @@ export async function openProduct(
     place,
     secrets: appSecrets({ DATA_DIR: place.dataDir, ...own }),
   });
-  return { ...product, settings: { ...product.settings, ...own } };
+  // The terminal reaches the same gateway over its socket.
+  const money = {
+    SANDBOX_URL: product.gatewayUrl,
+    SANDBOX_SECRET: GATEWAY_KEY,
+    PAYMENT_TIMEOUT_MS: product.timeoutMs,
+  };
+  return { ...product, settings: { ...product.settings, ...own, ...money } };
 }
 
 /**

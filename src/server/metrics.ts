@@ -3,14 +3,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Kysely } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { CHECKOUT_STATES } from '#checkout';
+import { CHECKOUT_STATES, REFUND_STATES } from '#checkout';
 import { LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
 import type { Tables } from '#database';
 import { problem } from '#kit';
 import { isLoopbackHost } from './loopback.ts';
 
 /**
- * What the operator's monitoring reads: the process, the requests by route and status, and the checkouts by state.
+ * What the operator's monitoring reads: the process, the requests by route and status, checkouts and refunds by
+ * state.
  * Labels are routes and states only, never a person or a text.
  */
 export function createMetrics(db: Kysely<Tables>) {
@@ -35,6 +36,21 @@ export function createMetrics(db: Kysely<Tables>) {
         .groupBy('state')
         .execute();
       for (const state of CHECKOUT_STATES)
+        this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
+    },
+  });
+  new Gauge({
+    name: 'repartee_refunds',
+    help: 'Refunds by state; an unknown that stays needs a person',
+    labelNames: ['state'] as const,
+    registers: [registry],
+    async collect() {
+      const rows = await db
+        .selectFrom('refunds')
+        .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
+        .groupBy('state')
+        .execute();
+      for (const state of REFUND_STATES)
         this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
     },
   });

@@ -86,6 +86,7 @@ const receipt = z.object({
   amountInCents: z.number().int(),
   currency: z.string(),
   at: time,
+  refundedAt: time.nullable().describe('when it was given back, whole'),
 });
 const health = z.object({ status: z.string() });
 

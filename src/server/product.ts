@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { startReconciler } from '#checkout/server';
+import { refundSettings, startReconciler } from '#checkout/server';
 import { chooseEngine } from '#coach/server';
 import { type Database, lockFolder, migrate, openDatabase } from '#database';
 import {
@@ -116,7 +116,15 @@ export async function composeProduct(
     startBackground() {
       const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
       reconciler = startReconciler(
-        { db: database.db, provider, timeoutMs, clock, alone: embedded },
+        {
+          db: database.db,
+          provider,
+          timeoutMs,
+          clock,
+          alone: embedded,
+          mailer,
+          ...refundSettings(settings),
+        },
         RECONCILE_EVERY_MS,
       );
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);

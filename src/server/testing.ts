@@ -37,6 +37,7 @@ export interface TestProduct {
   database: ReturnType<typeof openDatabase>;
   provider: CardProvider;
   recorder: Recorder;
+  mailer: Mailer;
   gatewayUrl: string;
   clock: { now: number; tick(ms: number): void };
   timeoutMs: number;
@@ -53,8 +54,8 @@ export interface TestProduct {
   letters(to?: string): Promise<OutboxLetter[]>;
   /** A card token, as the popup would make one. */
   cardToken(number: string): Promise<string>;
-  /** What the gateway really captured. */
-  ledger(): Promise<{ chargeId: string; checkoutId: string; amountInCents: number }[]>;
+  /** What the gateway really captured, and with which refund it gave it back. */
+  ledger(): Promise<{ chargeId: string; checkoutId: string; amountInCents: number; refundId?: string }[]>;
   close(): Promise<void>;
 }
 
@@ -70,7 +71,8 @@ export interface Person {
 }
 
 const PUBLIC_KEY = 'pk_test_suite';
-const SECRET_KEY = 'sk_test_suite';
+/** The secret key of the product's gateway. */
+export const GATEWAY_KEY = 'sk_test_suite';
 export const GOOD_CARD = '4242 4242 4242 4242';
 
 export async function testProduct(
@@ -105,7 +107,7 @@ export async function testProduct(
   const { settings } = read;
   const gateway = createGateway({
     dbFile: join(place.dataDir, 'gateway.db'),
-    secretKey: SECRET_KEY,
+    secretKey: GATEWAY_KEY,
     publicKey: PUBLIC_KEY,
     slowAnswerMs: timeoutMs,
     allowedParents: [settings.PUBLIC_URL],
@@ -151,7 +153,7 @@ export async function testProduct(
     apiUrl: `${gatewayUrl}/v1`,
     sdkUrl: `${gatewayUrl}/sdk.js`,
     publicKey: PUBLIC_KEY,
-    secretKey: SECRET_KEY,
+    secretKey: GATEWAY_KEY,
     timeoutMs,
     canFind: true,
   });
@@ -231,6 +233,7 @@ export async function testProduct(
     database,
     provider,
     recorder,
+    mailer,
     gatewayUrl,
     clock,
     timeoutMs,
@@ -246,7 +249,9 @@ export async function testProduct(
     },
     cardToken,
     async ledger() {
-      const answer = await fetch(`${gatewayUrl}/v1/ledger`, { headers: { 'x-auth-secret-key': SECRET_KEY } });
+      const answer = await fetch(`${gatewayUrl}/v1/ledger`, {
+        headers: { 'x-auth-secret-key': GATEWAY_KEY },
+      });
       return ((await answer.json()) as { captures: Awaited<ReturnType<TestProduct['ledger']>> }).captures;
     },
     async close() {

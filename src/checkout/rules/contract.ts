@@ -14,7 +14,7 @@ export interface CheckoutStatus {
   state: Exclude<CheckoutState, 'charging'>;
   subscription?: SubscriptionStatus;
   paymentId?: string;
-  /** Why it was declined or failed, in the customer's words. */
+  /** Why it was declined, failed or given back, in the customer's words. */
   message?: string;
 }
 

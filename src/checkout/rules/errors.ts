@@ -29,6 +29,11 @@ export const CHECKOUT_ERRORS = {
     status: 502,
     message: 'The payment could not be made and you have not been charged. Please try again.',
   },
+  'payment-refunded': {
+    status: 409,
+    // No word of a card: the screen would take it for a fault of the card.
+    message: 'This payment was given back to you. Choose a plan to start again.',
+  },
   'save-failed': { status: 500, message: saveFailedText('{id}') },
   'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
 } as const;

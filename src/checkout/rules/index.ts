@@ -1,7 +1,18 @@
+export { APPLIED_BY_HAND, canBePaidAt, HAND_REFUSALS, type HandRefusal } from './by-hand.ts';
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
 export { CARD_PROVIDER_NAMES } from './providers.ts';
+export {
+  type AccessAfterRefund,
+  judgeRefund,
+  REFUND_REFUSALS,
+  REFUND_STATES,
+  REFUND_UNSETTLED,
+  type RefundRefusal,
+  type RefundState,
+  refusalOfRefund,
+} from './refunds.ts';
 export {
   CAN_STILL_APPLY,
   type Capture,

@@ -4,7 +4,8 @@ import type { PlanType } from '#plans';
  * The life of one checkout, which is one attempt to charge one card once.
  *
  * `open` → `charging` (the intent is written, the provider is being asked) → `applied`, `declined` or `failed`;
- * or `confirming` while nobody can say whether the money moved, or `review` when a person must find out.
+ * or `confirming` while nobody can say whether the money moved, or `review` when a person must find out. What was paid
+ * and given back since is `refunded`, for good.
  */
 export const CHECKOUT_STATES = [
   'open',
@@ -14,6 +15,7 @@ export const CHECKOUT_STATES = [
   'applied',
   'declined',
   'failed',
+  'refunded',
 ] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 

@@ -232,6 +232,8 @@ async function tell(deps: AttemptDeps, id: string): Promise<PayResult> {
       });
     case 'failed':
       return err({ code: 'payment-failed' });
+    case 'refunded':
+      return err({ code: 'payment-refunded' });
     case 'charging':
     case 'confirming':
     case 'review':

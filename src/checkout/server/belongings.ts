@@ -5,13 +5,13 @@ import { forgetWhy } from './gifts.ts';
 import { findReceipts } from './receipts.ts';
 
 /**
- * Attempts to pay and the ledger of what came of them. Both stay when an account is erased, as tax law asks: they hold
+ * Attempts to pay, the ledger of what came of them, and refunds. All stay when an account is erased, as tax law asks: they hold
  * amounts, times and the provider's ids, and never a name or an address. Nobody can be found by the id that they carry,
  * but for who still has a file of the old system with it.
  */
 export const checkoutBelongings: Belongings = {
   name: 'payments',
-  tables: ['checkouts', 'payments'],
+  tables: ['checkouts', 'payments', 'refunds'],
   exportOf: async (db, userId) => ({
     receipts: await findReceipts(db, userId),
     checkouts: await db
@@ -36,6 +36,7 @@ export const checkoutBelongings: Belongings = {
       .orderBy('created_at')
       .execute(),
     ledger: await ledgerOf(db, userId),
+    refunds: await refundsOf(db, userId),
   }),
   async erase(tx, userId) {
     // A card token is of no use any more, and an attempt that was never paid tells no tax office anything.
@@ -47,8 +48,36 @@ export const checkoutBelongings: Belongings = {
       .where('settled_at', 'is not', null)
       .execute();
     await forgetWhy(tx, userId);
+    // What the operator wrote of somebody.
+    await tx
+      .updateTable('refunds')
+      .set({ reason: null })
+      .where('checkout_id', 'in', (query) =>
+        query.selectFrom('checkouts').select('id').where('user_id', '=', userId),
+      )
+      .execute();
   },
 };
+
+const refundsOf = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('checkouts', 'checkouts.id', 'refunds.checkout_id')
+    .select([
+      'refunds.id',
+      'refunds.checkout_id as checkoutId',
+      'refunds.charge_id as paymentId',
+      'refunds.provider_refund_id as providerRefundId',
+      'refunds.amount_in_cents as amountInCents',
+      'refunds.currency',
+      'refunds.state',
+      'refunds.reason',
+      'refunds.requested_at as requestedAt',
+      'refunds.settled_at as settledAt',
+    ])
+    .where('checkouts.user_id', '=', userId)
+    .orderBy('refunds.requested_at')
+    .execute();
 
 async function ledgerOf(db: Kysely<Tables>, userId: string) {
   const lines = await db

@@ -1,4 +1,11 @@
 export { checkoutBelongings } from './belongings.ts';
+export {
+  applyByHand,
+  closeByHand,
+  contradictsRefund,
+  judgePaid,
+  judgeUnpaid,
+} from './by-hand.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
@@ -7,4 +14,9 @@ export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
+export { reconcileRefunds } from './refund-reconciler.ts';
+export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
+export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
+export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes, webhookRoutes } from './routes.ts';
+export { findCheckout } from './store.ts';

@@ -17,6 +17,20 @@ export type ChargeOutcome =
   | { kind: 'not-captured'; reason: string }
   | { kind: 'unknown'; answered: boolean; reason: string };
 
+export interface RefundRequest extends Price {
+  chargeId: string;
+  checkoutId: string;
+  /** Ours; the idempotency key where the provider takes one. */
+  refundId: string;
+}
+
+/** `refused`: certainly not given back. `pending`: taken on, told later. `unknown`: it may have been. */
+export type RefundOutcome =
+  | { kind: 'refunded'; providerRefundId: string | null }
+  | { kind: 'pending'; providerRefundId: string | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unknown'; reason: string };
+
 /**
  * The port to a card provider. Adapters translate; what a capture means to a subscription is decided in one place,
  * `attempts.ts`. No method is ever repeated by an adapter.
@@ -28,6 +42,8 @@ export interface CardProvider {
   readonly sdkUrl: string;
   /** Takes the money once. Never throws: what cannot be told is `unknown`. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** Gives the whole payment back once. Never throws: what cannot be told is `unknown`. */
+  refund(request: RefundRequest): Promise<RefundOutcome>;
   /** Whether a payment with this checkout's id was captured. Throws when the provider cannot be reached. */
   find(checkoutId: string): Promise<Found>;
 }

@@ -8,6 +8,8 @@ export interface Receipt {
   amountInCents: number;
   currency: string;
   at: string;
+  /** When it was given back, whole; null as long as it was not. */
+  refundedAt: string | null;
 }
 
 /** The receipts of a person, the newest first; `at` is when the money was taken. */
@@ -15,6 +17,12 @@ export async function findReceipts(db: Kysely<Tables>, userId: string): Promise<
   const rows = await db
     .selectFrom('payments')
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .leftJoin('refunds', (join) =>
+      join
+        .onRef('refunds.provider', '=', 'payments.provider')
+        .onRef('refunds.charge_id', '=', 'payments.charge_id')
+        .on('refunds.state', '=', 'refunded'),
+    )
     .select([
       'payments.charge_id',
       'payments.amount_in_cents',
@@ -22,6 +30,7 @@ export async function findReceipts(db: Kysely<Tables>, userId: string): Promise<
       'payments.at',
       'checkouts.plan',
       'checkouts.captured_at',
+      'refunds.settled_at as refunded_at',
     ])
     .where('payments.user_id', '=', userId)
     .where('payments.event', '=', 'applied')
@@ -33,5 +42,6 @@ export async function findReceipts(db: Kysely<Tables>, userId: string): Promise<
     amountInCents: row.amount_in_cents,
     currency: row.currency,
     at: row.captured_at ?? row.at,
+    refundedAt: row.refunded_at,
   }));
 }

@@ -2,6 +2,8 @@ import { type Capture, LATE_LOOKS_MS, nextCheckDelayMs, UNSETTLED } from '#check
 import type { CheckoutRow } from '#database';
 import { DAY_MS, isoTime } from '#kit';
 import { type AttemptDeps, ask, settleSaved } from './attempts.ts';
+import { reconcileRefunds } from './refund-reconciler.ts';
+import type { RefundDeps } from './refund-settle.ts';
 
 export interface ReconcilerDeps extends AttemptDeps {
   /** No other process can have a call under way: a row that says so was left by a crash. */
@@ -144,9 +146,12 @@ export async function sweepOpen({ db, clock }: Pick<ReconcilerDeps, 'db' | 'cloc
 }
 
 /**
- * Runs the reconciler now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
+ * Runs the reconciler, over payments and refunds, now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
  */
-export function startReconciler(deps: ReconcilerDeps, intervalMs: number): { stop(): Promise<void> } {
+export function startReconciler(
+  deps: ReconcilerDeps & RefundDeps,
+  intervalMs: number,
+): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -158,6 +163,7 @@ export function startReconciler(deps: ReconcilerDeps, intervalMs: number): { sto
   };
   const run = (everything: boolean) => {
     running = reconcile(deps, everything, () => stopped)
+      .then(() => reconcileRefunds(deps, everything, () => stopped))
       .then(sweepIfDue)
       .catch((error: unknown) => console.error('reconciler: this run failed', error))
       .finally(() => {

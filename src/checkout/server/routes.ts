@@ -75,6 +75,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
         answer.message =
           checkout.failure_message ??
           CHECKOUT_ERRORS[state === 'declined' ? 'card-declined' : 'payment-failed'].message;
+      if (state === 'refunded') answer.message = CHECKOUT_ERRORS['payment-refunded'].message;
       return c.json(answer, 200);
     });
 }

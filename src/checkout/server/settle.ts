@@ -18,18 +18,20 @@ import { book, moveOn } from './store.ts';
 /**
  * Where a captured payment becomes access: the capture in the ledger, the subscription and the checkout's end, in one
  * transaction. Safe to call again with the same capture, from any process; the first call wins.
+ *
+ * @param detail for the ledger, where somebody else than the provider told of the capture
  */
 export async function applyCapture(
   db: Kysely<Tables>,
   checkout: CheckoutRow,
   capture: Capture,
   nowMs: number,
+  detail?: string,
 ): Promise<'applied' | 'review' | 'settled-before'> {
   const { plan } = checkout;
   if (!isPlanType(plan)) throw new Error(`checkouts.plan holds an unknown plan: ${plan}`);
   return db.transaction().execute(async (tx) => {
-    // One at a time per person, on either engine: two captures must see each other's subscription.
-    await tx.updateTable('user').set({ id: checkout.user_id }).where('id', '=', checkout.user_id).execute();
+    await holdPerson(tx, checkout.user_id);
     const won = await moveOn(tx, checkout.id, CAN_STILL_APPLY, {
       state: 'applied',
       charge_id: capture.chargeId,
@@ -41,7 +43,7 @@ export async function applyCapture(
       next_check_at: null,
     });
     if (!won) return 'settled-before';
-    await bookCapture(tx, checkout, capture);
+    await bookCapture(tx, checkout, capture, detail);
 
     const user = await findUserDetails(tx, checkout.user_id);
     const current = await findSubscription(tx, checkout.user_id);
@@ -67,16 +69,34 @@ export async function applyCapture(
   });
 }
 
+/** One at a time per person, on either engine: two captures, or a refund, must see each other's subscription. */
+export async function holdPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
+  await tx.updateTable('user').set({ id: userId }).where('id', '=', userId).execute();
+}
+
 /** The ledger's line of a capture, once, with what was really taken. */
-async function bookCapture(tx: Transaction<Tables>, checkout: CheckoutRow, capture: Capture): Promise<void> {
+async function bookCapture(
+  tx: Transaction<Tables>,
+  checkout: CheckoutRow,
+  capture: Capture,
+  detail?: string,
+): Promise<void> {
   const known = await tx
     .selectFrom('payments')
-    .select('id')
+    .select('checkout_id')
     .where('provider', '=', checkout.provider)
     .where('charge_id', '=', capture.chargeId)
     .where('event', '=', 'captured')
     .executeTakeFirst();
-  if (!known) await book(tx, checkout, 'captured', { atMs: capture.paidAtMs, ...capture });
+  if (!known)
+    await book(tx, checkout, 'captured', {
+      atMs: capture.paidAtMs,
+      ...capture,
+      ...(detail ? { detail } : {}),
+    });
+  // One payment opens one plan; two checkouts that name the same one are a fault of whoever named it.
+  else if (known.checkout_id !== checkout.id)
+    throw new Error(`payment ${capture.chargeId} belongs to another checkout`);
 }
 
 /** Keeps the provider's id of a payment that could not be applied, for the reconciler and for the customer's support. */

@@ -254,6 +254,14 @@ describe('an outcome that is not known', () => {
     });
   });
 
+  it('ends in idle when a person has looked into it and gave the money back', async () => {
+    const message = 'This payment was given back to you. Choose a plan to start again.';
+    const s = scene({ pay: [lost()], look: [{ state: 'review' }, { state: 'refunded', message }] });
+    await s.payWithToken();
+    await vi.advanceTimersByTimeAsync(1_000 + 2_000);
+    expect(s.state()).toEqual({ at: 'idle', error: message });
+  });
+
   it('says so when a person has to look into it', async () => {
     const s = scene({ pay: [{ state: 'confirming' }], look: [{ state: 'review' }] });
     await s.payWithToken();

@@ -193,6 +193,9 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
         case 'failed':
           settle();
           return fail(paymentFailedText(status.message ?? NEVER_ARRIVED));
+        case 'refunded':
+          settle();
+          return fail(status.message ?? null);
         case 'open':
           openLooks += 1;
           if (openLooks >= OPEN_LOOKS) {

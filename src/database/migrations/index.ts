@@ -10,6 +10,7 @@ import { oldPasswords } from './0008-old-passwords.ts';
 import { erasures } from './0009-erasures.ts';
 import { importedPayments } from './0010-imported-payments.ts';
 import { keptLetters } from './0011-kept-letters.ts';
+import { refunds } from './0012-refunds.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-erasures': erasures,
   '0010-imported-payments': importedPayments,
   '0011-kept-letters': keptLetters,
+  '0012-refunds': refunds,
 };

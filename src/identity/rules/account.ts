@@ -28,6 +28,8 @@ export interface WireReceipt {
   amountInCents: number;
   currency: string;
   at: IsoTime;
+  /** When it was given back, whole; null as long as it was not. */
+  refundedAt: IsoTime | null;
 }
 
 /** A browser that is signed in. `device` is what it says of itself, in a few words. */

@@ -17,5 +17,6 @@ export { oneTimeCodeLetter, unprovenAccessRemovedLetter } from './letters/one-ti
 export { passkeyAddedLetter } from './letters/passkey-added.ts';
 export { passwordResetDoneLetter, passwordResetLetter } from './letters/password-reset.ts';
 export { passwordSetLetter } from './letters/password-set.ts';
+export { refundLetter } from './letters/refund.ts';
 export { verifyEmailLetter } from './letters/verify-email.ts';
 export { parseSender, type Sender } from './sender.ts';

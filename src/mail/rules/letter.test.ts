@@ -81,3 +81,18 @@ it('of ours, tells what to do if it was not you, names the brand, and has no sec
     expect(letter.subject.length).toBeLessThan(70);
   }
 });
+
+it.each([
+  ['ended', /has ended with it/, true],
+  ['kept', /goes on as it was/, false],
+  ['none', /nothing else changes/, false],
+] as const)('of a refund tells what, when, and that access is %s', (access, says, hasButton) => {
+  const about = { brand: 'Sparkle', amount: 'R249.99', paymentId: 'ch_1', paidAtMs: 0, support: null };
+  const { subject, text } = mail.refundLetter({ ...about, access, pricingUrl: 'https://x.example/pricing' });
+  expect(subject).toBe('We gave you back R249.99');
+  expect(text).toContain('1 January 1970');
+  expect(text).toMatch(/within about 10 working days/);
+  expect(text).toMatch(says);
+  expect(text).toContain('ch_1');
+  expect(text.includes('https://x.example/pricing')).toBe(hasButton);
+});

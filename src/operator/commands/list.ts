@@ -1,14 +1,16 @@
-import { listInReview, type PaymentInReview } from '#checkout/server';
+import { listInReview, listUnsettledRefunds, type PaymentInReview } from '#checkout/server';
+import type { RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { accessOf, type SubscriptionDocument } from '#subscriptions';
 import { listSubscriptions } from '#subscriptions/server';
 import { asJson, type Command } from '../command.ts';
+import { refundStands } from '../refund-words.ts';
 import { shownTime } from '../shown-time.ts';
 import { textTable } from '../text-table.ts';
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
-/** `list`: who has access and until when, and the payments that wait for a person. */
+/** `list`: who has access and until when, the payments that wait for a person, and refunds without an end. */
 export const list: Command = {
   arguments: { least: 0, most: 0 },
   options: { json: { type: 'boolean' } },
@@ -23,11 +25,13 @@ export const list: Command = {
       paymentId: document.paymentId,
     }));
     const inReview = await listInReview(db);
-    if (values.json) return asJson({ subscriptions, inReview });
+    const refunds = await listUnsettledRefunds(db);
+    if (values.json) return asJson({ subscriptions, inReview, refunds: refunds.map(refundLine) });
     return [
       subscriptions.length ? subscriptionTable(subscriptions) : 'No subscriptions yet.',
       '',
       inReview.length ? reviewTable(inReview) : 'No payment is in review.',
+      ...(refunds.length ? ['', 'Refunds without an end:', ...refunds.map(refundSays)] : []),
     ].join('\n');
   },
 };
@@ -68,3 +72,16 @@ const reviewTable = (payments: PaymentInReview[]): string =>
       payments,
     ),
   ].join('\n');
+
+const refundLine = (refund: RefundRow) => ({
+  checkoutId: refund.checkout_id,
+  paymentId: refund.charge_id,
+  provider: refund.provider,
+  amountInCents: refund.amount_in_cents,
+  state: refund.state,
+  requestedAt: refund.requested_at,
+  says: refundStands(refund),
+});
+
+const refundSays = (refund: RefundRow): string =>
+  `${refund.provider} ${refund.charge_id} (since ${shownTime(refund.requested_at)}): ${refundStands(refund)}`;

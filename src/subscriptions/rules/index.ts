@@ -25,6 +25,7 @@ export {
   accessOf,
   applyPayment,
   type CapturedPayment,
+  endForRefund,
   expiryOf,
   isValid,
   mayBuy,

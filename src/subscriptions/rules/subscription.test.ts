@@ -4,6 +4,7 @@ import {
   accessOf,
   applyPayment,
   type CapturedPayment,
+  endForRefund,
   mayBuy,
   type SubscriptionDocument,
   wireStatus,
@@ -80,6 +81,25 @@ describe('access', () => {
       type: 'weekly',
     });
     expect(wireStatus(null, paidAtMs)).toEqual({ isActive: false });
+  });
+});
+
+describe('a payment that is given back', () => {
+  const at = paidAtMs + DAY;
+  const of = (paymentId: string, paymentMethod = 'sandbox') => ({ paymentId, paymentMethod });
+  const ended = { ...bought('monthly'), isActive: false, status: 'ended' } as const;
+  it('ends what it opened, at once, and keeps all else', () => {
+    const after = endForRefund(bought('monthly'), of('ch_1'), at);
+    expect(after).toEqual({ ...ended, updatedAt: '2026-11-22T22:47:00.000Z' });
+    expect([accessOf(after, at), mayBuy(after, 'weekly', at)]).toEqual(['none', true]);
+  });
+  it.each([
+    ['nothing where nothing was bought', null, of('ch_1')],
+    ['no plan that another payment opened', bought('monthly'), of('ch_2')],
+    ['no plan of another provider’s payment with the same id', bought('monthly'), of('ch_1', 'yoco')],
+    ['nothing a second time', ended, of('ch_1')],
+  ])('ends %s', (_case, current, payment) => {
+    expect(endForRefund(current, payment, at)).toBeNull();
   });
 });
 

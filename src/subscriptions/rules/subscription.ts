@@ -68,6 +68,21 @@ export const mayBuy = (subscription: SubscriptionDocument | null, plan: PlanType
 
 export const expiryOf = (plan: PlanType, paidAtMs: number): number => addDays(paidAtMs, PLANS[plan].days);
 
+/**
+ * The subscription once its payment was given back: over at once. Null where another payment opened what stands (an
+ * upgrade since, or nothing at all), which a refund leaves alone.
+ */
+export function endForRefund(
+  current: SubscriptionDocument | null,
+  payment: { paymentId: string; paymentMethod: string },
+  nowMs: number,
+): SubscriptionDocument | null {
+  if (!current?.isActive) return null;
+  const opened = current.paymentId === payment.paymentId;
+  if (!opened || current.paymentDetails.paymentMethod !== payment.paymentMethod) return null;
+  return { ...current, isActive: false, status: 'ended', updatedAt: isoTime(nowMs) };
+}
+
 export type Applied =
   | { kind: 'applied'; document: SubscriptionDocument }
   /** Paid for while an equal or higher plan runs: it would buy nothing or take access away. A person must decide. */

@@ -85,6 +85,7 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
     [receiptPage.date, longDate(receipt.at)],
     [receiptPage.plan, planName(receipt.plan)],
     [receiptPage.paymentId, receipt.paymentId],
+    ...(receipt.refundedAt ? [[receiptPage.refunded, longDate(receipt.refundedAt)] as [string, string]] : []),
   ];
   const { terms, notSet } = receiptPage;
   const sellerLines = [

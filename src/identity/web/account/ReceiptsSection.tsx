@@ -15,7 +15,7 @@ export function ReceiptsSection({ account }: { account: Account }) {
   return (
     <Section id="receipts" heading={words.heading}>
       {receipts.length === 0 && <p className="py-5 text-ink-2">{words.none}</p>}
-      {receipts.map(({ paymentId, plan, amountInCents, at }) => {
+      {receipts.map(({ paymentId, plan, amountInCents, at, refundedAt }) => {
         const href = `/account/receipt?payment=${encodeURIComponent(paymentId)}`;
         return (
           <Row
@@ -40,6 +40,7 @@ export function ReceiptsSection({ account }: { account: Account }) {
               <span className="font-semibold">{planName(plan)}</span>
               <span className="figure text-lg">{formatRand(amountInCents)}</span>
               <span className="text-ink-2">{longDate(at)}</span>
+              {refundedAt && <span>{words.refunded(longDate(refundedAt))}</span>}
             </p>
             <p className="text-ink-2 text-xs [overflow-wrap:anywhere]">
               {words.paymentId} {paymentId}

@@ -59,6 +59,7 @@ export const receipts = {
   open: 'Receipt',
   of: (date: string) => `Receipt of ${date}`,
   paymentId: 'Payment ID',
+  refunded: (date: string) => `Refunded on ${date}`,
 } as const;
 
 export const receiptPage = {
@@ -67,6 +68,7 @@ export const receiptPage = {
   date: 'Date',
   plan: 'Plan',
   total: 'Total',
+  refunded: 'Refunded',
   paymentId: 'Payment ID',
   buyer: 'Bought by',
   seller: 'Sold by',

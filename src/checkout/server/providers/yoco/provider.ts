@@ -1,6 +1,6 @@
 import type { Found } from '#checkout';
-import type { CardProvider, ChargeRequest } from '../../provider.ts';
-import { translateAnswer, translateFault } from './translate.ts';
+import type { CardProvider, ChargeRequest, RefundRequest } from '../../provider.ts';
+import { translateAnswer, translateFault, translateRefundAnswer, translateRefundFault } from './translate.ts';
 import { capturesAnswer } from './types.ts';
 
 export interface YocoOptions {
@@ -41,6 +41,23 @@ export function yocoPopup(options: YocoOptions): CardProvider {
         return translateAnswer(answer.status, parseJson(text), live);
       } catch (error) {
         return translateFault(error);
+      }
+    },
+
+    async refund({ chargeId, checkoutId, refundId }: RefundRequest) {
+      try {
+        // Only whole payments are given back; the call takes no amount and no idempotency key.
+        const answer = await fetch(`${apiUrl}/refunds/`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ chargeId, metadata: { checkoutId, refundId } }),
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        const text = await answer.text();
+        return translateRefundAnswer(answer.status, parseJson(text));
+      } catch (error) {
+        return translateRefundFault(error);
       }
     },
 

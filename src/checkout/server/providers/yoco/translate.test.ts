@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ChargeOutcome } from '../../provider.ts';
-import { translateAnswer, translateFault } from './translate.ts';
+import type { ChargeOutcome, RefundOutcome } from '../../provider.ts';
+import { translateAnswer, translateFault, translateRefundAnswer, translateRefundFault } from './translate.ts';
 
 const charge = {
   object: 'charge',
@@ -113,5 +113,61 @@ describe('calls that got no answer', () => {
     ],
   ])('%s', (_name, error, outcome) => {
     expect(translateFault(error)).toMatchObject(outcome);
+  });
+});
+
+describe('answers of the refunds call', () => {
+  const error = (errorCode: string, errorType = 'refund_error') => ({ errorType, errorCode });
+  const cases: [string, number, unknown, RefundOutcome][] = [
+    [
+      '200',
+      200,
+      { id: 'rfd_1', status: 'successful', message: 'Your refund has been processed', metadata: {} },
+      { kind: 'refunded', providerRefundId: 'rfd_1' },
+    ],
+    ['201 without an id', 201, { status: 'successful' }, { kind: 'refunded', providerRefundId: null }],
+    [
+      'one that is told later',
+      201,
+      { id: 'rfd_1', status: 'pending' },
+      { kind: 'pending', providerRefundId: 'rfd_1' },
+    ],
+    ['a status we do not know', 200, { status: 'odd' }, { kind: 'unknown', reason: 'status odd' }],
+    ['another shape', 200, 'ok', { kind: 'unknown', reason: 'an answer of another shape' }],
+    [
+      'given back before, maybe by this call',
+      409,
+      error('already_refunded'),
+      { kind: 'unknown', reason: '409 already_refunded' },
+    ],
+    ['a refund error of any other name', 400, error('odd'), { kind: 'unknown', reason: '400 odd' }],
+    ['no such charge', 400, error('wrong_charge'), { kind: 'refused', message: '400 wrong_charge' }],
+    [
+      'a part of it, in the provider’s words',
+      400,
+      { ...error('partial_refund'), displayMessage: 'Only a full refund is possible.' },
+      { kind: 'refused', message: 'Only a full refund is possible.' },
+    ],
+    [
+      'a wrong key',
+      401,
+      error('wrong_api_key', 'authentication_error'),
+      { kind: 'refused', message: '401 wrong_api_key' },
+    ],
+    ['too many requests', 429, {}, { kind: 'refused', message: '429' }],
+    ['a server fault', 500, {}, { kind: 'unknown', reason: '500' }],
+    ['a proxy that gave up waiting', 504, '', { kind: 'unknown', reason: '504' }],
+    ['a request that took too long', 408, {}, { kind: 'unknown', reason: '408' }],
+  ];
+  it.each(cases)('%s', (_name, status, body, outcome) => {
+    expect(translateRefundAnswer(status, body)).toEqual(outcome);
+  });
+
+  it.each([
+    ['ECONNREFUSED', { kind: 'refused', message: expect.stringContaining('ECONNREFUSED') }],
+    ['ECONNRESET', { kind: 'unknown', reason: 'ECONNRESET' }],
+  ])('none, with %s', (code, outcome) => {
+    const fault = new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+    expect(translateRefundFault(fault)).toEqual(outcome);
   });
 });

@@ -1,5 +1,5 @@
-import type { ChargeOutcome } from '../../provider.ts';
-import { chargeAnswer, errorAnswer } from './types.ts';
+import type { ChargeOutcome, RefundOutcome } from '../../provider.ts';
+import { chargeAnswer, errorAnswer, refundAnswer } from './types.ts';
 
 /** What an answer of the charges call means. */
 export function translateAnswer(status: number, body: unknown, live: boolean): ChargeOutcome {
@@ -43,4 +43,36 @@ export function translateFault(error: unknown): ChargeOutcome {
   const name = error instanceof Error ? error.name : 'fault';
   if (NEVER_SENT.has(code)) return { kind: 'not-captured', reason: code };
   return { kind: 'unknown', answered: false, reason: code || name };
+}
+
+/** Codes of `refund_error` that are about the request; any other may mean that the money went back before. */
+const CERTAINLY_NOT_REFUNDED = new Set(['wrong_charge', 'partial_refund']);
+
+/** What an answer of the refunds call means. */
+export function translateRefundAnswer(status: number, body: unknown): RefundOutcome {
+  if (status >= 200 && status < 300) return translateRefunded(body);
+  const { errorType, errorCode, displayMessage, errorMessage } = errorAnswer.catch({}).parse(body);
+  const reason = `${status} ${errorCode ?? errorType ?? ''}`.trim();
+  // As with a charge; 409 is a payment that was given back before, maybe by this very call.
+  if (status >= 500 || status === 408 || status === 409) return { kind: 'unknown', reason };
+  if (errorType === 'refund_error' && !CERTAINLY_NOT_REFUNDED.has(errorCode ?? ''))
+    return { kind: 'unknown', reason };
+  return { kind: 'refused', message: displayMessage || errorMessage || reason };
+}
+
+function translateRefunded(body: unknown): RefundOutcome {
+  const parsed = refundAnswer.safeParse(body);
+  if (!parsed.success) return { kind: 'unknown', reason: 'an answer of another shape' };
+  const { id = null, status } = parsed.data;
+  if (status === 'successful') return { kind: 'refunded', providerRefundId: id };
+  if (status === 'pending') return { kind: 'pending', providerRefundId: id };
+  return { kind: 'unknown', reason: `status ${status}` };
+}
+
+/** What a refunds call that threw means. */
+export function translateRefundFault(error: unknown): RefundOutcome {
+  const fault = translateFault(error);
+  if (fault.kind === 'not-captured')
+    return { kind: 'refused', message: `the card provider could not be reached (${fault.reason})` };
+  return { kind: 'unknown', reason: fault.kind === 'unknown' ? fault.reason : fault.kind };
 }

@@ -18,6 +18,12 @@ export const errorAnswer = z.object({
   displayMessage: z.string().optional(),
 });
 
+/** `POST /v1/refunds/`, 200 or 201. Source: developer.yoco.com, Refund API. */
+export const refundAnswer = z.object({
+  id: z.string().min(1).optional(),
+  status: z.string(),
+});
+
 /** The sandbox gateway's own extension, `GET /v1/payments?checkoutId=`. */
 export const capturesAnswer = z.object({
   captures: z.array(

@@ -1,0 +1,78 @@
+import type { CheckoutState, Found } from './states.ts';
+
+/**
+ * The life of one refund, which gives one payment back, whole and once.
+ *
+ * `asking` (the intent is written, the provider is being asked) → `refunded` or `refused`; `pending` while the provider
+ * has taken it on, `unknown` while nobody can say whether the money went back. Only `refused` may be asked for again.
+ */
+export const REFUND_STATES = ['asking', 'pending', 'unknown', 'refunded', 'refused'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** While one of these holds, the provider is not asked to give the same payment back again. */
+export const REFUND_UNSETTLED = ['asking', 'pending', 'unknown'] as const satisfies readonly RefundState[];
+
+export type RefundVerdict =
+  | { do: 'done' }
+  /** It was not given back, and nothing of the call can still be under way: it may be asked for again. */
+  | { do: 'not-done' }
+  | { do: 'wait' }
+  /** Only a person who looks at the provider's portal can say. */
+  | { do: 'ask-person' };
+
+/**
+ * What to do about a refund whose outcome we did not see.
+ *
+ * @param asked.settleAfterMs how long after the intent a call that was cut off may still be carried out
+ */
+export function judgeRefund(
+  found: Found,
+  chargeId: string,
+  asked: { state: RefundState; requestedAtMs: number; nowMs: number; settleAfterMs: number },
+): RefundVerdict {
+  if (found.kind === 'cannot-tell' || found.kind === 'absent' || found.capture.chargeId !== chargeId)
+    return { do: 'ask-person' };
+  if (found.kind === 'refunded') return { do: 'done' };
+  // What the provider has taken on it carries out when it likes; that may be days.
+  if (asked.state === 'pending') return { do: 'wait' };
+  return asked.nowMs - asked.requestedAtMs >= asked.settleAfterMs ? { do: 'not-done' } : { do: 'wait' };
+}
+
+/** Why a payment is not given back, in the operator's words. */
+export const REFUND_REFUSALS = {
+  'nothing-taken': 'Nothing was taken for this checkout, so there is nothing to give back',
+  'being-charged':
+    'This payment is still being charged or confirmed; run `operator reconcile`, and ask again when it has ended',
+  'payment-unknown':
+    'Nobody knows yet whether this was paid. Look for it in the provider’s portal, then say `operator reconcile <checkout id> --paid <payment id> --apply` or `--unpaid --apply`',
+  'other-provider':
+    'This payment was taken by another card provider than that of the settings; set PAYMENTS and its keys to that one for this command',
+  'not-at-provider':
+    'The card provider knows no such payment of this checkout; nothing was asked of it. Look in its portal',
+  unreachable: 'The card provider could not be reached, so nothing was asked of it; try again later',
+} as const;
+export type RefundRefusal = keyof typeof REFUND_REFUSALS;
+
+/** Why a checkout cannot be given back as it stands, or null where it can. */
+export function refusalOfRefund(
+  checkout: { state: CheckoutState; provider: string; chargeId: string | null },
+  provider: string,
+): RefundRefusal | null {
+  switch (checkout.state) {
+    case 'open':
+    case 'declined':
+    case 'failed':
+      return 'nothing-taken';
+    case 'charging':
+    case 'confirming':
+      return 'being-charged';
+    case 'review':
+    case 'applied':
+    case 'refunded':
+      if (!checkout.chargeId) return 'payment-unknown';
+      return checkout.provider === provider ? null : 'other-provider';
+  }
+}
+
+/** What a refund does to access: `none` where the payment is not the one that opened the plan that stands. */
+export type AccessAfterRefund = 'ended' | 'kept' | 'none';

@@ -1,0 +1,82 @@
+import { asJson, type Command, type Given, OperatorFault } from '../command.ts';
+import { findPayment } from '../find-payment.ts';
+import { settleAll } from '../settle-all.ts';
+import { refundByHand, sayPaid, sayUnpaid } from '../settle-by-hand.ts';
+import { withMoney } from '../with-money.ts';
+
+/** `reconcile`: looks at everything that is open now; with a checkout, what the operator found out about it. */
+export const reconcileCommand: Command = {
+  arguments: { least: 0, most: 1 },
+  options: {
+    paid: { type: 'string' },
+    at: { type: 'string' },
+    unpaid: { type: 'boolean' },
+    refunded: { type: 'boolean' },
+    'not-refunded': { type: 'boolean' },
+    apply: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
+  optionHelp: [
+    ['--paid ID', 'the portal has this payment of the checkout: opens what it paid for'],
+    [
+      '--at TIME',
+      'with --paid: when it was taken, 2026-11-21T10:00:00Z; the time of the attempt unless said',
+    ],
+    ['--unpaid', 'the portal has no payment of the checkout: closes it, and the customer can pay again'],
+    ['--refunded', 'the portal says that the payment was given back, asked for here or not'],
+    [
+      '--not-refunded',
+      'of a refund that nobody knows the end of: the portal has none; it can be asked for again',
+    ],
+    ['--apply', 'does what was said of a checkout; without it only tells what would be done'],
+    ['--json', 'as JSON'],
+  ],
+  async run({ values, positionals: [wanted] }, place) {
+    const said = saidOf(values);
+    const json = values.json === true;
+    if (wanted === undefined) {
+      if (said || values.apply || values.at !== undefined)
+        throw new OperatorFault('Say which checkout: reconcile <checkout id> --paid <payment id>');
+      const { looked, text } = await withMoney(place, settleAll);
+      return json ? asJson({ looked }) : text;
+    }
+    if (!said)
+      throw new OperatorFault(
+        'Say what you found: --paid <payment id> or --unpaid; of a refund --refunded or --not-refunded',
+      );
+    const atMs = timeOf(values);
+    const apply = values.apply === true;
+    const checkout = await findPayment(place, wanted);
+    const says = await withMoney(place, (deps) => {
+      if (said === 'paid')
+        return sayPaid(deps, checkout, { paymentId: String(values.paid).trim(), atMs }, apply);
+      if (said === 'unpaid') return sayUnpaid(deps, checkout, apply);
+      return refundByHand(deps, checkout, said === 'refunded', apply);
+    });
+    const lines = apply ? [says] : [says, 'Nothing was changed; --apply does it.'];
+    return json ? asJson({ checkoutId: checkout.id, said, applied: apply, says: lines }) : lines.join('\n');
+  },
+};
+
+const SAYINGS = ['paid', 'unpaid', 'refunded', 'not-refunded'] as const;
+
+/** The one thing that was said, or null. */
+function saidOf(values: Given['values']): (typeof SAYINGS)[number] | null {
+  const said = SAYINGS.filter((name) => values[name] !== undefined);
+  if (said.length > 1) throw new OperatorFault(`Say one of --${said.join(', --')}`);
+  if (values.at !== undefined && said[0] !== 'paid') throw new OperatorFault('--at goes with --paid only');
+  const { paid } = values;
+  if (typeof paid === 'string' && !/^[\w.:=-]{1,200}$/.test(paid.trim()))
+    throw new OperatorFault('--paid takes the provider’s payment id, as its portal shows it');
+  return said[0] ?? null;
+}
+
+/** A time with its zone: without one, it would be this machine's. */
+function timeOf({ at }: Given['values']): number | null {
+  if (typeof at !== 'string') return null;
+  const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(at)
+    ? Date.parse(at)
+    : Number.NaN;
+  if (Number.isNaN(atMs)) throw new OperatorFault('--at takes a time with its zone, 2026-11-21T10:00:00Z');
+  return atMs;
+}
