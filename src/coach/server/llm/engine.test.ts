@@ -1,5 +1,5 @@
 /** A peer that misbehaves on real sockets. Whatever it does the customer gets an answer, in time, and nothing is weakened. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AdviceRequest, type AdviceResponse, adviceResponseSchema } from '#coach';
 import type { LlmOutcome } from '../choose-engine.ts';
 import type { CoachEngine } from '../engine.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
   peer = await startPeer();
 });
 afterAll(() => peer.close());
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   peer.asked.length = 0;
   outcomes = [];
@@ -272,7 +273,6 @@ describe.each(ways)('%s', (_way, ask) => {
     // It is well as soon as the call that tried it has ended, which may be after its last reply.
     await vi.waitFor(async () => expect((await textsOf(engine)).texts).toEqual(GOOD));
     expect(outcomes.at(-1)).toBe('written');
-    vi.useRealTimers();
   });
 
   it('an endpoint that answers well is not left alone for the customers who leave early', async () => {
