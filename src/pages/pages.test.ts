@@ -132,6 +132,7 @@ describe('what the content policy and the server rely on', () => {
       'CARD_PROVIDER',
       'WHO_READS',
       'WHO_ELSE_READS',
+      'LLM_HOST',
       'SELLER',
       'SELLER_NAME',
       'SELLER_ADDRESS',

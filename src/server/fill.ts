@@ -12,6 +12,7 @@ export function pageFiller(settings: Settings): (html: string) => string {
     CARD_PROVIDER: CARD_PROVIDER_NAMES[settings.PAYMENTS],
     SELLER: settings.SELLER_NAME ?? '',
     WHO_READS: whoReads(settings),
+    LLM_HOST: settings.LLM_BASE_URL ? new URL(settings.LLM_BASE_URL).host : '',
     WHO_ELSE_READS: whoElseReads(settings),
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,

@@ -61,6 +61,8 @@ describe('the pages', () => {
       expect(pageFiller(asked)(mark)).toContain('llm.example:8443');
       expect(pageFiller(asked)(mark)).not.toMatch(/on our own server|Nobody else|No person does/);
     }
+    expect(pageFiller(asked)('%%LLM_HOST%%')).toBe('llm.example:8443');
+    expect(pageFiller(settings)('%%LLM_HOST%%')).toBe('');
     expect(pageFiller(settings)('%%WHO_ELSE_READS%%')).toMatch(/^Nobody else gets it/);
     expect(fill({ PAYMENTS: 'yoco', SELLER_NAME: 'Prompter & Co' })).toBe('Yoco|Prompter &amp; Co');
   });

@@ -6,6 +6,8 @@ export {
   cardsMark,
   googleMark,
   isGoogleOffered,
+  llmHost,
+  llmMark,
   sellerMark,
   supportEmail,
   supportMark,

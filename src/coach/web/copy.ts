@@ -9,6 +9,9 @@ export const CYRANO_COPY = {
   emptyHeading: 'What did they write?',
   emptyLine:
     'Paste the message below. Cyrano reads it, tells you what it notices, and whispers a few lines you could send.',
+  /** Who else reads it, where the operator has set a language model. */
+  alsoReads: (host: string) =>
+    `The AI at ${host} writes the replies, from a copy without the names, numbers and addresses that Cyrano finds.`,
   tryOne: 'Or try one of these',
   placeholder: 'Their message…',
   suggest: 'Suggest replies',

@@ -1,4 +1,4 @@
-/** What no suggestion may do, whatever wrote it. The language-model engine of a later release passes the same gate. */
+/** What no suggestion may do, whatever wrote it: what a language model wrote passes the same gate. */
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
 

@@ -1,5 +1,5 @@
 /** A peer that misbehaves on real sockets. Whatever it does the customer gets an answer, in time, and nothing is weakened. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AdviceRequest, type AdviceResponse, adviceResponseSchema } from '#coach';
 import type { LlmOutcome } from '../choose-engine.ts';
 import type { CoachEngine } from '../engine.ts';
@@ -34,6 +34,7 @@ beforeAll(async () => {
   peer = await startPeer();
 });
 afterAll(() => peer.close());
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   peer.asked.length = 0;
   outcomes = [];
@@ -238,6 +239,40 @@ describe.each(ways)('%s', (_way, ask) => {
     expect(told).toMatchObject({ name: 'local', degraded: true });
     expect(outcomes).toEqual(['timeout', 'timeout', 'timeout', 'timeout', 'resting']);
     expect(peer.asked).toHaveLength(4);
+  });
+
+  it('after a pause one call tries it, and nobody else waits for how that ends', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const engine = engineWith({ timeoutMs: 60_000 });
+    peer.behave(refuse(500));
+    for (let call = 0; call < 4; call++) await textsOf(engine);
+    vi.setSystemTime(Date.now() + 21_000);
+    // Somebody who leaves while it is tried does not make it well.
+    peer.behave(hang);
+    const leaving = new AbortController();
+    const left = peer.nextCall();
+    const gone = engine.whole(request, { signal: leaving.signal });
+    await left;
+    leaving.abort();
+    await gone;
+    await textsOf(engine);
+    expect(outcomes.splice(0).slice(4)).toEqual(['left', 'resting']);
+    vi.setSystemTime(Date.now() + 21_000);
+    let answer = () => {};
+    peer.behave((response, asked) => {
+      answer = () => void reply(...GOOD)(response, asked);
+    });
+    const trial = peer.nextCall();
+    const tried = textsOf(engine);
+    await trial;
+    expect((await textsOf(engine)).told).toMatchObject({ name: 'local', degraded: true });
+    expect(outcomes).toEqual(['resting']);
+    answer();
+    expect((await tried).texts).toEqual(GOOD);
+    peer.behave(reply(...GOOD));
+    // It is well as soon as the call that tried it has ended, which may be after its last reply.
+    await vi.waitFor(async () => expect((await textsOf(engine)).texts).toEqual(GOOD));
+    expect(outcomes.at(-1)).toBe('written');
   });
 
   it('an endpoint that answers well is not left alone for the customers who leave early', async () => {

@@ -12,21 +12,23 @@ export class Failure extends Error {
   /** A 400 or 422: perhaps because of the schema that was sent along. */
   readonly refusesSchema: boolean;
 
+  /** What an endpoint being down looks like: it is left alone for a while when that goes on. */
+  readonly down: boolean;
+
   constructor(
     outcome: LlmOutcome,
-    more: { retryAfterMs?: number | undefined; refusesSchema?: boolean } = {},
+    more: { retryAfterMs?: number | undefined; refusesSchema?: boolean; down?: boolean } = {},
   ) {
     // No cause: it would carry what was sent and what came back.
     super(outcome);
     this.outcome = outcome;
     this.retryAfterMs = more.retryAfterMs;
     this.refusesSchema = more.refusesSchema ?? false;
+    this.down = more.down ?? DOWN.has(outcome);
   }
 }
 
-/** What an endpoint being down looks like: it is left alone for a while when that goes on. */
 const DOWN: ReadonlySet<LlmOutcome> = new Set(['timeout', 'rate-limited', 'rejected', 'unavailable']);
-export const isDown = (failure: unknown): boolean => failure instanceof Failure && DOWN.has(failure.outcome);
 
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;

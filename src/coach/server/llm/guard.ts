@@ -4,13 +4,14 @@ import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
 import type { Draft } from '../../rules/written/check.ts';
 import type { Prompt } from '../../rules/written/prompt.ts';
-import { Failure, failureOf, isDown } from './failures.ts';
+import { Failure, failureOf } from './failures.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Calls at once from this process. A call is a socket and a few kilobytes; the endpoint is what it is for. */
@@ -28,14 +29,20 @@ export type Guarded = {
 
 export function guarded({ drafts }: Upstream): Guarded {
   const places = bulkhead(AT_ONCE, 0);
-  const breaker = circuitBreaker(handleWhen(isDown), {
-    halfOpenAfter: PAUSE_MS,
-    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
-  });
+  const breaker = circuitBreaker(
+    handleWhen((failure) => failure instanceof Failure && failure.down),
+    {
+      halfOpenAfter: PAUSE_MS,
+      breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+    },
+  );
 
   return {
     async *drafts(prompt, { signal, stream, timeoutMs }) {
-      const endMs = performance.now() + timeoutMs;
+      // While the one try after a pause is under way the policy would make everybody wait for how it ends.
+      if (breaker.state === CircuitState.HalfOpen) throw new Failure('resting');
+      const startMs = performance.now();
+      const endMs = startMs + timeoutMs;
       // The policies watch over promises; the drafts go by on the side while one is under way.
       const line = handOver<Draft>();
       const call = places
@@ -54,6 +61,12 @@ export function guarded({ drafts }: Upstream): Guarded {
                 const failure = failureOf(signal.aborted ? signal.reason : cause);
                 // Enough was written, and the rest is not waited for: for the endpoint that is a good answer.
                 if (begun && failure.outcome === 'left') return;
+                // Who leaves before a word has come says little of the endpoint, unless it was tried or they waited long.
+                if (
+                  failure.outcome === 'left' &&
+                  (breaker.state === CircuitState.HalfOpen || performance.now() - startMs > timeoutMs / 2)
+                )
+                  throw new Failure('left', { down: true });
                 const pauseMs = failure.retryAfterMs;
                 if (begun || tried > 1 || pauseMs === undefined || performance.now() + pauseMs >= endMs)
                   throw failure;
