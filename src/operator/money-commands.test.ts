@@ -271,7 +271,28 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     await expect(run(reconcileCommand, id, '--unpaid', '--apply')).rejects.toThrow(/it was paid/);
     const other = await inReview();
     await expect(run(reconcileCommand, other.id, '--paid', 'ch_portal', '--apply')).rejects.toThrow(
-      /belongs to another checkout/,
+      /^This payment id belongs to another checkout; look at the id again$/,
+    );
+  });
+
+  it('--paid of one payment for two checkouts at once opens one plan', async () => {
+    const two = [await inReview(), await inReview()];
+    const said = await Promise.allSettled(
+      two.map(({ id }) => run(reconcileCommand, id, '--paid', 'ch_same', '--apply')),
+    );
+    expect(said.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const active = await Promise.all(two.map(({ person }) => isActive(person)));
+    expect(active.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('--paid waits for another payment of the same person that is not settled', async () => {
+    const { person, id } = await inReview();
+    await run(reconcileCommand, id, '--unpaid', '--apply');
+    product.clock.tick(1);
+    expect((await person.buy('yearly')).status).toBe(200);
+    await db().updateTable('checkouts').set({ state: 'confirming' }).where('id', '!=', id).execute();
+    await expect(run(reconcileCommand, id, '--paid', 'ch_late', '--apply')).rejects.toThrow(
+      /^Another payment of this person is not settled yet/,
     );
   });
 

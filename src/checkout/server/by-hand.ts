@@ -124,6 +124,8 @@ export async function applyByHand(
   try {
     return await applyCapture(deps.db, checkout, judged.capture, deps.clock(), BY_HAND);
   } catch (error) {
+    // Said of two checkouts at the same moment.
+    if (await isKnownElsewhere(deps, checkout, judged.capture.chargeId)) return 'known-elsewhere';
     // The person has another attempt under way, which takes the one place that there is.
     if (isConflict(error)) return 'other-attempt';
     throw error;

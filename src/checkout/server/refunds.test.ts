@@ -3,7 +3,7 @@ import { ENGINES } from '#database/testing';
 import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct, testProduct } from '#server/testing';
 import { checkoutBelongings } from './belongings.ts';
 import type { CardProvider, RefundOutcome } from './provider.ts';
-import { reconcile } from './reconciler.ts';
+import { reconcile, startReconciler } from './reconciler.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
 import { type RefundDeps, refundSettings } from './refund-settle.ts';
 import { giveBack, type RefundWish } from './refunds.ts';
@@ -71,10 +71,10 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
     const person = await product.person();
     return { person, id: await checkoutOf(await person.buy(plan, card), person) };
   }
-  const refund = async (id: string, wish: Partial<RefundWish> = {}) => {
+  const refund = async (id: string, wish: Partial<RefundWish> = {}, other: Partial<RefundDeps> = {}) => {
     const checkout = await findCheckout(product.database.db, id);
     if (!checkout) throw new Error(`no checkout ${id}`);
-    return giveBack(deps(), checkout, { reason: null, keepAccess: false, ...wish });
+    return giveBack({ ...deps(), ...other }, checkout, { reason: null, keepAccess: false, ...wish });
   };
   const json = async (answer: Response) => (await answer.json()) as Record<string, unknown>;
   const status = async (person: Person) => json(await person.get('/subscription/status'));
@@ -244,6 +244,33 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
       'refunded',
     ]);
     expect([asked.length, (await letters(person)).length]).toEqual([1, 1]);
+  });
+
+  it('a letter that cannot be kept takes the whole end back, and the reconciler writes both', async () => {
+    const { person, id } = await buyer();
+    const mailer = {
+      send: async () => Promise.reject(new Error('the table of letters is locked')),
+      wake: () => {},
+    };
+    await expect(refund(id, {}, { mailer })).rejects.toThrow('the table of letters is locked');
+    expect([(await row(id)).state, await stateOf(person, id)]).toEqual(['asking', 'applied']);
+    expect([(await status(person)).isActive, (await lines(id)).length]).toEqual([true, 1]);
+    await later(60_000);
+    expect([await stateOf(person, id), (await letters(person)).length, asked.length]).toEqual([
+      'refunded',
+      1,
+      1,
+    ]);
+  });
+
+  it('the server looks by itself, at a start too', async () => {
+    const { id } = await buyer();
+    faults.refund = 'gone-after';
+    await refund(id);
+    faults = {};
+    const reconciler = startReconciler({ ...deps(), alone: true }, 60_000);
+    await expect.poll(async () => (await row(id)).state).toBe('refunded');
+    await reconciler.stop();
   });
 
   it('one that never arrived is unknown while it still might, then refused, and may be asked for anew', async () => {
