@@ -27,14 +27,5 @@ export const isGoogleOffered = (): boolean => googleMark() === 'on';
 /** Who takes the card, as a customer knows them: `Yoco`. */
 export const cardsMark = () => written('cards', 'CARD_PROVIDER');
 
-/** The host of the language model that writes replies, empty where there is none. */
-export const llmMark = () => written('llm', 'LLM_HOST');
-
-/** The same for who shows it: null where there is none, and while pages are built. */
-export function llmHost(): string | null {
-  const host = llmMark();
-  return host === '' || host.startsWith('%%') ? null : host;
-}
-
 /** The seller's name, empty where the operator has set none. */
 export const sellerMark = () => written('seller', 'SELLER');

@@ -6,8 +6,6 @@ export {
   cardsMark,
   googleMark,
   isGoogleOffered,
-  llmHost,
-  llmMark,
   sellerMark,
   supportEmail,
   supportMark,

@@ -1,5 +1,6 @@
-import { LogoMark, llmHost } from '#ui';
+import { LogoMark } from '#ui';
 import { CYRANO_COPY, SAMPLE_MESSAGES } from './copy.ts';
+import { llmHost } from './llm-host.ts';
 
 /** Before anything was asked: what to do, and a few messages to try it with. */
 export function EmptyState({ onTry }: { onTry: (message: string) => void }) {

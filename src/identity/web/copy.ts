@@ -80,8 +80,8 @@ export const next = {
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'No person here reads what you paste, and we keep none of it.',
-  link: 'How we keep it private',
+  line: 'No person here reads or keeps what you paste.',
+  link: 'Privacy',
 } as const;
 
 export const termsHint = {
@@ -92,7 +92,7 @@ export const termsHint = {
 
 /** The scene beside the form: another message than the landing's, with what the coach really says to it. */
 export const scene = {
-  label: 'A message read and answered.',
+  label: 'A message, answered.',
   sender: 'Sipho',
   initial: 'S',
   when: 'wrote, 23:05',
