@@ -1,18 +1,59 @@
 import { defineConfig } from 'vitest/config';
 
+/** Reads the plans of the queries that the other tests made, so it runs when they are through. */
+const PLANS = 'checks/query-plans/query-plans.test.ts';
+
+const everything =
+  '{src,sandbox-gateway,checks,launcher,bench,training,journeys/support}/**/*.test.{ts,tsx,mjs}';
+
+/** Files that need a process of their own; every other shares its worker, and with it the loaded modules. */
+const ownProcess = [
+  // They run processes and read the checkout, and load next to nothing that others have loaded.
+  '{checks,launcher}/**/*.test.{ts,mjs}',
+  // It asks which patterns the process has used so far.
+  'src/coach/rules/sieve/sieve.test.ts',
+  // They replace a module, which has to happen before anybody has loaded it.
+  'src/identity/server/way-in.test.ts',
+  'src/identity/web/login/passkey-autofill.test.ts',
+  // They compare times, count what the coach does, or block the process for a while.
+  'bench/coach/growth/growth.test.ts',
+  'src/coach/rules/work-per-turn.test.ts',
+  'src/coach/server/pool/*.test.ts',
+  'src/checkout/server/{stalled-payments,providers/answer-deadline}.test.ts',
+  // They count hashes or measure how long they take: nobody else's may be under way.
+  'src/identity/server/{timing,hash-ahead,lock-out}.test.ts',
+];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{src,sandbox-gateway,checks,launcher,bench,training,journeys/support}/**/*.test.{ts,tsx,mjs}'],
     pool: 'forks',
     // Vitest leaves one core to the editor; a check run has nobody to leave it to.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Long, because the machine may be busy; no test passes by waiting.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // No settings of the person who runs the tests, and nobody's time zone.
     env: { TZ: 'UTC', NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    globalSetup: 'checks/query-plans/noted-queries.ts',
+    setupFiles: 'checks/query-plans/note-queries.ts',
+    // The one with shared workers first: the longest files are in it.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'a-worker-shared',
+          isolate: false,
+          setupFiles: ['checks/query-plans/note-queries.ts', 'checks/light-hashes.ts'],
+          include: [everything],
+          exclude: [...ownProcess, PLANS],
+        },
+      },
+      { extends: true, test: { name: 'own-process', include: ownProcess, exclude: [PLANS] } },
+      { extends: true, test: { name: 'query-plans', include: [PLANS], sequence: { groupOrder: 1 } } },
+    ],
   },
 });

@@ -2,6 +2,8 @@
 export type Bench<Part extends string = string> = {
   /** What of it can be run alone. */
   readonly parts: readonly Part[];
+  /** It takes an hour and more, so that it runs only where it is named. */
+  readonly onlyByName?: boolean;
   run(parts: readonly Part[], print: (text: string) => void): object | Promise<object>;
 };
 
@@ -15,7 +17,9 @@ export function chosen(
 ): Array<{ name: string; bench: Bench; parts: readonly string[] }> {
   const [name, ...parts] = args;
   if (name === undefined)
-    return Object.entries(benches).map(([each, bench]) => ({ name: each, bench, parts: bench.parts }));
+    return Object.entries(benches)
+      .filter(([, bench]) => !bench.onlyByName)
+      .map(([each, bench]) => ({ name: each, bench, parts: bench.parts }));
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
   if (!bench)
     throw new UsageFault(`Unknown benchmark "${name}". There are: ${Object.keys(benches).join(', ')}.`);

@@ -1,14 +1,17 @@
 /**
  * `npm run bench -- [what] [part…]`: measures, prints tables and writes bench/results/<what>.json. Without `what`, all of
- * it. It measures and does not judge: the exit code is 0 whatever the figures are.
+ * it but `patterns`, which takes an hour. It measures and does not judge: the exit code is 0 whatever the figures are.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Bench, chosen, UsageFault } from './bench.ts';
 import { coach } from './coach/index.ts';
+import { growth } from './growth/index.ts';
 import { identity } from './identity/index.ts';
 import { pages } from './pages/index.ts';
+import { patterns } from './patterns/index.ts';
+import { stall } from './stall/index.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { coach, pages, identity };
+const BENCHES: Readonly<Record<string, Bench>> = { coach, pages, identity, growth, patterns, stall };
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);

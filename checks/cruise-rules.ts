@@ -86,6 +86,13 @@ export function cruiseRules(doors: Doors): IFlattenedRuleSet {
         from: { pathNot: testFile },
         to: { path: testSupport },
       },
+      {
+        // By whatever way: its patterns would run on the thread that answers everybody.
+        name: 'not-on-the-serving-thread',
+        severity: 'error',
+        from: { path: '^src/server/main\\.ts$' },
+        to: { path: '^src/coach/rules/(?!(?:index|contract)\\.ts$)', reachable: true },
+      },
       { name: 'must-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
     ],
     allowed: lines.flatMap(({ name, place }) => allowancesOf(name, place, doors) ?? []),

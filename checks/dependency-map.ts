@@ -62,6 +62,8 @@ export const map: Record<string, Place> = {
     '#identity/people',
     '#mail',
     '#mail/server',
+    '#limits',
+    '#limits/server',
     '#database',
     '#server/settings',
   ]),
@@ -76,10 +78,14 @@ export const map: Record<string, Place> = {
     '#analytics/web',
   ]),
 
+  // How often one account, client or address may do something
+  'limits/rules': rules(),
+  'limits/server': server(['#limits', '#database'], ['@better-auth/core']),
+
   // Who you are
   'identity/rules': rules(),
   'identity/server': server(
-    ['#identity', '#database', '#mail', '#mail/server', '#server/settings'],
+    ['#identity', '#limits/server', '#database', '#mail', '#mail/server', '#server/settings'],
     ['better-auth', '@better-auth/*', 'jose'],
   ),
   'identity/web': web(
@@ -99,6 +105,7 @@ export const map: Record<string, Place> = {
     '#subscriptions/server',
     '#identity',
     '#identity/server',
+    '#limits/server',
     '#database',
     '#server/settings',
   ]),
@@ -115,8 +122,14 @@ export const map: Record<string, Place> = {
 
   // The assistant
   'coach/rules': rules(),
-  'coach/server': server(['#coach', '#server/settings'], ['ai', '@ai-sdk/*', 'cockatiel']),
-  'coach/web': web(['#coach', '#chat', '#analytics/web'], ['radix-ui']),
+  'coach/server': server(
+    ['#coach', '#coach/engine', '#server/settings'],
+    ['ai', '@ai-sdk/*', 'cockatiel', 'piscina'],
+  ),
+  'coach/web': web(
+    ['#coach', '#chat', '#analytics/web'],
+    ['radix-ui', 'eventsource-parser', '@react-aria/live-announcer'],
+  ),
 
   // What is counted: page views and events
   'analytics/rules': rules(['#plans']),
@@ -162,6 +175,8 @@ export const map: Record<string, Place> = {
       '#chat/server',
       '#coach',
       '#coach/server',
+      '#limits',
+      '#limits/server',
       '#mail',
       '#mail/server',
       // The demo's gateway is mounted by the server in a default start, and known to nobody else.

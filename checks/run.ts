@@ -4,13 +4,15 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Cluster, startPostgres } from './postgres.ts';
+import { headingLine, type Place, stillRunningLine, timeIsUpLine } from './progress.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { ensureSystemPackages, findChromium, findPostgresBin } from './system-packages.ts';
 import { type Counts, closingLines, countStep, type StepResult } from './tally.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reportFolder = join(root, 'test-results', 'reports');
-const limitMs = 24 * 60_000;
+// Only for a step that hangs: two busy cores may well need half an hour.
+const limitMs = 90 * 60_000;
 const startedMs = Date.now();
 
 let running: number | null = null;
@@ -32,7 +34,7 @@ for (const [signal, code] of [
 }
 
 /** Runs one command in a group of its own, so that its browsers and servers end with it when time is up. */
-function runCommand(command: string[], environment: NodeJS.ProcessEnv): Promise<number> {
+function runCommand(command: string[], environment: NodeJS.ProcessEnv, stepName: string): Promise<number> {
   return new Promise((resolve) => {
     const args = ['--disable-warning=ExperimentalWarning', ...command];
     const child = spawn(process.execPath, args, {
@@ -44,7 +46,7 @@ function runCommand(command: string[], environment: NodeJS.ProcessEnv): Promise<
     running = child.pid ?? null;
     const timer = setTimeout(
       () => {
-        console.error(`Time is up: the tests may take ${limitMs / 60_000} minutes in all.`);
+        console.error(timeIsUpLine(stepName, limitMs));
         endRunning('SIGKILL');
       },
       Math.max(0, startedMs + limitMs - Date.now()),
@@ -72,22 +74,30 @@ function readReport(step: Step): { counts: Counts | null; failures: string[] } {
 
 async function runStep(
   step: Step,
+  place: Place,
   environment: NodeJS.ProcessEnv,
   skippedFor: string | null,
 ): Promise<StepResult> {
-  const stepStartedMs = Date.now();
-  console.info(`\n── ${step.name} ──`);
+  console.info(`\n${headingLine(place)}`);
+  const stillRunning = setInterval(() => console.info(stillRunningLine(place, Date.now())), 60_000);
   let exitCode = 0;
   if (skippedFor !== null) {
     console.error(skippedFor);
     exitCode = 1;
   } else {
     if (step.report) rmSync(step.report.file, { force: true });
-    for (const command of step.commands) exitCode = (await runCommand(command, environment)) || exitCode;
+    for (const command of step.commands)
+      exitCode = (await runCommand(command, environment, step.name)) || exitCode;
   }
+  clearInterval(stillRunning);
   const report = readReport(step);
   const counts = countStep(exitCode, report.counts);
-  return { step: step.name, ...counts, failures: report.failures, durationMs: Date.now() - stepStartedMs };
+  return {
+    step: step.name,
+    ...counts,
+    failures: report.failures,
+    durationMs: Date.now() - place.stepStartedMs,
+  };
 }
 
 function chooseSteps(names: string[]): Step[] {
@@ -130,7 +140,7 @@ async function main(): Promise<number> {
   };
   const results: StepResult[] = [];
   try {
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       const lacks = (step.needs.postgres && cluster === null) || (step.needs.chromium && chromium === null);
       const broken = results.find((result) => result.step === step.after && result.failed > 0);
       const skippedFor = lacks
@@ -138,7 +148,14 @@ async function main(): Promise<number> {
         : broken
           ? `Not run, because "${broken.step}" failed.`
           : null;
-      results.push(await runStep(step, environment, skippedFor));
+      const place: Place = {
+        name: step.name,
+        number: index + 1,
+        of: steps.length,
+        stepStartedMs: Date.now(),
+        runStartedMs: startedMs,
+      };
+      results.push(await runStep(step, place, environment, skippedFor));
     }
   } finally {
     await cluster?.stop();

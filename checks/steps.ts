@@ -38,7 +38,14 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
       name: 'unit',
       needs: { postgres: true, chromium: false },
       commands: [
-        [tool('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+        [
+          tool('vitest'),
+          'run',
+          '--reporter=default',
+          `--reporter=${join(root, 'checks', 'file-counter.ts')}`,
+          '--reporter=json',
+          `--outputFile.json=${vitestReport}`,
+        ],
       ],
       report: { file: vitestReport, read: readVitestReport, failures: readVitestFailures },
     },

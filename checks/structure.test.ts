@@ -271,6 +271,28 @@ describe('the dependency map', () => {
     });
   });
 
+  it('bites the serving thread that loads the engine of the coach, however far away', async () => {
+    const coach = {
+      ...cleanHouse,
+      'src/coach/rules/contract.ts': 'export const TONES = 1;',
+      'src/coach/rules/index.ts': "export { TONES } from './contract.ts';",
+      'src/coach/rules/advise.ts': 'export const advise = 2;',
+      'src/coach/rules/engine.ts': "export { advise } from './advise.ts';",
+      'src/coach/server/work.ts': "import { advise } from '#coach/engine';\nexport const work = advise;",
+      'src/coach/server/index.ts':
+        "import { TONES } from '#coach';\nexport const entry = [TONES, new URL('./work.ts', import.meta.url)];",
+      'src/server/main.ts': "import { entry } from '#coach/server';\nexport const all = entry;",
+    };
+    expect((await readStructure(plant(coach))).faults).toEqual([]);
+    const loading = {
+      ...coach,
+      'src/coach/server/near.ts': "export const late = () => import('./work.ts');",
+      'src/coach/server/index.ts': "export { late as entry } from './near.ts';",
+    };
+    const { faults } = await readStructure(plant(loading));
+    expect(faults.join('\n')).toContain('src/server/main.ts leads to src/coach/rules/advise.ts');
+  });
+
   it('names doors that exist in package.json only', () => {
     const doors = doorsOf(root);
     const named = [...new Set(Object.values(map).flatMap((place) => place.doors))];

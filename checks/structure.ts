@@ -20,6 +20,8 @@ export const doorsOf = (root: string): Doors =>
 const sentence = (rule: string, from: string, to: string): string => {
   if (rule === 'no-circle') return `${from} imports ${to}, which leads back to it (no-circle).`;
   if (rule === 'must-resolve') return `${from} imports ${to}, which is no door and no file (must-resolve).`;
+  if (rule === 'not-on-the-serving-thread')
+    return `${from} leads to ${to}, which only worker threads, the terminal, benchmarks and training may load (not-on-the-serving-thread).`;
   if (rule === 'only-for-tests') return `${from} imports ${to}, which is for tests only (only-for-tests).`;
   const line = placeOf(from);
   if (!line) return `${from} imports ${to}, and stands in no room of the map (checks/dependency-map.ts).`;

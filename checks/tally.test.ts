@@ -33,6 +33,14 @@ describe('reports', () => {
     expect(readVitestReport(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
+  it('sums the rows that tests of many rows went through', () => {
+    const testResults = [
+      { assertionResults: [{ meta: { rows: 314 } }, { meta: {} }, {}] },
+      { assertionResults: [{ meta: { rows: 6 } }] },
+    ];
+    expect(readVitestReport({ numPassedTests: 4, testResults })).toMatchObject({ passed: 4, rows: 320 });
+  });
+
   it('counts a file that could not be loaded as a failure', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
@@ -105,6 +113,13 @@ describe('closingLines', () => {
       failures: ['a.test.ts › b: c'],
     };
     expect(closingLines([step]).slice(1)).toEqual(['', 'FAILED  a.test.ts › b: c', '', '1 passed, 1 failed']);
+  });
+
+  it('says how many rows the tests of a step went through', () => {
+    const [line] = closingLines([
+      { step: 'unit', passed: 4, failed: 0, skipped: 0, durationMs: 1000, rows: 320 },
+    ]);
+    expect(line).toBe('ok  unit  4 passed  0 failed    1.0 s  320 rows of tables');
   });
 
   it('ends with the sum over the steps', () => {

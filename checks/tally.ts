@@ -8,12 +8,14 @@ export interface StepResult {
   failed: number;
   skipped: number;
   durationMs: number;
+  /** Rows of tables that its tests went through, where a test goes through many. */
+  rows?: number;
   /** What failed, a line each, where the step's report tells. */
   failures?: readonly string[];
 }
 
 /** A tool's counts. */
-export type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped'>;
+export type Counts = Pick<StepResult, 'passed' | 'failed' | 'skipped' | 'rows'>;
 
 const numberAt = (value: unknown, key: string): number => {
   const found =
@@ -81,10 +83,14 @@ export const readVitestReport = (report: unknown): Counts => {
   const unloaded = files.filter(
     (file) => file.status === 'failed' && (file.assertionResults ?? []).length === 0,
   );
+  const rows = files
+    .flatMap((file) => file.assertionResults ?? [])
+    .reduce<number>((sum, test) => sum + numberAt((test as { meta?: unknown }).meta, 'rows'), 0);
   return {
     passed: numberAt(report, 'numPassedTests'),
     failed: numberAt(report, 'numFailedTests') + unloaded.length,
     skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+    ...(rows > 0 && { rows }),
   };
 };
 
@@ -118,8 +124,11 @@ export function closingLines(results: readonly StepResult[]): string[] {
     `${result.failed} failed`,
     result.skipped > 0 ? `${result.skipped} skipped` : '',
     `${(result.durationMs / 1000).toFixed(1)} s`,
+    result.rows ? `${result.rows} rows of tables` : '',
   ]);
-  const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3, 4, 5, 6].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   const lines = rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

@@ -1,12 +1,13 @@
 /** The account page: everything about oneself seen, changed, taken along and ended, and the ways back. */
 import { readFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { ageSessions, inDatabase } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 /** What `signUp` sets. */
 const PASSWORD = 'let me in 22';

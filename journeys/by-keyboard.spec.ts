@@ -1,14 +1,14 @@
 /** From the first page to a reply without a mouse, and the chat's two layouts at the width where one becomes the other. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { GOOD_CARD } from './support/customer.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { PASSWORD } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 const TABS_AT_MOST = 60;
 

@@ -4,10 +4,11 @@
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import table from '../checks/spec-texts.json' with { type: 'json' };
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 
 // What stands on the pages without anything going wrong has its own story (every-page.spec.ts).
 const { pages: _pages, currencies: _currencies, ...texts } = table;

@@ -2,11 +2,12 @@
  * The open pages as a visitor meets them: every text and number of spec sections 1, 2 and 9 where it belongs, in both themes, at a phone's
  * and a desk's width, without a fault of accessibility, within their weight, and readable where no script runs.
  */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import table from '../checks/spec-texts.json' with { type: 'json' };
 import { axeFindings } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { test } from './support/shared-product.ts';
 
 const OPEN_PAGES = ['/', '/pricing', '/choose-us', '/terms', '/privacy', '/no-such-page'];
 const FORMS = ['/login', '/checkout?plan=monthly'];
@@ -31,10 +32,9 @@ const AT_MOST: ReadonlyArray<readonly [string, number]> = [
 const BEHIND_THE_DOOR = /^\/(?:checkout|chat|account)/;
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 /** As it is laid out: what is hidden is not said. */
 // biome-ignore lint/performance/useDomNodeTextContent: what is hidden by style must not count as shown
@@ -151,39 +151,57 @@ for (const [path, limit] of AT_MOST) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of SIZES) {
-    test(`every page can be used by everyone, ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(180_000);
-      const page = await visit(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
-      const found: Record<string, string[]> = {};
-      const undecided = new Set<string>();
-      for (const path of [...OPEN_PAGES, ...FORMS, '/gallery']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('.below')).toHaveCount(0);
-        const axe = await axeFindings(page);
-        if (axe.faults.length > 0) found[path] = axe.faults;
-        for (const each of axe.undecided) undecided.add(each);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
-        // A ticket is cut out of its page: what goes over its edge is not seen.
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll('.leaves > *')].flatMap((leaf) => {
-            const edge = leaf.getBoundingClientRect().right;
-            return [...leaf.querySelectorAll('*')]
-              .filter((part) => part.getBoundingClientRect().right > edge + 0.5)
-              .map((part) => part.textContent);
-          }),
-        );
-        expect(cut, `${path} cuts off words`).toEqual([]);
-      }
-      expect(found).toEqual({});
-      // What axe cannot decide was looked at by a person: see decisions/0012. Another kind of it wants another look.
-      expect([...undecided].filter((rule) => !['color-contrast', 'target-size'].includes(rule))).toEqual([]);
-      await page.context().close();
-    });
+/**
+ * Every page is looked at in two of the four pairs of width and theme, so that it is seen once at each width and once in
+ * each theme; the gallery, which shows every component, in all four.
+ */
+const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme, theme) =>
+  SIZES.map((viewport, size) => ({
+    colorScheme,
+    viewport,
+    paths: [...[...OPEN_PAGES, ...FORMS].filter((_, at) => at % 2 === (theme + size) % 2), '/gallery'],
+  })),
+);
+
+test('every page is looked at once at each width and once in each theme', () => {
+  for (const path of [...OPEN_PAGES, ...FORMS, '/gallery']) {
+    const looks = LOOKS.filter(({ paths }) => paths.includes(path));
+    expect(new Set(looks.map(({ viewport }) => viewport.width)).size, path).toBe(SIZES.length);
+    expect(new Set(looks.map(({ colorScheme }) => colorScheme)).size, path).toBe(2);
   }
+});
+
+for (const { colorScheme, viewport, paths } of LOOKS) {
+  test(`every page can be used by everyone, ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const page = await visit(browser, { colorScheme, viewport, reducedMotion: 'reduce' });
+    const found: Record<string, string[]> = {};
+    const undecided = new Set<string>();
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('.below')).toHaveCount(0);
+      const axe = await axeFindings(page);
+      if (axe.faults.length > 0) found[path] = axe.faults;
+      for (const each of axe.undecided) undecided.add(each);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+      // A ticket is cut out of its page: what goes over its edge is not seen.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('.leaves > *')].flatMap((leaf) => {
+          const edge = leaf.getBoundingClientRect().right;
+          return [...leaf.querySelectorAll('*')]
+            .filter((part) => part.getBoundingClientRect().right > edge + 0.5)
+            .map((part) => part.textContent);
+        }),
+      );
+      expect(cut, `${path} cuts off words`).toEqual([]);
+    }
+    expect(found).toEqual({});
+    // What axe cannot decide was looked at by a person: see decisions/0012. Another kind of it wants another look.
+    expect([...undecided].filter((rule) => !['color-contrast', 'target-size'].includes(rule))).toEqual([]);
+    await page.context().close();
+  });
 }
 
 test('nothing is fetched before a plain page is drawn, and nothing moves when our faces take the place of their stand-ins', async ({

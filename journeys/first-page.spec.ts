@@ -1,14 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { test } from './support/shared-product.ts';
 
 /** The least that has to be true: a started product serves its pages, readable and without a fault on the console. */
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-test.afterAll(async () => {
-  await product?.stop();
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
 
 for (const path of ['/', '/choose-us', '/pricing', '/login', '/terms', '/privacy']) {

@@ -1,11 +1,12 @@
 /** "Is it you?": what needs a fresh sign-in goes on by itself once Google or the device has said who it is. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { signUp } from './support/customer.ts';
 import { addDevice } from './support/device.ts';
 import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { ageSessions, signedInAs } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 const MINE = 'thandi@example.com';
 const ANOTHER = 'another@example.com';

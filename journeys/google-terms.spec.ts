@@ -1,8 +1,9 @@
 /** A Gmail address without an account here: its password offers Google, a new account wants the box, and nobody else gets in by it. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { inDatabase, signedInAs } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 const BY_WINDOW = 'by.window@gmail.com';
 const BY_TAB = 'by.tab@gmail.com';

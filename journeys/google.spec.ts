@@ -1,8 +1,9 @@
 /** Signing in with Google: by a window, in the same tab, for a Gmail address, and every way in which it does not work out. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
 import { signedInAs } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 const LERATO = 'lerato@example.com';
 const GMAIL = 'thandi@gmail.com';

@@ -3,10 +3,11 @@
  * and our subscriptions agree, on both engines.
  */
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ENGINES, testPlace } from '#database/testing';
 import { captures, cardToken, signUp } from './support/customer.ts';
 import { startProduct } from './support/product.ts';
+import { test } from './support/shared-product.ts';
 
 const hook = fileURLToPath(new URL('./support/kill-at.mjs', import.meta.url));
 

@@ -1,10 +1,11 @@
 /** While wrong passwords have locked an address, its owner gets in by every other way, and a new password ends the lock. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDevice } from './support/device.ts';
 import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
 import { fromLetter } from './support/letters.ts';
 import { signInOnScreen, signUpOnScreen } from './support/screens.ts';
 import { comeAnew, inDatabase, signedInAs } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 const OWNER = 'owner@example.com';
 const LOCKED = 'Access to this account has been temporarily disabled due to many failed login attempts.';

@@ -1,19 +1,19 @@
 /** Passkeys in the list of the address field: there without a question, chosen, refused, and out of the way of everything else. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { signUp } from './support/customer.ts';
 import { addDevice } from './support/device.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { comeAnew, signedInAs } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 /** What `signUp` sets. */
 const PASSWORD = 'let me in 22';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 /** A browser that was never here, with a device that keeps a passkey for this address; nobody is at hand to say yes to it. */
 async function withPasskey(browser: Browser, email: string) {

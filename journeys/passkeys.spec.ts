@@ -1,21 +1,21 @@
 /** Passkeys with Chromium's own virtual device: added, used instead of a password, refused, removed. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { signUp } from './support/customer.ts';
 import { addDevice } from './support/device.ts';
 import { lettersTo } from './support/letters.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { comeAnew, signedInAs } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 
 /** What `signUp` sets. */
 const PASSWORD = 'let me in 22';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 
 async function withDevice(browser: Browser, unlocked = true) {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });

@@ -1,10 +1,11 @@
 /** Every way through /login but Google's and the passkey's, which have stories of their own: in a real browser, with the letters as they were sent. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, PASSWORD, signInOnScreen, signUpOnScreen } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 
 const RESET_LINK = /https?:\/\/\S+\/login\?reset=[\w-]+/;
 const VERIFY_LINK = /https?:\/\/\S+\/api\/auth\/verify-email\?token=[\w-]+/;
@@ -400,13 +401,17 @@ test('a code by keyboard alone', async ({ page }) => {
   await tabTo('Email me a code instead');
   await page.keyboard.press('Enter');
   // The focus stands at the heading of the new form: one step to its field.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
   await expect(button(page, 'Send me a code')).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cue is in the mail');
+  await expect(heading).toHaveText('Your cue is in the mail');
+  await expect(heading).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.locator('#login-code')).toBeFocused();
   await page.keyboard.type(await fromLetter(product, email, CODE));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pricing$/);

@@ -4,9 +4,10 @@ import { get } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { captures, cardToken, signUp } from './support/customer.ts';
 import { startProduct } from './support/product.ts';
+import { test } from './support/shared-product.ts';
 
 const faultOf = async (options: Parameters<typeof startProduct>[0]) => {
   const error = await startProduct(options).then(

@@ -1,11 +1,12 @@
 /** First light: a stranger lands, chooses, signs up, pays, pastes a message and copies a reply. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { captures } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 
 const CARD = {
   good: '4242 4242 4242 4242',

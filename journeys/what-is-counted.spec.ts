@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { GOOD_CARD } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signUpOnScreen } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 
 /** What people's browsers say; one without a window counts as well, unless it is a robot that says so. */
 const userAgent =

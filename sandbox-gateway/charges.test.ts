@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renameSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, PUBLIC_KEY, SECRET_KEY, temporaryFolder } from './listening.ts';
 
 const GOOD = '4242424242424242';
@@ -270,5 +271,20 @@ describe('a database file', () => {
     expect(await gateway.captures()).toEqual(before);
     expect((await gateway.charge(used)).body.errorCode).toBe('token_already_used');
     expect((await gateway.charge(fresh)).status).toBe(201);
+  });
+});
+
+describe('a ledger that is gone', () => {
+  it('takes no charge: a refusal of its own, and nothing is captured', async () => {
+    const token = await gateway.token(GOOD);
+    renameSync(files.file('gateway.db'), files.file('aside.db'));
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { status, body } = await gateway.charge(token);
+    expect([status, body.errorCode]).toEqual([500, 'ledger_unavailable']);
+    expect((await gateway.makeToken(GOOD)).status).toBe(500);
+    expect(log.mock.calls.join()).toMatch(/gateway\.db was removed or replaced/);
+    renameSync(files.file('aside.db'), files.file('gateway.db'));
+    expect(await gateway.captures()).toEqual([]);
+    expect((await gateway.charge(token)).status).toBe(201);
   });
 });

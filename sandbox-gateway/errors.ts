@@ -141,6 +141,13 @@ const problems = {
     errorMessage: 'There is no such call.',
     displayMessage: TRY_AGAIN,
   },
+  // 500 and not 503: it comes from the gateway itself, so the call has certainly ended.
+  ledger_unavailable: {
+    status: 500,
+    errorType: 'invalid_request_error',
+    errorMessage: 'The ledger cannot be written. Nothing was captured or refunded by this call.',
+    displayMessage: TRY_AGAIN,
+  },
   internal_error: {
     status: 500,
     errorType: 'invalid_request_error',

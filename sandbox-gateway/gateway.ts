@@ -1,9 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MAX_BODY_BYTES } from './body.ts';
 import { chargeRoutes } from './charges.ts';
 import { refuse } from './errors.ts';
 import { openLedger } from './ledger.ts';
+import { LedgerUnavailable } from './ledger-file.ts';
 import { popupRoutes } from './popup/routes.ts';
 import { tokenRoutes } from './tokens.ts';
 
@@ -53,6 +55,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   routes.route('/', popupRoutes({ allowedParents }));
   routes.all('/v1/*', (c) => refuse(c, 'not_found'));
   routes.onError((error, c) => {
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    // The caller went away while its request was read; nobody reads this answer.
+    if (incoming?.errored && error === incoming.errored) return new Response(null, { status: 499 });
+    if (error instanceof LedgerUnavailable) {
+      console.error(`sandbox gateway: ${error.message}`);
+      return refuse(c, 'ledger_unavailable');
+    }
     console.error('sandbox gateway:', error);
     return refuse(c, 'internal_error');
   });

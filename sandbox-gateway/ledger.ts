@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Outcome } from './cards.ts';
+import { ledgerError, openLedgerFile } from './ledger-file.ts';
 
 /** A card token as kept: never the number, only what a receipt shows and what a charge will do. */
 export type StoredToken = {
@@ -69,20 +67,19 @@ const CAPTURE_COLUMNS = `captures.chargeId, token, checkoutId, amountInCents, cu
  * an answer that is lost afterwards, or a killed process, loses no capture.
  */
 export function openLedger(dbFile: string) {
-  if (dbFile !== ':memory:') mkdirSync(dirname(dbFile), { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(dbFile, { timeout: 5000 });
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  db.exec(SCHEMA);
+  const { db, requireSameFile } = openLedgerFile(dbFile, SCHEMA);
 
   function inTransaction<T>(work: () => T): T {
-    db.exec('BEGIN IMMEDIATE');
+    requireSameFile();
     try {
+      db.exec('BEGIN IMMEDIATE');
       const result = work();
       db.exec('COMMIT');
       return result;
     } catch (error) {
-      db.exec('ROLLBACK');
-      throw error;
+      // A full disk makes SQLite roll back by itself.
+      if (db.isTransaction) db.exec('ROLLBACK');
+      throw ledgerError(error);
     }
   }
 
@@ -96,10 +93,14 @@ export function openLedger(dbFile: string) {
 
   return {
     saveToken(token: Omit<StoredToken, 'usedAt'>, at: string): void {
-      db.prepare(
-        `INSERT INTO tokens (id, brand, maskedCard, fingerprint, expiryMonth, expiryYear, outcome, confirmation, createdAt)
-         VALUES (:id, :brand, :maskedCard, :fingerprint, :expiryMonth, :expiryYear, :outcome, :confirmation, :at)`,
-      ).run({ ...token, at });
+      inTransaction(() =>
+        db
+          .prepare(
+            `INSERT INTO tokens (id, brand, maskedCard, fingerprint, expiryMonth, expiryYear, outcome, confirmation, createdAt)
+             VALUES (:id, :brand, :maskedCard, :fingerprint, :expiryMonth, :expiryYear, :outcome, :confirmation, :at)`,
+          )
+          .run({ ...token, at }),
+      );
     },
 
     findToken(id: string): StoredToken | undefined {

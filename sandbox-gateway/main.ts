@@ -7,6 +7,7 @@ import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { createGateway } from './gateway.ts';
+import { LedgerFault } from './ledger-file.ts';
 
 const USAGE = `usage: node sandbox-gateway/main.ts --db FILE --secret KEY --public KEY
          [--port N] [--host NAME] [--slow-ms N] [--parent ORIGIN …]
@@ -75,6 +76,10 @@ function start(): void {
 try {
   start();
 } catch (error) {
+  if (error instanceof LedgerFault) {
+    console.error(error.message);
+    process.exit(1);
+  }
   console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   process.exitCode = 2;
 }

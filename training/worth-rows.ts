@@ -5,7 +5,7 @@
  *     node --no-regexp-tier-up training/worth-rows.ts training/ratings/messages-[123].jsonl > training/data/worth-rows.jsonl
  */
 import { readFileSync } from 'node:fs';
-import { createModels } from '#coach';
+import { createModels } from '#coach/engine';
 import { read } from '../src/coach/rules/reading/read.ts';
 import { hash } from '../src/coach/rules/reading/text.ts';
 import { objection } from '../src/coach/rules/words/filters.ts';

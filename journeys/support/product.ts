@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const readyTimeoutMs = 30_000;
+const readyTimeoutMs = 60_000;
 
 /** What a story may choose. */
 export interface ProductOptions {
@@ -17,6 +17,8 @@ export interface ProductOptions {
   dataDir?: string;
   /** Ports of an earlier run, so that a restarted server is found at the same address. */
   ports?: { web: number; cyrano: number };
+  /** Flags of Node beside ours, as the launcher gives them. */
+  nodeFlags?: readonly string[];
 }
 
 /** A running server. */
@@ -79,12 +81,16 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     ...options.env,
   };
   const entry = join(root, 'src', 'server', 'main.ts');
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
-    // A .env of whoever runs the tests must not reach the product: it is read from the working folder.
-    cwd: dataDir,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...(options.nodeFlags ?? []), entry],
+    {
+      // A .env of whoever runs the tests must not reach the product: it is read from the working folder.
+      cwd: dataDir,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   let text = '';

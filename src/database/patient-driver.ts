@@ -43,6 +43,25 @@ class PatientConnection implements DatabaseConnection {
 
 class PatientDriver extends SqliteDriver {
   #connection: PatientConnection | undefined;
+  readonly #isInTransaction: () => boolean;
+
+  constructor(config: PatientConfig) {
+    super(config);
+    this.#isInTransaction = config.isInTransaction;
+  }
+
+  /**
+   * A full disk, among others, makes SQLite roll back by itself. Another rollback then fails, and its error would take
+   * the place of the one that tells what happened.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (!this.#isInTransaction()) return;
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (this.#isInTransaction()) throw error;
+    }
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= new PatientConnection(await super.acquireConnection());
@@ -50,9 +69,14 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
+interface PatientConfig extends SqliteDialectConfig {
+  /** Whether SQLite has a transaction open on the one connection. */
+  isInTransaction: () => boolean;
+}
+
 export class PatientSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  constructor(config: SqliteDialectConfig) {
+  readonly #config: PatientConfig;
+  constructor(config: PatientConfig) {
     super(config);
     this.#config = config;
   }

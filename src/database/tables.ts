@@ -205,11 +205,15 @@ export interface EmailChangeRow {
   expires_at: string;
 }
 
-/** How many letters of one kind went to one address, or were asked for by one client, until `ends_at`. */
-export interface SendLimitRow {
-  /** SHA-256 of kind and address; see `limitBucket` in the identity slice. */
-  bucket: string;
+/** How often one account, client or address did what is limited, until `ends_at`; see the limits slice. */
+export interface RateLimitRow {
+  /** SHA-256 of the limit and whom it counts. */
+  key: string;
+  /** Which limit, and by what it counts, such as `declined-payments account`; for the operator. */
+  name: string;
   hits: number;
+  /** At most so many, when it was last written; for the operator. */
+  most: number;
   ends_at: string;
 }
 
@@ -234,6 +238,13 @@ export interface MailLinkRow {
   /** The address that it went to; null like `user_id`. */
   email: string | null;
   expires_at: string;
+}
+
+/** What a server writes to find out whether writes are stored. */
+export interface StorageProofRow {
+  id: string;
+  filler: string;
+  at: string;
 }
 
 /** A letter that waits for a mail server; see `kept-letters.ts` of the mail slice. */
@@ -332,10 +343,11 @@ export interface Tables {
   analytics_hits: AnalyticsHitRow;
   analytics_days: AnalyticsDayRow;
   analytics_limits: AnalyticsLimitRow;
-  send_limits: SendLimitRow;
+  rate_limits: RateLimitRow;
   one_time_codes: OneTimeCodeRow;
   mail_links: MailLinkRow;
   kept_letters: KeptLetterRow;
+  storage_proofs: StorageProofRow;
   old_hash_configs: OldHashConfigRow;
   erasure_keys: ErasureKeyRow;
   erasures: ErasureRow;

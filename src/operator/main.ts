@@ -41,12 +41,14 @@ async function main([name, ...args]: string[]): Promise<void> {
   const given = readGiven(entry, command, args);
   if (given.values.help) return void answer(helpOf(entry, command));
   // The database's drivers too are loaded only where there is something to ask it.
-  const { isOlderDatabase, openPlace } = await import('./open-place.ts');
-  const place = await openPlace(say);
+  const { isOlderDatabase, openPlace, placeFault } = await import('./open-place.ts');
+  const place = await openPlace(say).catch((cause: unknown) => {
+    throw placeFault(cause) ?? cause;
+  });
   try {
     answer(await command.run(given, place));
   } catch (cause) {
-    if (!isOlderDatabase(cause)) throw cause;
+    if (!isOlderDatabase(cause)) throw placeFault(cause, place.storage) ?? cause;
     throw new OperatorFault(
       'The database is older than this version; start the server once to bring it up to date',
       {

@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileRefunds, refundSettings } from '#checkout/server';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
+import { DAY_MS, isoTime } from '#kit';
 import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct } from '#server/testing';
 import { list } from './commands/list.ts';
 import { reconcileCommand } from './commands/reconcile.ts';
 import { refundCommand } from './commands/refund.ts';
+import { show } from './commands/show.ts';
 import { commandRunner, openProduct, operatorProcess } from './testing.ts';
 
 describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) => {
@@ -285,15 +287,39 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     expect(active.filter(Boolean)).toHaveLength(1);
   });
 
-  it('--paid waits for another payment of the same person that is not settled', async () => {
+  it('--paid of what was closed is noted and listed, though another payment of the person is not settled', async () => {
     const { person, id } = await inReview();
     await run(reconcileCommand, id, '--unpaid', '--apply');
     product.clock.tick(1);
     expect((await person.buy('yearly')).status).toBe(200);
     await db().updateTable('checkouts').set({ state: 'confirming' }).where('id', '!=', id).execute();
-    await expect(run(reconcileCommand, id, '--paid', 'ch_late', '--apply')).rejects.toThrow(
-      /^Another payment of this person is not settled yet/,
+    expect(await run(reconcileCommand, id, '--paid', 'ch_late', '--apply')).toContain(
+      `Give it back: operator refund ${id} --apply`,
     );
+    expect(JSON.parse(await run(list, '--json')).inReview).toMatchObject([
+      { checkoutId: id, paymentId: 'ch_late', reason: 'runs-already' },
+    ]);
+    expect(await run(show, person.email)).toMatch(
+      new RegExp(`^Review +R249.99 by yoco, ch_late: runs-already \\(checkout ${id}\\)$`, 'm'),
+    );
+    await db().deleteFrom('subscriptions').execute();
+    await expect(run(show, person.email)).rejects.toThrow(/a payment of theirs is in review \(checkout /);
+  });
+
+  it('--paid opens all the days of the plan from now, unless --at names a time', async () => {
+    const { person, id } = await inReview('weekly');
+    const attemptMs = product.clock.now;
+    product.clock.tick(3 * DAY_MS);
+    const nowMs = product.clock.now;
+    expect(await run(reconcileCommand, id, '--paid', 'ch_portal')).toContain(
+      isoTime(nowMs + 7 * DAY_MS).slice(0, 10),
+    );
+    await run(reconcileCommand, id, '--paid', 'ch_portal', '--apply');
+    expect(JSON.parse(await run(show, person.email, '--json'))).toMatchObject({
+      startDate: isoTime(nowMs),
+      expiryDate: isoTime(nowMs + 7 * DAY_MS),
+      lastPaymentDate: isoTime(attemptMs),
+    });
   });
 
   it('--unpaid closes it, and the customer can pay again; found after all, it is applied', async () => {

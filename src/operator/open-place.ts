@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#database';
+import { type Database, DatabaseFault, databaseTime, openDatabase, withDetail } from '#database';
+import { DataFolderFault } from '#server/secrets';
 import { readSettings } from '#server/settings';
 import { OperatorFault, type Place } from './command.ts';
+
+export interface OpenPlace extends Place {
+  storage: Database['storage'];
+  close(): Promise<void>;
+}
 
 /**
  * The server's settings and database. The server's lock on the folder is not taken: the embedded database is read and
  * written beside it. Nothing is migrated, because a newer terminal must not change the tables under a running server.
  */
-export async function openPlace(say: Place['say']): Promise<Place & { close(): Promise<void> }> {
+export async function openPlace(say: Place['say']): Promise<OpenPlace> {
   const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   const read = readSettings(process.env, dotEnv);
   if (!read.ok) throw new OperatorFault(read.faults.join('\n'));
@@ -19,16 +25,22 @@ export async function openPlace(say: Place['say']): Promise<Place & { close(): P
       `There is no database in DATA_DIR ${settings.DATA_DIR}; start the server once, or set DATA_DIR or DATABASE_URL`,
     );
   const database = openDatabase(
-    settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR },
+    settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR, folder: 'made' },
+    // Told once, by the command that met it.
+    () => {},
   );
+  let nowMs: number;
   try {
     await database.ping();
+    // The time that the servers go by, though this terminal may run on another machine.
+    nowMs = await databaseTime(database);
   } catch (cause) {
     await database.close().catch(() => {});
     const why = cause instanceof Error ? cause.message || String(cause) : String(cause);
     throw new OperatorFault(`The database could not be opened (${why.split('\n')[0]})`, { cause });
   }
-  return { db: database.db, settings, nowMs: Date.now(), say, close: () => database.close() };
+  const { db, storage } = database;
+  return { db, settings, nowMs, say, storage, close: () => database.close() };
 }
 
 /** A table that is not there yet, in the words of either engine. */
@@ -36,3 +48,16 @@ export const isOlderDatabase = (error: unknown): boolean =>
   error instanceof Error &&
   (/no such (table|column)/.test(error.message) ||
     ('code' in error && (error.code === '42P01' || error.code === '42703')));
+
+/**
+ * A fault of the data folder or the database as one line for the operator; null for any other error.
+ * @param storage knows whether it was a statement that failed, and not a call to somebody else
+ */
+export function placeFault(error: unknown, storage?: OpenPlace['storage']): OperatorFault | null {
+  const isOfFolder = error instanceof DatabaseFault || error instanceof DataFolderFault;
+  if (isOfFolder) return new OperatorFault(error.message, { cause: error });
+  const fault = storage?.fault();
+  return fault
+    ? new OperatorFault(`The database could not be used: ${withDetail(fault)}`, { cause: error })
+    : null;
+}

@@ -1,5 +1,10 @@
-import { UNSETTLED } from '#checkout';
-import { listUnsettledRefunds, type RefundDeps, reconcile, reconcileRefunds } from '#checkout/server';
+import {
+  listUnsettled,
+  listUnsettledRefunds,
+  type RefundDeps,
+  reconcile,
+  reconcileRefunds,
+} from '#checkout/server';
 import type { CheckoutRow, RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { refundStands } from './refund-words.ts';
@@ -21,13 +26,9 @@ interface Looked {
 /** Looks at everything that is open now, beside the running server, and tells each row's end. */
 export async function settleAll(deps: RefundDeps): Promise<{ looked: Looked[]; text: string }> {
   const { db, provider } = deps;
-  const payments = await db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('state', 'in', [...UNSETTLED])
-    .orderBy('created_at')
-    .execute();
-  const refunds = await listUnsettledRefunds(db);
+  const payments = await listUnsettled(db);
+  // As many as a look at everything takes on at once.
+  const { rows: refunds } = await listUnsettledRefunds(db, { most: 10_000, after: null });
   // The server may have a call under way at this very moment.
   await reconcile({ ...deps, alone: false }, true);
   await reconcileRefunds(deps, true);

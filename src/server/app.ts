@@ -5,29 +5,23 @@ import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
 import { type CardProvider, checkoutRoutes, findReceipts, webhookRoutes } from '#checkout/server';
-import { type CoachEngine, coachRoutes, localEngine } from '#coach/server';
+import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
+import type { RateLimits } from '#limits/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
 import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
 import { BELONGINGS } from './belongings.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
-import {
-  bodyTooLarge,
-  cameThroughProxy,
-  noNullBytes,
-  notFound,
-  onlyLoopback,
-  safeHeaders,
-  unexpected,
-} from './guards.ts';
-import { hostOf } from './loopback.ts';
+import { bodyTooLarge, cameThroughProxy, noNullBytes, notFound, safeHeaders, unexpected } from './guards.ts';
+import { parseHost } from './host-check.ts';
 import { createMetrics, type Metrics, mayReadMetrics, metricsRefused } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './pages.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
+import { readiness, storageGuard } from './storage-guard.ts';
 
 export interface AppDeps {
   settings: Settings;
@@ -35,12 +29,14 @@ export interface AppDeps {
   identity: Identity;
   provider: CardProvider;
   recorder: Recorder;
-  /** Who answers a request for advice; the local coach where it is left out. */
-  engine?: CoachEngine;
+  limits: RateLimits;
+  engine: CoachEngine;
   site: Site;
   /** The sandbox gateway, mounted in a default start. */
   sandbox: Hono | null;
   clock: () => number;
+  /** The clock that all nodes share; `clock` where it is left out. */
+  paymentClock?: () => number;
   /** The process's own, where answers are counted outside of the app too. */
   metrics?: Metrics;
 }
@@ -52,12 +48,13 @@ const CONVERSATION_BYTES = 900 * 1024;
 
 /** The product's own origin: API and pages. */
 export function buildApp(deps: AppDeps): Hono<ClientEnv> {
-  const { settings, database, identity, provider, recorder, clock } = deps;
+  const { settings, database, identity, provider, recorder, limits, clock } = deps;
   const { db } = database;
   const { callers } = identity;
   const chat: ChatDeps = {
     db,
     callers,
+    limits,
     clock,
     publicUrl: settings.PUBLIC_URL,
     cyranoUrl: settings.CYRANO_URL,
@@ -68,6 +65,8 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     origin: settings.CYRANO_URL,
     allowMethods: ['POST'],
     allowHeaders: ['authorization', 'content-type', 'accept'],
+    // When to ask again; a page of another origin sees no header that is not named.
+    exposeHeaders: ['retry-after'],
     maxAge: 600,
   });
   const small = bodyLimit({ maxSize: SMALL_BODY_BYTES, onError: bodyTooLarge });
@@ -79,7 +78,6 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   app.notFound(notFound);
   app.use(safeHeaders(settings.production));
   app.use(noNullBytes());
-  if (!settings.production) app.use(onlyLoopback());
   app.use(async (c, next) => {
     // Outside a real connection (tests through `app.request`) there is no peer.
     const connected = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
@@ -88,13 +86,13 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     await next();
   });
 
-  const metrics = deps.metrics ?? createMetrics(db);
+  const metrics = deps.metrics ?? createMetrics(database);
   app.use(metrics.observe);
   app.get('/metrics', (c) =>
     mayReadMetrics(settings.METRICS_TOKEN, {
       authorization: c.req.header('authorization'),
       address: c.get('clientAddress'),
-      host: hostOf(c.req.header('host') ?? ''),
+      host: parseHost(c.req.header('host') ?? '') ?? '',
       proxied: cameThroughProxy(c.req.raw.headers),
     })
       ? metrics.answer(c)
@@ -102,14 +100,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200));
-  app.get('/readyz', async (c) => {
-    try {
-      await database.ping();
-      return c.json({ status: 'ready' }, 200);
-    } catch {
-      return c.json({ status: 'database-unreachable' }, 503);
-    }
-  });
+  app.get('/readyz', readiness(database.storage));
 
   for (const path of ['/api/*', '/subscription/*'])
     app.use(path, async (c, next) => {
@@ -130,6 +121,8 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     app.use(path, small);
   for (const path of ['/api/auth/*', '/api/account/*', '/auth/*'])
     app.use(path, ownPagesOnly(settings.PUBLIC_URL));
+
+  for (const path of ['/api/*', '/auth/*', '/subscription/*']) app.use(path, storageGuard(database.storage));
 
   app.route('/api/auth', identity.routes);
   app.route('/auth', identity.googlePages);
@@ -160,10 +153,12 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     '/api/checkout',
     checkoutRoutes({
       db,
-      clock,
+      clock: deps.paymentClock ?? clock,
       provider,
+      limits,
       requireUser: callers.requireUser,
       timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+      storage: database.storage,
       brandName: settings.BRAND_NAME,
     }),
   );
@@ -173,7 +168,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     '/api/coach',
     coachRoutes({
       gate: subscriberGate(chat, { frame: true }),
-      engine: deps.engine ?? localEngine(clock),
+      engine: deps.engine,
     }),
   );
   const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);

@@ -9,9 +9,9 @@ export function clientAddress(
   forwardedFor: string | undefined,
   isTrusted: (address: string) => boolean,
 ): string {
-  const direct = plain(peer ?? '');
+  const direct = plainAddress(peer ?? '');
   if (!forwardedFor || !isTrusted(direct)) return direct || 'unknown';
-  const hops = forwardedFor.split(',').map((hop) => plain(hop.trim()));
+  const hops = forwardedFor.split(',').map((hop) => plainAddress(hop.trim()));
   for (const hop of hops.reverse()) {
     if (!isIP(hop)) return direct;
     if (!isTrusted(hop)) return hop;
@@ -20,7 +20,7 @@ export function clientAddress(
 }
 
 /** `::ffff:10.0.0.1` and `10.0.0.1:4711` are 10.0.0.1, `[2001:db8::1]:4711` and `2001:db8::1%eth0` are 2001:db8::1. */
-const plain = (address: string): string =>
+export const plainAddress = (address: string): string =>
   address
     .replace(/^(\[.*\]|[\d.]+):\d+$/, '$1')
     .replace(/^\[|\]$/g, '')

@@ -1,6 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { problem } from '#kit';
-import { hostOf, isLoopbackHost } from './loopback.ts';
 
 const PROXY_HEADERS = new Set(['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']);
 
@@ -10,23 +10,6 @@ export const cameThroughProxy = (headers: Headers): boolean => isProxied([...hea
 /** The same, from the names of the headers in lower case. */
 export const isProxied = (names: readonly string[]): boolean =>
   names.some((name) => PROXY_HEADERS.has(name) || name.startsWith('x-forwarded-'));
-
-/**
- * A start that is not production answers only its own machine: a request that came through a proxy, or under another
- * name, gets 421. So a forgotten PUBLIC_URL gives away nothing but this answer.
- */
-export const onlyLoopback = (): MiddlewareHandler => async (c, next) => {
-  const foreign = !isLoopbackHost(hostOf(c.req.header('host') ?? '')) || cameThroughProxy(c.req.raw.headers);
-  if (foreign && c.req.path !== '/healthz')
-    return c.json(
-      problem(
-        'misdirected-request',
-        'This server is set up for this machine only. The operator must set PUBLIC_URL to serve others.',
-      ),
-      421,
-    );
-  return next();
-};
 
 /** No address of ours has a null byte in it, and PostgreSQL takes none: refused before anything looks one up. */
 export const noNullBytes = (): MiddlewareHandler => async (c, next) =>
@@ -77,8 +60,23 @@ async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
 export const notFound = (c: Context) =>
   c.json(problem('not-found', 'There is nothing at this address.'), 404);
 
+/** What counts a request whose client went away before it had the answer; nobody reads it. As nginx has it. */
+export const CLIENT_CLOSED_REQUEST = 499;
+
+/** Node's request and answer behind a Hono context; without a real connection (tests through `app.request`) neither. */
+export const connectionOf = (c: Context): Partial<HttpBindings> =>
+  typeof c.env === 'object' && c.env !== null ? (c.env as Partial<HttpBindings>) : {};
+
+/** Whether an error says only that the client went away while its request was read or worked on. */
+function isClientGone(error: Error, c: Context): boolean {
+  const aborted = connectionOf(c).incoming?.errored;
+  if (aborted && (error === aborted || error.cause === aborted)) return true;
+  return error.name === 'AbortError' && c.req.raw.signal.aborted;
+}
+
 /** The unexpected: logged for the operator, told in general words to the caller. */
 export const unexpected = (error: Error, c: Context) => {
+  if (isClientGone(error, c)) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
   console.error(`${c.req.method} ${JSON.stringify(c.req.path)} failed`, error);
   return c.json(problem('internal-error', 'Something went wrong on our side. Please try again.'), 500);
 };

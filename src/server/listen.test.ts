@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
-import { type AddressInfo, connect, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, shut } from './listen.ts';
 import { StartFault } from './product.ts';
@@ -14,8 +14,8 @@ describe('over a real connection', () => {
 
   beforeAll(async () => {
     product = await testProduct('sqlite');
-    port = await freePort();
-    servers = await listen(product.app, port, '127.0.0.1', 'PORT');
+    servers = await listen(product.app, { port: 0, host: '127.0.0.1', name: 'PORT' });
+    port = (servers.map((server) => server.address())[0] as AddressInfo).port;
   });
   afterAll(async () => {
     await shut(servers);
@@ -114,20 +114,10 @@ describe('opening a port', () => {
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
     const product = await testProduct('sqlite');
-    await expect(listen(product.app, port, undefined, 'PORT')).rejects.toThrow(
+    await expect(listen(product.app, { port, name: 'PORT' })).rejects.toThrow(
       new StartFault(`PORT ${port} is taken; stop what uses it or set PORT to a free port`),
     );
     await product.close();
     taken.close();
   });
 });
-
-async function freePort(): Promise<number> {
-  const server: Server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}

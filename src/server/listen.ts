@@ -1,44 +1,71 @@
 import type { RequestListener, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { problem } from '#kit';
+import { type Connections, createConnections } from './connections.ts';
+import type { EarlyHandler } from './early-handler.ts';
 import { StartFault } from './product.ts';
-import type { Shortcut } from './ready-answers.ts';
+import { answerUnreadable } from './unreadable-request.ts';
+
+/** Where an app listens, and what stands before it. */
+export interface ListenOptions {
+  port: number;
+  /** Left out: both loopback addresses, because `localhost` means either. */
+  host?: string | undefined;
+  /** The setting that names the port, for messages. */
+  name: string;
+  /** Asked in this order before the app. */
+  early?: readonly EarlyHandler[];
+  /** Shared by all listeners of the process. */
+  connections?: Connections;
+}
 
 /**
- * Opens one app on a port. Without HOST it answers on both loopback addresses, because `localhost` means either.
+ * Opens one app on a port.
  * @throws StartFault when the port is taken or the address is not this machine's
  */
-export async function listen(
-  app: Hono,
-  port: number,
-  host: string | undefined,
-  name: string,
-  shortcut?: Shortcut,
-): Promise<Server[]> {
-  if (host) return [await open(app, port, host, name, shortcut)];
-  const first = await open(app, port, '127.0.0.1', name, shortcut);
+export async function listen(app: Hono, options: ListenOptions): Promise<Server[]> {
+  const { host, connections = createConnections() } = options;
+  if (host) return [await open(app, host, connections, options)];
+  const first = await open(app, '127.0.0.1', connections, options);
   try {
-    return [first, await open(app, port, '::1', name, shortcut)];
+    return [first, await open(app, '::1', connections, options)];
   } catch (error) {
     // A machine without IPv6 has no ::1.
     if (error instanceof StartFault && /EADDRNOTAVAIL|EAFNOSUPPORT/.test(error.message)) return [first];
-    await shut([first]);
+    await shut([first], connections);
     throw error;
   }
 }
 
 function open(
   app: Hono,
-  port: number,
   host: string,
-  name: string,
-  shortcut: Shortcut | undefined,
+  connections: Connections,
+  { port, name, early = [] }: ListenOptions,
 ): Promise<Server> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  if (shortcut) goFirst(server, shortcut);
-  server.on('clientError', answerUnreadable);
+  const { limits } = connections;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      headersTimeout: limits.headersTimeoutMs,
+      requestTimeout: limits.requestTimeoutMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+      // Checked by the host check, which answers in the contract's shape.
+      requireHostHeader: false,
+    },
+  }) as Server;
+  // Node drops headers beyond the 2,000th without a word, and those that a proxy adds may stand last. Their size is bounded.
+  server.maxHeadersCount = 0;
+  if (early.length) goFirst(server, early);
+  connections.watch(server);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const { closeDelayMs } = limits;
+    answerUnreadable(error, socket as Socket, {
+      isAnswering: connections.isAnswering(socket as Socket),
+      closeDelayMs,
+    });
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why =
@@ -51,41 +78,21 @@ function open(
   });
 }
 
-/** Puts the shortcut before the app; what it leaves alone goes on as it came. */
-function goFirst(server: Server, shortcut: Shortcut): void {
+/** Puts handlers before the app; what they leave alone goes on as it came. */
+function goFirst(server: Server, handlers: readonly EarlyHandler[]): void {
   const listeners = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    if (shortcut(request, response)) return;
+    for (const handler of handlers) if (handler(request, response)) return;
     for (const listener of listeners) listener.call(server, request, response);
   });
 }
 
-/** What Node could not even parse as a request gets the contract's shape too. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const [status, code, message] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? [
-          '431 Request Header Fields Too Large',
-          'headers-too-large',
-          'The headers of this request are too large.',
-        ]
-      : ['400 Bad Request', 'invalid-request', 'This is not a request that can be read.'];
-  const body = JSON.stringify(problem(code, message));
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+/** Stops taking connections, ends those on which nothing is being answered, and waits for the rest to be answered. */
+export function shut(servers: readonly Server[], connections?: Connections): Promise<unknown> {
+  const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+  // Node looks for late requests no longer once a server closes, so a silent client would hold up the end.
+  connections?.endWaiting();
+  for (const server of servers) server.closeIdleConnections();
+  return Promise.all(closed);
 }
-
-/** Stops taking connections and waits until every request under way is answered. */
-export const shut = (servers: readonly Server[]): Promise<unknown> =>
-  Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<void>((resolve) => {
-          server.close(() => resolve());
-          server.closeIdleConnections();
-        }),
-    ),
-  );

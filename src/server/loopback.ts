@@ -26,6 +26,3 @@ export function isInsideHost(host: string): boolean {
   if (family) return isLoopbackHost(name) || PRIVATE.check(name, family === 4 ? 'ipv4' : 'ipv6');
   return isLoopbackHost(name) || !name.includes('.') || /\.(?:internal|local|lan|home\.arpa)$/.test(name);
 }
-
-/** The host of a `Host` header without its port. */
-export const hostOf = (header: string): string => header.replace(/:\d+$/, '');

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { warmUp } from '#coach/server';
-import { listen, shut } from './listen.ts';
 import { startNotices } from './notices.ts';
-import { composeProduct, StartFault } from './product.ts';
-import { DataFolderFault } from './secrets.ts';
+import { composeProduct, isStartFault } from './product.ts';
+import { openListeners } from './product-listeners.ts';
 import { readSettings } from './settings.ts';
 
 /** The server's process: settings in, one ready line out; SIGTERM drains and ends it with 0. */
@@ -35,16 +32,10 @@ async function run(): Promise<void> {
   const { settings } = read;
 
   const product = await composeProduct(settings, join(root, 'build'));
-  warmUp();
-  const servers: Server[] = [];
-  try {
-    servers.push(...(await listen(product.web, settings.PORT, settings.HOST, 'PORT', product.shortcut)));
-    servers.push(...(await listen(product.cyrano, settings.CYRANO_PORT, settings.HOST, 'CYRANO_PORT')));
-  } catch (error) {
-    await shut(servers);
+  const closeListeners = await openListeners(product, settings).catch(async (error: unknown) => {
     await product.close();
     throw error;
-  }
+  });
   product.startBackground();
   for (const line of startNotices(settings)) say(line);
   process.stdout.write(`${settings.BRAND_NAME} is ready: ${settings.PUBLIC_URL}\n`);
@@ -52,7 +43,7 @@ async function run(): Promise<void> {
   await asked;
   // A charge under way may take as long as the provider is given; nothing takes longer.
   setTimeout(() => process.exit(1), settings.PAYMENT_TIMEOUT_MS * 2 + 10_000).unref();
-  await shut(servers);
+  await closeListeners();
   await product.close();
 }
 
@@ -60,7 +51,7 @@ try {
   await run();
   process.exit(0);
 } catch (error) {
-  if (error instanceof StartFault || error instanceof DataFolderFault) giveUp([error.message]);
+  if (isStartFault(error)) giveUp([error.message]);
   console.error(error);
   giveUp(['The server could not start.']);
 }

@@ -1,28 +1,39 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Kysely } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { CHECKOUT_STATES, REFUND_STATES } from '#checkout';
 import { LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
-import type { Tables } from '#database';
+import type { Database } from '#database';
 import { problem } from '#kit';
+import { LIMIT_NAMES, type LimitedBy, type LimitName, RATE_LIMITS } from '#limits';
+import { coachMetrics } from './coach-metrics.ts';
+import { CLIENT_CLOSED_REQUEST, connectionOf } from './guards.ts';
 import { isLoopbackHost } from './loopback.ts';
+import { createRowCounts } from './row-counts.ts';
 
 /**
  * What the operator's monitoring reads: the process, the requests by route and status, checkouts and refunds by
  * state.
  * Labels are routes and states only, never a person or a text.
  */
-export function createMetrics(db: Kysely<Tables>) {
+export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const rowCounts = createRowCounts(db);
   const requests = new Histogram({
     name: 'repartee_http_request_duration_seconds',
-    help: 'Time to answer a request, by route pattern, method and status',
+    help: 'Time to answer a request to its last byte, by route pattern, method and status; 499: the client left',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 30],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'repartee_storage_ready',
+    help: '1 while writes are stored durably, else 0: nothing is sold then',
+    registers: [registry],
+    async collect() {
+      this.set((await storage.ready()) ? 0 : 1);
+    },
   });
   new Gauge({
     name: 'repartee_checkouts',
@@ -30,13 +41,7 @@ export function createMetrics(db: Kysely<Tables>) {
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      const rows = await db
-        .selectFrom('checkouts')
-        .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
-        .groupBy('state')
-        .execute();
-      for (const state of CHECKOUT_STATES)
-        this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
+      for (const [state, count] of await rowCounts.of('checkouts')) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -45,13 +50,7 @@ export function createMetrics(db: Kysely<Tables>) {
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      const rows = await db
-        .selectFrom('refunds')
-        .select(['state', ({ fn }) => fn.countAll<number | string>().as('count')])
-        .groupBy('state')
-        .execute();
-      for (const state of REFUND_STATES)
-        this.set({ state }, Number(rows.find((row) => row.state === state)?.count ?? 0));
+      for (const [state, count] of await rowCounts.of('refunds')) this.set({ state }, count);
     },
   });
 
@@ -75,15 +74,37 @@ export function createMetrics(db: Kysely<Tables>) {
     if (outcome !== 'resting' && outcome !== 'busy') llmSeconds.observe(seconds);
   };
 
+  const overLimit = new Counter({
+    name: 'repartee_rate_limited_total',
+    help: 'Calls and letters that were refused because of a rate limit, by limit and by whom it counts',
+    labelNames: ['limit', 'by'] as const,
+    registers: [registry],
+  });
+  for (const limit of LIMIT_NAMES)
+    for (const { by } of RATE_LIMITS[limit].limits) overLimit.inc({ limit, by }, 0);
+  const countRefused = (limit: LimitName, by: LimitedBy) => overLimit.inc({ limit, by });
+
   const observe: MiddlewareHandler = async (c, next) => {
     const stop = requests.startTimer({ method: c.req.method });
     await next();
-    stop({ route: routePath(c, -1), status: String(c.res.status) });
+    const route = routePath(c, -1);
+    const count = (status: number) => stop({ route, status: String(status) });
+    const { status } = c.res;
+    const { outgoing } = connectionOf(c);
+    // A fault of ours stays one, whether or not its client has waited for it.
+    if (!outgoing || status >= 500) return void count(status);
+    const end = () => count(outgoing.writableFinished ? status : CLIENT_CLOSED_REQUEST);
+    if (outgoing.closed) end();
+    else outgoing.once('close', end);
   };
 
   return {
     observe,
     countLlm,
+    countRefused,
+    coach: coachMetrics(registry),
+    /** Waits for what is being counted; call it before the database is closed. */
+    stop: rowCounts.stop,
     /** For what was answered without the app. */
     count: (method: string, route: string, status: number, seconds: number) =>
       requests.observe({ method, route, status: String(status) }, seconds),

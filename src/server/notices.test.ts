@@ -9,6 +9,10 @@ const live = {
   YOCO_PUBLIC_KEY: 'pk_live_1',
   YOCO_SECRET_KEY: 'sk_live_1',
   SMTP_URL: 'smtps://mail.example',
+  SELLER_NAME: 'Prompter (Pty) Ltd',
+  SELLER_ADDRESS: '1 Long Street, Cape Town',
+  SELLER_PHONE: '+27 21 000 0000',
+  SUPPORT_EMAIL: 'help@repartee.example',
 };
 
 it.each<[string, Record<string, string>, RegExp[]]>([

@@ -88,7 +88,7 @@ const receipt = z.object({
   at: time,
   refundedAt: time.nullable().describe('when it was given back, whole'),
 });
-const health = z.object({ status: z.string() });
+const health = z.object({ status: z.string(), message: z.string().optional() });
 
 export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
 
@@ -109,7 +109,7 @@ const coach = (summary: string, body: z.ZodType, answer: z.ZodType, stream?: tru
   who: 'user',
   body,
   answers: { 200: answer },
-  refusals: [400, 401, 403, 413, 422],
+  refusals: [400, 401, 403, 413, 422, 429, 503],
   ...(stream ? { stream } : {}),
 });
 
@@ -333,7 +333,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     who: 'user',
     body: checkoutBody,
     answers: { 200: created },
-    refusals: [400, 401, 403, 409, 413, 422],
+    refusals: [400, 401, 403, 409, 413, 422, 429],
   },
   'POST /api/checkout/{id}/pay': {
     summary: 'Charges the checkout once; a repeat gives the first answer',
@@ -343,7 +343,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       200: z.object({ state: z.literal('applied'), subscription: status }),
       202: z.object({ state: z.literal('confirming') }),
     },
-    refusals: [400, 401, 402, 403, 404, 409, 413, 500, 502],
+    refusals: [400, 401, 402, 403, 404, 409, 413, 429, 500, 502],
   },
   'GET /api/checkout/{id}': {
     summary: 'How a checkout stands',
@@ -361,7 +361,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: "The address of the assistant's frame, with a ticket",
     who: 'user',
     answers: { 200: z.object({ url: z.url(), expiresAt: time.nullable() }) },
-    refusals: [401, 403, 502],
+    refusals: [401, 403, 429, 502],
   },
   'POST /api/chat/admit': {
     summary: 'Trades a ticket, once, for ten minutes of coach calls',
@@ -389,7 +389,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ),
   'GET /api/openapi.json': { summary: 'This document', who: 'anyone', answers: { 200: z.object({}) } },
   'GET /healthz': { summary: 'The process lives', who: 'anyone', answers: { 200: health } },
-  'GET /readyz': { summary: 'The database answers', who: 'anyone', answers: { 200: health, 503: health } },
+  'GET /readyz': { summary: 'Writes are stored', who: 'anyone', answers: { 200: health, 503: health } },
   'GET /metrics': {
     summary: 'Prometheus metrics, for this machine or with METRICS_TOKEN',
     who: 'anyone',

@@ -26,7 +26,7 @@ export function openApi(brandName: string, publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [key, operation] of Object.entries(OPERATIONS)) {
     const [method = '', path = ''] = key.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(path, operation) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(method, path, operation) };
   }
   return {
     openapi: '3.1.0',
@@ -51,7 +51,13 @@ const contentOf = (answer: z.ZodType | string, operation: Operation) =>
         ...(operation.stream ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
       };
 
-function operationObject(path: string, operation: Operation) {
+/** What stores is refused while nothing can be stored. */
+const refusalsOf = (method: string, path: string, { refusals = [] }: Operation): readonly number[] =>
+  method === 'GET' || /^\/api\/(?:coach|analytics|payments)/.test(path) || refusals.includes(503)
+    ? refusals
+    : [...refusals, 503];
+
+function operationObject(method: string, path: string, operation: Operation) {
   const answers = Object.entries(operation.answers).map(([code, answer]) => [
     code,
     {
@@ -59,7 +65,7 @@ function operationObject(path: string, operation: Operation) {
       ...(answer === null ? {} : { content: contentOf(answer, operation) }),
     },
   ]);
-  const refusals = (operation.refusals ?? []).map((code) => [
+  const refusals = refusalsOf(method, path, operation).map((code) => [
     String(code),
     {
       description: 'Refused',

@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
 import { refundSettings, startReconciler } from '#checkout/server';
-import { chooseEngine } from '#coach/server';
-import { type Database, lockFolder, migrate, openDatabase } from '#database';
+import { chooseEngine, coachPool } from '#coach/server';
+import {
+  type Database,
+  DatabaseFault,
+  databaseClock,
+  keepStatistics,
+  lockFolder,
+  migrate,
+  openDatabase,
+  storageFaultOf,
+  withDetail,
+} from '#database';
 import {
   createIdentity,
   type GoogleClient,
@@ -13,27 +23,40 @@ import {
   sealAnew,
   startEraser,
 } from '#identity/server';
+import { createRateLimits } from '#limits/server';
+import { LedgerFault } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
 import { chooseCardProvider, chooseGateway } from './choose-card-provider.ts';
 import { chooseMailer } from './choose-mailer.ts';
+import { trustedProxies } from './client-address.ts';
+import { checkSecrets, folderState, markFolder, refuseLostSecret } from './data-folder.ts';
+import type { EarlyHandler } from './early-handler.ts';
 import { pageFiller } from './fill.ts';
-import { notFound, onlyLoopback, safeHeaders, unexpected } from './guards.ts';
+import { notFound, safeHeaders, unexpected } from './guards.ts';
+import { hostCheck } from './host-check.ts';
 import { createMetrics } from './metrics.ts';
 import { cyranoRoutes } from './pages.ts';
-import { readyAnswers, type Shortcut } from './ready-answers.ts';
-import { appSecrets, prepareDataFolder } from './secrets.ts';
+import { responseCache } from './response-cache.ts';
+import { appSecrets, DataFolderFault, prepareDataFolder } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { chooseClaims, loadSite } from './site.ts';
 
 /** Something the operator must mend before a start; its message is one clear line. */
 export class StartFault extends Error {}
 
+/** Whether an error's message is all that the operator needs. */
+export const isStartFault = (error: unknown): error is Error =>
+  error instanceof StartFault ||
+  error instanceof DataFolderFault ||
+  error instanceof DatabaseFault ||
+  error instanceof LedgerFault;
+
 export interface Product {
   web: Hono;
   cyrano: Hono;
-  /** Answers pages and files before the app is asked. */
-  shortcut: Shortcut;
+  /** What stands before each app: the host check of both, and the response cache. */
+  early: { web: EarlyHandler[]; cyrano: EarlyHandler[] };
   /** Lets go of everything, after the listeners have closed. */
   close(): Promise<void>;
   /** Starts what works in the background; called once the listeners stand, because the gateway may be one of them. */
@@ -56,23 +79,53 @@ export async function composeProduct(
     throw new StartFault(
       `DATA_DIR ${settings.DATA_DIR} is in use by another server; stop it, or set DATA_DIR or DATABASE_URL`,
     );
+  try {
+    return await compose(settings, buildFolder, clock, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function compose(
+  settings: Settings,
+  buildFolder: string,
+  clock: () => number,
+  release: () => void,
+): Promise<Product> {
+  const embedded = !settings.DATABASE_URL;
   const site = chooseClaims(
     siteIn(join(buildFolder, 'client'), pageFiller(settings)),
     settings.MARKETING_CLAIMS,
   );
   const cyranoSite = siteIn(join(buildFolder, 'cyrano'), pageFiller(settings));
 
+  checkSecrets(settings);
+  // A start that fails is told by its own line.
+  let hasStarted = false;
   const database = openDatabase(
-    settings.DATABASE_URL ? { url: settings.DATABASE_URL } : { dataDir: settings.DATA_DIR },
+    settings.DATABASE_URL
+      ? { url: settings.DATABASE_URL }
+      : { dataDir: settings.DATA_DIR, folder: folderState(settings.DATA_DIR) },
+    (line) => (hasStarted ? console.error(line) : undefined),
   );
+  if (embedded) await refuseLostSecret(database, settings);
+  const metrics = createMetrics(database);
+  const coach = coachPool({ workers: settings.COACH_WORKERS, observe: metrics.coach });
+  // Its thread loads while the rest is put together here; whether it came up is asked at the end.
+  const coachStarted = coach.start();
+  coachStarted.catch(() => {});
   const secrets = appSecrets(settings);
   const mailer = chooseMailer(settings, { db: database.db, clock, secrets });
+  const rateLimits = settings.RATE_LIMITS === 'on';
+  const limits = createRateLimits({ ...database, clock, on: rateLimits, onRefused: metrics.countRefused });
   const identityOptions: IdentityOptions = {
     db: database.db,
     engine: database.engine,
     publicUrl: settings.PUBLIC_URL,
     secrets,
-    rateLimits: settings.RATE_LIMITS === 'on',
+    rateLimits,
+    limits,
     loginErrors: settings.LOGIN_ERRORS,
     brandName: settings.BRAND_NAME,
     clock,
@@ -82,36 +135,56 @@ export async function composeProduct(
   };
   await bringUpToDate(database, () => migrateIdentity(identityOptions));
   await sealAnew(identityOptions);
+  if (embedded) markFolder(settings.DATA_DIR);
+  hasStarted = true;
   const identity = createIdentity(identityOptions);
 
+  // Nodes compare times that others wrote to tell whether a charge is still under way; their own clocks may differ.
+  const paymentClock = await databaseClock(database);
   const provider = chooseCardProvider(settings);
   const gateway = chooseGateway(settings);
-  const recorder = createRecorder({ db: database.db, clock, rateLimits: settings.RATE_LIMITS === 'on' });
-  const metrics = createMetrics(database.db);
-  const engine = await chooseEngine(settings, clock, metrics.countLlm);
+  const recorder = createRecorder({ db: database.db, clock, rateLimits });
+  const engine = await chooseEngine(settings, coach.run, clock, metrics.countLlm);
   const web = buildApp({
     settings,
     database,
     identity,
     provider,
     recorder,
+    limits,
     engine,
     site,
     sandbox: gateway?.app ?? null,
     clock,
+    paymentClock,
     metrics,
+  });
+  const isTrustedProxy = trustedProxies(settings.TRUSTED_PROXIES);
+  const { production } = settings;
+  const checkHost = (origin: string) =>
+    hostCheck({ origin, production, isTrustedProxy, observe: metrics.count });
+  await coachStarted.catch((cause) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartFault(`the coach could not be loaded (${why}); restore src/coach`, { cause });
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
+  let statistics: ReturnType<typeof keepStatistics> | undefined;
   return {
     web: web as unknown as Hono,
-    shortcut: readyAnswers({
-      site,
-      production: settings.production,
-      fetch: (request) => web.fetch(request),
-      observe: metrics.count,
-    }),
+    early: {
+      web: [
+        checkHost(settings.PUBLIC_URL),
+        responseCache({
+          site,
+          origin: settings.PUBLIC_URL,
+          fetch: (request) => web.fetch(request),
+          observe: metrics.count,
+        }),
+      ],
+      cyrano: [checkHost(settings.CYRANO_URL)],
+    },
     cyrano: cyranoApp(settings, cyranoSite),
     startBackground() {
       const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
@@ -120,7 +193,8 @@ export async function composeProduct(
           db: database.db,
           provider,
           timeoutMs,
-          clock,
+          clock: paymentClock,
+          storage: database.storage,
           alone: embedded,
           mailer,
           ...refundSettings(settings),
@@ -129,15 +203,19 @@ export async function composeProduct(
       );
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
+      statistics = keepStatistics(database);
       eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {
       engine.close();
+      await coach.close();
       await reconciler?.stop();
       await rollUp?.stop();
       await eraser?.stop();
       await recorder.settled();
       await mailer.close();
+      await metrics.stop();
+      await statistics?.stop();
       gateway?.close();
       await database.close();
       release();
@@ -150,7 +228,9 @@ async function bringUpToDate(database: Database, identityMigrations: () => Promi
     await migrate(database, identityMigrations);
   } catch (cause) {
     await database.close().catch(() => {});
-    const why = cause instanceof Error ? cause.message : String(cause);
+    if (cause instanceof DatabaseFault) throw cause;
+    const fault = storageFaultOf(cause);
+    const why = fault ? withDetail(fault) : cause instanceof Error ? cause.message : String(cause);
     throw new StartFault(
       database.engine === 'postgres'
         ? `DATABASE_URL: the database could not be used (${why})`
@@ -171,7 +251,6 @@ function cyranoApp(settings: Settings, site: ReturnType<typeof loadSite>): Hono 
   app.onError(unexpected);
   app.notFound(notFound);
   app.use(safeHeaders(settings.production));
-  if (!settings.production) app.use(onlyLoopback());
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200));
   app.route('/', cyranoRoutes({ site, publicUrl: settings.PUBLIC_URL }));
   return app;

@@ -1,5 +1,14 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A data folder that cannot be used; its message is one clear line for the operator. */
@@ -13,9 +22,8 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, '', { mode: 0o600 });
     rmSync(probe);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown fault';
     throw new DataFolderFault(
-      `DATA_DIR ${dataDir} cannot be written (${code}); set DATA_DIR to a folder that can`,
+      `DATA_DIR ${dataDir} cannot be written (${codeOf(cause)}); set DATA_DIR to a folder that can`,
       {
         cause,
       },
@@ -31,19 +39,69 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** Reads a secret kept in the data folder, or makes it once: 256 random bits, readable by the owner only. */
+/** Shorter ones can be guessed; ours have 43 characters. */
+const SECRET_MIN_CHARACTERS = 32;
+
+/**
+ * Reads a secret kept in the data folder, or makes it once: 256 random bits, readable by the owner only.
+ *
+ * @throws DataFolderFault for a file that holds no secret; it is never made anew, because what the lost one signed or
+ * sealed would be lost with it
+ */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process made it between the look and the write: its secret is as good.
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
+  try {
+    if (!existsSync(file)) makeSecret(file);
+    const secret = readFileSync(file, 'utf8').trim();
+    const fault = faultOfSecret(secret);
+    if (fault) throw new DataFolderFault(`${file} ${fault}; put it back from a backup`);
+    keepPrivate(file);
+    return secret;
+  } catch (cause) {
+    if (cause instanceof DataFolderFault) throw cause;
+    throw new DataFolderFault(
+      `${file} cannot be read or made (${codeOf(cause)}); it must be a file of the user of the server`,
+      { cause },
+    );
   }
-  return readFileSync(file, 'utf8').trim();
 }
+
+function faultOfSecret(secret: string): string | null {
+  if (secret === '') return 'is empty';
+  if (!/^[\x21-\x7e]+$/.test(secret))
+    return 'is damaged: it holds more than one line of printable characters';
+  return secret.length < SECRET_MIN_CHARACTERS
+    ? `is too short: it has ${secret.length} of at least ${SECRET_MIN_CHARACTERS} characters`
+    : null;
+}
+
+/** Whole or not at all: a crash or a full disk leaves no empty file under the name. */
+function makeSecret(file: string): void {
+  const made = `${file}.new-${process.pid}`;
+  try {
+    writeFileSync(made, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true });
+    // Unlike a rename, this fails where another process was faster; its secret is as good.
+    linkSync(made, file);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+}
+
+/** A copy from a backup may be open to others. */
+function keepPrivate(file: string): void {
+  if ((statSync(file).mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, 0o600);
+    console.error(`${file} could be read by other users of this machine; now it cannot`);
+  } catch {
+    console.error(`${file} can be read by other users of this machine; run chmod 600 on it`);
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
 
 /** A key of its own for each purpose, so that a leak of one opens nothing else. */
 export const deriveKey = (secret: string, purpose: string): string =>

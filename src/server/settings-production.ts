@@ -1,5 +1,13 @@
 import type { Environment, Settings } from './settings.ts';
 
+/** What the Electronic Communications and Transactions Act wants a seller to say. A registration number not everybody has. */
+const SELLER = {
+  SELLER_NAME: "the seller's full name",
+  SELLER_ADDRESS: "the seller's address",
+  SELLER_PHONE: "the seller's telephone number",
+  SUPPORT_EMAIL: 'an e-mail address of the seller',
+} as const;
+
 /** What a start that the world can reach must not have; each line says what to set. */
 export function productionFaults(given: Environment, settings: Settings): string[] {
   if (!settings.production) return [];
@@ -28,9 +36,12 @@ export function productionFaults(given: Environment, settings: Settings): string
   for (const name of ['APP_SECRET', 'DATA_KEY'] as const)
     if (given[name]?.some((secret) => secret.length < 32))
       faults.push(`${name}: must have 32 characters or more in production (openssl rand -base64 32)`);
-  // Whoever stands between could say who anybody is.
-  if (!settings.GOOGLE_ISSUER.startsWith('https://'))
-    faults.push('GOOGLE_ISSUER: plain http is refused in production; set an https:// address');
+  // Whoever guesses it reads how much is sold.
+  if (given.METRICS_TOKEN && given.METRICS_TOKEN.length < 32)
+    faults.push('METRICS_TOKEN: must have 32 characters or more in production (openssl rand -base64 32)');
+  for (const [name, what] of Object.entries(SELLER) as [keyof typeof SELLER, string][])
+    if (!given[name])
+      faults.push(`${name}: must be set in production; customers are owed ${what} (ECT Act, section 43)`);
   if (!given.CYRANO_URL) faults.push(`CYRANO_URL: must be set ${where}; give Cyrano a hostname of its own`);
   else {
     if (!settings.CYRANO_URL.startsWith('https://'))

@@ -24,6 +24,7 @@ describe('a start with nothing set', () => {
       LOGIN_ERRORS: 'alike',
       MARKETING_CLAIMS: 'spec',
       RATE_LIMITS: 'on',
+      COACH_WORKERS: 1,
       BRAND_NAME: 'Repartee',
       production: false,
     });
@@ -105,6 +106,7 @@ describe('faults are told at once', () => {
     ['a database of another kind', { DATABASE_URL: 'mysql://db.example/x' }],
     ['an address with a path', { PUBLIC_URL: 'https://repartee.example/app' }],
     ['a sender that is no address', { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Repartee' }],
+    ['a PayFast setting that nobody knows', { PAYFAST_MERCHANT: '10000100' }],
   ])('%s', (_case, environment) => {
     expect(faults(environment).length).toBeGreaterThan(0);
   });
@@ -126,6 +128,98 @@ describe('faults are told at once', () => {
   });
 });
 
+describe('keys are told apart by their shape', () => {
+  const SECRET = 'sk_live_960bfde0VBrLlpK098e4ffeb53e1';
+  const PUBLIC = 'pk_live_ed3c54a6gOol69qa7f45';
+
+  it.each<[string, Record<string, string>, RegExp | null]>([
+    ['a live pair', { YOCO_PUBLIC_KEY: PUBLIC, YOCO_SECRET_KEY: SECRET }, null],
+    ['a test pair', { YOCO_PUBLIC_KEY: 'pk_test_1', YOCO_SECRET_KEY: 'sk_test_1' }, null],
+    ['a webhook secret', { YOCO_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw=' }, null],
+    [
+      'a secret key for every browser',
+      { YOCO_PUBLIC_KEY: SECRET },
+      /^YOCO_PUBLIC_KEY: this is a secret key, .* set the public key/,
+    ],
+    [
+      'the same secret key twice',
+      { YOCO_PUBLIC_KEY: SECRET, YOCO_SECRET_KEY: SECRET },
+      /^YOCO_PUBLIC_KEY: this is a secret key/,
+    ],
+    [
+      'a webhook secret for every browser',
+      { YOCO_PUBLIC_KEY: 'whsec_abc' },
+      /^YOCO_PUBLIC_KEY: this is a sec/,
+    ],
+    ['a public key as secret', { YOCO_SECRET_KEY: PUBLIC }, /^YOCO_SECRET_KEY: this is a public key/],
+    [
+      'two keys swapped',
+      { YOCO_PUBLIC_KEY: SECRET, YOCO_SECRET_KEY: PUBLIC },
+      /^YOCO_PUBLIC_KEY and YOCO_SECRET_KEY: .* swapped/,
+    ],
+    [
+      'a live key beside a test key',
+      { YOCO_PUBLIC_KEY: PUBLIC, YOCO_SECRET_KEY: 'sk_test_1' },
+      /^YOCO_PUBLIC_KEY and YOCO_SECRET_KEY: one is a test key/,
+    ],
+    ['nonsense', { YOCO_SECRET_KEY: 'hello' }, /^YOCO_SECRET_KEY: must look like sk_live_/],
+    ['a key cut short', { YOCO_PUBLIC_KEY: 'pk_live_' }, /^YOCO_PUBLIC_KEY: must look like pk_live_/],
+    ['two lines pasted as one', { YOCO_PUBLIC_KEY: `${PUBLIC} ${SECRET}` }, /^YOCO_PUBLIC_KEY: must look/],
+    ['a Paystack secret shown', { PAYSTACK_PUBLIC_KEY: SECRET }, /^PAYSTACK_PUBLIC_KEY: this is a secret/],
+    [
+      'a webhook secret that is none',
+      { YOCO_WEBHOOK_SECRET: SECRET },
+      /^YOCO_WEBHOOK_SECRET: must look like/,
+    ],
+    [
+      'Google’s secret as its id',
+      { GOOGLE_CLIENT_ID: 'GOCSPX-abc', GOOGLE_CLIENT_SECRET: 'x' },
+      /^GOOGLE_CLIENT_ID: this looks like a secret/,
+    ],
+    [
+      'a key as the name of the model, which pages show',
+      { LLM_BASE_URL: 'https://llm.example', LLM_MODEL: 'sk-proj-abc' },
+      /^LLM_MODEL: this looks like a secret/,
+    ],
+  ])('%s', (_case, environment, line) => {
+    const told = faults(environment);
+    expect(told).toHaveLength(line ? 1 : 0);
+    if (line) expect(told[0]).toMatch(line);
+    // What is printed ends up in logs.
+    for (const value of Object.values(environment))
+      if (value.length > 8) expect(told.join('\n')).not.toContain(value);
+  });
+});
+
+describe('addresses are encrypted outside this machine', () => {
+  it.each<[string, string, RegExp | null]>([
+    ['YOCO_API_URL', 'http://online.yoco.example', /^YOCO_API_URL: plain http/],
+    ['YOCO_API_URL', 'http://127.0.0.1:9000/v1', null],
+    ['YOCO_API_URL', 'http://[::1]:9000', null],
+    ['YOCO_API_URL', 'https://user:word@online.yoco.example', /^YOCO_API_URL: must not hold/],
+    ['YOCO_SDK_URL', 'http://js.yoco.example/sdk.js', /^YOCO_SDK_URL: plain http/],
+    ['PAYSTACK_API_URL', 'http://api.paystack.example', /^PAYSTACK_API_URL: plain http/],
+    ['GOOGLE_ISSUER', 'http://10.0.0.7', /^GOOGLE_ISSUER: plain http/],
+    ['CHATBOT_URL', 'http://bot.example/chat', /^CHATBOT_URL: plain http/],
+    ['CHATBOT_URL', 'http://localhost:9000/chat', null],
+    ['SMTP_URL', 'smtp://mail.example', /^SMTP_URL: .* set smtps:/],
+    ['SMTP_URL', 'smtp://mail.example:587/?requireTLS=false', /^SMTP_URL: .* set smtps:/],
+    ['SMTP_URL', 'smtp://me:word@mail.example:587/?requireTLS=true', null],
+    ['SMTP_URL', 'smtp://localhost:25', null],
+    ['SMTP_URL', 'smtps://mail.example', null],
+  ])('%s=%s', (name, value, line) => {
+    const told = faults({ [name]: value });
+    expect(told).toHaveLength(line ? 1 : 0);
+    if (line) expect(told[0]).toMatch(line);
+  });
+
+  it('also for a gateway of its own', () => {
+    expect(faults({ SANDBOX_URL: 'http://pay.example', SANDBOX_SECRET: 's' })).toEqual([
+      expect.stringMatching(/^SANDBOX_URL: plain http/),
+    ]);
+  });
+});
+
 describe('production', () => {
   const good = {
     PUBLIC_URL: 'https://repartee.example',
@@ -134,6 +228,10 @@ describe('production', () => {
     YOCO_PUBLIC_KEY: 'pk_live_1',
     YOCO_SECRET_KEY: 'sk_live_1',
     SMTP_URL: 'smtps://mail.example',
+    SELLER_NAME: 'Prompter (Pty) Ltd',
+    SELLER_ADDRESS: '1 Long Street, Cape Town',
+    SELLER_PHONE: '+27 21 000 0000',
+    SUPPORT_EMAIL: 'help@repartee.example',
   };
 
   it('is a public address that is not loopback', () => {
@@ -153,6 +251,21 @@ describe('production', () => {
       /^DATA_KEY/,
     ],
     ['a secret that can be guessed', { APP_SECRET: 'short' }, /^APP_SECRET/],
+    ['a token that can be guessed', { METRICS_TOKEN: 'm'.repeat(31) }, /^METRICS_TOKEN: .* 32 characters/],
+    ['a seller without a name', { SELLER_NAME: '' }, /^SELLER_NAME: must be set in production/],
+    ['a seller without an address', { SELLER_ADDRESS: '' }, /^SELLER_ADDRESS: must be set/],
+    ['a seller without a telephone', { SELLER_PHONE: '' }, /^SELLER_PHONE: must be set/],
+    ['a seller whom nobody can write to', { SUPPORT_EMAIL: '' }, /^SUPPORT_EMAIL: must be set/],
+    [
+      "a card form from the customer's own machine",
+      { YOCO_SDK_URL: 'http://127.0.0.1:9000/sdk.js' },
+      /^YOCO_SDK_URL: plain http/,
+    ],
+    [
+      'a secret key for every browser',
+      { YOCO_PUBLIC_KEY: 'sk_live_1' },
+      /^YOCO_PUBLIC_KEY: this is a secret/,
+    ],
     ['Cyrano on the same host', { CYRANO_URL: 'https://repartee.example:8443' }, /^CYRANO_URL/],
     ['Cyrano without an address', { CYRANO_URL: '' }, /^CYRANO_URL/],
   ])('refuses %s with a line that says what to set', (_case, change, line) => {

@@ -3,7 +3,9 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { parseSender } from '#mail';
 import { areAddresses } from './client-address.ts';
-import { isInsideHost, isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './loopback.ts';
+import { addressFaults } from './settings-addresses.ts';
+import { keyFaults } from './settings-keys.ts';
 import { productionFaults } from './settings-production.ts';
 
 /**
@@ -100,6 +102,7 @@ const schema = z.object({
   SELLER_REGISTRATION: text.optional(),
   MARKETING_CLAIMS: oneOf('spec', 'modest').default('spec'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
+  COACH_WORKERS: wholeNumber(1, 16).default(1),
   METRICS_TOKEN: text.optional(),
   BRAND_NAME: text.max(40, 'must have at most 40 characters').default('Repartee'),
 });
@@ -119,7 +122,7 @@ export interface Settings
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; faults: string[] };
 
-const GUARDED_FAMILY = /^(YOCO|PAYSTACK|LLM|GOOGLE)_/;
+const GUARDED_FAMILY = /^(YOCO|PAYSTACK|PAYFAST|LLM|GOOGLE)_/;
 
 /**
  * @param environment usually `process.env`; it wins over `dotEnv`
@@ -161,6 +164,8 @@ export function readSettings(
 
 const togetherFaults = (given: Environment, settings: Settings): string[] => [
   ...combinationFaults(given, settings),
+  ...keyFaults(given, settings),
+  ...addressFaults(given, settings),
   ...productionFaults(given, settings),
 ];
 
@@ -204,13 +209,6 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
       'MAIL_FROM: must look like no-reply@repartee.example or Repartee <no-reply@repartee.example>',
     );
   if (given.LLM_BASE_URL && !given.LLM_MODEL) faults.push('LLM_MODEL: must be set when LLM_BASE_URL is');
-  if (given.LLM_BASE_URL && URL.parse(given.LLM_BASE_URL)?.username)
-    faults.push('LLM_BASE_URL: must not hold a user or a password; set LLM_API_KEY');
-  // What people paste would go over the net for anybody to read, on a trial start as well.
-  if (given.LLM_BASE_URL?.startsWith('http:') && !isInsideHost(new URL(given.LLM_BASE_URL).hostname))
-    faults.push(
-      'LLM_BASE_URL: plain http is only for this machine or a private network; set an https:// address',
-    );
   if (given.CHATBOT_URL && new URL(given.CHATBOT_URL).origin === settings.PUBLIC_URL)
     faults.push("CHATBOT_URL: must not be on the product's own origin; leave it out to use Cyrano");
   return faults;

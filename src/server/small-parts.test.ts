@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { cardOrigins, contentPolicy } from './content-policy.ts';
-import { hostOf, isLoopbackHost } from './loopback.ts';
+import { isLoopbackHost } from './loopback.ts';
 import { mayReadMetrics } from './metrics.ts';
 import { deriveKey, signingSecrets } from './secrets.ts';
 
@@ -19,12 +19,6 @@ describe('loopback', () => {
     ['10.0.0.1', false],
     ['', false],
   ])('%s: %s', (host, expected) => expect(isLoopbackHost(host)).toBe(expected));
-
-  it.each([
-    ['localhost:3000', 'localhost'],
-    ['[::1]:3000', '[::1]'],
-    ['localhost', 'localhost'],
-  ])('host of %s', (header, host) => expect(hostOf(header)).toBe(host));
 });
 
 describe('whose address a request has', () => {

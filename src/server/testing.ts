@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createRecorder, type Recorder } from '#analytics/server';
 import { type CardProvider, yocoPopup } from '#checkout/server';
-import { chooseEngine } from '#coach/server';
+import { type CoachPool, chooseEngine, coachPool } from '#coach/server';
 import { type Engine, migrate, openDatabase } from '#database';
 import { type TestPlace, testPlace } from '#database/testing';
 import {
@@ -17,6 +17,7 @@ import {
   migrateIdentity,
   sealAnew,
 } from '#identity/server';
+import { createRateLimits } from '#limits/server';
 import { type Mailer, type OutboxLetter, openOutbox, readOutbox } from '#mail/server';
 import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
@@ -75,6 +76,15 @@ const PUBLIC_KEY = 'pk_test_suite';
 export const GATEWAY_KEY = 'sk_test_suite';
 export const GOOD_CARD = '4242 4242 4242 4242';
 
+/**
+ * One for all products of a test file, started by the first call of the coach. A machine that runs other tests beside this one is not held to
+ * the real limits.
+ */
+const sharedCoach = coachPool(
+  { workers: 1 },
+  { deadlineMs: 20_000, answerWithinMs: 60_000, longestWaitMs: 60_000 },
+);
+
 export async function testProduct(
   engine: Engine,
   options: {
@@ -91,6 +101,8 @@ export async function testProduct(
     fetchPhoto?: FetchPhoto;
     /** Another one than the outbox. */
     mailer?: (deps: MailerDeps) => Mailer;
+    /** Another one than that of all products of the file; it is the caller's to close. */
+    coach?: CoachPool;
     /** As an operator would set them, to have the very rules of a public start. */
     settings?: Readonly<Record<string, string>>;
   } = {},
@@ -131,12 +143,21 @@ export async function testProduct(
   const mailer =
     options.mailer?.({ db: database.db, clock: readClock, secrets }) ??
     openOutbox({ folder: outbox, from: 'Repartee <no-reply@localhost>', clock: readClock });
+  const rateLimits = options.rateLimits ?? false;
+  const metrics = createMetrics(database);
+  const limits = createRateLimits({
+    ...database,
+    clock: readClock,
+    on: rateLimits,
+    onRefused: metrics.countRefused,
+  });
   const identityOptions: IdentityOptions = {
     db: database.db,
     engine,
     publicUrl: settings.PUBLIC_URL,
     secrets,
-    rateLimits: options.rateLimits ?? false,
+    rateLimits,
+    limits,
     loginErrors: options.loginErrors ?? 'alike',
     brandName: settings.BRAND_NAME,
     clock: readClock,
@@ -158,19 +179,15 @@ export async function testProduct(
     canFind: true,
   });
   const provider = options.provider?.(real) ?? real;
-  const recorder = createRecorder({
-    db: database.db,
-    clock: readClock,
-    rateLimits: options.rateLimits ?? false,
-  });
-  const metrics = createMetrics(database.db);
-  const coach = await chooseEngine(settings, readClock, metrics.countLlm);
+  const recorder = createRecorder({ db: database.db, clock: readClock, rateLimits });
+  const coach = await chooseEngine(settings, (options.coach ?? sharedCoach).run, readClock, metrics.countLlm);
   const app = buildApp({
     settings: { ...settings, PAYMENT_TIMEOUT_MS: timeoutMs },
     database,
     identity,
     provider,
     recorder,
+    limits,
     engine: coach,
     metrics,
     site: new Map(),
@@ -263,6 +280,7 @@ export async function testProduct(
       gateway.close();
       await recorder.settled();
       await mailer.close();
+      await metrics.stop();
       await database.close();
       if (!options.place) await place.remove();
     },

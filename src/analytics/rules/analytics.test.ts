@@ -179,9 +179,9 @@ describe('the funnel', () => {
   it('takes payments from the ledger: money only where it was taken, each plan and all together', () => {
     const at = Date.parse('2026-11-20T22:30:00Z');
     const payments: EndedPayment[] = [
-      { atMs: at, outcome: 'applied', plan: 'weekly', amountInCents: 9_999 },
-      { atMs: at, outcome: 'applied', plan: 'monthly', amountInCents: 24_999 },
-      { atMs: at, outcome: 'declined', plan: 'monthly', amountInCents: 24_999 },
+      { atMs: at, count: 1, outcome: 'applied', plan: 'weekly', amountInCents: 9_999 },
+      { atMs: at, count: 1, outcome: 'applied', plan: 'monthly', amountInCents: 24_999 },
+      { atMs: at, count: 1, outcome: 'declined', plan: 'monthly', amountInCents: 24_999 },
     ];
     const tallied = tallyPayments(payments);
     expect(

@@ -2,11 +2,14 @@ import { eventName, type LedgerEvent } from './catalogue.ts';
 import { dayOf } from './days.ts';
 import type { Tally } from './tally.ts';
 
-/** How a payment ended, in the ledger's word. */
+/** How payments of one day ended, in the ledger's word. */
 export interface EndedPayment {
+  /** Of one of them. */
   atMs: number;
+  count: number;
   outcome: 'applied' | 'declined' | 'failed' | 'review';
   plan: LedgerEvent['label'];
+  /** Of all together. */
   amountInCents: number;
 }
 
@@ -23,13 +26,13 @@ const ACTIONS = {
  */
 export function tallyPayments(payments: readonly EndedPayment[]): Tally[] {
   const rows = new Map<string, Tally>();
-  for (const { atMs, outcome, plan, amountInCents } of payments) {
+  for (const { atMs, count, outcome, plan, amountInCents } of payments) {
     const day = dayOf(atMs);
     const name = eventName({ category: 'checkout', action: ACTIONS[outcome] });
     for (const label of ['', plan]) {
       const key = `${day} ${name} ${label}`;
       const row = rows.get(key) ?? { day, kind: 'event', name, label, count: 0, visitors: 0, valueSum: 0 };
-      row.count += 1;
+      row.count += count;
       // Of the outcomes only a payment took money for good.
       if (outcome === 'applied') row.valueSum += amountInCents;
       rows.set(key, row);

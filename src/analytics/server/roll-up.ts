@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Day, dayOf } from '#analytics';
-import type { Tables } from '#database';
+import { SWEEP_ROWS, sweepAll, type Tables } from '#database';
 import { isoTime, MINUTE_MS } from '#kit';
 import { keepTallies, tallyHits } from './tallies.ts';
 
@@ -14,8 +14,8 @@ const GRACE_MS = 10 * MINUTE_MS;
 
 /**
  * Turns finished days into sums: afterwards neither the raw rows nor the day's salt exist, and nothing can be tied to
- * anybody. Running it twice, or in several processes at once, changes nothing: each day is one transaction, whose first
- * step takes the day's salt row away, and only one can do that.
+ * anybody. Running it twice, or in several processes at once, changes nothing: what is added to the sums goes from the raw
+ * rows in the same transaction.
  *
  * @returns the days that this call rolled up
  */
@@ -25,10 +25,25 @@ export async function rollUp(deps: RollUpDeps): Promise<Day[]> {
   const today = dayOf(nowMs - GRACE_MS);
   const done: Day[] = [];
   for (const day of await finishedDays(db, today)) if (await rollUpDay(db, day)) done.push(day);
-  await db
-    .deleteFrom('analytics_limits')
-    .where('minute', '<', isoTime(nowMs - 2 * MINUTE_MS).slice(0, 16))
-    .execute();
+  const before = isoTime(nowMs - 2 * MINUTE_MS).slice(0, 16);
+  await sweepAll(() =>
+    db
+      .deleteFrom('analytics_limits')
+      .where((row) =>
+        row(
+          row.refTuple('sender', 'minute'),
+          'in',
+          row
+            .selectFrom('analytics_limits')
+            .select(['sender', 'minute'])
+            .where('minute', '<', before)
+            .orderBy('minute')
+            .limit(SWEEP_ROWS)
+            .$asTuple('sender', 'minute'),
+        ),
+      )
+      .executeTakeFirst(),
+  );
   return done;
 }
 
@@ -43,25 +58,52 @@ async function finishedDays(db: Kysely<Tables>, today: Day): Promise<Day[]> {
   return [...new Set([...salts, ...hits].map(({ day }) => day))].sort();
 }
 
+/**
+ * A day is rolled up in parts, each a transaction of its own: a part is short, so that others are served in between. All
+ * that one visitor did is in the same part; so the visitors of the parts add up to those of the day.
+ */
+const VISITORS_A_PART = 100;
+
+/** @returns whether this call rolled anything up */
 async function rollUpDay(db: Kysely<Tables>, day: Day): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    // A row that came too late may have outlived its salt; then this stands in for it, as something to claim by.
+  for (let visitors = 0; ; ) {
+    const part = await db.transaction().execute((tx) => rollUpPart(tx, day));
+    visitors += part;
+    if (part < VISITORS_A_PART) return visitors > 0;
+    await new Promise<void>((resume) => setImmediate(resume));
+  }
+}
+
+/** @returns of how many visitors; less than `VISITORS_A_PART` when they were the last */
+async function rollUpPart(tx: Transaction<Tables>, day: Day): Promise<number> {
+  // The day's salt row is what to claim by: of several processes one has it. A row of hits that came too late may have
+  // outlived its salt; then an empty one stands in for it.
+  await tx
+    .insertInto('analytics_salts')
+    .values({ day, salt: '' })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet((row) => ({ day: row.ref('excluded.day') })))
+    .execute();
+  const visitors = await tx
+    .selectFrom('analytics_hits')
+    .select('visitor')
+    .distinct()
+    .where('day', '=', day)
+    .orderBy('visitor')
+    .limit(VISITORS_A_PART)
+    .execute();
+  const [first, last] = [visitors[0]?.visitor, visitors.at(-1)?.visitor];
+  if (first !== undefined && last !== undefined) {
+    await keepTallies(tx, day, await tallyHits(tx, day, { first, last }));
     await tx
-      .insertInto('analytics_salts')
-      .values({ day, salt: '' })
-      .onConflict((conflict) => conflict.column('day').doNothing())
-      .execute();
-    const { numDeletedRows } = await tx
-      .deleteFrom('analytics_salts')
+      .deleteFrom('analytics_hits')
       .where('day', '=', day)
-      .executeTakeFirst();
-    if (numDeletedRows !== 1n) return false;
-    const tallies = await tallyHits(tx, day);
-    if (tallies.length === 0) return false;
-    await keepTallies(tx, day, tallies);
-    await tx.deleteFrom('analytics_hits').where('day', '=', day).execute();
-    return true;
-  });
+      .where('visitor', '>=', first)
+      .where('visitor', '<=', last)
+      .execute();
+  }
+  if (visitors.length < VISITORS_A_PART)
+    await tx.deleteFrom('analytics_salts').where('day', '=', day).execute();
+  return visitors.length;
 }
 
 /** Rolls up now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`. */

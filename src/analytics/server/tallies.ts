@@ -8,9 +8,20 @@ type Db = Kysely<Tables> | Transaction<Tables>;
 const LARGEST_SUM = 2_147_483_647;
 const capped = (sum: unknown): number => Math.min(Number(sum ?? 0), LARGEST_SUM);
 
-/** Counts the raw rows of one day. */
-export async function tallyHits(db: Db, day: Day): Promise<Tally[]> {
-  const hits = db.selectFrom('analytics_hits').where('day', '=', day);
+/**
+ * Counts the raw rows of one day.
+ *
+ * @param visitors from the first to the last of these in the order of their names; the whole day unless given
+ */
+export async function tallyHits(
+  db: Db,
+  day: Day,
+  visitors?: { first: string; last: string },
+): Promise<Tally[]> {
+  const all = db.selectFrom('analytics_hits').where('day', '=', day);
+  const hits = visitors
+    ? all.where('visitor', '>=', visitors.first).where('visitor', '<=', visitors.last)
+    : all;
   const counted = hits.select(({ fn }) => [
     fn.countAll<number | string>().as('count'),
     fn.count<number | string>('visitor').distinct().as('visitors'),

@@ -192,6 +192,7 @@ describe.each(ENGINES)('the gate to the chat on %s', (engine) => {
       const ours = await preflight(product.cyranoUrl, path);
       expect(ours.headers.get('access-control-allow-origin')).toBe(product.cyranoUrl);
       expect(ours.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(ours.headers.get('access-control-expose-headers')).toBe('retry-after');
       expect(
         (await preflight('https://evil.example', path)).headers.get('access-control-allow-origin'),
       ).not.toBe('https://evil.example');

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely';
 import { COACH_TOKEN_PREFIX, GATE_ERRORS, type GateCode } from '#chat';
 import type { Tables } from '#database';
 import { loginError } from '#identity';
-import { type Callers, isForeignWrite } from '#identity/server';
+import { type Callers, type ClientEnv, isForeignWrite } from '#identity/server';
 import { problem } from '#kit';
+import { type RateLimits, tooManyRequests } from '#limits/server';
 import { accessOf } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { findCoachToken } from './tickets.ts';
@@ -14,19 +15,20 @@ export interface Subscriber {
   sessionId: string;
 }
 export interface SubscriberEnv {
-  Variables: { subscriber: Subscriber };
+  Variables: ClientEnv['Variables'] & { subscriber: Subscriber };
 }
 
 export interface GateDeps {
   db: Kysely<Tables>;
   callers: Callers;
+  limits: RateLimits;
   publicUrl: string;
   clock: () => number;
 }
 
 /**
- * Lets by only people whose session is alive and whose subscription runs, asked anew at every call.
- * @param accepts.frame whether the frame's token counts: for coach calls only
+ * Lets by only people whose session is alive and whose subscription runs, asked anew at every call, and not too often.
+ * @param accepts.frame whether the frame's token counts: for coach calls only, which have a limit of their own
  */
 export function subscriberGate(
   deps: GateDeps,
@@ -41,6 +43,10 @@ export function subscriberGate(
     if (typeof caller === 'string') return refuse(c, caller);
     const refused = await refusalOf(deps, caller.userId);
     if (refused) return refuse(c, refused);
+    // Only now: who may not come in at all must not use up what others behind the same address have.
+    const who = { account: caller.userId, client: c.get('clientAddress') };
+    const over = await deps.limits.call(accepts.frame ? 'coach-calls' : 'chat-sessions', who);
+    if (over) return tooManyRequests(c, over);
     c.set('subscriber', caller);
     return next();
   };

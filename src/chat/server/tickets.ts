@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { COACH_TOKEN_LIFETIME_MS, COACH_TOKEN_PREFIX, TICKET_LIFETIME_MS } from '#chat';
-import type { Tables } from '#database';
+import { SWEEP_ROWS, type Tables } from '#database';
 import { isoTime } from '#kit';
 
 interface Deps {
@@ -23,7 +23,17 @@ export async function issueTicket({ db, clock }: Deps, holder: Holder) {
   const nowMs = clock();
   const ticket = secret();
   const expiresAt = isoTime(nowMs + TICKET_LIFETIME_MS);
-  await db.deleteFrom('chat_tickets').where('expires_at', '<', isoTime(nowMs)).execute();
+  await db
+    .deleteFrom('chat_tickets')
+    .where('ticket_hash', 'in', (query) =>
+      query
+        .selectFrom('chat_tickets')
+        .select('ticket_hash')
+        .where('expires_at', '<', isoTime(nowMs))
+        .orderBy('expires_at')
+        .limit(SWEEP_ROWS),
+    )
+    .execute();
   await db
     .insertInto('chat_tickets')
     .values({
@@ -57,7 +67,17 @@ export async function issueCoachToken({ db, clock }: Deps, holder: Holder) {
   const nowMs = clock();
   const token = `${COACH_TOKEN_PREFIX}${secret()}`;
   const expiresAt = isoTime(nowMs + COACH_TOKEN_LIFETIME_MS);
-  await db.deleteFrom('coach_tokens').where('expires_at', '<', isoTime(nowMs)).execute();
+  await db
+    .deleteFrom('coach_tokens')
+    .where('token_hash', 'in', (query) =>
+      query
+        .selectFrom('coach_tokens')
+        .select('token_hash')
+        .where('expires_at', '<', isoTime(nowMs))
+        .orderBy('expires_at')
+        .limit(SWEEP_ROWS),
+    )
+    .execute();
   await db
     .insertInto('coach_tokens')
     .values({

@@ -17,7 +17,8 @@ export interface ChatTrouble {
 /** Turns what the server said into what the screen says (spec section 8, chat). */
 export function chatTrouble(failure: FailedCall): ChatTrouble {
   if (failure.status === 0) return { text: CHAT_NETWORK_ERROR, leads: 'stay' };
-  const text = chatMessage(failure.message);
+  // Over a limit the server says when to come back, which no text of the table can.
+  const text = (failure.status === 429 && failure.message) || chatMessage(failure.message);
   if (failure.code === 'subscription-expired') return { text, leads: 'alert' };
   if (failure.status === 401) return { text, leads: 'login' };
   if (failure.status === 403) return { text, leads: 'pricing' };

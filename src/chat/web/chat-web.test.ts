@@ -57,6 +57,14 @@ describe('chatTrouble', () => {
       'Cannot connect to chat server. Please try again later.',
       'stay',
     ],
+    [
+      429,
+      'too-many-requests',
+      'Too often. Try again in 40 seconds.',
+      'Too often. Try again in 40 seconds.',
+      'stay',
+    ],
+    [429, 'http-429', '', 'Failed to load chat interface', 'stay'],
     [401, 'no-token', 'No token provided', 'Authentication error. Please try logging in again.', 'login'],
     [401, 'invalid-token', 'Invalid token', 'Your session has expired. Please log in again.', 'login'],
     [

@@ -12,7 +12,6 @@ export const HAND_REFUSALS = {
   'at-provider': 'The card provider was asked and has this payment; apply it with --paid',
   'not-given-back': 'The card provider was asked and has not given this payment back',
   'is-given-back': 'The card provider was asked and has given this payment back; say --refunded',
-  'other-attempt': 'Another payment of this person is not settled yet; settle that one first',
   'bad-time': 'It cannot have been paid at that time: --at lies before the attempt, or in the future',
   unreachable: 'The card provider could not be asked; try again later',
 } as const;

@@ -25,6 +25,11 @@ export const CHECKOUT_ERRORS = {
     message: 'This payment was already sent once. Please start a new one.',
   },
   'card-declined': { status: 402, message: 'Your card was declined.' },
+  'too-many-requests': {
+    status: 429,
+    // The limits say when to come back; this stands where something before us refused.
+    message: 'There were too many requests. You have not been charged. Please try again in a few minutes.',
+  },
   'payment-failed': {
     status: 502,
     message: 'The payment could not be made and you have not been charged. Please try again.',
@@ -35,6 +40,11 @@ export const CHECKOUT_ERRORS = {
     message: 'This payment was given back to you. Choose a plan to start again.',
   },
   'save-failed': { status: 500, message: saveFailedText('{id}') },
+  'storage-unavailable': {
+    status: 503,
+    message:
+      'Payments cannot be taken at the moment and you have not been charged. Please try again in a few minutes.',
+  },
   'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
 } as const;
 

@@ -15,6 +15,7 @@ export {
 } from './refunds.ts';
 export {
   CAN_STILL_APPLY,
+  type CallTimes,
   type Capture,
   CHECKOUT_STATES,
   type CheckoutCreated,
@@ -23,6 +24,7 @@ export {
   isUnsettled,
   judge,
   LATE_LOOKS_MS,
+  mayBeUnderWay,
   nextCheckDelayMs,
   type Price,
   popupLabels,

@@ -1,4 +1,4 @@
-import type { CheckoutState, Found } from './states.ts';
+import { type CheckoutState, type Found, mayBeUnderWay } from './states.ts';
 
 /**
  * The life of one refund, which gives one payment back, whole and once.
@@ -35,7 +35,7 @@ export function judgeRefund(
   if (found.kind === 'refunded') return { do: 'done' };
   // What the provider has taken on it carries out when it likes; that may be days.
   if (asked.state === 'pending') return { do: 'wait' };
-  return asked.nowMs - asked.requestedAtMs >= asked.settleAfterMs ? { do: 'not-done' } : { do: 'wait' };
+  return mayBeUnderWay({ ...asked, chargingAtMs: asked.requestedAtMs }) ? { do: 'wait' } : { do: 'not-done' };
 }
 
 /** Why a payment is not given back, in the operator's words. */

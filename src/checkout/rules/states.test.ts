@@ -3,6 +3,7 @@ import {
   CHECKOUT_ERRORS,
   type Found,
   judge,
+  mayBeUnderWay,
   nextCheckDelayMs,
   paymentFailedText,
   popupLabels,
@@ -58,6 +59,16 @@ describe('a charge whose outcome nobody saw', () => {
     const call = { answered, chargingAtMs: 5_000, nowMs: 5_000 + elapsedMs, settleAfterMs: 60_000 };
     expect(judge(found, price, call)).toEqual(verdict);
   });
+});
+
+it.each([
+  ['just begun', 0, true],
+  ['a millisecond before its end', 59_999, true],
+  ['at its end', 60_000, false],
+  ['begun in the future, as it seems', -600_000, true],
+])('a call of another process, %s', (_case, elapsedMs, isUnderWay) => {
+  const call = { chargingAtMs: 5_000, nowMs: 5_000 + elapsedMs, settleAfterMs: 60_000 };
+  expect(mayBeUnderWay(call)).toBe(isUnderWay);
 });
 
 it.each([

@@ -59,17 +59,27 @@ export type Verdict =
   /** With the capture where there is one, so that a person knows what to look up or to give back. */
   | { do: 'review'; reason: 'cannot-tell' | 'amount-differs' | 'refunded'; capture?: Capture };
 
+/** The times of a call that was cut off, or that another process may still be making. */
+export interface CallTimes {
+  chargingAtMs: number;
+  nowMs: number;
+  /** How long after the intent a call that was cut off may still be carried out. */
+  settleAfterMs: number;
+}
+
+/**
+ * Whether a call may still be under way, or be carried out by the provider though nobody waits for it any more. Until
+ * it cannot be, only a capture is acted upon by a process that did not make the call.
+ */
+export const mayBeUnderWay = (call: CallTimes): boolean =>
+  call.nowMs - call.chargingAtMs < call.settleAfterMs;
+
 /**
  * What to do about a charge whose outcome we did not see.
  *
  * @param call.answered the provider ended the call itself, so nothing of it can still be under way
- * @param call.settleAfterMs how long after the intent a call that was cut off may still be carried out
  */
-export function judge(
-  found: Found,
-  wanted: Price,
-  call: { answered: boolean; chargingAtMs: number; nowMs: number; settleAfterMs: number },
-): Verdict {
+export function judge(found: Found, wanted: Price, call: CallTimes & { answered: boolean }): Verdict {
   switch (found.kind) {
     case 'captured': {
       const { capture } = found;
@@ -79,9 +89,7 @@ export function judge(
     case 'refunded':
       return { do: 'review', reason: 'refunded', capture: found.capture };
     case 'absent':
-      return call.answered || call.nowMs - call.chargingAtMs >= call.settleAfterMs
-        ? { do: 'fail' }
-        : { do: 'wait' };
+      return call.answered || !mayBeUnderWay(call) ? { do: 'fail' } : { do: 'wait' };
     case 'cannot-tell':
       return { do: 'review', reason: 'cannot-tell' };
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import {
+  type CallTimes,
   type Capture,
   type CheckoutErrorCode,
   isUnsettled,
@@ -8,14 +9,23 @@ import {
   saveFailedText,
   type Verdict,
 } from '#checkout';
-import type { CheckoutRow, Tables } from '#database';
+import { type CheckoutRow, type Storage, storageFaultOf, type Tables } from '#database';
 import { err, isoTime, ok, type Result } from '#kit';
 import { isPlanType } from '#plans';
 import { mayBuy, wireStatus } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
+import {
+  type LimitedAttempt,
+  limitedAttempt,
+  OverLimit,
+  overLimit,
+  type Payer,
+  type PaymentLimitsDeps,
+} from './payment-limits.ts';
 import type { CardProvider, ChargeOutcome } from './provider.ts';
 import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
-import { book, findCheckout, hashToken, isConflict, moveOn, tokenWasSent } from './store.ts';
+import { book, findCheckout, findUnsettled, hashToken, isConflict, moveOn, tokenWasSent } from './store.ts';
+import { beginAttempt } from './under-way.ts';
 
 export interface AttemptDeps {
   db: Kysely<Tables>;
@@ -24,16 +34,32 @@ export interface AttemptDeps {
   clock: () => number;
 }
 
+export interface PayDeps extends AttemptDeps, PaymentLimitsDeps {
+  storage: Pick<Storage, 'check' | 'fault'>;
+}
+
 export interface PayFault {
   code: CheckoutErrorCode;
   /** In place of the catalogue's text, when the provider or the payment gives a better one. */
   message?: string;
   paymentId?: string;
+  /** Over a limit: when to come back. */
+  retryAfterSeconds?: number;
 }
 export type PayResult = Result<PayAnswer, PayFault>;
 
 /** A call that was cut off may still be carried out for so long; three times what we would have waited. */
 export const settleAfterMs = (timeoutMs: number): number => 3 * timeoutMs;
+
+/** What tells whether the call of a checkout may still be under way. */
+export const callTimes = (
+  { clock, timeoutMs }: Pick<AttemptDeps, 'clock' | 'timeoutMs'>,
+  checkout: CheckoutRow,
+): CallTimes => ({
+  chargingAtMs: Date.parse(checkout.charging_at ?? checkout.created_at),
+  nowMs: clock(),
+  settleAfterMs: settleAfterMs(timeoutMs),
+});
 
 /**
  * Charges a checkout once. A repeat, with this token or another, tells how the first attempt ended and charges nothing.
@@ -42,12 +68,22 @@ export const settleAfterMs = (timeoutMs: number): number => 3 * timeoutMs;
  * reconciler can settle.
  */
 export async function payCheckout(
-  deps: AttemptDeps,
-  userId: string,
+  deps: PayDeps,
+  payer: Payer,
   id: string,
   token: string,
 ): Promise<PayResult> {
-  const { db, clock, provider } = deps;
+  const endAttempt = beginAttempt(deps.provider, id);
+  try {
+    return await payOnce(deps, payer, id, token);
+  } finally {
+    endAttempt();
+  }
+}
+
+async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): Promise<PayResult> {
+  const { db, clock, provider, timeoutMs } = deps;
+  const { userId } = payer;
   const checkout = await findCheckout(db, id);
   // Another person's checkout does not exist, as far as the caller may know.
   // One that was opened with another card provider cannot be charged with this one either.
@@ -56,25 +92,44 @@ export async function payCheckout(
     return err({ code: 'checkout-not-found' });
   if (checkout.state !== 'open') return repeat(deps, checkout);
 
-  const intent = await writeIntent(deps, checkout, token);
+  // A charge whose row may be lost must never begin: looked at before the row is written, and once it stands.
+  if (await deps.storage.check()) return err({ code: 'storage-unavailable' });
+  const attempt = await limitedAttempt(deps, payer);
+  const intent = await writeIntent(deps, checkout, token, attempt);
+  if (typeof intent === 'object') return err(overLimit(intent));
+  if (intent === 'written' && deps.storage.fault()) return err({ code: 'storage-unavailable' });
   if (intent !== 'written') return intent === 'lost-race' ? repeat(deps, checkout) : err({ code: intent });
 
   const charging = await findCheckout(db, id);
   if (!charging) throw new Error('a checkout vanished while it was charged');
+  const { chargingAtMs, nowMs } = callTimes(deps, charging);
+  // Stalled since the intent was written: another node may take the call for lost before it would be carried out.
+  if (nowMs - chargingAtMs > timeoutMs) {
+    await fail(db, charging, 'not sent: too late after the intent', nowMs, false);
+    await attempt.end('not-captured');
+    return tell(deps, id);
+  }
   const outcome = await provider.charge({
     token,
     checkoutId: id,
     amountInCents: checkout.amount_in_cents,
     currency: checkout.currency,
   });
-  await settle(deps, charging, outcome, clock());
+  try {
+    await settle(deps, charging, outcome, clock());
+  } finally {
+    await attempt.end(outcome.kind);
+  }
   return tell(deps, id);
 }
 
 /** Takes the intent back: what runs already makes this plan pointless. */
 class NotForSale extends Error {}
 
-async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: string) {
+/** Takes the intent back: another payment of the person is not settled. */
+class OtherUnsettled extends Error {}
+
+async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: string, attempt: LimitedAttempt) {
   const { db, clock, timeoutMs } = deps;
   const nowMs = clock();
   const tokenHash = hashToken(token);
@@ -82,6 +137,8 @@ async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: stri
     return await db.transaction().execute(async (tx) => {
       // As `applyCapture` does it: a plan that the operator gives in this moment is seen below, or sees this attempt.
       await tx.updateTable('user').set({ id: checkout.user_id }).where('id', '=', checkout.user_id).execute();
+      const unsettled = await findUnsettled(tx, checkout.user_id);
+      if (unsettled && unsettled.id !== checkout.id) throw new OtherUnsettled();
       const won = await moveOn(tx, checkout.id, ['open'], {
         state: 'charging',
         token_hash: tokenHash,
@@ -93,12 +150,15 @@ async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: stri
       // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
       const subscription = await findSubscription(tx, checkout.user_id);
       if (!isPlanType(checkout.plan) || !mayBuy(subscription, checkout.plan, nowMs)) throw new NotForSale();
+      await attempt.begin(tx);
       await book(tx, checkout, 'intent', { atMs: nowMs });
       return 'written' as const;
     });
   } catch (error) {
     if (error instanceof NotForSale) return 'active-subscription';
-    if (!isConflict(error)) throw error;
+    if (error instanceof OverLimit) return error.refusal;
+    if (storageFaultOf(error)) return 'storage-unavailable';
+    if (!(error instanceof OtherUnsettled) && !isConflict(error)) throw error;
     return (await tokenWasSent(db, checkout.provider, tokenHash)) ? 'token-already-used' : 'in-progress';
   }
 }
@@ -160,7 +220,7 @@ export async function ask(
   answered: boolean,
   reason: string,
 ): Promise<void> {
-  const { db, provider, clock, timeoutMs } = deps;
+  const { db, provider, clock } = deps;
   let found: Awaited<ReturnType<CardProvider['find']>>;
   try {
     found = await provider.find(checkout.id);
@@ -171,11 +231,9 @@ export async function ask(
     );
     return wait(db, checkout, reason, clock());
   }
-  const nowMs = clock();
   const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
-  const chargingAtMs = Date.parse(checkout.charging_at ?? checkout.created_at);
-  const call = { answered, chargingAtMs, nowMs, settleAfterMs: settleAfterMs(timeoutMs) };
-  return conclude(deps, checkout, judge(found, wanted, call), nowMs);
+  const call = { answered, ...callTimes(deps, checkout) };
+  return conclude(deps, checkout, judge(found, wanted, call), call.nowMs);
 }
 
 /** The money is taken, the subscription is not written. The customer gets the payment's id, the reconciler the rest. */

@@ -16,7 +16,7 @@ import { findSubscription } from '#subscriptions/server';
 import type { AttemptDeps } from './attempts.ts';
 import { refundOf } from './refund-store.ts';
 import { applyCapture, holdPerson } from './settle.ts';
-import { book, findCheckout, isConflict, moveOn } from './store.ts';
+import { book, findCheckout, moveOn } from './store.ts';
 
 /** For the ledger: nobody but a person said so. */
 const BY_HAND = 'found by the operator';
@@ -25,11 +25,15 @@ export type PaidByHand =
   | { kind: 'refused'; code: HandRefusal }
   /** It was applied before, with this very payment. */
   | { kind: 'stands' }
-  | { kind: 'applies'; capture: Capture; until: string }
+  | { kind: 'applies'; capture: Capture; until: string; accessFromMs: number | null }
   /** It was paid and buys nothing: it has to be given back. */
   | { kind: 'buys-nothing'; capture: Capture; why: 'runs-already' | 'no-account' };
 
-/** What follows when the operator says that a checkout was paid; asks the provider where it can tell, changes nothing. */
+/**
+ * What follows when the operator says that a checkout was paid; asks the provider where it can tell, changes nothing.
+ *
+ * @param said.atMs when it was taken, where the operator names a time: access then counts from it, not from now
+ */
 export async function judgePaid(
   deps: AttemptDeps,
   checkout: CheckoutRow,
@@ -62,13 +66,14 @@ export async function judgePaid(
   const capture = found.kind === 'captured' ? found.capture : { chargeId: paymentId, paidAtMs, ...wanted };
   if (capture.amountInCents !== wanted.amountInCents || capture.currency !== wanted.currency)
     return no('amount-differs');
-  return weigh(deps, checkout, capture, nowMs);
+  return weigh(deps, checkout, capture, said.atMs, nowMs);
 }
 
 async function weigh(
   { db }: AttemptDeps,
   checkout: CheckoutRow,
   capture: Capture,
+  accessFromMs: number | null,
   nowMs: number,
 ): Promise<PaidByHand> {
   const { plan } = checkout;
@@ -79,11 +84,13 @@ async function weigh(
     plan,
     paymentId: capture.chargeId,
     paymentMethod: checkout.provider as PaymentMethod,
+    amountInCents: capture.amountInCents,
     paidAtMs: capture.paidAtMs,
+    ...(accessFromMs === null ? {} : { accessFromMs }),
   };
   const outcome = applyPayment(await findSubscription(db, checkout.user_id), payment, user, nowMs);
   return outcome.kind === 'applied'
-    ? { kind: 'applies', capture, until: outcome.document.expiryDate }
+    ? { kind: 'applies', capture, until: outcome.document.expiryDate, accessFromMs }
     : { kind: 'buys-nothing', capture, why: outcome.kind };
 }
 
@@ -121,13 +128,13 @@ export async function applyByHand(
 ): Promise<'applied' | 'review' | 'settled-before' | HandRefusal> {
   // Known and in review already: another line of the ledger would tell nothing.
   if (judged.kind === 'buys-nothing' && checkout.state === 'review' && checkout.charge_id) return 'review';
+  const accessFromMs = judged.kind === 'applies' ? judged.accessFromMs : null;
+  const said = { detail: BY_HAND, ...(accessFromMs === null ? {} : { accessFromMs }) };
   try {
-    return await applyCapture(deps.db, checkout, judged.capture, deps.clock(), BY_HAND);
+    return await applyCapture(deps.db, checkout, judged.capture, deps.clock(), said);
   } catch (error) {
     // Said of two checkouts at the same moment.
     if (await isKnownElsewhere(deps, checkout, judged.capture.chargeId)) return 'known-elsewhere';
-    // The person has another attempt under way, which takes the one place that there is.
-    if (isConflict(error)) return 'other-attempt';
     throw error;
   }
 }

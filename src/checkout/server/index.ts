@@ -9,7 +9,14 @@ export {
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
-export { listInReview, type PaymentInReview, type PaymentOutcome, readOutcomes } from './outcomes.ts';
+export { countUnsettled } from './open-rows.ts';
+export {
+  findInReview,
+  listInReview,
+  type PaymentInReview,
+  type PaymentOutcome,
+  readOutcomes,
+} from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { findReceipts } from './receipts.ts';
@@ -19,4 +26,4 @@ export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from '
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes, webhookRoutes } from './routes.ts';
-export { findCheckout } from './store.ts';
+export { findCheckout, listUnsettled } from './store.ts';

@@ -1,57 +1,84 @@
-import type { Kysely } from 'kysely';
-import { UNSETTLED } from '#checkout';
-import type { PaymentRow, Tables } from '#database';
+import { type Kysely, sql } from 'kysely';
+import type { UNSETTLED } from '#checkout';
+import type { Tables } from '#database';
 import { isoTime } from '#kit';
 import { isPlanType, type PlanType } from '#plans';
+import { dayParts } from './day-parts.ts';
 import { giftOf } from './gifts.ts';
+import { isUnsettledCheckout } from './open-rows.ts';
 
-/** A line of the ledger as the books count it. */
+/** Lines of the ledger as the books count them: those of one day that tell the same, added up. */
 export interface MoneyLine {
   /** `captured` and `refunded` moved money here; the others did not. */
   event: 'captured' | 'refunded' | 'imported' | 'granted' | 'extended';
+  /** Of one of them; all lie in the same day. */
   atMs: number;
+  count: number;
   /** Null where the ledger does not tell any more. */
   plan: PlanType | null;
   provider: string;
-  /** Above zero also where it was given back; 0 for what was given. */
+  /** Of all together. Above zero also where it was given back; 0 for what was given. */
   amountInCents: number;
   currency: string;
   /** How many were given; 0 for a payment. */
   days: number;
 }
 
-const EVENTS = ['captured', 'refunded', 'imported', 'granted', 'extended'] as const;
+/** What was given has its plan and days in the text; the number of such lines is the operator's own doing. */
+const GIVEN = ['granted', 'extended'] as const;
+const PAID = ['captured', 'refunded', 'imported'] as const;
 
-/** Every such line from one moment up to, and without, another. A capture counts from when the provider took it. */
+/**
+ * Every such line from one moment up to, and without, another. A capture counts from when the provider took it. The
+ * database adds payments up, so that ten years of them are no more than some lines a day here.
+ */
 export async function readMoney(db: Kysely<Tables>, fromMs: number, untilMs: number): Promise<MoneyLine[]> {
-  const rows = await db
+  const within = db
     .selectFrom('payments')
-    .leftJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
-    .selectAll('payments')
-    .select('checkouts.plan')
-    .where('payments.event', 'in', EVENTS)
     .where('payments.at', '>=', isoTime(fromMs))
-    .where('payments.at', '<', isoTime(untilMs))
-    .orderBy('payments.at')
-    .execute();
-  return rows.map((row) => ({
-    event: row.event as MoneyLine['event'],
-    atMs: Date.parse(row.at),
-    provider: row.provider,
-    amountInCents: row.amount_in_cents,
-    currency: row.currency,
-    ...soldOrGiven(row),
-  }));
-}
-
-function soldOrGiven(row: PaymentRow & { plan: string | null }): Pick<MoneyLine, 'plan' | 'days'> {
-  if (row.event === 'granted' || row.event === 'extended') {
-    const { plan, days } = giftOf(row);
-    return { plan, days };
-  }
+    .where('payments.at', '<', isoTime(untilMs));
+  const { date, half } = dayParts('payments.at', fromMs);
   // An imported line has no checkout, and names its plan first.
-  const plan = row.plan ?? (row.event === 'imported' ? row.detail?.split(' ')[0] : null);
-  return { plan: isPlanType(plan) ? plan : null, days: 0 };
+  const imported = sql<string | null>`case when payments.event = 'imported' then payments.detail end`;
+  const paid = await within
+    .leftJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .select(['payments.event', 'payments.provider', 'payments.currency', 'checkouts.plan'])
+    .select(({ fn }) => [
+      imported.as('imported'),
+      fn.min('payments.at').as('at'),
+      fn.countAll<number | string>().as('count'),
+      fn.sum<number | string>('payments.amount_in_cents').as('amount'),
+    ])
+    .where('payments.event', 'in', PAID)
+    .groupBy(['payments.event', 'payments.provider', 'payments.currency', 'checkouts.plan'])
+    .groupBy([imported, date, half])
+    .execute();
+  const given = await within
+    .select(['event', 'provider', 'currency', 'charge_id', 'detail', 'at'])
+    .where('event', 'in', GIVEN)
+    .execute();
+  const lines = [
+    ...paid.map(({ event, at, provider, currency, plan, ...row }): MoneyLine => {
+      const sold = plan ?? row.imported?.split(' ')[0];
+      return {
+        event: event as (typeof PAID)[number],
+        atMs: Date.parse(at),
+        count: Number(row.count),
+        plan: isPlanType(sold) ? sold : null,
+        provider,
+        amountInCents: Number(row.amount),
+        currency,
+        days: 0,
+      };
+    }),
+    ...given.map((row): MoneyLine => {
+      const { plan, days } = giftOf(row);
+      const { provider, currency } = row;
+      const event = row.event as (typeof GIVEN)[number];
+      return { event, atMs: Date.parse(row.at), count: 1, plan, provider, amountInCents: 0, currency, days };
+    }),
+  ];
+  return lines.sort((a, b) => a.atMs - b.atMs);
 }
 
 /** Attempts to pay that have not ended, of one state and provider. */
@@ -72,7 +99,7 @@ export async function readUnsettled(db: Kysely<Tables>): Promise<UnsettledMoney[
       fn.countAll().as('checkouts'),
       fn.sum<number | string>('amount_in_cents').as('amount'),
     ])
-    .where('state', 'in', [...UNSETTLED])
+    .where(isUnsettledCheckout)
     .groupBy(['state', 'provider'])
     .orderBy('state')
     .orderBy('provider')

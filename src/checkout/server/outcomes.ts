@@ -1,11 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#database';
+import { type CheckoutRow, isBehind, type Listed, type ListPage, listed, type Tables } from '#database';
 import { isoTime } from '#kit';
 import { isPlanType, type PlanType } from '#plans';
+import { dayParts } from './day-parts.ts';
+import { isUnsettledCheckout } from './open-rows.ts';
 
-/** How one payment ended, as the ledger has it: written in the transaction that ended it, so never twice. */
+/**
+ * How payments ended, as the ledger has it: written in the transaction that ended each, so never twice. Those of one day
+ * that ended alike are added up.
+ */
 export interface PaymentOutcome {
+  /** Of one of them; all lie in the same day. */
   atMs: number;
+  count: number;
   outcome: 'applied' | 'declined' | 'failed' | 'review';
   plan: PlanType;
   amountInCents: number;
@@ -17,22 +24,31 @@ export async function readOutcomes(
   fromMs: number,
   untilMs: number,
 ): Promise<PaymentOutcome[]> {
+  const { date, half } = dayParts('payments.at', fromMs);
   const rows = await db
     .selectFrom('payments')
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
-    .select(['payments.event', 'payments.at', 'payments.amount_in_cents', 'checkouts.plan'])
+    .select(['payments.event', 'checkouts.plan'])
+    .select(({ fn }) => [
+      fn.min('payments.at').as('at'),
+      fn.countAll<number | string>().as('count'),
+      fn.sum<number | string>('payments.amount_in_cents').as('amount'),
+    ])
     .where('payments.event', 'in', ['applied', 'declined', 'failed', 'review'])
     .where('payments.at', '>=', isoTime(fromMs))
     .where('payments.at', '<', isoTime(untilMs))
+    .groupBy(['payments.event', 'checkouts.plan'])
+    .groupBy([date, half])
     .execute();
-  return rows.flatMap(({ event, at, amount_in_cents, plan }) =>
+  return rows.flatMap(({ event, at, count, amount, plan }) =>
     isPlanType(plan)
       ? [
           {
             atMs: Date.parse(at),
+            count: Number(count),
             outcome: event as PaymentOutcome['outcome'],
             plan,
-            amountInCents: amount_in_cents,
+            amountInCents: Number(amount),
           },
         ]
       : [],
@@ -51,21 +67,40 @@ export interface PaymentInReview {
   createdAt: string;
 }
 
-export async function listInReview(db: Kysely<Tables>): Promise<PaymentInReview[]> {
+/** A page of them, the oldest first. */
+export async function listInReview(db: Kysely<Tables>, page: ListPage): Promise<Listed<PaymentInReview>> {
+  const { after, most } = page;
+  const all = db.selectFrom('checkouts').selectAll().where(isUnsettledCheckout).where('state', '=', 'review');
+  const rows = await (after ? all.where(isBehind('created_at', 'id', after)) : all)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most + 1)
+    .execute();
+  return listed(rows.map(inReviewLine), page, ({ createdAt, checkoutId }) => ({
+    time: createdAt,
+    id: checkoutId,
+  }));
+}
+
+/** The same of one person. */
+export async function findInReview(db: Kysely<Tables>, userId: string): Promise<PaymentInReview[]> {
   const rows = await db
     .selectFrom('checkouts')
     .selectAll()
+    .where('user_id', '=', userId)
     .where('state', '=', 'review')
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({
-    checkoutId: row.id,
-    userId: row.user_id,
-    plan: row.plan,
-    amountInCents: row.amount_in_cents,
-    provider: row.provider,
-    paymentId: row.charge_id,
-    reason: row.review_reason,
-    createdAt: row.created_at,
-  }));
+  return rows.map(inReviewLine);
 }
+
+const inReviewLine = (row: CheckoutRow): PaymentInReview => ({
+  checkoutId: row.id,
+  userId: row.user_id,
+  plan: row.plan,
+  amountInCents: row.amount_in_cents,
+  provider: row.provider,
+  paymentId: row.charge_id,
+  reason: row.review_reason,
+  createdAt: row.created_at,
+});

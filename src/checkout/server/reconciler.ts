@@ -1,12 +1,14 @@
-import { type Capture, LATE_LOOKS_MS, nextCheckDelayMs, UNSETTLED } from '#checkout';
-import type { CheckoutRow } from '#database';
+import { type Capture, LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED } from '#checkout';
+import { type CheckoutRow, type Storage, SWEEP_ROWS, sweepAll } from '#database';
 import { DAY_MS, isoTime } from '#kit';
-import { type AttemptDeps, ask, settleSaved } from './attempts.ts';
+import { type AttemptDeps, ask, callTimes, settleSaved } from './attempts.ts';
+import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
 import type { RefundDeps } from './refund-settle.ts';
+import { isUnderWay } from './under-way.ts';
 
 export interface ReconcilerDeps extends AttemptDeps {
-  /** No other process can have a call under way: a row that says so was left by a crash. */
+  /** No other process can have a call under way: a row that says so, and is not of this one, was left by a crash. */
   alone: boolean;
 }
 
@@ -29,7 +31,8 @@ export async function reconcile(
   const rows = await due(deps, everything);
   for (const row of rows) {
     if (isStopped()) break;
-    if (!(await claim(deps, row))) continue;
+    // After a stall the time of this look may come before the answer to our own call is read.
+    if (isUnderWay(deps.provider, row.id) || !(await claim(deps, row))) continue;
     try {
       await lookAt(deps, row);
     } catch (error) {
@@ -51,7 +54,11 @@ async function due(deps: ReconcilerDeps, everything: boolean): Promise<CheckoutR
     .where('provider', '=', deps.provider.name);
   const now = isoTime(deps.clock());
   return everything
-    ? query.where('state', 'in', ['charging', 'confirming']).orderBy('created_at').execute()
+    ? query
+        .where(isUnsettledCheckout)
+        .where('state', 'in', ['charging', 'confirming'])
+        .orderBy('created_at')
+        .execute()
     : query.where('next_check_at', '<=', now).orderBy('next_check_at').limit(50).execute();
 }
 
@@ -81,12 +88,10 @@ async function lookAt(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
   const capture = savedCapture(row);
   if (capture) return settleSaved(deps, row, capture);
   if (row.state === 'failed') return lookLate(deps, row);
-  if (row.state === 'charging' && !deps.alone && !isOverdue(deps, row)) return lookWithoutClosing(deps, row);
+  if (row.state === 'charging' && !deps.alone && mayBeUnderWay(callTimes(deps, row)))
+    return lookWithoutClosing(deps, row);
   return ask(deps, row, false, 'the process that charged it ended');
 }
-
-const isOverdue = (deps: ReconcilerDeps, row: CheckoutRow): boolean =>
-  row.next_check_at !== null && row.next_check_at <= isoTime(deps.clock());
 
 /** Another node may be in the middle of this very call: a capture can be applied, anything else is its business. */
 async function lookWithoutClosing(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
@@ -135,21 +140,38 @@ const SWEEP_EVERY_MS = DAY_MS / 4;
  *
  * @returns how many went
  */
-export async function sweepOpen({ db, clock }: Pick<ReconcilerDeps, 'db' | 'clock'>): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('checkouts')
-    .where('state', '=', 'open')
-    .where('charge_id', 'is', null)
-    .where('created_at', '<', isoTime(clock() - OPEN_FOR_MS))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function sweepOpen(
+  { db, clock }: Pick<ReconcilerDeps, 'db' | 'clock'>,
+  isStopped?: () => boolean,
+): Promise<number> {
+  const before = isoTime(clock() - OPEN_FOR_MS);
+  return sweepAll(
+    () =>
+      db
+        .deleteFrom('checkouts')
+        .where('id', 'in', (query) =>
+          query
+            .selectFrom('checkouts')
+            .select('id')
+            .where('state', '=', 'open')
+            .where('charge_id', 'is', null)
+            .where('created_at', '<', before)
+            .orderBy('created_at')
+            .limit(SWEEP_ROWS),
+        )
+        // Somebody may begin to pay between the look and the deletion. Said without the state, by whose index an
+        // engine would come to every row that is open.
+        .where('charging_at', 'is', null)
+        .executeTakeFirst(),
+    isStopped,
+  );
 }
 
 /**
  * Runs the reconciler, over payments and refunds, now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
  */
 export function startReconciler(
-  deps: ReconcilerDeps & RefundDeps,
+  deps: ReconcilerDeps & RefundDeps & { storage: Pick<Storage, 'check'> },
   intervalMs: number,
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
@@ -159,18 +181,26 @@ export function startReconciler(
   const sweepIfDue = async () => {
     if (deps.clock() < sweepAtMs) return;
     sweepAtMs = deps.clock() + SWEEP_EVERY_MS;
-    await sweepOpen(deps);
+    await sweepOpen(deps, () => stopped);
   };
-  const run = (everything: boolean) => {
-    running = reconcile(deps, everything, () => stopped)
-      .then(() => reconcileRefunds(deps, everything, () => stopped))
-      .then(sweepIfDue)
+  let isFirst = true;
+  const round = async () => {
+    // What cannot be stored is not asked about either; the storage has logged why.
+    if (await deps.storage.check()) return;
+    const everything = isFirst;
+    isFirst = false;
+    await reconcile(deps, everything, () => stopped);
+    await reconcileRefunds(deps, everything, () => stopped);
+    await sweepIfDue();
+  };
+  const run = () => {
+    running = round()
       .catch((error: unknown) => console.error('reconciler: this run failed', error))
       .finally(() => {
-        if (!stopped) timer = setTimeout(run, intervalMs, false);
+        if (!stopped) timer = setTimeout(run, intervalMs);
       });
   };
-  run(true);
+  run();
   return {
     async stop() {
       stopped = true;

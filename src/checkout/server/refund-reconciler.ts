@@ -1,6 +1,8 @@
-import { LATE_LOOKS_MS, nextCheckDelayMs, REFUND_UNSETTLED } from '#checkout';
+import { LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, REFUND_UNSETTLED } from '#checkout';
 import type { RefundRow } from '#database';
 import { isoTime } from '#kit';
+import { settleAfterMs } from './attempts.ts';
+import { isUnsettledRefund } from './open-rows.ts';
 import { type RefundDeps, settleRefunded } from './refund-settle.ts';
 import { moveRefund } from './refund-store.ts';
 import { askAboutRefund } from './refunds.ts';
@@ -41,19 +43,29 @@ export async function reconcileRefunds(
   return rows.length;
 }
 
-function due(deps: RefundDeps, everything: boolean): Promise<RefundRow[]> {
-  const now = isoTime(deps.clock());
-  return deps.db
+async function due({ db, clock, provider }: RefundDeps, everything: boolean): Promise<RefundRow[]> {
+  const most = everything ? 10_000 : 50;
+  const rows = await db
     .selectFrom('refunds')
     .selectAll()
-    .where('provider', '=', deps.provider.name)
-    .where((row) => {
-      const isDue = row('next_check_at', '<=', now);
-      return everything ? row.or([isDue, row('state', 'in', ['pending', 'unknown'])]) : isDue;
-    })
-    .orderBy('requested_at')
-    .limit(everything ? 10_000 : 50)
+    .where('provider', '=', provider.name)
+    .where('next_check_at', '<=', isoTime(clock()))
+    .orderBy('next_check_at')
+    .limit(most)
     .execute();
+  if (!everything) return rows;
+  // A question of its own, and of all providers: with an "or", or with the provider in it, an engine may read every
+  // refund there ever was.
+  const unsettled = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where(isUnsettledRefund)
+    .where('state', 'in', ['pending', 'unknown'])
+    .orderBy('requested_at')
+    .limit(most)
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows, ...unsettled.filter((row) => row.provider === provider.name && !known.has(row.id))];
 }
 
 async function claim(deps: RefundDeps, row: RefundRow): Promise<boolean> {
@@ -67,8 +79,26 @@ async function claim(deps: RefundDeps, row: RefundRow): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-const lookAt = (deps: RefundDeps, row: RefundRow): Promise<void> =>
-  row.state === 'refused' ? lookLate(deps, row) : askAboutRefund(deps, row, row.told ?? 'no answer was seen');
+function lookAt(deps: RefundDeps, row: RefundRow): Promise<void> {
+  if (row.state === 'refused') return lookLate(deps, row);
+  const call = {
+    chargingAtMs: Date.parse(row.requested_at),
+    nowMs: deps.clock(),
+    settleAfterMs: settleAfterMs(deps.timeoutMs),
+  };
+  if (row.state === 'asking' && mayBeUnderWay(call)) return lookWithoutClosing(deps, row);
+  return askAboutRefund(deps, row, row.told ?? 'no answer was seen');
+}
+
+/** As for a checkout: another process may be in the middle of this very call, and only its success is acted upon. */
+async function lookWithoutClosing(deps: RefundDeps, row: RefundRow): Promise<void> {
+  await moveRefund(deps.db, row.id, ['asking'], {
+    next_check_at: isoTime(deps.clock() + nextCheckDelayMs(0)),
+  });
+  const found = await deps.provider.find(row.checkout_id);
+  if (found.kind === 'refunded' && found.capture.chargeId === row.charge_id)
+    await settleRefunded(deps, row, null);
+}
 
 /** A refusal that was concluded, not told: looked at again a few times over a day. */
 async function lookLate(deps: RefundDeps, row: RefundRow): Promise<void> {

@@ -3,13 +3,21 @@ import type { Kysely } from 'kysely';
 import {
   type CheckoutState,
   type Price,
-  REFUND_UNSETTLED,
   type RefundRefusal,
   type RefundState,
   refusalOfRefund,
 } from '#checkout';
-import type { CheckoutRow, RefundRow, Tables } from '#database';
+import {
+  type CheckoutRow,
+  isBehind,
+  type Listed,
+  type ListPage,
+  listed,
+  type RefundRow,
+  type Tables,
+} from '#database';
 import { isoTime } from '#kit';
+import { isUnsettledRefund } from './open-rows.ts';
 import { holdPerson } from './settle.ts';
 import { book, type Db, findCheckout, isConflict } from './store.ts';
 
@@ -28,14 +36,17 @@ export const findRefund = (
 export const refundOf = (db: Db, checkout: CheckoutRow): Promise<RefundRow | undefined> =>
   findRefund(db, { provider: checkout.provider, chargeId: checkout.charge_id });
 
-/** Every refund that nobody knows the end of, the oldest first. */
-export const listUnsettledRefunds = (db: Db): Promise<RefundRow[]> =>
-  db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('state', 'in', [...REFUND_UNSETTLED])
+/** A page of the refunds that nobody knows the end of, the oldest first. */
+export async function listUnsettledRefunds(db: Db, page: ListPage): Promise<Listed<RefundRow>> {
+  const { after, most } = page;
+  const all = db.selectFrom('refunds').selectAll().where(isUnsettledRefund);
+  const rows = await (after ? all.where(isBehind('requested_at', 'id', after)) : all)
     .orderBy('requested_at')
+    .orderBy('id')
+    .limit(most + 1)
     .execute();
+  return listed(rows, page, ({ requested_at, id }) => ({ time: requested_at, id }));
+}
 
 /**
  * Moves a refund on, only if it still is in one of the states `from`.

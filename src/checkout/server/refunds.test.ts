@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
+import { isoTime } from '#kit';
 import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct, testProduct } from '#server/testing';
 import { checkoutBelongings } from './belongings.ts';
 import type { CardProvider, RefundOutcome } from './provider.ts';
@@ -166,6 +167,25 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
     expect(await status(person)).toMatchObject({ isActive: true, type: 'weekly' });
   });
 
+  it.each(['cannot-tell', undefined] as const)(
+    'is left to the terminal that asks for it as long as that call may be under way (a provider that says %s)',
+    async (find) => {
+      const { id } = await buyer();
+      faults = { refund: 'lost-before' };
+      await refund(id);
+      await product.database.db
+        .updateTable('refunds')
+        .set({ state: 'asking', checks: 0, next_check_at: isoTime(product.clock.now) })
+        .execute();
+      faults = find ? { find } : {};
+      const before = await lines(id);
+      expect(await later(product.timeoutMs)).toBe(1);
+      expect([(await row(id)).state, await lines(id)]).toEqual(['asking', before]);
+      await later(3 * product.timeoutMs + 2_000);
+      expect((await row(id)).state).toBe(find ? 'unknown' : 'refused');
+    },
+  );
+
   it('leaves access open where the operator says so', async () => {
     const { person, id } = await buyer();
     await refund(id, { keepAccess: true });
@@ -268,7 +288,7 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
     faults.refund = 'gone-after';
     await refund(id);
     faults = {};
-    const reconciler = startReconciler({ ...deps(), alone: true }, 60_000);
+    const reconciler = startReconciler({ ...deps(), storage: product.database.storage, alone: true }, 60_000);
     await expect.poll(async () => (await row(id)).state).toBe('refunded');
     await reconciler.stop();
   });

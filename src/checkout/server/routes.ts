@@ -10,33 +10,41 @@ import {
   popupLabels,
   wireState,
 } from '#checkout';
-import type { RequireUser, UserEnv } from '#identity/server';
+import type { ClientEnv, RequireUser, UserEnv } from '#identity/server';
 import { problem } from '#kit';
+import type { RateLimits } from '#limits/server';
 import { PLANS } from '#plans';
 import { mayBuy, wireStatus } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
-import { type AttemptDeps, type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
+import { type PayDeps, type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
+import { overLimit, type Payer, refusedBefore } from './payment-limits.ts';
 import { createCheckout, findCheckout, findOpen, findUnsettled } from './store.ts';
 
-export interface CheckoutRoutesDeps extends AttemptDeps {
+export interface CheckoutRoutesDeps extends PayDeps {
   requireUser: RequireUser;
+  limits: RateLimits;
   brandName: string;
 }
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps) {
-  const { db, provider, clock, requireUser } = deps;
-  return new Hono<UserEnv>()
+  const { db, provider, clock, requireUser, limits } = deps;
+  return new Hono<UserEnv & ClientEnv>()
     .use(requireUser)
     .post('/', async (c) => {
       const body = checkoutBody.safeParse(await readJson(c));
       if (!body.success)
         return refuse(c, { code: namesAPlan(body.error) ? 'unknown-plan' : 'invalid-request' });
-      const userId = c.get('user').id;
+      const payer = payerOf(c);
+      const { userId } = payer;
+      const over = await limits.call('checkouts', { account: userId, client: payer.client });
+      if (over) return refuse(c, overLimit(over));
       const plan = PLANS[body.data.plan];
       if (!mayBuy(await findSubscription(db, userId), plan.type, clock()))
         return refuse(c, { code: 'active-subscription' });
       const unsettled = await findUnsettled(db, userId);
       if (unsettled) return refuse(c, { code: 'in-progress' }, { checkoutId: unsettled.id });
+      const mayNotPay = await refusedBefore(deps, payer);
+      if (mayNotPay) return refuse(c, overLimit(mayNotPay));
       const wanted = { userId, plan: plan.type, provider: provider.name };
       const checkout =
         (await findOpen(db, wanted)) ?? (await createCheckout(db, { ...wanted, nowMs: clock() }));
@@ -55,7 +63,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
       const body = payBody.safeParse(await readJson(c));
       if (!body.success) return refuse(c, { code: 'invalid-request' });
       try {
-        const result = await payCheckout(deps, c.get('user').id, c.req.param('id'), body.data.token);
+        const result = await payCheckout(deps, payerOf(c), c.req.param('id'), body.data.token);
         if (!result.ok) return refuse(c, result.fault);
         return c.json(result.value, result.value.state === 'applied' ? 200 : 202);
       } catch (error) {
@@ -90,6 +98,11 @@ export const webhookRoutes = () =>
     return c.json(problem('unknown-provider', message), status);
   });
 
+const payerOf = (c: Context<UserEnv & ClientEnv>): Payer => ({
+  userId: c.get('user').id,
+  client: c.get('clientAddress'),
+});
+
 const readJson = async (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 
 const namesAPlan = (error: { issues: { path: PropertyKey[] }[] }): boolean =>
@@ -97,6 +110,8 @@ const namesAPlan = (error: { issues: { path: PropertyKey[] }[] }): boolean =>
 
 function refuse(c: Context, fault: PayFault, more: Record<string, unknown> = {}) {
   const { status, message } = CHECKOUT_ERRORS[fault.code satisfies CheckoutErrorCode];
+  if (fault.retryAfterSeconds) c.header('retry-after', String(fault.retryAfterSeconds));
+  if (status === 503) c.header('retry-after', '10');
   const extra = fault.paymentId ? { paymentId: fault.paymentId, ...more } : more;
   return c.json({ ...problem(fault.code, fault.message ?? message, extra), ...extra }, status);
 }

@@ -13,20 +13,30 @@ import { isoTime } from '#kit';
 import { isPlanType } from '#plans';
 import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription, saveSubscription } from '#subscriptions/server';
-import { book, moveOn } from './store.ts';
+import { book, findCheckout, moveOn } from './store.ts';
+
+/** What is not known, and is being found out without a person. */
+const OPEN_CALL = ['charging', 'confirming'] as const;
+
+export interface OperatorSaid {
+  /** A few words for the ledger. */
+  detail?: string;
+  /** Unix time that access counts from, where the operator named one. */
+  accessFromMs?: number;
+}
 
 /**
  * Where a captured payment becomes access: the capture in the ledger, the subscription and the checkout's end, in one
  * transaction. Safe to call again with the same capture, from any process; the first call wins.
  *
- * @param detail for the ledger, where somebody else than the provider told of the capture
+ * @param said where the operator, and not the provider, told of the capture
  */
 export async function applyCapture(
   db: Kysely<Tables>,
   checkout: CheckoutRow,
   capture: Capture,
   nowMs: number,
-  detail?: string,
+  said: OperatorSaid = {},
 ): Promise<'applied' | 'review' | 'settled-before'> {
   const { plan } = checkout;
   if (!isPlanType(plan)) throw new Error(`checkouts.plan holds an unknown plan: ${plan}`);
@@ -43,7 +53,7 @@ export async function applyCapture(
       next_check_at: null,
     });
     if (!won) return 'settled-before';
-    await bookCapture(tx, checkout, capture, detail);
+    await bookCapture(tx, checkout, capture, said.detail);
 
     const user = await findUserDetails(tx, checkout.user_id);
     const current = await findSubscription(tx, checkout.user_id);
@@ -51,7 +61,9 @@ export async function applyCapture(
       plan,
       paymentId: capture.chargeId,
       paymentMethod: checkout.provider as PaymentMethod,
+      amountInCents: capture.amountInCents,
       paidAtMs: capture.paidAtMs,
+      ...(said.accessFromMs === undefined ? {} : { accessFromMs: said.accessFromMs }),
     };
     const outcome = user ? applyPayment(current, payment, user, nowMs) : ({ kind: 'no-account' } as const);
     if (outcome.kind !== 'applied') {
@@ -60,11 +72,11 @@ export async function applyCapture(
         settled_at: null,
         review_reason: outcome.kind,
       });
-      await book(tx, checkout, 'review', { atMs: nowMs, chargeId: capture.chargeId, detail: outcome.kind });
+      await book(tx, checkout, 'review', { atMs: nowMs, ...capture, detail: outcome.kind });
       return 'review';
     }
     await saveSubscription(tx, outcome.document satisfies SubscriptionDocument);
-    await book(tx, checkout, 'applied', { atMs: nowMs, chargeId: capture.chargeId });
+    await book(tx, checkout, 'applied', { atMs: nowMs, ...capture });
     return 'applied';
   });
 }
@@ -136,8 +148,10 @@ export async function fail(
   nowMs: number,
   lookAgain: boolean,
 ) {
+  // What is concluded from an earlier look says nothing about a payment that has come to review since.
+  const from = lookAgain ? OPEN_CALL : UNSETTLED;
   await db.transaction().execute(async (tx) => {
-    const won = await moveOn(tx, checkout.id, UNSETTLED, {
+    const won = await moveOn(tx, checkout.id, from, {
       state: 'failed',
       failure_code: 'payment-failed',
       failure_message: null,
@@ -152,7 +166,7 @@ export async function fail(
 /** The outcome is not known: the reconciler asks again, sooner first, later more seldom. */
 export async function wait(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, nowMs: number) {
   await db.transaction().execute(async (tx) => {
-    const moved = await moveOn(tx, checkout.id, UNSETTLED, {
+    const moved = await moveOn(tx, checkout.id, OPEN_CALL, {
       state: 'confirming',
       checks: checkout.checks + 1,
       next_check_at: isoTime(nowMs + nextCheckDelayMs(checkout.checks)),
@@ -162,7 +176,10 @@ export async function wait(db: Kysely<Tables>, checkout: CheckoutRow, reason: st
   });
 }
 
-/** A person must find out: the payment goes on the operator's review list and blocks a second charge till then. */
+/**
+ * A person must find out: the payment goes on the operator's review list and blocks a second charge till then. A capture
+ * that came to light after we gave up on it goes there too, also while another attempt of the same person is open.
+ */
 export async function review(
   db: Kysely<Tables>,
   checkout: CheckoutRow,
@@ -171,7 +188,10 @@ export async function review(
   capture?: Capture,
 ) {
   await db.transaction().execute(async (tx) => {
-    const moved = await moveOn(tx, checkout.id, ['charging', 'confirming', 'failed'], {
+    await holdPerson(tx, checkout.user_id);
+    const known = (await findCheckout(tx, checkout.id))?.charge_id;
+    const from = capture && !known ? CAN_STILL_APPLY : OPEN_CALL;
+    const moved = await moveOn(tx, checkout.id, from, {
       state: 'review',
       review_reason: reason,
       next_check_at: null,
@@ -179,7 +199,7 @@ export async function review(
     });
     if (!moved) return;
     if (capture) await bookCapture(tx, checkout, capture);
-    await book(tx, checkout, 'review', { atMs: nowMs, detail: reason, chargeId: capture?.chargeId ?? null });
+    await book(tx, checkout, 'review', { atMs: nowMs, detail: reason, ...capture });
   });
 }
 

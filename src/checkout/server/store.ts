@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { CheckoutState } from '#checkout';
-import { UNSETTLED } from '#checkout';
 import type { CheckoutRow, PaymentRow, Tables } from '#database';
 import { isoTime } from '#kit';
 import { PLANS, type PlanType } from '#plans';
+import { isUnsettledCheckout } from './open-rows.ts';
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -60,14 +60,23 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const findCheckout = async (db: Db, id: string): Promise<CheckoutRow | undefined> =>
   UUID.test(id) ? db.selectFrom('checkouts').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** The attempt of a person that is not settled yet; there is at most one, the database sees to it. */
+/**
+ * An attempt of a person that is not settled yet. The database lets at most one be open whose payment is not known;
+ * beside it there may be payments in review that are known. The one that is being charged or confirmed comes first.
+ */
 export const findUnsettled = (db: Db, userId: string): Promise<CheckoutRow | undefined> =>
   db
     .selectFrom('checkouts')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('state', 'in', [...UNSETTLED])
+    .where(isUnsettledCheckout)
+    // `charging` and `confirming` come before `review`.
+    .orderBy('state')
     .executeTakeFirst();
+
+/** Every attempt that is not settled, the oldest first. */
+export const listUnsettled = (db: Db): Promise<CheckoutRow[]> =>
+  db.selectFrom('checkouts').selectAll().where(isUnsettledCheckout).orderBy('created_at').execute();
 
 export const tokenWasSent = async (db: Db, provider: string, tokenHash: string): Promise<boolean> =>
   (await db

@@ -111,23 +111,28 @@ function useLookAgain(gone: boolean): boolean {
 
 /** Puts a plan of the address into storage, and leaves when there is nothing to do here. */
 function useLeave(entry: Entry | null): void {
-  const { storage, state } = useAuth();
+  const { keepForSignIn } = useAuth();
   const go = useGo();
   const setQuery = useSetQuery();
-  // After a sign-out nothing is kept of whoever was here; a session that ran out keeps their way back.
-  const left = state.status === 'signed-out' && state.left === true;
   const to = entry?.kind === 'leave' ? entry.to : null;
   const back = entry?.kind === 'leave' ? entry.redirectAfterLogin : undefined;
   const selected = entry && 'selectPlan' in entry ? entry.selectPlan : undefined;
   useEffect(() => {
-    if (selected && !left) {
-      const { type, currency, duration } = PLANS[selected];
-      storage.write('selectedPlan', { type, price: priceInRand(PLANS[selected]), currency, duration });
-    }
-    if (back && !left) storage.write('redirectAfterLogin', back);
+    const plan = selected && PLANS[selected];
+    keepForSignIn({
+      ...(back && { redirectAfterLogin: back }),
+      ...(plan && {
+        selectedPlan: {
+          type: plan.type,
+          price: priceInRand(plan),
+          currency: plan.currency,
+          duration: plan.duration,
+        },
+      }),
+    });
     if (to) go(to, { replace: true });
     else if (selected) setQuery('plan', null);
-  }, [selected, back, to, left, storage, go, setQuery]);
+  }, [selected, back, to, keepForSignIn, go, setQuery]);
 }
 
 function Frame({ heading = CHECKOUT_COPY.heading, children }: { heading?: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, ApiError } from '#identity/web';
+import { CHECKOUT_ERRORS } from '../rules/index.ts';
 import { CLOSE_GRACE_MS, createPaymentFlow, LOOK_DELAYS_MS, type PaymentState } from './payment-flow.ts';
 import type { PopupConfig } from './payment-sdk.ts';
 
@@ -105,6 +106,18 @@ describe('the popup', () => {
     ]);
     expect(s.state()).toEqual({ at: 'applied' });
     expect(s.address).toEqual(['co_1', null]);
+  });
+
+  it('storage that is away is told in the server’s words, at the start and at the payment; nothing is looked up', async () => {
+    const away = () => refused(503, 'storage-unavailable', 'Payments cannot be taken at the moment.');
+    const before = scene({ create: [away()] });
+    await before.flow.pay('monthly');
+    expect(before.state()).toEqual({ at: 'idle', error: 'Payments cannot be taken at the moment.' });
+    const at = scene({ pay: [away()] });
+    await at.payWithToken();
+    expect(at.state()).toEqual({ at: 'idle', error: 'Payments cannot be taken at the moment.' });
+    expect(at.calls.filter((call) => call.startsWith('GET'))).toEqual([]);
+    expect(at.address.at(-1)).toBeNull();
   });
 
   it.each(['fails', 'throws'] as const)('a script that %s gives the initialisation text', async (sdk) => {
@@ -223,6 +236,35 @@ describe('the charge refused', () => {
         'Payment successful but subscription save failed. Please contact support with your payment ID: ch_9',
     });
     await vi.advanceTimersByTimeAsync(LOOK_DELAYS_MS[0] + LOOK_DELAYS_MS[1]);
+    expect(s.state()).toEqual({ at: 'applied' });
+  });
+});
+
+describe('over a limit', () => {
+  const text = 'Too many payments were declined. You have not been charged. Try again in 12 minutes.';
+
+  it('shows when to come back, asks nobody again by itself, and looks after nothing', async () => {
+    for (const [message, shown] of [
+      [text, text],
+      ['', CHECKOUT_ERRORS['too-many-requests'].message],
+    ] as const) {
+      const s = scene({ create: [created], pay: [refused(429, 'too-many-requests', message)] });
+      await s.payWithToken();
+      expect(s.state()).toEqual({ at: 'idle', error: shown });
+      expect(s.address).toEqual(['co_1', null]);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(s.calls).toHaveLength(2);
+    }
+  });
+
+  it('asks before the card form opens the next time', async () => {
+    const over = refused(429, 'too-many-requests', text);
+    const s = scene({ create: [created, over, created], pay: [over, { state: 'applied' }] });
+    await s.payWithToken();
+    await s.flow.pay('monthly');
+    expect(s.state()).toEqual({ at: 'idle', error: text });
+    expect(s.pays()).toBe(1);
+    await s.payWithToken();
     expect(s.state()).toEqual({ at: 'applied' });
   });
 });

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, isNetworkError } from '#identity/web';
 import type { PlanType } from '#plans';
 import {
+  CHECKOUT_ERRORS,
   CHECKOUT_MESSAGES,
   type CheckoutCreated,
   type CheckoutStatus,
@@ -102,6 +103,8 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
       return show({ at: 'confirming', notice: null, review: true, offline: false });
     }
     if (error instanceof ApiError && error.status === 401) return fail(CHECKOUT_MESSAGES.signInFirst);
+    if (isOverLimit(error)) return fail(whenToComeBack(error));
+    if (code === 'storage-unavailable') return fail((error as ApiError).message);
     fail(CHECKOUT_MESSAGES.initialisation);
   }
 
@@ -153,7 +156,16 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
         return confirm(checkoutId, null);
       case 'payment-failed':
         break;
+      case 'storage-unavailable':
+        // Said only before anything was sent to the card provider.
+        settle();
+        return fail(error.message);
       default:
+        // Refused before anything was charged. The next press asks first, so that no card is typed in vain.
+        if (isOverLimit(error)) {
+          settle();
+          return fail(whenToComeBack(error));
+        }
         // A lost answer or an error that is not the checkout's own says nothing about the money: look, never repeat.
         if (isNetworkError(error) || error.status >= 500) return confirm(checkoutId, null);
     }
@@ -228,6 +240,12 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     },
   };
 }
+
+const isOverLimit = (error: unknown): boolean => error instanceof ApiError && error.status === 429;
+
+/** The server's own words; a proxy that refuses has none. */
+const whenToComeBack = (error: unknown): string =>
+  (error instanceof ApiError && error.message) || CHECKOUT_ERRORS['too-many-requests'].message;
 
 /** A further fact of an error's body, which the server puts beside code and message. */
 function detail(error: unknown, name: string): string | null {

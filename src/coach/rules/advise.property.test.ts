@@ -6,6 +6,7 @@ import { emotions } from './emotions.ts';
 import { insights } from './insights.ts';
 import { rewrite } from './rewrite.ts';
 import { starters } from './starters.ts';
+import { inOneTest } from './testing.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -55,7 +56,7 @@ const request = fc.record(
 );
 
 describe('words that a plain object would answer to', () => {
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  inOneTest(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
     '%s is a word like any other',
     (word) => {
       const said = [

@@ -2,8 +2,10 @@
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
 import type { Models } from './models/index.ts';
 import { MOVES } from './moves/line.ts';
+import { withinBudget } from './reading/budget.ts';
 import { notesOf, summarise, topicsOf } from './reading/notes.ts';
 import { type Reading, read } from './reading/read.ts';
+import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
 import { TONE_BOOK } from './tones/index.ts';
 import type { Candidate } from './words/candidate.ts';
@@ -26,7 +28,9 @@ export function readAndAdvise(
   request: AdviceRequest,
   models?: Models,
 ): { readonly reading: Reading; readonly advice: Advice } {
-  const reading = read(request, models);
+  const { request: bounded, leftOut } = withinBudget(request);
+  const shared = createShared();
+  const reading = read(bounded, models, shared);
   const { action } = reading;
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
   const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
@@ -34,11 +38,15 @@ export function readAndAdvise(
   const found = count === 0 ? [] : repliesTo(reading, count, avoid, models);
   const chosen =
     models && reading.suspected && action === 'caution' && count > 1
-      ? hedged(reading, request, models, found, count)
+      ? hedged(reading, bounded, models, found, count, shared)
       : found;
   const replies = chosen.map((candidate) => reply(candidate, reading));
-  return { reading, advice: { analysis: analyse(reading), replies } };
+  return { reading, advice: { analysis: withLeftOut(analyse(reading), leftOut), replies } };
 }
+
+/** That a part of the request was not read stands in the summary. */
+const withLeftOut = (analysis: Analysis, leftOut: string): Analysis =>
+  leftOut === '' ? analysis : { ...analysis, summary: `${analysis.summary} ${leftOut}` };
 
 function repliesTo(
   reading: Reading,
@@ -66,8 +74,9 @@ function hedged(
   models: Models,
   careful: readonly Candidate[],
   count: number,
+  shared: Shared,
 ): Candidate[] {
-  const calm = read(request, { ...models, suspicions: () => [] });
+  const calm = read(request, { ...models, suspicions: () => [] }, shared);
   const [one] = careful;
   // Pressure in the words themselves, or a flag that is no mere cue, is not taken at its word. A guess has no name to be grave by.
   const pressed =

@@ -1,5 +1,7 @@
-/** The coach's door for rules and screens: wire shapes and the pure engine. */
-export { type Advice, advise } from './advise.ts';
+/**
+ * The coach's wire: shapes and limits, nothing that reads or writes a text. The serving thread and the screens import this; what does the
+ * work stands behind `#coach/engine` and runs in worker threads.
+ */
 export type {
   About,
   Action,
@@ -50,6 +52,7 @@ export {
   INTENTS,
   insightsRequestSchema,
   insightsResponseSchema,
+  isWithinLimit,
   MESSAGE_MAX_CHARACTERS,
   NOTE_KINDS,
   REPLIES_DEFAULT_COUNT,
@@ -61,8 +64,3 @@ export {
   startersResponseSchema,
   TONES,
 } from './contract.ts';
-export { emotions } from './emotions.ts';
-export { insights } from './insights.ts';
-export { createModels, type Models } from './models/index.ts';
-export { rewrite } from './rewrite.ts';
-export { starters } from './starters.ts';

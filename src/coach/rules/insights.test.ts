@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { insightsResponseSchema, type Turn } from './contract.ts';
 import { insights } from './insights.ts';
+import { inOneTest } from './testing.ts';
 
 const talk = (text: string): Turn[] =>
   text
@@ -12,7 +13,7 @@ const titles = (text: string): string =>
     .join(' | ');
 
 describe('insights', () => {
-  it.each([
+  inOneTest([
     [
       'them: How was the market? / me: Good! / them: Which record did you find?',
       /question of theirs is still open/,
@@ -75,7 +76,7 @@ describe('insights', () => {
     expect(found[0]?.detail).toContain('0800 428 428');
   });
 
-  it.each([
+  inOneTest([
     [undefined, /Paste the last ten/],
     ['them: hey', /add what you wrote/],
     ['me: hey', /add what they answered/],

@@ -14,14 +14,16 @@ import {
   recurring,
   saidOutright,
 } from './noticing/talk.ts';
-import { readTalk, type Talk } from './noticing/turns.ts';
+import { excerpt, readTalk, type Talk } from './noticing/turns.ts';
+import { withinBudget } from './reading/budget.ts';
 
 const MOST = 8;
 
 /** At most eight, gravest first. Where there is danger, only what bears on it. */
 export function insights(request: InsightsRequest): InsightsResponse {
   const id = request.id === undefined ? {} : { id: request.id };
-  const talk = readTalk(request.conversation ?? []);
+  const { request: read, leftOut } = withinBudget(request);
+  const talk = readTalk(read.conversation ?? []);
   const alarm = safetyInsights(talk);
   const own = ownInsights(talk);
   const stopped = own.some(({ title }) => /no$|frighten/.test(title));
@@ -44,7 +46,7 @@ export function insights(request: InsightsRequest): InsightsResponse {
           ownHabits(talk),
           humour(talk),
           mirroring(talk),
-          ...notesInsights(request.about ?? {}, talk),
+          ...notesInsights(read.about ?? {}, talk),
         ];
   const found: Insight[] = [];
   for (const each of [...alarm.insights, ...own, ...rest])
@@ -58,8 +60,19 @@ export function insights(request: InsightsRequest): InsightsResponse {
   const shown = found.filter(({ evidence }) => evidence.trim() !== '').slice(0, MOST);
   const barred = shown.some(({ title }) => title === 'Nobody to write to');
   const little = alarm.grave || stopped || barred ? undefined : tooLittle(talk);
-  return { ...id, insights: little ? [...shown.slice(0, MOST - 1), little] : shown };
+  const last = [little, leftOut === '' ? undefined : partly(leftOut, talk)].filter(
+    (each) => each !== undefined,
+  );
+  return { ...id, insights: [...shown.slice(0, MOST - last.length), ...last] };
 }
+
+/** Tells that not all of the request was read, in `leftOut`'s words. */
+const partly = (leftOut: string, { turns }: Talk): Insight => ({
+  title: 'Not all of it was read',
+  detail: `${leftOut} What stands above is about that part alone.`,
+  evidence: excerpt(turns[0]?.text ?? ''),
+  confidence: 'high',
+});
 
 /** A few turns a side are needed before a pattern can show. */
 const ENOUGH = 3;

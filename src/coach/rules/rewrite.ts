@@ -41,7 +41,8 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
   const draft = request.draft.trim();
   const { tone } = request;
   const id = request.id === undefined ? {} : { id: request.id };
-  const unsafe = unsafeDraft(draft, message);
+  const reading = message ? read({ message, tone }) : undefined;
+  const unsafe = unsafeDraft(draft, message, reading);
   const score = scoreDraft(draft, message, unsafe);
   if (draft.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '') === '')
     return { ...id, rewrites: [], score };
@@ -65,7 +66,6 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
     ...marked.changes,
   ];
   const seed = chance(draft + tone + theirs);
-  const reading = message ? read({ message, tone }) : undefined;
 
   const stock = CANNED.test(draft);
   const bare = isBareGreeting(clean);

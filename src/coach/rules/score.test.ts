@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { scoreDraft } from './score.ts';
+import { inOneTest } from './testing.ts';
 
 const BREAD = 'I spent the morning baking sourdough and it came out like a brick';
 const HIKE = 'Just back from three days in the Drakensberg, my legs are finished';
 const JAZZ = 'Hey! I saw that you like jazz too, who is your favourite?';
 
 describe('a better draft scores higher', () => {
-  it.each([
+  inOneTest([
     [BREAD, 'hey', 'A sourdough brick has its uses. What went wrong with the baking?'],
     [BREAD, 'lol', 'Haha, brick or not, I respect the baking. How long do you leave the sourdough?'],
     [BREAD, 'nice', 'What do you do with a sourdough brick?'],

@@ -22,7 +22,7 @@ import {
   TONE_LETTERS,
   WITHOUT_NOTES,
 } from './starting/lines.ts';
-import { meetings } from './starting/meetings.ts';
+import { meetingOf, type OwnNotes, readOwnNotes } from './starting/meetings.ts';
 import { matchTopics } from './topics/match.ts';
 import { withWord } from './words/about.ts';
 import { fill } from './words/fill.ts';
@@ -83,9 +83,10 @@ export function starters(request: StartersRequest): StartersResponse {
     return { ...id, starters: [] };
   // What is in a language that the lines are not in cannot be put into them.
   const details = /^(?:en|af|und)$/.test(languageOf(theirs)) ? readDetails(theirs) : [];
+  const own = readOwnNotes(mine);
   const seed = `${theirs}|${mine}|${request.tone ?? ''}`;
   const drafts = [
-    ...details.flatMap((detail) => draftsAbout(detail, mine, seed, request.tone)),
+    ...details.flatMap((detail) => draftsAbout(detail, own, seed, request.tone)),
     ...WITHOUT_NOTES.map((line) =>
       draftFrom(
         line,
@@ -181,7 +182,7 @@ function draftFrom(
 
 function draftsAbout(
   detail: Detail,
-  mine: string,
+  mine: OwnNotes,
   seed: string,
   tone: Tone | undefined,
 ): Array<Draft | undefined> {
@@ -221,7 +222,8 @@ function draftsAbout(
           ),
         );
     }
-  for (const own of meetings(mine, detail))
+  const own = meetingOf(mine, detail);
+  if (own)
     for (const line of SHARED_LINES)
       found.push(
         draftFrom(

@@ -1,6 +1,6 @@
 /** Reads a request body by its schema and says what to do about one that does not fit. */
 import type { z } from 'zod';
-import { MESSAGE_MAX_CHARACTERS } from '#coach';
+import { isWithinLimit, MESSAGE_MAX_CHARACTERS } from '#coach';
 
 export type Fault = { readonly status: 400 | 413 | 422; readonly code: string; readonly message: string };
 export type Parsed<T> =
@@ -32,7 +32,7 @@ export function parseBody<T>(
           message: textField === 'draft' ? 'Write a draft first.' : 'Paste the message you received.',
         },
       };
-    if ([...text].length > MESSAGE_MAX_CHARACTERS)
+    if (!isWithinLimit(text))
       return {
         ok: false,
         fault: {

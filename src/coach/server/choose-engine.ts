@@ -1,5 +1,6 @@
 /** The coach that the settings ask for. What a language model needs is loaded only where one is set. */
 import { type CoachEngine, localEngine } from './engine.ts';
+import type { RunWork } from './work/types.ts';
 
 /** As in the settings; without a base the local coach answers. */
 export type EngineChoice = {
@@ -24,6 +25,8 @@ export const LLM_OUTCOMES = [
   'rejected',
   /** 5xx, a connection refused or cut. */
   'unavailable',
+  /** It answered, and the coach had no room to check that: none of it is shown. */
+  'unchecked',
   /** Not asked: it failed too often just now. */
   'resting',
   /** Not asked: too many are being asked for already. */
@@ -34,20 +37,22 @@ export const LLM_OUTCOMES = [
 export type LlmOutcome = (typeof LLM_OUTCOMES)[number];
 export type ObserveLlm = (outcome: LlmOutcome, seconds: number) => void;
 
-/** @param clock milliseconds */
+/** @param run where the coach's work is done  @param clock milliseconds */
 export async function chooseEngine(
   choice: EngineChoice,
+  run: RunWork,
   clock: () => number,
   observe: ObserveLlm = () => {},
 ): Promise<CoachEngine> {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model } = choice;
-  if (!baseUrl || !model) return localEngine(clock);
+  if (!baseUrl || !model) return localEngine(run, clock);
   const { llmEngine } = await import('./llm/engine.ts');
   return llmEngine({
     baseUrl,
     model,
     apiKey: choice.LLM_API_KEY,
     timeoutMs: choice.LLM_TIMEOUT_MS,
+    run,
     clock,
     observe,
   });

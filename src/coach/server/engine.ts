@@ -1,20 +1,35 @@
 /** The shape that every engine of the coach answers in: at once as a whole, or part by part as it comes. */
-import type { AdviceRequest, AdviceResponse, Analysis, Engine, Reply } from '#coach';
-import { localAdvice } from './local-engine.ts';
+import type {
+  AdviceRequest,
+  AdviceResponse,
+  Analysis,
+  Engine,
+  InsightsRequest,
+  InsightsResponse,
+  Reply,
+  RewriteRequest,
+  RewriteResponse,
+  StartersRequest,
+  StartersResponse,
+} from '#coach';
+import type { Advice, Asking, RunWork } from './work/types.ts';
+
+export type { Asking };
 
 export type AdvicePart =
   | { readonly event: 'analysis'; readonly data: Analysis }
   | { readonly event: 'reply'; readonly data: Reply }
   | { readonly event: 'done'; readonly data: { readonly id?: string | number; readonly engine: Engine } };
 
-/** Aborted when whoever asked has gone: what is under way for them ends. */
-export type Asking = { readonly signal: AbortSignal };
-
+/** Every call throws `CoachBusy` where there is no room, and the signal's reason where the caller left before it began. */
 export type CoachEngine = {
   whole(request: AdviceRequest, asking: Asking): Promise<AdviceResponse>;
   /** The analysis first, each reply as soon as it may be shown, then `done`. */
   parts(request: AdviceRequest, asking: Asking): AsyncIterable<AdvicePart>;
-  /** Lets go of what is under way; a call after it is answered by the local coach. */
+  starters(request: StartersRequest, asking: Asking): Promise<StartersResponse>;
+  rewrite(request: RewriteRequest, asking: Asking): Promise<RewriteResponse>;
+  insights(request: InsightsRequest, asking: Asking): Promise<InsightsResponse>;
+  /** Lets go of what is under way at a language model: those calls are answered by the local coach. */
   close(): void;
 };
 
@@ -25,11 +40,38 @@ export function* partsOf({ id, analysis, replies, engine }: AdviceResponse): Gen
   yield { event: 'done', data: { ...(id === undefined ? {} : { id }), engine } };
 }
 
-/** @param clock milliseconds */
-export const localEngine = (clock: () => number): CoachEngine => ({
-  whole: async (request) => localAdvice(request, clock),
-  async *parts(request) {
-    yield* partsOf(localAdvice(request, clock));
-  },
-  close() {},
+/** The local coach's advice as an answer. @param ms how long it took */
+export const localAnswer = (
+  request: AdviceRequest,
+  { analysis, replies }: Advice,
+  ms: number,
+): AdviceResponse => ({
+  ...(request.id === undefined ? {} : { id: request.id }),
+  analysis,
+  replies,
+  engine: { name: 'local', model: null, degraded: false, ms: Math.max(0, Math.round(ms * 10) / 10) },
 });
+
+/** What the local coach answers, whoever writes the replies. */
+export const localCalls = (run: RunWork): Pick<CoachEngine, 'starters' | 'rewrite' | 'insights'> => ({
+  starters: (request, asking) => run('starters', request, asking),
+  rewrite: (request, asking) => run('rewrite', request, asking),
+  insights: (request, asking) => run('insights', request, asking),
+});
+
+/** @param run where the work is done  @param clock milliseconds; `ms` of an answer holds the waiting too */
+export function localEngine(run: RunWork, clock: () => number): CoachEngine {
+  const whole: CoachEngine['whole'] = async (request, asking) => {
+    const startMs = clock();
+    const advice = await run('advice', request, asking);
+    return localAnswer(request, advice, clock() - startMs);
+  };
+  return {
+    ...localCalls(run),
+    whole,
+    async *parts(request, asking) {
+      yield* partsOf(await whole(request, asking));
+    },
+    close() {},
+  };
+}

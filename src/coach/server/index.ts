@@ -1,5 +1,6 @@
 /** The coach's door for the server. */
 export { chooseEngine, LLM_OUTCOMES, type ObserveLlm } from './choose-engine.ts';
-export { type CoachEngine, localEngine } from './engine.ts';
-export { warmUp } from './models.ts';
+export type { CoachEngine } from './engine.ts';
+export { type CoachPool, coachPool } from './pool/coach-pool.ts';
+export { type ObservePool, POOL_OUTCOMES } from './pool/observe.ts';
 export { type CoachDeps, coachRoutes } from './routes.ts';

@@ -1,16 +1,12 @@
-/** The local coach behind the shape that every engine answers with. It needs no network and never degrades. */
-import { type AdviceRequest, type AdviceResponse, advise } from '#coach';
+/** The local coach in this process, at once: for the terminal, benchmarks and tests. The server asks its worker threads (`pool/`). */
+import type { AdviceRequest, AdviceResponse } from '#coach';
+import { advise } from '#coach/engine';
+import { localAnswer } from './engine.ts';
 import { models } from './models.ts';
 
 /** @param clock milliseconds, monotonic enough to tell how long it took */
 export function localAdvice(request: AdviceRequest, clock: () => number): AdviceResponse {
   const startMs = clock();
-  const { analysis, replies } = advise(request, models());
-  const ms = Math.max(0, Math.round((clock() - startMs) * 10) / 10);
-  return {
-    ...(request.id === undefined ? {} : { id: request.id }),
-    analysis,
-    replies,
-    engine: { name: 'local', model: null, degraded: false, ms },
-  };
+  const advice = advise(request, models());
+  return localAnswer(request, advice, clock() - startMs);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../rules/reading/read.ts';
 import { PLAIN_LIFE_SCENES } from '../rules/scenes/ordinary-life.ts';
+import { inOneTest } from '../rules/testing.ts';
 import { generate } from '../rules/words/generate.ts';
 import { models } from './models.ts';
 
@@ -12,7 +13,7 @@ const sceneOf = (message: string, mine?: string) => {
 };
 
 describe('days and lives told plainly', () => {
-  it.each([
+  inOneTest([
     ['Work was so busy today', 'work is busy'],
     ['just finished work', 'done with work'],
     ["I'm on night shift this week", 'night shift'],
@@ -41,7 +42,7 @@ describe('days and lives told plainly', () => {
     expect(sceneOf(message)).toBe(name);
   });
 
-  it.each([
+  inOneTest([
     "I'm tired of these games",
     "I'm sick of small talk",
     "I'm at the gym, where are you?",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../rules/reading/read.ts';
 import { ORDINARY_US_SCENES } from '../rules/scenes/ordinary-us.ts';
+import { inOneTest } from '../rules/testing.ts';
 import { models } from './models.ts';
 
 const readingOf = (message: string, mine?: string) =>
@@ -11,7 +12,7 @@ const sceneOf = (message: string, mine?: string) => {
 };
 
 describe('plain talk about the two of them', () => {
-  it.each([
+  inOneTest([
     ["I'm nervous about meeting, I haven't dated in years", 'out of practice'],
     ["I'm a bit nervous about meeting you", 'nervous about meeting'],
     ["honestly not sure I'm ready for a relationship", 'not ready'],
@@ -44,7 +45,7 @@ describe('plain talk about the two of them', () => {
     expect(sceneOf('Pretty bad honestly', 'I like your jacket')).toBeUndefined();
   });
 
-  it.each([
+  inOneTest([
     "I'm nervous about my interview with the meeting room people at work because it is my first one",
     'I miss my hometown',
     'We get along really well, my brother and I',

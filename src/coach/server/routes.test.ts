@@ -6,12 +6,14 @@ import {
   rewriteResponseSchema,
   startersResponseSchema,
 } from '#coach';
-import { localEngine } from './engine.ts';
+import { type CoachEngine, localEngine } from './engine.ts';
+import { CoachBusy } from './pool/busy.ts';
 import { coachRoutes } from './routes.ts';
+import { inProcess } from './work/work.ts';
 
 let nowMs = 0;
 const open = createMiddleware(async (_c, next) => next());
-const app = coachRoutes({ gate: open, engine: localEngine(() => ++nowMs) });
+const app = coachRoutes({ gate: open, engine: localEngine(inProcess, () => ++nowMs) });
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}, to = app) =>
   to.request(path, {
@@ -90,15 +92,14 @@ describe('POST /advice', () => {
     expect(response.status).toBe(422);
   });
 
-  it('tells a stream in the usual shape when the engine fails, without the inner message', async () => {
+  it('tells a stream in the usual shape when the engine fails in the middle, without the inner message', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = coachRoutes({
-      gate: open,
-      engine: localEngine(() => {
-        throw new Error('secret path');
-      }),
-    });
-    const response = await post('/advice', { message: 'hello you' }, { Accept: 'text/event-stream' }, broken);
+    const response = await post(
+      '/advice',
+      { message: 'hello you' },
+      { Accept: 'text/event-stream' },
+      failingAfterAnalysis(new Error('secret path')),
+    );
     const body = await response.text();
     expect(body).toContain('event: error');
     expect(body).toContain('coach-failed');
@@ -108,27 +109,121 @@ describe('POST /advice', () => {
   });
 });
 
+const local = localEngine(inProcess, () => 0);
+
+const failingAfterAnalysis = (cause: Error) =>
+  coachRoutes({
+    gate: open,
+    engine: {
+      ...local,
+      async *parts(request, asking) {
+        for await (const part of local.parts(request, asking)) {
+          yield part;
+          throw cause;
+        }
+      },
+    },
+  });
+
+describe('a coach without room', () => {
+  const refuse = async () => {
+    throw new CoachBusy('no-room', 3);
+  };
+  const engine: CoachEngine = {
+    whole: refuse,
+    // biome-ignore lint/correctness/useYield: it fails before its first part.
+    async *parts() {
+      await refuse();
+    },
+    starters: refuse,
+    rewrite: refuse,
+    insights: refuse,
+    close() {},
+  };
+  const full = coachRoutes({ gate: open, engine });
+
+  it.each([
+    ['/advice', { message: 'hello you' }],
+    ['/starters', { about: 'loves jazz' }],
+    ['/rewrite', { draft: 'hey there', tone: 'warm' }],
+    ['/insights', { conversation: [{ from: 'them', text: 'you?' }] }],
+  ])(
+    'answers %s with 503 and when to come back, in JSON also where a stream was asked for',
+    async (path, body) => {
+      for (const accept of ['application/json', 'text/event-stream']) {
+        const response = await post(path, body, { Accept: accept }, full);
+        expect(response.status).toBe(503);
+        expect(response.headers.get('retry-after')).toBe('3');
+        expect(response.headers.get('content-type')).toContain('application/json');
+        expect(await response.json()).toEqual({
+          error: { code: 'coach-busy', message: 'Cyrano is busy right now. Try again in 3 seconds.' },
+        });
+      }
+    },
+  );
+
+  it('says so on a stream that has begun', async () => {
+    const response = await post(
+      '/advice',
+      { message: 'hello you' },
+      { Accept: 'text/event-stream' },
+      failingAfterAnalysis(new CoachBusy('too-long', 1)),
+    );
+    const body = await response.text();
+    expect(body).toContain('event: analysis');
+    expect(body).toContain('"code":"coach-busy"');
+    expect(body).toContain('Try again in a second, or with a shorter text.');
+  });
+
+  it('a caller who left before the answer is no failure', async () => {
+    const leaving = new AbortController();
+    const waiting = coachRoutes({
+      gate: open,
+      engine: {
+        ...engine,
+        starters: (_request, { signal }) =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener('abort', () => reject(signal.reason));
+            leaving.abort();
+          }),
+      },
+    });
+    const response = await waiting.request(
+      new Request('http://localhost/starters', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ about: 'loves jazz' }),
+        signal: leaving.signal,
+      }),
+    );
+    expect(response.status).toBe(499);
+  });
+});
+
 it('a stream says now and then that it is alive while an engine takes its time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let go: () => void = () => {};
-  const local = localEngine(() => 0);
   const slow = coachRoutes({
     gate: open,
     engine: {
       ...local,
       async *parts(request, asking) {
-        await new Promise<void>((resolve) => {
-          go = resolve;
-        });
-        yield* local.parts(request, asking);
+        for await (const part of local.parts(request, asking)) {
+          yield part;
+          if (part.event === 'analysis')
+            await new Promise<void>((resolve) => {
+              go = resolve;
+            });
+        }
       },
     },
   });
   const response = await post('/advice', { message: 'hello you' }, { Accept: 'text/event-stream' }, slow);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const first = reader?.read();
+  expect((await reader?.read())?.value).toContain('event: analysis');
+  const next = reader?.read();
   vi.advanceTimersByTime(10_000);
-  expect((await first)?.value).toBe(': still here\n\n');
+  expect((await next)?.value).toBe(': still here\n\n');
   go();
   let rest = '';
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) rest += part.value;
@@ -161,7 +256,7 @@ it('the gate stands before every call', async () => {
     gate: createMiddleware(async (c) =>
       c.json({ error: { code: 'no-token', message: 'No token provided' } }, 401),
     ),
-    engine: localEngine(() => 0),
+    engine: localEngine(inProcess, () => 0),
   });
   for (const path of ['/advice', '/starters', '/rewrite', '/insights'])
     expect((await post(path, {}, {}, shut)).status).toBe(401);

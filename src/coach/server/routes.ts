@@ -4,20 +4,18 @@ import { streamSSE } from 'hono/streaming';
 import type { z } from 'zod';
 import {
   adviceRequestSchema,
-  insights,
   insightsRequestSchema,
-  rewrite,
   rewriteRequestSchema,
-  starters,
   startersRequestSchema,
 } from '#coach';
 import { type Fault, type Parsed, parseBody } from './body.ts';
-import type { CoachEngine } from './engine.ts';
+import type { AdvicePart, CoachEngine } from './engine.ts';
+import { inTurn } from './in-turn.ts';
+import { CoachBusy } from './pool/busy.ts';
 
 export type CoachDeps = {
   /** Lets an active subscriber through and answers everyone else. */
   readonly gate: MiddlewareHandler;
-  /** Who answers `advice`; the other calls are the local coach's. */
   readonly engine: CoachEngine;
 };
 
@@ -44,54 +42,86 @@ async function bodyOf<T>(
 
 const wantsStream = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '');
 
+/** Nobody reads it: the caller closed the connection. The number is nginx's, and tells such calls apart in the figures. */
+const CALLER_LEFT = 499;
+
+/** What went wrong before an answer was begun. */
+function failed(c: Context, cause: unknown): Response {
+  if (cause instanceof CoachBusy)
+    return c.json({ error: { code: cause.code, message: cause.message } }, 503, {
+      'retry-after': String(cause.retryAfterSeconds),
+    });
+  if (c.req.raw.signal.aborted) return new Response(null, { status: CALLER_LEFT });
+  throw cause;
+}
+
+/** The same once a stream has begun. */
+function errorEvent(cause: unknown): { code: string; message: string } {
+  if (cause instanceof CoachBusy) return { code: cause.code, message: cause.message };
+  // Caught here and not by Hono, which would send the inner message along.
+  console.error(cause);
+  return { code: 'coach-failed', message: 'The coach could not finish. Please try again.' };
+}
+
 export function coachRoutes({ gate, engine }: CoachDeps): Hono {
   const app = new Hono();
-  app.use('*', gate);
+  app.use('*', inTurn(), gate);
 
+  /** A call that is answered whole. */
+  const answer =
+    <T>(
+      schema: z.ZodType<T>,
+      run: (request: T, asking: { signal: AbortSignal }) => Promise<object>,
+      textField?: 'message' | 'draft',
+    ) =>
+    async (c: Context): Promise<Response> => {
+      const parsed = await bodyOf(c, schema, textField);
+      if (!parsed.ok) return refuse(c, parsed.fault);
+      try {
+        // Aborted when the connection goes: nobody waits for the answer any more.
+        return c.json(await run(parsed.value, { signal: c.req.raw.signal }), 200);
+      } catch (cause) {
+        return failed(c, cause);
+      }
+    };
+
+  const wholeAdvice = answer(adviceRequestSchema, engine.whole, 'message');
   app.post('/advice', async (c) => {
+    if (!wantsStream(c)) return wholeAdvice(c);
     const parsed = await bodyOf(c, adviceRequestSchema, 'message');
     if (!parsed.ok) return refuse(c, parsed.fault);
-    // Aborted when the connection goes: nobody waits for the answer any more.
-    const { signal } = c.req.raw;
-    if (!wantsStream(c)) return c.json(await engine.whole(parsed.value, { signal }), 200);
+    const left = new AbortController();
+    const asking = { signal: AbortSignal.any([c.req.raw.signal, left.signal]) };
+    const parts = engine.parts(parsed.value, asking)[Symbol.asyncIterator]();
+    let first: IteratorResult<AdvicePart>;
+    try {
+      // A stream cannot take its status back, so none is begun before there is something to send.
+      first = await parts.next();
+    } catch (cause) {
+      return failed(c, cause);
+    }
     return streamSSE(c, async (stream) => {
-      const left = new AbortController();
       stream.onAbort(() => left.abort());
       const alive = setInterval(() => void stream.write(': still here\n\n'), SIGN_OF_LIFE_MS);
       try {
-        const asking = { signal: AbortSignal.any([signal, left.signal]) };
-        for await (const { event, data } of engine.parts(parsed.value, asking)) {
+        for (let part = first; !part.done; part = await parts.next()) {
           if (stream.aborted) return;
+          const { event, data } = part.value;
           await stream.writeSSE({ event, data: JSON.stringify(data) });
         }
       } catch (cause) {
-        // Caught here and not by Hono, which would send the inner message along.
-        console.error(cause);
-        const message = 'The coach could not finish. Please try again.';
-        await stream.writeSSE({
-          event: 'error',
-          data: JSON.stringify({ error: { code: 'coach-failed', message } }),
-        });
+        // The client has left; that ends the work by an error too.
+        if (stream.aborted || asking.signal.aborted) return;
+        await stream.writeSSE({ event: 'error', data: JSON.stringify({ error: errorEvent(cause) }) });
       } finally {
         clearInterval(alive);
       }
     });
   });
 
-  app.post('/starters', async (c) => {
-    const parsed = await bodyOf(c, startersRequestSchema);
-    return parsed.ok ? c.json(starters(parsed.value), 200) : refuse(c, parsed.fault);
-  });
-
-  app.post('/rewrite', async (c) => {
-    const parsed = await bodyOf(c, rewriteRequestSchema, 'draft');
-    return parsed.ok ? c.json(rewrite(parsed.value), 200) : refuse(c, parsed.fault);
-  });
-
-  app.post('/insights', async (c) => {
-    const parsed = await bodyOf(c, insightsRequestSchema);
-    return parsed.ok ? c.json(insights(parsed.value), 200) : refuse(c, parsed.fault);
-  });
+  app.post('/starters', answer(startersRequestSchema, engine.starters));
+  app.post('/rewrite', answer(rewriteRequestSchema, engine.rewrite, 'draft'));
+  app.post('/insights', answer(insightsRequestSchema, engine.insights));
 
   return app;
 }

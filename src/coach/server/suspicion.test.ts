@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../rules/advise.ts';
 import type { Models } from '../rules/models/index.ts';
+import { inOneTest } from '../rules/testing.ts';
 import { models } from './models.ts';
 
 /** The shipped reader, but for what it suspects. */
@@ -44,7 +45,7 @@ describe('a suspicion of the reader alone', () => {
     expect(careful.some(({ text }) => plain.includes(text))).toBe(false);
   });
 
-  it.each([
+  inOneTest([
     MESSAGE,
     "Tomorrow it's three years that my wife passed. Shall we have that coffee on Saturday all the same?",
   ])('takes %s at its word where the danger has no name, and asks how it is meant', (message) => {

@@ -3,16 +3,13 @@
 import type { z } from 'zod';
 import {
   adviceRequestSchema,
-  emotions,
   emotionsRequestSchema,
-  insights,
   insightsRequestSchema,
   MESSAGE_MAX_CHARACTERS,
-  rewrite,
   rewriteRequestSchema,
-  starters,
   startersRequestSchema,
 } from '#coach';
+import { emotions, insights, rewrite, starters } from '#coach/engine';
 import type { CoachEngine } from './engine.ts';
 import { localAdvice } from './local-engine.ts';
 import { models } from './models.ts';

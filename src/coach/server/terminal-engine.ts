@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { chooseEngine } from './choose-engine.ts';
 import { type CoachEngine, localEngine } from './engine.ts';
+import { inProcess } from './work/work.ts';
 
 /** Only what is about the model is read: a terminal needs no database and no card provider, so faults of those are no concern of it. */
 const OURS = /^LLM_/;
@@ -19,8 +20,8 @@ export async function terminalEngine(
   const given = Object.fromEntries(
     Object.entries({ ...dotEnv, ...environment }).filter(([name, value]) => OURS.test(name) && value?.trim()),
   );
-  if (Object.keys(given).length === 0) return { ok: true, engine: localEngine(clock) };
+  if (Object.keys(given).length === 0) return { ok: true, engine: localEngine(inProcess, clock) };
   const { readSettings } = await import('#server/settings');
   const read = readSettings(given);
-  return read.ok ? { ok: true, engine: await chooseEngine(read.settings, clock) } : read;
+  return read.ok ? { ok: true, engine: await chooseEngine(read.settings, inProcess, clock) } : read;
 }

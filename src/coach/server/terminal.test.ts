@@ -158,9 +158,10 @@ describe('the terminal with a model', () => {
       const seen = [];
       registerHooks({ resolve: (name, context, next) => (seen.push(name), next(name, context)) });
       const { chooseEngine } = await import(${JSON.stringify(new URL('./choose-engine.ts', import.meta.url).href)});
+      const { inProcess } = await import(${JSON.stringify(new URL('./work/work.ts', import.meta.url).href)});
       const asking = { signal: new AbortController().signal };
-      const { engine } = await (await chooseEngine({ LLM_TIMEOUT_MS: 1 }, () => 0)).whole({ message: 'hello you' }, asking);
-      await chooseEngine({ LLM_TIMEOUT_MS: 1, LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: process.argv[1] }, () => 0);
+      const { engine } = await (await chooseEngine({ LLM_TIMEOUT_MS: 1 }, inProcess, () => 0)).whole({ message: 'hello you' }, asking);
+      await chooseEngine({ LLM_TIMEOUT_MS: 1, LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: process.argv[1] }, inProcess, () => 0);
       console.log(JSON.stringify({ engine: engine.name, loaded: seen.filter((name) => /^(?:ai|cockatiel|@ai-sdk)/.test(name)).length > 0 }));
     `;
     const loadedWith = (model: string) => {

@@ -1,6 +1,9 @@
 /** Words of Cyrano's screen that the contract does not fix. */
 export const CYRANO_COPY = {
   name: 'Cyrano',
+  /** The contract's names of the tabs. */
+  tabNames: { replies: 'Replies', openers: 'Openers', draft: 'Check my draft', insights: 'Insights' },
+  tabs: 'What Cyrano does',
   /** Said by the frame's page where it is opened by itself. */
   alone: 'Cyrano lives inside the chat',
   open: (brand: string) => `Open ${brand}`,
@@ -32,6 +35,9 @@ export const CYRANO_COPY = {
   ifYouAnswer: 'If you answer at all',
   blank: 'Paste their message first.',
   offline: 'You are offline. What you typed stays here; ask again when the line is back.',
+  busy: (when: string) => `Cyrano is busy right now. Try again ${when}.`,
+  tooManyRequests: (when: string) => `That was a lot in a short time. Try again ${when}.`,
+  kept: 'What you typed stays here.',
   retry: 'Try again',
   moreNotes: (count: number) => (count === 1 ? 'One more note' : `${count} more notes`),
   notes: (count: number) =>

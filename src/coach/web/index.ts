@@ -1,3 +1,4 @@
 /** The assistant's screen, for whoever can give it a way to the coach. */
-export type { CoachTransport } from './advice-client.ts';
+
 export { Cyrano } from './Cyrano.tsx';
+export type { CoachTransport } from './coach-call.ts';

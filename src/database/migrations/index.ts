@@ -11,6 +11,10 @@ import { erasures } from './0009-erasures.ts';
 import { importedPayments } from './0010-imported-payments.ts';
 import { keptLetters } from './0011-kept-letters.ts';
 import { refunds } from './0012-refunds.ts';
+import { rateLimits } from './0013-rate-limits.ts';
+import { knownReviews } from './0014-known-reviews.ts';
+import { indexesForGrowth } from './0015-indexes-for-growth.ts';
+import { storageProofs } from './0016-storage-proofs.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +30,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-imported-payments': importedPayments,
   '0011-kept-letters': keptLetters,
   '0012-refunds': refunds,
+  '0013-rate-limits': rateLimits,
+  '0014-known-reviews': knownReviews,
+  '0015-indexes-for-growth': indexesForGrowth,
+  '0016-storage-proofs': storageProofs,
 };

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, testPlace } from '#database/testing';
+import { addressGroup } from '#limits/server';
 import { type TestProduct, testProduct } from '#server/testing';
-import { addressGroup } from './address-group.ts';
 import { watchHashes } from './testing.ts';
 
 let hashes: ReturnType<typeof watchHashes>;
@@ -21,6 +21,10 @@ const PRODUCTION = {
   YOCO_PUBLIC_KEY: 'pk_live_1',
   YOCO_SECRET_KEY: 'sk_live_1',
   SMTP_URL: 'smtps://mail.example',
+  SELLER_NAME: 'Prompter (Pty) Ltd',
+  SELLER_ADDRESS: '1 Long Street, Cape Town',
+  SELLER_PHONE: '+27 21 000 0000',
+  SUPPORT_EMAIL: 'help@repartee.example',
   RATE_LIMITS: 'on',
   TRUSTED_PROXIES: '127.0.0.1',
 };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Engine, Tables } from '#database';
+import type { RateLimits } from '#limits/server';
 import type { Mailer } from '#mail/server';
 import type { Auth } from './better-auth.ts';
 import type { Callers } from './callers.ts';
@@ -26,7 +27,10 @@ export interface IdentityOptions {
   brandName: string;
   /** Signing secrets, newest first; the older ones still open what they sealed. */
   secrets: Secrets;
+  /** Whether the library counts its own calls. */
   rateLimits: boolean;
+  /** What may be sent to one address, and asked for by one client. */
+  limits: RateLimits;
   /** `distinct` tells an unknown account from a wrong password; anybody can then find out who has an account. */
   loginErrors: 'alike' | 'distinct';
   clock: () => number;

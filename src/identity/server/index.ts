@@ -56,6 +56,12 @@ export async function migrateIdentity(options: IdentityOptions): Promise<void> {
     .on('passkey')
     .column('credentialID')
     .execute();
+  // Nor does it index what we ask of its tables: what has run out, and whose a Google account is.
+  const index = (name: string, table: string, ...columns: string[]) =>
+    options.db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
+  await index('session_expiry', 'session', 'expiresAt');
+  await index('verification_expiry', 'verification', 'expiresAt');
+  await index('account_at_provider', 'account', 'accountId', 'providerId');
   await resealTokenKeys(options.db, options.secrets);
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Tables } from '#database';
+import { SWEEP_ROWS, type Tables } from '#database';
 import { FORGET_TRIES_AFTER_MS, nextTry, type Tries } from '#identity';
 import { isoTime } from '#kit';
 
@@ -92,6 +92,14 @@ export function createLockOut(deps: { db: Kysely<Tables>; clock: () => number })
   const forgetOld = () =>
     db
       .deleteFrom('password_tries')
+      .where('address_hash', 'in', (query) =>
+        query
+          .selectFrom('password_tries')
+          .select('address_hash')
+          .where('last_try_at', '<=', isoTime(clock() - FORGET_TRIES_AFTER_MS))
+          .orderBy('last_try_at')
+          .limit(SWEEP_ROWS),
+      )
       .where('last_try_at', '<=', isoTime(clock() - FORGET_TRIES_AFTER_MS))
       .execute();
 

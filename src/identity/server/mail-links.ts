@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '#database';
+import { SWEEP_ROWS, type Tables } from '#database';
 import { isoTime } from '#kit';
 import { hashOfToken, linkToken } from './account/secrets.ts';
 
@@ -22,7 +22,17 @@ export async function keepLink(
   link: { purpose: LinkPurpose; owner: LinkOwner | null; nowMs: number; lifetimeMs: number },
 ): Promise<string> {
   const token = linkToken();
-  await db.deleteFrom('mail_links').where('expires_at', '<=', isoTime(link.nowMs)).execute();
+  await db
+    .deleteFrom('mail_links')
+    .where('token_hash', 'in', (query) =>
+      query
+        .selectFrom('mail_links')
+        .select('token_hash')
+        .where('expires_at', '<=', isoTime(link.nowMs))
+        .orderBy('expires_at')
+        .limit(SWEEP_ROWS),
+    )
+    .execute();
   await db
     .insertInto('mail_links')
     .values({

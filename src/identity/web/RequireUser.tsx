@@ -15,17 +15,16 @@ export interface SignedIn {
 
 /** The route guard of spec section 2: 'Connecting...' while it is not known who this is, nobody → /login. */
 export function RequireUser({ children }: { children: (signedIn: SignedIn) => ReactNode }) {
-  const { state, storage } = useAuth();
+  const { state, keepForSignIn } = useAuth();
   const go = useGo();
   const signedOut = state.status === 'signed-out';
-  const left = signedOut && state.left === true;
   useEffect(() => {
     if (!signedOut) return;
     // A link of a letter to one's account leads there after all; the chat has rules of its own.
     const { pathname, search } = window.location;
-    if (!left && pathname.startsWith('/account')) storage.write('redirectAfterLogin', pathname + search);
+    if (pathname.startsWith('/account')) keepForSignIn({ redirectAfterLogin: pathname + search });
     go('/login', { replace: true });
-  }, [signedOut, left, storage, go]);
+  }, [signedOut, keepForSignIn, go]);
   if (state.status === 'signed-in') return children({ user: state.user, subscription: state.subscription });
   return <Connecting offline={state.status === 'resolving' && state.offline} />;
 }

@@ -126,8 +126,10 @@ describe('a session that came another way', () => {
     ).rejects.toMatchObject({ code: 'google-different-email' });
     await settle();
     expect(server.session).toBeNull();
-    for (const { store, storage } of [one, other]) {
-      expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(one.store.getState()).toEqual({ status: 'signed-out' });
+    // The other tab sees its record gone, which is how a sign-out looks from there: it stores no way back.
+    expect(other.store.getState()).toEqual({ status: 'signed-out', left: true });
+    for (const { storage } of [one, other]) {
       for (const key of ['user', 'userId', 'authToken', 'userEmail'] as const)
         expect(storage.read(key)).toBeNull();
     }

@@ -259,6 +259,53 @@ describe('signing in and out', () => {
     expect(store.getState()).toEqual({ status: 'signed-out', left: true });
   });
 
+  it('stores no way back for a screen that comes to it after the sign-out was heard', async () => {
+    const { store, server, storage, hear } = scene({ session: ann });
+    store.start();
+    await settle();
+    server.session = null;
+    hear('look-again');
+    await settle();
+    // The screen has seen the session end, and its effect is still to run when the sign-out is heard.
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    hear('signed-out');
+    store.keepForSignIn({
+      redirectAfterLogin: '/account',
+      selectedPlan: { type: 'weekly', price: 99.99, currency: 'ZAR', duration: '7 days' },
+    });
+    expect([storage.read('redirectAfterLogin'), storage.read('selectedPlan')]).toEqual([null, null]);
+    await store.signIn({ email: ann.email, password: 'secret' });
+    store.keepForSignIn({ redirectAfterLogin: '/account' });
+    expect(storage.read('redirectAfterLogin')).toBe('/account');
+  });
+
+  it('takes a session that ended for a sign-out where another tab has cleared the record, even unheard', async () => {
+    const { store, server, storage, hear } = scene({ session: ann });
+    store.start();
+    await settle();
+    server.session = null;
+    // The other tab's storage is this one's: it is cleared before the message arrives, if one ever does.
+    storage.clearAll();
+    hear('look-again');
+    await settle();
+    store.keepForSignIn({ redirectAfterLogin: '/checkout' });
+    expect(store.getState()).toEqual({ status: 'signed-out', left: true });
+    expect(storage.read('redirectAfterLogin')).toBeNull();
+  });
+
+  it('stores the way back of a session that ran out, and of a visitor', async () => {
+    for (const session of [ann, null]) {
+      const { store, server, storage, hear } = scene({ session });
+      store.start();
+      await settle();
+      server.session = null;
+      hear('look-again');
+      await settle();
+      store.keepForSignIn({ redirectAfterLogin: '/account' });
+      expect(storage.read('redirectAfterLogin')).toBe('/account');
+    }
+  });
+
   it('a session that ran out is not taken for a sign-out, and a new sign-in ends one', async () => {
     const { store, server, hear } = scene({ session: ann });
     store.start();

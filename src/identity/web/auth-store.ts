@@ -62,7 +62,10 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
         if (previous && previous !== user.id) storage.clear(...USER_KEYS);
         rememberUser(storage, user, null);
       }
-      become(user);
+      // Where this tab's session has ended and the record is gone too, another tab has signed out: its message may
+      // come later than this answer, or never, when the screen leaves its document first.
+      const leftElsewhere = !user && state.status === 'signed-in' && storage.read('user') === null;
+      become(user, leftElsewhere);
     } catch {
       if (asked !== epoch) return;
       // Nobody known here: a visitor need not wait for the network to be shown the way in.
@@ -204,6 +207,10 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     },
     recheck: resolve,
     refreshSubscription: () => lookUp(),
+    keepForSignIn: (values) => {
+      if (!hasLeft())
+        for (const [key, value] of Object.entries(values)) storage.write(key as never, value as never);
+    },
     token: keeper.token,
   };
 }

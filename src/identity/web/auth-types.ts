@@ -1,7 +1,7 @@
 import type { BrowserEvent } from '#analytics';
 import type { WireUser } from '../rules/index.ts';
 import type { ApiClient } from './api-client.ts';
-import type { BrowserStorage } from './storage.ts';
+import type { BrowserStorage, SelectedPlan } from './storage.ts';
 import type { SubscriptionLookup } from './subscription-lookup.ts';
 
 /**
@@ -68,6 +68,11 @@ export interface AuthStore {
   /** Asks the server again who this is, after it refused somebody this tab took for signed in. */
   recheck(): Promise<void>;
   refreshSubscription(): Promise<SubscriptionLookup>;
+  /**
+   * Stores what leads a visitor on after the next sign-in. Does nothing once somebody has signed out here: an effect
+   * may run after the sign-out although it was planned before, so the state at the time of this call decides.
+   */
+  keepForSignIn(values: { redirectAfterLogin?: string; selectedPlan?: SelectedPlan }): void;
   /** A fresh identity token, renewed if need be, or null when there is none to be had. */
   token(how?: { renew: boolean }): Promise<string | null>;
 }

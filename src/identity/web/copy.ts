@@ -9,15 +9,15 @@ export const headings = {
   },
   forgot: {
     heading: 'Forgot your line?',
-    line: 'It happens on every stage. Tell us your address and we send a link that sets a new password.',
+    line: 'We send you a link that sets a new password.',
   },
   reset: {
     heading: 'A new password',
-    line: 'You choose it once, here. Every device that is signed in now is signed out.',
+    line: 'Every device that is signed in now is signed out.',
   },
   code: {
     heading: 'A code instead',
-    line: 'No password needed: six digits come to your inbox, and you type them here.',
+    line: 'Six digits come to your inbox, and you type them here.',
   },
 } as const;
 
@@ -48,7 +48,7 @@ export const passwordHint = (length: number) => `At least ${length} characters.`
 
 export const verified = {
   yes: 'Your email address is confirmed. Thank you.',
-  no: 'Nothing is confirmed yet. Sign in first, then open the link again in this browser. If it is too old by then, your account page sends a new one.',
+  no: 'Nothing is confirmed yet. Sign in first, then open the link again in this browser. If it has expired, your account page sends a new one.',
   goOn: 'Continue',
 } as const;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import type { KeptLetterRow, Tables } from '#database';
+import { type KeptLetterRow, SWEEP_ROWS, sweepAll, type Tables } from '#database';
 import { isoTime } from '#kit';
 
 /** So long a letter is one process's to carry; longer than any try, so that whoever still holds one has crashed. */
@@ -69,13 +69,23 @@ export function keptLetters({ db, clock }: { db: Kysely<Tables>; clock: () => nu
     },
 
     /** @returns how many had waited in vain; those that a process carries right now are left to it */
-    async dropExpired(): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('kept_letters')
-        .where('expires_at', '<=', now())
-        .where(isFree(now()))
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+    dropExpired(): Promise<number> {
+      const at = now();
+      return sweepAll(() =>
+        db
+          .deleteFrom('kept_letters')
+          .where('id', 'in', (query) =>
+            query
+              .selectFrom('kept_letters')
+              .select('id')
+              .where('expires_at', '<=', at)
+              .where(isFree(at))
+              .orderBy('expires_at')
+              .limit(SWEEP_ROWS),
+          )
+          .where(isFree(at))
+          .executeTakeFirst(),
+      );
     },
 
     /** When there is something to do next, in Unix milliseconds; null where nothing waits. */
@@ -94,7 +104,11 @@ export function keptLetters({ db, clock }: { db: Kysely<Tables>; clock: () => nu
 
     /** Where this is the only process: whoever held a letter before it is gone. */
     async freeAll(): Promise<void> {
-      await db.updateTable('kept_letters').set({ claimed_until: null }).execute();
+      await db
+        .updateTable('kept_letters')
+        .set({ claimed_until: null })
+        .where('claimed_until', 'is not', null)
+        .execute();
     },
   };
 }

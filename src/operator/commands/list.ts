@@ -1,40 +1,106 @@
 import { listInReview, listUnsettledRefunds, type PaymentInReview } from '#checkout/server';
-import type { RefundRow } from '#database';
+import type { Listed, ListPage, RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { accessOf, type SubscriptionDocument } from '#subscriptions';
 import { listSubscriptions } from '#subscriptions/server';
-import { asJson, type Command } from '../command.ts';
+import { asJson, type Command, OperatorFault } from '../command.ts';
 import { refundStands } from '../refund-words.ts';
 import { shownTime } from '../shown-time.ts';
 import { textTable } from '../text-table.ts';
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
+const LISTS = ['subscriptions', 'inReview', 'refunds'] as const;
+type List = (typeof LISTS)[number];
+
+/** So many lines of each list, unless asked otherwise. */
+const LINES = 1_000;
+const MOST_LINES = 100_000;
+
 /** `list`: who has access and until when, the payments that wait for a person, and refunds without an end. */
 export const list: Command = {
   arguments: { least: 0, most: 0 },
-  options: { json: { type: 'boolean' } },
-  optionHelp: [['--json', 'as JSON']],
-  async run({ values }, { db, nowMs }) {
-    const subscriptions = (await listSubscriptions(db)).map((document) => ({
-      userId: document.userId,
-      email: document.userEmail,
-      type: document.type,
-      standing: STANDING[accessOf(document, nowMs)],
-      expiryDate: document.expiryDate,
-      paymentId: document.paymentId,
-    }));
-    const inReview = await listInReview(db);
-    const refunds = await listUnsettledRefunds(db);
-    if (values.json) return asJson({ subscriptions, inReview, refunds: refunds.map(refundLine) });
-    return [
-      subscriptions.length ? subscriptionTable(subscriptions) : 'No subscriptions yet.',
-      '',
-      inReview.length ? reviewTable(inReview) : 'No payment is in review.',
-      ...(refunds.length ? ['', 'Refunds without an end:', ...refunds.map(refundSays)] : []),
-    ].join('\n');
+  options: {
+    json: { type: 'boolean' },
+    only: { type: 'string' },
+    limit: { type: 'string' },
+    after: { type: 'string' },
+  },
+  optionHelp: [
+    ['--json', 'as JSON'],
+    ['--only LIST', `one of them: ${LISTS.join(', ')}`],
+    ['--limit N', `so many lines of each (${LINES})`],
+    ['--after KEY', 'with --only: the lines behind this one, as the page before tells it'],
+  ],
+  async run({ values }, { db, nowMs, say }) {
+    const only = readOnly(values.only);
+    const page: ListPage = { most: readLimit(values.limit), after: readKey(values.after, only) };
+    const wants = (name: List) => only === null || only === name;
+    const subscriptions = wants('subscriptions') ? await listSubscriptions(db, page) : null;
+    const inReview = wants('inReview') ? await listInReview(db, page) : null;
+    const refunds = wants('refunds') ? await listUnsettledRefunds(db, page) : null;
+    const lines = subscriptions?.rows.map((document) => subscriptionLine(document, nowMs));
+    const more = keysOfMore({ subscriptions, inReview, refunds });
+    for (const [name, key] of Object.entries(more))
+      say(`There are more: list --only ${name} --limit ${page.most} --after ${key}`);
+    if (values.json)
+      return asJson({
+        ...(lines && { subscriptions: lines }),
+        ...(inReview && { inReview: inReview.rows }),
+        ...(refunds && { refunds: refunds.rows.map(refundLine) }),
+        ...(Object.keys(more).length > 0 && { more }),
+      });
+    const parts: string[] = [];
+    if (lines) parts.push(lines.length ? subscriptionTable(lines) : 'No subscriptions yet.');
+    if (inReview) parts.push(inReview.rows.length ? reviewTable(inReview.rows) : 'No payment is in review.');
+    if (refunds?.rows.length)
+      parts.push(['Refunds without an end:', ...refunds.rows.map(refundSays)].join('\n'));
+    else if (only === 'refunds') parts.push('No refund is without an end.');
+    return parts.join('\n\n');
   },
 };
+
+/** By list, where its next page begins; only those that have one. */
+function keysOfMore(found: Record<List, Listed<unknown> | null>): { [Name in List]?: string } {
+  const keys: { [Name in List]?: string } = {};
+  for (const name of LISTS) {
+    const next = found[name]?.next;
+    if (next) keys[name] = `${next.time}/${next.id}`;
+  }
+  return keys;
+}
+
+function readOnly(given: unknown): List | null {
+  if (given === undefined) return null;
+  const only = LISTS.find((name) => name === given);
+  if (only) return only;
+  throw new OperatorFault(`--only must be one of ${LISTS.join(', ')}`);
+}
+
+function readLimit(given: unknown): number {
+  if (given === undefined) return LINES;
+  const most = /^\d{1,6}$/.test(String(given)) ? Number(given) : 0;
+  if (most >= 1 && most <= MOST_LINES) return most;
+  throw new OperatorFault(`--limit must be a whole number from 1 to ${MOST_LINES}`);
+}
+
+/** `2026-12-24T10:00:00.000Z/an-id`, as the page before told it. */
+function readKey(given: unknown, only: List | null): ListPage['after'] {
+  if (given === undefined) return null;
+  if (only === null) throw new OperatorFault('--after goes with --only');
+  const [, time, id] = /^([^/]+)\/(.+)$/.exec(String(given)) ?? [];
+  if (time && id) return { time, id };
+  throw new OperatorFault('--after takes the key that the page before told');
+}
+
+const subscriptionLine = (document: SubscriptionDocument, nowMs: number): Line => ({
+  userId: document.userId,
+  email: document.userEmail,
+  type: document.type,
+  standing: STANDING[accessOf(document, nowMs)],
+  expiryDate: document.expiryDate,
+  paymentId: document.paymentId,
+});
 
 interface Line extends Pick<SubscriptionDocument, 'userId' | 'type' | 'expiryDate' | 'paymentId'> {
   email: string;

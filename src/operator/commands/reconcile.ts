@@ -20,7 +20,7 @@ export const reconcileCommand: Command = {
     ['--paid ID', 'the portal has this payment of the checkout: opens what it paid for'],
     [
       '--at TIME',
-      'with --paid: when it was taken, 2026-11-21T10:00:00Z; the time of the attempt unless said',
+      'with --paid: when it was taken, 2026-11-21T10:00:00Z; access then counts from it, and from now unless said',
     ],
     ['--unpaid', 'the portal has no payment of the checkout: closes it, and the customer can pay again'],
     ['--refunded', 'the portal says that the payment was given back, asked for here or not'],

@@ -1,4 +1,4 @@
-import { giftsInLedger } from '#checkout/server';
+import { findInReview, giftsInLedger, type PaymentInReview } from '#checkout/server';
 import { formatRand, PLANS } from '#plans';
 import { accessOf, type Gift, isGrant, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
@@ -12,7 +12,8 @@ export const show: Command = {
   async run({ values, positionals: [wanted = ''] }, place) {
     const document = await find(place, wanted);
     if (values.json) return asJson(document);
-    return readable(document, await giftsInLedger.giftsOf(place.db, document.userId), place.nowMs);
+    const gifts = await giftsInLedger.giftsOf(place.db, document.userId);
+    return readable(document, gifts, await findInReview(place.db, document.userId), place.nowMs);
   },
 };
 
@@ -29,15 +30,21 @@ async function find({ db }: Place, wanted: string): Promise<SubscriptionDocument
     .executeTakeFirst();
   const document = await findSubscription(db, user?.id ?? owner?.user_id ?? wanted);
   if (document) return document;
-  throw new OperatorFault(
-    user ? `${wanted} has an account, but never had a subscription` : `Nobody is known as ${wanted}`,
-  );
+  if (!user) throw new OperatorFault(`Nobody is known as ${wanted}`);
+  const [review] = await findInReview(db, user.id);
+  const but = review ? `; a payment of theirs is in review (checkout ${review.checkoutId})` : '';
+  throw new OperatorFault(`${wanted} has an account, but never had a subscription${but}`);
 }
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
 /** What the operator gave stands in the ledger, and is told also when a purchase came after it. */
-function readable(document: SubscriptionDocument, gifts: readonly Gift[], nowMs: number): string {
+function readable(
+  document: SubscriptionDocument,
+  gifts: readonly Gift[],
+  reviews: readonly PaymentInReview[],
+  nowMs: number,
+): string {
   const { name, email } = document.userDetails;
   const paid = formatRand(Math.round(document.amount * 100));
   const rows: [string, string][] = [
@@ -53,9 +60,13 @@ function readable(document: SubscriptionDocument, gifts: readonly Gift[], nowMs:
     ['Payment', document.paymentId],
     ['Changed', document.updatedAt],
     ...gifts.map((gift): [string, string] => ['Given', givenText(gift)]),
+    ...reviews.map((review): [string, string] => ['Review', reviewText(review)]),
   ];
   return rows.map(([term, value]) => `${term.padEnd(8)} ${value.replace(/\p{Cc}/gu, '?')}`).join('\n');
 }
+
+const reviewText = ({ amountInCents, provider, paymentId, reason, checkoutId }: PaymentInReview): string =>
+  `${formatRand(amountInCents)} by ${provider}, ${paymentId ?? '(id not known)'}: ${reason} (checkout ${checkoutId})`;
 
 const givenText = ({ kind, plan, days, until, because, id, at }: Gift): string =>
   `${at} ${kind === 'granted' ? `${plan} plan, days: ${days}` : `more days: ${days}`}, until ${until} (${id})${because ? `: ${because}` : ''}`;

@@ -6,6 +6,7 @@ import { inRand, moneyCsv, moneyText } from './money-text.ts';
 const line = (at: string, change: Partial<MoneyLine> = {}): MoneyLine => ({
   event: 'captured',
   atMs: Date.parse(at),
+  count: 1,
   plan: 'weekly',
   provider: 'yoco',
   amountInCents: 9_999,

@@ -122,14 +122,17 @@ function groupBy<Line>(
 const cents = (lines: readonly { amountInCents: number }[]): number =>
   lines.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
 
+const counted = (lines: readonly { count: number }[]): number =>
+  lines.reduce((sum, { count }) => sum + count, 0);
+
 function sums(lines: readonly MovedMoney[]): MoneySums {
   const captured = lines.filter(({ event }) => event === 'captured');
   const refunded = lines.filter(({ event }) => event === 'refunded');
   const [capturedInCents, refundedInCents] = [cents(captured), cents(refunded)];
   return {
-    payments: captured.length,
+    payments: counted(captured),
     capturedInCents,
-    refunds: refunded.length,
+    refunds: counted(refunded),
     refundedInCents,
     netInCents: capturedInCents - refundedInCents,
   };
@@ -147,7 +150,7 @@ const foreign = (lines: readonly MovedMoney[]): MoneyReport['otherCurrencies'] =
   [...groupBy(lines, ({ event, currency }) => `${event} ${currency}`).values()].flatMap((own) => {
     const [first] = own;
     return first
-      ? [{ event: first.event, currency: first.currency, count: own.length, amountInCents: cents(own) }]
+      ? [{ event: first.event, currency: first.currency, count: counted(own), amountInCents: cents(own) }]
       : [];
   });
 
@@ -158,9 +161,9 @@ function withoutMoney(lines: readonly MoneyLine[]): WithoutMoney {
   return {
     granted: PLAN_TYPES.flatMap((plan) => {
       const own = granted.filter((line) => line.plan === plan);
-      return own.length ? [{ plan, count: own.length, days: days(own) }] : [];
+      return own.length ? [{ plan, count: counted(own), days: days(own) }] : [];
     }),
-    extended: { count: extended.length, days: days(extended) },
-    imported: { count: imported.length, amountInCents: cents(imported) },
+    extended: { count: counted(extended), days: days(extended) },
+    imported: { count: counted(imported), amountInCents: cents(imported) },
   };
 }

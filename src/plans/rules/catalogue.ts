@@ -12,7 +12,7 @@ export interface Plan {
   readonly name: string;
   readonly amountInCents: number;
   readonly currency: 'ZAR';
-  /** Length of access in days of 24 hours, counted from the payment. */
+  /** Length of access in days of 24 hours, counted from the moment at which it is opened. */
   readonly days: number;
   /** A higher rank may be bought over a lower one that still runs, never the other way round. */
   readonly rank: number;

@@ -18,7 +18,12 @@ const thandi = { uid: 'u1', email: 'thandi@example.com', name: 'Thandi', photoUR
 const id = 'grant_7e4e3c4e-0d0a-4a53-8a6b-4b1f6a0e2c11';
 
 const pay = (current: SubscriptionDocument | null, plan: PlanType, paidAtMs: number, paymentId = 'ch_1') =>
-  applyPayment(current, { plan, paymentId, paymentMethod: 'yoco', paidAtMs }, thandi, paidAtMs);
+  applyPayment(
+    current,
+    { plan, paymentId, paymentMethod: 'yoco', amountInCents: PLANS[plan].amountInCents, paidAtMs },
+    thandi,
+    paidAtMs,
+  );
 function bought(plan: PlanType, paidAtMs = now): SubscriptionDocument {
   const applied = pay(null, plan, paidAtMs);
   if (applied.kind !== 'applied') throw new Error('a first payment always applies');

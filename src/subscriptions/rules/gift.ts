@@ -56,8 +56,8 @@ export function applyGrant(
     if (Date.parse(current.expiryDate) > expiryOf(grant.plan, nowMs)) return { kind: 'runs-longer', current };
   }
   const { plan, id: paymentId, paymentMethod } = grant;
-  const opening = { plan, paymentId, paymentMethod, paidAtMs: nowMs };
-  return { kind: 'granted', document: openedBy(current, opening, 0, user, nowMs) };
+  const opening = { plan, paymentId, paymentMethod, amountInCents: 0, paidAtMs: nowMs, fromMs: nowMs };
+  return { kind: 'granted', document: openedBy(current, opening, user, nowMs) };
 }
 
 export type Extended =

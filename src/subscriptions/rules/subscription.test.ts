@@ -17,10 +17,11 @@ const payment = (plan: PlanType, paymentId = 'ch_1', at = paidAtMs): CapturedPay
   plan,
   paymentId,
   paymentMethod: 'sandbox',
+  amountInCents: PLANS[plan].amountInCents,
   paidAtMs: at,
 });
 function bought(plan: PlanType, at = paidAtMs): SubscriptionDocument {
-  const applied = applyPayment(null, payment(plan, 'ch_1', at), thandi, at + 1_000);
+  const applied = applyPayment(null, payment(plan, 'ch_1', at), thandi, at);
   if (applied.kind !== 'applied') throw new Error('a first payment always applies');
   return applied.document;
 }
@@ -51,15 +52,33 @@ describe('a payment opens access', () => {
       },
       userId: 'u1',
       userEmail: 'thandi@example.com',
-      createdAt: '2026-11-21T22:47:01.000Z',
-      updatedAt: '2026-11-21T22:47:01.000Z',
+      createdAt: '2026-11-21T22:47:00.000Z',
+      updatedAt: '2026-11-21T22:47:00.000Z',
       status: 'active',
     });
   });
 
-  it('counted from the payment, however late we hear of it', () => {
-    const late = applyPayment(null, payment('weekly'), thandi, paidAtMs + 2 * DAY);
-    expect(late).toMatchObject({ document: { expiryDate: '2026-11-28T22:47:00.000Z' } });
+  const nineDaysLater = paidAtMs + 9 * DAY;
+  it.each([
+    ['from the grant, however late we hear of the payment', {}, '2026-11-30', '2026-12-07'],
+    ['from the time that the operator names', { accessFromMs: paidAtMs + DAY }, '2026-11-22', '2026-11-29'],
+  ])('counted %s; the payment keeps its date', (_case, named, start, expiry) => {
+    const late = applyPayment(null, { ...payment('weekly'), ...named }, thandi, nineDaysLater);
+    expect(late).toMatchObject({
+      document: {
+        startDate: `${start}T22:47:00.000Z`,
+        expiryDate: `${expiry}T22:47:00.000Z`,
+        lastPaymentDate: '2026-11-21T22:47:00.000Z',
+        paymentDetails: { paymentDate: '2026-11-21T22:47:00.000Z' },
+      },
+    });
+  });
+
+  it('with the amount that was taken, whatever the plan costs today', () => {
+    const before = { ...payment('monthly'), amountInCents: 19_999 };
+    expect(applyPayment(null, before, thandi, paidAtMs)).toMatchObject({
+      document: { amount: 199.99, paymentDetails: { amount: 199.99 } },
+    });
   });
 });
 
@@ -133,15 +152,15 @@ describe('a payment over a running plan', () => {
     );
     expect(upgraded).toMatchObject({
       kind: 'applied',
-      document: { type: 'yearly', paymentId: 'ch_2', createdAt: '2026-11-21T22:47:01.000Z' },
+      document: { type: 'yearly', paymentId: 'ch_2', createdAt: '2026-11-21T22:47:00.000Z' },
     });
   });
 
   it('is applied twice without harm', () => {
     const once = bought('monthly');
-    expect(applyPayment(once, payment('monthly'), thandi, paidAtMs + 1_000)).toEqual({
+    expect(applyPayment(once, payment('monthly'), thandi, paidAtMs + DAY)).toEqual({
       kind: 'applied',
-      document: once,
+      document: { ...once, updatedAt: '2026-11-22T22:47:00.000Z' },
     });
   });
 

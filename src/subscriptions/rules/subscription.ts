@@ -1,5 +1,5 @@
 import { addDays, type IsoTime, isoTime } from '#kit';
-import { PLANS, type PlanType, priceInRand } from '#plans';
+import { PLANS, type PlanType } from '#plans';
 
 /** Who bought, as far as a receipt and the export need it. */
 export interface UserDetails {
@@ -43,8 +43,12 @@ export interface CapturedPayment {
   plan: PlanType;
   paymentId: string;
   paymentMethod: PaymentMethod;
-  /** Unix time of the capture; access is counted from here, however late we hear of it. */
+  /** What was really taken; the price of the plan may have changed since the checkout was opened. */
+  amountInCents: number;
+  /** Unix time of the capture. It is the payment's date, and not the start of access. */
   paidAtMs: number;
+  /** Unix time that access counts from, where the operator named one. Otherwise it counts from the grant. */
+  accessFromMs?: number;
 }
 
 /** Valid: `isActive` is true and the expiry lies later than now. */
@@ -66,7 +70,7 @@ export const mayBuy = (subscription: SubscriptionDocument | null, plan: PlanType
   accessOf(subscription, nowMs) !== 'active' ||
   (subscription !== null && PLANS[plan].rank > PLANS[subscription.type].rank);
 
-export const expiryOf = (plan: PlanType, paidAtMs: number): number => addDays(paidAtMs, PLANS[plan].days);
+export const expiryOf = (plan: PlanType, fromMs: number): number => addDays(fromMs, PLANS[plan].days);
 
 /**
  * The subscription once its payment was given back: over at once. Null where another payment opened what stands (an
@@ -88,7 +92,11 @@ export type Applied =
   /** Paid for while an equal or higher plan runs: it would buy nothing or take access away. A person must decide. */
   | { kind: 'runs-already' };
 
-/** The subscription after a captured payment. Applying the same payment twice gives the same document. */
+/**
+ * The subscription after a captured payment. Applying the same payment twice gives the same dates.
+ *
+ * @param nowMs the grant: a payment that is settled days late still buys all the days of its plan
+ */
 export function applyPayment(
   current: SubscriptionDocument | null,
   payment: CapturedPayment,
@@ -99,7 +107,9 @@ export function applyPayment(
   const samePayment = current?.paymentId === payment.paymentId;
   if (running && !samePayment && PLANS[payment.plan].rank <= PLANS[running.type].rank)
     return { kind: 'runs-already' };
-  const document = openedBy(current, payment, priceInRand(PLANS[payment.plan]), user, nowMs);
+  const grantedAtMs = samePayment ? Date.parse(current.startDate) : nowMs;
+  const fromMs = payment.accessFromMs ?? grantedAtMs;
+  const document = openedBy(current, { ...payment, fromMs }, user, nowMs);
   // What was given on top of this very payment is not taken away by hearing of it again.
   const isLonger = running !== null && samePayment && running.expiryDate > document.expiryDate;
   return {
@@ -111,21 +121,23 @@ export function applyPayment(
 /**
  * The document that a payment, or a grant in its place, opens: spec section 3, whole.
  *
- * @param amount in rand; 0 where nothing was paid
+ * @param opening.amountInCents 0 where nothing was paid
+ * @param opening.fromMs Unix time that access counts from
  */
 export function openedBy(
   current: SubscriptionDocument | null,
-  { plan, paymentId, paymentMethod, paidAtMs }: CapturedPayment,
-  amount: number,
+  opening: Omit<CapturedPayment, 'accessFromMs'> & { fromMs: number },
   user: UserDetails,
   nowMs: number,
 ): SubscriptionDocument {
+  const { plan, paymentId, paymentMethod, paidAtMs, fromMs } = opening;
+  const amount = opening.amountInCents / 100;
   const paidAt = isoTime(paidAtMs);
   return {
     isActive: true,
     type: plan,
-    startDate: paidAt,
-    expiryDate: isoTime(expiryOf(plan, paidAtMs)),
+    startDate: isoTime(fromMs),
+    expiryDate: isoTime(expiryOf(plan, fromMs)),
     paymentId,
     amount,
     currency: 'ZAR',

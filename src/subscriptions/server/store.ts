@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { SubscriptionRow, Tables } from '#database';
+import { isBehind, type Listed, type ListPage, listed, type SubscriptionRow, type Tables } from '#database';
 import { isPlanType } from '#plans';
 import type { SubscriptionDocument } from '#subscriptions';
 
@@ -15,10 +15,16 @@ export async function findSubscription(db: Db, userId: string): Promise<Subscrip
   return row ? documentOf(row) : null;
 }
 
-/** Every subscription, the one that ends first at the top. */
-export async function listSubscriptions(db: Db): Promise<SubscriptionDocument[]> {
-  const rows = await db.selectFrom('subscriptions').selectAll().orderBy('expiry_date').execute();
-  return rows.map(documentOf);
+/** A page of the subscriptions, the one that ends first at the top. */
+export async function listSubscriptions(db: Db, page: ListPage): Promise<Listed<SubscriptionDocument>> {
+  const { after, most } = page;
+  const all = db.selectFrom('subscriptions').selectAll();
+  const rows = await (after ? all.where(isBehind('expiry_date', 'user_id', after)) : all)
+    .orderBy('expiry_date')
+    .orderBy('user_id')
+    .limit(most + 1)
+    .execute();
+  return listed(rows.map(documentOf), page, ({ expiryDate, userId }) => ({ time: expiryDate, id: userId }));
 }
 
 /** Writes the document under its user; call it inside the transaction that books the payment. */

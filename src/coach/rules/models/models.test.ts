@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hash } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { gramModel, readerGrams } from './grams.ts';
 import { createModels } from './index.ts';
 import probes from './probes.json' with { type: 'json' };
@@ -36,7 +37,7 @@ describe('the engine does the arithmetic of the trainer', () => {
     return at < 0 ? undefined : clusters[at];
   };
 
-  it.each(probes)('$text', ({ text, tokens, meant, reader: expected }) => {
+  inOneTest(probes)('$text', ({ text, tokens, meant, reader: expected }) => {
     const words = tokensOf(text).map((token) => token.text);
     expect(words).toEqual(tokens);
     expect([...new Set(meantBy(words))].sort()).toEqual(meant);
@@ -60,7 +61,7 @@ describe('the engine does the arithmetic of the trainer', () => {
 });
 
 describe('stems', () => {
-  it.each([
+  inOneTest([
     ['sending', 'send'],
     ['sent', 'send'],
     ['transferred', 'transfer'],
@@ -69,7 +70,7 @@ describe('stems', () => {
     ['sê', 'sê'],
   ])('%s: %s', (word, stem) => expect(stemOf(word)).toBe(stem));
 
-  it.each([
+  inOneTest([
     ['dont', 'do', "n't"],
     ['pics', 'photos'],
     ['r4500', '<money>'],
@@ -78,7 +79,7 @@ describe('stems', () => {
 });
 
 describe('tokens', () => {
-  it.each([
+  inOneTest([
     ["I can't, sorry…", ['i', 'ca', "n't", ',', 'sorry', '.']],
     ['Heyyyy YOU', ['hey', 'you']],
     ['I am 17, code 482913', ['i', 'am', '17', ',', 'code', '<6 digits>']],
@@ -126,7 +127,7 @@ describe('names', () => {
   const intents = (text: string) =>
     models.hear(text, [], said).intents.map(({ score }) => Math.round(score * 1000));
 
-  it.each([
+  inOneTest([
     [
       'have you ever been to Lisbon? I am planning a trip',
       'have you ever been to Nairobi? I am planning a trip',

@@ -3,7 +3,7 @@ import type { About, Insight } from '../contract.ts';
 import { contentWordsOf, normalise } from '../reading/text.ts';
 import { whyNobody } from '../starting/age.ts';
 import { readDetails } from '../starting/details.ts';
-import { meetings } from '../starting/meetings.ts';
+import { meetingOf, readOwnNotes } from '../starting/meetings.ts';
 import type { Talk } from './turns.ts';
 
 /** What they will not have or do, in their own few words. */
@@ -82,12 +82,12 @@ export function fromNotesAlone(about: About): Insight[] {
 
 export function notesInsights(about: About, { turns }: Talk): Insight[] {
   const theirs = about.them ?? '';
-  const mine = normalise(about.me ?? '').plain;
+  const mine = readOwnNotes(normalise(about.me ?? '').plain);
   const details = readDetails(normalise(theirs).plain).filter(({ quote }) => theirs.includes(quote));
   const said = new Set(turns.flatMap(({ text }) => contentWordsOf(text)));
   const found: Insight[] = [];
   const common = details
-    .map((detail) => ({ detail, meeting: meetings(mine, detail)[0] }))
+    .map((detail) => ({ detail, meeting: meetingOf(mine, detail) }))
     .find(({ meeting }) => meeting !== undefined);
   if (common?.meeting)
     found.push({

@@ -1,9 +1,9 @@
 /** Signs of danger and pressure, from either side, named as what was said. Help stands with them where it is called for. */
 import type { FlagKind, Insight } from '../contract.ts';
 import { mendManners } from '../rewriting/manners.ts';
-import { unsafeDraft } from '../rewriting/unsafe.ts';
+import { type Unsafe, unsafeDraft } from '../rewriting/unsafe.ts';
 import { VIOLENCE_HELP } from '../safety/help-lines.ts';
-import { excerpt, type Talk } from './turns.ts';
+import { excerpt, type ReadTurn, type Talk } from './turns.ts';
 
 const TITLES: Partial<Record<FlagKind, string>> = {
   scam_money: 'They asked you for money',
@@ -89,10 +89,14 @@ export function ownInsights(talk: Talk): Insight[] {
       confidence: 'high',
     });
   }
-  const hurt = talk.mine
-    .map((turn) => ({ turn, unsafe: unsafeDraft(turn.text, '') }))
-    .find(({ unsafe }) => unsafe);
-  if (hurt?.unsafe && hurt.turn.text.includes(hurt.unsafe.evidence))
+  let hurt: { turn: ReadTurn; unsafe: Unsafe } | undefined;
+  for (const turn of talk.mine) {
+    const unsafe = unsafeDraft(turn.text, '', undefined, talk.shared);
+    if (!unsafe) continue;
+    hurt = { turn, unsafe };
+    break;
+  }
+  if (hurt?.turn.text.includes(hurt.unsafe.evidence))
     found.push({
       title: 'Something you wrote can frighten',
       detail: `"${hurt.unsafe.evidence}" ${hurt.unsafe.because}. An apology without a "but" and without a question is the most it can bear now.`,
@@ -100,8 +104,9 @@ export function ownInsights(talk: Talk): Insight[] {
       confidence: 'high',
     });
   for (const turn of talk.mine) {
+    if (found.length > 0) break;
     const cut = mendManners(turn.text, true).changes.find((change) => /pressure|begging|fight/.test(change));
-    if (!cut || found.length > 0) continue;
+    if (!cut) continue;
     found.push({
       title: /pressure/.test(cut)
         ? 'You pressed for an answer'

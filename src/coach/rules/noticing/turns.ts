@@ -1,6 +1,7 @@
 /** A conversation read turn by turn, as every insight needs it. */
 import type { Insight, Turn } from '../contract.ts';
 import { type Reading, read } from '../reading/read.ts';
+import { createShared, type Shared } from '../reading/shared.ts';
 import { wordsOf } from '../reading/text.ts';
 
 export type ReadTurn = {
@@ -17,22 +18,29 @@ export type Talk = {
   readonly turns: readonly ReadTurn[];
   readonly theirs: readonly ReadTurn[];
   readonly mine: readonly ReadTurn[];
+  /** What was worked out on the turns already. */
+  readonly shared: Shared;
 };
 
 export function readTalk(conversation: readonly Turn[]): Talk {
+  const shared = createShared();
   const turns = conversation
     .map((turn, at) => ({ turn, at }))
     .filter(({ turn }) => turn.text.trim() !== '')
     .map(({ turn, at }): ReadTurn => {
       const before = conversation.slice(0, at);
       // From the reader's side the roles are turned, so that what came before is still what the other one said.
-      const reading = read({
-        message: turn.text,
-        conversation:
-          turn.from === 'them'
-            ? before
-            : before.map(({ from, text }) => ({ from: from === 'me' ? 'them' : 'me', text })),
-      });
+      const reading = read(
+        {
+          message: turn.text,
+          conversation:
+            turn.from === 'them'
+              ? before
+              : before.map(({ from, text }) => ({ from: from === 'me' ? 'them' : 'me', text })),
+        },
+        undefined,
+        shared,
+      );
       return {
         from: turn.from,
         text: turn.text,
@@ -48,6 +56,7 @@ export function readTalk(conversation: readonly Turn[]): Talk {
     });
   return {
     turns,
+    shared,
     theirs: turns.filter(({ from }) => from === 'them'),
     mine: turns.filter(({ from }) => from === 'me'),
   };

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { askKind, optionsOf } from './asks.ts';
 import { readQuestions } from './questions.ts';
 
@@ -9,7 +10,7 @@ const first = (message: string) => {
 };
 
 describe('what a question asks for', () => {
-  it.each([
+  inOneTest([
     ['would you rather swim with one shark or sing for a hundred in-laws', 'rather'],
     ['tea or coffee?', 'choice'],
     ['are you this charming in person or is that an act?', 'tease choice'],
@@ -35,7 +36,7 @@ describe('what a question asks for', () => {
     expect(askKind(first(message))).toBe(kind);
   });
 
-  it.each([
+  inOneTest([
     ['would you rather fight one goose or ten ducklings', ['one goose', 'ten ducklings']],
     ['Mountains or sea?', ['mountains', 'sea']],
     ['are you more of a city or farm person?', ['city', 'farm']],

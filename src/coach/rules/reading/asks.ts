@@ -100,7 +100,7 @@ const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
 export type Options = readonly [string, string];
 
 export function optionsOf(question: Question): Options | undefined {
-  const text = question.text.replace(/[?!.\s]+$/u, '').replace(/\s+/g, ' ');
+  const text = question.text.replace(/(?<![?!.\s])[?!.\s]+$/u, '').replace(/\s+/g, ' ');
   const rather = /\b(?:would (?:you|u) rather|wyr)\s+(.+?),?\s+or\s+(.+)$/i.exec(text);
   if (rather?.[1] && rather[2]) {
     const [first, second] = [tidy(rather[1]), tidy(rather[2])];

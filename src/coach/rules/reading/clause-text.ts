@@ -47,7 +47,7 @@ function oneVerb(text: string): string {
 
 export function trimmed(rest: string): string {
   let text = oneVerb(` ${rest.replace(/\s+/g, ' ').trim()}`)
-    .replace(/["'(]+$/, '')
+    .replace(/(?<!["'(])["'(]+$/, '')
     .trim();
   for (let round = 0; round < 4; round++) text = ` ${text}`.replace(TRAILING, '').trim();
   if (text.length <= LIMIT_CHARACTERS) return text;

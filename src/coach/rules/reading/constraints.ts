@@ -1,5 +1,6 @@
 /** Hard limits that a message or the conversation sets, and the words no suggestion may use because of them. */
 import { find } from '../sieve/sieve.ts';
+import { type Shared, unshared } from './shared.ts';
 
 export type Constraint = { readonly name: string; readonly forbids: RegExp; readonly quote: string };
 
@@ -51,15 +52,14 @@ const RULES: ReadonlyArray<readonly [name: string, cue: RegExp, forbids: RegExp]
   ],
 ];
 
-export function readConstraints(texts: readonly string[]): Constraint[] {
-  const found: Constraint[] = [];
-  for (const [name, cue, forbids] of RULES) {
-    for (const text of texts) {
-      const match = find(cue, text);
-      if (!match) continue;
-      found.push({ name, forbids, quote: match[0] });
-      break;
-    }
-  }
-  return found;
+const limitsIn = (text: string): ReadonlyArray<Constraint | undefined> =>
+  RULES.map(([name, cue, forbids]) => {
+    const match = find(cue, text);
+    return match ? { name, forbids, quote: match[0] } : undefined;
+  });
+
+/** Each limit once, in the words of the first text that sets it. */
+export function readConstraints(texts: readonly string[], shared: Shared = unshared): Constraint[] {
+  const said = texts.map((text) => shared('constraints', text, () => limitsIn(text)));
+  return RULES.flatMap((_, rule) => said.find((limits) => limits[rule])?.[rule] ?? []);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { denialOf, fellShort, isDenied, isUndone } from './denial.ts';
 
 const of = (message: string, thing: string) => {
@@ -7,7 +8,7 @@ const of = (message: string, thing: string) => {
 };
 
 describe('a thing under a no', () => {
-  it.each([
+  inOneTest([
     ['I could never eat sushi', 'sushi'],
     ['Karaoke is so not my thing', 'Karaoke'],
     ['cats are my least favourite animals', 'cats'],
@@ -16,7 +17,7 @@ describe('a thing under a no', () => {
     ['I am not into camping', 'camping'],
   ])('is not to their liking: %s (%s)', (message, thing) => expect(of(message, thing)).toBe('taste'));
 
-  it.each([
+  inOneTest([
     ["the landlord still hasn't fixed the leak", 'leak'],
     ["the landlord still hasn't fixed the leak", 'landlord'],
     ["the doctor says my knee isn't fine", 'knee'],
@@ -26,7 +27,7 @@ describe('a thing under a no', () => {
     ['They never found my suitcase', 'suitcase'],
   ])('did not go as it should: %s (%s)', (message, thing) => expect(of(message, thing)).toBe('outcome'));
 
-  it.each([
+  inOneTest([
     ["I can't wait for the concert", 'concert'],
     ['my dog never gets old', 'dog'],
     ["I've never tried sushi", 'sushi'],

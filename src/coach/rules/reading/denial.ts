@@ -4,6 +4,7 @@
  */
 import { find } from '../sieve/sieve.ts';
 import { latin } from './pattern.ts';
+import { REACH } from './text.ts';
 
 /** `taste`: not to their liking. `outcome`: it did not go as it should. */
 export type Denial = 'taste' | 'outcome';
@@ -68,12 +69,14 @@ export const isUndone = (plain: string, start: number): boolean =>
 
 /** How the thing at this place is denied in its clause, or undefined. */
 export function denialOf(plain: string, start: number, end: number): Denial | undefined {
-  const borders = [...plain.matchAll(CLAUSE_END)].map((one) => ({
-    from: one.index,
-    to: one.index + one[0].length,
+  const first = Math.max(0, start - REACH);
+  const last = end + REACH;
+  const borders = [...plain.slice(first, last).matchAll(CLAUSE_END)].map((one) => ({
+    from: first + one.index,
+    to: first + one.index + one[0].length,
   }));
-  const before = plain.slice(borders.findLast(({ to }) => to <= start)?.to ?? 0, start);
-  const after = plain.slice(end, borders.find(({ from }) => from >= end)?.from);
+  const before = plain.slice(borders.findLast(({ to }) => to <= start)?.to ?? first, start);
+  const after = plain.slice(end, borders.find(({ from }) => from >= end)?.from ?? last);
   if (NO_DENIAL.test(before) || NO_DENIAL.test(after)) return undefined;
   if (TASTE_BEFORE.test(before) || TASTE_AFTER.test(after)) return 'taste';
   if (OUTCOME_BEFORE.test(before) || OUTCOME_AFTER.test(after)) return 'outcome';

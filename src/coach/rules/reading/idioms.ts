@@ -15,5 +15,15 @@ export const idiomsIn = (plain: string): Span[] =>
     end: match.index + match[0].length,
   }));
 
-export const inside = (spans: readonly Span[], start: number, end: number): boolean =>
-  spans.some((span) => start >= span.start && end <= span.end);
+/** @param spans in their order and apart, as `idiomsIn` gives them */
+export function inside(spans: readonly Span[], start: number, end: number): boolean {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const span = spans[low - 1];
+  return span !== undefined && end <= span.end;
+}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { kindOfMessage, mediaKind } from './kind.ts';
 
 describe('the outer form of a message', () => {
-  it.each([
+  inOneTest([
     ['', 'empty'],
     ['This message was deleted', 'empty'],
     ['[photo]', 'media'],

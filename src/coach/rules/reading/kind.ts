@@ -16,7 +16,7 @@ const FILE_NAME =
 const DESCRIBED =
   /^\W*\[(?:photo|image|picture|video|gif|sticker|voice (?:note|message)|audio)\b[^\]]{0,60}\]\W*$/i;
 /** A microphone or camera and how long it runs. */
-const TIMED = /^\W*(?:🎤|🎙|📹|🎥|🔊|▶)\W*\d{1,2}:\d{2}\W*$/u;
+const TIMED = /^\W{0,40}(?:🎤|🎙|📹|🎥|🔊|▶)\W{0,40}\d{1,2}:\d{2}\W*$/u;
 /** A picture in the middle or at the end, or put in words: `my shelf [image]`, `*sends picture of a chip*`, `photo 1 of 3: …`. */
 const MEDIA_INSIDE =
   /\[(?:photo|image|picture|pic|video|gif|sticker|voice (?:note|message)|audio|img|screenshot)\b[^\]]{0,60}\]|^\W*\[[\w-]+\.(?:jpe?g|png|heic|gif|mp4|mov|pdf|webp)\]|^\W*\*sends (?:a |you )?(?:photo|pic|picture|video|voice note|selfie)\b|^(?:photo|pic|picture|slide|video) \d (?:of|\/) ?\d\b|^attached:/i;

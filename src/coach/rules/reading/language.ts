@@ -56,29 +56,30 @@ function votes(words: readonly string[], plain: string): Map<string, number> {
   return scores;
 }
 
-/** `fallback` is what the conversation before spoke, for messages that tell nothing (emoji, `k`). */
-export function readLanguage(message: string, fallback = 'en'): LanguageReading {
+/** `fallback` is what the conversation before spoke, for messages that tell nothing (emoji, `k`); as a function it is asked only then. */
+export function readLanguage(message: string, fallback: string | (() => string) = 'en'): LanguageReading {
   // `[photo]` is the app's word, not theirs.
   const plain = message.replace(
     /\[(?:photo|image|picture|video|gif|sticker|voice|audio|screenshot)[^\]]*\]/gi,
     ' ',
   );
-  const before = fallback.slice(0, 2);
-  const held: LanguageReading = { tag: fallback, base: before, sure: false };
+  const spoken = typeof fallback === 'string' ? () => fallback : fallback;
+  const before = () => spoken().slice(0, 2);
+  const held = (): LanguageReading => ({ tag: spoken(), base: before(), sure: false });
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  if (letters === 0) return held;
+  if (letters === 0) return held();
   for (const [tag, pattern] of SCRIPTS) {
     const own = plain.match(pattern)?.length ?? 0;
     if (own >= 2 && own / letters > 0.3) return { tag, base: tag, sure: true };
   }
-  if (before === 'en' && CRY.test(plain.replace(/\b(?:lol|haha\w*)\b/giu, '')))
+  if (CRY.test(plain.replace(/\b(?:lol|haha\w*)\b/giu, '')) && before() === 'en')
     return { tag: 'en-ZA', base: 'en', sure: true };
   const words = wordsOf(plain);
   const scores = votes(words, plain);
   const english = scores.get('en') ?? 0;
   // A thread that spoke another language goes on in it: a short answer may share its only word with a neighbour.
-  if (before !== 'en' && scores.has(before) && words.length <= 8)
-    scores.set(before, (scores.get(before) ?? 0) + (words.length <= 3 ? 1.2 : 0.8));
+  if (words.length <= 8 && before() !== 'en' && scores.has(before()))
+    scores.set(before(), (scores.get(before()) ?? 0) + (words.length <= 3 ? 1.2 : 0.8));
   const [best, score] = [...scores].filter(([tag]) => tag !== 'en').sort((a, b) => b[1] - a[1])[0] ?? [
     'en',
     0,
@@ -88,17 +89,18 @@ export function readLanguage(message: string, fallback = 'en'): LanguageReading 
   const own = words.filter((word) => !ENGLISH.has(word)).length;
   // English is the product's home language: another one has to win clearly, and loan words alone do not make it win.
   const mixed = english >= 2.5 && score < english * 2.2;
-  const onlyLoans = loans > 0 && own > 0 && loans >= words.length - 1 && before === 'en' && words.length <= 2;
+  const onlyLoans =
+    loans > 0 && own > 0 && loans >= words.length - 1 && words.length <= 2 && before() === 'en';
   const oneWord =
     words.length === 1 && /^(?:y[aoe]+|ha+|no+|si|me|la|ja|ma|pa|ok\w*|mm+)$/i.test(words[0] ?? '');
   const need = Math.max(words.length <= 3 ? 0.9 : 1.7, english + (southAfrican && english > 0 ? 1 : 0.4));
   if (
     score >= need &&
     !mixed &&
-    !(oneWord && before === 'en') &&
-    !(onlyLoans && fallback !== 'en' && before === 'en')
+    !(oneWord && before() === 'en') &&
+    !(onlyLoans && spoken() !== 'en' && before() === 'en')
   )
     return { tag: best, base: best, sure: true };
-  if (southAfrican && (english > 0 || before === 'en')) return { tag: 'en-ZA', base: 'en', sure: true };
-  return english > 0 ? { tag: 'en', base: 'en', sure: true } : held;
+  if (southAfrican && (english > 0 || before() === 'en')) return { tag: 'en-ZA', base: 'en', sure: true };
+  return english > 0 ? { tag: 'en', base: 'en', sure: true } : held();
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { readLoss } from './loss.ts';
 
 describe('loss', () => {
-  it.each([
+  inOneTest([
     ['my grandfather died on wednesday', 'fresh', 'your grandfather'],
     ['we put Rusty to sleep this morning', 'pet', 'Rusty'],
     ['our old cat Pickle died in her basket', 'pet', 'Pickle'],
@@ -18,7 +19,7 @@ describe('loss', () => {
     expect(loss?.who).toBe(who);
   });
 
-  it.each([
+  inOneTest([
     ['my phone died in the queue'],
     ['I died laughing, put that on my tombstone 😂'],
     ['he moved out in may and I still set two cups'],

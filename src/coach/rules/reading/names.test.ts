@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { namesIn, withoutNames } from './names.ts';
 
 const textsOf = (plain: string): string[] => namesIn(plain).map(({ text }) => text);
 
 describe('names', () => {
-  it.each([
+  inOneTest([
     ['my brother Sipho is here', ['Sipho']],
     ['Lerato from work says hi', ['Lerato']],
     ['we stayed near Kosi Bay last week', ['Kosi Bay']],

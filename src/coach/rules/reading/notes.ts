@@ -2,6 +2,7 @@
 import type { Intent, Note } from '../contract.ts';
 import { LANGUAGE_NAMES } from '../scenes/foreign-lines.ts';
 import type { Reading } from './read.ts';
+import { isSentenceStart } from './text.ts';
 
 const INTENT_SAYS: Partial<Record<Intent, string>> = {
   opener: 'open with something from your profile',
@@ -131,9 +132,14 @@ export function topicsOf(reading: Reading): string[] {
     ...topics.filter((topic, index) => index > 0 && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}|$)/u.test(topic)),
   );
   const kept: string[] = [];
-  for (const topic of topics) if (!kept.some((other) => alike(other, topic))) kept.push(topic);
-  return kept.slice(0, 6);
+  for (const topic of topics) {
+    if (kept.length >= MOST_TOPICS) break;
+    if (!kept.some((other) => alike(other, topic))) kept.push(topic);
+  }
+  return kept;
 }
+
+const MOST_TOPICS = 6;
 
 const alike = (left: string, right: string): boolean =>
   left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase());
@@ -141,8 +147,7 @@ const alike = (left: string, right: string): boolean =>
 /** A capital that only a sentence start gave is taken back; names keep theirs. */
 const uncapitalised = (bare: string, reading: Reading): string => {
   const at = reading.plain.indexOf(bare);
-  const starts = at <= 0 || /[.!?\n]\s*$/.test(reading.plain.slice(0, at));
-  return starts && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(bare)
+  return isSentenceStart(reading.plain, at) && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}|$)/u.test(bare)
     ? bare.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : bare;
 };

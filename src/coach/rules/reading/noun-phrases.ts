@@ -95,11 +95,10 @@ export function modifies(token: Token, next: Token, plain: string): boolean {
   );
 }
 
-/** How far to either side of a place its clause is looked for, in characters. */
-const REACH = 200;
+/** Tokens and their clauses are many and near: less far than `REACH` of a text. */
+const NEAR = 200;
 /** The stretch before a place, no longer than its clause may be. */
-export const before = (plain: string, start: number): string =>
-  plain.slice(Math.max(0, start - REACH), start);
+export const before = (plain: string, start: number): string => plain.slice(Math.max(0, start - NEAR), start);
 
 /** The clause that a place stands in. */
 function clauseAround(plain: string, start: number, end: number): { before: string; after: string } {
@@ -108,7 +107,7 @@ function clauseAround(plain: string, start: number, end: number): { before: stri
       .split(/[.!?;\n]|, (?:and|but|so)\b| but | because | and i /i)
       .at(-1) ?? '';
   const after =
-    plain.slice(end, end + REACH).split(/[.!?;\n]|, (?:and|but|so)\b| but | because | and i /i)[0] ?? '';
+    plain.slice(end, end + NEAR).split(/[.!?;\n]|, (?:and|but|so)\b| but | because | and i /i)[0] ?? '';
   return { before: lead, after };
 }
 

@@ -67,15 +67,34 @@ const joins = (plain: string, left: Token, right: Token): boolean =>
 const NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|dozen)$/;
 
-/** The clause is about the reader (`you clearly like maps`), so what stands in it is the reader's. */
-function onReadersSide(plain: string, start: number): boolean {
-  const clause =
-    plain
-      .slice(0, start)
-      .split(/[.!?;\n]|, (?:and|but|so)\b| but | because /)
-      .at(-1) ?? '';
-  const you = clause.search(/\b(?:you|you're|you've|u|ur|your)\b(?!.*\b(?:you|you're|you've|u|ur|your)\b)/i);
-  return you >= 0 && !/\b(?:i|i'm|i've|i'd|i'll|im|me|my|we|we're|he|she|they|it)\b/i.test(clause.slice(you));
+const CLAUSE_END = /[.!?;\n]|, (?:and|but|so)\b| but | because /g;
+const READER = /\b(?:you|you're|you've|u|ur|your)\b/gi;
+const SOMEBODY_ELSE = /\b(?:i|i'm|i've|i'd|i'll|im|me|my|we|we're|he|she|they|it)\b/gi;
+
+/** The greatest of `sorted` that is at most `most`, or -1. */
+function greatestUpTo(sorted: readonly number[], most: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low - 1] ?? -1;
+}
+
+/**
+ * Tells for any token start whether its clause is about the reader (`you clearly like maps`), so that what stands in it is the reader's.
+ * The text is searched once and not again for each phrase.
+ */
+function readersSideOf(plain: string): (start: number) => boolean {
+  const ends = [...plain.matchAll(CLAUSE_END)].map((match) => match.index + match[0].length);
+  const readers = [...plain.matchAll(READER)].map(({ index }) => index);
+  const others = [...plain.matchAll(SOMEBODY_ELSE)].map(({ index }) => index);
+  return (start) => {
+    const you = greatestUpTo(readers, start - 1);
+    return you >= 0 && you >= greatestUpTo(ends, start) && greatestUpTo(others, start - 1) < you;
+  };
 }
 
 const capitalised = (token: Token): boolean => /^\p{Lu}/u.test(token.word) && token.word.length > 1;
@@ -100,6 +119,7 @@ function agedBy(body: readonly Token[]): number {
 export function readPhrases(plain: string): Phrase[] {
   const idioms = idiomsIn(plain);
   const tokens = tokensOf(plain);
+  const onReadersSide = readersSideOf(plain);
   const found: Phrase[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -153,7 +173,7 @@ export function readPhrases(plain: string): Phrase[] {
     body.splice(0, aged);
     while (body.length && /^(?:of|\d+|very|really|pretty)$/.test(body.at(-1)?.lower ?? '')) body.pop();
     const phrase = body.length
-      ? phraseFrom(plain, tokens, at + (determiner ? 1 : 0), determiner, body)
+      ? phraseFrom(plain, tokens, at + (determiner ? 1 : 0), determiner, body, onReadersSide)
       : undefined;
     if (phrase && !inside(idioms, phrase.end - phrase.head.length, phrase.end)) found.push(phrase);
     index = Math.max(at + 1, at + (determiner ? 1 : 0) + aged + body.length);
@@ -174,6 +194,7 @@ function phraseFrom(
   firstIndex: number,
   determiner: Token | undefined,
   body: Token[],
+  onReadersSide: (start: number) => boolean,
 ): Phrase | undefined {
   const first = body[0];
   const last = body.at(-1);
@@ -272,16 +293,19 @@ function phraseFrom(
       (determiner !== undefined && !/^(?:no|any|all|both|which|whose|what)$/.test(lead)) ||
       named ||
       (gerund && body.length > 1),
-    readers:
-      lead === 'your' || lead === 'ur' || (lead !== 'my' && lead !== 'our' && onReadersSide(plain, start)),
+    readers: lead === 'your' || lead === 'ur' || (lead !== 'my' && lead !== 'our' && onReadersSide(start)),
     weight,
   };
 }
 
 function dedupe(phrases: Phrase[]): Phrase[] {
   const kept: Phrase[] = [];
+  // A phrase holds no line break, so that all that is kept can be searched at once.
+  let lines = '';
   for (const phrase of [...phrases].sort((a, b) => b.weight - a.weight || a.start - b.start)) {
-    if (kept.some((other) => other.bare.toLowerCase().includes(phrase.bare.toLowerCase()))) continue;
+    const bare = phrase.bare.toLowerCase();
+    if (lines.includes(bare)) continue;
+    lines += `${bare}\n`;
     kept.push(phrase);
   }
   return kept;

@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
-import { createModels } from '../models/index.ts';
+import { inOneTest, models } from '../testing.ts';
 import { readPhrases } from './phrases.ts';
 import { givenName, plainActOf } from './plain-acts.ts';
 import { read } from './read.ts';
 
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 const said = (message: string, mine = 'Hi, I liked your photo') =>
   [[], [{ from: 'me' as const, text: mine }]].map((conversation) =>
     advise({ message, conversation }, models),
   );
 
 describe('a plain message is read from its words', () => {
-  it.each([
+  inOneTest([
     ['heyy', 'greeting', 'They say hello.'],
     ['hey there', 'greeting', 'They say hello.'],
     ['Hey there!', 'greeting', 'They say hello.'],
@@ -53,7 +49,7 @@ describe('a plain message is read from its words', () => {
     }
   });
 
-  it.each([
+  inOneTest([
     ['hey 😢'],
     ['hey bitch'],
     ["I'm Christian"],
@@ -73,7 +69,7 @@ describe('a plain message is read from its words', () => {
     expect(plainActOf(message, true)).toBeUndefined();
   });
 
-  it.each([
+  inOneTest([
     ['Hi! I am Lerato', 'Lerato'],
     ['my name is tom', 'Tom'],
     ['Hi, Lindiwe here', 'Lindiwe'],
@@ -86,7 +82,7 @@ describe('a plain message is read from its words', () => {
 });
 
 describe('an age belongs to nobody but its owner', () => {
-  it.each([
+  inOneTest([
     ['my 15 year old daughter loves this song', 'your daughter'],
     ['my 2 year old labrador', 'your labrador'],
     ['my 80-year-old gran still drives', 'your gran'],
@@ -104,7 +100,7 @@ describe('an age belongs to nobody but its owner', () => {
 });
 
 describe('what the reader cannot read', () => {
-  it.each([['你在哪里工作'], ['مرحبا كيف حالك'], ['おはようございます'], ['привет, как дела?']])(
+  inOneTest([['你在哪里工作'], ['مرحبا كيف حالك'], ['おはようございます'], ['привет, как дела?']])(
     '%s is no danger, and nothing is claimed about the language',
     (message) => {
       for (const { analysis, replies } of said(message)) {
@@ -118,7 +114,7 @@ describe('what the reader cannot read', () => {
 });
 
 describe('as many replies as were asked for', () => {
-  it.each([
+  inOneTest([
     ['Not this week, work is eating me alive. Rain check?'],
     ['how was your day? mine was long'],
     ['good morning'],

@@ -68,7 +68,10 @@ export const isBareChoice = (clause: string): boolean =>
 
 /** Where an unmarked sentence demands or wishes an answer, or undefined. */
 export function demandIn(sentence: string): number | undefined {
-  const plain = sentence.replace(/(?:[.!\s]|\p{Extended_Pictographic}|\uFE0F)+$/gu, '');
+  const plain = sentence.replace(
+    /(?<![.!\s]|\uFE0F|\p{Extended_Pictographic})(?:[.!\s]|\uFE0F|\p{Extended_Pictographic})+$/gu,
+    '',
+  );
   if (/\b(?:tell me|let me know|shout) (?:when|if)\b/i.test(plain)) return undefined;
   if (hits(GUESS_WHO_DID, plain)) return undefined;
   if (plain.length < 70 && hits(SHORT_START, plain)) return 0;

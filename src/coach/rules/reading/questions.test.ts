@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { readQuestions } from './questions.ts';
 import { normalise } from './text.ts';
 
@@ -6,7 +7,7 @@ const asked = (message: string, base = 'en') =>
   readQuestions(normalise(message).plain, base).map(({ text }) => text);
 
 describe('questions', () => {
-  it.each([
+  inOneTest([
     ['what did you get up to?', 1],
     ['so what did you do yesterday', 1],
     ['where are you from', 1],
@@ -30,7 +31,7 @@ describe('questions', () => {
     expect(asked(message)).toHaveLength(count);
   });
 
-  it.each([
+  inOneTest([
     ['I know what you mean.'],
     ['when I get home I will nap'],
     ['what a day!'],
@@ -51,7 +52,7 @@ describe('questions', () => {
     expect(asked(message)).toEqual([]);
   });
 
-  it.each([
+  inOneTest([
     ['¿Qué haces mañana?', 'es'],
     ['tu viens samedi ?', 'fr'],
     ['Unjani namhlanje', 'zu'],

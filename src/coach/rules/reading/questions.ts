@@ -57,7 +57,7 @@ export function readQuestions(plain: string, base = 'en'): Question[] {
     if (base !== 'en') found.push(...foreignQuestion(sentence, base));
     else {
       const after = sentences[index + 1]?.text ?? '';
-      if (/\?\W*$/.test(sentence.text) && isSelfAnswered(sentence.text, after)) return;
+      if (/\?[^?\w]*$/.test(sentence.text) && isSelfAnswered(sentence.text, after)) return;
       found.push(...englishQuestions(sentence, sentences[index - 1]));
     }
   });
@@ -83,7 +83,12 @@ function englishQuestions(sentence: Sentence, previous: Sentence | undefined): Q
       const piece = whole
         ? text.slice(clause.at, until)
         : text.slice(clause.at, clause.at + clause.text.length);
-      return make(piece.replace(/[,;\s]+(?:and|or|but)?\s*$/i, ''), start, clause.at, kindOf(piece));
+      return make(
+        piece.replace(/(?<![,;\s])[,;\s]+(?:(?:and|or|but)\s*)?$/i, ''),
+        start,
+        clause.at,
+        kindOf(piece),
+      );
     });
   }
   if (

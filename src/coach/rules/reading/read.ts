@@ -20,6 +20,7 @@ import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
 import { MINE_NO, type PlainAct, plainActOf, plainFeelings, plainIntents } from './plain-acts.ts';
 import { type Question, readQuestions } from './questions.ts';
+import { type Shared, unshared } from './shared.ts';
 import { readStyle, type Style } from './style.ts';
 import { type NormalText, normalise, wordsOf } from './text.ts';
 import { readTimes, type TimeMention } from './times.ts';
@@ -78,11 +79,17 @@ export type ReadingRequest = {
   readonly goal?: Goal | undefined;
 };
 
+/** So many characters of the turns before tell what language they are in. */
+const LANGUAGE_CHARACTERS = 2_000;
+
 const isGrave = ({ severity }: Flag): boolean => severity !== 'info';
 
 /** Emoji and one-letter answers borrow the language of what went before. */
 function languageBefore(conversation: readonly Turn[]): string {
-  const before = conversation.map((turn) => turn.text).join(' ');
+  const before = conversation
+    .map((turn) => turn.text)
+    .join(' ')
+    .slice(-LANGUAGE_CHARACTERS);
   return before ? readLanguage(normalise(before).plain).tag : 'en';
 }
 
@@ -93,16 +100,18 @@ const withShape = (action: Action, kind: MessageKind, conversation: readonly Tur
     ? 'clarify'
     : action;
 
-/** @param models the trained reader; without it the rules read alone */
-export function read(request: ReadingRequest, models?: Models): Reading {
-  const whole = normalise(request.message);
+/**
+ * @param models the trained reader; without it the rules read alone
+ * @param shared where several messages of one conversation are read, or one of them twice
+ */
+export function read(request: ReadingRequest, models?: Models, shared: Shared = unshared): Reading {
+  const whole = shared('text', request.message, () => normalise(request.message));
   const parted = partOrders(whole);
   const text = parted?.honest ?? whole;
   const { plain } = text;
   const conversation = request.conversation ?? [];
   const kind = kindOfMessage(plain);
-  const language = readLanguage(
-    kind === 'gibberish' || kind === 'media' ? '' : plain,
+  const language = readLanguage(kind === 'gibberish' || kind === 'media' ? '' : plain, () =>
     languageBefore(conversation),
   );
   const style = readStyle(plain);
@@ -113,7 +122,7 @@ export function read(request: ReadingRequest, models?: Models): Reading {
       : [];
   // A deleted message, a bare photo or mashed keys hold nothing for a classifier to hear.
   const silent = kind === 'empty' || kind === 'media' || kind === 'gibberish';
-  const safety = readSafety(whole, conversation, silent ? undefined : models, language.base !== 'en');
+  const safety = readSafety(whole, conversation, silent ? undefined : models, language.base !== 'en', shared);
   // What the honest part does is read as if the orders were not there.
   const flagsTold = safety.told.flags
     .map((flag) => flag.kind)
@@ -171,6 +180,10 @@ export function read(request: ReadingRequest, models?: Models): Reading {
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
+  const phrasesOf = (text: string) =>
+    shared('phrases', text, () =>
+      readPhrases(text.replace(/^\W*\[[^\]]{0,400}\]/, (lead) => ' '.repeat(lead.length))),
+    );
   return {
     text,
     whole,
@@ -185,12 +198,12 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     intentEvidence,
     intents,
     act,
-    phrases:
-      english && (kind === 'words' || kind === 'photo-with-words')
-        ? readPhrases(plain.replace(/^\W*\[[^\]]*\]/, (lead) => ' '.repeat(lead.length)))
+    phrases: english && (kind === 'words' || kind === 'photo-with-words') ? phrasesOf(plain) : [],
+    told: english && kind === 'words' ? shared('told', plain, () => readTold(plain)) : [],
+    topics:
+      kind === 'words' || kind === 'photo-with-words'
+        ? shared('topics', plain, () => matchTopics(plain))
         : [],
-    told: english && kind === 'words' ? readTold(plain) : [],
-    topics: kind === 'words' || kind === 'photo-with-words' ? matchTopics(plain) : [],
     times: readTimes(plain),
     interest: heard ? joinInterest(interestTold, heard) : interestTold,
     flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
@@ -198,13 +211,11 @@ export function read(request: ReadingRequest, models?: Models): Reading {
     suspected: safety.flags.some(isGrave) && !safety.told.flags.some(isGrave),
     guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
-    constraints: readConstraints([plain, ...theirs]),
+    constraints: readConstraints([plain, ...theirs], shared),
     sarcastic,
     conversation,
     mine,
-    minePhrases: mine
-      ? readPhrases(normalise(mine).plain.replace(/^\W*\[[^\]]*\]/, (lead) => ' '.repeat(lead.length)))
-      : [],
+    minePhrases: mine ? phrasesOf(shared('text', mine, () => normalise(mine)).plain) : [],
     about: request.about ?? {},
     tone: request.tone,
     intensity: request.intensity ?? 2,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { readConstraints } from './constraints.ts';
 import { emotionsSaid } from './emotions.ts';
 import { kindOfMessage } from './kind.ts';
@@ -7,7 +8,7 @@ import { read } from './read.ts';
 import { readTimes } from './times.ts';
 
 describe('language', () => {
-  it.each([
+  inOneTest([
     ['just got home, you?', 'en'],
     ['Hola, ¿cómo estás hoy?', 'es'],
     ['salut, ça va ? tu fais quoi demain', 'fr'],
@@ -34,7 +35,7 @@ describe('language', () => {
 });
 
 describe('form', () => {
-  it.each([
+  inOneTest([
     ['', 'empty'],
     [' \n\t ', 'empty'],
     ['sdkfjh qwlkjh zzxcv', 'gibberish'],
@@ -51,7 +52,7 @@ describe('form', () => {
 });
 
 describe('times', () => {
-  it.each([
+  inOneTest([
     ["Friday's out but Sunday works", { Friday: 'out', Sunday: 'offered' }],
     ["I can't do Monday, how about Wednesday?", { Monday: 'out', Wednesday: 'offered' }],
     ["Can't wait for Friday", { Friday: 'offered' }],
@@ -66,7 +67,7 @@ describe('times', () => {
 });
 
 describe('intents', () => {
-  it.each([
+  inOneTest([
     ['Can we move dinner to Friday?', 'plan_reschedule'],
     ['keen to grab sushi on Thursday?', 'plan_propose'],
     ["See you at 7, I've booked a table", 'plan_confirm'],
@@ -83,7 +84,7 @@ describe('intents', () => {
     expect(read({ message }).intents).toContain(intent);
   });
 
-  it.each([
+  inOneTest([
     ["Not that I'm not keen, work is just mad", 'rejection_hard'],
     ['my phone died', 'grief'],
     ["I'd rather not share my WhatsApp yet", 'off_platform'],
@@ -93,7 +94,7 @@ describe('intents', () => {
 });
 
 describe('interest', () => {
-  it.each([
+  inOneTest([
     ['k', 'low'],
     ['I had so much fun! When can I see you again?', 'high'],
     ['asdfgh jklqwe', 'unclear'],
@@ -104,7 +105,7 @@ describe('interest', () => {
 });
 
 describe('emotions and limits', () => {
-  it.each([
+  inOneTest([
     ['I am so proud of you', 'pride'],
     ['so sorry about last night', 'remorse'],
     ['haha stop it 😂', 'amusement'],
@@ -118,7 +119,7 @@ describe('emotions and limits', () => {
     expect(emotionsSaid(read({ message: 'I am not angry at all' }).emotions)).not.toContain('anger');
   });
 
-  it.each([
+  inOneTest([
     ["I'm allergic to prawns", 'sushi and paella'],
     ["I don't drink", 'a wine bar'],
     ["I'm vegan", 'a steak'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { readPhrases } from './phrases.ts';
 import { readQuestions } from './questions.ts';
 import { readSalient } from './salient.ts';
@@ -7,7 +8,7 @@ const found = (message: string, opener = false) =>
   readSalient(message, readPhrases(message), readQuestions(message), opener).map(({ words }) => words);
 
 describe('what is worth taking up', () => {
-  it.each([
+  inOneTest([
     ['i mended the neighbour’s old gramophone and then a toaster', 'the toaster'],
     ['my aunt keeps four geese in the bathtub', 'your aunt'],
     ['We have a llama and its name is Gerald', 'Gerald'],

@@ -82,6 +82,9 @@ const LIVING_KINDS = /^(?:elder|sibling|child|friend|figure|ex)$/;
 const NAMED =
   /\b(?:name(?:'s| is|s)|named|called|meet|his name is|her name is|christened)\s+(?:him |her |it )?((?!(?:The|A|My|I|It|In|You)\b)\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)/gu;
 
+/** More than anybody's message is about; the best stand first. */
+const MOST = 100;
+
 /** The things worth taking up, best first. `opener`: the message is about the reader's profile. */
 export function readSalient(
   plain: string,
@@ -92,7 +95,10 @@ export function readSalient(
   const idioms = idiomsIn(plain);
   const tokens = tokensOf(plain);
   const found: Salient[] = [];
-  const askedAt = (start: number) => questions.some((one) => start >= one.start && start < one.end);
+  // A mark for each character: questions and things may be many.
+  const asked = new Uint8Array(plain.length + 1);
+  for (const { start, end } of questions) asked.fill(1, start, end);
+  const askedAt = (start: number) => asked[start] === 1;
   const place = (start: number) => (start / Math.max(plain.length, 1)) * 0.9;
   const starts = (start: number) => start === 0 || /[.!?\n]\s*$/.test(before(plain, start));
   for (let index = 0; index < tokens.length; index++) {
@@ -198,7 +204,7 @@ export function readSalient(
     if (bare.length > 38) continue;
     const plural = isPlural(end === head.end ? head.lower : (bare.split(' ').at(-1) ?? ''));
     const readers = isReaders(plain, lead, first.start, end, opener);
-    const asked = askedAt(head.start);
+    const isAsked = askedAt(head.start);
     found.push({
       start: leadToken && lead ? leadToken.start : first.start,
       end,
@@ -207,13 +213,13 @@ export function readSalient(
       plural,
       kind,
       readers,
-      asked,
+      asked: isAsked,
       weight:
         3 +
         (index - from) * 0.5 +
         (lead === 'my' || lead === 'our' ? 0.4 : 0) +
         place(head.start) -
-        (asked ? 0.6 : 0) -
+        (isAsked ? 0.6 : 0) -
         (/\blike (?:an?|the)\s+$/i.test(before(plain, first.start)) ? 1.2 : 0) -
         (/^(?:game|games|list|room|school|office|phone|trip|test|class|lunch|dinner|book)$/.test(bare)
           ? 0.8
@@ -235,11 +241,18 @@ export function readSalient(
       weight: 3.6 + place(start),
     });
   }
+  const taken = new Uint8Array(plain.length + 1);
+  for (const { start, end } of found) taken.fill(1, start, end);
   for (const phrase of phrases) {
     if (/\b(?:i'?m|i am|as|being|work as)\s+$/i.test(before(plain, phrase.start)) && phrase.kind !== 'name')
       continue;
-    const overlaps = found.some((one) => phrase.start < one.end && phrase.end > one.start);
-    if (overlaps || ABSTRACT.test(phrase.head) || phrase.bare.length > 34 || !phrase.sure) continue;
+    if (
+      taken.subarray(phrase.start, phrase.end).includes(1) ||
+      ABSTRACT.test(phrase.head) ||
+      phrase.bare.length > 34 ||
+      !phrase.sure
+    )
+      continue;
     if (/\s'|'\s/.test(phrase.bare)) continue;
     if (
       /'s$|\b(?:alive|ready|right|away|mad|wrong|late|early|disagreed|instead|round|around|wouldnt|nice)$/i.test(
@@ -265,8 +278,9 @@ export function readSalient(
     )
       continue;
     if (/^(?:dear|hi|hello) /i.test(phrase.bare) || /^its\b/i.test(phrase.bare)) continue;
+    taken.fill(1, phrase.start, phrase.end);
     const readers = phrase.readers || isReaders(plain, lead, phrase.start, phrase.end, opener);
-    const asked = askedAt(phrase.start);
+    const isAsked = askedAt(phrase.start);
     found.push({
       start: phrase.start,
       end: phrase.end,
@@ -276,23 +290,22 @@ export function readSalient(
       plural: phrase.plural,
       kind: phrase.kind === 'name' ? 'name' : undefined,
       readers,
-      asked,
+      asked: isAsked,
       weight:
         (phrase.kind === 'name' ? 2.2 : 1.6) +
         Math.min(phrase.bare.split(' ').length, 3) * 0.25 +
         place(phrase.start) -
-        (asked ? 0.6 : 0),
+        (isAsked ? 0.6 : 0),
     });
   }
   const kept: Salient[] = [];
-  for (const one of found.sort((a, b) => b.weight - a.weight || a.start - b.start))
-    if (
-      !kept.some(
-        (other) =>
-          other.bare.toLowerCase().includes(one.bare.toLowerCase()) ||
-          one.bare.toLowerCase().includes(other.bare.toLowerCase()),
-      )
-    )
-      kept.push(one);
+  const names: string[] = [];
+  for (const one of found.sort((a, b) => b.weight - a.weight || a.start - b.start)) {
+    if (kept.length >= MOST) break;
+    const bare = one.bare.toLowerCase();
+    if (names.some((other) => other.includes(bare) || bare.includes(other))) continue;
+    kept.push(one);
+    names.push(bare);
+  }
   return kept;
 }

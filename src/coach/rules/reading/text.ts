@@ -29,6 +29,10 @@ const FOLDED = new Map([
 /** Beyond so many characters without a space it is no word and no address, and no rule should have to walk it again and again. */
 const PIECE_MAX = 160;
 const GAP_MAX = 12;
+/** Beyond so many marks and spaces without a letter or a digit they say nothing more; patterns that allow for marks walk them again and again. */
+const MARKS_MAX = 160;
+/** Emoji and scripts behind U+2E7F are no marks, and do not end a run of them. */
+const LETTER_OR_DIGIT = /[\p{L}\p{N}\p{M}]/u;
 
 /** A half with its other half, where it has one. */
 function pairAt(text: string, index: number): string {
@@ -43,6 +47,7 @@ export function normalise(original: string): NormalText {
   const whole = original.isWellFormed();
   let piece = 0;
   let gap = 0;
+  let marks = 0;
   for (let index = 0; index < original.length; index++) {
     const char = original[index] ?? '';
     if (INVISIBLE.test(char)) continue;
@@ -51,7 +56,9 @@ export function normalise(original: string): NormalText {
     gap = space ? gap + 1 : 0;
     // Scripts without spaces between words start behind U+2E7F.
     piece = space || char > '\u2e7f' ? 0 : piece + 1;
-    if (piece > PIECE_MAX || gap > GAP_MAX) continue;
+    if (LETTER_OR_DIGIT.test(char)) marks = 0;
+    else if (char <= '\u2e7f') marks++;
+    if (piece > PIECE_MAX || gap > GAP_MAX || marks > MARKS_MAX) continue;
     const folded = FOLDED.get(char) ?? (/[\uFF01-\uFF5E]/.test(char) ? char.normalize('NFKC') : char);
     plain += folded;
     for (let unit = 0; unit < folded.length; unit++) origin.push(index);
@@ -195,6 +202,20 @@ const FLIPS = wordTable({
 /** Turns the writer's point of view round: `my dog` becomes `your dog`, `your third photo` becomes `my third photo`. */
 export const turnAround = (phrase: string): string =>
   phrase.replace(/[\p{L}']+/gu, (word) => FLIPS[word.toLowerCase()] ?? word);
+
+/**
+ * How far to either side of a place its clause or sentence is looked for, in characters. A text without a full stop would otherwise be
+ * searched from end to end for each place in it.
+ */
+export const REACH = 400;
+
+/** The stretch before a place, no longer than a clause may be. */
+export const before = (plain: string, start: number): string =>
+  plain.slice(Math.max(0, start - REACH), start);
+
+/** A sentence or a line begins here. */
+export const isSentenceStart = (plain: string, start: number): boolean =>
+  start <= 0 || /[.!?\n]\s*$/.test(before(plain, start));
 
 export const capitalise = (text: string): string =>
   text.replace(

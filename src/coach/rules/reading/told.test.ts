@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { readTold } from './told.ts';
 
 describe('what they tell, said back', () => {
-  it.each([
+  inOneTest([
     ['I just finished welding a garden gate', 'did', 'you welded a garden gate', 'welding a garden gate'],
     [
       'I grow chillies on my balcony',
@@ -38,7 +39,7 @@ describe('what they tell, said back', () => {
     expect(readTold(message)[0]).toMatchObject({ kind, clause, gerund });
   });
 
-  it.each([
+  inOneTest([
     'You make me laugh every time',
     'Do you cook or order in?',
     'if I won the lottery I would buy a boat',

@@ -1,6 +1,7 @@
 /** What the writer tells about themselves, clause by clause: who did what, turned so that it can be said back to them. */
 import { piecesOf, toYou, trimmed } from './clause-text.ts';
 import { latin, pattern } from './pattern.ts';
+import { before, REACH } from './text.ts';
 import { fits, gerundOf, type Verb, verbForm } from './verbs.ts';
 import { ANIMALS, DULL_NOUNS, PEOPLE } from './word-classes.ts';
 
@@ -49,6 +50,7 @@ const ABOUT_READER = /\b(?:you|your|yours|you're|you've|you'd|you'll|u|ur|ya|you
 export function readTold(plain: string): Told[] {
   const found: Told[] = [];
   for (const piece of piecesOf(plain)) {
+    if (found.length >= MOST_TOLD) break;
     const lead = /^\s*/.exec(piece.text)?.[0].length ?? 0;
     const stripped = piece.text.slice(lead).replace(LEAD, '');
     const start = piece.start + piece.text.length - stripped.length;
@@ -56,20 +58,22 @@ export function readTold(plain: string): Told[] {
     if (
       text.split(/\s+/).length < 2 ||
       plain
-        .slice(start + text.length)
+        .slice(start + text.length, start + text.length + REACH)
         .trimStart()
         .startsWith('?')
     )
       continue;
     if (ABOUT_READER.test(text)) continue;
     const fresh = !/[\p{L}\p{N}]\s*$/u.test(
-      plain.slice(0, piece.start + lead).replace(/\b(?:and|but|so)\s*$/i, ''),
+      before(plain, piece.start + lead).replace(/\b(?:and|but|so)\s*$/i, ''),
     );
     const told = fromWriter(text, start, fresh) ?? fromOther(text, start);
     if (told) found.push(told);
   }
-  return found.slice(0, 6);
+  return found;
 }
+
+const MOST_TOLD = 6;
 
 const strip = (text: string): string => {
   let rest = text;

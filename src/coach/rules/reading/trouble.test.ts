@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { inOneTest } from '../testing.ts';
 import { readTrouble } from './trouble.ts';
 
 describe('trouble', () => {
-  it.each([
+  inOneTest([
     ['my ouma passed away on sunday', 'death', 'your ouma'],
     ["my roommate's dog died and the whole house is sad", 'pet', "your roommate's dog"],
     ["today would've been my brother's birthday", 'anniversary', 'your brother'],
@@ -23,7 +24,7 @@ describe('trouble', () => {
     expect(trouble?.who).toBe(who);
   });
 
-  it.each([
+  inOneTest([
     ['my phone died, sorry'],
     ['I died laughing'],
     ['lost my gran in the mall, found her at the slots 😂'],
@@ -41,7 +42,7 @@ describe('what is said to it', () => {
   const JOKE = /\p{Extended_Pictographic}|\b(?:haha|lol|plot twist|trailer|award|medal)\b/iu;
   const ADVICE = /\b(?:you should|you must|have you tried|at least|look on the bright|everything happens)\b/i;
 
-  it.each([
+  inOneTest([
     'honestly my week has been a mess, my uncle is in hospital and I have not slept',
     'my dog was put down this morning, sorry if I am quiet',
     'I failed my board exam again',

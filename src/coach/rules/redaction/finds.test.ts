@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { findGiveaways } from './finds.ts';
 
 const found = (text: string) =>
   findGiveaways(text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`);
 
-it.each<[string, string[]]>([
+inOneTest<[string, string[]]>([
   ['mail me at thandi.m+x@gmail.com please', ['email: thandi.m+x@gmail.com']],
   ['sipho at gmail dot com', ['email: sipho at gmail dot com']],
   ['sipho (at) mail (dot) co (dot) za', ['email: sipho (at) mail (dot) co (dot) za']],

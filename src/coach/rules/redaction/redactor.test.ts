@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { namesOfPeople } from './people.ts';
 import { createRedactor } from './redactor.ts';
 
 describe('names of people', () => {
-  it.each<[string, string[]]>([
+  inOneTest<[string, string[]]>([
     ['Hey Anna, how are you?', ['Anna']],
     ["I'm Sipho Dlamini by the way", ['Sipho Dlamini', 'Dlamini', 'Sipho']],
     ['my name is zubair', ['zubair']],

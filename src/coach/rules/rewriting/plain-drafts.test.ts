@@ -3,12 +3,13 @@ import { TONES } from '../contract.ts';
 import { insights } from '../insights.ts';
 import { rewrite } from '../rewrite.ts';
 import { starters } from '../starters.ts';
+import { inOneTest } from '../testing.ts';
 
 const texts = (draft: string): string[] =>
   TONES.flatMap((tone) => rewrite({ draft, tone }).rewrites.map(({ text }) => text));
 
 describe('a plain draft', () => {
-  it.each([
+  inOneTest([
     ['hey you have a cute dog', 'You have a cute dog.'],
     ['hey u r so funny', 'You are so funny.'],
     ['want 2 meet l8r', 'Want to meet later?'],
@@ -38,7 +39,7 @@ describe('a plain draft', () => {
     ['please please give me a chance, which trail do you like', 'Which trail do you like?'],
   ])('%s: %s', (draft, text) => expect(rewrite({ draft, tone: 'calm' }).rewrites[0]?.text).toBe(text));
 
-  it.each([
+  inOneTest([
     'hey u r so sexy lol',
     'hey u are cute',
     'you look beautiful in that red dress',
@@ -55,7 +56,7 @@ describe('a plain draft', () => {
     }
   });
 
-  it.each([
+  inOneTest([
     ['are you mad at me', /all right|okay/],
     ['im so lonely', /company|chat/],
     ['fine dont reply then', /leave it|keep asking|quiet/],
@@ -66,7 +67,7 @@ describe('a plain draft', () => {
     for (const text of texts(draft)) expect(text).toMatch(meant);
   });
 
-  it.each([
+  inOneTest([
     'my grandma died yesterday',
     'i love you',
     'you hurt me',
@@ -80,7 +81,7 @@ describe('a plain draft', () => {
 });
 
 describe('plain notes', () => {
-  it.each([
+  inOneTest([
     'just ask',
     'new here lol',
     'swipe left if you smoke',
@@ -91,7 +92,7 @@ describe('plain notes', () => {
   ])('%s hold nothing to ask about', (them) => {
     for (const { why } of starters({ about: { them } }).starters) expect(why).toContain('little to go on');
   });
-  it.each([
+  inOneTest([
     ['vegan but loves biltong', /biltong/],
     ['my dog is called Rex', /Rex/],
     ['lovs hiking n cofee', /hiking|coffee/],

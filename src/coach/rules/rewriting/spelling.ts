@@ -22,14 +22,22 @@ const listed = (swaps: readonly Swap[]): string =>
     .map((word) => `"${word}"`)
     .join(', ');
 
-/** A word that was mended, and still stands among the words of `text`. */
-const stands = ({ to }: Swap, text: string): boolean =>
-  ` ${text.toLowerCase().replace(/[^\p{L}\p{N}']+/gu, ' ')} `.includes(
-    ` ${to
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}']+/gu, ' ')
-      .trim()} `,
-  );
+const wordsAlone = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim()} `;
+
+/** The mended words that still stand among the words of `text`; one that was mended again and again is looked for once. */
+function standing(swaps: readonly Swap[], text: string): Swap[] {
+  const words = wordsAlone(text);
+  const known = new Map<string, boolean>();
+  return swaps.filter(({ to }) => {
+    const stands = known.get(to) ?? words.includes(wordsAlone(to));
+    known.set(to, stands);
+    return stands;
+  });
+}
 
 /** @param keepShort they write in short forms themselves, so the reader may as well */
 export function mendSpelling(draft: string, keepShort: boolean): Respelt {
@@ -92,7 +100,7 @@ export function mendSpelling(draft: string, keepShort: boolean): Respelt {
   const changesIn = (later: string): string[] => [
     ...(shouted ? ['took out the capitals, they read as shouting'] : []),
     ...told.flatMap(({ swaps, says }) => {
-      const left = swaps.filter((each) => stands(each, later));
+      const left = standing(swaps, later);
       return left.length > 0 ? [says(listed(left))] : [];
     }),
     ...(capitals ? ['capitals where a sentence or a name starts'] : []),

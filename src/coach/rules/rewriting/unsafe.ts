@@ -1,6 +1,7 @@
 /** Drafts that are not polished: why, and what could be sent in their place, if anything. */
 import type { Flag, FlagKind } from '../contract.ts';
-import { read } from '../reading/read.ts';
+import { type Reading, read } from '../reading/read.ts';
+import { type Shared, unshared } from '../reading/shared.ts';
 import { normalise } from '../reading/text.ts';
 import { readSafety } from '../safety/gate.ts';
 import { CRISIS_HELP } from '../safety/help-lines.ts';
@@ -162,13 +163,22 @@ const KIND_CLOSE =
   /^(?=.{0,220}$)(?!.*\?)(?!.*\b(?:but|unless|if you|one day|maybe|change your mind|still|let me)\b).*\b(?:understood|i understand|thank(?:s| you)|fair enough|no (?:worries|problem|hard feelings)|i(?:'ll| will) (?:leave|stop|respect|not|give you)|i won'?t|all the best|take care|wish you|sorry|apologi[sz]e|respect)\b/is;
 const NO_CONTACT_KINDS: ReadonlySet<string> = new Set(['no_contact_request']);
 
-/** Undefined where the draft may be worked on. */
-export function unsafeDraft(draft: string, message: string): Unsafe | undefined {
-  const text = normalise(draft);
+/**
+ * Undefined where the draft may be worked on.
+ * @param reading of the message, where the caller has it already
+ * @param shared where the draft is a turn of a conversation that is read as well
+ */
+export function unsafeDraft(
+  draft: string,
+  message: string,
+  reading?: Reading,
+  shared: Shared = unshared,
+): Unsafe | undefined {
+  const text = shared('text', draft, () => normalise(draft));
   const { plain } = text;
   if (!plain.trim()) return undefined;
   if (message.trim()) {
-    const theirs = read({ message });
+    const theirs = reading ?? read({ message });
     if (theirs.action === 'stop' || nobodyToWriteTo(message))
       return { ...CHILD, evidence: quoteOf(theirs.flags, message) };
     const stop = theirs.flags.find(({ kind }) => NO_CONTACT_KINDS.has(kind));
@@ -193,7 +203,7 @@ export function unsafeDraft(draft: string, message: string): Unsafe | undefined 
     !/\bblocked me|leave (?:me|her|him|them) alone|not interested in me|said (?:no|stop)\b/i.test(plain)
   )
     return undefined;
-  for (const flag of readSafety(text).flags) {
+  for (const flag of readSafety(text, [], undefined, false, shared).flags) {
     const ground = BY_FLAG[flag.kind];
     // A draft that shares one's own story (a past, a fear) is no danger to anybody.
     const blunt = BLUNT.has(flag.kind) && !ONLY_PRESSES.test(flag.evidence);

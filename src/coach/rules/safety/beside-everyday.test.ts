@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { FlagKind, Turn } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { readSafety } from './gate.ts';
 
 const kindsOf = (message: string, conversation: Turn[] = []): FlagKind[] =>
@@ -8,7 +9,7 @@ const kindsOf = (message: string, conversation: Turn[] = []): FlagKind[] =>
 
 /** Each holds a danger and, beside it, words that excuse something else. */
 describe('everyday words excuse their own sentence and nothing beside it', () => {
-  it.each<[string, FlagKind]>([
+  inOneTest<[string, FlagKind]>([
     ['when we met I was happy. I will hang myself. it is not a goodbye', 'self_harm'],
     ['zero will to live in Cape Town tonight', 'self_harm'],
     ['Lost all will to live in London. nothing helps', 'self_harm'],
@@ -28,7 +29,7 @@ describe('everyday words excuse their own sentence and nothing beside it', () =>
     ["Please stop. I don't want to hear from you. Don't write on my card again", 'no_contact_request'],
   ])('%s: %s', (message, kind) => expect(kindsOf(message)).toContain(kind));
 
-  it.each<[string, string, string, FlagKind]>([
+  inOneTest<[string, string, string, FlagKind]>([
     [
       'dinner at 8',
       'I transferred you money, I need your capitec pin',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, FlagKind } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { readSafety } from './gate.ts';
 import { isPlainTalk } from './rules/excuses.ts';
 import { GROUNDS, isSharedLink } from './rules/grounds.ts';
@@ -172,19 +173,19 @@ const CLASSES: readonly Class[] = [
 ];
 
 describe.each(CLASSES)('%s, said in everyday words', (kind, action, dangers, twins) => {
-  it.each(dangers)('heard: %s', (message) => {
+  inOneTest(dangers)('heard: %s', (message) => {
     expect(kinds(message)).toContain(kind);
     expect(read(message).action).toBe(action);
   });
 
   if (twins.length > 0)
-    it.each(twins)('not heard: %s', (message) => {
+    inOneTest(twins)('not heard: %s', (message) => {
       expect(hard(message)).toEqual([]);
     });
 });
 
 describe('open distress', () => {
-  it.each([
+  inOneTest([
     'my mom passed her driving test at 61!!',
     'lost my baby teeth at six',
     'crying laughing at this movie, hands are shaking haha',
@@ -214,7 +215,7 @@ describe('who owes the reader', () => {
 });
 
 describe('the words of despair about small things', () => {
-  it.each([
+  inOneTest([
     "I don't see the point of golf, change my mind",
     'I took the whole box of chocolates, no regrets',
     'my year 10 pupils are killing me with their essays',
@@ -222,7 +223,7 @@ describe('the words of despair about small things', () => {
   ])('%s', (message) => {
     expect(kinds(message)).toEqual([]);
   });
-  it.each([
+  inOneTest([
     ["I don't see the point of living like this", 'self_harm'],
     ["I don't see the point in anything any more", 'self_harm'],
     ['i took the whole box of pills', 'self_harm'],
@@ -236,7 +237,7 @@ describe('the words of despair about small things', () => {
 });
 
 describe('what a suspicion needs', () => {
-  it.each([
+  inOneTest([
     ['scam_crypto', 'my mentor at work retired today', 'my mentor doubles what you put in'],
     ['scam_link', 'Confirmed: seven, and I bring the cards', 'confirm your age there first'],
     ['money_request_mild', 'petrol is R24 again', 'could you get petrol'],
@@ -255,7 +256,7 @@ describe('what a suspicion needs', () => {
 });
 
 describe('plain talk', () => {
-  it.each([
+  inOneTest([
     'i see where you live',
     'you will be free of me soon',
     'i want to go now, for good',
@@ -263,12 +264,15 @@ describe('plain talk', () => {
   ])('is not: %s', (message) => {
     expect(isPlainTalk(message)).toBe(false);
   });
-  it.each(['see you on saturday', 'coffee at ten tomorrow', 'are you free tonight'])('is: %s', (message) => {
-    expect(isPlainTalk(message)).toBe(true);
-  });
+  inOneTest(['see you on saturday', 'coffee at ten tomorrow', 'are you free tonight'])(
+    'is: %s',
+    (message) => {
+      expect(isPlainTalk(message)).toBe(true);
+    },
+  );
 });
 
-it.each([
+inOneTest([
   ['he hits me', `he ${'always '.repeat(60)}sings, hits me`],
   ['out of breath', `i ${'just '.repeat(1500)}can't go`],
 ])('a long run of one word is read in no time: %s', (_, message) => {
@@ -276,7 +280,7 @@ it.each([
   expect(kinds(message)).toBeDefined();
 });
 
-it.each([
+inOneTest([
   ['underage', 'So, does the age gap bother you? My mom says 14 and 30 is too much'],
   ['sexual_pressure', 'not asking you to commit, just come up to my room and let me have you once'],
   ['sexual_pressure', 'You owe me a dress, I paid, so wear it tonight with nothing else'],
@@ -294,7 +298,7 @@ it.each([
   expect(kinds(message)).toContain(kind);
 });
 
-it.each([
+inOneTest([
   'stop calling my cat ugly',
   'stop calling her princess in front of my mom',
   'I checked flights, R3 000. Can you come here instead, or is that silly? I know you said November',

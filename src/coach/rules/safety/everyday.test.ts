@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { FlagKind } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { readSafety } from './gate.ts';
 
 const kinds = (message: string) => readSafety(normalise(message)).flags.map(({ kind }) => kind);
@@ -124,7 +125,7 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
 
 describe('everyday talk is left alone, and its twin is heard', () => {
   for (const [kind, twins] of TWINS)
-    it.each(twins)(`${kind}: %s`, (harmless, danger) => {
+    inOneTest(twins)(`${kind}: %s`, (harmless, danger) => {
       expect(kinds(harmless)).not.toContain(kind);
       expect(kinds(danger)).toContain(kind);
     });
@@ -151,9 +152,9 @@ const SOFTLY: ReadonlyArray<readonly [FlagKind, string]> = [
   ['sexual_pressure', 'I am touching myself thinking of your photo'],
 ];
 describe('grave things in soft words', () => {
-  it.each(SOFTLY)('%s: %s', (kind, message) => expect(kinds(message)).toContain(kind));
+  inOneTest(SOFTLY)('%s: %s', (kind, message) => expect(kinds(message)).toContain(kind));
 
-  it.each([
+  inOneTest([
     ['slept badly, woke up disappointed that it was only tuesday', 'self_harm'],
     ['fell asleep on the couch and never finished the film', 'self_harm'],
     ['my phone was at the repair shop until friday', 'stalking'],
@@ -188,5 +189,5 @@ const BEHIND_AN_EXCUSE: ReadonlyArray<readonly [FlagKind, string]> = [
   ['wellbeing', 'My stepdad touches my little sister, she is 11'],
 ];
 describe('an excuse hides nothing grave', () => {
-  it.each(BEHIND_AN_EXCUSE)('%s: %s', (kind, message) => expect(kinds(message)).toContain(kind));
+  inOneTest(BEHIND_AN_EXCUSE)('%s: %s', (kind, message) => expect(kinds(message)).toContain(kind));
 });

@@ -1,7 +1,7 @@
 /** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
 import type { Flag, FlagKind } from '../contract.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
-import type { NormalText } from '../reading/text.ts';
+import { type NormalText, REACH } from '../reading/text.ts';
 import { readTrouble } from '../reading/trouble.ts';
 import { hits, mayMatch } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
@@ -100,10 +100,29 @@ function excused(kind: FlagKind, plain: string, start: number, length: number): 
 }
 
 /** The sentences that a stretch stands in. */
-function sentencesAt(plain: string, start: number, length: number): string {
-  const from = Math.max(plain.lastIndexOf('.', start), lastBreak(plain, start)) + 1;
-  const end = plain.slice(start + length).search(/[.!?\n]/);
-  return plain.slice(from, end < 0 ? plain.length : start + length + end + 1);
+const sentencesAt = (plain: string, start: number, length: number): string =>
+  plain.slice(sentenceStart(plain, start), sentenceEnd(plain, start + length) + 1);
+
+/** Where the sentence of a place begins: no further back than `REACH`. */
+function sentenceStart(plain: string, at: number): number {
+  const first = Math.max(0, at - REACH);
+  const near = plain.slice(first, at + 1);
+  const end = near.length - 2;
+  return (
+    first +
+    Math.max(
+      near.lastIndexOf('.'),
+      ...(end < 0 ? [] : ['!', '?', '\n'].map((mark) => near.lastIndexOf(mark, end))),
+    ) +
+    1
+  );
+}
+
+/** Where the mark stands that ends the sentence of a place: no further on than `REACH`. */
+function sentenceEnd(plain: string, from: number): number {
+  const near = plain.slice(from, from + REACH);
+  const end = near.search(/[.!?\n]/);
+  return from + (end < 0 ? near.length : end);
 }
 
 const GLOBAL = new Map<RegExp, RegExp>();
@@ -122,17 +141,14 @@ export function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefi
   cue.lastIndex = 0;
   // One step on after each, so that an act inside a cleared stretch is still found.
   for (let match = cue.exec(plain); match; cue.lastIndex = match.index + 1, match = cue.exec(plain)) {
-    const from = Math.max(plain.lastIndexOf('.', match.index), lastBreak(plain, match.index)) + 1;
-    const end = plain.slice(match.index + match[0].length).search(/[.!?\n]/);
-    const sentence = plain.slice(from, end < 0 ? plain.length : match.index + match[0].length + end);
+    if (!rule.clears) return match;
+    const from = sentenceStart(plain, match.index);
+    const sentence = plain.slice(from, sentenceEnd(plain, match.index + match[0].length));
     const before = plain.slice(from, match.index);
-    if (!rule.clears?.some((frame) => framed(frame, sentence, before))) return match;
+    if (!rule.clears.some((frame) => framed(frame, sentence, before))) return match;
   }
   return undefined;
 }
-
-const lastBreak = (plain: string, at: number): number =>
-  Math.max(plain.lastIndexOf('!', at - 1), plain.lastIndexOf('?', at - 1), plain.lastIndexOf('\n', at - 1));
 
 function framed(frame: Frame, sentence: string, before: string): boolean {
   if (frame === 'denied') return DENIED.test(before);

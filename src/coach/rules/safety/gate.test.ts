@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { FLAG_KINDS } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { FLAG_RULES } from './advice.ts';
 import { readSafety } from './gate.ts';
 
 const gate = (message: string) => readSafety(normalise(message));
 
 describe('danger', () => {
-  it.each([
+  inOneTest([
     ['my account is frozen and I need R2000 for rent, I will refund you Friday', 'scam_money', 'warn'],
     ['please can you lend me $300, my son is in hospital', 'scam_money', 'warn'],
     ['buy me an iTunes card and send the code on the back', 'scam_gift_card', 'warn'],
@@ -47,7 +48,7 @@ describe('danger', () => {
 });
 
 describe('harmless twins', () => {
-  it.each([
+  inOneTest([
     ['my card was declined at the till, so embarrassing'],
     ['I got a gift card for my birthday, what should I buy?'],
     ['I work in crypto, please do not hold it against me'],
@@ -85,7 +86,7 @@ describe('what follows from a flag', () => {
     }
   });
 
-  it.each(['stop texting me', "I'm 15 btw", "I'll kill you"])('%s gets no suggestion at all', (message) => {
+  inOneTest(['stop texting me', "I'm 15 btw", "I'll kill you"])('%s gets no suggestion at all', (message) => {
     expect(advise({ message, count: 5 }).replies).toEqual([]);
   });
 

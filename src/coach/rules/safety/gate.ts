@@ -1,9 +1,10 @@
 /** Reads danger before anything else: flags with the exact words that raised them, and the one action that follows. */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
+import { type Shared, unshared } from '../reading/shared.ts';
 import { type NormalText, normalise } from '../reading/text.ts';
 import { FLAG_RULES, SUPPORT_FOR_VICTIM } from './advice.ts';
-import { findFlags } from './find.ts';
+import { findFlags, type Setting } from './find.ts';
 import { settleAction, suspectedFlags } from './learned.ts';
 import { isOpenDistress } from './rules/despair.ts';
 import { isWayThere } from './rules/way-there.ts';
@@ -73,15 +74,23 @@ const FIRST_TURNS = 2;
 /**
  * @param models the trained reader, where there is one; the rules protect without it too
  * @param foreign the message is not English
+ * @param shared where other turns of the same conversation are read as well
  */
 export function readSafety(
   text: NormalText,
   conversation: readonly Turn[] = [],
   models?: Models,
   foreign = false,
+  shared: Shared = unshared,
 ): SafetyReading {
   const recent = conversation.slice(-RECENT_TURNS);
-  const turns = recent.map(({ from, text: said }) => ({ from, plain: normalise(said).plain }));
+  const textOf = (said: string) => shared('text', said, () => normalise(said));
+  const flagsIn = (one: NormalText, around: Setting) =>
+    // The evidence is the writer's own words, which may differ where the plain text does not.
+    shared(`flags ${JSON.stringify(around)}`, `${one.plain}\n${one.quote(0, one.plain.length)}`, () =>
+      findFlags(one, around),
+    );
+  const turns = recent.map(({ from, text: said }) => ({ from, plain: textOf(said).plain }));
   const setting = {
     before: turns
       .filter(({ from }) => from === 'them')
@@ -96,11 +105,11 @@ export function readSafety(
   const mine = turns.filter(({ from }) => from === 'me').map(({ plain }) => plain);
   const isOpen = ({ kind }: Flag): boolean =>
     setting.refused || !isWayThere(kind, text.plain, mine, setting.invited, setting.before);
-  const flags = findFlags(text, setting).filter(isOpen);
+  const flags = flagsIn(text, setting).filter(isOpen);
   const seen = new Set<FlagKind>(flags.map((flag) => flag.kind));
   for (const turn of recent) {
     if (turn.from === 'me') continue;
-    for (const flag of findFlags(normalise(turn.text), {
+    for (const flag of flagsIn(textOf(turn.text), {
       before: '',
       early: setting.early,
       refused: false,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FlagKind } from '../contract.ts';
 import type { Models } from '../models/index.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { settleAction, suspectedFlags } from './learned.ts';
 
 /** A reader that suspects one kind in every message and would always rather support. */
@@ -14,7 +15,7 @@ const suspected = (kind: FlagKind, message: string) =>
   suspectedFlags(normalise(message), [], wary(kind), new Set(), false).flags.map((flag) => flag.kind);
 
 describe('what the trained reader suspects', () => {
-  it.each([
+  inOneTest([
     ['no_contact_request', 'please stop sending me podcasts about keto'],
     ['no_contact_request', "Please don't send flowers to the office again, the whole floor asked"],
     ['no_contact_request', "don't call me touchy, it hurts"],
@@ -26,7 +27,7 @@ describe('what the trained reader suspects', () => {
     expect(suspected(kind, message)).toEqual([]);
   });
 
-  it.each([
+  inOneTest([
     ['no_contact_request', 'stop sending me podcasts, leave me alone'],
     ['no_contact_request', "no more voice notes, don't send flowers, done. finished. klaar"],
     ['no_contact_request', "don't call me after this, we are done"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, FlagKind, Turn } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { readSafety } from './gate.ts';
 
 const kinds = (message: string, conversation: readonly Turn[] = []) =>
@@ -172,11 +173,11 @@ const TABLE: ReadonlyArray<readonly [FlagKind, Action, readonly string[], readon
 ];
 
 describe.each(TABLE)('%s in plain short words', (kind, action, dangers, twins) => {
-  it.each(dangers)('%s', (message) => {
+  inOneTest(dangers)('%s', (message) => {
     expect(kinds(message)).toContain(kind);
     expect(readSafety(normalise(message)).action).toBe(action);
   });
-  it.each(twins)('not: %s', (message) => expect(grave(message)).toEqual([]));
+  inOneTest(twins)('not: %s', (message) => expect(grave(message)).toEqual([]));
 });
 
 describe('what was said before', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import type { Turn } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest } from '../testing.ts';
 import { readSafety } from './gate.ts';
 
 const kinds = (message: string, conversation: Turn[] = []) =>
@@ -12,7 +13,7 @@ const them = (text: string): Turn => ({ from: 'them', text });
 const me = (text: string): Turn => ({ from: 'me', text });
 
 describe('the same danger in many pretexts', () => {
-  it.each([
+  inOneTest([
     [
       'scam_money',
       'They will not discharge my aunt before the bill of R7 500 is settled, you are the only one I can turn to',
@@ -61,7 +62,7 @@ describe('the same danger in many pretexts', () => {
 });
 
 describe('their harmless twins', () => {
-  it.each([
+  inOneTest([
     ['I had to pay R1800 for school fees so it is two-minute noodles for me'],
     ['someone tried to scam my mom, asked for R5000 for customs'],
     ['the garage wants R8000 for the gearbox, I could cry'],
@@ -119,7 +120,7 @@ describe('what was said before counts', () => {
 });
 
 describe('turned round, the flag goes or changes', () => {
-  it.each([
+  inOneTest([
     ['I will kill you', 'my cat will kill you with kindness 😂', 'threat'],
     ['I know where you live', 'I know where you live in your head, in the nineties 😂', 'harassment'],
     ['send nudes or we are done', 'I would never ask you for nudes', 'sexual_pressure'],
@@ -140,7 +141,7 @@ describe('turned round, the flag goes or changes', () => {
 });
 
 describe('the same words at play, in passing or about something else', () => {
-  it.each([
+  inOneTest([
     // Who knows what, without anything held over anybody.
     ['does your brother know how funny you are'],
     ['does your gran know we matched over her recipe'],
@@ -193,7 +194,7 @@ describe('the same words at play, in passing or about something else', () => {
 });
 
 describe('the danger beside each of them', () => {
-  it.each([
+  inOneTest([
     ['scam_blackmail', 'does your husband know you are on here', 'safety'],
     ['scam_blackmail', 'come back tonight or I will tell your boss about us', 'safety'],
     ['scam_blackmail', "unless you meet me I'll message everyone at church what you did", 'safety'],

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
+import { inOneTest } from '../testing.ts';
 
 const kinds = (message: string) => advise({ message }).analysis.flags.map(({ kind }) => kind);
 
 describe('said round the corner', () => {
-  it.each([
+  inOneTest([
     [
       'scam_money',
       'The landlord came again and I must be out by six. I hate to ask, maybe you know somebody who could help',
@@ -64,7 +65,7 @@ describe('said round the corner', () => {
 });
 
 describe('the same words round something harmless', () => {
-  it.each([
+  inOneTest([
     'The landlord came to fix the geyser at last, I could kiss him',
     'Sort me out with something sweet from the bakery, I will pay you back in kisses',
     'My voucher was already redeemed, so I paid like everybody else',

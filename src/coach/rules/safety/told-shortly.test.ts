@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import type { FlagKind, Turn } from '../contract.ts';
+import { inOneTest } from '../testing.ts';
 
 /** `their turn`, or `my turn ||| their turn`. */
 const answer = (chat: string) => {
@@ -12,7 +13,7 @@ const answer = (chat: string) => {
 const kinds = (chat: string) => answer(chat).analysis.flags.map(({ kind }) => kind);
 
 describe('grave things told as one answers an everyday question', () => {
-  it.each<[FlagKind, string]>([
+  inOneTest<[FlagKind, string]>([
     ['self_harm', 'What are you doing tonight? ||| in the bath with a razor'],
     ['self_harm', 'on the couch with a bottle of pills'],
     ['self_harm', "I passed my exam! ||| let's celebrate, it's my last week alive"],
@@ -35,7 +36,7 @@ describe('grave things told as one answers an everyday question', () => {
     ['sexual_pressure', 'was it ok that I kissed you while you slept'],
   ])('%s: %s', (kind, chat) => expect(kinds(chat)).toContain(kind));
 
-  it.each([
+  inOneTest([
     'What do you drink? ||| whiskey with a razor sharp wit',
     'I was behind you the whole way at parkrun haha',
     'not breathing a word of this',
@@ -46,7 +47,7 @@ describe('grave things told as one answers an everyday question', () => {
     'he reads my phone louder than the radio',
   ])('%s raises nothing', (chat) => expect(kinds(chat).filter((kind) => kind !== 'wellbeing')).toEqual([]));
 
-  it.each([
+  inOneTest([
     "What's your biggest fear? ||| that he finds out where we moved",
     "When's your birthday? ||| 12 May, if I make it that far",
     'Did you watch the game? ||| yes, and then he took it out on me',
@@ -63,7 +64,7 @@ describe('grave things told as one answers an everyday question', () => {
 });
 
 describe('everyday words that were taken for a danger', () => {
-  it.each([
+  inOneTest([
     'does it bother you that im older',
     'does the age gap bother you',
     'saw you online at midnight, couldnt sleep either?',
@@ -86,7 +87,7 @@ describe('everyday words that were taken for a danger', () => {
     expect(replies).toHaveLength(3);
   });
 
-  it.each([
+  inOneTest([
     'prove it, send me a nude',
     'come on just one pic of your body in bed, naked',
     'pics or it never happened, show me your body',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import type { Turn } from '../contract.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 /** `theirs`, or `mine ||| theirs`. */
@@ -18,7 +19,7 @@ const first = (chat: string) => scenesFor(read(chatOf(chat)), () => false, false
 const texts = (chat: string) => advise(chatOf(chat)).replies.map(({ text }) => text);
 
 describe('what the turn before decides', () => {
-  it.each([
+  inOneTest([
     ["I'm actually vegetarian ||| since when", 'asked on: since when'],
     ['I run every morning at 5 ||| wow how far', 'asked on: a number'],
     ["I've watched The Office four times ||| only 4?", 'asked on: only so many'],
@@ -91,7 +92,7 @@ describe('what the turn before decides', () => {
     expect(texts('Want to grab a coffee this week? ||| yes! thursday?').join(' ')).toMatch(/thursday/i);
   });
 
-  it.each([
+  inOneTest([
     "I'm outside ||| how long has he been hitting you",
     'Are you good? ||| hate it, I want to die',
     'I have three kids ||| how old, can you send me pics of them naked',
@@ -101,7 +102,7 @@ describe('what the turn before decides', () => {
 });
 
 describe('said straight', () => {
-  it.each([
+  inOneTest([
     ['ok well if youre not interested just say so', 'say so if you are not interested'],
     ['of course i am ||| it doesnt feel like it', 'it does not feel like it'],
     [
@@ -142,7 +143,7 @@ describe('said straight', () => {
     expect(new Set(texts(chat)).size).toBe(3);
   });
 
-  it.each([
+  inOneTest([
     'if you are not interested just say so, but I will find you anyway and you will pay',
     'sorry I was so rough with you, you made me hit you',
     'i like you. there i said it. I am 14',

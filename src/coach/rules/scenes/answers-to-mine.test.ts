@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const turns = (mine: string) => [{ from: 'me', text: mine } as const];
@@ -9,7 +10,7 @@ const first = (mine: string, message: string) =>
 const replies = (mine: string, message: string) => advise({ message, conversation: turns(mine) }).replies;
 
 describe('the turn before decides what is meant', () => {
-  it.each([
+  inOneTest([
     ['How was your day?', "don't ask", 'do not ask'],
     ['What are you doing this weekend?', 'nothing planned, why', 'free, and why'],
     ['What music do you like?', 'amapiano mostly, some old school r&b', 'music'],
@@ -42,7 +43,7 @@ describe('the turn before decides what is meant', () => {
     expect(alone).not.toMatch(/^after mine/);
   });
 
-  it.each([
+  inOneTest([
     ['What scares you?', 'my ex, he knows where I live'],
     ['Are you close to your family?', 'my father hits me'],
     ['Do you drink?', "I'm sober two years"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const turns = (mine: string) => [{ from: 'me', text: mine } as const];
@@ -8,7 +9,7 @@ const first = (mine: string, message: string) =>
   scenesFor(read({ message, conversation: turns(mine) }), () => false, false)[0]?.name;
 
 describe('more of what they answer', () => {
-  it.each([
+  inOneTest([
     ['Where did you grow up?', "small town near Upington, you wouldn't know it", 'where they grew up'],
     ['Do you like your job?', 'most days, the people are great', 'do they like their work'],
     ['Why are you single?', "haven't met the right idiot yet", 'why they are single'],
@@ -33,7 +34,7 @@ describe('more of what they answer', () => {
     expect(advise({ message, conversation: turns(mine) }).replies).toHaveLength(3);
   });
 
-  it.each([
+  inOneTest([
     ['Is it okay if I kiss you?', 'not yet, I want to take it slow'],
     ['Are you home?', 'yes, and he is outside my door again'],
     ['Did you sleep well?', 'no, he hit me'],

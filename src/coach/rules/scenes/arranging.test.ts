@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const first = (message: string) =>
@@ -8,7 +9,7 @@ const first = (message: string) =>
 const replies = (message: string) => advise({ message, conversation: [] }).replies.map(({ text }) => text);
 
 describe('arranging to meet', () => {
-  it.each([
+  inOneTest([
     ['can we meet at 7?', 'an hour put forward'],
     ['Friday then. 8?', 'an hour put forward'],
     ['6 or 7?', 'one hour or another'],
@@ -74,7 +75,7 @@ describe('arranging to meet', () => {
     expect(texts).not.toMatch(/yes to the cinema/i);
   });
 
-  it.each([
+  inOneTest([
     'can we make it 8? he comes home at 9 and counts the minutes',
     'just us? last time you brought two friends and held me down',
     'was it weird that I kissed your 14 year old sister',

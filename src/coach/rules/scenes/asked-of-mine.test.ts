@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
-import { createModels } from '../models/index.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 const chatOf = (message: string, mine?: string) => ({
   message,
@@ -217,8 +212,10 @@ const NOT: readonly Row[] = [
 ];
 
 describe('what is asked after and told in passing', () => {
-  it.each(HEARD)('%s: %s', (scene, message, mine) => expect(scenesOf(message ?? '', mine)).toContain(scene));
-  it.each(NOT)('not %s: %s', (scene, message, mine) =>
+  inOneTest(HEARD)('%s: %s', (scene, message, mine) =>
+    expect(scenesOf(message ?? '', mine)).toContain(scene),
+  );
+  inOneTest(NOT)('not %s: %s', (scene, message, mine) =>
     expect(scenesOf(message ?? '', mine)).not.toContain(scene),
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { inOneTest } from '../testing.ts';
 
 const texts = (message: string, mine?: string) =>
   advise({ message, ...(mine ? { conversation: [{ from: 'me' as const, text: mine }] } : {}) }).replies.map(
@@ -7,7 +8,7 @@ const texts = (message: string, mine?: string) =>
   );
 
 describe('stays inside the joke, with their image', () => {
-  it.each([
+  inOneTest([
     ['you write like someone who reads the manual first', /manual/i],
     ['stop being funny, my boss is looking at me over the printer', /boss|printer|office/i],
     ['I snorted so hard that the parrot copied it', /parrot/i],
@@ -28,7 +29,7 @@ describe('stays inside the joke, with their image', () => {
 });
 
 describe('a tease that ends in a day', () => {
-  it.each([
+  inOneTest([
     ['You sound too good to be true. Shall we have dinner on Saturday?', /saturday/i],
     ['What is the catch? Dinner on Thursday?', /thursday/i],
     ['Haha I still owe you that coffee. Saturday?', /saturday/i],
@@ -38,7 +39,7 @@ describe('a tease that ends in a day', () => {
 });
 
 describe('understood without a dictionary', () => {
-  it.each([
+  inOneTest([
     [
       'just now hey, not now now, I must still iron a shirt',
       /just now|rush|shirt|time|calendar/i,
@@ -61,7 +62,7 @@ describe('understood without a dictionary', () => {
 });
 
 describe('no play where it hurts', () => {
-  it.each([
+  inOneTest([
     'My dog died this morning and I keep laughing at his stupid bed',
     "I don't feel a spark, sorry. All the best",
     'my ouma passed away on Tuesday, the funeral is Saturday',

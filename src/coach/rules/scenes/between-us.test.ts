@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 type Row = readonly [scene: string, message: string, mine?: string];
@@ -169,24 +170,24 @@ const NOT_HEARD: readonly Row[] = [
 ];
 
 describe('what is told and asked between two people', () => {
-  it.each(HEARD.map(asked))('$scene: $message', ({ scene, message, mine }) => {
+  inOneTest(HEARD.map(asked))('$scene: $message', ({ scene, message, mine }) => {
     expect(namesFor(message, mine)).toContain(`between us: ${scene}`);
     const { replies } = advise(request(message, mine));
     expect(replies).toHaveLength(3);
     expect(replies.filter(({ text }) => text.includes('[')).length).toBeLessThanOrEqual(1);
   });
 
-  it.each(NOT_HEARD.map(asked))('not $scene: $message', ({ scene, message, mine }) =>
+  inOneTest(NOT_HEARD.map(asked))('not $scene: $message', ({ scene, message, mine }) =>
     expect(namesFor(message, mine)).not.toContain(`between us: ${scene}`),
   );
 
-  it.each([
+  inOneTest([
     "You're 12 years younger than me. Does the age gap bother you?",
     "I'm not asking you to decide anything now. Maybe we just look at December flights and see?",
     'its the R3400. cant you come up to joburg for the long weekend? my cousin can fetch you',
   ])('no danger in: %s', (message) => expect(advise(request(message)).analysis.flags).toEqual([]));
 
-  it.each([
+  inOneTest([
     ["I'm 15 and you're 12 years younger than me lol", 'underage'],
     ["I feel like I'm in love, I'm 16 by the way", 'underage'],
     ['I have an 11 year old daughter. if you leave me I will kill you', 'threat'],

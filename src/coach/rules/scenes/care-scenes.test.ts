@@ -1,6 +1,7 @@
 /** What the grave, the tender and the awkward are answered with: named, no joke at grief, no bargain after a no. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
+import { inOneTest } from '../testing.ts';
 
 const answers = (message: string, mine?: string): string[] =>
   advise({
@@ -9,7 +10,7 @@ const answers = (message: string, mine?: string): string[] =>
   }).replies.map(({ text }) => text);
 
 describe('grief', () => {
-  it.each([
+  inOneTest([
     ["I found his gloves in the car. He'd have laughed at me for crying over gloves", /glove/i],
     ["mum's birthday, the first without her. I made the soup anyway", /soup|mum|birthday|her\b/i],
     ['our dog Rusty died last night', /rusty/i],
@@ -24,7 +25,7 @@ describe('grief', () => {
 });
 
 describe('a no', () => {
-  it.each([
+  inOneTest([
     ['I had a nice time but there was no spark for me, sorry', 'Want to do that again?'],
     ['nah, not for me thanks', 'Fancy a drink on Friday?'],
     ["I've met someone and want to give it a proper go, thank you for the chats", undefined],
@@ -38,7 +39,7 @@ describe('a no', () => {
 });
 
 describe('limits', () => {
-  it.each([
+  inOneTest([
     ['please stop calling me sweetheart, my name is Nomsa', 'good morning sweetheart', /nomsa|name/i],
     ['no voice notes please, I only do texts', undefined, /text|voice|typ|writ/i],
     ['my daughter meets nobody before six months', undefined, /daughter|six months|rush/i],
@@ -52,7 +53,7 @@ describe('limits', () => {
 });
 
 describe('two people', () => {
-  it.each([
+  inOneTest([
     ['what are we? my sister keeps asking', /\b(?:word|us|we|call)\b/i],
     ['I took the app off my phone, not asking, just telling you', /app|delet|tell|saying/i],
     ['would it be ok if I kissed you tomorrow?', /\byes\b|kiss/i],

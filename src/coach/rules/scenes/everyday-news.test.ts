@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const first = (message: string) =>
   scenesFor(read({ message, conversation: [] }), () => false, false)[0]?.name;
 
 describe('small news and second thoughts', () => {
-  it.each([
+  inOneTest([
     ['parking is a nightmare here', 'no place to park'],
     ['do you want anything from the shop', 'anything from the shop'],
     ['I made too much food, want some?', 'enough for two'],
@@ -30,7 +31,7 @@ describe('small news and second thoughts', () => {
     expect(advise({ message, conversation: [] }).replies).toHaveLength(3);
   });
 
-  it.each([
+  inOneTest([
     "I'm having second thoughts about us",
     'my dad says hi and that he will find you',
     "I don't want kids to hear this",

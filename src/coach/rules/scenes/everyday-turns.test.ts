@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const first = (message: string) =>
   scenesFor(read({ message, conversation: [] }), () => false, false)[0]?.name;
 
 describe('small things between two who know each other a little', () => {
-  it.each([
+  inOneTest([
     ['good luck with your presentation', 'luck wished'],
     ["don't work too hard today", 'not too hard'],
     ['I got the tickets!', 'they have the tickets'],
@@ -33,7 +34,7 @@ describe('small things between two who know each other a little', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(3);
   });
 
-  it.each([
+  inOneTest([
     'good luck with your new life, I am done',
     'you were right about my ex, he was lying',
     'you were right about my drinking',

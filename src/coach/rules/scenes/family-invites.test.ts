@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { generate } from '../words/generate.ts';
 import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 
@@ -10,7 +11,7 @@ const MEAL = 'their family asks the reader to a meal';
 const AFTER = 'their family asks after the reader';
 
 describe('their family', () => {
-  it.each([
+  inOneTest([
     ['I told my gran about you. She wants to know when you are coming for Sunday lunch', MEAL],
     ["my mom keeps asking when you're coming for dinner", MEAL],
     ['My gran says you must come for tea on Sunday', MEAL],

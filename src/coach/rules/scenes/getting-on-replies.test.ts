@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 
 const sceneOf = (message: string, mine: string) =>
@@ -8,7 +9,7 @@ const sceneOf = (message: string, mine: string) =>
   )?.name.replace(/^[\w ]+: /, '');
 
 describe('what they write back', () => {
-  it.each([
+  inOneTest([
     ['busy but fine, and yours?', 'How is your week?', 'a report, and mine asked for'],
     ['cats all the way', 'Are you a cat or dog person?', 'cats or dogs'],
     ['Twilight, promise not to laugh', 'What is your favourite film?', 'a favourite, owned up to'],

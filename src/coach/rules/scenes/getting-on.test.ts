@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { GETTING_ON_SCENES } from './getting-on.ts';
 import { ANSWERED_SCENES } from './getting-on-answers.ts';
 
@@ -10,7 +11,7 @@ const sceneOf = (message: string, mine?: string) =>
   )?.name.replace(/^[\w ]+: /, '');
 
 describe('turns between two who are getting on', () => {
-  it.each([
+  inOneTest([
     ['same here! you surprised me', 'the good time returned', 'I really enjoyed last night'],
     ['same here', undefined, 'I hate Mondays'],
     ['up to you, I always decide', 'theirs to choose, they say', 'Where do you want to eat?'],
@@ -49,7 +50,7 @@ describe('turns between two who are getting on', () => {
     expect(sceneOf(message, mine)).toBe(name);
   });
 
-  it.each([
+  inOneTest([
     ['I was so scared to meet you, you followed me home'],
     ['I was nervous to text you because you threatened me'],
     ['same. but you scared me', 'I enjoyed last night'],

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
 import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
 import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 const OURS = new Set(
   [...HEARD_STRAIGHT_SCENES, ...HEARD_LIGHTLY_SCENES, ...HEARD_IN_JEST_SCENES].map(({ name }) => name),
 );
@@ -138,11 +134,11 @@ const asked = ([scene, message, mine]: Row) => ({ scene, message, ...(mine ? { m
 type Asked = { readonly scene: string; readonly message: string; readonly mine?: string };
 
 describe('said in earnest or lightly, and answered for what it is', () => {
-  it.each<Asked>(HEARD.map(asked))('$scene: heard in $message', ({ scene, message, mine }) =>
+  inOneTest<Asked>(HEARD.map(asked))('$scene: heard in $message', ({ scene, message, mine }) =>
     expect(heardIn(message, mine)).toContain(scene),
   );
 
-  it.each<Asked>(NOT_HEARD.map(asked))('$scene: not in $message', ({ scene, message, mine }) =>
+  inOneTest<Asked>(NOT_HEARD.map(asked))('$scene: not in $message', ({ scene, message, mine }) =>
     expect(heardIn(message, mine)).not.toContain(scene),
   );
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const names = (mine: string, message: string) =>
@@ -10,7 +11,7 @@ const names = (mine: string, message: string) =>
   ).map(({ name }) => name);
 
 describe('a joke is joined in its own logic', () => {
-  it.each([
+  inOneTest([
     ['', 'your earrings?? are those actual prawns', 'is that real, in my photo'],
     [
       '',
@@ -88,7 +89,7 @@ describe('a joke is joined in its own logic', () => {
     ['', 'is the parrot yours or did you kidnap it for the photo', 'a question about a photo of mine'],
   ])('%s / %s', (mine, message, name) => expect(names(mine, message)).toContain(`joined: ${name}`));
 
-  it.each([
+  inOneTest([
     ["I said yes to the girls' weekend, we can do dinner another time", 'k, have fun! 🎉'],
     ['What should I wear?', 'fine. do what you want'],
     ['My grandmother died this morning, what do I even say?', 'lol'],

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 /** Scene, message, and what the reader wrote before. */
 type Row = readonly [string, string] | readonly [string, string, string];
@@ -126,10 +121,10 @@ const NOT: readonly Row[] = [
 ];
 
 describe('more of what they tell and plan is heard', () => {
-  it.each(HEARD)('%s: %s', (scene, message, mine?: string) =>
+  inOneTest(HEARD)('%s: %s', (scene, message, mine?: string) =>
     expect(sourcesOf(message, mine)).toContain(scene),
   );
-  it.each(NOT)('not %s: %s', (scene, message, mine?: string) =>
+  inOneTest(NOT)('not %s: %s', (scene, message, mine?: string) =>
     expect(sourcesOf(message, mine)).not.toContain(scene),
   );
 });

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
 import table from './life-heard.json' with { type: 'json' };
 import { LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 /** The scenes that put something up for a message, after a turn of the reader's where there is one. */
 function sourcesOf(message: string, mine?: string): string[] {
@@ -20,7 +15,7 @@ const LATE = [...LIFE_ASKED_SCENES, ...LIFE_TOLD_SCENES];
 
 describe('what people tell of their lives is heard, however they put it', () => {
   // The light ones speak where no scene before them does, so it is their cue that is asked.
-  it.each(table.heard as string[][])('%s: %s', (scene, message = '', mine) => {
+  inOneTest(table.heard as string[][])('%s: %s', (scene, message = '', mine) => {
     const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
     const reading = read({ message, conversation }, models);
     const cue = LATE.some(({ name, when }) => name === scene && when(reading));
@@ -29,7 +24,7 @@ describe('what people tell of their lives is heard, however they put it', () => 
 });
 
 describe('what only shares its words is not taken for it', () => {
-  it.each(table.not as string[][])('not %s: %s', (scene, message, mine) =>
+  inOneTest(table.not as string[][])('not %s: %s', (scene, message, mine) =>
     expect(sourcesOf(message as string, mine)).not.toContain(scene),
   );
 });

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
 import rows from './misheard.json' with { type: 'json' };
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 /** The scenes and generators that put something up for a message, after a turn of the reader's where there is one. */
 function sourcesOf({ mine, message }: { mine?: string; message: string }): Set<string> {
@@ -20,12 +15,12 @@ const shown = ({ mine, message }: { mine?: string; message: string }) =>
 
 /** Blind readers found these answered as if something else had been said; beside each stand its like, and what the scene is there for. */
 describe('a scene does not speak where its words mean something else', () => {
-  it.each(rows.filter((row) => row.not).map((row) => [row.not, shown(row), row] as const))(
+  inOneTest(rows.filter((row) => row.not).map((row) => [row.not, shown(row), row] as const))(
     '%s: not after %s',
     (scene, _, row) => expect([...sourcesOf(row)]).not.toContain(scene),
   );
 
-  it.each(rows.filter((row) => row.still).map((row) => [row.still, shown(row), row] as const))(
+  inOneTest(rows.filter((row) => row.still).map((row) => [row.still, shown(row), row] as const))(
     '%s: still after %s',
     (scene, _, row) => expect([...sourcesOf(row)]).toContain(scene),
   );

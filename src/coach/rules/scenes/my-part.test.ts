@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
 import { read } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
+import { inOneTest, models } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 const readingOf = (message: string, mine?: string) =>
   read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models);
 const scenesOf = (message: string, mine?: string) =>
   scenesFor(readingOf(message, mine)).map(({ name }) => name);
 
 describe('what the reader did, told by the one it hurt', () => {
-  it.each<[Part, string]>([
+  inOneTest<[Part, string]>([
     ['against a wish', "I asked you not to post that photo of me and it's up on your story"],
     ['against a wish', 'I told you I needed a quiet weekend and you turned up with four friends'],
     [
@@ -46,7 +42,7 @@ describe('what the reader did, told by the one it hurt', () => {
     expect(partOf(normalise(message).plain)).toBe(part);
   });
 
-  it.each([
+  inOneTest([
     // A hold, a price, a parting.
     "I told you I don't want you talking to him and you liked his photo",
     'You embarrassed me in front of the boys. There is a price for that',
@@ -74,7 +70,7 @@ describe('what the reader did, told by the one it hurt', () => {
 });
 
 describe('scenes of the reader’s own part', () => {
-  it.each<[string, string, string?]>([
+  inOneTest<[string, string, string?]>([
     ['told you before', 'no. stop asking for my address', 'where exactly do you stay'],
     ['told you before', "Gary I've said I don't do late night calls and you rang four times after eleven"],
     ['told you before', "I said no to the pics already. asking a third time won't change it"],
@@ -87,7 +83,7 @@ describe('scenes of the reader’s own part', () => {
     expect(scenesOf(message, mine)).toContain(`my part: ${name}`);
   });
 
-  it.each<[string, string?]>([
+  inOneTest<[string, string?]>([
     ['She asked if you had asked me for money. I said no, he asked me for my lasagne recipe'],
     ['STOP texting me recipes at 1am i have now eaten an entire focaccia in the dark'],
     ["stop texting me I'm supposed to be listening to this sermon and you're making me giggle"],
@@ -103,7 +99,7 @@ describe('scenes of the reader’s own part', () => {
 });
 
 describe('whose hurt it is', () => {
-  it.each<[string, string?]>([
+  inOneTest<[string, string?]>([
     [
       "I told you that about my dad in confidence and you told your sister. I don't know if I can trust you with things now",
     ],
@@ -132,7 +128,7 @@ describe('whose hurt it is', () => {
     expect(flags.map(({ kind }) => kind)).not.toContain('self_harm');
   });
 
-  it.each<[string, string]>([
+  inOneTest<[string, string]>([
     [
       'sexual_pressure',
       "I've booked the guesthouse for Saturday, one bed. Wear that green dress, nothing under it. I already paid the deposit, don't waste it",
@@ -155,7 +151,7 @@ describe('whose hurt it is', () => {
     expect(read({ message, conversation: [] }).flags.map((flag) => flag.kind)).toContain(kind);
   });
 
-  it.each([
+  inOneTest([
     'I booked us the guesthouse in Clarens for our anniversary, one bed, as you asked',
     'my room is upstairs, sorry about the noise from the kids',
     "the hotel bar is nice, no pressure, my room's upstairs so I can drop my bag",

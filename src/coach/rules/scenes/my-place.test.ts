@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import type { Turn } from '../contract.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { MY_PLACE_SCENES } from './my-place.ts';
 
 const heard = (message: string, ...mine: string[]): string[] => {
@@ -11,7 +12,7 @@ const heard = (message: string, ...mine: string[]): string[] => {
 };
 
 describe('where the reader is to be found', () => {
-  it.each([
+  inOneTest([
     ['outside, and no plan', "I'm outside"],
     ['outside, and no plan', 'hey im in your area'],
     ['the address, and no plan', 'drop me a pin'],
@@ -23,7 +24,7 @@ describe('where the reader is to be found', () => {
     ['the way there, once asked over', 'where do you live exactly?', "come to mine, I'll cook"],
   ])('%s: %s', (name, message, ...mine) => expect(heard(message, ...mine)).toContain(`my place: ${name}`));
 
-  it.each([
+  inOneTest([
     ["I'm outside", 'see you at seven'],
     ["I'm here", 'text me when you get there'],
     ["I'm here for you if you need me"],
@@ -34,17 +35,17 @@ describe('where the reader is to be found', () => {
     ['are you alone at work today, or is the new guy in?'],
   ])('not: %s', (message, ...mine) => expect(heard(message, ...mine)).toEqual([]));
 
-  it.each(['did your ex hit you again?', 'is he hurting you?', 'are you safe at home?'])(
+  inOneTest(['did your ex hit you again?', 'is he hurting you?', 'are you safe at home?'])(
     'a question of care: %s',
     (message) => expect(heard(message)).toEqual(['asked: whether somebody hurts me']),
   );
 
-  it.each(['did he beat you at chess?', 'did the ball hit you?', 'did your ex text you again?'])(
+  inOneTest(['did he beat you at chess?', 'did the ball hit you?', 'did your ex text you again?'])(
     'no question of care: %s',
     (message) => expect(heard(message)).toEqual([]),
   );
 
-  it.each([
+  inOneTest([
     "I'm outside",
     'what is your address? I will send you something',
     'can you send me your address so I can send flowers',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 
@@ -17,7 +18,7 @@ const first = (line: string) => scenesFor(read(asked(line)), () => false, false)
 const texts = (line: string) => advise(asked(line)).replies.map(({ text }) => text);
 
 describe('news and days told', () => {
-  it.each([
+  inOneTest([
     ['Any word from the Dutch people? ||| I got the Leiden post!! 🎉', 'their news: the job'],
     ['How did the interview go?? ||| got the job 😭 KFC tonight??', 'their news: the job'],
     ['How did it go with the panel? ||| I GOT IT. Team leader from March', 'their news: got it, as asked'],
@@ -72,7 +73,7 @@ describe('news and days told', () => {
     expect(texts(line)).toHaveLength(3);
   });
 
-  it.each([
+  inOneTest([
     'my sister got the job and I am happy for her',
     "I didn't pass my test",
     'if I passed my test I would be so happy',

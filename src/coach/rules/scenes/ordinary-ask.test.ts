@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const sceneOf = (message: string, mine?: string): string => {
@@ -8,7 +9,7 @@ const sceneOf = (message: string, mine?: string): string => {
 };
 
 describe('plain questions to get to know one another', () => {
-  it.each([
+  inOneTest([
     ['what do you do for work?', 'work'],
     ['so what do u do', 'work'],
     ['what do you do for fun?', 'free time'],
@@ -29,7 +30,7 @@ describe('plain questions to get to know one another', () => {
     expect(sceneOf(message)).toBe(`plainly asked: ${name}`);
   });
 
-  it.each([
+  inOneTest([
     ["I'm a teacher, what about you?", 'told and handed back: work'],
     ["I've got two brothers, you?", 'told and handed back: siblings'],
     ['I have a cat called Milo. Do you have any pets?', 'told and handed back: pets'],
@@ -43,7 +44,7 @@ describe('plain questions to get to know one another', () => {
     );
   });
 
-  it.each([
+  inOneTest([
     'are you close to the restaurant?',
     'what are you looking for in the fridge',
     'my dog died yesterday, do you have pets?',

@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 
 const sceneOf = (message: string): string | undefined =>
   ORDINARY_REST_SCENES.find((scene) => scene.when(read({ message })))?.name;
 
 describe('plain kinds that belong to no other', () => {
-  it.each([
+  inOneTest([
     ['happy birthday!', 'ordinary: a birthday wish'],
     ['Happy birthday beautiful, hope you have a great day', 'ordinary: a birthday wish'],
     ["you're late", 'ordinary: they say that I am late'],
@@ -20,7 +21,7 @@ describe('plain kinds that belong to no other', () => {
     expect(sceneOf(message)).toBe(name);
   });
 
-  it.each([
+  inOneTest([
     ["it's my friend's happy birthday party tonight"],
     ["you're too late, I met someone"],
     ["I'm 10 minutes late"],

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { PLAIN_NO_SCENES } from './plain-noes.ts';
 
 const sceneOf = (message: string) =>
   PLAIN_NO_SCENES.find((scene) => scene.when(read({ message })))?.name.replace('turned: ', '');
 
 describe('one `not` turns a plain message round', () => {
-  it.each([
+  inOneTest([
     ["I don't want to meet your mates yet", 'not my people yet'],
     ['I want to meet your mates', undefined],
     ["I won't tell my mom about you", 'not their people yet'],
@@ -30,7 +31,7 @@ describe('one `not` turns a plain message round', () => {
     expect(sceneOf(message)).toBe(name);
   });
 
-  it.each([
+  inOneTest([
     ["I won't go on living in my life like this"],
     ["I won't do chemo ever again"],
     ['I would never do that again in my life, he hurt me'],

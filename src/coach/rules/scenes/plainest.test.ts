@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 const before = (mine?: string) => (mine ? [{ from: 'me' as const, text: mine }] : []);
 const sceneOf = (message: string, mine?: string) => {
   const reading = read({ message, conversation: before(mine) }, models);
@@ -15,7 +11,7 @@ const sceneOf = (message: string, mine?: string) => {
 };
 
 describe('the plainest messages', () => {
-  it.each([
+  inOneTest([
     ['their name', 'Nice to meet you, I am Anna'],
     ['their name', 'Hi, I am Tom'],
     ['their name', 'Hi, Lindiwe here'],
@@ -46,7 +42,7 @@ describe('the plainest messages', () => {
     expect(sceneOf(message, mine)).toBe(name);
   });
 
-  it.each([
+  inOneTest([
     ['hey there', 'a bare hello', 'how was your day?'],
     ['hey hey', 'a bare hello', 'how was your day?'],
     ['hiya', 'a bare hello', undefined],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const first = (message: string) =>
@@ -8,7 +9,7 @@ const first = (message: string) =>
 const replies = (message: string) => advise({ message, conversation: [] }).replies.map(({ text }) => text);
 
 describe('a plan is welcomed with more than a word', () => {
-  it.each([
+  inOneTest([
     ["The pottery class on Thursday sounds fun. I'll bring my own apron.", /pottery class|thursday|apron/i],
     ['a picnic sounds lovely', /picnic/i],
     ["That sounds fun, I'd love to", /day|week|speech|happy|hoped/i],
@@ -24,7 +25,7 @@ describe('a plan is welcomed with more than a word', () => {
       expect(text).toMatch(/time|hour/i);
   });
 
-  it.each([
+  inOneTest([
     'a picnic sounds lovely but my parents are in town',
     "can't wait for this week to be over",
     'Thursday sounds awful, can we move it',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import type { Turn } from '../contract.ts';
+import { inOneTest } from '../testing.ts';
 
 const me = (text: string): Turn[] => [{ from: 'me', text }];
 const said = (message: string, conversation: Turn[] = []): string[] =>
@@ -65,7 +66,7 @@ describe('on the way', () => {
 });
 
 describe('thin answers', () => {
-  it.each([
+  inOneTest([
     ['nah', 'Have you ever been to a rodeo?', /rodeo/i],
     ['fine thx', 'How was the choir festival?', /festival|choir/i],
     ['idk', 'Lasagne or curry for Friday?', /lasagne|curry/i],

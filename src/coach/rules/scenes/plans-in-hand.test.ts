@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const turns = (mine: string | undefined) => (mine ? [{ from: 'me' as const, text: mine }] : []);
@@ -9,7 +10,7 @@ const first = (message: string, mine?: string) =>
 const shown = (message: string, mine?: string) => advise({ message, conversation: turns(mine) });
 
 describe('plans in hand', () => {
-  it.each<[string, string | undefined, string]>([
+  inOneTest<[string, string | undefined, string]>([
     [
       'im so sorry my gran got admitted this morning so cant make it tonight. will explain later',
       undefined,
@@ -82,7 +83,7 @@ describe('plans in hand', () => {
     expect(shown(message, mine).replies).toHaveLength(3);
   });
 
-  it.each<[string, string | undefined]>([
+  inOneTest<[string, string | undefined]>([
     ['my gran was admitted to the bar in 1962, first woman in the province', undefined],
     ["my brother works at the hospital so he can't come Friday, table for three then?", 'Dinner on Friday?'],
     ["My sister collapsed laughing when I told her, can't make this up", undefined],

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
 
 const first = (message: string) =>
@@ -8,7 +9,7 @@ const first = (message: string) =>
 const texts = (message: string) => advise({ message, conversation: [] }).replies.map(({ text }) => text);
 
 describe('told plainly', () => {
-  it.each([
+  inOneTest([
     ['just got out of a cooking class and my head is buzzing', 'just out of something', /cooking class/i],
     ['the climbing gym on my street is finally open', 'a new place near them', /climbing gym/i],
     ['you can tell a lot about someone by their playlist', 'what a thing says of somebody', /playlist/i],
@@ -39,7 +40,7 @@ describe('told plainly', () => {
     expect(said.filter((text) => about.test(text)).length).toBeGreaterThanOrEqual(2);
   });
 
-  it.each([
+  inOneTest([
     'just got out of the hospital, he hit me again',
     'I had a horrible time with you, you would not stop when I said no',
     'I am no longer coming, he locked me in',

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 function namesFor(message: string, mine?: string): string[] {
   const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
@@ -107,11 +102,11 @@ const NOT: ReadonlyArray<readonly [string, string, string?]> = [
 ];
 
 describe('what weighs is heard, though told in passing', () => {
-  it.each(HEARD.map(([scene, message, mine]) => [scene, message, mine] as const))(
+  inOneTest(HEARD.map(([scene, message, mine]) => [scene, message, mine] as const))(
     '%s: %s',
     (scene, message, mine) => expect(namesFor(message, mine)).toContain(scene),
   );
-  it.each(NOT.map(([scene, message, mine]) => [scene, message, mine] as const))(
+  inOneTest(NOT.map(([scene, message, mine]) => [scene, message, mine] as const))(
     'not %s: %s',
     (scene, message, mine) => expect(namesFor(message, mine)).not.toContain(scene),
   );

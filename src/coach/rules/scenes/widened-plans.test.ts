@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
 import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
 import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
 import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 type Row = readonly [scene: string, message: string, mine?: string];
 
@@ -715,14 +710,14 @@ const LATE = [
 ];
 
 describe('plans are heard however they are put', () => {
-  it.each(HEARD.map((row) => [row[0], row[1], row] as const))('%s: %s', (scene, message, [, , mine]) => {
+  inOneTest(HEARD.map((row) => [row[0], row[1], row] as const))('%s: %s', (scene, message, [, , mine]) => {
     const reading = read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models);
     expect(LATE.some(({ name, when }) => name === scene && when(reading))).toBe(true);
   });
 });
 
 describe('no plan is heard where the words mean something else', () => {
-  it.each(OTHERWISE.map((row) => [row[0], row[1], row] as const))('%s: not in %s', (scene, _, row) =>
+  inOneTest(OTHERWISE.map((row) => [row[0], row[1], row] as const))('%s: not in %s', (scene, _, row) =>
     expect(sourcesOf(row)).not.toContain(scene),
   );
 });

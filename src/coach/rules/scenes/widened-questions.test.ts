@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { createModels } from '../models/index.ts';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest, models } from '../testing.ts';
 import { generate } from '../words/generate.ts';
-
-const weights = (name: string) =>
-  readFileSync(new URL(`../../server/models/${name}.weights`, import.meta.url));
-const models = createModels(weights('coach'), weights('worth'));
 
 const sourcesOf = (message: string, mine?: string): string[] => {
   const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
@@ -399,10 +394,10 @@ const NOT_HEARD: readonly Row[] = [
 const shown = (row: Row) => [row[0], row[2] ? `${row[2]} / ${row[1]}` : row[1], row] as const;
 
 describe('questions and plain answers are heard in the words that people use', () => {
-  it.each(HEARD.map(shown))('%s: %s', (scene, _, [, message, mine]) =>
+  inOneTest(HEARD.map(shown))('%s: %s', (scene, _, [, message, mine]) =>
     expect(sourcesOf(message, mine)).toContain(scene),
   );
-  it.each(NOT_HEARD.map(shown))('%s: not after %s', (scene, _, [, message, mine]) =>
+  inOneTest(NOT_HEARD.map(shown))('%s: not after %s', (scene, _, [, message, mine]) =>
     expect(sourcesOf(message, mine)).not.toContain(scene),
   );
 });

@@ -127,6 +127,7 @@ export function readDetails(all: string): Detail[] {
   const found: Detail[] = [];
   let lead: DetailKind | undefined;
   for (const piece of piecesOf(notes)) {
+    if (found.length >= MOST_DETAILS) return found;
     const detail = readPiece(piece, lead);
     lead = detail?.kind === 'likes' || detail?.kind === 'hates' ? detail.kind : undefined;
     if (
@@ -140,8 +141,10 @@ export function readDetails(all: string): Detail[] {
     if (sign && !found.some(({ x }) => x.includes(word)))
       found.push({ kind: 'likes', quote: sign[0], x: word, plural: isPlural(word) });
   }
-  return found.slice(0, 12);
+  return found.slice(0, MOST_DETAILS);
 }
+
+const MOST_DETAILS = 12;
 
 /** Made with `you` in them already. */
 const TURNED: ReadonlySet<DetailKind> = new Set(['claim', 'lie', 'bad-at', 'photo']);

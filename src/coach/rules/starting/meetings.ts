@@ -14,29 +14,44 @@ const stem = (word: string): string => word.replace(/(?:ing|ers?|ies|es|s|e)$/i,
 const DULL =
   /^(?:love|like|enjoy|good|year|week|people|person|thing|time|make|makes|making|play|plays|playing|every|want|wants|work|works|old|new|home|day|weekend|weekends|saturday|saturdays|sunday|sundays|always|never)$/i;
 
-export function meetings(mine: string, detail: Detail): Meeting[] {
+/** The reader's notes about themselves, detail by detail. */
+export type OwnNotes = ReadonlyArray<
+  Meeting & { readonly words: readonly string[]; readonly topics: readonly string[] }
+>;
+
+export const readOwnNotes = (mine: string): OwnNotes =>
+  mine.trim() === ''
+    ? []
+    : readDetails(mine).flatMap((own) => {
+        const said = saidOf(own);
+        return said
+          ? {
+              said: daysOf(said),
+              quote: own.quote,
+              words: contentWordsOf(own.quote).filter((word) => !DULL.test(word)),
+              topics: matchTopics(own.quote).map(({ topic }) => topic.id),
+            }
+          : [];
+      });
+
+/** The first of the reader's own notes that meets a detail of theirs, if one does. */
+export function meetingOf(mine: OwnNotes, detail: Detail): Meeting | undefined {
   if (
-    !mine.trim() ||
+    mine.length === 0 ||
     !/^(?:does|likes|makes|collects|reads|fan|identity|place|learns|wish|pet|job|studies|compare|has|claim)$/.test(
       detail.kind,
     )
   )
-    return [];
+    return undefined;
   const topics = new Set(matchTopics(detail.quote).map(({ topic }) => topic.id));
   const stems = new Set(
     contentWordsOf(detail.quote)
       .filter((word) => !DULL.test(word))
       .map(stem),
   );
-  const found: Meeting[] = [];
-  for (const own of readDetails(mine)) {
-    const said = saidOf(own);
-    if (!said) continue;
-    const word = contentWordsOf(own.quote).find((each) => !DULL.test(each) && stems.has(stem(each)));
-    const topic = matchTopics(own.quote).find(({ topic: each }) => topics.has(each.id));
-    if (word ?? topic) found.push({ said: daysOf(said), quote: own.quote });
-  }
-  return found.slice(0, 1);
+  return mine.find(
+    (own) => own.words.some((word) => stems.has(stem(word))) || own.topics.some((id) => topics.has(id)),
+  );
 }
 
 const daysOf = (said: string): string =>

@@ -3,6 +3,7 @@
 import { denialOf } from '../reading/denial.ts';
 import { idiomsIn, inside } from '../reading/idioms.ts';
 import { latin } from '../reading/pattern.ts';
+import { before, isSentenceStart } from '../reading/text.ts';
 import { find, mayMatch } from '../sieve/sieve.ts';
 import { ANIMALS } from './animals.ts';
 import { BODY_AND_WEATHER } from './body-and-weather.ts';
@@ -91,7 +92,7 @@ export function matchTopics(plain: string): TopicMatch[] {
     if (found.some((other) => match.index >= other.start && match.index < other.start + other.quote.length))
       continue;
     const word = direct ? properly(topic, direct, plain) : topic.noun;
-    const readers = READERS.test(plain.slice(0, match.index));
+    const readers = READERS.test(before(plain, match.index));
     found.push({
       topic,
       word,
@@ -151,6 +152,5 @@ function properly(topic: Topic, match: RegExpExecArray, plain: string): string {
   const word = match[0];
   if (CAPITALS.has(topic.id))
     return word.replace(/\p{L}[\p{L}']*/gu, (part) => part[0]?.toUpperCase() + part.slice(1));
-  const starts = match.index === 0 || /[.!?\n]\s*$/.test(plain.slice(0, match.index));
-  return /^\p{Lu}\p{Ll}+$/u.test(word) && starts ? word.toLowerCase() : word;
+  return /^\p{Lu}\p{Ll}+$/u.test(word) && isSentenceStart(plain, match.index) ? word.toLowerCase() : word;
 }

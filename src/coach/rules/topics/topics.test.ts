@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { withWord } from '../words/about.ts';
 import { matchTopics, TOPICS } from './match.ts';
 
@@ -15,7 +16,7 @@ describe('packs', () => {
     expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(TOPICS.length);
   });
 
-  it.each(TOPICS.map((topic) => [topic.id, topic] as const))('%s says enough', (_, topic) => {
+  inOneTest(TOPICS.map((topic) => [topic.id, topic] as const))('%s says enough', (_, topic) => {
     expect(topic.asks.length).toBeGreaterThanOrEqual(4);
     expect(topic.quips.length).toBeGreaterThanOrEqual(2);
     expect(topic.dates.length).toBeGreaterThanOrEqual(1);
@@ -49,7 +50,7 @@ describe('packs', () => {
 });
 
 describe('words', () => {
-  it.each([
+  inOneTest([
     ['it was a piece of cake', 'cake'],
     ['that really rings a bell', 'music'],
     ['spill the tea', 'tea'],
@@ -64,7 +65,7 @@ describe('words', () => {
     expect(matchTopics(plain).map(({ topic }) => topic.id)).not.toContain(id);
   });
 
-  it.each([
+  inOneTest([
     ['we made potjiekos for the whole street', 'potjie'],
     ['my accordion is louder than the neighbours', 'piano'],
     ['a goose chased me round the dam', 'goose'],

@@ -15,12 +15,15 @@ const SLOT = /\[[^\]]+\]/g;
 
 export const slotsOf = (text: string): string[] => (text.match(SLOT) ?? []).map((slot) => slot.slice(1, -1));
 
+/** No reply is longer, in UTF-16 units. */
+const LONGEST = 400;
+
 /** Why a text may not be shown, or undefined when it may. */
 export function objection(text: string, reading: Reading, avoid: readonly string[]): string | undefined {
   // Somebody's nan is not a number that went wrong.
   if (BROKEN.test(text) || /\bNaN\b/.test(text)) return 'broken';
   if (GENERIC.test(text.trim())) return 'generic';
-  if (text.length > 400) return 'long';
+  if (text.length > LONGEST) return 'long';
   if (slotsOf(text).length > 1 || !/\p{L}/u.test(text.replace(SLOT, ''))) return 'slots';
   if (LOOKS.test(text)) return 'looks';
   if (!reading.style.netspeak && NETSPEAK.test(text)) return 'netspeak';
@@ -39,11 +42,34 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   )
     return 'ruled out';
   const own = contentWordsOf(text);
-  const theirs = new Set(contentWordsOf(reading.plain));
+  const theirs = theirWords(reading);
   const said = own.filter((word) => theirs.has(word)).length / own.length;
   if (own.length > 5 ? said > 0.75 : own.length > 3 && said > 0.9) return 'parrot';
-  if (avoid.some((shown) => similarity(shown, text) > 0.7)) return 'shown';
+  if (isShown(text, avoid)) return 'shown';
   return undefined;
+}
+
+const SHOWN = new WeakMap<readonly string[], ReadonlyArray<ReadonlySet<string>>>();
+
+/** Nearly one of the texts of `avoid`. Those are cut up once for all candidates; one that is longer than any reply was never shown. */
+function isShown(text: string, avoid: readonly string[]): boolean {
+  if (avoid.length === 0) return false;
+  const shown =
+    SHOWN.get(avoid) ?? avoid.filter(({ length }) => length <= 2 * LONGEST).map((each) => wordSet(each));
+  SHOWN.set(avoid, shown);
+  const words = wordSet(text);
+  return shown.some((each) => shareOf(each, words) > 0.7);
+}
+
+const WORDS = new WeakMap<Reading, ReadonlySet<string>>();
+
+/** The content words of the message: asked for once for each reply that might be shown. */
+function theirWords(reading: Reading): ReadonlySet<string> {
+  const known = WORDS.get(reading);
+  if (known) return known;
+  const words = new Set(contentWordsOf(reading.plain));
+  WORDS.set(reading, words);
+  return words;
 }
 
 /** Where orders to an assistant hang on an honest message, nothing of the orders is said back. */
@@ -64,10 +90,13 @@ const ANYBODYS = new Set(
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const wordSet = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
+
 /** Share of words that two texts have in common. */
-export function similarity(left: string, right: string): number {
-  const a = new Set(left.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
-  const b = new Set(right.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);
+export const similarity = (left: string, right: string): number => shareOf(wordSet(left), wordSet(right));
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const word of a) if (b.has(word)) both++;
   return both / (a.size + b.size - both || 1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { pointsOf } from './points.ts';
 
 const textsFor = (message: string) => advise({ message, conversation: [] }).replies.map(({ text }) => text);
@@ -23,7 +24,7 @@ describe('what a message has to take up', () => {
 });
 
 describe('two things asked in one breath are both answered', () => {
-  it.each([
+  inOneTest([
     [
       'do you prefer cats or dogs, and can you swim?',
       /\b(?:dogs?|cats?)\b/i,

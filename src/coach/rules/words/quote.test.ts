@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import { quotesOf } from './quote.ts';
 
 const best = (message: string) => quotesOf(read({ message }))[0]?.words;
 
 describe('the words that are said back', () => {
-  it.each([
+  inOneTest([
     [
       'I keep three chickens in a flat. The landlord believes they are a podcast',
       'The landlord believes they are a podcast',
@@ -20,7 +21,7 @@ describe('the words that are said back', () => {
     expect(best(message)).toBe(words);
   });
 
-  it.each([
+  inOneTest([
     'block me a seat next to you, shout if you see the waiter first',
     'youll regret not trying my lasagne',
   ])('are no order, no condition and not all of it: %s', (message) => {

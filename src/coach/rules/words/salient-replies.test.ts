@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { inOneTest } from '../testing.ts';
 
 const texts = (message: string, mine?: string) =>
   advise({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }).replies.map(({ text }) => text);
 
 describe('replies name what was said', () => {
-  it.each([
+  inOneTest([
     ['i repaired a church organ with a shoelace today', /organ|shoelace/i],
     ['My nephew has decided that the vacuum cleaner is his best friend', /nephew|vacuum|friend/i],
     ['your bio says you keep llamas. how many', /llama/i],

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { spoken } from './spoken.ts';
 
-it.each([
+inOneTest([
   ['I am here and you are late', "I'm here and you're late"],
   ['What is it?', 'What is it?'],
   ['That is what I am.', "That's what I am."],

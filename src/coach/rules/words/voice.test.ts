@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { inOneTest } from '../testing.ts';
 
 const texts = (message: string, count = 3) => advise({ message, count }).replies.map(({ text }) => text);
 
 describe('a word is not taken for a subject', () => {
-  it.each([
+  inOneTest([
     ["Sunday doesn't work for me but Monday does", /\bwork\b/i],
     [
       'The toaster caught fire while I was on the phone to my mom',
@@ -19,7 +20,7 @@ describe('a word is not taken for a subject', () => {
 });
 
 describe('nothing is left without a reply', () => {
-  it.each([
+  inOneTest([
     'You have gorgeous eyes',
     'You are stunning',
     'You look like a handful',
@@ -35,7 +36,7 @@ describe('nothing is left without a reply', () => {
 });
 
 describe('a choice is taken up on its own terms', () => {
-  it.each([
+  inOneTest([
     ['would you rather have a penguin butler or a llama chauffeur', /penguin|llama/i],
     ['Rooibos or espresso?', /rooibos|espresso/i],
     ["I can't choose between a nap or a run. Help", /nap|run/i],
@@ -69,7 +70,7 @@ describe('plans', () => {
 });
 
 describe('swapping the subject swaps it in the replies', () => {
-  it.each([
+  inOneTest([
     ['a saxophone', 'a kayak'],
     ['a jukebox', 'a rowing machine'],
   ])('%s for %s', (one, other) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWeights } from '../models/weights.ts';
 import { read } from '../reading/read.ts';
+import { inOneTest } from '../testing.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { choose } from '../words/rank.ts';
 import probes from './probes.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { worthModel } from './worth.ts';
 const bytes = readFileSync(new URL('../../server/models/worth.weights', import.meta.url));
 
 describe('what a candidate is made of', () => {
-  it.each([
+  inOneTest([
     ['I like that your gran knows I exist.', ['gran'], 'i like that your # knows i exist .'],
     ['How did the red kettle get there?', ['red', 'kettle'], 'how did the # get there ?'],
     ['I laughed at "a cool fruit".', ['fruit'], 'i laughed at "#" .'],
@@ -38,7 +39,7 @@ describe('what a candidate is made of', () => {
 describe('what it is worth', () => {
   const worth = worthModel(readWeights(bytes));
 
-  it.each(probes)('the engine comes to what the trainer came to: $worth', ({ names, worth: expected }) => {
+  inOneTest(probes)('the engine comes to what the trainer came to: $worth', ({ names, worth: expected }) => {
     expect(worth(names)).toBeCloseTo(expected, 2);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAndAdvise } from '../advise.ts';
 import type { AdviceRequest, Reply } from '../contract.ts';
+import { inOneTest } from '../testing.ts';
 import { createCheck, fillUp } from './check.ts';
 import { promptFor } from './prompt.ts';
 
@@ -41,7 +42,7 @@ describe('a reply that a model wrote', () => {
     expect(checked.ok && checked.reply).toMatchObject({ tone: 'calm', strategy: 'follow up' });
   });
 
-  it.each([
+  inOneTest([
     ['Rye wins — always. Which flour?', 'Rye wins, always. Which flour?'],
     ['"Rye wins every time. Which flour?"', 'Rye wins every time. Which flour?'],
     ['Rye wins every time 🍞🔥! Which flour? ✨', 'Rye wins every time! Which flour?'],
@@ -71,7 +72,7 @@ describe('a reply that a model wrote', () => {
     expect(second).toEqual({ ok: false, fault: 'too many gaps' });
   });
 
-  it.each<[fault: string, text: string, more?: Partial<AdviceRequest>]>([
+  inOneTest<[fault: string, text: string, more?: Partial<AdviceRequest>]>([
     ['broken', 'As an AI I find rye bread interesting. Which flour?'],
     ['generic', 'That sounds amazing!'],
     ['long', `Rye bread, ${'and more of it '.repeat(40)}?`],
@@ -143,7 +144,7 @@ describe('filling up', () => {
     why: '',
     ...(needs ? { needs } : {}),
   });
-  it.each<[string, Reply[], Reply[], number, string[]]>([
+  inOneTest<[string, Reply[], Reply[], number, string[]]>([
     ['nothing where all are there', [of('a b c'), of('d e f')], [of('g h i')], 2, ['a b c', 'd e f']],
     ['the missing ones', [of('a b c')], [of('g h i'), of('j k l')], 2, ['a b c', 'g h i']],
     ['what says something else first', [of('a b c')], [of('a b c.'), of('j k l')], 2, ['a b c', 'j k l']],

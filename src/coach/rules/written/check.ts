@@ -1,5 +1,6 @@
 /** What a model wrote is held to the rules that the local replies obey, and to a few that only a model breaks. */
 import { type AdviceRequest, REPLIES_DEFAULT_COUNT, type Reply, TONES, type Tone } from '../contract.ts';
+import { withinBudget } from '../reading/budget.ts';
 import { readLanguage } from '../reading/language.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, EMOJI, normalise, wordsOf } from '../reading/text.ts';
@@ -39,10 +40,11 @@ const akin = (left: string, right: string): boolean =>
 
 /** One checker for one request: it remembers what it let pass, so that no reply says the same twice and one in three at most has a gap. */
 export function createCheck(
-  request: AdviceRequest,
+  asked: AdviceRequest,
   reading: Reading,
   redactor: Redactor,
 ): (draft: Draft) => Checked {
+  const { request } = withinBudget(asked);
   const avoid = request.avoid ?? [];
   const slotsAllowed = Math.floor((request.count ?? REPLIES_DEFAULT_COUNT) / 3);
   const mine = (request.conversation ?? []).filter(({ from }) => from === 'me').map(({ text }) => text);

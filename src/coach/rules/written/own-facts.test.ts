@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { inOneTest } from '../testing.ts';
 import { inventedIn } from './own-facts.ts';
 
-it.each<[text: string, said?: string, message?: string]>([
+inOneTest<[text: string, said?: string, message?: string]>([
   ["I'd love to hear how the hike went."],
   ['Saturday works for me. Shall we say ten?'],
   ['I was wondering how the interview went.'],
@@ -22,7 +23,7 @@ it.each<[text: string, said?: string, message?: string]>([
   expect(inventedIn(text, said, message)).toBeUndefined();
 });
 
-it.each<[text: string, said?: string]>([
+inOneTest<[text: string, said?: string]>([
   ['I love hiking too! Which trail was it?'],
   ['I climbed Table Mountain twice.'],
   ['My dog does the same.'],

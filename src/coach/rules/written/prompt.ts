@@ -108,10 +108,12 @@ const withoutOrders = (text: string): string => partOrders(normalise(text))?.hon
 
 /** @returns what to ask, and the redactor that puts back what was hidden */
 export function promptFor(
-  request: AdviceRequest,
+  asked: AdviceRequest,
   reading: Reading,
   analysis: Analysis,
 ): { prompt: Prompt; redactor: Redactor } {
+  // A bound of its own: what a model reads is cut turn by turn, so more of them fit than the local coach reads.
+  const request = { ...asked, conversation: (asked.conversation ?? []).slice(-TURNS) };
   const redactor = createRedactor(textsOf(request));
   const hide = (text: string, characters: number) => cut(redactor.hide(text), characters);
   // Orders to an assistant are no part of what is to be answered, and so stay here.
@@ -124,9 +126,10 @@ export function promptFor(
   const { me, them } = request.about ?? {};
   const user = {
     message,
-    earlier: (request.conversation ?? [])
-      .slice(-TURNS)
-      .map(({ from, text }) => ({ from, text: hide(withoutOrders(text), TURN_CHARACTERS) })),
+    earlier: request.conversation.map(({ from, text }) => ({
+      from,
+      text: hide(withoutOrders(text), TURN_CHARACTERS),
+    })),
     notes: {
       ...(me ? { me: hide(withoutOrders(me), NOTE_CHARACTERS) } : {}),
       ...(them ? { them: hide(withoutOrders(them), NOTE_CHARACTERS) } : {}),

@@ -4,6 +4,9 @@ import { type AdviceRequest, type AdviceResponse, adviceResponseSchema } from '#
 import type { LlmOutcome } from '../choose-engine.ts';
 import type { CoachEngine } from '../engine.ts';
 import { localAdvice } from '../local-engine.ts';
+import { CoachBusy } from '../pool/busy.ts';
+import type { RunWork } from '../work/types.ts';
+import { inProcess } from '../work/work.ts';
 import { llmEngine } from './engine.ts';
 import {
   answerOf,
@@ -40,12 +43,16 @@ beforeEach(() => {
   outcomes = [];
 });
 
-const engineWith = (more: { timeoutMs?: number; baseUrl?: string; apiKey?: string } = {}): CoachEngine =>
+const engineWith = (
+  more: { timeoutMs?: number; baseUrl?: string; apiKey?: string; run?: RunWork } = {},
+): CoachEngine =>
   llmEngine({
     baseUrl: peer.url,
     model: 'm1',
     apiKey: undefined,
-    timeoutMs: 5_000,
+    // Long, for a busy machine: who tests the time-out sets a short one.
+    timeoutMs: 30_000,
+    run: inProcess,
     clock,
     observe: (outcome) => outcomes.push(outcome),
     ...more,
@@ -295,7 +302,8 @@ describe.each(ways)('%s', (_way, ask) => {
       waiting.push(() => void reply(...GOOD)(response, asked));
       if (waiting.length === 32) for (const go of waiting) go();
     });
-    const engine = engineWith();
+    // Not about the time-out, which forty calls on a busy machine would meet.
+    const engine = engineWith({ timeoutMs: 60_000 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(engine, request)));
     expect(answers.filter(({ engine: { name } }) => name === 'llm')).toHaveLength(32);
     expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(8);
@@ -315,6 +323,22 @@ describe.each(ways)('%s', (_way, ask) => {
     await dropped;
     await asked;
     expect(outcomes).toEqual(['left']);
+  });
+
+  it('drafts that the coach has no room to check are not shown, and the local answer is', async () => {
+    peer.behave(reply(...GOOD));
+    const run: RunWork = (name, input, how) =>
+      name === 'check' ? Promise.reject(new CoachBusy('no-room', 1)) : inProcess(name, input, how);
+    const { texts, told } = await textsOf(engineWith({ run }));
+    expect(texts).toEqual(local.replies.map(({ text }) => text));
+    expect(told).toMatchObject({ name: 'local', degraded: true });
+    expect(outcomes).toEqual(['unchecked']);
+  });
+
+  it('nobody is asked where the coach has no room to read the message', async () => {
+    const run: RunWork = () => Promise.reject(new CoachBusy('no-room', 1));
+    await expect(ask(engineWith({ run }), request)).rejects.toMatchObject({ code: 'coach-busy' });
+    expect(peer.asked).toEqual([]);
   });
 
   it('closing ends what is under way', async () => {

@@ -2,16 +2,10 @@
  * The coach with a language model beside it: the local coach reads, decides and has replies ready; the model may write better ones.
  * Whatever it does, an answer comes within the time-out, and nothing of the reading changes.
  */
-import type { AdviceRequest, AdviceResponse, Engine, Reply } from '#coach';
-import { REPLIES_DEFAULT_COUNT } from '#coach';
-import { type Advice, readAndAdvise } from '../../rules/advise.ts';
-import type { Reading } from '../../rules/reading/read.ts';
-import { createCheck, fillUp } from '../../rules/written/check.ts';
-import { mayBeWritten } from '../../rules/written/may-write.ts';
-import { promptFor } from '../../rules/written/prompt.ts';
+import { type AdviceRequest, type Engine, REPLIES_DEFAULT_COUNT, type Reply } from '#coach';
 import type { LlmOutcome, ObserveLlm } from '../choose-engine.ts';
-import { type AdvicePart, type Asking, type CoachEngine, partsOf } from '../engine.ts';
-import { models } from '../models.ts';
+import { type AdvicePart, type CoachEngine, localAnswer, localCalls, partsOf } from '../engine.ts';
+import type { Asking, Draft, Prepared, RunWork } from '../work/types.ts';
 import { failureOf } from './failures.ts';
 import { guarded } from './guard.ts';
 import { upstream } from './upstream.ts';
@@ -22,49 +16,74 @@ export type LlmOptions = {
   readonly apiKey: string | undefined;
   /** The longest that a customer waits for the model, repeats included. */
   readonly timeoutMs: number;
+  /** Where the local coach's part is done. */
+  readonly run: RunWork;
   /** Milliseconds. */
   readonly clock: () => number;
   readonly observe: ObserveLlm;
 };
 
-/** An advice under way: what the local coach found, and what the model has written so far. */
-type UnderWay = { readonly reading: Reading; readonly advice: Advice; readonly count: number };
+/** An advice under way: what the local coach has ready, and the local replies that complete what the model has written so far. */
+type UnderWay = { readonly prepared: Prepared; readonly count: number; fill: Reply[] };
 
-export function llmEngine({ baseUrl, model, apiKey, timeoutMs, clock, observe }: LlmOptions): CoachEngine {
+export function llmEngine({
+  baseUrl,
+  model,
+  apiKey,
+  timeoutMs,
+  run,
+  clock,
+  observe,
+}: LlmOptions): CoachEngine {
   const { drafts } = guarded(upstream({ baseUrl, apiKey, model }));
   const closing = new AbortController();
 
-  const begin = (request: AdviceRequest): UnderWay => ({
-    ...readAndAdvise(request, models()),
-    count: request.count ?? REPLIES_DEFAULT_COUNT,
-  });
+  async function begin(request: AdviceRequest, asking: Asking): Promise<UnderWay> {
+    const prepared = await run('prepare', request, asking);
+    return { prepared, count: request.count ?? REPLIES_DEFAULT_COUNT, fill: prepared.fill };
+  }
+
+  /** Drafts as they are to be checked: each as it comes in a stream, else all at once. */
+  async function* batches(
+    prompt: NonNullable<Prepared['prompt']>,
+    how: Asking & { stream: boolean },
+  ): AsyncGenerator<Draft[]> {
+    const all: Draft[] = [];
+    for await (const draft of drafts(prompt, { ...how, timeoutMs }))
+      if (how.stream) yield [draft];
+      else all.push(draft);
+    if (all.length > 0) yield all;
+  }
 
   /** Replies that passed, as they come; ends early when there are enough, never throws. */
   async function* written(
     request: AdviceRequest,
-    { reading, advice, count }: UnderWay,
+    prompt: NonNullable<Prepared['prompt']>,
+    underWay: UnderWay,
     { signal, stream }: Asking & { stream: boolean },
   ): AsyncGenerator<Reply> {
+    const { count, prepared } = underWay;
     const startMs = performance.now();
     const enough = new AbortController();
     const ends = AbortSignal.any([signal, closing.signal, enough.signal, AbortSignal.timeout(timeoutMs)]);
-    let passed = 0;
+    const passed: Draft[] = [];
     let outcome: LlmOutcome = 'left';
     try {
-      const { prompt, redactor } = promptFor(request, reading, advice.analysis);
-      const check = createCheck(request, reading, redactor);
-      for await (const draft of drafts(prompt, { signal: ends, stream, timeoutMs })) {
-        const checked = check(draft);
-        if (!checked.ok) continue;
-        passed++;
-        yield checked.reply;
-        if (passed >= count) break;
+      for await (const batch of batches(prompt, { signal: ends, stream })) {
+        const input = { request, local: prepared.replies, passed, drafts: batch };
+        const checked = await run('check', input, { signal: ends, ahead: true });
+        underWay.fill = checked.fill;
+        for (const { draft, reply } of checked.passed) {
+          passed.push(draft);
+          yield reply;
+        }
+        if (passed.length >= count) break;
       }
-      outcome = passed >= count ? 'written' : passed > 0 ? 'filled-up' : 'refused';
+      outcome = passed.length >= count ? 'written' : passed.length > 0 ? 'filled-up' : 'refused';
     } catch (cause) {
       const failure = failureOf(ends.aborted ? ends.reason : cause);
       // Half an answer is one with a gap to fill; how it broke off is told by the figures of those that brought nothing.
-      outcome = passed > 0 && failure.outcome !== 'left' ? 'filled-up' : failure.outcome;
+      outcome = passed.length > 0 && failure.outcome !== 'left' ? 'filled-up' : failure.outcome;
     } finally {
       // What it still writes is paid for and read by nobody.
       enough.abort();
@@ -79,46 +98,36 @@ export function llmEngine({ baseUrl, model, apiKey, timeoutMs, clock, observe }:
     ms: Math.max(0, Math.round((clock() - startMs) * 10) / 10),
   });
 
-  const localOnly = (
-    request: AdviceRequest,
-    { analysis, replies }: Advice,
-    startMs: number,
-  ): AdviceResponse => ({
-    ...(request.id === undefined ? {} : { id: request.id }),
-    analysis,
-    replies,
-    engine: { ...engineOf(startMs, 0, 0), degraded: false },
-  });
-
   return {
+    ...localCalls(run),
     async whole(request, asking) {
       const startMs = clock();
-      const underWay = begin(request);
-      const { advice, count, reading } = underWay;
-      if (!mayBeWritten(reading)) return localOnly(request, advice, startMs);
+      const underWay = await begin(request, asking);
+      const { prepared, count } = underWay;
+      if (!prepared.prompt) return localAnswer(request, prepared, clock() - startMs);
       const replies: Reply[] = [];
-      for await (const reply of written(request, underWay, { ...asking, stream: false })) replies.push(reply);
+      for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: false }))
+        replies.push(reply);
       return {
-        ...localOnly(request, advice, startMs),
-        replies: slotsLast(fillUp(replies, advice.replies, count)),
+        ...localAnswer(request, prepared, clock() - startMs),
+        replies: slotsLast([...replies, ...underWay.fill]),
         engine: engineOf(startMs, replies.length, count),
       };
     },
     async *parts(request, asking): AsyncGenerator<AdvicePart> {
       const startMs = clock();
-      const underWay = begin(request);
-      const { advice, count, reading } = underWay;
-      if (!mayBeWritten(reading)) return yield* partsOf(localOnly(request, advice, startMs));
-      yield { event: 'analysis', data: advice.analysis };
-      const replies: Reply[] = [];
-      for await (const reply of written(request, underWay, { ...asking, stream: true })) {
-        replies.push(reply);
+      const underWay = await begin(request, asking);
+      const { prepared, count } = underWay;
+      if (!prepared.prompt) return yield* partsOf(localAnswer(request, prepared, clock() - startMs));
+      yield { event: 'analysis', data: prepared.analysis };
+      let byModel = 0;
+      for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: true })) {
+        byModel++;
         yield { event: 'reply', data: reply };
       }
-      for (const reply of fillUp(replies, advice.replies, count).slice(replies.length))
-        yield { event: 'reply', data: reply };
+      for (const reply of underWay.fill) yield { event: 'reply', data: reply };
       const { id } = request;
-      const engine = engineOf(startMs, replies.length, count);
+      const engine = engineOf(startMs, byModel, count);
       yield { event: 'done', data: { ...(id === undefined ? {} : { id }), engine } };
     },
     close: () => closing.abort(),

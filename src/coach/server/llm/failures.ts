@@ -1,6 +1,7 @@
 /** What can go wrong with a call to a model, in the few words that may be counted. The library's own errors hold the texts: none is kept. */
 import { APICallError } from 'ai';
 import type { LlmOutcome } from '../choose-engine.ts';
+import { CoachBusy } from '../pool/busy.ts';
 
 /** It answered, and what it answered is of no use. */
 export class Unusable extends Error {}
@@ -38,6 +39,7 @@ const SERVER_FAULT = 500;
 export function failureOf(cause: unknown): Failure {
   if (cause instanceof Failure) return cause;
   if (cause instanceof Unusable) return new Failure('not-json');
+  if (cause instanceof CoachBusy) return new Failure('unchecked');
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return new Failure('timeout');
   if (cause instanceof DOMException && cause.name === 'AbortError') return new Failure('left');
   if (!APICallError.isInstance(cause)) return new Failure('unavailable');

@@ -9,8 +9,7 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import type { Draft } from '../../rules/written/check.ts';
-import type { Prompt } from '../../rules/written/prompt.ts';
+import type { Draft, Prompt } from '../work/types.ts';
 import { Failure, failureOf } from './failures.ts';
 import type { Upstream } from './upstream.ts';
 

@@ -27,7 +27,8 @@ export async function startPeer(): Promise<Peer> {
   const asked: Asked[] = [];
   let behaviours: Behaviour[] = [];
   let told: (one: Asked) => void = () => {};
-  const server = createServer(async (request, response) => {
+  // A kept connection that is closed just as the next call takes it would be a failure of the test alone.
+  const server = createServer({ keepAliveTimeout: 120_000 }, async (request, response) => {
     const one = await readAsked(request, response);
     asked.push(one);
     told(one);

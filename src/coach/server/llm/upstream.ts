@@ -12,8 +12,7 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import { z } from 'zod';
-import type { Draft } from '../../rules/written/check.ts';
-import { type Prompt, WRITTEN_SCHEMA } from '../../rules/written/prompt.ts';
+import type { Draft, Prompt } from '../work/types.ts';
 import { failureOf, Unusable } from './failures.ts';
 
 export type UpstreamOptions = {
@@ -88,7 +87,7 @@ export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream 
 async function* asked(
   model: LanguageModel,
   bound: boolean,
-  { system, user }: Prompt,
+  { system, user, schema }: Prompt,
   { signal, stream }: { signal: AbortSignal; stream: boolean },
 ): AsyncGenerator<Draft> {
   const call = {
@@ -100,7 +99,9 @@ async function* asked(
     maxRetries: 0,
     telemetry: { isEnabled: false },
   };
-  const output = bound ? { output: Output.object({ schema: WRITTEN, name: 'replies' }) } : {};
+  const output = bound
+    ? { output: Output.object({ schema: jsonSchema<unknown>(schema), name: 'replies' }) }
+    : {};
   if (!stream) {
     const replies = repliesIn(jsonIn(await wholeText({ ...call, ...output })));
     if (replies.length === 0) throw new Unusable('not what was asked for');
@@ -136,8 +137,6 @@ async function wholeText(call: Parameters<typeof generateText>[0]): Promise<stri
     throw cause;
   }
 }
-
-const WRITTEN = jsonSchema<unknown>(WRITTEN_SCHEMA as unknown as Parameters<typeof jsonSchema>[0]);
 
 function repliesIn(value: unknown): unknown[] {
   const parsed = answerSchema.safeParse(value);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AdviceRequest, adviceResponseSchema } from '#coach';
 import type { LlmOutcome } from '../choose-engine.ts';
 import type { AdvicePart } from '../engine.ts';
+import { inProcess } from '../work/work.ts';
 import { llmEngine } from './engine.ts';
 import { answerOf } from './testing.ts';
 
@@ -34,6 +35,7 @@ const engine = () =>
     model: 'some-model',
     apiKey: 'key-of-ours',
     timeoutMs: 5_000,
+    run: inProcess,
     clock: () => performance.now(),
     observe: (outcome) => outcomes.push(outcome),
   });

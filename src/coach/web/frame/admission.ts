@@ -1,5 +1,5 @@
 import type { FrameMessage } from '#chat';
-import type { CoachTransport } from '../advice-client.ts';
+import type { CoachTransport } from '../coach-call.ts';
 
 /** A token counts as spent this long before its end, so that none runs out on the way. */
 const EXPIRES_EARLY_MS = 30_000;

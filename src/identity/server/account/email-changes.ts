@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Engine, Tables } from '#database';
+import { type Engine, SWEEP_ROWS, type Tables } from '#database';
 import { EMAIL_LINK_LIFETIME_MS } from '#identity';
 import { isoTime } from '#kit';
 import { type Acting, inLiveSession } from './live-session.ts';
@@ -27,7 +27,18 @@ export async function noteEmailChange(
     expires_at: isoTime(nowMs + EMAIL_LINK_LIFETIME_MS),
   };
   // What was never confirmed names an address that may be nobody's here.
-  await deps.db.deleteFrom('email_changes').where('expires_at', '<=', isoTime(nowMs)).execute();
+  await deps.db
+    .deleteFrom('email_changes')
+    .where('user_id', 'in', (query) =>
+      query
+        .selectFrom('email_changes')
+        .select('user_id')
+        .where('expires_at', '<=', isoTime(nowMs))
+        .orderBy('expires_at')
+        .limit(SWEEP_ROWS),
+    )
+    .where('expires_at', '<=', isoTime(nowMs))
+    .execute();
   return inLiveSession(deps, acting, async (tx) => {
     await tx
       .insertInto('email_changes')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '#database';
+import { SWEEP_ROWS, sweepAll, type Tables } from '#database';
 import { isoTime, MINUTE_MS } from '#kit';
 import type { Secrets } from '../key-rotation.ts';
 import type { Belongings } from './belongings.ts';
@@ -73,10 +73,28 @@ const erase = ({ db, clock, belongings, secrets }: EraserDeps, userId: string): 
   });
 
 /** Sessions that have run out, and questions nobody answered: the library leaves both lying. */
-async function sweepExpired({ db, clock }: EraserDeps): Promise<void> {
+async function sweepExpired({ db, clock }: EraserDeps, isStopped: () => boolean): Promise<void> {
   const now = isoTime(clock());
-  await db.deleteFrom('session').where('expiresAt', '<=', now).execute();
-  await db.deleteFrom('verification').where('expiresAt', '<=', now).execute();
+  const sweep = (table: 'session' | 'verification') =>
+    sweepAll(
+      () =>
+        db
+          .deleteFrom(table)
+          .where('id', 'in', (query) =>
+            query
+              .selectFrom(table)
+              .select('id')
+              .where('expiresAt', '<=', now)
+              .orderBy('expiresAt')
+              .limit(SWEEP_ROWS),
+          )
+          // A session may be prolonged meanwhile.
+          .where('expiresAt', '<=', now)
+          .executeTakeFirst(),
+      isStopped,
+    );
+  await sweep('session');
+  await sweep('verification');
 }
 
 /** Erases and sweeps now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`. */
@@ -87,7 +105,7 @@ export function startEraser(deps: EraserDeps, intervalMs: number): { stop(): Pro
   const run = () => {
     running = eraseDue(deps, () => stopped)
       .catch((error: unknown) => console.error('eraser: this run failed', error))
-      .then(() => sweepExpired(deps))
+      .then(() => sweepExpired(deps, () => stopped))
       .catch((error: unknown) => console.error('eraser: what has run out was not swept', error))
       .finally(() => {
         if (!stopped) timer = setTimeout(run, intervalMs);

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '#database';
+import { forgetAddress } from '#limits/server';
 import { addressHash } from '../lock-out.ts';
 import { photoAsDataUrl } from '../methods/google/photos.ts';
-import { forgetSends } from '../send-limits.ts';
 import type { Belongings } from './belongings.ts';
 import { findEarlierErasure } from './erased-people.ts';
 import { timeOf } from './person.ts';
@@ -19,7 +19,7 @@ export const accountBelongings: Belongings = {
     'mail_links',
     'one_time_codes',
     'password_tries',
-    'send_limits',
+    'rate_limits',
     'verification',
     'account_closures',
     'email_changes',
@@ -89,7 +89,7 @@ export const accountBelongings: Belongings = {
     if (user) {
       const hash = addressHash(user.email);
       await tx.deleteFrom('password_tries').where('address_hash', '=', hash).execute();
-      await forgetSends(tx, user.email);
+      await forgetAddress(tx, user.email);
     }
     await forgetQuestions(tx, userId);
     await tx.deleteFrom('session').where('userId', '=', userId).execute();

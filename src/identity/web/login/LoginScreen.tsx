@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { Button, Card, Notice, PageShell, Spinner } from '#ui';
 import { buttons, codeSent, form, headings, verified, waiting, entered as words } from '../copy.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
@@ -21,8 +21,9 @@ export function LoginScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const atCode = mode === 'code' && sentTo !== null;
   const atDoor = (mode === 'sign-in' || mode === 'sign-up') && !login.entered;
-  useEffect(() => {
-    // Another form stands there after a press: a reader begins at its heading, and the keyboard right before its first field.
+  useLayoutEffect(() => {
+    // Another form stands there after a press: a reader begins at its heading, and the keyboard right before its first field. Before the
+    // browser paints it, since the next Tab may come as soon as the heading is seen.
     if (login.moves > 0) heading.current?.focus({ preventScroll: true });
   }, [login.moves]);
 

@@ -136,7 +136,8 @@ describe('what an old subscription may do here', () => {
   const old = { ...taken, type: 'monthly', paymentMethod: 'yoco' } as const;
   function here(plan: 'weekly' | 'yearly', at: number, change: Partial<SubscriptionDocument> = {}) {
     const user = { uid: 'u1', email: 'a@example.com', name: 'A', photoURL: null };
-    const payment = { plan, paymentId: 'ch_new', paymentMethod: 'yoco', paidAtMs: at } as const;
+    const paymentMethod = 'yoco' as const;
+    const payment = { plan, paymentId: 'ch_new', paymentMethod, amountInCents: 9_999, paidAtMs: at };
     const applied = applyPayment(null, payment, user, at);
     if (applied.kind !== 'applied') throw new Error('a first payment always applies');
     return { ...applied.document, ...change };

@@ -1,5 +1,6 @@
 import type { Found } from '#checkout';
 import type { CardProvider, ChargeRequest, RefundRequest } from '../../provider.ts';
+import { answerDeadline } from '../answer-deadline.ts';
 import { translateAnswer, translateFault, translateRefundAnswer, translateRefundFault } from './translate.ts';
 import { capturesAnswer } from './types.ts';
 
@@ -21,6 +22,22 @@ export function yocoPopup(options: YocoOptions): CardProvider {
   const live = options.publicKey.startsWith('pk_live_');
   const headers = { 'content-type': 'application/json', 'x-auth-secret-key': secretKey };
 
+  /** One call and its answer with the body: a connection lost half-way through it is an outcome not seen. */
+  async function call(path: string, body?: unknown): Promise<{ status: number; text: string }> {
+    const deadline = answerDeadline(timeoutMs);
+    try {
+      const answer = await fetch(`${apiUrl}${path}`, {
+        headers,
+        redirect: 'error',
+        signal: deadline.signal,
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    } finally {
+      deadline.clear();
+    }
+  }
+
   return {
     name: options.name,
     publicKey: options.publicKey,
@@ -29,16 +46,9 @@ export function yocoPopup(options: YocoOptions): CardProvider {
     async charge(request: ChargeRequest) {
       const { token, amountInCents, currency, checkoutId } = request;
       try {
-        const answer = await fetch(`${apiUrl}/charges/`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ token, amountInCents, currency, metadata: { checkoutId } }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        // The body belongs to the answer: a connection lost half-way through it is an outcome not seen.
-        const text = await answer.text();
-        return translateAnswer(answer.status, parseJson(text), live);
+        const charge = { token, amountInCents, currency, metadata: { checkoutId } };
+        const { status, text } = await call('/charges/', charge);
+        return translateAnswer(status, parseJson(text), live);
       } catch (error) {
         return translateFault(error);
       }
@@ -47,15 +57,9 @@ export function yocoPopup(options: YocoOptions): CardProvider {
     async refund({ chargeId, checkoutId, refundId }: RefundRequest) {
       try {
         // Only whole payments are given back; the call takes no amount and no idempotency key.
-        const answer = await fetch(`${apiUrl}/refunds/`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ chargeId, metadata: { checkoutId, refundId } }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        });
-        const text = await answer.text();
-        return translateRefundAnswer(answer.status, parseJson(text));
+        const refund = { chargeId, metadata: { checkoutId, refundId } };
+        const { status, text } = await call('/refunds/', refund);
+        return translateRefundAnswer(status, parseJson(text));
       } catch (error) {
         return translateRefundFault(error);
       }
@@ -63,13 +67,9 @@ export function yocoPopup(options: YocoOptions): CardProvider {
 
     async find(checkoutId: string): Promise<Found> {
       if (!options.canFind) return { kind: 'cannot-tell' };
-      const answer = await fetch(`${apiUrl}/payments?checkoutId=${encodeURIComponent(checkoutId)}`, {
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!answer.ok) throw new Error(`the card provider answered ${answer.status} to a look-up`);
-      const { captures } = capturesAnswer.parse(await answer.json());
+      const { status, text } = await call(`/payments?checkoutId=${encodeURIComponent(checkoutId)}`);
+      if (status < 200 || status > 299) throw new Error(`the card provider answered ${status} to a look-up`);
+      const { captures } = capturesAnswer.parse(JSON.parse(text));
       const capture = captures.find((one) => one.checkoutId === checkoutId);
       if (!capture) return { kind: 'absent' };
       const { chargeId, amountInCents, currency, at, refundId } = capture;

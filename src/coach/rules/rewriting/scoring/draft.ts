@@ -35,6 +35,9 @@ const DULL =
 const THIN =
   /^(?:your|my|the|a|an)?\s*(?:day|week|weekend|time|thing|things|lot|night|morning|profile|photo|chat|app|message|reply|answer|number|whatsapp|pic|person|people|one|good|other)s?$/i;
 
+/** More than any part of the score asks for. */
+const MOST_SUBJECTS = 20;
+
 export function readDraft(draft: string, message: string): DraftReading {
   const plain = normalise(draft).plain.trim();
   const theirs = normalise(message).plain.trim();
@@ -58,15 +61,12 @@ export function readDraft(draft: string, message: string): DraftReading {
     ...(plain.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? []),
   ];
   const subjects: string[] = [];
-  for (const name of named)
-    if (
-      !subjects.some(
-        (other) =>
-          other.toLowerCase().includes(name.toLowerCase()) ||
-          name.toLowerCase().includes(other.toLowerCase()),
-      )
-    )
+  for (const name of named) {
+    if (subjects.length >= MOST_SUBJECTS) break;
+    const lower = name.toLowerCase();
+    if (!subjects.some((other) => other.toLowerCase().includes(lower) || lower.includes(other.toLowerCase())))
       subjects.push(name);
+  }
   const manners = mendManners(plain, /\b(?:number|whatsapp|digits|insta)\b/i.test(theirs));
   return {
     plain,

@@ -132,7 +132,7 @@ export function answers({
   const asked = theirQuestions.at(-1);
   const saysSomething =
     plain
-      .replace(/[^.!?]*\?/g, '')
+      .replace(/[^.!?]*[.!?]|[^.!?]+$/g, (sentence) => (sentence.endsWith('?') ? '' : sentence))
       .trim()
       .split(/\s+/)
       .filter(Boolean).length >= 2;

@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { SWEEP_ROWS } from '#database';
 import { CODE_DIGITS, CODE_LIFETIME_MS, CODE_TRIES } from '#identity';
 import { isoTime } from '#kit';
 import type { IdentityOptions } from '../../deps.ts';
@@ -33,7 +34,19 @@ export async function keepCode(
     tries: 0,
     expires_at: isoTime(clock() + CODE_LIFETIME_MS),
   };
-  await db.deleteFrom('one_time_codes').where('expires_at', '<=', isoTime(clock())).execute();
+  // A row may be renewed between the look and the deletion.
+  await db
+    .deleteFrom('one_time_codes')
+    .where('address_hash', 'in', (query) =>
+      query
+        .selectFrom('one_time_codes')
+        .select('address_hash')
+        .where('expires_at', '<=', isoTime(clock()))
+        .orderBy('expires_at')
+        .limit(SWEEP_ROWS),
+    )
+    .where('expires_at', '<=', isoTime(clock()))
+    .execute();
   await db
     .insertInto('one_time_codes')
     .values({ address_hash, ...row })

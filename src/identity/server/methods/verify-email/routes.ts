@@ -10,7 +10,7 @@ import { maySend } from '../../send-limits.ts';
 
 /** Asks a mailbox whose it is: after a sign-up, and again where somebody wants the letter once more. */
 export async function sendVerification(
-  deps: Pick<IdentityOptions, 'db' | 'clock' | 'rateLimits' | 'mailer' | 'publicUrl' | 'brandName'>,
+  deps: Pick<IdentityOptions, 'db' | 'clock' | 'limits' | 'mailer' | 'publicUrl' | 'brandName'>,
   owner: LinkOwner,
   client: string,
 ): Promise<void> {

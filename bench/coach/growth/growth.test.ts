@@ -1,0 +1,57 @@
+/** The time of each task grows like its text: eight times the text in at most so many times the time. */
+import { describe, expect, it } from 'vitest';
+import { MESSAGE_MAX_CHARACTERS } from '#coach';
+import { BAITS } from '../fuzz/baits.ts';
+import { ask, GROWING_TASKS, type GrowingTask, growthOf } from './measure.ts';
+import { growingTexts, KINDS, lexicon } from './texts.ts';
+
+const SEED = 20_261_124;
+/** Eight times the text takes about eight times as long where time grows with the length, and 64 times where with its square. */
+const MOST = 20;
+/** From the issue: it blocked the server for two seconds. */
+const REPORTED = { kind: 'reported', text: 'u u dog '.repeat(1000) };
+const TEXTS = [REPORTED, ...growingTexts(SEED, KINDS.length)];
+
+describe('generated texts', () => {
+  it('are of every kind, as long as a message may be, and the same for the same seed', () => {
+    expect(TEXTS.slice(1).map(({ kind }) => kind)).toEqual(KINDS);
+    for (const { text } of TEXTS) {
+      expect(text.length).toBeGreaterThan(MESSAGE_MAX_CHARACTERS - 50);
+      expect(text.length).toBeLessThanOrEqual(MESSAGE_MAX_CHARACTERS);
+    }
+    expect([...growingTexts(SEED, 3)]).toEqual(TEXTS.slice(1, 4));
+    expect([...growingTexts(SEED + 1, 3)]).not.toEqual(TEXTS.slice(1, 4));
+  });
+
+  it('use the words that the rules look for', () => {
+    expect(lexicon()).toEqual(expect.arrayContaining(['whatsapp', 'funeral', 'braai', "don't"]));
+    expect(BAITS.length).toBeGreaterThan(100);
+  });
+});
+
+/** Processor time, which a busy machine stretches on the clock. */
+const PATIENCE_MS = 120_000;
+/** The dearest tasks see every kind, the others every second or fourth, so that all of it stays within seconds. */
+const EVERY: Readonly<Record<GrowingTask, number>> = {
+  advice: 1,
+  rewrite: 1,
+  starters: 2,
+  insights: 2,
+  emotions: 4,
+};
+
+describe.each(GROWING_TASKS)('%s', (task) => {
+  it(
+    `takes at most ${MOST} times as long for eight times the text`,
+    () => {
+      // Patterns are compiled when they are first asked, which is no matter of length.
+      for (const { text } of TEXTS.slice(0, 3)) ask(task, text.slice(0, 1_000));
+      const steep = TEXTS.filter((_, index) => index % EVERY[task] === 0).flatMap(({ kind, text }) => {
+        const { shortMs, longMs, ratio } = growthOf(task, text, MOST);
+        return ratio > MOST ? [`${kind}: ${shortMs} ms, then ${longMs} ms, ${text.slice(0, 40)}`] : [];
+      });
+      expect(steep).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});

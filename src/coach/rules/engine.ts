@@ -1,0 +1,14 @@
+/**
+ * The coach's engine: what reads a message and writes replies. About 450 modules and the tables in them, so it is loaded in worker threads,
+ * the terminal, benchmarks and training, never on the thread that serves (checks/serving-thread.test.ts).
+ */
+export { type Advice, advise, analyse, readAndAdvise } from './advise.ts';
+export { emotions } from './emotions.ts';
+export { insights } from './insights.ts';
+export { createModels, type Models } from './models/index.ts';
+export { read } from './reading/read.ts';
+export { rewrite } from './rewrite.ts';
+export { starters } from './starters.ts';
+export { createCheck, fillUp } from './written/check.ts';
+export { mayBeWritten } from './written/may-write.ts';
+export { promptFor, WRITTEN_SCHEMA } from './written/prompt.ts';

@@ -1,0 +1,110 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Tone } from '#coach';
+import { Button, classNames, Spinner } from '#ui';
+import { CYRANO_COPY } from '../copy.ts';
+import { ToneGroup } from '../ToneGroup.tsx';
+import { countCharacters, MESSAGE_LIMIT } from './replies-state.ts';
+
+interface ComposerProps {
+  draft: string;
+  tone: Tone;
+  thinking: boolean;
+  /** A message stands answered: asking with an empty box then asks for other replies to it. */
+  answered: boolean;
+  onType: (draft: string) => void;
+  onTone: (tone: Tone) => void;
+  onAsk: () => void;
+}
+
+/** From here on the counter shows. */
+const COUNTER_FROM = MESSAGE_LIMIT * 0.75;
+
+/** Where the message is pasted and the tone chosen. It stands below the replies, never over them. */
+export function Composer({ draft, tone, thinking, answered, onType, onTone, onAsk }: ComposerProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [blank, setBlank] = useState(false);
+  const count = countCharacters(draft.trim());
+  const tooLong = count > MESSAGE_LIMIT;
+  const fault = tooLong
+    ? CYRANO_COPY.tooLong(count, MESSAGE_LIMIT)
+    : blank && count === 0
+      ? CYRANO_COPY.blank
+      : null;
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (thinking) return;
+    const missing = count === 0 && !answered;
+    setBlank(missing);
+    if (missing || tooLong) return box.current?.focus();
+    onAsk();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      className="flex-none border-line border-t bg-card px-3 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-5 short:pt-1! short:pb-1.5!"
+    >
+      <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-1.5 min-[769px]:gap-2 short:gap-1!">
+        <ToneGroup tone={tone} oneLine={answered} onChoose={onTone} />
+        <div
+          className={classNames(
+            'flex items-end gap-x-2 rounded-[24px] bg-paper p-1 pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
+            // On a phone the words get the whole width as soon as there are any.
+            draft !== '' && 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1',
+            ' ring-inset focus-within:ring-ink',
+            fault ? 'ring-brick' : 'ring-edge',
+          )}
+        >
+          <label htmlFor={id} className="sr-only">
+            {CYRANO_COPY.received}
+          </label>
+          <textarea
+            id={id}
+            ref={box}
+            rows={1}
+            value={draft}
+            placeholder={CYRANO_COPY.placeholder}
+            aria-invalid={fault ? true : undefined}
+            aria-describedby={`${id}-fault`}
+            onChange={(event) => {
+              setBlank(false);
+              onType(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            className={classNames(
+              'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 min-[769px]:py-3 short:py-2! short:leading-tight',
+              draft !== '' && 'max-[768.98px]:basis-full max-[768.98px]:px-3',
+            )}
+          />
+          <Button
+            type="submit"
+            // Not `disabled`: that would drop the focus. A second press is ignored above.
+            aria-disabled={thinking || undefined}
+            aria-busy={thinking || undefined}
+            className={classNames(
+              'min-h-12! flex-none px-4! min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
+              draft !== '' && 'max-[768.98px]:grow',
+              thinking && 'opacity-60',
+            )}
+          >
+            {thinking && <Spinner />}
+            {CYRANO_COPY.suggest}
+          </Button>
+        </div>
+        <p
+          id={`${id}-fault`}
+          role="status"
+          className={classNames('text-sm empty:hidden', fault ? 'text-brick' : 'text-ink-2')}
+        >
+          {fault ?? (count >= COUNTER_FROM ? CYRANO_COPY.counter(count, MESSAGE_LIMIT) : null)}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Analysis } from '#coach';
+import { Button, Chip, classNames } from '#ui';
+import { CYRANO_COPY } from '../copy.ts';
+import { Fold } from '../Fold.tsx';
+import { EMOTION_LABELS, INTENT_LABELS, INTEREST_LABELS, NOTE_COLOURS, WARNING_ACTIONS } from '../labels.ts';
+import { annotate, type MarginNote, marginNotes, notSaidByWarnings } from './marked-text.ts';
+
+/** From this score on an emotion counts as said (contract). */
+const SAID_SCORE = 0.3;
+
+/** From about here on a message may be taller than its bubble. */
+const LONG_MESSAGE = 300;
+
+/** More than these would push the replies out of sight; the rest folds out. */
+const NOTES_AT_ONCE = 3;
+
+interface ReadingProps {
+  message: string;
+  analysis: Analysis;
+  onChange: () => void;
+}
+
+/**
+ * Their message as a received bubble, and what Cyrano notices as margin notes tied to its words. On a phone the
+ * notes are folded away under the underlined words, so that the replies are near.
+ */
+export function Reading({ message, analysis, onChange }: ReadingProps) {
+  const all = marginNotes(message, analysis.notes);
+  const notes = notSaidByWarnings(all, analysis.flags);
+  const { reasons } = analysis.interest;
+  const [open, setOpen] = useState(false);
+  const marginId = useId();
+  const margin = notes.length > 0 || reasons.length > 0;
+  return (
+    <section
+      aria-label={CYRANO_COPY.reading}
+      className="rise grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 min-[769px]:gap-y-4 min-[769px]:max-[899.98px]:grid-cols-[1.05fr_1fr] short:grid-cols-[minmax(0,1fr)]!"
+    >
+      <div className="min-w-0">
+        <Bubble message={message}>
+          {annotate(message, all).map(({ text, mark }, index) =>
+            mark ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
+              <mark key={index} className={classNames('noted', NOTE_COLOURS[mark])}>
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
+        </Bubble>
+        <Chips analysis={analysis} />
+        <p className="mt-2 text-ink-2 leading-snug min-[769px]:mt-3 min-[769px]:leading-normal">
+          {analysis.summary}
+        </p>
+        <div className="flex items-center justify-between gap-x-4 min-[769px]:justify-end">
+          {margin && (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={marginId}
+              onClick={() => setOpen(!open)}
+              className="flex min-h-11 items-center gap-1.5 text-left text-ink-2 text-sm hover:text-ink min-[769px]:hidden"
+            >
+              <Fold />
+              {CYRANO_COPY.notes(notes.length)}
+            </button>
+          )}
+          <Button variant="text" className="-mr-3 ml-auto flex-none text-sm" onClick={onChange}>
+            {CYRANO_COPY.change}
+          </Button>
+        </div>
+      </div>
+      {margin && (
+        <div id={marginId} className={classNames('min-w-0', !open && 'max-[768.98px]:hidden')}>
+          <Notes notes={notes.slice(0, NOTES_AT_ONCE)} />
+          {notes.length > NOTES_AT_ONCE && (
+            <details className="text-sm">
+              <summary className="flex min-h-13 items-center gap-1.5 text-ink-2 hover:text-ink">
+                <Fold />
+                {CYRANO_COPY.moreNotes(notes.length - NOTES_AT_ONCE)}
+              </summary>
+              <Notes notes={notes.slice(NOTES_AT_ONCE)} />
+            </details>
+          )}
+          {reasons.length > 0 && <Reasons reasons={reasons} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Reasons({ reasons }: { reasons: string[] }) {
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 items-center gap-1.5 text-ink-2 hover:text-ink">
+        <Fold />
+        {CYRANO_COPY.reasons}
+      </summary>
+      <ul className="grid list-disc gap-1 pb-2 pl-5 text-ink-2">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Notes({ notes }: { notes: MarginNote[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {notes.map(({ quote, says, kind }) => (
+        <li key={quote} className={classNames('margin-note py-2.5 pr-2 pl-4', NOTE_COLOURS[kind])}>
+          <span className="line-clamp-2 break-words font-semibold">“{quote}”</span>
+          <span className="block text-ink-2 text-sm">{says.join(' ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Their words, as they arrived. A long message scrolls in itself, by keyboard too. */
+export function Bubble({ message, children }: { message: string; children: ReactNode }) {
+  const long = message.length > LONG_MESSAGE || message.split('\n').length > 12;
+  return (
+    <blockquote
+      tabIndex={long ? 0 : undefined}
+      className="said max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-lg leading-snug min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
+    >
+      {children}
+    </blockquote>
+  );
+}
+
+function Chips({ analysis }: { analysis: Analysis }) {
+  const { action, interest, emotions, intents, questions, language } = analysis;
+  const felt = emotions.filter(({ label, score }) => score >= SAID_SCORE && label !== 'neutral').slice(0, 2);
+  const tongue = languageName(language);
+  return (
+    <ul className="chips mt-3 flex flex-wrap gap-2">
+      {/* Under a warning, how interested they sound is part of the trick. */}
+      {!WARNING_ACTIONS.includes(action) && (
+        <li>
+          <Chip tone={interest.level === 'high' || interest.level === 'medium' ? 'sage' : 'plain'}>
+            {INTEREST_LABELS[interest.level]}
+          </Chip>
+        </li>
+      )}
+      {felt.map(({ label }) => (
+        <li key={label}>
+          <Chip tone="plum">{EMOTION_LABELS[label]}</Chip>
+        </li>
+      ))}
+      {intents.slice(0, 2).map((intent) => (
+        <li key={intent}>
+          <Chip>{INTENT_LABELS[intent]}</Chip>
+        </li>
+      ))}
+      <li>
+        <Chip>{questions.length > 0 ? CYRANO_COPY.questions(questions.length) : CYRANO_COPY.noQuestion}</Chip>
+      </li>
+      {tongue && (
+        <li>
+          <Chip>{tongue}</Chip>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The name of the language when it is not English, or null. */
+function languageName(tag: string): string | null {
+  if (tag === 'und' || /^en\b/.test(tag)) return null;
+  try {
+    return new Intl.DisplayNames(['en-ZA'], { type: 'language' }).of(tag) ?? null;
+  } catch {
+    return null;
+  }
+}
