@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeRunFolder } from './memory-folder.ts';
 import { type Cluster, startPostgres } from './postgres.ts';
 import { headingLine, type Place, stillRunningLine, timeIsUpLine } from './progress.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -123,6 +124,8 @@ async function main(): Promise<number> {
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
 
+  // The cluster's folder too, which is made in this process.
+  process.env.TMPDIR = makeRunFolder();
   const postgresBin = needs.postgres ? findPostgresBin() : null;
   const cluster: Cluster | null = postgresBin === null ? null : await startPostgres(postgresBin);
   const chromium = findChromium();

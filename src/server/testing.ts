@@ -7,8 +7,8 @@ import type { Hono } from 'hono';
 import { createRecorder, type Recorder } from '#analytics/server';
 import { type CardProvider, yocoPopup } from '#checkout/server';
 import { type CoachPool, chooseEngine, coachPool } from '#coach/server';
-import { type Engine, migrate, openDatabase } from '#database';
-import { type TestPlace, testPlace } from '#database/testing';
+import { type Database, type Engine, migrate, openDatabase } from '#database';
+import { migratedPlace, type TestPlace } from '#database/testing';
 import {
   createIdentity,
   type FetchPhoto,
@@ -75,6 +75,7 @@ const PUBLIC_KEY = 'pk_test_suite';
 /** The secret key of the product's gateway. */
 export const GATEWAY_KEY = 'sk_test_suite';
 export const GOOD_CARD = '4242 4242 4242 4242';
+const SECRETS = [{ version: 1, value: 'a secret for tests that is long enough to be one' }];
 
 /**
  * One for all products of a test file, started by the first call of the coach. A machine that runs other tests beside this one is not held to
@@ -84,6 +85,32 @@ const sharedCoach = coachPool(
   { workers: 1 },
   { deadlineMs: 20_000, answerWithinMs: 60_000, longestWaitMs: 60_000 },
 );
+
+/** The schema that every test product begins with; what its options say makes no difference to it. */
+async function migrateAll(database: Database): Promise<void> {
+  await migrate(database, () =>
+    migrateIdentity({
+      ...database,
+      publicUrl: 'http://localhost:3999',
+      secrets: SECRETS,
+      rateLimits: false,
+      limits: createRateLimits({ ...database, clock: Date.now, on: false, onRefused() {} }),
+      loginErrors: 'alike',
+      brandName: 'Repartee',
+      clock: Date.now,
+      // Nobody is written to meanwhile.
+      mailer: {
+        kind: 'outbox',
+        send: async () => {},
+        wake() {},
+        settled: async () => {},
+        close: async () => {},
+      },
+      google: null,
+      showCodes: false,
+    }),
+  );
+}
 
 export async function testProduct(
   engine: Engine,
@@ -108,7 +135,7 @@ export async function testProduct(
   } = {},
 ): Promise<TestProduct> {
   const timeoutMs = options.timeoutMs ?? 500;
-  const place = options.place ?? (await testPlace(engine));
+  const place = options.place ?? (await migratedPlace(engine, migrateAll));
   const read = readSettings({
     PORT: '3999',
     RATE_LIMITS: 'off',
@@ -137,9 +164,7 @@ export async function testProduct(
   };
   const readClock = () => clock.now;
   const outbox = join(place.dataDir, 'outbox');
-  const secrets = options.secrets ?? [
-    { version: 1, value: 'a secret for tests that is long enough to be one' },
-  ];
+  const secrets = options.secrets ?? SECRETS;
   const mailer =
     options.mailer?.({ db: database.db, clock: readClock, secrets }) ??
     openOutbox({ folder: outbox, from: 'Repartee <no-reply@localhost>', clock: readClock });
@@ -166,7 +191,8 @@ export async function testProduct(
     ...(options.fetchPhoto ? { fetchPhoto: options.fetchPhoto } : {}),
     showCodes: options.showCodes ?? false,
   };
-  await migrate(database, () => migrateIdentity(identityOptions));
+  // Somebody else's place may have been made by an older product.
+  if (options.place) await migrate(database, () => migrateIdentity(identityOptions));
   await sealAnew(identityOptions);
   const identity = createIdentity(identityOptions);
   const real = yocoPopup({
