@@ -131,6 +131,23 @@ test('the way back leads to the checkout however slowly it comes, and whatever a
   await expect(page.getByRole('button', { name: 'Pay R249.99' })).toBeVisible();
 });
 
+test('a screen whose script never arrives is given up after two minutes, in words', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/assets\/login-.*\.js$/, () => {
+    asked += 1;
+  });
+  await page.clock.install();
+  // Nobody is signed in, so this leads to the login without loading another document.
+  await page.goto('/account');
+  await expect.poll(() => asked).toBe(1);
+  const trouble = page.getByRole('heading', { name: 'This page lost its thread' });
+  await page.clock.fastForward(119_000);
+  await expect(trouble).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(trouble).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the front page' })).toBeVisible();
+});
+
 test('what was typed is kept from mode to mode, the focus goes along, and each mode can be used by all', async ({
   page,
 }) => {

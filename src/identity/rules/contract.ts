@@ -48,3 +48,17 @@ export interface WireUser {
   image: string | null;
   createdAt: string;
 }
+
+/** What `GET /api/auth/session` answers. */
+export interface WhoIsHere {
+  user: WireUser | null;
+  /** The account was made together with this session: whoever came by Google has signed up and not only in. */
+  firstSession?: true;
+}
+
+/** An account and the session that it began with are made in one call; the longest that such a call may take, in milliseconds. */
+const FIRST_SESSION_WITHIN_MS = 10_000;
+
+/** Whether a session is the one that the account began with. Both times as ISO text of the same clock. */
+export const isFirstSession = (accountCreatedAt: string, sessionCreatedAt: string): boolean =>
+  Date.parse(sessionCreatedAt) - Date.parse(accountCreatedAt) < FIRST_SESSION_WITHIN_MS;

@@ -16,9 +16,11 @@ export {
   addressBody,
   codeBody,
   email,
+  isFirstSession,
   resetPasswordBody,
   signInBody,
   signUpBody,
+  type WhoIsHere,
   type WireUser,
 } from './contract.ts';
 export { deviceName } from './device-name.ts';

@@ -1,6 +1,14 @@
 import { Hono } from 'hono';
 import type { z } from 'zod';
-import { type LoginErrorCode, PASSWORD_MAX_LENGTH, refusePassword, signInBody, signUpBody } from '#identity';
+import {
+  isFirstSession,
+  type LoginErrorCode,
+  PASSWORD_MAX_LENGTH,
+  refusePassword,
+  signInBody,
+  signUpBody,
+  type WhoIsHere,
+} from '#identity';
 import { passedHeaders, refusal, told, tooManyRequests, triedPassword } from './answers.ts';
 import { isForeignWrite } from './callers.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -110,8 +118,13 @@ export function identityRoutes(deps: IdentityDeps) {
     .get('/session', async (c) => {
       const from = await ask(c, '/get-session');
       if (!from.ok) return refusal(from);
-      const found = (await from.json()) as { user: LibraryUser } | null;
-      return Response.json({ user: found ? wireUser(found.user) : null }, { headers: passedHeaders(from) });
+      const found = (await from.json()) as { user: LibraryUser; session: { createdAt: string } } | null;
+      const isFirst = found !== null && isFirstSession(found.user.createdAt, found.session.createdAt);
+      const body: WhoIsHere = {
+        user: found ? wireUser(found.user) : null,
+        ...(isFirst ? { firstSession: true } : {}),
+      };
+      return Response.json(body, { headers: passedHeaders(from) });
     })
     .get('/token', async (c) => {
       const from = await ask(c, '/token');

@@ -26,11 +26,11 @@ describe('afterLogin', () => {
     ['active leaves a way back alone', active, null, '/checkout', go('/chat', 'selectedPlan')],
     ['expired → pricing', expired, null, null, go('/pricing', 'userSubscription')],
     [
-      'expired, even with a way back, which is used up',
+      'expired, even with a way back, which stays because nobody went it',
       expired,
       'true',
       '/checkout',
-      go('/pricing', 'userSubscription', 'redirectAfterLogin'),
+      go('/pricing', 'userSubscription'),
     ],
     [
       'stale isActive → expired',

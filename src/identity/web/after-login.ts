@@ -34,13 +34,14 @@ export function afterLogin(facts: AfterLoginFacts): AfterLogin {
   // A made-up subscription opens nothing: without the server's word the check has failed.
   if (subscription === 'failed' || 'mock' in subscription)
     return { kind: 'failed', message: POST_LOGIN_FAILURE };
-  const wayBack: StorageKey[] = facts.redirectAfterLogin === null ? [] : ['redirectAfterLogin'];
   switch (subscriptionStanding(subscription, facts.nowMs)) {
     case 'active':
       return { kind: 'go', to: facts.cyranoChat === 'true' ? '/cyrano' : '/chat', clear: ['selectedPlan'] };
     case 'expired':
-      return { kind: 'go', to: '/pricing', clear: ['userSubscription', ...wayBack] };
-    case 'none':
+      return { kind: 'go', to: '/pricing', clear: ['userSubscription'] };
+    case 'none': {
+      const wayBack: StorageKey[] = facts.redirectAfterLogin === null ? [] : ['redirectAfterLogin'];
       return { kind: 'go', to: sameSitePath(facts.redirectAfterLogin) ?? '/pricing', clear: wayBack };
+    }
   }
 }

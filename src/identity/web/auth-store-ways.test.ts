@@ -16,7 +16,14 @@ const jwt = `h.${Buffer.from(JSON.stringify({ exp: Date.now() / 1000 + 900 })).t
 
 /** One server and one browser with as many tabs as are opened: local storage shared, session storage each its own. */
 function browser(begin: { session?: WireUser | null } = {}) {
-  const server = { session: begin.session ?? null, code: '123456', asked: [] as string[], offline: false };
+  const server = {
+    session: begin.session ?? null,
+    firstSession: false,
+    code: '123456',
+    asked: [] as string[],
+    offline: false,
+    onSignOut: async () => {},
+  };
   const local = memoryArea();
   const ears = new Set<{ tab: number; hear: (news: AuthNews) => void }>();
   const counted: string[] = [];
@@ -25,7 +32,8 @@ function browser(begin: { session?: WireUser | null } = {}) {
   const answer = (path: string, body?: unknown): unknown => {
     server.asked.push(path);
     if (server.offline) throw new ApiError(0, NETWORK_ERROR_CODE, '');
-    if (path === '/api/auth/session') return { user: server.session };
+    if (path === '/api/auth/session')
+      return { user: server.session, ...(server.firstSession ? { firstSession: true } : {}) };
     if (path === '/api/auth/sign-out') server.session = null;
     if (path === '/auth/verify') {
       if ((body as { code: string }).code !== server.code) throw new ApiError(401, 'invalid-code', '');
@@ -35,7 +43,11 @@ function browser(begin: { session?: WireUser | null } = {}) {
   };
   const api: ApiClient = {
     get: async <T>(path: string) => answer(path) as T,
-    post: async <T>(path: string, body?: unknown) => ({ status: 200, body: answer(path, body) as T }),
+    post: async <T>(path: string, body?: unknown) => {
+      const answered = { status: 200, body: answer(path, body) as T };
+      if (path === '/api/auth/sign-out') await server.onSignOut();
+      return answered;
+    },
     delete: async () => {
       throw new Error('nothing is deleted here');
     },
@@ -62,8 +74,8 @@ function browser(begin: { session?: WireUser | null } = {}) {
         },
       },
     });
-    store.start();
-    return { store, storage, session };
+    const stop = store.start();
+    return { store, storage, session, stop };
   }
   return { server, local, openTab, counted };
 }
@@ -112,6 +124,20 @@ describe('a session that came another way', () => {
         expect(store.getState()).toMatchObject({ status: 'signed-in', user: ann });
     },
   );
+
+  it.each([
+    [true, 'authentication sign-up google', { createdAt: ann.createdAt, lastLogin: undefined }],
+    [false, 'authentication sign-in google', { createdAt: undefined, lastLogin: expect.any(String) }],
+  ])('counts and is stored by what it was; the first of its account: %s', async (first, event, moment) => {
+    const { openTab, server, counted } = browser();
+    const { store, storage } = openTab();
+    await settle();
+    Object.assign(server, { session: ann, firstSession: first });
+    await store.continueSession({ method: 'google' });
+    expect(counted).toEqual([event]);
+    const { createdAt, lastLogin } = storage.read('user') ?? {};
+    expect({ createdAt, lastLogin }).toEqual(moment);
+  });
 
   it('of another address is ended, for every tab, and the plan that was picked stays', async () => {
     const { openTab, server } = browser();
@@ -163,6 +189,21 @@ describe('a sign-out', () => {
         expect([key, local.getItem(key), session.getItem(key)]).toEqual([key, null, null]);
     }
     for (const key of ['currency', 'consent', 'theme']) expect(local.getItem(key)).toBe('stays');
+  });
+
+  it('is known as one in a tab that sees the session end first, and leaves its document without a message', async () => {
+    const { openTab, server } = browser({ session: ann });
+    const [one, other] = [openTab(), openTab()];
+    await settle();
+    // The other tab asks while the answer to the sign-out is on its way.
+    server.onSignOut = async () => {
+      await other.store.recheck();
+      other.stop();
+    };
+    await one.store.signOut();
+    other.store.keepForSignIn({ redirectAfterLogin: '/checkout' });
+    expect(other.store.getState()).toEqual({ status: 'signed-out', left: true });
+    expect(other.storage.read('redirectAfterLogin')).toBeNull();
   });
 
   it('that a tab slept through is found out, its own keys included', async () => {

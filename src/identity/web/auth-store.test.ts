@@ -213,6 +213,7 @@ describe('signing in and out', () => {
     await expect(store.signOut()).rejects.toMatchObject({ code: NETWORK_ERROR_CODE });
     expect(store.getState().status).toBe('signed-in');
     expect(storage.read('userId')).toBe('u1');
+    expect(storage.read('user')?.uid).toBe('u1');
   });
 
   it('stays as it is while nobody can be asked, and while the same person is looked up again', async () => {

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '#subscriptions';
-import type { WireUser } from '../rules/index.ts';
+import type { WhoIsHere, WireUser } from '../rules/index.ts';
 import { ApiError, isNetworkError } from './api-client.ts';
 import type { AuthState, AuthStore, AuthStoreParts, OutsideSignIn } from './auth-types.ts';
 import { rememberUser, USER_KEYS } from './storage.ts';
@@ -55,7 +55,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     const asked = epoch;
     clearTimeout(resolveTimer);
     try {
-      const { user } = await api.get<{ user: WireUser | null }>('/api/auth/session');
+      const { user } = await api.get<WhoIsHere>('/api/auth/session');
       if (asked !== epoch) return;
       if (user) {
         const previous = storage.read('user')?.uid;
@@ -101,18 +101,26 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
 
   type Method = 'password' | 'code' | OutsideSignIn['method'];
 
-  /** Counts how a way in ended; a failure goes on to the screen. */
+  type Action = 'sign-in' | 'sign-up';
+
+  /**
+   * Counts how a way in ended; a failure goes on to the screen.
+   *
+   * @param action a function where only the result tells which it was; a failure counts as that of a sign-in then
+   */
   async function counted<T>(
-    action: 'sign-in' | 'sign-up',
+    action: Action | ((result: T) => Action),
     method: Method,
     way: () => Promise<T>,
   ): Promise<T> {
     try {
       const result = await way();
-      parts.track?.({ category: 'authentication', action, label: method });
+      const done = typeof action === 'function' ? action(result) : action;
+      parts.track?.({ category: 'authentication', action: done, label: method });
       return result;
     } catch (error) {
-      parts.track?.({ category: 'authentication', action: `${action}-failed`, label: method });
+      const tried = typeof action === 'function' ? 'sign-in' : action;
+      parts.track?.({ category: 'authentication', action: `${tried}-failed`, label: method });
       throw error;
     }
   }
@@ -133,32 +141,37 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     welcome(body.user, moment);
   }
 
-  /** Who the cookie belongs to, now that a way in has left it. */
-  async function sessionUser(): Promise<WireUser> {
-    const { user } = await api.get<{ user: WireUser | null }>('/api/auth/session');
+  /** Who the cookie belongs to, now that a way in has left it, and whether the account began with this session. */
+  async function cookieSession(): Promise<{ user: WireUser; isFirst: boolean }> {
+    const { user, firstSession } = await api.get<WhoIsHere>('/api/auth/session');
     if (!user) throw new ApiError(401, 'not-signed-in', '');
-    return user;
+    return { user, isFirst: firstSession === true };
   }
 
   async function signInWithCode(fields: { email: string; code: string }): Promise<void> {
     const { token, user } = await counted('sign-in', 'code', async () => {
       const { body } = await api.post<{ token: string }>('/auth/verify', fields);
       // The code is spent by now: a line that drops here must not cost the way in.
-      return { token: body.token, user: await patiently(sessionUser) };
+      return { token: body.token, ...(await patiently(cookieSession)) };
     });
     welcome(user, 'lastLogin', token);
   }
 
   async function continueSession({ method, expectedEmail }: OutsideSignIn): Promise<void> {
-    const user = await counted('sign-in', method, async () => {
-      const found = await sessionUser();
-      if (expectedEmail === undefined || sameAddress(found.email, expectedEmail)) return found;
-      await endSession();
-      become(null);
-      channel.tell('look-again');
-      throw new ApiError(403, 'google-different-email', '');
-    });
-    welcome(user, 'lastLogin');
+    // A visit to Google makes the account where there was none; only the session tells which it was.
+    const { user, isFirst } = await counted(
+      ({ isFirst }) => (isFirst ? 'sign-up' : 'sign-in'),
+      method,
+      async () => {
+        const found = await cookieSession();
+        if (expectedEmail === undefined || sameAddress(found.user.email, expectedEmail)) return found;
+        await endSession();
+        become(null);
+        channel.tell('look-again');
+        throw new ApiError(403, 'google-different-email', '');
+      },
+    );
+    welcome(user, isFirst ? 'createdAt' : 'lastLogin');
   }
 
   /** Ends the session on the server. */
@@ -199,7 +212,15 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     signInWithCode,
     continueSession,
     signOut: async () => {
-      await endSession();
+      // The record goes before the session: a tab that sees the session end without it knows that somebody has signed out.
+      const record = storage.read('user');
+      storage.clear('user');
+      try {
+        await endSession();
+      } catch (error) {
+        if (record) storage.write('user', record);
+        throw error;
+      }
       parts.track?.({ category: 'authentication', action: 'sign-out' });
       storage.clearAll();
       become(null, true);

@@ -4,6 +4,7 @@ import { PageViews } from '#analytics/web';
 import { AuthProvider } from '#identity/web';
 import { Spinner } from '#ui';
 import { loading } from '../../content/errors.ts';
+import { useRouteDeadline } from '../../parts/route-deadline.ts';
 
 /** Shown only while a screen's script is on its way from another screen: the first one stands in the page already. */
 function Waiting() {
@@ -15,6 +16,7 @@ function Waiting() {
 }
 
 export default function AppLayout() {
+  useRouteDeadline();
   return (
     <AuthProvider>
       <PageViews />

@@ -107,6 +107,23 @@ describe.each(ENGINES)('Google on %s', (engine) => {
     expect(await again.user()).toMatchObject({ id: before?.id, email: before?.email });
   });
 
+  it('tells the session that an account began with from every later one', async () => {
+    const me = known();
+    const first = async () => {
+      const one = visitor(product);
+      await one.signIn(me.email);
+      return ((await (await one.ask('/api/auth/session')).json()) as { firstSession?: true }).firstSession;
+    };
+    expect(await first()).toBe(true);
+    const createdAt = new Date(Date.now() - 60_000);
+    await product.database.db
+      .updateTable('user')
+      .set({ createdAt: createdAt.toISOString() })
+      .where('email', '=', me.email)
+      .execute();
+    expect(await first()).toBeUndefined();
+  });
+
   it('ends a popup on the page that tells its opener', async () => {
     const me = known();
     const one = visitor(product);
