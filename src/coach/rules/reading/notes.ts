@@ -96,6 +96,38 @@ const WEIGHTY: readonly Intent[] = [
   'greeting',
 ];
 
+/** Whoever reads the words sees that they do this: said in the summary, and not once more at the words. */
+const PLAIN_TO_SEE: ReadonlySet<Intent> = new Set([
+  'opener',
+  'greeting',
+  'goodbye',
+  'thanks',
+  'apology',
+  'humour',
+  'ask_info',
+  'ask_opinion',
+  'ask_reciprocal',
+  'share_info',
+  'share_feeling',
+  'grief',
+  'distress',
+]);
+
+/** What a plan does. A death or an illness is not a plan that does not work. */
+const PLANNED: ReadonlySet<Intent> = new Set([
+  'plan_propose',
+  'plan_confirm',
+  'plan_reschedule',
+  'plan_decline',
+  'logistics',
+]);
+
+const isHard = ({ action, intents, flags }: Reading): boolean =>
+  action === 'support' ||
+  intents.has('grief') ||
+  intents.has('distress') ||
+  flags.some(({ kind }) => kind === 'wellbeing');
+
 export function summarise(reading: Reading): string {
   const plain = reading.act;
   const main = plain?.says[0] ?? WEIGHTY.find((intent) => reading.intents.has(intent));
@@ -168,9 +200,12 @@ export function notesOf(reading: Reading): Note[] {
       question.kind === 'reciprocal' ? 'The question comes back to you.' : 'A question to take up.',
       'question',
     );
+  // When somebody died or fell ill is no time that works or does not.
+  const hard = isHard(reading);
   for (const time of reading.times.slice(0, 4)) {
-    const says =
-      time.polarity === 'out'
+    const says = hard
+      ? 'A time they mention.'
+      : time.polarity === 'out'
         ? 'This time does not work for them.'
         : time.polarity !== 'offered'
           ? 'A time they mention.'
@@ -188,7 +223,7 @@ export function notesOf(reading: Reading): Note[] {
     .filter(({ label }) => label !== 'curiosity' || reading.questions.length === 0))
     add(emotion.quote, `Sounds like ${emotion.label}.`, 'emotion');
   for (const { intent, quote } of reading.intentEvidence
-    .filter(({ intent }) => !intent.startsWith('ask_'))
+    .filter(({ intent }) => !PLAIN_TO_SEE.has(intent) && !(hard && PLANNED.has(intent)))
     .slice(0, 3)) {
     const says = INTENT_SAYS[intent];
     if (says && quote && reading.text.quote(0, reading.plain.length).includes(quote))

@@ -38,6 +38,9 @@ const NOT_SUITED =
 const OFFER =
   /\b(?:could|can|free|keen|how about|what about|does|do|works?|fine|good|perfect|instead|let's|lets|shall|want|fancy|see you|confirmed|around|meet|come|join|grab|any chance|up for|available|good for)\b/i;
 const PAST = /\b(?:was|were|went|did|had|last|ago|yesterday|been)\b/i;
+/** The day of a death, a funeral or an illness is told; no plan is made of it and none fails by it. */
+const BEFELL =
+  /\b(?:died|passed(?: away| on)?|dead|killed|funeral|burial|buried|memorial|cremat\w+|hospital|icu|admitted|surgery|operation|diagnosed|collapsed|stroke|heart attack)\b(?![^.!?]*(?:,|\b(?:so|but|because|then|can|could|can't|won't)\b))/i;
 
 /** A clause longer than this is none: what stands further off says nothing about a time, and work stays linear. */
 const CLAUSE_MOST = 240;
@@ -63,12 +66,19 @@ export function readTimes(plain: string): TimeMention[] {
     const behind = plain.slice(end, end + CLAUSE_MOST);
     const clauseEnd = behind.search(/[.!?;\n]/);
     const after = clauseEnd < 0 ? behind : behind.slice(0, clauseEnd + 1);
+    const befell = BEFELL.test(before);
     const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after) || NOT_SUITED.test(after);
     const offered =
-      !out && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);
+      !out && !befell && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);
     const kind =
       /\d|half/.test(bare) && !/day|week/i.test(bare) ? 'hour' : /week|month/i.test(bare) ? 'span' : 'day';
-    found.push({ text: bare, start, end, polarity: out ? 'out' : offered ? 'offered' : 'told', kind });
+    found.push({
+      text: bare,
+      start,
+      end,
+      polarity: out && !befell ? 'out' : offered ? 'offered' : 'told',
+      kind,
+    });
   }
   return found;
 }

@@ -11,6 +11,7 @@ import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
+import { NAMED_ASK_SCENES } from './asks-named.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
 import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
@@ -169,6 +170,7 @@ const WRITTEN: readonly Scene[] = [
   ...PLAIN_NO_SCENES,
   ...HEARD_LIGHTLY_SCENES,
   ...MORE_PLANS,
+  ...NAMED_ASK_SCENES,
   ...PLAN_IN_HAND_SCENES,
   ...HEARD_IN_JEST_SCENES,
   ...GETTING_ON_SCENES,

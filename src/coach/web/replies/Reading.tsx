@@ -1,19 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Analysis } from '#coach';
 import { Button, Chip, classNames } from '#ui';
+import { chipsOf, isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
-import { EMOTION_LABELS, INTENT_LABELS, INTEREST_LABELS, NOTE_COLOURS, WARNING_ACTIONS } from '../labels.ts';
-import { annotate, type MarginNote, marginNotes, notSaidByWarnings } from './marked-text.ts';
-
-/** From this score on an emotion counts as said (contract). */
-const SAID_SCORE = 0.3;
+import { NOTE_COLOURS } from '../labels.ts';
+import { tellingNotes } from '../telling-notes.ts';
+import { annotate, type MarginNote, marginNotes } from './marked-text.ts';
 
 /** From about here on a message may be taller than its bubble. */
 const LONG_MESSAGE = 300;
-
-/** More than these would push the replies out of sight; the rest folds out. */
-const NOTES_AT_ONCE = 3;
 
 interface ReadingProps {
   message: string;
@@ -26,9 +22,13 @@ interface ReadingProps {
  * notes are folded away under the underlined words, so that the replies are near.
  */
 export function Reading({ message, analysis, onChange }: ReadingProps) {
-  const all = marginNotes(message, analysis.notes);
-  const notes = notSaidByWarnings(all, analysis.flags);
-  const { reasons } = analysis.interest;
+  const notes = marginNotes(message, tellingNotes(analysis));
+  // The words that a warning goes by are marked, though the note itself stands in the warning.
+  const evidence = marginNotes(
+    message,
+    analysis.notes.filter(({ kind }) => kind === 'flag'),
+  );
+  const reasons = isWarned(analysis) ? [] : analysis.interest.reasons;
   const [open, setOpen] = useState(false);
   const marginId = useId();
   const margin = notes.length > 0 || reasons.length > 0;
@@ -39,7 +39,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
     >
       <div className="min-w-0">
         <Bubble message={message}>
-          {annotate(message, all).map(({ text, mark }, index) =>
+          {annotate(message, [...evidence, ...notes]).map(({ text, mark }, index) =>
             mark ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
               <mark key={index} className={classNames('noted', NOTE_COLOURS[mark])}>
@@ -74,16 +74,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
       </div>
       {margin && (
         <div id={marginId} className={classNames('min-w-0', !open && 'max-[768.98px]:hidden')}>
-          <Notes notes={notes.slice(0, NOTES_AT_ONCE)} />
-          {notes.length > NOTES_AT_ONCE && (
-            <details className="text-sm">
-              <summary className="flex min-h-13 items-center gap-1.5 text-ink-2 hover:text-ink">
-                <Fold />
-                {CYRANO_COPY.moreNotes(notes.length - NOTES_AT_ONCE)}
-              </summary>
-              <Notes notes={notes.slice(NOTES_AT_ONCE)} />
-            </details>
-          )}
+          {notes.length > 0 && <Notes notes={notes} />}
           {reasons.length > 0 && <Reasons reasons={reasons} />}
         </div>
       )}
@@ -134,47 +125,15 @@ export function Bubble({ message, children }: { message: string; children: React
 }
 
 function Chips({ analysis }: { analysis: Analysis }) {
-  const { action, interest, emotions, intents, questions, language } = analysis;
-  const felt = emotions.filter(({ label, score }) => score >= SAID_SCORE && label !== 'neutral').slice(0, 2);
-  const tongue = languageName(language);
+  const chips = chipsOf(analysis);
+  if (chips.length === 0) return null;
   return (
     <ul className="chips mt-3 flex flex-wrap gap-2">
-      {/* Under a warning, how interested they sound is part of the trick. */}
-      {!WARNING_ACTIONS.includes(action) && (
-        <li>
-          <Chip tone={interest.level === 'high' || interest.level === 'medium' ? 'sage' : 'plain'}>
-            {INTEREST_LABELS[interest.level]}
-          </Chip>
-        </li>
-      )}
-      {felt.map(({ label }) => (
-        <li key={label}>
-          <Chip tone="plum">{EMOTION_LABELS[label]}</Chip>
+      {chips.map(({ key, text, tone }) => (
+        <li key={key}>
+          <Chip tone={tone}>{text}</Chip>
         </li>
       ))}
-      {intents.slice(0, 2).map((intent) => (
-        <li key={intent}>
-          <Chip>{INTENT_LABELS[intent]}</Chip>
-        </li>
-      ))}
-      <li>
-        <Chip>{questions.length > 0 ? CYRANO_COPY.questions(questions.length) : CYRANO_COPY.noQuestion}</Chip>
-      </li>
-      {tongue && (
-        <li>
-          <Chip>{tongue}</Chip>
-        </li>
-      )}
     </ul>
   );
-}
-
-/** The name of the language when it is not English, or null. */
-function languageName(tag: string): string | null {
-  if (tag === 'und' || /^en\b/.test(tag)) return null;
-  try {
-    return new Intl.DisplayNames(['en-ZA'], { type: 'language' }).of(tag) ?? null;
-  } catch {
-    return null;
-  }
 }
