@@ -18,7 +18,7 @@ export { Dialog } from './Dialog.tsx';
 export { describedBy, Field, type FieldWords, inputClass } from './Field.tsx';
 export { Logo, LogoMark } from './Logo.tsx';
 export { lazyScreen } from './lazy-screen.ts';
-export { loadInTime } from './load-in-time.ts';
+export { ChunkFault, loadInTime } from './load-in-time.ts';
 export { Notice, type NoticeTone } from './Notice.tsx';
 export { PageShell } from './PageShell.tsx';
 export { PasswordField } from './PasswordField.tsx';

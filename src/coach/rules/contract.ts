@@ -168,6 +168,9 @@ const count = z
   .min(1, { error: 'count must be at least 1' })
   .max(REPLIES_MAX_COUNT, { error: `count can be at most ${REPLIES_MAX_COUNT}` });
 
+/** Texts already shown, none of which is wanted again. */
+const avoid = z.array(text('avoid')).max(100, { error: 'avoid can hold at most 100 texts' });
+
 /** A blank message is valid here: the engine answers it with `clarify`. HTTP refuses it before. */
 export const adviceRequestSchema = z.object({
   id,
@@ -182,7 +185,7 @@ export const adviceRequestSchema = z.object({
     .optional(),
   goal: goalSchema.optional(),
   count: count.optional(),
-  avoid: z.array(text('avoid')).max(100, { error: 'avoid can hold at most 100 texts' }).optional(),
+  avoid: avoid.optional(),
 });
 
 export const emotionSchema = z.object({ label: z.enum(EMOTIONS), score: z.number().min(0).max(1) });
@@ -234,6 +237,7 @@ export const startersRequestSchema = z.object({
   about: notesSchema,
   tone: toneSchema.optional(),
   count: count.optional(),
+  avoid: avoid.optional(),
 });
 export const starterSchema = z.object({ text: z.string(), tone: z.enum(TONES), why: z.string() });
 export const startersResponseSchema = z.object({ id, starters: z.array(starterSchema) });

@@ -49,6 +49,19 @@ describe('starters', () => {
     }
   });
 
+  it('leave out what was shown, as long as there is anything else to say', () => {
+    const about = {
+      them: 'Nurse in Durban, hikes at sunrise, hopeless at cooking, a rescue cat called Muffin',
+    };
+    const shown: string[] = [];
+    for (let press = 0; press < 3; press++) {
+      const { starters: found } = starters({ about, avoid: shown });
+      expect(found).toHaveLength(3);
+      for (const { text } of found) expect(shown).not.toContain(text);
+      shown.push(...found.map(({ text }) => text));
+    }
+  });
+
   it('have something to ask without notes', () => {
     for (const them of ['', 'hi', '???', '6ft']) {
       const found = starters({ about: { them } }).starters;

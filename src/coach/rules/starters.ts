@@ -72,7 +72,7 @@ const WHY: Record<StartMove, string> = {
   'inside view': 'asks what only they can know',
 };
 
-/** `count` starters, each about something else where the notes allow it. None where nobody should be written to. */
+/** `count` starters, each about something else where the notes allow it, none of those in `avoid`. None where nobody should be written to. */
 export function starters(request: StartersRequest): StartersResponse {
   const id = request.id === undefined ? {} : { id: request.id };
   const theirs = spelt(normalise(request.about.them ?? '').plain);
@@ -101,7 +101,9 @@ export function starters(request: StartersRequest): StartersResponse {
       ),
     ),
   ].filter((draft) => draft !== undefined);
-  return { ...id, starters: chosen(drafts, request.count ?? REPLIES_DEFAULT_COUNT) };
+  const avoid = request.avoid ?? [];
+  const wanted = drafts.filter(({ text }) => avoid.every((shown) => similarity(text, shown) < TOO_NEAR));
+  return { ...id, starters: chosen(wanted, request.count ?? REPLIES_DEFAULT_COUNT) };
 }
 
 const languageOf = (text: string): string => {
@@ -118,6 +120,9 @@ const asBegun = (notes: string, mended: string): string =>
   /^\P{L}*\p{Ll}/u.test(notes)
     ? mended.replace(/(?<=^|[.!?]\s+|\n\s*)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
     : mended;
+
+/** From this likeness on two starters are one and the same to the reader. */
+const TOO_NEAR = 0.45;
 
 function chosen(drafts: readonly Draft[], count: number): Starter[] {
   const sorted = [...drafts].sort((a, b) => b.points - a.points);
@@ -137,7 +142,8 @@ function chosen(drafts: readonly Draft[], count: number): Starter[] {
   for (const fits of passes)
     for (const draft of sorted) {
       if (taken.length >= count) break;
-      if (fits(draft) && taken.every(({ text }) => similarity(text, draft.text) < 0.45)) taken.push(draft);
+      if (fits(draft) && taken.every(({ text }) => similarity(text, draft.text) < TOO_NEAR))
+        taken.push(draft);
     }
   return taken.map(({ text, tone, why }) => ({ text, tone, why }));
 }

@@ -6,12 +6,12 @@ import { TONE_LABELS, TONE_ORDER } from './labels.ts';
 
 interface ToneGroupProps {
   tone: Tone;
-  /** One line that scrolls, whatever the width: the answer needs the room. */
+  /** Never a second line, however narrow: the answer needs the room. */
   oneLine: boolean;
   onChoose: (tone: Tone) => void;
 }
 
-/** The six tones. Each pill is a native radio button as large as the pill. */
+/** The six tones, side by side on a phone of 360 px too. Each pill is a native radio button as large as the pill. */
 export function ToneGroup({ tone, oneLine, onChoose }: ToneGroupProps) {
   const name = useId();
   return (
@@ -19,14 +19,14 @@ export function ToneGroup({ tone, oneLine, onChoose }: ToneGroupProps) {
       role="radiogroup"
       aria-label={CYRANO_COPY.tone}
       className={classNames(
-        '-mx-3 flex gap-2 overflow-x-auto px-3 py-1 [scrollbar-width:none] short:py-0.5',
-        !oneLine && 'min-[769px]:mx-0 min-[769px]:flex-wrap min-[769px]:px-0',
+        'flex gap-1 py-1 min-[560px]:gap-2 short:py-0.5',
+        oneLine ? 'overflow-x-auto [scrollbar-width:none]' : 'flex-wrap',
       )}
     >
       {TONE_ORDER.map((each) => (
         <label
           key={each}
-          className="relative flex min-h-11 flex-none cursor-pointer items-center rounded-pill bg-card px-4 font-semibold text-sm ring-1 ring-edge ring-inset has-checked:bg-ink has-checked:text-paper has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:outline-offset-2"
+          className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-pill bg-card px-1.5 font-semibold text-xs ring-1 min-[560px]:flex-none min-[560px]:px-4 min-[560px]:text-sm ring-edge ring-inset has-checked:bg-ink has-checked:text-paper has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:-outline-offset-2"
         >
           <input
             type="radio"

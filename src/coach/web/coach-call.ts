@@ -111,3 +111,15 @@ export function errorOf(status: number, body: unknown, retryAfterSeconds?: numbe
   const message = typeof error?.message === 'string' ? error.message : '';
   return new CoachError(status, code, message, retryAfterSeconds);
 }
+
+/** The same for an answer that is one JSON value. */
+export const callCoachForJson = <T>(
+  transport: CoachTransport,
+  call: CoachCall,
+  options: CoachCallOptions,
+): Promise<T> =>
+  callCoach(transport, call, options, (response) =>
+    response.json().catch((cause) => {
+      throw connectionLost(cause);
+    }),
+  );

@@ -4,6 +4,9 @@ export const CYRANO_COPY = {
   /** The contract's names of the tabs. */
   tabNames: { replies: 'Replies', openers: 'Openers', draft: 'Check my draft', insights: 'Insights' },
   tabs: 'What Cyrano does',
+  panelLoading: 'One moment…',
+  panelMissing: 'This part did not arrive',
+  panelMissingLine: 'The connection may have dropped. What you wrote in the other tabs is still there.',
   /** Said by the frame's page where it is opened by itself. */
   alone: 'Cyrano lives inside the chat',
   open: (brand: string) => `Open ${brand}`,

@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button, classNames } from '#ui';
+import { ASKING_COPY } from './copy.ts';
+import { GapText } from './GapText.tsx';
+import { filledText, gapNames, gapPieces } from './gaps.ts';
+import { useCopy } from './use-copy.ts';
+
+interface SuggestionProps {
+  text: string;
+  needs?: readonly string[];
+  /** Name of the copy button, such as `Copy opener`. */
+  copyLabel: string;
+  /** The one to look at first. */
+  first: boolean;
+  /** Beside the copy button: what it is about, why it works. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Words that could be sent, as a bubble on the sender's side, with a button that copies them once every gap is filled. */
+export function Suggestion({ text, needs, copyLabel, first, children, className }: SuggestionProps) {
+  const id = useId();
+  const bubble = useRef<HTMLParagraphElement>(null);
+  const [values, setValues] = useState<Record<string, string>>({});
+  const { outcome, copy } = useCopy();
+  const pieces = gapPieces(text, needs);
+  const filled = filledText(pieces, values);
+  return (
+    <div className={classNames('grid min-w-0 gap-1.5', className)}>
+      <p
+        ref={bubble}
+        id={id}
+        className={classNames(
+          'whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-5 py-4 text-lg leading-snug',
+          first ? 'bg-ember text-on-ember' : 'bg-blush',
+        )}
+      >
+        <GapText
+          pieces={pieces}
+          values={values}
+          onFill={(name, value) => setValues({ ...values, [name]: value })}
+        />
+      </p>
+      {filled === null && (
+        <p id={`${id}-gaps`} className="px-2 text-ink-2 text-sm">
+          {ASKING_COPY.fillFirst(gapNames(pieces).filter((name) => !values[name]?.trim()))}
+        </p>
+      )}
+      <div className="flex items-start gap-x-3">
+        <div className="min-w-0 flex-1 px-2 py-1.5">{children}</div>
+        <Button
+          variant="quiet"
+          className="mt-1 min-h-11! flex-none px-4! py-2! text-sm"
+          disabled={filled === null}
+          aria-describedby={filled === null ? `${id}-gaps` : id}
+          onClick={() => filled !== null && void copy(filled, bubble.current)}
+        >
+          <CopyMark done={outcome === 'copied'} />
+          {copyLabel}
+        </Button>
+      </div>
+      {outcome === 'failed' && <p className="px-2 text-brick text-sm">{ASKING_COPY.copyFailed}</p>}
+    </div>
+  );
+}
+
+/** Two sheets; a tick for a moment once copied, in the same room so that nothing moves. */
+function CopyMark({ done }: { done: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      className={classNames('size-4 flex-none', done && 'text-sage')}
+      fill="none"
+      aria-hidden="true"
+    >
+      {done ? (
+        <path d="m4 10.500 4 4 8-9" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      ) : (
+        <>
+          <rect x="7" y="7" width="10" height="10" rx="2" stroke="currentColor" strokeWidth="1.6" />
+          <path
+            d="M13 4.500V4a1 1 0 0 0-1-1H4a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h.500"
+            stroke="currentColor"
+            strokeWidth="1.6"
+          />
+        </>
+      )}
+    </svg>
+  );
+}
