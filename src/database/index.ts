@@ -11,6 +11,8 @@ export type {
   AnalyticsHitRow,
   CheckoutRow,
   KeptLetterRow,
+  MemoryPersonRow,
+  MemoryTurnRow,
   PaymentRow,
   RefundRow,
   SubscriptionRow,

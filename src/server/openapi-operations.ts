@@ -25,6 +25,7 @@ import {
 } from '#identity';
 import { PLAN_TYPES } from '#plans';
 import { GOOGLE_OPERATIONS } from './openapi-google.ts';
+import { MEMORY_OPERATIONS } from './openapi-memory.ts';
 import { passkeyOperations } from './openapi-passkeys.ts';
 
 /** Every call of the wire, with the very schemas that parse it. `openapi.ts` turns this into a document. */
@@ -95,6 +96,8 @@ export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
 export interface Operation {
   summary: string;
   who: Who;
+  /** Names of the query, all of them optional. */
+  query?: readonly string[];
   body?: z.ZodType;
   /** A schema, a content type, or null for an answer without a body. */
   answers: Readonly<Record<number, z.ZodType | string | null>>;
@@ -387,6 +390,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     insightsRequestSchema,
     insightsResponseSchema,
   ),
+  ...MEMORY_OPERATIONS,
   'GET /api/openapi.json': { summary: 'This document', who: 'anyone', answers: { 200: z.object({}) } },
   'GET /healthz': { summary: 'The process lives', who: 'anyone', answers: { 200: health } },
   'GET /readyz': { summary: 'Writes are stored', who: 'anyone', answers: { 200: health, 503: health } },
