@@ -11,10 +11,9 @@ export type {
   AnalyticsHitRow,
   CheckoutRow,
   KeptLetterRow,
-  MemoryPersonRow,
-  MemoryTurnRow,
   PaymentRow,
   RefundRow,
   SubscriptionRow,
   Tables,
 } from './tables.ts';
+export type { MemoryPersonRow, MemorySettingsRow, MemoryTurnRow } from './tables-memory.ts';

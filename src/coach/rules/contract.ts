@@ -142,11 +142,9 @@ export const EMOTION_SAID_SCORE = 0.3;
 export const isWithinLimit = (text: string, most = MESSAGE_MAX_CHARACTERS): boolean =>
   text.length <= most || (text.length <= 2 * most && [...text].length <= most);
 const text = (name: string) =>
-  z
-    .string({ error: `${name} must be text` })
-    .refine((given) => isWithinLimit(given), {
-      error: `${name} can be at most ${MESSAGE_MAX_CHARACTERS} characters`,
-    });
+  z.string({ error: `${name} must be text` }).refine((given) => isWithinLimit(given), {
+    error: `${name} can be at most ${MESSAGE_MAX_CHARACTERS} characters`,
+  });
 const id = z.union([z.string().max(200), z.number()], { error: 'id must be text or a number' }).optional();
 
 export const toneSchema = z.enum(TONES, { error: `tone must be one of ${TONES.join(', ')}` });

@@ -2,7 +2,13 @@
 import { z } from 'zod';
 import { isWithinLimit } from '#coach';
 import type { MemoryFaultCode } from './faults.ts';
-import { NAME_MAX_CHARACTERS, NOTES_MAX_CHARACTERS, TURN_MAX_CHARACTERS, TURNS_PER_CALL } from './limits.ts';
+import {
+  NAME_MAX_CHARACTERS,
+  NOTES_MAX_CHARACTERS,
+  TURN_MAX_CHARACTERS,
+  TURNS_PER_CALL,
+  VOICE_MAX,
+} from './limits.ts';
 
 export const STAGES = ['matched', 'talking', 'met'] as const;
 /** In days: nothing at all, a week, a month, or (null) until deleted. */
@@ -44,6 +50,58 @@ export const turnsBody = z.object({
 });
 export const turnChange = z.object({ from: from.optional(), text: turnText.optional() });
 
+/** Whom they let read what they store, and what they were told then. */
+export const consentSchema = z.object({
+  host: z.string(),
+  version: z.union([z.string(), z.number()]),
+  at: z.iso.datetime(),
+});
+export const memorySchema = z.object({
+  keepDays: z.union(
+    KEEP_DAYS.map((days) => z.literal(days)),
+    {
+      error: 'keepDays must be 0, 7, 30 or null',
+    },
+  ),
+  writer: z.enum(WRITERS, { error: `writer must be one of ${WRITERS.join(', ')}` }),
+  consent: consentSchema.nullable(),
+});
+/** What is left out stays as it is. When they agreed is told by our clock. */
+export const memoryBody = z.object({
+  keepDays: memorySchema.shape.keepDays.optional(),
+  writer: memorySchema.shape.writer.optional(),
+  consent: z
+    .object(
+      {
+        host: z.string().min(1).max(253),
+        version: z.union([z.string().min(1).max(100), z.number()]),
+      },
+      { error: 'consent must be null or an object {host, version}' },
+    )
+    .nullable()
+    .optional(),
+});
+
+const voiceText = (most: number) =>
+  z.string().refine((given) => isWithinLimit(given, most), { params: { code: 'voice-too-long' } });
+const listOf = (name: string, characters: number, most: number) =>
+  z
+    .array(voiceText(characters), { error: `${name} must be a list of texts` })
+    .refine((list) => list.length <= most, { params: { code: 'voice-too-long' } })
+    .transform((list) => list.map((one) => one.trim()).filter(Boolean))
+    .default([]);
+/** What may be said about the reader, words that they never use, and how they write: each a name and a value. */
+export const voiceBody = z.object({
+  facts: listOf('facts', VOICE_MAX.characters, VOICE_MAX.facts),
+  never: listOf('never', VOICE_MAX.characters, VOICE_MAX.never),
+  style: z
+    .record(voiceText(VOICE_MAX.name), z.union([voiceText(VOICE_MAX.characters), z.number(), z.boolean()]), {
+      error: 'style must be an object of names and values',
+    })
+    .refine((style) => Object.keys(style).length <= VOICE_MAX.style, { params: { code: 'voice-too-long' } })
+    .default({}),
+});
+
 export const personSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -65,5 +123,8 @@ export type Person = z.infer<typeof personSchema>;
 export type PersonBody = z.infer<typeof personBody>;
 export type PersonChange = z.infer<typeof personChange>;
 export type StoredTurn = z.infer<typeof storedTurnSchema>;
+export type Memory = z.infer<typeof memorySchema>;
+export type MemoryBody = z.infer<typeof memoryBody>;
+export type Voice = z.infer<typeof voiceBody>;
 export type NewTurn = z.infer<typeof turnsBody>['turns'][number];
 export type TurnChange = z.infer<typeof turnChange>;

@@ -6,6 +6,7 @@ import {
   TURN_MAX_CHARACTERS,
   TURNS_MAX,
   TURNS_PER_CALL,
+  VOICE_MAX,
 } from './limits.ts';
 
 export type MemoryFaultCode =
@@ -19,7 +20,8 @@ export type MemoryFaultCode =
   | 'notes-too-long'
   | 'name-too-long'
   | 'empty-name'
-  | 'empty-turn';
+  | 'empty-turn'
+  | 'voice-too-long';
 
 interface Told {
   status: 400 | 404 | 422;
@@ -61,6 +63,10 @@ const MEMORY_FAULTS: Readonly<Record<MemoryFaultCode, Told>> = {
     message: `Shorten the name to ${count(NAME_MAX_CHARACTERS)} characters at most.`,
   },
   'empty-name': { status: 422, message: 'Give them a name.' },
+  'voice-too-long': {
+    status: 422,
+    message: `Shorten it: ${VOICE_MAX.facts} facts, ${VOICE_MAX.never} words and ${VOICE_MAX.style} points of style at most, with ${VOICE_MAX.characters} characters each.`,
+  },
   'empty-turn': { status: 422, message: 'A message cannot be empty.' },
 };
 

@@ -1,8 +1,11 @@
 /** What Cyrano remembers for its owner: shapes, limits and how long each thing is kept. */
 export {
-  KEEP_DAYS,
   KEEP_DAYS_DEFAULT,
   type KeepDays,
+  type Memory,
+  type MemoryBody,
+  memoryBody,
+  memorySchema,
   type NewTurn,
   type Person,
   type PersonBody,
@@ -10,13 +13,13 @@ export {
   personBody,
   personChange,
   personSchema,
-  STAGES,
   type StoredTurn,
   storedTurnSchema,
   type TurnChange,
   turnChange,
   turnsBody,
-  WRITERS,
+  type Voice,
+  voiceBody,
 } from './contract.ts';
 export { isMemoryFault, type MemoryFaultCode, memoryFault } from './faults.ts';
 export {

@@ -13,3 +13,5 @@ export const TURNS_DEFAULT_LIMIT = 100;
 export const TURN_MAX_CHARACTERS = MESSAGE_MAX_CHARACTERS;
 export const NOTES_MAX_CHARACTERS = 2_000;
 export const NAME_MAX_CHARACTERS = 100;
+/** Of a voice: how many of each, and how long one may be. */
+export const VOICE_MAX = { facts: 50, never: 100, style: 20, name: 40, characters: 300 } as const;

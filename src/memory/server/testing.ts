@@ -1,4 +1,4 @@
-import { isoTime } from '#kit';
+import { DAY_MS, isoTime } from '#kit';
 import type { Person, TestProduct } from '#server/testing';
 
 /** A subscriber, for whom things are remembered. */
@@ -21,6 +21,15 @@ export async function endPlan(product: TestProduct, { person }: Rememberer): Pro
     .updateTable('subscriptions')
     .set({ expiry_date: isoTime(product.clock.now) })
     .where('user_id', '=', person.id)
+    .execute();
+}
+
+/** The product's clock goes on, and everybody stays signed in. */
+export async function passTime(product: TestProduct, ms: number): Promise<void> {
+  product.clock.tick(ms);
+  await product.database.db
+    .updateTable('session')
+    .set({ expiresAt: isoTime(product.clock.now + 7 * DAY_MS) })
     .execute();
 }
 
