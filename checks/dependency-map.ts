@@ -105,6 +105,7 @@ export const map: Record<string, Place> = {
     '#subscriptions/server',
     '#identity',
     '#identity/server',
+    '#limits',
     '#limits/server',
     '#database',
     '#server/settings',
@@ -130,6 +131,17 @@ export const map: Record<string, Place> = {
     ['#coach', '#coach/transcript', '#chat', '#analytics/web'],
     ['radix-ui', 'eventsource-parser', '@react-aria/live-announcer'],
   ),
+
+  // What the assistant remembers for its owner
+  'memory/rules': rules(['#coach']),
+  'memory/server': server([
+    '#memory',
+    '#coach',
+    '#coach/server',
+    '#chat/server',
+    '#identity/server',
+    '#database',
+  ]),
 
   // What is counted: page views and events
   'analytics/rules': rules(['#plans']),
@@ -175,6 +187,8 @@ export const map: Record<string, Place> = {
       '#chat/server',
       '#coach',
       '#coach/server',
+      '#memory',
+      '#memory/server',
       '#limits',
       '#limits/server',
       '#mail',

@@ -16,3 +16,4 @@ export type {
   SubscriptionRow,
   Tables,
 } from './tables.ts';
+export type { MemoryPersonRow, MemorySettingsRow, MemoryTurnRow } from './tables-memory.ts';

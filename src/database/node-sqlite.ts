@@ -10,7 +10,8 @@ const BLOCKING_WAIT_MS = 20;
  * Node's own SQLite in the shape that Kysely's SQLite dialect drives.
  *
  * WAL lets the operator's commands read while the server writes; `synchronous=FULL` makes a commit survive a power
- * cut, because a commit here can be the only record of somebody's money.
+ * cut, because a commit here can be the only record of somebody's money. `secure_delete` writes zeros over what is
+ * deleted: people are told that it is gone.
  *
  * @param folder what its folder held before
  * @throws DatabaseFault for a file that is missing, empty, damaged, another program's or a newer version's
@@ -20,7 +21,7 @@ export function openNodeSqlite(file: string, folder: FolderState): SqliteDatabas
   let raw: DatabaseSync | undefined;
   try {
     raw = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS });
-    raw.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    raw.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     inspectOpened(raw, file, folder, isNew);
     // The read makes the files beside it, which are compared from now on.
     raw.exec('PRAGMA journal_mode = WAL; SELECT count(*) FROM sqlite_schema;');

@@ -7,6 +7,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { openNodeSqlite } from './node-sqlite.ts';
 import { watchOpenedFiles } from './opened-files.ts';
 import { PatientSqliteDialect } from './patient-driver.ts';
+import { sqliteScrub } from './scrub.ts';
 import { createStorage, type Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,11 @@ export interface Database {
   readonly storage: Storage;
   /** Answers when a statement went through; throws otherwise. */
   ping(): Promise<void>;
+  /**
+   * After a commit that deleted what must be gone: when this resolves, SQLite's files hold nothing of it, unless another
+   * program reads from them all the while. PostgreSQL frees its own pages.
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,6 +53,7 @@ export function openDatabase(
     db,
     engine,
     storage,
+    scrub: engine === 'sqlite' ? sqliteScrub(db) : async () => {},
     ping: async () => void (await db.executeQuery(CompiledQuery.raw('select 1'))),
     close: () => db.destroy(),
   };

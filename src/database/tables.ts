@@ -1,3 +1,5 @@
+import type { MemoryTables } from './tables-memory.ts';
+
 /**
  * Every table of ours, portable between SQLite and PostgreSQL: TEXT ids, TEXT ISO-8601 times in UTC, INTEGER cents,
  * TEXT JSON. The identity library keeps its own tables (`user`, `session`, `account`, …), migrated before these.
@@ -332,7 +334,7 @@ interface PasskeyRow {
   createdAt: string | Date | null;
 }
 
-export interface Tables {
+export interface Tables extends MemoryTables {
   subscriptions: SubscriptionRow;
   checkouts: CheckoutRow;
   payments: PaymentRow;

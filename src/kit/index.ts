@@ -1,3 +1,4 @@
+export { every, type Repeated } from './every.ts';
 export { type Problem, problem } from './problem.ts';
 export { type FileRow, isRecord, readRows } from './read-rows.ts';
 export { err, ok, type Result } from './result.ts';

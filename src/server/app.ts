@@ -9,6 +9,7 @@ import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import type { RateLimits } from '#limits/server';
+import { createSeals, memoryRoutes } from '#memory/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
 import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
@@ -19,6 +20,7 @@ import { parseHost } from './host-check.ts';
 import { createMetrics, type Metrics, mayReadMetrics, metricsRefused } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './pages.ts';
+import { dataKeys } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site.ts';
 import { readiness, storageGuard } from './storage-guard.ts';
@@ -60,10 +62,11 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     cyranoUrl: settings.CYRANO_URL,
     chatbotUrl: settings.CHATBOT_URL ?? null,
   };
+  const textKeys = dataKeys(settings);
   const isTrusted = trustedProxies(settings.TRUSTED_PROXIES);
   const fromFrame = cors({
     origin: settings.CYRANO_URL,
-    allowMethods: ['POST'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: ['authorization', 'content-type', 'accept'],
     // When to ask again; a page of another origin sees no header that is not named.
     exposeHeaders: ['retry-after'],
@@ -132,6 +135,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     '/api/account',
     identity.account({
       belongings: BELONGINGS,
+      dataKeys: textKeys,
       receiptsOf: findReceipts,
       subscriptionOf: async (from, userId, nowMs) => wireStatus(await findSubscription(from, userId), nowMs),
       seller: {
@@ -164,10 +168,19 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   );
   app.route('/api/payments/webhook', webhookRoutes());
   app.route('/api/chat', chatRoutes(chat));
+  const memory = { db, clock, seals: createSeals(textKeys), scrub: database.scrub };
+  // Before the coach, whose gate stands before all that is below.
+  app.route(
+    '/api/coach',
+    memoryRoutes({
+      ...memory,
+      gate: subscriberGate(chat, { frame: true, limit: 'memory-calls', afterEnd: true }),
+    }),
+  );
   app.route(
     '/api/coach',
     coachRoutes({
-      gate: subscriberGate(chat, { frame: true }),
+      gate: subscriberGate(chat, { frame: true, limit: 'coach-calls' }),
       engine: deps.engine,
     }),
   );

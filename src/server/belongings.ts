@@ -1,6 +1,7 @@
 import { chatBelongings } from '#chat/server';
 import { checkoutBelongings } from '#checkout/server';
 import { accountBelongings, type Belongings } from '#identity/server';
+import { memoryBelongings } from '#memory/server';
 import { subscriptionBelongings } from '#subscriptions/server';
 
 /** Everything that is held about a person, part by part: the export's order. The account itself is erased last. */
@@ -8,5 +9,6 @@ export const BELONGINGS: readonly Belongings[] = [
   subscriptionBelongings,
   checkoutBelongings,
   chatBelongings,
+  memoryBelongings,
   accountBelongings,
 ];

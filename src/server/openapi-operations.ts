@@ -2,16 +2,6 @@ import { z } from 'zod';
 import { hitBody } from '#analytics';
 import { CHECKOUT_STATES, checkoutBody, payBody } from '#checkout';
 import {
-  adviceRequestSchema,
-  adviceResponseSchema,
-  insightsRequestSchema,
-  insightsResponseSchema,
-  rewriteRequestSchema,
-  rewriteResponseSchema,
-  startersRequestSchema,
-  startersResponseSchema,
-} from '#coach';
-import {
   accountEmailBody,
   accountNameBody,
   accountPasswordBody,
@@ -24,7 +14,9 @@ import {
   undoDeletionBody,
 } from '#identity';
 import { PLAN_TYPES } from '#plans';
+import { COACH_OPERATIONS } from './openapi-coach.ts';
 import { GOOGLE_OPERATIONS } from './openapi-google.ts';
+import { MEMORY_OPERATIONS } from './openapi-memory.ts';
 import { passkeyOperations } from './openapi-passkeys.ts';
 
 /** Every call of the wire, with the very schemas that parse it. `openapi.ts` turns this into a document. */
@@ -95,6 +87,8 @@ export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
 export interface Operation {
   summary: string;
   who: Who;
+  /** Names of the query, all of them optional. */
+  query?: readonly string[];
   body?: z.ZodType;
   /** A schema, a content type, or null for an answer without a body. */
   answers: Readonly<Record<number, z.ZodType | string | null>>;
@@ -104,15 +98,6 @@ export interface Operation {
 }
 
 const token = z.object({ token: z.string() });
-const coach = (summary: string, body: z.ZodType, answer: z.ZodType, stream?: true): Operation => ({
-  summary,
-  who: 'user',
-  body,
-  answers: { 200: answer },
-  refusals: [400, 401, 403, 413, 422, 429, 503],
-  ...(stream ? { stream } : {}),
-});
-
 const account = z.object({
   user: user.extend({ emailVerified: z.boolean() }),
   methods: z.object({
@@ -375,23 +360,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     answers: { 200: z.object({ token: z.string(), expiresAt: time }) },
     refusals: [401, 403],
   },
-  'POST /api/coach/advice': coach(
-    'Reads a message and suggests replies',
-    adviceRequestSchema,
-    adviceResponseSchema,
-    true,
-  ),
-  'POST /api/coach/starters': coach(
-    'First lines for a profile',
-    startersRequestSchema,
-    startersResponseSchema,
-  ),
-  'POST /api/coach/rewrite': coach('Sharpens a draft', rewriteRequestSchema, rewriteResponseSchema),
-  'POST /api/coach/insights': coach(
-    'Something true about a conversation',
-    insightsRequestSchema,
-    insightsResponseSchema,
-  ),
+  ...COACH_OPERATIONS,
+  ...MEMORY_OPERATIONS,
   'GET /api/openapi.json': { summary: 'This document', who: 'anyone', answers: { 200: z.object({}) } },
   'GET /healthz': { summary: 'The process lives', who: 'anyone', answers: { 200: health } },
   'GET /readyz': { summary: 'Writes are stored', who: 'anyone', answers: { 200: health, 503: health } },

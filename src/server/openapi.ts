@@ -72,12 +72,19 @@ function operationObject(method: string, path: string, operation: Operation) {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
+  const query = (operation.query ?? []).map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string' },
+  }));
+  const parameters = [...inPath, ...query];
   return {
     summary: operation.summary,
     ...(parameters.length ? { parameters } : {}),

@@ -24,6 +24,7 @@ import {
   startEraser,
 } from '#identity/server';
 import { createRateLimits } from '#limits/server';
+import { startPurge } from '#memory/server';
 import { LedgerFault } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
@@ -66,6 +67,7 @@ export interface Product {
 const RECONCILE_EVERY_MS = 5_000;
 const ROLL_UP_EVERY_MS = 15 * 60_000;
 const ERASE_EVERY_MS = 10 * 60_000;
+const PURGE_EVERY_MS = 10 * 60_000;
 /** Puts the product together from its settings, up to but without listening. */
 export async function composeProduct(
   settings: Settings,
@@ -170,6 +172,7 @@ async function compose(
   let reconciler: ReturnType<typeof startReconciler> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
+  let purge: ReturnType<typeof startPurge> | undefined;
   let statistics: ReturnType<typeof keepStatistics> | undefined;
   return {
     web: web as unknown as Hono,
@@ -204,6 +207,7 @@ async function compose(
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
+      purge = startPurge({ ...database, clock }, PURGE_EVERY_MS);
       eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {
@@ -212,6 +216,7 @@ async function compose(
       await reconciler?.stop();
       await rollUp?.stop();
       await eraser?.stop();
+      await purge?.stop();
       await recorder.settled();
       await mailer.close();
       await metrics.stop();

@@ -10,10 +10,10 @@ const STORING_READS = new Set([
   '/api/account/confirm-email',
 ]);
 /**
- * Not stopped before they begin. Coach calls store nothing; what is not counted is no loss. A payment looks by itself,
+ * Not stopped before they begin. An answer of the coach is worth more than its place in the memory; what is not counted is no loss. A payment looks by itself,
  * because only it knows whether money was taken before (`attempts.ts`).
  */
-const GOES_ON = /^\/api\/(?:coach\/|analytics$|checkout\/[^/]+\/pay$)/;
+const GOES_ON = /^\/api\/(?:coach\/(?:advice|starters|rewrite|insights)$|analytics$|checkout\/[^/]+\/pay$)/;
 
 export const RETRY_AFTER_SECONDS = 10;
 

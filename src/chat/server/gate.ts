@@ -5,6 +5,7 @@ import type { Tables } from '#database';
 import { loginError } from '#identity';
 import { type Callers, type ClientEnv, isForeignWrite } from '#identity/server';
 import { problem } from '#kit';
+import type { CallLimitName } from '#limits';
 import { type RateLimits, tooManyRequests } from '#limits/server';
 import { accessOf } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
@@ -26,14 +27,18 @@ export interface GateDeps {
   clock: () => number;
 }
 
-/**
- * Lets by only people whose session is alive and whose subscription runs, asked anew at every call, and not too often.
- * @param accepts.frame whether the frame's token counts: for coach calls only, which have a limit of their own
- */
-export function subscriberGate(
-  deps: GateDeps,
-  accepts: { frame: boolean },
-): MiddlewareHandler<SubscriberEnv> {
+export interface Accepts {
+  /** Whether the frame's token counts: for coach calls only. */
+  frame: boolean;
+  limit: CallLimitName;
+  /** Whether, after the plan's end too, the owner may read and delete what is kept, by the cookie. */
+  afterEnd?: boolean;
+}
+
+const READS_OR_DELETES = /^(GET|DELETE)$/;
+
+/** Lets by only people whose session is alive and whose subscription runs, asked anew at every call, and not too often. */
+export function subscriberGate(deps: GateDeps, accepts: Accepts): MiddlewareHandler<SubscriberEnv> {
   return async (c, next) => {
     const caller = await whoCalls(deps, c.req.raw, accepts.frame);
     if (caller === 'foreign-write') {
@@ -41,13 +46,14 @@ export function subscriberGate(
       return c.json(problem('invalid-origin', message), status);
     }
     if (typeof caller === 'string') return refuse(c, caller);
-    const refused = await refusalOf(deps, caller.userId);
+    const isOwnCopy = accepts.afterEnd && caller.byCookie && READS_OR_DELETES.test(c.req.method);
+    const refused = isOwnCopy ? null : await refusalOf(deps, caller.userId);
     if (refused) return refuse(c, refused);
     // Only now: who may not come in at all must not use up what others behind the same address have.
     const who = { account: caller.userId, client: c.get('clientAddress') };
-    const over = await deps.limits.call(accepts.frame ? 'coach-calls' : 'chat-sessions', who);
+    const over = await deps.limits.call(accepts.limit, who);
     if (over) return tooManyRequests(c, over);
-    c.set('subscriber', caller);
+    c.set('subscriber', { userId: caller.userId, sessionId: caller.sessionId });
     return next();
   };
 }
@@ -63,19 +69,19 @@ async function whoCalls(
   deps: GateDeps,
   request: Request,
   frame: boolean,
-): Promise<Subscriber | GateCode | 'foreign-write'> {
+): Promise<(Subscriber & { byCookie: boolean }) | GateCode | 'foreign-write'> {
   const shown = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (shown?.startsWith(COACH_TOKEN_PREFIX)) {
     const holder = frame ? await findCoachToken(deps, shown) : null;
     // The frame's token dies with the sign-out: its session must still be there.
     if (!holder || !(await deps.callers.sessionUser(holder.sessionId))) return 'invalid-token';
-    return holder;
+    return { ...holder, byCookie: false };
   }
   const caller = await deps.callers.identify(request);
   if (caller === 'nothing-shown') return 'no-token';
   if (caller === 'not-good') return 'invalid-token';
   if (caller.by === 'cookie' && isForeignWrite(request, deps.publicUrl)) return 'foreign-write';
-  return { userId: caller.user.id, sessionId: caller.sessionId };
+  return { userId: caller.user.id, sessionId: caller.sessionId, byCookie: caller.by === 'cookie' };
 }
 
 export function refuse(c: Context, code: GateCode) {

@@ -17,7 +17,7 @@ const admitBody = z.object({ ticket: z.string().min(1).max(200) });
 /** `POST /api/chat/session` for subscribers and `POST /api/chat/admit` for their frame. */
 export function chatRoutes(deps: ChatDeps) {
   return new Hono<SubscriberEnv>()
-    .post('/session', subscriberGate(deps, { frame: false }), async (c) => {
+    .post('/session', subscriberGate(deps, { frame: false, limit: 'chat-sessions' }), async (c) => {
       const subscriber = c.get('subscriber');
       const label = sessionLabel(subscriber.userId, deps.clock());
       if (deps.chatbotUrl) {

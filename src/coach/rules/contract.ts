@@ -138,14 +138,13 @@ export const EMOTIONS = [
 /** An emotion with this score or more counts as said. */
 export const EMOTION_SAID_SCORE = 0.3;
 
-/** Whether a text is at most as long as a message may be. One that cannot be is not counted: a character takes two units at the most. */
-export const isWithinLimit = (text: string): boolean =>
-  text.length <= MESSAGE_MAX_CHARACTERS ||
-  (text.length <= 2 * MESSAGE_MAX_CHARACTERS && [...text].length <= MESSAGE_MAX_CHARACTERS);
+/** Whether a text has at most so many characters. One that cannot is not counted: a character takes two units at the most. */
+export const isWithinLimit = (text: string, most = MESSAGE_MAX_CHARACTERS): boolean =>
+  text.length <= most || (text.length <= 2 * most && [...text].length <= most);
 const text = (name: string) =>
-  z
-    .string({ error: `${name} must be text` })
-    .refine(isWithinLimit, { error: `${name} can be at most ${MESSAGE_MAX_CHARACTERS} characters` });
+  z.string({ error: `${name} must be text` }).refine((given) => isWithinLimit(given), {
+    error: `${name} can be at most ${MESSAGE_MAX_CHARACTERS} characters`,
+  });
 const id = z.union([z.string().max(200), z.number()], { error: 'id must be text or a number' }).optional();
 
 export const toneSchema = z.enum(TONES, { error: `tone must be one of ${TONES.join(', ')}` });

@@ -15,6 +15,7 @@ import { rateLimits } from './0013-rate-limits.ts';
 import { knownReviews } from './0014-known-reviews.ts';
 import { indexesForGrowth } from './0015-indexes-for-growth.ts';
 import { storageProofs } from './0016-storage-proofs.ts';
+import { memory } from './0017-memory.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-known-reviews': knownReviews,
   '0015-indexes-for-growth': indexesForGrowth,
   '0016-storage-proofs': storageProofs,
+  '0017-memory': memory,
 };

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { parseEnvelope, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database';
@@ -28,6 +28,13 @@ export async function opened(secrets: Secrets, seal: string): Promise<string | n
   if (!current || version === undefined || !secrets.some((secret) => secret.version === version)) return null;
   return symmetricDecrypt({ key: sealingKey(secrets, current), data: seal });
 }
+
+/** Keys of one place alone, such as a row of one owner: what they seal opens nowhere else. The versions stay. */
+export const boundTo = (secrets: Secrets, place: string): Secrets =>
+  secrets.map(({ version, value }) => ({
+    version,
+    value: Buffer.from(hkdfSync('sha256', value, 'repartee', place, 32)).toString('base64url'),
+  }));
 
 /** The same under the newest secret; `current` when it is already, `unopened` when no secret of the list opens it. */
 export async function sealedAnew(secrets: Secrets, seal: string): Promise<string> {

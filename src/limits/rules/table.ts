@@ -40,6 +40,15 @@ export const RATE_LIMITS = {
       { by: 'client', most: 600, withinMs: MINUTE_MS },
     ],
   },
+  // A screen that opens asks for people, turns, settings and voice; each turn that is kept or changed is one more.
+  'memory-calls': {
+    counted: 'in-steps',
+    limits: [
+      { by: 'account', most: 120, withinMs: MINUTE_MS },
+      { by: 'account', most: 1_500, withinMs: HOUR_MS },
+      { by: 'client', most: 1_200, withinMs: MINUTE_MS },
+    ],
+  },
   // One for each opening of the chat, and one in ten minutes while it stays open.
   'chat-sessions': {
     counted: 'in-steps',

@@ -6,6 +6,10 @@ const WHAT: Readonly<Record<LimitName, { own: string; network: string } | null>>
     own: 'That was a lot in a short time.',
     network: 'There were too many requests from your network.',
   },
+  'memory-calls': {
+    own: 'That was a lot in a short time.',
+    network: 'There were too many requests from your network.',
+  },
   'chat-sessions': {
     own: 'The chat was opened too often in a short time.',
     network: 'There were too many requests from your network.',

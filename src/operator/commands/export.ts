@@ -1,6 +1,6 @@
 import { exportPerson } from '#identity/server';
 import { BELONGINGS } from '#server/belongings';
-import { appSecrets } from '#server/secrets';
+import { appSecrets, dataKeys } from '#server/secrets';
 import { asJson, type Command } from '../command.ts';
 import { findUser } from '../find-user.ts';
 
@@ -13,9 +13,9 @@ export const exportCommand: Command = {
     const { id } = await findUser(place, wanted);
     const { BRAND_NAME: brandName } = place.settings;
     const clock = () => place.nowMs;
-    const secrets = appSecrets(place.settings);
+    const keys = { secrets: appSecrets(place.settings), dataKeys: dataKeys(place.settings) };
     return asJson(
-      await exportPerson({ db: place.db, belongings: BELONGINGS, brandName, clock, secrets }, id),
+      await exportPerson({ db: place.db, belongings: BELONGINGS, brandName, clock, ...keys }, id),
     );
   },
 };

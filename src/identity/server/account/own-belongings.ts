@@ -26,7 +26,7 @@ export const accountBelongings: Belongings = {
     // Stays: without it the old system's file would bring them back.
     'erasures',
   ],
-  async exportOf(db, userId, secrets) {
+  async exportOf(db, userId, { secrets }) {
     const user = await db
       .selectFrom('user')
       .select([

@@ -5,11 +5,11 @@ import type { Seller, WireReceipt } from '#identity';
 import type { Caller } from '../callers.ts';
 import type { IdentityDeps } from '../deps.ts';
 import type { ClientEnv } from '../library-call.ts';
-import type { Belongings } from './belongings.ts';
+import type { Belongings, ExportKeys } from './belongings.ts';
 import type { Acting } from './live-session.ts';
 
 /** What the server hands in from the other slices. */
-export interface AccountParts {
+export interface AccountParts extends Pick<ExportKeys, 'dataKeys'> {
   belongings: readonly Belongings[];
   /** The payments that opened a plan, the newest first. */
   receiptsOf(db: Kysely<Tables>, userId: string): Promise<WireReceipt[]>;

@@ -1,0 +1,5 @@
+/** What Cyrano remembers, stored: every text sealed for its owner and its row. */
+export { memoryBelongings } from './belongings.ts';
+export { purgeDue, startPurge } from './purge.ts';
+export { memoryRoutes } from './routes.ts';
+export { createSeals } from './seals.ts';

@@ -1,0 +1,30 @@
+import { boundTo, opened, type Secrets, sealed } from '#identity/server';
+
+/** Seals what an owner stored for them and for one row: a seal that is copied into another row does not open there. */
+export interface Seals {
+  seal(owner: string, row: string, value: object): Promise<string>;
+  /** What was sealed, or null where no key opens it; that is logged once, without anything of the row. */
+  open<Value extends object>(owner: string, row: string, seal: string): Promise<Value | null>;
+}
+
+/** @param keys of `DATA_KEY`, newest first: the first seals, all of them open */
+export function createSeals(keys: Secrets): Seals {
+  const keysOf = (owner: string, row: string) => boundTo(keys, `memory ${owner} ${row}`);
+  let isTold = false;
+  function unopened(): null {
+    if (!isTold)
+      console.error(
+        'memory: something that was kept cannot be read, because DATA_KEY no longer lists its key',
+      );
+    isTold = true;
+    return null;
+  }
+  return {
+    seal: (owner, row, value) => sealed(keysOf(owner, row), JSON.stringify(value)),
+    async open<Value extends object>(owner: string, row: string, seal: string) {
+      // Whatever is wrong with a seal, its error could quote it.
+      const text = await opened(keysOf(owner, row), seal).catch(() => null);
+      return text === null ? unopened() : (JSON.parse(text) as Value);
+    },
+  };
+}
