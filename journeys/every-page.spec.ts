@@ -276,6 +276,61 @@ test('who comes to a place on a page gets the page whole, and stands there', asy
   await page.context().close();
 });
 
+test('on the narrowest phones no words leave the column that the page is set in', async ({ browser }) => {
+  for (const width of [320, 360]) {
+    const page = await visit(browser, { viewport: { width, height: 780 } });
+    for (const path of OPEN_PAGES) {
+      await page.goto(path);
+      const outside = await page.evaluate(() => {
+        const wrap = document.querySelector('header.wrap') as HTMLElement;
+        const gutter = Number.parseFloat(getComputedStyle(wrap).paddingLeft);
+        const edge = document.documentElement.clientWidth - gutter;
+        // A bar that sticks to the screen has an edge of its own.
+        const isFree = (element: Element) => element.closest('.fixed, .sticky') !== null;
+        return [
+          ...document.querySelectorAll('main a, main button, main p, main li, main h1, main h2, main h3'),
+        ]
+          .filter((element) => !isFree(element))
+          .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 1 && (box.right > edge + 0.5 || box.left < gutter - 0.5))
+          .map(({ words, box }) => `${words}: ${box.left} to ${box.right}`);
+      });
+      expect(outside, `${path} at ${width}`).toEqual([]);
+    }
+    await page.context().close();
+  }
+});
+
+test('the plans greet a member as one, and nobody else', async ({ browser }) => {
+  const page = await visit(browser);
+  await page.goto('/pricing');
+  const login = page.getByRole('link', { name: 'Login Here' });
+  const account = page.getByRole('link', { name: 'Go to your account' });
+  await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
+  await expect(login).toBeVisible();
+  await expect(account).toBeHidden();
+  await becomeSubscriber(page, false);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/pricing');
+  await expect(account).toBeVisible();
+  await expect(login).toBeHidden();
+  await account.click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.context().close();
+});
+
+test('no text says to write to an address that is not set', async ({ browser }) => {
+  const page = await visit(browser);
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path);
+    const said = await page.locator('main').textContent();
+    expect(said).not.toMatch(/write to[^.]*not set/i);
+    expect(said).toMatch(/write to us/i);
+  }
+  await page.context().close();
+});
+
 test('every page links to every other with script off, and says which it is', async ({ browser }) => {
   const page = await visit(browser, { javaScriptEnabled: false });
   const titles = new Set<string>();

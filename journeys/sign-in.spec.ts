@@ -273,6 +273,8 @@ test('a forgotten password: the letter, its link once, and in with the new one',
   await field.fill('a quite new line 7');
   await button(phone, 'Set new password').click();
   await expect(phone.getByText('Your new password is set. Sign in with it.')).toBeVisible();
+  // This device never knew the address; the link did.
+  await expect(phone.getByLabel('Email')).toHaveValue(email);
   await signInOnScreen(phone, email, PASSWORD);
   await expect(phone.getByRole('alert')).toContainText('Invalid email or password.');
   await signInOnScreen(phone, email, 'a quite new line 7');

@@ -127,7 +127,14 @@ describe('what the content policy and the server rely on', () => {
 
   it.each(names)('%s has only marks that the server fills', (name) => {
     const marks = new Set(html[name].match(/%%\w+%%/g));
-    const filled = ['BRAND_NAME', 'SUPPORT_EMAIL', 'PRIVACY_EMAIL', 'PUBLIC_URL'];
+    const filled = [
+      'BRAND_NAME',
+      'SUPPORT_EMAIL',
+      'PRIVACY_EMAIL',
+      'PUBLIC_URL',
+      'US_AT_SUPPORT',
+      'US_AT_PRIVACY',
+    ];
     const sellers = [
       'CARD_PROVIDER',
       'WHO_READS',

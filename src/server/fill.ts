@@ -16,6 +16,8 @@ export function pageFiller(settings: Settings): (html: string) => string {
     WHO_ELSE_READS: whoElseReads(settings),
     PUBLIC_URL: settings.PUBLIC_URL,
     SUPPORT_EMAIL: settings.SUPPORT_EMAIL ?? NOT_SET,
+    US_AT_SUPPORT: usAt(settings.SUPPORT_EMAIL),
+    US_AT_PRIVACY: usAt(settings.PRIVACY_EMAIL ?? settings.SUPPORT_EMAIL),
     PRIVACY_EMAIL: settings.PRIVACY_EMAIL ?? NOT_SET,
     JSON_BRAND_NAME: settings.BRAND_NAME,
     SELLER_NAME: settings.SELLER_NAME ?? NOT_SET,
@@ -30,6 +32,9 @@ export function pageFiller(settings: Settings): (html: string) => string {
       return name.startsWith('JSON_') ? escapeJson(value) : escapeHtml(value);
     });
 }
+
+/** Whom to write to, inside a sentence: a sentence with `not set` in the place of an address makes no sense. */
+const usAt = (address: string | undefined): string => (address ? `us at ${address}` : 'us');
 
 /** Who gets what is pasted, in the words of the marketing pages: nothing of it leaves us unless the operator has set somebody else. */
 function whoReads({ CHATBOT_URL, LLM_BASE_URL }: Settings): string {

@@ -257,7 +257,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'Sets a new password by the link of the letter, once; ends every session',
     who: 'anyone',
     body: resetPasswordBody,
-    answers: { 200: z.object({}) },
+    answers: { 200: z.object({ email: z.string().describe('whose password it is now') }) },
     refusals: [400, 403, 413, 422],
   },
   'GET /api/auth/verify-email': {

@@ -67,6 +67,15 @@ describe('the pages', () => {
     expect(fill({ PAYMENTS: 'yoco', SELLER_NAME: 'Prompter & Co' })).toBe('Yoco|Prompter &amp; Co');
   });
 
+  it.each([
+    [{}, 'Write to us. Write to us.'],
+    [{ SUPPORT_EMAIL: 'a@b.example' }, 'Write to us at a@b.example. Write to us at a@b.example.'],
+    [{ PRIVACY_EMAIL: 'p@b.example' }, 'Write to us. Write to us at p@b.example.'],
+  ])('name an address inside a sentence only where one is set: %o', (more, expected) => {
+    const mark = 'Write to %%US_AT_SUPPORT%%. Write to %%US_AT_PRIVACY%%.';
+    expect(pageFiller({ ...settings, ...more })(mark)).toBe(expected);
+  });
+
   it('carry the operator’s values, escaped, and scripts are left as built', async () => {
     expect(await (await get('/pricing')).text()).toContain('<title>A &amp; &lt;B&gt;</title>');
     expect(await (await get('/assets/app-Cx12_3ab.js')).text()).toContain('%%BRAND_NAME%%');

@@ -1,5 +1,5 @@
 import type { WireUser } from '#identity';
-import { UserHeader, useAuth, useGo, userHeaderClass } from '#identity/web';
+import { slimUserHeaderClass, UserHeader, useAuth, useGo, userHeaderClass } from '#identity/web';
 import { CHAT_COPY } from './copy.ts';
 import { draftState, useDraft } from './draft-keeper.ts';
 
@@ -9,13 +9,13 @@ interface ChatHeaderProps {
   fullScreen: boolean;
 }
 
-/** The chat's own header: who is here, the switch between the two pages, the way to the account, and the way out. */
+/** The chat's own header: who is here, the switch between the two pages, the way to the account, and the way out; slim on the full screen. */
 export function ChatHeader({ user, fullScreen }: ChatHeaderProps) {
   const draft = useDraft();
   return (
-    <header className={userHeaderClass}>
+    <header className={fullScreen ? slimUserHeaderClass : userHeaderClass}>
       <h1 className="sr-only">{CHAT_COPY.heading}</h1>
-      <UserHeader user={user} leaveState={() => draftState(draft.current)}>
+      <UserHeader user={user} slim={fullScreen} leaveState={() => draftState(draft.current)}>
         <FullScreenSwitch on={fullScreen} />
       </UserHeader>
     </header>

@@ -55,7 +55,7 @@ function Frame() {
     return <TroubleBox trouble={state.trouble} onRetry={() => void session.current?.open()} />;
   const loading = state.at === 'loading';
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col bg-paper-2 min-[769px]:p-4">
       {state.frame && (
         <iframe
           key={state.frame.url}
@@ -66,7 +66,7 @@ function Frame() {
           allow="clipboard-write"
           referrerPolicy="no-referrer"
           onLoad={() => session.current?.loaded()}
-          className="min-h-0 w-full flex-1 border-0 bg-paper"
+          className="min-h-0 w-full flex-1 border-line bg-paper min-[769px]:rounded-md min-[769px]:border min-[769px]:shadow-lift"
         />
       )}
       {loading && (

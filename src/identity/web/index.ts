@@ -8,7 +8,7 @@ export { AccountScreen } from './account/AccountScreen.tsx';
 export { NewAddressScreen } from './account/NewAddressScreen.tsx';
 export { ReceiptScreen } from './account/ReceiptScreen.tsx';
 export { UndoScreen } from './account/UndoScreen.tsx';
-export { UserHeader, userHeaderClass } from './account/UserHeader.tsx';
+export { slimUserHeaderClass, UserHeader, userHeaderClass } from './account/UserHeader.tsx';
 export { subscriptionStanding } from './after-login.ts';
 export { type ApiClient, ApiError, isNetworkError } from './api-client.ts';
 export { LoginScreen } from './login/LoginScreen.tsx';

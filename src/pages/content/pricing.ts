@@ -23,6 +23,9 @@ export const pricing = {
   pledges: ['Nothing renews', '30-day money-back', 'Card payment by %%CARD_PROVIDER%%'],
   member: 'Already a member?',
   login: 'Login Here',
+  /** In the place of both for whoever is signed in. */
+  signedIn: 'You are signed in.',
+  account: 'Go to your account',
   included: 'In every plan',
   /** The eighth cell beside the seven features. */
   seen: {

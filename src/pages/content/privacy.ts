@@ -1,6 +1,6 @@
 import { brandName } from '#ui';
 import { type LegalPage, lastUpdated } from './legal.ts';
-import { seller } from './seller.ts';
+import { usAt } from './seller.ts';
 
 export const privacyMeta = () => ({
   title: `Privacy · ${brandName()}`,
@@ -24,7 +24,7 @@ export const privacy = (): LegalPage => ({
       blocks: [
         `The seller of ${brandName()}, named here, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA).`,
         { facts: 'seller' },
-        `Write to ${seller.privacyEmail} about anything on this page. The information officer answers there.`,
+        `Write to ${usAt.privacy} about anything on this page. The information officer answers there.`,
       ],
     },
     {
@@ -103,7 +103,7 @@ export const privacy = (): LegalPage => ({
           ],
         },
         'On your account page you can take a copy of everything, correct your name and address, and delete the account, at any hour and without asking us.',
-        `For anything else write to ${seller.privacyEmail}. It is free, and we answer within 30 days. We may ask you to show that the account is yours. No decision with legal effect on you is made by a computer alone.`,
+        `For anything else write to ${usAt.privacy}. It is free, and we answer within 30 days. We may ask you to show that the account is yours. No decision with legal effect on you is made by a computer alone.`,
       ],
     },
     {

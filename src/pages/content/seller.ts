@@ -11,6 +11,9 @@ export const seller = {
   privacyEmail: '%%PRIVACY_EMAIL%%',
 } as const;
 
+/** Whom to write to, for the middle of a sentence: `us at help@example.com`, or `us` where no address is set. */
+export const usAt = { support: '%%US_AT_SUPPORT%%', privacy: '%%US_AT_PRIVACY%%' } as const;
+
 export const sellerFacts: readonly { term: string; value: string }[] = [
   { term: 'Seller', value: seller.name },
   { term: 'Registration number', value: seller.registration },

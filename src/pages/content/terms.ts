@@ -1,7 +1,7 @@
 import { formatRand, PLAN_TYPES, PLANS } from '#plans';
 import { brandName } from '#ui';
 import { type LegalPage, lastUpdated } from './legal.ts';
-import { seller } from './seller.ts';
+import { seller, usAt } from './seller.ts';
 
 export const termsMeta = () => ({
   title: `Terms · ${brandName()}`,
@@ -87,7 +87,7 @@ export const terms = (): LegalPage => ({
       blocks: [
         'Cooling off: under section 44 of the ECT Act you may cancel within 7 days of buying, without giving a reason and without a penalty. We keep to this even if you have already used the service.',
         'Money back: for 30 days after you pay you may also ask for your money back because the service is not for you.',
-        `In both cases write to ${seller.supportEmail} from the address of your account. We pay back the full price to the card you paid with, within 30 days of your message and usually much sooner. Your access ends when the refund is made.`,
+        `In both cases write to ${usAt.support} from the address of your account. We pay back the full price to the card you paid with, within 30 days of your message and usually much sooner. Your access ends when the refund is made.`,
         'If money left your account but your plan did not start, write to us with the payment ID that you were shown. We check with the card provider, then start the plan or pay you back.',
         'Your rights under the Consumer Protection Act 68 of 2008 stand beside these terms and are not made smaller by them.',
       ],
@@ -135,7 +135,7 @@ export const terms = (): LegalPage => ({
       id: 'law',
       title: 'Law and disputes',
       blocks: [
-        `The law of South Africa applies. Write to ${seller.supportEmail} first; most things are settled in a few e-mails. If they are not, you may go to the National Consumer Commission or to a court. We subscribe to no other code of conduct or dispute body.`,
+        `The law of South Africa applies. Write to ${usAt.support} first; most things are settled in a few e-mails. If they are not, you may go to the National Consumer Commission or to a court. We subscribe to no other code of conduct or dispute body.`,
       ],
     },
     {

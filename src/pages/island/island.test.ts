@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCountdown, secondsLeft } from './countdown.ts';
 import { offeredCurrency, priceText, rememberedCurrency } from './currency.ts';
+import { isMemberHere } from './member.ts';
 import { choosePlan } from './plan-choice.ts';
 
 describe('the countdown', () => {
@@ -60,6 +61,23 @@ describe('the currency', () => {
     ['USD', 'en-GB', null],
   ] as const)('having chosen %s, a browser in %s is offered %s', (kept, locale, offered) => {
     expect(offeredCurrency(kept, locale)).toBe(offered);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it.each([
+    ['{"uid":"u1"}', true],
+    [null, false],
+  ])('is known by the stored record %s: %s', (record, known) => {
+    expect(isMemberHere(() => ({ getItem: (key) => (key === 'user' ? record : null) }))).toBe(known);
+  });
+
+  it('is nobody where storage is refused', () => {
+    expect(
+      isMemberHere(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+    ).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { startCountdown } from './countdown.ts';
 import { startCurrency } from './currency.ts';
+import { startMember } from './member.ts';
 import { startPageView } from './page-view.ts';
 import { startPlanChoice } from './plan-choice.ts';
 
@@ -7,6 +8,7 @@ import { startPlanChoice } from './plan-choice.ts';
 startCountdown(document);
 startCurrency(document);
 startPlanChoice(document);
+startMember(document);
 startPageView(document);
 
 // What only works by script is kept invisible (with its place reserved) until now.

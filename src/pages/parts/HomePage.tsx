@@ -30,7 +30,7 @@ function Hero() {
           <p className="mt-3 max-w-[31em] text-ink-2 leading-snug sm:mt-6 sm:text-lg sm:leading-[1.55]">
             {hero.lede}
           </p>
-          <div className="mt-4 grid grid-cols-2 gap-x-3 sm:mt-8 sm:w-fit sm:grid-cols-2 sm:gap-x-4">
+          <div className="mt-4 grid gap-x-3 gap-y-4 min-[22.5rem]:grid-cols-2 sm:mt-8 sm:w-fit sm:gap-x-4">
             <Way note={hero.startNote}>
               <ButtonLink href="/choose-us" className="whitespace-nowrap">
                 {hero.start}
@@ -73,7 +73,7 @@ function Way({ note, children }: { note: string; children: ReactNode }) {
   return (
     <div className="grid gap-2 text-center lg:gap-3">
       {children}
-      <p className="whitespace-nowrap text-[0.875rem] leading-tight lg:text-sm">{note}</p>
+      <p className="whitespace-nowrap text-xs leading-tight min-[24rem]:text-[0.875rem] lg:text-sm">{note}</p>
     </div>
   );
 }

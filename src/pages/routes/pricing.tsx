@@ -99,10 +99,16 @@ export default function Pricing() {
         </div>
         <div className="mx-auto mt-4 flex max-w-lg flex-wrap-reverse items-start justify-between gap-x-8 lg:mt-7 lg:max-w-none">
           <StaticCurrencySelect />
-          <p className="text-ink-2 text-sm">
+          <p data-visitor="" className="text-ink-2 text-sm">
             {pricing.member}{' '}
             <a href="/login" className="inline-flex min-h-11 items-center font-semibold text-ink">
               {pricing.login}
+            </a>
+          </p>
+          <p data-member="" hidden className="text-ink-2 text-sm">
+            {pricing.signedIn}{' '}
+            <a href="/account" className="inline-flex min-h-11 items-center font-semibold text-ink">
+              {pricing.account}
             </a>
           </p>
         </div>

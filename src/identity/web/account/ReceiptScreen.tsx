@@ -88,14 +88,18 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
     ...(receipt.refundedAt ? [[receiptPage.refunded, longDate(receipt.refundedAt)] as [string, string]] : []),
   ];
   const { terms, notSet } = receiptPage;
+  const open = (['name', 'registration', 'address', 'phone', 'email'] as const).filter(
+    (part) => !seller[part],
+  );
   const sellerLines = [
-    ...(seller.name === brandName() ? [] : [brandName()]),
-    seller.name ?? notSet(terms.name),
-    seller.registration ? receiptPage.registration(seller.registration) : notSet(terms.registration),
-    seller.address ?? notSet(terms.address),
-    seller.phone ?? notSet(terms.phone),
-    seller.email ?? notSet(terms.email),
-  ];
+    seller.name === brandName() ? null : brandName(),
+    seller.name,
+    seller.registration && receiptPage.registration(seller.registration),
+    seller.address,
+    seller.phone,
+    seller.email,
+    open.length > 0 ? notSet(open.map((part) => terms[part])) : null,
+  ].filter((line) => line !== null);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 print:border-0 print:bg-white print:p-0 print:text-[#000] print:shadow-none">
       <div className="flex flex-wrap items-baseline justify-between gap-4">

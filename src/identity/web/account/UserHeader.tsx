@@ -10,6 +10,8 @@ interface UserHeaderProps {
   user: Pick<WireUser, 'name' | 'email' | 'image'>;
   /** Controls of the screen itself, before the way to the account. */
   children?: ReactNode;
+  /** Without who is here: a bar that takes as little of the screen as it can. */
+  slim?: boolean;
   /** On the account page itself the link says that one is there. */
   here?: 'account';
   /** Called with the link to the account, to carry something along in the navigation state. */
@@ -17,7 +19,7 @@ interface UserHeaderProps {
 }
 
 /** The header of the screens behind the door: who is here, the way to the account, and the way out. */
-export function UserHeader({ user, children, here, leaveState }: UserHeaderProps) {
+export function UserHeader({ user, children, slim = false, here, leaveState }: UserHeaderProps) {
   const { signOut } = useAuth();
   const go = useGo();
   const [leaving, setLeaving] = useState(false);
@@ -45,8 +47,8 @@ export function UserHeader({ user, children, here, leaveState }: UserHeaderProps
   return (
     <>
       <LogoMark className="hidden size-7 flex-none min-[769px]:block" />
-      <Photo image={user.image} name={name} />
-      <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
+      {!slim && <Photo image={user.image} name={name} />}
+      <span className="min-w-0 flex-1 truncate font-semibold">{!slim && name}</span>
       {children}
       <a
         href="/account"
@@ -73,6 +75,10 @@ export function UserHeader({ user, children, here, leaveState }: UserHeaderProps
   );
 }
 
+const bar = 'flex flex-none items-center gap-2 px-3 min-[400px]:gap-3 min-[769px]:px-6';
+
 /** The bar itself. */
-export const userHeaderClass =
-  'flex min-h-15 flex-none items-center gap-2 border-line border-b bg-card px-3 min-[400px]:gap-3 min-[769px]:min-h-16 min-[769px]:px-6 short:min-h-12';
+export const userHeaderClass = `${bar} min-h-15 border-line border-b bg-card min-[769px]:min-h-16 short:min-h-12`;
+
+/** The same for a slim one: no edge of its own, one page with what stands under it. */
+export const slimUserHeaderClass = `${bar} min-h-11 bg-paper`;

@@ -74,7 +74,7 @@ export const receiptPage = {
   seller: 'Sold by',
   registration: (number: string) => `Registration ${number}`,
   /** What South African law asks for and the operator has not said. */
-  notSet: (term: string) => `${term}: not set`,
+  notSet: (terms: readonly string[]) => `Not set: ${terms.join(', ').toLowerCase()}`,
   terms: {
     name: 'Name',
     registration: 'Registration number',

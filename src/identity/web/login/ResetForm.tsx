@@ -12,7 +12,8 @@ import { BackToSignIn, Failure } from './ModeParts.tsx';
 interface ResetFormProps {
   /** The token of the mailed link; it works once. */
   token: string;
-  onDone: () => void;
+  /** Called with the address whose password it is now. */
+  onDone: (email: string) => void;
   onAskAgain: () => void;
   onSignIn: () => void;
 }
@@ -40,11 +41,11 @@ export function ResetForm({ token, onDone, onAskAgain, onSignIn }: ResetFormProp
     if (found) return focusField('password');
     setBusy(true);
     try {
-      await api.post('/api/auth/reset-password', { token, password });
+      const { body } = await api.post<{ email: string }>('/api/auth/reset-password', { token, password });
       track({ category: 'authentication', action: 'reset-done' });
       // Every session has ended, this browser's too.
       await recheck();
-      onDone();
+      onDone(body.email);
     } catch (error) {
       track({ category: 'authentication', action: 'reset-failed' });
       const said = loginFailure(error, { email: '', googleOffered: false });

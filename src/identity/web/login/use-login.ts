@@ -217,8 +217,9 @@ export function useLogin() {
       setMoves((now) => now + 1);
     },
     resetToken: arrival?.reset ?? null,
-    resetDone: () => {
+    resetDone: (email: string) => {
       switchTo('sign-in');
+      setFields((now) => ({ ...now, email }));
       setGoodNews(resetDone);
     },
     google,

@@ -45,7 +45,8 @@ export function passwordResetRoutes(deps: IdentityDeps) {
         if (!(await setPasswordByLink(deps, { token, owner, hash }))) return told('invalid-reset-link');
         await deps.lockOut.forget(owner.email);
         await mailer.send(owner.email, passwordResetDoneLetter({ brand, loginUrl: `${publicUrl}/login` }));
-        return c.json({}, 200);
+        // Whoever holds the link reads the mailbox, so the address is no secret; the sign-in that follows has it ready.
+        return c.json({ email: owner.email }, 200);
       })
   );
 }
