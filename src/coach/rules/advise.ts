@@ -4,6 +4,7 @@ import type { Models } from './models/index.ts';
 import { MOVES } from './moves/line.ts';
 import { withinBudget } from './reading/budget.ts';
 import { notesOf, summarise, topicsOf } from './reading/notes.ts';
+import { takenApart } from './reading/pasted-turns.ts';
 import { type Reading, read } from './reading/read.ts';
 import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
@@ -28,7 +29,7 @@ export function readAndAdvise(
   request: AdviceRequest,
   models?: Models,
 ): { readonly reading: Reading; readonly advice: Advice } {
-  const { request: bounded, leftOut } = withinBudget(request);
+  const { request: bounded, leftOut } = withinBudget(takenApart(request));
   const shared = createShared();
   const reading = read(bounded, models, shared);
   const { action } = reading;

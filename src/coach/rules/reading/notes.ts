@@ -35,7 +35,7 @@ const INTENT_SAYS: Partial<Record<Intent, string>> = {
   boundary: 'set a boundary',
   ghost_return: 'come back after a silence',
   define_relationship: 'ask what this is between you',
-  jealousy_control: 'check up on you',
+  jealousy_control: 'may be trying to control you',
   money_request: 'ask for money',
   off_platform: 'want to move to another app',
   crypto: 'bring up investments',

@@ -36,12 +36,12 @@ const PAST =
 export function findFlags(text: NormalText, setting: Setting): Flag[] {
   const flags: Flag[] = [];
   const seen = new Set<FlagKind>();
-  const add = (kind: FlagKind, start: number, length: number) => {
+  const add = (kind: FlagKind, start: number, length: number, ownAdvice?: string) => {
     const { severity, advice } = FLAG_RULES[kind];
     const evidence = text.quote(start, start + length);
     if (!evidence) return;
     seen.add(kind);
-    flags.push({ kind, severity, evidence, advice });
+    flags.push({ kind, severity, evidence, advice: ownAdvice ?? advice });
   };
   for (const rule of SAFETY_RULES) {
     if (seen.has(rule.kind)) continue;
@@ -57,7 +57,7 @@ export function findFlags(text: NormalText, setting: Setting): Flag[] {
     if (!company.every((wanted) => hits(wanted, said))) continue;
     if (rule.unless && hits(rule.unless, text.plain)) continue;
     if (!rule.plainly && excused(rule.kind, text.plain, match.index, match[0].length)) continue;
-    add(rule.kind, match.index, match[0].length);
+    add(rule.kind, match.index, match[0].length, rule.advice);
   }
   for (const weighing of WEIGHINGS) {
     if (seen.has(weighing.kind)) continue;

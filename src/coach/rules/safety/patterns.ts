@@ -19,6 +19,7 @@ import { PLAIN_RULES } from './rules/plain.ts';
 import { PRESSURE_RULES } from './rules/pressure.ts';
 import { ROUNDABOUT_RULES } from './rules/roundabout.ts';
 import type { SafetyRule } from './rules/rule.ts';
+import { SECRET_MEETING_RULES } from './rules/secret-meetings.ts';
 import { SWEET_RULES } from './rules/sweetly.ts';
 import { TOLD_SHORTLY_RULES } from './rules/told-shortly.ts';
 import { UNASKED_RULES } from './rules/unasked.ts';
@@ -30,6 +31,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...ACCOUNTS_RULES,
   ...MONEY_RULES,
   ...APPROACH_RULES,
+  ...SECRET_MEETING_RULES,
   ...PRESSURE_RULES,
   ...INJECTION_RULES,
   ...LANGUAGE_RULES,

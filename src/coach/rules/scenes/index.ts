@@ -98,6 +98,7 @@ import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
 import { SAID_SERIOUSLY_SCENES } from './said-seriously.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
+import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
 import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
@@ -143,6 +144,7 @@ const WRITTEN: readonly Scene[] = [
   ...CHILD_HARMED,
   ...RELIEF,
   ...SAID_SOFTLY_SCENES,
+  ...SECRET_MEETING_SCENES,
   ...MY_PLACE_SCENES,
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,

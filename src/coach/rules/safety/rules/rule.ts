@@ -14,6 +14,8 @@ export type SafetyRule = {
   readonly kind: FlagKind;
   /** The act. Its match is the evidence. */
   readonly cue: RegExp;
+  /** In place of the advice of its kind, where that would not fit. */
+  readonly advice?: string;
   /** Each of these must be said too. */
   readonly with?: RegExp | readonly RegExp[];
   /** Clears it wherever it stands in the message. */
