@@ -18,6 +18,7 @@ const ownProcess = [
   // They compare times, count what the coach does, or block the process for a while.
   'bench/coach/growth/growth.test.ts',
   'src/coach/rules/work-per-turn.test.ts',
+  'src/coach/rules/transcript/parse.growth.test.ts',
   'src/coach/server/pool/*.test.ts',
   'src/checkout/server/{stalled-payments,providers/answer-deadline}.test.ts',
   // They count hashes or measure how long they take: nobody else's may be under way.
