@@ -6,7 +6,7 @@ type Cut = readonly [pattern: RegExp, says: string];
 
 const START = String.raw`(?<=^|[.!?\n,;]\s*|\b(?:and|but|so|hey|hi|hello|yo|ok|okay|well|lol|omg|wow)\s+)`;
 /** To the end of the sentence, or to where it turns to something else, which may be a fact or the question. */
-const TURNS = String.raw`,?\s+(?:but|and|so|anyway|also)\s|,\s+(?:i|i'm|i've|im|my|we|what|which|wich|how|where|when|do|does|are|is|would|can|anyway|let's)\b`;
+const TURNS = String.raw`,?\s+(?:but|and|so|anyway|also)\s|,\s+(?:i|i'm|i've|im|my|we|what|which|wich|how|where|when|do|does|are|is|would|can|anyway|let's|(?:(?:was|am|just|only) )*(?:wondering|thinking|hoping))\b`;
 const END = String.raw`(?:(?!${TURNS})[^.!?\n])*(?:[.!?]+|\n|$|,|(?=\s))\s*`;
 const sentence = (start: string): RegExp => new RegExp(`${START}(?:${start})${END}`, 'gi');
 

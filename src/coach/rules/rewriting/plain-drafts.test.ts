@@ -36,6 +36,7 @@ describe('a plain draft', () => {
       'i have a dog too his name is max he is a labrador and he is 3 what is ur dogs name',
       "I have a dog too. His name is Max. He is a labrador and he is 3. What is your dog's name?",
     ],
+    ['sorry to bother you, was just wondering if u like hiking?', 'Was just wondering if you like hiking?'],
     ['please please give me a chance, which trail do you like', 'Which trail do you like?'],
   ])('%s: %s', (draft, text) => expect(rewrite({ draft, tone: 'calm' }).rewrites[0]?.text).toBe(text));
 

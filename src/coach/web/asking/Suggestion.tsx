@@ -12,13 +12,15 @@ interface SuggestionProps {
   copyLabel: string;
   /** The one to look at first. */
   first: boolean;
-  /** Beside the copy button: what it is about, why it works. */
+  /** Beside the copy button: a line or two. */
   children?: ReactNode;
+  /** Under both, over the whole width. */
+  below?: ReactNode;
   className?: string;
 }
 
 /** Words that could be sent, as a bubble on the sender's side, with a button that copies them once every gap is filled. */
-export function Suggestion({ text, needs, copyLabel, first, children, className }: SuggestionProps) {
+export function Suggestion({ text, needs, copyLabel, first, children, below, className }: SuggestionProps) {
   const id = useId();
   const bubble = useRef<HTMLParagraphElement>(null);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -59,6 +61,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, className 
           {copyLabel}
         </Button>
       </div>
+      {below}
       {outcome === 'failed' && <p className="px-2 text-brick text-sm">{ASKING_COPY.copyFailed}</p>}
     </div>
   );

@@ -44,7 +44,11 @@ export function Workspace(props: WorkspaceProps) {
   return (
     <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto grid w-full max-w-[76rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-7 px-4 pt-5 pb-10 min-[769px]:px-8 min-[769px]:pt-9 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] short:pt-3!">
-        <form onSubmit={submit} noValidate className="grid gap-4 min-[900px]:sticky min-[900px]:top-0">
+        <form
+          onSubmit={submit}
+          noValidate
+          className="grid gap-4 min-[900px]:[@media(height>=44rem)]:sticky min-[900px]:[@media(height>=44rem)]:top-7"
+        >
           <div className="grid gap-2">
             <h2 className="text-3xl max-[768.98px]:text-2xl">{heading}</h2>
             <p className="max-w-xl text-ink-2">{line}</p>

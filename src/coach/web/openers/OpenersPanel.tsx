@@ -70,7 +70,7 @@ export default function OpenersPanel(parts: AskingParts) {
         />
       )}
       {answer && answer.value.openers.length === 0 && (
-        <Notice tone="info" title={OPENERS_COPY.none}>
+        <Notice tone="info" role="note" title={OPENERS_COPY.none}>
           {OPENERS_COPY.noneLine}
         </Notice>
       )}
