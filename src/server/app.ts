@@ -9,7 +9,7 @@ import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import type { RateLimits } from '#limits/server';
-import { createSeals, memoryRoutes } from '#memory/server';
+import { createSeals, memoryRoutes, recall } from '#memory/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
 import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
@@ -182,6 +182,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     coachRoutes({
       gate: subscriberGate(chat, { frame: true, limit: 'coach-calls' }),
       engine: deps.engine,
+      recall: (c, call) => recall(memory, c.get('subscriber').userId, call),
     }),
   );
   const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);

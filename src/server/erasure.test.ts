@@ -45,6 +45,14 @@ async function somebodyKnownEverywhere(product: TestProduct): Promise<Person> {
   const ticket = /#ticket=(.+)$/.exec(session.url)?.[1];
   await person.post('/api/chat/admit', { ticket });
   await person.post('/api/chat/session');
+  const made = await person.post('/api/coach/people', { name: 'Naledi', notes: 'Hikes' });
+  const { id } = ((await made.json()) as { person: { id: string } }).person;
+  await person.post(`/api/coach/people/${id}/turns`, { turns: [{ from: 'them', text: 'see you there' }] });
+  await product.request('/api/coach/voice', {
+    method: 'PUT',
+    headers: json(product, person.cookie),
+    body: JSON.stringify({ facts: ['I bake'] }),
+  });
   await person.post('/api/account/email', { email: `new-${person.email}` });
   const ask = (path: string, body: object) =>
     product.request(path, { method: 'POST', headers: json(product), body: JSON.stringify(body) });
@@ -130,6 +138,11 @@ describe.each(ENGINES)('what is held about a person, on %s', (engine) => {
       checkouts: [{ state: 'declined' }, { state: 'applied' }, { state: 'open' }],
     });
     expect(all.chat).toMatchObject({ tickets: [{}, {}] });
+    expect(all.memory).toMatchObject({
+      settings: { keepDays: 30, writer: 'llm', consent: null },
+      voice: { facts: ['I bake'] },
+      people: [{ name: 'Naledi', notes: 'Hikes', turns: [{ from: 'them', text: 'see you there' }] }],
+    });
     expect(all.account).toMatchObject({
       profile: { email: person.email, name: 'Thandi', emailVerified: false, termsVersion: '2024-03' },
       photo: { image: 'data:image/png;base64,iVBORw0KGgo=' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  adviceRequestSchema,
+  adviceCallSchema,
   adviceResponseSchema,
   insightsRequestSchema,
   insightsResponseSchema,
@@ -24,7 +24,7 @@ const coach = (summary: string, body: z.ZodType, answer: z.ZodType, stream?: tru
 export const COACH_OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/coach/advice': coach(
     'Reads a message and suggests replies',
-    adviceRequestSchema,
+    adviceCallSchema,
     adviceResponseSchema,
     true,
   ),

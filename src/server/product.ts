@@ -208,7 +208,7 @@ async function compose(
       mailer.start(embedded);
       statistics = keepStatistics(database);
       purge = startPurge({ ...database, clock }, PURGE_EVERY_MS);
-      eraser = startEraser({ db: database.db, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
+      eraser = startEraser({ ...database, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {
       engine.close();

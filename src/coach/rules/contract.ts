@@ -187,6 +187,39 @@ export const adviceRequestSchema = z.object({
   avoid: avoid.optional(),
 });
 
+/** The call over HTTP: what is stored with a person joins what is sent. */
+export const adviceCallSchema = adviceRequestSchema.extend({
+  person: z.string({ error: 'person must be the id of a person' }).max(100).optional(),
+});
+
+/** How the reader writes, from their memory and never from a request. */
+export type VoiceOf = {
+  /** Words and phrases that no reply of theirs holds. */
+  readonly never?: readonly string[];
+  /** In words, for a language model. */
+  readonly style?: string;
+};
+
+const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+const plainWords = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+
+/** Whether a text holds one of these words or phrases, whole and in any letter case. */
+export function holdsAnyOf(text: string, phrases: readonly string[]): boolean {
+  if (phrases.length === 0) return false;
+  const plain = plainWords(text);
+  return phrases.some((phrase) => {
+    const wanted = plainWords(phrase).trim();
+    if (wanted === '') return false;
+    for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
+      const before = WORD_CHARACTER.test(plain[at - 1] ?? '') && WORD_CHARACTER.test(wanted[0] ?? '');
+      const after =
+        WORD_CHARACTER.test(plain[at + wanted.length] ?? '') && WORD_CHARACTER.test(wanted.at(-1) ?? '');
+      if (!before && !after) return true;
+    }
+    return false;
+  });
+}
+
 export const emotionSchema = z.object({ label: z.enum(EMOTIONS), score: z.number().min(0).max(1) });
 export const noteSchema = z.object({ quote: z.string(), says: z.string(), kind: z.enum(NOTE_KINDS) });
 export const flagSchema = z.object({
@@ -308,7 +341,8 @@ export type Flag = z.infer<typeof flagSchema>;
 export type Analysis = z.infer<typeof analysisSchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Engine = z.infer<typeof engineSchema>;
-export type AdviceRequest = z.infer<typeof adviceRequestSchema>;
+export type AdviceRequest = z.infer<typeof adviceRequestSchema> & VoiceOf;
+export type AdviceCall = z.infer<typeof adviceCallSchema>;
 export type AdviceResponse = z.infer<typeof adviceResponseSchema>;
 export type StartersRequest = z.infer<typeof startersRequestSchema>;
 export type Starter = z.infer<typeof starterSchema>;

@@ -5,6 +5,7 @@
 export type {
   About,
   Action,
+  AdviceCall,
   AdviceEventName,
   AdviceRequest,
   AdviceResponse,
@@ -39,6 +40,7 @@ export type {
 export {
   ACTIONS,
   ADVICE_EVENTS,
+  adviceCallSchema,
   adviceRequestSchema,
   adviceResponseSchema,
   analysisSchema,
@@ -49,6 +51,7 @@ export {
   emotionsResponseSchema,
   FLAG_KINDS,
   GOALS,
+  holdsAnyOf,
   INTENTS,
   insightsRequestSchema,
   insightsResponseSchema,

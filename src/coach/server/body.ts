@@ -2,7 +2,11 @@
 import type { z } from 'zod';
 import { isWithinLimit, MESSAGE_MAX_CHARACTERS } from '#coach';
 
-export type Fault = { readonly status: 400 | 413 | 422; readonly code: string; readonly message: string };
+export type Fault = {
+  readonly status: 400 | 404 | 413 | 422;
+  readonly code: string;
+  readonly message: string;
+};
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: Fault };

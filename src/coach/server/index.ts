@@ -3,4 +3,4 @@ export { chooseEngine, LLM_OUTCOMES, type ObserveLlm } from './choose-engine.ts'
 export type { CoachEngine } from './engine.ts';
 export { type CoachPool, coachPool } from './pool/coach-pool.ts';
 export { type ObservePool, POOL_OUTCOMES } from './pool/observe.ts';
-export { type CoachDeps, coachRoutes } from './routes.ts';
+export { type CoachDeps, coachRoutes, type Recalled } from './routes.ts';

@@ -3,7 +3,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { z } from 'zod';
 import {
-  adviceRequestSchema,
+  type AdviceCall,
+  type AdviceRequest,
+  adviceCallSchema,
+  holdsAnyOf,
   insightsRequestSchema,
   rewriteRequestSchema,
   startersRequestSchema,
@@ -17,6 +20,29 @@ export type CoachDeps = {
   /** Lets an active subscriber through and answers everyone else. */
   readonly gate: MiddlewareHandler;
   readonly engine: CoachEngine;
+  /**
+   * What is remembered for whoever calls.
+   * @returns null where they have no such person
+   */
+  readonly recall?: (c: Context, call: AdviceCall) => Promise<Recalled | null>;
+};
+
+/** An advice call together with what is stored. */
+export type Recalled = {
+  readonly request: AdviceRequest;
+  /** Whether they want no language model. */
+  readonly local: boolean;
+  /** Keeps the message, once it has been read. Never fails. */
+  keep(): Promise<void>;
+};
+
+const nothingRecalled = ({ person, ...request }: AdviceCall): Recalled | null =>
+  person === undefined ? { request, local: false, keep: async () => {} } : null;
+
+const NOBODY: Fault = {
+  status: 404,
+  code: 'not-found',
+  message: 'There is nobody kept at this address.',
 };
 
 /** A stream that says nothing for longer is taken for dead by browsers and proxies, and a model may take its time. */
@@ -45,6 +71,9 @@ const wantsStream = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.re
 /** Nobody reads it: the caller closed the connection. The number is nginx's, and tells such calls apart in the figures. */
 const CALLER_LEFT = 499;
 
+/** The last look at a reply: some texts are fixed, whatever words the reader never uses. */
+const isNever = ({ never = [] }: AdviceRequest, text: string): boolean => holdsAnyOf(text, never);
+
 /** What went wrong before an answer was begun. */
 function failed(c: Context, cause: unknown): Response {
   if (cause instanceof CoachBusy)
@@ -63,7 +92,11 @@ function errorEvent(cause: unknown): { code: string; message: string } {
   return { code: 'coach-failed', message: 'The coach could not finish. Please try again.' };
 }
 
-export function coachRoutes({ gate, engine }: CoachDeps): Hono {
+export function coachRoutes({
+  gate,
+  engine,
+  recall = async (_c, call) => nothingRecalled(call),
+}: CoachDeps): Hono {
   const app = new Hono();
   app.use('*', inTurn(), gate);
 
@@ -85,18 +118,36 @@ export function coachRoutes({ gate, engine }: CoachDeps): Hono {
       }
     };
 
-  const wholeAdvice = answer(adviceRequestSchema, engine.whole, 'message');
   app.post('/advice', async (c) => {
-    if (!wantsStream(c)) return wholeAdvice(c);
-    const parsed = await bodyOf(c, adviceRequestSchema, 'message');
+    const parsed = await bodyOf(c, adviceCallSchema, 'message');
     if (!parsed.ok) return refuse(c, parsed.fault);
+    const recalled = await recall(c, parsed.value);
+    if (!recalled) return refuse(c, NOBODY);
+    return wantsStream(c) ? streamed(c, recalled) : whole(c, recalled);
+  });
+
+  async function whole(c: Context, { request, local, keep }: Recalled): Promise<Response> {
+    try {
+      const advice = await engine.whole(request, { signal: c.req.raw.signal, local });
+      await keep();
+      return c.json(
+        { ...advice, replies: advice.replies.filter(({ text }) => !isNever(request, text)) },
+        200,
+      );
+    } catch (cause) {
+      return failed(c, cause);
+    }
+  }
+
+  async function streamed(c: Context, { request, local, keep }: Recalled): Promise<Response> {
     const left = new AbortController();
-    const asking = { signal: AbortSignal.any([c.req.raw.signal, left.signal]) };
-    const parts = engine.parts(parsed.value, asking)[Symbol.asyncIterator]();
+    const asking = { signal: AbortSignal.any([c.req.raw.signal, left.signal]), local };
+    const parts = engine.parts(request, asking)[Symbol.asyncIterator]();
     let first: IteratorResult<AdvicePart>;
     try {
       // A stream cannot take its status back, so none is begun before there is something to send.
       first = await parts.next();
+      await keep();
     } catch (cause) {
       return failed(c, cause);
     }
@@ -107,6 +158,7 @@ export function coachRoutes({ gate, engine }: CoachDeps): Hono {
         for (let part = first; !part.done; part = await parts.next()) {
           if (stream.aborted) return;
           const { event, data } = part.value;
+          if (event === 'reply' && isNever(request, data.text)) continue;
           await stream.writeSSE({ event, data: JSON.stringify(data) });
         }
       } catch (cause) {
@@ -117,7 +169,7 @@ export function coachRoutes({ gate, engine }: CoachDeps): Hono {
         clearInterval(alive);
       }
     });
-  });
+  }
 
   app.post('/starters', answer(startersRequestSchema, engine.starters));
   app.post('/rewrite', answer(rewriteRequestSchema, engine.rewrite, 'draft'));

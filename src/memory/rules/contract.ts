@@ -73,8 +73,9 @@ export const memoryBody = z.object({
   consent: z
     .object(
       {
-        host: z.string().min(1).max(253),
-        version: z.union([z.string().min(1).max(100), z.number()]),
+        // Stored as it is, so it has the form of a name and cannot be a text.
+        host: z.string().regex(/^[\w.:[\]-]{1,253}$/),
+        version: z.union([z.string().regex(/^[\w.-]{1,40}$/), z.number()]),
       },
       { error: 'consent must be null or an object {host, version}' },
     )

@@ -22,6 +22,7 @@ export {
   voiceBody,
 } from './contract.ts';
 export { isMemoryFault, type MemoryFaultCode, memoryFault } from './faults.ts';
+export { joinStored } from './join.ts';
 export {
   NOTES_MAX_CHARACTERS,
   PEOPLE_MAX,

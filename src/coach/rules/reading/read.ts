@@ -64,6 +64,8 @@ export type Reading = {
   /** What the reader wrote last, if anything: short answers are answers to it. */
   readonly mine: string;
   readonly minePhrases: readonly Phrase[];
+  /** Words that the reader never uses. */
+  readonly never: readonly string[];
   readonly about: About;
   readonly tone: Tone | undefined;
   readonly intensity: number;
@@ -77,6 +79,7 @@ export type ReadingRequest = {
   readonly tone?: Tone | undefined;
   readonly intensity?: number | undefined;
   readonly goal?: Goal | undefined;
+  readonly never?: readonly string[] | undefined;
 };
 
 /** So many characters of the turns before tell what language they are in. */
@@ -217,6 +220,7 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
     mine,
     minePhrases: mine ? phrasesOf(shared('text', mine, () => normalise(mine)).plain) : [],
     about: request.about ?? {},
+    never: request.never ?? [],
     tone: request.tone,
     intensity: request.intensity ?? 2,
     goal: request.goal,

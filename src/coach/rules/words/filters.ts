@@ -1,4 +1,5 @@
 /** What no suggestion may do, whatever wrote it: what a language model wrote passes the same gate. */
+import { holdsAnyOf } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
 
@@ -26,6 +27,7 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   if (text.length > LONGEST) return 'long';
   if (slotsOf(text).length > 1 || !/\p{L}/u.test(text.replace(SLOT, ''))) return 'slots';
   if (LOOKS.test(text)) return 'looks';
+  if (holdsAnyOf(text, reading.never)) return 'never said';
   if (!reading.style.netspeak && NETSPEAK.test(text)) return 'netspeak';
   if (TRIAD.test(text) && !reading.plain.includes(text)) return 'triad';
   if (reading.flags.length > 0 && MONEY.test(text)) return 'money';

@@ -47,6 +47,7 @@ const TURNS = 12;
 const TURN_CHARACTERS = 1_000;
 const NOTE_CHARACTERS = 1_500;
 const SHOWN = 12;
+const NEVER_CHARACTERS = 60;
 
 /** The shape of the answer, as JSON Schema in the strict form: every property required, nothing beside them. */
 export const WRITTEN_SCHEMA = {
@@ -92,15 +93,25 @@ Each text
 - makes nothing up about the reader: no hobby, past, pet, job, plan or free evening that is not in "notes.me" or in an earlier turn from "me". Where a fact of theirs is needed, leave a gap in square brackets such as [your weekend highlight], in at most one of three replies;
 - names no link, telephone number, e-mail address, account or address, asks for no money, secrets, photos or private details, and offers none;
 - keeps placeholders such as <name_1> exactly as they are, if it needs them at all;
+- is written as "wanted.style" says, and holds none of "wanted.never_use", where these are given;
 - is unlike every text in "already_shown".`;
 
 /** Everything of a request that holds somebody's words. */
-const textsOf = ({ message, conversation = [], about, avoid = [] }: AdviceRequest): string[] => [
+const textsOf = ({
+  message,
+  conversation = [],
+  about,
+  avoid = [],
+  style = '',
+  never = [],
+}: AdviceRequest): string[] => [
   message,
   ...conversation.map(({ text }) => text),
   about?.me ?? '',
   about?.them ?? '',
   ...avoid,
+  style,
+  ...never,
 ];
 
 const cut = (text: string, characters: number): string => [...text].slice(0, characters).join('');
@@ -148,6 +159,10 @@ export function promptFor(
       count: (request.count ?? REPLIES_DEFAULT_COUNT) + SPARE,
       tone: request.tone ?? 'as fits, and not all the same',
       intensity: `${reading.intensity} of 3`,
+      ...(request.style ? { style: hide(withoutOrders(request.style), NOTE_CHARACTERS) } : {}),
+      ...(request.never?.length
+        ? { never_use: request.never.map((word) => hide(word, NEVER_CHARACTERS)) }
+        : {}),
       goal: request.goal ? GOALS[request.goal] : 'whatever the message calls for',
     },
     already_shown: (request.avoid ?? []).slice(-SHOWN).map((text) => hide(text, TURN_CHARACTERS)),

@@ -104,7 +104,7 @@ export function llmEngine({
       const startMs = clock();
       const underWay = await begin(request, asking);
       const { prepared, count } = underWay;
-      if (!prepared.prompt) return localAnswer(request, prepared, clock() - startMs);
+      if (!prepared.prompt || asking.local) return localAnswer(request, prepared, clock() - startMs);
       const replies: Reply[] = [];
       for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: false }))
         replies.push(reply);
@@ -118,7 +118,8 @@ export function llmEngine({
       const startMs = clock();
       const underWay = await begin(request, asking);
       const { prepared, count } = underWay;
-      if (!prepared.prompt) return yield* partsOf(localAnswer(request, prepared, clock() - startMs));
+      if (!prepared.prompt || asking.local)
+        return yield* partsOf(localAnswer(request, prepared, clock() - startMs));
       yield { event: 'analysis', data: prepared.analysis };
       let byModel = 0;
       for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: true })) {

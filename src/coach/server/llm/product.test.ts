@@ -134,6 +134,49 @@ describe.each(ENGINES)('a subscriber on %s', (engine) => {
     },
   );
 
+  const put = (path: string, body: object) =>
+    product.request(path, {
+      method: 'PUT',
+      headers: { cookie: person.cookie, origin: product.url, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('is told what is remembered as it is told what is sent: without what could name somebody', async () => {
+    peer.behave(reply(...GOOD));
+    const voice = { facts: ['I bake rye bread'], never: ['clay', 'babe'], style: { length: 'short' } };
+    expect((await put('/api/coach/voice', voice)).status).toBe(200);
+    const made = await person.post('/api/coach/people', {
+      name: 'Nomsa Dube',
+      notes: 'Throws pots. Her number is 083 765 4321.',
+    });
+    const { id } = ((await made.json()) as { person: { id: string } }).person;
+    const turns = [{ from: 'me', text: 'Mail me at thandi.m@example.com about the market' }];
+    await person.post(`/api/coach/people/${id}/turns`, { turns });
+    const answer = await person.post('/api/coach/advice', { message, person: id });
+    const { replies } = adviceResponseSchema.parse(await answer.json());
+    const [asked] = peer.asked;
+    for (const remembered of ['I bake rye bread', 'Throws pots', 'about the market', 'length: short', 'babe'])
+      expect(asked?.body).toContain(remembered);
+    for (const secret of ['Nomsa', 'Dube', '765', '4321', 'thandi.m', id])
+      expect(asked?.body).not.toContain(secret);
+    expect(replies).toHaveLength(3);
+    // The first of what it wrote holds a word that they never use.
+    expect(replies.map(({ text }) => text)).not.toContain(GOOD[0]);
+    expect(replies.map(({ text }) => text)).toEqual(expect.arrayContaining([GOOD[1], GOOD[2]]));
+    expect((await put('/api/coach/voice', {})).status).toBe(200);
+  });
+
+  it.each(['application/json', 'text/event-stream'])(
+    'is asked for nobody who wants none (%s)',
+    async (accept) => {
+      expect((await put('/api/coach/memory', { writer: 'local' })).status).toBe(200);
+      const text = await (await ask(accept)).text();
+      expect(text).toContain('"name":"local","model":null,"degraded":false');
+      expect(peer.asked).toEqual([]);
+      expect((await put('/api/coach/memory', { writer: 'llm' })).status).toBe(200);
+    },
+  );
+
   it('is told by nobody else: only subscribers’ messages are sent', async () => {
     peer.behave(reply(...GOOD));
     const stranger = await product.person();

@@ -64,8 +64,12 @@ export type Work = {
 };
 export type WorkName = keyof Work;
 
-/** Aborted when whoever asked has gone. */
-export type Asking = { readonly signal: AbortSignal };
+export type Asking = {
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
+  /** No language model is asked, though there is one. */
+  readonly local?: boolean;
+};
 
 /**
  * Does one task, here or in a worker thread.

@@ -11,6 +11,8 @@ export interface EraserDeps {
   belongings: readonly Belongings[];
   /** Seal what tells later that somebody was erased. */
   secrets: Secrets;
+  /** Takes what was deleted out of the database's files. */
+  scrub?: () => Promise<void>;
 }
 
 /** So long a row is ours while we erase; whoever takes longer has crashed. */
@@ -43,6 +45,7 @@ export async function eraseDue(deps: EraserDeps, isStopped: () => boolean = () =
       console.error('eraser: an account waits for the next run', error);
     }
   }
+  if (erased > 0) await deps.scrub?.();
   return erased;
 }
 
