@@ -80,7 +80,7 @@ test('from the first page to a reply by keyboard alone', async ({ page }) => {
   await page.goto(`${product.url}/cyrano`);
   await page
     .getByRole('textbox', { name: 'Message you received' })
-    .fill('I baked bread. Do you want some on Friday?');
+    .fill('I will bring you some bread just now. Do you want it?');
   await page.getByRole('button', { name: 'Suggest replies' }).click();
   const fold = page.getByRole('button', { name: /notes? on these words/ });
   await page.setViewportSize({ width: 768, height: 900 });
