@@ -128,7 +128,7 @@ export const map: Record<string, Place> = {
     ['ai', '@ai-sdk/*', 'cockatiel', 'piscina'],
   ),
   'coach/web': web(
-    ['#coach', '#chat', '#analytics/web'],
+    ['#coach', '#memory', '#chat', '#analytics/web'],
     ['radix-ui', 'eventsource-parser', '@react-aria/live-announcer'],
   ),
 
