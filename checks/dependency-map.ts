@@ -128,7 +128,7 @@ export const map: Record<string, Place> = {
     ['ai', '@ai-sdk/*', 'cockatiel', 'piscina'],
   ),
   'coach/web': web(
-    ['#coach', '#coach/transcript', '#chat', '#analytics/web'],
+    ['#coach', '#coach/transcript', '#memory', '#chat', '#analytics/web'],
     ['radix-ui', 'eventsource-parser', '@react-aria/live-announcer'],
   ),
 

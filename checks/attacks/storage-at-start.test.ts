@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { operatorProcess } from '../../src/operator/testing.ts';
@@ -152,6 +152,17 @@ const FAULTS: readonly (readonly [file: string, what: string, act: (file: string
       'removed',
       (file) => unlinkSync(file),
       /is missing beside a database with accounts.*APP_SECRET/,
+    ],
+    [
+      'data-key',
+      'removed beside what it sealed',
+      (file) => {
+        const kept = new DatabaseSync(join(dirname(file), DB));
+        kept.exec("insert into memory_people values ('p', 'u', 'sealed', 0, '', '', null)");
+        kept.close();
+        unlinkSync(file);
+      },
+      /is missing beside a database with sealed texts.*DATA_KEY/,
     ],
     ['data-key', 'emptied', (file) => writeFileSync(file, ''), /is empty/],
     ['sandbox-secret', 'emptied', (file) => writeFileSync(file, ''), /is empty/],

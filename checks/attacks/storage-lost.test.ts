@@ -58,6 +58,9 @@ async function expectNothingSold(product: TestProduct, buyer: Awaited<ReturnType
   expect(await told(await person.post('/api/checkout', { plan: 'monthly' }))).toEqual(refused(/charged/));
   expect(await told(await person.post('/api/account/name', { name: 'Other' }))).toEqual(refused(/try again/));
   expect((await person.post('/api/chat/session')).status).toBe(503);
+  expect(await told(await person.post('/api/coach/people', { name: 'Naledi' }))).toEqual(
+    refused(/try again/),
+  );
   expect((await person.get(`/api/checkout/${checkoutId}`)).status).toBe(200);
   expect((await person.get('/subscription/status')).status).toBe(200);
   expect((await person.get('/api/auth/session')).status).toBe(200);

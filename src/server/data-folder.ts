@@ -29,17 +29,29 @@ export function checkSecrets({ DATA_DIR, APP_SECRET, DATA_KEY, SANDBOX_SECRET }:
 const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
 /**
- * Refuses to make a new signing secret beside accounts that were made under another one.
+ * Refuses to make a new signing secret beside accounts that were made under another one, and a new key beside texts that
+ * another one sealed.
  * @throws DataFolderFault
  */
-export async function refuseLostSecret({ db }: Database, { DATA_DIR, APP_SECRET }: Settings): Promise<void> {
-  const file = join(DATA_DIR, 'app-secret');
-  if (APP_SECRET || existsSync(file)) return;
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'user')) return;
-  if (await db.selectFrom('user').select('id').limit(1).executeTakeFirst())
+export async function refuseLostSecret(
+  { db }: Database,
+  { DATA_DIR, APP_SECRET, DATA_KEY }: Settings,
+): Promise<void> {
+  const isLost = (name: string, given: unknown) => !given && !existsSync(join(DATA_DIR, name));
+  const isThereAny = async (table: 'user' | 'memory_people') =>
+    (await db.introspection.getTables()).some(({ name }) => name === table) &&
+    (await db
+      .selectFrom(table as 'user')
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
+  if (isLost('app-secret', APP_SECRET) && (await isThereAny('user')))
     throw new DataFolderFault(
-      `${file} is missing beside a database with accounts; put it back from a backup, or set APP_SECRET`,
+      `${join(DATA_DIR, 'app-secret')} is missing beside a database with accounts; put it back from a backup, or set APP_SECRET`,
+    );
+  if (isLost('data-key', DATA_KEY) && (await isThereAny('memory_people')))
+    throw new DataFolderFault(
+      `${join(DATA_DIR, 'data-key')} is missing beside a database with sealed texts; put it back from a backup, or set DATA_KEY`,
     );
 }
 

@@ -16,7 +16,7 @@ const coach = (summary: string, body: z.ZodType, answer: z.ZodType, stream?: tru
   who: 'user',
   body,
   answers: { 200: answer },
-  refusals: [400, 401, 403, 413, 422, 429, 503],
+  refusals: [400, 401, 403, 404, 413, 422, 429, 503],
   ...(stream ? { stream } : {}),
 });
 

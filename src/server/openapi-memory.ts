@@ -27,7 +27,7 @@ const call = (summary: string, answers: Operation['answers'], more: Partial<Oper
     429,
     ...(more.refusals ?? []),
     ...(more.query ? [400] : []),
-    ...(more.body ? [400, 413, 422, 503] : []),
+    ...(more.body ? [400, 413, 422] : []),
   ],
 });
 

@@ -53,7 +53,9 @@ const contentOf = (answer: z.ZodType | string, operation: Operation) =>
 
 /** What stores is refused while nothing can be stored. */
 const refusalsOf = (method: string, path: string, { refusals = [] }: Operation): readonly number[] =>
-  method === 'GET' || /^\/api\/(?:coach|analytics|payments)/.test(path) || refusals.includes(503)
+  method === 'GET' ||
+  /^\/api\/(?:coach\/(?:advice|starters|rewrite|insights)|analytics|payments)/.test(path) ||
+  refusals.includes(503)
     ? refusals
     : [...refusals, 503];
 

@@ -39,7 +39,7 @@ import { hostCheck } from './host-check.ts';
 import { createMetrics } from './metrics.ts';
 import { cyranoRoutes } from './pages.ts';
 import { responseCache } from './response-cache.ts';
-import { appSecrets, DataFolderFault, prepareDataFolder } from './secrets.ts';
+import { appSecrets, DataFolderFault, dataKeys, prepareDataFolder } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { chooseClaims, loadSite } from './site.ts';
 
@@ -207,7 +207,7 @@ async function compose(
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
-      purge = startPurge({ ...database, clock }, PURGE_EVERY_MS);
+      purge = startPurge({ ...database, clock }, dataKeys(settings), PURGE_EVERY_MS);
       eraser = startEraser({ ...database, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {

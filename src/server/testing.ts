@@ -26,7 +26,7 @@ import { createMetrics } from './metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { confirmAddress, cookieOf, inLetters, postTo, seen, told } from './calls/testing.ts';
-export { signingSecrets } from './secrets.ts';
+export { dataKeys, signingSecrets } from './secrets.ts';
 
 /**
  * A whole product for server tests: real database, real identity library, the sandbox gateway behind a real socket.

@@ -1,6 +1,6 @@
 import type { Belongings } from '#identity/server';
 
-/** When the assistant was opened. Conversations are not kept. */
+/** When the assistant was opened. What it remembers is the memory slice's. */
 export const chatBelongings: Belongings = {
   name: 'chat',
   tables: ['chat_tickets', 'coach_tokens'],

@@ -40,7 +40,7 @@ export {
 } from './callers.ts';
 export type { GoogleClient, IdentityOptions } from './deps.ts';
 export { type ImportUsersOptions, importUsers, keepHashConfig, type UserOutcome } from './import/index.ts';
-export { boundTo, opened, type Secrets, sealed } from './key-rotation.ts';
+export { boundTo, opened, type Secrets, sealed, sealedAnew } from './key-rotation.ts';
 export type { ClientEnv } from './library-call.ts';
 export type { FetchPhoto } from './methods/google/fetch-photo.ts';
 export { ownPagesOnly } from './own-pages-only.ts';

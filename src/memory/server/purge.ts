@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { SWEEP_ROWS, sweepAll, type Tables } from '#database';
+import type { Secrets } from '#identity/server';
 import { every, isoTime, type Repeated } from '#kit';
 import { goesAtMs, goneUntilMs } from '#memory';
 import type { MemoryDeps } from './deps.ts';
 import { findSettings, lockOwner, type Owner } from './owner.ts';
+import { resealMemory } from './reseal.ts';
 
 const OWNERS_AT_ONCE = 100;
 /** Later than everything that is kept. */
@@ -119,10 +121,17 @@ export async function purgeDue(
   }
 }
 
-/** Purges now and every `intervalMs` until stopped. */
-export const startPurge = (deps: Omit<MemoryDeps, 'seals'>, intervalMs: number): Repeated =>
-  every(
-    intervalMs,
-    (isStopped) => purgeDue(deps, isStopped),
-    (error) => console.error('memory: what has run out was not purged', error),
-  );
+/**
+ * Purges now and every `intervalMs` until stopped. Where older keys are listed, everything is sealed anew once.
+ * @param keys of `DATA_KEY`, newest first
+ */
+export function startPurge(deps: Omit<MemoryDeps, 'seals'>, keys: Secrets, intervalMs: number): Repeated {
+  let isResealed = keys.length < 2;
+  async function run(isStopped: () => boolean): Promise<void> {
+    await purgeDue(deps, isStopped);
+    if (isResealed || isStopped()) return;
+    if ((await resealMemory(deps.db, keys, isStopped)) > 0) await deps.scrub();
+    isResealed = !isStopped();
+  }
+  return every(intervalMs, run, (error) => console.error('memory: what has run out was not purged', error));
+}

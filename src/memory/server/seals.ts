@@ -7,9 +7,15 @@ export interface Seals {
   open<Value extends object>(owner: string, row: string, seal: string): Promise<Value | null>;
 }
 
+/** An owner has one voice, so its row is named after what it is. */
+export const VOICE_ROW = 'voice';
+
+/** What a row's seals are bound to. */
+export const placeOf = (owner: string, row: string): string => `memory ${owner} ${row}`;
+
 /** @param keys of `DATA_KEY`, newest first: the first seals, all of them open */
 export function createSeals(keys: Secrets): Seals {
-  const keysOf = (owner: string, row: string) => boundTo(keys, `memory ${owner} ${row}`);
+  const keysOf = (owner: string, row: string) => boundTo(keys, placeOf(owner, row));
   let isTold = false;
   function unopened(): null {
     if (!isTold)

@@ -2,9 +2,8 @@ import { err, ok, type Result } from '#kit';
 import type { MemoryFaultCode, Voice } from '#memory';
 import type { MemoryDeps } from './deps.ts';
 import { lockOwner } from './owner.ts';
+import { VOICE_ROW } from './seals.ts';
 
-/** An owner has one, so its row is named after what it is. */
-const ROW = 'voice';
 const NONE: Voice = { facts: [], never: [], style: {} };
 
 export async function findVoice(
@@ -16,7 +15,7 @@ export async function findVoice(
     .select('sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return (row && (await seals.open<Voice>(userId, ROW, row.sealed))) ?? NONE;
+  return (row && (await seals.open<Voice>(userId, VOICE_ROW, row.sealed))) ?? NONE;
 }
 
 /** Puts a whole voice in the place of the one before; an empty one leaves no row. */
@@ -25,7 +24,7 @@ export async function changeVoice(
   userId: string,
   voice: Voice,
 ): Promise<Result<Voice, MemoryFaultCode>> {
-  const sealed = await deps.seals.seal(userId, ROW, voice);
+  const sealed = await deps.seals.seal(userId, VOICE_ROW, voice);
   const isEmpty = voice.facts.length + voice.never.length + Object.keys(voice.style).length === 0;
   const changed = await deps.db.transaction().execute(async (tx) => {
     const owner = await lockOwner(tx, userId);

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { AdviceRequest, Analysis, Engine, Reply } from '#coach';
+import type { AdviceCall, Analysis, Engine, Reply } from '#coach';
 import {
   type CoachCallOptions,
   type CoachTransport,
@@ -21,7 +21,7 @@ export interface AdviceParts {
  */
 export async function askForAdvice(
   transport: CoachTransport,
-  request: AdviceRequest,
+  request: AdviceCall,
   parts: AdviceParts,
   options: CoachCallOptions,
 ): Promise<void> {
