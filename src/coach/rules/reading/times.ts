@@ -32,7 +32,7 @@ const WHEN = new RegExp(
 const OUT_BEFORE =
   /(?:(?:can'?t|can ?not)(?!\s+(?:wait|stop|help|believe)\b)|won't|unable|(?<!can )\bnot|no good|doesn't|don't|busy|working|away|except|but not|anything but)\b[^.!?;]{0,18}$/i;
 const OUT_AFTER =
-  /^\s*(?:'s|is|isn't|doesn't|won't|not|no longer)?\s*(?:off|out|(?:a )?(?:bust|no-?go)|gone sideways|gone|not happening|no good|not good|a no\b|bad for me|full|packed|a write-?off|won't work|doesn't work|a wedding|isn't (?:going|great|good)|impossible|cancelled|hectic|a nightmare|is a (?:mess|wedding|nightmare))/i;
+  /^\s*(?:'s|is|isn't|doesn't|won't|not|no longer)?\s*(?:off|out|(?:a )?(?:bust|no-?go)|gone sideways|gone|not happening|no good|not good|a no\b|bad for me|bad(?= ?(?:[.;!]|$|,? (?:(?:how|what) about|can|could|maybe|mon|tue|wed|thu|fri|sat|sun)))|full|packed|a write-?off|won't work|doesn't work|a wedding|isn't (?:going|great|good)|impossible|cancelled|hectic|a nightmare|is a (?:mess|wedding|nightmare))/i;
 const NOT_SUITED =
   /^(?:\s+(?!and\b|or\b|but\b|is\b)\w+)?\s+(?:doesn'?t|does not|don'?t|won'?t|isn'?t|is not)\s+(?:really |quite |going to )?(?:suit|work|fit|possible|an option)/i;
 const OFFER =
@@ -67,7 +67,9 @@ export function readTimes(plain: string): TimeMention[] {
     const clauseEnd = behind.search(/[.!?;\n]/);
     const after = clauseEnd < 0 ? behind : behind.slice(0, clauseEnd + 1);
     const befell = BEFELL.test(before);
-    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after) || NOT_SUITED.test(after);
+    // `can't do Friday, Saturday?` puts the second day forward.
+    const instead = /, $/.test(before) && /^(?: instead| then| maybe)?\s?\?/.test(after);
+    const out = (!instead && OUT_BEFORE.test(before)) || OUT_AFTER.test(after) || NOT_SUITED.test(after);
     const offered =
       !out && !befell && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);
     const kind =

@@ -29,7 +29,7 @@ const STILL = latin(
 );
 /** `still on for Saturday?` names a day and no plan, `still keen on me?` neither. */
 const NO_PLAN =
-  /^(?:(?:that|our|the|those|a|your) )?(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow)\b|^(?:it|this|that|then|me|us|you)\b\W*$/i;
+  /^(?:(?:that|our|the|those|a|your) )?(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow)\b|^(?:it|this|that|then|me|us|you)\b\W*$|^(?:grabs|feelings|discussion|debate|negotiation)\b/i;
 /** `that coffee` is coffee, `that walk` the walk. */
 const UNCOUNTED =
   /^(?:coffees?|tea|lunch|dinner|supper|brunch|breakfast|drinks|cocktails|wine|beers|ice cream|sushi|pizza|ramen|tacos|curry)\b/;
@@ -38,7 +38,7 @@ const SILENT =
   /\b(?:went|been|gone|was|were|i'm|being) (?:so |really |a bit |very |all |super )*(?:quiet|silent|awol|mia|swamped|slammed|busy|hectic|distant|slow)|\b(?:disappear|vanish|ghost)(?:ed|ing)|(?:late|slow) (?:reply|answer|response)|radio silence|(?:ate|swallowed|eaten|swallowing) (?:up )?my|been a while|crazy (?:week|day|month)/i;
 
 /** In more words than these they tell what happened as well, and a return or a story takes that up. */
-const SHORT_WORDS = 16;
+const SHORT_WORDS = 17;
 const bringsNoNews = ({ style }: Reading): boolean => style.words <= SHORT_WORDS;
 
 function planAskedAfter(r: Reading): Places | undefined {
@@ -75,9 +75,13 @@ const OWED = latin(
   /\b(?:(?:you|u)(?:'ve| have|'d)? (?:(?:still|now|totally|definitely|also) )*(?:owe me|promised me|never (?:told|gave) me|haven't told me|have yet to tell me|promised|said (?:you|u)(?:'d| would))|i(?:'m| am) still (?:waiting for|owed)|i was promised) (?:(?:the|that|a|this|your|one) )?(?:(?:whole|full|rest of the|funny|other) )?(?:(?:story|tale|saga|details) (?:about|of|behind|with|on)|(?:to tell me|tell me) (?:more )?about) (?<x>(?:(?:the|your|that|this|a|an|ur) )?[\p{L}'-]+(?: (?!(?:and|but|or|so|when|on|at|over|btw|please|though|from)\b)[\p{L}'-]+){0,2})/iu,
 );
 
+/** A clause is no name of a story, and some stories are not told in play. */
+const NO_LIGHT_STORY =
+  /^(?:it|this|that|you|me|us)$|^(?:how|why|when|where|what|who|that time|the (?:time|day|night))\b|\b(?:ex(?:es)?|wife|husband|m[ou]m|mother|dad|father|parents|brother|sister|divorce|break-?up|accident|crash|scars?|surgery|hospital|death|funeral|cancer|police|prison|war)\b/i;
+
 function storyOwed(r: Reading): Places | undefined {
   const x = OWED.exec(r.plain)?.groups?.x;
-  if (!x || /^(?:it|this|that|how|why|what|you|me|us)\b$/i.test(x)) return undefined;
+  if (!x || NO_LIGHT_STORY.test(x)) return undefined;
   return { x: one(turnAround(x.replace(/^(?:that|this|an?) /i, 'the '))) };
 }
 

@@ -1,3 +1,4 @@
+import type { Tone } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance, contentWordsOf } from '../reading/text.ts';
 import { TONE_BOOK } from '../tones/index.ts';
@@ -10,11 +11,15 @@ import { seedOf } from './shuffle.ts';
 
 /** Candidates this many points below the best belong to another situation; a reader's rating is surer of that than a place among scenes. */
 const STOPGAP = { placed: 2.6, rated: 0.9 };
+/** A line in the tone that was asked for may lie so many times as far behind. */
+const IN_TONE = 2;
 /** Points for each word of theirs, up to two (four of a letter), and for luck, so that messages alike do not all get the same. */
 const TAKEN_UP = { placed: 0.8, rated: 0.8 };
-const LUCK = { placed: 1.6, rated: 0.6, alike: 1 };
-/** Points for the tone that was asked for, for one near it, and for any other. */
-const TONED = { placed: [2.2, 0.7, -0.4], rated: [3.2, 0.8, -0.8] } as const;
+const LUCK = { placed: 1.6, rated: 0.6, alike: 1, otherwise: 1.6 };
+/** Points for the tone that was asked for, for the one nearest to it, and for any other. */
+const TONED = { placed: [3.2, 1.2, -0.4], rated: [4.2, 1.4, -0.8] } as const;
+/** Of the nearest tone's points, what the second and the third nearest get less. Two tones that are near to each other then differ in the third. */
+const FURTHER = 0.5;
 /** Points for each step of the rating that people would give, as `worth` foretells it. */
 const RATED = 2.5;
 /** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
@@ -62,15 +67,14 @@ function score(
   if (candidate.source === 'shared ground') points += 2;
   if (reading.tone) {
     const [asked, near, other] = TONED[basis];
-    points +=
-      candidate.tone === reading.tone
-        ? asked
-        : TONE_BOOK[reading.tone].near.includes(candidate.tone)
-          ? near
-          : other;
+    const step = TONE_BOOK[reading.tone].near.indexOf(candidate.tone);
+    points += candidate.tone === reading.tone ? asked : step >= 0 ? near - step * FURTHER : other;
   }
   // Early on, an unasked flirt is a risk; it has to be invited.
   else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) points -= 1;
+  // Where a tone has too few lines of its own, what is added should not be the same for every tone.
+  if (reading.tone && candidate.tone !== reading.tone)
+    return points + chance(seedOf(reading, `${text} ${reading.tone}`)) * LUCK.otherwise;
   return points + chance(seedOf(reading, text)) * LUCK[candidate.alike ? 'alike' : basis];
 }
 
@@ -136,7 +140,8 @@ export function choose(
     for (const { candidate } of ranked) {
       if (chosen.length >= count) break;
       // Variety is no reason to reach for a stopgap.
-      if ((strict || grounded) && baseOf(candidate) < best - STOPGAP[basis]) continue;
+      const reach = STOPGAP[basis] * (candidate.tone === reading.tone ? IN_TONE : 1);
+      if ((strict || grounded) && baseOf(candidate) < best - reach) continue;
       if (grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0) continue;
       if (!candidate.reserve && fits(candidate, strict, chosen)) chosen.push(candidate);
     }
@@ -161,6 +166,7 @@ export function choose(
           theirs,
           (candidate, among) => fits(candidate, false, among),
           baseOf,
+          reading.tone,
         )
       : chosen;
   return shown.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
@@ -198,12 +204,15 @@ function withTheirWords(
   theirs: ReadonlySet<string>,
   fits: (candidate: Candidate, among: readonly Candidate[]) => boolean,
   baseOf: (candidate: Candidate) => number,
+  tone: Tone | undefined,
 ): Candidate[] {
   const found = [...chosen];
   const uses = ({ text, keeps }: Candidate) => keeps === true || picksUp(text, theirs) > 0;
   for (let place = found.length - 1; place >= 0; place--) {
     const one = found[place];
-    if (!one || uses(one)) continue;
+    // The one line in the tone that was asked for stays.
+    if (!one || uses(one) || (one.tone === tone && found.filter((each) => each.tone === tone).length === 1))
+      continue;
     const others = found.filter((each) => each !== one);
     const better = ranked.find(
       (candidate) =>
