@@ -18,6 +18,7 @@ export type {
   FlagKind,
   Goal,
   Insight,
+  InsightKind,
   InsightsRequest,
   InsightsResponse,
   Intent,
