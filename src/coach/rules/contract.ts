@@ -303,7 +303,10 @@ export const insightsRequestSchema = z.object({
   conversation: conversation.optional(),
   about: notesSchema.optional(),
 });
+/** What an insight is about: a danger or a limit, who asks and what is left open, who writes how much, how it goes on, what they like, the reader's own manner. */
+export const INSIGHT_KINDS = ['care', 'questions', 'balance', 'pace', 'interest', 'manner'] as const;
 export const insightSchema = z.object({
+  kind: z.enum(INSIGHT_KINDS).optional(),
   title: z.string(),
   detail: z.string(),
   /** Exact words of the conversation or the notes. */
@@ -352,6 +355,7 @@ export type Rewrite = z.infer<typeof rewriteSchema>;
 export type ScorePart = z.infer<typeof scorePartSchema>;
 export type RewriteResponse = z.infer<typeof rewriteResponseSchema>;
 export type InsightsRequest = z.infer<typeof insightsRequestSchema>;
+export type InsightKind = (typeof INSIGHT_KINDS)[number];
 export type Insight = z.infer<typeof insightSchema>;
 export type InsightsResponse = z.infer<typeof insightsResponseSchema>;
 export type EmotionsRequest = z.infer<typeof emotionsRequestSchema>;

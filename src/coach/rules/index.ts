@@ -19,6 +19,7 @@ export type {
   FlagKind,
   Goal,
   Insight,
+  InsightKind,
   InsightsRequest,
   InsightsResponse,
   Intent,

@@ -44,6 +44,20 @@ describe('insights', () => {
     ['them: im 16 btw / me: oh', /under 18/],
   ])('%s', (text, title) => expect(titles(text)).toMatch(title));
 
+  it('says what each is about', () => {
+    const kinds = (text: string) =>
+      insights({ conversation: talk(text) }).insights.map(({ kind, title }) => `${kind}: ${title}`);
+    expect(kinds('them: How was the market? / me: Good! / them: Which record did you find?')).toContain(
+      'questions: A question of theirs is still open',
+    );
+    expect(kinds('me: hi / me: hello again / me: look at this')).toContain(
+      'pace: You wrote three times in a row',
+    );
+    expect(kinds('them: my card is blocked, can you send me R2000 / me: hmm')).toContain(
+      'care: They asked you for money',
+    );
+  });
+
   it('quotes exact words, of a turn or of the notes, and never a percentage', () => {
     const conversation = talk(
       'them: How was the market? I love old vinyl / me: Good! I found a record / them: Jealous. Which record did you find? / me: Pata Pata / them: haha no way, I have that one and I play it every Sunday / me: do you dance to it?',

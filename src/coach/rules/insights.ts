@@ -1,5 +1,5 @@
 /** What a conversation shows so far: each with its exact words and how sure it is. Never a diagnosis, never a percentage. */
-import type { Insight, InsightsRequest, InsightsResponse } from './contract.ts';
+import type { Insight, InsightKind, InsightsRequest, InsightsResponse } from './contract.ts';
 import { energy, lengths, openQuestion, passedOver, waiting, whoAsks } from './noticing/balance.ts';
 import { notesInsights } from './noticing/notes.ts';
 import { ownInsights, safetyInsights } from './noticing/safety.ts';
@@ -31,25 +31,30 @@ export function insights(request: InsightsRequest): InsightsResponse {
     alarm.grave || stopped
       ? stopped
         ? []
-        : limits(talk)
+        : as('care', limits(talk))
       : [
-          openQuestion(talk),
-          heavy(talk),
-          waiting(talk),
-          hangingPlan(talk),
-          ...limits(talk),
-          saidOutright(talk),
+          ...as('questions', [openQuestion(talk)]),
+          ...as('care', [heavy(talk)]),
+          ...as('pace', [waiting(talk), hangingPlan(talk)]),
+          ...as('care', limits(talk)),
+          ...as('interest', [saidOutright(talk)]),
           // Who asks how often is no measure beside bad news in a short talk.
-          ...(heavy(talk) && talk.theirs.length < 6 ? [] : [whoAsks(talk), energy(talk), lengths(talk)]),
-          litUp(talk) ?? recurring(talk),
-          passedOver(talk),
-          ownHabits(talk),
-          humour(talk),
-          mirroring(talk),
-          ...notesInsights(read.about ?? {}, talk),
+          ...(heavy(talk) && talk.theirs.length < 6
+            ? []
+            : [
+                ...as('questions', [whoAsks(talk)]),
+                ...as('pace', [energy(talk)]),
+                ...as('balance', [lengths(talk)]),
+              ]),
+          ...as('interest', [litUp(talk) ?? recurring(talk)]),
+          ...as('questions', [passedOver(talk)]),
+          ...as('manner', [ownHabits(talk)]),
+          ...as('interest', [humour(talk)]),
+          ...as('manner', [mirroring(talk)]),
+          ...as('interest', notesInsights(read.about ?? {}, talk)),
         ];
   const found: Insight[] = [];
-  for (const each of [...alarm.insights, ...own, ...rest])
+  for (const each of [...as('care', alarm.insights), ...as('care', own), ...rest])
     if (
       each &&
       !found.some(
@@ -65,6 +70,10 @@ export function insights(request: InsightsRequest): InsightsResponse {
   );
   return { ...id, insights: [...shown.slice(0, MOST - last.length), ...last] };
 }
+
+/** Says what these are about. */
+const as = (kind: InsightKind, found: readonly (Insight | undefined)[]): (Insight | undefined)[] =>
+  found.map((each) => each && { ...each, kind });
 
 /** Tells that not all of the request was read, in `leftOut`'s words. */
 const partly = (leftOut: string, { turns }: Talk): Insight => ({

@@ -6,13 +6,14 @@ import { LazyPanel } from './LazyPanel.tsx';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
 import type { RepliesParts } from './replies/use-replies.ts';
 
-const TABS = ['replies', 'openers', 'draft'] as const;
+const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
 type TabName = (typeof TABS)[number];
 
 /** Panels that are not the first to be seen: their scripts come when their tab is pressed. */
 const LATER = {
   openers: () => import('./openers/OpenersPanel.tsx'),
   draft: () => import('./draft/DraftPanel.tsx'),
+  insights: () => import('./insights/InsightsPanel.tsx'),
 } as const satisfies Record<Exclude<TabName, 'replies'>, () => Promise<unknown>>;
 const LATER_NAMES = TABS.filter((name) => name !== 'replies');
 
