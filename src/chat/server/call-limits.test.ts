@@ -40,6 +40,16 @@ describe.each(ENGINES)('limits on calls of subscribers, on %s', (engine) => {
     return statuses;
   };
 
+  it('count calls of the memory apart: a screen full of people uses up no reply', async () => {
+    const node = await start();
+    const person = await subscriber(node);
+    const look = async () => (await person.get('/api/coach/people')).status;
+    const statuses = [];
+    for (let i = 0; i < 4 * MOST; i++) statuses.push(await look());
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect([await look(), (await ask(node, person)).status]).toEqual([429, 200]);
+  });
+
   it.each(['/api/coach/starters', '/api/chat/session'])(
     'let thirty a minute of %s by, then say when to come back',
     async (call) => {

@@ -220,6 +220,39 @@ describe.each(ENGINES)('the people of a subscriber, on %s', (engine) => {
     expect((await product.request('/api/coach/people')).status).toBe(401);
   });
 
+  it('are the frame’s too, by its token and from its own origin alone', async () => {
+    const session = await reader.person.post('/api/chat/session');
+    const ticket = /#ticket=(.+)$/.exec(((await session.json()) as { url: string }).url)?.[1];
+    const admitted = await reader.person.post('/api/chat/admit', { ticket });
+    const { token } = (await admitted.json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}`, origin: product.cyranoUrl };
+    const made = await product.request('/api/coach/people', {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'From the frame' }),
+    });
+    const { person } = (await made.json()) as { person: Person };
+    const path = `/api/coach/people/${person.id}`;
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
+      const asked = {
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization',
+      };
+      const preflight = await product.request(path, {
+        method: 'OPTIONS',
+        headers: { origin: product.cyranoUrl, ...asked },
+      });
+      expect(preflight.headers.get('access-control-allow-origin')).toBe(product.cyranoUrl);
+      expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
+      const elsewhere = await product.request(path, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://evil.example', ...asked },
+      });
+      expect(elsewhere.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    }
+    expect((await product.request(path, { method: 'DELETE', headers })).status).toBe(204);
+  });
+
   it('are sealed for their owner and their row: a seal that is moved opens nowhere', async () => {
     const { db } = product.database;
     const [one, two] = [await keep({ name: 'One' }), await keep({ name: 'Two' })];

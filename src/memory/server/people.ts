@@ -4,12 +4,10 @@ import { err, isoTime, ok, type Result } from '#kit';
 import { type MemoryFaultCode, PEOPLE_MAX, type Person, type PersonBody, type PersonChange } from '#memory';
 import type { Db, MemoryDeps } from './deps.ts';
 import { lockOwner, noteStored } from './owner.ts';
+import { inSteps, isThere } from './seals.ts';
 
 /** What of a person is sealed. */
 type SealedPerson = Pick<Person, 'name' | 'stage' | 'notes'>;
-
-/** Opening a thousand takes a tenth of a second: others are served in between. */
-const OPENED_AT_ONCE = 100;
 
 const rowsOf = (db: Db, userId: string) =>
   db.selectFrom('memory_people').selectAll().where('user_id', '=', userId);
@@ -49,13 +47,8 @@ export async function listPeople(
     .orderBy('active_at', 'desc')
     .orderBy('id')
     .execute();
-  const people: Person[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % OPENED_AT_ONCE === OPENED_AT_ONCE - 1) await new Promise<void>((resume) => setImmediate(resume));
-    const person = await personOf(deps, row);
-    if (person && searchable(`${person.name}\n${person.notes}`).includes(wanted)) people.push(person);
-  }
-  return people;
+  const people = (await inSteps(rows, (row) => personOf(deps, row))).filter(isThere);
+  return people.filter(({ name, notes }) => searchable(`${name}\n${notes}`).includes(wanted));
 }
 
 const searchable = (text: string): string => text.normalize('NFKC').toLowerCase().trim();

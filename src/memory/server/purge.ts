@@ -132,6 +132,7 @@ export function startPurge(deps: Omit<MemoryDeps, 'seals'>, keys: Secrets, inter
     if (isResealed || isStopped()) return;
     if ((await resealMemory(deps.db, keys, isStopped)) > 0) await deps.scrub();
     isResealed = !isStopped();
+    if (isResealed) console.error('memory: all that is kept is sealed with the first key of DATA_KEY');
   }
   return every(intervalMs, run, (error) => console.error('memory: what has run out was not purged', error));
 }

@@ -77,7 +77,7 @@ describe.each(ENGINES)('advice about a person, on %s', (engine) => {
     const before = await product.database.db.selectFrom('memory_turns').select('id').execute();
     await ask({ message: 'Did you get home safe?' });
     const another = await remembererOf(product);
-    for (const id of [person.id, 'nobody']) {
+    for (const id of [person.id, 'nobody', '', '\u0000', 'é']) {
       const answer = await another.call('POST', '/advice', { message: 'hello', person: id });
       expect([answer.status, await faultOf(answer)]).toEqual([404, 'not-found']);
     }

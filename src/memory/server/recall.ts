@@ -17,6 +17,8 @@ export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall)
   const { person: id, ...request } = call;
   const local = (await findSettings(deps.db, userId)).writer === 'local';
   if (id === undefined) return { request, local, keep: async () => {} };
+  // PostgreSQL takes no null byte, and no id of ours holds anything else.
+  if (!/^[\w-]+$/.test(id)) return null;
   const person = await findPerson(deps, userId, id);
   const turns = await listTurns(deps, userId, id, { before: null, limit: CONVERSATION_MAX_TURNS });
   if (!person || !turns) return null;

@@ -16,7 +16,8 @@ export interface MemoryRoutesDeps extends MemoryDeps {
 /** What stands under `/api/coach` beside the coach's own calls: `/people`, `/memory` and `/voice`. */
 export function memoryRoutes({ gate, ...deps }: MemoryRoutesDeps) {
   const app = new Hono<SubscriberEnv>();
-  for (const path of ['/people', '/people/*', '/memory', '/voice']) app.use(path, gate);
+  // `/people/*` is `/people` too, and a call that passed twice would count twice.
+  for (const path of ['/people/*', '/memory', '/voice']) app.use(path, gate);
   return app
     .route('/people', peopleRoutes(deps))
     .get('/memory', async (c) => c.json(await findSettings(deps.db, c.get('subscriber').userId), 200))

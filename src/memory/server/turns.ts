@@ -6,6 +6,7 @@ import { type MemoryFaultCode, type NewTurn, type StoredTurn, TURNS_MAX, type Tu
 import type { Db, MemoryDeps } from './deps.ts';
 import { lockOwner, noteStored } from './owner.ts';
 import { findPersonRow } from './people.ts';
+import { inSteps, isThere } from './seals.ts';
 
 /** What of a turn is sealed. */
 type SealedTurn = Pick<StoredTurn, 'from' | 'text'>;
@@ -45,12 +46,8 @@ export async function listTurns(
     if (!first) return null;
     rows = rows.where('place', '<', first.place);
   }
-  const turns: StoredTurn[] = [];
-  for (const row of await rows.orderBy('place', 'desc').limit(limit).execute()) {
-    const turn = await turnOf(deps, row);
-    if (turn) turns.unshift(turn);
-  }
-  return turns;
+  const newest = await rows.orderBy('place', 'desc').limit(limit).execute();
+  return (await inSteps(newest.reverse(), (row) => turnOf(deps, row))).filter(isThere);
 }
 
 export interface AddHow {
@@ -74,7 +71,7 @@ export async function addTurns(
     id,
     sealed: await seals.seal(userId, id, { from, text } satisfies SealedTurn),
   });
-  const sealed = await Promise.all(turns.map(seal));
+  const sealed = await inSteps(turns, seal);
   return db.transaction().execute(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (owner.keepDays === 0) return err('memory-off');
