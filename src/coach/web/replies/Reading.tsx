@@ -3,7 +3,7 @@ import type { Analysis } from '#coach';
 import { Button, Chip, classNames } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
-import { EMOTION_LABELS, INTENT_LABELS, INTEREST_LABELS, NOTE_COLOURS, WARNING_ACTIONS } from '../labels.ts';
+import { EMOTION_LABELS, INTENT_LABELS, INTEREST_LABELS, NOTE_COLOURS } from '../labels.ts';
 import { annotate, type MarginNote, marginNotes, notSaidByWarnings } from './marked-text.ts';
 
 /** From this score on an emotion counts as said (contract). */
@@ -12,12 +12,14 @@ const SAID_SCORE = 0.3;
 /** From about here on a message may be taller than its bubble. */
 const LONG_MESSAGE = 300;
 
-/** More than these would push the replies out of sight; the rest folds out. */
-const NOTES_AT_ONCE = 3;
+/** More than these say what everybody sees, and push the replies out of sight. */
+const MOST_NOTES = 3;
 
 interface ReadingProps {
   message: string;
   analysis: Analysis;
+  /** Under a warning only the warning speaks: what else the words may show is part of the trick. */
+  warned: boolean;
   onChange: () => void;
 }
 
@@ -25,10 +27,11 @@ interface ReadingProps {
  * Their message as a received bubble, and what Cyrano notices as margin notes tied to its words. On a phone the
  * notes are folded away under the underlined words, so that the replies are near.
  */
-export function Reading({ message, analysis, onChange }: ReadingProps) {
-  const all = marginNotes(message, analysis.notes);
-  const notes = notSaidByWarnings(all, analysis.flags);
-  const { reasons } = analysis.interest;
+export function Reading({ message, analysis, warned, onChange }: ReadingProps) {
+  const all = marginNotes(message, analysis.notes).filter(({ kind }) => !warned || kind === 'flag');
+  const notes = notSaidByWarnings(all, analysis.flags).slice(0, MOST_NOTES);
+  const marked = all.filter((note) => note.kind === 'flag' || notes.includes(note));
+  const reasons = warned ? [] : analysis.interest.reasons;
   const [open, setOpen] = useState(false);
   const marginId = useId();
   const margin = notes.length > 0 || reasons.length > 0;
@@ -39,7 +42,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
     >
       <div className="min-w-0">
         <Bubble message={message}>
-          {annotate(message, all).map(({ text, mark }, index) =>
+          {annotate(message, marked).map(({ text, mark }, index) =>
             mark ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
               <mark key={index} className={classNames('noted', NOTE_COLOURS[mark])}>
@@ -50,7 +53,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
             ),
           )}
         </Bubble>
-        <Chips analysis={analysis} />
+        {!warned && <Chips analysis={analysis} />}
         <p className="mt-2 text-ink-2 leading-snug min-[769px]:mt-3 min-[769px]:leading-normal">
           {analysis.summary}
         </p>
@@ -74,16 +77,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
       </div>
       {margin && (
         <div id={marginId} className={classNames('min-w-0', !open && 'max-[768.98px]:hidden')}>
-          <Notes notes={notes.slice(0, NOTES_AT_ONCE)} />
-          {notes.length > NOTES_AT_ONCE && (
-            <details className="text-sm">
-              <summary className="flex min-h-13 items-center gap-1.5 text-ink-2 hover:text-ink">
-                <Fold />
-                {CYRANO_COPY.moreNotes(notes.length - NOTES_AT_ONCE)}
-              </summary>
-              <Notes notes={notes.slice(NOTES_AT_ONCE)} />
-            </details>
-          )}
+          <Notes notes={notes} />
           {reasons.length > 0 && <Reasons reasons={reasons} />}
         </div>
       )}
@@ -134,19 +128,16 @@ export function Bubble({ message, children }: { message: string; children: React
 }
 
 function Chips({ analysis }: { analysis: Analysis }) {
-  const { action, interest, emotions, intents, questions, language } = analysis;
+  const { interest, emotions, intents, questions, language } = analysis;
   const felt = emotions.filter(({ label, score }) => score >= SAID_SCORE && label !== 'neutral').slice(0, 2);
   const tongue = languageName(language);
   return (
     <ul className="chips mt-3 flex flex-wrap gap-2">
-      {/* Under a warning, how interested they sound is part of the trick. */}
-      {!WARNING_ACTIONS.includes(action) && (
-        <li>
-          <Chip tone={interest.level === 'high' || interest.level === 'medium' ? 'sage' : 'plain'}>
-            {INTEREST_LABELS[interest.level]}
-          </Chip>
-        </li>
-      )}
+      <li>
+        <Chip tone={interest.level === 'high' || interest.level === 'medium' ? 'sage' : 'plain'}>
+          {INTEREST_LABELS[interest.level]}
+        </Chip>
+      </li>
       {felt.map(({ label }) => (
         <li key={label}>
           <Chip tone="plum">{EMOTION_LABELS[label]}</Chip>
