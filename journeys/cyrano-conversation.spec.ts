@@ -113,9 +113,10 @@ for (const [width, height] of [
     await expect(turns(page)).toHaveCount(30);
 
     const [asked] = await Promise.all([nextQuestion(page), suggest(page).click()]);
-    expect(asked.message).toBe('My sister adopted a three-legged greyhound. Do you have pets?');
-    expect(asked.conversation).toHaveLength(29);
-    expect(asked.conversation.at(-1)).toEqual({ from: 'them', text: LINES[4] });
+    // What they wrote since the reader's last turn is one message; all that was said before goes along.
+    expect(asked.message).toBe(`${LINES[4]}\nMy sister adopted a three-legged greyhound. Do you have pets?`);
+    expect(asked.conversation).toHaveLength(28);
+    expect(asked.conversation.at(-1)).toEqual({ from: 'me', text: LINES[3] });
     await expect(replies(page)).toHaveCount(3);
     await expect(replies(page).first().getByText('Local coach')).toBeVisible();
     await cleanInBothThemes(page, `answered-${width}`);
@@ -200,6 +201,7 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
     goal: 'make-plans',
     message: 'I baked bread.\nDo you want some on Friday?',
   });
+  await answered;
   await expect(page.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute('aria-busy', 'false');
   await expect(replies(page)).toHaveCount(3);
   await replies(page).first().getByRole('button', { name: 'Change' }).focus();
