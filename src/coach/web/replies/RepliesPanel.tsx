@@ -66,6 +66,7 @@ export function RepliesPanel(parts: RepliesParts) {
     <div className="flex min-h-0 flex-1 flex-col bg-paper">
       <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto w-full max-w-[76rem] px-4 pt-4 pb-6 min-[769px]:px-8 min-[769px]:pt-7 short:pt-3!">
+          {parts.personBox?.(answer !== null || pending !== null)}
           {!online && (
             <Notice tone="info" className="mb-4">
               {CYRANO_COPY.offline}
@@ -84,7 +85,9 @@ export function RepliesPanel(parts: RepliesParts) {
             </Notice>
           )}
           {pending !== null && <Pending message={pending} />}
-          {!answer && pending === null && !state.failure && <EmptyState onTry={actions.ask} />}
+          {!answer && pending === null && !state.failure && !parts.person && (
+            <EmptyState onTry={actions.ask} />
+          )}
           {answer && pending === null && (
             <>
               {urgent && <Warnings analysis={answer.analysis} />}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Tone } from '#coach';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
 import { type Failure, failureText } from '../failure-text.ts';
@@ -18,6 +18,12 @@ export interface RepliesParts {
   onDraft?: (draft: string) => void;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
+  /** SEAM (people): whom the replies are for; what is stored of them is read, and the message is kept. */
+  person?: string;
+  /** SEAM (people): stands above the conversation; `folded` where a reading follows. */
+  personBox?: (folded: boolean) => ReactNode;
+  /** SEAM (people): an answer has come. */
+  onAdvised?: () => void;
 }
 
 export interface RepliesActions {
@@ -47,14 +53,22 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
     try {
       await askForAdvice(
         latest.current.parts.transport,
-        { message, tone, count: REPLY_COUNT, ...(avoid.length > 0 ? { avoid } : {}) },
+        {
+          message,
+          tone,
+          count: REPLY_COUNT,
+          ...(avoid.length > 0 ? { avoid } : {}),
+          ...(latest.current.parts.person ? { person: latest.current.parts.person } : {}),
+        },
         {
           onAnalysis: (analysis) => current() && dispatch({ type: 'analysis', analysis }),
           onReply: (reply) => current() && dispatch({ type: 'reply', reply }),
         },
         { signal: own.signal },
       );
-      if (current()) dispatch({ type: 'done' });
+      if (!current()) return;
+      dispatch({ type: 'done' });
+      latest.current.parts.onAdvised?.();
     } catch (error) {
       if (!current()) return;
       const failure = error instanceof CoachError ? error : { status: 500, code: 'unexpected', message: '' };
