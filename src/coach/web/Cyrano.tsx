@@ -1,16 +1,18 @@
 import './cyrano.css';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Person } from '#memory';
-import { Dialog } from '#ui';
+import { Dialog, Spinner } from '#ui';
 import { CyranoBar } from './CyranoBar.tsx';
 import { CYRANO_COPY } from './copy.ts';
+import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
 import { LazyPanel } from './LazyPanel.tsx';
 import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
+import type { RepliesState } from './replies/replies-state.ts';
 import type { RepliesParts } from './replies/use-replies.ts';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
@@ -31,31 +33,44 @@ const loadMemory = () => import('./memory/MemorySettings.tsx');
 const loadVoice = () => import('./voice/VoiceSettings.tsx');
 
 /** What every panel gets: the way to the coach, and what to do when it refuses. */
-export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onAdvised'>;
+export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept'> & {
+  /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
+  onKept?: (kept: unknown) => void;
+};
 
 /** The assistant: whom the reader writes with, and a tab for each thing that it does. Fills the height it is given; a panel keeps its state while another is shown. */
 export function Cyrano(parts: CyranoParts) {
   const [shown, setShown] = useState<TabName>('replies');
   const [opened, setOpened] = useState<readonly TabName[]>(['replies']);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [start] = useState(() => keptCyrano(parts.kept));
+  const [chosen, setChosen] = useState(start.person);
+  /** What each conversation keeps while another one is shown; the empty name is a message alone. */
+  const kept = useRef(new Map([[start.person ?? '', start.replies]]));
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | null>(null);
   const [people, actions] = usePeople(parts);
   const desk = useDesk();
   const person = personOf(people, chosen);
+  const key = person?.id ?? '';
+  useEffect(() => {
+    if (start.person !== null) actions.load();
+  }, [start, actions]);
   const settings = { label: CYRANO_COPY.memory, onOpen: () => setOpen('memory') };
   const close = useCallback(() => setOpen(null), []);
   function show(name: TabName) {
     setShown(name);
     if (!opened.includes(name)) setOpened([...opened, name]);
   }
+  const keep = (id: string | null) =>
+    parts.onKept?.(keptOfCyrano({ person: id, replies: kept.current.get(id ?? '') ?? null }));
   function choose(id: string | null) {
     setChosen(id);
+    keep(id);
     if (open === 'people') close();
     show('replies');
   }
   function remove(one: Person) {
     actions.remove(one);
-    setChosen(null);
+    choose(null);
   }
   const side = { state: people, actions, chosen: person?.id ?? null, onChoose: choose, settings };
   return (
@@ -71,7 +86,7 @@ export function Cyrano(parts: CyranoParts) {
           <UndoBar
             person={people.removing}
             onUndo={() => {
-              setChosen(people.removing?.id ?? null);
+              choose(people.removing?.id ?? null);
               actions.undo();
             }}
           />
@@ -84,21 +99,29 @@ export function Cyrano(parts: CyranoParts) {
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
             <Panel name="replies">
-              <RepliesPanel
-                // Each person has a conversation of their own.
-                key={person?.id ?? ''}
-                {...parts}
-                {...(person && {
-                  person: person.id,
-                  onAdvised: () => actions.touched(person.id),
-                  personBox: (folded: boolean) => (
-                    <LazyPanel
-                      load={loadPerson}
-                      parts={{ person, actions, folded, settings, onRemove: () => remove(person) }}
-                    />
-                  ),
-                })}
-              />
+              {chosen !== null && people.people === null && !people.failure ? (
+                <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
+              ) : (
+                <RepliesPanel
+                  // Each person has a conversation of their own.
+                  key={key}
+                  {...parts}
+                  kept={kept.current.get(key)}
+                  onKept={(now) => {
+                    kept.current.set(key, now);
+                    keep(person?.id ?? null);
+                  }}
+                  {...(person && {
+                    person: person.id,
+                    personBox: (conversation: RepliesState) => (
+                      <LazyPanel
+                        load={loadPerson}
+                        parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
+                      />
+                    ),
+                  })}
+                />
+              )}
             </Panel>
             {LATER_NAMES.map((name) => (
               <Panel key={name} name={name}>
@@ -121,7 +144,8 @@ export function Cyrano(parts: CyranoParts) {
                 onClose: close,
                 onDeleted: () => {
                   actions.forget();
-                  setChosen(null);
+                  kept.current = new Map([['', kept.current.get('') ?? null]]);
+                  choose(null);
                 },
               }}
             />

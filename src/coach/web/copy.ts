@@ -30,12 +30,8 @@ export const CYRANO_COPY = {
   thinking: 'Reading between the lines…',
   whispers: 'Cyrano whispers',
   reading: 'What Cyrano notices',
-  others: 'Other replies',
   change: 'Edit message',
   copy: 'Copy reply',
-  copied: 'Copied',
-  copyFailed: 'Could not copy. The words are selected: copy them by hand.',
-  fillIn: 'Fill in before you send:',
   source: 'Source:',
   noSource: 'Our own judgement; no study stands behind this one.',
   noQuestion: 'No question to answer',
@@ -48,14 +44,12 @@ export const CYRANO_COPY = {
   tooManyRequests: (when: string) => `That was a lot in a short time. Try again ${when}.`,
   kept: 'What you typed stays here.',
   retry: 'Try again',
-  moreNotes: (count: number) => (count === 1 ? 'One more note' : `${count} more notes`),
   notes: (count: number) =>
     count === 0
       ? 'What Cyrano reads in it'
       : count === 1
         ? 'A note on these words'
         : `${count} notes on these words`,
-  newReplies: (count: number) => (count === 1 ? '1 reply is ready.' : `${count} replies are ready.`),
   questions: (count: number) => (count === 1 ? 'One question to answer' : `${count} questions to answer`),
   tooLong: (count: number, limit: number) =>
     `${format(count)} of ${format(limit)} characters. Leave a part out and ask again.`,

@@ -1,20 +1,22 @@
 import { useId, useState } from 'react';
 import type { Person } from '#memory';
-import { Notice } from '#ui';
+import { Button, Notice } from '#ui';
 import { DotsMenu } from '../DotsMenu.tsx';
+import type { RepliesState } from '../replies/replies-state.ts';
 import { Avatar } from './Avatar.tsx';
 import { PEOPLE_COPY } from './copy.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { Notes } from './Notes.tsx';
 import { Stored } from './Stored.tsx';
 import { type Fault, isFault, type PeopleActions } from './use-people.ts';
+import { useSitting } from './use-sitting.ts';
 import { useStoredTurns } from './use-stored-turns.ts';
 
 export interface PersonBoxParts {
   person: Person;
   actions: PeopleActions;
-  /** A reading or a question follows, and needs the room. */
-  folded: boolean;
+  /** The conversation on the screen, which is kept. */
+  conversation: RepliesState;
   onRemove: () => void;
   settings: { label: string; onOpen: () => void };
 }
@@ -22,11 +24,13 @@ export interface PersonBoxParts {
 const STAGES = Object.keys(PEOPLE_COPY.stages) as Person['stage'][];
 
 /** Who is written with: name, stage, notes, what was said before, and what can be done with all of it. */
-export default function PersonBox({ person, actions, folded, onRemove, settings }: PersonBoxParts) {
+export default function PersonBox({ person, actions, conversation, onRemove, settings }: PersonBoxParts) {
   const id = useId();
   const [renaming, setRenaming] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
-  const stored = useStoredTurns(actions, person.id);
+  const { turns, answer, phase } = conversation;
+  const stored = useStoredTurns(actions, person.id, turns.length);
+  const sitting = useSitting(actions, person.id, conversation, stored.turns);
   const { name, stage, archived } = person;
 
   async function change(what: Parameters<PeopleActions['change']>[1]): Promise<Fault | null> {
@@ -79,7 +83,19 @@ export default function PersonBox({ person, actions, folded, onRemove, settings 
       )}
       {archived && <p className="text-ink-2 text-sm">{PEOPLE_COPY.isArchived}</p>}
       <Notes key={person.id} person={person} change={actions.change} />
-      <Stored person={person} stored={stored} folded={folded} />
+      {sitting.failure && (
+        <Notice tone="danger" title={PEOPLE_COPY.notKept}>
+          <p>{sitting.failure}</p>
+          <Button variant="text" className="-ml-3 justify-self-start" onClick={sitting.retry}>
+            {PEOPLE_COPY.retry}
+          </Button>
+        </Notice>
+      )}
+      <Stored
+        person={person}
+        stored={{ ...stored, turns: sitting.earlier }}
+        folded={turns.length > 0 || answer !== null || phase === 'thinking'}
+      />
       {renaming && (
         <NameDialog
           title={PEOPLE_COPY.renameOf(name)}

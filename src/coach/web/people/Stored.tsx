@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Person } from '#memory';
 import { Button, Notice, Spinner } from '#ui';
 import { PEOPLE_COPY } from './copy.ts';
@@ -18,6 +18,12 @@ export function Stored({ person: { name }, stored, folded }: StoredProps) {
   const { turns, more, busy, failure } = stored;
   const count = turns?.length ?? 0;
   const shown = turns !== null && (!folded || open);
+  const end = useRef<HTMLParagraphElement>(null);
+  const isKnown = turns !== null;
+  // The newest is what the reader goes on from.
+  useEffect(() => {
+    if (isKnown) end.current?.scrollIntoView({ block: 'end' });
+  }, [isKnown]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {failure && (
@@ -58,7 +64,7 @@ export function Stored({ person: { name }, stored, folded }: StoredProps) {
         </ol>
       )}
       {!folded && turns !== null && (
-        <p className="pt-2 text-center text-ink-2 text-sm">
+        <p ref={end} className="pt-2 text-center text-ink-2 text-sm">
           {count === 0 ? PEOPLE_COPY.noTurns(name) : PEOPLE_COPY.goOn(name)}
         </p>
       )}

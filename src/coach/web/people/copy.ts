@@ -51,5 +51,6 @@ export const PEOPLE_COPY = {
   turnActions: (start: string) => `More for “${start}”`,
   switchSide: (toMe: boolean) => (toMe ? 'I wrote this' : 'They wrote this'),
   removeTurn: 'Delete message',
+  notKept: 'Not remembered yet',
   retry: 'Try again',
 } as const;

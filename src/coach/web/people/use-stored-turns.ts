@@ -3,7 +3,9 @@ import type { StoredTurn, TurnChange } from '#memory';
 import type { PeopleActions } from './use-people.ts';
 
 /** Turns of one answer. */
-export const TURNS_AT_ONCE = 50;
+const TURNS_AT_ONCE = 50;
+/** The contract's most. */
+const MOST_AT_ONCE = 500;
 
 export interface StoredTurns {
   /** Oldest first; null until they have come. */
@@ -20,8 +22,17 @@ export interface StoredTurns {
 type Loaded = Pick<StoredTurns, 'turns' | 'more' | 'busy' | 'failure'>;
 const NONE_YET: Loaded = { turns: null, more: false, busy: true, failure: null };
 
-/** What is stored of one person's conversation: the newest turns, and older ones on demand. */
-export function useStoredTurns({ client, faultOf }: PeopleActions, person: string): StoredTurns {
+/**
+ * What is stored of one person's conversation: the newest turns, and older ones on demand.
+ *
+ * @param onScreen turns that stand on the screen already: they are among the newest, so more are asked for
+ */
+export function useStoredTurns(
+  { client, faultOf }: PeopleActions,
+  person: string,
+  onScreen: number,
+): StoredTurns {
+  const first = useRef(Math.min(MOST_AT_ONCE, Math.max(TURNS_AT_ONCE, onScreen + TURNS_AT_ONCE)));
   const [state, setState] = useState<Loaded>(NONE_YET);
   const latest = useRef(state);
   latest.current = state;
@@ -45,11 +56,12 @@ export function useStoredTurns({ client, faultOf }: PeopleActions, person: strin
     () =>
       void attempt(async () => {
         const before = latest.current.turns?.[0]?.id;
-        const older = await client.turns(person, { limit: TURNS_AT_ONCE, ...(before ? { before } : {}) });
+        const limit = before ? TURNS_AT_ONCE : first.current;
+        const older = await client.turns(person, { limit, ...(before ? { before } : {}) });
         return (now) => ({
           ...now,
           turns: [...older, ...(now.turns ?? [])],
-          more: older.length === TURNS_AT_ONCE,
+          more: older.length === limit,
         });
       }),
     [attempt, client, person],
