@@ -174,7 +174,7 @@ for (const [width, height] of [
     expect(
       await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
     ).not.toContain('greyhound');
-    await page.getByRole('button', { name: 'New person' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await expect(cyranoHeading(page)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(replies(page)).toHaveCount(3);

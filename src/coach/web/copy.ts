@@ -4,6 +4,12 @@ export const CYRANO_COPY = {
   /** The contract's names of the tabs. */
   tabNames: { replies: 'Replies', openers: 'Openers', draft: 'Check my draft', insights: 'Insights' },
   tabs: 'What Cyrano does',
+  menu: 'Cyrano’s settings',
+  /** The contract's names of the settings and of the list. */
+  memory: 'Memory and privacy',
+  voice: 'My voice',
+  people: 'People',
+  justThis: 'Just this message',
   panelLoading: 'One moment…',
   panelMissing: 'This part did not arrive',
   panelMissingLine: 'The connection may have dropped. What you wrote in the other tabs is still there.',

@@ -12,7 +12,8 @@ interface ConversationProps {
   /** A reading or a question follows. */
   folded: boolean;
   onTurn: (change: TurnChange) => void;
-  onClear: () => void;
+  /** Left out where the conversation is somebody's and is kept. */
+  onClear: (() => void) | null;
 }
 
 /** What was said so far, as bubbles that can be put right. */
@@ -38,9 +39,11 @@ export function Conversation({ turns, folded, onTurn, onClear }: ConversationPro
             {REPLIES_COPY.conversation}
           </h2>
         )}
-        <Button variant="text" className="-mr-3 text-sm" onClick={onClear}>
-          {REPLIES_COPY.newPerson}
-        </Button>
+        {onClear && (
+          <Button variant="text" className="-mr-3 text-sm" onClick={onClear}>
+            {REPLIES_COPY.startOver}
+          </Button>
+        )}
       </div>
       {left > 0 && <p className="text-ink-2 text-sm">{REPLIES_COPY.unread(left, TURNS_LIMIT)}</p>}
       <ol className="grid gap-1">

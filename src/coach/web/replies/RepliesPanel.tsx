@@ -46,6 +46,9 @@ export function RepliesPanel(parts: RepliesParts) {
   // What has to be read first stays in sight; else the first reply comes into it.
   useFirstReplyInView(scroll, urgent ? undefined : answer?.replies[0]?.reply);
 
+  // A person's conversation is kept; somebody else's is begun with them.
+  const onClear = parts.person ? null : actions.clear;
+
   const edit = () => {
     actions.reopen();
     box.current?.focus();
@@ -65,6 +68,7 @@ export function RepliesPanel(parts: RepliesParts) {
       />
       <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto w-full max-w-[76rem] px-4 pt-4 pb-6 min-[769px]:px-8 min-[769px]:pt-7 short:pt-3!">
+          {parts.personBox?.(state)}
           {!online && (
             <Notice tone="info" className="mb-4">
               {CYRANO_COPY.offline}
@@ -78,10 +82,12 @@ export function RepliesPanel(parts: RepliesParts) {
               </Button>
             </Notice>
           )}
-          {!waiting && turns.length === 0 && !state.failure && <EmptyState onTry={actions.ask} />}
+          {!waiting && turns.length === 0 && !state.failure && !parts.person && (
+            <EmptyState onTry={actions.ask} />
+          )}
           {!waiting && turns.length > 0 && (
             <div className="mx-auto max-w-3xl">
-              <Conversation turns={turns} folded={false} onTurn={actions.turn} onClear={actions.clear} />
+              <Conversation turns={turns} folded={false} onTurn={actions.turn} onClear={onClear} />
               <p className="text-center text-ink-2 text-sm">
                 {openQuestion(state) ? REPLIES_COPY.askNext : REPLIES_COPY.lastIsMine}
               </p>
@@ -92,7 +98,7 @@ export function RepliesPanel(parts: RepliesParts) {
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[900px]:gap-9 min-[1200px]:gap-12 short:min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]! short:min-[640px]:gap-7!">
               <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
                 {turns.length > 0 && (
-                  <Conversation turns={turns} folded onTurn={actions.turn} onClear={actions.clear} />
+                  <Conversation turns={turns} folded onTurn={actions.turn} onClear={onClear} />
                 )}
                 {pending && <Bubble message={pending.message}>{pending.message}</Bubble>}
                 {shown && <Reading message={shown.message} analysis={shown.analysis} onChange={edit} />}

@@ -8,7 +8,7 @@ export const REPLIES_COPY = {
   conversation: 'The conversation so far',
   mine: 'You',
   theirs: 'Them',
-  newPerson: 'New person',
+  startOver: 'Start over',
   earlier: (count: number) => `Show ${counted(count, 'earlier message', 'earlier messages')}`,
   fewer: 'Show fewer',
   unread: (count: number, limit: number) =>

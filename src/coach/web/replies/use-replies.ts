@@ -1,6 +1,6 @@
 import { announce } from '@react-aria/live-announcer';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { AdviceRequest, Engine, Reply } from '#coach';
+import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
+import type { AdviceCall, Engine, Reply } from '#coach';
 import { parseTranscript } from '#coach/transcript';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
 import { CYRANO_COPY } from '../copy.ts';
@@ -38,6 +38,10 @@ export interface RepliesParts {
   onKept?: (kept: KeptReplies | null) => void;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
+  /** SEAM (people): whom the replies are for; what is stored of them is read, and the message is kept. */
+  person?: string;
+  /** SEAM (people): stands above the conversation, and keeps it. */
+  personBox?: (state: RepliesState) => ReactNode;
 }
 
 export interface RepliesActions {
@@ -64,7 +68,7 @@ export interface RepliesActions {
 const failureOf = (error: unknown): Failure =>
   error instanceof CoachError ? error : { status: 500, code: 'unexpected', message: '' };
 
-const requestOf = ({ message, earlier, wish, avoid }: Asked): AdviceRequest => {
+const requestOf = ({ message, earlier, wish, avoid }: Asked, person: string | undefined): AdviceCall => {
   const { conversation } = requestTurns(earlier);
   return {
     message,
@@ -74,6 +78,7 @@ const requestOf = ({ message, earlier, wish, avoid }: Asked): AdviceRequest => {
     ...(wish.goal ? { goal: wish.goal } : {}),
     ...(conversation.length > 0 ? { conversation } : {}),
     ...(avoid.length > 0 ? { avoid } : {}),
+    ...(person ? { person } : {}),
   };
 };
 
@@ -116,7 +121,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
       try {
         await askForAdvice(
           latest.current.parts.transport,
-          requestOf(asked),
+          requestOf(asked, latest.current.parts.person),
           {
             onAnalysis: (analysis) => current() && dispatch({ type: 'analysis', analysis }),
             onReply: (reply) => {
@@ -154,13 +159,16 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
       const replies: Reply[] = [];
       let engine: Engine | null = null;
       try {
-        const request = requestOf({
-          ...(asked ?? { open: [], more: false }),
-          message: answer.message,
-          earlier: state.turns,
-          wish: { ...state.wish, ...wanted },
-          avoid: shownTexts(state).slice(-AVOID_LIMIT),
-        });
+        const request = requestOf(
+          {
+            ...(asked ?? { open: [], more: false }),
+            message: answer.message,
+            earlier: state.turns,
+            wish: { ...state.wish, ...wanted },
+            avoid: shownTexts(state).slice(-AVOID_LIMIT),
+          },
+          parts.person,
+        );
         await askForAdvice(
           parts.transport,
           { ...request, count: wanted.count },
