@@ -14,7 +14,8 @@ import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
 import '../ui/tokens.css';
-import iconUrl from './art/icon.svg?inline';
+import inlineIconUrl from './art/icon.svg?inline';
+import iconUrl from './art/icon.svg?url';
 import { broken } from './content/errors.ts';
 import { Island } from './parts/Island.tsx';
 import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
@@ -34,8 +35,17 @@ const font = {
 export const links = () => [
   { ...font, href: frauncesUrl },
   { ...font, href: instrumentUrl },
-  { rel: 'icon', type: 'image/svg+xml', href: iconUrl },
 ];
+
+const icon = { rel: 'icon', type: 'image/svg+xml' } as const;
+
+/** What only a plain document has, its icon in the page. Browsers never draw one, so the screens' script leaves this out. */
+const plainHead = import.meta.env.SSR ? (
+  <>
+    <link {...icon} href={inlineIconUrl} />
+    <Island />
+  </>
+) : null;
 
 function useIsStatic(): boolean {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
@@ -65,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
-        {isStatic && <Island />}
+        {isStatic ? plainHead : <link {...icon} href={iconUrl} />}
       </head>
       <body>
         {children}
