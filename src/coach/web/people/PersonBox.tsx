@@ -47,7 +47,13 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
   }
 
   return (
-    <section aria-label={name} className="mx-auto mb-4 grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-1">
+    <section
+      aria-label={name}
+      className={classNames(
+        'mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-1',
+        answered ? 'mb-3' : 'mb-4 max-w-3xl',
+      )}
+    >
       <div className="flex items-center gap-3">
         {/* Where the list has no room of its own, the name stands above the tabs. */}
         <Avatar id={person.id} name={name} className="max-[1099.98px]:hidden" />
