@@ -132,6 +132,21 @@ export function Cyrano(parts: CyranoParts) {
         </div>
         {open === 'people' && (
           <Dialog title={CYRANO_COPY.people} onClose={close} className={sheetClass}>
+            <button
+              type="button"
+              aria-label={CYRANO_COPY.close}
+              onClick={close}
+              className="absolute top-2 right-2 grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink"
+            >
+              <svg viewBox="0 0 20 20" className="size-5" fill="none" aria-hidden="true">
+                <path
+                  d="m5 5 10 10M15 5 5 15"
+                  stroke="currentColor"
+                  strokeWidth="1.8"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </button>
             <LazyPanel load={loadPeople} parts={{ ...side, headed: true }} />
           </Dialog>
         )}

@@ -10,6 +10,7 @@ export const CYRANO_COPY = {
   voice: 'My voice',
   people: 'People',
   justThis: 'Just this message',
+  close: 'Close',
   panelLoading: 'One moment…',
   panelMissing: 'This part did not arrive',
   panelMissingLine: 'The connection may have dropped. What you wrote in the other tabs is still there.',

@@ -17,7 +17,7 @@ export const hero = {
   tryNow: 'Try Now',
   tryNowNote: 'Free account, then a plan',
   never: 'Never renews',
-  private: 'No person here reads what you paste. We don’t keep it.',
+  private: 'No person here reads what you paste. Kept only if you ask for it.',
   who: 'Who we are',
   /** Where the operator has said who sells. */
   seller: ': %%SELLER%%',
@@ -129,7 +129,7 @@ export const trust = {
     {
       icon: 'lock',
       title: 'What you paste',
-      text: '%%WHO_READS%% We keep none of it, sell no data and show no adverts.',
+      text: '%%WHO_READS%% We keep a message only with a person you add, for as long as you say. We sell no data and show no adverts.',
     },
   ],
   /** Where the operator has set an address. */

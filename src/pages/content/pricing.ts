@@ -40,7 +40,7 @@ export const pricing = {
       {
         icon: 'lock',
         title: 'What you paste',
-        text: '%%WHO_READS%% We keep none of it.',
+        text: '%%WHO_READS%% We keep a message only with a person you add, for as long as you say.',
         link: 'How we treat messages',
         href: '/privacy#messages',
       },

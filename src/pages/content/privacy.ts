@@ -14,7 +14,7 @@ export const privacy = (): LegalPage => ({
   short: [
     'We keep what is needed to sign you in, to take a payment and to give you what you paid for.',
     'Your card number never reaches us.',
-    'What you paste is used to answer you, and for nothing else.',
+    'What you paste is used to answer you, and for nothing else. It is kept only where you ask Cyrano to remember a person.',
     'We sell nothing about you and show no adverts.',
   ],
   sections: [
@@ -47,7 +47,8 @@ export const privacy = (): LegalPage => ({
       id: 'messages',
       title: 'The messages you paste',
       blocks: [
-        'What you paste is sent to our server over an encrypted connection, read by the assistant, which is a program, and answered. No person of ours reads it, and our server does not keep it once it is answered. We use it for that answer only: not for adverts, not for profiles, and not to train anything without asking you first. Texts that are stored are stored encrypted.',
+        'What you paste is sent to our server over an encrypted connection, read by the assistant, which is a program, and answered. No person of ours reads it. A message on its own is not kept once it is answered. We use it for your answers only: not for adverts, not for profiles, and not to train anything without asking you first.',
+        'If you add a person under “People”, Cyrano keeps what you write with them: the name, your notes, and the messages of both sides, so that the next answer knows what was said. Under “My voice” it keeps what you tell it about yourself. All of it is stored encrypted, for 30 days unless you choose nothing, 7 days, or until deleted. You delete a message, a person or everything at once under “Memory and privacy”; backups that were made before hold the encrypted form until they run out.',
         'A message was written by somebody who did not sign up here. Leave out their name, number, address and employer; the replies do not need them.',
         '%%WHO_ELSE_READS%%',
       ],
@@ -81,6 +82,7 @@ export const privacy = (): LegalPage => ({
         {
           list: [
             'Account and consent: until you delete the account. Access ends at once and everything is erased after 7 days; until then you can change your mind.',
+            'What Cyrano remembers: 30 days, or as long as you have chosen; with the account it goes too.',
             'Payments: five years, as tax law asks. When you delete the account your name and address are taken out of them.',
             'That you were erased: a code made of your account number and address with a secret key, and the day. Nobody can read them back from it. It stays, so that no file of an older system brings you back.',
             'Technical logs: 30 days at most.',

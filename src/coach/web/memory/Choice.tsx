@@ -19,7 +19,7 @@ export function Choice({ group, name, means, checked, onChoose, children }: Choi
           name={group}
           checked={checked}
           onChange={onChoose}
-          className="mt-1 size-5 flex-none accent-ember"
+          className="mt-0.5 size-5 flex-none appearance-none rounded-pill border-[1.5px] border-edge bg-card checked:border-[6px] checked:border-ember forced-colors:appearance-auto"
         />
         <span className="grid gap-0.5">
           <span className="font-semibold">{name}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Person } from '#memory';
-import { describedBy, Field, inputClass } from '#ui';
+import { classNames, describedBy, Field, inputClass } from '#ui';
 import { Fold } from '../Fold.tsx';
 import { PEOPLE_COPY } from './copy.ts';
 import { isFault, type PeopleActions } from './use-people.ts';
@@ -8,13 +8,40 @@ import { isFault, type PeopleActions } from './use-people.ts';
 /** A pause in the typing of this length, and the notes are saved. */
 const REST_MS = 900;
 
+interface NotesButtonProps {
+  notes: string;
+  open: boolean;
+  panelId: string;
+  onToggle: () => void;
+}
+
+/** Opens the notes; their first line stands beside it meanwhile. */
+export function NotesButton({ notes, open, panelId, onToggle }: NotesButtonProps) {
+  const [firstLine] = notes.trim().split('\n');
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={panelId}
+      onClick={onToggle}
+      className="flex min-h-11 min-w-0 items-center gap-2 text-sm hover:text-ink"
+    >
+      <Fold />
+      <span className="flex-none font-semibold">{firstLine ? PEOPLE_COPY.notes : PEOPLE_COPY.noNotes}</span>
+      {firstLine && !open && <span className="truncate text-ink-2">{firstLine}</span>}
+    </button>
+  );
+}
+
 interface NotesProps {
+  id: string;
   person: Person;
+  open: boolean;
   change: PeopleActions['change'];
 }
 
-/** Notes about a person: folded to their first line, saved by themselves. */
-export function Notes({ person: { id, name, notes }, change }: NotesProps) {
+/** Notes about a person, saved by themselves. */
+export function Notes({ id, person: { id: personId, name, notes }, open, change }: NotesProps) {
   const fieldId = useId();
   const [text, setText] = useState(notes);
   const [said, setSaid] = useState<{ words: string; isFault: boolean } | null>(null);
@@ -28,7 +55,7 @@ export function Notes({ person: { id, name, notes }, change }: NotesProps) {
     const now = latest.current;
     if (now === stored.current) return;
     setSaid({ words: PEOPLE_COPY.saving, isFault: false });
-    const saved = await change(id, { notes: now });
+    const saved = await change(personId, { notes: now });
     if (isFault(saved)) return setSaid({ words: saved.text, isFault: true });
     stored.current = now;
     setSaid({ words: PEOPLE_COPY.saved, isFault: false });
@@ -41,36 +68,28 @@ export function Notes({ person: { id, name, notes }, change }: NotesProps) {
     hint: PEOPLE_COPY.notesHint,
     error: said?.isFault ? said.words : undefined,
   };
-  const [firstLine] = text.trim().split('\n');
   return (
-    <details className="group">
-      <summary className="flex min-h-11 w-fit max-w-full items-center gap-2 text-sm">
-        <Fold />
-        <span className="font-semibold">{firstLine ? PEOPLE_COPY.notes : PEOPLE_COPY.noNotes}</span>
-        {firstLine && <span className="truncate text-ink-2 group-open:hidden">{firstLine}</span>}
-      </summary>
-      <div className="grid gap-1 pb-2">
-        <Field id={fieldId} {...words}>
-          <textarea
-            id={fieldId}
-            value={text}
-            rows={3}
-            aria-invalid={words.error ? true : undefined}
-            aria-describedby={describedBy(fieldId, words)}
-            onChange={(event) => {
-              setText(event.target.value);
-              setSaid(null);
-              clearTimeout(timer.current);
-              timer.current = setTimeout(() => void save.current(), REST_MS);
-            }}
-            onBlur={() => void save.current()}
-            className={`${inputClass} max-h-[35dvh] min-h-24 resize-none rounded-md! [field-sizing:content]`}
-          />
-        </Field>
-        <p role="status" className="min-h-6 text-ink-2 text-sm">
-          {said && !said.isFault && said.words}
-        </p>
-      </div>
-    </details>
+    <div id={id} className={classNames('gap-1 pb-2', open ? 'grid' : 'hidden')}>
+      <Field id={fieldId} {...words}>
+        <textarea
+          id={fieldId}
+          value={text}
+          rows={3}
+          aria-invalid={words.error ? true : undefined}
+          aria-describedby={describedBy(fieldId, words)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setSaid(null);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => void save.current(), REST_MS);
+          }}
+          onBlur={() => void save.current()}
+          className={`${inputClass} max-h-[35dvh] min-h-24 resize-none rounded-md! [field-sizing:content]`}
+        />
+      </Field>
+      <p role="status" className="min-h-6 text-ink-2 text-sm">
+        {said && !said.isFault && said.words}
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from '#memory';
 import { Button, classNames, Notice, Spinner } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
@@ -22,25 +22,19 @@ interface PeopleListProps {
 
 /** Whom the reader writes with; above them the way to use Cyrano without anybody. */
 export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: PeopleListProps) {
-  const id = useId();
   const [query, setQuery] = useState('');
   const [archived, setArchived] = useState(false);
   const shown = peopleListed(state, { query, archived });
   const put = peopleListed(state, { query: '', archived: true }).length;
   const many = (state.people?.length ?? 0) >= SEARCH_FROM;
-  const inArchive = archived && put > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex items-center justify-between gap-2">
-        <h2
-          id={`${id}-heading`}
-          className={classNames(
-            'px-2 font-done font-semibold text-ink-2 text-sm tracking-normal',
-            headed && 'sr-only',
-          )}
-        >
-          {CYRANO_COPY.people}
-        </h2>
+        {!headed && (
+          <h2 className="px-2 font-done font-semibold text-ink-2 text-sm tracking-normal">
+            {CYRANO_COPY.people}
+          </h2>
+        )}
         <Button
           variant="quiet"
           className={classNames('min-h-11! px-4! py-2! text-sm', headed && 'w-full')}
@@ -52,23 +46,6 @@ export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: 
           {PEOPLE_COPY.newPerson}
         </Button>
       </div>
-      <button
-        type="button"
-        aria-current={chosen === null ? 'true' : undefined}
-        onClick={() => onChoose(null)}
-        className={rowClass}
-      >
-        <span
-          aria-hidden="true"
-          className="grid size-10 flex-none place-items-center rounded-pill bg-card font-said text-2xl text-ember ring-1 ring-line ring-inset"
-        >
-          <span className="translate-y-1.5">“</span>
-        </span>
-        <span className="min-w-0">
-          <span className="block font-semibold leading-snug">{CYRANO_COPY.justThis}</span>
-          <span className="block text-ink-2 text-sm leading-snug">{PEOPLE_COPY.justThisLine}</span>
-        </span>
-      </button>
       {state.failure && (
         <Notice tone="danger">
           <p>{state.failure}</p>
@@ -76,9 +53,6 @@ export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: 
             {PEOPLE_COPY.retry}
           </Button>
         </Notice>
-      )}
-      {state.people === null && !state.failure && (
-        <Spinner label={PEOPLE_COPY.loading} className="p-3 text-ink-2" />
       )}
       {many && (
         <input
@@ -90,26 +64,42 @@ export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: 
           className="min-h-11 w-full rounded-pill bg-card px-4 text-base ring-1 ring-edge ring-inset placeholder:text-ink-2 hover:ring-ink"
         />
       )}
-      {state.people !== null && (
-        <ul aria-labelledby={`${id}-heading`} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-          {shown.map((person) => (
-            <li key={person.id} className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
-              <PersonRow
-                person={person}
-                isChosen={person.id === chosen}
-                onChoose={() => onChoose(person.id)}
-              />
-            </li>
-          ))}
-        </ul>
+      <ul aria-label={CYRANO_COPY.people} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+        <li>
+          <button
+            type="button"
+            aria-current={chosen === null ? 'true' : undefined}
+            onClick={() => onChoose(null)}
+            className={rowClass}
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-10 flex-none place-items-center rounded-pill bg-card font-said text-2xl text-ember ring-1 ring-line ring-inset"
+            >
+              <span className="translate-y-1.5">“</span>
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold leading-snug">{CYRANO_COPY.justThis}</span>
+              <span className="block text-ink-2 text-sm leading-snug">{PEOPLE_COPY.justThisLine}</span>
+            </span>
+          </button>
+        </li>
+        {shown.map((person) => (
+          <li key={person.id} className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
+            <PersonRow person={person} isChosen={person.id === chosen} onChoose={() => onChoose(person.id)} />
+          </li>
+        ))}
+      </ul>
+      {state.people === null && !state.failure && (
+        <Spinner label={PEOPLE_COPY.loading} className="p-3 text-ink-2" />
       )}
       {state.people !== null && shown.length === 0 && (
         <p role="status" className="px-2 text-ink-2 text-sm leading-normal">
           {query.trim() !== ''
             ? PEOPLE_COPY.noneFound(query.trim())
-            : inArchive
+            : archived
               ? PEOPLE_COPY.noneArchived
-              : !archived && PEOPLE_COPY.none}
+              : PEOPLE_COPY.none}
         </p>
       )}
       {(put > 0 || archived) && (

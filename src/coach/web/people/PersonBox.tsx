@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Person } from '#memory';
-import { Button, Notice } from '#ui';
+import { Button, classNames, Notice } from '#ui';
 import { DotsMenu } from '../DotsMenu.tsx';
 import type { RepliesState } from '../replies/replies-state.ts';
 import { Avatar } from './Avatar.tsx';
 import { PEOPLE_COPY } from './copy.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { Notes } from './Notes.tsx';
+import { Notes, NotesButton } from './Notes.tsx';
 import { Stored } from './Stored.tsx';
 import { type Fault, isFault, type PeopleActions } from './use-people.ts';
 import { useSitting } from './use-sitting.ts';
@@ -32,6 +32,12 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
   const stored = useStoredTurns(actions, person.id, turns.length);
   const sitting = useSitting(actions, person.id, conversation, stored.turns);
   const { name, stage, archived } = person;
+  // A reading or a question follows, and needs the room.
+  const answered = answer !== null || phase === 'thinking';
+  const [notesOpen, setNotesOpen] = useState(false);
+  useEffect(() => {
+    if (answered) setNotesOpen(false);
+  }, [answered]);
 
   async function change(what: Parameters<PeopleActions['change']>[1]): Promise<Fault | null> {
     const changed = await actions.change(person.id, what);
@@ -41,10 +47,24 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
   }
 
   return (
-    <section aria-label={name} className="mx-auto mb-4 grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-1">
+    <section
+      aria-label={name}
+      className={classNames(
+        'mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-1',
+        answered ? 'mb-3' : 'mb-4 max-w-3xl',
+      )}
+    >
       <div className="flex items-center gap-3">
-        <Avatar id={person.id} name={name} />
-        <h2 className="min-w-0 flex-1 truncate text-xl">{name}</h2>
+        {/* Where the list has no room of its own, the name stands above the tabs. */}
+        <Avatar id={person.id} name={name} className="max-[1099.98px]:hidden" />
+        <h2 className="max-w-[40%] flex-none truncate text-xl max-[1099.98px]:sr-only">{name}</h2>
+        <NotesButton
+          notes={person.notes}
+          open={notesOpen}
+          panelId={`${id}-notes`}
+          onToggle={() => setNotesOpen(!notesOpen)}
+        />
+        <span className="flex-1" />
         <label htmlFor={`${id}-stage`} className="sr-only">
           {PEOPLE_COPY.stage}
         </label>
@@ -82,7 +102,7 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
         </Notice>
       )}
       {archived && <p className="text-ink-2 text-sm">{PEOPLE_COPY.isArchived}</p>}
-      <Notes key={person.id} person={person} change={actions.change} />
+      <Notes id={`${id}-notes`} person={person} open={notesOpen} change={actions.change} />
       {sitting.failure && (
         <Notice tone="danger" title={PEOPLE_COPY.notKept}>
           <p>{sitting.failure}</p>
@@ -94,7 +114,7 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
       <Stored
         person={person}
         stored={{ ...stored, turns: sitting.earlier }}
-        folded={turns.length > 0 || answer !== null || phase === 'thinking'}
+        folded={turns.length > 0 || answered}
       />
       {renaming && (
         <NameDialog

@@ -23,7 +23,7 @@ interface Sitting {
   asked: Set<string>;
 }
 
-/** Makes what is stored of a sitting what stands on the screen. */
+/** Makes what is stored of a sitting what stands on the screen. @returns whether something was stored since the last time */
 async function keepSitting(
   client: MemoryClient,
   person: string,
@@ -35,7 +35,9 @@ async function keepSitting(
   const isOwn = ({ id, from, text }: StoredTurn) =>
     sitting.own.has(id) || (!sitting.older.has(id) && from === 'them' && sitting.asked.has(text));
   const own = (await client.turns(person, { limit })).filter(isOwn);
+  const known = sitting.own.size;
   for (const { id } of own) sitting.own.add(id);
+  const isNew = sitting.own.size > known;
   // Beyond one call's turns the first ones are no longer seen, and stay as they are.
   const unseen = Math.max(0, sitting.own.size - own.length);
   const { change, remove, add } = stepsTo(own, wanted.slice(unseen));
@@ -47,7 +49,7 @@ async function keepSitting(
   for (let from = 0; from < add.length; from += TURNS_PER_CALL)
     for (const { id } of await client.addTurns(person, add.slice(from, from + TURNS_PER_CALL)))
       sitting.own.add(id);
-  return change.length + remove.length + add.length > 0;
+  return isNew || change.length + remove.length + add.length > 0;
 }
 
 export interface KeptSitting {

@@ -12,7 +12,7 @@ export const VOICE_COPY = {
   styleLocal:
     'Read by a language model only, and this service has none set: here the tone says how you sound.',
   styleModel: 'Read by the language model that writes for you.',
-  any: 'Does not matter',
+  any: 'Any',
   points: {
     length: { label: 'Length', options: ['short', 'medium', 'long'] },
     emoji: { label: 'Emoji', options: ['none', 'now and then', 'many'] },

@@ -131,7 +131,7 @@ export const yourData = {
   heading: 'Your data',
   export: 'Take a copy',
   exportLine:
-    'One file with everything we hold about you: profile, plan, payments, receipts, sign-ins. What you pasted is not in it, because it is not kept.',
+    'One file with everything we hold about you: profile, plan, payments, receipts, sign-ins, and the people and messages that Cyrano remembers for you. Messages that you pasted on their own are not kept.',
   exportButton: 'Download my data',
   exported: 'Your copy is downloaded.',
   delete: 'Delete the account',
@@ -143,7 +143,7 @@ export const yourData = {
 export const deleting = {
   heading: 'Delete your account?',
   now: 'At once: every device is signed out, and nobody gets in any more.',
-  soon: 'After 7 days: profile, sign-ins, plan and photo are erased for good. Until then the link that we mail you brings all of it back.',
+  soon: 'After 7 days: profile, sign-ins, plan, photo and all that Cyrano remembers are erased for good. Until then the link that we mail you brings all of it back.',
   stays:
     'What stays: the record of your payments, without your name and address, because tax law asks for it. And a code that nobody can read back: it keeps old files from bringing you back.',
   running: (days: number) =>
