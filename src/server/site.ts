@@ -31,6 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  // Data that is kept packed: it is sent as it is, and whoever asks for it unpacks it.
+  '.gz': 'application/gzip',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 /** What holds names that are known only at run time. */
