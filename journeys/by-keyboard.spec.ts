@@ -1,6 +1,7 @@
 /** From the first page to a reply without a mouse, and the chat's two layouts at the width where one becomes the other. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GOOD_CARD } from './support/customer.ts';
+import { press, tabTo } from './support/keyboard.ts';
 import type { Product } from './support/product.ts';
 import { PASSWORD } from './support/screens.ts';
 import { test } from './support/shared-product.ts';
@@ -9,32 +10,6 @@ let product: Product;
 test.beforeAll(({ shared }) => {
   product = shared;
 });
-
-const TABS_AT_MOST = 60;
-
-/** Walks on with Tab until something has the focus, and sees that the focus can be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const focused = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
-  for (let tab = 0; tab < TABS_AT_MOST && !(await focused()); tab++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-  // A field may leave the ring to the box around it.
-  const seen = await target.evaluate((element) => {
-    let box: Element | null = element;
-    for (let level = 0; box && level < 3; level++, box = box.parentElement) {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(box);
-      if ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none')
-        return true;
-    }
-    return false;
-  });
-  expect(seen, `the focus on ${target} is shown`).toBe(true);
-}
-
-const press = async (page: Page, target: Locator) => {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-};
 
 test('from the first page to a reply by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);

@@ -13,6 +13,16 @@ export interface ProductMessage {
   ticket: string;
 }
 
+/**
+ * What stands on the assistant's screen. Up whenever it changes, down once after `ready`, so that a reload and the switch to the page
+ * without a frame do not lose it. The product hands it back as it came and reads nothing in it; null where nothing stands there.
+ */
+export interface KeptMessage {
+  source: 'cyrano' | 'repartee';
+  type: 'kept';
+  kept: unknown;
+}
+
 /** Spec section 7: scripts, same-origin, forms and popups. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 

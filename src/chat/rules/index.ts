@@ -1,4 +1,11 @@
-export { FRAME_SANDBOX, type FrameMessage, frameUrl, type ProductMessage, sessionLabel } from './frame.ts';
+export {
+  FRAME_SANDBOX,
+  type FrameMessage,
+  frameUrl,
+  type KeptMessage,
+  type ProductMessage,
+  sessionLabel,
+} from './frame.ts';
 export { COACH_TOKEN_LIFETIME_MS, COACH_TOKEN_PREFIX, TICKET_LIFETIME_MS } from './lifetimes.ts';
 export {
   AUTH_REDIRECT_DELAY_MS,

@@ -5,8 +5,8 @@ import { Spinner } from '#ui';
 import { ChatHeader } from './ChatHeader.tsx';
 import { chatGate } from './chat-gate.ts';
 import { CHAT_COPY } from './copy.ts';
-import { DraftContext, useCarriedDraft } from './draft-keeper.ts';
 import { ExpiredAlert } from './ExpiredAlert.tsx';
+import { KeptScreenContext, useCarriedScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
 
 interface ChatDoorProps {
@@ -30,7 +30,7 @@ export function ChatDoor({ fullScreen, children }: ChatDoorProps) {
 function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoorProps) {
   const { refreshSubscription } = useAuth();
   const go = useGo();
-  const draft = useCarriedDraft();
+  const kept = useCarriedScreen(user.id);
   const gate = chatGate(subscription, Date.now());
   const none = gate.kind === 'none';
   const open = gate.kind === 'open';
@@ -43,7 +43,7 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
   // The alert stands alone: behind it is nothing to be reached.
   if (gate.kind === 'expired') return <ExpiredAlert />;
   return (
-    <DraftContext value={draft}>
+    <KeptScreenContext value={kept}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <ChatHeader user={user} fullScreen={fullScreen} />
         {gate.kind === 'open' && children(user)}
@@ -55,7 +55,7 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
           />
         )}
       </div>
-    </DraftContext>
+    </KeptScreenContext>
   );
 }
 

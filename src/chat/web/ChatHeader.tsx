@@ -1,7 +1,7 @@
 import type { WireUser } from '#identity';
 import { slimUserHeaderClass, UserHeader, useAuth, useGo, userHeaderClass } from '#identity/web';
 import { CHAT_COPY } from './copy.ts';
-import { draftState, useDraft } from './draft-keeper.ts';
+import { keptState, useKeptScreen } from './kept-screen.ts';
 
 interface ChatHeaderProps {
   user: WireUser;
@@ -11,21 +11,21 @@ interface ChatHeaderProps {
 
 /** The chat's own header: who is here, the switch between the two pages, the way to the account, and the way out; slim on the full screen. */
 export function ChatHeader({ user, fullScreen }: ChatHeaderProps) {
-  const draft = useDraft();
+  const kept = useKeptScreen();
   return (
     <header className={fullScreen ? slimUserHeaderClass : userHeaderClass}>
       <h1 className="sr-only">{CHAT_COPY.heading}</h1>
-      <UserHeader user={user} slim={fullScreen} leaveState={() => draftState(draft.current)}>
-        <FullScreenSwitch on={fullScreen} />
+      <UserHeader user={user} slim={fullScreen} leaveState={() => keptState(user.id, kept.now())}>
+        <FullScreenSwitch on={fullScreen} owner={user.id} />
       </UserHeader>
     </header>
   );
 }
 
 /** On /chat it remembers the choice and opens /cyrano; there it forgets it and leads back. */
-function FullScreenSwitch({ on }: { on: boolean }) {
+function FullScreenSwitch({ on, owner }: { on: boolean; owner: string }) {
   const { storage } = useAuth();
-  const draft = useDraft();
+  const kept = useKeptScreen();
   const go = useGo();
   return (
     <button
@@ -36,7 +36,7 @@ function FullScreenSwitch({ on }: { on: boolean }) {
       onClick={() => {
         if (on) storage.clear('cyranoChat');
         else storage.write('cyranoChat', 'true');
-        go(on ? '/chat' : '/cyrano', { replace: true, state: draftState(draft.current) });
+        go(on ? '/chat' : '/cyrano', { replace: true, state: keptState(owner, kept.now()) });
       }}
       className="flex min-h-11 flex-none items-center gap-2 rounded-pill px-1 text-ink-2 text-sm min-[480px]:px-2 hover:text-ink"
     >

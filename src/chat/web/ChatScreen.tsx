@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { track } from '#analytics/web';
 import { useAuth } from '#identity/web';
-import { FRAME_SANDBOX } from '../rules/index.ts';
+import { FRAME_SANDBOX, type KeptMessage, type ProductMessage } from '../rules/index.ts';
 import { ChatDoor, ChatLoading } from './ChatDoor.tsx';
 import { CHAT_COPY } from './copy.ts';
-import { frameMessageType, ticketMessage } from './frame-messages.ts';
+import { frameMessageType, keptInMessage, keptMessage, ticketMessage, ticketOf } from './frame-messages.ts';
 import { createFrameSession, type FrameSession, type FrameState } from './frame-session.ts';
+import { useKeptScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
 
 /** /chat: the gate, and Cyrano's own page in its sandboxed frame. */
@@ -15,17 +16,21 @@ export function ChatScreen() {
 
 function Frame() {
   const { api } = useAuth();
+  const kept = useKeptScreen();
   const [state, setState] = useState<FrameState>({ at: 'loading', frame: null });
   const element = useRef<HTMLIFrameElement>(null);
   const session = useRef<FrameSession | null>(null);
+  /** The frame that was given what was kept: once each, a renewed ticket makes it ready again. */
+  const restored = useRef<HTMLIFrameElement | null>(null);
 
   useEffect(() => {
+    const tell = (message: ProductMessage | KeptMessage) => {
+      const frame = element.current;
+      if (frame) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
+    };
     const own = createFrameSession({
       api,
-      sendTicket: (ticket) => {
-        const frame = element.current;
-        if (frame) frame.contentWindow?.postMessage(ticketMessage(ticket), new URL(frame.src).origin);
-      },
+      sendTicket: (ticket) => tell(ticketMessage(ticket)),
       onState: setState,
     });
     session.current = own;
@@ -36,6 +41,14 @@ function Frame() {
       const type = frameMessageType(event, expected);
       if (type === 'expired') track({ category: 'chat', action: 'expired', label: 'ticket' });
       if (type) own.hear(type);
+      // A third-party page is handed no ticket and no messages.
+      if (ticketOf(frame.src) === null) return;
+      const screen = keptInMessage(event, expected);
+      if (screen !== undefined) kept.keep(screen);
+      if (type === 'ready' && restored.current !== frame) {
+        restored.current = frame;
+        if (kept.now()) tell(keptMessage(kept.now()));
+      }
     };
     window.addEventListener('message', hear);
     void own.open();
@@ -43,7 +56,7 @@ function Frame() {
       window.removeEventListener('message', hear);
       own.stop();
     };
-  }, [api]);
+  }, [api, kept]);
 
   const { at } = state;
   useEffect(() => {

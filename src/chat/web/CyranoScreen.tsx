@@ -4,7 +4,7 @@ import { type CoachTransport, Cyrano } from '#coach/web';
 import { useAuth } from '#identity/web';
 import { ChatDoor } from './ChatDoor.tsx';
 import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
-import { useDraft } from './draft-keeper.ts';
+import { useKeptScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
 
 /** /cyrano: the same assistant on the whole screen, without a frame. */
@@ -16,7 +16,7 @@ function Assistant() {
   const { token } = useAuth();
   const tokenNow = useRef(token);
   tokenNow.current = token;
-  const draft = useDraft();
+  const kept = useKeptScreen();
   const [trouble, setTrouble] = useState<ChatTrouble | null>(null);
   const transport = useMemo<CoachTransport>(
     () => ({ baseUrl: '', token: (how) => tokenNow.current(how) }),
@@ -26,10 +26,8 @@ function Assistant() {
   return (
     <Cyrano
       transport={transport}
-      initialDraft={draft.current}
-      onDraft={(now) => {
-        draft.current = now;
-      }}
+      kept={kept.now()}
+      onKept={kept.keep}
       onRefused={(failure) => setTrouble(chatTrouble(failure))}
       onCopied={() => track({ category: 'chat', action: 'reply-copied', label: 'full-screen' })}
     />

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SubscriptionLookup } from '#identity/web';
 import { chatGate } from './chat-gate.ts';
 import { chatTrouble } from './chat-trouble.ts';
-import { carriedDraft, draftState } from './draft-keeper.ts';
-import { frameMessageType, ticketMessage, ticketOf } from './frame-messages.ts';
+import { frameMessageType, keptInMessage, keptMessage, ticketMessage, ticketOf } from './frame-messages.ts';
+import { carriedScreen, keptState } from './kept-screen.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00.000Z');
 const known = (isActive: boolean, expiryDate: string): SubscriptionLookup => ({
@@ -87,11 +87,11 @@ describe('chatTrouble', () => {
   });
 });
 
-describe('frame messages', () => {
-  const frame = {};
-  const expected = { origin: 'http://localhost:3001', window: frame };
-  const good = { origin: expected.origin, source: frame, data: { source: 'cyrano', type: 'ready' } };
+const frame = {};
+const expected = { origin: 'http://localhost:3001', window: frame };
+const good = { origin: expected.origin, source: frame, data: { source: 'cyrano', type: 'ready' } };
 
+describe('frame messages', () => {
   it.each(['ready', 'expired', 'unauthorised', 'error'])('hears %s', (type) => {
     expect(frameMessageType({ ...good, data: { source: 'cyrano', type } }, expected)).toBe(type);
   });
@@ -120,11 +120,24 @@ describe('frame messages', () => {
   });
 });
 
-describe('a draft under the switch between the two pages', () => {
-  it.each<[unknown, string]>([
-    [draftState('hi '), 'hi '],
-    [draftState('  '), ''],
-    [{ draft: 7 }, ''],
-    [null, ''],
-  ])('the navigation state %j carries %j', (state, draft) => expect(carriedDraft(state)).toBe(draft));
+describe('what stands on the screen', () => {
+  const screen = { draft: 'hi' };
+
+  it.each<[string, unknown, unknown]>([
+    ['is carried for its account', keptState('u1', screen), screen],
+    ['is nothing where nothing stood', keptState('u1', null), null],
+    ['is never shown to another account', keptState('u2', screen), null],
+    ['is not taken from a foreign state', { kept: 7 }, null],
+    ['is nothing without a state', null, null],
+  ])('%s', (_name, state, carried) => expect(carriedScreen(state, 'u1')).toEqual(carried));
+
+  it('goes up from the frame and comes back as it was', () => {
+    const data = { source: 'cyrano', type: 'kept', kept: screen };
+    expect(keptInMessage({ ...good, data }, expected)).toEqual(screen);
+    expect(keptInMessage({ ...good, data: { ...data, kept: undefined } }, expected)).toBeNull();
+    expect(keptInMessage(good, expected)).toBeUndefined();
+    expect(keptInMessage({ ...good, data, origin: 'https://evil.example' }, expected)).toBeUndefined();
+    expect(frameMessageType({ ...good, data }, expected)).toBeNull();
+    expect(keptMessage(screen)).toEqual({ source: 'repartee', type: 'kept', kept: screen });
+  });
 });

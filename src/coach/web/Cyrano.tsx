@@ -1,9 +1,18 @@
 import './cyrano.css';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Person } from '#memory';
+import { Dialog, Spinner } from '#ui';
+import { CyranoBar } from './CyranoBar.tsx';
 import { CYRANO_COPY } from './copy.ts';
+import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
 import { LazyPanel } from './LazyPanel.tsx';
+import { PersonButton } from './people/PersonButton.tsx';
+import { personOf } from './people/people-state.ts';
+import { UndoBar } from './people/UndoBar.tsx';
+import { usePeople } from './people/use-people.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
+import type { RepliesState } from './replies/replies-state.ts';
 import type { RepliesParts } from './replies/use-replies.ts';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
@@ -17,48 +26,143 @@ const LATER = {
 } as const satisfies Record<Exclude<TabName, 'replies'>, () => Promise<unknown>>;
 const LATER_NAMES = TABS.filter((name) => name !== 'replies');
 
-/** What every panel gets: the way to the coach, and what to do when it refuses. */
-export type CyranoParts = RepliesParts;
+/** The same for people and settings. */
+const loadPeople = () => import('./people/PeopleSide.tsx');
+const loadPerson = () => import('./people/PersonBox.tsx');
+const loadMemory = () => import('./memory/MemorySettings.tsx');
+const loadVoice = () => import('./voice/VoiceSettings.tsx');
 
-/** The assistant: a tab for each thing that it does. Fills the height it is given; a panel keeps its state while another is shown. */
+/** What every panel gets: the way to the coach, and what to do when it refuses. */
+export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept'> & {
+  /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
+  onKept?: (kept: unknown) => void;
+};
+
+/** The assistant: whom the reader writes with, and a tab for each thing that it does. Fills the height it is given; a panel keeps its state while another is shown. */
 export function Cyrano(parts: CyranoParts) {
   const [shown, setShown] = useState<TabName>('replies');
   const [opened, setOpened] = useState<readonly TabName[]>(['replies']);
+  const [start] = useState(() => keptCyrano(parts.kept));
+  const [chosen, setChosen] = useState(start.person);
+  /** What each conversation keeps while another one is shown; the empty name is a message alone. */
+  const kept = useRef(new Map([[start.person ?? '', start.replies]]));
+  const [open, setOpen] = useState<'people' | 'memory' | 'voice' | null>(null);
+  const [people, actions] = usePeople(parts);
+  const desk = useDesk();
+  const person = personOf(people, chosen);
+  const key = person?.id ?? '';
+  useEffect(() => {
+    if (start.person !== null) actions.load();
+  }, [start, actions]);
+  const settings = { label: CYRANO_COPY.memory, onOpen: () => setOpen('memory') };
+  const close = useCallback(() => setOpen(null), []);
   function show(name: TabName) {
     setShown(name);
     if (!opened.includes(name)) setOpened([...opened, name]);
   }
+  const keep = (id: string | null) =>
+    parts.onKept?.(keptOfCyrano({ person: id, replies: kept.current.get(id ?? '') ?? null }));
+  function choose(id: string | null) {
+    setChosen(id);
+    keep(id);
+    if (open === 'people') close();
+    show('replies');
+  }
+  function remove(one: Person) {
+    actions.remove(one);
+    choose(null);
+  }
+  const side = { state: people, actions, chosen: person?.id ?? null, onChoose: choose, settings };
   return (
     <Tabs.Root asChild value={shown} onValueChange={(value) => show(value as TabName)}>
       <main className="flex min-h-0 flex-1 flex-col bg-paper">
-        <div className="flex-none border-line border-b bg-card px-2 py-1.5 short:py-0.5">
-          <Tabs.List
-            aria-label={CYRANO_COPY.tabs}
-            className="mx-auto flex max-w-lg rounded-pill bg-paper-2 p-0.5"
-          >
-            {TABS.map((name) => (
-              <Tabs.Trigger
-                key={name}
-                value={name}
-                className="min-h-11 flex-auto rounded-pill px-1.5 font-semibold text-ink-2 text-xs hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-lift data-[state=active]:ring-1 data-[state=active]:ring-edge/60 data-[state=active]:ring-inset min-[480px]:px-4 min-[480px]:text-sm"
-              >
-                {CYRANO_COPY.tabNames[name]}
-              </Tabs.Trigger>
+        <CyranoBar
+          tabs={TABS}
+          person={!desk && <PersonButton person={person} onOpen={() => setOpen('people')} />}
+          onMemory={settings.onOpen}
+          onVoice={() => setOpen('voice')}
+        />
+        {people.removing && (
+          <UndoBar
+            person={people.removing}
+            onUndo={() => {
+              choose(people.removing?.id ?? null);
+              actions.undo();
+            }}
+          />
+        )}
+        <div className="flex min-h-0 flex-1">
+          {desk && (
+            <div className="w-72 flex-none overflow-y-auto border-line border-r px-3 py-4">
+              <LazyPanel load={loadPeople} parts={{ ...side, headed: false }} />
+            </div>
+          )}
+          <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+            <Panel name="replies">
+              {chosen !== null && people.people === null && !people.failure ? (
+                <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
+              ) : (
+                <RepliesPanel
+                  // Each person has a conversation of their own.
+                  key={key}
+                  {...parts}
+                  kept={kept.current.get(key)}
+                  onKept={(now) => {
+                    kept.current.set(key, now);
+                    keep(person?.id ?? null);
+                  }}
+                  {...(person && {
+                    person: person.id,
+                    personBox: (conversation: RepliesState) => (
+                      <LazyPanel
+                        load={loadPerson}
+                        parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
+                      />
+                    ),
+                  })}
+                />
+              )}
+            </Panel>
+            {LATER_NAMES.map((name) => (
+              <Panel key={name} name={name}>
+                {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
+              </Panel>
             ))}
-          </Tabs.List>
+          </div>
         </div>
-        <Panel name="replies">
-          <RepliesPanel {...parts} />
-        </Panel>
-        {LATER_NAMES.map((name) => (
-          <Panel key={name} name={name}>
-            {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
-          </Panel>
-        ))}
+        {open === 'people' && (
+          <Dialog title={CYRANO_COPY.people} onClose={close} className={sheetClass}>
+            <LazyPanel load={loadPeople} parts={{ ...side, headed: true }} />
+          </Dialog>
+        )}
+        {open === 'memory' && (
+          <Dialog title={CYRANO_COPY.memory} onClose={close} className="max-w-xl!">
+            <LazyPanel
+              load={loadMemory}
+              parts={{
+                actions,
+                onClose: close,
+                onDeleted: () => {
+                  actions.forget();
+                  kept.current = new Map([['', kept.current.get('') ?? null]]);
+                  choose(null);
+                },
+              }}
+            />
+          </Dialog>
+        )}
+        {open === 'voice' && (
+          <Dialog title={CYRANO_COPY.voice} onClose={close} className="max-w-xl!">
+            <LazyPanel load={loadVoice} parts={{ actions, settings, onClose: close }} />
+          </Dialog>
+        )}
       </main>
     </Tabs.Root>
   );
 }
+
+const sheetClass =
+  'mt-0! mb-0! ml-0! h-dvh! max-h-none! w-[min(22rem,calc(100%-3rem))]! rounded-l-none! p-4!';
 
 /** One tab's panel. It stays mounted when another is shown, so that nothing in it is lost. */
 function Panel({ name, children }: { name: TabName; children: ReactNode }) {
@@ -71,5 +175,20 @@ function Panel({ name, children }: { name: TabName; children: ReactNode }) {
     >
       {children}
     </Tabs.Content>
+  );
+}
+
+/** From here on the list of people stands beside the conversation. */
+const DESK = '(min-width: 1100px)';
+
+function useDesk(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(DESK);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(DESK).matches,
+    () => false,
   );
 }

@@ -1,26 +1,24 @@
 import { Component, type ComponentType, lazy, Suspense } from 'react';
 import { Button, ChunkFault, loadInTime, Notice, Spinner } from '#ui';
-import type { AskingParts } from './asking/use-asking.ts';
 import { CYRANO_COPY } from './copy.ts';
 
-export type Panel = ComponentType<AskingParts>;
-type Load = () => Promise<{ default: Panel }>;
+type Load<Parts> = () => Promise<{ default: ComponentType<Parts> }>;
 
-interface LazyPanelProps {
-  load: Load;
-  parts: AskingParts;
+interface LazyPanelProps<Parts> {
+  load: Load<Parts>;
+  parts: Parts;
 }
 
-interface LazyPanelState {
-  panel: Panel;
+interface LazyPanelState<Parts> {
+  panel: ComponentType<Parts>;
   fault: unknown;
 }
 
-/** A panel whose script comes as a file of its own. Where it does not come, it can be asked for again. */
-export class LazyPanel extends Component<LazyPanelProps, LazyPanelState> {
-  override state: LazyPanelState = { panel: lazily(this.props.load), fault: null };
+/** A part whose script comes as a file of its own. Where it does not come, it can be asked for again. */
+export class LazyPanel<Parts extends object> extends Component<LazyPanelProps<Parts>, LazyPanelState<Parts>> {
+  override state: LazyPanelState<Parts> = { panel: lazily(this.props.load), fault: null };
 
-  static getDerivedStateFromError(fault: unknown): Partial<LazyPanelState> {
+  static getDerivedStateFromError(fault: unknown): Partial<LazyPanelState<never>> {
     return { fault };
   }
 
@@ -49,4 +47,5 @@ export class LazyPanel extends Component<LazyPanelProps, LazyPanelState> {
   }
 }
 
-const lazily = (load: Load): Panel => lazy(() => loadInTime(load));
+const lazily = <Parts extends object>(load: Load<Parts>): ComponentType<Parts> =>
+  lazy(() => loadInTime(load)) as unknown as ComponentType<Parts>;

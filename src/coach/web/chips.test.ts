@@ -31,9 +31,17 @@ describe('the chips under a message', () => {
     expect(textsOf({})).toEqual([
       'Sounds interested',
       'Amused',
-      'Joking',
       'Flirting',
+      'Telling you something',
       'No question to answer',
+    ]);
+  });
+
+  it('say a thing once: a grief that is felt is not named again as an intent', () => {
+    const emotions: Analysis['emotions'] = [{ label: 'grief', score: 0.9 }];
+    expect(textsOf({ action: 'support', intents: ['grief', 'distress'], emotions })).toEqual([
+      'Grieving',
+      'In distress',
     ]);
   });
 

@@ -19,6 +19,15 @@ const MEANT_MOST = 2;
 const HEAVY_EMOTIONS: readonly EmotionLabel[] = ['grief', 'sadness', 'fear', 'love', 'gratitude'];
 const HEAVY_INTENTS: readonly Intent[] = ['grief', 'distress', 'self_harm', 'share_feeling', 'thanks'];
 
+/** An intent that says what the feeling beside it says: one chip is enough. */
+const SAME_AS_FELT: Partial<Record<Intent, EmotionLabel>> = {
+  apology: 'remorse',
+  caring: 'caring',
+  grief: 'grief',
+  humour: 'amusement',
+  thanks: 'gratitude',
+};
+
 /** Something the reader has to be warned of: a warning in place of the replies, or one before them. */
 export const isWarned = ({ action, flags }: Pick<Analysis, 'action' | 'flags'>): boolean =>
   WARNING_ACTIONS.includes(action) ||
@@ -26,7 +35,7 @@ export const isWarned = ({ action, flags }: Pick<Analysis, 'action' | 'flags'>):
   flags.some(({ severity }) => severity !== 'info');
 
 /** A death, an illness, a crisis. */
-const isHeavy = ({ action, flags, intents }: Analysis): boolean =>
+export const isHeavy = ({ action, flags, intents }: Analysis): boolean =>
   action === 'support' ||
   flags.some(({ kind }) => kind === 'wellbeing' || kind === 'self_harm') ||
   intents.some((intent) => intent === 'grief' || intent === 'distress' || intent === 'self_harm');
@@ -50,10 +59,11 @@ export function chipsOf(analysis: Analysis): ChipOfReading[] {
     ({ label, score }) =>
       score >= SAID_SCORE && label !== 'neutral' && (!heavy || HEAVY_EMOTIONS.includes(label)),
   );
-  for (const { label } of felt.slice(0, FELT_MOST))
-    chips.push({ key: label, text: EMOTION_LABELS[label], tone: 'plum' });
+  const shown = felt.slice(0, FELT_MOST).map(({ label }) => label);
+  for (const label of shown) chips.push({ key: label, text: EMOTION_LABELS[label], tone: 'plum' });
   for (const intent of intents
     .filter((intent) => !heavy || HEAVY_INTENTS.includes(intent))
+    .filter((intent) => !shown.some((label) => SAME_AS_FELT[intent] === label))
     .slice(0, MEANT_MOST))
     chips.push({ key: intent, text: INTENT_LABELS[intent], tone: 'plain' });
   if (questions.length > 0)

@@ -35,6 +35,8 @@ export interface CoachCall {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: unknown;
   accept?: string;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 export interface CoachCallOptions {
@@ -50,7 +52,7 @@ export interface CoachCallOptions {
  */
 export async function callCoach<T>(
   transport: CoachTransport,
-  { path, method = 'POST', body, accept = 'application/json' }: CoachCall,
+  { path, method = 'POST', body, accept = 'application/json', keepalive = false }: CoachCall,
   options: CoachCallOptions,
   read: (response: Response, heard: () => void) => Promise<T>,
 ): Promise<T> {
@@ -64,6 +66,7 @@ export async function callCoach<T>(
     try {
       return await (options.fetch ?? fetch)(`${transport.baseUrl}/api/coach${path}`, {
         method,
+        keepalive,
         cache: 'no-store',
         credentials: transport.baseUrl === '' ? 'same-origin' : 'omit',
         headers: {

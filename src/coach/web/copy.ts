@@ -4,6 +4,12 @@ export const CYRANO_COPY = {
   /** The contract's names of the tabs. */
   tabNames: { replies: 'Replies', openers: 'Openers', draft: 'Check my draft', insights: 'Insights' },
   tabs: 'What Cyrano does',
+  menu: 'Cyrano’s settings',
+  /** The contract's names of the settings and of the list. */
+  memory: 'Memory and privacy',
+  voice: 'My voice',
+  people: 'People',
+  justThis: 'Just this message',
   panelLoading: 'One moment…',
   panelMissing: 'This part did not arrive',
   panelMissingLine: 'The connection may have dropped. What you wrote in the other tabs is still there.',
@@ -24,12 +30,8 @@ export const CYRANO_COPY = {
   thinking: 'Reading between the lines…',
   whispers: 'Cyrano whispers',
   reading: 'What Cyrano notices',
-  others: 'Other replies',
   change: 'Edit message',
   copy: 'Copy reply',
-  copied: 'Copied',
-  copyFailed: 'Could not copy. The words are selected: copy them by hand.',
-  fillIn: 'Fill in before you send:',
   source: 'Source:',
   noSource: 'Our own judgement; no study stands behind this one.',
   noQuestion: 'No question to answer',
@@ -42,14 +44,12 @@ export const CYRANO_COPY = {
   tooManyRequests: (when: string) => `That was a lot in a short time. Try again ${when}.`,
   kept: 'What you typed stays here.',
   retry: 'Try again',
-  moreNotes: (count: number) => (count === 1 ? 'One more note' : `${count} more notes`),
   notes: (count: number) =>
     count === 0
       ? 'What Cyrano reads in it'
       : count === 1
         ? 'A note on these words'
         : `${count} notes on these words`,
-  newReplies: (count: number) => (count === 1 ? '1 reply is ready.' : `${count} replies are ready.`),
   questions: (count: number) => (count === 1 ? 'One question to answer' : `${count} questions to answer`),
   tooLong: (count: number, limit: number) =>
     `${format(count)} of ${format(limit)} characters. Leave a part out and ask again.`,

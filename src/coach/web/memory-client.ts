@@ -20,7 +20,8 @@ import {
 export interface PeopleAsked {
   /** Stands in a name or the notes. */
   query?: string;
-  archived?: boolean;
+  /** `all`: both. */
+  archived?: boolean | 'all';
 }
 
 export interface TurnsAsked {
@@ -40,8 +41,9 @@ export function memoryClient(transport: CoachTransport, options: CoachCallOption
         throw connectionLost(cause);
       }),
     );
+  // What is to be deleted is deleted, also where the reader leaves at that moment.
   const remove = (path: string): Promise<void> =>
-    callCoach(transport, { path, method: 'DELETE' }, options, async () => {});
+    callCoach(transport, { path, method: 'DELETE', keepalive: true }, options, async () => {});
   const pathOf = (person: string, turn?: string) =>
     `/people/${encodeURIComponent(person)}${turn === undefined ? '' : `/turns/${encodeURIComponent(turn)}`}`;
   const personIn = async (call: CoachCall) => (await ask<{ person: Person }>(call)).person;

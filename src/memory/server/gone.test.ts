@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
+import { eraseDue } from '#identity/server';
 import { DAY_MS } from '#kit';
 import type { Person, StoredTurn } from '#memory';
 import { type TestProduct, testProduct } from '#server/testing';
+import { memoryBelongings } from './belongings.ts';
 import { purgeDue } from './purge.ts';
 import { type Rememberer, remembererOf } from './testing.ts';
 
@@ -163,5 +165,23 @@ describe.each(ENGINES)('what was stored, on %s', (engine) => {
     await reader.call('PUT', '/memory', { keepDays: 0 });
     expect(await sealsOf()).toEqual([]);
     await expectGone(more);
+  });
+
+  it('and of an account that was erased is in no file any more either', async () => {
+    await say(await meet({ name: 'Naledi' }), ['one', 'two']);
+    const seals = await sealsOf();
+    const deleted = await product.request('/api/account', {
+      method: 'DELETE',
+      headers: { cookie: reader.person.cookie, origin: product.url, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(deleted.status).toBe(202);
+    product.clock.tick(7 * DAY_MS);
+    const { db, scrub } = product.database;
+    const clock = () => product.clock.now;
+    const { secrets } = product;
+    expect(await eraseDue({ db, clock, secrets, scrub, belongings: [memoryBelongings] })).toBe(1);
+    expect(await sealsOf()).toEqual([]);
+    await expectGone(seals);
   });
 });

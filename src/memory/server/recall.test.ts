@@ -98,6 +98,16 @@ describe.each(ENGINES)('advice about a person, on %s', (engine) => {
       for (const word of words) expect(text.toLowerCase()).not.toMatch(new RegExp(`\\b${word}\\b`));
   });
 
+  it('is answered, and nothing kept of it, where nothing is to be kept', async () => {
+    const person = await meet('Hikes');
+    await reader.call('PUT', '/memory', { keepDays: 0 });
+    const { replies } = await ask({ message: 'Do you like jazz?', person: person.id });
+    expect(replies).toHaveLength(3);
+    const left = product.database.db.selectFrom('memory_turns').select('id');
+    expect(await left.where('user_id', '=', reader.person.id).execute()).toEqual([]);
+    expect((await reader.call('GET', `/people/${person.id}`)).status).toBe(404);
+  });
+
   it('is answered still where there is no room for the message', async () => {
     const person = await meet();
     const { db } = product.database;

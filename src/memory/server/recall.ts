@@ -15,8 +15,10 @@ import { findVoice } from './voice.ts';
  */
 export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall): Promise<Recalled | null> {
   const { person: id, ...request } = call;
-  const local = (await findSettings(deps.db, userId)).writer === 'local';
-  if (id === undefined) return { request, local, keep: async () => {} };
+  const { writer, keepDays } = await findSettings(deps.db, userId);
+  const local = writer === 'local';
+  // Where nothing is kept, nobody is known, and a screen that still shows somebody is answered all the same.
+  if (id === undefined || keepDays === 0) return { request, local, keep: async () => {} };
   // PostgreSQL takes no null byte, and no id of ours holds anything else.
   if (!/^[\w-]+$/.test(id)) return null;
   const person = await findPerson(deps, userId, id);

@@ -68,7 +68,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
 }
 
 /** Two sheets; a tick for a moment once copied, in the same room so that nothing moves. */
-function CopyMark({ done }: { done: boolean }) {
+export function CopyMark({ done }: { done: boolean }) {
   return (
     <svg
       viewBox="0 0 20 20"

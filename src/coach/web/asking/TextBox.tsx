@@ -21,7 +21,7 @@ interface TextBoxProps {
 export function TextBox(props: TextBoxProps) {
   const { label, value, placeholder, hint, error, limit, tall = false, ref, onChange, onSend } = props;
   const id = useId();
-  const words = { label, hint: lengthSaid(value, limit) ?? hint, error: error ?? undefined };
+  const words = { label, hint: (error ? null : lengthSaid(value, limit)) ?? hint, error: error ?? undefined };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSend();
   };

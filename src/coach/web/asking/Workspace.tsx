@@ -15,26 +15,26 @@ interface WorkspaceProps {
   onAsk: () => void;
   /** Name of the part that holds the answer. */
   resultName: string;
-  /** The answer shown now; a new one is brought into view. */
-  answer: object | null;
+  /** The answer or the failure shown now; a new one is brought into view. */
+  arrived: object | string | null;
   children: ReactNode;
 }
 
 /** One question and its answer: what the reader gives at the left, what Cyrano says at the right; below it on a phone. */
 export function Workspace(props: WorkspaceProps) {
-  const { heading, line, fields, tone, button, busyLine, busy, onAsk, resultName, answer, children } = props;
+  const { heading, line, fields, tone, button, busyLine, busy, onAsk, resultName, arrived, children } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const box = scroll.current;
-    if (!answer || !box || !result.current) return;
+    if (!arrived || !box || !result.current) return;
     const way = result.current.getBoundingClientRect().top - box.getBoundingClientRect().top;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = calm ? 'instant' : 'smooth';
     // Beside the form the answer starts at the top; below it, it may be out of sight.
     if (way > box.clientHeight / 3 || way < 0) box.scrollBy({ top: way - MARGIN_PX, behavior });
-  }, [answer]);
+  }, [arrived]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +42,7 @@ export function Workspace(props: WorkspaceProps) {
   }
 
   return (
-    <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
+    <div ref={scroll} className="relative min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto grid w-full max-w-[76rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-7 px-4 pt-5 pb-10 min-[769px]:px-8 min-[769px]:pt-9 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] short:pt-3!">
         <form
           onSubmit={submit}

@@ -78,7 +78,7 @@ export default function DraftPanel(parts: AskingParts) {
       busyLine={DRAFT_COPY.checking}
       onAsk={send}
       resultName={DRAFT_COPY.result}
-      answer={answer}
+      arrived={asking.failure ?? answer}
     >
       <Trouble failure={asking.failure} onRetry={asking.retry} />
       {!answer && phase === 'idle' && (

@@ -97,13 +97,36 @@ export function ticketOfFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('ticket') || null;
 }
 
-/** The ticket the product hands down, if this message is from exactly its window and origin; else null. */
-export function handedTicket(
-  event: { origin: string; source: unknown; data: unknown },
-  expected: { origin: string; window: unknown },
-): string | null {
+interface Heard {
+  origin: string;
+  source: unknown;
+  data: unknown;
+}
+interface Expected {
+  origin: string;
+  window: unknown;
+}
+
+/** The data of a message from exactly the product's window and origin; else null. */
+function dataOf(
+  event: Heard,
+  expected: Expected,
+): { type?: unknown; ticket?: unknown; kept?: unknown } | null {
   if (event.origin !== expected.origin || event.source !== expected.window) return null;
-  const data = event.data as { source?: unknown; type?: unknown; ticket?: unknown } | null;
-  if (typeof data !== 'object' || data?.source !== 'repartee' || data.type !== 'ticket') return null;
-  return typeof data.ticket === 'string' && data.ticket !== '' ? data.ticket : null;
+  const data = event.data as { source?: unknown; type?: unknown; ticket?: unknown; kept?: unknown } | null;
+  return typeof data === 'object' && data?.source === 'repartee' ? data : null;
+}
+
+/** The ticket the product hands down, or null. */
+export function handedTicket(event: Heard, expected: Expected): string | null {
+  const data = dataOf(event, expected);
+  return data?.type === 'ticket' && typeof data.ticket === 'string' && data.ticket !== ''
+    ? data.ticket
+    : null;
+}
+
+/** The screen that the product kept and hands back, or null. */
+export function handedScreen(event: Heard, expected: Expected): unknown {
+  const data = dataOf(event, expected);
+  return data?.type === 'kept' ? (data.kept ?? null) : null;
 }

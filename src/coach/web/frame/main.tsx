@@ -1,11 +1,11 @@
 import '../../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { trackFromFrame } from '#analytics/web';
-import type { FrameMessage } from '#chat';
+import type { FrameMessage, KeptMessage } from '#chat';
 import { brandName, Notice } from '#ui';
 import { Cyrano } from '../Cyrano.tsx';
 import { CYRANO_COPY } from '../copy.ts';
-import { createAdmission, handedTicket, ticketOfFragment } from './admission.ts';
+import { createAdmission, handedScreen, handedTicket, ticketOfFragment } from './admission.ts';
 
 // First thing: the ticket leaves the address, before anything could read, log or keep it.
 const ticket = ticketOfFragment(location.hash);
@@ -31,14 +31,34 @@ const countCopy = () =>
     { navigator, fetch: (...call) => fetch(...call) },
   );
 
-const root = document.getElementById('cyrano');
-if (root) {
-  createRoot(root).render(
+/** How long what stands on the screen rests before it is handed up: not at every key. */
+const REST_MS = 100;
+let standing: unknown = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
+const handUp = () => {
+  resting = undefined;
+  const message: KeptMessage = { source: 'cyrano', type: 'kept', kept: standing };
+  window.parent.postMessage(message, productOrigin);
+};
+function keep(now: unknown): void {
+  standing = now;
+  if (resting === undefined) resting = setTimeout(handUp, REST_MS);
+}
+
+const element = document.getElementById('cyrano');
+const root = element && createRoot(element);
+
+/** @param kept what stood here before this page was loaded */
+const show = (kept: unknown) =>
+  root?.render(
     framed ? (
       <div className="flex h-dvh flex-col overflow-hidden">
         <h1 className="sr-only">{CYRANO_COPY.name}</h1>
         <Cyrano
+          key={kept === null ? 'fresh' : 'kept'}
           transport={admission.transport}
+          kept={kept}
+          onKept={keep}
           onRefused={() => admission.ask('unauthorised')}
           onCopied={countCopy}
         />
@@ -51,12 +71,16 @@ if (root) {
       </main>
     ),
   );
-}
+show(null);
 
 if (framed) {
   window.addEventListener('message', (event) => {
-    const handed = handedTicket(event, { origin: productOrigin, window: window.parent });
+    const product = { origin: productOrigin, window: window.parent };
+    const handed = handedTicket(event, product);
     if (handed) void admission.admit(handed);
+    const kept = handedScreen(event, product);
+    // What somebody has begun to write here goes first.
+    if (kept !== null && standing === null) show(kept);
   });
   if (ticket) void admission.admit(ticket);
   else admission.ask('expired');

@@ -95,7 +95,7 @@ export default function InsightsPanel(parts: AskingParts) {
       busyLine={INSIGHTS_COPY.reading}
       onAsk={send}
       resultName={INSIGHTS_COPY.result}
-      answer={answer}
+      arrived={asking.failure ?? answer}
     >
       <Trouble failure={asking.failure} onRetry={asking.retry} />
       {!answer && phase === 'idle' && (

@@ -40,7 +40,7 @@ export function Turns({ talk, insights, stale, onTurns, onWho, onEdit }: TurnsPr
         {all > turns.length && ` ${INSIGHTS_COPY.lastOnly(turns.length, all)}`}
         {leftOut > 0 && ` ${INSIGHTS_COPY.leftOut(leftOut)}`}
       </p>
-      <ol aria-label={INSIGHTS_COPY.turns} className="grid max-h-[46dvh] gap-1 overflow-y-auto p-1">
+      <ol aria-label={INSIGHTS_COPY.turns} className="relative grid max-h-[46dvh] gap-1 overflow-y-auto p-1">
         {turns.map((turn, at) => (
           <TurnItem
             // biome-ignore lint/suspicious/noArrayIndexKey: two messages may have the same words, and none moves

@@ -56,7 +56,7 @@ export default function OpenersPanel(parts: AskingParts) {
       busyLine={OPENERS_COPY.thinking}
       onAsk={() => ask(profile)}
       resultName={OPENERS_COPY.result}
-      answer={answer?.question ?? null}
+      arrived={asking.failure ?? answer?.question.profile ?? null}
     >
       <Trouble failure={asking.failure} onRetry={asking.retry} />
       {!answer && phase === 'idle' && (

@@ -1,18 +1,34 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { Tone } from '#coach';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useState,
+} from 'react';
 import { Button, classNames, Spinner } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
 import { ToneGroup } from '../ToneGroup.tsx';
-import { countCharacters, MESSAGE_LIMIT } from './replies-state.ts';
+import { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
+import { REPLIES_COPY } from './copy.ts';
+import { Options } from './Options.tsx';
+import type { Wish } from './replies-state.ts';
 
 interface ComposerProps {
+  box: RefObject<HTMLTextAreaElement | null>;
   draft: string;
-  tone: Tone;
+  wish: Wish;
   thinking: boolean;
-  /** A message stands answered: asking with an empty box then asks for other replies to it. */
+  /** An empty box may be sent: it asks about the newest turns, or for more replies to the message that is answered. */
+  mayBeEmpty: boolean;
+  /** An answer is in sight and needs the room. */
   answered: boolean;
+  /** Said in place of a missing message. */
+  missing: string;
   onType: (draft: string) => void;
-  onTone: (tone: Tone) => void;
+  /** A text was pasted into the empty box; true where it was taken elsewhere. */
+  onPaste: (text: string) => boolean;
+  onWish: (wish: Partial<Wish>) => void;
   onAsk: () => void;
 }
 
@@ -20,29 +36,43 @@ interface ComposerProps {
 const COUNTER_FROM = MESSAGE_LIMIT * 0.75;
 
 /** Where the message is pasted and the tone chosen. It stands below the replies, never over them. */
-export function Composer({ draft, tone, thinking, answered, onType, onTone, onAsk }: ComposerProps) {
+export function Composer({
+  box,
+  draft,
+  wish,
+  thinking,
+  mayBeEmpty,
+  answered,
+  missing,
+  ...on
+}: ComposerProps) {
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const [blank, setBlank] = useState(false);
   const count = countCharacters(draft.trim());
   const tooLong = count > MESSAGE_LIMIT;
-  const fault = tooLong
-    ? CYRANO_COPY.tooLong(count, MESSAGE_LIMIT)
-    : blank && count === 0
-      ? CYRANO_COPY.blank
-      : null;
+  const fault = tooLong ? CYRANO_COPY.tooLong(count, MESSAGE_LIMIT) : blank && count === 0 ? missing : null;
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
     if (thinking) return;
-    const missing = count === 0 && !answered;
-    setBlank(missing);
-    if (missing || tooLong) return box.current?.focus();
-    onAsk();
+    const empty = count === 0 && !mayBeEmpty;
+    setBlank(empty);
+    if (empty || tooLong) return box.current?.focus();
+    on.onAsk();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit();
+    // While a word is put together (Japanese, Chinese), Enter belongs to it.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const keyboard = window.matchMedia('(pointer: fine)').matches;
+    if (event.metaKey || event.ctrlKey || (keyboard && !event.shiftKey)) {
+      event.preventDefault();
+      submit();
+    }
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    if (draft.trim() === '' && on.onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
   }
 
   return (
@@ -51,7 +81,12 @@ export function Composer({ draft, tone, thinking, answered, onType, onTone, onAs
       className="flex-none border-line border-t bg-card px-3 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-5 short:pt-1! short:pb-1.5!"
     >
       <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-1.5 min-[769px]:gap-2 short:gap-1!">
-        <ToneGroup tone={tone} oneLine={answered} onChoose={onTone} />
+        <div className="flex flex-wrap items-start gap-x-5 short:flex-nowrap">
+          <div className="min-w-0 max-[768.98px]:basis-full">
+            <ToneGroup tone={wish.tone} oneLine={answered} onChoose={(tone) => on.onWish({ tone })} />
+          </div>
+          <Options wish={wish} onWish={on.onWish} />
+        </div>
         <div
           className={classNames(
             'flex items-end gap-x-2 rounded-[24px] bg-paper p-1 pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
@@ -71,12 +106,13 @@ export function Composer({ draft, tone, thinking, answered, onType, onTone, onAs
             value={draft}
             placeholder={CYRANO_COPY.placeholder}
             aria-invalid={fault ? true : undefined}
-            aria-describedby={`${id}-fault`}
+            aria-describedby={`${id}-fault ${id}-keys`}
             onChange={(event) => {
               setBlank(false);
-              onType(event.target.value);
+              on.onType(event.target.value);
             }}
             onKeyDown={onKeyDown}
+            onPaste={onPaste}
             className={classNames(
               'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 min-[769px]:py-3 short:py-2! short:leading-tight',
               draft !== '' && 'max-[768.98px]:basis-full max-[768.98px]:px-3',
@@ -97,13 +133,21 @@ export function Composer({ draft, tone, thinking, answered, onType, onTone, onAs
             {CYRANO_COPY.suggest}
           </Button>
         </div>
-        <p
-          id={`${id}-fault`}
-          role="status"
-          className={classNames('text-sm empty:hidden', fault ? 'text-brick' : 'text-ink-2')}
-        >
-          {fault ?? (count >= COUNTER_FROM ? CYRANO_COPY.counter(count, MESSAGE_LIMIT) : null)}
-        </p>
+        <div className="flex flex-wrap gap-x-4 text-sm">
+          <p
+            id={`${id}-fault`}
+            role="status"
+            className={classNames('empty:hidden', fault ? 'text-brick' : 'text-ink-2')}
+          >
+            {fault ?? (count >= COUNTER_FROM ? CYRANO_COPY.counter(count, MESSAGE_LIMIT) : null)}
+          </p>
+          <p
+            id={`${id}-keys`}
+            className="ml-auto hidden text-ink-2 text-xs leading-5 pointer-fine:block max-[480px]:hidden! short:hidden!"
+          >
+            {REPLIES_COPY.enterHint}
+          </p>
+        </div>
       </div>
     </form>
   );

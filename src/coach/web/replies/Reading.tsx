@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Analysis } from '#coach';
 import { Button, Chip, classNames } from '#ui';
-import { chipsOf, isWarned } from '../chips.ts';
+import { chipsOf, isHeavy, isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
 import { NOTE_COLOURS } from '../labels.ts';
@@ -28,7 +28,8 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
     message,
     analysis.notes.filter(({ kind }) => kind === 'flag'),
   );
-  const reasons = isWarned(analysis) ? [] : analysis.interest.reasons;
+  // How interested they sound is no matter there.
+  const reasons = isWarned(analysis) || isHeavy(analysis) ? [] : analysis.interest.reasons;
   const [open, setOpen] = useState(false);
   const marginId = useId();
   const margin = notes.length > 0 || reasons.length > 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Note } from '#coach';
-import { annotate, marginNotes, markSlots, notSaidByWarnings } from './marked-text.ts';
+import { annotate, marginNotes, notSaidByWarnings } from './marked-text.ts';
 
 const note = (quote: string, kind: Note['kind']): Note => ({ quote, kind, says: 'x' });
 const message = 'Haha fine, you win. Haha! Saturday?';
@@ -29,16 +29,6 @@ describe('annotate', () => {
     const stretches = annotate(message, notes);
     expect(stretches.map(({ text, mark }) => (mark ? `{${mark}:${text}}` : text)).join('')).toBe(expected);
     expect(stretches.map(({ text }) => text).join('')).toBe(message);
-  });
-});
-
-describe('markSlots', () => {
-  it('marks what the reader fills in and nothing else in brackets', () => {
-    expect(markSlots('I was at [your weekend highlight] [sic]', ['your weekend highlight'])).toEqual([
-      { text: 'I was at ', mark: null },
-      { text: '[your weekend highlight]', mark: 'slot' },
-      { text: ' [sic]', mark: null },
-    ]);
   });
 });
 

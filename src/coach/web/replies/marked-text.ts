@@ -75,11 +75,3 @@ export function annotate(message: string, notes: Pick<Note, 'quote' | 'kind'>[])
     notes.map(({ quote, kind }) => ({ words: quote, mark: kind })),
   );
 }
-
-/** A reply with what the reader has to fill in marked, square brackets and all. */
-export function markSlots(text: string, needs: string[]): Stretch<'slot'>[] {
-  return markStretches(
-    text,
-    needs.map((need) => ({ words: `[${need}]`, mark: 'slot' as const })),
-  );
-}

@@ -1,132 +1,233 @@
 import { describe, expect, it } from 'vitest';
-import { type Analysis, MESSAGE_MAX_CHARACTERS, type Reply } from '#coach';
+import type { Analysis, Engine, Reply } from '#coach';
+import { parseTranscript } from '#coach/transcript';
 import {
-  countCharacters,
+  type Asked,
+  allTurns,
   INITIAL,
-  MESSAGE_LIMIT,
+  openQuestion,
   type RepliesEvent,
+  type RepliesState,
   repliesReducer,
-  wantsOtherTone,
+  shownTexts,
+  textOf,
+  typedQuestion,
+  wantsOtherReplies,
 } from './replies-state.ts';
 
 const analysis = { summary: 's' } as Analysis;
-const reply = (text: string) => ({ text }) as Reply;
-const asked = (message: string): RepliesEvent => ({
+const local: Engine = { name: 'local', model: null, degraded: false, ms: 1 };
+const reply = (text: string) => ({ text, tone: 'warm' }) as Reply;
+const ask = (message: string, more: Partial<Asked> = {}): RepliesEvent => ({
   type: 'asked',
-  asked: { message, tone: 'warm', avoid: [] },
+  asked: { message, earlier: [], open: [], wish: INITIAL.wish, more: false, avoid: [], ...more },
 });
-const run = (...events: RepliesEvent[]) => events.reduce(repliesReducer, INITIAL);
+const read: RepliesEvent = { type: 'analysis', analysis };
+const came = (text: string): RepliesEvent => ({ type: 'reply', reply: reply(text) });
+const done: RepliesEvent = { type: 'done', engine: local };
+const failed: RepliesEvent = { type: 'failed', text: 'no line' };
+const typed = (draft: string): RepliesEvent => ({ type: 'typed', draft });
+const pasted = (text: string): RepliesEvent => ({ type: 'pasted', text, transcript: parseTranscript(text) });
+const from = (state: RepliesState, ...events: RepliesEvent[]) => events.reduce(repliesReducer, state);
+const run = (...events: RepliesEvent[]) => from(INITIAL, ...events);
+const texts = (state: RepliesState) => state.answer?.replies.map(textOf);
+const said = (state: RepliesState) => allTurns(state).map(({ from, text }) => `${from}: ${text}`);
 
 describe('what is typed', () => {
-  it('stays while Cyrano thinks', () => {
-    expect(run({ type: 'typed', draft: 'hi ' }, asked('hi')).draft).toBe('hi ');
-  });
+  it('stays while Cyrano thinks', () => expect(run(typed('hi '), ask('hi')).draft).toBe('hi '));
 
-  it('becomes a bubble when the reading arrives', () => {
-    const state = run({ type: 'typed', draft: 'hi ' }, asked('hi'), { type: 'analysis', analysis });
-    expect(state).toMatchObject({ draft: '', answer: { message: 'hi', replies: [] } });
-  });
+  it('becomes a bubble when the reading arrives', () =>
+    expect(run(typed('hi '), ask('hi'), read)).toMatchObject({
+      draft: '',
+      answer: { message: 'hi', replies: [] },
+    }));
 
-  it('stays when something else was typed in between', () => {
-    const events = [{ type: 'typed', draft: 'hi' }, asked('hi'), { type: 'typed', draft: 'next' }] as const;
-    expect(run(...events, { type: 'analysis', analysis }).draft).toBe('next');
-  });
+  it('stays when something else was typed in between', () =>
+    expect(run(typed('hi'), ask('hi'), typed('next'), read).draft).toBe('next'));
 
   it.each<[string, RepliesEvent[], string]>([
     ['before the reading', [], 'hi'],
-    ['in the middle of it', [{ type: 'analysis', analysis }], 'hi'],
-    [
-      'after something new was typed',
-      [
-        { type: 'analysis', analysis },
-        { type: 'typed', draft: 'new' },
-      ],
-      'new',
-    ],
-  ])('is never lost by a failure %s', (_name, between, draft) => {
-    const state = run({ type: 'typed', draft: 'hi' }, asked('hi'), ...between, {
-      type: 'failed',
-      text: 'no line',
-    });
-    expect(state).toMatchObject({ phase: 'failed', failure: 'no line', draft });
-  });
+    ['in the middle of it', [read], 'hi'],
+    ['after something new was typed', [read, typed('new')], 'new'],
+  ])('is never lost by a failure %s', (_name, between, draft) =>
+    expect(run(typed('hi'), ask('hi'), ...between, failed)).toMatchObject({
+      phase: 'failed',
+      failure: 'no line',
+      draft,
+    }),
+  );
 });
 
 describe('a failure', () => {
-  const answered = [
-    asked('a'),
-    { type: 'analysis', analysis },
-    { type: 'reply', reply: reply('1') },
-  ] as const;
-  const failed = { type: 'failed', text: 'no line' } as const;
+  const answered = run(ask('a'), read, came('1'), done);
 
-  it('takes the answer to an earlier message off the screen', () => {
-    expect(run(...answered, { type: 'done' }, asked('b'), failed)).toMatchObject({
-      answer: null,
-      draft: 'b',
-    });
-  });
+  it('takes the answer to an earlier message off the screen', () =>
+    expect(from(answered, ask('b'), failed)).toMatchObject({ answer: null, draft: 'b' }));
 
-  it('leaves what was said of the same message', () => {
-    expect(run(...answered, { type: 'done' }, asked('a'), failed).answer?.message).toBe('a');
+  it('leaves what was said of the same message', () =>
+    expect(from(answered, ask('a'), failed).answer?.message).toBe('a'));
+
+  it('of more replies leaves everything and puts nothing into the box', () =>
+    expect(from(answered, ask('a', { more: true }), failed)).toMatchObject({
+      draft: '',
+      answer: { replies: [{ reply: reply('1') }] },
+    }));
+
+  it('of a pasted conversation leaves its turns', () => {
+    const state = run(pasted('Me: hi\nHer: hello'));
+    const open = openQuestion(state);
+    expect(said(from(state, ask(open?.message ?? '', { ...open }), failed))).toEqual([
+      'me: hi',
+      'them: hello',
+    ]);
   });
 });
 
 describe('an answer', () => {
-  it('grows reply by reply and is replaced by the next reading', () => {
-    const first = [asked('a'), { type: 'analysis', analysis }, { type: 'reply', reply: reply('1') }] as const;
-    const state = run(...first, { type: 'reply', reply: reply('2') }, { type: 'done' });
-    expect(state.phase).toBe('done');
-    expect(state.answer?.replies.map(({ text }) => text)).toEqual(['1', '2']);
-    const again = [asked('b'), { type: 'analysis', analysis }].reduce(
-      (now, event) => repliesReducer(now, event as RepliesEvent),
-      state,
+  it('grows reply by reply, names its writer when whole, and is replaced by the next reading', () => {
+    const state = run(ask('a'), read, came('1'), came('2'), done);
+    expect([state.phase, texts(state)]).toEqual(['done', ['1', '2']]);
+    expect(state.answer?.replies.every(({ engine }) => engine === local)).toBe(true);
+    expect(from(state, ask('b'), read).answer).toEqual({ message: 'b', analysis, replies: [] });
+  });
+
+  it('of before stays in sight while the next one is asked', () =>
+    expect(run(ask('a'), read, done, ask('b'))).toMatchObject({
+      answer: { message: 'a' },
+      phase: 'thinking',
+    }));
+
+  it('is added to by more replies', () =>
+    expect(
+      texts(run(ask('a'), read, came('1'), done, ask('a', { more: true }), read, came('2'), done)),
+    ).toEqual(['1', '2']));
+
+  it('tells every text that was shown, also those that were changed since', () => {
+    const state = run(ask('a', { avoid: ['0'] }), read, came('1'), came('2'), done, {
+      type: 'changed',
+      id: 1,
+      reply: reply('1b'),
+      engine: local,
+    });
+    expect(shownTexts(state)).toEqual(['0', '1b', '1', '2']);
+  });
+});
+
+describe('one reply', () => {
+  const answered = run(ask('a'), read, came('1'), came('2'), done);
+
+  it.each<[string, RepliesEvent[], string[]]>([
+    ['is worded anew by the reader', [{ type: 'reply-edited', id: 1, text: 'mine' }], ['mine', '2']],
+    [
+      'is changed for another',
+      [
+        { type: 'change-asked', id: 2, change: 'warmer' },
+        { type: 'changed', id: 2, reply: reply('2b'), engine: local },
+      ],
+      ['1', '2b'],
+    ],
+    [
+      'is brought back with the reader’s words',
+      [
+        { type: 'reply-edited', id: 2, text: 'mine' },
+        { type: 'changed', id: 2, reply: reply('2b'), engine: local },
+        { type: 'brought-back', id: 2 },
+      ],
+      ['1', 'mine'],
+    ],
+    [
+      'stays where no change was found',
+      [
+        { type: 'change-asked', id: 2, change: 'shorter' },
+        { type: 'change-failed', id: 2, text: 'nothing shorter' },
+      ],
+      ['1', '2'],
+    ],
+  ])('%s', (_name, events, expected) => expect(texts(from(answered, ...events))).toEqual(expected));
+});
+
+describe('a conversation', () => {
+  const chat = 'Me: hi\nHer: hello\nHer: how was it?';
+
+  it('waits with their newest turns, which are one message', () => {
+    const state = run(pasted(chat));
+    expect(openQuestion(state)).toMatchObject({ message: 'hello\nhow was it?', earlier: [{ text: 'hi' }] });
+  });
+
+  it('waits for their answer where the last turn is the reader’s', () =>
+    expect(openQuestion(run(pasted('Her: hi\nMe: hello')))).toBeNull());
+
+  it('can be put together again', () => {
+    const state = from(run(typed('x')), pasted(chat), { type: 'kept-whole' });
+    expect(state).toMatchObject({ draft: chat, turns: [], whole: chat });
+  });
+
+  it('goes on with what was sent, and that can be taken back', () => {
+    const answered = run(ask('hello'), read, came('1'), done);
+    const sent = from(answered, { type: 'sent', text: 'deal' });
+    expect(said(sent)).toEqual(['them: hello', 'me: deal']);
+    expect(sent).toMatchObject({ answer: null, phase: 'idle' });
+    expect(typedQuestion(sent, 'when?')).toMatchObject({ earlier: [{ text: 'hello' }, { text: 'deal' }] });
+    expect(from(sent, { type: 'undone' })).toEqual(answered);
+  });
+
+  it('does not begin with two messages that have nothing to do with each other', () =>
+    expect(typedQuestion(run(ask('a'), read, done), 'b')).toMatchObject({ message: 'b', earlier: [] }));
+
+  it('keeps a message that was read but not answered when the next one comes', () => {
+    const state = run(
+      pasted(chat),
+      ask('hello\nhow was it?', { earlier: [{ id: 1, from: 'me', text: 'hi' }] }),
+      read,
     );
-    expect(again.answer).toEqual({ message: 'b', analysis, replies: [] });
+    expect(typedQuestion(state, 'hey?').earlier.map(({ text }) => text)).toEqual([
+      'hi',
+      'hello\nhow was it?',
+    ]);
   });
 
-  it('of before stays in sight while the next one is asked', () => {
-    const state = run(asked('a'), { type: 'analysis', analysis }, { type: 'done' }, asked('b'));
-    expect(state.answer?.message).toBe('a');
-    expect(state.phase).toBe('thinking');
+  it('has a message only once that is written anew', () => {
+    const state = run(pasted(chat), ask('hello', { earlier: [{ id: 1, from: 'me', text: 'hi' }] }), read, {
+      type: 'reopened',
+    });
+    expect(state.draft).toBe('hello');
+    expect(typedQuestion(state, 'hello!').earlier.map(({ text }) => text)).toEqual(['hi']);
+  });
+
+  it('brings a removed turn back', () => {
+    const state = run(pasted(chat));
+    const removed = from(state, { type: 'turn', change: { do: 'remove', id: 2 } });
+    expect(said(removed)).toEqual(['me: hi', 'them: how was it?']);
+    expect(said(from(removed, { type: 'undone' }))).toEqual(said(state));
+  });
+
+  it('is told which name is the reader’s', () => {
+    const state = run(pasted('Naledi: a\nTom: b\nNaledi: c'));
+    expect(state.pasted).toMatchObject({ ask: true, me: 'Tom' });
+    const named = from(state, { type: 'turn', change: { do: 'name-me', name: 'Naledi' } });
+    expect(said(named)).toEqual(['me: a', 'them: b', 'me: c']);
+    expect(named.pasted).toMatchObject({ ask: false, me: 'Naledi' });
+  });
+
+  it('starts afresh with the same wishes, and can be brought back', () => {
+    const state = run({ type: 'wished', wish: { tone: 'witty' } }, pasted(chat));
+    const fresh = from(state, { type: 'cleared' });
+    expect(fresh).toMatchObject({ turns: [], wish: { tone: 'witty' } });
+    expect(said(from(fresh, { type: 'undone' }))).toEqual(said(state));
   });
 });
 
-it.each([
-  ['', 0],
-  ['abc', 3],
-  ['😂', 1],
-  ['a\n', 2],
-])('counts %j as %i', (text, count) => {
-  expect(countCharacters(text)).toBe(count);
-});
-
-it('knows the limit of the contract', () => expect(MESSAGE_LIMIT).toBe(MESSAGE_MAX_CHARACTERS));
-
-describe('another tone', () => {
-  const answered = [
-    asked('a'),
-    { type: 'analysis', analysis },
-    { type: 'reply', reply: reply('1') },
-  ] as RepliesEvent[];
-  const playful = { type: 'tone', tone: 'playful' } as const;
+describe('another wish', () => {
+  const answered = [ask('a'), read, came('1')];
+  const playful: RepliesEvent = { type: 'wished', wish: { tone: 'playful' } };
 
   it.each<[string, RepliesEvent[], boolean]>([
-    ['asks again for the message that was answered', [...answered, { type: 'done' }, playful], true],
-    ['not when it is the same', [...answered, { type: 'done' }], false],
+    ['asks again for the message that was answered', [...answered, done, playful], true],
+    ['of a goal does too', [...answered, done, { type: 'wished', wish: { goal: 'ask-out' } }], true],
+    ['not when it is the same', [...answered, done], false],
     ['not while Cyrano thinks', [...answered, playful], false],
-    [
-      'not while something new is written',
-      [...answered, { type: 'done' }, { type: 'typed', draft: 'b' }, playful],
-      false,
-    ],
+    ['not while something new is written', [...answered, done, typed('b'), playful], false],
     ['not before anything was asked', [playful], false],
-    [
-      'not where no line is suggested',
-      [asked('a'), { type: 'analysis', analysis }, { type: 'done' }, playful],
-      false,
-    ],
-  ])('%s', (_name, events, wanted) => {
-    expect(wantsOtherTone(run(...events))).toBe(wanted);
-  });
+    ['not where no line is suggested', [ask('a'), read, done, playful], false],
+  ])('%s', (_name, events, wanted) => expect(wantsOtherReplies(run(...events))).toBe(wanted));
 });

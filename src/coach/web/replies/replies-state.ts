@@ -1,88 +1,305 @@
-import type { Analysis, Reply, Tone } from '#coach';
+import type { Analysis, Engine, Goal, Reply, Tone } from '#coach';
+import type { Transcript } from '#coach/transcript';
+import {
+  changeTurns,
+  joined,
+  newestThatFits,
+  nextIdOf,
+  numbered,
+  type ShownTurn,
+  splitOpen,
+  type TurnChange,
+  withPasted,
+} from './conversation.ts';
+import type { Change, Intensity } from './reply-changes.ts';
+
+/** How the replies shall be. */
+export interface Wish {
+  tone: Tone;
+  intensity: Intensity;
+  /** Null: whatever fits. */
+  goal: Goal | null;
+}
+
+/** One reply on the screen. */
+export interface ShownReply {
+  id: number;
+  reply: Reply;
+  /** Who wrote it; null until the answer is whole. */
+  engine: Engine | null;
+  /** The reader's own wording of it. */
+  edited: string | null;
+  /** What stood here before the last change. */
+  before: ShownReply | null;
+  /** A change that is under way, or that brought nothing. */
+  changing: { change: Change; failed: string | null } | null;
+}
+
+// Other panels count their texts the same way.
+export { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
+
+export const textOf = ({ reply, edited }: ShownReply): string => edited ?? reply.text;
+
+export interface Asked {
+  message: string;
+  /** The turns before the message. */
+  earlier: ShownTurn[];
+  /** The turns that make up the message; empty where it was typed. */
+  open: ShownTurn[];
+  wish: Wish;
+  /** More replies to the message in sight, beside those that are there. */
+  more: boolean;
+  /** Texts already shown for this message. */
+  avoid: string[];
+}
+
+export interface Answer {
+  message: string;
+  analysis: Analysis;
+  replies: ShownReply[];
+}
 
 /** What the panel shows. What was typed is only let go once its reading has arrived. */
 export interface RepliesState {
   draft: string;
-  tone: Tone;
+  wish: Wish;
+  /** What was said before the message that is answered; with nothing answered yet, all of the conversation. */
+  turns: ShownTurn[];
   phase: 'idle' | 'thinking' | 'done' | 'failed';
   /** The question now under way or last failed. */
   asked: Asked | null;
   /** The newest answer, complete or still arriving. */
-  answer: { message: string; analysis: Analysis; replies: Reply[] } | null;
+  answer: Answer | null;
   failure: string | null;
-}
-
-export interface Asked {
-  message: string;
-  tone: Tone;
-  /** Texts already shown for this message, when others are wanted. */
-  avoid: string[];
+  /** The last text that was taken apart, while it can be put together again. */
+  pasted: { text: string; names: string[]; me: string | null; ask: boolean; count: number } | null;
+  /** A text that shall stay one message. */
+  whole: string | null;
+  /** The answered message is in the box to be written anew: asking again replaces it. */
+  reopened: boolean;
+  /** What the last step took away, to be brought back. */
+  undo: { what: 'removed' | 'sent' | 'cleared' | 'pasted'; state: RepliesState } | null;
 }
 
 export type RepliesEvent =
   | { type: 'typed'; draft: string }
-  | { type: 'tone'; tone: Tone }
+  | { type: 'wished'; wish: Partial<Wish> }
   | { type: 'asked'; asked: Asked }
   | { type: 'analysis'; analysis: Analysis }
   | { type: 'reply'; reply: Reply }
-  | { type: 'done' }
-  | { type: 'failed'; text: string };
+  | { type: 'done'; engine?: Engine | undefined }
+  | { type: 'failed'; text: string }
+  | { type: 'pasted'; text: string; transcript: Transcript }
+  | { type: 'kept-whole' }
+  | { type: 'paste-seen' }
+  | { type: 'turn'; change: TurnChange }
+  | { type: 'reopened' }
+  | { type: 'sent'; text: string }
+  | { type: 'cleared' }
+  | { type: 'undone' }
+  | { type: 'reply-edited'; id: number; text: string }
+  | { type: 'change-asked'; id: number; change: Change }
+  | { type: 'changed'; id: number; reply: Reply; engine: Engine | null }
+  | { type: 'change-failed'; id: number; text: string }
+  | { type: 'brought-back'; id: number };
 
 export const INITIAL: RepliesState = {
   draft: '',
-  tone: 'warm',
+  wish: { tone: 'warm', intensity: 2, goal: null },
+  turns: [],
   phase: 'idle',
   asked: null,
   answer: null,
   failure: null,
+  pasted: null,
+  whole: null,
+  reopened: false,
+  undo: null,
 };
+
+/** The whole conversation: earlier turns, and the message that was answered where it belongs to them. */
+export function allTurns({ turns, answer }: RepliesState): ShownTurn[] {
+  if (!answer) return turns;
+  return [...turns, ...numbered([{ from: 'them', text: answer.message }], nextIdOf(turns))];
+}
+
+/** Whether something was said before: a new message then goes on from it, else it stands for itself. */
+export const isConversation = ({ turns }: RepliesState): boolean => turns.length > 0;
+
+/** What an empty box asks about: their newest turns, where they wait for an answer. */
+export function openQuestion(state: RepliesState): Pick<Asked, 'message' | 'earlier' | 'open'> | null {
+  if (state.answer) return null;
+  const { earlier, open } = splitOpen(state.turns);
+  return open.length === 0 ? null : { message: newestThatFits(joined(open)), earlier, open };
+}
+
+/** The question that a typed message is. */
+export const typedQuestion = (
+  state: RepliesState,
+  message: string,
+): Pick<Asked, 'message' | 'earlier' | 'open'> => ({
+  message,
+  earlier:
+    state.reopened || state.answer?.message === message || !isConversation(state)
+      ? state.turns
+      : allTurns(state),
+  open: [],
+});
+
+const FRESH_BOX = { whole: null, reopened: false } as const;
+
+const shownReply = (reply: Reply, id: number): ShownReply => ({
+  id,
+  reply,
+  engine: null,
+  edited: null,
+  before: null,
+  changing: null,
+});
+
+const withReplies = (state: RepliesState, change: (replies: ShownReply[]) => ShownReply[]): RepliesState =>
+  state.answer ? { ...state, answer: { ...state.answer, replies: change(state.answer.replies) } } : state;
+
+const withReply = (
+  state: RepliesState,
+  id: number,
+  change: (reply: ShownReply) => ShownReply,
+): RepliesState =>
+  withReplies(state, (replies) => replies.map((reply) => (reply.id === id ? change(reply) : reply)));
+
+/** The state without what was on the screen for the last step only. */
+const settled = (state: RepliesState): RepliesState => ({ ...state, undo: null, pasted: null });
 
 export function repliesReducer(state: RepliesState, event: RepliesEvent): RepliesState {
   switch (event.type) {
     case 'typed':
-      return { ...state, draft: event.draft };
-    case 'tone':
-      return { ...state, tone: event.tone };
+      // An emptied box begins anew: the next text is taken apart again.
+      return { ...state, draft: event.draft, ...(event.draft.trim() === '' ? FRESH_BOX : {}) };
+    case 'wished':
+      return { ...state, wish: { ...state.wish, ...event.wish } };
     case 'asked':
-      return { ...state, asked: event.asked, phase: 'thinking', failure: null };
+      return { ...state, asked: event.asked, phase: 'thinking', failure: null, undo: null };
     case 'analysis': {
       if (!state.asked) return state;
-      const { message } = state.asked;
+      const { message, earlier, more } = state.asked;
+      if (more) return state;
       return {
         ...state,
         // The message now stands as a bubble; what was typed since is kept.
         draft: state.draft.trim() === message ? '' : state.draft,
+        reopened: false,
+        turns: earlier,
         answer: { message, analysis: event.analysis, replies: [] },
       };
     }
     case 'reply':
-      if (!state.answer) return state;
-      return { ...state, answer: { ...state.answer, replies: [...state.answer.replies, event.reply] } };
+      return withReplies(state, (replies) => [...replies, shownReply(event.reply, replies.length + 1)]);
     case 'done':
-      return { ...state, phase: 'done' };
-    case 'failed': {
-      // A message that left the box but got no whole answer goes back, unless something new was typed.
-      const draft = state.draft === '' && state.asked ? state.asked.message : state.draft;
-      // What was said of another message must not stand under this one's error.
-      const answer = state.answer?.message === state.asked?.message ? state.answer : null;
-      return { ...state, phase: 'failed', failure: event.text, draft, answer };
+      return withReplies({ ...state, phase: 'done' }, (replies) =>
+        replies.map((reply) => ({ ...reply, engine: reply.engine ?? event.engine ?? null })),
+      );
+    case 'failed':
+      return failed(state, event.text);
+    case 'pasted': {
+      const before = isConversation(state) ? allTurns(state) : [];
+      const { names, me, sides } = event.transcript;
+      const turns = withPasted(before, event.transcript);
+      return {
+        ...settled(state),
+        draft: '',
+        phase: 'idle',
+        asked: null,
+        answer: null,
+        failure: null,
+        turns,
+        pasted: {
+          text: event.text,
+          names,
+          me,
+          ask: sides !== 'certain' && names.length > 1,
+          count: turns.length - before.length,
+        },
+        undo: { what: 'pasted', state: { ...settled(state), draft: event.text, whole: event.text.trim() } },
+      };
     }
+    case 'kept-whole':
+      return state.undo?.what === 'pasted' ? state.undo.state : state;
+    case 'paste-seen':
+      return settled(state);
+    case 'turn': {
+      const turns = changeTurns(state.turns, event.change);
+      const kept = { ...state, turns };
+      if (event.change.do === 'name-me' && state.pasted)
+        return { ...kept, pasted: { ...state.pasted, me: event.change.name, ask: false } };
+      return turns.length < state.turns.length
+        ? { ...kept, pasted: null, undo: { what: 'removed', state: { ...state, undo: null } } }
+        : kept;
+    }
+    case 'reopened':
+      return state.answer
+        ? { ...state, draft: state.answer.message, whole: state.answer.message, reopened: true }
+        : state;
+    case 'sent': {
+      const said = allTurns(state);
+      return {
+        ...settled(state),
+        phase: 'idle',
+        asked: null,
+        answer: null,
+        turns: [...said, ...numbered([{ from: 'me', text: event.text }], nextIdOf(said))],
+        undo: { what: 'sent', state: settled(state) },
+      };
+    }
+    case 'cleared':
+      return { ...INITIAL, wish: state.wish, undo: { what: 'cleared', state: settled(state) } };
+    case 'undone':
+      return state.undo?.state ?? state;
+    case 'reply-edited':
+      return withReply(state, event.id, (reply) => ({ ...reply, edited: event.text }));
+    case 'change-asked':
+      return withReply(state, event.id, (reply) => ({
+        ...reply,
+        changing: { change: event.change, failed: null },
+      }));
+    case 'changed':
+      return withReply(state, event.id, (reply) => ({
+        ...shownReply(event.reply, reply.id),
+        engine: event.engine,
+        before: { ...reply, changing: null },
+      }));
+    case 'change-failed':
+      return withReply(state, event.id, (reply) =>
+        reply.changing ? { ...reply, changing: { ...reply.changing, failed: event.text } } : reply,
+      );
+    case 'brought-back':
+      return withReply(state, event.id, (reply) => reply.before ?? reply);
   }
 }
 
-/**
- * The contract's longest message in characters. Written again here because the rules' constant stands beside the
- * schemas, which would follow it into the page; a test holds the two together.
- */
-export const MESSAGE_LIMIT = 8_000;
+function failed(state: RepliesState, text: string): RepliesState {
+  const { asked } = state;
+  const kept = { ...state, phase: 'failed' as const, failure: text };
+  if (!asked || asked.more) return kept;
+  // What was said of another message must not stand under this one's error; the turns it came with stay.
+  const answer = state.answer?.message === asked.message ? state.answer : null;
+  const turns = [...asked.earlier, ...(answer ? [] : asked.open)];
+  // A message that left the box but got no whole answer goes back, unless something new was typed.
+  const draft = state.draft === '' && asked.open.length === 0 ? asked.message : state.draft;
+  return { ...kept, answer, turns, draft };
+}
 
-/** Characters as a person counts them: an emoji is one. */
-export const countCharacters = (text: string): number => [...text].length;
+/** Every text shown for the message in sight, also those that were changed since: none is wanted again. */
+export function shownTexts({ answer, asked }: RepliesState): string[] {
+  const texts = (reply: ShownReply | null): string[] =>
+    reply ? [reply.reply.text, ...texts(reply.before)] : [];
+  return [...new Set([...(asked?.avoid ?? []), ...(answer?.replies ?? []).flatMap(texts)])];
+}
 
-/** Another tone was chosen for a message that has been answered, and nothing new is being written. */
-export const wantsOtherTone = ({ phase, draft, answer, asked, tone }: RepliesState): boolean =>
+/** Another tone, intensity or goal was chosen for a message that has been answered, and nothing new is being written. */
+export const wantsOtherReplies = ({ phase, draft, answer, asked, wish }: RepliesState): boolean =>
   phase === 'done' &&
   draft.trim() === '' &&
   answer !== null &&
   answer.replies.length > 0 &&
-  asked?.tone !== tone;
+  asked !== null &&
+  (asked.wish.tone !== wish.tone || asked.wish.intensity !== wish.intensity || asked.wish.goal !== wish.goal);

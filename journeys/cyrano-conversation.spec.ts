@@ -1,0 +1,251 @@
+/** A whole chat pasted into Cyrano: taken apart, put right, answered, changed, sent, and gone on with. */
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { buy, signUp } from './support/customer.ts';
+import type { Product } from './support/product.ts';
+import { test } from './support/shared-product.ts';
+
+let product: Product;
+test.beforeAll(({ shared }) => {
+  product = shared;
+});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const LINES = [
+  'haha okay fine, you win',
+  'told you',
+  'but if the bunny chow is average I am holding you responsible',
+  'deal, in writing',
+  'how was your hike?',
+  'muddy and very good',
+];
+/** Thirty messages as an Android phone in South Africa exports them. */
+const EXPORT = [
+  '2026/11/20, 18:59 - Messages and calls are end-to-end encrypted. Only people in this chat can read them.',
+  ...Array.from({ length: 29 }, (_, index) => {
+    const minute = String(index).padStart(2, '0');
+    return `2026/11/20, 19:${minute} - ${index % 2 ? 'Tom Smith' : 'Naledi'}: ${LINES[index % LINES.length]}`;
+  }),
+  '2026/11/20, 20:01 - Naledi: <Media omitted>',
+  '2026/11/20, 20:02 - Naledi: My sister adopted a three-legged greyhound. Do you have pets?',
+].join('\n');
+
+/** A subscriber who is signed in already: how that is done is another story. */
+async function subscriber(context: BrowserContext, email: string): Promise<void> {
+  const customer = await signUp(product, email);
+  await buy(product, customer, 'weekly');
+  const [name = '', ...value] = customer.cookie.split('=');
+  await context.addCookies([{ name, value: value.join('='), url: product.url }]);
+}
+
+type Screen = Page | FrameLocator;
+const box = (cyrano: Screen) => cyrano.getByRole('textbox', { name: 'Message you received' });
+const replies = (cyrano: Screen) =>
+  cyrano.getByRole('listitem').filter({ has: cyrano.getByRole('button', { name: 'Copy reply' }) });
+const turns = (cyrano: Screen) =>
+  cyrano.getByRole('region', { name: 'The conversation so far' }).getByRole('listitem');
+const suggest = (cyrano: Screen) => cyrano.getByRole('button', { name: 'Suggest replies' });
+
+async function paste(page: Page, cyrano: Screen, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await box(cyrano).focus();
+  await page.keyboard.press('Control+V');
+}
+
+/** What the next question to the coach carries. */
+const nextQuestion = async (page: Page) =>
+  (await page.waitForRequest((request) => request.url().endsWith('/api/coach/advice'))).postDataJSON();
+
+async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`an export of thirty messages, changed, edited, sent and gone on with, at ${width} x ${height}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await subscriber(context, `talks-${width}@example.com`);
+    await page.goto(`${product.url}/cyrano`);
+    await expect(cyranoHeading(page)).toBeVisible();
+    await cleanInBothThemes(page, `empty-${width}`);
+
+    await paste(page, page, EXPORT);
+    await expect(page.getByText('Taken apart into 30 messages.')).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+    await expect(turns(page)).toHaveCount(30);
+    await expect(page.getByRole('button', { name: 'Tom Smith', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await cleanInBothThemes(page, `pasted-${width}`);
+
+    // Put together again, and taken apart once more; then one turn is put right and one removed and brought back.
+    await page.getByRole('button', { name: 'Keep as one message' }).click();
+    await expect(box(page)).toHaveValue(EXPORT);
+    await box(page).fill('');
+    await paste(page, page, EXPORT);
+    await turns(page)
+      .nth(1)
+      .getByRole('button', { name: /^Switch side/ })
+      .click();
+    await expect(turns(page).nth(1)).toContainText('Tom Smith');
+    await turns(page)
+      .nth(1)
+      .getByRole('button', { name: /^Switch side/ })
+      .click();
+    await turns(page)
+      .nth(1)
+      .getByRole('button', { name: /^More for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await expect(turns(page)).toHaveCount(29);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(turns(page)).toHaveCount(30);
+
+    const [asked] = await Promise.all([nextQuestion(page), suggest(page).click()]);
+    // What they wrote since the reader's last turn is one message; all that was said before goes along.
+    expect(asked.message).toBe(`${LINES[4]}\nMy sister adopted a three-legged greyhound. Do you have pets?`);
+    expect(asked.conversation).toHaveLength(28);
+    expect(asked.conversation.at(-1)).toEqual({ from: 'me', text: LINES[3] });
+    await expect(replies(page)).toHaveCount(3);
+    await expect(replies(page).first().getByText('Local coach')).toBeVisible();
+    await cleanInBothThemes(page, `answered-${width}`);
+
+    // Three more, none of which was there before.
+    await page.getByRole('button', { name: 'More replies' }).click();
+    await expect(replies(page)).toHaveCount(6);
+    const texts = await replies(page).locator('p[data-reply]').allInnerTexts();
+    expect(new Set(texts).size).toBe(6);
+
+    // One is changed, and the old one brought back.
+    const second = replies(page).nth(1);
+    await second.getByRole('button', { name: 'Change' }).click();
+    await page.getByRole('menuitem', { name: 'Funnier' }).click();
+    await expect(second).not.toContainText(texts[1] ?? '');
+    await second.getByRole('button', { name: 'Bring the old one back' }).click();
+    await expect(second).toContainText(texts[1] ?? '');
+
+    // Another is worded anew with a gap, which cannot be copied before it is filled.
+    const first = replies(page).first();
+    await first.getByRole('button', { name: 'Edit' }).click();
+    await first
+      .getByRole('textbox', { name: 'Your wording' })
+      .fill('A cat called [name]. Bring the greyhound?');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await first.getByRole('button', { name: 'Copy reply' }).click();
+    await expect(first.getByRole('textbox', { name: 'Fill in: name' })).toBeFocused();
+    await page.keyboard.type('Moshoeshoe');
+    await cleanInBothThemes(page, `edited-${width}`);
+    await first.getByRole('button', { name: 'Copy reply' }).click();
+    const wording = 'A cat called Moshoeshoe. Bring the greyhound?';
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(wording);
+
+    await first.getByRole('button', { name: 'I sent this' }).click();
+    await expect(box(page)).toBeFocused();
+    await expect(turns(page).last()).toContainText(wording);
+    await cleanInBothThemes(page, `sent-${width}`);
+
+    // What they write back is read with what was said.
+    await page.keyboard.type('Only if the cat is kind. Sunday at three?');
+    const [next] = await Promise.all([nextQuestion(page), page.keyboard.press('Enter')]);
+    expect(next.message).toBe('Only if the cat is kind. Sunday at three?');
+    expect(next.conversation.at(-1)).toEqual({ from: 'me', text: wording });
+    expect(next.conversation.at(-2).text).toContain('greyhound');
+    await expect(replies(page)).toHaveCount(3);
+
+    // A reload keeps all of it, in no storage; a fresh start is one press, and can be taken back.
+    const shown = await replies(page).first().textContent();
+    const words = JSON.stringify(await replies(page).first().locator('p[data-reply]').textContent());
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(window.history.state ?? {})))
+      .toContain(words.slice(1, -1));
+    await page.reload();
+    await expect(replies(page).first()).toHaveText(shown ?? '');
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain('greyhound');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(cyranoHeading(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(replies(page)).toHaveCount(3);
+  });
+}
+
+const cyranoHeading = (cyrano: Screen) => cyrano.getByRole('heading', { name: 'What did they write?' });
+
+test('by keyboard: one message, its goal, its change and what is sent', async ({ page, context }) => {
+  await subscriber(context, 'keys-talk@example.com');
+  await page.goto(`${product.url}/cyrano`);
+  await box(page).focus();
+  await page.keyboard.type('I baked bread.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Do you want some on Friday?');
+  await page.keyboard.press('Enter');
+  await expect(replies(page)).toHaveCount(3);
+  await expect(box(page)).toHaveValue('');
+  await page.getByText('Options').press('Enter');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/coach/advice'));
+  const [wished] = await Promise.all([
+    nextQuestion(page),
+    page.getByRole('combobox', { name: 'What you want' }).selectOption('make-plans'),
+  ]);
+  expect(wished).toMatchObject({
+    goal: 'make-plans',
+    message: 'I baked bread.\nDo you want some on Friday?',
+  });
+  await answered;
+  await expect(page.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute('aria-busy', 'false');
+  await expect(replies(page)).toHaveCount(3);
+  await replies(page).first().getByRole('button', { name: 'Change' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Warmer' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await replies(page).first().getByRole('button', { name: 'I sent this' }).press('Enter');
+  await expect(turns(page)).toHaveCount(2);
+  await expect(box(page)).toBeFocused();
+});
+
+test('the switch to the whole screen and back carries what was pasted and answered', async ({
+  page,
+  context,
+}) => {
+  await subscriber(context, 'switches@example.com');
+  await page.goto(`${product.url}/chat`);
+  const framed = page.frameLocator('iframe[title="Cyrano"]');
+  await box(framed).fill('Me: coffee on Saturday?\nHer: yes! which place?');
+  await suggest(framed).click();
+  await expect(turns(framed)).toHaveCount(1);
+  const first = replies(framed).first();
+  await expect(first).toBeVisible();
+  await expect(replies(framed)).toHaveCount(3);
+  const shown = await replies(framed).last().textContent();
+  await box(framed).fill('half a thought');
+  const kept = () => page.evaluate(() => JSON.stringify(window.history.state ?? {}));
+  await expect.poll(kept).toContain('half a thought');
+
+  await page.getByRole('switch', { name: 'Full screen' }).click();
+  await expect(page).toHaveURL(/\/cyrano$/);
+  await expect(replies(page).last()).toHaveText(shown ?? '');
+  await expect(box(page)).toHaveValue('half a thought');
+  await page.getByRole('switch', { name: 'Full screen' }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(replies(framed).last()).toHaveText(shown ?? '');
+  await page.reload();
+  await expect(replies(framed).last()).toHaveText(shown ?? '');
+
+  // Nothing stays for whoever signs in next.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).not.toHaveURL(/\/chat$/);
+  await page.goBack();
+  expect(await kept()).not.toContain('coffee');
+});

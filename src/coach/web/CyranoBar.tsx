@@ -1,0 +1,45 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { CYRANO_COPY } from './copy.ts';
+import { DotsMenu } from './DotsMenu.tsx';
+
+interface CyranoBarProps {
+  tabs: readonly (keyof typeof CYRANO_COPY.tabNames)[];
+  /** Who is written with, where the list of people has no room of its own. */
+  person: ReactNode;
+  onMemory: () => void;
+  onVoice: () => void;
+}
+
+/** The top of Cyrano: who is written with, the tabs, and the settings. */
+export function CyranoBar({ tabs, person, onMemory, onVoice }: CyranoBarProps) {
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-x-2 border-line border-b bg-card px-2 py-1 min-[700px]:flex-nowrap min-[769px]:px-4 min-[769px]:py-1.5 short:py-0.5">
+      <div className="min-w-0 flex-1 min-[700px]:basis-0">{person}</div>
+      <DotsMenu
+        label={CYRANO_COPY.menu}
+        className="min-[700px]:order-3"
+        items={[
+          { label: CYRANO_COPY.memory, onSelect: onMemory },
+          { label: CYRANO_COPY.voice, onSelect: onVoice },
+        ]}
+      />
+      <Tabs.List
+        aria-label={CYRANO_COPY.tabs}
+        className="mx-auto flex w-full max-w-lg rounded-pill bg-paper-2 p-0.5 min-[700px]:order-2 min-[700px]:w-auto min-[700px]:flex-none"
+      >
+        {tabs.map((name) => (
+          <Tabs.Trigger
+            key={name}
+            value={name}
+            className="min-h-11 flex-auto rounded-pill px-1.5 font-semibold text-ink-2 text-xs hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-lift data-[state=active]:ring-1 data-[state=active]:ring-edge/60 data-[state=active]:ring-inset min-[480px]:px-4 min-[480px]:text-sm"
+          >
+            {CYRANO_COPY.tabNames[name]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {/* Holds the tabs in the middle. */}
+      <div className="hidden min-[700px]:order-2 min-[700px]:block min-[700px]:min-w-0 min-[700px]:flex-1 min-[700px]:basis-0" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { DropdownMenu } from 'radix-ui';
+import { classNames } from '#ui';
+import { menuClass, menuItemClass } from './replies/menu-class.ts';
+
+interface DotsMenuProps {
+  label: string;
+  items: readonly { label: string; danger?: boolean; onSelect: () => void }[];
+  className?: string;
+}
+
+/** What can be done with a thing, behind three dots. */
+export function DotsMenu({ label, items, className }: DotsMenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger
+        aria-label={label}
+        className={classNames(
+          'grid size-11 flex-none place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink',
+          className,
+        )}
+      >
+        <svg viewBox="0 0 20 20" className="size-4.5" fill="currentColor" aria-hidden="true">
+          <circle cx="4" cy="10" r="1.600" />
+          <circle cx="10" cy="10" r="1.600" />
+          <circle cx="16" cy="10" r="1.600" />
+        </svg>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={menuClass} align="end" sideOffset={4} collisionPadding={8}>
+          {items.map(({ label: words, danger = false, onSelect }) => (
+            <DropdownMenu.Item
+              key={words}
+              className={classNames(menuItemClass, danger && 'text-brick')}
+              onSelect={onSelect}
+            >
+              {words}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

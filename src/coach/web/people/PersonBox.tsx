@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import type { Person } from '#memory';
+import { Button, Notice } from '#ui';
+import { DotsMenu } from '../DotsMenu.tsx';
+import type { RepliesState } from '../replies/replies-state.ts';
+import { Avatar } from './Avatar.tsx';
+import { PEOPLE_COPY } from './copy.ts';
+import { NameDialog } from './NameDialog.tsx';
+import { Notes } from './Notes.tsx';
+import { Stored } from './Stored.tsx';
+import { type Fault, isFault, type PeopleActions } from './use-people.ts';
+import { useSitting } from './use-sitting.ts';
+import { useStoredTurns } from './use-stored-turns.ts';
+
+export interface PersonBoxParts {
+  person: Person;
+  actions: PeopleActions;
+  /** The conversation on the screen, which is kept. */
+  conversation: RepliesState;
+  onRemove: () => void;
+  settings: { label: string; onOpen: () => void };
+}
+
+const STAGES = Object.keys(PEOPLE_COPY.stages) as Person['stage'][];
+
+/** Who is written with: name, stage, notes, what was said before, and what can be done with all of it. */
+export default function PersonBox({ person, actions, conversation, onRemove, settings }: PersonBoxParts) {
+  const id = useId();
+  const [renaming, setRenaming] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const { turns, answer, phase } = conversation;
+  const stored = useStoredTurns(actions, person.id, turns.length);
+  const sitting = useSitting(actions, person.id, conversation, stored.turns);
+  const { name, stage, archived } = person;
+
+  async function change(what: Parameters<PeopleActions['change']>[1]): Promise<Fault | null> {
+    const changed = await actions.change(person.id, what);
+    const failed = isFault(changed) ? changed : null;
+    setFault(failed);
+    return failed;
+  }
+
+  return (
+    <section aria-label={name} className="mx-auto mb-4 grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="flex items-center gap-3">
+        <Avatar id={person.id} name={name} />
+        <h2 className="min-w-0 flex-1 truncate text-xl">{name}</h2>
+        <label htmlFor={`${id}-stage`} className="sr-only">
+          {PEOPLE_COPY.stage}
+        </label>
+        <select
+          id={`${id}-stage`}
+          value={stage}
+          onChange={({ target }) => {
+            const now = STAGES.find((each) => each === target.value);
+            if (now) void change({ stage: now });
+          }}
+          className="min-h-11 flex-none rounded-pill bg-paper px-3 text-sm ring-1 ring-edge ring-inset hover:ring-ink"
+        >
+          {STAGES.map((each) => (
+            <option key={each} value={each}>
+              {PEOPLE_COPY.stages[each]}
+            </option>
+          ))}
+        </select>
+        <DotsMenu
+          label={PEOPLE_COPY.more(name)}
+          className="-ml-2"
+          items={[
+            { label: PEOPLE_COPY.rename, onSelect: () => setRenaming(true) },
+            {
+              label: archived ? PEOPLE_COPY.unarchive : PEOPLE_COPY.archive,
+              onSelect: () => void change({ archived: !archived }),
+            },
+            { label: PEOPLE_COPY.delete, danger: true, onSelect: onRemove },
+          ]}
+        />
+      </div>
+      {fault && (
+        <Notice tone="danger">
+          <p>{fault.text}</p>
+        </Notice>
+      )}
+      {archived && <p className="text-ink-2 text-sm">{PEOPLE_COPY.isArchived}</p>}
+      <Notes key={person.id} person={person} change={actions.change} />
+      {sitting.failure && (
+        <Notice tone="danger" title={PEOPLE_COPY.notKept}>
+          <p>{sitting.failure}</p>
+          <Button variant="text" className="-ml-3 justify-self-start" onClick={sitting.retry}>
+            {PEOPLE_COPY.retry}
+          </Button>
+        </Notice>
+      )}
+      <Stored
+        person={person}
+        stored={{ ...stored, turns: sitting.earlier }}
+        folded={turns.length > 0 || answer !== null || phase === 'thinking'}
+      />
+      {renaming && (
+        <NameDialog
+          title={PEOPLE_COPY.renameOf(name)}
+          name={name}
+          button={PEOPLE_COPY.save}
+          onSave={(now) => change({ name: now })}
+          settings={settings}
+          onClose={() => setRenaming(false)}
+        />
+      )}
+    </section>
+  );
+}

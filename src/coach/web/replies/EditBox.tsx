@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui';
+import { REPLIES_COPY } from './copy.ts';
+
+interface EditBoxProps {
+  /** Name of the text box. */
+  label: string;
+  text: string;
+  /** Told at every key what stands there now. */
+  onType?: (text: string) => void;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Words that are edited where they stand. Escape leaves them as they were. */
+export function EditBox({ label, text, onType, onSave, onCancel }: EditBoxProps) {
+  const [now, setNow] = useState(text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    // A menu gives the focus back to its button first.
+    const frame = requestAnimationFrame(() => {
+      element?.focus();
+      element?.setSelectionRange(element.value.length, element.value.length);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSave(now);
+  }
+  return (
+    <div className="grid gap-1">
+      <textarea
+        ref={box}
+        aria-label={label}
+        value={now}
+        rows={2}
+        onChange={(event) => {
+          setNow(event.target.value);
+          onType?.(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        className="block max-h-[45dvh] w-full resize-none rounded-[22px] bg-card px-5 py-4 text-lg leading-snug ring-[1.5px] ring-edge ring-inset [field-sizing:content]"
+      />
+      <div className="flex justify-end gap-1">
+        <Button variant="text" className="text-sm" onClick={onCancel}>
+          {REPLIES_COPY.cancel}
+        </Button>
+        <Button variant="quiet" className="min-h-11! px-5! py-2! text-sm" onClick={() => onSave(now)}>
+          {REPLIES_COPY.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
