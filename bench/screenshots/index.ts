@@ -74,14 +74,17 @@ async function draw(
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(url);
   await page.evaluate(
-    (html) => {
+    async ([html, font]) => {
       const styles = [...document.querySelectorAll('link[rel=stylesheet]')];
       document.documentElement.innerHTML = html;
+      const come = styles.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)));
       document.head.append(...styles);
+      await Promise.all(come);
+      // The size of a message is measured below: in its own face, not in the one that stands in for it.
+      await Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px '${font}'`)));
     },
-    drawChat(style, style[theme], turns),
+    [drawChat(style, style[theme], turns), style.font] as const,
   );
-  await page.evaluate(() => document.fonts.ready);
   // A message is drawn whole or not at all: cut ones are a matter of joining pictures.
   const shown = await page.evaluate(() => {
     const main = document.querySelector('main');

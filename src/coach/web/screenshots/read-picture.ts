@@ -3,7 +3,7 @@ import { bubbleInk } from './bubble-ink.ts';
 import { findBubbles, sidesOf } from './bubbles.ts';
 import { needsContrast, withLocalContrast } from './contrast.ts';
 import { type FlatArea, flatAreas } from './flat-areas.ts';
-import { type ReadBubble, type ReadLine, turnsOf } from './lines.ts';
+import { type ReadBubble, type ReadLine, textOf, turnsOf } from './lines.ts';
 import { bubblesOfLines } from './loose-lines.ts';
 import { enlarged, type Gray, type Picture, toGray } from './pixels.ts';
 import { rowHeights } from './signs.ts';
@@ -39,6 +39,12 @@ export async function readTurns(picture: Picture, options: ReadOptions): Promise
 /** The same for a picture without bubbles: only the lines' edges tell whose they are. */
 export const readWholePage = async (picture: Picture, options: ReadOptions): Promise<Turn[]> =>
   turnsOf(bubblesOfLines(await readPage(picture, options), picture.width));
+
+/** Everything that can be read in a picture, a line for each line. */
+export async function readText(picture: Picture, options: ReadOptions): Promise<string> {
+  const lines = await readPage(picture, options);
+  return lines.map((line) => textOf([line])).join('\n');
+}
 
 async function readBubbles(
   picture: Picture,
