@@ -9,9 +9,18 @@ import { growth } from './growth/index.ts';
 import { identity } from './identity/index.ts';
 import { pages } from './pages/index.ts';
 import { patterns } from './patterns/index.ts';
+import { screenshots } from './screenshots/index.ts';
 import { stall } from './stall/index.ts';
 
-const BENCHES: Readonly<Record<string, Bench>> = { coach, pages, identity, growth, patterns, stall };
+const BENCHES: Readonly<Record<string, Bench>> = {
+  coach,
+  pages,
+  identity,
+  growth,
+  patterns,
+  screenshots,
+  stall,
+};
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);

@@ -129,7 +129,14 @@ export const map: Record<string, Place> = {
   ),
   'coach/web': web(
     ['#coach', '#coach/transcript', '#memory', '#chat', '#analytics/web'],
-    ['radix-ui', 'eventsource-parser', '@react-aria/live-announcer'],
+    [
+      'radix-ui',
+      'eventsource-parser',
+      '@react-aria/live-announcer',
+      'tesseract.js',
+      'tesseract.js-core',
+      '@tesseract.js-data/eng',
+    ],
   ),
 
   // What the assistant remembers for its owner

@@ -28,6 +28,12 @@ const GOOGLE_ANALYTICS = {
   ],
 };
 
+/**
+ * For a script that is started as a worker: it has a policy of its own, which a page's does not replace. The reader of screenshots compiles
+ * its engine and fetches its data from us, and reaches nobody else. Scripts of pages pay no heed to it.
+ */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 export function contentPolicy(sources: PolicySources): string {
   const { scripts = [], styles = [], cards = [], frames = [], connect = [], ancestors = [] } = sources;
   const google = sources.analytics ? GOOGLE_ANALYTICS : { scripts: [], calls: [] };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { WORKER_POLICY } from './content-policy.ts';
 
 /** A file of the built site, held in memory with its compressed forms. */
 export interface SiteFile {
@@ -31,6 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  // Data that is kept packed: it is sent as it is, and whoever asks for it unpacks it.
+  '.gz': 'application/gzip',
 };
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 /** What holds names that are known only at run time. */
@@ -94,6 +97,7 @@ export function answerFile(
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
+    ...(file.type.startsWith('text/javascript') ? { 'content-security-policy': WORKER_POLICY } : {}),
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...extra,
   });

@@ -7,11 +7,12 @@ import { Trouble } from '../asking/Trouble.tsx';
 import { lengthFault } from '../asking/text-fault.ts';
 import { type AskingParts, useAsking } from '../asking/use-asking.ts';
 import { Workspace } from '../asking/Workspace.tsx';
+import { useScreenshots } from '../screenshots/use-screenshots.tsx';
 import { EXAMPLE_CONVERSATION, INSIGHTS_COPY } from './copy.ts';
 import { askForInsights } from './insights-client.ts';
 import { Noticed } from './Noticed.tsx';
 import { type TakenApart, Turns } from './Turns.tsx';
-import { MOST_TURNS, tellInsights } from './talk.ts';
+import { labelledLines, MOST_TURNS, tellInsights } from './talk.ts';
 
 /** A whole conversation in, what it shows out: tied to the words of both sides. */
 export default function InsightsPanel(parts: AskingParts) {
@@ -56,6 +57,17 @@ export default function InsightsPanel(parts: AskingParts) {
     if (talk) asking.ask(talk.turns);
     else takeApart(pasted);
   };
+  const screenshots = useScreenshots({
+    wanted: 'turns',
+    onTurns: (turns) => {
+      const read = turns.slice(-MOST_TURNS);
+      setFault(null);
+      // As a text, so that it can be changed like one that was pasted.
+      setPasted(labelledLines(turns));
+      setTalk({ turns: read, all: turns.length, leftOut: 0, names: [], me: null, asksWho: false });
+      asking.ask(read);
+    },
+  });
   const shownAnswer = answer && talk ? answer : null;
 
   return (
@@ -73,21 +85,24 @@ export default function InsightsPanel(parts: AskingParts) {
             onEdit={() => setTalk(null)}
           />
         ) : (
-          <TextBox
-            tall
-            ref={box}
-            label={INSIGHTS_COPY.conversation}
-            placeholder={INSIGHTS_COPY.placeholder}
-            hint={INSIGHTS_COPY.hint}
-            limit={Number.POSITIVE_INFINITY}
-            value={pasted}
-            error={fault}
-            onChange={(text) => {
-              setPasted(text);
-              setFault(null);
-            }}
-            onSend={send}
-          />
+          <div {...screenshots.target} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+            <TextBox
+              tall
+              ref={box}
+              label={INSIGHTS_COPY.conversation}
+              placeholder={INSIGHTS_COPY.placeholder}
+              hint={INSIGHTS_COPY.hint}
+              limit={Number.POSITIVE_INFINITY}
+              value={pasted}
+              error={fault}
+              onChange={(text) => {
+                setPasted(text);
+                setFault(null);
+              }}
+              onSend={send}
+            />
+            {screenshots.button('-ml-3 justify-self-start text-sm')}
+          </div>
         )
       }
       button={INSIGHTS_COPY.read}
@@ -97,6 +112,7 @@ export default function InsightsPanel(parts: AskingParts) {
       resultName={INSIGHTS_COPY.result}
       arrived={asking.failure ?? answer}
     >
+      {screenshots.dialog}
       <Trouble failure={asking.failure} onRetry={asking.retry} />
       {!answer && phase === 'idle' && (
         <Example

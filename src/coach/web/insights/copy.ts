@@ -3,7 +3,7 @@ import type { Insight, InsightKind, Turn } from '#coach';
 /** Words of the insights' screen. */
 export const INSIGHTS_COPY = {
   heading: 'The talk as a whole',
-  line: 'Paste a conversation. Cyrano tells who asks, who writes more, how it goes on, and in which words it shows.',
+  line: 'Paste a conversation, or add screenshots of it. Cyrano tells who asks, who writes more, how it goes on, and in which words it shows.',
   conversation: 'The conversation',
   placeholder: 'Me: How was the market?\nHer: So good! I bought too much cheese…',
   hint: 'A line for each message, with Me: or a name before it. A chat exported from WhatsApp works as it is.',

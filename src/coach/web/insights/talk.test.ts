@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Insight, InsightKind, Turn } from '#coach';
 import { CONVERSATION_MAX_TURNS } from '#coach';
-import { evidenceMarks, flipped, MOST_TURNS, sharesOf, tellInsights } from './talk.ts';
+import { parseTranscript } from '#coach/transcript';
+import { evidenceMarks, flipped, labelledLines, MOST_TURNS, sharesOf, tellInsights } from './talk.ts';
 
 const turns: Turn[] = [
   { from: 'me', text: 'How was it?' },
@@ -19,6 +20,11 @@ const insight = (title: string, kind: InsightKind | undefined, evidence = ''): I
 describe('a conversation', () => {
   it('is read up to the number of turns that the wire takes', () => {
     expect(MOST_TURNS).toBe(CONVERSATION_MAX_TURNS);
+  });
+
+  it('written out as lines is taken apart into the same turns', () => {
+    const { turns: again, sides } = parseTranscript(labelledLines(turns));
+    expect([again.map(({ from, text }) => ({ from, text })), sides]).toEqual([turns, 'certain']);
   });
 
   it('is counted side by side', () => {

@@ -22,6 +22,10 @@ export function sharesOf(turns: readonly Turn[]): Record<Turn['from'], Share> {
   return shares;
 }
 
+/** Turns as a text that is taken apart into them again, a line for each. */
+export const labelledLines = (turns: readonly Turn[]): string =>
+  turns.map(({ from, text }) => `${from === 'me' ? 'Me' : 'Them'}: ${text.replaceAll('\n', ' ')}`).join('\n');
+
 export const otherSide = (from: Turn['from']): Turn['from'] => (from === 'me' ? 'them' : 'me');
 
 /** The turns with one of them, or all where none is named, given to the other side. */

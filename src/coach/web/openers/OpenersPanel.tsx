@@ -7,6 +7,7 @@ import { Trouble } from '../asking/Trouble.tsx';
 import { textFault } from '../asking/text-fault.ts';
 import { type AskingParts, useAsking } from '../asking/use-asking.ts';
 import { Workspace } from '../asking/Workspace.tsx';
+import { useScreenshots } from '../screenshots/use-screenshots.tsx';
 import { EXAMPLE_PROFILE, OPENERS_COPY } from './copy.ts';
 import { Openers } from './Openers.tsx';
 import { askForOpeners, type OpenersAnswer, type OpenersQuestion } from './openers-client.ts';
@@ -23,6 +24,13 @@ export default function OpenersPanel(parts: AskingParts) {
   });
   const { answer, phase } = asking;
   const busy = phase === 'asking';
+  const screenshots = useScreenshots({
+    wanted: 'text',
+    onText: (text) => {
+      setProfile((before) => (before.trim() === '' ? text : `${before.trim()}\n${text}`));
+      setFault(null);
+    },
+  });
 
   function ask(text: string) {
     const found = textFault(text, OPENERS_COPY.blank);
@@ -36,19 +44,22 @@ export default function OpenersPanel(parts: AskingParts) {
       heading={OPENERS_COPY.heading}
       line={OPENERS_COPY.line}
       fields={
-        <TextBox
-          tall
-          ref={box}
-          label={OPENERS_COPY.profile}
-          placeholder={OPENERS_COPY.placeholder}
-          value={profile}
-          error={fault}
-          onChange={(text) => {
-            setProfile(text);
-            setFault(null);
-          }}
-          onSend={() => !busy && ask(profile)}
-        />
+        <div {...screenshots.target} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <TextBox
+            tall
+            ref={box}
+            label={OPENERS_COPY.profile}
+            placeholder={OPENERS_COPY.placeholder}
+            value={profile}
+            error={fault}
+            onChange={(text) => {
+              setProfile(text);
+              setFault(null);
+            }}
+            onSend={() => !busy && ask(profile)}
+          />
+          {screenshots.button('-ml-3 justify-self-start text-sm')}
+        </div>
       }
       tone={{ value: tone, onChoose: setTone }}
       button={OPENERS_COPY.suggest}
@@ -58,6 +69,7 @@ export default function OpenersPanel(parts: AskingParts) {
       resultName={OPENERS_COPY.result}
       arrived={asking.failure ?? answer?.question.profile ?? null}
     >
+      {screenshots.dialog}
       <Trouble failure={asking.failure} onRetry={asking.retry} />
       {!answer && phase === 'idle' && (
         <Example

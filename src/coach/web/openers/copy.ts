@@ -1,7 +1,7 @@
 /** Words of the openers' screen. */
 export const OPENERS_COPY = {
   heading: 'Say hello to somebody new',
-  line: 'Paste what their profile says. Cyrano writes first messages, each about something in it.',
+  line: 'Paste what their profile says, or add screenshots of it. Cyrano writes first messages, each about something in it.',
   profile: 'Their profile',
   placeholder: 'Their words about themselves, their prompts, what you saw in their photos…',
   suggest: 'Suggest openers',

@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
   useId,
   useState,
@@ -30,6 +31,8 @@ interface ComposerProps {
   onPaste: (text: string) => boolean;
   onWish: (wish: Partial<Wish>) => void;
   onAsk: () => void;
+  /** The button that adds screenshots. */
+  screenshots: (className: string) => ReactNode;
 }
 
 /** From here on the counter shows. */
@@ -86,6 +89,7 @@ export function Composer({
             <ToneGroup tone={wish.tone} oneLine={answered} onChoose={(tone) => on.onWish({ tone })} />
           </div>
           <Options wish={wish} onWish={on.onWish} />
+          {on.screenshots('text-sm short:py-1')}
         </div>
         <div
           className={classNames(

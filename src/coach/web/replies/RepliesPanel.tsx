@@ -3,6 +3,7 @@ import { Button, Notice } from '#ui';
 import { isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { WARNING_ACTIONS } from '../labels.ts';
+import { useScreenshots } from '../screenshots/use-screenshots.tsx';
 import { Warnings } from '../Warnings.tsx';
 import { Composer } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -19,6 +20,7 @@ import { Whispers } from './Whispers.tsx';
 export function RepliesPanel(parts: RepliesParts) {
   const [state, actions] = useReplies(parts);
   const online = useOnline();
+  const screenshots = useScreenshots({ wanted: 'turns', onTurns: actions.add });
   const scroll = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { answer, phase, asked } = state;
@@ -55,7 +57,7 @@ export function RepliesPanel(parts: RepliesParts) {
   };
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col bg-paper">
+    <div {...screenshots.target} className="flex min-h-0 flex-1 flex-col bg-paper">
       <StepBar
         state={state}
         onName={(name) => actions.turn({ do: 'name-me', name })}
@@ -134,7 +136,9 @@ export function RepliesPanel(parts: RepliesParts) {
         onPaste={actions.paste}
         onWish={actions.wish}
         onAsk={() => actions.ask()}
+        screenshots={screenshots.button}
       />
+      {screenshots.dialog}
     </div>
   );
 }

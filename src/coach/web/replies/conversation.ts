@@ -1,5 +1,6 @@
 import type { Turn } from '#coach';
 import type { Transcript } from '#coach/transcript';
+import { overlapOf } from '../screenshots/overlap.ts';
 
 /** One turn on the screen. */
 export interface ShownTurn {
@@ -38,6 +39,11 @@ export function withPasted(
     : -1;
   const added = pasted.slice(known + 1);
   return [...turns, ...numbered(added, nextIdOf(turns))];
+}
+
+/** The turns with those of screenshots behind them: what both have stands once. */
+export function withRead(turns: readonly ShownTurn[], read: readonly Turn[]): ShownTurn[] {
+  return [...turns, ...numbered(read.slice(overlapOf(turns, read)), nextIdOf(turns))];
 }
 
 /** Cuts off what waits for an answer: their turns since the reader's last one. */

@@ -34,6 +34,7 @@ export const REPLIES_COPY = {
     sent: 'Your line is in the conversation. What did they write back?',
     cleared: 'A fresh start.',
     pasted: '',
+    added: 'The messages of your screenshots are in the conversation.',
   },
   sent: 'I sent this',
   edit: 'Edit',
@@ -51,7 +52,8 @@ export const REPLIES_COPY = {
   noOther: (change: Change) => `Cyrano has nothing ${change} for this message.`,
   more: 'More replies',
   noMore: 'That is all that Cyrano has for this message.',
-  wholeChat: 'A whole chat works too: paste several messages, or an export, and they are told apart.',
+  wholeChat:
+    'A whole chat works too: paste several messages, an export, or add screenshots, which are read on this device.',
   options: 'Options',
   goal: 'What you want',
   goals: {

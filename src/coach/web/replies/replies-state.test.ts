@@ -33,6 +33,35 @@ const run = (...events: RepliesEvent[]) => from(INITIAL, ...events);
 const texts = (state: RepliesState) => state.answer?.replies.map(textOf);
 const said = (state: RepliesState) => allTurns(state).map(({ from, text }) => `${from}: ${text}`);
 
+describe('turns of screenshots', () => {
+  const added = (...lines: string[]): RepliesEvent => ({
+    type: 'added',
+    turns: lines.map((text, index) => ({ from: index % 2 ? 'me' : 'them', text })),
+  });
+
+  it('are a conversation whose newest turn of theirs waits for an answer', () => {
+    const state = run(added('How was it?', 'So good', 'Tell me'));
+    expect([said(state), openQuestion(state)?.message]).toEqual([
+      ['them: How was it?', 'me: So good', 'them: Tell me'],
+      'Tell me',
+    ]);
+  });
+
+  it('go on from what is there without repeating it', () =>
+    expect(
+      said(run(added('How was it?', 'So good, thanks'), added('How was it?', 'So good, thanks', 'Nice'))),
+    ).toEqual(['them: How was it?', 'me: So good, thanks', 'them: Nice']));
+
+  it('leave what is typed, and can be taken back', () => {
+    const state = run(typed('hm'), added('Hello'));
+    expect([state.draft, said(state), said(from(state, { type: 'undone' }))]).toEqual([
+      'hm',
+      ['them: Hello'],
+      [],
+    ]);
+  });
+});
+
 describe('what is typed', () => {
   it('stays while Cyrano thinks', () => expect(run(typed('hi '), ask('hi')).draft).toBe('hi '));
 

@@ -1,4 +1,4 @@
-import type { Analysis, Engine, Goal, Reply, Tone } from '#coach';
+import type { Analysis, Engine, Goal, Reply, Tone, Turn } from '#coach';
 import type { Transcript } from '#coach/transcript';
 import {
   changeTurns,
@@ -10,6 +10,7 @@ import {
   splitOpen,
   type TurnChange,
   withPasted,
+  withRead,
 } from './conversation.ts';
 import type { Change, Intensity } from './reply-changes.ts';
 
@@ -78,7 +79,7 @@ export interface RepliesState {
   /** The answered message is in the box to be written anew: asking again replaces it. */
   reopened: boolean;
   /** What the last step took away, to be brought back. */
-  undo: { what: 'removed' | 'sent' | 'cleared' | 'pasted'; state: RepliesState } | null;
+  undo: { what: 'removed' | 'sent' | 'cleared' | 'pasted' | 'added'; state: RepliesState } | null;
 }
 
 export type RepliesEvent =
@@ -90,6 +91,8 @@ export type RepliesEvent =
   | { type: 'done'; engine?: Engine | undefined }
   | { type: 'failed'; text: string }
   | { type: 'pasted'; text: string; transcript: Transcript }
+  /** Turns of screenshots, seen and put right already. */
+  | { type: 'added'; turns: readonly Turn[] }
   | { type: 'kept-whole' }
   | { type: 'paste-seen' }
   | { type: 'turn'; change: TurnChange }
@@ -222,6 +225,16 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
         undo: { what: 'pasted', state: { ...settled(state), draft: event.text, whole: event.text.trim() } },
       };
     }
+    case 'added':
+      return {
+        ...settled(state),
+        phase: 'idle',
+        asked: null,
+        answer: null,
+        failure: null,
+        turns: withRead(isConversation(state) ? allTurns(state) : [], event.turns),
+        undo: { what: 'added', state: settled(state) },
+      };
     case 'kept-whole':
       return state.undo?.what === 'pasted' ? state.undo.state : state;
     case 'paste-seen':

@@ -1,6 +1,6 @@
 import { announce } from '@react-aria/live-announcer';
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { AdviceCall, Engine, Reply } from '#coach';
+import type { AdviceCall, Engine, Reply, Turn } from '#coach';
 import { parseTranscript } from '#coach/transcript';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
 import { CYRANO_COPY } from '../copy.ts';
@@ -47,6 +47,8 @@ export interface RepliesParts {
 export interface RepliesActions {
   type(draft: string): void;
   wish(wish: Partial<Wish>): void;
+  /** Turns of screenshots. */
+  add(turns: readonly Turn[]): void;
   /** Takes a pasted chat apart; false where the text is one message. */
   paste(text: string): boolean;
   keepWhole(): void;
@@ -221,6 +223,10 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
   const actions: RepliesActions = {
     type: (draft) => dispatch({ type: 'typed', draft }),
     wish: (wish) => dispatch({ type: 'wished', wish }),
+    add: (turns) => {
+      underWay.current?.abort();
+      dispatch({ type: 'added', turns });
+    },
     paste: (text) => paste(text) !== null,
     keepWhole: () => dispatch({ type: 'kept-whole' }),
     closePaste: () => dispatch({ type: 'paste-seen' }),

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { Button, type ButtonVariant } from '#ui';
+
+interface PickPicturesProps {
+  label: string;
+  variant: ButtonVariant;
+  className?: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that asks for pictures of this device. */
+export function PickPictures({ label, variant, className, onFiles }: PickPicturesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same picture can be chosen again.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button variant={variant} className={className} onClick={() => input.current?.click()}>
+        <svg viewBox="0 0 20 20" className="size-4.5 flex-none" fill="none" aria-hidden="true">
+          <path
+            d="M5.500 2.500h9a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1ZM7.500 6.500h3.500m-1.500 4h3M7.500 14h2.500"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Turn } from '#coach';
+import { bubbleInk } from './bubble-ink.ts';
+import { findBubbles, sidesOf } from './bubbles.ts';
+import { needsContrast, withLocalContrast } from './contrast.ts';
+import { type FlatArea, flatAreas } from './flat-areas.ts';
+import { type ReadBubble, type ReadLine, textOf, turnsOf } from './lines.ts';
+import { bubblesOfLines } from './loose-lines.ts';
+import { enlarged, type Gray, type Picture, toGray } from './pixels.ts';
+import { rowHeights } from './signs.ts';
+
+/** Reads black letters on white. `block` is one column of lines, `page` anything. */
+export type Recognise = (image: Gray, layout: 'block' | 'page') => Promise<ReadLine[]>;
+
+export interface ReadOptions {
+  recognise: Recognise;
+  /** From 0 to 1, after each piece. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Height of a row of letters, in pixels, at which the reader reads best. */
+const BEST_ROW = 34;
+const MARGIN = 16;
+/** Smaller areas are no bubble: a share of the picture's width, squared. */
+const LEAST_AREA = 0.045 * 0.045;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The messages of a chat's picture, from the top down. */
+export async function readTurns(picture: Picture, options: ReadOptions): Promise<Turn[]> {
+  const { labels, areas } = flatAreas(picture, picture.width * picture.width * LEAST_AREA * 0.5);
+  const found = findBubbles(areas, picture.width);
+  const bubbles = found.length > 0 ? await readBubbles(picture, labels, found, options) : [];
+  const turns = turnsOf(bubbles);
+  return turns.length > 0 ? turns : readWholePage(picture, options);
+}
+
+/** The same for a picture without bubbles: only the lines' edges tell whose they are. */
+export const readWholePage = async (picture: Picture, options: ReadOptions): Promise<Turn[]> =>
+  turnsOf(bubblesOfLines(await readPage(picture, options), picture.width));
+
+/** Everything that can be read in a picture, a line for each line. */
+export async function readText(picture: Picture, options: ReadOptions): Promise<string> {
+  const lines = await readPage(picture, options);
+  return lines.map((line) => textOf([line])).join('\n');
+}
+
+async function readBubbles(
+  picture: Picture,
+  labels: Int32Array,
+  areas: readonly FlatArea[],
+  { recognise, onProgress, signal }: ReadOptions,
+): Promise<ReadBubble[]> {
+  const sides = sidesOf(
+    areas.map(({ box }) => box),
+    picture.width,
+  );
+  const inks = areas.map((area) => bubbleInk(picture, labels, area));
+  const row = median(inks.flatMap(rowHeights));
+  const scale = row > 0 ? Math.min(4, Math.max(0.5, BEST_ROW / row)) : 1;
+  const bubbles: ReadBubble[] = [];
+  for (const [index, ink] of inks.entries()) {
+    signal?.throwIfAborted();
+    const lines = rowHeights(ink).length > 0 ? await recognise(enlarged(ink, scale, MARGIN), 'block') : [];
+    bubbles.push({ from: sides[index] ?? 'them', lines });
+    onProgress?.((index + 1) / inks.length);
+  }
+  return bubbles;
+}
+
+/** Letters of a picture without bubbles; boxes in the picture's own pixels. */
+async function readPage(
+  picture: Picture,
+  { recognise, onProgress, signal }: ReadOptions,
+): Promise<ReadLine[]> {
+  const gray = toGray(picture);
+  const clear = needsContrast(gray) ? withLocalContrast(gray) : gray;
+  signal?.throwIfAborted();
+  const lines = await recognise(clear, 'page');
+  onProgress?.(1);
+  return lines;
+}
