@@ -37,15 +37,8 @@ export const links = () => [
   { ...font, href: instrumentUrl },
 ];
 
-const icon = { rel: 'icon', type: 'image/svg+xml' } as const;
-
-/** What only a plain document has, its icon in the page. Browsers never draw one, so the screens' script leaves this out. */
-const plainHead = import.meta.env.SSR ? (
-  <>
-    <link {...icon} href={inlineIconUrl} />
-    <Island />
-  </>
-) : null;
+/** The icon of a plain document stands in it. Browsers never draw one, so the screens' script leaves it out. */
+const plainIcon = import.meta.env.SSR ? <link rel="icon" type="image/svg+xml" href={inlineIconUrl} /> : null;
 
 function useIsStatic(): boolean {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
@@ -75,7 +68,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
-        {isStatic ? plainHead : <link {...icon} href={iconUrl} />}
+        {isStatic ? plainIcon : <link rel="icon" type="image/svg+xml" href={iconUrl} />}
+        {isStatic && <Island />}
       </head>
       <body>
         {children}

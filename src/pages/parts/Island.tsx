@@ -7,8 +7,11 @@ import islandUrl from '../island/main.ts?worker&url';
 export function Island() {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+      {/* Drawn on the server alone. The address below stays in the screens' script too: the build of that one makes the island's parts. */}
+      {import.meta.env.SSR && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+      )}
       <script type="module" src={islandUrl} fetchPriority="low" />
     </>
   );

@@ -7,12 +7,12 @@ import { CHUNK_TIMEOUT_MS, ChunkFault } from '#ui';
  * Throws `ChunkFault` while drawing, so the nearest error boundary takes the screen's place; it goes again if the route arrives after all.
  */
 export function useRouteDeadline(): void {
-  const { state, location } = useNavigation();
+  const { location } = useNavigation();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (state === 'idle' || !location) return;
+    if (!location) return;
     const timer = setTimeout(() => setLate(true), CHUNK_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [state, location]);
-  if (late) throw new ChunkFault(`not here after ${CHUNK_TIMEOUT_MS} ms`);
+  }, [location]);
+  if (late) throw new ChunkFault('not here in time');
 }

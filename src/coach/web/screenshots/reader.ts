@@ -1,5 +1,6 @@
 import dataUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
-import { createWorker, OEM, PSM } from 'tesseract.js';
+// The library's build for browsers as a module: the other one would bring Node's kind of modules into the script of every screen.
+import tesseract from 'tesseract.js/dist/tesseract.esm.min.js';
 import workerUrl from 'tesseract.js/dist/worker.min.js?url';
 import coreUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 import type { ReadLine } from './lines.ts';
@@ -12,6 +13,7 @@ export interface Reader {
   close: () => void;
 }
 
+const { createWorker, OEM, PSM } = tesseract;
 const absolute = (url: string): string => new URL(url, document.baseURI).href;
 const MODES = { block: PSM.SINGLE_BLOCK, page: PSM.AUTO } as const;
 
