@@ -14,12 +14,10 @@ const sourceFiles = [
   'vite.config.ts',
   'vite.cyrano.config.ts',
   'launcher/build.mjs',
-  'launcher/first-paint.mjs',
-  'launcher/prune-styles.mjs',
+  'launcher/inline-styles.mjs',
   'launcher/share-images.mjs',
   'launcher/compress.mjs',
   'checks/make-fonts.mjs',
-  'src/server/speculation.ts',
 ];
 
 /** Nothing of these reaches a browser (the dependency map sees to it), so changing them needs no build. */
@@ -114,7 +112,7 @@ export async function ensureBuilt(root, say) {
   const steps = [
     [tool(root, 'react-router'), 'build', ...quietly],
     [tool(root, 'vite'), 'build', '--config', 'vite.cyrano.config.ts', ...quietly],
-    [join(root, 'launcher', 'first-paint.mjs'), client],
+    [join(root, 'launcher', 'inline-styles.mjs'), client],
     [join(root, 'launcher', 'share-images.mjs'), client],
     [join(root, 'launcher', 'compress.mjs'), client, join(root, 'build', 'cyrano')],
   ];

@@ -44,7 +44,7 @@ export function makeCheckout(entry) {
   };
   cpSync(launcherFolder, join(root, 'launcher'), { recursive: true });
   // They draw and compress what real tools have built; here there is nothing to draw.
-  write('launcher/first-paint.mjs', '');
+  write('launcher/inline-styles.mjs', '');
   write('launcher/share-images.mjs', '');
   write('launcher/compress.mjs', '');
   write('fake/npm', fakeNpm);

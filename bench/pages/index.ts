@@ -13,12 +13,12 @@ type Part = (typeof PARTS)[number];
 const PATHS = ['/', '/pricing', '/choose-us', '/terms', '/privacy'] as const;
 const BUILT = new URL('../../build/.stamp', import.meta.url);
 
-/** What the figures are held against. */
+/** What the figures are held against; `…Under` and `…Over` beside the bare page of the same run. */
 const TARGETS = {
-  performance: 99,
+  performanceUnder: 4,
   others: 100,
-  lcpRatio: 1.3,
-  tbtMs: 0,
+  lcpRatio: 1.6,
+  tbtOverMs: 150,
   cls: 0,
   scriptBytes: 6 * 1024,
   servingRatio: 0.8,
@@ -39,24 +39,21 @@ function servingTable(found: readonly Serving[]): string {
   );
 }
 
-/** Whether a page reaches every target. */
-export const reached = ({
-  scores,
-  lcpRatio,
-  tbtMs,
-  cls,
-  scriptBytes,
-}: Omit<Audit, 'path' | 'missed' | 'lcpMs'>) =>
-  scores.performance >= TARGETS.performance &&
+type Figures = Omit<Audit, 'path' | 'missed' | 'lcpMs'>;
+
+/** Whether a page reaches every target, beside the bare page of the same run. */
+export const reached = ({ scores, lcpRatio, tbtMs, cls, scriptBytes }: Figures, bare: Figures) =>
+  scores.performance >= bare.scores.performance - TARGETS.performanceUnder &&
   scores.accessibility >= TARGETS.others &&
   scores['best-practices'] >= TARGETS.others &&
   scores.seo >= TARGETS.others &&
   lcpRatio <= TARGETS.lcpRatio &&
-  tbtMs <= TARGETS.tbtMs &&
+  tbtMs <= bare.tbtMs + TARGETS.tbtOverMs &&
   cls <= TARGETS.cls &&
   scriptBytes <= TARGETS.scriptBytes;
 
 function lighthouseTable(found: readonly Audit[]): string {
+  const [bare] = found;
   return table(
     [
       'page',
@@ -83,7 +80,7 @@ function lighthouseTable(found: readonly Audit[]): string {
       audit.tbtMs.toFixed(0),
       audit.cls.toFixed(3),
       String(audit.scriptBytes),
-      audit.path.startsWith('/') ? tick(reached(audit)) : '',
+      bare && audit !== bare ? tick(reached(audit, bare)) : '',
       audit.missed.join(', '),
     ]),
   );
@@ -106,7 +103,7 @@ export const pages: Bench<Part> = {
       if (parts.includes('lighthouse')) {
         lighthouse = await runLighthouse(product.url, PATHS);
         print(
-          `\n── Lighthouse, mobile, simulated slow 4G, medians of five ──\n${lighthouseTable(lighthouse)}`,
+          `\n── Lighthouse, mobile, simulated slow 4G, medians of five rounds, the bare page first in each ──\n${lighthouseTable(lighthouse)}`,
         );
       }
       return { serving, lighthouse };

@@ -101,9 +101,7 @@ async function auditOnce(url: string): Promise<Run> {
   }
 }
 
-async function audit(path: string, url: string): Promise<Omit<Audit, 'lcpRatio'>> {
-  const runs: Run[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await auditOnce(url));
+function medians(path: string, runs: readonly Run[]): Omit<Audit, 'lcpRatio'> {
   const over = (pick: (run: Run) => number) => median(runs.map(pick));
   return {
     path,
@@ -118,17 +116,24 @@ async function audit(path: string, url: string): Promise<Omit<Audit, 'lcpRatio'>
   };
 }
 
-/** @param base the product's address, loopback  @returns the bare page first, then each path */
+/**
+ * Turn and turn about: each round audits the bare page and then every path, so that all of them meet the same machine.
+ *
+ * @param base the product's address, loopback
+ * @returns the bare page first, then each path
+ */
 export async function runLighthouse(base: string, paths: readonly string[]): Promise<Audit[]> {
   const bare = await startBare(Buffer.from(BARE), { 'content-type': 'text/html; charset=utf-8' });
   try {
-    const reference = await audit('(bare page)', bare.url);
-    const found: Audit[] = [{ ...reference, lcpRatio: 1 }];
-    for (const path of paths) {
-      const one = await audit(path, base + path);
-      found.push({ ...one, lcpRatio: one.lcpMs / reference.lcpMs });
-    }
-    return found;
+    const pages = [
+      { path: '(bare page)', url: bare.url },
+      ...paths.map((path) => ({ path, url: base + path })),
+    ];
+    const runs = new Map(pages.map(({ path }): [string, Run[]] => [path, []]));
+    for (let round = 0; round < RUNS; round++)
+      for (const { path, url } of pages) runs.get(path)?.push(await auditOnce(url));
+    const found = pages.map(({ path }) => medians(path, runs.get(path) ?? []));
+    return found.map((one) => ({ ...one, lcpRatio: one.lcpMs / (found[0]?.lcpMs ?? Number.NaN) }));
   } finally {
     bare.stop();
   }

@@ -14,7 +14,7 @@ import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
 import '../ui/tokens.css';
-import iconUrl from './art/icon.svg?url';
+import iconUrl from './art/icon.svg?inline';
 import { broken } from './content/errors.ts';
 import { Island } from './parts/Island.tsx';
 import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
@@ -22,7 +22,14 @@ import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
 /** What a route may say of itself. `static`: a plain document, sent without the framework's script. */
 export type PageHandle = { static: true };
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+/** Asked for at once, but never before the page itself, which can be drawn without them. */
+const font = {
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+  fetchPriority: 'low',
+} as const;
 
 export const links = () => [
   { ...font, href: frauncesUrl },
@@ -58,11 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
+        {isStatic && <Island />}
       </head>
       <body>
         {children}
-        {/* Also on pages that name it themselves: a browser runs one module once. */}
-        {isStatic ? <Island /> : <Scripts />}
+        {!isStatic && <Scripts />}
       </body>
     </html>
   );

@@ -145,12 +145,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/auth/session': {
     summary: 'Who is signed in, if anyone',
     who: 'cookie',
-    answers: {
-      200: z.object({
-        user: user.nullable(),
-        firstSession: z.literal(true).optional().describe('the account was made together with this session'),
-      }),
-    },
+    answers: { 200: z.object({ user: user.nullable(), firstSession: z.literal(true).optional() }) },
   },
   'GET /api/auth/token': {
     summary: 'An identity token of 15 minutes',

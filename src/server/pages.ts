@@ -44,7 +44,7 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       // Signing in and paying may open a popup that must be able to answer.
       'cross-origin-opener-policy':
         path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
-      ...(path === CHECKOUT || APP_PAGES.has(path) ? { 'speculation-rules': `"${SPECULATION_PATH}"` } : {}),
+      'speculation-rules': `"${SPECULATION_PATH}"`,
     });
 
   return new Hono().on(['GET', 'HEAD'], '*', (c) => {

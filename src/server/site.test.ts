@@ -150,15 +150,17 @@ describe('what each page lets in', () => {
       expect((await headers(path)).get('content-security-policy')).not.toContain('unsafe');
   });
 
-  it('what to have ready is said by a header to the screens, and the rules are there', async () => {
-    expect((await headers('/pricing')).get('speculation-rules')).toBeNull();
-    const named = (await headers('/checkout')).get('speculation-rules') ?? '';
-    const rules = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
-      JSON.parse(named),
-    );
-    expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-    expect(await rules.json()).toHaveProperty('prerender');
-  });
+  it.each(['/pricing', '/checkout'])(
+    'what to have ready is said by a header of %s, and the rules are there',
+    async (path) => {
+      const named = (await headers(path)).get('speculation-rules') ?? '';
+      const rules = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
+        JSON.parse(named),
+      );
+      expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+      expect(await rules.json()).toHaveProperty('prerender');
+    },
+  );
 
   it('the gallery is for those who build, not for the public', async () => {
     const open = new Map([...site, ['/gallery', site.get('/pricing') as SiteFile]]);

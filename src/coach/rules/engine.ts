@@ -6,6 +6,7 @@ export { type Advice, advise, analyse, readAndAdvise } from './advise.ts';
 export { emotions } from './emotions.ts';
 export { insights } from './insights.ts';
 export { createModels, type Models } from './models/index.ts';
+export { takenApart } from './reading/pasted-turns.ts';
 export { read } from './reading/read.ts';
 export { rewrite } from './rewrite.ts';
 export { starters } from './starters.ts';

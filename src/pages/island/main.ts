@@ -1,5 +1,6 @@
 import { startCountdown } from './countdown.ts';
 import { startCurrency } from './currency.ts';
+import { type PageWithEarlyPress, replayEarlyPress } from './early-press.ts';
 import { startMember } from './member.ts';
 import { startPageView } from './page-view.ts';
 import { startPlanChoice } from './plan-choice.ts';
@@ -10,6 +11,7 @@ startCurrency(document);
 startPlanChoice(document);
 startMember(document);
 startPageView(document);
+replayEarlyPress(window as PageWithEarlyPress);
 
 // What only works by script is kept invisible (with its place reserved) until now.
 for (const element of document.querySelectorAll('[data-needs-script]')) element.classList.remove('invisible');

@@ -1,4 +1,3 @@
-import '../styles/below.css';
 import { PLAN_FEATURES } from '#plans';
 import { StaticCurrencySelect } from '#plans/web';
 import { ButtonLink, Chip, classNames, PageShell } from '#ui';
@@ -6,7 +5,6 @@ import { features, featureTexts, opening, price, steps, voicesTitle } from '../c
 import { offer, voices } from '../content/claims.ts';
 import { AdmissionTicket } from './AdmissionTicket.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { Island } from './Island.tsx';
 import { LowestPrice, PriceTag } from './PriceTag.tsx';
 import { Ticket } from './Ticket.tsx';
 import { Voice } from './Voice.tsx';
@@ -61,7 +59,7 @@ function Steps() {
     </p>,
   ];
   return (
-    <section className="below wrap grid gap-8 pb-16 sm:pb-24">
+    <section className="wrap grid gap-8 pb-16 sm:pb-24">
       <h2 className="text-3xl">{steps.title}</h2>
       <ol className="grid gap-8 md:grid-cols-3">
         {steps.items.map(({ title, text }, place) => (
@@ -83,7 +81,7 @@ function Steps() {
 
 function Features() {
   return (
-    <section className="below bg-paper-2 py-16 sm:py-24">
+    <section className="bg-paper-2 py-16 sm:py-24">
       <div className="wrap grid gap-8">
         <h2 className="text-3xl">{features.title}</h2>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-12">
@@ -105,7 +103,7 @@ function Features() {
 
 function Voices() {
   return (
-    <section className="below wrap grid gap-8 pt-16 sm:pt-24">
+    <section className="wrap grid gap-8 pt-16 sm:pt-24">
       <h2 className="text-3xl">{voicesTitle}</h2>
       <div className="grid gap-5 md:grid-cols-3">
         {voices.map((voice) => (
@@ -118,7 +116,7 @@ function Voices() {
 
 function Price({ claims }: Claims) {
   return (
-    <section className="below wrap py-16 sm:py-24">
+    <section className="wrap py-16 sm:py-24">
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 rounded-lg border border-line bg-card p-5 min-[360px]:p-7 shadow-lift sm:p-12 md:grid-cols-[1fr_auto]">
         <div className="grid gap-4">
           <h2 className="text-3xl">{claims ? price.title : price.modestTitle}</h2>
@@ -151,7 +149,6 @@ export function ChooseUsPage({ claims = true }: Claims) {
           </ButtonLink>
         </div>
       </div>
-      <Island />
     </PageShell>
   );
 }

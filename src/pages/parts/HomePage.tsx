@@ -1,4 +1,3 @@
-import '../styles/below.css';
 import '../styles/landing.css';
 import type { ReactNode } from 'react';
 import { ButtonLink, classNames, LogoMark, PageShell } from '#ui';
@@ -122,7 +121,7 @@ function Stats() {
 
 function Prompter() {
   return (
-    <section className="below wrap grid items-center gap-8 pt-4 pb-16 sm:gap-10 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-0">
+    <section className="wrap grid items-center gap-8 pt-4 pb-16 sm:gap-10 sm:py-24 lg:grid-cols-2 lg:gap-20 lg:pt-0">
       <PrompterBox
         title={prompter.picture}
         className="h-auto w-full rounded-lg border border-line shadow-lift"
@@ -148,7 +147,7 @@ const STROKES = {
 
 function Reading() {
   return (
-    <section className="below bg-paper-2 py-16 sm:py-24">
+    <section className="bg-paper-2 py-16 sm:py-24">
       <div className="wrap grid gap-10">
         <h2 className="text-3xl">{reading.title}</h2>
         <ul className="grid gap-12 md:grid-cols-3 md:gap-x-12 md:gap-y-0">
@@ -218,7 +217,7 @@ function Trust() {
 
 function Closing({ claims }: Claims) {
   return (
-    <section className="below wrap pb-16">
+    <section className="wrap pb-16">
       <div className="relative grid justify-items-start gap-5 overflow-hidden rounded-lg bg-panel px-7 py-12 text-on-panel sm:px-14 sm:py-16">
         <LogoMark className="pointer-events-none absolute -right-24 -bottom-28 size-80 text-panel-ember opacity-10 lg:right-4 lg:size-[28rem] [&>path]:fill-current" />
         <h2 className="text-4xl">{closing.title}</h2>
@@ -243,7 +242,7 @@ export function HomePage({ claims = true }: Claims) {
       <Hero />
       <Prompter />
       <Reading />
-      <section className="below wrap py-16 sm:py-24">
+      <section className="wrap py-16 sm:py-24">
         {claims && (
           <div className="grid gap-10 pb-16 sm:pb-24">
             <div className="max-w-4xl">

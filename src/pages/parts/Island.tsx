@@ -1,8 +1,15 @@
+import { EARLY_PRESS_SCRIPT } from '../island/early-press.ts';
 import '../styles/alert.css';
 // Vite bundles the island as a file of its own, hashed like the rest, and gives its address.
 import islandUrl from '../island/main.ts?worker&url';
 
-/** The one script of a static page. */
+/** The one script of a static page, and before it the few lines that keep a press on a plan until it is alive. */
 export function Island() {
-  return <script type="module" src={islandUrl} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+      <script type="module" src={islandUrl} fetchPriority="low" />
+    </>
+  );
 }

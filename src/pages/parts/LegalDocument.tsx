@@ -1,4 +1,3 @@
-import '../styles/below.css';
 import { Card, PageShell } from '#ui';
 import { type LegalBlock, type LegalPage, legalWords } from '../content/legal.ts';
 import { sellerFacts } from '../content/seller.ts';
@@ -63,12 +62,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
             </ul>
           </Card>
           {page.sections.map(({ id, title, blocks }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              className="below grid scroll-mt-6 gap-4"
-            >
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-6 gap-4">
               <h2 id={`${id}-title`} className="text-2xl">
                 {title}
               </h2>

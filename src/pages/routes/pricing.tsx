@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/below.css';
 import { PLAN_FEATURES, PLAN_TYPES, PLANS } from '#plans';
 import { PlanCard, StaticCurrencySelect } from '#plans/web';
 import { LogoMark, PageShell } from '#ui';
@@ -7,7 +6,6 @@ import { featureTexts } from '../content/choose-us.ts';
 import { pricing, pricingMeta } from '../content/pricing.ts';
 import { offerFacts } from '../offers.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import { Island } from '../parts/Island.tsx';
 import { WriteTo } from '../parts/WriteTo.tsx';
 import { publicMeta } from '../public-meta.ts';
 
@@ -55,7 +53,7 @@ function Pledge({ icon, children }: { icon: IconName; children: ReactNode }) {
 function BeforeYouPay() {
   const { title: heading, facts, soldBy, writeTo, within } = pricing.before;
   return (
-    <section className="below mt-7 border-line border-t pt-8 lg:mt-5 lg:pt-7">
+    <section className="mt-7 border-line border-t pt-8 lg:mt-5 lg:pt-7">
       <h2 className="sr-only">{heading}</h2>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {facts.map(({ icon, title, text, link, href }) => (
@@ -113,7 +111,7 @@ export default function Pricing() {
           </p>
         </div>
         <BeforeYouPay />
-        <section className="below mx-auto mt-10 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
+        <section className="mx-auto mt-10 max-w-lg lg:mt-14 lg:max-w-none lg:border-line lg:border-t lg:pt-10">
           <h2 id="included" className="scroll-mt-6 text-2xl sm:text-3xl">
             {pricing.included}
           </h2>
@@ -139,7 +137,6 @@ export default function Pricing() {
           </a>
         </section>
       </div>
-      <Island />
     </PageShell>
   );
 }

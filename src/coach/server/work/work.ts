@@ -12,6 +12,7 @@ import {
   readAndAdvise,
   rewrite,
   starters,
+  takenApart,
   WRITTEN_SCHEMA,
 } from '#coach/engine';
 import { models } from '../models.ts';
@@ -22,14 +23,16 @@ export const WORK: Work = {
   starters: (request) => starters(request),
   rewrite: (request) => rewrite(request),
   insights: (request) => insights(request),
-  prepare(request) {
+  prepare(asked) {
+    const request = takenApart(asked);
     const { reading, advice } = readAndAdvise(request, models());
     const fill = fillUp([], advice.replies, request.count ?? REPLIES_DEFAULT_COUNT);
     if (!mayBeWritten(reading)) return { ...advice, prompt: null, fill };
     const { prompt } = promptFor(request, reading, advice.analysis);
     return { ...advice, prompt: { ...prompt, schema: WRITTEN_SCHEMA }, fill };
   },
-  check({ request, local, passed, drafts }) {
+  check({ request: asked, local, passed, drafts }) {
+    const request = takenApart(asked);
     const count = request.count ?? REPLIES_DEFAULT_COUNT;
     const reading = read(request, models());
     // Placeholders are numbered in the order in which the prompt meets what they stand for: made again, they are the same.

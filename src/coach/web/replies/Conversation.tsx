@@ -51,7 +51,7 @@ export function Conversation({ turns, folded, onTurn, onClear }: ConversationPro
           <TurnBubble
             key={turn.id}
             turn={turn}
-            first={shown[index - 1]?.from !== turn.from}
+            first={shown[index - 1]?.from !== turn.from || shown[index - 1]?.name !== turn.name}
             onChange={onTurn}
           />
         ))}

@@ -6,12 +6,14 @@ interface EditBoxProps {
   /** Name of the text box. */
   label: string;
   text: string;
+  /** Told at every key what stands there now. */
+  onType?: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
 }
 
 /** Words that are edited where they stand. Escape leaves them as they were. */
-export function EditBox({ label, text, onSave, onCancel }: EditBoxProps) {
+export function EditBox({ label, text, onType, onSave, onCancel }: EditBoxProps) {
   const [now, setNow] = useState(text);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -34,7 +36,10 @@ export function EditBox({ label, text, onSave, onCancel }: EditBoxProps) {
         aria-label={label}
         value={now}
         rows={2}
-        onChange={(event) => setNow(event.target.value)}
+        onChange={(event) => {
+          setNow(event.target.value);
+          onType?.(event.target.value);
+        }}
         onKeyDown={onKeyDown}
         className="block max-h-[45dvh] w-full resize-none rounded-[22px] bg-card px-5 py-4 text-lg leading-snug ring-[1.5px] ring-edge ring-inset [field-sizing:content]"
       />

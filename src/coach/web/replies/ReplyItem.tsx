@@ -37,7 +37,8 @@ const smallButton = 'px-2! text-sm no-underline!';
 /** One suggestion: its words with the gaps to fill, who wrote it and why it works, and what can be done with it. */
 export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) {
   const bubble = useRef<HTMLParagraphElement>(null);
-  const [editing, setEditing] = useState(false);
+  /** The reader's wording while it is being written; null otherwise. */
+  const [wording, setWording] = useState<string | null>(null);
   const [values, setValues] = useState<Record<string, string>>({});
   const [missing, setMissing] = useState(false);
   const { outcome, copy } = useCopy();
@@ -47,13 +48,14 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
     if (outcome === 'copied') onCopied.current();
   }, [outcome]);
   const { reply, changing, before } = shown;
-  const text = textOf(shown);
+  const text = wording ?? textOf(shown);
   const pieces = gapPieces(text);
   const unfilled = gapNames(pieces).filter((name) => !values[name]?.trim());
   const busy = changing !== null && changing.failed === null;
 
   /** Hands the text on, or leads to the first gap that is empty: brackets are never sent. */
   function withFilled(use: (filled: string) => void) {
+    if (wording !== null) save(wording);
     const filled = filledText(pieces, values);
     setMissing(filled === null);
     if (filled !== null) return use(filled);
@@ -63,36 +65,39 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
     empty?.focus();
   }
 
-  if (editing)
-    return (
-      <EditBox
-        label={REPLIES_COPY.replyWords}
-        text={text}
-        onSave={(now) => {
-          setEditing(false);
-          if (now.trim() !== '') handlers.onEdit(shown.id, now.trim());
-        }}
-        onCancel={() => setEditing(false)}
-      />
-    );
+  function save(now: string) {
+    setWording(null);
+    if (now.trim() !== '') handlers.onEdit(shown.id, now.trim());
+  }
+
   return (
     <>
-      <p
-        data-reply=""
-        data-first-reply={first ? '' : undefined}
-        ref={bubble}
-        className={classNames(
-          'whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-5 py-4 text-lg leading-snug',
-          first && !plain ? 'bg-ember text-on-ember' : 'bg-blush',
-        )}
-      >
-        <GapText
-          pieces={pieces}
-          values={values}
-          onFill={(name, value) => setValues({ ...values, [name]: value })}
+      {wording === null ? (
+        <p
+          data-reply=""
+          data-first-reply={first ? '' : undefined}
+          ref={bubble}
+          className={classNames(
+            'whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-5 py-4 text-lg leading-snug',
+            first && !plain ? 'bg-ember text-on-ember' : 'bg-blush',
+          )}
+        >
+          <GapText
+            pieces={pieces}
+            values={values}
+            onFill={(name, value) => setValues({ ...values, [name]: value })}
+          />
+        </p>
+      ) : (
+        <EditBox
+          label={REPLIES_COPY.replyWords}
+          text={textOf(shown)}
+          onType={setWording}
+          onSave={save}
+          onCancel={() => setWording(null)}
         />
-      </p>
-      {unfilled.length > 0 && (
+      )}
+      {wording === null && unfilled.length > 0 && (
         <p className={classNames('mt-1.5 px-2 text-sm', missing ? 'text-brick' : 'text-ink-2')}>
           {ASKING_COPY.fillFirst(unfilled)}
         </p>
@@ -125,7 +130,7 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
             </DropdownMenu.Content>
           </DropdownMenu.Portal>
         </DropdownMenu.Root>
-        <Button variant="text" className={smallButton} onClick={() => setEditing(true)}>
+        <Button variant="text" className={smallButton} onClick={() => setWording(textOf(shown))}>
           {REPLIES_COPY.edit}
         </Button>
         <Button variant="text" className={smallButton} onClick={() => withFilled(handlers.onSent)}>
@@ -133,7 +138,7 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
         </Button>
       </div>
       {outcome === 'failed' && <p className="px-2 text-brick text-sm">{ASKING_COPY.copyFailed}</p>}
-      <p role="status" className="px-2 text-right text-ink-2 text-sm empty:hidden">
+      <p role="status" className={busy ? 'sr-only' : 'px-2 text-right text-ink-2 text-sm empty:hidden'}>
         {busy ? REPLIES_COPY.changing : (changing?.failed ?? null)}
       </p>
       {before && !busy && (

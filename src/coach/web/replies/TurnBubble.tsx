@@ -8,7 +8,7 @@ import { menuClass, menuItemClass } from './menu-class.ts';
 
 interface TurnBubbleProps {
   turn: ShownTurn;
-  /** Whether it begins a run of one side: only there the name stands. */
+  /** Whether it begins a run of one speaker: only there the name stands. */
   first: boolean;
   onChange: (change: TurnChange) => void;
 }

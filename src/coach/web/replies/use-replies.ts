@@ -229,9 +229,10 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
       const message = (given ?? state.draft).trim();
       if (message === '') {
         const open = openQuestion(state);
-        if (open) ask(open);
-        else again(true);
-        return;
+        if (!open) return again(true);
+        // Who asks about the turns in sight has seen their sides.
+        dispatch({ type: 'paste-seen' });
+        return ask(open);
       }
       const apart = paste(given ?? state.draft);
       const open = apart && openQuestion(apart);

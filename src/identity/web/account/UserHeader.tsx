@@ -81,4 +81,4 @@ const bar = 'flex flex-none items-center gap-2 px-3 min-[400px]:gap-3 min-[769px
 export const userHeaderClass = `${bar} min-h-15 border-line border-b bg-card min-[769px]:min-h-16 short:min-h-12`;
 
 /** The same for a slim one: no edge of its own, one page with what stands under it. */
-export const slimUserHeaderClass = `${bar} min-h-11 bg-paper`;
+export const slimUserHeaderClass = `${bar} min-h-11 bg-card`;
