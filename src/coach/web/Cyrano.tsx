@@ -84,6 +84,7 @@ export function Cyrano(parts: CyranoParts) {
         />
         {people.removing && (
           <UndoBar
+            key={people.removing.id}
             person={people.removing}
             onUndo={() => {
               choose(people.removing?.id ?? null);

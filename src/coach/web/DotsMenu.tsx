@@ -1,4 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
+import { useRef } from 'react';
 import { classNames } from '#ui';
 import { menuClass, menuItemClass } from './replies/menu-class.ts';
 
@@ -10,6 +11,13 @@ interface DotsMenuProps {
 
 /** What can be done with a thing, behind three dots. */
 export function DotsMenu({ label, items, className }: DotsMenuProps) {
+  const chosen = useRef<(() => void) | null>(null);
+  // Done when the button has the focus again: a dialog then gives it back there.
+  function onClosed() {
+    const act = chosen.current;
+    chosen.current = null;
+    if (act) queueMicrotask(act);
+  }
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -26,12 +34,20 @@ export function DotsMenu({ label, items, className }: DotsMenuProps) {
         </svg>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={menuClass} align="end" sideOffset={4} collisionPadding={8}>
+        <DropdownMenu.Content
+          className={menuClass}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={onClosed}
+        >
           {items.map(({ label: words, danger = false, onSelect }) => (
             <DropdownMenu.Item
               key={words}
               className={classNames(menuItemClass, danger && 'text-brick')}
-              onSelect={onSelect}
+              onSelect={() => {
+                chosen.current = onSelect;
+              }}
             >
               {words}
             </DropdownMenu.Item>
