@@ -33,7 +33,7 @@ export interface Colours {
 const doodles = (colour: string, page: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' width='90' height='90' fill='none' stroke='${colour}' stroke-width='1.5'><circle cx='20' cy='20' r='9'/><path d='M50 15l14 8-14 8zM10 60q10-14 20 0t20 0M66 52h14v14H66zM40 76l6 8 10-14'/></svg>`,
-  )}") ${page}`;
+  )}"), ${page}`;
 
 export const STYLES: readonly ChatStyle[] = [
   {

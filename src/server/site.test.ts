@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFiller } from './fill.ts';
 import { cyranoRoutes, pageRoutes } from './pages.ts';
@@ -33,6 +33,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'checkout', 'index.html'), html('checkout'));
   writeFileSync(join(folder, 'not-found', 'index.html'), html('not here'));
   writeFileSync(join(folder, 'assets', 'app-Cx12_3ab.js'), 'export const a = "%%BRAND_NAME%%";');
+  writeFileSync(join(folder, 'assets', 'eng-Cx12_3ab.gz'), gzipSync('letters'));
   site = loadSite(folder, pageFiller(settings));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -111,6 +112,18 @@ describe('the pages', () => {
     const answer = await get('/pricing', { 'accept-encoding': encoding });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(open(Buffer.from(await answer.arrayBuffer())).toString()).toContain('R249.99');
+  });
+
+  it('come with data that is packed already, sent as it is', async () => {
+    const answer = await get('/assets/eng-Cx12_3ab.gz', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers.get('content-type')).toBe('application/gzip');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('letters');
+  });
+
+  it('let a script that is started as a worker reach nobody but us', async () => {
+    const policy = (await get('/assets/app-Cx12_3ab.js')).headers.get('content-security-policy');
+    expect(policy).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
   });
 
   it('are asked for again, assets with a hash in the name never', async () => {

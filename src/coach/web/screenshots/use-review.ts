@@ -64,6 +64,8 @@ export function useReview(
       tell(found ? { type: 'read', id, words } : { type: 'failed', id, fault: 'no-words' });
     }
     read(id, file).catch((cause) => {
+      // A picture that was taken away; the reader goes on with the next.
+      if (signal.aborted) return;
       if (cause instanceof UnreadablePicture) tell({ type: 'failed', id, fault: cause.fault });
       // One that broke off in the middle of a picture is not asked again.
       else if (reader.current) {

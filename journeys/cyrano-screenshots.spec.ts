@@ -1,0 +1,145 @@
+/** Screenshots of a chat become messages in the browser: fetched once, read there, put right, and never sent. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { axeFaults } from './support/axe.ts';
+import { buy, signUp } from './support/customer.ts';
+import { test } from './support/shared-product.ts';
+
+/** What the reader may weigh on the wire, all of it together. */
+const MOST_BYTES = 4_500_000;
+const READER = /\/assets\/(?:reader|ScreenshotsReview|worker\.min|tesseract-core|eng\.traineddata)/;
+const face = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+).toString('base64');
+
+type Line = ['me' | 'them', string];
+const CHAT: readonly Line[] = [
+  ['them', 'My sister adopted a three-legged greyhound'],
+  ['me', 'That is the best news of the week'],
+  ['them', 'He steals socks, so hide yours. Do you have pets?'],
+  ['me', 'A cat who thinks that she owns the street'],
+  ['them', 'Would she share it on Saturday?'],
+];
+
+/** A chat as a phone shows it, as a PNG: white on blue at the right, on grey at the left. */
+async function screenshotOf(context: BrowserContext, lines: readonly Line[]): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 520 });
+  await page.setContent(`<style>
+    @font-face { font-family: Phone; src: url(data:font/woff2;base64,${face}) }
+    body { margin: 0; padding: 90px 10px; font: 17px/1.300 Phone } p { width: fit-content; max-width: 70%; margin: 6px 0; padding: 8px 13px; border-radius: 18px; background: #e9e9eb }
+    .me { margin-left: auto; background: #007aff; color: #fff }</style>${lines.map(([from, text]) => `<p class="${from}">${text}</p>`).join('')}`);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ scale: 'device' });
+  await page.close();
+  return png;
+}
+
+type Screen = Page | FrameLocator;
+const dialog = (cyrano: Screen) => cyrano.getByRole('dialog', { name: 'From your screenshots' });
+const turns = (cyrano: Screen) =>
+  cyrano.getByRole('region', { name: 'The conversation so far' }).getByRole('listitem');
+
+async function choose(
+  page: Page,
+  cyrano: Screen,
+  ...pictures: { name: string; buffer: Buffer }[]
+): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await cyrano.getByRole('button', { name: 'Add screenshots' }).click();
+  await (await asked).setFiles(pictures.map((picture) => ({ ...picture, mimeType: 'image/png' })));
+}
+
+async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
+  }
+}
+
+test('two pictures of one chat become its messages, and none of it is sent', async ({ browser, shared }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  const customer = await signUp(shared, 'screenshots@example.com');
+  await buy(shared, customer, 'weekly');
+  const [name = '', ...value] = customer.cookie.split('=');
+  await context.addCookies([{ name, value: value.join('='), url: shared.url }]);
+  const [first, second] = [
+    { name: 'Screenshot_2.png', buffer: await screenshotOf(context, CHAT.slice(2)) },
+    { name: 'Screenshot_1.png', buffer: await screenshotOf(context, CHAT.slice(0, 4)) },
+  ];
+  const page = await context.newPage();
+  const sent: string[] = [];
+  let bytes = 0;
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  page.on('response', async (response) => {
+    if (READER.test(response.url())) bytes += (await response.request().sizes()).responseBodySize;
+  });
+
+  await page.goto(`${shared.url}/cyrano`);
+  await expect(page.getByRole('button', { name: 'Add screenshots' })).toBeVisible();
+  await cleanInBothThemes(page, 'shots-start');
+  expect(sent.filter((line) => READER.test(line))).toEqual([]);
+  sent.length = 0;
+
+  await choose(page, page, first, second, { name: 'notes.png', buffer: Buffer.from('no picture') });
+  const review = dialog(page);
+  await expect(review.getByText('This browser cannot open it.')).toBeVisible();
+  const messages = review.getByRole('list', { name: 'Messages that were read' }).getByRole('listitem');
+  await expect(messages).toHaveCount(CHAT.length);
+  for (const [index, [, text]] of CHAT.entries()) await expect(messages.nth(index)).toContainText(text);
+  await expect(messages.nth(0)).toContainText('Them');
+  await expect(messages.nth(1)).toContainText('You');
+  await cleanInBothThemes(page, 'shots-review');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await cleanInBothThemes(page, 'shots-review-desk');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(sent.filter((line) => !line.startsWith(`GET ${shared.url}/assets/`))).toEqual([]);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+
+  // Sides and words are put right before they are taken.
+  await messages
+    .nth(3)
+    .getByRole('button', { name: /^Switch side/ })
+    .click();
+  await messages
+    .nth(3)
+    .getByRole('button', { name: /^Switch side/ })
+    .click();
+  await review.getByRole('button', { name: 'Use 5 messages' }).click();
+  await expect(turns(page)).toHaveCount(CHAT.length);
+  await cleanInBothThemes(page, 'shots-taken');
+  await page.getByRole('button', { name: 'Suggest replies' }).click();
+  await expect(page.getByRole('button', { name: 'Copy reply' }).first()).toBeVisible();
+
+  // A profile's words, a dropped picture, and one that is given up.
+  await page.getByRole('tab', { name: 'Openers' }).click();
+  await choose(page, page, first);
+  await review.getByRole('button', { name: 'Use these words' }).click();
+  await expect(page.getByRole('textbox', { name: 'Their profile' })).toHaveValue(/steals socks/);
+  await choose(page, page, first);
+  await review.getByRole('button', { name: 'Cancel' }).click();
+  await expect(review).toBeHidden();
+  await context.close();
+});
+
+test('in the frame of the chat too', async ({ browser, shared }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
+  const customer = await signUp(shared, 'framed-screenshots@example.com');
+  await buy(shared, customer, 'weekly');
+  const [name = '', ...value] = customer.cookie.split('=');
+  await context.addCookies([{ name, value: value.join('='), url: shared.url }]);
+  const picture = { name: 'Screenshot_1.png', buffer: await screenshotOf(context, CHAT) };
+  const page = await context.newPage();
+  await page.goto(`${shared.url}/chat`);
+  const framed = page.frameLocator('iframe[title="Cyrano"]');
+  await choose(page, framed, picture);
+  await dialog(framed).getByRole('button', { name: 'Use 5 messages' }).click();
+  await expect(turns(framed)).toHaveCount(CHAT.length);
+  await context.close();
+});
