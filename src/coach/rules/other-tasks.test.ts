@@ -192,6 +192,9 @@ describe('rewrite', () => {
     ['hello again', 'Please stop messaging me'],
     ['why did you unmatch me, I found your instagram', undefined],
     ['I made a new account since you blocked me', undefined],
+    ["I'm 15 btw", undefined],
+    ['im only 16, is that ok? wanna hang out', undefined],
+    ["I am still in grade 11 but I'm mature", undefined],
   ])('does not polish "%s"', (draft, message) => {
     const { rewrites, score } = rewrite({ draft, tone: 'flirty', ...(message ? { message } : {}) });
     expect(score.total).toBe(0);
@@ -212,6 +215,10 @@ describe('rewrite', () => {
     'I found a cafe near your office, fancy lunch?',
     'Prove it at the quiz on Thursday',
     "I'll get you a coffee for that",
+    "I'm 15 minutes away, want me to bring something?",
+    'I am 17 km into this run and thinking of your lasagne',
+    "I'm 12 years sober and proud of it. You?",
+    "I'm 10/10 excited for Saturday",
   ])('works on a harmless "%s"', (draft) => {
     expect(rewrite({ draft, tone: 'playful' }).score.parts.at(-1)?.why).not.toMatch(/^Not fit/);
   });

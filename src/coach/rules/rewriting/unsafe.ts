@@ -85,6 +85,11 @@ const CHILD: Ground = {
   because: 'goes to somebody who may be under 18. Do not write, and report the profile',
   instead: [],
 };
+const MINOR: Ground = {
+  because:
+    'says that you are under 18, and dating with strangers is for adults. If somebody older keeps writing to you, tell a grown-up you trust',
+  instead: [],
+};
 const HURT: Ground = {
   because: `hangs your life on their answer. If you mean it, please talk to somebody now: ${CRISIS_HELP} It is nothing that a match can carry`,
   instead: [
@@ -123,6 +128,11 @@ const BY_FLAG: Partial<Record<FlagKind, Ground>> = {
 };
 /** What a draft says that a received message seldom does. */
 const OWN: ReadonlyArray<readonly [RegExp, Ground]> = [
+  // An age ends there or is told in years: `I'm 15 minutes away` is none.
+  [
+    /\b(?:i(?:'m| am|m)|me,?) (?:only |just |still |actually |turning )*1[0-7](?= ?(?:y\/?o\b|years? old|yrs? old|btw\b|lol\b|tho(?:ugh)?\b|and\b|but\b|so\b|if\b|is that\b|[,.!?;)\u2026]|$))|\bi(?:'m| am|m) (?:only |still |just )*in (?:grade|gr) ?(?:[5-9]|1[0-2])\b/i,
+    MINOR,
+  ],
   [
     /\b(?:i(?:'ll| will|'m going to|m gonna| gonna)|gonna) (?:kill|hurt|end) (?:myself|me)\b|\bkill myself\b|\b(?:i(?:'ll| will) (?:die|be dead)|life (?:is|isn'?t) worth (?:nothing|living))\b[^.!?]*\b(?:you|without|if|unless)\b/i,
     HURT,
