@@ -80,10 +80,12 @@ export const colourOf = (id: string, count: number): number =>
   [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9973, 7) % count;
 
 const DAY_MS = 86_400_000;
+/** Made once: making one costs more than all that a row does besides. */
+const IN_WORDS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** How long ago a day was, in words: `today`, `yesterday`, `3 days ago`. Days change at the reader's midnight. */
 export function daysAgo(at: string, nowMs: number): string {
   const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
   const days = Math.round((midnight(nowMs) - midnight(Date.parse(at))) / DAY_MS);
-  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  return IN_WORDS.format(-Math.max(0, days), 'day');
 }
