@@ -22,6 +22,11 @@ export class LazyPanel<Parts extends object> extends Component<LazyPanelProps<Pa
     return { fault };
   }
 
+  /** The next try asks for the script again. */
+  override componentDidCatch(): void {
+    made.delete(this.props.load);
+  }
+
   override render() {
     const { panel: Shown, fault } = this.state;
     if (fault === null)
@@ -47,5 +52,12 @@ export class LazyPanel<Parts extends object> extends Component<LazyPanelProps<Pa
   }
 }
 
-const lazily = <Parts extends object>(load: Load<Parts>): ComponentType<Parts> =>
-  lazy(() => loadInTime(load)) as unknown as ComponentType<Parts>;
+/** Made once for each script: a part that is here already is drawn at once, without the pause after a spinner. */
+const made = new WeakMap<object, unknown>();
+
+function lazily<Parts extends object>(load: Load<Parts>): ComponentType<Parts> {
+  const known = made.get(load) as ComponentType<Parts> | undefined;
+  const panel = known ?? (lazy(() => loadInTime(load)) as unknown as ComponentType<Parts>);
+  made.set(load, panel);
+  return panel;
+}
