@@ -94,13 +94,13 @@ test('two pictures of one chat become its messages, and none of it is sent', asy
   for (const [index, [, text]] of CHAT.entries()) await expect(messages.nth(index)).toContainText(text);
   await expect(messages.nth(0)).toContainText('Them');
   await expect(messages.nth(1)).toContainText('You');
+  expect(sent.filter((line) => !line.startsWith(`GET ${shared.url}/assets/`))).toEqual([]);
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(bytes).toBeLessThan(MOST_BYTES);
   await cleanInBothThemes(page, 'shots-review');
   await page.setViewportSize({ width: 1440, height: 900 });
   await cleanInBothThemes(page, 'shots-review-desk');
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(sent.filter((line) => !line.startsWith(`GET ${shared.url}/assets/`))).toEqual([]);
-  expect(bytes).toBeGreaterThan(1_000_000);
-  expect(bytes).toBeLessThan(MOST_BYTES);
 
   // Sides and words are put right before they are taken.
   await messages

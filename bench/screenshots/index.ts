@@ -21,8 +21,10 @@ type Part = (typeof PARTS)[number];
 
 const GOALS = { characters: 0.96, sides: 0.98 };
 const SIZES = [
-  { name: '390x844 @3', width: 390, height: 844, scale: 3 },
-  { name: '360x740 @2', width: 360, height: 740, scale: 2 },
+  { name: '390x844 @3', width: 390, height: 844, scale: 3, type: 'png' },
+  { name: '360x740 @2', width: 360, height: 740, scale: 2, type: 'png' },
+  // As a messenger passes a picture on.
+  { name: '390x844 @2, JPEG', width: 390, height: 844, scale: 2, type: 'jpeg', quality: 80 },
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
@@ -36,7 +38,7 @@ export interface Reading extends PictureScore {
 }
 
 interface Drawn {
-  png: Buffer;
+  picture: Buffer;
   turns: Turn[];
 }
 
@@ -66,7 +68,7 @@ async function draw(
   url: string,
   style: ChatStyle,
   theme: (typeof THEMES)[number],
-  { width, height, scale }: (typeof SIZES)[number],
+  { width, height, scale, ...format }: (typeof SIZES)[number],
   turns: readonly Turn[],
 ): Promise<Drawn> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
@@ -94,10 +96,13 @@ async function draw(
       bubbles()[0]?.remove();
     return bubbles().map(({ dataset }) => Number(dataset.turn));
   });
-  const png = await page.screenshot();
+  const picture = await page.screenshot({
+    type: format.type,
+    ...('quality' in format && { quality: format.quality }),
+  });
   await page.close();
   return {
-    png,
+    picture,
     turns: shown
       .flatMap((index) => turns[index] ?? [])
       .map(({ from, text }) => ({ from, text: lettersOf(text) })),
@@ -146,8 +151,8 @@ async function readAll(page: Page, browser: Browser, url: string, design: Part):
         const drawn = await draw(browser, url, style, theme, size, chat);
         if (process.env.PICTURES)
           writeFileSync(
-            join(process.env.PICTURES, `${STYLES.indexOf(style)}-${sizeIndex}-${theme}.png`),
-            drawn.png,
+            join(process.env.PICTURES, `${STYLES.indexOf(style)}-${sizeIndex}-${theme}.${size.type}`),
+            drawn.picture,
           );
         const found = await page.evaluate(
           ([png, how]) =>
@@ -156,7 +161,7 @@ async function readAll(page: Page, browser: Browser, url: string, design: Part):
                 read: (png: string, how: string) => Promise<{ turns: Turn[]; ms: number }>;
               }
             ).read(png, how),
-          [drawn.png.toString('base64'), design] as const,
+          [drawn.picture.toString('base64'), design] as const,
         );
         const score = scorePicture(drawn.turns, found.turns);
         readings.push({

@@ -34,7 +34,7 @@ export const REPLIES_COPY = {
     sent: 'Your line is in the conversation. What did they write back?',
     cleared: 'A fresh start.',
     pasted: '',
-    added: 'The messages of your screenshots are in the conversation.',
+    added: 'Messages added.',
   },
   sent: 'I sent this',
   edit: 'Edit',

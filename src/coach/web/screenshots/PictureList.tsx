@@ -15,16 +15,11 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
       {pictures.map(({ id, file, state }, index) => {
         const number = index + 1;
         return (
-          <li key={id} className="flex items-center gap-3">
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Thumbnail file={file} />
             <div className="grid min-w-0 flex-1 gap-0.5">
               <p className="truncate font-semibold text-sm">{SCREENSHOTS_COPY.picture(number)}</p>
               <p className="truncate text-ink-2 text-xs">{file.name}</p>
-              {state.is === 'failed' && (
-                <p role="alert" className="text-brick text-sm leading-snug">
-                  {SCREENSHOTS_COPY.faults[state.fault]}
-                </p>
-              )}
             </div>
             <div className="flex flex-none">
               {index > 0 && (
@@ -50,6 +45,11 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                 <path d="m5 5 10 10M15 5 5 15" />
               </SmallButton>
             </div>
+            {state.is === 'failed' && (
+              <p role="alert" className="basis-full pb-2 text-brick text-sm leading-snug">
+                {SCREENSHOTS_COPY.faults[state.fault]}
+              </p>
+            )}
           </li>
         );
       })}

@@ -76,7 +76,7 @@ export default function ScreenshotsReview(props: ScreenshotsReviewProps) {
                 <p className="max-w-xs text-ink-2 text-sm">{SCREENSHOTS_COPY.check}</p>
                 <Button
                   variant="text"
-                  className="-mr-3 text-sm"
+                  className="-ml-3 text-sm sm:-mr-3 sm:ml-0"
                   onClick={() => dispatch({ type: 'swapped' })}
                 >
                   {SCREENSHOTS_COPY.swap}

@@ -1,89 +1,66 @@
 import type { FlatArea } from './flat-areas.ts';
-import { chromaOf, type Gray, grayImage, heightOf, type Picture, widthOf } from './pixels.ts';
+import { chromaOf, type Gray, grayImage, heightOf, type Picture, toGray, widthOf } from './pixels.ts';
 import { wipeSigns } from './signs.ts';
 
 /** Of the darkest ink, so that stray soft pixels do not set the scale. */
 const FULL_INK = 0.95;
 const LEAST_INK = 24;
+/** Nearer to the fill in brightness than this is fill: the ripple that JPEG leaves. */
+const RIPPLE = 8;
 
 /**
- * The letters of a bubble, black on white whatever its colours are: ink is what differs from the fill of its own row, so that a gradient
- * is no ink, and what is connected to the outside is none either. Emoji and the app's own
- * time are wiped out.
+ * The letters of a bubble, black on white whatever its colours are: ink is what differs in brightness from the fill of its own row, so
+ * that a gradient is no ink. What is connected to the outside is none either. Emoji and the app's own time are wiped out.
  */
 export function bubbleInk(picture: Picture, labels: Int32Array, { label, box }: FlatArea): Gray {
   const [width, height] = [widthOf(box), heightOf(box)];
   const image = grayImage(width, height);
-  const outside = outsideOf(picture.width, labels, { label, box });
-  const differences = new Uint8Array(width * height);
-  const counts = new Uint32Array(256);
-  let fill = firstFill(picture, labels, { label, box });
-  for (let y = 0; y < height; y++) {
-    fill = rowFill(picture, labels, { label, box }, y) ?? fill;
+  const rows = box.top * picture.width * 4;
+  const gray = toGray({
+    width: picture.width,
+    height,
+    data: picture.data.subarray(rows, rows + height * picture.width * 4),
+  });
+  const fills = rowFills(gray, labels, { label, box });
+  const ink = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (outside[at]) continue;
-      const source = (box.top + y) * picture.width + box.left + x;
-      if (labels[source] === label) continue;
-      let difference = 0;
-      for (let channel = 0; channel < 3; channel++)
-        difference = Math.max(
-          difference,
-          Math.abs((picture.data[source * 4 + channel] as number) - (fill[channel] as number)),
-        );
-      differences[at] = difference;
-      counts[difference] = (counts[difference] as number) + 1;
+      if (labels[(box.top + y) * picture.width + box.left + x] === label) continue;
+      const apart = Math.abs((gray.data[y * picture.width + box.left + x] as number) - (fills[y] as number));
+      ink[y * width + x] = Math.max(0, apart - RIPPLE);
     }
-  }
+  wipeOutside(ink, width, height);
+  const counts = new Uint32Array(256);
+  for (const level of ink) if (level > 0) counts[level] = (counts[level] as number) + 1;
   const full = Math.max(LEAST_INK, levelOf(counts, FULL_INK));
-  for (let at = 0; at < differences.length; at++)
-    image.data[at] = 255 - Math.min(255, Math.round(((differences[at] as number) * 255) / full));
+  for (let at = 0; at < ink.length; at++)
+    image.data[at] = 255 - Math.min(255, Math.round(((ink[at] as number) * 255) / full));
   wipeSigns(image, (x, y) => chromaOf(picture, box.left + x, box.top + y));
   return image;
 }
 
-type Colour = readonly [number, number, number];
-
-function rowFill(
-  picture: Picture,
-  labels: Int32Array,
-  { label, box }: Pick<FlatArea, 'label' | 'box'>,
-  y: number,
-): Colour | null {
-  let [red, green, blue, count] = [0, 0, 0, 0];
-  const row = (box.top + y) * picture.width;
-  for (let x = box.left; x < box.right; x++) {
-    if (labels[row + x] !== label) continue;
-    red += picture.data[(row + x) * 4] as number;
-    green += picture.data[(row + x) * 4 + 1] as number;
-    blue += picture.data[(row + x) * 4 + 2] as number;
-    count++;
+/** Mean brightness of the fill in each row; a row without any has that of the row before it. */
+function rowFills(gray: Gray, labels: Int32Array, { label, box }: Pick<FlatArea, 'label' | 'box'>): number[] {
+  const fills: number[] = [];
+  for (let y = 0; y < gray.height; y++) {
+    let [sum, count] = [0, 0];
+    for (let x = box.left; x < box.right; x++) {
+      if (labels[(box.top + y) * gray.width + x] !== label) continue;
+      sum += gray.data[y * gray.width + x] as number;
+      count++;
+    }
+    fills.push(count > 0 ? sum / count : (fills.at(-1) ?? 255));
   }
-  return count === 0 ? null : [red / count, green / count, blue / count];
+  return fills;
 }
 
-function firstFill(picture: Picture, labels: Int32Array, area: Pick<FlatArea, 'label' | 'box'>): Colour {
-  for (let y = 0; y < heightOf(area.box); y++) {
-    const fill = rowFill(picture, labels, area, y);
-    if (fill) return fill;
-  }
-  return [255, 255, 255];
-}
-
-/** The pixels of the box that are reached from its edge without crossing the fill: the corners. */
-function outsideOf(
-  pictureWidth: number,
-  labels: Int32Array,
-  { label, box }: Pick<FlatArea, 'label' | 'box'>,
-) {
-  const [width, height] = [widthOf(box), heightOf(box)];
-  const outside = new Uint8Array(width * height);
+/** Takes away the ink that is reached from the edge of the box without crossing the fill: the corners. */
+function wipeOutside(ink: Uint8Array, width: number, height: number): void {
   const open: number[] = [];
   const visit = (x: number, y: number) => {
-    if (x < 0 || y < 0 || x >= width || y >= height) return;
     const at = y * width + x;
-    if (outside[at] || labels[(box.top + y) * pictureWidth + box.left + x] === label) return;
-    outside[at] = 1;
+    if (x < 0 || y < 0 || x >= width || y >= height || ink[at] === 0) return;
+    ink[at] = 0;
     open.push(at);
   };
   for (let x = 0; x < width; x++) {
@@ -101,7 +78,6 @@ function outsideOf(
     visit(x, y - 1);
     visit(x, y + 1);
   }
-  return outside;
 }
 
 /** The level below which the share of all counted values lies. */

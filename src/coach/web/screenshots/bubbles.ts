@@ -9,7 +9,7 @@ const MOST_WIDTH = 0.93;
 /** Of its box: the rest is letters and round corners. */
 const LEAST_FILL = 0.4;
 /** A round picture of a person, a button, a key of the keyboard. */
-const ROUND = 1.08;
+const ROUND = 1.12;
 const SMALL_ROUND = 0.13;
 /** A box in the middle says something about the talk, such as its day; one that shares an edge with another is a long message. */
 const CENTRED = 0.012;

@@ -16,6 +16,13 @@ describe('lines to turns', () => {
     ]);
   });
 
+  it.each<[string[], string]>([
+    [['a three-', 'legged dog'], 'a three-legged dog'],
+    [['fine -', 'or not'], 'fine - or not'],
+  ])('%j is one text', (lines, text) => {
+    expect(texts(bubble('me', ...lines))).toEqual([text]);
+  });
+
   it.each([
     ['the time behind the words', 'See you 18:59', 'See you'],
     ['its marks of delivery', 'See you 18:59 v/', 'See you'],

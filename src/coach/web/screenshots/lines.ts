@@ -63,9 +63,13 @@ const READ_WRONG: readonly (readonly [RegExp, string])[] = [
 export const putRight = (text: string): string =>
   READ_WRONG.reduce((now, [wrong, right]) => now.replace(wrong, right), text).trim();
 
-/** Lines broken by the bubble's width are one text again. */
+/** Lines broken by the bubble's width are one text again; one that was broken behind its hyphen goes on at once. */
 export const textOf = (lines: readonly ReadLine[]): string =>
-  putRight(lines.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' '));
+  putRight(
+    lines
+      .map(({ words }) => words.map(({ text }) => text).join(' '))
+      .reduce((before, line) => (/[\p{L}\p{N}]-$/u.test(before) ? before + line : `${before} ${line}`), ''),
+  );
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** What apps write into the empty box at the foot of a chat. */

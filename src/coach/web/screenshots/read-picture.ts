@@ -2,10 +2,10 @@ import type { Turn } from '#coach';
 import { bubbleInk } from './bubble-ink.ts';
 import { findBubbles, sidesOf } from './bubbles.ts';
 import { needsContrast, withLocalContrast } from './contrast.ts';
-import { type FlatArea, flatAreas } from './flat-areas.ts';
+import { DRAWN, type FlatArea, flatAreas, PASSED_ON } from './flat-areas.ts';
 import { type ReadBubble, type ReadLine, textOf, turnsOf } from './lines.ts';
 import { bubblesOfLines } from './loose-lines.ts';
-import { enlarged, type Gray, type Picture, toGray } from './pixels.ts';
+import { enlarged, type Gray, heightOf, type Picture, toGray, widthOf } from './pixels.ts';
 import { rowHeights } from './signs.ts';
 
 /** Reads black letters on white. `block` is one column of lines, `page` anything. */
@@ -22,18 +22,37 @@ export interface ReadOptions {
 const BEST_ROW = 34;
 const MARGIN = 16;
 /** Smaller areas are no bubble: a share of the picture's width, squared. */
-const LEAST_AREA = 0.045 * 0.045;
+const LEAST_AREA = (0.045 * 0.045) / 2;
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The messages of a chat's picture, from the top down. */
 export async function readTurns(picture: Picture, options: ReadOptions): Promise<Turn[]> {
-  const { labels, areas } = flatAreas(picture, picture.width * picture.width * LEAST_AREA * 0.5);
-  const found = findBubbles(areas, picture.width);
+  const { labels, found } = bubblesIn(picture);
   const bubbles = found.length > 0 ? await readBubbles(picture, labels, found, options) : [];
   const turns = turnsOf(bubbles);
   return turns.length > 0 ? turns : readWholePage(picture, options);
+}
+
+/** A picture that a messenger passed on has to show clearly more of its bubbles that way. */
+const CLEARLY_MORE = 1.05;
+
+/** The bubbles of a picture as it was drawn, or as it was passed on where more of them are seen then. */
+function bubblesIn(picture: Picture): { labels: Int32Array; found: FlatArea[] } {
+  const [drawn, passedOn] = [DRAWN, PASSED_ON].map((evenness) => {
+    const { labels, areas } = flatAreas(picture, picture.width * picture.width * LEAST_AREA, evenness);
+    const found = findBubbles(areas, picture.width);
+    return { labels, found, covered: found.reduce((sum, { box }) => sum + widthOf(box) * heightOf(box), 0) };
+  }) as [SeenBubbles, SeenBubbles];
+  return passedOn.covered > drawn.covered * CLEARLY_MORE ? passedOn : drawn;
+}
+
+interface SeenBubbles {
+  labels: Int32Array;
+  found: FlatArea[];
+  /** Pixels in their boxes. */
+  covered: number;
 }
 
 /** The same for a picture without bubbles: only the lines' edges tell whose they are. */

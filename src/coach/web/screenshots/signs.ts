@@ -6,16 +6,16 @@ export interface Sign {
   box: Box;
   /** Its darkest pixel, 0 black. */
   level: number;
-  /** Mean of its ink. */
+  /** Mean of its ink; of all of it where it is pale, as a yellow face on a pale bubble is. */
   chroma: number;
 }
 
 const INK = 128;
 /** Paler pixels belong to no sign. */
-const PALE = 220;
+const PALE = 240;
 /** A sign as large as this share of a row and more colourful than the letters by so much is an emoji. */
 const EMOJI_SIZE = 0.62;
-const COLOURFUL = 45;
+const COLOURFUL = 90;
 /** The app writes its time paler than the message, in signs enough for one, right of the last words. */
 const FAINT_FROM = 66;
 const LEAST_STAMP = 3;
@@ -80,7 +80,7 @@ function signsOf({ width, height, data }: Gray, chromaAt: (x: number, y: number)
     const open = [start];
     seen[start] = 1;
     const box = { left: width, top: height, right: 0, bottom: 0 };
-    let [level, chroma, inked] = [255, 0, 0];
+    let [level, chroma, paleChroma, inked] = [255, 0, 0, 0];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       pixels.push(at);
       const [x, y] = [at % width, Math.floor(at / width)];
@@ -90,8 +90,10 @@ function signsOf({ width, height, data }: Gray, chromaAt: (x: number, y: number)
       box.bottom = Math.max(box.bottom, y + 1);
       const here = data[at] as number;
       level = Math.min(level, here);
+      const colour = chromaAt(x, y);
+      paleChroma += colour;
       if (here < INK) {
-        chroma += chromaAt(x, y);
+        chroma += colour;
         inked++;
       }
       for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
@@ -102,7 +104,7 @@ function signsOf({ width, height, data }: Gray, chromaAt: (x: number, y: number)
           open.push(next);
         }
     }
-    signs.push({ pixels, box, level, chroma: inked > 0 ? chroma / inked : 0 });
+    signs.push({ pixels, box, level, chroma: inked > 0 ? chroma / inked : paleChroma / pixels.length });
   }
   return signs;
 }
