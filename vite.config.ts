@@ -19,6 +19,11 @@ export default defineConfig({
               test: /src[\\/](?:pages[\\/](?:meta\.|parts[\\/]TroublePage\.|content[\\/](?:app|errors)\.)|(?:kit|analytics(?![\\/]web[\\/](?:google|consent-bar))|ui(?![\\/](?:(?:Alert)?Dialog|Chip|Field|PasswordField|Checkbox))|identity(?![\\/](?:web[\\/](?:account|RequireUser|passkeys|login|google|copy|rare-copy)|rules[\\/](?:errors|account))))[\\/])/,
               minShareCount: 2,
             },
+            // What the sign-in and the account share besides.
+            {
+              name: 'password',
+              test: /src[\\/](?:ui[\\/]PasswordField|identity[\\/]web[\\/](?:copy|login[\\/]login-form))\./,
+            },
             { name: 'plans', test: /src[\\/](?:plans|subscriptions)[\\/]rules[\\/]/ },
             {
               name: 'checkout-own',

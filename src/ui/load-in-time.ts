@@ -16,7 +16,7 @@ export async function loadInTime<Module>(
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkFault(`not here after ${timeoutMs} ms`)), timeoutMs);
+    timer = setTimeout(() => reject(new ChunkFault('not here in time')), timeoutMs);
   });
   try {
     return await Promise.race([load().catch(load), late]);

@@ -5,14 +5,14 @@ import islandUrl from '../island/main.ts?worker&url';
 
 /** The one script of a static page, and before it the few lines that keep a press on a plan until it is alive. */
 export function Island() {
+  const script = <script type="module" src={islandUrl} fetchPriority="low" />;
+  // Drawn on the server alone. The address stays in the screens' script too: the build of that one makes the island's parts.
+  if (!import.meta.env.SSR) return script;
   return (
     <>
-      {/* Drawn on the server alone. The address below stays in the screens' script too: the build of that one makes the island's parts. */}
-      {import.meta.env.SSR && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
-      )}
-      <script type="module" src={islandUrl} fetchPriority="low" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESS_SCRIPT }} />
+      {script}
     </>
   );
 }
