@@ -1,4 +1,5 @@
 export { every, type Repeated } from './every.ts';
+export { ownTurn } from './own-turn.ts';
 export { type Problem, problem } from './problem.ts';
 export { type FileRow, isRecord, readRows } from './read-rows.ts';
 export { err, ok, type Result } from './result.ts';

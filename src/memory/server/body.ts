@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { err, ok, type Result } from '#kit';
+import { err, ok, ownTurn, type Result } from '#kit';
 import { isMemoryFault, type MemoryFaultCode, memoryFault } from '#memory';
 
 export interface Fault {
@@ -10,11 +10,12 @@ export interface Fault {
 
 /** The body by its schema, or the fault with what to do about it. */
 export async function bodyOf<T>(c: Context, schema: z.ZodType<T>): Promise<Result<T, Fault>> {
+  const text = await c.req.text();
+  await ownTurn();
   let body: unknown;
   try {
-    body = await c.req.json();
+    body = JSON.parse(text);
   } catch (cause) {
-    // The server's body limit speaks for itself; only unreadable JSON is answered here.
     if (!(cause instanceof SyntaxError)) throw cause;
     return err({ code: 'invalid-request' });
   }
