@@ -93,6 +93,19 @@ export const map: Record<string, Place> = {
     ['radix-ui', 'inapp-spy', '@simplewebauthn/browser'],
   ),
 
+  // What the product does on the reader's own device
+  'device/rules': rules(),
+  'device/web': web(
+    ['#device'],
+    [
+      'workbox-core',
+      'workbox-navigation-preload',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+  ),
+
   // What we write to people
   'mail/rules': rules(),
   'mail/server': server(['#mail', '#database'], ['nodemailer']),
@@ -171,6 +184,8 @@ export const map: Record<string, Place> = {
       '#chat/web',
       '#coach',
       '#coach/web',
+      '#device',
+      '#device/web',
       '#analytics/web',
     ],
     packages: ['react', 'react-dom', 'react-router', '@react-router/*', 'isbot', '@fontsource-variable/*'],
@@ -196,6 +211,7 @@ export const map: Record<string, Place> = {
       '#coach/server',
       '#memory',
       '#memory/server',
+      '#device',
       '#limits',
       '#limits/server',
       '#mail',
