@@ -89,7 +89,7 @@ export const map: Record<string, Place> = {
     ['better-auth', '@better-auth/*', 'jose'],
   ),
   'identity/web': web(
-    ['#identity', '#plans', '#subscriptions', '#analytics', '#analytics/web'],
+    ['#identity', '#plans', '#subscriptions', '#device', '#device/web', '#analytics', '#analytics/web'],
     ['radix-ui', 'inapp-spy', '@simplewebauthn/browser'],
   ),
 
@@ -98,6 +98,7 @@ export const map: Record<string, Place> = {
   'device/web': web(
     ['#device'],
     [
+      'idb',
       'workbox-core',
       'workbox-navigation-preload',
       'workbox-precaching',
@@ -130,6 +131,9 @@ export const map: Record<string, Place> = {
     '#identity/web',
     '#coach',
     '#coach/web',
+    '#device',
+    '#device/web',
+    '#memory',
     '#analytics',
     '#analytics/web',
   ]),

@@ -8,6 +8,7 @@ import { CHAT_COPY } from './copy.ts';
 import { ExpiredAlert } from './ExpiredAlert.tsx';
 import { KeptScreenContext, useCarriedScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
+import { isSharedWaiting } from './use-shared.ts';
 
 interface ChatDoorProps {
   fullScreen: boolean;
@@ -28,15 +29,18 @@ export function ChatDoor({ fullScreen, children }: ChatDoorProps) {
 }
 
 function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoorProps) {
-  const { refreshSubscription } = useAuth();
+  const { refreshSubscription, storage } = useAuth();
   const go = useGo();
   const kept = useCarriedScreen(user.id);
   const gate = chatGate(subscription, Date.now());
   const none = gate.kind === 'none';
   const open = gate.kind === 'open';
+  // The page in the frame is of another address, which is given no pictures: what was shared is taken without a frame.
+  const elsewhere = open && !fullScreen && isSharedWaiting(storage);
   useEffect(() => {
-    if (open) track({ category: 'chat', action: 'opened', label: fullScreen ? 'full-screen' : 'frame' });
-  }, [open, fullScreen]);
+    if (elsewhere) go('/cyrano', { replace: true });
+    else if (open) track({ category: 'chat', action: 'opened', label: fullScreen ? 'full-screen' : 'frame' });
+  }, [open, elsewhere, fullScreen, go]);
   useEffect(() => {
     if (none) go('/pricing', { replace: true });
   }, [none, go]);
@@ -46,8 +50,8 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
     <KeptScreenContext value={kept}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <ChatHeader user={user} fullScreen={fullScreen} />
-        {gate.kind === 'open' && children(user)}
-        {(gate.kind === 'waiting' || none) && <ChatLoading />}
+        {open && !elsewhere && children(user)}
+        {(gate.kind === 'waiting' || none || elsewhere) && <ChatLoading />}
         {gate.kind === 'failed' && (
           <TroubleBox
             trouble={{ text: gate.message, leads: 'stay' }}
