@@ -66,7 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The keyboard of a phone makes the page smaller, so that what stands at its end stays in sight. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b0f20" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '#analytics/web';
 import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
 import { Spinner } from '#ui';
@@ -8,6 +8,7 @@ import { CHAT_COPY } from './copy.ts';
 import { ExpiredAlert } from './ExpiredAlert.tsx';
 import { KeptScreenContext, useCarriedScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 import { isSharedWaiting } from './use-shared.ts';
 
 interface ChatDoorProps {
@@ -32,6 +33,8 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
   const { refreshSubscription, storage } = useAuth();
   const go = useGo();
   const kept = useCarriedScreen(user.id);
+  const whole = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(whole);
   const gate = chatGate(subscription, Date.now());
   const none = gate.kind === 'none';
   const open = gate.kind === 'open';
@@ -48,7 +51,7 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
   if (gate.kind === 'expired') return <ExpiredAlert />;
   return (
     <KeptScreenContext value={kept}>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      <div ref={whole} className="flex h-dvh flex-col overflow-hidden">
         <ChatHeader user={user} fullScreen={fullScreen} />
         {open && !elsewhere && children(user)}
         {(gate.kind === 'waiting' || none || elsewhere) && <ChatLoading />}

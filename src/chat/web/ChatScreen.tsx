@@ -98,7 +98,8 @@ function Frame({ owner }: { owner: string }) {
     return <TroubleBox trouble={state.trouble} onRetry={() => void session.current?.open()} />;
   const loading = state.at === 'loading';
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col bg-paper-2 min-[769px]:p-4">
+    // The page in the frame goes by the frame's own width: the edge around it begins where that still leaves it the 769 px of a desk.
+    <div className="relative flex min-h-0 flex-1 flex-col bg-paper-2 min-[803px]:p-4">
       {state.frame && (
         <iframe
           key={state.frame.url}
@@ -109,7 +110,7 @@ function Frame({ owner }: { owner: string }) {
           allow="clipboard-write"
           referrerPolicy="no-referrer"
           onLoad={() => session.current?.loaded()}
-          className="min-h-0 w-full flex-1 border-line bg-paper min-[769px]:rounded-md min-[769px]:border min-[769px]:shadow-lift"
+          className="min-h-0 w-full flex-1 border-line bg-paper min-[803px]:rounded-md min-[803px]:border min-[803px]:shadow-lift"
         />
       )}
       {loading && (

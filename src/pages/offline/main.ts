@@ -1,4 +1,5 @@
 import { OFFLINE_PATH, SHARED_KEY } from '#device';
+import { showKeptPeople } from './kept-people.ts';
 import { startTrying } from './try-again.ts';
 
 /** The script of the offline page: it comes from the service worker, and works without any other file. */
@@ -27,6 +28,8 @@ window.addEventListener('online', go);
 document.querySelector('[data-again]')?.addEventListener('click', go);
 
 document.querySelector<HTMLElement>('[data-shared]')?.toggleAttribute('hidden', !isShared());
+
+void showKeptPeople(document);
 
 function isShared(): boolean {
   try {

@@ -2,6 +2,7 @@ import { brandName, buttonClass, PageShell } from '#ui';
 import { offlinePage } from '../content/offline.ts';
 import { pageMeta } from '../meta.ts';
 import { BubbleArt } from '../parts/BubbleArt.tsx';
+import { KeptPeople } from '../parts/KeptPeople.tsx';
 
 export const handle = { static: true, offline: true };
 
@@ -28,6 +29,7 @@ export default function Offline() {
           className="min-h-12 max-w-xs flex-1 basis-64 content-center text-ink-2 text-sm leading-normal"
         />
       </div>
+      <KeptPeople />
       <section className="grid max-w-prose gap-3">
         <h2 className="text-2xl">{offlinePage.meanwhile}</h2>
         <ul className="grid list-disc gap-2 pl-5 text-ink-2">
