@@ -24,6 +24,7 @@ export default {
     '/terms',
     '/privacy',
     '/not-found',
+    '/offline',
     // For those who build: src/server/pages.ts keeps it from production.
     '/gallery',
     // What MARKETING_CLAIMS=modest puts in the place of the same pages; no address of its own (src/server/site.ts).

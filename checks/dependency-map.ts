@@ -89,8 +89,22 @@ export const map: Record<string, Place> = {
     ['better-auth', '@better-auth/*', 'jose'],
   ),
   'identity/web': web(
-    ['#identity', '#plans', '#subscriptions', '#analytics', '#analytics/web'],
+    ['#identity', '#plans', '#subscriptions', '#device', '#device/web', '#analytics', '#analytics/web'],
     ['radix-ui', 'inapp-spy', '@simplewebauthn/browser'],
+  ),
+
+  // What the product does on the reader's own device
+  'device/rules': rules(),
+  'device/web': web(
+    ['#device'],
+    [
+      'idb',
+      'workbox-core',
+      'workbox-navigation-preload',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
   ),
 
   // What we write to people
@@ -117,6 +131,9 @@ export const map: Record<string, Place> = {
     '#identity/web',
     '#coach',
     '#coach/web',
+    '#device',
+    '#device/web',
+    '#memory',
     '#analytics',
     '#analytics/web',
   ]),
@@ -171,6 +188,8 @@ export const map: Record<string, Place> = {
       '#chat/web',
       '#coach',
       '#coach/web',
+      '#device',
+      '#device/web',
       '#analytics/web',
     ],
     packages: ['react', 'react-dom', 'react-router', '@react-router/*', 'isbot', '@fontsource-variable/*'],
@@ -196,6 +215,7 @@ export const map: Record<string, Place> = {
       '#coach/server',
       '#memory',
       '#memory/server',
+      '#device',
       '#limits',
       '#limits/server',
       '#mail',

@@ -13,6 +13,7 @@ const sourceFiles = [
   'react-router.config.ts',
   'vite.config.ts',
   'vite.cyrano.config.ts',
+  'vite.worker.config.ts',
   'launcher/build.mjs',
   'launcher/inline-styles.mjs',
   'launcher/share-images.mjs',
@@ -112,6 +113,7 @@ export async function ensureBuilt(root, say) {
   const steps = [
     [tool(root, 'react-router'), 'build', ...quietly],
     [tool(root, 'vite'), 'build', '--config', 'vite.cyrano.config.ts', ...quietly],
+    [tool(root, 'vite'), 'build', '--config', 'vite.worker.config.ts', ...quietly],
     [join(root, 'launcher', 'inline-styles.mjs'), client],
     [join(root, 'launcher', 'share-images.mjs'), client],
     [join(root, 'launcher', 'compress.mjs'), client, join(root, 'build', 'cyrano')],

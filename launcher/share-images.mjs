@@ -79,8 +79,10 @@ ${bubble({ lines: reply, right: true, y: 174 + received.length * 38 + 36, fill: 
 /** The home-screen icon; `inset` leaves the room that a round mask cuts away. */
 const iconSvg = (inset) => {
   const scale = (512 * (1 - 2 * inset)) / 32;
-  const shift = 512 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#241629"/><g transform="translate(${shift} ${shift + scale * 3}) scale(${scale})"><path fill="#ff7a4d" d="${PLUME}"/><path fill="#fff8f0" d="${SECOND_PLUME}"/></g></svg>`;
+  // The mark's own middle, which is not that of its 32 units, stands in the middle of the icon.
+  const across = 256 - 16.75 * scale;
+  const down = 256 - 15.5 * scale;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="#241629"/><g transform="translate(${across} ${down}) scale(${scale})"><path fill="#ff7a4d" d="${PLUME}"/><path fill="#fff8f0" d="${SECOND_PLUME}"/></g></svg>`;
 };
 
 const ICONS = [

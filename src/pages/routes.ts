@@ -11,6 +11,7 @@ export default [
   route('modest', 'routes/modest-home.tsx'),
   route('modest/choose-us', 'routes/modest-choose-us.tsx'),
   route('not-found', 'routes/not-found.tsx'),
+  route('offline', 'routes/offline.tsx'),
   layout('routes/app/layout.tsx', [
     route('login', 'routes/app/login.tsx'),
     route('checkout', 'routes/app/checkout.tsx'),

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { SHARE_PATH } from '#device';
 import { cardOrigins, contentPolicy, type PolicySources } from './content-policy.ts';
 import type { Settings } from './settings.ts';
 import { answerFile, type Site, type SiteFile } from './site.ts';
@@ -47,7 +48,9 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       'speculation-rules': `"${SPECULATION_PATH}"`,
     });
 
-  return new Hono().on(['GET', 'HEAD'], '*', (c) => {
+  // What another app shares is taken by the service worker. Where there is none it comes here: it is not read, and nobody is told of it.
+  const pages = new Hono().post(SHARE_PATH, (c) => c.redirect(SHARE_PATH, 303));
+  return pages.on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req;
     // Only to a page that is there: anything else that begins with slashes could lead to another host.
     const bare = path.replace(/\/+$/, '');

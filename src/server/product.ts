@@ -37,6 +37,7 @@ import { pageFiller } from './fill.ts';
 import { notFound, safeHeaders, unexpected } from './guards.ts';
 import { hostCheck } from './host-check.ts';
 import { createMetrics } from './metrics.ts';
+import { withOfflineFiles } from './offline-files.ts';
 import { cyranoRoutes } from './pages.ts';
 import { responseCache } from './response-cache.ts';
 import { appSecrets, DataFolderFault, dataKeys, prepareDataFolder } from './secrets.ts';
@@ -96,10 +97,8 @@ async function compose(
   release: () => void,
 ): Promise<Product> {
   const embedded = !settings.DATABASE_URL;
-  const site = chooseClaims(
-    siteIn(join(buildFolder, 'client'), pageFiller(settings)),
-    settings.MARKETING_CLAIMS,
-  );
+  const pages = siteIn(join(buildFolder, 'client'), pageFiller(settings));
+  const site = withOfflineFiles(chooseClaims(pages, settings.MARKETING_CLAIMS));
   const cyranoSite = siteIn(join(buildFolder, 'cyrano'), pageFiller(settings));
 
   checkSecrets(settings);

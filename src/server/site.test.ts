@@ -42,6 +42,14 @@ describe('the pages', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(path, { headers });
 
+  it('take nothing that another app shares where its service worker is missing', async () => {
+    const answer = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
+      '/cyrano',
+      { method: 'POST', body: new URLSearchParams({ text: 'hey' }) },
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cyrano']);
+  });
+
   it('know from the first byte whether Google signs in here', () => {
     expect(pageFiller(settings)('%%GOOGLE%%')).toBe('off');
     expect(pageFiller({ ...settings, GOOGLE_CLIENT_ID: 'client' })('%%GOOGLE%%')).toBe('on');

@@ -59,7 +59,7 @@ export function loadSite(folder: string, fill: (html: string) => string): Site {
     site.set(path.replace(/\/?index\.html$/, '') || '/', {
       body,
       type,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       immutable: /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path),
       scriptHashes: isPage ? hashesOf(body, /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi) : [],
       styleHashes: isPage ? hashesOf(body, /<style\b[^>]*>([\s\S]*?)<\/style>/gi) : [],
@@ -68,6 +68,10 @@ export function loadSite(folder: string, fill: (html: string) => string): Site {
   }
   return site;
 }
+
+/** Names the content of a file, with the quotes of the header. */
+export const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** Where the build puts the pages without the claims that an operator may be unable to prove. */
 const MODEST = '/modest';

@@ -23,6 +23,26 @@ export interface KeptMessage {
   kept: unknown;
 }
 
+/** What happened to what is stored of people, or what the reader chose: `set` switches the copy on the device. */
+export type OfflineAsk =
+  | { do: 'set'; on: boolean }
+  | { do: 'changed'; person: string | null }
+  | { do: 'dropped'; person: string };
+
+/** About the copy that the product keeps on the device for reading without a network. Up. */
+export interface OfflineAskMessage {
+  source: 'cyrano';
+  type: 'offline';
+  ask: OfflineAsk;
+}
+
+/** Down, after `ready` and after each change: whether there is such a copy. Never where the browser cannot keep one. */
+export interface OfflineStateMessage {
+  source: 'repartee';
+  type: 'offline';
+  on: boolean;
+}
+
 /** Spec section 7: scripts, same-origin, forms and popups. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 

@@ -3,6 +3,9 @@ export {
   type FrameMessage,
   frameUrl,
   type KeptMessage,
+  type OfflineAsk,
+  type OfflineAskMessage,
+  type OfflineStateMessage,
   type ProductMessage,
   sessionLabel,
 } from './frame.ts';

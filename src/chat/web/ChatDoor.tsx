@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '#analytics/web';
 import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
 import { Spinner } from '#ui';
@@ -8,6 +8,8 @@ import { CHAT_COPY } from './copy.ts';
 import { ExpiredAlert } from './ExpiredAlert.tsx';
 import { KeptScreenContext, useCarriedScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
+import { isSharedWaiting } from './use-shared.ts';
 
 interface ChatDoorProps {
   fullScreen: boolean;
@@ -28,15 +30,20 @@ export function ChatDoor({ fullScreen, children }: ChatDoorProps) {
 }
 
 function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoorProps) {
-  const { refreshSubscription } = useAuth();
+  const { refreshSubscription, storage } = useAuth();
   const go = useGo();
   const kept = useCarriedScreen(user.id);
+  const whole = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(whole);
   const gate = chatGate(subscription, Date.now());
   const none = gate.kind === 'none';
   const open = gate.kind === 'open';
+  // The page in the frame is of another address, which is given no pictures: what was shared is taken without a frame.
+  const elsewhere = open && !fullScreen && isSharedWaiting(storage);
   useEffect(() => {
-    if (open) track({ category: 'chat', action: 'opened', label: fullScreen ? 'full-screen' : 'frame' });
-  }, [open, fullScreen]);
+    if (elsewhere) go('/cyrano', { replace: true });
+    else if (open) track({ category: 'chat', action: 'opened', label: fullScreen ? 'full-screen' : 'frame' });
+  }, [open, elsewhere, fullScreen, go]);
   useEffect(() => {
     if (none) go('/pricing', { replace: true });
   }, [none, go]);
@@ -44,10 +51,10 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
   if (gate.kind === 'expired') return <ExpiredAlert />;
   return (
     <KeptScreenContext value={kept}>
-      <div className="flex h-dvh flex-col overflow-hidden">
+      <div ref={whole} className="flex h-dvh flex-col overflow-hidden">
         <ChatHeader user={user} fullScreen={fullScreen} />
-        {gate.kind === 'open' && children(user)}
-        {(gate.kind === 'waiting' || none) && <ChatLoading />}
+        {open && !elsewhere && children(user)}
+        {(gate.kind === 'waiting' || none || elsewhere) && <ChatLoading />}
         {gate.kind === 'failed' && (
           <TroubleBox
             trouble={{ text: gate.message, leads: 'stay' }}

@@ -1,22 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { track } from '#analytics/web';
+import type { OfflineReading } from '#coach/web';
 import { useAuth } from '#identity/web';
-import { FRAME_SANDBOX, type KeptMessage, type ProductMessage } from '../rules/index.ts';
+import {
+  FRAME_SANDBOX,
+  type KeptMessage,
+  type OfflineAsk,
+  type OfflineStateMessage,
+  type ProductMessage,
+} from '../rules/index.ts';
 import { ChatDoor, ChatLoading } from './ChatDoor.tsx';
 import { CHAT_COPY } from './copy.ts';
-import { frameMessageType, keptInMessage, keptMessage, ticketMessage, ticketOf } from './frame-messages.ts';
+import {
+  frameMessageType,
+  keptInMessage,
+  keptMessage,
+  offlineAskInMessage,
+  offlineMessage,
+  ticketMessage,
+  ticketOf,
+} from './frame-messages.ts';
 import { createFrameSession, type FrameSession, type FrameState } from './frame-session.ts';
 import { useKeptScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
+import { useOfflineReading } from './use-offline-reading.ts';
+
+type ToFrame = ProductMessage | KeptMessage | OfflineStateMessage;
 
 /** /chat: the gate, and Cyrano's own page in its sandboxed frame. */
 export function ChatScreen() {
-  return <ChatDoor fullScreen={false}>{() => <Frame />}</ChatDoor>;
+  return <ChatDoor fullScreen={false}>{({ id }) => <Frame owner={id} />}</ChatDoor>;
 }
 
-function Frame() {
+function Frame({ owner }: { owner: string }) {
   const { api } = useAuth();
   const kept = useKeptScreen();
+  const offline = useOfflineReading(owner);
+  const offlineNow = useRef(offline);
+  offlineNow.current = offline;
+  const tellNow = useRef<((message: ToFrame) => void) | null>(null);
   const [state, setState] = useState<FrameState>({ at: 'loading', frame: null });
   const element = useRef<HTMLIFrameElement>(null);
   const session = useRef<FrameSession | null>(null);
@@ -24,7 +46,7 @@ function Frame() {
   const restored = useRef<HTMLIFrameElement | null>(null);
 
   useEffect(() => {
-    const tell = (message: ProductMessage | KeptMessage) => {
+    const tell = (message: ToFrame) => {
       const frame = element.current;
       if (frame) frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
     };
@@ -34,6 +56,7 @@ function Frame() {
       onState: setState,
     });
     session.current = own;
+    tellNow.current = tell;
     const hear = (event: MessageEvent) => {
       const frame = element.current;
       if (!frame) return;
@@ -45,8 +68,11 @@ function Frame() {
       if (ticketOf(frame.src) === null) return;
       const screen = keptInMessage(event, expected);
       if (screen !== undefined) kept.keep(screen);
+      const ask = offlineAskInMessage(event, expected);
+      if (ask) heed(offlineNow.current, ask);
       if (type === 'ready' && restored.current !== frame) {
         restored.current = frame;
+        if (offlineNow.current) tell(offlineMessage(offlineNow.current.on));
         if (kept.now()) tell(keptMessage(kept.now()));
       }
     };
@@ -59,6 +85,10 @@ function Frame() {
   }, [api, kept]);
 
   const { at } = state;
+  const isKept = offline?.on;
+  useEffect(() => {
+    if (at === 'ready' && isKept !== undefined) tellNow.current?.(offlineMessage(isKept));
+  }, [at, isKept]);
   useEffect(() => {
     if (at === 'ready') track({ category: 'chat', action: 'ready', label: 'frame' });
     if (at === 'error') track({ category: 'chat', action: 'failed', label: 'frame' });
@@ -68,7 +98,8 @@ function Frame() {
     return <TroubleBox trouble={state.trouble} onRetry={() => void session.current?.open()} />;
   const loading = state.at === 'loading';
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col bg-paper-2 min-[769px]:p-4">
+    // The page in the frame goes by the frame's own width: the edge around it begins where that still leaves it the 769 px of a desk.
+    <div className="relative flex min-h-0 flex-1 flex-col bg-paper-2 min-[803px]:p-4">
       {state.frame && (
         <iframe
           key={state.frame.url}
@@ -79,7 +110,7 @@ function Frame() {
           allow="clipboard-write"
           referrerPolicy="no-referrer"
           onLoad={() => session.current?.loaded()}
-          className="min-h-0 w-full flex-1 border-line bg-paper min-[769px]:rounded-md min-[769px]:border min-[769px]:shadow-lift"
+          className="min-h-0 w-full flex-1 border-line bg-paper min-[803px]:rounded-md min-[803px]:border min-[803px]:shadow-lift"
         />
       )}
       {loading && (
@@ -89,4 +120,10 @@ function Frame() {
       )}
     </div>
   );
+}
+
+function heed(offline: OfflineReading | undefined, ask: OfflineAsk): void {
+  if (ask.do === 'set') offline?.set(ask.on);
+  else if (ask.do === 'changed') offline?.changed(ask.person);
+  else offline?.dropped(ask.person);
 }

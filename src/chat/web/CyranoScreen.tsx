@@ -6,17 +6,21 @@ import { ChatDoor } from './ChatDoor.tsx';
 import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
 import { useKeptScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
+import { useOfflineReading } from './use-offline-reading.ts';
+import { useShared } from './use-shared.ts';
 
 /** /cyrano: the same assistant on the whole screen, without a frame. */
 export function CyranoScreen() {
-  return <ChatDoor fullScreen>{() => <Assistant />}</ChatDoor>;
+  return <ChatDoor fullScreen>{({ id }) => <Assistant owner={id} />}</ChatDoor>;
 }
 
-function Assistant() {
+function Assistant({ owner }: { owner: string }) {
   const { token } = useAuth();
   const tokenNow = useRef(token);
   tokenNow.current = token;
   const kept = useKeptScreen();
+  const shared = useShared(kept);
+  const offline = useOfflineReading(owner);
   const [trouble, setTrouble] = useState<ChatTrouble | null>(null);
   const transport = useMemo<CoachTransport>(
     () => ({ baseUrl: '', token: (how) => tokenNow.current(how) }),
@@ -27,6 +31,8 @@ function Assistant() {
     <Cyrano
       transport={transport}
       kept={kept.now()}
+      shared={shared}
+      offline={offline}
       onKept={kept.keep}
       onRefused={(failure) => setTrouble(chatTrouble(failure))}
       onCopied={() => track({ category: 'chat', action: 'reply-copied', label: 'full-screen' })}

@@ -1,4 +1,10 @@
-import type { FrameMessage, KeptMessage, ProductMessage } from '../rules/index.ts';
+import type {
+  FrameMessage,
+  KeptMessage,
+  OfflineAsk,
+  OfflineStateMessage,
+  ProductMessage,
+} from '../rules/index.ts';
 
 const TYPES = ['ready', 'expired', 'unauthorised', 'error'] as const satisfies FrameMessage['type'][];
 
@@ -12,10 +18,16 @@ interface Expected {
   window: unknown;
 }
 
+interface FrameData {
+  type?: unknown;
+  kept?: unknown;
+  ask?: unknown;
+}
+
 /** The data of a message from exactly that window of exactly that origin, in Cyrano's name; else null. */
-function dataOf(event: Heard, expected: Expected): { type?: unknown; kept?: unknown } | null {
+function dataOf(event: Heard, expected: Expected): FrameData | null {
   if (event.origin !== expected.origin || !expected.window || event.source !== expected.window) return null;
-  const data = event.data as { source?: unknown; type?: unknown; kept?: unknown } | null;
+  const data = event.data as ({ source?: unknown } & FrameData) | null;
   return typeof data === 'object' && data?.source === 'cyrano' ? data : null;
 }
 
@@ -30,6 +42,24 @@ export function keptInMessage(event: Heard, expected: Expected): unknown {
   const data = dataOf(event, expected);
   return data?.type === 'kept' ? (data.kept ?? null) : undefined;
 }
+
+/** What Cyrano's page asks about the copy on this device; null for any other message. */
+export function offlineAskInMessage(event: Heard, expected: Expected): OfflineAsk | null {
+  const data = dataOf(event, expected);
+  const ask = data?.type === 'offline' ? (data.ask as Partial<Record<string, unknown>> | null) : null;
+  if (ask?.do === 'set' && typeof ask.on === 'boolean') return { do: 'set', on: ask.on };
+  if (ask?.do === 'changed' && (ask.person === null || typeof ask.person === 'string'))
+    return { do: 'changed', person: ask.person };
+  if (ask?.do === 'dropped' && typeof ask.person === 'string') return { do: 'dropped', person: ask.person };
+  return null;
+}
+
+/** Whether there is a copy on this device. */
+export const offlineMessage = (on: boolean): OfflineStateMessage => ({
+  source: 'repartee',
+  type: 'offline',
+  on,
+});
 
 /** The kept screen on its way back. */
 export const keptMessage = (kept: unknown): KeptMessage => ({ source: 'repartee', type: 'kept', kept });

@@ -7,13 +7,14 @@ import { CyranoBar } from './CyranoBar.tsx';
 import { CYRANO_COPY } from './copy.ts';
 import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
 import { LazyPanel } from './LazyPanel.tsx';
+import type { OfflineReading } from './offline-reading.ts';
 import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
 import type { RepliesState } from './replies/replies-state.ts';
-import type { RepliesParts } from './replies/use-replies.ts';
+import type { RepliesParts, SharedPictures } from './replies/use-replies.ts';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
 type TabName = (typeof TABS)[number];
@@ -33,9 +34,13 @@ const loadMemory = () => import('./memory/MemorySettings.tsx');
 const loadVoice = () => import('./voice/VoiceSettings.tsx');
 
 /** What every panel gets: the way to the coach, and what to do when it refuses. */
-export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept'> & {
+export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept' | 'shared'> & {
   /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
   onKept?: (kept: unknown) => void;
+  /** Absent where this browser cannot keep anything for reading without a network. */
+  offline?: OfflineReading | undefined;
+  /** What another app shared, once. */
+  shared?: SharedPictures | undefined;
 };
 
 /** The assistant: whom the reader writes with, and a tab for each thing that it does. Fills the height it is given; a panel keeps its state while another is shown. */
@@ -50,6 +55,11 @@ export function Cyrano(parts: CyranoParts) {
   const [people, actions] = usePeople(parts);
   const desk = useDesk();
   const person = personOf(people, chosen);
+  // Another conversation that is opened later is not handed the pictures again.
+  const sharedOnce = useRef(parts.shared);
+  useEffect(() => {
+    sharedOnce.current = undefined;
+  }, []);
   const key = person?.id ?? '';
   useEffect(() => {
     if (start.person !== null) actions.load();
@@ -107,6 +117,7 @@ export function Cyrano(parts: CyranoParts) {
                   // Each person has a conversation of their own.
                   key={key}
                   {...parts}
+                  shared={sharedOnce.current}
                   kept={kept.current.get(key)}
                   onKept={(now) => {
                     kept.current.set(key, now);
@@ -157,6 +168,7 @@ export function Cyrano(parts: CyranoParts) {
               load={loadMemory}
               parts={{
                 actions,
+                offline: parts.offline,
                 onClose: close,
                 onDeleted: () => {
                   actions.forget();

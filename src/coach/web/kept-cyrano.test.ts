@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
+import { keptCyrano, keptOfCyrano, sharedScreen } from './kept-cyrano.ts';
+import { stateFrom } from './replies/kept-state.ts';
 
 it.each([
   { person: 'p1', replies: { version: 1 } },
@@ -13,4 +14,11 @@ it('keeps nothing of an empty screen, and takes nothing from what is not its own
   expect(keptOfCyrano({ person: null, replies: null })).toBeNull();
   for (const other of [null, undefined, 'text', { person: 7 }, []])
     expect(keptCyrano(other)).toEqual({ person: null, replies: null });
+});
+
+it('starts with a shared text in the box, and with nothing where none was shared', () => {
+  const { person, replies } = keptCyrano(JSON.parse(JSON.stringify(sharedScreen('Still up for Saturday?'))));
+  expect(person).toBeNull();
+  expect(stateFrom(replies)).toMatchObject({ draft: 'Still up for Saturday?', phase: 'idle', turns: [] });
+  expect(sharedScreen(' ')).toBeNull();
 });

@@ -1,3 +1,6 @@
+import { keptOf } from './replies/kept-state.ts';
+import { INITIAL } from './replies/replies-state.ts';
+
 /** What stands on Cyrano's screen, to be carried over a reload or to the other page. */
 export interface KeptCyrano {
   /** Whom the reader writes with; null for a message alone. */
@@ -18,3 +21,7 @@ export function keptCyrano(kept: unknown): KeptCyrano {
     replies: value?.replies ?? null,
   };
 }
+
+/** The screen to start from with a text that another app shared: a message on its own, in the box. */
+export const sharedScreen = (text: string): KeptCyrano | null =>
+  keptOfCyrano({ person: null, replies: keptOf({ ...INITIAL, draft: text }) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea, openStorage, rememberUser, STORAGE_KEYS, STORAGE_PLACES } from './storage.ts';
+import { memoryArea, openStorage, rememberUser, STORAGE_KEYS, STORAGE_PLACES, USER_KEYS } from './storage.ts';
 
 function opened() {
   const local = memoryArea();
@@ -22,6 +22,8 @@ describe('the table of storage keys', () => {
     ['tempEmail', 'session'],
     ['googleTyped', 'session'],
     ['cyranoChat', 'local'],
+    ['sharedMessage', 'session'],
+    ['offlineCopy', 'local'],
   ] as const)('keeps %s in %s storage', (key, area) => {
     expect(STORAGE_PLACES[key].area).toBe(area);
   });
@@ -49,6 +51,20 @@ describe('the table of storage keys', () => {
     storage.clearAll();
     for (const key of STORAGE_KEYS) expect(storage.read(key)).toBeNull();
     for (const key of ['currency', 'consent', 'theme']) expect(local.getItem(key)).toBe('stays');
+  });
+
+  it('deletes the conversations kept on this device with their key, whoever clears it', () => {
+    const cleared: string[] = [];
+    const storage = openStorage({
+      local: memoryArea(),
+      session: memoryArea(),
+      forgetOfflineCopy: () => void cleared.push('copy'),
+    });
+    storage.clear('user', 'authToken');
+    expect(cleared).toEqual([]);
+    storage.clear(...USER_KEYS);
+    storage.clearAll();
+    expect(cleared).toEqual(['copy', 'copy']);
   });
 
   it('reads rubbish as absent and survives a storage that throws', () => {

@@ -3,6 +3,8 @@
  * Nothing here authorises anything: the server asks the session cookie or the identity token every time.
  */
 
+import { OFFLINE_COPY_KEY, SHARED_KEY, type Shared } from '#device';
+import { forgetOfflineCopy } from '#device/web';
 import type { PlanType } from '#plans';
 import type { SubscriptionStatus } from '#subscriptions';
 
@@ -45,6 +47,10 @@ interface StoredValues {
   tempEmail: string;
   googleTyped: TypedForGoogle;
   cyranoChat: 'true';
+  /** What another app shared, until Cyrano takes it. */
+  [SHARED_KEY]: Shared;
+  /** Conversations of this account are kept on this device for reading without a network; they go with the key. */
+  [OFFLINE_COPY_KEY]: 'true';
 }
 
 export type StorageKey = keyof StoredValues;
@@ -64,6 +70,8 @@ export const STORAGE_PLACES = {
   tempEmail: { area: 'session', json: false },
   googleTyped: { area: 'session', json: true },
   cyranoChat: { area: 'local', json: false },
+  [SHARED_KEY]: { area: 'session', json: true },
+  [OFFLINE_COPY_KEY]: { area: 'local', json: false },
 } as const satisfies Record<StorageKey, { area: 'local' | 'session'; json: boolean }>;
 
 export const STORAGE_KEYS = Object.keys(STORAGE_PLACES) as StorageKey[];
@@ -81,8 +89,15 @@ export interface BrowserStorage {
   clearAll(): void;
 }
 
+interface StorageAreas {
+  local: StorageArea;
+  session: StorageArea;
+  /** Deletes what belongs to the key `offlineCopy`; called whenever that is cleared. */
+  forgetOfflineCopy?: () => void;
+}
+
 /** Opens the typed storage over two areas. A throwing area (private mode, blocked) reads as empty. */
-export function openStorage(areas: { local: StorageArea; session: StorageArea }): BrowserStorage {
+export function openStorage(areas: StorageAreas): BrowserStorage {
   const area = (key: StorageKey) => areas[STORAGE_PLACES[key].area];
   const clear = (...keys: StorageKey[]) => {
     for (const key of keys) {
@@ -92,6 +107,7 @@ export function openStorage(areas: { local: StorageArea; session: StorageArea })
         // Storage is switched off: there is nothing to clear.
       }
     }
+    if (keys.includes(OFFLINE_COPY_KEY)) areas.forgetOfflineCopy?.();
   };
   return {
     read: <K extends StorageKey>(key: K) => {
@@ -140,6 +156,7 @@ export function browserStorage(): BrowserStorage {
   opened ??= openStorage({
     local: areaOrMemory(() => window.localStorage),
     session: areaOrMemory(() => window.sessionStorage),
+    forgetOfflineCopy,
   });
   return opened;
 }
@@ -180,4 +197,5 @@ export const USER_KEYS = [
   'userSubscription',
   'authToken',
   'userToken',
+  OFFLINE_COPY_KEY,
 ] as const satisfies StorageKey[];

@@ -65,6 +65,7 @@ export const privacy = (): LegalPage => ({
       title: 'Cookies and your browser’s storage',
       blocks: [
         'One cookie keeps you signed in; it is necessary and goes when you sign out. Another lives for minutes while you sign in with Google or a passkey. Your browser also remembers your chosen plan, the currency you like to see, and a copy of your name and subscription for display. Signing out clears all of it but the currency and other settings of the screen.',
+        'Your browser also keeps a page of ours that it shows without a connection. If you switch on “Read people offline” under “Memory and privacy”, it keeps names, notes and messages of your latest people too, without encryption, until you switch it off, sign out or delete your account. What you share with us from another app stays in the tab until you ask for replies to it.',
         'Pages load no files from other companies, but for the card provider’s form on the checkout page. Analytics by an outside company run only if the operator has set them up and you have said yes.',
       ],
     },

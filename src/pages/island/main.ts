@@ -1,3 +1,4 @@
+import { registerWorker } from '#device/web';
 import { startCountdown } from './countdown.ts';
 import { startCurrency } from './currency.ts';
 import { type PageWithEarlyPress, replayEarlyPress } from './early-press.ts';
@@ -12,6 +13,7 @@ startPlanChoice(document);
 startMember(document);
 startPageView(document);
 replayEarlyPress(window as PageWithEarlyPress);
+registerWorker();
 
 // What only works by script is kept invisible (with its place reserved) until now.
 for (const element of document.querySelectorAll('[data-needs-script]')) element.classList.remove('invisible');

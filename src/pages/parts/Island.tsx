@@ -2,6 +2,7 @@ import { EARLY_PRESS_SCRIPT } from '../island/early-press.ts';
 import '../styles/alert.css';
 // Vite bundles the island as a file of its own, hashed like the rest, and gives its address.
 import islandUrl from '../island/main.ts?worker&url';
+import offlineUrl from '../offline/main.ts?worker&url';
 
 /** The one script of a static page, and before it the few lines that keep a press on a plan until it is alive. */
 export function Island() {
@@ -15,4 +16,9 @@ export function Island() {
       {script}
     </>
   );
+}
+
+/** The script of the offline page. */
+export function OfflineScript() {
+  return <script type="module" src={offlineUrl} />;
 }

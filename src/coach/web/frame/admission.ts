@@ -107,13 +107,17 @@ interface Expected {
   window: unknown;
 }
 
+interface FromProduct {
+  type?: unknown;
+  ticket?: unknown;
+  kept?: unknown;
+  on?: unknown;
+}
+
 /** The data of a message from exactly the product's window and origin; else null. */
-function dataOf(
-  event: Heard,
-  expected: Expected,
-): { type?: unknown; ticket?: unknown; kept?: unknown } | null {
+function dataOf(event: Heard, expected: Expected): FromProduct | null {
   if (event.origin !== expected.origin || event.source !== expected.window) return null;
-  const data = event.data as { source?: unknown; type?: unknown; ticket?: unknown; kept?: unknown } | null;
+  const data = event.data as ({ source?: unknown } & FromProduct) | null;
   return typeof data === 'object' && data?.source === 'repartee' ? data : null;
 }
 
@@ -129,4 +133,10 @@ export function handedTicket(event: Heard, expected: Expected): string | null {
 export function handedScreen(event: Heard, expected: Expected): unknown {
   const data = dataOf(event, expected);
   return data?.type === 'kept' ? (data.kept ?? null) : null;
+}
+
+/** Whether the product keeps a copy on this device, where it says so; null for any other message. */
+export function handedOffline(event: Heard, expected: Expected): boolean | null {
+  const data = dataOf(event, expected);
+  return data?.type === 'offline' && typeof data.on === 'boolean' ? data.on : null;
 }

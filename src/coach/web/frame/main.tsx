@@ -1,11 +1,12 @@
 import '../../../ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { trackFromFrame } from '#analytics/web';
-import type { FrameMessage, KeptMessage } from '#chat';
+import type { FrameMessage, KeptMessage, OfflineAsk, OfflineAskMessage } from '#chat';
 import { brandName, Notice } from '#ui';
 import { Cyrano } from '../Cyrano.tsx';
 import { CYRANO_COPY } from '../copy.ts';
-import { createAdmission, handedScreen, handedTicket, ticketOfFragment } from './admission.ts';
+import type { OfflineReading } from '../offline-reading.ts';
+import { createAdmission, handedOffline, handedScreen, handedTicket, ticketOfFragment } from './admission.ts';
 
 // First thing: the ticket leaves the address, before anything could read, log or keep it.
 const ticket = ticketOfFragment(location.hash);
@@ -45,11 +46,27 @@ function keep(now: unknown): void {
   if (resting === undefined) resting = setTimeout(handUp, REST_MS);
 }
 
+const ask = (asked: OfflineAsk) => {
+  const message: OfflineAskMessage = { source: 'cyrano', type: 'offline', ask: asked };
+  window.parent.postMessage(message, productOrigin);
+};
+/** The product keeps the copy: this address could not be read where there is no network. */
+const offlineReading = (on: boolean): OfflineReading => ({
+  on,
+  set: (wanted) => ask({ do: 'set', on: wanted }),
+  changed: (person) => ask({ do: 'changed', person }),
+  dropped: (person) => ask({ do: 'dropped', person }),
+});
+
+/** What is shown: what stood here before this page was loaded, and what the product says of the copy. */
+let shown: { kept: unknown; offline: OfflineReading | undefined } = { kept: null, offline: undefined };
+
 const element = document.getElementById('cyrano');
 const root = element && createRoot(element);
 
-/** @param kept what stood here before this page was loaded */
-const show = (kept: unknown) =>
+const show = (change: Partial<typeof shown>) => {
+  shown = { ...shown, ...change };
+  const { kept, offline } = shown;
   root?.render(
     framed ? (
       <div className="flex h-dvh flex-col overflow-hidden">
@@ -59,6 +76,7 @@ const show = (kept: unknown) =>
           transport={admission.transport}
           kept={kept}
           onKept={keep}
+          offline={offline}
           onRefused={() => admission.ask('unauthorised')}
           onCopied={countCopy}
         />
@@ -71,7 +89,8 @@ const show = (kept: unknown) =>
       </main>
     ),
   );
-show(null);
+};
+show({});
 
 if (framed) {
   window.addEventListener('message', (event) => {
@@ -80,7 +99,9 @@ if (framed) {
     if (handed) void admission.admit(handed);
     const kept = handedScreen(event, product);
     // What somebody has begun to write here goes first.
-    if (kept !== null && standing === null) show(kept);
+    if (kept !== null && standing === null) show({ kept });
+    const on = handedOffline(event, product);
+    if (on !== null) show({ offline: offlineReading(on) });
   });
   if (ticket) void admission.admit(ticket);
   else admission.ask('expired');

@@ -2,16 +2,20 @@ import { useId, useState } from 'react';
 import type { KeepDays } from '#memory';
 import { Button, Notice, Spinner } from '#ui';
 import { llmHost } from '../llm-host.ts';
+import type { OfflineReading } from '../offline-reading.ts';
 import type { PeopleActions } from '../people/use-people.ts';
 import { Choice } from './Choice.tsx';
 import { MEMORY_COPY } from './copy.ts';
 import { DeleteAll } from './DeleteAll.tsx';
+import { OfflineSwitch } from './OfflineSwitch.tsx';
 import { isShorter } from './shorter.ts';
 import { useMemory } from './use-memory.ts';
 import { Writer } from './Writer.tsx';
 
 export interface MemorySettingsParts {
   actions: PeopleActions;
+  /** Absent where this browser cannot keep anything for reading without a network. */
+  offline?: OfflineReading | undefined;
   onClose: () => void;
   /** Everything that was stored is gone. */
   onDeleted: () => void;
@@ -20,7 +24,7 @@ export interface MemorySettingsParts {
 const CHOICES = [0, 7, 30, null] as const satisfies readonly KeepDays[];
 
 /** How long Cyrano remembers, who reads it, and how it is deleted. */
-export default function MemorySettings({ actions, onClose, onDeleted }: MemorySettingsParts) {
+export default function MemorySettings({ actions, offline, onClose, onDeleted }: MemorySettingsParts) {
   const group = useId();
   const host = llmHost();
   const [{ settings, busy, failure, said }, steps] = useMemory(actions);
@@ -98,6 +102,7 @@ export default function MemorySettings({ actions, onClose, onDeleted }: MemorySe
               onChange={(body) => void steps.change(body)}
             />
           )}
+          {offline && <OfflineSwitch offline={offline} />}
           <div className="grid gap-2">
             <h3 className="font-done font-semibold text-base tracking-normal">{MEMORY_COPY.kept}</h3>
             <ul className="grid list-disc gap-1 pl-5 text-ink-2 text-sm leading-normal">

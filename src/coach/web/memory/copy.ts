@@ -36,6 +36,13 @@ export const MEMORY_COPY = {
   agreed: (day: string) => `You agreed on ${day}.`,
   notAgreed: 'You have not said yes to this yet. Agree, or choose the local coach.',
   agree: 'I agree',
+  device: 'On this device',
+  readOffline: 'Read people offline',
+  readOfflineOff: 'Off. Nothing that Cyrano remembers is kept in this browser.',
+  readOfflineOn:
+    'On. Names, notes and the newest messages of your latest 30 people are kept in this browser, to be read when there is no network.',
+  readOfflineWarning:
+    'When it is on, these texts are kept on this phone or computer, without encryption: whoever can unlock it can read them. Switch it off, sign out or delete your account, and they are deleted from this browser at once.',
   kept: 'What is stored',
   keptLines: [
     'The names, stages and notes of your people, the messages with them, and “My voice”.',

@@ -4,6 +4,7 @@ import type { AskingParts } from '../asking/use-asking.ts';
 import { CoachError } from '../coach-call.ts';
 import { failureText } from '../failure-text.ts';
 import { memoryClient } from '../memory-client.ts';
+import type { OfflineReading } from '../offline-reading.ts';
 import { NOBODY_YET, type PeopleState, peopleReducer } from './people-state.ts';
 
 /** How long a deletion can be taken back. */
@@ -37,7 +38,9 @@ export interface PeopleActions {
 export const isFault = (value: object): value is Fault => 'text' in value && 'code' in value;
 
 /** The reader's people and what can be done with them. */
-export function usePeople(parts: AskingParts): [PeopleState, PeopleActions] {
+export function usePeople(
+  parts: AskingParts & { offline?: OfflineReading | undefined },
+): [PeopleState, PeopleActions] {
   const [state, dispatch] = useReducer(peopleReducer, NOBODY_YET);
   const latest = useRef({ parts, state });
   latest.current = { parts, state };
@@ -46,7 +49,11 @@ export function usePeople(parts: AskingParts): [PeopleState, PeopleActions] {
 
   const { transport } = parts;
   const client = useMemo(
-    () => memoryClient(transport, { signal: new AbortController().signal }),
+    () =>
+      memoryClient(transport, {
+        signal: new AbortController().signal,
+        onChanged: (person) => latest.current.parts.offline?.changed(person),
+      }),
     [transport],
   );
 
@@ -113,15 +120,21 @@ export function usePeople(parts: AskingParts): [PeopleState, PeopleActions] {
       change: (id, change) => saved(client.changePerson(id, change)),
       touched: (id) => {
         const person = latest.current.state.people?.find((one) => one.id === id);
+        // The server keeps the message that was answered by itself.
+        latest.current.parts.offline?.changed(id);
         if (person) dispatch({ type: 'put', person: { ...person, lastTurnAt: new Date().toISOString() } });
       },
       remove: (person) => {
         void settle();
+        latest.current.parts.offline?.dropped(person.id);
         dispatch({ type: 'removing', person });
         removal.current = { id: person.id, timer: setTimeout(() => void settle(), UNDO_MS) };
       },
       undo: () => {
-        if (removal.current) clearTimeout(removal.current.timer);
+        if (removal.current) {
+          clearTimeout(removal.current.timer);
+          latest.current.parts.offline?.changed(removal.current.id);
+        }
         removal.current = null;
         dispatch({ type: 'kept' });
       },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Notice } from '#ui';
 import { isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
@@ -20,7 +20,8 @@ import { Whispers } from './Whispers.tsx';
 export function RepliesPanel(parts: RepliesParts) {
   const [state, actions] = useReplies(parts);
   const online = useOnline();
-  const screenshots = useScreenshots({ wanted: 'turns', onTurns: actions.add });
+  const [{ leftOut, pictures }] = useState(parts.shared ?? { leftOut: 0, pictures: [] });
+  const screenshots = useScreenshots({ wanted: 'turns', onTurns: actions.add, pictures });
   const scroll = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { answer, phase, asked } = state;
@@ -74,6 +75,11 @@ export function RepliesPanel(parts: RepliesParts) {
           {!online && (
             <Notice tone="info" className="mb-4">
               {CYRANO_COPY.offline}
+            </Notice>
+          )}
+          {leftOut > 0 && !waiting && (
+            <Notice tone="info" className="mb-4">
+              {REPLIES_COPY.picturesLeftOut(leftOut)}
             </Notice>
           )}
           {state.failure && (

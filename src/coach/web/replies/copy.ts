@@ -70,6 +70,8 @@ export const REPLIES_COPY = {
   byModel: 'language model',
   writtenBy: 'Written by',
   byBoth: (host: string) => `${host} or local coach`,
+  picturesLeftOut: (count: number) =>
+    `${counted(count, 'picture was', 'pictures were')} too large to be shared. Add ${count === 1 ? 'it' : 'them'} with “Add screenshots”.`,
   enterHint: 'Enter sends, Shift+Enter makes a new line.',
   ready: (texts: readonly string[]) =>
     `${counted(texts.length, 'reply is', 'replies are')} ready. ${texts.map((text, index) => `${index + 1}: ${text}`).join(' ')}`,

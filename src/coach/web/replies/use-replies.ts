@@ -28,6 +28,12 @@ const WISH_REST_MS = 450;
 /** The contract's most texts to avoid. */
 const AVOID_LIMIT = 100;
 
+/** Pictures that came from another app, and how many of them were too large or too many. */
+export interface SharedPictures {
+  pictures: readonly File[];
+  leftOut: number;
+}
+
 export interface RepliesParts {
   transport: CoachTransport;
   /** The door is shut (401, 403): whoever shows Cyrano leads on from here. */
@@ -38,6 +44,8 @@ export interface RepliesParts {
   onKept?: (kept: KeptReplies | null) => void;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
+  /** What another app shared beside the text, taken when the panel opens. */
+  shared?: SharedPictures | undefined;
   /** SEAM (people): whom the replies are for; what is stored of them is read, and the message is kept. */
   person?: string;
   /** SEAM (people): stands above the conversation, and keeps it. */

@@ -8,9 +8,13 @@ import { PickPictures } from './PickPictures.tsx';
 /** The letters' reader and its screen come when the first picture does. */
 const load = () => import('./ScreenshotsReview.tsx');
 
-type Taken =
+type Taken = (
   | { wanted: 'turns'; onTurns: (turns: Turn[]) => void }
-  | { wanted: 'text'; onText: (text: string) => void };
+  | { wanted: 'text'; onText: (text: string) => void }
+) & {
+  /** Those that are there from the start. */
+  pictures?: readonly File[];
+};
 
 export interface Screenshots {
   /** For the part of the screen that pictures can be pasted into or dropped on. */
@@ -29,7 +33,7 @@ const picturesIn = (data: DataTransfer): File[] =>
 
 /** Screenshots as a way to give messages or words: chosen, pasted or dropped, read in the browser and put right there. */
 export function useScreenshots(taken: Taken): Screenshots {
-  const [files, setFiles] = useState<readonly File[] | null>(null);
+  const [files, setFiles] = useState<readonly File[] | null>(taken.pictures?.length ? taken.pictures : null);
   const close = () => setFiles(null);
   function takeFrom(event: ClipboardEvent | DragEvent, data: DataTransfer) {
     const pictures = picturesIn(data);

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { PageViews } from '#analytics/web';
+import { registerWorker } from '#device/web';
 import { AuthProvider } from '#identity/web';
 import { Spinner } from '#ui';
 import { loading } from '../../content/errors.ts';
@@ -17,6 +18,7 @@ function Waiting() {
 
 export default function AppLayout() {
   useRouteDeadline();
+  useEffect(registerWorker, []);
   return (
     <AuthProvider>
       <PageViews />
