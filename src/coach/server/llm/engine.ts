@@ -10,12 +10,18 @@ import { failureOf } from './failures.ts';
 import { guarded } from './guard.ts';
 import { upstream } from './upstream.ts';
 
+/** Never, where a check is unsure, or of every answer. */
+export const VERIFY = ['off', 'doubtful', 'always'] as const;
+export type Verify = (typeof VERIFY)[number];
+
 export type LlmOptions = {
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string | undefined;
   /** The longest that a customer waits for the model, repeats included. */
   readonly timeoutMs: number;
+  /** Whether the model is asked a second time about what it wrote. */
+  readonly verify?: Verify | undefined;
   /** Where the local coach's part is done. */
   readonly run: RunWork;
   /** Milliseconds. */

@@ -48,6 +48,8 @@ export type CheckInput = {
 
 export type Checked = {
   readonly passed: ReadonlyArray<{ readonly draft: Draft; readonly reply: Reply }>;
+  /** The drafts that did not pass, and what for: a word for figures and for the model, never for a log. */
+  readonly refused: ReadonlyArray<{ readonly draft: Draft; readonly fault: string }>;
   /** The local replies that complete what passed so far, earlier checks included. */
   readonly fill: Reply[];
 };

@@ -16,7 +16,7 @@ import {
   WRITTEN_SCHEMA,
 } from '#coach/engine';
 import { models } from '../models.ts';
-import type { RunWork, Work } from './types.ts';
+import type { Draft, RunWork, Work } from './types.ts';
 
 export const WORK: Work = {
   advice: (request) => advise(request, models()),
@@ -38,14 +38,17 @@ export const WORK: Work = {
     // Placeholders are numbered in the order in which the prompt meets what they stand for: made again, they are the same.
     const { redactor } = promptFor(request, reading, analyse(reading));
     const check = createCheck(request, reading, redactor);
-    const replyTo = (draft: (typeof drafts)[number]) => {
+    const refused: Array<{ draft: Draft; fault: string }> = [];
+    const replyTo = (draft: Draft) => {
       const checked = check(draft);
-      return checked.ok ? [{ draft, reply: checked.reply }] : [];
+      if (checked.ok) return [{ draft, reply: checked.reply }];
+      refused.push({ draft, fault: checked.fault });
+      return [];
     };
     const before = passed.flatMap(replyTo);
     const now = drafts.flatMap(replyTo).slice(0, Math.max(0, count - before.length));
     const written = [...before, ...now].map(({ reply }) => reply);
-    return { passed: now, fill: fillUp(written, local, count).slice(written.length) };
+    return { passed: now, refused, fill: fillUp(written, local, count).slice(written.length) };
   },
 };
 
