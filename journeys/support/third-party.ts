@@ -1,10 +1,10 @@
 /** A chatbot of somebody else: a page with the deep-chat component from npm, and a small server behind it, on an origin of its own. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 
-const component = createRequire(import.meta.url).resolve('deep-chat/dist/deepChat.bundle.js');
+const component = fileURLToPath(import.meta.resolve('deep-chat/dist/deepChat.bundle.js'));
 
 /** What the page stands at; an address of the installation that operators would name in `CHATBOT_URL`. */
 const PAGE = '/talk?bot=7';
