@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Bench, chosen, UsageFault } from './bench.ts';
 import { coach } from './coach/index.ts';
+import { cyrano } from './cyrano/index.ts';
 import { growth } from './growth/index.ts';
 import { identity } from './identity/index.ts';
 import { pages } from './pages/index.ts';
@@ -15,6 +16,7 @@ import { writer } from './writer/index.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   coach,
+  cyrano,
   pages,
   identity,
   growth,

@@ -1,40 +1,29 @@
 /** Screenshots of a chat become messages in the browser: fetched once, read there, put right, and never sent. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
+import { type DrawnProfile, type DrawnTurn, drawnChat, drawnProfile } from './support/drawn-screens.ts';
 import { test } from './support/shared-product.ts';
 
 /** What the reader may weigh on the wire, all of it together. */
 const MOST_BYTES = 4_500_000;
 const READER = /\/assets\/(?:reader|ScreenshotsReview|worker\.min|tesseract-core|eng\.traineddata)/;
-const face = readFileSync(
-  createRequire(import.meta.url).resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-).toString('base64');
-
-type Line = ['me' | 'them', string];
-const CHAT: readonly Line[] = [
+const CHAT: readonly DrawnTurn[] = [
   ['them', 'My sister adopted a three-legged greyhound'],
   ['me', 'That is the best news of the week'],
   ['them', 'He steals socks, so hide yours. Do you have pets?'],
   ['me', 'A cat who thinks that she owns the street'],
   ['them', 'Would she share it on Saturday?'],
 ];
-
-/** A chat as a phone shows it, as a PNG: white on blue at the right, on grey at the left. */
-async function screenshotOf(context: BrowserContext, lines: readonly Line[]): Promise<Buffer> {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 390, height: 520 });
-  await page.setContent(`<style>
-    @font-face { font-family: Phone; src: url(data:font/woff2;base64,${face}) }
-    body { margin: 0; padding: 90px 10px; font: 17px/1.300 Phone } p { width: fit-content; max-width: 70%; margin: 6px 0; padding: 8px 13px; border-radius: 18px; background: #e9e9eb }
-    .me { margin-left: auto; background: #007aff; color: #fff }</style>${lines.map(([from, text]) => `<p class="${from}">${text}</p>`).join('')}`);
-  await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ scale: 'device' });
-  await page.close();
-  return png;
-}
+const PROFILE: DrawnProfile = {
+  name: 'Lindiwe, 29',
+  facts: ['Cape Town', 'Architect', '168 cm'],
+  prompts: [
+    ['My simple pleasures', 'Sunday pancakes with too much syrup'],
+    ['I geek out on', 'Old lighthouses and the people who keep them'],
+    ['Together we could', 'Learn to sail a very small boat'],
+  ],
+};
 
 type Screen = Page | FrameLocator;
 const dialog = (cyrano: Screen) => cyrano.getByRole('dialog', { name: 'From your screenshots' });
@@ -67,9 +56,10 @@ test('two pictures of one chat become its messages, and none of it is sent', asy
   const [name = '', ...value] = customer.cookie.split('=');
   await context.addCookies([{ name, value: value.join('='), url: shared.url }]);
   const [first, second] = [
-    { name: 'Screenshot_2.png', buffer: await screenshotOf(context, CHAT.slice(2)) },
-    { name: 'Screenshot_1.png', buffer: await screenshotOf(context, CHAT.slice(0, 4)) },
+    { name: 'Screenshot_2.png', buffer: await drawnChat(context, CHAT.slice(2)) },
+    { name: 'Screenshot_1.png', buffer: await drawnChat(context, CHAT.slice(0, 4)) },
   ];
+  const profile = await drawnProfile(context, PROFILE);
   const page = await context.newPage();
   const sent: string[] = [];
   const sizes: Promise<number>[] = [];
@@ -121,11 +111,29 @@ test('two pictures of one chat become its messages, and none of it is sent', asy
   await page.getByRole('button', { name: 'Suggest replies' }).click();
   await expect(page.getByRole('button', { name: 'Copy reply' }).first()).toBeVisible();
 
-  // A profile's words, a dropped picture, and one that is given up.
+  // An opener from a picture of a profile: its words are read as paragraphs, put right, and taken up.
+  sent.length = 0;
   await page.getByRole('tab', { name: 'Openers' }).click();
-  await choose(page, page, first);
+  await choose(page, page, { name: 'Profile.png', buffer: profile });
+  const words = review.getByRole('textbox', { name: 'Words that were read' });
+  await expect(words).toHaveValue(/Together we could: Learn to sail a very small boat/);
+  for (const [prompt, answer] of PROFILE.prompts)
+    expect(await words.inputValue()).toContain(`${prompt}: ${answer}`);
+  await cleanInBothThemes(page, 'shots-profile');
+  await words.fill((await words.inputValue()).replace('Lindiwe, 29\n', ''));
   await review.getByRole('button', { name: 'Use these words' }).click();
-  await expect(page.getByRole('textbox', { name: 'Their profile' })).toHaveValue(/steals socks/);
+  await expect(page.getByRole('textbox', { name: 'Their profile' })).toHaveValue(/^(?!.*Lindiwe).*pancakes/s);
+  await page.getByRole('button', { name: 'Suggest openers' }).click();
+  const openers = page.getByRole('list', { name: 'Openers' }).getByRole('listitem');
+  await expect(openers).toHaveCount(3);
+  for (const opener of await openers.allInnerTexts())
+    expect(opener).toMatch(/pancakes|lighthouses|keep|sail/i);
+  await cleanInBothThemes(page, 'shots-openers');
+  // Only the words were sent, and only to be answered.
+  const posted = sent.filter((line) => line.startsWith('POST') && !line.includes('/api/analytics'));
+  expect(posted).toEqual([expect.stringContaining(`POST ${shared.url}/api/coach/starters `)]);
+
+  // One that is given up.
   await choose(page, page, first);
   await review.getByRole('button', { name: 'Cancel' }).click();
   await expect(review).toBeHidden();
@@ -138,7 +146,7 @@ test('in the frame of the chat too', async ({ browser, shared }) => {
   await buy(shared, customer, 'weekly');
   const [name = '', ...value] = customer.cookie.split('=');
   await context.addCookies([{ name, value: value.join('='), url: shared.url }]);
-  const picture = { name: 'Screenshot_1.png', buffer: await screenshotOf(context, CHAT) };
+  const picture = { name: 'Screenshot_1.png', buffer: await drawnChat(context, CHAT) };
   const page = await context.newPage();
   await page.goto(`${shared.url}/chat`);
   const framed = page.frameLocator('iframe[title="Cyrano"]');

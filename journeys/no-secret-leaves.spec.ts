@@ -1,7 +1,10 @@
-/** Every page and answer of a whole purchase is collected, and no secret of the operator's is in any of them. */
+/** What may be nowhere: secrets of the operator in any page or answer, and pasted words in any place that is not sealed. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { GOOD_CARD } from './support/customer.ts';
+import { buy, GOOD_CARD, signUp } from './support/customer.ts';
+import { drawnChat } from './support/drawn-screens.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signUpOnScreen } from './support/screens.ts';
 
@@ -79,7 +82,7 @@ class Collector {
 }
 
 let product: Product;
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   const { SMTP_PASSWORD, ...secrets } = SECRETS;
   const [smtp, llm, issuer] = [await closedPort(), await closedPort(), await closedPort()];
   product = await startProduct({
@@ -95,7 +98,7 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(() => product.stop());
+test.afterEach(() => product.stop());
 
 test('no secret is in any page, script, answer, header or log line', async ({ page }) => {
   const collected = new Collector();
@@ -175,4 +178,158 @@ test('no secret is in any page, script, answer, header or log line', async ({ pa
     for (const secret of value.split(','))
       expect(await collected.holding(formsOf(secret)), `${name} left the server`).toEqual([]);
   expect(product.output()).not.toContain('zebra crossing');
+});
+
+/** Stands in everything that is pasted below. */
+const CANARY = 'walnut harmonica';
+/** As it is, as in an address, in hex, and in base64 wherever in a longer text it stands. */
+const CANARY_FORMS = [
+  CANARY,
+  encodeURIComponent(CANARY),
+  CANARY.replace(' ', '+'),
+  Buffer.from(CANARY).toString('hex'),
+  Buffer.from(CANARY, 'utf16le').toString('latin1'),
+  ...[0, 1, 2].map((before) =>
+    Buffer.from(`${'.'.repeat(before)}${CANARY}`)
+      .toString('base64')
+      .slice(before === 0 ? 0 : 4, -4),
+  ),
+];
+
+/** Files in the product's data folder with one of these texts: the database, its write-ahead file, the outbox, keys. */
+const filesHolding = (folder: string, texts: readonly string[]): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file).toString('latin1');
+      return texts.some((text) => bytes.includes(text));
+    });
+
+test('pasted words come to rest sealed or not at all, whichever way they came', async ({ browser }) => {
+  const customer = await signUp(product, 'canary@example.com');
+  await buy(product, customer, 'weekly');
+  const context = await browser.newContext({
+    baseURL: product.url,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  const [name = '', value = ''] = customer.cookie.split('=');
+  await context.addCookies([{ name, value, url: product.url }]);
+  const picture = await drawnChat(context, [
+    ['them', `Is the ${CANARY} from the picture still yours?`],
+    ['me', 'It is, and it is out of tune'],
+    ['them', 'Bring it on Saturday?'],
+  ]);
+  const page = await context.newPage();
+  /** Addresses that a log may keep, and what is sent to be counted. */
+  const exposed: string[] = [];
+  page.on('request', (request) => {
+    exposed.push(request.url());
+    if (request.url().includes('/api/analytics')) exposed.push(request.postData() ?? '');
+  });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const box = (label: string) => page.getByRole('textbox', { name: label });
+  const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
+  const replies = page.getByRole('button', { name: 'Copy reply' });
+  const settled = () => expect(page.getByRole('button', { name: 'Suggest replies' })).toBeEnabled();
+
+  // A message on its own, and one of somebody who is remembered: name, notes, several turns, a reply that was changed and sent.
+  await page.goto('/cyrano');
+  await box('Message you received').fill(`Did you find the ${CANARY} that I lost?`);
+  await press('Suggest replies');
+  await expect(replies.first()).toBeVisible();
+  await press('New person');
+  await box('Name').fill(`Naledi ${CANARY}`);
+  await press('Add');
+  await press('Add a note');
+  await box(`Notes about Naledi ${CANARY}`).fill(`Plays the ${CANARY}, badly.`);
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await box('Message you received').fill(
+    `Naledi: I bought a ${CANARY}\nMe: A ${CANARY} of your own!\nNaledi: Want to hear the ${CANARY}?`,
+  );
+  await press('Suggest replies');
+  await expect(replies).toHaveCount(3);
+  await settled();
+  await page.getByRole('button', { name: 'Edit', exact: true }).last().click();
+  await box('Your wording').fill(`Only if the ${CANARY} is tuned.`);
+  await press('Save');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'is tuned.' })
+    .getByRole('button', { name: 'I sent this' })
+    .click();
+
+  // A picture, read in the browser and taken over.
+  const asked = page.waitForEvent('filechooser');
+  await press('Add screenshots');
+  await (await asked).setFiles([{ name: `${CANARY}.png`, mimeType: 'image/png', buffer: picture }]);
+  const review = page.getByRole('dialog', { name: 'From your screenshots' });
+  await expect(review.getByRole('list', { name: 'Messages that were read' })).toContainText(CANARY);
+  await review.getByRole('button', { name: 'Use 3 messages' }).click();
+  await press('Suggest replies');
+  await settled();
+
+  // The other tabs.
+  const tabs = [
+    ['Openers', 'Their profile', `I restore one ${CANARY} a year.`, 'Suggest openers', 'Copy opener'],
+    ['Check my draft', 'Your draft', `hey so is the ${CANARY} ok?`, 'Check draft', 'Copy rewrite'],
+    [
+      'Insights',
+      'The conversation',
+      `Me: hi\nHer: my ${CANARY} fell\nMe: oh no`,
+      'Read the conversation',
+      'Read the conversation',
+    ],
+  ] as const;
+  for (const [tab, field, text, button, done] of tabs) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await box(field).fill(text);
+    await press(button);
+    await expect(page.getByRole('button', { name: done }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeEnabled();
+  }
+
+  // What is learned or told about the reader.
+  await press('Cyrano’s settings');
+  await page.getByRole('menuitem', { name: 'My voice' }).click();
+  await box('Facts about me').fill(`I own a ${CANARY}`);
+  await box('Words I never use').fill(CANARY);
+  await press('Save');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // It was kept where it should be: the export gives it back from every store.
+  const kept = JSON.stringify(await (await customer.get('/api/account/export')).json());
+  for (const words of [
+    `Naledi ${CANARY}`,
+    `Plays the ${CANARY}`,
+    `Want to hear the ${CANARY}`,
+    `Only if the ${CANARY}`,
+    `${CANARY} from the picture`,
+    `I own a ${CANARY}`,
+  ])
+    expect(kept).toContain(words);
+  const metrics = await fetch(`${product.url}/metrics`, {
+    headers: { authorization: `Bearer ${SECRETS.METRICS_TOKEN}` },
+  });
+  const stores = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const places = {
+    metrics: await metrics.text(),
+    exposed: exposed.join('\n'),
+    told: told.join('\n'),
+    stores,
+  };
+  expect(places.metrics).toContain('repartee_coach_tasks_total');
+  expect(places.exposed).toContain('/api/analytics');
+  // While it runs, its write-ahead file included, and after it has ended.
+  const looks = [filesHolding(product.dataDir, CANARY_FORMS)];
+  expect(filesHolding(product.dataDir, ['canary@example.com'])).not.toEqual([]);
+  await context.close();
+  await product.kill();
+  looks.push(filesHolding(product.dataDir, CANARY_FORMS));
+  expect(looks).toEqual([[], []]);
+  for (const [place, text] of Object.entries({ ...places, output: product.output() }))
+    for (const form of CANARY_FORMS) expect(text, place).not.toContain(form);
 });

@@ -9,7 +9,7 @@ import {
   useMatches,
 } from 'react-router';
 import { analyticsMark } from '#analytics/web';
-import { brandName, cardsMark, googleMark, sellerMark, supportMark } from '#ui';
+import { brandName, cardsMark, chatbotMark, googleMark, sellerMark, supportMark } from '#ui';
 import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-google={googleMark()}
       data-cards={cardsMark()}
       data-seller={sellerMark()}
+      data-chatbot={chatbotMark()}
       data-analytics={analyticsMark()}
     >
       <head>

@@ -11,6 +11,7 @@ export function pageFiller(settings: Settings): (html: string) => string {
     GOOGLE: settings.GOOGLE_CLIENT_ID === undefined ? 'off' : 'on',
     CARD_PROVIDER: CARD_PROVIDER_NAMES[settings.PAYMENTS],
     SELLER: settings.SELLER_NAME ?? '',
+    CHATBOT: settings.CHATBOT_URL ? new URL(settings.CHATBOT_URL).host : '',
     WHO_READS: whoReads(settings),
     LLM_HOST: settings.LLM_BASE_URL ? new URL(settings.LLM_BASE_URL).host : '',
     WHO_ELSE_READS: whoElseReads(settings),

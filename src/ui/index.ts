@@ -4,6 +4,7 @@ export { Button, ButtonLink, type ButtonProps, type ButtonVariant, buttonClass }
 export {
   brandName,
   cardsMark,
+  chatbotMark,
   googleMark,
   isGoogleOffered,
   sellerMark,

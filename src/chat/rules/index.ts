@@ -9,6 +9,7 @@ export {
   type ProductMessage,
   sessionLabel,
 } from './frame.ts';
+export { type FrameHeaders, framingRefusal } from './framing.ts';
 export { COACH_TOKEN_LIFETIME_MS, COACH_TOKEN_PREFIX, TICKET_LIFETIME_MS } from './lifetimes.ts';
 export {
   AUTH_REDIRECT_DELAY_MS,

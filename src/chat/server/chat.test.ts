@@ -272,6 +272,27 @@ describe('a chatbot of a third party', () => {
     expect(await framingRefused(url(), 'http://localhost:3000')).toContain('500');
   });
 
+  it('that leads on to another origin is refused: our own content policy would not let it in', async () => {
+    const onward = createServer((_request, answer) => answer.end('hello'));
+    await new Promise<void>((resolve) => onward.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(onward.address() as AddressInfo).port}`;
+    status = 302;
+    headers = { location: `${origin}/` };
+    expect(await framingRefused(url(), 'http://localhost:3000')).toContain(
+      `set CHATBOT_URL to where it ends`,
+    );
+    onward.close();
+  });
+
+  it('that takes longer than a look may is refused', async () => {
+    const slow = createServer(() => {});
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+    expect(await framingRefused(address, 'http://localhost:3000', 20)).toMatch(/time/i);
+    slow.closeAllConnections();
+    slow.close();
+  });
+
   it('that is not there is no chat', async () => {
     expect(await framingRefused('http://127.0.0.1:1/', 'http://localhost:3000')).not.toBeNull();
   });

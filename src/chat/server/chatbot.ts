@@ -1,3 +1,5 @@
+import { framingRefusal } from '#chat';
+
 /**
  * Whether a third-party chatbot page may be framed by `publicUrl`, from its own headers. The browser's `load` event
  * fires when framing is refused too, so the only honest way to know is to look first.
@@ -11,36 +13,26 @@ export async function framingRefused(
 ): Promise<string | null> {
   let answer: Response;
   try {
-    answer = await fetch(url, { redirect: 'follow', signal: AbortSignal.timeout(timeoutMs) });
+    answer = await fetch(url, {
+      // A page may answer a program otherwise than a browser.
+      headers: { accept: 'text/html,*/*;q=0.8' },
+      redirect: 'follow',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     await answer.body?.cancel();
   } catch (error) {
     return error instanceof Error ? error.message : 'no answer';
   }
   if (!answer.ok) return `it answers ${answer.status}`;
-  return refusedBy(answer.headers, url, publicUrl);
-}
-
-/** Reads `frame-ancestors`, which overrules `X-Frame-Options` where both stand. */
-export function refusedBy(headers: Headers, url: string, publicUrl: string): string | null {
-  const ancestors = /frame-ancestors([^;]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
-  if (ancestors !== undefined) {
-    const sources = ancestors.trim().split(/\s+/);
-    const own = new URL(url).origin === publicUrl;
-    const allowed = sources.some(
-      (source) => source === '*' || (source === "'self'" && own) || covers(source, publicUrl),
-    );
-    return allowed ? null : `frame-ancestors${ancestors}`;
-  }
-  const option = headers.get('x-frame-options')?.trim().toLowerCase();
-  if (option === 'deny' || option === 'sameorigin') return `X-Frame-Options: ${option}`;
-  return null;
-}
-
-function covers(source: string, origin: string): boolean {
-  const { protocol, hostname, host } = new URL(origin);
-  if (source === protocol) return true;
-  const [, scheme, rest = ''] = /^(https?:)\/\/(.+)$/.exec(source) ?? [null, undefined, source];
-  if (scheme && scheme !== protocol) return false;
-  if (rest.startsWith('*.')) return hostname.endsWith(rest.slice(1));
-  return rest === host || (!rest.includes(':') && rest === hostname);
+  const { origin } = new URL(answer.url);
+  // Our own content policy lets the frame load from the origin of CHATBOT_URL and from no other.
+  if (origin !== new URL(url).origin) return `it leads on to ${origin}: set CHATBOT_URL to where it ends`;
+  return framingRefusal(
+    {
+      contentSecurityPolicy: answer.headers.get('content-security-policy'),
+      frameOptions: answer.headers.get('x-frame-options'),
+    },
+    answer.url,
+    publicUrl,
+  );
 }

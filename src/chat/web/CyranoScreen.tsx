@@ -2,6 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { track } from '#analytics/web';
 import { type CoachTransport, Cyrano } from '#coach/web';
 import { useAuth } from '#identity/web';
+import { chatbotMark } from '#ui';
+import { AssistantFrame } from './AssistantFrame.tsx';
 import { ChatDoor } from './ChatDoor.tsx';
 import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
 import { useKeptScreen } from './kept-screen.ts';
@@ -9,9 +11,13 @@ import { TroubleBox } from './TroubleBox.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
 import { useShared } from './use-shared.ts';
 
-/** /cyrano: the same assistant on the whole screen, without a frame. */
+/** /cyrano: the same assistant on the whole screen, without a frame; a third party's page cannot do without one. */
 export function CyranoScreen() {
-  return <ChatDoor fullScreen>{({ id }) => <Assistant owner={id} />}</ChatDoor>;
+  return (
+    <ChatDoor fullScreen>
+      {({ id }) => (chatbotMark() === '' ? <Assistant owner={id} /> : <AssistantFrame owner={id} wide />)}
+    </ChatDoor>
+  );
 }
 
 function Assistant({ owner }: { owner: string }) {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { SubscriptionLookup } from '#identity/web';
 import { chatGate } from './chat-gate.ts';
 import { chatTrouble } from './chat-trouble.ts';
-import { frameMessageType, keptInMessage, keptMessage, ticketMessage, ticketOf } from './frame-messages.ts';
+import { nextLookMs } from './door-watch.ts';
+import {
+  frameMessageType,
+  isThirdParty,
+  keptInMessage,
+  keptMessage,
+  ticketMessage,
+  ticketOf,
+} from './frame-messages.ts';
 import { carriedScreen, keptState } from './kept-screen.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00.000Z');
@@ -116,6 +124,8 @@ describe('frame messages', () => {
   it('finds the ticket in the fragment only', () => {
     expect(ticketOf('http://localhost:3001/?session=user_abc_1#ticket=T-1_x')).toBe('T-1_x');
     expect(ticketOf('https://bot.example/?session=user_abc_1&ticket=no')).toBeNull();
+    expect(isThirdParty('http://localhost:3001/?session=user_abc_1#ticket=T-1_x')).toBe(false);
+    expect(isThirdParty('https://bot.example/?session=user_abc_1&ticket=no')).toBe(true);
     expect(ticketMessage('T')).toEqual({ source: 'repartee', type: 'ticket', ticket: 'T' });
   });
 });
@@ -140,4 +150,13 @@ describe('what stands on the screen', () => {
     expect(frameMessageType({ ...good, data }, expected)).toBeNull();
     expect(keptMessage(screen)).toEqual({ source: 'repartee', type: 'kept', kept: screen });
   });
+});
+
+describe('the next look at the door of a third party', () => {
+  it.each<[string, string | null, number]>([
+    ['is in ten minutes', '2026-11-28T12:00:00.000Z', 600_000],
+    ['is in ten minutes where nobody knows when the plan ends', null, 600_000],
+    ['is when the plan ends', '2026-11-21T12:04:00.000Z', 240_000],
+    ['is never at once', '2026-11-21T11:00:00.000Z', 1_000],
+  ])('%s', (_name, expiryDate, waitMs) => expect(nextLookMs(expiryDate, nowMs)).toBe(waitMs));
 });

@@ -75,3 +75,6 @@ export const ticketMessage = (ticket: string): ProductMessage => ({
 export function ticketOf(url: string): string | null {
   return new URLSearchParams(new URL(url).hash.slice(1)).get('ticket');
 }
+
+/** Whether a frame address is that of a third-party chatbot. */
+export const isThirdParty = (url: string): boolean => ticketOf(url) === null;

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '#identity/web';
 import { CHAT_FALLBACK, type FrameMessage } from '../rules/index.ts';
 import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
-import { ticketOf } from './frame-messages.ts';
+import { isThirdParty, ticketOf } from './frame-messages.ts';
 
 /** The frame as the screen shows it; `frame` is a new value for each frame that is to be loaded afresh. */
 export type FrameState =
@@ -100,7 +100,7 @@ export function createFrameSession(parts: FrameSessionParts): FrameSession {
       else if (state.at === 'loading') giveUp();
     },
     loaded: () => {
-      if (state.at === 'loading' && state.frame && ticketOf(state.frame.url) === null) becomeReady();
+      if (state.at === 'loading' && state.frame && isThirdParty(state.frame.url)) becomeReady();
     },
     stop: () => {
       round += 1;

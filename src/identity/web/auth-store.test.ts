@@ -216,7 +216,7 @@ describe('signing in and out', () => {
     expect(storage.read('user')?.uid).toBe('u1');
   });
 
-  it('stays as it is while nobody can be asked, and while the same person is looked up again', async () => {
+  it('stays as it is while nobody can be asked or the server is broken, and while the same person is looked up again', async () => {
     const { store, server, hear } = scene({ session: ann });
     store.start();
     await settle();
@@ -224,6 +224,9 @@ describe('signing in and out', () => {
     expect(before).toMatchObject({ status: 'signed-in', subscription: { kind: 'known' } });
     const seen: unknown[] = [];
     store.subscribe(() => seen.push(store.getState()));
+    hear('look-again');
+    await settle();
+    server.subscription = { kind: 'failed', network: false, status: null };
     hear('look-again');
     await settle();
     server.offline = true;

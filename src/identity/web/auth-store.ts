@@ -76,7 +76,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     }
   }
 
-  /** @param known what stands meanwhile, and stays where nobody could be asked */
+  /** @param known what stands meanwhile, and stays where nobody could be asked or the server is broken */
   async function lookUp(known: SubscriptionLookup | null = null): Promise<SubscriptionLookup> {
     const asked = epoch;
     const found = await parts.lookUp();
@@ -87,7 +87,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
       lookedAgain = true;
       void resolve();
     }
-    if (found.kind === 'failed' && found.network && known?.kind === 'known') return found;
+    if (found.kind === 'failed' && !found.refused && known?.kind === 'known') return found;
     keepSubscription(found.status, found.kind === 'known');
     set({ ...state, subscription: found });
     return found;

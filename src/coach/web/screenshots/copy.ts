@@ -3,7 +3,7 @@ import type { PictureFault } from './open-picture.ts';
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** Why a picture gave nothing. */
-export type ReadingFault = PictureFault | 'no-words';
+export type ReadingFault = PictureFault | 'no-messages' | 'no-words';
 
 export const MOST_PICTURES = 12;
 
@@ -35,11 +35,11 @@ export const SCREENSHOTS_COPY = {
   noReader: 'The reader did not start',
   noReaderLine:
     'The connection may have dropped, or this browser is too old for it. Your pictures are still here; you can also paste the messages as text.',
-  nothing: 'No messages are left. Add another picture.',
   faults: {
     'no-picture': 'This browser cannot open it. Take a screenshot as PNG or JPEG.',
     'too-small': 'Too small to be read.',
     'too-large': 'Too large to be read. Cut it into parts.',
-    'no-words': 'No messages were found in it. Is it a screenshot of a chat?',
+    'no-messages': 'No messages were found in it. Is it a screenshot of a chat?',
+    'no-words': 'No words were found in it.',
   } satisfies Record<ReadingFault, string>,
 } as const;

@@ -76,6 +76,10 @@ describe('lines to turns', () => {
     ["well | think so, l'll see", "well I think so, I'll see"],
     ['ok , fine !', 'ok, fine!'],
     ['level 11', 'level 11'],
+    ['1 geek out on', 'I geek out on'],
+    ["Sure! 1'm in", "Sure! I'm in"],
+    ['1 sister', '1 sister'],
+    ['Take 1 and go', 'Take 1 and go'],
   ])('puts %s right', (read, text) => {
     expect(putRight(read)).toBe(text);
   });

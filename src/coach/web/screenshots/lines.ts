@@ -10,6 +10,8 @@ export interface ReadWord {
 export interface ReadLine {
   words: ReadWord[];
   box: Box;
+  /** Height of a row of such letters, in pixels: `on` has the same as `by`, whose box is higher. Left out where the reader does not tell. */
+  rowHeight?: number;
 }
 
 /** A message of a picture: the lines of one bubble, and whose it is. */
@@ -56,6 +58,10 @@ const READ_WRONG: readonly (readonly [RegExp, string])[] = [
   [/[‘’]/g, "'"],
   [/[“”]/g, '"'],
   [/(^|[\s"'(])[|l](?=$|[\s'",.!?])/g, '$1I'],
+  [
+    /(^|[.!?:"'(]\s*)1(?='(?:m|d|ve|ll)\b|\s(?:am|was|have|had|will|want|can|could|would|do|don't|love|like|hate|geek|go|get|got|know|need|think|feel|work|live|bet|just|really|never|always|also)\b)/g,
+    '$1I',
+  ],
   [/\s+([,.!?])/g, '$1'],
   [/\s{2,}/g, ' '],
 ];

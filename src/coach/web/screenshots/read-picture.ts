@@ -3,8 +3,9 @@ import { bubbleInk } from './bubble-ink.ts';
 import { findBubbles, sidesOf } from './bubbles.ts';
 import { needsContrast, withLocalContrast } from './contrast.ts';
 import { DRAWN, type FlatArea, flatAreas, PASSED_ON } from './flat-areas.ts';
-import { type ReadBubble, type ReadLine, textOf, turnsOf } from './lines.ts';
+import { type ReadBubble, type ReadLine, turnsOf } from './lines.ts';
 import { bubblesOfLines } from './loose-lines.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { enlarged, type Gray, heightOf, type Picture, toGray, widthOf } from './pixels.ts';
 import { rowHeights } from './signs.ts';
 
@@ -59,11 +60,9 @@ interface SeenBubbles {
 export const readWholePage = async (picture: Picture, options: ReadOptions): Promise<Turn[]> =>
   turnsOf(bubblesOfLines(await readPage(picture, options), picture.width));
 
-/** Everything that can be read in a picture, a line for each line. */
-export async function readText(picture: Picture, options: ReadOptions): Promise<string> {
-  const lines = await readPage(picture, options);
-  return lines.map((line) => textOf([line])).join('\n');
-}
+/** Everything that can be read in a picture, a line for each paragraph. */
+export const readText = async (picture: Picture, options: ReadOptions): Promise<string> =>
+  paragraphsOf(await readPage(picture, options));
 
 async function readBubbles(
   picture: Picture,

@@ -51,7 +51,8 @@ export async function openReader(): Promise<Reader> {
         .flatMap(({ paragraphs }) => paragraphs)
         .flatMap(({ lines }) => lines)
         .map(
-          ({ words, bbox }): ReadLine => ({
+          ({ words, bbox, rowAttributes }): ReadLine => ({
+            rowHeight: rowAttributes.rowHeight,
             words: words.map(({ text, bbox: box }) => ({ text, box: boxOf(box) })),
             box: boxOf(bbox),
           }),

@@ -61,7 +61,11 @@ export function useReview(
           ? { turns: await readTurns(picture, options) }
           : { text: await readText(picture, options) };
       const found = 'turns' in words ? words.turns.length > 0 : words.text !== '';
-      tell(found ? { type: 'read', id, words } : { type: 'failed', id, fault: 'no-words' });
+      tell(
+        found
+          ? { type: 'read', id, words }
+          : { type: 'failed', id, fault: wanted === 'turns' ? 'no-messages' : 'no-words' },
+      );
     }
     read(id, file).catch((cause) => {
       // A picture that was taken away; the reader goes on with the next.

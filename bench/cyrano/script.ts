@@ -1,0 +1,29 @@
+/** What script the assistant's pages transfer before anything is pressed. */
+import type { Figure } from './figures.ts';
+import type { Place } from './place.ts';
+
+const LIMIT_KB = 130;
+
+async function transferred(place: Place, path: string): Promise<number> {
+  const page = await place.open('about:blank', 'desk');
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.context().close();
+  return bytes / 1000;
+}
+
+export async function measureScript(place: Place): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, path] of [
+    ['script of /chat, Cyrano in its frame included, brotli', '/chat'],
+    ['script of /cyrano, brotli', '/cyrano'],
+    ['script of the frame alone, brotli', place.product.cyranoUrl],
+  ] as const)
+    figures.push({ what, value: await transferred(place, path), unit: 'KB', limit: LIMIT_KB });
+  return figures;
+}
