@@ -193,7 +193,7 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
   await page.keyboard.press('Enter');
   await expect(replies(page)).toHaveCount(3);
   await expect(box(page)).toHaveValue('');
-  await page.getByText('Options').press('Enter');
+  await page.getByRole('button', { name: 'Options' }).press('Enter');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/coach/advice'));
   const [wished] = await Promise.all([
     nextQuestion(page),

@@ -40,7 +40,7 @@ function FullScreenSwitch({ on, owner }: { on: boolean; owner: string }) {
       }}
       className="flex min-h-11 flex-none items-center gap-2 rounded-pill px-1 text-ink-2 text-sm min-[480px]:px-2 hover:text-ink"
     >
-      <span className="max-w-[3rem] text-right text-xs leading-tight min-[480px]:max-w-none min-[480px]:text-sm">
+      <span className="text-right text-xs leading-tight max-[379.98px]:max-w-[3rem] min-[480px]:text-sm">
         {CHAT_COPY.fullScreen}
       </span>
       <svg viewBox="0 0 38 22" className="h-5.5 w-9.5" aria-hidden="true">

@@ -1,17 +1,15 @@
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, classNames, Spinner } from '#ui';
+import { CopyFault, CopyMark } from '../asking/CopyMark.tsx';
 import { ASKING_COPY } from '../asking/copy.ts';
 import { GapText } from '../asking/GapText.tsx';
 import { filledText, gapNames, gapPieces } from '../asking/gaps.ts';
-import { CopyMark } from '../asking/Suggestion.tsx';
 import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
-import { llmHost } from '../llm-host.ts';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
-import { writerOf } from './engine-words.ts';
 import { menuClass, menuItemClass } from './menu-class.ts';
 import { type ShownReply, textOf } from './replies-state.ts';
 import { CHANGES, type Change } from './reply-changes.ts';
@@ -30,13 +28,20 @@ interface ReplyItemProps extends ReplyHandlers {
   first: boolean;
   /** Under a warning the lines are plain: help to end it, not to charm. */
   plain: boolean;
+  /** Who wrote it, in words. */
+  writer: string;
+  /** Whether that stands above all of them already. */
+  sameWriter: boolean;
 }
 
-const smallButton = 'px-2! text-sm no-underline!';
+const smallButton =
+  'flex-none px-1.5! text-xs no-underline! hover:bg-ink/6 @min-[31rem]:px-2! @min-[31rem]:text-sm';
 
 /** One suggestion: its words with the gaps to fill, who wrote it and why it works, and what can be done with it. */
-export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) {
+export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers }: ReplyItemProps) {
+  const id = useId();
   const bubble = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
   /** The reader's wording while it is being written; null otherwise. */
   const [wording, setWording] = useState<string | null>(null);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -71,14 +76,15 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
   }
 
   return (
-    <>
+    <div className="@container relative">
       {wording === null ? (
         <p
+          id={id}
           data-reply=""
           data-first-reply={first ? '' : undefined}
           ref={bubble}
           className={classNames(
-            'whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-5 py-4 text-lg leading-snug',
+            'ml-[5%] whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-4.5 py-3 leading-snug @min-[31rem]:ml-0 @min-[31rem]:px-5 @min-[31rem]:py-3.5 @min-[31rem]:text-lg @min-[31rem]:leading-snug',
             first && !plain ? 'bg-ember text-on-ember' : 'bg-blush',
           )}
         >
@@ -102,15 +108,28 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
           {ASKING_COPY.fillFirst(unfilled)}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-x-0.5">
-        <span className="mr-auto pl-2 text-ink-2 text-sm">
-          <span className="sr-only">{REPLIES_COPY.writtenBy} </span>
-          {writerOf(shown.engine, llmHost())}
-        </span>
+      {writer !== '' && (
+        <p id={`${id}-writer`} className={sameWriter ? 'sr-only' : 'px-2 pt-1 text-right text-ink-2 text-xs'}>
+          {REPLIES_COPY.writtenBy} {writer}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-0.5 @min-[31rem]:flex-nowrap">
+        <button
+          type="button"
+          aria-label={REPLIES_COPY.why(reply.strategy)}
+          aria-expanded={open}
+          aria-controls={`${id}-why`}
+          onClick={() => setOpen(!open)}
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill px-2 text-left text-ink-2 text-xs leading-tight hover:bg-ink/6 hover:text-ink @min-[31rem]:text-sm"
+        >
+          <Fold />
+          <span className="@min-[31rem]:hidden">{REPLIES_COPY.whyShort}</span>
+          <span className="hidden truncate first-letter:uppercase @min-[31rem]:block">{reply.strategy}</span>
+        </button>
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger
             aria-disabled={busy || undefined}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-2 font-semibold text-sm hover:bg-ink/6 data-[state=open]:bg-ink/6"
+            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-1.5 font-semibold text-xs hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
           >
             {busy ? <Spinner /> : <Fold />}
             {REPLIES_COPY.change}
@@ -136,8 +155,19 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
         <Button variant="text" className={smallButton} onClick={() => withFilled(handlers.onSent)}>
           {REPLIES_COPY.sent}
         </Button>
+        <Button
+          variant="quiet"
+          aria-label={CYRANO_COPY.copy}
+          aria-describedby={sameWriter ? `${id} ${id}-writer` : id}
+          className="ml-1 min-h-9! flex-none gap-1.5! px-3! py-1! text-xs @min-[31rem]:min-h-10! @min-[31rem]:px-4! @min-[31rem]:text-sm"
+          onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
+        >
+          <CopyMark done={outcome === 'copied'} />
+          <span className="@min-[31rem]:hidden">{CYRANO_COPY.copyShort}</span>
+          <span className="hidden @min-[31rem]:inline">{CYRANO_COPY.copy}</span>
+        </Button>
       </div>
-      {outcome === 'failed' && <p className="px-2 text-brick text-sm">{ASKING_COPY.copyFailed}</p>}
+      {outcome === 'failed' && <CopyFault />}
       <p role="status" className={busy ? 'sr-only' : 'px-2 text-right text-ink-2 text-sm empty:hidden'}>
         {busy ? REPLIES_COPY.changing : (changing?.failed ?? null)}
       </p>
@@ -148,26 +178,13 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
           </Button>
         </div>
       )}
-      <div className="flex items-start gap-x-2">
-        <details className="min-w-0 flex-1 text-sm">
-          <summary className="flex min-h-11 items-center gap-1.5 px-2 py-1 leading-snug text-ink-2 hover:text-ink">
-            <Fold />
-            <span className="inline-block first-letter:uppercase">{reply.strategy}</span>
-          </summary>
-          <div className="grid gap-1 px-2 pb-2 text-ink-2">
-            <p>{reply.why}</p>
-            <p>{reply.source ? `${CYRANO_COPY.source} ${reply.source}` : CYRANO_COPY.noSource}</p>
-          </div>
-        </details>
-        <Button
-          variant="quiet"
-          className="min-h-11! flex-none px-4! py-2! text-sm"
-          onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
-        >
-          <CopyMark done={outcome === 'copied'} />
-          {CYRANO_COPY.copy}
-        </Button>
+      <div id={`${id}-why`} hidden={!open} className="px-2 pb-2 text-ink-2 text-sm leading-snug">
+        <p className="font-semibold text-ink first-letter:uppercase">{reply.strategy}</p>
+        <p className="mt-1">{reply.why}</p>
+        <p className="mt-1">
+          {reply.source ? `${CYRANO_COPY.source} ${reply.source}` : CYRANO_COPY.noSource}
+        </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -69,6 +69,8 @@ export const REPLIES_COPY = {
   byLocal: 'Local coach',
   byModel: 'language model',
   writtenBy: 'Written by',
+  why: (strategy: string) => `Why: ${strategy}`,
+  whyShort: 'Why',
   byBoth: (host: string) => `${host} or local coach`,
   enterHint: 'Enter sends, Shift+Enter makes a new line.',
   ready: (texts: readonly string[]) =>
