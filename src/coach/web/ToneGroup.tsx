@@ -23,6 +23,7 @@ export function ToneGroup({ tone, onChoose }: ToneGroupProps) {
             name={name}
             value={each}
             checked={each === tone}
+            data-key={each === tone ? 't' : undefined}
             onChange={() => onChoose(each)}
             className="absolute inset-0 size-full cursor-pointer appearance-none rounded-pill outline-none"
           />

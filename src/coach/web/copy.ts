@@ -8,6 +8,7 @@ export const CYRANO_COPY = {
   /** The contract's names of the settings and of the list. */
   memory: 'Memory and privacy',
   voice: 'My voice',
+  keys: 'Keyboard shortcuts',
   people: 'People',
   justThis: 'Just this message',
   close: 'Close',

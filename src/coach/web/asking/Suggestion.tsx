@@ -29,7 +29,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
   const pieces = gapPieces(text, needs);
   const filled = filledText(pieces, values);
   return (
-    <div className={classNames('relative grid min-w-0 gap-1.5', className)}>
+    <div data-item="" className={classNames('relative grid min-w-0 gap-1.5', className)}>
       <p
         ref={bubble}
         id={id}
@@ -53,6 +53,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
         <div className="min-w-0 flex-1 px-2 py-1.5">{children}</div>
         <Button
           variant="quiet"
+          data-key="c"
           className="mt-1 min-h-11! flex-none px-4! py-2! text-sm"
           disabled={filled === null}
           aria-describedby={filled === null ? `${id}-gaps` : id}

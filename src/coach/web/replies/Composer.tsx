@@ -67,6 +67,8 @@ export function Composer({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Out of the box, so that single keys act.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) box.current?.blur();
     // While a word is put together (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const keyboard = window.matchMedia('(pointer: fine)').matches;
@@ -100,7 +102,7 @@ export function Composer({
         </div>
         <div
           className={classNames(
-            'flex items-end gap-x-2 rounded-[24px] bg-paper p-1 pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
+            'message-frame flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
             // On a phone the words get the whole width as soon as there are any.
             draft !== '' && 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1',
             ' ring-inset focus-within:ring-ink',
@@ -113,6 +115,7 @@ export function Composer({
           <textarea
             id={id}
             ref={box}
+            data-key="/"
             rows={1}
             value={draft}
             placeholder={CYRANO_COPY.placeholder}
@@ -131,7 +134,7 @@ export function Composer({
           />
           {on.screenshots(
             classNames(
-              'min-h-12 min-w-12 flex-none px-2! text-ink-2! text-sm no-underline! hover:bg-ink/6 hover:text-ink! min-[769px]:min-h-13 short:min-h-11!',
+              'min-h-12 min-w-11 flex-none px-2! text-ink-2! text-sm no-underline! hover:bg-ink/6 hover:text-ink! min-[769px]:min-h-13 short:min-h-11!',
               draft !== '' && 'max-[768.98px]:order-1',
             ),
             true,
@@ -142,7 +145,7 @@ export function Composer({
             aria-disabled={thinking || undefined}
             aria-busy={thinking || undefined}
             className={classNames(
-              'min-h-12! flex-none px-4! min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
+              'min-h-12! flex-none px-4! max-[389.98px]:px-3! max-[389.98px]:text-sm min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
               draft !== '' && 'max-[768.98px]:order-2 max-[768.98px]:grow',
               quiet && 'bg-blush! text-ink! shadow-none!',
               thinking && 'opacity-60',

@@ -32,6 +32,7 @@ export function Options({ wish, onWish }: OptionsProps) {
         type="button"
         aria-expanded={open}
         aria-controls={`${id}-fields`}
+        data-key="o"
         onClick={() => setOpen(!open)}
         className="relative flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-pill px-2 text-ink-2 text-sm hover:bg-ink/6 hover:text-ink aria-expanded:bg-ink/6 aria-expanded:text-ink"
       >
@@ -54,7 +55,7 @@ export function Options({ wish, onWish }: OptionsProps) {
       {open && (
         <div
           id={`${id}-fields`}
-          className="grid basis-full grid-cols-2 gap-x-3 pb-1.5 text-sm min-[769px]:max-w-lg"
+          className="order-last grid basis-full grid-cols-2 gap-x-3 pb-1.5 text-sm min-[769px]:max-w-lg"
         >
           <label htmlFor={`${id}-goal`}>{REPLIES_COPY.goal}</label>
           <label htmlFor={`${id}-intensity`}>{REPLIES_COPY.intensity}</label>

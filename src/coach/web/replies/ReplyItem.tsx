@@ -1,5 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, classNames, Spinner } from '#ui';
 import { CopyFault, CopyMark } from '../asking/CopyMark.tsx';
 import { ASKING_COPY } from '../asking/copy.ts';
@@ -35,12 +36,14 @@ interface ReplyItemProps extends ReplyHandlers {
 }
 
 const smallButton =
-  'flex-none px-1.5! text-xs no-underline! hover:bg-ink/6 @min-[31rem]:px-2! @min-[31rem]:text-sm';
+  'flex-none px-1! text-xs @min-[22rem]:px-1.5! no-underline! hover:bg-ink/6 @min-[31rem]:px-2! @min-[31rem]:text-sm';
 
 /** One suggestion: its words with the gaps to fill, who wrote it and why it works, and what can be done with it. */
 export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers }: ReplyItemProps) {
   const id = useId();
   const bubble = useRef<HTMLParagraphElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   /** The reader's wording while it is being written; null otherwise. */
   const [wording, setWording] = useState<string | null>(null);
@@ -53,35 +56,53 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
     if (outcome === 'copied') onCopied.current();
   }, [outcome]);
   const { reply, changing, before } = shown;
-  const text = wording ?? textOf(shown);
+  const [of, setOf] = useState(reply.text);
+  if (of !== reply.text) {
+    // Another line stands here: what was written into the last one is not about it. Its buttons stay, and the focus on them.
+    setOf(reply.text);
+    setWording(null);
+    setValues({});
+    setMissing(false);
+  }
+  const text = wording?.trim() ? wording : textOf(shown);
   const pieces = gapPieces(text);
   const unfilled = gapNames(pieces).filter((name) => !values[name]?.trim());
   const busy = changing !== null && changing.failed === null;
 
   /** Hands the text on, or leads to the first gap that is empty: brackets are never sent. */
   function withFilled(use: (filled: string) => void) {
-    if (wording !== null) save(wording);
     const filled = filledText(pieces, values);
     setMissing(filled === null);
+    if (wording !== null) keep(wording);
+    // The box stays open: nothing moves under the button that was pressed.
     if (filled !== null) return use(filled);
+    flushSync(() => setWording(null));
     const empty = [...(bubble.current?.querySelectorAll('input') ?? [])].find(
       ({ value }) => value.trim() === '',
     );
     empty?.focus();
   }
 
-  function save(now: string) {
+  function endEdit() {
     setWording(null);
+    editButton.current?.focus();
+  }
+
+  function keep(now: string) {
     if (now.trim() !== '') handlers.onEdit(shown.id, now.trim());
   }
 
+  function save(now: string) {
+    endEdit();
+    keep(now);
+  }
+
   return (
-    <div className="@container relative">
+    <div data-item="" className="@container relative">
       {wording === null ? (
         <p
           id={id}
           data-reply=""
-          data-first-reply={first ? '' : undefined}
           ref={bubble}
           className={classNames(
             'ml-[5%] whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-4.5 py-3 leading-snug @min-[31rem]:ml-0 @min-[31rem]:px-5 @min-[31rem]:py-3.5 @min-[31rem]:text-lg @min-[31rem]:leading-snug',
@@ -100,11 +121,16 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           text={textOf(shown)}
           onType={setWording}
           onSave={save}
-          onCancel={() => setWording(null)}
+          onCancel={endEdit}
         />
       )}
       {wording === null && unfilled.length > 0 && (
-        <p className={classNames('mt-1.5 px-2 text-sm', missing ? 'text-brick' : 'text-ink-2')}>
+        <p
+          className={classNames(
+            'mt-1 px-2 text-xs @min-[31rem]:text-sm',
+            missing ? 'text-brick' : 'text-ink-2',
+          )}
+        >
           {ASKING_COPY.fillFirst(unfilled)}
         </p>
       )}
@@ -119,8 +145,9 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           aria-label={REPLIES_COPY.why(reply.strategy)}
           aria-expanded={open}
           aria-controls={`${id}-why`}
+          data-key="y"
           onClick={() => setOpen(!open)}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill px-2 text-left text-ink-2 text-xs leading-tight hover:bg-ink/6 hover:text-ink @min-[31rem]:text-sm"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill px-1 text-left text-ink-2 text-xs leading-tight @min-[22rem]:px-2 hover:bg-ink/6 hover:text-ink @min-[31rem]:text-sm"
         >
           <Fold />
           <span className="@min-[31rem]:hidden">{REPLIES_COPY.whyShort}</span>
@@ -128,8 +155,10 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
         </button>
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger
+            ref={changeButton}
             aria-disabled={busy || undefined}
-            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-1.5 font-semibold text-xs hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
+            data-key="w"
+            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-1 font-semibold text-xs @min-[22rem]:px-1.5 hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
           >
             {busy ? <Spinner /> : <Fold />}
             {REPLIES_COPY.change}
@@ -149,17 +178,29 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
             </DropdownMenu.Content>
           </DropdownMenu.Portal>
         </DropdownMenu.Root>
-        <Button variant="text" className={smallButton} onClick={() => setWording(textOf(shown))}>
+        <Button
+          ref={editButton}
+          variant="text"
+          data-key="e"
+          className={smallButton}
+          onClick={() => setWording(textOf(shown))}
+        >
           {REPLIES_COPY.edit}
         </Button>
-        <Button variant="text" className={smallButton} onClick={() => withFilled(handlers.onSent)}>
+        <Button
+          variant="text"
+          data-key="s"
+          className={smallButton}
+          onClick={() => withFilled(handlers.onSent)}
+        >
           {REPLIES_COPY.sent}
         </Button>
         <Button
           variant="quiet"
+          data-key="c"
           aria-label={CYRANO_COPY.copy}
           aria-describedby={sameWriter ? `${id} ${id}-writer` : id}
-          className="ml-1 min-h-9! flex-none gap-1.5! px-3! py-1! text-xs @min-[31rem]:min-h-10! @min-[31rem]:px-4! @min-[31rem]:text-sm"
+          className="ml-0.5 min-h-9! flex-none gap-1.5! px-2.5! py-1! text-xs @min-[22rem]:px-3! @min-[31rem]:min-h-10! @min-[31rem]:px-4! @min-[31rem]:text-sm"
           onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
         >
           <CopyMark done={outcome === 'copied'} />
@@ -173,7 +214,15 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
       </p>
       {before && !busy && (
         <div className="flex justify-end">
-          <Button variant="text" className={smallButton} onClick={() => handlers.onBringBack(shown.id)}>
+          <Button
+            variant="text"
+            className={smallButton}
+            onClick={() => {
+              handlers.onBringBack(shown.id);
+              // The button goes.
+              changeButton.current?.focus();
+            }}
+          >
             {REPLIES_COPY.bringBack}
           </Button>
         </div>

@@ -12,14 +12,16 @@ interface WhispersProps extends ReplyHandlers {
   phase: RepliesState['phase'];
   /** Under a warning the lines are plain: help to end it, not to charm. */
   warned: boolean;
+  /** More of them are being asked for. */
+  more: boolean;
   onMore: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
-export function Whispers({ answer, phase, warned, onMore, ...handlers }: WhispersProps) {
+export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
-  const settled = phase === 'done' && replies.length > 0 && !warned;
+  const settled = (phase === 'done' || (thinking && more)) && replies.length > 0 && !warned;
   const writers = replies.map(({ engine }) => writerOf(engine, llmHost()));
   const [writer = ''] = writers;
   const sameWriter = writers.every((each) => each === writer || each === '');
@@ -52,7 +54,6 @@ export function Whispers({ answer, phase, warned, onMore, ...handlers }: Whisper
         {replies.map((shown, index) => (
           <li key={shown.id} className="rise ml-auto w-full max-w-[40rem]">
             <ReplyItem
-              key={shown.reply.text}
               shown={shown}
               first={index === 0}
               plain={warned}
@@ -66,7 +67,14 @@ export function Whispers({ answer, phase, warned, onMore, ...handlers }: Whisper
       {phase === 'done' && replies.length === 0 && <p className="text-ink-2">{CYRANO_COPY.noReplies}</p>}
       {/* Its room is there before it is, so that nothing moves when the last reply has come. */}
       <div className={classNames('flex justify-end', !settled && 'invisible', warned && 'hidden')}>
-        <Button variant="quiet" className="max-[768.98px]:min-h-11! max-[768.98px]:py-2!" onClick={onMore}>
+        <Button
+          variant="quiet"
+          data-key="r"
+          // Not `disabled`: that would drop the focus.
+          aria-disabled={thinking || undefined}
+          className={classNames('max-[768.98px]:min-h-11! max-[768.98px]:py-2!', thinking && 'opacity-60')}
+          onClick={() => !thinking && onMore()}
+        >
           {REPLIES_COPY.more}
         </Button>
       </div>
