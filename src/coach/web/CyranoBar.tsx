@@ -42,7 +42,7 @@ export function CyranoBar({ tabs, person, onMemory, onVoice, onKeys }: CyranoBar
         ))}
       </Tabs.List>
       {/* Holds the tabs in the middle. */}
-      <div className="hidden min-[700px]:order-2 min-[700px]:block min-[700px]:min-w-0 min-[700px]:flex-1 min-[700px]:basis-0" />
+      <div className="hidden min-[900px]:order-2 min-[900px]:block min-[900px]:min-w-0 min-[900px]:flex-1 min-[900px]:basis-0" />
     </div>
   );
 }

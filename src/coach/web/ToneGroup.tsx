@@ -12,11 +12,15 @@ interface ToneGroupProps {
 export function ToneGroup({ tone, onChoose }: ToneGroupProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={CYRANO_COPY.tone} className="flex flex-wrap gap-1 min-[560px]:gap-2">
+    <div
+      role="radiogroup"
+      aria-label={CYRANO_COPY.tone}
+      className="flex flex-wrap gap-1 max-[359.98px]:gap-0.5 min-[560px]:gap-2"
+    >
       {TONE_ORDER.map((each) => (
         <label
           key={each}
-          className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-pill px-1 font-semibold text-xs min-[560px]:flex-none min-[560px]:px-4 min-[560px]:bg-card min-[560px]:text-sm min-[560px]:ring-1 min-[560px]:ring-edge min-[560px]:ring-inset hover:bg-ink/6 has-checked:bg-ink has-checked:text-paper has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:-outline-offset-2"
+          className="relative flex min-h-11 flex-auto cursor-pointer items-center justify-center rounded-pill px-1 font-semibold text-xs max-[359.98px]:px-0.5 max-[359.98px]:text-[0.75rem] min-[560px]:flex-none min-[560px]:px-4 min-[560px]:bg-card min-[560px]:text-sm min-[560px]:ring-1 min-[560px]:ring-edge min-[560px]:ring-inset hover:bg-ink/6 has-checked:bg-ink has-checked:text-paper has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-ember has-focus-visible:-outline-offset-2"
         >
           <input
             type="radio"

@@ -85,7 +85,7 @@ export function Composer({
   return (
     <form
       onSubmit={submit}
-      className="flex-none border-line border-t bg-card px-3 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
+      className="flex-none border-line border-t bg-card px-3 max-[359.98px]:px-2 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
     >
       <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-1.5 min-[769px]:gap-2 short:gap-1!">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 min-[560px]:gap-x-3">
@@ -102,7 +102,7 @@ export function Composer({
         </div>
         <div
           className={classNames(
-            'message-frame flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
+            'message-frame flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-3 min-[390px]:pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
             // On a phone the words get the whole width as soon as there are any.
             draft !== '' && 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1',
             ' ring-inset focus-within:ring-ink',
@@ -128,7 +128,7 @@ export function Composer({
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             className={classNames(
-              'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 min-[769px]:py-3 short:py-2! short:leading-tight',
+              'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 max-[359.98px]:placeholder:text-sm min-[769px]:py-3 short:py-2! short:leading-tight',
               draft !== '' && 'max-[768.98px]:basis-full max-[768.98px]:px-3',
             )}
           />
