@@ -193,7 +193,58 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
   await page.keyboard.press('Enter');
   await expect(replies(page)).toHaveCount(3);
   await expect(box(page)).toHaveValue('');
-  await page.getByText('Options').press('Enter');
+
+  // Single keys: letters while one types, and a list of what they do.
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.type('?j');
+  await expect(box(page)).toHaveValue('?j');
+  await box(page).fill('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(sheet.getByText('Copy', { exact: true })).toBeVisible();
+  await cleanInBothThemes(page, 'keys');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  const copyOf = (index: number) => replies(page).nth(index).getByRole('button', { name: 'Copy reply' });
+  await page.keyboard.press('j');
+  await expect(copyOf(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(copyOf(1)).toBeFocused();
+  await expect(copyOf(1)).toHaveAccessibleDescription(/Written by Local coach/);
+
+  // With a fold open, copying moves nothing.
+  await page.keyboard.press('y');
+  await expect(
+    replies(page)
+      .nth(1)
+      .getByRole('button', { name: /^Why: / }),
+  ).toHaveAttribute('aria-expanded', 'true');
+  const places = () =>
+    page.locator('main :is(p, li, button)').evaluateAll((parts) =>
+      parts.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const before = await places();
+  await page.keyboard.press('c');
+  const second = await replies(page).nth(1).locator('p[data-reply]').textContent();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(second);
+  expect(await places()).toEqual(before);
+
+  // Colours of the reader's own: what is chosen is told apart; at four times the size nothing stands outside.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fills = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((each) => getComputedStyle(each).backgroundColor));
+  expect(new Set(fills).size).toBe(2);
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await page.getByRole('button', { name: 'Options' }).press('Enter');
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/coach/advice'));
   const [wished] = await Promise.all([
     nextQuestion(page),

@@ -31,7 +31,7 @@ export function Dialog({ title, children, onClose, className }: DialogProps) {
         onClose();
       }}
       className={classNames(
-        'rise m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-lg bg-card p-6 text-ink shadow-lift backdrop:bg-[#150a19]/60 sm:p-7',
+        'rise outline-none m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-lg bg-card p-6 text-ink shadow-lift backdrop:bg-[#150a19]/60 sm:p-7',
         className,
       )}
     >

@@ -1,5 +1,6 @@
 import type { WireUser } from '#identity';
 import { slimUserHeaderClass, UserHeader, useAuth, useGo, userHeaderClass } from '#identity/web';
+import { classNames } from '#ui';
 import { CHAT_COPY } from './copy.ts';
 import { keptState, useKeptScreen } from './kept-screen.ts';
 
@@ -40,7 +41,13 @@ function FullScreenSwitch({ on, owner }: { on: boolean; owner: string }) {
       }}
       className="flex min-h-11 flex-none items-center gap-2 rounded-pill px-1 text-ink-2 text-sm min-[480px]:px-2 hover:text-ink"
     >
-      <span className="max-w-[3rem] text-right text-xs leading-tight min-[480px]:max-w-none min-[480px]:text-sm">
+      <span
+        className={classNames(
+          'text-right text-xs leading-tight min-[480px]:text-sm',
+          // Beside a name there is less room.
+          on ? 'max-[339.98px]:max-w-[3rem]' : 'max-[379.98px]:max-w-[3rem]',
+        )}
+      >
         {CHAT_COPY.fullScreen}
       </span>
       <svg viewBox="0 0 38 22" className="h-5.5 w-9.5" aria-hidden="true">

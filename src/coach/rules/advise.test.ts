@@ -148,6 +148,20 @@ describe('what the reader asks for', () => {
     for (const text of texts(message, { avoid: first })) expect(first).not.toContain(text);
   });
 
+  it('shows nothing again with a sentence more or less', () => {
+    const avoid = [
+      "I'd rather tell you mine over a drink. Your nephew sounds brilliant. Who does that come from, you?",
+    ];
+    const message =
+      'Haha just back from the pottery market with my nephew, my hands are wrecked 😂 what did you get up to?';
+    for (let more = 0; more < 4; more++) {
+      const next = texts(message, { avoid: [...avoid] });
+      for (const text of next)
+        expect(text).not.toMatch(/^Your nephew sounds brilliant\. Who does that come from/);
+      avoid.push(...next);
+    }
+  });
+
   it('uses a fact of the reader only where the notes give it', () => {
     const plain = texts('I spent the morning baking sourdough, total brick', { count: 5 }).join(' ');
     const shared = texts('I spent the morning baking sourdough, total brick', {

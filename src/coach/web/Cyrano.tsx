@@ -6,6 +6,7 @@ import { Dialog, Spinner } from '#ui';
 import { CyranoBar } from './CyranoBar.tsx';
 import { CYRANO_COPY } from './copy.ts';
 import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
+import { useKeys } from './keys/use-keys.ts';
 import { LazyPanel } from './LazyPanel.tsx';
 import type { OfflineReading } from './offline-reading.ts';
 import { PersonButton } from './people/PersonButton.tsx';
@@ -32,6 +33,7 @@ const loadPeople = () => import('./people/PeopleSide.tsx');
 const loadPerson = () => import('./people/PersonBox.tsx');
 const loadMemory = () => import('./memory/MemorySettings.tsx');
 const loadVoice = () => import('./voice/VoiceSettings.tsx');
+const loadKeys = () => import('./keys/KeysHelp.tsx');
 
 /** What every panel gets: the way to the coach, and what to do when it refuses. */
 export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept' | 'shared'> & {
@@ -51,7 +53,7 @@ export function Cyrano(parts: CyranoParts) {
   const [chosen, setChosen] = useState(start.person);
   /** What each conversation keeps while another one is shown; the empty name is a message alone. */
   const kept = useRef(new Map([[start.person ?? '', start.replies]]));
-  const [open, setOpen] = useState<'people' | 'memory' | 'voice' | null>(null);
+  const [open, setOpen] = useState<'people' | 'memory' | 'voice' | 'keys' | null>(null);
   const [people, actions] = usePeople(parts);
   const desk = useDesk();
   const person = personOf(people, chosen);
@@ -66,6 +68,11 @@ export function Cyrano(parts: CyranoParts) {
   }, [start, actions]);
   const settings = { label: CYRANO_COPY.memory, onOpen: () => setOpen('memory') };
   const close = useCallback(() => setOpen(null), []);
+  const list = useRef<HTMLDivElement>(null);
+  useKeys({
+    '?': () => setOpen('keys'),
+    p: () => (desk ? list.current?.querySelector<HTMLElement>('[aria-current]')?.focus() : setOpen('people')),
+  });
   function show(name: TabName) {
     setShown(name);
     if (!opened.includes(name)) setOpened([...opened, name]);
@@ -91,6 +98,7 @@ export function Cyrano(parts: CyranoParts) {
           person={!desk && <PersonButton person={person} onOpen={() => setOpen('people')} />}
           onMemory={settings.onOpen}
           onVoice={() => setOpen('voice')}
+          onKeys={() => setOpen('keys')}
         />
         {people.removing && (
           <UndoBar
@@ -104,7 +112,7 @@ export function Cyrano(parts: CyranoParts) {
         )}
         <div className="flex min-h-0 flex-1">
           {desk && (
-            <div className="w-72 flex-none overflow-y-auto border-line border-r px-3 py-4">
+            <div ref={list} className="w-72 flex-none overflow-y-auto border-line border-r px-3 py-4">
               <LazyPanel load={loadPeople} parts={{ ...side, headed: false }} />
             </div>
           )}
@@ -177,6 +185,11 @@ export function Cyrano(parts: CyranoParts) {
                 },
               }}
             />
+          </Dialog>
+        )}
+        {open === 'keys' && (
+          <Dialog title={CYRANO_COPY.keys} onClose={close} className="max-w-3xl!">
+            <LazyPanel load={loadKeys} parts={{ onClose: close }} />
           </Dialog>
         )}
         {open === 'voice' && (

@@ -9,10 +9,11 @@ interface CyranoBarProps {
   person: ReactNode;
   onMemory: () => void;
   onVoice: () => void;
+  onKeys: () => void;
 }
 
 /** The top of Cyrano: who is written with, the tabs, and the settings. */
-export function CyranoBar({ tabs, person, onMemory, onVoice }: CyranoBarProps) {
+export function CyranoBar({ tabs, person, onMemory, onVoice, onKeys }: CyranoBarProps) {
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-2 border-line border-b bg-card px-2 py-1 min-[769px]:flex-nowrap min-[769px]:px-4 min-[769px]:py-1.5 short:py-0.5">
       <div className="min-w-0 flex-1 min-[769px]:basis-0">{person}</div>
@@ -22,16 +23,18 @@ export function CyranoBar({ tabs, person, onMemory, onVoice }: CyranoBarProps) {
         items={[
           { label: CYRANO_COPY.memory, onSelect: onMemory },
           { label: CYRANO_COPY.voice, onSelect: onVoice },
+          { label: CYRANO_COPY.keys, onSelect: onKeys },
         ]}
       />
       <Tabs.List
         aria-label={CYRANO_COPY.tabs}
         className="mx-auto flex w-full max-w-lg rounded-pill bg-paper-2 p-0.5 min-[769px]:order-2 min-[769px]:w-auto min-[769px]:flex-none"
       >
-        {tabs.map((name) => (
+        {tabs.map((name, index) => (
           <Tabs.Trigger
             key={name}
             value={name}
+            data-key={index + 1}
             className="min-h-11 flex-auto rounded-pill px-1.5 font-semibold text-ink-2 text-xs hover:text-ink data-[state=active]:bg-card data-[state=active]:text-ink data-[state=active]:shadow-lift data-[state=active]:ring-1 data-[state=active]:ring-edge/60 data-[state=active]:ring-inset min-[480px]:px-4 min-[480px]:text-sm"
           >
             {CYRANO_COPY.tabNames[name]}
@@ -39,7 +42,7 @@ export function CyranoBar({ tabs, person, onMemory, onVoice }: CyranoBarProps) {
         ))}
       </Tabs.List>
       {/* Holds the tabs in the middle. */}
-      <div className="hidden min-[769px]:order-2 min-[769px]:block min-[769px]:min-w-0 min-[769px]:flex-1 min-[769px]:basis-0" />
+      <div className="hidden min-[900px]:order-2 min-[900px]:block min-[900px]:min-w-0 min-[900px]:flex-1 min-[900px]:basis-0" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ export const CYRANO_COPY = {
   /** The contract's names of the settings and of the list. */
   memory: 'Memory and privacy',
   voice: 'My voice',
+  keys: 'Keyboard shortcuts',
   people: 'People',
   justThis: 'Just this message',
   close: 'Close',
@@ -33,6 +34,8 @@ export const CYRANO_COPY = {
   reading: 'What Cyrano notices',
   change: 'Edit message',
   copy: 'Copy reply',
+  /** The start of the name above, where there is little room. */
+  copyShort: 'Copy',
   source: 'Source:',
   noSource: 'Our own judgement; no study stands behind this one.',
   noQuestion: 'No question to answer',
@@ -47,10 +50,12 @@ export const CYRANO_COPY = {
   retry: 'Try again',
   notes: (count: number) =>
     count === 0
-      ? 'What Cyrano reads in it'
+      ? 'Why Cyrano thinks so'
       : count === 1
         ? 'A note on these words'
         : `${count} notes on these words`,
+  /** The start of the name above, where there is little room. */
+  notesShort: (count: number) => (count === 0 ? 'Why' : count === 1 ? 'A note' : `${count} notes`),
   questions: (count: number) => (count === 1 ? 'One question to answer' : `${count} questions to answer`),
   tooLong: (count: number, limit: number) =>
     `${format(count)} of ${format(limit)} characters. Leave a part out and ask again.`,

@@ -53,14 +53,21 @@ export function objection(text: string, reading: Reading, avoid: readonly string
 
 const SHOWN = new WeakMap<readonly string[], ReadonlyArray<ReadonlySet<string>>>();
 
-/** Nearly one of the texts of `avoid`. Those are cut up once for all candidates; one that is longer than any reply was never shown. */
+/** From so many words on a text that stands within another one is no other text. */
+const ENOUGH_TO_REPEAT = 6;
+
+/** Nearly one of the texts of `avoid`, or one of them with a sentence more or less. Those are cut up once for all candidates; one that is longer than any reply was never shown. */
 function isShown(text: string, avoid: readonly string[]): boolean {
   if (avoid.length === 0) return false;
   const shown =
     SHOWN.get(avoid) ?? avoid.filter(({ length }) => length <= 2 * LONGEST).map((each) => wordSet(each));
   SHOWN.set(avoid, shown);
   const words = wordSet(text);
-  return shown.some((each) => shareOf(each, words) > 0.7);
+  return shown.some(
+    (each) =>
+      shareOf(each, words) > 0.7 ||
+      (Math.min(each.size, words.size) >= ENOUGH_TO_REPEAT && shareOfShorter(each, words) > 0.85),
+  );
 }
 
 const WORDS = new WeakMap<Reading, ReadonlySet<string>>();
@@ -98,8 +105,16 @@ const wordSet = (text: string): ReadonlySet<string> =>
 /** Share of words that two texts have in common. */
 export const similarity = (left: string, right: string): number => shareOf(wordSet(left), wordSet(right));
 
-function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function inBoth(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let both = 0;
   for (const word of a) if (b.has(word)) both++;
+  return both;
+}
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = inBoth(a, b);
   return both / (a.size + b.size - both || 1);
 }
+
+const shareOfShorter = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  inBoth(a, b) / (Math.min(a.size, b.size) || 1);

@@ -21,7 +21,7 @@ export function GapText({ pieces, values, onFill }: GapTextProps) {
         placeholder={gap}
         aria-label={ASKING_COPY.gap(gap)}
         onChange={(event) => onFill(gap, event.target.value)}
-        className="slot min-h-8 max-w-full px-1 [field-sizing:content] placeholder:text-current placeholder:italic placeholder:opacity-100"
+        className="slot min-h-8 max-w-full px-0.5 [field-sizing:content] placeholder:text-current placeholder:italic placeholder:opacity-100"
       />
     ),
   );

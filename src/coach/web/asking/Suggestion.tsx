@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, classNames } from '#ui';
+import { CopyFault, CopyMark } from './CopyMark.tsx';
 import { ASKING_COPY } from './copy.ts';
 import { GapText } from './GapText.tsx';
 import { filledText, gapNames, gapPieces } from './gaps.ts';
@@ -28,7 +29,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
   const pieces = gapPieces(text, needs);
   const filled = filledText(pieces, values);
   return (
-    <div className={classNames('grid min-w-0 gap-1.5', className)}>
+    <div data-item="" className={classNames('relative grid min-w-0 gap-1.5', className)}>
       <p
         ref={bubble}
         id={id}
@@ -52,6 +53,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
         <div className="min-w-0 flex-1 px-2 py-1.5">{children}</div>
         <Button
           variant="quiet"
+          data-key="c"
           className="mt-1 min-h-11! flex-none px-4! py-2! text-sm"
           disabled={filled === null}
           aria-describedby={filled === null ? `${id}-gaps` : id}
@@ -62,32 +64,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
         </Button>
       </div>
       {below}
-      {outcome === 'failed' && <p className="px-2 text-brick text-sm">{ASKING_COPY.copyFailed}</p>}
+      {outcome === 'failed' && <CopyFault />}
     </div>
-  );
-}
-
-/** Two sheets; a tick for a moment once copied, in the same room so that nothing moves. */
-export function CopyMark({ done }: { done: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      className={classNames('size-4 flex-none', done && 'text-sage')}
-      fill="none"
-      aria-hidden="true"
-    >
-      {done ? (
-        <path d="m4 10.500 4 4 8-9" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
-      ) : (
-        <>
-          <rect x="7" y="7" width="10" height="10" rx="2" stroke="currentColor" strokeWidth="1.6" />
-          <path
-            d="M13 4.500V4a1 1 0 0 0-1-1H4a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h.500"
-            stroke="currentColor"
-            strokeWidth="1.6"
-          />
-        </>
-      )}
-    </svg>
   );
 }

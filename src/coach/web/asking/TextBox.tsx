@@ -22,7 +22,9 @@ export function TextBox(props: TextBoxProps) {
   const { label, value, placeholder, hint, error, limit, tall = false, ref, onChange, onSend } = props;
   const id = useId();
   const words = { label, hint: (error ? null : lengthSaid(value, limit)) ?? hint, error: error ?? undefined };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Out of the box, so that single keys act.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) event.currentTarget.blur();
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) onSend();
   };
   return (
@@ -30,6 +32,7 @@ export function TextBox(props: TextBoxProps) {
       <textarea
         id={id}
         ref={ref}
+        data-key="/"
         rows={tall ? 5 : 2}
         value={value}
         placeholder={placeholder}

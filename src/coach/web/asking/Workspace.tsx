@@ -54,7 +54,7 @@ export function Workspace(props: WorkspaceProps) {
             <p className="max-w-xl text-ink-2">{line}</p>
           </div>
           {fields}
-          {tone && <ToneGroup tone={tone.value} oneLine={false} onChoose={tone.onChoose} />}
+          {tone && <ToneGroup tone={tone.value} onChoose={tone.onChoose} />}
           {/* Not `disabled`: that would drop the focus. A second press is ignored above. */}
           <Button
             type="submit"

@@ -94,6 +94,7 @@ export default function OpenersPanel(parts: AskingParts) {
           ) : (
             <Button
               variant="quiet"
+              data-key="r"
               className="justify-self-end"
               aria-disabled={busy || undefined}
               onClick={() => !busy && asking.ask({ ...answer.question, tone, shown: answer.value.openers })}

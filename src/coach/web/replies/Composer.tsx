@@ -22,7 +22,7 @@ interface ComposerProps {
   thinking: boolean;
   /** An empty box may be sent: it asks about the newest turns, or for more replies to the message that is answered. */
   mayBeEmpty: boolean;
-  /** An answer is in sight and needs the room. */
+  /** An answer is in sight. */
   answered: boolean;
   /** Said in place of a missing message. */
   missing: string;
@@ -32,7 +32,7 @@ interface ComposerProps {
   onWish: (wish: Partial<Wish>) => void;
   onAsk: () => void;
   /** The button that adds screenshots. */
-  screenshots: (className: string) => ReactNode;
+  screenshots: (className: string, slim: boolean) => ReactNode;
 }
 
 /** From here on the counter shows. */
@@ -53,6 +53,8 @@ export function Composer({
   const [blank, setBlank] = useState(false);
   const count = countCharacters(draft.trim());
   const tooLong = count > MESSAGE_LIMIT;
+  // With an answer in sight and nothing new to ask, the replies are what matters.
+  const quiet = answered && count === 0;
   const fault = tooLong ? CYRANO_COPY.tooLong(count, MESSAGE_LIMIT) : blank && count === 0 ? missing : null;
 
   function submit(event?: FormEvent) {
@@ -65,6 +67,8 @@ export function Composer({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Out of the box, so that single keys act.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) box.current?.blur();
     // While a word is put together (Japanese, Chinese), Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const keyboard = window.matchMedia('(pointer: fine)').matches;
@@ -81,19 +85,24 @@ export function Composer({
   return (
     <form
       onSubmit={submit}
-      className="flex-none border-line border-t bg-card px-3 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-5 short:pt-1! short:pb-1.5!"
+      className="flex-none border-line border-t bg-card px-3 max-[359.98px]:px-2 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
     >
       <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-1.5 min-[769px]:gap-2 short:gap-1!">
-        <div className="flex flex-wrap items-start gap-x-5 short:flex-nowrap">
-          <div className="min-w-0 max-[768.98px]:basis-full">
-            <ToneGroup tone={wish.tone} oneLine={answered} onChoose={(tone) => on.onWish({ tone })} />
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 min-[560px]:gap-x-3">
+          <div className="min-w-0 max-[559.98px]:flex-1">
+            <ToneGroup tone={wish.tone} onChoose={(tone) => on.onWish({ tone })} />
           </div>
           <Options wish={wish} onWish={on.onWish} />
-          {on.screenshots('text-sm short:py-1')}
+          <p
+            id={`${id}-keys`}
+            className="ml-auto hidden text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
+          >
+            {REPLIES_COPY.enterHint}
+          </p>
         </div>
         <div
           className={classNames(
-            'flex items-end gap-x-2 rounded-[24px] bg-paper p-1 pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
+            'message-frame flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-3 min-[390px]:pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
             // On a phone the words get the whole width as soon as there are any.
             draft !== '' && 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1',
             ' ring-inset focus-within:ring-ink',
@@ -106,6 +115,7 @@ export function Composer({
           <textarea
             id={id}
             ref={box}
+            data-key="/"
             rows={1}
             value={draft}
             placeholder={CYRANO_COPY.placeholder}
@@ -118,18 +128,26 @@ export function Composer({
             onKeyDown={onKeyDown}
             onPaste={onPaste}
             className={classNames(
-              'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 min-[769px]:py-3 short:py-2! short:leading-tight',
+              'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 max-[359.98px]:placeholder:text-sm min-[769px]:py-3 short:py-2! short:leading-tight',
               draft !== '' && 'max-[768.98px]:basis-full max-[768.98px]:px-3',
             )}
           />
+          {on.screenshots(
+            classNames(
+              'min-h-12 min-w-11 flex-none px-2! text-ink-2! text-sm no-underline! hover:bg-ink/6 hover:text-ink! min-[769px]:min-h-13 short:min-h-11!',
+              draft !== '' && 'max-[768.98px]:order-1',
+            ),
+            true,
+          )}
           <Button
             type="submit"
             // Not `disabled`: that would drop the focus. A second press is ignored above.
             aria-disabled={thinking || undefined}
             aria-busy={thinking || undefined}
             className={classNames(
-              'min-h-12! flex-none px-4! min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
-              draft !== '' && 'max-[768.98px]:grow',
+              'min-h-12! flex-none px-4! max-[389.98px]:px-3! max-[389.98px]:text-sm min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
+              draft !== '' && 'max-[768.98px]:order-2 max-[768.98px]:grow',
+              quiet && 'bg-blush! text-ink! shadow-none!',
               thinking && 'opacity-60',
             )}
           >
@@ -137,21 +155,13 @@ export function Composer({
             {CYRANO_COPY.suggest}
           </Button>
         </div>
-        <div className="flex flex-wrap gap-x-4 text-sm">
-          <p
-            id={`${id}-fault`}
-            role="status"
-            className={classNames('empty:hidden', fault ? 'text-brick' : 'text-ink-2')}
-          >
-            {fault ?? (count >= COUNTER_FROM ? CYRANO_COPY.counter(count, MESSAGE_LIMIT) : null)}
-          </p>
-          <p
-            id={`${id}-keys`}
-            className="ml-auto hidden text-ink-2 text-xs leading-5 pointer-fine:block max-[480px]:hidden! short:hidden!"
-          >
-            {REPLIES_COPY.enterHint}
-          </p>
-        </div>
+        <p
+          id={`${id}-fault`}
+          role="status"
+          className={classNames('px-1 text-sm empty:hidden', fault ? 'text-brick' : 'text-ink-2')}
+        >
+          {fault ?? (count >= COUNTER_FROM ? CYRANO_COPY.counter(count, MESSAGE_LIMIT) : null)}
+        </p>
       </div>
     </form>
   );

@@ -19,7 +19,7 @@ interface ReadingProps {
 
 /**
  * Their message as a received bubble, and what Cyrano notices as margin notes tied to its words. On a phone the
- * notes are folded away under the underlined words, so that the replies are near.
+ * notes and the summary are folded away under the underlined words, so that the replies are near.
  */
 export function Reading({ message, analysis, onChange }: ReadingProps) {
   const notes = marginNotes(message, tellingNotes(analysis));
@@ -33,10 +33,11 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
   const [open, setOpen] = useState(false);
   const marginId = useId();
   const margin = notes.length > 0 || reasons.length > 0;
+  const chips = chipsOf(analysis);
   return (
     <section
       aria-label={CYRANO_COPY.reading}
-      className="rise grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 min-[769px]:gap-y-4 min-[769px]:max-[899.98px]:grid-cols-[1.05fr_1fr] short:grid-cols-[minmax(0,1fr)]!"
+      className="rise grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 min-[769px]:gap-y-3 min-[769px]:max-[899.98px]:grid-cols-[1.05fr_1fr] short:grid-cols-[minmax(0,1fr)]!"
     >
       <div className="min-w-0">
         <Bubble message={message}>
@@ -51,41 +52,64 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
             ),
           )}
         </Bubble>
-        <Chips analysis={analysis} />
-        <p className="mt-2 text-ink-2 leading-snug min-[769px]:mt-3 min-[769px]:leading-normal">
-          {analysis.summary}
-        </p>
-        <div className="flex items-center justify-between gap-x-4 min-[769px]:justify-end">
+        <div className="flex items-start gap-x-1 min-[769px]:gap-x-3">
+          <Chips chips={chips} />
           {margin && (
             <button
               type="button"
+              aria-label={CYRANO_COPY.notes(notes.length)}
               aria-expanded={open}
               aria-controls={marginId}
               onClick={() => setOpen(!open)}
-              className="flex min-h-11 items-center gap-1.5 text-left text-ink-2 text-sm hover:text-ink min-[769px]:hidden"
+              className="ml-auto flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-2 font-semibold text-ink-2 text-sm hover:bg-ink/6 hover:text-ink min-[769px]:hidden"
             >
+              {CYRANO_COPY.notesShort(notes.length)}
               <Fold />
-              {CYRANO_COPY.notes(notes.length)}
             </button>
           )}
-          <Button variant="text" className="-mr-3 ml-auto flex-none text-sm" onClick={onChange}>
-            {CYRANO_COPY.change}
+          <Button
+            variant="text"
+            title={CYRANO_COPY.change}
+            className={classNames(
+              '-mr-2 min-w-11 flex-none px-2! text-ink-2! text-sm no-underline! hover:bg-ink/6 hover:text-ink!',
+              !margin && 'ml-auto',
+              'min-[769px]:ml-auto',
+            )}
+            onClick={onChange}
+          >
+            <Pencil />
+            <span className="sr-only">{CYRANO_COPY.change}</span>
           </Button>
         </div>
+        <p
+          className={classNames(
+            'text-ink-2 leading-snug min-[769px]:mt-1 min-[769px]:leading-normal',
+            // Said by the chips already.
+            margin && chips.length > 0 && !open && 'max-[768.98px]:hidden',
+          )}
+        >
+          {analysis.summary}
+        </p>
       </div>
       {margin && (
-        <div id={marginId} className={classNames('min-w-0', !open && 'max-[768.98px]:hidden')}>
+        <div
+          id={marginId}
+          className={classNames(
+            'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-2 max-[768.98px]:mt-2',
+            !open && 'max-[768.98px]:hidden',
+          )}
+        >
           {notes.length > 0 && <Notes notes={notes} />}
-          {reasons.length > 0 && <Reasons reasons={reasons} />}
+          {reasons.length > 0 && <Reasons reasons={reasons} open={open && notes.length === 0} />}
         </div>
       )}
     </section>
   );
 }
 
-function Reasons({ reasons }: { reasons: string[] }) {
+function Reasons({ reasons, open }: { reasons: string[]; open: boolean }) {
   return (
-    <details className="text-sm">
+    <details className="text-sm" open={open}>
       <summary className="flex min-h-11 items-center gap-1.5 text-ink-2 hover:text-ink">
         <Fold />
         {CYRANO_COPY.reasons}
@@ -118,23 +142,35 @@ export function Bubble({ message, children }: { message: string; children: React
   return (
     <blockquote
       tabIndex={long ? 0 : undefined}
-      className="said max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-lg leading-snug min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
+      className="said max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-base leading-snug max-[768.98px]:max-h-[30dvh] min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
     >
       {children}
     </blockquote>
   );
 }
 
-function Chips({ analysis }: { analysis: Analysis }) {
-  const chips = chipsOf(analysis);
+function Chips({ chips }: { chips: ReturnType<typeof chipsOf> }) {
   if (chips.length === 0) return null;
   return (
-    <ul className="chips mt-3 flex flex-wrap gap-2">
+    <ul className="chips my-1.75 flex min-w-0 flex-wrap gap-1.5 min-[769px]:my-2 min-[769px]:gap-2">
       {chips.map(({ key, text, tone }) => (
         <li key={key}>
           <Chip tone={tone}>{text}</Chip>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Pencil() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-4.5 flex-none" fill="none" aria-hidden="true">
+      <path
+        d="m4 16 .7-3.200L13.200 4.300a1.400 1.400 0 0 1 2 0l.5.5a1.400 1.400 0 0 1 0 2L7.200 15.300 4 16Z"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -12,8 +12,8 @@ import { EmptyState } from './EmptyState.tsx';
 import { Bubble, Reading } from './Reading.tsx';
 import { openQuestion } from './replies-state.ts';
 import { StepBar } from './StepBar.tsx';
-import { useFirstReplyInView } from './use-first-reply-in-view.ts';
 import { type RepliesParts, useReplies } from './use-replies.ts';
+import { useScrolling } from './use-scrolling.ts';
 import { Whispers } from './Whispers.tsx';
 
 /** A message or a conversation in, the reading of its last turn and a few replies out. Fills the height it is given. */
@@ -37,17 +37,11 @@ export function RepliesPanel(parts: RepliesParts) {
   const turns = pending ? pending.earlier : state.turns;
   const waiting = pending !== null || shown !== null;
 
-  // A new reading starts at its top, not where the last one was left; a conversation without one at its end.
-  const analysis = answer?.analysis;
-  useEffect(() => {
-    if (analysis) scroll.current?.scrollTo({ top: 0 });
-  }, [analysis]);
-  const newest = answer ? undefined : state.turns.at(-1)?.id;
-  useEffect(() => {
-    if (newest !== undefined) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
-  }, [newest]);
-  // What has to be read first stays in sight; else the first reply comes into it.
-  useFirstReplyInView(scroll, urgent ? undefined : answer?.replies[0]?.reply);
+  useScrolling(scroll, {
+    state,
+    talking: !waiting && (turns.length > 0 || parts.person !== undefined),
+    urgent,
+  });
 
   // A person's conversation is kept; somebody else's is begun with them.
   const onClear = parts.person ? null : actions.clear;
@@ -116,6 +110,7 @@ export function RepliesPanel(parts: RepliesParts) {
                 answer={shown}
                 phase={phase}
                 warned={warned}
+                more={asked?.more ?? false}
                 onMore={actions.more}
                 onCopied={() => parts.onCopied?.()}
                 onSent={(text) => {

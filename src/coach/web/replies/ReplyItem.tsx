@@ -1,17 +1,16 @@
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, classNames, Spinner } from '#ui';
+import { CopyFault, CopyMark } from '../asking/CopyMark.tsx';
 import { ASKING_COPY } from '../asking/copy.ts';
 import { GapText } from '../asking/GapText.tsx';
 import { filledText, gapNames, gapPieces } from '../asking/gaps.ts';
-import { CopyMark } from '../asking/Suggestion.tsx';
 import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
-import { llmHost } from '../llm-host.ts';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
-import { writerOf } from './engine-words.ts';
 import { menuClass, menuItemClass } from './menu-class.ts';
 import { type ShownReply, textOf } from './replies-state.ts';
 import { CHANGES, type Change } from './reply-changes.ts';
@@ -30,13 +29,22 @@ interface ReplyItemProps extends ReplyHandlers {
   first: boolean;
   /** Under a warning the lines are plain: help to end it, not to charm. */
   plain: boolean;
+  /** Who wrote it, in words. */
+  writer: string;
+  /** Whether that stands above all of them already. */
+  sameWriter: boolean;
 }
 
-const smallButton = 'px-2! text-sm no-underline!';
+const smallButton =
+  'flex-none px-1! text-xs @min-[22rem]:px-1.5! no-underline! hover:bg-ink/6 @min-[31rem]:px-2! @min-[31rem]:text-sm';
 
 /** One suggestion: its words with the gaps to fill, who wrote it and why it works, and what can be done with it. */
-export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) {
+export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers }: ReplyItemProps) {
+  const id = useId();
   const bubble = useRef<HTMLParagraphElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   /** The reader's wording while it is being written; null otherwise. */
   const [wording, setWording] = useState<string | null>(null);
   const [values, setValues] = useState<Record<string, string>>({});
@@ -48,37 +56,56 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
     if (outcome === 'copied') onCopied.current();
   }, [outcome]);
   const { reply, changing, before } = shown;
-  const text = wording ?? textOf(shown);
+  const [of, setOf] = useState(reply.text);
+  if (of !== reply.text) {
+    // Another line stands here: what was written into the last one is not about it. Its buttons stay, and the focus on them.
+    setOf(reply.text);
+    setWording(null);
+    setValues({});
+    setMissing(false);
+  }
+  const text = wording?.trim() ? wording : textOf(shown);
   const pieces = gapPieces(text);
   const unfilled = gapNames(pieces).filter((name) => !values[name]?.trim());
   const busy = changing !== null && changing.failed === null;
 
   /** Hands the text on, or leads to the first gap that is empty: brackets are never sent. */
   function withFilled(use: (filled: string) => void) {
-    if (wording !== null) save(wording);
     const filled = filledText(pieces, values);
     setMissing(filled === null);
+    if (wording !== null) keep(wording);
+    // The box stays open: nothing moves under the button that was pressed.
     if (filled !== null) return use(filled);
+    flushSync(() => setWording(null));
     const empty = [...(bubble.current?.querySelectorAll('input') ?? [])].find(
       ({ value }) => value.trim() === '',
     );
     empty?.focus();
   }
 
-  function save(now: string) {
+  function endEdit() {
     setWording(null);
+    editButton.current?.focus();
+  }
+
+  function keep(now: string) {
     if (now.trim() !== '') handlers.onEdit(shown.id, now.trim());
   }
 
+  function save(now: string) {
+    endEdit();
+    keep(now);
+  }
+
   return (
-    <>
+    <div data-item="" className="@container relative">
       {wording === null ? (
         <p
+          id={id}
           data-reply=""
-          data-first-reply={first ? '' : undefined}
           ref={bubble}
           className={classNames(
-            'whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-5 py-4 text-lg leading-snug',
+            'ml-[5%] whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-4.5 py-3 leading-snug @min-[31rem]:ml-0 @min-[31rem]:px-5 @min-[31rem]:py-3.5 @min-[31rem]:text-lg @min-[31rem]:leading-snug',
             first && !plain ? 'bg-ember text-on-ember' : 'bg-blush',
           )}
         >
@@ -94,23 +121,44 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
           text={textOf(shown)}
           onType={setWording}
           onSave={save}
-          onCancel={() => setWording(null)}
+          onCancel={endEdit}
         />
       )}
       {wording === null && unfilled.length > 0 && (
-        <p className={classNames('mt-1.5 px-2 text-sm', missing ? 'text-brick' : 'text-ink-2')}>
+        <p
+          className={classNames(
+            'mt-1 px-2 text-xs @min-[31rem]:text-sm',
+            missing ? 'text-brick' : 'text-ink-2',
+          )}
+        >
           {ASKING_COPY.fillFirst(unfilled)}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-x-0.5">
-        <span className="mr-auto pl-2 text-ink-2 text-sm">
-          <span className="sr-only">{REPLIES_COPY.writtenBy} </span>
-          {writerOf(shown.engine, llmHost())}
-        </span>
+      {writer !== '' && (
+        <p id={`${id}-writer`} className={sameWriter ? 'sr-only' : 'px-2 pt-1 text-right text-ink-2 text-xs'}>
+          {REPLIES_COPY.writtenBy} {writer}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-x-0.5 @min-[31rem]:flex-nowrap">
+        <button
+          type="button"
+          aria-label={REPLIES_COPY.why(reply.strategy)}
+          aria-expanded={open}
+          aria-controls={`${id}-why`}
+          data-key="y"
+          onClick={() => setOpen(!open)}
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill px-1 text-left text-ink-2 text-xs leading-tight @min-[22rem]:px-2 hover:bg-ink/6 hover:text-ink @min-[31rem]:text-sm"
+        >
+          <Fold />
+          <span className="@min-[31rem]:hidden">{REPLIES_COPY.whyShort}</span>
+          <span className="hidden truncate first-letter:uppercase @min-[31rem]:block">{reply.strategy}</span>
+        </button>
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger
+            ref={changeButton}
             aria-disabled={busy || undefined}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-pill px-2 font-semibold text-sm hover:bg-ink/6 data-[state=open]:bg-ink/6"
+            data-key="w"
+            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-1 font-semibold text-xs @min-[22rem]:px-1.5 hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
           >
             {busy ? <Spinner /> : <Fold />}
             {REPLIES_COPY.change}
@@ -130,44 +178,62 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
             </DropdownMenu.Content>
           </DropdownMenu.Portal>
         </DropdownMenu.Root>
-        <Button variant="text" className={smallButton} onClick={() => setWording(textOf(shown))}>
+        <Button
+          ref={editButton}
+          variant="text"
+          data-key="e"
+          className={smallButton}
+          onClick={() => setWording(textOf(shown))}
+        >
           {REPLIES_COPY.edit}
         </Button>
-        <Button variant="text" className={smallButton} onClick={() => withFilled(handlers.onSent)}>
+        <Button
+          variant="text"
+          data-key="s"
+          className={smallButton}
+          onClick={() => withFilled(handlers.onSent)}
+        >
           {REPLIES_COPY.sent}
         </Button>
+        <Button
+          variant="quiet"
+          data-key="c"
+          aria-label={CYRANO_COPY.copy}
+          aria-describedby={sameWriter ? `${id} ${id}-writer` : id}
+          className="ml-0.5 min-h-9! flex-none gap-1.5! px-2.5! py-1! text-xs @min-[22rem]:px-3! @min-[31rem]:min-h-10! @min-[31rem]:px-4! @min-[31rem]:text-sm"
+          onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
+        >
+          <CopyMark done={outcome === 'copied'} />
+          <span className="@min-[31rem]:hidden">{CYRANO_COPY.copyShort}</span>
+          <span className="hidden @min-[31rem]:inline">{CYRANO_COPY.copy}</span>
+        </Button>
       </div>
-      {outcome === 'failed' && <p className="px-2 text-brick text-sm">{ASKING_COPY.copyFailed}</p>}
+      {outcome === 'failed' && <CopyFault />}
       <p role="status" className={busy ? 'sr-only' : 'px-2 text-right text-ink-2 text-sm empty:hidden'}>
         {busy ? REPLIES_COPY.changing : (changing?.failed ?? null)}
       </p>
       {before && !busy && (
         <div className="flex justify-end">
-          <Button variant="text" className={smallButton} onClick={() => handlers.onBringBack(shown.id)}>
+          <Button
+            variant="text"
+            className={smallButton}
+            onClick={() => {
+              handlers.onBringBack(shown.id);
+              // The button goes.
+              changeButton.current?.focus();
+            }}
+          >
             {REPLIES_COPY.bringBack}
           </Button>
         </div>
       )}
-      <div className="flex items-start gap-x-2">
-        <details className="min-w-0 flex-1 text-sm">
-          <summary className="flex min-h-11 items-center gap-1.5 px-2 py-1 leading-snug text-ink-2 hover:text-ink">
-            <Fold />
-            <span className="inline-block first-letter:uppercase">{reply.strategy}</span>
-          </summary>
-          <div className="grid gap-1 px-2 pb-2 text-ink-2">
-            <p>{reply.why}</p>
-            <p>{reply.source ? `${CYRANO_COPY.source} ${reply.source}` : CYRANO_COPY.noSource}</p>
-          </div>
-        </details>
-        <Button
-          variant="quiet"
-          className="min-h-11! flex-none px-4! py-2! text-sm"
-          onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
-        >
-          <CopyMark done={outcome === 'copied'} />
-          {CYRANO_COPY.copy}
-        </Button>
+      <div id={`${id}-why`} hidden={!open} className="px-2 pb-2 text-ink-2 text-sm leading-snug">
+        <p className="font-semibold text-ink first-letter:uppercase">{reply.strategy}</p>
+        <p className="mt-1">{reply.why}</p>
+        <p className="mt-1">
+          {reply.source ? `${CYRANO_COPY.source} ${reply.source}` : CYRANO_COPY.noSource}
+        </p>
       </div>
-    </>
+    </div>
   );
 }

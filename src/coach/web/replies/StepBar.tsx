@@ -49,7 +49,7 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBar
             <p role="status" className="mr-auto py-2">
               {undo && REPLIES_COPY.undone[undo.what]}
             </p>
-            <Button variant="text" className="text-sm" onClick={onUndo}>
+            <Button variant="text" data-key="u" className="text-sm" onClick={onUndo}>
               {REPLIES_COPY.undo}
             </Button>
           </>

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui';
 import type { ShownTurn, TurnChange } from './conversation.ts';
 import { REPLIES_COPY } from './copy.ts';
@@ -20,6 +20,13 @@ const startOf = (text: string): string => (text.length > 30 ? `${text.slice(0, 3
 export function TurnBubble({ turn, first, onChange }: TurnBubbleProps) {
   const { id, from, text, name } = turn;
   const [editing, setEditing] = useState(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The box had the focus and is gone.
+    if (wasEditing.current && !editing) menu.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
   const mine = from === 'me';
   const start = startOf(text);
   if (editing)
@@ -71,6 +78,7 @@ export function TurnBubble({ turn, first, onChange }: TurnBubbleProps) {
         </button>
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger
+            ref={menu}
             aria-label={REPLIES_COPY.turnActions(start)}
             className="-mx-1 grid size-11 flex-none place-items-center rounded-pill text-ink-2 hover:bg-ink/6 hover:text-ink"
           >

@@ -1,6 +1,8 @@
 import { Button, classNames, Spinner } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
+import { llmHost } from '../llm-host.ts';
 import { REPLIES_COPY } from './copy.ts';
+import { writerOf } from './engine-words.ts';
 import { type ReplyHandlers, ReplyItem } from './ReplyItem.tsx';
 import type { Answer, RepliesState } from './replies-state.ts';
 
@@ -10,34 +12,53 @@ interface WhispersProps extends ReplyHandlers {
   phase: RepliesState['phase'];
   /** Under a warning the lines are plain: help to end it, not to charm. */
   warned: boolean;
+  /** More of them are being asked for. */
+  more: boolean;
   onMore: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
-export function Whispers({ answer, phase, warned, onMore, ...handlers }: WhispersProps) {
+export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
-  const settled = phase === 'done' && replies.length > 0 && !warned;
+  const settled = (phase === 'done' || (thinking && more)) && replies.length > 0 && !warned;
+  const writers = replies.map(({ engine }) => writerOf(engine, llmHost()));
+  const [writer = ''] = writers;
+  const sameWriter = writers.every((each) => each === writer || each === '');
   return (
     <section
       aria-label={CYRANO_COPY.whispers}
       aria-busy={thinking}
-      className={classNames('grid min-w-0 content-start gap-4', thinking && 'min-h-[26rem]')}
+      className={classNames(
+        'grid min-w-0 content-start gap-2 min-[769px]:gap-4',
+        thinking && 'min-h-[26rem]',
+      )}
     >
       {(thinking || replies.length > 0 || !warned) && (
-        <h2 className="whisper min-h-6">
-          {warned ? CYRANO_COPY.ifYouAnswer : CYRANO_COPY.whispers}
-          {thinking && <Spinner label={CYRANO_COPY.thinking} className="order-last font-medium text-ink-2" />}
-        </h2>
+        <div className="whisper min-h-6">
+          <h2>{warned ? CYRANO_COPY.ifYouAnswer : CYRANO_COPY.whispers}</h2>
+          {thinking ? (
+            <Spinner label={CYRANO_COPY.thinking} className="order-last font-medium text-ink-2" />
+          ) : (
+            sameWriter &&
+            writer !== '' && (
+              <span className="order-last font-medium">
+                <span className="sr-only">{REPLIES_COPY.writtenBy} </span>
+                {writer}
+              </span>
+            )
+          )}
+        </div>
       )}
-      <ul className="grid content-start gap-4">
+      <ul className="grid content-start gap-1.5 min-[769px]:gap-4">
         {replies.map((shown, index) => (
-          <li key={shown.id} className="rise ml-auto w-[94%] min-[769px]:w-[min(100%,40rem)]">
+          <li key={shown.id} className="rise ml-auto w-full max-w-[40rem]">
             <ReplyItem
-              key={shown.reply.text}
               shown={shown}
               first={index === 0}
               plain={warned}
+              writer={writers[index] ?? ''}
+              sameWriter={sameWriter}
               {...handlers}
             />
           </li>
@@ -46,7 +67,14 @@ export function Whispers({ answer, phase, warned, onMore, ...handlers }: Whisper
       {phase === 'done' && replies.length === 0 && <p className="text-ink-2">{CYRANO_COPY.noReplies}</p>}
       {/* Its room is there before it is, so that nothing moves when the last reply has come. */}
       <div className={classNames('flex justify-end', !settled && 'invisible', warned && 'hidden')}>
-        <Button variant="quiet" onClick={onMore}>
+        <Button
+          variant="quiet"
+          data-key="r"
+          // Not `disabled`: that would drop the focus.
+          aria-disabled={thinking || undefined}
+          className={classNames('max-[768.98px]:min-h-11! max-[768.98px]:py-2!', thinking && 'opacity-60')}
+          onClick={() => !thinking && onMore()}
+        >
           {REPLIES_COPY.more}
         </Button>
       </div>

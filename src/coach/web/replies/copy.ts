@@ -69,6 +69,8 @@ export const REPLIES_COPY = {
   byLocal: 'Local coach',
   byModel: 'language model',
   writtenBy: 'Written by',
+  why: (strategy: string) => `Why: ${strategy}`,
+  whyShort: 'Why',
   byBoth: (host: string) => `${host} or local coach`,
   picturesLeftOut: (count: number) =>
     `${counted(count, 'picture was', 'pictures were')} too large to be shared. Add ${count === 1 ? 'it' : 'them'} with “Add screenshots”.`,

@@ -33,4 +33,11 @@ it.each<[Change, string, string | null]>([
 ])('%s than %j takes %j', (change, now, expected) =>
   expect(bestFor(change, replies, now)?.text ?? null).toBe(expected),
 );
+it('takes what says the same in fewer words before what is shortest', () => {
+  const offered = ['Nice.', 'Will you come and hear it?', 'Goats never forget.'].map(
+    (text) => ({ text }) as Reply,
+  );
+  const now = 'The story is best told in person. Will you come and hear it over a coffee?';
+  expect(bestFor('shorter', offered, now)?.text).toBe('Will you come and hear it?');
+});
 it('takes nothing of nothing', () => expect(bestFor('warmer', [], 'x')).toBeNull());

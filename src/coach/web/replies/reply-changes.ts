@@ -6,7 +6,7 @@ export type Change = (typeof CHANGES)[number];
 
 export type Intensity = 1 | 2 | 3;
 
-/** How one other line is asked for: several are offered where the shortest has to be found among them. */
+/** How one other line is asked for: several are offered where the right one has to be found among them. */
 export interface ChangeRequest {
   tone: Tone;
   intensity: Intensity;
@@ -33,6 +33,17 @@ export function changeRequest(change: Change, tone: Tone, intensity: Intensity):
 export function bestFor(change: Change, replies: readonly Reply[], now: string): Reply | null {
   const fresh = replies.filter(({ text }) => text !== now);
   if (change !== 'shorter') return fresh[0] ?? null;
-  const shortest = fresh.toSorted((a, b) => a.text.length - b.text.length)[0];
-  return shortest && shortest.text.length < now.length ? shortest : null;
+  const shorter = fresh.filter(({ text }) => text.length < now.length);
+  // What says the same in fewer words comes before another thought, however short.
+  const known = wordsOf(now);
+  const kept = ({ text }: Reply) => {
+    const words = [...wordsOf(text)];
+    return words.filter((word) => known.has(word)).length / (words.length || 1) >= SAME_THOUGHT ? 0 : 1;
+  };
+  return shorter.toSorted((a, b) => kept(a) - kept(b) || a.text.length - b.text.length)[0] ?? null;
 }
+
+/** So much of its words in the longer one makes a shorter one the same thought. */
+const SAME_THOUGHT = 0.7;
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);

@@ -175,7 +175,10 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
             message: answer.message,
             earlier: state.turns,
             wish: { ...state.wish, ...wanted },
-            avoid: shownTexts(state).slice(-AVOID_LIMIT),
+            // A part of the line itself may well be its shorter version.
+            avoid: shownTexts(state)
+              .filter((text) => change !== 'shorter' || text !== shown.reply.text)
+              .slice(-AVOID_LIMIT),
           },
           parts.person,
         );

@@ -23,7 +23,8 @@ export interface Screenshots {
     onDragOver: (event: DragEvent) => void;
     onDrop: (event: DragEvent) => void;
   };
-  button: (className?: string) => ReactNode;
+  /** @param slim the picture alone on a phone */
+  button: (className?: string, slim?: boolean) => ReactNode;
   /** The screen on which they are read, while there are any. */
   dialog: ReactNode;
 }
@@ -50,8 +51,14 @@ export function useScreenshots(taken: Taken): Screenshots {
       },
       onDrop: (event) => takeFrom(event, event.dataTransfer),
     },
-    button: (className) => (
-      <PickPictures variant="text" className={className} label={SCREENSHOTS_COPY.add} onFiles={setFiles} />
+    button: (className, slim) => (
+      <PickPictures
+        variant="text"
+        className={className}
+        slim={slim ?? false}
+        label={SCREENSHOTS_COPY.add}
+        onFiles={setFiles}
+      />
     ),
     dialog: files && (
       <Dialog title={SCREENSHOTS_COPY.title[taken.wanted]} onClose={close} className="max-w-xl!">

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { AlertDialog, Button, buttonClass, LogoMark } from '#ui';
+import { AlertDialog, Button, buttonClass, classNames, LogoMark } from '#ui';
 import { loginMessage, type WireUser } from '../../rules/index.ts';
 import { useAuth } from '../AuthProvider.tsx';
 import { useGo } from '../use-go.ts';
@@ -46,7 +46,7 @@ export function UserHeader({ user, children, slim = false, here, leaveState }: U
 
   return (
     <>
-      <LogoMark className="hidden size-7 flex-none min-[769px]:block" />
+      <LogoMark className={classNames('size-7 flex-none', !slim && 'hidden min-[769px]:block')} />
       {!slim && <Photo image={user.image} name={name} />}
       <span className="min-w-0 flex-1 truncate font-semibold">{!slim && name}</span>
       {children}
