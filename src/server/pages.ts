@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { cardOrigins, contentPolicy, type PolicySources } from './content-policy.ts';
 import type { Settings } from './settings.ts';
 import { answerFile, type Site, type SiteFile } from './site.ts';
-import { SPECULATION } from './speculation.ts';
 
 const CHECKOUT = '/checkout';
 /** The other screens are one document that moves between them without loading anew, so they share a policy. */
@@ -19,7 +18,6 @@ const APP_PAGES = new Set([
 
 /** Every component on one page, for those who build. */
 const GALLERY = '/gallery';
-const SPECULATION_PATH = '/speculation-rules.json';
 
 /** The product's pages and assets, from memory. Unknown addresses get the honest 404 page with its status. */
 export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: string }) {
@@ -44,17 +42,13 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       // Signing in and paying may open a popup that must be able to answer.
       'cross-origin-opener-policy':
         path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
-      'speculation-rules': `"${SPECULATION_PATH}"`,
+      ...(file.preloads ? { link: file.preloads } : {}),
     });
 
   return new Hono().on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req;
     // Only to a page that is there: anything else that begins with slashes could lead to another host.
     const bare = path.replace(/\/+$/, '');
-    if (path === SPECULATION_PATH)
-      return c.body(JSON.stringify(SPECULATION), 200, {
-        'content-type': 'application/speculationrules+json',
-      });
     if (bare !== path && site.has(bare)) return c.redirect(bare + new URL(c.req.url).search, 308);
     const file = settings.production && path === GALLERY ? undefined : site.get(path);
     if (file?.type.startsWith('text/html') && !path.endsWith('.html')) return page(c, path, file);

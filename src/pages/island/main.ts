@@ -1,6 +1,7 @@
 import { startCountdown } from './countdown.ts';
 import { startCurrency } from './currency.ts';
 import { type PageWithEarlyPress, replayEarlyPress } from './early-press.ts';
+import { startManifest } from './manifest.ts';
 import { startMember } from './member.ts';
 import { startPageView } from './page-view.ts';
 import { startPlanChoice } from './plan-choice.ts';
@@ -11,6 +12,7 @@ startCurrency(document);
 startPlanChoice(document);
 startMember(document);
 startPageView(document);
+startManifest(document);
 replayEarlyPress(window as PageWithEarlyPress);
 
 // What only works by script is kept invisible (with its place reserved) until now.
