@@ -20,7 +20,7 @@ const SECOND_PLUME = 'M18 20c0-8 4-13 11-15-4 4-5 7-5 9 3 0 5.500 2 5.500 6A5.75
 const faces = () =>
   Promise.all(
     [
-      { source: 'fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { opsz: 40, wght: 560 } },
+      { source: 'fraunces/files/fraunces-latin-opsz-normal.woff2', axes: { opsz: 40, wght: 500 } },
       {
         source: 'fraunces/files/fraunces-latin-wonk-italic.woff2',
         axes: { wght: 470, WONK: 0 },

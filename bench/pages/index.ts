@@ -6,8 +6,9 @@ import { type Bench, UsageFault } from '../bench.ts';
 import { table } from '../coach/table.ts';
 import { type Audit, runLighthouse } from './lighthouse.ts';
 import { measureServing, type Serving } from './serving.ts';
+import { type EarlyPresses, type FirstSight, measureSlowProcessor } from './slow-processor.ts';
 
-const PARTS = ['serving', 'lighthouse'] as const;
+const PARTS = ['serving', 'lighthouse', 'slow'] as const;
 type Part = (typeof PARTS)[number];
 
 const PATHS = ['/', '/pricing', '/choose-us', '/terms', '/privacy'] as const;
@@ -22,6 +23,7 @@ const TARGETS = {
   cls: 0,
   scriptBytes: 6 * 1024,
   servingRatio: 0.8,
+  facesAfterMs: 500,
 };
 
 const tick = (ok: boolean): string => (ok ? '✓' : '✗');
@@ -86,6 +88,20 @@ function lighthouseTable(found: readonly Audit[]): string {
   );
 }
 
+function slowTable(found: readonly FirstSight[]): string {
+  return table(
+    ['page', 'first paint ms', `real faces after ms (≤ ${TARGETS.facesAfterMs})`],
+    found.map(({ path, firstPaintMs, facesAfterMs }) => [
+      path,
+      firstPaintMs.toFixed(0),
+      `${facesAfterMs.toFixed(0)} ${tick(facesAfterMs <= TARGETS.facesAfterMs)}`,
+    ]),
+  );
+}
+
+const pressesLine = ({ presses, counted, alerts, alertAfterMs }: EarlyPresses): string =>
+  `a plan pressed at the first paint: ${counted} of ${presses} counted ${tick(counted === presses)}, ${alerts} of ${presses} told that it could not be kept ${tick(alerts === presses)} (after ${alertAfterMs.toFixed(0)} ms)`;
+
 export const pages: Bench<Part> = {
   parts: PARTS,
   async run(parts, print) {
@@ -106,7 +122,14 @@ export const pages: Bench<Part> = {
           `\n── Lighthouse, mobile, simulated slow 4G, medians of five rounds, the bare page first in each ──\n${lighthouseTable(lighthouse)}`,
         );
       }
-      return { serving, lighthouse };
+      let slow: Awaited<ReturnType<typeof measureSlowProcessor>> | undefined;
+      if (parts.includes('slow')) {
+        slow = await measureSlowProcessor(product, PATHS);
+        print(
+          `\n── on a processor slowed four times, medians of five ──\n${slowTable(slow.sights)}\n${pressesLine(slow.presses)}`,
+        );
+      }
+      return { serving, lighthouse, slow };
     } finally {
       await product.stop();
     }

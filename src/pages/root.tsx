@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b0f20" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {!isStatic && <link rel="manifest" href="/manifest.webmanifest" />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />

@@ -3,7 +3,6 @@ import { SHARE_PATH } from '#device';
 import { cardOrigins, contentPolicy, type PolicySources } from './content-policy.ts';
 import type { Settings } from './settings.ts';
 import { answerFile, type Site, type SiteFile } from './site.ts';
-import { SPECULATION } from './speculation.ts';
 
 const CHECKOUT = '/checkout';
 /** The other screens are one document that moves between them without loading anew, so they share a policy. */
@@ -20,7 +19,6 @@ const APP_PAGES = new Set([
 
 /** Every component on one page, for those who build. */
 const GALLERY = '/gallery';
-const SPECULATION_PATH = '/speculation-rules.json';
 
 /** The product's pages and assets, from memory. Unknown addresses get the honest 404 page with its status. */
 export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: string }) {
@@ -45,7 +43,7 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       // Signing in and paying may open a popup that must be able to answer.
       'cross-origin-opener-policy':
         path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
-      'speculation-rules': `"${SPECULATION_PATH}"`,
+      ...(file.preloads ? { link: file.preloads } : {}),
     });
 
   // What another app shares is taken by the service worker. Where there is none it comes here: it is not read, and nobody is told of it.
@@ -54,10 +52,6 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
     const { path } = c.req;
     // Only to a page that is there: anything else that begins with slashes could lead to another host.
     const bare = path.replace(/\/+$/, '');
-    if (path === SPECULATION_PATH)
-      return c.body(JSON.stringify(SPECULATION), 200, {
-        'content-type': 'application/speculationrules+json',
-      });
     if (bare !== path && site.has(bare)) return c.redirect(bare + new URL(c.req.url).search, 308);
     const file = settings.production && path === GALLERY ? undefined : site.get(path);
     if (file?.type.startsWith('text/html') && !path.endsWith('.html')) return page(c, path, file);

@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'index.html'),
     html(
-      `<style media="print">${style}</style><style>${style}</style><script>${inline}</script><script src="/assets/a.js"></script>`,
+      `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/a.woff2"/><script type="module" src="/assets/b.js" fetchPriority="low"></script><style media="print">${style}</style><style>${style}</style><script>${inline}</script><script src="/assets/a.js"></script>`,
     ),
   );
   writeFileSync(join(folder, 'pricing', 'index.html'), html('<p>R249.99</p>'.repeat(100)));
@@ -108,6 +108,13 @@ describe('the pages', () => {
     expect((await get('/pricing')).headers.get('content-security-policy')).toContain("style-src 'self';");
   });
 
+  it('say in a header what they will ask for, before they are read', async () => {
+    expect((await get('/')).headers.get('link')).toBe(
+      '</assets/a.woff2>; rel=preload; as=font; crossorigin; fetchpriority=low, </assets/b.js>; rel=modulepreload; fetchpriority=low',
+    );
+    expect((await get('/pricing')).headers.get('link')).toBeNull();
+  });
+
   it('let the card SDK in on the app’s pages only', async () => {
     expect((await get('/checkout')).headers.get('content-security-policy')).toContain('https://*.yoco.com');
     expect((await get('/pricing')).headers.get('content-security-policy')).not.toContain('yoco');
@@ -170,18 +177,6 @@ describe('what each page lets in', () => {
     for (const path of ['/', '/pricing', '/checkout'])
       expect((await headers(path)).get('content-security-policy')).not.toContain('unsafe');
   });
-
-  it.each(['/pricing', '/checkout'])(
-    'what to have ready is said by a header of %s, and the rules are there',
-    async (path) => {
-      const named = (await headers(path)).get('speculation-rules') ?? '';
-      const rules = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
-        JSON.parse(named),
-      );
-      expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
-      expect(await rules.json()).toHaveProperty('prerender');
-    },
-  );
 
   it('the gallery is for those who build, not for the public', async () => {
     const open = new Map([...site, ['/gallery', site.get('/pricing') as SiteFile]]);

@@ -3,6 +3,7 @@ import { formatCountdown, secondsLeft } from './countdown.ts';
 import { offeredCurrency, priceText, rememberedCurrency } from './currency.ts';
 import { isMemberHere } from './member.ts';
 import { choosePlan } from './plan-choice.ts';
+import { whenDrawn } from './when-drawn.ts';
 
 describe('the countdown', () => {
   it.each([
@@ -111,5 +112,46 @@ describe('choosing a plan', () => {
     const local = storage({});
     expect(() => choosePlan(type, local)).toThrow('unknown plan');
     expect(local.values).toEqual({});
+  });
+});
+
+describe('what nobody waits for', () => {
+  /** A page whose moments come when a test says so; `paints: false` is a browser that does not report them. */
+  function page({ paints }: { paints: boolean }) {
+    const heard = new Map<string, () => void>();
+    let paint: (names: readonly string[]) => void = () => {};
+    const done: string[] = [];
+    const host = {
+      window: { addEventListener: (name: string, listener: () => void) => heard.set(name, listener) },
+      onPaint: paints
+        ? (listener: typeof paint) => {
+            paint = listener;
+          }
+        : null,
+    };
+    whenDrawn(() => done.push('done'), host as unknown as Parameters<typeof whenDrawn>[1]);
+    return { done, paint: (name: string) => paint([name]), comes: (name: string) => heard.get(name)?.() };
+  }
+
+  it('is done once there is something to read, and once only', () => {
+    const { done, paint, comes } = page({ paints: true });
+    paint('first-paint');
+    expect(done).toEqual([]);
+    paint('first-contentful-paint');
+    comes('pagehide');
+    expect(done).toEqual(['done']);
+  });
+
+  it('is done when the page is left before it was seen', () => {
+    const { done, comes } = page({ paints: true });
+    comes('pagehide');
+    expect(done).toEqual(['done']);
+  });
+
+  it('is done after loading where the browser does not say when it draws', () => {
+    const { done, comes } = page({ paints: false });
+    expect(done).toEqual([]);
+    comes('load');
+    expect(done).toEqual(['done']);
   });
 });

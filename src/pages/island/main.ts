@@ -2,6 +2,7 @@ import { registerWorker } from '#device/web';
 import { startCountdown } from './countdown.ts';
 import { startCurrency } from './currency.ts';
 import { type PageWithEarlyPress, replayEarlyPress } from './early-press.ts';
+import { startManifest } from './manifest.ts';
 import { startMember } from './member.ts';
 import { startPageView } from './page-view.ts';
 import { startPlanChoice } from './plan-choice.ts';
@@ -12,6 +13,7 @@ startCurrency(document);
 startPlanChoice(document);
 startMember(document);
 startPageView(document);
+startManifest(document);
 replayEarlyPress(window as PageWithEarlyPress);
 registerWorker();
 
