@@ -13,7 +13,9 @@ import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { generate, stopgaps } from './words/generate.ts';
 import { choose } from './words/rank.ts';
+import { registerOf } from './words/register.ts';
 import { seedOf } from './words/shuffle.ts';
+import { inOwnStyle } from './writing-style/dress.ts';
 
 export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
 
@@ -127,6 +129,9 @@ export function analyse(reading: Reading): Analysis {
   };
 }
 
+/** Where an emoji of the reader's own is at home. */
+const LIGHT_TONES: ReadonlySet<string> = new Set(['playful', 'witty', 'flirty']);
+
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
 function reply(candidate: Candidate, reading: Reading): Reply {
@@ -150,7 +155,9 @@ function reply(candidate: Candidate, reading: Reading): Reply {
         seed: chance(seedOf(reading, candidate.text)),
         emoji,
       });
-  const text = objection(dressed, reading, []) ? candidate.text : dressed;
+  const fitting = objection(dressed, reading, []) ? candidate.text : dressed;
+  const light = !serious && registerOf(reading) === 'light' && LIGHT_TONES.has(candidate.tone);
+  const text = inOwnStyle(fitting, reading.manner, reading, light);
   const move = MOVES[candidate.move];
   const needs = slotsOf(text);
   return {

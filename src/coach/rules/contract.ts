@@ -196,7 +196,7 @@ export const adviceCallSchema = adviceRequestSchema.extend({
 export type VoiceOf = {
   /** Words and phrases that no reply of theirs holds. */
   readonly never?: readonly string[];
-  /** In words, for a language model. */
+  /** In words: `length: short; words: dry, no full stops`. A language model is told them; the local coach follows those that it knows. */
   readonly style?: string;
 };
 

@@ -5,6 +5,8 @@ import { readSafety } from '../safety/gate.ts';
 import { partOrders } from '../safety/orders.ts';
 import { isPlainTalk } from '../safety/rules/excuses.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
+import { mannerOf } from '../writing-style/manner.ts';
+import type { Manner } from '../writing-style/points.ts';
 import { type Constraint, readConstraints } from './constraints.ts';
 import { type EmotionEvidence, isSarcastic, readEmotions } from './emotions.ts';
 import { withForeignIntents } from './foreign-acts.ts';
@@ -66,6 +68,8 @@ export type Reading = {
   readonly minePhrases: readonly Phrase[];
   /** Words that the reader never uses. */
   readonly never: readonly string[];
+  /** How the reader writes. */
+  readonly manner: Manner;
   readonly about: About;
   readonly tone: Tone | undefined;
   readonly intensity: number;
@@ -80,6 +84,7 @@ export type ReadingRequest = {
   readonly intensity?: number | undefined;
   readonly goal?: Goal | undefined;
   readonly never?: readonly string[] | undefined;
+  readonly style?: string | undefined;
 };
 
 /** So many characters of the turns before tell what language they are in. */
@@ -221,6 +226,7 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
     minePhrases: mine ? phrasesOf(shared('text', mine, () => normalise(mine)).plain) : [],
     about: request.about ?? {},
     never: request.never ?? [],
+    manner: mannerOf(request.style),
     tone: request.tone,
     intensity: request.intensity ?? 2,
     goal: request.goal,
