@@ -5,14 +5,14 @@ import { ANY_EMOJI, type FreePoint, LENGTHS, STYLE_POINTS, type StylePoint } fro
 /** What was learned: points in words, as `My voice` shows them. */
 export type Learned = {
   readonly style: Readonly<Partial<Record<StylePoint | FreePoint, string>>>;
-  /** From how many messages. */
+  /** How many messages were read. */
   readonly from: number;
 };
 
 /** Fewer messages than this tell no habit. */
 export const LEARN_LEAST = 5;
 /** The newest of them are read, and of each so many characters. */
-export const LEARN_MOST = 300;
+const LEARN_MOST = 300;
 const CHARACTERS = 600;
 /** A habit is what is done in at least this share of the messages. */
 const MOSTLY = 0.75;
@@ -31,14 +31,14 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
  * @param messages what the reader wrote, the newest last
- * @returns null where there are too few of them
+ * @returns no point where there are fewer than `LEARN_LEAST`
  */
-export function learnStyle(messages: readonly string[]): Learned | null {
+export function learnStyle(messages: readonly string[]): Learned {
   const texts = messages
     .map((text) => text.trim().slice(0, CHARACTERS))
     .filter((text) => /\p{L}/u.test(text))
     .slice(-LEARN_MOST);
-  if (texts.length < LEARN_LEAST) return null;
+  if (texts.length < LEARN_LEAST) return { style: {}, from: texts.length };
   const found: [StylePoint | FreePoint, string | undefined][] = [
     ['length', lengthOf(texts)],
     ['capitals', capitalsOf(texts)],
