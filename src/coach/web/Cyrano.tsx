@@ -11,9 +11,11 @@ import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
+import { stateFrom } from './replies/kept-state.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
 import type { RepliesState } from './replies/replies-state.ts';
 import type { RepliesParts } from './replies/use-replies.ts';
+import { OwnMannerProvider, useOwnManner } from './voice/own-manner.tsx';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
 type TabName = (typeof TABS)[number];
@@ -48,6 +50,7 @@ export function Cyrano(parts: CyranoParts) {
   const kept = useRef(new Map([[start.person ?? '', start.replies]]));
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | null>(null);
   const [people, actions] = usePeople(parts);
+  const [manner, setStyle] = useOwnManner(actions.client);
   const desk = useDesk();
   const person = personOf(people, chosen);
   const key = person?.id ?? '';
@@ -72,6 +75,10 @@ export function Cyrano(parts: CyranoParts) {
     actions.remove(one);
     choose(null);
   }
+  const ownTurns = () =>
+    [...kept.current.values()].flatMap((one) =>
+      stateFrom(one).turns.flatMap(({ from, text }) => (from === 'me' ? [text] : [])),
+    );
   const side = { state: people, actions, chosen: person?.id ?? null, onChoose: choose, settings };
   return (
     <Tabs.Root asChild value={shown} onValueChange={(value) => show(value as TabName)}>
@@ -99,31 +106,33 @@ export function Cyrano(parts: CyranoParts) {
             </div>
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <Panel name="replies">
-              {chosen !== null && people.people === null && !people.failure ? (
-                <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
-              ) : (
-                <RepliesPanel
-                  // Each person has a conversation of their own.
-                  key={key}
-                  {...parts}
-                  kept={kept.current.get(key)}
-                  onKept={(now) => {
-                    kept.current.set(key, now);
-                    keep(person?.id ?? null);
-                  }}
-                  {...(person && {
-                    person: person.id,
-                    personBox: (conversation: RepliesState) => (
-                      <LazyPanel
-                        load={loadPerson}
-                        parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
-                      />
-                    ),
-                  })}
-                />
-              )}
-            </Panel>
+            <OwnMannerProvider manner={manner}>
+              <Panel name="replies">
+                {chosen !== null && people.people === null && !people.failure ? (
+                  <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
+                ) : (
+                  <RepliesPanel
+                    // Each person has a conversation of their own.
+                    key={key}
+                    {...parts}
+                    kept={kept.current.get(key)}
+                    onKept={(now) => {
+                      kept.current.set(key, now);
+                      keep(person?.id ?? null);
+                    }}
+                    {...(person && {
+                      person: person.id,
+                      personBox: (conversation: RepliesState) => (
+                        <LazyPanel
+                          load={loadPerson}
+                          parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
+                        />
+                      ),
+                    })}
+                  />
+                )}
+              </Panel>
+            </OwnMannerProvider>
             {LATER_NAMES.map((name) => (
               <Panel key={name} name={name}>
                 {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
@@ -160,6 +169,7 @@ export function Cyrano(parts: CyranoParts) {
                 onClose: close,
                 onDeleted: () => {
                   actions.forget();
+                  setStyle({});
                   kept.current = new Map([['', kept.current.get('') ?? null]]);
                   choose(null);
                 },
@@ -169,7 +179,10 @@ export function Cyrano(parts: CyranoParts) {
         )}
         {open === 'voice' && (
           <Dialog title={CYRANO_COPY.voice} onClose={close} className="max-w-xl!">
-            <LazyPanel load={loadVoice} parts={{ actions, settings, onClose: close }} />
+            <LazyPanel
+              load={loadVoice}
+              parts={{ actions, settings, ownTurns, onSaved: setStyle, onClose: close }}
+            />
           </Dialog>
         )}
       </main>

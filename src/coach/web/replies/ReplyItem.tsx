@@ -9,6 +9,7 @@ import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
 import { llmHost } from '../llm-host.ts';
+import { Nearness } from '../voice/own-manner.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
 import { writerOf } from './engine-words.ts';
@@ -102,6 +103,7 @@ export function ReplyItem({ shown, first, plain, ...handlers }: ReplyItemProps) 
           {ASKING_COPY.fillFirst(unfilled)}
         </p>
       )}
+      <Nearness text={text} />
       <div className="flex flex-wrap items-center justify-end gap-x-0.5">
         <span className="mr-auto pl-2 text-ink-2 text-sm">
           <span className="sr-only">{REPLIES_COPY.writtenBy} </span>
