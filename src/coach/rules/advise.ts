@@ -1,5 +1,7 @@
 /** The local engine: read, gate, choose moves, find words, filter, rank. Pure and deterministic, no clock, no network. */
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
+import { withOwnFacts } from './knowing/gaps.ts';
+import { withTheirNotes } from './knowing/of-them.ts';
 import type { Models } from './models/index.ts';
 import { MOVES } from './moves/line.ts';
 import { withinBudget } from './reading/budget.ts';
@@ -58,7 +60,8 @@ function repliesTo(
   models: Models | undefined,
 ): Candidate[] {
   const worth = isRated(reading) ? models?.worth : undefined;
-  const found = choose(generate(reading), reading, count, avoid, worth);
+  const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
+  const found = choose(candidates, reading, count, avoid, worth);
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
   return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth)];

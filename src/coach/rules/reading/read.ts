@@ -1,5 +1,6 @@
 /** The one reading of a message that every move works from. */
 import type { About, Action, Flag, Goal, Intent, Tone, Turn } from '../contract.ts';
+import { asTheirWords, leftAlone } from '../knowing/limits.ts';
 import type { Models } from '../models/index.ts';
 import { readSafety } from '../safety/gate.ts';
 import { partOrders } from '../safety/orders.ts';
@@ -188,6 +189,7 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
+  const notes = request.about?.them ?? '';
   const phrasesOf = (text: string) =>
     shared('phrases', text, () =>
       readPhrases(text.replace(/^\W*\[[^\]]{0,400}\]/, (lead) => ' '.repeat(lead.length))),
@@ -219,7 +221,10 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
     suspected: safety.flags.some(isGrave) && !safety.told.flags.some(isGrave),
     guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
-    constraints: readConstraints([plain, ...theirs], shared),
+    constraints: [
+      ...readConstraints([plain, ...theirs, ...(notes ? [asTheirWords(notes)] : [])], shared),
+      ...leftAlone(notes, plain),
+    ],
     sarcastic,
     conversation,
     mine,

@@ -26,7 +26,14 @@ const RATED = 2.5;
 /** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
 const PLACED = 0.4;
 /** What the reader asked for or told of themselves was not there when replies were rated; points for taking it up. */
-const WISHED: Readonly<Record<string, number>> = { goal: 4, 'shared ground': 2.5, 'several questions': 1.5 };
+const WISHED: Readonly<Record<string, number>> = {
+  goal: 4,
+  notes: 3.5,
+  'own fact': 2.5,
+  'shared ground': 2.5,
+  'several questions': 1.5,
+};
+const FROM_NOTES: ReadonlySet<string> = new Set(['shared ground', 'notes', 'own fact']);
 /** Points for each thing of the message that a reply meets, up to so many: two words about one thing meet it once. */
 const POINT = 1.2;
 const POINTS_MOST = 3;
@@ -76,7 +83,7 @@ function score(
   if ((text.match(/\?/g)?.length ?? 0) > 1) points -= 1.2;
   if (slotsOf(text).length > 0) points -= 0.4;
   // What the reader put in their notes is there to be used.
-  if (candidate.source === 'shared ground') points += 2;
+  if (FROM_NOTES.has(candidate.source ?? '')) points += 2;
   if (reading.tone) {
     const [asked, near, other] = TONED[basis];
     const step = TONE_BOOK[reading.tone].near.indexOf(candidate.tone);
