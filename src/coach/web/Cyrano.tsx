@@ -11,9 +11,10 @@ import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
+import { useWishes } from './people/use-wishes.ts';
 import { stateFrom } from './replies/kept-state.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
-import type { RepliesState } from './replies/replies-state.ts';
+import type { RepliesState, Wish } from './replies/replies-state.ts';
 import type { RepliesParts } from './replies/use-replies.ts';
 import { OwnMannerProvider, useOwnManner } from './voice/own-manner.tsx';
 
@@ -35,7 +36,7 @@ const loadMemory = () => import('./memory/MemorySettings.tsx');
 const loadVoice = () => import('./voice/VoiceSettings.tsx');
 
 /** What every panel gets: the way to the coach, and what to do when it refuses. */
-export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept'> & {
+export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'wish' | 'onWish' | 'onKept'> & {
   /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
   onKept?: (kept: unknown) => void;
 };
@@ -64,7 +65,14 @@ export function Cyrano(parts: CyranoParts) {
     if (!opened.includes(name)) setOpened([...opened, name]);
   }
   const keep = (id: string | null) =>
-    parts.onKept?.(keptOfCyrano({ person: id, replies: kept.current.get(id ?? '') ?? null }));
+    parts.onKept?.(
+      keptOfCyrano({
+        person: id,
+        replies: kept.current.get(id ?? '') ?? null,
+        wishes: wishes.changed(),
+      }),
+    );
+  const wishes = useWishes(start.wishes, people.people, () => keep(person?.id ?? null));
   function choose(id: string | null) {
     setChosen(id);
     keep(id);
@@ -73,6 +81,7 @@ export function Cyrano(parts: CyranoParts) {
   }
   function remove(one: Person) {
     actions.remove(one);
+    wishes.drop(one.id);
     choose(null);
   }
   const ownTurns = () =>
@@ -96,6 +105,7 @@ export function Cyrano(parts: CyranoParts) {
             onUndo={() => {
               choose(people.removing?.id ?? null);
               actions.undo();
+              wishes.restore();
             }}
           />
         )}
@@ -122,6 +132,8 @@ export function Cyrano(parts: CyranoParts) {
                     }}
                     {...(person && {
                       person: person.id,
+                      wish: wishes.of(person.id),
+                      onWish: (wish: Wish) => wishes.set(person.id, wish),
                       personBox: (conversation: RepliesState) => (
                         <LazyPanel
                           load={loadPerson}
@@ -169,6 +181,7 @@ export function Cyrano(parts: CyranoParts) {
                 onClose: close,
                 onDeleted: () => {
                   actions.forget();
+                  wishes.dropAll();
                   setStyle({});
                   kept.current = new Map([['', kept.current.get('') ?? null]]);
                   choose(null);

@@ -22,6 +22,7 @@ describe('the table of storage keys', () => {
     ['tempEmail', 'session'],
     ['googleTyped', 'session'],
     ['cyranoChat', 'local'],
+    ['cyranoWishes', 'local'],
   ] as const)('keeps %s in %s storage', (key, area) => {
     expect(STORAGE_PLACES[key].area).toBe(area);
   });

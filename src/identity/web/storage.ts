@@ -31,6 +31,13 @@ export interface TypedForGoogle {
   mustBe: boolean;
 }
 
+/** How each person's replies shall be, by the person's id; nothing that anybody wrote. */
+export interface StoredWishes {
+  /** The account's id: another account never gets them. */
+  owner: string;
+  wishes: Readonly<Record<string, unknown>>;
+}
+
 interface StoredValues {
   selectedPlan: SelectedPlan;
   redirectAfterLogin: string;
@@ -45,6 +52,7 @@ interface StoredValues {
   tempEmail: string;
   googleTyped: TypedForGoogle;
   cyranoChat: 'true';
+  cyranoWishes: StoredWishes;
 }
 
 export type StorageKey = keyof StoredValues;
@@ -64,6 +72,7 @@ export const STORAGE_PLACES = {
   tempEmail: { area: 'session', json: false },
   googleTyped: { area: 'session', json: true },
   cyranoChat: { area: 'local', json: false },
+  cyranoWishes: { area: 'local', json: true },
 } as const satisfies Record<StorageKey, { area: 'local' | 'session'; json: boolean }>;
 
 export const STORAGE_KEYS = Object.keys(STORAGE_PLACES) as StorageKey[];
@@ -180,4 +189,5 @@ export const USER_KEYS = [
   'userSubscription',
   'authToken',
   'userToken',
+  'cyranoWishes',
 ] as const satisfies StorageKey[];
