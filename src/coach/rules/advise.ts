@@ -167,7 +167,7 @@ function reply(candidate: Candidate, reading: Reading): Reply {
     text,
     tone,
     strategy: candidate.move,
-    why: move.why,
+    why: candidate.because ? `${candidate.because} ${move.why}` : move.why,
     ...('source' in move ? { source: move.source } : {}),
     ...(needs.length > 0 ? { needs } : {}),
   };

@@ -108,6 +108,7 @@ export function withOwnFacts(candidates: readonly Candidate[], reading: Reading)
       text: `${before}${said}${one.text.slice(match.index + match[0].length)}`,
       weight: one.weight + FILLED,
       grounded: true,
+      because: 'Filled in from what stands under “Facts about me”.',
       source: 'own fact',
     };
   });

@@ -73,7 +73,9 @@ describe('notes about the other person', () => {
     '%s: one reply in three takes them up',
     (message) => {
       expect(texts(message, {}, 3).filter((text) => NOTED.test(text))).toEqual([]);
-      expect(texts(message, { them: THEM }, 3).filter((text) => NOTED.test(text))).toHaveLength(1);
+      const noted = replies(message, { them: THEM }, 3).filter(({ text }) => NOTED.test(text));
+      expect(noted).toHaveLength(1);
+      expect(noted[0]?.why).toMatch(/^Your notes say “(?:Loves hiking|Has a dog called Biscuit)”\. /);
     },
   );
 

@@ -161,7 +161,20 @@ function linesFor(
   const hello = reading.intents.has('greeting') ? 'Hey! ' : '';
   return shuffled(lines[kind] ?? [], seedOf(reading, quote)).flatMap(([move, tone, line]) => {
     const text = fill(`${hello}${line}`, places);
-    return text ? [{ text, move, tone, weight, grounded: true, about: 'notes', source: 'notes' }] : [];
+    return text
+      ? [
+          {
+            text,
+            move,
+            tone,
+            weight,
+            grounded: true,
+            about: 'notes',
+            because: `Your notes say “${quote}”.`,
+            source: 'notes',
+          },
+        ]
+      : [];
   });
 }
 
