@@ -1,10 +1,10 @@
-/** People: what Cyrano remembers of somebody changes its replies, and what is deleted is gone. */
+/** People and My voice: what Cyrano remembers changes its replies, in the frame and on the full screen; what is deleted or runs out is gone. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
-import type { Product } from './support/product.ts';
+import { type Product, startProduct } from './support/product.ts';
 import { test } from './support/shared-product.ts';
 
 let product: Product;
@@ -40,6 +40,21 @@ async function openPeople(cyrano: Screen, isPhone: boolean): Promise<void> {
   await expect(people(cyrano)).toBeVisible();
 }
 
+/** Chooses from the list. */
+async function choose(cyrano: Screen, isPhone: boolean, name: RegExp): Promise<void> {
+  await openPeople(cyrano, isPhone);
+  await people(cyrano).getByRole('button', { name }).click();
+}
+
+async function note(cyrano: Screen, words: string): Promise<void> {
+  await cyrano.getByRole('button', { name: /^(?:Add a note|Notes)/ }).click();
+  await cyrano.getByRole('textbox', { name: 'Notes about Naledi' }).fill(words);
+  await expect(cyrano.getByText('Saved.')).toBeVisible();
+}
+
+const tone = (cyrano: Screen, name: string) =>
+  cyrano.getByRole('radiogroup', { name: 'Tone' }).getByRole('radio', { name });
+
 async function ask(cyrano: Screen, message: string): Promise<string[]> {
   await box(cyrano).fill(message);
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
@@ -58,8 +73,8 @@ async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
 }
 
 /** Rows that are stored of all people and messages, read from the database file. */
-function rowsStored(): { people: number; turns: number } {
-  const database = new DatabaseSync(join(product.dataDir, 'repartee.db'), { readOnly: true });
+function rowsStored({ dataDir } = product): { people: number; turns: number } {
+  const database = new DatabaseSync(join(dataDir, 'repartee.db'), { readOnly: true });
   const count = (table: string) =>
     Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows);
   const rows = { people: count('memory_people'), turns: count('memory_turns') };
@@ -73,7 +88,7 @@ const SIZES = [
 ] as const;
 
 for (const [width, height] of SIZES) {
-  test(`somebody over two sittings, and deleted, at ${width} x ${height}`, async ({ page, context }) => {
+  test(`somebody over three sittings, and deleted, at ${width} x ${height}`, async ({ page, context }) => {
     const isPhone = width < 1100;
     await page.setViewportSize({ width, height });
     await subscriber(context, `remembers-${width}@example.com`);
@@ -91,47 +106,62 @@ for (const [width, height] of SIZES) {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Naledi' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Stage' }).selectOption('Talking');
-    await page.getByRole('button', { name: 'Add a note' }).click();
-    await page
-      .getByRole('textbox', { name: 'Notes about Naledi' })
-      .fill('Met at pottery class. Loves hiking.');
-    await expect(page.getByText('Saved.')).toBeVisible();
+    await note(page, 'Met at pottery class. Loves hiking.');
+    await tone(page, 'Calm').check();
     await cleanInBothThemes(page, `people-notes-${width}`);
     await box(page).fill(CHAT);
     await page.getByRole('button', { name: 'Suggest replies' }).click();
     await expect.poll(() => rowsStored().turns).toBe(before.turns + 2);
     await cleanInBothThemes(page, `people-pasted-${width}`);
 
-    // The second sitting: what was said is there again, and the coach is told who this is about.
+    // The second sitting is in the frame: what was said is there again, and the coach is told who this is about.
     await page.goto(`${product.url}/account`);
-    await page.goto(`${product.url}/cyrano`);
-    await openPeople(page, isPhone);
-    await people(page)
-      .getByRole('button', { name: /Naledi/ })
-      .click();
-    await expect(stored(page).getByRole('listitem')).toHaveCount(2);
-    await expect(stored(page)).toContainText('Biscuit deserves');
+    await page.goto(`${product.url}/chat`);
+    const frame = page.frameLocator('iframe[title="Cyrano"]');
+    await expect(box(frame)).toBeVisible();
+    await choose(frame, isPhone, /Naledi/);
+    await expect(stored(frame).getByRole('listitem')).toHaveCount(2);
+    await expect(stored(frame)).toContainText('Biscuit deserves');
+    await expect(tone(frame, 'Calm')).toBeChecked();
     await cleanInBothThemes(page, `people-second-${width}`);
     // What was said then is taken up now; a message on its own cannot.
     const question = page.waitForRequest((request) => request.url().endsWith('/api/coach/advice'));
-    const later = await ask(page, DOUBT);
+    const later = await ask(frame, DOUBT);
     expect((await question).postDataJSON()).toMatchObject({ person: expect.any(String) });
     for (const reply of later) expect(reply).toMatch(/sofa|medal|biscuit/i);
     await cleanInBothThemes(page, `people-answer-${width}`);
-    await openPeople(page, isPhone);
-    await people(page)
-      .getByRole('button', { name: /Just this message/ })
-      .click();
-    expect((await ask(page, DOUBT)).join(' ')).not.toMatch(/sofa|medal|biscuit/i);
-    await openPeople(page, isPhone);
-    await people(page)
-      .getByRole('button', { name: /Naledi/ })
-      .click();
-    await expect(replies(page)).toHaveCount(3);
+    await choose(frame, isPhone, /Just this message/);
+    expect((await ask(frame, DOUBT)).join(' ')).not.toMatch(/sofa|medal|biscuit/i);
+    await choose(frame, isPhone, /Naledi/);
+    await expect(replies(frame)).toHaveCount(3);
 
     // What was sent is remembered too.
-    await replies(page).first().getByRole('button', { name: 'I sent this' }).click();
+    await replies(frame).first().getByRole('button', { name: 'I sent this' }).click();
     await expect.poll(() => rowsStored().turns).toBe(before.turns + 4);
+
+    // The third, in another tab: a stored message is put right, and the notes change what Cyrano suggests.
+    const third = await context.newPage();
+    await third.setViewportSize({ width, height });
+    await third.goto(`${product.url}/cyrano`);
+    await expect(box(third)).toBeVisible();
+    await choose(third, isPhone, /Naledi/);
+    await expect(tone(third, 'Calm')).toBeChecked();
+    await third.getByRole('button', { name: /^More for “Biscuit deserves/ }).click();
+    await third.getByRole('menuitem', { name: 'Edit words' }).click();
+    await third.getByRole('textbox', { name: 'Words of this message' }).fill('Biscuit deserves a parade');
+    await cleanInBothThemes(third, `people-edit-${width}`);
+    await third.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(stored(third)).toContainText('Biscuit deserves a parade');
+    expect((await ask(third, 'haha ok')).filter((reply) => /hiking/i.test(reply))).toHaveLength(1);
+    await note(third, 'Met at pottery class. Learning French.');
+    const renewed = await ask(third, 'haha okay then');
+    expect(renewed.filter((reply) => /french/i.test(reply))).toHaveLength(1);
+    expect(renewed.join(' ')).not.toMatch(/hiking/i);
+    await cleanInBothThemes(third, `people-third-${width}`);
+    await third.close();
+    await page.goto(`${product.url}/cyrano`);
+    await choose(page, isPhone, /Naledi/);
+    await expect(stored(page)).toContainText('Biscuit deserves a parade');
 
     // Deleted: it can be taken back, and is gone after that time.
     const full = rowsStored();
@@ -146,7 +176,9 @@ for (const [width, height] of SIZES) {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Naledi is deleted in 10 seconds')).toBeVisible();
     await page.goto(`${product.url}/account`);
-    await expect.poll(rowsStored).toEqual(before);
+    await expect.poll(() => rowsStored()).toEqual(before);
+    // And with them how their replies should be.
+    expect(await page.evaluate(() => localStorage.getItem('cyranoWishes'))).toBeNull();
   });
 }
 
@@ -198,4 +230,79 @@ test('Memory and privacy, and My voice', async ({ page, context }) => {
   expect(await (await customer.get('/api/coach/voice')).json()).toMatchObject({ facts: [], never: [] });
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Cyrano’s settings' })).toBeFocused();
+});
+
+test('how I write is learned, changed and followed, in the frame', async ({ page, context }) => {
+  const customer = await subscriber(context, 'voice@example.com');
+  const { person } = await (await customer.post('/api/coach/people', { name: 'Sipho' })).json();
+  const mine = ['hey you', 'no way', 'that was so good', 'hey, how was it', 'see you there'];
+  await customer.post(`/api/coach/people/${person.id}/turns`, {
+    turns: mine.map((text) => ({ from: 'me', text })),
+  });
+  await page.goto(`${product.url}/chat`);
+  const frame = page.frameLocator('iframe[title="Cyrano"]');
+  const open = async () => {
+    await frame.getByRole('button', { name: 'Cyrano’s settings' }).click();
+    await frame.getByRole('menuitem', { name: 'My voice' }).click();
+  };
+  const voice = async () => (await customer.get('/api/coach/voice')).json();
+  await open();
+  await frame.getByRole('textbox', { name: 'Facts about me' }).fill('I work as a nurse');
+  await frame.getByRole('button', { name: 'Learn from my messages' }).click();
+  const proposal = frame.getByRole('region', { name: 'From 5 messages of yours' });
+  await expect(proposal.getByRole('checkbox', { name: 'Capital letters: all lower case' })).toBeChecked();
+  await proposal.getByRole('checkbox', { name: 'How I say hello: hey' }).uncheck();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await cleanInBothThemes(page, `voice-learned-${width}`);
+  }
+  // Seen first, then filled in, then saved: nothing changes by itself.
+  expect(await voice()).toEqual({ facts: [], never: [], style: {} });
+  await proposal.getByRole('button', { name: 'Fill these in' }).click();
+  await expect(frame.getByRole('combobox', { name: 'Capital letters' })).toHaveValue('all lower case');
+  await expect(frame.getByRole('textbox', { name: 'How I say hello' })).toHaveValue('');
+  await frame.getByRole('combobox', { name: 'Emoji' }).selectOption('now and then');
+  await frame.getByRole('button', { name: 'Save' }).click();
+  await expect(frame.getByRole('dialog')).toHaveCount(0);
+  expect(await voice()).toMatchObject({
+    style: { length: 'short', capitals: 'all lower case', 'full stops': 'none', emoji: 'now and then' },
+  });
+
+  // Cyrano writes like that, fills in what it knows, and says how near a line is, also while it is edited.
+  const answers = await ask(frame, 'What do you do for a living?');
+  expect(answers.join(' ')).toContain('nurse');
+  for (const text of await frame.locator('[data-reply]').allInnerTexts())
+    expect(text).not.toMatch(/^\p{Lu}|\bI\b|\.$/mu);
+  await expect(replies(frame).filter({ hasText: 'Close to how you write' })).not.toHaveCount(0);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await cleanInBothThemes(page, `voice-near-${width}`);
+  }
+  const first = replies(frame).first();
+  await first.getByRole('button', { name: 'Edit' }).click();
+  await first.getByRole('textbox', { name: 'Your wording' }).fill('I Am A Nurse. Really. It Is Long.');
+  await expect(first).toContainText('Not quite how you write: has capital letters and has full stops');
+});
+
+test('what is kept for 30 days is gone from the files on the 31st', async () => {
+  const DAY_MS = 86_400_000;
+  const early = await startProduct();
+  const customer = await signUp(early, 'month@example.com');
+  await buy(early, customer, 'yearly');
+  const { person } = await (await customer.post('/api/coach/people', { name: 'Naledi' })).json();
+  const turns = [{ from: 'them', text: 'see you' }];
+  expect((await customer.post(`/api/coach/people/${person.id}/turns`, { turns })).ok).toBe(true);
+  expect(rowsStored(early)).toEqual({ people: 1, turns: 1 });
+  await early.kill();
+  // The same product, whose clock has gone on.
+  const { dataDir, ports } = early;
+  const clock = `const now = Date.now; Date.now = () => now() + ${31 * DAY_MS};`;
+  const late = await startProduct({
+    dataDir,
+    ports,
+    nodeFlags: ['--import', `data:text/javascript,${clock}`],
+  });
+  await expect.poll(() => rowsStored(late)).toEqual({ people: 0, turns: 0 });
+  await late.kill();
+  await early.stop();
 });

@@ -9,7 +9,7 @@ import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import type { RateLimits } from '#limits/server';
-import { createSeals, memoryRoutes, recall } from '#memory/server';
+import { createSeals, memoryRoutes, ownMessages, recall } from '#memory/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
 import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
@@ -183,6 +183,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       gate: subscriberGate(chat, { frame: true, limit: 'coach-calls' }),
       engine: deps.engine,
       recall: (c, call) => recall(memory, c.get('subscriber').userId, call),
+      ownMessages: (c) => ownMessages(memory, c.get('subscriber').userId),
     }),
   );
   const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);

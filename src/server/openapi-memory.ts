@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { learnedStyleSchema } from '#coach';
 import {
   memoryBody,
   memorySchema,
@@ -65,6 +66,11 @@ export const MEMORY_OPERATIONS: Readonly<Record<string, Operation>> = {
     { body: memoryBody },
   ),
   'GET /api/coach/voice': call('How the caller writes', { 200: voiceBody }),
+  'GET /api/coach/voice/learned': call(
+    'How the caller writes, learned from their own kept messages; nothing is changed by it',
+    { 200: learnedStyleSchema },
+    { refusals: [503] },
+  ),
   'PUT /api/coach/voice': call('Replaces how the caller writes', { 200: voiceBody }, { body: voiceBody }),
   'DELETE /api/coach/people/{id}/turns/{turnId}': below('Deletes a turn', { 204: null }),
 };

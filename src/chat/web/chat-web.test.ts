@@ -11,7 +11,7 @@ import {
   ticketMessage,
   ticketOf,
 } from './frame-messages.ts';
-import { carriedScreen, keptState } from './kept-screen.ts';
+import { carriedScreen, keptState, mergedWishes } from './kept-screen.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00.000Z');
 const known = (isActive: boolean, expiryDate: string): SubscriptionLookup => ({
@@ -140,6 +140,13 @@ describe('what stands on the screen', () => {
     ['is not taken from a foreign state', { kept: 7 }, null],
     ['is nothing without a state', null, null],
   ])('%s', (_name, state, carried) => expect(carriedScreen(state, 'u1')).toEqual(carried));
+
+  it('has a wish for each person, until it goes', () => {
+    const before = mergedWishes({}, { p1: { tone: 'calm' }, p2: { tone: 'warm' } });
+    const after = mergedWishes(before, { p2: null, p3: { tone: 'witty' } });
+    expect(after).toEqual({ p1: { tone: 'calm' }, p3: { tone: 'witty' } });
+    expect(mergedWishes(after, { p1: null, p3: null })).toEqual({});
+  });
 
   it('goes up from the frame and comes back as it was', () => {
     const data = { source: 'cyrano', type: 'kept', kept: screen };

@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { type BrowserStorage, useAuth } from '#identity/web';
 
 /**
  * What stands on the assistant's screen, as the assistant gave it, so that the switch between the two pages and a reload bring it back.
  * It is kept in memory and in this tab's history entry: no storage of the browser holds a message. Another account never gets it.
+ * Its `wishes` (how each person's replies shall be) hold no words of anybody, and stay in this browser until the sign-out.
  */
 export interface KeptScreen {
   /** What stands there now, or stood there before this page was shown; null where nothing does. */
@@ -43,16 +45,47 @@ function writeHistory(state: unknown): void {
   }
 }
 
+type Wishes = Readonly<Record<string, unknown>>;
+
+/** Wishes with what changed of them: one that is null goes. */
+export const mergedWishes = (before: Wishes, changed: Wishes): Wishes =>
+  Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, wish]) => wish !== null));
+
+/** The wishes of one account in the browser's storage. */
+function storedWishes(storage: BrowserStorage, owner: string): Wishes {
+  const stored = storage.read('cyranoWishes');
+  return (stored?.owner === owner && stored.wishes) || {};
+}
+
+function storeWishes(storage: BrowserStorage, owner: string, wishes: Wishes): void {
+  if (Object.keys(wishes).length === 0) storage.clear('cyranoWishes');
+  else storage.write('cyranoWishes', { owner, wishes });
+}
+
+/** The screen without its wishes, and these. */
+function parted(given: unknown): { screen: unknown; wishes: Wishes } {
+  if (typeof given !== 'object' || given === null) return { screen: given ?? null, wishes: {} };
+  const { wishes = {}, ...rest } = given as { wishes?: Wishes };
+  return { screen: Object.keys(rest).length === 0 ? null : rest, wishes };
+}
+
 /** Takes over the screen that came along, and keeps it in the history entry until the chat is left or signed out of. */
 export function useCarriedScreen(owner: string): KeptScreen {
   const { state, pathname } = useLocation();
-  const screen = useRef(carriedScreen(state, owner));
+  const { storage } = useAuth();
+  const screen = useRef(parted(carriedScreen(state, owner)).screen);
   const kept = useRef<KeptScreen | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   kept.current ??= {
-    now: () => screen.current,
-    keep: (now) => {
+    now: () => {
+      const wishes = storedWishes(storage, owner);
+      if (Object.keys(wishes).length === 0) return screen.current;
+      return { ...(screen.current as object | null), wishes };
+    },
+    keep: (given) => {
+      const { screen: now, wishes } = parted(given);
       screen.current = now;
+      storeWishes(storage, owner, mergedWishes(storedWishes(storage, owner), wishes));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const large = JSON.stringify(now ?? null).length > HISTORY_MAX_CHARACTERS;

@@ -1,5 +1,7 @@
 /** The local engine: read, gate, choose moves, find words, filter, rank. Pure and deterministic, no clock, no network. */
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
+import { withOwnFacts } from './knowing/gaps.ts';
+import { withTheirNotes } from './knowing/of-them.ts';
 import type { Models } from './models/index.ts';
 import { MOVES } from './moves/line.ts';
 import { withinBudget } from './reading/budget.ts';
@@ -13,7 +15,9 @@ import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { generate, stopgaps } from './words/generate.ts';
 import { choose } from './words/rank.ts';
+import { registerOf } from './words/register.ts';
 import { seedOf } from './words/shuffle.ts';
+import { inOwnStyle } from './writing-style/dress.ts';
 
 export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
 
@@ -56,7 +60,8 @@ function repliesTo(
   models: Models | undefined,
 ): Candidate[] {
   const worth = isRated(reading) ? models?.worth : undefined;
-  const found = choose(generate(reading), reading, count, avoid, worth);
+  const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
+  const found = choose(candidates, reading, count, avoid, worth);
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
   return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth)];
@@ -127,6 +132,9 @@ export function analyse(reading: Reading): Analysis {
   };
 }
 
+/** Where an emoji of the reader's own is at home. */
+const LIGHT_TONES: ReadonlySet<string> = new Set(['playful', 'witty', 'flirty']);
+
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
 function reply(candidate: Candidate, reading: Reading): Reply {
@@ -150,14 +158,16 @@ function reply(candidate: Candidate, reading: Reading): Reply {
         seed: chance(seedOf(reading, candidate.text)),
         emoji,
       });
-  const text = objection(dressed, reading, []) ? candidate.text : dressed;
+  const fitting = objection(dressed, reading, []) ? candidate.text : dressed;
+  const light = !serious && registerOf(reading) === 'light' && LIGHT_TONES.has(candidate.tone);
+  const text = inOwnStyle(fitting, reading.manner, reading, light);
   const move = MOVES[candidate.move];
   const needs = slotsOf(text);
   return {
     text,
     tone,
     strategy: candidate.move,
-    why: move.why,
+    why: candidate.because ? `${candidate.because} ${move.why}` : move.why,
     ...('source' in move ? { source: move.source } : {}),
     ...(needs.length > 0 ? { needs } : {}),
   };

@@ -196,9 +196,12 @@ export const adviceCallSchema = adviceRequestSchema.extend({
 export type VoiceOf = {
   /** Words and phrases that no reply of theirs holds. */
   readonly never?: readonly string[];
-  /** In words, for a language model. */
+  /** In words: `length: short; words: dry, no full stops`. A language model is told them; the local coach follows those that it knows. */
   readonly style?: string;
 };
+
+/** How somebody writes, learned from messages of theirs: points in words, and how many messages were read. */
+export const learnedStyleSchema = z.object({ style: z.record(z.string(), z.string()), from: z.number() });
 
 const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 const plainWords = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
@@ -346,6 +349,7 @@ export type Reply = z.infer<typeof replySchema>;
 export type Engine = z.infer<typeof engineSchema>;
 export type AdviceRequest = z.infer<typeof adviceRequestSchema> & VoiceOf;
 export type AdviceCall = z.infer<typeof adviceCallSchema>;
+export type LearnedStyle = z.infer<typeof learnedStyleSchema>;
 export type AdviceResponse = z.infer<typeof adviceResponseSchema>;
 export type StartersRequest = z.infer<typeof startersRequestSchema>;
 export type Starter = z.infer<typeof starterSchema>;

@@ -6,6 +6,7 @@ import type {
   Engine,
   InsightsRequest,
   InsightsResponse,
+  LearnedStyle,
   Reply,
   RewriteRequest,
   RewriteResponse,
@@ -29,6 +30,8 @@ export type CoachEngine = {
   starters(request: StartersRequest, asking: Asking): Promise<StartersResponse>;
   rewrite(request: RewriteRequest, asking: Asking): Promise<RewriteResponse>;
   insights(request: InsightsRequest, asking: Asking): Promise<InsightsResponse>;
+  /** How the reader writes, from messages of theirs, the newest last. */
+  learnStyle(messages: readonly string[], asking: Asking): Promise<LearnedStyle>;
   /** Lets go of what is under way at a language model: those calls are answered by the local coach. */
   close(): void;
 };
@@ -53,10 +56,13 @@ export const localAnswer = (
 });
 
 /** What the local coach answers, whoever writes the replies. */
-export const localCalls = (run: RunWork): Pick<CoachEngine, 'starters' | 'rewrite' | 'insights'> => ({
+export const localCalls = (
+  run: RunWork,
+): Pick<CoachEngine, 'starters' | 'rewrite' | 'insights' | 'learnStyle'> => ({
   starters: (request, asking) => run('starters', request, asking),
   rewrite: (request, asking) => run('rewrite', request, asking),
   insights: (request, asking) => run('insights', request, asking),
+  learnStyle: (messages, asking) => run('learnStyle', messages, asking),
 });
 
 /** @param run where the work is done  @param clock milliseconds; `ms` of an answer holds the waiting too */

@@ -1,4 +1,4 @@
-/** `POST /advice`, `/starters`, `/rewrite`, `/insights`: JSON, and for advice an event stream when asked for one. */
+/** `POST /advice`, `/starters`, `/rewrite`, `/insights`, `GET /voice/learned`: JSON, and for advice an event stream when asked for one. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { z } from 'zod';
@@ -25,6 +25,8 @@ export type CoachDeps = {
    * @returns null where they have no such person
    */
   readonly recall?: (c: Context, call: AdviceCall) => Promise<Recalled | null>;
+  /** What is kept of what whoever calls wrote themselves, the newest last. */
+  readonly ownMessages?: (c: Context) => Promise<string[]>;
 };
 
 /** An advice call together with what is stored. */
@@ -98,6 +100,7 @@ export function coachRoutes({
   gate,
   engine,
   recall = async (_c, call) => nothingRecalled(call),
+  ownMessages = async () => [],
 }: CoachDeps): Hono {
   const app = new Hono();
   // Who calls is looked up on the serving thread too, some milliseconds each.
@@ -177,6 +180,16 @@ export function coachRoutes({
   app.post('/starters', answer(startersRequestSchema, engine.starters));
   app.post('/rewrite', answer(rewriteRequestSchema, engine.rewrite, 'draft'));
   app.post('/insights', answer(insightsRequestSchema, engine.insights));
+
+  // Read only: what the reader takes over of it, they store themselves.
+  app.get('/voice/learned', async (c) => {
+    const messages = await ownMessages(c);
+    try {
+      return c.json(await engine.learnStyle(messages, { signal: c.req.raw.signal }), 200);
+    } catch (cause) {
+      return failed(c, cause);
+    }
+  });
 
   return app;
 }

@@ -13,9 +13,12 @@ import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
+import { useWishes } from './people/use-wishes.ts';
+import { stateFrom } from './replies/kept-state.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
-import type { RepliesState } from './replies/replies-state.ts';
+import type { RepliesState, Wish } from './replies/replies-state.ts';
 import type { RepliesParts, SharedPictures } from './replies/use-replies.ts';
+import { OwnMannerProvider, useOwnManner } from './voice/own-manner.tsx';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
 type TabName = (typeof TABS)[number];
@@ -36,7 +39,10 @@ const loadVoice = () => import('./voice/VoiceSettings.tsx');
 const loadKeys = () => import('./keys/KeysHelp.tsx');
 
 /** What every panel gets: the way to the coach, and what to do when it refuses. */
-export type CyranoParts = Omit<RepliesParts, 'person' | 'personBox' | 'onKept' | 'shared'> & {
+export type CyranoParts = Omit<
+  RepliesParts,
+  'person' | 'personBox' | 'wish' | 'onWish' | 'onKept' | 'shared'
+> & {
   /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
   onKept?: (kept: unknown) => void;
   /** Absent where this browser cannot keep anything for reading without a network. */
@@ -55,6 +61,7 @@ export function Cyrano(parts: CyranoParts) {
   const kept = useRef(new Map([[start.person ?? '', start.replies]]));
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | 'keys' | null>(null);
   const [people, actions] = usePeople(parts);
+  const [manner, setStyle] = useOwnManner(actions.client);
   const desk = useDesk();
   const person = personOf(people, chosen);
   // Another conversation that is opened later is not handed the pictures again.
@@ -78,7 +85,14 @@ export function Cyrano(parts: CyranoParts) {
     if (!opened.includes(name)) setOpened([...opened, name]);
   }
   const keep = (id: string | null) =>
-    parts.onKept?.(keptOfCyrano({ person: id, replies: kept.current.get(id ?? '') ?? null }));
+    parts.onKept?.(
+      keptOfCyrano({
+        person: id,
+        replies: kept.current.get(id ?? '') ?? null,
+        wishes: wishes.changed(),
+      }),
+    );
+  const wishes = useWishes(start.wishes, people.people, () => keep(person?.id ?? null));
   function choose(id: string | null) {
     setChosen(id);
     keep(id);
@@ -87,8 +101,13 @@ export function Cyrano(parts: CyranoParts) {
   }
   function remove(one: Person) {
     actions.remove(one);
+    wishes.drop(one.id);
     choose(null);
   }
+  const ownTurns = () =>
+    [...kept.current.values()].flatMap((one) =>
+      stateFrom(one).turns.flatMap(({ from, text }) => (from === 'me' ? [text] : [])),
+    );
   const side = { state: people, actions, chosen: person?.id ?? null, onChoose: choose, settings };
   return (
     <Tabs.Root asChild value={shown} onValueChange={(value) => show(value as TabName)}>
@@ -107,6 +126,7 @@ export function Cyrano(parts: CyranoParts) {
             onUndo={() => {
               choose(people.removing?.id ?? null);
               actions.undo();
+              wishes.restore();
             }}
           />
         )}
@@ -117,32 +137,36 @@ export function Cyrano(parts: CyranoParts) {
             </div>
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <Panel name="replies">
-              {chosen !== null && people.people === null && !people.failure ? (
-                <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
-              ) : (
-                <RepliesPanel
-                  // Each person has a conversation of their own.
-                  key={key}
-                  {...parts}
-                  shared={sharedOnce.current}
-                  kept={kept.current.get(key)}
-                  onKept={(now) => {
-                    kept.current.set(key, now);
-                    keep(person?.id ?? null);
-                  }}
-                  {...(person && {
-                    person: person.id,
-                    personBox: (conversation: RepliesState) => (
-                      <LazyPanel
-                        load={loadPerson}
-                        parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
-                      />
-                    ),
-                  })}
-                />
-              )}
-            </Panel>
+            <OwnMannerProvider manner={manner}>
+              <Panel name="replies">
+                {chosen !== null && people.people === null && !people.failure ? (
+                  <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
+                ) : (
+                  <RepliesPanel
+                    // Each person has a conversation of their own.
+                    key={key}
+                    {...parts}
+                    shared={sharedOnce.current}
+                    kept={kept.current.get(key)}
+                    onKept={(now) => {
+                      kept.current.set(key, now);
+                      keep(person?.id ?? null);
+                    }}
+                    {...(person && {
+                      person: person.id,
+                      wish: wishes.of(person.id),
+                      onWish: (wish: Wish) => wishes.set(person.id, wish),
+                      personBox: (conversation: RepliesState) => (
+                        <LazyPanel
+                          load={loadPerson}
+                          parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
+                        />
+                      ),
+                    })}
+                  />
+                )}
+              </Panel>
+            </OwnMannerProvider>
             {LATER_NAMES.map((name) => (
               <Panel key={name} name={name}>
                 {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
@@ -180,6 +204,8 @@ export function Cyrano(parts: CyranoParts) {
                 onClose: close,
                 onDeleted: () => {
                   actions.forget();
+                  wishes.dropAll();
+                  setStyle({});
                   kept.current = new Map([['', kept.current.get('') ?? null]]);
                   choose(null);
                 },
@@ -194,7 +220,10 @@ export function Cyrano(parts: CyranoParts) {
         )}
         {open === 'voice' && (
           <Dialog title={CYRANO_COPY.voice} onClose={close} className="max-w-xl!">
-            <LazyPanel load={loadVoice} parts={{ actions, settings, onClose: close }} />
+            <LazyPanel
+              load={loadVoice}
+              parts={{ actions, settings, ownTurns, onSaved: setStyle, onClose: close }}
+            />
           </Dialog>
         )}
       </main>

@@ -1,5 +1,8 @@
 import { keptOf } from './replies/kept-state.ts';
-import { INITIAL } from './replies/replies-state.ts';
+import { INITIAL, type Wish } from './replies/replies-state.ts';
+
+/** How each person's replies shall be, by their id. Null: the person is gone. */
+export type Wishes = Readonly<Record<string, Wish | null>>;
 
 /** What stands on Cyrano's screen, to be carried over a reload or to the other page. */
 export interface KeptCyrano {
@@ -7,11 +10,15 @@ export interface KeptCyrano {
   person: string | null;
   /** What the conversation's panel keeps, as it gave it. */
   replies: unknown;
+  /** Stay in this browser beyond the tab, until the sign-out. Handed up are those that changed. */
+  wishes: Wishes;
 }
 
-/** Puts both together; null where nothing stands there. */
-export const keptOfCyrano = ({ person, replies }: KeptCyrano): KeptCyrano | null =>
-  person === null && replies === null ? null : { person, replies };
+/** Puts it together; what does not stand there is left out. */
+export const keptOfCyrano = ({ person, replies, wishes }: KeptCyrano): Partial<KeptCyrano> => ({
+  ...(person === null && replies === null ? {} : { person, replies }),
+  wishes,
+});
 
 /** What was kept, whatever came back. */
 export function keptCyrano(kept: unknown): KeptCyrano {
@@ -19,6 +26,7 @@ export function keptCyrano(kept: unknown): KeptCyrano {
   return {
     person: typeof value?.person === 'string' ? value.person : null,
     replies: value?.replies ?? null,
+    wishes: typeof value?.wishes === 'object' && value.wishes !== null ? value.wishes : {},
   };
 }
 

@@ -24,6 +24,7 @@ describe('the table of storage keys', () => {
     ['cyranoChat', 'local'],
     ['sharedMessage', 'session'],
     ['offlineCopy', 'local'],
+    ['cyranoWishes', 'local'],
   ] as const)('keeps %s in %s storage', (key, area) => {
     expect(STORAGE_PLACES[key].area).toBe(area);
   });

@@ -33,6 +33,13 @@ export interface TypedForGoogle {
   mustBe: boolean;
 }
 
+/** How each person's replies shall be, by the person's id; nothing that anybody wrote. */
+export interface StoredWishes {
+  /** The account's id: another account never gets them. */
+  owner: string;
+  wishes: Readonly<Record<string, unknown>>;
+}
+
 interface StoredValues {
   selectedPlan: SelectedPlan;
   redirectAfterLogin: string;
@@ -51,6 +58,7 @@ interface StoredValues {
   [SHARED_KEY]: Shared;
   /** Conversations of this account are kept on this device for reading without a network; they go with the key. */
   [OFFLINE_COPY_KEY]: 'true';
+  cyranoWishes: StoredWishes;
 }
 
 export type StorageKey = keyof StoredValues;
@@ -72,6 +80,7 @@ export const STORAGE_PLACES = {
   cyranoChat: { area: 'local', json: false },
   [SHARED_KEY]: { area: 'session', json: true },
   [OFFLINE_COPY_KEY]: { area: 'local', json: false },
+  cyranoWishes: { area: 'local', json: true },
 } as const satisfies Record<StorageKey, { area: 'local' | 'session'; json: boolean }>;
 
 export const STORAGE_KEYS = Object.keys(STORAGE_PLACES) as StorageKey[];
@@ -198,4 +207,5 @@ export const USER_KEYS = [
   'authToken',
   'userToken',
   OFFLINE_COPY_KEY,
+  'cyranoWishes',
 ] as const satisfies StorageKey[];

@@ -98,6 +98,47 @@ describe.each(ENGINES)('advice about a person, on %s', (engine) => {
       for (const word of words) expect(text.toLowerCase()).not.toMatch(new RegExp(`\\b${word}\\b`));
   });
 
+  it('is written as the reader writes, to anybody', async () => {
+    const person = await meet();
+    const style = { capitals: 'all lower case', 'full stops': 'none' };
+    await reader.call('PUT', '/voice', { facts: ['I work as a nurse'], style });
+    const message = 'What do you do for a living?';
+    for (const call of [{ message }, { message, person: person.id }]) {
+      const { replies } = await ask({ ...call, count: 5 });
+      expect(replies).toHaveLength(5);
+      for (const { text } of replies) expect(text).not.toMatch(/^\p{Lu}|\bI\b|\.$/u);
+    }
+  });
+
+  it('learns how the reader writes from what they wrote to anybody, and changes nothing by it', async () => {
+    const learned = async () => (await reader.call('GET', '/voice/learned')).json();
+    expect(await learned()).toEqual({ style: {}, from: 0 });
+    const mine = ['hey you', 'no way', 'so good', 'hey, how was it', 'see you there'];
+    for (const texts of [mine.slice(0, 2), mine.slice(2)]) {
+      const { id } = await meet();
+      const turns = texts.flatMap((text) => [
+        { from: 'me', text },
+        { from: 'them', text: 'I SEE. Well! 😂' },
+      ]);
+      await reader.call('POST', `/people/${id}/turns`, { turns });
+    }
+    expect(await learned()).toEqual({
+      from: 5,
+      style: {
+        length: 'short',
+        capitals: 'all lower case',
+        'full stops': 'none',
+        'exclamation marks': 'none',
+        emoji: 'none',
+        greeting: 'hey',
+      },
+    });
+    expect(await (await reader.call('GET', '/voice')).json()).toEqual({ facts: [], never: [], style: {} });
+    expect(await (await (await remembererOf(product)).call('GET', '/voice/learned')).json()).toMatchObject({
+      from: 0,
+    });
+  });
+
   it('is answered, and nothing kept of it, where nothing is to be kept', async () => {
     const person = await meet('Hikes');
     await reader.call('PUT', '/memory', { keepDays: 0 });

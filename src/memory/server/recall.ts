@@ -8,8 +8,8 @@ import { addTurns, listTurns } from './turns.ts';
 import { findVoice } from './voice.ts';
 
 /**
- * An advice call with what is stored for its owner: whom they want to write, and of a person their turns, notes and the
- * voice; the message then is kept as a turn of theirs. Where there is no room for it, it is answered and not kept.
+ * An advice call with what is stored for its owner: whom they want to write, their voice, and of a person the turns and
+ * notes; the message then is kept as a turn of theirs. Where there is no room for it, it is answered and not kept.
  *
  * @returns null where the owner has no such person
  */
@@ -18,13 +18,20 @@ export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall)
   const { writer, keepDays } = await findSettings(deps.db, userId);
   const local = writer === 'local';
   // Where nothing is kept, nobody is known, and a screen that still shows somebody is answered all the same.
-  if (id === undefined || keepDays === 0) return { request, local, keep: async () => {} };
+  if (keepDays === 0) return { request, local, keep: async () => {} };
+  const voice = await findVoice(deps, userId);
+  // How somebody writes is theirs, whomever they write to.
+  if (id === undefined)
+    return {
+      request: joinStored(call, { person: { notes: '' }, turns: [], voice }),
+      local,
+      keep: async () => {},
+    };
   // PostgreSQL takes no null byte, and no id of ours holds anything else.
   if (!/^[\w-]+$/.test(id)) return null;
   const person = await findPerson(deps, userId, id);
   const turns = await listTurns(deps, userId, id, { before: null, limit: CONVERSATION_MAX_TURNS });
   if (!person || !turns) return null;
-  const voice = await findVoice(deps, userId);
   const message = { from: 'them', text: call.message } as const;
   return {
     request: joinStored(call, { person, turns, voice }),

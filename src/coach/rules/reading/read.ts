@@ -1,10 +1,13 @@
 /** The one reading of a message that every move works from. */
 import type { About, Action, Flag, Goal, Intent, Tone, Turn } from '../contract.ts';
+import { asTheirWords, leftAlone } from '../knowing/limits.ts';
 import type { Models } from '../models/index.ts';
 import { readSafety } from '../safety/gate.ts';
 import { partOrders } from '../safety/orders.ts';
 import { isPlainTalk } from '../safety/rules/excuses.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
+import { mannerOf } from '../writing-style/manner.ts';
+import type { Manner } from '../writing-style/points.ts';
 import { type Constraint, readConstraints } from './constraints.ts';
 import { type EmotionEvidence, isSarcastic, readEmotions } from './emotions.ts';
 import { withForeignIntents } from './foreign-acts.ts';
@@ -66,6 +69,8 @@ export type Reading = {
   readonly minePhrases: readonly Phrase[];
   /** Words that the reader never uses. */
   readonly never: readonly string[];
+  /** How the reader writes. */
+  readonly manner: Manner;
   readonly about: About;
   readonly tone: Tone | undefined;
   readonly intensity: number;
@@ -80,6 +85,7 @@ export type ReadingRequest = {
   readonly intensity?: number | undefined;
   readonly goal?: Goal | undefined;
   readonly never?: readonly string[] | undefined;
+  readonly style?: string | undefined;
 };
 
 /** So many characters of the turns before tell what language they are in. */
@@ -183,6 +189,7 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
+  const notes = request.about?.them ?? '';
   const phrasesOf = (text: string) =>
     shared('phrases', text, () =>
       readPhrases(text.replace(/^\W*\[[^\]]{0,400}\]/, (lead) => ' '.repeat(lead.length))),
@@ -214,13 +221,17 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
     suspected: safety.flags.some(isGrave) && !safety.told.flags.some(isGrave),
     guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
-    constraints: readConstraints([plain, ...theirs], shared),
+    constraints: [
+      ...readConstraints([plain, ...theirs, ...(notes ? [asTheirWords(notes)] : [])], shared),
+      ...leftAlone(notes, plain),
+    ],
     sarcastic,
     conversation,
     mine,
     minePhrases: mine ? phrasesOf(shared('text', mine, () => normalise(mine)).plain) : [],
     about: request.about ?? {},
     never: request.never ?? [],
+    manner: mannerOf(request.style),
     tone: request.tone,
     intensity: request.intensity ?? 2,
     goal: request.goal,

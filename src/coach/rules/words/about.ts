@@ -151,7 +151,9 @@ export function aboutTopics(reading: Reading): Candidate[] {
 export function sharedGround(reading: Reading): Candidate[] {
   const mine = reading.about.me?.toLowerCase();
   if (!mine) return [];
-  const shared = reading.topics.find(({ topic }) => topic.words.test(mine));
+  const shared = reading.topics.find(
+    ({ topic, start }) => outsideQuestions(reading, start) && topic.words.test(mine),
+  );
   if (!shared) return [];
   return [
     {

@@ -2,6 +2,7 @@
 import { holdsAnyOf } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
+import { spoken } from './spoken.ts';
 
 const GENERIC =
   /^(?:(?:that(?:'s| is| sounds)|sounds|wow|haha|nice|cool|great|awesome|amazing|interesting)[^.!?]{0,25}[.!?]*|tell me more(?: about (?:that|it))?[.!?]*|i(?:'d| would) love to (?:hear|know) more[.!?]*)$/i;
@@ -60,7 +61,9 @@ const ENOUGH_TO_REPEAT = 6;
 function isShown(text: string, avoid: readonly string[]): boolean {
   if (avoid.length === 0) return false;
   const shown =
-    SHOWN.get(avoid) ?? avoid.filter(({ length }) => length <= 2 * LONGEST).map((each) => wordSet(each));
+    SHOWN.get(avoid) ??
+    // What was shown may have been written out for a reader who never says `I'm`.
+    avoid.filter(({ length }) => length <= 2 * LONGEST).map((each) => wordSet(spoken(each)));
   SHOWN.set(avoid, shown);
   const words = wordSet(text);
   return shown.some(

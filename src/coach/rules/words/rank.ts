@@ -4,6 +4,7 @@ import { chance, contentWordsOf } from '../reading/text.ts';
 import { TONE_BOOK } from '../tones/index.ts';
 import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
 import type { Worth } from '../worth/worth.ts';
+import { LENGTHS, type Manner } from '../writing-style/points.ts';
 import type { Candidate } from './candidate.ts';
 import { objection, similarity, slotsOf } from './filters.ts';
 import { pointsOf } from './points.ts';
@@ -25,11 +26,30 @@ const RATED = 2.5;
 /** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
 const PLACED = 0.4;
 /** What the reader asked for or told of themselves was not there when replies were rated; points for taking it up. */
-const WISHED: Readonly<Record<string, number>> = { goal: 4, 'shared ground': 2.5, 'several questions': 1.5 };
+const WISHED: Readonly<Record<string, number>> = {
+  goal: 4,
+  notes: 3.5,
+  'own fact': 2.5,
+  'shared ground': 2.5,
+  'several questions': 1.5,
+};
+const FROM_NOTES: ReadonlySet<string> = new Set(['shared ground', 'notes', 'own fact']);
 /** Points for each thing of the message that a reply meets, up to so many: two words about one thing meet it once. */
 const POINT = 1.2;
 const POINTS_MOST = 3;
 const AIM_CHARACTERS = { from: 40, to: 250 };
+
+/** How the reader writes weighs more than what suits anybody: so many points at most, and one for so many characters too many or too few. */
+const OFF_MOST = 4;
+const OFF_STEP = 25;
+
+/** Points that a text loses for its length, in UTF-16 units. */
+function offLength(length: number, wanted: Manner['length']): number {
+  const common = length < AIM_CHARACTERS.from ? 0.5 : length > AIM_CHARACTERS.to ? 0.8 : 0;
+  if (wanted === 'short') return Math.min(Math.max(0, length - LENGTHS.medium) / OFF_STEP, OFF_MOST);
+  if (wanted === 'long') return Math.min(Math.max(0, LENGTHS.long - length) / OFF_STEP, OFF_MOST) + common;
+  return common;
+}
 
 /** What each candidate is worth before the reader's wishes: by its place among the scenes, or by what people thought of its like. */
 function basesOf(candidates: readonly Candidate[], reading: Reading, worth?: Worth): Map<Candidate, number> {
@@ -59,12 +79,11 @@ function score(
   const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
   points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
   points += Math.min(pointsOf(reading).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
-  if (text.length < AIM_CHARACTERS.from) points -= 0.5;
-  if (text.length > AIM_CHARACTERS.to) points -= 0.8;
+  points -= offLength(text.length, reading.manner.length);
   if ((text.match(/\?/g)?.length ?? 0) > 1) points -= 1.2;
   if (slotsOf(text).length > 0) points -= 0.4;
   // What the reader put in their notes is there to be used.
-  if (candidate.source === 'shared ground') points += 2;
+  if (FROM_NOTES.has(candidate.source ?? '')) points += 2;
   if (reading.tone) {
     const [asked, near, other] = TONED[basis];
     const step = TONE_BOOK[reading.tone].near.indexOf(candidate.tone);

@@ -6,6 +6,7 @@ import {
   createCheck,
   fillUp,
   insights,
+  learnStyle,
   mayBeWritten,
   promptFor,
   read,
@@ -23,6 +24,7 @@ export const WORK: Work = {
   starters: (request) => starters(request),
   rewrite: (request) => rewrite(request),
   insights: (request) => insights(request),
+  learnStyle: (messages) => learnStyle(messages),
   prepare(asked) {
     const request = takenApart(asked);
     const { reading, advice } = readAndAdvise(request, models());

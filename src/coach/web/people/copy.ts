@@ -50,6 +50,8 @@ export const PEOPLE_COPY = {
   you: 'You',
   turnActions: (start: string) => `More for “${start}”`,
   switchSide: (toMe: boolean) => (toMe ? 'I wrote this' : 'They wrote this'),
+  editTurn: 'Edit words',
+  turnWords: 'Words of this message',
   removeTurn: 'Delete message',
   notKept: 'Not remembered yet',
   retry: 'Try again',

@@ -9,6 +9,7 @@ import { filledText, gapNames, gapPieces } from '../asking/gaps.ts';
 import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
+import { Nearness } from '../voice/own-manner.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
 import { menuClass, menuItemClass } from './menu-class.ts';
@@ -134,6 +135,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           {ASKING_COPY.fillFirst(unfilled)}
         </p>
       )}
+      <Nearness text={text} />
       {writer !== '' && (
         <p id={`${id}-writer`} className={sameWriter ? 'sr-only' : 'px-2 pt-1 text-right text-ink-2 text-xs'}>
           {REPLIES_COPY.writtenBy} {writer}

@@ -28,11 +28,15 @@ export function keptOf({ draft, wish, turns, asked, answer }: RepliesState): Kep
   };
 }
 
-/** The state to start from: what was kept, where it has the shape of this version. */
-export function stateFrom(kept: unknown): RepliesState {
+/**
+ * The state to start from: what was kept, where it has the shape of this version.
+ *
+ * @param wish how replies shall be where nothing was kept
+ */
+export function stateFrom(kept: unknown, wish: Wish = INITIAL.wish): RepliesState {
   const value = kept as Partial<KeptReplies> | null | undefined;
   if (value?.version !== 1 || typeof value.draft !== 'string' || !Array.isArray(value.turns) || !value.wish)
-    return INITIAL;
+    return { ...INITIAL, wish };
   const answer = value.answer ?? null;
   return {
     ...INITIAL,

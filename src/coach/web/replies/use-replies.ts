@@ -42,6 +42,10 @@ export interface RepliesParts {
   kept?: unknown;
   /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
   onKept?: (kept: KeptReplies | null) => void;
+  /** How replies shall be, where nothing was kept of the conversation. */
+  wish?: Wish | undefined;
+  /** Told when the reader wishes otherwise. */
+  onWish?: (wish: Wish) => void;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
   /** What another app shared beside the text, taken when the panel opens. */
@@ -97,7 +101,7 @@ const spoken = (texts: readonly string[], more: boolean): string =>
 
 /** The panel's state and what can be done with it; a new question ends the one under way. */
 export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] {
-  const [state, dispatch] = useReducer(repliesReducer, parts.kept, (kept) => stateFrom(kept));
+  const [state, dispatch] = useReducer(repliesReducer, parts.kept, (kept) => stateFrom(kept, parts.wish));
   const first = useRef(state);
   const latest = useRef({ parts, state });
   latest.current = { parts, state };
@@ -233,7 +237,10 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
 
   const actions: RepliesActions = {
     type: (draft) => dispatch({ type: 'typed', draft }),
-    wish: (wish) => dispatch({ type: 'wished', wish }),
+    wish: (wish) => {
+      dispatch({ type: 'wished', wish });
+      latest.current.parts.onWish?.({ ...latest.current.state.wish, ...wish });
+    },
     add: (turns) => {
       underWay.current?.abort();
       dispatch({ type: 'added', turns });

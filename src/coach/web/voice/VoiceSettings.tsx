@@ -1,26 +1,28 @@
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { FREE_POINTS, STYLE_POINTS, type StylePoint, type StyleWords } from '#coach/style';
 import type { Voice } from '#memory';
 import { Button, describedBy, Field, inputClass, Notice, Spinner, TextField } from '#ui';
-import { llmHost } from '../llm-host.ts';
 import type { Fault, PeopleActions } from '../people/use-people.ts';
 import { VOICE_COPY } from './copy.ts';
+import { LearnStyle } from './LearnStyle.tsx';
 import { asText, linesOf } from './voice-lines.ts';
 
 export interface VoiceSettingsParts {
   actions: PeopleActions;
   /** Where nothing is kept at all: the way to the settings. */
   settings: { label: string; onOpen: () => void };
+  /** What the reader wrote in the conversations on the screen. */
+  ownTurns: () => readonly string[];
+  /** Told how they write now. */
+  onSaved: (style: StyleWords) => void;
   onClose: () => void;
 }
 
-type Point = keyof typeof VOICE_COPY.points;
-const POINTS = Object.keys(VOICE_COPY.points) as Point[];
-/** The name under which free words about the style are stored. */
-const WORDS = 'words';
+const POINTS = Object.keys(STYLE_POINTS) as StylePoint[];
 
 /** What may be said about the reader, what they never say, and how they write: as words that they can change. */
-export default function VoiceSettings({ actions, settings, onClose }: VoiceSettingsParts) {
-  const { client, faultOf } = actions;
+export default function VoiceSettings(parts: VoiceSettingsParts) {
+  const { client, faultOf } = parts.actions;
   const [voice, setVoice] = useState<Voice | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const load = useCallback(() => {
@@ -40,12 +42,13 @@ export default function VoiceSettings({ actions, settings, onClose }: VoiceSetti
           </Button>
         </Notice>
       )}
-      {voice && <VoiceForm voice={voice} actions={actions} settings={settings} onClose={onClose} />}
+      {voice && <VoiceForm voice={voice} {...parts} />}
     </div>
   );
 }
 
-function VoiceForm({ voice, actions, settings, onClose }: VoiceSettingsParts & { voice: Voice }) {
+function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
+  const { voice, actions, settings, ownTurns, onSaved, onClose } = parts;
   const id = useId();
   const [facts, setFacts] = useState(asText(voice.facts));
   const [never, setNever] = useState(asText(voice.never));
@@ -65,6 +68,7 @@ function VoiceForm({ voice, actions, settings, onClose }: VoiceSettingsParts & {
     setFault(null);
     try {
       await actions.client.changeVoice({ facts: linesOf(facts), never: linesOf(never), style });
+      onSaved(style);
       onClose();
     } catch (error) {
       setFault(actions.faultOf(error));
@@ -92,18 +96,21 @@ function VoiceForm({ voice, actions, settings, onClose }: VoiceSettingsParts & {
       />
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-semibold">{VOICE_COPY.style}</legend>
-        <p className="text-ink-2 text-sm leading-normal">
-          {llmHost() ? VOICE_COPY.styleModel : VOICE_COPY.styleLocal}
-        </p>
-        <div className="grid gap-3 sm:grid-cols-3">
+        <p className="text-ink-2 text-sm leading-normal">{VOICE_COPY.styleHint}</p>
+        <LearnStyle
+          actions={actions}
+          style={style}
+          ownTurns={ownTurns}
+          onFill={(learned) => setStyle({ ...style, ...learned })}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
           {POINTS.map((name) => {
-            const { label, options } = VOICE_COPY.points[name];
+            const options: readonly string[] = STYLE_POINTS[name];
             const value = String(style[name] ?? '');
             // What was stored by other means is shown too.
-            const all =
-              value === '' || options.some((each) => each === value) ? options : [...options, value];
+            const all = value === '' || options.includes(value) ? options : [...options, value];
             return (
-              <Field key={name} id={`${id}-${name}`} label={label}>
+              <Field key={name} id={`${id}-${name}`} label={VOICE_COPY.points[name]}>
                 <select
                   id={`${id}-${name}`}
                   value={value}
@@ -120,13 +127,16 @@ function VoiceForm({ voice, actions, settings, onClose }: VoiceSettingsParts & {
               </Field>
             );
           })}
+          {FREE_POINTS.map((name) => (
+            <div key={name} className={name === 'words' ? 'sm:col-span-2' : undefined}>
+              <TextField
+                {...VOICE_COPY.free[name]}
+                value={String(style[name] ?? '')}
+                onChange={(event) => point(name, event.target.value)}
+              />
+            </div>
+          ))}
         </div>
-        <TextField
-          label={VOICE_COPY.words}
-          hint={VOICE_COPY.wordsHint}
-          value={String(style[WORDS] ?? '')}
-          onChange={(event) => point(WORDS, event.target.value)}
-        />
       </fieldset>
       {fault && (
         <Notice tone="danger">
