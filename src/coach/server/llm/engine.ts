@@ -3,7 +3,7 @@
  * Whatever it does, an answer comes within the time-out, and nothing of the reading changes.
  */
 import { type AdviceRequest, type Engine, REPLIES_DEFAULT_COUNT, type Reply } from '#coach';
-import type { LlmOutcome, ObserveLlm } from '../choose-engine.ts';
+import type { LlmOutcome, ObserveLlm, Verify } from '../choose-engine.ts';
 import { type AdvicePart, type CoachEngine, localAnswer, localCalls, partsOf } from '../engine.ts';
 import type { Asking, Draft, Prepared, RunWork } from '../work/types.ts';
 import { failureOf } from './failures.ts';
@@ -16,6 +16,8 @@ export type LlmOptions = {
   readonly apiKey: string | undefined;
   /** The longest that a customer waits for the model, repeats included. */
   readonly timeoutMs: number;
+  /** `LLM_VERIFY`. */
+  readonly verify?: Verify;
   /** Where the local coach's part is done. */
   readonly run: RunWork;
   /** Milliseconds. */
