@@ -125,7 +125,7 @@ export const map: Record<string, Place> = {
   'coach/rules': rules(),
   'coach/server': server(
     ['#coach', '#coach/engine', '#server/settings'],
-    ['ai', '@ai-sdk/*', 'cockatiel', 'piscina'],
+    ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina'],
   ),
   'coach/web': web(
     ['#coach', '#coach/transcript', '#memory', '#chat', '#analytics/web'],

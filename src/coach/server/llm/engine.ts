@@ -8,6 +8,7 @@ import { type AdvicePart, type CoachEngine, localAnswer, localCalls, partsOf } f
 import type { Asking, Draft, Prepared, RunWork } from '../work/types.ts';
 import { failureOf } from './failures.ts';
 import { guarded } from './guard.ts';
+import { patiently, TOO_LONG } from './patience.ts';
 import { upstream } from './upstream.ts';
 
 export type LlmOptions = {
@@ -124,13 +125,20 @@ export function llmEngine({
         return yield* partsOf(localAnswer(request, prepared, clock() - startMs));
       yield { event: 'analysis', data: prepared.analysis };
       let byModel = 0;
-      for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: true })) {
+      let isLate = false;
+      const coming = written(request, prepared.prompt, underWay, { ...asking, stream: true });
+      for await (const reply of patiently(coming)) {
+        if (reply === TOO_LONG) {
+          isLate = true;
+          for (const local of underWay.fill) yield { event: 'reply', data: local };
+          continue;
+        }
         byModel++;
         yield { event: 'reply', data: reply };
       }
-      for (const reply of underWay.fill) yield { event: 'reply', data: reply };
+      if (!isLate) for (const reply of underWay.fill) yield { event: 'reply', data: reply };
       const { id } = request;
-      const engine = engineOf(startMs, byModel, count);
+      const engine = engineOf(startMs, byModel, isLate ? Number.POSITIVE_INFINITY : count);
       yield { event: 'done', data: { ...(id === undefined ? {} : { id }), engine } };
     },
     close: () => closing.abort(),

@@ -23,10 +23,20 @@ export type Prompt = {
   readonly user: string;
   /** JSON Schema of the answer. */
   readonly schema: object;
+  readonly temperature?: number;
+  /** Tokens of the answer at the most. */
+  readonly maxTokens?: number;
+  /** `reasoning_effort`, for models that reason; left out where the endpoint does not know it. */
+  readonly reasoningEffort?: string;
 };
 
 /** A reply as it came from a model: nothing of it is trusted. */
-export type Draft = { readonly text: string; readonly tone?: unknown; readonly strategy?: unknown };
+export type Draft = {
+  readonly text: string;
+  readonly tone?: unknown;
+  readonly strategy?: unknown;
+  readonly uses?: unknown;
+};
 
 /** The local advice, and what a model may be asked. */
 export type Prepared = Advice & {
