@@ -37,6 +37,7 @@ export type {
   StartersResponse,
   Tone,
   Turn,
+  WhyLocal,
 } from './contract.ts';
 export {
   ACTIONS,

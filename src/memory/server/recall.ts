@@ -8,17 +8,15 @@ import { addTurns, listTurns } from './turns.ts';
 import { findVoice } from './voice.ts';
 
 /**
- * An advice call with what is stored for its owner: whom they want to write, and of a person their turns, notes and the
- * voice; the message then is kept as a turn of theirs. Where there is no room for it, it is answered and not kept.
+ * An advice call with what is stored for its owner of a person: their turns, notes and the voice; the message then is kept as a turn of theirs. Where there is no room for it, it is answered and not kept.
  *
  * @returns null where the owner has no such person
  */
 export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall): Promise<Recalled | null> {
   const { person: id, ...request } = call;
-  const { writer, keepDays } = await findSettings(deps.db, userId);
-  const local = writer === 'local';
+  const { keepDays } = await findSettings(deps.db, userId);
   // Where nothing is kept, nobody is known, and a screen that still shows somebody is answered all the same.
-  if (id === undefined || keepDays === 0) return { request, local, keep: async () => {} };
+  if (id === undefined || keepDays === 0) return { request, keep: async () => {} };
   // PostgreSQL takes no null byte, and no id of ours holds anything else.
   if (!/^[\w-]+$/.test(id)) return null;
   const person = await findPerson(deps, userId, id);
@@ -28,7 +26,6 @@ export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall)
   const message = { from: 'them', text: call.message } as const;
   return {
     request: joinStored(call, { person, turns, voice }),
-    local,
     async keep() {
       try {
         await addTurns(deps, userId, id, [message], { unlessNewest: true });

@@ -111,6 +111,7 @@ export function llmEngine({
       const replies: Reply[] = [];
       for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: false }))
         replies.push(reply);
+      asking.onWritten?.(replies.length);
       return {
         ...localAnswer(request, prepared, clock() - startMs),
         replies: slotsLast([...replies, ...underWay.fill]),
@@ -134,6 +135,7 @@ export function llmEngine({
           continue;
         }
         byModel++;
+        asking.onWritten?.(1);
         yield { event: 'reply', data: reply };
       }
       if (!isLate) for (const reply of underWay.fill) yield { event: 'reply', data: reply };

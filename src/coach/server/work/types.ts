@@ -79,6 +79,8 @@ export type Asking = {
   readonly signal: AbortSignal;
   /** No language model is asked, though there is one. */
   readonly local?: boolean;
+  /** Told of what a language model has written, as it is handed on. */
+  readonly onWritten?: (count: number) => void;
 };
 
 /**
