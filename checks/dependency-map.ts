@@ -128,7 +128,7 @@ export const map: Record<string, Place> = {
     ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina'],
   ),
   'coach/web': web(
-    ['#coach', '#coach/transcript', '#memory', '#chat', '#analytics/web'],
+    ['#coach', '#coach/transcript', '#memory', '#memory/consent', '#chat', '#analytics/web'],
     [
       'radix-ui',
       'eventsource-parser',

@@ -40,6 +40,9 @@ export const links = () => [
 /** The icon of a plain document stands in it. Browsers never draw one, so the screens' script leaves it out. */
 const plainIcon = import.meta.env.SSR ? <link rel="icon" type="image/svg+xml" href={inlineIconUrl} /> : null;
 
+/** The host of the language model, for the assistant alone: it is read from the document, so the screens' script leaves it out. */
+const modelMark = import.meta.env.SSR ? { 'data-llm': '%%LLM_HOST%%' } : {};
+
 function useIsStatic(): boolean {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
   const isShell = use(FrameworkContext)?.isSpaMode ?? false;
@@ -58,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-cards={cardsMark()}
       data-seller={sellerMark()}
       data-analytics={analyticsMark()}
+      {...modelMark}
     >
       <head>
         <meta charSet="utf-8" />

@@ -4,9 +4,12 @@ import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExtern
 import type { Person } from '#memory';
 import { Dialog, Spinner } from '#ui';
 import { CyranoBar } from './CyranoBar.tsx';
+import { ConsentGate } from './consent/ConsentGate.tsx';
+import { useWriter } from './consent/use-writer.ts';
 import { CYRANO_COPY } from './copy.ts';
 import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
 import { LazyPanel } from './LazyPanel.tsx';
+import { llmHost } from './llm-host.ts';
 import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
@@ -48,6 +51,8 @@ export function Cyrano(parts: CyranoParts) {
   const kept = useRef(new Map([[start.person ?? '', start.replies]]));
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | null>(null);
   const [people, actions] = usePeople(parts);
+  const host = llmHost();
+  const writer = useWriter(actions, host !== null);
   const desk = useDesk();
   const person = personOf(people, chosen);
   const key = person?.id ?? '';
@@ -99,36 +104,42 @@ export function Cyrano(parts: CyranoParts) {
             </div>
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <Panel name="replies">
-              {chosen !== null && people.people === null && !people.failure ? (
-                <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
-              ) : (
-                <RepliesPanel
-                  // Each person has a conversation of their own.
-                  key={key}
-                  {...parts}
-                  kept={kept.current.get(key)}
-                  onKept={(now) => {
-                    kept.current.set(key, now);
-                    keep(person?.id ?? null);
-                  }}
-                  {...(person && {
-                    person: person.id,
-                    personBox: (conversation: RepliesState) => (
-                      <LazyPanel
-                        load={loadPerson}
-                        parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
-                      />
-                    ),
-                  })}
-                />
-              )}
-            </Panel>
-            {LATER_NAMES.map((name) => (
-              <Panel key={name} name={name}>
-                {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
+            <ConsentGate host={host} writer={writer}>
+              <Panel name="replies">
+                {chosen !== null && people.people === null && !people.failure ? (
+                  <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
+                ) : (
+                  <RepliesPanel
+                    // Each person has a conversation of their own.
+                    key={key}
+                    {...parts}
+                    {...(host !== null &&
+                      writer.settings && {
+                        reader: { host, writer: writer.settings.writer, onChange: writer.change },
+                      })}
+                    kept={kept.current.get(key)}
+                    onKept={(now) => {
+                      kept.current.set(key, now);
+                      keep(person?.id ?? null);
+                    }}
+                    {...(person && {
+                      person: person.id,
+                      personBox: (conversation: RepliesState) => (
+                        <LazyPanel
+                          load={loadPerson}
+                          parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
+                        />
+                      ),
+                    })}
+                  />
+                )}
               </Panel>
-            ))}
+              {LATER_NAMES.map((name) => (
+                <Panel key={name} name={name}>
+                  {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
+                </Panel>
+              ))}
+            </ConsentGate>
           </div>
         </div>
         {open === 'people' && (
@@ -158,6 +169,7 @@ export function Cyrano(parts: CyranoParts) {
               parts={{
                 actions,
                 onClose: close,
+                onChanged: writer.load,
                 onDeleted: () => {
                   actions.forget();
                   kept.current = new Map([['', kept.current.get('') ?? null]]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONSENT_VERSION, consentTo } from './index.ts';
+import { CONSENT_VERSION, consentTo } from './consent.ts';
 
 const at = '2026-11-28T08:00:00.000Z';
 const to = (host: string, version: string | number = CONSENT_VERSION) => ({ host, version, at });

@@ -1,5 +1,5 @@
 /** What Cyrano remembers for its owner: shapes, limits and how long each thing is kept. */
-export { CONSENT_VERSION, consentTo } from './consent.ts';
+export { consentTo } from './consent.ts';
 export {
   KEEP_DAYS_DEFAULT,
   type KeepDays,

@@ -13,6 +13,8 @@ import { Writer } from './Writer.tsx';
 export interface MemorySettingsParts {
   actions: PeopleActions;
   onClose: () => void;
+  /** Who writes has changed. */
+  onChanged: () => void;
   /** Everything that was stored is gone. */
   onDeleted: () => void;
 }
@@ -20,7 +22,7 @@ export interface MemorySettingsParts {
 const CHOICES = [0, 7, 30, null] as const satisfies readonly KeepDays[];
 
 /** How long Cyrano remembers, who reads it, and how it is deleted. */
-export default function MemorySettings({ actions, onClose, onDeleted }: MemorySettingsParts) {
+export default function MemorySettings({ actions, onClose, onChanged, onDeleted }: MemorySettingsParts) {
   const group = useId();
   const host = llmHost();
   const [{ settings, busy, failure, said }, steps] = useMemory(actions);
@@ -95,7 +97,9 @@ export default function MemorySettings({ actions, onClose, onDeleted }: MemorySe
               group={`${group}-writer`}
               host={host}
               settings={settings}
-              onChange={(body) => void steps.change(body)}
+              onChange={async (body) => {
+                if (await steps.change(body)) onChanged();
+              }}
             />
           )}
           <div className="grid gap-2">

@@ -1,4 +1,5 @@
-import { CONSENT_VERSION, consentTo, type Memory, type MemoryBody } from '#memory';
+import type { Memory, MemoryBody } from '#memory';
+import { CONSENT_VERSION, consentTo } from '#memory/consent';
 import { Button } from '#ui';
 import { Choice } from './Choice.tsx';
 import { MEMORY_COPY } from './copy.ts';

@@ -17,6 +17,7 @@ interface WhispersProps extends ReplyHandlers {
 export function Whispers({ answer, phase, warned, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
+  const why = replies.at(-1)?.engine?.why;
   const settled = phase === 'done' && replies.length > 0 && !warned;
   return (
     <section
@@ -45,7 +46,14 @@ export function Whispers({ answer, phase, warned, onMore, ...handlers }: Whisper
       </ul>
       {phase === 'done' && replies.length === 0 && <p className="text-ink-2">{CYRANO_COPY.noReplies}</p>}
       {/* Its room is there before it is, so that nothing moves when the last reply has come. */}
-      <div className={classNames('flex justify-end', !settled && 'invisible', warned && 'hidden')}>
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-end gap-3',
+          !settled && 'invisible',
+          warned && 'hidden',
+        )}
+      >
+        {why && <p className="mr-auto max-w-sm px-2 text-ink-2 text-sm">{REPLIES_COPY.whyLocal[why]}</p>}
         <Button variant="quiet" onClick={onMore}>
           {REPLIES_COPY.more}
         </Button>

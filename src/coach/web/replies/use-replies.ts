@@ -2,6 +2,7 @@ import { announce } from '@react-aria/live-announcer';
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { AdviceCall, Engine, Reply, Turn } from '#coach';
 import { parseTranscript } from '#coach/transcript';
+import type { Memory, MemoryBody } from '#memory';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { type Failure, failureText } from '../failure-text.ts';
@@ -38,6 +39,8 @@ export interface RepliesParts {
   onKept?: (kept: KeptReplies | null) => void;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
+  /** Who may read and write beside the local coach, where the operator has set somebody. */
+  reader?: { host: string; writer: Memory['writer']; onChange: (body: MemoryBody) => void };
   /** SEAM (people): whom the replies are for; what is stored of them is read, and the message is kept. */
   person?: string;
   /** SEAM (people): stands above the conversation, and keeps it. */
