@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from './answer-text.ts';
+import { readAnswer, readValue } from './answer-text.ts';
 
 const ONE = { text: 'Rye is brave.', tone: 'warm' };
 const TWO = { text: 'Did the {crust} behave?', tone: 'playful' };
@@ -70,3 +70,13 @@ it('gives what stands beside the list', () => {
     reading,
   );
 });
+
+it.each<[string, unknown]>([
+  ['{"refuse":[]}', { refuse: [] }],
+  [
+    '<think>{"refuse":[1]}</think>```json\n{"refuse":[{"index":0,"fault":"invented"},]}\n```',
+    { refuse: [{ index: 0, fault: 'invented' }] },
+  ],
+  ['[{"index":1}]', [{ index: 1 }]],
+  ['none of them', undefined],
+])('reads the one value of %s', (text, value) => expect(readValue(text)).toEqual(value));

@@ -44,6 +44,18 @@ export function readAnswer(text: string, list: string, ended: boolean): Answer {
   return ended ? { items: bare, whole: {} } : NOTHING;
 }
 
+/** The first JSON object or list of a whole answer; undefined where there is none. */
+export function readValue(text: string): unknown {
+  const said = afterThoughts(text);
+  if (said.trimStart().startsWith('"{')) return readValue(unquoted(said));
+  BEGINNING.lastIndex = 0;
+  for (let at = BEGINNING.exec(said); at; at = BEGINNING.exec(said)) {
+    const value = parsed(valueAt(said, at.index, true).part);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
 /** What stands after the thoughts of a model that thinks aloud; nothing while it still thinks. */
 function afterThoughts(text: string): string {
   const closed = [...text.matchAll(/<\/(?:think|thinking|thought|reasoning)>/gi)].at(-1);

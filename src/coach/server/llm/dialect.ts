@@ -18,8 +18,6 @@ export type Question = {
   readonly schema: object;
   readonly temperature?: number | undefined;
   readonly maxTokens?: number | undefined;
-  /** How much a model that reasons may reason. Only where it is asked for: most endpoints do not know it. */
-  readonly reasoningEffort?: string | undefined;
 };
 
 export const FULL: Dialect = {
@@ -33,7 +31,7 @@ const BARE = { format: 'none', limit: 'none', temperature: false, reasoning: fal
 
 /** The body of a call. */
 export function bodyIn(dialect: Dialect, model: string, question: Question, stream: boolean): object {
-  const { system, user, schema, temperature, maxTokens, reasoningEffort } = question;
+  const { system, user, schema, temperature, maxTokens } = question;
   return {
     model,
     messages:
@@ -50,7 +48,8 @@ export function bodyIn(dialect: Dialect, model: string, question: Question, stre
         : {}),
     ...(dialect.temperature && temperature !== undefined ? { temperature } : {}),
     ...(dialect.limit !== 'none' && maxTokens !== undefined ? { [dialect.limit]: maxTokens } : {}),
-    ...(dialect.reasoning && reasoningEffort !== undefined ? { reasoning_effort: reasoningEffort } : {}),
+    // A model that thinks is to think shortly: somebody waits.
+    ...(dialect.reasoning ? { reasoning_effort: 'low' } : {}),
     ...(stream ? { stream: true } : {}),
   };
 }

@@ -38,7 +38,7 @@ export function llmEngine({
   clock,
   observe,
 }: LlmOptions): CoachEngine {
-  const { drafts } = guarded(upstream({ baseUrl, apiKey, model }));
+  const { answers } = guarded(upstream({ baseUrl, apiKey, model }));
   const closing = new AbortController();
 
   async function begin(request: AdviceRequest, asking: Asking): Promise<UnderWay> {
@@ -52,9 +52,10 @@ export function llmEngine({
     how: Asking & { stream: boolean },
   ): AsyncGenerator<Draft[]> {
     const all: Draft[] = [];
-    for await (const draft of drafts(prompt, { ...how, timeoutMs }))
-      if (how.stream) yield [draft];
-      else all.push(draft);
+    for await (const part of answers(prompt, { ...how, timeoutMs }))
+      if (!('draft' in part)) continue;
+      else if (how.stream) yield [part.draft];
+      else all.push(part.draft);
     if (all.length > 0) yield all;
   }
 

@@ -1,7 +1,7 @@
 /** One question to an OpenAI-compatible endpoint; what it writes comes back item by item, whole ones only. */
 import { z } from 'zod';
 import type { Draft, Prompt } from '../work/types.ts';
-import { type Answer, readAnswer } from './answer-text.ts';
+import { readAnswer, readValue } from './answer-text.ts';
 import { bodyIn, type Dialect, FULL, nextDialect } from './dialect.ts';
 import { Failure, failureOf, Refusal, Unusable } from './failures.ts';
 import { type Piece, pieces } from './wire.ts';
@@ -18,21 +18,15 @@ export type How = {
   readonly stream: boolean;
 };
 
+/** A part of an answer: a reply as it was written, or what the model read in the message. */
+export type Answered = { readonly draft: Draft } | { readonly reading: unknown };
+
 /** Every call throws {@link Failure} for what went wrong; an abort ends it and closes the socket. */
 export type Upstream = {
-  /**
-   * The replies.
-   * @param how `onWhole`: gets the object that held them, as far as it was closed, once nothing follows; what stands beside them is in it
-   */
-  drafts(
-    prompt: Prompt,
-    how: How & { readonly onWhole?: (whole: Answer['whole']) => void },
-  ): AsyncGenerator<Draft>;
-  /**
-   * The items of any other list (`refuse`, `starters`); there may be none.
-   * @param list the key that they stand under
-   */
-  items(prompt: Prompt, list: string, how: { readonly signal: AbortSignal }): Promise<readonly unknown[]>;
+  /** Replies and reading, in the order in which they were written. */
+  answers(prompt: Prompt, how: How): AsyncGenerator<Answered>;
+  /** One JSON value, whole. */
+  ask(prompt: Prompt, how: { readonly signal: AbortSignal }): Promise<unknown>;
   /** Whether the endpoint takes a question at all. What it writes does not count. */
   probe(how: { readonly signal: AbortSignal }): Promise<void>;
 };
@@ -110,46 +104,54 @@ export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream 
     if (text === '' && at >= 0) yield { text: thoughts.slice(at), closes: true };
   }
 
-  async function* drafts(
-    prompt: Prompt,
-    { onWhole, ...how }: Parameters<Upstream['drafts']>[1],
-  ): AsyncGenerator<Draft> {
-    let text = '';
-    let given = 0;
-    let cut: unknown;
-    try {
-      for await (const so of texts(prompt, 'replies', how)) {
-        text = so.text;
-        if (!how.stream || !so.closes) continue;
-        const { items } = readAnswer(text, 'replies', false);
-        yield* readable(items.slice(given));
+  return {
+    async *answers(prompt, how) {
+      let text = '';
+      let given = 0;
+      let isAny = false;
+      let isRead = false;
+      let cut: unknown;
+      /** What is new in the answer so far. */
+      function* partsOf(ended: boolean): Generator<Answered> {
+        const { items, whole } = readAnswer(text, 'replies', ended);
+        const keys = Object.keys(whole);
+        // One that something follows is whole; the last one only where nothing was cut off.
+        const isWhole = ended ? cut === undefined : keys.indexOf('reading') < keys.indexOf('replies');
+        if (!isRead && whole.reading !== undefined && isWhole) {
+          isRead = true;
+          yield { reading: whole.reading };
+        }
+        for (const draft of readable(items.slice(given))) {
+          isAny = true;
+          yield { draft };
+        }
         given = Math.max(given, items.length);
       }
-    } catch (cause) {
-      // What came before it broke off is read all the same.
-      if (how.signal.aborted || text === '') throw failureOf(how.signal.aborted ? how.signal.reason : cause);
-      cut = cause;
-    }
-    const { items, whole } = readAnswer(text, 'replies', true);
-    const left = [...readable(items.slice(given))];
-    yield* left;
-    if (cut !== undefined) throw failureOf(cut);
-    if (given + left.length === 0) throw new Failure('not-json');
-    onWhole?.(whole);
-  }
-
-  return {
-    drafts,
-    async items(prompt, list, { signal }) {
+      try {
+        for await (const so of texts(prompt, 'replies', how)) {
+          text = so.text;
+          if (how.stream && so.closes) yield* partsOf(false);
+        }
+      } catch (cause) {
+        // What came before it broke off is read all the same.
+        if (how.signal.aborted || text === '')
+          throw failureOf(how.signal.aborted ? how.signal.reason : cause);
+        cut = cause;
+      }
+      yield* partsOf(true);
+      if (cut !== undefined) throw failureOf(cut);
+      if (!isAny) throw new Failure('not-json');
+    },
+    async ask(prompt, { signal }) {
       let text = '';
       try {
-        for await (const so of texts(prompt, list, { signal, stream: false })) text = so.text;
+        for await (const so of texts(prompt, '', { signal, stream: false })) text = so.text;
       } catch (cause) {
         throw failureOf(signal.aborted ? signal.reason : cause);
       }
-      const { items, whole } = readAnswer(text, list, true);
-      if (items.length === 0 && !Array.isArray(whole[list])) throw new Failure('not-json');
-      return items;
+      const value = readValue(text);
+      if (value === undefined) throw new Failure('not-json');
+      return value;
     },
     async probe({ signal }) {
       try {

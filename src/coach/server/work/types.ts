@@ -26,8 +26,6 @@ export type Prompt = {
   readonly temperature?: number;
   /** Tokens of the answer at the most. */
   readonly maxTokens?: number;
-  /** `reasoning_effort`, for models that reason; left out where the endpoint does not know it. */
-  readonly reasoningEffort?: string;
 };
 
 /** A reply as it came from a model: nothing of it is trusted. */
