@@ -142,7 +142,7 @@ export const map: Record<string, Place> = {
   'coach/rules': rules(),
   'coach/server': server(
     ['#coach', '#coach/engine', '#server/settings'],
-    ['ai', '@ai-sdk/*', 'cockatiel', 'piscina'],
+    ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina'],
   ),
   'coach/web': web(
     [
@@ -151,6 +151,7 @@ export const map: Record<string, Place> = {
       '#coach/style',
       '#coach/style-learning',
       '#memory',
+      '#memory/consent',
       '#chat',
       '#analytics/web',
     ],

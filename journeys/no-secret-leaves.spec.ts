@@ -113,6 +113,7 @@ test('no secret is in any page, script, answer, header or log line', async ({ pa
   await payWith(page, GOOD_CARD);
   await expect(page).toHaveURL(/\/chat$/);
   const cyrano = page.frameLocator('iframe[title="Cyrano"]');
+  await cyrano.getByRole('button', { name: 'Let the AI write' }).click();
   await cyrano.getByRole('textbox', { name: 'Message you received' }).fill(PASTED);
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
   await expect(cyrano.getByRole('button', { name: 'Copy reply' }).first()).toBeVisible();

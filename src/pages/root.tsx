@@ -43,6 +43,9 @@ export const links = () => [
 /** The icon of a plain document stands in it. Browsers never draw one, so the screens' script leaves it out. */
 const plainIcon = import.meta.env.SSR ? <link rel="icon" type="image/svg+xml" href={inlineIconUrl} /> : null;
 
+/** The host of the language model, for the assistant alone: it is read from the document, so the screens' script leaves it out. */
+const modelMark = import.meta.env.SSR ? { 'data-llm': '%%LLM_HOST%%' } : {};
+
 /** What the route on the screen says of itself, if it is a plain document; else null. */
 function usePlainHandle(): PageHandle | null {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
@@ -64,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-seller={sellerMark()}
       data-chatbot={chatbotMark()}
       data-analytics={analyticsMark()}
+      {...modelMark}
     >
       <head>
         <meta charSet="utf-8" />

@@ -17,6 +17,7 @@ import { BELONGINGS } from './belongings.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { bodyTooLarge, cameThroughProxy, noNullBytes, notFound, safeHeaders, unexpected } from './guards.ts';
 import { parseHost } from './host-check.ts';
+import { llmPermits } from './llm-permit.ts';
 import { createMetrics, type Metrics, mayReadMetrics, metricsRefused } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { pageRoutes } from './pages.ts';
@@ -169,6 +170,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   app.route('/api/payments/webhook', webhookRoutes());
   app.route('/api/chat', chatRoutes(chat));
   const memory = { db, clock, seals: createSeals(textKeys), scrub: database.scrub };
+  const permits = llmPermits({ ...database, settings, clock: deps.paymentClock ?? clock });
   // Before the coach, whose gate stands before all that is below.
   app.route(
     '/api/coach',
@@ -184,6 +186,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       engine: deps.engine,
       recall: (c, call) => recall(memory, c.get('subscriber').userId, call),
       ownMessages: (c) => ownMessages(memory, c.get('subscriber').userId),
+      permit: (c, wanted) => permits(c.get('subscriber').userId, wanted),
     }),
   );
   const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);

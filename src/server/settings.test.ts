@@ -42,6 +42,14 @@ describe('a start with nothing set', () => {
     expect(settings({ PORT: '4300' }, dotEnv)).toMatchObject({ PORT: 4300, BRAND_NAME: 'Cyrano & Co' });
   });
 
+  it('has a second question where a check is unsure, and 300 replies by the model a user and day', () => {
+    expect(settings({})).toMatchObject({ LLM_VERIFY: 'doubtful', LLM_DAILY_REPLIES: 300 });
+    expect(settings({ LLM_VERIFY: 'always', LLM_DAILY_REPLIES: '0' })).toMatchObject({
+      LLM_VERIFY: 'always',
+      LLM_DAILY_REPLIES: 0,
+    });
+  });
+
   it('takes an empty value for not set', () => {
     expect(settings({ PUBLIC_URL: '', YOCO_SECRET_KEY: ' ' })).toMatchObject({ production: false });
   });
@@ -94,6 +102,9 @@ describe('faults are told at once', () => {
     ['one origin for both', { CYRANO_URL: 'http://localhost:3000' }],
     ['a gateway of its own without its secret', { SANDBOX_URL: 'http://127.0.0.1:9000' }],
     ['half of Google', { GOOGLE_CLIENT_ID: 'x' }],
+    ['a second question that nobody knows', { LLM_VERIFY: 'sometimes' }],
+    ['less than no replies a day', { LLM_DAILY_REPLIES: '-1' }],
+    ['half a reply a day', { LLM_DAILY_REPLIES: '2.5' }],
     ['a base for an LLM without a model', { LLM_BASE_URL: 'http://127.0.0.1:9000' }],
     ['plain http to a model elsewhere', { LLM_BASE_URL: 'http://llm.example/v1', LLM_MODEL: 'm' }],
     ['a password in an address', { LLM_BASE_URL: 'https://a:b@llm.example/v1', LLM_MODEL: 'm' }],

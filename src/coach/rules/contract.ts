@@ -26,6 +26,12 @@ export const INTEREST_LEVELS = ['low', 'medium', 'high', 'unclear'] as const;
 export const NOTE_KINDS = ['emotion', 'intent', 'question', 'interest', 'plan', 'flag'] as const;
 export const SEVERITIES = ['info', 'caution', 'danger'] as const;
 
+/**
+ * Why the local coach writes though a language model is set: its owner agreed to another host or to older words, the replies of the day are used
+ * up, or the operator has turned the model off.
+ */
+export const WHY_LOCAL = ['not-agreed', 'daily-limit', 'switched-off'] as const;
+
 export const INTENTS = [
   'opener',
   'greeting',
@@ -259,6 +265,10 @@ export const engineSchema = z.object({
     .boolean()
     .describe('A language model was wanted, and some replies (llm) or all of them (local) are local ones'),
   ms: z.number().min(0),
+  why: z
+    .enum(WHY_LOCAL)
+    .optional()
+    .describe('Why no language model wrote, or not all, where one is set and would have been asked'),
 });
 export const adviceResponseSchema = z.object({
   id,
@@ -346,6 +356,7 @@ export type Note = z.infer<typeof noteSchema>;
 export type Flag = z.infer<typeof flagSchema>;
 export type Analysis = z.infer<typeof analysisSchema>;
 export type Reply = z.infer<typeof replySchema>;
+export type WhyLocal = (typeof WHY_LOCAL)[number];
 export type Engine = z.infer<typeof engineSchema>;
 export type AdviceRequest = z.infer<typeof adviceRequestSchema> & VoiceOf;
 export type AdviceCall = z.infer<typeof adviceCallSchema>;

@@ -38,6 +38,7 @@ export type {
   StartersResponse,
   Tone,
   Turn,
+  WhyLocal,
 } from './contract.ts';
 export {
   ACTIONS,

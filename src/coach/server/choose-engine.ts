@@ -8,7 +8,11 @@ export type EngineChoice = {
   readonly LLM_API_KEY?: string | undefined;
   readonly LLM_MODEL?: string | undefined;
   readonly LLM_TIMEOUT_MS: number;
+  readonly LLM_VERIFY?: Verify;
 };
+
+/** When the model is asked a second, short question about what it wrote: never, where a check is unsure, or about every answer. */
+export type Verify = 'off' | 'doubtful' | 'always';
 
 /** How a call to the model ended; one count for each advice that wanted one, and none where no model was to be asked. */
 export const LLM_OUTCOMES = [
@@ -52,6 +56,7 @@ export async function chooseEngine(
     model,
     apiKey: choice.LLM_API_KEY,
     timeoutMs: choice.LLM_TIMEOUT_MS,
+    verify: choice.LLM_VERIFY ?? 'doubtful',
     run,
     clock,
     observe,

@@ -8,12 +8,14 @@ import {
   adviceCallSchema,
   holdsAnyOf,
   insightsRequestSchema,
+  REPLIES_DEFAULT_COUNT,
   rewriteRequestSchema,
   startersRequestSchema,
 } from '#coach';
 import { ownTurn } from '#kit';
 import { type Fault, type Parsed, parseBody } from './body.ts';
 import type { AdvicePart, CoachEngine } from './engine.ts';
+import { freely, type Permit, within } from './permit.ts';
 import { CoachBusy } from './pool/busy.ts';
 
 export type CoachDeps = {
@@ -27,19 +29,21 @@ export type CoachDeps = {
   readonly recall?: (c: Context, call: AdviceCall) => Promise<Recalled | null>;
   /** What is kept of what whoever calls wrote themselves, the newest last. */
   readonly ownMessages?: (c: Context) => Promise<string[]>;
+  /** Whether a language model may write for whoever calls, and how much of what is wanted. */
+  readonly permit?: (c: Context, wanted: number) => Promise<Permit>;
 };
 
 /** An advice call together with what is stored. */
 export type Recalled = {
   readonly request: AdviceRequest;
-  /** Whether they want no language model. */
-  readonly local: boolean;
   /** Keeps the message, once it has been read. Never fails. */
   keep(): Promise<void>;
 };
 
 const nothingRecalled = ({ person, ...request }: AdviceCall): Recalled | null =>
-  person === undefined ? { request, local: false, keep: async () => {} } : null;
+  person === undefined ? { request, keep: async () => {} } : null;
+
+type Adviser = ReturnType<typeof within>;
 
 const NOBODY: Fault = {
   status: 404,
@@ -101,6 +105,7 @@ export function coachRoutes({
   engine,
   recall = async (_c, call) => nothingRecalled(call),
   ownMessages = async () => [],
+  permit = (_c, wanted) => freely(wanted),
 }: CoachDeps): Hono {
   const app = new Hono();
   // Who calls is looked up on the serving thread too, some milliseconds each.
@@ -129,12 +134,13 @@ export function coachRoutes({
     if (!parsed.ok) return refuse(c, parsed.fault);
     const recalled = await recall(c, parsed.value);
     if (!recalled) return refuse(c, NOBODY);
-    return wantsStream(c) ? streamed(c, recalled) : whole(c, recalled);
+    const permitted = within(engine, await permit(c, parsed.value.count ?? REPLIES_DEFAULT_COUNT));
+    return wantsStream(c) ? streamed(c, recalled, permitted) : whole(c, recalled, permitted);
   });
 
-  async function whole(c: Context, { request, local, keep }: Recalled): Promise<Response> {
+  async function whole(c: Context, { request, keep }: Recalled, permitted: Adviser): Promise<Response> {
     try {
-      const advice = await engine.whole(request, { signal: c.req.raw.signal, local });
+      const advice = await permitted.whole(request, { signal: c.req.raw.signal });
       await keep();
       return c.json(
         { ...advice, replies: advice.replies.filter(({ text }) => !isNever(request, text)) },
@@ -145,10 +151,10 @@ export function coachRoutes({
     }
   }
 
-  async function streamed(c: Context, { request, local, keep }: Recalled): Promise<Response> {
+  async function streamed(c: Context, { request, keep }: Recalled, permitted: Adviser): Promise<Response> {
     const left = new AbortController();
-    const asking = { signal: AbortSignal.any([c.req.raw.signal, left.signal]), local };
-    const parts = engine.parts(request, asking)[Symbol.asyncIterator]();
+    const asking = { signal: AbortSignal.any([c.req.raw.signal, left.signal]) };
+    const parts = permitted.parts(request, asking)[Symbol.asyncIterator]();
     let first: IteratorResult<AdvicePart>;
     try {
       // A stream cannot take its status back, so none is begun before there is something to send.
@@ -173,6 +179,8 @@ export function coachRoutes({
         await stream.writeSSE({ event: 'error', data: JSON.stringify({ error: errorEvent(cause) }) });
       } finally {
         clearInterval(alive);
+        // Where the reader left, what was not written yet is given back.
+        await parts.return?.(undefined);
       }
     });
   }

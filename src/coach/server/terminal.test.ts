@@ -162,7 +162,7 @@ describe('the terminal with a model', () => {
       const asking = { signal: new AbortController().signal };
       const { engine } = await (await chooseEngine({ LLM_TIMEOUT_MS: 1 }, inProcess, () => 0)).whole({ message: 'hello you' }, asking);
       await chooseEngine({ LLM_TIMEOUT_MS: 1, LLM_BASE_URL: 'http://127.0.0.1:9', LLM_MODEL: process.argv[1] }, inProcess, () => 0);
-      console.log(JSON.stringify({ engine: engine.name, loaded: seen.filter((name) => /^(?:ai|cockatiel|@ai-sdk)/.test(name)).length > 0 }));
+      console.log(JSON.stringify({ engine: engine.name, loaded: seen.filter((name) => /^(?:cockatiel|jsonrepair|eventsource-parser)/.test(name)).length > 0 }));
     `;
     const loadedWith = (model: string) => {
       const args = ['--input-type=module', '-e', script, model];

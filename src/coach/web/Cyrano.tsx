@@ -4,10 +4,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExtern
 import type { Person } from '#memory';
 import { Dialog, Spinner } from '#ui';
 import { CyranoBar } from './CyranoBar.tsx';
+import { ConsentGate } from './consent/ConsentGate.tsx';
+import { useWriter } from './consent/use-writer.ts';
 import { CYRANO_COPY } from './copy.ts';
 import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { LazyPanel } from './LazyPanel.tsx';
+import { llmHost } from './llm-host.ts';
 import type { OfflineReading } from './offline-reading.ts';
 import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
@@ -62,6 +65,8 @@ export function Cyrano(parts: CyranoParts) {
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | 'keys' | null>(null);
   const [people, actions] = usePeople(parts);
   const [manner, setStyle] = useOwnManner(actions.client);
+  const host = llmHost();
+  const writer = useWriter(actions, host !== null);
   const desk = useDesk();
   const person = personOf(people, chosen);
   // Another conversation that is opened later is not handed the pictures again.
@@ -137,41 +142,53 @@ export function Cyrano(parts: CyranoParts) {
             </div>
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <OwnMannerProvider manner={manner}>
-              <Panel name="replies">
-                {chosen !== null && people.people === null && !people.failure ? (
-                  <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
-                ) : (
-                  <RepliesPanel
-                    // Each person has a conversation of their own.
-                    key={key}
-                    {...parts}
-                    shared={sharedOnce.current}
-                    kept={kept.current.get(key)}
-                    onKept={(now) => {
-                      kept.current.set(key, now);
-                      keep(person?.id ?? null);
-                    }}
-                    {...(person && {
-                      person: person.id,
-                      wish: wishes.of(person.id),
-                      onWish: (wish: Wish) => wishes.set(person.id, wish),
-                      personBox: (conversation: RepliesState) => (
-                        <LazyPanel
-                          load={loadPerson}
-                          parts={{ person, actions, conversation, settings, onRemove: () => remove(person) }}
-                        />
-                      ),
-                    })}
-                  />
-                )}
-              </Panel>
-            </OwnMannerProvider>
-            {LATER_NAMES.map((name) => (
-              <Panel key={name} name={name}>
-                {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
-              </Panel>
-            ))}
+            <ConsentGate host={host} writer={writer}>
+              <OwnMannerProvider manner={manner}>
+                <Panel name="replies">
+                  {chosen !== null && people.people === null && !people.failure ? (
+                    <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
+                  ) : (
+                    <RepliesPanel
+                      // Each person has a conversation of their own.
+                      key={key}
+                      {...parts}
+                      shared={sharedOnce.current}
+                      {...(host !== null &&
+                        writer.settings && {
+                          reader: { host, writer: writer.settings.writer, onChange: writer.change },
+                        })}
+                      kept={kept.current.get(key)}
+                      onKept={(now) => {
+                        kept.current.set(key, now);
+                        keep(person?.id ?? null);
+                      }}
+                      {...(person && {
+                        person: person.id,
+                        wish: wishes.of(person.id),
+                        onWish: (wish: Wish) => wishes.set(person.id, wish),
+                        personBox: (conversation: RepliesState) => (
+                          <LazyPanel
+                            load={loadPerson}
+                            parts={{
+                              person,
+                              actions,
+                              conversation,
+                              settings,
+                              onRemove: () => remove(person),
+                            }}
+                          />
+                        ),
+                      })}
+                    />
+                  )}
+                </Panel>
+              </OwnMannerProvider>
+              {LATER_NAMES.map((name) => (
+                <Panel key={name} name={name}>
+                  {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
+                </Panel>
+              ))}
+            </ConsentGate>
           </div>
         </div>
         {open === 'people' && (
@@ -202,6 +219,7 @@ export function Cyrano(parts: CyranoParts) {
                 actions,
                 offline: parts.offline,
                 onClose: close,
+                onChanged: writer.load,
                 onDeleted: () => {
                   actions.forget();
                   wishes.dropAll();

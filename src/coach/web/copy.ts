@@ -26,6 +26,9 @@ export const CYRANO_COPY = {
   /** Who else reads it, where the operator has set a language model. */
   alsoReads: (host: string) =>
     `The AI at ${host} writes the replies, from a copy without the names, numbers and addresses that Cyrano finds.`,
+  localReads: 'The local coach writes the replies. Nothing leaves our own server.',
+  writeLocally: 'Use the local coach',
+  writeByModel: (host: string) => `Let the AI at ${host} write, from a copy without names and numbers`,
   tryOne: 'Or try one of these',
   placeholder: 'Their message…',
   suggest: 'Suggest replies',

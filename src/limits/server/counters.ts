@@ -128,6 +128,77 @@ export async function giveBack({ db }: CountersDb, claimed: ReadonlyMap<string, 
   await (db.isTransaction ? each(db) : db.transaction().execute(each));
 }
 
+/** A counter whose size the operator sets, of one account. */
+export interface Allowance {
+  readonly name: string;
+  readonly account: string;
+  readonly most: number;
+}
+
+const allowanceKey = ({ name, account }: Allowance): string =>
+  createHash('sha256').update(`${name} allowance ${account}`).digest('hex');
+
+/** Others who write the same row at the same moment; each of them gets on. */
+const MOST_MEETINGS = 20;
+
+/**
+ * Counts as many of `count` as there is room for, and none too many on any number of servers.
+ * @param endsAtMs when the stretch ends, if it begins with these
+ */
+export async function claimUpTo(
+  { db, engine }: CountersDb,
+  allowance: Allowance,
+  { count, nowMs, endsAtMs }: { count: number; nowMs: number; endsAtMs: number },
+): Promise<number> {
+  const key = allowanceKey(allowance);
+  const { name, most } = allowance;
+  const now = isoTime(nowMs);
+  const ends_at = isoTime(endsAtMs);
+  for (let meeting = 0; meeting < MOST_MEETINGS; meeting++) {
+    const row = await db
+      .selectFrom('rate_limits')
+      .select(['hits', 'ends_at'])
+      .where('key', '=', key)
+      .executeTakeFirst();
+    const before = row && row.ends_at > now ? row.hits : 0;
+    const claimed = Math.min(count, most - before);
+    if (claimed <= 0) return 0;
+    const { numInsertedOrUpdatedRows: written } = await (row
+      ? db
+          .updateTable('rate_limits')
+          .set({ hits: before + claimed, most, ends_at })
+          .where('key', '=', key)
+          .where('hits', '=', row.hits)
+          .where('ends_at', '=', row.ends_at)
+          .executeTakeFirstOrThrow()
+          .then(({ numUpdatedRows }) => ({ numInsertedOrUpdatedRows: numUpdatedRows }))
+      : db
+          .insertInto('rate_limits')
+          .values({ key, name, hits: claimed, most, ends_at })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .executeTakeFirstOrThrow());
+    if (written !== 1n) continue;
+    if (!row) await sweep({ db, engine }, now);
+    return claimed;
+  }
+  return 0;
+}
+
+/** Takes some of them back, unless their stretch is over by now. */
+export async function unclaim(
+  { db }: CountersDb,
+  allowance: Allowance,
+  { count, endsAtMs }: { count: number; endsAtMs: number },
+): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((row) => ({ hits: row('hits', '-', count) }))
+    .where('key', '=', allowanceKey(allowance))
+    .where('ends_at', '=', isoTime(endsAtMs))
+    .where('hits', '>=', count)
+    .execute();
+}
+
 async function upsert(
   on: CountersDb,
   counters: readonly (Counter & { endsAtMs: number })[],

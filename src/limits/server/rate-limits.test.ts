@@ -3,7 +3,7 @@ import { type Database, migrate, openDatabase } from '#database';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { MINUTE_MS } from '#kit';
 import { LIMIT_NAMES, type Refusal } from '#limits';
-import { createRateLimits, forgetAddress } from './index.ts';
+import { claimUpTo, createRateLimits, forgetAddress, unclaim } from './index.ts';
 
 describe.each(ENGINES)('rate limits on %s', (engine) => {
   let place: TestPlace;
@@ -101,6 +101,22 @@ describe.each(ENGINES)('rate limits on %s', (engine) => {
     // In the same moment each of the three counts for itself.
     expect(answered).toBeLessThanOrEqual(90);
     for (const one of servers) expect(await one.call('chat-sessions', { account })).not.toBeNull();
+  });
+
+  it('give an allowance of the operator’s size out to the last, on any number of servers, and anew after its stretch', async () => {
+    const allowance = { name: 'replies', account: somebody(), most: 10 };
+    const endsAtMs = clock.now + MINUTE_MS;
+    const claim = (count: number) => claimUpTo(database, allowance, { count, nowMs: clock.now, endsAtMs });
+    const claimed = await Promise.all(Array.from({ length: 6 }, () => claim(3)));
+    expect(claimed.sort()).toEqual([0, 0, 1, 3, 3, 3]);
+    await unclaim(database, allowance, { count: 2, endsAtMs });
+    expect(await claim(3)).toBe(2);
+    clock.now += MINUTE_MS;
+    const next = { nowMs: clock.now, endsAtMs: clock.now + MINUTE_MS };
+    expect(await claimUpTo(database, allowance, { count: 3, ...next })).toBe(3);
+    // Of the stretch before: it is over.
+    await unclaim(database, allowance, { count: 3, endsAtMs });
+    expect(await claimUpTo(database, allowance, { count: 20, ...next })).toBe(7);
   });
 
   it('name nobody in their rows, sweep them, and forget an address that is erased', async () => {

@@ -1,4 +1,5 @@
 /** What Cyrano remembers for its owner: shapes, limits and how long each thing is kept. */
+export { consentTo } from './consent.ts';
 export {
   KEEP_DAYS_DEFAULT,
   type KeepDays,

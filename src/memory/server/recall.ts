@@ -15,16 +15,14 @@ import { findVoice } from './voice.ts';
  */
 export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall): Promise<Recalled | null> {
   const { person: id, ...request } = call;
-  const { writer, keepDays } = await findSettings(deps.db, userId);
-  const local = writer === 'local';
+  const { keepDays } = await findSettings(deps.db, userId);
   // Where nothing is kept, nobody is known, and a screen that still shows somebody is answered all the same.
-  if (keepDays === 0) return { request, local, keep: async () => {} };
+  if (keepDays === 0) return { request, keep: async () => {} };
   const voice = await findVoice(deps, userId);
   // How somebody writes is theirs, whomever they write to.
   if (id === undefined)
     return {
       request: joinStored(call, { person: { notes: '' }, turns: [], voice }),
-      local,
       keep: async () => {},
     };
   // PostgreSQL takes no null byte, and no id of ours holds anything else.
@@ -35,7 +33,6 @@ export async function recall(deps: MemoryDeps, userId: string, call: AdviceCall)
   const message = { from: 'them', text: call.message } as const;
   return {
     request: joinStored(call, { person, turns, voice }),
-    local,
     async keep() {
       try {
         await addTurns(deps, userId, id, [message], { unlessNewest: true });

@@ -3,16 +3,13 @@
  * Whatever it does, an answer comes within the time-out, and nothing of the reading changes.
  */
 import { type AdviceRequest, type Engine, REPLIES_DEFAULT_COUNT, type Reply } from '#coach';
-import type { LlmOutcome, ObserveLlm } from '../choose-engine.ts';
+import type { LlmOutcome, ObserveLlm, Verify } from '../choose-engine.ts';
 import { type AdvicePart, type CoachEngine, localAnswer, localCalls, partsOf } from '../engine.ts';
 import type { Asking, Draft, Prepared, RunWork } from '../work/types.ts';
 import { failureOf } from './failures.ts';
 import { guarded } from './guard.ts';
+import { patiently, TOO_LONG } from './patience.ts';
 import { upstream } from './upstream.ts';
-
-/** Never, where a check is unsure, or of every answer. */
-export const VERIFY = ['off', 'doubtful', 'always'] as const;
-export type Verify = (typeof VERIFY)[number];
 
 export type LlmOptions = {
   readonly baseUrl: string;
@@ -41,7 +38,7 @@ export function llmEngine({
   clock,
   observe,
 }: LlmOptions): CoachEngine {
-  const { drafts } = guarded(upstream({ baseUrl, apiKey, model }));
+  const { answers } = guarded(upstream({ baseUrl, apiKey, model }));
   const closing = new AbortController();
 
   async function begin(request: AdviceRequest, asking: Asking): Promise<UnderWay> {
@@ -55,9 +52,10 @@ export function llmEngine({
     how: Asking & { stream: boolean },
   ): AsyncGenerator<Draft[]> {
     const all: Draft[] = [];
-    for await (const draft of drafts(prompt, { ...how, timeoutMs }))
-      if (how.stream) yield [draft];
-      else all.push(draft);
+    for await (const part of answers(prompt, { ...how, timeoutMs }))
+      if (!('draft' in part)) continue;
+      else if (how.stream) yield [part.draft];
+      else all.push(part.draft);
     if (all.length > 0) yield all;
   }
 
@@ -114,6 +112,7 @@ export function llmEngine({
       const replies: Reply[] = [];
       for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: false }))
         replies.push(reply);
+      asking.onWritten?.(replies.length);
       return {
         ...localAnswer(request, prepared, clock() - startMs),
         replies: slotsLast([...replies, ...underWay.fill]),
@@ -128,13 +127,21 @@ export function llmEngine({
         return yield* partsOf(localAnswer(request, prepared, clock() - startMs));
       yield { event: 'analysis', data: prepared.analysis };
       let byModel = 0;
-      for await (const reply of written(request, prepared.prompt, underWay, { ...asking, stream: true })) {
+      let isLate = false;
+      const coming = written(request, prepared.prompt, underWay, { ...asking, stream: true });
+      for await (const reply of patiently(coming)) {
+        if (reply === TOO_LONG) {
+          isLate = true;
+          for (const local of underWay.fill) yield { event: 'reply', data: local };
+          continue;
+        }
         byModel++;
+        asking.onWritten?.(1);
         yield { event: 'reply', data: reply };
       }
-      for (const reply of underWay.fill) yield { event: 'reply', data: reply };
+      if (!isLate) for (const reply of underWay.fill) yield { event: 'reply', data: reply };
       const { id } = request;
-      const engine = engineOf(startMs, byModel, count);
+      const engine = engineOf(startMs, byModel, isLate ? Number.POSITIVE_INFINITY : count);
       yield { event: 'done', data: { ...(id === undefined ? {} : { id }), engine } };
     },
     close: () => closing.abort(),

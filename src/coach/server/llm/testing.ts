@@ -8,6 +8,8 @@ export type Asked = {
   readonly authorization: string | undefined;
   /** Whether a schema came along. */
   readonly schema: boolean;
+  /** The names of the fields. */
+  readonly fields: readonly string[];
   /** Resolves once the asker's side of the connection has gone before the answer was whole. */
   readonly dropped: Promise<void>;
 };
@@ -58,15 +60,14 @@ async function readAsked(request: IncomingMessage, response: ServerResponse): Pr
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts).toString('utf8');
-  const { stream, response_format: format } = JSON.parse(body) as {
-    stream?: boolean;
-    response_format?: { type?: string };
-  };
+  const sent = JSON.parse(body) as { stream?: boolean; response_format?: { type?: string } };
+  const { stream, response_format: format } = sent;
   return {
     body,
     stream: stream === true,
     authorization: request.headers.authorization,
     schema: format?.type === 'json_schema',
+    fields: Object.keys(sent),
     dropped: new Promise((resolve) =>
       response.once('close', () => {
         if (!response.writableEnded) resolve();
@@ -79,7 +80,8 @@ async function readAsked(request: IncomingMessage, response: ServerResponse): Pr
 export const answerOf = (texts: readonly string[]): string =>
   JSON.stringify({ replies: texts.map((text) => ({ text, tone: 'warm', strategy: 'follow up' })) });
 
-const chunk = (delta: object, finish: string | null = null): string =>
+/** An event of a stream. */
+export const chunk = (delta: object, finish: string | null = null): string =>
   `data: ${JSON.stringify({
     id: 'c1',
     object: 'chat.completion.chunk',
@@ -118,13 +120,21 @@ export const say =
     );
   };
 
+/** One object, whatever way was asked for. */
+export const answerWith =
+  (body: object | string, type = 'application/json'): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': type });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
 export const reply = (...texts: string[]): Behaviour => say(answerOf(texts));
 
 export const refuse =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}, message = 'no'): Behaviour =>
   (response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null } }));
+    response.end(JSON.stringify({ error: { message, type: 'x', code: null } }));
   };
 
 /** Never answers. */

@@ -1,19 +1,10 @@
-/** One question to an OpenAI-compatible endpoint; what it writes comes back reply by reply. */
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import {
-  extractJsonMiddleware,
-  extractReasoningMiddleware,
-  generateText,
-  jsonSchema,
-  type LanguageModel,
-  NoObjectGeneratedError,
-  Output,
-  streamText,
-  wrapLanguageModel,
-} from 'ai';
+/** One question to an OpenAI-compatible endpoint; what it writes comes back item by item, whole ones only. */
 import { z } from 'zod';
 import type { Draft, Prompt } from '../work/types.ts';
-import { failureOf, Unusable } from './failures.ts';
+import { readAnswer, readValue } from './answer-text.ts';
+import { bodyIn, type Dialect, FULL, nextDialect } from './dialect.ts';
+import { Failure, failureOf, Refusal, Unusable } from './failures.ts';
+import { type Piece, pieces } from './wire.ts';
 
 export type UpstreamOptions = {
   readonly baseUrl: string;
@@ -21,149 +12,163 @@ export type UpstreamOptions = {
   readonly model: string;
 };
 
+export type How = {
+  readonly signal: AbortSignal;
+  /** Whether the items are wanted one by one while they are written. */
+  readonly stream: boolean;
+};
+
+/** A part of an answer: a reply as it was written, or what the model read in the message. */
+export type Answered = { readonly draft: Draft } | { readonly reading: unknown };
+
+/** Every call throws {@link Failure} for what went wrong; an abort ends it and closes the socket. */
 export type Upstream = {
-  /**
-   * Throws {@link Failure} for what went wrong; an abort ends it and closes the socket.
-   * @param stream whether replies are wanted one by one while they are written
-   */
-  drafts(prompt: Prompt, how: { signal: AbortSignal; stream: boolean }): AsyncIterable<Draft>;
+  /** Replies and reading, in the order in which they were written. */
+  answers(prompt: Prompt, how: How): AsyncGenerator<Answered>;
+  /** One JSON value, whole. */
+  ask(prompt: Prompt, how: { readonly signal: AbortSignal }): Promise<unknown>;
+  /** Whether the endpoint takes a question at all. What it writes does not count. */
+  probe(how: { readonly signal: AbortSignal }): Promise<void>;
 };
 
 /** A model that will not stop is cut off here; five replies need a tenth. */
 const ANSWER_CHARACTERS = 20_000;
+/** Each is one refusal, answered at once. */
+const WAYS_TRIED = 5;
 
-const replySchema = z.object({ text: z.string(), tone: z.unknown(), strategy: z.unknown() });
-const answerSchema = z.object({ replies: z.array(z.unknown()).min(1) });
+const draftSchema = z.object({
+  text: z.string(),
+  tone: z.unknown().optional(),
+  strategy: z.unknown().optional(),
+  uses: z.unknown().optional(),
+});
 
-// It would write its own lines to the console, about features of an endpoint that the operator cannot change.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
-/** An endpoint that sends on to another address would send there what only it was meant to get. */
-const toNobodyElse: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
+/** As small as a question can be, in the shape of all others, so that it also finds out what the endpoint takes. */
+const PROBE: Prompt = {
+  system: 'Answer with JSON alone.',
+  user: 'Answer {"replies":[]}.',
+  schema: {
+    type: 'object',
+    properties: { replies: { type: 'array', items: { type: 'string' } } },
+    required: ['replies'],
+    additionalProperties: false,
+  },
+  temperature: 0.7,
+  maxTokens: 200,
+};
 
 export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream {
-  const made = (supportsStructuredOutputs: boolean) =>
-    wrapLanguageModel({
-      model: createOpenAICompatible({
-        name: 'llm',
-        baseURL: baseUrl,
-        ...(apiKey === undefined ? {} : { apiKey }),
-        supportsStructuredOutputs,
-        fetch: toNobodyElse,
-      })(model),
-      // Models that think aloud, and models that fence their JSON, are common behind such endpoints.
-      middleware: [extractJsonMiddleware(), extractReasoningMiddleware({ tagName: 'think' })],
-    });
-  const schemaBound = made(true);
-  const free = made(false);
-  // Not every endpoint takes a schema: one that refuses with it and answers without is asked without from then on.
-  let takesSchema = true;
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  // What the endpoint took last; found out once, by its refusals.
+  let known: Dialect = FULL;
 
-  return {
-    async *drafts(prompt, how) {
-      const bound = takesSchema;
+  /** Asks in the way that the endpoint takes. */
+  async function* asked(prompt: Prompt, { signal, stream }: How): AsyncGenerator<Piece> {
+    let dialect = known;
+    for (let tried = 1; ; tried++) {
       let begun = false;
       try {
-        for await (const draft of asked(bound ? schemaBound : free, bound, prompt, how)) {
+        const body = bodyIn(dialect, model, prompt, stream);
+        for await (const piece of pieces({ url, apiKey, body, signal })) {
           begun = true;
-          yield draft;
+          known = dialect;
+          yield piece;
         }
         return;
       } catch (cause) {
-        if (begun || !bound || !failureOf(cause).refusesSchema) throw failureOf(cause);
+        const next = !begun && cause instanceof Refusal ? nextDialect(dialect, cause) : null;
+        if (!next || tried >= WAYS_TRIED) throw signal.aborted ? signal.reason : cause;
+        dialect = next;
+      }
+    }
+  }
+
+  /** What is written, longer each time; its last is the whole. @throws Unusable for one that never ends */
+  async function* texts(
+    prompt: Prompt,
+    list: string,
+    how: How,
+  ): AsyncGenerator<{ text: string; closes: boolean }> {
+    let text = '';
+    let thoughts = '';
+    for await (const piece of asked(prompt, how)) {
+      thoughts = (thoughts + (piece.thoughts ?? '')).slice(-ANSWER_CHARACTERS);
+      if (!piece.text) continue;
+      text += piece.text;
+      if (text.length > ANSWER_CHARACTERS) throw new Unusable('endless');
+      // Only what closes something can have made an item whole.
+      yield { text, closes: piece.text.includes('}') };
+    }
+    // Servers that take all of it for thoughts put the answer at their end.
+    const at = thoughts.lastIndexOf('{', thoughts.lastIndexOf(`"${list}"`));
+    if (text === '' && at >= 0) yield { text: thoughts.slice(at), closes: true };
+  }
+
+  return {
+    async *answers(prompt, how) {
+      let text = '';
+      let given = 0;
+      let isAny = false;
+      let isRead = false;
+      let cut: unknown;
+      /** What is new in the answer so far. */
+      function* partsOf(ended: boolean): Generator<Answered> {
+        const { items, whole } = readAnswer(text, 'replies', ended);
+        const keys = Object.keys(whole);
+        // One that something follows is whole; the last one only where nothing was cut off.
+        const isWhole = ended ? cut === undefined : keys.indexOf('reading') < keys.indexOf('replies');
+        if (!isRead && whole.reading !== undefined && isWhole) {
+          isRead = true;
+          yield { reading: whole.reading };
+        }
+        for (const draft of readable(items.slice(given))) {
+          isAny = true;
+          yield { draft };
+        }
+        given = Math.max(given, items.length);
       }
       try {
-        for await (const draft of asked(free, false, prompt, how)) {
-          takesSchema = false;
-          yield draft;
+        for await (const so of texts(prompt, 'replies', how)) {
+          text = so.text;
+          if (how.stream && so.closes) yield* partsOf(false);
         }
       } catch (cause) {
-        throw failureOf(cause);
+        // What came before it broke off is read all the same.
+        if (how.signal.aborted || text === '')
+          throw failureOf(how.signal.aborted ? how.signal.reason : cause);
+        cut = cause;
+      }
+      yield* partsOf(true);
+      if (cut !== undefined) throw failureOf(cut);
+      if (!isAny) throw new Failure('not-json');
+    },
+    async ask(prompt, { signal }) {
+      let text = '';
+      try {
+        for await (const so of texts(prompt, '', { signal, stream: false })) text = so.text;
+      } catch (cause) {
+        throw failureOf(signal.aborted ? signal.reason : cause);
+      }
+      const value = readValue(text);
+      if (value === undefined) throw new Failure('not-json');
+      return value;
+    },
+    async probe({ signal }) {
+      try {
+        for await (const _ of asked(PROBE, { signal, stream: false })) return;
+      } catch (cause) {
+        const failure = failureOf(signal.aborted ? signal.reason : cause);
+        // It answered.
+        if (failure.outcome !== 'not-json') throw failure;
       }
     },
   };
 }
 
-async function* asked(
-  model: LanguageModel,
-  bound: boolean,
-  { system, user, schema }: Prompt,
-  { signal, stream }: { signal: AbortSignal; stream: boolean },
-): AsyncGenerator<Draft> {
-  const call = {
-    model,
-    instructions: system,
-    prompt: user,
-    abortSignal: signal,
-    // Whoever waits is answered in time; who may be asked again says so, and that is decided above this.
-    maxRetries: 0,
-    telemetry: { isEnabled: false },
-  };
-  const output = bound
-    ? { output: Output.object({ schema: jsonSchema<unknown>(schema), name: 'replies' }) }
-    : {};
-  if (!stream) {
-    const replies = repliesIn(jsonIn(await wholeText({ ...call, ...output })));
-    if (replies.length === 0) throw new Unusable('not what was asked for');
-    yield* readable(replies);
-    return;
-  }
-  const { stream: events } = streamText({ ...call, ...output, onError: () => {} });
-  let text = '';
-  let given = 0;
-  for await (const part of events) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'abort') throw signal.reason;
-    if (part.type !== 'text-delta') continue;
-    text += part.text;
-    if (text.length > ANSWER_CHARACTERS) throw new Unusable('endless');
-    // Only what closes something can have made a reply whole.
-    if (!part.text.includes('}')) continue;
-    const whole = repliesIn(jsonSoFar(text)).slice(given);
-    given += whole.length;
-    yield* readable(whole);
-  }
-  const left = repliesIn(jsonIn(text)).slice(given);
-  if (given + left.length === 0) throw new Unusable('not what was asked for');
-  yield* readable(left);
-}
-
-/** The library refuses what is not the schema to the letter; here it is read for what is of use in it. */
-async function wholeText(call: Parameters<typeof generateText>[0]): Promise<string> {
-  try {
-    return (await generateText(call)).text;
-  } catch (cause) {
-    if (NoObjectGeneratedError.isInstance(cause) && cause.text !== undefined) return cause.text;
-    throw cause;
-  }
-}
-
-function repliesIn(value: unknown): unknown[] {
-  const parsed = answerSchema.safeParse(value);
-  return parsed.success ? parsed.data.replies : [];
-}
-
 /** One that does not fit does not spoil the others. */
-function* readable(replies: readonly unknown[]): Generator<Draft> {
-  for (const reply of replies) {
-    const { success, data } = replySchema.safeParse(reply);
-    if (success) yield data;
-  }
-}
-
-/** Where a model talks around its JSON, what stands between the first brace and the last is taken. */
-const jsonIn = (text: string): unknown => parsed(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-
-/** What is closed already: up to the last brace nothing may be open but the list and what holds it. A brace inside a text closes nothing. */
-const jsonSoFar = (text: string): unknown =>
-  ['', '}', ']}']
-    .map((end) => parsed(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1) + end))
-    .find((value) => value !== undefined);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function* readable(items: readonly unknown[]): Generator<Draft> {
+  for (const item of items) {
+    const { success, data } = draftSchema.safeParse(typeof item === 'string' ? { text: item } : item);
+    if (success && data.text.trim() !== '') yield data;
   }
 }

@@ -24,10 +24,18 @@ export type Prompt = {
   readonly user: string;
   /** JSON Schema of the answer. */
   readonly schema: object;
+  readonly temperature?: number;
+  /** Tokens of the answer at the most. */
+  readonly maxTokens?: number;
 };
 
 /** A reply as it came from a model: nothing of it is trusted. */
-export type Draft = { readonly text: string; readonly tone?: unknown; readonly strategy?: unknown };
+export type Draft = {
+  readonly text: string;
+  readonly tone?: unknown;
+  readonly strategy?: unknown;
+  readonly uses?: unknown;
+};
 
 /** The local advice, and what a model may be asked. */
 export type Prepared = Advice & {
@@ -74,6 +82,8 @@ export type Asking = {
   readonly signal: AbortSignal;
   /** No language model is asked, though there is one. */
   readonly local?: boolean;
+  /** Told of what a language model has written, as it is handed on. */
+  readonly onWritten?: (count: number) => void;
 };
 
 /**

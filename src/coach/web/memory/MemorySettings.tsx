@@ -17,6 +17,8 @@ export interface MemorySettingsParts {
   /** Absent where this browser cannot keep anything for reading without a network. */
   offline?: OfflineReading | undefined;
   onClose: () => void;
+  /** Who writes has changed. */
+  onChanged: () => void;
   /** Everything that was stored is gone. */
   onDeleted: () => void;
 }
@@ -24,7 +26,13 @@ export interface MemorySettingsParts {
 const CHOICES = [0, 7, 30, null] as const satisfies readonly KeepDays[];
 
 /** How long Cyrano remembers, who reads it, and how it is deleted. */
-export default function MemorySettings({ actions, offline, onClose, onDeleted }: MemorySettingsParts) {
+export default function MemorySettings({
+  actions,
+  offline,
+  onClose,
+  onChanged,
+  onDeleted,
+}: MemorySettingsParts) {
   const group = useId();
   const host = llmHost();
   const [{ settings, busy, failure, said }, steps] = useMemory(actions);
@@ -99,7 +107,9 @@ export default function MemorySettings({ actions, offline, onClose, onDeleted }:
               group={`${group}-writer`}
               host={host}
               settings={settings}
-              onChange={(body) => void steps.change(body)}
+              onChange={async (body) => {
+                if (await steps.change(body)) onChanged();
+              }}
             />
           )}
           {offline && <OfflineSwitch offline={offline} />}

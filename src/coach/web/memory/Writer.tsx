@@ -1,7 +1,8 @@
 import type { Memory, MemoryBody } from '#memory';
+import { CONSENT_VERSION, consentTo } from '#memory/consent';
 import { Button } from '#ui';
 import { Choice } from './Choice.tsx';
-import { CONSENT_VERSION, MEMORY_COPY } from './copy.ts';
+import { MEMORY_COPY } from './copy.ts';
 
 interface WriterProps {
   group: string;
@@ -11,8 +12,9 @@ interface WriterProps {
 }
 
 /** Whether the operator's language model may write, and the consent to what it then reads. */
-export function Writer({ group, host, settings: { writer, consent }, onChange }: WriterProps) {
-  const agreed = consent?.host === host && consent.version === CONSENT_VERSION ? consent : null;
+export function Writer({ group, host, settings, onChange }: WriterProps) {
+  const { writer, consent } = settings;
+  const agreed = consentTo(settings, host) === 'given' ? consent : null;
   const agree = () => onChange({ writer: 'llm', consent: { host, version: CONSENT_VERSION } });
   return (
     <fieldset className="grid gap-2">

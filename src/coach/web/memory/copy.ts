@@ -1,8 +1,6 @@
 import type { KeepDays } from '#memory';
 
-/** The text that is agreed to below; changed words get a new version. */
-export const CONSENT_VERSION = '2026-11-28';
-
+/** What is agreed to stands in `modelMeans`: changed words get a new `CONSENT_VERSION`. */
 export const MEMORY_COPY = {
   loading: 'Looking up…',
   lead: 'A message on its own is answered and not stored. Only what you write with a person from “People” is remembered, so that the next reply knows what was said.',

@@ -1,11 +1,16 @@
-import { LogoMark } from '#ui';
+import { CONSENT_VERSION } from '#memory/consent';
+import { Button, LogoMark } from '#ui';
 import { CYRANO_COPY, SAMPLE_MESSAGES } from '../copy.ts';
-import { llmHost } from '../llm-host.ts';
 import { REPLIES_COPY } from './copy.ts';
+import type { RepliesParts } from './use-replies.ts';
+
+interface EmptyStateProps {
+  onTry: (message: string) => void;
+  reader: RepliesParts['reader'];
+}
 
 /** Before anything was asked: what to do, and a few messages to try it with. */
-export function EmptyState({ onTry }: { onTry: (message: string) => void }) {
-  const host = llmHost();
+export function EmptyState({ onTry, reader }: EmptyStateProps) {
   return (
     <div className="grid gap-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[900px]:min-h-[calc(100dvh-21rem)] min-[900px]:content-center min-[900px]:gap-9 min-[1200px]:gap-12">
       <div className="grid content-start gap-2 min-[769px]:gap-3">
@@ -15,7 +20,7 @@ export function EmptyState({ onTry }: { onTry: (message: string) => void }) {
         <p className="max-w-xl text-ink-2 text-sm leading-normal min-[769px]:text-base">
           {REPLIES_COPY.wholeChat}
         </p>
-        {host && <p className="max-w-xl text-ink-2 text-sm leading-normal">{CYRANO_COPY.alsoReads(host)}</p>}
+        {reader && <WhoWrites {...reader} />}
       </div>
       <div className="grid content-start gap-2 min-[769px]:gap-3">
         <h3 className="font-done font-semibold text-ink-2 text-sm tracking-normal">{CYRANO_COPY.tryOne}</h3>
@@ -34,5 +39,28 @@ export function EmptyState({ onTry }: { onTry: (message: string) => void }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Who writes, and the other one at one press. */
+function WhoWrites({ host, writer, onChange }: NonNullable<RepliesParts['reader']>) {
+  const byModel = writer === 'llm';
+  return (
+    <p className="max-w-xl text-ink-2 text-sm leading-normal">
+      {byModel ? CYRANO_COPY.alsoReads(host) : CYRANO_COPY.localReads}{' '}
+      <Button
+        variant="text"
+        className="-mx-3 text-sm"
+        onClick={() =>
+          onChange(
+            byModel
+              ? { writer: 'local', consent: null }
+              : { writer: 'llm', consent: { host, version: CONSENT_VERSION } },
+          )
+        }
+      >
+        {byModel ? CYRANO_COPY.writeLocally : CYRANO_COPY.writeByModel(host)}
+      </Button>
+    </p>
   );
 }

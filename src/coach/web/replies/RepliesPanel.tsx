@@ -85,7 +85,7 @@ export function RepliesPanel(parts: RepliesParts) {
             </Notice>
           )}
           {!waiting && turns.length === 0 && !state.failure && !parts.person && (
-            <EmptyState onTry={actions.ask} />
+            <EmptyState onTry={actions.ask} reader={parts.reader} />
           )}
           {!waiting && turns.length > 0 && (
             <div className="mx-auto max-w-3xl">

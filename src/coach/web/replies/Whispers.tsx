@@ -21,6 +21,7 @@ interface WhispersProps extends ReplyHandlers {
 export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
+  const why = replies.at(-1)?.engine?.why;
   const settled = (phase === 'done' || (thinking && more)) && replies.length > 0 && !warned;
   const writers = replies.map(({ engine }) => writerOf(engine, llmHost()));
   const [writer = ''] = writers;
@@ -66,7 +67,14 @@ export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: W
       </ul>
       {phase === 'done' && replies.length === 0 && <p className="text-ink-2">{CYRANO_COPY.noReplies}</p>}
       {/* Its room is there before it is, so that nothing moves when the last reply has come. */}
-      <div className={classNames('flex justify-end', !settled && 'invisible', warned && 'hidden')}>
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-end gap-3',
+          !settled && 'invisible',
+          warned && 'hidden',
+        )}
+      >
+        {why && <p className="mr-auto max-w-sm px-2 text-ink-2 text-sm">{REPLIES_COPY.whyLocal[why]}</p>}
         <Button
           variant="quiet"
           data-key="r"

@@ -1,4 +1,4 @@
-import type { Goal } from '#coach';
+import type { Goal, WhyLocal } from '#coach';
 import type { Change, Intensity } from './reply-changes.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -71,6 +71,13 @@ export const REPLIES_COPY = {
   writtenBy: 'Written by',
   why: (strategy: string) => `Why: ${strategy}`,
   whyShort: 'Why',
+  /** Why the local coach wrote though there is a language model. */
+  whyLocal: {
+    'daily-limit': 'Today’s replies by the AI are used up. The local coach writes until midnight.',
+    'not-agreed':
+      'Who reads has changed since you agreed, so the local coach wrote. Choose anew under “Memory and privacy”.',
+    'switched-off': 'The AI is switched off at the moment. The local coach writes.',
+  } satisfies Record<WhyLocal, string>,
   byBoth: (host: string) => `${host} or local coach`,
   picturesLeftOut: (count: number) =>
     `${counted(count, 'picture was', 'pictures were')} too large to be shared. Add ${count === 1 ? 'it' : 'them'} with “Add screenshots”.`,

@@ -2,6 +2,7 @@ import { announce } from '@react-aria/live-announcer';
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
 import type { AdviceCall, Engine, Reply, Turn } from '#coach';
 import { parseTranscript } from '#coach/transcript';
+import type { Memory, MemoryBody } from '#memory';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { type Failure, failureText } from '../failure-text.ts';
@@ -50,6 +51,8 @@ export interface RepliesParts {
   onCopied?: () => void;
   /** What another app shared beside the text, taken when the panel opens. */
   shared?: SharedPictures | undefined;
+  /** Who may read and write beside the local coach, where the operator has set somebody. */
+  reader?: { host: string; writer: Memory['writer']; onChange: (body: MemoryBody) => void };
   /** SEAM (people): whom the replies are for; what is stored of them is read, and the message is kept. */
   person?: string;
   /** SEAM (people): stands above the conversation, and keeps it. */

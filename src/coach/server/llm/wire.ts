@@ -1,0 +1,165 @@
+/** One call to a chat completion over HTTP: what is written comes out piece by piece, whatever way the endpoint answers in. */
+import { createParser } from 'eventsource-parser';
+import { jsonrepair } from 'jsonrepair';
+import { Refusal, Unusable } from './failures.ts';
+
+export type Call = {
+  /** Of the chat completions. */
+  readonly url: string;
+  readonly apiKey: string | undefined;
+  readonly body: object;
+  readonly signal: AbortSignal;
+};
+
+/** A piece of the answer. Thoughts are apart: they are no part of what was asked for. */
+export type Piece = { readonly text?: string; readonly thoughts?: string };
+
+/** What comes on the wire at the most, thoughts and the shell around each piece included. */
+const ANSWER_BYTES = 8_000_000;
+const REFUSAL_CHARACTERS = 2_000;
+
+/** Throws {@link Refusal}, {@link Unusable}, the reason of the signal, or what the connection says. */
+export async function* pieces({ url, apiKey, body, signal }: Call): AsyncGenerator<Piece> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'stream' in body ? 'text/event-stream' : 'application/json',
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify(body),
+    signal,
+    // An endpoint that sends on to another address would send there what only it was meant to get.
+    redirect: 'error',
+  });
+  if (!response.ok) {
+    const says = (await response.text().catch(() => '')).slice(0, REFUSAL_CHARACTERS);
+    throw new Refusal(response.status, says, response.headers.get('retry-after'));
+  }
+  yield* read(response);
+}
+
+/** A stream of events or one object: told by what comes, because not every endpoint answers in the way that it was asked in. */
+async function* read(response: Response): AsyncGenerator<Piece> {
+  const decoder = new TextDecoder();
+  let waiting: Piece[] = [];
+  let fault: Error | undefined;
+  let ended = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      if (ended || fault) return;
+      if (data.trim() === '[DONE]') {
+        ended = true;
+        return;
+      }
+      try {
+        waiting.push(pieceOf(JSON.parse(data)));
+      } catch (cause) {
+        // One event that cannot be read does not spoil the others; one that tells of a fault ends it.
+        if (!(cause instanceof SyntaxError)) fault = cause as Error;
+      }
+    },
+  });
+  let bytes = 0;
+  let head = '';
+  let isStream: boolean | undefined;
+  if (!response.body) return;
+  for await (const part of untilCut(response.body, (cause) => {
+    fault = cause;
+  })) {
+    bytes += part.byteLength;
+    if (bytes > ANSWER_BYTES) throw new Unusable('endless');
+    const text = decoder.decode(part, { stream: true });
+    if (isStream) parser.feed(text);
+    else {
+      head += text;
+      if (isStream === undefined && head.trim() !== '') isStream = !/^\s*[{["<]/.test(head);
+      if (isStream) parser.feed(head);
+    }
+    if (waiting.length > 0) {
+      const now = waiting;
+      waiting = [];
+      yield* now;
+    }
+    if (fault) throw fault;
+    if (ended) return;
+  }
+  if (isStream) {
+    parser.reset({ consume: true });
+    yield* waiting;
+  } else if (head !== '') yield pieceOf(jsonOf(head));
+  if (fault) throw fault;
+}
+
+/** The parts up to where the connection is cut; how it was cut is told apart, so that what came before can be read. */
+async function* untilCut(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  cut: (cause: Error) => void,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  try {
+    yield* body;
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    cut(cause);
+  }
+}
+
+/** One that was cut off is read as far as it came. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {}
+  try {
+    return JSON.parse(jsonrepair(text));
+  } catch {
+    throw new Unusable('not JSON');
+  }
+}
+
+type Said = {
+  content?: unknown;
+  /** Reasoning models, by whoever serves them. */
+  reasoning_content?: unknown;
+  reasoning?: unknown;
+  /** Some serve a schema as the call of a tool. */
+  tool_calls?: Array<{ function?: { arguments?: unknown } }> | null;
+};
+type Chunk = {
+  error?: unknown;
+  choices?: Array<{ delta?: Said | null; message?: Said | null; text?: unknown }> | null;
+};
+
+function pieceOf(value: unknown): Piece {
+  const { error, choices } = (value ?? {}) as Chunk;
+  // Gateways tell with 200 that what they stand before has failed.
+  if (error && !choices?.length) throw new Refusal(statusIn(error), '', null);
+  const choice = choices?.[0];
+  const said = choice?.delta ?? choice?.message;
+  const text =
+    textOf(said?.content) || textOf(said?.tool_calls?.[0]?.function?.arguments) || textOf(choice?.text);
+  const thoughts = textOf(said?.reasoning_content) || textOf(said?.reasoning) || thoughtsOf(said?.content);
+  return { ...(text === '' ? {} : { text }), ...(thoughts === '' ? {} : { thoughts }) };
+}
+
+const BAD_GATEWAY = 502;
+
+function statusIn(error: unknown): number {
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  const told = [code, status].map(Number).find((number) => number >= 400 && number < 600);
+  return told ?? BAD_GATEWAY;
+}
+
+type Part = { type?: unknown; text?: unknown; thinking?: unknown };
+const partsOf = (content: unknown): Part[] =>
+  Array.isArray(content) ? content.filter((part) => typeof part === 'object' && part !== null) : [];
+
+/** A text, or the texts of a list of parts. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return partsOf(content)
+    .map(({ type, text }) => (type !== 'thinking' && typeof text === 'string' ? text : ''))
+    .join('');
+}
+
+const thoughtsOf = (content: unknown): string =>
+  partsOf(content).some(({ type }) => type === 'thinking') ? '…' : '';
