@@ -31,5 +31,7 @@ export function keptCyrano(kept: unknown): KeptCyrano {
 }
 
 /** The screen to start from with a text that another app shared: a message on its own, in the box. */
-export const sharedScreen = (text: string): Partial<KeptCyrano> =>
-  keptOfCyrano({ person: null, wishes: {}, replies: keptOf({ ...INITIAL, draft: text }) });
+export function sharedScreen(text: string): Partial<KeptCyrano> | null {
+  const replies = keptOf({ ...INITIAL, draft: text });
+  return replies && keptOfCyrano({ person: null, wishes: {}, replies });
+}
