@@ -42,7 +42,6 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       // Signing in and paying may open a popup that must be able to answer.
       'cross-origin-opener-policy':
         path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
-      ...(file.preloads ? { link: file.preloads } : {}),
     });
 
   return new Hono().on(['GET', 'HEAD'], '*', (c) => {
