@@ -36,6 +36,8 @@ test('nothing moves, no stylesheet is fetched, and the real faces are on', async
     for (const path of PATHS) {
       const where = `${path} at ${viewport.width}`;
       const page = await visit(browser, { viewport });
+      const refused: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
       await page.addInitScript(() => {
         const seen = { moved: 0 };
         Object.assign(window, { seen });
@@ -47,9 +49,13 @@ test('nothing moves, no stylesheet is fetched, and the real faces are on', async
       const seen = await page.evaluate(() => ({
         ...(window as unknown as { seen: { moved: number } }).seen,
         sheets: document.querySelectorAll('link[rel="stylesheet"]').length,
+        // What the page is installed as, and what may be drawn ahead.
+        late: document.querySelectorAll('link[rel="manifest"], script[type="speculationrules"]').length,
         faces: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       }));
       expect(seen.sheets, where).toBe(0);
+      expect(seen.late, where).toBe(2);
+      expect(refused, where).toEqual([]);
       expect(seen.moved, where).toBeLessThan(0.001);
       for (const face of ['Fraunces Variable', 'Instrument Sans Variable'])
         expect(seen.faces.join(), where).toContain(face);

@@ -43,7 +43,6 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
       // Signing in and paying may open a popup that must be able to answer.
       'cross-origin-opener-policy':
         path === CHECKOUT || APP_PAGES.has(path) ? 'same-origin-allow-popups' : 'same-origin',
-      ...(file.preloads ? { link: file.preloads } : {}),
     });
 
   // What another app shares is taken by the service worker. Where there is none it comes here: it is not read, and nobody is told of it.

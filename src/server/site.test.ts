@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(
     join(folder, 'index.html'),
     html(
-      `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/a.woff2"/><script type="module" src="/assets/b.js" fetchPriority="low"></script><style media="print">${style}</style><style>${style}</style><script>${inline}</script><script src="/assets/a.js"></script>`,
+      `<style media="print">${style}</style><style>${style}</style><script>${inline}</script><script src="/assets/a.js"></script>`,
     ),
   );
   writeFileSync(join(folder, 'pricing', 'index.html'), html('<p>R249.99</p>'.repeat(100)));
@@ -106,13 +106,6 @@ describe('the pages', () => {
       `style-src 'self' 'sha256-${hash}';`,
     );
     expect((await get('/pricing')).headers.get('content-security-policy')).toContain("style-src 'self';");
-  });
-
-  it('say in a header what they will ask for, before they are read', async () => {
-    expect((await get('/')).headers.get('link')).toBe(
-      '</assets/a.woff2>; rel=preload; as=font; crossorigin; fetchpriority=low, </assets/b.js>; rel=modulepreload; fetchpriority=low',
-    );
-    expect((await get('/pricing')).headers.get('link')).toBeNull();
   });
 
   it('let the card SDK in on the app’s pages only', async () => {

@@ -15,8 +15,6 @@ export interface SiteFile {
   scriptHashes: readonly string[];
   /** The same of each style element. */
   styleHashes: readonly string[];
-  /** What a page asks for while it is drawn, as the value of a `link` header; empty where there is nothing. */
-  preloads: string;
   forms: Map<'br' | 'gzip', Buffer>;
 }
 
@@ -65,7 +63,6 @@ export function loadSite(folder: string, fill: (html: string) => string): Site {
       immutable: /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path),
       scriptHashes: isPage ? hashesOf(body, /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi) : [],
       styleHashes: isPage ? hashesOf(body, /<style\b[^>]*>([\s\S]*?)<\/style>/gi) : [],
-      preloads: isPage ? preloadsOf(body) : '',
       forms: new Map(!filled && existsSync(packed) ? [['br', readFileSync(packed)]] : []),
     });
   }
@@ -92,22 +89,6 @@ export function chooseClaims(site: Site, claims: 'spec' | 'modest'): Site {
 function hashesOf(page: Buffer, element: RegExp): string[] {
   const texts = [...page.toString('utf8').matchAll(element)].map(([, text = '']) => text);
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-}
-
-/**
- * The faces and the one script of a page, for a header: a browser then asks for them before it has read the page, which a slow processor
- * takes its time for. Links and scripts are written as React draws them.
- */
-function preloadsOf(page: Buffer): string {
-  const [head = ''] = page.toString('utf8').split('</head>');
-  const address = (tag: string) => /\s(?:href|src)="([^"]+)"/.exec(tag)?.[1] ?? '';
-  const faces = [...head.matchAll(/<link rel="preload" as="font"[^>]*>/g)].map(
-    ([tag]) => `<${address(tag)}>; rel=preload; as=font; crossorigin; fetchpriority=low`,
-  );
-  const scripts = [...head.matchAll(/<script type="module" src="[^>]*>/g)].map(
-    ([tag]) => `<${address(tag)}>; rel=modulepreload; fetchpriority=low`,
-  );
-  return [...faces, ...scripts].join(', ');
 }
 
 /** The answer for one file: compressed once, then from memory; 304 when the browser has it. */
