@@ -86,9 +86,10 @@ function Frame({ owner }: { owner: string }) {
 
   const { at } = state;
   const isKept = offline?.on;
+  const isOurs = state.at !== 'error' && state.frame !== null && ticketOf(state.frame.url) !== null;
   useEffect(() => {
-    if (at === 'ready' && isKept !== undefined) tellNow.current?.(offlineMessage(isKept));
-  }, [at, isKept]);
+    if (at === 'ready' && isKept !== undefined && isOurs) tellNow.current?.(offlineMessage(isKept));
+  }, [at, isKept, isOurs]);
   useEffect(() => {
     if (at === 'ready') track({ category: 'chat', action: 'ready', label: 'frame' });
     if (at === 'error') track({ category: 'chat', action: 'failed', label: 'frame' });

@@ -75,7 +75,8 @@ export function Composer({
   }
 
   function onPaste(event: ClipboardEvent) {
-    if (draft.trim() === '' && on.onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+    if (!thinking && draft.trim() === '' && on.onPaste(event.clipboardData.getData('text/plain')))
+      event.preventDefault();
   }
 
   return (

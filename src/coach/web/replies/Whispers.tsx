@@ -10,11 +10,12 @@ interface WhispersProps extends ReplyHandlers {
   phase: RepliesState['phase'];
   /** Under a warning the lines are plain: help to end it, not to charm. */
   warned: boolean;
+  className?: string | undefined;
   onMore: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
-export function Whispers({ answer, phase, warned, onMore, ...handlers }: WhispersProps) {
+export function Whispers({ answer, phase, warned, className, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
   const settled = phase === 'done' && replies.length > 0 && !warned;
@@ -22,7 +23,7 @@ export function Whispers({ answer, phase, warned, onMore, ...handlers }: Whisper
     <section
       aria-label={CYRANO_COPY.whispers}
       aria-busy={thinking}
-      className={classNames('grid min-w-0 content-start gap-4', thinking && 'min-h-[26rem]')}
+      className={classNames('grid min-w-0 content-start gap-4', thinking && 'min-h-[26rem]', className)}
     >
       {(thinking || replies.length > 0 || !warned) && (
         <h2 className="whisper min-h-6">
