@@ -72,7 +72,6 @@ function Frame({ owner }: { owner: string }) {
       if (ask) heed(offlineNow.current, ask);
       if (type === 'ready' && restored.current !== frame) {
         restored.current = frame;
-        if (offlineNow.current) tell(offlineMessage(offlineNow.current.on));
         if (kept.now()) tell(keptMessage(kept.now()));
       }
     };

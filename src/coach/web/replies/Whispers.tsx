@@ -26,7 +26,7 @@ export function Whispers({ answer, phase, warned, className, onMore, ...handlers
       className={classNames('grid min-w-0 content-start gap-4', thinking && 'min-h-[26rem]', className)}
     >
       {(thinking || replies.length > 0 || !warned) && (
-        <h2 className="whisper min-h-6">
+        <h2 className="whisper min-h-7.5">
           {warned ? CYRANO_COPY.ifYouAnswer : CYRANO_COPY.whispers}
           {thinking && <Spinner label={CYRANO_COPY.thinking} className="order-last font-medium text-ink-2" />}
         </h2>
