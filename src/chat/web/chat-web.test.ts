@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { SubscriptionLookup } from '#identity/web';
 import { chatGate } from './chat-gate.ts';
 import { chatTrouble } from './chat-trouble.ts';
-import { frameMessageType, keptInMessage, keptMessage, ticketMessage, ticketOf } from './frame-messages.ts';
+import {
+  frameMessageType,
+  keptInMessage,
+  keptMessage,
+  offlineAskInMessage,
+  offlineMessage,
+  ticketMessage,
+  ticketOf,
+} from './frame-messages.ts';
 import { carriedScreen, keptState } from './kept-screen.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00.000Z');
@@ -139,5 +147,33 @@ describe('what stands on the screen', () => {
     expect(keptInMessage({ ...good, data, origin: 'https://evil.example' }, expected)).toBeUndefined();
     expect(frameMessageType({ ...good, data }, expected)).toBeNull();
     expect(keptMessage(screen)).toEqual({ source: 'repartee', type: 'kept', kept: screen });
+  });
+});
+
+describe('what the frame asks about the copy on this device', () => {
+  const heard = (ask: unknown) =>
+    offlineAskInMessage({ ...good, data: { source: 'cyrano', type: 'offline', ask } }, expected);
+
+  it.each([
+    [{ do: 'set', on: true }],
+    [{ do: 'set', on: false }],
+    [{ do: 'changed', person: 'p1' }],
+    [{ do: 'changed', person: null }],
+    [{ do: 'dropped', person: 'p1' }],
+  ])('%o', (ask) => expect(heard(ask)).toEqual(ask));
+
+  it.each([
+    [{ do: 'set', on: 'yes' }],
+    [{ do: 'changed' }],
+    [{ do: 'dropped', person: null }],
+    [{ do: 'read' }],
+    [null],
+    ['set'],
+  ])('nothing: %o', (ask) => expect(heard(ask)).toBeNull());
+
+  it('from its own window alone', () => {
+    const data = { source: 'cyrano', type: 'offline', ask: { do: 'set', on: true } };
+    expect(offlineAskInMessage({ ...good, data, origin: 'https://evil.example' }, expected)).toBeNull();
+    expect(offlineMessage(true)).toEqual({ source: 'repartee', type: 'offline', on: true });
   });
 });
