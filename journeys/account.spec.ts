@@ -260,6 +260,14 @@ test('deleted by a typed word, told in plain words, and had back by the letter',
   const otherTab = await page.context().newPage();
   await otherTab.goto('/chat');
   await expect(otherTab.getByRole('button', { name: 'Logout' })).toBeVisible();
+  // Conversations are kept on this device too.
+  await otherTab.evaluate(() => {
+    localStorage.setItem('offlineCopy', 'true');
+    const request = indexedDB.open('repartee-offline');
+    request.onsuccess = () => request.result.close();
+  });
+  const copies = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(copies).toEqual(['repartee-offline']);
   await openAccount(page);
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -273,6 +281,7 @@ test('deleted by a typed word, told in plain words, and had back by the letter',
   expect(await axeFaults(page)).toEqual([]);
   await expect(otherTab).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBeNull();
+  await expect.poll(copies).toEqual([]);
 
   await page.goto('/login');
   await signInOnScreen(page, email, PASSWORD);

@@ -66,6 +66,15 @@ function watchSlowReplies(): void {
   };
 }
 
+/** Presses a button and sees that nothing moves until the answer is whole. */
+async function pressAndWatch(page: Page, button: string, count: number): Promise<void> {
+  await page.evaluate(() => void (window as unknown as { shifts: Shift[] }).shifts.splice(0));
+  await page.getByRole('button', { name: button }).tap();
+  await expect(replies(page)).toHaveCount(count);
+  await expect(page.getByRole('button', { name: 'More replies' })).toBeVisible();
+  expect(await shiftsOf(page), `${button}, ${count} replies`).toEqual([]);
+}
+
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 test.describe('on a phone', () => {
@@ -77,21 +86,11 @@ test.describe('on a phone', () => {
     await page.addInitScript(watchSlowReplies);
     await page.goto(`${product.url}/cyrano`);
     await expect(box(page)).toBeVisible();
-    const answered = async (count: number) => {
-      await expect(replies(page)).toHaveCount(count);
-      await expect(page.getByRole('button', { name: 'More replies' })).toBeVisible();
-    };
     await box(page).fill('Sorry I went quiet, work ate my whole week. Still up for that coffee on Saturday?');
-    await page.getByRole('button', { name: 'Suggest replies' }).tap();
-    await answered(3);
-    expect(await shiftsOf(page), 'a first message').toEqual([]);
-    await page.getByRole('button', { name: 'More replies' }).tap();
-    await answered(6);
-    expect(await shiftsOf(page), 'more replies').toEqual([]);
+    await pressAndWatch(page, 'Suggest replies', 3);
+    await pressAndWatch(page, 'More replies', 6);
     await box(page).fill('haha fine. but you still owe me the story about the goat');
-    await page.getByRole('button', { name: 'Suggest replies' }).tap();
-    await answered(3);
-    expect(await shiftsOf(page), 'another message').toEqual([]);
+    await pressAndWatch(page, 'Suggest replies', 3);
   });
 
   test('the keyboard never covers the box, whichever way the browser shows it', async ({ page, context }) => {

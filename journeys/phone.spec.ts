@@ -54,6 +54,14 @@ test('a browser finds nothing that keeps it from installing the product', async 
   // A private window installs nothing, whatever the page is like.
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  for (const path of ['/', '/pricing', '/choose-us', '/login', '/chat', '/cyrano', '/account', '/offline'])
+    expect(await (await page.request.get(product.url + path)).text(), path).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"/>',
+    );
+  // A worker that is kept for long could not be replaced.
+  const worker = (await page.request.get(`${product.url}/sw.js`)).headers();
+  expect(worker['cache-control']).toBe('no-cache');
+  expect(worker['content-security-policy']).toContain("connect-src 'self'");
 });
 
 test('without a network every page says so, and opens by itself when it is back', async ({

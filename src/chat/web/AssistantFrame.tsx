@@ -74,7 +74,6 @@ export function AssistantFrame({ owner, wide = false }: { owner: string; wide?: 
       if (ask) heed(offlineNow.current, ask);
       if (type === 'ready' && restored.current !== frame) {
         restored.current = frame;
-        if (offlineNow.current) tell(offlineMessage(offlineNow.current.on));
         if (kept.now()) tell(keptMessage(kept.now()));
       }
     };
@@ -88,9 +87,10 @@ export function AssistantFrame({ owner, wide = false }: { owner: string; wide?: 
 
   const { at } = state;
   const isKept = offline?.on;
+  const isOurs = state.at !== 'error' && state.frame !== null && !isThirdParty(state.frame.url);
   useEffect(() => {
-    if (at === 'ready' && isKept !== undefined) tellNow.current?.(offlineMessage(isKept));
-  }, [at, isKept]);
+    if (at === 'ready' && isKept !== undefined && isOurs) tellNow.current?.(offlineMessage(isKept));
+  }, [at, isKept, isOurs]);
   useDoorWatch(at === 'ready' && isThirdParty(state.frame.url));
   useEffect(() => {
     if (at === 'ready') track({ category: 'chat', action: 'ready', label: 'frame' });

@@ -8,6 +8,8 @@ import {
   isThirdParty,
   keptInMessage,
   keptMessage,
+  offlineAskInMessage,
+  offlineMessage,
   ticketMessage,
   ticketOf,
 } from './frame-messages.ts';
@@ -166,4 +168,32 @@ describe('the next look at the door of a third party', () => {
     ['is when the plan ends', '2026-11-21T12:04:00.000Z', 240_000],
     ['is never at once', '2026-11-21T11:00:00.000Z', 1_000],
   ])('%s', (_name, expiryDate, waitMs) => expect(nextLookMs(expiryDate, nowMs)).toBe(waitMs));
+});
+
+describe('what the frame asks about the copy on this device', () => {
+  const heard = (ask: unknown) =>
+    offlineAskInMessage({ ...good, data: { source: 'cyrano', type: 'offline', ask } }, expected);
+
+  it.each([
+    [{ do: 'set', on: true }],
+    [{ do: 'set', on: false }],
+    [{ do: 'changed', person: 'p1' }],
+    [{ do: 'changed', person: null }],
+    [{ do: 'dropped', person: 'p1' }],
+  ])('%o', (ask) => expect(heard(ask)).toEqual(ask));
+
+  it.each([
+    [{ do: 'set', on: 'yes' }],
+    [{ do: 'changed' }],
+    [{ do: 'dropped', person: null }],
+    [{ do: 'read' }],
+    [null],
+    ['set'],
+  ])('nothing: %o', (ask) => expect(heard(ask)).toBeNull());
+
+  it('from its own window alone', () => {
+    const data = { source: 'cyrano', type: 'offline', ask: { do: 'set', on: true } };
+    expect(offlineAskInMessage({ ...good, data, origin: 'https://evil.example' }, expected)).toBeNull();
+    expect(offlineMessage(true)).toEqual({ source: 'repartee', type: 'offline', on: true });
+  });
 });

@@ -60,6 +60,21 @@ it('keeps what is stored, and fetches only what changed', async () => {
   expect(server.asked).toEqual(['Thabo']);
 });
 
+it('fetches everybody once an hour, and at other openings only who was written with since', async () => {
+  const { server, keeper, rest } = surroundings(['Naledi', 'Thabo']);
+  keeper.look();
+  await rest();
+  expect(server.asked).toEqual(['Naledi', 'Thabo']);
+  server.asked = [];
+  keeper.look();
+  await rest();
+  expect(server.asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  keeper.look();
+  await rest();
+  expect(server.asked).toEqual(['Naledi', 'Thabo']);
+});
+
 it('takes somebody out at once who is being deleted, and back when that is taken back', async () => {
   const { keeper, kept, rest } = surroundings(['Naledi', 'Thabo']);
   keeper.changed(null);

@@ -20,6 +20,8 @@ export interface OfflineKeeperParts {
 }
 
 export interface OfflineKeeper {
+  /** Looks soon for what changed elsewhere: whoever was written with since, and everybody where that is due. */
+  look(): void;
   /** Brings the copy up to date soon: of this person, or of everybody. */
   changed(person: string | null): void;
   /** Takes somebody out at once, who stays out until `changed` names them. */
@@ -74,17 +76,23 @@ export function createOfflineKeeper({ client, store, nowMs }: OfflineKeeperParts
     }
   }
 
+  function look(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // This storage may be gone or full: the next change tries again.
+      queue = queue.then(update).catch(() => {});
+    }, REST_MS);
+  }
+
   return {
+    look,
     changed: (person) => {
       if (person === null) due.everybody = true;
       else {
         due.people.add(person);
         out.delete(person);
       }
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        queue = queue.then(update);
-      }, REST_MS);
+      look();
     },
     dropped: (person) => {
       out.add(person);

@@ -23,6 +23,6 @@ export async function startOfflineKeeper({ owner, token, isNew }: Owner): Promis
     },
     nowMs: Date.now,
   });
-  keeper.changed(null);
+  keeper.look();
   return keeper;
 }

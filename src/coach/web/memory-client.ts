@@ -70,7 +70,11 @@ export function memoryClient(transport: CoachTransport, options: MemoryClientOpt
       return (await ask<{ people: Person[] }>({ path: `/people?${search}`, method: 'GET' })).people;
     },
     person: async (id: string) => personOf(await ask({ path: pathOf(id), method: 'GET' })),
-    addPerson: async (body: PersonBody) => personOf(await change(null, { path: '/people', body })),
+    addPerson: async (body: PersonBody) => {
+      const person = personOf(await ask({ path: '/people', body }));
+      options.onChanged?.(person.id);
+      return person;
+    },
     changePerson: async (id: string, body: PersonChange) =>
       personOf(await change(id, { path: pathOf(id), method: 'PATCH', body })),
     removePerson: (id: string) => remove(id),

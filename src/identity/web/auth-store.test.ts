@@ -87,6 +87,8 @@ function scene(begin: { session?: WireUser | null; offline?: boolean } = {}) {
   return { server, storage, store, told, counted, hear: (news: AuthNews) => hear(news), local };
 }
 
+type Scene = ReturnType<typeof scene>;
+
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers({ now: startMs }));
@@ -144,6 +146,59 @@ describe('who is signed in', () => {
     store.start();
     await settle();
     expect(store.getState()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('what is kept on the device for reading without a network', () => {
+  it.each([
+    [
+      'stays while nobody can be asked',
+      async ({ store, server }: Scene) => {
+        server.offline = true;
+        await store.recheck();
+      },
+      'true',
+    ],
+    ['stays while the same person is here', async ({ store }: Scene) => store.recheck(), 'true'],
+    ['goes with a sign-out', async ({ store }: Scene) => store.signOut(), null],
+    [
+      'goes at the press, whether or not the server hears it',
+      async ({ store, server }: Scene) => {
+        server.offline = true;
+        await store.signOut().catch(() => {});
+      },
+      null,
+    ],
+    ['goes with a sign-out in another tab', async ({ hear }: Scene) => hear('signed-out'), null],
+    [
+      'goes when the session has ended',
+      async ({ store, server }: Scene) => {
+        server.session = null;
+        await store.recheck();
+      },
+      null,
+    ],
+    [
+      'goes when somebody else is here',
+      async ({ store, server }: Scene) => {
+        server.session = { ...ann, id: 'u2' };
+        await store.recheck();
+      },
+      null,
+    ],
+    [
+      'goes with a new sign-in',
+      async ({ store }: Scene) => store.signIn({ email: ann.email, password: 'let me in 22' }),
+      null,
+    ],
+  ] as const)('%s', async (_what, happens, left) => {
+    const here = scene({ session: ann });
+    here.store.start();
+    await settle();
+    here.storage.write('offlineCopy', 'true');
+    await happens(here);
+    await settle();
+    expect(here.storage.read('offlineCopy')).toBe(left);
   });
 });
 

@@ -40,6 +40,8 @@ function fill(page: Document, { people, fullAtMs }: OfflineCopy): void {
     asOf.textContent =
       people.length === 0 ? offlinePage.nobody : fullAtMs ? offlinePage.asOf(day(fullAtMs)) : '';
   section.hidden = false;
+  // The picture leaves its room to them.
+  if (people.length > 0) page.querySelector('[data-art]')?.remove();
 }
 
 /** A copy of a pattern in the page. */

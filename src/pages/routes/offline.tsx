@@ -13,7 +13,9 @@ export const meta = () =>
 export default function Offline() {
   return (
     <PageShell className="wrap grid content-start gap-8 py-10 sm:py-16">
-      <BubbleArt />
+      <div data-art>
+        <BubbleArt />
+      </div>
       <div className="grid max-w-2xl gap-4">
         <h1 className="text-4xl">{offlinePage.title}</h1>
         <p className="max-w-prose text-ink-2 text-lg">{offlinePage.text()}</p>

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAdmission, handedTicket, TICKET_WAIT_MS, ticketOfFragment } from './admission.ts';
+import {
+  createAdmission,
+  handedOffline,
+  handedTicket,
+  TICKET_WAIT_MS,
+  ticketOfFragment,
+} from './admission.ts';
 
 const startMs = Date.parse('2026-11-21T12:00:00.000Z');
 const admitted = (token: string, forMs = 600_000) =>
@@ -111,4 +117,16 @@ describe('a ticket handed down', () => {
   ])('is not taken from %s', (_name, change) => {
     expect(handedTicket({ ...good, ...change }, expected)).toBeNull();
   });
+});
+
+it.each([
+  ['that there is a copy', { source: 'repartee', type: 'offline', on: true }, true],
+  ['that there is none', { source: 'repartee', type: 'offline', on: false }, false],
+  ['something else', { source: 'repartee', type: 'ticket', ticket: 'T' }, null],
+  ['another window’s word', { source: 'cyrano', type: 'offline', on: true }, null],
+])('hears from the product: %s', (_what, data, on) => {
+  const window = {};
+  const product = { origin: 'http://localhost:3000', window };
+  expect(handedOffline({ origin: product.origin, source: window, data }, product)).toBe(on);
+  expect(handedOffline({ origin: 'https://evil.example', source: window, data }, product)).toBeNull();
 });

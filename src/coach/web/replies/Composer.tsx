@@ -7,7 +7,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { Button, classNames, Spinner } from '#ui';
+import { Button, classNames } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
 import { ToneGroup } from '../ToneGroup.tsx';
 import { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
@@ -79,7 +79,8 @@ export function Composer({
   }
 
   function onPaste(event: ClipboardEvent) {
-    if (draft.trim() === '' && on.onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+    if (!thinking && draft.trim() === '' && on.onPaste(event.clipboardData.getData('text/plain')))
+      event.preventDefault();
   }
 
   return (
@@ -141,7 +142,8 @@ export function Composer({
           )}
           <Button
             type="submit"
-            // Not `disabled`: that would drop the focus. A second press is ignored above.
+            // Not `disabled`: that would drop the focus. A second press is ignored above. The panel says that Cyrano reads: a sign in here would
+            // change the button's width twice.
             aria-disabled={thinking || undefined}
             aria-busy={thinking || undefined}
             className={classNames(
@@ -151,7 +153,6 @@ export function Composer({
               thinking && 'opacity-60',
             )}
           >
-            {thinking && <Spinner />}
             {CYRANO_COPY.suggest}
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { Button, Notice } from '#ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, Notice, Spinner } from '#ui';
 import { isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { WARNING_ACTIONS } from '../labels.ts';
@@ -33,6 +33,8 @@ export function RepliesPanel(parts: RepliesParts) {
 
   // A message whose reading has not come yet stands alone, so that no old advice is taken for the new.
   const pending = thinking && asked && !asked.more && answer?.message !== asked.message ? asked : null;
+  // What is asked about stands as a bubble by now: the box is free at the press, and not when the answer comes, which would move it.
+  const draft = pending && state.draft.trim() === pending.message ? '' : state.draft;
   const shown = pending ? null : answer;
   const turns = pending ? pending.earlier : state.turns;
   const waiting = pending !== null || shown !== null;
@@ -102,12 +104,22 @@ export function RepliesPanel(parts: RepliesParts) {
                 {turns.length > 0 && (
                   <Conversation turns={turns} folded onTurn={actions.turn} onClear={onClear} />
                 )}
-                {pending && <Bubble message={pending.message}>{pending.message}</Bubble>}
+                {pending && (
+                  <>
+                    <Bubble message={pending.message}>{pending.message}</Bubble>
+                    {/* Where the replies stand below, they come after the reading: nothing has to make room for it. */}
+                    <Spinner
+                      label={CYRANO_COPY.thinking}
+                      className="mt-4 font-medium text-ink-2 text-sm min-[900px]:hidden short:min-[640px]:hidden!"
+                    />
+                  </>
+                )}
                 {shown && <Reading message={shown.message} analysis={shown.analysis} onChange={edit} />}
                 {shown && !urgent && <Warnings analysis={shown.analysis} />}
               </div>
               <Whispers
                 answer={shown}
+                className={pending ? 'max-[899.98px]:hidden short:min-[640px]:grid!' : undefined}
                 phase={phase}
                 warned={warned}
                 more={asked?.more ?? false}
@@ -127,11 +139,11 @@ export function RepliesPanel(parts: RepliesParts) {
       </div>
       <Composer
         box={box}
-        draft={state.draft}
+        draft={draft}
         wish={state.wish}
         thinking={thinking}
         mayBeEmpty={answer !== null || openQuestion(state) !== null}
-        answered={answer !== null}
+        answered={waiting}
         missing={turns.length > 0 ? REPLIES_COPY.lastIsMine : CYRANO_COPY.blank}
         onType={actions.type}
         onPaste={actions.paste}

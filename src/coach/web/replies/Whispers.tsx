@@ -14,11 +14,12 @@ interface WhispersProps extends ReplyHandlers {
   warned: boolean;
   /** More of them are being asked for. */
   more: boolean;
+  className?: string | undefined;
   onMore: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
-export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: WhispersProps) {
+export function Whispers({ answer, phase, warned, more, className, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
   const why = replies.at(-1)?.engine?.why;
@@ -33,6 +34,7 @@ export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: W
       className={classNames(
         'grid min-w-0 content-start gap-2 min-[769px]:gap-4',
         thinking && 'min-h-[26rem]',
+        className,
       )}
     >
       {(thinking || replies.length > 0 || !warned) && (

@@ -25,13 +25,13 @@ clientsClaim();
 // The browser asks the server for a page while this script starts, not after it.
 enableNavigationPreload();
 
-registerRoute(
-  new NavigationRoute(
-    new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(OFFLINE_PATH) }] }),
-    // Ways through Google and the frames of the card sandbox are the browser's own business.
-    { denylist: [/^\/(?:api|auth|sandbox)\//] },
-  ),
-);
+/** For a page alone: a frame has no room for it. */
+const offlinePage = async ({ request }: { request: Request }) =>
+  request.destination === 'document' ? matchPrecache(OFFLINE_PATH) : undefined;
+
+// All of them, also the ways through Google: one that was left to the browser would be asked for twice, because the preload is under way
+// already, and what is good only once (a code from Google) would be spent by it.
+registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [{ handlerDidError: offlinePage }] })));
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
