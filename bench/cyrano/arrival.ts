@@ -35,7 +35,8 @@ function watch({ words, selector }: { words: string; selector: string }): void {
   const { read } = ReadableStreamDefaultReader.prototype;
   ReadableStreamDefaultReader.prototype.read = async function noted(this: ReadableStreamDefaultReader) {
     const part = await read.call(this);
-    if (seen.came === null && part.value && decoder.decode(part.value).includes(words))
+    // The router reads a stream of texts.
+    if (seen.came === null && part.value instanceof Uint8Array && decoder.decode(part.value).includes(words))
       seen.came = performance.now();
     return part;
   } as typeof read;

@@ -1,4 +1,6 @@
-/** A thread of 500 turns, scrolled from its end to its beginning as a finger or a wheel does, and traced. */
+/** A thread of 500 turns, scrolled from its end to its beginning as a finger or a wheel does, and traced. `TRACES` names a folder for the traces. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
 import { framesOf, shareInTime, type TraceEvent } from './frames.ts';
@@ -43,7 +45,9 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
     cancelAnimationFrame((window as unknown as { noting: number }).noting);
     return (window as unknown as { times: number[] }).times;
   });
-  const { traceEvents } = JSON.parse((await place.browser.stopTracing()).toString()) as {
+  const trace = await place.browser.stopTracing();
+  if (process.env.TRACES) writeFileSync(join(process.env.TRACES, `scroll-${size}-${Date.now()}.json`), trace);
+  const { traceEvents } = JSON.parse(trace.toString()) as {
     traceEvents: TraceEvent[];
   };
   const pid = traceEvents.find(({ name }) => name === 'bench-scroll')?.pid ?? -1;
