@@ -1,10 +1,10 @@
 /** A thread of 500 turns, scrolled from its end to its beginning as a finger or a wheel does, and traced. `TRACES` names a folder for the traces. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
 import { framesOf, shareInTime, type TraceEvent } from './frames.ts';
-import { type Place, type Size, TALKER, THREAD_TURNS } from './place.ts';
+import { type Place, type Size, see, TALKER, THREAD_TURNS } from './place.ts';
 
 /** CSS pixels a second: somebody in a hurry. */
 const SPEED = 3_000;
@@ -65,10 +65,10 @@ async function openThread(page: Page, size: Size): Promise<void> {
     .click();
   const turns = page.getByRole('list', { name: `Messages with ${TALKER}` }).getByRole('listitem');
   const earlier = page.getByRole('button', { name: 'Earlier messages' });
-  await expect(turns.first()).toBeAttached();
+  await see(turns.first()).toBeAttached();
   for (let count = await turns.count(); count < THREAD_TURNS; count = await turns.count()) {
     await earlier.click();
-    await expect.poll(() => turns.count()).toBeGreaterThan(count);
+    await see.poll(() => turns.count()).toBeGreaterThan(count);
   }
 }
 
