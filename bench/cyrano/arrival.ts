@@ -1,7 +1,7 @@
 /** How soon the reading stands on the screen after the answer has come into the page. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
-import type { Place } from './place.ts';
+import { type Place, see } from './place.ts';
 
 const LIMIT_MS = 50;
 const MESSAGES = [
@@ -24,6 +24,11 @@ interface Seen {
   clear: number | null;
 }
 
+interface Delays {
+  drawn: number;
+  clear: number;
+}
+
 /**
  * Runs in the page before its own script. Notes when bytes with the wanted words are handed to a reader of a stream, when a frame with
  * the awaited element in it has been drawn, and when that element has come half out of its fade.
@@ -35,7 +40,8 @@ function watch({ words, selector }: { words: string; selector: string }): void {
   const { read } = ReadableStreamDefaultReader.prototype;
   ReadableStreamDefaultReader.prototype.read = async function noted(this: ReadableStreamDefaultReader) {
     const part = await read.call(this);
-    if (seen.came === null && part.value && decoder.decode(part.value).includes(words))
+    // The router reads a stream of texts.
+    if (seen.came === null && part.value instanceof Uint8Array && decoder.decode(part.value).includes(words))
       seen.came = performance.now();
     return part;
   } as typeof read;
@@ -68,7 +74,7 @@ function watch({ words, selector }: { words: string; selector: string }): void {
 const again = (page: Page) => page.evaluate(() => (window as unknown as { again: () => void }).again());
 async function seenOn(page: Page): Promise<Seen> {
   const seen = () => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-  await expect.poll(async () => (await seen()).clear).not.toBeNull();
+  await see.poll(async () => (await seen()).clear).not.toBeNull();
   return seen();
 }
 
@@ -107,41 +113,49 @@ async function measureBare(place: Place): Promise<number> {
   return median(times);
 }
 
-export async function measureArrival(place: Place): Promise<Figure[]> {
-  const bare = await measureBare(place);
+/** Two answers on a page just opened: the first, with everything still cold, and one more. */
+async function measureTwo(place: Place, messages: readonly string[]): Promise<Delays[]> {
   const page = await place.open('about:blank', 'desk');
   await page.addInitScript(watch, {
     words: 'event: analysis',
     selector: 'section[aria-label="What Cyrano notices"]',
   });
-  await page.goto('/cyrano');
-  const found: { drawn: number; clear: number }[] = [];
-  for (const message of MESSAGES) {
+  await page.goto('/cyrano', { waitUntil: 'networkidle' });
+  const found: Delays[] = [];
+  for (const message of messages) {
     await page.getByRole('textbox', { name: 'Message you received' }).fill(message);
     await again(page);
     await page.getByRole('button', { name: 'Suggest replies' }).click();
     const { came, drawn, clear } = await seenOn(page);
     if (came === null || drawn === null || clear === null) throw new Error('the reading was not seen');
     found.push({ drawn: drawn - came, clear: clear - came });
-    await expect(page.getByRole('button', { name: 'More replies' })).toBeEnabled();
+    await see(page.getByRole('button', { name: 'More replies' })).toBeEnabled();
   }
   await page.context().close();
-  const worst = (values: readonly number[]) => Math.max(...values);
-  const drawn = found.map((each) => each.drawn);
+  return found;
+}
+
+export async function measureArrival(place: Place): Promise<Figure[]> {
+  const bare = await measureBare(place);
+  const [first, later]: [Delays[], Delays[]] = [[], []];
+  for (let at = 0; at < MESSAGES.length; at += 2) {
+    const [one, two] = await measureTwo(place, MESSAGES.slice(at, at + 2));
+    if (one) first.push(one);
+    if (two) later.push(two);
+  }
+  const drawn = (some: readonly Delays[]) => some.map((each) => each.drawn);
+  const clear = [...first, ...later].map((each) => each.clear);
+  const limit = LIMIT_MS;
   return [
     {
-      what: 'answer to reading on screen, median of 10',
-      value: median(drawn),
+      what: 'answer to reading on screen, first of a page, median',
+      value: median(drawn(first)),
       unit: 'ms',
-      limit: LIMIT_MS,
+      limit,
       bare,
     },
-    { what: 'the same, slowest', value: worst(drawn), unit: 'ms', limit: LIMIT_MS },
-    {
-      what: 'half out of its fade, median',
-      value: median(found.map(({ clear }) => clear)),
-      unit: 'ms',
-      limit: LIMIT_MS,
-    },
+    { what: 'the same, second of a page', value: median(drawn(later)), unit: 'ms', limit, bare },
+    { what: 'the same until it is half out of any fade', value: median(clear), unit: 'ms', limit, bare },
+    { what: 'the slowest of ten', value: Math.max(...drawn([...first, ...later])), unit: 'ms' },
   ];
 }

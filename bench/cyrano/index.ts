@@ -10,9 +10,9 @@ import { measureScroll } from './scroll.ts';
 import { measureShift } from './shift.ts';
 
 const MEASURES = {
-  reading: measureArrival,
-  scroll: measureScroll,
   people: measurePeople,
+  scroll: measureScroll,
+  reading: measureArrival,
   shift: measureShift,
   script: measureScript,
 } satisfies Record<string, (place: Place) => Promise<Figure[]>>;

@@ -1,7 +1,7 @@
 /** How long the list of 300 people takes to stand on a phone's screen after its button is pressed. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
-import { PEOPLE, type Place } from './place.ts';
+import { PEOPLE, type Place, see } from './place.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 7;
@@ -39,7 +39,7 @@ const BARE = `<button>Open</button><ul id="list"></ul><script>
 
 async function closed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await see(page.getByRole('dialog')).toHaveCount(0);
 }
 
 export async function measurePeople(place: Place): Promise<Figure[]> {
@@ -54,10 +54,10 @@ export async function measurePeople(place: Place): Promise<Figure[]> {
   const later: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const page = await place.open('/cyrano', 'phone');
-    await expect(page.getByRole('button', { name: /^People:/ })).toBeVisible();
+    await see(page.getByRole('button', { name: /^People:/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
     first.push(await page.evaluate(pressAndWait, rows));
-    await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(PEOPLE + 1);
+    await see(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(PEOPLE + 1);
     await closed(page);
     later.push(await page.evaluate(pressAndWait, rows));
     await page.context().close();

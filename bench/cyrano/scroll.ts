@@ -1,8 +1,10 @@
-/** A thread of 500 turns, scrolled from its end to its beginning as a finger or a wheel does, and traced. */
-import { expect, type Page } from '@playwright/test';
+/** A thread of 500 turns, scrolled from its end to its beginning as a finger or a wheel does, and traced. `TRACES` names a folder for the traces. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type Figure, median } from './figures.ts';
 import { framesOf, shareInTime, type TraceEvent } from './frames.ts';
-import { type Place, type Size, TALKER, THREAD_TURNS } from './place.ts';
+import { type Place, type Size, see, TALKER, THREAD_TURNS } from './place.ts';
 
 /** CSS pixels a second: somebody in a hurry. */
 const SPEED = 3_000;
@@ -43,7 +45,9 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
     cancelAnimationFrame((window as unknown as { noting: number }).noting);
     return (window as unknown as { times: number[] }).times;
   });
-  const { traceEvents } = JSON.parse((await place.browser.stopTracing()).toString()) as {
+  const trace = await place.browser.stopTracing();
+  if (process.env.TRACES) writeFileSync(join(process.env.TRACES, `scroll-${size}-${Date.now()}.json`), trace);
+  const { traceEvents } = JSON.parse(trace.toString()) as {
     traceEvents: TraceEvent[];
   };
   const pid = traceEvents.find(({ name }) => name === 'bench-scroll')?.pid ?? -1;
@@ -61,10 +65,10 @@ async function openThread(page: Page, size: Size): Promise<void> {
     .click();
   const turns = page.getByRole('list', { name: `Messages with ${TALKER}` }).getByRole('listitem');
   const earlier = page.getByRole('button', { name: 'Earlier messages' });
-  await expect(turns.first()).toBeAttached();
+  await see(turns.first()).toBeAttached();
   for (let count = await turns.count(); count < THREAD_TURNS; count = await turns.count()) {
     await earlier.click();
-    await expect.poll(() => turns.count()).toBeGreaterThan(count);
+    await see.poll(() => turns.count()).toBeGreaterThan(count);
   }
 }
 

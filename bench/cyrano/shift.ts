@@ -1,7 +1,6 @@
 /** What moves on the screen while replies come: the browser's own layout shifts, with the replies far enough apart to be counted. */
-import { expect } from '@playwright/test';
 import type { Figure } from './figures.ts';
-import type { Place } from './place.ts';
+import { type Place, see } from './place.ts';
 
 const MESSAGE =
   'Haha just back from the pottery market with my nephew, my hands are wrecked. What did you get up to?';
@@ -48,8 +47,8 @@ export async function measureShift(place: Place): Promise<Figure[]> {
       Object.assign((window as unknown as { sums: object }).sums, { counted: 0, all: 0 }),
     );
     await page.getByRole('button', { name: 'Suggest replies' }).click();
-    await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'More replies' })).toBeEnabled();
+    await see(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(3);
+    await see(page.getByRole('button', { name: 'More replies' })).toBeEnabled();
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Notice, Spinner } from '#ui';
 import { isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';

@@ -59,7 +59,7 @@ const READ_WRONG: readonly (readonly [RegExp, string])[] = [
   [/[“”]/g, '"'],
   [/(^|[\s"'(])[|l](?=$|[\s'",.!?])/g, '$1I'],
   [
-    /(^|[.!?:"'(]\s*)1(?='(?:m|d|ve|ll)\b|\s(?:am|was|have|had|will|want|can|could|would|do|don't|love|like|hate|geek|go|get|got|know|need|think|feel|work|live|bet|just|really|never|always|also)\b)/g,
+    /((?:^|[.!?:"'(])\s*)1(?='(?:m|d|ve|ll)\b|\s(?:am|was|have|had|will|want|can|could|would|do|don't|love|like|hate|geek|go|get|got|know|need|think|feel|work|live|bet|just|really|never|always|also)\b)/g,
     '$1I',
   ],
   [/\s+([,.!?])/g, '$1'],

@@ -22,7 +22,7 @@ describe('the words of a profile', () => {
     ],
     [
       'a label over its answer stands before it',
-      [line('I geek out on', 100, 14), line('Old lighthouses', 124, 24), line('and boats', 154, 24)],
+      [line('1 geek out on', 100, 14), line('Old lighthouses', 124, 24), line('and boats', 154, 24)],
       'I geek out on: Old lighthouses and boats',
     ],
     [
