@@ -1,6 +1,6 @@
 import './cyrano.css';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Person } from '#memory';
 import { Dialog, Spinner } from '#ui';
 import { CyranoBar } from './CyranoBar.tsx';
@@ -15,6 +15,7 @@ import { usePeople } from './people/use-people.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
 import type { RepliesState } from './replies/replies-state.ts';
 import type { RepliesParts } from './replies/use-replies.ts';
+import { useMedia } from './use-media.ts';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
 type TabName = (typeof TABS)[number];
@@ -50,7 +51,7 @@ export function Cyrano(parts: CyranoParts) {
   const kept = useRef(new Map([[start.person ?? '', start.replies]]));
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | 'keys' | null>(null);
   const [people, actions] = usePeople(parts);
-  const desk = useDesk();
+  const desk = useMedia(DESK);
   const person = personOf(people, chosen);
   const key = person?.id ?? '';
   useEffect(() => {
@@ -209,15 +210,3 @@ function Panel({ name, children }: { name: TabName; children: ReactNode }) {
 
 /** From here on the list of people stands beside the conversation. */
 const DESK = '(min-width: 1100px)';
-
-function useDesk(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(DESK);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(DESK).matches,
-    () => false,
-  );
-}

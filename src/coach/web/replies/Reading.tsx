@@ -37,6 +37,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
   return (
     <section
       aria-label={CYRANO_COPY.reading}
+      data-reading=""
       className="rise grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 min-[769px]:gap-y-3 min-[769px]:max-[899.98px]:grid-cols-[1.05fr_1fr] short:grid-cols-[minmax(0,1fr)]!"
     >
       <div className="min-w-0">

@@ -158,7 +158,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
             ref={changeButton}
             aria-disabled={busy || undefined}
             data-key="w"
-            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-1 font-semibold text-xs @min-[22rem]:px-1.5 hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
+            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill leading-tight px-1 font-semibold text-xs @min-[22rem]:px-1.5 hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
           >
             {busy ? <Spinner /> : <Fold />}
             {REPLIES_COPY.change}
