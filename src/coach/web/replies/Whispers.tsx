@@ -75,6 +75,7 @@ export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: W
           className={classNames('max-[768.98px]:min-h-11! max-[768.98px]:py-2!', thinking && 'opacity-60')}
           onClick={() => !thinking && onMore()}
         >
+          {thinking && <Spinner />}
           {REPLIES_COPY.more}
         </Button>
       </div>
