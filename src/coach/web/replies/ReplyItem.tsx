@@ -106,7 +106,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
         data-key="c"
         aria-label={CYRANO_COPY.copy}
         aria-describedby={sameWriter ? `${id} ${id}-writer` : id}
-        className="ml-0.5 min-h-9! flex-none gap-1.5! px-2.5! py-1! text-xs @min-[22rem]:px-3! @min-[31rem]:min-h-10! @min-[31rem]:px-4! @min-[31rem]:text-sm"
+        className="ml-0.5 min-h-11! flex-none gap-1.5! px-2.5! py-1! text-xs @min-[22rem]:px-3! @min-[31rem]:px-4! @min-[31rem]:text-sm"
         onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
       >
         <CopyMark done={outcome === 'copied'} />
@@ -161,7 +161,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
         </p>
       )}
       {wording === null && (
-        <div className="flex flex-wrap items-center justify-end gap-x-0.5 @min-[31rem]:flex-nowrap">
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-x-0.5 @min-[31rem]:flex-nowrap">
           <button
             type="button"
             aria-label={REPLIES_COPY.why(reply.strategy)}

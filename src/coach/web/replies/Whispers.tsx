@@ -14,11 +14,13 @@ interface WhispersProps extends ReplyHandlers {
   warned: boolean;
   /** More of them are being asked for. */
   more: boolean;
+  /** There are no more. */
+  allSaid: boolean;
   onMore: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
-export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: WhispersProps) {
+export function Whispers({ answer, phase, warned, more, allSaid, onMore, ...handlers }: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
   const settled = (phase === 'done' || (thinking && more)) && replies.length > 0 && !warned;
@@ -66,14 +68,24 @@ export function Whispers({ answer, phase, warned, more, onMore, ...handlers }: W
       </ul>
       {phase === 'done' && replies.length === 0 && <p className="text-ink-2">{CYRANO_COPY.noReplies}</p>}
       {/* Its room is there before it is, so that nothing moves when the last reply has come. */}
-      <div className={classNames('flex justify-end', !settled && 'invisible', warned && 'hidden')}>
+      <div
+        className={classNames(
+          'flex items-center justify-end gap-4',
+          !settled && 'invisible',
+          warned && 'hidden',
+        )}
+      >
+        {allSaid && <p className="text-ink-2 text-sm">{REPLIES_COPY.noMore}</p>}
         <Button
           variant="quiet"
           data-key="r"
           // Not `disabled`: that would drop the focus.
-          aria-disabled={thinking || undefined}
-          className={classNames('max-[768.98px]:min-h-11! max-[768.98px]:py-2!', thinking && 'opacity-60')}
-          onClick={() => !thinking && onMore()}
+          aria-disabled={thinking || allSaid || undefined}
+          className={classNames(
+            'max-[768.98px]:min-h-11! max-[768.98px]:py-2!',
+            (thinking || allSaid) && 'opacity-60',
+          )}
+          onClick={() => !thinking && !allSaid && onMore()}
         >
           {thinking && <Spinner />}
           {REPLIES_COPY.more}
