@@ -1,6 +1,6 @@
 import './cyrano.css';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Person } from '#memory';
 import { Dialog, Spinner } from '#ui';
 import { CyranoBar } from './CyranoBar.tsx';
@@ -21,6 +21,7 @@ import { stateFrom } from './replies/kept-state.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
 import type { RepliesState, Wish } from './replies/replies-state.ts';
 import type { RepliesParts, SharedPictures } from './replies/use-replies.ts';
+import { useMedia } from './use-media.ts';
 import { OwnMannerProvider, useOwnManner } from './voice/own-manner.tsx';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
@@ -67,7 +68,7 @@ export function Cyrano(parts: CyranoParts) {
   const [manner, setStyle] = useOwnManner(actions.client);
   const host = llmHost();
   const writer = useWriter(actions, host !== null);
-  const desk = useDesk();
+  const desk = useMedia(DESK);
   const person = personOf(people, chosen);
   // Another conversation that is opened later is not handed the pictures again.
   const sharedOnce = useRef(parts.shared);
@@ -268,15 +269,3 @@ function Panel({ name, children }: { name: TabName; children: ReactNode }) {
 
 /** From here on the list of people stands beside the conversation. */
 const DESK = '(min-width: 1100px)';
-
-function useDesk(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(DESK);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(DESK).matches,
-    () => false,
-  );
-}

@@ -14,7 +14,6 @@ interface KeyLine {
 export const KEYS_COPY = {
   on: 'Single keys are on',
   onHint: 'Keys without Ctrl or ⌘ never act while you type. Turn them off if you dictate.',
-  and: 'or',
   plus: '+',
   groups: [
     {

@@ -105,7 +105,7 @@ export function Composer({
           className={classNames(
             'message-frame flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-3 min-[390px]:pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
             // On a phone the words get the whole width as soon as there are any.
-            draft !== '' && 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1',
+            draft !== '' ? 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1' : 'max-[279.98px]:flex-wrap',
             ' ring-inset focus-within:ring-ink',
             fault ? 'ring-brick' : 'ring-edge',
           )}
@@ -130,7 +130,7 @@ export function Composer({
             onPaste={onPaste}
             className={classNames(
               'message-box min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-ink-2 max-[359.98px]:placeholder:text-sm min-[769px]:py-3 short:py-2! short:leading-tight',
-              draft !== '' && 'max-[768.98px]:basis-full max-[768.98px]:px-3',
+              draft !== '' ? 'max-[768.98px]:basis-full max-[768.98px]:px-3' : 'max-[279.98px]:basis-full',
             )}
           />
           {on.screenshots(
@@ -142,12 +142,12 @@ export function Composer({
           )}
           <Button
             type="submit"
-            // Not `disabled`: that would drop the focus. A second press is ignored above. The panel says that Cyrano reads: a sign in here would
-            // change the button's width twice.
+            // Not `disabled`: that would drop the focus. A second press is ignored above. What is under way is said beside
+            // the replies: a spinner here would make the button wider.
             aria-disabled={thinking || undefined}
             aria-busy={thinking || undefined}
             className={classNames(
-              'min-h-12! flex-none px-4! max-[389.98px]:px-3! max-[389.98px]:text-sm min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
+              'min-h-12! flex-none px-4! max-[389.98px]:px-3! max-[359.98px]:px-2.5! max-[279.98px]:grow max-[389.98px]:text-sm min-[769px]:min-h-13! min-[769px]:px-6! short:min-h-11!',
               draft !== '' && 'max-[768.98px]:order-2 max-[768.98px]:grow',
               quiet && 'bg-blush! text-ink! shadow-none!',
               thinking && 'opacity-60',

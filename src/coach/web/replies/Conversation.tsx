@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import { Button } from '#ui';
+import { Button, classNames } from '#ui';
+import { useMedia } from '../use-media.ts';
 import { requestTurns, type ShownTurn, TURNS_LIMIT, type TurnChange } from './conversation.ts';
 import { REPLIES_COPY } from './copy.ts';
 import { TurnBubble } from './TurnBubble.tsx';
 
-/** Beside a reading only the newest stand open: the reading and the replies are what is looked for. */
+/** Beside a reading only the newest stand open: the reading and the replies are what is looked for. Above it on a phone, one. */
 const BESIDE_A_READING = 3;
+const ABOVE_A_READING = 1;
+/** Below this width the reading has no room beside the replies (see RepliesPanel). */
+const ONE_COLUMN = '(max-width: 899.98px)';
 
 interface ConversationProps {
   turns: ShownTurn[];
@@ -19,13 +23,17 @@ interface ConversationProps {
 /** What was said so far, as bubbles that can be put right. */
 export function Conversation({ turns, folded, onTurn, onClear }: ConversationProps) {
   const [open, setOpen] = useState(false);
-  const shown = folded && !open ? turns.slice(-BESIDE_A_READING) : turns;
+  const few = useMedia(ONE_COLUMN) ? ABOVE_A_READING : BESIDE_A_READING;
+  const shown = folded && !open ? turns.slice(-few) : turns;
   const hidden = turns.length - shown.length;
   const { left } = requestTurns(turns);
   return (
-    <section aria-label={REPLIES_COPY.conversation} className="mx-auto mb-6 grid max-w-3xl gap-2">
+    <section
+      aria-label={REPLIES_COPY.conversation}
+      className={classNames('mx-auto grid max-w-3xl gap-2 min-[769px]:mb-6', folded ? 'mb-3' : 'mb-6')}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        {folded && turns.length > BESIDE_A_READING ? (
+        {folded && turns.length > few ? (
           <Button
             variant="text"
             className="-ml-3 text-sm"

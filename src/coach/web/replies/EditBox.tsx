@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui';
 import { REPLIES_COPY } from './copy.ts';
 
@@ -10,10 +10,12 @@ interface EditBoxProps {
   onType?: (text: string) => void;
   onSave: (text: string) => void;
   onCancel: () => void;
+  /** What else can be done with the words, behind the buttons that end the editing. */
+  children?: ReactNode;
 }
 
 /** Words that are edited where they stand. Escape leaves them as they were. */
-export function EditBox({ label, text, onType, onSave, onCancel }: EditBoxProps) {
+export function EditBox({ label, text, onType, onSave, onCancel, children }: EditBoxProps) {
   const [now, setNow] = useState(text);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -41,15 +43,16 @@ export function EditBox({ label, text, onType, onSave, onCancel }: EditBoxProps)
           onType?.(event.target.value);
         }}
         onKeyDown={onKeyDown}
-        className="block max-h-[45dvh] w-full resize-none rounded-[22px] bg-card px-5 py-4 text-lg leading-snug ring-[1.5px] ring-edge ring-inset [field-sizing:content]"
+        className="block max-h-[45dvh] w-full resize-none rounded-[22px] bg-card px-4.5 py-3 leading-snug ring-[1.5px] ring-edge ring-inset [field-sizing:content]"
       />
-      <div className="flex justify-end gap-1">
+      <div className="flex flex-wrap items-center justify-end gap-1">
         <Button variant="text" className="text-sm" onClick={onCancel}>
           {REPLIES_COPY.cancel}
         </Button>
-        <Button variant="quiet" className="min-h-11! px-5! py-2! text-sm" onClick={() => onSave(now)}>
+        <Button variant="text" className="text-sm" onClick={() => onSave(now)}>
           {REPLIES_COPY.save}
         </Button>
+        {children}
       </div>
     </div>
   );

@@ -38,6 +38,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
     <section
       aria-label={CYRANO_COPY.reading}
       // At once and not faded in: the message stands there already, and what it says is what is waited for.
+      data-reading=""
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 min-[769px]:gap-y-3 min-[769px]:max-[899.98px]:grid-cols-[1.05fr_1fr] short:grid-cols-[minmax(0,1fr)]!"
     >
       <div className="min-w-0">
@@ -143,7 +144,7 @@ export function Bubble({ message, children }: { message: string; children: React
   return (
     <blockquote
       tabIndex={long ? 0 : undefined}
-      className="said max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-base leading-snug max-[768.98px]:max-h-[30dvh] min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
+      className="said max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-base leading-snug max-[768.98px]:max-h-[max(30dvh,14rem)] min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
     >
       {children}
     </blockquote>

@@ -10,7 +10,7 @@ import { Conversation } from './Conversation.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Bubble, Reading } from './Reading.tsx';
-import { openQuestion } from './replies-state.ts';
+import { isAllSaid, openQuestion } from './replies-state.ts';
 import { StepBar } from './StepBar.tsx';
 import { type RepliesParts, useReplies } from './use-replies.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -100,7 +100,7 @@ export function RepliesPanel(parts: RepliesParts) {
           {shown && urgent && <Warnings analysis={shown.analysis} />}
           {waiting && (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] min-[900px]:gap-9 min-[1200px]:gap-12 short:min-[640px]:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]! short:min-[640px]:gap-7!">
-              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
+              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] min-[900px]:[@media(height>=44rem)]:sticky min-[900px]:[@media(height>=44rem)]:top-7">
                 {turns.length > 0 && (
                   <Conversation turns={turns} folded onTurn={actions.turn} onClear={onClear} />
                 )}
@@ -123,6 +123,7 @@ export function RepliesPanel(parts: RepliesParts) {
                 phase={phase}
                 warned={warned}
                 more={asked?.more ?? false}
+                allSaid={isAllSaid(state)}
                 onMore={actions.more}
                 onCopied={() => parts.onCopied?.()}
                 onSent={(text) => {

@@ -1,7 +1,6 @@
-import { DropdownMenu } from 'radix-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, classNames, Spinner } from '#ui';
+import { Button, classNames } from '#ui';
 import { CopyFault, CopyMark } from '../asking/CopyMark.tsx';
 import { ASKING_COPY } from '../asking/copy.ts';
 import { GapText } from '../asking/GapText.tsx';
@@ -10,11 +9,11 @@ import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
 import { Nearness } from '../voice/own-manner.tsx';
+import { ChangeMenu } from './ChangeMenu.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
-import { menuClass, menuItemClass } from './menu-class.ts';
 import { type ShownReply, textOf } from './replies-state.ts';
-import { CHANGES, type Change } from './reply-changes.ts';
+import type { Change } from './reply-changes.ts';
 
 export interface ReplyHandlers {
   onCopied: () => void;
@@ -85,7 +84,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
   }
 
   function endEdit() {
-    setWording(null);
+    flushSync(() => setWording(null));
     editButton.current?.focus();
   }
 
@@ -97,6 +96,26 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
     endEdit();
     keep(now);
   }
+
+  const ends = (
+    <>
+      <Button variant="text" data-key="s" className={smallButton} onClick={() => withFilled(handlers.onSent)}>
+        {REPLIES_COPY.sent}
+      </Button>
+      <Button
+        variant="quiet"
+        data-key="c"
+        aria-label={CYRANO_COPY.copy}
+        aria-describedby={sameWriter ? `${id} ${id}-writer` : id}
+        className="ml-0.5 min-h-11! flex-none gap-1.5! px-2.5! py-1! text-xs @min-[22rem]:px-3! @min-[31rem]:px-4! @min-[31rem]:text-sm"
+        onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
+      >
+        <CopyMark done={outcome === 'copied'} />
+        <span className="@min-[31rem]:hidden">{CYRANO_COPY.copyShort}</span>
+        <span className="hidden @min-[31rem]:inline">{CYRANO_COPY.copy}</span>
+      </Button>
+    </>
+  );
 
   return (
     <div data-item="" className="@container relative">
@@ -123,7 +142,9 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           onType={setWording}
           onSave={save}
           onCancel={endEdit}
-        />
+        >
+          {ends}
+        </EditBox>
       )}
       {wording === null && unfilled.length > 0 && (
         <p
@@ -141,75 +162,40 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           {REPLIES_COPY.writtenBy} {writer}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-x-0.5 @min-[31rem]:flex-nowrap">
-        <button
-          type="button"
-          aria-label={REPLIES_COPY.why(reply.strategy)}
-          aria-expanded={open}
-          aria-controls={`${id}-why`}
-          data-key="y"
-          onClick={() => setOpen(!open)}
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill px-1 text-left text-ink-2 text-xs leading-tight @min-[22rem]:px-2 hover:bg-ink/6 hover:text-ink @min-[31rem]:text-sm"
-        >
-          <Fold />
-          <span className="@min-[31rem]:hidden">{REPLIES_COPY.whyShort}</span>
-          <span className="hidden truncate first-letter:uppercase @min-[31rem]:block">{reply.strategy}</span>
-        </button>
-        <DropdownMenu.Root modal={false}>
-          <DropdownMenu.Trigger
-            ref={changeButton}
-            aria-disabled={busy || undefined}
-            data-key="w"
-            className="inline-flex min-h-11 flex-none items-center gap-1.5 rounded-pill px-1 font-semibold text-xs @min-[22rem]:px-1.5 hover:bg-ink/6 data-[state=open]:bg-ink/6 @min-[31rem]:px-2 @min-[31rem]:text-sm"
+      {wording === null && (
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-x-0.5 @min-[31rem]:flex-nowrap">
+          <button
+            type="button"
+            aria-label={REPLIES_COPY.why(reply.strategy)}
+            aria-expanded={open}
+            aria-controls={`${id}-why`}
+            data-key="y"
+            onClick={() => setOpen(!open)}
+            className="mr-auto flex min-h-11 min-w-0 items-center gap-1.5 rounded-pill px-1 text-left text-ink-2 text-xs leading-tight @min-[22rem]:px-2 hover:bg-ink/6 hover:text-ink @min-[31rem]:text-sm"
           >
-            {busy ? <Spinner /> : <Fold />}
-            {REPLIES_COPY.change}
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Portal>
-            <DropdownMenu.Content className={menuClass} sideOffset={4} collisionPadding={8}>
-              {CHANGES.map((change) => (
-                <DropdownMenu.Item
-                  key={change}
-                  className={menuItemClass}
-                  disabled={busy}
-                  onSelect={() => handlers.onChange(shown, change)}
-                >
-                  {REPLIES_COPY.changes[change]}
-                </DropdownMenu.Item>
-              ))}
-            </DropdownMenu.Content>
-          </DropdownMenu.Portal>
-        </DropdownMenu.Root>
-        <Button
-          ref={editButton}
-          variant="text"
-          data-key="e"
-          className={smallButton}
-          onClick={() => setWording(textOf(shown))}
-        >
-          {REPLIES_COPY.edit}
-        </Button>
-        <Button
-          variant="text"
-          data-key="s"
-          className={smallButton}
-          onClick={() => withFilled(handlers.onSent)}
-        >
-          {REPLIES_COPY.sent}
-        </Button>
-        <Button
-          variant="quiet"
-          data-key="c"
-          aria-label={CYRANO_COPY.copy}
-          aria-describedby={sameWriter ? `${id} ${id}-writer` : id}
-          className="ml-0.5 min-h-9! flex-none gap-1.5! px-2.5! py-1! text-xs @min-[22rem]:px-3! @min-[31rem]:min-h-10! @min-[31rem]:px-4! @min-[31rem]:text-sm"
-          onClick={() => withFilled((filled) => void copy(filled, bubble.current))}
-        >
-          <CopyMark done={outcome === 'copied'} />
-          <span className="@min-[31rem]:hidden">{CYRANO_COPY.copyShort}</span>
-          <span className="hidden @min-[31rem]:inline">{CYRANO_COPY.copy}</span>
-        </Button>
-      </div>
+            <Fold />
+            <span className="@min-[31rem]:hidden">{REPLIES_COPY.whyShort}</span>
+            <span className="hidden truncate first-letter:uppercase @min-[31rem]:block">
+              {reply.strategy}
+            </span>
+          </button>
+          <ChangeMenu
+            ref={changeButton}
+            busy={busy}
+            onChange={(change) => handlers.onChange(shown, change)}
+          />
+          <Button
+            ref={editButton}
+            variant="text"
+            data-key="e"
+            className={smallButton}
+            onClick={() => setWording(textOf(shown))}
+          >
+            {REPLIES_COPY.edit}
+          </Button>
+          {ends}
+        </div>
+      )}
       {outcome === 'failed' && <CopyFault />}
       <p role="status" className={busy ? 'sr-only' : 'px-2 text-right text-ink-2 text-sm empty:hidden'}>
         {busy ? REPLIES_COPY.changing : (changing?.failed ?? null)}

@@ -40,7 +40,7 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBar
                 ))}
               </fieldset>
             )}
-            <Button variant="text" className="text-sm" onClick={onKeepWhole}>
+            <Button variant="text" className="text-sm max-[768.98px]:-ml-3" onClick={onKeepWhole}>
               {REPLIES_COPY.keepWhole}
             </Button>
           </>

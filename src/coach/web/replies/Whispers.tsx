@@ -15,11 +15,22 @@ interface WhispersProps extends ReplyHandlers {
   /** More of them are being asked for. */
   more: boolean;
   className?: string | undefined;
+  /** There are no more. */
+  allSaid: boolean;
   onMore: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
-export function Whispers({ answer, phase, warned, more, className, onMore, ...handlers }: WhispersProps) {
+export function Whispers({
+  answer,
+  phase,
+  warned,
+  more,
+  className,
+  allSaid,
+  onMore,
+  ...handlers
+}: WhispersProps) {
   const thinking = phase === 'thinking';
   const replies = answer?.replies ?? [];
   const why = replies.at(-1)?.engine?.why;
@@ -77,14 +88,19 @@ export function Whispers({ answer, phase, warned, more, className, onMore, ...ha
         )}
       >
         {why && <p className="mr-auto max-w-sm px-2 text-ink-2 text-sm">{REPLIES_COPY.whyLocal[why]}</p>}
+        {allSaid && <p className="text-ink-2 text-sm">{REPLIES_COPY.noMore}</p>}
         <Button
           variant="quiet"
           data-key="r"
           // Not `disabled`: that would drop the focus.
-          aria-disabled={thinking || undefined}
-          className={classNames('max-[768.98px]:min-h-11! max-[768.98px]:py-2!', thinking && 'opacity-60')}
-          onClick={() => !thinking && onMore()}
+          aria-disabled={thinking || allSaid || undefined}
+          className={classNames(
+            'max-[768.98px]:min-h-11! max-[768.98px]:py-2!',
+            (thinking || allSaid) && 'opacity-60',
+          )}
+          onClick={() => !thinking && !allSaid && onMore()}
         >
+          {thinking && <Spinner />}
           {REPLIES_COPY.more}
         </Button>
       </div>

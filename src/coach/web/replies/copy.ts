@@ -31,7 +31,7 @@ export const REPLIES_COPY = {
   undo: 'Undo',
   undone: {
     removed: 'Message removed.',
-    sent: 'Your line is in the conversation. What did they write back?',
+    sent: 'Added as sent.',
     cleared: 'A fresh start.',
     pasted: '',
     added: 'Messages added.',

@@ -5,6 +5,7 @@ import {
   type Asked,
   allTurns,
   INITIAL,
+  isAllSaid,
   openQuestion,
   type RepliesEvent,
   type RepliesState,
@@ -140,6 +141,16 @@ describe('an answer', () => {
     });
     expect(shownTexts(state)).toEqual(['0', '1b', '1', '2']);
   });
+
+  it.each<[string, RepliesEvent[], boolean]>([
+    ['when nothing came', [done], true],
+    ['not while they are awaited', [], false],
+    ['not when one came', [came('3'), done], false],
+  ])('are all there is %s', (_name, events, isIt) =>
+    expect(
+      isAllSaid(run(ask('a'), read, came('1'), done, ask('a', { more: true, avoid: ['1'] }), ...events)),
+    ).toBe(isIt),
+  );
 });
 
 describe('one reply', () => {

@@ -308,6 +308,12 @@ export function shownTexts({ answer, asked }: RepliesState): string[] {
   return [...new Set([...(asked?.avoid ?? []), ...(answer?.replies ?? []).flatMap(texts)])];
 }
 
+/** More was asked for and nothing came: there is no other line for this message. */
+export const isAllSaid = ({ phase, answer, asked }: RepliesState): boolean =>
+  phase === 'done' &&
+  asked?.more === true &&
+  (answer?.replies ?? []).every(({ reply }) => asked.avoid.includes(reply.text));
+
 /** Another tone, intensity or goal was chosen for a message that has been answered, and nothing new is being written. */
 export const wantsOtherReplies = ({ phase, draft, answer, asked, wish }: RepliesState): boolean =>
   phase === 'done' &&

@@ -34,16 +34,18 @@ export function bestFor(change: Change, replies: readonly Reply[], now: string):
   const fresh = replies.filter(({ text }) => text !== now);
   if (change !== 'shorter') return fresh[0] ?? null;
   const shorter = fresh.filter(({ text }) => text.length < now.length);
+  const seen = shorter.filter(({ text }) => text.length <= VISIBLY * now.length);
   // What says the same in fewer words comes before another thought, however short.
   const known = wordsOf(now);
   const kept = ({ text }: Reply) => {
     const words = [...wordsOf(text)];
-    return words.filter((word) => known.has(word)).length / (words.length || 1) >= SAME_THOUGHT ? 0 : 1;
+    return Math.round((10 * words.filter((word) => known.has(word)).length) / (words.length || 1));
   };
-  return shorter.toSorted((a, b) => kept(a) - kept(b) || a.text.length - b.text.length)[0] ?? null;
+  const from = seen.length > 0 ? seen : shorter;
+  return from.toSorted((a, b) => kept(b) - kept(a) || a.text.length - b.text.length)[0] ?? null;
 }
 
-/** So much of its words in the longer one makes a shorter one the same thought. */
-const SAME_THOUGHT = 0.7;
+/** A line of at most this share of the other's length is seen to be shorter. */
+const VISIBLY = 0.85;
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []);

@@ -21,6 +21,14 @@ export const isAtEnd = (box: { scrollTop: number; clientHeight: number; scrollHe
 
 const MARGIN_PX = 12;
 
+/** How far down a new message stands: nothing where the replies are beside it, and what was said before above it. */
+function topOfReading(box: HTMLElement): number {
+  const reading = box.querySelector('[data-reading]')?.getBoundingClientRect();
+  const replies = box.querySelector('[aria-busy]')?.getBoundingClientRect();
+  if (!reading || !replies || replies.top < reading.bottom) return 0;
+  return box.scrollTop + reading.top - box.getBoundingClientRect().top - MARGIN_PX;
+}
+
 interface ScrollingOptions {
   state: RepliesState;
   /** A conversation goes on at its end, and no reading stands under it. */
@@ -51,8 +59,10 @@ export function useScrolling(scroll: RefObject<HTMLElement | null>, options: Scr
   const message = answer?.message ?? null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading counts, also one of the same message
   useEffect(() => {
-    if (message !== null && message !== read.current) scroll.current?.scrollTo({ top: 0 });
-    if (message !== null) since.current.scrollTop = scroll.current?.scrollTop ?? 0;
+    const box = scroll.current;
+    if (box && message !== null && message !== read.current)
+      box.scrollTo({ top: urgent ? 0 : topOfReading(box) });
+    if (box && message !== null) since.current.scrollTop = box.scrollTop;
     read.current = message;
   }, [answer?.analysis]);
 
