@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
+import { ENDPOINT_STATES, type EndpointState, LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
 import type { Database } from '#database';
 import { problem } from '#kit';
 import { LIMIT_NAMES, type LimitedBy, type LimitName, RATE_LIMITS } from '#limits';
@@ -74,6 +74,17 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
     if (outcome !== 'resting' && outcome !== 'busy') llmSeconds.observe(seconds);
   };
 
+  const llmEndpoint = new Gauge({
+    name: 'repartee_llm_endpoint',
+    help: 'How the language model answered when it was last asked whether it does: 1 for that state; all 0 before, and where none is set',
+    labelNames: ['state'] as const,
+    registers: [registry],
+  });
+  for (const state of ENDPOINT_STATES) llmEndpoint.set({ state }, 0);
+  const tellLlm = (now: EndpointState) => {
+    for (const state of ENDPOINT_STATES) llmEndpoint.set({ state }, state === now ? 1 : 0);
+  };
+
   const overLimit = new Counter({
     name: 'repartee_rate_limited_total',
     help: 'Calls and letters that were refused because of a rate limit, by limit and by whom it counts',
@@ -101,6 +112,7 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
   return {
     observe,
     countLlm,
+    tellLlm,
     countRefused,
     coach: coachMetrics(registry),
     /** Waits for what is being counted; call it before the database is closed. */

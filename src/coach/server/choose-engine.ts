@@ -38,6 +38,24 @@ export const LLM_OUTCOMES = [
   /** Whoever asked has gone. */
   'left',
 ] as const;
+/** How the endpoint of a language model stands, as far as one question tells. */
+export const ENDPOINT_STATES = [
+  'ready',
+  /** 401 or 403. */
+  'wrong-key',
+  /** 404, or a refusal that names the model. */
+  'unknown-model',
+  /** Any other 4xx. */
+  'refused',
+  /** 5xx, or too many questions. */
+  'failing',
+  /** No connection. */
+  'unreachable',
+  /** Nothing within the time-out. */
+  'no-answer',
+] as const;
+export type EndpointState = (typeof ENDPOINT_STATES)[number];
+
 export type LlmOutcome = (typeof LLM_OUTCOMES)[number];
 export type ObserveLlm = (outcome: LlmOutcome, seconds: number) => void;
 

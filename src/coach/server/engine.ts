@@ -12,6 +12,7 @@ import type {
   StartersRequest,
   StartersResponse,
 } from '#coach';
+import type { EndpointState } from './choose-engine.ts';
 import type { Advice, Asking, RunWork } from './work/types.ts';
 
 export type { Asking };
@@ -29,6 +30,8 @@ export type CoachEngine = {
   starters(request: StartersRequest, asking: Asking): Promise<StartersResponse>;
   rewrite(request: RewriteRequest, asking: Asking): Promise<RewriteResponse>;
   insights(request: InsightsRequest, asking: Asking): Promise<InsightsResponse>;
+  /** Asks the language model one small question without a word of anybody's; absent where there is none. Never fails. */
+  readonly probe?: (asking: Asking) => Promise<EndpointState>;
   /** Lets go of what is under way at a language model: those calls are answered by the local coach. */
   close(): void;
 };

@@ -38,7 +38,8 @@ export function llmEngine({
   clock,
   observe,
 }: LlmOptions): CoachEngine {
-  const { answers } = guarded(upstream({ baseUrl, apiKey, model }));
+  const endpoint = upstream({ baseUrl, apiKey, model });
+  const { answers } = guarded(endpoint);
   const closing = new AbortController();
 
   async function begin(request: AdviceRequest, asking: Asking): Promise<UnderWay> {
@@ -144,6 +145,10 @@ export function llmEngine({
       const engine = engineOf(startMs, byModel, isLate ? Number.POSITIVE_INFINITY : count);
       yield { event: 'done', data: { ...(id === undefined ? {} : { id }), engine } };
     },
+    probe: ({ signal }) =>
+      endpoint.probe({
+        signal: AbortSignal.any([signal, closing.signal, AbortSignal.timeout(timeoutMs)]),
+      }),
     close: () => closing.abort(),
   };
 }
