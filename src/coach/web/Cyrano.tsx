@@ -53,6 +53,7 @@ export function Cyrano(parts: CyranoParts) {
   const [people, actions] = usePeople(parts);
   const host = llmHost();
   const writer = useWriter(actions, host !== null);
+  const gate = { host, writer };
   const desk = useDesk();
   const person = personOf(people, chosen);
   const key = person?.id ?? '';
@@ -104,8 +105,8 @@ export function Cyrano(parts: CyranoParts) {
             </div>
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <ConsentGate host={host} writer={writer}>
-              <Panel name="replies">
+            <Panel name="replies">
+              <ConsentGate {...gate}>
                 {chosen !== null && people.people === null && !people.failure ? (
                   <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
                 ) : (
@@ -133,13 +134,17 @@ export function Cyrano(parts: CyranoParts) {
                     })}
                   />
                 )}
+              </ConsentGate>
+            </Panel>
+            {LATER_NAMES.map((name) => (
+              <Panel key={name} name={name}>
+                {opened.includes(name) && (
+                  <ConsentGate {...gate}>
+                    <LazyPanel load={LATER[name]} parts={parts} />
+                  </ConsentGate>
+                )}
               </Panel>
-              {LATER_NAMES.map((name) => (
-                <Panel key={name} name={name}>
-                  {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
-                </Panel>
-              ))}
-            </ConsentGate>
+            ))}
           </div>
         </div>
         {open === 'people' && (
