@@ -8,6 +8,8 @@ export type EngineChoice = {
   readonly LLM_API_KEY?: string | undefined;
   readonly LLM_MODEL?: string | undefined;
   readonly LLM_TIMEOUT_MS: number;
+  /** Whether the model is asked a second time about what it wrote. */
+  readonly LLM_VERIFY?: 'off' | 'doubtful' | 'always' | undefined;
 };
 
 /** How a call to the model ended; one count for each advice that wanted one, and none where no model was to be asked. */
@@ -52,6 +54,7 @@ export async function chooseEngine(
     model,
     apiKey: choice.LLM_API_KEY,
     timeoutMs: choice.LLM_TIMEOUT_MS,
+    verify: choice.LLM_VERIFY,
     run,
     clock,
     observe,

@@ -21,19 +21,28 @@ export type UpstreamOptions = {
   readonly model: string;
 };
 
+/** A part of an answer: a reply as it was written, or what the model read in the message. */
+export type Answered = { readonly draft: Draft } | { readonly reading: unknown };
+
+/** Both throw {@link Failure} for what went wrong; an abort ends them and closes the socket. */
 export type Upstream = {
-  /**
-   * Throws {@link Failure} for what went wrong; an abort ends it and closes the socket.
-   * @param stream whether replies are wanted one by one while they are written
-   */
-  drafts(prompt: Prompt, how: { signal: AbortSignal; stream: boolean }): AsyncIterable<Draft>;
+  /** @param stream whether replies are wanted one by one while they are written */
+  answers(prompt: Prompt, how: { signal: AbortSignal; stream: boolean }): AsyncIterable<Answered>;
+  /** One JSON value, whole. */
+  ask(prompt: Prompt, how: { signal: AbortSignal }): Promise<unknown>;
 };
 
 /** A model that will not stop is cut off here; five replies need a tenth. */
 const ANSWER_CHARACTERS = 20_000;
 
-const replySchema = z.object({ text: z.string(), tone: z.unknown(), strategy: z.unknown() });
+const replySchema = z.object({
+  text: z.string(),
+  tone: z.unknown().optional(),
+  strategy: z.unknown().optional(),
+  uses: z.unknown().optional(),
+});
 const answerSchema = z.object({ replies: z.array(z.unknown()).min(1) });
+const readingSchema = z.object({ reading: z.record(z.string(), z.unknown()) });
 
 // It would write its own lines to the console, about features of an endpoint that the operator cannot change.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -59,58 +68,96 @@ export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream 
   // Not every endpoint takes a schema: one that refuses with it and answers without is asked without from then on.
   let takesSchema = true;
 
+  /** Asked with a schema as long as the endpoint takes one. */
+  async function* inItsDialect<T>(ask: (model: LanguageModel, bound: boolean) => AsyncIterable<T>) {
+    const bound = takesSchema;
+    let begun = false;
+    try {
+      for await (const part of ask(bound ? schemaBound : free, bound)) {
+        begun = true;
+        yield part;
+      }
+      return;
+    } catch (cause) {
+      if (begun || !bound || !failureOf(cause).refusesSchema) throw failureOf(cause);
+    }
+    try {
+      for await (const part of ask(free, false)) {
+        takesSchema = false;
+        yield part;
+      }
+    } catch (cause) {
+      throw failureOf(cause);
+    }
+  }
+
   return {
-    async *drafts(prompt, how) {
-      const bound = takesSchema;
-      let begun = false;
-      try {
-        for await (const draft of asked(bound ? schemaBound : free, bound, prompt, how)) {
-          begun = true;
-          yield draft;
-        }
-        return;
-      } catch (cause) {
-        if (begun || !bound || !failureOf(cause).refusesSchema) throw failureOf(cause);
+    answers: (prompt, how) => inItsDialect((model, bound) => asked(model, bound, prompt, how)),
+    async ask(prompt, { signal }) {
+      async function* once(model: LanguageModel, bound: boolean) {
+        const value = jsonIn(await wholeText(callOf(model, bound, prompt, signal)));
+        if (value === undefined) throw new Unusable('not what was asked for');
+        yield value;
       }
-      try {
-        for await (const draft of asked(free, false, prompt, how)) {
-          takesSchema = false;
-          yield draft;
-        }
-      } catch (cause) {
-        throw failureOf(cause);
-      }
+      for await (const value of inItsDialect(once)) return value;
+      return undefined;
     },
   };
 }
 
+/** What an endpoint that refuses the schema may refuse with it is left out as well. */
+const callOf = (
+  model: LanguageModel,
+  bound: boolean,
+  { system, user, schema, temperature, maxTokens }: Prompt,
+  signal: AbortSignal,
+) => ({
+  model,
+  instructions: system,
+  prompt: user,
+  abortSignal: signal,
+  // Whoever waits is answered in time; who may be asked again says so, and that is decided above this.
+  maxRetries: 0,
+  telemetry: { isEnabled: false },
+  ...(bound
+    ? {
+        temperature,
+        maxOutputTokens: maxTokens,
+        // A model that thinks is to think shortly: somebody waits.
+        providerOptions: { llm: { reasoningEffort: 'low' } },
+        output: Output.object({ schema: jsonSchema<unknown>(schema), name: 'answer' }),
+      }
+    : {}),
+});
+
 async function* asked(
   model: LanguageModel,
   bound: boolean,
-  { system, user, schema }: Prompt,
+  prompt: Prompt,
   { signal, stream }: { signal: AbortSignal; stream: boolean },
-): AsyncGenerator<Draft> {
-  const call = {
-    model,
-    instructions: system,
-    prompt: user,
-    abortSignal: signal,
-    // Whoever waits is answered in time; who may be asked again says so, and that is decided above this.
-    maxRetries: 0,
-    telemetry: { isEnabled: false },
-  };
-  const output = bound
-    ? { output: Output.object({ schema: jsonSchema<unknown>(schema), name: 'replies' }) }
-    : {};
+): AsyncGenerator<Answered> {
+  const call = callOf(model, bound, prompt, signal);
   if (!stream) {
-    const replies = repliesIn(jsonIn(await wholeText({ ...call, ...output })));
+    const value = jsonIn(await wholeText(call));
+    const replies = repliesIn(value);
     if (replies.length === 0) throw new Unusable('not what was asked for');
+    yield* readingIn(value);
     yield* readable(replies);
     return;
   }
-  const { stream: events } = streamText({ ...call, ...output, onError: () => {} });
+  const { stream: events } = streamText({ ...call, onError: () => {} });
   let text = '';
   let given = 0;
+  let read = false;
+  function* news(value: unknown): Generator<Answered> {
+    for (const part of read ? [] : readingIn(value)) {
+      read = true;
+      yield part;
+    }
+    const whole = repliesIn(value).slice(given);
+    given += whole.length;
+    yield* readable(whole);
+  }
   for await (const part of events) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw signal.reason;
@@ -118,14 +165,10 @@ async function* asked(
     text += part.text;
     if (text.length > ANSWER_CHARACTERS) throw new Unusable('endless');
     // Only what closes something can have made a reply whole.
-    if (!part.text.includes('}')) continue;
-    const whole = repliesIn(jsonSoFar(text)).slice(given);
-    given += whole.length;
-    yield* readable(whole);
+    if (part.text.includes('}')) yield* news(jsonSoFar(text));
   }
-  const left = repliesIn(jsonIn(text)).slice(given);
-  if (given + left.length === 0) throw new Unusable('not what was asked for');
-  yield* readable(left);
+  yield* news(jsonIn(text));
+  if (given === 0) throw new Unusable('not what was asked for');
 }
 
 /** The library refuses what is not the schema to the letter; here it is read for what is of use in it. */
@@ -144,11 +187,16 @@ function repliesIn(value: unknown): unknown[] {
 }
 
 /** One that does not fit does not spoil the others. */
-function* readable(replies: readonly unknown[]): Generator<Draft> {
+function* readable(replies: readonly unknown[]): Generator<Answered> {
   for (const reply of replies) {
     const { success, data } = replySchema.safeParse(reply);
-    if (success) yield data;
+    if (success) yield { draft: data };
   }
+}
+
+function* readingIn(value: unknown): Generator<Answered> {
+  const { success, data } = readingSchema.safeParse(value);
+  if (success) yield { reading: data.reading };
 }
 
 /** Where a model talks around its JSON, what stands between the first brace and the last is taken. */
