@@ -11,6 +11,7 @@ import { pages } from './pages/index.ts';
 import { patterns } from './patterns/index.ts';
 import { screenshots } from './screenshots/index.ts';
 import { stall } from './stall/index.ts';
+import { writer } from './writer/index.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   coach,
@@ -20,6 +21,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   patterns,
   screenshots,
   stall,
+  writer,
 };
 
 const print = (text: string): void => {

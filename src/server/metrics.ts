@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { PROMPT_VERSION } from '#coach';
 import { ENDPOINT_STATES, type EndpointState, LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
 import type { Database } from '#database';
 import { problem } from '#kit';
@@ -62,6 +63,12 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
   });
   // All of them from the start, so that an alert on one that never happened yet has something to look at.
   for (const outcome of LLM_OUTCOMES) llmRequests.inc({ outcome }, 0);
+  new Gauge({
+    name: 'repartee_llm_prompt',
+    help: 'Always 1; the label is the version of the words that a language model is asked in',
+    labelNames: ['version'] as const,
+    registers: [registry],
+  }).set({ version: PROMPT_VERSION }, 1);
   const llmSeconds = new Histogram({
     name: 'repartee_llm_request_duration_seconds',
     help: 'Time that the language model took, repeats included',

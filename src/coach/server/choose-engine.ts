@@ -8,11 +8,9 @@ export type EngineChoice = {
   readonly LLM_API_KEY?: string | undefined;
   readonly LLM_MODEL?: string | undefined;
   readonly LLM_TIMEOUT_MS: number;
-  readonly LLM_VERIFY?: Verify;
+  /** Whether the model is asked a second time about what it wrote. */
+  readonly LLM_VERIFY?: 'off' | 'doubtful' | 'always' | undefined;
 };
-
-/** When the model is asked a second, short question about what it wrote: never, where a check is unsure, or about every answer. */
-export type Verify = 'off' | 'doubtful' | 'always';
 
 /** How a call to the model ended; one count for each advice that wanted one, and none where no model was to be asked. */
 export const LLM_OUTCOMES = [
@@ -74,7 +72,7 @@ export async function chooseEngine(
     model,
     apiKey: choice.LLM_API_KEY,
     timeoutMs: choice.LLM_TIMEOUT_MS,
-    verify: choice.LLM_VERIFY ?? 'doubtful',
+    verify: choice.LLM_VERIFY,
     run,
     clock,
     observe,

@@ -47,6 +47,7 @@ const draftSchema = z.object({
 
 /** As small as a question can be, in the shape of all others, so that it also finds out what the endpoint takes. */
 const PROBE: Prompt = {
+  version: 'probe',
   system: 'Answer with JSON alone.',
   user: 'Answer {"replies":[]}.',
   schema: {
