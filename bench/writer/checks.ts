@@ -35,19 +35,14 @@ export function judged(items: readonly ReplayItem[], asked: readonly Asked[]): J
     if (!asked[place]?.byModel) return [];
     const group = groupOf(place);
     const verdict = (text: string, tone: string, label: Fault | undefined): Judged => {
-      const { passed, refused } = WORK.check({
-        request: { ...request, count: 5 },
-        local: [],
-        passed: [],
-        drafts: [{ text, tone }],
-      });
+      const { passed, refused } = WORK.check({ request, drafts: [{ text, tone }] });
       return {
         id,
         group,
         text,
         label,
-        refused: passed.length > 0 ? undefined : (refused[0]?.fault ?? 'too many'),
-        doubted: false,
+        refused: refused[0]?.fault,
+        doubted: passed[0]?.doubt !== undefined,
       };
     };
     return [

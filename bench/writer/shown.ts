@@ -2,6 +2,7 @@
 import type { AdviceResponse } from '#coach';
 import { llmEngine } from '../../src/coach/server/llm/engine.ts';
 import { type Peer, say, startPeer } from '../../src/coach/server/llm/testing.ts';
+import type { Verify } from '../../src/coach/server/llm/writing.ts';
 import { inProcess } from '../../src/coach/server/work/work.ts';
 import { type Group, groupOf, type ReplayItem } from './replay.ts';
 
@@ -53,8 +54,6 @@ const systemAndUser = (body: string): { system: string; user: string } => {
       .join('\n');
   return { system: of('system'), user: of('user') };
 };
-
-export type Verify = 'off' | 'doubtful' | 'always';
 
 /** @param count replies asked for */
 export async function shown(

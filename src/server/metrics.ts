@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
+import { PROMPT_VERSION } from '#coach';
+import { ENDPOINT_STATES, type EndpointState, LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
 import type { Database } from '#database';
 import { problem } from '#kit';
 import { LIMIT_NAMES, type LimitedBy, type LimitName, RATE_LIMITS } from '#limits';
@@ -62,6 +63,12 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
   });
   // All of them from the start, so that an alert on one that never happened yet has something to look at.
   for (const outcome of LLM_OUTCOMES) llmRequests.inc({ outcome }, 0);
+  new Gauge({
+    name: 'repartee_llm_prompt',
+    help: 'Always 1; the label is the version of the words that a language model is asked in',
+    labelNames: ['version'] as const,
+    registers: [registry],
+  }).set({ version: PROMPT_VERSION }, 1);
   const llmSeconds = new Histogram({
     name: 'repartee_llm_request_duration_seconds',
     help: 'Time that the language model took, repeats included',
@@ -72,6 +79,17 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
     llmRequests.inc({ outcome });
     // Who was not asked took no time, and would make the model look fast.
     if (outcome !== 'resting' && outcome !== 'busy') llmSeconds.observe(seconds);
+  };
+
+  const llmEndpoint = new Gauge({
+    name: 'repartee_llm_endpoint',
+    help: 'How the language model answered when it was last asked whether it does: 1 for that state; all 0 before, and where none is set',
+    labelNames: ['state'] as const,
+    registers: [registry],
+  });
+  for (const state of ENDPOINT_STATES) llmEndpoint.set({ state }, 0);
+  const tellLlm = (now: EndpointState) => {
+    for (const state of ENDPOINT_STATES) llmEndpoint.set({ state }, state === now ? 1 : 0);
   };
 
   const overLimit = new Counter({
@@ -101,6 +119,7 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
   return {
     observe,
     countLlm,
+    tellLlm,
     countRefused,
     coach: coachMetrics(registry),
     /** Waits for what is being counted; call it before the database is closed. */

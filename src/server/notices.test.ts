@@ -27,8 +27,13 @@ it.each<[string, Record<string, string>, RegExp[]]>([
   ['modest claims', { MARKETING_CLAIMS: 'modest' }, []],
   ['Google Analytics', { ANALYTICS_ID: 'G-ABC123' }, []],
   ['a shared database with a sandbox each', { DATABASE_URL: 'postgres://db/x' }, [/SANDBOX_URL/]],
-  ['a public start without a proxy named', live, [/TRUSTED_PROXIES/]],
-  ['a public start with one', { ...live, TRUSTED_PROXIES: '10.0.0.1' }, []],
+  ['a public start without a proxy named', live, [/LLM_BASE_URL .*local coach/, /TRUSTED_PROXIES/]],
+  ['a public start with one', { ...live, TRUSTED_PROXIES: '10.0.0.1' }, [/LLM_BASE_URL/]],
+  [
+    'a public start with a model',
+    { ...live, TRUSTED_PROXIES: '10.0.0.1', LLM_BASE_URL: 'https://llm.example/v1', LLM_MODEL: 'm' },
+    [],
+  ],
 ])('%s', (_case, environment, lines) => {
   const read = readSettings(environment);
   if (!read.ok) throw new Error(read.faults.join('\n'));

@@ -8,6 +8,10 @@ export function startNotices(settings: Settings): string[] {
   const notices = (['LLM_API_KEY', 'LLM_MODEL'] as const)
     .filter((name) => settings[name] !== undefined && settings.LLM_BASE_URL === undefined)
     .map((name) => `${name} is set, but has no effect without LLM_BASE_URL: the local coach answers.`);
+  if (settings.production && settings.LLM_BASE_URL === undefined && settings.CHATBOT_URL === undefined)
+    notices.push(
+      'LLM_BASE_URL is not set: customers get the plain replies of the local coach, at their best in English and to everyday messages (see "A language model" in the guide).',
+    );
   if (settings.DATABASE_URL && settings.PAYMENTS === 'sandbox' && !settings.SANDBOX_URL)
     notices.push(
       'Each server has a sandbox gateway of its own; several servers need one SANDBOX_URL to agree about payments.',

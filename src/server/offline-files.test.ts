@@ -7,7 +7,6 @@ const file = (text: string): SiteFile => ({
   type: 'text/html; charset=utf-8',
   etag: etagOf(Buffer.from(text)),
   immutable: false,
-  preloads: '',
   scriptHashes: [],
   styleHashes: [],
   forms: new Map([['br', Buffer.from('packed')]]),

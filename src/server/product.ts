@@ -36,6 +36,7 @@ import type { EarlyHandler } from './early-handler.ts';
 import { pageFiller } from './fill.ts';
 import { notFound, safeHeaders, unexpected } from './guards.ts';
 import { hostCheck } from './host-check.ts';
+import { watchLlm } from './llm-watch.ts';
 import { createMetrics } from './metrics.ts';
 import { withOfflineFiles } from './offline-files.ts';
 import { cyranoRoutes } from './pages.ts';
@@ -172,6 +173,7 @@ async function compose(
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
   let purge: ReturnType<typeof startPurge> | undefined;
+  let llm: ReturnType<typeof watchLlm> | undefined;
   let statistics: ReturnType<typeof keepStatistics> | undefined;
   return {
     web: web as unknown as Hono,
@@ -207,9 +209,11 @@ async function compose(
       mailer.start(embedded);
       statistics = keepStatistics(database);
       purge = startPurge({ ...database, clock }, dataKeys(settings), PURGE_EVERY_MS);
+      llm = watchLlm({ settings, engine, say: (line) => console.error(line), tell: metrics.tellLlm });
       eraser = startEraser({ ...database, clock, belongings: BELONGINGS, secrets }, ERASE_EVERY_MS);
     },
     async close() {
+      await llm?.stop();
       engine.close();
       await coach.close();
       await reconciler?.stop();

@@ -23,6 +23,8 @@ export const ACTIONS = [
   'do_not_contact',
 ] as const;
 export const INTEREST_LEVELS = ['low', 'medium', 'high', 'unclear'] as const;
+/** How far two people have come. */
+export const PERSON_STAGES = ['matched', 'talking', 'met'] as const;
 export const NOTE_KINDS = ['emotion', 'intent', 'question', 'interest', 'plan', 'flag'] as const;
 export const SEVERITIES = ['info', 'caution', 'danger'] as const;
 
@@ -204,10 +206,15 @@ export type VoiceOf = {
   readonly never?: readonly string[];
   /** In words: `length: short; words: dry, no full stops`. A language model is told them; the local coach follows those that it knows. */
   readonly style?: string;
+  /** How far the two have come. */
+  readonly stage?: Stage;
 };
 
 /** How somebody writes, learned from messages of theirs: points in words, and how many messages were read. */
 export const learnedStyleSchema = z.object({ style: z.record(z.string(), z.string()), from: z.number() });
+
+/** Of the words that a language model is asked in: figures and evaluations name it, so that two of them are not compared unawares. */
+export const PROMPT_VERSION = '2026-11-28.1';
 
 const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 const plainWords = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
@@ -340,6 +347,7 @@ export const emotionsResponseSchema = z.object({
 export const ADVICE_EVENTS = ['analysis', 'reply', 'done', 'error'] as const;
 
 export type Tone = (typeof TONES)[number];
+export type Stage = (typeof PERSON_STAGES)[number];
 export type Goal = (typeof GOALS)[number];
 export type Action = (typeof ACTIONS)[number];
 export type Intent = (typeof INTENTS)[number];

@@ -8,11 +8,9 @@ export type EngineChoice = {
   readonly LLM_API_KEY?: string | undefined;
   readonly LLM_MODEL?: string | undefined;
   readonly LLM_TIMEOUT_MS: number;
-  readonly LLM_VERIFY?: Verify;
+  /** Whether the model is asked a second time about what it wrote. */
+  readonly LLM_VERIFY?: 'off' | 'doubtful' | 'always' | undefined;
 };
-
-/** When the model is asked a second, short question about what it wrote: never, where a check is unsure, or about every answer. */
-export type Verify = 'off' | 'doubtful' | 'always';
 
 /** How a call to the model ended; one count for each advice that wanted one, and none where no model was to be asked. */
 export const LLM_OUTCOMES = [
@@ -38,6 +36,24 @@ export const LLM_OUTCOMES = [
   /** Whoever asked has gone. */
   'left',
 ] as const;
+/** How the endpoint of a language model stands, as far as one question tells. */
+export const ENDPOINT_STATES = [
+  'ready',
+  /** 401 or 403. */
+  'wrong-key',
+  /** 404, or a refusal that names the model. */
+  'unknown-model',
+  /** Any other 4xx. */
+  'refused',
+  /** 5xx, or too many questions. */
+  'failing',
+  /** No connection. */
+  'unreachable',
+  /** Nothing within the time-out. */
+  'no-answer',
+] as const;
+export type EndpointState = (typeof ENDPOINT_STATES)[number];
+
 export type LlmOutcome = (typeof LLM_OUTCOMES)[number];
 export type ObserveLlm = (outcome: LlmOutcome, seconds: number) => void;
 
@@ -56,7 +72,7 @@ export async function chooseEngine(
     model,
     apiKey: choice.LLM_API_KEY,
     timeoutMs: choice.LLM_TIMEOUT_MS,
-    verify: choice.LLM_VERIFY ?? 'doubtful',
+    verify: choice.LLM_VERIFY,
     run,
     clock,
     observe,

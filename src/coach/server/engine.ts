@@ -13,6 +13,7 @@ import type {
   StartersRequest,
   StartersResponse,
 } from '#coach';
+import type { EndpointState } from './choose-engine.ts';
 import type { Advice, Asking, RunWork } from './work/types.ts';
 
 export type { Asking };
@@ -32,6 +33,8 @@ export type CoachEngine = {
   insights(request: InsightsRequest, asking: Asking): Promise<InsightsResponse>;
   /** How the reader writes, from messages of theirs, the newest last. */
   learnStyle(messages: readonly string[], asking: Asking): Promise<LearnedStyle>;
+  /** Asks the language model one small question without a word of anybody's; absent where there is none. Never fails. */
+  readonly probe?: (asking: Asking) => Promise<EndpointState>;
   /** Lets go of what is under way at a language model: those calls are answered by the local coach. */
   close(): void;
 };

@@ -1,5 +1,11 @@
 /** The coach's door for the server. */
-export { chooseEngine, LLM_OUTCOMES, type ObserveLlm } from './choose-engine.ts';
+export {
+  chooseEngine,
+  ENDPOINT_STATES,
+  type EndpointState,
+  LLM_OUTCOMES,
+  type ObserveLlm,
+} from './choose-engine.ts';
 export type { CoachEngine } from './engine.ts';
 export { freely, type Permit } from './permit.ts';
 export { type CoachPool, coachPool } from './pool/coach-pool.ts';

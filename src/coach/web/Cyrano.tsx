@@ -69,6 +69,7 @@ export function Cyrano(parts: CyranoParts) {
   const host = llmHost();
   const writer = useWriter(actions, host !== null);
   const desk = useMedia(DESK);
+  const gate = { host, writer };
   const person = personOf(people, chosen);
   // Another conversation that is opened later is not handed the pictures again.
   const sharedOnce = useRef(parts.shared);
@@ -143,9 +144,9 @@ export function Cyrano(parts: CyranoParts) {
             </div>
           )}
           <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-            <ConsentGate host={host} writer={writer}>
-              <OwnMannerProvider manner={manner}>
-                <Panel name="replies">
+            <OwnMannerProvider manner={manner}>
+              <Panel name="replies">
+                <ConsentGate {...gate}>
                   {chosen !== null && people.people === null && !people.failure ? (
                     <Spinner label={CYRANO_COPY.panelLoading} className="p-6 text-ink-2" />
                   ) : (
@@ -182,14 +183,18 @@ export function Cyrano(parts: CyranoParts) {
                       })}
                     />
                   )}
-                </Panel>
-              </OwnMannerProvider>
-              {LATER_NAMES.map((name) => (
-                <Panel key={name} name={name}>
-                  {opened.includes(name) && <LazyPanel load={LATER[name]} parts={parts} />}
-                </Panel>
-              ))}
-            </ConsentGate>
+                </ConsentGate>
+              </Panel>
+            </OwnMannerProvider>
+            {LATER_NAMES.map((name) => (
+              <Panel key={name} name={name}>
+                {opened.includes(name) && (
+                  <ConsentGate {...gate}>
+                    <LazyPanel load={LATER[name]} parts={parts} />
+                  </ConsentGate>
+                )}
+              </Panel>
+            ))}
           </div>
         </div>
         {open === 'people' && (

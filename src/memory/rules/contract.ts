@@ -1,6 +1,6 @@
 /** The wire of Cyrano's memory: people, the turns of a conversation with each, what is kept for how long, and the reader's voice. */
 import { z } from 'zod';
-import { isWithinLimit } from '#coach';
+import { isWithinLimit, PERSON_STAGES } from '#coach';
 import type { MemoryFaultCode } from './faults.ts';
 import {
   NAME_MAX_CHARACTERS,
@@ -10,7 +10,7 @@ import {
   VOICE_MAX,
 } from './limits.ts';
 
-export const STAGES = ['matched', 'talking', 'met'] as const;
+export const STAGES = PERSON_STAGES;
 /** In days: nothing at all, a week, a month, or (null) until deleted. */
 export const KEEP_DAYS = [0, 7, 30, null] as const;
 export const KEEP_DAYS_DEFAULT = 30;

@@ -9,7 +9,7 @@ import {
 import type { Person, StoredTurn, Voice } from './contract.ts';
 
 export interface Stored {
-  person: Pick<Person, 'notes'>;
+  person: Pick<Person, 'notes'> & Partial<Pick<Person, 'stage'>>;
   /** The newest, oldest first. */
   turns: readonly StoredTurn[];
   voice: Voice;
@@ -35,6 +35,7 @@ export function joinStored(
     ...call,
     ...(conversation.length > 0 ? { conversation } : {}),
     ...(about.me || about.them ? { about } : {}),
+    ...(person.stage ? { stage: person.stage } : {}),
     ...(voice.never.length > 0 ? { never: voice.never } : {}),
     ...(Object.keys(voice.style).length > 0 ? { style: styleText(voice.style) } : {}),
   };

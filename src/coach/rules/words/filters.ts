@@ -5,12 +5,18 @@ import { contentWordsOf } from '../reading/text.ts';
 import { spoken } from './spoken.ts';
 
 const GENERIC =
-  /^(?:(?:that(?:'s| is| sounds)|sounds|wow|haha|nice|cool|great|awesome|amazing|interesting)[^.!?]{0,25}[.!?]*|tell me more(?: about (?:that|it))?[.!?]*|i(?:'d| would) love to (?:hear|know) more[.!?]*)$/i;
+  /^(?:(?:that(?:'s| is| sounds)(?! (?:an? |my )?no\b)|sounds|wow|haha|nice|cool|great|awesome|amazing|interesting)[^.!?]{0,25}[.!?]*|tell me more(?: about (?:that|it))?[.!?]*|i(?:'d| would) love to (?:hear|know) more[.!?]*)$/i;
 const BROKEN = /\bundefined\b|\bnull\b|\[object|\{\{|\}\}|\$\{|\{\w+\}|as an ai|language model|—|–/i;
-const LOOKS =
-  /\b(?:sexy|hot(?! (?:water|sauce|chocolates?|dogs?|cross|tub|air|plates?|pot|drinks?|meals?|chips|tea|coffee|day|take|stuff))|gorgeous|beautiful|stunning|handsome|cute)\b/i;
+const HANDSOME = 'sexy|hot|gorgeous|beautiful|stunning|handsome|cute|pretty|hottie|cutie';
+/** Said of the person, not of a hot drink, a cute nephew or a gorgeous morning. */
+const LOOKS = new RegExp(
+  `\\b(?:you(?:'re| are)?|u r|ur)(?: (?:both |must |really |just |always |so |also |are |were |do )*(?:look|looked|looking|seem|sound))?(?: (?:so|really|very|too|pretty|absolutely|damn|extremely|even|more|such an?|an?|the|most|as|just|that))* (?:${HANDSOME})\\b(?! (?:enough to|thing to|move|sight of))|\\byour (?:[\\w']+ )?(?:face|smile|eyes|body|legs|lips|hair|photos?|pics?|pictures?|selfies?|looks?)\\b[^.!?,;]{0,20}\\b(?:${HANDSOME})\\b|\\b(?:${HANDSOME}) (?:girl|woman|lady|man|guy|face|smile|eyes|body|legs|lips|photos?|pics?|pictures?|selfies?)\\b|\\b(?:hey|hi|hello|morning|night|evening|oh)[, ]+(?:${HANDSOME})\\b(?! (?:day|morning|weather|view))|^(?:${HANDSOME})[,!]`,
+  'i',
+);
 const NETSPEAK = /(?:^|\s)(?:u|ur|r|ya|wyd|rn)(?=$|[\s?.!,])/i;
 const TRIAD = /\b\w+, \w+,? and \w+\b(?![^.?!]*\?)/;
+/** A list of three, the mark of a text that was polished. */
+export const isTriad = (text: string): boolean => TRIAD.test(text);
 const MONEY =
   /\b(?:i(?:'ll| will| can) (?:send|transfer|lend|pay you|buy)|account (?:number|details)|my id\b)/i;
 const SLOT = /\[[^\]]+\]/g;
@@ -29,8 +35,7 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   if (slotsOf(text).length > 1 || !/\p{L}/u.test(text.replace(SLOT, ''))) return 'slots';
   if (LOOKS.test(text)) return 'looks';
   if (holdsAnyOf(text, reading.never)) return 'never said';
-  if (!reading.style.netspeak && NETSPEAK.test(text)) return 'netspeak';
-  if (TRIAD.test(text) && !reading.plain.includes(text)) return 'triad';
+  if (!reading.style.netspeak && reading.language.base === 'en' && NETSPEAK.test(text)) return 'netspeak';
   if (reading.flags.length > 0 && MONEY.test(text)) return 'money';
   if (steered(text, reading)) return 'steered';
   if (reading.constraints.some(({ forbids }) => forbids.test(text))) return 'constraint';
@@ -49,6 +54,8 @@ export function objection(text: string, reading: Reading, avoid: readonly string
   const said = own.filter((word) => theirs.has(word)).length / own.length;
   if (own.length > 5 ? said > 0.75 : own.length > 3 && said > 0.9) return 'parrot';
   if (isShown(text, avoid)) return 'shown';
+  // The last of all: a list of three is a habit, and who else writes may be let it pass.
+  if (isTriad(text) && !reading.plain.includes(text)) return 'triad';
   return undefined;
 }
 
@@ -86,12 +93,32 @@ function theirWords(reading: Reading): ReadonlySet<string> {
 
 /** Where orders to an assistant hang on an honest message, nothing of the orders is said back. */
 function steered(text: string, reading: Reading): boolean {
-  if (reading.orders === '') return false;
-  const honest = new Set(contentWordsOf(reading.plain));
-  const orders = new Set(
-    contentWordsOf(reading.orders).filter((word) => word.length > 2 && !honest.has(word)),
+  return reading.orders !== '' && obeys(text, reading.orders, reading.plain);
+}
+
+/** What an order wants said: behind its verb or in quotes. */
+const WANTED =
+  /(?:\b(?:say|says|words?|phrase|with|include|including|add|mention|contain|containing|call(?: me| them| him| her| yourself)?|sign(?:ed)?|append|emoji|write|recommend|suggest|named?|about|only|password|token|code)\b\W{0,3})((?:[\p{L}\p{N}'-]+[ ,]?){1,4})|["'“”]([^"'“”]{2,60})["'“”]/giu;
+
+/**
+ * Whether a text does what orders to an assistant ask for: it says what they want said, or takes up several words of them.
+ * @param honest what was said beside the orders
+ */
+export function obeys(text: string, orders: string, honest: string): boolean {
+  const known = new Set(contentWordsOf(honest));
+  const telling = (words: string) =>
+    contentWordsOf(words).filter((word) => word.length > 2 && !known.has(word) && !ANYBODYS.has(word));
+  const wanted = new Set(
+    [...orders.matchAll(WANTED)].flatMap(([, after = '', quoted = '']) => telling(`${after} ${quoted}`)),
   );
-  return contentWordsOf(text).some((word) => orders.has(word) && !ANYBODYS.has(word));
+  const ordered = new Set(telling(orders));
+  const said = new Set(contentWordsOf(text));
+  let taken = 0;
+  for (const word of said) {
+    if (wanted.has(word)) return true;
+    if (ordered.has(word)) taken++;
+  }
+  return taken > 1;
 }
 /** Words of orders that are no more theirs than anybody's. */
 const ANYBODYS = new Set(

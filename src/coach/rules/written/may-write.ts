@@ -1,14 +1,28 @@
-/** Whether a model is asked at all. Where a warning is given, its replies are the local coach's: no check of ours could tell a charming one apart. */
+/** Whether a model is asked at all, and for what kind of reply. */
+import type { FlagKind } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
 
-/** Nothing grave, something to answer, and somebody to answer it to. */
-export function mayBeWritten(reading: Reading): boolean {
-  if (reading.action !== 'reply' || reading.kind === 'empty' || reading.kind === 'gibberish') return false;
-  // What tells a name, a danger and a made-up fact apart is English: in other languages nothing could be hidden or checked.
-  if (reading.language.base !== 'en') return false;
-  // Orders to an assistant with nothing for a person beside them: there is nothing to hand on.
-  return reading.flags.every(({ severity }) => severity === 'info');
+/** `careful`: words for a limit, under instructions of their own. */
+export type Writing = 'reply' | 'careful';
+
+/** What needs words for a limit most: pressure, control, lewdness. Other cautions are answered by the local coach. */
+const LIMIT_KINDS: ReadonlySet<FlagKind> = new Set(['sexual_pressure', 'coercive_control']);
+
+/** Undefined where the replies are the local coach's alone (decision 52). */
+export function writingFor(reading: Reading): Writing | undefined {
+  if (reading.kind === 'empty' || reading.kind === 'gibberish') return undefined;
+  const grave = reading.flags.filter(({ severity }) => severity !== 'info');
+  // Orders to an assistant with nothing for a person beside them leave nothing to hand on, and keep their flag.
+  if (reading.action === 'reply') return grave.length === 0 ? 'reply' : undefined;
+  if (reading.action !== 'caution') return undefined;
+  return grave.length > 0 && grave.every(({ kind }) => LIMIT_KINDS.has(kind)) ? 'careful' : undefined;
 }
+
+/** Languages whose dangers our rules read well enough to let a model answer with charm at once. */
+const JUDGED: ReadonlySet<string> = new Set(['en']);
+
+/** Nothing flirty is shown before the model itself has said that the message holds no danger. */
+export const isUnjudged = ({ language }: Reading): boolean => !JUDGED.has(language.base);
 
 /** Loss and hard times are met without a joke. */
 export const isGrave = ({ intents, flags }: Reading): boolean =>

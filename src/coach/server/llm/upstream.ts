@@ -1,8 +1,10 @@
 /** One question to an OpenAI-compatible endpoint; what it writes comes back item by item, whole ones only. */
 import { z } from 'zod';
+import type { EndpointState } from '../choose-engine.ts';
 import type { Draft, Prompt } from '../work/types.ts';
 import { readAnswer, readValue } from './answer-text.ts';
 import { bodyIn, type Dialect, FULL, nextDialect } from './dialect.ts';
+import { stateOf } from './endpoint-state.ts';
 import { Failure, failureOf, Refusal, Unusable } from './failures.ts';
 import { type Piece, pieces } from './wire.ts';
 
@@ -27,8 +29,8 @@ export type Upstream = {
   answers(prompt: Prompt, how: How): AsyncGenerator<Answered>;
   /** One JSON value, whole. */
   ask(prompt: Prompt, how: { readonly signal: AbortSignal }): Promise<unknown>;
-  /** Whether the endpoint takes a question at all. What it writes does not count. */
-  probe(how: { readonly signal: AbortSignal }): Promise<void>;
+  /** Whether the endpoint takes a question at all; what it writes does not count. Never fails. */
+  probe(how: { readonly signal: AbortSignal }): Promise<EndpointState>;
 };
 
 /** A model that will not stop is cut off here; five replies need a tenth. */
@@ -45,6 +47,7 @@ const draftSchema = z.object({
 
 /** As small as a question can be, in the shape of all others, so that it also finds out what the endpoint takes. */
 const PROBE: Prompt = {
+  version: 'probe',
   system: 'Answer with JSON alone.',
   user: 'Answer {"replies":[]}.',
   schema: {
@@ -155,11 +158,10 @@ export function upstream({ baseUrl, apiKey, model }: UpstreamOptions): Upstream 
     },
     async probe({ signal }) {
       try {
-        for await (const _ of asked(PROBE, { signal, stream: false })) return;
+        for await (const _ of asked(PROBE, { signal, stream: false })) break;
+        return 'ready';
       } catch (cause) {
-        const failure = failureOf(signal.aborted ? signal.reason : cause);
-        // It answered.
-        if (failure.outcome !== 'not-json') throw failure;
+        return stateOf(signal.aborted ? signal.reason : cause);
       }
     },
   };

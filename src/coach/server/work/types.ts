@@ -24,9 +24,11 @@ export type Prompt = {
   readonly user: string;
   /** JSON Schema of the answer. */
   readonly schema: object;
-  readonly temperature?: number;
-  /** Tokens of the answer at the most. */
-  readonly maxTokens?: number;
+  /** Of the words of the instructions: figures and evaluations name it. */
+  readonly version: string;
+  readonly temperature: number;
+  /** Tokens that the answer may take, thinking included. */
+  readonly maxTokens: number;
 };
 
 /** A reply as it came from a model: nothing of it is trusted. */
@@ -34,33 +36,66 @@ export type Draft = {
   readonly text: string;
   readonly tone?: unknown;
   readonly strategy?: unknown;
+  /** Quotes of the reader's own words for what it says of them. */
   readonly uses?: unknown;
 };
+
+/** A draft that no check refused; `doubt` where one is unsure. */
+export type Passed = { readonly draft: Draft; readonly reply: Reply; readonly doubt: string | undefined };
 
 /** The local advice, and what a model may be asked. */
 export type Prepared = Advice & {
   /** `null` where the replies have to be the local ones. */
   readonly prompt: Prompt | null;
+  /** Nothing flirty is shown before the model has said that there is no danger: our own rules cannot tell in this language. */
+  readonly unjudged: boolean;
   /** The replies where the model brings none: as many as were asked for. */
   readonly fill: Reply[];
 };
 
 export type CheckInput = {
   readonly request: AdviceRequest;
-  /** The local replies of `prepare`. */
-  readonly local: readonly Reply[];
-  /** The drafts that earlier checks of this request let pass, in their order. */
-  readonly passed: readonly Draft[];
-  /** The drafts to check now. */
   readonly drafts: readonly Draft[];
+  /** The model has seen a danger that the local coach does not: only careful words pass. */
+  readonly danger?: boolean;
 };
 
 export type Checked = {
-  readonly passed: ReadonlyArray<{ readonly draft: Draft; readonly reply: Reply }>;
+  readonly passed: readonly Passed[];
   /** The drafts that did not pass, and what for: a word for figures and for the model, never for a log. */
   readonly refused: ReadonlyArray<{ readonly draft: Draft; readonly fault: string }>;
-  /** The local replies that complete what passed so far, earlier checks included. */
-  readonly fill: Reply[];
+};
+
+export type ChooseInput = {
+  readonly request: AdviceRequest;
+  /** The local replies of `prepare`. */
+  readonly local: readonly Reply[];
+  readonly passed: readonly Passed[];
+  /** What the reader sees already. */
+  readonly shown: readonly Reply[];
+  /** As in the check: a plain local line fills nothing up then. */
+  readonly danger?: boolean;
+};
+
+export type Chosen = {
+  /** The model's, to be shown behind those that are shown. */
+  readonly written: readonly Reply[];
+  /** The local ones that complete them. */
+  readonly fill: readonly Reply[];
+};
+
+export type JoinInput = {
+  readonly request: AdviceRequest;
+  /** The model's reading as it came. */
+  readonly reading: unknown;
+};
+
+export type Joined = {
+  readonly analysis: Analysis;
+  /** The model has said that there is no danger. */
+  readonly judged: boolean;
+  /** It sees a danger that the local coach does not. */
+  readonly danger: boolean;
 };
 
 export type Work = {
@@ -74,6 +109,10 @@ export type Work = {
   prepare(request: AdviceRequest): Prepared;
   /** For a language model: holds what it wrote to our rules. Reads the message again, so any worker can do it. */
   check(input: CheckInput): Checked;
+  /** For a language model: the best that differ of what passed. */
+  choose(input: ChooseInput): Chosen;
+  /** For a language model: what it read, where that fits the message. */
+  join(input: JoinInput): Joined;
 };
 export type WorkName = keyof Work;
 

@@ -26,5 +26,6 @@ export function warmUp(): void {
   const request: AdviceRequest = { message, conversation };
   const { replies: local } = WORK.prepare(request);
   const drafts = [{ text: 'Coffee on Saturday beats unpacking. Which box has the mugs?' }];
-  WORK.check({ request, local, passed: [], drafts });
+  const { passed } = WORK.check({ request, drafts });
+  WORK.choose({ request, local, passed, shown: [] });
 }

@@ -19,7 +19,7 @@ describe('a chat that was pasted as one message', () => {
 
   it('is what the written lines are held against', () => {
     const drafts = [{ text: 'Pizza on Friday sounds perfect. Where do you like it?' }];
-    const checked = (request: AdviceRequest) => WORK.check({ request, local: [], passed: [], drafts }).passed;
+    const checked = (request: AdviceRequest) => WORK.check({ request, drafts }).passed;
     expect(checked(pasted)).toEqual(checked(apart));
     expect(checked(pasted)).toHaveLength(1);
   });

@@ -121,6 +121,13 @@ describe('an answer', () => {
     expect(from(state, ask('b'), read).answer).toEqual({ message: 'b', analysis, replies: [] });
   });
 
+  it('keeps its replies when a better reading of the same message comes', () => {
+    const better = { summary: 't' } as Analysis;
+    const state = run(ask('a'), read, came('1'), { type: 'analysis', analysis: better }, came('2'));
+    expect([state.answer?.analysis, texts(state)]).toEqual([better, ['1', '2']]);
+    expect(from(state, ask('a'), read).answer?.replies).toEqual([]);
+  });
+
   it('of before stays in sight while the next one is asked', () =>
     expect(run(ask('a'), read, done, ask('b'))).toMatchObject({
       answer: { message: 'a' },

@@ -52,6 +52,8 @@ export interface Asked {
   more: boolean;
   /** Texts already shown for this message. */
   avoid: string[];
+  /** The first reading has come: a further one betters it and keeps the replies that are there. */
+  read?: boolean;
 }
 
 export interface Answer {
@@ -181,13 +183,22 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
     case 'wished':
       return { ...state, wish: { ...state.wish, ...event.wish } };
     case 'asked':
-      return { ...state, asked: event.asked, phase: 'thinking', failure: null, undo: null };
+      return {
+        ...state,
+        asked: event.asked.read ? { ...event.asked, read: false } : event.asked,
+        phase: 'thinking',
+        failure: null,
+        undo: null,
+      };
     case 'analysis': {
       if (!state.asked) return state;
       const { message, earlier, more } = state.asked;
       if (more) return state;
+      if (state.asked.read && state.answer)
+        return { ...state, answer: { ...state.answer, analysis: event.analysis } };
       return {
         ...state,
+        asked: { ...state.asked, read: true },
         // The message now stands as a bubble; what was typed since is kept.
         draft: state.draft.trim() === message ? '' : state.draft,
         reopened: false,
