@@ -46,7 +46,9 @@ export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: strin
     });
 
   // What another app shares is taken by the service worker. Where there is none it comes here: it is not read, and nobody is told of it.
-  const pages = new Hono().post(SHARE_PATH, (c) => c.redirect(SHARE_PATH, 303));
+  const pages = new Hono().post('*', async (c, next) =>
+    c.req.path === SHARE_PATH ? c.redirect(SHARE_PATH, 303) : next(),
+  );
   return pages.on(['GET', 'HEAD'], '*', (c) => {
     const { path } = c.req;
     // Only to a page that is there: anything else that begins with slashes could lead to another host.
