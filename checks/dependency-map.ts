@@ -128,15 +128,7 @@ export const map: Record<string, Place> = {
     ['ai', '@ai-sdk/*', 'cockatiel', 'piscina'],
   ),
   'coach/web': web(
-    [
-      '#coach',
-      '#coach/transcript',
-      '#coach/style',
-      '#coach/style-learning',
-      '#memory',
-      '#chat',
-      '#analytics/web',
-    ],
+    ['#coach', '#coach/transcript', '#coach/style', '#memory', '#chat', '#analytics/web'],
     [
       'radix-ui',
       'eventsource-parser',

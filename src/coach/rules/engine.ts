@@ -10,7 +10,7 @@ export { takenApart } from './reading/pasted-turns.ts';
 export { read } from './reading/read.ts';
 export { rewrite } from './rewrite.ts';
 export { starters } from './starters.ts';
-export { type Learned, learnStyle } from './writing-style/learn.ts';
+export { learnWholeStyle } from './writing-style/languages.ts';
 export { createCheck, fillUp } from './written/check.ts';
 export { mayBeWritten } from './written/may-write.ts';
 export { promptFor, WRITTEN_SCHEMA } from './written/prompt.ts';

@@ -3,6 +3,7 @@ import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest } from '../testing.ts';
 import { inOwnStyle } from './dress.ts';
+import { learnWholeStyle } from './languages.ts';
 import { learnStyle } from './learn.ts';
 import { mannerOf } from './manner.ts';
 import { differencesFrom } from './nearness.ts';
@@ -143,7 +144,7 @@ describe('learned from their messages', () => {
   });
 
   it('tells a second language', () => {
-    const learned = learnStyle([
+    const learned = learnWholeStyle([
       'Ek is nou by die huis, hoe gaan dit met jou?',
       'Dis baie lekker om jou te sien',
       'Sounds good to me, see you there.',

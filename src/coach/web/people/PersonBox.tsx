@@ -32,12 +32,13 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
   const stored = useStoredTurns(actions, person.id, turns.length);
   const sitting = useSitting(actions, person.id, conversation, stored.turns);
   const { name, stage, archived } = person;
+  const asking = phase === 'thinking';
   // A reading or a question follows, and needs the room.
-  const answered = answer !== null || phase === 'thinking';
+  const answered = answer !== null || asking;
   const [notesOpen, setNotesOpen] = useState(false);
   useEffect(() => {
-    if (answered) setNotesOpen(false);
-  }, [answered]);
+    if (asking) setNotesOpen(false);
+  }, [asking]);
 
   async function change(what: Parameters<PeopleActions['change']>[1]): Promise<Fault | null> {
     const changed = await actions.change(person.id, what);

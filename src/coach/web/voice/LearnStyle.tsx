@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import type { FreePoint, StylePoint, StyleWords } from '#coach/style';
-import { learnStyle } from '#coach/style-learning';
+import { type FreePoint, learnStyle, type StylePoint, type StyleWords } from '#coach/style';
 import { Button, Checkbox } from '#ui';
 import type { Fault, PeopleActions } from '../people/use-people.ts';
 import { VOICE_COPY } from './copy.ts';

@@ -103,7 +103,7 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
           ownTurns={ownTurns}
           onFill={(learned) => setStyle({ ...style, ...learned })}
         />
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-2 items-end gap-3">
           {POINTS.map((name) => {
             const options: readonly string[] = STYLE_POINTS[name];
             const value = String(style[name] ?? '');
@@ -128,7 +128,7 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
             );
           })}
           {FREE_POINTS.map((name) => (
-            <div key={name} className={name === 'words' ? 'sm:col-span-2' : undefined}>
+            <div key={name} className={name === 'words' ? 'col-span-2' : 'col-span-2 sm:col-span-1'}>
               <TextField
                 {...VOICE_COPY.free[name]}
                 value={String(style[name] ?? '')}
