@@ -7,7 +7,8 @@ export type FactKind = 'job' | 'area' | 'origin' | 'age' | 'height' | 'name' | '
 /** Each with the words to say it in: a job with its article (`a nurse`), a place with its capital. */
 export type Facts = Readonly<Partial<Record<FactKind, string>>>;
 
-const SIGN = /\b(aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
+export const SIGN =
+  /\b(aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
 const PLACE = String.raw`((?:the )?\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3})`;
 /** What ends the naming of a place or a job. */
 const GOES_ON =

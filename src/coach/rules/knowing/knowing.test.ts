@@ -79,6 +79,24 @@ describe('notes about the other person', () => {
     },
   );
 
+  // Written in haste and for oneself: nothing of it can be said to them as it stands.
+  inOneTest([
+    'Interview on Tuesday 3pm',
+    'ask about interview',
+    'Her dog Biscuit was at the vet',
+    'Sister getting married in June',
+    'Born 1994. Taurus',
+    'Two cats, Pixel and Mochi',
+    'likes when I send voice notes',
+    'from Durban, vegetarian, allergic to cats',
+    'nice smile, blue eyes',
+    'Likes wine but not sushi',
+  ])('“%s” is not read out', (them) => {
+    for (const message of ['haha ok', 'hey', 'good and you?'])
+      for (const { why, text } of replies(message, { them }))
+        if (why.startsWith('Your notes')) expect(text).toMatch(/\bwine\b/);
+  });
+
   it('are taken up where the message touches them', () => {
     expect(texts('We went hiking on Sunday, so windy', { them: THEM }).join(' ')).toMatch(/hiking/);
     expect(texts('Biscuit ate my shoe this morning', { them: THEM }).join(' ')).toMatch(
