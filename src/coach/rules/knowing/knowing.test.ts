@@ -23,6 +23,11 @@ describe('plain facts in notes', () => {
     ['Her brother lives in Durban', {}],
     ['I have a headache', {}],
     ['I love Durban', {}],
+    ["I'm from a small family, I come from money", {}],
+    ['I stay in touch and live in a flat', {}],
+    ['I have a dog phobia, I work as hard as I can', {}],
+    ['Gemini twin of mine', {}],
+    ['I have two dogs called Rex and Bo', { pets: 'two dogs called Rex and Bo' }],
     ['', {}],
   ])('%s', (notes, facts) => {
     expect(factsIn(notes)).toEqual(facts);
