@@ -5,12 +5,13 @@
 export { type Advice, advise, analyse, readAndAdvise } from './advise.ts';
 export { emotions } from './emotions.ts';
 export { insights } from './insights.ts';
+export { learnVoice } from './knowing/learn-voice.ts';
 export { createModels, type Models } from './models/index.ts';
 export { takenApart } from './reading/pasted-turns.ts';
 export { read } from './reading/read.ts';
 export { rewrite } from './rewrite.ts';
 export { starters } from './starters.ts';
-export { learnWholeStyle } from './writing-style/languages.ts';
+
 export { createCheck, fillUp } from './written/check.ts';
 export { mayBeWritten } from './written/may-write.ts';
 export { promptFor, WRITTEN_SCHEMA } from './written/prompt.ts';

@@ -4,6 +4,8 @@ import { ANY_EMOJI, type FreePoint, LENGTHS, STYLE_POINTS, type StylePoint } fro
 /** What was learned: points in words, as `My voice` shows them. */
 export type Learned = {
   readonly style: Readonly<Partial<Record<StylePoint | FreePoint, string>>>;
+  /** Sentences about themselves, as `Facts about me` has them. */
+  readonly facts: readonly string[];
   /** How many messages were read. */
   readonly from: number;
 };
@@ -40,7 +42,7 @@ export function learnStyle(
     .map((text) => text.trim().slice(0, CHARACTERS))
     .filter((text) => /\p{L}/u.test(text))
     .slice(-LEARN_MOST);
-  if (texts.length < LEARN_LEAST) return { style: {}, from: texts.length };
+  if (texts.length < LEARN_LEAST) return { style: {}, facts: [], from: texts.length };
   const found: [StylePoint | FreePoint, string | undefined][] = [
     ['length', lengthOf(texts)],
     ['capitals', capitalsOf(texts)],
@@ -53,7 +55,7 @@ export function learnStyle(
     ['languages', languagesOf(texts)],
   ];
   const style = Object.fromEntries(found.filter(([, value]) => value !== undefined));
-  return { style, from: texts.length };
+  return { style, facts: [], from: texts.length };
 }
 
 const shareOf = <T>(list: readonly T[], is: (one: T) => boolean): number =>

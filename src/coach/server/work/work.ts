@@ -6,7 +6,7 @@ import {
   createCheck,
   fillUp,
   insights,
-  learnWholeStyle,
+  learnVoice,
   mayBeWritten,
   promptFor,
   read,
@@ -24,7 +24,7 @@ export const WORK: Work = {
   starters: (request) => starters(request),
   rewrite: (request) => rewrite(request),
   insights: (request) => insights(request),
-  learnStyle: (messages) => learnWholeStyle(messages),
+  learnVoice: (messages) => learnVoice(messages),
   prepare(asked) {
     const request = takenApart(asked);
     const { reading, advice } = readAndAdvise(request, models());
