@@ -145,16 +145,7 @@ export const map: Record<string, Place> = {
     ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina'],
   ),
   'coach/web': web(
-    [
-      '#coach',
-      '#coach/transcript',
-      '#coach/style',
-      '#coach/style-learning',
-      '#memory',
-      '#memory/consent',
-      '#chat',
-      '#analytics/web',
-    ],
+    ['#coach', '#coach/transcript', '#coach/style', '#memory', '#memory/consent', '#chat', '#analytics/web'],
     [
       'radix-ui',
       'eventsource-parser',

@@ -235,7 +235,7 @@ test('Memory and privacy, and My voice', async ({ page, context }) => {
 test('how I write is learned, changed and followed, in the frame', async ({ page, context }) => {
   const customer = await subscriber(context, 'voice@example.com');
   const { person } = await (await customer.post('/api/coach/people', { name: 'Sipho' })).json();
-  const mine = ['hey you', 'no way', 'that was so good', 'hey, how was it', 'see you there'];
+  const mine = ['hey you', 'no way', 'i work as a nurse', 'hey, how was it', 'see you there'];
   await customer.post(`/api/coach/people/${person.id}/turns`, {
     turns: mine.map((text) => ({ from: 'me', text })),
   });
@@ -247,9 +247,9 @@ test('how I write is learned, changed and followed, in the frame', async ({ page
   };
   const voice = async () => (await customer.get('/api/coach/voice')).json();
   await open();
-  await frame.getByRole('textbox', { name: 'Facts about me' }).fill('I work as a nurse');
   await frame.getByRole('button', { name: 'Learn from my messages' }).click();
   const proposal = frame.getByRole('region', { name: 'From 5 messages of yours' });
+  await expect(proposal.getByRole('checkbox', { name: 'About me: I work as a nurse' })).toBeChecked();
   await expect(proposal.getByRole('checkbox', { name: 'Capital letters: all lower case' })).toBeChecked();
   await proposal.getByRole('checkbox', { name: 'How I say hello: hey' }).uncheck();
   for (const [width, height] of SIZES) {
@@ -259,6 +259,7 @@ test('how I write is learned, changed and followed, in the frame', async ({ page
   // Seen first, then filled in, then saved: nothing changes by itself.
   expect(await voice()).toEqual({ facts: [], never: [], style: {} });
   await proposal.getByRole('button', { name: 'Fill these in' }).click();
+  await expect(frame.getByRole('textbox', { name: 'Facts about me' })).toHaveValue('I work as a nurse');
   await expect(frame.getByRole('combobox', { name: 'Capital letters' })).toHaveValue('all lower case');
   await expect(frame.getByRole('textbox', { name: 'How I say hello' })).toHaveValue('');
   await frame.getByRole('combobox', { name: 'Emoji' }).selectOption('now and then');

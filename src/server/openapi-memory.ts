@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { learnedStyleSchema } from '#coach';
+import { learnedVoiceSchema } from '#coach';
 import {
   memoryBody,
   memorySchema,
@@ -68,7 +68,7 @@ export const MEMORY_OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/coach/voice': call('How the caller writes', { 200: voiceBody }),
   'GET /api/coach/voice/learned': call(
     'How the caller writes, learned from their own kept messages; nothing is changed by it',
-    { 200: learnedStyleSchema },
+    { 200: learnedVoiceSchema },
     { refusals: [503] },
   ),
   'PUT /api/coach/voice': call('Replaces how the caller writes', { 200: voiceBody }, { body: voiceBody }),

@@ -210,8 +210,12 @@ export type VoiceOf = {
   readonly stage?: Stage;
 };
 
-/** How somebody writes, learned from messages of theirs: points in words, and how many messages were read. */
-export const learnedStyleSchema = z.object({ style: z.record(z.string(), z.string()), from: z.number() });
+/** What was learned of somebody from messages of theirs: how they write, what they told of themselves, and how many messages were read. */
+export const learnedVoiceSchema = z.object({
+  style: z.record(z.string(), z.string()),
+  facts: z.array(z.string()).readonly(),
+  from: z.number(),
+});
 
 /** Of the words that a language model is asked in: figures and evaluations name it, so that two of them are not compared unawares. */
 export const PROMPT_VERSION = '2026-11-28.1';
@@ -368,7 +372,7 @@ export type WhyLocal = (typeof WHY_LOCAL)[number];
 export type Engine = z.infer<typeof engineSchema>;
 export type AdviceRequest = z.infer<typeof adviceRequestSchema> & VoiceOf;
 export type AdviceCall = z.infer<typeof adviceCallSchema>;
-export type LearnedStyle = z.infer<typeof learnedStyleSchema>;
+export type LearnedVoice = z.infer<typeof learnedVoiceSchema>;
 export type AdviceResponse = z.infer<typeof adviceResponseSchema>;
 export type StartersRequest = z.infer<typeof startersRequestSchema>;
 export type Starter = z.infer<typeof starterSchema>;

@@ -5,12 +5,12 @@
 export { type Advice, advise, analyse, readAndAdvise } from './advise.ts';
 export { emotions } from './emotions.ts';
 export { insights } from './insights.ts';
+export { learnVoice } from './knowing/learn-voice.ts';
 export { createModels, type Models } from './models/index.ts';
 export { takenApart } from './reading/pasted-turns.ts';
 export { read } from './reading/read.ts';
 export { rewrite } from './rewrite.ts';
 export { starters } from './starters.ts';
-export { type Learned, learnStyle } from './writing-style/learn.ts';
 export { carefulLine } from './written/careful-line.ts';
 export { createCheck } from './written/check.ts';
 export { chooseWritten, fillUp } from './written/choose.ts';

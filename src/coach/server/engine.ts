@@ -6,7 +6,7 @@ import type {
   Engine,
   InsightsRequest,
   InsightsResponse,
-  LearnedStyle,
+  LearnedVoice,
   Reply,
   RewriteRequest,
   RewriteResponse,
@@ -32,7 +32,7 @@ export type CoachEngine = {
   rewrite(request: RewriteRequest, asking: Asking): Promise<RewriteResponse>;
   insights(request: InsightsRequest, asking: Asking): Promise<InsightsResponse>;
   /** How the reader writes, from messages of theirs, the newest last. */
-  learnStyle(messages: readonly string[], asking: Asking): Promise<LearnedStyle>;
+  learnVoice(messages: readonly string[], asking: Asking): Promise<LearnedVoice>;
   /** Asks the language model one small question without a word of anybody's; absent where there is none. Never fails. */
   readonly probe?: (asking: Asking) => Promise<EndpointState>;
   /** Lets go of what is under way at a language model: those calls are answered by the local coach. */
@@ -61,11 +61,11 @@ export const localAnswer = (
 /** What the local coach answers, whoever writes the replies. */
 export const localCalls = (
   run: RunWork,
-): Pick<CoachEngine, 'starters' | 'rewrite' | 'insights' | 'learnStyle'> => ({
+): Pick<CoachEngine, 'starters' | 'rewrite' | 'insights' | 'learnVoice'> => ({
   starters: (request, asking) => run('starters', request, asking),
   rewrite: (request, asking) => run('rewrite', request, asking),
   insights: (request, asking) => run('insights', request, asking),
-  learnStyle: (messages, asking) => run('learnStyle', messages, asking),
+  learnVoice: (messages, asking) => run('learnVoice', messages, asking),
 });
 
 /** @param run where the work is done  @param clock milliseconds; `ms` of an answer holds the waiting too */

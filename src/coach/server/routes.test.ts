@@ -138,7 +138,7 @@ describe('a coach without room', () => {
     starters: refuse,
     rewrite: refuse,
     insights: refuse,
-    learnStyle: refuse,
+    learnVoice: refuse,
     close() {},
   };
   const full = coachRoutes({ gate: open, engine });

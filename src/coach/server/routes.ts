@@ -193,7 +193,7 @@ export function coachRoutes({
   app.get('/voice/learned', async (c) => {
     const messages = await ownMessages(c);
     try {
-      return c.json(await engine.learnStyle(messages, { signal: c.req.raw.signal }), 200);
+      return c.json(await engine.learnVoice(messages, { signal: c.req.raw.signal }), 200);
     } catch (cause) {
       return failed(c, cause);
     }

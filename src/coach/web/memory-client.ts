@@ -1,4 +1,4 @@
-import type { LearnedStyle } from '#coach';
+import type { LearnedVoice } from '#coach';
 import type {
   Memory,
   MemoryBody,
@@ -96,7 +96,7 @@ export function memoryClient(transport: CoachTransport, options: MemoryClientOpt
     changeSettings: (body: MemoryBody) => change<Memory>(null, { path: '/memory', method: 'PUT', body }),
     voice: () => ask<Voice>({ path: '/voice', method: 'GET' }),
     /** How the reader writes, learned from what is kept of their own messages; nothing is changed by it. */
-    learnedStyle: () => ask<LearnedStyle>({ path: '/voice/learned', method: 'GET' }),
+    learnedVoice: () => ask<LearnedVoice>({ path: '/voice/learned', method: 'GET' }),
     /** The whole voice in the place of the one before. */
     changeVoice: (body: Voice) => ask<Voice>({ path: '/voice', method: 'PUT', body }),
   };

@@ -112,7 +112,7 @@ describe.each(ENGINES)('advice about a person, on %s', (engine) => {
 
   it('learns how the reader writes from what they wrote to anybody, and changes nothing by it', async () => {
     const learned = async () => (await reader.call('GET', '/voice/learned')).json();
-    expect(await learned()).toEqual({ style: {}, from: 0 });
+    expect(await learned()).toEqual({ style: {}, facts: [], from: 0 });
     const mine = ['hey you', 'no way', 'so good', 'hey, how was it', 'see you there'];
     for (const texts of [mine.slice(0, 2), mine.slice(2)]) {
       const { id } = await meet();
@@ -124,6 +124,7 @@ describe.each(ENGINES)('advice about a person, on %s', (engine) => {
     }
     expect(await learned()).toEqual({
       from: 5,
+      facts: [],
       style: {
         length: 'short',
         capitals: 'all lower case',

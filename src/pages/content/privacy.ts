@@ -48,7 +48,7 @@ export const privacy = (): LegalPage => ({
       title: 'The messages you paste',
       blocks: [
         'What you paste is sent to our server over an encrypted connection, read by the assistant, which is a program, and answered. No person of ours reads it. A message on its own is not kept once it is answered. We use it for your answers only: not for adverts, not for profiles, and not to train anything without asking you first.',
-        'If you add a person under “People”, Cyrano keeps what you write with them: the name, your notes, and the messages of both sides, so that the next answer knows what was said. Under “My voice” it keeps what you tell it about yourself. All of it is stored encrypted, for 30 days unless you choose nothing, 7 days, or until deleted. You delete a message, a person or everything at once under “Memory and privacy”; backups that were made before hold the encrypted form until they run out.',
+        'If you add a person under “People”, Cyrano keeps what you write with them: the name, your notes, and the messages of both sides, so that the next answer knows what was said. Under “My voice” it keeps what you tell it about yourself and how you write; it reads that from your own kept messages only when you press “Learn from my messages”. All of it is stored encrypted, for 30 days unless you choose nothing, 7 days, or until deleted. You delete a message, a person or everything at once under “Memory and privacy”; backups that were made before hold the encrypted form until they run out.',
         'A message was written by somebody who did not sign up here. Leave out their name, number, address and employer; the replies do not need them.',
         '%%WHO_ELSE_READS%%',
       ],
@@ -64,7 +64,7 @@ export const privacy = (): LegalPage => ({
       id: 'browser',
       title: 'Cookies and your browser’s storage',
       blocks: [
-        'One cookie keeps you signed in; it is necessary and goes when you sign out. Another lives for minutes while you sign in with Google or a passkey. Your browser also remembers your chosen plan, the currency you like to see, and a copy of your name and subscription for display. Signing out clears all of it but the currency and other settings of the screen.',
+        'One cookie keeps you signed in; it is necessary and goes when you sign out. Another lives for minutes while you sign in with Google or a passkey. Your browser also remembers your chosen plan, the currency you like to see, the tone and goal you chose for each person, and a copy of your name and subscription for display. Signing out clears all of it but the currency and other settings of the screen.',
         'Your browser also keeps a page of ours that it shows without a connection. If you switch on “Read people offline” under “Memory and privacy”, it keeps names, notes and messages of your latest people too, without encryption, until you switch it off, sign out or delete your account. What you share with us from another app stays in the tab until you ask for replies to it.',
         'Pages load no files from other companies, but for the card provider’s form on the checkout page. Analytics by an outside company run only if the operator has set them up and you have said yes.',
       ],

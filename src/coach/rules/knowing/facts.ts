@@ -1,13 +1,14 @@
 /** Plain facts about somebody that notes tell in so many words: their work, where they live, their animals. */
 import { latin } from '../reading/pattern.ts';
-import { ANIMAL, JOB } from '../starting/detail-words.ts';
+import { ANIMAL, CITY, JOB } from '../starting/detail-words.ts';
 
 export type FactKind = 'job' | 'area' | 'origin' | 'age' | 'height' | 'name' | 'pets' | 'sign' | 'birthday';
 
 /** Each with the words to say it in: a job with its article (`a nurse`), a place with its capital. */
 export type Facts = Readonly<Partial<Record<FactKind, string>>>;
 
-const SIGN = /\b(aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
+export const SIGN =
+  /\b(aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
 const PLACE = String.raw`((?:the )?\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,3})`;
 /** What ends the naming of a place or a job. */
 const GOES_ON =
@@ -21,22 +22,31 @@ const withArticle = (job: string): string => {
   return /^(?:an?|the)\s/i.test(noun) ? noun : `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 };
 
+/** A name has its capital, or is one that is known: `in touch`, `from money` and `in a flat` name no place. */
+function placeNamed(words: string): string | undefined {
+  const place = cut(words);
+  return /^(?:the )?\p{Lu}/u.test(place) || CITY.test(place) ? capitals(place) : undefined;
+}
+
+function jobNamed(words: string): string | undefined {
+  const job = cut(words.replace(/\s+(?:at|in|from|on|for)\s.*$/iu, ''));
+  return NO_JOB.test(job) || job.split(' ').length > 4 ? undefined : withArticle(job);
+}
+const NO_JOB = /^(?:nothing|little|much|hard|best|fast|long|far|needed|usual|one|if|the)\b/i;
+const KEPT = new RegExp(`${ANIMAL.source}(?:,? (?:called|named) \\p{L}[\\p{L}' -]*)?$`, 'iu');
+
 type Rule = readonly [FactKind, RegExp, (found: readonly string[]) => string | undefined];
 
 const RULES: readonly Rule[] = [
-  [
-    'job',
-    latin(/\bworks? as ((?:an?|the) )?([\p{L}' -]{3,40})/iu),
-    ([, , job = '']) => withArticle(cut(job.replace(/\s+(?:at|in|from)\s.*$/iu, ''))),
-  ],
+  ['job', latin(/\bworks? as ((?:an?|the) )?([\p{L}' -]{3,40})/iu), ([, , job = '']) => jobNamed(job)],
   [
     'job',
     latin(
       /^(?:(?:i|she|he|they)(?: am|'m| is|'s| are|'re) |(?:my |her |his )?job(?: is|:) |is )?(an? )?([\p{L}' -]{3,40})$/iu,
     ),
     ([, , said = '']) => {
-      const job = cut(said.replace(/\s+(?:at|in|from)\s.*$/iu, ''));
-      return JOB.test(job) && job.split(' ').length <= 3 ? withArticle(job) : undefined;
+      const job = jobNamed(said);
+      return job && JOB.test(job) ? job : undefined;
     },
   ],
   [
@@ -45,17 +55,17 @@ const RULES: readonly Rule[] = [
       String.raw`\b(?:grew up in|(?:was |were )?born (?:and raised |and bred )?in|raised in|originally from|comes? from)\s+${PLACE}`,
       'iu',
     ),
-    ([, place = '']) => capitals(cut(place)),
+    ([, place = '']) => placeNamed(place),
   ],
   [
     'origin',
     new RegExp(String.raw`^(?:(?:i|she|he|they)(?: am|'m| is|'s| are|'re) )?from\s+${PLACE}$`, 'iu'),
-    ([, place = '']) => capitals(cut(place)),
+    ([, place = '']) => placeNamed(place),
   ],
   [
     'area',
     new RegExp(String.raw`\b(?:lives?|living|based|stays?|staying) (?:in|around)\s+${PLACE}`, 'iu'),
-    ([, place = '']) => capitals(cut(place)),
+    ([, place = '']) => placeNamed(place),
   ],
   [
     'age',
@@ -72,12 +82,19 @@ const RULES: readonly Rule[] = [
   [
     'pets',
     latin(/\b(?:have|has|got|owns?) ((?:an?|one|two|three|four|\d) [\p{L}' -]{3,40})/iu),
-    ([, pets = '']) =>
-      ANIMAL.test(pets)
-        ? pets.replace(/\s+(?:who|which|and (?:i|she|he|they)\b).*$/iu, '').trim()
-        : undefined,
+    ([, found = '']) => {
+      const pets = found.replace(/\s+(?:who|which|that|and (?:i|she|he|they)\b).*$/iu, '').trim();
+      return KEPT.test(pets) ? pets : undefined;
+    },
   ],
-  ['sign', SIGN, ([, sign = '']) => capitals(sign.toLowerCase())],
+  [
+    'sign',
+    new RegExp(
+      `^(?:(?:i|she|he|they)(?: am|'m| is|'s| are|'re) (?:an? )?|(?:star ?|my |her |his )?sign(?: is|:)? )?${SIGN.source}$`,
+      'i',
+    ),
+    ([, sign = '']) => capitals(sign.toLowerCase()),
+  ],
   [
     'birthday',
     /\b(?:my|her|his|their) birthday(?: is|:) (?:on )?((?:the )?[\p{L}\d ]{3,25})/iu,

@@ -23,6 +23,11 @@ describe('plain facts in notes', () => {
     ['Her brother lives in Durban', {}],
     ['I have a headache', {}],
     ['I love Durban', {}],
+    ["I'm from a small family, I come from money", {}],
+    ['I stay in touch and live in a flat', {}],
+    ['I have a dog phobia, I work as hard as I can', {}],
+    ['Gemini twin of mine', {}],
+    ['I have two dogs called Rex and Bo', { pets: 'two dogs called Rex and Bo' }],
     ['', {}],
   ])('%s', (notes, facts) => {
     expect(factsIn(notes)).toEqual(facts);
@@ -78,6 +83,24 @@ describe('notes about the other person', () => {
       expect(noted[0]?.why).toMatch(/^Your notes say “(?:Loves hiking|Has a dog called Biscuit)”\. /);
     },
   );
+
+  // Written in haste and for oneself: nothing of it can be said to them as it stands.
+  inOneTest([
+    'Interview on Tuesday 3pm',
+    'ask about interview',
+    'Her dog Biscuit was at the vet',
+    'Sister getting married in June',
+    'Born 1994. Taurus',
+    'Two cats, Pixel and Mochi',
+    'likes when I send voice notes',
+    'from Durban, vegetarian, allergic to cats',
+    'nice smile, blue eyes',
+    'Likes wine but not sushi',
+  ])('“%s” is not read out', (them) => {
+    for (const message of ['haha ok', 'hey', 'good and you?'])
+      for (const { why, text } of replies(message, { them }))
+        if (why.startsWith('Your notes')) expect(text).toMatch(/\bwine\b/);
+  });
 
   it('are taken up where the message touches them', () => {
     expect(texts('We went hiking on Sunday, so windy', { them: THEM }).join(' ')).toMatch(/hiking/);

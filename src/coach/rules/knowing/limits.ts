@@ -11,6 +11,7 @@ export const asTheirWords = (notes: string): string =>
     .replace(/(^|[,.;\n]\s*|\b(?:and|is|are)\s+)(vegan|vegetarian|muslim|pregnant|sober)\b/gi, "$1I'm $2");
 
 const LEFT_ALONE: readonly RegExp[] = [
+  /\b(?:don'?t|do not|never)\s+call\s+(?:her|him|them)\s+([^.,;!\n]{2,30})/gi,
   /\b(?:don'?t|do not|never|not to|rather not|avoid|stop)\s+(?:ever )?(?:mention(?:ing)?|talk(?:ing)? about|bring(?:ing)? up|ask(?:ing)? (?:her |him |them )?about|jok(?:e|ing) about|touch on)\s+([^.,;!\n]{2,60})/gi,
   /\b(?:hates?|dislikes?|won'?t)\s+(?:talk(?:ing)? about|questions about|jokes about|being asked about)\s+([^.,;!\n]{2,60})/gi,
   /(?:^|[.;\n]\s*)(?:avoid|leave alone|off[- ]limits|sore (?:point|subject|spot)s?|touchy subjects?):?\s+([^.;!\n]{2,60})/gi,

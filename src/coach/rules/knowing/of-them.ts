@@ -1,9 +1,8 @@
 /** What the reader's notes say of the other person: taken up where the message leaves room for it, and not asked again. */
-import type { Tone } from '../contract.ts';
-import type { MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, normalise } from '../reading/text.ts';
 import { isHeavy } from '../scenes/heavy-news.ts';
+import { ANIMAL, JOB } from '../starting/detail-words.ts';
 import { type Detail, type DetailKind, readDetails } from '../starting/details.ts';
 import { matchTopics } from '../topics/match.ts';
 import type { Candidate } from '../words/candidate.ts';
@@ -11,72 +10,8 @@ import { fill } from '../words/fill.ts';
 import { objection } from '../words/filters.ts';
 import { isBetweenTwo, registerOf } from '../words/register.ts';
 import { seedOf, shuffled } from '../words/shuffle.ts';
-import { type FactKind, factsIn } from './facts.ts';
-
-type NoteLine = readonly [move: MoveName, tone: Tone, text: string];
-
-const F = 'follow up';
-
-/** Beside a message with little in it. Each names what stands in the notes and asks how it is now: that is never asked twice over. */
-const BRING_UP: Readonly<Partial<Record<DetailKind, readonly NoteLine[]>>> = {
-  pet: [
-    [F, 'warm', 'How is {name} doing?'],
-    [F, 'playful', 'What has {name} got away with this week?'],
-    [F, 'direct', 'Tell me, how is {name}?'],
-  ],
-  does: [
-    [F, 'warm', 'Did you get any time for {ing} this week?'],
-    [F, 'direct', 'How is {ing} going lately?'],
-    [F, 'playful', 'How much {ing} did you sneak in this week?'],
-  ],
-  likes: [
-    [F, 'warm', 'Any time for {x} this week?'],
-    [F, 'direct', 'What is new with {x}?'],
-  ],
-  makes: [
-    [F, 'warm', 'Are you still making {x}? I would like an update.'],
-    [F, 'playful', 'How is {x} coming out these days?'],
-  ],
-  job: [
-    [F, 'warm', 'How is life as {x} this week?'],
-    [F, 'direct', 'What did this week throw at you as {x}?'],
-  ],
-  place: [
-    [F, 'warm', 'How is {x} treating you today?'],
-    [F, 'direct', 'What is happening in {x} this week?'],
-  ],
-  learns: [
-    [F, 'warm', 'How is {x} coming along?'],
-    [F, 'playful', 'I expect progress on {x}. What can you do by now?'],
-  ],
-  studies: [[F, 'warm', 'How are the studies going? {x} is no small thing.']],
-  reads: [[F, 'warm', 'Where have you got to with {x}?']],
-  fan: [
-    [F, 'playful', 'How are we feeling about {x} this week?'],
-    [F, 'warm', 'Did you watch {x}, or is it better not to ask?'],
-  ],
-  wish: [[F, 'warm', 'Are you any closer to your plan to {x}?']],
-  collects: [[F, 'playful', 'How many {x} are we at by now?']],
-  has: [[F, 'warm', 'What is the latest on {x}?']],
-};
-
-/** Their message touches what is known of them. */
-const TOUCHED: Readonly<Partial<Record<DetailKind, readonly NoteLine[]>>> = {
-  pet: [
-    ['appreciate a detail', 'playful', 'Classic {named}. What happened next?'],
-    [F, 'warm', 'I need the whole story of {named} and this. Where did it start?'],
-    [F, 'playful', 'Is this {unnamed} we are talking about? Tell me all of it.'],
-  ],
-  does: [
-    ['appreciate a detail', 'warm', 'I remember that {ing} is your thing. What was the best part this time?'],
-    [F, 'playful', 'You and {ing}, I should have known. What happened?'],
-  ],
-  likes: [
-    ['appreciate a detail', 'warm', 'I remember that you love {x}. What was the best part?'],
-    [F, 'playful', 'You and {x}, I should have known. What happened?'],
-  ],
-  makes: [['appreciate a detail', 'warm', 'I had {x} down as your thing. How did it come out?']],
-};
+import { type FactKind, factsIn, SIGN } from './facts.ts';
+import { BRING_UP, type NoteLine, TOUCHED } from './note-lines.ts';
 
 const WORDS_OF_LITTLE = 7;
 /** `good and you`, `wyd`, `how are you`: answered in half a line, and the other half is free. */
@@ -112,13 +47,55 @@ const saysLittle = (reading: Reading): boolean =>
 const stem = (word: string): string => word.replace(/(?:ing|ers?|ies|es|s|e)$/i, '').replace(/(.)\1$/, '$1');
 const stemsOf = (text: string): string[] => contentWordsOf(text).map(stem);
 
+/** Somebody else's, or of a day that has passed. */
+const NOT_THEIRS =
+  /^(?:her|his|their|my)\b|\b(?:sister|brother|mom|mum|dad|mother|father|gran\w*|ouma|oupa|gogo|aunt\w*|uncle|cousin|friends?|boss|ex|kids?|son|daughter|was|were|had|said|not|never|when|ask)\b|\d/i;
+const SAID_TO_LIKE =
+  /\b(?:likes?|loves?|loving|enjoys?|into|adores?|obsessed|mad about|crazy about|passionate|fond of|keen on|addicted|fan of)\b/i;
+const LIVES_THERE = /\b(?:lives?|living|based|stays?|staying)\b/i;
+const MOST_WORDS = 3;
+
+/**
+ * A detail in the words in which it can be said to them, or nothing. Notes are written in haste and for oneself: what is not told in so
+ * many words is left out, where a profile would be taken at its word.
+ */
+function asSaid(detail: Detail): Detail[] {
+  const { kind, quote, x } = detail;
+  if (NOT_THEIRS.test(quote) || SIGN.test(x) || x.split(' ').length > MOST_WORDS + 2) return [];
+  switch (kind) {
+    case 'likes': {
+      const known = matchTopics(x).some(({ quote: word }) => x.toLowerCase().endsWith(word.toLowerCase()));
+      const fits =
+        (known || SAID_TO_LIKE.test(quote)) && !ANIMAL.test(x) && x.split(' ').length <= MOST_WORDS;
+      return fits && /^\p{Ll}/u.test(x) ? [detail] : [];
+    }
+    case 'does': {
+      // `Playing hockey on Saturdays` is `hockey`, as one says it.
+      const ing = (detail.ing ?? x)
+        .replace(/\s+(?:on|every|at|with|for|before|after|once|twice)\s.*$/i, '')
+        .replace(/^(?:playing|doing|practi[sc]ing)\s+/i, '');
+      return ing.split(' ').length <= MOST_WORDS && !/^(?:going|having|being|getting) /i.test(ing)
+        ? [{ ...detail, ing }]
+        : [];
+    }
+    case 'job':
+      return JOB.test(x) && /^an? \p{Ll}+(?: \p{Ll}+)?(?: (?:in|at|from|for) .*)?$/u.test(x) ? [detail] : [];
+    case 'place':
+      return LIVES_THERE.test(quote) ? [detail] : [];
+    default:
+      return [detail];
+  }
+}
+
 /** Lines out of the notes about them. */
 function fromNotes(reading: Reading): Candidate[] {
   const notes = reading.about.them ?? '';
   if (notes.trim() === '' || !isOpen(reading)) return [];
-  const details = readDetails(normalise(notes).plain).filter(
-    ({ quote, x }) => !reading.constraints.some(({ forbids }) => forbids.test(quote) || forbids.test(x)),
-  );
+  const details = readDetails(normalise(notes).plain)
+    .flatMap(asSaid)
+    .filter(
+      ({ quote, x }) => !reading.constraints.some(({ forbids }) => forbids.test(quote) || forbids.test(x)),
+    );
   const said = new Set(stemsOf(reading.plain));
   const topics = new Set(reading.topics.map(({ topic }) => topic.id));
   const touches = (detail: Detail) =>
@@ -153,7 +130,7 @@ function linesFor(
   const places = {
     // Where they work is too much of an echo: `as a teacher`, not `as a teacher in Pretoria`.
     x: words(kind === 'job' ? x.replace(/\s+(?:in|at|from|for)\s.*$/i, '') : x),
-    ing: words(ing ?? (kind === 'does' ? x : undefined)),
+    ing: words(kind === 'does' ? (ing ?? x) : undefined),
     name: words(name),
     named: words(isNamed ? name : undefined),
     unnamed: words(isNamed ? undefined : name),

@@ -1,10 +1,11 @@
 /** How somebody writes, learned from messages of theirs. Nothing is guessed: a point that they do now one way, now another, is left out. */
-import { readLanguage } from '../reading/language.ts';
 import { ANY_EMOJI, type FreePoint, LENGTHS, STYLE_POINTS, type StylePoint } from './points.ts';
 
 /** What was learned: points in words, as `My voice` shows them. */
 export type Learned = {
   readonly style: Readonly<Partial<Record<StylePoint | FreePoint, string>>>;
+  /** Sentences about themselves, as `Facts about me` has them. */
+  readonly facts: readonly string[];
   /** How many messages were read. */
   readonly from: number;
 };
@@ -27,18 +28,21 @@ const GREETINGS =
 const SHORT_FORM = /\b\p{L}+(?:n['’]t|['’](?:m|re|ll|ve))\b/giu;
 const LONG_FORM =
   /\bI am(?= \p{L})|\b(?:do|does|did|is|are|was|were|have|has|could|would|should|will|can) ?not(?= \p{L})|\b(?:you|we|they) are(?= \p{L})|\b(?:I|you|we|they) will(?= \p{L})/giu;
-const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
  * @param messages what the reader wrote, the newest last
+ * @param languagesOf names the languages of messages, where they can be told: their tables are too large for a page
  * @returns no point where there are fewer than `LEARN_LEAST`
  */
-export function learnStyle(messages: readonly string[]): Learned {
+export function learnStyle(
+  messages: readonly string[],
+  languagesOf: (texts: readonly string[]) => string | undefined = () => undefined,
+): Learned {
   const texts = messages
     .map((text) => text.trim().slice(0, CHARACTERS))
     .filter((text) => /\p{L}/u.test(text))
     .slice(-LEARN_MOST);
-  if (texts.length < LEARN_LEAST) return { style: {}, from: texts.length };
+  if (texts.length < LEARN_LEAST) return { style: {}, facts: [], from: texts.length };
   const found: [StylePoint | FreePoint, string | undefined][] = [
     ['length', lengthOf(texts)],
     ['capitals', capitalsOf(texts)],
@@ -51,7 +55,7 @@ export function learnStyle(messages: readonly string[]): Learned {
     ['languages', languagesOf(texts)],
   ];
   const style = Object.fromEntries(found.filter(([, value]) => value !== undefined));
-  return { style, from: texts.length };
+  return { style, facts: [], from: texts.length };
 }
 
 const shareOf = <T>(list: readonly T[], is: (one: T) => boolean): number =>
@@ -125,19 +129,4 @@ function greetingOf(texts: readonly string[]): string | undefined {
   }
   const [first] = [...count].sort((a, b) => b[1] - a[1]);
   return first && first[1] > 1 ? first[0] : undefined;
-}
-
-/** The languages of their messages, the commonest first; a single one that is English says nothing. */
-function languagesOf(texts: readonly string[]): string | undefined {
-  const count = new Map<string, number>();
-  for (const text of texts) {
-    const { base, sure } = readLanguage(text);
-    if (sure) count.set(base, (count.get(base) ?? 0) + 1);
-  }
-  const known = [...count].filter(([, times]) => times > 1).sort((a, b) => b[1] - a[1]);
-  if (known.length === 0 || (known.length === 1 && known[0]?.[0] === 'en')) return undefined;
-  return known
-    .slice(0, 3)
-    .map(([base]) => LANGUAGE_NAMES.of(base) ?? base)
-    .join(', ');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { learnVoice } from '../knowing/learn-voice.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest } from '../testing.ts';
 import { inOwnStyle } from './dress.ts';
@@ -129,6 +130,7 @@ describe('learned from their messages', () => {
       ]),
     ).toEqual({
       from: 7,
+      facts: [],
       style: {
         length: 'short',
         capitals: 'all lower case',
@@ -143,7 +145,7 @@ describe('learned from their messages', () => {
   });
 
   it('tells a second language', () => {
-    const learned = learnStyle([
+    const learned = learnVoice([
       'Ek is nou by die huis, hoe gaan dit met jou?',
       'Dis baie lekker om jou te sien',
       'Sounds good to me, see you there.',
@@ -153,8 +155,20 @@ describe('learned from their messages', () => {
     expect(learned.style.languages).toBe('English, Afrikaans');
   });
 
+  it('holds what they told of themselves, and of nobody else', () => {
+    const { facts } = learnVoice([
+      'Haha yes, I work as a teacher. My sister is a nurse',
+      "I'm from Durban, and you?",
+      'I have a cat called Mo!',
+      'Actually I work as a nurse now',
+      'Do you live in Pretoria?',
+      "I'm 34",
+    ]);
+    expect(facts).toEqual(['I work as a nurse', "I'm from Durban", 'I have a cat called Mo']);
+  });
+
   it('is nothing where there are too few, or no habit shows', () => {
-    expect(learnStyle(['hey', 'ok', '😂😂', '', '...', '!!'])).toEqual({ style: {}, from: 2 });
+    expect(learnStyle(['hey', 'ok', '😂😂', '', '...', '!!'])).toEqual({ style: {}, facts: [], from: 2 });
     const { style } = learnStyle(['Yes.', 'no', 'Maybe.', 'sure', 'Fine.', 'ok']);
     expect(style).not.toHaveProperty('capitals');
     expect(style).not.toHaveProperty('full stops');

@@ -7,7 +7,7 @@ import type {
   Analysis,
   InsightsRequest,
   InsightsResponse,
-  LearnedStyle,
+  LearnedVoice,
   Reply,
   RewriteRequest,
   RewriteResponse,
@@ -104,7 +104,7 @@ export type Work = {
   rewrite(request: RewriteRequest): RewriteResponse;
   insights(request: InsightsRequest): InsightsResponse;
   /** How the reader writes, from messages of theirs, the newest last. */
-  learnStyle(messages: readonly string[]): LearnedStyle;
+  learnVoice(messages: readonly string[]): LearnedVoice;
   /** For a language model: reads the message and says what to ask. */
   prepare(request: AdviceRequest): Prepared;
   /** For a language model: holds what it wrote to our rules. Reads the message again, so any worker can do it. */

@@ -22,7 +22,7 @@ export function warmUp(): void {
   WORK.starters({ about: { them: 'Loves jazz, hikes with her dog Rex' } });
   WORK.rewrite({ draft: 'hey u want to get coffee or something', tone: 'witty', message });
   WORK.insights({ conversation, about: { them: 'Loves jazz' } });
-  WORK.learnStyle(MESSAGES);
+  WORK.learnVoice(MESSAGES);
   const request: AdviceRequest = { message, conversation };
   const { replies: local } = WORK.prepare(request);
   const drafts = [{ text: 'Coffee on Saturday beats unpacking. Which box has the mugs?' }];

@@ -10,7 +10,7 @@ import {
   insights,
   isUnjudged,
   joinReading,
-  learnStyle,
+  learnVoice,
   promptFor,
   read,
   readAndAdvise,
@@ -27,7 +27,7 @@ export const WORK: Work = {
   starters: (request) => starters(request),
   rewrite: (request) => rewrite(request),
   insights: (request) => insights(request),
-  learnStyle: (messages) => learnStyle(messages),
+  learnVoice: (messages) => learnVoice(messages),
   prepare(asked) {
     const request = takenApart(asked);
     const { reading, advice } = readAndAdvise(request, models());

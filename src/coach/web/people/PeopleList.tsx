@@ -24,13 +24,15 @@ interface PeopleListProps {
 
 /** Whom the reader writes with; above them the way to use Cyrano without anybody. */
 export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: PeopleListProps) {
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState('');
   const [archived, setArchived] = useState(false);
+  const many = (state.people?.length ?? 0) >= SEARCH_FROM;
+  const query = many ? typed : '';
   const shown = peopleListed(state, { query, archived });
   const put = peopleListed(state, { query: '', archived: true }).length;
   const [drawn, setDrawn] = useState(DRAWN_FIRST);
   useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), []);
-  const many = (state.people?.length ?? 0) >= SEARCH_FROM;
+  const searching = query.trim() !== '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
       <div className="flex items-center justify-between gap-2">
@@ -63,13 +65,13 @@ export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: 
           type="search"
           aria-label={PEOPLE_COPY.search}
           placeholder={PEOPLE_COPY.search}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           className="min-h-11 w-full rounded-pill bg-card px-4 text-base ring-1 ring-edge ring-inset placeholder:text-ink-2 hover:ring-ink"
         />
       )}
       <ul aria-label={CYRANO_COPY.people} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-        <li>
+        <li className={searching ? 'hidden' : undefined}>
           <button
             type="button"
             aria-current={chosen === null ? 'true' : undefined}
@@ -99,14 +101,14 @@ export function PeopleList({ state, chosen, headed, onChoose, onNew, onRetry }: 
       )}
       {state.people !== null && shown.length === 0 && (
         <p role="status" className="px-2 text-ink-2 text-sm leading-normal">
-          {query.trim() !== ''
+          {searching
             ? PEOPLE_COPY.noneFound(query.trim())
             : archived
               ? PEOPLE_COPY.noneArchived
               : PEOPLE_COPY.none}
         </p>
       )}
-      {(put > 0 || archived) && (
+      {!searching && (put > 0 || archived) && (
         <button
           type="button"
           aria-expanded={archived}
@@ -133,7 +135,7 @@ function PersonRow({
   isChosen: boolean;
   onChoose: () => void;
 }) {
-  const { id, name, stage, lastTurnAt } = person;
+  const { id, name, stage, lastTurnAt, archived } = person;
   return (
     <button
       type="button"
@@ -145,6 +147,7 @@ function PersonRow({
       <span className="min-w-0">
         <span className="block truncate font-semibold leading-snug">{name}</span>
         <span className="block truncate text-ink-2 text-sm leading-snug in-aria-[current]:text-ink">
+          {archived && `${PEOPLE_COPY.inArchive} · `}
           {PEOPLE_COPY.stages[stage]}
           {lastTurnAt && ` · ${daysAgo(lastTurnAt, Date.now())}`}
         </span>

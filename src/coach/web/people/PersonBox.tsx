@@ -32,18 +32,17 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
   const stored = useStoredTurns(actions, person.id, turns.length);
   const sitting = useSitting(actions, person.id, conversation, stored.turns);
   const { name, stage, archived } = person;
+  const asking = phase === 'thinking';
   // A reading or a question follows, and needs the room.
-  const answered = answer !== null || phase === 'thinking';
+  const answered = answer !== null || asking;
   const [notesOpen, setNotesOpen] = useState(false);
   useEffect(() => {
-    if (answered) setNotesOpen(false);
-  }, [answered]);
+    if (asking) setNotesOpen(false);
+  }, [asking]);
 
-  async function change(what: Parameters<PeopleActions['change']>[1]): Promise<Fault | null> {
+  async function change(what: Parameters<PeopleActions['change']>[1]): Promise<void> {
     const changed = await actions.change(person.id, what);
-    const failed = isFault(changed) ? changed : null;
-    setFault(failed);
-    return failed;
+    setFault(isFault(changed) ? changed : null);
   }
 
   return (
@@ -101,7 +100,14 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
           <p>{fault.text}</p>
         </Notice>
       )}
-      {archived && <p className="text-ink-2 text-sm">{PEOPLE_COPY.isArchived}</p>}
+      {archived && (
+        <p className="flex flex-wrap items-center gap-x-1 text-ink-2 text-sm">
+          {PEOPLE_COPY.isArchived}
+          <Button variant="text" className="text-sm" onClick={() => void change({ archived: false })}>
+            {PEOPLE_COPY.bringBack}
+          </Button>
+        </p>
+      )}
       <Notes id={`${id}-notes`} person={person} open={notesOpen} change={actions.change} />
       {sitting.failure && (
         <Notice tone="danger" title={PEOPLE_COPY.notKept}>
@@ -121,7 +127,11 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
           title={PEOPLE_COPY.renameOf(name)}
           name={name}
           button={PEOPLE_COPY.save}
-          onSave={(now) => change({ name: now })}
+          onSave={async (now) => {
+            // The dialog says itself what is wrong.
+            const renamed = await actions.change(person.id, { name: now });
+            return isFault(renamed) ? renamed : null;
+          }}
           settings={settings}
           onClose={() => setRenaming(false)}
         />

@@ -33,7 +33,9 @@ export const PEOPLE_COPY = {
   archive: 'Archive',
   unarchive: 'Bring back from the archive',
   delete: 'Delete',
-  isArchived: 'Archived.',
+  isArchived: 'In the archive: out of the list, and kept as long as everybody else.',
+  bringBack: 'Bring back',
+  inArchive: 'Archived',
   removing: (name: string, seconds: number) =>
     `${name} is deleted in ${seconds} seconds, with all messages and notes, or sooner if you leave.`,
   undo: 'Undo',

@@ -38,6 +38,8 @@ describe('the list of people', () => {
   it('has whoever was written with last first, and archived people apart', () => {
     expect(listed([THREE])).toEqual(['naledi', 'anneke']);
     expect(listed([THREE], '', true)).toEqual(['thabo']);
+    // Who searches has forgotten where somebody is.
+    expect(listed([THREE], 'thabo')).toEqual(['thabo']);
     expect(
       listed([
         THREE,

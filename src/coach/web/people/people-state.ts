@@ -51,14 +51,14 @@ export function peopleReducer(state: PeopleState, event: PeopleEvent): PeopleSta
   }
 }
 
-/** Those to list: archived or not, with the words of the search in the name or the notes. */
+/** Those to list: archived or not, with the words of the search in the name or the notes. A search finds both. */
 export function peopleListed(
   { people, removing }: PeopleState,
   { query, archived }: { query: string; archived: boolean },
 ): Person[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (people ?? []).filter((person) => {
-    if (person.id === removing?.id || person.archived !== archived) return false;
+    if (person.id === removing?.id || (words.length === 0 && person.archived !== archived)) return false;
     const text = `${person.name}\n${person.notes}`.toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });

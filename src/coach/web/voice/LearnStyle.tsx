@@ -1,18 +1,17 @@
 import { useId, useState } from 'react';
-import type { FreePoint, StylePoint, StyleWords } from '#coach/style';
-import { learnStyle } from '#coach/style-learning';
+import { type FreePoint, learnStyle, type StylePoint } from '#coach/style';
 import { Button, Checkbox } from '#ui';
 import type { Fault, PeopleActions } from '../people/use-people.ts';
 import { VOICE_COPY } from './copy.ts';
-import { type Proposed, proposedOf } from './proposal.ts';
+import { type OwnVoice, type Proposed, proposedOf, withProposed } from './proposal.ts';
 
 interface LearnStyleProps {
   actions: PeopleActions;
   /** What stands in the form. */
-  style: StyleWords;
+  voice: OwnVoice;
   /** What the reader wrote in the conversations on the screen: where nothing is kept, they are learned from. */
   ownTurns: () => readonly string[];
-  onFill: (learned: StyleWords) => void;
+  onFill: (voice: OwnVoice) => void;
 }
 
 type Step =
@@ -21,24 +20,31 @@ type Step =
   | { at: 'failed'; fault: Fault }
   | { at: 'proposed'; from: number; points: Proposed[] };
 
-const labelOf = (name: string): string =>
-  VOICE_COPY.points[name as StylePoint] ?? VOICE_COPY.free[name as FreePoint]?.label ?? name;
+const labelOf = (point: string): string =>
+  VOICE_COPY.points[point as StylePoint] ?? VOICE_COPY.free[point as FreePoint]?.label ?? point;
+
+const wordsOf = ({ point, value, now }: Proposed): string =>
+  point === null
+    ? VOICE_COPY.fact(value)
+    : `${labelOf(point)}: ${value}${now === '' ? '' : ` (${VOICE_COPY.now(now)})`}`;
 
 /** How the reader writes, read from their own messages and shown as a proposal: nothing is filled in that they have not seen. */
-export function LearnStyle({ actions, style, ownTurns, onFill }: LearnStyleProps) {
+export function LearnStyle({ actions, voice, ownTurns, onFill }: LearnStyleProps) {
   const id = useId();
   const [step, setStep] = useState<Step>({ at: 'idle', said: null });
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<readonly Proposed[]>([]);
 
   async function learn() {
     setStep({ at: 'busy' });
     try {
-      const kept = await actions.client.learnedStyle();
+      const kept = await actions.client.learnedVoice();
       const onScreen = learnStyle(ownTurns());
-      const { style: learned, from } = kept.from >= onScreen.from ? kept : onScreen;
-      const points = proposedOf(learned, style);
+      const learned = kept.from >= onScreen.from ? kept : onScreen;
+      const { from } = learned;
+      const points = proposedOf(learned, voice);
       setLeft([]);
-      if (Object.keys(learned).length === 0) setStep({ at: 'idle', said: VOICE_COPY.tooFew(from) });
+      if (points.length === 0 && Object.keys(learned.style).length === 0)
+        setStep({ at: 'idle', said: VOICE_COPY.tooFew(from) });
       else if (points.length === 0) setStep({ at: 'idle', said: VOICE_COPY.nothingNew(from) });
       else setStep({ at: 'proposed', from, points });
     } catch (error) {
@@ -69,13 +75,13 @@ export function LearnStyle({ actions, style, ownTurns, onFill }: LearnStyleProps
         {VOICE_COPY.learned(from)}
       </h3>
       <p className="text-ink-2 text-sm leading-normal">{VOICE_COPY.learnedHint}</p>
-      {points.map(({ name, value, now }) => (
+      {points.map((one) => (
         <Checkbox
-          key={name}
-          label={`${labelOf(name)}: ${value}${now === '' ? '' : ` (${VOICE_COPY.now(now)})`}`}
-          checked={!left.includes(name)}
+          key={wordsOf(one)}
+          label={wordsOf(one)}
+          checked={!left.includes(one)}
           onChange={({ target }) =>
-            setLeft(target.checked ? left.filter((one) => one !== name) : [...left, name])
+            setLeft(target.checked ? left.filter((other) => other !== one) : [...left, one])
           }
         />
       ))}
@@ -86,8 +92,9 @@ export function LearnStyle({ actions, style, ownTurns, onFill }: LearnStyleProps
           disabled={left.length === points.length}
           onClick={() => {
             onFill(
-              Object.fromEntries(
-                points.filter(({ name }) => !left.includes(name)).map(({ name, value }) => [name, value]),
+              withProposed(
+                voice,
+                points.filter((one) => !left.includes(one)),
               ),
             );
             setStep({ at: 'idle', said: VOICE_COPY.filledIn });

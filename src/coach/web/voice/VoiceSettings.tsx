@@ -78,6 +78,15 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
 
   return (
     <form onSubmit={save} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <LearnStyle
+        actions={actions}
+        voice={{ facts: linesOf(facts), style }}
+        ownTurns={ownTurns}
+        onFill={(learned) => {
+          setFacts(asText(learned.facts));
+          setStyle({ ...learned.style });
+        }}
+      />
       <Lines
         id={`${id}-facts`}
         label={VOICE_COPY.facts}
@@ -97,13 +106,7 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-semibold">{VOICE_COPY.style}</legend>
         <p className="text-ink-2 text-sm leading-normal">{VOICE_COPY.styleHint}</p>
-        <LearnStyle
-          actions={actions}
-          style={style}
-          ownTurns={ownTurns}
-          onFill={(learned) => setStyle({ ...style, ...learned })}
-        />
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-2 items-end gap-3">
           {POINTS.map((name) => {
             const options: readonly string[] = STYLE_POINTS[name];
             const value = String(style[name] ?? '');
@@ -128,7 +131,7 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
             );
           })}
           {FREE_POINTS.map((name) => (
-            <div key={name} className={name === 'words' ? 'sm:col-span-2' : undefined}>
+            <div key={name} className={name === 'words' ? 'col-span-2' : 'col-span-2 sm:col-span-1'}>
               <TextField
                 {...VOICE_COPY.free[name]}
                 value={String(style[name] ?? '')}

@@ -35,6 +35,7 @@ export const VOICE_COPY = {
   learning: 'Reading your messages…',
   learned: (count: number) => `From ${count} messages of yours`,
   learnedHint: 'Tick what is right. Nothing changes until you press “Save”.',
+  fact: (fact: string) => `About me: ${fact}`,
   now: (value: string) => `now: ${value}`,
   use: 'Fill these in',
   notNow: 'Not now',
