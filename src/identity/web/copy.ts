@@ -80,7 +80,7 @@ export const next = {
 
 /** Only what the privacy notice says too (src/pages/content/privacy.ts). */
 export const promise = {
-  line: 'No person here reads or keeps what you paste.',
+  line: 'No person here reads what you paste. It is kept only if you ask for it.',
   link: 'Privacy',
 } as const;
 

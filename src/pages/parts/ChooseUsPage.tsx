@@ -142,7 +142,7 @@ export function ChooseUsPage({ claims = true }: Claims) {
       {claims && <Voices />}
       <Price claims={claims} />
       <div className="sticky bottom-0 z-20 border-line border-t bg-paper/95 backdrop-blur-sm">
-        <div className="wrap flex items-center justify-between gap-x-6 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="wrap flex items-center justify-between gap-x-3 py-3 min-[24rem]:gap-x-6 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           {claims ? <PriceTag size="line" /> : <LowestPrice size="line" />}
           <ButtonLink href="/pricing" className="whitespace-nowrap">
             {opening.action}

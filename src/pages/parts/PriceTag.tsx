@@ -30,7 +30,11 @@ export function PriceTag({ size }: { size: 'line' | 'large' }) {
       >
         {wholeRand(offer.nowInCents)}
       </data>{' '}
-      <span className={large ? 'font-done text-ink-2' : 'font-done text-ink-2 text-sm max-sm:basis-full'}>
+      <span
+        className={
+          large ? 'font-done text-ink-2' : 'whitespace-nowrap font-done text-ink-2 text-sm max-sm:basis-full'
+        }
+      >
         {offer.per}
       </span>
     </p>
@@ -51,7 +55,11 @@ export function LowestPrice({ size }: { size: 'line' | 'large' }) {
       >
         {formatRand(amountInCents)}
       </data>{' '}
-      <span className={large ? 'font-done text-ink-2' : 'font-done text-ink-2 text-sm max-sm:basis-full'}>
+      <span
+        className={
+          large ? 'font-done text-ink-2' : 'whitespace-nowrap font-done text-ink-2 text-sm max-sm:basis-full'
+        }
+      >
         {per}
       </span>
     </p>

@@ -34,7 +34,7 @@ export function ReadingScene() {
           )}
         </p>
       </blockquote>
-      <ul className="mt-3 mb-3.5 flex flex-wrap justify-between gap-x-2 gap-y-1 sm:mt-4 sm:mb-5 sm:ml-5 sm:grid sm:gap-2">
+      <ul className="mt-3 mb-3.5 flex flex-wrap gap-x-4 gap-y-1 min-[24rem]:justify-between min-[24rem]:gap-x-2 sm:mt-4 sm:mb-5 sm:ml-5 sm:grid sm:gap-2">
         {example.notes.map((note) => (
           <li
             key={note.tone}
