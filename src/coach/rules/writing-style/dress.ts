@@ -123,7 +123,8 @@ function lowered(text: string, reading: Reading): string {
       /(^|[.!?…]\s+|\n\s*)(\p{Lu}[\p{L}'’-]*)/gu,
       (whole, before: string, word: string, from: number) => {
         const at = from + before.length;
-        return isTheirs(at) || isName(word, at)
+        const goesOn = before.startsWith('.') && AFTER_SHORTENED.test(text.slice(0, from));
+        return goesOn || isTheirs(at) || isName(word, at)
           ? whole
           : before + word.charAt(0).toLowerCase() + word.slice(1);
       },
