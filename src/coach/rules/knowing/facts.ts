@@ -105,7 +105,9 @@ const RULES: readonly Rule[] = [
 /** @param notes in the first person or the third, a fact a line or a clause */
 export function factsIn(notes: string): Facts {
   const found: Partial<Record<FactKind, string>> = {};
-  for (const piece of notes.split(
+  // Runs of spaces would be searched from each of them.
+  const plain = notes.replace(/[^\S\n]+/g, ' ');
+  for (const piece of plain.split(
     /[.;!?\n•|](?!\d)|,\s+|\s+and\s+(?=(?:i|she|he|they|live|lives|work|works|grew|from|has|have)\b)/iu,
   )) {
     const text = piece.trim();

@@ -223,7 +223,8 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
     action: withShape(safety.action, kind, conversation),
     constraints: [
       ...readConstraints([plain, ...theirs, ...(notes ? [asTheirWords(notes)] : [])], shared),
-      ...leftAlone(notes, plain),
+      // A warning or help is never kept from them by a note.
+      ...(safety.action === 'reply' ? leftAlone(notes, plain) : []),
     ],
     sarcastic,
     conversation,

@@ -79,8 +79,10 @@ function piecesOf(text: string): { words: string; verbatim: boolean }[] {
   return pieces;
 }
 
-/** Abbreviations keep their stop, and so do dots in a row and numbers. */
-const STOP = /(?<![.\d]|\b(?:mr|mrs|ms|dr|st|e\.g|i\.e|a\.m|p\.m|etc|\p{L}))\.(?!\.)/iu;
+/** Abbreviations and initials keep their stop, and so do dots in a row. */
+const SHORTENED = /\b(?:mr|mrs|ms|dr|st|e\.g|i\.e|a\.m|p\.m|etc)|(?<![\p{L}'’])\p{L}/iu;
+const STOP = new RegExp(`(?<!\\.|${SHORTENED.source})\\.(?!\\.)`, 'iu');
+const AFTER_SHORTENED = new RegExp(`(?:${SHORTENED.source})$`, 'iu');
 const LAST_STOP = new RegExp(`${STOP.source}(?=\\s*(?:\\p{Extended_Pictographic}|\\uFE0F|\\s)*$)`, 'iu');
 const INNER_STOP = new RegExp(`${STOP.source}[ ]+`, 'giu');
 
@@ -121,7 +123,8 @@ function lowered(text: string, reading: Reading): string {
       /(^|[.!?…]\s+|\n\s*)(\p{Lu}[\p{L}'’-]*)/gu,
       (whole, before: string, word: string, from: number) => {
         const at = from + before.length;
-        return isTheirs(at) || isName(word, at)
+        const goesOn = before.startsWith('.') && AFTER_SHORTENED.test(text.slice(0, from));
+        return goesOn || isTheirs(at) || isName(word, at)
           ? whole
           : before + word.charAt(0).toLowerCase() + word.slice(1);
       },

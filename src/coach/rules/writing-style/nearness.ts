@@ -39,7 +39,7 @@ export function differencesFrom(manner: Manner, text: string): Difference[] | nu
   else if (capitals === 'lower' && startsOf(own).filter((start) => /^\p{Lu}\p{Ll}/u.test(start)).length > 1)
     found.push('capitals');
   if (capitals === 'book' && /^\P{L}*\p{Ll}/u.test(own)) found.push('no-capitals');
-  if (fullStops === 'none' && /(?<![.\d])\.(?=\s|$)/.test(own)) found.push('full-stops');
+  if (fullStops === 'none' && /(?<!\.)\.(?=\s|$)/.test(own)) found.push('full-stops');
   if (fullStops === 'not-last' && /[^.]\.\s*$/.test(own)) found.push('end-stop');
   if (exclaims === 'none' && own.includes('!')) found.push('exclaims');
   if (emoji === 'none' && own.match(ANY_EMOJI)) found.push('emoji');

@@ -51,6 +51,8 @@ describe('a reply in the style of the reader', () => {
     [BARE, 'Hmm... Let me think. [your pick].', 'hmm... let me think\n[your pick]'],
     [BARE, '"I did it. Me." made my day.', '"I did it. Me." made my day'],
     ['full stops: not at the end', 'Well done. Go on.', 'Well done. Go on'],
+    [BARE, "See you at 18:30. Bring your brother's.", "see you at 18:30\nbring your brother's"],
+    [BARE, 'Ask J. Smit, it costs 3.50 there.', 'ask J. Smit, it costs 3.50 there'],
     ['exclamation marks: none', 'Good for you! Really?!', 'Good for you. Really?'],
     ['emoji: none', 'Fine by me 😏', 'Fine by me'],
     ['emoji: many; emoji I use: 🙈', 'Fine by me.', 'Fine by me 🙈'],

@@ -78,6 +78,15 @@ describe('the token', () => {
     expect(await renewed).toBe('cyr_2');
   });
 
+  it('is waited for while the first ticket is given in: no other is asked for', async () => {
+    const { admission, told } = scene([admitted('cyr_1')]);
+    const first = admission.admit('T1');
+    const token = admission.transport.token();
+    await first;
+    expect(await token).toBe('cyr_1');
+    expect(told).toEqual(['ready']);
+  });
+
   it('is none when the product hands down nothing in time', async () => {
     const { admission } = scene([]);
     const none = admission.transport.token();

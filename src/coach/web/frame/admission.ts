@@ -27,12 +27,23 @@ export interface Admission {
  */
 export function createAdmission(parts: AdmissionParts): Admission {
   let held: { token: string; untilMs: number } | null = null;
+  /** Tickets that are given in right now. */
+  let underWay = 0;
   const waiting = new Set<(token: string | null) => void>();
   const answerAll = (token: string | null) => {
     for (const answer of [...waiting]) answer(token);
   };
 
   async function admit(ticket: string): Promise<void> {
+    underWay += 1;
+    try {
+      await giveIn(ticket);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  async function giveIn(ticket: string): Promise<void> {
     let response: Response;
     let body: { token?: unknown; expiresAt?: unknown } | null;
     try {
@@ -71,7 +82,8 @@ export function createAdmission(parts: AdmissionParts): Admission {
       const timer = setTimeout(() => answer(null), TICKET_WAIT_MS);
       const first = waiting.size === 0;
       waiting.add(answer);
-      if (first) parts.tellProduct('expired');
+      // Another ticket is only asked for where none is being given in.
+      if (first && underWay === 0) parts.tellProduct('expired');
     });
   }
 

@@ -5,7 +5,8 @@ import type { PeopleState } from './people-state.ts';
 
 export interface PeopleWishes {
   of(person: string): Wish | undefined;
-  set(person: string, wish: Wish): void;
+  /** Null: none any more. */
+  set(person: string, wish: Wish | null): void;
   /** The person is about to be deleted. */
   drop(person: string): void;
   /** And is not, after all. */
@@ -58,7 +59,7 @@ export function useWishes(kept: Wishes, people: PeopleState['people'], onChange:
     if (!people) return;
     const there = new Set(people.map(({ id }) => id));
     for (const person of Object.keys({ ...kept, ...state.current.changed }))
-      if (!there.has(person) && wishes.of(person)) wishes.drop(person);
+      if (!there.has(person) && wishes.of(person)) wishes.set(person, null);
   }, [people, kept, wishes]);
   return wishes;
 }
