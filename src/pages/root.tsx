@@ -17,7 +17,7 @@ import '../ui/tokens.css';
 import inlineIconUrl from './art/icon.svg?inline';
 import iconUrl from './art/icon.svg?url';
 import { broken } from './content/errors.ts';
-import { Island, OfflineScript } from './parts/Island.tsx';
+import { Island } from './parts/Island.tsx';
 import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
 
 /**
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {isStatic ? plainIcon : <link rel="icon" type="image/svg+xml" href={iconUrl} />}
-        {handle && (handle.offline ? <OfflineScript /> : <Island />)}
+        {handle && <Island offline={handle.offline} />}
       </head>
       <body>
         {children}

@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
-import { OFFLINE_COPY_DATABASE, type OfflineCopy } from '../rules/index.ts';
+import type { OfflineCopy } from '../rules/index.ts';
 import { copyOf, emptyCopy } from '../rules/offline-copy.ts';
+import { OFFLINE_COPY_DATABASE } from './keys.ts';
 
 interface Stored extends DBSchema {
   copies: { key: 'copy'; value: OfflineCopy };

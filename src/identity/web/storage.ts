@@ -3,8 +3,8 @@
  * Nothing here authorises anything: the server asks the session cookie or the identity token every time.
  */
 
-import { OFFLINE_COPY_KEY, SHARED_KEY, type Shared } from '#device';
-import { forgetOfflineCopy } from '#device/web';
+import type { Shared } from '#device';
+import { forgetOfflineCopy, OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
 import type { PlanType } from '#plans';
 import type { SubscriptionStatus } from '#subscriptions';
 

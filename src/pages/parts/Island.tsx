@@ -4,11 +4,11 @@ import '../styles/alert.css';
 import islandUrl from '../island/main.ts?worker&url';
 import offlineUrl from '../offline/main.ts?worker&url';
 
-/** The one script of a static page, and before it the few lines that keep a press on a plan until it is alive. */
-export function Island() {
-  const script = <script type="module" src={islandUrl} fetchPriority="low" />;
+/** The one script of a static page, and before it the few lines that keep a press on a plan until it is alive. The offline page has its own. */
+export function Island({ offline }: { offline?: boolean | undefined }) {
+  const script = <script type="module" src={offline ? offlineUrl : islandUrl} fetchPriority="low" />;
   // Drawn on the server alone. The address stays in the screens' script too: the build of that one makes the island's parts.
-  if (!import.meta.env.SSR) return script;
+  if (!import.meta.env.SSR || offline) return script;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy */}
@@ -16,9 +16,4 @@ export function Island() {
       {script}
     </>
   );
-}
-
-/** The script of the offline page. */
-export function OfflineScript() {
-  return <script type="module" src={offlineUrl} />;
 }

@@ -1,0 +1,22 @@
+/**
+ * What the product keeps on this device, by its names in the browser's storage. A file that imports nothing: the sign-in needs it, and
+ * whatever stood behind it would be loaded there too.
+ */
+
+/** The key in the session storage of a tab: what another app shared, until Cyrano takes it. */
+export const SHARED_KEY = 'sharedMessage';
+
+/** The key in the local storage that says that there is a copy for reading offline; it goes with a sign-out, and the copy with it. */
+export const OFFLINE_COPY_KEY = 'offlineCopy';
+
+/** The name of the database that holds the copy. */
+export const OFFLINE_COPY_DATABASE = 'repartee-offline';
+
+/** Deletes what is kept on this device for reading without a network, if anything is. */
+export function forgetOfflineCopy(): void {
+  try {
+    indexedDB.deleteDatabase(OFFLINE_COPY_DATABASE);
+  } catch {
+    // No such storage in this browser: nothing was kept.
+  }
+}
