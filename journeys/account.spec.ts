@@ -266,7 +266,7 @@ test('deleted by a typed word, told in plain words, and had back by the letter',
     const request = indexedDB.open('repartee-offline');
     request.onsuccess = () => request.result.close();
   });
-  const copies = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  const copies = () => otherTab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(copies).toEqual(['repartee-offline']);
   await openAccount(page);
   await page.getByRole('button', { name: 'Delete account…' }).click();

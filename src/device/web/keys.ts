@@ -6,17 +6,8 @@
 /** The key in the session storage of a tab: what another app shared, until Cyrano takes it. */
 export const SHARED_KEY = 'sharedMessage';
 
-/** The key in the local storage that says that there is a copy for reading offline; it goes with a sign-out, and the copy with it. */
+/** The key in the local storage that says that there is a copy for reading offline; it goes with a sign-out, and whoever clears it deletes the copy. */
 export const OFFLINE_COPY_KEY = 'offlineCopy';
 
 /** The name of the database that holds the copy. */
 export const OFFLINE_COPY_DATABASE = 'repartee-offline';
-
-/** Deletes what is kept on this device for reading without a network, if anything is. */
-export function forgetOfflineCopy(): void {
-  try {
-    indexedDB.deleteDatabase(OFFLINE_COPY_DATABASE);
-  } catch {
-    // No such storage in this browser: nothing was kept.
-  }
-}

@@ -4,7 +4,7 @@
  */
 
 import type { Shared } from '#device';
-import { forgetOfflineCopy, OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
+import { OFFLINE_COPY_DATABASE, OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
 import type { PlanType } from '#plans';
 import type { SubscriptionStatus } from '#subscriptions';
 
@@ -89,25 +89,19 @@ export interface BrowserStorage {
   clearAll(): void;
 }
 
-interface StorageAreas {
-  local: StorageArea;
-  session: StorageArea;
-  /** Deletes what belongs to the key `offlineCopy`; called whenever that is cleared. */
-  forgetOfflineCopy?: () => void;
-}
-
 /** Opens the typed storage over two areas. A throwing area (private mode, blocked) reads as empty. */
-export function openStorage(areas: StorageAreas): BrowserStorage {
+export function openStorage(areas: { local: StorageArea; session: StorageArea }): BrowserStorage {
   const area = (key: StorageKey) => areas[STORAGE_PLACES[key].area];
   const clear = (...keys: StorageKey[]) => {
     for (const key of keys) {
       try {
         area(key).removeItem(key);
+        // What the key stands for goes with it.
+        if (key === OFFLINE_COPY_KEY) indexedDB.deleteDatabase(OFFLINE_COPY_DATABASE);
       } catch {
         // Storage is switched off: there is nothing to clear.
       }
     }
-    if (keys.includes(OFFLINE_COPY_KEY)) areas.forgetOfflineCopy?.();
   };
   return {
     read: <K extends StorageKey>(key: K) => {
@@ -156,7 +150,6 @@ export function browserStorage(): BrowserStorage {
   opened ??= openStorage({
     local: areaOrMemory(() => window.localStorage),
     session: areaOrMemory(() => window.sessionStorage),
-    forgetOfflineCopy,
   });
   return opened;
 }
