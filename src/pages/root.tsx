@@ -14,6 +14,7 @@ import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
 import '../ui/tokens.css';
+import './styles/alert.css';
 import inlineIconUrl from './art/icon.svg?inline';
 import iconUrl from './art/icon.svg?url';
 import { broken } from './content/errors.ts';
@@ -39,9 +40,6 @@ export const links = () => [
   { ...font, href: frauncesUrl },
   { ...font, href: instrumentUrl },
 ];
-
-/** The icon of a plain document stands in it. Browsers never draw one, so the screens' script leaves it out. */
-const plainIcon = import.meta.env.SSR ? <link rel="icon" type="image/svg+xml" href={inlineIconUrl} /> : null;
 
 function useIsStatic(): PageHandle['static'] | false | undefined {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
@@ -71,8 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
-        {isStatic ? plainIcon : <link rel="icon" type="image/svg+xml" href={iconUrl} />}
-        {isStatic === true && <Island />}
+        {/* That of a plain document stands in it. The screens' script draws no plain document, so it has neither that icon nor the island. */}
+        <link
+          rel="icon"
+          type="image/svg+xml"
+          href={import.meta.env.SSR && isStatic ? inlineIconUrl : iconUrl}
+        />
+        {import.meta.env.SSR && isStatic === true && <Island />}
       </head>
       <body>
         {children}

@@ -6,8 +6,8 @@
 /** The key in the session storage of a tab: what another app shared, until Cyrano takes it. */
 export const SHARED_KEY = 'sharedMessage';
 
-/** The key in the local storage that says that there is a copy for reading offline; it goes with a sign-out, and whoever clears it deletes the copy. */
+/**
+ * The key in the local storage that says that there is a copy for reading offline, and the name of the database that holds it: whoever
+ * clears the one deletes the other.
+ */
 export const OFFLINE_COPY_KEY = 'offlineCopy';
-
-/** The name of the database that holds the copy. */
-export const OFFLINE_COPY_DATABASE = 'repartee-offline';

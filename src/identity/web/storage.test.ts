@@ -61,7 +61,7 @@ describe('the table of storage keys', () => {
     expect(cleared).toEqual([]);
     storage.clear(...USER_KEYS);
     storage.clearAll();
-    expect(cleared).toEqual(['repartee-offline', 'repartee-offline']);
+    expect(cleared).toEqual(['offlineCopy', 'offlineCopy']);
     vi.unstubAllGlobals();
   });
 

@@ -4,7 +4,7 @@
  */
 
 import type { Shared } from '#device';
-import { OFFLINE_COPY_DATABASE, OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
+import { OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
 import type { PlanType } from '#plans';
 import type { SubscriptionStatus } from '#subscriptions';
 
@@ -96,8 +96,8 @@ export function openStorage(areas: { local: StorageArea; session: StorageArea })
     for (const key of keys) {
       try {
         area(key).removeItem(key);
-        // What the key stands for goes with it.
-        if (key === OFFLINE_COPY_KEY) indexedDB.deleteDatabase(OFFLINE_COPY_DATABASE);
+        // The database of that name goes with it.
+        if (key === OFFLINE_COPY_KEY) indexedDB.deleteDatabase(key);
       } catch {
         // Storage is switched off: there is nothing to clear.
       }

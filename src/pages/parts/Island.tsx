@@ -1,11 +1,8 @@
 import { EARLY_PRESS_SCRIPT } from '../island/early-press.ts';
-import '../styles/alert.css';
 import { pageScripts } from './page-scripts.ts';
 
 /** The one script of a static page, and before it the few lines that keep a press on a plan until it is alive. */
 export function Island() {
-  // Drawn while the pages are built alone: the screens' script draws no plain page.
-  if (!import.meta.env.SSR) return null;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, named by its hash in the content policy */}
