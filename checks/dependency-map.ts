@@ -89,7 +89,7 @@ export const map: Record<string, Place> = {
     ['better-auth', '@better-auth/*', 'jose'],
   ),
   'identity/web': web(
-    ['#identity', '#plans', '#subscriptions', '#device', '#device/web', '#analytics', '#analytics/web'],
+    ['#identity', '#plans', '#subscriptions', '#device', '#device/keys', '#analytics', '#analytics/web'],
     ['radix-ui', 'inapp-spy', '@simplewebauthn/browser'],
   ),
 
@@ -189,6 +189,7 @@ export const map: Record<string, Place> = {
       '#coach',
       '#coach/web',
       '#device',
+      '#device/keys',
       '#device/web',
       '#analytics/web',
     ],

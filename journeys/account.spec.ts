@@ -263,11 +263,11 @@ test('deleted by a typed word, told in plain words, and had back by the letter',
   // Conversations are kept on this device too.
   await otherTab.evaluate(() => {
     localStorage.setItem('offlineCopy', 'true');
-    const request = indexedDB.open('repartee-offline');
+    const request = indexedDB.open('offlineCopy');
     request.onsuccess = () => request.result.close();
   });
-  const copies = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(copies).toEqual(['repartee-offline']);
+  const copies = () => otherTab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(copies).toEqual(['offlineCopy']);
   await openAccount(page);
   await page.getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -45,9 +45,9 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
 const keptHere = (page: Page): Promise<string[] | null> =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === 'repartee-offline')) return null;
+    if (!known.some(({ name }) => name === 'offlineCopy')) return null;
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('repartee-offline');
+      const request = indexedDB.open('offlineCopy');
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });

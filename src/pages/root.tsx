@@ -14,17 +14,18 @@ import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
 import '../ui/tokens.css';
+import './styles/alert.css';
 import inlineIconUrl from './art/icon.svg?inline';
 import iconUrl from './art/icon.svg?url';
 import { broken } from './content/errors.ts';
-import { Island, OfflineScript } from './parts/Island.tsx';
+import { Island } from './parts/Island.tsx';
 import { NotFoundPage, TroublePage } from './parts/TroublePage.tsx';
 
 /**
- * What a route may say of itself. `static`: a plain document, sent without the framework's script. `offline`: the one that the service
- * worker keeps, which has a script of its own and is not counted.
+ * What a route may say of itself. `static`: a plain document, sent without the framework's script. `offline`: one that brings its own script
+ * and is not counted.
  */
-export type PageHandle = { static: true; offline?: true };
+export type PageHandle = { static: true | 'offline' };
 
 /** Asked for at once, but never before the page itself, which can be drawn without them. */
 const font = {
@@ -40,23 +41,18 @@ export const links = () => [
   { ...font, href: instrumentUrl },
 ];
 
-/** The icon of a plain document stands in it. Browsers never draw one, so the screens' script leaves it out. */
-const plainIcon = import.meta.env.SSR ? <link rel="icon" type="image/svg+xml" href={inlineIconUrl} /> : null;
-
 /** The host of the language model, for the assistant alone: it is read from the document, so the screens' script leaves it out. */
 const modelMark = import.meta.env.SSR ? { 'data-llm': '%%LLM_HOST%%' } : {};
 
-/** What the route on the screen says of itself, if it is a plain document; else null. */
-function usePlainHandle(): PageHandle | null {
+function useIsStatic(): PageHandle['static'] | false | undefined {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
   const isShell = use(FrameworkContext)?.isSpaMode ?? false;
-  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
-  return (!isShell && handles.find((handle) => handle?.static)) || null;
+  const matches = useMatches();
+  return !isShell && (matches.at(-1)?.handle as PageHandle | undefined)?.static;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const handle = usePlainHandle();
-  const isStatic = handle !== null;
+  const isStatic = useIsStatic();
   return (
     <html
       lang="en-ZA"
@@ -71,19 +67,20 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        {/* The keyboard of a phone makes the page smaller, so that what stands at its end stays in sight. */}
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
-        />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b0f20" />
         {!isStatic && <link rel="manifest" href="/manifest.webmanifest" />}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
-        {isStatic ? plainIcon : <link rel="icon" type="image/svg+xml" href={iconUrl} />}
-        {handle && (handle.offline ? <OfflineScript /> : <Island />)}
+        {/* That of a plain document stands in it. The screens' script draws no plain document, so it has neither that icon nor the island. */}
+        <link
+          rel="icon"
+          type="image/svg+xml"
+          href={import.meta.env.SSR && isStatic ? inlineIconUrl : iconUrl}
+        />
+        {import.meta.env.SSR && isStatic === true && <Island />}
       </head>
       <body>
         {children}
@@ -94,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const isStatic = usePlainHandle() !== null;
+  const isStatic = useIsStatic();
   // Screens go to static pages by loading them; this catches a screen that navigated instead: a static page never
   // runs this script itself, and without its own document it would lack its own small one.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { track } from '#analytics/web';
+import { registerWorker } from '#device/web';
 import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
 import { Spinner } from '#ui';
 import { ChatHeader } from './ChatHeader.tsx';
@@ -35,6 +36,8 @@ function Gated({ user, subscription, fullScreen, children }: SignedIn & ChatDoor
   const kept = useCarriedScreen(user.id);
   const whole = useRef<HTMLDivElement>(null);
   useAboveKeyboard(whole);
+  // Plain pages have done it before; whoever opens the installed product may never have seen one.
+  useEffect(registerWorker, []);
   const gate = chatGate(subscription, Date.now());
   const none = gate.kind === 'none';
   const open = gate.kind === 'open';

@@ -7,11 +7,9 @@ export {
   type CopiedTurn,
   isFullDue,
   isOutdated,
-  OFFLINE_COPY_DATABASE,
-  OFFLINE_COPY_KEY,
   type OfflineCopy,
   peopleToCopy,
   withoutPerson,
   withoutRunOut,
 } from './offline-copy.ts';
-export { SHARED_KEY, type Shared, type SharedPicture, sharedOf } from './shared.ts';
+export { type Shared, type SharedPicture, sharedOf } from './shared.ts';

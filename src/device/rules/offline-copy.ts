@@ -30,11 +30,6 @@ export interface OfflineCopy {
   people: readonly CopiedPerson[];
 }
 
-/** The key in the local storage that says that there is a copy; it goes with a sign-out, and the copy with it. */
-export const OFFLINE_COPY_KEY = 'offlineCopy';
-/** The name of the database that holds it. */
-export const OFFLINE_COPY_DATABASE = 'repartee-offline';
-
 export const COPIED_PEOPLE_AT_MOST = 30;
 export const COPIED_TURNS_AT_MOST = 200;
 /** A message that was deleted on another device goes from this one after an hour at the latest, when Cyrano is open. */

@@ -13,9 +13,6 @@ export interface Shared {
   leftOut: number;
 }
 
-/** The key in the session storage of the tab. */
-export const SHARED_KEY = 'sharedMessage';
-
 /** More than any message that Cyrano takes: the screen says itself how long a message may be. */
 const TEXT_MAX_CHARACTERS = 20_000;
 const PICTURES_AT_MOST = 4;

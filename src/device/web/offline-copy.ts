@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from 'idb';
-import { OFFLINE_COPY_DATABASE, type OfflineCopy } from '../rules/index.ts';
+import type { OfflineCopy } from '../rules/index.ts';
 import { copyOf, emptyCopy } from '../rules/offline-copy.ts';
+import { OFFLINE_COPY_KEY } from './keys.ts';
 
 interface Stored extends DBSchema {
   copies: { key: 'copy'; value: OfflineCopy };
@@ -8,7 +9,7 @@ interface Stored extends DBSchema {
 
 /** Opened for each use, and given up at once for whoever deletes it: a sign-out in another tab waits for nobody. */
 const open = () =>
-  openDB<Stored>(OFFLINE_COPY_DATABASE, 1, {
+  openDB<Stored>(OFFLINE_COPY_KEY, 1, {
     upgrade: (database) => void database.createObjectStore('copies'),
     blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
   });

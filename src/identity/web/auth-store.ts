@@ -128,7 +128,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
   /** Of whoever was here before nothing may remain; `user` itself is overwritten, so other tabs see one change. */
   function welcome(user: WireUser, moment: 'createdAt' | 'lastLogin', token?: string): void {
     const at = moment === 'createdAt' ? user.createdAt : new Date(parts.nowMs()).toISOString();
-    storage.clear('userSubscription', 'authToken', 'userToken', 'offlineCopy');
+    storage.clear('userSubscription', 'authToken', 'userToken');
     rememberUser(storage, user, moment === 'createdAt' ? { createdAt: at } : { lastLogin: at });
     if (token) for (const key of ['userToken', 'authToken'] as const) storage.write(key, token);
     become(user);
@@ -214,7 +214,7 @@ export function createAuthStore(parts: AuthStoreParts): AuthStore {
     signOut: async () => {
       // The record goes before the session: a tab that sees the session end without it knows that somebody has signed out.
       const record = storage.read('user');
-      storage.clear('user', 'offlineCopy');
+      storage.clear('user');
       try {
         await endSession();
       } catch (error) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryArea, openStorage, rememberUser, STORAGE_KEYS, STORAGE_PLACES, USER_KEYS } from './storage.ts';
 
 function opened() {
@@ -56,16 +56,14 @@ describe('the table of storage keys', () => {
 
   it('deletes the conversations kept on this device with their key, whoever clears it', () => {
     const cleared: string[] = [];
-    const storage = openStorage({
-      local: memoryArea(),
-      session: memoryArea(),
-      forgetOfflineCopy: () => void cleared.push('copy'),
-    });
+    vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void cleared.push(name) });
+    const { storage } = opened();
     storage.clear('user', 'authToken');
     expect(cleared).toEqual([]);
     storage.clear(...USER_KEYS);
     storage.clearAll();
-    expect(cleared).toEqual(['copy', 'copy']);
+    expect(cleared).toEqual(['offlineCopy', 'offlineCopy']);
+    vi.unstubAllGlobals();
   });
 
   it('reads rubbish as absent and survives a storage that throws', () => {

@@ -3,8 +3,8 @@
  * Nothing here authorises anything: the server asks the session cookie or the identity token every time.
  */
 
-import { OFFLINE_COPY_KEY, SHARED_KEY, type Shared } from '#device';
-import { forgetOfflineCopy } from '#device/web';
+import type { Shared } from '#device';
+import { OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
 import type { PlanType } from '#plans';
 import type { SubscriptionStatus } from '#subscriptions';
 
@@ -98,25 +98,19 @@ export interface BrowserStorage {
   clearAll(): void;
 }
 
-interface StorageAreas {
-  local: StorageArea;
-  session: StorageArea;
-  /** Deletes what belongs to the key `offlineCopy`; called whenever that is cleared. */
-  forgetOfflineCopy?: () => void;
-}
-
 /** Opens the typed storage over two areas. A throwing area (private mode, blocked) reads as empty. */
-export function openStorage(areas: StorageAreas): BrowserStorage {
+export function openStorage(areas: { local: StorageArea; session: StorageArea }): BrowserStorage {
   const area = (key: StorageKey) => areas[STORAGE_PLACES[key].area];
   const clear = (...keys: StorageKey[]) => {
     for (const key of keys) {
       try {
         area(key).removeItem(key);
+        // The database of that name goes with it.
+        if (key === OFFLINE_COPY_KEY) indexedDB.deleteDatabase(key);
       } catch {
         // Storage is switched off: there is nothing to clear.
       }
     }
-    if (keys.includes(OFFLINE_COPY_KEY)) areas.forgetOfflineCopy?.();
   };
   return {
     read: <K extends StorageKey>(key: K) => {
@@ -165,7 +159,6 @@ export function browserStorage(): BrowserStorage {
   opened ??= openStorage({
     local: areaOrMemory(() => window.localStorage),
     session: areaOrMemory(() => window.sessionStorage),
-    forgetOfflineCopy,
   });
   return opened;
 }

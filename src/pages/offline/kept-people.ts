@@ -1,4 +1,5 @@
-import { type CopiedPerson, OFFLINE_COPY_KEY, type OfflineCopy, withoutRunOut } from '#device';
+import { type CopiedPerson, type OfflineCopy, withoutRunOut } from '#device';
+import { OFFLINE_COPY_KEY } from '#device/keys';
 import { changeOfflineCopy, readOfflineCopy } from '#device/web';
 import { offlinePage } from '../content/offline.ts';
 

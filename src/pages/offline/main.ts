@@ -1,4 +1,5 @@
-import { OFFLINE_PATH, SHARED_KEY } from '#device';
+import { OFFLINE_PATH } from '#device';
+import { SHARED_KEY } from '#device/keys';
 import { showKeptPeople } from './kept-people.ts';
 import { startTrying } from './try-again.ts';
 

@@ -1,4 +1,5 @@
-import { SHARE_PATH, SHARED_KEY, type Shared } from '../../rules/index.ts';
+import { SHARE_PATH, type Shared } from '../../rules/index.ts';
+import { SHARED_KEY } from '../keys.ts';
 
 /**
  * Puts what was shared into the tab's session storage and opens Cyrano. Runs inside a page as its own text: it may use nothing of this

@@ -32,7 +32,7 @@ interface Closed {
 
 /** /account: who somebody is here, what they bought, how they get in, and how they leave. */
 export function AccountScreen() {
-  const { signOut } = useAuth();
+  const { signOut, storage } = useAuth();
   const [closed, setClosed] = useState<Closed | null>(null);
   // Above the guard, which would lead somebody who has just deleted their account away from the news of it.
   if (closed) return <ClosedNews {...closed} />;
@@ -43,7 +43,8 @@ export function AccountScreen() {
           {...signedIn}
           onClosed={(eraseAt) => {
             setClosed({ email: signedIn.user.email, eraseAt });
-            // The session is gone already; what the browser keeps goes now, in every tab.
+            // The session is gone already; what the browser keeps goes now, in every tab. What others wrote waits for no answer.
+            storage.clear('offlineCopy');
             void signOut().catch(() => {});
           }}
         />

@@ -1,7 +1,7 @@
 import { lazyScreen } from '#ui';
 import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { aboveKeyboard, pageMeta } from '../../meta.ts';
 
-export const meta = () => pageMeta(appPages.chat());
+export const meta = () => [...pageMeta(appPages.chat()), aboveKeyboard];
 
 export default lazyScreen(() => import('../../screens/chat.ts'));

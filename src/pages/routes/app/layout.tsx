@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { PageViews } from '#analytics/web';
-import { registerWorker } from '#device/web';
 import { AuthProvider } from '#identity/web';
 import { Spinner } from '#ui';
 import { loading } from '../../content/errors.ts';
@@ -18,7 +17,6 @@ function Waiting() {
 
 export default function AppLayout() {
   useRouteDeadline();
-  useEffect(registerWorker, []);
   return (
     <AuthProvider>
       <PageViews />
