@@ -9,7 +9,7 @@ import {
   useMatches,
 } from 'react-router';
 import { analyticsMark } from '#analytics/web';
-import { brandName, cardsMark, chatbotMark, googleMark, sellerMark, supportMark } from '#ui';
+import { brandName, cardsMark, googleMark, sellerMark, supportMark } from '#ui';
 import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
@@ -40,6 +40,9 @@ export const links = () => [
 /** The icon of a plain document stands in it. Browsers never draw one, so the screens' script leaves it out. */
 const plainIcon = import.meta.env.SSR ? <link rel="icon" type="image/svg+xml" href={inlineIconUrl} /> : null;
 
+/** Whose chat is framed is read by the chat's screens alone. Browsers keep what stands there, so the script of all screens leaves it out. */
+const chatbotMark = import.meta.env.SSR ? { 'data-chatbot': '%%CHATBOT%%' } : null;
+
 function useIsStatic(): boolean {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
   const isShell = use(FrameworkContext)?.isSpaMode ?? false;
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-google={googleMark()}
       data-cards={cardsMark()}
       data-seller={sellerMark()}
-      data-chatbot={chatbotMark()}
+      {...chatbotMark}
       data-analytics={analyticsMark()}
     >
       <head>

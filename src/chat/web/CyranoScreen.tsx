@@ -2,17 +2,17 @@ import { useMemo, useRef, useState } from 'react';
 import { track } from '#analytics/web';
 import { type CoachTransport, Cyrano } from '#coach/web';
 import { useAuth } from '#identity/web';
-import { chatbotMark } from '#ui';
 import { AssistantFrame } from './AssistantFrame.tsx';
 import { ChatDoor } from './ChatDoor.tsx';
 import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
+import { chatbotHost } from './chatbot-host.ts';
 import { useKeptScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
 
 /** /cyrano: the same assistant on the whole screen, without a frame; a third party's page cannot do without one. */
 export function CyranoScreen() {
   return (
-    <ChatDoor fullScreen>{() => (chatbotMark() === '' ? <Assistant /> : <AssistantFrame wide />)}</ChatDoor>
+    <ChatDoor fullScreen>{() => (chatbotHost() === null ? <Assistant /> : <AssistantFrame wide />)}</ChatDoor>
   );
 }
 
