@@ -31,7 +31,7 @@ describe('starters', () => {
     const them = 'Together we could: Learn to sail a very small boat';
     for (const { text } of starters({ about: { them }, count: 5 }).starters)
       if (text.includes(' to sail'))
-        expect(text).toMatch(/learn(?:ing)? to sail|Learning to sail|got the hang/);
+        expect(text).toMatch(/learn(?:ing)? to sail/i);
   });
 
   it('ask once, in 40 to 200 characters, with no looks, dash or greeting, in every tone', () => {
