@@ -10,6 +10,8 @@ import { type Place, type Size, see, TALKER, THREAD_TURNS } from './place.ts';
 const SPEED = 3_000;
 const DISTANCE = 12_000;
 const ROUNDS = 3;
+/** A shared machine drops frames of an empty page too; the thread may have this share more. */
+const WORSE = 0.01;
 const CATEGORIES = ['cc', 'benchmark', 'viz', 'devtools.timeline', 'blink.user_timing'];
 
 interface Scroll {
@@ -52,7 +54,9 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
   };
   const pid = traceEvents.find(({ name }) => name === 'bench-scroll')?.pid ?? -1;
   await devTools.detach();
-  return { ...framesOf(traceEvents, pid), inTime: shareInTime(times) };
+  const frames = framesOf(traceEvents, pid);
+  if (frames.wanted === 0) throw new Error('the trace has no frames of the page');
+  return { ...frames, inTime: shareInTime(times) };
 }
 
 /** Everything that is stored of the talk, shown. */
@@ -107,14 +111,14 @@ export async function measureScroll(place: Place): Promise<Figure[]> {
         what: `frames dropped of ${thread.wanted}, 500 turns scrolled, ${size}`,
         value: thread.dropped,
         unit: 'frames',
-        limit: empty.dropped + Math.ceil(thread.wanted * 0.01),
+        limit: empty.dropped + Math.ceil(thread.wanted * WORSE),
         bare: empty.dropped,
       },
       {
         what: `frames within 16.7 ms, ${size}`,
         value: thread.inTime * 100,
         unit: '%',
-        limit: 99,
+        limit: (empty.inTime - WORSE) * 100,
         least: true,
         bare: empty.inTime * 100,
       },

@@ -30,8 +30,7 @@ describe('starters', () => {
   it('speaks of learning to do a thing, never of `to do` it', () => {
     const them = 'Together we could: Learn to sail a very small boat';
     for (const { text } of starters({ about: { them }, count: 5 }).starters)
-      if (text.includes(' to sail'))
-        expect(text).toMatch(/learn(?:ing)? to sail/i);
+      if (text.includes(' to sail')) expect(text).toMatch(/learn(?:ing)? to sail/i);
   });
 
   it('ask once, in 40 to 200 characters, with no looks, dash or greeting, in every tone', () => {
