@@ -20,6 +20,15 @@ interface Scroll {
   inTime: number;
 }
 
+/** How far down everything that scrolls is, together. */
+const position = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('*')].reduce(
+      (sum, box) => sum + box.scrollTop,
+      0,
+    ),
+  );
+
 /** One scroll upwards over the middle of the screen. */
 async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll> {
   const devTools = await page.context().newCDPSession(page);
@@ -33,6 +42,7 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
     Object.assign(window, { times, noting: requestAnimationFrame(note) });
     performance.mark('bench-scroll');
   });
+  const from = await position(page);
   await place.browser.startTracing(page, { categories: CATEGORIES });
   await page.evaluate(() => performance.mark('bench-scroll'));
   await devTools.send('Input.synthesizeScrollGesture', {
@@ -54,6 +64,8 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
   };
   const pid = traceEvents.find(({ name }) => name === 'bench-scroll')?.pid ?? -1;
   await devTools.detach();
+  const way = from - (await position(page));
+  if (way < DISTANCE / 2) throw new Error(`scrolled ${way} pixels instead of ${DISTANCE}`);
   const frames = framesOf(traceEvents, pid);
   if (frames.wanted === 0) throw new Error('the trace has no frames of the page');
   return { ...frames, inTime: shareInTime(times) };
