@@ -55,6 +55,12 @@ async function talk(page: Page): Promise<void> {
   await expect(answers).toHaveCount(already + 1);
 }
 
+/** A page of theirs on which nothing has been said: the one of the other route may stand there until the screen has come. */
+async function fresh(page: Page): Promise<void> {
+  await expect(chatOf(page).getByText('Hi, what is on your mind?')).toBeVisible();
+  await expect(chatOf(page).getByText(SAID, { exact: true })).toHaveCount(0);
+}
+
 /** The error box, its Retry, and nothing of the frame. */
 async function expectTrouble(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
@@ -106,10 +112,12 @@ test('the visitor talks to the third party inside our frame, with our rules and 
   // The same assistant on the full screen.
   await page.getByRole('switch', { name: 'Full screen' }).click();
   await expect(page).toHaveURL(/\/cyrano$/);
+  await fresh(page);
   await talk(page);
   await expect(page.getByRole('textbox', { name: 'Message you received' })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Full screen' }).click();
   await expect(page).toHaveURL(/\/chat$/);
+  await fresh(page);
   await talk(page);
   expect(product.output()).not.toContain('zebra crossing');
 });

@@ -8,7 +8,8 @@ export interface TraceEvent {
   ph: string;
   ts: number;
   pid: number;
-  args?: { chrome_frame_reporter?: FrameReport };
+  /** Named one way or the other by the browser's version. */
+  args?: { chrome_frame_reporter?: FrameReport; frame_reporter?: FrameReport };
 }
 interface FrameReport {
   state: string;
@@ -25,7 +26,7 @@ export interface Frames {
 export function framesOf(events: readonly TraceEvent[], pid: number): Frames {
   const states = events
     .filter((event) => event.name === 'PipelineReporter' && event.pid === pid)
-    .flatMap(({ args }) => args?.chrome_frame_reporter ?? [])
+    .flatMap(({ args }) => args?.chrome_frame_reporter ?? args?.frame_reporter ?? [])
     .filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED');
   return {
     wanted: states.length,

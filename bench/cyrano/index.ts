@@ -11,10 +11,10 @@ import { measureShift } from './shift.ts';
 
 const MEASURES = {
   people: measurePeople,
-  scroll: measureScroll,
   reading: measureArrival,
   shift: measureShift,
   script: measureScript,
+  scroll: measureScroll,
 } satisfies Record<string, (place: Place) => Promise<Figure[]>>;
 type Part = keyof typeof MEASURES;
 const PARTS = Object.keys(MEASURES) as Part[];

@@ -9,7 +9,10 @@ import { type Place, type Size, see, TALKER, THREAD_TURNS } from './place.ts';
 /** CSS pixels a second: somebody in a hurry. */
 const SPEED = 3_000;
 const DISTANCE = 12_000;
+const STROKE = 400;
 const ROUNDS = 3;
+/** A shared machine drops frames of an empty page too; the thread may have this share more. */
+const WORSE = 0.01;
 const CATEGORIES = ['cc', 'benchmark', 'viz', 'devtools.timeline', 'blink.user_timing'];
 
 interface Scroll {
@@ -17,6 +20,15 @@ interface Scroll {
   dropped: number;
   inTime: number;
 }
+
+/** How far down everything that scrolls is, together. */
+const position = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('*')].reduce(
+      (sum, box) => sum + box.scrollTop,
+      0,
+    ),
+  );
 
 /** One scroll upwards over the middle of the screen. */
 async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll> {
@@ -31,12 +43,20 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
     Object.assign(window, { times, noting: requestAnimationFrame(note) });
     performance.mark('bench-scroll');
   });
+  const from = await position(page);
   await place.browser.startTracing(page, { categories: CATEGORIES });
   await page.evaluate(() => performance.mark('bench-scroll'));
   await devTools.send('Input.synthesizeScrollGesture', {
     x: Math.round(width * 0.6),
-    y: Math.round(height * 0.45),
-    yDistance: DISTANCE,
+    // A finger goes down over the screen again and again, a wheel turns on where it is.
+    ...(size === 'phone'
+      ? {
+          y: Math.round(height * 0.25),
+          yDistance: STROKE,
+          repeatCount: DISTANCE / STROKE - 1,
+          repeatDelayMs: 0,
+        }
+      : { y: Math.round(height * 0.45), yDistance: DISTANCE }),
     speed: SPEED,
     preventFling: true,
     gestureSourceType: size === 'phone' ? 'touch' : 'mouse',
@@ -52,7 +72,11 @@ async function scrollOnce(page: Page, place: Place, size: Size): Promise<Scroll>
   };
   const pid = traceEvents.find(({ name }) => name === 'bench-scroll')?.pid ?? -1;
   await devTools.detach();
-  return { ...framesOf(traceEvents, pid), inTime: shareInTime(times) };
+  const way = from - (await position(page));
+  if (way < DISTANCE / 2) throw new Error(`scrolled ${way} pixels instead of ${DISTANCE}`);
+  const frames = framesOf(traceEvents, pid);
+  if (frames.wanted === 0) throw new Error('the trace has no frames of the page');
+  return { ...frames, inTime: shareInTime(times) };
 }
 
 /** Everything that is stored of the talk, shown. */
@@ -107,14 +131,14 @@ export async function measureScroll(place: Place): Promise<Figure[]> {
         what: `frames dropped of ${thread.wanted}, 500 turns scrolled, ${size}`,
         value: thread.dropped,
         unit: 'frames',
-        limit: empty.dropped + Math.ceil(thread.wanted * 0.01),
+        limit: empty.dropped + Math.ceil(thread.wanted * WORSE),
         bare: empty.dropped,
       },
       {
         what: `frames within 16.7 ms, ${size}`,
         value: thread.inTime * 100,
         unit: '%',
-        limit: 99,
+        limit: (empty.inTime - WORSE) * 100,
         least: true,
         bare: empty.inTime * 100,
       },

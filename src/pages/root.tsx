@@ -9,7 +9,7 @@ import {
   useMatches,
 } from 'react-router';
 import { analyticsMark } from '#analytics/web';
-import { brandName, cardsMark, chatbotMark, googleMark, sellerMark, supportMark } from '#ui';
+import { brandName, cardsMark, googleMark, sellerMark, supportMark } from '#ui';
 import '../analytics/web/consent-bar.css';
 import frauncesUrl from '../ui/fonts/fraunces.woff2?url';
 import instrumentUrl from '../ui/fonts/instrument-sans.woff2?url';
@@ -44,6 +44,9 @@ export const links = () => [
 /** The host of the language model, for the assistant alone: it is read from the document, so the screens' script leaves it out. */
 const modelMark = import.meta.env.SSR ? { 'data-llm': '%%LLM_HOST%%' } : {};
 
+/** Whose chat is framed is read by the chat's screens alone. Browsers keep what stands there, so the script of all screens leaves it out. */
+const chatbotMark = import.meta.env.SSR ? { 'data-chatbot': '%%CHATBOT%%' } : null;
+
 function useIsStatic(): PageHandle['static'] | false | undefined {
   // The framework also builds an empty shell, at the front page's address, and insists on its scripts there.
   const isShell = use(FrameworkContext)?.isSpaMode ?? false;
@@ -61,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-google={googleMark()}
       data-cards={cardsMark()}
       data-seller={sellerMark()}
-      data-chatbot={chatbotMark()}
+      {...chatbotMark}
       data-analytics={analyticsMark()}
       {...modelMark}
     >

@@ -24,9 +24,6 @@ export const googleMark = () => written('google', 'GOOGLE');
 
 export const isGoogleOffered = (): boolean => googleMark() === 'on';
 
-/** The host of a third-party page that is framed instead of Cyrano, empty where there is none. */
-export const chatbotMark = () => written('chatbot', 'CHATBOT');
-
 /** Who takes the card, as a customer knows them: `Yoco`. */
 export const cardsMark = () => written('cards', 'CARD_PROVIDER');
 

@@ -4,7 +4,6 @@ export { Button, ButtonLink, type ButtonProps, type ButtonVariant, buttonClass }
 export {
   brandName,
   cardsMark,
-  chatbotMark,
   googleMark,
   isGoogleOffered,
   sellerMark,

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { track } from '#analytics/web';
 import { type CoachTransport, Cyrano } from '#coach/web';
 import { useAuth } from '#identity/web';
-import { chatbotMark } from '#ui';
 import { AssistantFrame } from './AssistantFrame.tsx';
 import { ChatDoor } from './ChatDoor.tsx';
 import { type ChatTrouble, chatTrouble } from './chat-trouble.ts';
+import { chatbotHost } from './chatbot-host.ts';
 import { useKeptScreen } from './kept-screen.ts';
 import { TroubleBox } from './TroubleBox.tsx';
 import { useOfflineReading } from './use-offline-reading.ts';
@@ -15,7 +15,7 @@ import { useShared } from './use-shared.ts';
 export function CyranoScreen() {
   return (
     <ChatDoor fullScreen>
-      {({ id }) => (chatbotMark() === '' ? <Assistant owner={id} /> : <AssistantFrame owner={id} wide />)}
+      {({ id }) => (chatbotHost() === null ? <Assistant owner={id} /> : <AssistantFrame owner={id} wide />)}
     </ChatDoor>
   );
 }

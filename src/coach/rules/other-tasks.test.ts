@@ -27,6 +27,12 @@ describe('starters', () => {
     expect(found.filter(({ why }) => /little to go on/.test(why)).length).toBeLessThanOrEqual(1);
   });
 
+  it('speaks of learning to do a thing, never of `to do` it', () => {
+    const them = 'Together we could: Learn to sail a very small boat';
+    for (const { text } of starters({ about: { them }, count: 5 }).starters)
+      if (text.includes(' to sail')) expect(text).toMatch(/learn(?:ing)? to sail/i);
+  });
+
   it('ask once, in 40 to 200 characters, with no looks, dash or greeting, in every tone', () => {
     for (const tone of [undefined, ...TONES]) {
       const { starters: found } = startersResponseSchema.parse(

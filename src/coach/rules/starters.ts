@@ -217,7 +217,7 @@ function draftsAbout(
           draftFrom(
             opening,
             {
-              x: detail.kind === 'identity' ? `"${x}"` : (detail.ing ?? x),
+              x: detail.kind === 'identity' ? `"${x}"` : (detail.ing ?? asThing(x)),
               ask: opening[2].includes(': {ask}') ? lowered(asked) : asked,
             },
             {
@@ -244,6 +244,9 @@ function draftsAbout(
       );
   return found;
 }
+
+/** `to sail` is a thing to speak about only as `learning to sail`. */
+const asThing = (x: string): string => (/^to /.test(x) ? `learning ${x}` : x);
 
 const lowered = (ask: string): string =>
   /^I\b/.test(ask) ? ask : ask.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
