@@ -15,11 +15,11 @@ interface CyranoBarProps {
 /** The top of Cyrano: who is written with, the tabs, and the settings. */
 export function CyranoBar({ tabs, person, onMemory, onVoice, onKeys }: CyranoBarProps) {
   return (
-    <div className="flex flex-none flex-wrap items-center gap-x-2 border-line border-b bg-card px-2 py-1 min-[700px]:flex-nowrap min-[769px]:px-4 min-[769px]:py-1.5 short:py-0.5">
-      <div className="min-w-0 flex-1 min-[700px]:basis-0">{person}</div>
+    <div className="flex flex-none flex-wrap items-center gap-x-2 border-line border-b bg-card px-2 py-1 min-[769px]:flex-nowrap min-[769px]:px-4 min-[769px]:py-1.5 short:py-0.5">
+      <div className="min-w-0 flex-1 min-[769px]:basis-0">{person}</div>
       <DotsMenu
         label={CYRANO_COPY.menu}
-        className="min-[700px]:order-3"
+        className="min-[769px]:order-3"
         items={[
           { label: CYRANO_COPY.memory, onSelect: onMemory },
           { label: CYRANO_COPY.voice, onSelect: onVoice },
@@ -28,7 +28,7 @@ export function CyranoBar({ tabs, person, onMemory, onVoice, onKeys }: CyranoBar
       />
       <Tabs.List
         aria-label={CYRANO_COPY.tabs}
-        className="mx-auto flex w-full max-w-lg rounded-pill bg-paper-2 p-0.5 min-[700px]:order-2 min-[700px]:w-auto min-[700px]:flex-none"
+        className="mx-auto flex w-full max-w-lg max-[279.98px]:flex-wrap max-[279.98px]:rounded-md rounded-pill bg-paper-2 p-0.5 min-[769px]:order-2 min-[769px]:w-auto min-[769px]:flex-none"
       >
         {tabs.map((name, index) => (
           <Tabs.Trigger
