@@ -28,7 +28,7 @@ export function CyranoBar({ tabs, person, onMemory, onVoice, onKeys }: CyranoBar
       />
       <Tabs.List
         aria-label={CYRANO_COPY.tabs}
-        className="mx-auto flex w-full max-w-lg rounded-pill bg-paper-2 p-0.5 min-[769px]:order-2 min-[769px]:w-auto min-[769px]:flex-none"
+        className="mx-auto flex w-full max-w-lg max-[279.98px]:flex-wrap max-[279.98px]:rounded-md rounded-pill bg-paper-2 p-0.5 min-[769px]:order-2 min-[769px]:w-auto min-[769px]:flex-none"
       >
         {tabs.map((name, index) => (
           <Tabs.Trigger

@@ -12,12 +12,12 @@ export function wayIntoView(
   return Math.max(0, Math.min(toBottom, thing.top - marginPx - box.top));
 }
 
-/** Nearer to the end than this counts as being there. */
-const NEAR_END_PX = 32;
+/** Nearer to an end than this counts as being there. */
+const NEAR_PX = 32;
 
 /** Whether a scroller shows the end of what is in it. */
 export const isAtEnd = (box: { scrollTop: number; clientHeight: number; scrollHeight: number }): boolean =>
-  box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_END_PX;
+  box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR_PX;
 
 const MARGIN_PX = 12;
 
@@ -26,7 +26,9 @@ function topOfReading(box: HTMLElement): number {
   const reading = box.querySelector('[data-reading]')?.getBoundingClientRect();
   const replies = box.querySelector('[aria-busy]')?.getBoundingClientRect();
   if (!reading || !replies || replies.top < reading.bottom) return 0;
-  return box.scrollTop + reading.top - box.getBoundingClientRect().top - MARGIN_PX;
+  const top = box.scrollTop + reading.top - box.getBoundingClientRect().top - MARGIN_PX;
+  // Nothing stands above it but the panel's own edge.
+  return top > NEAR_PX ? top : 0;
 }
 
 interface ScrollingOptions {

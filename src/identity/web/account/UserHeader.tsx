@@ -75,7 +75,8 @@ export function UserHeader({ user, children, slim = false, here, leaveState }: U
   );
 }
 
-const bar = 'flex flex-none items-center gap-2 px-3 min-[400px]:gap-3 min-[769px]:px-6';
+const bar =
+  'flex flex-none items-center gap-2 max-[279.98px]:flex-wrap px-3 min-[400px]:gap-3 min-[769px]:px-6';
 
 /** The bar itself. */
 export const userHeaderClass = `${bar} min-h-15 border-line border-b bg-card min-[769px]:min-h-16 short:min-h-12`;
