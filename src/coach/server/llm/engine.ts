@@ -4,10 +4,11 @@
  */
 import { type AdviceRequest, type Engine, REPLIES_DEFAULT_COUNT, type Reply } from '#coach';
 import type { ObserveLlm } from '../choose-engine.ts';
-import { type AdvicePart, type CoachEngine, localAnswer, localCalls, partsOf } from '../engine.ts';
+import { type AdvicePart, type CoachEngine, localAnswer, partsOf } from '../engine.ts';
 import type { Asking, RunWork } from '../work/types.ts';
 import { guarded } from './guard.ts';
 import { patiently, TOO_LONG } from './patience.ts';
+import { taskCalls } from './tasks.ts';
 import { upstream } from './upstream.ts';
 import { type UnderWay, type Verify, type Way, written } from './writing.ts';
 
@@ -66,7 +67,7 @@ export function llmEngine({
   });
 
   return {
-    ...localCalls(run),
+    ...taskCalls(way, model, clock),
     async whole(request, asking) {
       const startMs = clock();
       const underWay = await begin(request, asking);

@@ -5,11 +5,14 @@
 import type {
   AdviceRequest,
   Analysis,
+  Insight,
   InsightsRequest,
   InsightsResponse,
   Reply,
+  Rewrite,
   RewriteRequest,
   RewriteResponse,
+  Starter,
   StartersRequest,
   StartersResponse,
 } from '#coach';
@@ -97,11 +100,27 @@ export type Joined = {
   readonly danger: boolean;
 };
 
+/** A local answer, and what a model may be asked; `null` where it has to be the local one. */
+export type ToWrite<T> = { readonly local: T; readonly prompt: Prompt | null };
+
 export type Work = {
   advice(request: AdviceRequest): Advice;
   starters(request: StartersRequest): StartersResponse;
   rewrite(request: RewriteRequest): RewriteResponse;
   insights(request: InsightsRequest): InsightsResponse;
+  /** For a language model, as for advice: the local answer with what to ask, and what of its items passes. */
+  startersToWrite(request: StartersRequest): ToWrite<StartersResponse>;
+  startersWritten(input: {
+    readonly request: StartersRequest;
+    readonly items: readonly unknown[];
+  }): Starter[];
+  rewriteToWrite(request: RewriteRequest): ToWrite<RewriteResponse>;
+  rewritesWritten(input: { readonly request: RewriteRequest; readonly items: readonly unknown[] }): Rewrite[];
+  insightsToWrite(request: InsightsRequest): ToWrite<InsightsResponse>;
+  insightsWritten(input: {
+    readonly request: InsightsRequest;
+    readonly items: readonly unknown[];
+  }): Insight[];
   /** For a language model: reads the message and says what to ask. */
   prepare(request: AdviceRequest): Prepared;
   /** For a language model: holds what it wrote to our rules. Reads the message again, so any worker can do it. */

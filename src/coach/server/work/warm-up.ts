@@ -22,6 +22,14 @@ export function warmUp(): void {
   WORK.starters({ about: { them: 'Loves jazz, hikes with her dog Rex' } });
   WORK.rewrite({ draft: 'hey u want to get coffee or something', tone: 'witty', message });
   WORK.insights({ conversation, about: { them: 'Loves jazz' } });
+  WORK.startersWritten({
+    request: { about: { them: 'Loves jazz, hikes with her dog Rex' } },
+    items: [{ text: 'Which trail does Rex rate?', about: 'hikes with her dog' }],
+  });
+  WORK.rewritesWritten({
+    request: { draft: 'hey u want to get coffee or something', tone: 'witty' },
+    items: [{ text: 'Want to get coffee or something?', keeps: ['get coffee'] }],
+  });
   const request: AdviceRequest = { message, conversation };
   const { replies: local } = WORK.prepare(request);
   const drafts = [{ text: 'Coffee on Saturday beats unpacking. Which box has the mugs?' }];

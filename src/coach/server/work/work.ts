@@ -8,13 +8,19 @@ import {
   createCheck,
   fillUp,
   insights,
+  insightsFrom,
+  insightsPrompt,
   isUnjudged,
   joinReading,
   promptFor,
   read,
   readAndAdvise,
   rewrite,
+  rewritePrompt,
+  rewritesFrom,
   starters,
+  startersFrom,
+  startersPrompt,
   takenApart,
   writingFor,
 } from '#coach/engine';
@@ -26,6 +32,21 @@ export const WORK: Work = {
   starters: (request) => starters(request),
   rewrite: (request) => rewrite(request),
   insights: (request) => insights(request),
+  startersToWrite(request) {
+    const local = starters(request);
+    return { local, prompt: startersPrompt(request, local.starters, models()) };
+  },
+  startersWritten: ({ request, items }) => startersFrom(request, items, models()),
+  rewriteToWrite(request) {
+    const local = rewrite(request);
+    return { local, prompt: rewritePrompt(request, local.rewrites, models()) };
+  },
+  rewritesWritten: ({ request, items }) => rewritesFrom(request, items, models()),
+  insightsToWrite(request) {
+    const local = insights(request);
+    return { local, prompt: insightsPrompt(request, local.insights) };
+  },
+  insightsWritten: ({ request, items }) => insightsFrom(request, items),
   prepare(asked) {
     const request = takenApart(asked);
     const { reading, advice } = readAndAdvise(request, models());
