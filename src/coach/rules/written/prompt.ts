@@ -9,12 +9,11 @@ import {
 } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
-import { normalise } from '../reading/text.ts';
 import { createRedactor, type Redactor } from '../redaction/redactor.ts';
-import { partOrders } from '../safety/orders.ts';
 import { instructions, OFFERED, WRITTEN_SCHEMA } from './instructions.ts';
 import { isGrave, isUnjudged, type Writing } from './may-write.ts';
 import { pairsFor } from './pairs.ts';
+import { withheld } from './withheld.ts';
 
 export type Prompt = {
   readonly system: string;
@@ -95,7 +94,7 @@ const SAST = new Intl.DateTimeFormat('en-ZA', {
 });
 
 const cut = (text: string, characters: number): string => [...text].slice(0, characters).join('');
-const withoutOrders = (text: string): string => partOrders(normalise(text))?.honest.plain ?? text;
+const withoutOrders = (text: string): string => withheld(text).text;
 
 /** Where our own rules cannot judge, whether there is danger has to be known before anything is shown. */
 const READING_FIRST =
@@ -119,7 +118,8 @@ export function promptFor(
   const redactor = createRedactor(textsOf(request));
   const hide = (text: string, characters: number) => cut(redactor.hide(text), characters);
   // Orders to an assistant are no part of what is to be answered, and so stay here.
-  const message = redactor.hide(reading.plain);
+  // A message that is nothing else is put as it stands: that it is an order is what there is to answer.
+  const message = redactor.hide(withoutOrders(reading.plain) || reading.plain);
   // Only what stands in the hidden message goes along: half of an address that a quote cut out would be no address any more.
   const quoted = (words: readonly string[]) =>
     words
