@@ -86,6 +86,7 @@ const schema = z.object({
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
   LLM_TIMEOUT_MS: wholeNumber(100, 300_000).default(20_000),
+  LLM_VERIFY: oneOf('off', 'doubtful', 'always').default('doubtful'),
   CHATBOT_URL: webUrl.optional(),
   SMTP_URL: serverUrl(/^smtps?:$/, 'smtps://user:password@host').optional(),
   MAIL_FROM: text.optional(),
