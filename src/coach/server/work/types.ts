@@ -70,6 +70,8 @@ export type Checked = {
 
 export type ChooseInput = {
   readonly request: AdviceRequest;
+  /** Replies wanted, those shown among them. */
+  readonly count: number;
   /** The local replies of `prepare`. */
   readonly local: readonly Reply[];
   readonly passed: readonly Passed[];

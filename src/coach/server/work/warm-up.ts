@@ -34,5 +34,5 @@ export function warmUp(): void {
   const { replies: local } = WORK.prepare(request);
   const drafts = [{ text: 'Coffee on Saturday beats unpacking. Which box has the mugs?' }];
   const { passed } = WORK.check({ request, drafts });
-  WORK.choose({ request, local, passed, shown: [] });
+  WORK.choose({ request, count: 3, local, passed, shown: [] });
 }
