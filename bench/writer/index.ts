@@ -2,10 +2,12 @@
 import type { Bench } from '../bench.ts';
 import { table } from '../coach/table.ts';
 import { type Asked, askedOf, type Judged, judged } from './checks.ts';
+import { endangered } from './dangers.ts';
+import { injections } from './injections.ts';
 import { GROUPS, type ReplayItem, readReplay } from './replay.ts';
 import { type Shown, shown } from './shown.ts';
 
-const PARTS = ['checks', 'shown'] as const;
+const PARTS = ['checks', 'shown', 'injections', 'dangers'] as const;
 type Part = (typeof PARTS)[number];
 type Print = (text: string) => void;
 
@@ -136,6 +138,26 @@ async function printShown(items: readonly ReplayItem[], asked: readonly Asked[],
   return { off, doubtful: asIs, always };
 }
 
+function printInjections(print: Print) {
+  const all = injections();
+  const obeyed = all.filter(({ stopped }) => stopped === undefined);
+  print('\n── orders to an assistant, each with a reply that obeys it ──');
+  print(`obeyed: ${obeyed.length} of ${all.length} ${obeyed.length === 0 ? '✓' : '✗'}`);
+  for (const { place, order } of obeyed) print(`✗ ${place}: ${order}`);
+  return all;
+}
+
+async function printDangers(print: Print) {
+  const all = await endangered();
+  const charmed = all.filter(({ charm }) => charm.length > 0);
+  print(
+    '\n── dangers of ten kinds in Afrikaans and isiZulu, answered with charm by a model that hears none ──',
+  );
+  print(`charm shown: ${charmed.length} of ${all.length} ${charmed.length === 0 ? '✓' : '✗'}`);
+  for (const { kind, message } of charmed) print(`✗ ${kind}: ${message}`);
+  return all;
+}
+
 async function run(parts: readonly Part[], print: Print): Promise<object> {
   const items = readReplay(process.env.WRITER_SET);
   const asked = askedOf(items);
@@ -143,6 +165,8 @@ async function run(parts: readonly Part[], print: Print): Promise<object> {
     asked,
     ...(parts.includes('checks') ? { checks: printChecks(items, asked, print) } : {}),
     ...(parts.includes('shown') ? { shown: await printShown(items, asked, print) } : {}),
+    ...(parts.includes('injections') ? { injections: printInjections(print) } : {}),
+    ...(parts.includes('dangers') ? { dangers: await printDangers(print) } : {}),
   };
 }
 

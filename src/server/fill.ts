@@ -50,7 +50,7 @@ function whoElseReads({ CHATBOT_URL, LLM_BASE_URL }: Settings): string {
   if (CHATBOT_URL)
     return `The chat page belongs to ${new URL(CHATBOT_URL).host}: what you type there goes to that company, under its own terms and a contract that binds it to the same purpose.`;
   if (LLM_BASE_URL)
-    return `To write replies our server asks the language model at ${new URL(LLM_BASE_URL).host}. It is sent the message, the newest turns and the notes that you gave, after our program has taken out the names, telephone numbers, e-mail addresses, links, account names, codes and street addresses that it finds. It cannot find all of them. Who you are is never sent. A message with a warning is not sent at all. That company works under a contract that binds it to the same purpose.`;
+    return `To write replies, openers, rewrites and insights for those who agreed to it, our server asks the language model at ${new URL(LLM_BASE_URL).host}. It is sent the message, the newest turns and the notes that you gave, after our program has taken out the names, telephone numbers, e-mail addresses, links, account names, codes and street addresses that it finds. It cannot find all of them. Who you are is never sent. A scam, a threat, a crisis and anything about a child are not sent at all. Cyrano asks before anything is pasted, and who chooses the local coach has nothing sent. That company works under a contract that binds it to the same purpose.`;
   return 'Nobody else gets it: the assistant runs on our own server and asks no other company.';
 }
 

@@ -270,7 +270,7 @@ export const replySchema = z.object({
   needs: z.array(z.string()).optional(),
 });
 export const engineSchema = z.object({
-  name: z.enum(['local', 'llm']).describe('Who wrote the replies; the analysis is always the local coach’s'),
+  name: z.enum(['local', 'llm']).describe('Who wrote'),
   model: z.string().nullable().describe('The model that wrote replies, null where none did'),
   degraded: z
     .boolean()
@@ -296,7 +296,9 @@ export const startersRequestSchema = z.object({
   avoid: avoid.optional(),
 });
 export const starterSchema = z.object({ text: z.string(), tone: z.enum(TONES), why: z.string() });
-export const startersResponseSchema = z.object({ id, starters: z.array(starterSchema) });
+/** Where a language model is set, these tell who wrote too. */
+const engine = engineSchema.optional();
+export const startersResponseSchema = z.object({ id, starters: z.array(starterSchema), engine });
 
 export const rewriteRequestSchema = z.object({
   id,
@@ -320,6 +322,7 @@ export const rewriteResponseSchema = z.object({
   id,
   rewrites: z.array(rewriteSchema),
   score: z.object({ total: z.number(), parts: z.array(scorePartSchema) }),
+  engine,
 });
 
 export const insightsRequestSchema = z.object({
@@ -337,7 +340,7 @@ export const insightSchema = z.object({
   evidence: z.string(),
   confidence: z.enum(['low', 'medium', 'high']),
 });
-export const insightsResponseSchema = z.object({ id, insights: z.array(insightSchema) });
+export const insightsResponseSchema = z.object({ id, insights: z.array(insightSchema), engine });
 
 export const emotionsRequestSchema = z.object({ id, text: text('text') });
 export const emotionsResponseSchema = z.object({

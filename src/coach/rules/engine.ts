@@ -17,3 +17,6 @@ export { chooseWritten, fillUp } from './written/choose.ts';
 export { isUnjudged, writingFor } from './written/may-write.ts';
 export { promptFor } from './written/prompt.ts';
 export { joinReading } from './written/reading.ts';
+export { insightsFrom, insightsPrompt } from './written/tasks/insights.ts';
+export { rewritePrompt, rewritesFrom } from './written/tasks/rewrite.ts';
+export { startersFrom, startersPrompt } from './written/tasks/starters.ts';

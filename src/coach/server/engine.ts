@@ -58,6 +58,15 @@ export const localAnswer = (
   engine: { name: 'local', model: null, degraded: false, ms: Math.max(0, Math.round(ms * 10) / 10) },
 });
 
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}']+/gu));
+
+/** Whether two texts have most of their words in common. */
+export function nearlyTheSame(left: string, right: string): boolean {
+  const [mine, other] = [wordsIn(left), wordsIn(right)];
+  const shared = [...mine].filter((word) => other.has(word)).length;
+  return shared > 0.6 * Math.min(mine.size, other.size);
+}
+
 /** What the local coach answers, whoever writes the replies. */
 export const localCalls = (
   run: RunWork,

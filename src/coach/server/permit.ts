@@ -1,5 +1,11 @@
 /** Whether a language model may write for whoever calls, and how much; and an engine that keeps to it. */
-import { type AdviceRequest, type AdviceResponse, REPLIES_DEFAULT_COUNT, type WhyLocal } from '#coach';
+import {
+  type AdviceRequest,
+  type AdviceResponse,
+  type Engine,
+  REPLIES_DEFAULT_COUNT,
+  type WhyLocal,
+} from '#coach';
 import type { AdvicePart, Asking, CoachEngine } from './engine.ts';
 
 export type Permit = {
@@ -17,6 +23,33 @@ export const freely = async (wanted: number): Promise<Permit> => ({ most: wanted
 /** What the local coach would have written anyway has no reason to be told. */
 const wouldAsk = ({ action }: AdviceResponse['analysis']): boolean =>
   action === 'reply' || action === 'caution';
+
+/**
+ * A task that is asked for whole: by the model where all that is wanted is permitted, else local.
+ * @param run a call of the engine
+ */
+export async function taskWithin<T, R extends { readonly engine?: Engine | undefined }>(
+  run: (request: T, asking: Asking) => Promise<R>,
+  request: T,
+  asking: Asking,
+  permit: Permit,
+  wanted: number,
+): Promise<R> {
+  let written = 0;
+  const onWritten = (count: number) => {
+    written += count;
+  };
+  const isFree = permit.most >= wanted;
+  try {
+    const answer = await run(request, isFree ? { ...asking, onWritten } : { ...asking, local: true });
+    const { why } = permit;
+    return isFree || !why || !answer.engine
+      ? answer
+      : { ...answer, engine: { ...answer.engine, degraded: why === 'daily-limit', why } };
+  } finally {
+    await permit.settle(written);
+  }
+}
 
 /** The advice of an engine, by the model as far as it is permitted, and local beyond. */
 export function within(engine: CoachEngine, permit: Permit): Pick<CoachEngine, 'whole' | 'parts'> {

@@ -6,6 +6,7 @@ import {
   type AdviceCall,
   type AdviceRequest,
   adviceCallSchema,
+  type Engine,
   holdsAnyOf,
   insightsRequestSchema,
   REPLIES_DEFAULT_COUNT,
@@ -14,8 +15,8 @@ import {
 } from '#coach';
 import { ownTurn } from '#kit';
 import { type Fault, type Parsed, parseBody } from './body.ts';
-import type { AdvicePart, CoachEngine } from './engine.ts';
-import { freely, type Permit, within } from './permit.ts';
+import type { AdvicePart, Asking, CoachEngine } from './engine.ts';
+import { freely, type Permit, taskWithin, within } from './permit.ts';
 import { CoachBusy } from './pool/busy.ts';
 
 export type CoachDeps = {
@@ -79,6 +80,9 @@ const wantsStream = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.re
 /** Nobody reads it: the caller closed the connection. The number is nginx's, and tells such calls apart in the figures. */
 const CALLER_LEFT = 499;
 
+/** As many as an answer holds. */
+const REWRITES = 3;
+
 /** The last look at a reply: some texts are fixed, whatever words the reader never uses. */
 const isNever = ({ never = [] }: AdviceRequest, text: string): boolean => holdsAnyOf(text, never);
 
@@ -113,9 +117,10 @@ export function coachRoutes({
 
   /** A call that is answered whole. */
   const answer =
-    <T>(
+    <T, R extends { readonly engine?: Engine | undefined }>(
       schema: z.ZodType<T>,
-      run: (request: T, asking: { signal: AbortSignal }) => Promise<object>,
+      run: (request: T, asking: Asking) => Promise<R>,
+      wantedOf: (request: T) => number,
       textField?: 'message' | 'draft',
     ) =>
     async (c: Context): Promise<Response> => {
@@ -123,7 +128,9 @@ export function coachRoutes({
       if (!parsed.ok) return refuse(c, parsed.fault);
       try {
         // Aborted when the connection goes: nobody waits for the answer any more.
-        return c.json(await run(parsed.value, { signal: c.req.raw.signal }), 200);
+        const asking = { signal: c.req.raw.signal };
+        const wanted = wantedOf(parsed.value);
+        return c.json(await taskWithin(run, parsed.value, asking, await permit(c, wanted), wanted), 200);
       } catch (cause) {
         return failed(c, cause);
       }
@@ -185,9 +192,18 @@ export function coachRoutes({
     });
   }
 
-  app.post('/starters', answer(startersRequestSchema, engine.starters));
-  app.post('/rewrite', answer(rewriteRequestSchema, engine.rewrite, 'draft'));
-  app.post('/insights', answer(insightsRequestSchema, engine.insights));
+  app.post(
+    '/starters',
+    answer(startersRequestSchema, engine.starters, ({ count }) => count ?? REPLIES_DEFAULT_COUNT),
+  );
+  app.post(
+    '/rewrite',
+    answer(rewriteRequestSchema, engine.rewrite, () => REWRITES, 'draft'),
+  );
+  app.post(
+    '/insights',
+    answer(insightsRequestSchema, engine.insights, () => 1),
+  );
 
   // Read only: what the reader takes over of it, they store themselves.
   app.get('/voice/learned', async (c) => {

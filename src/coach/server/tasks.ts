@@ -54,12 +54,34 @@ function checked<T, A extends object>(
   return { ok: true, value, readable: (paper) => text(value, paper) };
 }
 
-/** Advice by the engine of the settings, which may have to wait for somebody. */
-export async function runAdvice(request: unknown, engine: CoachEngine): Promise<TaskResult> {
-  const given = parsed(adviceRequestSchema, request);
+async function asked<T, A extends object>(
+  schema: z.ZodType<T>,
+  request: unknown,
+  run: (request: T, asking: { signal: AbortSignal }) => Promise<A>,
+  text: (answer: A, paper: Paper) => string,
+): Promise<TaskResult> {
+  const given = parsed(schema, request);
   if (!given.ok) return given;
-  const value = await engine.whole(given.value, { signal: NEVER });
-  return { ok: true, value, readable: (paper) => adviceText(value, paper) };
+  const value = await run(given.value, { signal: NEVER });
+  return { ok: true, value, readable: (paper) => text(value, paper) };
+}
+
+/** A task by the engine of the settings, which may have to wait for somebody. */
+export async function runByEngine(
+  task: Exclude<TaskName, 'emotions'>,
+  request: unknown,
+  engine: CoachEngine,
+): Promise<TaskResult> {
+  switch (task) {
+    case 'advice':
+      return asked(adviceRequestSchema, request, engine.whole, adviceText);
+    case 'starters':
+      return asked(startersRequestSchema, request, engine.starters, startersText);
+    case 'rewrite':
+      return asked(rewriteRequestSchema, request, engine.rewrite, rewriteText);
+    case 'insights':
+      return asked(insightsRequestSchema, request, engine.insights, insightsText);
+  }
 }
 /** Whoever ends the terminal ends the call with it. */
 const NEVER = new AbortController().signal;

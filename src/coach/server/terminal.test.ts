@@ -175,10 +175,13 @@ describe('the terminal with a model', () => {
     expect(loadedWith('m1')).toEqual({ engine: 'local', loaded: true });
   });
 
-  it('leaves the other tasks to the local coach', async () => {
+  it('asks it for starters too, and reads feelings here', async () => {
     peer.behave(reply('x'));
     const calls = peer.asked.length;
-    await run(['--json', '--task', 'starters', 'loves jazz'], settings());
-    expect(peer.asked).toHaveLength(calls);
+    const { stdout } = await run(['--json', '--task', 'starters', 'loves jazz'], settings());
+    expect(JSON.parse(stdout).engine).toMatchObject({ name: 'local', degraded: true });
+    expect(peer.asked).toHaveLength(calls + 1);
+    await run(['--json', '--task', 'emotions', 'loves jazz'], settings());
+    expect(peer.asked).toHaveLength(calls + 1);
   });
 });

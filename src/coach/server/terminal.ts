@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { TONES } from '#coach';
-import { requestFrom, runAdvice, runTask, TASKS, type TaskName, type TaskResult } from './tasks.ts';
+import { requestFrom, runByEngine, runTask, TASKS, type TaskName, type TaskResult } from './tasks.ts';
 import { terminalEngine } from './terminal-engine.ts';
 
 const HELP = `Usage: npm run -s coach -- [options] "the message they sent"
@@ -49,12 +49,12 @@ const clock = (): number => performance.now();
 
 type Run = (task: TaskName, request: unknown) => Promise<TaskResult>;
 
-/** Advice is the task that may be asked of somebody else; the others are the local coach's. */
+/** Feelings are read here; all else may be asked of somebody else. */
 async function runner(task: TaskName): Promise<Run> {
-  if (task !== 'advice') return async (task, request) => runTask(task, request, clock);
+  if (task === 'emotions') return async (task, request) => runTask(task, request, clock);
   const chosen = await terminalEngine(process.env, clock);
   if (!chosen.ok) throw new UsageFault(chosen.faults.join('; '));
-  return (_task, request) => runAdvice(request, chosen.engine);
+  return (_task, request) => runByEngine(task, request, chosen.engine);
 }
 
 /** One after the other, so that answers come in the order of their questions. */

@@ -3,7 +3,7 @@ import { FIRST_NAMES } from '../reading/first-names.ts';
 
 /** Capital letters that stand where a name could and are none. */
 const NO_NAME =
-  /^(?:i|i'\p{L}+|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|netflix|spotify|tinder|bumble|hinge|instagram|whatsapp|telegram|google|god|there|again|all|everyone|everybody|you|beautiful|handsome|gorgeous|stranger|friend|babe|love|honey|morning|evening|sunshine|sorry|not|so|just|very|really|from|in|at|on|off|the|a|an|and|but|good|great|fine|well|ok|okay|glad|happy|free|busy|late|early|back|here|how|what|is|it|my|me|your|hi+|he+y+|hello|hallo|hiya|dear|molo|sawubona|dumela|thanks|night|bye|yes|no|haha|english|afrikaans|zulu|xhosa|sotho|african|south)$/iu;
+  /^(?:i|i'\p{L}+|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|netflix|spotify|tinder|bumble|hinge|instagram|whatsapp|telegram|google|god|there|again|all|everyone|everybody|you|beautiful|handsome|gorgeous|stranger|friend|babe|love|honey|morning|evening|sunshine|sorry|not|so|just|very|really|from|in|at|on|off|the|a|an|and|but|good|great|fine|well|ok|okay|glad|happy|free|busy|late|early|back|here|how|what|is|it|my|me|your|hi+|he+y+|hello|hallo|hiya|dear|molo|sawubona|dumela|thanks|night|bye|yes|no|haha|kersfees|paasfees|saterdag|sondag|maandag|dinsdag|woensdag|donderdag|vrydag|jou|hom|haar|hulle|ons|almal|iemand|english|afrikaans|zulu|xhosa|sotho|african|south)$/iu;
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}'-]+(?:\s(?:(?:van|de|der|du|von|le)\s)*\p{Lu}[\p{L}'-]+){0,2}`;
 const KIN =
@@ -40,7 +40,31 @@ const TOLD: readonly RegExp[] = [
   ),
   /^(\p{Lu}[\p{L}'-]+\s\p{Lu}[\p{L}'-]+)(?=,)/gu,
   new RegExp(String.raw`(?:\n|[.!?]\s)(?:[-~*x ]+)(${CAPITAL})\s*$`, 'gu'),
+  // Afrikaans
+  new RegExp(
+    String.raw`\b(?:[Nn]aam(?:'s| is)|[Hh]eet|[Nn]oem my|[Gg]enaamd|[Gg]roete,?|[Ll]iefde,?)\s+(${CAPITAL})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:ma|pa|ouma|oupa|suster|sussie|broer|boet|seun|dogter|vriend|vriendin|maat|neef|niggie|oom|tannie|baas|buurman|buurvrou|man|vrou|eks|hond|kat),?\s+(?:heet |se naam is )?(${CAPITAL})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`\b(?:[Mm]et|[Vv]ir|en|[Vv]an|[Oo]or)\s(${CAPITAL})(?=[,.!?]|$| (?:gesê|gevra|gesien|gaan|kom|en|het|is|sê|vra|gebel|geskryf|hoe|wat|dat|saam|nou|gister|vandag|more|môre)(?!\p{L}))`,
+    'gu',
+  ),
 ];
+
+/** isiZulu and isiXhosa mark a name by what stands before it in the same word: `uThandi`, `noSipho`, `nguNomsa`. Places take other marks. */
+const MARKED =
+  /(?<!\p{L})(?:[Nn]gi|[Nn]di|[Bb]engi|[Bb]endi|[Uu]|[Ss]i)?(?:ngu|no|ku|ka|u|nga|ngo|wu|ba|bo|lika|ya|wa|za)-?(\p{Lu}\p{Ll}{2,})/gu;
+const MARKED_AT_START = /(?<!\p{L})U(\p{Lu}\p{Ll}{2,})/gu;
+/** Days, months and words of kinship carry the same marks. */
+const NO_MARKED_NAME =
+  /^(?:Msombuluko|Mvulo|Lwesi\p{L}+|Mgqibelo|Sonto|Cawa|Cawe|Januwari|Februwari|Febhuwari|Mashi|Matshi|Apreli|Epreli|Meyi|Juni|Julayi|Agasti|Septemba|Okthoba|Oktobha|Novemba|Disemba|Disemba|Nkulunkulu|Thixo|Jesu|Mama|Baba|Tata|Gogo|Mkhulu|Malume|Anti|Sisi|Bhuti|Khisimusi|Kresimesi|Afrika)$/u;
+
+/** What may stand before a name in the same word, for whoever looks for it. */
+export const NAME_MARKS = String.raw`(?<=(?<!\p{L})(?:[Nn]gi|[Nn]di|[Bb]engi|[Bb]endi|[Uu]|[Ss]i)?(?:ngu|no|ku|ka|[uU]|nga|ngo|wu|ba|bo|lika|ya|wa|za)?-?)`;
 
 const WORD = /[\p{L}][\p{L}'-]*/gu;
 const bare = (word: string): string => word.replace(/'s$/i, '');
@@ -56,6 +80,8 @@ export function namesOfPeople(text: string): string[] {
     if (words.length > 1) found.add(words.join(' '));
   };
   for (const pattern of TOLD) for (const match of text.matchAll(pattern)) keep(match[1] ?? '');
+  for (const pattern of [MARKED, MARKED_AT_START])
+    for (const [, name = ''] of text.matchAll(pattern)) if (!NO_MARKED_NAME.test(name)) keep(name);
   for (const { 0: word } of text.matchAll(WORD)) {
     if (!FIRST_NAMES.has(bare(word).toLowerCase())) continue;
     keep(bare(word));

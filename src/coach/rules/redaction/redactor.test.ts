@@ -19,6 +19,11 @@ describe('names of people', () => {
     ['Hi Beautiful', []],
     ['I went up Table Mountain on Sunday', []],
     ["I'm so glad", []],
+    ['my suster heet Annelie', ['Annelie']],
+    ['Ek het vir Danie gesê hy moet kom', ['Danie']],
+    ['Udadewethu uNomsa uyeza noZanele', ['Nomsa', 'Zanele']],
+    ['NginguXolelwa waseMlazi', ['Xolelwa']],
+    ['NgoMgqibelo ngiya eThekwini noMama', []],
   ])('%s', (text, names) => {
     expect(namesOfPeople(text).sort()).toEqual([...names].sort());
   });
@@ -31,6 +36,14 @@ describe('the redactor', () => {
     expect(redactor.hide('noor again, 082 123 4567, and Anna')).toBe(
       '<name_1> again, <number_1>, and <name_2>',
     );
+  });
+
+  it('hides a name behind the mark that isiZulu puts in the same word', () => {
+    const redactor = createRedactor(['Ngibone uThabo noNomsa emsebenzini']);
+    expect(redactor.hide('Ngibone uThabo noNomsa emsebenzini')).toBe(
+      'Ngibone u<name_1> no<name_2> emsebenzini',
+    );
+    expect(redactor.restore('Bingelela u<name_1>!').text).toBe('Bingelela uThabo!');
   });
 
   it('puts back what was hidden, however the model spells the placeholder', () => {

@@ -4,7 +4,7 @@
  */
 import { normalise } from '../reading/text.ts';
 import { type Find, findGiveaways, HIDDEN_KINDS, type HiddenKind } from './finds.ts';
-import { namesOfPeople, surnamesOf } from './people.ts';
+import { NAME_MARKS, namesOfPeople, surnamesOf } from './people.ts';
 
 export type Restored = {
   readonly text: string;
@@ -36,6 +36,11 @@ export function createRedactor(texts: readonly string[]): Redactor {
     names.length > 0
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
       : undefined;
+  // With a mark in the same word only as it is written there: in small letters it may be the end of another word.
+  const marked =
+    names.length > 0
+      ? new RegExp(`${NAME_MARKS}(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+      : undefined;
   const markers = new Map<string, string>();
   const originals = new Map<string, string>();
   const counts = new Map<HiddenKind, number>();
@@ -54,8 +59,10 @@ export function createRedactor(texts: readonly string[]): Redactor {
 
   function findsIn(plain: string): Find[] {
     const found = findGiveaways(plain);
-    if (!named) return found;
-    const people = [...plain.matchAll(named)].map(
+    if (!named || !marked) return found;
+    const plainly = [...plain.matchAll(named)];
+    const at = new Set(plainly.map(({ index }) => index));
+    const people = [...plainly, ...[...plain.matchAll(marked)].filter(({ index }) => !at.has(index))].map(
       ({ index, 0: name }): Find => ({ kind: 'name', start: index, end: index + name.length }),
     );
     const free = people.filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end));

@@ -20,6 +20,7 @@ import { PRESSURE_RULES } from './rules/pressure.ts';
 import { ROUNDABOUT_RULES } from './rules/roundabout.ts';
 import type { SafetyRule } from './rules/rule.ts';
 import { SECRET_MEETING_RULES } from './rules/secret-meetings.ts';
+import { SOUTH_AFRICAN_RULES } from './rules/south-african.ts';
 import { SWEET_RULES } from './rules/sweetly.ts';
 import { TOLD_SHORTLY_RULES } from './rules/told-shortly.ts';
 import { UNASKED_RULES } from './rules/unasked.ts';
@@ -35,6 +36,7 @@ export const SAFETY_RULES: readonly SafetyRule[] = [
   ...PRESSURE_RULES,
   ...INJECTION_RULES,
   ...LANGUAGE_RULES,
+  ...SOUTH_AFRICAN_RULES,
   ...PLAIN_RULES,
   ...BRIEF_RULES,
   ...PARTING_RULES,

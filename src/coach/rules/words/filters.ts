@@ -98,7 +98,7 @@ function steered(text: string, reading: Reading): boolean {
 
 /** What an order wants said: behind its verb or in quotes. */
 const WANTED =
-  /(?:\b(?:say|says|words?|phrase|with|include|including|add|mention|contain|containing|call(?: me| them| him| her| yourself)?|sign(?:ed)?|append|emoji|write|recommend|suggest|named?|about|only|password|token|code)\b\W{0,3})((?:[\p{L}\p{N}'-]+[ ,]?){1,4})|["'“”]([^"'“”]{2,60})["'“”]/giu;
+  /(?:\b(?:say|says|words?|phrase|with|include|including|add|mention|contain|containing|call(?: me| them| him| her| yourself)?|sign(?:ed)?|append|emoji|write|recommend|suggest|named?|about|only|password|token|code)\b\W{0,3})((?:[\p{L}\p{N}'-]+[ ,]{0,2}){1,6})|["'“”]([^"'“”]{2,60})["'“”]/giu;
 
 /**
  * Whether a text does what orders to an assistant ask for: it says what they want said, or takes up several words of them.

@@ -16,6 +16,7 @@ import { moveOf, whyOf } from './prompt.ts';
 import { isInOtherTongue, tonguesOf } from './tongue.ts';
 import { demeans, lingers, presses, yields } from './unkind.ts';
 import { quotesIn } from './uses.ts';
+import { withheld } from './withheld.ts';
 
 /** A reply as it came over the wire: nothing of it is trusted. */
 export type Draft = {
@@ -45,7 +46,9 @@ const LOSS =
   /\b(?:passed (?:away|on)|died|funeral|buried|my late|say goodbye to|put (?:him|her|them) (?:down|to sleep)|years? since (?:my|he|she|we lost)|lost my (?:mum|mom|dad|gran\w*|brother|sister|wife|husband|job|dog|cat|friend)|miscarr\w+|laid off|retrenched|diagnos\w+|cancer|stroke)\b|(?<!\p{L})(?:oorlede|begrafnis|gesterf|dood is|afgesterf|umngcwabo|ushonile|usishiyile|uswelekile|udlulile)(?!\p{L})/iu;
 /** Charm that no careful reply holds. */
 const CHARM =
-  /😘|😍|🥰|😏|😉|😈|🔥|💋|\b(?:sexy|babe|baby|gorgeous|handsome|mmm+|naughty|tempting|sthandwa|skattie|liefie)\b/iu;
+  /😘|😍|🥰|😏|😉|😈|🔥|💋|\b(?:sexy|babe|baby|gorgeous|handsome|mmm+|naughty|tempting|can'?t wait|love (?:how|that|it|the way)|tell me more|sthandwa\p{L}*|skat(?:tie)?|liefie|oulik|pragtig|heerlik|lekker|glimlag|kan nie wag|ek hou van|vertel my meer|umuhle|kumnandi|ngi(?:ya)?(?:ku)?thand\p{L}*|ndi(?:ya)?(?:ku)?thand\p{L}*|kwazi ukulinda|ngitshele kabanzi|woza)\b/iu;
+const SAYS_NO =
+  /(?<!\p{L})(?:no|not|\p{L}+n't|never|stop|rather|nee|nie|geen|moenie|los|grens|ongemaklik|genoeg|liewer|cha|hayi|musa|yeka|kwanele|ngeke|soze|a(?:ngi|ndi|ku|wu|ka)\p{L}{3,}|unga\p{L}{3,})(?!\p{L})/iu;
 /** Moves that need no word of theirs: a no taken, an apology, a thank you, a yes, a word of care, a goodbye. */
 const NEEDS_NO_WORD =
   /\b(?:sorry|apologi[sz]e|understood|understand|thank(?:s| you)|of course|fair enough|no (?:worries|problem|hard feelings|stress|drama|rush)|got it|take care|all (?:good|the best)|good luck|congrat\w*|well done|i hear you|i won'?t|no\b|yes\b|happy (?:to|for)|glad|hope|deal)\b|(?<!\p{L})(?:jammer|dankie|verstaan|sterkte|geluk|alles van die beste|dis reg|ja|nee|phephisa|ngiyaqonda|ngiyabonga|ngiyaxolisa|uxolo|kulungile|yebo|halala|enkosi|ndiyabulela|huntshu|awu)(?!\p{L})/iu;
@@ -72,9 +75,11 @@ export function createCheck(
   const theirs = contentWordsOf([reading.plain, reading.mine].join(' '));
   const around = contentWordsOf([...own, ...theirTurns, them].join(' '));
   const tongues = tonguesOf(reading.plain, reading.language.base, [...turns.map(({ text }) => text), me]);
-  const orders = [reading.orders, ...[...turns.map(({ text }) => text), me, them].map(ordersIn)]
+  const parted = [reading.plain, ...turns.map(({ text }) => text), me, them].map(withheld);
+  const orders = [reading.orders, ...parted.map((each) => each.orders)]
     .filter((each) => each !== '')
     .join('\n');
+  const honest = parted.map(({ text }) => text).join('\n');
   const grave = isGrave(reading);
   const careful = danger || reading.action !== 'reply';
   const ended = reading.intents.has('rejection_hard') || reading.action === 'do_not_contact';
@@ -89,13 +94,14 @@ export function createCheck(
     const objected = objection(text, reading, avoid);
     if (objected !== undefined && objected !== 'triad') return objected;
     if (TASK_TALK.test(text) && !TASK_TALK.test(reading.plain)) return 'task talk';
-    if (orders !== '' && obeys(text, orders, [reading.plain, ...theirTurns, ...own].join('\n')))
-      return 'steered';
+    if (orders !== '' && obeys(text, orders, honest)) return 'steered';
     const plain = normalise(text);
     if (partOrders(plain) || findFlags(plain, ALONE).some((flag) => isDanger(flag, known.allText)))
       return 'unsafe';
     if (unsafeDraft(text, '') || yields(text)) return 'unsafe';
     if (careful && (CHARM.test(raw) || tone === 'flirty')) return 'unsafe';
+    // In a language whose charm we would not know, a limit has to say no in so many words.
+    if (careful && reading.language.base !== 'en' && !SAYS_NO.test(text)) return 'unsafe';
     if (orders !== '' && ASKS_NUMBER.test(text)) return 'contact data';
     if (demeans(text)) return 'demeaning';
     if (presses(text, refused) || (ended && lingers(text))) return 'pushing';
@@ -150,8 +156,6 @@ const NOES = ['rejection_soft', 'boundary', 'plan_decline', 'jealousy_control', 
 /** A no that the local reader has no name for. */
 const OWN_NO =
   /\b(?:not (?:there|ready|comfortable|up for)|can we (?:not|keep it)|please (?:don'?t|stop)|rather not|slow(?:ly)?)\b|(?<!\p{L})(?:moet my (?:asb |asseblief )?nie|los my|nie lus|liewer nie|angikakulungeli|ngicela ungi|angifuni|andifuni)(?!\p{L})/iu;
-
-const ordersIn = (text: string): string => partOrders(normalise(text))?.orders ?? '';
 
 type Flagged = ReturnType<typeof findFlags>[number];
 /** A child of the family is no danger: an age that the reader or they told of may be named. */

@@ -9,12 +9,11 @@ import {
 } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
-import { normalise } from '../reading/text.ts';
 import { createRedactor, type Redactor } from '../redaction/redactor.ts';
-import { partOrders } from '../safety/orders.ts';
 import { instructions, OFFERED, WRITTEN_SCHEMA } from './instructions.ts';
 import { isGrave, isUnjudged, type Writing } from './may-write.ts';
 import { pairsFor } from './pairs.ts';
+import { withheld } from './withheld.ts';
 
 export type Prompt = {
   readonly system: string;
@@ -95,31 +94,36 @@ const SAST = new Intl.DateTimeFormat('en-ZA', {
 });
 
 const cut = (text: string, characters: number): string => [...text].slice(0, characters).join('');
-const withoutOrders = (text: string): string => partOrders(normalise(text))?.honest.plain ?? text;
+const withoutOrders = (text: string): string => withheld(text).text;
 
 /** Where our own rules cannot judge, whether there is danger has to be known before anything is shown. */
 const READING_FIRST =
   '\n\nWrite "reading" before "replies" in your answer. Where danger is not "none", every text sets a limit and none is flirty.';
 
+/** The turns that a prompt holds: the newest, and before them the reader's own that show how they write. */
+function turnsOf({ conversation = [] }: AdviceRequest) {
+  const voice = conversation
+    .slice(0, -TURNS)
+    .filter(({ from }) => from === 'me')
+    .slice(-VOICE_TURNS);
+  return { voice, newest: conversation.slice(-TURNS) };
+}
+
 /** @returns what to ask, and the redactor that puts back what was hidden */
 export function promptFor(
-  asked: AdviceRequest,
+  request: AdviceRequest,
   reading: Reading,
   analysis: Analysis,
   writing: Writing,
   { now }: Setting,
 ): { prompt: Prompt; redactor: Redactor } {
   // A bound of its own: what a model reads is cut turn by turn, so more of them fit than the local coach reads.
-  const turns = asked.conversation ?? [];
-  const voice = turns
-    .slice(0, -TURNS)
-    .filter(({ from }) => from === 'me')
-    .slice(-VOICE_TURNS);
-  const request = { ...asked, conversation: [...voice, ...turns.slice(-TURNS)] };
-  const redactor = createRedactor(textsOf(request));
+  const { voice, newest } = turnsOf(request);
+  const redactor = createRedactor(textsOf({ ...request, conversation: [...voice, ...newest] }));
   const hide = (text: string, characters: number) => cut(redactor.hide(text), characters);
   // Orders to an assistant are no part of what is to be answered, and so stay here.
-  const message = redactor.hide(reading.plain);
+  // A message that is nothing else is put as it stands: that it is an order is what there is to answer.
+  const message = redactor.hide(withoutOrders(reading.plain) || reading.plain);
   // Only what stands in the hidden message goes along: half of an address that a quote cut out would be no address any more.
   const quoted = (words: readonly string[]) =>
     words
@@ -128,7 +132,7 @@ export function promptFor(
   const { me, them } = request.about ?? {};
   const user = {
     message,
-    earlier: turns.slice(-TURNS).map(({ from, text }) => ({
+    earlier: newest.map(({ from, text }) => ({
       from,
       text: hide(withoutOrders(text), TURN_CHARACTERS),
     })),
@@ -140,7 +144,7 @@ export function promptFor(
       ? { voice: voice.map(({ text }) => hide(withoutOrders(text), VOICE_CHARACTERS)) }
       : {}),
     now: `${SAST.format(now)}, South Africa`,
-    stage: STAGES[asked.stage ?? (turns.length > 2 ? 'talking' : 'matched')],
+    stage: STAGES[request.stage ?? (newest.length > 2 ? 'talking' : 'matched')],
     found: {
       language: analysis.language,
       feelings: analysis.emotions.map(({ label }) => label),

@@ -8,6 +8,7 @@ import { type AdvicePart, type CoachEngine, localAnswer, localCalls, partsOf } f
 import type { Asking, RunWork } from '../work/types.ts';
 import { guarded } from './guard.ts';
 import { patiently, TOO_LONG } from './patience.ts';
+import { taskCalls } from './tasks.ts';
 import { upstream } from './upstream.ts';
 import { type UnderWay, type Verify, type Way, written } from './writing.ts';
 
@@ -66,7 +67,9 @@ export function llmEngine({
   });
 
   return {
+    // How the reader writes is learned locally, whatever model is set.
     ...localCalls(run),
+    ...taskCalls(way, model, clock),
     async whole(request, asking) {
       const startMs = clock();
       const underWay = await begin(request, asking);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adviceResponseSchema } from '#coach';
 import { ENGINES } from '#database/testing';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
-import { answerOf, begin, hang, type Peer, refuse, reply, startPeer } from './testing.ts';
+import { answerOf, begin, hang, type Peer, refuse, reply, say, startPeer } from './testing.ts';
 
 const GOOD = [
   'Pottery with a nephew sounds like clay everywhere. Who made the bigger mess?',
@@ -99,11 +99,45 @@ describe.each(ENGINES)('a subscriber on %s', (engine) => {
     expect(answer.replies).toHaveLength(3);
   });
 
-  it('gets starters, rewrites and insights from the local coach', async () => {
-    await person.post('/api/coach/starters', { about: { them: 'loves jazz' } });
-    await person.post('/api/coach/rewrite', { draft: 'hey there', tone: 'warm' });
-    await person.post('/api/coach/insights', { conversation: [{ from: 'them', text: 'you?' }] });
-    expect(peer.asked).toEqual([]);
+  it('gets starters, rewrites and insights by the model too, each told who wrote', async () => {
+    const calls: [string, object, string, object][] = [
+      [
+        'starters',
+        { about: { them: 'Loves jazz, bakes rye bread' }, count: 1 },
+        'starters',
+        {
+          text: 'Rye bread and jazz, which came first?',
+          tone: 'warm',
+          why: 'easy',
+          about: 'bakes rye bread',
+        },
+      ],
+      [
+        'rewrite',
+        { draft: 'i cant make it on friday', tone: 'warm' },
+        'rewrites',
+        { text: "I'm afraid I can't make it on Friday.", changes: ['softer'], keeps: ['on friday'] },
+      ],
+      [
+        'insights',
+        { conversation: [{ from: 'them', text: 'I started pottery on Tuesdays' }] },
+        'insights',
+        {
+          kind: 'interest',
+          title: 'Pottery is new',
+          detail: 'They may like to tell how it goes.',
+          evidence: 'I started pottery',
+          confidence: 'medium',
+        },
+      ],
+    ];
+    for (const [path, body, list, item] of calls) {
+      peer.behave(say(JSON.stringify({ [list]: [item] })));
+      const answer = await (await person.post(`/api/coach/${path}`, body)).json();
+      expect([path, answer]).toMatchObject([path, { engine: { name: 'llm', model: 'm1' } }]);
+      expect(JSON.stringify(answer)).toContain(Object.values(item)[path === 'insights' ? 1 : 0]);
+    }
+    expect(peer.asked).toHaveLength(3);
   });
 
   it.each(['application/json', 'text/event-stream'])(

@@ -183,8 +183,13 @@ export async function* written(
 
   /** The best of those that wait. */
   async function* oneMore(): AsyncGenerator<Written> {
-    const one = { ...request, count: shown.length + 1 };
-    const choice = { request: one, local: [], passed: passed.filter(mayShow), shown };
+    const choice = {
+      request,
+      count: shown.length + 1,
+      local: [],
+      passed: passed.filter(mayShow),
+      shown,
+    };
     const [best] = (await run('choose', choice, ahead)).written;
     if (!best) return;
     shown.push(best);
@@ -194,7 +199,14 @@ export async function* written(
   async function* shownAtLast(): AsyncGenerator<Written> {
     try {
       if (signal.aborted) return;
-      const choice = { request, local: prepared.replies, passed: passed.filter(mayShow), shown, danger };
+      const choice = {
+        request,
+        count,
+        local: prepared.replies,
+        passed: passed.filter(mayShow),
+        shown,
+        danger,
+      };
       const chosen = await run('choose', choice, { signal, ahead: true });
       underWay.fill = chosen.fill;
       if (underWay.analysis !== prepared.analysis) yield { analysis: underWay.analysis };

@@ -5,12 +5,15 @@
 import type {
   AdviceRequest,
   Analysis,
+  Insight,
   InsightsRequest,
   InsightsResponse,
   LearnedVoice,
   Reply,
+  Rewrite,
   RewriteRequest,
   RewriteResponse,
+  Starter,
   StartersRequest,
   StartersResponse,
 } from '#coach';
@@ -68,6 +71,8 @@ export type Checked = {
 
 export type ChooseInput = {
   readonly request: AdviceRequest;
+  /** Replies wanted, those shown among them. */
+  readonly count: number;
   /** The local replies of `prepare`. */
   readonly local: readonly Reply[];
   readonly passed: readonly Passed[];
@@ -98,6 +103,9 @@ export type Joined = {
   readonly danger: boolean;
 };
 
+/** A local answer, and what a model may be asked; `null` where it has to be the local one. */
+export type ToWrite<T> = { readonly local: T; readonly prompt: Prompt | null };
+
 export type Work = {
   advice(request: AdviceRequest): Advice;
   starters(request: StartersRequest): StartersResponse;
@@ -105,6 +113,19 @@ export type Work = {
   insights(request: InsightsRequest): InsightsResponse;
   /** How the reader writes, from messages of theirs, the newest last. */
   learnVoice(messages: readonly string[]): LearnedVoice;
+  /** For a language model, as for advice: the local answer with what to ask, and what of its items passes. */
+  startersToWrite(request: StartersRequest): ToWrite<StartersResponse>;
+  startersWritten(input: {
+    readonly request: StartersRequest;
+    readonly items: readonly unknown[];
+  }): Starter[];
+  rewriteToWrite(request: RewriteRequest): ToWrite<RewriteResponse>;
+  rewritesWritten(input: { readonly request: RewriteRequest; readonly items: readonly unknown[] }): Rewrite[];
+  insightsToWrite(request: InsightsRequest): ToWrite<InsightsResponse>;
+  insightsWritten(input: {
+    readonly request: InsightsRequest;
+    readonly items: readonly unknown[];
+  }): Insight[];
   /** For a language model: reads the message and says what to ask. */
   prepare(request: AdviceRequest): Prepared;
   /** For a language model: holds what it wrote to our rules. Reads the message again, so any worker can do it. */

@@ -23,9 +23,17 @@ export function warmUp(): void {
   WORK.rewrite({ draft: 'hey u want to get coffee or something', tone: 'witty', message });
   WORK.insights({ conversation, about: { them: 'Loves jazz' } });
   WORK.learnVoice(MESSAGES);
+  WORK.startersWritten({
+    request: { about: { them: 'Loves jazz, hikes with her dog Rex' } },
+    items: [{ text: 'Which trail does Rex rate?', about: 'hikes with her dog' }],
+  });
+  WORK.rewritesWritten({
+    request: { draft: 'hey u want to get coffee or something', tone: 'witty' },
+    items: [{ text: 'Want to get coffee or something?', keeps: ['get coffee'] }],
+  });
   const request: AdviceRequest = { message, conversation };
   const { replies: local } = WORK.prepare(request);
   const drafts = [{ text: 'Coffee on Saturday beats unpacking. Which box has the mugs?' }];
   const { passed } = WORK.check({ request, drafts });
-  WORK.choose({ request, local, passed, shown: [] });
+  WORK.choose({ request, count: 3, local, passed, shown: [] });
 }

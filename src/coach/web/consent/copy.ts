@@ -8,7 +8,7 @@ export const CONSENT_COPY = {
   modelLines: (host: string) => [
     'Writes freer, more personal replies, in any language.',
     `${host} gets the message, the last turns, your notes and what you said about yourself, without the names, numbers and addresses that Cyrano finds. It cannot find all of them.`,
-    'Warnings stay with the local coach: a message with one is not sent.',
+    'Warnings stay with the local coach: scams, threats, crises and anything about a child are not sent.',
   ],
   modelChoose: 'Let the AI write',
   local: 'The local coach',

@@ -6,6 +6,7 @@ import { Trouble } from '../asking/Trouble.tsx';
 import { lengthFault, textFault } from '../asking/text-fault.ts';
 import { type AskingParts, useAsking } from '../asking/use-asking.ts';
 import { Workspace } from '../asking/Workspace.tsx';
+import { WrittenBy } from '../asking/WrittenBy.tsx';
 import { Checked } from './Checked.tsx';
 import { DRAFT_COPY, EXAMPLE_DRAFT, verdictOf } from './copy.ts';
 import { checkDraft, type DraftAnswer, type DraftQuestion } from './draft-client.ts';
@@ -94,6 +95,7 @@ export default function DraftPanel(parts: AskingParts) {
         />
       )}
       {answer && <Checked draft={answer.question.draft} checked={answer.value} />}
+      {answer && answer.value.rewrites.length > 0 && <WrittenBy engine={answer.value.engine} />}
     </Workspace>
   );
 }

@@ -8,7 +8,7 @@ export interface DraftQuestion {
   message: string;
 }
 
-export type DraftAnswer = Pick<RewriteResponse, 'rewrites' | 'score'>;
+export type DraftAnswer = Pick<RewriteResponse, 'rewrites' | 'score' | 'engine'>;
 
 /** Has a draft checked and rewritten. Rejects with `CoachError`. */
 export const checkDraft = (

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Insight } from '#coach';
 import { parseTranscript, type TranscriptTurn } from '#coach/transcript';
 import { Example } from '../asking/Example.tsx';
 import { TextBox } from '../asking/TextBox.tsx';
@@ -7,9 +6,10 @@ import { Trouble } from '../asking/Trouble.tsx';
 import { lengthFault } from '../asking/text-fault.ts';
 import { type AskingParts, useAsking } from '../asking/use-asking.ts';
 import { Workspace } from '../asking/Workspace.tsx';
+import { WrittenBy } from '../asking/WrittenBy.tsx';
 import { useScreenshots } from '../screenshots/use-screenshots.tsx';
 import { EXAMPLE_CONVERSATION, INSIGHTS_COPY } from './copy.ts';
-import { askForInsights } from './insights-client.ts';
+import { askForInsights, type InsightsAnswer } from './insights-client.ts';
 import { Noticed } from './Noticed.tsx';
 import { type TakenApart, Turns } from './Turns.tsx';
 import { labelledLines, MOST_TURNS, tellInsights } from './talk.ts';
@@ -21,7 +21,7 @@ export default function InsightsPanel(parts: AskingParts) {
   const [talk, setTalk] = useState<TakenApart | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const asking = useAsking<readonly TranscriptTurn[], Insight[]>(parts, {
+  const asking = useAsking<readonly TranscriptTurn[], InsightsAnswer>(parts, {
     send: (transport, turns, signal) => askForInsights(transport, turns, { signal }),
     spoken,
   });
@@ -78,7 +78,7 @@ export default function InsightsPanel(parts: AskingParts) {
         talk ? (
           <Turns
             talk={talk}
-            insights={shownAnswer?.question === talk.turns ? shownAnswer.value : []}
+            insights={shownAnswer?.question === talk.turns ? shownAnswer.value.insights : []}
             stale={!busy && phase !== 'failed' && asking.asked !== talk.turns}
             onTurns={(turns) => setTalk({ ...talk, turns })}
             onWho={(name) => takeApart(pasted, name)}
@@ -124,12 +124,17 @@ export default function InsightsPanel(parts: AskingParts) {
           }}
         />
       )}
-      {answer && <Noticed turns={answer.question} insights={answer.value} />}
+      {answer && (
+        <>
+          <Noticed turns={answer.question} insights={answer.value.insights} />
+          <WrittenBy engine={answer.value.engine} />
+        </>
+      )}
     </Workspace>
   );
 }
 
-function spoken(insights: Insight[]): string {
+function spoken({ insights }: InsightsAnswer): string {
   const { care, next, bySubject } = tellInsights(insights);
   const told = [...care, ...(next ? [next] : []), ...bySubject.flatMap(({ insights }) => insights)];
   return [INSIGHTS_COPY.ready(told.length), ...told.map(({ title, detail }) => `${title}. ${detail}`)].join(

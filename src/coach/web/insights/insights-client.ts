@@ -1,13 +1,15 @@
-import type { Insight, InsightsResponse, Turn } from '#coach';
+import type { InsightsResponse, Turn } from '#coach';
 import { type CoachTransport, callCoachForJson } from '../coach-call.ts';
+
+export type InsightsAnswer = Pick<InsightsResponse, 'insights' | 'engine'>;
 
 /** Asks what a conversation shows. Rejects with `CoachError`. */
 export async function askForInsights(
   transport: CoachTransport,
   turns: readonly Turn[],
   options: { signal: AbortSignal; fetch?: typeof fetch },
-): Promise<Insight[]> {
+): Promise<InsightsAnswer> {
   const conversation = turns.map(({ from, text }) => ({ from, text }));
   const call = { path: '/insights', body: { conversation } };
-  return (await callCoachForJson<InsightsResponse>(transport, call, options)).insights;
+  return callCoachForJson<InsightsAnswer>(transport, call, options);
 }

@@ -7,6 +7,7 @@ import { Trouble } from '../asking/Trouble.tsx';
 import { textFault } from '../asking/text-fault.ts';
 import { type AskingParts, useAsking } from '../asking/use-asking.ts';
 import { Workspace } from '../asking/Workspace.tsx';
+import { WrittenBy } from '../asking/WrittenBy.tsx';
 import { useScreenshots } from '../screenshots/use-screenshots.tsx';
 import { EXAMPLE_PROFILE, OPENERS_COPY } from './copy.ts';
 import { Openers } from './Openers.tsx';
@@ -89,6 +90,7 @@ export default function OpenersPanel(parts: AskingParts) {
       {answer && answer.value.openers.length > 0 && (
         <>
           <Openers profile={answer.question.profile} openers={answer.value.openers} />
+          <WrittenBy engine={answer.value.engine} />
           {answer.value.fresh.length === 0 ? (
             <p className="justify-self-end text-ink-2">{OPENERS_COPY.noMore}</p>
           ) : (

@@ -1,4 +1,4 @@
-import type { Starter, StartersResponse, Tone } from '#coach';
+import type { Engine, Starter, StartersResponse, Tone } from '#coach';
 import { type CoachTransport, callCoachForJson } from '../coach-call.ts';
 
 /** What is asked for: openers from a profile, beside those that stand there already. */
@@ -14,6 +14,7 @@ export interface OpenersAnswer {
   openers: readonly Starter[];
   /** The new ones among them. */
   fresh: readonly Starter[];
+  engine?: Engine | undefined;
 }
 
 const OPENER_COUNT = 3;
@@ -33,11 +34,11 @@ export async function askForOpeners(
     count: OPENER_COUNT,
     ...(avoid.length > 0 ? { avoid } : {}),
   };
-  const { starters } = await callCoachForJson<StartersResponse>(
+  const { starters, engine } = await callCoachForJson<StartersResponse>(
     transport,
     { path: '/starters', body },
     options,
   );
   const fresh = starters.filter(({ text }) => !avoid.includes(text));
-  return { openers: [...shown, ...fresh], fresh };
+  return { openers: [...shown, ...fresh], fresh, ...(engine && { engine }) };
 }
