@@ -18,12 +18,14 @@ async function transferred(place: Place, path: string): Promise<number> {
 }
 
 export async function measureScript(place: Place): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [what, path] of [
-    ['script of /chat, Cyrano in its frame included, brotli', '/chat'],
-    ['script of /cyrano, brotli', '/cyrano'],
-    ['script of the frame alone, brotli', place.product.cyranoUrl],
-  ] as const)
-    figures.push({ what, value: await transferred(place, path), unit: 'KB', limit: LIMIT_KB });
-  return figures;
+  const of = async (path: string) => ({ value: await transferred(place, path), unit: 'KB' });
+  return [
+    {
+      what: "Cyrano's own script, as the frame has it, brotli",
+      ...(await of(place.product.cyranoUrl)),
+      limit: LIMIT_KB,
+    },
+    { what: '/chat with the frame in it', ...(await of('/chat')) },
+    { what: '/cyrano, with the script of all screens', ...(await of('/cyrano')) },
+  ];
 }
