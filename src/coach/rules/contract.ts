@@ -257,7 +257,9 @@ export const replySchema = z.object({
   needs: z.array(z.string()).optional(),
 });
 export const engineSchema = z.object({
-  name: z.enum(['local', 'llm']).describe('Who wrote the replies; the analysis is always the local coach’s'),
+  name: z
+    .enum(['local', 'llm'])
+    .describe('Who wrote the replies; danger is always judged by the local coach too'),
   model: z.string().nullable().describe('The model that wrote replies, null where none did'),
   degraded: z
     .boolean()
