@@ -76,8 +76,10 @@ export function joinReading(local: Analysis, given: unknown, message: string, re
   const found = danger !== undefined && !NO_DANGER.test(danger) ? restored(danger).text.trim() : undefined;
   const grave = named.find((intent) => GRAVE[intent] !== undefined);
   const graveByAction = action !== undefined && ACTIONS_OF_DANGER.has(action) && local.action === 'reply';
+  // Words that do not stand in the message show no danger, and no safety either.
   const dangerous =
-    local.action === 'reply' && (found !== undefined || (grave !== undefined && graveByAction));
+    local.action === 'reply' &&
+    ((found !== undefined && stands(found)) || (grave !== undefined && graveByAction));
   // A summary in the model's words is shown only where the rest of its reading fits the message.
   const consistent = questions.length === 0 || theirs.length * 2 >= questions.length;
   const flag = dangerous && found !== undefined && stands(found) ? flagOf(grave, found) : undefined;
@@ -104,7 +106,7 @@ export function joinReading(local: Analysis, given: unknown, message: string, re
 }
 
 const flagOf = (intent: Intent | undefined, evidence: string): Flag => {
-  const kind = (intent && GRAVE[intent]) ?? 'coercive_control';
+  const kind = (intent && GRAVE[intent]) ?? 'harassment';
   const { advice, severity } = FLAG_RULES[kind];
   return { kind, severity: severity === 'info' ? 'caution' : severity, evidence, advice };
 };

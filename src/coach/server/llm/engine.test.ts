@@ -374,6 +374,15 @@ describe('what a model gets wrong', () => {
     expect(await textsOf(engineWith())).not.toContain(unsure);
   });
 
+  it('is shown where nobody answers the question and only the point is in doubt', async () => {
+    const unsure = 'Tell me, where would you go on a free Tuesday?';
+    const invented = 'I pushed small wheels around a table for hours.';
+    peer.behave(reply(GOOD[0], unsure, invented), refuse(500));
+    const texts = await textsOf(engineWith());
+    expect(texts).toContain(unsure);
+    expect(texts).not.toContain(invented);
+  });
+
   it('is asked about always where that is set, and not shown without an answer', async () => {
     peer.behave(reply(...GOOD), say('{"refuse":[{"index":1,"fault":"generic"}]}'), reply(...GOOD));
     expect(await textsOf(engineWith({ verify: 'always' }))).not.toContain(GOOD[1]);

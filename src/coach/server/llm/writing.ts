@@ -36,6 +36,8 @@ export type Written = { readonly reply: Reply } | { readonly analysis: Analysis 
 
 /** When there are enough to show, so long is waited for better ones. */
 const PATIENCE_MS = 1_500;
+/** Doubts that do no harm where they are right. */
+const LIGHT_DOUBTS: ReadonlySet<string> = new Set(['about nothing they said', 'careful words']);
 /** Who writes so slowly that nothing new comes for so long is not waited for: the best there is is shown. */
 const STALL_MS = 1_200;
 /** A further question is put only where so much of the time is left. */
@@ -113,7 +115,12 @@ export async function* written(
       )
       .catch(() => undefined);
     const verdict = refusedIn(answer);
-    if (!verdict) return;
+    if (!verdict) {
+      // Nobody answered: what may only be off the point is better than nothing of the model's.
+      if (verify === 'doubtful' && judged && !danger)
+        for (const one of about) if (one.doubt !== undefined && LIGHT_DOUBTS.has(one.doubt)) cleared.add(one);
+      return;
+    }
     for (const [place, one] of about.entries()) {
       const fault = verdict.get(place);
       if (fault === undefined) {

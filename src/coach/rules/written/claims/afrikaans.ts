@@ -29,6 +29,7 @@ export const HABIT: readonly RegExp[] = [
 ];
 /** Told as something that happened: `ek het … ge…`, or with no `ek` in front. */
 export const HAPPENED: readonly RegExp[] = [
+  /(?<!\p{L})ek (?:is|was) al(?!\p{L})/iu,
   /(?<!\p{L})(?:ek|ons) (?:het|was|moes|kon|wou)(?!\p{L})/iu,
   /(?<!\p{L})(?:het|was) (?:ek|ons)(?!\p{L})/iu,
   /^(?:\p{L}+[,.!] )?(?:het|was|moes|kon) (?!(?:jy|jou|hy|sy|hulle|daar|u)(?!\p{L}))/iu,

@@ -13,6 +13,7 @@ export const POSSESSED = new RegExp(
 );
 /** Has it, keeps it, walks it. */
 export const HELD: readonly RegExp[] = [
+  new RegExp(`\\b(?:i|my|we|our)\\b[^.!?,]{0,40}\\b(?:${NUMBER}) (?:\\p{L}+ )?(${BEINGS})\\b`, 'giu'),
   new RegExp(
     `\\b(?:i|we)(?:'ve| have| had| own| keep| got)(?: got| both)? (?:(?!(?:about|of|for|with|to|on|in|from|as)\\b)\\w+ ){0,3}(${LIFE})\\b`,
     'giu',
@@ -54,7 +55,7 @@ export const HABIT: readonly RegExp[] = [
   /\b(?:i|we) (?:also |still |usually |always |often |normally |mostly |even |both |mainly |only |just |never )*(?:live|work|study|teach|own|run|play|cook|bake|hike|swim|surf|paint|drive|cycle|read|watch|speak|collect|drink|eat|volunteer|coach|train|gig|sing|dance|knit|fish|hunt|garden|write|climb|ride|rent|juggle|travel|brew|go (?:to|hiking|running|there|every)) ((?!(?:it|that|this|you|your|the|for|to (?:ask|say|hear|know)|with (?:that|this|you))\b)[^.!?,;:]{2,50})/giu,
   /\b(?:i|we) (?:also |really |actually |just |absolutely |do |kind of |always |both )*(?:love|hate|adore|prefer|enjoy|like|can't stand) ((?!(?:that|this|how|the|it|your|you|when|where|what|a (?:good|plan|man|woman|person|challenge)|to (?:hear|know|think|see)|talking|chatting|an? )\b)[^.!?,;:]{2,40})/giu,
   /(?:^|[.!?,;] ?)(?:still|usually|mostly|also|currently|always) (?:live|work|play|gig|train|study|teach|sing|run|volunteer|coach|swim|go|busy|doing|working|training|living|studying|recovering|paying) ([^.!?,;:]{2,50})/giu,
-  /\b(?:i|we) (?:grew up|was born|were born|was raised|used to|once|coach|host|tutor|attend) ([^.!?,;:]{2,45})/giu,
+  /\b(?:i|we) (?:grew up|was born|were born|was raised|used to|coach|host|tutor|attend) ([^.!?,;:]{2,45})/giu,
   /\bin my ((?:early |late )?(?:twenties|thirties|forties|fifties|teens|youth|childhood|student days|school days)[^.!?,;:]{0,20})/giu,
   /(?:^|[.!?,;] ?)(?:training|studying|working|volunteering|rehearsing|recovering) (?:for|at|as|from|towards?|on|in) ([^.!?,;:]{2,40})/giu,
   /\b(?:i|we) (?:also |still |usually |always |often )*(juggle|surf|paint|knit|garden|sing|hike|climb|bake|fish|hunt|swim|cycle|volunteer|gig|go (?:running|hiking|swimming|dancing|climbing|fishing|camping|surfing|cycling))(?= (?:too|as well|myself)|[.,!;]|$)/giu,
