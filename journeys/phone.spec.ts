@@ -231,22 +231,3 @@ test('a new release is seen at once, and its offline page takes the place of the
     await old.stop();
   }
 });
-
-test('what is asked for through the worker reaches the server once', async ({ page }) => {
-  const path = '/api/settings/public';
-  /** Requests that the server has answered or given up, of that address. */
-  const counted = async () =>
-    (await (await page.request.get(`${product.url}/metrics`)).text())
-      .split('\n')
-      .filter(
-        (line) =>
-          line.startsWith('repartee_http_request_duration_seconds_count') && line.includes(`"${path}"`),
-      )
-      .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
-  await openWithWorker(page, '/pricing');
-  const before = await counted();
-  expect((await page.goto(product.url + path))?.fromServiceWorker()).toBe(true);
-  await expect.poll(counted).toBe(before + 1);
-  await openWithWorker(page, '/pricing');
-  expect(await counted()).toBe(before + 1);
-});

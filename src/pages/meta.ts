@@ -4,12 +4,3 @@ import type { MetaDescriptor } from 'react-router';
 export function pageMeta({ title, description }: { title: string; description: string }): MetaDescriptor[] {
   return [{ title }, { name: 'description', content: description }, { name: 'robots', content: 'noindex' }];
 }
-
-/**
- * The keyboard of a phone makes the window smaller, so that a box at its end stays in sight. A second `viewport` overrules the first one,
- * which stands on every page.
- */
-export const aboveKeyboard: MetaDescriptor = {
-  name: 'viewport',
-  content: 'width=device-width, initial-scale=1, interactive-widget=resizes-content',
-};

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
 import { memoryArea, openStorage, rememberUser, STORAGE_KEYS, STORAGE_PLACES, USER_KEYS } from './storage.ts';
 
 function opened() {
@@ -52,6 +53,10 @@ describe('the table of storage keys', () => {
     storage.clearAll();
     for (const key of STORAGE_KEYS) expect(storage.read(key)).toBeNull();
     for (const key of ['currency', 'consent', 'theme']) expect(local.getItem(key)).toBe('stays');
+  });
+
+  it('has the names that the worker and the offline page go by', () => {
+    expect(STORAGE_KEYS).toEqual(expect.arrayContaining([SHARED_KEY, OFFLINE_COPY_KEY]));
   });
 
   it('deletes the conversations kept on this device with their key, whoever clears it', () => {

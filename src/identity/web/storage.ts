@@ -4,7 +4,6 @@
  */
 
 import type { Shared } from '#device';
-import { OFFLINE_COPY_KEY, SHARED_KEY } from '#device/keys';
 import type { PlanType } from '#plans';
 import type { SubscriptionStatus } from '#subscriptions';
 
@@ -55,9 +54,9 @@ interface StoredValues {
   googleTyped: TypedForGoogle;
   cyranoChat: 'true';
   /** What another app shared, until Cyrano takes it. */
-  [SHARED_KEY]: Shared;
+  sharedMessage: Shared;
   /** Conversations of this account are kept on this device for reading without a network; they go with the key. */
-  [OFFLINE_COPY_KEY]: 'true';
+  offlineCopy: 'true';
   cyranoWishes: StoredWishes;
 }
 
@@ -78,8 +77,8 @@ export const STORAGE_PLACES = {
   tempEmail: { area: 'session', json: false },
   googleTyped: { area: 'session', json: true },
   cyranoChat: { area: 'local', json: false },
-  [SHARED_KEY]: { area: 'session', json: true },
-  [OFFLINE_COPY_KEY]: { area: 'local', json: false },
+  sharedMessage: { area: 'session', json: true },
+  offlineCopy: { area: 'local', json: false },
   cyranoWishes: { area: 'local', json: true },
 } as const satisfies Record<StorageKey, { area: 'local' | 'session'; json: boolean }>;
 
@@ -106,7 +105,7 @@ export function openStorage(areas: { local: StorageArea; session: StorageArea })
       try {
         area(key).removeItem(key);
         // The database of that name goes with it.
-        if (key === OFFLINE_COPY_KEY) indexedDB.deleteDatabase(key);
+        if (key === 'offlineCopy') indexedDB.deleteDatabase(key);
       } catch {
         // Storage is switched off: there is nothing to clear.
       }
@@ -199,6 +198,6 @@ export const USER_KEYS = [
   'userSubscription',
   'authToken',
   'userToken',
-  OFFLINE_COPY_KEY,
+  'offlineCopy',
   'cyranoWishes',
 ] as const satisfies StorageKey[];

@@ -25,6 +25,13 @@ clientsClaim();
 // The browser asks the server for a page while this script starts, not after it.
 enableNavigationPreload();
 
+// The API is asked past this worker where the browser can be told so: what a page sends while it is left (`keepalive`, the deletion of a
+// person) is lost on the way through a worker.
+self.addEventListener('install', (event) => {
+  const { addRoutes } = event as unknown as { addRoutes?: (rule: object) => Promise<void> };
+  void addRoutes?.call(event, { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' });
+});
+
 /** For a page alone: a frame has no room for it. */
 const offlinePage = async ({ request }: { request: Request }) =>
   request.destination === 'document' ? matchPrecache(OFFLINE_PATH) : undefined;

@@ -1,6 +1,7 @@
 import { lazyScreen } from '#ui';
+import { aboveKeyboard } from '../../above-keyboard.ts';
 import { appPages } from '../../content/app.ts';
-import { aboveKeyboard, pageMeta } from '../../meta.ts';
+import { pageMeta } from '../../meta.ts';
 
 export const meta = () => [...pageMeta(appPages.chat()), aboveKeyboard];
 
