@@ -35,6 +35,7 @@ describe('npm start', () => {
       expect.stringMatching(/^npm ci .*--include=dev --include=optional/),
       expect.stringMatching(/^react-router build/),
       expect.stringMatching(/^vite build --config vite\.cyrano\.config\.ts/),
+      expect.stringMatching(/^vite build --config vite\.worker\.config\.ts/),
     ]);
   });
 
