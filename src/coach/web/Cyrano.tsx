@@ -23,6 +23,7 @@ import type { RepliesState, Wish } from './replies/replies-state.ts';
 import type { RepliesParts, SharedPictures } from './replies/use-replies.ts';
 import { useMedia } from './use-media.ts';
 import { OwnMannerProvider, useOwnManner } from './voice/own-manner.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const TABS = ['replies', 'openers', 'draft', 'insights'] as const;
 type TabName = (typeof TABS)[number];
@@ -80,6 +81,14 @@ export function Cyrano(parts: CyranoParts) {
   useEffect(() => {
     if (start.person !== null) actions.load();
   }, [start, actions]);
+  // On a phone the list opens in a sheet: its script and the people are there before it is pressed.
+  useEffect(() => {
+    if (desk) return;
+    return whenIdle(() => {
+      void loadPeople().catch(() => {});
+      actions.load();
+    });
+  }, [desk, actions]);
   const settings = { label: CYRANO_COPY.memory, onOpen: () => setOpen('memory') };
   const close = useCallback(() => setOpen(null), []);
   const list = useRef<HTMLDivElement>(null);

@@ -37,6 +37,7 @@ describe.each(ENGINES)('a subscriber on %s', (engine) => {
     server = createAdaptorServer({ fetch: product.app.fetch }) as Server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     // Its worker is loaded by the first call, which no story is about.
+    peer.behave(say('{}'));
     expect((await person.post('/api/coach/starters', { about: 'jazz' })).status).toBe(200);
   });
   afterAll(async () => {
