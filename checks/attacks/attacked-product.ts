@@ -94,7 +94,9 @@ export async function startAttacked({ limits = {}, env = {}, openFiles }: Attack
     cyrano,
     output: () => text,
     metric: async (line) => {
-      const all = await (await fetch(`http://127.0.0.1:${web}/metrics`)).text();
+      // A connection of its own each time: one that is kept may be closed by the server just when it is used again.
+      const headers = { connection: 'close' };
+      const all = await (await fetch(`http://127.0.0.1:${web}/metrics`, { headers })).text();
       return all
         .split('\n')
         .filter((sample) => line.test(sample))
