@@ -24,10 +24,9 @@ export default defineConfig({
               name: 'password',
               test: /src[\\/](?:ui[\\/]PasswordField|identity[\\/]web[\\/](?:copy|login[\\/]login-form))\./,
             },
-            { name: 'plans', test: /src[\\/](?:plans|subscriptions)[\\/]rules[\\/]/ },
             {
               name: 'checkout-own',
-              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|index|countdown|signs)|plans[\\/]web[\\/](?:CurrencySelect|copy))/,
+              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|index|countdown|signs)|plans[\\/]web[\\/](?:CurrencySelect|copy)|(?:plans|subscriptions)[\\/]rules[\\/])/,
             },
           ],
         },

@@ -49,8 +49,9 @@ export function Whispers({
       )}
     >
       {(thinking || replies.length > 0 || !warned) && (
-        <div className="whisper min-h-6">
-          <h2>{warned ? CYRANO_COPY.ifYouAnswer : CYRANO_COPY.whispers}</h2>
+        // As high with the spinner's words on two lines as with the writer on one.
+        <div className="whisper min-h-7.5">
+          <h2 className="flex-none">{warned ? CYRANO_COPY.ifYouAnswer : CYRANO_COPY.whispers}</h2>
           {thinking ? (
             <Spinner label={CYRANO_COPY.thinking} className="order-last font-medium text-ink-2" />
           ) : (
