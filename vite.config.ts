@@ -16,7 +16,7 @@ export default defineConfig({
             // What only some screens draw (the account's pages, the alert with its library) stays out of what all of them load.
             {
               name: 'shared',
-              test: /src[\\/](?:pages[\\/](?:meta\.|parts[\\/]TroublePage\.|content[\\/](?:app|errors)\.)|(?:kit|analytics(?![\\/]web[\\/](?:google|consent-bar))|ui(?![\\/](?:(?:Alert)?Dialog|Chip|Field|PasswordField|Checkbox))|identity(?![\\/](?:web[\\/](?:account|RequireUser|passkeys|login|google|copy|rare-copy)|rules[\\/](?:errors|account))))[\\/])/,
+              test: /src[\\/](?:pages[\\/](?:meta\.|parts[\\/]TroublePage\.|content[\\/]errors\.)|(?:kit|analytics(?![\\/]web[\\/](?:google|consent-bar))|ui(?![\\/](?:(?:Alert)?Dialog|Chip|Field|PasswordField|Checkbox))|identity(?![\\/](?:web[\\/](?:account|RequireUser|passkeys|login|google|copy|rare-copy)|rules[\\/](?:errors|account))))[\\/])/,
               minShareCount: 2,
             },
             // What the sign-in and the account share besides.
@@ -24,9 +24,10 @@ export default defineConfig({
               name: 'password',
               test: /src[\\/](?:ui[\\/]PasswordField|identity[\\/]web[\\/](?:copy|login[\\/]login-form))\./,
             },
+            { name: 'plans', test: /src[\\/](?:plans|subscriptions)[\\/]rules[\\/]/ },
             {
               name: 'checkout-own',
-              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|index|countdown|signs)|plans[\\/]web[\\/](?:CurrencySelect|copy)|(?:plans|subscriptions)[\\/]rules[\\/])/,
+              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|index|countdown|signs)|plans[\\/]web[\\/](?:CurrencySelect|copy))/,
             },
           ],
         },

@@ -56,7 +56,7 @@ test('a browser finds nothing that keeps it from installing the product', async 
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   // Plain pages name it once they have been drawn.
   for (const path of ['/', '/pricing', '/choose-us']) {
-    await page.goto(path);
+    await page.goto(product.url + path);
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   }
   for (const path of ['/login', '/chat', '/cyrano', '/account'])

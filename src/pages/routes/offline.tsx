@@ -1,14 +1,13 @@
-import { brandName, buttonClass, PageShell } from '#ui';
+import { buttonClass, PageShell } from '#ui';
 import { offlinePage } from '../content/offline.ts';
-import { pageMeta } from '../meta.ts';
+import { screenMeta } from '../meta.ts';
 import { BubbleArt } from '../parts/BubbleArt.tsx';
 import { KeptPeople } from '../parts/KeptPeople.tsx';
 import { pageScripts } from '../parts/page-scripts.ts';
 
 export const handle = { static: 'offline' };
 
-export const meta = () =>
-  pageMeta({ title: `${offlinePage.title} · ${brandName()}`, description: offlinePage.description });
+export const meta = () => screenMeta(offlinePage);
 
 /** Shown by the service worker in the place of a page that could not be fetched (src/device/web/worker). */
 export default function Offline() {

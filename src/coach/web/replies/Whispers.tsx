@@ -84,7 +84,7 @@ export function Whispers({
       <div
         className={classNames(
           'flex flex-wrap items-center justify-end gap-3',
-          !settled && 'invisible',
+          (!settled || thinking) && 'invisible',
           warned && 'hidden',
         )}
       >
@@ -93,15 +93,15 @@ export function Whispers({
         <Button
           variant="quiet"
           data-key="r"
-          // Not `disabled`: that would drop the focus.
+          // Not `disabled` or invisible: that would drop the focus. While more come it is not seen, because they push it down.
           aria-disabled={thinking || allSaid || undefined}
           className={classNames(
             'max-[768.98px]:min-h-11! max-[768.98px]:py-2!',
-            (thinking || allSaid) && 'opacity-60',
+            thinking && settled && 'visible sr-only!',
+            allSaid && 'opacity-60',
           )}
           onClick={() => !thinking && !allSaid && onMore()}
         >
-          {thinking && <Spinner />}
           {REPLIES_COPY.more}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { lazyScreen } from '#ui';
-import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { page } from '../../content/app/new-address.ts';
+import { screenMeta } from '../../meta.ts';
 
-export const meta = () => pageMeta(appPages.newAddress());
+export const meta = () => screenMeta(page);
 
 export default lazyScreen(() => import('../../screens/new-address.ts'));

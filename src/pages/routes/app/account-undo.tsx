@@ -1,7 +1,7 @@
 import { lazyScreen } from '#ui';
-import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { page } from '../../content/app/undo-deletion.ts';
+import { screenMeta } from '../../meta.ts';
 
-export const meta = () => pageMeta(appPages.undoDeletion());
+export const meta = () => screenMeta(page);
 
 export default lazyScreen(() => import('../../screens/undo-deletion.ts'));

@@ -1,8 +1,8 @@
 import { lazyScreen } from '#ui';
 import { aboveKeyboard } from '../../above-keyboard.ts';
-import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { page } from '../../content/app/chat.ts';
+import { screenMeta } from '../../meta.ts';
 
-export const meta = () => [...pageMeta(appPages.chat()), aboveKeyboard];
+export const meta = () => [...screenMeta(page), aboveKeyboard];
 
 export default lazyScreen(() => import('../../screens/chat.ts'));

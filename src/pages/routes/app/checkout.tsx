@@ -1,8 +1,8 @@
 import { lazyScreen } from '#ui';
 import '../../../checkout/web/signs.css';
-import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { page } from '../../content/app/checkout.ts';
+import { screenMeta } from '../../meta.ts';
 
-export const meta = () => pageMeta(appPages.checkout());
+export const meta = () => screenMeta(page);
 
 export default lazyScreen(() => import('../../screens/checkout.ts'));

@@ -1,8 +1,8 @@
 import { lazyScreen } from '#ui';
 import '../../../identity/web/login/login-scene.css';
-import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { page } from '../../content/app/login.ts';
+import { screenMeta } from '../../meta.ts';
 
-export const meta = () => pageMeta(appPages.login());
+export const meta = () => screenMeta(page);
 
 export default lazyScreen(() => import('../../screens/login.ts'));

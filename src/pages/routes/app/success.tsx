@@ -1,7 +1,7 @@
 import { lazyScreen } from '#ui';
-import { appPages } from '../../content/app.ts';
-import { pageMeta } from '../../meta.ts';
+import { page } from '../../content/app/success.ts';
+import { screenMeta } from '../../meta.ts';
 
-export const meta = () => pageMeta(appPages.success());
+export const meta = () => screenMeta(page);
 
 export default lazyScreen(() => import('../../screens/success.ts'));
