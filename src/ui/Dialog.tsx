@@ -19,7 +19,11 @@ export function Dialog({ title, children, onClose, className }: DialogProps) {
   // Before it is taken out of the page: afterwards nobody gives the focus back.
   useLayoutEffect(() => {
     const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // The first field gets the focus, and in a long text it may stand at the end: it is read from its title on.
+      dialog.scrollTop = 0;
+    }
     return () => dialog?.close();
   }, []);
   return (
