@@ -6,8 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'sandbox-gateway/**/*.spec.ts'],
   outputDir: 'test-results/journeys',
-  // Stories start servers of their own on free ports, so two of them can be told at once; the machine of the tests has two cores.
-  workers: 2,
+  // Stories start servers of their own on free ports, so three of them can be told at once: the machine of the tests has two cores, and many stories wait for a while.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

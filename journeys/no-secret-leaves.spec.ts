@@ -239,6 +239,7 @@ test('pasted words come to rest sealed or not at all, whichever way they came', 
 
   // A message on its own, and one of somebody who is remembered: name, notes, several turns, a reply that was changed and sent.
   await page.goto('/cyrano');
+  await press('Use the local coach');
   await box('Message you received').fill(`Did you find the ${CANARY} that I lost?`);
   await press('Suggest replies');
   await expect(replies.first()).toBeVisible();
