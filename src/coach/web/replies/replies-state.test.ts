@@ -221,6 +221,14 @@ describe('a conversation', () => {
   it('does not begin with two messages that have nothing to do with each other', () =>
     expect(typedQuestion(run(ask('a'), read, done), 'b')).toMatchObject({ message: 'b', earlier: [] }));
 
+  it('keeps every message of somebody who is remembered, answered or not', () => {
+    const state = run(ask('a'), read, done);
+    expect(typedQuestion(state, 'b', true).earlier.map(({ text }) => text)).toEqual(['a']);
+    expect(
+      said(from(state, { type: 'added', turns: [{ from: 'them', text: 'b' }], remembered: true })),
+    ).toEqual(['them: a', 'them: b']);
+  });
+
   it('keeps a message that was read but not answered when the next one comes', () => {
     const state = run(
       pasted(chat),

@@ -92,9 +92,9 @@ export type RepliesEvent =
   | { type: 'reply'; reply: Reply }
   | { type: 'done'; engine?: Engine | undefined }
   | { type: 'failed'; text: string }
-  | { type: 'pasted'; text: string; transcript: Transcript }
+  | { type: 'pasted'; text: string; transcript: Transcript; remembered?: boolean }
   /** Turns of screenshots, seen and put right already. */
-  | { type: 'added'; turns: readonly Turn[] }
+  | { type: 'added'; turns: readonly Turn[]; remembered?: boolean }
   | { type: 'kept-whole' }
   | { type: 'paste-seen' }
   | { type: 'turn'; change: TurnChange }
@@ -128,8 +128,13 @@ export function allTurns({ turns, answer }: RepliesState): ShownTurn[] {
   return [...turns, ...numbered([{ from: 'them', text: answer.message }], nextIdOf(turns))];
 }
 
-/** Whether something was said before: a new message then goes on from it, else it stands for itself. */
-export const isConversation = ({ turns }: RepliesState): boolean => turns.length > 0;
+/**
+ * Whether something was said before: a new message then goes on from it, else it stands for itself.
+ *
+ * @param remembered it is somebody's who is remembered: whatever they wrote before is theirs too
+ */
+export const isConversation = ({ turns }: RepliesState, remembered = false): boolean =>
+  remembered || turns.length > 0;
 
 /** What an empty box asks about: their newest turns, where they wait for an answer. */
 export function openQuestion(state: RepliesState): Pick<Asked, 'message' | 'earlier' | 'open'> | null {
@@ -138,14 +143,15 @@ export function openQuestion(state: RepliesState): Pick<Asked, 'message' | 'earl
   return open.length === 0 ? null : { message: newestThatFits(joined(open)), earlier, open };
 }
 
-/** The question that a typed message is. */
+/** The question that a typed message is. @param remembered as for {@link isConversation} */
 export const typedQuestion = (
   state: RepliesState,
   message: string,
+  remembered = false,
 ): Pick<Asked, 'message' | 'earlier' | 'open'> => ({
   message,
   earlier:
-    state.reopened || state.answer?.message === message || !isConversation(state)
+    state.reopened || state.answer?.message === message || !isConversation(state, remembered)
       ? state.turns
       : allTurns(state),
   open: [],
@@ -215,7 +221,7 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
     case 'failed':
       return failed(state, event.text);
     case 'pasted': {
-      const before = isConversation(state) ? allTurns(state) : [];
+      const before = isConversation(state, event.remembered) ? allTurns(state) : [];
       const { names, me, sides } = event.transcript;
       const turns = withPasted(before, event.transcript);
       return {
@@ -243,7 +249,7 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
         asked: null,
         answer: null,
         failure: null,
-        turns: withRead(isConversation(state) ? allTurns(state) : [], event.turns),
+        turns: withRead(isConversation(state, event.remembered) ? allTurns(state) : [], event.turns),
         undo: { what: 'added', state: settled(state) },
       };
     case 'kept-whole':

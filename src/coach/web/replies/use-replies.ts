@@ -218,6 +218,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
     [refused],
   );
 
+  const remembered = parts.person !== undefined;
   const ask = (question: Pick<Asked, 'message' | 'earlier' | 'open'>, more = false) => {
     const { state } = latest.current;
     const avoid = more ? shownTexts(state).slice(-AVOID_LIMIT) : [];
@@ -232,7 +233,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
     if (state.reopened || text.trim() === state.whole) return null;
     const transcript = parseTranscript(text);
     if (transcript.kind === 'message') return null;
-    const event = { type: 'pasted', text, transcript } as const;
+    const event = { type: 'pasted', text, transcript, remembered } as const;
     underWay.current?.abort();
     dispatch(event);
     return repliesReducer(state, event);
@@ -246,7 +247,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
     },
     add: (turns) => {
       underWay.current?.abort();
-      dispatch({ type: 'added', turns });
+      dispatch({ type: 'added', turns, remembered });
     },
     paste: (text) => paste(text) !== null,
     keepWhole: () => dispatch({ type: 'kept-whole' }),
@@ -264,7 +265,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
       const apart = paste(given ?? state.draft);
       const open = apart && openQuestion(apart);
       if (open) ask(open);
-      else if (!apart) ask(typedQuestion(state, message));
+      else if (!apart) ask(typedQuestion(state, message, remembered));
     },
     retry: () => {
       const { asked } = latest.current.state;
