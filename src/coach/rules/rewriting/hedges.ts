@@ -14,7 +14,7 @@ const ENDS =
 
 const asides = (words: string) =>
   new RegExp(
-    String.raw`(?: ?,)?(?: ?\b(?:but|and|so|like|only|though|obviously))* ?\b(?:${words})(?: (?:lol|haha+|hehe|though|tho)\b)*${ENDS.source}`,
+    String.raw`(?: ?,)?(?: ?\b(?:but|and|so|like|only|though|obviously)){0,2} ?\b(?:${words})(?: (?:lol|haha+|hehe|though|tho)\b)*${ENDS.source}`,
     'i',
   );
 
@@ -23,6 +23,8 @@ const FORMS: readonly RegExp[] = [
   LEAD,
   /\b(?:maybe|perhaps|possibly)\b,?/i,
   /(?<!\b(?:what|this|that|any|some|which|a|the|my|your|these|those|of) )\b(?:kind of|kinda|sort of|sorta)\b/i,
+  /^(?:idk|i don'?t know|i dunno|dunno)\b,?(?= (?:maybe|perhaps|but|if)\b)/i,
+  /\b(?:only )?if (?:you|u) (?:want(?: to)?|wanna|like|feel like it|don'?t mind),?(?: but| then)?(?= (?:maybe )?(?:we|i) (?:could|can)\b)/i,
   asides('i guess|i suppose'),
   asides('or (?:something|whatever|anything)(?: like that)?'),
   asides(
@@ -37,6 +39,9 @@ const FORMS: readonly RegExp[] = [
   asides(
     "(?:(?:absolutely |totally )?no (?:worries|pressure|stress|problem|biggie|hard feelings)|(?:it'?s )?(?:totally |completely |all )?(?:fine|ok|okay|cool|good))(?: at all)? (?:if (?:not|you don'?t(?: want to)?|u dont)|or anything|either way)",
   ),
+  asides(
+    "if (?:not|you can'?t|u cant|you don'?t want to),? (?:then )?(?:(?:that|it)(?:'?s| is) )?(?:totally |completely |all |absolutely )?(?:fine|ok|okay|cool|no (?:problem|worries|pressure))",
+  ),
   asides("no pressure|you don'?t have to|u dont have to|feel free to say no|you can say no"),
 ];
 const ANY = latin(new RegExp(FORMS.map(({ source }) => source).join('|'), 'giu'));
@@ -44,7 +49,10 @@ const ANY = latin(new RegExp(FORMS.map(({ source }) => source).join('|'), 'giu')
 /** @returns the hedges as the draft writes them, none where there are too few for a stack */
 export function stackedHedges(text: string): string[] {
   const found = (text.match(ANY) ?? []).map((hedge) => hedge.replace(/^[\s,]+|[\s,]+$/g, ''));
-  return found.length < STACK ? [] : found;
+  const different = found.filter(
+    (hedge, at) => found.findIndex((other) => other.toLowerCase() === hedge.toLowerCase()) === at,
+  );
+  return different.length < STACK ? [] : different;
 }
 
 /** `I was wondering if you would` asks for `would you`. */
@@ -65,12 +73,13 @@ const BASE: Readonly<Record<string, string>> = {
   liked: 'like',
 };
 
-/** What is said gently for its own sake keeps its hedges. */
-const GENTLE: ReadonlySet<Act> = new Set<Act>(['blames', 'closes', 'declines', 'heavy', 'tender']);
+/** Only what asks for something: a feeling or a no that is said gently keeps its hedges. */
+const ASKS: ReadonlySet<Act> = new Set<Act>(['asks', 'asks closely', 'invites', 'requests']);
+const SUGGESTS = /\bwe (?:could|can|might)\b/i;
 
 /** @param text spelt out already, as its contractions decide how a question is turned */
 export function unstacked(text: string, act: Act): { text: string; changes: string[] } {
-  const hedges = GENTLE.has(act) ? [] : stackedHedges(text);
+  const hedges = ASKS.has(act) || (act === 'tells' && SUGGESTS.test(text)) ? stackedHedges(text) : [];
   if (hedges.length === 0) return { text, changes: [] };
   const plain = withoutLead(text)
     .replace(ANY, '')
@@ -94,7 +103,8 @@ function withoutLead(text: string): string {
   for (const [pattern, turned] of TURNED) {
     const found = pattern.exec(rest);
     const [all = '', who = '', verb = ''] = found ?? [];
-    if (found) return `${text.slice(0, lead.index)}${turned(verb, who)}${rest.slice(all.length)}`;
+    if (found)
+      return `${text.slice(0, lead.index)}${turned(verb, who)}${rest.slice(all.length).replace(/^([^.!?]*)[.!](?=\s|$)/, '$1?')}`;
   }
   return text.replace(LEAD, (words) => words.replace(/ (?:maybe|perhaps|possibly)\b/gi, ''));
 }

@@ -52,6 +52,13 @@ describe('a plain draft', () => {
     ['i was thinking maybe we could go hiking on saturday if you want', 'Could we go hiking on Saturday?'],
     ["i was wondering if you're free on friday, no pressure", 'Are you free on Friday?'],
     ['do you maybe want to meet on friday or something', 'Do you want to meet on Friday?'],
+    [
+      'I was wondering whether you would maybe like to have dinner on Saturday, but no pressure if not!',
+      'Would you like to have dinner on Saturday?',
+    ],
+    ['idk maybe we could kinda hang out sometime if u want', 'We could hang out sometime.'],
+    ['if you want we could maybe get drinks or something? its ok if not', 'We could get drinks?'],
+    ['would you perhaps be up for a walk? if not thats totally fine', 'Would you be up for a walk?'],
   ])('%s is asked without its hedges first: %s', (draft, text) => {
     const [first] = rewrite({ draft, tone: 'warm' }).rewrites;
     expect(first?.text).toBe(text);
@@ -61,6 +68,8 @@ describe('a plain draft', () => {
 
   inOneTest([
     'maybe we can meet on friday',
+    'maybe it is dumb but i kind of like you i guess',
+    'Maybe coffee? Maybe a walk?',
     'what kind of music do you like, maybe jazz',
     "sorry i guess i'm kind of not looking for anything, no pressure",
     'do you want coffee if you like the kind of place with cats',
