@@ -7,6 +7,8 @@ import { readQuestions } from './reading/questions.ts';
 import { read } from './reading/read.ts';
 import { readStyle } from './reading/style.ts';
 import { chance, normalise, sentencesOf } from './reading/text.ts';
+import { actOf } from './rewriting/acts.ts';
+import { unstacked } from './rewriting/hedges.ts';
 import { joints } from './rewriting/joints.ts';
 import { isBareGreeting, mendManners } from './rewriting/manners.ts';
 import { hellos, replacements } from './rewriting/openers.ts';
@@ -54,7 +56,10 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
   const foreign = readLanguage(plain).base !== 'en' && readLanguage(plain).sure;
   const spelt = mendSpelling(plain, foreign || readStyle(theirs).netspeak);
   const mannered = mendManners(spelt.text, ASKED_FOR_CONTACT.test(theirs));
-  const parted = foreign ? mannered.text : splitRunOn(joints(mannered.text));
+  const unhedged = foreign
+    ? { text: mannered.text, changes: [] }
+    : unstacked(mannered.text, actOf(mannered.text));
+  const parted = foreign ? mannered.text : splitRunOn(joints(unhedged.text));
   const marked = mendMarks(parted, asks);
   // A change of spelling in words that are gone again is no change to tell of.
   const respelt = mendSpelling(marked.text, true);
@@ -62,7 +67,10 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
   const changes = [
     ...spelt.changesIn(clean),
     ...mannered.changes,
-    ...(parted === mannered.text ? [] : ['cut a run-on into sentences']),
+    ...unhedged.changes,
+    ...(sentencesOf(parted).length > sentencesOf(unhedged.text).length
+      ? ['cut a run-on into sentences']
+      : []),
     ...marked.changes,
   ];
   const seed = chance(draft + tone + theirs);

@@ -76,6 +76,49 @@ it('gives reasons that quote this draft', () => {
   expect(parts.find(({ name }) => name === 'reciprocity and follow-up')?.why).toMatch(/"[^"]+\??"/);
 });
 
+const HEDGED =
+  'hey so i was wondering if maybe u would want to get coffee sometime or whatever no worries if not';
+
+describe('hedges', () => {
+  inOneTest([
+    [HEDGED, 'Would you want to get coffee sometime?'],
+    ['Do you maybe want to meet on Friday or something?', 'Do you want to meet on Friday?'],
+  ])('%s scores less than %s', (hedged, plain) => {
+    for (const message of ['', BREAD])
+      expect(scoreDraft(hedged, message).total).toBeLessThan(scoreDraft(plain, message).total);
+  });
+  it('are quoted where there are several', () => {
+    const { why, points = 5 } =
+      scoreDraft(HEDGED, '').parts.find(({ name }) => name === 'moves forward') ?? {};
+    expect(why).toContain(
+      '"so i was wondering if maybe", "or whatever" and "no worries if not" are 3 hedges',
+    );
+    expect(points).toBeLessThan(3);
+  });
+  it('cost nothing alone', () =>
+    expect(
+      scoreDraft('Do you want to meet on Friday? No worries if not.', '').parts.find(
+        ({ name }) => name === 'moves forward',
+      )?.points,
+    ).toBe(5));
+});
+
+it('leaves out what it compares with a message where there is none, and counts the rest of 100', () => {
+  const { parts, total } = scoreDraft(
+    'You mention the cello. Which piece do the neighbours know by heart?',
+    '',
+  );
+  expect(parts.map(({ of }) => of)).toEqual([25, 20, 10, 8, 7, 5, 0]);
+  expect(parts.map(({ why }) => why).join()).not.toContain('no message');
+  expect(total).toBe(Math.round(parts.reduce((sum, { points }) => sum + points, 0) / 0.75));
+});
+
+it('takes coffee for an answer to caffeine', () =>
+  expect(
+    scoreDraft('Would you want to get coffee sometime?', 'ugh my week has been insane, I need caffeine')
+      .parts[2]?.why,
+  ).toBe('It takes up "coffee" from what they said.'));
+
 it('has nothing to score in nothing', () => {
   expect(scoreDraft('…', '').total).toBe(0);
 });

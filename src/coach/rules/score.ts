@@ -17,7 +17,8 @@ import { type Unsafe, unsafeDraft } from './rewriting/unsafe.ts';
 export type DraftScore = { readonly total: number; readonly parts: ScorePart[] };
 
 /**
- * Points from 0 to 100. The last part is the safety gate, which carries no points and fails the draft outright.
+ * Points from 0 to 100. Without a message the parts that compare with it are left out, and the total is the share of
+ * the points of the others. The last part is the safety gate, which carries no points and fails the draft outright.
  * @param unsafe what the gate found, where the caller has looked already
  */
 export function scoreDraft(
@@ -30,9 +31,9 @@ export function scoreDraft(
   const parts: ScorePart[] = [
     specificity(read),
     reciprocity(read),
-    answers(read),
+    ...(read.theirs ? [answers(read)] : []),
     lengthBeside(read),
-    styleMatch(read),
+    ...(read.theirs ? [styleMatch(read)] : []),
     literacy(read),
     warmth(read),
     movesForward(read),
@@ -48,5 +49,7 @@ export function scoreDraft(
         : 'Nothing in it may hurt or frighten.',
     source: 'row 21: Tinder, "Are You Sure?"',
   });
-  return { total: unsafe || empty ? 0 : parts.reduce((sum, { points }) => sum + points, 0), parts };
+  if (unsafe || empty) return { total: 0, parts };
+  const sumOf = (each: 'points' | 'of') => parts.reduce((sum, part) => sum + part[each], 0);
+  return { total: Math.round((100 * sumOf('points')) / sumOf('of')), parts };
 }

@@ -41,6 +41,54 @@ describe('a plain draft', () => {
   ])('%s: %s', (draft, text) => expect(rewrite({ draft, tone: 'calm' }).rewrites[0]?.text).toBe(text));
 
   inOneTest([
+    [
+      'hey so i was wondering if maybe u would want to get coffee sometime if ur not too busy or whatever no worries if not',
+      'Would you want to get coffee sometime?',
+    ],
+    [
+      'hey sorry to bother you, i was just wondering if maybe u wanted to get coffee some time? no worries if not lol',
+      'Do you want to get coffee some time?',
+    ],
+    ['i was thinking maybe we could go hiking on saturday if you want', 'Could we go hiking on Saturday?'],
+    ["i was wondering if you're free on friday, no pressure", 'Are you free on Friday?'],
+    ['do you maybe want to meet on friday or something', 'Do you want to meet on Friday?'],
+    [
+      'I was wondering whether you would maybe like to have dinner on Saturday, but no pressure if not!',
+      'Would you like to have dinner on Saturday?',
+    ],
+    ['idk maybe we could kinda hang out sometime if u want', 'We could hang out sometime.'],
+    ['if you want we could maybe get drinks or something? its ok if not', 'We could get drinks?'],
+    ['would you perhaps be up for a walk? if not thats totally fine', 'Would you be up for a walk?'],
+  ])('%s is asked without its hedges first: %s', (draft, text) => {
+    const [first] = rewrite({ draft, tone: 'warm' }).rewrites;
+    expect(first?.text).toBe(text);
+    expect(first?.changes.join()).toMatch(/took out the hedges ".+", ".+"/);
+    expect(first?.changes.join()).not.toContain('run-on');
+  });
+
+  inOneTest([
+    'maybe we can meet on friday',
+    'maybe it is dumb but i kind of like you i guess',
+    'Maybe coffee? Maybe a walk?',
+    'what kind of music do you like, maybe jazz',
+    "sorry i guess i'm kind of not looking for anything, no pressure",
+    'do you want coffee if you like the kind of place with cats',
+    'are you busy on friday or is saturday better if you have time to drive',
+  ])('%s keeps a single or a gentle hedge, and what is none', (draft) => {
+    for (const { changes } of rewrite({ draft, tone: 'warm' }).rewrites.slice(0, 1))
+      expect(changes.join()).not.toContain('hedges');
+  });
+
+  it('is told to be cut into sentences only where it is', () => {
+    for (const draft of ['so how was the hike on sunday', 'do you like jazz what do you play yourself']) {
+      const [first] = rewrite({ draft, tone: 'warm' }).rewrites;
+      expect(first?.changes.includes('cut a run-on into sentences')).toBe(
+        /[?.] \p{L}/u.test(first?.text ?? ''),
+      );
+    }
+  });
+
+  inOneTest([
     'hey u r so sexy lol',
     'hey u are cute',
     'you look beautiful in that red dress',

@@ -84,8 +84,10 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
     add(`${spare.remark} ${clean}`, [`begins with what they said, "${spare.remark}", before your own words`]);
 
   const bare = unhedged(clean);
-  if ((tone === 'direct' || clean.length > 220) && plainOf(bare) !== plainOf(clean))
-    add(bare, ['took out the hedges, so that it says what you mean']);
+  const shorter = changes.some((change) => change.startsWith('took out the hedges'))
+    ? 'says it in fewer words'
+    : 'took out the hedges, so that it says what you mean';
+  if ((tone === 'direct' || clean.length > 220) && plainOf(bare) !== plainOf(clean)) add(bare, [shorter]);
 
   // A question to finish with is what they read last; an opening in front of it keeps it there.
   const after = at(frames.after, seed);
@@ -127,7 +129,7 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
     const back = act === 'compliments' ? askAbout(clean, seed) : at(BACK[timeOf(clean)], seed);
     add(`${clean} ${back}`, ['hands the turn to them with a short question']);
   }
-  if (plainOf(bare) !== plainOf(clean)) add(bare, ['took out the hedges, so that it says what you mean']);
+  if (plainOf(bare) !== plainOf(clean)) add(bare, [shorter]);
   if (before && ASKING.test(clean) && questions.length === 1)
     add(`${before} ${uncapitalised(clean)}`, [`"${before.replace(/:$/, '')}" sets a ${tone} tone`]);
   const joined =

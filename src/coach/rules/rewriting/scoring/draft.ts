@@ -4,6 +4,7 @@ import { type Question, readQuestions } from '../../reading/questions.ts';
 import { readStyle, type Style } from '../../reading/style.ts';
 import { contentWordsOf, normalise } from '../../reading/text.ts';
 import { matchTopics } from '../../topics/match.ts';
+import { stackedHedges } from '../hedges.ts';
 import { isBareGreeting, mendManners } from '../manners.ts';
 import { mendSpelling } from '../spelling.ts';
 
@@ -23,6 +24,8 @@ export type DraftReading = {
   readonly faults: readonly string[];
   /** What the spelling pass would mend, in its words. */
   readonly slips: readonly string[];
+  /** Its hedges, where there are several. */
+  readonly hedges: readonly string[];
 };
 
 const stem = (word: string): string =>
@@ -34,6 +37,9 @@ const DULL =
 /** Subjects that any message can have. */
 const THIN =
   /^(?:your|my|the|a|an)?\s*(?:day|week|weekend|time|thing|things|lot|night|morning|profile|photo|chat|app|message|reply|answer|number|whatsapp|pic|person|people|one|good|other)s?$/i;
+
+/** Words that call for a subject without its name: topic and words. A draft on the topic takes them up. */
+const RELATED: readonly (readonly [string, RegExp])[] = [['coffee', /\bcaffein\w*/i]];
 
 /** More than any part of the score asks for. */
 const MOST_SUBJECTS = 20;
@@ -48,7 +54,10 @@ export function readDraft(draft: string, message: string): DraftReading {
   );
   const spoken = contentWordsOf(plain).filter((word) => !DULL.test(word));
   const words = [...new Set(spoken.filter((word) => theirStems.has(stem(word))))];
-  const theirTopics = matchTopics(theirs).map(({ topic }) => topic.id);
+  const theirTopics = [
+    ...matchTopics(theirs).map(({ topic }) => topic.id),
+    ...RELATED.filter(([, words]) => words.test(theirs)).map(([topic]) => topic),
+  ];
   const topics = matchTopics(plain);
   const shared = topics.filter(({ topic }) => theirTopics.includes(topic.id)).map(({ quote }) => quote);
   const named = [
@@ -78,6 +87,7 @@ export function readDraft(draft: string, message: string): DraftReading {
     theirQuestions: readQuestions(theirs),
     subjects,
     picked: [...new Set([...words, ...shared])].slice(0, 6),
+    hedges: stackedHedges(plain),
     bare: isBareGreeting(plain) || isBareGreeting(manners.text),
     faults: manners.changes.filter((change) => !/^starts with/.test(change)),
     slips: mendSpelling(plain, readStyle(theirs).netspeak).changes.filter(

@@ -15,6 +15,12 @@ const quoted = (words: readonly string[]): string =>
     .map((word) => `"${word}"`)
     .join(' and ');
 
+const listed = (words: readonly string[]): string =>
+  words
+    .map((word) => `"${word}"`)
+    .join(', ')
+    .replace(/, (?="[^"]*"$)/, ' and ');
+
 /** Lines that everybody has heard. */
 export const CANNED =
   /\b(?:did it hurt when you fell|are you (?:a |an )?(?:magician|wifi|google|parking ticket|camera|angel)|come here often|heaven must be|if you were a|do you believe in love at first sight|lost my number|is your name|are you tired|because you(?:'ve| have) been running)\b/i;
@@ -108,27 +114,11 @@ export function reciprocity({ questions, plain, bare, style }: DraftReading): Sc
   );
 }
 
-/** What they said or asked comes back. */
-export function answers({
-  theirs,
-  picked,
-  theirQuestions,
-  plain,
-  questions,
-  bare,
-  faults,
-}: DraftReading): ScorePart {
+/** What they said or asked comes back. Only beside a message. */
+export function answers({ picked, theirQuestions, plain, questions, bare }: DraftReading): ScorePart {
   const source = 'row 9: OkTrends; row 15: Collins & Miller 1994';
   const name = 'answers what was said';
   const of = 15;
-  if (!theirs)
-    return part(
-      name,
-      bare || faults.length > 0 ? 3 : 8,
-      of,
-      'There is no message to compare it with.',
-      source,
-    );
   const asked = theirQuestions.at(-1);
   const saysSomething =
     plain
@@ -207,11 +197,10 @@ export function lengthBeside({ style, theirStyle, theirs }: DraftReading): Score
   );
 }
 
-/** Case, emoji, laughter, marks. Noisy in short texts, and it says so. */
-export function styleMatch({ style, theirStyle, theirs, bare }: DraftReading): ScorePart {
+/** Case, emoji, laughter, marks. Noisy in short texts, and it says so. Only beside a message. */
+export function styleMatch({ style, theirStyle }: DraftReading): ScorePart {
   const source = 'row 14: Ireland et al. 2011';
   const name = 'style match';
-  if (!theirs) return part(name, bare ? 4 : 6, 10, 'There is no message of theirs to match.', source);
   const off: string[] = [];
   let points = 10;
   const differs = (is: boolean, cost: number, says: string) => {
@@ -307,7 +296,7 @@ const reasonFor = (fault: string): string =>
 const FORWARD =
   /\b(?:shall we|want to (?:meet|go|grab|join|come|get|try)|up for|fancy|keen (?:for|on|to)|(?:meet|see you|coffee|walk|drink|dinner|lunch|call|braai|hike)\b[^.!?]*\b(?:this|next|on|at|tomorrow|tonight|saturday|sunday|friday|week|weekend|sometime|soon|with me)|are you free|when are you|what day|which day|how about (?:a|we|coffee|saturday|sunday|friday)|let's|next time)\b/i;
 
-export function movesForward({ plain, faults, questions }: DraftReading): ScorePart {
+export function movesForward({ plain, faults, questions, hedges }: DraftReading): ScorePart {
   const source = 'rows 10, 11 and 17: OkTrends; Hinge 2015-2024';
   const name = 'moves forward';
   if (faults.some((fault) => /number|other app/.test(fault)))
@@ -323,6 +312,14 @@ export function movesForward({ plain, faults, questions }: DraftReading): ScoreP
   if (faults.some((fault) => /pressure/.test(fault)))
     return part(name, 0, 5, 'Asking why they have not answered moves nothing forward.', source);
   const step = FORWARD.exec(plain);
+  if (hedges.length > 0 && (step || questions.length > 0))
+    return part(
+      name,
+      Math.max(0, 4 - hedges.length),
+      5,
+      `${listed(hedges)} are ${hedges.length} hedges in one message. One is fine; several make it easy to pass over what you ask, so ask it plainly.`,
+      source,
+    );
   if (step) return part(name, 5, 5, `"${step[0]}" suggests a next step.`, source);
   return part(
     name,
