@@ -78,10 +78,7 @@ export const PET: readonly Line[] = [
   ...stay(
     ['warm', 'Be as sad as you like about {who}, and no need to be good company. I am here.'],
     ['calm', "No small talk needed tonight. If you want to tell me {who} stories, I'd love to hear them."],
-    [
-      'warm',
-      "The quiet in the house afterwards is awful. I'm here if you want to fill some of it with {who}.",
-    ],
+    ['warm', "The quiet in the house afterwards is awful. I'm here if you want to talk about {who}."],
   ),
   ...ask(
     ['warm', 'Would you like to tell me about {who}? Only if it helps, I have all evening.'],
