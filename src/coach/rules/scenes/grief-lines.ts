@@ -361,7 +361,7 @@ export const ON_THEIR_TERMS: readonly Line[] = [
     ['calm', "I'm sorry about {who}, and I'm glad you told me. I'll follow your lead, on your terms."],
   ),
   ...stay(
-    ['warm', "Thank you for trusting me with {who}. It's yours to bring up, whenever and wherever you like."],
+    ['warm', "Thank you for telling me about {who}. It's yours to bring up, whenever and wherever you like."],
     [
       'calm',
       "No questions from me at the table, I promise. I'd love to hear about {who} when you feel like it.",
