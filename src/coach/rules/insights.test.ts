@@ -44,6 +44,36 @@ describe('insights', () => {
     ['them: im 16 btw / me: oh', /under 18/],
   ])('%s', (text, title) => expect(titles(text)).toMatch(title));
 
+  const DODGES =
+    "me: hey! how was your weekend? / them: cool / me: nice, I went up Lion's Head / them: cool / me: how is work? / them: good / me: want to grab coffee this week? / them: work is really hectic right now so will see how it goes / me: no stress / them: maybe, I'll let you know if I get a gap somewhere between all of it";
+  inOneTest([
+    [DODGES, /Your plan is left hanging/, /got longer|came alive/],
+    [
+      "me: want to grab coffee on friday? / them: maybe, I'll let you know / me: ok",
+      /Your plan is left hanging/,
+      /unanswered/,
+    ],
+    [
+      'them: We should go to the market sometime / me: maybe, will see / them: ok',
+      /plan of theirs is left hanging/,
+      /Your plan/,
+    ],
+    [
+      "me: want to grab coffee on friday? / them: yes! I'll let you know when I am off work / me: ok",
+      /./,
+      /hanging|unanswered/,
+    ],
+    ['me: want to grab coffee? / them: maybe saturday / me: ok', /./, /hanging|unanswered/],
+    [
+      'them: ok / me: hey / them: cool / me: how is work? / them: hectic / me: and the band? / them: oh we played our first gig and nobody left, I was so nervous before it / me: wow / them: and then the owner asked us back for a whole month of thursdays, so I bought a better amp',
+      /got longer/,
+      /hanging/,
+    ],
+  ])('tells a putting off from interest: %s', (text, told, untold) => {
+    expect(titles(text)).toMatch(told);
+    expect(titles(text)).not.toMatch(untold);
+  });
+
   it('says what each is about', () => {
     const kinds = (text: string) =>
       insights({ conversation: talk(text) }).insights.map(({ kind, title }) => `${kind}: ${title}`);

@@ -27,6 +27,28 @@ describe('starters', () => {
     expect(found.filter(({ why }) => /little to go on/.test(why)).length).toBeLessThanOrEqual(1);
   });
 
+  inOneTest([
+    ['Looking for someone who laughs at their own jokes', /someone who laughs at their own jokes/],
+    ['Looking for someone who knows what they want', /someone who knows what they want/],
+    ['Looking for someone who laughs at my jokes', /someone who laughs at your jokes/],
+    ['Loves people who speak their mind', /people who speak their mind/],
+    ['She loves her garden', /your garden/],
+  ])('from "%s" leave the one who is spoken of', (them, said) => {
+    const texts = starters({ about: { them }, count: 5 }).starters.map(({ text }) => text);
+    expect(texts.filter((text) => said.test(text)).length).toBeGreaterThan(0);
+  });
+
+  inOneTest([
+    ['Failed sourdough baker', /After a long week|Of all the things to become|kind of film/],
+    ['Weekend trail runner', /always one/],
+  ])('from "%s" ask nothing that only fits a trade or a nature', (them, silly) => {
+    for (const tone of TONES) {
+      const texts = starters({ about: { them }, tone, count: 5 }).starters.map(({ text }) => text);
+      expect(texts.some((text) => text.toLowerCase().includes(them.toLowerCase()))).toBe(true);
+      for (const text of texts) expect(text).not.toMatch(silly);
+    }
+  });
+
   it('speaks of learning to do a thing, never of `to do` it', () => {
     const them = 'Together we could: Learn to sail a very small boat';
     for (const { text } of starters({ about: { them }, count: 5 }).starters)

@@ -12,6 +12,7 @@ import { verbForm } from './reading/verbs.ts';
 import { mendSpelling } from './rewriting/spelling.ts';
 import { readSafety } from './safety/gate.ts';
 import { nobodyToWriteTo } from './starting/age.ts';
+import { BORN } from './starting/detail-words.ts';
 import { type Detail, type DetailKind, readDetails } from './starting/details.ts';
 import {
   OPENINGS,
@@ -193,7 +194,13 @@ function draftsAbout(
   tone: Tone | undefined,
 ): Array<Draft | undefined> {
   const { x } = detail;
-  const places = { x, base: detail.base, ing: detail.ing ?? detail.x, name: detail.name };
+  const places = {
+    x,
+    base: detail.base,
+    ing: detail.ing ?? detail.x,
+    name: detail.name,
+    born: BORN.test(x) ? x : undefined,
+  };
   const setting = {
     about: detail.quote,
     seed: seed + detail.quote,

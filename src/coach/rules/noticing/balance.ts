@@ -1,6 +1,6 @@
 /** Who asks, who writes how much, and how that changes. Counts of what stands there, never percentages. */
 import type { Insight } from '../contract.ts';
-import { counted, excerpt, mean, type ReadTurn, sureness, type Talk } from './turns.ts';
+import { counted, excerpt, leavesOpen, mean, type ReadTurn, sureness, type Talk } from './turns.ts';
 
 const HINT = 'It is a hint, not a proof: people also write less when they are busy.';
 const withQuestions = (turns: readonly ReadTurn[]) => turns.filter(({ asks }) => asks.length > 0);
@@ -147,11 +147,15 @@ export function energy(talk: Talk): Insight | undefined {
       evidence: excerpt([...late].sort((a, b) => a.words - b.words)[0]?.text ?? ''),
       confidence,
     };
-  if (after >= 6 && after > before * 1.7)
+  // An answer that puts off gives nothing, however long it is.
+  const given = mean(late.map((turn) => (leavesOpen(turn) ? 0 : turn.words)));
+  if (given >= 6 && given > before * 1.7)
     return {
       title: 'Their messages have got longer',
       detail: `${asked < 0 ? 'They also ask more than at first. ' : ''}Something in the later part suits them; stay with it.`,
-      evidence: excerpt([...late].sort((a, b) => b.words - a.words)[0]?.text ?? ''),
+      evidence: excerpt(
+        late.filter((turn) => !leavesOpen(turn)).sort((a, b) => b.words - a.words)[0]?.text ?? '',
+      ),
       confidence,
     };
   return undefined;

@@ -1,7 +1,7 @@
 /** What the two talk about: plans left hanging, limits, subjects that lit up, what they said outright, jokes, likeness of style. */
 import type { Insight } from '../contract.ts';
 import { topicsOf } from '../reading/notes.ts';
-import { excerpt, mean, type ReadTurn, sureness, type Talk } from './turns.ts';
+import { excerpt, leavesOpen, mean, type ReadTurn, sureness, type Talk } from './turns.ts';
 
 const PLAN =
   /\b(?:(?:want|like|keen|up for|fancy|care) to (?:meet|grab|go|get|join|come|have|do|see)|(?:we|i) should (?:totally |definitely |really )?(?:meet|go|grab|do|get|try|take you)|shall we|let'?s (?:meet|go|grab|do|get|try|have)|how about (?:a |we |lunch|coffee|dinner|drinks|meeting|saturday|sunday|friday)|are you free|you free (?:on|this|next|tomorrow|tonight)|meet up|take you (?:out|to|for)|(?:coffee|drinks?|dinner|lunch|a walk|a hike|braai|movie) (?:this|next|on|tomorrow|tonight|sometime|some time|one day|soon)|join me|come with (?:me|us)|(?:you|u) should (?:come|join)|i(?:'d| would) (?:love|like) to (?:meet|take|see) you)\b[^.!?\n]*/i;
@@ -21,16 +21,22 @@ export function hangingPlan({ turns }: Talk): Insight | undefined {
     if (!plan || /\b(?:went|used to|last (?:year|week|time)|never)\b/i.test(plan[0])) continue;
     const answers = turns.filter(({ at, from }) => at > turn.at && from !== turn.from);
     const [next, ...later] = answers;
-    if ((next && TAKEN_UP.test(next.text)) || later.some(({ text }) => SETTLES.test(text))) return undefined;
+    const open = next && leavesOpen(next) ? answers.findLast(leavesOpen) : undefined;
+    if ((next && !open && TAKEN_UP.test(next.text)) || later.some(({ text }) => SETTLES.test(text)))
+      return undefined;
     const mine = turn.from === 'me';
     if (answers.length === 0 && mine) return undefined;
     return {
-      title: mine ? 'Your plan went unanswered' : 'A plan of theirs is left hanging',
+      title: mine
+        ? open
+          ? 'Your plan is left hanging'
+          : 'Your plan went unanswered'
+        : 'A plan of theirs is left hanging',
       detail: mine
         ? 'They wrote on without taking it up. Once more, with a day and a place that is easy to say no to, is fair; a third time is not.'
         : 'They offered it and nobody has taken it up. A yes with a day, or a kind no, settles it.',
-      evidence: excerpt(plan[0]),
-      confidence: mine && answers.length < 2 ? 'low' : 'medium',
+      evidence: excerpt(open?.text ?? plan[0]),
+      confidence: mine && !open && answers.length < 2 ? 'low' : 'medium',
     };
   }
   return undefined;
@@ -85,7 +91,7 @@ export function litUp(talk: Talk): Insight | undefined {
     (turn.reading.style.exclaims ? 0.3 : 0) +
     (turn.asks.length > 0 ? 0.3 : 0);
   const named = theirs
-    .filter((turn) => !isHeavy(turn))
+    .filter((turn) => !isHeavy(turn) && !leavesOpen(turn))
     .map((turn) => ({
       turn,
       subject: topicsOf(turn.reading).find(

@@ -62,6 +62,16 @@ export function readTalk(conversation: readonly Turn[]): Talk {
   };
 }
 
+const OPEN =
+  /\b(?:maybe|perhaps|possibly|not sure|(?:will|we'?ll|i'?ll|let'?s|must|have to) (?:just )?(?:have to )?see\b(?! (?:you|u|ya)\b)|let (?:you|u) know|get back to (?:you|u)|(?:it )?depends)\b/i;
+/** A yes, or a day, beside it. */
+const SETTLED =
+  /\b(?:yes|yeah|yep|ja|(?<!not )sure|keen|deal|love|sounds|works|perfect|can'?t wait|next week|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend)\b/i;
+
+/** Neither a yes nor a no: `maybe, I'll let you know`. */
+export const leavesOpen = ({ text, asks }: ReadTurn): boolean =>
+  asks.length === 0 && OPEN.test(text) && !SETTLED.test(text);
+
 /** Few turns say little: nothing under four a side is more than a hint, and only plain patterns over many are sure. */
 export function sureness({ theirs, mine }: Talk, plain = false): Insight['confidence'] {
   const fewer = Math.min(theirs.length, mine.length);

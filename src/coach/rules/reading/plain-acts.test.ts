@@ -50,6 +50,18 @@ describe('a plain message is read from its words', () => {
   });
 
   inOneTest([
+    ["What's the most spontaneous thing you've ever done?", false],
+    ['what is the best meal you have ever had', false],
+    ["What's the most spontaneous thing you've ever done? 😂", true],
+    ['whats the worst date you have ever been on lol', true],
+  ])('%s asks, and is amused: %s', (message, amused) => {
+    for (const { analysis } of said(message)) {
+      expect(analysis.intents[0]).toBe('ask_info');
+      expect(analysis.emotions.some(({ label }) => label === 'amusement')).toBe(amused);
+    }
+  });
+
+  inOneTest([
     ['hey 😢'],
     ['hey bitch'],
     ["I'm Christian"],

@@ -66,6 +66,7 @@ const EVERYDAY_QUESTIONS = [
   "how(?:'?[sz]| is| was| has)? (?:your|ur|the) (?:day|week|weekend|morning|evening|night|trip|holiday)(?: (?:going|been|so far|treating you))*",
   'did (?:you|u) sleep (?:well|ok(?:ay)?|alright)|slept well|have (?:you|u) eaten(?: yet)?|did (?:you|u) eat',
   'any plans (?:for )?(?:to(?:day|night|morrow)|the weekend|this weekend|later)',
+  "(?:what(?:'?s| is| was)|wh?ats) (?:the|your|ur) (?:most [a-z]+|[a-z]+est|best|worst) (?:[a-z]+ ){1,3}(?:(?:you|u)(?:'?ve| have)? )?ever [a-z]+(?: (?:to|on|in|at|for|with))?",
   "(?:wyd|wuu2|what(?:'?re| are|cha)? ?(?:you|u)? ?(?:up to|doing))(?: (?:right now|now|rn|today|tonight|this weekend|later))?",
 ].join('|');
 
@@ -281,7 +282,12 @@ const NEUTRAL: EmotionEvidence = { label: 'neutral', score: 0.6, quote: '' };
 
 /** The feelings that such a message can hold; without any of them it is neutral. */
 export function plainFeelings(act: PlainAct, heard: readonly EmotionEvidence[]): EmotionEvidence[] {
-  const kept = heard.filter(({ label }) => label === 'neutral' || act.feels.includes(label));
+  const kept = heard.filter(
+    ({ label, quote }) =>
+      label === 'neutral' ||
+      // A question is funny only where a laugh or a joke stands in it.
+      (act.feels.includes(label) && (label !== 'amusement' || quote !== '')),
+  );
   const only = kept.filter(({ label }) => label !== 'neutral');
   if (only.length > 0) return only;
   return act.felt ? [{ label: act.felt, score: SURELY_FELT, quote: '' }] : [kept[0] ?? NEUTRAL];

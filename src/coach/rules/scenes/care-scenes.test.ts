@@ -24,6 +24,20 @@ describe('grief', () => {
   });
 });
 
+describe('a death', () => {
+  inOneTest([
+    ['my dog died yesterday'],
+    ['my cat died this morning'],
+    ['my gran died on sunday'],
+    ['my dad died last night'],
+  ])('%s has nothing filled with the one who is gone', (message) => {
+    const { replies } = advise({ message, count: 5 });
+    expect(replies.length).toBeGreaterThan(0);
+    for (const { text } of replies)
+      expect(text).not.toMatch(/\bfill\b|\bwith (?:your )?(?:dog|cat|gran|dad)\b/i);
+  });
+});
+
 describe('a no', () => {
   inOneTest([
     ['I had a nice time but there was no spark for me, sorry', 'Want to do that again?'],

@@ -78,10 +78,7 @@ export const PET: readonly Line[] = [
   ...stay(
     ['warm', 'Be as sad as you like about {who}, and no need to be good company. I am here.'],
     ['calm', "No small talk needed tonight. If you want to tell me {who} stories, I'd love to hear them."],
-    [
-      'warm',
-      "The quiet in the house afterwards is awful. I'm here if you want to fill some of it with {who}.",
-    ],
+    ['warm', "The quiet in the house afterwards is awful. I'm here if you want to talk about {who}."],
   ),
   ...ask(
     ['warm', 'Would you like to tell me about {who}? Only if it helps, I have all evening.'],
@@ -364,7 +361,7 @@ export const ON_THEIR_TERMS: readonly Line[] = [
     ['calm', "I'm sorry about {who}, and I'm glad you told me. I'll follow your lead, on your terms."],
   ),
   ...stay(
-    ['warm', "Thank you for trusting me with {who}. It's yours to bring up, whenever and wherever you like."],
+    ['warm', "Thank you for telling me about {who}. It's yours to bring up, whenever and wherever you like."],
     [
       'calm',
       "No questions from me at the table, I promise. I'd love to hear about {who} when you feel like it.",

@@ -40,6 +40,12 @@ export const ANIMAL =
   /\b(?:dogs?|puppy|pup|cats?|kitten|snake|parrot|horse|rabbit|tortoise|hamster|gecko|lizard|budgie|goat|pig|chickens?|hen|dachshund|labrador|retriever|collie|poodle|spaniel|boerboel|ridgeback|terrier|greyhound|fish|rat|spider|tarantula|cockatiel|donkey|alpaca)\b/i;
 export const JOB =
   /\b(?:nurse|doctor|vet|teacher|lawyer|attorney|engineer|developer|pilot|chef|baker|architect|accountant|paramedic|firefighter|designer|writer|journalist|photographer|electrician|plumber|mechanic|farmer|carpenter|woodworker|librarian|scientist|biologist|physio(?:therapist)?|pharmacist|psychologist|dentist|student|actor|actress|musician|dj|barista|lecturer|researcher|social worker|analyst|consultant|manager|entrepreneur|translator|guide|ranger|sommelier|florist|potter|hairdresser|barber|policewoman|policeman|cop|soldier|radiographer|surgeon|midwife|producer|editor|programmer|data scientist|geologist|winemaker|brewer|tattoo artist|personal trainer|estate agent|flight attendant|air hostess)\b/i;
+/** In front of a trade that is no living: `failed sourdough baker`. */
+export const UNPAID =
+  /^(?:an? )?(?:amateur|aspiring|wannabe|would-be|failed|failing|weekend|hobby|home|armchair|occasional|mediocre|terrible|accidental) /i;
+/** What one may always have been; a runner or a baker has become it. */
+export const BORN =
+  /\b(?:person|snob|owl|lover|nerd|geek|homebody|introvert|extrovert|foodie|bookworm|bird|dreamer|hoarder)$/i;
 export const IDENTITY = latin(
   /^(?:a |an )?((?:[\p{L}-]+ ){0,3}(?:person|snob|owl|lover|addict|nerd|geek|master|junkie|enthusiast|fanatic|collector|player|champion|hoarder|homebody|introvert|extrovert|foodie|bookworm|early bird|morning bird|swiftie|trekkie|gamer|dreamer|plant parent))$/iu,
 );

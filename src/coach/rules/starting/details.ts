@@ -16,6 +16,7 @@ import {
   LOOKS,
   PLACE_NAME,
   PRIVATE,
+  UNPAID,
   WITH_ARTICLE,
 } from './detail-words.ts';
 import { baseOf, ingOf, isIng } from './verb-forms.ts';
@@ -73,12 +74,21 @@ const isPlural = (x: string): boolean =>
   !/(?:ness|class|gas|bus|news|tennis|yes|chess|bees? knees|maths|physics|politics|sunrise|pilates|seconds|padel|comrades|lotus|chiefs|karoo)$/i.test(
     x,
   );
+/** Whoever is looked for: what follows speaks of that one, `someone who laughs at their own jokes`. */
+const ANOTHER =
+  /(?<!\b(?:i|she|he)?(?:'?m|'s| am| is) )\b(?:(?:some|any)(?:one|body)|people|partner) (?:who|that|with|whose)\b/i;
 /** Their notes as the writer sees them: `my gran` in a profile is `your gran`, `her gran` is `your gran` too. */
-const toYou = (text: string): string =>
-  turnAround(text.replace(/\b(?:you|your)\b/gi, (word) => (/^you$/i.test(word) ? 'me' : 'my')))
-    .replace(latin(/\b(?:her|his|their)(?= (?:own |\p{L}+))/giu), 'your')
-    .replace(/\b(?:she|he|they) (?:is|are|'s)\b/gi, 'you are')
-    .replace(/\b(?:she|he|they)\b/gi, 'you');
+function toYou(text: string): string {
+  const another = ANOTHER.exec(text)?.index ?? text.length;
+  const turned = (part: string): string =>
+    turnAround(part.replace(/\b(?:you|your)\b/gi, (word) => (/^you$/i.test(word) ? 'me' : 'my')));
+  return (
+    turned(text.slice(0, another))
+      .replace(latin(/\b(?:her|his|their)(?= (?:own |\p{L}+))/giu), 'your')
+      .replace(/\b(?:she|he|they) (?:is|are|'s)\b/gi, 'you are')
+      .replace(/\b(?:she|he|they)\b/gi, 'you') + turned(text.slice(another))
+  );
+}
 const TEAM =
   /\b(?:fc|united|city|chiefs|pirates|sundowns|liverpool|arsenal|chelsea|spurs|barcelona|madrid|juventus|bayern|boks|springboks?|stormers|sharks|bulls|lions|cheetahs|proteas|bafana|banyana)\b/i;
 const PROPER = new RegExp(`^${PLACES.source}`, 'i');
@@ -282,7 +292,9 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   );
   if (loves) return likesOf(loves, make);
   const job = JOB.exec(text);
-  if (job && job.index < 30 && text.length < 60 && !/\bfor fun\b/i.test(text)) return readJob(text, make);
+  const unpaid = job !== null && UNPAID.test(text);
+  if (job && job.index < 30 && text.length < 60 && !unpaid && !/\bfor fun\b/i.test(text))
+    return readJob(text, make);
   const doer = latin(/^(?:a |an )?(?:\p{L}[\p{L}-]+ ){0,2}(\p{L}+)er(?: (?:at|in|from|on) .+)?$/iu).exec(
     text,
   )?.[1];
@@ -290,7 +302,12 @@ function readPiece(piece: Piece, lead: DetailKind | undefined): Detail | undefin
   const styled = latin(
     /^(?:an? )?(?:amateur|aspiring|wannabe|part-time|recovering|self-taught|certified|proud) \p{L}/iu,
   ).test(text);
-  if ((IDENTITY.test(text) && !/^(?:looking|searching|here|wants?|need)\b/i.test(text)) || verb || styled)
+  if (
+    (IDENTITY.test(text) && !/^(?:looking|searching|here|wants?|need)\b/i.test(text)) ||
+    verb ||
+    styled ||
+    unpaid
+  )
     return make('identity', text.replace(/^(?:a|an) /i, ''));
   const words = text.split(' ');
   const first = words[0] ?? '';

@@ -1,5 +1,6 @@
 /**
- * First messages by the sort of detail. `{x}` is the detail, `{base}` and `{ing}` the verb's forms, `{name}` a name.
+ * First messages by the sort of detail. `{x}` is the detail, `{base}` and `{ing}` the verb's forms, `{name}` a name,
+ * `{born}` a detail that one may always have been.
  * Each names the detail, asks once and claims nothing about whoever sends it.
  */
 import type { Tone } from '../contract.ts';
@@ -207,7 +208,7 @@ export const START_LINES: Readonly<Record<DetailKind, readonly StartLine[]>> = {
   ],
   identity: [
     ['playful test', 'py', 'How do you tell a true {x} from somebody who only says so?'],
-    ['story', 'wc', 'When did you find out that you were a {x}, or were you always one?'],
+    ['story', 'wc', 'When did you find out that you were a {born}, or were you always one?'],
     ['opinion', 'df', "What's the best thing about being a {x} that other people miss out on?"],
     ['guess', 'yp', 'I assume that a {x} has at least one rule that is never broken. Which one?'],
   ],

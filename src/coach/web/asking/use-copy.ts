@@ -5,6 +5,9 @@ import { ASKING_COPY } from './copy.ts';
 
 const COPIED_MS = 2_500;
 
+/** Takes the outcome of the latest copy away: the clipboard holds one text, so one button at most says so. */
+let takeBack: (() => void) | null = null;
+
 /** Copies a text and says so for a moment. Where the clipboard is refused, `shown` is selected to be copied by hand. */
 export function useCopy(): {
   outcome: 'copied' | 'failed' | null;
@@ -20,6 +23,8 @@ export function useCopy(): {
     outcome,
     async copy(text, shown) {
       const ok = await copyText(text);
+      takeBack?.();
+      takeBack = () => setOutcome(null);
       setOutcome(ok ? 'copied' : 'failed');
       announce(ok ? ASKING_COPY.copied : ASKING_COPY.copyFailed, 'polite');
       if (!ok && shown) window.getSelection()?.selectAllChildren(shown);

@@ -42,32 +42,29 @@ export function Noticed({ turns, insights }: NoticedProps) {
         </section>
       )}
       {!careAlone &&
-        bySubject.map(
-          ({ subject, insights }) =>
-            (insights.length > 0 || subject !== 'manner') && (
-              <section key={subject} className="grid gap-3">
-                <h3 className="whisper">{KIND_LABELS[subject]}</h3>
-                {subject === 'balance' && <BalanceBars shares={sharesOf(turns)} />}
-                {insights.length === 0 && subject !== 'balance' && subject !== next?.kind && (
-                  <p className="text-ink-2">
-                    {subject === 'interest' ? INSIGHTS_COPY.hardToTell : INSIGHTS_COPY.nothing}
-                  </p>
-                )}
-                {insights.length > 0 && (
-                  <ul className="grid gap-3">
-                    {insights.map((insight) => (
-                      <li
-                        key={insight.title + insight.evidence}
-                        className={classNames('margin-note py-2 pl-5', KIND_COLOURS[subject])}
-                      >
-                        <Words insight={insight} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </section>
-            ),
-        )}
+        bySubject.map(({ subject, insights }) => (
+          <section key={subject} className="grid gap-3">
+            <h3 className="whisper">{KIND_LABELS[subject]}</h3>
+            {subject === 'balance' && <BalanceBars shares={sharesOf(turns)} />}
+            {insights.length === 0 && subject !== 'balance' && (
+              <p className="text-ink-2">
+                {subject === 'interest' ? INSIGHTS_COPY.hardToTell : INSIGHTS_COPY.nothing}
+              </p>
+            )}
+            {insights.length > 0 && (
+              <ul className="grid gap-3">
+                {insights.map((insight) => (
+                  <li
+                    key={insight.title + insight.evidence}
+                    className={classNames('margin-note py-2 pl-5', KIND_COLOURS[subject])}
+                  >
+                    <Words insight={insight} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
       <p className="text-ink-2 text-sm">{INSIGHTS_COPY.noDiagnosis}</p>
     </div>
   );

@@ -71,6 +71,16 @@ describe('insights', () => {
     ]);
   });
 
+  it.each<[kind: InsightKind | undefined, shown: InsightKind[]]>([
+    ['questions', ['balance', 'pace', 'interest']],
+    ['balance', ['questions', 'balance', 'pace', 'interest']],
+    ['interest', ['questions', 'balance', 'pace']],
+    [undefined, ['questions', 'balance', 'pace', 'interest']],
+  ])('leave no empty heading for %s once its only one is what to act on', (kind, shown) => {
+    const { bySubject } = tellInsights([insight('first', kind)]);
+    expect(bySubject.map(({ subject }) => subject)).toEqual(shown);
+  });
+
   it('may be care alone', () => {
     expect(tellInsights([insight('money', 'care')])).toMatchObject({ next: null });
   });

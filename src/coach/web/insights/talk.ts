@@ -56,7 +56,7 @@ export interface ToldInsights {
   care: Insight[];
   /** The one to act on; null where only care is called for. */
   next: Insight | null;
-  /** The rest by subject. */
+  /** The rest by subject. A subject with nothing left is told all the same, unless its own went to `next`. */
   bySubject: { subject: (typeof SUBJECTS)[number]; insights: Insight[] }[];
 }
 
@@ -70,6 +70,12 @@ export function tellInsights(insights: readonly Insight[]): ToldInsights {
     bySubject: SUBJECTS.map((subject) => ({
       subject,
       insights: rest.filter((each) => kindOf(each) === subject),
-    })),
+    })).filter(
+      ({ subject, insights }) =>
+        insights.length > 0 ||
+        // The bars stand there without a word.
+        subject === 'balance' ||
+        (subject !== 'manner' && !(next && kindOf(next) === subject)),
+    ),
   };
 }
