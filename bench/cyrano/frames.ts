@@ -36,8 +36,11 @@ export function framesOf(events: readonly TraceEvent[], pid: number): Frames {
   };
 }
 
-/** The share of frames that came no later than the one after the last, from the times that the page was given for them. */
+/** Times of frames vary by some tenths of a millisecond around the pace of the screen; half a frame late is a frame missed. */
+const LATE = 1.5;
+
+/** The share of frames before which none was missed, from the times that the page was given for them. */
 export function shareInTime(times: readonly number[]): number {
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  return gaps.length === 0 ? 0 : gaps.filter((gap) => gap <= FRAME_MS).length / gaps.length;
+  return gaps.length === 0 ? 0 : gaps.filter((gap) => gap <= LATE * FRAME_MS).length / gaps.length;
 }
