@@ -9,7 +9,7 @@ import { useWriter } from './consent/use-writer.ts';
 import { CYRANO_COPY } from './copy.ts';
 import { keptCyrano, keptOfCyrano } from './kept-cyrano.ts';
 import { useKeys } from './keys/use-keys.ts';
-import { LazyPanel } from './LazyPanel.tsx';
+import { fetchAhead, LazyPanel } from './LazyPanel.tsx';
 import { llmHost } from './llm-host.ts';
 import type { OfflineReading } from './offline-reading.ts';
 import { PersonButton } from './people/PersonButton.tsx';
@@ -85,7 +85,7 @@ export function Cyrano(parts: CyranoParts) {
   useEffect(() => {
     if (desk) return;
     return whenIdle(() => {
-      void loadPeople().catch(() => {});
+      void fetchAhead(loadPeople);
       actions.load();
     });
   }, [desk, actions]);

@@ -61,3 +61,13 @@ function lazily<Parts extends object>(load: Load<Parts>): ComponentType<Parts> {
   made.set(load, panel);
   return panel;
 }
+
+/** Fetches a part before it is wanted: it is then drawn at once, where a first suspense would hold it back for 0.3 s. */
+export async function fetchAhead<Parts extends object>(load: Load<Parts>): Promise<void> {
+  try {
+    const { default: panel } = await loadInTime(load);
+    made.set(load, panel);
+  } catch {
+    // Asked for again when it is wanted, and told there if it does not come.
+  }
+}
