@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -47,15 +47,6 @@ async function ask(cyrano: Screen): Promise<void> {
   await box(cyrano).fill(MESSAGE);
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
   await expect(replies(cyrano)).toHaveCount(3);
-}
-
-async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
-  }
 }
 
 test('the choice stands before the first paste, and is changed at one press', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 /** A whole chat pasted into Cyrano: taken apart, put right, answered, changed, sent, and gone on with. */
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import type { Product } from './support/product.ts';
 import { test } from './support/shared-product.ts';
@@ -55,15 +55,6 @@ async function paste(page: Page, cyrano: Screen, text: string): Promise<void> {
 /** What the next question to the coach carries. */
 const nextQuestion = async (page: Page) =>
   (await page.waitForRequest((request) => request.url().endsWith('/api/coach/advice'))).postDataJSON();
-
-async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
-  }
-}
 
 for (const [width, height] of [
   [390, 844],

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { test } from './support/shared-product.ts';
@@ -61,15 +61,6 @@ async function ask(cyrano: Screen, message: string): Promise<string[]> {
   await expect(cyrano.getByText(message).first()).toBeVisible();
   await expect(replies(cyrano)).toHaveCount(3);
   return replies(cyrano).allInnerTexts();
-}
-
-async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
-  }
 }
 
 /** Rows that are stored of all people and messages, read from the database file. */

@@ -1,6 +1,6 @@
 /** Screenshots of a chat become messages in the browser: fetched once, read there, put right, and never sent. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import { type DrawnProfile, type DrawnTurn, drawnChat, drawnProfile } from './support/drawn-screens.ts';
 import { test } from './support/shared-product.ts';
@@ -38,15 +38,6 @@ async function choose(
   const asked = page.waitForEvent('filechooser');
   await cyrano.getByRole('button', { name: 'Add screenshots' }).click();
   await (await asked).setFiles(pictures.map((picture) => ({ ...picture, mimeType: 'image/png' })));
-}
-
-async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
-  }
 }
 
 test('two pictures of one chat become its messages, and none of it is sent', async ({ browser, shared }) => {

@@ -1,6 +1,6 @@
 /** Accessibility: what axe finds against WCAG 2.2 A and AA, as lines that say where and what. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
@@ -45,3 +45,13 @@ export async function axeFindings(page: Page): Promise<AxeFindings> {
  * @returns one line per fault, none when there are none: `expect(await axeFaults(page)).toEqual([])`
  */
 export const axeFaults = async (page: Page): Promise<string[]> => (await axeFindings(page)).faults;
+
+/** Nothing found in either theme. `SCREENSHOTS` names a folder for a picture of each, `shot` its file. */
+export async function cleanInBothThemes(page: Page, shot: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+    if (process.env.SCREENSHOTS)
+      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
+  }
+}
