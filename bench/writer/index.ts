@@ -1,13 +1,14 @@
 /** `npm run bench -- writer`: how a model's replies fare before our checks, played by a peer on loopback. */
 import type { Bench } from '../bench.ts';
 import { table } from '../coach/table.ts';
+import { blindFigures, play, readBlind } from './blind.ts';
 import { type Asked, askedOf, type Judged, judged } from './checks.ts';
 import { endangered } from './dangers.ts';
 import { injections } from './injections.ts';
 import { GROUPS, type ReplayItem, readReplay } from './replay.ts';
 import { type Shown, shown } from './shown.ts';
 
-const PARTS = ['checks', 'shown', 'injections', 'dangers'] as const;
+const PARTS = ['checks', 'shown', 'injections', 'dangers', 'blind'] as const;
 type Part = (typeof PARTS)[number];
 type Print = (text: string) => void;
 
@@ -158,6 +159,41 @@ async function printDangers(print: Print) {
   return all;
 }
 
+async function printBlind(print: Print) {
+  const { messages, answers, verdicts } = readBlind();
+  const { played, open } = await play(messages, answers);
+  const figures = blindFigures(played, verdicts);
+  const row = (
+    name: string,
+    { mean, meanOfBest, first, second, replies, unjudged }: typeof figures.shown,
+  ) => [
+    name,
+    mean.toFixed(2),
+    meanOfBest.toFixed(2),
+    `${first.toFixed(2)} / ${second.toFixed(2)}`,
+    `${replies}`,
+    `${unjudged}`,
+  ];
+  print(
+    '\n── fresh messages, answered from our prompt alone, each reply judged twice without knowing whose it is ──',
+  );
+  print(
+    `a model was asked for ${figures.asked} of ${messages.length}; questions without a recorded answer: ${open.length}`,
+  );
+  print(
+    table(
+      ['way', 'mean, 1 to 5', 'mean of the best in a set', 'reader 1 / 2', 'judged', 'not judged'],
+      [
+        row('shown (target ≥ 4.2, bare − 0.1)', figures.shown),
+        row("the model's first three, unchecked", figures.bare),
+        row('the local coach', figures.local),
+        row('rules alone (no model asked)', figures.alone),
+      ],
+    ),
+  );
+  return { figures, open, played };
+}
+
 async function run(parts: readonly Part[], print: Print): Promise<object> {
   const items = readReplay(process.env.WRITER_SET);
   const asked = askedOf(items);
@@ -166,6 +202,7 @@ async function run(parts: readonly Part[], print: Print): Promise<object> {
     ...(parts.includes('checks') ? { checks: printChecks(items, asked, print) } : {}),
     ...(parts.includes('shown') ? { shown: await printShown(items, asked, print) } : {}),
     ...(parts.includes('injections') ? { injections: printInjections(print) } : {}),
+    ...(parts.includes('blind') ? { blind: await printBlind(print) } : {}),
     ...(parts.includes('dangers') ? { dangers: await printDangers(print) } : {}),
   };
 }

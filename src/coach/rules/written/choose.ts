@@ -45,6 +45,11 @@ function worthOf({ reply: { text, needs }, doubt }: Candidate, reading: Reading)
   );
 }
 
+/**
+ * So much a reply loses for each that was written before it: a model writes its best first. Measured blind on 56 fresh messages (`bench/writer/blind`):
+ * with 0.01 what was shown was worth 4.25 of 5, with 0.3 it is 4.40; the model's own first three were worth 4.43.
+ */
+const LATER = 0.3;
 /** So much a reply loses for each tone, form or move that is shown already. */
 const SAME_TONE = 0.35;
 const SAME_FORM = 0.25;
@@ -67,7 +72,7 @@ export function chooseWritten(
   const taken: Reply[] = [...shown];
   const left = candidates
     .filter(({ reply }) => !shown.some(({ text }) => text === reply.text))
-    .map((candidate, place) => ({ ...candidate, worth: worthOf(candidate, reading) - place * 0.01 }));
+    .map((candidate, place) => ({ ...candidate, worth: worthOf(candidate, reading) - place * LATER }));
   while (taken.length < count && left.length > 0) {
     let best: { at: number; worth: number } | undefined;
     for (const [at, { reply, worth }] of left.entries()) {

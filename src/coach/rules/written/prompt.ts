@@ -59,7 +59,7 @@ const GOALS: Record<Goal, string> = {
 };
 
 /** Everything of a request that holds somebody's words. */
-const textsOf = ({
+export const textsOf = ({
   message,
   conversation = [],
   about,
