@@ -282,7 +282,7 @@ describe.each(ENGINES)('checkout on %s', (engine) => {
       .execute();
     const deps = {
       db: product.database.db,
-      provider: product.provider,
+      providers: product.providers,
       timeoutMs: product.timeoutMs,
       clock: () => product.clock.now,
       alone: true,
