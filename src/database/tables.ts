@@ -48,6 +48,17 @@ export interface CheckoutRow {
   /** When the reconciler should look again; null when there is nothing to look for. */
   next_check_at: string | null;
   checks: number;
+  /** The provider's id of its page or transaction, by which its messages name it. */
+  provider_ref: string | null;
+  /** What the customer pays with at the provider; of no use to anybody else. */
+  access_code: string | null;
+  redirect_url: string | null;
+  /** Until when the provider's page counts as open; null where the customer pays in a popup of tokens. */
+  expires_at: string | null;
+  /** `Visa •••• 4242`, where the provider tells it. */
+  masked_card: string | null;
+  /** What the provider kept, where it tells. */
+  fee_in_cents: number | null;
 }
 
 /** Append-only: rows are inserted, never changed. */
@@ -98,6 +109,27 @@ export interface RefundRow {
   /** As of a checkout. */
   next_check_at: string | null;
   checks: number;
+}
+
+/** A signed message of a card provider: stored before it is answered, carried out afterwards. */
+export interface PaymentEventRow {
+  id: string;
+  provider: string;
+  /** The provider's, or made of what it has instead of one. */
+  event_id: string;
+  type: string;
+  is_test: number;
+  /** JSON of `EventAbout` in the checkout slice: ids, states and amounts, no names and no addresses. */
+  about: string;
+  /** Which checkout it was about; null where none of ours. */
+  checkout_id: string | null;
+  received_at: string;
+  done_at: string | null;
+  /** What came of it, for the operator. */
+  outcome: string | null;
+  tries: number;
+  /** When it is carried out; null once it was. */
+  next_try_at: string | null;
 }
 
 export interface ChatTicketRow {
@@ -339,6 +371,7 @@ export interface Tables extends MemoryTables {
   checkouts: CheckoutRow;
   payments: PaymentRow;
   refunds: RefundRow;
+  payment_events: PaymentEventRow;
   chat_tickets: ChatTicketRow;
   coach_tokens: CoachTokenRow;
   analytics_salts: AnalyticsSaltRow;

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { type CardProvider, yocoPopup } from '#checkout/server';
+import {
+  type CardProvider,
+  type CardProviders,
+  cardProviders,
+  yoco,
+  yocoCheckout,
+  yocoPopup,
+} from '#checkout/server';
 import { createGateway } from '#sandbox-gateway';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -7,19 +14,46 @@ import type { Settings } from './settings.ts';
 /** Not a secret: the sandbox takes any card of its table from anyone who can reach it. */
 const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
 
-/** The card provider of the settings, for the server and for the operator's terminal beside it. Listens nowhere. */
-export function chooseCardProvider(settings: Settings): CardProvider {
+/**
+ * The card providers of the settings, for the server and for the operator's terminal beside it: `PAYMENTS` takes new
+ * payments, and all others whose keys are set finish what they began. Listens nowhere.
+ */
+export function chooseCardProviders(settings: Settings): CardProviders {
+  const all = [yocoOf(settings), sandbox(settings)].filter((provider) => provider !== null);
+  const current = all.find(({ name }) => name === settings.PAYMENTS);
+  if (!current) throw new Error(`PAYMENTS=${settings.PAYMENTS} has no keys`);
+  return cardProviders(current, all);
+}
+
+function yocoOf(settings: Settings): CardProvider | null {
+  const {
+    YOCO_SECRET_KEY: secretKey,
+    YOCO_PUBLIC_KEY: publicKey,
+    YOCO_WEBHOOK_SECRET: webhookSecret,
+  } = settings;
+  if (!secretKey) return null;
   const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
-  if (settings.PAYMENTS === 'yoco')
-    return yocoPopup({
-      name: 'yoco',
-      apiUrl: `${settings.YOCO_API_URL}/v1`,
-      sdkUrl: settings.YOCO_SDK_URL,
-      publicKey: settings.YOCO_PUBLIC_KEY ?? '',
-      secretKey: settings.YOCO_SECRET_KEY ?? '',
-      timeoutMs,
-      canFind: false,
-    });
+  const popup = publicKey
+    ? yocoPopup({
+        name: 'yoco',
+        apiUrl: `${settings.YOCO_API_URL ?? 'https://online.yoco.com'}/v1`,
+        sdkUrl: settings.YOCO_SDK_URL,
+        publicKey,
+        secretKey,
+        timeoutMs,
+        canFind: false,
+      })
+    : null;
+  const apiUrl = settings.YOCO_API_URL ?? 'https://payments.yoco.com';
+  const page = webhookSecret ? yocoCheckout({ apiUrl, secretKey, webhookSecret, timeoutMs }) : null;
+  const [current, other] = settings.YOCO_MODE === 'popup' ? [popup, page] : [page, popup];
+  const either = current ?? other;
+  return either && yoco(either, current && other);
+}
+
+function sandbox(settings: Settings): CardProvider | null {
+  // Its own gateway is mounted only while it takes new payments.
+  if (settings.PAYMENTS !== 'sandbox' && !settings.SANDBOX_URL) return null;
   // Browsers come by the public address; we ourselves by the one we listen on, which a mapped port may hide.
   const url = settings.SANDBOX_URL ?? `${settings.PUBLIC_URL}/sandbox`;
   const apiUrl = settings.SANDBOX_URL ?? `http://${ownHost(settings.HOST)}:${settings.PORT}/sandbox`;
@@ -29,7 +63,7 @@ export function chooseCardProvider(settings: Settings): CardProvider {
     sdkUrl: `${url}/sdk.js`,
     publicKey: SANDBOX_PUBLIC_KEY,
     secretKey: sandboxSecret(settings),
-    timeoutMs,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
     canFind: true,
   });
 }

@@ -5,6 +5,7 @@ import type { CheckoutRow, PaymentRow, Tables } from '#database';
 import { isoTime } from '#kit';
 import { PLANS, type PlanType } from '#plans';
 import { isUnsettledCheckout } from './open-rows.ts';
+import type { PaymentRef } from './provider.ts';
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -49,6 +50,12 @@ export async function createCheckout(
     settled_at: null,
     next_check_at: null,
     checks: 0,
+    provider_ref: null,
+    access_code: null,
+    redirect_url: null,
+    expires_at: null,
+    masked_card: null,
+    fee_in_cents: null,
   };
   await db.insertInto('checkouts').values(row).execute();
   return row;
@@ -73,6 +80,43 @@ export const findUnsettled = (db: Db, userId: string): Promise<CheckoutRow | und
     // `charging` and `confirming` come before `review`.
     .orderBy('state')
     .executeTakeFirst();
+
+/** Pages of the provider on which this person may be paying, the newest first. */
+export const findAtProvider = (db: Db, userId: string): Promise<CheckoutRow[]> =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'at-provider')
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** The checkout that a message of a provider names, by whichever of the names it has; the first where there are more. */
+export async function findNamed(
+  db: Db,
+  provider: string,
+  named: { checkoutId: string | null; providerRef: string | null; chargeId?: string | null },
+): Promise<CheckoutRow | undefined> {
+  const by = (column: 'charge_id' | 'provider_ref', value: string) =>
+    db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where(column, '=', value)
+      .where('provider', '=', provider)
+      .orderBy('created_at')
+      .executeTakeFirst();
+  const { checkoutId, providerRef, chargeId } = named;
+  const own = checkoutId ? await findCheckout(db, checkoutId) : undefined;
+  if (own) return own.provider === provider ? own : undefined;
+  const page = providerRef ? await by('provider_ref', providerRef) : undefined;
+  return page ?? (chargeId ? await by('charge_id', chargeId) : undefined);
+}
+
+/** How the port names a checkout's payment. */
+export const refOf = (checkout: Pick<CheckoutRow, 'id' | 'provider_ref'>): PaymentRef => ({
+  checkoutId: checkout.id,
+  providerRef: checkout.provider_ref,
+});
 
 /** Every attempt that is not settled, the oldest first. */
 export const listUnsettled = (db: Db): Promise<CheckoutRow[]> =>
