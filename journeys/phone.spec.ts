@@ -1,6 +1,6 @@
 /** Cyrano on a phone: installed, without a network, with a message that another app shares. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { test } from './support/shared-product.ts';
@@ -31,15 +31,6 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
       );
   });
-}
-
-async function look(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
-  }
 }
 
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'No connection right now' });
@@ -93,7 +84,7 @@ test('without a network every page says so, and opens by itself when it is back'
     await expect(page.getByRole('status')).toContainText('This device is offline');
     expect(new URL(page.url()).pathname).toBe(path);
   }
-  await look(page, 'offline-390');
+  await cleanInBothThemes(page, 'offline-390');
   // Still in the product's own faces.
   expect(
     await page.evaluate(() => document.fonts.check('600 20px Fraunces', 'N') && document.fonts.size > 0),

@@ -38,12 +38,30 @@ if (isFirst) {
   };
 }
 
+/** Answers by the place in the running code: finding its line in the source takes longer than the query, and there are few places. */
+const answers = new Map<string, string | null>();
+
 /** The first line of ours on the stack; null where no product asked, but a test or a migration. */
 function askedAt(): string | null {
-  const before = Error.stackTraceLimit;
+  const { stackTraceLimit, prepareStackTrace } = Error;
   Error.stackTraceLimit = 40;
-  const stack = new Error().stack ?? '';
-  Error.stackTraceLimit = before;
+  Error.prepareStackTrace = (_error, sites) => sites;
+  const error = new Error();
+  const place = (error.stack as unknown as NodeJS.CallSite[]).map(at).join('\n');
+  Error.prepareStackTrace = prepareStackTrace;
+  let answer = answers.get(place);
+  if (answer === undefined) {
+    answer = siteIn(new Error().stack ?? '');
+    answers.set(place, answer);
+  }
+  Error.stackTraceLimit = stackTraceLimit;
+  return answer;
+}
+
+const at = (site: NodeJS.CallSite): string =>
+  `${site.getFileName()}:${site.getLineNumber()}:${site.getColumnNumber()}`;
+
+function siteIn(stack: string): string | null {
   for (const line of stack.split('\n').slice(1)) {
     const [, place = '', at] = /(?:file:\/\/)?(\/[^():]+):(\d+):\d+/.exec(line) ?? [];
     // The library asks how its columns would be written; that is not sent.
