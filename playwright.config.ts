@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './journeys/support/browser.ts';
+import { chromiumFlags, headlessShellPath } from './journeys/support/browser.ts';
 
 /** Journeys start the product themselves, each story its own, so nothing is started here. */
 export default defineConfig({
@@ -22,6 +22,6 @@ export default defineConfig({
     // Recording costs a third of the stories' time; a failed one is told again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: headlessShellPath(), args: chromiumFlags },
   },
 });

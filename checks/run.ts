@@ -139,7 +139,6 @@ async function main(): Promise<number> {
     CI: process.env.CI ?? 'true',
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportFolder, 'playwright.json'),
     ...(cluster === null ? {} : { TEST_DATABASE_URL: cluster.url }),
-    ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),
   };
   const results: StepResult[] = [];
   try {

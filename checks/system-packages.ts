@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumPath, headlessShellPath } from '../journeys/support/browser.ts';
 
 const postgresHome = '/usr/lib/postgresql';
-const chromiumPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The folder of the newest installed PostgreSQL's programs, or null. POSTGRES_BIN names another. */
 export function findPostgresBin(environment: NodeJS.ProcessEnv = process.env): string | null {
@@ -16,11 +16,10 @@ export function findPostgresBin(environment: NodeJS.ProcessEnv = process.env): s
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** The browser the journeys drive, or null. CHROMIUM_PATH names another. */
+/** The browser of the journeys, or null. CHROMIUM_PATH names another. */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string | null {
-  const named = environment.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : null;
-  return chromiumPaths.find((path) => existsSync(path)) ?? null;
+  const path = chromiumPath(environment);
+  return existsSync(path) ? path : null;
 }
 
 /** A thing the system lacks: its Debian packages, and how to point at one elsewhere. */
@@ -29,6 +28,8 @@ interface Need {
   packages: string[];
   setting: string;
   isMet: () => boolean;
+  /** The tests run without it, and take longer. */
+  isOptional?: boolean;
 }
 
 const postgres: Need = {
@@ -43,6 +44,13 @@ const chromium: Need = {
   setting: 'CHROMIUM_PATH',
   isMet: () => findChromium() !== null,
 };
+const headlessShell: Need = {
+  name: 'Chromium without windows',
+  packages: ['chromium-headless-shell'],
+  setting: 'CHROMIUM_PATH',
+  isMet: () => headlessShellPath() !== chromiumPath() || process.env.CHROMIUM_PATH !== undefined,
+  isOptional: true,
+};
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -56,22 +64,32 @@ function apt(args: string[]): string | null {
   return `apt-get ${args.join(' ')} failed:\n${result.error?.message ?? ''}${result.stdout}${result.stderr}`;
 }
 
+/** What can be done without is asked for by itself: a system that does not have it gets the rest all the same. */
+function install(needs: readonly Need[]): void {
+  const packagesOf = (isOptional: boolean) =>
+    needs.filter((need) => Boolean(need.isOptional) === isOptional).flatMap((need) => need.packages);
+  console.error(`Installing system packages: ${[...packagesOf(false), ...packagesOf(true)].join(', ')} …`);
+  const failures = [
+    apt(['update']),
+    ...[packagesOf(false), packagesOf(true)]
+      .filter((packages) => packages.length > 0)
+      .map((packages) => apt(['install', '--no-install-recommends', ...packages])),
+  ];
+  for (const failure of failures) if (failure !== null) console.error(failure);
+}
+
 /**
  * Installs what is missing, only as root on Debian.
  * @returns the lines that say what is still missing, none when all is there
  */
 export function ensureSystemPackages(needs: { postgres: boolean; chromium: boolean }): string[] {
-  const missing = [...(needs.postgres ? [postgres] : []), ...(needs.chromium ? [chromium] : [])].filter(
-    (need) => !need.isMet(),
-  );
+  const missing = [
+    ...(needs.postgres ? [postgres] : []),
+    ...(needs.chromium ? [chromium, headlessShell] : []),
+  ].filter((need) => !need.isMet());
   if (missing.length === 0) return [];
-  const packages = missing.flatMap((need) => need.packages);
-  if (isDebianRoot()) {
-    console.error(`Installing system packages: ${packages.join(', ')} …`);
-    const failure = apt(['update']) ?? apt(['install', '--no-install-recommends', ...packages]);
-    if (failure !== null) console.error(failure);
-  }
-  const still = missing.filter((need) => !need.isMet());
+  if (isDebianRoot()) install(missing);
+  const still = missing.filter((need) => !need.isMet() && !need.isOptional);
   if (still.length === 0) return [];
   const wanted = still.map((need) => `${need.name} (Debian: ${need.packages[0]}; or set ${need.setting})`);
   return [`Missing on this system: ${wanted.join(', ')}.`];

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { axeFaults } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { ageSessions, inDatabase } from './support/sessions.ts';
 import { test } from './support/shared-product.ts';
@@ -13,12 +13,9 @@ import { test } from './support/shared-product.ts';
 const PASSWORD = 'let me in 22';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({
-    env: { SELLER_NAME: 'Prompter (Pty) Ltd', SELLER_ADDRESS: '1 Long Street' },
-  });
+test.beforeAll(({ configured }) => {
+  product = configured.product;
 });
-test.afterAll(() => product.stop());
 
 /** A browser that is signed in as a customer already. */
 async function browserOf(

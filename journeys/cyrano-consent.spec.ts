@@ -1,10 +1,11 @@
 /** Whoever pastes a message knows before who reads it: the operator's language model, or the local coach alone. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { cleanInBothThemes } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { test } from './support/shared-product.ts';
 
 const MESSAGE = 'Spent all morning baking rye bread, you?';
 const WRITTEN = [

@@ -17,10 +17,9 @@ const shown = new Set<string>();
 let product: Product;
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  product = await startProduct({ env: { PAYMENT_TIMEOUT_MS: '2000' } });
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 test.beforeEach(({ page }) => at(page, product));
 
 function at(page: Page, where: Product): void {
@@ -121,24 +120,6 @@ test.describe('login', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  test('too many attempts', async ({ page }) => {
-    // A server of its own: the lock would hold for the stories after this one too.
-    const limited = await startProduct();
-    await page.goto(`${limited.url}/login`);
-    await page.evaluate(async () => {
-      for (let attempt = 0; attempt < 30; attempt++)
-        await fetch('/api/auth/sign-in/email', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email: 'x@example.com', password: 'guess' }),
-        });
-    });
-    await signInOnScreen(page, 'x@example.com');
-    await sees(page, 'login', 'too-many-requests');
-    await expect(page.getByText(/^You can try again in /)).toBeVisible();
-    await limited.stop();
-  });
-
   test('a password reset, asked for and failed', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -152,21 +133,15 @@ test.describe('login', () => {
 
   test('Google: the button’s own three texts, and those by code after a Gmail address failed', async ({
     page,
+    configured,
   }) => {
-    const START = '**/api/auth/google/start';
     // Its issuer is never asked here: what comes of a real visit to Google has a story of its own (google.spec.ts).
-    const withGoogle = await startProduct({
-      env: {
-        GOOGLE_CLIENT_ID: 'client',
-        GOOGLE_CLIENT_SECRET: 'secret',
-        GOOGLE_ISSUER: 'http://127.0.0.1:9',
-      },
-    });
-    at(page, withGoogle);
+    const START = '**/api/auth/google/start';
+    at(page, configured.product);
     const google = page.getByRole('button', { name: 'Continue with Google' });
     const gmail = async () => {
       await page.goto('/login');
-      await signInOnScreen(page, 'nobody@gmail.com', 'not this one');
+      await signInOnScreen(page, 'nobody.here@gmail.com', 'not this one');
       await expect(page.getByText('This looks like a Google address')).toBeVisible();
     };
     const blockPopups = () => page.evaluate(() => Object.assign(window, { open: () => null }));
@@ -210,10 +185,10 @@ test.describe('login', () => {
     await closeIt();
     await expect(page.getByText('Waiting for the Google window…')).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await withGoogle.stop();
   });
 
-  test('told apart, where the operator wants that', async ({ page, browser }) => {
+  test('told apart where the operator wants that, and too many attempts', async ({ page, browser }) => {
+    // A server of its own, also because the lock would hold for the stories after this one.
     const distinct = await startProduct({ env: { LOGIN_ERRORS: 'distinct' } });
     const other = await (await browser.newContext()).newPage();
     at(other, distinct);
@@ -221,12 +196,24 @@ test.describe('login', () => {
     await signUpOnScreen(other, 'palesa@example.com');
     await expect(other).toHaveURL(/\/pricing$/);
     at(page, distinct);
-    await page.goto(`${distinct.url}/login`);
+    await page.goto('/login');
     await signInOnScreen(page, 'palesa@example.com', 'not this one');
     await sees(page, 'login', 'wrong-password');
     await signInOnScreen(page, 'nobody@example.com', 'not this one');
     await sees(page, 'login', 'user-not-found');
     await other.context().close();
+
+    await page.evaluate(async () => {
+      for (let attempt = 0; attempt < 30; attempt++)
+        await fetch('/api/auth/sign-in/email', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'x@example.com', password: 'guess' }),
+        });
+    });
+    await signInOnScreen(page, 'x@example.com');
+    await sees(page, 'login', 'too-many-requests');
+    await expect(page.getByText(/^You can try again in /)).toBeVisible();
     await distinct.stop();
   });
 });
@@ -381,7 +368,9 @@ test.describe('chat', () => {
   });
 
   test('access that ran out', async ({ page }) => {
-    inDatabase("update subscriptions set expiry_date = '2026-01-01T00:00:00.000Z'");
+    inDatabase(
+      "update subscriptions set expiry_date = '2026-01-01T00:00:00.000Z' where user_id = (select id from user where email = 'runs@example.com')",
+    );
     await page.goto('/chat');
     const alert = page.getByRole('alertdialog');
     await expect(alert).toContainText(texts.chat.expired);

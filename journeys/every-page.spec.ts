@@ -6,7 +6,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import table from '../checks/spec-texts.json' with { type: 'json' };
 import { axeFindings } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { test } from './support/shared-product.ts';
 
 const OPEN_PAGES = ['/', '/pricing', '/choose-us', '/terms', '/privacy', '/no-such-page'];
@@ -304,41 +304,35 @@ test('a shared link has its picture, a search its offers, a phone its icon', asy
 
 test('the plans say who takes the card, what their badges mean, and who sells where somebody is named', async ({
   browser,
+  configured,
 }) => {
-  const named = await startProduct({ env: { SELLER_NAME: 'Prompter (Pty) Ltd' } });
-  try {
-    for (const [url, sold] of [
-      [product.url, false],
-      [named.url, true],
-    ] as const) {
-      const page = await (await browser.newContext({ baseURL: url })).newPage();
-      await page.goto('/pricing');
-      await expect(page.getByText('Handled by Sandbox (test cards).')).toBeVisible();
-      await expect(page.getByText('Sold by')).toBeVisible({ visible: sold });
-      const monthly = page.getByRole('region', { name: 'Monthly' });
-      await expect(monthly.getByText('42% less a day than weekly')).toBeVisible();
-      await page.context().close();
-    }
-  } finally {
-    await named.stop();
+  for (const [url, sold] of [
+    [product.url, false],
+    [configured.product.url, true],
+  ] as const) {
+    const page = await (await browser.newContext({ baseURL: url })).newPage();
+    await page.goto('/pricing');
+    await expect(page.getByText('Handled by Sandbox (test cards).')).toBeVisible();
+    await expect(page.getByText('Sold by')).toBeVisible({ visible: sold });
+    const monthly = page.getByRole('region', { name: 'Monthly' });
+    await expect(monthly.getByText('42% less a day than weekly')).toBeVisible();
+    await page.context().close();
   }
 });
 
-test('modest pages claim nothing that has to be proved, and are whole all the same', async ({ browser }) => {
-  const modest = await startProduct({ env: { MARKETING_CLAIMS: 'modest' } });
-  try {
-    const page = await (await browser.newContext({ baseURL: modest.url })).newPage();
-    for (const path of ['/', '/choose-us']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await text(page)).not.toMatch(/89%|\b3x\b|50% off|R299|R149|limited time|24:00|23:59/);
-      await expect(page.locator('figure blockquote')).toHaveCount(path === '/' ? 1 : 0);
-      expect((await axeFindings(page)).faults).toEqual([]);
-    }
-    await expect(page.getByText('R99.99').first()).toBeVisible();
-    expect((await page.goto('/modest'))?.status()).toBe(404);
-    await page.context().close();
-  } finally {
-    await modest.stop();
+test('modest pages claim nothing that has to be proved, and are whole all the same', async ({
+  browser,
+  configured,
+}) => {
+  const page = await (await browser.newContext({ baseURL: configured.product.url })).newPage();
+  for (const path of ['/', '/choose-us']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await text(page)).not.toMatch(/89%|\b3x\b|50% off|R299|R149|limited time|24:00|23:59/);
+    await expect(page.locator('figure blockquote')).toHaveCount(path === '/' ? 1 : 0);
+    expect((await axeFindings(page)).faults).toEqual([]);
   }
+  await expect(page.getByText('R99.99').first()).toBeVisible();
+  expect((await page.goto('/modest'))?.status()).toBe(404);
+  await page.context().close();
 });

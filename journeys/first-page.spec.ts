@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { test } from './support/shared-product.ts';
 
 /** The least that has to be true: a started product serves its pages, readable and without a fault on the console. */
@@ -35,10 +35,4 @@ test('an unknown address is told as one', async ({ page }) => {
   const answer = await page.goto(`${product.url}/no-such-page`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('SIGTERM drains the server and ends it with 0', async () => {
-  const another = await startProduct();
-  expect(await another.kill('SIGTERM')).toBe(0);
-  await another.stop();
 });

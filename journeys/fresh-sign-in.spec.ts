@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { signUp } from './support/customer.ts';
 import { addDevice } from './support/device.ts';
-import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
+import { addGoogleAccounts, type GoogleProduct, openGoogle } from './support/google.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { ageSessions, signedInAs } from './support/sessions.ts';
 import { test } from './support/shared-product.ts';
@@ -12,10 +12,10 @@ const MINE = 'thandi@example.com';
 const ANOTHER = 'another@example.com';
 
 let started: GoogleProduct;
-test.beforeAll(async () => {
-  started = await startWithGoogle([MINE, ANOTHER].map((email) => googleAccount(email)));
+test.beforeAll(({ configured }) => {
+  started = configured;
+  addGoogleAccounts(started, [MINE, ANOTHER]);
 });
-test.afterAll(() => started.stop());
 
 async function visitor(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: started.product.url, locale: 'en-ZA', ...options });
@@ -46,7 +46,7 @@ test('Google says who it is: by a window, and no other account', async ({ browse
   await choose(await openGoogle(page), MINE);
   await expect(page).toHaveURL(/\/pricing$/);
 
-  await askForAnother(page, 'new@example.com');
+  await askForAnother(page, 'new-by-google@example.com');
   expect(await axeFaults(page)).toEqual([]);
   await choose(await openGoogle(page), ANOTHER);
   await expect(
@@ -57,7 +57,7 @@ test('Google says who it is: by a window, and no other account', async ({ browse
   const closed = await openGoogle(page);
   await choose(closed, MINE);
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByText('Open the link in the letter to new@example.com')).toBeVisible();
+  await expect(page.getByText('Open the link in the letter to new-by-google@example.com')).toBeVisible();
   expect(await signedInAs(page, started.product)).toBe(MINE);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 /** A Gmail address without an account here: its password offers Google, a new account wants the box, and nobody else gets in by it. */
 import { expect, type Page } from '@playwright/test';
-import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
+import { addGoogleAccounts, type GoogleProduct, openGoogle } from './support/google.ts';
 import { signInOnScreen } from './support/screens.ts';
 import { inDatabase, signedInAs } from './support/sessions.ts';
 import { test } from './support/shared-product.ts';
@@ -12,10 +12,10 @@ const DIFFERENT = 'The Google account you signed in with uses a different email 
 const WANTED = 'Tick the box to make your account';
 
 let started: GoogleProduct;
-test.beforeAll(async () => {
-  started = await startWithGoogle([BY_WINDOW, BY_TAB, OTHER].map((email) => googleAccount(email)));
+test.beforeAll(({ configured }) => {
+  started = configured;
+  addGoogleAccounts(started, [BY_WINDOW, BY_TAB, OTHER]);
 });
-test.afterAll(() => started.stop());
 test.beforeEach(async ({ page }) => {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(new URL(path, started.product.url).href, options);

@@ -1,7 +1,7 @@
 /** Signing in with Google: by a window, in the same tab, for a Gmail address, and every way in which it does not work out. */
 import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
-import { type GoogleProduct, googleAccount, openGoogle, startWithGoogle } from './support/google.ts';
+import { addGoogleAccounts, type GoogleProduct, openGoogle, startWithGoogle } from './support/google.ts';
 import { signedInAs } from './support/sessions.ts';
 import { test } from './support/shared-product.ts';
 
@@ -12,10 +12,10 @@ const NEW = 'new.here@example.com';
 const TERMS = 'I am 18 or older and accept the terms';
 
 let started: GoogleProduct;
-test.beforeAll(async () => {
-  started = await startWithGoogle([LERATO, GMAIL, OTHER, NEW].map((email) => googleAccount(email)));
+test.beforeAll(({ configured }) => {
+  started = configured;
+  addGoogleAccounts(started, [LERATO, GMAIL, OTHER, NEW]);
 });
-test.afterAll(() => started.stop());
 test.beforeEach(async ({ page }) => {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(new URL(path, started.product.url).href, options);

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buy, GOOD_CARD, signUp } from './support/customer.ts';
 import { drawnChat } from './support/drawn-screens.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signUpOnScreen } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 
 const PASTED = 'A sentence from a private talk, zebra crossing, are you free on Friday?';
 
@@ -81,8 +82,9 @@ class Collector {
   }
 }
 
+test.describe.configure({ mode: 'serial' });
 let product: Product;
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   const { SMTP_PASSWORD, ...secrets } = SECRETS;
   const [smtp, llm, issuer] = [await closedPort(), await closedPort(), await closedPort()];
   product = await startProduct({
@@ -98,7 +100,7 @@ test.beforeEach(async () => {
     },
   });
 });
-test.afterEach(() => product.stop());
+test.afterAll(() => product.stop());
 
 test('no secret is in any page, script, answer, header or log line', async ({ page }) => {
   const collected = new Collector();
@@ -166,19 +168,14 @@ test('no secret is in any page, script, answer, header or log line', async ({ pa
     ['/sandbox/v1/charges/', '{"token":"tok_x"}'],
   ] as const)
     await collected.ask(`${product.url}${path}`, { method: 'POST', headers: json, body });
-  await product.kill();
-  collected.note('standard output and error', product.output());
-
   // The collector sees what does stand in answers: the key that browsers get, and the question of the pasted message in its reading.
   expect(await collected.holding(['pk_test_sandbox'])).not.toEqual([]);
   expect(await collected.holding(['free on Friday'])).toContain(`${product.url}/api/coach/advice`);
-  expect(await collected.holding(['is ready: http'])).toEqual(['standard output and error']);
   expect(collected.count).toBeGreaterThan(60);
 
   for (const [name, value] of Object.entries(SECRETS))
     for (const secret of value.split(','))
       expect(await collected.holding(formsOf(secret)), `${name} left the server`).toEqual([]);
-  expect(product.output()).not.toContain('zebra crossing');
 });
 
 /** Stands in everything that is pasted below. */
@@ -334,4 +331,11 @@ test('pasted words come to rest sealed or not at all, whichever way they came', 
   expect(looks).toEqual([[], []]);
   for (const [place, text] of Object.entries({ ...places, output: product.output() }))
     for (const form of CANARY_FORMS) expect(text, place).not.toContain(form);
+
+  // Everything that it wrote down of both stories.
+  expect(product.output()).toContain('is ready: http');
+  expect(product.output()).not.toContain('zebra crossing');
+  for (const [name, value] of Object.entries(SECRETS))
+    for (const form of value.split(',').flatMap(formsOf))
+      expect(product.output(), `${name} is in the log`).not.toContain(form);
 });

@@ -1,6 +1,6 @@
 /** Conversations that are read without a network: on this device only, only where the reader wants it, and gone at once. */
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import type { Product } from './support/product.ts';
 import { test } from './support/shared-product.ts';
@@ -68,18 +68,6 @@ async function openSettings(cyrano: Page | FrameLocator): Promise<void> {
   await expect(offlineSwitch(cyrano)).toBeVisible();
 }
 
-async function look(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({
-        path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png`,
-        fullPage: true,
-      });
-  }
-}
-
 const keptList = (page: Page) => page.getByRole('list', { name: 'People' });
 
 test('kept where the reader wants it, read without a network, and gone when they say so', async ({
@@ -93,7 +81,7 @@ test('kept where the reader wants it, read without a network, and gone when they
   await expect(offlineSwitch(page)).not.toBeChecked();
   expect(await keptHere(page)).toBeNull();
   await offlineSwitch(page).scrollIntoViewIfNeeded();
-  await look(page, 'offline-switch-390');
+  await cleanInBothThemes(page, 'offline-switch-390', true);
   await offlineSwitch(page).click();
   await expect.poll(() => keptHere(page)).toEqual(['Naledi', 'Thabo']);
 
@@ -106,7 +94,7 @@ test('kept where the reader wants it, read without a network, and gone when they
   await expect(messages).toContainText('Which one first?');
   await expect(page.getByText('Met at pottery class.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await look(page, 'offline-people-390');
+  await cleanInBothThemes(page, 'offline-people-390', true);
   await context.setOffline(false);
   await expect(page.getByRole('textbox', { name: 'Message you received' })).toBeVisible();
 

@@ -1,6 +1,6 @@
-/** Cyrano on a phone: installed, without a network, with a message that another app shares. */
+/** Cyrano on a phone: without a network, with a message that another app shares. That it can be installed is a story of its own. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { test } from './support/shared-product.ts';
@@ -33,41 +33,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   });
 }
 
-async function look(page: Page, shot: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFaults(page)).toEqual([]);
-    if (process.env.SCREENSHOTS)
-      await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png` });
-  }
-}
-
 const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'No connection right now' });
-
-test('a browser finds nothing that keeps it from installing the product', async ({ page, context }) => {
-  await openWithWorker(page, '/pricing');
-  const devtools = await context.newCDPSession(page);
-  const { url, errors, data } = await devtools.send('Page.getAppManifest');
-  expect(url).toBe(`${product.url}/manifest.webmanifest`);
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Repartee', display: 'standalone' });
-  // A private window installs nothing, whatever the page is like.
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  // Plain pages name it once they have been drawn.
-  for (const path of ['/', '/pricing', '/choose-us']) {
-    await page.goto(product.url + path);
-    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
-  }
-  for (const path of ['/login', '/chat', '/cyrano', '/account'])
-    expect(await (await page.request.get(product.url + path)).text(), path).toContain(
-      '<link rel="manifest" href="/manifest.webmanifest"/>',
-    );
-  // A worker that is kept for long could not be replaced.
-  const worker = (await page.request.get(`${product.url}/sw.js`)).headers();
-  expect(worker['cache-control']).toBe('no-cache');
-  expect(worker['content-security-policy']).toContain("connect-src 'self'");
-});
 
 test('without a network every page says so, and opens by itself when it is back', async ({
   page,
@@ -93,7 +59,7 @@ test('without a network every page says so, and opens by itself when it is back'
     await expect(page.getByRole('status')).toContainText('This device is offline');
     expect(new URL(page.url()).pathname).toBe(path);
   }
-  await look(page, 'offline-390');
+  await cleanInBothThemes(page, 'offline-390');
   // Still in the product's own faces.
   expect(
     await page.evaluate(() => document.fonts.check('600 20px Fraunces', 'N') && document.fonts.size > 0),

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { choosePlan, PASSWORD, signInOnScreen, signUpOnScreen } from './support/screens.ts';
 import { test } from './support/shared-product.ts';
 
@@ -12,10 +12,9 @@ const VERIFY_LINK = /https?:\/\/\S+\/api\/auth\/verify-email\?token=[\w-]+/;
 const CODE = /\b(\d{6})\b/;
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 test.beforeEach(({ page }) => {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(new URL(path, product.url).href, options);
@@ -204,17 +203,17 @@ test('no button for Google where none is set up', async ({ page }) => {
   await expect(page.getByText('Google')).toHaveCount(0);
 });
 
-test('inside an app’s browser Google is not offered, and everything else is', async ({ browser }) => {
-  const withGoogle = await startProduct({
-    env: { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'http://127.0.0.1:9' },
-  });
+test('inside an app’s browser Google is not offered, and everything else is', async ({
+  browser,
+  configured,
+}) => {
   const context = await browser.newContext({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; SM-A155F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.0.1 Android',
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto(`${withGoogle.url}/login`);
+  await page.goto(`${configured.product.url}/login`);
   await expect(page.getByText('Google signs nobody in inside Instagram’s own browser.')).toBeVisible();
   const link = page.getByRole('link', { name: 'Open in your browser' });
   await expect(link).toHaveAttribute('href', /^intent:\/\/localhost:\d+\/login#Intent;scheme=http;/);
@@ -225,7 +224,6 @@ test('inside an app’s browser Google is not offered, and everything else is', 
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.');
   await expect(page.getByText('This looks like a Google address')).toHaveCount(0);
   await context.close();
-  await withGoogle.stop();
 });
 
 test('a fault is said at its field and the focus goes there', async ({ page }) => {
@@ -441,7 +439,7 @@ test('sign-out clears every stored key in every tab, and leaves currency and the
   context,
 }) => {
   await page.goto('/login');
-  await signUpOnScreen(page, 'tabs@example.com');
+  await signUpOnScreen(page, 'signs-out@example.com');
   await expect(page).toHaveURL(/\/pricing$/);
   const other = await context.newPage();
   for (const tab of [page, other]) {

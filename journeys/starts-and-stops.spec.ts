@@ -69,56 +69,49 @@ test('a database that is not there', async () => {
   );
 });
 
-test('a second server on the same folder is refused, and a killed one leaves no lock', async () => {
-  const first = await startProduct();
-  const second = await faultOf({ dataDir: first.dataDir });
-  expectOneLine(second, /^DATA_DIR .* is in use by another server/);
-  await first.kill('SIGKILL');
-  const third = await startProduct({ dataDir: first.dataDir });
-  expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
-  await third.stop();
-  rmSync(first.dataDir, { recursive: true, force: true });
-});
-
-test('secrets are made once and are the owner’s alone', async () => {
-  const product = await startProduct();
+test('a folder over three starts: killed, ended in the middle of a payment, and gone on with each time', async () => {
+  const env = { PAYMENT_TIMEOUT_MS: '1500' };
+  const first = await startProduct({ env });
+  const { dataDir, ports } = first;
+  // Secrets are made once and are the owner's alone.
   for (const name of ['app-secret', 'sandbox-secret'])
-    expect(statSync(join(product.dataDir, name)).mode & 0o777).toBe(0o600);
-  const customer = await signUp(product, 'lerato@example.com');
-  await product.kill();
-  const again = await startProduct({ dataDir: product.dataDir, ports: product.ports });
-  expect(await (await customer.get('/api/auth/session')).json()).toMatchObject({
-    user: { email: 'lerato@example.com' },
-  });
-  await again.stop();
-  rmSync(product.dataDir, { recursive: true, force: true });
-});
+    expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+  const customer = await signUp(first, 'lerato@example.com');
+  const isKnown = async () =>
+    expect(await (await customer.get('/api/auth/session')).json()).toMatchObject({
+      user: { email: 'lerato@example.com' },
+    });
 
-test('SIGTERM answers a payment under way, ends with 0, and the next start finishes it', async () => {
-  const product = await startProduct({ env: { PAYMENT_TIMEOUT_MS: '1500' } });
-  const customer = await signUp(product, 'zanele@example.com');
+  // A second server on the same folder is refused, and a killed one leaves no lock.
+  expectOneLine(await faultOf({ dataDir }), /^DATA_DIR .* is in use by another server/);
+  await first.kill('SIGKILL');
+  const second = await startProduct({ dataDir, ports, env });
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  await isKnown();
+
+  // SIGTERM answers a payment under way, ends with 0, and the next start finishes it.
   const started = (await (await customer.post('/api/checkout', { plan: 'weekly' })).json()) as {
     checkoutId: string;
   };
   // Answered after the time limit: long enough to be under way when the signal comes.
-  const token = await cardToken(product, '4000 0000 0000 6975');
+  const token = await cardToken(second, '4000 0000 0000 6975');
   const paying = customer.post(`/api/checkout/${started.checkoutId}/pay`, { token });
-  await expect.poll(async () => (await captures(product)).length).toBe(1);
-  const ended = product.kill('SIGTERM');
+  await expect.poll(async () => (await captures(second)).length).toBe(1);
+  const ended = second.kill('SIGTERM');
   // The mounted gateway has stopped listening, so whether it was taken cannot be asked any more: that is what is said.
   const answer = await paying;
   expect([answer.status, await answer.json()]).toEqual([202, { state: 'confirming' }]);
   expect(await ended).toBe(0);
-  const again = await startProduct({ dataDir: product.dataDir, ports: product.ports });
+  const third = await startProduct({ dataDir, ports });
+  await isKnown();
   const active = async () =>
     ((await (await customer.get('/subscription/status')).json()) as { isActive: boolean }).isActive;
   await expect.poll(active, { timeout: 20_000 }).toBe(true);
-  await again.stop();
-  rmSync(product.dataDir, { recursive: true, force: true });
+  await third.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a start that is not production answers its own machine only', async () => {
-  const product = await startProduct();
+test('a start that is not production answers its own machine only', async ({ shared: product }) => {
   // `fetch` sets Host itself; this asks under whatever name it is told.
   const ask = (url: string, headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -133,5 +126,4 @@ test('a start that is not production answers its own machine only', async () => 
     expect(await ask(`${origin}/healthz`, { host: 'repartee.example' })).toBe(200);
     expect(await ask(`${origin}/`, {})).toBe(200);
   }
-  await product.stop();
 });

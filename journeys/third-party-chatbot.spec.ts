@@ -1,9 +1,10 @@
 /** An operator frames somebody else's chatbot: `CHATBOT_URL` names a page with the deep-chat component from npm. */
-import { expect, type Page, test } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { expect, type Page } from '@playwright/test';
+import { axeFaults, cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { inDatabase } from './support/sessions.ts';
+import { test } from './support/shared-product.ts';
 import { startThirdParty, type ThirdParty } from './support/third-party.ts';
 
 const SAID = 'She asked about Saturday, zebra crossing';
@@ -65,10 +66,7 @@ async function fresh(page: Page): Promise<void> {
 async function expectTrouble(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
   await expect(frameOf(page)).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFaults(page), colorScheme).toEqual([]);
-  }
+  await cleanInBothThemes(page);
 }
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 

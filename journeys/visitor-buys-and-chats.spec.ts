@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { captures } from './support/customer.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
 import { test } from './support/shared-product.ts';
 
@@ -18,10 +18,9 @@ const RECEIVED =
   'Haha just back from the pottery market with my nephew, my hands are wrecked 😂 what did you get up to?';
 
 let product: Product;
-test.beforeAll(async () => {
-  product = await startProduct({ env: { PAYMENT_TIMEOUT_MS: '3000' } });
+test.beforeAll(({ shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.stop());
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(async ({ page }) => {
   const goto = page.goto.bind(page);
@@ -49,7 +48,12 @@ async function copyAReply(page: Page, cyrano: FrameLocator | Page): Promise<stri
   return copied;
 }
 
+/** How often the gateway took this amount, stories that were told before included. */
+const taken = async (amount: number): Promise<number> =>
+  (await captures(product)).filter(({ amountInCents }) => amountInCents === amount).length;
+
 test('from the first page to a copied reply', async ({ page }) => {
+  const before = await taken(24_999);
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL(/\/choose-us$/);
@@ -77,8 +81,7 @@ test('from the first page to a copied reply', async ({ page }) => {
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(stored.selectedPlan).toBeUndefined();
   expect(JSON.parse(stored.userSubscription ?? '{}')).toMatchObject({ isActive: true, type: 'monthly' });
-  const mine = (await captures(product)).filter(({ amountInCents }) => amountInCents === 24_999);
-  expect(mine).toHaveLength(1);
+  expect(await taken(24_999)).toBe(before + 1);
 });
 
 test('a declined card opens nothing; the next one does', async ({ page }) => {
@@ -126,11 +129,12 @@ test('a key of the frame that ran out is renewed without a word, and nothing typ
 });
 
 test('an answer lost on the way still opens the chat, and takes the money once', async ({ page }) => {
+  const before = await taken(199_999);
   await choosePlan(page, 'Yearly');
   await signUpOnScreen(page, 'lost@example.com');
   await payWith(page, CARD.reset);
   await expect(page).toHaveURL(/\/chat$/);
-  expect((await captures(product)).filter(({ amountInCents }) => amountInCents === 199_999)).toHaveLength(1);
+  expect(await taken(199_999)).toBe(before + 1);
 });
 
 test('a closed popup leaves everything as it was', async ({ page }) => {

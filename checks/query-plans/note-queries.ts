@@ -14,6 +14,7 @@ import type { NotedQuery } from './noted-queries.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ASKED_BY_TESTS =
   /\.test\.tsx?$|(^|\/)testing\.ts$|^(bench|journeys|checks|src\/database\/migrations)\//;
+const SELF = 'checks/query-plans/note-queries.ts';
 const READS_OR_WRITES = /^(SelectQuery|InsertQuery|UpdateQuery|DeleteQuery|Raw)Node$/;
 
 /** One for each worker: a shared worker runs this file again before each test file, with a module of its own. */
@@ -38,24 +39,57 @@ if (isFirst) {
   };
 }
 
+/** What a file on the stack says about who asked. */
+type Asker = { readonly by: 'others' | 'nobody' | 'us' } | { readonly by: 'library'; readonly name: string };
+
+const askers = new Map<string, Asker>();
+const places = new Map<string, string>();
+
 /** The first line of ours on the stack; null where no product asked, but a test or a migration. */
 function askedAt(): string | null {
-  const before = Error.stackTraceLimit;
+  const { stackTraceLimit, prepareStackTrace } = Error;
   Error.stackTraceLimit = 40;
-  const stack = new Error().stack ?? '';
-  Error.stackTraceLimit = before;
-  for (const line of stack.split('\n').slice(1)) {
-    const [, place = '', at] = /(?:file:\/\/)?(\/[^():]+):(\d+):\d+/.exec(line) ?? [];
+  Error.prepareStackTrace = (_error, sites) => sites;
+  const sites = new Error().stack as unknown as NodeJS.CallSite[];
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  for (const site of sites) {
     // The library asks how its columns would be written; that is not sent.
-    if (place.includes('/node_modules/kysely/dist/migration/') || line.includes('sentIdentifiers'))
-      return null;
-    const library = /\/node_modules\/((?:@better-auth\/)?[^/]+)\//.exec(place)?.[1];
-    if (library?.includes('better-auth')) return library;
-    const file = relative(ROOT, place);
-    if (!place || library || file.startsWith('..') || file === 'checks/query-plans/note-queries.ts') continue;
-    return ASKED_BY_TESTS.test(file) ? null : `${file}:${at}`;
+    if (site.getFunctionName()?.includes('sentIdentifiers')) return null;
+    const file = site.getFileName() ?? '';
+    const asker = askers.get(file) ?? askerIn(file);
+    askers.set(file, asker);
+    if (asker.by === 'others') continue;
+    if (asker.by === 'nobody') return null;
+    if (asker.by === 'library') return asker.name;
+    // Where that is in the source takes longer to find than the query itself, and there are few places.
+    const key = `${file}:${site.getPosition()}`;
+    const place = places.get(key) ?? sourceOf(file);
+    places.set(key, place);
+    return place;
   }
   return null;
+}
+
+/** @param file a path or an address on the stack, as it runs */
+function askerIn(file: string): Asker {
+  const path = file.replace('file://', '');
+  if (path.includes('/node_modules/kysely/dist/migration/')) return { by: 'nobody' };
+  const library = /\/node_modules\/((?:@better-auth\/)?[^/]+)\//.exec(path)?.[1];
+  if (library?.includes('better-auth')) return { by: 'library', name: library };
+  const own = relative(ROOT, path);
+  if (!path.startsWith('/') || library || own.startsWith('..') || own === SELF) return { by: 'others' };
+  return { by: ASKED_BY_TESTS.test(own) ? 'nobody' : 'us' };
+}
+
+/** The line of the first place of this file on the stack, as in its source: `src/checkout/server/store.ts:26`. */
+function sourceOf(file: string): string {
+  const path = file.replace('file://', '');
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 40;
+  const stack = new Error().stack ?? '';
+  Error.stackTraceLimit = stackTraceLimit;
+  const line = stack.split(`${path}:`)[1]?.split(':')[0];
+  return `${relative(ROOT, path)}:${line}`;
 }
 
 afterAll(() => {

@@ -25,7 +25,7 @@ const queriesOf = (engine: NotedQuery['engine']): NotedQuery[] =>
 const isAllowed = ({ site, sql }: NotedQuery, table: string): boolean =>
   ALLOWED_SCANS.some(
     (allowed) =>
-      site.startsWith(`${allowed.file}:`) && allowed.table === table && sql.includes(allowed.sql ?? ''),
+      site.split(':')[0] === allowed.file && allowed.table === table && sql.includes(allowed.sql ?? ''),
   );
 
 describe.each(ENGINES)('a database that has grown, on %s', (engine) => {

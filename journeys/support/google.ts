@@ -45,6 +45,12 @@ export const googleAccount = (email: string, about: Partial<IssuerAccount> = {})
   ...about,
 });
 
+/** Lets people of these addresses sign in at the issuer; stories may bring the same ones. */
+export function addGoogleAccounts({ issuer }: GoogleProduct, emails: readonly string[]): void {
+  const known = new Set(issuer.accounts.map(({ email }) => email));
+  issuer.accounts.push(...emails.filter((email) => !known.has(email)).map((email) => googleAccount(email)));
+}
+
 /** Presses `Continue with Google`, and gives the window that opens. */
 export async function openGoogle(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');

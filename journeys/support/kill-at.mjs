@@ -1,12 +1,16 @@
 /**
- * Loaded into a server process by `--import`: ends that process by SIGKILL at one boundary of a payment, named by
- * KILL_AT. The product knows nothing of it; what is watched are the calls that leave it, to `fetch` and to the database.
+ * Loaded into a server process by `--import`: ends that process by SIGKILL at the boundary of a payment that the file
+ * KILL_AT_FILE names at that moment. The product knows nothing of it; what is watched are the calls that leave it, to
+ * `fetch` and to the database.
  */
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-const at = process.env.KILL_AT;
-const die = () => process.kill(process.pid, 'SIGKILL');
+/** Ends the process if this is where it is meant to end. */
+const reach = (boundary) => {
+  if (readFileSync(process.env.KILL_AT_FILE, 'utf8') === boundary) process.kill(process.pid, 'SIGKILL');
+};
 
 let armed = '';
 
@@ -14,12 +18,12 @@ let armed = '';
 function ran(sql, values) {
   if (/^insert into "payments"/i.test(sql) && values.includes('intent')) armed = 'intent';
   if (/^insert into "subscriptions"/i.test(sql)) {
-    if (at === 'inside-the-transaction') die();
+    reach('inside-the-transaction');
     armed = 'saved';
   }
   if (/^commit$/i.test(sql)) {
-    if (armed === 'intent' && at === 'after-the-intent') die();
-    if (armed === 'saved' && at === 'before-the-answer') die();
+    if (armed === 'intent') reach('after-the-intent');
+    if (armed === 'saved') reach('before-the-answer');
     armed = '';
   }
 }
@@ -50,8 +54,8 @@ pg.Client.prototype.query = function queryWatched(config, ...rest) {
 const { fetch } = globalThis;
 globalThis.fetch = async (input, init) => {
   const isCharge = String(input).endsWith('/v1/charges/');
-  if (isCharge && at === 'before-the-call') die();
+  if (isCharge) reach('before-the-call');
   const answer = await fetch(input, init);
-  if (isCharge && at === 'after-the-capture') die();
+  if (isCharge) reach('after-the-capture');
   return answer;
 };

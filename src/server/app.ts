@@ -197,8 +197,12 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       permit: (c, wanted) => permits(c.get('subscriber').userId, wanted),
     }),
   );
-  const document = openApi(settings.BRAND_NAME, settings.PUBLIC_URL);
-  app.get('/api/openapi.json', (c) => c.json(document, 200));
+  // Made when it is first asked for: a start need not wait for it.
+  let document: ReturnType<typeof openApi> | undefined;
+  app.get('/api/openapi.json', (c) => {
+    document ??= openApi(settings.BRAND_NAME, settings.PUBLIC_URL);
+    return c.json(document, 200);
+  });
   app.get('/api/settings/public', (c) =>
     c.json(
       {

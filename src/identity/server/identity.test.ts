@@ -1,10 +1,19 @@
 import { decodeJwt } from 'jose';
+import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES, testPlace } from '#database/testing';
 import { signingSecrets, type TestProduct, testProduct } from '#server/testing';
 import { watchHashes } from './testing.ts';
 
 const json = { 'content-type': 'application/json' };
+
+/** What the library keeps of one client and path. */
+interface CountedRow {
+  id: string;
+  key: string;
+  count: number;
+  lastRequest: number;
+}
 
 let hashes: ReturnType<typeof watchHashes>;
 beforeEach(() => {
@@ -263,6 +272,17 @@ describe.each(ENGINES)('what the operator may choose, on %s', (engine) => {
       { error: { code: 'too-many-requests' } },
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    // Once the minute is over they may go on, and whoever else was counted before it is forgotten.
+    const counted = product.database.db as unknown as Kysely<{ rateLimit: CountedRow }>;
+    const lastRequest = Date.now() - 10 * 60_000;
+    await counted
+      .insertInto('rateLimit')
+      .values({ id: 'gone', key: 'gone', count: 1, lastRequest })
+      .execute();
+    await counted.updateTable('rateLimit').set({ lastRequest }).execute();
+    expect((await attempt()).status).toBe(401);
+    await expect.poll(() => counted.selectFrom('rateLimit').select('count').execute()).toHaveLength(1);
     await product.close();
   });
 });

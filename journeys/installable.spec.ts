@@ -1,0 +1,47 @@
+/** The product is installed as an app by a whole browser: the one without windows, in which the other stories are told, installs nothing. */
+import { expect } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './support/browser.ts';
+import { test } from './support/shared-product.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+});
+
+test('a browser finds nothing that keeps it from installing the product', async ({
+  page,
+  context,
+  shared: product,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  const faults = async () => {
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A private window installs nothing, whatever the page is like.
+    return installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  };
+  // A browser that installs nothing finds no fault anywhere.
+  await page.goto(`${product.url}/healthz`);
+  expect(await faults()).toEqual(['no-manifest']);
+
+  await page.goto(`${product.url}/pricing`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { url, errors, data } = await devtools.send('Page.getAppManifest');
+  expect(url).toBe(`${product.url}/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Repartee', display: 'standalone' });
+  expect(await faults()).toEqual([]);
+  // Plain pages name it once they have been drawn.
+  for (const path of ['/', '/pricing', '/choose-us']) {
+    await page.goto(product.url + path);
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+  }
+  for (const path of ['/login', '/chat', '/cyrano', '/account'])
+    expect(await (await page.request.get(product.url + path)).text(), path).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"/>',
+    );
+  // A worker that is kept for long could not be replaced.
+  const worker = (await page.request.get(`${product.url}/sw.js`)).headers();
+  expect(worker['cache-control']).toBe('no-cache');
+  expect(worker['content-security-policy']).toContain("connect-src 'self'");
+});
