@@ -77,7 +77,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
     // The box stays open: nothing moves under the button that was pressed.
     if (filled !== null) return use(filled);
     flushSync(() => setWording(null));
-    const empty = [...(bubble.current?.querySelectorAll('input') ?? [])].find(
+    const empty = [...(bubble.current?.querySelectorAll('textarea') ?? [])].find(
       ({ value }) => value.trim() === '',
     );
     empty?.focus();

@@ -7,13 +7,15 @@ interface StepBarProps {
   onName: (name: string) => void;
   onKeepWhole: () => void;
   onUndo: () => void;
+  /** The message in sight without those before it. */
+  onAlone: () => void;
   onClose: () => void;
 }
 
 /** What the last step did and how to take it back: a chat taken apart, a turn removed, a line sent. Nothing where there is nothing to say. */
-export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBarProps) {
-  const { pasted, undo } = state;
-  if (!pasted && (!undo || undo.what === 'pasted')) return null;
+export function StepBar({ state, onName, onKeepWhole, onUndo, onAlone, onClose }: StepBarProps) {
+  const { pasted, undo, goesOn } = state;
+  if (!pasted && !goesOn && (!undo || undo.what === 'pasted')) return null;
   return (
     <div className="flex-none border-line border-b bg-paper-2">
       <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-0 px-4 py-1 text-sm min-[769px]:px-8">
@@ -42,6 +44,13 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBar
             )}
             <Button variant="text" className="text-sm max-[768.98px]:-ml-3" onClick={onKeepWhole}>
               {REPLIES_COPY.keepWhole}
+            </Button>
+          </>
+        ) : goesOn ? (
+          <>
+            <p className="mr-auto py-2">{REPLIES_COPY.goesOn}</p>
+            <Button variant="text" className="text-sm max-[768.98px]:-ml-3" onClick={onAlone}>
+              {REPLIES_COPY.alone}
             </Button>
           </>
         ) : (

@@ -9,6 +9,10 @@ export const REPLIES_COPY = {
   mine: 'You',
   theirs: 'Them',
   startOver: 'Start over',
+  goesOn: 'Read as the next message of the same chat.',
+  alone: 'Read it alone',
+  voiceSaved: 'Your voice has changed since these were written.',
+  withVoice: 'Suggest again with your voice',
   earlier: (count: number) => `Show ${counted(count, 'earlier message', 'earlier messages')}`,
   fewer: 'Show fewer',
   unread: (count: number, limit: number) =>

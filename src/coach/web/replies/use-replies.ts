@@ -4,7 +4,7 @@ import type { AdviceCall, Engine, Reply, Turn } from '#coach';
 import { parseTranscript } from '#coach/transcript';
 import type { Memory, MemoryBody } from '#memory';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
-import { CYRANO_COPY } from '../copy.ts';
+import { CYRANO_COPY, SAMPLE_MESSAGES } from '../copy.ts';
 import { type Failure, failureText } from '../failure-text.ts';
 import { askForAdvice } from './advice-client.ts';
 import { requestTurns, type TurnChange } from './conversation.ts';
@@ -13,6 +13,7 @@ import { type KeptReplies, keptOf, stateFrom } from './kept-state.ts';
 import {
   type Asked,
   openQuestion,
+  type Question,
   type RepliesState,
   repliesReducer,
   type ShownReply,
@@ -47,6 +48,8 @@ export interface RepliesParts {
   wish?: Wish | undefined;
   /** Told when the reader wishes otherwise. */
   onWish?: (wish: Wish) => void;
+  /** How often My voice was saved since Cyrano was opened: replies of before that are not written with it. */
+  voiceSaves?: number;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
   /** What another app shared beside the text, taken when the panel opens. */
@@ -72,6 +75,10 @@ export interface RepliesActions {
   ask(message?: string): void;
   retry(): void;
   more(): void;
+  /** The same message once more, in place of the replies that are there. */
+  again(): void;
+  /** The message that was read as going on, without what stood before it. */
+  alone(): void;
   turn(change: TurnChange): void;
   reopen(): void;
   sent(text: string): void;
@@ -219,7 +226,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
   );
 
   const remembered = parts.person !== undefined;
-  const ask = (question: Pick<Asked, 'message' | 'earlier' | 'open'>, more = false) => {
+  const ask = (question: Question, more = false) => {
     const { state } = latest.current;
     const avoid = more ? shownTexts(state).slice(-AVOID_LIMIT) : [];
     void send({ ...question, wish: state.wish, more, avoid });
@@ -265,13 +272,18 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
       const apart = paste(given ?? state.draft);
       const open = apart && openQuestion(apart);
       if (open) ask(open);
-      else if (!apart) ask(typedQuestion(state, message, remembered));
+      else if (!apart) ask(typedQuestion(state, message, { remembered, samples: SAMPLE_MESSAGES }));
     },
     retry: () => {
       const { asked } = latest.current.state;
       if (asked) void send(asked);
     },
     more: () => again(true),
+    again: () => again(false),
+    alone: () => {
+      const { answer } = latest.current.state;
+      if (answer) ask({ message: answer.message, earlier: [], open: [] });
+    },
     turn: (change) => dispatch({ type: 'turn', change }),
     reopen: () => dispatch({ type: 'reopened' }),
     sent: (text) => {
