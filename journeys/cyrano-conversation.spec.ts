@@ -140,11 +140,14 @@ for (const [width, height] of [
     const texts = await replies(page).locator('p[data-reply]').allInnerTexts();
     expect(new Set(texts).size).toBe(6);
 
-    // One is changed, and the old one brought back.
+    // One is changed and stays what it is, and the old one is brought back.
     const changed = replies(page).nth(1);
     await changed.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('menuitem', { name: 'Funnier' }).click();
-    await expect(changed).not.toContainText(texts[1] ?? '');
+    const words = changed.locator('p[data-reply]');
+    await expect(words).not.toHaveText(texts[1] ?? '');
+    await expect(words).toContainText(texts[1]?.slice(1) ?? '');
+    await cleanInBothThemes(page, `changed-${width}`);
     await changed.getByRole('button', { name: 'Bring the old one back' }).click();
     await expect(changed).toContainText(texts[1] ?? '');
 
@@ -162,9 +165,8 @@ for (const [width, height] of [
       'Moshoeshoe the Second, Prince of the Fridge, Terror of the neighbour’s doves and of every curtain';
     await page.keyboard.type(name);
     const gap = first.getByRole('textbox', { name: 'Fill in: name' });
-    expect(
-      await gap.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]),
-    ).toEqual([0, 0]);
+    expect(await gap.evaluate((it) => it.getClientRects().length)).toBeGreaterThan(1);
+    expect(await first.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     await cleanInBothThemes(page, `edited-${width}`);
     await first.getByRole('button', { name: 'Copy reply' }).click();
     const wording = `A cat called ${name}. Bring the greyhound?`;
@@ -185,10 +187,10 @@ for (const [width, height] of [
 
     // A reload keeps all of it, in no storage; a fresh start is one press, and can be taken back.
     const shown = await replies(page).first().textContent();
-    const words = JSON.stringify(await replies(page).first().locator('p[data-reply]').textContent());
+    const inJson = JSON.stringify(await replies(page).first().locator('p[data-reply]').textContent());
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(window.history.state ?? {})))
-      .toContain(words.slice(1, -1));
+      .toContain(inJson.slice(1, -1));
     await page.reload();
     await expect(replies(page).first()).toHaveText(shown ?? '');
     expect(
@@ -260,7 +262,7 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
     .evaluateAll((tabs) => tabs.map((each) => getComputedStyle(each).backgroundColor));
   expect(new Set(fills).size).toBe(2);
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'none' });
 

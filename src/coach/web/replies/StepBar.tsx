@@ -15,6 +15,7 @@ interface StepBarProps {
 /** What the last step did and how to take it back: a chat taken apart, a turn removed, a line sent. Nothing where there is nothing to say. */
 export function StepBar({ state, onName, onKeepWhole, onUndo, onAlone, onClose }: StepBarProps) {
   const { pasted, undo, goesOn } = state;
+  const goesOnAlone = goesOn && !pasted;
   if (!pasted && !goesOn && (!undo || undo.what === 'pasted')) return null;
   return (
     <div className="flex-none border-line border-b bg-paper-2">
@@ -46,10 +47,10 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onAlone, onClose }
               {REPLIES_COPY.keepWhole}
             </Button>
           </>
-        ) : goesOn ? (
+        ) : goesOnAlone ? (
           <>
             <p className="mr-auto py-2">{REPLIES_COPY.goesOn}</p>
-            <Button variant="text" className="text-sm max-[768.98px]:-ml-3" onClick={onAlone}>
+            <Button variant="text" className="-mr-3 text-sm" onClick={onAlone}>
               {REPLIES_COPY.alone}
             </Button>
           </>
@@ -63,9 +64,11 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onAlone, onClose }
             </Button>
           </>
         )}
-        <Button variant="text" className="-mr-3 text-sm" onClick={onClose}>
-          {REPLIES_COPY.done}
-        </Button>
+        {!goesOnAlone && (
+          <Button variant="text" className="-mr-3 text-sm" onClick={onClose}>
+            {REPLIES_COPY.done}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Analysis, Engine, Goal, Reply, Tone, Turn } from '#coach';
+import type { Analysis, Change, Engine, Goal, Reply, Tone, Turn } from '#coach';
 import type { Transcript } from '#coach/transcript';
 import {
   changeTurns,
@@ -12,7 +12,7 @@ import {
   withPasted,
   withRead,
 } from './conversation.ts';
-import type { Change, Intensity } from './reply-changes.ts';
+import type { Intensity } from './reply-changes.ts';
 
 /** How the replies shall be. */
 export interface Wish {
@@ -38,6 +38,9 @@ export interface ShownReply {
 
 // Other panels count their texts the same way.
 export { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
+
+/** How it came, before any change. */
+export const firstOf = ({ reply, before }: ShownReply): Reply => (before ? firstOf(before) : reply);
 
 export const textOf = ({ reply, edited }: ShownReply): string => edited ?? reply.text;
 
@@ -281,7 +284,7 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
       if (event.change.do === 'name-me' && state.pasted)
         return { ...kept, pasted: { ...state.pasted, me: event.change.name, ask: false } };
       return turns.length < state.turns.length
-        ? { ...kept, pasted: null, undo: { what: 'removed', state: { ...state, undo: null } } }
+        ? { ...kept, pasted: null, goesOn: false, undo: { what: 'removed', state: { ...state, undo: null } } }
         : kept;
     }
     case 'reopened':

@@ -1,6 +1,6 @@
 import { announce } from '@react-aria/live-announcer';
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { AdviceCall, Engine, Reply, Turn } from '#coach';
+import type { AdviceCall, Change, Engine, Turn } from '#coach';
 import { parseTranscript } from '#coach/transcript';
 import type { Memory, MemoryBody } from '#memory';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
@@ -12,6 +12,7 @@ import { REPLIES_COPY } from './copy.ts';
 import { type KeptReplies, keptOf, stateFrom } from './kept-state.ts';
 import {
   type Asked,
+  firstOf,
   openQuestion,
   type Question,
   type RepliesState,
@@ -23,7 +24,7 @@ import {
   type Wish,
   wantsOtherReplies,
 } from './replies-state.ts';
-import { bestFor, type Change, changeRequest } from './reply-changes.ts';
+import { askForChange, changedReply, nextVersion } from './reply-changes.ts';
 
 const REPLY_COUNT = 3;
 const WISH_REST_MS = 450;
@@ -176,43 +177,22 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
   const changeReply = useCallback(
     async (shown: ShownReply, change: Change) => {
       const { state, parts } = latest.current;
-      const { answer, asked } = state;
+      const { answer } = state;
       if (!answer) return;
       dispatch({ type: 'change-asked', id: shown.id, change });
-      const wanted = changeRequest(change, shown.reply.tone, state.wish.intensity);
-      const replies: Reply[] = [];
-      let engine: Engine | null = null;
+      const text = textOf(shown);
       try {
-        const request = requestOf(
-          {
-            ...(asked ?? { open: [], more: false }),
-            message: answer.message,
-            earlier: state.turns,
-            wish: { ...state.wish, ...wanted },
-            // A part of the line itself may well be its shorter version.
-            avoid: shownTexts(state)
-              .filter((text) => change !== 'shorter' || text !== shown.reply.text)
-              .slice(-AVOID_LIMIT),
-          },
-          parts.person,
-        );
-        await askForAdvice(
+        const told = await askForChange(
           parts.transport,
-          { ...request, count: wanted.count },
-          {
-            onAnalysis: () => {},
-            onReply: (reply) => replies.push(reply),
-            onEngine: (writer) => {
-              engine = writer;
-            },
-          },
+          { change, reply: shown.reply, text, message: answer.message },
           { signal: leaving.current.signal },
         );
-        const reply = bestFor(change, replies, textOf(shown));
+        const version = nextVersion(told, text, shownTexts(state));
         // Another message may have been asked about by now.
         if (latest.current.state.answer?.analysis !== answer.analysis) return;
-        if (reply) {
-          dispatch({ type: 'changed', id: shown.id, reply, engine });
+        if (version) {
+          const reply = changedReply(firstOf(shown), version);
+          dispatch({ type: 'changed', id: shown.id, reply, engine: told.engine ?? null });
           announce(`${REPLIES_COPY.changed} ${reply.text}`, 'polite');
         } else dispatch({ type: 'change-failed', id: shown.id, text: REPLIES_COPY.noOther(change) });
       } catch (error) {
