@@ -4,10 +4,11 @@ import { table } from '../coach/table.ts';
 import { type Asked, askedOf, type Judged, judged } from './checks.ts';
 import { endangered } from './dangers.ts';
 import { injections } from './injections.ts';
+import { load } from './load.ts';
 import { GROUPS, type ReplayItem, readReplay } from './replay.ts';
 import { type Shown, shown } from './shown.ts';
 
-const PARTS = ['checks', 'shown', 'injections', 'dangers'] as const;
+const PARTS = ['checks', 'shown', 'injections', 'dangers', 'load'] as const;
 type Part = (typeof PARTS)[number];
 type Print = (text: string) => void;
 
@@ -158,6 +159,37 @@ async function printDangers(print: Print) {
   return all;
 }
 
+async function printLoad(items: readonly ReplayItem[], print: Print) {
+  const { single, bursts } = await load(items);
+  print('\n── the first reply of the model, on its way to the reader ──');
+  print(
+    `one at a time, after the peer's first whole one: ${single.median.toFixed(1)} ms at the median (≤ 8), p95 ${single.p95.toFixed(1)} ms`,
+  );
+  print(
+    table(
+      [
+        'streams begun in a second',
+        'number',
+        "peer's own p95, ms",
+        'ours p95, ms',
+        'ratio',
+        'by the model',
+        'ms of processor each',
+      ],
+      bursts.map(({ name, streams, bare, ours }) => [
+        name,
+        `${streams}`,
+        bare.p95.toFixed(0),
+        ours.p95.toFixed(0),
+        (ours.p95 / bare.p95).toFixed(2),
+        cell(ours.byModel, ours.asked),
+        ours.cpuMs.toFixed(1),
+      ]),
+    ),
+  );
+  return { single, bursts };
+}
+
 async function run(parts: readonly Part[], print: Print): Promise<object> {
   const items = readReplay(process.env.WRITER_SET);
   const asked = askedOf(items);
@@ -167,6 +199,7 @@ async function run(parts: readonly Part[], print: Print): Promise<object> {
     ...(parts.includes('shown') ? { shown: await printShown(items, asked, print) } : {}),
     ...(parts.includes('injections') ? { injections: printInjections(print) } : {}),
     ...(parts.includes('dangers') ? { dangers: await printDangers(print) } : {}),
+    ...(parts.includes('load') ? { load: await printLoad(items, print) } : {}),
   };
 }
 
