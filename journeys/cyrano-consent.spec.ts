@@ -14,6 +14,13 @@ const WRITTEN = [
   'You had me at baking all morning. What goes on the first slice?',
 ];
 
+const IN_AFRIKAANS = 'Ek het die hele oggend brood gebak, die kors is perfek. En jy?';
+const AFRIKAANS = [
+  'Niks klop die reuk van vars brood nie. Watter soort het jy gebak?',
+  'Daardie kors is harde werk. Wat eet jy daarmee saam?',
+  'Die hele oggend klink soos liefde. Bak jy elke week brood?',
+];
+
 let product: Product;
 let model: Server;
 let host: string;
@@ -24,9 +31,18 @@ test.beforeAll(async () => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts).toString('utf8');
-    if (body.includes('rye')) asked.push(body);
-    const replies = WRITTEN.map((text) => ({ text, tone: 'warm', strategy: 'follow up' }));
-    const content = JSON.stringify({ replies });
+    const isAfrikaans = body.includes('die hele oggend');
+    if (isAfrikaans || body.includes('rye')) asked.push(body);
+    const texts = isAfrikaans ? AFRIKAANS : WRITTEN;
+    const replies = texts.map((text) => ({ text, tone: 'warm', strategy: 'follow up' }));
+    const reading = {
+      summary: 'They baked bread all morning and ask what you did.',
+      interest: { level: 'high', reason: 'they ask back' },
+      intents: ['share_info', 'ask_reciprocal'],
+      questions: ['En jy?'],
+      danger: 'none',
+    };
+    const content = JSON.stringify(isAfrikaans ? { reading, replies } : { replies });
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }));
   });
@@ -44,8 +60,8 @@ const box = (cyrano: Screen) => cyrano.getByRole('textbox', { name: 'Message you
 const replies = (cyrano: Screen) =>
   cyrano.getByRole('listitem').filter({ has: cyrano.getByRole('button', { name: 'Copy reply' }) });
 
-async function ask(cyrano: Screen): Promise<void> {
-  await box(cyrano).fill(MESSAGE);
+async function ask(cyrano: Screen, message = MESSAGE): Promise<void> {
+  await box(cyrano).fill(message);
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
   await expect(replies(cyrano)).toHaveCount(3);
 }
@@ -81,6 +97,20 @@ test('the choice stands before the first paste, and is changed at one press', as
   expect(asked).not.toEqual([]);
   const stored = (await (await customer.get('/api/coach/memory')).json()) as { consent: unknown };
   expect(stored.consent).toMatchObject({ host, version: expect.any(String), at: expect.any(String) });
+
+  // It is asked in the language that they write in, and answers in it.
+  await page.getByRole('button', { name: 'Start over' }).click();
+  asked = [];
+  await ask(page, IN_AFRIKAANS);
+  for (const text of AFRIKAANS) await expect(replies(page).filter({ hasText: text })).toBeVisible();
+  await expect(replies(page).filter({ hasText: host })).toHaveCount(3);
+  const { messages } = JSON.parse(asked[0] ?? '') as { messages: { content: string }[] };
+  expect(JSON.parse(messages.at(-1)?.content ?? '')).toMatchObject({
+    message: IN_AFRIKAANS,
+    found: { language: 'af' },
+  });
+  await expect(page.getByText('They baked bread all morning and ask what you did.')).toBeVisible();
+  await cleanInBothThemes(page, 'afrikaans-1440');
 
   // Somebody who agreed to who read before is asked anew.
   const put = await page.request.put(`${product.url}/api/coach/memory`, {

@@ -70,6 +70,28 @@ for (const [width, height] of [
     await expect(cyranoHeading(page)).toBeVisible();
     await cleanInBothThemes(page, `empty-${width}`);
 
+    // A second message stands under the first as the same chat, until the reader says otherwise or starts over.
+    const [opening, second] = ['I baked bread on Friday.', 'And then I burned it. Do you cook?'];
+    await box(page).fill(opening);
+    await suggest(page).click();
+    await expect(replies(page)).toHaveCount(3);
+    await box(page).fill(second);
+    const [together] = await Promise.all([nextQuestion(page), suggest(page).click()]);
+    expect(together).toMatchObject({ message: second, conversation: [{ from: 'them', text: opening }] });
+    await expect(turns(page)).toHaveText([new RegExp(opening)]);
+    await expect(replies(page)).toHaveCount(3);
+    await cleanInBothThemes(page, `goes-on-${width}`);
+    const [alone] = await Promise.all([
+      nextQuestion(page),
+      page.getByRole('button', { name: 'Read it alone' }).click(),
+    ]);
+    expect(alone).not.toHaveProperty('conversation');
+    await expect(turns(page)).toHaveCount(0);
+    await expect(replies(page)).toHaveCount(3);
+    await cleanInBothThemes(page, `alone-${width}`);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(cyranoHeading(page)).toBeVisible();
+
     await paste(page, page, EXPORT);
     await expect(page.getByText('Taken apart into 30 messages.')).toBeVisible();
     await expect(box(page)).toHaveValue('');
@@ -118,13 +140,16 @@ for (const [width, height] of [
     const texts = await replies(page).locator('p[data-reply]').allInnerTexts();
     expect(new Set(texts).size).toBe(6);
 
-    // One is changed, and the old one brought back.
-    const second = replies(page).nth(1);
-    await second.getByRole('button', { name: 'Change' }).click();
+    // One is changed and stays what it is, and the old one is brought back.
+    const changed = replies(page).nth(1);
+    await changed.getByRole('button', { name: 'Change' }).click();
     await page.getByRole('menuitem', { name: 'Funnier' }).click();
-    await expect(second).not.toContainText(texts[1] ?? '');
-    await second.getByRole('button', { name: 'Bring the old one back' }).click();
-    await expect(second).toContainText(texts[1] ?? '');
+    const words = changed.locator('p[data-reply]');
+    await expect(words).not.toHaveText(texts[1] ?? '');
+    await expect(words).toContainText(texts[1]?.slice(1) ?? '');
+    await cleanInBothThemes(page, `changed-${width}`);
+    await changed.getByRole('button', { name: 'Bring the old one back' }).click();
+    await expect(changed).toContainText(texts[1] ?? '');
 
     // Another is worded anew with a gap, which cannot be copied before it is filled.
     const first = replies(page).first();
@@ -135,10 +160,16 @@ for (const [width, height] of [
     await first.getByRole('button', { name: 'Save' }).click();
     await first.getByRole('button', { name: 'Copy reply' }).click();
     await expect(first.getByRole('textbox', { name: 'Fill in: name' })).toBeFocused();
-    await page.keyboard.type('Moshoeshoe');
+    // However long it is, all of it is seen.
+    const name =
+      'Moshoeshoe the Second, Prince of the Fridge, Terror of the neighbour’s doves and of every curtain';
+    await page.keyboard.type(name);
+    const gap = first.getByRole('textbox', { name: 'Fill in: name' });
+    expect(await gap.evaluate((it) => it.getClientRects().length)).toBeGreaterThan(1);
+    expect(await first.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
     await cleanInBothThemes(page, `edited-${width}`);
     await first.getByRole('button', { name: 'Copy reply' }).click();
-    const wording = 'A cat called Moshoeshoe. Bring the greyhound?';
+    const wording = `A cat called ${name}. Bring the greyhound?`;
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(wording);
 
     await first.getByRole('button', { name: 'I sent this' }).click();
@@ -156,10 +187,10 @@ for (const [width, height] of [
 
     // A reload keeps all of it, in no storage; a fresh start is one press, and can be taken back.
     const shown = await replies(page).first().textContent();
-    const words = JSON.stringify(await replies(page).first().locator('p[data-reply]').textContent());
+    const inJson = JSON.stringify(await replies(page).first().locator('p[data-reply]').textContent());
     await expect
       .poll(() => page.evaluate(() => JSON.stringify(window.history.state ?? {})))
-      .toContain(words.slice(1, -1));
+      .toContain(inJson.slice(1, -1));
     await page.reload();
     await expect(replies(page).first()).toHaveText(shown ?? '');
     expect(
@@ -231,7 +262,7 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
     .evaluateAll((tabs) => tabs.map((each) => getComputedStyle(each).backgroundColor));
   expect(new Set(fills).size).toBe(2);
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ forcedColors: 'none' });
 
@@ -264,6 +295,12 @@ test('the switch to the whole screen and back carries what was pasted and answer
   await subscriber(context, 'switches@example.com');
   await page.goto(`${product.url}/chat`);
   const framed = page.frameLocator('iframe[title="Cyrano"]');
+  await expect(box(framed)).toBeVisible();
+  // The list of keys opens from the page around it too.
+  await page.keyboard.press('?');
+  await expect(framed.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(framed.getByRole('dialog')).toHaveCount(0);
   await box(framed).fill('Me: coffee on Saturday?\nHer: yes! which place?');
   await suggest(framed).click();
   await expect(turns(framed)).toHaveCount(1);

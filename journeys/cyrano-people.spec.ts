@@ -109,8 +109,8 @@ for (const [width, height] of SIZES) {
     await page.goto(`${product.url}/account`);
     await page.goto(`${product.url}/chat`);
     const frame = page.frameLocator('iframe[title="Cyrano"]');
-    await expect(box(frame)).toBeVisible();
-    await choose(frame, isPhone, /Naledi/);
+    // A new visit begins with whom they wrote last.
+    await expect(frame.getByRole('heading', { name: 'Naledi' })).toBeVisible();
     await expect(stored(frame).getByRole('listitem')).toHaveCount(2);
     await expect(stored(frame)).toContainText('Biscuit deserves');
     await expect(tone(frame, 'Calm')).toBeChecked();
@@ -134,8 +134,7 @@ for (const [width, height] of SIZES) {
     const third = await context.newPage();
     await third.setViewportSize({ width, height });
     await third.goto(`${product.url}/cyrano`);
-    await expect(box(third)).toBeVisible();
-    await choose(third, isPhone, /Naledi/);
+    await expect(third.getByRole('heading', { name: 'Naledi' })).toBeVisible();
     await expect(tone(third, 'Calm')).toBeChecked();
     await third.getByRole('button', { name: /^More for “Biscuit deserves/ }).click();
     await third.getByRole('menuitem', { name: 'Edit words' }).click();
@@ -151,21 +150,30 @@ for (const [width, height] of SIZES) {
     await cleanInBothThemes(third, `people-third-${width}`);
     await third.close();
     await page.goto(`${product.url}/cyrano`);
-    await choose(page, isPhone, /Naledi/);
     await expect(stored(page)).toContainText('Biscuit deserves a parade');
+    // One menu for both on a phone.
+    await expect(page.getByRole('button', { name: 'Cyrano’s settings' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'More for Naledi' })).toHaveCount(1);
+    await page.getByRole('button', { name: 'More for Naledi' }).click();
+    await cleanInBothThemes(page, `people-menu-${width}`);
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Naledi M');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Naledi M' })).toBeVisible();
 
     // Deleted: it can be taken back, and is gone after that time.
     const full = rowsStored();
     await page.getByRole('button', { name: 'More for Naledi' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText('Naledi is deleted in 10 seconds')).toBeVisible();
+    await expect(page.getByText('Naledi M is deleted in 10 seconds')).toBeVisible();
+    await expect(page.getByText('Naledi M is deleted in 8 s,')).toBeVisible();
     await cleanInBothThemes(page, `people-undo-${width}`);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: 'Naledi' })).toBeVisible();
     expect(rowsStored()).toEqual(full);
     await page.getByRole('button', { name: 'More for Naledi' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText('Naledi is deleted in 10 seconds')).toBeVisible();
+    await expect(page.getByText('Naledi M is deleted in 10 seconds')).toBeVisible();
     await page.goto(`${product.url}/account`);
     await expect.poll(() => rowsStored()).toEqual(before);
     // And with them how their replies should be.
@@ -237,6 +245,7 @@ test('how I write is learned, changed and followed, in the frame', async ({ page
     await frame.getByRole('menuitem', { name: 'My voice' }).click();
   };
   const voice = async () => (await customer.get('/api/coach/voice')).json();
+  await ask(frame, 'What do you do for a living?');
   await open();
   await frame.getByRole('button', { name: 'Learn from my messages' }).click();
   const proposal = frame.getByRole('region', { name: 'From 5 messages of yours' });
@@ -261,7 +270,12 @@ test('how I write is learned, changed and followed, in the frame', async ({ page
   });
 
   // Cyrano writes like that, fills in what it knows, and says how near a line is, also while it is edited.
-  const answers = await ask(frame, 'What do you do for a living?');
+  await cleanInBothThemes(page, 'voice-again');
+  await frame.getByRole('button', { name: 'Suggest again with your voice' }).click();
+  await expect(frame.getByText('Your voice has changed')).toHaveCount(0);
+  await expect(frame.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute('aria-busy', 'false');
+  await expect(replies(frame)).toHaveCount(3);
+  const answers = await replies(frame).allInnerTexts();
   expect(answers.join(' ')).toContain('nurse');
   for (const text of await frame.locator('[data-reply]').allInnerTexts())
     expect(text).not.toMatch(/^\p{Lu}|\bI\b|\.$/mu);

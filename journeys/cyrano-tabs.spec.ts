@@ -75,6 +75,9 @@ for (const [width, height] of [
     await expect(openers.getByRole('button', { name: 'Copy opener' })).toHaveCount(3);
     await page.getByRole('button', { name: 'More openers' }).click();
     await expect(openers).toHaveCount(6);
+    const tones = page.getByRole('radiogroup', { name: 'Tone' }).locator('visible=true').locator('label');
+    const tops = await tones.evaluateAll((labels) => labels.map((each) => each.getBoundingClientRect().top));
+    expect([tops.length, new Set(tops).size]).toEqual([6, 1]);
     const shown = await openers.evaluateAll((items) =>
       items.map((each) => each.querySelector('p')?.textContent),
     );

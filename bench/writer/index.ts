@@ -5,10 +5,11 @@ import { blindFigures, play, readBlind } from './blind.ts';
 import { type Asked, askedOf, type Judged, judged } from './checks.ts';
 import { endangered } from './dangers.ts';
 import { injections } from './injections.ts';
+import { load } from './load.ts';
 import { GROUPS, type ReplayItem, readReplay } from './replay.ts';
 import { type Shown, shown } from './shown.ts';
 
-const PARTS = ['checks', 'shown', 'injections', 'dangers', 'blind'] as const;
+const PARTS = ['checks', 'shown', 'injections', 'dangers', 'load', 'blind'] as const;
 type Part = (typeof PARTS)[number];
 type Print = (text: string) => void;
 
@@ -194,6 +195,37 @@ async function printBlind(print: Print) {
   return { figures, open, played };
 }
 
+async function printLoad(items: readonly ReplayItem[], print: Print) {
+  const { single, bursts } = await load(items);
+  print('\n── the first reply of the model, on its way to the reader ──');
+  print(
+    `one at a time, after the peer's first whole one: ${single.median.toFixed(1)} ms at the median (≤ 8), p95 ${single.p95.toFixed(1)} ms`,
+  );
+  print(
+    table(
+      [
+        'streams begun in a second',
+        'number',
+        "peer's own p95, ms",
+        'ours p95, ms',
+        'ratio',
+        'by the model',
+        'ms of processor each',
+      ],
+      bursts.map(({ name, streams, bare, ours }) => [
+        name,
+        `${streams}`,
+        bare.p95.toFixed(0),
+        ours.p95.toFixed(0),
+        (ours.p95 / bare.p95).toFixed(2),
+        cell(ours.byModel, ours.asked),
+        ours.cpuMs.toFixed(1),
+      ]),
+    ),
+  );
+  return { single, bursts };
+}
+
 async function run(parts: readonly Part[], print: Print): Promise<object> {
   const items = readReplay(process.env.WRITER_SET);
   const asked = askedOf(items);
@@ -204,6 +236,7 @@ async function run(parts: readonly Part[], print: Print): Promise<object> {
     ...(parts.includes('injections') ? { injections: printInjections(print) } : {}),
     ...(parts.includes('blind') ? { blind: await printBlind(print) } : {}),
     ...(parts.includes('dangers') ? { dangers: await printDangers(print) } : {}),
+    ...(parts.includes('load') ? { load: await printLoad(items, print) } : {}),
   };
 }
 

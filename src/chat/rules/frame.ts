@@ -43,6 +43,12 @@ export interface OfflineStateMessage {
   on: boolean;
 }
 
+/** Down, when the reader asks on the product's page for the list of keys: the frame hears only keys that are pressed in it. */
+export interface KeysMessage {
+  source: 'repartee';
+  type: 'keys';
+}
+
 /** Spec section 7: scripts, same-origin, forms and popups. */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 

@@ -3,6 +3,7 @@ export {
   type FrameMessage,
   frameUrl,
   type KeptMessage,
+  type KeysMessage,
   type OfflineAsk,
   type OfflineAskMessage,
   type OfflineStateMessage,

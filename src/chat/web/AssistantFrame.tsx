@@ -6,6 +6,7 @@ import { classNames } from '#ui';
 import {
   FRAME_SANDBOX,
   type KeptMessage,
+  type KeysMessage,
   type OfflineAsk,
   type OfflineStateMessage,
   type ProductMessage,
@@ -17,6 +18,7 @@ import {
   isThirdParty,
   keptInMessage,
   keptMessage,
+  keysMessage,
   offlineAskInMessage,
   offlineMessage,
   ticketMessage,
@@ -27,7 +29,7 @@ import { TroubleBox } from './TroubleBox.tsx';
 import { useDoorWatch } from './use-door-watch.ts';
 import { useOfflineReading } from './use-offline-reading.ts';
 
-type ToFrame = ProductMessage | KeptMessage | OfflineStateMessage;
+type ToFrame = ProductMessage | KeptMessage | KeysMessage | OfflineStateMessage;
 
 /**
  * The assistant's page in its sandboxed frame: Cyrano's own, or a third party's, which is given no ticket and not listened to.
@@ -91,6 +93,16 @@ export function AssistantFrame({ owner, wide = false }: { owner: string; wide?: 
   useEffect(() => {
     if (at === 'ready' && isKept !== undefined && isOurs) tellNow.current?.(offlineMessage(isKept));
   }, [at, isKept, isOurs]);
+  useEffect(() => {
+    if (at !== 'ready' || !isOurs) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      element.current?.focus();
+      tellNow.current?.(keysMessage());
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [at, isOurs]);
   useDoorWatch(at === 'ready' && isThirdParty(state.frame.url));
   useEffect(() => {
     if (at === 'ready') track({ category: 'chat', action: 'ready', label: 'frame' });

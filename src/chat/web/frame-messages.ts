@@ -1,6 +1,7 @@
 import type {
   FrameMessage,
   KeptMessage,
+  KeysMessage,
   OfflineAsk,
   OfflineStateMessage,
   ProductMessage,
@@ -70,6 +71,9 @@ export const ticketMessage = (ticket: string): ProductMessage => ({
   type: 'ticket',
   ticket,
 });
+
+/** The list of keys is asked for. */
+export const keysMessage = (): KeysMessage => ({ source: 'repartee', type: 'keys' });
 
 /** The ticket of a frame address, or null: a third-party chatbot gets none. */
 export function ticketOf(url: string): string | null {

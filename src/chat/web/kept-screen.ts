@@ -5,7 +5,8 @@ import { type BrowserStorage, useAuth } from '#identity/web';
 /**
  * What stands on the assistant's screen, as the assistant gave it, so that the switch between the two pages and a reload bring it back.
  * It is kept in memory and in this tab's history entry: no storage of the browser holds a message. Another account never gets it.
- * Its `wishes` (how each person's replies shall be) hold no words of anybody, and stay in this browser until the sign-out.
+ * Its `wishes` (how each person's replies shall be) and the id of the person who is written with hold no words of anybody, and stay in
+ * this browser until the sign-out: the next visit begins with the same person.
  */
 export interface KeptScreen {
   /** What stands there now, or stood there before this page was shown; null where nothing does. */
@@ -51,16 +52,30 @@ type Wishes = Readonly<Record<string, unknown>>;
 export const mergedWishes = (before: Wishes, changed: Wishes): Wishes =>
   Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, wish]) => wish !== null));
 
-/** The wishes of one account in the browser's storage. */
-function storedWishes(storage: BrowserStorage, owner: string): Wishes {
-  const stored = storage.read('cyranoWishes');
-  return (stored?.owner === owner && stored.wishes) || {};
+interface Stays {
+  wishes: Wishes;
+  /** Whom the reader wrote with last; null for a message alone. */
+  person: string | null;
 }
 
-function storeWishes(storage: BrowserStorage, owner: string, wishes: Wishes): void {
-  if (Object.keys(wishes).length === 0) storage.clear('cyranoWishes');
-  else storage.write('cyranoWishes', { owner, wishes });
+/** What stays of one account in the browser's storage. */
+function stored(storage: BrowserStorage, owner: string): Stays {
+  const found = storage.read('cyranoWishes');
+  return found?.owner === owner
+    ? { wishes: found.wishes ?? {}, person: found.person ?? null }
+    : { wishes: {}, person: null };
 }
+
+function store(storage: BrowserStorage, owner: string, { wishes, person }: Stays): void {
+  if (Object.keys(wishes).length === 0 && person === null) storage.clear('cyranoWishes');
+  else storage.write('cyranoWishes', { owner, wishes, ...(person !== null && { person }) });
+}
+
+/** Whose conversation a screen shows; null for a message alone. */
+const personOn = (screen: unknown): string | null => {
+  const person = (screen as { person?: unknown } | null)?.person;
+  return typeof person === 'string' ? person : null;
+};
 
 /** The screen without its wishes, and these. */
 function parted(given: unknown): { screen: unknown; wishes: Wishes } {
@@ -78,14 +93,18 @@ export function useCarriedScreen(owner: string): KeptScreen {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   kept.current ??= {
     now: () => {
-      const wishes = storedWishes(storage, owner);
-      if (Object.keys(wishes).length === 0) return screen.current;
-      return { ...(screen.current as object | null), wishes };
+      const { wishes, person } = stored(storage, owner);
+      const now = screen.current ?? (person === null ? null : { person, replies: null });
+      if (Object.keys(wishes).length === 0) return now;
+      return { ...(now as object | null), wishes };
     },
     keep: (given) => {
       const { screen: now, wishes } = parted(given);
       screen.current = now;
-      storeWishes(storage, owner, mergedWishes(storedWishes(storage, owner), wishes));
+      store(storage, owner, {
+        wishes: mergedWishes(stored(storage, owner).wishes, wishes),
+        person: personOn(now),
+      });
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const large = JSON.stringify(now ?? null).length > HISTORY_MAX_CHARACTERS;

@@ -11,6 +11,8 @@ export const REPLIES_DEFAULT_COUNT = 3;
 export const REPLIES_MAX_COUNT = 5;
 
 export const TONES = ['warm', 'playful', 'witty', 'flirty', 'direct', 'calm'] as const;
+/** What one reply can be made. */
+export const CHANGES = ['warmer', 'funnier', 'shorter', 'bolder'] as const;
 export const GOALS = ['keep-talking', 'ask-out', 'make-plans', 'slow-down', 'end-kindly'] as const;
 export const ACTIONS = [
   'reply',
@@ -305,6 +307,8 @@ export const rewriteRequestSchema = z.object({
   draft: text('draft'),
   tone: toneSchema,
   message: text('message').optional(),
+  /** One wish alone: the draft stays what it is and becomes that. */
+  change: z.enum(CHANGES).optional(),
 });
 export const rewriteSchema = z.object({
   text: z.string(),
@@ -380,6 +384,7 @@ export type AdviceResponse = z.infer<typeof adviceResponseSchema>;
 export type StartersRequest = z.infer<typeof startersRequestSchema>;
 export type Starter = z.infer<typeof starterSchema>;
 export type StartersResponse = z.infer<typeof startersResponseSchema>;
+export type Change = (typeof CHANGES)[number];
 export type RewriteRequest = z.infer<typeof rewriteRequestSchema>;
 export type Rewrite = z.infer<typeof rewriteSchema>;
 export type ScorePart = z.infer<typeof scorePartSchema>;

@@ -10,6 +10,7 @@ export type {
   AdviceRequest,
   AdviceResponse,
   Analysis,
+  Change,
   Emotion,
   EmotionLabel,
   EmotionsRequest,

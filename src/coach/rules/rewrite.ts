@@ -8,6 +8,7 @@ import { read } from './reading/read.ts';
 import { readStyle } from './reading/style.ts';
 import { chance, normalise, sentencesOf } from './reading/text.ts';
 import { actOf } from './rewriting/acts.ts';
+import { changed } from './rewriting/changing/changed.ts';
 import { unstacked } from './rewriting/hedges.ts';
 import { joints } from './rewriting/joints.ts';
 import { isBareGreeting, mendManners } from './rewriting/manners.ts';
@@ -37,7 +38,10 @@ const asks = (text: string): boolean =>
 const ASKED_FOR_CONTACT =
   /\b(?:(?:your|ur) (?:number|cell|whatsapp|digits|insta\w*|email|handle)|whatsapp me|call you|text you|swap numbers|phone you)\b/i;
 
-/** Up to three rewrites of a draft, the nearest to the reader's own words first, and the score of the draft as it stands. */
+/**
+ * Up to three rewrites of a draft, the nearest to the reader's own words first, and the score of the draft as it stands. With `change` they
+ * are the draft made so, and none where that would make it another one.
+ */
 export function rewrite(request: RewriteRequest): RewriteResponse {
   const message = request.message ?? '';
   const draft = request.draft.trim();
@@ -48,6 +52,7 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
   const score = scoreDraft(draft, message, unsafe);
   if (draft.replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '') === '')
     return { ...id, rewrites: [], score };
+  if (request.change) return { ...id, rewrites: unsafe ? [] : changed(request, request.change), score };
   if (unsafe) return { ...id, rewrites: insteadOf(unsafe, tone), score };
 
   const theirs = normalise(message).plain;

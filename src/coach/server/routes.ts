@@ -198,7 +198,7 @@ export function coachRoutes({
   );
   app.post(
     '/rewrite',
-    answer(rewriteRequestSchema, engine.rewrite, () => REWRITES, 'draft'),
+    answer(rewriteRequestSchema, engine.rewrite, ({ change }) => (change ? 1 : REWRITES), 'draft'),
   );
   app.post(
     '/insights',

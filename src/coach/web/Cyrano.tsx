@@ -12,10 +12,12 @@ import { useKeys } from './keys/use-keys.ts';
 import { fetchAhead, LazyPanel } from './LazyPanel.tsx';
 import { llmHost } from './llm-host.ts';
 import type { OfflineReading } from './offline-reading.ts';
+import { PEOPLE_COPY } from './people/copy.ts';
 import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
+import { usePersonMenu } from './people/use-person-menu.ts';
 import { useWishes } from './people/use-wishes.ts';
 import { stateFrom } from './replies/kept-state.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
@@ -46,7 +48,7 @@ const loadKeys = () => import('./keys/KeysHelp.tsx');
 /** What every panel gets: the way to the coach, and what to do when it refuses. */
 export type CyranoParts = Omit<
   RepliesParts,
-  'person' | 'personBox' | 'wish' | 'onWish' | 'onKept' | 'shared'
+  'person' | 'personBox' | 'wish' | 'onWish' | 'onKept' | 'shared' | 'voiceSaves'
 > & {
   /** Told what stands on the screen, so that it can be carried on when the page is loaded anew; null when nothing does. */
   onKept?: (kept: unknown) => void;
@@ -67,6 +69,7 @@ export function Cyrano(parts: CyranoParts) {
   const [open, setOpen] = useState<'people' | 'memory' | 'voice' | 'keys' | null>(null);
   const [people, actions] = usePeople(parts);
   const [manner, setStyle] = useOwnManner(actions.client);
+  const [voiceSaves, setVoiceSaves] = useState(0);
   const host = llmHost();
   const writer = useWriter(actions, host !== null);
   const desk = useMedia(DESK);
@@ -120,6 +123,11 @@ export function Cyrano(parts: CyranoParts) {
     wishes.drop(one.id);
     choose(null);
   }
+  const menu = usePersonMenu(person, actions, { onBegin: () => show('replies'), onRemove: remove });
+  const onVoiceSaved: typeof setStyle = (style) => {
+    setStyle(style);
+    setVoiceSaves(voiceSaves + 1);
+  };
   const ownTurns = () =>
     [...kept.current.values()].flatMap((one) =>
       stateFrom(one).turns.flatMap(({ from, text }) => (from === 'me' ? [text] : [])),
@@ -131,6 +139,11 @@ export function Cyrano(parts: CyranoParts) {
         <CyranoBar
           tabs={TABS}
           person={!desk && <PersonButton person={person} onOpen={() => setOpen('people')} />}
+          personMenu={
+            !desk && person && menu
+              ? { label: PEOPLE_COPY.moreAndSettings(person.name), items: menu.items }
+              : null
+          }
           onMemory={settings.onOpen}
           onVoice={() => setOpen('voice')}
           onKeys={() => setOpen('keys')}
@@ -168,6 +181,7 @@ export function Cyrano(parts: CyranoParts) {
                         writer.settings && {
                           reader: { host, writer: writer.settings.writer, onChange: writer.change },
                         })}
+                      voiceSaves={voiceSaves}
                       kept={kept.current.get(key)}
                       onKept={(now) => {
                         kept.current.set(key, now);
@@ -177,18 +191,20 @@ export function Cyrano(parts: CyranoParts) {
                         person: person.id,
                         wish: wishes.of(person.id),
                         onWish: (wish: Wish) => wishes.set(person.id, wish),
-                        personBox: (conversation: RepliesState) => (
-                          <LazyPanel
-                            load={loadPerson}
-                            parts={{
-                              person,
-                              actions,
-                              conversation,
-                              settings,
-                              onRemove: () => remove(person),
-                            }}
-                          />
-                        ),
+                        personBox: (conversation: RepliesState) =>
+                          menu && (
+                            <LazyPanel
+                              load={loadPerson}
+                              parts={{
+                                person,
+                                actions,
+                                conversation,
+                                settings,
+                                menu,
+                                menuAbove: !desk,
+                              }}
+                            />
+                          ),
                       })}
                     />
                   )}
@@ -255,7 +271,7 @@ export function Cyrano(parts: CyranoParts) {
           <Dialog title={CYRANO_COPY.voice} onClose={close} className="max-w-xl!">
             <LazyPanel
               load={loadVoice}
-              parts={{ actions, settings, ownTurns, onSaved: setStyle, onClose: close }}
+              parts={{ actions, settings, ownTurns, onSaved: onVoiceSaved, onClose: close }}
             />
           </Dialog>
         )}

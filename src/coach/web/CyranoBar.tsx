@@ -1,29 +1,35 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CYRANO_COPY } from './copy.ts';
-import { DotsMenu } from './DotsMenu.tsx';
+import { DotsMenu, type MenuItem } from './DotsMenu.tsx';
+import { useMedia } from './use-media.ts';
 
 interface CyranoBarProps {
   tabs: readonly (keyof typeof CYRANO_COPY.tabNames)[];
   /** Who is written with, where the list of people has no room of its own. */
   person: ReactNode;
+  /** What can be done with that person, above the settings in the one menu. */
+  personMenu: { label: string; items: readonly MenuItem[] } | null;
   onMemory: () => void;
   onVoice: () => void;
   onKeys: () => void;
 }
 
 /** The top of Cyrano: who is written with, the tabs, and the settings. */
-export function CyranoBar({ tabs, person, onMemory, onVoice, onKeys }: CyranoBarProps) {
+export function CyranoBar({ tabs, person, personMenu, onMemory, onVoice, onKeys }: CyranoBarProps) {
+  // A telephone has no keys to list.
+  const hasKeys = useMedia('(any-pointer: fine)');
   return (
     <div className="flex flex-none flex-wrap items-center gap-x-2 border-line border-b bg-card px-2 py-1 min-[769px]:flex-nowrap min-[769px]:px-4 min-[769px]:py-1.5 short:py-0.5">
       <div className="min-w-0 flex-1 min-[769px]:basis-0">{person}</div>
       <DotsMenu
-        label={CYRANO_COPY.menu}
+        label={personMenu?.label ?? CYRANO_COPY.menu}
         className="min-[769px]:order-3"
         items={[
-          { label: CYRANO_COPY.memory, onSelect: onMemory },
+          ...(personMenu?.items ?? []),
+          { label: CYRANO_COPY.memory, apart: personMenu !== null, onSelect: onMemory },
           { label: CYRANO_COPY.voice, onSelect: onVoice },
-          { label: CYRANO_COPY.keys, onSelect: onKeys },
+          ...(hasKeys ? [{ label: CYRANO_COPY.keys, onSelect: onKeys }] : []),
         ]}
       />
       <Tabs.List

@@ -3,9 +3,17 @@ import { useRef } from 'react';
 import { classNames } from '#ui';
 import { menuClass, menuItemClass } from './replies/menu-class.ts';
 
+export interface MenuItem {
+  label: string;
+  danger?: boolean;
+  /** A line stands above it: what follows is about something else. */
+  apart?: boolean;
+  onSelect: () => void;
+}
+
 interface DotsMenuProps {
   label: string;
-  items: readonly { label: string; danger?: boolean; onSelect: () => void }[];
+  items: readonly MenuItem[];
   className?: string;
 }
 
@@ -41,10 +49,14 @@ export function DotsMenu({ label, items, className }: DotsMenuProps) {
           collisionPadding={8}
           onCloseAutoFocus={onClosed}
         >
-          {items.map(({ label: words, danger = false, onSelect }) => (
+          {items.map(({ label: words, danger = false, apart = false, onSelect }) => (
             <DropdownMenu.Item
               key={words}
-              className={classNames(menuItemClass, danger && 'text-brick')}
+              className={classNames(
+                menuItemClass,
+                danger && 'text-brick',
+                apart && 'mt-1 rounded-t-none border-line border-t',
+              )}
               onSelect={() => {
                 chosen.current = onSelect;
               }}

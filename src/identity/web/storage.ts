@@ -37,6 +37,8 @@ export interface StoredWishes {
   /** The account's id: another account never gets them. */
   owner: string;
   wishes: Readonly<Record<string, unknown>>;
+  /** Whom they wrote with last: a person's id; absent for a message alone. */
+  person?: string;
 }
 
 interface StoredValues {

@@ -50,7 +50,7 @@ export const FLAG_RULES = {
   scam_blackmail: {
     severity: 'danger',
     action: 'safety',
-    advice: `Possible blackmail. Do not pay and do not argue: keep screenshots, stop answering, report it in the app and to ${POLICE_HELP}`,
+    advice: `Possible blackmail. Send nothing that they demand, neither money nor pictures, and do not argue: keep screenshots, stop answering, report it in the app and to ${POLICE_HELP}`,
   },
   money_request_mild: {
     severity: 'info',

@@ -20,6 +20,8 @@ export type LlmOptions = {
   readonly timeoutMs: number;
   /** Whether the model is asked a second time about what it wrote; where a check is unsure by default. */
   readonly verify?: Verify | undefined;
+  /** Calls under way at the most; a thousand by default. */
+  readonly atOnce?: number | undefined;
   /** Where the local coach's part is done. */
   readonly run: RunWork;
   /** Milliseconds. */
@@ -33,6 +35,7 @@ export function llmEngine({
   apiKey,
   timeoutMs,
   verify = 'doubtful',
+  atOnce,
   run,
   clock,
   observe,
@@ -40,7 +43,7 @@ export function llmEngine({
   const endpoint = upstream({ baseUrl, apiKey, model });
   const closing = new AbortController();
   const way: Way = {
-    model: guarded(endpoint),
+    model: guarded(endpoint, atOnce),
     run,
     observe,
     verify,

@@ -48,9 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const engineWith = (timeoutMs = 60_000) =>
+const engineWith = (timeoutMs = 60_000, baseUrl = peer.url) =>
   llmEngine({
-    baseUrl: peer.url,
+    baseUrl,
     model: 'm1',
     apiKey: undefined,
     timeoutMs,
@@ -120,6 +120,7 @@ describe.each(Object.keys(WAYS))('%s, at once', (way) => {
     ],
     ['a page of HTML', [answerWith('<html>Sign in</html>', 'text/html')], LOCALS, 'not-json'],
     ['an empty answer', [say('')], LOCALS, 'not-json'],
+    ['an empty list', [reply()], LOCALS, 'not-json'],
     ['a refusal in prose', [say("I'm sorry, I can't help with that.")], LOCALS, 'not-json'],
     ['a refusal in the right shape', [reply("I'm sorry, but I can't help with that.")], LOCALS, 'refused'],
     ['fenced JSON', [say(`\`\`\`json\n${WHOLE}\n\`\`\``)], MODELS, 'written'],
@@ -149,6 +150,14 @@ describe.each(Object.keys(WAYS))('%s, at once', (way) => {
     peer.behave(...does);
     expect(await ask()).toEqual(gets);
     expect(outcomes).toEqual([outcome]);
+  });
+
+  it('nobody where the address leads', async () => {
+    const gone = await startPeer();
+    await gone.close();
+    const engine = engineWith(60_000, gone.url);
+    expect(await ask(engine)).toEqual(LOCALS);
+    expect(outcomes).toEqual(['unavailable']);
   });
 
   it('what it does not take is left out from then on', async () => {

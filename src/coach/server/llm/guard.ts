@@ -13,8 +13,11 @@ import type { Prompt } from '../work/types.ts';
 import { Failure, failureOf } from './failures.ts';
 import type { Answered, Upstream } from './upstream.ts';
 
-/** Calls at once from this process. A call is a socket and a few kilobytes; the endpoint is what it is for. */
-const AT_ONCE = 32;
+/**
+ * Calls at once from this process. A call is a socket and a few kilobytes, and lasts for seconds while it costs a millisecond: what bounds
+ * them is the coach's own work on each (see `pool`), and the endpoint, which says itself when it is too much (429).
+ */
+const AT_ONCE = 1_000;
 /** After so many failures in a row nobody is made to wait for it, until one try after the pause went well. */
 const FAILURES_IN_A_ROW = 4;
 const PAUSE_MS = 20_000;
@@ -27,8 +30,8 @@ export type Guarded = {
   ask(prompt: Prompt, how: How): Promise<unknown>;
 };
 
-export function guarded({ answers, ask }: Upstream): Guarded {
-  const places = bulkhead(AT_ONCE, 0);
+export function guarded({ answers, ask }: Upstream, atOnce = AT_ONCE): Guarded {
+  const places = bulkhead(atOnce, 0);
   const breaker = circuitBreaker(
     handleWhen((failure) => failure instanceof Failure && failure.down),
     {

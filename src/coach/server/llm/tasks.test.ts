@@ -31,6 +31,43 @@ const answer = (list: string, items: readonly unknown[]) => say(JSON.stringify({
 const LLM = { name: 'llm', model: 'm1' };
 const LOCAL = { name: 'local', model: null, degraded: true };
 
+describe('one reply changed', () => {
+  const draft = 'I baked rye bread this morning, and it was good. Do you bake?';
+  const request = { draft, tone: 'warm', message: 'What did you do today?', change: 'funnier' } as const;
+  const one = (text: string) => ({ text, changes: ['a lighter end'], keeps: ['I baked rye bread'] });
+  const good = 'I baked rye bread this morning, and it was good, says its only critic. Do you bake?';
+
+  it('is the model’s, asked for in its own words, and counts as one', async () => {
+    peer.behave(answer('rewrites', [one(good), one('I baked rye bread for my grandmother. Do you bake?')]));
+    const counts: number[] = [];
+    const onWritten = (count: number) => void counts.push(count);
+    const told = rewriteResponseSchema.parse(await engine().rewrite(request, { ...asking, onWritten }));
+    expect(told.rewrites[0]).toMatchObject({ text: good, changes: ['a lighter end'] });
+    expect(told.rewrites.map(({ text }) => text).join()).not.toContain('grandmother');
+    expect(told.engine).toMatchObject({ ...LLM, degraded: false });
+    expect(counts).toEqual([1]);
+    const [system, user] = JSON.parse(peer.asked[0]?.body ?? '').messages;
+    expect(system.content).toContain('in one way alone');
+    expect(JSON.parse(user.content)).toEqual({ draft, message: 'What did you do today?', change: 'funnier' });
+  });
+
+  it('is local where the model’s is another message, or not shorter', async () => {
+    peer.behave(answer('rewrites', [{ text: 'Tell me about your favourite loaf.', changes: [], keeps: [] }]));
+    expect((await engine().rewrite(request, asking)).engine).toMatchObject(LOCAL);
+    const long = 'I baked rye bread this morning, and it really was good. Do you bake?';
+    peer.behave(answer('rewrites', [one(long)]));
+    const told = await engine().rewrite({ ...request, change: 'shorter' }, asking);
+    expect(told.engine).toMatchObject(LOCAL);
+    expect(told.rewrites[0]?.text.length).toBeLessThan(draft.length * 0.85);
+  });
+
+  it('is not asked for where no joke belongs', async () => {
+    const grief = { ...request, message: 'my gran passed away last night' };
+    expect((await engine().rewrite(grief, asking)).rewrites).toEqual([]);
+    expect(peer.asked).toEqual([]);
+  });
+});
+
 describe('starters', () => {
   const them = 'Hikes Table Mountain with her dog Biscuit. Bakes rye bread. Ring 082 123 4567.';
   const request = { about: { them, me: 'I play the cello' }, count: 3 };

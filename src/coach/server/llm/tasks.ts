@@ -15,6 +15,8 @@ import type { Way } from './writing.ts';
 
 /** Fewer by the model are completed by local ones. */
 const REWRITES = 3;
+/** So many count: of a change one is shown, the others are there for who wants another. */
+const rewritesWanted = ({ change }: RewriteRequest): number => (change ? 1 : REWRITES);
 const MOST_INSIGHTS = 8;
 /** So many insights of the model's are a whole answer: a conversation may show no more. */
 const ENOUGH_INSIGHTS = 2;
@@ -76,16 +78,17 @@ export function taskCalls(way: Way, model: string, clock: () => number): TaskCal
     async rewrite(request: RewriteRequest, asking) {
       const startMs = clock();
       const { local, prompt } = await run('rewriteToWrite', request, asking);
-      const passed = await written(prompt, 'rewrites', REWRITES, asking, (items, signal) =>
+      const wanted = rewritesWanted(request);
+      const passed = await written(prompt, 'rewrites', wanted, asking, (items, signal) =>
         run('rewritesWritten', { request, items }, { signal, ahead: true }),
       );
       const shown = (passed ?? []).slice(0, REWRITES);
-      asking.onWritten?.(shown.length);
+      asking.onWritten?.(Math.min(shown.length, wanted));
       const rewrites = [
         ...shown,
         ...local.rewrites.filter(({ text }) => !shown.some((one) => nearlyTheSame(one.text, text))),
       ];
-      return { ...local, rewrites: rewrites.slice(0, REWRITES), engine: engineOf(passed, REWRITES, startMs) };
+      return { ...local, rewrites: rewrites.slice(0, REWRITES), engine: engineOf(passed, wanted, startMs) };
     },
     async insights(request: InsightsRequest, asking) {
       const startMs = clock();

@@ -43,6 +43,12 @@ export async function* pieces({ url, apiKey, body, signal }: Call): AsyncGenerat
 async function* read(response: Response): AsyncGenerator<Piece> {
   const decoder = new TextDecoder();
   let waiting: Piece[] = [];
+  /** All that one part of the network brought is one piece: each costs every layer above a turn of the event loop. */
+  const taken = (): Piece => {
+    const all = waiting;
+    waiting = [];
+    return joined(all);
+  };
   let fault: Error | undefined;
   let ended = false;
   const parser = createParser({
@@ -76,19 +82,23 @@ async function* read(response: Response): AsyncGenerator<Piece> {
       if (isStream === undefined && head.trim() !== '') isStream = !/^\s*[{["<]/.test(head);
       if (isStream) parser.feed(head);
     }
-    if (waiting.length > 0) {
-      const now = waiting;
-      waiting = [];
-      yield* now;
-    }
+    if (waiting.length > 0) yield taken();
     if (fault) throw fault;
     if (ended) return;
   }
   if (isStream) {
     parser.reset({ consume: true });
-    yield* waiting;
+    if (waiting.length > 0) yield taken();
   } else if (head !== '') yield pieceOf(jsonOf(head));
   if (fault) throw fault;
+}
+
+function joined(pieces: readonly Piece[]): Piece {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
+  const text = pieces.map((piece) => piece.text ?? '').join('');
+  const thoughts = pieces.map((piece) => piece.thoughts ?? '').join('');
+  return { ...(text === '' ? {} : { text }), ...(thoughts === '' ? {} : { thoughts }) };
 }
 
 /** The parts up to where the connection is cut; how it was cut is told apart, so that what came before can be read. */

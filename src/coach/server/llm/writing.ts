@@ -9,6 +9,9 @@ import { failureOf } from './failures.ts';
 import type { Guarded } from './guard.ts';
 import { questionAbout, refusedIn, repairOf } from './second-question.ts';
 
+/** The fault of a text that talks of the task, as a refusal does. */
+const TASK_TALK = 'task talk';
+
 /** Never, where a check is unsure, or of every answer. */
 export const VERIFY = ['off', 'doubtful', 'always'] as const;
 export type Verify = (typeof VERIFY)[number];
@@ -173,7 +176,9 @@ export async function* written(
       clearTimeout(timer);
     }
     if (needsVerdict()) await verifyDoubts();
-    if (passed.filter(mayShow).length < count && refused.length > 0 && hasTime() && !danger) {
+    // Who will not write at all is not asked again: the local coach answers at once.
+    const isRefusal = passed.length === 0 && refused.every(({ fault }) => fault === TASK_TALK);
+    if (passed.filter(mayShow).length < count && refused.length > 0 && !isRefusal && hasTime() && !danger) {
       const kept = passed.filter(mayShow).map(({ draft }) => draft);
       // The repair is a second try: where it fails, what there is has to do.
       await listen(repairOf(prompt, refused, kept)).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { ASKING_COPY } from './copy.ts';
 import type { GapPiece } from './gaps.ts';
 
@@ -7,22 +8,47 @@ interface GapTextProps {
   onFill: (name: string, value: string) => void;
 }
 
-/** A suggestion whose gaps are fields within the line; each is as wide as its words. */
+/** A suggestion whose gaps are filled in within the line. */
 export function GapText({ pieces, values, onFill }: GapTextProps) {
   return pieces.map(({ text, gap }, index) =>
     gap === null ? (
       text
     ) : (
-      <input
-        // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
-        key={index}
-        type="text"
-        value={values[gap] ?? ''}
-        placeholder={gap}
-        aria-label={ASKING_COPY.gap(gap)}
-        onChange={(event) => onFill(gap, event.target.value)}
-        className="slot min-h-8 max-w-full px-0.5 [field-sizing:content] placeholder:text-current placeholder:italic placeholder:opacity-100"
-      />
+      // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
+      <Gap key={index} name={gap} value={values[gap] ?? ''} onFill={(value) => onFill(gap, value)} />
     ),
+  );
+}
+
+/** Text to write within a text: it wraps with the words around it, however long it is, as no field of a form does. */
+function Gap({ name, value, onFill }: { name: string; value: string; onFill: (value: string) => void }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const gap = element.current;
+    // Never while it says so already: the caret would jump.
+    if (gap && gap.textContent !== value) gap.textContent = value;
+  }, [value]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <span
+      ref={element}
+      role="textbox"
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      aria-label={ASKING_COPY.gap(name)}
+      data-gap={name}
+      onInput={({ currentTarget }) => {
+        const typed = (currentTarget.textContent ?? '').replace(/\s*[\r\n]+\s*/g, ' ');
+        // What browsers leave behind in an emptied one would hide what it asks for.
+        if (typed === '') currentTarget.textContent = '';
+        onFill(typed);
+      }}
+      onKeyDown={(event) => {
+        // One line: a break would cut the message in two.
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+      }}
+      className="slot px-0.5"
+    />
   );
 }

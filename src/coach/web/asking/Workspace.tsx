@@ -54,7 +54,11 @@ export function Workspace(props: WorkspaceProps) {
             <p className="max-w-xl text-ink-2">{line}</p>
           </div>
           {fields}
-          {tone && <ToneGroup tone={tone.value} onChoose={tone.onChoose} />}
+          {tone && (
+            <div className="@container">
+              <ToneGroup filling tone={tone.value} onChoose={tone.onChoose} />
+            </div>
+          )}
           {/* Not `disabled`: that would drop the focus. A second press is ignored above. */}
           <Button
             type="submit"

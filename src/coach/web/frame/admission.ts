@@ -147,6 +147,10 @@ export function handedScreen(event: Heard, expected: Expected): unknown {
   return data?.type === 'kept' ? (data.kept ?? null) : null;
 }
 
+/** Whether the product asks for the list of keys. */
+export const asksForKeys = (event: Heard, expected: Expected): boolean =>
+  dataOf(event, expected)?.type === 'keys';
+
 /** Whether the product keeps a copy on this device, where it says so; null for any other message. */
 export function handedOffline(event: Heard, expected: Expected): boolean | null {
   const data = dataOf(event, expected);

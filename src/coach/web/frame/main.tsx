@@ -6,7 +6,14 @@ import { brandName, Notice } from '#ui';
 import { Cyrano } from '../Cyrano.tsx';
 import { CYRANO_COPY } from '../copy.ts';
 import type { OfflineReading } from '../offline-reading.ts';
-import { createAdmission, handedOffline, handedScreen, handedTicket, ticketOfFragment } from './admission.ts';
+import {
+  asksForKeys,
+  createAdmission,
+  handedOffline,
+  handedScreen,
+  handedTicket,
+  ticketOfFragment,
+} from './admission.ts';
 
 // First thing: the ticket leaves the address, before anything could read, log or keep it.
 const ticket = ticketOfFragment(location.hash);
@@ -100,6 +107,8 @@ if (framed) {
     const kept = handedScreen(event, product);
     // What somebody has begun to write here goes first.
     if (kept !== null && standing === null) show({ kept });
+    // As if it had been pressed here, so that it can be turned off as here.
+    if (asksForKeys(event, product)) document.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
     const on = handedOffline(event, product);
     if (on !== null) show({ offline: offlineReading(on) });
   });

@@ -32,7 +32,7 @@ function walk(by: 1 | -1): void {
   const items = inSight('[data-item]');
   const now = items.findIndex((item) => item.contains(document.activeElement));
   const item = items[stepped(now, by, items.length)];
-  item?.querySelector<HTMLElement>('[data-key=c]:enabled, input')?.focus();
+  item?.querySelector<HTMLElement>('[data-key=c]:enabled, [data-gap]')?.focus();
   item?.scrollIntoView({ block: 'nearest' });
 }
 

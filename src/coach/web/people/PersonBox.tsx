@@ -8,7 +8,8 @@ import { PEOPLE_COPY } from './copy.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { Notes, NotesButton } from './Notes.tsx';
 import { Stored } from './Stored.tsx';
-import { type Fault, isFault, type PeopleActions } from './use-people.ts';
+import { isFault, type PeopleActions } from './use-people.ts';
+import type { PersonMenu } from './use-person-menu.ts';
 import { useSitting } from './use-sitting.ts';
 import { useStoredTurns } from './use-stored-turns.ts';
 
@@ -17,17 +18,25 @@ export interface PersonBoxParts {
   actions: PeopleActions;
   /** The conversation on the screen, which is kept. */
   conversation: RepliesState;
-  onRemove: () => void;
+  menu: PersonMenu;
+  /** The menu stands above the tabs already. */
+  menuAbove: boolean;
   settings: { label: string; onOpen: () => void };
 }
 
 const STAGES = Object.keys(PEOPLE_COPY.stages) as Person['stage'][];
 
 /** Who is written with: name, stage, notes, what was said before, and what can be done with all of it. */
-export default function PersonBox({ person, actions, conversation, onRemove, settings }: PersonBoxParts) {
+export default function PersonBox({
+  person,
+  actions,
+  conversation,
+  menu,
+  menuAbove,
+  settings,
+}: PersonBoxParts) {
   const id = useId();
-  const [renaming, setRenaming] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { fault, change } = menu;
   const { turns, answer, phase } = conversation;
   const stored = useStoredTurns(actions, person.id, turns.length);
   const sitting = useSitting(actions, person.id, conversation, stored.turns);
@@ -39,11 +48,6 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
   useEffect(() => {
     if (asking) setNotesOpen(false);
   }, [asking]);
-
-  async function change(what: Parameters<PeopleActions['change']>[1]): Promise<void> {
-    const changed = await actions.change(person.id, what);
-    setFault(isFault(changed) ? changed : null);
-  }
 
   return (
     <section
@@ -82,18 +86,7 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
             </option>
           ))}
         </select>
-        <DotsMenu
-          label={PEOPLE_COPY.more(name)}
-          className="-ml-2"
-          items={[
-            { label: PEOPLE_COPY.rename, onSelect: () => setRenaming(true) },
-            {
-              label: archived ? PEOPLE_COPY.unarchive : PEOPLE_COPY.archive,
-              onSelect: () => void change({ archived: !archived }),
-            },
-            { label: PEOPLE_COPY.delete, danger: true, onSelect: onRemove },
-          ]}
-        />
+        {!menuAbove && <DotsMenu label={PEOPLE_COPY.more(name)} className="-ml-2" items={menu.items} />}
       </div>
       {fault && (
         <Notice tone="danger">
@@ -122,7 +115,7 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
         stored={{ ...stored, turns: sitting.earlier }}
         folded={turns.length > 0 || answered}
       />
-      {renaming && (
+      {menu.renaming && (
         <NameDialog
           title={PEOPLE_COPY.renameOf(name)}
           name={name}
@@ -133,7 +126,7 @@ export default function PersonBox({ person, actions, conversation, onRemove, set
             return isFault(renamed) ? renamed : null;
           }}
           settings={settings}
-          onClose={() => setRenaming(false)}
+          onClose={menu.endRenaming}
         />
       )}
     </section>

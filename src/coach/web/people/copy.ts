@@ -28,6 +28,7 @@ export const PEOPLE_COPY = {
   saving: 'Saving…',
   saved: 'Saved.',
   more: (name: string) => `More for ${name}`,
+  moreAndSettings: (name: string) => `More for ${name}, and Cyrano’s settings`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   archive: 'Archive',
@@ -36,8 +37,8 @@ export const PEOPLE_COPY = {
   isArchived: 'In the archive: out of the list, and kept as long as everybody else.',
   bringBack: 'Bring back',
   inArchive: 'Archived',
-  removing: (name: string, seconds: number) =>
-    `${name} is deleted in ${seconds} seconds, with all messages and notes, or sooner if you leave.`,
+  removing: (name: string, time: string) =>
+    `${name} is deleted in ${time}, with all messages and notes, or sooner if you leave.`,
   undo: 'Undo',
   loading: 'Looking up…',
   turnsOf: (name: string) => `Messages with ${name}`,

@@ -1,10 +1,11 @@
 import { DropdownMenu } from 'radix-ui';
 import type { Ref } from 'react';
+import type { Change } from '#coach';
 import { Spinner } from '#ui';
 import { Fold } from '../Fold.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { menuClass, menuItemClass } from './menu-class.ts';
-import { CHANGES, type Change } from './reply-changes.ts';
+import { CHANGES } from './reply-changes.ts';
 
 interface ChangeMenuProps {
   ref: Ref<HTMLButtonElement>;

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, Notice, Spinner } from '#ui';
 import { isWarned } from '../chips.ts';
 import { CYRANO_COPY } from '../copy.ts';
@@ -48,6 +48,17 @@ export function RepliesPanel(parts: RepliesParts) {
   // A person's conversation is kept; somebody else's is begun with them.
   const onClear = parts.person ? null : actions.clear;
 
+  // Replies are written with the voice of the moment when they were asked for.
+  const { voiceSaves = 0 } = parts;
+  const [askedWith, setAskedWith] = useState(voiceSaves);
+  const savesNow = useRef(voiceSaves);
+  savesNow.current = voiceSaves;
+  const isNew = phase === 'thinking' && asked?.more === false;
+  useEffect(() => {
+    if (isNew) setAskedWith(savesNow.current);
+  }, [isNew]);
+  const voiceIsNew = askedWith !== voiceSaves;
+
   const edit = () => {
     actions.reopen();
     box.current?.focus();
@@ -63,6 +74,7 @@ export function RepliesPanel(parts: RepliesParts) {
           box.current?.focus();
         }}
         onUndo={actions.undo}
+        onAlone={actions.alone}
         onClose={actions.closePaste}
       />
       <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
@@ -122,6 +134,8 @@ export function RepliesPanel(parts: RepliesParts) {
                 className={pending ? 'max-[899.98px]:hidden short:min-[640px]:grid!' : undefined}
                 phase={phase}
                 warned={warned}
+                onStartOver={turns.length === 0 ? onClear : null}
+                onWithVoice={voiceIsNew ? actions.again : null}
                 more={asked?.more ?? false}
                 allSaid={isAllSaid(state)}
                 onMore={actions.more}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Change } from '#coach';
 import { Button, classNames } from '#ui';
 import { CopyFault, CopyMark } from '../asking/CopyMark.tsx';
 import { ASKING_COPY } from '../asking/copy.ts';
@@ -13,7 +14,6 @@ import { ChangeMenu } from './ChangeMenu.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { EditBox } from './EditBox.tsx';
 import { type ShownReply, textOf } from './replies-state.ts';
-import type { Change } from './reply-changes.ts';
 
 export interface ReplyHandlers {
   onCopied: () => void;
@@ -58,10 +58,9 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
   const { reply, changing, before } = shown;
   const [of, setOf] = useState(reply.text);
   if (of !== reply.text) {
-    // Another line stands here: what was written into the last one is not about it. Its buttons stay, and the focus on them.
+    // The line was changed: what was filled into its gaps belongs to it still. Its buttons stay, and the focus on them.
     setOf(reply.text);
     setWording(null);
-    setValues({});
     setMissing(false);
   }
   const text = wording?.trim() ? wording : textOf(shown);
@@ -77,8 +76,8 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
     // The box stays open: nothing moves under the button that was pressed.
     if (filled !== null) return use(filled);
     flushSync(() => setWording(null));
-    const empty = [...(bubble.current?.querySelectorAll('input') ?? [])].find(
-      ({ value }) => value.trim() === '',
+    const empty = [...(bubble.current?.querySelectorAll<HTMLElement>('[data-gap]') ?? [])].find(
+      ({ textContent }) => textContent?.trim() === '',
     );
     empty?.focus();
   }

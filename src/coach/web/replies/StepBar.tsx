@@ -7,13 +7,16 @@ interface StepBarProps {
   onName: (name: string) => void;
   onKeepWhole: () => void;
   onUndo: () => void;
+  /** The message in sight without those before it. */
+  onAlone: () => void;
   onClose: () => void;
 }
 
 /** What the last step did and how to take it back: a chat taken apart, a turn removed, a line sent. Nothing where there is nothing to say. */
-export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBarProps) {
-  const { pasted, undo } = state;
-  if (!pasted && (!undo || undo.what === 'pasted')) return null;
+export function StepBar({ state, onName, onKeepWhole, onUndo, onAlone, onClose }: StepBarProps) {
+  const { pasted, undo, goesOn } = state;
+  const goesOnAlone = goesOn && !pasted;
+  if (!pasted && !goesOn && (!undo || undo.what === 'pasted')) return null;
   return (
     <div className="flex-none border-line border-b bg-paper-2">
       <div className="mx-auto flex w-full max-w-[76rem] flex-wrap items-center gap-x-4 gap-y-0 px-4 py-1 text-sm min-[769px]:px-8">
@@ -44,6 +47,13 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBar
               {REPLIES_COPY.keepWhole}
             </Button>
           </>
+        ) : goesOnAlone ? (
+          <>
+            <p className="mr-auto py-2">{REPLIES_COPY.goesOn}</p>
+            <Button variant="text" className="-mr-3 text-sm" onClick={onAlone}>
+              {REPLIES_COPY.alone}
+            </Button>
+          </>
         ) : (
           <>
             <p role="status" className="mr-auto py-2">
@@ -54,9 +64,11 @@ export function StepBar({ state, onName, onKeepWhole, onUndo, onClose }: StepBar
             </Button>
           </>
         )}
-        <Button variant="text" className="-mr-3 text-sm" onClick={onClose}>
-          {REPLIES_COPY.done}
-        </Button>
+        {!goesOnAlone && (
+          <Button variant="text" className="-mr-3 text-sm" onClick={onClose}>
+            {REPLIES_COPY.done}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -18,6 +18,10 @@ interface WhispersProps extends ReplyHandlers {
   /** There are no more. */
   allSaid: boolean;
   onMore: () => void;
+  /** Null where the conversation has the button. */
+  onStartOver: (() => void) | null;
+  /** Null where they are written with the voice that is saved. */
+  onWithVoice: (() => void) | null;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
@@ -29,6 +33,8 @@ export function Whispers({
   className,
   allSaid,
   onMore,
+  onStartOver,
+  onWithVoice,
   ...handlers
 }: WhispersProps) {
   const thinking = phase === 'thinking';
@@ -65,6 +71,16 @@ export function Whispers({
           )}
         </div>
       )}
+      {onWithVoice && settled && !thinking && (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+          <p role="status" className="mr-auto px-2 text-ink-2 text-sm">
+            {REPLIES_COPY.voiceSaved}
+          </p>
+          <Button variant="quiet" className="min-h-11! px-4! py-2! text-sm" onClick={onWithVoice}>
+            {REPLIES_COPY.withVoice}
+          </Button>
+        </div>
+      )}
       <ul className="grid content-start gap-1.5 min-[769px]:gap-4">
         {replies.map((shown, index) => (
           <li key={shown.id} className="rise ml-auto w-full max-w-[40rem]">
@@ -84,10 +100,19 @@ export function Whispers({
       <div
         className={classNames(
           'flex flex-wrap items-center justify-end gap-3',
-          (!settled || thinking) && 'invisible',
-          warned && 'hidden',
+          (!settled || thinking) && !onStartOver && 'invisible',
+          warned && !onStartOver && 'hidden',
         )}
       >
+        {onStartOver && (
+          <Button
+            variant="text"
+            className={classNames('-ml-3 text-sm', !why && 'mr-auto')}
+            onClick={onStartOver}
+          >
+            {REPLIES_COPY.startOver}
+          </Button>
+        )}
         {why && <p className="mr-auto max-w-sm px-2 text-ink-2 text-sm">{REPLIES_COPY.whyLocal[why]}</p>}
         {allSaid && <p className="text-ink-2 text-sm">{REPLIES_COPY.noMore}</p>}
         <Button
@@ -97,6 +122,8 @@ export function Whispers({
           aria-disabled={thinking || allSaid || undefined}
           className={classNames(
             'max-[768.98px]:min-h-11! max-[768.98px]:py-2!',
+            !settled && 'invisible',
+            warned && 'hidden',
             thinking && settled && 'visible sr-only!',
             allSaid && 'opacity-60',
           )}

@@ -1,5 +1,5 @@
-import type { Goal, WhyLocal } from '#coach';
-import type { Change, Intensity } from './reply-changes.ts';
+import type { Change, Goal, WhyLocal } from '#coach';
+import type { Intensity } from './reply-changes.ts';
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -9,6 +9,10 @@ export const REPLIES_COPY = {
   mine: 'You',
   theirs: 'Them',
   startOver: 'Start over',
+  goesOn: 'Read with the message before.',
+  alone: 'Read it alone',
+  voiceSaved: 'Your voice has changed since these were written.',
+  withVoice: 'Suggest again with your voice',
   earlier: (count: number) => `Show ${counted(count, 'earlier message', 'earlier messages')}`,
   fewer: 'Show fewer',
   unread: (count: number, limit: number) =>
@@ -46,10 +50,11 @@ export const REPLIES_COPY = {
     shorter: 'Shorter',
     bolder: 'Bolder',
   } satisfies Record<Change, string>,
-  changing: 'Looking for another line…',
+  changing: 'Changing this reply…',
   changed: 'Changed.',
   bringBack: 'Bring the old one back',
-  noOther: (change: Change) => `Cyrano has nothing ${change} for this message.`,
+  changedBy: (changes: readonly string[]) => `Changed: ${changes.join('; ')}.`,
+  noOther: (change: Change) => `It cannot be ${change} and still say the same.`,
   more: 'More replies',
   noMore: 'That is all that Cyrano has for this message.',
   wholeChat:

@@ -218,12 +218,24 @@ describe('a conversation', () => {
     expect(from(sent, { type: 'undone' })).toEqual(answered);
   });
 
-  it('does not begin with two messages that have nothing to do with each other', () =>
-    expect(typedQuestion(run(ask('a'), read, done), 'b')).toMatchObject({ message: 'b', earlier: [] }));
+  it('begins with the message before, and says that it took it so', () => {
+    const question = typedQuestion(run(ask('a'), read, done), 'b');
+    expect(question).toMatchObject({ message: 'b', earlier: [{ from: 'them', text: 'a' }], goesOn: true });
+    const second = from(run(ask('a'), read, done), ask('b', question), read, done);
+    expect([said(second), second.goesOn]).toEqual([['them: a', 'them: b'], true]);
+    expect(from(second, { type: 'paste-seen' }).goesOn).toBe(false);
+    const alone = from(second, ask('b'), read);
+    expect([said(alone), alone.goesOn]).toEqual([['them: b'], false]);
+    const answered = from(second, { type: 'sent', text: 'c' });
+    expect(typedQuestion(answered, 'd')).not.toHaveProperty('goesOn');
+  });
+
+  it('does not begin with an example that was tried', () =>
+    expect(typedQuestion(run(ask('a'), read, done), 'b', { samples: ['a'] })).toMatchObject({ earlier: [] }));
 
   it('keeps every message of somebody who is remembered, answered or not', () => {
     const state = run(ask('a'), read, done);
-    expect(typedQuestion(state, 'b', true).earlier.map(({ text }) => text)).toEqual(['a']);
+    expect(typedQuestion(state, 'b', { remembered: true }).earlier.map(({ text }) => text)).toEqual(['a']);
     expect(
       said(from(state, { type: 'added', turns: [{ from: 'them', text: 'b' }], remembered: true })),
     ).toEqual(['them: a', 'them: b']);

@@ -1,4 +1,4 @@
-import type { Analysis, Engine, Goal, Reply, Tone, Turn } from '#coach';
+import type { Analysis, Change, Engine, Goal, Reply, Tone, Turn } from '#coach';
 import type { Transcript } from '#coach/transcript';
 import {
   changeTurns,
@@ -12,7 +12,7 @@ import {
   withPasted,
   withRead,
 } from './conversation.ts';
-import type { Change, Intensity } from './reply-changes.ts';
+import type { Intensity } from './reply-changes.ts';
 
 /** How the replies shall be. */
 export interface Wish {
@@ -39,7 +39,13 @@ export interface ShownReply {
 // Other panels count their texts the same way.
 export { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
 
+/** How it came, before any change. */
+export const firstOf = ({ reply, before }: ShownReply): Reply => (before ? firstOf(before) : reply);
+
 export const textOf = ({ reply, edited }: ShownReply): string => edited ?? reply.text;
+
+/** What is asked about. */
+export type Question = Pick<Asked, 'message' | 'earlier' | 'open' | 'goesOn'>;
 
 export interface Asked {
   message: string;
@@ -47,6 +53,8 @@ export interface Asked {
   earlier: ShownTurn[];
   /** The turns that make up the message; empty where it was typed. */
   open: ShownTurn[];
+  /** A message that was pasted after others of theirs, and nothing says that they belong together. */
+  goesOn?: boolean;
   wish: Wish;
   /** More replies to the message in sight, beside those that are there. */
   more: boolean;
@@ -76,6 +84,8 @@ export interface RepliesState {
   failure: string | null;
   /** The last text that was taken apart, while it can be put together again. */
   pasted: { text: string; names: string[]; me: string | null; ask: boolean; count: number } | null;
+  /** The message in sight was read as going on from others, and the reader has not said that it does. */
+  goesOn: boolean;
   /** A text that shall stay one message. */
   whole: string | null;
   /** The answered message is in the box to be written anew: asking again replaces it. */
@@ -117,6 +127,7 @@ export const INITIAL: RepliesState = {
   answer: null,
   failure: null,
   pasted: null,
+  goesOn: false,
   whole: null,
   reopened: false,
   undo: null,
@@ -129,7 +140,7 @@ export function allTurns({ turns, answer }: RepliesState): ShownTurn[] {
 }
 
 /**
- * Whether something was said before: a new message then goes on from it, else it stands for itself.
+ * Whether something was said before: a chat that is pasted or read then goes on from it, else it stands for itself.
  *
  * @param remembered it is somebody's who is remembered: whatever they wrote before is theirs too
  */
@@ -137,25 +148,30 @@ export const isConversation = ({ turns }: RepliesState, remembered = false): boo
   remembered || turns.length > 0;
 
 /** What an empty box asks about: their newest turns, where they wait for an answer. */
-export function openQuestion(state: RepliesState): Pick<Asked, 'message' | 'earlier' | 'open'> | null {
+export function openQuestion(state: RepliesState): Question | null {
   if (state.answer) return null;
   const { earlier, open } = splitOpen(state.turns);
   return open.length === 0 ? null : { message: newestThatFits(joined(open)), earlier, open };
 }
 
-/** The question that a typed message is. @param remembered as for {@link isConversation} */
-export const typedQuestion = (
+/**
+ * The question that a typed message is: it goes on from what is there, the message that was answered last included.
+ *
+ * @param remembered as for {@link isConversation}
+ * @param samples messages that Cyrano gives to be tried, which nobody wrote to the reader
+ */
+export function typedQuestion(
   state: RepliesState,
   message: string,
-  remembered = false,
-): Pick<Asked, 'message' | 'earlier' | 'open'> => ({
-  message,
-  earlier:
-    state.reopened || state.answer?.message === message || !isConversation(state, remembered)
-      ? state.turns
-      : allTurns(state),
-  open: [],
-});
+  { remembered = false, samples = [] }: { remembered?: boolean; samples?: readonly string[] } = {},
+): Question {
+  const { answer, turns } = state;
+  const isTried = turns.length === 0 && answer !== null && samples.includes(answer.message);
+  const isSame = state.reopened || answer?.message === message || (isTried && !remembered);
+  const earlier = isSame ? turns : allTurns(state);
+  const goesOn = !remembered && !isSame && earlier.length > 0 && earlier.every(({ from }) => from === 'them');
+  return { message, earlier, open: [], ...(goesOn && { goesOn }) };
+}
 
 const FRESH_BOX = { whole: null, reopened: false } as const;
 
@@ -179,7 +195,12 @@ const withReply = (
   withReplies(state, (replies) => replies.map((reply) => (reply.id === id ? change(reply) : reply)));
 
 /** The state without what was on the screen for the last step only. */
-const settled = (state: RepliesState): RepliesState => ({ ...state, undo: null, pasted: null });
+const settled = (state: RepliesState): RepliesState => ({
+  ...state,
+  undo: null,
+  pasted: null,
+  goesOn: false,
+});
 
 export function repliesReducer(state: RepliesState, event: RepliesEvent): RepliesState {
   switch (event.type) {
@@ -195,6 +216,7 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
         phase: 'thinking',
         failure: null,
         undo: null,
+        goesOn: event.asked.goesOn ?? (event.asked.more && state.goesOn),
       };
     case 'analysis': {
       if (!state.asked) return state;
@@ -262,7 +284,7 @@ export function repliesReducer(state: RepliesState, event: RepliesEvent): Replie
       if (event.change.do === 'name-me' && state.pasted)
         return { ...kept, pasted: { ...state.pasted, me: event.change.name, ask: false } };
       return turns.length < state.turns.length
-        ? { ...kept, pasted: null, undo: { what: 'removed', state: { ...state, undo: null } } }
+        ? { ...kept, pasted: null, goesOn: false, undo: { what: 'removed', state: { ...state, undo: null } } }
         : kept;
     }
     case 'reopened':

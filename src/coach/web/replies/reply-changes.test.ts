@@ -1,43 +1,49 @@
 import { expect, it } from 'vitest';
-import { REPLIES_MAX_COUNT, type Reply, TONES } from '#coach';
-import { bestFor, CHANGES, type Change, type ChangeRequest, changeRequest } from './reply-changes.ts';
+import { type Reply, rewriteRequestSchema } from '#coach';
+import { askForChange, CHANGES, type ChangeAnswer, changedReply, nextVersion } from './reply-changes.ts';
 
-it.each<[Change, Parameters<typeof changeRequest>[1], ChangeRequest]>([
-  ['warmer', 'calm', { tone: 'warm', intensity: 2, count: 2 }],
-  ['warmer', 'warm', { tone: 'warm', intensity: 3, count: 2 }],
-  ['funnier', 'warm', { tone: 'playful', intensity: 2, count: 2 }],
-  ['funnier', 'playful', { tone: 'witty', intensity: 3, count: 2 }],
-  ['shorter', 'direct', { tone: 'direct', intensity: 1, count: 5 }],
-  ['bolder', 'calm', { tone: 'flirty', intensity: 3, count: 2 }],
-  ['bolder', 'flirty', { tone: 'direct', intensity: 3, count: 2 }],
-])('%s than a %s reply asks for %j', (change, tone, expected) =>
-  expect(changeRequest(change, tone, 1)).toEqual(expected),
-);
-
-it('asks for nothing that the contract does not take', () => {
-  for (const change of CHANGES)
-    for (const tone of TONES) {
-      const { count, intensity, tone: wanted } = changeRequest(change, tone, 3);
-      expect(count).toBeLessThanOrEqual(REPLIES_MAX_COUNT);
-      expect([1, 2, 3]).toContain(intensity);
-      expect(TONES).toContain(wanted);
-    }
+const reply: Reply = {
+  text: 'I baked [bread]. Want some?',
+  tone: 'warm',
+  strategy: 'offer',
+  why: 'Offers are kind.',
+  needs: ['bread'],
+};
+const rewrite = (text: string): ChangeAnswer['rewrites'][number] => ({
+  text,
+  tone: 'warm',
+  changes: ['added a wink'],
 });
 
-const replies = ['a longer line', 'short', 'middling'].map((text) => ({ text }) as Reply);
-it.each<[Change, string, string | null]>([
-  ['warmer', 'x', 'a longer line'],
-  ['warmer', 'a longer line', 'short'],
-  ['shorter', 'something of length', 'short'],
-  ['shorter', 'tiny', null],
-])('%s than %j takes %j', (change, now, expected) =>
-  expect(bestFor(change, replies, now)?.text ?? null).toBe(expected),
-);
-it('takes what says the same in fewer words before what is shortest', () => {
-  const offered = ['Nice.', 'Will you come and hear it?', 'Goats never forget.'].map(
-    (text) => ({ text }) as Reply,
-  );
-  const now = 'The story is best told in person. Will you come and hear it over a coffee?';
-  expect(bestFor('shorter', offered, now)?.text).toBe('Will you come and hear it?');
+it('asks for the reply as it stands, in a way that the coach takes', async () => {
+  for (const change of CHANGES) {
+    const asked: unknown[] = [];
+    const fetch = async (_url: unknown, init?: RequestInit) => {
+      asked.push(JSON.parse(String(init?.body)));
+      return Response.json({ rewrites: [], score: { total: 1, parts: [] } });
+    };
+    const transport = { baseUrl: '', token: async () => 't' };
+    const { signal } = new AbortController();
+    await askForChange(transport, { change, reply, text: 'mine now', message: 'hi' }, { signal, fetch });
+    expect(asked).toEqual([{ draft: 'mine now', tone: 'warm', message: 'hi', change }]);
+    expect(rewriteRequestSchema.safeParse(asked[0]).success).toBe(true);
+  }
 });
-it('takes nothing of nothing', () => expect(bestFor('warmer', [], 'x')).toBeNull());
+
+it.each<[string, string[], string[], string | null]>([
+  ['the first that was not there yet', ['a', 'b', 'c'], ['a', 'now'], 'b'],
+  ['one of before where there is no other', ['a', 'now'], ['a', 'now'], 'a'],
+  ['none where there is but the one of now', ['now'], ['now'], null],
+  ['none where there is none', [], ['now'], null],
+])('takes %s', (_what, texts, shown, expected) =>
+  expect(nextVersion({ rewrites: texts.map(rewrite) }, 'now', shown)?.text ?? null).toBe(expected),
+);
+
+it('keeps what the reply is for, and tells what was changed', () => {
+  expect(changedReply(reply, rewrite('I baked [bread], and I share. Want some?'))).toEqual({
+    ...reply,
+    text: 'I baked [bread], and I share. Want some?',
+    why: 'Changed: added a wink. Offers are kind.',
+  });
+  expect(changedReply(reply, rewrite('Want some?'))).not.toHaveProperty('needs');
+});

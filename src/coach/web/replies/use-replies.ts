@@ -1,10 +1,10 @@
 import { announce } from '@react-aria/live-announcer';
 import { type ReactNode, useCallback, useEffect, useReducer, useRef } from 'react';
-import type { AdviceCall, Engine, Reply, Turn } from '#coach';
+import type { AdviceCall, Change, Engine, Turn } from '#coach';
 import { parseTranscript } from '#coach/transcript';
 import type { Memory, MemoryBody } from '#memory';
 import { CoachError, type CoachTransport } from '../coach-call.ts';
-import { CYRANO_COPY } from '../copy.ts';
+import { CYRANO_COPY, SAMPLE_MESSAGES } from '../copy.ts';
 import { type Failure, failureText } from '../failure-text.ts';
 import { askForAdvice } from './advice-client.ts';
 import { requestTurns, type TurnChange } from './conversation.ts';
@@ -12,7 +12,9 @@ import { REPLIES_COPY } from './copy.ts';
 import { type KeptReplies, keptOf, stateFrom } from './kept-state.ts';
 import {
   type Asked,
+  firstOf,
   openQuestion,
+  type Question,
   type RepliesState,
   repliesReducer,
   type ShownReply,
@@ -22,7 +24,7 @@ import {
   type Wish,
   wantsOtherReplies,
 } from './replies-state.ts';
-import { bestFor, type Change, changeRequest } from './reply-changes.ts';
+import { askForChange, changedReply, nextVersion } from './reply-changes.ts';
 
 const REPLY_COUNT = 3;
 const WISH_REST_MS = 450;
@@ -47,6 +49,8 @@ export interface RepliesParts {
   wish?: Wish | undefined;
   /** Told when the reader wishes otherwise. */
   onWish?: (wish: Wish) => void;
+  /** How often My voice was saved since Cyrano was opened: replies of before that are not written with it. */
+  voiceSaves?: number;
   /** A reply was copied; not told which. */
   onCopied?: () => void;
   /** What another app shared beside the text, taken when the panel opens. */
@@ -72,6 +76,10 @@ export interface RepliesActions {
   ask(message?: string): void;
   retry(): void;
   more(): void;
+  /** The same message once more, in place of the replies that are there. */
+  again(): void;
+  /** The message that was read as going on, without what stood before it. */
+  alone(): void;
   turn(change: TurnChange): void;
   reopen(): void;
   sent(text: string): void;
@@ -169,43 +177,22 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
   const changeReply = useCallback(
     async (shown: ShownReply, change: Change) => {
       const { state, parts } = latest.current;
-      const { answer, asked } = state;
+      const { answer } = state;
       if (!answer) return;
       dispatch({ type: 'change-asked', id: shown.id, change });
-      const wanted = changeRequest(change, shown.reply.tone, state.wish.intensity);
-      const replies: Reply[] = [];
-      let engine: Engine | null = null;
+      const text = textOf(shown);
       try {
-        const request = requestOf(
-          {
-            ...(asked ?? { open: [], more: false }),
-            message: answer.message,
-            earlier: state.turns,
-            wish: { ...state.wish, ...wanted },
-            // A part of the line itself may well be its shorter version.
-            avoid: shownTexts(state)
-              .filter((text) => change !== 'shorter' || text !== shown.reply.text)
-              .slice(-AVOID_LIMIT),
-          },
-          parts.person,
-        );
-        await askForAdvice(
+        const told = await askForChange(
           parts.transport,
-          { ...request, count: wanted.count },
-          {
-            onAnalysis: () => {},
-            onReply: (reply) => replies.push(reply),
-            onEngine: (writer) => {
-              engine = writer;
-            },
-          },
+          { change, reply: shown.reply, text, message: answer.message },
           { signal: leaving.current.signal },
         );
-        const reply = bestFor(change, replies, textOf(shown));
+        const version = nextVersion(told, text, shownTexts(state));
         // Another message may have been asked about by now.
         if (latest.current.state.answer?.analysis !== answer.analysis) return;
-        if (reply) {
-          dispatch({ type: 'changed', id: shown.id, reply, engine });
+        if (version) {
+          const reply = changedReply(firstOf(shown), version);
+          dispatch({ type: 'changed', id: shown.id, reply, engine: told.engine ?? null });
           announce(`${REPLIES_COPY.changed} ${reply.text}`, 'polite');
         } else dispatch({ type: 'change-failed', id: shown.id, text: REPLIES_COPY.noOther(change) });
       } catch (error) {
@@ -219,7 +206,7 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
   );
 
   const remembered = parts.person !== undefined;
-  const ask = (question: Pick<Asked, 'message' | 'earlier' | 'open'>, more = false) => {
+  const ask = (question: Question, more = false) => {
     const { state } = latest.current;
     const avoid = more ? shownTexts(state).slice(-AVOID_LIMIT) : [];
     void send({ ...question, wish: state.wish, more, avoid });
@@ -265,13 +252,18 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
       const apart = paste(given ?? state.draft);
       const open = apart && openQuestion(apart);
       if (open) ask(open);
-      else if (!apart) ask(typedQuestion(state, message, remembered));
+      else if (!apart) ask(typedQuestion(state, message, { remembered, samples: SAMPLE_MESSAGES }));
     },
     retry: () => {
       const { asked } = latest.current.state;
       if (asked) void send(asked);
     },
     more: () => again(true),
+    again: () => again(false),
+    alone: () => {
+      const { answer } = latest.current.state;
+      if (answer) ask({ message: answer.message, earlier: [], open: [] });
+    },
     turn: (change) => dispatch({ type: 'turn', change }),
     reopen: () => dispatch({ type: 'reopened' }),
     sent: (text) => {

@@ -6,6 +6,8 @@ import { readLanguage } from '../../reading/language.ts';
 import { readQuestions } from '../../reading/questions.ts';
 import { read } from '../../reading/read.ts';
 import { contentWordsOf, normalise, wordsOf } from '../../reading/text.ts';
+import { mayBecome } from '../../rewriting/changing/changed.ts';
+import { VISIBLY_SHORTER } from '../../rewriting/changing/shorter.ts';
 import { unsafeDraft } from '../../rewriting/unsafe.ts';
 import { similarity } from '../../words/filters.ts';
 import { createCheck } from '../check.ts';
@@ -25,6 +27,13 @@ const SYSTEM = `You rewrite a message that the reader has drafted in a dating co
 - "keeps": the exact words of the draft that carry its meaning. "changes": one to three English phrases of at most eight words that say what you changed.
 {"rewrites":[{"text":"…","changes":["…"],"keeps":["exact words of the draft"]}]}`;
 
+const CHANGED = `You change one message that the reader is about to send in a dating conversation ("draft") in one way alone; "message" is what it answers, where there is one.
+- "change": "warmer" is kinder and more open; "funnier" has a light turn of phrase, never at their cost; "shorter" is clearly fewer words; "bolder" says what it wants and may flirt openly, and never presses.
+- It stays this message, in its language and manner: every fact, name, time, offer, question, yes and no of it stays, and words in [brackets] stay as they are. Add none: no new fact, plan, feeling or question.
+- Give three versions that differ, the nearest to the draft first. No dashes, no lists.
+- "keeps": the exact words of the draft that carry its meaning. "changes": one English phrase of at most eight words that says what you changed.
+{"rewrites":[{"text":"…","changes":["…"],"keeps":["exact words of the draft"]}]}`;
+
 /** A draft that answers nothing is read beside a plain greeting. */
 const messageOf = ({ message = '' }: RewriteRequest) => (message.trim() === '' ? 'hello' : message);
 const adviceOf = (request: RewriteRequest) => ({
@@ -38,14 +47,24 @@ export function rewritePrompt(
   local: readonly Rewrite[],
   models: Models,
 ): Prompt | null {
-  const { draft, message = '', tone } = request;
-  if (local.length === 0 || contentWordsOf(draft).length < 2) return null;
+  const { draft, message = '', tone, change } = request;
+  if ((local.length === 0 && !change) || contentWordsOf(draft).length < 2) return null;
+  if (change && !mayBecome(change, request)) return null;
   if (unsafeDraft(draft, message)) return null;
   if (message.trim() !== '' && writingFor(read(adviceOf(request), models)) !== 'reply') return null;
   const { hide } = hiddenFrom([draft, message]);
-  const user = { draft: hide(draft), ...(message.trim() === '' ? {} : { message: hide(message) }), tone };
+  const user = {
+    draft: hide(draft),
+    ...(message.trim() === '' ? {} : { message: hide(message) }),
+    ...(change ? { change } : { tone }),
+  };
   const list = { type: 'array', items: TEXT };
-  return promptOf('rewrites', SYSTEM, user, itemOf({ text: TEXT, changes: list, keeps: list }));
+  return promptOf(
+    'rewrites',
+    change ? CHANGED : SYSTEM,
+    user,
+    itemOf({ text: TEXT, changes: list, keeps: list }),
+  );
 }
 
 const itemSchema = z.object({
@@ -55,7 +74,7 @@ const itemSchema = z.object({
 });
 
 export function rewritesFrom(request: RewriteRequest, items: readonly unknown[], models: Models): Rewrite[] {
-  const { draft, message = '', tone } = request;
+  const { draft, message = '', tone, change } = request;
   const { redactor } = hiddenFrom([draft, message]);
   const advice = adviceOf(request);
   const check = createCheck(advice, read(advice, models), redactor);
@@ -68,10 +87,14 @@ export function rewritesFrom(request: RewriteRequest, items: readonly unknown[],
     // Words that it calls the draft's and that are not show that it was not read.
     if (keeps.some((quote) => !isQuoted(quote, [draft], redactor))) continue;
     const checked = check({ text: data.text, tone });
-    if (!checked.ok || checked.doubt === 'perhaps made up' || checked.reply.needs) continue;
-    const { text } = checked.reply;
+    if (!checked.ok || checked.doubt === 'perhaps made up') continue;
+    const { text, needs = [] } = checked.reply;
+    if (needs.some((gap) => !change || !draft.includes(`[${gap}]`))) continue;
+    if (change === 'shorter' && text.length > draft.length * VISIBLY_SHORTER) continue;
     if (!keepsMeaning(text, draft, message)) continue;
-    if ([draft, ...found.map((one) => one.text)].some((other) => similarity(other, text) > ALIKE)) continue;
+    // One that is changed in one way alone stays near.
+    const others = [...(change ? [] : [draft]), ...found.map((one) => one.text)];
+    if (text === draft || others.some((other) => similarity(other, text) > ALIKE)) continue;
     found.push({ text, tone, changes: changesIn(data.changes) });
   }
   return found;
