@@ -28,6 +28,8 @@ export function popupRoutes(options: { allowedParents: readonly string[] }): Hon
     '/card': { type: 'text/html; charset=utf-8', text: cardDocument(allowedParents) },
     '/card.css': { type: 'text/css; charset=utf-8', text: readText('card.css') },
     '/card-form.js': { type: JAVASCRIPT, text: browserScript('card-form.ts') },
+    '/parent-page.js': { type: JAVASCRIPT, text: browserScript('parent-page.ts') },
+    '/gateway-calls.js': { type: JAVASCRIPT, text: browserScript('gateway-calls.ts') },
     '/card-fields.js': { type: JAVASCRIPT, text: browserScript('card-fields.ts') },
     '/origins.js': { type: JAVASCRIPT, text: browserScript('origins.ts') },
   };
