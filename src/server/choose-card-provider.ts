@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CardProvider, type CardProviders, cardProviders, yocoPopup } from '#checkout/server';
+import { type CardProvider, type CardProviders, cardProviders, paystack, yocoPopup } from '#checkout/server';
 import { createGateway } from '#sandbox-gateway';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +12,9 @@ const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
  * payments, and all others whose keys are set finish what they began. Listens nowhere.
  */
 export function chooseCardProviders(settings: Settings): CardProviders {
-  const all = [yoco(settings), sandbox(settings)].filter((provider) => provider !== null);
+  const all = [yoco(settings), paystackOf(settings), sandbox(settings)].filter(
+    (provider) => provider !== null,
+  );
   const current = all.find(({ name }) => name === settings.PAYMENTS);
   if (!current) throw new Error(`PAYMENTS=${settings.PAYMENTS} has no keys`);
   return cardProviders(current, all);
@@ -28,6 +30,17 @@ function yoco(settings: Settings): CardProvider | null {
     secretKey: settings.YOCO_SECRET_KEY,
     timeoutMs: settings.PAYMENT_TIMEOUT_MS,
     canFind: false,
+  });
+}
+
+function paystackOf(settings: Settings): CardProvider | null {
+  if (!settings.PAYSTACK_SECRET_KEY) return null;
+  return paystack({
+    apiUrl: settings.PAYSTACK_API_URL.replace(/\/$/, ''),
+    sdkUrl: settings.PAYSTACK_SDK_URL,
+    publicKey: settings.PAYSTACK_PUBLIC_KEY ?? '',
+    secretKey: settings.PAYSTACK_SECRET_KEY,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
   });
 }
 

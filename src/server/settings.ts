@@ -77,7 +77,8 @@ const schema = z.object({
   YOCO_SDK_URL: webUrl.default('https://js.yoco.com/sdk/v1/yoco-sdk-web.js'),
   PAYSTACK_PUBLIC_KEY: text.optional(),
   PAYSTACK_SECRET_KEY: text.optional(),
-  PAYSTACK_API_URL: webUrl.optional(),
+  PAYSTACK_API_URL: webUrl.default('https://api.paystack.co'),
+  PAYSTACK_SDK_URL: webUrl.default('https://js.paystack.co/v2/inline.js'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
@@ -201,7 +202,8 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
       if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=yoco`);
   }
   if (given.PAYMENTS === 'paystack')
-    faults.push('PAYMENTS: paystack is not in this version; set PAYMENTS=yoco or PAYMENTS=sandbox');
+    for (const name of ['PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'] as const)
+      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=paystack`);
   if (given.SANDBOX_URL && !given.SANDBOX_SECRET)
     faults.push('SANDBOX_SECRET: must be set when SANDBOX_URL names a gateway of its own');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))

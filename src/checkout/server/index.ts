@@ -19,6 +19,7 @@ export {
   readOutcomes,
 } from './outcomes.ts';
 export type { CardProvider, PaymentRef } from './provider.ts';
+export { paystack } from './providers/paystack/provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
