@@ -216,7 +216,8 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
       if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=yoco takes payments by its ${mode}`);
   }
   if (given.PAYMENTS === 'paystack')
-    faults.push('PAYMENTS: paystack is not in this version; set PAYMENTS=yoco or PAYMENTS=sandbox');
+    for (const name of ['PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'] as const)
+      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=paystack`);
   if (given.SANDBOX_URL && !given.SANDBOX_SECRET)
     faults.push('SANDBOX_SECRET: must be set when SANDBOX_URL names a gateway of its own');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))

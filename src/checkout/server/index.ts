@@ -20,6 +20,7 @@ export {
   readOutcomes,
 } from './outcomes.ts';
 export type { CardProvider, PaymentRef } from './provider.ts';
+export { paystack } from './providers/paystack/provider.ts';
 export { yocoCheckout } from './providers/yoco/checkout.ts';
 export { yocoPopup } from './providers/yoco/popup.ts';
 export { yoco } from './providers/yoco/provider.ts';
