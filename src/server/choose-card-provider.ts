@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { type CardProvider, type CardProviders, cardProviders, paystack, yocoPopup } from '#checkout/server';
+import {
+  type CardProvider,
+  type CardProviders,
+  cardProviders,
+  paystack,
+  yoco,
+  yocoCheckout,
+  yocoPopup,
+} from '#checkout/server';
 import { createGateway } from '#sandbox-gateway';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +20,7 @@ const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
  * payments, and all others whose keys are set finish what they began. Listens nowhere.
  */
 export function chooseCardProviders(settings: Settings): CardProviders {
-  const all = [yoco(settings), paystackOf(settings), sandbox(settings)].filter(
+  const all = [yocoOf(settings), paystackOf(settings), sandbox(settings)].filter(
     (provider) => provider !== null,
   );
   const current = all.find(({ name }) => name === settings.PAYMENTS);
@@ -20,23 +28,36 @@ export function chooseCardProviders(settings: Settings): CardProviders {
   return cardProviders(current, all);
 }
 
-function yoco(settings: Settings): CardProvider | null {
-  if (!settings.YOCO_SECRET_KEY) return null;
-  return yocoPopup({
-    name: 'yoco',
-    apiUrl: `${settings.YOCO_API_URL}/v1`,
-    sdkUrl: settings.YOCO_SDK_URL,
-    publicKey: settings.YOCO_PUBLIC_KEY ?? '',
-    secretKey: settings.YOCO_SECRET_KEY,
-    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
-    canFind: false,
-  });
+function yocoOf(settings: Settings): CardProvider | null {
+  const {
+    YOCO_SECRET_KEY: secretKey,
+    YOCO_PUBLIC_KEY: publicKey,
+    YOCO_WEBHOOK_SECRET: webhookSecret,
+  } = settings;
+  if (!secretKey) return null;
+  const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
+  const popup = publicKey
+    ? yocoPopup({
+        name: 'yoco',
+        apiUrl: `${settings.YOCO_API_URL ?? 'https://online.yoco.com'}/v1`,
+        sdkUrl: settings.YOCO_SDK_URL,
+        publicKey,
+        secretKey,
+        timeoutMs,
+        canFind: false,
+      })
+    : null;
+  const apiUrl = settings.YOCO_API_URL ?? 'https://payments.yoco.com';
+  const page = webhookSecret ? yocoCheckout({ apiUrl, secretKey, webhookSecret, timeoutMs }) : null;
+  const [current, other] = settings.YOCO_MODE === 'popup' ? [popup, page] : [page, popup];
+  const either = current ?? other;
+  return either && yoco(either, current && other);
 }
 
 function paystackOf(settings: Settings): CardProvider | null {
   if (!settings.PAYSTACK_SECRET_KEY) return null;
   return paystack({
-    apiUrl: settings.PAYSTACK_API_URL.replace(/\/$/, ''),
+    apiUrl: settings.PAYSTACK_API_URL,
     sdkUrl: settings.PAYSTACK_SDK_URL,
     publicKey: settings.PAYSTACK_PUBLIC_KEY ?? '',
     secretKey: settings.PAYSTACK_SECRET_KEY,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { refundSettings, startReconciler } from '#checkout/server';
+import { eventInbox, refundSettings, startReconciler } from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -144,6 +144,15 @@ async function compose(
   // Nodes compare times that others wrote to tell whether a charge is still under way; their own clocks may differ.
   const paymentClock = await databaseClock(database);
   const providers = chooseCardProviders(settings);
+  const money = {
+    db: database.db,
+    providers,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    clock: paymentClock,
+    mailer,
+    ...refundSettings(settings),
+  };
+  const inbox = eventInbox(money);
   const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits });
   const engine = await chooseEngine(settings, coach.run, clock, metrics.countLlm);
@@ -152,6 +161,7 @@ async function compose(
     database,
     identity,
     providers,
+    inbox,
     recorder,
     limits,
     engine,
@@ -191,18 +201,8 @@ async function compose(
     },
     cyrano: cyranoApp(settings, cyranoSite),
     startBackground() {
-      const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
       reconciler = startReconciler(
-        {
-          db: database.db,
-          providers,
-          timeoutMs,
-          clock: paymentClock,
-          storage: database.storage,
-          alone: embedded,
-          mailer,
-          ...refundSettings(settings),
-        },
+        { ...money, storage: database.storage, alone: embedded, inbox },
         RECONCILE_EVERY_MS,
       );
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
@@ -217,6 +217,7 @@ async function compose(
       engine.close();
       await coach.close();
       await reconciler?.stop();
+      await inbox.settled();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

@@ -61,8 +61,21 @@ describe('faults are told at once', () => {
       faults(environment).map((line) => line.split(/[: ]/)[0]);
     expect(
       named({ PORT: 'abc', PAYMENTS: 'yoco', PAYSTACK_FOO: '1', LLM_BASE_URL: 'http://x' }).sort(),
-    ).toEqual(['LLM_MODEL', 'PAYSTACK_FOO', 'PORT', 'YOCO_PUBLIC_KEY', 'YOCO_SECRET_KEY']);
+    ).toEqual(['LLM_MODEL', 'PAYSTACK_FOO', 'PORT', 'YOCO_SECRET_KEY', 'YOCO_WEBHOOK_SECRET']);
     expect(named({ LLM_BASE_URL: 'nowhere' })).toEqual(['LLM_BASE_URL']);
+  });
+
+  it.each<[string, Record<string, string>, 'checkout' | 'popup']>([
+    ['by default', {}, 'checkout'],
+    ['with the keys of the popup alone', { YOCO_PUBLIC_KEY: 'pk_test_1' }, 'popup'],
+    [
+      'with the keys of both',
+      { YOCO_PUBLIC_KEY: 'pk_test_1', YOCO_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjU' },
+      'checkout',
+    ],
+    ['as it is said', { YOCO_PUBLIC_KEY: 'pk_test_1', YOCO_MODE: 'checkout' }, 'checkout'],
+  ])('Yoco %s takes payments by its %s', (_case, environment, mode) => {
+    expect(settings(environment).YOCO_MODE).toBe(mode);
   });
 
   it('with the name of every one', () => {

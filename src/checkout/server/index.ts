@@ -7,6 +7,7 @@ export {
   judgeUnpaid,
 } from './by-hand.ts';
 export { type CardProviders, cardProviders } from './card-providers.ts';
+export { type EventInbox, eventInbox } from './event-inbox.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
@@ -20,12 +21,15 @@ export {
 } from './outcomes.ts';
 export type { CardProvider, PaymentRef } from './provider.ts';
 export { paystack } from './providers/paystack/provider.ts';
-export { yocoPopup } from './providers/yoco/provider.ts';
+export { yocoCheckout } from './providers/yoco/checkout.ts';
+export { yocoPopup } from './providers/yoco/popup.ts';
+export { yoco } from './providers/yoco/provider.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';
 export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
-export { checkoutRoutes, webhookRoutes } from './routes.ts';
+export { checkoutRoutes } from './routes.ts';
 export { findCheckout, listUnsettled } from './store.ts';
+export { webhookRoutes } from './webhook-routes.ts';

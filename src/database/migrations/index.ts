@@ -17,6 +17,7 @@ import { indexesForGrowth } from './0015-indexes-for-growth.ts';
 import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
 import { pagesOfProviders } from './0018-pages-of-providers.ts';
+import { paymentEvents } from './0021-payment-events.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-storage-proofs': storageProofs,
   '0017-memory': memory,
   '0018-pages-of-providers': pagesOfProviders,
+  '0021-payment-events': paymentEvents,
 };

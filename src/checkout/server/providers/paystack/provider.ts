@@ -70,6 +70,7 @@ export function paystack(options: PaystackOptions): CardProvider {
 
   return {
     name: 'paystack',
+    isLive: live,
     paysAt: 'page',
     browser: { publicKey, sdkUrl, origins: sdkOrigins(sdkUrl) },
     confirm: find,

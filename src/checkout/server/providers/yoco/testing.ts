@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, testGateway } from '#server/testing';
 import { type Contracts, nobodysUrl, type UnderContract } from '../testing.ts';
-import { type YocoOptions, yocoPopup } from './provider.ts';
+import { type YocoOptions, yocoPopup } from './popup.ts';
 
 const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
