@@ -60,7 +60,7 @@ function yocoOf(settings: Settings): CardProvider | null {
 function paystackOf(settings: Settings): CardProvider | null {
   if (!settings.PAYSTACK_SECRET_KEY) return null;
   return paystack({
-    apiUrl: settings.PAYSTACK_API_URL.replace(/\/$/, ''),
+    apiUrl: settings.PAYSTACK_API_URL,
     sdkUrl: settings.PAYSTACK_SDK_URL,
     publicKey: settings.PAYSTACK_PUBLIC_KEY ?? '',
     secretKey: settings.PAYSTACK_SECRET_KEY,

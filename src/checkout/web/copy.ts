@@ -17,6 +17,8 @@ export const CHECKOUT_COPY = {
     title: 'Upgrade Your Plan',
     line: (from: string, to: string, duration: string) =>
       `Your ${from} plan still runs. ${to} takes its place and its ${duration} start with the payment.`,
+    forfeit: (days: number, from: string) =>
+      days === 1 ? `Your last day of ${from} ends now.` : `Your remaining ${days} days of ${from} end now.`,
   },
   /** Under the button: who takes the card, and who sells. */
   card: {
@@ -34,6 +36,7 @@ export const CHECKOUT_COPY = {
   busy: 'Processing…',
   opening: 'Opening the card form…',
   popup: 'Finish in the card form.',
+  leaving: 'Taking you to the card page…',
   charging: 'Asking your bank. Please keep this page open.',
   confirming: 'Your payment is being confirmed',
   confirmingLine:

@@ -4,7 +4,7 @@ import type { PaymentState } from './payment-flow.ts';
 
 const idle: PaymentState = { at: 'idle', error: null };
 const failed: PaymentState = { at: 'idle', error: 'Payment failed: no' };
-const at = (step: 'opening' | 'popup' | 'charging'): PaymentState => ({ at: 'processing', step });
+const at = (step: 'opening' | 'popup' | 'charging' | 'leaving'): PaymentState => ({ at: 'processing', step });
 const confirming: PaymentState = { at: 'confirming', notice: null, review: false, offline: false };
 
 describe('a step of a payment', () => {
@@ -19,6 +19,8 @@ describe('a step of a payment', () => {
     ['nothing was taken after all', confirming, failed, 'ledger failed'],
     ['it is paid', at('charging'), { at: 'applied' }, 'ledger paid'],
     ['it turns out to be paid', confirming, { at: 'applied' }, 'ledger paid'],
+    ["the provider's page comes next", at('opening'), at('leaving'), 'browser opened'],
+    ['it was left', at('leaving'), idle, 'browser cancelled'],
     ['a plan runs already', at('opening'), { at: 'already-active' }, null],
   ])('%s', (_case, before, after, counted) => {
     const found = paymentEvent(before, after, 'monthly');

@@ -26,7 +26,7 @@ export function paymentEvent(
     case 'processing':
       if (after.step === 'opening')
         return { by: 'browser', event: { category: 'checkout', action: 'started', label: plan, value } };
-      return after.step === 'popup' ? step('opened') : null;
+      return after.step === 'popup' || after.step === 'leaving' ? step('opened') : null;
     case 'applied':
       return { by: 'ledger', event: { category: 'checkout', action: 'paid', label: plan, value } };
     case 'idle':
@@ -34,7 +34,7 @@ export function paymentEvent(
         return { by: 'ledger', event: { category: 'checkout', action: 'failed', label: plan } };
       if (before.at !== 'processing') return null;
       if (before.step === 'opening') return step('not-opened');
-      if (before.step === 'popup') return step('cancelled');
+      if (before.step === 'popup' || before.step === 'leaving') return step('cancelled');
       return { by: 'ledger', event: { category: 'checkout', action: 'declined', label: plan } };
     default:
       return null;

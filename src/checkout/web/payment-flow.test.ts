@@ -21,7 +21,13 @@ const refused = (status: number, code: string, message = '', more = {}) =>
 type Answer = unknown | Error;
 
 /** A flow against scripted answers: `create`, `pay` and `look` are used up in order, the last one repeats. */
-function scene(script: { create?: Answer[]; pay?: Answer[]; look?: Answer[]; sdk?: 'fails' | 'throws' }) {
+function scene(script: {
+  create?: Answer[];
+  pay?: Answer[];
+  look?: Answer[];
+  sdk?: 'fails' | 'throws';
+  resumed?: Answer;
+}) {
   const calls: string[] = [];
   const states: PaymentState[] = [];
   const address: (string | null)[] = [];
@@ -58,6 +64,10 @@ function scene(script: { create?: Answer[]; pay?: Answer[]; look?: Answer[]; sdk
           popup = config;
         },
       };
+    },
+    resumeTransaction: async ({ accessCode }) => {
+      calls.push(`resume ${accessCode}`);
+      return take([script.resumed], accessCode);
     },
     keepInAddress: (id) => void address.push(id),
     leaveFor: (url) => void calls.push(`leave ${url}`),
@@ -331,5 +341,79 @@ describe('an outcome that is not known', () => {
     s.flow.stop();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(s.calls).toHaveLength(1);
+  });
+});
+
+describe('a payment in the provider’s own form', () => {
+  const atProvider = { ...created, provider: 'paystack', sdkUrl: '/inline.js', accessCode: 'ac_1' };
+  const scripted = (script: Parameters<typeof scene>[0]) => scene({ create: [atProvider], ...script });
+
+  it('is believed only once the server has asked the provider', async () => {
+    const s = scripted({ resumed: 'paid', pay: [{ state: 'applied' }] });
+    await s.flow.pay('monthly');
+    expect(s.calls).toEqual([
+      'POST /api/checkout {"plan":"monthly"}',
+      'resume ac_1',
+      'POST /api/checkout/co_1/pay {"reference":"co_1"}',
+    ]);
+    expect(s.state()).toEqual({ at: 'applied' });
+  });
+
+  it('that was closed unpaid is as before, and the next press asks the server anew', async () => {
+    const s = scripted({
+      resumed: 'closed',
+      pay: [{ state: 'confirming' }],
+      look: [{ state: 'at-provider' }],
+    });
+    await s.flow.pay('monthly');
+    expect(s.state()).toEqual({ at: 'idle', error: null });
+    await s.flow.pay('monthly');
+    expect(s.calls.filter((call) => call.startsWith('POST /api/checkout {'))).toHaveLength(2);
+  });
+
+  it('that was closed because its answer was lost turns out to be paid', async () => {
+    const s = scripted({ resumed: 'closed', pay: [{ state: 'applied' }] });
+    await s.flow.pay('monthly');
+    expect(s.state()).toEqual({ at: 'applied' });
+  });
+
+  it('that did not open is told as one that could not be initialised', async () => {
+    const s = scripted({ resumed: new Error('blocked') });
+    await s.flow.pay('monthly');
+    expect(s.state()).toMatchObject({ at: 'idle', error: expect.stringContaining('initialize payment') });
+    expect(s.pays()).toBe(0);
+  });
+
+  it('that the provider does not know of yet is asked after again, and not called unpaid', async () => {
+    const s = scripted({
+      resumed: 'paid',
+      pay: [{ state: 'confirming' }, { state: 'confirming' }, { state: 'applied' }],
+      look: [{ state: 'at-provider' }],
+    });
+    void s.flow.pay('monthly');
+    await vi.advanceTimersByTimeAsync(LOOK_DELAYS_MS[0] + LOOK_DELAYS_MS[1]);
+    expect(s.pays()).toBe(3);
+    expect(s.state()).toEqual({ at: 'applied' });
+    const never = scripted({
+      resumed: 'paid',
+      pay: [{ state: 'confirming' }],
+      look: [{ state: 'at-provider' }],
+    });
+    void never.flow.pay('monthly');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(never.state()).toMatchObject({ at: 'idle', error: expect.stringContaining('If you did pay') });
+  });
+});
+
+describe('a payment on the provider’s own page', () => {
+  it('is left for, and whoever comes back can press Pay again', async () => {
+    const s = scene({ create: [{ ...created, redirectUrl: 'https://pay.example/1' }] });
+    await s.flow.pay('monthly');
+    expect(s.calls.at(-1)).toBe('leave https://pay.example/1');
+    expect(s.state()).toEqual({ at: 'processing', step: 'leaving' });
+    s.flow.cameBack();
+    expect(s.state()).toEqual({ at: 'idle', error: null });
+    await s.flow.pay('monthly');
+    expect(s.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2);
   });
 });

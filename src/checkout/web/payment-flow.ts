@@ -14,8 +14,8 @@ import type { PaymentSdk, PopupResult } from './payment-sdk.ts';
 /** Where a payment stands, as the screen shows it. */
 export type PaymentState =
   | { at: 'idle'; error: string | null }
-  /** The popup is being brought up, is open, or the card is being charged. */
-  | { at: 'processing'; step: 'opening' | 'popup' | 'charging' }
+  /** The popup is being brought up, is open, or the card is being charged; or the provider's own page comes next. */
+  | { at: 'processing'; step: 'opening' | 'popup' | 'charging' | 'leaving' }
   /** Money may have moved: nothing can be paid here until it is known. `review`: a person is looking into it. */
   | { at: 'confirming'; notice: string | null; review: boolean; offline: boolean }
   | { at: 'already-active' }
@@ -24,6 +24,8 @@ export type PaymentState =
 export interface PaymentFlowParts {
   api: ApiClient;
   loadSdk: (what: { sdkUrl: string; publicKey: string }) => Promise<PaymentSdk>;
+  /** The provider's popup for a transaction that the server began. Rejects when it did not open. */
+  resumeTransaction: (what: { sdkUrl: string; accessCode: string }) => Promise<'paid' | 'closed'>;
   /** Keeps the id of a payment under way in the address, so that a reload can ask after it; null: settled. */
   keepInAddress: (checkoutId: string | null) => void;
   /** Leaves for a provider's own payment page. */
@@ -35,6 +37,8 @@ export interface PaymentFlow {
   pay(plan: PlanType): Promise<void>;
   /** Learns the outcome of a payment that was under way before a reload. */
   resume(checkoutId: string): Promise<void>;
+  /** The browser brought this page back from its memory: the provider's page was left. */
+  cameBack(): void;
   stop(): void;
 }
 
@@ -45,9 +49,9 @@ export const CLOSE_GRACE_MS = 400;
 /** So often the server must say `open` before a payment whose answer was lost counts as never received. */
 export const OPEN_LOOKS = 3;
 
+const NOT_SEEN =
+  'No payment has reached us yet. If you did pay, your plan starts by itself in a few minutes.';
 const NEVER_ARRIVED = 'The payment did not reach us and you have not been charged. Please try again.';
-
-type Created = CheckoutCreated & { redirectUrl?: string };
 
 /**
  * One visitor's way through a payment. It never charges by itself a second time: after a lost answer it only
@@ -56,7 +60,7 @@ type Created = CheckoutCreated & { redirectUrl?: string };
 export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
   const { api } = parts;
   /** Kept while nothing final happened to it; a new attempt after a final failure starts a new one. */
-  let checkout: { plan: PlanType; created: Created } | null = null;
+  let checkout: { plan: PlanType; created: CheckoutCreated } | null = null;
   let attempt = 0;
   let stopped = false;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
@@ -73,17 +77,24 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
   async function pay(plan: PlanType): Promise<void> {
     const mine = ++attempt;
     show({ at: 'processing', step: 'opening' });
-    let created: Created;
+    let created: CheckoutCreated;
     try {
       if (checkout?.plan !== plan) {
-        checkout = { plan, created: (await api.post<Created>('/api/checkout', { plan })).body };
+        checkout = { plan, created: (await api.post<CheckoutCreated>('/api/checkout', { plan })).body };
       }
       created = checkout.created;
     } catch (error) {
       return refuse(error);
     }
     if (stopped) return;
-    if (created.redirectUrl) return parts.leaveFor(created.redirectUrl);
+    if (created.redirectUrl) {
+      // Whoever comes back starts anew: the server knows whether this page can still be paid.
+      settle();
+      show({ at: 'processing', step: 'leaving' });
+      return parts.leaveFor(created.redirectUrl);
+    }
+    if (created.accessCode)
+      return payAtProvider(created.checkoutId, created.sdkUrl, created.accessCode, mine);
     try {
       const sdk = await parts.loadSdk(created);
       if (stopped || mine !== attempt) return;
@@ -108,7 +119,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     fail(CHECKOUT_MESSAGES.initialisation);
   }
 
-  function openPopup(sdk: PaymentSdk, created: Created, mine: number): void {
+  function openPopup(sdk: PaymentSdk, created: CheckoutCreated, mine: number): void {
     let answered = false;
     const once = (act: () => void) => {
       if (answered || stopped || mine !== attempt) return;
@@ -123,20 +134,51 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
       description: created.description,
       callback: (result: PopupResult) =>
         once(() => {
-          if (result?.id && !result.error) void charge(created.checkoutId, result.id);
+          if (result?.id && !result.error) void charge(created.checkoutId, { token: result.id });
           else fail(paymentFailedText(result?.error?.message || 'The payment form gave no answer.'));
         }),
       onClose: () => void setTimeout(() => once(() => fail(null)), CLOSE_GRACE_MS),
     });
   }
 
-  async function charge(checkoutId: string, token: string): Promise<void> {
+  async function payAtProvider(
+    checkoutId: string,
+    sdkUrl: string,
+    accessCode: string,
+    mine: number,
+  ): Promise<void> {
+    show({ at: 'processing', step: 'popup' });
+    let how: 'paid' | 'closed';
+    try {
+      how = await parts.resumeTransaction({ sdkUrl, accessCode });
+    } catch {
+      return fail(CHECKOUT_MESSAGES.initialisation);
+    }
+    if (stopped || mine !== attempt) return;
+    if (how === 'paid') return charge(checkoutId, { reference: checkoutId });
+    // Closed by the customer, maybe because the answer to the card was lost: the server asks the provider.
+    try {
+      const { body } = await payCall(checkoutId, { reference: checkoutId });
+      if (body?.state === 'applied') return applied();
+      const { state } = await look(checkoutId);
+      if (state !== 'at-provider') return confirm(checkoutId, null);
+      settle();
+      fail(null);
+    } catch (error) {
+      await afterRefusedCharge(checkoutId, error);
+    }
+  }
+
+  const path = (checkoutId: string) => `/api/checkout/${encodeURIComponent(checkoutId)}`;
+  const look = (checkoutId: string) => api.get<CheckoutStatus>(path(checkoutId));
+  const payCall = (checkoutId: string, by: { token: string } | { reference: string }) =>
+    api.post<PayAnswer>(`${path(checkoutId)}/pay`, by);
+
+  async function charge(checkoutId: string, by: { token: string } | { reference: string }): Promise<void> {
     show({ at: 'processing', step: 'charging' });
     parts.keepInAddress(checkoutId);
     try {
-      const { body } = await api.post<PayAnswer>(`/api/checkout/${encodeURIComponent(checkoutId)}/pay`, {
-        token,
-      });
+      const { body } = await payCall(checkoutId, by);
       if (body?.state === 'applied') return applied();
       await confirm(checkoutId, null);
     } catch (error) {
@@ -184,12 +226,12 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     let review = false;
     let openLooks = 0;
     show({ at: 'confirming', notice, review, offline: false });
-    for (let look = 0; !stopped; look += 1) {
-      await pause(LOOK_DELAYS_MS[Math.min(look, LOOK_DELAYS_MS.length - 1)] ?? 30_000);
+    for (let looks = 0; !stopped; looks += 1) {
+      await pause(LOOK_DELAYS_MS[Math.min(looks, LOOK_DELAYS_MS.length - 1)] ?? 30_000);
       if (stopped) return;
       let status: CheckoutStatus;
       try {
-        status = await api.get<CheckoutStatus>(`/api/checkout/${encodeURIComponent(checkoutId)}`);
+        status = await look(checkoutId);
       } catch (error) {
         if (error instanceof ApiError && (error.status === 404 || error.status === 401)) {
           settle();
@@ -208,6 +250,14 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
         case 'refunded':
           settle();
           return fail(status.message ?? null);
+        case 'at-provider':
+          openLooks += 1;
+          if (openLooks >= OPEN_LOOKS) {
+            settle();
+            return fail(NOT_SEEN);
+          }
+          if (await isPaidAtProvider(checkoutId)) return applied();
+          break;
         case 'open':
           openLooks += 1;
           if (openLooks >= OPEN_LOOKS) {
@@ -226,6 +276,13 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     }
   }
 
+  /** The server asks the provider. How it ended otherwise, the next look tells. */
+  const isPaidAtProvider = (checkoutId: string): Promise<boolean> =>
+    payCall(checkoutId, { reference: checkoutId }).then(
+      ({ body }) => body?.state === 'applied',
+      () => false,
+    );
+
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
       lookTimer = setTimeout(resolve, ms);
@@ -234,6 +291,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
   return {
     pay,
     resume: (checkoutId) => confirm(checkoutId, null),
+    cameBack: () => fail(null),
     stop: () => {
       stopped = true;
       clearTimeout(lookTimer);

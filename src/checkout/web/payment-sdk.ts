@@ -25,7 +25,7 @@ interface SdkOptions {
   environment?: 'live';
 }
 
-type SdkConstructor = new (options: SdkOptions) => unknown;
+type SdkConstructor = new (options?: SdkOptions) => unknown;
 
 /** How long the provider's script may take before the payment counts as not to be initialised. */
 export const SDK_TIMEOUT_MS = 10_000;
@@ -34,20 +34,20 @@ export const SDK_TIMEOUT_MS = 10_000;
 export interface ScriptHost {
   /** Adds the script; exactly one of the two is called later, or neither. */
   add(url: string, on: { load: () => void; error: () => void }): { remove(): void };
-  /** The constructor that the script left behind, if it is there. */
-  constructorFor(): SdkConstructor | undefined;
+  /** The constructor that the script left behind under this name, if it is there. */
+  constructorFor(name: string): SdkConstructor | undefined;
 }
 
 /**
- * Loads the card provider's script and makes its SDK. Rejects when the script is blocked, slow, throws, leaves
- * nothing behind or has no popup; a later attempt loads it afresh.
+ * Loads the card provider's script. Rejects when it is blocked, slow, or leaves nothing behind; a later attempt loads it
+ * afresh.
  */
-export async function loadPaymentSdk(
+export async function loadSdkScript(
   host: ScriptHost,
-  what: { sdkUrl: string; publicKey: string },
+  what: { sdkUrl: string; name: string },
   timeoutMs = SDK_TIMEOUT_MS,
-): Promise<PaymentSdk> {
-  if (!host.constructorFor()) {
+): Promise<SdkConstructor> {
+  if (!host.constructorFor(what.name)) {
     await new Promise<void>((resolve, reject) => {
       const fail = (why: string) => {
         clearTimeout(timer);
@@ -64,8 +64,18 @@ export async function loadPaymentSdk(
       });
     });
   }
-  const Sdk = host.constructorFor();
+  const Sdk = host.constructorFor(what.name);
   if (!Sdk) throw new Error('the card script left nothing behind');
+  return Sdk;
+}
+
+/** The SDK whose popup makes a card token. Rejects when it cannot be loaded, throws or has no popup. */
+export async function loadPaymentSdk(
+  host: ScriptHost,
+  what: { sdkUrl: string; publicKey: string },
+  timeoutMs?: number,
+): Promise<PaymentSdk> {
+  const Sdk = await loadSdkScript(host, { ...what, name: 'YocoSDK' }, timeoutMs);
   const sdk = new Sdk(sdkOptions(what.publicKey)) as Partial<PaymentSdk> | null;
   if (typeof sdk?.showPopup !== 'function') throw new Error('the card script has no popup');
   return sdk as PaymentSdk;
@@ -96,8 +106,8 @@ export function pageScriptHost(): ScriptHost {
       document.head.append(script);
       return script;
     },
-    constructorFor: () => {
-      const left = (window as { YocoSDK?: unknown }).YocoSDK;
+    constructorFor: (name) => {
+      const left = (window as unknown as Record<string, unknown>)[name];
       return typeof left === 'function' ? (left as SdkConstructor) : undefined;
     },
   };

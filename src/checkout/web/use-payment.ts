@@ -37,12 +37,18 @@ export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; ch
       api,
       loadSdk: (what) => loadPaymentSdk(host, what),
       keepInAddress: (id) => setQueryNow.current('checkout', id || null),
+      resumeTransaction: async (what) => (await import('./access-code.ts')).resumeTransaction(host, what),
       leaveFor: (url) => window.location.assign(url),
       onState: moveTo,
     });
     flow.current = own;
     if (resumeId) void own.resume(resumeId);
-    return () => own.stop();
+    const back = ({ persisted }: PageTransitionEvent) => persisted && own.cameBack();
+    window.addEventListener('pageshow', back);
+    return () => {
+      window.removeEventListener('pageshow', back);
+      own.stop();
+    };
   }, [api, resumeId, moveTo]);
 
   // The session ended under a payment: after the text could be read, who this is is asked anew.

@@ -70,5 +70,5 @@ export const webhookEnvelope = z.object({
 export const refundMessage = z.object({
   transaction_reference: z.string(),
   refund_reference: z.string().nullish(),
-  amount: z.union([z.number(), z.string()]).optional(),
+  amount: z.union([z.number(), z.string().regex(/^\d+$/)]).optional(),
 });

@@ -21,7 +21,7 @@ export function readWebhook({ rawBody, headers }: WebhookMessage, secretKey: str
   const { about, of } = read;
   return {
     kind: 'event',
-    event: { id: `${event}:${of}`, type: event, isTest: data.domain === 'test', about },
+    event: { id: `${event}:${of}`, type: event, isTest: isTest(data.domain, secretKey), about },
   };
 }
 
@@ -39,13 +39,13 @@ function readAbout(event: string, data: Record<string, unknown>): { about: Event
   if (event.startsWith('refund.')) {
     const refund = refundMessage.safeParse(data);
     if (!refund.success) return null;
-    const { transaction_reference: checkoutId, refund_reference: refundId = null } = refund.data;
+    const { transaction_reference: checkoutId, refund_reference: refundId = null, amount } = refund.data;
     return {
       about: {
         kind: 'refund',
         chargeId: null,
         payment: { checkoutId, providerRef: null },
-        amountInCents: refund.data.amount === undefined ? null : Number(refund.data.amount),
+        amountInCents: amount === undefined ? null : Number(amount),
         outcome: refundOutcome(event.slice('refund.'.length), refundId),
       },
       of: `${checkoutId}:${refundId ?? ''}`,
@@ -62,6 +62,10 @@ function readAbout(event: string, data: Record<string, unknown>): { about: Event
     of: createHmac('sha256', event).update(JSON.stringify(data)).digest('hex'),
   };
 }
+
+/** Each mode signs with a key of its own, so a message that does not say its mode is of the key's. */
+const isTest = (domain: string | undefined, secretKey: string): boolean =>
+  domain === undefined ? !secretKey.startsWith('sk_live_') : domain === 'test';
 
 function parseJson(bytes: Uint8Array): unknown {
   try {
