@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
-import { type CardProvider, checkoutRoutes, findReceipts, webhookRoutes } from '#checkout/server';
+import { type CardProvider, checkoutRoutes, findReceipts, readHold, webhookRoutes } from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
@@ -104,7 +104,10 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200));
-  app.get('/readyz', readiness(database.storage));
+  app.get(
+    '/readyz',
+    readiness(database.storage, async () => (await readHold(db)) !== null),
+  );
 
   for (const path of ['/api/*', '/subscription/*'])
     app.use(path, async (c, next) => {

@@ -45,6 +45,11 @@ export const CHECKOUT_ERRORS = {
     message:
       'Payments cannot be taken at the moment and you have not been charged. Please try again in a few minutes.',
   },
+  'purchases-on-hold': {
+    status: 503,
+    message:
+      'New payments wait for a short while, until we have checked that nobody pays twice. You have not been charged. Please try again later.',
+  },
   'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
 } as const;
 

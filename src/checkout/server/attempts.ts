@@ -23,6 +23,7 @@ import {
   type PaymentLimitsDeps,
 } from './payment-limits.ts';
 import type { CardProvider, ChargeOutcome } from './provider.ts';
+import { readHold } from './purchase-hold.ts';
 import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
 import { book, findCheckout, findUnsettled, hashToken, isConflict, moveOn, tokenWasSent } from './store.ts';
 import { beginAttempt } from './under-way.ts';
@@ -126,6 +127,9 @@ async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): 
 /** Takes the intent back: what runs already makes this plan pointless. */
 class NotForSale extends Error {}
 
+/** Takes the intent back: after a restore somebody may have paid already, and nothing here knows of it. */
+class OnHold extends Error {}
+
 /** Takes the intent back: another payment of the person is not settled. */
 class OtherUnsettled extends Error {}
 
@@ -147,6 +151,7 @@ async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: stri
         next_check_at: isoTime(nowMs + timeoutMs + 2_000),
       });
       if (!won) return 'lost-race' as const;
+      if (await readHold(tx)) throw new OnHold();
       // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
       const subscription = await findSubscription(tx, checkout.user_id);
       if (!isPlanType(checkout.plan) || !mayBuy(subscription, checkout.plan, nowMs)) throw new NotForSale();
@@ -156,6 +161,7 @@ async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: stri
     });
   } catch (error) {
     if (error instanceof NotForSale) return 'active-subscription';
+    if (error instanceof OnHold) return 'purchases-on-hold';
     if (error instanceof OverLimit) return error.refusal;
     if (storageFaultOf(error)) return 'storage-unavailable';
     if (!(error instanceof OtherUnsettled) && !isConflict(error)) throw error;

@@ -19,6 +19,7 @@ export {
 } from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
+export { holdPurchases, type PurchaseHold, readHold, releasePurchases } from './purchase-hold.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';

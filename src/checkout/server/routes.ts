@@ -18,6 +18,7 @@ import { mayBuy, wireStatus } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { type PayDeps, type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
 import { overLimit, type Payer, refusedBefore } from './payment-limits.ts';
+import { readHold } from './purchase-hold.ts';
 import { createCheckout, findCheckout, findOpen, findUnsettled } from './store.ts';
 
 export interface CheckoutRoutesDeps extends PayDeps {
@@ -25,6 +26,9 @@ export interface CheckoutRoutesDeps extends PayDeps {
   limits: RateLimits;
   brandName: string;
 }
+
+/** An operator compares payments meanwhile; nobody need ask every few seconds. */
+const HOLD_RETRY_SECONDS = 300;
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps) {
   const { db, provider, clock, requireUser, limits } = deps;
@@ -43,6 +47,8 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
         return refuse(c, { code: 'active-subscription' });
       const unsettled = await findUnsettled(db, userId);
       if (unsettled) return refuse(c, { code: 'in-progress' }, { checkoutId: unsettled.id });
+      if (await readHold(db))
+        return refuse(c, { code: 'purchases-on-hold', retryAfterSeconds: HOLD_RETRY_SECONDS });
       const mayNotPay = await refusedBefore(deps, payer);
       if (mayNotPay) return refuse(c, overLimit(mayNotPay));
       const wanted = { userId, plan: plan.type, provider: provider.name };
@@ -110,8 +116,8 @@ const namesAPlan = (error: { issues: { path: PropertyKey[] }[] }): boolean =>
 
 function refuse(c: Context, fault: PayFault, more: Record<string, unknown> = {}) {
   const { status, message } = CHECKOUT_ERRORS[fault.code satisfies CheckoutErrorCode];
-  if (fault.retryAfterSeconds) c.header('retry-after', String(fault.retryAfterSeconds));
-  if (status === 503) c.header('retry-after', '10');
+  const retryAfterSeconds = fault.retryAfterSeconds ?? (status === 503 ? 10 : 0);
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   const extra = fault.paymentId ? { paymentId: fault.paymentId, ...more } : more;
   return c.json({ ...problem(fault.code, fault.message ?? message, extra), ...extra }, status);
 }

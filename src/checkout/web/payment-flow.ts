@@ -45,6 +45,9 @@ export const CLOSE_GRACE_MS = 400;
 /** So often the server must say `open` before a payment whose answer was lost counts as never received. */
 export const OPEN_LOOKS = 3;
 
+/** Nothing is sold at the moment; the server's own words say so. */
+const NOT_NOW: readonly string[] = ['storage-unavailable', 'purchases-on-hold'];
+
 const NEVER_ARRIVED = 'The payment did not reach us and you have not been charged. Please try again.';
 
 type Created = CheckoutCreated & { redirectUrl?: string };
@@ -104,7 +107,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     }
     if (error instanceof ApiError && error.status === 401) return fail(CHECKOUT_MESSAGES.signInFirst);
     if (isOverLimit(error)) return fail(whenToComeBack(error));
-    if (code === 'storage-unavailable') return fail((error as ApiError).message);
+    if (NOT_NOW.includes(code)) return fail((error as ApiError).message);
     fail(CHECKOUT_MESSAGES.initialisation);
   }
 
@@ -157,6 +160,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
       case 'payment-failed':
         break;
       case 'storage-unavailable':
+      case 'purchases-on-hold':
         // Said only before anything was sent to the card provider.
         settle();
         return fail(error.message);
