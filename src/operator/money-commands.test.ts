@@ -67,7 +67,7 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     product.clock.tick(ms);
     return reconcileRefunds({
       db: db(),
-      provider: product.provider,
+      providers: product.providers,
       timeoutMs: product.timeoutMs,
       clock: () => product.clock.now,
       mailer: product.mailer,
@@ -431,7 +431,7 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
       { what: 'payment', checkoutId: lost.id, before: 'review', after: 'review' },
       { what: 'refund', checkoutId: id, before: 'unknown', after: 'refunded' },
     ]);
-    expect(looked[0].says).toContain('PAYMENTS names another provider');
+    expect(looked[0].says).toContain('the keys of this provider are not set');
     expect(await run(reconcileCommand)).toMatch(/^What +Checkout .*\npayment +[\w-]+ +yoco \(id not known\)/);
   });
 

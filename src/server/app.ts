@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
-import { type CardProvider, checkoutRoutes, findReceipts, readHold, webhookRoutes } from '#checkout/server';
+import { type CardProviders, checkoutRoutes, findReceipts, readHold, webhookRoutes } from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
@@ -30,7 +30,7 @@ export interface AppDeps {
   settings: Settings;
   database: Database;
   identity: Identity;
-  provider: CardProvider;
+  providers: CardProviders;
   recorder: Recorder;
   limits: RateLimits;
   engine: CoachEngine;
@@ -51,7 +51,7 @@ const CONVERSATION_BYTES = 900 * 1024;
 
 /** The product's own origin: API and pages. */
 export function buildApp(deps: AppDeps): Hono<ClientEnv> {
-  const { settings, database, identity, provider, recorder, limits, clock } = deps;
+  const { settings, database, identity, providers, recorder, limits, clock } = deps;
   const { db } = database;
   const { callers } = identity;
   const chat: ChatDeps = {
@@ -162,12 +162,13 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     checkoutRoutes({
       db,
       clock: deps.paymentClock ?? clock,
-      provider,
+      providers,
       limits,
       requireUser: callers.requireUser,
       timeoutMs: settings.PAYMENT_TIMEOUT_MS,
       storage: database.storage,
       brandName: settings.BRAND_NAME,
+      publicUrl: settings.PUBLIC_URL,
     }),
   );
   app.route('/api/payments/webhook', webhookRoutes());
@@ -209,6 +210,6 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   if (deps.sandbox) app.route('/', deps.sandbox);
   // An address of the wire that is not there is told as the wire tells, never as a page.
   for (const path of ['/api/*', '/subscription/*', '/auth/*', '/sandbox/*']) app.all(path, notFound);
-  app.route('/', pageRoutes({ site: deps.site, settings, sdkUrl: provider.sdkUrl }));
+  app.route('/', pageRoutes({ site: deps.site, settings, cards: providers.current.browser.origins }));
   return app;
 }

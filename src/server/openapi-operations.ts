@@ -58,7 +58,9 @@ const created = z.object({
   checkoutId: z.string(),
   provider: z.enum(['sandbox', 'yoco', 'paystack']),
   publicKey: z.string(),
-  sdkUrl: z.url(),
+  sdkUrl: z.string().describe('empty where the page needs no script'),
+  accessCode: z.string().optional().describe("the SDK's popup resumes this transaction"),
+  redirectUrl: z.url().optional().describe('the customer pays there, and comes back to /success'),
   amountInCents: z.number().int(),
   currency: z.literal('ZAR'),
   name: z.string(),
@@ -318,10 +320,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     who: 'user',
     body: checkoutBody,
     answers: { 200: created },
-    refusals: [400, 401, 403, 409, 413, 422, 429],
+    refusals: [400, 401, 403, 409, 413, 422, 429, 502],
   },
   'POST /api/checkout/{id}/pay': {
-    summary: 'Charges the checkout once; a repeat gives the first answer',
+    summary:
+      'Charges the token once, or asks after what was paid at the provider; a repeat gives the first answer',
     who: 'user',
     body: payBody,
     answers: {

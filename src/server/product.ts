@@ -28,7 +28,7 @@ import { startPurge } from '#memory/server';
 import { LedgerFault } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
-import { chooseCardProvider, chooseGateway } from './choose-card-provider.ts';
+import { chooseCardProviders, chooseGateway } from './choose-card-provider.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import { trustedProxies } from './client-address.ts';
 import { checkSecrets, folderState, markFolder, refuseLostSecret } from './data-folder.ts';
@@ -146,7 +146,7 @@ async function compose(
 
   // Nodes compare times that others wrote to tell whether a charge is still under way; their own clocks may differ.
   const paymentClock = await databaseClock(database);
-  const provider = chooseCardProvider(settings);
+  const providers = chooseCardProviders(settings);
   const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits });
   const engine = await chooseEngine(settings, coach.run, clock, metrics.countLlm);
@@ -154,7 +154,7 @@ async function compose(
     settings,
     database,
     identity,
-    provider,
+    providers,
     recorder,
     limits,
     engine,
@@ -199,7 +199,7 @@ async function compose(
       reconciler = startReconciler(
         {
           db: database.db,
-          provider,
+          providers,
           timeoutMs,
           clock: paymentClock,
           storage: database.storage,

@@ -6,6 +6,7 @@ export {
   judgePaid,
   judgeUnpaid,
 } from './by-hand.ts';
+export { type CardProviders, cardProviders } from './card-providers.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
@@ -17,7 +18,7 @@ export {
   type PaymentOutcome,
   readOutcomes,
 } from './outcomes.ts';
-export type { CardProvider } from './provider.ts';
+export type { CardProvider, PaymentRef } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { holdPurchases, type PurchaseHold, readHold, releasePurchases } from './purchase-hold.ts';
 export { findReceipts } from './receipts.ts';
