@@ -239,6 +239,7 @@ export const map: Record<string, Place> = {
       '#server/settings',
       '#server/belongings',
       '#server/card-provider',
+      '#server/data-folder',
       '#server/mailer',
       '#server/secrets',
       '#plans',

@@ -77,6 +77,10 @@ export const SMALL_TABLES: readonly string[] = [
   'analytics_salts',
   // A row for each server process that runs.
   'storage_proofs',
+  // One row after a restore.
+  'purchase_hold',
+  // A row for each command of the operator that changed something.
+  'operator_acts',
   'kysely_migration',
   'kysely_migration_lock',
 ];

@@ -1,3 +1,4 @@
+export { copyDatabase, inspectCopy, sealCopy } from './backup.ts';
 export { databaseClock, databaseTime } from './database-clock.ts';
 export { DatabaseFault, type FolderState } from './database-file.ts';
 export { lockFolder } from './folder-lock.ts';
@@ -18,3 +19,4 @@ export type {
   Tables,
 } from './tables.ts';
 export type { MemoryPersonRow, MemorySettingsRow, MemoryTurnRow } from './tables-memory.ts';
+export type { OperatorActRow } from './tables-operator.ts';

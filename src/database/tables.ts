@@ -1,4 +1,5 @@
 import type { MemoryTables } from './tables-memory.ts';
+import type { OperatorTables } from './tables-operator.ts';
 
 /**
  * Every table of ours, portable between SQLite and PostgreSQL: TEXT ids, TEXT ISO-8601 times in UTC, INTEGER cents,
@@ -366,7 +367,7 @@ interface PasskeyRow {
   createdAt: string | Date | null;
 }
 
-export interface Tables extends MemoryTables {
+export interface Tables extends MemoryTables, OperatorTables {
   subscriptions: SubscriptionRow;
   checkouts: CheckoutRow;
   payments: PaymentRow;

@@ -11,8 +11,15 @@ export interface Place {
   db: Kysely<Tables>;
   settings: Settings;
   nowMs: number;
+  /** Who acts, for the audit trail. */
+  by: string;
   /** A line beside the answer, on standard error. */
   say(line: string): void;
+  /**
+   * Says in the audit trail what the command is about, and how it ended where `done` does not tell it.
+   * @param subject a user, checkout or payment id; never a name or an address
+   */
+  about(subject: string, outcome?: string): Promise<void>;
 }
 
 export interface Given {
@@ -28,7 +35,7 @@ export interface CommandEntry {
   /** What stands after the name: `<e-mail or id>`. */
   takes: string;
   /** Some commands need half of the server, so only the one that is called is loaded. */
-  load(): Promise<Command>;
+  load(): Promise<Command | BareCommand>;
 }
 
 export interface Command {
@@ -37,8 +44,24 @@ export interface Command {
   options: ParseArgsOptionsConfig;
   /** A line each for the command's own `--help`. */
   optionHelp: readonly (readonly [option: string, says: string])[];
+  /** Whether it changes something when it is called so; left out where it never does. Such calls stand in the audit trail. */
+  changes?(given: Given): boolean;
   /** The answer, as standard output gets it. */
   run(given: Given, place: Place): Promise<string>;
 }
+
+/** What a command has that works before there is a database. */
+export interface BarePlace extends Pick<Place, 'settings' | 'by' | 'say'> {
+  /** The database of the settings, where the command finds that it needs it; it is the command's to close. */
+  open(): Promise<Pick<Place, 'db' | 'nowMs'> & { close(): Promise<void> }>;
+}
+
+/** A command that opens no database of its own. */
+export interface BareCommand extends Omit<Command, 'run' | 'changes'> {
+  runBare(given: Given, place: BarePlace): Promise<string>;
+}
+
+/** Of commands that change something when told to. */
+export const whenApplied = ({ values }: Given): boolean => values.apply === true;
 
 export const asJson = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -3,8 +3,8 @@
  * that the operator can mend is one line on standard error and exit 1.
  */
 import { parseArgs } from 'node:util';
-import { type Command, type CommandEntry, type Given, OperatorFault } from './command.ts';
-import { findCommand, help, helpOf } from './registry.ts';
+import { type BareCommand, type Command, type CommandEntry, type Given, OperatorFault } from './command.ts';
+import { findCommand, help, helpOf, isRecorded } from './registry.ts';
 
 // What is written here holds people's addresses: for this user's eyes only.
 process.umask(0o077);
@@ -12,13 +12,17 @@ process.umask(0o077);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const answer = (text: string) => process.stdout.write(`${text}\n`);
 
-function readGiven({ name, takes }: CommandEntry, command: Command, args: string[]): Given {
+function readGiven({ name, takes }: CommandEntry, command: Command | BareCommand, args: string[]): Given {
   let given: Given;
   try {
     given = parseArgs({
       args,
       allowPositionals: true,
-      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      options: {
+        ...command.options,
+        ...(isRecorded(command) ? { as: { type: 'string' } } : {}),
+        help: { type: 'boolean', short: 'h' },
+      },
     }) as Given;
   } catch (cause) {
     const told = cause instanceof Error ? (cause.message.split(/[.\n]/)[0] ?? '') : 'unknown option';
@@ -41,24 +45,37 @@ async function main([name, ...args]: string[]): Promise<void> {
   const given = readGiven(entry, command, args);
   if (given.values.help) return void answer(helpOf(entry, command));
   // The database's drivers too are loaded only where there is something to ask it.
-  const { isOlderDatabase, openPlace, placeFault } = await import('./open-place.ts');
+  const { actorOf, runRecorded } = await import('./acts.ts');
+  const { isOlderDatabase, openPlace, placeFault, readPlaceSettings } = await import('./open-place.ts');
+  const by = actorOf(given.values);
+  const asFault = (cause: unknown, storage?: Parameters<typeof placeFault>[1]): unknown =>
+    isOlderDatabase(cause)
+      ? new OperatorFault(OLDER_DATABASE, { cause })
+      : (placeFault(cause, storage) ?? cause);
+  if ('runBare' in command) {
+    const settings = readPlaceSettings();
+    return void answer(
+      await command
+        .runBare(given, { settings, by, say, open: () => openPlace(say) })
+        .catch((cause: unknown) => {
+          throw asFault(cause);
+        }),
+    );
+  }
   const place = await openPlace(say).catch((cause: unknown) => {
     throw placeFault(cause) ?? cause;
   });
   try {
-    answer(await command.run(given, place));
+    answer(await runRecorded(entry.name, command, given, { ...place, by }));
   } catch (cause) {
-    if (!isOlderDatabase(cause)) throw placeFault(cause, place.storage) ?? cause;
-    throw new OperatorFault(
-      'The database is older than this version; start the server once to bring it up to date',
-      {
-        cause,
-      },
-    );
+    throw asFault(cause, place.storage);
   } finally {
     await place.close();
   }
 }
+
+const OLDER_DATABASE =
+  'The database is older than this version; start the server once to bring it up to date';
 
 // A reader that has seen enough (`| head`) is no fault.
 process.stdout.on('error', (fault: NodeJS.ErrnoException) => {

@@ -5,9 +5,17 @@ import { DataFolderFault } from '#server/secrets';
 import { readSettings } from '#server/settings';
 import { OperatorFault, type Place } from './command.ts';
 
-export interface OpenPlace extends Place {
+export interface OpenPlace extends Omit<Place, 'by' | 'about'> {
   storage: Database['storage'];
   close(): Promise<void>;
+}
+
+/** The server's settings. @throws OperatorFault */
+export function readPlaceSettings(): Place['settings'] {
+  const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
+  const read = readSettings(process.env, dotEnv);
+  if (!read.ok) throw new OperatorFault(read.faults.join('\n'));
+  return read.settings;
 }
 
 /**
@@ -15,10 +23,7 @@ export interface OpenPlace extends Place {
  * written beside it. Nothing is migrated, because a newer terminal must not change the tables under a running server.
  */
 export async function openPlace(say: Place['say']): Promise<OpenPlace> {
-  const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
-  const read = readSettings(process.env, dotEnv);
-  if (!read.ok) throw new OperatorFault(read.faults.join('\n'));
-  const { settings } = read;
+  const settings = readPlaceSettings();
   // Opening would make an empty one, and its answers would be wrong.
   if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'repartee.db')))
     throw new OperatorFault(

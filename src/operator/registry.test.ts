@@ -20,7 +20,7 @@ it('names every file of commands once, and each loads', async () => {
   expect(COMMANDS.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
   for (const { name, load } of COMMANDS) {
     const command = await load();
-    expect([name, typeof command.run]).toEqual([name, 'function']);
+    expect([name, typeof ('run' in command ? command.run : command.runBare)]).toEqual([name, 'function']);
     expect(command.optionHelp.map(([option]) => option.slice(2).split(' ')[0]).sort()).toEqual(
       Object.keys(command.options).sort(),
     );

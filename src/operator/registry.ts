@@ -1,4 +1,4 @@
-import { type Command, type CommandEntry, OperatorFault } from './command.ts';
+import { type BareCommand, type Command, type CommandEntry, OperatorFault } from './command.ts';
 
 /** Every command there is: a file in `commands/` and a line here. */
 export const COMMANDS: readonly CommandEntry[] = [
@@ -74,6 +74,18 @@ export const COMMANDS: readonly CommandEntry[] = [
     takes: '<e-mail or id>',
     load: async () => (await import('./commands/delete.ts')).deleteCommand,
   },
+  {
+    name: 'backup',
+    summary: 'Copies the embedded database and its secrets into a folder, while the server runs',
+    takes: '<new folder>',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'Puts a backup into an empty DATA_DIR; purchases are on hold until payments are reconciled',
+    takes: '[folder of a backup]',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
 ];
 
 export function findCommand(name: string): CommandEntry {
@@ -101,10 +113,18 @@ export const help = (): string =>
     'beside it. Standard output holds the answer only.',
   ].join('\n');
 
-export const helpOf = (entry: CommandEntry, command: Command): string =>
-  [
-    `Usage: npm run -s operator -- ${call(entry)}${command.optionHelp.length ? ' [options]' : ''}`,
+const AS_HELP = ['--as NAME', 'who acts, for the audit trail (the user of this machine)'] as const;
+
+/** Whether `--as` says something of it. */
+export const isRecorded = (command: Command | BareCommand): boolean =>
+  'runBare' in command || command.changes !== undefined;
+
+export function helpOf(entry: CommandEntry, command: Command | BareCommand): string {
+  const options = isRecorded(command) ? [...command.optionHelp, AS_HELP] : command.optionHelp;
+  return [
+    `Usage: npm run -s operator -- ${call(entry)}${options.length ? ' [options]' : ''}`,
     '',
     entry.summary,
-    ...(command.optionHelp.length ? ['', lines(command.optionHelp)] : []),
+    ...(options.length ? ['', lines(options)] : []),
   ].join('\n');
+}

@@ -9,6 +9,7 @@ import type { TestPlace } from '#database/testing';
 import { DAY_MS, isoTime } from '#kit';
 import { appSecrets } from '#server/secrets';
 import { GATEWAY_KEY, type TestProduct, testProduct } from '#server/testing';
+import { runRecorded } from './acts.ts';
 import type { Command, Given } from './command.ts';
 
 /** A product whose secrets are those that the operator's commands read: of its folder, or these, the newest first. */
@@ -42,10 +43,11 @@ export const commandRunner =
     const { url } = place();
     const { database, clock, settings } = product();
     const given = parseArgs({ args, allowPositionals: true, options: command.options }) as Given;
-    return command.run(given, {
+    return runRecorded('test', command, given, {
       db: database.db,
       settings: { ...settings, ...(url ? { DATABASE_URL: url } : {}) },
       nowMs: clock.now,
+      by: 'a test',
       say,
     });
   };

@@ -9,6 +9,7 @@ import {
   checkoutRoutes,
   type EventInbox,
   findReceipts,
+  readHold,
   webhookRoutes,
 } from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
@@ -111,7 +112,10 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200));
-  app.get('/readyz', readiness(database.storage));
+  app.get(
+    '/readyz',
+    readiness(database.storage, async () => (await readHold(db)) !== null),
+  );
 
   for (const path of ['/api/*', '/subscription/*'])
     app.use(path, async (c, next) => {

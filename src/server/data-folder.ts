@@ -5,17 +5,18 @@ import { DataFolderFault, keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
 /** Says that a database was made in this folder, so that a later start does not take its loss for a first start. */
-const MARK = 'has-database';
+export const DATABASE_MARK = 'has-database';
 const MARK_TEXT = `A database was made in this folder. A start refuses to go on without ${EMBEDDED_FILE}; for a new one use an empty folder.\n`;
 
-const SECRETS = ['app-secret', 'data-key', 'sandbox-secret'] as const;
+/** Files of the secrets that a start makes where the settings have none. */
+export const SECRETS = ['app-secret', 'data-key', 'sandbox-secret'] as const;
 
 /**
  * How far the first start of this folder has come. It makes the database's file, then the secrets, then the tables,
  * then the mark, so one that was cut off at any point may be repeated. Secrets alone may have been put there by hand.
  */
 export function folderState(dataDir: string): FolderState {
-  if (existsSync(join(dataDir, MARK))) return 'made';
+  if (existsSync(join(dataDir, DATABASE_MARK))) return 'made';
   return SECRETS.some((name) => existsSync(join(dataDir, name))) ? 'begun' : 'new';
 }
 
@@ -57,7 +58,7 @@ export async function refuseLostSecret(
 
 /** Called once database and secrets stand. A folder that takes no file now is marked by the next start. */
 export function markFolder(dataDir: string): void {
-  const file = join(dataDir, MARK);
+  const file = join(dataDir, DATABASE_MARK);
   if (existsSync(file)) return;
   try {
     writeFileSync(file, MARK_TEXT, { mode: 0o600 });

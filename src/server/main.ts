@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     throw error;
   });
   product.startBackground();
-  for (const line of startNotices(settings)) say(line);
+  for (const line of [...startNotices(settings), ...product.notices]) say(line);
   process.stdout.write(`${settings.BRAND_NAME} is ready: ${settings.PUBLIC_URL}\n`);
 
   await asked;

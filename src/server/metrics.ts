@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { readHold } from '#checkout/server';
 import { PROMPT_VERSION } from '#coach';
 import { ENDPOINT_STATES, type EndpointState, LLM_OUTCOMES, type ObserveLlm } from '#coach/server';
 import type { Database } from '#database';
@@ -34,6 +35,14 @@ export function createMetrics({ db, storage }: Pick<Database, 'db' | 'storage'>)
     registers: [registry],
     async collect() {
       this.set((await storage.ready()) ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'repartee_purchases_on_hold',
+    help: '1 while nobody can buy because the database was restored and payments since the backup are not reconciled',
+    registers: [registry],
+    async collect() {
+      this.set((await readHold(db)) ? 1 : 0);
     },
   });
   new Gauge({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startNotices } from './notices.ts';
+import { holdNotices, startNotices } from './notices.ts';
 import { readSettings } from './settings.ts';
 
 const live = {
@@ -40,4 +40,12 @@ it.each<[string, Record<string, string>, RegExp[]]>([
   const notices = startNotices(read.settings);
   expect(notices).toHaveLength(lines.length);
   for (const [index, line] of lines.entries()) expect(notices[index]).toMatch(line);
+});
+
+it('says since when purchases are on hold, and what to run', () => {
+  expect(holdNotices(null)).toEqual([]);
+  const hold = { sinceMs: Date.parse('2026-11-28T09:00:00Z'), heldAtMs: 0, by: 'Nomsa' };
+  expect(holdNotices(hold)).toEqual([
+    expect.stringMatching(/^Purchases are on hold: .*2026-11-28T09:00:00.000Z.*`operator reconcile`/),
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { PurchaseHold } from '#checkout/server';
+import { isoTime } from '#kit';
 import type { Settings } from './settings.ts';
 
 /**
@@ -22,3 +24,11 @@ export function startNotices(settings: Settings): string[] {
     );
   return notices;
 }
+
+/** One line while nobody can buy, or none. */
+export const holdNotices = (hold: PurchaseHold | null): string[] =>
+  hold
+    ? [
+        `Purchases are on hold: this database stands as of ${isoTime(hold.sinceMs)}, and who paid since then is not known here. Run \`operator reconcile\` (see "After a restore" in the guide).`,
+      ]
+    : [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { holdPurchases } from '#checkout/server';
 import { type TestProduct, testProduct } from './testing.ts';
 
 let product: TestProduct;
@@ -28,6 +29,21 @@ it('is OpenAPI 3.1 with a body schema for every write that takes one', async () 
   expect(openapi).toBe('3.1.0');
   expect(JSON.stringify(paths['/api/coach/advice']?.post?.requestBody)).toContain('"maxItems":50');
   expect(JSON.stringify(paths['/api/auth/sign-up/email']?.post?.requestBody)).toContain('acceptedTerms');
+});
+
+it('metrics tell whether purchases are on hold', async () => {
+  const other = await testProduct('sqlite', {
+    settings: { METRICS_TOKEN: 'only-for-monitoring-and-long-enough' },
+  });
+  const hold = async () => {
+    const headers = { authorization: 'Bearer only-for-monitoring-and-long-enough' };
+    const text = await (await other.request('/metrics', { headers })).text();
+    return /^repartee_purchases_on_hold (\d)$/m.exec(text)?.[1];
+  };
+  expect(await hold()).toBe('0');
+  await holdPurchases(other.database.db, { sinceMs: 0, nowMs: 1, by: 'Nomsa' });
+  expect(await hold()).toBe('1');
+  await other.close();
 });
 
 it('metrics are for this machine, or for who brings the token', async () => {

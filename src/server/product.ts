@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { eventInbox, refundSettings, startReconciler } from '#checkout/server';
+import { eventInbox, readHold, refundSettings, startReconciler } from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -38,6 +38,7 @@ import { notFound, safeHeaders, unexpected } from './guards.ts';
 import { hostCheck } from './host-check.ts';
 import { watchLlm } from './llm-watch.ts';
 import { createMetrics } from './metrics.ts';
+import { holdNotices } from './notices.ts';
 import { withOfflineFiles } from './offline-files.ts';
 import { cyranoRoutes } from './pages.ts';
 import { responseCache } from './response-cache.ts';
@@ -62,6 +63,8 @@ export interface Product {
   early: { web: EarlyHandler[]; cyrano: EarlyHandler[] };
   /** Lets go of everything, after the listeners have closed. */
   close(): Promise<void>;
+  /** Lines for the operator about how the database was found. */
+  notices: readonly string[];
   /** Starts what works in the background; called once the listeners stand, because the gateway may be one of them. */
   startBackground(): void;
 }
@@ -200,6 +203,7 @@ async function compose(
       cyrano: [checkHost(settings.CYRANO_URL)],
     },
     cyrano: cyranoApp(settings, cyranoSite),
+    notices: holdNotices(await readHold(database.db)),
     startBackground() {
       reconciler = startReconciler(
         { ...money, storage: database.storage, alone: embedded, inbox },

@@ -31,8 +31,8 @@ export function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Node's own recursive `mkdir` never returns under /proc, so the parents are made one by one. */
-function makeFolder(folder: string): void {
+/** A private folder with its parents. Node's own recursive `mkdir` never returns under /proc, so they are made one by one. */
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) makeFolder(parent);

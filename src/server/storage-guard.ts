@@ -52,10 +52,14 @@ function refuse(c: Context, text: string): Response {
   return Response.json(problem('storage-unavailable', message), { status: 503, headers });
 }
 
-/** `/readyz`: ready, or the code and the text of what keeps writes from being stored. No path of this machine. */
-export const readiness = (storage: Storage) => async (c: Context) => {
+/**
+ * `/readyz`: ready, or the code and the text of what keeps writes from being stored. No path of this machine. With
+ * purchases on hold the server is ready for everything else, so the answer stays 200 and says so beside it.
+ */
+export const readiness = (storage: Storage, isOnHold: () => Promise<boolean>) => async (c: Context) => {
   const fault = await storage.ready();
-  if (!fault) return c.json({ status: 'ready' }, 200);
+  if (!fault)
+    return c.json({ status: 'ready', ...((await isOnHold()) ? { purchases: 'on-hold' } : {}) }, 200);
   c.header('retry-after', String(RETRY_AFTER_SECONDS));
   return c.json({ status: fault.code, message: fault.text }, 503);
 };

@@ -8,6 +8,7 @@ import { ask, type PayDeps, type PayFault } from './attempts.ts';
 import { writeIntent } from './intents.ts';
 import { limitedAttempt, overLimit, type Payer, refusedBefore } from './payment-limits.ts';
 import type { BeginRequest, Begun, CardProvider } from './provider.ts';
+import { readHold } from './purchase-hold.ts';
 import { fail } from './settle.ts';
 import { createCheckout, findAtProvider, findCheckout, findOpen, findUnsettled, moveOn } from './store.ts';
 
@@ -50,12 +51,17 @@ export async function beginCheckout(deps: BeginDeps, buyer: Buyer, plan: PlanTyp
     : openPage(deps, buyer, checkout, provider);
 }
 
+/** An operator compares payments meanwhile; nobody need ask every few seconds. */
+const HOLD_RETRY_SECONDS = 300;
+
 /** Why this person cannot begin to pay for this plan as it stands. */
 async function refusedNow(deps: BeginDeps, userId: string, plan: PlanType): Promise<BeginFault | null> {
   const { db, clock } = deps;
   if (!mayBuy(await findSubscription(db, userId), plan, clock())) return { code: 'active-subscription' };
   const unsettled = await findUnsettled(db, userId);
-  return unsettled ? { code: 'in-progress', checkoutId: unsettled.id } : null;
+  if (unsettled) return { code: 'in-progress', checkoutId: unsettled.id };
+  // Nor is a page that was open gone on with: they may have paid on a later one.
+  return (await readHold(db)) ? { code: 'purchases-on-hold', retryAfterSeconds: HOLD_RETRY_SECONDS } : null;
 }
 
 /** One whose keys are gone cannot be asked; its page runs out by itself. */

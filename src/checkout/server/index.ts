@@ -24,6 +24,7 @@ export { paystack } from './providers/paystack/provider.ts';
 export { yocoCheckout } from './providers/yoco/checkout.ts';
 export { yocoPopup } from './providers/yoco/popup.ts';
 export { yoco } from './providers/yoco/provider.ts';
+export { holdPurchases, type PurchaseHold, readHold, releasePurchases } from './purchase-hold.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';

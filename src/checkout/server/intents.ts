@@ -6,11 +6,15 @@ import { isPlanType } from '#plans';
 import { mayBuy } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { type LimitedAttempt, OverLimit } from './payment-limits.ts';
+import { readHold } from './purchase-hold.ts';
 import { holdPerson } from './settle.ts';
 import { book, findUnsettled, isConflict, moveOn, tokenWasSent } from './store.ts';
 
 /** Takes the intent back: what runs already makes this plan pointless. */
 class NotForSale extends Error {}
+
+/** Takes the intent back: after a restore somebody may have paid already, and nothing here knows of it. */
+class OnHold extends Error {}
 
 /** Takes the intent back: another payment of the person is not settled. */
 class OtherUnsettled extends Error {}
@@ -20,6 +24,7 @@ type Written =
   /** It is not open any more. */
   | 'lost-race'
   | 'active-subscription'
+  | 'purchases-on-hold'
   | 'storage-unavailable'
   | 'token-already-used'
   | 'in-progress'
@@ -42,6 +47,7 @@ export async function writeIntent(
       if (unsettled && unsettled.id !== checkout.id) throw new OtherUnsettled();
       const won = await moveOn(tx, checkout.id, ['open'], { ...changes, charging_at: isoTime(nowMs) });
       if (!won) return 'lost-race' as const;
+      if (await readHold(tx)) throw new OnHold();
       // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
       const subscription = await findSubscription(tx, checkout.user_id);
       if (!isPlanType(checkout.plan) || !mayBuy(subscription, checkout.plan, nowMs)) throw new NotForSale();
@@ -51,6 +57,7 @@ export async function writeIntent(
     });
   } catch (error) {
     if (error instanceof NotForSale) return 'active-subscription';
+    if (error instanceof OnHold) return 'purchases-on-hold';
     if (error instanceof OverLimit) return error.refusal;
     if (storageFaultOf(error)) return 'storage-unavailable';
     if (!(error instanceof OtherUnsettled) && !isConflict(error)) throw error;

@@ -86,8 +86,8 @@ const namesAPlan = (error: { issues: { path: PropertyKey[] }[] }): boolean =>
 
 function refuse(c: Context, fault: PayFault, more: Record<string, unknown> = {}) {
   const { status, message } = CHECKOUT_ERRORS[fault.code satisfies CheckoutErrorCode];
-  if (fault.retryAfterSeconds) c.header('retry-after', String(fault.retryAfterSeconds));
-  if (status === 503) c.header('retry-after', '10');
+  const retryAfterSeconds = fault.retryAfterSeconds ?? (status === 503 ? 10 : 0);
+  if (retryAfterSeconds) c.header('retry-after', String(retryAfterSeconds));
   const extra = fault.paymentId ? { paymentId: fault.paymentId, ...more } : more;
   return c.json({ ...problem(fault.code, fault.message ?? message, extra), ...extra }, status);
 }

@@ -51,6 +51,9 @@ export const OPEN_LOOKS = 3;
 
 const NOT_SEEN =
   'No payment has reached us yet. If you did pay, your plan starts by itself in a few minutes.';
+/** Nothing is sold at the moment; the server's own words say so. */
+const NOT_NOW: readonly string[] = ['storage-unavailable', 'purchases-on-hold'];
+
 const NEVER_ARRIVED = 'The payment did not reach us and you have not been charged. Please try again.';
 
 /**
@@ -115,7 +118,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     }
     if (error instanceof ApiError && error.status === 401) return fail(CHECKOUT_MESSAGES.signInFirst);
     if (isOverLimit(error)) return fail(whenToComeBack(error));
-    if (code === 'storage-unavailable') return fail((error as ApiError).message);
+    if (NOT_NOW.includes(code)) return fail((error as ApiError).message);
     fail(CHECKOUT_MESSAGES.initialisation);
   }
 
@@ -199,6 +202,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
       case 'payment-failed':
         break;
       case 'storage-unavailable':
+      case 'purchases-on-hold':
         // Said only before anything was sent to the card provider.
         settle();
         return fail(error.message);

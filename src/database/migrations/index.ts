@@ -17,6 +17,7 @@ import { indexesForGrowth } from './0015-indexes-for-growth.ts';
 import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
 import { pagesOfProviders } from './0018-pages-of-providers.ts';
+import { operatorActs } from './0019-operator-acts.ts';
 import { paymentEvents } from './0021-payment-events.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
@@ -39,5 +40,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-storage-proofs': storageProofs,
   '0017-memory': memory,
   '0018-pages-of-providers': pagesOfProviders,
+  '0019-operator-acts': operatorActs,
   '0021-payment-events': paymentEvents,
 };

@@ -2,7 +2,7 @@ import { closeAccount, keepAccount, renewUndo } from '#identity/server';
 import { isoTime } from '#kit';
 import { accessOf } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
-import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
+import { asJson, type Command, OperatorFault, type Place, whenApplied } from '../command.ts';
 import { findUser } from '../find-user.ts';
 import { shownTime } from '../shown-time.ts';
 import { withMailer } from '../with-mailer.ts';
@@ -16,8 +16,10 @@ export const deleteCommand: Command = {
     ['--keep', 'with --apply: keeps an account that waits to be erased, as it was before'],
     ['--json', 'as JSON'],
   ],
+  changes: whenApplied,
   async run({ values, positionals: [wanted = ''] }, place) {
     const user = await findUser(place, wanted);
+    await place.about(user.id, values.keep ? 'kept' : 'closed');
     const applied = values.apply === true;
     const outcome = values.keep ? await keep(place, user.id, applied) : await close(place, user.id, applied);
     if (values.json) return asJson({ userId: user.id, email: user.email, applied, ...outcome });

@@ -1,7 +1,7 @@
 import { planExtendedLetter } from '#mail';
 import { PLANS } from '#plans';
 import { type ExtendOutcome, extendSubscription, type Given } from '#subscriptions/server';
-import { asJson, type Command, OperatorFault } from '../command.ts';
+import { asJson, type Command, OperatorFault, whenApplied } from '../command.ts';
 import { findUser } from '../find-user.ts';
 import {
   APPLY_HELP,
@@ -25,15 +25,18 @@ export const extend: Command = {
     APPLY_HELP,
     JSON_HELP,
   ],
+  changes: whenApplied,
   async run({ values, positionals: [who = '', wanted = ''] }, place) {
     const days = readDays(wanted);
     const [because, once] = [readBecause(values), readOnce(values)];
     const { id: userId, email } = await findUser(place, who);
+    await place.about(userId);
     const apply = values.apply === true;
     const outcome = await giving(place, apply, letterOf, (deps) =>
       extendSubscription(deps, userId, { days, because, once }),
     );
     const answer = answerOf(email, outcome, apply, once !== null);
+    if (answer.doneBefore) await place.about(userId, 'done before');
     return values.json ? asJson({ userId, email, ...answer }) : `${email} (${userId}): ${answer.says}`;
   },
 };

@@ -2,7 +2,7 @@ import { planGrantedLetter } from '#mail';
 import { PLANS } from '#plans';
 import { isGrant, type SubscriptionDocument } from '#subscriptions';
 import { type Given, type GrantOutcome, grantAccess } from '#subscriptions/server';
-import { asJson, type Command, OperatorFault } from '../command.ts';
+import { asJson, type Command, OperatorFault, whenApplied } from '../command.ts';
 import { findUser } from '../find-user.ts';
 import { APPLY_HELP, BECAUSE_HELP, GIFT_OPTIONS, JSON_HELP, readBecause, readPlan } from '../gift-options.ts';
 import { giving, refuse } from '../giving.ts';
@@ -13,9 +13,11 @@ export const grant: Command = {
   arguments: { least: 2, most: 2 },
   options: GIFT_OPTIONS,
   optionHelp: [BECAUSE_HELP, APPLY_HELP, JSON_HELP],
+  changes: whenApplied,
   async run({ values, positionals: [who = '', wanted = ''] }, place) {
     const [plan, because] = [readPlan(wanted), readBecause(values)];
     const { id: userId, email } = await findUser(place, who);
+    await place.about(userId);
     const applied = values.apply === true;
     const outcome = await giving(place, applied, letterOf, (deps) =>
       grantAccess(deps, userId, { plan, because, paymentMethod: place.settings.PAYMENTS }),

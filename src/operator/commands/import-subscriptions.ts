@@ -11,7 +11,7 @@ import {
   type SubscriptionNote,
 } from '#subscriptions';
 import { importSubscriptions } from '#subscriptions/server';
-import { type Command, OperatorFault, type Place } from '../command.ts';
+import { type Command, OperatorFault, type Place, whenApplied } from '../command.ts';
 import {
   countNotes,
   IMPORT_OPTION_HELP,
@@ -36,6 +36,7 @@ export const importSubscriptionsCommand: Command = {
   arguments: { least: 1, most: 1 },
   options: IMPORT_OPTIONS,
   optionHelp: IMPORT_OPTION_HELP,
+  changes: whenApplied,
   async run({ values, positionals: [file = ''] }, place) {
     const rows = readDocumentRows(await readTextFile(file));
     if (!rows)

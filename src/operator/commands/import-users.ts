@@ -9,7 +9,7 @@ import {
 import { importUsers, keepHashConfig } from '#identity/server';
 import { isRecord } from '#kit';
 import { appSecrets } from '#server/secrets';
-import { type Command, OperatorFault, type Place } from '../command.ts';
+import { type Command, OperatorFault, type Place, whenApplied } from '../command.ts';
 import {
   countNotes,
   IMPORT_OPTION_HELP,
@@ -31,6 +31,7 @@ export const importUsersCommand: Command = {
     ['--hash-config FILE', "the console's Password Hash Parameters, needed where a row has a password"],
     ...IMPORT_OPTION_HELP,
   ],
+  changes: whenApplied,
   async run({ values, positionals: [file = ''] }, place) {
     const rows = readUserRows(await readTextFile(file));
     if (!rows)

@@ -1,5 +1,9 @@
+import { readHold } from '#checkout/server';
+import { isoTime } from '#kit';
 import { asJson, type Command, type Given, OperatorFault } from '../command.ts';
 import { findPayment } from '../find-payment.ts';
+import { readTime } from '../read-time.ts';
+import { releaseByHand, whatToCompare } from '../release-purchases.ts';
 import { settleAll } from '../settle-all.ts';
 import { refundByHand, sayPaid, sayUnpaid } from '../settle-by-hand.ts';
 import { withMoney } from '../with-money.ts';
@@ -13,6 +17,7 @@ export const reconcileCommand: Command = {
     unpaid: { type: 'boolean' },
     refunded: { type: 'boolean' },
     'not-refunded': { type: 'boolean' },
+    'release-purchases': { type: 'boolean' },
     apply: { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -28,25 +33,39 @@ export const reconcileCommand: Command = {
       '--not-refunded',
       'of a refund that nobody knows the end of: the portal has none; it can be asked for again',
     ],
-    ['--apply', 'does what was said of a checkout; without it only tells what would be done'],
+    [
+      '--release-purchases',
+      'after a restore: you have compared all payments since the backup yourself, and people may buy again',
+    ],
+    ['--apply', 'does what was said; without it only tells what would be done'],
     ['--json', 'as JSON'],
   ],
+  // A look at everything settles what it finds, told to or not.
+  changes: ({ values, positionals }) => positionals.length === 0 || values.apply === true,
   async run({ values, positionals: [wanted] }, place) {
     const said = saidOf(values);
     const json = values.json === true;
+    if (wanted === undefined && !said && values['release-purchases']) {
+      const says = await releaseByHand(place, values.apply === true);
+      const lines = values.apply ? [says] : [says, 'Nothing was changed; --apply does it.'];
+      return json ? asJson({ applied: values.apply === true, says: lines }) : lines.join('\n');
+    }
     if (wanted === undefined) {
       if (said || values.apply || values.at !== undefined)
         throw new OperatorFault('Say which checkout: reconcile <checkout id> --paid <payment id>');
       const { looked, text } = await withMoney(place, settleAll);
-      return json ? asJson({ looked }) : text;
+      const hold = await readHold(place.db);
+      if (json) return asJson({ looked, purchasesOnHoldSince: hold ? isoTime(hold.sinceMs) : null });
+      return hold ? `${text}\n\n${whatToCompare(hold)}` : text;
     }
     if (!said)
       throw new OperatorFault(
         'Say what you found: --paid <payment id> or --unpaid; of a refund --refunded or --not-refunded',
       );
-    const atMs = timeOf(values);
+    const atMs = values.at === undefined ? null : readTime('--at', String(values.at));
     const apply = values.apply === true;
     const checkout = await findPayment(place, wanted);
+    await place.about(checkout.id, said);
     const says = await withMoney(place, (deps) => {
       if (said === 'paid')
         return sayPaid(deps, checkout, { paymentId: String(values.paid).trim(), atMs }, apply);
@@ -69,14 +88,4 @@ function saidOf(values: Given['values']): (typeof SAYINGS)[number] | null {
   if (typeof paid === 'string' && !/^[\w.:=-]{1,200}$/.test(paid.trim()))
     throw new OperatorFault('--paid takes the provider’s payment id, as its portal shows it');
   return said[0] ?? null;
-}
-
-/** A time with its zone: without one, it would be this machine's. */
-function timeOf({ at }: Given['values']): number | null {
-  if (typeof at !== 'string') return null;
-  const atMs = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(at)
-    ? Date.parse(at)
-    : Number.NaN;
-  if (Number.isNaN(atMs)) throw new OperatorFault('--at takes a time with its zone, 2026-11-21T10:00:00Z');
-  return atMs;
 }

@@ -4,7 +4,7 @@ import type { CheckoutRow, RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { accessOf, endForRefund } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
-import { asJson, type Command, type Given, OperatorFault, type Place } from '../command.ts';
+import { asJson, type Command, type Given, OperatorFault, type Place, whenApplied } from '../command.ts';
 import { findPayment } from '../find-payment.ts';
 import { refundStands } from '../refund-words.ts';
 import { shownTime } from '../shown-time.ts';
@@ -27,15 +27,18 @@ export const refundCommand: Command = {
     ['--apply', 'does it, and mails the customer'],
     ['--json', 'as JSON'],
   ],
+  changes: whenApplied,
   async run({ values, positionals: [wanted = ''] }, place) {
     const reason = reasonOf(values);
     const checkout = await findPayment(place, wanted);
+    await place.about(checkout.id);
     const keepAccess = values['keep-access'] === true;
     return withMoney(place, async (deps) => {
       const told =
         values.apply === true
           ? await apply(deps, place, checkout, { reason, keepAccess })
           : await dryRun(deps, place, checkout, keepAccess);
+      await place.about(checkout.id, told.refund?.state);
       if (!values.json) return told.says.join('\n');
       const { refund } = told;
       const taken = await takenFor(place.db, checkout);
