@@ -160,6 +160,28 @@ export function fillStatements(engine: Engine, fill: Fill): string[] {
       },
       "checkouts where state = 'refunded'",
     ),
+    insert(
+      'receipts',
+      {
+        checkout_id: 'id',
+        user_id: 'user_id',
+        number: 'row_number() over (order by created_at, id)',
+        from_at: 'settled_at',
+        until_at: 'settled_at',
+        created_at: 'settled_at',
+        issued_at: 'settled_at',
+      },
+      'checkouts where captured_at is not null',
+    ),
+    rows('plan_letters', people, {
+      user_id: uuid('i'),
+      payment_id: `'ch_' || ${uuid('i')}`,
+      expiry_date: iso(`${createdS} + 2592000`),
+      kind: "case i % 3 when 0 then 'three-days' when 1 then 'one-day' else 'ended' end",
+      off_hash: hash('i'),
+      at: iso(createdS),
+    }),
+    rows('reminders_off', shortLived, { user_id: uuid('i'), at: iso(createdS) }),
     rows('subscriptions', people, {
       user_id: uuid('i'),
       type: plan,

@@ -1,3 +1,4 @@
+import type { AfterPayingTables } from './tables-after-paying.ts';
 import type { MemoryTables } from './tables-memory.ts';
 
 /**
@@ -334,7 +335,7 @@ interface PasskeyRow {
   createdAt: string | Date | null;
 }
 
-export interface Tables extends MemoryTables {
+export interface Tables extends MemoryTables, AfterPayingTables {
   subscriptions: SubscriptionRow;
   checkouts: CheckoutRow;
   payments: PaymentRow;

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
-import { type CardProvider, checkoutRoutes, findReceipts, webhookRoutes } from '#checkout/server';
+import { type CardProvider, checkoutRoutes, findReceipts, sellerOf, webhookRoutes } from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
@@ -139,13 +139,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       dataKeys: textKeys,
       receiptsOf: findReceipts,
       subscriptionOf: async (from, userId, nowMs) => wireStatus(await findSubscription(from, userId), nowMs),
-      seller: {
-        name: settings.SELLER_NAME ?? null,
-        address: settings.SELLER_ADDRESS ?? null,
-        phone: settings.SELLER_PHONE ?? null,
-        registration: settings.SELLER_REGISTRATION ?? null,
-        email: settings.SUPPORT_EMAIL ?? null,
-      },
+      seller: sellerOf(settings),
     }),
   );
   app.route('/api/plans', plansRoutes());

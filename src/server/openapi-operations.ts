@@ -79,6 +79,10 @@ const receipt = z.object({
   currency: z.string(),
   at: time,
   refundedAt: time.nullable().describe('when it was given back, whole'),
+  number: z.string().nullable().describe('null in the seconds before it is issued'),
+  from: time,
+  until: time,
+  card: z.string().nullable().describe('masked; null where the provider does not tell it'),
 });
 const health = z.object({ status: z.string(), message: z.string().optional() });
 
@@ -177,6 +181,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
           phone: z.string().nullable(),
           registration: z.string().nullable(),
           email: z.string().nullable(),
+          vat: z.string().nullable(),
         }),
         buyer: z.object({ name: z.string(), email: z.string() }),
       }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { refundSettings, startReconciler } from '#checkout/server';
+import { refundSettings, sellerOf, startAfterPaying, startReconciler } from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -170,6 +170,7 @@ async function compose(
     throw new StartFault(`the coach could not be loaded (${why}); restore src/coach`, { cause });
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
+  let afterPaying: ReturnType<typeof startAfterPaying> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
   let purge: ReturnType<typeof startPurge> | undefined;
@@ -205,6 +206,17 @@ async function compose(
         },
         RECONCILE_EVERY_MS,
       );
+      afterPaying = startAfterPaying(
+        {
+          db: database.db,
+          clock: paymentClock,
+          mailer,
+          brandName: settings.BRAND_NAME,
+          publicUrl: settings.PUBLIC_URL,
+          seller: sellerOf(settings),
+        },
+        RECONCILE_EVERY_MS,
+      );
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -217,6 +229,7 @@ async function compose(
       engine.close();
       await coach.close();
       await reconciler?.stop();
+      await afterPaying?.stop();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

@@ -70,6 +70,7 @@ describe('faults are told at once', () => {
       PORT: '0',
       PAYMENTS: 'cash',
       SUPPORT_EMAIL: 'nobody',
+      SELLER_VAT: '123',
       YOCO_SECRT_KEY: 'x',
       GOOGLE_ID: 'y',
     });
@@ -77,6 +78,7 @@ describe('faults are told at once', () => {
       'GOOGLE_ID',
       'PAYMENTS',
       'PORT',
+      'SELLER_VAT',
       'SUPPORT_EMAIL',
       'YOCO_SECRT_KEY',
     ]);

@@ -102,6 +102,10 @@ const schema = z.object({
   SELLER_ADDRESS: text.optional(),
   SELLER_PHONE: text.optional(),
   SELLER_REGISTRATION: text.optional(),
+  SELLER_VAT: z
+    .string()
+    .regex(/^4\d{9}$/, 'must be a VAT number: ten digits, the first of them 4')
+    .optional(),
   MARKETING_CLAIMS: oneOf('spec', 'modest').default('spec'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   COACH_WORKERS: wholeNumber(1, 16).default(1),

@@ -3,6 +3,7 @@ export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './co
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
 export { CARD_PROVIDER_NAMES } from './providers.ts';
+export { receiptNumber } from './receipt-number.ts';
 export {
   type AccessAfterRefund,
   judgeRefund,

@@ -11,7 +11,7 @@ import { findReceipts } from './receipts.ts';
  */
 export const checkoutBelongings: Belongings = {
   name: 'payments',
-  tables: ['checkouts', 'payments', 'refunds'],
+  tables: ['checkouts', 'payments', 'refunds', 'receipts'],
   exportOf: async (db, userId) => ({
     receipts: await findReceipts(db, userId),
     checkouts: await db
@@ -47,6 +47,7 @@ export const checkoutBelongings: Belongings = {
       .where('user_id', '=', userId)
       .where('settled_at', 'is not', null)
       .execute();
+    await tx.updateTable('receipts').set({ card: null }).where('user_id', '=', userId).execute();
     await forgetWhy(tx, userId);
     // What the operator wrote of somebody.
     await tx

@@ -1,3 +1,4 @@
+export { startAfterPaying } from './after-paying.ts';
 export { checkoutBelongings } from './belongings.ts';
 export {
   applyByHand,
@@ -19,6 +20,7 @@ export {
 } from './outcomes.ts';
 export type { CardProvider } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
+export { sellerOf } from './receipt-letters.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';

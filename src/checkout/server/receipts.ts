@@ -1,22 +1,55 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '#database';
+import type { Kysely, Transaction } from 'kysely';
+import { receiptNumber } from '#checkout';
+import type { CheckoutRow, Tables } from '#database';
+import type { WireReceipt } from '#identity';
+import { isoTime } from '#kit';
+import { isPlanType } from '#plans';
+import { expiryOf, type SubscriptionDocument } from '#subscriptions';
 
-/** One payment that opened a plan, as its receipt shows it. */
-export interface Receipt {
-  paymentId: string;
-  plan: string;
-  amountInCents: number;
-  currency: string;
-  at: string;
-  /** When it was given back, whole; null as long as it was not. */
-  refundedAt: string | null;
+/** Notes, in the transaction that opens a plan, that a receipt is owed for it; `receipt-letters.ts` issues it. */
+export async function openReceipt(
+  tx: Transaction<Tables>,
+  checkout: CheckoutRow,
+  opened: SubscriptionDocument,
+  nowMs: number,
+  card: string | null = null,
+): Promise<void> {
+  await tx
+    .insertInto('receipts')
+    .values({
+      checkout_id: checkout.id,
+      user_id: checkout.user_id,
+      number: null,
+      from_at: opened.startDate,
+      until_at: opened.expiryDate,
+      card,
+      created_at: isoTime(nowMs),
+      issued_at: null,
+    })
+    .onConflict((conflict) => conflict.column('checkout_id').doNothing())
+    .execute();
 }
 
 /** The receipts of a person, the newest first; `at` is when the money was taken. */
-export async function findReceipts(db: Kysely<Tables>, userId: string): Promise<Receipt[]> {
-  const rows = await db
+export const findReceipts = async (db: Kysely<Tables>, userId: string): Promise<WireReceipt[]> =>
+  (await paid(db).where('payments.user_id', '=', userId).orderBy('payments.at', 'desc').execute()).map(
+    wireReceipt,
+  );
+
+/** The receipt of one payment. */
+export async function findReceipt(
+  db: Kysely<Tables> | Transaction<Tables>,
+  checkoutId: string,
+): Promise<WireReceipt | null> {
+  const row = await paid(db).where('payments.checkout_id', '=', checkoutId).executeTakeFirst();
+  return row ? wireReceipt(row) : null;
+}
+
+const paid = (db: Kysely<Tables> | Transaction<Tables>) =>
+  db
     .selectFrom('payments')
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
+    .leftJoin('receipts', 'receipts.checkout_id', 'payments.checkout_id')
     .leftJoin('refunds', (join) =>
       join
         .onRef('refunds.provider', '=', 'payments.provider')
@@ -31,17 +64,29 @@ export async function findReceipts(db: Kysely<Tables>, userId: string): Promise<
       'checkouts.plan',
       'checkouts.captured_at',
       'refunds.settled_at as refunded_at',
+      'receipts.number',
+      'receipts.issued_at',
+      'receipts.from_at',
+      'receipts.until_at',
+      'receipts.card',
     ])
-    .where('payments.user_id', '=', userId)
-    .where('payments.event', '=', 'applied')
-    .orderBy('payments.at', 'desc')
-    .execute();
-  return rows.map((row) => ({
+    .where('payments.event', '=', 'applied');
+
+type PaidRow = Awaited<ReturnType<ReturnType<typeof paid>['execute']>>[number];
+
+function wireReceipt(row: PaidRow): WireReceipt {
+  const from = row.from_at ?? row.at;
+  const until = isPlanType(row.plan) ? isoTime(expiryOf(row.plan, Date.parse(from))) : from;
+  return {
     paymentId: row.charge_id ?? '',
     plan: row.plan,
     amountInCents: row.amount_in_cents,
     currency: row.currency,
     at: row.captured_at ?? row.at,
     refundedAt: row.refunded_at,
-  }));
+    number: row.number !== null && row.issued_at ? receiptNumber(row.number, row.issued_at) : null,
+    from,
+    until: row.until_at ?? until,
+    card: row.card,
+  };
 }

@@ -16,6 +16,7 @@ import { knownReviews } from './0014-known-reviews.ts';
 import { indexesForGrowth } from './0015-indexes-for-growth.ts';
 import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
+import { receipts } from './0020-receipts.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-indexes-for-growth': indexesForGrowth,
   '0016-storage-proofs': storageProofs,
   '0017-memory': memory,
+  '0020-receipts': receipts,
 };

@@ -30,6 +30,13 @@ export interface WireReceipt {
   at: IsoTime;
   /** When it was given back, whole; null as long as it was not. */
   refundedAt: IsoTime | null;
+  /** The receipt's own, `2026-000123`; null in the seconds before it is issued. */
+  number: string | null;
+  /** What was bought: access from and until. */
+  from: IsoTime;
+  until: IsoTime;
+  /** `visa **** **** **** 4242`, where the card provider told it. */
+  card: string | null;
 }
 
 /** A browser that is signed in. `device` is what it says of itself, in a few words. */
@@ -63,6 +70,8 @@ export interface Seller {
   phone: string | null;
   registration: string | null;
   email: string | null;
+  /** The number that VAT is charged under; null where the seller is not registered for VAT. */
+  vat: string | null;
 }
 
 /** `GET /api/account/receipts/:paymentId`: a receipt to be printed. */

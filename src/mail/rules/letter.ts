@@ -17,6 +17,8 @@ export interface LetterParts {
   action?: { label: string; url: string };
   /** A code to be typed, set apart so that it can be read off a lock screen. */
   code?: string;
+  /** A table of a few lines, after the paragraphs: what it is, and what it says. */
+  facts?: readonly (readonly [term: string, says: string])[];
   /** Why this came, and what to do if it was not asked for. */
   footnote: string;
 }
@@ -30,17 +32,18 @@ export function writeLetter(parts: LetterParts): Letter {
   };
 }
 
-function plainText({ brand, paragraphs, action, code, footnote }: LetterParts): string {
+function plainText({ brand, paragraphs, action, code, facts = [], footnote }: LetterParts): string {
   const [first = '', ...rest] = paragraphs;
   const parts = [first];
   if (code) parts.push(code);
   // On a line of its own: programs that make links of addresses then take neither a word nor a full stop with them.
   if (action) parts.push(`${action.label}:\n${action.url}`);
-  return [...parts, ...rest, `-- \n${footnote}\n\n${brand}`].join('\n\n');
+  const table = facts.map(([term, says]) => `${term}: ${says}`).join('\n');
+  return [...parts, ...rest, ...(table ? [table] : []), `-- \n${footnote}\n\n${brand}`].join('\n\n');
 }
 
 /** Nothing is fetched from anywhere: no picture, no font, no counter. */
-function html({ brand, subject, paragraphs, action, code, footnote }: LetterParts): string {
+function html({ brand, subject, paragraphs, action, code, facts = [], footnote }: LetterParts): string {
   const [first = '', ...rest] = paragraphs;
   const paragraph = (line: string) => `<p ${like('line')}>${escaped(line)}</p>`;
   return [
@@ -56,10 +59,20 @@ function html({ brand, subject, paragraphs, action, code, footnote }: LetterPart
       ? `<p ${like('call')}><a ${like('button')} href="${escaped(action.url)}">${escaped(action.label)}</a></p>`
       : '',
     ...rest.map(paragraph),
+    table(facts),
     action
       ? `<p ${like('small')}>If the button does nothing, copy this address into your browser:<br><span ${like('address')}>${escaped(action.url)}</span></p>`
       : '',
     `</div><p ${like('foot')}>${escaped(footnote)}</p>`,
     '</div></div></body></html>',
   ].join('');
+}
+
+function table(facts: NonNullable<LetterParts['facts']>): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ([term, says]) =>
+      `<tr><th scope="row" align="left" valign="top" ${like('term')}>${escaped(term)}</th><td align="left" valign="top" ${like('says')}>${escaped(says)}</td></tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" width="100%" ${like('facts')}><tbody>${rows.join('')}</tbody></table>`;
 }

@@ -1,4 +1,4 @@
-export { subscriptionBelongings } from './belongings.ts';
+export { reminderBelongings, subscriptionBelongings } from './belongings.ts';
 export {
   type ExtendOutcome,
   extendSubscription,

@@ -64,15 +64,23 @@ export const receipts = {
 
 export const receiptPage = {
   heading: 'Receipt',
-  paid: 'Paid',
-  date: 'Date',
+  taxInvoice: 'Tax invoice',
+  number: 'Number',
+  noNumberYet: 'In a few seconds',
+  date: 'Paid on',
   plan: 'Plan',
+  from: 'From',
+  until: 'Until',
+  card: 'Card',
   total: 'Total',
   refunded: 'Refunded',
   paymentId: 'Payment ID',
   buyer: 'Bought by',
   seller: 'Sold by',
   registration: (number: string) => `Registration ${number}`,
+  vatNumber: (number: string) => `VAT number ${number}`,
+  noVat: 'Not registered for VAT',
+  vatOf: (percent: number) => `Of it VAT at ${percent} %`,
   /** What South African law asks for and the operator has not said. */
   notSet: (terms: readonly string[]) => `Not set: ${terms.join(', ').toLowerCase()}`,
   terms: {
@@ -83,6 +91,7 @@ export const receiptPage = {
     email: 'Support',
   },
   once: 'Paid once, by card. It does not renew by itself. All taxes included.',
+  zone: 'Times are South African (SAST).',
   print: 'Print or save',
   back: 'Back to your account',
   loading: 'Fetching the receipt…',
