@@ -20,6 +20,7 @@ export default {
     '/account',
     '/account/receipt',
     '/account/undo',
+    '/account/reminders',
     '/account/email',
     '/terms',
     '/privacy',

@@ -48,7 +48,15 @@ export const map: Record<string, Place> = {
 
   // The life of one subscription
   'subscriptions/rules': rules(['#plans']),
-  'subscriptions/server': server(['#plans', '#subscriptions', '#identity', '#identity/server', '#database']),
+  'subscriptions/server': server([
+    '#plans',
+    '#subscriptions',
+    '#identity',
+    '#identity/server',
+    '#mail',
+    '#mail/server',
+    '#database',
+  ]),
 
   // A choice becomes a payment
   'checkout/rules': rules(['#plans', '#subscriptions']),

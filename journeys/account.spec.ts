@@ -1,7 +1,7 @@
 /** The account page: everything about oneself seen, changed, taken along and ended, and the ways back. */
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { axeFaults, cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -142,6 +142,26 @@ test('a new password signs the other devices out, and everywhere means everywher
   await leave(phone);
 });
 
+test('reminders are switched off and on in the account, and off by the link of a letter', async ({ browser }) => {
+  const customer = await signUp(product, 'no-reminders@example.com');
+  await buy(product, customer, 'weekly');
+  const page = await browserOf(browser, customer);
+  await openAccount(page);
+  const box = page.getByRole('checkbox', { name: 'Remind me before my plan ends' });
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(page.getByText('Reminders are off.')).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(page.getByText('Reminders are on.')).toBeVisible();
+  await page.goto('/account/reminders?token=made-up');
+  await expect(page.getByRole('heading', { name: 'No more reminders?' })).toBeVisible();
+  await cleanInBothThemes(page, 'reminders');
+  await page.getByRole('button', { name: 'Switch reminders off' }).click();
+  await expect(page.getByText('This link is not known any more.')).toBeVisible();
+  await leave(page.context());
+});
+
 test('a receipt stands on a sheet of its own, with who sold it', async ({ browser }) => {
   const customer = await signUp(product, 'receipts@example.com');
   await buy(product, customer, 'monthly');
@@ -151,7 +171,11 @@ test('a receipt stands on a sheet of its own, with who sold it', async ({ browse
   await expect(page.getByText('R249.99')).toBeVisible();
   for (const text of ['Prompter (Pty) Ltd', '1 Long Street', 'receipts@example.com', 'Monthly'])
     await expect(page.getByText(text)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  await expect(page.getByText('Not registered for VAT')).toBeVisible();
+  await fromLetter(product, 'receipts@example.com', /^Receipt number: \d{4}-\d{6}$/m);
+  await page.reload();
+  await expect(page.getByText(/^\d{4}-\d{6}$/)).toBeVisible();
+  await cleanInBothThemes(page, 'receipt');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden();
   await expect(page.getByText('Prompter (Pty) Ltd')).toBeVisible();

@@ -12,7 +12,13 @@ import type { RateLimits } from '#limits/server';
 import { createSeals, memoryRoutes, ownMessages, recall } from '#memory/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
-import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
+import {
+  findSubscription,
+  letterRoutes,
+  reminderRoutes,
+  remindersWanted,
+  subscriptionRoutes,
+} from '#subscriptions/server';
 import { BELONGINGS } from './belongings.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { bodyTooLarge, cameThroughProxy, noNullBytes, notFound, safeHeaders, unexpected } from './guards.ts';
@@ -121,6 +127,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     '/api/chat/*',
     '/api/checkout/*',
     '/api/payments/*',
+    '/api/reminders/*',
   ])
     app.use(path, small);
   for (const path of ['/api/auth/*', '/api/account/*', '/auth/*'])
@@ -139,9 +146,13 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       dataKeys: textKeys,
       receiptsOf: findReceipts,
       subscriptionOf: async (from, userId, nowMs) => wireStatus(await findSubscription(from, userId), nowMs),
+      remindersOf: remindersWanted,
       seller: sellerOf(settings),
     }),
   );
+  const reminders = { db, clock, requireUser: callers.requireUser, publicUrl: settings.PUBLIC_URL };
+  app.route('/api/account', reminderRoutes(reminders));
+  app.route('/api/reminders', letterRoutes(reminders));
   app.route('/api/plans', plansRoutes());
   app.route(
     '/api/analytics',

@@ -14,6 +14,7 @@ import {
   undoDeletionBody,
 } from '#identity';
 import { PLAN_TYPES } from '#plans';
+import { AFTER_PAYING_OPERATIONS } from './openapi-after-paying.ts';
 import { COACH_OPERATIONS } from './openapi-coach.ts';
 import { GOOGLE_OPERATIONS } from './openapi-google.ts';
 import { MEMORY_OPERATIONS } from './openapi-memory.ts';
@@ -120,6 +121,7 @@ const account = z.object({
   ),
   receipts: z.array(receipt),
   subscription: status,
+  reminders: z.boolean().describe('letters before and at the end of a plan'),
   signedInAt: time,
 });
 const done = z.object({});
@@ -246,6 +248,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     answers: { 200: z.object({ isOpen: z.boolean() }) },
     refusals: [400, 403, 413],
   },
+  ...AFTER_PAYING_OPERATIONS,
   'POST /api/auth/request-password-reset': {
     summary: 'Mails a link that sets a new password; the same answer for every address',
     who: 'anyone',

@@ -15,6 +15,7 @@ const APP_PAGES = new Set([
   '/account/receipt',
   '/account/undo',
   '/account/email',
+  '/account/reminders',
 ]);
 
 /** Every component on one page, for those who build. */

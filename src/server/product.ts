@@ -26,6 +26,7 @@ import {
 import { createRateLimits } from '#limits/server';
 import { startPurge } from '#memory/server';
 import { LedgerFault } from '#sandbox-gateway';
+import { startPlanLetters } from '#subscriptions/server';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
 import { chooseCardProvider, chooseGateway } from './choose-card-provider.ts';
@@ -67,6 +68,7 @@ export interface Product {
 }
 
 const RECONCILE_EVERY_MS = 5_000;
+const PLAN_LETTERS_EVERY_MS = 5 * 60_000;
 const ROLL_UP_EVERY_MS = 15 * 60_000;
 const ERASE_EVERY_MS = 10 * 60_000;
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -171,6 +173,7 @@ async function compose(
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
   let afterPaying: ReturnType<typeof startAfterPaying> | undefined;
+  let planLetters: ReturnType<typeof startPlanLetters> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
   let purge: ReturnType<typeof startPurge> | undefined;
@@ -206,17 +209,15 @@ async function compose(
         },
         RECONCILE_EVERY_MS,
       );
-      afterPaying = startAfterPaying(
-        {
-          db: database.db,
-          clock: paymentClock,
-          mailer,
-          brandName: settings.BRAND_NAME,
-          publicUrl: settings.PUBLIC_URL,
-          seller: sellerOf(settings),
-        },
-        RECONCILE_EVERY_MS,
-      );
+      const letters = {
+        db: database.db,
+        clock: paymentClock,
+        mailer,
+        brandName: settings.BRAND_NAME,
+        publicUrl: settings.PUBLIC_URL,
+      };
+      afterPaying = startAfterPaying({ ...letters, seller: sellerOf(settings) }, RECONCILE_EVERY_MS);
+      planLetters = startPlanLetters(letters, PLAN_LETTERS_EVERY_MS);
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -230,6 +231,7 @@ async function compose(
       await coach.close();
       await reconciler?.stop();
       await afterPaying?.stop();
+      await planLetters?.stop();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

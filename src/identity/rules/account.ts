@@ -60,6 +60,8 @@ export interface WireAccount<Subscription = unknown> {
   sessions: WireSession[];
   receipts: WireReceipt[];
   subscription: Subscription;
+  /** Whether letters come before and at the end of a plan. */
+  reminders: boolean;
   signedInAt: IsoTime;
 }
 

@@ -17,6 +17,7 @@ export { oneTimeCodeLetter, unprovenAccessRemovedLetter } from './letters/one-ti
 export { passkeyAddedLetter } from './letters/passkey-added.ts';
 export { passwordResetDoneLetter, passwordResetLetter } from './letters/password-reset.ts';
 export { passwordSetLetter } from './letters/password-set.ts';
+export { planEndsLetter } from './letters/plan-ends.ts';
 export { receiptLetter } from './letters/receipt.ts';
 export { refundLetter } from './letters/refund.ts';
 export { verifyEmailLetter } from './letters/verify-email.ts';

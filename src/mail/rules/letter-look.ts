@@ -53,6 +53,7 @@ const LOOKS = {
   },
   small: { shape: 'margin:0 0 16px;font-size:14px', colours: { color: SMALL } },
   address: { shape: 'word-break:break-all', colours: { color: SMALL } },
+  off: { shape: 'text-decoration:underline', colours: { color: SMALL } },
   foot: { shape: 'margin:20px 8px 0;font-size:14px', colours: { color: SMALL } },
 } as const satisfies Record<string, Look>;
 

@@ -5,6 +5,7 @@ import { RequireUser, type SignedIn } from '../RequireUser.tsx';
 import {
   closed as closedWords,
   devices,
+  letters,
   plan,
   profile,
   receipts,
@@ -21,6 +22,7 @@ import { Photo } from './Photo.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReceiptsSection } from './ReceiptsSection.tsx';
+import { RemindersSection } from './RemindersSection.tsx';
 import { UserHeader, userHeaderClass } from './UserHeader.tsx';
 import { type Account, type AccountLoad, useAccount } from './use-account.ts';
 import { WaysInSection } from './WaysInSection.tsx';
@@ -89,6 +91,7 @@ const PARTS = [
   ['ways-in', waysIn.heading],
   ['devices', devices.heading],
   ['receipts', receipts.heading],
+  ['letters', letters.heading],
   ['data', yourData.heading],
 ] as const;
 
@@ -133,6 +136,7 @@ function Parts({ account, reload, onClosed }: PartsProps) {
         <WaysInSection account={account} reload={reload} />
         <DevicesSection account={account} reload={reload} />
         <ReceiptsSection account={account} />
+        <RemindersSection account={account} reload={reload} />
         <DataSection account={account} nowMs={nowMs} onClosed={onClosed} />
       </div>
     </div>

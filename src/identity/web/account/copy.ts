@@ -136,6 +136,23 @@ export const devices = {
   everywhereLine: 'Ends all of them at once, this one too.',
 } as const;
 
+export const letters = {
+  heading: 'Letters',
+  reminders: 'Remind me before my plan ends',
+  hint: 'Three days and one day before, and when it has ended. Receipts and letters about your account come either way.',
+  on: 'Reminders are on.',
+  off: 'Reminders are off.',
+} as const;
+
+export const remindersOff = {
+  heading: 'No more reminders?',
+  line: 'We then stop writing before your plan ends and when it has ended. Receipts and letters about your account still come.',
+  button: 'Switch reminders off',
+  doneHeading: 'Reminders are off',
+  doneLine: 'You can switch them on again on your account page.',
+  account: 'To your account',
+} as const;
+
 export const yourData = {
   heading: 'Your data',
   export: 'Take a copy',

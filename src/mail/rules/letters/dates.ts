@@ -1,1 +1,1 @@
-export { southAfricanTime as letterTime } from '#kit';
+export { southAfricanDay as letterDay, southAfricanTime as letterTime } from '#kit';
