@@ -142,7 +142,9 @@ test('a new password signs the other devices out, and everywhere means everywher
   await leave(phone);
 });
 
-test('reminders are switched off and on in the account, and off by the link of a letter', async ({ browser }) => {
+test('reminders are switched off and on in the account, and off by the link of a letter', async ({
+  browser,
+}) => {
   const customer = await signUp(product, 'no-reminders@example.com');
   await buy(product, customer, 'weekly');
   const page = await browserOf(browser, customer);
