@@ -21,6 +21,7 @@ export default {
     '/account/receipt',
     '/account/undo',
     '/account/reminders',
+    '/refund',
     '/account/email',
     '/terms',
     '/privacy',

@@ -187,6 +187,47 @@ test('a receipt stands on a sheet of its own, with who sold it', async ({ browse
   await leave(page.context());
 });
 
+test('money back is asked for beside the receipt, and without a sign-in by a mailed link', async ({
+  browser,
+}) => {
+  const email = 'money-back@example.com';
+  const customer = await signUp(product, email);
+  await buy(product, customer, 'weekly');
+  const page = await browserOf(browser, customer, { viewport: { width: 390, height: 844 } });
+  await openAccount(page);
+  const receipts = page.getByRole('region', { name: 'Receipts' });
+  await receipts.scrollIntoViewIfNeeded();
+  await cleanInBothThemes(page, 'money-back');
+  await receipts.getByRole('button', { name: /^Ask for my money back: R99\.99 of / }).click();
+  await expect(receipts.getByText('all of it. The plan that it paid for then ends.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await receipts.getByRole('button', { name: 'Ask for R99.99 back' }).click();
+  await expect(receipts.getByText(/^Money back asked for on /)).toBeVisible();
+  await fromLetter(product, email, /We have your request to give back R99\.99/);
+  await receipts.scrollIntoViewIfNeeded();
+  await cleanInBothThemes(page, 'money-back-asked');
+  await leave(page.context());
+
+  const other = 'money-back-by-letter@example.com';
+  const locked = await signUp(product, other);
+  await buy(product, locked, 'monthly');
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });
+  const stranger = await context.newPage();
+  await stranger.goto('/refund');
+  await stranger.getByLabel('Email of your account').fill(other);
+  await cleanInBothThemes(stranger, 'refund-letter');
+  await stranger.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(stranger.getByText(/^If there is an account with this address/)).toBeVisible();
+  await stranger.goto(await fromLetter(product, other, /https?:\/\/\S+\/refund\?token=\S+/));
+  await stranger.getByRole('button', { name: /^Ask for my money back: R249\.99 of / }).click();
+  await cleanInBothThemes(stranger, 'refund-payments');
+  await stranger.getByRole('button', { name: 'Ask for R249.99 back' }).click();
+  await expect(stranger.getByText(/^Money back asked for on /)).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('This link has expired or was used already.')).toBeVisible();
+  await leave(context);
+});
+
 test('a new address asks who it is first, in place, and moves when its link is opened', async ({
   browser,
 }) => {

@@ -173,6 +173,21 @@ export function fillStatements(engine: Engine, fill: Fill): string[] {
       },
       'checkouts where captured_at is not null',
     ),
+    insert(
+      'refund_requests',
+      {
+        checkout_id: 'id',
+        user_id: 'user_id',
+        state: "'granted'",
+        asked_by: "'account'",
+        asked_at: 'settled_at',
+        decided_at: 'settled_at',
+        decided_by: "'operator'",
+        tries: '1',
+      },
+      "checkouts where state = 'refunded'",
+    ),
+    rows('operator_alerts', shortLived, { kind: "'review'", subject: uuid('i'), at: iso(createdS) }),
     rows('plan_letters', people, {
       user_id: uuid('i'),
       payment_id: `'ch_' || ${uuid('i')}`,

@@ -73,7 +73,7 @@ async function openShop(engine: Engine, place: TestPlace) {
   for (let at = 0; at < PEOPLE; at++) people.push(await product.person());
   const deps = {
     db: product.database.db,
-    provider,
+    providers: product.providers,
     timeoutMs: product.timeoutMs,
     clock: () => product.clock.now,
     mailer: product.mailer,

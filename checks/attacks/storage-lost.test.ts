@@ -246,8 +246,8 @@ describe.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('a full disk: %s', (wa
       expect((await told(await pay())).slice(0, 2)).toEqual([409, 'in-progress']);
       await empty();
       await sql(product, 'PRAGMA query_only = OFF');
-      const { database, provider, timeoutMs, clock } = product;
-      const deps = { db: database.db, provider, timeoutMs, clock: () => clock.now, alone: true };
+      const { database, providers, timeoutMs, clock } = product;
+      const deps = { db: database.db, providers, timeoutMs, clock: () => clock.now, alone: true };
       await reconcile(deps, true);
       expect(await (await person.get(`/api/checkout/${checkoutId}`)).json()).toMatchObject({
         state: 'applied',

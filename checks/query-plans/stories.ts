@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type CardProvider, reconcile, reconcileRefunds } from '../../src/checkout/server/index.ts';
+import { cardProviders, reconcile, reconcileRefunds } from '../../src/checkout/server/index.ts';
 import { type ReconcilerDeps, sweepOpen } from '../../src/checkout/server/reconciler.ts';
 import { refundSettings } from '../../src/checkout/server/refund-settle.ts';
 import type { Engine, Tables } from '../../src/database/index.ts';
@@ -32,7 +32,7 @@ export async function sellAndLookBack(engine: Engine): Promise<void> {
     await buyer.post('/api/checkout', { plan: 'monthly' });
     const deps = {
       db: product.database.db,
-      provider: product.provider,
+      providers: product.providers,
       timeoutMs: product.timeoutMs,
       clock: () => product.clock.now,
       mailer: product.mailer,
@@ -75,7 +75,7 @@ async function lookInVain(deps: Omit<ReconcilerDeps, 'alone'>): Promise<void> {
     plan: 'weekly',
     amount_in_cents: 9_999,
     currency: 'ZAR',
-    provider: deps.provider.name,
+    provider: deps.providers.current.name,
     state,
     created_at: now,
     charging_at: now,
@@ -86,8 +86,9 @@ async function lookInVain(deps: Omit<ReconcilerDeps, 'alone'>): Promise<void> {
     .insertInto('checkouts')
     .values([row('charging', 'charging', isoTime(deps.clock() + DAY_MS)), row('failed', 'failed', now)])
     .execute();
-  const provider: CardProvider = { ...deps.provider, find: async () => ({ kind: 'absent' }) };
-  for (const everything of [true, false]) await reconcile({ ...deps, provider, alone: false }, everything);
+  const { current } = deps.providers;
+  const providers = cardProviders({ ...current, find: async () => ({ kind: 'absent' }) });
+  for (const everything of [true, false]) await reconcile({ ...deps, providers, alone: false }, everything);
   await deps.db.deleteFrom('checkouts').where('user_id', 'in', ['charging', 'failed']).execute();
 }
 

@@ -16,4 +16,5 @@ export type {
   SubscriptionRow,
   Tables,
 } from './tables.ts';
+export type { RefundRequestRow } from './tables-after-paying.ts';
 export type { MemoryPersonRow, MemorySettingsRow, MemoryTurnRow } from './tables-memory.ts';

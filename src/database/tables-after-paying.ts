@@ -9,8 +9,6 @@ export interface ReceiptRow {
   /** What was bought: access from and until. Null for what was paid before receipts had rows. */
   from_at: string | null;
   until_at: string | null;
-  /** The masked card, as the provider told it: `Visa **** 4242`; never more than the last four digits. */
-  card: string | null;
   created_at: string;
   /** When its number was given and its letter written. */
   issued_at: string | null;
@@ -34,7 +32,36 @@ export interface RemindersOffRow {
   at: string;
 }
 
+/** A customer asks for a payment back: one row a payment. */
+export interface RefundRequestRow {
+  checkout_id: string;
+  user_id: string;
+  /** See `RefundRequestState` in the checkout slice. */
+  state: string;
+  /** `account`, or `letter` where it was asked for by a mailed link. */
+  asked_by: string;
+  asked_at: string;
+  decided_at: string | null;
+  /** `operator`, or `settings` where they let it grant itself. */
+  decided_by: string | null;
+  /** Why it was refused, in the operator's words; the customer reads them. */
+  answer: string | null;
+  /** When what was granted is tried next; null when there is nothing to do. */
+  try_at: string | null;
+  tries: number;
+}
+
+/** Something that the operator was told by letter. The row is why it is not told again. */
+export interface OperatorAlertRow {
+  kind: string;
+  /** The id of what it is about; names nobody. */
+  subject: string;
+  at: string;
+}
+
 export interface AfterPayingTables {
+  operator_alerts: OperatorAlertRow;
+  refund_requests: RefundRequestRow;
   receipts: ReceiptRow;
   plan_letters: PlanLetterRow;
   reminders_off: RemindersOffRow;

@@ -49,6 +49,17 @@ export interface CheckoutRow {
   /** When the reconciler should look again; null when there is nothing to look for. */
   next_check_at: string | null;
   checks: number;
+  /** The provider's id of its page or transaction, by which its messages name it. */
+  provider_ref: string | null;
+  /** What the customer pays with at the provider; of no use to anybody else. */
+  access_code: string | null;
+  redirect_url: string | null;
+  /** Until when the provider's page counts as open; null where the customer pays in a popup of tokens. */
+  expires_at: string | null;
+  /** `Visa •••• 4242`, where the provider tells it. */
+  masked_card: string | null;
+  /** What the provider kept, where it tells. */
+  fee_in_cents: number | null;
 }
 
 /** Append-only: rows are inserted, never changed. */
@@ -88,7 +99,7 @@ export interface RefundRow {
   provider_refund_id: string | null;
   /** The operator's words, if any. */
   reason: string | null;
-  /** `operator`, or `provider` where it had been given back there before anybody asked us. */
+  /** `operator`, `customer` where the settings grant it by themselves, or `provider` where it had been given back there before anybody asked us. */
   by: string;
   /** 1 where what the payment opened stays open all the same. */
   keep_access: number;

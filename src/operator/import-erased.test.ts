@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importedPayments, reconcile } from '#checkout/server';
+import { cardProviders, importedPayments, type PaymentRef, reconcile } from '#checkout/server';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { eraseDue, findErased } from '#identity/server';
 import { DAY_MS, isoTime } from '#kit';
@@ -291,14 +291,17 @@ describe.each(ENGINES)('what was paid in the old system, on %s', (engine) => {
     const { database, clock, timeoutMs } = product;
     const provider = {
       ...product.provider,
-      find: (id: string) => {
-        asked.push(id);
-        return product.provider.find(id);
+      find: (payment: PaymentRef) => {
+        asked.push(payment.checkoutId);
+        return product.provider.find(payment);
       },
     };
     clock.tick(30 * DAY_MS);
     const now = () => clock.now;
-    await reconcile({ db: database.db, provider, timeoutMs, clock: now, alone: true }, true);
+    await reconcile(
+      { db: database.db, providers: cardProviders(provider), timeoutMs, clock: now, alone: true },
+      true,
+    );
     clock.tick(-30 * DAY_MS);
     expect(asked).toEqual([]);
     expect(await ledgerOf('old-6')).toHaveLength(1);

@@ -25,7 +25,7 @@ interface Looked {
 
 /** Looks at everything that is open now, beside the running server, and tells each row's end. */
 export async function settleAll(deps: RefundDeps): Promise<{ looked: Looked[]; text: string }> {
-  const { db, provider } = deps;
+  const { db, providers } = deps;
   const payments = await listUnsettled(db);
   // As many as a look at everything takes on at once.
   const { rows: refunds } = await listUnsettledRefunds(db, { most: 10_000, after: null });
@@ -35,11 +35,11 @@ export async function settleAll(deps: RefundDeps): Promise<{ looked: Looked[]; t
   const looked = [
     ...(await Promise.all(payments.map((row) => endOfPayment(deps, row)))),
     ...(await Promise.all(refunds.map((row) => endOfRefund(deps, row)))),
-  ].map((row) => (row.provider === provider.name ? row : { ...row, says: `${OTHER_PROVIDER} ${row.says}` }));
+  ].map((row) => (providers.of(row.provider) ? row : { ...row, says: `${OTHER_PROVIDER} ${row.says}` }));
   return { looked, text: looked.length ? table(looked) : 'Nothing is open.' };
 }
 
-const OTHER_PROVIDER = 'Not asked: PAYMENTS names another provider.';
+const OTHER_PROVIDER = 'Not asked: the keys of this provider are not set.';
 
 async function endOfPayment({ db }: RefundDeps, before: CheckoutRow): Promise<Looked> {
   const after =

@@ -105,11 +105,8 @@ export async function refundByHand(
 }
 
 /** Why nothing can be said of a refund that nobody asked for here. */
-function whyNoRefund(
-  { state, provider, charge_id: chargeId }: CheckoutRow,
-  wentBack: boolean,
-): string | null {
+function whyNoRefund({ state, charge_id: chargeId }: CheckoutRow, wentBack: boolean): string | null {
   if (!wentBack) return 'Nobody asked for this payment back here, so nothing is to be settled';
-  const refusal = refusalOfRefund({ state: state as CheckoutState, provider, chargeId }, provider);
+  const refusal = refusalOfRefund({ state: state as CheckoutState, chargeId }, true);
   return refusal && REFUND_REFUSALS[refusal];
 }

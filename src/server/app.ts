@@ -4,11 +4,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
-import { type CardProvider, checkoutRoutes, findReceipts, sellerOf, webhookRoutes } from '#checkout/server';
+import {
+  accountRefundRoutes,
+  type CardProviders,
+  checkoutRoutes,
+  findReceipts,
+  letterRefundRoutes,
+  refundSettings,
+  sellerOf,
+  webhookRoutes,
+} from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import type { RateLimits } from '#limits/server';
+import type { Mailer } from '#mail/server';
 import { createSeals, memoryRoutes, ownMessages, recall } from '#memory/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
@@ -36,7 +46,8 @@ export interface AppDeps {
   settings: Settings;
   database: Database;
   identity: Identity;
-  provider: CardProvider;
+  providers: CardProviders;
+  mailer: Mailer;
   recorder: Recorder;
   limits: RateLimits;
   engine: CoachEngine;
@@ -57,7 +68,7 @@ const CONVERSATION_BYTES = 900 * 1024;
 
 /** The product's own origin: API and pages. */
 export function buildApp(deps: AppDeps): Hono<ClientEnv> {
-  const { settings, database, identity, provider, recorder, limits, clock } = deps;
+  const { settings, database, identity, providers, recorder, limits, clock } = deps;
   const { db } = database;
   const { callers } = identity;
   const chat: ChatDeps = {
@@ -127,10 +138,11 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     '/api/chat/*',
     '/api/checkout/*',
     '/api/payments/*',
+    '/api/refunds/*',
     '/api/reminders/*',
   ])
     app.use(path, small);
-  for (const path of ['/api/auth/*', '/api/account/*', '/auth/*'])
+  for (const path of ['/api/auth/*', '/api/account/*', '/api/refunds/*', '/auth/*'])
     app.use(path, ownPagesOnly(settings.PUBLIC_URL));
 
   for (const path of ['/api/*', '/auth/*', '/subscription/*']) app.use(path, storageGuard(database.storage));
@@ -153,6 +165,17 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   const reminders = { db, clock, requireUser: callers.requireUser, publicUrl: settings.PUBLIC_URL };
   app.route('/api/account', reminderRoutes(reminders));
   app.route('/api/reminders', letterRoutes(reminders));
+  const refunds = {
+    db,
+    limits,
+    clock: deps.paymentClock ?? clock,
+    mailer: deps.mailer,
+    requireUser: callers.requireUser,
+    policy: settings.REFUNDS,
+    ...refundSettings(settings),
+  };
+  app.route('/api/account', accountRefundRoutes(refunds));
+  app.route('/api/refunds', letterRefundRoutes(refunds));
   app.route('/api/plans', plansRoutes());
   app.route(
     '/api/analytics',
@@ -164,12 +187,13 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     checkoutRoutes({
       db,
       clock: deps.paymentClock ?? clock,
-      provider,
+      providers,
       limits,
       requireUser: callers.requireUser,
       timeoutMs: settings.PAYMENT_TIMEOUT_MS,
       storage: database.storage,
       brandName: settings.BRAND_NAME,
+      publicUrl: settings.PUBLIC_URL,
     }),
   );
   app.route('/api/payments/webhook', webhookRoutes());
@@ -211,6 +235,6 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
   if (deps.sandbox) app.route('/', deps.sandbox);
   // An address of the wire that is not there is told as the wire tells, never as a page.
   for (const path of ['/api/*', '/subscription/*', '/auth/*', '/sandbox/*']) app.all(path, notFound);
-  app.route('/', pageRoutes({ site: deps.site, settings, sdkUrl: provider.sdkUrl }));
+  app.route('/', pageRoutes({ site: deps.site, settings, cards: providers.current.browser.origins }));
   return app;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type CardProvider, yocoPopup } from '#checkout/server';
+import { type CardProvider, type CardProviders, cardProviders, yocoPopup } from '#checkout/server';
 import { createGateway } from '#sandbox-gateway';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -7,19 +7,33 @@ import type { Settings } from './settings.ts';
 /** Not a secret: the sandbox takes any card of its table from anyone who can reach it. */
 const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
 
-/** The card provider of the settings, for the server and for the operator's terminal beside it. Listens nowhere. */
-export function chooseCardProvider(settings: Settings): CardProvider {
-  const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
-  if (settings.PAYMENTS === 'yoco')
-    return yocoPopup({
-      name: 'yoco',
-      apiUrl: `${settings.YOCO_API_URL}/v1`,
-      sdkUrl: settings.YOCO_SDK_URL,
-      publicKey: settings.YOCO_PUBLIC_KEY ?? '',
-      secretKey: settings.YOCO_SECRET_KEY ?? '',
-      timeoutMs,
-      canFind: false,
-    });
+/**
+ * The card providers of the settings, for the server and for the operator's terminal beside it: `PAYMENTS` takes new
+ * payments, and all others whose keys are set finish what they began. Listens nowhere.
+ */
+export function chooseCardProviders(settings: Settings): CardProviders {
+  const all = [yoco(settings), sandbox(settings)].filter((provider) => provider !== null);
+  const current = all.find(({ name }) => name === settings.PAYMENTS);
+  if (!current) throw new Error(`PAYMENTS=${settings.PAYMENTS} has no keys`);
+  return cardProviders(current, all);
+}
+
+function yoco(settings: Settings): CardProvider | null {
+  if (!settings.YOCO_SECRET_KEY) return null;
+  return yocoPopup({
+    name: 'yoco',
+    apiUrl: `${settings.YOCO_API_URL}/v1`,
+    sdkUrl: settings.YOCO_SDK_URL,
+    publicKey: settings.YOCO_PUBLIC_KEY ?? '',
+    secretKey: settings.YOCO_SECRET_KEY,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    canFind: false,
+  });
+}
+
+function sandbox(settings: Settings): CardProvider | null {
+  // Its own gateway is mounted only while it takes new payments.
+  if (settings.PAYMENTS !== 'sandbox' && !settings.SANDBOX_URL) return null;
   // Browsers come by the public address; we ourselves by the one we listen on, which a mapped port may hide.
   const url = settings.SANDBOX_URL ?? `${settings.PUBLIC_URL}/sandbox`;
   const apiUrl = settings.SANDBOX_URL ?? `http://${ownHost(settings.HOST)}:${settings.PORT}/sandbox`;
@@ -29,7 +43,7 @@ export function chooseCardProvider(settings: Settings): CardProvider {
     sdkUrl: `${url}/sdk.js`,
     publicKey: SANDBOX_PUBLIC_KEY,
     secretKey: sandboxSecret(settings),
-    timeoutMs,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
     canFind: true,
   });
 }

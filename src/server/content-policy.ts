@@ -52,10 +52,3 @@ export function contentPolicy(sources: PolicySources): string {
   ];
   return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
 }
-
-/** What the card SDK of an address needs: its own origin, and Yoco's family of hosts for the real one. */
-export function cardOrigins(sdkUrl: string, publicUrl: string): string[] {
-  const { origin, hostname } = new URL(sdkUrl);
-  if (hostname === 'yoco.com' || hostname.endsWith('.yoco.com')) return ['https://*.yoco.com'];
-  return origin === publicUrl ? [] : [origin];
-}

@@ -19,6 +19,7 @@ import { COACH_OPERATIONS } from './openapi-coach.ts';
 import { GOOGLE_OPERATIONS } from './openapi-google.ts';
 import { MEMORY_OPERATIONS } from './openapi-memory.ts';
 import { passkeyOperations } from './openapi-passkeys.ts';
+import { receipt } from './openapi-receipt.ts';
 
 /** Every call of the wire, with the very schemas that parse it. `openapi.ts` turns this into a document. */
 
@@ -59,7 +60,9 @@ const created = z.object({
   checkoutId: z.string(),
   provider: z.enum(['sandbox', 'yoco', 'paystack']),
   publicKey: z.string(),
-  sdkUrl: z.url(),
+  sdkUrl: z.string().describe('empty where the page needs no script'),
+  accessCode: z.string().optional().describe("the SDK's popup resumes this transaction"),
+  redirectUrl: z.url().optional().describe('the customer pays there, and comes back to /success'),
   amountInCents: z.number().int(),
   currency: z.literal('ZAR'),
   name: z.string(),
@@ -73,18 +76,6 @@ const checkoutStatus = z.object({
   message: z.string().optional(),
 });
 export const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
-const receipt = z.object({
-  paymentId: z.string(),
-  plan: z.string(),
-  amountInCents: z.number().int(),
-  currency: z.string(),
-  at: time,
-  refundedAt: time.nullable().describe('when it was given back, whole'),
-  number: z.string().nullable().describe('null in the seconds before it is issued'),
-  from: time,
-  until: time,
-  card: z.string().nullable().describe('masked; null where the provider does not tell it'),
-});
 const health = z.object({ status: z.string(), message: z.string().optional() });
 
 export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
@@ -326,10 +317,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     who: 'user',
     body: checkoutBody,
     answers: { 200: created },
-    refusals: [400, 401, 403, 409, 413, 422, 429],
+    refusals: [400, 401, 403, 409, 413, 422, 429, 502],
   },
   'POST /api/checkout/{id}/pay': {
-    summary: 'Charges the checkout once; a repeat gives the first answer',
+    summary:
+      'Charges the token once, or asks after what was paid at the provider; a repeat gives the first answer',
     who: 'user',
     body: payBody,
     answers: {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { SHARE_PATH } from '#device';
-import { cardOrigins, contentPolicy, type PolicySources } from './content-policy.ts';
+import { contentPolicy, type PolicySources } from './content-policy.ts';
 import type { Settings } from './settings.ts';
 import { answerFile, type Site, type SiteFile } from './site.ts';
 
@@ -16,19 +16,20 @@ const APP_PAGES = new Set([
   '/account/undo',
   '/account/email',
   '/account/reminders',
+  '/refund',
 ]);
 
 /** Every component on one page, for those who build. */
 const GALLERY = '/gallery';
 
 /** The product's pages and assets, from memory. Unknown addresses get the honest 404 page with its status. */
-export function pageRoutes(deps: { site: Site; settings: Settings; sdkUrl: string }) {
-  const { site, settings, sdkUrl } = deps;
-  const cards = cardOrigins(sdkUrl, settings.PUBLIC_URL);
+export function pageRoutes(deps: { site: Site; settings: Settings; cards: readonly string[] }) {
+  const { site, settings } = deps;
+  // A sandbox of our own frames its card form from here.
+  const cards = deps.cards.filter((origin) => origin !== settings.PUBLIC_URL);
   const chatFrame = settings.CHATBOT_URL ? new URL(settings.CHATBOT_URL).origin : settings.CYRANO_URL;
 
   const sourcesOf = (path: string): PolicySources => {
-    // The sandbox frames its card form from our own origin, Yoco from its own.
     if (path === CHECKOUT) return { cards, frames: ["'self'"] };
     return APP_PAGES.has(path) ? { frames: [chatFrame] } : {};
   };

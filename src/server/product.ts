@@ -29,7 +29,7 @@ import { LedgerFault } from '#sandbox-gateway';
 import { startPlanLetters } from '#subscriptions/server';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
-import { chooseCardProvider, chooseGateway } from './choose-card-provider.ts';
+import { chooseCardProviders, chooseGateway } from './choose-card-provider.ts';
 import { chooseMailer } from './choose-mailer.ts';
 import { trustedProxies } from './client-address.ts';
 import { checkSecrets, folderState, markFolder, refuseLostSecret } from './data-folder.ts';
@@ -145,7 +145,7 @@ async function compose(
 
   // Nodes compare times that others wrote to tell whether a charge is still under way; their own clocks may differ.
   const paymentClock = await databaseClock(database);
-  const provider = chooseCardProvider(settings);
+  const providers = chooseCardProviders(settings);
   const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits });
   const engine = await chooseEngine(settings, coach.run, clock, metrics.countLlm);
@@ -153,7 +153,8 @@ async function compose(
     settings,
     database,
     identity,
-    provider,
+    providers,
+    mailer,
     recorder,
     limits,
     engine,
@@ -196,28 +197,12 @@ async function compose(
     cyrano: cyranoApp(settings, cyranoSite),
     startBackground() {
       const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
-      reconciler = startReconciler(
-        {
-          db: database.db,
-          provider,
-          timeoutMs,
-          clock: paymentClock,
-          storage: database.storage,
-          alone: embedded,
-          mailer,
-          ...refundSettings(settings),
-        },
-        RECONCILE_EVERY_MS,
-      );
-      const letters = {
-        db: database.db,
-        clock: paymentClock,
-        mailer,
-        brandName: settings.BRAND_NAME,
-        publicUrl: settings.PUBLIC_URL,
-      };
-      afterPaying = startAfterPaying({ ...letters, seller: sellerOf(settings) }, RECONCILE_EVERY_MS);
-      planLetters = startPlanLetters(letters, PLAN_LETTERS_EVERY_MS);
+      const { storage } = database;
+      const letters = { db: database.db, clock: paymentClock, mailer, ...refundSettings(settings) };
+      const money = { ...letters, providers, timeoutMs };
+      reconciler = startReconciler({ ...money, storage, alone: embedded }, RECONCILE_EVERY_MS);
+      afterPaying = startAfterPaying({ ...money, storage, seller: sellerOf(settings) }, RECONCILE_EVERY_MS);
+      planLetters = startPlanLetters({ ...letters, storage }, PLAN_LETTERS_EVERY_MS);
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);

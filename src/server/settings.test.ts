@@ -21,6 +21,7 @@ describe('a start with nothing set', () => {
       CYRANO_URL: 'http://localhost:3001',
       PAYMENTS: 'sandbox',
       PAYMENT_TIMEOUT_MS: 20_000,
+      REFUNDS: 'by-hand',
       LOGIN_ERRORS: 'alike',
       MARKETING_CLAIMS: 'spec',
       RATE_LIMITS: 'on',

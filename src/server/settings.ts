@@ -67,6 +67,7 @@ const schema = z.object({
   DATA_KEY: keys.optional(),
   PAYMENTS: oneOf('sandbox', 'yoco', 'paystack').default('sandbox'),
   PAYMENT_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),
+  REFUNDS: oneOf('by-hand', 'automatic').default('by-hand'),
   SANDBOX_URL: webUrl.optional(),
   SANDBOX_SECRET: text.optional(),
   YOCO_MODE: oneOf('popup', 'checkout').default('popup'),

@@ -40,13 +40,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the pages', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
-    pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(path, { headers });
+    pageRoutes({ site, settings, cards: ['https://*.yoco.com'] }).request(path, { headers });
 
   it('take nothing that another app shares where its service worker is missing', async () => {
-    const answer = await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(
-      '/cyrano',
-      { method: 'POST', body: new URLSearchParams({ text: 'hey' }) },
-    );
+    const answer = await pageRoutes({ site, settings, cards: ['https://*.yoco.com'] }).request('/cyrano', {
+      method: 'POST',
+      body: new URLSearchParams({ text: 'hey' }),
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cyrano']);
   });
 
@@ -159,7 +159,7 @@ describe('the pages', () => {
 
 describe('what each page lets in', () => {
   const headers = async (path: string) =>
-    (await pageRoutes({ site, settings, sdkUrl: 'https://js.yoco.com/sdk.js' }).request(path)).headers;
+    (await pageRoutes({ site, settings, cards: ['https://*.yoco.com'] }).request(path)).headers;
 
   it('a popup may answer the pages that open one, and no other', async () => {
     expect((await headers('/checkout')).get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
@@ -174,7 +174,7 @@ describe('what each page lets in', () => {
   it('the gallery is for those who build, not for the public', async () => {
     const open = new Map([...site, ['/gallery', site.get('/pricing') as SiteFile]]);
     const routes = (production: boolean) =>
-      pageRoutes({ site: open, settings: { ...settings, production }, sdkUrl: 'https://js.yoco.com/sdk.js' });
+      pageRoutes({ site: open, settings: { ...settings, production }, cards: ['https://*.yoco.com'] });
     expect((await routes(false).request('/gallery')).status).toBe(200);
     expect((await routes(true).request('/gallery')).status).toBe(404);
   });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createRecorder, type Recorder } from '#analytics/server';
-import { type CardProvider, yocoPopup } from '#checkout/server';
+import { type CardProvider, type CardProviders, cardProviders, yocoPopup } from '#checkout/server';
 import { type CoachPool, chooseEngine, coachPool } from '#coach/server';
 import { type Database, type Engine, migrate, openDatabase } from '#database';
 import { migratedPlace, type TestPlace } from '#database/testing';
@@ -19,13 +16,14 @@ import {
 } from '#identity/server';
 import { createRateLimits } from '#limits/server';
 import { type Mailer, type OutboxLetter, openOutbox, readOutbox } from '#mail/server';
-import { createGateway } from '#sandbox-gateway';
 import { buildApp } from './app.ts';
 import type { MailerDeps } from './choose-mailer.ts';
+import { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, type TestGateway, testGateway } from './gateway/testing.ts';
 import { createMetrics } from './metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { confirmAddress, cookieOf, inLetters, postTo, seen, told } from './calls/testing.ts';
+export { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, testGateway } from './gateway/testing.ts';
 export { dataKeys, signingSecrets } from './secrets.ts';
 
 /**
@@ -37,6 +35,7 @@ export interface TestProduct {
   cyranoUrl: string;
   database: ReturnType<typeof openDatabase>;
   provider: CardProvider;
+  providers: CardProviders;
   recorder: Recorder;
   mailer: Mailer;
   gatewayUrl: string;
@@ -53,10 +52,8 @@ export interface TestProduct {
   person(email?: string): Promise<Person>;
   /** What was written to people so far, the oldest first; to one address, or all. */
   letters(to?: string): Promise<OutboxLetter[]>;
-  /** A card token, as the popup would make one. */
-  cardToken(number: string): Promise<string>;
-  /** What the gateway really captured, and with which refund it gave it back. */
-  ledger(): Promise<{ chargeId: string; checkoutId: string; amountInCents: number; refundId?: string }[]>;
+  cardToken: TestGateway['cardToken'];
+  ledger: TestGateway['ledger'];
   close(): Promise<void>;
 }
 
@@ -71,9 +68,6 @@ export interface Person {
   token(): Promise<string>;
 }
 
-const PUBLIC_KEY = 'pk_test_suite';
-/** The secret key of the product's gateway. */
-export const GATEWAY_KEY = 'sk_test_suite';
 export const GOOD_CARD = '4242 4242 4242 4242';
 const SECRETS = [{ version: 1, value: 'a secret for tests that is long enough to be one' }];
 
@@ -144,16 +138,12 @@ export async function testProduct(
   });
   if (!read.ok) throw new Error(read.faults.join('\n'));
   const { settings } = read;
-  const gateway = createGateway({
+  const gateway = await testGateway({
     dbFile: join(place.dataDir, 'gateway.db'),
-    secretKey: GATEWAY_KEY,
-    publicKey: PUBLIC_KEY,
     slowAnswerMs: timeoutMs,
     allowedParents: [settings.PUBLIC_URL],
   });
-  const server = createAdaptorServer({ fetch: gateway.app.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const gatewayUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: gatewayUrl, cardToken } = gateway;
 
   const database = openDatabase(place.url ? { url: place.url } : { dataDir: place.dataDir });
   const clock = {
@@ -199,19 +189,21 @@ export async function testProduct(
     name: 'sandbox',
     apiUrl: `${gatewayUrl}/v1`,
     sdkUrl: `${gatewayUrl}/sdk.js`,
-    publicKey: PUBLIC_KEY,
+    publicKey: GATEWAY_PUBLIC_KEY,
     secretKey: GATEWAY_KEY,
     timeoutMs,
     canFind: true,
   });
   const provider = options.provider?.(real) ?? real;
+  const providers = cardProviders(provider);
   const recorder = createRecorder({ db: database.db, clock: readClock, rateLimits });
   const coach = await chooseEngine(settings, (options.coach ?? sharedCoach).run, readClock, metrics.countLlm);
   const app = buildApp({
     settings: { ...settings, PAYMENT_TIMEOUT_MS: timeoutMs },
     database,
     identity,
-    provider,
+    providers,
+    mailer,
     recorder,
     limits,
     engine: coach,
@@ -226,16 +218,6 @@ export async function testProduct(
     if (!headers.has('host')) headers.set('host', 'localhost:3999');
     return app.request(`${settings.PUBLIC_URL}${path}`, { ...init, headers });
   };
-
-  async function cardToken(number: string): Promise<string> {
-    const answer = await fetch(`${gatewayUrl}/v1/tokens`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-public-key': PUBLIC_KEY },
-      body: JSON.stringify({ card: { number, expiry: '12/39', cvc: '123' } }),
-    });
-    if (!answer.ok) throw new Error(`no token for ${number}: ${await answer.text()}`);
-    return ((await answer.json()) as { id: string }).id;
-  }
 
   async function person(email = `${randomUUID()}@example.com`): Promise<Person> {
     const origin = { origin: settings.PUBLIC_URL };
@@ -275,6 +257,7 @@ export async function testProduct(
     cyranoUrl: settings.CYRANO_URL,
     database,
     provider,
+    providers,
     recorder,
     mailer,
     gatewayUrl,
@@ -291,19 +274,10 @@ export async function testProduct(
       return to ? all.filter((letter) => letter.to === to) : all;
     },
     cardToken,
-    async ledger() {
-      const answer = await fetch(`${gatewayUrl}/v1/ledger`, {
-        headers: { 'x-auth-secret-key': GATEWAY_KEY },
-      });
-      return ((await answer.json()) as { captures: Awaited<ReturnType<TestProduct['ledger']>> }).captures;
-    },
+    ledger: gateway.ledger,
     async close() {
       coach.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-      gateway.close();
+      await gateway.close();
       await recorder.settled();
       await mailer.close();
       await metrics.stop();

@@ -6,8 +6,13 @@ import type { CheckoutState } from './states.ts';
 /** Body of `POST /api/checkout`. The price is the server's; a price in the body is not even read. */
 export const checkoutBody = z.object({ plan: z.enum(PLAN_TYPES) });
 
-/** Body of `POST /api/checkout/:id/pay`. */
-export const payBody = z.object({ token: z.string().trim().min(1).max(200) });
+const word = z.string().trim().min(1).max(200);
+
+/**
+ * Body of `POST /api/checkout/:id/pay`: the token that a popup made, or the reference (the checkout's id, or the
+ * provider's of it) of what was paid at the provider.
+ */
+export const payBody = z.union([z.object({ token: word }), z.object({ reference: word })]);
 
 /** Answer of `GET /api/checkout/:id`. */
 export interface CheckoutStatus {

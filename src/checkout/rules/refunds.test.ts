@@ -35,6 +35,7 @@ describe('a refund whose outcome nobody saw', () => {
 describe('which payment can be given back', () => {
   const refusals: Record<CheckoutState, ReturnType<typeof refusalOfRefund>> = {
     open: 'nothing-taken',
+    'at-provider': 'nothing-taken',
     charging: 'being-charged',
     confirming: 'being-charged',
     review: null,
@@ -44,13 +45,12 @@ describe('which payment can be given back', () => {
     refunded: null,
   };
   it.each(CHECKOUT_STATES)('%s', (state) => {
-    const checkout = { state, provider: 'yoco', chargeId: 'ch_1' };
-    expect(refusalOfRefund(checkout, 'yoco')).toBe(refusals[state]);
+    expect(refusalOfRefund({ state, chargeId: 'ch_1' }, true)).toBe(refusals[state]);
   });
   it.each([
-    ['in review without its id', 'review', null, 'yoco', 'payment-unknown'],
-    ['of another provider', 'applied', 'ch_1', 'sandbox', 'other-provider'],
-  ] as const)('%s', (_case, state, chargeId, provider, refusal) => {
-    expect(refusalOfRefund({ state, provider: 'yoco', chargeId }, provider)).toBe(refusal);
+    ['in review without its id', 'review', null, true, 'payment-unknown'],
+    ['of a provider without keys', 'applied', 'ch_1', false, 'other-provider'],
+  ] as const)('%s', (_case, state, chargeId, isReachable, refusal) => {
+    expect(refusalOfRefund({ state, chargeId }, isReachable)).toBe(refusal);
   });
 });

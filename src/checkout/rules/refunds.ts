@@ -30,8 +30,8 @@ export function judgeRefund(
   chargeId: string,
   asked: { state: RefundState; requestedAtMs: number; nowMs: number; settleAfterMs: number },
 ): RefundVerdict {
-  if (found.kind === 'cannot-tell' || found.kind === 'absent' || found.capture.chargeId !== chargeId)
-    return { do: 'ask-person' };
+  if (found.kind !== 'captured' && found.kind !== 'refunded') return { do: 'ask-person' };
+  if (found.capture.chargeId !== chargeId) return { do: 'ask-person' };
   if (found.kind === 'refunded') return { do: 'done' };
   // What the provider has taken on it carries out when it likes; that may be days.
   if (asked.state === 'pending') return { do: 'wait' };
@@ -46,20 +46,25 @@ export const REFUND_REFUSALS = {
   'payment-unknown':
     'Nobody knows yet whether this was paid. Look for it in the provider’s portal, then say `operator reconcile <checkout id> --paid <payment id> --apply` or `--unpaid --apply`',
   'other-provider':
-    'This payment was taken by another card provider than that of the settings; set PAYMENTS and its keys to that one for this command',
+    'This payment was taken by another card provider, whose keys are not set; set them for this command',
   'not-at-provider':
     'The card provider knows no such payment of this checkout; nothing was asked of it. Look in its portal',
   unreachable: 'The card provider could not be reached, so nothing was asked of it; try again later',
 } as const;
 export type RefundRefusal = keyof typeof REFUND_REFUSALS;
 
-/** Why a checkout cannot be given back as it stands, or null where it can. */
+/**
+ * Why a checkout cannot be given back as it stands, or null where it can.
+ *
+ * @param isReachable whether the keys of its card provider are set
+ */
 export function refusalOfRefund(
-  checkout: { state: CheckoutState; provider: string; chargeId: string | null },
-  provider: string,
+  checkout: { state: CheckoutState; chargeId: string | null },
+  isReachable: boolean,
 ): RefundRefusal | null {
   switch (checkout.state) {
     case 'open':
+    case 'at-provider':
     case 'declined':
     case 'failed':
       return 'nothing-taken';
@@ -70,7 +75,7 @@ export function refusalOfRefund(
     case 'applied':
     case 'refunded':
       if (!checkout.chargeId) return 'payment-unknown';
-      return checkout.provider === provider ? null : 'other-provider';
+      return isReachable ? null : 'other-provider';
   }
 }
 

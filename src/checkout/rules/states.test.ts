@@ -44,7 +44,7 @@ describe('a charge whose outcome nobody saw', () => {
       { kind: 'absent' },
       false,
       59_999,
-      { do: 'wait' },
+      { do: 'wait', blocks: true },
     ],
     ['absent when no call can be left is final', { kind: 'absent' }, false, 60_000, { do: 'fail' }],
     [

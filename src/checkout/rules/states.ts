@@ -1,14 +1,16 @@
 import type { PlanType } from '#plans';
+import { type AtProvider, judgeAtProvider } from './at-provider.ts';
 
 /**
- * The life of one checkout, which is one attempt to charge one card once.
+ * The life of one checkout, which is one attempt to pay once.
  *
- * `open` → `charging` (the intent is written, the provider is being asked) → `applied`, `declined` or `failed`;
- * or `confirming` while nobody can say whether the money moved, or `review` when a person must find out. What was paid
- * and given back since is `refunded`, for good.
+ * `open` → `charging` (the intent is written, the provider is being asked) or `at-provider` (the customer is on the
+ * provider's page) → `applied`, `declined` or `failed`; or `confirming` while nobody can say whether the money moved, or
+ * `review` when a person must find out. What was paid and given back since is `refunded`, for good.
  */
 export const CHECKOUT_STATES = [
   'open',
+  'at-provider',
   'charging',
   'confirming',
   'review',
@@ -19,11 +21,22 @@ export const CHECKOUT_STATES = [
 ] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
-/** While one of these holds, no second card of the same person is charged. */
+/**
+ * While one of these holds, no second card of the same person is charged. `at-provider` is not here: who leaves a page
+ * without paying is free to choose again.
+ */
 export const UNSETTLED = ['charging', 'confirming', 'review'] as const satisfies readonly CheckoutState[];
 
-/** `failed` is here because a capture can come to light after we gave up on it: paid is paid. */
-export const CAN_STILL_APPLY = [...UNSETTLED, 'failed'] as const satisfies readonly CheckoutState[];
+/**
+ * `failed` is here because a capture can come to light after we gave up on it, and `declined` because a provider's page
+ * lets the customer try another card: paid is paid.
+ */
+export const CAN_STILL_APPLY = [
+  ...UNSETTLED,
+  'at-provider',
+  'failed',
+  'declined',
+] as const satisfies readonly CheckoutState[];
 
 export const isUnsettled = (state: CheckoutState): boolean =>
   (UNSETTLED as readonly string[]).includes(state);
@@ -41,6 +54,10 @@ export interface Price {
 export interface Capture extends Price {
   chargeId: string;
   paidAtMs: number;
+  /** The masked number, where the provider tells it: `Visa •••• 4242`. */
+  card?: string | null;
+  /** What the provider kept, where it tells. */
+  feeInCents?: number | null;
 }
 
 /** What a card provider says when asked about a checkout. */
@@ -48,6 +65,12 @@ export type Found =
   | { kind: 'captured'; capture: Capture }
   /** Taken, and given back since. */
   | { kind: 'refunded'; capture: Capture }
+  /** By a call whose answer is a hint only: the provider's signed message decides. */
+  | { kind: 'seems-captured'; chargeId: string | null }
+  /** The provider is at it. */
+  | { kind: 'pending' }
+  | { kind: 'declined'; message: string }
+  /** Nothing was taken so far. */
   | { kind: 'absent' }
   | { kind: 'cannot-tell' };
 
@@ -55,9 +78,14 @@ export type Verdict =
   | { do: 'apply'; capture: Capture }
   /** Nothing was taken and nothing can be any more. */
   | { do: 'fail' }
-  | { do: 'wait' }
+  | { do: 'decline'; message: string }
+  /** `blocks`: the money may have moved, so no second card is charged meanwhile. */
+  | { do: 'wait'; blocks: boolean }
   /** With the capture where there is one, so that a person knows what to look up or to give back. */
-  | { do: 'review'; reason: 'cannot-tell' | 'amount-differs' | 'refunded'; capture?: Capture };
+  | { do: 'review'; reason: ReviewReason; capture?: Capture };
+
+/** `unproven`: the provider hints that it was paid, and its signed message never came. */
+type ReviewReason = 'cannot-tell' | 'unproven' | 'amount-differs' | 'refunded';
 
 /** The times of a call that was cut off, or that another process may still be making. */
 export interface CallTimes {
@@ -75,11 +103,16 @@ export const mayBeUnderWay = (call: CallTimes): boolean =>
   call.nowMs - call.chargingAtMs < call.settleAfterMs;
 
 /**
- * What to do about a charge whose outcome we did not see.
+ * What to do about a payment whose outcome we did not see.
  *
  * @param call.answered the provider ended the call itself, so nothing of it can still be under way
+ * @param call.atProvider where the customer pays on the provider's page
  */
-export function judge(found: Found, wanted: Price, call: CallTimes & { answered: boolean }): Verdict {
+export function judge(
+  found: Found,
+  wanted: Price,
+  call: CallTimes & { answered: boolean; atProvider?: AtProvider | null },
+): Verdict {
   switch (found.kind) {
     case 'captured': {
       const { capture } = found;
@@ -88,8 +121,19 @@ export function judge(found: Found, wanted: Price, call: CallTimes & { answered:
     }
     case 'refunded':
       return { do: 'review', reason: 'refunded', capture: found.capture };
+    case 'declined':
+      return { do: 'decline', message: found.message };
+    default:
+      break;
+  }
+  if (call.atProvider) return judgeAtProvider(found, call.atProvider, call.nowMs);
+  switch (found.kind) {
     case 'absent':
-      return call.answered || !mayBeUnderWay(call) ? { do: 'fail' } : { do: 'wait' };
+      return call.answered || !mayBeUnderWay(call) ? { do: 'fail' } : { do: 'wait', blocks: true };
+    case 'pending':
+      return { do: 'wait', blocks: true };
+    case 'seems-captured':
+      return { do: 'review', reason: 'unproven' };
     case 'cannot-tell':
       return { do: 'review', reason: 'cannot-tell' };
   }
@@ -106,7 +150,12 @@ export interface CheckoutCreated {
   checkoutId: string;
   provider: string;
   publicKey: string;
+  /** Empty where the page needs no script. */
   sdkUrl: string;
+  /** The SDK's popup resumes this transaction; `pay` then takes `{reference: checkoutId}`. */
+  accessCode?: string;
+  /** The customer pays at this address, and comes back to `/success?checkout=…`. */
+  redirectUrl?: string;
   amountInCents: number;
   currency: 'ZAR';
   name: string;

@@ -3,33 +3,29 @@ import {
   type CallTimes,
   type Capture,
   type CheckoutErrorCode,
+  type CheckoutState,
+  type Found,
   isUnsettled,
   judge,
   type PayAnswer,
   saveFailedText,
   type Verdict,
 } from '#checkout';
-import { type CheckoutRow, type Storage, storageFaultOf, type Tables } from '#database';
+import type { CheckoutRow, Storage, Tables } from '#database';
 import { err, isoTime, ok, type Result } from '#kit';
-import { isPlanType } from '#plans';
-import { mayBuy, wireStatus } from '#subscriptions';
+import { wireStatus } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
-import {
-  type LimitedAttempt,
-  limitedAttempt,
-  OverLimit,
-  overLimit,
-  type Payer,
-  type PaymentLimitsDeps,
-} from './payment-limits.ts';
+import type { CardProviders } from './card-providers.ts';
+import { writeIntent } from './intents.ts';
+import { limitedAttempt, overLimit, type Payer, type PaymentLimitsDeps } from './payment-limits.ts';
 import type { CardProvider, ChargeOutcome } from './provider.ts';
 import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
-import { book, findCheckout, findUnsettled, hashToken, isConflict, moveOn, tokenWasSent } from './store.ts';
+import { findCheckout, hashToken, refOf } from './store.ts';
 import { beginAttempt } from './under-way.ts';
 
 export interface AttemptDeps {
   db: Kysely<Tables>;
-  provider: CardProvider;
+  providers: CardProviders;
   timeoutMs: number;
   clock: () => number;
 }
@@ -73,7 +69,7 @@ export async function payCheckout(
   id: string,
   token: string,
 ): Promise<PayResult> {
-  const endAttempt = beginAttempt(deps.provider, id);
+  const endAttempt = beginAttempt(deps.providers, id);
   try {
     return await payOnce(deps, payer, id, token);
   } finally {
@@ -82,8 +78,9 @@ export async function payCheckout(
 }
 
 async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): Promise<PayResult> {
-  const { db, clock, provider, timeoutMs } = deps;
+  const { db, clock, timeoutMs } = deps;
   const { userId } = payer;
+  const provider = deps.providers.current;
   const checkout = await findCheckout(db, id);
   // Another person's checkout does not exist, as far as the caller may know.
   // One that was opened with another card provider cannot be charged with this one either.
@@ -91,11 +88,17 @@ async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): 
   if (checkout.state === 'open' && checkout.provider !== provider.name)
     return err({ code: 'checkout-not-found' });
   if (checkout.state !== 'open') return repeat(deps, checkout);
+  if (provider.paysAt !== 'popup') return err({ code: 'invalid-request' });
 
   // A charge whose row may be lost must never begin: looked at before the row is written, and once it stands.
   if (await deps.storage.check()) return err({ code: 'storage-unavailable' });
   const attempt = await limitedAttempt(deps, payer);
-  const intent = await writeIntent(deps, checkout, token, attempt);
+  const intent = await writeIntent(deps, checkout, attempt, (nowMs) => ({
+    state: 'charging',
+    token_hash: hashToken(token),
+    // Not before the call has ended one way or the other.
+    next_check_at: isoTime(nowMs + timeoutMs + 2_000),
+  }));
   if (typeof intent === 'object') return err(overLimit(intent));
   if (intent === 'written' && deps.storage.fault()) return err({ code: 'storage-unavailable' });
   if (intent !== 'written') return intent === 'lost-race' ? repeat(deps, checkout) : err({ code: intent });
@@ -121,46 +124,6 @@ async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): 
     await attempt.end(outcome.kind);
   }
   return tell(deps, id);
-}
-
-/** Takes the intent back: what runs already makes this plan pointless. */
-class NotForSale extends Error {}
-
-/** Takes the intent back: another payment of the person is not settled. */
-class OtherUnsettled extends Error {}
-
-async function writeIntent(deps: AttemptDeps, checkout: CheckoutRow, token: string, attempt: LimitedAttempt) {
-  const { db, clock, timeoutMs } = deps;
-  const nowMs = clock();
-  const tokenHash = hashToken(token);
-  try {
-    return await db.transaction().execute(async (tx) => {
-      // As `applyCapture` does it: a plan that the operator gives in this moment is seen below, or sees this attempt.
-      await tx.updateTable('user').set({ id: checkout.user_id }).where('id', '=', checkout.user_id).execute();
-      const unsettled = await findUnsettled(tx, checkout.user_id);
-      if (unsettled && unsettled.id !== checkout.id) throw new OtherUnsettled();
-      const won = await moveOn(tx, checkout.id, ['open'], {
-        state: 'charging',
-        token_hash: tokenHash,
-        charging_at: isoTime(nowMs),
-        // Not before the call has ended one way or the other.
-        next_check_at: isoTime(nowMs + timeoutMs + 2_000),
-      });
-      if (!won) return 'lost-race' as const;
-      // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
-      const subscription = await findSubscription(tx, checkout.user_id);
-      if (!isPlanType(checkout.plan) || !mayBuy(subscription, checkout.plan, nowMs)) throw new NotForSale();
-      await attempt.begin(tx);
-      await book(tx, checkout, 'intent', { atMs: nowMs });
-      return 'written' as const;
-    });
-  } catch (error) {
-    if (error instanceof NotForSale) return 'active-subscription';
-    if (error instanceof OverLimit) return error.refusal;
-    if (storageFaultOf(error)) return 'storage-unavailable';
-    if (!(error instanceof OtherUnsettled) && !isConflict(error)) throw error;
-    return (await tokenWasSent(db, checkout.provider, tokenHash)) ? 'token-already-used' : 'in-progress';
-  }
 }
 
 async function settle(
@@ -220,20 +183,42 @@ export async function ask(
   answered: boolean,
   reason: string,
 ): Promise<void> {
-  const { db, provider, clock } = deps;
-  let found: Awaited<ReturnType<CardProvider['find']>>;
+  const { db, clock } = deps;
+  let found: Found;
   try {
-    found = await provider.find(checkout.id);
+    found = await providerOf(deps, checkout).find(refOf(checkout));
   } catch (error) {
     console.error(
       `checkout ${checkout.id}: the provider could not be asked`,
       error instanceof Error ? error.message : '',
     );
-    return wait(db, checkout, reason, clock());
+    return checkout.state === 'at-provider'
+      ? carryOut(db, checkout, { do: 'wait', blocks: false }, clock())
+      : wait(db, checkout, reason, clock());
   }
+  return follow(deps, checkout, found, answered);
+}
+
+/** Does what follows from what the provider said of a payment. */
+export async function follow(
+  deps: AttemptDeps,
+  checkout: CheckoutRow,
+  found: Found,
+  answered = false,
+): Promise<void> {
   const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
-  const call = { answered, ...callTimes(deps, checkout) };
+  const atProvider = checkout.expires_at
+    ? { state: checkout.state as CheckoutState, expiresAtMs: Date.parse(checkout.expires_at) }
+    : null;
+  const call = { answered, atProvider, ...callTimes(deps, checkout) };
   return conclude(deps, checkout, judge(found, wanted, call), call.nowMs);
+}
+
+/** @throws where its keys are not set; such rows are not looked at, so this is a fault of ours */
+export function providerOf({ providers }: AttemptDeps, { provider: name }: CheckoutRow): CardProvider {
+  const provider = providers.of(name);
+  if (!provider) throw new Error(`the keys of ${name} are not set`);
+  return provider;
 }
 
 /** The money is taken, the subscription is not written. The customer gets the payment's id, the reconciler the rest. */
@@ -245,7 +230,7 @@ export class SaveFailed extends Error {
   }
 }
 
-async function repeat(deps: AttemptDeps, seen: CheckoutRow): Promise<PayResult> {
+export async function repeat(deps: AttemptDeps, seen: CheckoutRow): Promise<PayResult> {
   const checkout = (await findCheckout(deps.db, seen.id)) ?? seen;
   if (checkout.state === 'charging') return err({ code: 'in-progress' });
   if (
@@ -275,7 +260,7 @@ export async function settleSaved(deps: AttemptDeps, checkout: CheckoutRow, capt
 }
 
 /** How a checkout stands, as an answer to `pay`. */
-async function tell(deps: AttemptDeps, id: string): Promise<PayResult> {
+export async function tell(deps: AttemptDeps, id: string): Promise<PayResult> {
   const { db, clock } = deps;
   const checkout = await findCheckout(db, id);
   switch (checkout?.state) {
@@ -292,6 +277,7 @@ async function tell(deps: AttemptDeps, id: string): Promise<PayResult> {
       return err({ code: 'payment-failed' });
     case 'refunded':
       return err({ code: 'payment-refunded' });
+    case 'at-provider':
     case 'charging':
     case 'confirming':
     case 'review':

@@ -16,7 +16,7 @@ import { findSubscription } from '#subscriptions/server';
 import type { AttemptDeps } from './attempts.ts';
 import { refundOf } from './refund-store.ts';
 import { applyCapture, holdPerson } from './settle.ts';
-import { book, findCheckout, moveOn } from './store.ts';
+import { book, findCheckout, moveOn, refOf } from './store.ts';
 
 /** For the ledger: nobody but a person said so. */
 const BY_HAND = 'found by the operator';
@@ -58,8 +58,9 @@ export async function judgePaid(
   if (!canBePaidAt(paidAtMs, Date.parse(checkout.created_at), nowMs)) return no('bad-time');
   const found = await look(deps, checkout);
   if (found === 'unreachable') return no('unreachable');
-  if (found.kind === 'absent') return no('not-at-provider');
-  if (found.kind !== 'cannot-tell' && found.capture.chargeId !== paymentId) return no('other-payment');
+  if (found.kind === 'absent' || found.kind === 'declined') return no('not-at-provider');
+  const knownThere = chargeIdOf(found);
+  if (knownThere && knownThere !== paymentId) return no('other-payment');
   if (found.kind === 'refunded') return no('given-back');
   const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
   // The provider's own word, where it has one, goes before the operator's.
@@ -67,6 +68,11 @@ export async function judgePaid(
   if (capture.amountInCents !== wanted.amountInCents || capture.currency !== wanted.currency)
     return no('amount-differs');
   return weigh(deps, checkout, capture, said.atMs, nowMs);
+}
+
+function chargeIdOf(found: Found): string | null {
+  if ('capture' in found) return found.capture.chargeId;
+  return found.kind === 'seems-captured' ? found.chargeId : null;
 }
 
 async function weigh(
@@ -94,11 +100,12 @@ async function weigh(
     : { kind: 'buys-nothing', capture, why: outcome.kind };
 }
 
-/** Asks the provider, if it is the one that was used: of another one's payments only the operator can tell. */
-async function look({ provider }: AttemptDeps, checkout: CheckoutRow): Promise<Found | 'unreachable'> {
-  if (checkout.provider !== provider.name) return { kind: 'cannot-tell' };
+/** Asks the provider, if its keys are set: of another one's payments only the operator can tell. */
+async function look({ providers }: AttemptDeps, checkout: CheckoutRow): Promise<Found | 'unreachable'> {
+  const provider = providers.of(checkout.provider);
+  if (!provider) return { kind: 'cannot-tell' };
   try {
-    return await provider.find(checkout.id);
+    return await provider.find(refOf(checkout));
   } catch {
     return 'unreachable';
   }
@@ -160,7 +167,8 @@ export async function judgeUnpaid(deps: AttemptDeps, checkout: CheckoutRow): Pro
   if (checkout.state !== 'review') return { kind: 'refused', code: 'not-in-review' };
   const found = await look(deps, checkout);
   if (found === 'unreachable') return { kind: 'refused', code: 'unreachable' };
-  if (found.kind === 'captured') return { kind: 'refused', code: 'at-provider' };
+  if (found.kind === 'captured' || found.kind === 'seems-captured')
+    return { kind: 'refused', code: 'at-provider' };
   if (found.kind === 'refunded') return { kind: 'refused', code: 'given-back' };
   return { kind: 'closes' };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
 import { GOOD_CARD, type TestProduct, testProduct } from '#server/testing';
+import { findSubscription, saveSubscription } from '#subscriptions/server';
 import { reconcile, sweepOpen } from './reconciler.ts';
 
 const DAY = 86_400_000;
@@ -85,6 +86,15 @@ describe.each(ENGINES)('checkout on %s', (engine) => {
       paymentId: capture?.chargeId,
     });
     expect((await lines(started.checkoutId)).sort()).toEqual(['applied', 'captured', 'intent']);
+  });
+
+  it('stores no subscription of nobody', async () => {
+    const person = await product.person();
+    await person.buy('weekly');
+    const { db } = product.database;
+    const bought = await findSubscription(db, person.id);
+    if (!bought) throw new Error('what was bought is not there');
+    await expect(saveSubscription(db, { ...bought, userId: '' })).rejects.toThrow('User ID is required');
   });
 
   it('charges once when the same token comes ten times at once', async () => {
@@ -272,7 +282,7 @@ describe.each(ENGINES)('checkout on %s', (engine) => {
       .execute();
     const deps = {
       db: product.database.db,
-      provider: product.provider,
+      providers: product.providers,
       timeoutMs: product.timeoutMs,
       clock: () => product.clock.now,
       alone: true,

@@ -7,9 +7,10 @@ export {
   judgePaid,
   judgeUnpaid,
 } from './by-hand.ts';
+export { type CardProviders, cardProviders } from './card-providers.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
-export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
+export { type MoneyLine, readMoney, readOpenRequests, readUnsettled, type UnsettledMoney } from './money.ts';
 export { countUnsettled } from './open-rows.ts';
 export {
   findInReview,
@@ -18,12 +19,14 @@ export {
   type PaymentOutcome,
   readOutcomes,
 } from './outcomes.ts';
-export type { CardProvider } from './provider.ts';
+export type { CardProvider, PaymentRef } from './provider.ts';
 export { yocoPopup } from './providers/yoco/provider.ts';
 export { sellerOf } from './receipt-letters.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';
+export { accountRefundRoutes, letterRefundRoutes } from './refund-request-routes.ts';
+export { findRequest, listOpenRequests, type OpenRequest, refuseRequest } from './refund-requests.ts';
 export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';

@@ -48,7 +48,7 @@ describe.each(ENGINES)('captures that come to light late, on %s', (engine) => {
     person.post(`/api/checkout/${id}/pay`, { token: await product.cardToken(GOOD_CARD) });
   const deps = () => ({
     db: product.database.db,
-    provider: product.provider,
+    providers: product.providers,
     timeoutMs: product.timeoutMs,
     clock: () => product.clock.now,
     alone: false,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { receiptNumber } from '#checkout';
+import { askUntilMs, type CheckoutState, receiptNumber, refundStanding } from '#checkout';
 import type { CheckoutRow, Tables } from '#database';
-import type { WireReceipt } from '#identity';
+import type { WireReceipt, WireRefund } from '#identity';
 import { isoTime } from '#kit';
 import { isPlanType } from '#plans';
 import { expiryOf, type SubscriptionDocument } from '#subscriptions';
@@ -12,7 +12,6 @@ export async function openReceipt(
   checkout: CheckoutRow,
   opened: SubscriptionDocument,
   nowMs: number,
-  card: string | null = null,
 ): Promise<void> {
   await tx
     .insertInto('receipts')
@@ -22,7 +21,6 @@ export async function openReceipt(
       number: null,
       from_at: opened.startDate,
       until_at: opened.expiryDate,
-      card,
       created_at: isoTime(nowMs),
       issued_at: null,
     })
@@ -53,9 +51,9 @@ const paid = (db: Kysely<Tables> | Transaction<Tables>) =>
     .leftJoin('refunds', (join) =>
       join
         .onRef('refunds.provider', '=', 'payments.provider')
-        .onRef('refunds.charge_id', '=', 'payments.charge_id')
-        .on('refunds.state', '=', 'refunded'),
+        .onRef('refunds.charge_id', '=', 'payments.charge_id'),
     )
+    .leftJoin('refund_requests', 'refund_requests.checkout_id', 'payments.checkout_id')
     .select([
       'payments.charge_id',
       'payments.amount_in_cents',
@@ -63,12 +61,19 @@ const paid = (db: Kysely<Tables> | Transaction<Tables>) =>
       'payments.at',
       'checkouts.plan',
       'checkouts.captured_at',
-      'refunds.settled_at as refunded_at',
+      'checkouts.state',
+      'refunds.state as refund_state',
+      'refunds.requested_at as refund_asked_at',
+      'refunds.settled_at as refund_settled_at',
+      'refund_requests.state as request_state',
+      'refund_requests.asked_at',
+      'refund_requests.decided_at',
+      'refund_requests.answer',
       'receipts.number',
       'receipts.issued_at',
       'receipts.from_at',
       'receipts.until_at',
-      'receipts.card',
+      'checkouts.masked_card',
     ])
     .where('payments.event', '=', 'applied');
 
@@ -76,17 +81,37 @@ type PaidRow = Awaited<ReturnType<ReturnType<typeof paid>['execute']>>[number];
 
 function wireReceipt(row: PaidRow): WireReceipt {
   const from = row.from_at ?? row.at;
+  const at = row.captured_at ?? row.at;
+  const refund = standingOf(row);
+  const askUntil = askUntilMs({ state: row.state as CheckoutState, paidAtMs: Date.parse(at) });
   const until = isPlanType(row.plan) ? isoTime(expiryOf(row.plan, Date.parse(from))) : from;
   return {
     paymentId: row.charge_id ?? '',
     plan: row.plan,
     amountInCents: row.amount_in_cents,
     currency: row.currency,
-    at: row.captured_at ?? row.at,
-    refundedAt: row.refunded_at,
+    at,
+    refundedAt: refund?.state === 'paid-back' ? refund.at : null,
+    refund,
+    askUntil: refund || askUntil === null ? null : isoTime(askUntil),
     number: row.number !== null && row.issued_at ? receiptNumber(row.number, row.issued_at) : null,
     from,
     until: row.until_at ?? until,
-    card: row.card,
+    card: row.masked_card,
   };
 }
+
+const standingOf = (row: PaidRow): WireRefund | null =>
+  refundStanding(
+    row.request_state && row.asked_at
+      ? {
+          state: row.request_state,
+          askedAt: row.asked_at,
+          decidedAt: row.decided_at,
+          answer: row.answer,
+        }
+      : null,
+    row.refund_state && row.refund_asked_at
+      ? { state: row.refund_state, requestedAt: row.refund_asked_at, settledAt: row.refund_settled_at }
+      : null,
+  );

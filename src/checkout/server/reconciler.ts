@@ -1,10 +1,11 @@
 import { type Capture, LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED } from '#checkout';
 import { type CheckoutRow, type Storage, SWEEP_ROWS, sweepAll } from '#database';
 import { DAY_MS, isoTime } from '#kit';
-import { type AttemptDeps, ask, callTimes, settleSaved } from './attempts.ts';
+import { type AttemptDeps, ask, callTimes, providerOf, settleSaved } from './attempts.ts';
 import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
 import type { RefundDeps } from './refund-settle.ts';
+import { refOf } from './store.ts';
 import { isUnderWay } from './under-way.ts';
 
 export interface ReconcilerDeps extends AttemptDeps {
@@ -32,7 +33,7 @@ export async function reconcile(
   for (const row of rows) {
     if (isStopped()) break;
     // After a stall the time of this look may come before the answer to our own call is read.
-    if (isUnderWay(deps.provider, row.id) || !(await claim(deps, row))) continue;
+    if (isUnderWay(deps.providers, row.id) || !(await claim(deps, row))) continue;
     try {
       await lookAt(deps, row);
     } catch (error) {
@@ -47,11 +48,16 @@ export async function reconcile(
 }
 
 async function due(deps: ReconcilerDeps, everything: boolean): Promise<CheckoutRow[]> {
+  const rows = await Promise.all(deps.providers.all.map(({ name }) => dueOf(deps, name, everything)));
+  return rows.flat();
+}
+
+async function dueOf(deps: ReconcilerDeps, provider: string, everything: boolean): Promise<CheckoutRow[]> {
   const query = deps.db
     .selectFrom('checkouts')
     .selectAll()
     .where('next_check_at', 'is not', null)
-    .where('provider', '=', deps.provider.name);
+    .where('provider', '=', provider);
   const now = isoTime(deps.clock());
   return everything
     ? query
@@ -79,7 +85,7 @@ async function postpone(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
     .updateTable('checkouts')
     .set({ checks: row.checks + 1, next_check_at: isoTime(deps.clock() + nextCheckDelayMs(row.checks)) })
     .where('id', '=', row.id)
-    .where('state', 'in', [...UNSETTLED])
+    .where('state', 'in', [...UNSETTLED, 'at-provider'])
     .where('next_check_at', 'is not', null)
     .execute();
 }
@@ -95,7 +101,7 @@ async function lookAt(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
 
 /** Another node may be in the middle of this very call: a capture can be applied, anything else is its business. */
 async function lookWithoutClosing(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
-  const found = await deps.provider.find(row.id);
+  const found = await providerOf(deps, row).find(refOf(row));
   if (found.kind === 'captured') return ask(deps, row, false, 'found at start');
   await deps.db
     .updateTable('checkouts')
@@ -107,7 +113,7 @@ async function lookWithoutClosing(deps: ReconcilerDeps, row: CheckoutRow): Promi
 
 /** A failure that was concluded, not told: looked at again a few times over a day. */
 async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
-  const found = await deps.provider.find(row.id);
+  const found = await providerOf(deps, row).find(refOf(row));
   if (found.kind === 'captured') return ask(deps, row, true, 'came to light late');
   const following = LATE_LOOKS_MS[row.checks + 1];
   await deps.db

@@ -5,7 +5,7 @@ import { settleAfterMs } from './attempts.ts';
 import { isUnsettledRefund } from './open-rows.ts';
 import { type RefundDeps, settleRefunded } from './refund-settle.ts';
 import { moveRefund } from './refund-store.ts';
-import { askAboutRefund } from './refunds.ts';
+import { askAboutRefund, findOfRefund } from './refunds.ts';
 
 /** As for a checkout: so long a row is ours while we ask about it. */
 const CLAIM_MS = 60_000;
@@ -43,16 +43,23 @@ export async function reconcileRefunds(
   return rows.length;
 }
 
-async function due({ db, clock, provider }: RefundDeps, everything: boolean): Promise<RefundRow[]> {
+async function due({ db, clock, providers }: RefundDeps, everything: boolean): Promise<RefundRow[]> {
   const most = everything ? 10_000 : 50;
-  const rows = await db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('provider', '=', provider.name)
-    .where('next_check_at', '<=', isoTime(clock()))
-    .orderBy('next_check_at')
-    .limit(most)
-    .execute();
+  // One question a provider, as the index has it.
+  const rows = (
+    await Promise.all(
+      providers.all.map(({ name }) =>
+        db
+          .selectFrom('refunds')
+          .selectAll()
+          .where('provider', '=', name)
+          .where('next_check_at', '<=', isoTime(clock()))
+          .orderBy('next_check_at')
+          .limit(most)
+          .execute(),
+      ),
+    )
+  ).flat();
   if (!everything) return rows;
   // A question of its own, and of all providers: with an "or", or with the provider in it, an engine may read every
   // refund there ever was.
@@ -65,7 +72,7 @@ async function due({ db, clock, provider }: RefundDeps, everything: boolean): Pr
     .limit(most)
     .execute();
   const known = new Set(rows.map(({ id }) => id));
-  return [...rows, ...unsettled.filter((row) => row.provider === provider.name && !known.has(row.id))];
+  return [...rows, ...unsettled.filter((row) => providers.of(row.provider) && !known.has(row.id))];
 }
 
 async function claim(deps: RefundDeps, row: RefundRow): Promise<boolean> {
@@ -95,7 +102,7 @@ async function lookWithoutClosing(deps: RefundDeps, row: RefundRow): Promise<voi
   await moveRefund(deps.db, row.id, ['asking'], {
     next_check_at: isoTime(deps.clock() + nextCheckDelayMs(0)),
   });
-  const found = await deps.provider.find(row.checkout_id);
+  const found = await findOfRefund(deps, row);
   if (found.kind === 'refunded' && found.capture.chargeId === row.charge_id)
     await settleRefunded(deps, row, null);
 }
@@ -106,7 +113,7 @@ async function lookLate(deps: RefundDeps, row: RefundRow): Promise<void> {
   const next = following === undefined ? null : isoTime(deps.clock() + following);
   // Written first: a provider that cannot be reached does not make us look for ever.
   await moveRefund(deps.db, row.id, ['refused'], { checks: row.checks + 1, next_check_at: next });
-  const found = await deps.provider.find(row.checkout_id);
+  const found = await findOfRefund(deps, row);
   if (found.kind === 'refunded' && found.capture.chargeId === row.charge_id)
     await settleRefunded(deps, row, null);
 }

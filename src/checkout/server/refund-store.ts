@@ -83,8 +83,9 @@ export async function takenFor(db: Db, checkout: CheckoutRow): Promise<Price> {
 export interface RefundIntent {
   reason: string | null;
   keepAccess: boolean;
-  by: 'operator' | 'provider';
-  provider: string;
+  by: 'operator' | 'provider' | 'customer';
+  /** Whether the keys of the payment's provider are set. */
+  isReachable: boolean;
   nowMs: number;
   /** When a look is due, should nobody hear of the call again. */
   checkAtMs: number;
@@ -110,7 +111,7 @@ export async function writeRefundIntent(
       if (before && before.state !== 'refused') return { kind: 'stands', refund: before };
       const chargeId = checkout.charge_id;
       const state = checkout.state as CheckoutState;
-      const refusal = refusalOfRefund({ state, provider: checkout.provider, chargeId }, intent.provider);
+      const refusal = refusalOfRefund({ state, chargeId }, intent.isReachable);
       if (refusal || !chargeId) return { kind: 'refused', code: refusal ?? 'payment-unknown' };
       const { amountInCents, currency } = await takenFor(tx, checkout);
       const refund: RefundRow = {

@@ -56,7 +56,7 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
 
   const deps = (): RefundDeps => ({
     db: product.database.db,
-    provider: product.provider,
+    providers: product.providers,
     timeoutMs: product.timeoutMs,
     clock: () => product.clock.now,
     mailer: product.mailer,

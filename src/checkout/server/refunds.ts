@@ -1,6 +1,7 @@
 import { type CheckoutState, type Found, judgeRefund, type RefundRefusal, refusalOfRefund } from '#checkout';
 import type { CheckoutRow, RefundRow } from '#database';
 import { settleAfterMs } from './attempts.ts';
+import type { CardProvider } from './provider.ts';
 import {
   type RefundDeps,
   settlePending,
@@ -9,11 +10,14 @@ import {
   waitForRefund,
 } from './refund-settle.ts';
 import { refundOf, writeRefundIntent } from './refund-store.ts';
+import { findCheckout, refOf } from './store.ts';
 
 export interface RefundWish {
   /** The operator's words, kept with the refund. */
   reason: string | null;
   keepAccess: boolean;
+  /** Who wants it; the operator unless said. */
+  by?: 'customer';
   /** Called when the intent stands and the provider is asked next. */
   onAsking?: () => void;
 }
@@ -26,23 +30,21 @@ export type GiveBack =
 
 /** What stands in the way of giving a payment back, or what the provider says of it; asks, and changes nothing. */
 export async function lookBeforeRefund(
-  deps: Pick<RefundDeps, 'provider'>,
+  deps: Pick<RefundDeps, 'providers'>,
   checkout: CheckoutRow,
 ): Promise<{ refusal: RefundRefusal } | { refusal: null; found: Found['kind'] }> {
-  const { provider } = deps;
+  const provider = deps.providers.of(checkout.provider);
   const { charge_id: chargeId, state } = checkout;
-  const stands = { state: state as CheckoutState, provider: checkout.provider, chargeId };
-  const refusal = refusalOfRefund(stands, provider.name);
-  if (refusal) return { refusal };
+  const refusal = refusalOfRefund({ state: state as CheckoutState, chargeId }, provider !== null);
+  if (refusal || !provider) return { refusal: refusal ?? 'other-provider' };
   let found: Found;
   try {
-    found = await provider.find(checkout.id);
+    found = await provider.find(refOf(checkout));
   } catch {
     return { refusal: 'unreachable' };
   }
   if (found.kind === 'absent') return { refusal: 'not-at-provider' };
-  if (found.kind !== 'cannot-tell' && found.capture.chargeId !== chargeId)
-    return { refusal: 'not-at-provider' };
+  if ('capture' in found && found.capture.chargeId !== chargeId) return { refusal: 'not-at-provider' };
   return { refusal: null, found: found.kind };
 }
 
@@ -54,7 +56,7 @@ export async function lookBeforeRefund(
  * reconciler can settle.
  */
 export async function giveBack(deps: RefundDeps, checkout: CheckoutRow, wish: RefundWish): Promise<GiveBack> {
-  const { db, provider, clock, timeoutMs } = deps;
+  const { db, clock, timeoutMs } = deps;
   const before = await refundOf(db, checkout);
   if (before && before.state !== 'refused') return { kind: 'stood', refund: before };
   const look = await lookBeforeRefund(deps, checkout);
@@ -64,8 +66,8 @@ export async function giveBack(deps: RefundDeps, checkout: CheckoutRow, wish: Re
   const intent = await writeRefundIntent(db, checkout, {
     reason: wish.reason,
     keepAccess: wish.keepAccess,
-    by: isBackAlready ? 'provider' : 'operator',
-    provider: provider.name,
+    by: isBackAlready ? 'provider' : (wish.by ?? 'operator'),
+    isReachable: true,
     nowMs,
     // Not before the call has ended one way or the other.
     checkAtMs: nowMs + timeoutMs + 2_000,
@@ -76,7 +78,7 @@ export async function giveBack(deps: RefundDeps, checkout: CheckoutRow, wish: Re
   if (isBackAlready) await settleRefunded(deps, refund, null);
   else {
     wish.onAsking?.();
-    await ask(deps, refund);
+    await ask(deps, checkout, refund);
   }
   return { kind: 'asked', refund: (await refundOf(db, checkout)) ?? refund };
 }
@@ -91,7 +93,7 @@ export async function bookGivenBack(deps: RefundDeps, checkout: CheckoutRow): Pr
     reason: null,
     keepAccess: false,
     by: 'provider',
-    provider: checkout.provider,
+    isReachable: true,
     nowMs,
     checkAtMs: nowMs,
   });
@@ -99,11 +101,11 @@ export async function bookGivenBack(deps: RefundDeps, checkout: CheckoutRow): Pr
 }
 
 /** The one call; what it leaves unknown is looked up once, and by the reconciler from then on. */
-async function ask(deps: RefundDeps, refund: RefundRow): Promise<void> {
-  const { db, provider, clock } = deps;
-  const outcome = await provider.refund({
+async function ask(deps: RefundDeps, checkout: CheckoutRow, refund: RefundRow): Promise<void> {
+  const { db, clock } = deps;
+  const outcome = await reachable(deps, refund).refund({
+    ...refOf(checkout),
     chargeId: refund.charge_id,
-    checkoutId: refund.checkout_id,
     refundId: refund.id,
     amountInCents: refund.amount_in_cents,
     currency: refund.currency,
@@ -124,14 +126,34 @@ async function ask(deps: RefundDeps, refund: RefundRow): Promise<void> {
   }
 }
 
+/** @throws where its keys are not set; such rows are not looked at, so this is a fault of ours */
+function reachable(
+  { providers }: Pick<RefundDeps, 'providers'>,
+  { provider: name }: RefundRow,
+): CardProvider {
+  const provider = providers.of(name);
+  if (!provider) throw new Error(`the keys of ${name} are not set`);
+  return provider;
+}
+
+/** What the provider says of the payment that goes back. */
+export async function findOfRefund(
+  deps: Pick<RefundDeps, 'db' | 'providers'>,
+  refund: RefundRow,
+): Promise<Found> {
+  const checkout = await findCheckout(deps.db, refund.checkout_id);
+  const payment = checkout ? refOf(checkout) : { checkoutId: refund.checkout_id, providerRef: null };
+  return reachable(deps, refund).find(payment);
+}
+
 const CANNOT_TELL = '; the provider cannot tell';
 
 /** Asks the provider once what became of a refund, and does what follows from the answer. */
 export async function askAboutRefund(deps: RefundDeps, refund: RefundRow, reason: string): Promise<void> {
-  const { db, provider, clock, timeoutMs } = deps;
+  const { db, clock, timeoutMs } = deps;
   let found: Found;
   try {
-    found = await provider.find(refund.checkout_id);
+    found = await findOfRefund(deps, refund);
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
     console.error(`refund ${refund.id}: the provider could not be asked`, why);

@@ -1,33 +1,31 @@
 import { type Context, Hono } from 'hono';
 import {
   CHECKOUT_ERRORS,
-  type CheckoutCreated,
   type CheckoutErrorCode,
   type CheckoutState,
   type CheckoutStatus,
   checkoutBody,
   payBody,
-  popupLabels,
   wireState,
 } from '#checkout';
 import type { ClientEnv, RequireUser, UserEnv } from '#identity/server';
 import { problem } from '#kit';
 import type { RateLimits } from '#limits/server';
-import { PLANS } from '#plans';
-import { mayBuy, wireStatus } from '#subscriptions';
+import { wireStatus } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
-import { type PayDeps, type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
-import { overLimit, type Payer, refusedBefore } from './payment-limits.ts';
-import { createCheckout, findCheckout, findOpen, findUnsettled } from './store.ts';
+import { type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
+import { type BeginDeps, beginCheckout } from './begin.ts';
+import { confirmCheckout } from './confirm.ts';
+import { overLimit, type Payer } from './payment-limits.ts';
+import { findCheckout } from './store.ts';
 
-export interface CheckoutRoutesDeps extends PayDeps {
+export interface CheckoutRoutesDeps extends BeginDeps {
   requireUser: RequireUser;
   limits: RateLimits;
-  brandName: string;
 }
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps) {
-  const { db, provider, clock, requireUser, limits } = deps;
+  const { db, clock, requireUser, limits } = deps;
   return new Hono<UserEnv & ClientEnv>()
     .use(requireUser)
     .post('/', async (c) => {
@@ -38,32 +36,20 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
       const { userId } = payer;
       const over = await limits.call('checkouts', { account: userId, client: payer.client });
       if (over) return refuse(c, overLimit(over));
-      const plan = PLANS[body.data.plan];
-      if (!mayBuy(await findSubscription(db, userId), plan.type, clock()))
-        return refuse(c, { code: 'active-subscription' });
-      const unsettled = await findUnsettled(db, userId);
-      if (unsettled) return refuse(c, { code: 'in-progress' }, { checkoutId: unsettled.id });
-      const mayNotPay = await refusedBefore(deps, payer);
-      if (mayNotPay) return refuse(c, overLimit(mayNotPay));
-      const wanted = { userId, plan: plan.type, provider: provider.name };
-      const checkout =
-        (await findOpen(db, wanted)) ?? (await createCheckout(db, { ...wanted, nowMs: clock() }));
-      const answer: CheckoutCreated = {
-        checkoutId: checkout.id,
-        provider: provider.name,
-        publicKey: provider.publicKey,
-        sdkUrl: provider.sdkUrl,
-        amountInCents: plan.amountInCents,
-        currency: plan.currency,
-        ...popupLabels(deps.brandName, plan.type),
-      };
-      return c.json(answer, 200);
+      const begun = await beginCheckout(deps, { ...payer, email: c.get('user').email }, body.data.plan);
+      if (begun.ok) return c.json(begun.value, 200);
+      const { checkoutId } = begun.fault;
+      return refuse(c, begun.fault, checkoutId ? { checkoutId } : {});
     })
     .post('/:id/pay', async (c) => {
       const body = payBody.safeParse(await readJson(c));
       if (!body.success) return refuse(c, { code: 'invalid-request' });
       try {
-        const result = await payCheckout(deps, payerOf(c), c.req.param('id'), body.data.token);
+        const id = c.req.param('id');
+        const result =
+          'token' in body.data
+            ? await payCheckout(deps, payerOf(c), id, body.data.token)
+            : await confirmCheckout(deps, payerOf(c), id, body.data.reference);
         if (!result.ok) return refuse(c, result.fault);
         return c.json(result.value, result.value.state === 'applied' ? 200 : 202);
       } catch (error) {

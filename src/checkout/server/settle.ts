@@ -4,6 +4,7 @@ import {
   type Capture,
   LATE_LOOKS_MS,
   nextCheckDelayMs,
+  nextPageCheckDelayMs,
   UNSETTLED,
   type Verdict,
 } from '#checkout';
@@ -14,10 +15,10 @@ import { isPlanType } from '#plans';
 import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription, saveSubscription } from '#subscriptions/server';
 import { openReceipt } from './receipts.ts';
-import { book, findCheckout, moveOn } from './store.ts';
+import { book, findCheckout, isConflict, moveOn } from './store.ts';
 
 /** What is not known, and is being found out without a person. */
-const OPEN_CALL = ['charging', 'confirming'] as const;
+const OPEN_CALL = ['charging', 'confirming', 'at-provider'] as const;
 
 export interface OperatorSaid {
   /** A few words for the ledger. */
@@ -47,6 +48,7 @@ export async function applyCapture(
       state: 'applied',
       charge_id: capture.chargeId,
       captured_at: isoTime(capture.paidAtMs),
+      ...toldBy(capture),
       failure_code: null,
       failure_message: null,
       review_reason: null,
@@ -82,6 +84,15 @@ export async function applyCapture(
     return 'applied';
   });
 }
+
+/** What the provider tells of a payment beside its amount. */
+const toldBy = ({
+  card,
+  feeInCents,
+}: Capture): Partial<Pick<CheckoutRow, 'masked_card' | 'fee_in_cents'>> => ({
+  ...(card ? { masked_card: card } : {}),
+  ...(typeof feeInCents === 'number' ? { fee_in_cents: feeInCents } : {}),
+});
 
 /** One at a time per person, on either engine: two captures, or a refund, must see each other's subscription. */
 export async function holdPerson(tx: Transaction<Tables>, userId: string): Promise<void> {
@@ -120,7 +131,7 @@ export async function keepCapture(
   capture: Capture,
   nowMs: number,
 ) {
-  await moveOn(db, checkout.id, UNSETTLED, {
+  await moveOn(db, checkout.id, [...UNSETTLED, 'at-provider'], {
     state: 'confirming',
     charge_id: capture.chargeId,
     captured_at: isoTime(capture.paidAtMs),
@@ -131,7 +142,7 @@ export async function keepCapture(
 /** The provider refused: nothing was taken, and this checkout is over. */
 export async function decline(db: Kysely<Tables>, checkout: CheckoutRow, message: string, nowMs: number) {
   await db.transaction().execute(async (tx) => {
-    const won = await moveOn(tx, checkout.id, UNSETTLED, {
+    const won = await moveOn(tx, checkout.id, [...UNSETTLED, 'at-provider'], {
       state: 'declined',
       failure_code: 'card-declined',
       failure_message: message,
@@ -151,7 +162,7 @@ export async function fail(
   lookAgain: boolean,
 ) {
   // What is concluded from an earlier look says nothing about a payment that has come to review since.
-  const from = lookAgain ? OPEN_CALL : UNSETTLED;
+  const from = lookAgain ? OPEN_CALL : [...UNSETTLED, 'at-provider' as const];
   await db.transaction().execute(async (tx) => {
     const won = await moveOn(tx, checkout.id, from, {
       state: 'failed',
@@ -165,6 +176,30 @@ export async function fail(
   });
 }
 
+/**
+ * The customer may still be paying on the provider's page: the reconciler looks from time to time. Nothing blocks
+ * another attempt.
+ */
+const waitAtProvider = (db: Kysely<Tables>, checkout: CheckoutRow, nowMs: number): Promise<boolean> =>
+  moveOn(db, checkout.id, ['at-provider', 'confirming'], {
+    state: 'at-provider',
+    checks: checkout.checks + 1,
+    next_check_at: isoTime(nowMs + nextPageCheckDelayMs(checkout.checks)),
+  });
+
+/**
+ * The money may have moved on the provider's page, so no second payment may begin. Where another attempt of the person
+ * blocks already, the page stays what it is.
+ */
+async function hold(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, nowMs: number): Promise<void> {
+  try {
+    await wait(db, checkout, reason, nowMs);
+  } catch (error) {
+    if (checkout.state !== 'at-provider' || !isConflict(error)) throw error;
+    await waitAtProvider(db, checkout, nowMs);
+  }
+}
+
 /** The outcome is not known: the reconciler asks again, sooner first, later more seldom. */
 export async function wait(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, nowMs: number) {
   await db.transaction().execute(async (tx) => {
@@ -173,7 +208,7 @@ export async function wait(db: Kysely<Tables>, checkout: CheckoutRow, reason: st
       checks: checkout.checks + 1,
       next_check_at: isoTime(nowMs + nextCheckDelayMs(checkout.checks)),
     });
-    if (moved && checkout.state === 'charging')
+    if (moved && checkout.state !== 'confirming')
       await book(tx, checkout, 'unknown', { atMs: nowMs, detail: reason });
   });
 }
@@ -197,7 +232,9 @@ export async function review(
       state: 'review',
       review_reason: reason,
       next_check_at: null,
-      ...(capture ? { charge_id: capture.chargeId, captured_at: isoTime(capture.paidAtMs) } : {}),
+      ...(capture
+        ? { charge_id: capture.chargeId, captured_at: isoTime(capture.paidAtMs), ...toldBy(capture) }
+        : {}),
     });
     if (!moved) return;
     if (capture) await bookCapture(tx, checkout, capture);
@@ -212,9 +249,18 @@ export async function carryOut(db: Kysely<Tables>, checkout: CheckoutRow, verdic
       await applyCapture(db, checkout, verdict.capture, nowMs);
       return;
     case 'fail':
-      return fail(db, checkout, 'the provider has no such payment', nowMs, true);
+      return fail(
+        db,
+        checkout,
+        checkout.expires_at ? 'the page was left without paying' : 'the provider has no such payment',
+        nowMs,
+        true,
+      );
+    case 'decline':
+      return decline(db, checkout, verdict.message, nowMs);
     case 'wait':
-      return wait(db, checkout, 'not there yet', nowMs);
+      if (!verdict.blocks) return void (await waitAtProvider(db, checkout, nowMs));
+      return hold(db, checkout, 'not there yet', nowMs);
     case 'review':
       return review(db, checkout, verdict.reason, nowMs, verdict.capture);
   }

@@ -27,8 +27,8 @@ describe.each(ENGINES)('payments of a process that was stalled, on %s', (engine)
         yocoPopup({
           name: canFind ? 'sandbox' : 'yoco',
           apiUrl: peer.url,
-          sdkUrl: real.sdkUrl,
-          publicKey: real.publicKey,
+          sdkUrl: real.browser.sdkUrl,
+          publicKey: real.browser.publicKey,
           secretKey: 'sk_test_1',
           timeoutMs,
           canFind,
@@ -52,7 +52,7 @@ describe.each(ENGINES)('payments of a process that was stalled, on %s', (engine)
   /** As the server has them: the calls of this process may be under way. */
   const reconcilerDeps = () => ({
     db: product.database.db,
-    provider: product.provider,
+    providers: product.providers,
     timeoutMs: product.timeoutMs,
     clock: () => product.clock.now,
     alone: true,
@@ -98,7 +98,7 @@ describe.each(ENGINES)('payments of a process that was stalled, on %s', (engine)
     const id = await start(person);
     const paying = person.post(`/api/checkout/${id}/pay`, { token: 'tok_1' });
     await peer.arrived(1);
-    const otherNode = { ...reconcilerDeps(), provider: { ...product.provider }, alone: false };
+    const otherNode = { ...reconcilerDeps(), providers: { ...product.providers }, alone: false };
     // The look is due, and the call may still be under way.
     product.clock.tick(product.timeoutMs + 2_000);
     expect(await reconcile(otherNode)).toBe(1);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('payments of a process that was stalled, on %s', (engine)
     const { engine } = product.database;
     const limits = createRateLimits({ db, engine, clock: () => now, on: false });
     const { storage } = product.database;
-    const deps = { db, provider: product.provider, timeoutMs: TIMEOUT_MS, clock, limits, storage };
+    const deps = { db, providers: product.providers, timeoutMs: TIMEOUT_MS, clock, limits, storage };
     expect(await payCheckout(deps, { userId: person.id, client: '127.0.0.1' }, id, 'tok_1')).toMatchObject({
       ok: false,
       fault: { code: 'payment-failed' },

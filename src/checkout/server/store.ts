@@ -5,6 +5,7 @@ import type { CheckoutRow, PaymentRow, Tables } from '#database';
 import { isoTime } from '#kit';
 import { PLANS, type PlanType } from '#plans';
 import { isUnsettledCheckout } from './open-rows.ts';
+import type { PaymentRef } from './provider.ts';
 
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -49,6 +50,12 @@ export async function createCheckout(
     settled_at: null,
     next_check_at: null,
     checks: 0,
+    provider_ref: null,
+    access_code: null,
+    redirect_url: null,
+    expires_at: null,
+    masked_card: null,
+    fee_in_cents: null,
   };
   await db.insertInto('checkouts').values(row).execute();
   return row;
@@ -73,6 +80,22 @@ export const findUnsettled = (db: Db, userId: string): Promise<CheckoutRow | und
     // `charging` and `confirming` come before `review`.
     .orderBy('state')
     .executeTakeFirst();
+
+/** Pages of the provider on which this person may be paying, the newest first. */
+export const findAtProvider = (db: Db, userId: string): Promise<CheckoutRow[]> =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', '=', 'at-provider')
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** How the port names a checkout's payment. */
+export const refOf = (checkout: Pick<CheckoutRow, 'id' | 'provider_ref'>): PaymentRef => ({
+  checkoutId: checkout.id,
+  providerRef: checkout.provider_ref,
+});
 
 /** Every attempt that is not settled, the oldest first. */
 export const listUnsettled = (db: Db): Promise<CheckoutRow[]> =>

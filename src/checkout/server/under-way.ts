@@ -1,7 +1,7 @@
-import type { CardProvider } from './provider.ts';
+import type { CardProviders } from './card-providers.ts';
 
-/** Checkout ids that this process is charging, with how many requests are at it, by the provider that it charges with. */
-const underWay = new WeakMap<CardProvider, Map<string, number>>();
+/** Checkout ids that this process is charging, with how many requests are at it, by the providers that it charges with. */
+const underWay = new WeakMap<CardProviders, Map<string, number>>();
 
 /**
  * Says that this process is charging a checkout. The reconciler of the same process then leaves it alone, however long
@@ -9,9 +9,9 @@ const underWay = new WeakMap<CardProvider, Map<string, number>>();
  *
  * @returns ends it; called when the outcome is written
  */
-export function beginAttempt(provider: CardProvider, checkoutId: string): () => void {
-  const ids = underWay.get(provider) ?? new Map<string, number>();
-  underWay.set(provider, ids);
+export function beginAttempt(providers: CardProviders, checkoutId: string): () => void {
+  const ids = underWay.get(providers) ?? new Map<string, number>();
+  underWay.set(providers, ids);
   ids.set(checkoutId, (ids.get(checkoutId) ?? 0) + 1);
   return () => {
     const others = (ids.get(checkoutId) ?? 1) - 1;
@@ -20,5 +20,5 @@ export function beginAttempt(provider: CardProvider, checkoutId: string): () => 
   };
 }
 
-export const isUnderWay = (provider: CardProvider, checkoutId: string): boolean =>
-  underWay.get(provider)?.has(checkoutId) ?? false;
+export const isUnderWay = (providers: CardProviders, checkoutId: string): boolean =>
+  underWay.get(providers)?.has(checkoutId) ?? false;

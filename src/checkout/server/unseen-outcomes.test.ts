@@ -66,7 +66,7 @@ describe.each(ENGINES)('outcomes that nobody saw, on %s', (engine) => {
       reconcile(
         {
           db: product.database.db,
-          provider: product.provider,
+          providers: product.providers,
           timeoutMs: product.timeoutMs,
           clock: () => product.clock.now,
           alone: false,
@@ -222,7 +222,7 @@ describe.each(ENGINES)('outcomes that nobody saw, on %s', (engine) => {
       reconcile(
         {
           db,
-          provider: product.provider,
+          providers: product.providers,
           timeoutMs: product.timeoutMs,
           clock: () => product.clock.now,
           alone: false,

@@ -43,12 +43,20 @@ describe('who may pay', () => {
     ],
     ['no plan', { storedPlan: null }, { kind: 'leave', to: '/pricing' }],
     ['rubbish in storage', { storedPlan: 'lifetime' }, { kind: 'leave', to: '/pricing' }],
-    ['no plan, and not known yet what runs', { storedPlan: null, subscription: null }, { kind: 'waiting' }],
-    ['no plan, and no answer', { storedPlan: null, subscription: 'failed' }, { kind: 'failed' }],
     [
-      'no plan, but one runs',
+      'no plan, and not known yet what runs',
+      { storedPlan: null, subscription: null },
+      { kind: 'leave', to: '/pricing' },
+    ],
+    [
+      'no plan, and no answer',
+      { storedPlan: null, subscription: 'failed' },
+      { kind: 'leave', to: '/pricing' },
+    ],
+    [
+      'no plan, though one runs',
       { storedPlan: null, subscription: running('weekly') },
-      { kind: 'active', plan: null, current: running('weekly') },
+      { kind: 'leave', to: '/pricing' },
     ],
     [
       'no plan, and the last one ran out',

@@ -19,8 +19,8 @@ export type Entry =
   | { kind: 'waiting' }
   | { kind: 'leave'; to: '/login' | '/pricing'; redirectAfterLogin?: string; selectPlan?: PlanType }
   | { kind: 'failed' }
-  /** A plan of equal or higher rank runs, or one runs and none is chosen: nothing to pay. */
-  | { kind: 'active'; plan: PlanType | null; current: SubscriptionStatus }
+  /** A plan of equal or higher rank runs: nothing to pay. */
+  | { kind: 'active'; plan: PlanType; current: SubscriptionStatus }
   /** `upgradeFrom`: a lower plan still runs. `plan` is null only while a payment of before is resumed. */
   | { kind: 'offer'; plan: PlanType | null; upgradeFrom: PlanType | null; selectPlan?: PlanType };
 
@@ -38,12 +38,11 @@ export function checkoutEntry(facts: EntryFacts): Entry {
   }
   // An unsettled payment comes first: whatever else holds, its outcome is owed.
   if (facts.checkoutId) return { kind: 'offer', plan, upgradeFrom: null, ...select };
+  if (!plan) return { kind: 'leave', to: '/pricing' };
   const { subscription } = facts;
   if (subscription === null) return { kind: 'waiting' };
   if (subscription === 'failed' || 'mock' in subscription) return { kind: 'failed' };
   const runs = subscription.type && subscriptionStanding(subscription, facts.nowMs) === 'active';
-  if (!plan)
-    return runs ? { kind: 'active', plan, current: subscription } : { kind: 'leave', to: '/pricing' };
   if (!subscription.type || !runs) return { kind: 'offer', plan, upgradeFrom: null, ...select };
   return PLANS[subscription.type].rank >= PLANS[plan].rank
     ? { kind: 'active', plan, current: subscription }

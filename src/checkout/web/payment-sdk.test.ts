@@ -4,9 +4,9 @@ import { loadPaymentSdk, type ScriptHost, SDK_TIMEOUT_MS, scriptUrl } from './pa
 const what = { sdkUrl: '/sandbox/sdk.js', publicKey: 'pk_test_1' };
 
 class Sdk {
-  readonly publicKey: string;
-  constructor(options: { publicKey: string }) {
-    this.publicKey = options.publicKey;
+  readonly options: unknown;
+  constructor(options: unknown) {
+    this.options = options;
   }
   showPopup() {}
 }
@@ -37,9 +37,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('loading the card script', () => {
-  it('gives the SDK made with the public key, and loads the script once', async () => {
+  it.each([
+    ['pk_test_1', { publicKey: 'pk_test_1', locale: 'en' }],
+    ['pk_live_1', { publicKey: 'pk_live_1', locale: 'en', environment: 'live' }],
+  ])('gives the SDK made with %s, and loads the script once', async (publicKey, options) => {
     const { scriptHost, log } = host(loading(Sdk));
-    expect(await loadPaymentSdk(scriptHost, what)).toMatchObject({ publicKey: 'pk_test_1' });
+    expect(await loadPaymentSdk(scriptHost, { ...what, publicKey })).toEqual({ options });
     await loadPaymentSdk(scriptHost, what);
     expect(log).toEqual(['add /sandbox/sdk.js']);
   });

@@ -17,7 +17,15 @@ export interface PaymentSdk {
   showPopup(config: PopupConfig): void;
 }
 
-type SdkConstructor = new (options: { publicKey: string }) => unknown;
+/** What the card SDK is made with (spec section 7). */
+interface SdkOptions {
+  publicKey: string;
+  locale: 'en';
+  /** Left out with test keys. Production refuses those, so it is always said there. */
+  environment?: 'live';
+}
+
+type SdkConstructor = new (options: SdkOptions) => unknown;
 
 /** How long the provider's script may take before the payment counts as not to be initialised. */
 export const SDK_TIMEOUT_MS = 10_000;
@@ -58,10 +66,16 @@ export async function loadPaymentSdk(
   }
   const Sdk = host.constructorFor();
   if (!Sdk) throw new Error('the card script left nothing behind');
-  const sdk = new Sdk({ publicKey: what.publicKey }) as Partial<PaymentSdk> | null;
+  const sdk = new Sdk(sdkOptions(what.publicKey)) as Partial<PaymentSdk> | null;
   if (typeof sdk?.showPopup !== 'function') throw new Error('the card script has no popup');
   return sdk as PaymentSdk;
 }
+
+const sdkOptions = (publicKey: string): SdkOptions => ({
+  publicKey,
+  locale: 'en',
+  ...(publicKey.startsWith('pk_live_') ? { environment: 'live' } : {}),
+});
 
 /** The address for the n-th try. A browser lets a second request for one address wait for a first that hangs. */
 export function scriptUrl(url: string, attempt: number): string {

@@ -10,7 +10,6 @@ export const receipts: Migration = {
       .addColumn('number', 'integer')
       .addColumn('from_at', 'text')
       .addColumn('until_at', 'text')
-      .addColumn('card', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('issued_at', 'text')
       .execute();

@@ -16,7 +16,9 @@ import { knownReviews } from './0014-known-reviews.ts';
 import { indexesForGrowth } from './0015-indexes-for-growth.ts';
 import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
+import { pagesOfProviders } from './0018-pages-of-providers.ts';
 import { receipts } from './0020-receipts.ts';
+import { refundRequests } from './0023-refund-requests.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,5 +39,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-indexes-for-growth': indexesForGrowth,
   '0016-storage-proofs': storageProofs,
   '0017-memory': memory,
+  '0018-pages-of-providers': pagesOfProviders,
   '0020-receipts': receipts,
+  '0023-refund-requests': refundRequests,
 };

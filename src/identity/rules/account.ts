@@ -21,6 +21,14 @@ export const accountEmailBody = z.object({ email });
 export const endSessionBody = z.object({ id: rowId });
 export const undoDeletionBody = z.object({ token: z.string().min(1).max(200) });
 
+/** How the money of a payment stands on its way back. */
+export interface WireRefund {
+  state: 'asked' | 'granted' | 'refused' | 'at-provider' | 'paid-back';
+  at: IsoTime;
+  /** Why it was refused. */
+  reason: string | null;
+}
+
 /** One payment that opened a plan. `amountInCents` in the currency's cents. */
 export interface WireReceipt {
   paymentId: string;
@@ -37,6 +45,10 @@ export interface WireReceipt {
   until: IsoTime;
   /** `visa **** **** **** 4242`, where the card provider told it. */
   card: string | null;
+  /** Null as long as nobody asked for it back. */
+  refund: WireRefund | null;
+  /** Until when it may be asked back; null where it cannot be, or was. */
+  askUntil: IsoTime | null;
 }
 
 /** A browser that is signed in. `device` is what it says of itself, in a few words. */

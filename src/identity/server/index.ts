@@ -30,7 +30,6 @@ export { findErased, type KnownBy, UnreadableErasures } from './account/erased-p
 export { eraseDue, startEraser } from './account/eraser.ts';
 export { exportPerson } from './account/export.ts';
 export { accountBelongings } from './account/own-belongings.ts';
-export { hashOfToken, linkToken } from './account/secrets.ts';
 export {
   type Caller,
   type Callers,

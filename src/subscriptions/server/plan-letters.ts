@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { SWEEP_ROWS, sweepAll, type Tables } from '#database';
-import { hashOfToken, linkToken } from '#identity/server';
+import { type Storage, SWEEP_ROWS, sweepAll, type Tables } from '#database';
+import { hashOfToken, linkToken } from '#identity/links';
 import { DAY_MS, every, isoTime, type Repeated } from '#kit';
 import { planEndsLetter } from '#mail';
 import type { Mailer } from '#mail/server';
@@ -185,10 +185,15 @@ const sweep = ({ db, clock }: PlanLetterDeps, isStopped: () => boolean): Promise
   );
 
 /** Writes what is due and forgets what is old, now and every `intervalMs`; may run in several processes at once. */
-export const startPlanLetters = (deps: PlanLetterDeps, intervalMs: number): Repeated =>
+export const startPlanLetters = (
+  deps: PlanLetterDeps & { storage: Pick<Storage, 'check'> },
+  intervalMs: number,
+): Repeated =>
   every(
     intervalMs,
     async (isStopped) => {
+      // What cannot be stored is not begun; the storage has logged why.
+      if (await deps.storage.check()) return;
       await writePlanLetters(deps, isStopped);
       await sweep(deps, isStopped);
     },

@@ -5,7 +5,14 @@ import { yocoPopup } from './yoco/provider.ts';
 const LIMIT_MS = 400;
 const STALL_MS = 3 * LIMIT_MS;
 const charge = { token: 'tok_1', checkoutId: 'c1', amountInCents: 9_999, currency: 'ZAR' };
-const refund = { chargeId: 'ch_1', checkoutId: 'c1', refundId: 'r1', amountInCents: 9_999, currency: 'ZAR' };
+const refund = {
+  chargeId: 'ch_1',
+  checkoutId: 'c1',
+  providerRef: null,
+  refundId: 'r1',
+  amountInCents: 9_999,
+  currency: 'ZAR',
+};
 
 describe('a call to the card provider', () => {
   let peer: AnsweringProvider;
@@ -28,7 +35,7 @@ describe('a call to the card provider', () => {
   const CALLS: [string, (provider: Adapter) => Promise<{ kind: string }>, string][] = [
     ['a charge', (provider) => provider.charge(charge), 'captured'],
     ['a refund', (provider) => provider.refund(refund), 'refunded'],
-    ['a look-up', (provider) => provider.find('c1'), 'absent'],
+    ['a look-up', (provider) => provider.find({ checkoutId: 'c1', providerRef: null }), 'absent'],
   ];
 
   it.each(CALLS)(
@@ -58,7 +65,9 @@ describe('a call to the card provider', () => {
       reason: 'TimeoutError',
     });
     expect(performance.now() - startedMs).toBeGreaterThan(LIMIT_MS - 5);
-    await expect(provider.find('c1')).rejects.toThrow(/did not answer in time/);
+    await expect(provider.find({ checkoutId: 'c1', providerRef: null })).rejects.toThrow(
+      /did not answer in time/,
+    );
   });
 
   it('is given up at last by a process that stalls again and again', async () => {

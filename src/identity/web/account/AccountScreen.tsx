@@ -135,7 +135,7 @@ function Parts({ account, reload, onClosed }: PartsProps) {
         <ProfileSection account={account} reload={reload} />
         <WaysInSection account={account} reload={reload} />
         <DevicesSection account={account} reload={reload} />
-        <ReceiptsSection account={account} />
+        <ReceiptsSection account={account} reload={reload} nowMs={nowMs} />
         <RemindersSection account={account} reload={reload} />
         <DataSection account={account} nowMs={nowMs} onClosed={onClosed} />
       </div>
@@ -150,6 +150,9 @@ function ClosedNews({ email, eraseAt }: Closed) {
         <h1 className="text-3xl">{closedWords.heading}</h1>
         <p>{closedWords.line(longDate(eraseAt))}</p>
         <p className="[overflow-wrap:anywhere]">{closedWords.letter(email)}</p>
+        <p>
+          <a href="/refund">{closedWords.refund}</a>
+        </p>
         <ButtonLink variant="quiet" href="/" className="justify-self-start">
           {closedWords.home}
         </ButtonLink>

@@ -6,8 +6,9 @@ import { Button, ButtonLink, brandName, Card, Notice, Spinner } from '#ui';
 import type { WirePrintedReceipt } from '../../rules/index.ts';
 import { useAuth } from '../AuthProvider.tsx';
 import { RequireUser } from '../RequireUser.tsx';
-import { receiptPage, account as words } from './copy.ts';
+import { account as words } from './copy.ts';
 import { failureText } from './failure-text.ts';
+import { receiptPage } from './page-copy.ts';
 import { planName } from './ReceiptsSection.tsx';
 import { UserHeader, userHeaderClass } from './UserHeader.tsx';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { Button, ButtonLink, Card, Notice, PageShell, useHydrated } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import { NeedsScript } from '../NeedsScript.tsx';
-import { remindersOff as words } from './copy.ts';
 import { failureText } from './failure-text.ts';
+import { remindersOff as words } from './page-copy.ts';
 
 type Stage = 'asking' | 'busy' | 'done' | { failure: string | null };
 

@@ -1,5 +1,11 @@
 import type { Found } from '#checkout';
-import type { CardProvider, ChargeRequest, RefundRequest } from '../../provider.ts';
+import {
+  CANNOT,
+  type CardProvider,
+  type ChargeRequest,
+  type PaymentRef,
+  type RefundRequest,
+} from '../../provider.ts';
 import { answerDeadline } from '../answer-deadline.ts';
 import { translateAnswer, translateFault, translateRefundAnswer, translateRefundFault } from './translate.ts';
 import { capturesAnswer } from './types.ts';
@@ -38,10 +44,35 @@ export function yocoPopup(options: YocoOptions): CardProvider {
     }
   }
 
+  async function find({ checkoutId }: PaymentRef): Promise<Found> {
+    if (!options.canFind) return { kind: 'cannot-tell' };
+    const { status, text } = await call(`/payments?checkoutId=${encodeURIComponent(checkoutId)}`);
+    if (status < 200 || status > 299) throw new Error(`the card provider answered ${status} to a look-up`);
+    const { captures } = capturesAnswer.parse(JSON.parse(text));
+    const capture = captures.find((one) => one.checkoutId === checkoutId);
+    if (!capture) return { kind: 'absent' };
+    const { chargeId, amountInCents, currency, at, refundId } = capture;
+    return {
+      kind: refundId ? 'refunded' : 'captured',
+      capture: { chargeId, amountInCents, currency, paidAtMs: Date.parse(at) },
+    };
+  }
+
   return {
     name: options.name,
-    publicKey: options.publicKey,
-    sdkUrl: options.sdkUrl,
+    paysAt: 'popup',
+    browser: {
+      publicKey: options.publicKey,
+      sdkUrl: options.sdkUrl,
+      origins: sdkOrigins(options.sdkUrl),
+    },
+    begin: async () => ({ kind: 'popup' }),
+    confirm: find,
+    find,
+    // Its payments are settled by the answers to its calls; no message of it is signed, so none is believed.
+    readWebhook: () => ({ kind: 'cannot' }),
+    list: async () => CANNOT,
+    disputes: async () => CANNOT,
 
     async charge(request: ChargeRequest) {
       const { token, amountInCents, currency, checkoutId } = request;
@@ -64,21 +95,14 @@ export function yocoPopup(options: YocoOptions): CardProvider {
         return translateRefundFault(error);
       }
     },
-
-    async find(checkoutId: string): Promise<Found> {
-      if (!options.canFind) return { kind: 'cannot-tell' };
-      const { status, text } = await call(`/payments?checkoutId=${encodeURIComponent(checkoutId)}`);
-      if (status < 200 || status > 299) throw new Error(`the card provider answered ${status} to a look-up`);
-      const { captures } = capturesAnswer.parse(JSON.parse(text));
-      const capture = captures.find((one) => one.checkoutId === checkoutId);
-      if (!capture) return { kind: 'absent' };
-      const { chargeId, amountInCents, currency, at, refundId } = capture;
-      return {
-        kind: refundId ? 'refunded' : 'captured',
-        capture: { chargeId, amountInCents, currency, paidAtMs: Date.parse(at) },
-      };
-    },
   };
+}
+
+/** Yoco frames its form from a family of hosts; another one's SDK has its own origin alone. */
+function sdkOrigins(sdkUrl: string): string[] {
+  if (!sdkUrl) return [];
+  const { origin, hostname } = new URL(sdkUrl);
+  return hostname === 'yoco.com' || hostname.endsWith('.yoco.com') ? ['https://*.yoco.com'] : [origin];
 }
 
 function parseJson(text: string): unknown {

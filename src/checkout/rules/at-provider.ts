@@ -1,0 +1,40 @@
+import type { CheckoutState, Found, Verdict } from './states.ts';
+
+/** For so long a page of the provider counts as open. What is paid there later is applied all the same. */
+export const AT_PROVIDER_FOR_MS = 60 * 60_000;
+/** What the provider calls under way for so long after that, a person looks into. */
+const PENDING_FOR_MS = 24 * 60 * 60_000;
+
+/** A customer who pays on the provider's page. */
+export interface AtProvider {
+  /** `confirming`: they came back, or the provider hinted, that it was paid. */
+  state: CheckoutState;
+  expiresAtMs: number;
+}
+
+/** What follows when nothing is known to be taken, and nothing known not to be. */
+export function judgeAtProvider(
+  found: Extract<Found, { kind: 'absent' | 'pending' | 'seems-captured' | 'cannot-tell' }>,
+  { state, expiresAtMs }: AtProvider,
+  nowMs: number,
+): Verdict {
+  const isOver = nowMs >= expiresAtMs;
+  switch (found.kind) {
+    case 'absent':
+      return isOver ? { do: 'fail' } : { do: 'wait', blocks: false };
+    case 'pending':
+      return nowMs >= expiresAtMs + PENDING_FOR_MS
+        ? { do: 'review', reason: 'cannot-tell' }
+        : { do: 'wait', blocks: true };
+    case 'seems-captured':
+      return isOver ? { do: 'review', reason: 'unproven' } : { do: 'wait', blocks: true };
+    case 'cannot-tell':
+      if (!isOver) return { do: 'wait', blocks: state === 'confirming' };
+      // Nobody said that it was paid: a page that was left is nothing to look into.
+      return state === 'confirming' ? { do: 'review', reason: 'cannot-tell' } : { do: 'fail' };
+  }
+}
+
+/** How long until the next look at a page that may still be paid: 30 s, doubling, at most 10 minutes. */
+export const nextPageCheckDelayMs = (checks: number): number =>
+  Math.min(30_000 * 2 ** Math.min(checks, 5), 600_000);
