@@ -20,6 +20,8 @@ export default {
     '/account',
     '/account/receipt',
     '/account/undo',
+    '/account/reminders',
+    '/refund',
     '/account/email',
     '/terms',
     '/privacy',

@@ -48,7 +48,16 @@ export const map: Record<string, Place> = {
 
   // The life of one subscription
   'subscriptions/rules': rules(['#plans']),
-  'subscriptions/server': server(['#plans', '#subscriptions', '#identity', '#identity/server', '#database']),
+  'subscriptions/server': server([
+    '#plans',
+    '#subscriptions',
+    '#identity',
+    '#identity/links',
+    '#identity/server',
+    '#mail',
+    '#mail/server',
+    '#database',
+  ]),
 
   // A choice becomes a payment
   'checkout/rules': rules(['#plans', '#subscriptions']),
@@ -59,6 +68,7 @@ export const map: Record<string, Place> = {
       '#subscriptions',
       '#subscriptions/server',
       '#identity',
+      '#identity/links',
       '#identity/server',
       '#identity/people',
       '#mail',

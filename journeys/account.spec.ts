@@ -1,7 +1,7 @@
 /** The account page: everything about oneself seen, changed, taken along and ended, and the ways back. */
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { axeFaults } from './support/axe.ts';
+import { axeFaults, cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
 import { fromLetter, lettersTo } from './support/letters.ts';
 import type { Product } from './support/product.ts';
@@ -139,6 +139,28 @@ test('a new password signs the other devices out, and everywhere means everywher
   await leave(phone);
 });
 
+test('reminders are switched off and on in the account, and off by the link of a letter', async ({
+  browser,
+}) => {
+  const customer = await signUp(product, 'no-reminders@example.com');
+  await buy(product, customer, 'weekly');
+  const page = await browserOf(browser, customer);
+  await openAccount(page);
+  const box = page.getByRole('checkbox', { name: 'Remind me before my plan ends' });
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(page.getByText('Reminders are off.')).toBeVisible();
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(page.getByText('Reminders are on.')).toBeVisible();
+  await page.goto('/account/reminders?token=made-up');
+  await expect(page.getByRole('heading', { name: 'No more reminders?' })).toBeVisible();
+  await cleanInBothThemes(page, 'reminders');
+  await page.getByRole('button', { name: 'Switch reminders off' }).click();
+  await expect(page.getByText('This link is not known any more.')).toBeVisible();
+  await leave(page.context());
+});
+
 test('a receipt stands on a sheet of its own, with who sold it', async ({ browser }) => {
   const customer = await signUp(product, 'receipts@example.com');
   await buy(product, customer, 'monthly');
@@ -148,7 +170,11 @@ test('a receipt stands on a sheet of its own, with who sold it', async ({ browse
   await expect(page.getByText('R249.99')).toBeVisible();
   for (const text of ['Prompter (Pty) Ltd', '1 Long Street', 'receipts@example.com', 'Monthly'])
     await expect(page.getByText(text)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  await expect(page.getByText('Not registered for VAT')).toBeVisible();
+  await fromLetter(product, 'receipts@example.com', /^Receipt number: \d{4}-\d{6}$/m);
+  await page.reload();
+  await expect(page.getByText(/^\d{4}-\d{6}$/)).toBeVisible();
+  await cleanInBothThemes(page, 'receipt');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print or save' })).toBeHidden();
   await expect(page.getByText('Prompter (Pty) Ltd')).toBeVisible();
@@ -156,6 +182,47 @@ test('a receipt stands on a sheet of its own, with who sold it', async ({ browse
   await page.goto('/account/receipt?payment=nobody-knows');
   await expect(page.getByText('There is no such receipt in your account.')).toBeVisible();
   await leave(page.context());
+});
+
+test('money back is asked for beside the receipt, and without a sign-in by a mailed link', async ({
+  browser,
+}) => {
+  const email = 'money-back@example.com';
+  const customer = await signUp(product, email);
+  await buy(product, customer, 'weekly');
+  const page = await browserOf(browser, customer, { viewport: { width: 390, height: 844 } });
+  await openAccount(page);
+  const receipts = page.getByRole('region', { name: 'Receipts' });
+  await receipts.scrollIntoViewIfNeeded();
+  await cleanInBothThemes(page, 'money-back');
+  await receipts.getByRole('button', { name: /^Ask for my money back: R99\.99 of / }).click();
+  await expect(receipts.getByText('all of it. The plan that it paid for then ends.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await receipts.getByRole('button', { name: 'Ask for R99.99 back' }).click();
+  await expect(receipts.getByText(/^Money back asked for on /)).toBeVisible();
+  await fromLetter(product, email, /We have your request to give back R99\.99/);
+  await receipts.scrollIntoViewIfNeeded();
+  await cleanInBothThemes(page, 'money-back-asked');
+  await leave(page.context());
+
+  const other = 'money-back-by-letter@example.com';
+  const locked = await signUp(product, other);
+  await buy(product, locked, 'monthly');
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-ZA' });
+  const stranger = await context.newPage();
+  await stranger.goto('/refund');
+  await stranger.getByLabel('Email of your account').fill(other);
+  await cleanInBothThemes(stranger, 'refund-letter');
+  await stranger.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(stranger.getByText(/^If there is an account with this address/)).toBeVisible();
+  await stranger.goto(await fromLetter(product, other, /https?:\/\/\S+\/refund\?token=\S+/));
+  await stranger.getByRole('button', { name: /^Ask for my money back: R249\.99 of / }).click();
+  await cleanInBothThemes(stranger, 'refund-payments');
+  await stranger.getByRole('button', { name: 'Ask for R249.99 back' }).click();
+  await expect(stranger.getByText(/^Money back asked for on /)).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByText('This link has expired or was used already.')).toBeVisible();
+  await leave(context);
 });
 
 test('a new address asks who it is first, in place, and moves when its link is opened', async ({

@@ -18,5 +18,6 @@ export type {
   SubscriptionRow,
   Tables,
 } from './tables.ts';
+export type { RefundRequestRow } from './tables-after-paying.ts';
 export type { MemoryPersonRow, MemorySettingsRow, MemoryTurnRow } from './tables-memory.ts';
 export type { OperatorActRow } from './tables-operator.ts';

@@ -1,3 +1,4 @@
+import type { AfterPayingTables } from './tables-after-paying.ts';
 import type { MemoryTables } from './tables-memory.ts';
 import type { OperatorTables } from './tables-operator.ts';
 
@@ -99,7 +100,7 @@ export interface RefundRow {
   provider_refund_id: string | null;
   /** The operator's words, if any. */
   reason: string | null;
-  /** `operator`, or `provider` where it had been given back there before anybody asked us. */
+  /** `operator`, `customer` where the settings grant it by themselves, or `provider` where it had been given back there before anybody asked us. */
   by: string;
   /** 1 where what the payment opened stays open all the same. */
   keep_access: number;
@@ -367,7 +368,7 @@ interface PasskeyRow {
   createdAt: string | Date | null;
 }
 
-export interface Tables extends MemoryTables, OperatorTables {
+export interface Tables extends MemoryTables, OperatorTables, AfterPayingTables {
   subscriptions: SubscriptionRow;
   checkouts: CheckoutRow;
   payments: PaymentRow;

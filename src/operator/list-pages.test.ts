@@ -96,13 +96,14 @@ describe.each(ENGINES)('a long list, on %s', (engine) => {
       'subscriptions',
       'inReview',
       'refunds',
+      'requests',
     ]);
     expect(said).toEqual([]);
     expect(await run(list, '--only', 'refunds')).toBe('No refund is without an end.');
   });
 
   it.each([
-    [['--only', 'users'], /^--only must be one of subscriptions, inReview, refunds$/],
+    [['--only', 'users'], /^--only must be one of subscriptions, inReview, refunds, requests$/],
     [['--limit', '0'], /^--limit must be a whole number/],
     [['--after', 'x/y'], /^--after goes with --only$/],
     [['--only', 'refunds', '--after', 'x'], /^--after takes the key/],

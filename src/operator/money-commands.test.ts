@@ -8,6 +8,7 @@ import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct } from '#server/t
 import { list } from './commands/list.ts';
 import { reconcileCommand } from './commands/reconcile.ts';
 import { refundCommand } from './commands/refund.ts';
+import { report } from './commands/report.ts';
 import { show } from './commands/show.ts';
 import { commandRunner, openProduct, operatorProcess } from './testing.ts';
 
@@ -109,6 +110,30 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return { seen, environment: { SANDBOX_URL: url, SANDBOX_SECRET: GATEWAY_KEY } };
   }
+
+  it('shows who asks for money back, grants by giving it back, and refuses with a reason', async () => {
+    const { person, id, paymentId } = await buyer();
+    await expect(run(refundCommand, paymentId, '--refuse', 'no')).rejects.toThrow('has not asked');
+    await person.post('/api/account/refunds', { paymentId });
+    expect(await run(list)).toMatch(/Money back asked for[\s\S]*monthly/);
+    expect(await run(report)).toContain('waiting for your answer: 1, over R249.99');
+    expect(await run(refundCommand, paymentId)).toContain('Its customer has asked for it; this grants');
+    await expect(run(refundCommand, paymentId, '--refuse', 'no', '--apply')).rejects.toThrow('within 7 days');
+    await db()
+      .updateTable('checkouts')
+      .set({ captured_at: isoTime(product.clock.now - 8 * DAY_MS) })
+      .where('id', '=', id)
+      .execute();
+    const refuse = (...more: string[]) => run(refundCommand, paymentId, '--refuse', 'Used daily.', ...more);
+    expect(await refuse()).toContain('Nothing was changed');
+    expect(await refuse('--apply')).toContain('The request is refused');
+    await expect(refuse('--apply')).rejects.toThrow('decided before');
+    expect([await refundRow(), await isActive(person)]).toEqual([undefined, true]);
+    const letters = await product.letters(person.email);
+    expect(letters.map(({ text }) => text).join()).toContain('Why: Used daily.');
+    expect(await run(list, '--only', 'requests')).toContain('Nobody is waiting');
+    expect(await run(refundCommand, paymentId, '--apply')).toContain('was given back');
+  });
 
   it('tells first, then does it once, and again tells what stands', async () => {
     const { person, id, paymentId } = await buyer();

@@ -4,7 +4,8 @@ import { type BareCommand, type Command, type CommandEntry, OperatorFault } from
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'list',
-    summary: 'Subscriptions, the one that ends first at the top, payments in review and open refunds',
+    summary:
+      'Subscriptions, the one that ends first at the top, payments in review, open refunds, money asked back',
     takes: '',
     load: async () => (await import('./commands/list.ts')).list,
   },

@@ -21,6 +21,8 @@ export default [
     route('account', 'routes/app/account.tsx'),
     route('account/receipt', 'routes/app/account-receipt.tsx'),
     route('account/undo', 'routes/app/account-undo.tsx'),
+    route('refund', 'routes/app/refund.tsx'),
+    route('account/reminders', 'routes/app/account-reminders.tsx'),
     route('account/email', 'routes/app/account-email.tsx'),
   ]),
 ] satisfies RouteConfig;

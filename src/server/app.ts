@@ -5,21 +5,32 @@ import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
 import {
+  accountRefundRoutes,
   type CardProviders,
   checkoutRoutes,
   type EventInbox,
   findReceipts,
+  letterRefundRoutes,
   readHold,
+  refundSettings,
+  sellerOf,
   webhookRoutes,
 } from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
 import type { RateLimits } from '#limits/server';
+import type { Mailer } from '#mail/server';
 import { createSeals, memoryRoutes, ownMessages, recall } from '#memory/server';
 import { plansRoutes } from '#plans/server';
 import { wireStatus } from '#subscriptions';
-import { findSubscription, subscriptionRoutes } from '#subscriptions/server';
+import {
+  findSubscription,
+  letterRoutes,
+  reminderRoutes,
+  remindersWanted,
+  subscriptionRoutes,
+} from '#subscriptions/server';
 import { BELONGINGS } from './belongings.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { bodyTooLarge, cameThroughProxy, noNullBytes, notFound, safeHeaders, unexpected } from './guards.ts';
@@ -39,6 +50,7 @@ export interface AppDeps {
   identity: Identity;
   providers: CardProviders;
   inbox: EventInbox;
+  mailer: Mailer;
   recorder: Recorder;
   limits: RateLimits;
   engine: CoachEngine;
@@ -132,9 +144,11 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
     '/api/chat/*',
     '/api/checkout/*',
     '/api/payments/*',
+    '/api/refunds/*',
+    '/api/reminders/*',
   ])
     app.use(path, small);
-  for (const path of ['/api/auth/*', '/api/account/*', '/auth/*'])
+  for (const path of ['/api/auth/*', '/api/account/*', '/api/refunds/*', '/auth/*'])
     app.use(path, ownPagesOnly(settings.PUBLIC_URL));
 
   for (const path of ['/api/*', '/auth/*', '/subscription/*']) app.use(path, storageGuard(database.storage));
@@ -150,15 +164,24 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       dataKeys: textKeys,
       receiptsOf: findReceipts,
       subscriptionOf: async (from, userId, nowMs) => wireStatus(await findSubscription(from, userId), nowMs),
-      seller: {
-        name: settings.SELLER_NAME ?? null,
-        address: settings.SELLER_ADDRESS ?? null,
-        phone: settings.SELLER_PHONE ?? null,
-        registration: settings.SELLER_REGISTRATION ?? null,
-        email: settings.SUPPORT_EMAIL ?? null,
-      },
+      remindersOf: remindersWanted,
+      seller: sellerOf(settings),
     }),
   );
+  const reminders = { db, clock, requireUser: callers.requireUser, publicUrl: settings.PUBLIC_URL };
+  app.route('/api/account', reminderRoutes(reminders));
+  app.route('/api/reminders', letterRoutes(reminders));
+  const refunds = {
+    db,
+    limits,
+    clock: deps.paymentClock ?? clock,
+    mailer: deps.mailer,
+    requireUser: callers.requireUser,
+    policy: settings.REFUNDS,
+    ...refundSettings(settings),
+  };
+  app.route('/api/account', accountRefundRoutes(refunds));
+  app.route('/api/refunds', letterRefundRoutes(refunds));
   app.route('/api/plans', plansRoutes());
   app.route(
     '/api/analytics',

@@ -218,7 +218,7 @@ describe.each(ENGINES)('the deletion of an account, on %s', (engine) => {
     expect(await eraseDue(eraser())).toBe(0);
 
     expect(await tablesWith(product, person.email)).toEqual([]);
-    expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments']);
+    expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments', 'receipts']);
     const kept = await product.database.db
       .selectFrom('payments')
       .select('event')
@@ -349,7 +349,7 @@ describe.each(ENGINES)('the deletion of an account, on %s', (engine) => {
         console.error = heard;
         product.clock.tick(-7 * DAY_MS);
       }
-      expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments']);
+      expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments', 'receipts']);
     },
   );
 
@@ -408,7 +408,7 @@ describe.each(ENGINES)('an eraser that is killed, on %s', (engine) => {
     const erase = (nowMs: number) => eraseDue({ db, clock: () => nowMs, belongings: BELONGINGS, secrets });
     expect(await erase(atMs)).toBe(0);
     expect(await erase(atMs + 6 * 60_000)).toBe(1);
-    expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments']);
+    expect((await tablesWith(product, person.id)).sort()).toEqual(['checkouts', 'payments', 'receipts']);
     await product.close();
     await place.remove();
   });

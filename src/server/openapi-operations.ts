@@ -14,10 +14,12 @@ import {
   undoDeletionBody,
 } from '#identity';
 import { PLAN_TYPES } from '#plans';
+import { AFTER_PAYING_OPERATIONS } from './openapi-after-paying.ts';
 import { COACH_OPERATIONS } from './openapi-coach.ts';
 import { GOOGLE_OPERATIONS } from './openapi-google.ts';
 import { MEMORY_OPERATIONS } from './openapi-memory.ts';
 import { passkeyOperations } from './openapi-passkeys.ts';
+import { receipt } from './openapi-receipt.ts';
 
 /** Every call of the wire, with the very schemas that parse it. `openapi.ts` turns this into a document. */
 
@@ -74,14 +76,6 @@ const checkoutStatus = z.object({
   message: z.string().optional(),
 });
 export const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
-const receipt = z.object({
-  paymentId: z.string(),
-  plan: z.string(),
-  amountInCents: z.number().int(),
-  currency: z.string(),
-  at: time,
-  refundedAt: time.nullable().describe('when it was given back, whole'),
-});
 const health = z.object({ status: z.string(), message: z.string().optional() });
 
 export type Who = 'anyone' | 'cookie' | 'user' | 'ticket';
@@ -118,6 +112,7 @@ const account = z.object({
   ),
   receipts: z.array(receipt),
   subscription: status,
+  reminders: z.boolean().describe('letters before and at the end of a plan'),
   signedInAt: time,
 });
 const done = z.object({});
@@ -179,6 +174,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
           phone: z.string().nullable(),
           registration: z.string().nullable(),
           email: z.string().nullable(),
+          vat: z.string().nullable(),
         }),
         buyer: z.object({ name: z.string(), email: z.string() }),
       }),
@@ -243,6 +239,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     answers: { 200: z.object({ isOpen: z.boolean() }) },
     refusals: [400, 403, 413],
   },
+  ...AFTER_PAYING_OPERATIONS,
   'POST /api/auth/request-password-reset': {
     summary: 'Mails a link that sets a new password; the same answer for every address',
     who: 'anyone',

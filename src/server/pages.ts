@@ -15,6 +15,8 @@ const APP_PAGES = new Set([
   '/account/receipt',
   '/account/undo',
   '/account/email',
+  '/account/reminders',
+  '/refund',
 ]);
 
 /** Every component on one page, for those who build. */

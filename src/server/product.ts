@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { eventInbox, readHold, refundSettings, startReconciler } from '#checkout/server';
+import {
+  eventInbox,
+  readHold,
+  refundSettings,
+  sellerOf,
+  startAfterPaying,
+  startReconciler,
+} from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -26,6 +33,7 @@ import {
 import { createRateLimits } from '#limits/server';
 import { startPurge } from '#memory/server';
 import { LedgerFault } from '#sandbox-gateway';
+import { startPlanLetters } from '#subscriptions/server';
 import { buildApp } from './app.ts';
 import { BELONGINGS } from './belongings.ts';
 import { chooseCardProviders, chooseGateway } from './choose-card-provider.ts';
@@ -70,6 +78,7 @@ export interface Product {
 }
 
 const RECONCILE_EVERY_MS = 5_000;
+const PLAN_LETTERS_EVERY_MS = 5 * 60_000;
 const ROLL_UP_EVERY_MS = 15 * 60_000;
 const ERASE_EVERY_MS = 10 * 60_000;
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -165,6 +174,7 @@ async function compose(
     identity,
     providers,
     inbox,
+    mailer,
     recorder,
     limits,
     engine,
@@ -183,6 +193,8 @@ async function compose(
     throw new StartFault(`the coach could not be loaded (${why}); restore src/coach`, { cause });
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
+  let afterPaying: ReturnType<typeof startAfterPaying> | undefined;
+  let planLetters: ReturnType<typeof startPlanLetters> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
   let purge: ReturnType<typeof startPurge> | undefined;
@@ -205,10 +217,10 @@ async function compose(
     cyrano: cyranoApp(settings, cyranoSite),
     notices: holdNotices(await readHold(database.db)),
     startBackground() {
-      reconciler = startReconciler(
-        { ...money, storage: database.storage, alone: embedded, inbox },
-        RECONCILE_EVERY_MS,
-      );
+      const { storage } = database;
+      reconciler = startReconciler({ ...money, storage, alone: embedded, inbox }, RECONCILE_EVERY_MS);
+      afterPaying = startAfterPaying({ ...money, storage, seller: sellerOf(settings) }, RECONCILE_EVERY_MS);
+      planLetters = startPlanLetters({ ...money, storage }, PLAN_LETTERS_EVERY_MS);
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -222,6 +234,8 @@ async function compose(
       await coach.close();
       await reconciler?.stop();
       await inbox.settled();
+      await afterPaying?.stop();
+      await planLetters?.stop();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

@@ -21,6 +21,7 @@ describe('a start with nothing set', () => {
       CYRANO_URL: 'http://localhost:3001',
       PAYMENTS: 'sandbox',
       PAYMENT_TIMEOUT_MS: 20_000,
+      REFUNDS: 'by-hand',
       LOGIN_ERRORS: 'alike',
       MARKETING_CLAIMS: 'spec',
       RATE_LIMITS: 'on',
@@ -83,6 +84,7 @@ describe('faults are told at once', () => {
       PORT: '0',
       PAYMENTS: 'cash',
       SUPPORT_EMAIL: 'nobody',
+      SELLER_VAT: '123',
       YOCO_SECRT_KEY: 'x',
       GOOGLE_ID: 'y',
     });
@@ -90,6 +92,7 @@ describe('faults are told at once', () => {
       'GOOGLE_ID',
       'PAYMENTS',
       'PORT',
+      'SELLER_VAT',
       'SUPPORT_EMAIL',
       'YOCO_SECRT_KEY',
     ]);

@@ -67,6 +67,7 @@ const schema = z.object({
   DATA_KEY: keys.optional(),
   PAYMENTS: oneOf('sandbox', 'yoco', 'paystack').default('sandbox'),
   PAYMENT_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),
+  REFUNDS: oneOf('by-hand', 'automatic').default('by-hand'),
   SANDBOX_URL: webUrl.optional(),
   SANDBOX_SECRET: text.optional(),
   YOCO_MODE: oneOf('checkout', 'popup').optional(),
@@ -111,6 +112,10 @@ const schema = z.object({
   SELLER_ADDRESS: text.optional(),
   SELLER_PHONE: text.optional(),
   SELLER_REGISTRATION: text.optional(),
+  SELLER_VAT: z
+    .string()
+    .regex(/^4\d{9}$/, 'must be a VAT number: ten digits, the first of them 4')
+    .optional(),
   MARKETING_CLAIMS: oneOf('spec', 'modest').default('spec'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   COACH_WORKERS: wholeNumber(1, 16).default(1),

@@ -221,6 +221,7 @@ export async function testProduct(
     identity,
     providers,
     inbox,
+    mailer,
     recorder,
     limits,
     engine: coach,

@@ -3,7 +3,31 @@ export { APPLIED_BY_HAND, canBePaidAt, HAND_REFUSALS, type HandRefusal } from '.
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
+export {
+  BETWEEN_ALERTS_MS,
+  MOST_LISTED,
+  OPERATOR_ALERTS,
+  type OperatorAlert,
+  UNKNOWN_FOR_MS,
+} from './operator-alerts.ts';
 export { CARD_PROVIDER_NAMES } from './providers.ts';
+export { receiptNumber } from './receipt-number.ts';
+export {
+  askRefundBody,
+  askRefundByLinkBody,
+  askUntilMs,
+  EARLIER_REFUND_MS,
+  grantsItself,
+  mayRefuse,
+  nextRefundTryMs,
+  REFUND_LINK_LIFETIME_MS,
+  REFUND_REQUEST_ERRORS,
+  type RefundPolicy,
+  type RefundRequestErrorCode,
+  type RefundRequestState,
+  refundLinkBody,
+  refundStanding,
+} from './refund-requests.ts';
 export {
   type AccessAfterRefund,
   judgeRefund,

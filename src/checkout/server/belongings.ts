@@ -11,7 +11,7 @@ import { findReceipts } from './receipts.ts';
  */
 export const checkoutBelongings: Belongings = {
   name: 'payments',
-  tables: ['checkouts', 'payments', 'refunds'],
+  tables: ['checkouts', 'payments', 'refunds', 'receipts', 'refund_requests'],
   exportOf: async (db, userId) => ({
     receipts: await findReceipts(db, userId),
     checkouts: await db
@@ -27,6 +27,7 @@ export const checkoutBelongings: Belongings = {
         'captured_at as capturedAt',
         'failure_code as failureCode',
         'failure_message as failureMessage',
+        'masked_card as card',
         'review_reason as reviewReason',
         'created_at as createdAt',
         'charging_at as chargingAt',
@@ -37,17 +38,31 @@ export const checkoutBelongings: Belongings = {
       .execute(),
     ledger: await ledgerOf(db, userId),
     refunds: await refundsOf(db, userId),
+    refundRequests: await db
+      .selectFrom('refund_requests')
+      .select([
+        'checkout_id as checkoutId',
+        'state',
+        'asked_by as askedBy',
+        'asked_at as askedAt',
+        'decided_at as decidedAt',
+        'answer',
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('asked_at')
+      .execute(),
   }),
   async erase(tx, userId) {
     // A card token is of no use any more, and an attempt that was never paid tells no tax office anything.
     await tx.deleteFrom('checkouts').where('user_id', '=', userId).where('state', '=', 'open').execute();
     await tx
       .updateTable('checkouts')
-      .set({ token_hash: null, failure_message: null })
+      .set({ token_hash: null, failure_message: null, masked_card: null })
       .where('user_id', '=', userId)
       .where('settled_at', 'is not', null)
       .execute();
     await forgetWhy(tx, userId);
+    await tx.updateTable('refund_requests').set({ answer: null }).where('user_id', '=', userId).execute();
     // What the operator wrote of somebody.
     await tx
       .updateTable('refunds')

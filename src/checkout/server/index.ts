@@ -1,3 +1,4 @@
+export { startAfterPaying } from './after-paying.ts';
 export { checkoutBelongings } from './belongings.ts';
 export {
   applyByHand,
@@ -10,7 +11,7 @@ export { type CardProviders, cardProviders } from './card-providers.ts';
 export { type EventInbox, eventInbox } from './event-inbox.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
-export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
+export { type MoneyLine, readMoney, readOpenRequests, readUnsettled, type UnsettledMoney } from './money.ts';
 export { countUnsettled } from './open-rows.ts';
 export {
   findInReview,
@@ -25,9 +26,12 @@ export { yocoCheckout } from './providers/yoco/checkout.ts';
 export { yocoPopup } from './providers/yoco/popup.ts';
 export { yoco } from './providers/yoco/provider.ts';
 export { holdPurchases, type PurchaseHold, readHold, releasePurchases } from './purchase-hold.ts';
+export { sellerOf } from './receipt-letters.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
 export { reconcileRefunds } from './refund-reconciler.ts';
+export { accountRefundRoutes, letterRefundRoutes } from './refund-request-routes.ts';
+export { findRequest, listOpenRequests, type OpenRequest, refuseRequest } from './refund-requests.ts';
 export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';

@@ -5,7 +5,7 @@ import { isoTime } from '#kit';
 import { isPlanType, type PlanType } from '#plans';
 import { dayParts } from './day-parts.ts';
 import { giftOf } from './gifts.ts';
-import { isUnsettledCheckout } from './open-rows.ts';
+import { isOpenRequest, isUnsettledCheckout } from './open-rows.ts';
 
 /** Lines of the ledger as the books count them: those of one day that tell the same, added up. */
 export interface MoneyLine {
@@ -111,4 +111,20 @@ export async function readUnsettled(db: Kysely<Tables>): Promise<UnsettledMoney[
     checkouts: Number(checkouts),
     amountInCents: Number(amount),
   }));
+}
+
+/** Requests for money back that wait for the operator's answer. */
+export async function readOpenRequests(
+  db: Kysely<Tables>,
+): Promise<{ requests: number; amountInCents: number }> {
+  const { requests, amount } = await db
+    .selectFrom('refund_requests')
+    .innerJoin('checkouts', 'checkouts.id', 'refund_requests.checkout_id')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('requests'),
+      fn.sum<number | string | null>('checkouts.amount_in_cents').as('amount'),
+    ])
+    .where(isOpenRequest)
+    .executeTakeFirstOrThrow();
+  return { requests: Number(requests), amountInCents: Number(amount ?? 0) };
 }

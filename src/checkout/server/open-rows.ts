@@ -12,6 +12,8 @@ const stateIn = (states: readonly string[]) =>
 
 /** `checkouts` that are not settled. */
 export const isUnsettledCheckout = stateIn(UNSETTLED);
+/** `refund_requests` that wait for a person; an index of migration 0023. */
+export const isOpenRequest = sql<SqlBool>`${sql.ref('refund_requests.state')} = 'asked'`;
 /** `refunds` that nobody knows the end of. */
 export const isUnsettledRefund = stateIn(REFUND_UNSETTLED);
 

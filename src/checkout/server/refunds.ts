@@ -16,6 +16,8 @@ export interface RefundWish {
   /** The operator's words, kept with the refund. */
   reason: string | null;
   keepAccess: boolean;
+  /** Who wants it; the operator unless said. */
+  by?: 'customer';
   /** Called when the intent stands and the provider is asked next. */
   onAsking?: () => void;
 }
@@ -64,7 +66,7 @@ export async function giveBack(deps: RefundDeps, checkout: CheckoutRow, wish: Re
   const intent = await writeRefundIntent(db, checkout, {
     reason: wish.reason,
     keepAccess: wish.keepAccess,
-    by: isBackAlready ? 'provider' : 'operator',
+    by: isBackAlready ? 'provider' : (wish.by ?? 'operator'),
     isReachable: true,
     nowMs,
     // Not before the call has ended one way or the other.

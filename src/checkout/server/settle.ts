@@ -15,6 +15,7 @@ import { isoTime } from '#kit';
 import { isPlanType } from '#plans';
 import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription, saveSubscription } from '#subscriptions/server';
+import { openReceipt } from './receipts.ts';
 import { book, findCheckout, isConflict, moveOn } from './store.ts';
 
 /** What is not known, and is being found out without a person. */
@@ -80,6 +81,7 @@ export async function applyCapture(
     }
     await saveSubscription(tx, outcome.document satisfies SubscriptionDocument);
     await book(tx, checkout, 'applied', { atMs: nowMs, ...capture });
+    await openReceipt(tx, checkout, outcome.document, nowMs);
     return 'applied';
   });
 }

@@ -18,7 +18,9 @@ import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
 import { pagesOfProviders } from './0018-pages-of-providers.ts';
 import { operatorActs } from './0019-operator-acts.ts';
+import { receipts } from './0020-receipts.ts';
 import { paymentEvents } from './0021-payment-events.ts';
+import { refundRequests } from './0023-refund-requests.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,5 +43,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-memory': memory,
   '0018-pages-of-providers': pagesOfProviders,
   '0019-operator-acts': operatorActs,
+  '0020-receipts': receipts,
   '0021-payment-events': paymentEvents,
+  '0023-refund-requests': refundRequests,
 };

@@ -21,6 +21,14 @@ export const accountEmailBody = z.object({ email });
 export const endSessionBody = z.object({ id: rowId });
 export const undoDeletionBody = z.object({ token: z.string().min(1).max(200) });
 
+/** How the money of a payment stands on its way back. */
+export interface WireRefund {
+  state: 'asked' | 'granted' | 'refused' | 'at-provider' | 'paid-back';
+  at: IsoTime;
+  /** Why it was refused. */
+  reason: string | null;
+}
+
 /** One payment that opened a plan. `amountInCents` in the currency's cents. */
 export interface WireReceipt {
   paymentId: string;
@@ -30,6 +38,17 @@ export interface WireReceipt {
   at: IsoTime;
   /** When it was given back, whole; null as long as it was not. */
   refundedAt: IsoTime | null;
+  /** The receipt's own, `2026-000123`; null in the seconds before it is issued. */
+  number: string | null;
+  /** What was bought: access from and until. */
+  from: IsoTime;
+  until: IsoTime;
+  /** `visa **** **** **** 4242`, where the card provider told it. */
+  card: string | null;
+  /** Null as long as nobody asked for it back. */
+  refund: WireRefund | null;
+  /** Until when it may be asked back; null where it cannot be, or was. */
+  askUntil: IsoTime | null;
 }
 
 /** A browser that is signed in. `device` is what it says of itself, in a few words. */
@@ -53,6 +72,8 @@ export interface WireAccount<Subscription = unknown> {
   sessions: WireSession[];
   receipts: WireReceipt[];
   subscription: Subscription;
+  /** Whether letters come before and at the end of a plan. */
+  reminders: boolean;
   signedInAt: IsoTime;
 }
 
@@ -63,6 +84,8 @@ export interface Seller {
   phone: string | null;
   registration: string | null;
   email: string | null;
+  /** The number that VAT is charged under; null where the seller is not registered for VAT. */
+  vat: string | null;
 }
 
 /** `GET /api/account/receipts/:paymentId`: a receipt to be printed. */

@@ -10,6 +10,7 @@ export {
   type WireAccount,
   type WirePrintedReceipt,
   type WireReceipt,
+  type WireRefund,
   type WireSession,
 } from './account.ts';
 export {

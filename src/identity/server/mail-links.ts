@@ -3,7 +3,7 @@ import { SWEEP_ROWS, type Tables } from '#database';
 import { isoTime } from '#kit';
 import { hashOfToken, linkToken } from './account/secrets.ts';
 
-export type LinkPurpose = 'password-reset' | 'verify-email';
+export type LinkPurpose = 'password-reset' | 'verify-email' | 'refund';
 
 /** Whose link it is: who had this address when it was mailed, and still has. */
 export interface LinkOwner {
@@ -48,24 +48,24 @@ export async function keepLink(
 
 /**
  * Whose link this is, without spending it. Null when it is spent, expired, made up or for something else, when the
- * account was closed, and when its address is another by now: the link proved the old one.
+ * account was closed (unless `closedToo`), and when its address is another by now: the link proved the old one.
  */
 export async function readLink(
   db: Db,
   purpose: LinkPurpose,
   token: string,
   nowMs: number,
+  { closedToo = false } = {},
 ): Promise<LinkOwner | null> {
-  const row = await db
+  const found = db
     .selectFrom('mail_links')
     .innerJoin('user', 'user.id', 'mail_links.user_id')
     .select(['user.id as userId', 'user.email as email'])
     .where('mail_links.token_hash', '=', hashOfToken(token))
     .where('mail_links.purpose', '=', purpose)
     .where('mail_links.expires_at', '>', isoTime(nowMs))
-    .whereRef('mail_links.email', '=', 'user.email')
-    .where('user.closedAt', 'is', null)
-    .executeTakeFirst();
+    .whereRef('mail_links.email', '=', 'user.email');
+  const row = await (closedToo ? found : found.where('user.closedAt', 'is', null)).executeTakeFirst();
   return row ?? null;
 }
 
@@ -90,13 +90,13 @@ export async function spendLink(
   return true;
 }
 
-/** Who has this address, if anybody may sign in with it. */
-export async function findOwner(db: Db, email: string): Promise<LinkOwner | null> {
-  const row = await db
-    .selectFrom('user')
-    .select(['id as userId', 'email'])
-    .where('email', '=', email)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst();
+/** Who has this address, if anybody may sign in with it; with `closedToo` also who may not. */
+export async function findOwner(
+  db: Db,
+  email: string,
+  { closedToo = false } = {},
+): Promise<LinkOwner | null> {
+  const found = db.selectFrom('user').select(['id as userId', 'email']).where('email', '=', email);
+  const row = await (closedToo ? found : found.where('closedAt', 'is', null)).executeTakeFirst();
   return row ?? null;
 }

@@ -7,6 +7,8 @@ export { type Auth, AuthProvider, useAuth } from './AuthProvider.tsx';
 export { AccountScreen } from './account/AccountScreen.tsx';
 export { NewAddressScreen } from './account/NewAddressScreen.tsx';
 export { ReceiptScreen } from './account/ReceiptScreen.tsx';
+export { RefundScreen } from './account/RefundScreen.tsx';
+export { RemindersOffScreen } from './account/RemindersOffScreen.tsx';
 export { UndoScreen } from './account/UndoScreen.tsx';
 export { slimUserHeaderClass, UserHeader, userHeaderClass } from './account/UserHeader.tsx';
 export { subscriptionStanding } from './after-login.ts';

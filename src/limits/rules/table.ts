@@ -104,6 +104,13 @@ export const RATE_LIMITS = {
       { by: 'address', most: 20, withinMs: DAY_MS },
     ],
   },
+  'refund-letters': {
+    counted: 'exactly',
+    limits: [
+      { by: 'client', most: 10, withinMs: HOUR_MS },
+      { by: 'address', most: 3, withinMs: HOUR_MS },
+    ],
+  },
   'email-change-letters': {
     counted: 'exactly',
     limits: [

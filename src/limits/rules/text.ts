@@ -30,6 +30,7 @@ const WHAT: Readonly<Record<LimitName, { own: string; network: string } | null>>
   'declined-payments-in-all': null,
   'password-reset-letters': null,
   'one-time-code-letters': null,
+  'refund-letters': null,
   'email-change-letters': null,
   'verify-email-letters': null,
 };

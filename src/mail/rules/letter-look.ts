@@ -42,8 +42,18 @@ const LOOKS = {
       'display:inline-block;margin:0 0 16px;padding:10px 12px 10px 20px;border-radius:12px;letter-spacing:8px;font:600 30px/1.2 Menlo,Consolas,monospace',
     colours: { 'background-color': BLUSH, color: INK },
   },
+  facts: { shape: 'margin:0 0 20px;border-collapse:collapse;font-size:15px', colours: {} },
+  term: {
+    shape: 'padding:8px 16px 8px 0;border-top-width:1px;border-top-style:solid;font-weight:400;width:34%',
+    colours: { color: SMALL, 'border-top-color': LINE },
+  },
+  says: {
+    shape: 'padding:8px 0;border-top-width:1px;border-top-style:solid;word-break:break-word',
+    colours: { color: INK, 'border-top-color': LINE },
+  },
   small: { shape: 'margin:0 0 16px;font-size:14px', colours: { color: SMALL } },
   address: { shape: 'word-break:break-all', colours: { color: SMALL } },
+  off: { shape: 'text-decoration:underline', colours: { color: SMALL } },
   foot: { shape: 'margin:20px 8px 0;font-size:14px', colours: { color: SMALL } },
 } as const satisfies Record<string, Look>;
 

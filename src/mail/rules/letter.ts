@@ -5,6 +5,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Where the mail program's own button posts to, of a letter that can be unsubscribed from (RFC 8058). */
+  oneClickUrl?: string;
 }
 
 export interface LetterParts {
@@ -17,6 +19,10 @@ export interface LetterParts {
   action?: { label: string; url: string };
   /** A code to be typed, set apart so that it can be read off a lock screen. */
   code?: string;
+  /** A table of a few lines, after the paragraphs: what it is, and what it says. */
+  facts?: readonly (readonly [term: string, says: string])[];
+  /** How to get no more of such letters: a link at the end, and the mail program's own button. */
+  unsubscribe?: { label: string; url: string; oneClickUrl: string };
   /** Why this came, and what to do if it was not asked for. */
   footnote: string;
 }
@@ -27,20 +33,40 @@ export function writeLetter(parts: LetterParts): Letter {
     subject: parts.subject.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
     text: plainText(parts),
     html: html(parts),
+    ...(parts.unsubscribe ? { oneClickUrl: parts.unsubscribe.oneClickUrl } : {}),
   };
 }
 
-function plainText({ brand, paragraphs, action, code, footnote }: LetterParts): string {
+function plainText({
+  brand,
+  paragraphs,
+  action,
+  code,
+  facts = [],
+  unsubscribe,
+  footnote,
+}: LetterParts): string {
   const [first = '', ...rest] = paragraphs;
   const parts = [first];
   if (code) parts.push(code);
   // On a line of its own: programs that make links of addresses then take neither a word nor a full stop with them.
   if (action) parts.push(`${action.label}:\n${action.url}`);
-  return [...parts, ...rest, `-- \n${footnote}\n\n${brand}`].join('\n\n');
+  const table = facts.map(([term, says]) => `${term}: ${says}`).join('\n');
+  const off = unsubscribe ? `\n\n${unsubscribe.label}:\n${unsubscribe.url}` : '';
+  return [...parts, ...rest, ...(table ? [table] : []), `-- \n${footnote}${off}\n\n${brand}`].join('\n\n');
 }
 
 /** Nothing is fetched from anywhere: no picture, no font, no counter. */
-function html({ brand, subject, paragraphs, action, code, footnote }: LetterParts): string {
+function html({
+  brand,
+  subject,
+  paragraphs,
+  action,
+  code,
+  facts = [],
+  unsubscribe,
+  footnote,
+}: LetterParts): string {
   const [first = '', ...rest] = paragraphs;
   const paragraph = (line: string) => `<p ${like('line')}>${escaped(line)}</p>`;
   return [
@@ -56,10 +82,23 @@ function html({ brand, subject, paragraphs, action, code, footnote }: LetterPart
       ? `<p ${like('call')}><a ${like('button')} href="${escaped(action.url)}">${escaped(action.label)}</a></p>`
       : '',
     ...rest.map(paragraph),
+    table(facts),
     action
       ? `<p ${like('small')}>If the button does nothing, copy this address into your browser:<br><span ${like('address')}>${escaped(action.url)}</span></p>`
       : '',
     `</div><p ${like('foot')}>${escaped(footnote)}</p>`,
+    unsubscribe
+      ? `<p ${like('foot')}><a ${like('off')} href="${escaped(unsubscribe.url)}">${escaped(unsubscribe.label)}</a></p>`
+      : '',
     '</div></div></body></html>',
   ].join('');
+}
+
+function table(facts: NonNullable<LetterParts['facts']>): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ([term, says]) =>
+      `<tr><th scope="row" align="left" valign="top" ${like('term')}>${escaped(term)}</th><td align="left" valign="top" ${like('says')}>${escaped(says)}</td></tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" width="100%" ${like('facts')}><tbody>${rows.join('')}</tbody></table>`;
 }

@@ -234,6 +234,19 @@ describe('SMTP alone', () => {
     expect(Math.max(...(one?.raw ?? '').split('\r\n').map((line) => line.length))).toBeLessThan(998);
   });
 
+  it('has the mail program’s own button for letters that can be unsubscribed from, and for no other', async () => {
+    const server = await serve();
+    const mailer = post(openFor(server));
+    const oneClickUrl = 'https://repartee.example/api/reminders/off?token=abc';
+    await mailer.send('a@example.com', { ...letter(), oneClickUrl });
+    await mailer.send('b@example.com', letter());
+    await mailer.settled();
+    const [one, two] = server.taken;
+    expect(one?.raw).toContain(`List-Unsubscribe: <${oneClickUrl}>`);
+    expect(one?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(two?.raw).not.toContain('List-Unsubscribe');
+  });
+
   it('lets no subject, no text and no sender’s name add a header or an addressee', async () => {
     const server = await serve();
     const name = 'Rep"\r\nBcc: all@example.com';

@@ -51,7 +51,16 @@ export function openSmtp({ url, from }: { url: string; from: Sender }): Carrier 
           text: letter.text,
           html: letter.html,
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(letter.oneClickUrl
+              ? {
+                  'List-Unsubscribe': `<${letter.oneClickUrl}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }
+              : {}),
+          },
           signal: AbortSignal.timeout(TRY_MS),
         });
       } catch (error) {

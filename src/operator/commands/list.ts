@@ -1,4 +1,10 @@
-import { listInReview, listUnsettledRefunds, type PaymentInReview } from '#checkout/server';
+import {
+  listInReview,
+  listOpenRequests,
+  listUnsettledRefunds,
+  type OpenRequest,
+  type PaymentInReview,
+} from '#checkout/server';
 import type { Listed, ListPage, RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { accessOf, type SubscriptionDocument } from '#subscriptions';
@@ -10,14 +16,14 @@ import { textTable } from '../text-table.ts';
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
-const LISTS = ['subscriptions', 'inReview', 'refunds'] as const;
+const LISTS = ['subscriptions', 'inReview', 'refunds', 'requests'] as const;
 type List = (typeof LISTS)[number];
 
 /** So many lines of each list, unless asked otherwise. */
 const LINES = 1_000;
 const MOST_LINES = 100_000;
 
-/** `list`: who has access and until when, the payments that wait for a person, and refunds without an end. */
+/** `list`: who has access and until when, what waits for a person (payments, requests for money back), and refunds without an end. */
 export const list: Command = {
   arguments: { least: 0, most: 0 },
   options: {
@@ -39,8 +45,9 @@ export const list: Command = {
     const subscriptions = wants('subscriptions') ? await listSubscriptions(db, page) : null;
     const inReview = wants('inReview') ? await listInReview(db, page) : null;
     const refunds = wants('refunds') ? await listUnsettledRefunds(db, page) : null;
+    const requests = wants('requests') ? await listOpenRequests(db, page) : null;
     const lines = subscriptions?.rows.map((document) => subscriptionLine(document, nowMs));
-    const more = keysOfMore({ subscriptions, inReview, refunds });
+    const more = keysOfMore({ subscriptions, inReview, refunds, requests });
     for (const [name, key] of Object.entries(more))
       say(`There are more: list --only ${name} --limit ${page.most} --after ${key}`);
     if (values.json)
@@ -48,6 +55,7 @@ export const list: Command = {
         ...(lines && { subscriptions: lines }),
         ...(inReview && { inReview: inReview.rows }),
         ...(refunds && { refunds: refunds.rows.map(refundLine) }),
+        ...(requests && { requests: requests.rows }),
         ...(Object.keys(more).length > 0 && { more }),
       });
     const parts: string[] = [];
@@ -56,6 +64,8 @@ export const list: Command = {
     if (refunds?.rows.length)
       parts.push(['Refunds without an end:', ...refunds.rows.map(refundSays)].join('\n'));
     else if (only === 'refunds') parts.push('No refund is without an end.');
+    if (requests?.rows.length) parts.push(requestTable(requests.rows));
+    else if (only === 'requests') parts.push('Nobody is waiting for an answer about money back.');
     return parts.join('\n\n');
   },
 };
@@ -136,6 +146,22 @@ const reviewTable = (payments: PaymentInReview[]): string =>
         { heading: 'User', of: ({ userId }) => userId },
       ],
       payments,
+    ),
+  ].join('\n');
+
+const requestTable = (requests: OpenRequest[]): string =>
+  [
+    'Money back asked for (grant: operator refund <payment> --apply; or --refuse "why" --apply):',
+    textTable(
+      [
+        { heading: 'Asked', of: ({ askedAt }) => shownTime(askedAt) },
+        { heading: 'Paid', of: ({ paidAt }) => shownTime(paidAt) },
+        { heading: 'Plan', of: ({ plan }) => plan },
+        { heading: 'Amount', of: ({ amountInCents }) => formatRand(amountInCents) },
+        { heading: 'Payment', of: ({ provider, paymentId }) => `${provider} ${paymentId ?? ''}` },
+        { heading: 'User', of: ({ userId }) => userId },
+      ],
+      requests,
     ),
   ].join('\n');
 

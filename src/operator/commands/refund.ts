@@ -1,5 +1,13 @@
 import { REFUND_REFUSALS, type RefundRefusal } from '#checkout';
-import { giveBack, lookBeforeRefund, type RefundDeps, refundOf, takenFor } from '#checkout/server';
+import {
+  findRequest,
+  giveBack,
+  lookBeforeRefund,
+  type RefundDeps,
+  refundOf,
+  refuseRequest,
+  takenFor,
+} from '#checkout/server';
 import type { CheckoutRow, RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { accessOf, endForRefund } from '#subscriptions';
@@ -18,12 +26,14 @@ export const refundCommand: Command = {
   options: {
     because: { type: 'string' },
     'keep-access': { type: 'boolean' },
+    refuse: { type: 'string' },
     apply: { type: 'boolean' },
     json: { type: 'boolean' },
   },
   optionHelp: [
     ['--because "…"', 'kept with the refund; its owner sees it in their export'],
     ['--keep-access', 'the plan that was paid for goes on all the same'],
+    ['--refuse "…"', 'the customer who asked gets this answer, and nothing back'],
     ['--apply', 'does it, and mails the customer'],
     ['--json', 'as JSON'],
   ],
@@ -35,9 +45,11 @@ export const refundCommand: Command = {
     const keepAccess = values['keep-access'] === true;
     return withMoney(place, async (deps) => {
       const told =
-        values.apply === true
-          ? await apply(deps, place, checkout, { reason, keepAccess })
-          : await dryRun(deps, place, checkout, keepAccess);
+        values.refuse !== undefined
+          ? await refuseAsked(deps, checkout, values)
+          : values.apply === true
+            ? await apply(deps, place, checkout, { reason, keepAccess })
+            : await dryRun(deps, place, checkout, keepAccess);
       await place.about(checkout.id, told.refund?.state);
       if (!values.json) return told.says.join('\n');
       const { refund } = told;
@@ -61,10 +73,35 @@ interface Told {
   refund: RefundRow | null;
 }
 
-function reasonOf(values: Given['values']): string | null {
-  const reason = typeof values.because === 'string' ? values.because.trim() : '';
+const NOT_REFUSED = {
+  'nobody-asked': 'Its customer has not asked for this payment back, so there is nothing to refuse',
+  'decided-before': 'This request was decided before; `operator list` shows what is open',
+  'owed-by-law':
+    'It was asked for within 7 days of the payment, so it has to be given back (ECT Act, section 44, and your terms)',
+} as const;
+
+/** `--refuse`: the answer to a customer who asked; nothing is asked of the card provider. */
+async function refuseAsked(deps: RefundDeps, checkout: CheckoutRow, values: Given['values']): Promise<Told> {
+  const because = oneLine('--refuse', values.refuse);
+  if (!because) throw new OperatorFault('--refuse takes the reason that the customer reads');
+  const isDone = values.apply === true;
+  const outcome = await refuseRequest(deps, checkout, isDone ? because : null);
+  if (outcome !== 'refused') throw new OperatorFault(NOT_REFUSED[outcome]);
+  const says = isDone
+    ? ['The request is refused; its customer got a letter with the reason.']
+    : [
+        `The request would be refused, and its customer would get a letter with the reason: ${because}`,
+        'Nothing was changed; --apply does it.',
+      ];
+  return { says, refund: (await refundOf(deps.db, checkout)) ?? null };
+}
+
+const reasonOf = (values: Given['values']): string | null => oneLine('--because', values.because);
+
+function oneLine(option: string, given: string | boolean | undefined): string | null {
+  const reason = typeof given === 'string' ? given.trim() : '';
   if (reason.length > REASON_MAX_LENGTH || /\p{Cc}/u.test(reason))
-    throw new OperatorFault(`--because takes one line of at most ${REASON_MAX_LENGTH} characters`);
+    throw new OperatorFault(`${option} takes one line of at most ${REASON_MAX_LENGTH} characters`);
   return reason || null;
 }
 
@@ -91,6 +128,9 @@ async function dryRun(
     await accessSays(place, checkout, keepAccess),
     ...(checkout.state === 'review'
       ? ['The payment is in review; that would be settled with it, and the customer could pay again.']
+      : []),
+    ...((await findRequest(place.db, checkout.id))?.state === 'asked'
+      ? ['Its customer has asked for it; this grants the request (--refuse "why" does not).']
       : []),
     'The customer would get a letter, unless the account is gone.',
     ...(before ? [`Asked for before: ${refundStands(before)}`] : []),

@@ -40,6 +40,7 @@ const report = (by: 'day' | 'month') => ({
   zone: 'Africa/Johannesburg',
   currency: 'ZAR' as const,
   unsettledNow: [],
+  askedBackNow: { requests: 0, amountInCents: 0 },
   ...sumMoney(LINES, { ...range, by }),
 });
 

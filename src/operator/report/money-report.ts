@@ -1,5 +1,11 @@
 import { DAY_ZONE, type Day, dayOf, startOfDay } from '#analytics';
-import { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from '#checkout/server';
+import {
+  type MoneyLine,
+  readMoney,
+  readOpenRequests,
+  readUnsettled,
+  type UnsettledMoney,
+} from '#checkout/server';
 import { DAY_MS } from '#kit';
 import { PLAN_TYPES, type PlanType } from '#plans';
 import type { Place } from '../command.ts';
@@ -51,6 +57,8 @@ export interface MoneyReport {
   }[];
   /** How it stands at this moment, whatever days were asked for. */
   unsettledNow: UnsettledMoney[];
+  /** Customers who wait for an answer about their money back. */
+  askedBackNow: { requests: number; amountInCents: number };
   withoutMoney: WithoutMoney;
 }
 
@@ -69,6 +77,7 @@ export async function readMoneyReport(
     by,
     ...sumMoney(lines, range),
     unsettledNow: await readUnsettled(db),
+    askedBackNow: await readOpenRequests(db),
   };
 }
 

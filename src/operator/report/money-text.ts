@@ -43,7 +43,7 @@ export function moneyText(report: MoneyReport): string {
 }
 
 /** What is in no sum, and what has to be known to read the sums rightly. */
-function besideIt({ otherCurrencies, unsettledNow, withoutMoney }: MoneyReport): string[] {
+function besideIt({ otherCurrencies, unsettledNow, askedBackNow, withoutMoney }: MoneyReport): string[] {
   const { granted, extended, imported } = withoutMoney;
   return [
     ...unsettledNow.map(
@@ -51,6 +51,11 @@ function besideIt({ otherCurrencies, unsettledNow, withoutMoney }: MoneyReport):
         `Not settled now: ${checkouts} by ${provider} in state ${state}, over R${inRand(amountInCents)}.${state === 'review' ? ' What of it was taken for certain is in the sums already.' : ''}`,
     ),
     ...(unsettledNow.length ? [] : ['Every payment is settled now.']),
+    ...(askedBackNow.requests
+      ? [
+          `Asked back now, and waiting for your answer: ${askedBackNow.requests}, over R${inRand(askedBackNow.amountInCents)}.`,
+        ]
+      : []),
     ...otherCurrencies.map(
       ({ event, currency, count, amountInCents }) =>
         `In no sum: ${count} ${event} in ${currency}, ${inRand(amountInCents)}.`,

@@ -87,7 +87,7 @@ export const terms = (): LegalPage => ({
       blocks: [
         'Cooling off: under section 44 of the ECT Act you may cancel within 7 days of buying, without giving a reason and without a penalty. We keep to this even if you have already used the service.',
         'Money back: for 30 days after you pay you may also ask for your money back because the service is not for you.',
-        `In both cases write to ${usAt.support} from the address of your account. We pay back the full price to the card you paid with, within 30 days of your message and usually much sooner. Your access ends when the refund is made.`,
+        `In both cases press “Ask for my money back” beside the receipt on your account page. If you cannot sign in, have a link mailed to you at %%PUBLIC_URL%%/refund, or write to ${usAt.support} from the address of your account. We pay back the full price to the card you paid with, within 30 days of your request and usually much sooner. Your access ends when the refund is made.`,
         'If money left your account but your plan did not start, write to us with the payment ID that you were shown. We check with the card provider, then start the plan or pay you back.',
         'Your rights under the Consumer Protection Act 68 of 2008 stand beside these terms and are not made smaller by them.',
       ],

@@ -18,3 +18,4 @@ export {
   formatRand,
   isCurrency,
 } from './currencies.ts';
+export { VAT_PERCENT, vatInCents } from './vat.ts';

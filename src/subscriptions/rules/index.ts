@@ -20,6 +20,13 @@ export {
   type SubscriptionNote,
 } from './import/index.ts';
 export {
+  KNOWN_FOR_MS,
+  PLAN_LETTERS,
+  type PlanLetter,
+  planLetterDue,
+} from './plan-letters.ts';
+export { REMINDER_ERRORS, type ReminderErrorCode, remindersBody } from './reminders.ts';
+export {
   type Access,
   type Applied,
   accessOf,

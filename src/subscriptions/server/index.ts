@@ -1,4 +1,4 @@
-export { subscriptionBelongings } from './belongings.ts';
+export { reminderBelongings, subscriptionBelongings } from './belongings.ts';
 export {
   type ExtendOutcome,
   extendSubscription,
@@ -15,5 +15,7 @@ export {
   importSubscriptions,
   type SubscriptionOutcome,
 } from './import/import-subscriptions.ts';
+export { remindersWanted, startPlanLetters } from './plan-letters.ts';
+export { letterRoutes, reminderRoutes } from './reminder-routes.ts';
 export { subscriptionRoutes } from './routes.ts';
 export { findSubscription, listSubscriptions, saveSubscription } from './store.ts';

@@ -47,7 +47,7 @@ describe.each(ENGINES)('the Account page’s calls, on %s', (engine) => {
     const printed = await person.get(`/api/account/receipts/${receipt?.paymentId}`);
     expect(await printed.json()).toEqual({
       receipt,
-      seller: { name: null, address: null, phone: null, registration: null, email: null },
+      seller: { name: null, address: null, phone: null, registration: null, email: null, vat: null },
       buyer: { name: 'Thandi', email: person.email },
     });
     const stranger = await product.person();

@@ -16,6 +16,7 @@ export const overviewRoutes = (deps: AccountDeps) =>
         ...person,
         receipts: await deps.parts.receiptsOf(deps.db, id),
         subscription: await deps.parts.subscriptionOf(deps.db, id, deps.clock()),
+        reminders: await deps.parts.remindersOf(deps.db, id),
         signedInAt: isoTime(c.get('signedInAtMs')),
       };
       return c.json(answer, 200);

@@ -15,6 +15,7 @@ export interface AccountParts extends Pick<ExportKeys, 'dataKeys'> {
   receiptsOf(db: Kysely<Tables>, userId: string): Promise<WireReceipt[]>;
   /** As `GET /subscription/status` answers. */
   subscriptionOf(db: Kysely<Tables>, userId: string, nowMs: number): Promise<unknown>;
+  remindersOf(db: Kysely<Tables>, userId: string): Promise<boolean>;
   seller: Seller;
 }
 

@@ -5,6 +5,7 @@ import { RequireUser, type SignedIn } from '../RequireUser.tsx';
 import {
   closed as closedWords,
   devices,
+  letters,
   plan,
   profile,
   receipts,
@@ -21,6 +22,7 @@ import { Photo } from './Photo.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReceiptsSection } from './ReceiptsSection.tsx';
+import { RemindersSection } from './RemindersSection.tsx';
 import { UserHeader, userHeaderClass } from './UserHeader.tsx';
 import { type Account, type AccountLoad, useAccount } from './use-account.ts';
 import { WaysInSection } from './WaysInSection.tsx';
@@ -89,6 +91,7 @@ const PARTS = [
   ['ways-in', waysIn.heading],
   ['devices', devices.heading],
   ['receipts', receipts.heading],
+  ['letters', letters.heading],
   ['data', yourData.heading],
 ] as const;
 
@@ -132,7 +135,8 @@ function Parts({ account, reload, onClosed }: PartsProps) {
         <ProfileSection account={account} reload={reload} />
         <WaysInSection account={account} reload={reload} />
         <DevicesSection account={account} reload={reload} />
-        <ReceiptsSection account={account} />
+        <ReceiptsSection account={account} reload={reload} nowMs={nowMs} />
+        <RemindersSection account={account} reload={reload} />
         <DataSection account={account} nowMs={nowMs} onClosed={onClosed} />
       </div>
     </div>
@@ -146,6 +150,9 @@ function ClosedNews({ email, eraseAt }: Closed) {
         <h1 className="text-3xl">{closedWords.heading}</h1>
         <p>{closedWords.line(longDate(eraseAt))}</p>
         <p className="[overflow-wrap:anywhere]">{closedWords.letter(email)}</p>
+        <p>
+          <a href="/refund">{closedWords.refund}</a>
+        </p>
         <ButtonLink variant="quiet" href="/" className="justify-self-start">
           {closedWords.home}
         </ButtonLink>

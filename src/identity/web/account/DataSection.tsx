@@ -1,14 +1,15 @@
-import { useState } from 'react';
-import { Button } from '#ui';
+import { lazy, Suspense, useState } from 'react';
+import { Button, loadInTime } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import { yourData } from './copy.ts';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { useFresh } from './fresh.ts';
 import { Outcome } from './Outcome.tsx';
 import { Row, Section } from './Section.tsx';
 import { saveFile } from './save-file.ts';
 import type { Account } from './use-account.ts';
 import { useTask } from './use-task.ts';
+
+const DeleteDialog = lazy(() => loadInTime(() => import('./DeleteDialog.tsx')));
 
 interface DataSectionProps {
   account: Account;
@@ -56,7 +57,9 @@ export function DataSection({ account, nowMs, onClosed }: DataSectionProps) {
         <p className="text-ink-2 text-sm">{yourData.deleteLine}</p>
       </Row>
       {asking && (
-        <DeleteDialog account={account} nowMs={nowMs} onClosed={onClosed} onKeep={() => setAsking(false)} />
+        <Suspense fallback={null}>
+          <DeleteDialog account={account} nowMs={nowMs} onClosed={onClosed} onKeep={() => setAsking(false)} />
+        </Suspense>
       )}
     </Section>
   );

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button, Dialog, Notice, TextField } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import { subscriptionStanding } from '../after-login.ts';
-import { deleting } from './copy.ts';
 import { daysLeft } from './dates.ts';
+import { deleting } from './dialog-copy.ts';
 import { useFresh } from './fresh.ts';
 import { Outcome } from './Outcome.tsx';
 import type { Account } from './use-account.ts';
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 }
 
 /** What a deletion does, when, and what it does not; then a word to type, so that no slip of a thumb does it. */
-export function DeleteDialog({ account, nowMs, onClosed, onKeep }: DeleteDialogProps) {
+export default function DeleteDialog({ account, nowMs, onClosed, onKeep }: DeleteDialogProps) {
   const { api } = useAuth();
   const fresh = useFresh();
   const task = useTask();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ButtonLink, Card, Notice, PageShell, useHydrated } from '#ui';
 import { Connecting } from '../RequireUser.tsx';
-import { newAddress } from './copy.ts';
+import { newAddress } from './page-copy.ts';
 
 /** /account/email, where the link in a new mailbox ends: says how it went, signed in here or not. */
 export function NewAddressScreen() {

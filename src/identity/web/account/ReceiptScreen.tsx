@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { formatRand } from '#plans';
+import { southAfricanTime } from '#kit';
+import { formatRand, VAT_PERCENT, vatInCents } from '#plans';
 import { Button, ButtonLink, brandName, Card, Notice, Spinner } from '#ui';
 import type { WirePrintedReceipt } from '../../rules/index.ts';
 import { useAuth } from '../AuthProvider.tsx';
 import { RequireUser } from '../RequireUser.tsx';
-import { receiptPage, account as words } from './copy.ts';
-import { longDate } from './dates.ts';
+import { account as words } from './copy.ts';
 import { failureText } from './failure-text.ts';
+import { receiptPage } from './page-copy.ts';
 import { planName } from './ReceiptsSection.tsx';
 import { UserHeader, userHeaderClass } from './UserHeader.tsx';
 
@@ -81,11 +82,16 @@ const Back = () => (
 );
 
 function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
-  const rows: [string, string][] = [
-    [receiptPage.date, longDate(receipt.at)],
+  const at = (iso: string) => southAfricanTime(Date.parse(iso));
+  const rows: [string, string | null][] = [
+    [receiptPage.number, receipt.number ?? receiptPage.noNumberYet],
+    [receiptPage.date, at(receipt.at)],
     [receiptPage.plan, planName(receipt.plan)],
+    [receiptPage.from, at(receipt.from)],
+    [receiptPage.until, at(receipt.until)],
+    [receiptPage.card, receipt.card],
     [receiptPage.paymentId, receipt.paymentId],
-    ...(receipt.refundedAt ? [[receiptPage.refunded, longDate(receipt.refundedAt)] as [string, string]] : []),
+    [receiptPage.refunded, receipt.refundedAt && at(receipt.refundedAt)],
   ];
   const { terms, notSet } = receiptPage;
   const open = (['name', 'registration', 'address', 'phone', 'email'] as const).filter(
@@ -98,31 +104,42 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
     seller.address,
     seller.phone,
     seller.email,
+    seller.vat ? receiptPage.vatNumber(seller.vat) : receiptPage.noVat,
     open.length > 0 ? notSet(open.map((part) => terms[part])) : null,
   ].filter((line) => line !== null);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 print:border-0 print:bg-white print:p-0 print:text-[#000] print:shadow-none">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h1 className="text-3xl">{receiptPage.heading}</h1>
+        <h1 className="text-3xl">{seller.vat ? receiptPage.taxInvoice : receiptPage.heading}</h1>
         <p className="said text-xl">{brandName()}</p>
       </div>
       <dl className="grid gap-3">
-        {rows.map(([term, value]) => (
-          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <dt className="text-ink-2 print:text-[#000]">{term}</dt>
-            <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
+        {rows.map(([term, value]) =>
+          value === null ? null : (
+            <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <dt className="text-ink-2 print:text-[#000]">{term}</dt>
+              <dd className="min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ),
+        )}
         <div className="flex items-baseline justify-between gap-4 border-line border-t pt-4">
           <dt className="font-semibold">{receiptPage.total}</dt>
           <dd className="figure text-3xl">{formatRand(receipt.amountInCents)}</dd>
         </div>
+        {seller.vat && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-2 print:text-[#000]">{receiptPage.vatOf(VAT_PERCENT)}</dt>
+            <dd>{formatRand(vatInCents(receipt.amountInCents))}</dd>
+          </div>
+        )}
       </dl>
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
         <Party title={receiptPage.seller} lines={sellerLines} />
         <Party title={receiptPage.buyer} lines={[buyer.name, buyer.email].filter(Boolean)} />
       </div>
-      <p className="text-ink-2 text-sm print:text-[#000]">{receiptPage.once}</p>
+      <p className="text-ink-2 text-sm print:text-[#000]">
+        {receiptPage.once} {receiptPage.zone}
+      </p>
     </Card>
   );
 }

@@ -12,7 +12,8 @@ import {
 import { GoogleButton } from '../login/GoogleWay.tsx';
 import { googleFailure } from '../login/google-words.ts';
 import { code as codeWords } from '../rare-copy.ts';
-import { again, account as words } from './copy.ts';
+import { account as words } from './copy.ts';
+import { again } from './dialog-copy.ts';
 import { failureText } from './failure-text.ts';
 import type { Account } from './use-account.ts';
 

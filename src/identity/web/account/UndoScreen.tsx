@@ -4,8 +4,9 @@ import { Button, ButtonLink, Card, Notice, PageShell, useHydrated } from '#ui';
 import { useAuth } from '../AuthProvider.tsx';
 import { ApiError } from '../api-client.ts';
 import { NeedsScript } from '../NeedsScript.tsx';
-import { closed, undo } from './copy.ts';
+import { closed } from './copy.ts';
 import { failureText } from './failure-text.ts';
+import { undo } from './page-copy.ts';
 
 type Stage =
   | { at: 'asking' }

@@ -1,6 +1,4 @@
-import { brandName } from '#ui';
-
-/** Words of the Account page and of the pages that its letters lead to. Errors' own texts stand in `rules/errors.ts`. */
+/** Words of the Account page. Errors' own texts stand in `rules/errors.ts`. */
 export const account = {
   heading: 'Your account',
   loading: 'Fetching your account…',
@@ -59,33 +57,33 @@ export const receipts = {
   open: 'Receipt',
   of: (date: string) => `Receipt of ${date}`,
   paymentId: 'Payment ID',
-  refunded: (date: string) => `Refunded on ${date}`,
 } as const;
 
-export const receiptPage = {
-  heading: 'Receipt',
-  paid: 'Paid',
-  date: 'Date',
-  plan: 'Plan',
-  total: 'Total',
-  refunded: 'Refunded',
-  paymentId: 'Payment ID',
-  buyer: 'Bought by',
-  seller: 'Sold by',
-  registration: (number: string) => `Registration ${number}`,
-  /** What South African law asks for and the operator has not said. */
-  notSet: (terms: readonly string[]) => `Not set: ${terms.join(', ').toLowerCase()}`,
-  terms: {
-    name: 'Name',
-    registration: 'Registration number',
-    address: 'Address',
-    phone: 'Telephone',
-    email: 'Support',
+/** How a payment stands on its way back, by the states of the wire; and the way to ask. */
+export const moneyBack = {
+  asked: {
+    title: (date: string) => `Money back asked for on ${date}`,
+    line: 'A person looks at it. You get a letter with the answer; until then your plan goes on.',
   },
-  once: 'Paid once, by card. It does not renew by itself. All taxes included.',
-  print: 'Print or save',
-  back: 'Back to your account',
-  loading: 'Fetching the receipt…',
+  granted: {
+    title: (date: string) => `Money back granted on ${date}`,
+    line: 'We ask the card provider to pay it back. Your plan ends once that is done, and a letter tells you.',
+  },
+  'at-provider': {
+    title: (date: string) => `With the card provider since ${date}`,
+    line: 'It is being paid back. Your plan ends once that is done, and a letter tells you.',
+  },
+  refused: { title: (date: string) => `Money back refused on ${date}`, line: '' },
+  'paid-back': {
+    title: (date: string) => `Refunded on ${date}`,
+    line: 'All of it, to the card that paid. It shows on your statement within about 10 working days.',
+  },
+  until: (date: string) => `Not for you? Until ${date} you can have all of it back.`,
+  ask: 'Ask for my money back',
+  askNamed: (amount: string, date: string) => `Ask for my money back: ${amount} of ${date}`,
+  what: (amount: string) =>
+    `${amount} goes back to the card that paid, all of it. The plan that it paid for then ends. You need not say why.`,
+  confirm: (amount: string) => `Ask for ${amount} back`,
 } as const;
 
 export const waysIn = {
@@ -127,6 +125,14 @@ export const devices = {
   everywhereLine: 'Ends all of them at once, this one too.',
 } as const;
 
+export const letters = {
+  heading: 'Letters',
+  reminders: 'Remind me before my plan ends',
+  hint: 'Three days and one day before, and when it has ended. Receipts and letters about your account come either way.',
+  on: 'Reminders are on.',
+  off: 'Reminders are off.',
+} as const;
+
 export const yourData = {
   heading: 'Your data',
   export: 'Take a copy',
@@ -140,66 +146,12 @@ export const yourData = {
   deleteButton: 'Delete account…',
 } as const;
 
-export const deleting = {
-  heading: 'Delete your account?',
-  now: 'At once: every device is signed out, and nobody gets in any more.',
-  soon: 'After 7 days: profile, sign-ins, plan, photo and all that Cyrano remembers are erased for good. Until then the link that we mail you brings all of it back.',
-  stays:
-    'What stays: the record of your payments, without your name and address, because tax law asks for it. And a code that nobody can read back: it keeps old files from bringing you back.',
-  running: (days: number) =>
-    `Your plan has ${days === 1 ? 'a day' : `${days} days`} left. They end with the account, and deleting it pays nothing back by itself.`,
-  refund:
-    'You may cancel within 7 days of buying, and ask for your money back within 30. Do that first: the message has to come from the address of your account.',
-  refundLink: 'How refunds work',
-  type: 'Type DELETE to go on',
-  word: 'DELETE',
-  confirm: 'Delete my account',
-  keep: 'Keep it',
-  mistyped: 'Type the word DELETE, then press the button again.',
-} as const;
-
 export const closed = {
   heading: 'Your account is closed',
   line: (date: string) =>
     `Every device is signed out. On ${date} everything is erased, except for the record of payments without your name.`,
   letter: (email: string) =>
     `Changed your mind? The link in the letter to ${email} brings it back until then.`,
+  refund: 'Money back? You can still ask for it by letter.',
   home: 'To the front page',
-} as const;
-
-export const undo = {
-  heading: 'Keep your account?',
-  line: () =>
-    `One press, and your ${brandName()} account is not erased: everything in it stays, and is as it was before.`,
-  button: 'Keep my account',
-  doneHeading: 'Your account stays',
-  doneLine: 'Everything is as it was. Sign in to go on.',
-  stillClosedLine:
-    'Nothing is erased. The account was closed to sign-ins before its deletion was asked for, and it still is.',
-  signIn: 'Sign in',
-  failedHeading: 'This link does not work',
-} as const;
-
-export const newAddress = {
-  changedHeading: 'Your new address is confirmed',
-  changedLine: 'Sign in with it from now on. Letters go there too.',
-  failedHeading: 'Your address is as it was',
-  failedLine:
-    'Sign in to your account first, then open the link again in this browser. If that changes nothing, it has expired, was used already, or a newer one was sent; you can ask for a new link on your account page.',
-  go: 'To your account',
-} as const;
-
-export const again = {
-  heading: 'Is it you?',
-  line: 'Before we do this, please sign in once more. You then go on right here.',
-  password: 'Password',
-  signIn: 'Continue',
-  or: 'or',
-  code: 'Email me a code instead',
-  codeSent: (email: string) => `Six digits are on their way to ${email}. They work for five minutes.`,
-  codeField: 'Code',
-  codeHint: 'Six digits. You can paste it.',
-  usePassword: 'Use your password',
-  passkey: 'Use a passkey',
-  anotherAccount: 'That was another account. Please sign in with the one of this page.',
 } as const;

@@ -1,0 +1,29 @@
+import { MINUTE_MS } from '#kit';
+
+/** What the operator is told by letter, each thing once: what it is, and what to do about it. */
+export const OPERATOR_ALERTS = {
+  review: {
+    title: 'Payment in review',
+    todo: 'Its customer cannot pay again until you have found out: operator list --only inReview',
+  },
+  'refund-unknown': {
+    title: 'Refund without an end for over an hour',
+    todo: 'Look in the provider’s portal whether it went back: operator list --only refunds',
+  },
+  'refund-not-done': {
+    title: 'Granted refund that the provider refused',
+    todo: 'Mend what it says, then ask again: operator refund <payment id> --apply',
+  },
+  'refund-asked': {
+    title: 'Customer asks for money back',
+    todo: 'Grant it (operator refund <payment id> --apply) or refuse it (--refuse "why"): operator list --only requests',
+  },
+} as const satisfies Record<string, { title: string; todo: string }>;
+export type OperatorAlert = keyof typeof OPERATOR_ALERTS;
+
+/** A refund that nobody knows the end of is told after so long; most find it by themselves before. */
+export const UNKNOWN_FOR_MS = 60 * MINUTE_MS;
+/** What comes up within so long of a letter waits for the next one, so that many things are one letter. */
+export const BETWEEN_ALERTS_MS = 15 * MINUTE_MS;
+/** A letter lists so many things; the rest it counts. */
+export const MOST_LISTED = 20;

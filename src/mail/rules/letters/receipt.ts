@@ -1,0 +1,71 @@
+import { type Letter, writeLetter } from '../letter.ts';
+import { letterTime } from './dates.ts';
+
+/** Who sold; what the operator has not said is null, and left out. */
+interface Seller {
+  name: string | null;
+  address: string | null;
+  phone: string | null;
+  registration: string | null;
+  email: string | null;
+  vat: string | null;
+}
+
+/**
+ * To somebody who paid. With a VAT number it is the abridged tax invoice of section 20(5) of the Value-Added Tax Act.
+ *
+ * @param about.amount as it is shown, `R249.99`
+ * @param about.card masked, or null where the card provider does not tell it
+ * @param about.vat what of the amount is tax; null where the seller is not registered for it
+ */
+export function receiptLetter(about: {
+  brand: string;
+  number: string;
+  plan: string;
+  amount: string;
+  paidAtMs: number;
+  fromMs: number;
+  untilMs: number;
+  paymentId: string;
+  card: string | null;
+  buyer: string;
+  seller: Seller;
+  vat: { percent: number; amount: string } | null;
+  receiptUrl: string;
+}): Letter {
+  const { brand, seller, vat } = about;
+  const kind = vat ? 'Tax invoice' : 'Receipt';
+  const facts: [string, string | null][] = [
+    [`${kind} number`, about.number],
+    ['Paid on', `${letterTime(about.paidAtMs)} (SAST)`],
+    ['Plan', `${about.plan}, paid once`],
+    ['From', `${letterTime(about.fromMs)} (SAST)`],
+    ['Until', `${letterTime(about.untilMs)} (SAST)`],
+    ['Card', about.card],
+    ['Payment ID', about.paymentId],
+    ['Bought by', about.buyer],
+    [
+      'Sold by',
+      [seller.name ?? brand, seller.registration && `registration ${seller.registration}`, seller.address]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['Contact', [seller.email, seller.phone].filter(Boolean).join(', ') || null],
+    ['VAT', seller.vat ? `number ${seller.vat}` : 'not registered for VAT'],
+    ['Amount', about.amount],
+    [`Of it VAT at ${vat?.percent} %`, vat?.amount ?? null],
+  ];
+  return writeLetter({
+    brand,
+    subject: `${kind} ${about.number}: ${about.amount} for your ${about.plan.toLowerCase()} plan`,
+    paragraphs: [
+      `Thank you. Your ${about.plan.toLowerCase()} plan is open until ${letterTime(about.untilMs)}. It ends by itself then and never renews.`,
+      'Not for you? Ask for your money back on your account page within 30 days, all of it and without a reason.',
+    ],
+    action: { label: 'Open the receipt', url: about.receiptUrl },
+    facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
+    footnote: seller.email
+      ? `You get this because you paid on ${brand}. If you did not, write to ${seller.email}.`
+      : `You get this because you paid on ${brand}. If you did not, write to us.`,
+  });
+}
