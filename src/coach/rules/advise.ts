@@ -11,6 +11,8 @@ import { type Reading, read } from './reading/read.ts';
 import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
 import { TONE_BOOK } from './tones/index.ts';
+import { isPlainReply, NOT_UNDERSTOOD, plainReply } from './unsure/plain-reply.ts';
+import { isUnderstood } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { generate, stopgaps } from './words/generate.ts';
@@ -46,12 +48,22 @@ export function readAndAdvise(
       ? hedged(reading, bounded, models, found, count, shared)
       : found;
   const replies = chosen.map((candidate) => reply(candidate, reading));
-  return { reading, advice: { analysis: withLeftOut(analyse(reading), leftOut), replies } };
+  const analysis = withLeftOut(analyse(reading), leftOut);
+  return {
+    reading,
+    advice: { analysis: chosen.some(isPlainReply) ? withDoubt(analysis) : analysis, replies },
+  };
 }
 
 /** That a part of the request was not read stands in the summary. */
 const withLeftOut = (analysis: Analysis, leftOut: string): Analysis =>
   leftOut === '' ? analysis : { ...analysis, summary: `${analysis.summary} ${leftOut}` };
+
+/** That it was not understood stands in the summary too: it is no fault of the reader's. */
+const withDoubt = (analysis: Analysis): Analysis => ({
+  ...analysis,
+  summary: `${analysis.summary} ${NOT_UNDERSTOOD}`,
+});
 
 function repliesTo(
   reading: Reading,
@@ -62,6 +74,10 @@ function repliesTo(
   const worth = isRated(reading) ? models?.worth : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
   const found = choose(candidates, reading, count, avoid, worth);
+  if (worth && found.length > 0 && !isUnderstood(found, reading, worth)) {
+    const plain = plainReply(reading, avoid);
+    if (plain) return [plain, ...choose(candidates, reading, count - 1, [...avoid, plain.text], worth)];
+  }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
   return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth)];

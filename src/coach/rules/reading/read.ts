@@ -29,6 +29,9 @@ import { type NormalText, normalise, wordsOf } from './text.ts';
 import { readTimes, type TimeMention } from './times.ts';
 import { readTold, type Told } from './told.ts';
 
+/** Heard by the trained reader alone, these are believed only where something was raised. */
+const MENACING: ReadonlySet<Intent> = new Set<Intent>(['threat', 'sextortion', 'harassment']);
+
 export type Reading = {
   /** The message for the reader: where orders to an assistant stand in it, they are left out. */
   readonly text: NormalText;
@@ -172,6 +175,8 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
   const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
+  // The part that protects heard no menace, so that an answer to one would be to nothing.
+  const harmless = language.base === 'en' && !safety.flags.some(({ severity }) => severity !== 'info');
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const act =
     language.base === 'en' && safety.flags.length === 0 && !parted && kind === 'words' && !MINE_NO.test(mine)
@@ -182,6 +187,7 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
       !(parted && intent === 'prompt_injection') &&
       !(figure && intent === 'grief') &&
       !(kindly && quote === '' && UNKIND.has(intent)) &&
+      !(harmless && quote === '' && MENACING.has(intent)) &&
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
   const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;

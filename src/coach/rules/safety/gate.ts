@@ -122,7 +122,7 @@ export function readSafety(
   }
   const told = verdict(flags, text);
   if (!models) return { ...told, told, guessed: false };
-  const sensed = suspectedFlags(text, conversation, models, seen, foreign);
+  const sensed = suspectedFlags(text, conversation, models, seen, foreign, told.action === 'reply');
   const suspected = sensed.flags.filter(isOpen);
   const guessed = sensed.guessed && suspected.length > 0;
   const whole = verdict([...flags, ...suspected], text);
@@ -141,9 +141,12 @@ function verdict(flags: readonly Flag[], text: NormalText): Verdict {
     (frightening.length > 0 && VICTIM.test(text.plain) && AFRAID.test(text.plain)) ||
     (frightening.length > 0 && frightening.every(({ evidence }) => ABOUT_THEM.test(evidence)));
   const settled = settle(flags, theyAreTheVictim);
-  const actions: Action[] = settled.map((flag) =>
-    theyAreTheVictim && FLAG_RULES[flag.kind].action === 'safety' ? 'support' : FLAG_RULES[flag.kind].action,
-  );
+  const actions: Action[] = settled.map(({ kind, severity }) => {
+    const rule = FLAG_RULES[kind];
+    if (theyAreTheVictim && rule.action === 'safety') return 'support';
+    // A danger that nobody is sure of leaves the reader with replies.
+    return rule.severity === 'danger' && severity === 'caution' ? 'caution' : rule.action;
+  });
   if (settled.filter(({ kind }) => CUES.has(kind)).length > 1) actions.push('warn');
   if (settled.some(({ kind }) => kind === 'wellbeing') && isOpenDistress(text.plain)) actions.push('support');
   return { flags: settled, action: ORDER.find((candidate) => actions.includes(candidate)) ?? 'reply' };

@@ -6,15 +6,33 @@ import { inOneTest } from '../testing.ts';
 import { settleAction, suspectedFlags } from './learned.ts';
 
 /** A reader that suspects one kind in every message and would always rather support. */
-const wary = (kind: FlagKind): Models =>
+const wary = (kind: FlagKind, score = 1): Models =>
   ({
-    suspicions: (plain: string) => [{ kind, start: 0, end: plain.length }],
+    suspicions: (plain: string) => [{ kind, score, start: 0, end: plain.length }],
     actions: () => [{ label: 'support', score: 1 }],
   }) as unknown as Models;
 const suspected = (kind: FlagKind, message: string) =>
-  suspectedFlags(normalise(message), [], wary(kind), new Set(), false).flags.map((flag) => flag.kind);
+  suspectedFlags(normalise(message), [], wary(kind), new Set(), false, true).flags.map((flag) => flag.kind);
 
 describe('what the trained reader suspects', () => {
+  it.each([
+    { score: 0.63, alone: true, foreign: false, severity: undefined },
+    { score: 0.63, alone: false, foreign: false, severity: 'danger' },
+    { score: 0.63, alone: true, foreign: true, severity: 'danger' },
+    { score: 0.7, alone: true, foreign: false, severity: 'caution' },
+    { score: 0.83, alone: true, foreign: false, severity: 'danger' },
+  ])('$score sure of blackmail, alone: $alone, another language: $foreign gives $severity', (row) => {
+    const { flags } = suspectedFlags(
+      normalise('and the other thing about thursday, not the nice version'),
+      [],
+      wary('scam_blackmail', row.score),
+      new Set(),
+      row.foreign,
+      row.alone,
+    );
+    expect(flags[0]?.severity).toBe(row.severity);
+  });
+
   inOneTest([
     ['no_contact_request', 'please stop sending me podcasts about keto'],
     ['no_contact_request', "Please don't send flowers to the office again, the whole floor asked"],
