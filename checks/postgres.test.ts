@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { headlessShellPath } from '../journeys/support/browser.ts';
 import { findChromium, findPostgresBin } from './system-packages.ts';
 
 const postgresModule = new URL('./postgres.ts', import.meta.url).href;
@@ -60,6 +61,7 @@ describe('what the system has', () => {
   });
 
   it('takes the named browser', () => {
-    expect(findChromium({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
+    const named = { CHROMIUM_PATH: process.execPath };
+    expect([findChromium(named), headlessShellPath(named)]).toEqual([process.execPath, process.execPath]);
   });
 });

@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import table from '../checks/spec-texts.json' with { type: 'json' };
+import { type Customer, GOOD_CARD, signUp } from './support/customer.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signInOnScreen, signUpOnScreen } from './support/screens.ts';
 import { test } from './support/shared-product.ts';
 
 // What stands on the pages without anything going wrong has its own story (every-page.spec.ts).
 const { pages: _pages, currencies: _currencies, ...texts } = table;
-const GOOD_CARD = '4242 4242 4242 4242';
+/** What `signUp` sets. */
+const CUSTOMERS_PASSWORD = 'let me in 22';
 const shown = new Set<string>();
 let product: Product;
 
@@ -42,10 +44,16 @@ function inDatabase(sql: string): void {
   database.close();
 }
 
+/** Somebody who is signed in already: how that is done is another story. */
+async function signedIn(page: Page, { cookie }: Customer): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url: product.url }]);
+}
+
 /** A new customer on /checkout with a plan chosen. */
-async function atCheckout(page: Page, email: string, plan: 'Weekly' | 'Monthly' | 'Yearly' = 'Monthly') {
-  await choosePlan(page, plan);
-  await signUpOnScreen(page, email);
+async function atCheckout(page: Page, email: string, plan = 'monthly') {
+  await signedIn(page, await signUp(product, email));
+  await page.goto(`/checkout?plan=${plan}`);
   await expect(page).toHaveURL(/\/checkout$/);
   // The checkout is a document of its own and first asks who this is.
   await expect(page.getByRole('button', { name: /^Pay R/ })).toBeVisible();
@@ -285,7 +293,7 @@ test.describe('checkout', () => {
   });
 
   test('paid and not saved: the payment id, and then the chat all the same', async ({ page }) => {
-    await atCheckout(page, 'unsaved@example.com', 'Weekly');
+    await atCheckout(page, 'unsaved@example.com', 'weekly');
     inDatabase(
       "create trigger disk_trouble before insert on subscriptions begin select raise(abort, 'disk trouble'); end",
     );
@@ -300,7 +308,7 @@ test.describe('checkout', () => {
   });
 
   test('what runs already', async ({ page }) => {
-    await atCheckout(page, 'runs@example.com', 'Monthly');
+    await atCheckout(page, 'runs@example.com');
     await payWith(page, GOOD_CARD);
     await expect(page).toHaveURL(/\/chat$/);
     await choosePlan(page, 'Weekly');
@@ -325,7 +333,7 @@ test.describe('chat', () => {
   const SESSION = '/api/chat/session';
   test.beforeEach(async ({ page }) => {
     await page.goto('/login');
-    await signInOnScreen(page, 'runs@example.com');
+    await signInOnScreen(page, 'runs@example.com', CUSTOMERS_PASSWORD);
     await expect(page).toHaveURL(/\/chat$/);
   });
 
@@ -351,7 +359,7 @@ test.describe('chat', () => {
       // Refused is signed out: /login asks anew instead of leading in a circle.
       await expect(page).toHaveURL(/\/login$/);
       expect((await (await page.request.get(`${product.url}/api/auth/session`)).json()).user).toBeNull();
-      await signInOnScreen(page, 'runs@example.com');
+      await signInOnScreen(page, 'runs@example.com', CUSTOMERS_PASSWORD);
       await expect(page).toHaveURL(/\/chat$/);
     }
   });

@@ -11,6 +11,9 @@ const RESET_LINK = /https?:\/\/\S+\/login\?reset=[\w-]+/;
 const VERIFY_LINK = /https?:\/\/\S+\/api\/auth\/verify-email\?token=[\w-]+/;
 const CODE = /\b(\d{6})\b/;
 
+/** What `signUp` sets. */
+const CUSTOMERS_PASSWORD = 'let me in 22';
+
 let product: Product;
 test.beforeAll(({ shared }) => {
   product = shared;
@@ -23,16 +26,9 @@ test.beforeEach(({ page }) => {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const session = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** A customer of this name, signed up in this browser and out again. */
+/** A customer of this address, who is not signed in here. */
 async function customer(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await signUpOnScreen(page, email);
-  await expect(page).toHaveURL(/\/pricing$/);
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await signUp(product, email);
   await page.goto('/login');
 }
 
@@ -60,7 +56,7 @@ test('whoever has just chosen a plan finds the form for new people open, and a m
   await expect(heading).toHaveText('Create your account');
   await expect(page.getByText('Next: Monthly, R249.99, paid once.')).toBeVisible();
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('let me in 22');
+  await page.getByLabel('Password', { exact: true }).fill(CUSTOMERS_PASSWORD);
   await button(page, 'Sign In').click();
   await expect(page).toHaveURL(/\/checkout$/);
 });
@@ -76,7 +72,7 @@ test('the press that only leads to the other form sends nothing', async ({ page 
   await button(page, 'Sign In').click();
   await expect(heading).toHaveText('Welcome back');
   await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('let me in 22');
+  await page.getByLabel('Password', { exact: true }).fill(CUSTOMERS_PASSWORD);
   await button(page, 'Sign Up').click();
   await expect(heading).toHaveText('Create your account');
   await button(page, 'Sign In').click();
@@ -93,7 +89,7 @@ test('a member who came by Try Now and signs out again is met as a member', asyn
   await page.getByRole('link', { name: 'Try Now' }).click();
   await expect(heading).toHaveText('Create your account');
   await button(page, 'Sign In').click();
-  await signInOnScreen(page, email, 'let me in 22');
+  await signInOnScreen(page, email, CUSTOMERS_PASSWORD);
   await expect(page).toHaveURL(/\/chat$/);
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/login$/);
@@ -273,7 +269,7 @@ test('a forgotten password: the letter, its link once, and in with the new one',
   await expect(phone.getByText('Your new password is set. Sign in with it.')).toBeVisible();
   // This device never knew the address; the link did.
   await expect(phone.getByLabel('Email')).toHaveValue(email);
-  await signInOnScreen(phone, email, PASSWORD);
+  await signInOnScreen(phone, email, CUSTOMERS_PASSWORD);
   await expect(phone.getByRole('alert')).toContainText('Invalid email or password.');
   await signInOnScreen(phone, email, 'a quite new line 7');
   await expect(phone).toHaveURL(/\/pricing$/);

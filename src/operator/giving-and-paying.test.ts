@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CardProvider, giftsInLedger } from '#checkout/server';
 import type { Engine } from '#database';
-import { ENGINES, type TestPlace, testPlace } from '#database/testing';
-import { GOOD_CARD, type Person, type TestProduct, testProduct } from '#server/testing';
+import { ENGINES, type TestPlace } from '#database/testing';
+import { GOOD_CARD, type Person, productPlace, type TestProduct, testProduct } from '#server/testing';
 import { type GivingDeps, grantAccess } from '#subscriptions/server';
 import { extend } from './commands/extend.ts';
 import { grant } from './commands/grant.ts';
@@ -36,7 +36,7 @@ describe.each(ENGINES)('giving while somebody pays, on %s', (engine: Engine) => 
     () => place,
   );
   const open = async (provider?: (real: CardProvider) => CardProvider) => {
-    place = await testPlace(engine);
+    place = await productPlace(engine);
     product = await testProduct(engine, { place, ...(provider ? { provider } : {}) });
     return product.person();
   };

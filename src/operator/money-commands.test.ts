@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileRefunds, refundSettings } from '#checkout/server';
-import { ENGINES, type TestPlace, testPlace } from '#database/testing';
+import { ENGINES, type TestPlace } from '#database/testing';
 import { DAY_MS, isoTime } from '#kit';
-import { GATEWAY_KEY, GOOD_CARD, type Person, type TestProduct } from '#server/testing';
+import { GATEWAY_KEY, GOOD_CARD, type Person, productPlace, type TestProduct } from '#server/testing';
 import { list } from './commands/list.ts';
 import { reconcileCommand } from './commands/reconcile.ts';
 import { refundCommand } from './commands/refund.ts';
@@ -22,7 +22,7 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
   );
   beforeEach(async () => {
     ends = [];
-    place = await testPlace(engine);
+    place = await productPlace(engine);
     product = await openProduct(engine, place);
   });
   afterEach(async () => {

@@ -115,6 +115,9 @@ async function migrateAll(database: Database): Promise<void> {
   );
 }
 
+/** A place for a test that gives its own to {@link testProduct}, as for a second server; migrated, which is most of a start. */
+export const productPlace = (engine: Engine): Promise<TestPlace> => migratedPlace(engine, migrateAll);
+
 export async function testProduct(
   engine: Engine,
   options: {
@@ -138,7 +141,7 @@ export async function testProduct(
   } = {},
 ): Promise<TestProduct> {
   const timeoutMs = options.timeoutMs ?? 500;
-  const place = options.place ?? (await migratedPlace(engine, migrateAll));
+  const place = options.place ?? (await productPlace(engine));
   const read = readSettings({
     PORT: '3999',
     RATE_LIMITS: 'off',
