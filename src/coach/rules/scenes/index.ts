@@ -303,6 +303,9 @@ const LATE_SCENES: readonly Scene[] = [
   ...WHEN_AND_WHERE_HEARD,
 ];
 
+export const sceneNamed = (name: string): Scene | undefined =>
+  SCENES.find((scene) => scene.name === name) ?? LATE_SCENES.find((scene) => scene.name === name);
+
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
 const MOST_SCENES = 5;
 
