@@ -1,9 +1,11 @@
 /** What people tell of their day and of themselves, said plainly and in few words: taken as it is, with nothing else beside it. */
-import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
-import type { Places } from '../words/fill.ts';
-import { fitting, type Said } from './fitting.ts';
-import { has, type Scene } from './scene.ts';
+import type { Reading } from '../../reading/read.ts';
+import { fitting } from '../../scenes/fitting.ts';
+import { has, type Scene } from '../../scenes/scene.ts';
+import { hits } from '../../sieve/sieve.ts';
+import { linesOf, patternOf } from '../book.ts';
+import type { Entry } from '../entry.ts';
+import { asWell } from './as-well.ts';
 
 /** Beyond so many words there is more in it than the kind. */
 const MOST_WORDS = 11;
@@ -16,15 +18,6 @@ const MORE_IN_IT =
 const HARMLESS_WORDS = 9;
 const HARMFUL =
   /\b(?:you|u|bitch|slut|idiot|stupid|kill|hurt you|die|fuck\w*|shut up|watch (?:it|out)|pay for|regret)\b/i;
-
-type Kind = {
-  readonly cue: RegExp;
-  readonly not?: RegExp;
-  readonly most?: number;
-  readonly also?: (r: Reading) => boolean;
-  readonly places?: (r: Reading) => Places;
-  readonly said: Said;
-};
 
 /** A question put to the reader without a mark. */
 const OF_THE_READER = /\b(?:you|u|your|ur|hows|how'?s)\b/i;
@@ -44,13 +37,15 @@ const reheard = (r: Reading): Reading =>
     ? { ...r, intents: new Set([...r.intents].filter((intent) => !MISHEARD.has(intent))) }
     : r;
 
-export const kind = (name: string, { cue, not, most = MOST_WORDS, also, places, said }: Kind): Scene => {
-  const scene = fitting(`plain: ${name}`, {
+export function plain(entry: Entry): Scene {
+  const { id, hear = '', unless, most = MOST_WORDS } = entry;
+  const cue = patternOf(hear);
+  const also = asWell(entry);
+  const scene = fitting(id, {
     cue,
-    ...(not ? { not } : {}),
+    ...(unless === undefined ? {} : { not: patternOf(unless) }),
     // The words are too plain for the no that a model may hear in them.
     limit: true,
-    ...(places ? { places } : {}),
     most,
     also: (r) =>
       r.questions.every(
@@ -58,8 +53,12 @@ export const kind = (name: string, { cue, not, most = MOST_WORDS, also, places, 
       ) &&
       !hits(MORE_IN_IT, r.plain) &&
       !hits(AWAITED, r.mine) &&
-      (also?.(r) ?? true),
-    said,
+      also(r),
+    said: {},
   });
-  return { ...scene, when: (r) => r.style.words <= most && hits(cue, r.plain) && scene.when(reheard(r)) };
-};
+  return {
+    ...scene,
+    when: (r) => r.style.words <= most && hits(cue, r.plain) && scene.when(reheard(r)),
+    lines: linesOf(entry),
+  };
+}
