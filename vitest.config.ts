@@ -39,7 +39,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    globalSetup: 'checks/query-plans/noted-queries.ts',
+    globalSetup: ['checks/compiled-situations.mjs', 'checks/query-plans/noted-queries.ts'],
     setupFiles: 'checks/query-plans/note-queries.ts',
     // The one with shared workers first: the longest files are in it.
     projects: [

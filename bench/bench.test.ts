@@ -32,7 +32,7 @@ describe('what to run', () => {
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      'bench: Unknown benchmark "kettle". There are: coach, cyrano, pages, identity, growth, patterns, screenshots, stall, writer.\n',
+      'bench: Unknown benchmark "kettle". There are: coach, cyrano, pages, identity, golden, growth, patterns, screenshots, stall, writer.\n',
     ]);
   });
 });

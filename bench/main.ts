@@ -1,11 +1,12 @@
 /**
  * `npm run bench -- [what] [part…]`: measures, prints tables and writes bench/results/<what>.json. Without `what`, all of
- * it but `patterns`, which takes an hour. It measures and does not judge: the exit code is 0 whatever the figures are.
+ * it but `patterns`, which takes an hour, and `golden`. It measures and does not judge: the exit code is 0 whatever the figures are.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Bench, chosen, UsageFault } from './bench.ts';
 import { coach } from './coach/index.ts';
 import { cyrano } from './cyrano/index.ts';
+import { golden } from './golden/index.ts';
 import { growth } from './growth/index.ts';
 import { identity } from './identity/index.ts';
 import { pages } from './pages/index.ts';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   cyrano,
   pages,
   identity,
+  golden,
   growth,
   patterns,
   screenshots,

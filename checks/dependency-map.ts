@@ -152,10 +152,10 @@ export const map: Record<string, Place> = {
   ]),
 
   // The assistant
-  'coach/rules': rules(),
+  'coach/rules': rules(['#situations']),
   'coach/server': server(
     ['#coach', '#coach/engine', '#server/settings'],
-    ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina'],
+    ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina', 'yaml'],
   ),
   'coach/web': web(
     ['#coach', '#coach/transcript', '#coach/style', '#memory', '#memory/consent', '#chat', '#analytics/web'],

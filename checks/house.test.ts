@@ -133,8 +133,9 @@ describe('package.json', () => {
   });
 
   it('has doors that open', () => {
+    // What is compiled stands in build/, which is not in git.
     const lost = Object.entries(own.imports ?? {}).filter(
-      ([, path]) => !files.includes(path.replace('./', '')),
+      ([, path]) => !path.startsWith('./build/') && !files.includes(path.replace('./', '')),
     );
     expect(lost).toEqual([]);
   });

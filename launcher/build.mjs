@@ -29,7 +29,8 @@ export const isWebSource = (path) =>
   sourceFiles.includes(path) ||
   (sourceFolders.some((folder) => path.startsWith(`${folder}/`)) && !serverOnly.test(path));
 
-function filesUnder(folder) {
+/** Every file below a folder, none where it is not there. */
+export function filesUnder(folder) {
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });

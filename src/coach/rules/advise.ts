@@ -16,7 +16,7 @@ import { isUnderstood } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { generate, stopgaps } from './words/generate.ts';
-import { choose } from './words/rank.ts';
+import { choose, type Ranked } from './words/rank.ts';
 import { registerOf } from './words/register.ts';
 import { seedOf } from './words/shuffle.ts';
 import { inOwnStyle } from './writing-style/dress.ts';
@@ -30,11 +30,15 @@ const MOST = { warn: 1, safety: 0, stop: 0, do_not_contact: 0 } as const;
 export const advise = (request: AdviceRequest, models?: Models): Advice =>
   readAndAdvise(request, models).advice;
 
-/** The advice together with the reading that it came from, for who has to judge other replies by it. */
+/** Is told of the choices that are made on the way: what there was to choose from, the best first. */
+export type OnRanked = (ranked: readonly Ranked[]) => void;
+
+/** The advice with the reading that it came from and, for each reply, the candidate that it was. Only the advice goes to customers. */
 export function readAndAdvise(
   request: AdviceRequest,
   models?: Models,
-): { readonly reading: Reading; readonly advice: Advice } {
+  onRanked?: OnRanked,
+): { readonly reading: Reading; readonly advice: Advice; readonly spoke: readonly Candidate[] } {
   const { request: bounded, leftOut } = withinBudget(takenApart(request));
   const shared = createShared();
   const reading = read(bounded, models, shared);
@@ -42,16 +46,17 @@ export function readAndAdvise(
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
   const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
   const avoid = request.avoid ?? [];
-  const found = count === 0 ? [] : repliesTo(reading, count, avoid, models);
+  const found = count === 0 ? [] : repliesTo(reading, count, avoid, models, onRanked);
   const chosen =
     models && reading.suspected && action === 'caution' && count > 1
-      ? hedged(reading, bounded, models, found, count, shared)
+      ? hedged(reading, bounded, models, found, count, shared, onRanked)
       : found;
   const replies = chosen.map((candidate) => reply(candidate, reading));
   const analysis = withLeftOut(analyse(reading), leftOut);
   return {
     reading,
     advice: { analysis: chosen.some(isPlainReply) ? withDoubt(analysis) : analysis, replies },
+    spoke: chosen,
   };
 }
 
@@ -70,17 +75,19 @@ function repliesTo(
   count: number,
   avoid: readonly string[],
   models: Models | undefined,
+  onRanked: OnRanked | undefined,
 ): Candidate[] {
   const worth = isRated(reading) ? models?.worth : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
-  const found = choose(candidates, reading, count, avoid, worth);
+  const found = choose(candidates, reading, count, avoid, worth, onRanked);
   if (worth && found.length > 0 && !isUnderstood(found, reading, worth)) {
     const plain = plainReply(reading, avoid);
-    if (plain) return [plain, ...choose(candidates, reading, count - 1, [...avoid, plain.text], worth)];
+    if (plain)
+      return [plain, ...choose(candidates, reading, count - 1, [...avoid, plain.text], worth, onRanked)];
   }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
-  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth)];
+  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth, onRanked)];
 }
 
 /** What words themselves do: the trained reader's flag is then no mistake. */
@@ -97,6 +104,7 @@ function hedged(
   careful: readonly Candidate[],
   count: number,
   shared: Shared,
+  onRanked: OnRanked | undefined,
 ): Candidate[] {
   const calm = read(request, { ...models, suspicions: () => [] }, shared);
   const [one] = careful;
@@ -106,7 +114,7 @@ function hedged(
     (!isOnlyGuess(reading) &&
       reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request'));
   if (calm.action !== 'reply' || pressed || !one) return [...careful];
-  const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models);
+  const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models, onRanked);
   // A danger without a name is asked about; a no to the wrong thing would be an insult.
   const last = reading.guessed && reading.language.base === 'en' ? asked(reading, one) : one;
   return [...plain, last, ...careful.slice(1)].slice(0, count);
@@ -127,6 +135,7 @@ const asked = (reading: Reading, instead: Candidate): Candidate => ({
   text: ASKED[Math.floor(chance(seedOf(reading, 'asked')) * ASKED.length)] ?? ASKED[0],
   move: 'ask again',
   tone: 'calm',
+  source: 'how is it meant',
 });
 
 /** What readers rated: replies in English to words that want one. Elsewhere the scenes know better. */

@@ -4,6 +4,7 @@
  */
 export { type Advice, advise, analyse, readAndAdvise } from './advise.ts';
 export { emotions } from './emotions.ts';
+export { type Explanation, explain } from './explain.ts';
 export { insights } from './insights.ts';
 export { learnVoice } from './knowing/learn-voice.ts';
 export { createModels, type Models } from './models/index.ts';

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../rules/reading/read.ts';
-import { PLAIN_LIFE_SCENES } from '../rules/scenes/ordinary-life.ts';
+import { scenesIn } from '../rules/situations/guards/index.ts';
 import { inOneTest } from '../rules/testing.ts';
 import { generate } from '../rules/words/generate.ts';
 import { models } from './models.ts';
+
+const PLAIN_LIFE_SCENES = ['body', 'work', 'family', 'home', 'self', 'leisure'].flatMap((of) =>
+  scenesIn(`everyday ${of}`),
+);
 
 const readingOf = (message: string, mine?: string) =>
   read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models());

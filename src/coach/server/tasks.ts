@@ -26,7 +26,8 @@ type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: TaskFault };
 
-function parsed<T>(schema: z.ZodType<T>, request: unknown): Checked<T> {
+/** A request by its schema, or what is wrong with it. */
+export function parsed<T>(schema: z.ZodType<T>, request: unknown): Checked<T> {
   const parsed = schema.safeParse(request);
   if (parsed.success) return { ok: true, value: parsed.data };
   const issue = parsed.error.issues[0];

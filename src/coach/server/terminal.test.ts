@@ -65,6 +65,15 @@ describe('the terminal', () => {
     expect(coach(['--task', task, text]).status).toBe(0);
   });
 
+  it('explains what made each reply', () => {
+    const told = coach(['--explain', 'I got the promotion!!! when are we celebrating']).stdout;
+    expect(told).toContain('made by   their news: the job');
+    expect(told).toContain('{x} = promotion');
+    expect(told).toMatch(/heard {5}"[^"]*got the promotion" by /);
+    expect(told).toMatch(/points {4}[\d.]+: .*luck/);
+    expect(told).toMatch(/beat {6}[\d.]+ /);
+  });
+
   it('keeps the tone asked for', () => {
     const answer = adviceResponseSchema.parse(
       JSON.parse(coach(['--json', '--tone', 'calm', 'I bake bread']).stdout),
@@ -74,6 +83,7 @@ describe('the terminal', () => {
 
   it.each([
     [['--bogus']],
+    [['--explain', '--task', 'emotions', 'x']],
     [['--task', 'dance', 'x']],
     [['--tone', 'rude', 'x']],
     [[]],

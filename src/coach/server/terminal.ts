@@ -5,6 +5,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { TONES } from '#coach';
+import { explainAdvice } from './explained.ts';
 import { requestFrom, runByEngine, runTask, TASKS, type TaskName, type TaskResult } from './tasks.ts';
 import { terminalEngine } from './terminal-engine.ts';
 
@@ -14,6 +15,7 @@ const HELP = `Usage: npm run -s coach -- [options] "the message they sent"
   --tone NAME     ${TONES.join(', ')}
   --message TEXT  with --task rewrite: the message that the draft answers
   --json          the answer as JSON
+  --explain       with advice: what made each reply, and what it beat
   --jsonl         a JSON request a line on standard input, an answer a line
   --help          this page
 
@@ -33,6 +35,7 @@ function readArguments(argv: string[]) {
         tone: { type: 'string' },
         message: { type: 'string' },
         json: { type: 'boolean', default: false },
+        explain: { type: 'boolean', default: false },
         jsonl: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -104,12 +107,21 @@ async function main(argv: string[]): Promise<void> {
     await answerLines(task, tone);
     return;
   }
+  if (values.explain && (task !== 'advice' || values.jsonl))
+    throw new UsageFault('--explain goes with a message that wants advice');
   if (positionals.length === 0) throw new UsageFault('Give the message as one argument in quotes, or --help');
   if (positionals.length > 1) throw new UsageFault('Give one text only, in quotes');
   const options = {
     ...(tone ? { tone } : {}),
     ...(values.message === undefined ? {} : { message: values.message }),
   };
+  if (values.explain) {
+    const explained = explainAdvice(requestFrom(task, positionals[0] ?? '', options));
+    if (!explained.ok) throw new UsageFault(explained.fault.message);
+    const told = values.json ? JSON.stringify(explained.value, null, 2) : explained.text;
+    process.stdout.write(`${told}\n`);
+    return;
+  }
   const run = await runner(task);
   const result = await run(task, requestFrom(task, positionals[0] ?? '', options));
   if (!result.ok) throw new UsageFault(result.fault.message);

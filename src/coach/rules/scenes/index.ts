@@ -1,15 +1,11 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
-import { ANSWERED_PLAINLY_SCENES, WEEKEND_TOLD_SCENES } from './answered-plainly.ts';
-import { CHOICE_SCENES } from './answers-to-choice.ts';
-import { AFTER_MINE_SCENES } from './answers-to-mine.ts';
-import { AFTER_MORE_SCENES } from './answers-to-more.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { ARRANGING_CHANGE_SCENES } from './arranging-changes.ts';
 import { ARRANGING_TIME_SCENES } from './arranging-times.ts';
 import { ARRANGING_WAY_SCENES } from './arranging-ways.ts';
 import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
-import { ASKED_ON_SCENES, NAMED_SCENES } from './asked-on.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
@@ -32,7 +28,6 @@ import { ANSWERED_SCENES } from './getting-on-answers.ts';
 import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { HALF_YES_SCENES } from './half-yes.ts';
-import { HANDED_BACK_SCENES } from './handed-back.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
 import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
@@ -63,7 +58,6 @@ import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
 import { ORDINARY_LIFE_SCENES } from './ordinary-ask-life.ts';
 import { ORDINARY_PROFILE_SCENES } from './ordinary-ask-profile.ts';
 import { ORDINARY_TASTE_SCENES } from './ordinary-ask-taste.ts';
-import { PLAIN_LIFE_SCENES } from './ordinary-life.ts';
 import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
@@ -116,10 +110,8 @@ import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
-import { TOLD_BY_QUESTION_SCENES } from './told-by-question.ts';
 import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
 import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
-import { TAKEN_UP_SCENES } from './turns-taken-up.ts';
 import { TWIST_SCENES } from './twists.ts';
 import { widened } from './wider.ts';
 import { PLAY_WORDS } from './wider-play.ts';
@@ -179,15 +171,15 @@ const WRITTEN: readonly Scene[] = [
   ...EVERYDAY_TURN_SCENES,
   ...EVERYDAY_NEWS_SCENES,
   ...ANSWERED_SCENES,
-  ...AFTER_MINE_SCENES,
-  ...AFTER_MORE_SCENES,
+  ...scenesIn('answers to mine'),
+  ...scenesIn('answers to more'),
   ...STRAIGHT_FEELING_SCENES,
   ...TOLD_PLAINLY_SCENES,
   ...HALF_YES_SCENES,
-  ...TAKEN_UP_SCENES,
-  ...CHOICE_SCENES,
-  ...NAMED_SCENES,
-  ...ASKED_ON_SCENES,
+  ...scenesIn('taken up'),
+  ...scenesIn('choices'),
+  ...scenesIn('name asked'),
+  ...scenesIn('asked on'),
   ...ASKED_OF_MINE_SCENES,
   ...ARRANGING_TIME_SCENES,
   ...ARRANGING_CHANGE_SCENES,
@@ -203,16 +195,21 @@ const WRITTEN: readonly Scene[] = [
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
   ...ORDINARY_US_SCENES,
-  ...WEEKEND_TOLD_SCENES,
-  ...PLAIN_LIFE_SCENES,
+  ...scenesIn('weekend told'),
+  ...scenesIn('everyday body'),
+  ...scenesIn('everyday work'),
+  ...scenesIn('everyday family'),
+  ...scenesIn('everyday home'),
+  ...scenesIn('everyday self'),
+  ...scenesIn('everyday leisure'),
   ...ORDINARY_PROFILE_SCENES,
   ...ORDINARY_DAY_SCENES,
   ...ORDINARY_LIFE_SCENES,
   ...ORDINARY_TASTE_SCENES,
   ...ORDINARY_BACK_SCENES,
-  ...HANDED_BACK_SCENES,
-  ...ANSWERED_PLAINLY_SCENES,
-  ...TOLD_BY_QUESTION_SCENES,
+  ...scenesIn('handed back'),
+  ...scenesIn('answered plainly'),
+  ...scenesIn('told by question'),
   ...PRACTICAL_ASK_SCENES,
   ...PRACTICAL_MORE_SCENES,
   ...PRACTICAL_TELL_SCENES,
@@ -302,6 +299,9 @@ const LATE_SCENES: readonly Scene[] = [
   ...ASKED_HEARD,
   ...WHEN_AND_WHERE_HEARD,
 ];
+
+export const sceneNamed = (name: string): Scene | undefined =>
+  SCENES.find((scene) => scene.name === name) ?? LATE_SCENES.find((scene) => scene.name === name);
 
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
 const MOST_SCENES = 5;

@@ -1,8 +1,8 @@
 /** Short plain answers to what the reader wrote last: me too, yum, take your time, you choose, it was great. */
 
 import type { Reading } from '../reading/read.ts';
+import { mineAsAsked } from '../situations/guards/answer.ts';
 import type { Place } from '../words/fill.ts';
-import { mineAsAsked } from './answers-to-mine.ts';
 import { type Fitting, fitting, word } from './fitting.ts';
 import { has, type Scene } from './scene.ts';
 

@@ -51,8 +51,32 @@ export function mayMatch(pattern: RegExp, text: string): boolean {
 }
 
 /** `pattern.test(text)`, for a pattern without the flags `g` and `y`. */
-export const hits = (pattern: RegExp, text: string): boolean => mayMatch(pattern, text) && pattern.test(text);
+export function hits(pattern: RegExp, text: string): boolean {
+  if (!mayMatch(pattern, text) || !pattern.test(text)) return false;
+  matches?.push({ pattern: pattern.source, words: pattern.exec(text)?.[0] ?? '' });
+  return true;
+}
 
 /** `pattern.exec(text)`, for a pattern without the flags `g` and `y`. */
-export const find = (pattern: RegExp, text: string): RegExpExecArray | null =>
-  mayMatch(pattern, text) ? pattern.exec(text) : null;
+export function find(pattern: RegExp, text: string): RegExpExecArray | null {
+  const match = mayMatch(pattern, text) ? pattern.exec(text) : null;
+  if (match) matches?.push({ pattern: pattern.source, words: match[0] });
+  return match;
+}
+
+export type Match = { readonly pattern: string; readonly words: string };
+
+/** Kept only while somebody watches. */
+let matches: Match[] | undefined;
+
+/** What matched while `work` ran, to explain an answer. */
+export function matchesDuring(work: () => void): readonly Match[] {
+  const found: Match[] = [];
+  matches = found;
+  try {
+    work();
+  } finally {
+    matches = undefined;
+  }
+  return found;
+}

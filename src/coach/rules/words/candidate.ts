@@ -24,4 +24,6 @@ export type Candidate = {
   readonly because?: string;
   /** The scene or the generator that wrote it. */
   readonly source?: string;
+  /** A scene's line with its places unfilled. */
+  readonly template?: string;
 };

@@ -31,10 +31,11 @@ export function generate(reading: Reading): Candidate[] {
   if (reading.action === 'stop' || reading.action === 'do_not_contact' || reading.action === 'safety')
     return [];
   if (speaksHere(reading))
-    return foreignLines(reading).map((line) => ({ ...line, answers: line.weight > 3 }));
-  if (reading.goal === 'end-kindly' && reading.action === 'reply') return goalCandidates(reading, places);
+    return foreignLines(reading).map((line) => ({ ...line, answers: line.weight > 3, source: 'foreign' }));
+  if (reading.goal === 'end-kindly' && reading.action === 'reply')
+    return by('end kindly', goalCandidates(reading, places));
   const media = mediaAnswer(reading);
-  if (media.length > 0) return media;
+  if (media.length > 0) return by('media', media);
   const open = isOpen(reading);
   const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading, scene.plainly), !open);
   const grave = !open || scenes.at(-1)?.firm === true;
@@ -80,6 +81,7 @@ export function generate(reading: Reading): Candidate[] {
         ...(scene.keeps ? { keeps: true } : {}),
         ...(drawnLines && !drawnLines.has(line) ? { reserve: true } : {}),
         source: scene.name,
+        template: line.text,
       });
     }
   });

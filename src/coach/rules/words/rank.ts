@@ -67,34 +67,53 @@ function basesOf(candidates: readonly Candidate[], reading: Reading, worth?: Wor
   );
 }
 
-function score(
+/** Points by what they are for. */
+export type Points = Readonly<Record<string, number>>;
+
+export type Ranked = {
+  readonly candidate: Candidate;
+  readonly points: number;
+  /** They add up to `points`. */
+  readonly parts: Points;
+};
+
+function partsOf(
   candidate: Candidate,
   base: number,
   reading: Reading,
   theirs: ReadonlySet<string>,
   basis: 'placed' | 'rated',
-): number {
+): Points {
   const { text } = candidate;
-  let points = base;
+  const parts: Record<string, number> = { [basis === 'rated' ? 'rating and place' : 'place']: base };
   const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
-  points += Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
-  points += Math.min(pointsOf(reading).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
-  points -= offLength(text.length, reading.manner.length);
-  if ((text.match(/\?/g)?.length ?? 0) > 1) points -= 1.2;
-  if (slotsOf(text).length > 0) points -= 0.4;
+  parts['words of theirs'] = Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
+  parts['points met'] =
+    Math.min(pointsOf(reading).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
+  parts.length = -offLength(text.length, reading.manner.length);
+  if ((text.match(/\?/g)?.length ?? 0) > 1) parts['two questions'] = -1.2;
+  if (slotsOf(text).length > 0) parts['a gap to fill'] = -0.4;
   // What the reader put in their notes is there to be used.
-  if (FROM_NOTES.has(candidate.source ?? '')) points += 2;
+  if (FROM_NOTES.has(candidate.source ?? '')) parts['from the notes'] = 2;
   if (reading.tone) {
     const [asked, near, other] = TONED[basis];
     const step = TONE_BOOK[reading.tone].near.indexOf(candidate.tone);
-    points += candidate.tone === reading.tone ? asked : step >= 0 ? near - step * FURTHER : other;
+    parts.tone = candidate.tone === reading.tone ? asked : step >= 0 ? near - step * FURTHER : other;
   }
   // Early on, an unasked flirt is a risk; it has to be invited.
-  else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) points -= 1;
+  else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) parts['an unasked flirt'] = -1;
   // Where a tone has too few lines of its own, what is added should not be the same for every tone.
-  if (reading.tone && candidate.tone !== reading.tone)
-    return points + chance(seedOf(reading, `${text} ${reading.tone}`)) * LUCK.otherwise;
-  return points + chance(seedOf(reading, text)) * LUCK[candidate.alike ? 'alike' : basis];
+  parts.luck =
+    reading.tone && candidate.tone !== reading.tone
+      ? chance(seedOf(reading, `${text} ${reading.tone}`)) * LUCK.otherwise
+      : chance(seedOf(reading, text)) * LUCK[candidate.alike ? 'alike' : basis];
+  return parts;
+}
+
+function rankedOf(candidate: Candidate, parts: Points): Ranked {
+  let points = 0;
+  for (const part of Object.values(parts)) points += part;
+  return { candidate, points, parts };
 }
 
 /** How many of their content words a text takes up. */
@@ -110,6 +129,8 @@ export function choose(
   count: number,
   avoid: readonly string[],
   worth?: Worth,
+  /** Is told what was chosen from, the best first. */
+  onRanked?: (ranked: readonly Ranked[]) => void,
 ): Candidate[] {
   const theirs = new Set(contentWordsOf([reading.plain, reading.mine].join(' ')));
   const allowed = candidates.filter(({ text }) => objection(text, reading, avoid) === undefined);
@@ -117,11 +138,9 @@ export function choose(
   const baseOf = (candidate: Candidate) => bases.get(candidate) ?? 0;
   const basis = worth ? 'rated' : 'placed';
   const ranked = allowed
-    .map((candidate) => ({
-      candidate,
-      points: score(candidate, baseOf(candidate), reading, theirs, basis),
-    }))
+    .map((candidate) => rankedOf(candidate, partsOf(candidate, baseOf(candidate), reading, theirs, basis)))
     .sort((a, b) => b.points - a.points || (a.candidate.text < b.candidate.text ? -1 : 1));
+  onRanked?.(ranked);
   const slotsAllowed = Math.floor(count / 3);
   const chosen: Candidate[] = [];
   const fits = (candidate: Candidate, strict: boolean, chosen: readonly Candidate[]): boolean => {

@@ -6,19 +6,18 @@ import { isUndone } from '../../reading/denial.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading/read.ts';
 import { find, hits } from '../../sieve/sieve.ts';
+import { entriesIn } from '../../situations/book.ts';
 import { isAboutProfile } from '../../words/about-salient.ts';
 import type { Places } from '../../words/fill.ts';
 import { has, type Scene } from '../scene.ts';
-import { COMPANY_STORIES } from './company.ts';
-import { DAILY_STORIES } from './daily.ts';
-import { MISHAP_STORIES } from './mishaps.ts';
 import { OTHER_STORIES, type Turn } from './other.ts';
 import { storyPlaces } from './places.ts';
-import type { Story } from './story.ts';
+import { type Story, storyOfEntry } from './story.ts';
 import { actorOf, thingOf, turnOf } from './turn.ts';
-import { WON_STORIES } from './won.ts';
 
-const ALL: readonly Story[] = [...COMPANY_STORIES, ...WON_STORIES, ...MISHAP_STORIES, ...DAILY_STORIES];
+const ALL: readonly Story[] = ['stories company', 'stories won', 'stories mishaps', 'stories daily']
+  .flatMap(entriesIn)
+  .map(storyOfEntry);
 /** What allows no other meaning first, then what others did before what merely broke. */
 const STORIES: readonly Story[] = [...ALL.filter(({ sure }) => sure), ...ALL.filter(({ sure }) => !sure)];
 

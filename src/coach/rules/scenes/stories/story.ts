@@ -1,6 +1,8 @@
 /** A thing that people tell each other: what gives it away, and what a friend would say to it. */
 import type { Tone } from '../../contract.ts';
 import type { MoveName } from '../../moves/line.ts';
+import { patternOf } from '../../situations/book.ts';
+import type { Entry } from '../../situations/entry.ts';
 
 /**
  * A named group of the pattern fills the place of its name (`(?<x>my keys)` is `your keys`). `{who}` is
@@ -17,6 +19,14 @@ export type Story = {
   /** Told before anything graver is considered: the words allow no other meaning. */
   readonly sure?: boolean;
 };
+
+export const storyOfEntry = ({ id, hear = '', unless, sure, say }: Entry): Story => ({
+  name: id,
+  when: patternOf(hear),
+  ...(unless === undefined ? {} : { not: patternOf(unless) }),
+  lines: say,
+  ...(sure ? { sure } : {}),
+});
 
 /** Asks what a friend would ask next. */
 export const F = 'follow up';

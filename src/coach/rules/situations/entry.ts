@@ -1,0 +1,75 @@
+/** One situation as it is written in the data files beside this: what is heard, and what can be said to it. */
+import { z } from 'zod';
+import { TONES } from '../contract.ts';
+import { MOVES, type MoveName } from '../moves/line.ts';
+
+/** The preconditions that an entry can name; `guards.ts` holds each of them. */
+export const GUARDS = ['answer', 'plain', 'story'] as const;
+export type GuardName = (typeof GUARDS)[number];
+
+/** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
+const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
+const line = z.tuple([z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]), z.enum(TONES), z.string()]);
+/** A message, or a message and what the reader wrote before it. */
+const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
+
+const options = {
+  /** Words of the message at most. */
+  most: z.int().positive().optional(),
+  /** A question of theirs belongs to it. */
+  asks: z.literal(true).optional(),
+  /** A no or a limit belongs to it: the intents of a refusal do not keep it out. */
+  limit: z.boolean().optional(),
+  /** Its cue holds a hard word and means nothing hard. */
+  plainly: z.literal(true).optional(),
+  /** The words allow no other meaning. */
+  sure: z.literal(true).optional(),
+  /** Code in `code/` decides or fills slots besides. */
+  code: z.literal(true).optional(),
+};
+
+/** An entry as people write it. */
+export const writtenEntrySchema = z.strictObject({
+  id: z.string().min(3),
+  guard: z.enum(GUARDS).optional(),
+  /** What the reader wrote last. */
+  mine: pattern.optional(),
+  /** What the reader must not have written last. */
+  unlessMine: pattern.optional(),
+  /** What the message says. */
+  hear: pattern.optional(),
+  /** What it says as well. */
+  and: pattern.optional(),
+  /** It only sounds like it. */
+  unless: pattern.optional(),
+  ...options,
+  say: z.array(line).min(1),
+  /** Messages in which it has to be heard. */
+  heard: z.array(example).optional(),
+  /** Messages in which it must not be heard. */
+  not: z.array(example).optional(),
+});
+
+/** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
+export const writtenFileSchema = z.strictObject({
+  tier: z.string().regex(/^[a-z][a-z /-]*$/),
+  guard: z.enum(GUARDS),
+  entries: z.array(writtenEntrySchema).min(1),
+});
+
+export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
+export type Example = z.infer<typeof example>;
+
+/** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
+export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | PatternName> & {
+  readonly guard: GuardName;
+  readonly tier: string;
+} & { readonly [Name in PatternName]?: string };
+
+export const PATTERN_NAMES = ['mine', 'unlessMine', 'hear', 'and', 'unless'] as const;
+type PatternName = (typeof PATTERN_NAMES)[number];
+
+/** What the data files are compiled to. Examples are for tests only. */
+export type Book = {
+  readonly entries: readonly Entry[];
+};

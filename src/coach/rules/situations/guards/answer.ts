@@ -1,0 +1,49 @@
+/** An answer to what the reader wrote last, or a question about it: the turn before decides what is meant. */
+import type { Reading } from '../../reading/read.ts';
+import { fitting } from '../../scenes/fitting.ts';
+import { has, type Scene } from '../../scenes/scene.ts';
+import { isHeavyTalk } from '../../scenes/small-turn.ts';
+import { find } from '../../sieve/sieve.ts';
+import { linesOf, patternOf } from '../book.ts';
+import type { Entry } from '../entry.ts';
+
+const HARD =
+  /\b(?:sad|cry\w*|lonely|alone|hate (?:it|him|her|my)|divorc\w*|widow\w*|passed away|funeral|sick|ill|ex|lost|fired|retrenched|struggl\w*|depress\w*|anxi\w*|panic\w*|nightmares?|trauma\w*|abus\w*|foster|orphan\w*|disorder|anorex\w*|bulim\w*|alcoholic|addict\w*|sober|rehab|accident|homeless|shelter|hungry|afford|scared|afraid|hurt\w*|someone is (?:at|outside|in|following)|my window|don'?t (?:smile|laugh|eat|sleep|want|feel)|end it|any ?more|never again|none of your|private|rather not|why do you|cops?|police|not (?:yet|ready|comfortable)|too (?:soon|fast))\b/i;
+
+/** What the reader may have written before an answer that is then no small one. */
+const WITH_HARM = /\b(?:gun|knife|pills|leav(?:e|ing) (?:him|her)|kill|hurt (?:him|her|myself))\b/i;
+
+/** Many ask without the mark; a question of the reader's own then gets it here. */
+const ASKED_BARE =
+  /(?:^|[.!,]\s*)(?:(?:so|and|hey|hi|haha+|lol|ok|okay|btw|but|oh|well)[ ,]+)*(?:what'?s?|how'?s?|when'?s?|where'?s?|who'?s?|which|why|do|does|did|are|is|was|were|have|has|can|could|would|will|should|shall|want to|wanna|fancy)\b[^?.!]*$/i;
+export const mineAsAsked = (mine: string): string =>
+  ASKED_BARE.test(mine) && !mine.includes('?') ? `${mine}?` : mine;
+
+/** Words of their answer at most, where the entry says nothing. */
+const MOST_WORDS = 18;
+
+export function answer(entry: Entry): Scene {
+  const { id, mine = '', hear, unless, asks = false, most = MOST_WORDS, plainly = false } = entry;
+  const readers = patternOf(mine);
+  const also = (r: Reading): boolean =>
+    r.mine !== '' &&
+    find(readers, mineAsAsked(r.mine)) !== null &&
+    (asks || r.questions.length === 0) &&
+    !has(r, 'grief', 'distress', 'self_harm') &&
+    !isHeavyTalk(r.plain) &&
+    !WITH_HARM.test(r.mine) &&
+    (plainly || !HARD.test(r.plain));
+  return {
+    ...fitting(id, {
+      cue: hear === undefined ? /\S/ : patternOf(hear),
+      ...(unless === undefined ? {} : { not: patternOf(unless) }),
+      // A cue of their own is surer than what a short answer sounds like.
+      limit: entry.limit ?? hear !== undefined,
+      most,
+      also,
+      said: {},
+    }),
+    keeps: true,
+    lines: linesOf(entry),
+  };
+}

@@ -1,0 +1,112 @@
+/** Data files in, the compiled book or what is wrong with them out. */
+import { parse } from 'yaml';
+import { z } from 'zod';
+import {
+  type Book,
+  type Entry,
+  type Example,
+  PATTERN_NAMES,
+  type WrittenEntry,
+  writtenFileSchema,
+} from '../../rules/situations/entry.ts';
+import { expanded, unknownWordsIn, type Vocabulary } from './vocabulary.ts';
+
+export type DataFile = { readonly name: string; readonly text: string };
+
+/** An entry with the messages that have to reach it and those that must not. */
+export type Examples = {
+  readonly id: string;
+  readonly heard: readonly Example[];
+  readonly not: readonly Example[];
+};
+
+const VOCABULARY = 'vocabulary.yaml';
+const vocabularySchema = z.record(z.string().regex(/^[a-z][a-z_]+$/), z.string().min(1));
+
+export function compileBook(files: readonly DataFile[]): {
+  readonly book: Book;
+  readonly examples: readonly Examples[];
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const entries: Entry[] = [];
+  const examples: Examples[] = [];
+  const words = readVocabulary(files, faults);
+  const ids = new Map<string, string>();
+  for (const { name, text } of files) {
+    if (name === VOCABULARY) continue;
+    const file = writtenFileSchema.safeParse(parsed(text, name, faults));
+    if (!file.success) {
+      faults.push(...file.error.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`));
+      continue;
+    }
+    for (const written of file.data.entries) {
+      const before = ids.get(written.id);
+      if (before !== undefined) faults.push(`${name}: "${written.id}" stands in ${before} already`);
+      ids.set(written.id, name);
+      const at = `${name}: ${written.id}`;
+      const entry = compiled(written, file.data, words, at, faults);
+      faults.push(...slotFaults(entry, at));
+      entries.push(entry);
+      examples.push({ id: written.id, heard: written.heard ?? [], not: written.not ?? [] });
+    }
+  }
+  return { book: { entries }, examples, faults };
+}
+
+function parsed(text: string, name: string, faults: string[]): unknown {
+  try {
+    return parse(text);
+  } catch (cause) {
+    faults.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    return undefined;
+  }
+}
+
+function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabulary {
+  const file = files.find(({ name }) => name === VOCABULARY);
+  if (!file) return {};
+  const read = vocabularySchema.safeParse(parsed(file.text, VOCABULARY, faults));
+  if (read.success) return read.data;
+  faults.push(
+    ...read.error.issues.map(({ path, message }) => `${VOCABULARY}: ${path.join('.')}: ${message}`),
+  );
+  return {};
+}
+
+function compiled(
+  written: WrittenEntry,
+  file: { readonly tier: string; readonly guard: Entry['guard'] },
+  words: Vocabulary,
+  at: string,
+  faults: string[],
+): Entry {
+  const { guard, heard: _heard, not: _not, ...rest } = written;
+  const source = (given: string | readonly string[]): string => {
+    const joined = typeof given === 'string' ? given : given.join('|');
+    faults.push(...unknownWordsIn(joined, words).map((word) => `${at}: {${word}} is not in the vocabulary`));
+    const whole = expanded(joined, words);
+    try {
+      new RegExp(whole, 'iu');
+    } catch (cause) {
+      faults.push(`${at}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    }
+    return whole;
+  };
+  const sources = PATTERN_NAMES.flatMap((name) => {
+    const given = rest[name];
+    return given === undefined ? [] : [[name, source(given)]];
+  });
+  return { ...rest, ...Object.fromEntries(sources), guard: guard ?? file.guard, tier: file.tier };
+}
+
+/** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
+function slotFaults({ hear = '', say, guard, code }: Entry, at: string): string[] {
+  if (code || guard === 'story') return [];
+  const groups = new Set([...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name));
+  return say.flatMap(([, , text]) =>
+    [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) =>
+      groups.has(name) ? [] : [`${at}: nothing fills {${name}} in "${text}"`],
+    ),
+  );
+}

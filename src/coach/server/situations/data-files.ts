@@ -1,0 +1,11 @@
+/** The data files of the situations, by name, in a fixed order. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DataFile } from './book.ts';
+
+const FOLDER = new URL('../../rules/situations/', import.meta.url);
+
+export const readDataFiles = (): DataFile[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => ({ name: name.replaceAll('\\', '/'), text: readFileSync(new URL(name, FOLDER), 'utf8') }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));

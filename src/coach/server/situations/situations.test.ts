@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../rules/reading/read.ts';
+import type { Example } from '../../rules/situations/entry.ts';
+import { inOneTest } from '../../rules/testing.ts';
+import { generate } from '../../rules/words/generate.ts';
+import { models } from '../models.ts';
+import { compileBook } from './book.ts';
+import { readDataFiles } from './data-files.ts';
+
+const { examples, faults } = compileBook(readDataFiles());
+
+/** The situations that put up a line for a message. */
+function situationsOf(example: Example): Set<string> {
+  const [message, mine] = typeof example === 'string' ? [example] : example;
+  const conversation = mine === undefined ? [] : [{ from: 'me' as const, text: mine }];
+  return new Set(generate(read({ message, conversation }, models())).map(({ source }) => source ?? ''));
+}
+
+describe('the data files of the situations', () => {
+  it('have no fault', () => expect(faults).toEqual([]));
+
+  inOneTest(examples.flatMap(({ id, heard }) => heard.map((example): [string, Example] => [id, example])))(
+    '%s is heard in %j',
+    (id, example) => expect([...situationsOf(example)]).toContain(id),
+  );
+
+  inOneTest(examples.flatMap(({ id, not }) => not.map((example): [string, Example] => [id, example])))(
+    '%s is not heard in %j',
+    (id, example) => expect([...situationsOf(example)]).not.toContain(id),
+  );
+});
+
+const file = (entries: string, name = 'plans/a.yaml') => ({
+  name,
+  text: `tier: tried\nguard: plain\nentries:\n${entries}`,
+});
+const entry = (more: string, id = 'an id') =>
+  `  - { id: ${id}, say: [[follow up, warm, 'How so?']], ${more} }\n`;
+const vocabulary = { name: 'vocabulary.yaml', text: "kin: '(?:mom|dad)'\n" };
+
+describe('a fault is told with its file and entry', () => {
+  it.each([
+    [
+      'a move that is none',
+      file("  - { id: an id, hear: a, say: [[shout, warm, 'x']] }\n"),
+      /plans\/a\.yaml: entries\.0\.say/,
+    ],
+    [
+      'a tone that is none',
+      file("  - { id: an id, hear: a, say: [[follow up, loud, 'x']] }\n"),
+      /entries\.0\.say/,
+    ],
+    ['a key that is none', file(entry('hears: a')), /hears/],
+    [
+      'a slot that nothing fills',
+      file("  - { id: an id, hear: a, say: [[follow up, warm, 'A {x}?']] }\n"),
+      /an id: nothing fills \{x\}/,
+    ],
+    ['two of one id', file(entry('hear: a') + entry('hear: b')), /"an id" stands in plans\/a\.yaml already/],
+    ['no regular expression', file(entry("hear: '(a'")), /an id: Invalid regular expression/],
+    [
+      'a word that is not in the vocabulary',
+      file(entry("hear: '{kith}'")),
+      /an id: \{kith\} is not in the vocabulary/,
+    ],
+    ['no YAML', { name: 'plans/a.yaml', text: 'tier: [' }, /plans\/a\.yaml: /],
+  ])('%s', (_, given, told) => {
+    expect(compileBook([given, vocabulary]).faults.join('\n')).toMatch(told);
+  });
+
+  it('the vocabulary stands in the patterns, and several are alternatives', () => {
+    const { book, faults } = compileBook([file(entry("hear: ['my {kin}', '\\p{L}{2,3}']")), vocabulary]);
+    expect(faults).toEqual([]);
+    expect(book.entries[0]?.hear).toBe('my (?:mom|dad)|\\p{L}{2,3}');
+  });
+});
