@@ -51,7 +51,8 @@ export function readAndAdvise(
     models && reading.suspected && action === 'caution' && count > 1
       ? hedged(reading, bounded, models, found, count, shared, onRanked)
       : found;
-  const replies = chosen.map((candidate) => reply(candidate, reading));
+  const closings = new Set<string>();
+  const replies = chosen.map((candidate) => reply(candidate, reading, closings));
   const analysis = withLeftOut(analyse(reading), leftOut);
   return {
     reading,
@@ -162,7 +163,8 @@ const LIGHT_TONES: ReadonlySet<string> = new Set(['playful', 'witty', 'flirty'])
 
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
-function reply(candidate: Candidate, reading: Reading): Reply {
+/** @param closings what a tone has added to the replies before: the same closing under three replies is nobody's voice */
+function reply(candidate: Candidate, reading: Reading, closings: Set<string>): Reply {
   const tone = reading.tone ?? candidate.tone;
   const serious =
     reading.action !== 'reply' ||
@@ -183,7 +185,10 @@ function reply(candidate: Candidate, reading: Reading): Reply {
         seed: chance(seedOf(reading, candidate.text)),
         emoji,
       });
-  const fitting = objection(dressed, reading, []) ? candidate.text : dressed;
+  const closing = dressed.startsWith(candidate.text) ? dressed.slice(candidate.text.length).trim() : '';
+  const repeated = closing !== '' && closings.has(closing);
+  const fitting = repeated || objection(dressed, reading, []) ? candidate.text : dressed;
+  closings.add(closing);
   const light = !serious && registerOf(reading) === 'light' && LIGHT_TONES.has(candidate.tone);
   const text = inOwnStyle(fitting, reading.manner, reading, light);
   const move = MOVES[candidate.move];
