@@ -109,8 +109,7 @@ async function openPage(
   const { db, timeoutMs } = deps;
   if (await deps.storage.check()) return err({ code: 'storage-unavailable' });
   const attempt = await limitedAttempt(deps, buyer);
-  const intent = await writeIntent(deps, checkout, attempt, (nowMs) => ({
-    state: 'at-provider',
+  const intent = await writeIntent(deps, checkout, attempt, 'send-to-page', (nowMs) => ({
     expires_at: isoTime(nowMs + AT_PROVIDER_FOR_MS),
     next_check_at: isoTime(nowMs + timeoutMs + 30_000),
   }));
@@ -161,7 +160,7 @@ async function keepPage(
     redirect_url: begun.kind === 'redirect' ? begun.redirectUrl : null,
   };
   // Where a message was quicker, the payment is settled, and this page is of no use.
-  if (!(await moveOn(deps.db, page.id, ['at-provider'], { state: 'at-provider', ...address })))
+  if (!(await moveOn(deps.db, page.id, 'keep-page', address)))
     return err({ code: 'in-progress', checkoutId: page.id });
   return ok(created(deps, { ...page, ...address }, provider));
 }
