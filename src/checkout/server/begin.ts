@@ -132,6 +132,12 @@ async function makePage(
 ): Promise<BeginResult> {
   const begun = await provider.begin(beginRequest(deps, buyer, page, provider));
   switch (begun.kind) {
+    case 'form':
+      return keepPage(deps, page, provider, {
+        kind: 'redirect',
+        redirectUrl: `${deps.publicUrl}/api/checkout/${page.id}/page`,
+        providerRef: null,
+      });
     case 'access-code':
     case 'redirect':
       return keepPage(deps, page, provider, begun);
@@ -146,6 +152,19 @@ async function makePage(
       return err({ code: 'payment-failed' });
     }
   }
+}
+
+/** The form of a provider whose page takes one, for the browser of the checkout's owner; null where there is none. */
+export async function formOfPage(
+  deps: BeginDeps,
+  buyer: Buyer,
+  id: string,
+): Promise<Extract<Begun, { kind: 'form' }> | null> {
+  const page = await findCheckout(deps.db, id);
+  const provider = page && deps.providers.of(page.provider);
+  if (!provider || page.user_id !== buyer.userId || page.state !== 'at-provider') return null;
+  const begun = await provider.begin(beginRequest(deps, buyer, page, provider));
+  return begun.kind === 'form' ? begun : null;
 }
 
 async function keepPage(
