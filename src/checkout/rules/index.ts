@@ -3,6 +3,7 @@ export { APPLIED_BY_HAND, canBePaidAt, HAND_REFUSALS, type HandRefusal } from '.
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
+export { MOVES, type MoveName } from './moves.ts';
 export {
   BETWEEN_ALERTS_MS,
   MOST_LISTED,
@@ -39,7 +40,6 @@ export {
   refusalOfRefund,
 } from './refunds.ts';
 export {
-  CAN_STILL_APPLY,
   type CallTimes,
   type Capture,
   CHECKOUT_STATES,
