@@ -36,10 +36,13 @@ function yocoOf(settings: Settings): CardProvider | null {
   } = settings;
   if (!secretKey) return null;
   const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
+  // The address of the settings is that of the way that takes new payments.
+  const addressOf = (mode: Settings['YOCO_MODE'], usual: string) =>
+    (settings.YOCO_MODE === mode ? settings.YOCO_API_URL : undefined) ?? usual;
   const popup = publicKey
     ? yocoPopup({
         name: 'yoco',
-        apiUrl: `${settings.YOCO_API_URL ?? 'https://online.yoco.com'}/v1`,
+        apiUrl: `${addressOf('popup', 'https://online.yoco.com')}/v1`,
         sdkUrl: settings.YOCO_SDK_URL,
         publicKey,
         secretKey,
@@ -47,7 +50,7 @@ function yocoOf(settings: Settings): CardProvider | null {
         canFind: false,
       })
     : null;
-  const apiUrl = settings.YOCO_API_URL ?? 'https://payments.yoco.com';
+  const apiUrl = addressOf('checkout', 'https://payments.yoco.com/api');
   const page = webhookSecret ? yocoCheckout({ apiUrl, secretKey, webhookSecret, timeoutMs }) : null;
   const [current, other] = settings.YOCO_MODE === 'popup' ? [popup, page] : [page, popup];
   const either = current ?? other;

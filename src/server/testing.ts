@@ -31,7 +31,7 @@ import { createMetrics } from './metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { confirmAddress, cookieOf, inLetters, postTo, seen, told } from './calls/testing.ts';
-export { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, testGateway } from './gateway/testing.ts';
+export { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, type TestGateway, testGateway } from './gateway/testing.ts';
 export { dataKeys, signingSecrets } from './secrets.ts';
 
 /**

@@ -1,40 +1,11 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, testGateway } from '#server/testing';
-import type { WebhookMessage } from '../../provider-events.ts';
-import { type Contracts, nobodysUrl, type UnderContract } from '../testing.ts';
+import { type Contracts, messageListener, nobodysUrl, type UnderContract } from '../testing.ts';
 import { paystack } from './provider.ts';
 
 const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
-
-/** The dashboard's address for messages: keeps what came. */
-async function listener() {
-  const heard: WebhookMessage[] = [];
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const headers = new Headers(request.headers as Record<string, string>);
-      heard.push({ rawBody: Buffer.concat(parts), headers, from: '127.0.0.1', nowMs: Date.now() });
-      response.writeHead(200).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/webhook`,
-    heard,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
 
 async function underContract(): Promise<UnderContract> {
   const folder = await mkdtemp(join(tmpdir(), 'paystack-'));
@@ -43,7 +14,7 @@ async function underContract(): Promise<UnderContract> {
     slowAnswerMs: 100,
     allowedParents: ['http://localhost:3999'],
   });
-  const shop = await listener();
+  const shop = await messageListener();
   await gateway.post(
     '/paystack/webhook-address',
     { url: shop.url },

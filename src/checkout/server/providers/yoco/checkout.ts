@@ -11,7 +11,7 @@ import { translateHint, translatePage, translatePageRefund } from './checkout-tr
 import { readMessage } from './webhook.ts';
 
 export interface YocoCheckoutOptions {
-  /** Without an API path: `https://payments.yoco.com`. */
+  /** With its path, without a trailing slash: `https://payments.yoco.com/api`. */
   apiUrl: string;
   secretKey: string;
   /** `whsec_…`, as Yoco gave it when the webhook was registered. */
@@ -27,7 +27,7 @@ export function yocoCheckout(options: YocoCheckoutOptions): CardProvider {
   const { apiUrl, secretKey, webhookSecret, timeoutMs } = options;
   const isLive = secretKey.startsWith('sk_live_');
   const call = (path: string, post?: { key: string; body: unknown }) =>
-    callProvider(`${apiUrl}/api/checkouts${path}`, timeoutMs, {
+    callProvider(`${apiUrl}/checkouts${path}`, timeoutMs, {
       headers: {
         authorization: `Bearer ${secretKey}`,
         'content-type': 'application/json',

@@ -49,7 +49,7 @@ function aboutOf({ type, payload }: Message, nowMs: number): EventAbout {
       return {
         kind: 'payment',
         ...payment,
-        found: { kind: 'declined', message: payload.failureReason || 'Your card was declined.' },
+        found: { kind: 'declined', message: declineText(payload.failureReason) },
       };
     case 'refund.succeeded':
     case 'refund.failed': {
@@ -72,6 +72,18 @@ function aboutOf({ type, payload }: Message, nowMs: number): EventAbout {
       return { kind: 'nothing' };
   }
 }
+
+/** Yoco tells why in codes, which are nobody's words. */
+const DECLINES: Readonly<Record<string, string>> = {
+  insufficient_funds: 'Your card has insufficient funds.',
+  expired_card: 'Your card has expired.',
+  invalid_card_number: 'The number of the card is not valid.',
+  invalid_cvv: 'The security code of the card is not valid.',
+  limit_exceeded: 'The payment is over the limit of your card.',
+};
+
+const declineText = (code: string | null | undefined): string =>
+  DECLINES[code ?? ''] ?? 'Your card was declined.';
 
 /** `Visa •••• 4242` from `**** **** **** 4242`. */
 function cardOf({ paymentMethodDetails }: Message['payload']): string | null {
