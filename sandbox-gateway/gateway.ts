@@ -92,6 +92,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     c.res.headers.set('x-content-type-options', 'nosniff');
   });
   routes.use('/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 'body_too_large') }));
+  // Before the wires, whose calls all want a key: a script of theirs stands under the same path.
+  routes.route('/', popupRoutes({ allowedParents }));
   routes.route('/', tokenRoutes({ ledger, publicKey, secretKey, now }));
   routes.route('/', chargeRoutes({ ledger, secretKey, answers, now }));
   for (const path of ['/v1/faults', '/v1/messages', '/v1/messages/*', '/v1/disputes', '/v1/disputes/*'])
@@ -123,7 +125,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     }),
   );
   routes.route('/', hostedRoutes({ ledger, wires, merchant, publicKey, answers, allowedParents, now }));
-  routes.route('/', popupRoutes({ allowedParents }));
   routes.all('/v1/*', (c) => refuse(c, 'not_found'));
   routes.onError((error, c) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
