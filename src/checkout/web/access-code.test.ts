@@ -32,8 +32,8 @@ describe('the provider’s popup for a transaction of the server’s', () => {
   it('may be closed', async () => {
     expect(
       await resumeTransaction(
-        page(({ onCancel }) => onCancel()),
         what,
+        page(({ onCancel }) => onCancel()),
       ),
     ).toBe('closed');
   });
