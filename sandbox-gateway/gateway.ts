@@ -11,6 +11,8 @@ import { openLedger } from './ledger.ts';
 import { LedgerUnavailable } from './ledger-file.ts';
 import { answerFaults } from './lost-answers.ts';
 import type { Wire } from './orders.ts';
+import { payfastWire } from './payfast/messages.ts';
+import { payfastRoutes } from './payfast/routes.ts';
 import { paystackWire } from './paystack/messages.ts';
 import { paystackRoutes } from './paystack/routes.ts';
 import { popupRoutes } from './popup/routes.ts';
@@ -67,6 +69,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const wires: Record<Wire, HostedWire> = {
     'yoco-checkout': yocoCheckoutWire(ledger, mode),
     paystack: paystackWire(ledger, secretKey, mode),
+    payfast: payfastWire(secretKey),
   };
   const sender = messageSender({
     outbox: ledger.outbox,
@@ -89,13 +92,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     c.res.headers.set('x-content-type-options', 'nosniff');
   });
   routes.use('/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 'body_too_large') }));
+  // Before the wires, whose calls all want a key: a script of theirs stands under the same path.
+  routes.route('/', popupRoutes({ allowedParents }));
   routes.route('/', tokenRoutes({ ledger, publicKey, secretKey, now }));
   routes.route('/', chargeRoutes({ ledger, secretKey, answers, now }));
   for (const path of ['/v1/faults', '/v1/messages', '/v1/messages/*', '/v1/disputes', '/v1/disputes/*'])
     routes.use(path, requireSecretKey(secretKey));
   routes.route('/v1/faults', faults.routes);
   routes.route('/v1', toolRoutes({ ledger, merchant, sender, now }));
-  for (const path of ['/yoco/*', '/paystack/*']) {
+  for (const path of ['/yoco/*', '/paystack/*', '/payfast/*']) {
     routes.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 'body_too_large') }));
     routes.use(path, faults.middleware);
   }
@@ -107,8 +112,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     '/paystack',
     paystackRoutes({ ledger, merchant, answers, secretKey, domain: mode, basePath, now }),
   );
+  routes.route(
+    '/payfast',
+    payfastRoutes({
+      ledger,
+      merchant,
+      answers,
+      merchantKey: publicKey,
+      passphrase: secretKey,
+      basePath,
+      now,
+    }),
+  );
   routes.route('/', hostedRoutes({ ledger, wires, merchant, publicKey, answers, allowedParents, now }));
-  routes.route('/', popupRoutes({ allowedParents }));
   routes.all('/v1/*', (c) => refuse(c, 'not_found'));
   routes.onError((error, c) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;

@@ -28,7 +28,7 @@ export function isBearer(authorization: string, key: string): boolean {
 }
 
 /** Compares digests, so that neither the length nor a common beginning shows in the time taken. */
-function sameKey(given: string, expected: string): boolean {
+export function sameKey(given: string, expected: string): boolean {
   const digest = (key: string) => createHash('sha256').update(key).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }

@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
  */
 export type OrderState = 'created' | 'started' | 'failed' | 'cancelled' | 'paid';
 
-export type Wire = 'yoco-checkout' | 'paystack';
+export type Wire = 'yoco-checkout' | 'paystack' | 'payfast';
 
 export type Order = {
   /** Counts up over all wires; the numeric ids of some wires are made of it. */

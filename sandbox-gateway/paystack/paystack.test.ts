@@ -195,6 +195,21 @@ describe('afterwards', () => {
   });
 });
 
+describe('the popup’s script', () => {
+  it('is there for any browser, and its form may be framed by the shop', async () => {
+    const script = await fetch(`${gateway.url}/paystack/inline.js`);
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    const { authorizationUrl } = await begin('checkout-1');
+    const framed = await fetch(`${authorizationUrl}?framed`);
+    expect(framed.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000');
+    const whole = await fetch(authorizationUrl);
+    expect(whole.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+});
+
 describe('the API', () => {
   it.each([[{}], [{ authorization: 'Bearer sk_test_wrong' }]])('refuses the keys %o', async (headers) => {
     for (const path of ['/transaction/verify/x', '/transaction', '/refund', '/dispute'])

@@ -180,7 +180,14 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
   const shown = plan === 'failed' ? null : plan;
   const { upgradeFrom } = entry;
   const pay = (
-    <PayPanel plan={shown} state={payment.state} onPay={() => shown && void payment.pay(shown.type)} />
+    <>
+      {upgradeFrom && shown && payment.state.at === 'idle' && (
+        <p className="font-semibold">
+          {CHECKOUT_COPY.upgrade.forfeit(upgradeFrom.daysLeft, PLANS[upgradeFrom.type].name)}
+        </p>
+      )}
+      <PayPanel plan={shown} state={payment.state} onPay={() => shown && void payment.pay(shown.type)} />
+    </>
   );
   return (
     <PageShell className="overflow-x-clip">
@@ -190,7 +197,7 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
           <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
           {upgradeFrom && shown && (
             <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
-              {CHECKOUT_COPY.upgrade.line(PLANS[upgradeFrom].name, shown.name, shown.duration)}
+              {CHECKOUT_COPY.upgrade.line(PLANS[upgradeFrom.type].name, shown.name, shown.duration)}
             </Notice>
           )}
           {plan === 'failed' && <Trouble onRetry={onRetry} />}

@@ -60,6 +60,13 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
       <div className="grid grid-cols-[minmax(0,1fr)] content-center gap-5 border-gold lg:content-start lg:gap-7 border-dashed staged p-5 sm:p-8 lg:p-12">
         <Total plan={plan} />
         <div className="grid gap-3.5">
+          <p className="text-ink-2 text-sm">
+            {CHECKOUT_COPY.check}
+            <a href="/terms" target="_blank" rel="noreferrer">
+              {CHECKOUT_COPY.terms}
+            </a>
+            .
+          </p>
           {children}
           <Assurances />
         </div>

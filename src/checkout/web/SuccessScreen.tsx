@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { RequireUser, type SignedIn, useAuth, useGo } from '#identity/web';
-import { PLANS } from '#plans';
+import { PLANS, type PlanType } from '#plans';
 import { Button, Card, Notice, PageShell, Spinner } from '#ui';
+import { useQuery } from './address.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { startCountdown } from './countdown.ts';
+import { ReturnPanel } from './ReturnPanel.tsx';
 import { SUCCESS_COPY as words } from './success-copy.ts';
 import { type SuccessRecord, successRecord } from './success-record.ts';
 
@@ -16,7 +18,35 @@ export function SuccessScreen() {
   return <RequireUser>{(signedIn) => <Success {...signedIn} />}</RequireUser>;
 }
 
-function Success({ user, subscription }: SignedIn) {
+/** The address names a checkout where a provider's page led back; what it says is asked of the server. */
+function Success(signedIn: SignedIn) {
+  const checkoutId = useQuery().get('checkout');
+  return checkoutId ? <Returned {...signedIn} checkoutId={checkoutId} /> : <Settled {...signedIn} />;
+}
+
+function Returned({ user, checkoutId }: SignedIn & { checkoutId: string }) {
+  const { refreshSubscription } = useAuth();
+  const go = useGo();
+  const [paid, setPaid] = useState<SuccessRecord | null>(null);
+  const { email } = user;
+  const onPaid = useCallback(
+    (plan: PlanType | null) => {
+      // The chat looks at what is stored, and must find the plan that was just bought.
+      void refreshSubscription().catch(() => null);
+      if (plan) setPaid({ planType: plan, email });
+      else go('/chat', { replace: true });
+    },
+    [refreshSubscription, go, email],
+  );
+  const onUnknown = useCallback(() => go('/success', { replace: true }), [go]);
+  return (
+    <PageShell width="narrow">
+      {paid ? <Paid record={paid} /> : <ReturnPanel {...{ checkoutId, onPaid, onUnknown }} />}
+    </PageShell>
+  );
+}
+
+function Settled({ user, subscription }: SignedIn) {
   const { state } = useLocation();
   const { refreshSubscription } = useAuth();
   const go = useGo();

@@ -25,15 +25,15 @@ describe('the provider’s popup for a transaction of the server’s', () => {
       codes.push(code);
       onSuccess();
     });
-    expect(await resumeTransaction(host, what)).toBe('paid');
+    expect(await resumeTransaction(what, host)).toBe('paid');
     expect(codes).toEqual(['ac_1']);
   });
 
   it('may be closed', async () => {
     expect(
       await resumeTransaction(
-        page(({ onCancel }) => onCancel()),
         what,
+        page(({ onCancel }) => onCancel()),
       ),
     ).toBe('closed');
   });
@@ -43,6 +43,6 @@ describe('the provider’s popup for a transaction of the server’s', () => {
     ['does not load and says nothing', page(({ onError }) => onError()), 'did not load'],
     ['has no such call', { ...page(() => {}), constructorFor: () => class {} }, 'no popup'],
   ])('%s', async (_, host, message) => {
-    await expect(resumeTransaction(host, what)).rejects.toThrow(message);
+    await expect(resumeTransaction(what, host)).rejects.toThrow(message);
   });
 });

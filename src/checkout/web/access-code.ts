@@ -1,4 +1,4 @@
-import { loadSdkScript, type ScriptHost } from './payment-sdk.ts';
+import { loadSdkScript, pageScriptHost, type ScriptHost } from './payment-sdk.ts';
 
 /** Paystack's popup, as far as it is used here. `onError`: the form did not load; a declined card stays inside it. */
 interface Popup {
@@ -17,8 +17,8 @@ interface Popup {
  * the server asks the provider afterwards, whichever way it ended.
  */
 export async function resumeTransaction(
-  host: ScriptHost,
   what: { sdkUrl: string; accessCode: string },
+  host: ScriptHost = pageScriptHost(),
 ): Promise<'paid' | 'closed'> {
   const PaystackPop = await loadSdkScript(host, { ...what, name: 'PaystackPop' });
   const popup = new PaystackPop() as Partial<Popup> | null;

@@ -31,6 +31,9 @@ export const CHECKOUT_COPY = {
   once: 'Nothing renews. The receipt is in your account.',
   refund: '30-day money-back.',
   refundLink: 'How refunds work',
+  /** ECT Act, section 43: the order is looked over, and can be changed, before the last step. */
+  check: 'Check plan, account and total first. Paying accepts the ',
+  terms: 'terms',
   rand: 'Charged in rand.',
   change: 'Choose another plan',
   busy: 'Processing…',

@@ -21,10 +21,11 @@ const running = (type: PlanType, expiryDate = '2026-12-01T00:00:00.000Z'): Subsc
   amount: 1,
   currency: 'ZAR',
 });
+/** What runs until 1 December has nine and a half days left: ten with the begun one. */
 const offer = (plan: PlanType | null, upgradeFrom: PlanType | null = null) => ({
   kind: 'offer',
   plan,
-  upgradeFrom,
+  upgradeFrom: upgradeFrom && { type: upgradeFrom, daysLeft: 10 },
 });
 
 describe('who may pay', () => {

@@ -22,7 +22,15 @@ export type Entry =
   /** A plan of equal or higher rank runs: nothing to pay. */
   | { kind: 'active'; plan: PlanType; current: SubscriptionStatus }
   /** `upgradeFrom`: a lower plan still runs. `plan` is null only while a payment of before is resumed. */
-  | { kind: 'offer'; plan: PlanType | null; upgradeFrom: PlanType | null; selectPlan?: PlanType };
+  | { kind: 'offer'; plan: PlanType | null; upgradeFrom: Running | null; selectPlan?: PlanType };
+
+/** What a payment takes the place of: the days of it that are left end with the payment, a begun one counts as one. */
+export interface Running {
+  type: PlanType;
+  daysLeft: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What /checkout does with a visitor (spec section 4). */
 export function checkoutEntry(facts: EntryFacts): Entry {
@@ -46,5 +54,10 @@ export function checkoutEntry(facts: EntryFacts): Entry {
   if (!subscription.type || !runs) return { kind: 'offer', plan, upgradeFrom: null, ...select };
   return PLANS[subscription.type].rank >= PLANS[plan].rank
     ? { kind: 'active', plan, current: subscription }
-    : { kind: 'offer', plan, upgradeFrom: subscription.type, ...select };
+    : { kind: 'offer', plan, upgradeFrom: running(subscription.type, subscription, facts.nowMs), ...select };
 }
+
+const running = (type: PlanType, { expiryDate }: SubscriptionStatus, nowMs: number): Running => ({
+  type,
+  daysLeft: Math.ceil((Date.parse(expiryDate ?? '') - nowMs) / DAY_MS),
+});

@@ -92,9 +92,10 @@ export function scriptUrl(url: string, attempt: number): string {
   return attempt === 1 ? url : `${url}${url.includes('?') ? '&' : '?'}attempt=${attempt}`;
 }
 
+let attempts = 0;
+
 /** The page itself as the host of the script. */
 export function pageScriptHost(): ScriptHost {
-  let attempts = 0;
   return {
     add: (url, on) => {
       attempts += 1;

@@ -6,4 +6,20 @@ export const SUCCESS_COPY = {
   go: 'Go to Chat Now',
   left: (seconds: number) =>
     `The chat opens by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  checking: {
+    heading: 'Checking your payment',
+    line: 'You are back from the card page. We are asking the card provider how the payment went; this page moves on by itself.',
+    wait: 'Asking the card provider…',
+  },
+  still: {
+    heading: 'Still checking',
+    line: 'The card provider has not told us yet how the payment went. Please do not pay again: your plan starts as soon as we know.',
+    later: 'You can close this page. We go on asking, and your account shows how it ended.',
+  },
+  notPaid: {
+    heading: 'Not paid',
+    none: 'No payment has reached us, so nothing has started. If you did pay, stay here or come back: your plan starts by itself.',
+    again: 'Back to checkout',
+    plans: 'Choose another plan',
+  },
 } as const;

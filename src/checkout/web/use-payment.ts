@@ -6,7 +6,6 @@ import { CHECKOUT_MESSAGES } from '../rules/index.ts';
 import { useQuery, useSetQuery } from './address.ts';
 import { paymentEvent } from './payment-events.ts';
 import { createPaymentFlow, type PaymentFlow, type PaymentState } from './payment-flow.ts';
-import { loadPaymentSdk, pageScriptHost } from './payment-sdk.ts';
 
 /** The payment of this screen, with its id kept in the address while its outcome is open. */
 export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; checkoutId: string | null } {
@@ -32,12 +31,15 @@ export function usePayment(): { state: PaymentState; pay: PaymentFlow['pay']; ch
   }, []);
 
   useEffect(() => {
-    const host = pageScriptHost();
     const own = createPaymentFlow({
       api,
-      loadSdk: (what) => loadPaymentSdk(host, what),
+      // Chunks of their own: nobody needs them before Pay is pressed.
+      loadSdk: async (what) => {
+        const { loadPaymentSdk, pageScriptHost } = await import('./payment-sdk.ts');
+        return loadPaymentSdk(pageScriptHost(), what);
+      },
       keepInAddress: (id) => setQueryNow.current('checkout', id || null),
-      resumeTransaction: async (what) => (await import('./access-code.ts')).resumeTransaction(host, what),
+      resumeTransaction: async (what) => (await import('./access-code.ts')).resumeTransaction(what),
       leaveFor: (url) => window.location.assign(url),
       onState: moveTo,
     });

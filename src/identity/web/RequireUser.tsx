@@ -20,9 +20,11 @@ export function RequireUser({ children }: { children: (signedIn: SignedIn) => Re
   const signedOut = state.status === 'signed-out';
   useEffect(() => {
     if (!signedOut) return;
-    // A link of a letter to one's account leads there after all; the chat has rules of its own.
+    // A link of a letter to one's account leads there after all, and so does the way back from a payment's page; the
+    // chat has rules of its own.
     const { pathname, search } = window.location;
-    if (pathname.startsWith('/account')) keepForSignIn({ redirectAfterLogin: pathname + search });
+    if (pathname.startsWith('/account') || search.startsWith('?checkout='))
+      keepForSignIn({ redirectAfterLogin: pathname + search });
     go('/login', { replace: true });
   }, [signedOut, keepForSignIn, go]);
   if (state.status === 'signed-in') return children({ user: state.user, subscription: state.subscription });

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAuth, useGo } from '#identity/web';
+import type { PlanType } from '#plans';
+import { Button, Card, Notice, Spinner } from '#ui';
+import { CHECKOUT_COPY } from './copy.ts';
+import { followReturn, type ReturnState } from './return-flow.ts';
+import { SUCCESS_COPY } from './success-copy.ts';
+
+const { checking, still, notPaid } = SUCCESS_COPY;
+
+/** What /success says to somebody who comes back from a provider's own page, until the server knows how it went. */
+export function ReturnPanel(props: {
+  checkoutId: string;
+  onPaid: (plan: PlanType | null) => void;
+  onUnknown: () => void;
+}) {
+  const { checkoutId, onPaid, onUnknown } = props;
+  const { api } = useAuth();
+  const [state, setState] = useState<ReturnState>({ at: 'checking', slow: false, offline: false });
+  useEffect(() => {
+    const flow = followReturn({ api, checkoutId, onState: setState });
+    return () => flow.stop();
+  }, [api, checkoutId]);
+  useEffect(() => {
+    if (state.at === 'paid') onPaid(state.plan);
+    if (state.at === 'unknown') onUnknown();
+  }, [state, onPaid, onUnknown]);
+  return <Shown state={state} />;
+}
+
+function Shown({ state }: { state: ReturnState }) {
+  switch (state.at) {
+    case 'checking':
+      return (
+        <Panel heading={state.slow ? still.heading : checking.heading}>
+          <p>{state.slow ? still.line : checking.line}</p>
+          {state.slow && <p className="text-ink-2 text-sm">{still.later}</p>}
+          {state.offline && <Notice tone="danger">{CHECKOUT_COPY.offline}</Notice>}
+          <Spinner label={checking.wait} className="justify-self-center py-2 text-ink-2" />
+        </Panel>
+      );
+    case 'review':
+      return (
+        <Panel heading={CHECKOUT_COPY.review}>
+          <p>{CHECKOUT_COPY.reviewLine}</p>
+          <p className="text-ink-2 text-sm">{still.later}</p>
+        </Panel>
+      );
+    case 'not-paid':
+      return <NotPaid message={state.message} />;
+    default:
+      return <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-10 text-ink-2" />;
+  }
+}
+
+function NotPaid({ message }: { message: string | null }) {
+  const go = useGo();
+  return (
+    <Panel heading={notPaid.heading}>
+      <p>{message ?? notPaid.none}</p>
+      <Button onClick={() => go('/checkout')}>{notPaid.again}</Button>
+      <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center text-ink-2">
+        {notPaid.plans}
+      </a>
+    </Panel>
+  );
+}
+
+/** The heading is heard when it changes, and what stands below with it. */
+function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5" role="status">
+      <h1 className="text-3xl">{heading}</h1>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ApiClient, ApiError, isNetworkError } from '#identity/web';
+import type { PlanType } from '#plans';
+import type { CheckoutStatus, PayAnswer } from '../rules/index.ts';
+import { LOOK_DELAYS_MS } from './payment-flow.ts';
+
+/** What is known of a payment on a provider's own page once its customer is back. */
+export type ReturnState =
+  /** `slow`: it has been asked for a while. */
+  | { at: 'checking'; slow: boolean; offline: boolean }
+  /** A person is looking into it. */
+  | { at: 'review' }
+  /** `message`: why, in the customer's words; null where no payment has been seen so far, and looking goes on. */
+  | { at: 'not-paid'; message: string | null }
+  | { at: 'paid'; plan: PlanType | null }
+  /** Nobody's checkout, or another person's. */
+  | { at: 'unknown' };
+
+/** So many looks are `checking`; then it is said that it takes longer, or that nothing was paid so far. */
+export const PATIENT_LOOKS = 4;
+
+export interface ReturnParts {
+  api: ApiClient;
+  checkoutId: string;
+  onState: (state: ReturnState) => void;
+}
+
+/**
+ * Asks the server how a payment ended until it is known. The first question makes the server ask the provider, and so does
+ * each while nothing is paid there; nothing is ever charged by it.
+ */
+export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(): void } {
+  const path = `/api/checkout/${encodeURIComponent(checkoutId)}`;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (state: ReturnState) => {
+    if (!stopped) onState(state);
+  };
+
+  /** True once the provider has been asked. A refusal is told by the next look, but for what no look can tell. */
+  async function askProvider(): Promise<boolean> {
+    try {
+      await api.post<PayAnswer>(`${path}/pay`, { reference: checkoutId });
+      return true;
+    } catch (error) {
+      return error instanceof ApiError && !isNetworkError(error) && error.status < 500;
+    }
+  }
+
+  async function run(): Promise<void> {
+    let asked = false;
+    for (let looks = 0; !stopped; looks += 1) {
+      const slow = looks >= PATIENT_LOOKS;
+      try {
+        if (!asked) asked = await askProvider();
+        if (stopped) return;
+        const status = await api.get<CheckoutStatus>(path);
+        if (isOver(status, slow)) return;
+        // Nothing is paid there as far as the server knows: the provider is asked again.
+        if (status.state === 'at-provider') asked = false;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return show({ at: 'unknown' });
+        show({ at: 'checking', slow, offline: isNetworkError(error) });
+      }
+      await pause(LOOK_DELAYS_MS[Math.min(looks, LOOK_DELAYS_MS.length - 1)] ?? 30_000);
+    }
+  }
+
+  /** Shows what a look told; true where there is nothing more to learn. */
+  function isOver(status: CheckoutStatus, slow: boolean): boolean {
+    switch (status.state) {
+      case 'applied':
+        show({ at: 'paid', plan: status.subscription?.type ?? null });
+        return true;
+      case 'declined':
+      case 'failed':
+      case 'refunded':
+        show({ at: 'not-paid', message: status.message ?? null });
+        return true;
+      case 'review':
+        show({ at: 'review' });
+        return false;
+      case 'confirming':
+        show({ at: 'checking', slow, offline: false });
+        return false;
+      case 'at-provider':
+      case 'open':
+        show(slow ? { at: 'not-paid', message: null } : { at: 'checking', slow: false, offline: false });
+        return false;
+    }
+  }
+
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms);
+    });
+
+  void run();
+  return {
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
