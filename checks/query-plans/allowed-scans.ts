@@ -74,6 +74,10 @@ export const SMALL_TABLES: readonly string[] = [
   'purchase_hold',
   // A row for each command of the operator that changed something.
   'operator_acts',
+  // A row a night.
+  'comparisons',
+  // One payment in some hundreds is disputed.
+  'disputes',
   'kysely_migration',
   'kysely_migration_lock',
 ];

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { readHold, refundSettings, startReconciler } from '#checkout/server';
+import { readHold, refundSettings, startNightlyComparison, startReconciler } from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -173,6 +173,7 @@ async function compose(
     throw new StartFault(`the coach could not be loaded (${why}); restore src/coach`, { cause });
   });
   let reconciler: ReturnType<typeof startReconciler> | undefined;
+  let comparison: ReturnType<typeof startNightlyComparison> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
   let purge: ReturnType<typeof startPurge> | undefined;
@@ -196,19 +197,17 @@ async function compose(
     notices: holdNotices(await readHold(database.db)),
     startBackground() {
       const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
-      reconciler = startReconciler(
-        {
-          db: database.db,
-          providers,
-          timeoutMs,
-          clock: paymentClock,
-          storage: database.storage,
-          alone: embedded,
-          mailer,
-          ...refundSettings(settings),
-        },
-        RECONCILE_EVERY_MS,
-      );
+      const money = {
+        db: database.db,
+        providers,
+        timeoutMs,
+        clock: paymentClock,
+        storage: database.storage,
+        mailer,
+        ...refundSettings(settings),
+      };
+      reconciler = startReconciler({ ...money, alone: embedded }, RECONCILE_EVERY_MS);
+      comparison = startNightlyComparison(money);
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -221,6 +220,7 @@ async function compose(
       engine.close();
       await coach.close();
       await reconciler?.stop();
+      await comparison?.stop();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

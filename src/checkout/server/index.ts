@@ -7,6 +7,12 @@ export {
   judgeUnpaid,
 } from './by-hand.ts';
 export { type CardProviders, cardProviders } from './card-providers.ts';
+export { claimPayment } from './claim-payment.ts';
+export type { Difference } from './comparison/compare.ts';
+export { type ComparedAll, compareAll } from './comparison/compare-all.ts';
+export { startNightlyComparison } from './comparison/nightly.ts';
+export { settleDifference } from './comparison/settle-difference.ts';
+export { noteDispute } from './disputes.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
