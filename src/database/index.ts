@@ -12,6 +12,7 @@ export type {
   AnalyticsHitRow,
   CheckoutRow,
   KeptLetterRow,
+  PaymentEventRow,
   PaymentRow,
   RefundRow,
   SubscriptionRow,

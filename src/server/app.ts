@@ -4,7 +4,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { analyticsRoutes, countReplies, type Recorder } from '#analytics/server';
 import { type ChatDeps, chatRoutes, subscriberGate } from '#chat/server';
-import { type CardProviders, checkoutRoutes, findReceipts, readHold, webhookRoutes } from '#checkout/server';
+import {
+  type CardProviders,
+  checkoutRoutes,
+  type EventInbox,
+  findReceipts,
+  readHold,
+  webhookRoutes,
+} from '#checkout/server';
 import { type CoachEngine, coachRoutes } from '#coach/server';
 import type { Database } from '#database';
 import { type ClientEnv, type Identity, ownPagesOnly } from '#identity/server';
@@ -31,6 +38,7 @@ export interface AppDeps {
   database: Database;
   identity: Identity;
   providers: CardProviders;
+  inbox: EventInbox;
   recorder: Recorder;
   limits: RateLimits;
   engine: CoachEngine;
@@ -171,7 +179,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       publicUrl: settings.PUBLIC_URL,
     }),
   );
-  app.route('/api/payments/webhook', webhookRoutes());
+  app.route('/api/payments/webhook', webhookRoutes({ providers, inbox: deps.inbox }));
   app.route('/api/chat', chatRoutes(chat));
   const memory = { db, clock, seals: createSeals(textKeys), scrub: database.scrub };
   const permits = llmPermits({ ...database, settings, clock: deps.paymentClock ?? clock });

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { readHold, refundSettings, startNightlyComparison, startReconciler } from '#checkout/server';
+import {
+  eventInbox,
+  readHold,
+  refundSettings,
+  startNightlyComparison,
+  startReconciler,
+} from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -147,6 +153,15 @@ async function compose(
   // Nodes compare times that others wrote to tell whether a charge is still under way; their own clocks may differ.
   const paymentClock = await databaseClock(database);
   const providers = chooseCardProviders(settings);
+  const money = {
+    db: database.db,
+    providers,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    clock: paymentClock,
+    mailer,
+    ...refundSettings(settings),
+  };
+  const inbox = eventInbox(money);
   const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits });
   const engine = await chooseEngine(settings, coach.run, clock, metrics.countLlm);
@@ -155,6 +170,7 @@ async function compose(
     database,
     identity,
     providers,
+    inbox,
     recorder,
     limits,
     engine,
@@ -196,18 +212,11 @@ async function compose(
     cyrano: cyranoApp(settings, cyranoSite),
     notices: holdNotices(await readHold(database.db)),
     startBackground() {
-      const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
-      const money = {
-        db: database.db,
-        providers,
-        timeoutMs,
-        clock: paymentClock,
-        storage: database.storage,
-        mailer,
-        ...refundSettings(settings),
-      };
-      reconciler = startReconciler({ ...money, alone: embedded }, RECONCILE_EVERY_MS);
-      comparison = startNightlyComparison(money);
+      reconciler = startReconciler(
+        { ...money, storage: database.storage, alone: embedded, inbox },
+        RECONCILE_EVERY_MS,
+      );
+      comparison = startNightlyComparison({ ...money, storage: database.storage });
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -221,6 +230,7 @@ async function compose(
       await coach.close();
       await reconciler?.stop();
       await comparison?.stop();
+      await inbox.settled();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

@@ -50,6 +50,10 @@ export const CHECKOUT_ERRORS = {
     message:
       'New payments wait for a short while, until we have checked that nobody pays twice. You have not been charged. Please try again later.',
   },
+  'invalid-message': {
+    status: 400,
+    message: 'This message does not come from the card provider, or it is too old.',
+  },
   'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
 } as const;
 

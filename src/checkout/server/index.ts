@@ -13,6 +13,7 @@ export { type ComparedAll, compareAll } from './comparison/compare-all.ts';
 export { startNightlyComparison } from './comparison/nightly.ts';
 export { settleDifference } from './comparison/settle-difference.ts';
 export { noteDispute } from './disputes.ts';
+export { type EventInbox, eventInbox } from './event-inbox.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readUnsettled, type UnsettledMoney } from './money.ts';
@@ -25,7 +26,10 @@ export {
   readOutcomes,
 } from './outcomes.ts';
 export type { CardProvider, PaymentRef } from './provider.ts';
-export { yocoPopup } from './providers/yoco/provider.ts';
+export { paystack } from './providers/paystack/provider.ts';
+export { yocoCheckout } from './providers/yoco/checkout.ts';
+export { yocoPopup } from './providers/yoco/popup.ts';
+export { yoco } from './providers/yoco/provider.ts';
 export { holdPurchases, type PurchaseHold, readHold, releasePurchases } from './purchase-hold.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
@@ -33,5 +37,6 @@ export { reconcileRefunds } from './refund-reconciler.ts';
 export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
-export { checkoutRoutes, webhookRoutes } from './routes.ts';
+export { checkoutRoutes } from './routes.ts';
 export { findCheckout, listUnsettled } from './store.ts';
+export { webhookRoutes } from './webhook-routes.ts';

@@ -34,7 +34,14 @@ const soldToShape = z.object({
 });
 
 /** Reads it back from the metadata of a provider's list; null where it is not all there. */
-export const readSoldTo = (metadata: unknown): SoldTo | null => soldToShape.safeParse(metadata).data ?? null;
+export function readSoldTo(metadata: unknown): SoldTo | null {
+  try {
+    const read = typeof metadata === 'string' ? JSON.parse(metadata) : metadata;
+    return soldToShape.safeParse(read).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** A payment in review that somebody made whose account is gone, found by the address of whoever wants to pay now. */
 export async function findUnclaimed(db: Db, userId: string): Promise<CheckoutRow | undefined> {

@@ -18,6 +18,7 @@ import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
 import { pagesOfProviders } from './0018-pages-of-providers.ts';
 import { operatorActs } from './0019-operator-acts.ts';
+import { paymentEvents } from './0021-payment-events.ts';
 import { comparison } from './0022-comparison.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
@@ -41,5 +42,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-memory': memory,
   '0018-pages-of-providers': pagesOfProviders,
   '0019-operator-acts': operatorActs,
+  '0021-payment-events': paymentEvents,
   '0022-comparison': comparison,
 };

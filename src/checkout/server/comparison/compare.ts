@@ -5,7 +5,7 @@ import { isPlanType, PLAN_TYPES, PLANS, type PlanType } from '#plans';
 import type { AttemptDeps } from '../attempts.ts';
 import type { CardProvider, Dispute, ListedPayment } from '../provider.ts';
 import { takenFor } from '../refund-store.ts';
-import { type Db, findCheckout } from '../store.ts';
+import { type Db, findCheckout, findNamed } from '../store.ts';
 
 /** One payment of which the provider and the ledger say different things. */
 export interface Difference {
@@ -56,7 +56,7 @@ export async function compare(
   const disputes = await provider.disputes(fromMs - BEFORE_MS, endMs);
   const known: Compared['disputes'] = [];
   for (const dispute of disputes.kind === 'listed' ? disputes.disputes : []) {
-    const checkout = await findByCharge(db, name, dispute.chargeId);
+    const checkout = await findNamed(db, name, { ...dispute, providerRef: null });
     if (checkout) known.push({ dispute, checkout });
   }
   if (list.kind === 'cannot') return { provider: name, listed: null, differences: [], disputes: known };
@@ -90,26 +90,10 @@ const standing = async (db: Db, checkout: CheckoutRow): Promise<Here> => ({
 });
 
 /** The checkout of a listed payment: by the payment's id, by our reference, or by the provider's page. */
-async function findHere(db: Db, provider: string, listed: ListedPayment): Promise<CheckoutRow | null> {
-  const byCharge = await findByCharge(db, provider, listed.chargeId);
-  if (byCharge) return byCharge;
-  const byId = listed.checkoutId ? await findCheckout(db, listed.checkoutId) : undefined;
-  if (byId?.provider === provider) return byId;
-  if (!listed.providerRef) return null;
-  const byPage = await db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('provider_ref', '=', listed.providerRef)
-    .executeTakeFirst();
-  return byPage ?? null;
-}
+const findHere = async (db: Db, provider: string, listed: ListedPayment): Promise<CheckoutRow | null> =>
+  (await findByCharge(db, provider, listed.chargeId)) ?? (await findNamed(db, provider, listed)) ?? null;
 
-export const findByCharge = async (
-  db: Db,
-  provider: string,
-  chargeId: string,
-): Promise<CheckoutRow | undefined> =>
+const findByCharge = async (db: Db, provider: string, chargeId: string): Promise<CheckoutRow | undefined> =>
   db
     .selectFrom('checkouts')
     .selectAll()

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ChargeOutcome, ListedPayment, RefundOutcome } from '../../provider.ts';
 import { readSoldTo } from '../../sold-to.ts';
+import { faultOf } from '../call.ts';
 import { type capturesAnswer, chargeAnswer, errorAnswer, refundAnswer } from './types.ts';
 
 /** A capture of the sandbox gateway's list. */
@@ -45,22 +46,10 @@ function translateSuccess(body: unknown, live: boolean): ChargeOutcome {
   return { kind: 'captured', chargeId: id, amountInCents, currency };
 }
 
-/** Faults in which not one byte of the request can have reached the provider. */
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'EHOSTUNREACH',
-]);
-
 /** What a fetch that threw means. */
 export function translateFault(error: unknown): ChargeOutcome {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  const name = error instanceof Error ? error.name : 'fault';
-  if (NEVER_SENT.has(code)) return { kind: 'not-captured', reason: code };
-  return { kind: 'unknown', answered: false, reason: code || name };
+  const { mayHaveArrived, reason } = faultOf(error);
+  return mayHaveArrived ? { kind: 'unknown', answered: false, reason } : { kind: 'not-captured', reason };
 }
 
 /** Codes of `refund_error` that are about the request; any other may mean that the money went back before. */
