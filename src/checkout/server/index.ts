@@ -39,4 +39,5 @@ export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes } from './routes.ts';
 export { findCheckout, listUnsettled } from './store.ts';
+export { readTransactions, type Transaction } from './transactions.ts';
 export { webhookRoutes } from './webhook-routes.ts';
