@@ -264,7 +264,7 @@ export const map: Record<string, Place> = {
       '#mail',
       '#mail/server',
     ],
-    packages: ['kysely', 'zod'],
+    packages: ['csv-stringify', 'kysely', 'zod'],
     node: true,
   },
 };

@@ -102,7 +102,8 @@ export function chargeRoutes(options: {
   });
 
   app.on('GET', ['/v1/payments', '/v1/payments/'], (c) => {
-    const checkoutId = c.req.query('checkoutId');
+    const { checkoutId, from, until } = c.req.query();
+    if (from && until) return c.json({ captures: ledger.capturesBetween(from, until) }, 200);
     if (checkoutId === undefined || checkoutId === '')
       return refuse(c, 'invalid_body', { field: 'checkoutId' });
     return c.json({ captures: ledger.capturesOfCheckout(checkoutId) }, 200);

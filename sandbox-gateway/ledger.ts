@@ -214,6 +214,22 @@ export function openLedger(dbFile: string) {
       return rows as (Capture & { refundId: string | null })[];
     },
 
+    /** The popup's captures of some time, up to and without its end, oldest first, each with its metadata and refund. */
+    capturesBetween(
+      from: string,
+      until: string,
+    ): (Capture & { refundId: string | null; metadata: Record<string, unknown> })[] {
+      const rows = db
+        .prepare(
+          `SELECT ${CAPTURE_COLUMNS}, captures.metadata, refunds.id AS refundId FROM captures
+           LEFT JOIN refunds ON refunds.chargeId = captures.chargeId AND refunds.status = 'successful'
+           LEFT JOIN orders ON orders.chargeId = captures.chargeId
+           WHERE captures.at >= ? AND captures.at < ? AND orders.wire IS NULL ORDER BY captures.sequence`,
+        )
+        .all(from, until) as (Capture & { refundId: string | null; metadata: string })[];
+      return rows.map((row) => ({ ...row, metadata: JSON.parse(row.metadata) }));
+    },
+
     close(): void {
       db.close();
     },

@@ -23,7 +23,32 @@ export interface OperatorActRow {
   outcome: string;
 }
 
+/** A day on which the servers compared the card providers' lists with the ledger; the row is why no other does. */
+export interface ComparisonRow {
+  day: string;
+  at: string;
+  /** Null until it has ended. */
+  differences: number | null;
+  applied: number | null;
+}
+
+/** A customer's bank asks for a payment back. */
+export interface DisputeRow {
+  provider: string;
+  dispute_id: string;
+  checkout_id: string;
+  charge_id: string;
+  amount_in_cents: number;
+  currency: string;
+  /** `open`, `won` or `lost`. */
+  state: string;
+  opened_at: string;
+  decided_at: string | null;
+}
+
 export interface OperatorTables {
+  comparisons: ComparisonRow;
+  disputes: DisputeRow;
   purchase_hold: PurchaseHoldRow;
   operator_acts: OperatorActRow;
 }

@@ -50,6 +50,8 @@ export interface CheckoutRow {
   /** When the reconciler should look again; null when there is nothing to look for. */
   next_check_at: string | null;
   checks: number;
+  /** SHA-256 of the address of who paid, where their account is gone and the payment waits for a person. */
+  payer_hash: string | null;
   /** The provider's id of its page or transaction, by which its messages name it. */
   provider_ref: string | null;
   /** What the customer pays with at the provider; of no use to anybody else. */
@@ -100,7 +102,7 @@ export interface RefundRow {
   provider_refund_id: string | null;
   /** The operator's words, if any. */
   reason: string | null;
-  /** `operator`, `customer` where the settings grant it by themselves, or `provider` where it had been given back there before anybody asked us. */
+  /** `operator`, `customer` where the settings grant it by themselves, `provider` where it had been given back there before anybody asked us, or `bank` for a lost dispute. */
   by: string;
   /** 1 where what the payment opened stays open all the same. */
   keep_access: number;

@@ -103,7 +103,7 @@ describe.each(ENGINES)('a long list, on %s', (engine) => {
   });
 
   it.each([
-    [['--only', 'users'], /^--only must be one of subscriptions, inReview, refunds, requests$/],
+    [['--only', 'users'], /^--only must be one of subscriptions, inReview, refunds, requests, acts$/],
     [['--limit', '0'], /^--limit must be a whole number/],
     [['--after', 'x/y'], /^--after goes with --only$/],
     [['--only', 'refunds', '--after', 'x'], /^--after takes the key/],

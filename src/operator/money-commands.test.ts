@@ -160,6 +160,17 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     for (const more of [[], ['--apply']])
       expect(await run(refundCommand, paymentId, ...more)).toContain('R249.99 was given back');
     expect((await events(id)).filter((event) => event === 'refunded')).toHaveLength(1);
+
+    const { rows } = JSON.parse(await run(report, '--rows', '--json')) as { rows: object[] };
+    expect(rows).toMatchObject([
+      { paymentId, takenInCents: 24_999, givenBackInCents: 24_999, feeInCents: null, state: 'refunded' },
+    ]);
+    expect(await run(report, '--rows', '--csv')).toMatch(
+      new RegExp(`,sandbox,${paymentId},${id},monthly,ZAR,249.99,,,249.99,`),
+    );
+    for (const told of [await run(list, '--only', 'acts'), await run(show, person.id)])
+      expect(told).toMatch(new RegExp(`a test +test +${id} +refunded`));
+    expect(await run(list)).not.toContain('Outcome');
   });
 
   it('tells of a plan that another payment opened', async () => {

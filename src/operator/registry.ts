@@ -47,7 +47,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'report',
-    summary: 'The money, from the ledger: taken, given back, net; by plan, provider, day or month',
+    summary:
+      'The money, from the ledger: taken, given back, net; by plan, provider, day or month, or a row a payment',
     takes: '',
     load: async () => (await import('./commands/report.ts')).report,
   },

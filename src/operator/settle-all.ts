@@ -75,6 +75,8 @@ function paymentSays({ id, state, review_reason: reason }: CheckoutRow): string 
   if (reason === 'cannot-tell')
     return `Look for it in the portal, then reconcile ${id} --paid <payment id> --apply, or --unpaid --apply.`;
   if (reason === 'refunded') return `Given back at the provider: refund ${id} --apply books it.`;
+  if (reason === 'no-account')
+    return `Paid, and the account is gone: refund ${id} --apply, or reconcile ${id} --account <e-mail> --apply.`;
   return `Paid, but it cannot be applied (${reason}): refund ${id} --apply.`;
 }
 

@@ -8,6 +8,7 @@ import {
   refundSettings,
   sellerOf,
   startAfterPaying,
+  startNightlyComparison,
   startReconciler,
 } from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
@@ -195,6 +196,7 @@ async function compose(
   let reconciler: ReturnType<typeof startReconciler> | undefined;
   let afterPaying: ReturnType<typeof startAfterPaying> | undefined;
   let planLetters: ReturnType<typeof startPlanLetters> | undefined;
+  let comparison: ReturnType<typeof startNightlyComparison> | undefined;
   let rollUp: ReturnType<typeof startRollUp> | undefined;
   let eraser: ReturnType<typeof startEraser> | undefined;
   let purge: ReturnType<typeof startPurge> | undefined;
@@ -221,6 +223,7 @@ async function compose(
       reconciler = startReconciler({ ...money, storage, alone: embedded, inbox }, RECONCILE_EVERY_MS);
       afterPaying = startAfterPaying({ ...money, storage, seller: sellerOf(settings) }, RECONCILE_EVERY_MS);
       planLetters = startPlanLetters({ ...money, storage }, PLAN_LETTERS_EVERY_MS);
+      comparison = startNightlyComparison({ ...money, storage });
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -233,6 +236,7 @@ async function compose(
       engine.close();
       await coach.close();
       await reconciler?.stop();
+      await comparison?.stop();
       await inbox.settled();
       await afterPaying?.stop();
       await planLetters?.stop();

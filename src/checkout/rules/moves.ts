@@ -47,6 +47,8 @@ export const MOVES = {
   'fail-told': { from: [...UNDER_WAY, 'review'], to: 'failed', unlessTaken: true },
   /** That is concluded from a look, which says nothing of a payment that has come to review since. */
   'fail-concluded': { from: UNDER_WAY, to: 'failed', unlessTaken: true },
+  /** A restore has forgotten that a payment was begun: the provider knows of one. What it knows follows. */
+  'find-forgotten': { from: ['open'], to: 'failed', unlessTaken: true },
   'close-by-hand': { from: ['review'], to: 'failed', unlessTaken: true },
   refund: { from: ['applied', 'review'], to: 'refunded' },
 } as const satisfies Record<string, Move>;

@@ -19,6 +19,7 @@ import { writeIntent } from './intents.ts';
 import { limitedAttempt, overLimit, type Payer, type PaymentLimitsDeps } from './payment-limits.ts';
 import type { CardProvider, ChargeOutcome } from './provider.ts';
 import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
+import { soldTo } from './sold-to.ts';
 import { findCheckout, hashToken, refOf } from './store.ts';
 import { beginAttempt } from './under-way.ts';
 
@@ -115,6 +116,7 @@ async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): 
     checkoutId: id,
     amountInCents: checkout.amount_in_cents,
     currency: checkout.currency,
+    soldTo: await soldTo(db, checkout),
   });
   try {
     await settle(deps, charging, outcome, clock());

@@ -10,6 +10,7 @@ import { limitedAttempt, overLimit, type Payer, refusedBefore } from './payment-
 import type { BeginRequest, Begun, CardProvider } from './provider.ts';
 import { readHold } from './purchase-hold.ts';
 import { fail } from './settle.ts';
+import { findUnclaimed, payerHash } from './sold-to.ts';
 import { createCheckout, findAtProvider, findCheckout, findOpen, findUnsettled, moveOn } from './store.ts';
 
 export interface BeginDeps extends PayDeps {
@@ -60,6 +61,8 @@ async function refusedNow(deps: BeginDeps, userId: string, plan: PlanType): Prom
   if (!mayBuy(await findSubscription(db, userId), plan, clock())) return { code: 'active-subscription' };
   const unsettled = await findUnsettled(db, userId);
   if (unsettled) return { code: 'in-progress', checkoutId: unsettled.id };
+  // Somebody with this address has paid, and a restore has lost their account: the operator gives them what they paid for.
+  if (await findUnclaimed(db, userId)) return { code: 'in-progress' };
   // Nor is a page that was open gone on with: they may have paid on a later one.
   return (await readHold(db)) ? { code: 'purchases-on-hold', retryAfterSeconds: HOLD_RETRY_SECONDS } : null;
 }
@@ -192,7 +195,7 @@ async function keepPage(
 
 const beginRequest = (
   { brandName, publicUrl }: BeginDeps,
-  { email }: Buyer,
+  { email, userId }: Buyer,
   page: CheckoutRow,
   provider: CardProvider,
 ): BeginRequest => ({
@@ -202,6 +205,7 @@ const beginRequest = (
   currency: page.currency,
   ...popupLabels(brandName, page.plan as PlanType),
   email,
+  soldTo: { userId, plan: page.plan, payer: payerHash(email) },
   returnTo: {
     paid: `${publicUrl}/success?checkout=${page.id}`,
     failed: `${publicUrl}/success?checkout=${page.id}`,

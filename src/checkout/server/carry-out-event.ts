@@ -1,12 +1,13 @@
 import type { CheckoutState, Found } from '#checkout';
 import type { CheckoutRow, PaymentEventRow } from '#database';
 import { follow } from './attempts.ts';
+import { noteDispute } from './disputes.ts';
 import type { CardProvider } from './provider.ts';
 import type { EventAbout } from './provider-events.ts';
 import { type RefundDeps, settlePending, settleRefunded, settleRefused } from './refund-settle.ts';
 import { findRefund, takenFor } from './refund-store.ts';
 import { bookGivenBack } from './refunds.ts';
-import { book, findCheckout, findNamed, refOf } from './store.ts';
+import { findCheckout, findNamed, refOf } from './store.ts';
 
 export interface CarriedOut {
   /** A few words for the operator. */
@@ -114,30 +115,13 @@ async function carryOutRefund(
   }
 }
 
-/** Noted in the ledger; what a dispute does to access is decided where disputes are settled. */
 async function carryOutDispute(
-  { db, clock }: RefundDeps,
+  deps: RefundDeps,
   provider: CardProvider,
   { dispute }: Extract<EventAbout, { kind: 'dispute' }>,
 ): Promise<CarriedOut> {
-  const checkout = await findNamed(db, provider.name, { ...dispute, providerRef: null });
+  const checkout = await findNamed(deps.db, provider.name, { ...dispute, providerRef: null });
   if (!checkout) return ignored('a dispute of a payment that is not ours');
-  const event = `dispute-${dispute.state}`;
-  const outcome = `dispute ${dispute.state}`;
-  const before = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('checkout_id', '=', checkout.id)
-    .where('event', '=', event)
-    .where('detail', '=', dispute.disputeId)
-    .executeTakeFirst();
-  if (before) return { outcome, checkoutId: checkout.id };
-  await book(db, checkout, event, {
-    atMs: clock(),
-    chargeId: dispute.chargeId,
-    amountInCents: dispute.amountInCents,
-    currency: dispute.currency,
-    detail: dispute.disputeId,
-  });
-  return { outcome, checkoutId: checkout.id };
+  await noteDispute(deps, checkout, dispute);
+  return { outcome: `dispute ${dispute.state}`, checkoutId: checkout.id };
 }

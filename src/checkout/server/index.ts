@@ -8,6 +8,12 @@ export {
   judgeUnpaid,
 } from './by-hand.ts';
 export { type CardProviders, cardProviders } from './card-providers.ts';
+export { claimPayment } from './claim-payment.ts';
+export type { Difference } from './comparison/compare.ts';
+export { type ComparedAll, compareAll } from './comparison/compare-all.ts';
+export { startNightlyComparison } from './comparison/nightly.ts';
+export { settleDifference } from './comparison/settle-difference.ts';
+export { noteDispute } from './disputes.ts';
 export { type EventInbox, eventInbox } from './event-inbox.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
@@ -38,4 +44,5 @@ export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
 export { checkoutRoutes } from './routes.ts';
 export { findCheckout, listUnsettled } from './store.ts';
+export { readTransactions, type Transaction } from './transactions.ts';
 export { webhookRoutes } from './webhook-routes.ts';

@@ -8,6 +8,7 @@ import { findSubscription } from '#subscriptions/server';
 import { type LimitedAttempt, OverLimit } from './payment-limits.ts';
 import { readHold } from './purchase-hold.ts';
 import { holdPerson } from './settle.ts';
+import { findUnclaimed } from './sold-to.ts';
 import { book, findUnsettled, isConflict, moveOn, tokenWasSent } from './store.ts';
 
 /** Takes the intent back: what runs already makes this plan pointless. */
@@ -49,6 +50,7 @@ export async function writeIntent(
       const won = await moveOn(tx, checkout.id, move, { ...changes, charging_at: isoTime(nowMs) });
       if (!won) return 'lost-race' as const;
       if (await readHold(tx)) throw new OnHold();
+      if (await findUnclaimed(tx, checkout.user_id)) throw new OtherUnsettled();
       // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
       const subscription = await findSubscription(tx, checkout.user_id);
       if (!isPlanType(checkout.plan) || !mayBuy(subscription, checkout.plan, nowMs)) throw new NotForSale();

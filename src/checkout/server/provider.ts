@@ -1,6 +1,7 @@
 import type { Found, Price } from '#checkout';
 import type { PaymentMethod } from '#subscriptions';
 import type { WebhookMessage, WebhookRead } from './provider-events.ts';
+import type { SoldTo } from './sold-to.ts';
 
 /** Which payment is meant, in our words and in the provider's. */
 export interface PaymentRef {
@@ -14,6 +15,8 @@ export interface BeginRequest extends PaymentRef, Price {
   name: string;
   description: string;
   email: string;
+  /** To be sent along as metadata and told again by `list`. */
+  soldTo?: SoldTo | null;
   /** Where the provider's page leads back to. What stands in such an address proves nothing. */
   returnTo: { paid: string; failed: string; cancelled: string };
   /** Where the provider sends its messages, for those that are told with each payment. */
@@ -42,6 +45,8 @@ export interface ChargeRequest extends Price {
   token: string;
   /** Sent along as metadata, so that the payment can be found again by it. */
   checkoutId: string;
+  /** As of `BeginRequest`. */
+  soldTo?: SoldTo | null;
 }
 
 /**
@@ -78,6 +83,8 @@ export interface ListedPayment extends Price {
   /** What the provider kept; null where it does not tell. */
   feeInCents: number | null;
   isTest: boolean;
+  /** Who bought what, where it was sent along. */
+  soldTo?: SoldTo | null;
 }
 
 /** A customer's bank asks for a payment back. */

@@ -69,7 +69,8 @@ export async function settleRefunded(
       settled_at: now,
       next_check_at: null,
     });
-    await write(deps, tx, checkout, seen, access);
+    // They asked their bank for it, not us.
+    if (seen.by !== 'bank') await write(deps, tx, checkout, seen, access);
     return true;
   });
   if (won) mailer.wake();

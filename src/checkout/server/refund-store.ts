@@ -83,7 +83,7 @@ export async function takenFor(db: Db, checkout: CheckoutRow): Promise<Price> {
 export interface RefundIntent {
   reason: string | null;
   keepAccess: boolean;
-  by: 'operator' | 'provider' | 'customer';
+  by: 'operator' | 'provider' | 'customer' | 'bank';
   /** Whether the keys of the payment's provider are set. */
   isReachable: boolean;
   nowMs: number;

@@ -86,13 +86,19 @@ export async function giveBack(deps: RefundDeps, checkout: CheckoutRow, wish: Re
 /**
  * Books what was given back in the provider's portal, which nobody asked for here. Whoever calls it knows: the provider
  * is not asked. May be called again.
+ *
+ * @param by `bank` where it was taken back in a dispute: its customer gets no letter
  */
-export async function bookGivenBack(deps: RefundDeps, checkout: CheckoutRow): Promise<void> {
+export async function bookGivenBack(
+  deps: RefundDeps,
+  checkout: CheckoutRow,
+  by: 'provider' | 'bank' = 'provider',
+): Promise<void> {
   const nowMs = deps.clock();
   const intent = await writeRefundIntent(deps.db, checkout, {
     reason: null,
     keepAccess: false,
-    by: 'provider',
+    by,
     isReachable: true,
     nowMs,
     checkAtMs: nowMs,

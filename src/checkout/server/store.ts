@@ -31,12 +31,31 @@ export async function createCheckout(
   made: { userId: string; plan: PlanType; provider: string; nowMs: number },
 ): Promise<CheckoutRow> {
   const { amountInCents, currency } = PLANS[made.plan];
-  const row: CheckoutRow = {
-    id: randomUUID(),
+  const row = blankCheckout({ ...made, id: randomUUID(), amountInCents, currency });
+  await addCheckout(db, row);
+  return row;
+}
+
+export const addCheckout = async (db: Db, row: CheckoutRow): Promise<void> =>
+  void (await db.insertInto('checkouts').values(row).execute());
+
+/** A checkout that is open. */
+export function blankCheckout(made: {
+  id: string;
+  userId: string;
+  plan: string;
+  provider: string;
+  amountInCents: number;
+  currency: string;
+  nowMs: number;
+  providerRef?: string | null;
+}): CheckoutRow {
+  return {
+    id: made.id,
     user_id: made.userId,
     plan: made.plan,
-    amount_in_cents: amountInCents,
-    currency,
+    amount_in_cents: made.amountInCents,
+    currency: made.currency,
     provider: made.provider,
     state: 'open',
     token_hash: null,
@@ -50,15 +69,14 @@ export async function createCheckout(
     settled_at: null,
     next_check_at: null,
     checks: 0,
-    provider_ref: null,
+    provider_ref: made.providerRef ?? null,
     access_code: null,
     redirect_url: null,
     expires_at: null,
     masked_card: null,
     fee_in_cents: null,
+    payer_hash: null,
   };
-  await db.insertInto('checkouts').values(row).execute();
-  return row;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

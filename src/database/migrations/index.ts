@@ -20,6 +20,7 @@ import { pagesOfProviders } from './0018-pages-of-providers.ts';
 import { operatorActs } from './0019-operator-acts.ts';
 import { receipts } from './0020-receipts.ts';
 import { paymentEvents } from './0021-payment-events.ts';
+import { comparison } from './0022-comparison.ts';
 import { refundRequests } from './0023-refund-requests.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
@@ -45,5 +46,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-operator-acts': operatorActs,
   '0020-receipts': receipts,
   '0021-payment-events': paymentEvents,
+  '0022-comparison': comparison,
   '0023-refund-requests': refundRequests,
 };

@@ -9,6 +9,7 @@ import type { Listed, ListPage, RefundRow } from '#database';
 import { formatRand } from '#plans';
 import { accessOf, type SubscriptionDocument } from '#subscriptions';
 import { listSubscriptions } from '#subscriptions/server';
+import { actTable, listActs } from '../acts-list.ts';
 import { asJson, type Command, OperatorFault } from '../command.ts';
 import { refundStands } from '../refund-words.ts';
 import { shownTime } from '../shown-time.ts';
@@ -16,7 +17,7 @@ import { textTable } from '../text-table.ts';
 
 const STANDING = { active: 'active', expired: 'expired', none: 'ended' } as const;
 
-const LISTS = ['subscriptions', 'inReview', 'refunds', 'requests'] as const;
+const LISTS = ['subscriptions', 'inReview', 'refunds', 'requests', 'acts'] as const;
 type List = (typeof LISTS)[number];
 
 /** So many lines of each list, unless asked otherwise. */
@@ -41,13 +42,15 @@ export const list: Command = {
   async run({ values }, { db, nowMs, say }) {
     const only = readOnly(values.only);
     const page: ListPage = { most: readLimit(values.limit), after: readKey(values.after, only) };
-    const wants = (name: List) => only === null || only === name;
+    // Who did what is asked for by name.
+    const wants = (name: List) => (only === null ? name !== 'acts' : only === name);
+    const acts = wants('acts') ? await listActs(db, page) : null;
     const subscriptions = wants('subscriptions') ? await listSubscriptions(db, page) : null;
     const inReview = wants('inReview') ? await listInReview(db, page) : null;
     const refunds = wants('refunds') ? await listUnsettledRefunds(db, page) : null;
     const requests = wants('requests') ? await listOpenRequests(db, page) : null;
     const lines = subscriptions?.rows.map((document) => subscriptionLine(document, nowMs));
-    const more = keysOfMore({ subscriptions, inReview, refunds, requests });
+    const more = keysOfMore({ subscriptions, inReview, refunds, requests, acts });
     for (const [name, key] of Object.entries(more))
       say(`There are more: list --only ${name} --limit ${page.most} --after ${key}`);
     if (values.json)
@@ -56,6 +59,7 @@ export const list: Command = {
         ...(inReview && { inReview: inReview.rows }),
         ...(refunds && { refunds: refunds.rows.map(refundLine) }),
         ...(requests && { requests: requests.rows }),
+        ...(acts && { acts: acts.rows }),
         ...(Object.keys(more).length > 0 && { more }),
       });
     const parts: string[] = [];
@@ -66,6 +70,8 @@ export const list: Command = {
     else if (only === 'refunds') parts.push('No refund is without an end.');
     if (requests?.rows.length) parts.push(requestTable(requests.rows));
     else if (only === 'requests') parts.push('Nobody is waiting for an answer about money back.');
+    if (acts)
+      parts.push(acts.rows.length ? actTable(acts.rows) : 'Nobody has changed anything from here yet.');
     return parts.join('\n\n');
   },
 };

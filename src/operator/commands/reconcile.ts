@@ -1,9 +1,12 @@
+import { dayOf, startOfDay } from '#analytics';
 import { readHold } from '#checkout/server';
-import { isoTime } from '#kit';
-import { asJson, type Command, type Given, OperatorFault } from '../command.ts';
+import { DAY_MS, isoTime } from '#kit';
+import { asJson, type Command, type Given, OperatorFault, type Place } from '../command.ts';
+import { BEFORE_BACKUP_MS, compareProviders } from '../compare-providers.ts';
 import { findPayment } from '../find-payment.ts';
+import { giveToAccount } from '../give-to-account.ts';
 import { readTime } from '../read-time.ts';
-import { releaseByHand, whatToCompare } from '../release-purchases.ts';
+import { releaseByHand } from '../release-purchases.ts';
 import { settleAll } from '../settle-all.ts';
 import { refundByHand, sayPaid, sayUnpaid } from '../settle-by-hand.ts';
 import { withMoney } from '../with-money.ts';
@@ -17,6 +20,9 @@ export const reconcileCommand: Command = {
     unpaid: { type: 'boolean' },
     refunded: { type: 'boolean' },
     'not-refunded': { type: 'boolean' },
+    account: { type: 'string' },
+    from: { type: 'string' },
+    to: { type: 'string' },
     'release-purchases': { type: 'boolean' },
     apply: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -33,6 +39,12 @@ export const reconcileCommand: Command = {
       '--not-refunded',
       'of a refund that nobody knows the end of: the portal has none; it can be asked for again',
     ],
+    ['--account WHO', 'of a payment in review whose account is gone: whose it is now'],
+    [
+      '--from DAY',
+      'without a checkout: compares what the card providers list since that day with the ledger',
+    ],
+    ['--to DAY', 'with --from: up to that day (today)'],
     [
       '--release-purchases',
       'after a restore: you have compared all payments since the backup yourself, and people may buy again',
@@ -51,12 +63,16 @@ export const reconcileCommand: Command = {
       return json ? asJson({ applied: values.apply === true, says: lines }) : lines.join('\n');
     }
     if (wanted === undefined) {
-      if (said || values.apply || values.at !== undefined)
+      if (said || values.at !== undefined || values.account !== undefined)
         throw new OperatorFault('Say which checkout: reconcile <checkout id> --paid <payment id>');
-      const { looked, text } = await withMoney(place, settleAll);
-      const hold = await readHold(place.db);
-      if (json) return asJson({ looked, purchasesOnHoldSince: hold ? isoTime(hold.sinceMs) : null });
-      return hold ? `${text}\n\n${whatToCompare(hold)}` : text;
+      return lookAtAll(values, place);
+    }
+    if (values.account !== undefined) {
+      if (said) throw new OperatorFault('--account goes alone with a checkout');
+      const checkout = await findPayment(place, wanted);
+      await place.about(checkout.id, 'given to an account');
+      const says = await giveToAccount(place, checkout, String(values.account), values.apply === true);
+      return json ? asJson({ checkoutId: checkout.id, applied: values.apply === true, says }) : says;
     }
     if (!said)
       throw new OperatorFault(
@@ -76,6 +92,56 @@ export const reconcileCommand: Command = {
     return json ? asJson({ checkoutId: checkout.id, said, applied: apply, says: lines }) : lines.join('\n');
   },
 };
+
+/** Settles what is open; compares with the providers' lists where a time is named, or after a restore. */
+async function lookAtAll(values: Given['values'], place: Place): Promise<string> {
+  const range = rangeOf(values, place.nowMs);
+  const apply = values.apply === true;
+  return withMoney(place, async (deps) => {
+    const { looked, text } = await settleAll(deps);
+    const hold = await readHold(place.db);
+    const sinceMs = hold ? hold.sinceMs - BEFORE_BACKUP_MS : null;
+    const fromMs = range?.fromMs ?? sinceMs;
+    if (fromMs === null) {
+      if (apply) throw new OperatorFault('Say which checkout, or since when to compare: --from DAY');
+      return values.json ? asJson({ looked, purchasesOnHoldSince: null }) : text;
+    }
+    const untilMs = range?.untilMs ?? place.nowMs;
+    // A shorter time says nothing about the rest of it.
+    const isWhole = sinceMs !== null && fromMs <= sinceMs && untilMs >= place.nowMs;
+    const compared = await compareProviders(deps, { fromMs, untilMs }, apply, isWhole ? hold : null);
+    if (compared.released) await place.about('purchases', 'released after a comparison');
+    const after = await readHold(place.db);
+    if (values.json)
+      return asJson({
+        looked,
+        ...compared,
+        text: undefined,
+        purchasesOnHoldSince: after ? isoTime(after.sinceMs) : null,
+      });
+    return `${text}\n\n${compared.text}`;
+  });
+}
+
+function rangeOf(values: Given['values'], nowMs: number): { fromMs: number; untilMs: number } | null {
+  const { from, to } = values;
+  if (from === undefined) {
+    if (to !== undefined) throw new OperatorFault('--to goes with --from');
+    return null;
+  }
+  const day = (name: string, given: unknown): number => {
+    const text = String(given);
+    const atMs = /^\d{4}-\d\d-\d\d$/.test(text) ? startOfDay(text) : Number.NaN;
+    if (Number.isNaN(atMs)) throw new OperatorFault(`--${name} must be a day, such as ${dayOf(nowMs)}`);
+    return atMs;
+  };
+  const fromMs = day('from', from);
+  const untilMs = to === undefined ? nowMs : Math.min(day('to', to) + DAY_MS, nowMs);
+  if (fromMs >= untilMs) throw new OperatorFault(`--from ${from} lies after the end of the time`);
+  if (untilMs - fromMs > 400 * DAY_MS)
+    throw new OperatorFault('--from and --to may lie 400 days apart at most');
+  return { fromMs, untilMs };
+}
 
 const SAYINGS = ['paid', 'unpaid', 'refunded', 'not-refunded'] as const;
 

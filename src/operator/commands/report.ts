@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { type Day, dayOf, startOfDay } from '#analytics';
+import { readTransactions } from '#checkout/server';
 import { DAY_MS } from '#kit';
-import { asJson, type Command, type Given, OperatorFault } from '../command.ts';
+import { asJson, type Command, type Given, OperatorFault, type Place } from '../command.ts';
 import { type Period, readMoneyReport } from '../report/money-report.ts';
 import { moneyCsv, moneyText } from '../report/money-text.ts';
+import { transactionCsv, transactionText } from '../report/transaction-rows.ts';
 
 const MOST_DAYS = 3_660;
 
@@ -14,6 +16,7 @@ export const report: Command = {
     from: { type: 'string' },
     to: { type: 'string' },
     by: { type: 'string' },
+    rows: { type: 'boolean' },
     json: { type: 'boolean' },
     csv: { type: 'boolean' },
   },
@@ -21,16 +24,28 @@ export const report: Command = {
     ['--from DAY', 'the first day, such as 2026-11-01 (the first of the month of the last day)'],
     ['--to DAY', 'the last day (today); days begin at midnight in South Africa'],
     ['--by day|month', 'how the time is divided (day)'],
+    ['--rows', 'a row for each payment that was taken, with its fee and refund, in place of the sums'],
     ['--json', 'as JSON, amounts in cents'],
     ['--csv', 'as a table for a sheet, amounts in rand'],
   ],
   async run({ values }, place) {
     if (values.json && values.csv) throw new OperatorFault('Choose one of --json and --csv');
-    const money = await readMoneyReport(place, readRange(values, place.nowMs));
+    const range = readRange(values, place.nowMs);
+    if (values.rows) return rowsOf(values, place, range);
+    const money = await readMoneyReport(place, range);
     if (values.json) return asJson(money);
     return values.csv ? moneyCsv(money) : moneyText(money);
   },
 };
+
+async function rowsOf(values: Given['values'], place: Place, range: { from: Day; to: Day }): Promise<string> {
+  if (values.by !== undefined) throw new OperatorFault('--by divides sums; it does not go with --rows');
+  const taken = await readTransactions(place.db, startOfDay(range.from), startOfDay(range.to) + DAY_MS);
+  // Known once the settings say that the seller is registered for it.
+  const rows = taken.map((row) => ({ ...row, vatInCents: null }));
+  if (values.json) return asJson({ ...range, rows });
+  return values.csv ? transactionCsv(rows) : transactionText(rows);
+}
 
 const day = z.iso.date();
 const period = z.enum(['day', 'month']).default('day');

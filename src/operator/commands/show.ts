@@ -2,6 +2,7 @@ import { findInReview, giftsInLedger, type PaymentInReview } from '#checkout/ser
 import { formatRand, PLANS } from '#plans';
 import { accessOf, type Gift, isGrant, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
+import { actsAbout, actTable } from '../acts-list.ts';
 import { asJson, type Command, OperatorFault, type Place } from '../command.ts';
 
 /** `show`: one subscription, by the owner's e-mail address or user id; `--json` is the stored document. */
@@ -13,7 +14,9 @@ export const show: Command = {
     const document = await find(place, wanted);
     if (values.json) return asJson(document);
     const gifts = await giftsInLedger.giftsOf(place.db, document.userId);
-    return readable(document, gifts, await findInReview(place.db, document.userId), place.nowMs);
+    const text = readable(document, gifts, await findInReview(place.db, document.userId), place.nowMs);
+    const acts = await actsAbout(place.db, document.userId);
+    return acts.length ? `${text}\n\n${actTable(acts)}` : text;
   },
 };
 

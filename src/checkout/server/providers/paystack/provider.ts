@@ -78,7 +78,7 @@ export function paystack(options: PaystackOptions): CardProvider {
     readWebhook: (message) => readWebhook(message, secretKey),
     charge: async () => ({ kind: 'not-captured', reason: 'Paystack takes the money in its own form' }),
 
-    async begin({ checkoutId, email, amountInCents, currency, returnTo, description }: BeginRequest) {
+    async begin({ checkoutId, email, amountInCents, currency, returnTo, description, soldTo }: BeginRequest) {
       try {
         return translateBegun(
           await call('/transaction/initialize', {
@@ -87,7 +87,7 @@ export function paystack(options: PaystackOptions): CardProvider {
             currency,
             reference: checkoutId,
             callback_url: returnTo.paid,
-            metadata: { checkoutId, description, cancel_action: returnTo.cancelled },
+            metadata: { checkoutId, ...soldTo, description, cancel_action: returnTo.cancelled },
           }),
         );
       } catch (error) {

@@ -1,5 +1,6 @@
 import type { Capture, Found } from '#checkout';
 import type { Begun, Dispute, ListedPayment, RefundOutcome } from '../../provider.ts';
+import { readSoldTo } from '../../sold-to.ts';
 import { type Answer, faultOf } from '../call.ts';
 import {
   initialized,
@@ -107,6 +108,7 @@ export function translateListed(transaction: Transaction, live: boolean): Listed
     paidAtMs: found.capture.paidAtMs,
     feeInCents,
     isTest: !live,
+    soldTo: readSoldTo(transaction.metadata),
   };
 }
 

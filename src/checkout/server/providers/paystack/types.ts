@@ -22,6 +22,8 @@ export const transaction = z.object({
   paid_at: z.string().nullish(),
   created_at: z.string().nullish(),
   fees: z.number().nullish(),
+  /** What was sent along; some answers have it as a text. */
+  metadata: z.unknown().optional(),
   authorization: z
     .object({ last4: z.string().optional(), brand: z.string().nullish(), card_type: z.string().nullish() })
     .nullish(),

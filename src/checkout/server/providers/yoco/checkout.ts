@@ -82,13 +82,22 @@ export function yocoCheckout(options: YocoCheckoutOptions): CardProvider {
 }
 
 /** The same for each call about one checkout: with another body the key would be refused. */
-const pageOf = ({ checkoutId, amountInCents, currency, name, description, returnTo }: BeginRequest) => ({
+const pageOf = ({
+  checkoutId,
+  soldTo,
+  amountInCents,
+  currency,
+  name,
+  description,
+  returnTo,
+}: BeginRequest) => ({
   amount: amountInCents,
   currency,
   successUrl: returnTo.paid,
   failureUrl: returnTo.failed,
   cancelUrl: returnTo.cancelled,
   externalId: checkoutId,
-  metadata: { reference: checkoutId },
+  // For the portal: after a restore the checkout may be unknown here. Nothing that may change stands in it.
+  metadata: { reference: checkoutId, ...(soldTo ? { userId: soldTo.userId, plan: soldTo.plan } : {}) },
   lineItems: [{ displayName: name, description, quantity: 1, pricingDetails: { price: amountInCents } }],
 });

@@ -1,4 +1,5 @@
 import type { Found } from '#checkout';
+import { isoTime } from '#kit';
 import {
   CANNOT,
   type CardProvider,
@@ -7,7 +8,13 @@ import {
   type RefundRequest,
 } from '../../provider.ts';
 import { callProvider } from '../call.ts';
-import { translateAnswer, translateFault, translateRefundAnswer, translateRefundFault } from './translate.ts';
+import {
+  listedPayment,
+  translateAnswer,
+  translateFault,
+  translateRefundAnswer,
+  translateRefundFault,
+} from './translate.ts';
 import { capturesAnswer } from './types.ts';
 
 export interface YocoOptions {
@@ -62,13 +69,19 @@ export function yocoPopup(options: YocoOptions): CardProvider {
     find,
     // Its payments are settled by the answers to its calls; no message of it is signed, so none is believed.
     readWebhook: () => ({ kind: 'cannot' }),
-    list: async () => CANNOT,
+    async list(fromMs, untilMs) {
+      if (!options.canFind) return CANNOT;
+      const range = new URLSearchParams({ from: isoTime(fromMs), until: isoTime(untilMs) });
+      const { status, body } = await call(`/payments?${range}`);
+      if (status < 200 || status > 299) throw new Error(`the card provider answered ${status} to a list`);
+      return { kind: 'listed', payments: capturesAnswer.parse(body).captures.map(listedPayment) };
+    },
     disputes: async () => CANNOT,
 
     async charge(request: ChargeRequest) {
-      const { token, amountInCents, currency, checkoutId } = request;
+      const { token, amountInCents, currency, checkoutId, soldTo } = request;
       try {
-        const charge = { token, amountInCents, currency, metadata: { checkoutId } };
+        const charge = { token, amountInCents, currency, metadata: { checkoutId, ...soldTo } };
         const { status, body } = await call('/charges/', charge);
         return translateAnswer(status, body, live);
       } catch (error) {

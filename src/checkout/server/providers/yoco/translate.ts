@@ -1,6 +1,24 @@
-import type { ChargeOutcome, RefundOutcome } from '../../provider.ts';
+import type { z } from 'zod';
+import type { ChargeOutcome, ListedPayment, RefundOutcome } from '../../provider.ts';
+import { readSoldTo } from '../../sold-to.ts';
 import { faultOf } from '../call.ts';
-import { chargeAnswer, errorAnswer, refundAnswer } from './types.ts';
+import { type capturesAnswer, chargeAnswer, errorAnswer, refundAnswer } from './types.ts';
+
+/** A capture of the sandbox gateway's list. */
+export const listedPayment = (
+  capture: z.infer<typeof capturesAnswer>['captures'][number],
+): ListedPayment => ({
+  chargeId: capture.chargeId,
+  checkoutId: capture.checkoutId,
+  providerRef: null,
+  state: capture.refundId ? 'refunded' : 'captured',
+  amountInCents: capture.amountInCents,
+  currency: capture.currency,
+  paidAtMs: Date.parse(capture.at),
+  feeInCents: null,
+  isTest: true,
+  soldTo: readSoldTo(capture.metadata),
+});
 
 /** What an answer of the charges call means. */
 export function translateAnswer(status: number, body: unknown, live: boolean): ChargeOutcome {

@@ -34,6 +34,7 @@ export const capturesAnswer = z.object({
       currency: z.string(),
       at: z.string(),
       refundId: z.string().nullish(),
+      metadata: z.record(z.string(), z.unknown()).optional(),
     }),
   ),
 });
