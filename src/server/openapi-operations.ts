@@ -330,6 +330,12 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     },
     refusals: [400, 401, 402, 403, 404, 409, 413, 429, 500, 502],
   },
+  'GET /api/checkout/{id}/page': {
+    summary: "The form of a provider's page that takes one; where redirectUrl leads then",
+    who: 'user',
+    answers: { 200: 'text/html' },
+    refusals: [401, 404],
+  },
   'GET /api/checkout/{id}': {
     summary: 'How a checkout stands',
     who: 'user',
