@@ -220,10 +220,11 @@ for (const { colorScheme, viewport, paths } of LOOKS) {
 }
 
 test('on the narrowest phones no words leave the column that the page is set in', async ({ browser }) => {
-  for (const width of [320, 360]) {
-    const page = await visit(browser, { viewport: { width, height: 780 } });
-    for (const path of OPEN_PAGES) {
-      await page.goto(path);
+  const page = await visit(browser);
+  for (const path of OPEN_PAGES) {
+    await page.goto(path);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 });
       const outside = await page.evaluate(() => {
         const wrap = document.querySelector('header.wrap') as HTMLElement;
         const gutter = Number.parseFloat(getComputedStyle(wrap).paddingLeft);
@@ -240,8 +241,8 @@ test('on the narrowest phones no words leave the column that the page is set in'
       });
       expect(outside, `${path} at ${width}`).toEqual([]);
     }
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 test('the plans greet a member as one, and nobody else', async ({ browser }) => {
