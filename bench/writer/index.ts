@@ -210,7 +210,7 @@ async function printLoad(items: readonly ReplayItem[], print: Print) {
         'ours p95, ms',
         'ratio',
         'by the model',
-        'ms of processor each',
+        'ms of the thread each',
       ],
       bursts.map(({ name, streams, bare, ours }) => [
         name,

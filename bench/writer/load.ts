@@ -22,7 +22,7 @@ export type Firsts = {
   readonly byModel: number;
   readonly median: number;
   readonly p95: number;
-  /** Processor time of this process an answer. */
+  /** Processor time of the serving thread an answer. */
   readonly cpuMs: number;
 };
 
@@ -71,7 +71,7 @@ const engineOf = (baseUrl: string, run: RunWork) =>
 /** Begins `count` calls evenly within a second. @param ask gives the milliseconds to the first reply, or undefined where none was the model's */
 async function burst(count: number, ask: (place: number) => Promise<number | undefined>): Promise<Firsts> {
   const startMs = performance.now();
-  const cpu = process.cpuUsage();
+  const cpu = process.threadCpuUsage();
   const calls: Array<Promise<number | undefined>> = [];
   for (let place = 0; place < count; place++) {
     const dueMs = startMs + (place * 1_000) / count - performance.now();
@@ -79,7 +79,7 @@ async function burst(count: number, ask: (place: number) => Promise<number | und
     calls.push(ask(place));
   }
   const times = (await Promise.all(calls)).filter((ms) => ms !== undefined);
-  return firstsOf(times, count, process.cpuUsage(cpu));
+  return firstsOf(times, count, process.threadCpuUsage(cpu));
 }
 
 /** Reads the whole stream as plainly as can be. */
@@ -201,7 +201,7 @@ async function oneByOne(
   cases: readonly Case[],
   wholeAtMs: readonly number[],
 ): Promise<Firsts> {
-  const cpu = process.cpuUsage();
+  const cpu = process.threadCpuUsage();
   const times: number[] = [];
   // The first round warms the code that runs all day elsewhere.
   const rounds = [...cases, ...cases];
@@ -216,5 +216,5 @@ async function oneByOne(
     while (wholeFrom() === undefined) await wait(1);
     if (place >= cases.length && shownAtMs !== undefined) times.push(shownAtMs - (wholeFrom() ?? 0));
   }
-  return firstsOf(times, cases.length, process.cpuUsage(cpu));
+  return firstsOf(times, cases.length, process.threadCpuUsage(cpu));
 }

@@ -265,6 +265,15 @@ describe('a stream', () => {
     expect(await WAYS.streamed?.(engineWith())).toEqual(MODELS);
   });
 
+  it('leaves its connection to the next one', async () => {
+    peer.behave(reply(...GOOD));
+    const engine = engineWith();
+    await WAYS.streamed?.(engine);
+    const before = peer.connections();
+    for (let call = 0; call < 3; call++) expect(await WAYS.streamed?.(engine)).toEqual(MODELS);
+    expect(peer.connections()).toBe(before);
+  });
+
   it('hands on each reply behind prose as soon as it is closed', async () => {
     let write: (text: string) => void = () => {};
     peer.behave((response) => {

@@ -18,6 +18,8 @@ export type Behaviour = (response: ServerResponse, asked: Asked) => void | Promi
 export type Peer = {
   readonly url: string;
   readonly asked: Asked[];
+  /** Connections made to it so far. */
+  connections(): number;
   /** What it does from now on: one behaviour a call, the last one goes on for ever. */
   behave(...behaviours: Behaviour[]): void;
   /** Resolves with the next call. */
@@ -37,8 +39,11 @@ export async function startPeer(): Promise<Peer> {
     const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
     await behaviour?.(response, one);
   });
+  let connections = 0;
+  server.on('connection', () => connections++);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    connections: () => connections,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
     behave(...given) {

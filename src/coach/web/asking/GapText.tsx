@@ -25,8 +25,13 @@ function Gap({ name, value, onFill }: { name: string; value: string; onFill: (va
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const gap = element.current;
-    // Never while it says so already: the caret would jump.
-    if (gap && gap.textContent !== value) gap.textContent = value;
+    // Never while it says so already: the caret would jump. After a paste of several lines it stands behind what was pasted.
+    if (!gap || gap.textContent === value) return;
+    gap.textContent = value;
+    if (document.activeElement !== gap || value === '') return;
+    const selection = getSelection();
+    selection?.selectAllChildren(gap);
+    selection?.collapseToEnd();
   }, [value]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  asksForKeys,
   createAdmission,
   handedOffline,
   handedTicket,
@@ -138,4 +139,15 @@ it.each([
   const product = { origin: 'http://localhost:3000', window };
   expect(handedOffline({ origin: product.origin, source: window, data }, product)).toBe(on);
   expect(handedOffline({ origin: 'https://evil.example', source: window, data }, product)).toBeNull();
+});
+
+it.each([
+  ['the list of keys', { source: 'repartee', type: 'keys' }, true],
+  ['something else', { source: 'repartee', type: 'offline', on: true }, false],
+  ['another window’s word', { source: 'cyrano', type: 'keys' }, false],
+])('is asked by the product for %s', (_what, data, asks) => {
+  const window = {};
+  const product = { origin: 'http://localhost:3000', window };
+  expect(asksForKeys({ origin: product.origin, source: window, data }, product)).toBe(asks);
+  expect(asksForKeys({ origin: 'https://evil.example', source: window, data }, product)).toBe(false);
 });

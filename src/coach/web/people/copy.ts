@@ -3,7 +3,7 @@ import type { Person } from '#memory';
 /** Words of people and of what is remembered of them; the contract fixes `New person`. */
 export const PEOPLE_COPY = {
   newPerson: 'New person',
-  justThisLine: 'Nothing is remembered',
+  justThisLine: 'Nothing is stored',
   search: 'Search people',
   none: 'Nobody yet. Add a person, and Cyrano remembers what you two wrote. You never have to.',
   noneFound: (query: string) => `Nobody with “${query}” in the name or the notes.`,
