@@ -10,7 +10,20 @@ export type Outcome =
   | 'insufficient-funds'
   | 'captured-then-reset'
   | 'captured-then-slow'
-  | 'failed-before-capture';
+  | 'captured-then-failed'
+  | 'failed-before-capture'
+  | 'reset-before-capture';
+
+/**
+ * How the merchant hears of a payment on the wires that send messages.
+ * `first`: before the buyer's browser has its answer. `late`: not before the gateway's own delay, or a flush.
+ * `out-of-order`: the failure of a first attempt is told after the success of the second.
+ * `forged`: nothing is captured, and somebody without the key claims that it was.
+ */
+export type MessageHabit = 'told' | 'first' | 'twice' | 'late' | 'out-of-order' | 'forged' | 'never';
+
+/** What becomes of a payment later, without anybody's doing. */
+export type Aftermath = 'refund-stays-pending' | 'dispute-opened' | 'dispute-lost';
 
 export type SandboxCard = {
   /** Digits only. */
@@ -21,6 +34,9 @@ export type SandboxCard = {
   asksForCode: boolean;
   /** Shown beside the number in the popup. */
   says: string;
+  /** `told` where it is missing. */
+  messages?: MessageHabit;
+  aftermath?: Aftermath;
 };
 
 /** The code that passes every 3-D Secure step. */
@@ -81,7 +97,39 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
   },
 ];
 
+const faulty = (
+  number: string,
+  says: string,
+  more: Partial<Pick<SandboxCard, 'outcome' | 'messages' | 'aftermath'>>,
+): SandboxCard => ({ number, brand: 'visa', outcome: 'captured', asksForCode: false, says, ...more });
+
+/** Further cards, offered on the hosted pages only: what goes wrong after the card was typed. */
+export const FAULTY_CARDS: readonly SandboxCard[] = [
+  faulty('4000000000000127', 'The money is taken, then the gateway fails.', {
+    outcome: 'captured-then-failed',
+  }),
+  faulty('4000000000000135', 'The connection is reset before any money moves.', {
+    outcome: 'reset-before-capture',
+  }),
+  faulty('4000000000000010', 'The shop is told before you are.', { messages: 'first' }),
+  faulty('4000000000000028', 'The shop is told twice.', { messages: 'twice' }),
+  faulty('4000000000000036', 'The shop is told late.', { messages: 'late' }),
+  faulty('4000000000000044', 'The shop is told of the success before an earlier failure.', {
+    messages: 'out-of-order',
+  }),
+  faulty('4000000000000051', 'Declined, and somebody forges a message that it was paid.', {
+    outcome: 'declined',
+    messages: 'forged',
+  }),
+  faulty('4000000000000069', 'The shop is never told.', { messages: 'never' }),
+  faulty('4000000000007726', 'A refund of it stays pending.', { aftermath: 'refund-stays-pending' }),
+  faulty('4000000000000259', 'It is disputed at once.', { aftermath: 'dispute-opened' }),
+  faulty('4000000000001976', 'It is disputed at once, and the dispute is lost.', {
+    aftermath: 'dispute-lost',
+  }),
+];
+
 /** The sandbox card with these digits, if it is one. */
 export function sandboxCard(number: string): SandboxCard | undefined {
-  return SANDBOX_CARDS.find((card) => card.number === number);
+  return [...SANDBOX_CARDS, ...FAULTY_CARDS].find((card) => card.number === number);
 }

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from './body.ts';
-import type { Outcome } from './cards.ts';
 import { refuse } from './errors.ts';
 import { requireSecretKey } from './keys.ts';
 import type { Capture, Ledger, StoredToken } from './ledger.ts';
-
-/** How long after the merchant's own limit the late answer is sent. */
-const LATE_BY_MS = 250;
+import type { AnswerFaults } from './lost-answers.ts';
 
 const metadataShape = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
@@ -35,20 +30,18 @@ const refundRequest = z.object({
 });
 
 type Metadata = z.infer<typeof metadataShape>;
-type GatewayContext = Context<{ Bindings: Partial<HttpBindings> }>;
 
 /**
  * Routes of the merchant's server, all under the secret key: charge a token, refund a charge, look a
- * checkout's payments up, read the ledger. `stopped` ends the wait of late answers.
+ * checkout's payments up, read the ledger.
  */
 export function chargeRoutes(options: {
   ledger: Ledger;
   secretKey: string;
-  slowAnswerMs: number;
-  stopped: AbortSignal;
+  answers: AnswerFaults;
   now: () => Date;
 }) {
-  const { ledger, slowAnswerMs, stopped, now } = options;
+  const { ledger, answers, now } = options;
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   const secretKey = requireSecretKey(options.secretKey);
   for (const path of ['/v1/charges', '/v1/refunds', '/v1/payments', '/v1/ledger']) {
@@ -68,7 +61,8 @@ export function chargeRoutes(options: {
     if (token.confirmation === 'failed') return refuse(c, 'confirmation_failed');
 
     const at = now().toISOString();
-    if (token.outcome === 'failed-before-capture') return refuse(c, 'processing_failed');
+    const fault = answers.before(c, token.outcome);
+    if (fault) return fault;
     if (token.outcome === 'declined' || token.outcome === 'insufficient-funds') {
       if (!ledger.spendToken(token.id, at)) return refuse(c, 'token_already_used');
       return refuse(c, token.outcome === 'declined' ? 'card_declined' : 'insufficient_funds');
@@ -84,35 +78,27 @@ export function chargeRoutes(options: {
     };
     if (!ledger.capture(capture, metadata)) return refuse(c, 'token_already_used');
     // From here on the money is taken, whatever becomes of the answer.
-    return (await losesAnswer(c, token.outcome)) ?? c.json(chargeAnswer(token, capture, metadata), 201);
+    return (await answers.after(c, token.outcome)) ?? c.json(chargeAnswer(token, capture, metadata), 201);
   });
-
-  /** The fault that a card brings to the answer: a reset in place of it, or a long wait and then null. */
-  async function losesAnswer(c: GatewayContext, outcome: Outcome | undefined): Promise<Response | null> {
-    if (outcome === 'captured-then-reset') return resetConnection(c);
-    if (outcome !== 'captured-then-slow') return null;
-    const gone = AbortSignal.any([stopped, c.req.raw.signal]);
-    await wait(slowAnswerMs + LATE_BY_MS, undefined, { signal: gone }).catch(() => undefined);
-    // Ending the program must not turn a late answer into an early one.
-    return stopped.aborted ? resetConnection(c) : null;
-  }
 
   app.on('POST', ['/v1/refunds', '/v1/refunds/'], async (c) => {
     const request = refundRequest.safeParse(await readBody(c));
     if (!request.success) return refuse(c, 'invalid_body', faultyField(request.error));
     const { chargeId, amountInCents, metadata } = request.data;
     const id = `rfd_${randomBytes(18).toString('base64url')}`;
-    const outcome = ledger.refund({ id, chargeId, amountInCents, metadata, at: now().toISOString() });
+    const token = ledger.tokenOfCharge(chargeId);
+    const status = token?.aftermath === 'refund-stays-pending' ? 'pending' : 'successful';
+    const at = now().toISOString();
+    const outcome = ledger.refund({ id, chargeId, amountInCents, metadata, status, at });
     if (outcome === 'unknown-charge') return refuse(c, 'wrong_charge', { field: 'chargeId' });
     if (outcome === 'already-refunded') return refuse(c, 'already_refunded');
     if (outcome === 'partial') return refuse(c, 'partial_refund', { field: 'amountInCents' });
     // From here on the money is given back; what the card does to the answer of its charge, it does to this one.
-    const lost = await losesAnswer(c, ledger.outcomeOfCharge(chargeId));
+    const lost = await answers.after(c, token?.outcome);
     if (lost) return lost;
-    return c.json(
-      { id, status: 'successful', message: 'Your refund has been processed', chargeId, metadata },
-      200,
-    );
+    const message =
+      status === 'pending' ? 'Your refund is being processed' : 'Your refund has been processed';
+    return c.json({ id, status, message, chargeId, metadata }, 200);
   });
 
   app.on('GET', ['/v1/payments', '/v1/payments/'], (c) => {
@@ -148,15 +134,6 @@ function chargeAnswer(token: StoredToken, capture: Capture, metadata: Metadata) 
     liveMode: false,
     metadata,
   } as const;
-}
-
-/** Breaks the caller's connection for real: no status, no body, a TCP reset where the socket can send one. */
-function resetConnection(c: GatewayContext): Response {
-  const socket = c.env?.incoming?.socket;
-  if (socket === undefined) throw new Error('No socket to reset: the gateway must be reached over HTTP.');
-  if ('encrypted' in socket) socket.destroy();
-  else socket.resetAndDestroy();
-  return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });
 }
 
 function faultyField(error: z.ZodError): { field?: string } {

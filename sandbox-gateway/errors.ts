@@ -117,6 +117,24 @@ const problems = {
     errorMessage: 'The charge failed before anything was captured.',
     displayMessage: TRY_AGAIN,
   },
+  wrong_order: {
+    status: 404,
+    errorType: 'invalid_request_error',
+    errorMessage: 'The payment does not exist.',
+    displayMessage: 'There is no such payment.',
+  },
+  wrong_refund: {
+    status: 404,
+    errorType: 'refund_error',
+    errorMessage: 'There is no such refund that waits.',
+    displayMessage: 'There is no such refund.',
+  },
+  wrong_dispute: {
+    status: 404,
+    errorType: 'invalid_request_error',
+    errorMessage: 'There is no such dispute that is open.',
+    displayMessage: 'There is no such dispute.',
+  },
   wrong_charge: {
     status: 404,
     errorType: 'refund_error',
@@ -158,8 +176,13 @@ const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** What a refusal may say more precisely than its code: the field at fault, other words, a finer code. */
-export type ProblemDetails = { field?: string; errorCode?: string; displayMessage?: string };
+/** What a refusal may say beside its code: the field at fault, other words, a finer code, where the buyer may go. */
+export type ProblemDetails = {
+  field?: string;
+  errorCode?: string;
+  displayMessage?: string;
+  leadsTo?: string | null;
+};
 
 /** Answers with a refusal. An unknown sandbox card is a decline to the outside, only its words differ. */
 export function refuse(c: Context, code: ProblemCode, details: ProblemDetails = {}): Response {

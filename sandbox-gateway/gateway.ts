@@ -4,10 +4,26 @@ import { bodyLimit } from 'hono/body-limit';
 import { MAX_BODY_BYTES } from './body.ts';
 import { chargeRoutes } from './charges.ts';
 import { refuse } from './errors.ts';
+import { orderedFaults } from './faults.ts';
+import { hostedRoutes } from './hosted/routes.ts';
+import { requireSecretKey } from './keys.ts';
 import { openLedger } from './ledger.ts';
 import { LedgerUnavailable } from './ledger-file.ts';
+import { answerFaults } from './lost-answers.ts';
+import type { Wire } from './orders.ts';
+import { paystackWire } from './paystack/messages.ts';
+import { paystackRoutes } from './paystack/routes.ts';
 import { popupRoutes } from './popup/routes.ts';
 import { tokenRoutes } from './tokens.ts';
+import { toolRoutes } from './tools.ts';
+import { type HostedWire, merchantLine } from './webhooks/merchant.ts';
+import { messageSender } from './webhooks/sender.ts';
+import { yocoCheckoutRoutes } from './yoco-checkout/checkouts.ts';
+import { yocoCheckoutWire } from './yoco-checkout/messages.ts';
+
+/** When a message is sent again: 5 s, 5 and 30 minutes, 2, 5, 10 and 10 hours after the one before. */
+const RETRY_DELAYS_MS = [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000].map((seconds) => seconds * 1_000);
+const LATE_MESSAGE_MS = 60_000;
 
 export type GatewayOptions = {
   /** The gateway's own database file; made if missing, its folder too. */
@@ -22,6 +38,10 @@ export type GatewayOptions = {
   basePath?: string;
   /** Origins whose pages may frame the card form and talk to it; the port may be `*`. */
   allowedParents: readonly string[];
+  /** Pauses before a message to the merchant is sent again; Yoco's own by default. */
+  retryDelaysMs?: readonly number[];
+  /** How long a late message is held back; it can be let out before. A minute by default. */
+  lateMessageMs?: number;
   /** The present; tests give their own. */
   now?: () => Date;
 };
@@ -42,6 +62,25 @@ export function createGateway(options: GatewayOptions): Gateway {
   const now = options.now ?? (() => new Date());
   const ledger = openLedger(options.dbFile);
   const stopping = new AbortController();
+  const answers = answerFaults({ slowAnswerMs, stopped: stopping.signal });
+  const mode = secretKey.startsWith('sk_live_') ? 'live' : 'test';
+  const wires: Record<Wire, HostedWire> = {
+    'yoco-checkout': yocoCheckoutWire(ledger, mode),
+    paystack: paystackWire(ledger, secretKey, mode),
+  };
+  const sender = messageSender({
+    outbox: ledger.outbox,
+    prepare: (message, sentAt) => wires[message.wire].prepare(message, sentAt),
+    retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
+    now,
+  });
+  const merchant = merchantLine({
+    ledger,
+    wires,
+    sender,
+    lateMessageMs: options.lateMessageMs ?? LATE_MESSAGE_MS,
+  });
+  const faults = orderedFaults(basePath, answers);
 
   const routes = new Hono();
   routes.use('/v1/*', async (c, next) => {
@@ -51,7 +90,24 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   routes.use('/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 'body_too_large') }));
   routes.route('/', tokenRoutes({ ledger, publicKey, secretKey, now }));
-  routes.route('/', chargeRoutes({ ledger, secretKey, slowAnswerMs, stopped: stopping.signal, now }));
+  routes.route('/', chargeRoutes({ ledger, secretKey, answers, now }));
+  for (const path of ['/v1/faults', '/v1/messages', '/v1/messages/*', '/v1/disputes', '/v1/disputes/*'])
+    routes.use(path, requireSecretKey(secretKey));
+  routes.route('/v1/faults', faults.routes);
+  routes.route('/v1', toolRoutes({ ledger, merchant, sender, now }));
+  for (const path of ['/yoco/*', '/paystack/*']) {
+    routes.use(path, bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 'body_too_large') }));
+    routes.use(path, faults.middleware);
+  }
+  routes.route(
+    '/yoco/api',
+    yocoCheckoutRoutes({ ledger, merchant, answers, secretKey, mode, basePath, now }),
+  );
+  routes.route(
+    '/paystack',
+    paystackRoutes({ ledger, merchant, answers, secretKey, domain: mode, basePath, now }),
+  );
+  routes.route('/', hostedRoutes({ ledger, wires, merchant, publicKey, answers, allowedParents, now }));
   routes.route('/', popupRoutes({ allowedParents }));
   routes.all('/v1/*', (c) => refuse(c, 'not_found'));
   routes.onError((error, c) => {
@@ -70,6 +126,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     app: basePath === '' ? routes : new Hono().route(basePath, routes),
     close() {
       stopping.abort();
+      sender.stop();
       ledger.close();
     },
   };

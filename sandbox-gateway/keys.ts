@@ -22,6 +22,11 @@ export function requirePublicKey(publicKey: string): MiddlewareHandler {
   };
 }
 
+/** Whether an Authorization header holds the key as a bearer token. */
+export function isBearer(authorization: string, key: string): boolean {
+  return sameKey(/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '', key);
+}
+
 /** Compares digests, so that neither the length nor a common beginning shows in the time taken. */
 function sameKey(given: string, expected: string): boolean {
   const digest = (key: string) => createHash('sha256').update(key).digest();

@@ -11,11 +11,18 @@ export class LedgerUnavailable extends Error {}
 /** SQLite's primary result codes that are about the disk or the file, and not about the call. */
 const STORAGE_CODES = new Set([8, 10, 11, 13, 14, 26]);
 
+/** A column that a file of an earlier version lacks. */
+export type LaterColumn = { table: string; name: string; type: string };
+
 /**
  * Opens the file of the ledger with the tables of `schema`, made where they are missing.
  * @throws LedgerFault
  */
-export function openLedgerFile(file: string, schema: string): { db: DatabaseSync; requireSameFile(): void } {
+export function openLedgerFile(
+  file: string,
+  schema: string,
+  laterColumns: readonly LaterColumn[],
+): { db: DatabaseSync; requireSameFile(): void } {
   let db: DatabaseSync | undefined;
   try {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -24,6 +31,7 @@ export function openLedgerFile(file: string, schema: string): { db: DatabaseSync
     refuseForeign(db);
     db.exec('PRAGMA journal_mode = WAL;');
     db.exec(schema);
+    for (const column of laterColumns) addColumn(db, column);
   } catch (cause) {
     db?.close();
     const told = cause instanceof Error ? cause.message : 'fault';
@@ -43,6 +51,12 @@ export function openLedgerFile(file: string, schema: string): { db: DatabaseSync
         throw new LedgerUnavailable(`${file} was removed or replaced; restart the gateway`);
     },
   };
+}
+
+function addColumn(db: DatabaseSync, { table, name, type }: LaterColumn): void {
+  const columns = db.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  if (!columns.some((column) => column.name === name))
+    db.exec(`ALTER TABLE ${table} ADD COLUMN ${name} ${type}`);
 }
 
 function refuseForeign(db: DatabaseSync): void {

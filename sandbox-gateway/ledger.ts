@@ -1,5 +1,8 @@
-import type { Outcome } from './cards.ts';
+import { AFTERWARDS_COLUMNS, AFTERWARDS_SCHEMA, afterwards } from './afterwards.ts';
+import type { Aftermath, MessageHabit, Outcome } from './cards.ts';
 import { ledgerError, openLedgerFile } from './ledger-file.ts';
+import { ORDERS_SCHEMA, orderTable } from './orders.ts';
+import { OUTBOX_SCHEMA, outboxTable } from './webhooks/outbox.ts';
 
 /** A card token as kept: never the number, only what a receipt shows and what a charge will do. */
 export type StoredToken = {
@@ -10,6 +13,8 @@ export type StoredToken = {
   expiryMonth: number;
   expiryYear: number;
   outcome: Outcome;
+  messages: MessageHabit;
+  aftermath: Aftermath | null;
   confirmation: 'not-needed' | 'pending' | 'passed' | 'failed';
   usedAt: string | null;
 };
@@ -22,6 +27,16 @@ export type Capture = {
   amountInCents: number;
   currency: string;
   at: string;
+};
+
+/** A capture and what became of it; what did not happen has no field. */
+export type CaptureRecord = Capture & {
+  /** Which wire it came by; missing for the popup's. */
+  wire?: string;
+  refundId?: string;
+  /** Missing once the money is back. */
+  refund?: 'pending' | 'failed';
+  dispute?: 'open' | 'won' | 'lost';
 };
 
 export type Ledger = ReturnType<typeof openLedger>;
@@ -51,25 +66,31 @@ const SCHEMA = `
     at TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS captures_by_checkout ON captures (checkoutId);
-  CREATE TABLE IF NOT EXISTS refunds (
-    id TEXT PRIMARY KEY,
-    chargeId TEXT NOT NULL UNIQUE REFERENCES captures (chargeId),
-    metadata TEXT NOT NULL,
-    at TEXT NOT NULL
-  ) STRICT;
 `;
 
-const TOKEN_COLUMNS = `id, brand, maskedCard, fingerprint, expiryMonth, expiryYear, outcome, confirmation, usedAt`;
-const CAPTURE_COLUMNS = `captures.chargeId, token, checkoutId, amountInCents, currency, captures.at`;
+const LATER_COLUMNS = [
+  { table: 'tokens', name: 'messages', type: `TEXT NOT NULL DEFAULT 'told'` },
+  { table: 'tokens', name: 'aftermath', type: 'TEXT' },
+  ...AFTERWARDS_COLUMNS,
+];
+
+const TOKEN_COLUMNS = `id, brand, maskedCard, fingerprint, expiryMonth, expiryYear, outcome, messages, aftermath, confirmation, usedAt`;
+const CAPTURE_COLUMNS = `captures.chargeId, token, captures.checkoutId, captures.amountInCents, captures.currency, captures.at`;
 
 /**
  * Opens (or makes) the gateway's database file. Every write is on the disk when its call returns:
  * an answer that is lost afterwards, or a killed process, loses no capture.
  */
 export function openLedger(dbFile: string) {
-  const { db, requireSameFile } = openLedgerFile(dbFile, SCHEMA);
+  const { db, requireSameFile } = openLedgerFile(
+    dbFile,
+    SCHEMA + AFTERWARDS_SCHEMA + ORDERS_SCHEMA + OUTBOX_SCHEMA,
+    LATER_COLUMNS,
+  );
 
+  /** All of it or nothing; inside another transaction a part of that. */
   function inTransaction<T>(work: () => T): T {
+    if (db.isTransaction) return work();
     requireSameFile();
     try {
       db.exec('BEGIN IMMEDIATE');
@@ -92,12 +113,17 @@ export function openLedger(dbFile: string) {
   }
 
   return {
+    inTransaction,
+    orders: orderTable(db, inTransaction),
+    outbox: outboxTable(db, inTransaction),
+    ...afterwards(db, inTransaction),
+
     saveToken(token: Omit<StoredToken, 'usedAt'>, at: string): void {
       inTransaction(() =>
         db
           .prepare(
-            `INSERT INTO tokens (id, brand, maskedCard, fingerprint, expiryMonth, expiryYear, outcome, confirmation, createdAt)
-             VALUES (:id, :brand, :maskedCard, :fingerprint, :expiryMonth, :expiryYear, :outcome, :confirmation, :at)`,
+            `INSERT INTO tokens (id, brand, maskedCard, fingerprint, expiryMonth, expiryYear, outcome, messages, aftermath, confirmation, createdAt)
+             VALUES (:id, :brand, :maskedCard, :fingerprint, :expiryMonth, :expiryYear, :outcome, :messages, :aftermath, :confirmation, :at)`,
           )
           .run({ ...token, at }),
       );
@@ -140,23 +166,40 @@ export function openLedger(dbFile: string) {
       });
     },
 
-    /** Every capture there ever was, oldest first; with its refund where it was given back, else without the field. */
-    captures(): (Capture & { refundId?: string })[] {
+    /** Every capture there ever was, oldest first. */
+    captures(): CaptureRecord[] {
       const rows = db
         .prepare(
-          `SELECT ${CAPTURE_COLUMNS}, refunds.id AS refundId FROM captures
-           LEFT JOIN refunds ON refunds.chargeId = captures.chargeId ORDER BY sequence`,
+          `SELECT ${CAPTURE_COLUMNS}, orders.wire AS wire, refunds.id AS refundId, refunds.status AS refund,
+             disputes.status AS dispute
+           FROM captures LEFT JOIN refunds ON refunds.chargeId = captures.chargeId
+           LEFT JOIN disputes ON disputes.chargeId = captures.chargeId
+           LEFT JOIN orders ON orders.chargeId = captures.chargeId ORDER BY captures.sequence`,
         )
-        .all() as (Capture & { refundId: string | null })[];
-      return rows.map(({ refundId, ...capture }) => (refundId === null ? capture : { ...capture, refundId }));
+        .all() as (Capture & Record<'wire' | 'refundId' | 'refund' | 'dispute', string | null>)[];
+      return rows.map(({ wire, refundId, refund, dispute, ...capture }) => ({
+        ...capture,
+        ...(wire === null ? {} : { wire }),
+        ...(refundId === null ? {} : { refundId }),
+        ...(refund === null || refund === 'successful' ? {} : { refund: refund as 'pending' }),
+        ...(dispute === null ? {} : { dispute: dispute as 'open' }),
+      }));
     },
 
-    /** What the card of a charge does to answers. */
-    outcomeOfCharge(chargeId: string): Outcome | undefined {
+    captureOf(chargeId: string | null): Capture | undefined {
+      if (chargeId === null) return undefined;
+      const row = db.prepare(`SELECT ${CAPTURE_COLUMNS} FROM captures WHERE chargeId = ?`).get(chargeId);
+      return row as Capture | undefined;
+    },
+
+    /** The token that a charge used up: its card decides how answers about the charge fare. */
+    tokenOfCharge(chargeId: string): StoredToken | undefined {
       const row = db
-        .prepare('SELECT outcome FROM tokens JOIN captures ON captures.token = tokens.id WHERE chargeId = ?')
+        .prepare(
+          `SELECT ${TOKEN_COLUMNS} FROM tokens WHERE id = (SELECT token FROM captures WHERE chargeId = ?)`,
+        )
         .get(chargeId);
-      return row?.outcome as Outcome | undefined;
+      return row as StoredToken | undefined;
     },
 
     /** The captures of one checkout, oldest first, each with its refund if there is one. */
@@ -164,36 +207,11 @@ export function openLedger(dbFile: string) {
       const rows = db
         .prepare(
           `SELECT ${CAPTURE_COLUMNS}, refunds.id AS refundId FROM captures
-           LEFT JOIN refunds ON refunds.chargeId = captures.chargeId
+           LEFT JOIN refunds ON refunds.chargeId = captures.chargeId AND refunds.status = 'successful'
            WHERE checkoutId = ? ORDER BY sequence`,
         )
         .all(checkoutId);
       return rows as (Capture & { refundId: string | null })[];
-    },
-
-    /** Gives the whole amount of a charge back, once. */
-    refund(refund: {
-      id: string;
-      chargeId: string;
-      amountInCents: number | undefined;
-      metadata: Record<string, unknown>;
-      at: string;
-    }): 'refunded' | 'unknown-charge' | 'already-refunded' | 'partial' {
-      return inTransaction(() => {
-        const charge = db
-          .prepare('SELECT amountInCents FROM captures WHERE chargeId = ?')
-          .get(refund.chargeId);
-        if (charge === undefined) return 'unknown-charge';
-        if (refund.amountInCents !== undefined && refund.amountInCents !== charge.amountInCents)
-          return 'partial';
-        const { changes } = db
-          .prepare(
-            `INSERT INTO refunds (id, chargeId, metadata, at) VALUES (?, ?, ?, ?)
-             ON CONFLICT (chargeId) DO NOTHING`,
-          )
-          .run(refund.id, refund.chargeId, JSON.stringify(refund.metadata), refund.at);
-        return changes === 1 ? 'refunded' : 'already-refunded';
-      });
     },
 
     close(): void {

@@ -1,12 +1,14 @@
 /** For this folder's tests: a gateway that really listens, on a loopback port of its own, and calls to it. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
+import type { Fault } from './faults.ts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
+import type { SentMessage } from './webhooks/outbox.ts';
 
 export const SECRET_KEY = 'sk_test_of_these_tests';
 export const PUBLIC_KEY = 'pk_test_of_these_tests';
@@ -46,6 +48,35 @@ export async function listen(options: Partial<GatewayOptions> & { dbFile: string
   };
 }
 
+/** A merchant's server that hears messages; it answers each with the next of `answers`, else with 200. */
+export async function merchantServer() {
+  const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => {
+      body += part;
+    });
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body });
+      response.writeHead(answers.shift() ?? 200).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
+    heard,
+    answers,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 /** The calls a merchant and its popup make. */
 export function callsTo(url: string) {
   const secret = { 'x-auth-secret-key': SECRET_KEY };
@@ -63,10 +94,23 @@ export function callsTo(url: string) {
   }
   const makeToken = (number: string, expiry = '12/2099', cvc = '123') =>
     post('/v1/tokens', { card: { number, expiry, cvc } }, { 'x-public-key': PUBLIC_KEY });
+  const tool = (path: string, body: unknown = {}) => post(`/v1${path}`, body, secret);
   return {
     call,
     post,
     makeToken,
+    tool,
+    /** What the buyer's page sends once the card is a token. */
+    payOrder: (id: string, token: string) =>
+      post(`/pay/${id}/card`, { token }, { 'x-public-key': PUBLIC_KEY }),
+    cancelOrder: (id: string) => post(`/pay/${id}/cancel`, {}, { 'x-public-key': PUBLIC_KEY }),
+    orderFault: (order: { path: string; method?: 'GET' | 'POST'; fault: Fault; times?: number }) =>
+      tool('/faults', order),
+    async messages(): Promise<SentMessage[]> {
+      const { body } = await call('/v1/messages', { headers: secret });
+      return body.messages as SentMessage[];
+    },
+    flush: () => tool('/messages/flush'),
     /** The id of a new token of this card. */
     async token(number: string): Promise<string> {
       const { status, body } = await makeToken(number);

@@ -1,6 +1,7 @@
 /**
  * Runs the gateway alone:
- * `node sandbox-gateway/main.ts --port 0 --db FILE --secret S --public P --slow-ms N [--parent ORIGIN …]`
+ * `node sandbox-gateway/main.ts --port 0 --db FILE --secret S --public P --slow-ms N [--parent ORIGIN …]
+ *  [--retry-ms N …] [--late-ms N]`
  * One line of JSON, `{"url":…}`, on standard output when it listens; SIGTERM and SIGINT end it.
  */
 import type { Server } from 'node:http';
@@ -10,7 +11,7 @@ import { createGateway } from './gateway.ts';
 import { LedgerFault } from './ledger-file.ts';
 
 const USAGE = `usage: node sandbox-gateway/main.ts --db FILE --secret KEY --public KEY
-         [--port N] [--host NAME] [--slow-ms N] [--parent ORIGIN …]
+         [--port N] [--host NAME] [--slow-ms N] [--parent ORIGIN …] [--retry-ms N …] [--late-ms N]
 SANDBOX_SECRET and SANDBOX_PUBLIC_KEY in the environment stand in for --secret and --public.`;
 
 /** Any page of this machine may frame the form unless --parent narrows it. */
@@ -26,6 +27,8 @@ function readArguments() {
       public: { type: 'string' },
       'slow-ms': { type: 'string', default: '20000' },
       parent: { type: 'string', multiple: true },
+      'retry-ms': { type: 'string', multiple: true },
+      'late-ms': { type: 'string' },
     },
   });
   const port = wholeNumber('--port', values.port);
@@ -39,6 +42,10 @@ function readArguments() {
       publicKey: given('--public', values.public ?? process.env.SANDBOX_PUBLIC_KEY),
       slowAnswerMs,
       allowedParents: values.parent ?? LOOPBACK_PARENTS,
+      ...(values['retry-ms'] && {
+        retryDelaysMs: values['retry-ms'].map((value) => wholeNumber('--retry-ms', value)),
+      }),
+      ...(values['late-ms'] && { lateMessageMs: wholeNumber('--late-ms', values['late-ms']) }),
     },
   };
 }

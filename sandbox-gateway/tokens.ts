@@ -65,6 +65,8 @@ export function tokenRoutes(options: {
       expiryMonth: read.card.expiryMonth,
       expiryYear: read.card.expiryYear,
       outcome: card.outcome,
+      messages: card.messages ?? 'told',
+      aftermath: card.aftermath ?? null,
       confirmation: card.asksForCode ? 'pending' : 'not-needed',
     };
     ledger.saveToken(token, now().toISOString());

@@ -143,6 +143,23 @@ export function fillStatements(engine: Engine, fill: Fill): string[] {
     ledger('d-', 'declined', "state = 'declined'", 'settled_at'),
     ledger('f-', 'failed', "state = 'failed'", 'settled_at'),
     insert(
+      'payment_events',
+      {
+        id: 'id',
+        provider: 'provider',
+        event_id: 'id',
+        type: "'payment.succeeded'",
+        is_test: '0',
+        about: "'{}'",
+        checkout_id: 'id',
+        received_at: 'captured_at',
+        done_at: 'captured_at',
+        outcome: "'captured: applied'",
+        tries: '0',
+      },
+      'checkouts where captured_at is not null',
+    ),
+    insert(
       'refunds',
       {
         id: 'id',

@@ -9,6 +9,7 @@ export function providerInProcess(): CardProvider {
   };
   return {
     name: 'sandbox',
+    isLive: false,
     paysAt: 'popup',
     browser: { publicKey: 'pk_bench', sdkUrl: 'http://localhost/sdk.js', origins: [] },
     begin: async () => ({ kind: 'popup' }),

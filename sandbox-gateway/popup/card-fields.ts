@@ -61,6 +61,12 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** An amount as a bill shows it. */
+export function amountText(amountInCents: number, currency: string): string {
+  const amount = (amountInCents / 100).toFixed(2);
+  return currency === 'ZAR' ? `R${amount}` : `${currency} ${amount}`;
+}
+
 /** Groups a number in fours while it is typed. */
 export function groupNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19);

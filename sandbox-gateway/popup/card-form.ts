@@ -1,18 +1,24 @@
 /**
- * The card form inside the frame (`card-form.js`, a module). It takes orders only from its parent, and only when
- * that page's origin is one the gateway allows; what is typed goes to the gateway and nowhere else.
+ * The card form (`card-form.js`, a module): in the popup's frame, where the parent page says what is paid and gets the
+ * token; or as the page of an order, where the card pays it. What is typed goes to the gateway and nowhere else.
  */
-import { type CardField, type CardProblem, groupExpiry, groupNumber, readCard } from './card-fields.ts';
-import type { FromFrame, ToFrame, TokenResult } from './messages.ts';
-import { originAllowed } from './origins.ts';
+import {
+  amountText,
+  type CardField,
+  type CardProblem,
+  groupExpiry,
+  groupNumber,
+  readCard,
+} from './card-fields.ts';
+import { NO_ANSWER, type OrderAnswer, type Refusal, send, type TokenAnswer } from './gateway-calls.ts';
+import type { ToFrame } from './messages.ts';
+import { tellParent, whenOpened } from './parent-page.ts';
 
 type FormField = CardField | 'code';
-type Refusal = { errorCode?: string; displayMessage?: string; field?: string };
-type TokenAnswer = TokenResult & { confirmation: 'required' | 'none' };
-type Answer = { ok: true; token: TokenAnswer } | { ok: false; refusal: Refusal };
 
 const UNKNOWN_CARD = 'This is not one of the sandbox cards below. Never type a real card here.';
-const NO_ANSWER = 'The gateway could not be reached. Please try again.';
+const PAID = 'This is paid. You can close this page.';
+const CANCELLED = 'Nothing was paid. You can close this page.';
 
 function element<T extends HTMLElement>(id: string, type: new () => T): T {
   const found = document.getElementById(id);
@@ -31,45 +37,40 @@ const fields: Record<FormField, HTMLInputElement> = {
 };
 const fillButtons = [...cardList.querySelectorAll<HTMLButtonElement>('button[data-number]')];
 const sandboxNumbers = new Set(fillButtons.map((button) => button.dataset.number));
-const allowedParents = (document.body.dataset.allowedParents ?? '').split(' ');
-
-/** The page that opened the form, once it has; everything is told to this origin alone. */
-let order: { parentOrigin: string; publicKey: string } | null = null;
+/** The order that this page is for; without one, the parent page says what is paid. */
+const { order, paid } = document.body.dataset;
+let { publicKey = '' } = document.body.dataset;
 /** The token that waits for its code. */
 let waiting: TokenAnswer | null = null;
 
-function tell(message: FromFrame): void {
-  if (order !== null) window.parent.postMessage(message, order.parentOrigin);
-}
-
-window.addEventListener('message', (event: MessageEvent) => {
-  const isParent = window.parent !== window && event.source === window.parent;
-  if (!isParent || !originAllowed(event.origin, allowedParents)) return;
-  const message = event.data as ToFrame;
-  if (message?.source !== 'sandbox-sdk' || message.type !== 'open' || order !== null) return;
-  order = { parentOrigin: event.origin, publicKey: message.publicKey };
+whenOpened((message) => {
   show(message);
-  tell({ source: 'sandbox-card', type: 'opened' });
+  tellParent({ source: 'sandbox-card', type: 'opened' });
   new ResizeObserver(tellSize).observe(element('sheet', HTMLElement));
   fields.number.focus();
 });
+if (order !== undefined) start();
 
+function start(): void {
+  for (const id of ['card-fields', 'code-fields'])
+    element(id, HTMLFieldSetElement).disabled = paid !== undefined;
+  if (paid !== undefined) showFormProblem('card', PAID);
+}
+
+/** An order's page has its bill already. */
 function show(message: ToFrame): void {
   if (message.theme !== undefined) document.documentElement.dataset.theme = message.theme;
+  if (order !== undefined) return;
+  publicKey = message.publicKey;
   element('payee', HTMLElement).textContent = message.name ?? '';
   element('description', HTMLElement).textContent = message.description ?? '';
   element('amount', HTMLElement).textContent = amountText(message.amountInCents, message.currency);
   for (const id of ['card-fields', 'code-fields']) element(id, HTMLFieldSetElement).disabled = false;
 }
 
-function amountText(amountInCents: number, currency: string): string {
-  const amount = (amountInCents / 100).toFixed(2);
-  return currency === 'ZAR' ? `R${amount}` : `${currency} ${amount}`;
-}
-
 function tellSize(): void {
   const { height } = element('sheet', HTMLElement).getBoundingClientRect();
-  tell({ source: 'sandbox-card', type: 'size', heightInPixels: height });
+  tellParent({ source: 'sandbox-card', type: 'size', heightInPixels: height });
 }
 
 function showProblem(field: FormField, message: string): void {
@@ -107,22 +108,6 @@ function regroup(input: HTMLInputElement, group: (typed: string) => string): voi
   input.setSelectionRange(place, place);
 }
 
-async function send(path: string, body: unknown): Promise<Answer> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-public-key': order?.publicKey ?? '' },
-      body: JSON.stringify(body),
-    });
-    const answer: unknown = await response.json();
-    return response.ok
-      ? { ok: true, token: answer as TokenAnswer }
-      : { ok: false, refusal: answer as Refusal };
-  } catch {
-    return { ok: false, refusal: { displayMessage: NO_ANSWER } };
-  }
-}
-
 function showRefusal(step: 'card' | 'code', refusal: Refusal): void {
   const message = refusal.displayMessage ?? NO_ANSWER;
   const field = (Object.keys(fields) as FormField[]).find((name) => name === refusal.field);
@@ -134,8 +119,35 @@ function showRefusal(step: 'card' | 'code', refusal: Refusal): void {
   fields[field].focus();
 }
 
-function done(token: TokenAnswer): void {
-  tell({ source: 'sandbox-card', type: 'done', token: { id: token.id, source: token.source } });
+async function done(token: TokenAnswer): Promise<void> {
+  const { id, source } = token;
+  if (order === undefined) return tellParent({ source: 'sandbox-card', type: 'done', token: { id, source } });
+  const step = codeStep.hidden ? cardStep : codeStep;
+  setBusy(step, true);
+  const answer = await send<OrderAnswer>(`pay/${order}/card`, publicKey, { token: id });
+  setBusy(step, false);
+  if (!answer.ok) return startAgain(answer.refusal);
+  const { reference, number, leadsTo } = answer.value;
+  tellParent({ source: 'sandbox-card', type: 'paid', reference, number });
+  leave(leadsTo, PAID);
+}
+
+async function cancel(): Promise<void> {
+  tellParent({ source: 'sandbox-card', type: 'cancelled' });
+  if (order === undefined || window.parent !== window) return;
+  const answer = await send<OrderAnswer>(`pay/${order}/cancel`, publicKey, {});
+  leave(answer.ok ? answer.value.leadsTo : null, CANCELLED);
+}
+
+/** Back to the shop, where it said where that is; a page in a frame stays, its parent acts. */
+function leave(leadsTo: string | null, otherwise: string): void {
+  if (window.parent !== window) return;
+  if (leadsTo !== null) {
+    window.location.assign(leadsTo);
+    return;
+  }
+  showFormProblem('card', otherwise);
+  element('card-fields', HTMLFieldSetElement).disabled = true;
 }
 
 async function pay(): Promise<void> {
@@ -151,11 +163,11 @@ async function pay(): Promise<void> {
     return;
   }
   setBusy(cardStep, true);
-  const answer = await send('v1/tokens', { card: typed });
+  const answer = await send<TokenAnswer>('v1/tokens', publicKey, { card: typed });
   setBusy(cardStep, false);
   if (!answer.ok) return showRefusal('card', answer.refusal);
-  if (answer.token.confirmation === 'none') return done(answer.token);
-  waiting = answer.token;
+  if (answer.value.confirmation === 'none') return done(answer.value);
+  waiting = answer.value;
   cardStep.hidden = true;
   cardList.hidden = true;
   codeStep.hidden = false;
@@ -179,15 +191,17 @@ async function confirm(): Promise<void> {
     return;
   }
   setBusy(codeStep, true);
-  const answer = await send(`v1/tokens/${encodeURIComponent(waiting.id)}/confirm`, { code });
+  const answer = await send<TokenAnswer>(`v1/tokens/${encodeURIComponent(waiting.id)}/confirm`, publicKey, {
+    code,
+  });
   setBusy(codeStep, false);
-  if (answer.ok) return done(answer.token);
+  if (answer.ok) return done(answer.value);
   if (answer.refusal.errorCode === 'confirmation_failed') return startAgain(answer.refusal);
   showRefusal('code', answer.refusal);
   fields.code.select();
 }
 
-/** Too many wrong codes: the token is dead, another card can be tried. */
+/** The token is dead, another card can be tried: too many wrong codes, or the card was refused. */
 function startAgain(refusal: Refusal): void {
   waiting = null;
   fields.code.value = '';
@@ -212,7 +226,7 @@ codeStep.addEventListener('submit', (event) => {
   if (!isBusy(codeStep)) void confirm();
 });
 for (const button of document.querySelectorAll('button[data-cancel]')) {
-  button.addEventListener('click', () => tell({ source: 'sandbox-card', type: 'cancelled' }));
+  button.addEventListener('click', () => void cancel());
 }
 for (const button of fillButtons) {
   button.addEventListener('click', () => {
@@ -224,5 +238,5 @@ for (const button of fillButtons) {
 }
 // Keys pressed inside a frame never reach the dialog around it.
 window.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') tell({ source: 'sandbox-card', type: 'cancelled' });
+  if (event.key === 'Escape' && window.parent !== window) void cancel();
 });

@@ -1,8 +1,51 @@
-import { CONFIRMATION_CODE, SANDBOX_CARDS } from '../cards.ts';
-import { groupNumber } from './card-fields.ts';
+import { CONFIRMATION_CODE, FAULTY_CARDS, SANDBOX_CARDS, type SandboxCard } from '../cards.ts';
+import { amountText, groupNumber } from './card-fields.ts';
 
-/** The frame's document. It holds no inline script or style, and every address in it is relative. */
-export function cardDocument(allowedParents: readonly string[]): string {
+/** The popup's document, for a frame that waits to be told what is paid. */
+export const cardDocument = (allowedParents: readonly string[]): string =>
+  formDocument({
+    // The popup's script is relative to the gateway itself.
+    root: '',
+    data: { allowedParents: allowedParents.join(' ') },
+    bill: { payee: '', description: '', amount: '' },
+    cards: SANDBOX_CARDS,
+  });
+
+/** The page of an order that the merchant's server began; in a frame only for those who may frame it. */
+export const orderDocument = (order: {
+  id: string;
+  publicKey: string;
+  payee: string;
+  description: string;
+  amountInCents: number;
+  currency: string;
+  isPaid: boolean;
+  framedBy: readonly string[];
+}): string =>
+  formDocument({
+    root: '../',
+    data: {
+      order: order.id,
+      publicKey: order.publicKey,
+      allowedParents: order.framedBy.join(' '),
+      ...(order.isPaid ? { paid: 'true' } : {}),
+    },
+    bill: { ...order, amount: amountText(order.amountInCents, order.currency) },
+    cards: [...SANDBOX_CARDS, ...FAULTY_CARDS],
+  });
+
+/** It holds no inline script or style, and every address in it is relative. */
+function formDocument(page: {
+  root: string;
+  data: Record<string, string>;
+  bill: { payee: string; description: string; amount: string };
+  cards: readonly SandboxCard[];
+}): string {
+  const { root, bill } = page;
+  const data = Object.entries({ root, ...page.data }).map(
+    ([name, value]) =>
+      ` data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${escapeHtml(value)}"`,
+  );
   return `<!doctype html>
 <html lang="en-ZA">
 <head>
@@ -10,15 +53,15 @@ export function cardDocument(allowedParents: readonly string[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Card payment</title>
-<link rel="stylesheet" href="card.css">
-<script type="module" src="card-form.js"></script>
+<link rel="stylesheet" href="${root}card.css">
+<script type="module" src="${root}card-form.js"></script>
 </head>
-<body data-allowed-parents="${escapeHtml(allowedParents.join(' '))}">
+<body${data.join('')}>
 <main id="sheet" aria-labelledby="title">
   <header>
     <h1 id="title">Card payment</h1>
     <p class="badge">Sandbox</p>
-    <p class="bill"><span class="what"><span id="payee"></span><span id="description"></span></span><strong id="amount"></strong></p>
+    <p class="bill"><span class="what"><span id="payee">${escapeHtml(bill.payee)}</span><span id="description">${escapeHtml(bill.description)}</span></span><strong id="amount">${escapeHtml(bill.amount)}</strong></p>
   </header>
   <p class="note">No real money moves here, so never type a real card.</p>
 
@@ -55,7 +98,7 @@ export function cardDocument(allowedParents: readonly string[]): string {
     <summary>Sandbox cards</summary>
     <p class="hint">Any future date, any three digits on the back. Tap a number to fill it in.</p>
     <ul>
-${SANDBOX_CARDS.map((card) => cardItem(card.number, card.says)).join('\n')}
+${page.cards.map((card) => cardItem(card.number, card.says)).join('\n')}
     </ul>
   </details>
 </main>

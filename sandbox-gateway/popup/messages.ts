@@ -25,4 +25,6 @@ export type FromFrame = { source: 'sandbox-card' } & (
   | { type: 'size'; heightInPixels: number }
   | { type: 'cancelled' }
   | { type: 'done'; token: TokenResult }
+  /** An order of the merchant's server is paid. */
+  | { type: 'paid'; reference: string | null; number: number }
 );

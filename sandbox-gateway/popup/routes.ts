@@ -24,10 +24,13 @@ export function popupRoutes(options: { allowedParents: readonly string[] }): Hon
   ].join('; ');
 
   const files = {
-    '/sdk.js': { type: JAVASCRIPT, text: browserScript('sdk.ts') },
+    '/sdk.js': { type: JAVASCRIPT, text: classicScript('./sdk.ts') },
+    '/paystack/inline.js': { type: JAVASCRIPT, text: classicScript('../paystack/inline.ts') },
     '/card': { type: 'text/html; charset=utf-8', text: cardDocument(allowedParents) },
     '/card.css': { type: 'text/css; charset=utf-8', text: readText('card.css') },
     '/card-form.js': { type: JAVASCRIPT, text: browserScript('card-form.ts') },
+    '/parent-page.js': { type: JAVASCRIPT, text: browserScript('parent-page.ts') },
+    '/gateway-calls.js': { type: JAVASCRIPT, text: browserScript('gateway-calls.ts') },
     '/card-fields.js': { type: JAVASCRIPT, text: browserScript('card-fields.ts') },
     '/origins.js': { type: JAVASCRIPT, text: browserScript('origins.ts') },
   };
@@ -57,6 +60,16 @@ function readText(name: string): string {
 function browserScript(name: string): string {
   const script = quietly(() => stripTypeScriptTypes(readText(name)));
   return script.replace(/(from '\.\/[a-z-]+)\.ts'/g, "$1.js'");
+}
+
+/** An SDK with the overlay that it opens: one script without imports, whose names stay its own. */
+function classicScript(name: string): string {
+  const parts = ['dialog.ts', name].map((part) =>
+    browserScript(part)
+      .replace(/^import .* from '.*';$/gm, '')
+      .replace(/^export /gm, ''),
+  );
+  return `(() => {\n${parts.join('\n')}\n})();\n`;
 }
 
 /**

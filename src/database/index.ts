@@ -11,6 +11,7 @@ export type {
   AnalyticsHitRow,
   CheckoutRow,
   KeptLetterRow,
+  PaymentEventRow,
   PaymentRow,
   RefundRow,
   SubscriptionRow,

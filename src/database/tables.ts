@@ -112,6 +112,27 @@ export interface RefundRow {
   checks: number;
 }
 
+/** A signed message of a card provider: stored before it is answered, carried out afterwards. */
+export interface PaymentEventRow {
+  id: string;
+  provider: string;
+  /** The provider's, or made of what it has instead of one. */
+  event_id: string;
+  type: string;
+  is_test: number;
+  /** JSON of `EventAbout` in the checkout slice: ids, states and amounts, no names and no addresses. */
+  about: string;
+  /** Which checkout it was about; null where none of ours. */
+  checkout_id: string | null;
+  received_at: string;
+  done_at: string | null;
+  /** What came of it, for the operator. */
+  outcome: string | null;
+  tries: number;
+  /** When it is carried out; null once it was. */
+  next_try_at: string | null;
+}
+
 export interface ChatTicketRow {
   ticket_hash: string;
   user_id: string;
@@ -351,6 +372,7 @@ export interface Tables extends MemoryTables, AfterPayingTables {
   checkouts: CheckoutRow;
   payments: PaymentRow;
   refunds: RefundRow;
+  payment_events: PaymentEventRow;
   chat_tickets: ChatTicketRow;
   coach_tokens: CoachTokenRow;
   analytics_salts: AnalyticsSaltRow;

@@ -8,6 +8,7 @@ import {
   accountRefundRoutes,
   type CardProviders,
   checkoutRoutes,
+  type EventInbox,
   findReceipts,
   letterRefundRoutes,
   refundSettings,
@@ -48,6 +49,7 @@ export interface AppDeps {
   identity: Identity;
   providers: CardProviders;
   mailer: Mailer;
+  inbox: EventInbox;
   recorder: Recorder;
   limits: RateLimits;
   engine: CoachEngine;
@@ -196,7 +198,7 @@ export function buildApp(deps: AppDeps): Hono<ClientEnv> {
       publicUrl: settings.PUBLIC_URL,
     }),
   );
-  app.route('/api/payments/webhook', webhookRoutes());
+  app.route('/api/payments/webhook', webhookRoutes({ providers, inbox: deps.inbox }));
   app.route('/api/chat', chatRoutes(chat));
   const memory = { db, clock, seals: createSeals(textKeys), scrub: database.scrub };
   const permits = llmPermits({ ...database, settings, clock: deps.paymentClock ?? clock });

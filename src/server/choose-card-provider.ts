@@ -1,5 +1,13 @@
 import { join } from 'node:path';
-import { type CardProvider, type CardProviders, cardProviders, yocoPopup } from '#checkout/server';
+import {
+  type CardProvider,
+  type CardProviders,
+  cardProviders,
+  paystack,
+  yoco,
+  yocoCheckout,
+  yocoPopup,
+} from '#checkout/server';
 import { createGateway } from '#sandbox-gateway';
 import { keptSecret } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -12,22 +20,51 @@ const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
  * payments, and all others whose keys are set finish what they began. Listens nowhere.
  */
 export function chooseCardProviders(settings: Settings): CardProviders {
-  const all = [yoco(settings), sandbox(settings)].filter((provider) => provider !== null);
+  const all = [yocoOf(settings), paystackOf(settings), sandbox(settings)].filter(
+    (provider) => provider !== null,
+  );
   const current = all.find(({ name }) => name === settings.PAYMENTS);
   if (!current) throw new Error(`PAYMENTS=${settings.PAYMENTS} has no keys`);
   return cardProviders(current, all);
 }
 
-function yoco(settings: Settings): CardProvider | null {
-  if (!settings.YOCO_SECRET_KEY) return null;
-  return yocoPopup({
-    name: 'yoco',
-    apiUrl: `${settings.YOCO_API_URL}/v1`,
-    sdkUrl: settings.YOCO_SDK_URL,
-    publicKey: settings.YOCO_PUBLIC_KEY ?? '',
-    secretKey: settings.YOCO_SECRET_KEY,
+function yocoOf(settings: Settings): CardProvider | null {
+  const {
+    YOCO_SECRET_KEY: secretKey,
+    YOCO_PUBLIC_KEY: publicKey,
+    YOCO_WEBHOOK_SECRET: webhookSecret,
+  } = settings;
+  if (!secretKey) return null;
+  const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
+  // The address of the settings is that of the way that takes new payments.
+  const addressOf = (mode: Settings['YOCO_MODE'], usual: string) =>
+    (settings.YOCO_MODE === mode ? settings.YOCO_API_URL : undefined) ?? usual;
+  const popup = publicKey
+    ? yocoPopup({
+        name: 'yoco',
+        apiUrl: `${addressOf('popup', 'https://online.yoco.com')}/v1`,
+        sdkUrl: settings.YOCO_SDK_URL,
+        publicKey,
+        secretKey,
+        timeoutMs,
+        canFind: false,
+      })
+    : null;
+  const apiUrl = addressOf('checkout', 'https://payments.yoco.com/api');
+  const page = webhookSecret ? yocoCheckout({ apiUrl, secretKey, webhookSecret, timeoutMs }) : null;
+  const [current, other] = settings.YOCO_MODE === 'popup' ? [popup, page] : [page, popup];
+  const either = current ?? other;
+  return either && yoco(either, current && other);
+}
+
+function paystackOf(settings: Settings): CardProvider | null {
+  if (!settings.PAYSTACK_SECRET_KEY) return null;
+  return paystack({
+    apiUrl: settings.PAYSTACK_API_URL.replace(/\/$/, ''),
+    sdkUrl: settings.PAYSTACK_SDK_URL,
+    publicKey: settings.PAYSTACK_PUBLIC_KEY ?? '',
+    secretKey: settings.PAYSTACK_SECRET_KEY,
     timeoutMs: settings.PAYMENT_TIMEOUT_MS,
-    canFind: false,
   });
 }
 

@@ -339,7 +339,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/payments/webhook/{provider}': {
     summary: 'Messages of card providers, signed',
     who: 'anyone',
-    answers: {},
+    answers: { 200: z.object({ received: z.literal(true) }) },
     refusals: [400],
   },
   'POST /api/chat/session': {

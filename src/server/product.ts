@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createRecorder, startRollUp } from '#analytics/server';
-import { refundSettings, sellerOf, startAfterPaying, startReconciler } from '#checkout/server';
+import { eventInbox, refundSettings, sellerOf, startAfterPaying, startReconciler } from '#checkout/server';
 import { chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
@@ -146,6 +146,15 @@ async function compose(
   // Nodes compare times that others wrote to tell whether a charge is still under way; their own clocks may differ.
   const paymentClock = await databaseClock(database);
   const providers = chooseCardProviders(settings);
+  const money = {
+    db: database.db,
+    providers,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+    clock: paymentClock,
+    mailer,
+    ...refundSettings(settings),
+  };
+  const inbox = eventInbox(money);
   const gateway = chooseGateway(settings);
   const recorder = createRecorder({ db: database.db, clock, rateLimits });
   const engine = await chooseEngine(settings, coach.run, clock, metrics.countLlm);
@@ -155,6 +164,7 @@ async function compose(
     identity,
     providers,
     mailer,
+    inbox,
     recorder,
     limits,
     engine,
@@ -196,13 +206,10 @@ async function compose(
     },
     cyrano: cyranoApp(settings, cyranoSite),
     startBackground() {
-      const timeoutMs = settings.PAYMENT_TIMEOUT_MS;
       const { storage } = database;
-      const letters = { db: database.db, clock: paymentClock, mailer, ...refundSettings(settings) };
-      const money = { ...letters, providers, timeoutMs };
-      reconciler = startReconciler({ ...money, storage, alone: embedded }, RECONCILE_EVERY_MS);
+      reconciler = startReconciler({ ...money, storage, alone: embedded, inbox }, RECONCILE_EVERY_MS);
       afterPaying = startAfterPaying({ ...money, storage, seller: sellerOf(settings) }, RECONCILE_EVERY_MS);
-      planLetters = startPlanLetters({ ...letters, storage }, PLAN_LETTERS_EVERY_MS);
+      planLetters = startPlanLetters({ ...money, storage }, PLAN_LETTERS_EVERY_MS);
       rollUp = startRollUp({ db: database.db, clock }, ROLL_UP_EVERY_MS);
       mailer.start(embedded);
       statistics = keepStatistics(database);
@@ -217,6 +224,7 @@ async function compose(
       await reconciler?.stop();
       await afterPaying?.stop();
       await planLetters?.stop();
+      await inbox.settled();
       await rollUp?.stop();
       await eraser?.stop();
       await purge?.stop();

@@ -8,12 +8,21 @@ const HTTPS_OUTSIDE_LOOPBACK = [
   'YOCO_API_URL',
   'YOCO_SDK_URL',
   'PAYSTACK_API_URL',
+  'PAYSTACK_SDK_URL',
+  'PAYFAST_PROCESS_URL',
+  'PAYFAST_API_URL',
   'GOOGLE_ISSUER',
   'CHATBOT_URL',
 ] as const;
 
 /** Loaded, framed or visited by the customer's browser, for which loopback is the customer's own machine. */
-const OPENED_BY_BROWSERS = ['YOCO_SDK_URL', 'CHATBOT_URL', 'GOOGLE_ISSUER'] as const;
+const OPENED_BY_BROWSERS = [
+  'YOCO_SDK_URL',
+  'PAYSTACK_SDK_URL',
+  'PAYFAST_PROCESS_URL',
+  'CHATBOT_URL',
+  'GOOGLE_ISSUER',
+] as const;
 
 /** One line for each address that would send something unencrypted, or that holds a password. */
 export function addressFaults(given: Environment, settings: Settings): string[] {

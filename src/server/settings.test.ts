@@ -62,8 +62,21 @@ describe('faults are told at once', () => {
       faults(environment).map((line) => line.split(/[: ]/)[0]);
     expect(
       named({ PORT: 'abc', PAYMENTS: 'yoco', PAYSTACK_FOO: '1', LLM_BASE_URL: 'http://x' }).sort(),
-    ).toEqual(['LLM_MODEL', 'PAYSTACK_FOO', 'PORT', 'YOCO_PUBLIC_KEY', 'YOCO_SECRET_KEY']);
+    ).toEqual(['LLM_MODEL', 'PAYSTACK_FOO', 'PORT', 'YOCO_SECRET_KEY', 'YOCO_WEBHOOK_SECRET']);
     expect(named({ LLM_BASE_URL: 'nowhere' })).toEqual(['LLM_BASE_URL']);
+  });
+
+  it.each<[string, Record<string, string>, 'checkout' | 'popup']>([
+    ['by default', {}, 'checkout'],
+    ['with the keys of the popup alone', { YOCO_PUBLIC_KEY: 'pk_test_1' }, 'popup'],
+    [
+      'with the keys of both',
+      { YOCO_PUBLIC_KEY: 'pk_test_1', YOCO_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjU' },
+      'checkout',
+    ],
+    ['as it is said', { YOCO_PUBLIC_KEY: 'pk_test_1', YOCO_MODE: 'checkout' }, 'checkout'],
+  ])('Yoco %s takes payments by its %s', (_case, environment, mode) => {
+    expect(settings(environment).YOCO_MODE).toBe(mode);
   });
 
   it('with the name of every one', () => {
@@ -99,6 +112,7 @@ describe('faults are told at once', () => {
   it.each<[string, Record<string, string>]>([
     ['a public address needs to be said', { HOST: '0.0.0.0' }],
     ['Yoco without its keys', { PAYMENTS: 'yoco', YOCO_PUBLIC_KEY: 'pk_live_1' }],
+    ['Paystack without its keys', { PAYMENTS: 'paystack', PAYSTACK_SECRET_KEY: 'sk_test_1' }],
     ['a chatbot on our own origin', { CHATBOT_URL: 'http://localhost:3000/bot' }],
     ['an id that could not be Google’s', { ANALYTICS_ID: '"><script>' }],
     ['one port for both', { PORT: '4000', CYRANO_PORT: '4000' }],
@@ -213,6 +227,7 @@ describe('addresses are encrypted outside this machine', () => {
     ['YOCO_API_URL', 'https://user:word@online.yoco.example', /^YOCO_API_URL: must not hold/],
     ['YOCO_SDK_URL', 'http://js.yoco.example/sdk.js', /^YOCO_SDK_URL: plain http/],
     ['PAYSTACK_API_URL', 'http://api.paystack.example', /^PAYSTACK_API_URL: plain http/],
+    ['PAYSTACK_SDK_URL', 'http://js.paystack.example/inline.js', /^PAYSTACK_SDK_URL: plain http/],
     ['GOOGLE_ISSUER', 'http://10.0.0.7', /^GOOGLE_ISSUER: plain http/],
     ['CHATBOT_URL', 'http://bot.example/chat', /^CHATBOT_URL: plain http/],
     ['CHATBOT_URL', 'http://localhost:9000/chat', null],

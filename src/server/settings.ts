@@ -70,15 +70,24 @@ const schema = z.object({
   REFUNDS: oneOf('by-hand', 'automatic').default('by-hand'),
   SANDBOX_URL: webUrl.optional(),
   SANDBOX_SECRET: text.optional(),
-  YOCO_MODE: oneOf('popup', 'checkout').default('popup'),
+  YOCO_MODE: oneOf('checkout', 'popup').optional(),
   YOCO_PUBLIC_KEY: text.optional(),
   YOCO_SECRET_KEY: text.optional(),
   YOCO_WEBHOOK_SECRET: text.optional(),
-  YOCO_API_URL: apiBase.default('https://online.yoco.com'),
+  YOCO_API_URL: apiBase.optional(),
   YOCO_SDK_URL: webUrl.default('https://js.yoco.com/sdk/v1/yoco-sdk-web.js'),
   PAYSTACK_PUBLIC_KEY: text.optional(),
   PAYSTACK_SECRET_KEY: text.optional(),
-  PAYSTACK_API_URL: webUrl.optional(),
+  PAYSTACK_API_URL: webUrl.default('https://api.paystack.co'),
+  PAYSTACK_SDK_URL: webUrl.default('https://js.paystack.co/v2/inline.js'),
+  PAYFAST_MERCHANT_ID: z
+    .string()
+    .regex(/^\d{1,20}$/, 'must be a number, as PayFast shows it')
+    .optional(),
+  PAYFAST_MERCHANT_KEY: text.optional(),
+  PAYFAST_PASSPHRASE: text.optional(),
+  PAYFAST_PROCESS_URL: webUrl.default('https://www.payfast.co.za/eng/process'),
+  PAYFAST_API_URL: webUrl.default('https://api.payfast.co.za'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: webUrl.default('https://accounts.google.com'),
@@ -117,7 +126,8 @@ const schema = z.object({
 export type Environment = z.infer<typeof schema>;
 
 export interface Settings
-  extends Omit<Environment, 'CYRANO_PORT' | 'PUBLIC_URL' | 'CYRANO_URL' | 'DATA_DIR'> {
+  extends Omit<Environment, 'CYRANO_PORT' | 'PUBLIC_URL' | 'CYRANO_URL' | 'DATA_DIR' | 'YOCO_MODE'> {
+  YOCO_MODE: 'checkout' | 'popup';
   CYRANO_PORT: number;
   PUBLIC_URL: string;
   CYRANO_URL: string;
@@ -186,8 +196,13 @@ function complete(given: Environment): Settings {
     CYRANO_URL: given.CYRANO_URL ?? `http://localhost:${cyranoPort}`,
     DATA_DIR: isAbsolute(given.DATA_DIR) ? given.DATA_DIR : resolve(given.DATA_DIR),
     production: !isLoopbackHost(new URL(publicUrl).hostname),
+    YOCO_MODE: given.YOCO_MODE ?? yocoMode(given),
   };
 }
+
+/** The hosted page, but for those who have the popup's keys and not those of the page. */
+const yocoMode = (given: Environment): 'checkout' | 'popup' =>
+  given.YOCO_PUBLIC_KEY && !given.YOCO_WEBHOOK_SECRET ? 'popup' : 'checkout';
 
 /** Faults of settings that do not go together, wherever the product runs. */
 function combinationFaults(given: Environment, settings: Settings): string[] {
@@ -200,13 +215,14 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
   if (given.HOST && !isLoopbackHost(given.HOST) && !given.PUBLIC_URL)
     faults.push(`PUBLIC_URL: must be set when HOST is not loopback (HOST is ${given.HOST})`);
   if (given.PAYMENTS === 'yoco') {
-    if (given.YOCO_MODE === 'checkout')
-      faults.push('YOCO_MODE: checkout is not in this version; set YOCO_MODE=popup');
-    for (const name of ['YOCO_PUBLIC_KEY', 'YOCO_SECRET_KEY'] as const)
-      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=yoco`);
+    const mode = settings.YOCO_MODE;
+    const wanted = mode === 'popup' ? 'YOCO_PUBLIC_KEY' : 'YOCO_WEBHOOK_SECRET';
+    for (const name of ['YOCO_SECRET_KEY', wanted] as const)
+      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=yoco takes payments by its ${mode}`);
   }
   if (given.PAYMENTS === 'paystack')
-    faults.push('PAYMENTS: paystack is not in this version; set PAYMENTS=yoco or PAYMENTS=sandbox');
+    for (const name of ['PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'] as const)
+      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=paystack`);
   if (given.SANDBOX_URL && !given.SANDBOX_SECRET)
     faults.push('SANDBOX_SECRET: must be set when SANDBOX_URL names a gateway of its own');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))

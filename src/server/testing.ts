@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createRecorder, type Recorder } from '#analytics/server';
-import { type CardProvider, type CardProviders, cardProviders, yocoPopup } from '#checkout/server';
+import {
+  type CardProvider,
+  type CardProviders,
+  cardProviders,
+  type EventInbox,
+  eventInbox,
+  refundSettings,
+  yocoPopup,
+} from '#checkout/server';
 import { type CoachPool, chooseEngine, coachPool } from '#coach/server';
 import { type Database, type Engine, migrate, openDatabase } from '#database';
 import { migratedPlace, type TestPlace } from '#database/testing';
@@ -23,7 +31,7 @@ import { createMetrics } from './metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export { confirmAddress, cookieOf, inLetters, postTo, seen, told } from './calls/testing.ts';
-export { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, testGateway } from './gateway/testing.ts';
+export { GATEWAY_KEY, GATEWAY_PUBLIC_KEY, type TestGateway, testGateway } from './gateway/testing.ts';
 export { dataKeys, signingSecrets } from './secrets.ts';
 
 /**
@@ -36,6 +44,7 @@ export interface TestProduct {
   database: ReturnType<typeof openDatabase>;
   provider: CardProvider;
   providers: CardProviders;
+  inbox: EventInbox;
   recorder: Recorder;
   mailer: Mailer;
   gatewayUrl: string;
@@ -196,6 +205,14 @@ export async function testProduct(
   });
   const provider = options.provider?.(real) ?? real;
   const providers = cardProviders(provider);
+  const inbox = eventInbox({
+    db: database.db,
+    providers,
+    timeoutMs,
+    clock: readClock,
+    mailer,
+    ...refundSettings(settings),
+  });
   const recorder = createRecorder({ db: database.db, clock: readClock, rateLimits });
   const coach = await chooseEngine(settings, (options.coach ?? sharedCoach).run, readClock, metrics.countLlm);
   const app = buildApp({
@@ -204,6 +221,7 @@ export async function testProduct(
     identity,
     providers,
     mailer,
+    inbox,
     recorder,
     limits,
     engine: coach,
@@ -258,6 +276,7 @@ export async function testProduct(
     database,
     provider,
     providers,
+    inbox,
     recorder,
     mailer,
     gatewayUrl,
@@ -277,6 +296,7 @@ export async function testProduct(
     ledger: gateway.ledger,
     async close() {
       coach.close();
+      await inbox.settled();
       await gateway.close();
       await recorder.settled();
       await mailer.close();

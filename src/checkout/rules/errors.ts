@@ -45,6 +45,10 @@ export const CHECKOUT_ERRORS = {
     message:
       'Payments cannot be taken at the moment and you have not been charged. Please try again in a few minutes.',
   },
+  'invalid-message': {
+    status: 400,
+    message: 'This message does not come from the card provider, or it is too old.',
+  },
   'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
 } as const;
 

@@ -5,6 +5,7 @@ export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
 export {
   BETWEEN_ALERTS_MS,
+  FAILED_TRIES,
   MOST_LISTED,
   OPERATOR_ALERTS,
   type OperatorAlert,

@@ -8,6 +8,7 @@ export {
   judgeUnpaid,
 } from './by-hand.ts';
 export { type CardProviders, cardProviders } from './card-providers.ts';
+export { type EventInbox, eventInbox } from './event-inbox.ts';
 export { giftsInLedger } from './gifts.ts';
 export { importedPayments } from './imported-payments.ts';
 export { type MoneyLine, readMoney, readOpenRequests, readUnsettled, type UnsettledMoney } from './money.ts';
@@ -20,7 +21,10 @@ export {
   readOutcomes,
 } from './outcomes.ts';
 export type { CardProvider, PaymentRef } from './provider.ts';
-export { yocoPopup } from './providers/yoco/provider.ts';
+export { paystack } from './providers/paystack/provider.ts';
+export { yocoCheckout } from './providers/yoco/checkout.ts';
+export { yocoPopup } from './providers/yoco/popup.ts';
+export { yoco } from './providers/yoco/provider.ts';
 export { sellerOf } from './receipt-letters.ts';
 export { findReceipts } from './receipts.ts';
 export { reconcile, startReconciler } from './reconciler.ts';
@@ -30,5 +34,6 @@ export { findRequest, listOpenRequests, type OpenRequest, refuseRequest } from '
 export { type RefundDeps, refundSettings, settleRefunded, settleRefused } from './refund-settle.ts';
 export { listUnsettledRefunds, refundOf, takenFor } from './refund-store.ts';
 export { bookGivenBack, giveBack, lookBeforeRefund } from './refunds.ts';
-export { checkoutRoutes, webhookRoutes } from './routes.ts';
+export { checkoutRoutes } from './routes.ts';
 export { findCheckout, listUnsettled } from './store.ts';
+export { webhookRoutes } from './webhook-routes.ts';

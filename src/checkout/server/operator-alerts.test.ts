@@ -109,6 +109,31 @@ describe.each(ENGINES)('letters to the operator, on %s', (engine) => {
     ]);
   });
 
+  it('tell of a message of a provider that fails again and again', async () => {
+    const event = {
+      provider: 'yoco',
+      type: 'payment.succeeded',
+      is_test: 0,
+      about: '{}',
+      checkout_id: null,
+      received_at: isoTime(product.clock.now),
+      done_at: null,
+      outcome: null,
+      next_try_at: isoTime(product.clock.now),
+    };
+    await product.database.db
+      .insertInto('payment_events')
+      .values([
+        { ...event, id: 'one', event_id: 'one', tries: 5 },
+        { ...event, id: 'two', event_id: 'two', tries: 1 },
+        { ...event, id: 'three', event_id: 'three', tries: 5, next_try_at: null },
+      ])
+      .execute();
+    expect([await later(0), await later(60 * MINUTE_MS)]).toEqual([1, 0]);
+    const [letter] = await letters();
+    expect(letter?.text).toContain('yoco payment.succeeded, since ');
+  });
+
   it('tell of a granted refund that the provider refused', async () => {
     const one = await paid({ state: 'applied' });
     await one.person.post('/api/account/refunds', { paymentId: one.chargeId });

@@ -22,6 +22,8 @@ export type EventAbout =
       /** Whichever of them the message names; `chargeId` is the payment that goes back. */
       chargeId: string | null;
       payment: { checkoutId: string | null; providerRef: string | null };
+      /** What goes back; null where the message does not tell. Only whole payments are given back here. */
+      amountInCents: number | null;
       outcome: Exclude<RefundOutcome, { kind: 'unknown' }>;
     }
   | { kind: 'dispute'; dispute: Dispute }

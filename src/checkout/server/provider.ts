@@ -97,6 +97,8 @@ type Cannot = typeof CANNOT;
  */
 export interface CardProvider {
   readonly name: PaymentMethod;
+  /** Live keys: real money. A message about a payment of the other kind is ignored. */
+  readonly isLive: boolean;
   /** `popup`: a card token is made in the browser and charged by us. `page`: the provider takes the money by itself. */
   readonly paysAt: 'popup' | 'page';
   /** What the checkout page needs: `sdkUrl` is empty where it needs no script; `origins` are what it may load and frame. */

@@ -2,6 +2,7 @@ import { type Capture, LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED
 import { type CheckoutRow, type Storage, SWEEP_ROWS, sweepAll } from '#database';
 import { DAY_MS, isoTime } from '#kit';
 import { type AttemptDeps, ask, callTimes, providerOf, settleSaved } from './attempts.ts';
+import type { EventInbox } from './event-inbox.ts';
 import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
 import type { RefundDeps } from './refund-settle.ts';
@@ -174,10 +175,10 @@ export function sweepOpen(
 }
 
 /**
- * Runs the reconciler, over payments and refunds, now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
+ * Runs the reconciler, over messages of providers, payments and refunds, now and every `intervalMs` until stopped; a run that is under way is waited for by `stop`.
  */
 export function startReconciler(
-  deps: ReconcilerDeps & RefundDeps & { storage: Pick<Storage, 'check'> },
+  deps: ReconcilerDeps & RefundDeps & { storage: Pick<Storage, 'check'>; inbox: EventInbox },
   intervalMs: number,
 ): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
@@ -188,6 +189,7 @@ export function startReconciler(
     if (deps.clock() < sweepAtMs) return;
     sweepAtMs = deps.clock() + SWEEP_EVERY_MS;
     await sweepOpen(deps, () => stopped);
+    await deps.inbox.sweep(() => stopped);
   };
   let isFirst = true;
   const round = async () => {
@@ -195,6 +197,7 @@ export function startReconciler(
     if (await deps.storage.check()) return;
     const everything = isFirst;
     isFirst = false;
+    await deps.inbox.carryOut(() => stopped);
     await reconcile(deps, everything, () => stopped);
     await reconcileRefunds(deps, everything, () => stopped);
     await sweepIfDue();

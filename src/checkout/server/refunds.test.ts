@@ -288,7 +288,10 @@ describe.each(ENGINES)('giving money back, on %s', (engine) => {
     faults.refund = 'gone-after';
     await refund(id);
     faults = {};
-    const reconciler = startReconciler({ ...deps(), storage: product.database.storage, alone: true }, 60_000);
+    const reconciler = startReconciler(
+      { ...deps(), storage: product.database.storage, inbox: product.inbox, alone: true },
+      60_000,
+    );
     await expect.poll(async () => (await row(id)).state).toBe('refunded');
     await reconciler.stop();
   });

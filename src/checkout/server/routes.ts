@@ -74,16 +74,6 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
     });
 }
 
-/**
- * `POST /api/payments/webhook/:provider`. Popup payments are settled by the answer to their charge and by the
- * reconciler; no provider of this kind sends signed messages, so none is believed.
- */
-export const webhookRoutes = () =>
-  new Hono().post('/:provider', (c) => {
-    const { status, message } = CHECKOUT_ERRORS['unknown-provider'];
-    return c.json(problem('unknown-provider', message), status);
-  });
-
 const payerOf = (c: Context<UserEnv & ClientEnv>): Payer => ({
   userId: c.get('user').id,
   client: c.get('clientAddress'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import {
   CAN_STILL_APPLY,
@@ -99,6 +100,15 @@ export async function holdPerson(tx: Transaction<Tables>, userId: string): Promi
   await tx.updateTable('user').set({ id: userId }).where('id', '=', userId).execute();
 }
 
+const findCapture = (tx: Transaction<Tables>, provider: string, chargeId: string) =>
+  tx
+    .selectFrom('payments')
+    .select('checkout_id')
+    .where('provider', '=', provider)
+    .where('charge_id', '=', chargeId)
+    .where('event', '=', 'captured')
+    .executeTakeFirst();
+
 /** The ledger's line of a capture, once, with what was really taken. */
 async function bookCapture(
   tx: Transaction<Tables>,
@@ -106,13 +116,7 @@ async function bookCapture(
   capture: Capture,
   detail?: string,
 ): Promise<void> {
-  const known = await tx
-    .selectFrom('payments')
-    .select('checkout_id')
-    .where('provider', '=', checkout.provider)
-    .where('charge_id', '=', capture.chargeId)
-    .where('event', '=', 'captured')
-    .executeTakeFirst();
+  const known = await findCapture(tx, checkout.provider, capture.chargeId);
   if (!known)
     await book(tx, checkout, 'captured', {
       atMs: capture.paidAtMs,
@@ -242,12 +246,54 @@ export async function review(
   });
 }
 
+/**
+ * One checkout, paid twice at the provider: the second payment buys nothing, and is put on the review list as a row of
+ * its own, so that it can be given back. Nothing happens where the capture is the one that was applied.
+ */
+async function noteSecondCapture(db: Kysely<Tables>, seen: CheckoutRow, capture: Capture, nowMs: number) {
+  await db.transaction().execute(async (tx) => {
+    await holdPerson(tx, seen.user_id);
+    const checkout = (await findCheckout(tx, seen.id)) ?? seen;
+    if (!checkout.charge_id || checkout.charge_id === capture.chargeId) return;
+    if (await findCapture(tx, checkout.provider, capture.chargeId)) return;
+    const second: CheckoutRow = {
+      ...checkout,
+      id: randomUUID(),
+      amount_in_cents: capture.amountInCents,
+      currency: capture.currency,
+      state: 'review',
+      review_reason: 'paid-twice',
+      token_hash: null,
+      charge_id: capture.chargeId,
+      captured_at: isoTime(capture.paidAtMs),
+      created_at: isoTime(nowMs),
+      settled_at: null,
+      next_check_at: null,
+      checks: 0,
+      access_code: null,
+      redirect_url: null,
+      masked_card: null,
+      fee_in_cents: null,
+      ...toldBy(capture),
+    };
+    await tx.insertInto('checkouts').values(second).execute();
+    await bookCapture(tx, second, capture);
+    await book(tx, second, 'review', {
+      atMs: nowMs,
+      detail: `paid-twice, with checkout ${checkout.id}`,
+      ...capture,
+    });
+  });
+}
+
 /** Carries a verdict out. */
 export async function carryOut(db: Kysely<Tables>, checkout: CheckoutRow, verdict: Verdict, nowMs: number) {
   switch (verdict.do) {
-    case 'apply':
-      await applyCapture(db, checkout, verdict.capture, nowMs);
+    case 'apply': {
+      const done = await applyCapture(db, checkout, verdict.capture, nowMs);
+      if (done === 'settled-before') await noteSecondCapture(db, checkout, verdict.capture, nowMs);
       return;
+    }
     case 'fail':
       return fail(
         db,

@@ -3,7 +3,7 @@ import { ENGINES } from '#database/testing';
 import { createRateLimits } from '#limits/server';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
 import { payCheckout } from './attempts.ts';
-import { yocoPopup } from './providers/yoco/provider.ts';
+import { yocoPopup } from './providers/yoco/popup.ts';
 import { reconcile } from './reconciler.ts';
 import { type AnsweringProvider, answeringProvider, block } from './testing.ts';
 

@@ -91,6 +91,27 @@ export const findAtProvider = (db: Db, userId: string): Promise<CheckoutRow[]> =
     .orderBy('created_at', 'desc')
     .execute();
 
+/** The checkout that a message of a provider names, by whichever of the names it has; the first where there are more. */
+export async function findNamed(
+  db: Db,
+  provider: string,
+  named: { checkoutId: string | null; providerRef: string | null; chargeId?: string | null },
+): Promise<CheckoutRow | undefined> {
+  const by = (column: 'charge_id' | 'provider_ref', value: string) =>
+    db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where(column, '=', value)
+      .where('provider', '=', provider)
+      .orderBy('created_at')
+      .executeTakeFirst();
+  const { checkoutId, providerRef, chargeId } = named;
+  const own = checkoutId ? await findCheckout(db, checkoutId) : undefined;
+  if (own) return own.provider === provider ? own : undefined;
+  const page = providerRef ? await by('provider_ref', providerRef) : undefined;
+  return page ?? (chargeId ? await by('charge_id', chargeId) : undefined);
+}
+
 /** How the port names a checkout's payment. */
 export const refOf = (checkout: Pick<CheckoutRow, 'id' | 'provider_ref'>): PaymentRef => ({
   checkoutId: checkout.id,

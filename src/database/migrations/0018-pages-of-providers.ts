@@ -6,12 +6,11 @@ export const pagesOfProviders: Migration = {
     for (const column of ['provider_ref', 'access_code', 'redirect_url', 'expires_at', 'masked_card'])
       await db.schema.alterTable('checkouts').addColumn(column, 'text').execute();
     await db.schema.alterTable('checkouts').addColumn('fee_in_cents', 'integer').execute();
-    // A provider's message names its page, not always our checkout.
+    // A provider's message names its page, not always our checkout. Not unique: who pays twice on one page has two rows.
     await db.schema
       .createIndex('checkouts_provider_ref')
       .on('checkouts')
       .columns(['provider', 'provider_ref'])
-      .unique()
       .where('provider_ref' as never, 'is not', null)
       .execute();
   },

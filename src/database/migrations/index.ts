@@ -18,6 +18,7 @@ import { storageProofs } from './0016-storage-proofs.ts';
 import { memory } from './0017-memory.ts';
 import { pagesOfProviders } from './0018-pages-of-providers.ts';
 import { receipts } from './0020-receipts.ts';
+import { paymentEvents } from './0021-payment-events.ts';
 import { refundRequests } from './0023-refund-requests.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
@@ -41,5 +42,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-memory': memory,
   '0018-pages-of-providers': pagesOfProviders,
   '0020-receipts': receipts,
+  '0021-payment-events': paymentEvents,
   '0023-refund-requests': refundRequests,
 };

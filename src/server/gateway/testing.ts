@@ -8,6 +8,8 @@ export interface TestGateway {
   url: string;
   /** A card token, as the popup would make one. */
   cardToken(number: string): Promise<string>;
+  /** Any other call to it, such as a card on an order's page. */
+  post(path: string, body: unknown, headers: Record<string, string>): Promise<Response>;
   /** What it really captured, and with which refund it gave it back. */
   ledger(): Promise<{ chargeId: string; checkoutId: string; amountInCents: number; refundId?: string }[]>;
   close(): Promise<void>;
@@ -26,14 +28,18 @@ export async function testGateway(options: {
   const server = createAdaptorServer({ fetch: gateway.app.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const post: TestGateway['post'] = (path, body, headers) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
   return {
     url,
+    post,
     async cardToken(number) {
-      const answer = await fetch(`${url}/v1/tokens`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-public-key': GATEWAY_PUBLIC_KEY },
-        body: JSON.stringify({ card: { number, expiry: '12/39', cvc: '123' } }),
-      });
+      const card = { number, expiry: '12/39', cvc: '123' };
+      const answer = await post('/v1/tokens', { card }, { 'x-public-key': GATEWAY_PUBLIC_KEY });
       if (!answer.ok) throw new Error(`no token for ${number}: ${await answer.text()}`);
       return ((await answer.json()) as { id: string }).id;
     },

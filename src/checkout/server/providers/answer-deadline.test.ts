@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type AnsweringProvider, answeringProvider, block } from '../testing.ts';
-import { yocoPopup } from './yoco/provider.ts';
+import { yocoPopup } from './yoco/popup.ts';
 
 const LIMIT_MS = 400;
 const STALL_MS = 3 * LIMIT_MS;

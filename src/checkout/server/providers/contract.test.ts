@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Capture, Found } from '#checkout';
 import type { BeginRequest, CardProvider, PaymentRef } from '../provider.ts';
@@ -31,6 +32,22 @@ const requestFor = (checkoutId = randomUUID()): BeginRequest => ({
   },
   notifyUrl: 'http://localhost:3999/api/payments/webhook/any',
 });
+
+const UNSIGNED = {
+  rawBody: new TextEncoder().encode('{"event":"charge.success"}'),
+  headers: new Headers({ 'content-type': 'application/json' }),
+  from: '127.0.0.1',
+  nowMs: Date.now(),
+};
+
+/** One byte changed, the rest cut off, or one byte more. */
+function alter(body: Uint8Array, { kind, at, by }: { kind: 'flip' | 'cut' | 'add'; at: number; by: number }) {
+  if (kind === 'cut') return body.slice(0, at);
+  if (kind === 'add') return Uint8Array.from([...body.slice(0, at), by, ...body.slice(at)]);
+  const altered = Uint8Array.from(body);
+  altered[at] = (body[at] ?? 0) ^ by;
+  return altered;
+}
 
 describe.each(loaded.flat())('%s', (_name, start) => {
   let under: UnderContract;
@@ -142,14 +159,28 @@ describe.each(loaded.flat())('%s', (_name, start) => {
   });
 
   it('believes no message that is not signed', () => {
-    const message = {
-      rawBody: new TextEncoder().encode('{"event":"charge.success"}'),
-      headers: new Headers({ 'content-type': 'application/json' }),
-      from: '127.0.0.1',
-      nowMs: Date.now(),
-    };
-    for (const rawBody of [message.rawBody, new Uint8Array()])
-      expect(provider.readWebhook({ ...message, rawBody }).kind).toMatch(/^(refused|cannot)$/);
+    for (const rawBody of [UNSIGNED.rawBody, new Uint8Array()])
+      expect(provider.readWebhook({ ...UNSIGNED, rawBody }).kind).toMatch(/^(refused|cannot)$/);
+  });
+
+  it('believes none of a thousand altered messages', async () => {
+    const { payment } = await paid();
+    const [message] = await under.messages(payment.checkoutId);
+    if (!message) return expect(provider.readWebhook(UNSIGNED).kind).toBe('cannot');
+    expect(provider.readWebhook(message).kind).toBe('event');
+    const at = fc.nat(message.rawBody.length - 1);
+    const change = fc.oneof(
+      fc.record({ kind: fc.constant('flip' as const), at, by: fc.integer({ min: 1, max: 255 }) }),
+      fc.record({ kind: fc.constant('cut' as const), at, by: fc.constant(0) }),
+      fc.record({ kind: fc.constant('add' as const), at, by: fc.nat(255) }),
+    );
+    fc.assert(
+      fc.property(change, (changed) => {
+        const rawBody = alter(message.rawBody, changed);
+        expect(provider.readWebhook({ ...message, rawBody }).kind).toBe('refused');
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   it('throws only where it is asked something', async () => {

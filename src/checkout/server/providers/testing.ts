@@ -32,3 +32,32 @@ export async function nobodysUrl(): Promise<string> {
   await once(server, 'close');
   return `http://127.0.0.1:${port}`;
 }
+
+/** A shop's address for messages, which keeps what came. */
+export async function messageListener(): Promise<{
+  url: string;
+  heard: WebhookMessage[];
+  close(): Promise<void>;
+}> {
+  const heard: WebhookMessage[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const headers = new Headers(request.headers as Record<string, string>);
+      heard.push({ rawBody: Buffer.concat(parts), headers, from: '127.0.0.1', nowMs: Date.now() });
+      response.writeHead(200).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/webhook`,
+    heard,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,114 +1,27 @@
-import type { Found } from '#checkout';
-import {
-  CANNOT,
-  type CardProvider,
-  type ChargeRequest,
-  type PaymentRef,
-  type RefundRequest,
-} from '../../provider.ts';
-import { answerDeadline } from '../answer-deadline.ts';
-import { translateAnswer, translateFault, translateRefundAnswer, translateRefundFault } from './translate.ts';
-import { capturesAnswer } from './types.ts';
+import { CANNOT, type CardProvider, type PaymentRef } from '../../provider.ts';
 
-export interface YocoOptions {
-  name: 'yoco' | 'sandbox';
-  /** Base of the API with its version, without a trailing slash: `https://online.yoco.com/v1`. */
-  apiUrl: string;
-  sdkUrl: string;
-  publicKey: string;
-  secretKey: string;
-  timeoutMs: number;
-  /** Whether payments can be looked up by checkout. Yoco's popup API has no such call; the sandbox gateway has. */
-  canFind: boolean;
-}
-
-/** Yoco's popup: the browser makes a token, `POST /v1/charges/` takes the money. The sandbox is the same wire. */
-export function yocoPopup(options: YocoOptions): CardProvider {
-  const { apiUrl, secretKey, timeoutMs } = options;
-  const live = options.publicKey.startsWith('pk_live_');
-  const headers = { 'content-type': 'application/json', 'x-auth-secret-key': secretKey };
-
-  /** One call and its answer with the body: a connection lost half-way through it is an outcome not seen. */
-  async function call(path: string, body?: unknown): Promise<{ status: number; text: string }> {
-    const deadline = answerDeadline(timeoutMs);
-    try {
-      const answer = await fetch(`${apiUrl}${path}`, {
-        headers,
-        redirect: 'error',
-        signal: deadline.signal,
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, text: await answer.text() };
-    } finally {
-      deadline.clear();
-    }
-  }
-
-  async function find({ checkoutId }: PaymentRef): Promise<Found> {
-    if (!options.canFind) return { kind: 'cannot-tell' };
-    const { status, text } = await call(`/payments?checkoutId=${encodeURIComponent(checkoutId)}`);
-    if (status < 200 || status > 299) throw new Error(`the card provider answered ${status} to a look-up`);
-    const { captures } = capturesAnswer.parse(JSON.parse(text));
-    const capture = captures.find((one) => one.checkoutId === checkoutId);
-    if (!capture) return { kind: 'absent' };
-    const { chargeId, amountInCents, currency, at, refundId } = capture;
-    return {
-      kind: refundId ? 'refunded' : 'captured',
-      capture: { chargeId, amountInCents, currency, paidAtMs: Date.parse(at) },
-    };
-  }
-
+/**
+ * Yoco under its one name: new payments by the way that `YOCO_MODE` says, and those that were begun the other way
+ * finished by it. A payment of a page has a reference of Yoco's, one of a popup has none.
+ *
+ * @param other null where its keys are not set
+ */
+export function yoco(current: CardProvider, other: CardProvider | null): CardProvider {
+  const all = [current, other].filter((one) => one !== null);
+  const at = (place: CardProvider['paysAt']) => all.find(({ paysAt }) => paysAt === place) ?? null;
+  const of = ({ providerRef }: PaymentRef) => at(providerRef === null ? 'popup' : 'page') ?? current;
   return {
-    name: options.name,
-    paysAt: 'popup',
-    browser: {
-      publicKey: options.publicKey,
-      sdkUrl: options.sdkUrl,
-      origins: sdkOrigins(options.sdkUrl),
-    },
-    begin: async () => ({ kind: 'popup' }),
-    confirm: find,
-    find,
-    // Its payments are settled by the answers to its calls; no message of it is signed, so none is believed.
-    readWebhook: () => ({ kind: 'cannot' }),
+    name: current.name,
+    isLive: current.isLive,
+    paysAt: current.paysAt,
+    browser: current.browser,
+    begin: (request) => current.begin(request),
+    charge: (request) => current.charge(request),
+    confirm: (payment) => of(payment).confirm(payment),
+    find: (payment) => of(payment).find(payment),
+    refund: (request) => of(request).refund(request),
+    readWebhook: (message) => at('page')?.readWebhook(message) ?? CANNOT,
     list: async () => CANNOT,
     disputes: async () => CANNOT,
-
-    async charge(request: ChargeRequest) {
-      const { token, amountInCents, currency, checkoutId } = request;
-      try {
-        const charge = { token, amountInCents, currency, metadata: { checkoutId } };
-        const { status, text } = await call('/charges/', charge);
-        return translateAnswer(status, parseJson(text), live);
-      } catch (error) {
-        return translateFault(error);
-      }
-    },
-
-    async refund({ chargeId, checkoutId, refundId }: RefundRequest) {
-      try {
-        // Only whole payments are given back; the call takes no amount and no idempotency key.
-        const refund = { chargeId, metadata: { checkoutId, refundId } };
-        const { status, text } = await call('/refunds/', refund);
-        return translateRefundAnswer(status, parseJson(text));
-      } catch (error) {
-        return translateRefundFault(error);
-      }
-    },
   };
-}
-
-/** Yoco frames its form from a family of hosts; another one's SDK has its own origin alone. */
-function sdkOrigins(sdkUrl: string): string[] {
-  if (!sdkUrl) return [];
-  const { origin, hostname } = new URL(sdkUrl);
-  return hostname === 'yoco.com' || hostname.endsWith('.yoco.com') ? ['https://*.yoco.com'] : [origin];
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,6 @@
 import type { ChargeOutcome, RefundOutcome } from '../../provider.ts';
+import { faultOf } from '../call.ts';
+import { maskedCardOf } from './masked-card.ts';
 import { chargeAnswer, errorAnswer, refundAnswer } from './types.ts';
 
 /** What an answer of the charges call means. */
@@ -20,29 +22,18 @@ export function translateAnswer(status: number, body: unknown, live: boolean): C
 function translateSuccess(body: unknown, live: boolean): ChargeOutcome {
   const parsed = chargeAnswer.safeParse(body);
   if (!parsed.success) return { kind: 'unknown', answered: true, reason: 'an answer of another shape' };
-  const { id, status, currency, amountInCents, liveMode } = parsed.data;
+  const { id, status, currency, amountInCents, liveMode, source } = parsed.data;
   if (status !== 'successful') return { kind: 'unknown', answered: true, reason: `status ${status}` };
   // A charge in test mode moves no money and must never open access that live keys sell.
   if (live && liveMode === false) return { kind: 'not-captured', reason: 'the charge was made in test mode' };
-  return { kind: 'captured', chargeId: id, amountInCents, currency };
+  const card = maskedCardOf(source?.brand, source?.maskedCard);
+  return { kind: 'captured', chargeId: id, amountInCents, currency, ...(card ? { card } : {}) };
 }
-
-/** Faults in which not one byte of the request can have reached the provider. */
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'EHOSTUNREACH',
-]);
 
 /** What a fetch that threw means. */
 export function translateFault(error: unknown): ChargeOutcome {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-  const name = error instanceof Error ? error.name : 'fault';
-  if (NEVER_SENT.has(code)) return { kind: 'not-captured', reason: code };
-  return { kind: 'unknown', answered: false, reason: code || name };
+  const { mayHaveArrived, reason } = faultOf(error);
+  return mayHaveArrived ? { kind: 'unknown', answered: false, reason } : { kind: 'not-captured', reason };
 }
 
 /** Codes of `refund_error` that are about the request; any other may mean that the money went back before. */
