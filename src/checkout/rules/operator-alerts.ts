@@ -14,6 +14,14 @@ export const OPERATOR_ALERTS = {
     title: 'Granted refund that the provider refused',
     todo: 'Mend what it says, then ask again: operator refund <payment id> --apply',
   },
+  'dispute-open': {
+    title: 'Dispute: the bank of a customer asks a payment back',
+    todo: 'Answer the dispute in the provider’s portal within its time: operator show <payment id>',
+  },
+  'dispute-lost': {
+    title: 'Dispute that was lost',
+    todo: 'A lost dispute has taken the money of its payment; see the provider’s portal for its reason.',
+  },
   'webhook-failing': {
     title: 'Message of a card provider that cannot be carried out',
     todo: 'It is tried again by itself; the server’s log says why it fails (lines that begin with “message”).',

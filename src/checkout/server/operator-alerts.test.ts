@@ -109,6 +109,34 @@ describe.each(ENGINES)('letters to the operator, on %s', (engine) => {
     ]);
   });
 
+  it('tell of a dispute when it is opened, and when it is lost', async () => {
+    const { id, person, chargeId } = await paid({ state: 'applied' });
+    const line = (event: string) =>
+      product.database.db
+        .insertInto('payments')
+        .values({
+          id: event,
+          checkout_id: id,
+          user_id: person.id,
+          event,
+          provider: 'paystack',
+          charge_id: chargeId,
+          amount_in_cents: 9_999,
+          currency: 'ZAR',
+          detail: 'dispute 7',
+          at: isoTime(product.clock.now),
+        })
+        .execute();
+    await line('dispute-open');
+    expect([await later(0), await later(15 * MINUTE_MS)]).toEqual([1, 0]);
+    await line('dispute-lost');
+    expect(await later(0)).toBe(1);
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      'Repartee: dispute: the bank of a customer asks a payment back',
+      'Repartee: dispute that was lost',
+    ]);
+  });
+
   it('tell of a message of a provider that fails again and again', async () => {
     const event = {
       provider: 'yoco',

@@ -12,7 +12,7 @@ import { DAY_MS, isoTime } from '#kit';
 import { operatorAlertLetter } from '#mail';
 import type { Mailer } from '#mail/server';
 import { formatRand } from '#plans';
-import { isOpenRequest, isUnsettledCheckout, isUnsettledRefund } from './open-rows.ts';
+import { isDisputeLine, isOpenRequest, isUnsettledCheckout, isUnsettledRefund } from './open-rows.ts';
 
 export interface OperatorAlertDeps {
   db: Kysely<Tables>;
@@ -89,6 +89,8 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
       .where(isNew('refund-not-done', 'refunds.id'))
       .limit(AT_ONCE)
       .execute(),
+  'dispute-open': (tx) => disputes(tx, 'dispute-open'),
+  'dispute-lost': (tx) => disputes(tx, 'dispute-lost'),
   'webhook-failing': async (tx) =>
     (
       await tx
@@ -116,6 +118,22 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
       .limit(AT_ONCE)
       .execute(),
 };
+
+const disputes = (tx: Tx, event: 'dispute-open' | 'dispute-lost'): Promise<Trouble[]> =>
+  tx
+    .selectFrom('payments')
+    .select([
+      'id as subject',
+      'provider',
+      'charge_id as paymentId',
+      'amount_in_cents as amountInCents',
+      'at as since',
+    ])
+    .where(isDisputeLine)
+    .where('event', '=', event)
+    .where(isNew(event, 'payments.id'))
+    .limit(AT_ONCE)
+    .execute();
 
 /** Whether the operator was not told of it before. @param id the column with what it is told of */
 const isNew = (kind: OperatorAlert, id: string) =>
