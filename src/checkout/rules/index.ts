@@ -7,6 +7,7 @@ export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages
 export { MOVES, type MoveName } from './moves.ts';
 export {
   BETWEEN_ALERTS_MS,
+  FAILED_TRIES,
   MOST_LISTED,
   OPERATOR_ALERTS,
   type OperatorAlert,

@@ -14,6 +14,18 @@ export const OPERATOR_ALERTS = {
     title: 'Granted refund that the provider refused',
     todo: 'Mend what it says, then ask again: operator refund <payment id> --apply',
   },
+  'dispute-open': {
+    title: 'Dispute: the bank of a customer asks a payment back',
+    todo: 'Answer the dispute in the provider’s portal within its time: operator show <payment id>',
+  },
+  'dispute-lost': {
+    title: 'Dispute that was lost',
+    todo: 'A lost dispute has taken the money of its payment; see the provider’s portal for its reason.',
+  },
+  'webhook-failing': {
+    title: 'Message of a card provider that cannot be carried out',
+    todo: 'It is tried again by itself; the server’s log says why it fails (lines that begin with “message”).',
+  },
   'refund-asked': {
     title: 'Customer asks for money back',
     todo: 'Grant it (operator refund <payment id> --apply) or refuse it (--refuse "why"): operator list --only requests',
@@ -21,6 +33,8 @@ export const OPERATOR_ALERTS = {
 } as const satisfies Record<string, { title: string; todo: string }>;
 export type OperatorAlert = keyof typeof OPERATOR_ALERTS;
 
+/** A provider's message that failed so often, over a minute, is told. */
+export const FAILED_TRIES = 5;
 /** A refund that nobody knows the end of is told after so long; most find it by themselves before. */
 export const UNKNOWN_FOR_MS = 60 * MINUTE_MS;
 /** What comes up within so long of a letter waits for the next one, so that many things are one letter. */

@@ -40,6 +40,7 @@ const TABLE: Record<MoveName, string> = {
   decline: '.dddd....',
   'fail-told': '.ffff....',
   'fail-concluded': '.fff.....',
+  'find-forgotten': 'f........',
   'close-by-hand': '....f....',
   refund: '....bb...',
 };

@@ -109,6 +109,59 @@ describe.each(ENGINES)('letters to the operator, on %s', (engine) => {
     ]);
   });
 
+  it('tell of a dispute when it is opened, and when it is lost', async () => {
+    const { id, person, chargeId } = await paid({ state: 'applied' });
+    const line = (event: string) =>
+      product.database.db
+        .insertInto('payments')
+        .values({
+          id: event,
+          checkout_id: id,
+          user_id: person.id,
+          event,
+          provider: 'paystack',
+          charge_id: chargeId,
+          amount_in_cents: 9_999,
+          currency: 'ZAR',
+          detail: 'dispute 7',
+          at: isoTime(product.clock.now),
+        })
+        .execute();
+    await line('dispute-open');
+    expect([await later(0), await later(15 * MINUTE_MS)]).toEqual([1, 0]);
+    await line('dispute-lost');
+    expect(await later(0)).toBe(1);
+    expect((await letters()).map(({ subject }) => subject)).toEqual([
+      'Repartee: dispute: the bank of a customer asks a payment back',
+      'Repartee: dispute that was lost',
+    ]);
+  });
+
+  it('tell of a message of a provider that fails again and again', async () => {
+    const event = {
+      provider: 'yoco',
+      type: 'payment.succeeded',
+      is_test: 0,
+      about: '{}',
+      checkout_id: null,
+      received_at: isoTime(product.clock.now),
+      done_at: null,
+      outcome: null,
+      next_try_at: isoTime(product.clock.now),
+    };
+    await product.database.db
+      .insertInto('payment_events')
+      .values([
+        { ...event, id: 'one', event_id: 'one', tries: 5 },
+        { ...event, id: 'two', event_id: 'two', tries: 1 },
+        { ...event, id: 'three', event_id: 'three', tries: 5, next_try_at: null },
+      ])
+      .execute();
+    expect([await later(0), await later(60 * MINUTE_MS)]).toEqual([1, 0]);
+    const [letter] = await letters();
+    expect(letter?.text).toContain('yoco payment.succeeded, since ');
+  });
+
   it('tell of a granted refund that the provider refused', async () => {
     const one = await paid({ state: 'applied' });
     await one.person.post('/api/account/refunds', { paymentId: one.chargeId });

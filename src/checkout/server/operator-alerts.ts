@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import {
   BETWEEN_ALERTS_MS,
+  FAILED_TRIES,
   MOST_LISTED,
   OPERATOR_ALERTS,
   type OperatorAlert,
@@ -11,7 +12,7 @@ import { DAY_MS, isoTime } from '#kit';
 import { operatorAlertLetter } from '#mail';
 import type { Mailer } from '#mail/server';
 import { formatRand } from '#plans';
-import { isOpenRequest, isUnsettledCheckout, isUnsettledRefund } from './open-rows.ts';
+import { isDisputeLine, isOpenRequest, isUnsettledCheckout, isUnsettledRefund } from './open-rows.ts';
 
 export interface OperatorAlertDeps {
   db: Kysely<Tables>;
@@ -28,7 +29,8 @@ interface Trouble {
   subject: string;
   provider: string;
   paymentId: string | null;
-  amountInCents: number;
+  /** Null where it is not about one payment of ours. */
+  amountInCents: number | null;
   since: string;
 }
 
@@ -87,6 +89,19 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
       .where(isNew('refund-not-done', 'refunds.id'))
       .limit(AT_ONCE)
       .execute(),
+  'dispute-open': (tx) => disputes(tx, 'dispute-open'),
+  'dispute-lost': (tx) => disputes(tx, 'dispute-lost'),
+  'webhook-failing': async (tx) =>
+    (
+      await tx
+        .selectFrom('payment_events')
+        .select(['id as subject', 'provider', 'type as paymentId', 'received_at as since'])
+        .where('next_try_at', 'is not', null)
+        .where('tries', '>=', FAILED_TRIES)
+        .where(isNew('webhook-failing', 'payment_events.id'))
+        .limit(AT_ONCE)
+        .execute()
+    ).map((event) => ({ ...event, amountInCents: null })),
   'refund-asked': (tx) =>
     tx
       .selectFrom('refund_requests')
@@ -103,6 +118,22 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
       .limit(AT_ONCE)
       .execute(),
 };
+
+const disputes = (tx: Tx, event: 'dispute-open' | 'dispute-lost'): Promise<Trouble[]> =>
+  tx
+    .selectFrom('payments')
+    .select([
+      'id as subject',
+      'provider',
+      'charge_id as paymentId',
+      'amount_in_cents as amountInCents',
+      'at as since',
+    ])
+    .where(isDisputeLine)
+    .where('event', '=', event)
+    .where(isNew(event, 'payments.id'))
+    .limit(AT_ONCE)
+    .execute();
 
 /** Whether the operator was not told of it before. @param id the column with what it is told of */
 const isNew = (kind: OperatorAlert, id: string) =>
@@ -133,7 +164,7 @@ export async function tellOperator(deps: OperatorAlertDeps): Promise<number> {
       brand: deps.brandName,
       things: found.slice(0, MOST_LISTED).map(({ kind, trouble }) => ({
         title: OPERATOR_ALERTS[kind].title,
-        says: `${formatRand(trouble.amountInCents)}, ${trouble.provider} ${trouble.paymentId ?? '(id not known)'}, since ${trouble.since.slice(0, 16).replace('T', ' ')} UTC`,
+        says: `${trouble.amountInCents === null ? '' : `${formatRand(trouble.amountInCents)}, `}${trouble.provider} ${trouble.paymentId ?? '(id not known)'}, since ${trouble.since.slice(0, 16).replace('T', ' ')} UTC`,
       })),
       more: Math.max(found.length - MOST_LISTED, 0),
       todo: [...new Set(found.map(({ kind }) => OPERATOR_ALERTS[kind].todo))],

@@ -45,6 +45,7 @@ describe.each(ENGINES)('receipts, on %s', (engine) => {
       'Sold by: Prompter (Pty) Ltd',
       'Contact: help@example.com',
       'Bought by: Thandi, thandi@example.com',
+      'Card: Visa •••• 4242',
       'VAT: not registered for VAT',
       'Amount: R99.99',
     ])

@@ -34,6 +34,13 @@ export const refundRequests: Migration = {
       .column('try_at')
       .where('try_at' as never, 'is not', null)
       .execute();
+    // The few lines of the ledger that the operator is told of.
+    await db.schema
+      .createIndex('payments_disputes')
+      .on('payments')
+      .column('at')
+      .where('event' as never, 'in', ['dispute-open', 'dispute-lost'])
+      .execute();
     await db.schema
       .createTable('operator_alerts')
       .addColumn('kind', 'text', (c) => c.notNull())

@@ -18,7 +18,9 @@ export const operatorAlertLetter = (about: {
   return writeLetter({
     brand,
     subject:
-      count === 1 && first ? `${brand}: ${first.title.toLowerCase()}` : `${brand}: ${count} things need you`,
+      count === 1 && first
+        ? `${brand}: ${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}`
+        : `${brand}: ${count} things need you`,
     paragraphs: [
       count === 1 ? 'One thing waits for a person.' : `${count} things wait for a person.`,
       ...todo,

@@ -21,6 +21,13 @@ describe('answers of the charges call', () => {
       { kind: 'captured', chargeId: 'ch_1', amountInCents: 24_999, currency: 'ZAR' },
     ],
     [
+      '201 that tells the card',
+      201,
+      { ...charge, source: { brand: 'visa', maskedCard: '**** **** **** 4242' } },
+      false,
+      { kind: 'captured', chargeId: 'ch_1', amountInCents: 24_999, currency: 'ZAR', card: 'Visa •••• 4242' },
+    ],
+    [
       '201 of another amount keeps the amount',
       201,
       { ...charge, amountInCents: 1 },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ChargeOutcome, ListedPayment, RefundOutcome } from '../../provider.ts';
 import { readSoldTo } from '../../sold-to.ts';
 import { faultOf } from '../call.ts';
+import { maskedCardOf } from './masked-card.ts';
 import { type capturesAnswer, chargeAnswer, errorAnswer, refundAnswer } from './types.ts';
 
 /** A capture of the sandbox gateway's list. */
@@ -39,11 +40,12 @@ export function translateAnswer(status: number, body: unknown, live: boolean): C
 function translateSuccess(body: unknown, live: boolean): ChargeOutcome {
   const parsed = chargeAnswer.safeParse(body);
   if (!parsed.success) return { kind: 'unknown', answered: true, reason: 'an answer of another shape' };
-  const { id, status, currency, amountInCents, liveMode } = parsed.data;
+  const { id, status, currency, amountInCents, liveMode, source } = parsed.data;
   if (status !== 'successful') return { kind: 'unknown', answered: true, reason: `status ${status}` };
   // A charge in test mode moves no money and must never open access that live keys sell.
   if (live && liveMode === false) return { kind: 'not-captured', reason: 'the charge was made in test mode' };
-  return { kind: 'captured', chargeId: id, amountInCents, currency };
+  const card = maskedCardOf(source?.brand, source?.maskedCard);
+  return { kind: 'captured', chargeId: id, amountInCents, currency, ...(card ? { card } : {}) };
 }
 
 /** What a fetch that threw means. */

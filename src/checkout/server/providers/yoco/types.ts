@@ -8,6 +8,7 @@ export const chargeAnswer = z.object({
   currency: z.string(),
   amountInCents: z.number().int(),
   liveMode: z.boolean().optional(),
+  source: z.object({ brand: z.string().optional(), maskedCard: z.string().optional() }).nullish(),
 });
 
 /** 4xx and 5xx of the same API. */

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { EventAbout, WebhookMessage, WebhookRead } from '../../provider-events.ts';
 import { type Message, message as messageShape } from './checkout-types.ts';
+import { maskedCardOf } from './masked-card.ts';
 
 /** Yoco's own tolerance; the library's is five minutes. */
 const TOLERANCE_MS = 3 * 60_000;
@@ -85,11 +86,5 @@ const DECLINES: Readonly<Record<string, string>> = {
 const declineText = (code: string | null | undefined): string =>
   DECLINES[code ?? ''] ?? 'Your card was declined.';
 
-/** `Visa •••• 4242` from `**** **** **** 4242`. */
-function cardOf({ paymentMethodDetails }: Message['payload']): string | null {
-  const { scheme, maskedCard } = paymentMethodDetails?.card ?? {};
-  const last4 = /(\d{4})$/.exec(maskedCard ?? '')?.[1];
-  return last4
-    ? `${scheme ? scheme[0]?.toUpperCase() + scheme.slice(1).toLowerCase() : 'Card'} •••• ${last4}`
-    : null;
-}
+const cardOf = ({ paymentMethodDetails }: Message['payload']): string | null =>
+  maskedCardOf(paymentMethodDetails?.card?.scheme, paymentMethodDetails?.card?.maskedCard);
