@@ -1,6 +1,7 @@
 /** All that people tell of their lives, ready for the order of scenes: what is told, and what is told before a question. */
 
 import type { Reading } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { PANIC_SCENES, SURE_FEELING_SCENES } from './hard-days.ts';
@@ -15,7 +16,6 @@ import { MORE_HARD_LIVES } from './life-heard-let-go.ts';
 import { MORE_LIVES } from './life-heard-more.ts';
 import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
 import { WORK_LIVES } from './life-heard-work.ts';
-import { LOW_SCENES } from './low-and-left-out.ts';
 import type { Scene } from './scene.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 
@@ -34,7 +34,7 @@ const closer = (r: Reading): boolean => CLOSER.some((scene) => scene.when(r));
 /** Their matter is light, or one that is told here. */
 const LIGHTER =
   /^(?:all clear|proud tears|a small triumph|fond of the reader|good news|you made it lighter|happy and afraid of it|unwell|worn out|a rotten day|cross|felt a fool|a public disaster|failed|worried|quarrel|awake in the night|burnt out|nerves before something|a hard time)$/;
-const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...LOW_SCENES].filter(
+const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...scenesIn('feelings low and left out')].filter(
   ({ name }) => !LIGHTER.test(name) && name !== 'the same small evening',
 );
 /** Told so closely there that nothing is left to add. */

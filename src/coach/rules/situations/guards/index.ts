@@ -5,9 +5,16 @@ import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { plain } from './plain.ts';
+import { told } from './told.ts';
+import { turn } from './turn.ts';
 
 /** A story makes two scenes of one entry and is told once for all of them (`scenes/stories`). */
-const GUARDS: Record<Exclude<GuardName, 'story'>, (entry: Entry) => Scene> = { answer, plain };
+const GUARDS: Record<Exclude<GuardName, 'story'>, (entry: Entry) => Scene> = {
+  answer,
+  plain,
+  told,
+  turn,
+};
 
 /** The scenes of a tier, in the order of its file. */
 export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
