@@ -4,7 +4,7 @@ import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
-export const GUARDS = ['answer', 'plain', 'story', 'told', 'turn'] as const;
+export const GUARDS = ['answer', 'life', 'plain', 'story', 'told', 'turn'] as const;
 export type GuardName = (typeof GUARDS)[number];
 
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
@@ -39,6 +39,14 @@ const options = {
   open: z.literal(true).optional(),
   /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
   shared: z.literal(true).optional(),
+  /** Grave words belong to the matter itself, and it may be told in tears. */
+  despite: z.literal(true).optional(),
+  /** It may be told in tears. */
+  sore: z.literal(true).optional(),
+  /** The reader may stand in it. */
+  ofReader: z.literal(true).optional(),
+  /** Of a life: said before the answer to a question of theirs, whole sentences that ask nothing. */
+  brief: z.array(z.tuple([z.enum(TONES), z.string()])).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */

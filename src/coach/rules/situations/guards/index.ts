@@ -8,8 +8,8 @@ import { plain } from './plain.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
 
-/** A story makes two scenes of one entry and is told once for all of them (`scenes/stories`). */
-const GUARDS: Record<Exclude<GuardName, 'story'>, (entry: Entry) => Scene> = {
+/** Stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry: what is told, and what is told before a question. */
+const GUARDS: Record<Exclude<GuardName, 'story' | 'life'>, (entry: Entry) => Scene> = {
   answer,
   plain,
   told,
@@ -20,7 +20,8 @@ const GUARDS: Record<Exclude<GuardName, 'story'>, (entry: Entry) => Scene> = {
 export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
 
 function sceneOf(entry: Entry): Scene {
-  if (entry.guard === 'story') throw new Error(`${entry.id}: a story stands in a tier of stories.`);
+  if (entry.guard === 'story' || entry.guard === 'life')
+    throw new Error(`${entry.id}: a ${entry.guard} is not taken by itself.`);
   const scene = GUARDS[entry.guard](entry);
   if (entry.code !== true) return scene;
   const code = CODE[entry.id];
