@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest } from '../testing.ts';
-import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 
 const sceneOf = (message: string, mine: string) =>
-  WRITTEN_BACK_SCENES.find((scene) =>
-    scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),
-  )?.name.replace(/^[\w ]+: /, '');
+  scenesIn('turns written back')
+    .find((scene) => scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })))
+    ?.name.replace(/^[\w ]+: /, '');
 
 describe('what they write back', () => {
   inOneTest([
@@ -34,6 +34,7 @@ describe('what they write back', () => {
   });
 
   it('has enough to say each time', () => {
-    for (const scene of WRITTEN_BACK_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
+    for (const scene of scenesIn('turns written back'))
+      expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(6);
   });
 });

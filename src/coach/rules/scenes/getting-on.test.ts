@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest } from '../testing.ts';
-import { GETTING_ON_SCENES } from './getting-on.ts';
-import { ANSWERED_SCENES } from './getting-on-answers.ts';
 
-const SCENES = [...GETTING_ON_SCENES, ...ANSWERED_SCENES];
+const SCENES = [...scenesIn('openers getting on'), ...scenesIn('openers answers')];
 const sceneOf = (message: string, mine?: string) =>
   SCENES.find((scene) =>
     scene.when(read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] })),

@@ -1,9 +1,6 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { ARRANGING_CHANGE_SCENES } from './arranging-changes.ts';
-import { ARRANGING_TIME_SCENES } from './arranging-times.ts';
-import { ARRANGING_WAY_SCENES } from './arranging-ways.ts';
 import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
@@ -13,19 +10,13 @@ import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
-import { CUED_SCENES } from './cued-scenes.ts';
 import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { DIG_SCENES } from './digs.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
-import { EVERYDAY_NEWS_SCENES } from './everyday-news.ts';
-import { EVERYDAY_TURN_SCENES } from './everyday-turns.ts';
 import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 import { FAVOUR_SCENES } from './favours-asked.ts';
 import { FLIRTING_SCENES } from './flirting.ts';
-import { GETTING_ON_SCENES } from './getting-on.ts';
-import { ANSWERED_SCENES } from './getting-on-answers.ts';
-import { WRITTEN_BACK_SCENES } from './getting-on-replies.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
@@ -64,7 +55,6 @@ import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
-import { PLAIN_NO_SCENES } from './plain-noes.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
@@ -102,7 +92,6 @@ import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { STEERING_SCENES } from './steering.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
-import { STRAIGHT_FEELING_SCENES } from './straight-feelings.ts';
 import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
 import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
@@ -110,7 +99,6 @@ import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
-import { TOLD_PLAINLY_SCENES } from './told-plainly.ts';
 import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
 import { TWIST_SCENES } from './twists.ts';
 import { widened } from './wider.ts';
@@ -161,30 +149,30 @@ const WRITTEN: readonly Scene[] = [
   ...IN_TURN_LIGHT_SCENES,
   ...IN_TURN_PLAY_SCENES,
   ...FAMILY_INVITE_SCENES,
-  ...PLAIN_NO_SCENES,
+  ...scenesIn('limits plain noes'),
   ...HEARD_LIGHTLY_SCENES,
   ...MORE_PLANS,
   ...NAMED_ASK_SCENES,
   ...PLAN_IN_HAND_SCENES,
   ...HEARD_IN_JEST_SCENES,
-  ...GETTING_ON_SCENES,
-  ...EVERYDAY_TURN_SCENES,
-  ...EVERYDAY_NEWS_SCENES,
-  ...ANSWERED_SCENES,
+  ...scenesIn('openers getting on'),
+  ...scenesIn('turns everyday'),
+  ...scenesIn('everyday news'),
+  ...scenesIn('openers answers'),
   ...scenesIn('answers to mine'),
   ...scenesIn('answers to more'),
-  ...STRAIGHT_FEELING_SCENES,
-  ...TOLD_PLAINLY_SCENES,
+  ...scenesIn('feelings straight'),
+  ...scenesIn('everyday told plainly'),
   ...HALF_YES_SCENES,
   ...scenesIn('taken up'),
   ...scenesIn('choices'),
   ...scenesIn('name asked'),
   ...scenesIn('asked on'),
   ...ASKED_OF_MINE_SCENES,
-  ...ARRANGING_TIME_SCENES,
-  ...ARRANGING_CHANGE_SCENES,
-  ...ARRANGING_WAY_SCENES,
-  ...WRITTEN_BACK_SCENES,
+  ...scenesIn('plans times'),
+  ...scenesIn('plans changes'),
+  ...scenesIn('plans ways'),
+  ...scenesIn('turns written back'),
   ...JOINED_SCENES,
   ...SMALL_OPENING_SCENES,
   ...ORDINARY_REST_SCENES,
@@ -215,7 +203,20 @@ const WRITTEN: readonly Scene[] = [
   ...PRACTICAL_TELL_SCENES,
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
-  ...CUED_SCENES,
+  ...scenesIn('feelings steady disclosures'),
+  ...scenesIn('feelings straight talk'),
+  ...scenesIn('feelings fond memories'),
+  ...scenesIn('feelings low and left out'),
+  ...scenesIn('everyday good news'),
+  ...scenesIn('feelings exes'),
+  ...scenesIn('feelings sweet moments'),
+  ...scenesIn('feelings told of me'),
+  ...scenesIn('openers ages'),
+  ...scenesIn('everyday scam stories'),
+  ...scenesIn('play mock threats'),
+  ...scenesIn('play mock suffering'),
+  ...scenesIn('play dry teases'),
+  ...scenesIn('play small jests'),
   ...SLIP_SCENES,
   ...QUICK_TURN_SCENES,
   ...FAVOUR_SCENES,

@@ -1,21 +1,12 @@
 /** All that people tell of their lives, ready for the order of scenes: what is told, and what is told before a question. */
 
 import type { Reading } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { PANIC_SCENES, SURE_FEELING_SCENES } from './hard-days.ts';
 import { isHeavy } from './heavy-news.ts';
-import { fedAfter, type Heard, heard } from './life-heard.ts';
-import { BODY_LIVES } from './life-heard-body.ts';
-import { DAY_LIVES } from './life-heard-days.ts';
-import { FAMILY_LIVES } from './life-heard-family.ts';
-import { HARM_LIVES } from './life-heard-harm.ts';
-import { HOME_LIVES } from './life-heard-home.ts';
-import { MORE_HARD_LIVES } from './life-heard-let-go.ts';
-import { MORE_LIVES } from './life-heard-more.ts';
-import { GLAD_LIVES, HARD_LIVES } from './life-heard-news.ts';
-import { WORK_LIVES } from './life-heard-work.ts';
-import { LOW_SCENES } from './low-and-left-out.ts';
+import { fedAfter, type Heard, heard, livesIn } from './life-heard.ts';
 import type { Scene } from './scene.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 
@@ -34,7 +25,7 @@ const closer = (r: Reading): boolean => CLOSER.some((scene) => scene.when(r));
 /** Their matter is light, or one that is told here. */
 const LIGHTER =
   /^(?:all clear|proud tears|a small triumph|fond of the reader|good news|you made it lighter|happy and afraid of it|unwell|worn out|a rotten day|cross|felt a fool|a public disaster|failed|worried|quarrel|awake in the night|burnt out|nerves before something|a hard time)$/;
-const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...LOW_SCENES].filter(
+const CAREFUL: readonly Scene[] = [...CARE_SCENES, ...scenesIn('feelings low and left out')].filter(
   ({ name }) => !LIGHTER.test(name) && name !== 'the same small evening',
 );
 /** Told so closely there that nothing is left to add. */
@@ -52,7 +43,7 @@ const FIRST: readonly Scene[] = [
 const careful = (r: Reading): boolean =>
   FIRST.some((scene) => scene.when(r)) || CAREFUL.some((scene) => scene.when(r));
 
-const HARD: Heard = heard([...HARM_LIVES, ...MORE_HARD_LIVES, ...HARD_LIVES], closer);
+const HARD: Heard = heard(livesIn('life harm', 'life letting go', 'life hard'), closer);
 const heavyTold = (r: Reading): boolean =>
   isHeavy(r) ||
   careful(r) ||
@@ -60,15 +51,15 @@ const heavyTold = (r: Reading): boolean =>
   HARD.asked.some((scene) => scene.when(r));
 /** Tears of joy are heard as tears. */
 const GLAD: Heard = heard(
-  GLAD_LIVES,
+  livesIn('life glad'),
   (r) => [...HARD.told, ...TOLD_CLOSER].some((scene) => scene.when(r)) || isHeavy(r),
 );
 const LIGHT: Heard = heard(
-  [...BODY_LIVES, ...WORK_LIVES, ...HOME_LIVES, ...FAMILY_LIVES, ...DAY_LIVES],
+  livesIn('life body', 'life work', 'life home', 'life family', 'life days'),
   heavyTold,
 );
 /** Told with the thing in it, so that the answer can name it. */
-const CLOSE: Heard = heard(MORE_LIVES, heavyTold);
+const CLOSE: Heard = heard(livesIn('life closer'), heavyTold);
 
 /** Something was told, and the reader is asked whether they have eaten. */
 const FED: Scene = fedAfter(heavyTold);

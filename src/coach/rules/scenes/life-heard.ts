@@ -4,15 +4,15 @@ import type { MoveName } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { find, hits } from '../sieve/sieve.ts';
+import { entriesIn, patternOf } from '../situations/book.ts';
+import { LIFE_CODE } from '../situations/code/lives.ts';
+import type { Entry } from '../situations/entry.ts';
+import { asWell } from '../situations/guards/as-well.ts';
 import { sharedGround } from '../words/about.ts';
 import { asksReader, type Cued, type CuedLine, cued } from './cued.ts';
 import { isHeavy } from './heavy-news.ts';
 import { has, type Scene } from './scene.ts';
 import { L } from './stories/story.ts';
-
-/** One cue out of several wordings of the same thing. */
-export const any = (...wordings: readonly RegExp[]): RegExp =>
-  latin(new RegExp(wordings.map(({ source }) => source).join('|'), 'iu'));
 
 /** What they ask the reader at the end, once they have told something. */
 const ASKED: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
@@ -109,10 +109,9 @@ const MORE_IN_IT = latin(
 );
 
 /** A matter that weighs: it may be told beside grave words, and the lighter ones give way to it. */
-export type Life = {
+type Life = {
   readonly name: string;
   readonly when: RegExp;
-  readonly and?: RegExp;
   readonly not?: RegExp;
   readonly also?: (r: Reading) => boolean;
   readonly most?: number;
@@ -126,6 +125,30 @@ export type Life = {
   /** Said before the answer to a question of theirs: whole sentences that ask nothing. */
   readonly brief: ReadonlyArray<readonly [Tone, string]>;
 };
+
+const NAMED = /^life: /;
+
+function lifeOf(entry: Entry): Life {
+  const { id, hear = '', unless, most, despite, sore, ofReader, say, brief = [] } = entry;
+  const also = asWell(entry);
+  const code = entry.code === true ? LIFE_CODE[id] : undefined;
+  return {
+    name: id.replace(NAMED, ''),
+    when: patternOf(hear),
+    also: (r) => also(r) && (code?.(r) ?? true),
+    lines: say.map(([move, tone, text, needed]) =>
+      needed === undefined ? [move, tone, text] : [move, tone, text, patternOf(needed)],
+    ),
+    brief,
+    ...(unless === undefined ? {} : { not: patternOf(unless) }),
+    ...(most === undefined ? {} : { most }),
+    ...(despite === undefined ? {} : { despite }),
+    ...(sore === undefined ? {} : { sore }),
+    ...(ofReader === undefined ? {} : { ofReader }),
+  };
+}
+
+export const livesIn = (...tiers: readonly string[]): readonly Life[] => tiers.flatMap(entriesIn).map(lifeOf);
 
 export type Heard = { readonly told: readonly Scene[]; readonly asked: readonly Scene[] };
 
@@ -218,9 +241,6 @@ export function heard(lives: readonly Life[], giveWay: (r: Reading) => boolean =
   }
   return { told, asked };
 }
-
-export const KIN =
-  '(?:m[ou]m|mommy|mummy|mother|mama|ma|dad|daddy|father|papa|parents?|folks|gran|granny|grandmother|grandma|grandpa|grandfather|gogo|ouma|oupa|nan|mkhulu|brothers?|bro|sisters?|sis|sons?|daughters?|boys?|girls?|kids?|child(?:ren)?|toddlers?|baby|babies|twins|nephews?|nieces?|cousins?|uncle|aunt|auntie|aunty|grandchild(?:ren)?|grandson|granddaughter|husband|wife|in-laws|(?:sister|brother|mother|father)-in-law|family)';
 
 /** Whatever was told, a question about food gets its answer. */
 export const fedAfter = (giveWay: (r: Reading) => boolean): Scene => {

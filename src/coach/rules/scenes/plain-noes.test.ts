@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest } from '../testing.ts';
-import { PLAIN_NO_SCENES } from './plain-noes.ts';
 
 const sceneOf = (message: string) =>
-  PLAIN_NO_SCENES.find((scene) => scene.when(read({ message })))?.name.replace('turned: ', '');
+  scenesIn('limits plain noes')
+    .find((scene) => scene.when(read({ message })))
+    ?.name.replace('turned: ', '');
 
 describe('one `not` turns a plain message round', () => {
   inOneTest([
@@ -47,6 +49,7 @@ describe('one `not` turns a plain message round', () => {
   });
 
   it('has enough to say each time', () => {
-    for (const scene of PLAIN_NO_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
+    for (const scene of scenesIn('limits plain noes'))
+      expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
   });
 });

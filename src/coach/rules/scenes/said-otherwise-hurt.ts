@@ -1,12 +1,13 @@
 /** A reproach or a hurt told openly, in the words of many: it is owned, taken seriously and never joked away. */
+
 import { lines } from '../moves/line.ts';
 import { grips } from '../reading/my-part.ts';
 import { hits } from '../sieve/sieve.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { MY_PART_SCENES } from './my-part.ts';
 import { DONT, heardOtherwise, hears, IM, type Otherwise, SOMEBODY, U, URE, YOUR } from './said-otherwise.ts';
 import type { Scene } from './scene.ts';
-import { STRAIGHT_FEELING_SCENES } from './straight-feelings.ts';
 
 const JEST =
   '\\b(?:lol|lmao|haha\\w*|hehe\\w*|jk|kidding)\\b|😂|🤣|😜|😏|😉|🥰|😍|😘|😄|\\bso (?:cute|funny)\\b';
@@ -366,7 +367,11 @@ const HURTS: readonly Otherwise[] = [
   },
 ];
 
-const KNOWN: readonly Scene[] = [...MY_PART_SCENES, ...CROSSED_LIMIT_SCENES, ...STRAIGHT_FEELING_SCENES];
+const KNOWN: readonly Scene[] = [
+  ...MY_PART_SCENES,
+  ...CROSSED_LIMIT_SCENES,
+  ...scenesIn('feelings straight'),
+];
 export const HURT_OTHERWISE_SCENES: readonly Scene[] = HURTS.map((one) => heardOtherwise(KNOWN, one));
 
 /** Something that the reader did or left undone, said with no joy in it. */

@@ -1,4 +1,5 @@
 /** What they would rather not, how they are made and what they look for, in the words of many; and the noes, each taken as given. */
+import { scenesIn } from '../situations/guards/index.ts';
 import { BOUNDARY_SCENES } from './boundaries.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { LIMIT_SCENES } from './limits.ts';
@@ -7,9 +8,6 @@ import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { DONT, heardOtherwise, IM, type Otherwise, SOMEBODY, U, URE, YOUR } from './said-otherwise.ts';
 import type { Scene } from './scene.ts';
-import { STEADY_SCENES } from './steady-disclosures.ts';
-import { STRAIGHT_FEELING_SCENES } from './straight-feelings.ts';
-import { STRAIGHT_TALK_SCENES } from './straight-talk.ts';
 
 const JEST = '\\b(?:lol|lmao|haha\\w*|jk|kidding)\\b|😂|🤣';
 const PHONE =
@@ -596,9 +594,9 @@ const KNOWN: readonly Scene[] = [
   ...SAID_LIMIT_SCENES,
   ...PLAIN_LIMIT_SCENES,
   ...BOUNDARY_SCENES,
-  ...STRAIGHT_FEELING_SCENES,
-  ...STRAIGHT_TALK_SCENES,
-  ...STEADY_SCENES,
+  ...scenesIn('feelings straight'),
+  ...scenesIn('feelings straight talk'),
+  ...scenesIn('feelings steady disclosures'),
   ...GHOST_SCENES,
   ...REFUSAL_SCENES,
 ];

@@ -1,8 +1,7 @@
 /** The two of them, in the words of many: children, exes, others, faith, age, distance, money, what to call it. */
-import { AGE_SCENES } from './ages-told.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
-import { EX_STORY_SCENES } from './exes-told.ts';
 import {
   DONT,
   heardOtherwise,
@@ -17,8 +16,6 @@ import {
   YOUR,
 } from './said-otherwise.ts';
 import type { Scene } from './scene.ts';
-import { STEADY_SCENES } from './steady-disclosures.ts';
-import { STRAIGHT_FEELING_SCENES } from './straight-feelings.ts';
 
 const JEST = '\\b(?:lol|lmao|haha\\w*|jk|kidding)\\b|😂|🤣';
 /** It is told to the reader's face: take it or leave it. */
@@ -519,9 +516,9 @@ const KNOWN: readonly Scene[] = [
   ...BETWEEN_US_SCENES,
   ...TOLD_STRAIGHT_SCENES,
   ...CLOSENESS_SCENES,
-  ...EX_STORY_SCENES,
-  ...AGE_SCENES,
-  ...STEADY_SCENES,
-  ...STRAIGHT_FEELING_SCENES,
+  ...scenesIn('feelings exes'),
+  ...scenesIn('openers ages'),
+  ...scenesIn('feelings steady disclosures'),
+  ...scenesIn('feelings straight'),
 ];
 export const US_OTHERWISE_SCENES: readonly Scene[] = OURS.map((one) => heardOtherwise(KNOWN, one));

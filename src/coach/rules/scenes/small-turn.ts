@@ -33,20 +33,25 @@ const isAllOfIt = (cue: RegExp, r: Reading, beside: number): boolean => {
   );
 };
 
+export const smallTurn = (
+  name: string,
+  { beside = 4, turnsRound = false, heated = false, also, ...fit }: SmallTurn,
+): Scene => ({
+  keeps: true,
+  ...fitting(name, {
+    ...fit,
+    also: (r) =>
+      !isHeavyTalk(r.plain) &&
+      (turnsRound || !SECOND_THOUGHT.test(r.plain)) &&
+      !has(r, 'jealousy_control') &&
+      (heated || !has(r, 'sexual')) &&
+      isAllOfIt(fit.cue, r, beside) &&
+      (also?.(r) ?? true),
+  }),
+});
+
 /** @param family goes before the name of each scene */
 export const smallTurns =
   (family: string, most: number) =>
-  (name: string, { beside = 4, turnsRound = false, heated = false, also, ...fit }: SmallTurn): Scene => ({
-    keeps: true,
-    ...fitting(`${family}: ${name}`, {
-      most,
-      ...fit,
-      also: (r) =>
-        !isHeavyTalk(r.plain) &&
-        (turnsRound || !SECOND_THOUGHT.test(r.plain)) &&
-        !has(r, 'jealousy_control') &&
-        (heated || !has(r, 'sexual')) &&
-        isAllOfIt(fit.cue, r, beside) &&
-        (also?.(r) ?? true),
-    }),
-  });
+  (name: string, turn: SmallTurn): Scene =>
+    smallTurn(`${family}: ${name}`, { most, ...turn });

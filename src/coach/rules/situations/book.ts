@@ -2,6 +2,9 @@
 import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
 import { pattern } from '../reading/pattern.ts';
+import type { Reading } from '../reading/read.ts';
+import { hits } from '../sieve/sieve.ts';
+import type { Place, Places } from '../words/fill.ts';
 import type { Entry } from './entry.ts';
 
 const TIERS = Map.groupBy(book.entries, ({ tier }) => tier);
@@ -13,7 +16,24 @@ export function entriesIn(tier: string): readonly Entry[] {
   return entries;
 }
 
-export const linesOf = ({ say }: Entry): readonly Line[] =>
-  say.map(([move, tone, text]) => ({ move, tone, text }));
-
 export const patternOf = (source: string): RegExp => pattern(source);
+
+/** Fills a slot with nothing: it stands before a line that has a condition, and is filled where that holds. */
+const HOLDS: Place = { words: ' ' };
+
+/** The lines of an entry; one with a condition begins with a slot of its own. */
+export const linesOf = ({ say }: Entry): readonly Line[] =>
+  say.map(([move, tone, text, needed], index) => ({
+    move,
+    tone,
+    text: needed === undefined ? text : `{where${index}}${text}`,
+  }));
+
+/** The slots of those conditions. */
+export function conditionsOf({ say }: Entry): (reading: Reading) => Places {
+  const conditions = say.flatMap(([, , , needed], index) =>
+    needed === undefined ? [] : [[`where${index}`, patternOf(needed)] as const],
+  );
+  return ({ plain }) =>
+    Object.fromEntries(conditions.map(([slot, needed]) => [slot, hits(needed, plain) ? HOLDS : undefined]));
+}

@@ -1,15 +1,20 @@
 /** One situation as it is written in the data files beside this: what is heard, and what can be said to it. */
 import { z } from 'zod';
-import { TONES } from '../contract.ts';
+import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
-export const GUARDS = ['answer', 'plain', 'story'] as const;
+export const GUARDS = ['answer', 'life', 'plain', 'story', 'told', 'turn'] as const;
 export type GuardName = (typeof GUARDS)[number];
 
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
-const line = z.tuple([z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]), z.enum(TONES), z.string()]);
+const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
+/** `if`: the message has to say this for the line to fit. */
+const line = z.union([
+  z.tuple([move, z.enum(TONES), z.string()]),
+  z.tuple([move, z.enum(TONES), z.string(), z.strictObject({ if: pattern })]),
+]);
 /** A message, or a message and what the reader wrote before it. */
 const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
 
@@ -24,6 +29,28 @@ const options = {
   plainly: z.literal(true).optional(),
   /** The words allow no other meaning. */
   sure: z.literal(true).optional(),
+  /** It is right beside talk of bodies as well. */
+  heated: z.literal(true).optional(),
+  /** The cue itself holds a second thought. */
+  turnsRound: z.literal(true).optional(),
+  /** So many words may stand beside what is heard. */
+  beside: z.int().min(0).optional(),
+  /** They told something besides, so that a word about that may be the better answer. */
+  open: z.literal(true).optional(),
+  /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
+  shared: z.literal(true).optional(),
+  /** Grave words belong to the matter itself, and it may be told in tears. */
+  despite: z.literal(true).optional(),
+  /** It may be told in tears. */
+  sore: z.literal(true).optional(),
+  /** The reader may stand in it. */
+  ofReader: z.literal(true).optional(),
+  /** Of a life: said before the answer to a question of theirs, whole sentences that ask nothing. */
+  brief: z.array(z.tuple([z.enum(TONES), z.string()])).optional(),
+  /** One of these intents was read in the message, */
+  intent: z.array(z.enum(INTENTS)).min(1).optional(),
+  /** and none of these. */
+  unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** Code in `code/` decides or fills slots besides. */
   code: z.literal(true).optional(),
 };
@@ -61,10 +88,14 @@ export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
 export type Example = z.infer<typeof example>;
 
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
-export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | PatternName> & {
+export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | 'say' | PatternName> & {
   readonly guard: GuardName;
   readonly tier: string;
+  readonly say: readonly SaidLine[];
 } & { readonly [Name in PatternName]?: string };
+
+/** The last part is what the message has to say for the line to fit. */
+export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, string];
 
 export const PATTERN_NAMES = ['mine', 'unlessMine', 'hear', 'and', 'unless'] as const;
 type PatternName = (typeof PATTERN_NAMES)[number];

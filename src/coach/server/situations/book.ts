@@ -6,6 +6,7 @@ import {
   type Entry,
   type Example,
   PATTERN_NAMES,
+  type SaidLine,
   type WrittenEntry,
   writtenFileSchema,
 } from '../../rules/situations/entry.ts';
@@ -93,11 +94,15 @@ function compiled(
     }
     return whole;
   };
+  const say = rest.say.map(
+    ([move, tone, text, condition]): SaidLine =>
+      condition === undefined ? [move, tone, text] : [move, tone, text, source(condition.if)],
+  );
   const sources = PATTERN_NAMES.flatMap((name) => {
     const given = rest[name];
     return given === undefined ? [] : [[name, source(given)]];
   });
-  return { ...rest, ...Object.fromEntries(sources), guard: guard ?? file.guard, tier: file.tier };
+  return { ...rest, say, ...Object.fromEntries(sources), guard: guard ?? file.guard, tier: file.tier };
 }
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */

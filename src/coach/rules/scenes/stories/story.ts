@@ -24,7 +24,7 @@ export const storyOfEntry = ({ id, hear = '', unless, sure, say }: Entry): Story
   name: id,
   when: patternOf(hear),
   ...(unless === undefined ? {} : { not: patternOf(unless) }),
-  lines: say,
+  lines: say.map(([move, tone, text]) => [move, tone, text]),
   ...(sure ? { sure } : {}),
 });
 

@@ -1,8 +1,10 @@
 /** What is truly code, by the id of the entry that it belongs to: it takes the scene of the entry and gives back what decides or fills slots besides. */
 import type { Scene } from '../../scenes/scene.ts';
 import { CHOICE_CODE } from './choices.ts';
+import { JEST_CODE } from './jests.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
+import { TOLD_CODE } from './told.ts';
 
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
-export const CODE: Code = { ...CHOICE_CODE, ...PLAIN_SELF_CODE };
+export const CODE: Code = { ...CHOICE_CODE, ...JEST_CODE, ...PLAIN_SELF_CODE, ...TOLD_CODE };

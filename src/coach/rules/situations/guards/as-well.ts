@@ -1,15 +1,23 @@
-/** What every guard asks besides its own: a second pattern of the message, and what the reader wrote last. */
+/** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, and what intents were read. */
 import type { Reading } from '../../reading/read.ts';
 import { hits } from '../../sieve/sieve.ts';
 import { patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 
-export function asWell({ and, mine, unlessMine }: Entry): (reading: Reading) => boolean {
-  const second = and === undefined ? undefined : patternOf(and);
-  const readers = mine === undefined ? undefined : patternOf(mine);
-  const notReaders = unlessMine === undefined ? undefined : patternOf(unlessMine);
-  return ({ plain, mine: last }) =>
+export function asWell({
+  and,
+  mine,
+  unlessMine,
+  intent,
+  unlessIntent,
+}: Entry): (reading: Reading) => boolean {
+  const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
+    source === undefined ? undefined : patternOf(source),
+  );
+  return ({ plain, mine: last, intents }) =>
     (!second || hits(second, plain)) &&
     (!readers || hits(readers, last)) &&
-    !(notReaders && hits(notReaders, last));
+    !(notReaders && hits(notReaders, last)) &&
+    (!intent || intent.some((one) => intents.has(one))) &&
+    !unlessIntent?.some((one) => intents.has(one));
 }

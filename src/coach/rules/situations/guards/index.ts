@@ -5,15 +5,23 @@ import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { plain } from './plain.ts';
+import { told } from './told.ts';
+import { turn } from './turn.ts';
 
-/** A story makes two scenes of one entry and is told once for all of them (`scenes/stories`). */
-const GUARDS: Record<Exclude<GuardName, 'story'>, (entry: Entry) => Scene> = { answer, plain };
+/** Stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry: what is told, and what is told before a question. */
+const GUARDS: Record<Exclude<GuardName, 'story' | 'life'>, (entry: Entry) => Scene> = {
+  answer,
+  plain,
+  told,
+  turn,
+};
 
 /** The scenes of a tier, in the order of its file. */
 export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
 
 function sceneOf(entry: Entry): Scene {
-  if (entry.guard === 'story') throw new Error(`${entry.id}: a story stands in a tier of stories.`);
+  if (entry.guard === 'story' || entry.guard === 'life')
+    throw new Error(`${entry.id}: a ${entry.guard} is not taken by itself.`);
   const scene = GUARDS[entry.guard](entry);
   if (entry.code !== true) return scene;
   const code = CODE[entry.id];

@@ -1,0 +1,45 @@
+/** Slots that no group of a pattern fills by itself. */
+import { latin } from '../../reading/pattern.ts';
+import { word } from '../../scenes/fitting.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { find } from '../../sieve/sieve.ts';
+
+/** `a cooking class` and `my shift`, as one goes on speaking of them: `the cooking class`, `your shift`. */
+const definite = (scene: Scene): Scene => ({
+  ...scene,
+  places: (r) => {
+    const places = scene.places?.(r) ?? {};
+    const words = places.x?.words.replace(/^an? /i, 'the ').toLowerCase();
+    return { ...places, x: word(words || undefined) };
+  },
+});
+
+const nextWeekend = (scene: Scene): Scene => ({
+  ...scene,
+  places: (r) => ({
+    ...scene.places?.(r),
+    ...(/\bweekend\b[\s\S]*\bnext one\b/i.test(r.plain) ? { t: { words: 'next weekend' } } : {}),
+  }),
+});
+
+/** What one of theirs asked about the reader: `if you have a trampoline`. */
+const ASKED_OF_ME = latin(
+  /\b(?:know|asked|asks|ask) (?:me )?(?:if|whether) (?:you|u) (?:have|own|like|eat|play|can play|support|got) (?<a>(?:an? |the )?\p{L}+)/iu,
+);
+
+const whatWasAskedOfMe = (scene: Scene): Scene => ({
+  ...scene,
+  firm: true,
+  keeps: true,
+  places: (r) => {
+    const words = find(ASKED_OF_ME, r.plain)?.groups?.a?.toLowerCase();
+    return { ...scene.places?.(r), asked: words ? { words } : undefined };
+  },
+});
+
+export const TOLD_CODE = {
+  'told plainly: just out of something': definite,
+  'told plainly: a new place near them': definite,
+  'arranging: later than now': nextWeekend,
+  'they told somebody about me, and what was said': whatWasAskedOfMe,
+} as const;

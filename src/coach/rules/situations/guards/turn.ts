@@ -1,0 +1,30 @@
+/** A small turn: only where the turn is all that the message says, and nothing grave stands beside it. */
+import type { Scene } from '../../scenes/scene.ts';
+import { smallTurn } from '../../scenes/small-turn.ts';
+import { conditionsOf, linesOf, patternOf } from '../book.ts';
+import type { Entry } from '../entry.ts';
+import { asWell } from './as-well.ts';
+
+/** Words of the message at most, where the entry says nothing. */
+const MOST_WORDS = 16;
+
+export function turn(entry: Entry): Scene {
+  const { id, hear = '', unless, most = MOST_WORDS, beside, turnsRound, heated, limit, open, shared } = entry;
+  return {
+    ...smallTurn(id, {
+      cue: patternOf(hear),
+      most,
+      also: asWell(entry),
+      places: conditionsOf(entry),
+      said: {},
+      ...(unless === undefined ? {} : { not: patternOf(unless) }),
+      ...(beside === undefined ? {} : { beside }),
+      ...(turnsRound === undefined ? {} : { turnsRound }),
+      ...(heated === undefined ? {} : { heated }),
+      ...(limit === undefined ? {} : { limit }),
+      ...(open === undefined ? {} : { open }),
+      ...(shared === undefined ? {} : { shared }),
+    }),
+    lines: linesOf(entry),
+  };
+}
