@@ -9,7 +9,6 @@ export type { Storage } from './storage.ts';
 export { type StorageFault, storageFaultOf, withDetail } from './storage-fault.ts';
 export { SWEEP_ROWS, sweepAll } from './sweep.ts';
 export type {
-  AnalyticsHitRow,
   CheckoutRow,
   KeptLetterRow,
   PaymentEventRow,
@@ -19,5 +18,6 @@ export type {
   Tables,
 } from './tables.ts';
 export type { RefundRequestRow } from './tables-after-paying.ts';
+export type { AnalyticsHitRow } from './tables-analytics.ts';
 export type { MemoryPersonRow, MemorySettingsRow, MemoryTurnRow } from './tables-memory.ts';
 export type { OperatorActRow } from './tables-operator.ts';

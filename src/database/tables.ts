@@ -1,4 +1,5 @@
 import type { AfterPayingTables } from './tables-after-paying.ts';
+import type { AnalyticsTables } from './tables-analytics.ts';
 import type { MemoryTables } from './tables-memory.ts';
 import type { OperatorTables } from './tables-operator.ts';
 
@@ -150,43 +151,6 @@ export interface CoachTokenRow {
   user_id: string;
   session_id: string;
   expires_at: string;
-}
-
-/** Random, one a day; what a visitor is called that day is made with it, and it goes when the day is rolled up. */
-export interface AnalyticsSaltRow {
-  day: string;
-  salt: string;
-}
-
-/** One thing counted, kept until its day is rolled up. No address, no browser, no time but the day. */
-export interface AnalyticsHitRow {
-  id: string;
-  day: string;
-  visitor: string;
-  /** `view` or `event`. */
-  kind: string;
-  /** `category.action` of an event, else empty. */
-  name: string;
-  label: string;
-  value: number | null;
-  path: string;
-}
-
-/** What stays of a day: sums only. See `Tally` in the analytics slice. */
-export interface AnalyticsDayRow {
-  day: string;
-  kind: string;
-  name: string;
-  label: string;
-  count: number;
-  visitors: number;
-  value_sum: number;
-}
-
-export interface AnalyticsLimitRow {
-  sender: string;
-  minute: string;
-  hits: number;
 }
 
 /** How often passwords were tried against one address, with an account or without; see identity's `lock-out.ts`. */
@@ -370,7 +334,7 @@ interface PasskeyRow {
   createdAt: string | Date | null;
 }
 
-export interface Tables extends MemoryTables, OperatorTables, AfterPayingTables {
+export interface Tables extends AnalyticsTables, MemoryTables, OperatorTables, AfterPayingTables {
   subscriptions: SubscriptionRow;
   checkouts: CheckoutRow;
   payments: PaymentRow;
@@ -378,10 +342,6 @@ export interface Tables extends MemoryTables, OperatorTables, AfterPayingTables 
   payment_events: PaymentEventRow;
   chat_tickets: ChatTicketRow;
   coach_tokens: CoachTokenRow;
-  analytics_salts: AnalyticsSaltRow;
-  analytics_hits: AnalyticsHitRow;
-  analytics_days: AnalyticsDayRow;
-  analytics_limits: AnalyticsLimitRow;
   rate_limits: RateLimitRow;
   one_time_codes: OneTimeCodeRow;
   mail_links: MailLinkRow;
