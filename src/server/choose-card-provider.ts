@@ -3,6 +3,7 @@ import {
   type CardProvider,
   type CardProviders,
   cardProviders,
+  payfast,
   paystack,
   yoco,
   yocoCheckout,
@@ -20,7 +21,7 @@ const SANDBOX_PUBLIC_KEY = 'pk_test_sandbox';
  * payments, and all others whose keys are set finish what they began. Listens nowhere.
  */
 export function chooseCardProviders(settings: Settings): CardProviders {
-  const all = [yocoOf(settings), paystackOf(settings), sandbox(settings)].filter(
+  const all = [yocoOf(settings), paystackOf(settings), payfastOf(settings), sandbox(settings)].filter(
     (provider) => provider !== null,
   );
   const current = all.find(({ name }) => name === settings.PAYMENTS);
@@ -64,6 +65,23 @@ function paystackOf(settings: Settings): CardProvider | null {
     sdkUrl: settings.PAYSTACK_SDK_URL,
     publicKey: settings.PAYSTACK_PUBLIC_KEY ?? '',
     secretKey: settings.PAYSTACK_SECRET_KEY,
+    timeoutMs: settings.PAYMENT_TIMEOUT_MS,
+  });
+}
+
+function payfastOf(settings: Settings): CardProvider | null {
+  const {
+    PAYFAST_MERCHANT_ID: merchantId,
+    PAYFAST_MERCHANT_KEY: merchantKey,
+    PAYFAST_PASSPHRASE: passphrase,
+  } = settings;
+  if (!merchantId || !merchantKey || !passphrase) return null;
+  return payfast({
+    merchantId,
+    merchantKey,
+    passphrase,
+    processUrl: settings.PAYFAST_PROCESS_URL,
+    apiUrl: settings.PAYFAST_API_URL,
     timeoutMs: settings.PAYMENT_TIMEOUT_MS,
   });
 }

@@ -56,7 +56,7 @@ const plans = z.object({
 });
 const created = z.object({
   checkoutId: z.string(),
-  provider: z.enum(['sandbox', 'yoco', 'paystack']),
+  provider: z.enum(['sandbox', 'yoco', 'paystack', 'payfast']),
   publicKey: z.string(),
   sdkUrl: z.string().describe('empty where the page needs no script'),
   accessCode: z.string().optional().describe("the SDK's popup resumes this transaction"),

@@ -70,6 +70,6 @@ describe.each(ENGINES)('checkouts by state, on %s', (engine) => {
       ['refused', 0],
       ['unknown', 0],
     ]);
-    expect((await counts.of('checkouts')).size).toBe(8);
+    expect((await counts.of('checkouts')).size).toBe(9);
   });
 });

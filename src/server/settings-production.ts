@@ -27,6 +27,8 @@ export function productionFaults(given: Environment, settings: Settings): string
   ] as const)
     if (/^[ps]k_test_/.test(given[name] ?? ''))
       faults.push(`${name}: a test key is refused ${where}; set the live key`);
+  if (given.PAYMENTS === 'payfast' && new URL(given.PAYFAST_PROCESS_URL).hostname === 'sandbox.payfast.co.za')
+    faults.push(`PAYFAST_PROCESS_URL: PayFast's sandbox is refused ${where}; remove it`);
   if (given.DATABASE_URL)
     for (const name of ['APP_SECRET', 'DATA_KEY'] as const)
       if (!given[name])

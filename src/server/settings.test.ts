@@ -115,6 +115,8 @@ describe('faults are told at once', () => {
     ['one port for both', { PORT: '4000', CYRANO_PORT: '4000' }],
     ['one origin for both', { CYRANO_URL: 'http://localhost:3000' }],
     ['a gateway of its own without its secret', { SANDBOX_URL: 'http://127.0.0.1:9000' }],
+    ['PayFast without its keys', { PAYMENTS: 'payfast', PAYFAST_MERCHANT_ID: '10000100' }],
+    ['a merchant of PayFast that is no number', { PAYFAST_MERCHANT_ID: 'ten' }],
     ['half of Google', { GOOGLE_CLIENT_ID: 'x' }],
     ['a second question that nobody knows', { LLM_VERIFY: 'sometimes' }],
     ['less than no replies a day', { LLM_DAILY_REPLIES: '-1' }],

@@ -65,7 +65,7 @@ const schema = z.object({
   DATABASE_URL: serverUrl(/^postgres(ql)?:$/, 'postgres://user:password@host/database').optional(),
   APP_SECRET: keys.optional(),
   DATA_KEY: keys.optional(),
-  PAYMENTS: oneOf('sandbox', 'yoco', 'paystack').default('sandbox'),
+  PAYMENTS: oneOf('sandbox', 'yoco', 'paystack', 'payfast').default('sandbox'),
   PAYMENT_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),
   SANDBOX_URL: webUrl.optional(),
   SANDBOX_SECRET: text.optional(),
@@ -218,6 +218,9 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
   if (given.PAYMENTS === 'paystack')
     for (const name of ['PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'] as const)
       if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=paystack`);
+  if (given.PAYMENTS === 'payfast')
+    for (const name of ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const)
+      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=payfast`);
   if (given.SANDBOX_URL && !given.SANDBOX_SECRET)
     faults.push('SANDBOX_SECRET: must be set when SANDBOX_URL names a gateway of its own');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))

@@ -3,6 +3,7 @@ export { APPLIED_BY_HAND, canBePaidAt, HAND_REFUSALS, type HandRefusal } from '.
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
 export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
+export { MOVES, type MoveName } from './moves.ts';
 export { CARD_PROVIDER_NAMES } from './providers.ts';
 export {
   type AccessAfterRefund,
@@ -15,7 +16,6 @@ export {
   refusalOfRefund,
 } from './refunds.ts';
 export {
-  CAN_STILL_APPLY,
   type CallTimes,
   type Capture,
   CHECKOUT_STATES,

@@ -2,6 +2,7 @@
 export const CHECKOUT_MESSAGES = {
   signInFirst: 'Please sign in to continue',
   cardError: 'Payment failed: Please check your card details and try again.',
+  leaving: 'Continue to the payment page',
   initialisation: 'Failed to initialize payment. Please try again.',
   planSelect: 'Something went wrong. Please try again.',
 } as const;

@@ -5,4 +5,5 @@ export const CARD_PROVIDER_NAMES: Readonly<Record<PaymentMethod, string>> = {
   sandbox: 'Sandbox (test cards)',
   yoco: 'Yoco',
   paystack: 'Paystack',
+  payfast: 'PayFast',
 };

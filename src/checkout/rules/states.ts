@@ -27,17 +27,6 @@ export type CheckoutState = (typeof CHECKOUT_STATES)[number];
  */
 export const UNSETTLED = ['charging', 'confirming', 'review'] as const satisfies readonly CheckoutState[];
 
-/**
- * `failed` is here because a capture can come to light after we gave up on it, and `declined` because a provider's page
- * lets the customer try another card: paid is paid.
- */
-export const CAN_STILL_APPLY = [
-  ...UNSETTLED,
-  'at-provider',
-  'failed',
-  'declined',
-] as const satisfies readonly CheckoutState[];
-
 export const isUnsettled = (state: CheckoutState): boolean =>
   (UNSETTLED as readonly string[]).includes(state);
 

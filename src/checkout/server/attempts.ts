@@ -5,7 +5,6 @@ import {
   type CheckoutErrorCode,
   type CheckoutState,
   type Found,
-  isUnsettled,
   judge,
   type PayAnswer,
   saveFailedText,
@@ -93,8 +92,7 @@ async function payOnce(deps: PayDeps, payer: Payer, id: string, token: string): 
   // A charge whose row may be lost must never begin: looked at before the row is written, and once it stands.
   if (await deps.storage.check()) return err({ code: 'storage-unavailable' });
   const attempt = await limitedAttempt(deps, payer);
-  const intent = await writeIntent(deps, checkout, attempt, (nowMs) => ({
-    state: 'charging',
+  const intent = await writeIntent(deps, checkout, attempt, 'charge', (nowMs) => ({
     token_hash: hashToken(token),
     // Not before the call has ended one way or the other.
     next_check_at: isoTime(nowMs + timeoutMs + 2_000),
@@ -206,6 +204,10 @@ export async function follow(
   found: Found,
   answered = false,
 ): Promise<void> {
+  const saved = savedCapture(checkout);
+  if (saved) await settleSaved(deps, checkout, saved);
+  // What is known to be taken is not looked into; another payment is.
+  if (saved && !('capture' in found)) return;
   const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
   const atProvider = checkout.expires_at
     ? { state: checkout.state as CheckoutState, expiresAtMs: Date.parse(checkout.expires_at) }
@@ -233,21 +235,20 @@ export class SaveFailed extends Error {
 export async function repeat(deps: AttemptDeps, seen: CheckoutRow): Promise<PayResult> {
   const checkout = (await findCheckout(deps.db, seen.id)) ?? seen;
   if (checkout.state === 'charging') return err({ code: 'in-progress' });
-  if (
-    checkout.charge_id &&
-    checkout.captured_at &&
-    isUnsettled(checkout.state as never) &&
-    checkout.state !== 'review'
-  ) {
-    const capture: Capture = {
-      chargeId: checkout.charge_id,
-      paidAtMs: Date.parse(checkout.captured_at),
-      amountInCents: checkout.amount_in_cents,
-      currency: checkout.currency,
-    };
-    await settleSaved(deps, checkout, capture);
-  }
+  const saved = savedCapture(checkout);
+  if (saved) await settleSaved(deps, checkout, saved);
   return tell(deps, checkout.id);
+}
+
+/** A payment that was captured and could not be stored: it waits to be applied. */
+export function savedCapture(checkout: CheckoutRow): Capture | null {
+  if (!checkout.charge_id || !checkout.captured_at || checkout.state !== 'confirming') return null;
+  return {
+    chargeId: checkout.charge_id,
+    paidAtMs: Date.parse(checkout.captured_at),
+    amountInCents: checkout.amount_in_cents,
+    currency: checkout.currency,
+  };
 }
 
 /** A payment that was captured earlier and not applied: apply it now, without asking anybody. */

@@ -109,8 +109,7 @@ async function openPage(
   const { db, timeoutMs } = deps;
   if (await deps.storage.check()) return err({ code: 'storage-unavailable' });
   const attempt = await limitedAttempt(deps, buyer);
-  const intent = await writeIntent(deps, checkout, attempt, (nowMs) => ({
-    state: 'at-provider',
+  const intent = await writeIntent(deps, checkout, attempt, 'send-to-page', (nowMs) => ({
     expires_at: isoTime(nowMs + AT_PROVIDER_FOR_MS),
     next_check_at: isoTime(nowMs + timeoutMs + 30_000),
   }));
@@ -133,6 +132,12 @@ async function makePage(
 ): Promise<BeginResult> {
   const begun = await provider.begin(beginRequest(deps, buyer, page, provider));
   switch (begun.kind) {
+    case 'form':
+      return keepPage(deps, page, provider, {
+        kind: 'redirect',
+        redirectUrl: `${deps.publicUrl}/api/checkout/${page.id}/page`,
+        providerRef: null,
+      });
     case 'access-code':
     case 'redirect':
       return keepPage(deps, page, provider, begun);
@@ -149,6 +154,19 @@ async function makePage(
   }
 }
 
+/** The form of a provider whose page takes one, for the browser of the checkout's owner; null where there is none. */
+export async function formOfPage(
+  deps: BeginDeps,
+  buyer: Buyer,
+  id: string,
+): Promise<Extract<Begun, { kind: 'form' }> | null> {
+  const page = await findCheckout(deps.db, id);
+  const provider = page && deps.providers.of(page.provider);
+  if (!provider || page.user_id !== buyer.userId || page.state !== 'at-provider') return null;
+  const begun = await provider.begin(beginRequest(deps, buyer, page, provider));
+  return begun.kind === 'form' ? begun : null;
+}
+
 async function keepPage(
   deps: BeginDeps,
   page: CheckoutRow,
@@ -161,7 +179,7 @@ async function keepPage(
     redirect_url: begun.kind === 'redirect' ? begun.redirectUrl : null,
   };
   // Where a message was quicker, the payment is settled, and this page is of no use.
-  if (!(await moveOn(deps.db, page.id, ['at-provider'], { state: 'at-provider', ...address })))
+  if (!(await moveOn(deps.db, page.id, 'keep-page', address)))
     return err({ code: 'in-progress', checkoutId: page.id });
   return ok(created(deps, { ...page, ...address }, provider));
 }

@@ -181,8 +181,7 @@ export const closeByHand = ({ db, clock }: AttemptDeps, checkout: CheckoutRow): 
     // Somebody else has just found the payment.
     if ((state as CheckoutState) !== 'review' || charge_id) return false;
     const nowMs = clock();
-    const closed = await moveOn(tx, checkout.id, ['review'], {
-      state: 'failed',
+    const closed = await moveOn(tx, checkout.id, 'close-by-hand', {
       failure_code: 'payment-failed',
       failure_message: null,
       settled_at: isoTime(nowMs),

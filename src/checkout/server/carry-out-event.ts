@@ -51,6 +51,8 @@ async function carryOutPayment(
 ): Promise<CarriedOut> {
   const named = await findNamed(deps.db, provider.name, about);
   if (!named) return ignored('a checkout that is not ours');
+  if (about.proof !== undefined && !(await provider.vouch?.(about.proof)))
+    return ignored('a message that the provider does not stand by', named);
   const { providerRef } = about;
   if (named.provider_ref && providerRef && named.provider_ref !== providerRef)
     return ignored('another page than that of the checkout', named);

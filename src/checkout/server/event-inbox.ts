@@ -26,6 +26,10 @@ export interface EventInbox {
   settled(): Promise<void>;
 }
 
+/** What a message was vouched for with may name the buyer; it is of no use any more. */
+const withoutProof = (about: string): string =>
+  JSON.stringify({ ...(JSON.parse(about) as object), proof: undefined });
+
 export function eventInbox(deps: RefundDeps): EventInbox {
   const { db, clock } = deps;
   let running: Promise<unknown> = Promise.resolve();
@@ -46,7 +50,13 @@ export function eventInbox(deps: RefundDeps): EventInbox {
       const { outcome, checkoutId } = await carryOutEvent(deps, row);
       await db
         .updateTable('payment_events')
-        .set({ outcome, checkout_id: checkoutId, done_at: isoTime(clock()), next_try_at: null })
+        .set({
+          about: withoutProof(row.about),
+          outcome,
+          checkout_id: checkoutId,
+          done_at: isoTime(clock()),
+          next_try_at: null,
+        })
         .where('id', '=', row.id)
         .execute();
     } catch (error) {

@@ -20,6 +20,7 @@ export {
   readOutcomes,
 } from './outcomes.ts';
 export type { CardProvider, PaymentRef } from './provider.ts';
+export { payfast } from './providers/payfast/provider.ts';
 export { paystack } from './providers/paystack/provider.ts';
 export { yocoCheckout } from './providers/yoco/checkout.ts';
 export { yocoPopup } from './providers/yoco/popup.ts';

@@ -30,7 +30,8 @@ export async function writeIntent(
   { db, clock }: { db: Kysely<Tables>; clock: () => number },
   checkout: CheckoutRow,
   attempt: LimitedAttempt,
-  changesAt: (nowMs: number) => Partial<CheckoutRow> & { state: 'charging' | 'at-provider' },
+  move: 'charge' | 'send-to-page',
+  changesAt: (nowMs: number) => Omit<Partial<CheckoutRow>, 'state'>,
 ): Promise<Written> {
   const nowMs = clock();
   const changes = changesAt(nowMs);
@@ -40,7 +41,7 @@ export async function writeIntent(
       await holdPerson(tx, checkout.user_id);
       const unsettled = await findUnsettled(tx, checkout.user_id);
       if (unsettled && unsettled.id !== checkout.id) throw new OtherUnsettled();
-      const won = await moveOn(tx, checkout.id, ['open'], { ...changes, charging_at: isoTime(nowMs) });
+      const won = await moveOn(tx, checkout.id, move, { ...changes, charging_at: isoTime(nowMs) });
       if (!won) return 'lost-race' as const;
       // Only now: holding the person's one slot, no other attempt can be applied between this look and the charge.
       const subscription = await findSubscription(tx, checkout.user_id);

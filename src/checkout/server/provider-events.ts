@@ -16,7 +16,13 @@ export type EventAbout =
    * `found`: what the signed message itself says of the payment. Null where it only says that something happened: then
    * the provider is asked.
    */
-  | { kind: 'payment'; checkoutId: string | null; providerRef: string | null; found: Found | null }
+  | {
+      kind: 'payment';
+      checkoutId: string | null;
+      providerRef: string | null;
+      found: Found | null;
+      proof?: string;
+    }
   | {
       kind: 'refund';
       /** Whichever of them the message names; `chargeId` is the payment that goes back. */

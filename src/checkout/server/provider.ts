@@ -31,6 +31,8 @@ export type Begun =
   | { kind: 'access-code'; accessCode: string; providerRef: string | null }
   /** On the provider's page. */
   | { kind: 'redirect'; redirectUrl: string; providerRef: string | null }
+  /** On the provider's page, which takes this form by POST. Made without asking it, so it can be made again. */
+  | { kind: 'form'; action: string; fields: readonly (readonly [name: string, value: string])[] }
   /** Nothing was begun, or it cannot be gone on with. */
   | { kind: 'refused'; reason: string }
   /** Something may have been begun; nobody has seen its page, so nobody can pay there. */
@@ -111,6 +113,11 @@ export interface CardProvider {
   confirm(payment: PaymentRef): Promise<Found>;
   /** Whether a message is the provider's, and what it says. Does no work: the caller stores it and answers first. */
   readWebhook(message: WebhookMessage): WebhookRead;
+  /**
+   * Where a message proves nothing by itself: whether the provider stands by it. Asked once it is stored, with the
+   * `proof` that was read from it. Throws when the provider cannot be reached.
+   */
+  vouch?(proof: string): Promise<boolean>;
   /** What became of a payment, at any later time. Throws when the provider cannot be reached. */
   find(payment: PaymentRef): Promise<Found>;
   /** Every payment from one moment up to, and without, another (Unix ms). Throws when the provider cannot be reached. */

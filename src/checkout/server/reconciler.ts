@@ -1,7 +1,7 @@
-import { type Capture, LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED } from '#checkout';
+import { LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED } from '#checkout';
 import { type CheckoutRow, type Storage, SWEEP_ROWS, sweepAll } from '#database';
 import { DAY_MS, isoTime } from '#kit';
-import { type AttemptDeps, ask, callTimes, providerOf, settleSaved } from './attempts.ts';
+import { type AttemptDeps, ask, callTimes, providerOf, savedCapture, settleSaved } from './attempts.ts';
 import type { EventInbox } from './event-inbox.ts';
 import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
@@ -126,16 +126,6 @@ async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
     .where('id', '=', row.id)
     .where('state', '=', 'failed')
     .execute();
-}
-
-function savedCapture(row: CheckoutRow): Capture | null {
-  if (!row.charge_id || !row.captured_at) return null;
-  return {
-    chargeId: row.charge_id,
-    paidAtMs: Date.parse(row.captured_at),
-    amountInCents: row.amount_in_cents,
-    currency: row.currency,
-  };
 }
 
 /** Somebody looked at the payment page and left: nothing was sent, so nothing is owed to anybody. */

@@ -65,8 +65,7 @@ export async function settleRefunded(
     if (!moved) return false;
     const access = await takeAccess(tx, checkout, seen, deps.clock());
     await book(tx, checkout, 'refunded', { ...lineOf(seen), atMs: deps.clock(), detail: BOOKED_AS[access] });
-    await moveOn(tx, checkout.id, ['applied', 'review'], {
-      state: 'refunded',
+    await moveOn(tx, checkout.id, 'refund', {
       settled_at: now,
       next_check_at: null,
     });

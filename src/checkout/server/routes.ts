@@ -14,8 +14,9 @@ import type { RateLimits } from '#limits/server';
 import { wireStatus } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
 import { type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
-import { type BeginDeps, beginCheckout } from './begin.ts';
+import { type BeginDeps, beginCheckout, formOfPage } from './begin.ts';
 import { confirmCheckout } from './confirm.ts';
+import { formPage } from './form-page.ts';
 import { overLimit, type Payer } from './payment-limits.ts';
 import { findCheckout } from './store.ts';
 
@@ -56,6 +57,11 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
         if (error instanceof SaveFailed) return refuse(c, saveFailure(error));
         throw error;
       }
+    })
+    .get('/:id/page', async (c) => {
+      const buyer = { ...payerOf(c), email: c.get('user').email };
+      const form = await formOfPage(deps, buyer, c.req.param('id'));
+      return form ? formPage(c, form) : refuse(c, { code: 'checkout-not-found' });
     })
     .get('/:id', async (c) => {
       const checkout = await findCheckout(db, c.req.param('id'));

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import {
-  CAN_STILL_APPLY,
-  type Capture,
-  LATE_LOOKS_MS,
-  nextCheckDelayMs,
-  nextPageCheckDelayMs,
-  UNSETTLED,
-  type Verdict,
-} from '#checkout';
+import { type Capture, LATE_LOOKS_MS, nextCheckDelayMs, nextPageCheckDelayMs, type Verdict } from '#checkout';
 import type { CheckoutRow, Tables } from '#database';
 import { findUserDetails } from '#identity/people';
 import { isoTime } from '#kit';
@@ -16,9 +8,6 @@ import { isPlanType } from '#plans';
 import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription, saveSubscription } from '#subscriptions/server';
 import { book, findCheckout, isConflict, moveOn } from './store.ts';
-
-/** What is not known, and is being found out without a person. */
-const OPEN_CALL = ['charging', 'confirming', 'at-provider'] as const;
 
 export interface OperatorSaid {
   /** A few words for the ledger. */
@@ -44,8 +33,10 @@ export async function applyCapture(
   if (!isPlanType(plan)) throw new Error(`checkouts.plan holds an unknown plan: ${plan}`);
   return db.transaction().execute(async (tx) => {
     await holdPerson(tx, checkout.user_id);
-    const won = await moveOn(tx, checkout.id, CAN_STILL_APPLY, {
-      state: 'applied',
+    // Another payment of this checkout is known: that one must not be forgotten over this.
+    const known = (await findCheckout(tx, checkout.id))?.charge_id;
+    if (known && known !== capture.chargeId) return 'settled-before';
+    const won = await moveOn(tx, checkout.id, 'apply', {
       charge_id: capture.chargeId,
       captured_at: isoTime(capture.paidAtMs),
       ...toldBy(capture),
@@ -70,8 +61,7 @@ export async function applyCapture(
     };
     const outcome = user ? applyPayment(current, payment, user, nowMs) : ({ kind: 'no-account' } as const);
     if (outcome.kind !== 'applied') {
-      await moveOn(tx, checkout.id, ['applied'], {
-        state: 'review',
+      await moveOn(tx, checkout.id, 'open-nothing', {
         settled_at: null,
         review_reason: outcome.kind,
       });
@@ -133,8 +123,7 @@ export async function keepCapture(
   capture: Capture,
   nowMs: number,
 ) {
-  await moveOn(db, checkout.id, [...UNSETTLED, 'at-provider'], {
-    state: 'confirming',
+  await moveOn(db, checkout.id, 'keep-capture', {
     charge_id: capture.chargeId,
     captured_at: isoTime(capture.paidAtMs),
     next_check_at: isoTime(nowMs),
@@ -144,8 +133,7 @@ export async function keepCapture(
 /** The provider refused: nothing was taken, and this checkout is over. */
 export async function decline(db: Kysely<Tables>, checkout: CheckoutRow, message: string, nowMs: number) {
   await db.transaction().execute(async (tx) => {
-    const won = await moveOn(tx, checkout.id, [...UNSETTLED, 'at-provider'], {
-      state: 'declined',
+    const won = await moveOn(tx, checkout.id, 'decline', {
       failure_code: 'card-declined',
       failure_message: message,
       settled_at: isoTime(nowMs),
@@ -163,11 +151,8 @@ export async function fail(
   nowMs: number,
   lookAgain: boolean,
 ) {
-  // What is concluded from an earlier look says nothing about a payment that has come to review since.
-  const from = lookAgain ? OPEN_CALL : [...UNSETTLED, 'at-provider' as const];
   await db.transaction().execute(async (tx) => {
-    const won = await moveOn(tx, checkout.id, from, {
-      state: 'failed',
+    const won = await moveOn(tx, checkout.id, lookAgain ? 'fail-concluded' : 'fail-told', {
       failure_code: 'payment-failed',
       failure_message: null,
       settled_at: isoTime(nowMs),
@@ -183,8 +168,7 @@ export async function fail(
  * another attempt.
  */
 const waitAtProvider = (db: Kysely<Tables>, checkout: CheckoutRow, nowMs: number): Promise<boolean> =>
-  moveOn(db, checkout.id, ['at-provider', 'confirming'], {
-    state: 'at-provider',
+  moveOn(db, checkout.id, 'wait-at-page', {
     checks: checkout.checks + 1,
     next_check_at: isoTime(nowMs + nextPageCheckDelayMs(checkout.checks)),
   });
@@ -205,8 +189,7 @@ async function hold(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, n
 /** The outcome is not known: the reconciler asks again, sooner first, later more seldom. */
 export async function wait(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, nowMs: number) {
   await db.transaction().execute(async (tx) => {
-    const moved = await moveOn(tx, checkout.id, OPEN_CALL, {
-      state: 'confirming',
+    const moved = await moveOn(tx, checkout.id, 'wait', {
       checks: checkout.checks + 1,
       next_check_at: isoTime(nowMs + nextCheckDelayMs(checkout.checks)),
     });
@@ -229,9 +212,8 @@ export async function review(
   await db.transaction().execute(async (tx) => {
     await holdPerson(tx, checkout.user_id);
     const known = (await findCheckout(tx, checkout.id))?.charge_id;
-    const from = capture && !known ? CAN_STILL_APPLY : OPEN_CALL;
-    const moved = await moveOn(tx, checkout.id, from, {
-      state: 'review',
+    if (capture && known && known !== capture.chargeId) return;
+    const moved = await moveOn(tx, checkout.id, capture && !known ? 'list-capture' : 'ask-person', {
       review_reason: reason,
       next_check_at: null,
       ...(capture
@@ -306,6 +288,8 @@ export async function carryOut(db: Kysely<Tables>, checkout: CheckoutRow, verdic
       if (!verdict.blocks) return void (await waitAtProvider(db, checkout, nowMs));
       return hold(db, checkout, 'not there yet', nowMs);
     case 'review':
-      return review(db, checkout, verdict.reason, nowMs, verdict.capture);
+      await review(db, checkout, verdict.reason, nowMs, verdict.capture);
+      if (verdict.capture) await noteSecondCapture(db, checkout, verdict.capture, nowMs);
+      return;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { CheckoutState } from '#checkout';
+import { MOVES, type MoveName } from '#checkout';
 import type { CheckoutRow, PaymentRow, Tables } from '#database';
 import { isoTime } from '#kit';
 import { PLANS, type PlanType } from '#plans';
@@ -131,21 +131,25 @@ export const tokenWasSent = async (db: Db, provider: string, tokenHash: string):
     .executeTakeFirst()) !== undefined;
 
 /**
- * Moves a checkout on, only if it still is in one of the states `from`: of two that try, one wins.
+ * Moves a checkout on, only where the table of moves allows it: of two that try, one wins.
  * @returns whether this call made the move
  */
 export async function moveOn(
   db: Db,
   id: string,
-  from: readonly CheckoutState[],
-  changes: Partial<CheckoutRow> & { state: CheckoutState },
+  name: MoveName,
+  changes: Omit<Partial<CheckoutRow>, 'state'> = {},
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const move: (typeof MOVES)[MoveName] = MOVES[name];
+  const update = db
     .updateTable('checkouts')
-    .set(changes)
+    .set({ ...changes, state: move.to })
     .where('id', '=', id)
-    .where('state', 'in', [...from])
-    .executeTakeFirst();
+    .where('state', 'in', [...move.from]);
+  const { numUpdatedRows } = await ('unlessTaken' in move
+    ? update.where('charge_id', 'is', null)
+    : update
+  ).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 

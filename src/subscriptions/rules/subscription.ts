@@ -10,7 +10,7 @@ export interface UserDetails {
 }
 
 /** The name of the card provider in lower case. */
-export type PaymentMethod = 'sandbox' | 'yoco' | 'paystack';
+export type PaymentMethod = 'sandbox' | 'yoco' | 'paystack' | 'payfast';
 
 /** The stored document: spec section 3 with the fields that the save operation adds. `amount` is in rand. */
 export interface SubscriptionDocument {

@@ -7,12 +7,16 @@ export interface Answer {
 }
 
 /** One call and its answer with the body: a connection lost half-way through it is an outcome not seen. Never repeated. */
-export async function callProvider(url: string, timeoutMs: number, init: RequestInit): Promise<Answer> {
+export async function callProvider(
+  url: string,
+  timeoutMs: number,
+  init: RequestInit,
+): Promise<Answer & { text: string }> {
   const deadline = answerDeadline(timeoutMs);
   try {
     const answer = await fetch(url, { redirect: 'error', ...init, signal: deadline.signal });
     const text = await answer.text();
-    return { status: answer.status, body: parseJson(text) };
+    return { status: answer.status, body: parseJson(text), text };
   } finally {
     deadline.clear();
   }

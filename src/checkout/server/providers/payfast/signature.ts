@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+export type Fields = readonly (readonly [name: string, value: string])[];
+
+/** As PHP's `urlencode` has it, which PayFast signs with: a space is +, and all but letters, digits, - _ . is escaped. */
+export const phpEncode = (value: string): string =>
+  encodeURIComponent(value)
+    .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/%20/g, '+');
+
+const joined = (fields: Fields): string =>
+  fields.map(([name, value]) => `${name}=${phpEncode(value.trim())}`).join('&');
+
+/** MD5 over the fields in the order in which they are given, then the passphrase. Source: PayFast's php-sdk. */
+export const signatureOf = (fields: Fields, passphrase: string): string =>
+  createHash('md5')
+    .update(`${joined(fields)}&passphrase=${phpEncode(passphrase.trim())}`)
+    .digest('hex');
+
+/** Of a call to the API: the same over all fields and headers by their names, the passphrase among them. */
+export const apiSignatureOf = (fields: Fields, passphrase: string): string =>
+  createHash('md5')
+    .update(joined([...fields, ['passphrase', passphrase] as const].toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex');
+
+export const isSignature = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** The fields of a form's body in the order in which they came; null where it is none. */
+export function readForm(rawBody: Uint8Array): [string, string][] | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(rawBody);
+    return text.split('&').map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new Error('not a field');
+      const decoded = (part: string) => decodeURIComponent(part.replaceAll('+', ' '));
+      return [decoded(pair.slice(0, at)), decoded(pair.slice(at + 1))];
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookMessage } from '../../provider-events.ts';
+import { type Contracts, nobodysUrl, type UnderContract } from '../testing.ts';
+import { payfast } from './provider.ts';
+import { type Fields, phpEncode, signatureOf } from './signature.ts';
+
+const PASSPHRASE = 'jt7NOE43FZPn';
+
+/** PayFast at an address, as the settings would choose it. */
+export const payfastAt = (url: string) =>
+  payfast({
+    merchantId: '10000100',
+    merchantKey: '46f0cd694581a',
+    passphrase: PASSPHRASE,
+    processUrl: `${url}/eng/process`,
+    apiUrl: url,
+    timeoutMs: 2_000,
+  });
+
+/** A notice as PayFast sends it: every field, the empty ones too, and the signature last. */
+export function noticeOf(told: Record<string, string>): WebhookMessage {
+  const fields: Fields = Object.entries({
+    m_payment_id: '',
+    pf_payment_id: '1',
+    payment_status: 'COMPLETE',
+    item_name: 'Repartee Subscription',
+    item_description: 'monthly Plan',
+    amount_gross: '249.99',
+    amount_fee: '-9.20',
+    amount_net: '240.79',
+    custom_str1: '',
+    name_first: 'Thandi',
+    email_address: 'thandi@example.com',
+    merchant_id: '10000100',
+    ...told,
+  });
+  const all: Fields = [...fields, ['signature', signatureOf(fields, PASSPHRASE)]];
+  return {
+    rawBody: Buffer.from(all.map(([name, value]) => `${name}=${phpEncode(value)}`).join('&')),
+    headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),
+    from: '127.0.0.1',
+    nowMs: Date.now(),
+  };
+}
+
+/** A peer that stands by what it sent, and gives each payment back once. */
+export async function payfastPeer() {
+  const sent = new Set<string>();
+  const givenBack = new Set<string>();
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      if (request.url === '/eng/query/validate') return response.end(sent.has(body) ? 'VALID' : 'INVALID');
+      const id = request.url?.split('/').at(-1) ?? '';
+      response.statusCode = givenBack.has(id) ? 400 : 200;
+      givenBack.add(id);
+      response.end(JSON.stringify({ code: response.statusCode, status: 'success' }));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** From now on it stands by this notice. */
+    send(message: WebhookMessage): WebhookMessage {
+      sent.add(Buffer.from(message.rawBody).toString());
+      return message;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function underContract(): Promise<UnderContract> {
+  const peer = await payfastPeer();
+  const messages = new Map<string, WebhookMessage[]>();
+  let last = 1_000;
+  return {
+    provider: payfastAt(peer.url),
+    unreachable: payfastAt(await nobodysUrl()),
+    async pay({ checkoutId }, card) {
+      last += 1;
+      const message = noticeOf({
+        m_payment_id: checkoutId,
+        pf_payment_id: String(last),
+        payment_status: card === 'good' ? 'COMPLETE' : 'FAILED',
+      });
+      messages.set(checkoutId, [...(messages.get(checkoutId) ?? []), peer.send(message)]);
+      return null;
+    },
+    messages: async (checkoutId) => messages.get(checkoutId) ?? [],
+    close: peer.close,
+  };
+}
+
+export const contracts: Contracts = { PayFast: underContract };
