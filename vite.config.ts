@@ -27,7 +27,7 @@ export default defineConfig({
             { name: 'plans', test: /src[\\/](?:plans|subscriptions)[\\/]rules[\\/]/ },
             {
               name: 'checkout-own',
-              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|Return|return|access-code|payment-sdk|index|countdown|signs)|plans[\\/]web[\\/](?:CurrencySelect|copy))/,
+              test: /src[\\/](?:checkout[\\/]web[\\/](?!Success|success|Return|return|access-code|payment-sdk|Confirming|confirming-copy|index|countdown|signs)|plans[\\/]web[\\/](?:CurrencySelect|copy))/,
             },
           ],
         },

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatRand, type WirePlan } from '#plans';
-import { Button, Notice, Spinner, supportEmail } from '#ui';
+import { Button, Notice, Spinner } from '#ui';
 import { CHECKOUT_ERRORS } from '../rules/index.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import type { PaymentState } from './payment-flow.ts';
+
+const Confirming = lazy(() => import('./Confirming.tsx'));
 
 interface PayPanelProps {
   /** Null while a payment of before a reload is looked up and no plan is chosen. */
@@ -15,7 +17,12 @@ interface PayPanelProps {
 /** The button and what becomes of it. There is no button while money may have moved. */
 export function PayPanel({ plan, state, onPay }: PayPanelProps) {
   const panel = useFocusBack(state);
-  if (state.at === 'confirming') return <Confirming {...state} />;
+  if (state.at === 'confirming')
+    return (
+      <Suspense fallback={<Spinner label={CHECKOUT_COPY.wait} className="justify-center py-4" />}>
+        <Confirming {...state} />
+      </Suspense>
+    );
   if (state.at === 'applied')
     return <Spinner label={CHECKOUT_COPY.applied} className="justify-center py-4" />;
   if (state.at === 'already-active') {
@@ -52,41 +59,4 @@ function useFocusBack({ at }: PaymentState) {
       panel.current?.querySelector('button')?.focus();
   }, [at]);
   return panel;
-}
-
-function Confirming(state: Extract<PaymentState, { at: 'confirming' }>) {
-  if (state.notice) return <SaveFailed notice={state.notice} review={state.review} />;
-  return (
-    <div className="grid gap-4">
-      <Notice
-        tone="info"
-        role="status"
-        title={state.review ? CHECKOUT_COPY.review : CHECKOUT_COPY.confirming}
-      >
-        <p>{state.review ? CHECKOUT_COPY.reviewLine : CHECKOUT_COPY.confirmingLine}</p>
-        <p className="mt-2 text-ink-2 text-sm">{CHECKOUT_COPY.later}</p>
-      </Notice>
-      {state.offline && <Notice tone="danger">{CHECKOUT_COPY.offline}</Notice>}
-      {!state.review && <Spinner className="justify-self-center text-ember" />}
-    </div>
-  );
-}
-
-/** Paid and not saved: the spec's sentence, and that nothing need be done but, at most, to write to us. */
-function SaveFailed({ notice, review }: { notice: string; review: boolean }) {
-  const address = supportEmail();
-  return (
-    <Notice tone="danger">
-      <p className="font-semibold [overflow-wrap:anywhere]">{notice}</p>
-      <p>{review ? CHECKOUT_COPY.saveReview : CHECKOUT_COPY.saveMending}</p>
-      {address && (
-        <p>
-          {CHECKOUT_COPY.support}{' '}
-          <a href={`mailto:${address}`} className="[overflow-wrap:anywhere]">
-            {address}
-          </a>
-        </p>
-      )}
-    </Notice>
-  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth, useGo } from '#identity/web';
 import type { PlanType } from '#plans';
 import { Button, Card, Notice, Spinner } from '#ui';
+import { CONFIRMING_COPY } from './confirming-copy.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { followReturn, type ReturnState } from './return-flow.ts';
 import { SUCCESS_COPY } from './success-copy.ts';
@@ -35,14 +36,14 @@ function Shown({ state }: { state: ReturnState }) {
         <Panel heading={state.slow ? still.heading : checking.heading}>
           <p>{state.slow ? still.line : checking.line}</p>
           {state.slow && <p className="text-ink-2 text-sm">{still.later}</p>}
-          {state.offline && <Notice tone="danger">{CHECKOUT_COPY.offline}</Notice>}
+          {state.offline && <Notice tone="danger">{CONFIRMING_COPY.offline}</Notice>}
           <Spinner label={checking.wait} className="justify-self-center py-2 text-ink-2" />
         </Panel>
       );
     case 'review':
       return (
-        <Panel heading={CHECKOUT_COPY.review}>
-          <p>{CHECKOUT_COPY.reviewLine}</p>
+        <Panel heading={CONFIRMING_COPY.review}>
+          <p>{CONFIRMING_COPY.reviewLine}</p>
           <p className="text-ink-2 text-sm">{still.later}</p>
         </Panel>
       );

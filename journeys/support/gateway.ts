@@ -1,0 +1,54 @@
+/** The sandbox gateway as a program of its own, for stories with the wires of other providers than the sandbox's. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export const GATEWAY_SECRET = 'sk_test_gatewaySecretNobodyMaySee1';
+export const GATEWAY_PUBLIC = 'pk_test_gatewayPublic';
+
+export interface GatewayProgram {
+  url: string;
+  /** Calls it with the secret key, in whichever header the wire wants. */
+  post: (path: string, body: unknown) => Promise<void>;
+  /** What it really took, oldest first. */
+  captures: () => Promise<{ checkoutId: string; amountInCents: number; wire?: string }[]>;
+  stop: () => void;
+}
+
+export async function startGateway(): Promise<GatewayProgram> {
+  const folder = mkdtempSync(join(tmpdir(), 'repartee-gateway-'));
+  const main = join(import.meta.dirname, '..', '..', 'sandbox-gateway', 'main.ts');
+  const keys = ['--secret', GATEWAY_SECRET, '--public', GATEWAY_PUBLIC];
+  const program: ChildProcess = spawn(
+    process.execPath,
+    [main, '--db', join(folder, 'gateway.db'), ...keys, '--slow-ms', '3000', '--retry-ms', '500'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  if (!program.stdout) throw new Error('the gateway has no output');
+  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
+  const { url } = JSON.parse(line) as { url: string };
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${GATEWAY_SECRET}`,
+    'x-auth-secret-key': GATEWAY_SECRET,
+  };
+  return {
+    url,
+    async post(path, body) {
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    },
+    async captures() {
+      const answer = await fetch(`${url}/v1/ledger`, { headers });
+      return ((await answer.json()) as { captures: Awaited<ReturnType<GatewayProgram['captures']>> })
+        .captures;
+    },
+    stop() {
+      program.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
