@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Day, dayOf, startOfDay } from '#analytics';
 import { readTransactions } from '#checkout/server';
 import { DAY_MS } from '#kit';
+import { vatInCents } from '#plans';
 import { asJson, type Command, type Given, OperatorFault, type Place } from '../command.ts';
 import { type Period, readMoneyReport } from '../report/money-report.ts';
 import { moneyCsv, moneyText } from '../report/money-text.ts';
@@ -41,8 +42,11 @@ export const report: Command = {
 async function rowsOf(values: Given['values'], place: Place, range: { from: Day; to: Day }): Promise<string> {
   if (values.by !== undefined) throw new OperatorFault('--by divides sums; it does not go with --rows');
   const taken = await readTransactions(place.db, startOfDay(range.from), startOfDay(range.to) + DAY_MS);
-  // Known once the settings say that the seller is registered for it.
-  const rows = taken.map((row) => ({ ...row, vatInCents: null }));
+  const isRegistered = place.settings.SELLER_VAT !== undefined;
+  const rows = taken.map((row) => ({
+    ...row,
+    vatInCents: isRegistered ? vatInCents(row.takenInCents) : null,
+  }));
   if (values.json) return asJson({ ...range, rows });
   return values.csv ? transactionCsv(rows) : transactionText(rows);
 }
