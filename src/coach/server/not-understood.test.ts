@@ -6,7 +6,7 @@ const NOT_UNDERSTOOD = 'Not all of it was understood';
 
 describe('a message that was not understood', () => {
   it('gets one plain line first, and the summary says so', () => {
-    const { analysis, replies } = advise({ message: 'ya was okay' }, models());
+    const { analysis, replies } = advise({ message: 'Noted. Will remember.' }, models());
     expect(analysis.summary).toContain(NOT_UNDERSTOOD);
     expect(replies).toHaveLength(3);
     expect(replies[0]?.strategy).toBe('give space');

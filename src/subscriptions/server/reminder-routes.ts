@@ -23,7 +23,7 @@ export const reminderRoutes = ({ db, clock, requireUser }: ReminderRoutesDeps) =
     return c.json({ reminders: body.data.wanted }, 200);
   });
 
-const token = z.string().min(1).max(200);
+const token = z.string().regex(/^[\w.-]{1,200}$/);
 
 /**
  * `/api/reminders/off?token=…`, from a letter: off by POST, with no more than the token (RFC 8058); whoever opens the
@@ -31,12 +31,12 @@ const token = z.string().min(1).max(200);
  */
 export const letterRoutes = ({ db, clock, publicUrl }: Omit<ReminderRoutesDeps, 'requireUser'>) =>
   new Hono()
-    .get('/off', (c) =>
-      c.redirect(
-        `${publicUrl}/account/reminders?token=${encodeURIComponent(c.req.query('token') ?? '')}`,
-        303,
-      ),
-    )
+    .get('/off', (c) => {
+      const given = token.safeParse(c.req.query('token'));
+      // Nothing but a token is handed on: an address of ours is never the carrier of another's.
+      const query = given.success ? `?token=${given.data}` : '';
+      return c.redirect(`${publicUrl}/account/reminders${query}`, 303);
+    })
     .post('/off', async (c) => {
       const given = token.safeParse(c.req.query('token'));
       const userId = given.success ? await readerOfLetter(db, given.data) : null;

@@ -18,7 +18,6 @@ const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
   sadness: 'has a hard time',
   grief: 'has a hard time',
   fear: 'has a hard time',
-  nervousness: 'has a hard time',
   disappointment: 'has a hard time',
   anger: 'is cross',
   annoyance: 'is cross',

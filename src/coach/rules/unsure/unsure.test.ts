@@ -22,9 +22,9 @@ describe('what tells whether it was understood', () => {
   const from = (...sources: string[]) =>
     sources.map((source) => ({ text: 'Yes.', move: 'follow up', tone: 'warm', weight: 1, source }) as const);
   it.each([
-    { sources: ['salient', 'question', 'a story'], worth: 4, is: false },
-    { sources: ['a story', 'a story', 'question'], worth: 3, is: true },
-    { sources: ['a story', 'a story', 'a story'], worth: 2.7, is: false },
+    { sources: ['salient', 'question', 'a story'], worth: 3, is: false },
+    { sources: ['salient', 'question', 'a story'], worth: 3.2, is: true },
+    { sources: ['a story', 'a story', 'question'], worth: 2, is: true },
     { sources: ['notes', 'salient', 'salient'], worth: 1, is: true },
   ])('$sources, rated $worth: $is', ({ sources, worth, is }) => {
     expect(isUnderstood(from(...sources), reading, () => worth)).toBe(is);
