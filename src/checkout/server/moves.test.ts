@@ -61,6 +61,7 @@ const NEVER_WHERE_TAKEN: MoveName[] = [
   'list-capture',
   'decline',
   'fail-told',
+  'find-forgotten',
   'fail-concluded',
   'close-by-hand',
 ];
@@ -100,7 +101,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
   it('are all in the table', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(MOVES).sort());
     expect(Object.values(SIGNS).sort()).toEqual([...CHECKOUT_STATES].sort());
-    expect(cells).toHaveLength(15 * 9);
+    expect(cells).toHaveLength(16 * 9);
   });
 
   it('are made as the table says, or refused', async () => {
