@@ -55,12 +55,22 @@ export const commandRunner =
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 interface OperatorProcess {
-  /** Killed as soon as it has told this. */
+  /** It ends itself by SIGKILL as soon as it has told this: from outside the signal may come after the next step. */
   killAt?: string;
   environment?: Record<string, string>;
   /** Gets what kills it. */
   onStart?: (kill: () => void) => void;
 }
+
+/** A module that is loaded first: a process is killed by what it tells, before anything else of it runs. */
+const endAt = (words: string): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    const write = process.stderr.write.bind(process.stderr);
+    process.stderr.write = (text, ...rest) => {
+      const written = write(text, ...rest);
+      if (String(text).includes(${JSON.stringify(words)})) process.kill(process.pid, 'SIGKILL');
+      return written;
+    };`)}`;
 
 /** The same as a process of its own. */
 export const operatorProcess = (
@@ -69,18 +79,23 @@ export const operatorProcess = (
   { killAt, environment = {}, onStart }: OperatorProcess = {},
 ) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-      // A folder without an `.env` of ours.
-      cwd: place.dataDir,
-      env: {
-        PATH: process.env.PATH ?? '',
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
-        DATA_DIR: place.dataDir,
-        ...(place.url ? { DATABASE_URL: place.url } : {}),
-        ...environment,
+    const loaded = killAt ? ['--import', endAt(killAt)] : [];
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ...loaded, MAIN, ...args],
+      {
+        // A folder without an `.env` of ours.
+        cwd: place.dataDir,
+        env: {
+          PATH: process.env.PATH ?? '',
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+          DATA_DIR: place.dataDir,
+          ...(place.url ? { DATABASE_URL: place.url } : {}),
+          ...environment,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     onStart?.(() => child.kill('SIGKILL'));
     let [out, err] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -88,7 +103,6 @@ export const operatorProcess = (
     });
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text;
-      if (killAt && err.includes(killAt)) child.kill('SIGKILL');
     });
     child.once('close', (code) => resolve({ code, out, err }));
   });
