@@ -1,5 +1,5 @@
 /** The one reading of a message that every move works from. */
-import type { About, Action, Flag, Goal, Intent, Tone, Turn } from '../contract.ts';
+import type { About, Action, Flag, FlagKind, Goal, Intent, Tone, Turn } from '../contract.ts';
 import { asTheirWords, leftAlone } from '../knowing/limits.ts';
 import type { Models } from '../models/index.ts';
 import { readSafety } from '../safety/gate.ts';
@@ -29,8 +29,14 @@ import { type NormalText, normalise, wordsOf } from './text.ts';
 import { readTimes, type TimeMention } from './times.ts';
 import { readTold, type Told } from './told.ts';
 
-/** Heard by the trained reader alone, these are believed only where something was raised. */
-const MENACING: ReadonlySet<Intent> = new Set<Intent>(['threat', 'sextortion', 'harassment']);
+/** What the part that protects half suspected and did not believe is not heard either: an answer to a threat would be to nothing. */
+const MENACES: Readonly<Partial<Record<Intent, FlagKind>>> = {
+  threat: 'threat',
+  sextortion: 'scam_blackmail',
+  harassment: 'harassment',
+};
+const isDoubted = (intent: Intent, doubted: readonly FlagKind[]): boolean =>
+  MENACES[intent] !== undefined && doubted.includes(MENACES[intent]);
 
 export type Reading = {
   /** The message for the reader: where orders to an assistant stand in it, they are left out. */
@@ -175,8 +181,6 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
   const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
-  // The part that protects heard no menace, so that an answer to one would be to nothing.
-  const harmless = language.base === 'en' && !safety.flags.some(({ severity }) => severity !== 'info');
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const act =
     language.base === 'en' && safety.flags.length === 0 && !parted && kind === 'words' && !MINE_NO.test(mine)
@@ -187,7 +191,7 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
       !(parted && intent === 'prompt_injection') &&
       !(figure && intent === 'grief') &&
       !(kindly && quote === '' && UNKIND.has(intent)) &&
-      !(harmless && quote === '' && MENACING.has(intent)) &&
+      !(quote === '' && isDoubted(intent, safety.doubted)) &&
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
   const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;

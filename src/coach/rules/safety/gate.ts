@@ -15,6 +15,8 @@ export type SafetyReading = Verdict & {
   readonly told: Verdict;
   /** The trained reader sensed a danger that it could not name. */
   readonly guessed: boolean;
+  /** Kinds that the trained reader half suspected, and that are not believed. */
+  readonly doubted: readonly FlagKind[];
 };
 
 /** The first that applies wins: a child before a crisis, a crisis before a scam, a scam before bad manners. */
@@ -121,18 +123,25 @@ export function readSafety(
     }
   }
   const told = verdict(flags, text);
-  if (!models) return { ...told, told, guessed: false };
+  if (!models) return { ...told, told, guessed: false, doubted: [] };
   const sensed = suspectedFlags(text, conversation, models, seen, foreign, told.action === 'reply');
   const suspected = sensed.flags.filter(isOpen);
   const guessed = sensed.guessed && suspected.length > 0;
+  const { doubted } = sensed;
   const whole = verdict([...flags, ...suspected], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
   // A guess warns of nothing in particular: it makes nothing graver than it is.
-  if (guessed) return { ...whole, told, guessed };
+  if (guessed) return { ...whole, told, guessed, doubted };
   // What the rules found to be happening now is not weighed again.
   if (whole.action === 'support' && kinds.has('wellbeing') && isOpenDistress(text.plain))
-    return { ...whole, told, guessed };
-  return { ...whole, action: settleAction(whole.action, kinds, text, conversation, models), told, guessed };
+    return { ...whole, told, guessed, doubted };
+  return {
+    ...whole,
+    action: settleAction(whole.action, kinds, text, conversation, models),
+    told,
+    guessed,
+    doubted,
+  };
 }
 
 function verdict(flags: readonly Flag[], text: NormalText): Verdict {

@@ -43,7 +43,12 @@ const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
 const UNREAD = /^(?=[\s\S]*\p{L})(?![\s\S]*\p{Script=Latin})/u;
 
 /** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
-type Suspected = { readonly flags: readonly Flag[]; readonly guessed: boolean };
+type Suspected = {
+  readonly flags: readonly Flag[];
+  readonly guessed: boolean;
+  /** Kinds that it half suspected, and that are not believed. */
+  readonly doubted: readonly FlagKind[];
+};
 
 /**
  * The flags the reader raises with their evidence, those of `seen` and those that are held back left out.
@@ -61,10 +66,11 @@ export function suspectedFlags(
   // `what u doing` and `hi anna` are no threat and no wrong number. What they wrote before may still be a swindle that this goes on with.
   const plain = !foreign && plainActOf(text.plain, conversation.length === 0) !== undefined;
   if (plain && !conversation.some(({ from, text: said }) => from === 'them' || MINE_NO.test(said)))
-    return { flags: [], guessed: false };
+    return { flags: [], guessed: false, doubted: [] };
   if (UNREAD.test(text.plain) || isGame(text.plain) || isPlainTalk(text.plain))
-    return { flags: [], guessed: false };
+    return { flags: [], guessed: false, doubted: [] };
   let guess = false;
+  const doubted: FlagKind[] = [];
   const part = foreign ? undefined : partOf(text.plain);
   const told = !foreign && isPlainTelling(text.plain);
   const flags = models
@@ -85,7 +91,10 @@ export function suspectedFlags(
       if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
       if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
       const unsure = alone && !foreign && FLAG_RULES[kind].severity !== 'info';
-      if (unsure && score < (guessed ? SURE_ALONE.guessed : SURE_ALONE.named)) return [];
+      if (unsure && score < (guessed ? SURE_ALONE.guessed : SURE_ALONE.named)) {
+        doubted.push(kind);
+        return [];
+      }
       const evidence = text.quote(start, end);
       if (evidence === '') return [];
       const { severity: usual, advice } = FLAG_RULES[kind];
@@ -93,7 +102,7 @@ export function suspectedFlags(
       if (guessed) guess = true;
       return [{ kind, severity, evidence, advice }];
     });
-  return { flags, guessed: guess };
+  return { flags, guessed: guess, doubted };
 }
 
 /** Pairs between which the flags alone cannot decide: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */
