@@ -1,4 +1,4 @@
-/** Everything that has to be true before a command runs: dependencies installed, the coach's situations compiled and, for the web, pages built. */
+/** Everything that has to be true before a command runs: dependencies installed, for the web the pages built, and the coach's situations compiled. */
 import { ensureBuilt, isBuilt } from './build.mjs';
 import { ensureInstalled, isInstalled } from './install.mjs';
 import { lockAddress, takeLock } from './lock.mjs';
@@ -16,8 +16,9 @@ export async function prepare(root, { build, say }) {
   );
   try {
     await ensureInstalled(root, say);
-    await ensureCompiled(root);
     if (build) await ensureBuilt(root, say);
+    // After the pages: their tool empties the whole of build/.
+    await ensureCompiled(root);
   } finally {
     release();
   }
