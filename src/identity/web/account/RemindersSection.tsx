@@ -20,7 +20,7 @@ export function RemindersSection({ account, reload }: { account: Account; reload
 
   return (
     <Section id="letters" heading={words.heading}>
-      <div className="grid gap-2 py-2.5">
+      <div className="grid gap-2 pt-2.5 pb-4">
         <Checkbox
           label={words.reminders}
           hint={words.hint}
