@@ -26,6 +26,12 @@ export const ALLOWED_SCANS: readonly {
     why: 'The operator’s list of payments: as for the report.',
   },
   {
+    file: 'src/operator/compare-providers.ts',
+    table: 'checkouts',
+    sql: 'where "provider"',
+    why: 'Asked by the operator after a restore: payments that are on a provider’s page, so those of the last hour.',
+  },
+  {
     file: 'src/checkout/server/outcomes.ts',
     table: 'checkouts',
     sql: 'join "checkouts"',
