@@ -1,4 +1,4 @@
-import { CHECKOUT_MESSAGES, saveFailedText } from './messages.ts';
+import { ACTIVE_PLAN, CHECKOUT_MESSAGES, COME_BACK_LATER, saveFailedText } from './messages.ts';
 
 /** Every code that the checkout answers, with its status and its text for the customer. */
 export const CHECKOUT_ERRORS = {
@@ -14,7 +14,7 @@ export const CHECKOUT_ERRORS = {
   },
   'active-subscription': {
     status: 409,
-    message: 'You already have an active plan of the same or a higher rank. You have not been charged.',
+    message: ACTIVE_PLAN,
   },
   'in-progress': {
     status: 409,
@@ -28,7 +28,7 @@ export const CHECKOUT_ERRORS = {
   'too-many-requests': {
     status: 429,
     // The limits say when to come back; this stands where something before us refused.
-    message: 'There were too many requests. You have not been charged. Please try again in a few minutes.',
+    message: COME_BACK_LATER,
   },
   'payment-failed': {
     status: 502,

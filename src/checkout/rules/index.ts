@@ -3,7 +3,13 @@ export { APPLIED_BY_HAND, canBePaidAt, HAND_REFUSALS, type HandRefusal } from '.
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { DIFFERENCES, type DifferenceKind, differenceOf, type Here } from './differences.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';
-export { CHECKOUT_MESSAGES, paymentFailedText, saveFailedText } from './messages.ts';
+export {
+  ACTIVE_PLAN,
+  CHECKOUT_MESSAGES,
+  COME_BACK_LATER,
+  paymentFailedText,
+  saveFailedText,
+} from './messages.ts';
 export { MOVES, type MoveName } from './moves.ts';
 export {
   BETWEEN_ALERTS_MS,

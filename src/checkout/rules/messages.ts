@@ -7,6 +7,12 @@ export const CHECKOUT_MESSAGES = {
   planSelect: 'Something went wrong. Please try again.',
 } as const;
 
+/** What the screen says without asking the server; the table of errors takes it from here, and stays on the server. */
+export const ACTIVE_PLAN =
+  'You already have an active plan of the same or a higher rank. You have not been charged.';
+export const COME_BACK_LATER =
+  'There were too many requests. You have not been charged. Please try again in a few minutes.';
+
 /** `Payment failed: {message}`, or the card text where the message speaks of the card. */
 export const paymentFailedText = (message: string): string =>
   /card/i.test(message) ? CHECKOUT_MESSAGES.cardError : `Payment failed: ${message}`;

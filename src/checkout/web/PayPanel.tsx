@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatRand, type WirePlan } from '#plans';
 import { Button, Notice, Spinner } from '#ui';
-import { CHECKOUT_ERRORS } from '../rules/index.ts';
+import { ACTIVE_PLAN } from '../rules/index.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import type { PaymentState } from './payment-flow.ts';
 
@@ -26,7 +26,7 @@ export function PayPanel({ plan, state, onPay }: PayPanelProps) {
   if (state.at === 'applied')
     return <Spinner label={CHECKOUT_COPY.applied} className="justify-center py-4" />;
   if (state.at === 'already-active') {
-    return <Notice tone="info">{CHECKOUT_ERRORS['active-subscription'].message}</Notice>;
+    return <Notice tone="info">{ACTIVE_PLAN}</Notice>;
   }
   const busy = state.at === 'processing';
   return (

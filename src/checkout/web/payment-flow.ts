@@ -1,10 +1,10 @@
 import { type ApiClient, ApiError, isNetworkError } from '#identity/web';
 import type { PlanType } from '#plans';
 import {
-  CHECKOUT_ERRORS,
   CHECKOUT_MESSAGES,
   type CheckoutCreated,
   type CheckoutStatus,
+  COME_BACK_LATER,
   type PayAnswer,
   paymentFailedText,
   saveFailedText,
@@ -307,7 +307,7 @@ const isOverLimit = (error: unknown): boolean => error instanceof ApiError && er
 
 /** The server's own words; a proxy that refuses has none. */
 const whenToComeBack = (error: unknown): string =>
-  (error instanceof ApiError && error.message) || CHECKOUT_ERRORS['too-many-requests'].message;
+  (error instanceof ApiError && error.message) || COME_BACK_LATER;
 
 /** A further fact of an error's body, which the server puts beside code and message. */
 function detail(error: unknown, name: string): string | null {
