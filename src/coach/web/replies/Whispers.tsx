@@ -100,7 +100,7 @@ export function Whispers({
       <div
         className={classNames(
           'flex flex-wrap items-center justify-end gap-3',
-          (!settled || thinking) && !onStartOver && 'invisible',
+          (thinking || (!settled && !onStartOver)) && 'invisible',
           warned && !onStartOver && 'hidden',
         )}
       >
