@@ -166,6 +166,8 @@ describe('afterwards', () => {
 
   it('a dispute is opened, told of, and lost', async () => {
     await (await begin('lost')).pay('4000000000001976');
+    // Messages about two payments may overtake each other.
+    await gateway.flush();
     await (await begin('open')).pay('4000000000000259');
     await gateway.flush();
     expect(heard().map(({ event }) => event)).toEqual([
