@@ -25,7 +25,6 @@ export {
   askRefundBody,
   askRefundByLinkBody,
   askUntilMs,
-  EARLIER_REFUND_MS,
   grantsItself,
   mayRefuse,
   nextRefundTryMs,

@@ -7,8 +7,6 @@ import type { CheckoutState } from './states.ts';
 export const MONEY_BACK_MS = 30 * DAY_MS;
 /** Asked within so long, it has to be given back (ECT Act, section 44, and the terms). */
 export const COOLING_OFF_MS = 7 * DAY_MS;
-/** An earlier refund of the same person counts for so long. */
-export const EARLIER_REFUND_MS = 365 * DAY_MS;
 
 /**
  * The life of a request: `asked` (a person decides) → `granted` or `refused`. One that grants itself begins as `granted`.
@@ -50,9 +48,8 @@ export const askUntilMs = (checkout: { state: CheckoutState; paidAtMs: number })
 
 export type RefundPolicy = 'by-hand' | 'automatic';
 
-/** Whether a request needs no person: only where the settings say so, and for the first refund of a person in a year. */
-export const grantsItself = (policy: RefundPolicy, earlierRefunds: number): boolean =>
-  policy === 'automatic' && earlierRefunds === 0;
+/** Whether a request needs no person. */
+export const grantsItself = (policy: RefundPolicy): boolean => policy === 'automatic';
 
 /** Whether the operator may refuse a request. */
 export const mayRefuse = (askedAtMs: number, paidAtMs: number): boolean =>

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import {
   askUntilMs,
   type CheckoutState,
-  EARLIER_REFUND_MS,
   grantsItself,
   mayRefuse,
   type RefundPolicy,
@@ -77,7 +76,7 @@ export async function askForRefund(
     const untilMs = askUntilMs({ state: checkout.state as CheckoutState, paidAtMs });
     if (untilMs === null) return err('no-such-payment' as const);
     if (nowMs > untilMs) return err('refund-too-late' as const);
-    const itself = grantsItself(policy, await earlierRefunds(tx, userId, nowMs));
+    const itself = grantsItself(policy);
     const state: RefundRequestState = itself ? 'granted' : 'asked';
     const now = isoTime(nowMs);
     await tx
@@ -100,27 +99,6 @@ export async function askForRefund(
   });
   deps.mailer.wake();
   return outcome;
-}
-
-/** Refunds of the last year, done or on their way, whoever asked for them. */
-async function earlierRefunds(tx: Transaction<Tables>, userId: string, nowMs: number): Promise<number> {
-  const since = isoTime(nowMs - EARLIER_REFUND_MS);
-  const { refunds } = await tx
-    .selectFrom('refunds')
-    .innerJoin('checkouts', 'checkouts.id', 'refunds.checkout_id')
-    .select(({ fn }) => fn.countAll<number | string>().as('refunds'))
-    .where('checkouts.user_id', '=', userId)
-    .where('refunds.state', '!=', 'refused')
-    .where('refunds.requested_at', '>', since)
-    .executeTakeFirstOrThrow();
-  const { granted } = await tx
-    .selectFrom('refund_requests')
-    .select(({ fn }) => fn.countAll<number | string>().as('granted'))
-    .where('user_id', '=', userId)
-    .where('state', '=', 'granted')
-    .where('asked_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(refunds) + Number(granted);
 }
 
 type AboutRequest = Parameters<typeof refundAskedLetter>[0];
