@@ -18,7 +18,6 @@ const sceneOf = (message: string, mine?: string) => {
 
 describe('days and lives told plainly', () => {
   inOneTest([
-    ['Work was so busy today', 'work is busy'],
     ['just finished work', 'done with work'],
     ["I'm on night shift this week", 'night shift'],
     ['I have an exam tomorrow', 'an exam to come'],
@@ -34,14 +33,8 @@ describe('days and lives told plainly', () => {
     ["I'm cooking dinner", 'about to cook or cooking'],
     ['Doing laundry, so exciting', 'cleaning and chores'],
     ['Payday today!', 'pay day'],
-    ['It was my birthday yesterday', 'a birthday that was'],
     ['In bed watching Netflix', 'watching something'],
-    ['Just landed', 'just landed'],
     ["I'm a nurse", 'their job'],
-    ['I love cooking', 'loves to do something'],
-    ["I'm not a morning person at all", 'no morning person'],
-    ['just having coffee', 'having coffee'],
-    ['at the beach', 'at the beach, in the park'],
   ])('%s', (message, name) => {
     expect(sceneOf(message)).toBe(name);
   });

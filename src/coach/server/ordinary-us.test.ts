@@ -17,8 +17,6 @@ describe('plain talk about the two of them', () => {
     ["I'm a bit nervous about meeting you", 'nervous about meeting'],
     ["honestly not sure I'm ready for a relationship", 'not ready'],
     ['I just got out of a long relationship', 'just out of something'],
-    ['i have trust issues', 'trust comes hard'],
-    ['I trust people easily', 'trusts easily'],
     ['Can we slow down please', 'slow down'],
     ['I need some space', 'needs space'],
     ['Sorry for the slow reply, been a hectic week', 'sorry for the slow reply'],
@@ -27,22 +25,14 @@ describe('plain talk about the two of them', () => {
     ['you take ages to reply', 'you are slow to reply'],
     ['you never text me first', 'who texts first'],
     ['are you mad at me?', 'mad at me'],
-    ["I think we'd get along", 'we would get along'],
     ['You make me smile', 'you make me smile'],
     ['I wish you were here', 'wish you were here'],
     ['I deleted the app', 'the app deleted'],
     ["I don't think I want to keep talking", 'no more talking'],
     ["I'm sorry, I shouldn't have said that", 'their apology'],
-    ["I'm proud of myself today", 'proud of myself'],
     ['My faith is important to me', 'faith matters to them'],
-    ["I don't want to lose you", 'afraid to lose me'],
   ])('%s', (message, name) => {
     expect(sceneOf(message)).toBe(name);
-  });
-
-  it('a day that was bad is answered where they were asked for it', () => {
-    expect(sceneOf('Pretty bad honestly', 'How was your day?')).toBe('my day was bad, asked');
-    expect(sceneOf('Pretty bad honestly', 'I like your jacket')).toBeUndefined();
   });
 
   inOneTest([

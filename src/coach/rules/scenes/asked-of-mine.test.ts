@@ -83,29 +83,6 @@ const HEARD: readonly Row[] = [
     'Bring a toothbrush for good',
   ],
   [
-    'of us: what to call us before others',
-    'everyones asking me at the braai saturday like who is she. what must i say',
-  ],
-  [
-    'of us: what to call us before others',
-    "my mom wants to know who's coming to the wedding with me. What do I tell her you are?",
-  ],
-  [
-    'of us: what my silence does',
-    'When you go quiet for two days I start packing up in my head. A "busy, still here" would do it',
-    'sorry, crazy week',
-  ],
-  [
-    'of us: what my silence does',
-    'when you go silent I start thinking I said something wrong. One emoji would do',
-    'Month end nearly killed me',
-  ],
-  [
-    'of us: their doubts, and past',
-    "I don't think I was ready, when we started. I kept comparing you to him. I've stopped, about a month ago",
-  ],
-  ['of us: their doubts, and past', "When we met I wasn't over him. I should have said. I am now"],
-  [
     'small: what I sent has come',
     "I did get it, thank you. I've put the card up next to the kettle",
     'Did my parcel ever arrive?',
@@ -134,29 +111,7 @@ const HEARD: readonly Row[] = [
     'small: they play too',
     'You play cello!! I sing alto in a choir that is, and I say this with love, terrible',
   ],
-  [
-    'small: a game against me',
-    "I see you list 'bad at Scrabble'. I have been playing since 1979 and would be glad of an easy win",
-  ],
-  [
-    'small: things told about themselves',
-    "Three truths then: I've never seen Star Wars, I cried at the Checkers advert and I think your beard is very good",
-  ],
   ['small: my turn now', 'back from the dawnie. water was 11 degrees, saw one seal, zero regrets. ur turn'],
-  [
-    'small: come along once',
-    "I go on Easter for the singing. You'd have to come once and eat after",
-    'Church never stuck with me',
-  ],
-  [
-    'small: do I still want to',
-    'First, thank you for the honest answer about kids. Second, I have two and they are loud. Third, do you still want that coffee?',
-    'It just never happened for me',
-  ],
-  [
-    'small: a machine that is down',
-    "The printer at work has a name now. It's Gerald. Gerald has been down since Tuesday and so have I.",
-  ],
   ['life: a day of nothing', 'Have so far moved from bed to sofa. Considering the kitchen'],
 ];
 
@@ -185,13 +140,6 @@ const NOT: readonly Row[] = [
     "can we slow down? I don't want to break your heart but I'm not sure I feel it",
   ],
   ['of us: slower, and not over', 'can we walk a bit slower next time, not stop, just slower', 'Great hike'],
-  [
-    'of us: what to call us before others',
-    "what must i say to my boss, everyone's asking why i wasn't there",
-  ],
-  ['of us: what my silence does', "When you go quiet I get angry, and you don't want to see me angry"],
-  ['of us: what my silence does', 'when you go quiet i start thinking about who with. send me your location'],
-  ['of us: their doubts, and past', "I don't think I was ready when we started. I'm still not. I'm sorry"],
   ['small: what I sent has come', 'I got the flowers. Please stop sending things to my work'],
   [
     'small: what I sent has come',
@@ -202,13 +150,7 @@ const NOT: readonly Row[] = [
   ['small: their animal by name', 'my cat is Persian and very rude'],
   ['small: it took many tries to write', 'I rewrote my CV four times today and I still hate it'],
   ['small: you there too?', 'are you also at the bottom of your energy? this week man'],
-  [
-    'small: things told about themselves',
-    'Three things. I need money by Friday, I am stuck at the airport, and my phone is flat',
-  ],
   ['small: my turn now', 'two truths and a lie: I can swim, I own a goat, I hate jazz. your turn'],
-  ['small: come along once', 'you should come along with me tonight to my hotel'],
-  ['small: do I still want to', "do you still want that drink? I'm outside your building"],
 ];
 
 describe('what is asked after and told in passing', () => {

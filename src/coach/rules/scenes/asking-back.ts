@@ -3,12 +3,6 @@ import { A, type Asking, asking, D, F, T } from './asking-kind.ts';
 
 /** Read against the whole message, which ends in `you?`. */
 export const BACK_ASKINGS: readonly Asking[] = [
-  asking('back: age', /^\W*(?:i'?m|i am|im) \d\d\b/, [
-    [A, 'direct', '[Your age]. Do you feel it?'],
-    [A, 'playful', '[Your age], and some mornings twice that.'],
-    [T, 'playful', 'Old enough to remember dial-up, or just about? Take a guess, and be kind.'],
-    [D, 'warm', 'A good age, if you ask me. What has been the best part of it so far?'],
-  ]),
   asking(
     'back: siblings',
     /\b(?:eldest|oldest|youngest|middle child|only child|siblings?|(?:one|two|three|four|five|\d|older|younger|big|little) (?:brothers?|sisters?)|(?:one|two|three|four|five|six|seven|\d) (?:of us|kids))\b/,
@@ -29,27 +23,6 @@ export const BACK_ASKINGS: readonly Asking[] = [
       [T, 'playful', 'I want the local tips then. Where would you take me first, back home?'],
       [F, 'warm', 'What do people get wrong about the place you are from?'],
       [D, 'warm', 'I like hearing where people are from. What brought you away?'],
-    ],
-  ),
-  asking(
-    'back: work',
-    /\b(?:i (?:work|teach|nurse|run|own|study)\b|i'?m (?:an? |in |doing )?(?:nurse|teacher|engineer|doctor|lawyer|accountant|chef|developer|designer|student|electrician|plumber|paramedic|vet|driver|consultant|barista|pharmacist|analyst|sales|marketing|finance|it|hr|banking|tech|studying|freelanc\w*)\b|for (?:work|a living)\b|my job)/,
-    [
-      [A, 'direct', 'My work: [what you do]. What do people always get wrong about yours?'],
-      [A, 'warm', 'On my side it is [what you do]. What made you choose yours?'],
-      [D, 'warm', 'That sounds like work with stories in it. What is the best part?'],
-      [T, 'playful', 'I bet everyone asks you for free advice. What is the question you get most?'],
-      [F, 'warm', 'Would ten-year-old you be pleased with your job?'],
-    ],
-  ),
-  asking(
-    'back: weekend',
-    /\b(?:my weekend|this weekend|weekend (?:was|is)|on saturday|on sunday|yesterday i|last night i)\b/,
-    [
-      [A, 'direct', 'My weekend: [your weekend]. Yours sounds better, what was the best hour?'],
-      [T, 'playful', 'Yours wins, I can tell already. What was the best part?'],
-      [D, 'warm', 'I like your kind of weekend. Would you do it again next week?'],
-      [A, 'warm', 'On my side: [your weekend]. Did you get some rest in between?'],
     ],
   ),
   asking(

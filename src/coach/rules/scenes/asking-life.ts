@@ -3,16 +3,6 @@ import { A, type Asking, asking, D, F, M, R, T, W } from './asking-kind.ts';
 
 export const LIFE_ASKINGS: readonly Asking[] = [
   asking(
-    'morning person',
-    /\bY (?:a |more of a |much of a )?(?:morning|night|evening|early) (?:person|owl|bird|riser)\b/,
-    [
-      [T, 'playful', 'Night owl by nature, morning person by alarm clock. And you?'],
-      [A, 'direct', '[Morning or night]. Does that fit with you?'],
-      [R, 'warm', 'A morning person after coffee, a night owl in good company. Which one are you?'],
-      [M, 'flirty', 'Try me: breakfast or dinner, you choose. Which day?'],
-    ],
-  ),
-  asking(
     'the name of their pet',
     /\b(?:R|the) (?:dog|cat|pup|puppy|kitten|pet|rabbit|parrot|horse)(?:'s|s)? (?:name|called)\b|\bwhat(?:'s| is|s) (?:his|her|the dog'?s|the cat'?s) name\b|\bwhat (?:breed|kind of dog)\b/,
     [
@@ -20,27 +10,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
       [A, 'warm', '[The name], and there are photos if you ask nicely. Do you have pets?'],
       [T, 'playful', 'The official name, or the one I shout in the park?'],
       [R, 'warm', 'Best question so far. Do you have an animal yourself?'],
-    ],
-  ),
-  asking(
-    'are they that sign',
-    /\b(?:are Y|Y|is that|R) (?:a |an |such a |so |totally a )?(?<x>aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/,
-    [
-      [A, 'direct', '[Your star sign]. How close were you?'],
-      [T, 'playful', 'What did I do to sound like a {x}? I need to know if it was a compliment.'],
-      [R, 'warm', 'Is {x} good news or a warning? And what are you?'],
-      [T, 'witty', 'Typical {x}, to answer with a question. What is your sign?'],
-      [R, 'playful', 'If I say {x}, do we get on or do we have to stop texting?'],
-    ],
-  ),
-  asking(
-    'what the ex would say',
-    /\bwhat would R (?:ex(?:es)?|last \w+|mom|mum|mother|best friend|boss|siblings?|sister|brother) say\b/,
-    [
-      [A, 'direct', 'Probably [what they would say]. And what would yours say?'],
-      [T, 'playful', 'That I was right more often than they admitted. And what would yours say about you?'],
-      [R, 'warm', 'Nothing I would not tell you myself over a coffee. What would yours say?'],
-      [T, 'witty', 'That depends how long ago you ask. What would yours say about you?'],
     ],
   ),
   asking(
@@ -69,45 +38,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
       [R, 'warm', 'More than I look, I think. How about you?'],
       [M, 'flirty', 'That is something you find out in person. Coffee this week?'],
       [T, 'witty', 'Ask me after the second coffee, it is a different answer. And you?'],
-    ],
-  ),
-  asking(
-    'get wrong about them',
-    /\b(?:people|most people|everyone|others) (?:always |often |usually )?(?:get wrong|misunderstand|assume|think|notice)(?: first)? about Y\b|\bsurprise (?:me|people) (?:most )?about Y\b|\bmost people don'?t know about Y\b/,
-    [
-      [
-        A,
-        'direct',
-        'People think [what they get wrong], and they are wrong. What do people get wrong about you?',
-      ],
-      [T, 'playful', 'That I have a plan. I just walk fast. What do people get wrong about you?'],
-      [R, 'warm', 'That takes a while to find out, so stay close. And what about you?'],
-      [M, 'flirty', 'Meet me and tell me what you got wrong so far. This week?'],
-    ],
-  ),
-  asking(
-    'value most',
-    /\b(?:value|appreciate|matters?|important to Y)(?: to Y)? (?:the )?most\b|\bwhat matters (?:most )?to Y\b|\bmost important\b/,
-    [
-      [A, 'warm', 'For me it is [what matters most]. And for you?'],
-      [
-        R,
-        'warm',
-        'People who mean what they say, and who can laugh at themselves. What matters most to you?',
-      ],
-      [T, 'playful', 'Kindness first, good snacks a close second. And for you?'],
-      [M, 'calm', 'Good question, and I would like your answer in person. Coffee this week?'],
-    ],
-  ),
-  asking(
-    'eggs and steak',
-    /\bhow do Y (?:take|like|eat|want) R (?:eggs?|steak|toast|pap|rice|chips|burger|pizza|braai meat|meat)\b/,
-    [
-      [A, 'direct', '[How you like it], and I do send it back. You?'],
-      [T, 'playful', 'Made by somebody else, on a slow morning. How do you like yours?'],
-      [M, 'flirty', 'Is that an offer? Then I will take it any way you make it. Which day?'],
-      [T, 'witty', 'Are you taking an order? Then extra toast, please. And yours?'],
-      [R, 'warm', 'You can tell a lot from that. How do you like yours?'],
     ],
   ),
   asking(
@@ -148,35 +78,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
     ],
   ),
   asking(
-    'fun or serious',
-    /\b(?:fun|casual|vibes|hook ?ups?|fling|just (?:chatting|looking|browsing|bored|seeing))\b[^?]{0,30}\bor\b[^?]{0,30}\b(?:serious|real|relationship|dating|long[- ]term|more)\b|\b(?:serious|relationship|long[- ]term)\b[^?]{0,30}\bor\b[^?]{0,30}\b(?:fun|casual|vibes|hook ?ups?|fling|friends|flings|seeing|see where|see what)\b/,
-    [
-      [W, 'direct', 'Honest answer: [what you are looking for]. And you, fun or something real?'],
-      [A, 'warm', 'The real kind, if it is also fun. What are you here for?'],
-      [R, 'warm', 'I do not think it has to be one or the other. What would you like it to be?'],
-      [T, 'playful', 'Something real, with a good amount of fun in it. And you?'],
-      [R, 'calm', 'Good that you ask, nobody should have to guess. What is your answer?'],
-    ],
-  ),
-  asking('kids, yes or no', /^\W*(?:and |so |what about )?(?:kids|children|marriage|babies)\s*[:,?]/, [
-    [A, 'direct', 'On that one: [your honest answer]. And you?'],
-    [R, 'warm', 'You do not waste time, I like it. What is your own answer?'],
-    [T, 'playful', 'Straight to the big ones, before the starters? Happy to answer. What is yours?'],
-    [M, 'calm', 'That deserves a proper talk and a coffee. When are you free?'],
-    [R, 'calm', 'Fair question. Is there an answer that would be a no for you?'],
-  ]),
-  asking(
-    'love before',
-    /\bbeen in love\b|\b(?:longest|first|how many) (?:relationships?|love|boyfriend|girlfriend|serious)\b|\bR first love\b|\bfallen in love\b/,
-    [
-      [A, 'direct', '[Your honest answer]. And you?'],
-      [A, 'warm', 'Honestly: [your answer]. What about you, and what did it teach you?'],
-      [R, 'warm', 'That one deserves more than a text, but yes, ask me anything. How about you?'],
-      [M, 'flirty', 'I will tell you about love over a glass of something. Which evening?'],
-      [T, 'playful', 'With a person or with a plate of pasta? My answers differ. And you?'],
-    ],
-  ),
-  asking(
     'would date somebody who',
     /\bwould Y (?:ever |still |also )?(?:date|go out with|be with|go for|consider) (?:someone|somebody|a |an |people|anyone)\b|\b(?:does|would|will) (?:it|that) (?:bother|put Y off|scare|matter)\b|\bis (?:it|that) (?:a (?:problem|dealbreaker|deal ?breaker|issue|turn ?off)|ok(?:ay)?) (?:for Y|with Y|that i|if i)|\b(?:do|would|will) Y mind (?:that|if) (?:i|my)\b|\bY (?:ok|okay|fine|cool) with (?:that|it|me|someone|dating|kids)\b/,
     [
@@ -199,16 +100,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
     ],
   ),
   asking(
-    'cannot live without',
-    /\b(?:can'?t|cannot|couldn'?t) (?:live|survive|do) without\b|\bmost (?:prized|treasured)\b|\b(?:always|never leave the house) (?:carry|without)\b/,
-    [
-      [A, 'direct', 'I cannot live without [your thing]. What is yours?'],
-      [T, 'playful', 'Coffee, and the other side of the pillow. What can you not live without?'],
-      [T, 'witty', 'Snacks. I am not proud, but I am prepared. What about you?'],
-      [R, 'warm', 'Besides the people I love, a good breakfast. What could you not live without?'],
-    ],
-  ),
-  asking(
     'nicest said',
     /\b(?:nicest|kindest|sweetest) (?:thing|compliment|present|gift|surprise|date|moment|day|memory|part)\b/,
     [
@@ -216,38 +107,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
       [R, 'warm', 'I need to choose between two, and both make me smile. What is yours?'],
       [T, 'playful', 'A stranger once said my bag looked organised. Still living off it. Yours?'],
       [M, 'flirty', 'I will tell you in person, so that you see me smile. Coffee this week?'],
-    ],
-  ),
-  asking(
-    'passion',
-    /\b(?:passionate about|gets Y excited|could (?:Y )?talk about for hours|geek out|nerd out|obsessed with|R (?:latest )?obsession)\b/,
-    [
-      [A, 'direct', '[Your passion], and you may stop me after ten minutes. What is yours?'],
-      [A, 'warm', 'Get me started on [your passion] and the evening is gone. And you?'],
-      [T, 'playful', 'Food, mainly yours when it arrives. What could you talk about for hours?'],
-      [R, 'warm', 'I love it when somebody lights up about a thing. What is that for you?'],
-      [M, 'flirty', 'Buy me a coffee and I will talk with both hands. This week?'],
-    ],
-  ),
-  asking(
-    'live anywhere',
-    /\b(?:live|move|wake up|retire|go|fly|travel) (?:to )?(?:anywhere|any place|any country|any city)\b|\banywhere (?:in|on) (?:the world|earth)\b/,
-    [
-      [A, 'direct', 'Anywhere in the world? [your place]. And you?'],
-      [T, 'playful', 'Somewhere warm with a slow breakfast. Where would you go?'],
-      [T, 'witty', 'Anywhere with a bakery downstairs, I am easy. And you?'],
-      [R, 'warm', 'Close to the sea and to people who drop by. Where would you live?'],
-      [M, 'flirty', 'Before we fly anywhere, coffee around the corner. This week?'],
-    ],
-  ),
-  asking(
-    'busy with',
-    /\bkeeps Y busy\b|\bwhat do Y (?:do|get up to) (?:all day|during the (?:week|day)|most days)\b|\bworkwise\b|\btypical (?:work)?day\b/,
-    [
-      [A, 'direct', 'Mostly [what keeps you busy]. And what fills your week?'],
-      [A, 'warm', 'During the week it is [what keeps you busy]. What does a normal day look like for you?'],
-      [T, 'playful', 'Work, and thinking about lunch. What keeps you busy?'],
-      [R, 'warm', 'Weekdays are work, evenings are mine. What does your week look like?'],
     ],
   ),
   asking(
@@ -795,16 +654,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
       [M, 'flirty', 'You will have to find my red flags in person. Start with a coffee this week?'],
     ],
   ),
-  asking('green flags', /\bgreen flags?\b/, [
-    [
-      T,
-      'warm',
-      'Somebody who asks a second question. You are doing well, by the way. What is your green flag?',
-    ],
-    [A, 'warm', 'A green flag for me: [what you like in people]. And for you?'],
-    [R, 'warm', 'Kind to waiters and honest when it is awkward. What is a green flag for you?'],
-    [T, 'playful', 'You asking about green flags is one of them. What is yours?'],
-  ]),
   asking(
     'dealbreakers',
     /\b(?:deal ?-?breakers?|non-?negotiables?|turn ?-?offs?|icks?|biggest ick|what puts Y off|what'?s (?:a|an) (?:absolute |instant |definite )?no\b)/,
@@ -863,50 +712,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
       [R, 'warm', 'Lovely question. What did you want to be, and would little you be pleased?'],
       [T, 'witty', 'My dream job has long lunches and nobody says "circle back". What is yours?'],
       [A, 'direct', 'Dream job: [your dream job]. Yours?'],
-    ],
-  ),
-  asking(
-    'bucket list',
-    /\bbucket ?-?list\b|\bthings? Y (?:want|wanna|need) to do before\b|\bone thing Y(?:'ve|ve| have)? always wanted\b|\balways wanted to (?:do|try|see|go)\b/,
-    [
-      [A, 'direct', 'Top of my bucket list: [your number one]. And yours?'],
-      [A, 'warm', 'The one I keep talking about is [your number one]. What are you waiting to do?'],
-      [T, 'playful', 'To see somebody fold a fitted sheet properly, live. What is on your bucket list?'],
-      [R, 'warm', 'Mine grows faster than I can tick it off. What is at the top of your bucket list?'],
-      [
-        M,
-        'flirty',
-        'A small one first: the best coffee in town with good company. Help me tick that off this week?',
-      ],
-    ],
-  ),
-  asking(
-    'talent',
-    /\b(?:(?:hidden|secret|useless|party|special) (?:talents?|tricks?|skills?)|party trick|what are Y (?:really )?good at|R superpower)\b/,
-    [
-      [A, 'playful', '[Your useless talent]. It has never once helped me. What is yours?'],
-      [
-        T,
-        'playful',
-        'I always pick the slowest queue in the shop, every single time. What is your hidden talent?',
-      ],
-      [T, 'witty', 'I can hear a packet of chips being opened two rooms away. Your talent?'],
-      [M, 'flirty', 'My hidden talent needs a live audience. Are you free this week?'],
-      [
-        R,
-        'warm',
-        'I will show you mine if you show me yours. What is the useless talent you are proudest of?',
-      ],
-    ],
-  ),
-  asking(
-    'pet peeve',
-    /\bpet ?(?:peeves?|hates?)\b|\bwhat (?:annoys|irritates|bugs) Y\b|\bgets on R nerves\b/,
-    [
-      [T, 'playful', 'People who stop at the top of the escalator. What is your pet peeve?'],
-      [A, 'direct', 'Pet peeve: [what annoys you]. Please tell me you do not do that. Yours?'],
-      [T, 'witty', 'A reply that just says "k". You are safe so far. What is your pet peeve?'],
-      [R, 'warm', 'Loud chewing, and I say that with love. What gets on your nerves?'],
     ],
   ),
   asking(
@@ -1014,25 +819,6 @@ export const LIFE_ASKINGS: readonly Asking[] = [
     [D, 'warm', 'I like that you ask that openly. Is it something that matters to you?'],
     [M, 'calm', 'Good subject for a walk, I would say. Would you like to talk about it in person?'],
   ]),
-  asking(
-    'coffee order',
-    /\b(?:how do Y (?:take|like|drink) R (?:coffee|tea)|R coffee order|coffee order|usual order|R order)\b/,
-    [
-      [A, 'direct', 'My order: [how you take it]. Remember it, there will be a test. And yours?'],
-      [M, 'flirty', 'Let me show you at the counter. Coffee this week, and I learn your order too?'],
-      [T, 'playful', 'Strong, and preferably made by somebody else. What is your order?'],
-      [R, 'warm', 'That is how you really know a person. What is yours?'],
-    ],
-  ),
-  asking(
-    'advice given',
-    /\b(?:best advice|life lesson|R motto|words to live by|favou?rite quote|R philosophy)\b/,
-    [
-      [A, 'warm', 'The best one I got: [the advice]. What was yours?'],
-      [T, 'playful', 'Never grocery shop hungry. It has saved me a fortune. What is your best advice?'],
-      [R, 'warm', 'Be kind first, sort out the rest later. What do you live by?'],
-    ],
-  ),
   asking(
     'favourite anything',
     /\bfav(?:ou?rite|e)? (?<x>(?!thing about (?:me|us)\b)[a-z' -]{3,26}?)(?= and why| of all| ever| to | in | on |\?|$|,|\.)/,

@@ -10,12 +10,6 @@ export const PLAY_ASKINGS: readonly Asking[] = [
     [M, 'flirty', 'I play that best across a table, where I can see your eyebrows. Coffee this week?'],
     [T, 'playful', 'Loser buys the first round. Your two truths first?'],
   ]),
-  asking('truth or dare', /\btruth or dare\b/, [
-    [T, 'playful', 'Truth, because my dares tend to end in a costume. Ask away.'],
-    [T, 'witty', 'Dare, but I may still be sitting on the couch afterwards. What is it?'],
-    [A, 'warm', 'Truth. Ask me anything, and then it is your turn.'],
-    [M, 'flirty', 'I dare you to have a coffee with me this week. Your turn.'],
-  ]),
   asking('never have I ever', /\bnever have i ever\b/, [
     [R, 'playful', 'I will play. You start, and I promise to be honest about the fingers I put down.'],
     [T, 'witty', 'Never have I ever turned down a second dessert. Your turn.'],
@@ -95,19 +89,6 @@ export const PLAY_ASKINGS: readonly Asking[] = [
       [M, 'flirty', 'One coffee, and if I have not made you laugh by then I pay for cake too. Deal?'],
     ],
   ),
-  asking('desert island', /\b(?:desert(?:ed)? island|stranded on|zombie|apocalypse)\b/, [
-    [T, 'playful', 'Something sharp, something to read, somebody who can cook fish. Are you free?'],
-    [A, 'direct', 'I would take [your picks]. What about you?'],
-    [T, 'witty', 'Honestly, I would last until lunch. What is your survival plan?'],
-    [R, 'warm', 'Depends who else is there. What would you take?'],
-  ]),
-  asking('superpower', /\bsuper ?powers?\b|\bsuperhero\b/, [
-    [T, 'playful', 'Teleporting: no traffic, and breakfast in Lisbon. What is your superpower?'],
-    [T, 'witty', 'Pausing time, purely for naps. And yours?'],
-    [A, 'direct', '[Your superpower], no question. What would you do with yours?'],
-    [M, 'flirty', 'Teleporting, then I would already be at the coffee place. Meet me there the slow way?'],
-    [R, 'warm', 'Flying sounds cold, so something cosy for me. What would you choose?'],
-  ]),
   asking(
     'the lottery',
     /\b(?:won (?:the |a )?(?:lotto|lottery|million|jackpot|powerball)|win the (?:lotto|lottery)|a million (?:rand|bucks|pounds|dollars)|unlimited money|money was no)\b/,
@@ -116,16 +97,6 @@ export const PLAY_ASKINGS: readonly Asking[] = [
       [T, 'witty', 'Buy every seat in the plane and still take the window. What would you do?'],
       [A, 'direct', 'First thing: [what you would do]. And you, sensible or silly first?'],
       [R, 'warm', 'A house with a big table, and everyone invited. What would be your first buy?'],
-    ],
-  ),
-  asking(
-    'time travel',
-    /\b(?:time (?:machine|travel)|go back (?:in time|to any)|which (?:era|decade|year)|any (?:era|decade|time period)|younger self|R past self)\b/,
-    [
-      [T, 'playful', 'Back to see the first braai, and taste what went wrong. Where would you go?'],
-      [T, 'witty', 'To last Tuesday, to say the clever thing in time. And you?'],
-      [A, 'warm', 'I would go to [a time]. Where would you go?'],
-      [R, 'warm', 'Forward a bit, to see if we got on. Past or future for you?'],
     ],
   ),
   asking(
@@ -161,16 +132,6 @@ export const PLAY_ASKINGS: readonly Asking[] = [
     ],
     [A, 'direct', 'My verdict: [your answer]. Any objections?'],
   ]),
-  asking(
-    'theme song',
-    /\b(?:theme|walk-?on|entrance) song\b|\bsong of R life\b|\b(?:movie|film|book) (?:of|about) R life\b|\bwho would play Y\b|\btitle of R (?:autobiography|memoir|book|biography)\b/,
-    [
-      [T, 'playful', 'Something with a slow start and a big chorus, like my mornings. What is yours?'],
-      [T, 'witty', 'Working title: "Running Late, But With Snacks". And yours?'],
-      [A, 'direct', '[Your pick]. What would yours be?'],
-      [R, 'warm', 'I would let you choose, after our first coffee. What is yours?'],
-    ],
-  ),
   asking(
     'hot take',
     /\b(?:hot takes?|unpopular opinions?|controversial opinions?)\b(?!\s*[:,;…-]\s*[a-z])|\b(?:hill (?:Y|you'?ll|you would) (?:die|will die)|strong opinions?)\b/,

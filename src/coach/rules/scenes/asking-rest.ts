@@ -4,16 +4,6 @@ import { A, type Asking, asking, D, M, R, T } from './asking-kind.ts';
 /** Tried after everything that is about something. */
 export const LAST_ASKINGS: readonly Asking[] = [
   asking(
-    'did they like it',
-    /\bdid Y (?:really |even |actually )?(?:like|enjoy|love|watch|read|try) (?<x>(?:the|that|R|my) [\w'&-]+(?: [\w'&-]+){0,2}?)(?= too| at all| much| or not|\?|$|,|\.)/,
-    [
-      [A, 'direct', 'My verdict on {x}: [what you thought]. What was yours?'],
-      [R, 'warm', 'I have thoughts about {x}. Tell me yours and we will see if we agree.'],
-      [T, 'playful', 'Do you want the polite review of {x} or the honest one?'],
-      [M, 'flirty', 'We should argue about {x} over a coffee. Are you free this week?'],
-    ],
-  ),
-  asking(
     'do they like it',
     /\b(?:do|don't) Y (?:really |even |actually )?(?:like|enjoy|love|listen to|watch|eat|read|play|drink|follow) (?<x>(?!any(?:thing)?\b|something\b|me\b|it\b|that\b|this\b|to\b|being\b|us\b|when\b|how\b)[\w'&-]+(?: [\w'&-]+){0,3}?)(?= too| at all| much| or not|\?|$|,|\.)/,
     [
@@ -111,16 +101,6 @@ export const LAST_ASKINGS: readonly Asking[] = [
 /** Asked after something that the reader has told, and only understood from that. */
 export const FOLLOW_ASKINGS: readonly Asking[] = [
   asking(
-    'follow: who won',
-    /^\W*(?:and |so |oh |ooh )*(?:who (?:won|lost|was better)|did (?:Y|we|he|she|they) (?:win|lose)|what was the score)\W*$/,
-    [
-      [A, 'direct', '[Who won], and I will hear about it for a week. Do you play?'],
-      [T, 'playful', 'I would rather talk about how well I took it. Would you have let me win?'],
-      [M, 'flirty', 'You and me next time, and the loser buys the coffee. This week?'],
-      [R, 'warm', 'Ha, straight for the sore spot. Are you a good loser?'],
-    ],
-  ),
-  asking(
     'follow: where is it',
     /^\W*(?:and |so |oh |ooh |wait |haha )*(?:where(?:'s| is|s)? (?:that|it|this)|where\b\W*$|where(?:abouts)?\W*$)/,
     [
@@ -140,16 +120,6 @@ export const FOLLOW_ASKINGS: readonly Asking[] = [
       [R, 'playful', 'I knew you would ask. What is your theory?'],
       [A, 'warm', 'The honest reason: [your reason]. Is it the same with you?'],
       [T, 'witty', 'I have been asked that before, mostly in that tone. Are you shocked?'],
-    ],
-  ),
-  asking(
-    'follow: with whom',
-    /^\W*(?:and |so |oh |ooh |wait )*(?:(?:with )?who(?:m)?(?: with)?\W*$|who (?:are|r) Y (?:going )?with|who(?:'s| is|s) (?:going|coming)|(?:are|r) Y (?:going )?(?:alone|by Rself|on R own)|(?:going )?alone\W*$)/,
-    [
-      [A, 'direct', '[Who is coming]. Why, would you like to come along?'],
-      [T, 'playful', 'Are you asking, or inviting yourself along? Both are fine with me.'],
-      [R, 'warm', 'Good company helps. Is it your kind of thing too?'],
-      [T, 'witty', 'Depends, are you good at carrying bags?'],
     ],
   ),
   asking(

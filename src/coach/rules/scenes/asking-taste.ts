@@ -259,21 +259,6 @@ export const TASTE_ASKINGS: readonly Asking[] = [
     [M, 'flirty', 'Not just you. Ice cream would help, are you free?'],
   ]),
   asking(
-    'best place to eat',
-    /\b(?:best|fav(?:ou?rite|e)?|good|top|go-?to|nice) (?:\w+ )?(?:restaurants?|places? to eat|coffee (?:shop|place|spot)|cafes?|bakery|takeaway|sushi place|pizza place|bunny chow|curry|burger|spot|bar|pub)\b/,
-    [
-      [A, 'direct', 'My vote goes to [your place]. Have you been?'],
-      [M, 'flirty', 'I would rather take you there than tell you. Which evening are you free?'],
-      [
-        T,
-        'playful',
-        'I keep the best place to myself until I know how somebody treats waiters. What is yours?',
-      ],
-      [R, 'warm', 'Depends on the mood: fancy, or plastic chairs and the best food in town?'],
-      [A, 'warm', 'The best one for me is [your place]. What would you order first?'],
-    ],
-  ),
-  asking(
     'favourite film',
     /\b(?:fav(?:ou?rite|e)?|best|top (?:three|3|five|5)|go-?to|comfort|number one)\b[^?]{0,14}\b(?:films?|movies?|series|shows?|tv shows?|actors?|documentary|netflix)\b|\bwhat (?:kind|type|sort|genre)s? of (?:movies?|films?|series|shows?)\b|\bwhat (?:movie|film|series|show)s? (?:do|would|can|could|have) Y\b/,
     [
@@ -321,17 +306,6 @@ export const TASTE_ASKINGS: readonly Asking[] = [
     ],
   ),
   asking(
-    'favourite place',
-    /\b(?:fav(?:ou?rite|e)?|best|happy|most beautiful|prettiest|coolest)\b[^?]{0,14}\b(?:place|places|spot|city|country|town|beach|hike|trail|mountain|holiday|trip|destination|view|part of (?:town|the city|sa|south africa)|(?:coffee )?shop|market|park)\b/,
-    [
-      [A, 'direct', 'My place: [your favourite place]. Have you been?'],
-      [A, 'warm', 'The place I would go back to tomorrow is [your favourite place]. And you?'],
-      [T, 'playful', 'If I tell you my favourite place, you have to promise not to make it busy. Yours?'],
-      [M, 'flirty', 'I would rather show you my favourite place than describe it. This weekend?'],
-      [R, 'warm', 'Anywhere with water to look at. What is your favourite place?'],
-    ],
-  ),
-  asking(
     'favourite book',
     /\b(?:fav(?:ou?rite|e)?|best|last)\b[^?]{0,14}\b(?:books?|authors?|poems?|novel|read|writer)\b|\bwhat (?:books?|do Y (?:like to )?read)\b|\b(?:do|are) Y (?:a )?(?:read(?:er)?|bookworm)\b/,
     [
@@ -348,36 +322,6 @@ export const TASTE_ASKINGS: readonly Asking[] = [
     [R, 'warm', 'We are starting with the serious ones, I see. What is your colour?'],
     [T, 'witty', 'Depends whether I wear it or paint a wall with it. And yours?'],
   ]),
-  asking(
-    'favourite season',
-    /\bfav(?:ou?rite|e)?\b[^?]{0,8}\b(?:seasons?|time of (?:the )?year|months?|holidays?|day of the week|weather|time of (?:the )?day)\b/,
-    [
-      [A, 'direct', 'Mine is [your pick]. And yours?'],
-      [T, 'playful', 'Whichever has the longest weekend in it. What is your favourite?'],
-      [R, 'warm', 'The first warm evening of the year, that one should count double. And for you?'],
-      [M, 'flirty', 'Any day with a good breakfast in it. Shall we have one this weekend?'],
-    ],
-  ),
-  asking(
-    'favourite animal',
-    /\b(?:fav(?:ou?rite|e)?|spirit)\b[^?]{0,8}\b(?:animals?|dinosaurs?|birds?)\b|\bwhat animal\b|\bif Y were an? (?:animal|fruit|tree|biscuit|vegetable|kitchen|cheese|pizza|sandwich)/,
-    [
-      [T, 'playful', 'Otter. Naps on water, holds hands, always eating. And you?'],
-      [T, 'witty', 'A sloth with ambitions. What would you be?'],
-      [A, 'direct', '[Your pick], and I can defend it. Yours?'],
-      [R, 'warm', 'Depends on the day: penguin or bear in winter. Which one are you?'],
-    ],
-  ),
-  asking(
-    'favourite emoji or word',
-    /\b(?:fav(?:ou?rite|e)?|most used|go-?to)\b[^?]{0,10}\b(?:emojis?|words?|swear words?|memes?|gifs?|numbers?|phrase|jokes?)\b/,
-    [
-      [A, 'direct', '[Your pick], used far too often. Yours?'],
-      [T, 'playful', 'The one that I send when I have no words. What is yours?'],
-      [R, 'playful', 'You can learn a lot about people that way. What is your most used one?'],
-      [T, 'witty', 'At work one, with friends quite another. Which one of yours is unprintable?'],
-    ],
-  ),
   asking(
     'pineapple',
     /\bpineapple\b|\b(?:anchov(?:y|ies)|olives|raisins|marmite|bovril|liquorice|licorice|coriander|marzipan)\b/,

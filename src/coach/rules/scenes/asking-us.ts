@@ -3,28 +3,6 @@ import { A, type Asking, asking, D, M, R, T, W } from './asking-kind.ts';
 
 export const US_ASKINGS: readonly Asking[] = [
   asking(
-    'got the voice note',
-    /\bdid Y (?:get|see|hear|listen to|open|read|like) (?:my|the) (?<x>voice ?note|vn|pic|photo|picture|link|song|meme|video|reel|email|gift|flowers|playlist)\b/,
-    [
-      [A, 'warm', 'I did, and [what you thought of it]. Where did you find it?'],
-      [T, 'playful', 'I was saving the {x} for a quiet minute. Should I sit down for it?'],
-      [D, 'warm', 'Thank you for the {x}, I like that you thought of me. What made you send it?'],
-      [A, 'direct', 'About the {x}: [your answer]. More of those, please.'],
-      [R, 'playful', 'Do you want my first reaction to the {x} or the polite one?'],
-    ],
-  ),
-  asking(
-    'what they think of their ways',
-    /\bdo Y think (?:i'?m|i am|i was) (?:being )?(?:too |that |so |really |very |a bit |a )?\w+|\btoo forward\b|\bcame? on too strong\b/,
-    [
-      [D, 'warm', 'Not at all. I like people who say what they mean. Did somebody tell you that?'],
-      [T, 'playful', 'If that is too much, then I like too much. Carry on.'],
-      [A, 'direct', 'Honestly: [what you think]. And what do you think of me?'],
-      [R, 'warm', 'I would tell you if it bothered me. What made you wonder?'],
-      [M, 'flirty', 'Let me judge that in person. Coffee this week?'],
-    ],
-  ),
-  asking(
     'get along in person',
     /\b(?:would|will|could) (?:we|i|Y and i) (?:get (?:along|on)|click|work|vibe|survive|last|make a good)\b|\bget (?:along|on) in (?:real life|person)\b|\bare we (?:compatible|a good match|a match)\b|\bdo Y think we\b/,
     [
@@ -361,26 +339,6 @@ export const US_ASKINGS: readonly Asking[] = [
     ],
   ),
   asking(
-    'thinking',
-    /\bwhat(?:'s| is|s)? (?:are Y |Y )?(?:thinking(?: about)?|on R mind|going (?:on )?in R head)\b|\bpenny for\b|\bwhat are R thoughts\W*$/,
-    [
-      [A, 'warm', 'On my mind: [what you are thinking about]. And on yours?'],
-      [T, 'playful', 'Fifty per cent food, fifty per cent what to text you. What is on your mind?'],
-      [R, 'warm', 'Nothing deep, I was waiting for your message. What are you thinking about?'],
-      [M, 'flirty', 'Mostly when I get to see you. Any ideas?'],
-    ],
-  ),
-  asking(
-    'want from me',
-    /\bwhat do Y want\W*$|\bwhat do Y want (?:from|with) (?:me|us)\b|\bwhat are R intentions\b|\bwhy (?:are|r) Y (?:so nice|talking to me|texting me|being nice)\b/,
-    [
-      [W, 'direct', 'Honestly, [what you want]. What would you like?'],
-      [A, 'warm', 'To get to know you, with no rush. What do you want from this?'],
-      [T, 'playful', 'Your time, and half of your chips. Is that too much to ask?'],
-      [R, 'calm', 'Fair question. Did somebody give you a reason to be careful?'],
-    ],
-  ),
-  asking(
     'nervous',
     /(?<!\b(?:if|when|once|until|unless) )\b(?:are Y|Y) (?:(?:really|still|also|even|feeling|a bit|a little|getting|not|so) )?(?:(?:nervous|excited|ready)\b(?:\W*$| (?:for|about) (?:(?:our|the|this|a|tonight'?s|tomorrow'?s) )?(?:first |second |third |big )?(?:date|meeting|meet|meet-?up|dinner|drinks?|coffee|tonight|tomorrow|later|(?:mon|tues|wednes|thurs|fri|satur|sun)day|us|me|this|it|that)\W*$)|(?:nervous|excited|ready|shy|scared) (?:for|about|to) (?:finally )?(?:meet|see|seeing|meeting) (?:me|us|up|in person|each other|face to face)\b)/,
     [
@@ -388,16 +346,6 @@ export const US_ASKINGS: readonly Asking[] = [
       [T, 'playful', 'Excited, with a side of what-do-I-wear. How about you?'],
       [A, 'direct', 'Right now I am [how you feel about it]. How are you feeling?'],
       [R, 'warm', 'Much less since you asked. Are you nervous at all?'],
-    ],
-  ),
-  asking(
-    'hear from them',
-    /\b(?:will|are) Y (?:going to |gonna )?(?:text|message|call|write)(?: me)?(?: (?:later|tomorrow|back|when))?\b|\blet me know when\b|\btalk (?:later|tomorrow)\?/,
-    [
-      [A, 'warm', 'Yes, I will text you. Is tonight good or are you busy?'],
-      [T, 'playful', 'Try and stop me. What time are you free?'],
-      [R, 'warm', 'I will. Morning person or evening person, when may I text?'],
-      [A, 'direct', 'Yes, this evening. Anything I should know before then?'],
     ],
   ),
 ];

@@ -42,12 +42,6 @@ export const WIDER_ASKINGS: readonly Asking[] = [
     [R, 'calm', 'I tell people the exact place once I have met them. Where do you work, roughly?'],
     [M, 'flirty', 'Close enough to good coffee to meet you there. Which day?'],
   ]),
-  asking('the last date', NEVER, [
-    [A, 'direct', 'Honest answer: [how long ago]. And you?'],
-    [T, 'playful', 'Let us say that I am ready for a good one. When was yours?'],
-    [R, 'warm', 'I would rather talk about the next one than the last one. How about you?'],
-    [M, 'flirty', 'Ask me again after ours. When are you free?'],
-  ]),
 ];
 
 export const WIDER: readonly Wider[] = [
@@ -73,15 +67,6 @@ export const WIDER: readonly Wider[] = [
   wide(
     'where they work',
     /\b(?:which|what) (?:hospital|school|company|firm|bank|clinic|branch|shop|salon|store|practice|restaurant) (?:are|r|do) Y (?:at|in|with|working|work|teach)\b/,
-  ),
-  wide(
-    'the last date',
-    /\bwhen(?: was the)? last (?:did|time|have|were) Y (?:\w+ )?(?:been |go |went |gone |out )?(?:on )?an? (?:\w+ )?date\b|\bwhen (?:was|were) (?:R last date|Y last on a date)\b/,
-  ),
-  // Why they are here
-  wide(
-    'fun or serious',
-    /\b(?:here|after|looking|want|wanting|Y) .{0,24}\b(?:real|serious|relationship|long[- ]?term|genuine|steady|commitment|proper)\b.{0,16}\bor (?:just |only |are Y |something |a )*(?:nah|not|no|what|passing|playing|games?|fun|wasting|bored|chilling|chatting|casual|fling|hook|vibes)\b|\b(?:passing time|playing games|just playing|just for fun|casual|hook ?ups?|a fling)\b.{0,16}\bor (?:are Y |something |a |do Y )*(?:serious|real|relationship|looking|want|more)/,
   ),
   wide(
     'looking for',
@@ -225,11 +210,6 @@ export const WIDER: readonly Wider[] = [
   wide('dinner', /\bwhat(?:'?re| are| r|s)? Y (?:cooking|making|having|eating)\b/, {
     not: /\b(?:fun|trouble|me|good time|party|with (?:your|ur) life)\b/,
   }),
-  // Travel
-  wide(
-    'favourite place',
-    /\b(?:best|nicest|most beautiful|favou?rite|coolest) (?:place|country|city|spot|town) Y(?:'?ve| have|ve)? (?:ever )?(?:been|visited|travelled|gone|seen|went)\b/,
-  ),
   wide(
     'travel',
     /\b(?:are|r) Y (?:an? |much of a |a big )*travell?er\b|\bhow many countries\b|\b(?:do|have) Y (?:like |love |enjoy |enjoyed )?(?:travel|travell?ing|travelled) (?:a lot|much|often|at all|far|overseas|abroad)\b|\b(?:Y|ever) (?:ever )?(?:been|travelled|lived) (?:overseas|abroad|outside (?:the country|sa|south africa))\b|^\W*(?:so |and )*(?:ever )?been (?:overseas|abroad)\W*$|\b(?:last|next|best|favou?rite|dream) (?:place Y went )?(?:on )?(?:holiday|vacation|trip)\b.{0,20}\b(?:Y|R|was|destination)?/,

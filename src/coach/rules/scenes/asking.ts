@@ -132,12 +132,9 @@ const ASKED_BACK = /\s*(?:[^.!?]*\b(?:you|yours|your)\b[^.!?]*\?)$/i;
 const BACK_OF = wordTable<readonly string[]>({
   'back: siblings': ['siblings'],
   'back: from': ['from', 'where they live'],
-  'back: work': ['work', 'busy with', 'like their work'],
-  'back: weekend': ['how was the weekend'],
   'back: food': ['eaten', 'dinner'],
   'back: fine': ['how are you', 'how was the day'],
   'back: doing now': ['doing now', 'plans for the weekend'],
-  'back: age': ['age'],
 });
 
 /** A limit put as a question or beside one is heard as a limit. */

@@ -241,47 +241,6 @@ export const BANTER_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'ranked by them',
-    alone: true,
-    when: (r) =>
-      r.action === 'reply' &&
-      !unwelcome(r) &&
-      says(
-        r,
-        latin(
-          /\b(?:you(?:'re| are)|ur|u r|being|your \p{L}+ (?:is|are)|talking to you is)\b[^.!?]{0,30}\b(?:my (?:\p{L}+ )?(?:favou?rite|number one|highlight|top)\b|(?:best|favou?rite) (?:person|human|notification|part of (?:my|the) day|thing (?:about|on) (?:this|my))\b)/iu,
-        ),
-      ) &&
-      !says(r, /\?/),
-    places: (r) => {
-      const title =
-        /\b(?:favou?rite|best|number one|highlight)(?: (?:notification|person|human|part of my day|distraction|reason|stranger))?/i
-          .exec(r.plain)?.[0]
-          .toLowerCase()
-          .replace(/\bmy\b/g, 'your') ?? 'favourite';
-      const part = /\bpart of (?:my|the) day\b/i.test(r.plain);
-      return { title: { words: part ? 'the best part of your day' : `your ${title}` } };
-    },
-    lines: [
-      ...lines('take the bait', [
-        ['playful', '{title}? I would like that in writing. Oh wait, I have it in writing.'],
-        ['flirty', 'Careful, I could get used to being {title}.'],
-        ['playful', '{title}? Is there a certificate? I have space on my wall.'],
-      ]),
-      ...lines('return the question', [
-        ['playful', 'And who was {title} before me? I want to know my competition.'],
-        ['direct', 'How did I get to be {title}? I want to keep the job.'],
-      ]),
-      ...lines('appreciate a detail', [
-        ['warm', 'Being {title} is the best news of my day.'],
-        ['warm', "That's such a nice thing to read. You're pretty high on my list too."],
-      ]),
-      ...lines('suggest meeting', [
-        ['flirty', 'Then let {title} buy you a drink this week. When are you free?'],
-      ]),
-    ],
-  },
-  {
     name: 'a compliment',
     alone: true,
     alike: true,

@@ -73,19 +73,6 @@ const HEARD: readonly Row[] = [
     "my mom asked if you're Muslim and I said we haven't spoken about it yet. so.. can we speak about it",
   ],
   [
-    'their faith, and could I live with it',
-    "I go to mass every Sunday and I won't stop. Would you ever sit next to me?",
-  ],
-  [
-    'their faith, and could I live with it',
-    "I pray five times a day and I don't drink. Is that going to be a problem for you?",
-  ],
-  ['asked along to worship', 'would you come to church with me on sunday? no pressure'],
-  [
-    'their family expects another',
-    'My parents want me to marry someone Jewish. I want to be honest about that',
-  ],
-  [
     'who they are, told',
     "I should probably say I'm bi. Some guys get weird about it so I'd rather say it early",
   ],
@@ -94,7 +81,6 @@ const HEARD: readonly Row[] = [
     "I'm trans. I wanted to tell you myself before we meet. If it's a no for you that's okay",
   ],
   ['not out to everybody', "I'm not out at work yet so please don't tag me in anything"],
-  ['are you out', "are you out to your fam or do i need to be 'a friend from varsity' on saturday"],
   [
     'came out, and it is hard',
     "Told my mom I'm gay last night. She made tea and said nothing. I don't know what to feel",
@@ -105,13 +91,8 @@ const HEARD: readonly Row[] = [
     'said it and half took it back',
     "I think about you more than I'd planned to. Please don't read anything into that. Or do.",
   ],
-  [
-    'rather friends, and the walks stay',
-    "I think I'd rather have you as someone to walk with on Sundays, if that's enough for you",
-  ],
   ['going far away, and what of us', "I got offered a job in London. I don't know what that means for us"],
   ['no long distance again', "I can't do another long distance thing. My last one broke me"],
-  ['the way between us costs money', "it's R3400 to fly. can't you come up to joburg for the long weekend?"],
   [
     'they earn less',
     "I earn a lot less than you and I can't keep up with those restaurants. Can we do cheaper things?",
@@ -123,10 +104,6 @@ const HEARD: readonly Row[] = [
   ['their real age', "I'm 54, my profile says 49. I'm sorry, I should have said so sooner"],
   ['the years between us', "I'm 61, you're 48. Do people stare, do you think?"],
   ['marriage, asked', 'Do you want to get married one day or is that not your thing?'],
-  [
-    'it was nothing after all',
-    "The lump was nothing!! Three weeks of not sleeping. I couldn't tell you before, sorry",
-  ],
   ['nervous on the way', "Seven still good? I'm early. Nervous."],
   ['not like the photos any more', 'those pics are from before the beard just so you know'],
 ];
@@ -151,8 +128,6 @@ const NOT_HEARD: readonly Row[] = [
   ['are we a thing', 'are we together on the team for the quiz?'],
   ['where do I stand', 'where do we stand in the queue?'],
   ['asked whether I share their faith', 'are you religious'],
-  ['asked along to worship', 'come to Church Street with me, the market is on'],
-  ['their family expects another', 'my dad will want to show you his pigeons'],
   ['who they are, told', "I'm bilingual, I should tell you that early"],
   ['not out to everybody', "I'm not out to hurt you, I promise"],
   [
@@ -160,12 +135,9 @@ const NOT_HEARD: readonly Row[] = [
     "Came out to my mom where she couldn't shout. She said 'I knew, eat'. I cried",
   ],
   ['missed, and not to start again', 'i miss you'],
-  ['rather friends, and the walks stay', 'Can we just be friends? And I mean it, actual friends'],
   ['going far away, and what of us', "I'm going to kill her. My sister told my whole office about us"],
-  ['the way between us costs money', 'can you come over for supper?'],
   ['the years between us', "I'm 61 and you're 38, you're charming and it's no, dear"],
   ['nervous on the way', 'nervous about my interview tomorrow, leaving now'],
-  ['it was nothing after all', 'waiting for the scan results, hope they are clear. sorry I went quiet'],
   ['a child told', "I have a son, should tell you his dad hits me and I'm scared of him"],
 ];
 

@@ -54,9 +54,6 @@ const FAITH = new RegExp(
   `\\b(?:(?:i'?m|i am|im|we'?re|we are|my (?:parents|family|folks|mom|mum|dad)(?: are| is|'?re|'?s)?) (?:\\w+ ){0,2}${RELIGION}\\b|i (?:still |do |always )?(?:pray|fast|keep (?:kosher|halaa?l|shabb\\w+|the sabbath)|eat (?:only )?halaa?l|go to (?:mass|church|mosque|shul|temple))\\b|(?:we|i) don'?t eat (?:beef|pork)|puja|my (?:faith|religion|church)\\b|(?:kids|children) (?:to be |be )?(?:raised|brought up) (?:as )?${RELIGION}|kosher kitchen|no phone from friday)`,
   'i',
 );
-/** Could the reader live with it. */
-const WOULD_IT =
-  /\b(?:(?:could|can|would|do|did) (?:you|u) (?:ever )?(?:see|picture|imagine|live (?:with|in|like)|handle|be (?:ok|okay|fine|cool|happy|comfortable)|(?:sit|come|go|stand|pray) |cope|mind|convert|date)|(?:see|picture|imagine) (?:that|us|it|this)\b|(?:is|are|would|will) (?:that|this|it|you) (?:\w+ ){0,5}(?:problem|issue|deal ?-?breaker|no\b|ok\b|okay|fine|too much|weird|bother|cool|comfortable|put you off|something you)|should i stop|(?:is|would) (?:it|that|this) (?:\w+ )?(?:work|going to work)|how do (?:you|u) feel|what about you|are you(?: (?:a )?believer| religious)?\?)/i;
 
 const OTHER_ONE =
   '(?:(?:seeing|dating|talking to|going out with|meeting|chatting to) (?:some ?(?:one|body) else|(?:one other|another|an other) (?:person|guy|girl|man|woman|one))|(?:one |an)other (?:person|guy|man|woman|girl)\\b[,. ]+(?:\\w+ ){0,2}dates?\\b|(?:on|had) (?:a (?:couple|few) of|a few|one|two|three|\\d) dates? with (?:some ?(?:one|body) else|another|an? (?:guy|man|woman|girl|bloke|\\w+ called \\w+)\\b[^.!?]{0,20}\\b(?:as well|too))|went on (?:another|a) date (?:last (?:night|week)|yesterday|on \\w+day|with (?:some ?(?:one|body)|another)))';
@@ -448,73 +445,6 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     ],
   }),
   between({
-    name: 'their faith, and could I live with it',
-    when: FAITH,
-    and: WOULD_IT,
-    not: /\b(?:for (?:rain|load ?shedding|the boks|friday|wi-?fi)|religious about|saved (?:you|me|up|a|the|some|my)|religiously|help from|wife already|god (?:told|sent))\b/i,
-    lines: [
-      [L, 'warm', 'Thank you for telling me early. I respect that it is part of you.'],
-      [WANT, 'direct', 'Fair question, so honestly: [whether you could see it].'],
-      [
-        DO,
-        'warm',
-        'Please do not stop. I would like to hear more about it, and about you.',
-        /\bshould i stop\b/i,
-      ],
-      [HONEST, 'warm', 'It is not a no. I have questions, and I would like to ask them in person.'],
-      [
-        F,
-        'calm',
-        'I can picture more than I know about. What would matter most to you at home?',
-        /\b(?:household|home|kitchen|picture|family|one day|marry|parents)\b/i,
-      ],
-      [
-        HONEST,
-        'warm',
-        'Yes, I would sit next to you. I may need telling when to stand up.',
-        /\bsit (?:next|with|beside)\b/i,
-      ],
-      [
-        TALK,
-        'warm',
-        'It does not feel heavy, and it deserves a proper answer. Can we talk about it when we see each other?',
-        /\bheavy\b/i,
-      ],
-      [
-        TALK,
-        'warm',
-        'You should have a proper answer to that, and not by text. Can we talk about it when we see each other?',
-      ],
-      [
-        HONEST,
-        'calm',
-        'It is no problem for me, and I would not ask you to be any less of it.',
-        /\b(?:problem|issue|bother|ok(?:ay)?|fine|mind|deal ?-?breaker)\b/i,
-      ],
-      [L, 'direct', 'I like that you say it before it gets complicated. I am listening.'],
-      [F, 'warm', 'What does it look like in an ordinary week? I would like to understand it.'],
-    ],
-  }),
-  between({
-    name: 'asked along to worship',
-    when: /\b(?:would|will|could|wanna|want to|can|come) (?:you |u )?(?:ever |like to |want to |wanna |maybe )*(?:come|go|join|attend|sit)\b[^.!?]{0,24}\b(?:to (?:my )?(?:church|mass|mosque|shul|temple|service)|at (?:church|mass|shul))\b|\b(?:come|join me|go with me) (?:to|at) (?:my )?(?:church|mass|shul|mosque|temple) (?:with me|on|this|one)\b/i,
-    not: /\b(?:street|hall|square|wedding|funeral|christening|baptism|market|fete|bazaar)\b/i,
-    most: 60,
-    lines: [
-      [HONEST, 'warm', 'I would come along, if you tell me when to stand and when to sit.'],
-      [WANT, 'direct', 'Thank you for asking me. Honestly: [whether you would come].'],
-      [L, 'warm', 'I know it is a big thing to ask somebody along. What is it like there?'],
-      [TALK, 'calm', 'I would like to know more before I say yes. Tell me about it over a coffee first?'],
-      [
-        F,
-        'warm',
-        'And your whole family would be there? I may need a briefing.',
-        /\b(?:family|parents|mom|mum|gran)\b/i,
-      ],
-      [HONEST, 'calm', 'I am not sure it is for me, and I would come once to see what matters to you.'],
-    ],
-  }),
-  between({
     name: 'who they are, told',
     when: /\b(?:(?:i'?m|im|i am) (?:actually |also |really |probably )?(?:bi(?:sexual)?|trans(?:gender)?|a trans (?:man|woman|girl|guy)|non[- ]?binary|enby|asexual|ace|demi(?:sexual)?|pan(?:sexual)?|intersex|queer)(?![\w-])|i identify as|i (?:was )?transition(?:ed|ing)?\b|assigned (?:fe)?male|i came out as)/i,
     and: /\b(?:tell|told|say|said|know|early|up ?-?front|before we|some (?:guys|girls|men|women|people)|weird|problem|no for you|ok(?:ay)?|hide|honest|mind|profile|bother|deal ?-?breaker|should)\b/i,
@@ -558,30 +488,6 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [F, 'calm', 'Understood. Is there anything else I should be careful with?'],
       [DO, 'warm', 'No tags and no hints, promise.', /\btag\w*\b/i],
       [ROOM, 'calm', 'There is no hurry on my side. You do that when it is right for you.'],
-    ],
-  }),
-  between({
-    name: 'are you out',
-    when: /\b(?:are|r) (?:you|u) out (?:to|at)\b|\bdo(?:es)? (?:your|ur) (?:\w+ )?(?:fam(?:ily)?|folks|parents|mom|mum|dad|friends|colleagues) know (?:about (?:us|me|you)|you'?re|ur)\b/i,
-    not: /\b(?:of (?:the )?(?:shower|bed|hospital|office|meeting|work|gym|town|traffic)|pregnant|married)\b/i,
-    most: 50,
-    lines: [
-      [WANT, 'direct', 'Good that you ask first. [Who knows and who does not].'],
-      [
-        L,
-        'warm',
-        'Thank you for asking before and not after. I would like to tell you properly, can I call you tonight?',
-      ],
-      [
-        HONEST,
-        'calm',
-        'I do not want to hide you. Let us decide together what we say.',
-        /\b(?:friend|mate|say|call me|introduc\w+|pretend)\b/i,
-      ],
-      [WANT, 'warm', 'That is kind of you to check. What would you be comfortable with?'],
-      [HONEST, 'warm', 'Not with everybody yet, and I am sorry if that makes it awkward for you.'],
-      [L, 'direct', 'It matters to me that you ask. Let us agree on it together.'],
-      [F, 'calm', 'And how is it with you, who knows on your side?'],
     ],
   }),
   between({
@@ -686,40 +592,6 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     ],
   }),
   between({
-    name: 'rather friends, and the walks stay',
-    when: /\b(?:(?:i'?d|i would) rather (?:have|keep|know|see) (?:you|u) as (?:an? |my |some ?(?:one|body) )|(?:i'?d|i would) (?:rather|prefer to|like (?:us )?to) (?:just )?(?:be|stay|remain) (?:just )?friends|don'?t want to kiss (?:you|u)\b[\s\S]{0,30}\bfriends|(?:i )?(?:feel nothing|don'?t feel (?:it|that way|anything)|am not feeling it|no spark)\b[\s\S]{0,40}\b(?:can|could) we still|(?:can|could) we (?:please |just |maybe )*(?:be|stay|remain|keep it as|keep being) (?:just )?friends)\b/i,
-    and: /\b(?:not romantic|is friends|we still|like talking|walks?|walk with|company|enough for (?:you|u)|friends?\b[\s\S]{0,60}\b(?:lose|keep|still|coffee|hope|mean it)|don'?t want to lose|talk to|laugh with)\b/i,
-    not: /\b(?:mean it|actual friends|don'?t contact|leave me|no contact|goodbye|take care)\b/i,
-    lines: [
-      [
-        GRACE,
-        'warm',
-        'Thank you for saying it so kindly. I had hoped for more, and I do like our walks.',
-        /\bwalks?\b/i,
-      ],
-      [GRACE, 'warm', 'I had hoped for more, I will not pretend otherwise. But I like your company, so yes.'],
-      [
-        GRACE,
-        'calm',
-        'Thank you for being honest. Give me a little while to get used to it, then I would like that.',
-      ],
-      [
-        WANT,
-        'direct',
-        'I am glad you said it straight. Whether it is enough for me: [your honest answer].',
-        /\benough\b/i,
-      ],
-      [GRACE, 'direct', 'Then walks it is, and no hints from me on the way.', /\bwalk/i],
-      [GRACE, 'warm', 'Understood, and no hard feelings. I would be sorry to lose you altogether.'],
-      [
-        HONEST,
-        'warm',
-        'That is not what I hoped to read, and I would still rather have you around than not.',
-      ],
-      [L, 'direct', 'I appreciate you telling me instead of letting it drift. I can do that.'],
-    ],
-  }),
-  between({
     name: 'going far away, and what of us',
     when: /\b(?:i(?:'?m leaving| leave|'?ll be leaving|'?m moving) (?:in|on) (?:\p{L}+|the \d)|(?:got|offered|accepted|been offered|got offered|(?:they|\p{L}+) (?:offered|accepted) me|wants? to (?:transfer|move|send) me|i'?m (?:moving|relocating|being transferred|going (?:abroad|overseas))|they'?re (?:moving|transferring) me|might (?:be )?mov(?:e|ing))\b[^.!?]{0,40}\b(?:job|post|contract|transfer|place|honours|masters|scholarship|abroad|overseas|to \p{L}+|in \p{L}+|for (?:work|honours|a job|studies)))/iu,
     and: /\b(?:how (?:to|do i) tell (?:you|u)|(?:what|where) (?:that|it|this) (?:means?|leaves?) (?:for )?(?:us|you)|means? for us|thought (?:about|of) (?:you|us)|far from (?:you|us)|km from (?:you|us)|(?:want|would|wanna) (?:to )?try (?:long|it)|long[- ]distance|because of (?:you|us)|leav(?:e|ing) you|(?:look at|book) (?:\w+ )?flights|what about us|not asking you to decide)\b/i,
@@ -773,61 +645,6 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       ],
       [WANT, 'direct', 'Thank you for telling me yourself. For me: [how you see it].'],
       [F, 'calm', 'How do you feel about it yourself, now that it is real?'],
-    ],
-  }),
-  between({
-    name: 'the way between us costs money',
-    when: /\b(?:(?:can'?t|can|could|cant|will) (?:you|u) (?:\w+ )?come (?:up|down|over|here|to \p{L}+)|or you come here|can'?t afford (?:to (?:fly|come|drive|travel)|the (?:flights?|tickets?|bus|petrol))|i can (?:do it|come|fly)|come to (?:me|you)|if you'?d (?:really )?be there|meet (?:me )?(?:in the middle|halfway))\b/iu,
-    also: (r) =>
-      hits(/\bR ?\d[\d ]{2,}|\b\d+ ?k\b|\b(?:expensive|can'?t afford|pricey|cheaper)\b/i, r.plain) &&
-      hits(
-        /\b(?:fly|flights?|plane|bus|petrol|drive|tickets?|intercape|train|hours)\b/i,
-        `${r.mine} ${r.plain}`,
-      ),
-    not: /\b(?:e-?wallet|pay for my|buy me|money for|ticket money|uber money|lend|deposit|visa|one (?:room|bed)|we both know)\b|\bcan (?:you|u) (?:pay|send|book|buy)\b/i,
-    lines: [
-      [HONEST, 'warm', 'I want to see you, so let us find the cheapest way. Which weekend would be best?'],
-      [
-        L,
-        'direct',
-        'Fair, that is a lot of money. I will look at the prices from my side.',
-        /\bcome (?:up|down|here|to|over)\b|\byou come\b/i,
-      ],
-      [WANT, 'direct', 'I would love to. What I can manage is [when you could, and how].'],
-      [HONEST, 'warm', 'I would be there, and early.', /\bbe there\b|\bairport\b/i],
-      [
-        HONEST,
-        'calm',
-        'We could take turns, so that it is not always one of us paying. Does that sound fair?',
-        /^(?!.*\bmy turn\b)/is,
-      ],
-      [
-        F,
-        'warm',
-        'Yes, I would like that. Send me the dates, and I will see how I get there.',
-        /\bcome (?:up|down|here|to|over)\b|\byou come\b/i,
-      ],
-      [
-        F,
-        'direct',
-        'Which dates are you thinking of? I will see what I can do from my side.',
-        /^(?!.*can'?t afford)/is,
-      ],
-      [
-        S,
-        'warm',
-        'No need to feel terrible. I would rather you eat than fly.',
-        /\b(?:can'?t afford|sorry|terrible|feel bad)\b/i,
-      ],
-      [HONEST, 'direct', 'Then I come to you this time. Which weekend?', /\bcan'?t afford\b/i],
-      [
-        L,
-        'calm',
-        'Thank you for saying it and not making something up. We will find another month.',
-        /\bcan'?t afford\b/i,
-      ],
-      [HONEST, 'warm', 'We will find a way that does not ruin either of us.'],
-      [L, 'warm', 'It is you I want to see, whichever way round we do it.'],
     ],
   }),
   between({
@@ -977,19 +794,6 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
     ],
   }),
   between({
-    name: 'their family expects another',
-    when: /\bmy (?:parents|family|m[ou]m|mother|dad|father|folks|gran|granny|ouma|uncles|elders)\b[^.!?]{0,16}\b(?:(?:wants?|expects?|would (?:want|prefer|like)|hopes?|hoping)\b[^.!?]{0,12}\b(?:me to (?:marry|date|be with|end up with|bring home)|for (?:someone|a (?:girl|man|guy|woman) (?:who|from)))|(?:won'?t|wouldn'?t|would never|will never|don'?t|doesn'?t) (?:accept|approve(?: of)?|understand) (?:of )?(?:you|u|us|me (?:dating|being|with)|someone who|a (?:girl|man|guy|woman) who|this)\b)/i,
-    not: /\b(?:come (?:for|to)|lunch|dinner|meet (?:you|u)|excited|can'?t wait)\b/i,
-    lines: [
-      [F, 'warm', 'Thank you for telling me. And what do you want yourself?'],
-      [L, 'calm', 'That is not easy to stand between. I am glad you said it now.'],
-      [HONEST, 'warm', 'I would rather know. I like you, and I do not want to make things hard for you.'],
-      [WANT, 'direct', 'I appreciate you being honest. For me: [how you feel about it].'],
-      [TALK, 'warm', 'That is worth a proper talk. Can we have it over a coffee this week?'],
-      [S, 'warm', 'That sounds like a lot to carry. Would they come round with time, do you think?'],
-    ],
-  }),
-  between({
     name: 'came out, and it is hard',
     when: /\b(?:told|came out to) my (?:\w+ )?(?:m[ou]m|mother|dad|father|parents|family|folks|brother|sister|gran|son|daughter|wife|husband)\b[^.!?]{0,20}\b(?:i'?m|i am|that i'?m|about (?:me|us))?[^.!?]{0,6}\b(?:gay|bi|lesbian|trans|queer|out|us)\b|\bcame out to my (?:\w+ )?(?:m[ou]m|mother|dad|father|parents|family|folks|brother|sister|gran)\b/i,
     and: /\b(?:said nothing|silen(?:t|ce)|don'?t know (?:what|how)|not (?:speaking|talking)|hasn'?t (?:said|spoken)|haven'?t (?:said|spoken)|cried|shout\w*|badly|walked out|wouldn'?t look|didn'?t (?:say|look|go)|quiet|numb)\b/i,
@@ -1063,27 +867,6 @@ export const BETWEEN_US_SCENES: readonly Scene[] = [
       [L, 'warm', 'I can count, and I wrote to you anyway.'],
       [L, 'direct', 'What matters to me is whether we laugh at the same things, and we do.'],
       [TALK, 'warm', 'I would rather talk about that with you in front of me. Are you free this week?'],
-    ],
-  }),
-  between({
-    name: 'it was nothing after all',
-    when: /\b(?:tests?|lump|biops(?:y|ies)|scans?|growth|mole|mammogram|smear|test results|results|bloods|ultrasound|mri)\b[^!?]{0,70}\b(?:nothing|benign|all clear|clear\b|fine\b|negative|clean)/i,
-    and: /\b(?:(?:didn'?t|couldn'?t|haven'?t|did not|could not) (?:want to )?(?:tell|say)|sorry|went quiet|been quiet|gone quiet|three weeks|\d weeks|weeks? of|wasn'?t you|not you|coffee)\b/i,
-    not: /\b(?:not (?:clear|fine|benign|nothing|good)|isn'?t|wasn'?t (?:clear|fine|benign|good)|inconclusive|waiting for|until|(?:he|she|they)(?:'s| is| are| has) (?:back|in)|spread|another (?:scan|test|biopsy)|my (?:mom|mum|dad|gran\w*|sister|brother|son|daughter)'?s?\b)\b/i,
-    lines: [
-      [
-        L,
-        'warm',
-        'I am so relieved for you. And I am glad that it was not about me.',
-        /\b(?:wasn'?t you|not you|quiet|sorry|weeks)\b/i,
-      ],
-      [L, 'warm', 'Thank goodness. You never have to say sorry for that.', /\bsorry\b/i],
-      [MEET, 'warm', 'That is the best news. Yes to the coffee, and I want the long version.', /\bcoffee\b/i],
-      [S, 'warm', 'What a thing to carry all by yourself. I am so glad that it is over.'],
-      [L, 'direct', 'I am so happy to read that. How are you now?'],
-      [MEET, 'warm', 'Such good news. May I take you out, so that you can breathe out properly?'],
-      [N, 'calm', 'I understand that you kept it to yourself. I am glad to know it now.'],
-      [S, 'calm', 'That is a huge relief, and those must have been long days. Sleep well tonight.'],
     ],
   }),
   between({

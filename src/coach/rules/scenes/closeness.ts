@@ -110,11 +110,6 @@ const CUES: readonly Cue[] = [
     /\bwhat are we|better word\b/i,
   ],
   [
-    'catching',
-    /\b(?:catching feelings|(?:have|developed|got) feelings (?:for you)?|i (?:really |actually |properly )?like (?:you|u)(?: a lot| so much| very much)?\s*(?:[.!]|$)|look forward to your (?:texts|messages)|crush on you)\b/i,
-    /\b(?:but|too fast|as a friend|not ready|don'?t|politics|space)\b/i,
-  ],
-  [
     'caring',
     /\b(?:text|ping|message|tell|let) me (?:know )?when (?:you'?re|ur|you are|you get|you'?ve|the plane|you land|your home)\b|(?<!\b(?:said|says|saying|told me|told me to|tells me to|asked me to|reminded me to|shouted)[ ,:"']{1,3})\bdrive (?:safe(?:ly)?|carefully)\b(?!\?)|\bget home safe(?:ly)?\b/i,
     /\b(?:with a photo|who'?s there|every half hour|prove|location|dont bother|when (?:you'?re|you are) (?:free|ready|done|bored|single|outside|here|near))\b/i,

@@ -180,24 +180,4 @@ export const DIG_SCENES: readonly Scene[] = [
         r.plain,
       ),
   ),
-  banter(
-    'they know of me already',
-    /\b(?:so )?you(?:'re| are) the (?:famous|infamous|legendary|one who|person who|girl who|guy who)\b|\bheard (?:so much|all|a lot) about you\b/i,
-    {
-      'take the bait': [
-        ['playful', "I was afraid this day would come. Yes, that's me."],
-        ['playful', 'The legend grows every time {kin} {kin|tells|tell} it. I only meant to be polite.'],
-        ['playful', 'Autographs later. What has {kin} told you?'],
-      ],
-      'return the question': [
-        ['playful', "Which version did you hear? I'll tell you which parts are true."],
-        ['direct', 'All good things, I hope?'],
-      ],
-      'appreciate a detail': [
-        ['warm', 'You know so much already, and I know nothing about you. That seems unfair.'],
-      ],
-      'suggest meeting': [['flirty', 'You should judge for yourself. Coffee this week?']],
-    },
-    open,
-  ),
 ];

@@ -10,11 +10,7 @@ const first = (message: string) =>
 describe('small news and second thoughts', () => {
   inOneTest([
     ['parking is a nightmare here', 'no place to park'],
-    ['do you want anything from the shop', 'anything from the shop'],
-    ['I made too much food, want some?', 'enough for two'],
     ['my mom says hi', 'greetings from theirs'],
-    ["I'm having second thoughts about the concert", 'second thoughts on a plan'],
-    ['do you mind if my friend joins us', 'may a friend come'],
     ["I'm not great with compliments", 'bad with compliments'],
     ["I've been single for four years", 'single for a while'],
     ['I just had the worst date', 'a bad date'],
@@ -23,7 +19,6 @@ describe('small news and second thoughts', () => {
     ['I think we matched before', 'we matched before'],
     ["I'd rather stay in tonight", 'rather stay in'],
     ['last night was a mistake', 'last night regretted'],
-    ['I had too much wine last night, sorry about the messages', 'sorry for the messages'],
     ['I meant what I said', 'meant it'],
     ['forget I said anything', 'take it back'],
   ])('%s: %s', (message, name) => {

@@ -181,20 +181,6 @@ export const FLIRTING_SCENES: readonly Scene[] = [
     welcome,
   ),
   banter(
-    'a limit wrapped in a what-if',
-    /\bhypothetical\w*\b[^.?!]*\b(?:hate[ds]?|can'?t stand|allergic|scared|afraid|didn'?t (?:like|want))\b/i,
-    {
-      'respect the limit': [
-        ['warm', 'Hypothetically noted: no {bare}. What would a good version look like instead?'],
-        ['playful', 'Purely in theory, there will be no {bare} anywhere near you.'],
-        ['playful', "I know nothing and I planned nothing. You're safe."],
-        ['calm', 'Message received, hypothetically. Something quiet it is, with no {bare}.'],
-        ['warm', 'Then that somebody is safe with me. How about a quiet dinner instead?'],
-      ],
-      'return the question': [['direct', 'And hypothetically, what would that person love instead?']],
-    },
-  ),
-  banter(
     'a playful what-if',
     /\bhypothetical(?:ly)?\b|\bif a (?:guy|girl|man|woman|person|boy|gent|lady) (?:were|was|would|showed|turned|brought)\b|\basking for (?:science|research)\b|\b(?:i )?wonder what would happen if\b/i,
     {
@@ -255,27 +241,6 @@ export const FLIRTING_SCENES: readonly Scene[] = [
     },
     (r) =>
       !has(r, 'threat', 'jealousy_control') && !/\byour (?:legs|hair|eyes|smile|body|arms)\b/i.test(r.plain),
-  ),
-  banter(
-    'an accident on purpose',
-    /\bwhat if (?:we|you|i) (?:\w+ ){0,2}(?:ended up|bumped|happened to|turned up|ran into|met)\b|\b(?:accidentally|by coincidence|coincidentally) (?:end(?:ed)? up|bump\w*|meet|be)\b/i,
-    {
-      'pick a slot': [
-        ['playful', 'What a coincidence, {day} at {img}. I will pretend to look surprised.'],
-        [
-          'flirty',
-          'I happen to be near {img} on {day}. Pure chance, of course. What time does chance strike?',
-        ],
-        ['warm', 'I like that kind of accident. {img}, and you say when?'],
-      ],
-      'take the bait': [
-        ['playful', "We'd have to act natural. I've been practising my surprised face."],
-        ['playful', 'Then fate gets all the credit. When does fate have time?'],
-      ],
-      'appreciate a detail': [['warm', "That's the nicest way of not asking somebody out. Yes to {img}."]],
-      'return the question': [['direct', 'And where exactly would this accident happen?']],
-    },
-    (r) => welcome(r),
   ),
   banter(
     'would I save them',

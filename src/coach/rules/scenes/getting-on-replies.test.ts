@@ -11,7 +11,6 @@ const sceneOf = (message: string, mine: string) =>
 describe('what they write back', () => {
   inOneTest([
     ['busy but fine, and yours?', 'How is your week?', 'a report, and mine asked for'],
-    ['cats all the way', 'Are you a cat or dog person?', 'cats or dogs'],
     ['Twilight, promise not to laugh', 'What is your favourite film?', 'a favourite, owned up to'],
     ['I know. can we meet tomorrow?', 'I am sorry about the fight', 'shall we talk it over'],
     ['ok no worries, some other time then', "I can't make it tonight", 'another time, they say'],
@@ -20,11 +19,9 @@ describe('what they write back', () => {
     ['she passed this morning', 'How is your gran?', undefined],
     ['not better, if anything worse', 'How is your gran?', undefined],
     ["you've got this", 'I have an interview tomorrow', 'they believe in me'],
-    ['yes, around 7pm', 'Can I call you?', 'yes, at that hour'],
     ['so do you', 'You looked lovely last night', 'my compliment given back'],
     ["I've always wanted to try that", "Let's go climbing", 'always wanted to'],
     ["I've always wanted to try that but I can't", "Let's go climbing", undefined],
-    ['nope, starving', 'Have you eaten?', 'nothing eaten yet'],
     ['hopefully soon, this month is hectic', 'When can I see you?', 'soon, if the week allows'],
     ['just yourself', 'Should I bring dessert?', 'what I may bring'],
     ["aw you shouldn't have", 'I got you something', 'I did not have to'],

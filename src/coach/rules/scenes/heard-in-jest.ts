@@ -3,26 +3,6 @@ import { A, type CuedLine, MEET } from './cued.ts';
 import { BACK, J, L, light } from './heard-light.ts';
 import type { Scene } from './scene.ts';
 
-const BECAUSE_OF_ME: readonly CuedLine[] = [
-  [J, 'playful', 'I take the blame for {y}, and I am far too pleased about it.'],
-  [L, 'warm', 'I am sorry about {y}, and not at all sorry to be on your mind.'],
-  [BACK, 'playful', 'How was {z}, then? I feel that I should know where I sent you.'],
-  [J, 'playful', 'I would apologise to you and to {z}, but I am smiling too much.'],
-  [
-    J,
-    'flirty',
-    'Next time I only say such things when you are sitting down.',
-    /\b(?:what you said|you said)\b/i,
-  ],
-  [
-    J,
-    'playful',
-    'From now on I write with a warning on top: not while travelling.',
-    /(?=.*\b(?:message|text|read(?:ing)?)\b)(?=.*\b(?:stop|exit|off-?ramp|turn(?:ing|-?off)?|train|bus|station)\b)/i,
-  ],
-  [MEET, 'flirty', 'Then I owe you some travelling. May I come to you this week?'],
-];
-
 const IN_THE_STARS: readonly CuedLine[] = [
   [
     A,
@@ -91,16 +71,6 @@ const TOOK_A_THING: readonly CuedLine[] = [
   [J, 'witty', 'If I had known that the {x} gets me a message from you, I would have done it sooner.'],
 ];
 
-const ONE_FOR_THEM: readonly CuedLine[] = [
-  [BACK, 'playful', 'One {x}, then. What are the requirements?'],
-  [J, 'playful', 'Single or not, I would have to warn the {x} first.'],
-  [A, 'playful', '[Yes or no]. But {w} should inspect me first, as a sample.'],
-  [BACK, 'playful', 'I will see what I can do about the {x}. Does {w} have a list of requirements?'],
-  [J, 'witty', 'One {x} can be arranged. What is {w} offering?'],
-  [MEET, 'flirty', 'Tell {w} that I will look into it. Meanwhile, are you free this week?'],
-  [L, 'warm', 'So you talk about me with {w}. I like that.'],
-];
-
 const MY_HANDS: readonly CuedLine[] = [
   [J, 'playful', 'My {x} never got any mail before. Thank you.'],
   [L, 'warm', 'Now I am sitting here and thinking about my own {x}. Thank you, I think.'],
@@ -109,14 +79,6 @@ const MY_HANDS: readonly CuedLine[] = [
   [J, 'playful', 'I am sorry about the tea. I can make you a fresh one.', /\btea\b[^.]{0,20}\bcold\b/i],
   [MEET, 'flirty', 'You should see my {x} in daylight. Coffee this week?'],
   [BACK, 'warm', 'That is a first, thank you. What do people notice about you?'],
-];
-
-const LEFT_WITH_ME: readonly CuedLine[] = [
-  [A, 'warm', 'The {x} is safe here. Shall I bring it, or do you come for it?'],
-  [J, 'playful', 'I would have believed the accident.', /\b(?:accident|on purpose|pretend)\b/i],
-  [MEET, 'flirty', 'Good, then you have to come back. When?'],
-  [J, 'playful', 'I will look after the {x}. I make no promises about giving it back.'],
-  [A, 'direct', 'I have it. Which evening do you want your {x} back?'],
 ];
 
 const HOW_I_SLEEP: readonly CuedLine[] = [
@@ -137,16 +99,6 @@ const THING =
   '(?:pen|umbrella|hoodie|jersey|jacket|lighter|charger|book|scarf|beanie|cap|hat|mug|sweater|jumper|cardigan|tupperware|dish|hair ?tie|seat|parking spot|chair|cooler ?box|water bottle|t-?shirt|blanket|fork|spoon|pillow)';
 
 export const HEARD_IN_JEST_SCENES: readonly Scene[] = [
-  light({
-    name: 'heard: it went wrong because of me',
-    when: /\b(?:missed|drove past|went past|walked past|burn(?:t|ed)|walked into|drove into|ran into|forgot|left|poured) (?<y>(?:my|the|a) (?!ex|flight|funeral|period|mom|mum|dad)(?:\w+ )?(?:stop|exit|off-?ramp|turn(?:-?off)?|turning|train|bus|station|floor|toast|rice|onions|garlic|supper|dinner|pot|eggs?|door|pole|lamp ?post|wall|shopping|keys|change|coffee|milk|iron|meeting|deadline|bin)|(?<=burn(?:t|ed) )(?:the|my) \w+(?: (?:fingers|sauce|toast|pot|chops|rolls))?)\b/i,
-    and: /\b(?:(?:thinking|daydreaming|smiling|grinning|dreaming) (?:about|of|at|over|because of)|(?:re-?)?reading|because of|cos of|distracted by|looking at)\b[^.!?]{0,24}\b(?:you|your|u|ur|us)\b|\bthinking about what (?:you|u) (?:said|did|wrote)\b|\bblame (?:you|u)\b/i,
-    not: /\b(?:crash\w*|accident|hurt|bleeding|hospital|fired|fight|argument|angry|upset|sad|cry\w*|worried|break(?:ing)? up|are (?:you|u) coming)\b/i,
-    takes: {
-      z: /\b(?:ended up|landed|walk(?:ed)? back|all the way|woke up|got (?:off|out)) (?:in|at|to|from) ([A-Z][\p{L}]+(?: [A-Z][\p{L}]+)?)/u,
-    },
-    lines: BECAUSE_OF_ME,
-  }),
   light({
     name: 'heard: what the stars say of me',
     when: /\b(?:(?:the|a|my) (?:lady|woman|man|guy|auntie|neighbour|friend) who reads (?:the |my |tarot )?(?:cards|palms?|tea leaves|coffee grounds)|my (?:\w+ )?(?<x>horoscope|tarot(?: app| cards?| reader)?|fortune cookie|psychic|palm reader|star sign app|co-?star|zodiac app))\b[^.!?]{0,16}\b(?:says?|said|warn(?:s|ed)|told|tells|promis(?:ed|es)|predict(?:s|ed)|reckons|thinks)\b/i,
@@ -187,29 +139,11 @@ export const HEARD_IN_JEST_SCENES: readonly Scene[] = [
     lines: TOOK_A_THING,
   }),
   light({
-    name: 'heard: has the reader a brother for them',
-    when: /\b(?:wants? to know|ask(?:s|ed|ing)?|needs? to know|wonder(?:s|ed|ing)|demand(?:s|ed|ing) to know)(?: me)? (?:if|whether) (?:you|u)(?:'ve| have)?(?: got)?(?: have)? (?:an? |any )(?:\w+ )?(?<x>brother|sister|friend|twin|cousin|uncle|flatmate)s?\b/i,
-    not: /\b(?:lend|job|lawyer|doctor|plumber|mechanic|ill|sick|died|lift|who (?:can|does|fixes))\b/i,
-    takes: {
-      w: /\b(my (?:\w+ )?(?:sister|brother|m[ou]m|mother|colleague|boss|mate|friend|bestie|flatmate|housemate|cousin|aunt|gran|neighbour|hairdresser|desk mate|team))\b/i,
-    },
-    lines: ONE_FOR_THEM,
-  }),
-  light({
     name: 'heard: my hands are praised',
     tears: true,
     when: /\b(?:you|u)(?:'ve| have) (?:got )?(?:such |very |really |the |quite |rather |extremely |some |an? )*(?:nice|lovely|beautiful|great|good|excellent|kind|strong|handsome|distracting|elegant|best|nicest) (?<x>hands|forearms|shoulders|arms|eyebrows|ears|wrists|nose|chin|jaw|handwriting)\b/i,
     not: /\b(?:on me|around (?:me|my)|your hands on|hands on (?:the|my|your|her|his)|throat|neck|bed|touch(?:ing)?|grab|massage|surgeon|in good|kids?|my ex)\b/i,
     lines: MY_HANDS,
-  }),
-  light({
-    name: 'heard: they left a thing with me',
-    when: new RegExp(
-      `\\bi (?:think i |may have |might have |must have |seem to have |accidentally )?(?:left|forgot|forgotten) (?:my|a) (?:\\w+ )?(?<x>${THING}) (?:at (?:yours|your (?:place|house|flat))|by you|with you)\\b`,
-      'i',
-    ),
-    not: /\b(?:it'?s over|we'?re done|drop it (?:at|off) (?:at )?reception|don'?t want to see|leave it (?:outside|at))\b/i,
-    lines: LEFT_WITH_ME,
   }),
   light({
     name: 'heard: how I must sleep',

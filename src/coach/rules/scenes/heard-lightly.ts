@@ -28,30 +28,6 @@ const WHICH_ONE: readonly CuedLine[] = [
   [L, 'playful', '{a}, and you are my favourite person in that shop.'],
 ];
 
-const WHICH_TRAIN: readonly CuedLine[] = [
-  [A, 'warm', 'I vote for {x}, and I am not neutral. But only if it does not hurt your budget.'],
-  [A, 'direct', 'The one that gets you here sooner, if the price is all right. I want the hours.'],
-  [A, 'calm', 'Take the one that is kind to your pocket. I am happy that you are coming either way.'],
-  [
-    J,
-    'playful',
-    'Tell your accountant that it is for a good cause. Then take the early one.',
-    /\baccountant\b/i,
-  ],
-  [
-    L,
-    'warm',
-    'I like that you are counting the hours. The early one, if you can bear the price.',
-    /\bhours?\b/i,
-  ],
-  [
-    A,
-    'flirty',
-    'Breakfast together is worth a lot to me, so the early one. Which time do I expect you?',
-    /\bbreakfast\b/i,
-  ],
-];
-
 const WITH_STAKES: readonly CuedLine[] = [
   [A, 'direct', 'My position on {x} is [your answer]. Do I pass?'],
   [A, 'playful', '[Your answer]. Please tell me that was the right one.'],
@@ -111,29 +87,6 @@ const WORKING_DAY: readonly CuedLine[] = [
   [MEET, 'flirty', 'It sounds far better when I tell it with my hands. May I, over a coffee this week?'],
 ];
 
-const WHERE_I_LIVED: readonly CuedLine[] = [
-  [A, 'direct', 'They were [which ones]. Which would you have guessed?'],
-  [A, 'warm', 'I would go back to [which one] tomorrow. And you, where would you go?'],
-  [A, 'playful', 'If somebody else does the packing: [which one], tomorrow.', /\bpack(?:ing|ed|s)?\b/i],
-  [J, 'playful', 'The kitchen follows me around, it seems. The others were [which ones].', /\bkitchen\b/i],
-  [
-    L,
-    'warm',
-    'You are the first to count the countries against the photos.',
-    /\b(?:photos?|pictures?|pics?)\b/i,
-  ],
-  [MEET, 'flirty', 'I tell all of that better with a map and a drink. Are you free this week?'],
-  [BACK, 'playful', 'Guess the others, and I will tell you where I would go back to.'],
-  [BACK, 'warm', 'Those {x} take a whole evening to tell. Where would you go, if the packing were done?'],
-  [A, 'calm', 'Of those {x}, [which one] is the one I still dream about. Where have you lived?'],
-];
-
-const SWITCH_IT_OFF: readonly CuedLine[] = [
-  [A, 'direct', 'Off at the board first, to be safe, and then phone somebody who knows about it.'],
-  [A, 'warm', 'I would switch the {x} off and leave it alone for tonight. Are you all right there?'],
-  [A, 'calm', 'When in doubt, off. Do you have somebody to call about the {x}?'],
-];
-
 const HOW_TO_SAVE_IT: readonly CuedLine[] = [
   [A, 'direct', 'For {x} I would try [what you would try]. Does it have to be gone by tomorrow?'],
   [A, 'playful', 'I know nothing about {x}, but I am awake and I can look it up. What have you tried?'],
@@ -164,9 +117,6 @@ const FRIENDS_AFTER: readonly CuedLine[] = [
   [BACK, 'warm', 'It says something good about you that it can work. How did you manage it?'],
 ];
 
-const APPLIANCE =
-  '(?:geyser|plug|stove|oven|fridge|freezer|inverter|dishwasher|washing machine|heater|socket|kettle|microwave|tumble dryer|boiler|aircon|switch)';
-
 export const HEARD_LIGHTLY_SCENES: readonly Scene[] = [
   light({
     name: 'heard: which one in the shop',
@@ -180,17 +130,6 @@ export const HEARD_LIGHTLY_SCENES: readonly Scene[] = [
       a: /(?:^|[.!?,] )(?!(?:must|should|shall|do|is|are|which|also|and|i|or)\b)([A-Za-z][\w&'-]+(?: (?!or\b)[\w&'-]+){0,2}) or \w/i,
     },
     lines: WHICH_ONE,
-  }),
-  light({
-    name: 'heard: which train to take',
-    when: /\b(?:(?:cheaper|quicker|faster|better|nicer) to (?:fly|drive|take)|(?:fly|drive|bus|train) or (?:the |rather )?(?:fly|drive|bus|train|take)|worth (?:it|the (?:extra|money|difference))|what would (?:you|u) do|which (?:one )?(?:should|do|shall|must|would) (?:i|you|u)|should i (?:take|get|book)|(?:earlier|early|later|fast|slow|cheap\w*) (?:one )?or (?:the )?(?:earlier|later|late|fast|slow|cheap\w*|early|expensive))\b/i,
-    and: /\b(?:trains?|bus(?:es)?|flights?|coach|plane|fly|drive)\b(?=[\s\S]*(?:\d|\b(?:you|u|hours?|early|late)\b))|\d[\s\S]*\b(?:trains?|bus(?:es)?|flights?|coach|plane|fly)\b/i,
-    also: (r) => /\b(?:you|u|together|us|there)\b/i.test(r.plain) && r.questions.length > 0,
-    not: /\b(?:(?:can|could|would|will) (?:you|u) (?:pay|lend|send|help me (?:pay|with))|send me|lend me|short of|my ex|my (?:mom|mum|dad|sister|brother) (?:wants|says))\b/i,
-    takes: {
-      x: /\b((?:(?:an|\d+|one|two|three|four|five|six|a few) )(?:extra |more )?hours? (?:more|sooner|earlier|extra|longer))\b/i,
-    },
-    lines: WHICH_TRAIN,
   }),
   light({
     name: 'heard: a question with much at stake',
@@ -211,22 +150,6 @@ export const HEARD_LIGHTLY_SCENES: readonly Scene[] = [
     },
     not: /\b(?:on here|looking for|want from|retired|unemployed|between jobs|lost (?:my|your) job|salary|earn|all day (?:in bed|alone))\b/i,
     lines: WORKING_DAY,
-  }),
-  light({
-    name: 'heard: which of the places I lived in',
-    when: /\b(?:which|what)(?:'s| is| were| was| are)? (?:the )?(?:other|others|ones?|two|three|four|countries|cities|of (?:them|those|the))\b/i,
-    and: /\b(?:you|u|you'?ve|your)\b[^?]{0,30}\b(?:lived|been|travelled|traveled|worked|moved)\b[^?]{0,24}\b(?:countries|cities|towns|continents|provinces)\b|\b(?:countries|cities|towns|places|continents|provinces) (?:that )?(?:you|u)(?:'ve| have)? (?:lived|been|worked)\b/i,
-    takes: {
-      x: /\b((?:two|three|four|five|six|seven|eight|\d+) (?:countries|cities|towns|continents|provinces))\b/i,
-    },
-    lines: WHERE_I_LIVED,
-  }),
-  light({
-    name: 'heard: switch it off or leave it',
-    when: new RegExp(`\\b(?:my|the|our|this) (?:\\w+ )?(?<x>${APPLIANCE})\\b`, 'i'),
-    and: /\b(?:do|should|must|shall|can) i (?:just |rather )?(?:switch|turn|leave|unplug|touch|reset|flip)\b/i,
-    not: /\b(?:gas|switch (?:jobs|careers|seats)|nintendo)\b/i,
-    lines: SWITCH_IT_OFF,
   }),
   light({
     name: 'heard: is that a place I know',

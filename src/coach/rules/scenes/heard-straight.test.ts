@@ -60,12 +60,7 @@ const HEARD: readonly Row[] = [
     'in spar. big milk or small milk, and which bread?',
     'Please get milk and bread',
   ],
-  [
-    'heard: which train to take',
-    'The 9am train is £40 and the 11 is £18. Is it worth it for two hours more with you?',
-  ],
   ['heard: a question with much at stake', 'do you peel a carrot. there is a right answer'],
-  ['heard: it went wrong because of me', 'burnt the toast because I was thinking about last night with you'],
   ['heard: what the stars say of me', 'my horoscope warned me about a man in linen. do you own linen?'],
   [
     'heard: the finest thing anybody said',
@@ -73,18 +68,11 @@ const HEARD: readonly Row[] = [
   ],
   ['heard: another game, please', 'you beat me at chess again. I want a rematch'],
   ['heard: I took a thing of theirs', 'you still have my hoodie, you know. I want it back or a dinner'],
-  ['heard: has the reader a brother for them', 'my boss saw your photo and asked if you have a brother'],
   ['heard: my hands are praised', 'Can I say you have lovely hands'],
   ['heard: what a working day of mine is', 'What does a normal Monday look like for you?'],
-  [
-    'heard: which of the places I lived in',
-    "You've lived in three countries! Which of them would you go back to?",
-  ],
-  ['heard: switch it off or leave it', 'the geyser is hissing, do i switch it off or leave it?'],
   ['heard: how to save it', 'you awake? how do you get red wine out of a couch'],
   ['heard: how I must sleep', 'I bet you hog the duvet'],
   ['heard: friends after it ended', 'Do you think one can be friends with an ex?'],
-  ['heard: they left a thing with me', 'I think I left my scarf at yours'],
   ['heard: is that a place I know', 'Is that Coffee Bay in your third picture? Did you swim?'],
 ];
 
@@ -108,25 +96,16 @@ const NOT_HEARD: readonly Row[] = [
   ['straight: felt like a thing', 'You made supper and I felt like a queen'],
   ['straight: felt like a thing', 'I never knew I felt like a burger until you said it'],
   ['heard: which one in the shop', "I'm in the shop, should I call or text you later?"],
-  ['heard: which train to take', 'Was the bus late again? I waited 20 minutes and thought of you'],
   ['heard: a question with much at stake', 'do you want kids? this matters to me'],
-  ['heard: it went wrong because of me', 'missed my stop and cried all the way home, I got fired'],
   ['heard: what the stars say of me', 'my psychic says you must pay R500 for the reading'],
   ['heard: the finest thing anybody said', "that's the hottest thing, now send me a photo in bed"],
   ['heard: another game, please', 'he beat me again and I am scared to go home'],
   ['heard: I took a thing of theirs', 'somebody stole my umbrella at work, I am soaked'],
-  [
-    'heard: has the reader a brother for them',
-    'my sister asked if you have a lawyer friend who does divorces',
-  ],
   ['heard: my hands are praised', 'you have good hands on the wheel, but slow down'],
   ['heard: what a working day of mine is', 'what do you actually want from this?'],
-  ['heard: which of the places I lived in', 'which of the two films did you like?'],
-  ['heard: switch it off or leave it', 'I smell gas, do I switch the stove off or leave the house?'],
   ['heard: how to save it', 'how do you get through a Monday'],
   ['heard: how I must sleep', 'you snore, love, I slept in the lounge'],
   ['heard: friends after it ended', 'are you still friends with your ex? it bothers me'],
-  ['heard: they left a thing with me', 'I left my jacket at work again'],
   ['heard: is that a place I know', 'is that Sarah in the second photo?'],
 ];
 

@@ -3,7 +3,7 @@ import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { END, opening } from './arranging-words.ts';
 import { askedBy } from './asked.ts';
-import { fitting, type Said, word } from './fitting.ts';
+import { type Said, word } from './fitting.ts';
 import { has, type Scene, says } from './scene.ts';
 import { isHeavyTalk, smallTurns } from './small-turn.ts';
 
@@ -24,16 +24,8 @@ const light = (r: Reading): boolean =>
   !BARE.test(r.plain) &&
   !has(r, 'apology', 'boundary', 'rejection_hard', 'rejection_soft', 'sexual');
 
-/** Nothing heavy in it, once a harmless thing that sounds so is left out. */
-const calmBut = (r: Reading, harmless: RegExp): boolean => !isHeavyTalk(r.plain.replace(harmless, ' '));
-
 const ANIMAL =
   '(?<x>dog|puppy|pup|doggo|cat|kitten|kitty|horse|pony|donkey|goat|sheep|cow|pig|parrot|bird|chicken|hen|rooster|goose|duck|rabbit|bunny|hamster|tortoise|snake|lizard|fish|pug|labrador|lab|retriever|dachshund|sausage dog|staffie|ridgeback|boerboel|jack russell|collie|husky|poodle|beagle|bulldog|great dane)(?!\\p{L})';
-const WORN =
-  '(?<x>hat|cap|beanie|moustache|mustache|beard|mullet|fringe|jersey|shirt|scarf|tie|bow ?tie|jacket|coat|outfit|dress|suit|cardigan|jumper|apron|onesie|vest|blazer|poncho|waistcoat|kilt|wig)(?!\\p{L})';
-/** What nobody is really left for. */
-const TRIFLE =
-  /\b(?:corr?iander|pineapples?|marmite|bovril|raisins?|olives?|mushrooms?|anchov\w+|mayo|ketchup|tomato sauce|coffee|tea|milk first|decaf|rooibos|pizza|braai\w*|chutney|chocolate|peanut butter|cilantro|liquorice|licorice|gherkins?|avo(?:cado)?s?|well done|steak|cricket|rugby|arsenal|chelsea|liverpool|united|spurs|chiefs|pirates|sharks|bulls|stormers|crocs|socks|sandals|star wars|harry potter|lord of the rings|friends|the office|cats?|dogs?|puns?|karaoke|camping|gemini|scorpio|virgo|capricorn|morning people|nando'?s|kfc|steers|spur|peas|brussels sprouts|banana|cheese|cereal|biscuits?|toast|crusts?|garlic)\b/i;
 
 const kinOf = (r: Reading) =>
   word(
@@ -51,29 +43,9 @@ const GIVING_IN = latin(
   ),
 );
 
-const DYING = latin(
-  /^\W*(?:(?:ha+i|hayi|haai|yoh+|yho+|eish|ag|no+|nee|sana|man|wena|bru|dude|girl|babe|omg|lol|lmao|haha\p{L}*|stop(?: it)?|suka|bathong|haibo)[ ,.!]+)*(?:(?:you(?:'?re| are)|ur|this is|that(?:'s| is)?)(?: \p{L}+)? (?:killing|sending|finishing|slaying) me|(?:i'?m )?(?:blocking|unmatching|reporting) (?:you|u)(?: for (?:that|this)(?: (?:pun|joke|one))?)?|(?:ha+i|hayi|haai|hhayi) (?:man|suka|wena|sana|bo|maan|no man)|suka(?: wena| man)?)(?: (?:man|bru|here|off|today|now|wena|hey|shem|sana|babe|girl))*[^\p{L}\d?]*$/iu,
-);
-const LAUGHS = /😂|🤣|😭|💀|😹|😆|😅|\b(?:lol|lmao|haha\w*)\b/iu;
-
-/** Said of the reader's own plans, made without them or in their place. */
-const WITHOUT_THEM =
-  /\b(?:another (?:time|day|week(?:end)?)|some other time|next time|rain ?check|can'?t make|won'?t make|(?:have|need|going) to cancel|instead|i said (?:yes|ok)|going (?:out )?with|without you|not (?:coming|going to make)|postpone|take a rain|skip(?:ping)? (?:our|your|dinner|it))\b/i;
-
 /** It wants more than a yes. */
 const OPEN_QUESTION =
   /(?:^|[.!?,]\s*|\b(?:so|and|but) )(?:what|how(?! (?:funny|cute|great|about that))|where|why|tell me (?:about|more|everything))\b[^.!?]{3,80}\?\s*(?:\p{Extended_Pictographic}\s*){0,3}$/iu;
-
-const STUNG = latin(
-  /^\W*(?:(?:k+|ok|okay|fine|cool|right|noted|sure|whatever|great|oh|alright|no worries)[ ,.]+){1,2}(?:then[ ,.]+|well[ ,.]+|i guess[ ,.]+)?(?:enjoy(?: it| yourself| that| your \p{L}+)?|have fun|have a good (?:one|time)|have (?:your|ur) [\p{L} ']{2,24}|you do that|go(?: with \p{L}+)?|do what (?:you|u) (?:want|like)|suit yourself|your choice|nice for you|if that'?s what (?:you|u) want)(?: then| i guess)?[ .]*$/iu,
-);
-/** What makes it flat: a `k`, a `fine`, a full stop, a `then`. */
-const FLAT =
-  /^\W*(?:k+|fine|right|noted|whatever)\b|(?:\bthen|\bi guess|\.)\s*$|\b(?:do what|suit yourself|your choice|nice for)\b/i;
-
-const VOICE_HEARD = latin(
-  /\b(?:play(?:ed|ing)?|listened to|opened|put on) (?:your|ur|the|that)(?: last| new)? (?:voice ?notes?|vn|voice message|video|message)\b[\s\S]{0,70}?\b(?:on (?:full |the |loud )?(?:loud ?)?(?:speaker|volume|blast)|out loud|(?:next to|beside|in front of|around) (?:me|my|the|everyone|everybody)|with my \p{L}+ (?:next|in|there|listening|right|behind)|(?:everyone|everybody|she|he|they|the whole \p{L}+|my \p{L}+) (?:now |all )?(?:heard|knows?))\b/iu,
-);
 
 const ZOO: Said = {
   'take the bait': [
@@ -88,22 +60,6 @@ const ZOO: Said = {
 };
 
 export const JOINED_SCENES: readonly Scene[] = [
-  joined('stung by my plans', {
-    ...LOOSE,
-    cue: STUNG,
-    also: (r) => WITHOUT_THEM.test(r.mine) && FLAT.test(r.plain) && !/[!😀-🙏❤💕🥰]/u.test(r.plain),
-    said: {
-      'name the feeling': [
-        ['warm', 'That sounds as if it stung. I am sorry, did I get that wrong?'],
-        ['direct', 'That was not a happy answer, and I get it. Can I call you tonight?'],
-      ],
-      'own it': [
-        ['warm', 'I decided that without asking you first. I am sorry.'],
-        ['calm', 'You are allowed to be annoyed about it. I would rather hear it than have you say nothing.'],
-      ],
-      'make amends': [['direct', 'I would still like to make it up to you. Which day is yours?']],
-    },
-  }),
   joined('asked, and answered with nothing', {
     ...LOOSE,
     cue: latin(/^\W*(?:(?:lol+|haha\p{L}*|k+|hm+|mm+)[ ,.!]*){1,2}(?:ok+|okay|cool|nice)?[^\p{L}\d?]*$/iu),
@@ -119,26 +75,6 @@ export const JOINED_SCENES: readonly Scene[] = [
         ['calm', 'Bad moment? Answer when you feel like it.'],
       ],
       'start fresh': [['direct', 'Let me ask an easier one: what made you smile today?']],
-    },
-  }),
-  fitting('joined: my voice note, heard by others', {
-    limit: true,
-    cue: VOICE_HEARD,
-    also: (r) =>
-      light(r) &&
-      calmBut(r, /\b(?:next to me|behind me|my (?:husband|wife)'?s? (?:parents|mother|boss))\b/gi),
-    places: (r) => ({ kin: kinOf(r) }),
-    said: {
-      'take the bait': [
-        ['playful', 'Oh no. That one was for your ears only.'],
-        ['playful', 'Well, I can never look your {kin} in the eye now.'],
-        ['playful', 'The next one comes with a warning.'],
-      ],
-      'return the question': [
-        ['playful', 'How much of it did they hear? Be gentle.'],
-        ['direct', 'Did anybody laugh, at least?'],
-      ],
-      'light touch': [['witty', 'Headphones, please. I cannot be trusted.']],
     },
   }),
   joined('which one is me', {
@@ -178,18 +114,6 @@ export const JOINED_SCENES: readonly Scene[] = [
     cue: latin(
       new RegExp(
         `\\b(?:is|does|will|would) (?:the|your|that) ${ANIMAL} (?:also |still |already |perhaps |maybe )?(?:single|available|included|part of the (?:deal|package|bargain)|sold separately|come with you|in a relationship|on the market|on tinder|accepting applications|approve of me)`,
-        'iu',
-      ),
-    ),
-    beside: 16,
-    also: (r) => looking(r) && light(r),
-    said: ZOO,
-  }),
-  joined('my animal is after their heart', {
-    ...LOOSE,
-    cue: latin(
-      new RegExp(
-        `\\b(?:(?:marry|date|steal|ask out|propose to|swipe(?:d)?(?: right)? on) (?:the|your) ${ANIMAL})`,
         'iu',
       ),
     ),
@@ -239,118 +163,6 @@ export const JOINED_SCENES: readonly Scene[] = [
         ['flirty', 'You would have to see it in person to believe it.'],
         ['flirty', 'The story of the {x} is best told in person. Coffee this week?'],
       ],
-    },
-  }),
-  fitting('joined: they know that place of mine', {
-    limit: true,
-    cue: latin(
-      /\b(?:which|what) (?:res|residence|school|hostel|branch|campus|beach|trail|gym|pub|digs) (?:were (?:you|u) (?:in|at|on)|was that|is that|did (?:you|u) go to)\b|\b(?:that|the) \p{L}+ in (?:your|ur) (?:\p{L}+ )?(?:photo|pic|picture)(?: \d)? (?:is|looks) (?:100%|definitely|clearly|exactly|just|so|suspiciously|very) ?(?:like )?|\bi(?:'d)? (?:know|recogni[sz]ed?) (?:that|the) (?:\p{L}+ )?(?:kitchen|view|beach|bar|pub|place|spot|bridge|mountain|wall|street|stairs?|balcony|couch|res|field|hall|pool|café|cafe|restaurant|campsite|dam|pier|sign)\b/iu,
-    ),
-    also: (r) =>
-      first(r) &&
-      light(r) &&
-      r.style.words <= 30 &&
-      says(r, /\b(?:photos?|pics?|pictures?|recogni[sz]ed?|know that)\b/i) &&
-      calmBut(
-        r,
-        /\bburn(?:ed|t) (?:the |my )?(?:pap|toast|rice|food|eggs|noodles|pasta|popcorn|dinner|supper)\b/gi,
-      ),
-    said: {
-      'take the bait': [
-        ['playful', 'I was hoping that nobody would recognise it.'],
-        ['warm', 'Then we may have walked straight past each other.'],
-      ],
-      'answer, then return': [['direct', 'Good eye: [the answer]. When were you there?']],
-      'return the question': [
-        ['playful', 'Good eye. What do you remember about the place that I should deny?'],
-      ],
-      'suggest meeting': [['flirty', 'We clearly have notes to compare. Coffee this week?']],
-    },
-  }),
-  fitting('joined: one of us', {
-    limit: true,
-    cue: opening(
-      '(?:i see |looks like |so |well )*we both (?:lied?|lying|pretend\\w*|cheated|made (?:that|it) up)\\b|(?:finally[,! ]+|at last[,! ]+|no way[,! ]+|wow[,! ]+)?another (?:\\p{L}+ ){0,2}(?:person|human|lover|hater|fan|addict|survivor|nerd|kid|boy|girl|owner|enthusiast|expat|saffa|south african|capetonian|durbanite|vegetarian|vegan|left[- ]hander|twin|teacher|nurse|runner|birder|gardener|knitter)(?: (?:who|from|in|on|here|that)\\b|[!.?])',
-    ),
-    also: (r) =>
-      first(r) &&
-      r.style.words <= 34 &&
-      (light(r) || says(r, /\bwe both lied\b/i)) &&
-      calmBut(r, /\bwe both lied\b/gi),
-    places: (r) => ({ asked: r.questions.length > 0 ? { words: ' ' } : undefined }),
-    said: {
-      'take the bait': [
-        ['playful', 'There are two of us. I was starting to wonder.'],
-        ['playful', 'Ssh, or everybody will want to join.'],
-      ],
-      'appreciate a detail': [['warm', 'Finally somebody that I do not have to explain myself to.']],
-      'return the question': [['direct', 'Do we shake hands now, or is there a secret knock?']],
-      'answer, then return': [['direct', '{asked}[Yes or no], and not even sorry about it. And you?']],
-    },
-  }),
-  joined('asked to pass judgement', {
-    ...LOOSE,
-    cue: latin(
-      /\b(?:your|ur) (?:prompt|bio|profile)\b[^.!?]{0,20}\b(?:says?|said|claims?|promises?)\b[^.!?]{0,12}\b(?:you|u)(?:'ll|'d)? (?:will |would |can |could |like to |love to )?(?:judge|rate|rank|roast|review|score|diagnose)\b|\b(?:judge|rate|roast|score) my (?:\p{L}+ ){1,3}(?:then|go on|go ahead|out of (?:10|ten))|\b(?:go on|go ahead),? (?:judge|rate|roast) (?:me|it)\b/iu,
-    ),
-    beside: 20,
-    also: light,
-    said: {
-      'answer, then return': [['direct', '[Your verdict]. You may appeal, in person.']],
-      'take the bait': [
-        ['playful', 'Brave of you to put that in writing.'],
-        ['playful', 'I am judging, but fondly.'],
-      ],
-      'return the question': [['playful', 'And that is your final answer? I can look away for a minute.']],
-      'suggest meeting': [['flirty', 'I only pass judgement in person. When are you free?']],
-    },
-  }),
-  fitting('joined: a rival', {
-    limit: true,
-    cue: latin(
-      /\bconsider me (?:an? |your )?(?:\p{L}+ )?(?:rival|competition|challenger|competitor|opponent|threat)\b|\b(?:you(?:'ve| have)? (?:finally )?met your match|i(?:'m| am) (?:coming for|here for|after) (?:your|the) (?:title|crown|throne|trophy)|(?:your|ur) (?:title|crown|throne|reign) is (?:in danger|mine|over|not safe))\b|\byou(?:'re| are) the (?:famous |legendary |so-called |great )?(?:\p{L}+ ){1,3}(?:champion|champ|queen|king|master|legend)\b[\s\S]{0,30}\bi(?:'ve| have) been (?:training|practi[sc]ing)/iu,
-    ),
-    also: (r) => light(r) && !isHeavyTalk(r.plain.replace(/\b(?:after|since) my divorce\b/i, '')),
-    said: {
-      'take the bait': [
-        ['playful', 'A rival at last. I was getting lazy.'],
-        ['playful', 'Strong words. I look forward to watching you eat them.'],
-      ],
-      'return the question': [
-        ['direct', 'How good are we talking? I need to know whether to start practising.'],
-        ['playful', 'And what does the winner get?'],
-      ],
-      'suggest meeting': [
-        ['flirty', 'Name the day, then. Loser buys the coffee.'],
-        ['playful', 'I accept. Neutral ground, and we both shake hands first.'],
-      ],
-    },
-  }),
-  joined('over between us, over a trifle', {
-    ...LOOSE,
-    cue: latin(
-      /\b(?:we|this|i(?:'m afraid| fear| think| don't think)? we)(?: simply| just)? (?:can'?t|cannot|can no longer|could never)(?: possibly| ever)? (?:go on|be friends|be together|be seen together|continue|proceed|get married|marry|work out|work)\b|\bi (?:was|were) (?:just |already |actually |really |this close to )?(?:about to|going to|ready to|introducing|gonna) ?(?:introduce (?:you|u) to|marry (?:you|u)|propose|tell my (?:mother|mom|mum|gran|ouma|gogo|dad|family)|take (?:you|u) home to|order the ring|book the church)|\bmy (?:family|mother|mom|mum|gran|ouma|father|dad|friends) would (?:disown|never forgive|unfriend) (?:me|us)\b|\bthe wedding is off\b|\b(?:it(?:'s| is)|this is) (?:over|the end)(?: between us| for us)?,? (?:then|madam|sir|mister|before it (?:even )?began)\b/iu,
-    ),
-    beside: 16,
-    also: (r) => light(r) && (TRIFLE.test(r.plain) || TRIFLE.test(r.mine)),
-    places: (r) => ({
-      kin: word(
-        /\b(?:to|tell) my (mother|mom|mum|gran|ouma|gogo|dad|family|sister)\b/i
-          .exec(r.plain)?.[1]
-          ?.toLowerCase(),
-      ),
-    }),
-    said: {
-      'take the bait': [
-        ['playful', 'Your {kin} never has to know.'],
-        ['playful', 'And it was going so well, too.'],
-        ['playful', 'I knew I should have kept that for the third date.'],
-      ],
-      'return the question': [
-        ['playful', 'Is there an appeal, or is that final?'],
-        ['witty', 'Could we stay together for the sake of the snacks?'],
-      ],
-      'suggest meeting': [['flirty', 'Give me one dinner to change your mind.']],
     },
   }),
   joined('told to say hello', {
@@ -550,25 +362,6 @@ export const JOINED_SCENES: readonly Scene[] = [
       'appreciate a detail': [['flirty', 'You take it well. I like that.']],
     },
   }),
-  joined('an energy, they say', {
-    ...LOOSE,
-    cue: latin(
-      /\b(?:you(?:'ve| have)?(?: got)?|you (?:give(?: off)?|radiate)|giving|such|serious|strong|big) (?:(?:very|such|real|strong|serious|big|major) ){0,2}['"‘“”][^'"‘’“”]{4,60}['"’”“] (?:energy|vibes?)[^\p{L}\d?]*$/iu,
-    ),
-    beside: 10,
-    also: light,
-    said: {
-      'take the bait': [
-        ['playful', 'I will take that as a compliment until I hear otherwise.'],
-        ['witty', 'And I thought that I was hiding it so well.'],
-      ],
-      'return the question': [
-        ['playful', 'Is that good or bad? Choose your words carefully.'],
-        ['direct', 'And what do people say about yours?'],
-      ],
-      'suggest meeting': [['flirty', 'You should see it in person. Coffee this week?']],
-    },
-  }),
   joined('a title of honour', {
     ...LOOSE,
     cue: latin(
@@ -587,25 +380,6 @@ export const JOINED_SCENES: readonly Scene[] = [
       ],
       'return the question': [['playful', 'And what do I call you? Choose wisely, it will stick.']],
       'suggest meeting': [['flirty', 'You can say that to my face. When are you free?']],
-    },
-  }),
-  joined('how many hearts', {
-    ...LOOSE,
-    cue: latin(
-      /\b(?:how many|whose) hearts? (?:have|did|do|are|will) (?:you|u) (?:already )?(?:brok|break|steal|stol)\w*|\b(?:breaking|broken) (?:any |many )?hearts (?:today|again|already|tonight|lately|out there|at)\b/iu,
-    ),
-    beside: 10,
-    also: (r) => light(r) && !says(r, /\b(?:my heart|mine|ex|player)\b/i),
-    said: {
-      'take the bait': [
-        ['playful', 'None so far, but it is early.'],
-        ['witty', 'Only a plate, and it was an accident.'],
-      ],
-      'return the question': [
-        ['playful', 'Why, are you worried about yours?'],
-        ['direct', 'Fewer than you think. And you?'],
-      ],
-      'suggest meeting': [['flirty', 'Mine is free for coffee this week, if you promise to be careful.']],
     },
   }),
   joined('this, that or normal', {
@@ -642,23 +416,6 @@ export const JOINED_SCENES: readonly Scene[] = [
       'suggest meeting': [['flirty', 'Come and look for the catch yourself. Coffee this week?']],
     },
   }),
-  joined('terms of our marriage', {
-    ...LOOSE,
-    cue: latin(
-      /\b(?:if|when|once) we(?:'re| are| ever| do)? ?(?:get |getting )?(?:married|divorced?)\b,? [^.!?]{0,12}\b(?:i'?m (?:keeping|taking|not (?:cooking|doing|changing|sharing))|i (?:get|keep|want|call|choose|am keeping)|you(?:'re| are| can| get| have to| keep| must)|the (?:dog|cat|air fryer|couch)|who (?:gets|keeps))\b/iu,
-    ),
-    beside: 14,
-    also: (r) => light(r) && !says(r, /\b(?:kids|children|baby|visa|lobola|church|convert|god)\b/i),
-    said: {
-      'take the bait': [
-        ['playful', 'I will have my lawyer look at that.'],
-        ['playful', 'Agreed, but then I choose the honeymoon.'],
-      ],
-      'appreciate a detail': [['warm', 'You have thought this through. I like it.']],
-      'return the question': [['playful', 'And what do I get out of this marriage?']],
-      'suggest meeting': [['flirty', 'Shall we start with a coffee and see who keeps the mug?']],
-    },
-  }),
   joined('can I be bribed', {
     ...LOOSE,
     cue: latin(
@@ -676,80 +433,6 @@ export const JOINED_SCENES: readonly Scene[] = [
         ['direct', 'That depends. What are you offering?'],
       ],
       'suggest meeting': [['flirty', 'Let us discuss it somewhere quiet. Which evening?']],
-    },
-  }),
-  joined('mock disgust', {
-    ...LOOSE,
-    cue: latin(
-      /^\W*(?:(?:ag|nee|no|wow|oh|haha|lol|man|jinne|yoh)[ ,.!]+)*(?:sies(?: (?:man|tog))?|e+w+|yuck|gross|disgusting|vile|revolting|(?:that|you)(?:'s| is|'re| are) (?:so |actually |absolutely )?(?:gross|disgusting|vile|foul|revolting))(?: man| hey| wena)?[^\p{L}\d?]*$/iu,
-    ),
-    beside: 2,
-    also: (r) =>
-      r.mine !== '' &&
-      (LAUGHS.test(r.plain) || TRIFLE.test(r.mine)) &&
-      !isHeavyTalk(r.mine) &&
-      !has(r, 'sexual'),
-    said: {
-      'take the bait': [
-        ['playful', 'I stand by it.'],
-        ['playful', 'You say that now. You will come round.'],
-      ],
-      'return the question': [
-        ['playful', 'Is this the end of us?'],
-        ['direct', 'Fine. What is yours, that nobody may know?'],
-      ],
-      'suggest meeting': [['flirty', 'Do not judge it until you have watched me do it.']],
-    },
-  }),
-  joined('you call that one', {
-    ...LOOSE,
-    cue: opening(
-      '(?:and )?you call (?:that|this) (?:an? |your )?(?!me\\b|love|respect|normal|trust|nothing|sorry|an apology|honest|communic|relationship)\\p{L}{3,}(?: \\p{L}+)?\\?',
-    ),
-    beside: 12,
-    also: (r) => light(r),
-    said: {
-      'take the bait': [
-        ['playful', 'I do, and I stand by it.'],
-        ['playful', 'I was hoping that nobody would check.'],
-      ],
-      'return the question': [['playful', 'What would you call it? Be kind.']],
-      'own it': [['witty', 'I call it a first attempt.']],
-      'suggest meeting': [['flirty', 'Come and show me how it is done, then.']],
-    },
-  }),
-  joined('my short bio', {
-    ...LOOSE,
-    cue: opening(
-      '(?:your|ur) (?:bio|profile|prompts?) (?:is|are|has|consists of) (?:\\p{L}+ ){0,2}(?:(?:\\p{L}+|\\d+) (?:words?|emojis?|lines?)|short|empty|blank|mysterious|vague|a mystery)(?!\\p{L})',
-    ),
-    beside: 14,
-    also: (r) => first(r) && light(r),
-    said: {
-      'take the bait': [
-        ['playful', 'I wrote more, and then I read it.'],
-        ['witty', 'I am saving the rest for people who ask.'],
-      ],
-      'return the question': [['direct', 'What would you like to know? I answer better than I write.']],
-      'appreciate a detail': [['warm', 'And still you wrote to me. I like that.']],
-      'suggest meeting': [['flirty', 'The long version is only told in person. Coffee this week?']],
-    },
-  }),
-  joined('forgiven, with a pout', {
-    ...LOOSE,
-    cue: latin(
-      /^\W*(?:(?:h+m+p*h*|ok|okay|fine|alright|well|ugh|pff+|haha|lol)[ ,.!]+)*(?:(?:you(?:'re| are)|ur|consider yourself) (?:forgiven|off the hook|excused|pardoned|lucky)|apology accepted|i(?:'ll| will)? (?:forgive (?:you|u)|let (?:it|that|this|you) (?:slide|off)))(?:[ ,.!]+(?:this time|this once|just this once|for now|i guess|barely|only because \p{L}+ \p{L}+(?: \p{L}+)?))*[^\p{L}\d?]*$/iu,
-    ),
-    beside: 3,
-    also: (r) => r.mine !== '' && !isHeavyTalk(r.mine),
-    said: {
-      'take the bait': [
-        ['playful', 'Phew. I will try to deserve it.'],
-        ['witty', 'I can breathe again.'],
-      ],
-      'appreciate a detail': [['warm', 'Thank you. You are kinder than I would have been.']],
-      'make amends': [['direct', 'I owe you one all the same. What would you like?']],
-      'return the question': [['playful', 'How do I stay on your good side?']],
     },
   }),
   joined('shown and not shared', {
@@ -787,24 +470,6 @@ export const JOINED_SCENES: readonly Scene[] = [
       'suggest meeting': [['flirty', 'We should settle this in person, where you can be rude to my face.']],
     },
   }),
-  fitting('joined: dying of laughter at mine', {
-    limit: true,
-    cue: DYING,
-    also: (r) =>
-      r.mine !== '' &&
-      (LAUGHS.test(r.plain) || /^\W*(?:haai|hai+|hayi) (?:man|suka|sana|wena)/i.test(r.plain)) &&
-      !isHeavyTalk(r.mine) &&
-      !SORE.test(r.mine),
-    said: {
-      'take the bait': [
-        ['playful', 'There is more where that came from.'],
-        ['playful', 'And that was me holding back.'],
-        ['playful', 'Breathe. I need you alive for the next one.'],
-      ],
-      'appreciate a detail': [['warm', 'Good, making you laugh was the plan.']],
-      'suggest meeting': [['flirty', 'I am even worse in person. When do you want to find out?']],
-    },
-  }),
   joined('bold, they call it', {
     ...LOOSE,
     cue: latin(
@@ -839,77 +504,6 @@ export const JOINED_SCENES: readonly Scene[] = [
         ['flirty', 'Just {x}, but I can be talked out of it.'],
       ],
       'return the question': [['playful', 'Depends on the day, and on who is asking. And you?']],
-    },
-  }),
-  joined('do I come with a manual', {
-    ...LOOSE,
-    cue: latin(
-      /\bdo (?:you|u) come with (?:an? |any |some |your own )?(?:\p{L}+ )?(?<x>manual|instructions?|warning|warning label|warnings|warranty|guarantee|receipt|return policy|subtitles|user guide)\b/iu,
-    ),
-    beside: 12,
-    also: light,
-    said: {
-      'take the bait': [
-        ['playful', 'No, and no refunds either. You find out as you go.'],
-        ['witty', 'It got lost in the post years ago.'],
-        ['playful', 'Feed regularly and keep warm. The rest you find out as you go.'],
-      ],
-      'return the question': [['playful', 'Only a list of known faults. Do you want it now or later?']],
-      'suggest meeting': [['flirty', 'No, but I offer a free trial. Coffee this week?']],
-    },
-  }),
-  joined('my position on it', {
-    ...LOOSE,
-    cue: latin(
-      /\bwhat(?:'?s| is| are) (?:your|ur) (?:official |honest |personal |current )?(?:position|stance|policy|ruling) on (?!us\b|me\b|we\b|this\b|kids|children|having|marriage|god|religion|church|sex|monogam|open|abortion|politic|money|ex(?:es)?\b|vaccin|war|immigra|trump|smok|drink|drug|dating|long|gun|race|cheat|lend|borrow)/iu,
-    ),
-    beside: 16,
-    also: light,
-    said: {
-      'answer, then return': [['direct', '[Your position], and I will not be moved. And you?']],
-      'take the bait': [
-        ['playful', 'I sense that everything depends on this. Give me a moment.'],
-        ['witty', 'My lawyer would like to hear yours first.'],
-      ],
-      'return the question': [['playful', 'Will the answer be used against me? Then you go first.']],
-      'suggest meeting': [['flirty', 'It is a strong one, and it needs a drink in front of it. This week?']],
-    },
-  }),
-  joined('on a scale of one to', {
-    ...LOOSE,
-    cue: latin(/\bon a scale (?:of|from) (?:1|one|0|zero) (?:to|-) \p{L}[\p{L}' ]{2,30}\b/iu),
-    beside: 20,
-    also: (r) =>
-      light(r) &&
-      !says(
-        r,
-        /\b(?:to ten\b|pain|sad|anxi\w*|depress\w*|lonely|stress\w*|ready|in love|like me|scared|safe|drunk|horny)\b/i,
-      ),
-    said: {
-      'take the bait': [
-        ['playful', 'Somewhere in the upper half. Why, does it show?'],
-        ['witty', 'Higher than I would admit in writing.'],
-      ],
-      'return the question': [['playful', 'Which end is the good one? I would hate to aim wrong.']],
-      'answer, then return': [['direct', '[Your place on it], on a normal day. And you?']],
-      'light touch': [['playful', 'I had to look at that scale twice, and I still came out badly.']],
-    },
-  }),
-  joined('something I wear has their attention', {
-    ...LOOSE,
-    cue: opening(
-      `(?:i'?m sorry,? but )?(?:that|your|ur|the) (?:\\p{L}+ )?${WORN}(?: (?:really |alone |honestly |surely |clearly )?(?:is (?:doing (?:a lot|the most|all|most|heavy|overtime|numbers|things)|carrying|a (?:cry for help|crime|vibe|moment|disgrace|triumph|work of art|national treasure|whole|lot|statement|menace|choice)|its own|wearing|making|giving)|has (?:its own|a (?:life|mind|postcode)|more|seen)|deserves|needs (?:its|a)|should have)\\b|[.!] (?=i have|respect|wow|just|no notes|nothing))`,
-    ),
-    beside: 10,
-    also: (r) => looking(r) && light(r),
-    said: {
-      'take the bait': [
-        ['playful', 'I only carry it around. The {x} makes all the decisions.'],
-        ['playful', 'Please do not encourage the {x}, it is bad enough.'],
-      ],
-      'return the question': [['playful', 'Is that a yes or a no to the {x}? We are both nervous.']],
-      'appreciate a detail': [['warm', 'The {x} thanks you. It was hoping that somebody would notice.']],
-      'suggest meeting': [['flirty', 'The {x} comes along to dates, if that helps.']],
     },
   }),
   joined('too forward, they ask', {

@@ -12,37 +12,13 @@ function sourcesOf(message: string, mine?: string): string[] {
 }
 
 const HEARD: readonly Row[] = [
-  ['life: an old place again', 'Walked past the house we grew up in. They cut down the mulberry tree'],
-  ['life: an old place again', "they've turned my old primary school into a storage place"],
-  ['life: an old place again', 'drove by our old flat today and it looked so much smaller'],
   ['life: a parent at the doctor', 'took my gran to the eye clinic today, she flirted with the doctor'],
   ['life: a parent at the doctor', "I'm at the hospital with my mom for her check-up, four hours already"],
   ['life: a parent at the doctor', "My dad's hearing test today. He told them they mumble"],
   ['life: giving it up', 'first day without a cigarette and I shouted at a printer'],
   ['life: giving it up', 'day 3 off the vape. I have cleaned the oven twice'],
   ['life: giving it up', 'Two weeks no sugar and I could murder a doughnut'],
-  ['life: it went wrong on stage', 'So our play opened and the lead forgot his entire second act'],
-  [
-    'life: it went wrong on stage',
-    'choir concert tonight. we lost the altos in verse two and it all fell apart',
-  ],
-  [
-    'life: moved here',
-    'I moved here from Gqeberha in 2019 for a job that lasted seven weeks. Stayed for the mountain, then for a girl',
-  ],
-  ['life: moved here', 'Came to Durban when I was 24 for a guy, the guy left, the sea stayed'],
-  ['life: forgot what they went for', 'did groceries, forgot the one thing I went for, went back'],
-  ['life: their own game, won', 'we won 3-1 and I scored twice!!'],
   ['life: their own game, not won', "Lost 4-0. I'm the goalie so you can imagine", 'How was the match?'],
-  ['life: an odd customer', 'long shift, an old man tried to pay with a voucher from 2009'],
-  [
-    'life: one thing by day, another by night',
-    'i paint houses mon-fri and on weekends i paint small paintings of houses',
-  ],
-  [
-    'life: back to work after long',
-    "Tomorrow I go back to work after four months. Four. I've ironed the same shirt three times",
-  ],
   [
     'life: others at work had to go',
     "They let go of half my team this morning. I'm still here but it feels weird",
@@ -53,17 +29,12 @@ const HEARD: readonly Row[] = [
     'dropped the boys at their mom’s for the week, and now the house is so quiet',
   ],
   ['tender: did not know them', "my gran doesn't always know who I am anymore but today she smiled"],
-  [
-    'life, and a question: quiet for a while',
-    "I know I've gone quiet on you, it's been exams plus my gran's 80th. I'm still here. How have you been?",
-  ],
   ['a parcel gone astray', 'the parcel guy gave my shoes to number 14. what do i even do'],
   ['a parcel gone astray', 'my package says delivered and signed for by somebody. I live alone'],
   [
     'story: a baby came, with a name',
     "my sister had the baby. 3.1kg, loud. they've called him Wesley after our dog",
   ],
-  ['story: that dream again', "Had the dream again where I'm back at school with no shoes"],
   ['on the way: the table is in a name', 'running 15 late, the table is under Thandi', 'Just parked'],
   ['plan in hand: laid out', '6.15 at the Engen, I drive, you bring rusks', 'Tell me the plan for Saturday'],
   ['plan in hand: a maybe', 'might be free on Saturday if the uncles finish early, shall we say maybe'],
@@ -81,20 +52,10 @@ const HEARD: readonly Row[] = [
 ];
 
 const NOT: readonly Row[] = [
-  ['life: an old place again', 'my old school had the best tuck shop in town'],
-  ['life: an old place again', 'drove past my old school, that is where he hit me, it made me sad'],
   ['life: a parent at the doctor', 'took my dad to the hospital, it is cancer and it has spread'],
   ['life: a parent at the doctor', 'my mom is a doctor at the eye clinic'],
   ['life: giving it up', 'three weeks without a drink today'],
   ['life: giving it up', 'I quit smoking ten years ago'],
-  [
-    'life: it went wrong on stage',
-    'that show was a disaster, I switched it off after one episode of the series',
-  ],
-  ['life: moved here', 'we fled here from Goma in 2012 because of the war'],
-  ['life: their own game, won', 'the Boks won and I lost my voice'],
-  ['life: an odd customer', 'a man at the bar grabbed me when I brought his order, he ordered six beers'],
-  ['life: back to work after long', 'back to work after the holidays, the inbox is a crime scene'],
   ['life: others at work had to go', 'they let go of half my team and me too'],
   [
     'life: others at work had to go',
@@ -102,7 +63,6 @@ const NOT: readonly Row[] = [
   ],
   ['a parcel gone astray', 'your parcel is at customs, pay the fee here to claim it'],
   ['story: a baby came, with a name', 'my cat had her kittens and we named the first one Biscuit'],
-  ['story: that dream again', 'keep having the same dream about the night he attacked me'],
   [
     'on the way: the table is in a name',
     'I booked us a table at 7 under Naledi, they only hold it for fifteen minutes',

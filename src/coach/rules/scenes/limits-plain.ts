@@ -68,31 +68,6 @@ export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'only a quiet evening',
-    alone: true,
-    when: (r) =>
-      r.action === 'reply' &&
-      r.language.base === 'en' &&
-      r.flags.length === 0 &&
-      r.style.words <= 24 &&
-      says(r, /\b(?:not tonight|not in the mood|too tired|exhausted|no sex|nothing physical)\b/i) &&
-      says(r, /\b(?:just|only) (?:cuddle|hold me|watch|sleep|lie|talk|be together|chill)\b/i),
-    lines: [
-      ...lines('respect the limit', [
-        ['warm', 'Of course. Cuddle and a film sounds perfect to me. What do you feel like watching?'],
-        ['calm', 'No problem at all. You rest and I make the tea.'],
-        ['direct', 'Yes, just that. You pick what we watch, you may fall asleep in the middle.'],
-      ]),
-      ...lines('light touch', [
-        ['playful', 'A cuddle and something to watch was my secret plan anyway. Blanket or two?'],
-      ]),
-      ...lines('sympathise', [
-        ['warm', 'You sound exhausted. Come here, we do not have to do anything at all tonight.'],
-        ['warm', 'I would like that just as much. Was it a long day?'],
-      ]),
-    ],
-  },
-  {
     name: 'how they text',
     alone: true,
     when: (r) =>
@@ -122,34 +97,6 @@ export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
         ['playful', 'Honest, I like it. I will try to keep my texts worth the wait.'],
       ]),
       ...lines('suggest meeting', [['flirty', 'Then we skip the texting and meet. Coffee this week?']]),
-    ],
-  },
-  {
-    name: 'time to think about us',
-    alone: true,
-    when: (r) =>
-      r.action === 'reply' &&
-      r.language.base === 'en' &&
-      r.flags.length === 0 &&
-      r.style.words <= 24 &&
-      !has(r, 'rejection_hard') &&
-      says(
-        r,
-        /\bneed (?:some |a bit of |a little |more )?(?:time|space|a few days|room) (?:to think|to figure|to work out|to myself)\b|\bneed to think (?:about (?:us|this|it|things)|things)\b/i,
-      ),
-    lines: [
-      ...lines('give space', [
-        ['warm', 'Of course. Take the time you need to think, I will not push.'],
-        ['calm', 'I understand. Write to me when you know, or when you want to talk it through.'],
-        ['direct', 'Okay. Thank you for telling me instead of going quiet.'],
-      ]),
-      ...lines('name the feeling', [
-        ['warm', 'That is not easy to hear, but I would rather know. Take your time to think.'],
-      ]),
-      ...lines('leave it open', [
-        ['warm', 'Think as long as you need to. If talking helps, I am here.'],
-        ['calm', 'All right. Is there something you need from me, or is quiet best for now?'],
-      ]),
     ],
   },
   {

@@ -12,12 +12,6 @@ const scenesOf = (message: string, mine?: string) =>
 
 describe('what the reader did, told by the one it hurt', () => {
   inOneTest<[Part, string]>([
-    ['against a wish', "I asked you not to post that photo of me and it's up on your story"],
-    ['against a wish', 'I told you I needed a quiet weekend and you turned up with four friends'],
-    [
-      'against a wish',
-      "you promised you'd stop smoking around my daughter and on Sunday you lit up in the car",
-    ],
     ['confidence', 'You told Cheryl about my overdraft. I said that to you in the car, nowhere else.'],
     ['confidence', 'you shared my screenshot in the group. that was private between us'],
     [
@@ -25,8 +19,6 @@ describe('what the reader did, told by the one it hurt', () => {
       'When you told your friends on Saturday that I was "the backup plan", I cried in the Uber',
     ],
     ['named less', 'u introduce me to jess as ur mate from the course. which is it'],
-    ['harsh', "I'm not sure about the way you spoke to the waiter"],
-    ['harsh', "I cried the whole way home. you don't get to speak to me like that"],
     ['laughed at', 'you told Bongani I snore. in front of everyone. I laughed but it actually hurt'],
     ['laughed at', 'because you laughed when I said I want to study again. it took me a lot to say that'],
     ['let down', "You said you'd call on Sunday and you didn't"],

@@ -63,36 +63,6 @@ const SILENT =
 const KIN_OF_THEIRS = /\bmy (?:m[ou]m|mother|dad|father|gran|ouma|gogo|aunt|aunty|uncle|parents|folks)\b/i;
 
 const PART_SCENES: readonly Scene[] = [
-  part(
-    'against a wish',
-    {
-      'own it': [
-        ['direct', '{asked}You are right. You asked me, and I did it anyway. I am sorry.'],
-        ['warm', '{needed}You told me what you needed and I walked right over it. I am sorry.'],
-        ['calm', '{promised}I gave you my word and broke it. You have every right to be upset.'],
-        ['warm', 'There is nothing to argue about, that was wrong of me. I am sorry.'],
-      ],
-      'respect the limit': [
-        ['direct', '{down}It comes down right now. I am sorry that I put it up.'],
-        ['calm', 'Your wish was clear, and from here on I keep to it.'],
-      ],
-      'make amends': [
-        ['warm', 'Thank you for staying calm about it. How can I put it right?'],
-        ['calm', 'I should have listened the first time. I am sorry, and I have heard it now.'],
-      ],
-    },
-    (r) => ({
-      asked: IF(says(r, /\b(?:asked|told|begged) (?:you|u)\b[^.!?]{0,20}\bnot to\b/i)),
-      needed: IF(says(r, /\bi (?:really |just )?(?:need|want)/i)),
-      promised: IF(says(r, /\bpromised\b/i)),
-      down: IF(
-        says(
-          r,
-          /\b(?:take it down|down please|delete it|remove it|your (?:story|status|stories|insta\w*))\b/i,
-        ),
-      ),
-    }),
-  ),
   part('confidence', {
     'own it': [
       ['warm', 'I am sorry. That was yours to tell and not mine.'],
@@ -224,44 +194,6 @@ const PART_SCENES: readonly Scene[] = [
       hid: IF(says(r, HIDDEN)),
       word: IF(!says(r, HIDDEN)),
     }),
-  ),
-  part(
-    'harsh',
-    {
-      'own it': [
-        ['warm', '{me}You are right, and I am sorry. That was no way to talk to you.'],
-        [
-          'direct',
-          '{loud}I am sorry. I lost my temper, and that is mine to work on, not yours to put up with.',
-        ],
-        ['direct', '{other}Fair. That was not me at my best, and I am sorry you had to sit through it.'],
-        ['warm', '{other}You are right to say it. I should have been kinder there.'],
-        ['calm', 'You are right to bring it up. I do not like how I was there either.'],
-      ],
-      'say what you want': [
-        [
-          'direct',
-          '{other}{question}A fair question: [what was going on]. It is no excuse, I should have been kinder.',
-        ],
-      ],
-      'make amends': [
-        [
-          'calm',
-          '{me}I am sorry. It will not happen again, and you need not answer before you feel like it.',
-        ],
-        ['warm', '{me}I am sorry. When you feel like talking, I will listen and keep my voice down.'],
-        ['calm', 'Thank you for telling me. I would rather hear it than have it sit with you.'],
-      ],
-    },
-    (r) => {
-      const me = says(r, /\b(?:at|to|called|with) me\b/i);
-      return {
-        me: IF(me),
-        other: IF(!me),
-        question: IF(r.questions.length > 0),
-        loud: IF(me && says(r, /\b(?:shouted|yelled|screamed|swore|snapped|barked)\b/i)),
-      };
-    },
   ),
   part('reproach', {
     'own it': [
@@ -477,62 +409,5 @@ const COLD: Scene = scene(
   },
 );
 
-const SAW_ANOTHER = latin(
-  /\b(?:honest (?:answer|truth)|to be (?:fully |completely |totally )?honest|the truth is|full disclosure|i should (?:tell you|say)|you should know|i owe you the truth|before you hear it)\b[\s\S]{0,90}\b(?:one other (?:person|guy|girl|man|woman)|(?:i'?m|i am|i'?ve been|i have been|i was|been) (?:also |still |kind of )*(?:seeing|dating|talking to|on (?:a|two|three|\d+|some) dates? with) (?:someone|somebody|one other|another|other people|a (?:guy|girl|woman|man)|two))\b/iu,
-);
-const ONLY_US =
-  /\b(?:see(?:ing)? only you|only (?:want to )?see you|end (?:that|it|things) (?:and|with (?:him|her|them))|ended (?:that|it)|told (?:him|her|them) (?:it'?s|that it'?s) over|choose you|just you)\b/i;
-const HONEST_OF_ANOTHER: Scene = scene(
-  'honest about another one',
-  (r) => hits(SAW_ANOTHER, r.plain) && !hits(JESTING, r.plain) && !hits(PARTS_WAYS, r.plain),
-  {
-    'honest answer': [
-      ['warm', '{only}Thank you for the straight answer. You and me only, I would like that.'],
-      ['direct', 'I asked myself that. Thank you for not letting me find out some other way.'],
-      ['calm', 'It stings a little, and I respect that you told me.'],
-      ['warm', '{annoyed}Annoyed for an hour, then. After that I am mostly glad that you told me.'],
-    ],
-    'slow it down': [
-      ['calm', 'Thank you for being honest. Give me a day with it?'],
-      ['calm', '{open}Thank you for telling me. What do you want it to be from here?'],
-    ],
-    'talk in person': [['warm', 'I am glad you said it. Can we talk about it when we see each other?']],
-  },
-  (r) => ({
-    only: IF(says(r, ONLY_US)),
-    open: IF(!says(r, ONLY_US)),
-    annoyed: IF(says(r, /\bannoyed\b/i)),
-  }),
-);
-
-const MISSED_AND_DONE = latin(
-  /\bi (?:do |still |really |kind of |sort of )*miss (?:you|u|us)\b[\s\S]{0,60}\b(?:don'?t|do not|can'?t|cannot|shouldn'?t|won'?t|not going to|not ready to) (?:want to |think we should |really )*(?:start|go back|do (?:this|it|that|us)|get back|open|begin|try)(?: \p{L}+){0,4}?(?: again| back| together| up|\b)/iu,
-);
-const MISSED: Scene = scene(
-  'missed, and no more than that',
-  (r) => hits(MISSED_AND_DONE, r.plain) && !r.plain.includes('?'),
-  {
-    'accept with grace': [
-      ['warm', 'Thank you for saying it. Nothing has to come of it.'],
-      ['calm', 'You can miss me without us starting again. I understand both halves.'],
-      ['warm', 'It was good to read, and I will leave it at that.'],
-    ],
-    'respect the limit': [['calm', 'Understood. I will not make more of it than you said.']],
-    'give space': [
-      ['warm', '{wine}Drink some water and sleep well. I will not hold you to any of it.'],
-      ['calm', 'I am not going to push. Look after yourself.'],
-    ],
-  },
-  (r) => ({ wine: IF(says(r, /\b(?:wine|drunk|drinks?|tipsy|beers?|gin|tequila)\b/i)) }),
-);
-
 /** After the limits that know what they are about. */
-export const MY_PART_SCENES: readonly Scene[] = [
-  ...PART_SCENES,
-  AGAIN,
-  UNOWED,
-  STOPPED,
-  COLD,
-  HONEST_OF_ANOTHER,
-  MISSED,
-];
+export const MY_PART_SCENES: readonly Scene[] = [...PART_SCENES, AGAIN, UNOWED, STOPPED, COLD];

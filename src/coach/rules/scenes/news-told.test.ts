@@ -35,38 +35,8 @@ describe('news and days told', () => {
       'home again, and how it was',
     ],
     [
-      'ok i played ur voice note on SPEAKER in the lab not knowing u were gonna say that',
-      'a voice note of mine, and somebody heard it',
-    ],
-    ["I'm not sure about the way you spoke to the waiter, it's been in my head", 'how I spoke to the waiter'],
-    [
-      'Got back from the hospital. Mom is stable, they want to keep her two nights. Thank you for staying on the phone',
-      'back from the hospital',
-    ],
-    [
-      "Ouma went this morning just after 4. Funeral is probably Saturday. I don't know if it's too early for you to come",
-      'would I come to the funeral',
-    ],
-    ['My best friend is pregnant and I burst into happy tears!!', 'somebody close is expecting'],
-    [
       'geyser burst at 5am, been mopping in my gown since. hows your tuesday',
       'told, and asked after my day: a mishap',
-    ],
-    [
-      'Stuck in bed with flu, voice gone, dog judging me. did you finish that report?',
-      'told, and asked after mine: ill',
-    ],
-    [
-      'my manager just gave my project to the new guy, and i have to train him. How was your mom’s op?',
-      'told, and asked after mine: cross',
-    ],
-    [
-      'sorry, stock take at the co-op till 10 every night this week. how was the eye doctor',
-      'told, and asked after mine: worn out',
-    ],
-    [
-      'Short version: lump, biopsy, benign, I am fine. Did you get the job at the municipality?',
-      'told, and asked after mine: well again',
     ],
   ])('%s: %s', (line, name) => {
     expect(first(line)).toBe(name);

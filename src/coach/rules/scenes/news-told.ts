@@ -282,129 +282,6 @@ const HOME_AGAIN_SCENE: Scene = {
   ],
 };
 
-const OVERHEARD = firm({
-  name: 'a voice note of mine, and somebody heard it',
-  when: latin(
-    /\b(?:played|listened to|opened|put on)\b[^.!?]{0,20}\b(?:your|ur|the) (?:voice ?notes?|vns?)\b[^!?]{0,60}\b(?:on (?:loud)?speaker|next to me|in front of|with my|sitting (?:there|next)|everyone|everybody|whole (?:office|taxi|bus|lab|family|class)|(?:heard|knows?) (?:it|now|about))\b/iu,
-  ),
-  not: /\b(?:died|angry|furious|never|stop|don'?t|my (?:husband|wife|boyfriend|girlfriend))\b/i,
-  lines: [
-    [T, 'playful', 'Oh no. How red should I be, on a scale of one to never leaving the house?'],
-    [P, 'playful', 'Please pass on my apologies to everybody within earshot.'],
-    [F, 'playful', 'And what did they say? No, wait. Do I want to know?'],
-    [P, 'playful', 'Headphones, from now on. I am begging you.'],
-    [L, 'playful', 'Well, now they know. I stand by every word, in a very small voice.'],
-  ],
-});
-
-/** Told after a date: how they saw the reader treat somebody. */
-const WAITER = firm({
-  name: 'how I spoke to the waiter',
-  when: latin(
-    /\bthe way (?:you|u) (?:spoke|talked|were|snapped|acted|treated)(?: (?:to|at|with|about))? (?:the|that|our|my) (?:\p{L}+ )?(?:waiter|waitress|waitron|barman|barista|server|staff|driver|car guard|cashier|cleaner|security guard)\b/iu,
-  ),
-  not: /\b(?:loved|liked|kind|sweet|lovely|gentle|nice|attractive|hot|melted|won'?t be|not (?:be )?seeing|never|goodbye|done|dealbreaker|no second|all the best)\b/i,
-  lines: [
-    ['own it', 'warm', 'You are right to bring it up. That was not fair of me, and I am sorry.'],
-    [
-      'own it',
-      'calm',
-      'I am glad you said it instead of just wondering. That is not how I want to treat people.',
-    ],
-    [
-      'honest answer',
-      'direct',
-      'Honestly: [what was going on with you]. It is no excuse, and I am sorry that you sat through it.',
-    ],
-    ['make amends', 'calm', 'That was fair to ask. I owe them an apology, and you a better evening.'],
-    [
-      'make amends',
-      'warm',
-      'I did not like myself in that moment either. Let me show you the better version?',
-    ],
-  ],
-});
-
-const IN_HOSPITAL = firm({
-  name: 'back from the hospital',
-  when: latin(
-    /\b(?:back|home|just left|coming) (?:from|at)? ?(?:the )?hospital\b[\s\S]{0,60}\b(?<who>m[ou]m|dad|my (?:m[ou]m|dad|mother|father|gran|granny|ouma|oupa|gogo|brother|sister|son|daughter|boy|girl|uncle|aunt))\b|\b(?<other>m[ou]m|dad|my (?:m[ou]m|dad|mother|father|gran|granny|ouma|oupa|gogo|brother|sister|son|daughter|boy|girl|uncle|aunt))(?:'s| is) (?:stable|out of (?:theatre|surgery|icu|danger)|awake|comfortable)\b/iu,
-  ),
-  not: /\b(?:died|passed|funeral|didn'?t make it|cancer|weeks left|switch\w*|born|baby|discharged|all clear|can'?t (?:make|do|come))\b/i,
-  lines: [
-    [S, 'warm', 'I am so glad you told me. How are you holding up yourself?'],
-    [
-      S,
-      'warm',
-      'That is some relief at least. Have you eaten anything today?',
-      /\b(?:stable|awake|comfortable|out of)\b/i,
-    ],
-    [
-      L,
-      'warm',
-      'You do not have to thank me, I would do it again tonight. Go and sleep a little.',
-      /\bthank/i,
-    ],
-    [N, 'calm', 'What a long day for you. Rest if you can, I am here if anything changes.'],
-    ['stay with them', 'calm', 'I am thinking of you both. Write at any hour if you need to.'],
-    [
-      S,
-      'warm',
-      'That must have been frightening. I am glad you are home for a bit.',
-      /\b(?:back|home|left)\b/i,
-    ],
-    ['stay with them', 'warm', 'Do you want to talk, or just have somebody awake with you? Either is fine.'],
-    [S, 'warm', 'I hope the next news is good news. Be gentle with yourself tonight.'],
-  ],
-});
-
-/** A child is on the way for somebody close to them, and they are glad. */
-const EXPECTING = firm({
-  name: 'somebody close is expecting',
-  when: latin(
-    /\b(?:my|our) (?:best |oldest |little |big |twin )?(?<who>friend|sister|cousin|daughter|brother|son|bestie|niece|sister[- ]in[- ]law)\b[^.!?]{0,30}\b(?:(?:she|they|he|it)(?:'?s|'?re| is| are) |is |are |and (?:his|her) (?:wife|girlfriend|husband|partner) are )(?:pregnant|expecting|having (?:a baby|twins))\b/iu,
-  ),
-  and: /!!|😭|🥹|😍|\b(?:happy|tears|cried|crying|scream\w*|excited|auntie|aunty|uncle|gran\w*|over the moon)\b/iu,
-  not: /\b(?:but|jealous|ivf|miscarr\w*|sad|only 1\d|1[0-7]|teen\w*|ex|school|angry|lost|should be me|alone|can'?t have)\b/i,
-  lines: [
-    [L, 'warm', 'Oh, how lovely! I am so happy for all of you.'],
-    [
-      L,
-      'warm',
-      'Tears like that are allowed anywhere. What wonderful news.',
-      /\b(?:tears|cried|crying|sob\w*)\b/i,
-    ],
-    [F, 'warm', 'What lovely news! How did your {who} tell you?'],
-    [P, 'playful', 'That child is already very loved and will be badly spoiled. By you, I assume?'],
-    [F, 'direct', 'When is the baby due?'],
-    [L, 'warm', 'Your {who} is lucky to have somebody who is that happy about it.'],
-  ],
-});
-
-/** Somebody died, and they wonder aloud whether the reader may be there. */
-const FUNERAL_WITH = firm({
-  name: 'would I come to the funeral',
-  when: latin(
-    /\b(?:funeral|memorial|burial|unveiling)\b[\s\S]{0,140}\b(?:(?:for|want|wanted|like|ask|asking|have) (?:you|u) (?:to (?:come|be there)|there)|(?:would|will|could|can) (?:you|u) (?:\p{L}+ )?(?:come|be there)|come with me|too (?:early|soon) for (?:you|u))\b/iu,
-  ),
-  not: /\b(?:send|contribut\w*|money|donat\w*|e-?wallet|rather you didn'?t|don'?t (?:come|want you))\b/i,
-  lines: [
-    [S, 'warm', 'I am so sorry. It is not too early. If it helps you to have me there, I will come.'],
-    [S, 'warm', 'I am so sorry for your loss. How are you all doing?'],
-    [
-      'stay with them',
-      'calm',
-      'You do not have to decide that now. Say the word and I am there, and if it is only family I understand.',
-    ],
-    [
-      'stay with them',
-      'warm',
-      'I am thinking of you and your family. Is there anything I can do before then?',
-    ],
-    ['stay with them', 'warm', 'I would be honoured to be there for you. Tell me what would help.'],
-  ],
-});
-
 /** What they ask about: a thing of the reader's, by its own name. */
 const OF_MINE = latin(
   /(?:^|[.!?,;\n] *|\b(?:anyway|btw|and|so|but|ps|also) )(?:anyway[ ,]*|btw[ ,]*|and |so |but |also |now )*(?:how(?:'s|s| is| was| are| were| did| went)|any news (?:on|about|from|of)|did (?:you|u) (?:ever |finally |manage to )?(?:get|find|finish|fix|sort out|hear about|hand in|sell|pass|win)|did(?= (?:your|ur|the|that) [^?]{2,40} (?:arrive|turn up|work out|go through|come through|get there|survive)\b)) (?<x>(?:your|ur|the|that) (?!(?:day|week|weekend|evening|morning|night|afternoon|mon|tues|wednes|thurs|fri|satur|sun|time|world|weather|heck|hell|drive home)\p{L}*\b)[\p{L}\d'-]+(?: (?!(?:go|going|went|coming|come|arrive|work|get|survive|treating|today|yesterday|tonight|last|in the end|then|after|with|did|end|turn|this)\b)[\p{L}\d'-]+){0,4}?(?: (?:with|at|about) (?:your|ur|the) [\p{L}'-]+)?)(?: (?:arrive|turn up|work out|go through|come through|get there|survive|from \p{L}+|go|going|went|come along|coming along|today|yesterday|last night|in the end|turn out|this morning|at the end|then|doing|end up))*\s*\?*\s*(?:\p{Extended_Pictographic}\s*)*$/iu,
@@ -429,14 +306,8 @@ const ILL =
   /\b(?:flu|fever|migraine|voice (?:is )?gone|no voice|throat|antibiotics|food poisoning|vomit(?:ing|ed) all|sick in bed|in bed (?:with|sick)|stomach bug|bronchitis|tonsil\w*|sinus\w*|covid|coughing)\b/i;
 const WORN =
   /\b(?:long (?:day|week|shift)|stock ?take|month[- ]?end|finished me|exhausted|shattered|knackered|wiped|back[- ]to[- ]back|double shift|night ?shift|hectic|dead on my feet|dead to the world|deadlines?|till (?:10|11|midnight)|overtime|no sleep|haven'?t slept|hardly slept|swamped|flat out)\b/i;
-const CROSS =
-  /\b(?:furious|fuming|livid|so (?:angry|cross|mad|annoyed|over it)|gave (?:my|away my)|took (?:the )?credit|my (?:boss|manager|landlord)\b[^.!?]{0,40}\b(?:gave|shouted|cancelled|blamed|refused|made me)|unfair|overcharged|ripped off|the cheek|no apology|cancelled my leave|without asking)\b/i;
 const MISHAP =
   /\b(?:burst|system (?:went|was|is) (?:down|offline)|offline|flat tyre|broke(?:n)? down|clamped|towed|locked (?:myself )?out|left my (?:keys|phone|wallet|bag|laptop)|lost my (?:keys|phone|wallet|bag|card|luggage)|dropped my|flooded|leak\w*|no (?:water|power|electricity|light|signal)|load ?shedding|cracked|(?:phone|laptop|car|geyser|fridge|washing machine|wifi) (?:is |has |just |was )?(?:died|dead|broke|broken|exploded)|spilled|spilt|stuck (?:in|at|on) (?!bed)|trapped|missed (?:my|the) (?:bus|train|flight|taxi|exit)|wrong (?:train|bus|terminal)|vomited|home affairs|burnt|bombed (?:the|my)|blew (?:the|my) (?:interview|audition|test|pitch|exam)|messed up (?:the|my)|forgot the name|doesn'?t (?:even )?(?:get cold|work)|sent (?:it )?to the wrong)\b/i;
-const FUNNY = latin(
-  /😂|🤣|💀|😹|\b(?:lmao|haha\p{L}*|hilarious|funniest|strangest|weirdest|you won'?t believe|guess what|out of (?:nowhere|pure)|wearing a|a goat|proposed to)\b/iu,
-);
-const WELL = /\b(?:benign|all clear|came back clear|clean scan|not cancer|nothing sinister|in remission)\b/i;
 const HEAVY_BESIDE =
   /\b(?:(?<!\b(?:phone|laptop|machine|battery|car|bakkie|geyser|fridge|wifi|kettle|engine|tv|oven|stove|inverter|router) (?:just |has |had )?)died|(?<!\b(?:phone|laptop|machine|battery|car|bakkie|geyser|fridge|wifi|kettle|engine|tv|oven|stove|inverter|router) (?:is |was )?)dead\b(?! to the world)|passed away|funeral|put (?:him|her) (?:down|to sleep)|hit me|police|mugged|robbed|hijack\w*|cancer(?! free)|icu|miscarr\w*|left me|broke up|cheated|suicid\w*|kill\w*|hate (?:you|myself)|your fault|because of you|divorc\w*|retrench\w*|fired|money|lend|borrow|spark|block(?:ed)?|leave me alone|don'?t (?:text|call|write|contact))\b/i;
 
@@ -495,10 +366,6 @@ const askedDay = (mood: string, and: RegExp, said: Cued['lines']): Scene => {
   };
 };
 
-const POOR_ILL: readonly CuedLine[] = [
-  [S, 'warm', 'You poor thing. Have you got everything you need over there?'],
-  [S, 'calm', 'Then rest, and let somebody spoil you a little. I hope that it passes quickly.'],
-];
 const POOR_WORN: readonly CuedLine[] = [
   [S, 'warm', 'No wonder you are finished. I hope that the worst of it is behind you.'],
   [S, 'warm', 'That sounds exhausting. Put your feet up first, the rest can wait.'],
@@ -513,41 +380,6 @@ const ANY: readonly CuedLine[] = [[L, 'warm', 'Thank you for remembering {x} in 
 const ANY_DAY: readonly CuedLine[] = [[A, 'direct', '{d}: [how it is going]. And now back to you.']];
 
 const ASKED_AFTER: readonly Scene[] = [
-  asked('well again', WELL, undefined, [
-    [L, 'warm', 'I am so relieved for you, that is the best news. As for {x}: [your answer].'],
-    [L, 'warm', 'Thank goodness. And with all that on your mind you ask about {x}.'],
-    [
-      MEET,
-      'warm',
-      'I am so glad that you are fine. Yes to coffee, and I will tell you about {x} then.',
-      /\bcoffee\b/i,
-    ],
-    [
-      N,
-      'calm',
-      'That must have been a lonely stretch. I am really glad it is nothing.',
-      /\bdidn'?t (?:tell|say)\b/i,
-    ],
-    ...ANY,
-  ]),
-  asked('ill', ILL, undefined, [
-    ...POOR_ILL,
-    [A, 'warm', 'Poor you! Get well first. As for {x}: [your answer].'],
-    [L, 'warm', 'In bed and still asking about {x}, that is sweet of you. Drink something warm.', /\bbed\b/i],
-    ...ANY,
-  ]),
-  asked('cross', CROSS, ILL, [
-    [S, 'warm', 'I would be furious too. And with that in your head you still ask about {x}, thank you.'],
-    [A, 'warm', 'That is so unfair, I am sorry. As for {x}: [your answer].'],
-    [F, 'direct', 'That is really not on. Are you going to say something, or let it go?'],
-    ...ANY,
-  ]),
-  asked('funny', FUNNY, undefined, [
-    [L, 'playful', 'I laughed out loud at that. As for {x}: [your answer].'],
-    [T, 'playful', 'Nothing I say about {x} can follow that, but thank you for asking.'],
-    [F, 'playful', 'I need the rest of that story first. Then you get {x}, in full.'],
-    ...ANY,
-  ]),
   asked('a mishap', MISHAP, ILL, [
     [A, 'warm', 'Oh no, what a day. As for {x}: [your answer]. Is yours sorted by now?'],
     [L, 'warm', 'All that going on, and you still remember {x}. Thank you. Are you all right?'],
@@ -575,30 +407,11 @@ const ASKED_AFTER: readonly Scene[] = [
     ],
     ...ANY,
   ]),
-  askedDay('ill', ILL, [
-    ...POOR_ILL,
-    [S, 'warm', 'Poor you, and you ask about me. Stay under that blanket.'],
-    [A, 'warm', 'Better than yours, by the sound of it. Go and rest, I will keep you company from here.'],
-    ...ANY_DAY,
-  ]),
-  askedDay('funny', FUNNY, [
-    [L, 'playful', 'I laughed out loud. Nothing that good happened to me today.'],
-    [T, 'playful', 'Mine cannot follow that. How did it end?'],
-    [F, 'playful', 'I would have paid to see that. What did you do?'],
-    [A, 'direct', '{d}: [how it is going]. But I want the rest of yours.'],
-    ...ANY_DAY,
-  ]),
   askedDay('a mishap', MISHAP, [
     ...POOR_MISHAP,
     [A, 'warm', 'Calmer than that, luckily. What a thing to happen. Are you all right?'],
     [A, 'direct', 'After that I will not complain. {d}: [how it is going].'],
     [T, 'playful', 'You win, nothing on my side comes close. How did it end?'],
-    ...ANY_DAY,
-  ]),
-  askedDay('cross', CROSS, [
-    [S, 'warm', 'I would be furious as well. Do you want to rant a bit more? I have time.'],
-    [A, 'calm', 'Calmer than yours, by the sound of it. That was not fair on you.'],
-    [A, 'direct', 'I am cross on your behalf. {d}: [how it is going].'],
     ...ANY_DAY,
   ]),
   askedDay('worn out', WORN, [
@@ -610,13 +423,4 @@ const ASKED_AFTER: readonly Scene[] = [
 ];
 
 /** Before whatever else a word in them brings to mind. */
-export const NEWS_TOLD_SCENES: readonly Scene[] = [
-  FUNERAL_WITH,
-  IN_HOSPITAL,
-  EXPECTING,
-  ...PLACED,
-  HOME_AGAIN_SCENE,
-  OVERHEARD,
-  WAITER,
-  ...ASKED_AFTER,
-];
+export const NEWS_TOLD_SCENES: readonly Scene[] = [...PLACED, HOME_AGAIN_SCENE, ...ASKED_AFTER];

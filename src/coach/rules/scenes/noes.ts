@@ -55,25 +55,6 @@ const OFF: readonly Line[] = [
   ]),
 ];
 
-const NO_WAY_IN: readonly Line[] = [
-  ...lines('sympathise', [
-    ['warm', 'Oh, that is a shame. I had plans for {x}, most of them about sitting next to you.'],
-    ['warm', 'Oh no. I was looking forward to {x}, but mostly to you, and that part can be saved.'],
-  ]),
-  ...lines('counter-offer', [
-    ['direct', 'No problem, then it is something smaller. A walk and a coffee instead of {x}?'],
-    ['direct', 'Their loss. Shall we try again next week, or do something else now?'],
-    ['warm', 'Then we improvise. What would you like instead of {x}?'],
-  ]),
-  ...lines('light touch', [
-    ['playful', '{x} will have to cope without us. What is plan B?'],
-    ['playful', 'Fine, then it is snacks at a viewpoint. I am not even sad about {x} any more.'],
-  ]),
-  ...lines('leave it open', [
-    ['calm', 'That is a pity, but no harm done. There will be another chance for {x}.'],
-  ]),
-];
-
 /** What they have no love for, as they put it. */
 const DISLIKES: readonly RegExp[] = [
   latin(
@@ -260,37 +241,6 @@ const SILENCE: readonly Line[] = [
   ]),
 ];
 
-const NO_FUN =
-  /\bdid(?:n'?t| not) (?:really )?(?:have (?:any |much )?fun|enjoy (?:myself|it|last night|yesterday|our \w+)) (?:with you\b|last night\b|on our date\b|yesterday with you\b)/i;
-const NO_FUN_LINES: readonly Line[] = [
-  ...lines('own it', [
-    ['warm', 'I am sorry it was no fun for you. What would have made it better?'],
-    ['calm', 'Thank you for being honest, even if it stings a bit. I would rather know than guess.'],
-  ]),
-  ...lines('light touch', [
-    ['playful', 'Noted. My next idea gets approved by you before anybody leaves the house.'],
-  ]),
-  ...lines('respect the limit', [['calm', 'Thank you for telling me. No hard feelings from my side.']]),
-  ...lines('leave it open', [
-    ['direct', 'Fair. Do we leave it there, or try something that is more your kind of fun?'],
-  ]),
-];
-
-const UNEASY = latin(
-  /\b(?:you|that|this|it) (?:make|made|makes) me (?:feel )?(?:really |very |so |a bit |quite )?(?:\p{L}+ in a bad way|uncomfortable|uneasy)\b/iu,
-);
-const UNEASY_LINES: readonly Line[] = [
-  ...lines('own it', [
-    ['warm', 'I am sorry, that is the last thing I want. Was it something I said?'],
-    ['calm', 'Thank you for telling me, and sorry. I will do better with that.'],
-  ]),
-  ...lines('respect the limit', [
-    ['direct', 'Then we slow down. You set the pace from here.'],
-    ['calm', 'Understood. Nothing has to happen that does not feel good to you.'],
-  ]),
-  ...lines('follow up', [['warm', 'I would rather know than not. What would make it easier?']]),
-];
-
 /** `I could never live in a big city`: what nothing would make them do. */
 const COULD_NEVER = latin(
   /\bi could never (?:ever )?((?!\b(?:forget|forgive|say|thank|be|do)\b)[\p{L}' -]{4,40}?)\s*[.!]*$/iu,
@@ -326,18 +276,6 @@ export const isPlanOff = once((r: Reading): boolean => isOff(r, NO_ROOM) || isOf
 export const FALLEN_PLAN_SCENES: readonly Scene[] = [
   { name: 'no talking now', alone: true, when: (r) => plain(r) && SILENT.test(r.plain), lines: SILENCE },
   {
-    name: 'uneasy with the reader',
-    alone: true,
-    when: (r) => plain(r) && UNEASY.test(r.plain),
-    lines: UNEASY_LINES,
-  },
-  {
-    name: 'no fun with the reader',
-    alone: true,
-    when: (r) => plain(r) && NO_FUN.test(r.plain),
-    lines: NO_FUN_LINES,
-  },
-  {
     name: 'what they do not eat',
     alone: true,
     when: (r) => plain(r) && NO_FOOD.test(r.plain) && r.constraints.length > 0,
@@ -356,13 +294,6 @@ export const FALLEN_PLAN_SCENES: readonly Scene[] = [
     when: (r) => plain(r) && disliked(r) !== undefined,
     lines: NOT_FOR_THEM,
     places: (r) => ({ x: disliked(r), nx: bareOf(disliked(r)) }),
-  },
-  {
-    name: 'a plan with no way in',
-    alone: true,
-    when: (r) => isOff(r, NO_ROOM),
-    lines: NO_WAY_IN,
-    places: plan,
   },
   { name: 'a plan falls through', alone: true, when: (r) => isOff(r, NOT_THEN), lines: OFF, places: plan },
   {

@@ -1,6 +1,6 @@
 /** They tell theirs and hand the turn over, or answer what the reader asked. */
 import type { Reading } from '../reading/read.ts';
-import { A, D, F, H, handed, L, R, T, toldPlainly, W } from './ordinary-ask.ts';
+import { A, D, F, H, handed, L, R, T, toldPlainly } from './ordinary-ask.ts';
 import type { Scene } from './scene.ts';
 
 const JOB =
@@ -8,7 +8,6 @@ const JOB =
 const FIELD =
   '(?<f>marketing|sales|finance|it|tech|hr|banking|insurance|retail|hospitality|construction|real estate|property|education|healthcare|logistics|law|advertising|media|the film industry|film|tourism|mining|engineering|admin|customer service|a (?:bank|shop|school|hospital|restaurant|hotel|call cent(?:re|er)|law firm|lab|clinic|warehouse|salon|bakery|coffee shop|factory)|an office|the wine industry|accounting|software|consulting|government|the public sector|agriculture|design|fashion|publishing|recruitment|procurement)';
 const AFTER = '(?:[,.! ]+(?:.{2,60}))?';
-const SIGN = '(?<x>aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)';
 const NUMBER = '(?:an?|one|two|three|four|five|six|1|2|3|4|5|6|no|a couple of|a few)';
 const SIB = '(?:(?:older|younger|big|little|half|step|baby|twin) ?)*(?:brothers?|sisters?|siblings?)';
 
@@ -55,60 +54,6 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
     [L, 'witty', 'That explains a thing or two, all of them good. Who was the favourite at home?'],
     [D, 'warm', 'I like hearing about families. Do you see much of yours?'],
   ]),
-  handed('star sign', new RegExp(`(?:I am |my sign is )?(?:an? )?${SIGN}${AFTER}`), [
-    [A, 'direct', 'I am [your star sign]. Does that go well with {x}?'],
-    [T, 'playful', 'Guess mine from how I text. You get one try.'],
-    [R, 'warm', 'Do you feel like a real {x}, or was there a mistake at the hospital?'],
-    [L, 'witty', 'So that is a {x}, I had wondered. What should I be ready for?'],
-    [H, 'calm', 'One question before mine: what is the most {x} thing about you?'],
-  ]),
-  handed('pets', PET_TOLD, [
-    [A, 'direct', 'Here: [your pets, or none]. Who is bossier in the morning, you or {n}?'],
-    [R, 'warm', 'Hello to {n} from me. Who runs the house?'],
-    [D, 'warm', 'I would like to meet {n} some day. How did you find each other?'],
-    [T, 'playful', 'Give {n} my regards and a treat. What was the worst mischief so far?'],
-    [L, 'witty', 'I want to make a good impression on {n}. Any advice?'],
-  ]),
-  handed(
-    'looking for',
-    /(?:(?:honestly|well|tbh|I think|I guess|to be honest|hmm)[, ]+)?(?:I (?:am )?)?(?:just |mostly |really |kind of |hoping for |here for |ideally |not )*(?:looking for|looking|after|seeing what is out there|want|would like|seeing where (?:it|things) (?:goes?|lead)|want to (?:find|meet)|here for|open to|keeping an open mind|not sure(?: yet)?|testing the waters|meeting (?:new )?people|going with the flow) ?(?<x>.{0,70})/,
-    [
-      [W, 'direct', 'For me it is [what you are looking for]. Does that go with yours?'],
-      [R, 'warm', 'Thank you for saying it plainly. What would make it worth it for you?'],
-      [
-        A,
-        'calm',
-        'I would like somebody I look forward to hearing from. What does a good start look like for you?',
-      ],
-      [H, 'calm', 'I like an open answer. Does the right person decide the pace, the way you see it?'],
-      [T, 'playful', 'I am looking for a good reason to delete the app. What would be yours?'],
-      [
-        L,
-        'warm',
-        'That is an honest answer, so you get one back: no games here. How has it been for you so far?',
-      ],
-    ],
-    {
-      also: (r) =>
-        /\b(?:serious|relationship|casual|long[- ]term|someone|somebody|a partner|love|something|friends?|fun|out there|where (?:it|things)|not sure|anything|specific|particular|open|waters|people|flow|connection|marriage|right person)\b/i.test(
-          r.plain,
-        ) &&
-        !/\b(?:flat|apartment|job|place to|parking|keys|phone|charger|house|room|car|hook ?up|fwb|nsa)\b/i.test(
-          r.plain,
-        ),
-    },
-  ),
-  handed(
-    'single for a while',
-    /(?:I (?:have been|am|was) )?single(?: (?:for|since) .{3,30}?)?(?: (?:now|too))?(?: and (?<x>(?:bored|happy|free|ready|fine|enjoying it|loving it)).{0,20})?/,
-    [
-      [A, 'direct', 'Single for [how long] on my side. Do you enjoy it?'],
-      [R, 'calm', 'Being single has its good sides. What do you miss least?'],
-      [T, 'playful', 'So the whole blanket is yours. What is the best part of being single for you?'],
-      [H, 'warm', 'Thank you for saying so. What has being single been like for you?'],
-      [L, 'witty', 'So your fridge knows all your secrets. What do you do with your evenings?'],
-    ],
-  ),
   handed(
     'how they are, fine',
     /(?:(?:I am|am|im|doing|all|pretty|really|very|quite|so|just|too|yeah|yes|oh|aw|hey) ?,? ?)*(?:good|great|fine|well|okay|ok|alright|all right|not (?:too |so |that )?bad|can'?t complain|doing (?:well|good|great|ok|okay)|blessed|lekker)(?:[,.! ]+(?:thanks?|thank you|thx|ty)(?: (?:for asking|so much))?)?/,
@@ -133,23 +78,6 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
       [L, 'witty', 'Nothing much is a fine hobby. What is for dinner?'],
     ],
     { not: /\b(?:hospital|funeral|crying|sad|sick|ill|dumped|died)\b/i },
-  ),
-  handed(
-    'no plans yet',
-    /(?:(?:oh|haha|well|no|nope) ?,? ?)*(?:not(?: really)?|nothing (?:planned|special|much|big|exciting|yet)(?: (?:planned|yet|so far))*|no (?:big |real |special )?plans(?: (?:yet|so far|really))?|not sure(?: yet)?|nothing(?: yet)?|still (?:open|deciding)|haven'?t decided(?: yet)?|just (?:chilling|relaxing|resting|staying (?:in|home)|a quiet one))(?:[,. ]+.{2,30})?/,
-    [
-      [A, 'warm', 'No plans can be the best kind. Would you rather go out or do nothing well?'],
-      [A, 'direct', 'So far: [your plan]. Are you one for plans or for seeing what happens?'],
-      [R, 'calm', 'Wide open, then. What would make it a good one for you?'],
-      [T, 'playful', 'Nothing planned? Somebody should do something about that.'],
-      [L, 'witty', 'An empty plan is easy to improve. Shall we try?'],
-      ['suggest meeting', 'flirty', 'Then there is room for a coffee. Shall we?'],
-    ],
-    {
-      also: (r) =>
-        mine(/\b(?:plans?|weekend|tonight|doing|up to|friday|saturday|sunday|tomorrow|evening)\b/i)(r) ||
-        /\bplan/i.test(r.plain),
-    },
   ),
   handed(
     'a long day',
@@ -239,21 +167,6 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
       not: /\b(?:like|love) (?:you|your|that|how|it when|the way|someone|somebody|people|men|women)\b|\bif\b|\?/i,
     },
   ),
-  handed(
-    'age',
-    /I (?:am|just turned|turned) (?:\d\d|(?:twenty|thirty|forty|fifty)(?:[- ]\w+)?)(?: years old)?(?:[, ]+turning \d\d.{0,12})?/,
-    [
-      [A, 'direct', 'I am [your age]. Do you feel your age?'],
-      [R, 'warm', 'A good age. Is it what you thought it would be like?'],
-      [T, 'playful', 'Guess mine, and be kind. What is your first number?'],
-      [
-        H,
-        'calm',
-        'Old enough to know better, young enough to try anyway. What has been your best year so far?',
-      ],
-      [L, 'witty', 'I stopped counting birthdays and started counting cakes. When is yours?'],
-    ],
-  ),
 
   // What they answer when the reader asked.
   toldPlainly(
@@ -306,19 +219,6 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
     },
   ),
   toldPlainly(
-    'a bit of everything',
-    /(?:(?:oh|haha|well|hmm|I think|honestly|probably) ?,? ?)*(?:I (?:like|listen to|watch|love|enjoy|eat) )?(?:a )?(?:little )?(?:bit|mix) of everything(?: (?:really|to be honest|tbh|I guess))?|(?:I (?:like|love|listen to|watch|eat) )?(?:pretty much |almost |just about )?(?:everything|anything|all sorts|all kinds)(?: (?:really|to be honest|tbh))?|depends on (?:my|the) mood(?: really)?|it (?:really )?depends(?: on my mood)?/,
-    [
-      [F, 'warm', 'Then make it easy for me: which one could you never get tired of?'],
-      [T, 'playful', 'So everything. Then I get to choose first, and you may complain. Deal?'],
-      [F, 'calm', 'Fair. What was the last one you really enjoyed?'],
-      [L, 'witty', 'An answer with no enemies. What is the one exception?'],
-      [R, 'warm', 'So it changes with the mood. What is it today?'],
-      [D, 'warm', 'That makes you easy to share with. What would you pick right now?'],
-    ],
-    { also: mine(/\?|\bwhat\b/i) },
-  ),
-  toldPlainly(
     'the weekend, as asked',
     /(?:(?:it|my weekend|the weekend|mine|my day) (?:was|has been|is)|was|pretty|really|not bad|good|great|nice|quiet|lovely|relaxing|chilled|amazing|busy)\b[^?]{0,110}/,
     [
@@ -365,29 +265,6 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
     { also: mine(/\b(?:watch\w*|read\w*|series|shows?|books?|film|movie|netflix|listen\w*)\b/i) },
   ),
   handed(
-    'they have children',
-    /(?:yes,? |yeah,? )?I (?:have|have got|am a (?:mom|mum|dad|single mom|single mum|single dad)|got) (?:(?:to |of )?(?:an? |one |two |three |1 |2 |3 )?(?:little |small |teenage )?(?:kids?|children|daughters?|sons?|girls?|boys?|boy|girl|toddler|baby))?(?:[,. ]+.{2,40})?/,
-    [
-      [A, 'direct', 'On my side: [your answer about kids]. What makes yours laugh most?'],
-      [D, 'warm', 'That is lovely, thank you for telling me. What are you like as a parent, strict or soft?'],
-      [
-        R,
-        'warm',
-        'Good to know from the start, and thank you. What do you like doing together on a free day?',
-      ],
-      [H, 'calm', 'I will answer you honestly on kids, that is only fair. How do you juggle it all?'],
-      [
-        T,
-        'playful',
-        'Then you are used to late replies and sticky phones. What is the favourite bedtime story?',
-      ],
-    ],
-    {
-      also: (r) =>
-        /\b(?:kids?|child\w*|daughters?|sons?|toddler|baby|m[ou]m|dad|little (?:boy|girl))\b/i.test(r.plain),
-    },
-  ),
-  handed(
     'a place, in answer',
     /(?:in |from |around |near )?(?<x>(?!good|fine|great|yes|no|yeah|nothing|not|ok|okay|same|busy|tired|bored|haha|lol|hey|hi|well)[a-z]{4,14}(?: [a-z]{3,12})?)/,
     [
@@ -398,74 +275,6 @@ export const ORDINARY_BACK_SCENES: readonly Scene[] = [
       [L, 'witty', 'Sell {x} to me in one sentence. What is the best bit?'],
     ],
     { also: (r) => mine(/\bwhere\b.*\b(?:live|stay|based|from|area)\b|\bwhat (?:area|part|suburb)\b/i)(r) },
-  ),
-  toldPlainly(
-    'what they want, as asked',
-    /(?:(?:honestly|well|tbh|hmm|I think|probably) ?,? ?)*(?:I (?:am|want|would like) )?(?:looking for |after |hoping for )?(?:something (?:serious|real|long[- ]term|meaningful|genuine|casual|fun|steady)|a (?:serious |real |long[- ]term |proper )?relationship|(?:just )?(?:friends|friendship|fun|someone (?:to .{4,30}|nice|kind|special|genuine)|my person|the one|love|a partner|marriage))(?: (?:with .{4,30}|to be honest|tbh|I think|eventually|I guess|if it happens|with the right person))*/,
-    [
-      [F, 'warm', 'I like that you just say it. What does that look like on an ordinary Tuesday?'],
-      [D, 'calm', 'A plain answer, thank you. What would tell you early on that it could be that?'],
-      [R, 'warm', 'Good to know, and good to hear it early. What have you learnt you do not want?'],
-      [A, 'direct', 'For me it is [what you are looking for]. Do the two fit?'],
-      [
-        T,
-        'playful',
-        'Clear words, I could get used to that. What is the first thing you would want to know about me?',
-      ],
-      [H, 'calm', 'I am in no rush, but I do not play games either. Does that suit you?'],
-    ],
-    { also: mine(/\blooking for|\bafter\b|\bwhat do (?:you|u) want|\bhoping (?:for|to find)/i) },
-  ),
-  toldPlainly(
-    'their music, as asked',
-    /(?:(?:I (?:like|love|listen to)|mostly|mainly|usually|a lot of|some|lots of|anything|I am into) ?)*(?<x>(?:[a-z&-]+ ?){0,1}(?:rock|pop|jazz|house|amapiano|techno|metal|country|folk|indie|rap|hip ?hop|rnb|r&b|soul|classical|blues|reggae|punk|electronic|edm|afrobeats?|gospel|kwaito|deep house|drum and bass|disco))(?:(?:,| and| but also| or|, and) (?:some |a bit of |also )?[a-z&' -]{3,30})*(?: (?:mostly|really|mainly|too|I guess|these days))?/,
-    [
-      [F, 'warm', 'With {x}, which song should I start with?'],
-      [F, 'calm', 'Is that for the car, the kitchen or the headphones?'],
-      [T, 'playful', 'Send me one song of it and I will send you an honest review. Deal?'],
-      [D, 'warm', 'A good choice for a long drive. Who did you see live last?'],
-      [L, 'witty', 'Then I know who gets the aux cable. What is your guilty pleasure beside it?'],
-      [A, 'direct', 'I would add [a song or artist] to that list. Yes or no?'],
-    ],
-    { also: mine(/\bmusic\b|\blisten\b|\bsongs?\b|\bbands?\b/i) },
-  ),
-  toldPlainly(
-    'no pet yet, as asked',
-    /no(?:pe)?,?(?: not (?:yet|right now|at the moment)| unfortunately| sadly)?[,. ]+(?:but )?(?:I (?:would|want|really want|would really)(?: love| like)?(?: to (?:have|get))? an? (?<x>dog|cat|puppy|kitten)|I (?:love|like) (?:dogs|cats|animals)|maybe (?:one|some) ?day|no time|my (?:flat|landlord) .{4,24}).{0,30}/,
-    [
-      [F, 'warm', 'What would you call the first one?'],
-      [F, 'calm', 'What is keeping you, the time or the landlord?'],
-      [T, 'playful', 'Big and lazy or small and loud, which would it be?'],
-      [D, 'warm', 'I can see you as somebody who says hello to every dog in the park. Am I right?'],
-      [L, 'witty', "Until then there are other people's. Do you borrow?"],
-    ],
-    {
-      also: (r) =>
-        mine(/\b(?:pets?|dogs?|cats?|animals?)\b/i)(r) &&
-        !/\b(?:lost|passed|died|had to|used to|put (?:him|her|them)|miss(?:ed)?|gone|not any ?more|no)\b/i.test(
-          r.plain,
-        ),
-    },
-  ),
-  toldPlainly(
-    'yes they like it',
-    /(?:yes|yeah|yep|yup|ja|of course|definitely|absolutely|I do)[,! ]*(?:I (?:do|really do|love it|really love it|like it|enjoy it|do actually)|love it|very much|a lot|so much|all the time|it is (?:great|fun|my favourite))(?: (?:a lot|so much|very much|actually))?/,
-    [
-      [F, 'warm', 'What is the best part of {m} for you?'],
-      [F, 'calm', 'Since when, and who got you into it?'],
-      [T, 'playful', 'A yes with feeling, I like that. What is your proudest moment with it?'],
-      [D, 'warm', 'Good to hear it said like that. When did you last do it?'],
-      [L, 'playful', 'Then you will have to show me one day. Where would we start?'],
-    ],
-    {
-      also: mine(
-        /\b(?:do|are|can) (?:you|u) (?:like|love|enjoy|into|ever|go|play|cook|read|travel|hike|dance)\b/i,
-      ),
-      places: (r) => {
-        const asked = /\b(?:like|love|enjoy)(?: to)? (?<x>\w+ing)\b/i.exec(r.mine)?.groups?.x;
-        return asked ? { m: { words: asked.toLowerCase() } } : {};
-      },
-    },
   ),
   toldPlainly(
     'a day in the house, as asked',

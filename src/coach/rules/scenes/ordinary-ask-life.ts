@@ -106,29 +106,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
-    'liking the place',
-    /(?:how )?do you (?:like|enjoy|love) (?:living (?:in [a-z]+(?: [a-z]+)?|here|there|at .{3,16})|it here|it there|your (?:city|town|area|neighbou?rhood))|how are you (?:liking|finding) (?:it (?:here|there)|living here|the city)|what do you (?:like|love) (?:most |best )?about (?:living (?:in [a-z]+(?: [a-z]+)?|here|there))/,
-    [
-      [A, 'direct', 'What keeps me here is [what you like about it]. And you?'],
-      [A, 'warm', 'Every place is nicest on a slow morning. How do you like yours?'],
-      [R, 'calm', 'One moans about a place and would still miss it. How do you like yours?'],
-      [T, 'playful', 'Food and traffic get separate marks, to be fair. What is your verdict?'],
-      [H, 'warm', 'Good people make any place good. What do you like best about where you live?'],
-      [L, 'witty', 'A place is like family, only the locals may complain. How do you like yours?'],
-    ],
-  ),
-  asked(
-    'how long they live there',
-    /how long have you (?:lived|stayed|been (?:living|staying|based|settled)) (?:here|there|(?:in|around|at|by|on) .{3,20})|(?:when|how long ago) did you (?:move|come) (?:to .{3,20}|here|there|down|up)|how long have you been (?:here|there|in (?:town|the city|the area|sa|the country|cape town|joburg|jozi|durban|pretoria|pta|jhb|london))/,
-    [
-      [A, 'direct', '[How long], and I still find new corners. And you?'],
-      [A, 'warm', 'About [how long] now. Are you from around here, or did you move too?'],
-      [R, 'calm', 'Long enough to have a favourite place for coffee. How about you, were you born here?'],
-      [T, 'playful', 'Long enough to complain about the traffic like a local. And you?'],
-      [H, 'warm', 'Long enough to know where the good coffee is. How long have you been here?'],
-    ],
-  ),
-  asked(
     'living alone',
     /do you (?:live|stay) (?:alone|by yourself|on your own|with (?:anyone|family|your (?:parents|family)|roommates|housemates|flatmates|friends|people))|do you have (?:room|house|flat) ?mates/,
     [
@@ -248,18 +225,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
-    'why single',
-    /(?:how come|why) (?:are you|you are|you) (?:still )?single|why is (?:someone|somebody|a (?:girl|guy|man|woman)) like you (?:still )?single|how are you (?:still )?single/,
-    [
-      [A, 'direct', 'The short answer: [why you are single]. And you, what is your version?'],
-      [R, 'calm', 'I would rather be single than with the wrong person. How about you?'],
-      [A, 'warm', 'Perhaps the right person had not written to me yet. How come you are?'],
-      [T, 'playful', 'Somebody had to keep the middle of the bed warm. Why are you single?'],
-      [H, 'warm', 'That story goes better with a coffee. What is yours?'],
-      [L, 'witty', 'The vacancy is real, the interviews are slow. And why are you still single?'],
-    ],
-  ),
-  asked(
     'single or not',
     /(?:so )?(?:are )?you single(?: (?:right )?now)?|(?:are you|you) (?:seeing|dating) (?:anyone|anybody|someone)(?: (?:right )?now)?|do you have (?:a )?(?:boyfriend|girlfriend|partner)(?: (?:right )?now)?/,
     [
@@ -322,17 +287,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
-    'dealbreakers',
-    /(?:what are|what is|do you have|you have|tell me|got) (?:your |any |a )?(?:biggest |main )?(?:deal ?-?breakers?|non-?negotiables?)(?: in (?:a |dating|relationships?).{0,16}| for you)?|what is a (?:deal ?-?breaker) for you/,
-    [
-      [A, 'direct', 'A real dealbreaker for me is [your dealbreaker]. What is yours?'],
-      [R, 'warm', 'Being rude to waiters should be on every list. What is your dealbreaker?'],
-      [H, 'calm', 'A bad truth beats a nice lie, I think. What is yours?'],
-      [T, 'playful', 'Talking during the film could be one, unless it is to offer snacks. What is yours?'],
-      [L, 'witty', 'People who say they never have any. What is yours, so that I can behave?'],
-    ],
-  ),
-  asked(
     'type',
     /what is your type(?: of (?:guy|girl|man|woman|person))?|do you have a type|what (?:kind|type|sort) of (?:guys?|girls?|men|women|people|person|man|woman) (?:do you (?:like|go for|date)|are you (?:into|attracted to))|what attracts you (?:to (?:someone|somebody|people|a person))|what (?:do you find|is) (?:most )?attractive(?: in (?:someone|a .{3,10}))?(?: to you)?/,
     [
@@ -341,28 +295,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
       [H, 'calm', 'Easy talk beats any list, I think. How about you?'],
       [T, 'playful', 'Somebody who laughs at their own jokes before the end. And your type?'],
       [L, 'witty', 'Lately my type asks good questions. Do you have one?'],
-    ],
-  ),
-  asked(
-    'a perfect date',
-    /what is your (?:idea of (?:a |the )?|)(?:perfect|ideal|dream|favourite|good|best) (?:first )?date(?: (?:idea|night))?|what (?:makes|is) a (?:good|perfect|great) (?:first )?date(?: for you)?|what do you like to do on (?:a |first )?dates?/,
-    [
-      [A, 'direct', 'My idea of a good date: [your date idea]. What would yours be?'],
-      [R, 'warm', 'Somewhere we can hear each other, with food to share. What is your idea of a good date?'],
-      [T, 'playful', 'A walk with a bakery at the end of it. What is yours?'],
-      [H, 'calm', 'Simple: coffee that turns into lunch because nobody wants to leave. And you?'],
-      [L, 'witty', 'Anything where we both forget to check our phones. What would you plan?'],
-    ],
-  ),
-  asked(
-    'friends say',
-    /what (?:would|do) your (?:friends|best friend|mates|family|mom|mum) (?:say about you|think of you|describe you(?: as)?)|how would your (?:friends|best friend|family|mom|mum) describe you/,
-    [
-      [A, 'direct', 'My friends would say [what they would say]. What would yours say?'],
-      [R, 'warm', 'Only good things while I am in the room. What would your friends say about you?'],
-      [T, 'playful', 'It depends which friend, and how much I have paid them. What would yours say?'],
-      [H, 'calm', 'Good things, I hope, and one story I would deny. How would yours describe you?'],
-      [L, 'witty', 'They would ask what is in it for them first. And your friends?'],
     ],
   ),
   asked(
@@ -434,28 +366,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
-    'texting or calling',
-    /do you (?:prefer|like) (?:texting|calling|calls|phone calls|text)(?: more)?(?: or (?:texting|calling|calls|phone calls|voice ?notes|text))?|are you (?:a |more of a )?(?:texter|caller|phone person|good texter|big texter)(?: or .{3,20})?|texting or calling|call or text/,
-    [
-      [A, 'direct', 'I am more for [texting or calling]. And you?'],
-      [R, 'warm', 'Texting is for small things, calls are for good ones. What do you prefer?'],
-      [T, 'playful', 'Sarcasm travels badly in writing, I will say that much. Which one are you?'],
-      [H, 'calm', 'Texting until we know each other, then calling is nicer. How about you?'],
-      [L, 'witty', 'Some text like a letter and call like an emergency. What do you prefer?'],
-    ],
-  ),
-  asked(
-    'the best of their work',
-    /what do you (?:like|enjoy|love) (?:most |best |the most )?about (?:your (?:job|work)|it|what you do)(?: most| best| the most)?|what is (?:the best|your favourite) (?:part|thing) (?:of|about) (?:your (?:job|work)|what you do|it)|what made you (?:choose|go into|get into|become) .{2,24}|how did you (?:get into|end up in|start) .{2,20}/,
-    [
-      [A, 'direct', 'The best part for me is [the best part]. What is it in yours?'],
-      [R, 'warm', 'People make or break a job. What is the best part of yours?'],
-      [T, 'playful', 'The last minute of a good day counts, I think. And for you?'],
-      [H, 'calm', 'I will trade you my best part for yours. What do you like most about your work?'],
-      [L, 'witty', 'Lunch, officially in second place. What do you like about yours?'],
-    ],
-  ),
-  asked(
     'their passion',
     /what are you (?:most |really )?passionate about|what is your (?:biggest |greatest )?passion|what (?:do you care about|drives you|motivates you|makes you happy|excites you)(?: (?:the )?most)?|what could you talk about for hours/,
     [
@@ -494,17 +404,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
-    'how they met with work: how long',
-    /how long have you (?:been doing (?:that|this|it)|worked there|been there|been working there|been a \w+)(?: for)?/,
-    [
-      [A, 'direct', 'For [how long] now. And you, how long in yours?'],
-      [R, 'calm', 'It goes by quickly when the people are good. How long have you been in yours?'],
-      [T, 'playful', 'Count it in Mondays and it sounds heroic. How long is yours?'],
-      [H, 'calm', 'I will say mine if you say yours. How long have you been in your job?'],
-      [L, 'witty', 'In dog years it would be a whole career. How long have you been at yours?'],
-    ],
-  ),
-  asked(
     'where they live, with care',
     /(?:so )?where(?:abouts)? (?:exactly )?(?:do|are|in .{3,16} (?:do|are))? ?you (?:live|stay|based|staying|living)(?: now| at| these days| in .{3,16})?|what (?:area|suburb|part|street) do you (?:live|stay)(?: in)?|where is your (?:place|house|home|flat)/,
     [
@@ -526,31 +425,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
         'calm',
         'I do not give out where I live before I have met somebody. The side of town is no secret, what is yours?',
       ],
-    ],
-    { personal: true },
-  ),
-  asked(
-    'living alone, with care',
-    /do you (?:live|stay) (?:alone|by yourself|on your own|with (?:anyone|family|your (?:parents|family)|roommates|housemates|friends|people))/,
-    [
-      [
-        'set the terms',
-        'calm',
-        'I keep the details of home for people I have met. Do you like living with others, or your quiet?',
-      ],
-      [
-        'set the terms',
-        'warm',
-        'That one I tell people once I know them a bit. How do you like to live yourself?',
-      ],
-      [
-        T,
-        'playful',
-        'Let us say nobody steals my snacks without a fight. How about you, housemates or quiet?',
-      ],
-      [H, 'warm', 'Company and quiet both have their days. Which do you need more of?'],
-      [R, 'calm', 'Home questions I answer after a first coffee. What is your place like?'],
-      [L, 'witty', 'That stays a small mystery until we meet. How is it at yours?'],
     ],
     { personal: true },
   ),
@@ -607,78 +481,6 @@ export const ORDINARY_LIFE_SCENES: readonly Scene[] = [
       [R, 'warm', 'The right song does half the work. Are you first on the floor?'],
       [L, 'witty', 'Everybody dances better in the dark. And you?'],
       [H, 'calm', 'Good is a big word when it comes to dancing. Do you like it?'],
-    ],
-  ),
-  asked(
-    'is the work hard',
-    /is (?:your (?:job|work)|it) (?:very |really |quite |a )*(?:stressful|hard|busy|interesting|difficult|demanding|hectic|nice|good)(?: job)?|do you work (?:a lot|long hours|weekends|shifts|from home|remotely|full ?time)|are you (?:very |really )?busy (?:at|with) work|do you (?:have to )?go (?:in)?to the office|what are your (?:working )?hours/,
-    [
-      [A, 'direct', 'At work it is mostly [how your work is]. And in yours?'],
-      [R, 'calm', 'There is always time for a good message. How are your hours?'],
-      [T, 'playful', 'On a Friday everybody is calm. How is it on your side?'],
-      [H, 'warm', 'Switching off is the real skill. How do you do it after work?'],
-      [L, 'witty', 'Work fills whatever hours it is given. How busy are you?'],
-    ],
-    { not: /^is it\b/ },
-  ),
-  asked(
-    'the last date',
-    /when did you last (?:date (?:someone|somebody|anyone)|go on a date)|when was (?:your last|the last time you (?:went on a|had a)) (?:date|relationship)|have you been (?:on any (?:good )?dates|dating)(?: (?:lately|recently|much|a lot))*|do you (?:date|go on dates) (?:a lot|much|often)|are you (?:seeing|dating|talking to) (?:anyone|anybody|other people)(?: else)?(?: (?:at the moment|right now))?/,
-    [
-      [A, 'direct', 'Honest answer: [your answer]. And you?'],
-      [R, 'calm', 'One good talk at a time sounds right to me. How about you?'],
-      [H, 'warm', 'Fair to ask, I would tell you if there was something to know. How is it with you?'],
-      [T, 'playful', 'Dating should come with a manual. Do you have a system?'],
-      [L, 'witty', 'The calendar has room for a good one. And yours?'],
-    ],
-  ),
-  asked(
-    'in a relationship',
-    /what are you like (?:in a relationship|as a (?:partner|boyfriend|girlfriend))|what(?: kind of)? (?:partner|boyfriend|girlfriend) are you|what is (?:the )?most important (?:thing )?(?:to|for) you(?: in (?:a |life|relationships?).{0,14})?|what is (?:the )?most important(?: thing)? in a relationship(?: (?:to|for) you)?|what do you (?:value|appreciate) (?:the )?most in (?:a |people|someone|relationships?).{0,14}|what (?:matters|is important) (?:most )?(?:to|for) you(?: in (?:a |life).{0,14})?|what is your attachment style|what makes a good relationship/,
-    [
-      [A, 'direct', 'For me it comes down to [what matters most]. And for you?'],
-      [R, 'warm', 'Being kind on a bad day. Anybody can do it on a good one. What matters most to you?'],
-      [
-        A,
-        'calm',
-        'Talking things through and laughing about the rest sounds right. What are you like in a relationship?',
-      ],
-      [H, 'warm', 'Honesty before peace, and food before both. What is most important to you?'],
-      [T, 'playful', 'Breakfast is an important part of it, I hear. And you, in one line?'],
-      [L, 'witty', 'The good pillow should be negotiable. What do you bring?'],
-    ],
-  ),
-  asked(
-    'long distance',
-    /(?:how do you feel about|would you (?:do|try|ever do|consider)|what do you think (?:of|about)|are you (?:open to|ok with|okay with)|do you (?:mind|believe in)) (?:a )?(?:long[- ]distance|distance)(?: relationships?| dating)?/,
-    [
-      [A, 'direct', 'On distance: [how you feel about it]. What could you live with?'],
-      [R, 'calm', 'For the right person I would sit in a train. How far is too far for you?'],
-      [H, 'warm', 'It can work if there is an end date to it. Have you tried it?'],
-      [T, 'playful', 'Distance is good for playlists and bad for sharing chips. What do you think?'],
-      [L, 'witty', 'My limit is two time zones and one bad connection. And yours?'],
-    ],
-  ),
-  asked(
-    'their name',
-    /do you have (?:any |a )?nick ?names?|what (?:do|does) (?:your (?:friends|family)|people) call you|what is your (?:nick ?name|middle name|full first name)|what does your name mean|is (?:that|it) your real name|how do you (?:say|pronounce) your name|what is (?:the (?:story|meaning) (?:of|behind) )your name/,
-    [
-      [A, 'direct', 'The answer is [your answer]. And what do people call you?'],
-      [R, 'warm', 'Nicknames tell the better stories. Do you have one?'],
-      [T, 'playful', 'Guess one that would suit me, and I tell you if you are close. What would it be?'],
-      [H, 'calm', 'There is usually a story to a name. What is yours?'],
-      [L, 'witty', 'Nothing fit for a passport. What are you called at home?'],
-    ],
-  ),
-  asked(
-    'a good Sunday',
-    /(?:what is (?:your|the) (?:favourite|best|ideal|perfect) (?:way|thing) to (?:spend|do on) (?:an? |your )?|what is your (?:ideal|perfect|typical|favourite) |what does your (?:ideal|perfect|typical) |describe your (?:ideal|perfect) |how do you (?:usually |like to )?spend (?:your |a )?)(?<x>sundays?|saturdays?|weekends?|day off|morning|evening|friday night|rainy day)(?: look like| like)?/,
-    [
-      [A, 'direct', 'A good one has [your favourite thing] in it. What does yours need?'],
-      [R, 'warm', 'No alarm, a long breakfast and nobody asking for anything. And yours?'],
-      [T, 'playful', 'The kind where the biggest decision is a second coffee. What is yours like?'],
-      [H, 'calm', 'Half of it outside, half of it on a couch, in good company. What would you do?'],
-      [L, 'witty', 'So slow that lunch and breakfast meet. What is your ideal?'],
     ],
   ),
 ];

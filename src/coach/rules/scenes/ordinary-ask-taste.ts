@@ -148,39 +148,6 @@ export const ORDINARY_TASTE_SCENES: readonly Scene[] = [
     ],
   ),
   asked(
-    'what they eat',
-    /do you eat (?:meat|everything|fish|pork|seafood|dairy)|are you (?:a )?(?:vegetarian|vegan|pescatarian)(?: or .{3,16})?|is there anything you (?:do not|don'?t) eat|(?:do you have )?any (?:food )?allergies/,
-    [
-      [A, 'direct', 'I eat [what you eat and what not]. And you?'],
-      [R, 'warm', 'Good to ask before anybody books a table. What do you never eat?'],
-      [T, 'playful', 'That sounds like a dinner being planned. What would you cook?'],
-      [H, 'calm', 'Thank you for asking first. Is anything off the menu for you?'],
-      [L, 'witty', 'The last piece is always left, out of politeness. What would you never eat?'],
-    ],
-  ),
-  asked(
-    'been abroad',
-    /have you (?:ever )?(?:been|travel+ed|lived) (?:overseas|abroad|out of the country)(?: before| much)?|do you travel (?:overseas|abroad)(?: much| often)?/,
-    [
-      [A, 'direct', 'My answer: [where you have been, or not yet]. And you?'],
-      [R, 'calm', 'My passport and I would both like to see more. Where have you been?'],
-      [T, 'playful', 'In my head every winter. Where would you send me first?'],
-      [H, 'warm', 'Never enough. Which place surprised you most?'],
-      [L, 'witty', 'The wish is packed, that is a start. Where did you go last?'],
-    ],
-  ),
-  asked(
-    'instruments',
-    /(?:do|can) you play (?:any |an |a )?(?:musical )?instruments?|do you (?:sing|play (?:the )?(?:guitar|piano|drums|violin))|are you musical|can you sing/,
-    [
-      [A, 'direct', 'On the music side: [what you play, or nothing]. And you?'],
-      [R, 'warm', 'I play whatever has a volume knob. Do you make music yourself?'],
-      [T, 'playful', 'The shower thinks highly of me. What do you play?'],
-      [H, 'calm', 'Somebody has to listen, I volunteer. Do you play something?'],
-      [L, 'witty', 'Three chords and a lot of feeling are enough, they say. What is your instrument?'],
-    ],
-  ),
-  asked(
     'favourite generally',
     /(?:what (?:is|are) )?(?:your )?(?:all[- ]time |absolute )?favourite (?<x>(?!(?:one|thing)s?\b)[a-z]+(?: (?!about\b|in\b|of\b|to\b|that\b|when\b)[a-z]+)?)(?: (?:in (?:the city|town|cape town|the world)|around here|here|at the moment|right now|these days|lately|of all time|ever|of the year|to (?:do|play|visit|go)))?/,
     [
@@ -204,72 +171,5 @@ export const ORDINARY_TASTE_SCENES: readonly Scene[] = [
       [L, 'witty', 'Nobody ever asks about afternoon people. What are you?'],
     ],
     { not: /^(?:morning|night|early)$|^an? /i },
-  ),
-  asked(
-    'the last trip',
-    /(?:where|what) (?:was|is) (?:the|your) last (?:place|trip|country|holiday|vacation)(?: (?:that )?you (?:travel+ed|went|visited|took|were|been|have been)(?: to| on)?)?|where did you last (?:travel|go on holiday|go)(?: to)?|when (?:was|did) (?:your last (?:trip|holiday)|you last (?:travel|go on holiday))|have you been (?:anywhere|travel+ing) (?:nice |cool |interesting )?(?:lately|recently|this year)/,
-    [
-      [A, 'direct', 'The last one was [a place]. Where did you go last?'],
-      [A, 'warm', 'My last trip took me to [a place]. What was yours?'],
-      [R, 'calm', 'Any trip is too long ago after a week. Where were you last?'],
-      [T, 'playful', 'The best travel stories start in a foreign supermarket. Where was your last trip?'],
-      [H, 'warm', 'It is always time for another one. What was your last good trip?'],
-      [L, 'witty', 'I will trade: my last trip for the best meal of yours. You start?'],
-    ],
-  ),
-  asked(
-    'the next trip',
-    /where (?:would|do) you (?:most )?(?:like|love|want) to (?:travel|go|visit)(?: (?:next|to|to next|most|one day))*|what is (?:on|next on|top of|at the top of) your (?:bucket|travel) ?list|where are you (?:travel+ing|going|off to) next|(?:do you have )?any (?:trips|holidays|travels?|travel plans) (?:planned|coming up)|what is your (?:dream|next) (?:destination|holiday|trip|vacation)|if you could (?:go|travel|fly) anywhere(?: in the world)?,? ?(?:right now,? )?where (?:would|will) (?:you|it) (?:go|be)|where would you go if you could go anywhere/,
-    [
-      [A, 'direct', 'Top of my list: [a place]. What is at the top of yours?'],
-      [R, 'calm', 'Somewhere warm with a slow breakfast. Where would you go?'],
-      [T, 'playful', 'Wherever the suitcase is lost least. Which place are you dreaming of?'],
-      [H, 'warm', 'I would go for the food first and the sights second. Where to, if you had a free week?'],
-      [L, 'witty', 'Anywhere my inbox cannot follow. What is on your list?'],
-    ],
-  ),
-  asked(
-    'concerts',
-    /(?:what (?:is|was) (?:the|your) (?:last|best|first) (?:concert|gig|festival|live show)(?: (?:that )?you (?:went to|saw|have been to|have ever been to))?|do you (?:like|go to) (?:concerts|live music|gigs|festivals)(?: (?:much|often|a lot))?|have you been to any (?:good )?(?:concerts|gigs|festivals)(?: lately| recently)?|have you (?:ever )?seen (?<x>[a-z ]{3,20}) live)/,
-    [
-      [A, 'direct', 'The one I remember best: [a concert]. And yours?'],
-      [R, 'warm', 'The best moment is when everyone sings along and nobody is good. What was your best one?'],
-      [T, 'playful', 'Knowing only the chorus should be no obstacle. Which concert was your best?'],
-      [H, 'calm', 'Live beats any playlist, even from the back row. What did you see last?'],
-      [L, 'witty', 'A good concert leaves the ears ringing politely. Who would you see again?'],
-    ],
-  ),
-  asked(
-    'a kind of film',
-    /(?:do you (?:like|watch|enjoy)|are you into|how do you feel about) (?<x>horror|scary|romantic|action|marvel|superhero|sci-?fi|comedy|animated|disney|rom-?com|romcom|old|french|harry potter|star wars)(?: movies?| films?| comed(?:y|ies)|s)?/,
-    [
-      [A, 'direct', 'On those: [yes or no, and why]. And you?'],
-      [R, 'warm', 'In good company I watch anything. Which one have I missed?'],
-      [T, 'playful', 'Only with a cushion to hide behind, for one reason or another. Are you a fan?'],
-      [H, 'calm', 'When it is a good one, yes. Which is your favourite of the kind?'],
-      [L, 'witty', 'That depends on who holds the popcorn. What about you?'],
-    ],
-  ),
-  asked(
-    'watching a sport',
-    /do you (?:like|watch|follow|enjoy|support) (?:any |the )?(?<x>football|soccer|rugby|cricket|tennis|f1|formula 1|formula one|golf|boxing|basketball|baseball|hockey|ufc)(?: team| at all| much)?|are you (?:a )?(?:big )?(?:into )?(?<y>football|soccer|rugby|cricket|tennis|f1|formula 1|golf|basketball)(?: fan| person)?/,
-    [
-      [A, 'direct', 'My honest answer on that: [yes, no or only the finals]. And you?'],
-      [R, 'warm', 'With the right people and enough snacks, any match is a good match. Who do you support?'],
-      [T, 'playful', 'I can shout at the right moments, if shown how. Do you follow it properly?'],
-      [H, 'calm', 'The big games are for everybody. Are you a real fan?'],
-      [L, 'witty', 'The referee is always wrong, that much everybody knows. Which team is yours?'],
-    ],
-  ),
-  asked(
-    'the last film',
-    /(?:what (?:is|was) the last (?:good )?(?:movie|film) (?:that )?you (?:watched|saw)|when did you last go to the (?:movies|cinema)|do you (?:like|enjoy) going to the (?:movies|cinema))/,
-    [
-      [A, 'direct', 'The last film was [a film]. What did you see last?'],
-      [R, 'calm', 'I could do with a new one. What was the last film you liked?'],
-      [T, 'playful', 'Popcorn is half of any film. Which one should I see next?'],
-      [H, 'warm', 'A good film needs somebody to talk about it on the way home. What was your last one?'],
-      [L, 'witty', 'Half of all films are seen by the eyelids. What was your last one?'],
-    ],
   ),
 ];

@@ -20,10 +20,6 @@ describe('plain questions to get to know one another', () => {
     ['how did your last relationship end?', 'last relationship'],
     ["Hi Anna, nice to meet you. How's your day going?", 'how the day is'],
     ['I love your photos, you seem really fun. What do you get up to on weekends?', 'free time'],
-    [
-      "I love that you have a photo at Lion's Head, did you hike up for sunrise?",
-      'a photo at a place, and how they got there',
-    ],
     ["your dog is adorable, what's his name?", 'the name of their animal'],
     ["what's the story behind the tattoo?", 'the tattoo'],
   ])('%s', (message, name) => {
@@ -33,7 +29,6 @@ describe('plain questions to get to know one another', () => {
   inOneTest([
     ["I'm a teacher, what about you?", 'told and handed back: work'],
     ["I've got two brothers, you?", 'told and handed back: siblings'],
-    ['I have a cat called Milo. Do you have any pets?', 'told and handed back: pets'],
   ])('%s', (message, name) => {
     expect(sceneOf(message)).toBe(name);
   });

@@ -684,27 +684,6 @@ export const ORDINARY_PLAN_SCENES: readonly Scene[] = [
       ],
     },
   }),
-  plan('halfway', {
-    cue: after(
-      "(?:(?:can|could|shall|should) we|let'?s|why don'?t we|would (?:you|u)|maybe we (?:can|could|should)|we (?:can|could|should)|happy to|i(?:'m| am) happy to|how about we) (?:rather )?meet (?:(?:me|up|you|somewhere|each other) )*(?:halfway|half way|in the middle|in between|in-between)",
-      `(?: (?:maybe|then|between us|somewhere|instead|please|if that'?s ok(?:ay)?|${ANY_DAY}))*\\W*$`,
-    ),
-    most: 14,
-    said: {
-      'pick a slot': [
-        ['warm', 'Halfway is perfect. Is there a place you like in that area?'],
-        ['direct', 'Good idea. I will look for a café in the middle and send it to you.'],
-      ],
-      'appreciate a detail': [
-        ['warm', 'Halfway is fair, thank you for suggesting it. Which day suits you?'],
-        ['calm', 'That works for me. Meeting in the middle is how it should be.'],
-      ],
-      'light touch': [
-        ['playful', 'Halfway, and whoever arrives first orders. Deal?'],
-        ['playful', 'Look at us, already compromising. Where is the middle?'],
-      ],
-    },
-  }),
   plan('how do I find you', {
     cue: /\b(?:how (?:will|do|would|am|can|should) (?:i|we) (?:going to |gonna )?(?:recogni[sz]e|know (?:it'?s|its|that it'?s|which one is)|spot|find|see) (?:you|u|each other)|what (?:are|r|will) (?:you|u) (?:be |going to be |gonna be )?wear(?:ing)?\b[^.?!]{0,25}\b(?:so|to|spot|recogni[sz]e|find|know)|what will (?:you|u) be wearing|so (?:that )?i can (?:spot|recogni[sz]e|find) (?:you|u))\b/i,
     not: /\b(?:under|bed|naked|underneath|location|address|pin)\b/i,
@@ -843,52 +822,6 @@ export const ORDINARY_PLAN_SCENES: readonly Scene[] = [
       ],
     },
   }),
-  plan('later or earlier', {
-    cue: after(
-      '(?:(?:can|could|shall|may) (?:we|i)(?: maybe| please| perhaps)* (?:make it|meet|do(?: it)?|come|push it(?: back)?|move it|go|start)(?: (?:a (?:bit|little)|slightly|maybe|half an hour|an hour|like|about|\\d+ min\\w*))*|(?:is it|would it be|are you|r u) (?:ok(?:ay)?|fine|alright|cool|possible)(?: with it)? (?:if|to)(?: we| i)? (?:make it|meet|come|do it)(?: (?:a (?:bit|little)|slightly))*) (?<way>later|earlier)',
-      `(?: (?:please|tonight|than that|if (?:that'?s|thats) ok(?:ay)?|then|${ANY_DAY}))*\\W*$`,
-    ),
-    limit: true,
-    most: 16,
-    said: {
-      'counter-offer': [
-        ['warm', 'Of course, {way} is fine. What time suits you?'],
-        ['direct', 'Sure. Half an hour {way}, or more?'],
-        ['calm', 'No problem at all. Tell me a time and I will be there.'],
-      ],
-      'no rush': [
-        ['warm', 'That is fine with me, no stress. Just say when.'],
-        ['calm', '{way} works too. I am not in a hurry.'],
-      ],
-      'light touch': [
-        ['playful', 'For you I can move the clocks. What time?'],
-        ['playful', 'Good, I needed the time to decide on shoes anyway. When, then?'],
-      ],
-    },
-  }),
-  plan('come to my side', {
-    cue: after(
-      '(?:can|could|would|will) (?:you|u)(?: maybe| please)* (?:come|drive|meet me)(?: (?:to|closer to|near|on|over to|out to))* (?:me|my (?:side|area|part|neck)|mine|where i (?:am|live|stay))',
-      `(?: (?:instead|then|of town|please|maybe|side|of the woods|${ANY_DAY}))*\\W*$`,
-    ),
-    also: (r) => !isLewd(r),
-    most: 14,
-    said: {
-      'answer, then return': [
-        ['warm', 'I could do that. Where are you, roughly?'],
-        ['direct', 'Yes, that works. Is there a nice café near you?'],
-        ['calm', '[Yes, or halfway]. Which place do you like over there?'],
-      ],
-      'counter-offer': [
-        ['warm', 'This time I come to your side of town, next time you come to my side?'],
-        ['calm', 'Could we meet in the middle this time? I will make it worth the drive.'],
-      ],
-      'light touch': [
-        ['playful', 'I will cross the whole town for good company and decent coffee.'],
-        ['playful', 'Only if you show me the best thing to eat over there.'],
-      ],
-    },
-  }),
   plan('still on?', {
     cue: after(
       '(?:(?:are|r) (?:we|you|u) )?(?:we )?still (?:on|good|happening|meeting|up|keen|coming|doing (?:it|this|that)|going)(?: (?:for|to|with))?(?: (?:it|this|that|our date|the date|meeting|meet|dinner|drinks|coffee|lunch|the (?:movie|film|hike|walk)|you|u))*|(?:are|is) (?:we|it|our date|everything) (?:on|good)(?: for)?',
@@ -909,52 +842,6 @@ export const ORDINARY_PLAN_SCENES: readonly Scene[] = [
       'light touch': [
         ['playful', 'Yes, unless you have found somebody with better snacks.'],
         ['playful', 'Still on! The shoes are the only open question.'],
-      ],
-    },
-  }),
-  plan('it is still on', {
-    cue: new RegExp(
-      `^\\W*(?:(?:yes|yep|yup|ja|yeah|hey|hi|ok|just (?:to say|checking in|confirming)|confirming|as far as i know)\\W+)*(?:(?:it|we|all|everything|${ANY_DAY}|dinner|lunch|coffee|drinks|breakfast|brunch|the (?:date|plan|hike|walk|picnic|movie|film|gig|show|market))(?: (?:on )?${ANY_DAY})?(?:(?:'s|'re)| is| are) (?:still |definitely |all |very much |100% )*(?:on|happening|a go|good to go|on track))(?:(?: from| on) my (?:side|end)| for me| here| (?:as far as )?i'?m concerned)?\\W*$`,
-      'i',
-    ),
-    also: (r) => !r.plain.includes('?'),
-    most: 12,
-    said: {
-      'confirm the plan': [
-        ['warm', 'Good, I am looking forward to {d}.'],
-        ['direct', 'On from my side as well. See you {on}.'],
-        ['calm', '{d} it is, then. I will message you when I leave.'],
-        ['warm', 'Glad to hear it, from here too. See you then.'],
-        ['calm', 'Same here, nothing has changed.'],
-      ],
-      'light touch': [
-        ['playful', 'Good. I have been looking forward to {d} more than I let on.'],
-        ['playful', 'Then I had better find out where my good shoes are.'],
-      ],
-    },
-  }),
-  plan('is that time good', {
-    cue: /^\W*(?:(?:ok|hey|so|and|cool|great|maybe|how about|what about|say|then|is|does|would|will|or)\W+)*(?:at |around |say )?(?<slot>\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm)?|half past \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)(?: (?:morning|afternoon|evening|night|lunch))?(?: at \d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?)?) (?:(?:be|is|works?|good|ok(?:ay)?|fine|alright|suits?|cool|too (?:early|late)|better|possible)\s*)+(?:(?:for|with) (?:you|u)|you)?\W*\?\W*$/i,
-    most: 10,
-    also: unspoiled,
-    places: (r) => {
-      const slot =
-        /\d{1,2}(?:[:.h]\d{2})? ?(?:am|pm)?|half past \w+/i.exec(r.plain)?.[0].trim().toLowerCase() ??
-        dayOf(r.plain)?.d;
-      return { slot: word(slot) };
-    },
-    said: {
-      'confirm the plan': [
-        ['warm', '{slot} is perfect. I am looking forward to it.'],
-        ['direct', '{slot} works for me. See you then?'],
-      ],
-      'counter-offer': [
-        ['calm', '{slot} should be fine. I will tell you in good time if anything changes.'],
-        ['warm', 'Yes, {slot} is good. Do you need me to bring anything?'],
-      ],
-      'light touch': [
-        ['playful', '{slot}? For you I will even be on time.'],
-        ['flirty', 'Yes. Earlier would be fine too, I just want to see you.'],
       ],
     },
   }),

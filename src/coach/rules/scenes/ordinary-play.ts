@@ -16,7 +16,6 @@ const TAIL =
 const only = (core: string): RegExp =>
   new RegExp(`^\\W*(?:(?:${LEAD})[\\W]+)*(?:${core})(?:\\W+(?:${TAIL}))*\\W*$`, 'i');
 
-const NO_NET = /\b(?:signal|data|wi-?fi|airtime|network|battery|internet|power|electricity|reception)\b/i;
 const YOU_ARE = "(?:you(?:'re|re| are)|ur|u r|your|u are)";
 const VERY =
   '(?:(?:so|very|really|such|too|quite|pretty|actually|just|super|a bit|kinda|always|honestly|fucking|damn) )*';
@@ -485,22 +484,6 @@ export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
       ],
     },
   }),
-  plain('kisses', {
-    cue: /^\W*(?:(?:lots of|big|sending(?: you)?|hugs and|good ?night|a|many|many)\W+)*(?:(?:kiss(?:es)?\W*)+|mwah+|muah+|xoxo+|besos)(?:\W+(?:x+|babe|baby|love|for you|to you|good ?night))*\W*$/i,
-    said: {
-      'take the bait': [
-        ['flirty', 'One back. I would like to hand over the next one in person.'],
-        ['playful', 'Received, and slightly blushing. One for you too.'],
-        ['flirty', 'I will keep that one for when we meet.'],
-      ],
-      'follow up': [
-        ['warm', 'That made me smile. How is your evening?'],
-        ['direct', 'What did I do to earn kisses?'],
-        ['warm', 'Kisses back. What are you up to?'],
-      ],
-      'appreciate a detail': [['warm', 'That is a sweet thing to find on my phone. Kiss back.']],
-    },
-  }),
   plain('still awake?', {
     cue: /^\W*(?:(?:hey|hi|so)\W+)*(?:(?:are|r) )?(?:(?:you|u|ya) )?(?:still )?(?:awake|up)(?: (?:still|late|yet))?\W*\?+\W*$|^\W*(?:(?:are|r) )?(?:you|u) (?:still )?(?:awake|up)\W*$|^\W*can'?t sleep either\W*\?*$/i,
     said: {
@@ -803,23 +786,6 @@ export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
       ],
     },
   }),
-  plain('if I were there', {
-    cue: /^\W*(?:(?:so|hey|haha+|ok|and|mm+|tell me)\W+)*(?:what (?:would|wld) (?:you|u|we) (?:do|be doing)(?: (?:right now|with me|to me))? if (?:i|you|u|we) (?:was|were) (?:there|here|together|with (?:you|me))(?: (?:right now|now|tonight|with (?:you|me)))*|if (?:i|you|u) (?:was|were) (?:there|here)(?: (?:right now|now))?,? what (?:would|wld) (?:you|u|we) (?:do|be doing))\W*$/i,
-    said: {
-      'answer, then return': [
-        ['warm', 'A long hug first, then food. And you?'],
-        ['playful', 'Steal half your blanket and most of your snacks. What would you do about it?'],
-        ['flirty', 'Sit closer than I need to. And you?'],
-        ['warm', 'Put on a film and talk through all of it. What would you want to do?'],
-      ],
-      'take the bait': [
-        ['flirty', 'Something that starts with a kiss. You may decide how it goes on.'],
-        ['playful', 'Look at you like I could not believe you were really here.'],
-        ['flirty', 'I would rather show you than tell you. When are you free?'],
-      ],
-      'return the question': [['flirty', 'You asked, so you have something in mind. Tell me?']],
-    },
-  }),
   plain('I will be back', {
     cue: /^\W*(?:(?:ok|sorry|wait|hey|one sec|hold on|haha+)\W+)*(?:brb|bbl|bbs|back (?:soon|now|in a (?:bit|sec|minute|min|few)|in \d+(?: ?min\w*)?)|be right back|one (?:sec|min|minute|moment)|give me (?:a|one|two|5|10) (?:sec|second|min|mins|minute|minutes)|hold on|just a (?:sec|min|minute))\W*(?:(?:brb|sorry|x+|lol|ok|shower|food|dinner|eating|phone|door)\W*)*$/i,
     limit: true,
@@ -836,74 +802,6 @@ export const ORDINARY_PLAY_SCENES: readonly Scene[] = [
         ['playful', 'Go, go. I will try not to eat all the snacks.'],
       ],
       'leave it open': [['warm', 'Okay! Tell me what you were up to when you are back.']],
-    },
-  }),
-  plain('sorry, was driving', {
-    cue: /^\W*(?:(?:hey|hi|oh|ah|haha+|ok|omg)\W+)*(?:so |very )?(?:sorry|soz|apologies|my bad)\W+(?:babe |hun |i |but )?(?:was|got|had|been|just|im|i'?m)(?: (?:just|busy|still|caught up|stuck|tied up))*(?: (?<doing>(?:no|out of|without|bad|lost|low on) (?:signal|data|wi-?fi|airtime|network|battery|internet|power|electricity|reception)|driving|cooking|eating|working|showering|running|swimming|shopping|cleaning|out|busy|gaming|having (?:lunch|dinner|breakfast|supper)|(?:in|at|on|with|watching|walking|playing|making|helping|feeding) (?:(?:the|a|an|my|some) )?(?!hospital)[a-z]+(?: (?:call|dinner|dog|family|friends?))?))?(?: (?:now|earlier|all day|the whole day))?\W*$/i,
-    not: /\b(?:asleep|sleeping|hospital|funeral|accident|crying|sick|died|rude|upset|drunk|late)\b|\?/i,
-    most: 11,
-    places: (r) => ({
-      drive: /\bdriving\b/i.test(r.plain) ? open : undefined,
-      work: /\b(?:working|work|meeting|call|shift|busy|class)\b/i.test(r.plain) ? open : undefined,
-      net: NO_NET.test(r.plain) ? open : undefined,
-      food: /\b(?:cooking|eating|lunch|dinner|supper|breakfast|food)\b/i.test(r.plain) ? open : undefined,
-      rest: /\b(?:driving|working|work|meeting|call|shift|busy|class|cooking|eating|lunch|dinner|supper|breakfast|food|signal|data|wi-?fi|airtime|network|battery|internet|power|electricity|reception)\b/i.test(
-        r.plain,
-      )
-        ? undefined
-        : open,
-    }),
-    said: {
-      'no rush': [
-        ['warm', '{drive}No need to be sorry, I would rather you looked at the road. Home now?'],
-        ['calm', '{drive}Eyes on the road, always. I can wait.'],
-        ['warm', '{work}No need to be sorry, work is work. Is it calmer now?'],
-        ['calm', '{work}All good, busy happens.'],
-        ['warm', '{food}Never say sorry for food. What was on the plate?'],
-        ['calm', '{food}No problem, I would have done the same.'],
-        ['warm', '{rest}No need to be sorry. How was it?'],
-        ['warm', '{net}No need to be sorry, I blame the network. How are you?'],
-        ['calm', 'No stress at all, I was not going anywhere.'],
-      ],
-      'light touch': [
-        ['playful', '{drive}Driving is the one excuse I always accept. Where were you going?'],
-        ['playful', '{work}So I come second to work? Fine, but only just.'],
-        ['playful', '{food}Beaten by a plate of food. I can live with that.'],
-        ['playful', '{rest}Forgiven. You get one of these a week.'],
-        ['playful', '{net}No signal, no problem. I hope the silence did you good.'],
-        ['playful', 'I was already writing sad songs about it. Good to have you back.'],
-      ],
-      'follow up': [
-        ['warm', 'All good! How has your day been?'],
-        ['direct', 'No worries. Are you done for the day?'],
-      ],
-    },
-  }),
-  plain('a joke after all', {
-    cue: /^\W*(?:(?:haha+|lol|ok|hey|please|come on)\W+)*(?:entertain me|amuse me|distract me|cheer me up|keep me company|talk to me|say something(?: (?:nice|funny|sweet))?|send me something (?:funny|nice|sweet|random|to laugh at)|(?:i'?m |im )?(?:so )?bo{2,}red+|tell me something (?:funny|nice|good|sweet|interesting|random|new|i don'?t know))(?: (?:please|pls|i'?m bored|im bored|lol|then|now))*\W*$/i,
-    places: (r) => ({
-      nice: /\b(?:nice|good|sweet|cheer)\b/i.test(r.plain) ? open : undefined,
-      fun: /\b(?:nice|good|sweet|cheer|company|talk)\b/i.test(r.plain) ? undefined : open,
-      talk: /\b(?:company|talk)\b/i.test(r.plain) ? open : undefined,
-    }),
-    said: {
-      'do what they ask': [
-        ['warm', '{nice}Something nice: I smile when your name comes up on my phone.'],
-        ['warm', '{nice}You are good company, even in text. And I do not say that to everyone.'],
-        ['playful', '{fun}Did you know that otters hold hands while they sleep? Your turn.'],
-        ['playful', '{fun}Why did the scarecrow get a prize? He was outstanding in his field. Now you.'],
-        ['warm', '{talk}I am here. What would you like to talk about?'],
-        ['warm', '{talk}With pleasure. What is on your mind?'],
-      ],
-      'start fresh': [
-        ['playful', 'Quick game: two truths and a lie. You start?'],
-        ['playful', 'Would you rather be able to talk to animals or speak every language?'],
-        ['warm', 'All right: where would you be right now if you could choose?'],
-      ],
-      'light touch': [
-        ['playful', '{fun}I charge one coffee per act. Do you accept?'],
-        ['playful', 'I have bad jokes and worse stories. Which would you like?'],
-      ],
     },
   }),
   plain('a voice note or a photo liked', {

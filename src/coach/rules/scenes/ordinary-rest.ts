@@ -60,22 +60,6 @@ export const ORDINARY_REST_SCENES: readonly Scene[] = [
       ],
     },
   }),
-  fitting('ordinary: what about my profile', {
-    cue: /^\W*(?:(?:hey|hi|so|and|ok|honestly)[ ,!]+)*(?:what (?:do|did|would) (?:you|u) (?:think|say|make)(?: (?:of|about))?|how do (?:you|u) like|do (?:you|u) like|thoughts on|opinions? on|rate) (?:my|the) (?:dating )?(?:profile|bio|prompts?)(?: (?:then|btw|honestly|so far))*\W*$/i,
-    most: 12,
-    said: {
-      'answer, then return': [
-        ['warm', 'It made me want to know more, so your profile does its job.'],
-        ['playful', 'Your profile made me smile, and it left questions open. Which one may I ask first?'],
-        ['direct', 'What I noticed first in your profile is [what you noticed]. Did I read it right?'],
-        ['calm', 'It sounds like a person and not like an advert, which is rare. Did it take you long?'],
-      ],
-      'follow up': [
-        ['witty', 'A strong profile. What did you leave out on purpose?'],
-        ['warm', 'I like it. What is the one thing your profile does not tell?'],
-      ],
-    },
-  }),
   fitting('ordinary: a fresh match', {
     cue: /^\W*(?:(?:hey|hi|hello|yay|so|oh|look|ooh)[ ,!]+)*(?:we(?:'ve| have)? (?:finally )?matched|we(?:'re| are) a match|it'?s a match|nice to match(?: with (?:you|u))?|glad (?:that )?we matched|happy we matched|thanks for (?:the match|matching))(?:[ ,!.:)]+(?:hi|hey|hello|there|finally|nice to meet (?:you|u)|how are (?:you|u)))*\W*$/i,
     most: 12,
@@ -90,37 +74,6 @@ export const ORDINARY_REST_SCENES: readonly Scene[] = [
         ['playful', 'Hi! Now one of us has to be interesting. You or me first?'],
       ],
       'start fresh': [['warm', 'Glad we matched. What was the best part of your day so far?']],
-    },
-  }),
-  fitting('ordinary: a good day, and yours', {
-    cue: /^\W*(?:(?:hey|hi|thanks|thank you|aw|yeah|yes)[ ,!]+)*(?:my day (?:was|is|has been|'?s been)|mine (?:was|is)|it was|it'?s been|today was) (?:really |very |pretty |quite |so )?(?<how>good|great|nice|lovely|fine|ok|okay|alright|amazing|busy|long|not bad)(?: (?:thanks|thank you|thx|so far|actually))*[ ,.!]+(?:and |what about |how about |how was )?(?:yours|urs|you|u|your day|your'?s)\W*$/i,
-    most: 14,
-    said: {
-      'answer, then return': [
-        ['warm', 'Mine was [how it was], and this is a nice end to it. What was the best bit of yours?'],
-        ['calm', 'No complaints, and it is better now. What made yours {how}?'],
-        ['playful', 'Mine has just improved, thank you. What was the best part of a {how} day?'],
-        ['direct', 'All right so far. What do you have left to do today?'],
-      ],
-      'follow up': [['warm', 'A {how} day, then. Tell me the part you would do again.']],
-    },
-  }),
-  fitting('ordinary: an introvert', {
-    cue: /^\W*(?:(?:just so you know|honestly|tbh|fyi|well)[ ,]+)*i(?:'?m| am) (?:a bit of |quite |such |kind of |more of )?an? (?:bit of an |huge |total |real )?introvert\b[^?]{0,60}$/i,
-    most: 16,
-    said: {
-      'offer another way': [
-        ['warm', 'Then we skip the crowds. A quiet coffee or a walk?'],
-        ['playful', 'Noted, no crowds. A table for two in the corner, then?'],
-      ],
-      'appreciate a detail': [
-        ['calm', 'Introverts tend to say things that are worth hearing. I am in no hurry.'],
-        ['warm', 'Thank you for telling me. Quiet is good company too.'],
-      ],
-      'follow up': [
-        ['warm', 'What does a good evening look like for an introvert like you?'],
-        ['direct', 'How long does it take until an introvert like you feels at ease?'],
-      ],
     },
   }),
 ];

@@ -3,17 +3,13 @@
 import type { Reading } from '../reading/read.ts';
 import { mineAsAsked } from '../situations/guards/answer.ts';
 import type { Place } from '../words/fill.ts';
-import { type Fitting, fitting, word } from './fitting.ts';
-import { has, type Scene } from './scene.ts';
+import { type Fitting, fitting } from './fitting.ts';
+import type { Scene } from './scene.ts';
 
 const open: Place = { words: ' ' };
 const when = (yes: boolean): Place | undefined => (yes ? open : undefined);
 const asked = (r: Reading): boolean => /\?\s*\S{0,3}\s*$/.test(r.mine.trim());
 const told = (r: Reading): boolean => r.mine.trim() !== '' && !asked(r);
-const mineSays =
-  (cue: RegExp) =>
-  (r: Reading): boolean =>
-    cue.test(r.mine);
 
 const turn = (name: string, fit: Fitting): Scene => fitting(`ordinary turn: ${name}`, fit);
 
@@ -179,87 +175,6 @@ export const ORDINARY_TURN_SCENES: readonly Scene[] = [
         ['playful', 'Fine, I plan it, but then you may not complain.'],
       ],
       'light touch': [['playful', 'So much power. I promise to use it for snacks.']],
-    },
-  }),
-  turn('yes, they like it', {
-    cue: /^\W*(?:(?:haha+|oh|omg|of course|hell)\W+)*(?:yes+|yeah+|yep|yup|ya|sure(?: do)?|i (?:do|am|love (?:it|them)|really do)|love (?:it|them)|of course|obviously|absolutely|definitely|totally|very much|a lot|big time|100%?)(?:\W+(?:i (?:do|am|love (?:it|them))|haha+|lol|x+|love (?:it|them)|of course|a lot|why|so much))*\W*\??\W*$/i,
-    also: mineSays(/\b(?:do you|are you|you) (?:like|enjoy|love|into|a fan of|keen on)\b[^?.!]{2,40}\?\W*$/i),
-    most: 6,
-    places: (r) => {
-      const x =
-        /\b(?:like|enjoy|love|into|a fan of|keen on) ((?!to\b|me\b|it\b|that\b|this\b|your\b|my\b|the way\b|when\b|being\b)[^?.!,]{2,30})\?\W*$/i
-          .exec(r.mine)?.[1]
-          ?.trim();
-      return { x: word(x) };
-    },
-    said: {
-      'follow up': [
-        ['warm', 'Good! What do you like most about {x}?'],
-        ['direct', 'Good, I like that answer. Since when?'],
-        ['warm', 'I am glad. Is that an old love or a new one?'],
-      ],
-      'suggest meeting': [
-        ['warm', 'Good, then we have something to do together. When are you free?'],
-        ['flirty', 'Then I know how to spend an evening with you. Thursday?'],
-      ],
-      'light touch': [
-        ['playful', 'Right answer. You may stay.'],
-        ['playful', '{x} it is, then. I am making a note of it.'],
-      ],
-    },
-  }),
-  turn('another hour', {
-    cue: /^\W*(?:(?:ok|hey|sorry|hm+|sure|yes|great|perfect|cool|actually|but|maybe)\W+)*(?:(?:can|could|shall|should) we (?:make it|do|say|meet at|rather do|rather make it|push it to|move it to)|make it|how about|what about|let'?s (?:say|do|make it)|rather|is it ok(?:ay)? if we (?:do|make it|meet at)|would)(?: rather| maybe| like)* (?:at )?(?<hour>(?:half past |quarter past |quarter to )?(?:\d{1,2}(?:[:.h]\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon)(?: ?(?:am|pm))?)(?: (?:instead|rather|work|be ok(?:ay)?|then|ish|please|maybe|if (?:that'?s|thats) ok(?:ay)?))*\W*$/i,
-    also: (r) =>
-      /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|time|meet|dinner|coffee|drinks?|lunch|friday|saturday|sunday|tonight|tomorrow)\b/i.test(
-        r.mine,
-      ),
-    limit: true,
-    most: 12,
-    said: {
-      'confirm the plan': [
-        ['warm', '{hour} is fine with me. See you then?'],
-        ['direct', '{hour} it is. I am looking forward to it.'],
-      ],
-      'no rush': [
-        ['calm', 'Sure, {hour} works too. No stress.'],
-        ['warm', 'Of course. {hour} gives me time to change my mind about the shoes.'],
-      ],
-      'light touch': [
-        ['playful', '{hour}? For you I would even get up early.'],
-        ['flirty', '{hour} is good. I will be the one smiling at the door.'],
-      ],
-    },
-  }),
-  turn('another day', {
-    cue: /\b(?:can'?t|cannot|cant|won'?t work|doesn'?t work|not free|busy|working|away|out)\b[^.?!]{0,25}\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b[^?]{0,20}(?:[,.;]| but| so|\bwhat about|\bhow about|\bis|\bmaybe)[^?]{0,20}\b(?<day>(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?: (?:morning|afternoon|evening|night))?(?: (?:instead|works|is (?:good|better|fine|ok|okay|free)|ok|then|maybe|rather|though|for me|i can|i'?m free))*\W*$/i,
-    limit: true,
-    also: (r) => !has(r, 'rejection_hard'),
-    most: 16,
-    places: (r) => {
-      const days = r.plain.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi) ?? [];
-      const last = days.at(-1);
-      const first = days[0];
-      return {
-        day: word(last && `${last[0]?.toUpperCase()}${last.slice(1).toLowerCase()}`),
-        gone: word(first && `${first[0]?.toUpperCase()}${first.slice(1).toLowerCase()}`),
-      };
-    },
-    said: {
-      'confirm the plan': [
-        ['warm', '{day} is good for me too. What time suits you?'],
-        ['warm', '{day} is fine with me. Same idea?'],
-        ['direct', 'I can do {day} as well. What time suits you?'],
-        ['direct', '{day} works. Same idea, same time?'],
-      ],
-      'no rush': [
-        ['calm', 'No problem, {day} it is. I look forward to it.'],
-        ['warm', '{day} is fine. Thanks for finding another day straight away.'],
-      ],
-      'light touch': [
-        ['playful', '{gone} was overrated anyway. {day} it is.'],
-        ['flirty', 'One day more or less, I would still like to see you. {day} is good.'],
-      ],
     },
   }),
   turn('thanked', {

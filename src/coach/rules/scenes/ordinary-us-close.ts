@@ -3,27 +3,6 @@ import { IF, plainly } from './ordinary-us-scene.ts';
 import { type Scene, says } from './scene.ts';
 
 export const ORDINARY_CLOSE_SCENES: readonly Scene[] = [
-  plainly('we would get along', {
-    cue: /\b(?:i (?:think|feel(?: like)?|have a feeling|bet|reckon|suspect|guess)|pretty sure|seems like|sounds like|looks like|something tells me)\b[^.!?]{0,16}\b(?:you and i|you and me|we|us two)(?:'?d| would| could| will|'?ll| might| are going to| may)?[^.!?]{0,14}\b(?:get (?:along|on)|hit it off|click|be (?:a )?(?:good|great) (?:friends|match|team|together)|make a (?:good|great) (?:team|match|couple|pair)|vibe)\b|\bwe(?:'?d| would) (?:probably |definitely |totally |really )*(?:get (?:along|on)|hit it off)\b/i,
-    not: /\b(?:don'?t think|not sure|wouldn'?t|never|but|if you weren'?t|friends but|with (?:your|my|the))\b|\?/i,
-    said: [
-      ['follow up', 'warm', 'I think we would get along too. What made you think so?'],
-      ['suggest meeting', 'direct', 'I have the same feeling. Shall we find out over a coffee?'],
-      ['appreciate a detail', 'warm', 'That is nice to read, and I think so too.'],
-      [
-        'light touch',
-        'playful',
-        'I think so too, at least until we have to choose a film. What would you pick?',
-      ],
-      ['follow up', 'direct', 'I hope so. Tell me one thing about you that decides it.'],
-      [
-        'suggest meeting',
-        'warm',
-        'We seem to get along fine so far. When are you free to check it in person?',
-      ],
-      ['light touch', 'playful', 'Get along on everything, or are there subjects that we should avoid?'],
-    ],
-  }),
   plainly('known you forever', {
     cue: /\b(?:feels? like|as if|as though|like|feel as if)\b[^.!?]{0,8}\b(?:i|we)(?:'?ve| have)? (?:already )?know?n? (?:you|u|each other)\b[^.!?]{0,10}\b(?:forever|(?:for )?(?:years|ages|a long time|so long|my whole life|all my life|a lifetime|longer))\b|\bi(?:'?ve| have)? known (?:you|u) (?:forever|for (?:ever|years|ages))\b/i,
     not: /\bsince (?:school|primary)|grade|but\b|\?/i,
@@ -407,30 +386,6 @@ export const ORDINARY_CLOSE_SCENES: readonly Scene[] = [
       ['suggest meeting', 'warm', 'Thank you, that is lovely. Shall we celebrate together this week?'],
       ['appreciate a detail', 'direct', 'That made me smile, thank you. It is good to hear from you.'],
       ['follow up', 'warm', 'Thank you. And what are you proud of this week?'],
-    ],
-  }),
-  plainly('proud of myself', {
-    cue: /\bi(?:'?m| am| feel| felt| was) (?:so |really |very |actually |quite |kinda |a bit |a little |pretty |honestly |feeling )*proud of (?:myself|what i(?:'?ve| have)? (?:did|done|achieved)|me)\b|^\W*(?:so |really |feeling |quite |kinda )*proud of myself\b/i,
-    most: 22,
-    said: [
-      ['appreciate a detail', 'direct', 'As you should be. Go on, brag a little, I want to hear it.'],
-      ['follow up', 'warm', 'Good, you should be proud. What did you do?'],
-      ['follow up', 'direct', 'I want to be proud of you too, so tell me everything. What happened?'],
-      [
-        'light touch',
-        'playful',
-        'Proud of yourself, and on an ordinary day! I need to hear this. What did you pull off?',
-      ],
-      [
-        'suggest meeting',
-        'warm',
-        'That deserves a small celebration. Tell me about it over a drink this week?',
-      ],
-      [
-        'appreciate a detail',
-        'warm',
-        'I love hearing that, people say it far too seldom. What made you proud?',
-      ],
     ],
   }),
 ];

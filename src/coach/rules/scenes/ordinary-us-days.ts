@@ -52,54 +52,6 @@ export const ORDINARY_DAY_SCENES: readonly Scene[] = [
       ],
     ],
   }),
-  plainly('anxious', {
-    cue: /\bi(?:'?ve| have|'?m| am)? (?:been |just |feel |feeling |get |getting |suffer from |have |struggle with |really |so |very |a bit |super |quite |pretty |kinda |a lot of |bad |honestly |struggling with |dealing with |had )*(?:anxious|anxiety|overwhelmed|on edge|panicky|a panic attack)(?: (?:today|lately|recently|tonight|right now|these days|this week|sometimes|at the moment|all the time|a lot|for no reason|and i don'?t know why|again|attacks?))*\W*$|^\W*(?:my )?anxiety (?:is|has been|was)[^.!?]{0,24}\W*$|^\W*(?:feeling |so |really |very )+(?:anxious|overwhelmed)(?: (?:today|lately|tonight|right now|this week))*\W*$/i,
-    not: /\bmeet|\bdate\b|seeing you/i,
-    most: 16,
-    places: (r) => ({
-      anxious: IF(says(r, /\banxi/i)),
-      over: IF(says(r, /\boverwhelm/i)),
-      lately: IF(says(r, /\b(?:lately|recently|been|week|days)\b/i)),
-      now: IF(says(r, /\b(?:today|tonight|right now)\b/i)),
-      panic: IF(says(r, /\bpanic/i)),
-    }),
-    said: [
-      [
-        'sympathise',
-        'warm',
-        '{anxious}I am sorry, being anxious wears you out. Does it have a reason, or does it just come?',
-      ],
-      ['follow up', 'warm', '{anxious}Thank you for telling me. What helps a little when you feel anxious?'],
-      [
-        'sympathise',
-        'calm',
-        '{lately}That sounds like a hard stretch. Is something in particular behind it lately?',
-      ],
-      [
-        'offer another way',
-        'warm',
-        'Do you want to talk about it, or would a distraction be kinder right now?',
-      ],
-      ['stay with them', 'calm', '{now}I am here for a while. No need to be good company with me.'],
-      [
-        'sympathise',
-        'warm',
-        '{over}That is a horrid feeling, I am sorry. What is the biggest thing on the pile?',
-      ],
-      [
-        'offer another way',
-        'direct',
-        '{over}Overwhelmed is allowed. Is there one thing that could wait until tomorrow?',
-      ],
-      ['sympathise', 'warm', '{panic}Panic is awful while it lasts, I am sorry. How are you feeling now?'],
-      ['stay with them', 'warm', '{anxious}You can be anxious with me, I do not mind at all.'],
-      [
-        'follow up',
-        'calm',
-        '{anxious}That is tiring, I am sorry. Have you had somebody to talk to about the anxiety?',
-      ],
-    ],
-  }),
   plainly('stressed', {
     cue: /\b(?:i'?m|i am|im|i feel|feeling|been|so|i'?ve been|i get|i'?m feeling)\b[^.!?]{0,16}\bstress(?:ed|ing|y)?(?: out)?(?: (?:about|with|over|at|by|from|because of)(?: my| the| all the| all this)? ?(?<thing>work|job|exams?|school|uni|money|family|studies|everything|life|boss|move|deadlines?)?| today| lately| right now| this week| tonight| at the moment| these days)*\W*$|\b(?:work|my job|uni|school|life|everything|my boss)(?:'?s| is| has been| was)? (?:so |really |been |very |super |just |making me |a bit |too |stressing me )+(?:stress(?:ful|ed|ing|y)|out)(?: (?:today|lately|right now|this week|at the moment|these days))*\W*$|^\W*(?:very |really |super |such a )?stress(?:ed|ful)(?: (?:day|week|out))?(?: (?:today|at work|lately|right now|this week))*\W*$|\bi(?:'?ve)? (?:had|have|am having|'m having) (?:a |such a )(?:really |very |super )?stressful (?:day|week|time|month|morning)\b[^.!?]{0,14}$/i,
     not: /\bdon'?t stress|not (?:that )?stressed|\byou\b[^.!?]*\bstress/i,
@@ -444,54 +396,6 @@ export const ORDINARY_DAY_SCENES: readonly Scene[] = [
         'playful',
         '{video}Fair, nobody looks like themselves on video. Coffee in person some time?',
       ],
-    ],
-  }),
-  plainly('does not drink', {
-    cue: /^\W*(?:(?:hey|hi|just so you know|fyi|btw|by the way|also|but|oh|actually|sorry|ok|yes|sure)[,.: ]+)*(?:but )?(?:i (?:actually |really )?(?:don'?t|dont|do not|no longer|never|quit|stopped|gave up) (?:really )?(?:drink(?:ing)?(?: alcohol)?|alcohol)|i'?m (?:sober|teetotal|a non[- ]?drinker|not (?:a|much of a|really a) (?:big )?drinker|not drinking(?: at the moment| right now| this month)?)|i have(?:n'?t| not) had (?:a drink|alcohol) (?:in|for) [^.!?]{0,14})(?: (?:btw|by the way|though|tbh|anymore|at all|much|so you know|just so you know|alcohol|fyi))*\W*(?:(?:i )?hope (?:that'?s|that is|it'?s|thats) (?:ok(?:ay)?|alright|all right|fine|not a problem)(?: with you)?|is that (?:ok(?:ay)?|a problem|alright|fine|cool)(?: with you)?|if that'?s ok(?:ay)?|just so you know|if that matters|so coffee is better|so maybe coffee)?\W*$/i,
-    places: (r) => ({
-      ok: IF(says(r, /\b(?:ok|okay|problem|alright|all right|fine|cool)\b/i)),
-      sober: IF(says(r, /\b(?:sober|quit|stopped|gave up|no longer|anymore|haven'?t had)\b/i)),
-      drink: IF(says(r, /\bdrink/i)),
-    }),
-    said: [
-      [
-        'respect the limit',
-        'warm',
-        'Thank you for telling me, it is no problem at all. Coffee or something to eat?',
-      ],
-      ['offer another way', 'warm', 'Then we skip the bar. Do you like walks, markets, or a proper cake?'],
-      [
-        'respect the limit',
-        'warm',
-        '{ok}Of course it is okay. Coffee, a walk or something to eat, what would you like?',
-      ],
-      [
-        'respect the limit',
-        'direct',
-        '{drink}Not drinking is fine by me. Which do you prefer, coffee or breakfast?',
-      ],
-      [
-        'offer another way',
-        'warm',
-        'Good to know, thank you. Then I will find us a place with decent coffee.',
-      ],
-      [
-        'light touch',
-        'playful',
-        'Fine by me, less nonsense gets talked over coffee anyway. Or are you a tea person?',
-      ],
-      [
-        'respect the limit',
-        'warm',
-        '{sober}Thank you for telling me, and good for you. How long has it been?',
-      ],
-      [
-        'respect the limit',
-        'calm',
-        '{ok}It is no problem at all. Shall we meet for breakfast instead of in a bar?',
-      ],
-      ['offer another way', 'direct', 'No problem at all. How about a walk and a coffee on Saturday?'],
-      ['follow up', 'warm', 'That is fine with me. What do you like doing instead of sitting in a bar?'],
     ],
   }),
   plainly('vegetarian', {

@@ -368,43 +368,6 @@ export const ORDINARY_MEND_SCENES: readonly Scene[] = [
       ],
     ],
   }),
-  plainly('can we talk', {
-    cue: /^\W*(?:(?:hey|hi|hello|so|ok|okay|babe|listen|look)[,.: ]+)*(?:(?:can|could|may) (?:we|i)(?: please)? (?:talk|speak|have a (?:chat|talk))(?: (?:to|with) (?:you|u))?(?: (?:please|pls|later|tonight|today|tomorrow|now|for a (?:sec|second|minute|bit)|about (?:something|us|last night|yesterday|this|what happened)|properly|in person|on the phone|when you(?:'?re| are| get) (?:free|home|a chance)))*|(?:we|i think we|i feel like we) (?:really )?(?:need|have|should|ought) to (?:talk|have a (?:talk|chat))(?: about (?:us|something|last night|this|yesterday|what happened))?|(?:i|there'?s something i) (?:need|want|wanted|have) to (?:talk (?:to|with) (?:you|u)(?: about (?:something|us))?|tell (?:you|u) something|discuss something|ask you something(?: serious| important)?)|there'?s something i (?:need|want) to (?:tell|ask|talk to) (?:you|u)(?: about)?|do you have (?:a (?:minute|sec|second|moment)|time) to talk)\W*(?:it'?s (?:important|serious|nothing bad|about us|not bad)|it is important|nothing (?:bad|serious)|when you(?:'?re| are) free|please|pls)?\W*$/i,
-    places: (r) => ({
-      us: IF(says(r, /\babout us\b/i)),
-      talk: IF(says(r, /\btalk|speak|chat\b/i)),
-      tell: IF(says(r, /\b(?:tell|ask|discuss)\b/i)),
-      later: IF(says(r, /\b(?:later|tonight)\b/i)),
-      now: IF(!says(r, /\b(?:later|tonight|tomorrow|when you)\b/i)),
-      night: IF(says(r, /\b(?:last night|yesterday|what happened)\b/i)),
-    }),
-    said: [
-      ['do what they ask', 'warm', 'Of course. What is on your mind?'],
-      ['do what they ask', 'calm', 'Yes, you have my full attention. What is it?'],
-      ['do what they ask', 'warm', '{talk}Of course we can talk. Do you want to call, or write it here?'],
-      ['do what they ask', 'direct', '{talk}{now}Yes, let us talk. I have time tonight, does that suit you?'],
-      ['do what they ask', 'warm', '{later}Yes, of course. What time later works for you?'],
-      [
-        'do what they ask',
-        'calm',
-        '{talk}Sure, I am listening. Take your time and say it however it comes out.',
-      ],
-      [
-        'talk in person',
-        'warm',
-        '{us}Yes, I would like to talk about us too. On the phone, or when we see each other?',
-      ],
-      [
-        'do what they ask',
-        'calm',
-        '{night}Yes, I think it would be good to talk about it. Now, or this evening?',
-      ],
-      ['do what they ask', 'warm', '{tell}Go ahead, you can tell me. I am listening.'],
-      ['follow up', 'calm', '{tell}Of course. Here, or would you rather have a call?'],
-      ['follow up', 'direct', '{talk}Yes. Is everything okay with you?'],
-      ['talk in person', 'warm', 'Yes, gladly. Shall we do it face to face, or is a call easier?'],
-    ],
-  }),
   plainly('no more talking', {
     cue: /\bi (?:don'?t|dont|do not) (?:really )?(?:think|feel like)(?: that)?(?: i| we)?(?: really)?(?: (?:want|should|wanna|can))?(?: to)? (?:keep|continue|carry on|go on) (?:talking|chatting|this|seeing each other|texting|messaging|speaking)\b|\bi (?:don'?t|dont|no longer) (?:want|wanna)(?: to)? (?:keep |continue |carry on )?(?:talk|talking|chat|chatting|texting|text|do this|see you|seeing you)(?: to you| with you)?(?: anymore| any more)?\W*(?:sorry)?\W*$|\bi (?:think|feel)(?: that)? we should (?:stop|end) (?:talking|this|things|chatting|seeing each other|here)\b|\blet'?s (?:stop|end) (?:talking|this|it) (?:here)?\W*$/i,
     not: /\b(?:about (?:it|this|that|work|him|her)|right now|tonight|today|on the app|on here|dirty|on this app)\b|\?/i,

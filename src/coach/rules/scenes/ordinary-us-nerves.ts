@@ -118,22 +118,6 @@ export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
       ],
     ],
   }),
-  plainly('was nervous, and it went well', {
-    cue: /^\W*(?:me too|same|same here|i did too|likewise|so did i|it was (?:great|fun|lovely))?\W*(?:and |but |even though |although |though |tbh |honestly )*i was (?:so |really |very |super |a bit |a little |pretty |quite )*(?:nervous|scared|anxious|shy)(?: (?:before(?:hand)?|at first|though|lol|haha|tbh|at the (?:start|beginning)|to meet you|about meeting you))*\W*$/i,
-    not: NO_EVENT,
-    said: [
-      ['sympathise', 'warm', 'You were nervous? It did not show at all.'],
-      ['light touch', 'playful', 'You hid the nervous part well. I think you got away with it.'],
-      ['follow up', 'warm', 'I am glad you came anyway. When did the nervous part stop?'],
-      ['suggest meeting', 'warm', 'Next time nobody needs to be nervous. Shall we find a day?'],
-      [
-        'appreciate a detail',
-        'warm',
-        "It means more that you came while you were nervous. I'm glad you did.",
-      ],
-      ['suggest meeting', 'direct', 'First time nervous, second time easier. When are you free?'],
-    ],
-  }),
   plainly('not ready', {
     cue: /(?:\bnot|n'?t|\bdont|\bnever)\b[^.!?]{0,25}\b(?:ready|in (?:a|the) (?:right |good )?(?:place|space|headspace))\b[^.!?]{0,14}\b(?:relationship|something serious|anything serious|commit\w*|dating|date|date again|date anyone|love|serious)\b|\b(?:not|isn'?t|dont think i'?m|don'?t think i'?m) (?:sure (?:if |that )?(?:i'?m )?)?(?:looking for|wanting|want) (?:a relationship|anything serious|something serious)\b|\b(?:not|isn'?t) (?:really )?looking for (?:a relationship|anything serious|something serious|anything long[- ]term)\b|\bi don'?t (?:really )?want (?:a relationship|anything serious|something serious)\b|\bi'?m (?:just )?not (?:really )?ready(?: yet| for this| to date)?\W*$/i,
     not: /\b(?:friends?\b|stop (?:seeing|talking)|goodbye|take care|wish you|all the best|end (?:this|things)|see you anymore|kids|move in|marriage|married|ready (?:at|by|in) |running|late)\b|\?/i,
@@ -255,33 +239,6 @@ export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
       ],
     ],
   }),
-  plainly('divorced', {
-    cue: /\b(?:my|our|the) divorce (?:was|is|got|has been|went|just|came)\b[^.!?]{0,14}\b(?:finali[sz]ed|final|through|done|signed|official|over)\b|\bi(?:'?ve| have)? (?:just |recently |only just |am |been |got |was )*(?:got |gotten )?(?:divorced|separated)(?: (?:last|two|three|a few|\d+|recently|for|now|in|since)[^.!?]{0,16})?\W*$|\bi'?m (?:recently |newly |just )?(?:divorced|separated)(?:,? (?:and )?(?:the |my )?divorce is (?:almost |nearly )?(?:done|through|final|in progress|pending|coming)| (?:last|two|three|a few|\d+|recently|for|now|in|since)[^.!?]{0,16})?\W*$/i,
-    said: [
-      [
-        'follow up',
-        'warm',
-        'Thank you for telling me. Does the divorce feel like an end or more like a start?',
-      ],
-      [
-        'sympathise',
-        'calm',
-        'That is a big thing to have behind you. I hope you are being kind to yourself.',
-      ],
-      ['sympathise', 'warm', 'Even a good divorce is a lot. How are you finding life on your own?'],
-      ['slow it down', 'warm', 'Then we go at whatever speed feels right. I am not in a hurry.'],
-      [
-        'appreciate a detail',
-        'direct',
-        'I like that you say it early. A divorce does not put me off, for what it is worth.',
-      ],
-      [
-        'light touch',
-        'playful',
-        'Well, welcome to this odd place. Is dating after a divorce fun so far, or mostly paperwork again?',
-      ],
-    ],
-  }),
   plainly('scared of being hurt', {
     cue: /\b(?:scared|afraid|frightened|terrified|worried)\b[^.!?]{0,18}\b(?:(?:getting|being|of being|be|get) (?:hurt|heartbroken|let down|played|used|rejected|abandoned)|heart ?broken|falling for|opening up|love)\b|\bdon'?t (?:want|wanna)(?: to)? (?:get|be) (?:hurt|played|used|heartbroken|let down)\b|\b(?:i'?ve|ive|i have|i'?d) been (?:hurt|burned|burnt|let down|cheated on|played|ghosted)\b(?! by (?:a|the) (?:dog|car|horse|cat))|\bi was (?:badly )?(?:hurt|cheated on|burned) (?:before|in the past|by my ex|last time|badly)\b|\bmy (?:last|previous) (?:relationship|ex|boyfriend|girlfriend)[^.!?]{0,12} (?:hurt|broke|cheated on) me\b|\bmy ex cheated on me\b/i,
     not: /\bphysically|abus\w+|knee|ankle|back\b|\bin (?:the )?(?:sun|oven)|\?/i,
@@ -330,49 +287,6 @@ export const ORDINARY_NERVE_SCENES: readonly Scene[] = [
         'calm',
         '{hurt}That kind of hurt stays a while. I am not in a hurry, and I like that you told me.',
       ],
-    ],
-  }),
-  plainly('trust comes hard', {
-    cue: /\btrust issues\b|\bi (?:find it|struggle|have (?:a )?(?:hard time|trouble|problems?)|don'?t|dont|can'?t|cant)\b[^.!?]{0,22}\btrust(?:ing)?(?: (?:people|anyone|anybody|men|women|guys|easily|someone|others|quickly))?\b|\b(?:it'?s |its )?(?:hard|difficult|not easy) for me to (?:trust|open up)\b|\bit takes (?:me )?(?:a while|time|long|a long time)(?: for me)? to (?:trust|open up)\b|\bi'?m (?:slow to trust|not very trusting|a bit guarded|guarded|quite guarded)\b|\bi have (?:my )?walls up\b|\bi don'?t (?:really )?open up (?:easily|quickly)\b/i,
-    not: /\b(?:you anymore|trust you|trust u|trust the|trust my (?:car|phone)|weather|forecast|app|lol jk|issues with (?!men|women|guys|people|girls|dating|my|relationships|love|exes|everyone)|don'?t have trust issues|no trust issues)\b|\?/i,
-    places: (r) => ({ open: IF(says(r, /\bopen up|walls|guard/i)), trust: IF(says(r, /\btrust/i)) }),
-    said: [
-      ['sympathise', 'calm', 'I understand, and I am not in a hurry.'],
-      [
-        'sympathise',
-        'warm',
-        '{trust}That is fair. Trust should be earned, and I am happy to earn it slowly.',
-      ],
-      ['slow it down', 'calm', 'Take the time you need. I would rather be trusted late than in a hurry.'],
-      ['follow up', 'warm', '{trust}Thank you for telling me. What helps you trust somebody, usually?'],
-      [
-        'set the terms',
-        'direct',
-        '{trust}Then I will make it simple: I say what I mean, and you can ask me anything.',
-      ],
-      ['slow it down', 'warm', '{open}No need to open up on a schedule. We can start with the easy things.'],
-      ['follow up', 'calm', 'Did something happen, or have you always been careful? You do not have to say.'],
-      [
-        'appreciate a detail',
-        'warm',
-        '{trust}You told me, and that took a small bit of trust already. Thank you.',
-      ],
-      ['light touch', 'playful', '{open}I can wait. I can be good company on the other side of a wall.'],
-    ],
-  }),
-  plainly('trusts easily', {
-    cue: /\bi (?:tend to |always |usually |probably )?trust (?:people |everyone |everybody |others |too )+(?:too |very |quite |so )?(?:easily|quickly|much|fast)\b|\bi'?m (?:too |very |quite )trusting\b/i,
-    said: [
-      [
-        'appreciate a detail',
-        'warm',
-        'I like that. People who trust easily are usually easy to be around. Has it mostly gone well for you?',
-      ],
-      ['follow up', 'direct', 'Has trusting people easily done you more good or more harm so far?'],
-      ['light touch', 'playful', "Then I'd better behave. Trust like that should not be wasted."],
-      ['sympathise', 'warm', 'That is a good way to be, even if it costs something now and then.'],
-      ['follow up', 'warm', 'Were you always that trusting, or did somebody teach you?'],
-      ['set the terms', 'direct', 'Good to know. Then I will take care not to let that trust down.'],
     ],
   }),
   plainly('slow down', {

@@ -195,21 +195,6 @@ export const ASKED_HEARD: readonly Scene[] = [
     ],
   }),
   heardAlso({
-    name: 'small plan: too soon?',
-    when: re`\b(?:too (?:soon|early|hasty|fast|keen|forward|last[- ]minute|short notice)|short notice)\b`,
-    and: re`\b(?:${DAYNAME}|weekend|meet|again|ask|dinner|see (?:you|u)|suggest|date|drinks?|coffee)\b`,
-    not: /\b(?:died|gone|kids|move in|marry|love you|wake up|up too early|early (?:morning|shift)|woke|for me to think|i feel like it'?s|we(?:'re| are) going too fast|slow down|it'?s too (?:soon|fast)|bedtime|left us)\b/i,
-    also: (r) => r.plain.includes('?') || hits(/^\W*(?:is|was|would|am)\b|\bi know\b/i, r.plain),
-    lines: [
-      [A, 'warm', 'Not too soon for me. What time suits you?'],
-      [FIX, 'direct', 'No, I was hoping that you would ask. Where shall we meet?'],
-      [GLAD, 'warm', 'I like that you do not play it cool. Yes from me.'],
-      [JOKE, 'playful', 'I was going to wait three days and look busy, but this is nicer.'],
-      [C, 'calm', 'Not at all. If I cannot make that one, then the day after?'],
-      [A, 'warm', 'I think it is just right. Do you have a place in mind?'],
-    ],
-  }),
-  heardAlso({
     name: 'small plan: does it still stand',
     when: re`\b(?:(?:does|is|did) (?:that|the|your|our) (?:\w+ )?(?:offer|invitation|invite|rain ?check)\b[^?]{0,30}\b(?:stand|open|on the table|valid|good|count)|still (?:invited|take (?:you|u) up on|on the table|on offer)|(?:if|do|are) (?:you|u) (?:still )?(?:want|keen|up)(?: to)? (?:do|for|go on) that \w+[^?]{0,30}(?:i'?m free|i am free|i'?m keen)?|if (?:you|u) still want to|too late to say yes|(?:can|could|may) i (?:still )?(?:change my mind|take (?:you|u) up on (?:that|it|the)|say yes)|i'?d like to come after all|(?:does )?the offer still stand)\b`,
     not: /\b(?:stroke|hospital|cv|market|job offer|house|breakup|break up|be with me|be friends|marry|kill)\b/i,
@@ -291,49 +276,6 @@ export const ASKED_HEARD: readonly Scene[] = [
         'Good, I will choose, and I heard your wish. No complaints afterwards.',
         /\b(?:as long as|so long as|just (?:no|not|nothing)|nothing with|no \w+|somewhere (?:with|cosy)|provided)\b/i,
       ],
-    ],
-  }),
-  heardAlso({
-    name: 'plan: what if you do not like me',
-    when: re`\b(?:what if (?:you|u) (?:don'?t|do not|dont|hate|won'?t) (?:like|fancy|want|enjoy)? ?(?:me|it)|(?:hope|hoping) (?:i|you|u) (?:don'?t|won'?t|do not|will not|am not|'m not) (?:\w+ )?(?:disappoint\w*|let down|be let down|hate me|run)|(?:take|get|have) one look at me|change your mind when (?:you|u) (?:see|meet)|(?:what if|if|worried) there(?:'?s| is) no spark|not what (?:you|u) expect\w*|(?:shorter|fatter|bigger|older|way more awkward|more awkward|less funny|quieter|shyer|greyer) (?:than|in|irl)|photos? (?:is|are) (?:a few|a bit|quite|\d)|photographs are|not as (?:\w+) in (?:person|real life)|disappointed (?:when|by) )`,
-    and: /\b(?:meet\w*|person|real life|irl|see me|see|look|photo\w*|expect|spark|disappoint\w*|let down|like me|walk out)\b/i,
-    not: /\b(?:these days|your photos? (?:is|are)|spark was|there was no spark|wasn'?t any spark|felt no spark|job|interview|my (?:mom|boss|ex|kids?) )\b/i,
-    lines: [
-      [
-        CARE,
-        'warm',
-        'I already like talking to you, so the hard part is done. The rest we find out together.',
-      ],
-      [A, 'warm', 'I am not meeting your photos, I am meeting you. And I am a bit nervous too.'],
-      [A, 'calm', 'Then we still had a nice drink and a good story. But I do not think so.'],
-      [GLAD, 'warm', 'It is sweet that you say it. I was thinking exactly the same about me.'],
-      [
-        JOKE,
-        'playful',
-        'My expectations are one nice evening and somebody to share chips with. You can do that.',
-      ],
-      [A, 'direct', 'Come as you are. I would rather have awkward and real than smooth.'],
-    ],
-  }),
-  heardAlso({
-    name: 'plan: nervous about meeting',
-    when: re`\b(?:nervous|(?:i have|i'?ve got|got|having|full of|the) butterflies|freaking out|shaking|(?:stomach|tummy) is (?:doing|in)|scared|anxious|terrified|be gentle|haven'?t been on a date|(?:changed|trying on|tried on) (?:my outfit|\w+ outfits?)|palms are sweaty|what if i say something)\b`,
-    and: re`\b(?:meet\w*|tonight|later|tomorrow|date|outfits?|you|me|${DAYNAME}|irl|stomach)\b`,
-    not: /\b(?:(?:wasn'?t|not|never|isn'?t) (?:\w+ )?(?:nervous|scared|anxious)|raw|little scared|one piece|hear back|when you texted|moths?|discount|judge|work nights|interview|exam|fireworks|my dog|test results|operation|scan|of you\b|scared of|he |she |they |court|doctor|work presentation|presentation|home alone|walk|at night|you scare|flying|spiders|so nervous i didn|was so nervous|i was|don'?t be|are you nervous|cancel|don'?t think i can|can we)\b/i,
-    also: (r) =>
-      inPlan(r) ||
-      hits(/\b(?:tonight|meet\w*|irl|date|outfit|tomorrow|later|see(?:ing)? (?:you|u)|stomach)\b/i, r.plain),
-    lines: [
-      [CARE, 'warm', 'Me too, if that helps. We can be nervous together for ten minutes, then it is over.'],
-      [GLAD, 'warm', 'That is sweet. It only means that it matters, and it matters to me as well.'],
-      [A, 'calm', 'No pressure at all. It is only me, something to drink, and no exam at the end.'],
-      [JOKE, 'playful', 'I will spill something on myself early, then you look elegant by comparison.'],
-      [
-        CARE,
-        'warm',
-        'Come as you are. If we run out of words we can talk about the people at the next table.',
-      ],
-      [A, 'direct', 'I already know that I like talking to you. The rest is just chairs.'],
     ],
   }),
   heardAlso({

@@ -1,10 +1,7 @@
 /** What a plan is about, as the message has it: the place, the times that are offered and what stands in the way. */
-import { latin } from '../reading/pattern.ts';
 import type { Phrase } from '../reading/phrases.ts';
 import type { Reading } from '../reading/read.ts';
 import type { TimeMention } from '../reading/times.ts';
-import { ANIMALS, PEOPLE } from '../reading/word-classes.ts';
-import { says } from './scene.ts';
 
 export const offered = (r: Reading): TimeMention[] => {
   const good = r.times.filter(
@@ -131,19 +128,3 @@ export const asksForATime = (r: Reading): boolean =>
 /** `could do Saturday` alone offers a day; one of these says that another day is given up for it. */
 export const MOVES_IT =
   /resched|rain ?check|postpone|\b(?:move|push|shift|another|instead|can'?t|cannot|sorry|cancel|come up|not this|swap|off|out|next|different|recover\w*|maybe not)\b/i;
-
-/** Somebody of theirs in hospital or unwell: that comes before any plan. */
-export function illOf(r: Reading): { words: string; plural: boolean } | undefined {
-  if (
-    !says(
-      r,
-      /\b(?:hospital|icu|emergency|accident|operation|surgery|stroke|very (?:ill|sick)|unwell|ambulance)\b/i,
-    )
-  )
-    return undefined;
-  for (const [, word] of r.plain.matchAll(latin(/\b(?:my|our) (\p{L}+)/giu))) {
-    const who = word?.toLowerCase() ?? '';
-    if (PEOPLE.has(who) || ANIMALS.has(who)) return { words: `your ${who}`, plural: /[^s]s$/.test(who) };
-  }
-  return undefined;
-}

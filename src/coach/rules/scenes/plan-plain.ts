@@ -410,41 +410,6 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
     (r) => ({ day: day(r) ?? { words: 'it' } }),
   ),
   plain(
-    'nervous about meeting',
-    /(?<!\b(?:wasn'?t|not|never|isn'?t|weren'?t|no longer) (?:\w+ )?)\b(?:nervous|anxious|butterflies|scared|haven'?t (?:dated|been on a date|done this))\b/i,
-    {
-      sympathise: [
-        ['warm', 'Me too, a little. Let us be nervous together for ten minutes and then it is over.'],
-        [
-          'warm',
-          'That is sweet, and I am glad I am not the only one. No pressure, it is only me and a drink.',
-        ],
-        ['calm', 'No need to be nervous. If it gets awkward we talk about the menu.'],
-      ],
-      'offer another way': [
-        ['warm', 'Would it help to meet outside and walk in together? I am nervous too.'],
-        ['calm', 'We can keep it short: one drink, and if we are both still nervous we go home. Deal?'],
-      ],
-      'light touch': [
-        ['playful', 'Good, nervous people are the nicest. I will be the one knocking over my glass.'],
-      ],
-    },
-    (r) =>
-      r.style.words <= 24 &&
-      r.questions.length === 0 &&
-      // Raw fish, heights and a judge are met with other nerves than a date.
-      !says(
-        r,
-        /\b(?:scared of (?!(?:meeting|seeing|dating|you)\b)|never (?:eat|eaten|ate|had|tried|done|been|seen|held)\b(?! (?:on )?(?:a date|dates|this))|raw|judge|court|asylum|visa|hearing|results?|spicy|heights|horror|spiders?|needles?|vet|driving|deep water)\b/i,
-      ) &&
-      (inTheAir(r) ||
-        says(
-          r,
-          /\b(?:tonight|tomorrow|our date|seeing you|first date|about this date|date nerves)\b|\b(?:to|about) (?:meet|meeting|see|seeing) (?:you|u)\b/i,
-        )) &&
-      !says(r, /\b(?:exam|interview|test|surgery|presentation|flight|dentist|doctor)\b/i),
-  ),
-  plain(
     'see you again',
     /\b(?:(?:i'?d|i would) (?:really )?(?:love|like) to|i (?:really )?(?:want|wanna|hope) to|hope (?:i|we) (?:can|get to)|can'?t wait to|wanna|want to) (?:see (?:you|u|each other)|meet (?:up )?|do (?:this|that|it)|hang out)(?: with (?:you|u))? ?(?:again|soon|more)\b|\bwhen (?:can|do|will) i see (?:you|u) again\b|\bwe should do (?:this|that|it) again\b|\blet'?s do (?:this|that|it) again\b|\bi want to see you\b/i,
     {
@@ -526,91 +491,6 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
     }),
   ),
   plain(
-    'you must come and try',
-    latin(
-      /\b(?:you|u) (?:must|should|have to|need to|gotta|got to) (?:definitely |totally |really )?(?:come (?:and |over and |over for |for )?)?(?:taste|try|have(?! (?:come|been|seen|gone|told|said|tried|had|asked|\p{L}+ed)\b)|eat) ((?:my |our |the )?[\p{L}' -]{3,36}?)(?= one day| some ?time| soon|[?,.!]|$)/iu,
-    ),
-    {
-      'pick a slot': [
-        ['warm', 'I would love to. When can I come and try {x}?'],
-        ['direct', 'Yes please. Name a day and I will be there, hungry.'],
-        ['playful', 'You do not have to ask twice. I am already dreaming of {x}.'],
-      ],
-      'answer, then return': [
-        ['warm', 'That sounds amazing. What makes {x} so good?'],
-        ['playful', 'Careful, I take invitations like that seriously. Saturday?'],
-      ],
-    },
-    (r) => r.style.words <= 20,
-    (r) => {
-      const x = latin(
-        /\b(?:taste|try|have|eat) ((?:my |our |the )?[\p{L}' -]{3,36}?)(?= one day| some ?time| soon|[?,.!]|$)/iu,
-      )
-        .exec(r.plain)?.[1]
-        ?.toLowerCase();
-      return { x: word(x?.replace(/^my /, 'your ').replace(/^our /, 'your ')) };
-    },
-  ),
-  plain(
-    'invited up',
-    /\b(?:come|coming) (?:up|in|upstairs|inside) (?:for|to have) (?:a |some )?(?:coffee|drink|tea|nightcap|wine|one more)\b|\b(?:want|wanna|like) (?:to )?come (?:up|in|upstairs|back to mine|back to my place)\b/i,
-    {
-      'answer, then return': [
-        ['flirty', 'I would love to come up. Is there actually coffee?'],
-        ['warm', 'Yes, I would like that. One coffee and then we see?'],
-      ],
-      'leave it open': [
-        ['warm', 'Not tonight, but I am very happy you asked. Can I see you again this week?'],
-        ['calm', 'I would like to take it slowly, so not tonight. I do want to see you again, though.'],
-      ],
-      'light touch': [['playful', 'Coffee at this hour? You are trying to keep me awake. I like it.']],
-    },
-    (r) => r.style.words <= 20,
-  ),
-  plain(
-    'what if you do not like me',
-    /\bwhat if (?:i(?:'?m| am)|you (?:don'?t|do not|won'?t|hate|find me|think i))\b[^.!?]*(?:shorter|taller|older|fatter|boring|awkward|weird|shy|nervous|disappoint\w*|ugly|different|expect\w*|like me|like it|like what|hate me|in person|quiet|imagin\w*)/i,
-    {
-      sympathise: [
-        [
-          'warm',
-          'Then we are both not quite what we expected, and we still have a nice drink. I like talking to you.',
-        ],
-        [
-          'warm',
-          'I already like talking to you, so you have a head start. What if it is you who is disappointed?',
-        ],
-        ['calm', 'No expectations here. I am just looking forward to meeting you as you are.'],
-      ],
-      'light touch': [
-        [
-          'playful',
-          'Then I will be very brave about it and order dessert. What if I am worse than you expect?',
-        ],
-        ['playful', 'Then we laugh about it and I still buy you a drink. Deal?'],
-      ],
-      'return the question': [['direct', 'I was worried about the same thing with me. What do you expect?']],
-    },
-    (r) => r.style.words <= 22,
-  ),
-  plain(
-    'which day',
-    /\b(?:which|what) day\b(?! (?:is it\b(?! on)|was))[^.!]*\?|^[^?]{0,40}(?:^|[.!,] ?|\b(?:but|so|and|ok|cool) )when(?:,? (?:though|tho|exactly|works for you|suits you|is good(?: for you)?|were you thinking|are you thinking|are you free))?\W*\?\W*$/i,
-    {
-      'pick a slot': [
-        ['direct', 'How about Thursday? Or the weekend, if that is easier for you.'],
-        ['warm', 'Would Saturday suit you? I am flexible if another day is better.'],
-        ['playful', 'The sooner the better, if you ask me. Which day is your quietest?'],
-      ],
-      'counter-offer': [
-        ['calm', 'You choose the day and I will make it work. Weekday or weekend?'],
-        ['direct', 'Which day is best for you this week? I will fit around that.'],
-      ],
-      'answer, then return': [['direct', '[The day that suits you] is good for me. What about you?']],
-    },
-    (r) => inTheAir(r) || /\b(?:next week|this week|sometime|some time|soon|one day)\b/i.test(r.mine),
-  ),
-  plain(
     'are you free',
     /\b(?:are|r|if|chance) (?:you|u)(?:'re| are)? (?:free|around|available|busy|up to anything|doing anything)\b|\b(?:your|ur) (?:availability|schedule|diary|week) (?:like|look)|\bwhen (?:are|r) (?:you|u) (?:free|available|around|off)\b|\b(?:you|u) (?:free|busy|around) (?:later|tonight|tomorrow|this|on|for|at|after|over)\b|\bdo (?:you|u) (?:have|got) time\b|\bgot time (?:for|this|to)\b|\b(?:want|wanna) (?:to )?do something (?:this|on|later|tonight|tomorrow)\b/i,
     {
@@ -664,30 +544,6 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
           ?.toLowerCase(),
       ),
     }),
-  ),
-  plain(
-    'another part of the day',
-    /\b(?:something |meet )?(?:during the day|in the (?:day(?:time)?|morning|afternoon|evening)|daytime|earlier|(?:for )?(?:lunch|breakfast|brunch|coffee))\b(?![^.!?]{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)\b)[^.!?]{0,12}\b(?:instead|rather)\b/i,
-    {
-      'pick a slot': [
-        ['warm', 'Of course, {part} is just as nice. Coffee and a walk?'],
-        ['direct', 'Sure. Would Saturday suit you, around eleven?'],
-        ['playful', 'You want to see me in daylight? Brave. Yes, let us do that.'],
-      ],
-      'offer another way': [
-        ['calm', 'No problem at all. What would you like to do, and which day is best?'],
-        ['warm', 'That works for me too. A market, a coffee, something outside?'],
-      ],
-    },
-    (r) => inTheAir(r),
-    (r) => {
-      const part = /\b(?:morning|afternoon|evening|day(?:time)?|lunch|breakfast|brunch|coffee)\b/i
-        .exec(r.plain)?.[0]
-        .toLowerCase();
-      return {
-        part: word(part && (/lunch|breakfast|brunch|coffee/.test(part) ? part : `the ${part}`)),
-      };
-    },
   ),
   plain(
     'you do the planning',
@@ -801,25 +657,6 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
     (r) => r.style.words <= 14,
   ),
   plain(
-    'where is that',
-    /^\W*(?:(?:hmm+|oh|ok|okay|cool|nice|sure|yes)[,.! ]+)*(?:where(?:'?s| is) (?:that|it|this)\b|never (?:been|heard of (?:it|that))|(?:i )?don'?t know (?:it|that place)|what(?:'?s| is) that place)/i,
-    {
-      'answer, then return': [
-        ['direct', 'It is [where it is]. I will send you a pin. Is that far for you?'],
-        ['warm', 'I will send you the location now. If it is far for you, we go somewhere closer.'],
-        ['calm', 'I will send you a pin. How are you getting there?'],
-      ],
-      'offer another way': [
-        ['warm', 'Shall we meet somewhere you know instead? I am easy.'],
-        ['direct', 'I can also come and fetch you, if that is easier. Would you like that?'],
-      ],
-      'light touch': [
-        ['playful', 'A little secret of mine. I will send you the pin if you promise not to tell.'],
-      ],
-    },
-    inTheAir,
-  ),
-  plain(
     'yes on a condition',
     /^\W*(?:(?:ok(?:ay)?|yes|yeah|fine|sure|maybe|deal|alright|hmm)[,.!]* )*(?:but )?(?:only if|as long as|on one condition|if you promise)\b/i,
     {
@@ -883,24 +720,6 @@ export const PLAIN_PLAN_SCENES: readonly Scene[] = [
         ?.toLowerCase();
       return { span: word(span) };
     },
-  ),
-  plain(
-    'somewhere else please',
-    latin(
-      /\b(?:can|could|shall|maybe|rather|let'?s|prefer to|mind if) (?:we )?(?:\p{L}+ )?(?:go|meet|try|do|pick|choose|find) (?:somewhere|someplace|something|anywhere) else\b|\banywhere but (?:there|that)\b/iu,
-    ),
-    {
-      'offer another way': [
-        ['warm', 'Of course, no problem. Where would you feel better?'],
-        ['direct', 'Sure, somewhere else. Do you want to pick, or shall I?'],
-        ['calm', 'Totally fine. I will find another place and send it to you.'],
-      ],
-      'respect the limit': [
-        ['warm', 'Say no more, we go somewhere else. Same time?'],
-        ['playful', 'Good that you told me. Somewhere with better memories, then. Any ideas?'],
-      ],
-    },
-    (r) => r.style.words <= 28,
   ),
   plain(
     'a quick call',

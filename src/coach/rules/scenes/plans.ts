@@ -7,7 +7,7 @@ import { readTimes } from '../reading/times.ts';
 import { askedBy } from './asked.ts';
 import { isPlanOff } from './noes.ts';
 import { asksTheirWeek, bearsAPlan, PLAN_NOUN } from './plan-parts.ts';
-import { asksForATime, illOf, MOVES_IT, offered, planPlaces, swapOf, tidy } from './plan-places.ts';
+import { asksForATime, MOVES_IT, offered, planPlaces, swapOf, tidy } from './plan-places.ts';
 import { has, type Scene, says } from './scene.ts';
 
 const CANNOT_EAT =
@@ -117,27 +117,6 @@ export const PLAN_SCENES: readonly Scene[] = [
         ['playful', '{dropped} will never know it was stood up. {swap}, then, at a pace for talking.'],
         ['witty', '{swap}? A bold change of programme, I can adapt.'],
       ]),
-    ],
-  },
-  {
-    name: 'moved because somebody is ill',
-    alone: true,
-    when: (r) =>
-      r.action === 'reply' &&
-      (has(r, 'plan_reschedule', 'plan_decline') || r.times.some(({ polarity }) => polarity === 'out')) &&
-      illOf(r) !== undefined,
-    places: (r) => ({ ...planPlaces(r), ill: illOf(r) }),
-    lines: [
-      ...lines('sympathise', [
-        ['warm', 'I am so sorry, I hope {ill} will be okay. Do not give our plan another thought.'],
-        ['calm', 'Of course, be with {ill}. We can pick a day whenever things are calmer.'],
-        ['direct', 'Go and be with {ill}, the rest can wait. Is there anything I can do?'],
-      ]),
-      ...lines('leave it open', [
-        ['warm', 'Please look after {ill} first. {time} is fine, and so is later.'],
-        ['calm', 'No need to plan around me. Let me know how {ill} is doing when you have a moment.'],
-      ]),
-      ...lines('follow up', [['warm', 'That is a fright. How is {ill}, and how are you?']]),
     ],
   },
   {

@@ -69,30 +69,6 @@ export const PLAY_TURN_SCENES: readonly Scene[] = [
     ],
   }),
   cued({
-    name: 'turn: keen on it',
-    when: /^\W*(?:(?:haha+|ooh+|omg|yes|um|obviously|hell)\W+){0,2}(?:always|obviously|of course|duh|try me|go on(?: then)?|i'?m listening|all ears|tell me(?: everything)?|hit me|spill|do tell|bring it on|naturally|is that even a question|when am i not|more than anything|please do|yes please|absolutely)(?:\W+(?:haha+|lol|please|then|always|go on|x+|i'?m listening|tell me))*\W*$/i,
-    also: (r) =>
-      r.mine.includes('?') &&
-      mine(
-        r,
-        /\b(?:want to (?:hear|know|see)|wanna (?:hear|know|see)|shall i|should i|can i (?:tell|show|ask|read)|may i (?:tell|show|ask)|ready|interested|curious|guess|believe|would you like to (?:hear|know|see))\b/i,
-      ) &&
-      !mine(
-        r,
-        /\b(?:meet|dinner|coffee|drink|date|come over|friday|saturday|sunday|tonight|tomorrow|pick you up)\b/i,
-      ),
-    asks: true,
-    sure: true,
-    most: 8,
-    lines: [
-      [A, 'playful', 'Right, you asked for it: [your story].'],
-      [A, 'warm', 'That is the answer I hoped for. Here goes: [what you wanted to tell].'],
-      [L, 'playful', 'Sit comfortably. [The short version], and the long one needs wine.'],
-      [MEET, 'flirty', 'It is better told in person. Coffee this week?'],
-      [F, 'playful', '[What you wanted to tell]. Now be honest, how strange am I?'],
-    ],
-  }),
-  cued({
     name: 'turn: a comeback to my boast',
     when: /^\W*(?:(?:haha+|lol|oh|sure|ok|okay|hm+|pff+|ag|please|mm+|aw+)\W+){0,3}(?:(?:you )?keep telling (?:yourself|urself) that|in (?:your|ur) dreams|(?:you|u) wish|if (?:you|u) say so|sure (?:you(?:'re| are| will| do| can|'ll|'d)?|u) ?(?:not|aren'?t|won'?t|are|do|will|can)?|says who|says (?:you|u)|dream on|good luck with that|bold of (?:you|u)(?: to (?:assume|think)[^.!?]{0,30})?|whatever (?:helps (?:you|u) sleep(?: at night)?|you say)|that'?s what (?:you|u) think|we'?ll see about that|you and whose army|big words|debatable|citation needed|prove it|not a chance)(?:\W+(?:sweetheart|babe|haha+|lol|mister|miss|buddy|champ|boet|darling|my friend|love|then|hey|x+))*\W*$/i,
     also: (r) =>

@@ -1,31 +1,15 @@
 /** Asked, answered or owned up to by a detour: a hint with a place and an hour in it, a quieter plan put forward, a yes behind a joke, their family's questions, a guess put right. */
-import { toYou } from '../reading/clause-text.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { A, type Cued, cued, MEET } from './cued.ts';
-import { heardAlso, inPlan } from './plan-heard.ts';
 import { has, type Scene } from './scene.ts';
 import { F, L, P, S, T } from './stories/story.ts';
 
 const HONEST = 'honest answer';
-const SLOT = 'pick a slot';
-const OPEN = 'leave it open';
 
 const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
-const theirs = (words: string | undefined): Place | undefined =>
-  word(words && toYou(words.trim().toLowerCase()));
-
-/** `most Sundays` is the next one. */
-const nextOfThem = (scene: Scene): Scene => ({
-  ...scene,
-  places: (r) => {
-    const places = scene.places?.(r);
-    const slot = places?.slot?.words.replace(/days$/, 'day');
-    return { ...places, slot: word(slot) };
-  },
-});
 
 /** Nothing that asks for help, and nobody in danger. */
 const GRAVE =
@@ -54,8 +38,6 @@ function firm({ places, lift, ...cue }: Sideways): Scene {
     ...(places ? { places: (r) => ({ ...scene.places?.(r), ...places(r) }) } : {}),
   };
 }
-
-const DAYNAME = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|weekends?|this weekend)';
 
 /** What the reader told of themselves that went wrong: a home, a job, a car, a plan for life. */
 const MY_BAD_NEWS =
@@ -99,19 +81,6 @@ const MY_GUESS =
   /\b(?:is|was|isn'?t|wasn'?t) that\b[^?]{0,40}\b(?:pics?|photos?|picture|profile|background)\b[^?]*\?|\b(?:pics?|photos?|picture)\b[^?]{0,40}\b(?:is|was|isn'?t) (?:that|it)\b[^?]*\?/i;
 const RATHER = latin(
   /^\W*(?:haha+|lol|ha|oh|ah|hi|hey|good guess|close|nice try|so close|almost|nearly|[ ,.!])*(?:no+|nope|nah|not quite|close|almost|good guess|nice try)\b(?:[^?]{0,20}?\b(?:that(?:'s| is| was| one was| one is)|it(?:'s| is| was)|(?:was |is )?actually) (?:actually |in )?|[ ,.!]+)(?<p>(?!(?:No|Not|But|Try|Close|Good|Sorry|I|It|That|You|Haha|Guess|Wrong|Nice)(?!\p{L}))\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)/u,
-);
-
-/** The reader asked them along to others. */
-const INVITED =
-  /\b(?:braai|party|drinks|wedding|dinner|lunch|brunch|barbecue|bbq|get-?together|game night|my (?:lot|friends|family|parents|brother|sister)|meet (?:you|my))\b/i;
-
-/** Something small that they would do instead. */
-const QUIETER =
-  /\b(?<x>cinema|movies?|film|museum|gallery|aquarium|planetarium|library|bookshop|walk|drive|picnic|beach|gardens?|park|puzzle|sofa|couch|early dinner|quiet dinner|swim)\b/i;
-
-/** What they did all the same. */
-const SLIPPED = latin(
-  /\b(?:lasted (?:until|till|all of|exactly|about|\d|an? )|(?:gave|caved) in\b|failed (?:by|at|before|on)|(?:only|just) (?:having|the) (?:the )?one\b|(?:already|and then|but i|then i|nearly|almost|just|only)(?: just| nearly| almost| already)? (?:looked at|bought|ordered|booked|eaten|ate|had|browsed|opened|broken|added|searched(?: for)?|googled) (?<x>(?:an? |the |my |two |three |some )?(?:\p{L}+ )?\p{L}+?)(?=[.!?,]|\W*$| (?:in|on|to|and|for|from|online|twice|again)(?!\p{L})))/iu,
 );
 
 export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
@@ -166,51 +135,6 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
       [L, 'warm', 'I like that your {m} asks. Somebody should be looking out for you.'],
     ],
   }),
-  nextOfThem(
-    heardAlso({
-      name: 'sideways: asked along by a hint',
-      sure: true,
-      most: 60,
-      when: new RegExp(
-        `\\b(?:you|u) (?:could|might|may) (?:also |just |always |maybe |perhaps |possibly )*(?:be there|happen to|be around|turn up|come past|appear|wander (?:past|by|in)|swing by|find yourself|bump into me|run into me)\\b|\\bif (?:you|u|someone|somebody|anyone|anybody|a certain (?:someone|person)|one|people)(?:'d| would)? (?:were to |should |just |also )*(?:happen(?:ed|s)? to|was|were|turned up|showed up|fancied|wanted|felt like|found (?:your|them)sel(?:f|ves))\\b[^?]*\\b(?:there|around|along|past|with me|join|coffee|drink|buy)\\b|\\bi(?:(?:'?m| am|'?ll be| will be) (?:there|at|in|going|around|usually|always|on|by|down)| go| sit| eat| walk| swim| run)\\b[^?]{0,70}\\b${DAYNAME}\\b[^?]{0,50}\\b(?:just (?:so (?:you|u) know|saying|putting it out there|mentioning it)|no pressure|in case (?:you|u|anyone)|for no (?:particular )?reason)\\b|\\b(?:anyone|anybody|someone|somebody|people) (?:could|might|may) (?:be|turn up|walk|happen|show up|come)\\b`,
-        'i',
-      ),
-      and: new RegExp(
-        `\\b${DAYNAME}\\b|\\bat \\d|\\baround \\d|\\b(?:most|every) (?:morning|evening|week)s?\\b`,
-        'i',
-      ),
-      not: /\b(?:you could be there for me|if you were (?:my|a|the)|if i was|hurt|ex\b|can'?t|don'?t (?:come|want)|work(?:ing)? (?:shift|late)|on shift|(?:i'?m|be|too|so|very) busy|not free|limit|please don'?t|after \d|before \d{1,2}(?: ?[ap]m)? (?:on|i'?m asleep)|asleep|exam|court|hospital|meeting)\b/i,
-      lines: [
-        [SLOT, 'playful', 'What a coincidence, I was just thinking of going there. {slot}, then?'],
-        [SLOT, 'direct', 'I can take a hint. {slot} it is, look out for me.'],
-        [SLOT, 'direct', 'I can take a hint, and I would like to come. Which day is next?'],
-        [
-          'accept with grace',
-          'warm',
-          'I like how you ask. Yes, and I will pretend to be surprised to see you.',
-        ],
-        [OPEN, 'calm', 'Taken as an invitation, and gladly. Let me check the day and tell you tonight.'],
-        [P, 'playful', 'I may happen to walk past, hungry and well dressed. Pure chance, of course.'],
-      ],
-    }),
-  ),
-  heardAlso({
-    name: 'sideways: out of words, so something quiet',
-    sure: true,
-    most: 60,
-    when: /\b(?:(?:people|colleagues|patients|kids|customers|clients) (?:around me )?(?:since|all (?:day|week|weekend)|every day|for (?:days|a week))|(?:around|talk(?:ed|ing) to|with|among) (?:too many |so many |other |a lot of )?people\b|(?:out of|no|\w+|few) words left|out of words|peopled? out|social battery|talked out|all talked|too (?:many|much) (?:people|noise|talking)|no small talk|where we don'?t (?:have to )?(?:talk|speak)|without (?:much )?talking|(?:visitors|guests|in-laws|family|relatives) (?:over |here |staying |round )?(?:for|since|all (?:week|day))|don'?t have to (?:be (?:charming|nice|funny|polite|on|social)|talk|perform|smile|make (?:small talk|conversation))|something quiet\w*|somewhere quiet\w*)\b/i,
-    and: /\b(?:(?:can|could|shall|should|what if) we|(?:how|what) about|instead|rather|maybe|would (?:you|u) mind)\b/i,
-    not: /\b(?:rain ?check|another (?:day|time|week)|next (?:week|time)|cancel\w*|postpone|stay (?:home|in)\b|not (?:see|meet)|alone|need (?:space|a break)|on my own|talk (?:later|tomorrow)|to talk\b)\b/i,
-    also: (r) => inPlan(r) || INVITED.test(r.mine) || hits(QUIETER, r.plain),
-    lines: [
-      [SLOT, 'warm', 'Of course. Something quiet, just the two of us, and the others can wait.'],
-      [SLOT, 'direct', 'Yes to that. You need not say a word until you feel like it.'],
-      [OPEN, 'calm', 'Thank you for saying it like that. Quiet is fine with me, we can just sit.'],
-      [P, 'playful', 'Keep your last words for the popcorn order. I am in.', /\b(?:cinema|film|movies?)\b/i],
-      [P, 'playful', 'I accept nods, shrugs and pointing. What time?'],
-      [F, 'direct', 'Good idea, I would like that. Which time suits you?'],
-    ],
-  }),
   firm({
     name: 'sideways: they own up to a good time',
     when: OWN_UP,
@@ -241,53 +165,6 @@ export const PUT_SIDEWAYS_SCENES: readonly Scene[] = [
       [F, 'playful', 'I was so sure! And what should I have recognised in {p}?'],
       [MEET, 'direct', '{p}, then. The stories that go with it I would like to hear over a coffee.'],
       [F, 'direct', 'Wrong, and in writing. Would you go back to {p}?'],
-    ],
-  }),
-  firm({
-    name: 'sideways: a resolution that wobbles',
-    when: latin(
-      /(?<!\p{L})(?:(?:(?:i'?ve |have |i )?(?:decided|promised myself|vowed|resolved|swore)|(?:i'?m |am )?(?:trying|attempting)|supposed)(?: really hard| so hard)? (?:to be (?:good|sensible|healthy|strict|frugal|an adult|grown[- ]up)|to (?:save|eat (?:better|healthy|well)|spend less|stop (?:buying|ordering|snacking))|not to (?:spend|buy|order|snack|eat))|(?:being|was being) (?:so |very )?(?:good|sensible|frugal|strict|healthy)|(?:dry january|no[- ]spend \p{L}+|my (?:new year'?s )?resolutions?|saving (?:this month|for|hard)|new rule:?|i'?m on a diet|no (?:\p{L}+ ){1,3}(?:till?|until) (?:pay ?day|month[- ]?end|the (?:end|first)|christmas|january|monday)))(?!\p{L})/iu,
-    ),
-    and: SLIPPED,
-    not: /\b(?:drink(?:ing)? again|relaps\w*|sober|rehab|gambl\w*|debt|rent|purg\w*|binge\w*|weigh\w*|diabet\w*|doctor|afford|broke up|your|can you)\b/i,
-    asks: false,
-    places: (r) => ({ x: theirs(find(SLIPPED, r.plain)?.groups?.x) }),
-    lines: [
-      [P, 'playful', 'So {x} did not count. I like how you write your rules.'],
-      [L, 'warm', 'Full marks for owning up to {x}. You may start again tomorrow.'],
-      [
-        P,
-        'playful',
-        'Looking is free. Looking is practically saving.',
-        /\b(?:looked|browsed|googled|searched)\b/i,
-      ],
-      [F, 'direct', 'How long does it have to last, and who is checking?'],
-      [F, 'warm', 'What was the hardest thing to give up, apart from {x}?'],
-      [
-        MEET,
-        'direct',
-        'A walk costs nothing and breaks none of your rules. Shall we?',
-        /\b(?:sav(?:e|ing)|spend\w*|buy\w*|shopping|takeaways?|coffees?|budget|pay ?day|month[- ]?end|gigs?|flights?|sensible|frugal)\b/i,
-      ],
-      [L, 'warm', 'I admire the honesty even more than the discipline.'],
-      [P, 'playful', 'A rule needs an exception, or nobody would notice it.'],
-    ],
-  }),
-  heardAlso({
-    name: 'sideways: a place they know, and a day',
-    sure: true,
-    most: 40,
-    when: new RegExp(
-      `\\bi know (?:just )?(?:one\\b|an? (?:\\w+ ){0,3}(?:place|spot|pub|bar|caf[eé]|joint|restaurant|bakery|one)\\b|the place|somewhere)[^?]{0,60}\\b(?:${DAYNAME}|mon|tues?|weds?|thurs?|fri|sat|sun)\\b[^?]{0,12}\\?`,
-      'i',
-    ),
-    not: /\b(?:used to|last|my ex|with my|was there)\b/i,
-    lines: [
-      [SLOT, 'direct', '{slot} is good. Lead the way.'],
-      [SLOT, 'warm', 'Somewhere that you already like is a good start. Yes, gladly.'],
-      [SLOT, 'playful', 'Sold. Tell me the hour, and what one must order there.'],
-      [F, 'warm', 'I would like that. How did you find it?'],
-      [SLOT, 'direct', 'Yes to {slot}, and yes to your place. What time?'],
     ],
   }),
   firm({

@@ -120,24 +120,6 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
       'give space': [['calm', 'Take care out there. You know where I am.']],
     },
   }),
-  quick('off to sleep', {
-    cue: /^\W*(?:(?:ok(?:ay)?|right|well|anyway)[, ]+)?(?:(?:good ?)?ni(?:ght|te)(?: ?night)?|gn|nighty|sweet dreams|(?:i'?m |im )?(?:going|off|heading) to (?:bed|sleep)|sleep (?:well|tight)|(?:time for )?bed ?time|time for bed|my eyes are (?:closing|shutting)|(?:i'?m |im )?falling asleep(?: here)?|can'?t keep my eyes open|need my (?:bed|beauty sleep)|night night)(?:[ ,.!]+(?:then|x+|hun|babe|you|lol|now|for me|(?:chat|talk|speak) (?:to (?:you|u) )?tomorrow|early (?:start|morning)(?: tomorrow)?|work tomorrow|sleep (?:well|tight)|sweet dreams|(?:good ?)?night(?: night)?|gn|tomorrow|see (?:you|u) tomorrow))*\W*$/i,
-    limit: true,
-    said: {
-      'leave it open': [
-        ['warm', 'Good night. I hope tomorrow starts slowly and with coffee.'],
-        ['calm', 'Sleep well. We can pick this up whenever you are awake again.'],
-        ['warm', 'Night! Thanks for today, it was better with you in it.'],
-        ['direct', 'Good night. Tomorrow I want to hear what you dreamt.'],
-      ],
-      'light touch': [
-        ['playful', 'Good night. If you dream of something ridiculous, I want details.'],
-        ['witty', 'Night. I will guard the conversation until morning.'],
-        ['playful', 'Sleep well. Snoring is allowed, I cannot hear it from here.'],
-        ['flirty', 'Good night. Save me a seat in a dream, a window one if you can.'],
-      ],
-    },
-  }),
   quick('early, and waiting', {
     cue: /\b(?:i'?m|im|i am|got (?:here|there)|here|arrived|we'?re) (?:\w+ ){0,3}early\b|\bearly like\b|\bembarrassingly early\b/i,
     not: /\bearly (?:night|bird|riser|shift|morning|start|bed|days|on|access)\b|\b(?:woke|wake|up|bed|sleep|get up|too) (?:\w+ ){0,2}early\b|\b(?:so|running|very) late\b|\?/i,
@@ -684,28 +666,6 @@ export const QUICK_TURN_SCENES: readonly Scene[] = [
       'follow up': [
         ['direct', 'What was the last straw?'],
         ['warm', 'Who do I have to be cross with on your behalf?'],
-      ],
-    },
-  }),
-  quick('friday at last', {
-    cue: /\b(?:thank (?:god|goodness|heavens|fuck) (?:it'?s|its) fri(?:day|yay)|tgif|finally (?:friday|fri)|friday (?:at last|finally|feeling)|fri-?yay|happy friday|its friday!*)/i,
-    not: /\?/,
-    most: 14,
-    said: {
-      'take the bait': [
-        ['playful', 'Friday has been very good to us. What are we doing with it?'],
-        ['playful', 'The weekend and I have been waiting for you.'],
-        ['witty', 'Friday: the only day that gets applause for turning up.'],
-      ],
-      'follow up': [
-        ['warm', 'You made it to Friday! What is the first thing you do when you are off?'],
-        ['direct', 'Big Friday plans, or a couch with your name on it?'],
-        ['calm', 'A good day to breathe out. How was the week, in one word?'],
-        ['warm', 'What do you want from this weekend most, sleep or company?'],
-      ],
-      'suggest meeting': [
-        ['flirty', 'Friday and no plan? I know somebody who is free for a drink.'],
-        ['direct', 'Let us use it. A drink tonight or a slow coffee tomorrow?'],
       ],
     },
   }),

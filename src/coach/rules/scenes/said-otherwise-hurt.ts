@@ -18,21 +18,6 @@ const own = (r: Parameters<Scene['when']>[0]): boolean => !grips(r.plain);
 
 const HURTS: readonly Otherwise[] = [
   {
-    of: 'my part: against a wish',
-    when: [
-      `\\b(?:asked|told|begged) ${U} (?:\\w+ )?not to\\b[^!?]{0,80}\\b(?:and|but|yet|still|then) ${U}`,
-      `\\b(?:specifically|clearly|especially|nicely) (?:asked|told) ${U} not to\\b`,
-      `\\b${U}\\b[^.!?]{0,60}\\b(?:after|when|even though|although) i (?:said|asked|told)\\b(?! i (?:would|will))[^.!?]{0,30}\\b(?:don'?t|not to|no|please)\\b(?! one)`,
-      `\\bi (?:said|told ${U}) (?:that )?i (?:didn'?t|don'?t|did not|hate|can'?t) (?:want|like|need|do|stand)?\\b[^!?]{0,80}\\b(?:and|but|then|still|why did|why would) ${U}`,
-      `\\bwhy (?:did|would) ${U} (?:still )?(?:do|go and do) it anyway\\b`,
-      `\\bwe (?:had )?agreed\\b[^.!?]{0,50}\\b(?:and|but|yet) ${U} (?:still |just |went )?\\w+`,
-      `\\basked for (?:one|a|some)\\b[^.!?]{0,50}\\band ${U} (?:still )?(?:showed|turned|came|phoned|pitched|arrived|called)`,
-    ],
-    and: `\\b${U}\\b`,
-    not: `${JEST}|\\bnot to make me laugh|\\bso glad|\\bthank ${U}|\\bglad ${U}`,
-    also: own,
-  },
-  {
     of: 'my part: confidence',
     when: [
       `\\b${U} (?:went and |just |actually )?told \\w+ (?:what i (?:said|told|did)|about (?:my|what i)|everything i|my (?:secret|business|story))\\b`,
@@ -118,20 +103,6 @@ const HURTS: readonly Otherwise[] = [
     ],
     and: `\\b(?:hurts?|stung|stings?|ouch|small|inches|disappear|weird|embarrass\\w*|cr(?:y|ied|ying)|sad|seer|all i am|felt|feel|girlfriend|boyfriend|partner|months|upset|not ok|am i)\\b`,
     not: `${JEST}|\\bi (?:loved|liked) (?:it|that)\\b`,
-    also: own,
-  },
-  {
-    of: 'my part: harsh',
-    when: [
-      `\\b(?:don'?t|didn'?t|do not|did not) (?:have|need) to (?:talk|speak|shout|be so (?:rude|nasty|mean|harsh)|snap)\\b[^.!?]{0,10}\\b(?:to me|at me|like that|about it|rude|nasty|mean|harsh)`,
-      `\\bthe way ${U} (?:spoke|talked|shouted|snapped|answered|were|treated) (?:to |at |with )?me\\b`,
-      `\\b${U} (?:just |really |properly )?(?:snapped|barked|swore|shouted|yelled|screamed) at me\\b`,
-      `\\b(?:what|things|stuff) (?:that )?${U} said\\b[^.!?]{0,30}\\b(?:was|were) (?:so |really |very |quite )?(?:mean|cruel|nasty|ugly|horrible|unkind|rude|harsh|awful|hurtful)\\b`,
-      `\\braised ${YOUR} voice\\b|\\bthat was (?:so |really |totally |completely )?uncalled for\\b`,
-      `\\b${U} call(?:ed)? me (?:stupid|an idiot|lazy|dumb|crazy|dramatic|useless|fat|pathetic)\\b|\\bcalling me (?:stupid|an idiot|lazy|dumb|crazy|useless|fat|dramatic)\\b`,
-      `\\b${DONT} (?:swear|shout|yell|scream|snap) at me\\b`,
-    ],
-    not: `${JEST}|${OTHERS}(?:snapped|shouted|yelled|swore|screamed)`,
     also: own,
   },
   {

@@ -182,23 +182,6 @@ const LIMITS: readonly Otherwise[] = [
     drop: /phone diet/,
   },
   {
-    of: 'time to think about us',
-    when: [
-      `\\bconfused about (?:us|this|you)\\b|\\bfigure (?:it|this|us|things|stuff) out on my own\\b|\\bbreathing (?:room|space)\\b`,
-      `\\b(?:take|have) a (?:week|few days|break) (?:without|apart|off from each)\\b|\\basking ${U} for (?:some )?time\\b|\\bgive me (?:some |a bit of |a little )?time\\b[^.!?]{0,24}\\b(?:think|us|feel|know|decide|$)`,
-      `\\b(?:${DONT}) know how i feel\\b[^!]{0,40}\\btime\\b|\\bneed a few days to think about us\\b`,
-    ],
-    not: `${JEST}|\\b(?:job|offer|house|car|shower|get ready|minutes?)\\b`,
-    most: 40,
-  },
-  {
-    of: 'time to think about us',
-    when: [`^\\W*(?:hmm+ |ok(?:ay)? |well |thanks? )?let me (?:just )?think (?:about it|on it|it over)\\b`],
-    not: `${JEST}|\\b(?:tomorrow|saturday|friday|time|song|film|restaurant)\\b`,
-    most: 16,
-    drop: /not easy to hear|quiet best|going quiet/,
-  },
-  {
     of: 'are we going to talk about it',
     when: [
       `\\bpretend(?:ing)? (?:that )?(?:it|that|this|nothing) (?:didn'?t|never|did not)? ?happen(?:ed)?\\b`,
@@ -414,15 +397,6 @@ const LIMITS: readonly Otherwise[] = [
     ],
     not: `${JEST}|\\b(?:break up|space from|can'?t date|isn'?t working|hurt myself|surgery|it'?s not ${U} it'?s me)\\b|\\bnot about us any`,
     most: 40,
-  },
-  {
-    of: 'how they work when it is too much',
-    when: [
-      `\\bwhen (?:i'?m|im|i am|i get|things get) (?:\\w+ )?(?:stressed|overwhelmed|too much|upset|sad|anxious|tired)\\b[^.!?]{0,20}\\bi (?:go|stop|need|get|pull|shut|crawl|hide|withdraw)\\b`,
-      `\\bi (?:shut down|go into my shell|withdraw|pull back|go silent) when\\b`,
-    ],
-    not: `\\b(?:hurt|cut|drink|your)\\b|\\?$`,
-    most: 35,
   },
   {
     of: 'no advice, please',

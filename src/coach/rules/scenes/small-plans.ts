@@ -15,44 +15,6 @@ const dayIn = (r: Reading): string | undefined =>
   );
 
 export const SMALL_PLAN_SCENES: readonly Scene[] = [
-  fitting('small plan: you name the place', {
-    cue: /\b(?<x>(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|the weekend|next week)(?: (?:evening|night|afternoon|morning))? (?:could|would|can|will|might|does|is) (?:\w+ )?(?:work|do|suit|fine|good|perfect|ok(?:ay)?)\b[^.!?]{0,24}[,.;! ]+(?:just |you |so )*(?:tell me|let me know|say|send me|name) (?:the )?(?:where|when|time|place|details)(?: (?:and|or) (?:where|when))?\W*$/i,
-    not: /\b(?:doesn'?t|does not|won'?t|can'?t|not)\b/i,
-    places: (r) => ({ day: word(dayIn(r)) }),
-    said: {
-      'confirm the plan': [
-        ['direct', '{day} then. [A place you like] at seven?'],
-        [
-          'warm',
-          'Lovely, {day} it is. I will pick somewhere with good food and send you the place. Is seven all right?',
-        ],
-        ['calm', 'Good, {day}. Somewhere in the middle at seven, and I send you the address today?'],
-      ],
-      'offer another way': [
-        ['direct', 'Then {day}. Coffee at four or dinner at seven, which do you prefer?'],
-        ['warm', 'I like that. Which side of town is easier for you?'],
-      ],
-      'light touch': [['playful', 'Leave it to me. {day} at seven, and I promise there will be chips.']],
-    },
-  }),
-  fitting('small plan: too soon?', {
-    cue: /\b(?:is|would) (?:tomorrow|tonight|today|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|next week|the weekend|this weekend)(?: be)? (?:way |a bit )?too (?<x>soon|early|late)\b/i,
-    places: (r) => ({ day: word(dayIn(r)) }),
-    said: {
-      'pick a slot': [
-        ['direct', '{day} is not too {x} at all. What time suits you?'],
-        ['warm', 'Not for me. {day} it is, do you have a place in mind?'],
-        ['calm', '{day} works. Somewhere easy, coffee or a drink?'],
-      ],
-      'light touch': [
-        ['playful', 'Too {x} would need me to pretend I have other plans. {day} is perfect, when?'],
-        ['witty', 'I was trying to look busy until {day} anyway. Name a time.'],
-      ],
-      'counter-offer': [
-        ['calm', 'Not too {x}, only [what stands in the way]. Would the day after work too?'],
-      ],
-    },
-  }),
   fitting('small plan: the time moved', {
     cue: /\b(?:mov(?:e|ed|ing)|shift(?:ed|ing)?|push(?:ed|ing)?|chang(?:e|ed|ing)|bump(?:ed|ing)?)\b[^.!?]{0,30}\bfrom (?<from>\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?) to (?<to>\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\b/i,
     not: /\b(?:salary|bedrooms?|house|price|size|levels?|percent|kg|my shift|yesterday|last (?:week|year))\b|%/i,

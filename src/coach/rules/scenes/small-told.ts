@@ -28,9 +28,6 @@ const SPECIES =
 const NO_NAME =
   'persian|siamese|burmese|bengal|maltese|german|african|english|french|scottish|russian|american|dutch|british|huge|enormous|deaf|blind|pregnant|vegan|male|female|not|now|too|so|very|the|a|an|my|your|his|her|our|asleep|sleeping|sick|ill|dead|dying|gone|lost|missing|old|here|there|fine|ok|okay|good|bad|on|in|at|out|with|for|just|still|always|never|also|really|actually|being|barking|eating|staring|judging|snoring|cute|fat|lazy|crazy|mine|yours|adorable|named|called|about|by|like|from|back|home|more|it|this|that|what|who|how|scared|afraid|getting|going|looking|sitting|lying|only|almost|\\d';
 
-const MACHINE =
-  '(?:printer|photocopier|copier|scanner|coffee machine|server|network|router|wifi|wi-fi|internet|lift|elevator|till|aircon|air ?con|vending machine|fax|dishwasher|washing machine|boiler|geyser|kettle|microwave|laptop|computer|projector)';
-
 const ANIMAL_NAMED = latin(
   new RegExp(
     `(?:^|[.!?,] *|\\b(?:and|but|the|my|our) )(?<p>${SPECIES})(?:'s name is|'s called| is (?:called|named)| answers to| goes by| is|'s) (?!(?:${NO_NAME})\\b)(?<n>\\p{L}[\\p{L}'-]{1,14}(?: (?!(?:and|she|he|the|but|is|who|has|it)\\b)\\p{Lu}\\p{Ll}+)?)(?=[,.!;]|$| (?:and|but|she|he|who|because|after)\\b)|\\b(?:that'?s|that is|this is|meet|it'?s) (?!(?:${NO_NAME})\\b)(?<m>\\p{L}[\\p{L}'-]{1,14})[,.;-]+ (?:she|he|it)(?:'s| is) (?:the|my|our|a) (?:\\p{L}+ )?(?<q>${SPECIES})`,
@@ -162,59 +159,6 @@ export const SMALL_TOLD_SCENES: readonly Scene[] = [
     ],
   }),
   small({
-    name: 'come along once',
-    most: 50,
-    when: /\b(?:you|u)(?:'d| would|'ll| will|ll)? (?:really |just |actually |probably |definitely )?(?:have to|hav to|must|should|need to|needs to|gotta|got to|ought to|are welcome to|could) (?:really |just |actually )?(?:come|join(?: us| me)?|try it|tag along)\b(?: \w+){0,3}? ?(?:once|one (?:day|time|sunday|saturday|friday|evening)|some ?(?:time|day)|along|with (?:me|us)|and (?:eat|listen|see|meet|taste|watch|try|join|hear)|after(?:wards)?)\b/i,
-    not: /\b(?:my (?:place|bed|room|hotel)|over tonight|tonight|alone|pick you up|pay|ticket|to (?:doctor|court|hospital)|you'?d have to come to me|kidding|if you (?:loved|cared)|drink(?:ing)? (?:more|up))\b/i,
-    also: (r) => !asksElse(r),
-    places: (r) => ({
-      kin: word(
-        group(
-          latin(
-            /\bmy (?<k>m[ou]m|mother|dad|father|gran|granny|grandmother|ouma|oupa|gogo|aunt|auntie|uncle|sister|brother|cousins?|family|folks|parents|friends)\b/iu,
-          ),
-          r.plain,
-          'k',
-        )?.toLowerCase(),
-      ),
-    }),
-    lines: [
-      [
-        A,
-        'warm',
-        'I would come, and not only for the food.',
-        /\b(?:eat\w*|food|lunch|supper|dinner|braai\w*|cake|cook\w*|bak\w+|feast|plate)\b/i,
-      ],
-      [A, 'direct', 'Gladly. When is the next one, and what does one wear to it?'],
-      [MEET, 'warm', 'I would like that. And I would like to meet your {kin} one day.'],
-      [
-        HONEST,
-        'playful',
-        'I cannot promise to sing, but I can hold the book the right way up.',
-        /\b(?:church|choir|mass|singing|carols?|hymns?)\b/i,
-      ],
-      [FOLLOW, 'playful', 'What do I have to know beforehand, so that nobody notices I am new?'],
-      [A, 'warm', 'That is a kind thing to offer. Yes, take me along once.'],
-      [FOLLOW, 'direct', 'I am in. What can I bring?'],
-    ],
-  }),
-  small({
-    name: 'do I still want to',
-    most: 50,
-    when: latin(
-      /(?:^|[^\p{L}\p{N}' ] *|\b(?:and|but|so|or|then) )(?:do|would|are|r) (?:you|u) still (?:want|wanna|fancy|like|up for|keen (?:on|for)|game for|interested in)(?: to (?:have|get|go for|do|grab|meet(?: for)?))? (?:that|the|this|our|a) (?:\p{L}+ )?(?<x>coffee|drink|drinks|dinner|lunch|walk|hike|breakfast|brunch|movie|film|date|picnic|supper|beer|wine|swim|braai)\b(?: with me)?[^?]{0,30}\?/iu,
-    ),
-    not: /\b(?:even though|after (?:he|she|they|you)|cheated|lied|hospital|herpes|hiv|positive)\b/i,
-    lines: [
-      [MEET, 'warm', 'Yes, now more than before. When is your next free hour?'],
-      [MEET, 'direct', 'I do. Shall we have that {x} this week, Thursday or Saturday?'],
-      [DETAIL, 'warm', 'Thank you for telling me first. And yes, I still want that {x}.'],
-      [HONEST, 'calm', 'Nothing in that changes it for me. I am looking forward to the {x}.'],
-      [LIGHT, 'playful', 'I have been ready for that {x} since you first said the word. Which day?'],
-      [MEET, 'warm', 'Yes, please. You choose the place, and I come hungry for the rest of the story.'],
-    ],
-  }),
-  small({
     name: 'my turn now',
     most: 34,
     when: /^(?:\S+\s+){5,}[\s\S]*?(?:^|[.!?,;] *)(?:(?:ok|okay|so|now|and|right|anyway) )?(?:(?:it'?s |its )?(?:ur|your) (?:turn|go)(?: now)?|over to (?:you|u)|now (?:you|u)(?: go)?|(?:you|u) (?:go|next))(?:[,.: -]+(?:so )?(?:what(?:'s| is| did| happened| are)|how(?:'s| is| was| did)|tell me)[^?]{2,50}\??)?\W*$/i,
@@ -253,33 +197,4 @@ export const SMALL_TOLD_SCENES: readonly Scene[] = [
       [DETAIL, 'warm', 'I enjoyed that more than anything I have done today. What comes next on your side?'],
     ],
   }),
-  {
-    ...small({
-      name: 'a machine that is down',
-      when: latin(
-        new RegExp(
-          `\\b(?:the|our|my) (?:\\p{L}+ ){0,2}?(?<x>${MACHINE})\\b[\\s\\S]{0,140}\\b(?:and so,?(?: \\p{L}+,?)? (?:am|have|was|do|did) i|has a name|is called|we call (?:it|him|her)|hates (?:me|us)|is (?:down|dead|broken|possessed|haunted|on strike) again|died again|(?:is|has been) (?:down|broken|dead|out) (?:since|for))\\b`,
-          'iu',
-        ),
-      ),
-      also: (r) => !asksElse(r),
-      not: /\b(?:baby|insulin|oxygen|life support|hospital|client data|fired|lost (?:my|everything)|crying|cried|no heating|freezing|can'?t afford)\b/i,
-      places: (r) => ({
-        n: word(
-          /\b(?:[Ii]t(?:'s| is)|(?:is )?called|name is|named|call (?:it|him|her)) (\p{Lu}\p{Ll}{2,12})\b/u.exec(
-            r.plain,
-          )?.[1],
-        ),
-        x: word(group(new RegExp(`\\b(?<x>${MACHINE})\\b`, 'i'), r.plain, 'x')?.toLowerCase()),
-      }),
-      lines: [
-        [LIGHT, 'playful', 'Has anybody asked {n} how it feels? Sometimes that is all it takes.'],
-        [LIGHT, 'witty', 'I know {n} well. There is one in every building.'],
-        [FOLLOW, 'playful', 'Has somebody tried switching {n} off and on again, with feeling?'],
-        [DETAIL, 'warm', 'You and the {x} both deserve an afternoon off.'],
-        [FOLLOW, 'playful', 'Who is allowed to touch the {x}, and who only shouts at it?'],
-        [MEET, 'flirty', 'I cannot mend a {x}, but I can offer you a coffee that works. This week?'],
-      ],
-    }),
-  },
 ];

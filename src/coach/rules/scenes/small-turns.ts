@@ -195,26 +195,6 @@ export const SMALL_TURN_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'since we met',
-    alone: true,
-    when: (r) =>
-      isLight(r) &&
-      says(
-        r,
-        /\b(?:an?|one|two|three|four|five|six|\d+) (?:years?|months?|weeks?) (?:today )?(?:since we (?:met|matched|started (?:talking|texting|dating))|of (?:us|you and me)\b)|\bhappy (?:\w+ )?(?:anniversary|monthiversary)(?: to us)?\b/i,
-      ) &&
-      !says(r, /\b(?:parents|my (?:m[ou]m|boss|work)|married)\b|\?/i),
-    lines: [
-      ...lines('appreciate a detail', [
-        ['flirty', 'And I would answer that first message again.'],
-        ['warm', 'You remembered the date. That is going in the good book.'],
-      ]),
-      ...lines('return the question', [['warm', 'Happy anniversary of hello. How shall we mark it?']]),
-      ...lines('suggest meeting', [['direct', 'Then something has to be toasted. Tonight, or the weekend?']]),
-      ...lines('light touch', [['playful', 'And to think that it started with one message.']]),
-    ],
-  },
-  {
     name: 'a small funeral',
     alone: true,
     when: (r) =>
@@ -244,28 +224,6 @@ export const SMALL_TURN_SCENES: readonly Scene[] = [
     ],
   },
   {
-    name: 'they keep away from somebody',
-    alone: true,
-    when: (r) =>
-      r.language.base === 'en' &&
-      (r.action === 'reply' || r.action === 'support') &&
-      says(
-        r,
-        /\bno contact with my (?:dad|m[ou]m|mother|father|brother|sister|ex|family|parents)\b|\bcut(?:ting)? (?:off )?(?:contact|ties) with my\b|\bcut my (?:dad|m[ou]m|mother|father|brother|sister|family) off\b/i,
-      ),
-    lines: [
-      ...lines('sympathise', [
-        ['warm', 'That sounds hard, and probably right. How is it sitting with you?'],
-        ['warm', 'I am sorry it has to be like that. Tell me as much of it as you want.'],
-        ['calm', 'That takes more strength than people think.'],
-      ]),
-      ...lines('stay with them', [
-        ['warm', 'I am glad you have somebody in your corner for it. I am here for the quiet evenings.'],
-        ['calm', 'You do not have to explain the reasons to me.'],
-      ]),
-    ],
-  },
-  {
     name: 'one meal is left',
     alone: true,
     when: (r) =>
@@ -279,25 +237,6 @@ export const SMALL_TURN_SCENES: readonly Scene[] = [
         ['playful', 'I do. By elimination, {left}. What time?'],
         ['witty', 'That leaves {left}, detective. Where do we meet?'],
         ['flirty', 'I see exactly where you are going, and I am coming along. {left}?'],
-      ]),
-    ],
-  },
-  {
-    name: 'that is rotten, and no advice',
-    alone: true,
-    when: (r) =>
-      r.language.base === 'en' &&
-      (r.action === 'reply' || r.action === 'support') &&
-      says(
-        r,
-        /\b(?:(?:don'?t|do not|not) (?:want|need) (?:any )?(?:advice|solutions|fixing|a solution)|i (?:just )?(?:want|need) (?:a |you to say )?['"“]?that sucks)\b/i,
-      ),
-    lines: [
-      ...lines('do what they ask', [
-        ['warm', 'That sucks. All of it. No advice, I promise.'],
-        ['warm', 'That really sucks, and you get to be cross about it for as long as you like.'],
-        ['direct', 'That sucks, full stop. I am on your side.'],
-        ['warm', 'That sucks. [A picture of something furry.]'],
       ]),
     ],
   },

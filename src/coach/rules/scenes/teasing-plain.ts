@@ -41,9 +41,6 @@ const IS_LABEL = new RegExp(
   `\\b(?:you|u|you'?re|youre|ur|your)(?: are| r| must be| seem like| sound like| look like)? (?:(?:such|so|really|clearly|secretly|definitely|totally|actually|literally|basically|kind of|kinda|quite|obviously) )*(?:a |an |the )?(?:(?:total|big|huge|massive|proper|real|complete|absolute|little|hopeless|secret|closet|bit of an?|funny|cute|such a) )*(${LABEL})\\b`,
   'i',
 );
-const OK_LABEL =
-  /^\W*(?:ok|okay|easy|calm down|thanks|sure|relax|alright|wow|whatever(?: you say)?|nice try|smooth|good one|settle down|slow down|hello|well well|easy there|oh),? (boomer|grandpa|granny|grandma|dad|professor|einstein|shakespeare|captain obvious|mom|mum|sherlock|romeo|casanova|princess|picasso|gordon ramsay|mr perfect|miss perfect|google|wikipedia)\W*$/i;
-const OLD = /boomer|grandpa|granny|grandma|dad|mom|mum/i;
 
 const CANNOT = latin(
   /\b(?:(?:i )?bet (?:that )?(?:you|u) (?:can'?t|cant|couldn'?t|cannot|won'?t|wouldn'?t)|i (?:really )?(?:don'?t|dont|do not) think (?:you|u) (?:can|could|would|will)|(?:you|u) (?:could|would) never|no way (?:you|u) (?:can|could)|(?:i )?doubt (?:that )?(?:you|u) (?:can|could|would)|(?:you|u) (?:probably |definitely |clearly |obviously )?(?:couldn'?t|can'?t|cant|wouldn'?t|won'?t) (?=(?:even )?(?:handle|keep up|beat|last|survive|out\p{L}+|cook|dance|swim|sing|drive|hike|run|make|boil|braai|parallel)))\b ?(?:even )?([^.!?\n]+)/iu,
@@ -242,35 +239,6 @@ export const PLAIN_TEASE_SCENES: readonly Scene[] = [
     (r) => !has(r, 'rejection_hard', 'rejection_soft', 'harassment', 'threat') && r.style.words <= 20,
   ),
   banter(
-    'I remind them of something',
-    latin(
-      /\b(?:you|u) (?:kind of |kinda |really |totally |so )?(?:remind me of|(?:have|give off|give|got) (?:big |major |strong )?(?:[\p{L} ]{3,24}) (?:energy|vibes)|are giving) ?((?:a|an|my|the|that) [\p{L}' -]{3,30})?/iu,
-    ),
-    {
-      'take the bait': [
-        ['playful', 'I will take {what}, as long as it is a compliment.'],
-        ['playful', 'Is it the hair? Tell me it is not the hair.'],
-      ],
-      'return the question': [
-        ['direct', 'What do {what} and I have in common? Choose your words carefully.'],
-        ['warm', 'Is {what} a good thing? I hope so, because I am smiling.'],
-        ['playful', 'Okay, {what}. And what would that make you?'],
-      ],
-      'suggest meeting': [['flirty', 'Meet me and see if {what} still fits. Coffee this week?']],
-    },
-    (r) =>
-      open(r) && r.style.words <= 16 && !says(r, /\b(?:my (?:late|dead|ex)|died|passed|dad who|mom who)\b/i),
-    (r) => {
-      const said = latin(
-        /\bremind me of ((?:a|an|my|the|that) [\p{L}' -]{3,30}?)(?=[,.!?]| (?:who|when|and|but|lol|haha)\b|$)/iu,
-      ).exec(r.plain)?.[1];
-      const vibe = latin(
-        /\b(?:have|give off|give|got) (?:big |major |strong )?([\p{L} ]{3,24}) (energy|vibes)\b/iu,
-      ).exec(r.plain);
-      return { what: word(said?.replace(/^my /i, 'your ') ?? (vibe ? `${vibe[1]} ${vibe[2]}` : undefined)) };
-    },
-  ),
-  banter(
     'they warn me about themselves',
     /\b(?:careful|warning|be warned|fair warning|i should warn (?:you|u)|heads up|just so (?:you|u) know)\b[^.?!]{0,12}\bi(?:'?m| am) (?:a |an |very |so |really |quite |actually )*(?:trouble|terrible|bad|handful|menace|dangerous|competitive|clumsy|difficult|high maintenance|sarcastic|awkward|weird|messy|loud|hangry|stubborn|hard work|mess|nightmare|terrible influence|bad influence)\b|\bi(?:'?m| am) (?:a )?(?:really |very |terrible |bad )*(?:trouble|handful|menace|bad influence|high maintenance|hard work)\b/i,
     {
@@ -374,65 +342,6 @@ export const PLAIN_TEASE_SCENES: readonly Scene[] = [
     },
   ),
   banter(
-    'a dig at what is mine',
-    latin(
-      /\b(?:your|ur) (?:(?!(?:ex|mom|mum|dad|sister|brother|friend|boss|day|week)\b)\p{L}+ ){1,3}(?:is|are|was|were) (?:so |really |honestly |a bit |truly |literally |absolutely |pretty )?(?:tragic|terrible|awful|horrible|bad|trash|rubbish|questionable|criminal|shocking|shocker|a mess|a disgrace|a joke|the worst|weak|lame|illegal|a red flag|appalling|embarrassing|atrocious|concerning|suspicious|sus|dodgy)\b/iu,
-    ),
-    {
-      'take the bait': [
-        ['playful', 'Leave {x} out of this. What did I do to deserve that?'],
-        ['playful', 'I know, and I am not ashamed of {x} at all.'],
-        ['witty', '{x} has feelings, you know.'],
-      ],
-      'return the question': [
-        ['direct', 'What is wrong with {x}? Choose your words carefully.'],
-        ['playful', 'Okay, let us hear yours then, if you think {x} is that bad.'],
-      ],
-      'suggest meeting': [['flirty', 'Come and fix {x} in person. Coffee this week?']],
-    },
-    (r) => open(r) && r.style.words <= 18 && !has(r, 'apology'),
-    (r) => {
-      const x = latin(/\b(?:your|ur) ((?:\p{L}+ ){1,3})(?:is|are|was|were)\b/iu)
-        .exec(r.plain)?.[1]
-        ?.trim()
-        .toLowerCase();
-      return { x: word(x && `my ${x}`) };
-    },
-  ),
-  banter(
-    'asked whether I read it',
-    /\bdid (?:you|u) (?:even |actually |really )?(?:read|look at|see) (?:my|the) (?:bio|profile|prompts?)\b|\b(?:you|u) (?:clearly |obviously |definitely )?(?:didn'?t|did not|haven'?t) (?:even |actually )?read (?:my|the) (?:bio|profile)\b/i,
-    {
-      'answer, then return': [
-        ['playful', 'I did, and now I am worried I missed the important bit. Give me a hint?'],
-        ['direct', 'I read it. [The bit of their bio you liked] is what made me write.'],
-        ['warm', 'I did, but apparently not well enough. What should I have noticed in your bio?'],
-      ],
-      'own it': [['playful', 'Caught. Give me two minutes and test me on your bio.']],
-      'take the bait': [
-        ['playful', 'I looked at the pictures first, like with every book. What did I miss?'],
-      ],
-    },
-    (r) => r.style.words <= 16,
-  ),
-  banter(
-    'me or the better looking twin',
-    /\bis (?:that|this|it) (?:really |actually )?(?:you|u) or (?:your|ur|a|an|some)\b|\b(?:which one|who) (?:is|are) (?:you|u) in (?:the|that|your) (?:photo|pic|picture)s?\b/i,
-    {
-      'take the bait': [
-        ['playful', 'Which answer gets me a coffee with you?'],
-        ['playful', 'The good looking one, obviously. Why, what did you think?'],
-      ],
-      'return the question': [
-        ['direct', 'What is your guess? If you are right, the first coffee is on me.'],
-        ['playful', 'Depends, do you like the one in the photo?'],
-      ],
-      'answer, then return': [['direct', 'It is [you, or the story behind it]. Are you disappointed?']],
-      'suggest meeting': [['flirty', 'Meet me and see which one turns up. Coffee this week?']],
-    },
-    (r) => r.style.words <= 18,
-  ),
-  banter(
     'only liked for one thing',
     latin(
       /\b(?:you|u) (?:only|just) (?:like|want|love|text|talk to|match(?:ed)? with) me for (my (?:\p{L}+ )?\p{L}+)/iu,
@@ -483,39 +392,6 @@ export const PLAIN_TEASE_SCENES: readonly Scene[] = [
       return {
         vp: word(vp),
         yes: word(vp?.replace(/\banything\b/i, 'something').replace(/\bany\b/i, 'some')),
-      };
-    },
-  ),
-  banter(
-    'called ok boomer',
-    OK_LABEL,
-    {
-      'take the bait': [
-        ['playful', '{old}Wow. Let me find my glasses so I can be properly offended.'],
-        ['playful', '{old}In my day we had manners. What did I say this time?'],
-        ['playful', '{other}Thank you, I will be signing autographs later.'],
-        ['witty', '{other}I will answer to {jab} from now on, you started it.'],
-      ],
-      'return the question': [
-        ['playful', 'Did you just call me {jab}? What did I say?'],
-        ['direct', 'Ouch, {jab}? What gave me away?'],
-        ['playful', 'Okay, {jab} it is. And what do I get to call you?'],
-      ],
-      'suggest meeting': [['flirty', 'Buy {jab} a drink and I will forgive you. This week?']],
-    },
-    open,
-    (r) => {
-      const jab = OK_LABEL.exec(r.plain)?.[1]?.toLowerCase() ?? '';
-      const name =
-        /^(?:einstein|shakespeare|sherlock|romeo|casanova|picasso|gordon|google|wikipedia|mr|miss|captain)/.test(
-          jab,
-        )
-          ? jab.replace(/\b\p{Ll}/gu, (first) => first.toUpperCase())
-          : jab;
-      return {
-        jab: word(name),
-        old: OLD.test(jab) ? { words: ' ' } : undefined,
-        other: OLD.test(jab) ? undefined : { words: ' ' },
       };
     },
   ),

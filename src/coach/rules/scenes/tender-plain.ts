@@ -128,20 +128,6 @@ export const TENDER_PLAIN_SCENES: readonly Scene[] = [
     ],
   }),
   cued({
-    name: 'tender: nothing on',
-    when: /\b(?:(?:absolutely |there is |there'?s )*nothing (?:(?:good|decent|worth watching|interesting) )?(?:on (?:the )?(?:tv|telly|television|netflix|showmax|dstv|box)|to watch)(?: (?:tonight|again|today))?|(?:tv|telly|television|netflix|dstv) is (?:so |just )?(?:rubbish|boring|useless|rotten)|been scrolling netflix|keep me (?:busy|company|entertained)|(?:so |very )?bored+ (?:bored+|stiff|to (?:death|tears)|out of my (?:mind|skull)|silly)|boredom is (?:real|killing me))\b/i,
-    not: /\b(?:nothing on my|with nothing on|wearing nothing|please|don'?t call|nothing on under|calendar|plans? on|nothing on (?:saturday|sunday|friday)|come over)\b/i,
-    most: 20,
-    lines: [
-      [F, 'playful', "Then I am tonight's programme. Comedy, or something with feelings?"],
-      [F, 'playful', 'Quick game: two truths and a lie. You start.'],
-      [T, 'playful', 'I charge nothing and there are no adverts. What would you like to know?'],
-      [F, 'warm', 'Tell me about the best thing you ever watched, and I will judge you kindly.'],
-      [MEET, 'flirty', 'Next time you have a dull evening, spend it across a table from me?'],
-      [L, 'playful', 'I could describe my cupboard to you, shelf by shelf.'],
-    ],
-  }),
-  cued({
     name: 'tender: the very best for it',
     when: /\b(?:(?:all )?the (?:very )?best (?:of luck )?(?:for|with|tomorrow|today|later)|best of luck|go get (?:em|them)|break a leg|(?:you(?:'re| are)|you'?ll|ur) (?:going to|gonna|be|do)? ?(?:great|fine|smash it|nail it|ace it|crush it|amazing)|thinking of you (?:tomorrow|today|at)|rooting for (?:you|u)|sterkte)\b/i,
     not: /\b(?:goodbye|in (?:life|future)|your search|somebody else|someone else|wish you (?:all )?the best|find what|not for me)\b/i,

@@ -36,36 +36,4 @@ export const TOGETHER_SCENES: readonly Scene[] = [
       ]),
     ],
   },
-  {
-    name: 'we need to talk',
-    alone: true,
-    when: (r) =>
-      says(
-        r,
-        /\b(?:we need to talk|you(?:'ve| have) been (?:distant|weird|off|quiet|cold)|are you (?:mad|angry|upset) (?:at|with) me|did i do something|are we (?:ok|okay|good|fine)|you (?:seem|seemed) (?:off|distant|cold|weird|quiet)|last night was (?:weird|off|bad)|our (?:fight|argument))\b/i,
-      ) && r.action === 'reply',
-    lines: [
-      ...lines('name the feeling', [
-        [
-          'warm',
-          'Thank you for asking instead of guessing. I can hear it has been on your mind, tell me what it felt like.',
-        ],
-        ['calm', 'I hear you. What did you notice, so that I understand it from your side first?'],
-      ]),
-      ...lines('say what you want', [
-        [
-          'direct',
-          'Honest answer: [what has been going on]. I should have said so earlier, and we are worth the conversation.',
-        ],
-        ['warm', 'From my side: [what has been going on]. It is good that you asked, I want us to be okay.'],
-      ]),
-      ...lines('talk in person', [
-        [
-          'calm',
-          'Let us talk properly, a call tonight or a walk tomorrow? I would rather hear your voice for this.',
-        ],
-        ['warm', 'I do want to talk about us, and not by text. When are you free?'],
-      ]),
-    ],
-  },
 ];

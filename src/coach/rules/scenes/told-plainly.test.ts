@@ -11,28 +11,15 @@ const texts = (message: string) => advise({ message, conversation: [] }).replies
 describe('told plainly', () => {
   inOneTest([
     ['just got out of a cooking class and my head is buzzing', 'just out of something', /cooking class/i],
-    ['the climbing gym on my street is finally open', 'a new place near them', /climbing gym/i],
-    ['you can tell a lot about someone by their playlist', 'what a thing says of somebody', /playlist/i],
     ['What got you into stand-up comedy? I have always been curious', 'what got me into it', /stand-up/i],
     ['I am still coming on Friday', 'still coming', /stands|forward|jokes|know/i],
-    ['I am no longer coming on Friday', 'not coming after all', /pity|another|harm|coat/i],
     ["I didn't enjoy that book", 'no good, that book', /that book/i],
     ['I enjoyed that book', 'liked it, that book', /that book/i],
-    ["I'm not happy with how it went", 'not happy with how it went', /sorry|wrong|cross|sits/i],
-    ['I am happy with how it went', 'happy with how it went', /good|glad|smug/i],
-    ['just finished the new Deon Meyer, couldnt put it down', 'finished a book or a series', /deon meyer/i],
-    ['my sister is getting married and I have to give a speech. any tips?', 'tips for a speech', /./],
-    [
-      'i work nights this week so sorry if i reply at weird hours',
-      'weird hours',
-      /hours|shifts|suits|morning/i,
-    ],
     [
       "I've got a 4 year old daughter, she's with me every second week. Her mom and I get on fine",
       'a child who comes first',
       /first|into|pace|together|place/i,
     ],
-    ['I had a horrible time with you', 'a bad time with me', /sorry|rather know|wrong/i],
   ])('%s: %s', (message, name, about) => {
     expect(first(message)).toBe(`told plainly: ${name}`);
     const said = texts(message);

@@ -70,11 +70,6 @@ const HEARD: ReadonlyArray<readonly [string, string, string?]> = [
     'tender: good news from the vet',
     "The dog's going to be fine!!! he'd eaten a sock. my sock. the good one",
   ],
-  [
-    'home: a thing gave up',
-    "Boiler's gone. Man says Thursday. Man also said last Thursday. I'm typing this in a bobble hat",
-  ],
-  ['home: a thing gave up', "wifi router has died and I am parenting like it's 1994"],
 ];
 
 const NOT: ReadonlyArray<readonly [string, string, string?]> = [
@@ -97,8 +92,6 @@ const NOT: ReadonlyArray<readonly [string, string, string?]> = [
   ],
   ['tender: it has a name now', 'my son was diagnosed with autism'],
   ['tender: good news from the vet', "vet said it's not good"],
-  ['home: a thing gave up', "Boiler's gone and so is mum, she died on Tuesday"],
-  ['home: a thing gave up', "lift's out of order sorry. 6th floor. bring oxygen"],
 ];
 
 describe('what weighs is heard, though told in passing', () => {

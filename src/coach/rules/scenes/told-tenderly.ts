@@ -170,42 +170,6 @@ const VET_SAYS: readonly CuedLine[] = [
   [L, 'warm', 'I am so relieved for both of you. Sleep well tonight, the two of you.'],
 ];
 
-const BROKE: readonly CuedLine[] = [
-  [P, 'playful', 'The {x} knew exactly when it would be missed the most.'],
-  [
-    F,
-    'warm',
-    'I am sorry about the {x}. Is somebody coming to look at it?',
-    /^(?!.*\b(?:man|guy|plumber|electrician|technician|landlord|landlady|repair\w*|somebody|someone|says|coming|mon|tues|wednes|thurs|fri|tomorrow)\b)/i,
-  ],
-  [
-    P,
-    'playful',
-    'I will believe {d} when the {x} works.',
-    /\b(?:man|guy|plumber|electrician|technician|landlord|they)\b/i,
-  ],
-  [
-    F,
-    'warm',
-    'Do you have a way to keep warm until then?',
-    /\b(?:boiler|heating|heater|geyser|radiators?)\b/i,
-  ],
-  [
-    MEET,
-    'warm',
-    'Shall I take you somewhere warm until the {x} is mended?',
-    /\b(?:boiler|heating|heater|radiators?)\b/i,
-  ],
-  [
-    MEET,
-    'warm',
-    'Shall we eat out until the {x} is mended?',
-    /\b(?:oven|stove|hob|fridge|freezer|microwave|cooker|kettle)\b/i,
-  ],
-  [L, 'playful', 'Life without a {x} makes a person humble. How are you managing?'],
-  [F, 'direct', 'Can the {x} be saved, or is it time for a new one?'],
-];
-
 const ELDER =
   '(?:m[ou]m|mommy|mummy|mother|mama|ma|dad|daddy|father|papa|gran|granny|grandmother|grandma|grandpa|grandfather|grandad|granddad|gogo|ouma|oupa|nan|nana|mkhulu|uncle|aunt|auntie|aunty|old man|husband|wife)';
 
@@ -220,10 +184,6 @@ const FADES = latin(
 const WENT_BACK = latin(
   /(?<!\p{L})(?:(?<x>(?:the|my|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|man|girl|boy)|two|three|lot))(?:'re|'s| (?:have|has|are|is|were|just|now|both|all|went|gone|back))+ (?:back )?(?:to|at|with) (?:their|his|her|the other) (?:m[ou]m|mommy|mummy|mother|dad|daddy|father|ex|other parent)(?:'s)?(?! (?:side|grave|family))|(?<!\b(?:she|he|they|who|ex|husband|wife)(?:'s| has| just| had)* )(?:dropped|took|drove|returned|handed|brought|delivered|sent|put) (?<y>(?:the|my|our) (?:\p{L}+ )?(?:kids?|children|boys?|girls?|son|daughter|twins|little (?:one|man|girl|boy)))(?: (?:off|back|over|home))* (?:to|at|with) (?:their|his|her|my ex'?s?|the ex'?s?) ?(?:m[ou]m|mommy|mummy|mother|dad|daddy|father|place|house)?(?:'s)?|(?:it'?s|this is|now it'?s) (?:his|her|their (?:m[ou]m|mother|dad|father)'?s|(?:my |the )?ex'?s) (?:week|weekend|turn|christmas|holiday) with (?<z>the (?:kids?|children|boys?|girls?|twins|little (?:one|man|girl|boy))))(?!\p{L})/iu,
 );
-
-/** A thing in the house, and that it works no more. */
-const GAVE_UP =
-  /\b(?<x>boiler|geyser|heating|heater|fridge|freezer|oven|stove|washing machine|dishwasher|tumble dryer|dryer|tv|telly|aircon|kettle|microwave|inverter|router|vacuum(?: cleaner)?|hoover|toaster|printer|shower|toilet)(?:'s| is| has| just)*(?: (?:just|now|finally|also|officially|completely|gone and))* (?:gone|died|dead|broken?|packed (?:up|in)|given up(?: the ghost)?|gave up|conked out|had it|bust(?:ed)?|kaput|on the blink|not working|stopped working|stopped|blown up|blew up|on strike|out of order)\b/i;
 
 export const TOLD_TENDERLY_SCENES: readonly Scene[] = [
   told({
@@ -282,15 +242,4 @@ export const TOLD_TENDERLY_SCENES: readonly Scene[] = [
 ];
 
 /** What gave up in the house: late, for the stories of water and of the dark know more. */
-export const BROKE_AT_HOME_SCENES: readonly Scene[] = [
-  told({
-    name: 'home: a thing gave up',
-    when: GAVE_UP,
-    not: /\b(?:your (?:boiler|geyser|fridge|oven|tv|laptop|phone|shower)|can you (?:fix|help|come)|could you|my ex|years ago|gone (?:up|down|missing|quiet)|lost everything|fire|flood(?:ed)?|baby|cold (?:baby|kids))\b/i,
-    places: (r) => ({
-      x: theirs(find(GAVE_UP, r.plain)?.groups?.x),
-      d: capital(find(A_DAY, r.plain)?.[0]),
-    }),
-    lines: BROKE,
-  }),
-];
+export const BROKE_AT_HOME_SCENES: readonly Scene[] = [];

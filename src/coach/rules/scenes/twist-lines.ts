@@ -219,20 +219,6 @@ export const TWIST_LINES = {
       'You are right, I have been bad at this. Sorry. How was your week, and I am staying to read the answer?',
     ],
   ],
-  'weather spoilt it': [
-    ['counter-offer', 'warm', 'The weather owes us one. Something indoors instead, same time?'],
-    ['counter-offer', 'playful', 'The rain is clearly jealous. Plan B: a roof, something hot, you and me?'],
-    [
-      'take the bait',
-      'witty',
-      'I am starting to think the sky reads our messages. A film and a blanket instead?',
-    ],
-    [
-      'counter-offer',
-      'direct',
-      'Again! All right, no more outdoor plans. A museum or a kitchen, you choose.',
-    ],
-  ],
   'they laugh at my story': [
     [
       'take the bait',

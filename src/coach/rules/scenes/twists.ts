@@ -220,13 +220,6 @@ export const TWIST_SCENES: readonly Scene[] = [
       ) && r.style.words <= 22,
   ),
   scene(
-    'weather spoilt it',
-    (r) =>
-      /\brained (?:off|out)\b|\b(?:rain|storm|wind)\b[^.?!]{0,20}\bagain\b/i.test(r.plain) &&
-      (r.sarcastic || /\b(?:perfect|great|lovely|love that for us|of course)\b/i.test(r.plain)) &&
-      short(r, 18),
-  ),
-  scene(
     'they laugh at my story',
     (r) =>
       r.mine !== '' &&

@@ -107,11 +107,6 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     asks: true,
     most: 18,
   },
-  'ordinary: kisses': {
-    cue: /\b(?:mwah+|mu+ah+|xoxo+|smooch\w*|soentjies?|besitos?|(?:send\w*|blow\w*|throw\w*|giv\w+) (?:you |u |your? )?(?:a |lots of |some |a big |many |all the |a million )?kiss(?:es)?|kiss(?:es|ing)? (?:your|you on the|u on the|on the|on your) (?:cheeks?|forehead|nose|hand)|kiss(?:es)? for (?:you|u)|(?:big|wet|million|100|1000) kiss(?:es)?)\b/i,
-    not: w(`${ABOUT_KIN.source}|\\b(?:class|hershey\\S*|album|song|don'?t)\\b`),
-    most: 14,
-  },
   'ordinary: still awake?': {
     cue: /\b(?:(?:are |r )?(?:you|u|ya) (?:asleep|sleeping)(?: already| yet| now)?\W*$|(?:you|u)(?:'re| are|re)? (?:also |still |not )?(?:up|awake)\b(?= *(?:$|\?|or |too|as well|at this))|why are we (?:both )?(?:still )?(?:up|awake)|still (?:up|awake)\W*\?*$|anyone (?:up|awake)|(?:you|u) (?:sleeping|asleep)\W*\?)/i,
     not: w(
@@ -195,14 +190,6 @@ export const TENDER_WORDS: Readonly<Record<string, Wider>> = {
     not: /\b(?:type of|driver|cook|enough for (?:him|her))\b/i,
     asks: true,
     most: 16,
-  },
-  'ordinary: if I were there': {
-    cue: /\b(?:what (?:would|wld|'d) (?:you|u|we) (?:do|be doing|be up to|say)\b[^.!?]{0,30}\bif (?:i|you|u|we) (?:was|were|came|walked|showed|knocked)\b[^.!?]{0,30}\b(?:there|here|with (?:you|me|u)|next to|beside|together|round|over|door)|if (?:i|you|u) (?:was|were|came|walked|knocked|showed)\b[^.!?]{0,40}\b(?:next to|beside|on (?:your|my) (?:couch|sofa)|with (?:you|u)|there|here|through (?:your|the)|at (?:your|ur) (?:door|place)|in your arms)\b[^.!?]{0,20}\b(?:what|then)|(?:imagine|pretend|suppose|picture)(?: that)? (?:i|me)(?:'m| am|'m| was| were|m)?\b[^.!?]{0,30}\b(?:there|(?:your|ur) couch|next to (?:you|u)|beside (?:you|u)|(?:your|ur) arms)|imagine (?:you|u)(?:'re| were| was)? here)\b/i,
-    not: w(
-      `${ABOUT_KIN.source}|\\b(?:died|gone|punch\\w*|money|blind|bald|rich|lottery|in charge|president)\\b`,
-    ),
-    asks: true,
-    most: 20,
   },
   'ordinary: I will be back': {
     cue: /^\W*(?:(?:ok|sorry|oops|oh|hey|wait|just|quick|babe|dude)\W+){0,3}(?:brb|bbl|back in (?:a|\d|five|ten|two|one|just)\b[^.!?]{0,14}|be right back|(?:hold|hang) on(?= *(?:$|[,.!]|some\w+|mom|mum|my (?:phone|food|mom|mum|boss|dog|oven)|phone|door|let me (?:get|grab|check|find)|i need to|gotta|one|a (?:sec|min)))|(?:one|1) (?:sec|second|min|minute|moment)|(?:gimme|give me)(?: (?:a|an|\d+|two|five|ten|few|couple|of))* ?(?:sec|min|moment)\w*|(?:two|five|ten|2|5|10) (?:min|sec)\w*[, ]+(?:the (?:pot|kettle|oven|dog|door|phone)|my (?:food|pot|mom|mum|phone)|just|need to|gotta|someone|somebody|kettle|phone|door)\b|just (?:going|gonna|jumping|hopping|popping) (?:to|in|into|out)\b[^.!?]{0,24}|wait (?:a|one) (?:sec|min)\w*)\b[^?]{0,40}$/i,

@@ -6,31 +6,6 @@ import type { Place } from '../../words/fill.ts';
 const JOBS =
   '(?:nurse|teacher|doctor|lawyer|attorney|accountant|engineer|software (?:developer|engineer)|developer|programmer|designer|graphic designer|chef|waiter|waitress|barista|bartender|hairdresser|electrician|plumber|carpenter|mechanic|builder|architect|photographer|journalist|writer|editor|musician|artist|social worker|psychologist|therapist|physio(?:therapist)?|pharmacist|paramedic|vet|vet nurse|dentist|police officer|cop|firefighter|pilot|flight attendant|farmer|estate agent|real estate agent|project manager|manager|analyst|data (?:analyst|scientist)|consultant|scientist|researcher|lecturer|personal trainer|sales (?:rep|manager)|truck driver|driver|cashier|secretary|receptionist|personal assistant|translator|librarian|banker|midwife|nanny|au pair|carer|auditor|marketer|copywriter|web developer|beautician|baker|florist|tour guide|security guard|occupational therapist|radiographer|tutor|principal|admin (?:clerk|assistant))';
 
-const STEMS: Readonly<Record<string, string>> = {
-  cook: 'cooking',
-  bake: 'baking',
-  travel: 'travelling',
-  hike: 'hiking',
-  read: 'reading',
-  dance: 'dancing',
-  sing: 'singing',
-  run: 'running',
-  swim: 'swimming',
-  surf: 'surfing',
-  camp: 'camping',
-  garden: 'gardening',
-  paint: 'painting',
-  draw: 'drawing',
-};
-const LOVED =
-  /\b(?:love|enjoy|like|into|adore|live for|obsessed with)(?: (?:to|doing|going|a good|good|my))* (?<what>(?:live |board |video |good |road |crime |horror |the )?[a-z]+)/i;
-
-/** `to cook` as a thing is `cooking`. */
-const thingOf = (plain: string): Place | undefined => {
-  const loved = LOVED.exec(plain)?.groups?.what?.toLowerCase();
-  return word(loved && (STEMS[loved] ?? loved));
-};
-
 const JOB = new RegExp(`\\b${JOBS}\\b`, 'i');
 
 const ajobOf = (plain: string): Place | undefined => {
@@ -49,13 +24,7 @@ const withJob = (scene: Scene): Scene => ({
   places: (r) => ({ ...scene.places?.(r), ajob: ajobOf(r.plain) }),
 });
 
-const withWhatTheyLove = (scene: Scene): Scene => ({
-  ...scene,
-  places: (r) => ({ ...scene.places?.(r), thing: thingOf(r.plain) }),
-});
-
 export const PLAIN_SELF_CODE = {
   'plain: no, as an answer about themselves': noOfThemselves,
   'plain: their job': withJob,
-  'plain: loves to do something': withWhatTheyLove,
 } as const;

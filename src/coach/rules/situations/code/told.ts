@@ -39,7 +39,6 @@ const whatWasAskedOfMe = (scene: Scene): Scene => ({
 
 export const TOLD_CODE = {
   'told plainly: just out of something': definite,
-  'told plainly: a new place near them': definite,
   'arranging: later than now': nextWeekend,
   'they told somebody about me, and what was said': whatWasAskedOfMe,
 } as const;
