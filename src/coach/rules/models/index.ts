@@ -55,18 +55,33 @@ const NETWORK_SHARE = 0.45;
 /** Evidence is a clause: it ends where a sentence does, or at a comma. */
 const CLAUSE_END = /[.!?\n;]|,\s/g;
 
-/** So far below its threshold a danger without a name is only taken for one of these, which call for care and no more. */
+/** So far below its threshold a danger without a name is only taken for a `mild` one, which calls for care and no more. */
 const FAR = -1.5;
-const MILD: ReadonlySet<FlagKind> = new Set([
-  'coercive_control',
-  'harassment',
-  'sexual_pressure',
-  'pii_request',
-  'scam_romance_script',
-  'scam_offplatform',
-]);
-/** These may stand on a harmless message. */
-const SOFT: ReadonlySet<FlagKind> = new Set(['money_request_mild', 'wellbeing']);
+/** How a kind may be guessed: `soft` ones may stand on a harmless message and name no danger. */
+const GUESSED_AS: Readonly<Record<FlagKind, 'grave' | 'mild' | 'soft'>> = {
+  scam_money: 'grave',
+  scam_crypto: 'grave',
+  scam_gift_card: 'grave',
+  scam_link: 'grave',
+  scam_code: 'grave',
+  scam_offplatform: 'mild',
+  scam_romance_script: 'mild',
+  scam_wrong_number: 'grave',
+  scam_blackmail: 'grave',
+  money_request_mild: 'soft',
+  pii_request: 'mild',
+  no_contact_request: 'grave',
+  stalking: 'grave',
+  threat: 'grave',
+  harassment: 'mild',
+  sexual_pressure: 'mild',
+  coercive_control: 'mild',
+  underage: 'grave',
+  self_harm: 'grave',
+  wellbeing: 'soft',
+  injection: 'grave',
+};
+const isSoft = (kind: FlagKind): boolean => GUESSED_AS[kind] === 'soft';
 
 const FOREIGN_MARGIN = 1.5;
 
@@ -149,7 +164,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
     suspicions(text, conversation, foreign = false) {
       const { tokens, grams } = inputs(text, conversation);
       const named = heard.score(grams);
-      const soft = new Set(heads.flags.filter(({ label }) => SOFT.has(label)).map(({ at }) => at));
+      const soft = new Set(heads.flags.filter(({ label }) => isSoft(label)).map(({ at }) => at));
       // What a name alone speaks for is no danger, and somebody's sorrow does not hang on a name at all.
       const scores = heard
         .score(nameless(text, conversation))
@@ -161,12 +176,12 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
       );
       let guess: FlagKind | undefined;
       const whole = heads.danger[0];
-      const hard = heads.flags.filter(({ label }) => !SOFT.has(label));
+      const hard = heads.flags.filter(({ label }) => !isSoft(label));
       // Danger without a name takes the one that it is nearest to.
       if (
         whole &&
         (scores[whole.at] ?? 0) >= (thresholds.danger[0] ?? 0) + more &&
-        !raised.some(({ label }) => !SOFT.has(label))
+        !raised.some(({ label }) => !isSoft(label))
       ) {
         const over = new Map(
           heads.flags.map(({ label, at }, index) => [
@@ -179,7 +194,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
         const first = nearest(hard);
         const likeliest =
           first && (over.get(first.label) ?? 0) < FAR
-            ? nearest(hard.filter(({ label }) => MILD.has(label)))
+            ? nearest(hard.filter(({ label }) => GUESSED_AS[label] === 'mild'))
             : first;
         if (likeliest) {
           raised.push(likeliest);

@@ -2,30 +2,10 @@
 import type { FlagKind, Insight } from '../contract.ts';
 import { mendManners } from '../rewriting/manners.ts';
 import { type Unsafe, unsafeDraft } from '../rewriting/unsafe.ts';
+import { DANGERS } from '../safety/dangers/index.ts';
 import { VIOLENCE_HELP } from '../safety/help-lines.ts';
 import { excerpt, type ReadTurn, type Talk } from './turns.ts';
 
-const TITLES: Partial<Record<FlagKind, string>> = {
-  scam_money: 'They asked you for money',
-  scam_crypto: 'They brought up an investment',
-  scam_gift_card: 'They asked for gift cards',
-  scam_link: 'They sent something that wants a click',
-  scam_code: 'They asked for a code',
-  scam_offplatform: 'They want to move to another app',
-  scam_romance_script: 'The story has the marks of a known script',
-  scam_wrong_number: 'It began with a "wrong number"',
-  scam_blackmail: 'They threatened to share something',
-  money_request_mild: 'A small favour with money',
-  pii_request: 'They asked for private details',
-  no_contact_request: 'They asked for no more contact',
-  stalking: 'They said something about following or watching',
-  threat: 'They said something threatening',
-  harassment: 'They wrote something abusive',
-  sexual_pressure: 'They pressed for something sexual',
-  coercive_control: 'They asked you to account for yourself',
-  underage: 'They may be under 18',
-  self_harm: 'They may be in crisis',
-};
 /** Said once it can be care or a bad day; said again and again it is a pattern of words worth knowing. */
 const CONTROL =
   /\b(?:who (?:are|were|r) (?:you|u) (?:with|talking to)|where (?:are|were|r) (?:you|u)(?: (?:now|really|last night))?\s*\?|why (?:didn'?t|don'?t|aren'?t|arent|didnt|dont) (?:you|u) (?:answer|reply|pick up|answering|replying)|send (?:me )?(?:your|ur|a) (?:location|pic(?:ture)? (?:of where|so i)|proof)|delete (?:him|her|the app|that|your)|(?:you|u) (?:can'?t|cant|may not|shouldn'?t|better not|are not allowed to) (?:go|see|wear|talk|post)|i (?:don'?t|dont) (?:like|want) (?:you|u) (?:going|seeing|talking|wearing|posting|to (?:go|see|talk|wear|post))|prove (?:it|that)|you(?:'re| are) mine|if you (?:loved|cared|really)|after (?:all|everything) i(?:'ve)? d(?:id|one)|answer me|i saw you(?:'re| were| are)? online)/i;
@@ -38,12 +18,12 @@ export function safetyInsights(talk: Talk): Alarm {
   let grave = false;
   for (const { reading, text } of talk.theirs)
     for (const flag of reading.flags) {
-      if (seen.has(flag.kind) || flag.kind === 'injection' || flag.kind === 'wellbeing') continue;
-      if (!text.includes(flag.evidence)) continue;
+      const { title } = DANGERS[flag.kind];
+      if (title === undefined || seen.has(flag.kind) || !text.includes(flag.evidence)) continue;
       seen.add(flag.kind);
       grave ||= flag.severity === 'danger' || flag.kind === 'no_contact_request';
       found.push({
-        title: TITLES[flag.kind] ?? 'Something to be careful about',
+        title,
         detail: flag.advice,
         evidence: flag.evidence,
         confidence: flag.severity === 'danger' ? 'high' : 'medium',
@@ -52,7 +32,7 @@ export function safetyInsights(talk: Talk): Alarm {
   const checks = talk.theirs.flatMap(({ text }) => CONTROL.exec(text)?.[0] ?? []);
   const [, second] = checks;
   if (second !== undefined && checks.length >= 2) {
-    const at = found.findIndex(({ title }) => title === TITLES.coercive_control);
+    const at = found.findIndex(({ title }) => title === DANGERS.coercive_control.title);
     if (at >= 0) found.splice(at, 1);
     grave = true;
     found.unshift({

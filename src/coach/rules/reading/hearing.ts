@@ -1,7 +1,6 @@
 /** Joins what the trained reader heard with what the rules read: the rules keep their quotes, the reader decides what stands. */
-import { EMOTION_SAID_SCORE, type Intent } from '../contract.ts';
+import { EMOTION_SAID_SCORE, type FlagKind, type Intent } from '../contract.ts';
 import type { Heard, Scored } from '../models/index.ts';
-import { EVERYDAY } from '../safety/rules/everyday.ts';
 import type { EmotionEvidence } from './emotions.ts';
 import type { IntentEvidence } from './intents.ts';
 import type { InterestReading } from './interest.ts';
@@ -64,12 +63,16 @@ const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = {
   age_concern: OWN_AGE,
 };
 
-/** @param foreign not English: the tables of that language stand, and the reader adds only what it is sure of */
+/**
+ * @param foreign not English: the tables of that language stand, and the reader adds only what it is sure of
+ * @param isEveryday the message is everyday talk that shares its words with that danger
+ */
 export function joinIntents(
   told: readonly IntentEvidence[],
   heard: Heard,
   foreign: boolean,
   plain: string,
+  isEveryday: (danger: FlagKind) => boolean,
 ): IntentEvidence[] {
   const byRules = new Set(told.map(({ intent }) => intent));
   const said = new Set(
@@ -80,12 +83,8 @@ export function joinIntents(
           (!foreign || score >= SURE_ABROAD) &&
           (foreign || GROUNDED[label]?.test(plain) !== false) &&
           // What is no danger as a flag is none as a purpose.
-          !(label === 'self_harm' && !byRules.has(label) && EVERYDAY.self_harm?.test(plain) === true) &&
-          !(
-            label === 'money_request' &&
-            !byRules.has(label) &&
-            EVERYDAY.money_request_mild?.test(plain) === true
-          ) &&
+          !(label === 'self_harm' && !byRules.has(label) && isEveryday('self_harm')) &&
+          !(label === 'money_request' && !byRules.has(label) && isEveryday('money_request_mild')) &&
           (!GRAVE.has(label) || byRules.has(label) || score >= SURE_OF_GRAVE),
       )
       .map(({ label }) => label),

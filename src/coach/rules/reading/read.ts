@@ -2,9 +2,10 @@
 import type { About, Action, Flag, FlagKind, Goal, Intent, Tone, Turn } from '../contract.ts';
 import { asTheirWords, leftAlone } from '../knowing/limits.ts';
 import type { Models } from '../models/index.ts';
+import { DANGERS } from '../safety/dangers/index.ts';
 import { readSafety } from '../safety/gate.ts';
 import { partOrders } from '../safety/orders.ts';
-import { isPlainTalk } from '../safety/rules/excuses.ts';
+import { isPlainTalk } from '../safety/plain-talk.ts';
 import { matchTopics, type TopicMatch } from '../topics/match.ts';
 import { mannerOf } from '../writing-style/manner.ts';
 import type { Manner } from '../writing-style/points.ts';
@@ -152,7 +153,13 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
       : kind === 'gibberish' && safety.flags.length === 0
         ? [{ intent: 'gibberish' as const, quote: plain.trim() }]
         : withForeignIntents(
-            readIntents(text, questions, style, flagsTold, conversation),
+            readIntents(
+              text,
+              questions,
+              style,
+              flagsTold.flatMap((flag) => DANGERS[flag].intents),
+              conversation,
+            ),
             plain,
             language.base,
           );
@@ -174,7 +181,15 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
           laughs: style.laughs,
         })
       : undefined;
-  const joined = heard ? joinIntents(intentsTold, heard, language.base !== 'en', plain) : intentsTold;
+  const joined = heard
+    ? joinIntents(
+        intentsTold,
+        heard,
+        language.base !== 'en',
+        plain,
+        (flag) => DANGERS[flag].everyday?.test(plain) === true,
+      )
+    : intentsTold;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
   const part = language.base === 'en' ? partOf(plain) : undefined;

@@ -111,7 +111,8 @@ const AFTER_NO: Ground = {
   instead: TAKE_THE_NO,
 };
 
-const BY_FLAG: Partial<Record<FlagKind, Ground>> = {
+/** Why a draft that raises the flag is not worked on; undefined: it is. */
+const BY_FLAG: Readonly<Record<FlagKind, Ground | undefined>> = {
   threat: THREAT,
   scam_blackmail: THREAT,
   stalking: WATCHING,
@@ -125,6 +126,14 @@ const BY_FLAG: Partial<Record<FlagKind, Ground>> = {
   pii_request: PRIVATE,
   underage: CHILD,
   self_harm: HURT,
+  scam_link: undefined,
+  scam_offplatform: undefined,
+  scam_romance_script: undefined,
+  scam_wrong_number: undefined,
+  money_request_mild: undefined,
+  no_contact_request: undefined,
+  wellbeing: undefined,
+  injection: undefined,
 };
 /** What a draft says that a received message seldom does. */
 const OWN: ReadonlyArray<readonly [RegExp, Ground]> = [

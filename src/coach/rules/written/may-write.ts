@@ -1,12 +1,12 @@
 /** Whether a model is asked at all, and for what kind of reply. */
-import type { FlagKind } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
+import { kindsWith } from '../safety/dangers/index.ts';
 
 /** `careful`: words for a limit, under instructions of their own. */
 export type Writing = 'reply' | 'careful';
 
-/** What needs words for a limit most: pressure, control, lewdness. Other cautions are answered by the local coach. */
-const LIMIT_KINDS: ReadonlySet<FlagKind> = new Set(['sexual_pressure', 'coercive_control']);
+/** Other cautions are answered by the local coach. */
+const LIMIT_KINDS = kindsWith('met with a limit');
 
 /** Undefined where the replies are the local coach's alone (decision 52). */
 export function writingFor(reading: Reading): Writing | undefined {
