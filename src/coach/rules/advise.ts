@@ -10,7 +10,7 @@ import { takenApart } from './reading/pasted-turns.ts';
 import { type Reading, read } from './reading/read.ts';
 import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
-import { TONE_BOOK } from './tones/index.ts';
+import { isTone, TONE_BOOK } from './tones/index.ts';
 import { isPlainReply, NOT_UNDERSTOOD, plainReply } from './unsure/plain-reply.ts';
 import { isUnderstood } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
@@ -158,9 +158,6 @@ export function analyse(reading: Reading): Analysis {
   };
 }
 
-/** Where an emoji of the reader's own is at home. */
-const LIGHT_TONES: ReadonlySet<string> = new Set(['playful', 'witty', 'flirty']);
-
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
 /** @param closings what a tone has added to the replies before: the same closing under three replies is nobody's voice */
@@ -181,7 +178,7 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
         text: candidate.text,
         intensity: reading.tone
           ? reading.intensity
-          : Math.min(reading.intensity, candidate.tone === 'flirty' ? 1 : 2),
+          : Math.min(reading.intensity, isTone(candidate.tone, 'unasked') ? 1 : 2),
         seed: chance(seedOf(reading, candidate.text)),
         emoji,
       });
@@ -189,7 +186,8 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
   const repeated = closing !== '' && closings.has(closing);
   const fitting = repeated || objection(dressed, reading, []) ? candidate.text : dressed;
   closings.add(closing);
-  const light = !serious && registerOf(reading) === 'light' && LIGHT_TONES.has(candidate.tone);
+  // Where an emoji of the reader's own is at home.
+  const light = !serious && registerOf(reading) === 'light' && isTone(candidate.tone, 'light');
   const text = inOwnStyle(fitting, reading.manner, reading, light);
   const move = MOVES[candidate.move];
   const needs = slotsOf(text);

@@ -1,7 +1,7 @@
 import type { Tone } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance, contentWordsOf } from '../reading/text.ts';
-import { TONE_BOOK } from '../tones/index.ts';
+import { isTone, TONE_BOOK } from '../tones/index.ts';
 import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
 import type { Worth } from '../worth/worth.ts';
 import { LENGTHS, type Manner } from '../writing-style/points.ts';
@@ -101,7 +101,7 @@ function partsOf(
     parts.tone = candidate.tone === reading.tone ? asked : step >= 0 ? near - step * FURTHER : other;
   }
   // Early on, an unasked flirt is a risk; it has to be invited.
-  else if (candidate.tone === 'flirty' && !reading.intents.has('flirt')) parts['an unasked flirt'] = -1;
+  else if (isTone(candidate.tone, 'unasked') && !reading.intents.has('flirt')) parts['an unasked flirt'] = -1;
   // Where a tone has too few lines of its own, what is added should not be the same for every tone.
   parts.luck =
     reading.tone && candidate.tone !== reading.tone

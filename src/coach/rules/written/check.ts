@@ -8,6 +8,7 @@ import type { Redactor } from '../redaction/redactor.ts';
 import { unsafeDraft } from '../rewriting/unsafe.ts';
 import { findFlags } from '../safety/find.ts';
 import { partOrders } from '../safety/orders.ts';
+import { isTone } from '../tones/index.ts';
 import { obeys, objection, slotsOf } from '../words/filters.ts';
 import { changesSubject, isSaidToAnybody } from './anybodys.ts';
 import { isGrave } from './may-write.ts';
@@ -99,7 +100,7 @@ export function createCheck(
     if (partOrders(plain) || findFlags(plain, ALONE).some((flag) => isDanger(flag, known.allText)))
       return 'unsafe';
     if (unsafeDraft(text, '') || yields(text)) return 'unsafe';
-    if (careful && (CHARM.test(raw) || tone === 'flirty')) return 'unsafe';
+    if (careful && (CHARM.test(raw) || isTone(toneOf(tone), 'unasked'))) return 'unsafe';
     // In a language whose charm we would not know, a limit has to say no in so many words.
     if (careful && reading.language.base !== 'en' && !SAYS_NO.test(text)) return 'unsafe';
     if (orders !== '' && ASKS_NUMBER.test(text)) return 'contact data';
