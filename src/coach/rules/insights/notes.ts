@@ -1,7 +1,7 @@
 /** What the notes add to the conversation: common ground, and what has not come up yet. */
 import type { About, Insight } from '../contract.ts';
 import { contentWordsOf, normalise } from '../reading/text.ts';
-import { whyNobody } from '../starting/age.ts';
+import { whyNobody } from '../safety/nobody-to-write-to.ts';
 import { readDetails } from '../starting/details.ts';
 import { meetingOf, readOwnNotes } from '../starting/meetings.ts';
 import type { Talk } from './turns.ts';

@@ -1,6 +1,7 @@
 /** What the two talk about: plans left hanging, limits, subjects that lit up, what they said outright, jokes, likeness of style. */
+
+import { topicsOf } from '../analysis.ts';
 import type { Insight } from '../contract.ts';
-import { topicsOf } from '../reading/notes.ts';
 import { excerpt, leavesOpen, mean, type ReadTurn, sureness, type Talk } from './turns.ts';
 
 const PLAN =

@@ -1,8 +1,9 @@
 /** A conversation read turn by turn, as every insight needs it. */
 import type { Insight, Turn } from '../contract.ts';
-import { type Reading, read } from '../reading/read.ts';
+import { read } from '../read.ts';
 import { createShared, type Shared } from '../reading/shared.ts';
 import { wordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 
 export type ReadTurn = {
   readonly from: Turn['from'];

@@ -5,7 +5,7 @@
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
 import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
-import { type Worth, worthModel } from '../worth/worth.ts';
+import type { DangerModel } from '../safety/learned.ts';
 import { gramModel, gramsOf, readerGrams } from './grams.ts';
 import { network } from './network.ts';
 import { type RulesSaid, ruleWords } from './rule-words.ts';
@@ -21,33 +21,18 @@ export type Scored<Label extends string> = {
   readonly said: boolean;
 };
 
-/** What the words alone raise: a flag and the stretch of the text that speaks for it most. */
-export type Suspicion = {
-  readonly kind: FlagKind;
-  readonly score: number;
-  readonly start: number;
-  readonly end: number;
-  /** Danger as such was sensed, and this is only the name that it is nearest to. */
-  readonly guessed?: true;
-};
-
-export type Heard = {
+export type Prediction = {
   readonly intents: ReadonlyArray<Scored<Intent>>;
   readonly feelings: ReadonlyArray<Scored<EmotionLabel>>;
   readonly interest: ReadonlyArray<Scored<'low' | 'medium' | 'high'>>;
 };
 
-export type Models = {
+/** What the weights of `training/train.py` predict. */
+export type Reader = DangerModel & {
   /** Feelings in any text, over the 27 GoEmotions labels and neutral. */
   emotions(text: string): Array<Scored<EmotionLabel>>;
-  /** Flags from the words and the turn before; only those above their threshold, and well above it in a language that is not English. */
-  suspicions(text: string, conversation: readonly Turn[], foreign?: boolean): Suspicion[];
-  /** How likely each action is, from the words alone. */
-  actions(text: string, conversation: readonly Turn[]): Array<Scored<Action>>;
   /** What the message does and how it feels, from the words and what the rules said. */
-  hear(text: string, conversation: readonly Turn[], said: RulesSaid): Heard;
-  /** How good a reply is, from what it is made of. */
-  worth: Worth;
+  predict(text: string, conversation: readonly Turn[], said: RulesSaid): Prediction;
 };
 
 /** How much the convolution counts beside the regression; `training/train_emotions.py` says the same. */
@@ -87,9 +72,8 @@ const FOREIGN_MARGIN = 1.5;
 
 const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score));
 
-/** @param reader the weights of the readers  @param ranker those that rank replies */
-export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
-  const weights = readWeights(reader);
+export function createReader(bytes: Uint8Array): Reader {
+  const weights = readWeights(bytes);
   const { labels, thresholds } = weights.header;
   const wordHashes = weights.hashes('words');
   const clusters = weights.numbers('words.cluster');
@@ -217,7 +201,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
       }));
     },
     actions: (text, conversation) => scored(heads.actions, heard.score(nameless(text, conversation))),
-    hear(text, conversation, said) {
+    predict(text, conversation, said) {
       const scores = heard.score(nameless(text, conversation), ruleWords(said, conversation));
       return {
         intents: scored(heads.intents, scores, thresholds.intents),
@@ -225,7 +209,6 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
         interest: scored(heads.interest, scores),
       };
     },
-    worth: worthModel(readWeights(ranker)),
   };
 }
 

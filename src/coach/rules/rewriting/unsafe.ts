@@ -1,11 +1,12 @@
 /** Drafts that are not polished: why, and what could be sent in their place, if anything. */
 import type { Flag, FlagKind } from '../contract.ts';
-import { type Reading, read } from '../reading/read.ts';
+import { read } from '../read.ts';
 import { type Shared, unshared } from '../reading/shared.ts';
 import { normalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { readSafety } from '../safety/gate.ts';
 import { CRISIS_HELP } from '../safety/help-lines.ts';
-import { nobodyToWriteTo } from '../starting/age.ts';
+import { nobodyToWriteTo } from '../safety/nobody-to-write-to.ts';
 
 export type Unsafe = {
   /** Exact words of the draft, or of their message where that is the reason. */

@@ -1,8 +1,8 @@
 /** Three versions of a mended draft that differ: nearest to the writer, tuned to the tone, and turned towards the other side. */
 import type { Rewrite, Tone } from '../contract.ts';
 import { readLanguage } from '../reading/language.ts';
-import type { Reading } from '../reading/read.ts';
 import { capitalise, sentencesOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { isTone, TONE_BOOK } from '../tones/index.ts';
 import type { Frame } from '../tones/tone.ts';
 import { similarity } from '../words/filters.ts';

@@ -1,12 +1,11 @@
 /** Reads danger before anything else: flags with the exact words that raised them, and the one action that follows. */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
-import type { Models } from '../models/index.ts';
 import { type Shared, unshared } from '../reading/shared.ts';
 import { type NormalText, normalise } from '../reading/text.ts';
 import { DANGERS, kindsWith } from './dangers/index.ts';
 import { isOpenDistress } from './dangers/wellbeing.ts';
 import { findFlags, type Setting } from './find.ts';
-import { settleAction, suspectedFlags } from './learned.ts';
+import { type DangerModel, settleAction, suspectedFlags } from './learned.ts';
 import { isWayThere } from './way-there.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
@@ -65,7 +64,7 @@ const FIRST_TURNS = 2;
 export function readSafety(
   text: NormalText,
   conversation: readonly Turn[] = [],
-  models?: Models,
+  models?: DangerModel,
   foreign = false,
   shared: Shared = unshared,
 ): SafetyReading {

@@ -3,7 +3,6 @@
  * a flag that a rule raised stays whatever the reader thinks.
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
-import type { Models } from '../models/index.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
 import { MINE_NO, plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
@@ -31,6 +30,28 @@ const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
 /** The trained reader has never seen another script: what it senses there comes from the turns before, not from the message. */
 const UNREAD = /^(?=[\s\S]*\p{L})(?![\s\S]*\p{Script=Latin})/u;
 
+/** What of the trained reader bears on danger. */
+export type DangerModel = {
+  /** Flags from the words and the turn before; only those above their threshold, and well above it in a language that is not English. */
+  suspicions(text: string, conversation: readonly Turn[], foreign?: boolean): Suspicion[];
+  /** How likely each action is, from the words alone, 0 to 1. */
+  actions(
+    text: string,
+    conversation: readonly Turn[],
+  ): ReadonlyArray<{ readonly label: Action; readonly score: number }>;
+};
+
+/** What the words alone raise: a flag and the stretch of the text that speaks for it most. */
+export type Suspicion = {
+  readonly kind: FlagKind;
+  /** 0 to 1. */
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+  /** Danger as such was sensed, and this is only the name that it is nearest to. */
+  readonly guessed?: true;
+};
+
 /** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
 type Suspected = {
   readonly flags: readonly Flag[];
@@ -47,7 +68,7 @@ type Suspected = {
 export function suspectedFlags(
   text: NormalText,
   conversation: readonly Turn[],
-  models: Models,
+  models: DangerModel,
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
   alone: boolean,
@@ -125,7 +146,7 @@ export function settleAction(
   kinds: ReadonlySet<FlagKind>,
   text: NormalText,
   conversation: readonly Turn[],
-  models: Models,
+  models: DangerModel,
 ): Action {
   const open = undecidedBetween(kinds);
   if (!open?.includes(action)) return action;

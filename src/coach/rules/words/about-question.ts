@@ -3,9 +3,9 @@
 import { askKind, optionsOf } from '../reading/asks.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Question } from '../reading/questions.ts';
-import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
 import { verbForm } from '../reading/verbs.ts';
+import type { Reading } from '../reading.ts';
 import { isTone } from '../tones/index.ts';
 import { salientOf } from './about-salient.ts';
 import {

@@ -3,9 +3,9 @@
 import { type Denial, denialOf } from '../reading/denial.ts';
 import type { NounKind } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
 import { readSalient, type Salient } from '../reading/salient.ts';
 import { contentWordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { isTone } from '../tones/index.ts';
 import type { Candidate } from './candidate.ts';
 import { DENIED_LINES } from './denied-lines.ts';

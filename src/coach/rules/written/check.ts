@@ -1,8 +1,8 @@
 /** What a model wrote is held to the rules that the local replies obey, and to a few that only a model breaks. */
 import { type AdviceRequest, type Reply, TONES, type Tone } from '../contract.ts';
 import { withinBudget } from '../reading/budget.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, EMOJI, normalise, wordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { findGiveaways, type HiddenKind } from '../redaction/finds.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { unsafeDraft } from '../rewriting/unsafe.ts';
@@ -10,8 +10,8 @@ import { findFlags } from '../safety/find.ts';
 import { partOrders } from '../safety/orders.ts';
 import { isTone } from '../tones/index.ts';
 import { obeys, objection, slotsOf } from '../words/filters.ts';
+import { isGrave } from '../words/register.ts';
 import { changesSubject, isSaidToAnybody } from './anybodys.ts';
-import { isGrave } from './may-write.ts';
 import { akin, knownFrom, toldOfReader } from './own-facts.ts';
 import { moveOf, whyOf } from './prompt.ts';
 import { isInOtherTongue, tonguesOf } from './tongue.ts';

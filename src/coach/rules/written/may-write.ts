@@ -1,5 +1,5 @@
 /** Whether a model is asked at all, and for what kind of reply. */
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { kindsWith } from '../safety/dangers/index.ts';
 
 /** `careful`: words for a limit, under instructions of their own. */
@@ -23,8 +23,3 @@ const JUDGED: ReadonlySet<string> = new Set(['en']);
 
 /** Nothing flirty is shown before the model itself has said that the message holds no danger. */
 export const isUnjudged = ({ language }: Reading): boolean => !JUDGED.has(language.base);
-
-/** Loss and hard times are met without a joke. */
-export const isGrave = ({ intents, flags }: Reading): boolean =>
-  GRAVE.some((intent) => intents.has(intent)) || flags.some(({ kind }) => kind === 'wellbeing');
-const GRAVE = ['grief', 'distress', 'self_harm'] as const;

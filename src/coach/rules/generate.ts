@@ -1,26 +1,27 @@
-import type { Line } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
-import { contentWordsOf } from '../reading/text.ts';
-import { isKnownAsking } from '../scenes/asking.ts';
-import { foreignLines, speaksHere } from '../scenes/foreign.ts';
-import { isHeavy } from '../scenes/heavy-news.ts';
-import { scenesFor } from '../scenes/index.ts';
-import { aboutTopics, sharedGround } from './about.ts';
-import { aboutPlain } from './about-plain.ts';
-import { aboutQuestion } from './about-question.ts';
-import { aboutSalient } from './about-salient.ts';
-import { aboutSeveral } from './about-several.ts';
-import { aboutTold } from './about-told.ts';
-import type { Candidate } from './candidate.ts';
-import { aboutCaption, mediaAnswer } from './captions.ts';
-import { spareLines } from './clauses.ts';
-import { fill } from './fill.ts';
-import { objection, similarity } from './filters.ts';
-import { goalCandidates } from './goals.ts';
-import { isOutOfPlace } from './out-of-place.ts';
-import { placesOf } from './places.ts';
-import { isBetweenTwo, registerOf } from './register.ts';
-import { seedOf, shuffled } from './shuffle.ts';
+/** What could be said: every candidate that the reading gives rise to, from situations, topics, questions and details, with its weight. */
+import type { Line } from './moves/line.ts';
+import { contentWordsOf } from './reading/text.ts';
+import type { Reading } from './reading.ts';
+import { isKnownAsking, severalAsked } from './scenes/asking.ts';
+import { foreignLines, speaksHere } from './scenes/foreign.ts';
+import { isHeavy } from './scenes/heavy-news.ts';
+import { scenesFor } from './scenes/index.ts';
+import { aboutTopics, sharedGround } from './words/about.ts';
+import { aboutPlain } from './words/about-plain.ts';
+import { aboutQuestion } from './words/about-question.ts';
+import { aboutSalient } from './words/about-salient.ts';
+import { aboutSeveral } from './words/about-several.ts';
+import { aboutTold } from './words/about-told.ts';
+import type { Candidate } from './words/candidate.ts';
+import { aboutCaption, mediaAnswer } from './words/captions.ts';
+import { spareLines } from './words/clauses.ts';
+import { fill } from './words/fill.ts';
+import { objection, similarity } from './words/filters.ts';
+import { goalCandidates } from './words/goals.ts';
+import { isOutOfPlace } from './words/out-of-place.ts';
+import { placesOf } from './words/places.ts';
+import { isBetweenTwo, registerOf } from './words/register.ts';
+import { seedOf, shuffled } from './words/shuffle.ts';
 
 /** Says where they come from, unless something before has. */
 const by = (source: string, candidates: readonly Candidate[]): Candidate[] =>
@@ -85,7 +86,7 @@ export function generate(reading: Reading): Candidate[] {
       });
     }
   });
-  if (open) found.push(...by('several questions', aboutSeveral(reading, places)));
+  if (open) found.push(...by('several questions', aboutSeveral(severalAsked(reading), reading, places)));
   if (reading.action === 'reply') found.push(...by('goal', goalCandidates(reading, places)));
   // A scene whose lines all lack what they name says nothing, and does not keep the others from it.
   const alone = sure >= 0 && found.length > 0;

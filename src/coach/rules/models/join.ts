@@ -1,9 +1,9 @@
-/** Joins what the trained reader heard with what the rules read: the rules keep their quotes, the reader decides what stands. */
+/** Joins what the trained reader predicts with what the rules read: the rules keep their quotes, the reader decides what stands. */
 import { EMOTION_SAID_SCORE, type FlagKind, type Intent } from '../contract.ts';
-import type { Heard, Scored } from '../models/index.ts';
-import type { EmotionEvidence } from './emotions.ts';
-import type { IntentEvidence } from './intents.ts';
-import type { InterestReading } from './interest.ts';
+import type { EmotionEvidence } from '../reading/emotions.ts';
+import type { IntentEvidence } from '../reading/intents.ts';
+import type { InterestReading } from '../reading/interest.ts';
+import type { Prediction, Scored } from './index.ts';
 
 /** What the shape of a message or a flag settles; no score takes these away. */
 const SETTLED: ReadonlySet<Intent> = new Set<Intent>([
@@ -69,14 +69,14 @@ const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = {
  */
 export function joinIntents(
   told: readonly IntentEvidence[],
-  heard: Heard,
+  predicted: Prediction,
   foreign: boolean,
   plain: string,
   isEveryday: (danger: FlagKind) => boolean,
 ): IntentEvidence[] {
   const byRules = new Set(told.map(({ intent }) => intent));
   const said = new Set(
-    heard.intents
+    predicted.intents
       .filter(
         ({ said, score, label }) =>
           said &&
@@ -94,15 +94,15 @@ export function joinIntents(
   const added = [...said].filter((intent) => !named.has(intent) && !SHAPES.has(intent));
   const joined = [...kept, ...added.map((intent) => ({ intent, quote: '' }))];
   if (joined.length > 0) return joined;
-  const likeliest = strongest(heard.intents.filter(({ label }) => !SETTLED.has(label)));
+  const likeliest = strongest(predicted.intents.filter(({ label }) => !SETTLED.has(label)));
   return told.length > 0 ? [...told] : likeliest ? [{ intent: likeliest.label, quote: '' }] : [];
 }
 
 /** At most three, strongest first; a score of 0.3 or more is one that the reader holds for said. */
-export function joinEmotions(told: readonly EmotionEvidence[], heard: Heard): EmotionEvidence[] {
+export function joinEmotions(told: readonly EmotionEvidence[], predicted: Prediction): EmotionEvidence[] {
   const quotes = new Map(told.map(({ label, quote }) => [label, quote]));
-  const said = heard.feelings.filter((feeling) => feeling.said && feeling.label !== 'neutral');
-  const shown = said.length > 0 ? said : [strongest(heard.feelings)].filter((one) => one !== undefined);
+  const said = predicted.feelings.filter((feeling) => feeling.said && feeling.label !== 'neutral');
+  const shown = said.length > 0 ? said : [strongest(predicted.feelings)].filter((one) => one !== undefined);
   return shown
     .map(({ label, score }) => ({
       label,
@@ -113,8 +113,8 @@ export function joinEmotions(told: readonly EmotionEvidence[], heard: Heard): Em
     .slice(0, MOST_EMOTIONS);
 }
 
-export function joinInterest(told: InterestReading, heard: Heard): InterestReading {
-  const likeliest = strongest(heard.interest);
+export function joinInterest(told: InterestReading, predicted: Prediction): InterestReading {
+  const likeliest = strongest(predicted.interest);
   if (!likeliest || likeliest.label === told.level) return told;
   if (told.level === 'unclear' && likeliest.score < SURE_OF_INTEREST) return told;
   return { ...told, level: likeliest.label };

@@ -1,6 +1,6 @@
 /** What the reader's notes say is to be left alone, and the limits that they tell of the other person. */
-import type { Constraint } from '../reading/constraints.ts';
-import { contentWordsOf } from '../reading/text.ts';
+import type { Constraint } from './constraints.ts';
+import { contentWordsOf } from './text.ts';
 
 /** Notes speak of them in the third person; the limits are read as if they had said so themselves. */
 export const asTheirWords = (notes: string): string =>

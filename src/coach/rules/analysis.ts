@@ -1,8 +1,8 @@
 /** What the coach tells the reader about the message: a sentence, and notes on exact words. */
-import type { Intent, Note } from '../contract.ts';
-import { LANGUAGE_NAMES } from '../scenes/foreign-lines.ts';
-import type { Reading } from './read.ts';
-import { isSentenceStart } from './text.ts';
+import type { Analysis, Intent, Note } from './contract.ts';
+import { LANGUAGE_NAMES } from './reading/language-names.ts';
+import { isSentenceStart } from './reading/text.ts';
+import type { Reading } from './reading.ts';
 
 const INTENT_SAYS: Partial<Record<Intent, string>> = {
   opener: 'open with something from your profile',
@@ -235,4 +235,20 @@ export function notesOf(reading: Reading): Note[] {
   return notes
     .filter((note) => reading.whole.quote(0, reading.whole.plain.length).includes(note.quote))
     .slice(0, 8);
+}
+
+/** What customers are told of a message. */
+export function analyse(reading: Reading): Analysis {
+  return {
+    summary: summarise(reading),
+    language: reading.language.tag,
+    action: reading.action,
+    emotions: reading.emotions.map(({ label, score }) => ({ label, score })),
+    intents: [...reading.intents, ...(reading.orders === '' ? [] : (['prompt_injection'] as const))],
+    questions: reading.questions.map(({ start, end }) => reading.text.quote(start, end)),
+    topics: topicsOf(reading),
+    interest: { level: reading.interest.level, reasons: [...reading.interest.reasons] },
+    notes: notesOf(reading),
+    flags: [...reading.raised],
+  };
 }

@@ -1,14 +1,16 @@
-import type { Tone } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
-import { chance, contentWordsOf } from '../reading/text.ts';
-import { isTone, TONE_BOOK } from '../tones/index.ts';
-import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
-import type { Worth } from '../worth/worth.ts';
-import { LENGTHS, type Manner } from '../writing-style/points.ts';
-import type { Candidate } from './candidate.ts';
-import { objection, similarity, slotsOf } from './filters.ts';
-import { pointsOf } from './points.ts';
-import { seedOf } from './shuffle.ts';
+/** What is said: points for each candidate, and the best that differ from each other. */
+import type { Tone } from './contract.ts';
+import { chance, contentWordsOf } from './reading/text.ts';
+import type { Reading } from './reading.ts';
+import { placesFor } from './scenes/plan-parts.ts';
+import { isTone, TONE_BOOK } from './tones/index.ts';
+import type { Candidate } from './words/candidate.ts';
+import { objection, similarity, slotsOf } from './words/filters.ts';
+import { pointsOf } from './words/points.ts';
+import { seedOf } from './words/shuffle.ts';
+import { situationOf, wordingOf, wordsToBlank } from './worth/wording.ts';
+import type { Worth } from './worth/worth.ts';
+import { LENGTHS, type Manner } from './writing-style/points.ts';
 
 /** Candidates this many points below the best belong to another situation; a reader's rating is surer of that than a place among scenes. */
 const STOPGAP = { placed: 2.6, rated: 0.9 };
@@ -89,7 +91,7 @@ function partsOf(
   const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
   parts['words of theirs'] = Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
   parts['points met'] =
-    Math.min(pointsOf(reading).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
+    Math.min(pointsOf(reading, placesFor).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
   parts.length = -offLength(text.length, reading.manner.length);
   if ((text.match(/\?/g)?.length ?? 0) > 1) parts['two questions'] = -1.2;
   if (slotsOf(text).length > 0) parts['a gap to fill'] = -0.4;
