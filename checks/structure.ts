@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { cruiseOptions, cruiseRules, type Doors, placeOf, resolveOptions } from './cruise-rules.ts';
 import { programs } from './dependency-map.ts';
+import { folderCircles } from './folder-circles.ts';
 
 /** What a look at a tree found. */
 export interface Structure {
@@ -62,7 +63,12 @@ export async function readStructure(root: string): Promise<Structure> {
   const broken = result.summary.violations
     .filter(({ rule, from, to }) => rule.name === 'must-resolve' || !isLost(from, to))
     .map(({ rule, from, to }) => sentence(rule.name, from, to));
-  return { moduleCount: own.length, faults: [...new Set([...homeless, ...broken])].sort() };
+  const circles = folderCircles(
+    own.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
+  );
+  return { moduleCount: own.length, faults: [...new Set([...homeless, ...broken, ...circles])].sort() };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,7 @@
  * committed was written before that.
  */
 
-import { read } from '../src/coach/rules/reading/read.ts';
+import { read } from '../src/coach/rules/read.ts';
 import { hash } from '../src/coach/rules/reading/text.ts';
 import { readExamples } from './examples.ts';
 

@@ -6,10 +6,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { createModels } from '#coach/engine';
-import { read } from '../src/coach/rules/reading/read.ts';
+import { generate } from '../src/coach/rules/generate.ts';
+import { read } from '../src/coach/rules/read.ts';
 import { hash } from '../src/coach/rules/reading/text.ts';
 import { objection } from '../src/coach/rules/words/filters.ts';
-import { generate } from '../src/coach/rules/words/generate.ts';
 import { situationOf, wordingOf, wordsOnly, wordsToBlank } from '../src/coach/rules/worth/wording.ts';
 
 type Rated = {

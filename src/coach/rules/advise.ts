@@ -1,22 +1,27 @@
-/** The local engine: read, gate, choose moves, find words, filter, rank. Pure and deterministic, no clock, no network. */
+/**
+ * The local engine, from a message to its replies: `read.ts` reads it, `generate.ts` makes candidates, `rank.ts` chooses among them, this file
+ * dresses what was chosen. Pure and deterministic, no clock, no network.
+ */
+
+import { analyse } from './analysis.ts';
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
+import { generate, stopgaps } from './generate.ts';
 import { withOwnFacts } from './knowing/gaps.ts';
 import { withTheirNotes } from './knowing/of-them.ts';
-import type { Models } from './models/index.ts';
+import type { Models } from './models.ts';
 import { MOVES } from './moves/line.ts';
+import { choose, type Ranked } from './rank.ts';
+import { read } from './read.ts';
 import { withinBudget } from './reading/budget.ts';
-import { notesOf, summarise, topicsOf } from './reading/notes.ts';
 import { takenApart } from './reading/pasted-turns.ts';
-import { type Reading, read } from './reading/read.ts';
 import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
-import { TONE_BOOK } from './tones/index.ts';
+import type { Reading } from './reading.ts';
+import { isTone, TONE_BOOK } from './tones/index.ts';
 import { isPlainReply, NOT_UNDERSTOOD, plainReply } from './unsure/plain-reply.ts';
 import { isUnderstood } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
-import { generate, stopgaps } from './words/generate.ts';
-import { choose, type Ranked } from './words/rank.ts';
 import { registerOf } from './words/register.ts';
 import { seedOf } from './words/shuffle.ts';
 import { inOwnStyle } from './writing-style/dress.ts';
@@ -143,24 +148,6 @@ const asked = (reading: Reading, instead: Candidate): Candidate => ({
 const isRated = ({ action, language, kind }: Reading): boolean =>
   action === 'reply' && language.base === 'en' && (kind === 'words' || kind === 'photo-with-words');
 
-export function analyse(reading: Reading): Analysis {
-  return {
-    summary: summarise(reading),
-    language: reading.language.tag,
-    action: reading.action,
-    emotions: reading.emotions.map(({ label, score }) => ({ label, score })),
-    intents: [...reading.intents, ...(reading.orders === '' ? [] : (['prompt_injection'] as const))],
-    questions: reading.questions.map(({ start, end }) => reading.text.quote(start, end)),
-    topics: topicsOf(reading),
-    interest: { level: reading.interest.level, reasons: [...reading.interest.reasons] },
-    notes: notesOf(reading),
-    flags: [...reading.raised],
-  };
-}
-
-/** Where an emoji of the reader's own is at home. */
-const LIGHT_TONES: ReadonlySet<string> = new Set(['playful', 'witty', 'flirty']);
-
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
 /** @param closings what a tone has added to the replies before: the same closing under three replies is nobody's voice */
@@ -181,7 +168,7 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
         text: candidate.text,
         intensity: reading.tone
           ? reading.intensity
-          : Math.min(reading.intensity, candidate.tone === 'flirty' ? 1 : 2),
+          : Math.min(reading.intensity, isTone(candidate.tone, 'unasked') ? 1 : 2),
         seed: chance(seedOf(reading, candidate.text)),
         emoji,
       });
@@ -189,7 +176,8 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
   const repeated = closing !== '' && closings.has(closing);
   const fitting = repeated || objection(dressed, reading, []) ? candidate.text : dressed;
   closings.add(closing);
-  const light = !serious && registerOf(reading) === 'light' && LIGHT_TONES.has(candidate.tone);
+  // Where an emoji of the reader's own is at home.
+  const light = !serious && registerOf(reading) === 'light' && isTone(candidate.tone, 'light');
   const text = inOwnStyle(fitting, reading.manner, reading, light);
   const move = MOVES[candidate.move];
   const needs = slotsOf(text);

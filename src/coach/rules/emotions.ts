@@ -1,5 +1,5 @@
 import type { EmotionsRequest, EmotionsResponse } from './contract.ts';
-import type { Models } from './models/index.ts';
+import type { Models } from './models.ts';
 import { emotionsSaid, isSarcastic, readEmotions } from './reading/emotions.ts';
 import { normalise } from './reading/text.ts';
 

@@ -2,14 +2,15 @@
  * The coach's engine: what reads a message and writes replies. About 450 modules and the tables in them, so it is loaded in worker threads,
  * the terminal, benchmarks and training, never on the thread that serves (checks/serving-thread.test.ts).
  */
-export { type Advice, advise, analyse, readAndAdvise } from './advise.ts';
+export { type Advice, advise, readAndAdvise } from './advise.ts';
+export { analyse } from './analysis.ts';
 export { emotions } from './emotions.ts';
 export { type Explanation, explain } from './explain.ts';
 export { insights } from './insights.ts';
 export { learnVoice } from './knowing/learn-voice.ts';
-export { createModels, type Models } from './models/index.ts';
+export { createModels, type Models } from './models.ts';
+export { read } from './read.ts';
 export { takenApart } from './reading/pasted-turns.ts';
-export { read } from './reading/read.ts';
 export { rewrite } from './rewrite.ts';
 export { starters } from './starters.ts';
 export { carefulLine } from './written/careful-line.ts';

@@ -1,13 +1,13 @@
 /** Why the coach says what it says, for the people who mend it. Nothing of this goes to customers. */
 import { readAndAdvise } from './advise.ts';
 import type { AdviceRequest } from './contract.ts';
-import type { Models } from './models/index.ts';
-import type { Reading } from './reading/read.ts';
+import type { Models } from './models.ts';
+import type { Points, Ranked } from './rank.ts';
+import type { Reading } from './reading.ts';
 import { sceneNamed } from './scenes/index.ts';
 import { type Match, matchesDuring } from './sieve/sieve.ts';
 import type { Candidate } from './words/candidate.ts';
 import { placesOf } from './words/places.ts';
-import type { Points, Ranked } from './words/rank.ts';
 
 export type Explanation = {
   readonly action: string;

@@ -1,8 +1,8 @@
 /** What a conversation shows so far: each with its exact words and how sure it is. Never a diagnosis, never a percentage. */
 import type { Insight, InsightKind, InsightsRequest, InsightsResponse } from './contract.ts';
-import { energy, lengths, openQuestion, passedOver, waiting, whoAsks } from './noticing/balance.ts';
-import { notesInsights } from './noticing/notes.ts';
-import { ownInsights, safetyInsights } from './noticing/safety.ts';
+import { energy, lengths, openQuestion, passedOver, waiting, whoAsks } from './insights/balance.ts';
+import { notesInsights } from './insights/notes.ts';
+import { ownInsights, safetyInsights } from './insights/safety.ts';
 import {
   hangingPlan,
   heavy,
@@ -13,8 +13,8 @@ import {
   ownHabits,
   recurring,
   saidOutright,
-} from './noticing/talk.ts';
-import { excerpt, readTalk, type Talk } from './noticing/turns.ts';
+} from './insights/talk.ts';
+import { excerpt, readTalk, type Talk } from './insights/turns.ts';
 import { withinBudget } from './reading/budget.ts';
 
 const MOST = 8;

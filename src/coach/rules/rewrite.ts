@@ -1,10 +1,10 @@
 /** Rewrites of the reader's own draft: their meaning, facts and question stay, what tends to cost answers goes. */
 
 import type { Rewrite, RewriteRequest, RewriteResponse, Tone } from './contract.ts';
+import { read } from './read.ts';
 import { readLanguage } from './reading/language.ts';
 import { latin } from './reading/pattern.ts';
 import { readQuestions } from './reading/questions.ts';
-import { read } from './reading/read.ts';
 import { readStyle } from './reading/style.ts';
 import { chance, normalise, sentencesOf } from './reading/text.ts';
 import { actOf } from './rewriting/acts.ts';

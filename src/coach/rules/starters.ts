@@ -11,7 +11,7 @@ import { chance, contentWordsOf, normalise, wordsOf } from './reading/text.ts';
 import { verbForm } from './reading/verbs.ts';
 import { mendSpelling } from './rewriting/spelling.ts';
 import { readSafety } from './safety/gate.ts';
-import { nobodyToWriteTo } from './starting/age.ts';
+import { nobodyToWriteTo } from './safety/nobody-to-write-to.ts';
 import { BORN } from './starting/detail-words.ts';
 import { type Detail, type DetailKind, readDetails } from './starting/details.ts';
 import {

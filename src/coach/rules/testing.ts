@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'node:util';
 import { expect, it } from 'vitest';
-import { createModels } from './models/index.ts';
+import { createModels } from './models.ts';
 
 const weights = (name: string) => readFileSync(new URL(`../server/models/${name}.weights`, import.meta.url));
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../rules/reading/read.ts';
+import { generate } from '../rules/generate.ts';
+import { read } from '../rules/read.ts';
 import { scenesIn } from '../rules/situations/guards/index.ts';
 import { inOneTest } from '../rules/testing.ts';
-import { generate } from '../rules/words/generate.ts';
 import { models } from './models.ts';
 
 const PLAIN_LIFE_SCENES = ['body', 'work', 'family', 'home', 'self', 'leisure'].flatMap((of) =>

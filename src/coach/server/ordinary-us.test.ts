@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../rules/reading/read.ts';
+import { read } from '../rules/read.ts';
 import { ORDINARY_US_SCENES } from '../rules/scenes/ordinary-us.ts';
 import { inOneTest } from '../rules/testing.ts';
 import { models } from './models.ts';

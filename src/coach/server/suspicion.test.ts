@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../rules/advise.ts';
-import type { Models } from '../rules/models/index.ts';
+import type { Models } from '../rules/models.ts';
 import { inOneTest } from '../rules/testing.ts';
 import { models } from './models.ts';
 

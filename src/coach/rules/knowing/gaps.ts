@@ -1,6 +1,7 @@
 /** Gaps that the reader's own facts fill: nobody has to type again what stands under `Facts about me`. */
-import type { Reading } from '../reading/read.ts';
+
 import { normalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { readDetails } from '../starting/details.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { type Facts, factsIn, favouriteIn } from './facts.ts';

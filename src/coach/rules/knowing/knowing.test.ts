@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { asTheirWords, leftAlone } from '../reading/limits.ts';
 import { inOneTest, models } from '../testing.ts';
 import { factsIn, favouriteIn } from './facts.ts';
-import { asTheirWords, leftAlone } from './limits.ts';
 
 describe('plain facts in notes', () => {
   inOneTest([

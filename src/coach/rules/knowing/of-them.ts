@@ -1,6 +1,7 @@
 /** What the reader's notes say of the other person: taken up where the message leaves room for it, and not asked again. */
-import type { Reading } from '../reading/read.ts';
+
 import { contentWordsOf, normalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { isHeavy } from '../scenes/heavy-news.ts';
 import { ANIMAL, JOB } from '../starting/detail-words.ts';
 import { type Detail, type DetailKind, readDetails } from '../starting/details.ts';

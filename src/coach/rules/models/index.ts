@@ -5,7 +5,7 @@
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
 import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
-import { type Worth, worthModel } from '../worth/worth.ts';
+import type { DangerModel } from '../safety/learned.ts';
 import { gramModel, gramsOf, readerGrams } from './grams.ts';
 import { network } from './network.ts';
 import { type RulesSaid, ruleWords } from './rule-words.ts';
@@ -21,33 +21,18 @@ export type Scored<Label extends string> = {
   readonly said: boolean;
 };
 
-/** What the words alone raise: a flag and the stretch of the text that speaks for it most. */
-export type Suspicion = {
-  readonly kind: FlagKind;
-  readonly score: number;
-  readonly start: number;
-  readonly end: number;
-  /** Danger as such was sensed, and this is only the name that it is nearest to. */
-  readonly guessed?: true;
-};
-
-export type Heard = {
+export type Prediction = {
   readonly intents: ReadonlyArray<Scored<Intent>>;
   readonly feelings: ReadonlyArray<Scored<EmotionLabel>>;
   readonly interest: ReadonlyArray<Scored<'low' | 'medium' | 'high'>>;
 };
 
-export type Models = {
+/** What the weights of `training/train.py` predict. */
+export type Reader = DangerModel & {
   /** Feelings in any text, over the 27 GoEmotions labels and neutral. */
   emotions(text: string): Array<Scored<EmotionLabel>>;
-  /** Flags from the words and the turn before; only those above their threshold, and well above it in a language that is not English. */
-  suspicions(text: string, conversation: readonly Turn[], foreign?: boolean): Suspicion[];
-  /** How likely each action is, from the words alone. */
-  actions(text: string, conversation: readonly Turn[]): Array<Scored<Action>>;
   /** What the message does and how it feels, from the words and what the rules said. */
-  hear(text: string, conversation: readonly Turn[], said: RulesSaid): Heard;
-  /** How good a reply is, from what it is made of. */
-  worth: Worth;
+  predict(text: string, conversation: readonly Turn[], said: RulesSaid): Prediction;
 };
 
 /** How much the convolution counts beside the regression; `training/train_emotions.py` says the same. */
@@ -55,26 +40,40 @@ const NETWORK_SHARE = 0.45;
 /** Evidence is a clause: it ends where a sentence does, or at a comma. */
 const CLAUSE_END = /[.!?\n;]|,\s/g;
 
-/** So far below its threshold a danger without a name is only taken for one of these, which call for care and no more. */
+/** So far below its threshold a danger without a name is only taken for a `mild` one, which calls for care and no more. */
 const FAR = -1.5;
-const MILD: ReadonlySet<FlagKind> = new Set([
-  'coercive_control',
-  'harassment',
-  'sexual_pressure',
-  'pii_request',
-  'scam_romance_script',
-  'scam_offplatform',
-]);
-/** These may stand on a harmless message. */
-const SOFT: ReadonlySet<FlagKind> = new Set(['money_request_mild', 'wellbeing']);
+/** How a kind may be guessed: `soft` ones may stand on a harmless message and name no danger. */
+const GUESSED_AS: Readonly<Record<FlagKind, 'grave' | 'mild' | 'soft'>> = {
+  scam_money: 'grave',
+  scam_crypto: 'grave',
+  scam_gift_card: 'grave',
+  scam_link: 'grave',
+  scam_code: 'grave',
+  scam_offplatform: 'mild',
+  scam_romance_script: 'mild',
+  scam_wrong_number: 'grave',
+  scam_blackmail: 'grave',
+  money_request_mild: 'soft',
+  pii_request: 'mild',
+  no_contact_request: 'grave',
+  stalking: 'grave',
+  threat: 'grave',
+  harassment: 'mild',
+  sexual_pressure: 'mild',
+  coercive_control: 'mild',
+  underage: 'grave',
+  self_harm: 'grave',
+  wellbeing: 'soft',
+  injection: 'grave',
+};
+const isSoft = (kind: FlagKind): boolean => GUESSED_AS[kind] === 'soft';
 
 const FOREIGN_MARGIN = 1.5;
 
 const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score));
 
-/** @param reader the weights of the readers  @param ranker those that rank replies */
-export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
-  const weights = readWeights(reader);
+export function createReader(bytes: Uint8Array): Reader {
+  const weights = readWeights(bytes);
   const { labels, thresholds } = weights.header;
   const wordHashes = weights.hashes('words');
   const clusters = weights.numbers('words.cluster');
@@ -149,7 +148,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
     suspicions(text, conversation, foreign = false) {
       const { tokens, grams } = inputs(text, conversation);
       const named = heard.score(grams);
-      const soft = new Set(heads.flags.filter(({ label }) => SOFT.has(label)).map(({ at }) => at));
+      const soft = new Set(heads.flags.filter(({ label }) => isSoft(label)).map(({ at }) => at));
       // What a name alone speaks for is no danger, and somebody's sorrow does not hang on a name at all.
       const scores = heard
         .score(nameless(text, conversation))
@@ -161,12 +160,12 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
       );
       let guess: FlagKind | undefined;
       const whole = heads.danger[0];
-      const hard = heads.flags.filter(({ label }) => !SOFT.has(label));
+      const hard = heads.flags.filter(({ label }) => !isSoft(label));
       // Danger without a name takes the one that it is nearest to.
       if (
         whole &&
         (scores[whole.at] ?? 0) >= (thresholds.danger[0] ?? 0) + more &&
-        !raised.some(({ label }) => !SOFT.has(label))
+        !raised.some(({ label }) => !isSoft(label))
       ) {
         const over = new Map(
           heads.flags.map(({ label, at }, index) => [
@@ -179,7 +178,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
         const first = nearest(hard);
         const likeliest =
           first && (over.get(first.label) ?? 0) < FAR
-            ? nearest(hard.filter(({ label }) => MILD.has(label)))
+            ? nearest(hard.filter(({ label }) => GUESSED_AS[label] === 'mild'))
             : first;
         if (likeliest) {
           raised.push(likeliest);
@@ -202,7 +201,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
       }));
     },
     actions: (text, conversation) => scored(heads.actions, heard.score(nameless(text, conversation))),
-    hear(text, conversation, said) {
+    predict(text, conversation, said) {
       const scores = heard.score(nameless(text, conversation), ruleWords(said, conversation));
       return {
         intents: scored(heads.intents, scores, thresholds.intents),
@@ -210,7 +209,6 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
         interest: scored(heads.interest, scores),
       };
     },
-    worth: worthModel(readWeights(ranker)),
   };
 }
 

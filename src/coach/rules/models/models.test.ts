@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createModels } from '../models.ts';
 import { hash } from '../reading/text.ts';
 import { inOneTest } from '../testing.ts';
 import { gramModel, readerGrams } from './grams.ts';
-import { createModels } from './index.ts';
 import probes from './probes.json' with { type: 'json' };
 import { ruleWords } from './rule-words.ts';
 import { meantBy, stemOf } from './stems.ts';
@@ -125,7 +125,7 @@ describe('what the models hear', () => {
 describe('names', () => {
   const said = { ...SAID, intents: [] };
   const intents = (text: string) =>
-    models.hear(text, [], said).intents.map(({ score }) => Math.round(score * 1000));
+    models.predict(text, [], said).intents.map(({ score }) => Math.round(score * 1000));
 
   inOneTest([
     [

@@ -1,5 +1,5 @@
 /** What the message does, in the contract's list of intents. Cue tables first, then what the other readings add. */
-import type { FlagKind, Intent, Turn } from '../contract.ts';
+import type { Intent, Turn } from '../contract.ts';
 import { find } from '../sieve/sieve.ts';
 import type { Question } from './questions.ts';
 import type { Style } from './style.ts';
@@ -152,26 +152,6 @@ const CUES: readonly Cue[] = [
   ],
 ];
 
-const BY_FLAG: Partial<Record<FlagKind, readonly Intent[]>> = {
-  scam_money: ['money_request'],
-  scam_gift_card: ['money_request'],
-  money_request_mild: ['money_request'],
-  scam_crypto: ['crypto'],
-  scam_offplatform: ['off_platform'],
-  scam_code: ['verification_code'],
-  scam_link: ['phishing_link'],
-  scam_blackmail: ['sextortion'],
-  threat: ['threat'],
-  harassment: ['harassment', 'insult'],
-  sexual_pressure: ['sexual'],
-  coercive_control: ['jealousy_control'],
-  underage: ['age_concern'],
-  self_harm: ['self_harm'],
-  injection: ['prompt_injection'],
-  no_contact_request: ['rejection_hard', 'boundary'],
-  pii_request: ['credentials'],
-};
-
 const LOW_WORDS =
   /^(?:k+|kk|ok|okay|okey|cool|nice|lol+|lmao|haha(?:ha)*|ha|heh|yeah?|yea|yep|yup|ya|ja|no|nah|nope|sure|fine|same|idk|hmm+|mm+|good|great|thanks|thx|wow|true|maybe|hi+|hey+|heyy+|hello|sup|wyd|u|up|not|much|nothing|nm|hbu|wbu|wuu2|shap|sharp|eish|yo|oh|meh|whatever|i|guess|all|bored|just|chilling|bad|bleh|dear|there|you|and|babe|beautiful|handsome|sexy|hun|it|was|is|alright|busy|tired|work|bit|so|the|usual|same|old|fair|enough|noted|right|x+|chilled|cute|morning|interesting|rad|kwaai|awesome|dunno)$/i;
 const LOW_EFFORT = {
@@ -181,11 +161,12 @@ const LOW_EFFORT = {
   },
 };
 
+/** @param ofFlags what a message does that the safety rules flagged */
 export function readIntents(
   text: NormalText,
   questions: readonly Question[],
   style: Style,
-  flags: readonly FlagKind[],
+  ofFlags: readonly Intent[],
   conversation: readonly Turn[],
 ): IntentEvidence[] {
   const { plain } = text;
@@ -200,7 +181,7 @@ export function readIntents(
   const trouble = readTrouble(plain);
   for (const intent of trouble?.intents ?? [])
     add(intent, text.quote(trouble?.start ?? 0, trouble?.end ?? 0));
-  for (const flag of flags) for (const intent of BY_FLAG[flag] ?? []) add(intent, '');
+  for (const intent of ofFlags) add(intent, '');
   const question = questions[0];
   if (question) {
     if (questions.every(({ kind }) => kind === 'reciprocal')) add('ask_reciprocal', question.text);

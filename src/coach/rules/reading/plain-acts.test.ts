@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { read } from '../read.ts';
 import { inOneTest, models } from '../testing.ts';
 import { readPhrases } from './phrases.ts';
 import { givenName, plainActOf } from './plain-acts.ts';
-import { read } from './read.ts';
 
 const said = (message: string, mine = 'Hi, I liked your photo') =>
   [[], [{ from: 'me' as const, text: mine }]].map((conversation) =>

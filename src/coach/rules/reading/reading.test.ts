@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../read.ts';
 import { inOneTest } from '../testing.ts';
 import { readConstraints } from './constraints.ts';
 import { emotionsSaid } from './emotions.ts';
 import { kindOfMessage } from './kind.ts';
 import { readLanguage } from './language.ts';
-import { read } from './read.ts';
 import { readTimes } from './times.ts';
 
 describe('language', () => {

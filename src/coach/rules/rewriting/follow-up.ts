@@ -1,8 +1,8 @@
 /** The question and the remark in a suggested reply, to go with the reader's own words. */
 import { advise } from '../advise.ts';
 import type { Tone } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, sentencesOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { similarity, slotsOf } from '../words/filters.ts';
 
 export const questionFrom = (text: string): string | undefined =>

@@ -2,8 +2,8 @@
 
 import { advise } from '../advise.ts';
 import type { Rewrite, Tone } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
 import { capitalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { slotsOf } from '../words/filters.ts';
 import { questionFrom, takesUp } from './follow-up.ts';
 

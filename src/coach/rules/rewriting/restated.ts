@@ -1,41 +1,8 @@
 /** For a draft of which nothing may stand as it is: what it means, said so that one can send it. The meaning stays; the way of saying it goes. */
 import type { Rewrite, Tone } from '../contract.ts';
+import { TONE_BOOK } from '../tones/index.ts';
 
 type Restated = { readonly meant: RegExp; readonly does: string; readonly lines: readonly string[] };
-
-/** Drawn to how they look: said once, of the reader, with something to answer. */
-const DRAWN: Readonly<Record<Tone, readonly string[]>> = {
-  warm: [
-    "You caught my eye, and I'd like to know who you are. What made you smile today?",
-    "I like the look of you, and I'd like to hear more. What has been good in your week?",
-    "You've got my attention in the nicest way. What do you like talking about?",
-  ],
-  playful: [
-    'You caught my eye, so I had to come and say so. What should I know about you first?',
-    "I had a clever opening line ready and you made me forget it. What's yours?",
-    'Full marks for catching my eye. Your first question: what made you laugh this week?',
-  ],
-  witty: [
-    'You caught my eye, and it has asked me to find out more. Where do we begin?',
-    "I'm told that looks aren't everything, so tell me: what else should I know?",
-    'You have my attention, which is no small thing this week. What will you do with it?',
-  ],
-  flirty: [
-    "You caught my eye, and I don't mind admitting it. What would keep my attention?",
-    "I can't pretend that I didn't notice you. What are you like on a good day?",
-    "You're very easy to notice. Are you as easy to talk to?",
-  ],
-  direct: [
-    "I'm attracted to you and I'd like to get to know you. What are you doing this week?",
-    "You caught my eye. What's one thing that I should know about you?",
-    "I like the look of you and I'd like to talk. What matters to you?",
-  ],
-  calm: [
-    "You caught my eye, and I'd like to know you a little. How is your week going?",
-    "I noticed you and thought I'd say so. What have you enjoyed lately?",
-    "I like the look of you, no hurry about it. What's a good day for you?",
-  ],
-};
 
 /** Serious matters take no jokes: the same lines in every tone. The first that fits the draft speaks. */
 const MEANT: readonly Restated[] = [
@@ -144,7 +111,10 @@ export function restated(draft: string, cut: readonly string[], tone: Tone): Rew
   if (told.length === 0) return undefined;
   const looks = told.some((change) => /looks|their body/.test(change));
   const found = looks
-    ? { lines: DRAWN[tone], does: `says that they caught your eye, in a ${tone} tone, and asks something` }
+    ? {
+        lines: TONE_BOOK[tone].drawn,
+        does: `says that they caught your eye, in a ${tone} tone, and asks something`,
+      }
     : (MEANT.find(({ meant }) => meant.test(draft)) ??
       BY_CUT.find(({ meant }) => told.some((change) => meant.test(change))));
   return found?.lines.map((text) => ({

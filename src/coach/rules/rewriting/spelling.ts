@@ -1,5 +1,6 @@
 /** Spelling of a draft: shortened words, common slips, apostrophes, capitals and marks. Slang that is a language of its own stays. */
 import { latin } from '../reading/pattern.ts';
+import { PLACES } from '../reading/place-names.ts';
 import { FIGURES, SLIPS, UR_IS } from './grammar.ts';
 import { APOSTROPHES, NOT_ALWAYS, SHORT } from './misspellings.ts';
 
@@ -13,8 +14,6 @@ type Told = { readonly swaps: readonly Swap[]; says(listed: string): string };
 
 const DAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
-export const PLACES =
-  /\b(?:bali|japan|thailand|paris|london|italy|greece|spain|portugal|mozambique|namibia|zanzibar|new york|lesotho|table mountain|kruger|mauritius|harry potter|game of thrones|star wars|liverpool|arsenal|chelsea|man(?:chester)? (?:united|city)|kaizer chiefs|orlando pirates|springboks?|uct|wits|cape town|durban|joburg|johannesburg|pretoria|soweto|stellenbosch|sandton|muizenberg|knysna|africa|english|afrikaans|zulu|xhosa|netflix|spotify)\b/g;
 
 const listed = (swaps: readonly Swap[]): string =>
   [...new Set(swaps.map(({ from }) => from.trim()))]

@@ -1,11 +1,12 @@
 /** Drafts that are not polished: why, and what could be sent in their place, if anything. */
 import type { Flag, FlagKind } from '../contract.ts';
-import { type Reading, read } from '../reading/read.ts';
+import { read } from '../read.ts';
 import { type Shared, unshared } from '../reading/shared.ts';
 import { normalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { readSafety } from '../safety/gate.ts';
 import { CRISIS_HELP } from '../safety/help-lines.ts';
-import { nobodyToWriteTo } from '../starting/age.ts';
+import { nobodyToWriteTo } from '../safety/nobody-to-write-to.ts';
 
 export type Unsafe = {
   /** Exact words of the draft, or of their message where that is the reason. */
@@ -111,7 +112,8 @@ const AFTER_NO: Ground = {
   instead: TAKE_THE_NO,
 };
 
-const BY_FLAG: Partial<Record<FlagKind, Ground>> = {
+/** Why a draft that raises the flag is not worked on; undefined: it is. */
+const BY_FLAG: Readonly<Record<FlagKind, Ground | undefined>> = {
   threat: THREAT,
   scam_blackmail: THREAT,
   stalking: WATCHING,
@@ -125,6 +127,14 @@ const BY_FLAG: Partial<Record<FlagKind, Ground>> = {
   pii_request: PRIVATE,
   underage: CHILD,
   self_harm: HURT,
+  scam_link: undefined,
+  scam_offplatform: undefined,
+  scam_romance_script: undefined,
+  scam_wrong_number: undefined,
+  money_request_mild: undefined,
+  no_contact_request: undefined,
+  wellbeing: undefined,
+  injection: undefined,
 };
 /** What a draft says that a received message seldom does. */
 const OWN: ReadonlyArray<readonly [RegExp, Ground]> = [

@@ -1,12 +1,14 @@
 /** Three versions of a mended draft that differ: nearest to the writer, tuned to the tone, and turned towards the other side. */
 import type { Rewrite, Tone } from '../contract.ts';
 import { readLanguage } from '../reading/language.ts';
-import type { Reading } from '../reading/read.ts';
 import { capitalise, sentencesOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
+import { isTone, TONE_BOOK } from '../tones/index.ts';
+import type { Frame } from '../tones/tone.ts';
 import { similarity } from '../words/filters.ts';
 import { actOf } from './acts.ts';
 import { spareFrom, takesUp } from './follow-up.ts';
-import { type Act, FRAMES, type Frame, HEDGES, KINDLY, PLAIN_FRAMES, type TonedAct } from './voices.ts';
+import { type Act, HEDGES, PLAIN_FRAMES, type TonedAct } from './voices.ts';
 
 type VariantRequest = {
   readonly draft: string;
@@ -24,9 +26,9 @@ const isToned = (act: Act): act is TonedAct =>
 
 function frameOf(act: Act, tone: Tone, clean: string): Frame {
   if (!isToned(act)) return PLAIN_FRAMES[act];
-  if (act === 'nods' || act === 'introduces') return KINDLY[tone].nods;
-  if (act === 'compliments') return KINDLY[tone].compliments;
-  return FRAMES[tone][act === 'asks' && !clean.endsWith('?') ? 'tells' : act];
+  if (act === 'nods' || act === 'introduces') return TONE_BOOK[tone].frames.nods;
+  if (act === 'compliments') return TONE_BOOK[tone].frames.compliments;
+  return TONE_BOOK[tone].frames[act === 'asks' && !clean.endsWith('?') ? 'tells' : act];
 }
 
 const at = (list: readonly string[] | undefined, seed: number): string | undefined =>
@@ -87,7 +89,7 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
   const shorter = changes.some((change) => change.startsWith('took out the hedges'))
     ? 'says it in fewer words'
     : 'took out the hedges, so that it says what you mean';
-  if ((tone === 'direct' || clean.length > 220) && plainOf(bare) !== plainOf(clean)) add(bare, [shorter]);
+  if ((isTone(tone, 'plain') || clean.length > 220) && plainOf(bare) !== plainOf(clean)) add(bare, [shorter]);
 
   // A question to finish with is what they read last; an opening in front of it keeps it there.
   const after = at(frames.after, seed);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Action, FlagKind } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
 import { inOneTest } from '../testing.ts';
+import { DANGERS } from './dangers/index.ts';
+import { isSharedLink } from './dangers/scam-link.ts';
 import { readSafety } from './gate.ts';
-import { isPlainTalk } from './rules/excuses.ts';
-import { GROUNDS, isSharedLink } from './rules/grounds.ts';
+import { isPlainTalk } from './plain-talk.ts';
 
 const read = (message: string) => readSafety(normalise(message));
 const kinds = (message: string) => read(message).flags.map(({ kind }) => kind);
@@ -244,8 +245,8 @@ describe('what a suspicion needs', () => {
     ['pii_request', 'my payslip and i do not speak', 'send your payslip'],
     ['scam_offplatform', 'my telegram is full of roses', 'write me on telegram'],
   ] as const)('%s', (kind, without, withIt) => {
-    expect(GROUNDS[kind]?.test(without)).toBe(false);
-    expect(GROUNDS[kind]?.test(withIt)).toBe(true);
+    expect(DANGERS[kind].grounds?.test(without)).toBe(false);
+    expect(DANGERS[kind].grounds?.test(withIt)).toBe(true);
   });
 
   it('a recipe is shared, a page to register at is not', () => {

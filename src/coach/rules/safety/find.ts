@@ -1,17 +1,12 @@
 /** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
 import type { Flag, FlagKind } from '../contract.ts';
-import { isNoLoss } from '../reading/no-loss.ts';
 import { type NormalText, REACH } from '../reading/text.ts';
-import { readTrouble } from '../reading/trouble.ts';
 import { hits, mayMatch } from '../sieve/sieve.ts';
-import { FLAG_RULES } from './advice.ts';
-import { SAFETY_RULES } from './patterns.ts';
-import { EVERYDAY } from './rules/everyday.ts';
-import { EXCUSES, HELD_BACK } from './rules/excuses.ts';
-import { LAUGH } from './rules/fragments.ts';
-import type { Frame, SafetyRule } from './rules/rule.ts';
+import type { Danger, Stretch } from './dangers/danger.ts';
+import { ALL_DANGERS } from './dangers/index.ts';
+import { LAUGH } from './patterns/fragments.ts';
+import type { Frame, SafetyRule } from './patterns/rule.ts';
 import { weigh } from './weigh.ts';
-import { WEIGHINGS } from './weighings.ts';
 
 export type Setting = {
   /** What they said just before: company counts across turns, the act has to be in this message. */
@@ -33,75 +28,63 @@ const TO_READER = /\b(?:you|u|ur|your|you're)\b/i;
 const PAST =
   /\b(?:used to|in my (?:last|previous) (?:relationship|marriage)|when (?:we|i) (?:were|was) (?:together|married|with (?:him|her))|what happened with my ex|not over (?:it|what)|(?:hit|hurt|slapped) me once|years? ago|back then|when i was (?:younger|a kid|\d+|little|in)|in (?:19|20)\d\d|as a (?:kid|teen|teenager|child)|long time ago|once upon)\b/i;
 
+/** The rules of all dangers first, then the weighings, then what a danger is looked for by besides: flags stand in that order. */
 export function findFlags(text: NormalText, setting: Setting): Flag[] {
+  const { plain } = text;
   const flags: Flag[] = [];
   const seen = new Set<FlagKind>();
-  const add = (kind: FlagKind, start: number, length: number, ownAdvice?: string) => {
-    const { severity, advice } = FLAG_RULES[kind];
-    const evidence = text.quote(start, start + length);
+  const add = (kind: FlagKind, danger: Danger, { index, length }: Stretch, advice = danger.advice) => {
+    const evidence = text.quote(index, index + length);
     if (!evidence) return;
     seen.add(kind);
-    flags.push({ kind, severity, evidence, advice: ownAdvice ?? advice });
+    flags.push({ kind, severity: danger.severity, evidence, advice });
   };
-  for (const rule of SAFETY_RULES) {
-    if (seen.has(rule.kind)) continue;
-    if (rule.early && !setting.early) continue;
-    if (rule.brief && text.plain.length > BRIEF) continue;
-    if (rule.refused && !setting.refused) continue;
-    if (rule.uninvited && setting.invited) continue;
-    const match = actOf(rule, text.plain);
-    if (!match) continue;
-    if (rule.kind === 'wellbeing' && OF_DEATH.test(match[0]) && isNoLoss(text.plain)) continue;
-    const company = rule.with === undefined ? [] : rule.with instanceof RegExp ? [rule.with] : rule.with;
-    const said = `${setting.before}\n${text.plain}`;
-    if (!company.every((wanted) => hits(wanted, said))) continue;
-    if (rule.unless && hits(rule.unless, text.plain)) continue;
-    if (!rule.plainly && excused(rule.kind, text.plain, match.index, match[0].length)) continue;
-    add(rule.kind, match.index, match[0].length, rule.advice);
+  for (const [kind, danger] of ALL_DANGERS)
+    for (const rule of danger.rules) {
+      const act = holds(rule, text, setting);
+      if (!act) continue;
+      const stretch = { index: act.index, length: act[0].length };
+      if (danger.isNoAct?.(act[0], plain)) continue;
+      if (!rule.plainly && isExcused(danger, plain, stretch)) continue;
+      add(kind, danger, stretch, rule.advice);
+      if (seen.has(kind)) break;
+    }
+  for (const [kind, danger] of ALL_DANGERS)
+    for (const weighing of danger.weighings ?? []) {
+      if (seen.has(kind)) break;
+      const found = weigh(weighing, plain, setting.before);
+      if (found && !isExcused(danger, plain, found)) add(kind, danger, found);
+    }
+  for (const [kind, danger] of ALL_DANGERS) {
+    const found = seen.has(kind) ? undefined : danger.find?.(plain);
+    if (found && !isExcused(danger, plain, found)) add(kind, danger, found);
   }
-  for (const weighing of WEIGHINGS) {
-    if (seen.has(weighing.kind)) continue;
-    const found = weigh(weighing, text.plain, setting.before);
-    if (found && !excused(weighing.kind, text.plain, found.index, found.length))
-      add(weighing.kind, found.index, found.length);
-  }
-  const trouble = seen.has('wellbeing') ? undefined : readTrouble(text.plain);
-  if (
-    trouble?.grave &&
-    !/survived|tender|told in trust/.test(trouble.kind) &&
-    !isNoHardTime(text.plain, trouble.start, trouble.end) &&
-    !excused('wellbeing', text.plain, trouble.start, trouble.end - trouble.start)
-  )
-    add('wellbeing', trouble.start, trouble.end - trouble.start);
   return flags;
 }
 
-/** Tears at a wedding are no hard time, nor is a fear of spiders. */
-const NO_HARD_TIME =
-  /\b(?:so|really|very|too) (?:beautiful|happy|lovely|sweet|good|funny|touching)\b[^.!?]{0,25}\b(?:cried|crying|in tears)\b|\b(?:cried|crying|in tears)\b[^.!?]{0,25}\b(?:happy|laugh\w*|joy|(?:at|during|through) the (?:wedding|film|movie|end|speech(?:es)?|ceremony|vows))\b|\bhappy tears\b|\b(?:scared|afraid|terrified|frightened) of (?:the |all |big )?(?:dogs?|cats?|horses?|spiders?|snakes?|heights|birds?|flying|sea|dark|sharks|bees|wasps|water|lifts|thunder)\b/i;
-
-/** The harmless words are those that sounded like trouble, and without them nothing does. */
-function isNoHardTime(plain: string, start: number, end: number): boolean {
-  const match = NO_HARD_TIME.exec(plain);
-  if (!match || match.index >= end || match.index + match[0].length <= start) return false;
-  const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`;
-  return !readTrouble(rest)?.grave && !/\b(?:not|never|un)\W*happy\b|can'?t (?:go on|cope|stop)/i.test(plain);
+/** The act of a rule, where the rest of it holds too. */
+function holds(rule: SafetyRule, { plain }: NormalText, setting: Setting): RegExpExecArray | undefined {
+  if (rule.early && !setting.early) return undefined;
+  if (rule.brief && plain.length > BRIEF) return undefined;
+  if (rule.refused && !setting.refused) return undefined;
+  if (rule.uninvited && setting.invited) return undefined;
+  const act = actOf(rule, plain);
+  if (!act) return undefined;
+  const company = rule.with === undefined ? [] : rule.with instanceof RegExp ? [rule.with] : rule.with;
+  const said = `${setting.before}\n${plain}`;
+  if (!company.every((wanted) => hits(wanted, said))) return undefined;
+  return rule.unless && hits(rule.unless, plain) ? undefined : act;
 }
 
-/** `my own funeral`, `my phone died`: no care is due. */
-const OF_DEATH = /funeral|passed|died|lost my/i;
-
 /** Everyday words excuse the sentence that they stand in: what is said beside them stands by itself. */
-function excused(kind: FlagKind, plain: string, start: number, length: number): boolean {
-  if ([EXCUSES[kind], HELD_BACK[kind]].some((excuse) => excuse !== undefined && hits(excuse, plain)))
-    return true;
-  const everyday = EVERYDAY[kind];
-  return everyday !== undefined && hits(everyday, plain) && hits(everyday, sentencesAt(plain, start, length));
+function isExcused({ excuse, harmless, everyday }: Danger, plain: string, act: Stretch): boolean {
+  if ([excuse, harmless].some((one) => one !== undefined && hits(one, plain))) return true;
+  return everyday !== undefined && hits(everyday, plain) && hits(everyday, sentencesAt(plain, act));
 }
 
 /** The sentences that a stretch stands in. */
-const sentencesAt = (plain: string, start: number, length: number): string =>
-  plain.slice(sentenceStart(plain, start), sentenceEnd(plain, start + length) + 1);
+const sentencesAt = (plain: string, { index, length }: Stretch): string =>
+  plain.slice(sentenceStart(plain, index), sentenceEnd(plain, index + length) + 1);
 
 /** Where the sentence of a place begins: no further back than `REACH`. */
 function sentenceStart(plain: string, at: number): number {

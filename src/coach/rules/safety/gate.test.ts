@@ -3,7 +3,7 @@ import { advise } from '../advise.ts';
 import { FLAG_KINDS } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
 import { inOneTest } from '../testing.ts';
-import { FLAG_RULES } from './advice.ts';
+import { DANGERS } from './dangers/index.ts';
 import { readSafety } from './gate.ts';
 
 const gate = (message: string) => readSafety(normalise(message));
@@ -81,8 +81,8 @@ describe('harmless twins', () => {
 describe('what follows from a flag', () => {
   it('every kind has advice that names no certainty', () => {
     for (const kind of FLAG_KINDS) {
-      expect(FLAG_RULES[kind].advice.length).toBeGreaterThan(20);
-      expect(FLAG_RULES[kind].advice).not.toMatch(/\b(?:is|are) (?:definitely|certainly) /i);
+      expect(DANGERS[kind].advice.length).toBeGreaterThan(20);
+      expect(DANGERS[kind].advice).not.toMatch(/\b(?:is|are) (?:definitely|certainly) /i);
     }
   });
 

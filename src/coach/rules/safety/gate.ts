@@ -1,13 +1,12 @@
 /** Reads danger before anything else: flags with the exact words that raised them, and the one action that follows. */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
-import type { Models } from '../models/index.ts';
 import { type Shared, unshared } from '../reading/shared.ts';
 import { type NormalText, normalise } from '../reading/text.ts';
-import { FLAG_RULES, SUPPORT_FOR_VICTIM } from './advice.ts';
+import { DANGERS, kindsWith } from './dangers/index.ts';
+import { isOpenDistress } from './dangers/wellbeing.ts';
 import { findFlags, type Setting } from './find.ts';
-import { settleAction, suspectedFlags } from './learned.ts';
-import { isOpenDistress } from './rules/despair.ts';
-import { isWayThere } from './rules/way-there.ts';
+import { type DangerModel, settleAction, suspectedFlags } from './learned.ts';
+import { isWayThere } from './way-there.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
 /** `told` is what the rules alone say; the reader model takes it as input. */
@@ -31,17 +30,7 @@ const ORDER: readonly Action[] = [
   'reply',
 ];
 
-/** What an earlier turn of theirs still means now. A joke that fell flat two days ago does not carry over. */
-const CARRIES_OVER: ReadonlySet<FlagKind> = new Set([
-  'underage',
-  'scam_money',
-  'scam_crypto',
-  'scam_gift_card',
-  'scam_code',
-  'scam_blackmail',
-  'no_contact_request',
-  'threat',
-]);
+const CARRIES_OVER = kindsWith('carries over');
 
 const VICTIM =
   /\b(?:my (?:ex|husband|wife|boyfriend|girlfriend|partner|stalker|dad|father|stepdad|boss|neighbour)|someone(?:'s| is| has)|a (?:guy|man)|being (?:followed|stalked|watched)|he|she)\b/i;
@@ -61,13 +50,7 @@ const INVITED =
 const NOT_INVITED =
   /\b(?:don'?t|do not|never|not|won'?t|can'?t|nobody|no one|rather not|stop|asking|why|how|did|used to|wants? to|wanted|ex|scares?|mom|only)\b[^.!?]{0,40}\b(?:come|pick|fetch|collect|cook|place|house)\b|\bcome (?:over|round)\b[^.!?]{0,20}\b(?:already|so soon|scares?)\b/i;
 
-/** One of these alone calls for care; two together are a pattern. */
-const CUES: ReadonlySet<FlagKind> = new Set([
-  'scam_offplatform',
-  'scam_romance_script',
-  'scam_wrong_number',
-  'pii_request',
-]);
+const CUES = kindsWith('cue');
 
 const RECENT_TURNS = 6;
 /** Up to this many turns of theirs nobody knows anybody yet. */
@@ -81,7 +64,7 @@ const FIRST_TURNS = 2;
 export function readSafety(
   text: NormalText,
   conversation: readonly Turn[] = [],
-  models?: Models,
+  models?: DangerModel,
   foreign = false,
   shared: Shared = unshared,
 ): SafetyReading {
@@ -144,38 +127,38 @@ export function readSafety(
   };
 }
 
+const frightens = (kind: FlagKind): boolean => DANGERS[kind].adviceToVictim !== undefined;
+
 function verdict(flags: readonly Flag[], text: NormalText): Verdict {
-  const frightening = flags.filter(({ kind }) => kind === 'stalking' || kind === 'threat');
+  const frightening = flags.filter(({ kind }) => frightens(kind));
   const theyAreTheVictim =
     (frightening.length > 0 && VICTIM.test(text.plain) && AFRAID.test(text.plain)) ||
     (frightening.length > 0 && frightening.every(({ evidence }) => ABOUT_THEM.test(evidence)));
   const settled = settle(flags, theyAreTheVictim);
   const actions: Action[] = settled.map(({ kind, severity }) => {
-    const rule = FLAG_RULES[kind];
-    if (theyAreTheVictim && rule.action === 'safety') return 'support';
+    const danger = DANGERS[kind];
+    if (theyAreTheVictim && danger.action === 'safety') return 'support';
     // A danger that nobody is sure of leaves the reader with replies.
-    return rule.severity === 'danger' && severity === 'caution' ? 'caution' : rule.action;
+    return danger.severity === 'danger' && severity === 'caution' ? 'caution' : danger.action;
   });
   if (settled.filter(({ kind }) => CUES.has(kind)).length > 1) actions.push('warn');
   if (settled.some(({ kind }) => kind === 'wellbeing') && isOpenDistress(text.plain)) actions.push('support');
   return { flags: settled, action: ORDER.find((candidate) => actions.includes(candidate)) ?? 'reply' };
 }
 
-/** Drops flags that a graver one already says, and turns the advice round where they are the one in danger. */
+/** Drops flags that another one already says, and turns the advice round where they are the one in danger. */
 function settle(flags: readonly Flag[], theyAreTheVictim: boolean): Flag[] {
-  const kinds = new Set(flags.map((flag) => flag.kind));
+  const kinds = [...new Set(flags.map((flag) => flag.kind))];
+  const isSaid = (kind: FlagKind): boolean => {
+    const { saidBy = [] } = DANGERS[kind];
+    return saidBy === 'anything grave'
+      ? kinds.some((other) => other !== kind && DANGERS[other].severity !== 'info')
+      : saidBy.some((other) => kinds.includes(other));
+  };
   return flags
-    .filter((flag) => {
-      if (flag.kind === 'money_request_mild') return !kinds.has('scam_money') && !kinds.has('scam_gift_card');
-      if (flag.kind === 'wellbeing')
-        return ![...kinds].some((kind) => kind !== 'wellbeing' && FLAG_RULES[kind].severity !== 'info');
-      if (flag.kind === 'harassment') return !kinds.has('threat');
-      if (flag.kind === 'pii_request') return !kinds.has('coercive_control');
-      return true;
-    })
-    .map((flag) =>
-      theyAreTheVictim && (flag.kind === 'stalking' || flag.kind === 'threat')
-        ? { ...flag, advice: SUPPORT_FOR_VICTIM }
-        : flag,
-    );
+    .filter(({ kind }) => !isSaid(kind))
+    .map((flag) => {
+      const advice = theyAreTheVictim ? DANGERS[flag.kind].adviceToVictim : undefined;
+      return advice ? { ...flag, advice } : flag;
+    });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlagKind } from '../contract.ts';
-import type { Models } from '../models/index.ts';
+import type { Models } from '../models.ts';
 import { normalise } from '../reading/text.ts';
 import { inOneTest } from '../testing.ts';
 import { settleAction, suspectedFlags } from './learned.ts';

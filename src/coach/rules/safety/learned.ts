@@ -3,30 +3,18 @@
  * a flag that a rule raised stays whatever the reader thinks.
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
-import type { Models } from '../models/index.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
 import { MINE_NO, plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
 import { hits } from '../sieve/sieve.ts';
-import { FLAG_RULES } from './advice.ts';
-import { EVERYDAY } from './rules/everyday.ts';
-import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';
-import { GROUNDS, isSharedLink } from './rules/grounds.ts';
-import { isMisheardOpening } from './rules/opening-talk.ts';
-import { isOnlyWorkLost, isPlainTelling } from './rules/plain-telling.ts';
+import { DANGERS, kindsWith } from './dangers/index.ts';
+import { isMisheardOpening } from './opening-talk.ts';
+import { isGame, isPlainTalk } from './plain-talk.ts';
+import { isPlainTelling } from './plain-telling.ts';
 
-/** Calls and demands sound like both; where a rule has named them control, the graver name takes more. */
-const SURE_OF_STALKING = 0.9;
-
-/** What makes a threat of a reproach. */
-const TO_COME =
-  /\b(?:will|'ll|gonna|gon+a|going to|you'?ll see|next time|again|careful|payback|price|owe|lesson|teach|wait|see you|forget|remember|better|watch|come for|coming|sleep|safe|where you|people who)\b/i;
-/** What a hurt told to the reader's face is taken for: its words are those of a reproach. A promise held up is also how a hold begins. */
-const REPROACHES: ReadonlySet<FlagKind> = new Set<FlagKind>([
-  'coercive_control',
-  'pii_request',
-  'harassment',
-]);
+/** What a hurt told to the reader's face is taken for. A promise held up is also how a hold begins. */
+const REPROACHES = kindsWith('like a reproach');
+const MEANT_IN_TELLING = kindsWith('meant in plain telling');
 
 /**
  * Where no rule sees anything, the trained reader alone has to be this sure, 0 to 1. Measured on 420 messages that it never saw: of what it was less
@@ -41,6 +29,28 @@ const BROAD: ReadonlySet<Part> = new Set<Part>(['against a wish', 'reproach']);
 
 /** The trained reader has never seen another script: what it senses there comes from the turns before, not from the message. */
 const UNREAD = /^(?=[\s\S]*\p{L})(?![\s\S]*\p{Script=Latin})/u;
+
+/** What of the trained reader bears on danger. */
+export type DangerModel = {
+  /** Flags from the words and the turn before; only those above their threshold, and well above it in a language that is not English. */
+  suspicions(text: string, conversation: readonly Turn[], foreign?: boolean): Suspicion[];
+  /** How likely each action is, from the words alone, 0 to 1. */
+  actions(
+    text: string,
+    conversation: readonly Turn[],
+  ): ReadonlyArray<{ readonly label: Action; readonly score: number }>;
+};
+
+/** What the words alone raise: a flag and the stretch of the text that speaks for it most. */
+export type Suspicion = {
+  readonly kind: FlagKind;
+  /** 0 to 1. */
+  readonly score: number;
+  readonly start: number;
+  readonly end: number;
+  /** Danger as such was sensed, and this is only the name that it is nearest to. */
+  readonly guessed?: true;
+};
 
 /** `guessed`: danger as such was sensed, and the flag is only the name that it is nearest to. */
 type Suspected = {
@@ -58,7 +68,7 @@ type Suspected = {
 export function suspectedFlags(
   text: NormalText,
   conversation: readonly Turn[],
-  models: Models,
+  models: DangerModel,
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
   alone: boolean,
@@ -76,28 +86,22 @@ export function suspectedFlags(
   const flags = models
     .suspicions(text.plain, conversation, foreign)
     .flatMap(({ kind, score, start, end, guessed }) => {
-      if (plain && kind === 'threat') return [];
-      if (seen.has(kind) || HELD_BACK[kind]?.test(text.plain) || EVERYDAY[kind]?.test(text.plain)) return [];
-      if (
-        part &&
-        !BROAD.has(part) &&
-        (REPROACHES.has(kind) || (kind === 'scam_blackmail' && part === 'confidence'))
-      )
+      const { plain: said } = text;
+      const { severity: usual, advice, harmless, everyday, grounds, isMistaken } = DANGERS[kind];
+      if (seen.has(kind) || harmless?.test(said) || everyday?.test(said)) return [];
+      if (part && !BROAD.has(part) && REPROACHES.has(kind)) return [];
+      if (isMistaken?.({ plain: said, score, guessed: guessed === true, part, isPlainAct: plain, seen }))
         return [];
-      if (part && part !== 'reproach' && kind === 'threat' && !hits(TO_COME, text.plain)) return [];
-      if (guessed && (kind === 'self_harm' ? isOnlyWorkLost(text.plain) : told)) return [];
-      if (!foreign && GROUNDS[kind]?.test(text.plain) === false) return [];
-      if (kind === 'scam_link' && isSharedLink(text.plain)) return [];
-      if (kind === 'stalking' && seen.has('coercive_control') && score < SURE_OF_STALKING) return [];
-      if (conversation.length === 0 && isMisheardOpening(text.plain, kind)) return [];
-      const unsure = alone && !foreign && FLAG_RULES[kind].severity !== 'info';
+      if (guessed && told && !MEANT_IN_TELLING.has(kind)) return [];
+      if (!foreign && grounds?.test(said) === false) return [];
+      if (conversation.length === 0 && isMisheardOpening(said, kind)) return [];
+      const unsure = alone && !foreign && usual !== 'info';
       if (unsure && score < (guessed ? SURE_ALONE.guessed : SURE_ALONE.named)) {
         doubted.push(kind);
         return [];
       }
       const evidence = text.quote(start, end);
       if (evidence === '') return [];
-      const { severity: usual, advice } = FLAG_RULES[kind];
       const severity = unsure && usual === 'danger' && score < SURE_OF_DANGER ? 'caution' : usual;
       if (guessed) guess = true;
       return [{ kind, severity, evidence, advice }];
@@ -105,24 +109,11 @@ export function suspectedFlags(
   return { flags, guessed: guess, doubted };
 }
 
-/** Pairs between which the flags alone cannot decide: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */
-const UNDECIDED: ReadonlyArray<{
-  readonly flags: ReadonlySet<FlagKind>;
-  readonly between: readonly [Action, Action];
-}> = [
-  {
-    flags: new Set<FlagKind>(['scam_romance_script', 'scam_offplatform', 'scam_wrong_number', 'pii_request']),
-    between: ['caution', 'warn'],
-  },
-  { flags: new Set<FlagKind>(['wellbeing']), between: ['reply', 'support'] },
-  { flags: new Set<FlagKind>(['stalking', 'threat']), between: ['safety', 'support'] },
-];
-
 /** They say themselves that the worst is behind them. */
 const OVER_NOW =
   /\bi(?:'?m| am) (?:ok|okay|fine|alright|all right|good|safe|better|calm(?:er)?) now\b|\b(?:feeling|doing) (?:ok|okay|fine|better|much better) now\b/i;
 
-/** The graver of two is taken when its odds are this many times the other's: on hands that the reader never saw that is right more often. */
+/** The graver of two is taken when its odds are this many times the other's: in examples that the reader never saw that is right more often. */
 const SURE = Math.E;
 const oddsOf = (score = 0): number => score / Math.max(1 - score, 1e-6);
 
@@ -143,21 +134,27 @@ const isAtTheReader = (plain: string): boolean =>
 
 const ADDRESSED = /\b(?:you|u|your|ur|yours|you're)\b/i;
 
+/** The two actions that all of the kinds leave open: a cue or a demand, their own trouble or a danger to the reader, sad or in distress. */
+function undecidedBetween(kinds: ReadonlySet<FlagKind>): readonly [mild: Action, grave: Action] | undefined {
+  const [first, ...rest] = [...kinds].map((kind) => DANGERS[kind].undecided);
+  return first && rest.every((other) => other?.join() === first.join()) ? first : undefined;
+}
+
 /** The action that the reader would take where the flags leave two open; otherwise `action` as it is. */
 export function settleAction(
   action: Action,
   kinds: ReadonlySet<FlagKind>,
   text: NormalText,
   conversation: readonly Turn[],
-  models: Models,
+  models: DangerModel,
 ): Action {
-  const open = UNDECIDED.find(({ flags }) => kinds.size > 0 && [...kinds].every((kind) => flags.has(kind)));
-  if (!open?.between.includes(action)) return action;
+  const open = undecidedBetween(kinds);
+  if (!open?.includes(action)) return action;
   if (action === 'safety' && (TO_THEIR_FACE.test(text.plain) || isAtTheReader(text.plain))) return action;
   if (action === 'reply' && OVER_NOW.test(text.plain)) return action;
   // Told of somebody else, with nobody addressed, it is their own trouble.
   if (action === 'support' && !ADDRESSED.test(text.plain)) return action;
   const likely = new Map(models.actions(text.plain, conversation).map(({ label, score }) => [label, score]));
-  const [mild, grave] = open.between;
+  const [mild, grave] = open;
   return oddsOf(likely.get(grave)) > SURE * oddsOf(likely.get(mild)) ? grave : mild;
 }

@@ -7,10 +7,9 @@ import {
   without,
   wordsOf,
 } from '../reading/text.ts';
+import { INJECTION_RULES, injection } from './dangers/injection.ts';
 import { actOf } from './find.ts';
-import { INJECTION_RULES } from './rules/injection.ts';
 import { weigh } from './weigh.ts';
-import { WEIGHINGS } from './weighings.ts';
 
 export type Parted = {
   /** The message without the orders; it still quotes the writer's exact words. */
@@ -112,10 +111,9 @@ function endOf(plain: string, { end }: Sentence, cue: number): number {
   return cue + Math.min(order.length, ...resumed);
 }
 
-const WEIGHED = WEIGHINGS.filter(({ kind }) => kind === 'injection');
 const isSteered = (plain: string): boolean =>
   INJECTION_RULES.some((rule) => actOf(rule, plain) !== undefined && !rule.unless?.test(plain)) ||
-  WEIGHED.some((one) => weigh(one, plain, ''));
+  (injection.weighings ?? []).some((one) => weigh(one, plain, ''));
 
 /** A message for a person with orders in it; undefined where there are none, or where next to nothing else is there. */
 export function partOrders(text: NormalText): Parted | undefined {

@@ -1,30 +1,11 @@
-/**
- * Dangers that no single phrase gives away: each part alone is everyday talk, together they are a pattern.
- * A part counts once, whatever its wording; enough weight raises the flag.
- */
-import type { FlagKind } from '../contract.ts';
+/** Weighs the parts of a danger that no single phrase gives away. */
 import { find, hits } from '../sieve/sieve.ts';
-import { LAUGH } from './rules/fragments.ts';
-
-export type Part = readonly [weight: number, cue: RegExp];
-
-export type Weighing = {
-  readonly kind: FlagKind;
-  readonly parts: readonly Part[];
-  readonly enough: number;
-  /** Without one of these parts, by position, the rest does not count. */
-  readonly needs?: readonly number[];
-  readonly unless?: RegExp;
-  /** Laughter does not clear it. */
-  readonly serious?: boolean;
-};
+import type { Stretch } from './dangers/danger.ts';
+import { LAUGH } from './patterns/fragments.ts';
+import type { Weighing } from './patterns/rule.ts';
 
 /** Where the evidence stands in `plain`, or undefined when the weight is not reached. */
-export function weigh(
-  weighing: Weighing,
-  plain: string,
-  before: string,
-): { index: number; length: number } | undefined {
+export function weigh(weighing: Weighing, plain: string, before: string): Stretch | undefined {
   if (!weighing.serious && hits(LAUGH, plain)) return undefined;
   if (weighing.unless && hits(weighing.unless, plain)) return undefined;
   const here = weighing.parts.map(([, cue]) => find(cue, plain));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 
 const chatOf = (message: string, mine?: string) => ({
   message,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 
 const readingOf = (message: string) => read({ message });

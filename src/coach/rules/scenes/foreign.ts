@@ -1,6 +1,7 @@
 /** Messages in another language are answered in it where the coach can write it, and honestly in English where it cannot. */
 import type { Line } from '../moves/line.ts';
 import { type Act, readActs } from '../reading/foreign-acts.ts';
+import { LANGUAGE_NAMES } from '../reading/language-names.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
 import { fill, type Place, type Places } from '../words/fill.ts';
@@ -11,7 +12,7 @@ import { DUTCH } from './foreign-dutch.ts';
 import { FRENCH } from './foreign-french.ts';
 import { GERMAN } from './foreign-german.ts';
 import { ITALIAN } from './foreign-italian.ts';
-import { GLOSSARY, GLOSSARY_DAYS, LANGUAGE_NAMES, UNWRITTEN } from './foreign-lines.ts';
+import { GLOSSARY, GLOSSARY_DAYS, UNWRITTEN } from './foreign-lines.ts';
 import { XHOSA, ZULU } from './foreign-nguni.ts';
 import { dayIn, type ForeignNoun, locativeIn, nameIn, nounsIn } from './foreign-nouns.ts';
 import { PORTUGUESE } from './foreign-portuguese.ts';

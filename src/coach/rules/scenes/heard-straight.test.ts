@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
 import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';

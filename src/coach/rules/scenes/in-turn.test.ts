@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import table from './in-turn.json' with { type: 'json' };
 
 /** The scenes that put something up for an answer to the reader's turn. */

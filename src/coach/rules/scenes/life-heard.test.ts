@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import table from './life-heard.json' with { type: 'json' };
 import { LIFE_ASKED_SCENES, LIFE_TOLD_SCENES } from './life-heard-scenes.ts';
 

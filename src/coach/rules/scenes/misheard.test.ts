@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import rows from './misheard.json' with { type: 'json' };
 
 /** The scenes and generators that put something up for a message, after a turn of the reader's where there is one. */

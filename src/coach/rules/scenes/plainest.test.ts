@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 
 const before = (mine?: string) => (mine ? [{ from: 'me' as const, text: mine }] : []);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import rows from './said-otherwise.json' with { type: 'json' };
 
 type Row = {

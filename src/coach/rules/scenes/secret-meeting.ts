@@ -1,7 +1,7 @@
 /** They want to meet where nobody is, and nobody is to know: a no to the secret, and a place with people. */
 import type { Tone } from '../contract.ts';
 import type { Line, MoveName } from '../moves/line.ts';
-import { KEPT_SECRET, LONELY } from '../safety/rules/secret-meetings.ts';
+import { KEPT_SECRET, LONELY } from '../safety/dangers/coercive-control.ts';
 import { flagged, type Scene, says } from './scene.ts';
 import book from './secret-meeting.json' with { type: 'json' };
 

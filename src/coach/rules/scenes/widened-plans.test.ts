@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
 import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
 import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 
 const sourcesOf = (message: string, mine?: string): string[] => {
   const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];

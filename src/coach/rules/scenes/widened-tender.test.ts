@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
+import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
 import { inOneTest, models } from '../testing.ts';
-import { generate } from '../words/generate.ts';
 import rows from './widened-tender.json' with { type: 'json' };
 
 const asked = (message: string, mine?: string) => ({

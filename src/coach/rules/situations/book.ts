@@ -2,7 +2,7 @@
 import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
 import { pattern } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import type { Entry } from './entry.ts';

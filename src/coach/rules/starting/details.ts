@@ -1,8 +1,8 @@
 /** Cuts notes about somebody into details, and tells what sort of detail each is. */
 import { latin } from '../reading/pattern.ts';
+import { PLACES } from '../reading/place-names.ts';
 import { turnAround } from '../reading/text.ts';
 import { fits } from '../reading/verbs.ts';
-import { PLACES } from '../rewriting/spelling.ts';
 import {
   ANIMAL,
   CITY,

@@ -3,21 +3,17 @@
  * `{born}` a detail that one may always have been.
  * Each names the detail, asks once and claims nothing about whoever sends it.
  */
-import type { Tone } from '../contract.ts';
+import { TONES, type Tone } from '../contract.ts';
+import { TONE_BOOK } from '../tones/index.ts';
 import type { DetailKind } from './details.ts';
 
 export type StartMove = 'story' | 'guess' | 'advice' | 'opinion' | 'playful test' | 'imagine' | 'inside view';
 export type StartLine = readonly [move: StartMove, tones: string, text: string];
 
 /** The letters that stand for tones in the lists below. */
-export const TONE_LETTERS: Readonly<Record<string, Tone>> = {
-  w: 'warm',
-  p: 'playful',
-  y: 'witty',
-  f: 'flirty',
-  d: 'direct',
-  c: 'calm',
-};
+export const TONE_LETTERS: Readonly<Record<string, Tone>> = Object.fromEntries(
+  TONES.map((tone) => [TONE_BOOK[tone].letter, tone]),
+);
 
 export const START_LINES: Readonly<Record<DetailKind, readonly StartLine[]>> = {
   does: [

@@ -1,4 +1,4 @@
-/** A tone: which others lie near it, and how a text is dressed in it. Intensity goes from 1 (a hint) to 3 (plain to see). */
+/** A tone: all that the coach knows of it. Intensity goes from 1 (a hint) to 3 (plain to see). */
 import type { Tone } from '../contract.ts';
 
 export type Dress = {
@@ -11,10 +11,29 @@ export type Dress = {
   readonly emoji: string | undefined;
 };
 
+/** Words that may stand before or after a draft. */
+export type Frame = { readonly before?: readonly string[]; readonly after?: readonly string[] };
+
+/**
+ * - `light`: jokes, or plays along: not for what is serious.
+ * - `gentle`: fits sorrow.
+ * - `plain`: does without hedges.
+ * - `unasked`: wants a reason in what they wrote; unasked it is only hinted at.
+ */
+export type Trait = 'light' | 'gentle' | 'plain' | 'unasked';
+
 export type ToneRule = {
-  readonly tone: Tone;
+  /** Stands for the tone in the lists of first messages (`starting/lines.ts`); each tone has another. */
+  readonly letter: string;
+  /** What it is, so that two models mean the same by it. */
+  readonly means: string;
+  readonly traits: readonly Trait[];
   readonly near: readonly Tone[];
   dress(dress: Dress): string;
+  /** Around a draft, by what the draft does. `nods` does not hand back what cannot be handed back. */
+  readonly frames: Readonly<Record<'asks' | 'invites' | 'tells' | 'compliments' | 'nods', Frame>>;
+  /** Drawn to how they look: said once, of the reader, with something to answer. */
+  readonly drawn: readonly string[];
 };
 
 export const withoutHype = (text: string): string => text.replace(/!+/g, '.').replace(/\.\s*\./g, '.');

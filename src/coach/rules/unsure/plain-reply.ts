@@ -1,6 +1,6 @@
 /** The one plain line for a message that was not understood and asks nothing. */
 import type { EmotionLabel } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { fill } from '../words/fill.ts';
 import { objection } from '../words/filters.ts';

@@ -2,7 +2,7 @@
  * Whether the message was understood well enough for replies that are about it. Calibrated on 136 fresh messages, each set of three judged blind:
  * where this says yes, 22 in 100 sets had no line above 2 of 5; where it says no, 46 in 100.
  */
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
 import type { Worth } from '../worth/worth.ts';

@@ -1,5 +1,5 @@
 /** Short plain reactions by what kind of thing they told, for where no noun and no quote carries a reply. */
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { hits } from '../sieve/sieve.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';

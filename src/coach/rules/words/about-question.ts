@@ -3,9 +3,10 @@
 import { askKind, optionsOf } from '../reading/asks.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Question } from '../reading/questions.ts';
-import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
 import { verbForm } from '../reading/verbs.ts';
+import type { Reading } from '../reading.ts';
+import { isTone } from '../tones/index.ts';
 import { salientOf } from './about-salient.ts';
 import {
   ADVICE_LINES,
@@ -288,8 +289,7 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
     const word = askWord(question, kind);
     if (word)
       for (const [move, tone, line] of shuffled(WORD_LINES[word], seedOf(reading, question.text)))
-        if (light || tone === 'warm' || tone === 'direct' || tone === 'calm')
-          addAll([[move, tone, line]], weight);
+        if (light || !isTone(tone, 'light')) addAll([[move, tone, line]], weight);
     if (word === 'knowing' || word === 'what if' || word === 'as a child') continue;
     const halves = kind === 'state' || kind === 'back' ? remarks : [];
     shuffled(ANSWER_LINES[kind], seedOf(reading, question.text)).forEach(([move, tone, line], index) => {
@@ -299,7 +299,7 @@ export function aboutQuestion(reading: Reading, rest: readonly string[]): Candid
       const lead = remark && filled?.replace(/\s*[^.!?]*\?$/, '').trim();
       if (remark && (!lead || lead.length < 9)) return;
       const text = lead ? `${lead} ${remark}` : filled;
-      if (!text || (!light && (tone === 'playful' || tone === 'witty' || tone === 'flirty'))) return;
+      if (!text || (!light && isTone(tone, 'light'))) return;
       found.push({
         text,
         move,

@@ -3,9 +3,10 @@
 import { type Denial, denialOf } from '../reading/denial.ts';
 import type { NounKind } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
 import { readSalient, type Salient } from '../reading/salient.ts';
 import { contentWordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
+import { isTone } from '../tones/index.ts';
 import type { Candidate } from './candidate.ts';
 import { DENIED_LINES } from './denied-lines.ts';
 import { fill, type Places } from './fill.ts';
@@ -32,7 +33,6 @@ const PROFILE = latin(
   /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:profile|bio|prompt|pic|pics|picture|pictures|photo|photos|answer)\b|\b(?:profile|bio)\b|\b(?:photo|pic|picture) (?:of you|\d|one|two|three)|\bbehind you\b|\b(?:you had me at|swiped|matched)\b/iu,
 );
 const LIVING: ReadonlySet<NounKind | 'name' | undefined> = new Set(['pet', 'farm', 'wild', 'child', 'bees']);
-const SERIOUS_TONES = new Set(['warm', 'calm']);
 /** Where something happened rather than what happened: nothing can be said about it without missing the story. */
 const PASSING: ReadonlySet<NounKind> = new Set([
   'home',
@@ -99,7 +99,7 @@ export function linesFor(one: Taken, register: Register): readonly KindLine[] {
           : one.kind
             ? (KIND_LINES[one.kind] ?? THING_LINES)
             : THING_LINES;
-  return register === 'tender' ? lines.filter(([, tone]) => SERIOUS_TONES.has(tone)) : lines;
+  return register === 'tender' ? lines.filter(([, tone]) => isTone(tone, 'gentle')) : lines;
 }
 
 const WON =
@@ -200,7 +200,7 @@ function pairs(reading: Reading, told: readonly Taken[], register: Register): Ca
     const [y, x] = one.start < other.start ? [one, other] : [other, one];
     if (!pairsUp(y) || !pairsUp(x) || x.start < reading.plain.length * LEADS_UP) continue;
     const fitting =
-      register === 'light' ? PAIR_LINES : PAIR_LINES.filter(([, tone]) => SERIOUS_TONES.has(tone));
+      register === 'light' ? PAIR_LINES : PAIR_LINES.filter(([, tone]) => isTone(tone, 'gentle'));
     const lines = shuffled(fitting, seedOf(reading, one.bare + other.bare)).slice(0, 3);
     for (const [move, tone, line] of lines) {
       const filled = text(line, {

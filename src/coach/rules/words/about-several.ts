@@ -1,10 +1,18 @@
 /** Two things asked in one breath are both answered: the first without handing it back, the second as it would be alone. */
 import type { Line } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
-import { type AskedPart, severalAsked } from '../scenes/asking.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Places } from './fill.ts';
 import { seedOf, shuffled } from './shuffle.ts';
+
+/** One of the questions, and what answers it. */
+type AskedPart = {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  /** Those that ask nothing back. */
+  readonly unasked: readonly Line[];
+  readonly places: Places;
+};
 
 const FIRST = 90;
 const SECOND = 110;
@@ -25,8 +33,7 @@ const HANDS_BACK = /\?|\b(?:tell me|your turn|you first|go on|guess)\b/i;
 const hasGap = (text: string): boolean => text.includes('[');
 
 /** @param places of the whole message, under those of each question */
-export function aboutSeveral(reading: Reading, places: Places): Candidate[] {
-  const asked = severalAsked(reading);
+export function aboutSeveral(asked: readonly AskedPart[], reading: Reading, places: Places): Candidate[] {
   const pairs = asked.flatMap((one, at) => asked.slice(at + 1).map((other) => [one, other] as const));
   return pairs.flatMap(([one, other], at) => both(one, other, reading, places, 3.4 - at * 0.2));
 }

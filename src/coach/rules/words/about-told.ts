@@ -1,7 +1,7 @@
 /** Replies to what they told about themselves and their people: the whole clause, not a noun out of it. */
 import { fellShort } from '../reading/denial.ts';
-import type { Reading } from '../reading/read.ts';
 import type { Told } from '../reading/told.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Places } from './fill.ts';
 import { seedOf, shuffled } from './shuffle.ts';

@@ -1,7 +1,7 @@
 /** The last resort, where a message leaves nothing to take up and no situation fits: honest about not being sure, and easy to answer. */
 import { EMOTION_SAID_SCORE, type Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { isBetweenTwo } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
 

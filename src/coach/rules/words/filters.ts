@@ -1,7 +1,7 @@
 /** What no suggestion may do, whatever wrote it: what a language model wrote passes the same gate. */
 import { holdsAnyOf } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { spoken } from './spoken.ts';
 
 const GENERIC =

@@ -1,6 +1,6 @@
 /** Replies that the reader's goal asks for. */
 import { type Line, lines } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from './candidate.ts';
 import { fill, type Places } from './fill.ts';
 

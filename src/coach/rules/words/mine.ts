@@ -1,6 +1,7 @@
 /** What the reader themselves brought up last: short answers and `it` point back to it. */
-import type { Reading } from '../reading/read.ts';
+
 import { readSalient } from '../reading/salient.ts';
+import type { Reading } from '../reading.ts';
 
 /** What the reader's last message was about, as the reader would name it. */
 export function mineOf(reading: Reading): string | undefined {

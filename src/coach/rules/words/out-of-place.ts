@@ -1,7 +1,7 @@
 /** Situations that a cue brings up where nothing else in the message speaks for them: an opener is no return after a silence. */
 import type { Intent } from '../contract.ts';
 import { GUESS_WHO_DID } from '../reading/question-cues.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { isAboutProfile } from './about-salient.ts';
 
 /** What a situation supposes, by the start of its name: without one of these intents a mere cue does not carry it. */

@@ -2,7 +2,6 @@
 import { latin } from '../reading/pattern.ts';
 import type { Phrase } from '../reading/phrases.ts';
 import type { Question } from '../reading/questions.ts';
-import type { Reading } from '../reading/read.ts';
 import { turnAround, wordsOf } from '../reading/text.ts';
 import { verbForm } from '../reading/verbs.ts';
 import {
@@ -12,6 +11,7 @@ import {
   isVerbForm,
   PREPOSITIONS,
 } from '../reading/word-classes.ts';
+import type { Reading } from '../reading.ts';
 import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from './fill.ts';
 

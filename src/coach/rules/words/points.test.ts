@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
-import { read } from '../reading/read.ts';
+import { read } from '../read.ts';
+import { placesFor } from '../scenes/plan-parts.ts';
 import { inOneTest } from '../testing.ts';
 import { pointsOf } from './points.ts';
 
 const textsFor = (message: string) => advise({ message, conversation: [] }).replies.map(({ text }) => text);
 const met = (message: string, text: string) =>
-  pointsOf(read({ message, conversation: [] })).filter((point) => point.test(text)).length;
+  pointsOf(read({ message, conversation: [] }), placesFor).filter((point) => point.test(text)).length;
 
 describe('what a message has to take up', () => {
   it('is a thing once, however many words name it', () => {
@@ -17,9 +18,9 @@ describe('what a message has to take up', () => {
     expect(met(message, 'All good.')).toBe(0);
   });
   it('is nothing where somebody grieves', () => {
-    expect(pointsOf(read({ message: 'my gran died on Sunday, her garden is all I can look at' }))).toEqual(
-      [],
-    );
+    expect(
+      pointsOf(read({ message: 'my gran died on Sunday, her garden is all I can look at' }), placesFor),
+    ).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 /** What a message has to take up: the things it tells of, the times that suit them and what each of its questions asks about. */
-import type { Reading } from '../reading/read.ts';
+
 import { contentWordsOf } from '../reading/text.ts';
-import { placesFor } from '../scenes/plan-parts.ts';
+import type { Reading } from '../reading.ts';
 import { salientOf } from './about-salient.ts';
+import type { Places } from './fill.ts';
 import { registerOf } from './register.ts';
 
 const READ = new WeakMap<Reading, readonly RegExp[]>();
@@ -12,17 +13,21 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const anyOf = (words: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${words.map((word) => escaped(word.replace(/s$/i, ''))).join('|')})`, 'i');
 
-/** One pattern for each point; a reply that meets two of them is seen to be about this message. */
-export function pointsOf(reading: Reading): readonly RegExp[] {
+/**
+ * One pattern for each point; a reply that meets two of them is seen to be about this message.
+ *
+ * @param planOf the parts of a plan, by name; asked only of a message that has one
+ */
+export function pointsOf(reading: Reading, planOf: (reading: Reading) => Places): readonly RegExp[] {
   const known = READ.get(reading);
   if (known) return known;
-  const found = registerOf(reading) === 'serious' ? [] : readPoints(reading);
+  const found = registerOf(reading) === 'serious' ? [] : readPoints(reading, planOf);
   READ.set(reading, found);
   return found;
 }
 
 /** Nothing is lifted out of something grave for the sake of naming it. */
-function readPoints(reading: Reading): RegExp[] {
+function readPoints(reading: Reading, planOf: (reading: Reading) => Places): RegExp[] {
   const found: RegExp[] = [];
   const plan = PLANS.some((intent) => reading.intents.has(intent));
   const add = (words: readonly string[]) => {
@@ -42,7 +47,7 @@ function readPoints(reading: Reading): RegExp[] {
       ),
   );
   if (plan) {
-    const idea = placesFor(reading).idea?.words.split(' ').at(-1);
+    const idea = planOf(reading).idea?.words.split(' ').at(-1);
     if (idea) add([idea]);
   }
   for (const { bare } of salientOf(reading).slice(0, 4)) add(contentWordsOf(bare).slice(-1));

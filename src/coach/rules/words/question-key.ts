@@ -3,7 +3,6 @@
 import { MASS_NOUNS } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Question } from '../reading/questions.ts';
-import type { Reading } from '../reading/read.ts';
 import { turnAround, wordsOf } from '../reading/text.ts';
 import { verbForm } from '../reading/verbs.ts';
 import {
@@ -13,6 +12,7 @@ import {
   isVerbForm,
   PREPOSITIONS,
 } from '../reading/word-classes.ts';
+import type { Reading } from '../reading.ts';
 import { salientOf } from './about-salient.ts';
 import type { Place } from './fill.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { read } from '../reading/read.ts';
+import { read } from '../read.ts';
 import { inOneTest } from '../testing.ts';
 import { quotesOf } from './quote.ts';
 

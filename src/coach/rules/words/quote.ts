@@ -1,8 +1,8 @@
 /** A few of their own words, worth saying back: whole, short and rather from the end, where the point tends to be. */
 import { latin } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
 import { verbForm } from '../reading/verbs.ts';
+import type { Reading } from '../reading.ts';
 
 const CUT =
   /[!?;"()\n[\]]|[.:,](?!\d)|\s-\s|\p{Extended_Pictographic}|\s(?:because|but|so(?! (?:far|much|many|that|long)\b)|and|or|although|though|while|until|unless|which|except|then)\s(?=[\p{L}']+\s\p{L})|(?<=\s)'|'(?=\s|$)/giu;

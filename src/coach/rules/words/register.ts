@@ -3,7 +3,7 @@
 import { HEAVY } from '../reading/heavy-words.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import { latin } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { hits } from '../sieve/sieve.ts';
 
 export type Register = 'serious' | 'tender' | 'light';
@@ -68,3 +68,8 @@ export const isBetweenTwo = (reading: Reading): boolean =>
   !reading.style.laughs &&
   !reading.intents.has('tease') &&
   hits(BETWEEN_TWO, reading.plain);
+
+/** Loss and hard times are met without a joke. */
+export const isGrave = ({ intents, flags }: Reading): boolean =>
+  HARD_TIMES.some((intent) => intents.has(intent)) || flags.some(({ kind }) => kind === 'wellbeing');
+const HARD_TIMES = ['grief', 'distress', 'self_harm'] as const;

@@ -1,6 +1,6 @@
 import { withoutNames } from '../reading/names.ts';
-import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 
 const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|(?:this|next) (?:week|weekend|month))\b/gi;

@@ -1,7 +1,7 @@
 /** What a candidate is made of, apart from the message's own words: two lines made of one frame come out alike. */
 import type { Intent } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { registerOf } from '../words/register.ts';
 

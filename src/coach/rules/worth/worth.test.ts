@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readWeights } from '../models/weights.ts';
-import { read } from '../reading/read.ts';
+import { choose } from '../rank.ts';
+import { read } from '../read.ts';
 import { inOneTest } from '../testing.ts';
 import type { Candidate } from '../words/candidate.ts';
-import { choose } from '../words/rank.ts';
 import probes from './probes.json' with { type: 'json' };
 import { blanked, situationOf, wordingOf } from './wording.ts';
 import { worthModel } from './worth.ts';

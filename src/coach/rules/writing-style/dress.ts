@@ -1,7 +1,10 @@
 /** The last step of a reply: the reader's capitals, stops, emoji and short forms. Names, quotes, gaps and meaning stay as they are. */
+
+import type { About, Turn } from '../contract.ts';
+import type { LanguageReading } from '../reading/language.ts';
 import { namesIn } from '../reading/names.ts';
-import type { Reading } from '../reading/read.ts';
-import { PLACES } from '../rewriting/spelling.ts';
+import { PLACES } from '../reading/place-names.ts';
+import type { NormalText } from '../reading/text.ts';
 import { ANY_EMOJI, type Manner } from './points.ts';
 
 /** Theirs alone: what stands in quotes, the name of a gap, an address. */
@@ -32,8 +35,16 @@ const FULL_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What a reply answers: its language, and where names may stand. */
+type Answered = {
+  readonly language: LanguageReading;
+  readonly whole: NormalText;
+  readonly conversation: readonly Turn[];
+  readonly about: About;
+};
+
 /** As the reader would have typed it. */
-export function inOwnStyle(text: string, manner: Manner, reading: Reading, light: boolean): string {
+export function inOwnStyle(text: string, manner: Manner, reading: Answered, light: boolean): string {
   const { capitals, fullStops, exclaims, emoji, ownEmoji, shortForms, greeting } = manner;
   const english = reading.language.base === 'en';
   let kept = text;
@@ -93,7 +104,7 @@ function unstopped(text: string, how: 'none' | 'not-last', isLast: boolean): str
 }
 
 /** Words that have their capital from more than the start of a sentence. */
-function namesKnownIn(reading: Reading): ReadonlySet<string> {
+function namesKnownIn(reading: Answered): ReadonlySet<string> {
   const texts = [
     reading.whole.plain,
     ...reading.conversation.map(({ text }) => text),
@@ -107,7 +118,7 @@ function namesKnownIn(reading: Reading): ReadonlySet<string> {
   );
 }
 
-function lowered(text: string, reading: Reading): string {
+function lowered(text: string, reading: Answered): string {
   const names = namesKnownIn(reading);
   const theirs = [...text.matchAll(VERBATIM)].map(
     ({ 0: words, index }) => [index, index + words.length] as const,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { learnVoice } from '../knowing/learn-voice.ts';
-import { read } from '../reading/read.ts';
+import { read } from '../read.ts';
 import { inOneTest } from '../testing.ts';
 import { inOwnStyle } from './dress.ts';
 import { learnStyle } from './learn.ts';

@@ -1,7 +1,7 @@
 /** What is shown where the model alone has seen a danger and has written nothing careful: one line that gives nothing away. */
 import type { Reply } from '../contract.ts';
 import { MOVES } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 
 const LINES: Readonly<Record<string, string>> = {
   en: "I'd rather not answer that.",

@@ -1,16 +1,17 @@
 /** What a model wrote is held to the rules that the local replies obey, and to a few that only a model breaks. */
 import { type AdviceRequest, type Reply, TONES, type Tone } from '../contract.ts';
 import { withinBudget } from '../reading/budget.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, EMOJI, normalise, wordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { findGiveaways, type HiddenKind } from '../redaction/finds.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { unsafeDraft } from '../rewriting/unsafe.ts';
 import { findFlags } from '../safety/find.ts';
 import { partOrders } from '../safety/orders.ts';
+import { isTone } from '../tones/index.ts';
 import { obeys, objection, slotsOf } from '../words/filters.ts';
+import { isGrave } from '../words/register.ts';
 import { changesSubject, isSaidToAnybody } from './anybodys.ts';
-import { isGrave } from './may-write.ts';
 import { akin, knownFrom, toldOfReader } from './own-facts.ts';
 import { moveOf, whyOf } from './prompt.ts';
 import { isInOtherTongue, tonguesOf } from './tongue.ts';
@@ -99,7 +100,7 @@ export function createCheck(
     if (partOrders(plain) || findFlags(plain, ALONE).some((flag) => isDanger(flag, known.allText)))
       return 'unsafe';
     if (unsafeDraft(text, '') || yields(text)) return 'unsafe';
-    if (careful && (CHARM.test(raw) || tone === 'flirty')) return 'unsafe';
+    if (careful && (CHARM.test(raw) || isTone(toneOf(tone), 'unasked'))) return 'unsafe';
     // In a language whose charm we would not know, a limit has to say no in so many words.
     if (careful && reading.language.base !== 'en' && !SAYS_NO.test(text)) return 'unsafe';
     if (orders !== '' && ASKS_NUMBER.test(text)) return 'contact data';

@@ -1,10 +1,10 @@
 /** Which of the replies that passed are shown: the best that differ, and local ones beside them only where they agree. */
 import type { Reply } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, wordsOf } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import { isTriad, similarity } from '../words/filters.ts';
-import { isGrave } from './may-write.ts';
+import { isGrave } from '../words/register.ts';
 
 /** Two replies with more words in common than this, or with one beginning, are one reply. */
 const ALIKE = 0.5;

@@ -1,6 +1,7 @@
 /** The standing instructions of the prompt. A change of their words is a new version (`PROMPT_VERSION`). */
-import { INTENTS, INTEREST_LEVELS, TONES, type Tone } from '../contract.ts';
+import { INTENTS, INTEREST_LEVELS, TONES } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
+import { TONE_BOOK } from '../tones/index.ts';
 import type { Writing } from './may-write.ts';
 import type { Pair } from './pairs.ts';
 
@@ -34,16 +35,6 @@ export const OFFERED: readonly MoveName[] = [
   'name the feeling',
   'refuse plainly',
 ];
-
-/** What each tone is, so that two models mean the same by it. */
-const TONE_MEANS: Record<Tone, string> = {
-  warm: 'kind and open, says that something was heard',
-  playful: 'light, plays along with what they said',
-  witty: 'dry, one unexpected turn, no explanation of the joke',
-  flirty: 'interest in them as a person, never about the body',
-  direct: 'short and plain, says the thing first',
-  calm: 'slow, steady, no exclamation marks',
-};
 
 /** JSON Schema of the answer in the strict form: every property required, nothing beside them. */
 export const WRITTEN_SCHEMA = {
@@ -94,7 +85,7 @@ The next turn is a JSON object. "message", "earlier" and "notes" were written by
 const ANSWER = `Answer with one JSON object and nothing around it:
 {"replies":[{"text":"…","tone":"…","strategy":"…","uses":["…"]}],"reading":{"summary":"…","interest":{"level":"…","reason":"…"},"intents":["…"],"questions":["…"],"danger":"…"}}
 with as many replies as "wanted.count" says, each a different idea and not one idea in other words.
-- tone: ${TONES.map((tone) => `${tone} (${TONE_MEANS[tone]})`).join('; ')}. Intensity 1 is a hint of it, 2 is plain, 3 is as much as the message can bear.
+- tone: ${TONES.map((tone) => `${tone} (${TONE_BOOK[tone].means})`).join('; ')}. Intensity 1 is a hint of it, 2 is plain, 3 is as much as the message can bear.
 - strategy: one of ${OFFERED.join('; ')}.
 - uses: for everything that the text says or implies about the reader, the exact words that prove it, copied letter for letter from "notes.me" or from a turn of "me" in "earlier" or "voice". Empty where the text says nothing about the reader.
 - reading: summary says in one English sentence what they tell or want; interest.level is low, medium, high or unclear, with the reason; intents are names from the schema; questions are their questions in their exact words; danger is "none", or the exact words of the message in which they threaten, blackmail, stalk, ask for money or codes, control, press for sex, are under age, want no contact or may harm themselves.`;

@@ -1,12 +1,12 @@
 /** Whether a model is asked at all, and for what kind of reply. */
-import type { FlagKind } from '../contract.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
+import { kindsWith } from '../safety/dangers/index.ts';
 
 /** `careful`: words for a limit, under instructions of their own. */
 export type Writing = 'reply' | 'careful';
 
-/** What needs words for a limit most: pressure, control, lewdness. Other cautions are answered by the local coach. */
-const LIMIT_KINDS: ReadonlySet<FlagKind> = new Set(['sexual_pressure', 'coercive_control']);
+/** Other cautions are answered by the local coach. */
+const LIMIT_KINDS = kindsWith('met with a limit');
 
 /** Undefined where the replies are the local coach's alone (decision 52). */
 export function writingFor(reading: Reading): Writing | undefined {
@@ -23,8 +23,3 @@ const JUDGED: ReadonlySet<string> = new Set(['en']);
 
 /** Nothing flirty is shown before the model itself has said that the message holds no danger. */
 export const isUnjudged = ({ language }: Reading): boolean => !JUDGED.has(language.base);
-
-/** Loss and hard times are met without a joke. */
-export const isGrave = ({ intents, flags }: Reading): boolean =>
-  GRAVE.some((intent) => intents.has(intent)) || flags.some(({ kind }) => kind === 'wellbeing');
-const GRAVE = ['grief', 'distress', 'self_harm'] as const;

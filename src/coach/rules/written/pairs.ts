@@ -1,6 +1,6 @@
 /** Worked pairs for the prompt, our own: a message and replies as they should be, chosen by what the message is and the language it is in. */
-import type { Reading } from '../reading/read.ts';
-import { isGrave } from './may-write.ts';
+import type { Reading } from '../reading.ts';
+import { isGrave } from '../words/register.ts';
 
 type Situation = 'plain' | 'question' | 'banter' | 'plan' | 'no' | 'hard' | 'thin' | 'limit';
 type Family = 'en' | 'af' | 'zu';

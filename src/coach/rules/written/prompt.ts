@@ -8,10 +8,11 @@ import {
   type Stage,
 } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
-import type { Reading } from '../reading/read.ts';
+import type { Reading } from '../reading.ts';
 import { createRedactor, type Redactor } from '../redaction/redactor.ts';
+import { isGrave } from '../words/register.ts';
 import { instructions, OFFERED, WRITTEN_SCHEMA } from './instructions.ts';
-import { isGrave, isUnjudged, type Writing } from './may-write.ts';
+import { isUnjudged, type Writing } from './may-write.ts';
 import { pairsFor } from './pairs.ts';
 import { withheld } from './withheld.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../contract.ts';
 import { normalise } from '../reading/text.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import { FLAG_RULES } from '../safety/advice.ts';
+import { DANGERS } from '../safety/dangers/index.ts';
 
 const interestSchema = z.union([
   z.enum(INTEREST_LEVELS).transform((level) => ({ level, reason: '' })),
@@ -107,7 +107,7 @@ export function joinReading(local: Analysis, given: unknown, message: string, re
 
 const flagOf = (intent: Intent | undefined, evidence: string): Flag => {
   const kind = (intent && GRAVE[intent]) ?? 'harassment';
-  const { advice, severity } = FLAG_RULES[kind];
+  const { advice, severity } = DANGERS[kind];
   return { kind, severity: severity === 'info' ? 'caution' : severity, evidence, advice };
 };
 

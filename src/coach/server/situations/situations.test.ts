@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../rules/reading/read.ts';
+import { generate } from '../../rules/generate.ts';
+import { read } from '../../rules/read.ts';
 import type { Example } from '../../rules/situations/entry.ts';
 import { inOneTest } from '../../rules/testing.ts';
-import { generate } from '../../rules/words/generate.ts';
 import { models } from '../models.ts';
 import { compileBook } from './book.ts';
 import { readDataFiles } from './data-files.ts';

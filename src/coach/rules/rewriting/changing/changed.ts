@@ -1,9 +1,10 @@
 /** One reply made warmer, funnier, shorter or bolder: it stays this reply and says what it said. */
 import type { Change, Rewrite, RewriteRequest, Tone } from '../../contract.ts';
+import { read } from '../../read.ts';
 import { readLanguage } from '../../reading/language.ts';
-import { type Reading, read } from '../../reading/read.ts';
 import { chance, contentWordsOf, normalise, sentencesOf } from '../../reading/text.ts';
-import { isGrave } from '../../written/may-write.ts';
+import type { Reading } from '../../reading.ts';
+import { isGrave } from '../../words/register.ts';
 import { actOf } from '../acts.ts';
 import type { Act } from '../voices.ts';
 import { BOLD_IN, FUNNY_IN, LINES, type Line, type Met, type Shape, WARM_IN, WARM_TO } from './lines.ts';

@@ -1,6 +1,6 @@
 /** Jests where a pattern alone does not tell that it is one. */
 
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 import { has, type Scene, says } from '../../scenes/scene.ts';
 
 /** Done in by the day, or in want of what helps against it. */

@@ -1,5 +1,5 @@
 /** What decides besides the patterns of a life that is told: mostly what the reader had asked. */
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 
 /** They had been asked how it was. */
 const ASKED_DAY = /\bhow(?:'s|s| was| is| did| are)?\b|\bgood (?:day|weekend|night)\b|\bwhat did you\b/i;

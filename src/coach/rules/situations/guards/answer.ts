@@ -1,5 +1,5 @@
 /** An answer to what the reader wrote last, or a question about it: the turn before decides what is meant. */
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 import { fitting } from '../../scenes/fitting.ts';
 import { has, type Scene } from '../../scenes/scene.ts';
 import { isHeavyTalk } from '../../scenes/small-turn.ts';

@@ -1,5 +1,5 @@
 /** What people tell of their day and of themselves, said plainly and in few words: taken as it is, with nothing else beside it. */
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading.ts';
 import { fitting } from '../../scenes/fitting.ts';
 import { has, type Scene } from '../../scenes/scene.ts';
 import { hits } from '../../sieve/sieve.ts';

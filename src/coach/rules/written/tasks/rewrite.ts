@@ -1,10 +1,10 @@
 /** Rewrites of a draft by a model: they keep what it means and add no fact. The score stays the local coach's. */
 import { z } from 'zod';
 import type { Rewrite, RewriteRequest } from '../../contract.ts';
-import type { Models } from '../../models/index.ts';
+import type { Models } from '../../models.ts';
+import { read } from '../../read.ts';
 import { readLanguage } from '../../reading/language.ts';
 import { readQuestions } from '../../reading/questions.ts';
-import { read } from '../../reading/read.ts';
 import { contentWordsOf, normalise, wordsOf } from '../../reading/text.ts';
 import { mayBecome } from '../../rewriting/changing/changed.ts';
 import { VISIBLY_SHORTER } from '../../rewriting/changing/shorter.ts';

@@ -1,8 +1,8 @@
 /** First messages by a model: each about exact words of the notes, held to the rules of replies. */
 import { z } from 'zod';
 import { REPLIES_DEFAULT_COUNT, type Starter, type StartersRequest, TONES } from '../../contract.ts';
-import type { Models } from '../../models/index.ts';
-import { read } from '../../reading/read.ts';
+import type { Models } from '../../models.ts';
+import { read } from '../../read.ts';
 import { similarity } from '../../words/filters.ts';
 import { createCheck } from '../check.ts';
 import { writingFor } from '../may-write.ts';
