@@ -54,7 +54,7 @@ describe('no match is lost', () => {
 
   const word = fc.constantFrom('on', 'my', 'way', 'tired', "don't", 'x', '18', 'é', '😂', 'K', 'cook', '?');
   /** `open`: it repeats without an end. */
-  type Piece = { readonly source: string; readonly text: string; readonly open?: boolean };
+  type Piece = { readonly source: string; readonly text: string; readonly open?: boolean | undefined };
   const escaped = (text: string) => text.replace('?', '\\?');
   const { piece } = fc.letrec<{ piece: Piece }>((tie) => ({
     piece: fc.oneof(
