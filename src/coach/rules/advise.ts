@@ -4,6 +4,8 @@
  */
 
 import { analyse } from './analysis.ts';
+import { OUTLINE, outlineOf } from './answering/outline.ts';
+import { kindAnswerTo } from './answering/plain-answer.ts';
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
 import { generate, stopgaps } from './generate.ts';
 import { withOwnFacts } from './knowing/gaps.ts';
@@ -18,8 +20,8 @@ import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
 import type { Reading } from './reading.ts';
 import { isTone, TONE_BOOK } from './tones/index.ts';
-import { isPlainReply, NOT_UNDERSTOOD, plainReply } from './unsure/plain-reply.ts';
-import { isUnderstood } from './unsure/understood.ts';
+import { isPlainReply, NOT_UNDERSTOOD, plainReplies } from './unsure/plain-reply.ts';
+import { isUnderstood, standsAroundWords } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { registerOf } from './words/register.ts';
@@ -76,6 +78,22 @@ const withDoubt = (analysis: Analysis): Analysis => ({
   summary: `${analysis.summary} ${NOT_UNDERSTOOD}`,
 });
 
+/** Where no situation was recognised: an answer in outline to what was asked, or plain lines for what was told; guesses come behind. */
+function firstOfUnsure(
+  reading: Reading,
+  avoid: readonly string[],
+  count: number,
+  understood: boolean,
+): Candidate[] {
+  const answers = [outlineOf(reading), kindAnswerTo(reading)].flatMap((one) =>
+    one && objection(one.text, reading, avoid, one.gaps) === undefined ? [one] : [],
+  );
+  if (answers.length > 0) return answers.slice(0, count);
+  return plainReplies(reading, avoid, understood).slice(0, count);
+}
+
+const isOutline = ({ source }: Candidate): boolean => source === OUTLINE;
+
 function repliesTo(
   reading: Reading,
   count: number,
@@ -86,10 +104,14 @@ function repliesTo(
   const worth = isRated(reading) ? models?.worth : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
   const found = choose(candidates, reading, count, avoid, worth, onRanked);
-  if (worth && found.length > 0 && !isUnderstood(found, reading, worth)) {
-    const plain = plainReply(reading, avoid);
-    if (plain)
-      return [plain, ...choose(candidates, reading, count - 1, [...avoid, plain.text], worth, onRanked)];
+  if (worth && found.length > 0 && standsAroundWords(found)) {
+    const first = firstOfUnsure(reading, avoid, count, isUnderstood(found, reading, worth));
+    const shown = [...avoid, ...first.map(({ text }) => text)];
+    const others = first.some(isOutline)
+      ? candidates.filter(({ text }) => slotsOf(text).length === 0)
+      : candidates;
+    if (first.length > 0)
+      return [...first, ...choose(others, reading, count - first.length, shown, worth, onRanked)];
   }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
@@ -174,7 +196,7 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
       });
   const closing = dressed.startsWith(candidate.text) ? dressed.slice(candidate.text.length).trim() : '';
   const repeated = closing !== '' && closings.has(closing);
-  const fitting = repeated || objection(dressed, reading, []) ? candidate.text : dressed;
+  const fitting = repeated || objection(dressed, reading, [], candidate.gaps) ? candidate.text : dressed;
   closings.add(closing);
   // Where an emoji of the reader's own is at home.
   const light = !serious && registerOf(reading) === 'light' && isTone(candidate.tone, 'light');

@@ -122,6 +122,9 @@ function rankedOf(candidate: Candidate, parts: Points): Ranked {
 const picksUp = (text: string, theirs: ReadonlySet<string>): number =>
   new Set(contentWordsOf(text).filter((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))).size;
 
+/** What a reply turns on that quotes them. */
+const QUOTED = 'their words';
+
 /** From so many content words on there is enough to take up that each reply should. */
 const ENOUGH_TO_TAKE_UP = 3;
 
@@ -135,7 +138,7 @@ export function choose(
   onRanked?: (ranked: readonly Ranked[]) => void,
 ): Candidate[] {
   const theirs = new Set(contentWordsOf([reading.plain, reading.mine].join(' ')));
-  const allowed = candidates.filter(({ text }) => objection(text, reading, avoid) === undefined);
+  const allowed = candidates.filter(({ text, gaps }) => objection(text, reading, avoid, gaps) === undefined);
   const bases = basesOf(allowed, reading, worth);
   const baseOf = (candidate: Candidate) => bases.get(candidate) ?? 0;
   const basis = worth ? 'rated' : 'placed';
@@ -154,6 +157,8 @@ export function choose(
       return false;
     if (chosen.some(({ text }) => similarity(text, candidate.text) > (strict ? 0.34 : 0.5))) return false;
     if (chosen.some(({ text }) => firstSentence(text) === firstSentence(candidate.text))) return false;
+    // Words of theirs held up to them: once is a compliment, twice is a habit.
+    if (candidate.about === QUOTED && chosen.some(({ about }) => about === QUOTED)) return false;
     const same = chosen.filter(({ about }) => about !== undefined && about === candidate.about).length;
     if (strict && same >= (count > 3 ? 2 : 1)) return false;
     return !strict || !chosen.some(({ move }) => move === candidate.move);

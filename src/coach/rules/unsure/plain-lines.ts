@@ -1,5 +1,5 @@
 /**
- * One plain line where the message was not understood: it answers what they do and claims nothing. No line for a question: judged blind, buying time
+ * Plain lines where the message was not understood: they answer what it does and claim nothing. No line for a question: judged blind, buying time
  * (`Let me think about that one`) was worth 2.0 of 5, less than what stands around the question's own words.
  */
 
@@ -12,17 +12,20 @@ export type Doing =
   | 'says sorry'
   | 'is kind to the reader'
   | 'says little'
+  | 'teases'
+  | 'flirts'
+  | 'speaks of us'
   | 'tells';
 
 export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
   'is glad': [
-    'I am so happy for you.',
-    'That is really good to hear.',
-    'You sound happy, and that makes me happy.',
-    'Well done, I mean it.',
+    'I love that.',
+    'That makes me happy too.',
+    'You sound happy, and that makes my day.',
+    'That is lovely to hear.',
   ],
   laughs: [
-    'That made me laugh, thank you.',
+    'That made me laugh out loud, thank you.',
     'Okay, that got a real laugh out of me.',
     'I am still laughing at that.',
     'You have just made my day a bit better.',
@@ -40,10 +43,10 @@ export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
     'Ugh. I am sorry that happened.',
   ],
   'says sorry': [
+    'No need to be sorry. I am glad you told me.',
     'Thank you for telling me straight.',
-    'I appreciate that you said it.',
+    'It is okay, really. I would rather hear it than wonder.',
     'Thank you for saying that. It means something to me.',
-    'Thank you. That was not easy to write, I think.',
   ],
   'is kind to the reader': [
     'That is a lovely thing to say, thank you.',
@@ -54,13 +57,64 @@ export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
   'says little': [
     'Okay. I am here if you feel like talking.',
     'All right. I am around later too.',
-    'Do you feel like talking, or rather later?',
     'That is fine. Is everything okay with you?',
   ],
-  tells: [
-    'Thank you for telling me.',
-    'I am glad you told me that.',
-    'I am glad you wrote.',
-    'Thank you for sharing that with me.',
+  teases: [
+    'Okay, I walked right into that one.',
+    'Rude, but fair.',
+    'I have no defence. Carry on.',
+    'Fine, you win this round.',
+    'Ouch. I will allow it, because it was funny.',
   ],
+  flirts: [
+    'And now I am smiling at my phone.',
+    'You can not just say that and expect me to concentrate.',
+    'Careful, I could get used to this.',
+    'I like where this is going.',
+  ],
+  'speaks of us': [
+    'Thank you for being so honest with me. I am taking that seriously.',
+    'I am glad you said it and did not keep it to yourself.',
+    'Thank you for saying that straight. I hear you.',
+    'That was not easy to write, I think. Thank you.',
+  ],
+  tells: [
+    'I like it when you tell me things like that.',
+    'I am glad you told me that.',
+    'Keep telling me things like that, please.',
+  ],
+};
+
+/** The same with a question or an offer, so that the talk goes on. */
+export const PLAIN_FOLLOWS: Readonly<Record<Doing, readonly string[]>> = {
+  'is glad': ['Tell me everything, from the start.', 'How are you going to celebrate?', 'How does it feel?'],
+  laughs: [
+    'Please tell me there is more to this story.',
+    'And then what happened?',
+    'I will be telling people that one. How did it end?',
+  ],
+  'has a hard time': [
+    'Do you want to talk about it, or should I take your mind off it?',
+    'What would help most right now?',
+    'How are you holding up?',
+  ],
+  'is cross': [
+    'Do you want advice, or just somebody on your side?',
+    'What are you going to do about it?',
+    'I am on your side. What happened then?',
+  ],
+  'says sorry': ['How are you feeling about it now?', 'It is okay. How are you otherwise?'],
+  'is kind to the reader': ['What did I do to deserve that?', 'I could say the same about you, you know.'],
+  'says little': ['Do you feel like talking, or rather later?', 'How is your day going?'],
+  teases: [
+    'Is this how it is going to be from now on?',
+    'How long have you been saving that one up?',
+    'You are enjoying this far too much, admit it.',
+  ],
+  flirts: ['Say that again when I see you.', 'Are you always like this, or am I special?'],
+  'speaks of us': [
+    'Can we talk about it properly, when I see you?',
+    'I want to answer that properly and not in one line. Can I call you tonight?',
+  ],
+  tells: [],
 };

@@ -1,11 +1,12 @@
-/** The one plain line for a message that was not understood and asks nothing. */
+/** The plain lines for a message that was not understood and asks nothing. */
 import type { EmotionLabel } from '../contract.ts';
 import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { fill } from '../words/fill.ts';
 import { objection } from '../words/filters.ts';
+import { registerOf } from '../words/register.ts';
 import { seedOf, shuffled } from '../words/shuffle.ts';
-import { type Doing, PLAIN_LINES } from './plain-lines.ts';
+import { type Doing, PLAIN_FOLLOWS, PLAIN_LINES } from './plain-lines.ts';
 
 /** A feeling below this is a guess. */
 const FELT = 0.45;
@@ -19,46 +20,97 @@ const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
   grief: 'has a hard time',
   fear: 'has a hard time',
   disappointment: 'has a hard time',
-  anger: 'is cross',
   annoyance: 'is cross',
-  disgust: 'is cross',
-  remorse: 'says sorry',
   admiration: 'is kind to the reader',
   love: 'is kind to the reader',
   gratitude: 'is kind to the reader',
 };
 /** A message of so many words or fewer says little. */
 const LITTLE_WORDS = 4;
+/** From here on it is meant to be funny. */
+const FUNNY = 0.9;
+/** Talk of the two of them, or of what they want from it, in earnest. */
+const OF_US =
+  /\b(?:(?:between|about) us|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
+const CROSS = 0.6;
 
 /** What the message does: what is said outright first, then the plainest feeling. Undefined where it asks or arranges something. */
-export function doingOf({ intents, questions, style, emotions }: Reading): Doing | undefined {
+export function doingOf(reading: Reading): Doing | undefined {
+  const { intents, questions, style, emotions, plain, mine } = reading;
   if (questions.length > 0 || intents.has('plan_propose') || intents.has('logistics')) return undefined;
-  if (intents.has('apology')) return 'says sorry';
-  // Somebody who has a hard time and jokes about it still has one.
+  if (intents.has('apology') && APOLOGISES.test(plain)) return 'says sorry';
   const felt = emotions.filter(({ score }) => score >= FELT).map(({ label }) => BY_FEELING[label]);
+  const register = registerOf(reading);
+  const jests =
+    register !== 'serious' &&
+    (style.laughs || emotions.some(({ label, score }) => label === 'amusement' && score >= FUNNY));
+  // Somebody who has a hard time and jokes about it still has one.
+  if (register === 'serious' || (felt.includes('has a hard time') && !jests)) return 'has a hard time';
+  if (!style.laughs && OF_US.test(plain)) return 'speaks of us';
+  if (register !== 'light') return felt.includes('has a hard time') ? 'has a hard time' : 'tells';
+  const answersBack = mine !== '' && !mine.includes('?');
+  // A short word back on what the reader said is a tease.
+  if (
+    (intents.has('tease') || intents.has('humour')) &&
+    (answersBack || intents.has('tease')) &&
+    (AT_READER.test(plain) || (answersBack && style.words <= SHORT_WORDS))
+  )
+    return 'teases';
+  if (intents.has('low_effort')) return jests ? undefined : 'says little';
+  if (style.words <= LITTLE_WORDS) return jests || answersBack ? undefined : 'says little';
   if (felt.includes('has a hard time')) return 'has a hard time';
-  if (intents.has('low_effort') || style.words <= LITTLE_WORDS)
-    return style.laughs || intents.has('tease') ? undefined : 'says little';
-  if (intents.has('compliment') || intents.has('flirt')) return 'is kind to the reader';
-  return felt.find((one) => one !== undefined) ?? (style.laughs ? 'laughs' : 'tells');
+  if (felt.includes('is glad')) return 'is glad';
+  if (intents.has('flirt') && !intents.has('humour')) return 'flirts';
+  if (intents.has('compliment')) return 'is kind to the reader';
+  if (jests) return 'laughs';
+  if (emotions.some(({ label, score }) => label === 'annoyance' && score >= CROSS)) return 'is cross';
+  return felt.find((one) => one !== undefined && one !== 'laughs' && one !== 'is cross') ?? 'tells';
 }
+/** So short is a word back. */
+const SHORT_WORDS = 12;
+const APOLOGISES = /\b(?:sorry|apolog\w+|my (?:bad|fault)|forgive me)\b/i;
+const AT_READER = /\b(?:you|your|you're|you've|u|ur)\b/i;
 
 const SOURCE = 'not understood';
+const PLAIN = 'by what it does';
 /** Said at the end of the summary. */
 export const NOT_UNDERSTOOD = 'Not all of it was understood, so read the replies twice before you send one.';
 export const isPlainReply = ({ source = '' }: Candidate): boolean => source.startsWith(SOURCE);
 
-/** @param avoid texts that were shown already */
-export function plainReply(reading: Reading, avoid: readonly string[]): Candidate | undefined {
+/**
+ * One that answers and one that goes on, where the message asks nothing.
+ * @param avoid texts that were shown already
+ * @param understood false where the summary is to say that it was not
+ */
+export function plainReplies(reading: Reading, avoid: readonly string[], understood: boolean): Candidate[] {
   const doing = doingOf(reading);
-  if (doing === undefined) return undefined;
-  const text = shuffled(PLAIN_LINES[doing], seedOf(reading, 'plain'))
-    .map((line) => fill(line, {}))
-    .find((line) => line !== undefined && objection(line, reading, avoid) === undefined);
-  return text === undefined
-    ? undefined
-    : { text, move: MOVE_FOR[doing], tone: 'warm', weight: 0, source: `${SOURCE}: ${doing}` };
+  if (doing === undefined) return [];
+  return (IN_EARNEST.has(doing) ? [PLAIN_LINES, PLAIN_FOLLOWS] : [PLAIN_LINES]).flatMap((book) => {
+    const text = shuffled(book[doing], seedOf(reading, 'plain'))
+      .map((line) => fill(line, {}))
+      .find((line) => line !== undefined && objection(line, reading, avoid) === undefined);
+    return text === undefined
+      ? []
+      : [
+          {
+            text,
+            move: MOVE_FOR[doing],
+            tone: TONE_FOR[doing] ?? 'warm',
+            weight: 0,
+            source: `${understood ? PLAIN : SOURCE}: ${doing}`,
+          },
+        ];
+  });
 }
+
+/** Here a word about a noun of theirs would be out of place, so that two plain lines stand before it. */
+const IN_EARNEST: ReadonlySet<Doing> = new Set(['speaks of us', 'has a hard time', 'says little']);
+
+const TONE_FOR: Readonly<Partial<Record<Doing, Candidate['tone']>>> = {
+  teases: 'playful',
+  laughs: 'playful',
+  flirts: 'flirty',
+};
 
 const MOVE_FOR = {
   'is glad': 'appreciate a detail',
@@ -68,5 +120,8 @@ const MOVE_FOR = {
   'says sorry': 'accept with grace',
   'is kind to the reader': 'appreciate a detail',
   'says little': 'give space',
+  teases: 'take the bait',
+  flirts: 'take the bait',
+  'speaks of us': 'accept with grace',
   tells: 'appreciate a detail',
 } as const satisfies Record<Doing, Candidate['move']>;

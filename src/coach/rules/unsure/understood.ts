@@ -32,13 +32,17 @@ const RATED_LEAST = 3.1;
 
 const isAroundWords = ({ source = '' }: Candidate): boolean => AROUND_WORDS.has(source) || LOOSE.test(source);
 
+/** Two of three stand around words of the message: no situation was recognised. */
+export const standsAroundWords = (chosen: readonly Candidate[]): boolean =>
+  !chosen.some(({ source = '' }) => WISHED.has(source)) &&
+  chosen.filter(isAroundWords).length * 3 > AROUND_MOST * chosen.length;
+
 /**
  * @param chosen the replies that would be shown, at least one
  * @param worth foretells what readers give a reply
  */
 export function isUnderstood(chosen: readonly Candidate[], reading: Reading, worth: Worth): boolean {
-  if (chosen.some(({ source = '' }) => WISHED.has(source))) return true;
-  if (chosen.filter(isAroundWords).length * 3 <= AROUND_MOST * chosen.length) return true;
+  if (!standsAroundWords(chosen)) return true;
   const blank = wordsToBlank(reading);
   const situation = situationOf(reading);
   const rated = chosen.map((one) => worth(wordingOf(one, blank, situation)));

@@ -20,6 +20,8 @@ export type Candidate = {
   readonly reserve?: boolean;
   /** Its fellows are of about the same worth (a scene that is sure of itself, a last resort), so that luck says more among them. */
   readonly alike?: boolean;
+  /** So many gaps it may have; one where nothing is said. */
+  readonly gaps?: number;
   /** Of the reader's own notes, what it rests on; told with why it works. */
   readonly because?: string;
   /** The scene or the generator that wrote it. */

@@ -26,13 +26,21 @@ export const slotsOf = (text: string): string[] => (text.match(SLOT) ?? []).map(
 /** No reply is longer, in UTF-16 units. */
 const LONGEST = 400;
 
-/** Why a text may not be shown, or undefined when it may. */
-export function objection(text: string, reading: Reading, avoid: readonly string[]): string | undefined {
+/**
+ * Why a text may not be shown, or undefined when it may.
+ * @param gaps so many places for the reader to fill in are allowed
+ */
+export function objection(
+  text: string,
+  reading: Reading,
+  avoid: readonly string[],
+  gaps = 1,
+): string | undefined {
   // Somebody's nan is not a number that went wrong.
   if (BROKEN.test(text) || /\bNaN\b/.test(text)) return 'broken';
   if (GENERIC.test(text.trim())) return 'generic';
   if (text.length > LONGEST) return 'long';
-  if (slotsOf(text).length > 1 || !/\p{L}/u.test(text.replace(SLOT, ''))) return 'slots';
+  if (slotsOf(text).length > gaps || !/\p{L}/u.test(text.replace(SLOT, ''))) return 'slots';
   if (LOOKS.test(text)) return 'looks';
   if (holdsAnyOf(text, reading.never)) return 'never said';
   if (!reading.style.netspeak && reading.language.base === 'en' && NETSPEAK.test(text)) return 'netspeak';

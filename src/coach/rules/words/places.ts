@@ -152,6 +152,10 @@ export const meFrom = (rest: string): string =>
       /(?<=\b(?:made|makes?|kept|keeps?|lets?|helps?|helped|got|gets?|gave|gives?|tells?|told|asked|with|for|to|about|of|from|like|than|at|changed|taught|scared)\s)(?:you|u)\b/gi,
       'me',
     )
+    .replace(
+      /(?<=\b(?:by|near|without|see|buy|ask|call|text|meet|show|take|bring|find|invite|kiss|miss|love|fetch|hear|bother|send|want|need|know|believe|trust|judge)\s)(?:you|u)\b(?=\s+(?:an?|the|my|this|that|some|something|one|out|at|in|on|for|to|with|if|when|as|more|too|again|next|tomorrow|tonight|first|over)\b)/gi,
+      'me',
+    )
     .replace(latin(/\b(?:you|u)\b(?=\s+\p{L})/giu), 'I')
     .replace(/\b(?:you|u)\b/gi, 'me')
     .replace(/\b(?:my|your|ur|yours|mine|yourself|myself)\b/gi, (word) => turnAround(word))

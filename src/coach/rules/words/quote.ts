@@ -81,7 +81,7 @@ const wholeSentences = (text: string): Stretch[] =>
     })
     .map((one) => ({ ...one, sentence: true }));
 
-const SAID = /(?<![\p{L}\p{N}])["']([^"'?]{5,48}(?:'[^"'?]{1,30})?)["'](?![\p{L}\p{N}])/gu;
+const SAID = /(?<![\p{L}\p{N}])["']([^"'?]{2,48}(?:'[^"'?]{1,30})?)["'](?![\p{L}\p{N}])/gu;
 
 /** What somebody in it said, marked as such, tends to be the point. */
 const saidAloud = (text: string): Stretch[] =>
@@ -91,6 +91,14 @@ const saidAloud = (text: string): Stretch[] =>
     sentence: true,
     said: true,
   }));
+
+/** Nothing of its sentence stands before or behind it but a word that joins. */
+const isWhole = (plain: string, start: number, end: number): boolean =>
+  latin(
+    /(?:^|[.!?…:\n)"]\s*|\p{Extended_Pictographic}\s*)(?:(?:and|but|so|then|also|oh|haha|lol|yeah|yes|no|ok|okay|ah|eish|yoh|sho|shame|honestly|actually)[,\s]+)*$/iu,
+  ).test(plain.slice(Math.max(0, start - REACH_BACK), start).replace(/\s+$/, ' ')) &&
+  /^\s*(?:[.!?…\n)"]|\p{Extended_Pictographic}|$)/u.test(plain.slice(end));
+const REACH_BACK = 60;
 
 /** Best first. `within` limits the search to a stretch of the message. */
 export function quotesOf(
@@ -117,6 +125,8 @@ export function quotesOf(
     if (count < 2 || count > 11 || words.length < 8 || words.length > 60) continue;
     if (!said && (WEAK_END.test(words) || DULL.test(words) || contentWordsOf(words).length < 2)) continue;
     if (!within && !said && (LEANS.test(words) || startsWithVerb(words))) continue;
+    // A piece of a sentence said back is nobody's sentence.
+    if (!within && !said && (long || !isWhole(plain, start, begin + at))) continue;
     // The whole message said back is an echo.
     if (!within && count > reading.style.words * 0.75) continue;
     if (/\b(?:wyd|\d{5,})\b|https?:|@/i.test(words)) continue;
