@@ -48,7 +48,7 @@ describe.each(ENGINES)('payments by PayFast, on %s', (engine) => {
     const path = new URL(redirectUrl).pathname;
     const page = await person.get(path);
     const text = await page.text();
-    expect(text).toContain(`action="${peer.url}/eng/process"`);
+    expect(text).toContain(`action="${peer.url}/payfast/eng/process"`);
     for (const field of [`value="${checkoutId}"`, 'value="249.99"', 'name="signature"'])
       expect(text).toContain(field);
     expect(page.headers.get('content-security-policy')).toContain(`form-action ${peer.url}`);

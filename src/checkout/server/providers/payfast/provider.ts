@@ -51,7 +51,7 @@ export function payfast(options: PayFastOptions): CardProvider {
     async vouch(proof) {
       const { from, body } = proofShape.parse(JSON.parse(proof));
       if (!(await isSender(from))) return false;
-      const { status, text } = await callProvider(`${page.origin}/eng/query/validate`, timeoutMs, {
+      const { status, text } = await callProvider(new URL('query/validate', page).href, timeoutMs, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body,
