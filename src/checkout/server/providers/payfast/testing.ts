@@ -55,7 +55,8 @@ export async function payfastPeer() {
       body += part;
     });
     request.on('end', () => {
-      if (request.url === '/payfast/eng/query/validate') return response.end(sent.has(body) ? 'VALID' : 'INVALID');
+      if (request.url === '/payfast/eng/query/validate')
+        return response.end(sent.has(body) ? 'VALID' : 'INVALID');
       const id = request.url?.split('/').at(-1) ?? '';
       response.statusCode = givenBack.has(id) ? 400 : 200;
       givenBack.add(id);
