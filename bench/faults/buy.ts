@@ -28,7 +28,7 @@ interface Created {
 
 const MOST_TRIES = 4;
 /** For so long somebody looks at "Checking your payment"; what is told late comes later than that. */
-const PATIENT_MS = 9_000;
+const PATIENT_MS = 6_000;
 const LOOK_EVERY_MS = 400;
 /** So often the server must say `open` before a payment whose answer was lost counts as never received. */
 const OPEN_LOOKS = 3;

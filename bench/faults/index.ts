@@ -22,7 +22,10 @@ const counts = (of: Record<string, number>): string =>
 const faultsOf = ({ name, verdict, stories }: Stage): string[] =>
   verdict.faults.map(({ checkoutId, chargeId, says }) => {
     const story = stories.find((one) => one.checkoutId === checkoutId);
-    return `${name}: checkout ${checkoutId}, payment ${chargeId}: ${says}${story ? ` (${story.email}, ${story.plan}, ${story.way}: ${story.story.join('; ')})` : ''}`;
+    const told = story
+      ? `\n    ${[`${story.email}, ${story.plan}, ${story.way}: ${story.customer.join('; ')}`, ...story.shop].join('\n    ')}`
+      : '';
+    return `${name}: checkout ${checkoutId}, payment ${chargeId}: ${says}${told}`;
   });
 
 function report({ engine, stages, ways, byHand, faults }: Ran): string {

@@ -8,11 +8,12 @@ import { type Backup, operator, putBack, settleByHand, takeBackup } from './oper
 import { openBooks, openPlaces, type Place } from './places.ts';
 import { readBooks, untilSettled } from './settled.ts';
 import { openShop, PAYMENT_TIMEOUT_MS } from './shop.ts';
+import { type Story, storiesOf } from './story.ts';
 import { traffic } from './traffic.ts';
 
 const BACKUP_AT = 0.5;
 /** What is paid between the backup and the end of its database, and is known to the gateway alone afterwards. */
-const LOST = 0.03;
+const LOST = 0.015;
 const LEAST_LOST = 24;
 
 /** One look at both ledgers, and everything the run did until then. */
@@ -22,8 +23,8 @@ export interface Stage {
   kills: number;
   seconds: number;
   verdict: Verdict;
-  /** The stories of the checkouts at fault. */
-  stories: Attempt[];
+  /** Of the checkouts at fault. */
+  stories: Story[];
 }
 
 export interface Ran {
@@ -70,7 +71,10 @@ export async function runOn(
       kills: shop.kills(),
       seconds: Math.round((performance.now() - startedMs) / 1000),
       verdict,
-      stories: [...attempts.values()].filter(({ checkoutId }) => atFault.has(checkoutId)),
+      stories: await storiesOf(
+        shop.place(),
+        [...attempts.values()].filter(({ checkoutId }) => atFault.has(checkoutId)),
+      ),
     });
     say(
       `${engine}: ${name}: ${attempts.size} checkouts, ${shop.kills()} kills, ${verdict.captures} captures, ${verdict.faults.length} faults`,
