@@ -20,6 +20,15 @@ describe('what to run', () => {
     { args: ['tea', 'cup'], found: [['tea', ['cup']]] },
   ])('$args', ({ args, found }) => expect(named(args)).toEqual(found));
 
+  it('with a number said of it', () => {
+    const kettle = { kettle: { ...bench('water', 'steam'), flags: ['litres'] } };
+    expect(chosen(['kettle', '--litres', '2', 'steam'], kettle)).toMatchObject([
+      { parts: ['steam'], flags: { litres: 2 } },
+    ]);
+    expect(() => chosen(['kettle', '--litres', 'some'], kettle)).toThrow('--litres takes a whole number.');
+    expect(() => chosen(['kettle', '--cups', '2'], kettle)).toThrow('Unknown part "--cups" of kettle.');
+  });
+
   it.each([
     { args: ['coffee'], says: 'Unknown benchmark "coffee". There are: tea, toast.' },
     { args: ['toString'], says: 'Unknown benchmark "toString".' },
@@ -32,7 +41,7 @@ describe('what to run', () => {
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      'bench: Unknown benchmark "kettle". There are: coach, cyrano, pages, identity, golden, growth, patterns, screenshots, stall, writer.\n',
+      'bench: Unknown benchmark "kettle". There are: coach, cyrano, pages, identity, faults, golden, growth, patterns, screenshots, stall, writer.\n',
     ]);
   });
 });

@@ -12,7 +12,7 @@ export interface Customer {
   post: (path: string, body: unknown) => Promise<Response>;
 }
 
-export async function signUp(product: Product, email: string): Promise<Customer> {
+export async function signUp(product: Pick<Product, 'url'>, email: string): Promise<Customer> {
   const headers = { 'content-type': 'application/json', origin: product.url };
   const answer = await fetch(`${product.url}/api/auth/sign-up/email`, {
     method: 'POST',

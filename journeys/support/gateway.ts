@@ -9,22 +9,38 @@ import { createInterface } from 'node:readline';
 export const GATEWAY_SECRET = 'sk_test_gatewaySecretNobodyMaySee1';
 export const GATEWAY_PUBLIC = 'pk_test_gatewayPublic';
 
+/** A payment as the gateway's own ledger has it; what did not happen has no field. */
+export interface GatewayCapture {
+  chargeId: string;
+  checkoutId: string | null;
+  amountInCents: number;
+  /** Missing for the popup's. */
+  wire?: string;
+  refundId?: string;
+  /** Missing once the money is back. */
+  refund?: 'pending' | 'failed';
+  dispute?: 'open' | 'won' | 'lost';
+}
+
 export interface GatewayProgram {
   url: string;
   /** Calls it with the secret key, in whichever header the wire wants. */
-  post: (path: string, body: unknown) => Promise<void>;
+  post: (path: string, body: unknown) => Promise<unknown>;
   /** What it really took, oldest first. */
-  captures: () => Promise<{ checkoutId: string; amountInCents: number; wire?: string }[]>;
+  captures: () => Promise<GatewayCapture[]>;
   stop: () => void;
 }
 
-export async function startGateway(): Promise<GatewayProgram> {
+/** @param flags how it answers and sends, as its `main.ts` takes them */
+export async function startGateway(
+  flags: readonly string[] = ['--slow-ms', '3000', '--retry-ms', '500'],
+): Promise<GatewayProgram> {
   const folder = mkdtempSync(join(tmpdir(), 'repartee-gateway-'));
   const main = join(import.meta.dirname, '..', '..', 'sandbox-gateway', 'main.ts');
   const keys = ['--secret', GATEWAY_SECRET, '--public', GATEWAY_PUBLIC];
   const program: ChildProcess = spawn(
     process.execPath,
-    [main, '--db', join(folder, 'gateway.db'), ...keys, '--slow-ms', '3000', '--retry-ms', '500'],
+    [main, '--db', join(folder, 'gateway.db'), ...keys, ...flags],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   if (!program.stdout) throw new Error('the gateway has no output');
@@ -34,17 +50,19 @@ export async function startGateway(): Promise<GatewayProgram> {
     'content-type': 'application/json',
     authorization: `Bearer ${GATEWAY_SECRET}`,
     'x-auth-secret-key': GATEWAY_SECRET,
+    // A connection that is kept may be closed at the very moment of the next call.
+    connection: 'close',
   };
   return {
     url,
     async post(path, body) {
       const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
     },
     async captures() {
       const answer = await fetch(`${url}/v1/ledger`, { headers });
-      return ((await answer.json()) as { captures: Awaited<ReturnType<GatewayProgram['captures']>> })
-        .captures;
+      return ((await answer.json()) as { captures: GatewayCapture[] }).captures;
     },
     stop() {
       program.kill('SIGTERM');

@@ -371,6 +371,26 @@ describe.each(ENGINES)('refund and reconcile in the terminal, on %s', (engine) =
     expect(await isActive(person)).toBe(true);
   });
 
+  it.each(['open', 'at-provider', 'confirming', 'declined'])(
+    '--paid of a payment that the portal has and a restore has forgotten: its checkout is %s here',
+    async (state) => {
+      const { person, id } = await inReview();
+      await db().updateTable('checkouts').set({ state, review_reason: null }).where('id', '=', id).execute();
+      expect(await run(reconcileCommand, id, '--paid', 'ch_portal')).toContain('would open the monthly plan');
+      expect((await checkoutOf(person)).state).toBe(state);
+      expect(await run(reconcileCommand, id, '--paid', 'ch_portal', '--apply')).toContain('is applied');
+      expect([await isActive(person), (await events(id)).sort()]).toEqual([true, ['applied', 'captured']]);
+    },
+  );
+
+  it('--paid of a payment whose card is being charged waits for that', async () => {
+    const { id } = await inReview();
+    await db().updateTable('checkouts').set({ state: 'charging' }).where('id', '=', id).execute();
+    await expect(run(reconcileCommand, id, '--paid', 'ch_portal', '--apply')).rejects.toThrow(
+      /being charged at this moment/,
+    );
+  });
+
   it('--paid notes what buys nothing, and it can be given back', async () => {
     const { person, id } = await inReview();
     await db().updateTable('checkouts').set({ state: 'failed' }).where('id', '=', id).execute();

@@ -2,6 +2,8 @@
 export const HAND_REFUSALS = {
   'not-in-review':
     'This checkout is not in review, so there is nothing to decide; `operator reconcile` looks at what is still open',
+  'being-charged':
+    'The card is being charged at this moment; run `operator reconcile`, and say it again when that has ended',
   'other-payment': 'Another payment is known for this checkout; look at the id again',
   'known-elsewhere': 'This payment id belongs to another checkout; look at the id again',
   'amount-differs': 'Another amount was taken than the plan costs, so it cannot be applied; give it back',
@@ -17,8 +19,11 @@ export const HAND_REFUSALS = {
 } as const;
 export type HandRefusal = keyof typeof HAND_REFUSALS;
 
-/** Which states the operator's word can settle. A payment that was given up on may come to light later: paid is paid. */
-export const APPLIED_BY_HAND = ['review', 'failed'] as const;
+/**
+ * The one state in which the operator's word is not taken: our own call ends it. In every other a payment of the portal may
+ * be unknown here: given up on, made with a second card, told in a message that never came, or forgotten by a restore.
+ */
+export const NOT_BY_HAND = 'charging';
 
 /** Clocks differ: a payment may seem to be made so long before the attempt that made it. */
 const CLOCKS_DIFFER_MS = 10 * 60_000;

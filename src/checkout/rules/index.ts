@@ -1,5 +1,5 @@
 export { AT_PROVIDER_FOR_MS, type AtProvider, nextPageCheckDelayMs } from './at-provider.ts';
-export { APPLIED_BY_HAND, canBePaidAt, HAND_REFUSALS, type HandRefusal } from './by-hand.ts';
+export { canBePaidAt, HAND_REFUSALS, type HandRefusal, NOT_BY_HAND } from './by-hand.ts';
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { DIFFERENCES, type DifferenceKind, differenceOf, type Here } from './differences.ts';
 export { CHECKOUT_ERRORS, type CheckoutErrorCode } from './errors.ts';

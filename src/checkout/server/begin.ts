@@ -1,6 +1,6 @@
 import { AT_PROVIDER_FOR_MS, type CheckoutCreated, popupLabels } from '#checkout';
 import type { CheckoutRow } from '#database';
-import { err, isoTime, ok, type Result } from '#kit';
+import { DAY_MS, err, isoTime, ok, type Result } from '#kit';
 import { PLANS, type PlanType } from '#plans';
 import { mayBuy } from '#subscriptions';
 import { findSubscription } from '#subscriptions/server';
@@ -9,9 +9,18 @@ import { writeIntent } from './intents.ts';
 import { limitedAttempt, overLimit, type Payer, refusedBefore } from './payment-limits.ts';
 import type { BeginRequest, Begun, CardProvider } from './provider.ts';
 import { readHold } from './purchase-hold.ts';
+import { lookAgain } from './reopen.ts';
 import { fail } from './settle.ts';
 import { findUnclaimed, payerHash } from './sold-to.ts';
-import { createCheckout, findAtProvider, findCheckout, findOpen, findUnsettled, moveOn } from './store.ts';
+import {
+  createCheckout,
+  findAtProvider,
+  findCheckout,
+  findEndedPages,
+  findOpen,
+  findUnsettled,
+  moveOn,
+} from './store.ts';
 
 export interface BeginDeps extends PayDeps {
   brandName: string;
@@ -34,7 +43,9 @@ export async function beginCheckout(deps: BeginDeps, buyer: Buyer, plan: PlanTyp
   const pages = await findAtProvider(db, userId);
   // Somebody who comes back may have paid there a moment ago.
   for (const page of pages) await lookAtPage(deps, page);
-  if (pages.length) {
+  const ended = await findEndedPages(db, userId, isoTime(clock() - ENDED_FOR_MS));
+  for (const page of ended) if (deps.providers.of(page.provider)) await lookAgain(deps, page);
+  if (pages.length + ended.length) {
     const since = await refusedNow(deps, userId, plan);
     if (since) return err(since);
   }
@@ -52,6 +63,8 @@ export async function beginCheckout(deps: BeginDeps, buyer: Buyer, plan: PlanTyp
     : openPage(deps, buyer, checkout, provider);
 }
 
+/** For so long after its hour a page that was given up on is asked about before anything else is sold. */
+const ENDED_FOR_MS = DAY_MS;
 /** An operator compares payments meanwhile; nobody need ask every few seconds. */
 const HOLD_RETRY_SECONDS = 300;
 

@@ -1,10 +1,10 @@
 import {
-  APPLIED_BY_HAND,
   type Capture,
   type CheckoutState,
   canBePaidAt,
   type Found,
   type HandRefusal,
+  NOT_BY_HAND,
   REFUND_UNSETTLED,
 } from '#checkout';
 import type { CheckoutRow } from '#database';
@@ -46,7 +46,7 @@ export async function judgePaid(
   if (known && known !== paymentId) return no('other-payment');
   if (known && state === 'applied') return { kind: 'stands' };
   if (known && state === 'refunded') return no('given-back');
-  if (!(APPLIED_BY_HAND as readonly string[]).includes(state)) return no('not-in-review');
+  if (state === NOT_BY_HAND) return no('being-charged');
   const refund = await refundOf(db, checkout);
   if (refund && (REFUND_UNSETTLED as readonly string[]).includes(refund.state)) return no('refund-under-way');
   if (await isKnownElsewhere(deps, checkout, paymentId)) return no('known-elsewhere');
@@ -137,6 +137,8 @@ export async function applyByHand(
   if (judged.kind === 'buys-nothing' && checkout.state === 'review' && checkout.charge_id) return 'review';
   const accessFromMs = judged.kind === 'applies' ? judged.accessFromMs : null;
   const said = { detail: BY_HAND, ...(accessFromMs === null ? {} : { accessFromMs }) };
+  // Here it was only looked at, and its owner may be paying at this moment: of the two, one comes first.
+  if (checkout.state === 'open') await moveOn(deps.db, checkout.id, 'find-forgotten');
   try {
     return await applyCapture(deps.db, checkout, judged.capture, deps.clock(), said);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { CheckoutState, Found } from '#checkout';
 import type { CheckoutRow, PaymentEventRow } from '#database';
 import { follow } from './attempts.ts';
-import { noteDispute } from './disputes.ts';
+import { findDisputed, noteDispute } from './disputes.ts';
 import type { CardProvider } from './provider.ts';
 import type { EventAbout } from './provider-events.ts';
 import { type RefundDeps, settlePending, settleRefunded, settleRefused } from './refund-settle.ts';
@@ -83,14 +83,40 @@ async function actOn(deps: RefundDeps, checkout: CheckoutRow, found: Found): Pro
   await follow(deps, checkout, found);
 }
 
+const NOT_KNOWN_YET = 'the payment that it is about is not known yet';
+
+/**
+ * A checkout with its payment. Messages come in any order: one about what became of a payment waits until the payment is
+ * booked, or the plan would be opened after it.
+ *
+ * @throws where nobody knows of the payment yet
+ */
+async function withPayment(
+  deps: RefundDeps,
+  provider: CardProvider,
+  checkout: CheckoutRow,
+): Promise<CheckoutRow & { charge_id: string }> {
+  let now: CheckoutRow | undefined = checkout;
+  if (!checkout.charge_id) {
+    const found = await provider.find(refOf(checkout));
+    if (found.kind === 'captured' || found.kind === 'refunded') await actOn(deps, checkout, found);
+    now = await findCheckout(deps.db, checkout.id);
+  }
+  const { charge_id } = now ?? checkout;
+  // Taken, and not applied because it could not be stored: that comes first too.
+  if (!now || !charge_id || now.state === 'confirming') throw new Error(NOT_KNOWN_YET);
+  return { ...now, charge_id };
+}
+
 async function carryOutRefund(
   deps: RefundDeps,
   provider: CardProvider,
   about: Extract<EventAbout, { kind: 'refund' }>,
 ): Promise<CarriedOut> {
   const { db, clock } = deps;
-  const checkout = await findNamed(db, provider.name, { ...about.payment, chargeId: about.chargeId });
-  if (!checkout?.charge_id) return ignored('a refund of a payment that is not ours', checkout ?? null);
+  const named = await findNamed(db, provider.name, { ...about.payment, chargeId: about.chargeId });
+  if (!named) return ignored('a refund of a payment that is not ours');
+  const checkout = await withPayment(deps, provider, named);
   if (about.chargeId && about.chargeId !== checkout.charge_id)
     return ignored('a refund of another payment', checkout);
   const refund = await findRefund(db, { provider: provider.name, chargeId: checkout.charge_id });
@@ -120,8 +146,9 @@ async function carryOutDispute(
   provider: CardProvider,
   { dispute }: Extract<EventAbout, { kind: 'dispute' }>,
 ): Promise<CarriedOut> {
-  const checkout = await findNamed(deps.db, provider.name, { ...dispute, providerRef: null });
+  const checkout = await findDisputed(deps.db, provider.name, dispute);
   if (!checkout) return ignored('a dispute of a payment that is not ours');
-  await noteDispute(deps, checkout, dispute);
+  if (dispute.state === 'lost') await withPayment(deps, provider, checkout);
+  if ((await noteDispute(deps, checkout, dispute)) === 'payment-unknown') throw new Error(NOT_KNOWN_YET);
   return { outcome: `dispute ${dispute.state}`, checkoutId: checkout.id };
 }

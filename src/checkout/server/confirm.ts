@@ -3,6 +3,7 @@ import type { CheckoutRow } from '#database';
 import { err } from '#kit';
 import { follow, type PayDeps, type PayResult, repeat, tell } from './attempts.ts';
 import type { Payer } from './payment-limits.ts';
+import { lookAgain, mayBePaidSince } from './reopen.ts';
 import { carryOut } from './settle.ts';
 import { findCheckout, refOf } from './store.ts';
 
@@ -21,6 +22,10 @@ export async function confirmCheckout(
   if (reference !== checkout.id && reference !== checkout.provider_ref)
     return err({ code: 'invalid-request' });
   if (checkout.state === 'open') return err({ code: 'invalid-request' });
+  if (mayBePaidSince(checkout)) {
+    await lookAgain(deps, checkout);
+    return tell(deps, id);
+  }
   if (checkout.expires_at === null || (checkout.state !== 'at-provider' && checkout.state !== 'confirming'))
     return repeat(deps, checkout);
   await look(deps, checkout);

@@ -4,20 +4,21 @@ import type { Dispute } from './provider.ts';
 import { type RefundDeps, settleRefunded } from './refund-settle.ts';
 import { refundOf } from './refund-store.ts';
 import { bookGivenBack } from './refunds.ts';
-import { book, findCheckout } from './store.ts';
+import { book, type Db, findCheckout, findNamed } from './store.ts';
 
 /**
  * Keeps what a customer's bank asks back, and what became of it. When it is lost, the bank has taken the money: it is
  * booked as given back, which ends the access that the payment had opened. May be repeated; the answer that is decided
  * stays, whatever is told later.
  *
- * @returns whether anything was new
+ * @returns `payment-unknown` where it is lost and its payment is not booked here yet: nothing was noted, and it has to be
+ * told again
  */
 export async function noteDispute(
   deps: RefundDeps,
   checkout: CheckoutRow,
   dispute: Dispute,
-): Promise<boolean> {
+): Promise<'noted' | 'known' | 'payment-unknown'> {
   const { db, clock } = deps;
   const { provider } = checkout;
   const { disputeId, chargeId, amountInCents, currency, state } = dispute;
@@ -27,9 +28,9 @@ export async function noteDispute(
     .where('provider', '=', provider)
     .where('dispute_id', '=', disputeId)
     .executeTakeFirst();
-  if (before && (before.state !== 'open' || state === 'open')) return false;
+  if (before && (before.state !== 'open' || state === 'open')) return 'known';
   // First the money: after a crash in between, the dispute is open still and all of it is done again.
-  if (state === 'lost') await bookLost(deps, checkout);
+  if (state === 'lost' && !(await bookLost(deps, checkout, chargeId))) return 'payment-unknown';
   const decidedAt = state === 'open' ? null : isoTime(clock());
   await db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -62,12 +63,24 @@ export async function noteDispute(
       detail: disputeId,
     });
   });
-  return true;
+  return 'noted';
 }
 
-async function bookLost(deps: RefundDeps, checkout: CheckoutRow): Promise<void> {
+/** The checkout that a dispute is about: the one with its payment, else the one that it names. */
+export const findDisputed = async (
+  db: Db,
+  provider: string,
+  { chargeId, checkoutId }: Pick<Dispute, 'chargeId' | 'checkoutId'>,
+): Promise<CheckoutRow | undefined> =>
+  (await findNamed(db, provider, { checkoutId: null, providerRef: null, chargeId })) ??
+  (await findNamed(db, provider, { checkoutId, providerRef: null }));
+
+/** @returns whether the money is booked as given back */
+async function bookLost(deps: RefundDeps, checkout: CheckoutRow, chargeId: string): Promise<boolean> {
   const now = (await findCheckout(deps.db, checkout.id)) ?? checkout;
+  if (now.charge_id !== chargeId) return false;
   const refund = await refundOf(deps.db, now);
   if (refund) await settleRefunded(deps, refund, null);
   else await bookGivenBack(deps, now, 'bank');
+  return (await findCheckout(deps.db, checkout.id))?.state === 'refunded';
 }

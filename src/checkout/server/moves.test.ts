@@ -32,6 +32,7 @@ const TABLE: Record<MoveName, string> = {
   'keep-page': '.p.......',
   'wait-at-page': '.p.p.....',
   wait: '.???.....',
+  reopen: '......??.',
   'keep-capture': '.????....',
   apply: '.aaaa.aa.',
   'open-nothing': '.....r...',
@@ -58,6 +59,7 @@ const SIGNS: Record<string, CheckoutState> = {
 const NEVER_WHERE_TAKEN: MoveName[] = [
   'keep-page',
   'wait-at-page',
+  'reopen',
   'list-capture',
   'decline',
   'fail-told',
@@ -77,8 +79,16 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
   const db = () => product.database.db;
   beforeEach(forget);
   async function forget() {
-    for (const table of ['checkouts', 'payments', 'subscriptions', 'refunds', 'payment_events'] as const)
-      await db().deleteFrom(table).execute();
+    const tables = [
+      'checkouts',
+      'payments',
+      'subscriptions',
+      'refunds',
+      'payment_events',
+      'disputes',
+      'receipts',
+    ] as const;
+    for (const table of tables) await db().deleteFrom(table).execute();
   }
   const create = () =>
     createCheckout(db(), {
@@ -101,7 +111,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
   it('are all in the table', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(MOVES).sort());
     expect(Object.values(SIGNS).sort()).toEqual([...CHECKOUT_STATES].sort());
-    expect(cells).toHaveLength(16 * 9);
+    expect(cells).toHaveLength(17 * 9);
   });
 
   it('are made as the table says, or refused', async () => {
@@ -133,7 +143,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('paid'), of: fc.constantFrom(...CHARGES) }) },
     fc.record({ kind: fc.constant('other-amount'), of: fc.constantFrom(...CHARGES) }),
     fc.record({ kind: fc.constant('not-saved'), of: fc.constantFrom(...CHARGES) }),
-    fc.record({ kind: fc.constant('given-back'), of: fc.constantFrom(...CHARGES) }),
+    fc.record({ kind: fc.constantFrom('given-back', 'dispute-lost'), of: fc.constantFrom(...CHARGES) }),
     fc.record({
       kind: fc.constantFrom(
         'declined',
@@ -160,8 +170,12 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
       mailer: { send: async () => {}, wake() {} },
       ...refundSettings(product.settings),
     };
+    /** Messages that could not be carried out yet; the inbox tries them again. */
+    let waiting: EventAbout[] = [];
     const told = (about: EventAbout) =>
-      carryOutEvent(deps, { about: JSON.stringify(about), provider: 'sandbox', is_test: 1 } as never);
+      carryOutEvent(deps, { about: JSON.stringify(about), provider: 'sandbox', is_test: 1 } as never).catch(
+        () => void waiting.push(about),
+      );
     const payment = (checkoutId: string, found: Found): EventAbout => ({
       kind: 'payment',
       checkoutId,
@@ -196,6 +210,15 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
             outcome: { kind: 'refunded', providerRefundId: 'rfd_1' },
           });
           return null;
+        case 'dispute-lost':
+          await told({
+            kind: 'dispute',
+            dispute: {
+              ...{ disputeId: `dispute of ${of}`, chargeId: of, checkoutId: id, state: 'lost' },
+              ...{ openedAtMs: product.clock.now, amountInCents: 24_999, currency: 'ZAR' },
+            },
+          });
+          return null;
         case 'look-absent':
           await follow(deps, row, { kind: 'absent' });
           return null;
@@ -223,6 +246,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
         fc.array(happening, { minLength: 1, maxLength: 9 }),
         async (begin, happenings) => {
           await forget();
+          waiting = [];
           const { id } = await create();
           const now = isoTime(product.clock.now);
           await moveOn(db(), id, begin, {
@@ -238,6 +262,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
           product.clock.tick(3 * AT_PROVIDER_FOR_MS);
           await reconcile({ ...deps, alone: true }, true);
           await reconcile({ ...deps, alone: true });
+          for (const about of waiting.splice(0)) await told(about);
           const rows = await db().selectFrom('checkouts').selectAll().execute();
           const captured = await db()
             .selectFrom('payments')
@@ -251,6 +276,11 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
             ]);
             expect(captured.filter(({ charge_id }) => charge_id === charge)).toHaveLength(1);
           }
+          // What went back opens nothing, in whatever order it was told.
+          const back = happenings.filter(({ kind }) => kind === 'given-back' || kind === 'dispute-lost');
+          const own = rows.find((row) => row.id === id);
+          if (own?.charge_id && back.some(({ of }) => of === own.charge_id))
+            expect(own.state).toBe('refunded');
           // And nothing is open that nobody paid for.
           expect(rows.filter(({ state }) => state === 'applied').length).toBeLessThanOrEqual(taken.size);
           const plan = await db().selectFrom('subscriptions').selectAll().executeTakeFirst();

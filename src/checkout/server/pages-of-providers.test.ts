@@ -199,6 +199,34 @@ describe.each(ENGINES)('payments on a page of the provider, on %s', (engine) => 
     });
   });
 
+  it.each(['declined', 'failed'])(
+    '%s, then paid on the same page, with a message that has not come yet: nothing else is sold meanwhile',
+    async (state) => {
+      const [person, other] = [await product.person(), await product.person()];
+      const [begun, seen] = [await begin(person), await begin(other)];
+      if (state === 'declined')
+        for (const { checkoutId } of [begun, seen])
+          await send(
+            signed(await messageOf(checkoutId, 'payment.failed', { failureReason: 'expired_card' })),
+          );
+      else {
+        product.clock.tick(AT_PROVIDER_FOR_MS);
+        await run();
+      }
+      expect([await stateOf(begun.checkoutId), await stateOf(seen.checkoutId)]).toEqual([state, state]);
+      for (const page of [begun, seen]) expect(await payOnPage(page)).toBe(200);
+      // Led back by the provider, or by a way of their own.
+      expect((await confirm(person, begun.checkoutId)).status).toBe(202);
+      expect(await stateOf(begun.checkoutId)).toBe('confirming');
+      for (const [who, { checkoutId }] of [[person, begun] as const, [other, seen] as const]) {
+        expect(await begin(who, 'yearly')).toMatchObject({ error: { code: 'in-progress', checkoutId } });
+        await succeeded(checkoutId, { id: `p_${checkoutId}` });
+        expect([await stateOf(checkoutId), await isActive(who)]).toEqual(['applied', true]);
+      }
+      expect(await product.ledger()).toHaveLength(2);
+    },
+  );
+
   it('left, run out, and paid after all', async () => {
     const person = await product.person();
     const { checkoutId } = await begin(person);

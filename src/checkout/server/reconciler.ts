@@ -6,6 +6,7 @@ import type { EventInbox } from './event-inbox.ts';
 import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
 import type { RefundDeps } from './refund-settle.ts';
+import { mayBePaidSince, reopen } from './reopen.ts';
 import { refOf } from './store.ts';
 import { isUnderWay } from './under-way.ts';
 
@@ -116,6 +117,7 @@ async function lookWithoutClosing(deps: ReconcilerDeps, row: CheckoutRow): Promi
 async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
   const found = await providerOf(deps, row).find(refOf(row));
   if (found.kind === 'captured') return ask(deps, row, true, 'came to light late');
+  if (found.kind === 'seems-captured' && mayBePaidSince(row)) return reopen(deps, row);
   const following = LATE_LOOKS_MS[row.checks + 1];
   await deps.db
     .updateTable('checkouts')

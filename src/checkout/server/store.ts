@@ -109,6 +109,19 @@ export const findAtProvider = (db: Db, userId: string): Promise<CheckoutRow[]> =
     .orderBy('created_at', 'desc')
     .execute();
 
+/** Pages that were given up on and may have been paid since, the newest first; of more than a few the newest. */
+export const findEndedPages = (db: Db, userId: string, since: string): Promise<CheckoutRow[]> =>
+  db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('state', 'in', ['declined', 'failed'])
+    .where('expires_at', '>', since)
+    .where('charge_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute();
+
 /** The checkout that a message of a provider names, by whichever of the names it has; the first where there are more. */
 export async function findNamed(
   db: Db,

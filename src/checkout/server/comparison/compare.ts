@@ -3,6 +3,7 @@ import type { CheckoutRow } from '#database';
 import { DAY_MS, isoTime, MINUTE_MS } from '#kit';
 import { isPlanType, PLAN_TYPES, PLANS, type PlanType } from '#plans';
 import type { AttemptDeps } from '../attempts.ts';
+import { findDisputed } from '../disputes.ts';
 import type { CardProvider, Dispute, ListedPayment } from '../provider.ts';
 import { takenFor } from '../refund-store.ts';
 import { type Db, findCheckout, findNamed } from '../store.ts';
@@ -56,7 +57,7 @@ export async function compare(
   const disputes = await provider.disputes(fromMs - BEFORE_MS, endMs);
   const known: Compared['disputes'] = [];
   for (const dispute of disputes.kind === 'listed' ? disputes.disputes : []) {
-    const checkout = await findNamed(db, name, { ...dispute, providerRef: null });
+    const checkout = await findDisputed(db, name, dispute);
     if (checkout) known.push({ dispute, checkout });
   }
   if (list.kind === 'cannot') return { provider: name, listed: null, differences: [], disputes: known };

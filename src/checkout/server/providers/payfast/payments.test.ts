@@ -4,7 +4,7 @@ import { type Person, type TestProduct, testProduct } from '#server/testing';
 import type { WebhookMessage } from '../../provider-events.ts';
 import { findCheckout } from '../../store.ts';
 import { phpEncode } from './signature.ts';
-import { noticeOf, payfastAt, payfastPeer } from './testing.ts';
+import { noticeOf, PENDING_ID, payfastAt, payfastPeer } from './testing.ts';
 
 it('writes values as PHP does', () => {
   expect(phpEncode("it's (a) ~ *!é&=+")).toBe('it%27s+%28a%29+%7E+%2A%21%C3%A9%26%3D%2B');
@@ -43,12 +43,20 @@ describe.each(ENGINES)('payments by PayFast, on %s', (engine) => {
   }
   const stateOf = async (id: string) => (await findCheckout(product.database.db, id))?.state;
 
+  it('a refund that is taken on is not done yet', async () => {
+    const payment = { checkoutId: 'c1', providerRef: null, amountInCents: 24_999, currency: 'ZAR' };
+    const outcomes = ['1089001', PENDING_ID].map((chargeId) =>
+      payfastAt(peer.url).refund({ ...payment, chargeId, refundId: 'r1' }),
+    );
+    expect((await Promise.all(outcomes)).map(({ kind }) => kind)).toEqual(['refunded', 'pending']);
+  });
+
   it('the form leads to its page, and its notice opens the plan once', async () => {
     const { checkoutId, redirectUrl } = await begin();
     const path = new URL(redirectUrl).pathname;
     const page = await person.get(path);
     const text = await page.text();
-    expect(text).toContain(`action="${peer.url}/eng/process"`);
+    expect(text).toContain(`action="${peer.url}/payfast/eng/process"`);
     for (const field of [`value="${checkoutId}"`, 'value="249.99"', 'name="signature"'])
       expect(text).toContain(field);
     expect(page.headers.get('content-security-policy')).toContain(`form-action ${peer.url}`);

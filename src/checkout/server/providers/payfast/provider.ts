@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { z } from 'zod';
 import { type BeginRequest, CANNOT, type CardProvider, type RefundRequest } from '../../provider.ts';
 import { callProvider, faultOf } from '../call.ts';
 import { apiSignatureOf, type Fields, signatureOf } from './signature.ts';
@@ -51,7 +52,7 @@ export function payfast(options: PayFastOptions): CardProvider {
     async vouch(proof) {
       const { from, body } = proofShape.parse(JSON.parse(proof));
       if (!(await isSender(from))) return false;
-      const { status, text } = await callProvider(`${page.origin}/eng/query/validate`, timeoutMs, {
+      const { status, text } = await callProvider(new URL('query/validate', page).href, timeoutMs, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body,
@@ -82,8 +83,9 @@ export function payfast(options: PayFastOptions): CardProvider {
             body: JSON.stringify(Object.fromEntries(body)),
           },
         );
-        const ok = (answer as { status?: unknown } | null)?.status === 'success';
-        if (status === 200 && ok) return { kind: 'refunded', providerRefundId: null };
+        const told = refundAnswer.safeParse(answer).data;
+        if (status === 200 && told?.status === 'success')
+          return { kind: told.data?.message === 'PENDING' ? 'pending' : 'refunded', providerRefundId: null };
         const reason = `${status}`;
         // There is no idempotency key: any other refusal may mean that it was given back before, maybe by this very call.
         return [401, 403, 404].includes(status)
@@ -98,6 +100,12 @@ export function payfast(options: PayFastOptions): CardProvider {
     },
   };
 }
+
+/** `PENDING`: taken on, and carried out later; no call and no notice tells when. */
+const refundAnswer = z.object({
+  status: z.string(),
+  data: z.object({ message: z.string().optional() }).optional().catch(undefined),
+});
 
 /** In the order that PayFast documents and signs by. */
 function formOf(request: BeginRequest, { merchantId, merchantKey, passphrase }: PayFastOptions): Fields {

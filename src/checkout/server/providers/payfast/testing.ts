@@ -6,15 +6,17 @@ import { type Contracts, nobodysUrl, type UnderContract } from '../testing.ts';
 import { payfast } from './provider.ts';
 import { type Fields, phpEncode, signatureOf } from './signature.ts';
 
+/** Of a payment whose refund is taken on and carried out later. */
+export const PENDING_ID = '7726';
 const PASSPHRASE = 'jt7NOE43FZPn';
 
-/** PayFast at an address, as the settings would choose it. */
+/** PayFast at an address, as the settings would choose it; under a path, as the sandbox gateway has it. */
 export const payfastAt = (url: string) =>
   payfast({
     merchantId: '10000100',
     merchantKey: '46f0cd694581a',
     passphrase: PASSPHRASE,
-    processUrl: `${url}/eng/process`,
+    processUrl: `${url}/payfast/eng/process`,
     apiUrl: url,
     timeoutMs: 2_000,
   });
@@ -55,11 +57,13 @@ export async function payfastPeer() {
       body += part;
     });
     request.on('end', () => {
-      if (request.url === '/eng/query/validate') return response.end(sent.has(body) ? 'VALID' : 'INVALID');
+      if (request.url === '/payfast/eng/query/validate')
+        return response.end(sent.has(body) ? 'VALID' : 'INVALID');
       const id = request.url?.split('/').at(-1) ?? '';
       response.statusCode = givenBack.has(id) ? 400 : 200;
       givenBack.add(id);
-      response.end(JSON.stringify({ code: response.statusCode, status: 'success' }));
+      const data = { response: true, message: id === PENDING_ID ? 'PENDING' : 'SUCCESS' };
+      response.end(JSON.stringify({ code: response.statusCode, status: 'success', data }));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

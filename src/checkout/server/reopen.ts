@@ -1,0 +1,50 @@
+import type { Found } from '#checkout';
+import type { CheckoutRow } from '#database';
+import { isoTime } from '#kit';
+import { type AttemptDeps, follow, providerOf } from './attempts.ts';
+import { book, isConflict, moveOn, refOf } from './store.ts';
+
+/** Given up on, on a page of the provider where its customer may have paid since, with another card or late. */
+export const mayBePaidSince = ({ state, expires_at, charge_id }: CheckoutRow): boolean =>
+  (state === 'declined' || state === 'failed') && expires_at !== null && charge_id === null;
+
+/**
+ * Asks the provider again about a page that was given up on, before its customer is told so, or sold anything else. A hint
+ * that it was paid makes it `confirming`, until the provider's message comes. Never throws: what cannot be asked stays.
+ */
+export async function lookAgain(deps: AttemptDeps, checkout: CheckoutRow): Promise<void> {
+  let found: Found;
+  try {
+    found = await providerOf(deps, checkout).find(refOf(checkout));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    console.error(`checkout ${checkout.id}: the provider could not be asked`, why);
+    return;
+  }
+  if (found.kind === 'captured' || found.kind === 'refunded') return follow(deps, checkout, found);
+  if (found.kind === 'seems-captured') await reopen(deps, checkout);
+}
+
+/** Makes it `confirming`: nothing else is sold until it is known. */
+export async function reopen({ db, clock }: AttemptDeps, checkout: CheckoutRow): Promise<void> {
+  const nowMs = clock();
+  try {
+    await db.transaction().execute(async (tx) => {
+      const moved = await moveOn(tx, checkout.id, 'reopen', {
+        failure_code: null,
+        failure_message: null,
+        settled_at: null,
+        checks: 0,
+        next_check_at: isoTime(nowMs),
+      });
+      if (moved)
+        await book(tx, checkout, 'unknown', {
+          atMs: nowMs,
+          detail: `seems paid after it was ${checkout.state}`,
+        });
+    });
+  } catch (error) {
+    // Another attempt of the person blocks already.
+    if (!isConflict(error)) throw error;
+  }
+}
