@@ -15,6 +15,8 @@ export interface GatewayProgram {
   post: (path: string, body: unknown) => Promise<void>;
   /** What it really took, oldest first. */
   captures: () => Promise<{ checkoutId: string; amountInCents: number; wire?: string }[]>;
+  /** What it sent, of a hosted wire; `status` is the product's last answer. */
+  messages: (wire: string) => Promise<{ wire: string; forged: boolean; status: number | null }[]>;
   stop: () => void;
 }
 
@@ -35,16 +37,20 @@ export async function startGateway(): Promise<GatewayProgram> {
     authorization: `Bearer ${GATEWAY_SECRET}`,
     'x-auth-secret-key': GATEWAY_SECRET,
   };
+  const ask = async <Answer>(path: string) =>
+    (await (await fetch(`${url}${path}`, { headers })).json()) as Answer;
   return {
     url,
     async post(path, body) {
       const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     },
-    async captures() {
-      const answer = await fetch(`${url}/v1/ledger`, { headers });
-      return ((await answer.json()) as { captures: Awaited<ReturnType<GatewayProgram['captures']>> })
-        .captures;
+    captures: async () =>
+      (await ask<{ captures: Awaited<ReturnType<GatewayProgram['captures']>> }>('/v1/ledger')).captures,
+    async messages(wire) {
+      type Messages = { messages: Awaited<ReturnType<GatewayProgram['messages']>> };
+      const { messages } = await ask<Messages>('/v1/messages');
+      return messages.filter((message) => message.wire === wire);
     },
     stop() {
       program.kill('SIGTERM');
