@@ -25,6 +25,8 @@ export const MOVES = {
   'wait-at-page': { from: ['at-provider', 'confirming'], to: 'at-provider', unlessTaken: true },
   /** The money may have moved. */
   wait: { from: UNDER_WAY, to: 'confirming' },
+  /** Given up on, or declined before, on the provider's page, which hints now that it was paid. */
+  'wait-again': { from: ['declined', 'failed'], to: 'confirming', unlessTaken: true },
   /** Taken, and not applied because it could not be stored. */
   'keep-capture': { from: [...UNDER_WAY, 'review'], to: 'confirming' },
   /**

@@ -18,7 +18,7 @@ import type { CardProviders } from './card-providers.ts';
 import { writeIntent } from './intents.ts';
 import { limitedAttempt, overLimit, type Payer, type PaymentLimitsDeps } from './payment-limits.ts';
 import type { CardProvider, ChargeOutcome } from './provider.ts';
-import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
+import { applyCapture, carryOut, decline, fail, keepCapture, wait, waitAgain } from './settle.ts';
 import { soldTo } from './sold-to.ts';
 import { findCheckout, hashToken, refOf } from './store.ts';
 import { beginAttempt } from './under-way.ts';
@@ -216,6 +216,15 @@ export async function follow(
     : null;
   const call = { answered, atProvider, ...callTimes(deps, checkout) };
   return conclude(deps, checkout, judge(found, wanted, call), call.nowMs);
+}
+
+/**
+ * The same for a payment that was declined or given up on. Only money changes that; a hint of it makes the provider's
+ * message be waited for again.
+ */
+export async function followGivenUp(deps: AttemptDeps, checkout: CheckoutRow, found: Found): Promise<void> {
+  if ('capture' in found) return follow(deps, checkout, found);
+  if (found.kind === 'seems-captured') await waitAgain(deps.db, checkout, deps.clock());
 }
 
 /** @throws where its keys are not set; such rows are not looked at, so this is a fault of ours */

@@ -1,7 +1,7 @@
 import type { Found } from '#checkout';
 import type { CheckoutRow } from '#database';
 import { err } from '#kit';
-import { follow, type PayDeps, type PayResult, repeat, tell } from './attempts.ts';
+import { follow, followGivenUp, type PayDeps, type PayResult, repeat, tell } from './attempts.ts';
 import type { Payer } from './payment-limits.ts';
 import { carryOut } from './settle.ts';
 import { findCheckout, refOf } from './store.ts';
@@ -21,11 +21,15 @@ export async function confirmCheckout(
   if (reference !== checkout.id && reference !== checkout.provider_ref)
     return err({ code: 'invalid-request' });
   if (checkout.state === 'open') return err({ code: 'invalid-request' });
-  if (checkout.expires_at === null || (checkout.state !== 'at-provider' && checkout.state !== 'confirming'))
-    return repeat(deps, checkout);
+  const mayBePaid =
+    checkout.expires_at !== null && !checkout.charge_id && ASKED_ABOUT.includes(checkout.state);
+  if (!mayBePaid) return repeat(deps, checkout);
   await look(deps, checkout);
   return tell(deps, id);
 }
+
+/** The last two: the page may be paid after we had given up on it, or with another card than the one that was declined. */
+const ASKED_ABOUT = ['at-provider', 'confirming', 'declined', 'failed'];
 
 async function look(deps: PayDeps, checkout: CheckoutRow): Promise<void> {
   const provider = deps.providers.of(checkout.provider);
@@ -36,6 +40,8 @@ async function look(deps: PayDeps, checkout: CheckoutRow): Promise<void> {
     const why = error instanceof Error ? error.message : '';
     console.error(`checkout ${checkout.id}: the provider could not be asked`, why);
   }
+  if (checkout.state === 'declined' || checkout.state === 'failed')
+    return followGivenUp(deps, checkout, found);
   // Nobody can say yet, and the customer says that it was paid: until it is known, nothing else is charged.
   if (found.kind === 'cannot-tell')
     return carryOut(deps.db, checkout, { do: 'wait', blocks: true }, deps.clock());

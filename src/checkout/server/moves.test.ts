@@ -32,6 +32,7 @@ const TABLE: Record<MoveName, string> = {
   'keep-page': '.p.......',
   'wait-at-page': '.p.p.....',
   wait: '.???.....',
+  'wait-again': '......??.',
   'keep-capture': '.????....',
   apply: '.aaaa.aa.',
   'open-nothing': '.....r...',
@@ -58,6 +59,7 @@ const SIGNS: Record<string, CheckoutState> = {
 const NEVER_WHERE_TAKEN: MoveName[] = [
   'keep-page',
   'wait-at-page',
+  'wait-again',
   'list-capture',
   'decline',
   'fail-told',
@@ -101,7 +103,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
   it('are all in the table', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(MOVES).sort());
     expect(Object.values(SIGNS).sort()).toEqual([...CHECKOUT_STATES].sort());
-    expect(cells).toHaveLength(16 * 9);
+    expect(cells).toHaveLength(17 * 9);
   });
 
   it('are made as the table says, or refused', async () => {

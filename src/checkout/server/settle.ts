@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { type Capture, LATE_LOOKS_MS, nextCheckDelayMs, nextPageCheckDelayMs, type Verdict } from '#checkout';
+import {
+  AT_PROVIDER_FOR_MS,
+  type Capture,
+  LATE_LOOKS_MS,
+  nextCheckDelayMs,
+  nextPageCheckDelayMs,
+  type Verdict,
+} from '#checkout';
 import type { CheckoutRow, Tables } from '#database';
 import { findUserDetails } from '#identity/people';
 import { isoTime } from '#kit';
@@ -139,7 +146,9 @@ export async function decline(db: Kysely<Tables>, checkout: CheckoutRow, message
       failure_code: 'card-declined',
       failure_message: message,
       settled_at: isoTime(nowMs),
-      next_check_at: null,
+      // On the provider's page another card may be tried, and the message about that one be lost.
+      checks: 0,
+      next_check_at: checkout.expires_at ? isoTime(nowMs + LATE_LOOKS_MS[0]) : null,
     });
     if (won) await book(tx, checkout, 'declined', { atMs: nowMs, detail: message.slice(0, 200) });
   });
@@ -185,6 +194,32 @@ async function hold(db: Kysely<Tables>, checkout: CheckoutRow, reason: string, n
   } catch (error) {
     if (checkout.state !== 'at-provider' || !isConflict(error)) throw error;
     await waitAtProvider(db, checkout, nowMs);
+  }
+}
+
+/**
+ * The provider hints that a page was paid on which we had given up: for as long as a new page would be open its message is
+ * waited for, and nothing else is charged. Where another attempt of the person blocks already, nothing changes.
+ */
+export async function waitAgain(db: Kysely<Tables>, checkout: CheckoutRow, nowMs: number): Promise<void> {
+  try {
+    await db.transaction().execute(async (tx) => {
+      const moved = await moveOn(tx, checkout.id, 'wait-again', {
+        failure_code: null,
+        failure_message: null,
+        settled_at: null,
+        expires_at: isoTime(nowMs + AT_PROVIDER_FOR_MS),
+        checks: 0,
+        next_check_at: isoTime(nowMs + nextCheckDelayMs(0)),
+      });
+      if (moved)
+        await book(tx, checkout, 'unknown', {
+          atMs: nowMs,
+          detail: 'seems to be paid on a page that had ended',
+        });
+    });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
   }
 }
 

@@ -15,6 +15,12 @@ export type ReturnState =
   /** Nobody's checkout, or another person's. */
   | { at: 'unknown' };
 
+/**
+ * The provider's page may be paid all the same: with another card than the one that was declined, or after we had given
+ * up on the page.
+ */
+const NOT_PAID_SO_FAR: readonly CheckoutStatus['state'][] = ['at-provider', 'declined', 'failed'];
+
 /** So many looks are `checking`; then it is said that it takes longer, or that nothing was paid so far. */
 export const PATIENT_LOOKS = 4;
 
@@ -56,7 +62,7 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
         const status = await api.get<CheckoutStatus>(path);
         if (isOver(status, slow)) return;
         // Nothing is paid there as far as the server knows: the provider is asked again.
-        if (status.state === 'at-provider') asked = false;
+        if (NOT_PAID_SO_FAR.includes(status.state)) asked = false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return show({ at: 'unknown' });
         show({ at: 'checking', slow, offline: isNetworkError(error) });
@@ -71,11 +77,12 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
       case 'applied':
         show({ at: 'paid', plan: status.subscription?.type ?? null });
         return true;
-      case 'declined':
-      case 'failed':
       case 'refunded':
         show({ at: 'not-paid', message: status.message ?? null });
         return true;
+      case 'declined':
+        show({ at: 'not-paid', message: status.message ?? null });
+        return false;
       case 'review':
         show({ at: 'review' });
         return false;
@@ -83,6 +90,7 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
         show({ at: 'checking', slow, offline: false });
         return false;
       case 'at-provider':
+      case 'failed':
       case 'open':
         show(slow ? { at: 'not-paid', message: null } : { at: 'checking', slow: false, offline: false });
         return false;
