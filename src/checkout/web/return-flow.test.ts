@@ -63,6 +63,21 @@ describe('who comes back from the provider’s page', () => {
     expect(s.calls).toHaveLength(2);
   });
 
+  it('has paid twice: the plan runs, and the end of the way back is still heard', async () => {
+    const subscription = { isActive: true, type: 'weekly' };
+    const looks = ['review', 'refunded'].map((state) => ({
+      state,
+      subscription,
+      message: `It is ${state}.`,
+    }));
+    const s = scene({ looks });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(s.last()).toEqual({ at: 'paid-twice', message: 'It is review.' });
+    await pass(3);
+    expect(s.last()).toEqual({ at: 'paid-twice', message: 'It is refunded.' });
+    expect(s.calls.filter((call) => call === 'look')).toHaveLength(2);
+  });
+
   it('is told at once of a card that was declined, and still of another one that paid', async () => {
     const looks = [{ state: 'declined', message: 'Your card was declined.' }, { state: 'applied' }];
     const s = scene({ pay: [refused(402, 'card-declined'), { state: 'applied' }], looks });

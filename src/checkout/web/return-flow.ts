@@ -12,6 +12,8 @@ export type ReturnState =
   /** `message`: why, in the customer's words; null where no payment has been seen so far, and looking goes on. */
   | { at: 'not-paid'; message: string | null }
   | { at: 'paid'; plan: PlanType | null }
+  /** A plan runs, and this payment goes back, or is back; `message` says so. */
+  | { at: 'paid-twice'; message: string }
   /** Nobody's checkout, or another person's. */
   | { at: 'unknown' };
 
@@ -73,15 +75,20 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
 
   /** Shows what a look told; true where there is nothing more to learn. */
   function isOver(status: CheckoutStatus, slow: boolean): boolean {
-    switch (status.state) {
+    const { state, message, subscription } = status;
+    if (subscription?.isActive && message) {
+      show({ at: 'paid-twice', message });
+      return state === 'refunded';
+    }
+    switch (state) {
       case 'applied':
-        show({ at: 'paid', plan: status.subscription?.type ?? null });
+        show({ at: 'paid', plan: subscription?.type ?? null });
         return true;
       case 'refunded':
-        show({ at: 'not-paid', message: status.message ?? null });
+        show({ at: 'not-paid', message: message ?? null });
         return true;
       case 'declined':
-        show({ at: 'not-paid', message: status.message ?? null });
+        show({ at: 'not-paid', message: message ?? null });
         return false;
       case 'review':
         show({ at: 'review' });

@@ -71,6 +71,7 @@ export async function payfastPeer() {
       sent.add(Buffer.from(message.rawBody).toString());
       return message;
     },
+    givenBack: () => [...givenBack],
     async close() {
       server.closeAllConnections();
       server.close();
