@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buy, GOOD_CARD, signUp } from './support/customer.ts';
 import { drawnChat } from './support/drawn-screens.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signUpOnScreen } from './support/screens.ts';
 import { test } from './support/shared-product.ts';
+import { formsOf, formsOfCard, Told } from './support/told.ts';
 
 const PASTED = 'A sentence from a private talk, zebra crossing, are you free on Friday?';
 
@@ -25,15 +26,6 @@ const SECRETS = {
   SMTP_PASSWORD: 'smtpPasswordNobodyMaySee11',
 } as const;
 
-/** The forms in which a text leaves a server by accident: as it is, in base64, in hex, in an address. */
-const formsOf = (secret: string): string[] => [
-  secret,
-  Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-  Buffer.from(secret).toString('base64url'),
-  Buffer.from(secret).toString('hex'),
-  encodeURIComponent(secret),
-];
-
 /** A port that was free a moment ago: whoever is asked there refuses at once. */
 async function closedPort(): Promise<number> {
   const server = createServer();
@@ -42,44 +34,6 @@ async function closedPort(): Promise<number> {
   );
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/** Keeps the headers and the body of each answer that a browser or we ourselves get. */
-class Collector {
-  readonly #seen: Promise<{ address: string; text: string }>[] = [];
-
-  watch(page: Page): void {
-    page.on('response', (response) => {
-      this.#seen.push(
-        (async () => {
-          const headers = JSON.stringify(await response.allHeaders().catch(() => ({})));
-          // A redirect has no body.
-          const body = await response.text().catch(() => '');
-          return { address: response.url(), text: `${headers}\n${body}` };
-        })(),
-      );
-    });
-  }
-
-  async ask(address: string, init?: RequestInit): Promise<void> {
-    const answer = await fetch(address, { redirect: 'manual', ...init });
-    const text = `${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
-    this.#seen.push(Promise.resolve({ address, text }));
-  }
-
-  note(address: string, text: string): void {
-    this.#seen.push(Promise.resolve({ address, text }));
-  }
-
-  /** Addresses whose answer holds one of these texts. */
-  async holding(texts: readonly string[]): Promise<string[]> {
-    const seen = await Promise.all(this.#seen);
-    return seen.filter(({ text }) => texts.some((part) => text.includes(part))).map(({ address }) => address);
-  }
-
-  get count(): number {
-    return this.#seen.length;
-  }
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -103,7 +57,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test('no secret is in any page, script, answer, header or log line', async ({ page }) => {
-  const collected = new Collector();
+  const collected = new Told();
   collected.watch(page);
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(new URL(path, product.url).href, options);
@@ -176,6 +130,10 @@ test('no secret is in any page, script, answer, header or log line', async ({ pa
   for (const [name, value] of Object.entries(SECRETS))
     for (const secret of value.split(','))
       expect(await collected.holding(formsOf(secret)), `${name} left the server`).toEqual([]);
+  // Nor the card that paid: only the sandbox's own form offers it.
+  const withCard = await collected.holding(formsOfCard(GOOD_CARD));
+  expect(withCard.filter((address) => !address.startsWith(`${product.url}/sandbox/`))).toEqual([]);
+  for (const form of formsOfCard(GOOD_CARD)) expect(product.output()).not.toContain(form);
 });
 
 /** Stands in everything that is pasted below. */

@@ -196,7 +196,7 @@ export function fillStatements(engine: Engine, fill: Fill): string[] {
         checkout_id: 'id',
         user_id: 'user_id',
         state: "'granted'",
-        asked_by: "'account'",
+        asked_by: "case when id < '01' then 'paid-twice' else 'account' end",
         asked_at: 'settled_at',
         decided_at: 'settled_at',
         decided_by: "'operator'",

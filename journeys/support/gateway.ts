@@ -28,6 +28,8 @@ export interface GatewayProgram {
   post: (path: string, body: unknown) => Promise<unknown>;
   /** What it really took, oldest first. */
   captures: () => Promise<GatewayCapture[]>;
+  /** What it sent, of a hosted wire; `status` is the product's last answer. */
+  messages: (wire: string) => Promise<{ wire: string; forged: boolean; status: number | null }[]>;
   stop: () => void;
 }
 
@@ -53,6 +55,8 @@ export async function startGateway(
     // A connection that is kept may be closed at the very moment of the next call.
     connection: 'close',
   };
+  const ask = async <Answer>(path: string) =>
+    (await (await fetch(`${url}${path}`, { headers })).json()) as Answer;
   return {
     url,
     async post(path, body) {
@@ -60,9 +64,11 @@ export async function startGateway(
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     },
-    async captures() {
-      const answer = await fetch(`${url}/v1/ledger`, { headers });
-      return ((await answer.json()) as { captures: GatewayCapture[] }).captures;
+    captures: async () => (await ask<{ captures: GatewayCapture[] }>('/v1/ledger')).captures,
+    async messages(wire) {
+      type Messages = { messages: Awaited<ReturnType<GatewayProgram['messages']>> };
+      const { messages } = await ask<Messages>('/v1/messages');
+      return messages.filter((message) => message.wire === wire);
     },
     stop() {
       program.kill('SIGTERM');

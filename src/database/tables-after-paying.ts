@@ -38,11 +38,11 @@ export interface RefundRequestRow {
   user_id: string;
   /** See `RefundRequestState` in the checkout slice. */
   state: string;
-  /** `account`, or `letter` where it was asked for by a mailed link. */
+  /** `account`, `letter` where it was asked for by a mailed link, or `paid-twice` where nobody had to ask. */
   asked_by: string;
   asked_at: string;
   decided_at: string | null;
-  /** `operator`, or `settings` where they let it grant itself. */
+  /** `operator`, `settings` where they let it grant itself, or `product` for what was paid twice. */
   decided_by: string | null;
   /** Why it was refused, in the operator's words; the customer reads them. */
   answer: string | null;

@@ -103,7 +103,7 @@ export interface RefundRow {
   provider_refund_id: string | null;
   /** The operator's words, if any. */
   reason: string | null;
-  /** `operator`, `customer` where the settings grant it by themselves, `provider` where it had been given back there before anybody asked us, or `bank` for a lost dispute. */
+  /** `operator`, `customer` where the settings grant it by themselves, `product` for what was paid twice, `provider` where it had been given back there before anybody asked us, or `bank` for a lost dispute. */
   by: string;
   /** 1 where what the payment opened stays open all the same. */
   keep_access: number;

@@ -5,9 +5,9 @@ const time = z.iso.datetime();
 const refundStanding = z.object({
   state: z.enum(['asked', 'granted', 'refused', 'at-provider', 'paid-back']),
   at: time,
-  reason: z.string().nullable().describe('why it was refused'),
+  reason: z.string().nullable().describe('why it was refused, or goes back unasked'),
 });
-/** A payment that opened a plan, as the wire tells it. */
+/** A payment, as the wire tells it. */
 export const receipt = z.object({
   paymentId: z.string(),
   plan: z.string(),
@@ -16,6 +16,7 @@ export const receipt = z.object({
   at: time,
   refundedAt: time.nullable().describe('when it was given back, whole'),
   number: z.string().nullable().describe('null in the seconds before it is issued'),
+  opened: z.boolean().describe('false for what was paid twice: it bought nothing and goes back'),
   from: time,
   until: time,
   card: z.string().nullable().describe('masked; null where the provider does not tell it'),

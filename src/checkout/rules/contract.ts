@@ -19,7 +19,10 @@ export interface CheckoutStatus {
   state: Exclude<CheckoutState, 'charging'>;
   subscription?: SubscriptionStatus;
   paymentId?: string;
-  /** Why it was declined, failed or given back, in the customer's words. */
+  /**
+   * Why it was declined, failed or given back, in the customer's words; of one in review, that it was paid twice and goes
+   * back by itself. Beside the latter stands the plan that runs.
+   */
   message?: string;
 }
 

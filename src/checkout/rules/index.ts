@@ -19,6 +19,7 @@ export {
   type OperatorAlert,
   UNKNOWN_FOR_MS,
 } from './operator-alerts.ts';
+export { type FirstPayment, goesBackByItself, PAID_TWICE_TEXTS } from './paid-twice.ts';
 export { CARD_PROVIDER_NAMES } from './providers.ts';
 export { receiptNumber } from './receipt-number.ts';
 export {

@@ -1,6 +1,9 @@
 import { MINUTE_MS } from '#kit';
 
-/** What the operator is told by letter, each thing once: what it is, and what to do about it. */
+/**
+ * What the operator is told by letter, each thing once: what it is, and what to do about it; `isNews` where that is
+ * nothing.
+ */
 export const OPERATOR_ALERTS = {
   review: {
     title: 'Payment in review',
@@ -13,6 +16,11 @@ export const OPERATOR_ALERTS = {
   'refund-not-done': {
     title: 'Granted refund that the provider refused',
     todo: 'Mend what it says, then ask again: operator refund <payment id> --apply',
+  },
+  'paid-twice': {
+    title: 'Customer who paid twice; the second payment goes back by itself',
+    todo: 'For what was paid twice there is nothing to do; another letter comes if it cannot go back.',
+    isNews: true,
   },
   'dispute-open': {
     title: 'Dispute: the bank of a customer asks a payment back',
@@ -30,7 +38,7 @@ export const OPERATOR_ALERTS = {
     title: 'Customer asks for money back',
     todo: 'Grant it (operator refund <payment id> --apply) or refuse it (--refuse "why"): operator list --only requests',
   },
-} as const satisfies Record<string, { title: string; todo: string }>;
+} as const satisfies Record<string, { title: string; todo: string; isNews?: true }>;
 export type OperatorAlert = keyof typeof OPERATOR_ALERTS;
 
 /** A provider's message that failed so often, over a minute, is told. */

@@ -49,6 +49,7 @@ export const REFUND_REFUSALS = {
     'This payment was taken by another card provider, whose keys are not set; set them for this command',
   'not-at-provider':
     'The card provider knows no such payment of this checkout; nothing was asked of it. Look in its portal',
+  'opens-a-plan': 'It has opened a plan since, so it does not go back by itself',
   unreachable: 'The card provider could not be reached, so nothing was asked of it; try again later',
 } as const;
 export type RefundRefusal = keyof typeof REFUND_REFUSALS;

@@ -12,7 +12,14 @@ import { DAY_MS, isoTime } from '#kit';
 import { operatorAlertLetter } from '#mail';
 import type { Mailer } from '#mail/server';
 import { formatRand } from '#plans';
-import { isDisputeLine, isOpenRequest, isUnsettledCheckout, isUnsettledRefund } from './open-rows.ts';
+import {
+  isDisputeLine,
+  isOpenRequest,
+  isPaidTwice,
+  isUnsettledCheckout,
+  isUnsettledRefund,
+} from './open-rows.ts';
+import { PAID_TWICE } from './paid-twice.ts';
 
 export interface OperatorAlertDeps {
   db: Kysely<Tables>;
@@ -53,6 +60,17 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
       ])
       .where(isUnsettledCheckout)
       .where('state', '=', 'review')
+      // What goes back by itself is told as that.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('refund_requests')
+              .select('refund_requests.checkout_id')
+              .whereRef('refund_requests.checkout_id', '=', 'checkouts.id')
+              .where('refund_requests.state', '!=', 'refused'),
+          ),
+        ),
+      )
       .where(isNew('review', 'checkouts.id'))
       .limit(AT_ONCE)
       .execute(),
@@ -89,6 +107,22 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
       .where(isNew('refund-not-done', 'refunds.id'))
       .limit(AT_ONCE)
       .execute(),
+  'paid-twice': (tx, nowMs) =>
+    tx
+      .selectFrom('refund_requests')
+      .innerJoin('checkouts', 'checkouts.id', 'refund_requests.checkout_id')
+      .select([
+        'refund_requests.checkout_id as subject',
+        'checkouts.provider',
+        'checkouts.charge_id as paymentId',
+        'checkouts.amount_in_cents as amountInCents',
+        'refund_requests.asked_at as since',
+      ])
+      .where(isPaidTwice)
+      .where('refund_requests.asked_at', '>', isoTime(nowMs - USEFUL_MS))
+      .where(isNew('paid-twice', 'refund_requests.checkout_id'))
+      .limit(AT_ONCE)
+      .execute(),
   'dispute-open': (tx) => disputes(tx, 'dispute-open'),
   'dispute-lost': (tx) => disputes(tx, 'dispute-lost'),
   'webhook-failing': async (tx) =>
@@ -114,6 +148,7 @@ const FINDERS: Readonly<Record<OperatorAlert, (tx: Tx, nowMs: number) => Promise
         'refund_requests.asked_at as since',
       ])
       .where(isOpenRequest)
+      .where('refund_requests.asked_by', '!=', PAID_TWICE)
       .where(isNew('refund-asked', 'refund_requests.checkout_id'))
       .limit(AT_ONCE)
       .execute(),
@@ -167,6 +202,7 @@ export async function tellOperator(deps: OperatorAlertDeps): Promise<number> {
         says: `${trouble.amountInCents === null ? '' : `${formatRand(trouble.amountInCents)}, `}${trouble.provider} ${trouble.paymentId ?? '(id not known)'}, since ${trouble.since.slice(0, 16).replace('T', ' ')} UTC`,
       })),
       more: Math.max(found.length - MOST_LISTED, 0),
+      waiting: found.filter(({ kind }) => !('isNews' in OPERATOR_ALERTS[kind])).length,
       todo: [...new Set(found.map(({ kind }) => OPERATOR_ALERTS[kind].todo))],
     });
     await deps.mailer.send(support, letter, { within: tx, usefulForMs: USEFUL_MS });

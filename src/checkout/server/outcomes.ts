@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type CheckoutRow, isBehind, type Listed, type ListPage, listed, type Tables } from '#database';
 import { isoTime } from '#kit';
 import { isPlanType, type PlanType } from '#plans';
@@ -65,12 +65,28 @@ export interface PaymentInReview {
   paymentId: string | null;
   reason: string | null;
   createdAt: string;
+  /** It was paid twice, and nobody has to do anything. */
+  goesBackByItself: boolean;
 }
+
+/** Whether a payment in review goes back by itself; a column of the statement about it. */
+const goesBack = (eb: ExpressionBuilder<Tables, 'checkouts'>) =>
+  eb
+    .selectFrom('refund_requests')
+    .select('refund_requests.state')
+    .whereRef('refund_requests.checkout_id', '=', 'checkouts.id')
+    .where('refund_requests.state', '!=', 'refused')
+    .as('goes_back');
 
 /** A page of them, the oldest first. */
 export async function listInReview(db: Kysely<Tables>, page: ListPage): Promise<Listed<PaymentInReview>> {
   const { after, most } = page;
-  const all = db.selectFrom('checkouts').selectAll().where(isUnsettledCheckout).where('state', '=', 'review');
+  const all = db
+    .selectFrom('checkouts')
+    .selectAll()
+    .select(goesBack)
+    .where(isUnsettledCheckout)
+    .where('state', '=', 'review');
   const rows = await (after ? all.where(isBehind('created_at', 'id', after)) : all)
     .orderBy('created_at')
     .orderBy('id')
@@ -87,6 +103,7 @@ export async function findInReview(db: Kysely<Tables>, userId: string): Promise<
   const rows = await db
     .selectFrom('checkouts')
     .selectAll()
+    .select(goesBack)
     .where('user_id', '=', userId)
     .where('state', '=', 'review')
     .orderBy('created_at')
@@ -94,7 +111,7 @@ export async function findInReview(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(inReviewLine);
 }
 
-const inReviewLine = (row: CheckoutRow): PaymentInReview => ({
+const inReviewLine = (row: CheckoutRow & { goes_back: string | null }): PaymentInReview => ({
   checkoutId: row.id,
   userId: row.user_id,
   plan: row.plan,
@@ -103,4 +120,5 @@ const inReviewLine = (row: CheckoutRow): PaymentInReview => ({
   paymentId: row.charge_id,
   reason: row.review_reason,
   createdAt: row.created_at,
+  goesBackByItself: row.goes_back !== null,
 });

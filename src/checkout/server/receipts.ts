@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import { askUntilMs, type CheckoutState, receiptNumber, refundStanding } from '#checkout';
+import { askUntilMs, type CheckoutState, PAID_TWICE_TEXTS, receiptNumber, refundStanding } from '#checkout';
 import type { CheckoutRow, Tables } from '#database';
 import type { WireReceipt, WireRefund } from '#identity';
 import { isoTime } from '#kit';
 import { isPlanType } from '#plans';
 import { expiryOf, type SubscriptionDocument } from '#subscriptions';
+import { PAID_TWICE } from './paid-twice.ts';
 
 /** Notes, in the transaction that opens a plan, that a receipt is owed for it; `receipt-letters.ts` issues it. */
 export async function openReceipt(
@@ -55,6 +56,7 @@ const paid = (db: Kysely<Tables> | Transaction<Tables>) =>
     )
     .leftJoin('refund_requests', 'refund_requests.checkout_id', 'payments.checkout_id')
     .select([
+      'payments.event',
       'payments.charge_id',
       'payments.amount_in_cents',
       'payments.currency',
@@ -66,6 +68,7 @@ const paid = (db: Kysely<Tables> | Transaction<Tables>) =>
       'refunds.requested_at as refund_asked_at',
       'refunds.settled_at as refund_settled_at',
       'refund_requests.state as request_state',
+      'refund_requests.asked_by',
       'refund_requests.asked_at',
       'refund_requests.decided_at',
       'refund_requests.answer',
@@ -75,7 +78,17 @@ const paid = (db: Kysely<Tables> | Transaction<Tables>) =>
       'receipts.until_at',
       'checkouts.masked_card',
     ])
-    .where('payments.event', '=', 'applied');
+    // A payment that was made twice opened nothing: of that the capture tells.
+    .where(({ and, eb, or }) =>
+      or([
+        eb('payments.event', '=', 'applied'),
+        and([
+          eb('payments.event', '=', 'captured'),
+          eb('refund_requests.asked_by', '=', PAID_TWICE),
+          eb('refund_requests.state', '!=', 'refused'),
+        ]),
+      ]),
+    );
 
 type PaidRow = Awaited<ReturnType<ReturnType<typeof paid>['execute']>>[number];
 
@@ -93,6 +106,7 @@ function wireReceipt(row: PaidRow): WireReceipt {
     at,
     refundedAt: refund?.state === 'paid-back' ? refund.at : null,
     refund,
+    opened: row.event === 'applied',
     askUntil: refund || askUntil === null ? null : isoTime(askUntil),
     number: row.number !== null && row.issued_at ? receiptNumber(row.number, row.issued_at) : null,
     from,
@@ -105,10 +119,11 @@ const standingOf = (row: PaidRow): WireRefund | null =>
   refundStanding(
     row.request_state && row.asked_at
       ? {
-          state: row.request_state,
+          // Nobody decides on what was paid twice; it only has not been looked at yet.
+          state: row.asked_by === PAID_TWICE ? 'granted' : row.request_state,
           askedAt: row.asked_at,
           decidedAt: row.decided_at,
-          answer: row.answer,
+          answer: row.asked_by === PAID_TWICE ? PAID_TWICE_TEXTS.receipt : row.answer,
         }
       : null,
     row.refund_state && row.refund_asked_at

@@ -1,7 +1,15 @@
 import { LATE_LOOKS_MS, mayBeUnderWay, nextCheckDelayMs, UNSETTLED } from '#checkout';
 import { type CheckoutRow, type Storage, SWEEP_ROWS, sweepAll } from '#database';
 import { DAY_MS, isoTime } from '#kit';
-import { type AttemptDeps, ask, callTimes, providerOf, savedCapture, settleSaved } from './attempts.ts';
+import {
+  type AttemptDeps,
+  ask,
+  callTimes,
+  follow,
+  providerOf,
+  savedCapture,
+  settleSaved,
+} from './attempts.ts';
 import type { EventInbox } from './event-inbox.ts';
 import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
@@ -95,7 +103,7 @@ async function postpone(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
 async function lookAt(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
   const capture = savedCapture(row);
   if (capture) return settleSaved(deps, row, capture);
-  if (row.state === 'failed') return lookLate(deps, row);
+  if (row.state === 'failed' || row.state === 'declined') return lookLate(deps, row);
   if (row.state === 'charging' && !deps.alone && mayBeUnderWay(callTimes(deps, row)))
     return lookWithoutClosing(deps, row);
   return ask(deps, row, false, 'the process that charged it ended');
@@ -113,10 +121,10 @@ async function lookWithoutClosing(deps: ReconcilerDeps, row: CheckoutRow): Promi
     .execute();
 }
 
-/** A failure that was concluded, not told: looked at again a few times over a day. */
+/** A failure that was concluded and not told, or a card that was declined on a page: looked at again a few times over a day. */
 async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
   const found = await providerOf(deps, row).find(refOf(row));
-  if (found.kind === 'captured') return ask(deps, row, true, 'came to light late');
+  if ('capture' in found) return follow(deps, row, found);
   if (found.kind === 'seems-captured' && mayBePaidSince(row)) return reopen(deps, row);
   const following = LATE_LOOKS_MS[row.checks + 1];
   await deps.db
@@ -126,7 +134,7 @@ async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
       next_check_at: following === undefined ? null : isoTime(deps.clock() + following),
     })
     .where('id', '=', row.id)
-    .where('state', '=', 'failed')
+    .where('state', '=', row.state)
     .execute();
 }
 

@@ -3,7 +3,8 @@ import { nextRefundTryMs } from '#checkout';
 import type { RefundRequestRow, Tables } from '#database';
 import { isoTime } from '#kit';
 import { isOpenRequest } from './open-rows.ts';
-import { grantRequest } from './refund-requests.ts';
+import { PAID_TWICE } from './paid-twice.ts';
+import { grantRequest, grantSecondPayment } from './refund-requests.ts';
 import type { RefundDeps } from './refund-settle.ts';
 import { refundOf } from './refund-store.ts';
 import { giveBack } from './refunds.ts';
@@ -22,6 +23,7 @@ export async function carryOutRequests(
   deps: RefundDeps,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
+  await grantPaidTwice(deps);
   await grantWhatGoesBack(deps);
   const now = isoTime(deps.clock());
   const due = await deps.db
@@ -37,6 +39,23 @@ export async function carryOutRequests(
   }
 }
 
+/** What was paid twice needs nobody's decision. Its customer is told before anything is asked of the card provider. */
+async function grantPaidTwice(deps: RefundDeps): Promise<void> {
+  const open = await deps.db
+    .selectFrom('refund_requests')
+    .select('checkout_id')
+    .where(isOpenRequest)
+    .where('asked_by', '=', PAID_TWICE)
+    .limit(AT_ONCE)
+    .execute();
+  for (const { checkout_id: id } of open) {
+    const checkout = await findCheckout(deps.db, id);
+    if (!checkout) continue;
+    await deps.db.transaction().execute((tx) => grantSecondPayment(deps, tx, checkout));
+    deps.mailer.wake();
+  }
+}
+
 /** The operator grants by giving the payment back; the request follows what the refund says. */
 async function grantWhatGoesBack(deps: RefundDeps): Promise<void> {
   const open = await deps.db
@@ -44,6 +63,7 @@ async function grantWhatGoesBack(deps: RefundDeps): Promise<void> {
     .innerJoin('refunds', 'refunds.checkout_id', 'refund_requests.checkout_id')
     .select(['refund_requests.checkout_id', 'refunds.state'])
     .where(isOpenRequest)
+    .where('asked_by', '!=', PAID_TWICE)
     .where('refunds.state', '!=', 'refused')
     .execute();
   for (const { checkout_id: id, state } of open) {
@@ -71,15 +91,26 @@ async function carryOut(deps: RefundDeps, request: RefundRequestRow): Promise<vo
   const before = checkout && (await refundOf(deps.db, checkout));
   // What the provider refused a person looks into; asking again and again would change nothing.
   if (!checkout || before) return tryAgain(deps.db, id, null, request.tries);
-  const done = await giveBack(deps, checkout, {
-    reason: null,
-    keepAccess: false,
-    by: 'customer',
-  });
+  const by = request.asked_by === PAID_TWICE ? 'product' : 'customer';
+  const done = await giveBack(deps, checkout, { reason: null, keepAccess: false, by });
   if (done.kind !== 'refused') return tryAgain(deps.db, id, null, request.tries + 1);
+  // Trying again would change nothing: from now on it is a payment in review as any other.
+  if (by === 'product' && done.code !== 'unreachable' && done.code !== 'other-provider') {
+    console.error(`checkout ${id}: paid twice, and not given back by itself (${done.code})`);
+    return withdraw(deps.db, id);
+  }
   console.error(`refund of checkout ${id}: granted, and not carried out yet (${done.code})`);
   return tryAgain(deps.db, id, deps.clock() + nextRefundTryMs(request.tries), request.tries + 1);
 }
+
+/** A person has to look, and is told of the payment in review. */
+const withdraw = async (db: Kysely<Tables>, id: string): Promise<void> => {
+  await db
+    .updateTable('refund_requests')
+    .set({ state: 'refused', try_at: null })
+    .where('checkout_id', '=', id)
+    .execute();
+};
 
 const tryAgain = async (
   db: Kysely<Tables>,

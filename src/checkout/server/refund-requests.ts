@@ -20,12 +20,18 @@ import {
 import type { WireReceipt } from '#identity';
 import { findUserDetails } from '#identity/people';
 import { DAY_MS, err, isoTime, ok, type Result } from '#kit';
-import { type Letter, refundAskedLetter, refundGrantedLetter, refundRefusedLetter } from '#mail';
+import {
+  type Letter,
+  paidTwiceLetter,
+  refundAskedLetter,
+  refundGrantedLetter,
+  refundRefusedLetter,
+} from '#mail';
 import type { Mailer } from '#mail/server';
 import { formatRand } from '#plans';
 import { isOpenRequest } from './open-rows.ts';
 import { findReceipt } from './receipts.ts';
-import { takenFor } from './refund-store.ts';
+import { refundOf, takenFor } from './refund-store.ts';
 import { holdPerson } from './settle.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
@@ -140,6 +146,21 @@ export async function grantRequest(
   return true;
 }
 
+/** The same for a payment that its customer made twice: it is tried at once, and nobody is asked. */
+export async function grantSecondPayment(
+  deps: RefundRequestDeps,
+  tx: Transaction<Tables>,
+  checkout: CheckoutRow,
+): Promise<void> {
+  await holdPerson(tx, checkout.user_id);
+  const atMs = deps.clock();
+  if (!(await decide(tx, checkout.id, { state: 'granted', atMs, answer: null, by: 'product' }))) return;
+  // Where the operator was quicker, the letter about the refund has told it.
+  const before = await refundOf(tx, checkout);
+  if (before && before.state !== 'refused') return;
+  await tell(deps, tx, checkout, paidTwiceLetter);
+}
+
 export type RequestRefused = 'refused' | 'nobody-asked' | 'decided-before' | 'owed-by-law';
 
 /**
@@ -175,15 +196,16 @@ export async function refuseRequest(
 async function decide(
   tx: Transaction<Tables>,
   checkoutId: string,
-  how: { state: RefundRequestState; atMs: number; answer: string | null },
+  how: { state: RefundRequestState; atMs: number; answer: string | null; by?: 'operator' | 'product' },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('refund_requests')
     .set({
       state: how.state,
       decided_at: isoTime(how.atMs),
-      decided_by: 'operator',
+      decided_by: how.by ?? 'operator',
       answer: how.answer,
+      ...(how.by === 'product' ? { try_at: isoTime(how.atMs) } : {}),
     })
     .where('checkout_id', '=', checkoutId)
     .where('state', '=', 'asked')

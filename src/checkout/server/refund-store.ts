@@ -83,7 +83,7 @@ export async function takenFor(db: Db, checkout: CheckoutRow): Promise<Price> {
 export interface RefundIntent {
   reason: string | null;
   keepAccess: boolean;
-  by: 'operator' | 'provider' | 'customer' | 'bank';
+  by: 'operator' | 'provider' | 'customer' | 'bank' | 'product';
   /** Whether the keys of the payment's provider are set. */
   isReachable: boolean;
   nowMs: number;
@@ -113,6 +113,7 @@ export async function writeRefundIntent(
       const state = checkout.state as CheckoutState;
       const refusal = refusalOfRefund({ state, chargeId }, intent.isReachable);
       if (refusal || !chargeId) return { kind: 'refused', code: refusal ?? 'payment-unknown' };
+      if (intent.by === 'product' && state !== 'review') return { kind: 'refused', code: 'opens-a-plan' };
       const { amountInCents, currency } = await takenFor(tx, checkout);
       const refund: RefundRow = {
         // A new one for a new try: a provider that knows the old one would answer with the old refusal.

@@ -16,8 +16,8 @@ export interface RefundWish {
   /** The operator's words, kept with the refund. */
   reason: string | null;
   keepAccess: boolean;
-  /** Who wants it; the operator unless said. */
-  by?: 'customer';
+  /** Who wants it; the operator unless said. `product`: it was paid twice, and goes back while it is in review. */
+  by?: 'customer' | 'product';
   /** Called when the intent stands and the provider is asked next. */
   onAsking?: () => void;
 }
@@ -45,6 +45,9 @@ export async function lookBeforeRefund(
   }
   if (found.kind === 'absent') return { refusal: 'not-at-provider' };
   if ('capture' in found && found.capture.chargeId !== chargeId) return { refusal: 'not-at-provider' };
+  // Yoco gives back by the page: a second payment of one page would take the first one with it.
+  if (found.kind === 'seems-captured' && found.chargeId !== null && found.chargeId !== chargeId)
+    return { refusal: 'not-at-provider' };
   return { refusal: null, found: found.kind };
 }
 

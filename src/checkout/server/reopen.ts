@@ -1,4 +1,4 @@
-import type { Found } from '#checkout';
+import { AT_PROVIDER_FOR_MS, type Found, nextCheckDelayMs } from '#checkout';
 import type { CheckoutRow } from '#database';
 import { isoTime } from '#kit';
 import { type AttemptDeps, follow, providerOf } from './attempts.ts';
@@ -25,7 +25,7 @@ export async function lookAgain(deps: AttemptDeps, checkout: CheckoutRow): Promi
   if (found.kind === 'seems-captured') await reopen(deps, checkout);
 }
 
-/** Makes it `confirming`: nothing else is sold until it is known. */
+/** Makes it `confirming` for as long as a new page would be open: the provider's message is waited for, and nothing else is sold. */
 export async function reopen({ db, clock }: AttemptDeps, checkout: CheckoutRow): Promise<void> {
   const nowMs = clock();
   try {
@@ -34,8 +34,9 @@ export async function reopen({ db, clock }: AttemptDeps, checkout: CheckoutRow):
         failure_code: null,
         failure_message: null,
         settled_at: null,
+        expires_at: isoTime(nowMs + AT_PROVIDER_FOR_MS),
         checks: 0,
-        next_check_at: isoTime(nowMs),
+        next_check_at: isoTime(nowMs + nextCheckDelayMs(0)),
       });
       if (moved)
         await book(tx, checkout, 'unknown', {

@@ -17,6 +17,7 @@ import { type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.
 import { type BeginDeps, beginCheckout, formOfPage } from './begin.ts';
 import { confirmCheckout } from './confirm.ts';
 import { formPage } from './form-page.ts';
+import { paidTwiceText } from './paid-twice.ts';
 import { overLimit, type Payer } from './payment-limits.ts';
 import { findCheckout } from './store.ts';
 
@@ -76,6 +77,11 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
           checkout.failure_message ??
           CHECKOUT_ERRORS[state === 'declined' ? 'card-declined' : 'payment-failed'].message;
       if (state === 'refunded') answer.message = CHECKOUT_ERRORS['payment-refunded'].message;
+      const paidTwice = await paidTwiceText(db, checkout);
+      if (paidTwice) {
+        answer.message = paidTwice;
+        answer.subscription = wireStatus(await findSubscription(db, userId), clock());
+      }
       return c.json(answer, 200);
     });
 }

@@ -7,6 +7,7 @@ import { isoTime } from '#kit';
 import { isPlanType } from '#plans';
 import { applyPayment, type PaymentMethod, type SubscriptionDocument } from '#subscriptions';
 import { findSubscription, saveSubscription } from '#subscriptions/server';
+import { noteIfPaidTwice } from './paid-twice.ts';
 import { openReceipt } from './receipts.ts';
 import { book, findCheckout, isConflict, moveOn } from './store.ts';
 
@@ -67,6 +68,13 @@ export async function applyCapture(
         review_reason: outcome.kind,
       });
       await book(tx, checkout, 'review', { atMs: nowMs, ...capture, detail: outcome.kind });
+      if (outcome.kind === 'runs-already' && current)
+        await noteIfPaidTwice(
+          tx,
+          { ...checkout, captured_at: isoTime(capture.paidAtMs) },
+          { provider: current.paymentDetails.paymentMethod, chargeId: current.paymentId },
+          nowMs,
+        );
       return 'review';
     }
     await saveSubscription(tx, outcome.document satisfies SubscriptionDocument);
@@ -139,7 +147,9 @@ export async function decline(db: Kysely<Tables>, checkout: CheckoutRow, message
       failure_code: 'card-declined',
       failure_message: message,
       settled_at: isoTime(nowMs),
-      next_check_at: null,
+      // On the provider's page another card may be tried, and the message about that one be lost.
+      checks: 0,
+      next_check_at: checkout.expires_at ? isoTime(nowMs + LATE_LOOKS_MS[0]) : null,
     });
     if (won) await book(tx, checkout, 'declined', { atMs: nowMs, detail: message.slice(0, 200) });
   });
@@ -230,7 +240,7 @@ export async function review(
 
 /**
  * One checkout, paid twice at the provider: the second payment buys nothing, and is put on the review list as a row of
- * its own, so that it can be given back. Nothing happens where the capture is the one that was applied.
+ * its own, so that it can be given back; see `noteIfPaidTwice`. Nothing happens where the capture is the one that was applied.
  */
 async function noteSecondCapture(db: Kysely<Tables>, seen: CheckoutRow, capture: Capture, nowMs: number) {
   await db.transaction().execute(async (tx) => {
@@ -238,7 +248,7 @@ async function noteSecondCapture(db: Kysely<Tables>, seen: CheckoutRow, capture:
     const checkout = (await findCheckout(tx, seen.id)) ?? seen;
     if (!checkout.charge_id || checkout.charge_id === capture.chargeId) return;
     if (await findCapture(tx, checkout.provider, capture.chargeId)) return;
-    const second: CheckoutRow = {
+    const second: CheckoutRow & { captured_at: string } = {
       ...checkout,
       id: randomUUID(),
       amount_in_cents: capture.amountInCents,
@@ -265,6 +275,7 @@ async function noteSecondCapture(db: Kysely<Tables>, seen: CheckoutRow, capture:
       detail: `paid-twice, with checkout ${checkout.id}`,
       ...capture,
     });
+    await noteIfPaidTwice(tx, second, { provider: checkout.provider, chargeId: checkout.charge_id }, nowMs);
   });
 }
 

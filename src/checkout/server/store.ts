@@ -95,6 +95,17 @@ export const findUnsettled = (db: Db, userId: string): Promise<CheckoutRow | und
     .selectAll()
     .where('user_id', '=', userId)
     .where(isUnsettledCheckout)
+    // All is known of a payment that goes back by itself: nobody has to wait for that.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund_requests')
+            .select('refund_requests.checkout_id')
+            .whereRef('refund_requests.checkout_id', '=', 'checkouts.id')
+            .where('refund_requests.state', '!=', 'refused'),
+        ),
+      ),
+    )
     // `charging` and `confirming` come before `review`.
     .orderBy('state')
     .executeTakeFirst();

@@ -47,6 +47,8 @@ function Shown({ state }: { state: ReturnState }) {
           <p className="text-ink-2 text-sm">{still.later}</p>
         </Panel>
       );
+    case 'paid-twice':
+      return <PaidTwice message={state.message} />;
     case 'not-paid':
       return <NotPaid message={state.message} />;
     default:
@@ -63,6 +65,16 @@ function NotPaid({ message }: { message: string | null }) {
       <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center text-ink-2">
         {notPaid.plans}
       </a>
+    </Panel>
+  );
+}
+
+function PaidTwice({ message }: { message: string }) {
+  const go = useGo();
+  return (
+    <Panel heading={SUCCESS_COPY.paidTwice}>
+      <p>{message}</p>
+      <Button onClick={() => go('/chat')}>{SUCCESS_COPY.go}</Button>
     </Panel>
   );
 }

@@ -314,6 +314,14 @@ describe('an outcome that is not known', () => {
     expect(s.state()).toEqual({ at: 'idle', error: message });
   });
 
+  it('ends in idle, and says why, when it was paid twice and goes back by itself', async () => {
+    const message = 'This payment bought nothing. It goes back to you by itself.';
+    const s = scene({ pay: [{ state: 'confirming' }], look: [{ state: 'review', message }] });
+    await s.payWithToken();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(s.state()).toEqual({ at: 'idle', error: message });
+  });
+
   it('says so when a person has to look into it', async () => {
     const s = scene({ pay: [{ state: 'confirming' }], look: [{ state: 'review' }] });
     await s.payWithToken();

@@ -251,9 +251,15 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
         case 'failed':
           settle();
           return fail(paymentFailedText(status.message ?? NEVER_ARRIVED));
+        case 'review':
         case 'refunded':
-          settle();
-          return fail(status.message ?? null);
+          // One in review that has words of its own was paid twice, and waits for nobody.
+          if (status.message) {
+            settle();
+            return fail(status.message);
+          }
+          review = true;
+          break;
         case 'at-provider':
           openLooks += 1;
           if (openLooks >= OPEN_LOOKS) {
@@ -269,9 +275,6 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
             parts.keepInAddress(null);
             return fail(paymentFailedText(NEVER_ARRIVED));
           }
-          break;
-        case 'review':
-          review = true;
           break;
         case 'confirming':
           review = false;

@@ -55,26 +55,54 @@ describe('who comes back from the provider’s page', () => {
     expect(s.calls.filter((call) => call.startsWith('pay'))).toHaveLength(1);
   });
 
-  it.each([
-    ['declined', 'Your card was declined.'],
-    ['failed', 'The payment could not be made.'],
-    ['refunded', 'This payment was given back to you.'],
-  ])('has not paid: %s', async (state, message) => {
-    const s = scene({ pay: [refused(402, 'card-declined')], looks: [{ state, message }] });
+  it('has the money back: that is the end of it', async () => {
+    const looks = [{ state: 'refunded', message: 'This payment was given back to you.' }];
+    const s = scene({ pay: [refused(409, 'payment-refunded')], looks });
     await pass(3);
-    expect(s.states).toEqual([{ at: 'not-paid', message }]);
+    expect(s.states).toEqual([{ at: 'not-paid', message: 'This payment was given back to you.' }]);
     expect(s.calls).toHaveLength(2);
   });
 
-  it('without a payment that was seen is told so after a while, and looking goes on', async () => {
-    const waiting = Array(PATIENT_LOOKS + 2).fill({ state: 'at-provider' });
-    const s = scene({ looks: [...waiting, { state: 'applied' }] });
-    await pass(PATIENT_LOOKS);
-    expect(s.last()).toEqual({ at: 'not-paid', message: null });
-    await pass(LOOK_DELAYS_MS.length);
-    expect(s.last()).toEqual({ at: 'paid', plan: null });
-    expect(s.calls.filter((call) => call.startsWith('pay')).length).toBeGreaterThan(2);
+  it('has paid twice: the plan runs, and the end of the way back is still heard', async () => {
+    const subscription = { isActive: true, type: 'weekly' };
+    const looks = ['review', 'refunded'].map((state) => ({
+      state,
+      subscription,
+      message: `It is ${state}.`,
+    }));
+    const s = scene({ looks });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(s.last()).toEqual({ at: 'paid-twice', message: 'It is review.' });
+    await pass(3);
+    expect(s.last()).toEqual({ at: 'paid-twice', message: 'It is refunded.' });
+    expect(s.calls.filter((call) => call === 'look')).toHaveLength(2);
   });
+
+  it('is told at once of a card that was declined, and still of another one that paid', async () => {
+    const looks = [{ state: 'declined', message: 'Your card was declined.' }, { state: 'applied' }];
+    const s = scene({ pay: [refused(402, 'card-declined'), { state: 'applied' }], looks });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(s.last()).toEqual({ at: 'not-paid', message: 'Your card was declined.' });
+    await pass(1);
+    expect(s.last()).toEqual({ at: 'paid', plan: null });
+    expect(s.calls.filter((call) => call.startsWith('pay'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['that is open', 'at-provider'],
+    ['that had run out', 'failed'],
+  ])(
+    'from a page %s without a payment is told so after a while, and looking goes on',
+    async (_case, state) => {
+      const waiting = Array(PATIENT_LOOKS + 2).fill({ state, message: 'The payment could not be made.' });
+      const s = scene({ looks: [...waiting, { state: 'applied' }] });
+      await pass(PATIENT_LOOKS);
+      expect(s.last()).toEqual({ at: 'not-paid', message: null });
+      await pass(LOOK_DELAYS_MS.length);
+      expect(s.last()).toEqual({ at: 'paid', plan: null });
+      expect(s.calls.filter((call) => call.startsWith('pay')).length).toBeGreaterThan(2);
+    },
+  );
 
   it('hears that somebody looks into it, and still of its end', async () => {
     const s = scene({ looks: [{ state: 'review' }, { state: 'applied' }] });

@@ -12,8 +12,16 @@ export type ReturnState =
   /** `message`: why, in the customer's words; null where no payment has been seen so far, and looking goes on. */
   | { at: 'not-paid'; message: string | null }
   | { at: 'paid'; plan: PlanType | null }
+  /** A plan runs, and this payment goes back, or is back; `message` says so. */
+  | { at: 'paid-twice'; message: string }
   /** Nobody's checkout, or another person's. */
   | { at: 'unknown' };
+
+/**
+ * The provider's page may be paid all the same: with another card than the one that was declined, or after we had given
+ * up on the page.
+ */
+const NOT_PAID_SO_FAR: readonly CheckoutStatus['state'][] = ['at-provider', 'declined', 'failed'];
 
 /** So many looks are `checking`; then it is said that it takes longer, or that nothing was paid so far. */
 export const PATIENT_LOOKS = 4;
@@ -56,7 +64,7 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
         const status = await api.get<CheckoutStatus>(path);
         if (isOver(status, slow)) return;
         // Nothing is paid there as far as the server knows: the provider is asked again.
-        if (status.state === 'at-provider') asked = false;
+        if (NOT_PAID_SO_FAR.includes(status.state)) asked = false;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return show({ at: 'unknown' });
         show({ at: 'checking', slow, offline: isNetworkError(error) });
@@ -67,15 +75,21 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
 
   /** Shows what a look told; true where there is nothing more to learn. */
   function isOver(status: CheckoutStatus, slow: boolean): boolean {
-    switch (status.state) {
+    const { state, message, subscription } = status;
+    if (subscription?.isActive && message) {
+      show({ at: 'paid-twice', message });
+      return state === 'refunded';
+    }
+    switch (state) {
       case 'applied':
-        show({ at: 'paid', plan: status.subscription?.type ?? null });
+        show({ at: 'paid', plan: subscription?.type ?? null });
+        return true;
+      case 'refunded':
+        show({ at: 'not-paid', message: message ?? null });
         return true;
       case 'declined':
-      case 'failed':
-      case 'refunded':
-        show({ at: 'not-paid', message: status.message ?? null });
-        return true;
+        show({ at: 'not-paid', message: message ?? null });
+        return false;
       case 'review':
         show({ at: 'review' });
         return false;
@@ -83,6 +97,7 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
         show({ at: 'checking', slow, offline: false });
         return false;
       case 'at-provider':
+      case 'failed':
       case 'open':
         show(slow ? { at: 'not-paid', message: null } : { at: 'checking', slow: false, offline: false });
         return false;

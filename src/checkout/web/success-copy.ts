@@ -6,6 +6,7 @@ export const SUCCESS_COPY = {
   go: 'Go to Chat Now',
   left: (seconds: number) =>
     `The chat opens by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  paidTwice: 'You paid twice',
   checking: {
     heading: 'Checking your payment',
     line: 'You are back from the card page. We are asking the card provider how the payment went; this page moves on by itself.',

@@ -25,11 +25,11 @@ export const undoDeletionBody = z.object({ token: z.string().min(1).max(200) });
 export interface WireRefund {
   state: 'asked' | 'granted' | 'refused' | 'at-provider' | 'paid-back';
   at: IsoTime;
-  /** Why it was refused. */
+  /** Why it was refused, or why it goes back though nobody asked. */
   reason: string | null;
 }
 
-/** One payment that opened a plan. `amountInCents` in the currency's cents. */
+/** One payment. `amountInCents` in the currency's cents. */
 export interface WireReceipt {
   paymentId: string;
   plan: string;
@@ -40,6 +40,8 @@ export interface WireReceipt {
   refundedAt: IsoTime | null;
   /** The receipt's own, `2026-000123`; null in the seconds before it is issued. */
   number: string | null;
+  /** False for one that was paid twice: it bought nothing, goes back by itself, and has no receipt. */
+  opened: boolean;
   /** What was bought: access from and until. */
   from: IsoTime;
   until: IsoTime;

@@ -22,6 +22,7 @@ export { planEndsLetter } from './letters/plan-ends.ts';
 export { receiptLetter } from './letters/receipt.ts';
 export { refundLetter } from './letters/refund.ts';
 export {
+  paidTwiceLetter,
   refundAskedLetter,
   refundGrantedLetter,
   refundLinkLetter,

@@ -143,7 +143,11 @@ const reviewTable = (payments: PaymentInReview[]): string =>
         { heading: 'Since', of: ({ createdAt }) => shownTime(createdAt) },
         { heading: 'Plan', of: ({ plan }) => plan },
         { heading: 'Amount', of: ({ amountInCents }) => formatRand(amountInCents) },
-        { heading: 'Why', of: ({ reason }) => reason ?? '' },
+        {
+          heading: 'Why',
+          of: ({ reason, goesBackByItself }) =>
+            goesBackByItself ? `${reason}, goes back by itself` : (reason ?? ''),
+        },
         {
           heading: 'Payment',
           of: ({ provider, paymentId }) => `${provider} ${paymentId ?? '(id not known)'}`,

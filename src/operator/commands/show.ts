@@ -68,8 +68,11 @@ function readable(
   return rows.map(([term, value]) => `${term.padEnd(8)} ${value.replace(/\p{Cc}/gu, '?')}`).join('\n');
 }
 
-const reviewText = ({ amountInCents, provider, paymentId, reason, checkoutId }: PaymentInReview): string =>
-  `${formatRand(amountInCents)} by ${provider}, ${paymentId ?? '(id not known)'}: ${reason} (checkout ${checkoutId})`;
+const reviewText = (payment: PaymentInReview): string => {
+  const { amountInCents, provider, paymentId, reason, checkoutId, goesBackByItself } = payment;
+  const says = goesBackByItself ? `${reason}, goes back by itself` : reason;
+  return `${formatRand(amountInCents)} by ${provider}, ${paymentId ?? '(id not known)'}: ${says} (checkout ${checkoutId})`;
+};
 
 const givenText = ({ kind, plan, days, until, because, id, at }: Gift): string =>
   `${at} ${kind === 'granted' ? `${plan} plan, days: ${days}` : `more days: ${days}`}, until ${until} (${id})${because ? `: ${because}` : ''}`;

@@ -94,6 +94,10 @@ describe.each(loaded.flat())('%s', (_name, start) => {
     return null;
   }
 
+  /** What the peer took for a payment, whatever the provider says of it. */
+  const taken = async ({ checkoutId }: PaymentRef) =>
+    (await under.ledger()).filter((capture) => capture.checkoutId === checkoutId);
+
   it('begins the same payment again as often as it is asked', async () => {
     const request = await begun();
     const again = await provider.begin(request);
@@ -104,11 +108,13 @@ describe.each(loaded.flat())('%s', (_name, start) => {
     const payment = await begun();
     for (const ask of [provider.find, provider.confirm])
       expect((await ask(payment)).kind).toMatch(/^(absent|pending|cannot-tell)$/);
+    expect(await taken(payment)).toEqual([]);
   });
 
   it('tells a payment with its id, amount and currency', async () => {
     const { payment, capture } = await paid();
-    expect(capture).toMatchObject({ chargeId: expect.stringMatching(/./), ...AMOUNT });
+    expect(await taken(payment)).toMatchObject([{ chargeId: capture.chargeId, ...AMOUNT }]);
+    expect(capture).toMatchObject(AMOUNT);
     for (const ask of [provider.find, provider.confirm]) {
       const found = await ask(payment);
       expect(found.kind).toMatch(/^(captured|seems-captured|cannot-tell)$/);
@@ -126,6 +132,7 @@ describe.each(loaded.flat())('%s', (_name, start) => {
         message: expect.stringMatching(/\S/),
       });
     expect((await provider.confirm(payment)).kind).not.toMatch(/captured|refunded/);
+    expect(await taken(payment)).toEqual([]);
   });
 
   it('takes a token once', async () => {
@@ -146,6 +153,7 @@ describe.each(loaded.flat())('%s', (_name, start) => {
     expect(first.kind).toMatch(/^(refunded|pending)$/);
     const again = await provider.refund(wanted);
     expect(again.kind).not.toBe('refused');
+    expect(await taken(payment)).toMatchObject([{ refundId: expect.stringMatching(/./) }]);
     expect((await provider.find(payment)).kind).not.toBe('absent');
   });
 
@@ -160,6 +168,21 @@ describe.each(loaded.flat())('%s', (_name, start) => {
     else expect(list).toEqual({ kind: 'cannot' });
     const disputes = await provider.disputes(before, Date.now());
     expect(disputes.kind).toMatch(/^(listed|cannot)$/);
+  });
+
+  it('stands by the messages that it sent, where they prove nothing alone', async () => {
+    const { payment } = await paid();
+    const proofs = (await under.messages(payment.checkoutId)).flatMap((message) => {
+      const read = provider.readWebhook(message);
+      return read.kind === 'event' && read.event.about.kind === 'payment'
+        ? (read.event.about.proof ?? [])
+        : [];
+    });
+    expect(proofs.length > 0).toBe(provider.vouch !== undefined);
+    for (const proof of proofs) {
+      expect(await provider.vouch?.(proof)).toBe(true);
+      expect(await provider.vouch?.(proof.replace('249.99', '249.90'))).toBe(false);
+    }
   });
 
   it('believes no message that is not signed', () => {

@@ -25,7 +25,7 @@ export const overviewRoutes = (deps: AccountDeps) =>
       const { id, name, email } = c.get('user');
       const wanted = c.req.param('paymentId');
       const receipts = await deps.parts.receiptsOf(deps.db, id);
-      const receipt = receipts.find(({ paymentId }) => paymentId === wanted);
+      const receipt = receipts.find(({ paymentId, opened }) => opened && paymentId === wanted);
       if (!receipt) return told('no-such-receipt');
       return c.json({ receipt, seller: deps.parts.seller, buyer: { name, email } }, 200);
     });

@@ -32,18 +32,20 @@ export function ReceiptsSection({ account, reload, nowMs }: ReceiptsSectionProps
             key={paymentId}
             beside
             action={
-              <a
-                href={href}
-                aria-label={words.of(longDate(at))}
-                className={buttonClass('text')}
-                onClick={(event) => {
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                  event.preventDefault();
-                  go(href);
-                }}
-              >
-                {words.open}
-              </a>
+              receipt.opened && (
+                <a
+                  href={href}
+                  aria-label={words.of(longDate(at))}
+                  className={buttonClass('text')}
+                  onClick={(event) => {
+                    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                    event.preventDefault();
+                    go(href);
+                  }}
+                >
+                  {words.open}
+                </a>
+              )
             }
             below={
               <MoneyBack

@@ -44,6 +44,22 @@ export const refundGrantedLetter = (about: AboutRequest): Letter =>
     footnote: whoToAsk(about.support),
   });
 
+/** To somebody who paid for a plan twice: the second payment goes back, and they need not ask. */
+export const paidTwiceLetter = (about: AboutRequest): Letter =>
+  writeLetter({
+    brand: about.brand,
+    subject: `You paid twice: ${about.amount} goes back to you`,
+    paragraphs: [
+      `Your payment of ${about.amount} of ${letterTime(about.paidAtMs)} bought nothing, because you had paid for a plan already. It goes back to the card that paid it, all of it. You need not do anything.`,
+      'The plan that you have goes on as it is. Once the card provider has paid the money back, you get one more letter.',
+      `Payment ID: ${about.paymentId}`,
+    ],
+    action: { label: 'See how it stands', url: about.accountUrl },
+    footnote: about.support
+      ? `If you think this is a mistake, write to ${about.support} with the payment ID.`
+      : 'If you think this is a mistake, write to us with the payment ID.',
+  });
+
 /**
  * To somebody whose request was refused.
  *

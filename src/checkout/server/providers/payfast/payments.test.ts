@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '#database/testing';
+import type { WireReceipt } from '#identity';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
 import type { WebhookMessage } from '../../provider-events.ts';
+import { carryOutRequests } from '../../refund-request-job.ts';
+import { refundSettings } from '../../refund-settle.ts';
 import { findCheckout } from '../../store.ts';
 import { phpEncode } from './signature.ts';
 import { noticeOf, PENDING_ID, payfastAt, payfastPeer } from './testing.ts';
@@ -80,6 +83,29 @@ describe.each(ENGINES)('payments by PayFast, on %s', (engine) => {
     const kept = await product.database.db.selectFrom('payment_events').select('about').execute();
     expect(kept).toHaveLength(1);
     expect(kept[0]?.about).not.toContain('thandi');
+  });
+
+  it('a page that is paid twice opens the plan once, and the second payment goes back by itself', async () => {
+    const { checkoutId } = await begin();
+    for (const pf_payment_id of ['11', '12', '12'])
+      await send(peer.send(noticeOf({ m_payment_id: checkoutId, pf_payment_id })));
+    await carryOutRequests({
+      db: product.database.db,
+      providers: product.providers,
+      timeoutMs: product.timeoutMs,
+      clock: () => product.clock.now,
+      mailer: product.mailer,
+      ...refundSettings(product.settings),
+    });
+    expect(peer.givenBack()).toEqual(['12']);
+    const { receipts } = (await (await person.get('/api/account')).json()) as { receipts: WireReceipt[] };
+    expect(
+      receipts.map(({ paymentId, opened, refund }) => [paymentId, opened, refund?.state]).sort(),
+    ).toEqual([
+      ['11', true, undefined],
+      ['12', false, 'paid-back'],
+    ]);
+    expect(await (await person.get('/subscription/status')).json()).toMatchObject({ isActive: true });
   });
 
   it.each<[string, Record<string, string>, { stoodBy?: boolean; from?: string }, number, string]>([

@@ -26,6 +26,8 @@ const SENDERS = ['www', 'sandbox', 'w1w', 'w2w'].map((name) => `${name}.payfast.
 export function payfast(options: PayFastOptions): CardProvider {
   const { merchantId, passphrase, processUrl, apiUrl, timeoutMs } = options;
   const page = new URL(processUrl);
+  // Beside the page, whichever path stands before both.
+  const validateUrl = new URL('query/validate', page).href;
   const isLive = page.hostname === 'www.payfast.co.za';
   const hosts = page.hostname.endsWith('.payfast.co.za') ? SENDERS : [page.hostname];
 
@@ -52,7 +54,7 @@ export function payfast(options: PayFastOptions): CardProvider {
     async vouch(proof) {
       const { from, body } = proofShape.parse(JSON.parse(proof));
       if (!(await isSender(from))) return false;
-      const { status, text } = await callProvider(new URL('query/validate', page).href, timeoutMs, {
+      const { status, text } = await callProvider(validateUrl, timeoutMs, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body,

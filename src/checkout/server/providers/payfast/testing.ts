@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GATEWAY_KEY, GATEWAY_PUBLIC_KEY } from '#server/testing';
 import type { WebhookMessage } from '../../provider-events.ts';
-import { type Contracts, nobodysUrl, type UnderContract } from '../testing.ts';
+import { type Contracts, gatewayPeer, nobodysUrl, type UnderContract } from '../testing.ts';
 import { payfast } from './provider.ts';
 import { type Fields, phpEncode, signatureOf } from './signature.ts';
 
@@ -47,7 +48,7 @@ export function noticeOf(told: Record<string, string>): WebhookMessage {
   };
 }
 
-/** A peer that stands by what it sent, and gives each payment back once. */
+/** A peer that stands by what it sent, for the notices that the gateway does not send. */
 export async function payfastPeer() {
   const sent = new Set<string>();
   const givenBack = new Set<string>();
@@ -74,6 +75,7 @@ export async function payfastPeer() {
       sent.add(Buffer.from(message.rawBody).toString());
       return message;
     },
+    givenBack: () => [...givenBack],
     async close() {
       server.closeAllConnections();
       server.close();
@@ -82,25 +84,34 @@ export async function payfastPeer() {
   };
 }
 
+/** PayFast's wire at a gateway, as the settings would choose it. */
+const atGateway = (url: string) =>
+  payfast({
+    merchantId: '10000100',
+    merchantKey: GATEWAY_PUBLIC_KEY,
+    passphrase: GATEWAY_KEY,
+    processUrl: `${url}/payfast/eng/process`,
+    apiUrl: `${url}/payfast`,
+    timeoutMs: 5_000,
+  });
+
 async function underContract(): Promise<UnderContract> {
-  const peer = await payfastPeer();
-  const messages = new Map<string, WebhookMessage[]>();
-  let last = 1_000;
+  const peer = await gatewayPeer();
+  const provider = atGateway(peer.gateway.url);
   return {
-    provider: payfastAt(peer.url),
-    unreachable: payfastAt(await nobodysUrl()),
-    async pay({ checkoutId }, card) {
-      last += 1;
-      const message = noticeOf({
-        m_payment_id: checkoutId,
-        pf_payment_id: String(last),
-        payment_status: card === 'good' ? 'COMPLETE' : 'FAILED',
-      });
-      messages.set(checkoutId, [...(messages.get(checkoutId) ?? []), peer.send(message)]);
-      return null;
+    ...peer,
+    provider,
+    unreachable: atGateway(await nobodysUrl()),
+    async pay(request, card) {
+      const begun = await provider.begin({ ...request, notifyUrl: peer.webhookUrl });
+      if (begun.kind !== 'form') throw new Error('a payment begins with a form');
+      // As the browser posts it, and is led to the page.
+      const body = new URLSearchParams(begun.fields.map(([name, value]) => [name, value]));
+      const answer = await fetch(begun.action, { method: 'POST', body, redirect: 'manual' });
+      const order = answer.headers.get('location')?.split('/').at(-1);
+      if (!order) throw new Error(await answer.text());
+      return peer.payAt(order, card);
     },
-    messages: async (checkoutId) => messages.get(checkoutId) ?? [],
-    close: peer.close,
   };
 }
 
