@@ -70,7 +70,7 @@ describe('the terminal', () => {
     expect(told).toContain('made by   their news: the job');
     expect(told).toContain('{x} = promotion');
     expect(told).toMatch(/matched {3}"[^"]*got the promotion" by /);
-    expect(told).toMatch(/points {4}[\d.]+: .*luck/);
+    expect(told).toMatch(/points {4}[\d.]+: .*jitter/);
     expect(told).toMatch(/beat {6}[\d.]+ /);
   });
 
