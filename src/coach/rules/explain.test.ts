@@ -24,7 +24,7 @@ describe('what made each reply', () => {
   it('is told with the pattern, the words and what filled the slots', () => {
     const [first] = explain({ message: 'my gran passed away this morning' }, models).replies;
     expect(first?.madeBy).toBe('a death');
-    expect(first?.heard[0]?.words).toBe('my gran passed away');
+    expect(first?.matched[0]?.words).toBe('my gran passed away');
     expect(first?.slots).toEqual({ who: 'your gran' });
     expect(first?.beat).toHaveLength(3);
   });

@@ -27,7 +27,7 @@ export type ExplainedReply = {
   /** What filled the slots of the template, by their names. */
   readonly slots: Readonly<Record<string, string>>;
   /** The patterns of the situation that matched, and the words of the message that they matched. */
-  readonly heard: readonly Match[];
+  readonly matched: readonly Match[];
   readonly points: number;
   readonly parts: Points;
   /** The best that were not shown. */
@@ -62,7 +62,7 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
         ...(candidate.template ? { template: candidate.template } : {}),
         slots: slotsOf(candidate, reading),
         // A copy: what is remembered of the reading itself would not be asked again.
-        heard: heardBy(candidate, { ...reading }),
+        matched: matchedBy(candidate, { ...reading }),
         points: own?.points ?? 0,
         parts: own?.parts ?? {},
         beat: (choice ?? [])
@@ -86,7 +86,7 @@ function slotsOf({ template = '', source = '' }: Candidate, reading: Reading): R
 }
 
 /** A pattern is told once; the first matches are those of the situation's own cue. */
-function heardBy({ source = '' }: Candidate, reading: Reading): readonly Match[] {
+function matchedBy({ source = '' }: Candidate, reading: Reading): readonly Match[] {
   const scene = sceneNamed(source);
   if (!scene) return [];
   const found = matchesDuring(() => scene.when(reading));

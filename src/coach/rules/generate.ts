@@ -11,7 +11,7 @@ import { aboutPlain } from './words/about-plain.ts';
 import { aboutQuestion } from './words/about-question.ts';
 import { aboutSalient } from './words/about-salient.ts';
 import { aboutSeveral } from './words/about-several.ts';
-import { aboutTold } from './words/about-told.ts';
+import { aboutStatements } from './words/about-statements.ts';
 import type { Candidate } from './words/candidate.ts';
 import { aboutCaption, mediaAnswer } from './words/captions.ts';
 import { spareLines } from './words/clauses.ts';
@@ -54,10 +54,10 @@ export function generate(reading: Reading): Candidate[] {
   scenes.forEach((scene, rank) => {
     const behind = sure >= 0 && rank > sure ? BEHIND : 0;
     const filled = { ...places, ...scene.places?.(reading) };
-    const alike = scene.alike ?? scene.firm === true;
+    const tied = scene.alike ?? scene.firm === true;
     // A wish for a tone chooses among all of them.
     const drawnLines =
-      alike && !reading.tone
+      tied && !reading.tone
         ? drawn(
             scene.lines.filter((line) => fill(line.text, filled)),
             seedOf(reading, scene.name),
@@ -78,8 +78,8 @@ export function generate(reading: Reading): Candidate[] {
         weight: 3 - rank * 0.4 - behind + liftOf(scene.lift, text),
         answers,
         grounded,
-        alike,
-        ...(scene.keeps ? { keeps: true } : {}),
+        tied,
+        ...(scene.keeps ? { pinned: true } : {}),
         ...(drawnLines && !drawnLines.has(line) ? { reserve: true } : {}),
         source: scene.name,
         template: line.text,
@@ -112,7 +112,7 @@ export function generate(reading: Reading): Candidate[] {
     ...about,
     ...by('caption', aboutCaption(reading)),
     ...by('plain', aboutPlain(reading)),
-    ...(light ? [...by('told', aboutTold(reading)), ...by('topic', aboutTopics(reading))] : []),
+    ...(light ? [...by('told', aboutStatements(reading)), ...by('topic', aboutTopics(reading))] : []),
     ...(isKnownAsking(reading) && !alone && found.length > 0
       ? []
       : by('question', aboutQuestion(reading, rest))),
@@ -223,7 +223,7 @@ export const stopgaps = (reading: Reading): Candidate[] =>
     move,
     tone,
     weight: -2,
-    alike: true,
+    tied: true,
     source: 'spare',
   }));
 

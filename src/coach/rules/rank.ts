@@ -16,9 +16,9 @@ import { LENGTHS, type Manner } from './writing-style/points.ts';
 const STOPGAP = { placed: 2.6, rated: 0.9 };
 /** A line in the tone that was asked for may lie so many times as far behind. */
 const IN_TONE = 2;
-/** Points for each word of theirs, up to two (four of a letter), and for luck, so that messages alike do not all get the same. */
+/** Points for each word of theirs, up to two (four of a letter), and for chance, so that messages alike do not all get the same. */
 const TAKEN_UP = { placed: 0.8, rated: 0.8 };
-const LUCK = { placed: 1.6, rated: 0.6, alike: 1, otherwise: 1.6 };
+const JITTER = { placed: 1.6, rated: 0.6, tied: 1, otherwise: 1.6 };
 /** Points for the tone that was asked for, for the one nearest to it, and for any other. */
 const TONED = { placed: [3.2, 1.2, -0.4], rated: [4.2, 1.4, -0.8] } as const;
 /** Of the nearest tone's points, what the second and the third nearest get less. Two tones that are near to each other then differ in the third. */
@@ -105,10 +105,10 @@ function partsOf(
   // Early on, an unasked flirt is a risk; it has to be invited.
   else if (isTone(candidate.tone, 'unasked') && !reading.intents.has('flirt')) parts['an unasked flirt'] = -1;
   // Where a tone has too few lines of its own, what is added should not be the same for every tone.
-  parts.luck =
+  parts.jitter =
     reading.tone && candidate.tone !== reading.tone
-      ? chance(seedOf(reading, `${text} ${reading.tone}`)) * LUCK.otherwise
-      : chance(seedOf(reading, text)) * LUCK[candidate.alike ? 'alike' : basis];
+      ? chance(seedOf(reading, `${text} ${reading.tone}`)) * JITTER.otherwise
+      : chance(seedOf(reading, text)) * JITTER[candidate.tied ? 'tied' : basis];
   return parts;
 }
 
@@ -252,7 +252,7 @@ function withTheirWords(
   tone: Tone | undefined,
 ): Candidate[] {
   const found = [...chosen];
-  const uses = ({ text, keeps }: Candidate) => keeps === true || picksUp(text, theirs) > 0;
+  const uses = ({ text, pinned }: Candidate) => pinned === true || picksUp(text, theirs) > 0;
   for (let place = found.length - 1; place >= 0; place--) {
     const one = found[place];
     // The one line in the tone that was asked for stays.

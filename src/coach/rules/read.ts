@@ -18,10 +18,10 @@ import { readPhrases } from './reading/phrases.ts';
 import { MINE_NO, plainActOf, plainFeelings, plainIntents } from './reading/plain-acts.ts';
 import { readQuestions } from './reading/questions.ts';
 import { type Shared, unshared } from './reading/shared.ts';
+import { readStatements } from './reading/statements.ts';
 import { readStyle } from './reading/style.ts';
 import { normalise, wordsOf } from './reading/text.ts';
 import { readTimes } from './reading/times.ts';
-import { readTold } from './reading/told.ts';
 import type { Reading, ReadingRequest } from './reading.ts';
 import { DANGERS } from './safety/dangers/index.ts';
 import { readSafety } from './safety/gate.ts';
@@ -84,11 +84,11 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
   const silent = kind === 'empty' || kind === 'media' || kind === 'gibberish';
   const safety = readSafety(whole, conversation, silent ? undefined : models, language.base !== 'en', shared);
   // What the honest part does is read as if the orders were not there.
-  const flagsTold = safety.told.flags
+  const flagsByRules = safety.byRules.flags
     .map((flag) => flag.kind)
     .filter((flag) => !parted || flag !== 'injection');
   const sarcastic = isSarcastic(plain);
-  const intentsTold =
+  const intentsByRules =
     kind === 'empty'
       ? [{ intent: 'empty' as const, quote: '' }]
       : kind === 'gibberish' && safety.flags.length === 0
@@ -98,39 +98,39 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
               text,
               questions,
               style,
-              flagsTold.flatMap((flag) => DANGERS[flag].intents),
+              flagsByRules.flatMap((flag) => DANGERS[flag].intents),
               conversation,
             ),
             plain,
             language.base,
           );
-  const intentsSeen = new Set(intentsTold.map(({ intent }) => intent));
-  const emotionsTold = kind === 'empty' ? [] : readEmotions(text, sarcastic);
-  const interestTold = readInterest(plain, intentsSeen, questions, style, conversation);
+  const intentsSeen = new Set(intentsByRules.map(({ intent }) => intent));
+  const emotionsByRules = kind === 'empty' ? [] : readEmotions(text, sarcastic);
+  const interestByRules = readInterest(plain, intentsSeen, questions, style, conversation);
   const wordless = kind === 'empty' || kind === 'gibberish';
   const predicted =
     models && !wordless
       ? models.predict(plain, conversation, {
           intents: intentsSeen,
-          flags: flagsTold,
-          action: withShape(safety.told.action, kind, conversation),
+          flags: flagsByRules,
+          action: withShape(safety.byRules.action, kind, conversation),
           questions: questions.length,
           kind,
           language: language.base,
-          interest: interestTold.level,
+          interest: interestByRules.level,
           words: wordsOf(withoutNames(plain, names)).length,
           laughs: style.laughs,
         })
       : undefined;
   const joined = predicted
     ? joinIntents(
-        intentsTold,
+        intentsByRules,
         predicted,
         language.base !== 'en',
         plain,
         (flag) => DANGERS[flag].everyday?.test(plain) === true,
       )
-    : intentsTold;
+    : intentsByRules;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);
   const part = language.base === 'en' ? partOf(plain) : undefined;
@@ -151,7 +151,7 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
   const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;
-  const emotions = predicted ? joinEmotions(emotionsTold, predicted) : emotionsTold;
+  const emotions = predicted ? joinEmotions(emotionsByRules, predicted) : emotionsByRules;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const english = language.base === 'en';
   const theirs = conversation.filter(({ from }) => from === 'them').map((turn) => turn.text);
@@ -175,16 +175,16 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
     intents,
     act,
     phrases: english && (kind === 'words' || kind === 'photo-with-words') ? phrasesOf(plain) : [],
-    told: english && kind === 'words' ? shared('told', plain, () => readTold(plain)) : [],
+    statements: english && kind === 'words' ? shared('statements', plain, () => readStatements(plain)) : [],
     topics:
       kind === 'words' || kind === 'photo-with-words'
         ? shared('topics', plain, () => matchTopics(plain))
         : [],
     times: readTimes(plain),
-    interest: predicted ? joinInterest(interestTold, predicted) : interestTold,
+    interest: predicted ? joinInterest(interestByRules, predicted) : interestByRules,
     flags: parted ? safety.flags.filter(({ kind }) => kind !== 'injection') : safety.flags,
     raised: safety.flags,
-    suspected: safety.flags.some(isGrave) && !safety.told.flags.some(isGrave),
+    suspected: safety.flags.some(isGrave) && !safety.byRules.flags.some(isGrave),
     guessed: safety.guessed,
     action: withShape(safety.action, kind, conversation),
     constraints: [

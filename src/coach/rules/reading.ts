@@ -10,10 +10,10 @@ import type { Name } from './reading/names.ts';
 import type { Phrase } from './reading/phrases.ts';
 import type { PlainAct } from './reading/plain-acts.ts';
 import type { Question } from './reading/questions.ts';
+import type { Statement } from './reading/statements.ts';
 import type { Style } from './reading/style.ts';
 import type { NormalText } from './reading/text.ts';
 import type { TimeMention } from './reading/times.ts';
-import type { Told } from './reading/told.ts';
 import type { TopicMatch } from './topics/match.ts';
 import type { Manner } from './writing-style/points.ts';
 
@@ -37,7 +37,7 @@ export type Reading = {
   /** The whole message is a plain one, such as a hello or a name. */
   readonly act: PlainAct | undefined;
   readonly phrases: readonly Phrase[];
-  readonly told: readonly Told[];
+  readonly statements: readonly Statement[];
   readonly topics: readonly TopicMatch[];
   readonly times: readonly TimeMention[];
   readonly interest: InterestReading;

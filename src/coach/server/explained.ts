@@ -31,8 +31,8 @@ function explanationText({ action, intents, flags, replies }: Explanation): stri
     out.push('', reply.text, `  made by   ${reply.madeBy} (${reply.move}, ${reply.tone})`);
     if (reply.template) out.push(`  template  ${reply.template}`);
     for (const [name, words] of Object.entries(reply.slots)) out.push(`  slot      {${name}} = ${words}`);
-    for (const { pattern, words } of reply.heard)
-      out.push(`  heard     ${JSON.stringify(words)} by ${cut(pattern)}`);
+    for (const { pattern, words } of reply.matched)
+      out.push(`  matched   ${JSON.stringify(words)} by ${cut(pattern)}`);
     const parts = Object.entries(reply.parts)
       .filter(([, part]) => part !== 0)
       .map(([name, part]) => `${name} ${points(part)}`);

@@ -69,8 +69,8 @@ describe('the terminal', () => {
     const told = coach(['--explain', 'I got the promotion!!! when are we celebrating']).stdout;
     expect(told).toContain('made by   their news: the job');
     expect(told).toContain('{x} = promotion');
-    expect(told).toMatch(/heard {5}"[^"]*got the promotion" by /);
-    expect(told).toMatch(/points {4}[\d.]+: .*luck/);
+    expect(told).toMatch(/matched {3}"[^"]*got the promotion" by /);
+    expect(told).toMatch(/points {4}[\d.]+: .*jitter/);
     expect(told).toMatch(/beat {6}[\d.]+ /);
   });
 

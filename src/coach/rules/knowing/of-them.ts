@@ -42,7 +42,7 @@ const saysLittle = (reading: Reading): boolean =>
   EMPTY_QUESTION.test(reading.plain) ||
   (reading.style.words <= WORDS_OF_LITTLE &&
     reading.questions.length === 0 &&
-    reading.told.length === 0 &&
+    reading.statements.length === 0 &&
     contentWordsOf(reading.plain).length <= 2);
 
 const stem = (word: string): string => word.replace(/(?:ing|ers?|ies|es|s|e)$/i, '').replace(/(.)\1$/, '$1');

@@ -68,13 +68,13 @@ const GROUNDED: Partial<Readonly<Record<Intent, RegExp>>> = {
  * @param isEveryday the message is everyday talk that shares its words with that danger
  */
 export function joinIntents(
-  told: readonly IntentEvidence[],
+  byRules: readonly IntentEvidence[],
   predicted: Prediction,
   foreign: boolean,
   plain: string,
   isEveryday: (danger: FlagKind) => boolean,
 ): IntentEvidence[] {
-  const byRules = new Set(told.map(({ intent }) => intent));
+  const ruleIntents = new Set(byRules.map(({ intent }) => intent));
   const said = new Set(
     predicted.intents
       .filter(
@@ -83,24 +83,24 @@ export function joinIntents(
           (!foreign || score >= SURE_ABROAD) &&
           (foreign || GROUNDED[label]?.test(plain) !== false) &&
           // What is no danger as a flag is none as a purpose.
-          !(label === 'self_harm' && !byRules.has(label) && isEveryday('self_harm')) &&
-          !(label === 'money_request' && !byRules.has(label) && isEveryday('money_request_mild')) &&
-          (!GRAVE.has(label) || byRules.has(label) || score >= SURE_OF_GRAVE),
+          !(label === 'self_harm' && !ruleIntents.has(label) && isEveryday('self_harm')) &&
+          !(label === 'money_request' && !ruleIntents.has(label) && isEveryday('money_request_mild')) &&
+          (!GRAVE.has(label) || ruleIntents.has(label) || score >= SURE_OF_GRAVE),
       )
       .map(({ label }) => label),
   );
-  const kept = told.filter(({ intent }) => foreign || SETTLED.has(intent) || said.has(intent));
+  const kept = byRules.filter(({ intent }) => foreign || SETTLED.has(intent) || said.has(intent));
   const named = new Set(kept.map(({ intent }) => intent));
   const added = [...said].filter((intent) => !named.has(intent) && !SHAPES.has(intent));
   const joined = [...kept, ...added.map((intent) => ({ intent, quote: '' }))];
   if (joined.length > 0) return joined;
   const likeliest = strongest(predicted.intents.filter(({ label }) => !SETTLED.has(label)));
-  return told.length > 0 ? [...told] : likeliest ? [{ intent: likeliest.label, quote: '' }] : [];
+  return byRules.length > 0 ? [...byRules] : likeliest ? [{ intent: likeliest.label, quote: '' }] : [];
 }
 
 /** At most three, strongest first; a score of 0.3 or more is one that the reader holds for said. */
-export function joinEmotions(told: readonly EmotionEvidence[], predicted: Prediction): EmotionEvidence[] {
-  const quotes = new Map(told.map(({ label, quote }) => [label, quote]));
+export function joinEmotions(byRules: readonly EmotionEvidence[], predicted: Prediction): EmotionEvidence[] {
+  const quotes = new Map(byRules.map(({ label, quote }) => [label, quote]));
   const said = predicted.feelings.filter((feeling) => feeling.said && feeling.label !== 'neutral');
   const shown = said.length > 0 ? said : [strongest(predicted.feelings)].filter((one) => one !== undefined);
   return shown
@@ -113,11 +113,11 @@ export function joinEmotions(told: readonly EmotionEvidence[], predicted: Predic
     .slice(0, MOST_EMOTIONS);
 }
 
-export function joinInterest(told: InterestReading, predicted: Prediction): InterestReading {
+export function joinInterest(byRules: InterestReading, predicted: Prediction): InterestReading {
   const likeliest = strongest(predicted.interest);
-  if (!likeliest || likeliest.label === told.level) return told;
-  if (told.level === 'unclear' && likeliest.score < SURE_OF_INTEREST) return told;
-  return { ...told, level: likeliest.label };
+  if (!likeliest || likeliest.label === byRules.level) return byRules;
+  if (byRules.level === 'unclear' && likeliest.score < SURE_OF_INTEREST) return byRules;
+  return { ...byRules, level: likeliest.label };
 }
 
 const strongest = <Label extends string>(list: ReadonlyArray<Scored<Label>>): Scored<Label> | undefined =>

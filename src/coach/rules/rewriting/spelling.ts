@@ -10,7 +10,7 @@ export type Mended = { readonly text: string; readonly changes: readonly string[
 export type Respelt = Mended & { changesIn(later: string): string[] };
 
 type Swap = { readonly from: string; readonly to: string };
-type Told = { readonly swaps: readonly Swap[]; says(listed: string): string };
+type Report = { readonly swaps: readonly Swap[]; says(listed: string): string };
 
 const DAYS =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b/g;
@@ -40,7 +40,7 @@ function standing(swaps: readonly Swap[], text: string): Swap[] {
 
 /** @param keepShort they write in short forms themselves, so the reader may as well */
 export function mendSpelling(draft: string, keepShort: boolean): Respelt {
-  const told: Told[] = [];
+  const reports: Report[] = [];
   let text = draft;
   const swap = (pattern: RegExp, into: (match: string, rest: string) => string | undefined): Swap[] => {
     const done: Swap[] = [];
@@ -54,7 +54,7 @@ export function mendSpelling(draft: string, keepShort: boolean): Respelt {
     return done;
   };
   const tell = (swaps: readonly Swap[], says: (words: string) => string) => {
-    if (swaps.length > 0) told.push({ swaps, says });
+    if (swaps.length > 0) reports.push({ swaps, says });
   };
   const asWritten = (from: string, to: string) =>
     /^\p{Lu}/u.test(from) && from.length > 1 ? to.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : to;
@@ -98,7 +98,7 @@ export function mendSpelling(draft: string, keepShort: boolean): Respelt {
   const capitals = small !== text;
   const changesIn = (later: string): string[] => [
     ...(shouted ? ['took out the capitals, they read as shouting'] : []),
-    ...told.flatMap(({ swaps, says }) => {
+    ...reports.flatMap(({ swaps, says }) => {
       const left = standing(swaps, later);
       return left.length > 0 ? [says(listed(left))] : [];
     }),

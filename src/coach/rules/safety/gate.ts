@@ -9,9 +9,9 @@ import { type DangerModel, settleAction, suspectedFlags } from './learned.ts';
 import { isWayThere } from './way-there.ts';
 
 type Verdict = { readonly flags: readonly Flag[]; readonly action: Action };
-/** `told` is what the rules alone say; the reader model takes it as input. */
+/** `byRules` is what the rules alone say; the reader model takes it as input. */
 export type SafetyReading = Verdict & {
-  readonly told: Verdict;
+  readonly byRules: Verdict;
   /** The trained reader sensed a danger that it could not name. */
   readonly guessed: boolean;
   /** Kinds that the trained reader half suspected, and that are not believed. */
@@ -105,23 +105,23 @@ export function readSafety(
       flags.push(flag);
     }
   }
-  const told = verdict(flags, text);
-  if (!models) return { ...told, told, guessed: false, doubted: [] };
-  const sensed = suspectedFlags(text, conversation, models, seen, foreign, told.action === 'reply');
+  const byRules = verdict(flags, text);
+  if (!models) return { ...byRules, byRules, guessed: false, doubted: [] };
+  const sensed = suspectedFlags(text, conversation, models, seen, foreign, byRules.action === 'reply');
   const suspected = sensed.flags.filter(isOpen);
   const guessed = sensed.guessed && suspected.length > 0;
   const { doubted } = sensed;
   const whole = verdict([...flags, ...suspected], text);
   const kinds = new Set(whole.flags.map((flag) => flag.kind));
   // A guess warns of nothing in particular: it makes nothing graver than it is.
-  if (guessed) return { ...whole, told, guessed, doubted };
+  if (guessed) return { ...whole, byRules, guessed, doubted };
   // What the rules found to be happening now is not weighed again.
   if (whole.action === 'support' && kinds.has('wellbeing') && isOpenDistress(text.plain))
-    return { ...whole, told, guessed, doubted };
+    return { ...whole, byRules, guessed, doubted };
   return {
     ...whole,
     action: settleAction(whole.action, kinds, text, conversation, models),
-    told,
+    byRules,
     guessed,
     doubted,
   };

@@ -63,7 +63,7 @@ type Suspected = {
 /**
  * The flags the reader raises with their evidence, those of `seen` and those that are held back left out.
  *
- * @param alone the rules found nothing that calls for care
+ * @param onlySuspected the rules found nothing that calls for care
  */
 export function suspectedFlags(
   text: NormalText,
@@ -71,7 +71,7 @@ export function suspectedFlags(
   models: DangerModel,
   seen: ReadonlySet<FlagKind>,
   foreign: boolean,
-  alone: boolean,
+  onlySuspected: boolean,
 ): Suspected {
   // `what u doing` and `hi anna` are no threat and no wrong number. What they wrote before may still be a swindle that this goes on with.
   const plain = !foreign && plainActOf(text.plain, conversation.length === 0) !== undefined;
@@ -82,7 +82,7 @@ export function suspectedFlags(
   let guess = false;
   const doubted: FlagKind[] = [];
   const part = foreign ? undefined : partOf(text.plain);
-  const told = !foreign && isPlainTelling(text.plain);
+  const isTelling = !foreign && isPlainTelling(text.plain);
   const flags = models
     .suspicions(text.plain, conversation, foreign)
     .flatMap(({ kind, score, start, end, guessed }) => {
@@ -92,10 +92,10 @@ export function suspectedFlags(
       if (part && !BROAD.has(part) && REPROACHES.has(kind)) return [];
       if (isMistaken?.({ plain: said, score, guessed: guessed === true, part, isPlainAct: plain, seen }))
         return [];
-      if (guessed && told && !MEANT_IN_TELLING.has(kind)) return [];
+      if (guessed && isTelling && !MEANT_IN_TELLING.has(kind)) return [];
       if (!foreign && grounds?.test(said) === false) return [];
       if (conversation.length === 0 && isMisheardOpening(said, kind)) return [];
-      const unsure = alone && !foreign && usual !== 'info';
+      const unsure = onlySuspected && !foreign && usual !== 'info';
       if (unsure && score < (guessed ? SURE_ALONE.guessed : SURE_ALONE.named)) {
         doubted.push(kind);
         return [];

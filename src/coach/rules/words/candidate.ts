@@ -15,11 +15,11 @@ export type Candidate = {
   /** It takes up the message by what belongs to it (`the tongs` for a braai), not by its own words. */
   readonly grounded?: boolean;
   /** It does not give way to another that takes up a word of theirs. */
-  readonly keeps?: boolean;
+  readonly pinned?: boolean;
   /** Only where the others are used up, or for an answer that else would take up nothing they said. */
   readonly reserve?: boolean;
-  /** Its fellows are of about the same worth (a scene that is sure of itself, a last resort), so that luck says more among them. */
-  readonly alike?: boolean;
+  /** Its fellows are of about the same worth (a scene that is sure of itself, a last resort), so that chance says more among them. */
+  readonly tied?: boolean;
   /** So many gaps it may have; one where nothing is said. */
   readonly gaps?: number;
   /** Of the reader's own notes, what it rests on; told with why it works. */

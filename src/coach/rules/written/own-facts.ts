@@ -9,7 +9,7 @@ import * as english from './claims/english.ts';
 import { impliedBy, lifeName } from './claims/lives.ts';
 import * as nguni from './claims/nguni.ts';
 
-export type Told = 'invented' | 'doubtful';
+export type Claim = 'invented' | 'doubtful';
 
 /** What is known before a reply is judged; made once for a request. */
 export type Known = {
@@ -144,13 +144,13 @@ const clausesOf = (sentence: string): string[] =>
 const everyMatch = (patterns: readonly RegExp[], text: string): RegExpMatchArray[] =>
   patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
 
-const graver = (left: Told | undefined, right: Told | undefined): Told | undefined =>
+const graver = (left: Claim | undefined, right: Claim | undefined): Claim | undefined =>
   left === 'invented' || right === 'invented' ? 'invented' : (left ?? right);
 
-function toldIn(sentence: string, tongue: Tongue, known: Known): Told | undefined {
+function toldIn(sentence: string, tongue: Tongue, known: Known): Claim | undefined {
   const asks = /\?\W*$/.test(sentence);
-  let told: Told | undefined;
-  const find = (found: Told) => {
+  let told: Claim | undefined;
+  const find = (found: Claim) => {
     told = graver(told, found);
   };
   for (const match of [...sentence.matchAll(tongue.POSSESSED), ...everyMatch(tongue.HELD ?? [], sentence)]) {
@@ -218,8 +218,8 @@ export function toldOfReader(
   text: string,
   known: Known,
   families: ReadonlySet<string> = new Set(),
-): Told | undefined {
-  let told: Told | undefined;
+): Claim | undefined {
+  let told: Claim | undefined;
   const tongues = TONGUES.filter(([family, , words]) => families.has(family) || words.test(text)).map(
     ([, tongue]) => tongue,
   );

@@ -109,7 +109,7 @@ export function ticketOfFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('ticket') || null;
 }
 
-interface Heard {
+interface PostedMessage {
   origin: string;
   source: unknown;
   data: unknown;
@@ -127,14 +127,14 @@ interface FromProduct {
 }
 
 /** The data of a message from exactly the product's window and origin; else null. */
-function dataOf(event: Heard, expected: Expected): FromProduct | null {
+function dataOf(event: PostedMessage, expected: Expected): FromProduct | null {
   if (event.origin !== expected.origin || event.source !== expected.window) return null;
   const data = event.data as ({ source?: unknown } & FromProduct) | null;
   return typeof data === 'object' && data?.source === 'repartee' ? data : null;
 }
 
 /** The ticket the product hands down, or null. */
-export function handedTicket(event: Heard, expected: Expected): string | null {
+export function handedTicket(event: PostedMessage, expected: Expected): string | null {
   const data = dataOf(event, expected);
   return data?.type === 'ticket' && typeof data.ticket === 'string' && data.ticket !== ''
     ? data.ticket
@@ -142,17 +142,17 @@ export function handedTicket(event: Heard, expected: Expected): string | null {
 }
 
 /** The screen that the product kept and hands back, or null. */
-export function handedScreen(event: Heard, expected: Expected): unknown {
+export function handedScreen(event: PostedMessage, expected: Expected): unknown {
   const data = dataOf(event, expected);
   return data?.type === 'kept' ? (data.kept ?? null) : null;
 }
 
 /** Whether the product asks for the list of keys. */
-export const asksForKeys = (event: Heard, expected: Expected): boolean =>
+export const asksForKeys = (event: PostedMessage, expected: Expected): boolean =>
   dataOf(event, expected)?.type === 'keys';
 
 /** Whether the product keeps a copy on this device, where it says so; null for any other message. */
-export function handedOffline(event: Heard, expected: Expected): boolean | null {
+export function handedOffline(event: PostedMessage, expected: Expected): boolean | null {
   const data = dataOf(event, expected);
   return data?.type === 'offline' && typeof data.on === 'boolean' ? data.on : null;
 }

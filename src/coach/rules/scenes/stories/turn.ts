@@ -1,7 +1,7 @@
 /** How a story of no known kind went: the words that decide, the graver first. */
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading/read.ts';
-import type { Told } from '../../reading/told.ts';
+import type { Statement } from '../../reading/statements.ts';
 import { salientOf } from '../../words/about-salient.ts';
 import type { Place } from '../../words/fill.ts';
 import type { Turn } from './other.ts';
@@ -50,8 +50,8 @@ const THEIRS = latin(
 );
 
 /** The actor where it is somebody else: `your uncle`. */
-export function actorOf(r: Reading): Told | undefined {
-  return r.told.find(
+export function actorOf(r: Reading): Statement | undefined {
+  return r.statements.find(
     ({ kind, subjectLives, subject }) =>
       /^other/.test(kind) && subjectLives && !/\b(?:class|team|client|crowd|audience)$/.test(subject),
   );

@@ -5,7 +5,7 @@ import { before, REACH } from './text.ts';
 import { fits, gerundOf, type Verb, verbForm } from './verbs.ts';
 import { ANIMALS, DULL_NOUNS, PEOPLE } from './word-classes.ts';
 
-export type ToldKind =
+export type StatementKind =
   | 'did'
   | 'doing'
   | 'habit'
@@ -18,8 +18,8 @@ export type ToldKind =
   | 'other did'
   | 'other does';
 
-export type Told = {
-  readonly kind: ToldKind;
+export type Statement = {
+  readonly kind: StatementKind;
   readonly start: number;
   readonly end: number;
   readonly verb: string;
@@ -47,8 +47,8 @@ const DULL_VERB =
   /^(?:be|say|mean|guess|suppose|hope|know|see|think|tell|need|seem|feel|promise|wonder|believe|imagine|bet|swear|reckon|agree|want|wish|admit|confess|appreciate|remember|forget|notice|realise|realize|understand|prefer|mind|care|matter|thank|apologise|apologize|ask|let|put|take|give|come|hear|try|keep|match|message|text|reply|swipe)$/;
 const ABOUT_READER = /\b(?:you|your|yours|you're|you've|you'd|you'll|u|ur|ya|yourself)\b/i;
 
-export function readTold(plain: string): Told[] {
-  const found: Told[] = [];
+export function readStatements(plain: string): Statement[] {
+  const found: Statement[] = [];
   for (const piece of piecesOf(plain)) {
     if (found.length >= MOST_TOLD) break;
     const lead = /^\s*/.exec(piece.text)?.[0].length ?? 0;
@@ -81,12 +81,12 @@ const strip = (text: string): string => {
   return rest;
 };
 
-function fromWriter(text: string, start: number, fresh: boolean): Told | undefined {
+function fromWriter(text: string, start: number, fresh: boolean): Statement | undefined {
   const subject = /^(i'm|im|i've|ive|i'd|i'll|i|we're|we've|we)\s+/i.exec(text);
   const pronoun = subject?.[1]?.toLowerCase() ?? '';
   let rest = strip(subject ? text.slice(subject[0].length) : text);
   const end = start + text.length;
-  const make = (kind: ToldKind, verb: Verb, tail: string): Told | undefined => {
+  const make = (kind: StatementKind, verb: Verb, tail: string): Statement | undefined => {
     const object = toYou(trimmed(tail));
     if (tail.trim() && !object) return undefined;
     const join = (word: string) => `${word} ${object}`.trim();
@@ -235,7 +235,7 @@ function fromWriter(text: string, start: number, fresh: boolean): Told | undefin
   return DULL_VERB.test(habit.base) ? undefined : make('habit', habit, tail);
 }
 
-function have(tail: string, start: number, end: number, told: boolean): Told | undefined {
+function have(tail: string, start: number, end: number, told: boolean): Statement | undefined {
   const object = toYou(trimmed(tail));
   if (!told || !/^(?:a|an|two|three|four|five|six|\d+|this|my|the|some)\s/i.test(tail) || !object)
     return undefined;
@@ -259,7 +259,7 @@ function have(tail: string, start: number, end: number, told: boolean): Told | u
   };
 }
 
-function state(rest: string, start: number, end: number, been: boolean): Told | undefined {
+function state(rest: string, start: number, end: number, been: boolean): Statement | undefined {
   const object = toYou(trimmed(rest.replace(/^(?:also|still|really|very|pretty|quite|so|a bit)\s+/i, '')));
   if (!object || object.split(' ').length > 9) return undefined;
   const noun =
@@ -299,7 +299,7 @@ const isVerbHere = (word: string): boolean =>
   /^(?:past|third|participle)$/.test(verbForm(word)?.form ?? '') ||
   fits(word, 'past') !== undefined;
 
-function fromOther(text: string, start: number): Told | undefined {
+function fromOther(text: string, start: number): Statement | undefined {
   const match = OTHER_SUBJECTS.map((pattern) => pattern.exec(text)).find(
     (found) => found?.[2] && isVerbHere(found[2]),
   );

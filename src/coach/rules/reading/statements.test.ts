@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { inOneTest } from '../testing.ts';
-import { readTold } from './told.ts';
+import { readStatements } from './statements.ts';
 
 describe('what they tell, said back', () => {
   inOneTest([
@@ -36,7 +36,7 @@ describe('what they tell, said back', () => {
       'returning your wallet',
     ],
   ])('%s', (message, kind, clause, gerund) => {
-    expect(readTold(message)[0]).toMatchObject({ kind, clause, gerund });
+    expect(readStatements(message)[0]).toMatchObject({ kind, clause, gerund });
   });
 
   inOneTest([
@@ -47,6 +47,6 @@ describe('what they tell, said back', () => {
     'thank you so much',
     'I think so',
   ])('nothing is told in %s', (message) => {
-    expect(readTold(message)).toEqual([]);
+    expect(readStatements(message)).toEqual([]);
   });
 });

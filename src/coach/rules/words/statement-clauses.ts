@@ -1,7 +1,7 @@
 /** What can be said about something that they told: `{clause}` is `you restored a bike`, `{ger}` is `restoring a bike`. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
-import type { ToldKind } from '../reading/told.ts';
+import type { StatementKind } from '../reading/statements.ts';
 
 export type ToldLine = readonly [MoveName, Tone, string];
 
@@ -201,7 +201,7 @@ const PASSING = /^(?:sit|wait|lie|stand|watch|eat|drink|sip|queue|hide|head|cook
 
 /** The lines that fit what they told. */
 export function linesFor(
-  kind: ToldKind,
+  kind: StatementKind,
   verb: string,
   object: string,
   subjectLives: boolean,
