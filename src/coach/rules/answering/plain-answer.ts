@@ -32,7 +32,12 @@ const COSTLY =
 
 export function kindAnswer(question: string): KindAnswer | undefined {
   const text = bareQuestion(question);
-  if (COSTLY.test(text) || / or (?!something|anything)/i.test(text)) return undefined;
+  if (
+    COSTLY.test(text) ||
+    /^(?:can|could|may) i (?:be honest|ask|tell|say|confess|admit)\b/i.test(text) ||
+    / or (?!something|anything)/i.test(text)
+  )
+    return undefined;
   if (DOUBTED.test(text)) return { of: 'doubted', rest: '' };
   if (ALLOWED.test(text)) return { of: 'allowed', rest: '' };
   for (const [of, pattern] of [

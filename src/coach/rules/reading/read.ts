@@ -22,6 +22,7 @@ import { type Name, namesIn, withoutNames } from './names.ts';
 import { isNoLoss } from './no-loss.ts';
 import { type Phrase, readPhrases } from './phrases.ts';
 import { MINE_NO, type PlainAct, plainActOf, plainFeelings, plainIntents } from './plain-acts.ts';
+import { withPlansSettled } from './put-off.ts';
 import { type Question, readQuestions } from './questions.ts';
 import { type Shared, unshared } from './shared.ts';
 import { readStyle, type Style } from './style.ts';
@@ -194,7 +195,9 @@ export function read(request: ReadingRequest, models?: Models, shared: Shared = 
       !(quote === '' && isDoubted(intent, safety.doubted)) &&
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
-  const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;
+  const settled =
+    language.base === 'en' && kind === 'words' ? withPlansSettled(heardIntents, plain, mine) : heardIntents;
+  const intentEvidence = act ? plainIntents(act, settled, plain) : settled;
   const emotions = heard ? joinEmotions(emotionsTold, heard) : emotionsTold;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const english = language.base === 'en';

@@ -15,6 +15,7 @@ export type Doing =
   | 'teases'
   | 'flirts'
   | 'speaks of us'
+  | 'puts off'
   | 'tells';
 
 export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
@@ -78,6 +79,12 @@ export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
     'Thank you for saying that straight. I hear you.',
     'That was not easy to write, I think. Thank you.',
   ],
+  'puts off': [
+    'That is okay, no pressure from my side. I am glad you told me.',
+    'I understand, and I would rather know. Take the time you need.',
+    'No rush at all. You know where to find me.',
+    'Thank you for being straight with me. There is no hurry.',
+  ],
   tells: [
     'I like it when you tell me things like that.',
     'I am glad you told me that.',
@@ -115,6 +122,10 @@ export const PLAIN_FOLLOWS: Readonly<Record<Doing, readonly string[]>> = {
   'speaks of us': [
     'Can we talk about it properly, when I see you?',
     'I want to answer that properly and not in one line. Can I call you tonight?',
+  ],
+  'puts off': [
+    'Let us leave it open, then. I would be glad to hear from you.',
+    'All good. If you feel like talking, I am here, and if not, that is fine too.',
   ],
   tells: [],
 };

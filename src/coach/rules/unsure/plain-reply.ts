@@ -29,9 +29,11 @@ const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
 const LITTLE_WORDS = 4;
 /** From here on it is meant to be funny. */
 const FUNNY = 0.9;
+/** The same where the words joke as well. */
+const FUNNY_SAID = 0.45;
 /** Talk of the two of them, or of what they want from it, in earnest. */
 const OF_US =
-  /\b(?:(?:between|about) us|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
+  /\b(?:(?:between|about) us|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:you to|a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
 const CROSS = 0.6;
 
 /** What the message does: what is said outright first, then the plainest feeling. Undefined where it asks or arranges something. */
@@ -43,7 +45,10 @@ export function doingOf(reading: Reading): Doing | undefined {
   const register = registerOf(reading);
   const jests =
     register !== 'serious' &&
-    (style.laughs || emotions.some(({ label, score }) => label === 'amusement' && score >= FUNNY));
+    (style.laughs ||
+      emotions.some(
+        ({ label, score }) => label === 'amusement' && score >= (intents.has('humour') ? FUNNY_SAID : FUNNY),
+      ));
   // Somebody who has a hard time and jokes about it still has one.
   if (register === 'serious' || (felt.includes('has a hard time') && !jests)) return 'has a hard time';
   if (!style.laughs && OF_US.test(plain)) return 'speaks of us';
@@ -84,27 +89,44 @@ export const isPlainReply = ({ source = '' }: Candidate): boolean => source.star
  */
 export function plainReplies(reading: Reading, avoid: readonly string[], understood: boolean): Candidate[] {
   const doing = doingOf(reading);
-  if (doing === undefined) return [];
-  return (IN_EARNEST.has(doing) ? [PLAIN_LINES, PLAIN_FOLLOWS] : [PLAIN_LINES]).flatMap((book) => {
-    const text = shuffled(book[doing], seedOf(reading, 'plain'))
-      .map((line) => fill(line, {}))
-      .find((line) => line !== undefined && objection(line, reading, avoid) === undefined);
-    return text === undefined
-      ? []
-      : [
-          {
-            text,
-            move: MOVE_FOR[doing],
-            tone: TONE_FOR[doing] ?? 'warm',
-            weight: 0,
-            source: `${understood ? PLAIN : SOURCE}: ${doing}`,
-          },
-        ];
-  });
+  return doing === undefined ? [] : linesFor(doing, reading, avoid, understood);
 }
 
-/** Here a word about a noun of theirs would be out of place, so that two plain lines stand before it. */
-const IN_EARNEST: ReadonlySet<Doing> = new Set(['speaks of us', 'has a hard time', 'says little']);
+/** Not now, and perhaps never: nothing is pushed, and nothing is closed. */
+export const putOffReplies = (reading: Reading, avoid: readonly string[]): Candidate[] =>
+  linesFor('puts off', reading, avoid, true);
+
+function linesFor(
+  doing: Doing,
+  reading: Reading,
+  avoid: readonly string[],
+  understood: boolean,
+): Candidate[] {
+  const seed = seedOf(reading, 'plain');
+  const fresh = (lines: readonly string[], most: number): string[] =>
+    shuffled(lines, seed)
+      .map((line) => fill(line, {}))
+      .filter((line): line is string => line !== undefined && objection(line, reading, avoid) === undefined)
+      .slice(0, most);
+  const texts = IN_EARNEST.has(doing)
+    ? [...fresh(PLAIN_LINES[doing], 2), ...fresh(PLAIN_FOLLOWS[doing], 1)]
+    : fresh(PLAIN_LINES[doing], 1);
+  return texts.map((text) => ({
+    text,
+    move: MOVE_FOR[doing],
+    tone: TONE_FOR[doing] ?? 'warm',
+    weight: 0,
+    source: `${understood ? PLAIN : SOURCE}: ${doing}`,
+  }));
+}
+
+/** Here a word about a noun of theirs would be out of place, so that plain lines stand alone. */
+const IN_EARNEST: ReadonlySet<Doing> = new Set([
+  'speaks of us',
+  'has a hard time',
+  'says little',
+  'puts off',
+]);
 
 const TONE_FOR: Readonly<Partial<Record<Doing, Candidate['tone']>>> = {
   teases: 'playful',
@@ -123,5 +145,6 @@ const MOVE_FOR = {
   teases: 'take the bait',
   flirts: 'take the bait',
   'speaks of us': 'accept with grace',
+  'puts off': 'respect the limit',
   tells: 'appreciate a detail',
 } as const satisfies Record<Doing, Candidate['move']>;

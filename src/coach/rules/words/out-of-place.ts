@@ -1,7 +1,9 @@
 /** Situations that a cue brings up where nothing else in the message speaks for them: an opener is no return after a silence. */
 import type { Intent } from '../contract.ts';
+import { asksAlong, putOffOf } from '../reading/put-off.ts';
 import { GUESS_WHO_DID } from '../reading/question-cues.ts';
 import type { Reading } from '../reading/read.ts';
+import { readTimes } from '../reading/times.ts';
 import { isAboutProfile } from './about-salient.ts';
 
 /** What a situation supposes, by the start of its name: without one of these intents a mere cue does not carry it. */
@@ -23,12 +25,30 @@ const SUPPOSES: ReadonlyArray<readonly [RegExp, readonly Intent[]]> = [
 const NOT_AT_FIRST =
   /^(?:returned|us:|not this time|on the way|something else instead|they are unwell|worn out|grey|missing|declined|line drawn|asked not to|an invitation|crying|proud tears|after he|the reader was quiet|a hard time)/;
 
+/** No plan is answered where nobody made one. */
+function isNoPlan(name: string, { plain, mine, questions, times }: Reading): boolean {
+  if (!/^(?:plan|an invitation)/.test(name)) return false;
+  if (/^(?:plan: (?:proposed|asked out)|an invitation)/.test(name))
+    return !asksAlong(plain) || putOffOf(plain) !== undefined;
+  const between = asksAlong(mine) || asksAlong(plain);
+  if (/^plan: options/.test(name)) return !between;
+  if (/^plan in hand: not that/.test(name)) return !asksAlong(mine);
+  if (/^plan: agreed/.test(name)) return !between && times.length === 0 && readTimes(mine).length === 0;
+  // `I can't do heights. Anything on the ground?` keeps the plan.
+  if (/^plan: called off/.test(name))
+    return questions.some(
+      ({ kind, text }) => kind !== 'reciprocal' && !/\b(?:forgive|mad|cross|angry|hate)\b/i.test(text),
+    );
+  return /^plan: when do we meet/.test(name) && questions.length === 0;
+}
+
 export function isOutOfPlace(name: string, reading: Reading, plainly = false): boolean {
   if (
     reading.action !== 'reply' ||
     reading.flags.some(({ kind }) => kind !== 'wellbeing' && kind !== 'injection')
   )
     return false;
+  if (isNoPlan(name, reading)) return true;
   // Somebody in an accident or in hospital comes before the plan that they cancel.
   if (/^(?:plan:|on the way)/.test(name) && reading.intents.has('distress') && reading.flags.length > 0)
     return true;
