@@ -1,6 +1,6 @@
 /** Which answers stand before or beside what the situations say. */
 
-import { putOffOf } from '../reading/put-off.ts';
+import { asksNotTo, putOffOf } from '../reading/put-off.ts';
 import type { Reading } from '../reading/read.ts';
 import { isKnownAsking } from '../scenes/asking.ts';
 import { plainReplies, putOffReplies } from '../unsure/plain-reply.ts';
@@ -40,6 +40,7 @@ export function answersBeside(
   if (reading.action !== 'reply' || reading.language.base !== 'en') return NONE;
   if (putOffOf(reading.plain)?.of === 'heart')
     return { first: free(putOffReplies(reading, avoid)).slice(0, PUT_OFF_LINES) };
+  if (asksNotTo(reading.plain) && !known) return { first: plainReplies(reading, avoid, understood) };
   const timed = free(timeAnswers(reading));
   if (timed.length > 0 && found.filter(({ text }) => namesTime(text, reading)).length < 2)
     return { first: timed };

@@ -54,6 +54,11 @@ const ASKS_ALONG = new RegExp(
 /** Whether the words ask somebody along; without them a proposal is only suspected. */
 export const asksAlong = (plain: string): boolean => hits(ASKS_ALONG, plain);
 
+/** The reader is asked not to do something, or to stop. */
+const ASKS_NOT_TO =
+  /\b(?:please(?: just)? (?:don'?t|do not|stop)|i(?:'d| would) (?:rather|prefer it if) you (?:didn'?t|did not|don'?t|not|stopped)|(?:can|could) you (?:please )?(?:not|stop)\b|don'?t (?:ever )?(?:do|show up|turn up|call me|come)\b[^.!?]{0,40}\bagain\b)/i;
+export const asksNotTo = (plain: string): boolean => hits(ASKS_NOT_TO, plain);
+
 /** The intents without a proposal that nobody made, and with the no that was said softly. */
 export function withPlansSettled(
   found: readonly IntentEvidence[],

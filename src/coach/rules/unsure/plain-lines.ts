@@ -16,6 +16,7 @@ export type Doing =
   | 'flirts'
   | 'speaks of us'
   | 'puts off'
+  | 'asks not to'
   | 'tells';
 
 export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
@@ -85,6 +86,11 @@ export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
     'No rush at all. You know where to find me.',
     'Thank you for being straight with me. There is no hurry.',
   ],
+  'asks not to': [
+    'Of course. Thank you for telling me.',
+    'I understand, and I will keep to it.',
+    'You are right to say so. I will not.',
+  ],
   tells: [
     'I like it when you tell me things like that.',
     'I am glad you told me that.',
@@ -127,5 +133,6 @@ export const PLAIN_FOLLOWS: Readonly<Record<Doing, readonly string[]>> = {
     'Let us leave it open, then. I would be glad to hear from you.',
     'All good. If you feel like talking, I am here, and if not, that is fine too.',
   ],
+  'asks not to': ['I am glad you said it. Is there anything else you would like me to do differently?'],
   tells: [],
 };
