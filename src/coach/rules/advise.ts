@@ -4,8 +4,8 @@
  */
 
 import { analyse } from './analysis.ts';
-import { OUTLINE, outlineOf } from './answering/outline.ts';
-import { kindAnswerTo } from './answering/plain-answer.ts';
+import { answersBeside } from './answering/in-turn.ts';
+import { OUTLINE } from './answering/outline.ts';
 import { type AdviceRequest, type Analysis, REPLIES_DEFAULT_COUNT, type Reply } from './contract.ts';
 import { generate, stopgaps } from './generate.ts';
 import { withOwnFacts } from './knowing/gaps.ts';
@@ -20,7 +20,7 @@ import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
 import type { Reading } from './reading.ts';
 import { isTone, TONE_BOOK } from './tones/index.ts';
-import { isPlainReply, NOT_UNDERSTOOD, plainReplies } from './unsure/plain-reply.ts';
+import { isPlainReply, NOT_UNDERSTOOD } from './unsure/plain-reply.ts';
 import { isUnderstood, standsAroundWords } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
@@ -78,22 +78,6 @@ const withDoubt = (analysis: Analysis): Analysis => ({
   summary: `${analysis.summary} ${NOT_UNDERSTOOD}`,
 });
 
-/** Where no situation was recognised: an answer in outline to what was asked, or plain lines for what was told; guesses come behind. */
-function firstOfUnsure(
-  reading: Reading,
-  avoid: readonly string[],
-  count: number,
-  understood: boolean,
-): Candidate[] {
-  const answers = [outlineOf(reading), kindAnswerTo(reading)].flatMap((one) =>
-    one && objection(one.text, reading, avoid, one.gaps) === undefined ? [one] : [],
-  );
-  if (answers.length > 0) return answers.slice(0, count);
-  return plainReplies(reading, avoid, understood).slice(0, count);
-}
-
-const isOutline = ({ source }: Candidate): boolean => source === OUTLINE;
-
 function repliesTo(
   reading: Reading,
   count: number,
@@ -104,14 +88,23 @@ function repliesTo(
   const worth = isRated(reading) ? models?.worth : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
   const found = choose(candidates, reading, count, avoid, worth, onRanked);
-  if (worth && found.length > 0 && standsAroundWords(found)) {
-    const first = firstOfUnsure(reading, avoid, count, isUnderstood(found, reading, worth));
-    const shown = [...avoid, ...first.map(({ text }) => text)];
-    const others = first.some(isOutline)
-      ? candidates.filter(({ text }) => slotsOf(text).length === 0)
-      : candidates;
-    if (first.length > 0)
-      return [...first, ...choose(others, reading, count - first.length, shown, worth, onRanked)];
+  if (worth && found.length > 0) {
+    const { first, last } = answersBeside(found, reading, avoid, {
+      known: !standsAroundWords(found),
+      understood: isUnderstood(found, reading, worth),
+    });
+    const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])];
+    if (placed.length > 0) {
+      // One outline is enough of gaps, and beside it no two answers are put together by guess.
+      const others = placed.some(({ source }) => source === OUTLINE)
+        ? candidates.filter(
+            ({ text, source }) => slotsOf(text).length === 0 && source !== 'several questions',
+          )
+        : candidates;
+      const shown = [...avoid, ...placed.map(({ text }) => text)];
+      const between = choose(others, reading, count - placed.length, shown, worth, onRanked);
+      return [...placed.slice(0, first.length), ...between, ...placed.slice(first.length)];
+    }
   }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
@@ -176,6 +169,8 @@ const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺�
 function reply(candidate: Candidate, reading: Reading, closings: Set<string>): Reply {
   const tone = reading.tone ?? candidate.tone;
   const serious =
+    // What has gaps is not finished, so that no closing stands behind it.
+    candidate.gaps !== undefined ||
     reading.action !== 'reply' ||
     // The dress is English.
     reading.language.base !== 'en' ||

@@ -16,6 +16,7 @@ import { namesIn, withoutNames } from './reading/names.ts';
 import { isNoLoss } from './reading/no-loss.ts';
 import { readPhrases } from './reading/phrases.ts';
 import { MINE_NO, plainActOf, plainFeelings, plainIntents } from './reading/plain-acts.ts';
+import { withPlansSettled } from './reading/put-off.ts';
 import { readQuestions } from './reading/questions.ts';
 import { type Shared, unshared } from './reading/shared.ts';
 import { readStatements } from './reading/statements.ts';
@@ -150,7 +151,9 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
       !(quote === '' && isDoubted(intent, safety.doubted)) &&
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
-  const intentEvidence = act ? plainIntents(act, heardIntents, plain) : heardIntents;
+  const settled =
+    language.base === 'en' && kind === 'words' ? withPlansSettled(heardIntents, plain, mine) : heardIntents;
+  const intentEvidence = act ? plainIntents(act, settled, plain) : settled;
   const emotions = predicted ? joinEmotions(emotionsByRules, predicted) : emotionsByRules;
   const intents = new Set(intentEvidence.map(({ intent }) => intent));
   const english = language.base === 'en';

@@ -5,7 +5,7 @@ import { isVerbForm, PREPOSITIONS } from '../reading/word-classes.ts';
 import { meFrom } from '../words/places.ts';
 
 const LEAD =
-  /^(?:(?:so|and|but|ok|okay|hey|haha|lol|well|also|then|now|honestly|btw|anyway|oh|wait|like|right|seriously|please|pls|hmm+|question|quick question|be honest|tell me|i need to know|just|yoh|eish|n)\b[,:.!\s-]*)+(?=\S)/i;
+  /^(?:(?:so|and|but|or|ok|okay|hey|haha|lol|well|also|then|now|honestly|btw|anyway|oh|wait|like|right|seriously|please|pls|hmm+|question|quick question|be honest|tell me|i need to know|just|yoh|eish|n)\b[,:.!\s-]*)+(?=\S)/i;
 const TAIL =
   /(?:[\s,]+(?:though|tho|btw|lol|haha|honestly|then|really|actually|exactly|again|please|pls|right|hey|sir|babe|ever))+$/i;
 const MARKS = /(?:\s|[?!.,;:]|\p{Extended_Pictographic}|\uFE0F)+$/u;
@@ -40,7 +40,7 @@ const AUX_WORDS = 'do|does|did|is|are|am|was|were|have|has|had|would|will|can|co
 const NOUN =
   "(?:the|your|ur|my|his|her|our|their) (?!(?:new|big|old|small|whole|first|last|next|same|other|little|real|good|bad|long|young|second|entire|poor|rest|\\p{L}+est)\\b)[\\p{L}'-]+";
 /** Who it is asked of or about. A noun stands for itself; where more words belong to it, nothing is said. */
-const SUBJECT = `(?<who>you|u|ya|i|we|it|that|he|she|they|there|these|those|${NOUN})`;
+const SUBJECT = `(?<who>you|u|ya|i|we|it|that|he|she|they|there|these|those|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|${NOUN})`;
 const BACK = cue(
   `^(?:and |so |but )?(?:(?:how|what) (?:about|of) |what(?:'s| is) |by |from )?(?:you|u|yours|urs|yourself|urself|your side|any of your own|your turn(?: again)?|hbu|wbu)$`,
 );
@@ -233,9 +233,12 @@ const BARE_EITHER = latin(
   /^(?:[^:]{0,60}:\s*)?((?:[\p{L}\p{N}'"-]+,? ){1,5}or(?: [\p{L}\p{N}'"-]+){1,5})$/iu,
 );
 
+const VERB_FIRST = new RegExp(`^(?:${AUX_WORDS})\\b`, 'i');
+
 function bareEither(text: string): string | undefined {
   const sides = BARE_EITHER.exec(text.replace(/^[^,]{12,},\s*/, ''))?.[1];
   return sides &&
+    !VERB_FIRST.test(sides) &&
     !isVerbForm(sides.split(' ')[0]?.toLowerCase() ?? '') &&
     !/\bor (?:not|what|something|are|is|do|did|am|can|must|should)\b/i.test(sides)
     ? `[${meFrom(sides)}]`

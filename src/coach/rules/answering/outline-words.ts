@@ -27,3 +27,17 @@ export const KIND_ANSWERS = {
   like: ['Yes, I would love to {rest}.', 'Yes, gladly. Tell me when.', 'I would like that a lot.'],
   will: ['Of course I will.', 'Yes, I will {rest}.', 'I will, no question.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A yes to the day, or to the hour too; `{time}` is `Friday`, `the 5th` or `Friday at 7`. */
+export const TIME_ANSWERS = {
+  day: [
+    '{time} works for me. What time suits you?',
+    'Yes, {time} is good. Do you have a time in mind?',
+    '{time} is fine with me, I would like that.',
+  ],
+  hour: [
+    '{time} works for me.',
+    'Yes, {time} is good. See you then.',
+    '{time} is fine with me, I would like that.',
+  ],
+} as const;

@@ -4,8 +4,8 @@
  */
 import { askKind } from '../reading/asks.ts';
 import type { Question } from '../reading/questions.ts';
-import type { Reading } from '../reading/read.ts';
 import { capitalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { registerOf } from '../words/register.ts';
 import { seedOf, shuffled } from '../words/shuffle.ts';
@@ -40,7 +40,7 @@ export function outlineOf(reading: Reading): Candidate | undefined {
   if (questions.length === 0 || action !== 'reply' || language.base !== 'en' || flags.length > 0)
     return undefined;
   if (NOT_HERE.some((one) => intents.has(one))) return undefined;
-  const asked = questions.filter((question, at) => at === 0 || !isEcho(question)).slice(0, PARTS_MOST);
+  const asked = askedOf(reading);
   const taken = asked.flatMap((question) => {
     const part = PERMISSION.has(askKind(question)) ? undefined : answerPart(question.text);
     return part ? [part] : [];
@@ -66,6 +66,31 @@ export function outlineOf(reading: Reading): Candidate | undefined {
     source: OUTLINE,
   };
 }
+
+/** `could we do Friday, and is six too early`: two questions to a mark. */
+const SECOND =
+  /,? (?:and|or) (?=(?:is|are|do|does|did|can|could|would|will|should|have|has|what|when|where|who|why|how)\b(?! (?:not|that)\b))/i;
+
+/** What is asked, each by itself, as far as it is taken up. */
+export function askedOf({ questions }: Reading): readonly Question[] {
+  return questions
+    .flatMap((question) => {
+      const at = SECOND.exec(question.text);
+      const parts = at
+        ? [question.text.slice(0, at.index), question.text.slice(at.index + at[0].length)]
+        : [];
+      return parts.length > 0 && parts.every((text) => answerPart(text))
+        ? parts.map((text) => ({ ...question, text }))
+        : [question];
+    })
+    .filter(
+      (question, at, all) => all.length === 1 || !(at === 0 ? WISH.test(question.text) : isEcho(question)),
+    )
+    .slice(0, PARTS_MOST);
+}
+
+/** `can we not text about this`: to be kept, not to be answered. */
+const WISH = /^\W*(?:can|could|shall) (?:we|you) (?:please |just )?not\b/i;
 
 /** `Honestly?`, `With your hands??`: said after a question, and no second one. */
 const isEcho = ({ text }: Question): boolean =>

@@ -2,8 +2,9 @@
  * A yes or a no that costs nothing and is kind: what they may do, whether it was wrong of them, whether the two of them shall. Nothing about the
  * reader's life is claimed by it.
  */
-import type { Reading } from '../reading/read.ts';
+
 import { capitalise } from '../reading/text.ts';
+import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { meFrom } from '../words/places.ts';
 import { registerOf } from '../words/register.ts';
@@ -32,7 +33,12 @@ const COSTLY =
 
 export function kindAnswer(question: string): KindAnswer | undefined {
   const text = bareQuestion(question);
-  if (COSTLY.test(text) || / or (?!something|anything)/i.test(text)) return undefined;
+  if (
+    COSTLY.test(text) ||
+    /^(?:can|could|may) i (?:be honest|ask|tell|say|confess|admit)\b/i.test(text) ||
+    / or (?!something|anything)/i.test(text)
+  )
+    return undefined;
   if (DOUBTED.test(text)) return { of: 'doubted', rest: '' };
   if (ALLOWED.test(text)) return { of: 'allowed', rest: '' };
   for (const [of, pattern] of [

@@ -11,6 +11,9 @@ const NOT_ASKED = latin(
 const NOT_ASKED_MARKED = latin(
   /^(?:(?:and|but|so|ok|oh|wow|wait|lol|haha)[,\s]+)*(?:(?:is|isn'?t|are|aren'?t|do|don'?t|does|doesn'?t|was|wasn'?t|did|didn'?t) (?:he|she|they)\W*$|don'?t we\W*$|did i mention\W*$|who does that\W*$|who even am i|(?:you|u) forgot\W*$|honestly\W*$|seriously\W*$|really\W*$|hello\W*$|ok(?:ay)?\W*$|you again\W*$|guess what\W*$|guess who\W*$|who(?:'s| is) going to \p{L}+\W*$|(?:wanna|want to|do you want to) know what i\b|(?:you )?know what'?s\b)/iu,
 );
+/** `I just wish we had talked, you know?`: a nod is wanted, no answer. */
+const ONLY_A_TAG =
+  /^(?!(?:and |but |so )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|what|when|where|who|why|which|how)\b).{12,}[, ](?:you know(?: what i mean)?|y'?know|if that makes sense|if you know what i mean|let (?:you|u) know[^?]{0,40},? ok(?:ay)?)\s*\?\W*$/i;
 /** `Champagne? No.` asks nobody. */
 const SELF_ANSWER =
   /^\s*(?:no(?! (?:pressure|rush|worries|stress|hurry|problem)\b)|nope|nah|never|nothing(?! to do)|maybe|yes|yep|absolutely not|not (?:me|really|once)|it was|it's me|nobody|obviously|correct|done|check)\b[^?]*$/i;
@@ -53,6 +56,7 @@ const SHORT_START =
 
 export const isNotAsked = (clause: string, marked: boolean): boolean =>
   hits(NOT_ASKED_MARKED, clause) ||
+  hits(ONLY_A_TAG, clause) ||
   hits(GUESS_WHO_DID, clause) ||
   hits(CONDITION_TOLD, clause) ||
   (!marked && (hits(NOT_ASKED, clause) || hits(CONDITION, clause))) ||

@@ -8,6 +8,8 @@ export type TimeMention = {
   /** `out`: that time does not work. `offered`: put forward or agreed. `told`: part of a story. */
   readonly polarity: 'offered' | 'out' | 'told';
   readonly kind: 'day' | 'hour' | 'span';
+  /** An hour of their own day: their shift ends then. */
+  readonly own?: true;
 };
 
 const DAY =
@@ -37,6 +39,9 @@ const NOT_SUITED =
   /^(?:\s+(?!and\b|or\b|but\b|is\b)\w+)?\s+(?:doesn'?t|does not|don'?t|won'?t|isn'?t|is not)\s+(?:really |quite |going to )?(?:suit|work|fit|possible|an option)/i;
 const OFFER =
   /\b(?:could|can|free|keen|how about|what about|does|do|works?|fine|good|perfect|instead|let's|lets|shall|want|fancy|see you|confirmed|around|meet|come|join|grab|any chance|up for|available|good for)\b/i;
+/** `I finish at 7`, `my shift ends at six`: an hour of their own day, and not the one to meet at. */
+const OWN_HOURS =
+  /\b(?:(?:i|we|it|he|she|they|shift|class|work|kids?) (?:only |usually |normally |always |generally )?(?:finish(?:es)?|ends?|starts?|begins?|knock(?:s)? off|get(?:s)? (?:off|out|home|back|up)|close(?:s)?|hand over|clock out|wake up|land|leave(?:s)? work|work)|asleep|awake|in bed|(?:working|teaching|studying|tutoring|in meetings?|on shift|on duty|at work)) (?:\w+ )?$/i;
 const PAST = /\b(?:was|were|went|did|had|last|ago|yesterday|been)\b/i;
 /** The day of a death, a funeral or an illness is told; no plan is made of it and none fails by it. */
 const BEFELL =
@@ -70,8 +75,13 @@ export function readTimes(plain: string): TimeMention[] {
     // `can't do Friday, Saturday?` puts the second day forward.
     const instead = /, $/.test(before) && /^(?: instead| then| maybe)?\s?\?/.test(after);
     const out = (!instead && OUT_BEFORE.test(before)) || OUT_AFTER.test(after) || NOT_SUITED.test(after);
+    const theirs = OWN_HOURS.test(`${before.trimEnd()} `);
     const offered =
-      !out && !befell && (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) && !PAST.test(before);
+      !out &&
+      !befell &&
+      !theirs &&
+      (OFFER.test(before) || OFFER.test(after) || /\?/.test(after)) &&
+      !PAST.test(before);
     const kind =
       /\d|half/.test(bare) && !/day|week/i.test(bare) ? 'hour' : /week|month/i.test(bare) ? 'span' : 'day';
     found.push({
@@ -80,6 +90,7 @@ export function readTimes(plain: string): TimeMention[] {
       end,
       polarity: out && !befell ? 'out' : offered ? 'offered' : 'told',
       kind,
+      ...(theirs && kind === 'hour' ? { own: true } : {}),
     });
   }
   return found;

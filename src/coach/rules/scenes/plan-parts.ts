@@ -357,10 +357,11 @@ export function placesFor(r: Reading): Places {
   const mine = mineTopic(r);
   const times = r.times.filter(({ polarity }) => polarity !== 'out');
   const day = times.find(({ kind }) => kind !== 'hour');
-  const hour = times.find(({ kind }) => kind === 'hour');
+  const hour = times.find(({ kind, own }) => kind === 'hour' && !own);
+  const busyHour = times.some(({ own }) => own);
   const clock =
     hour?.text.replace(/^(?:at|around|by|from|for|after|before) /i, '') ??
-    /\b(?:\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]m)\b/i.exec(r.plain)?.[0];
+    (busyHour ? undefined : /\b(?:\d{1,2}[:.]\d{2}|\d{1,2} ?[ap]m)\b/i.exec(r.plain)?.[0]);
   const mineTimes = readTimes(normalise(r.mine).plain);
   const mineTime = mineTimes.find(({ kind }) => kind !== 'hour')?.text ?? mineTimes[0]?.text;
   const moved = newTime(r);

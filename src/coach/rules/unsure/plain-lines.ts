@@ -15,6 +15,8 @@ export type Doing =
   | 'teases'
   | 'flirts'
   | 'speaks of us'
+  | 'puts off'
+  | 'asks not to'
   | 'tells';
 
 export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
@@ -78,6 +80,17 @@ export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
     'Thank you for saying that straight. I hear you.',
     'That was not easy to write, I think. Thank you.',
   ],
+  'puts off': [
+    'That is okay, no pressure from my side. I am glad you told me.',
+    'I understand, and I would rather know. Take the time you need.',
+    'No rush at all. You know where to find me.',
+    'Thank you for being straight with me. There is no hurry.',
+  ],
+  'asks not to': [
+    'Of course. Thank you for telling me.',
+    'I understand, and I will keep to it.',
+    'You are right to say so. I will not.',
+  ],
   tells: [
     'I like it when you tell me things like that.',
     'I am glad you told me that.',
@@ -116,5 +129,10 @@ export const PLAIN_FOLLOWS: Readonly<Record<Doing, readonly string[]>> = {
     'Can we talk about it properly, when I see you?',
     'I want to answer that properly and not in one line. Can I call you tonight?',
   ],
+  'puts off': [
+    'Let us leave it open, then. I would be glad to hear from you.',
+    'All good. If you feel like talking, I am here, and if not, that is fine too.',
+  ],
+  'asks not to': ['I am glad you said it. Is there anything else you would like me to do differently?'],
   tells: [],
 };

@@ -1,5 +1,6 @@
 /** The plain lines for a message that was not understood and asks nothing. */
 import type { EmotionLabel } from '../contract.ts';
+import { asksNotTo } from '../reading/put-off.ts';
 import type { Reading } from '../reading.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { fill } from '../words/fill.ts';
@@ -29,9 +30,11 @@ const BY_FEELING: Readonly<Partial<Record<EmotionLabel, Doing>>> = {
 const LITTLE_WORDS = 4;
 /** From here on it is meant to be funny. */
 const FUNNY = 0.9;
+/** The same where the words joke as well. */
+const FUNNY_SAID = 0.45;
 /** Talk of the two of them, or of what they want from it, in earnest. */
 const OF_US =
-  /\b(?:(?:between|about) us|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
+  /\b(?:(?:between|about) us|(?:long )?distance|i (?:just )?felt (?:like|left|small|stupid|unseen|ignored|weird)|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:you to|a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
 const CROSS = 0.6;
 
 /** What the message does: what is said outright first, then the plainest feeling. Undefined where it asks or arranges something. */
@@ -43,12 +46,23 @@ export function doingOf(reading: Reading): Doing | undefined {
   const register = registerOf(reading);
   const jests =
     register !== 'serious' &&
-    (style.laughs || emotions.some(({ label, score }) => label === 'amusement' && score >= FUNNY));
+    (style.laughs ||
+      emotions.some(
+        ({ label, score }) => label === 'amusement' && score >= (intents.has('humour') ? FUNNY_SAID : FUNNY),
+      ));
+  if (asksNotTo(plain) && !jests) return 'asks not to';
+  const answersBack = mine !== '' && !mine.includes('?');
+  const low =
+    intents.has('share_feeling') && BY_FEELING[emotions[0]?.label ?? 'neutral'] === 'has a hard time';
   // Somebody who has a hard time and jokes about it still has one.
-  if (register === 'serious' || (felt.includes('has a hard time') && !jests)) return 'has a hard time';
+  if (
+    (register === 'serious' && !(answersBack && style.words <= SHORT_WORDS)) ||
+    (low && !jests) ||
+    (felt.includes('has a hard time') && !jests)
+  )
+    return 'has a hard time';
   if (!style.laughs && OF_US.test(plain)) return 'speaks of us';
   if (register !== 'light') return felt.includes('has a hard time') ? 'has a hard time' : 'tells';
-  const answersBack = mine !== '' && !mine.includes('?');
   // A short word back on what the reader said is a tease.
   if (
     (intents.has('tease') || intents.has('humour')) &&
@@ -60,15 +74,17 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (style.words <= LITTLE_WORDS) return jests || answersBack ? undefined : 'says little';
   if (felt.includes('has a hard time')) return 'has a hard time';
   if (felt.includes('is glad')) return 'is glad';
-  if (intents.has('flirt') && !intents.has('humour')) return 'flirts';
+  if (intents.has('flirt') && !intents.has('humour') && style.words <= FLIRT_WORDS) return 'flirts';
   if (intents.has('compliment')) return 'is kind to the reader';
   if (jests) return 'laughs';
   if (emotions.some(({ label, score }) => label === 'annoyance' && score >= CROSS)) return 'is cross';
   return felt.find((one) => one !== undefined && one !== 'laughs' && one !== 'is cross') ?? 'tells';
 }
+/** A flirt needs no more words. */
+const FLIRT_WORDS = 25;
 /** So short is a word back. */
 const SHORT_WORDS = 12;
-const APOLOGISES = /\b(?:sorry|apolog\w+|my (?:bad|fault)|forgive me)\b/i;
+const APOLOGISES = /\b(?:sorry|(?<!not )apolog\w+|my (?:bad|fault)|forgive me)\b/i;
 const AT_READER = /\b(?:you|your|you're|you've|u|ur)\b/i;
 
 const SOURCE = 'not understood';
@@ -84,27 +100,45 @@ export const isPlainReply = ({ source = '' }: Candidate): boolean => source.star
  */
 export function plainReplies(reading: Reading, avoid: readonly string[], understood: boolean): Candidate[] {
   const doing = doingOf(reading);
-  if (doing === undefined) return [];
-  return (IN_EARNEST.has(doing) ? [PLAIN_LINES, PLAIN_FOLLOWS] : [PLAIN_LINES]).flatMap((book) => {
-    const text = shuffled(book[doing], seedOf(reading, 'plain'))
-      .map((line) => fill(line, {}))
-      .find((line) => line !== undefined && objection(line, reading, avoid) === undefined);
-    return text === undefined
-      ? []
-      : [
-          {
-            text,
-            move: MOVE_FOR[doing],
-            tone: TONE_FOR[doing] ?? 'warm',
-            weight: 0,
-            source: `${understood ? PLAIN : SOURCE}: ${doing}`,
-          },
-        ];
-  });
+  return doing === undefined ? [] : linesFor(doing, reading, avoid, understood);
 }
 
-/** Here a word about a noun of theirs would be out of place, so that two plain lines stand before it. */
-const IN_EARNEST: ReadonlySet<Doing> = new Set(['speaks of us', 'has a hard time', 'says little']);
+/** Not now, and perhaps never: nothing is pushed, and nothing is closed. */
+export const putOffReplies = (reading: Reading, avoid: readonly string[]): Candidate[] =>
+  linesFor('puts off', reading, avoid, true);
+
+function linesFor(
+  doing: Doing,
+  reading: Reading,
+  avoid: readonly string[],
+  understood: boolean,
+): Candidate[] {
+  const seed = seedOf(reading, 'plain');
+  const fresh = (lines: readonly string[], most: number): string[] =>
+    shuffled(lines, seed)
+      .map((line) => fill(line, {}))
+      .filter((line): line is string => line !== undefined && objection(line, reading, avoid) === undefined)
+      .slice(0, most);
+  const texts = IN_EARNEST.has(doing)
+    ? [...fresh(PLAIN_LINES[doing], 2), ...fresh(PLAIN_FOLLOWS[doing], 1)]
+    : fresh(PLAIN_LINES[doing], 1);
+  return texts.map((text) => ({
+    text,
+    move: MOVE_FOR[doing],
+    tone: TONE_FOR[doing] ?? 'warm',
+    weight: 0,
+    source: `${understood ? PLAIN : SOURCE}: ${doing}`,
+  }));
+}
+
+/** Here a word about a noun of theirs would be out of place, so that plain lines stand alone. */
+const IN_EARNEST: ReadonlySet<Doing> = new Set([
+  'speaks of us',
+  'has a hard time',
+  'says little',
+  'puts off',
+  'asks not to',
+]);
 
 const TONE_FOR: Readonly<Partial<Record<Doing, Candidate['tone']>>> = {
   teases: 'playful',
@@ -123,5 +157,7 @@ const MOVE_FOR = {
   teases: 'take the bait',
   flirts: 'take the bait',
   'speaks of us': 'accept with grace',
+  'puts off': 'respect the limit',
+  'asks not to': 'respect the limit',
   tells: 'appreciate a detail',
 } as const satisfies Record<Doing, Candidate['move']>;

@@ -21,13 +21,9 @@ export const KEY_WINKS: readonly AnswerLine[] = [
   [T, 'witty', 'I have strong views on {key}. Are you ready for them?'],
   [M, 'flirty', '{key}: the short answer now, or the long one over a coffee?'],
   [T, 'playful', 'I was hoping you would ask about {key}. Sit down, it may take a while.'],
-  [R, 'warm', 'I like that you want to know about {key}. What made you ask?'],
   [R, 'direct', 'I will tell you about {key} if you go first. Fair?'],
   [R, 'calm', 'I would need a minute for {key}. What is your own answer meanwhile?'],
-  [T, 'playful', 'You went straight for {key}. I respect the courage.'],
-  [R, 'playful', 'I have two answers on {key}, a nice one and a true one. Which do you want?'],
   [T, 'witty', 'I could give a short lecture on {key}. There would be slides.'],
-  [R, 'warm', 'Nobody has asked me about {key} in a long time. Where do you stand?'],
 ];
 
 /** They ask after what the reader has told of themselves: no wink, it is kindly meant. Only the reader knows how it is. */

@@ -114,7 +114,6 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [A, 'warm', 'Honest answer: [yes or no, and why]. How about you?'],
     [A, 'playful', '[yes or no, and why]. Is that the answer you wanted?'],
     [A, 'direct', 'Straight answer: [yes or no, and why].'],
-    [T, 'playful', 'That depends, is there a prize for the right answer?'],
     [T, 'witty', 'No comment until the second drink. What is your guess?'],
     [T, 'witty', 'Depends. Is a yes good or bad for me here?'],
     [A, 'playful', '[yes or no], and I would like to see your face while you read that.'],
@@ -123,9 +122,6 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
     [A, 'witty', '[yes or no], your honour, and I would say it again.'],
     [A, 'warm', 'Since you ask so nicely: [yes or no]. What made you wonder?'],
     [A, 'direct', '[yes or no, and why]. Your turn to be honest.'],
-    [R, 'direct', 'Before I say it: what would you like to hear?'],
-    [R, 'warm', 'Fair question. What made you think of it?'],
-    [R, 'calm', 'Let me think about that for a second. What would you say?'],
     [A, 'playful', 'Drum roll: [yes or no]. Were you close?'],
   ],
   deep: [
@@ -236,7 +232,6 @@ export const ANSWER_LINES: Record<AskKind, readonly AnswerLine[]> = {
   other: [
     [A, 'direct', '{whole}: [your answer]. And you?'],
     [R, 'witty', 'Ooh, {whole}. How honest do you want me to be?'],
-    [R, 'warm', 'Let me think about that one properly. What made you ask?'],
     [M, 'warm', 'I would like to answer that one out loud. Can I call you later?'],
     [R, 'playful', 'Short version or long version? The long one comes with coffee.'],
   ],

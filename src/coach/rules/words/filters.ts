@@ -60,7 +60,8 @@ export function objection(
   const own = contentWordsOf(text);
   const theirs = theirWords(reading);
   const said = own.filter((word) => theirs.has(word)).length / own.length;
-  if (own.length > 5 ? said > 0.75 : own.length > 3 && said > 0.9) return 'parrot';
+  // An outline is made of the question.
+  if (gaps === 1 && (own.length > 5 ? said > 0.75 : own.length > 3 && said > 0.9)) return 'parrot';
   if (isShown(text, avoid)) return 'shown';
   // The last of all: a list of three is a habit, and who else writes may be let it pass.
   if (isTriad(text) && !reading.plain.includes(text)) return 'triad';

@@ -8,10 +8,8 @@ const R = 'return the question';
 
 /** `{x}` is something of theirs of an unknown kind. */
 export const THING_LINES: readonly KindLine[] = [
-  [T, 'playful', 'You had me at {x}. Go on.'],
   [T, 'playful', 'I have so many questions about {x}, and none of them are sensible.'],
   [L, 'playful', 'I was only half awake until {x} came up. Carry on, please.'],
-  [T, 'witty', 'If there is ever a film of this, {x} {x|gets|get} top billing.'],
   [T, 'witty', 'I came here for small talk and found {x}. Much better.'],
   [T, 'playful', 'You can not bring up {x} and then just leave. Or can you?'],
   [L, 'calm', 'My mind keeps going back to {x}.'],
@@ -91,19 +89,11 @@ export const READERS_LIVING: readonly KindLine[] = [
 
 /** Around two to eight of their own words. The quote stands alone: nothing is guessed about it. */
 export const QUOTE_LINES: readonly KindLine[] = [
-  [T, 'playful', 'You had me at "{quote}". What happened next?'],
-  [L, 'playful', 'I laughed at "{quote}" longer than I should admit.'],
   [F, 'direct', 'Wait, "{quote}"? Tell me everything.'],
   [L, 'playful', '"{quote}" is the best thing I have read all day.'],
-  [T, 'playful', 'And then you just say "{quote}" as if that were a normal sentence.'],
   [L, 'warm', 'You have a way with words. "{quote}" is my favourite so far.'],
-  [T, 'playful', 'I will be thinking about "{quote}" at a very wrong moment tomorrow.'],
-  [L, 'playful', 'I read "{quote}" twice and it was better the second time.'],
   [T, 'playful', 'Please never stop saying things like "{quote}".'],
-  [F, 'playful', 'I can picture "{quote}" a little too well. How did it end?'],
   [L, 'warm', '"{quote}" is exactly why I like your messages.'],
-  [L, 'playful', 'I was going to be sensible today, and then you wrote "{quote}".'],
-  [F, 'direct', 'I have questions about "{quote}", and all of them are nosy. May I?'],
   [T, 'playful', 'Nothing I say today will be as good as "{quote}".'],
 ];
 /** The same where something went well. */
@@ -130,16 +120,8 @@ export const QUOTE_PLAIN: readonly KindLine[] = [
   [L, 'warm', 'I like how you tell things. "{quote}" stayed with me.'],
   [F, 'calm', 'You say "{quote}". How is that for you?'],
   [L, 'calm', '"{quote}" is a nice way of putting it.'],
-  [F, 'direct', 'I keep coming back to "{quote}". Was it always like that?'],
-  [L, 'warm', 'I paused at "{quote}". In a good way.'],
-  [T, 'playful', 'I have follow-up questions about "{quote}". Is now a good time?'],
-  [F, 'playful', '"{quote}", you say. There is a before to that, is there not?'],
   [L, 'playful', 'Of everything I have read today, "{quote}" wins.'],
   [L, 'warm', '"{quote}" made me smile just now.'],
-  [F, 'direct', 'Wait, "{quote}"? I want the whole story.'],
-  [L, 'calm', 'I read "{quote}" twice. Thank you for telling me.'],
-  [F, 'direct', 'Hold on, "{quote}"? I need that story from the beginning.'],
-  ['suggest meeting', 'warm', 'I would like to hear the rest of "{quote}" over a coffee one day.'],
 ];
 /** They told of something that went well: `{x}` is what. */
 export const WON_LINES: readonly KindLine[] = [

@@ -1,8 +1,11 @@
 /** Situations that a cue brings up where nothing else in the message speaks for them: an opener is no return after a silence. */
 import type { Intent } from '../contract.ts';
+import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
 import { GUESS_WHO_DID } from '../reading/question-cues.ts';
+import { readTimes } from '../reading/times.ts';
 import type { Reading } from '../reading.ts';
 import { isAboutProfile } from './about-salient.ts';
+import { registerOf } from './register.ts';
 
 /** What a situation supposes, by the start of its name: without one of these intents a mere cue does not carry it. */
 const SUPPOSES: ReadonlyArray<readonly [RegExp, readonly Intent[]]> = [
@@ -23,12 +26,47 @@ const SUPPOSES: ReadonlyArray<readonly [RegExp, readonly Intent[]]> = [
 const NOT_AT_FIRST =
   /^(?:returned|us:|not this time|on the way|something else instead|they are unwell|worn out|grey|missing|declined|line drawn|asked not to|an invitation|crying|proud tears|after he|the reader was quiet|a hard time)/;
 
+/** Said lightly, of news or of nothing much: out of place where they ask that something stops. */
+const LIGHTLY = /^(?:told: |ordinary: |joined: |a compliment|story: |a story|play|after mine: )/;
+/** What the two are to each other is not asked in jest. */
+const OF_THE_TWO = /^us: whatAreWe/;
+/** Memories of the dead. */
+const OF_THE_DEAD = /^(?:remembered|a thing that brings it back)/;
+
+function isMeantOtherwise(name: string, reading: Reading): boolean {
+  const { plain, intents, questions } = reading;
+  if (asksNotTo(plain) && LIGHTLY.test(name)) return true;
+  if (OF_THE_TWO.test(name))
+    return !intents.has('define_relationship') || intents.has('humour') || intents.has('tease');
+  return (
+    OF_THE_DEAD.test(name) && questions.length > 0 && !intents.has('grief') && registerOf(reading) === 'light'
+  );
+}
+
+/** No plan is answered where nobody made one. */
+function isNoPlan(name: string, { plain, mine, questions, times }: Reading): boolean {
+  if (!/^(?:plan|an invitation)/.test(name)) return false;
+  if (/^(?:plan: (?:proposed|asked out)|an invitation)/.test(name))
+    return !asksAlong(plain) || putOffOf(plain) !== undefined;
+  const between = asksAlong(mine) || asksAlong(plain);
+  if (/^plan: options/.test(name)) return !between;
+  if (/^plan in hand: not that/.test(name)) return !asksAlong(mine);
+  if (/^plan: agreed/.test(name)) return !between && times.length === 0 && readTimes(mine).length === 0;
+  // `I can't do heights. Anything on the ground?` keeps the plan.
+  if (/^plan: called off/.test(name))
+    return questions.some(
+      ({ kind, text }) => kind !== 'reciprocal' && !/\b(?:forgive|mad|cross|angry|hate)\b/i.test(text),
+    );
+  return /^plan: when do we meet/.test(name) && questions.length === 0;
+}
+
 export function isOutOfPlace(name: string, reading: Reading, plainly = false): boolean {
   if (
     reading.action !== 'reply' ||
     reading.flags.some(({ kind }) => kind !== 'wellbeing' && kind !== 'injection')
   )
     return false;
+  if (isNoPlan(name, reading) || isMeantOtherwise(name, reading)) return true;
   // Somebody in an accident or in hospital comes before the plan that they cancel.
   if (/^(?:plan:|on the way)/.test(name) && reading.intents.has('distress') && reading.flags.length > 0)
     return true;

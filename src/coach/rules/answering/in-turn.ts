@@ -1,0 +1,61 @@
+/** Which answers stand before or beside what the situations say. */
+
+import { asksNotTo, putOffOf } from '../reading/put-off.ts';
+import type { Reading } from '../reading.ts';
+import { isKnownAsking } from '../scenes/asking.ts';
+import { plainReplies, putOffReplies } from '../unsure/plain-reply.ts';
+import type { Candidate } from '../words/candidate.ts';
+import { objection, slotsOf } from '../words/filters.ts';
+import { askedOf, outlineOf } from './outline.ts';
+import { kindAnswerTo } from './plain-answer.ts';
+import { timeAnswers } from './time-answer.ts';
+
+export type Places = {
+  /** They come before all others. */
+  readonly first: readonly Candidate[];
+  /** It takes the last place. */
+  readonly last?: Candidate;
+};
+
+/** What the situations say of a no comes behind them. */
+const PUT_OFF_LINES = 2;
+const NONE: Places = { first: [] };
+const hasGap = ({ text }: Candidate): boolean => slotsOf(text).length > 0;
+
+/**
+ * @param found what would be shown without them
+ * @param known a situation was recognised
+ * @param understood false where the summary is to say that it was not
+ */
+export function answersBeside(
+  found: readonly Candidate[],
+  reading: Reading,
+  avoid: readonly string[],
+  { known, understood }: { readonly known: boolean; readonly understood: boolean },
+): Places {
+  const free = (candidates: ReadonlyArray<Candidate | undefined>): Candidate[] =>
+    candidates.flatMap((one) =>
+      one && objection(one.text, reading, avoid, one.gaps) === undefined ? [one] : [],
+    );
+  if (reading.action !== 'reply' || reading.language.base !== 'en') return NONE;
+  if (putOffOf(reading.plain)?.of === 'heart')
+    return { first: free(putOffReplies(reading, avoid)).slice(0, PUT_OFF_LINES) };
+  if (asksNotTo(reading.plain) && !known) return { first: plainReplies(reading, avoid, understood) };
+  const timed = free(timeAnswers(reading));
+  if (timed.length > 0 && found.filter(({ text }) => namesTime(text, reading)).length < 2)
+    return { first: timed };
+  const [outline] = free([outlineOf(reading)]);
+  if (outline && askedOf(reading).length > 1) return { first: [outline] };
+  if (!known) {
+    const answers = [...(outline ? [outline] : []), ...free([kindAnswerTo(reading)])];
+    return { first: answers.length > 0 ? answers : plainReplies(reading, avoid, understood) };
+  }
+  return outline && !isKnownAsking(reading) && !found.some((one) => one.answers || hasGap(one))
+    ? { first: [], last: outline }
+    : NONE;
+}
+
+const namesTime = (text: string, { times }: Reading): boolean =>
+  times.some((time) =>
+    text.toLowerCase().includes(time.text.toLowerCase().replace(/^(?:at|on|by|for|around) /, '')),
+  );
