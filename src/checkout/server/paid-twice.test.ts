@@ -96,7 +96,7 @@ describe.each(ENGINES)('what one person pays twice, on %s', (engine) => {
 
     expect(await tellOperator({ ...deps(), support: SUPPORT })).toBe(1);
     const [letter] = await product.letters(SUPPORT);
-    expect(letter?.subject).toBe('Repartee: customer who paid twice; the second payment goes back by itself');
+    expect(letter?.subject).toBe('Repartee: paid twice, goes back by itself');
     expect(letter?.text).toContain('Nothing waits for a person.');
     expect([await inReview(), (await requests())[0]]).toMatchObject([
       [],
