@@ -4,8 +4,8 @@ import type { PlanType } from '#plans';
 import { Button, ButtonLink, Card, Notice, Spinner, supportEmail } from '#ui';
 import { CONFIRMING_COPY } from './confirming-copy.ts';
 import { CHECKOUT_COPY } from './copy.ts';
+import { ReturnSign } from './ReturnSign.tsx';
 import { followReturn, type ReturnState } from './return-flow.ts';
-import { Sign } from './Sign.tsx';
 import { SUCCESS_COPY } from './success-copy.ts';
 
 const { checking, still, notPaid } = SUCCESS_COPY;
@@ -45,7 +45,7 @@ function Shown({ state }: { state: ReturnState }) {
       );
     case 'review':
       return (
-        <Panel sign={<Sign tone="open" shows="waiting" />} heading={CONFIRMING_COPY.review}>
+        <Panel sign={<ReturnSign tone="open" shows="waiting" />} heading={CONFIRMING_COPY.review}>
           <p>{CONFIRMING_COPY.reviewLine}</p>
           <p className="text-ink-2 text-sm">{still.later}</p>
           <Support />
@@ -55,7 +55,7 @@ function Shown({ state }: { state: ReturnState }) {
       return <PaidTwice message={state.message} />;
     case 'given-back':
       return (
-        <Panel sign={<Sign tone="good" shows="back" />} heading={SUCCESS_COPY.givenBack}>
+        <Panel sign={<ReturnSign tone="good" shows="back" />} heading={SUCCESS_COPY.givenBack}>
           <p>{state.message}</p>
           <ButtonLink href="/pricing">{SUCCESS_COPY.plans}</ButtonLink>
         </Panel>
@@ -71,7 +71,7 @@ function Shown({ state }: { state: ReturnState }) {
 function NotPaid({ message }: { message: string | null }) {
   const go = useGo();
   return (
-    <Panel sign={<Sign tone="open" shows="none" />} heading={notPaid.heading}>
+    <Panel sign={<ReturnSign tone="open" shows="none" />} heading={notPaid.heading}>
       <p>{message === null ? notPaid.none : notPaid.because(message)}</p>
       <Button onClick={() => go('/checkout')}>{notPaid.again}</Button>
       <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center text-ink-2">
@@ -84,7 +84,7 @@ function NotPaid({ message }: { message: string | null }) {
 function PaidTwice({ message }: { message: string }) {
   const go = useGo();
   return (
-    <Panel sign={<Sign tone="good" shows="back" />} heading={SUCCESS_COPY.paidTwice}>
+    <Panel sign={<ReturnSign tone="good" shows="back" />} heading={SUCCESS_COPY.paidTwice}>
       <p>{message}</p>
       <Button onClick={() => go('/chat')}>{SUCCESS_COPY.go}</Button>
     </Panel>

@@ -7,7 +7,7 @@ import { useQuery } from './address.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { startCountdown } from './countdown.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
-import { Sign } from './Sign.tsx';
+import { ReturnSign } from './ReturnSign.tsx';
 import { SUCCESS_COPY as words } from './success-copy.ts';
 import { type SuccessRecord, successRecord } from './success-record.ts';
 
@@ -82,7 +82,7 @@ function Paid({ record }: { record: SuccessRecord }) {
   }, [storage, go]);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 text-center">
-      <Sign tone="good" shows="done" />
+      <ReturnSign tone="good" shows="done" />
       <h1 className="text-3xl">{words.heading}</h1>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div>

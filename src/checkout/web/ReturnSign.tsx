@@ -11,7 +11,7 @@ const LINES = {
 } as const;
 
 /** A round sign above a heading, which says the same in words. */
-export function Sign({ tone, shows }: { tone: keyof typeof TONES; shows: keyof typeof LINES }) {
+export function ReturnSign({ tone, shows }: { tone: keyof typeof TONES; shows: keyof typeof LINES }) {
   const { disc, line } = TONES[tone];
   return (
     <svg viewBox="0 0 48 48" className={`mx-auto size-16 ${line}`} fill="none" aria-hidden="true">
