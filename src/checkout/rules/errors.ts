@@ -52,7 +52,7 @@ export const CHECKOUT_ERRORS = {
   'purchases-on-hold': {
     status: 503,
     message:
-      'New payments wait for a short while, until we have checked that nobody pays twice. You have not been charged. Please try again later.',
+      'We are checking recent payments, so that nobody pays twice. New ones wait until that is done. You have not been charged; please try again later.',
   },
   'unknown-provider': { status: 400, message: 'No such card provider sends its messages here.' },
 } as const;

@@ -18,7 +18,7 @@ export const OPERATOR_ALERTS = {
     todo: 'Mend what it says, then ask again: operator refund <payment id> --apply',
   },
   'paid-twice': {
-    title: 'Customer who paid twice; the second payment goes back by itself',
+    title: 'Paid twice, goes back by itself',
     todo: 'For what was paid twice there is nothing to do; another letter comes if it cannot go back.',
     isNews: true,
   },

@@ -28,6 +28,8 @@ export const PAID_TWICE_TEXTS = {
   review:
     'You had paid for a plan already, so this payment bought nothing. It goes back to you by itself; you need not ask.',
   refunded: 'You had paid for a plan already, so this payment was given back to you. Your plan goes on.',
-  receipt:
-    'Paid twice: it bought nothing, and goes back to you by itself. Your plan is that of your other payment.',
+  /** The last two on the account page. */
+  receipt: 'Paid twice: it bought nothing, and goes back to you by itself. Your plan goes on.',
+  receiptBack:
+    'Paid twice: it bought nothing and went back, all of it. It shows on your statement within about 10 working days.',
 } as const;

@@ -33,7 +33,7 @@ export function refundStanding(
   if (refund && state === 'refunded')
     return { state: 'paid-back', at: refund.settledAt ?? refund.requestedAt, reason: null };
   if (refund && (REFUND_UNSETTLED as readonly (string | undefined)[]).includes(state))
-    return { state: 'at-provider', at: refund.requestedAt, reason: request?.answer ?? null };
+    return { state: 'at-provider', at: refund.requestedAt, reason: null };
   if (!request) return null;
   return {
     state: request.state as RefundRequestState,

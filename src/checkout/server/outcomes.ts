@@ -76,6 +76,17 @@ const goesBack = (eb: ExpressionBuilder<Tables, 'checkouts'>) =>
     .select('refund_requests.state')
     .whereRef('refund_requests.checkout_id', '=', 'checkouts.id')
     .where('refund_requests.state', '!=', 'refused')
+    // What the card provider refused to give back waits for a person again.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds')
+            .select('refunds.id')
+            .whereRef('refunds.checkout_id', '=', 'refund_requests.checkout_id')
+            .where('refunds.state', '=', 'refused'),
+        ),
+      ),
+    )
     .as('goes_back');
 
 /** A page of them, the oldest first. */

@@ -96,7 +96,7 @@ describe.each(ENGINES)('what one person pays twice, on %s', (engine) => {
 
     expect(await tellOperator({ ...deps(), support: SUPPORT })).toBe(1);
     const [letter] = await product.letters(SUPPORT);
-    expect(letter?.subject).toBe('Repartee: customer who paid twice; the second payment goes back by itself');
+    expect(letter?.subject).toBe('Repartee: paid twice, goes back by itself');
     expect(letter?.text).toContain('Nothing waits for a person.');
     expect([await inReview(), (await requests())[0]]).toMatchObject([
       [],
@@ -137,6 +137,26 @@ describe.each(ENGINES)('what one person pays twice, on %s', (engine) => {
     expect((await product.ledger()).filter(({ refundId }) => refundId)).toHaveLength(1);
     const refunds = await product.database.db.selectFrom('refunds').select(['id', 'state']).execute();
     expect(refunds).toMatchObject([{ state: expect.stringMatching(/^(unknown|refunded)$/) }]);
+  });
+
+  it('that Yoco refuses to give back is told, asked for once, and left to a person', async () => {
+    const [old, page] = await twoPages();
+    await payAndTell(page);
+    await payAndTell(old);
+    const refused = async () => ({ kind: 'refused' as const, message: 'no money to pay it from' });
+    const { providers } = product;
+    const refusing = { ...providers, of: () => ({ ...product.provider, refund: refused }) };
+    await carryOutRequests({ ...deps(), providers: refusing });
+    product.clock.tick(MINUTE_MS);
+    await carryOutRequests(deps());
+    expect(await inReview()).toMatchObject([{ checkoutId: old.checkoutId, goesBackByItself: false }]);
+    expect((await product.ledger()).filter(({ refundId }) => refundId)).toEqual([]);
+    expect(await tellOperator({ ...deps(), support: SUPPORT })).toBe(2);
+    const [letter] = await product.letters(SUPPORT);
+    expect(letter?.text).toContain('Granted refund that the provider refused');
+    // The operator mends it and asks again.
+    const again = await giveBack(deps(), await shop.row(old.checkoutId), { reason: null, keepAccess: false });
+    expect(again).toMatchObject({ kind: 'asked', refund: { state: 'pending' } });
   });
 
   it('that the operator gives back first is asked for once', async () => {

@@ -47,7 +47,7 @@ describe.each(ENGINES)('receipts, on %s', (engine) => {
       'Bought by: Thandi, thandi@example.com',
       'Card: Visa •••• 4242',
       'VAT: not registered for VAT',
-      'Amount: R99.99',
+      'Total: R99.99',
     ])
       expect(letter?.text.split('\n')).toContain(line);
     const { receipts } = (await (await person.get('/api/account')).json()) as { receipts: object[] };
@@ -63,7 +63,7 @@ describe.each(ENGINES)('receipts, on %s', (engine) => {
     const letter = (await product.letters(person.email)).at(-1);
     expect(letter?.subject).toMatch(/^Tax invoice \d{4}-000001: /);
     expect(letter?.text).toContain('VAT: number 4123456789');
-    expect(letter?.text).toContain('Of it VAT at 15 %: R13.04');
+    expect(letter?.text).toContain('VAT included (15 %): R13.04');
   });
 
   it('get one number and one letter each, without gaps, from two nodes at once', async () => {

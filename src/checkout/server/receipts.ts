@@ -95,7 +95,9 @@ type PaidRow = Awaited<ReturnType<ReturnType<typeof paid>['execute']>>[number];
 function wireReceipt(row: PaidRow): WireReceipt {
   const from = row.from_at ?? row.at;
   const at = row.captured_at ?? row.at;
-  const refund = standingOf(row);
+  const standing = standingOf(row);
+  const isPaidTwice = row.asked_by === PAID_TWICE;
+  const refund = standing && isPaidTwice ? { ...standing, reason: paidTwiceLine(standing) } : standing;
   const askUntil = askUntilMs({ state: row.state as CheckoutState, paidAtMs: Date.parse(at) });
   const until = isPlanType(row.plan) ? isoTime(expiryOf(row.plan, Date.parse(from))) : from;
   return {
@@ -115,6 +117,9 @@ function wireReceipt(row: PaidRow): WireReceipt {
   };
 }
 
+const paidTwiceLine = ({ state }: WireRefund): string =>
+  PAID_TWICE_TEXTS[state === 'paid-back' ? 'receiptBack' : 'receipt'];
+
 const standingOf = (row: PaidRow): WireRefund | null =>
   refundStanding(
     row.request_state && row.asked_at
@@ -123,7 +128,7 @@ const standingOf = (row: PaidRow): WireRefund | null =>
           state: row.asked_by === PAID_TWICE ? 'granted' : row.request_state,
           askedAt: row.asked_at,
           decidedAt: row.decided_at,
-          answer: row.asked_by === PAID_TWICE ? PAID_TWICE_TEXTS.receipt : row.answer,
+          answer: row.answer,
         }
       : null,
     row.refund_state && row.refund_asked_at

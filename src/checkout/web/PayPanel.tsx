@@ -31,7 +31,11 @@ export function PayPanel({ plan, state, onPay }: PayPanelProps) {
   const busy = state.at === 'processing';
   return (
     <div ref={panel} className="flex flex-col gap-4">
-      {state.at === 'idle' && state.error && <Notice tone="danger">{state.error}</Notice>}
+      {state.at === 'idle' && state.error && (
+        <Notice tone={state.notNow ? 'info' : 'danger'} role="alert">
+          {state.error}
+        </Notice>
+      )}
       {plan && (
         <Button className="w-full" loading={busy} onClick={onPay}>
           {busy ? CHECKOUT_COPY.busy : CHECKOUT_COPY.pay(formatRand(plan.amountInCents))}

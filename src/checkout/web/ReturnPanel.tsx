@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth, useGo } from '#identity/web';
 import type { PlanType } from '#plans';
-import { Button, Card, Notice, Spinner } from '#ui';
+import { Button, ButtonLink, Card, Notice, Spinner, supportEmail } from '#ui';
 import { CONFIRMING_COPY } from './confirming-copy.ts';
 import { CHECKOUT_COPY } from './copy.ts';
+import { ReturnSign } from './ReturnSign.tsx';
 import { followReturn, type ReturnState } from './return-flow.ts';
 import { SUCCESS_COPY } from './success-copy.ts';
 
@@ -33,22 +34,32 @@ function Shown({ state }: { state: ReturnState }) {
   switch (state.at) {
     case 'checking':
       return (
-        <Panel heading={state.slow ? still.heading : checking.heading}>
+        <Panel
+          sign={<Spinner className="mx-auto text-5xl text-ember" />}
+          heading={state.slow ? still.heading : checking.heading}
+        >
           <p>{state.slow ? still.line : checking.line}</p>
           {state.slow && <p className="text-ink-2 text-sm">{still.later}</p>}
           {state.offline && <Notice tone="danger">{CONFIRMING_COPY.offline}</Notice>}
-          <Spinner label={checking.wait} className="justify-self-center py-2 text-ink-2" />
         </Panel>
       );
     case 'review':
       return (
-        <Panel heading={CONFIRMING_COPY.review}>
+        <Panel sign={<ReturnSign tone="open" shows="waiting" />} heading={CONFIRMING_COPY.review}>
           <p>{CONFIRMING_COPY.reviewLine}</p>
           <p className="text-ink-2 text-sm">{still.later}</p>
+          <Support />
         </Panel>
       );
     case 'paid-twice':
       return <PaidTwice message={state.message} />;
+    case 'given-back':
+      return (
+        <Panel sign={<ReturnSign tone="good" shows="back" />} heading={SUCCESS_COPY.givenBack}>
+          <p>{state.message}</p>
+          <ButtonLink href="/pricing">{SUCCESS_COPY.plans}</ButtonLink>
+        </Panel>
+      );
     case 'not-paid':
       return <NotPaid message={state.message} />;
     default:
@@ -56,11 +67,12 @@ function Shown({ state }: { state: ReturnState }) {
   }
 }
 
+/** @param message why; null where nothing was seen so far */
 function NotPaid({ message }: { message: string | null }) {
   const go = useGo();
   return (
-    <Panel heading={notPaid.heading}>
-      <p>{message ?? notPaid.none}</p>
+    <Panel sign={<ReturnSign tone="open" shows="none" />} heading={notPaid.heading}>
+      <p>{message === null ? notPaid.none : notPaid.because(message)}</p>
       <Button onClick={() => go('/checkout')}>{notPaid.again}</Button>
       <a href="/pricing" className="inline-flex min-h-11 items-center justify-self-center text-ink-2">
         {notPaid.plans}
@@ -72,17 +84,32 @@ function NotPaid({ message }: { message: string | null }) {
 function PaidTwice({ message }: { message: string }) {
   const go = useGo();
   return (
-    <Panel heading={SUCCESS_COPY.paidTwice}>
+    <Panel sign={<ReturnSign tone="good" shows="back" />} heading={SUCCESS_COPY.paidTwice}>
       <p>{message}</p>
       <Button onClick={() => go('/chat')}>{SUCCESS_COPY.go}</Button>
     </Panel>
   );
 }
 
-/** The heading is heard when it changes, and what stands below with it. */
-function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+/** Where a question goes, where the operator has said. */
+function Support() {
+  const address = supportEmail();
+  if (!address) return null;
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5" role="status">
+    <p className="text-sm">
+      {CONFIRMING_COPY.support}{' '}
+      <a href={`mailto:${address}`} className="[overflow-wrap:anywhere]">
+        {address}
+      </a>
+    </p>
+  );
+}
+
+/** The heading is heard when it changes, and what stands below with it. */
+function Panel({ sign, heading, children }: { sign: ReactNode; heading: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 text-balance text-center" role="status">
+      {sign}
       <h1 className="text-3xl">{heading}</h1>
       {children}
     </Card>

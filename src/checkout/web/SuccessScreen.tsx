@@ -7,6 +7,7 @@ import { useQuery } from './address.ts';
 import { CHECKOUT_COPY } from './copy.ts';
 import { startCountdown } from './countdown.ts';
 import { ReturnPanel } from './ReturnPanel.tsx';
+import { ReturnSign } from './ReturnSign.tsx';
 import { SUCCESS_COPY as words } from './success-copy.ts';
 import { type SuccessRecord, successRecord } from './success-record.ts';
 
@@ -81,16 +82,7 @@ function Paid({ record }: { record: SuccessRecord }) {
   }, [storage, go]);
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 text-center">
-      <svg viewBox="0 0 48 48" className="mx-auto size-16 text-sage" fill="none" aria-hidden="true">
-        <circle cx="24" cy="24" r="22" className="fill-sage-wash" />
-        <path
-          d="m15 25 6 6 12-14"
-          stroke="currentColor"
-          strokeWidth="3.500"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <ReturnSign tone="good" shows="done" />
       <h1 className="text-3xl">{words.heading}</h1>
       <dl className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div>

@@ -122,10 +122,11 @@ describe('the popup', () => {
     const away = () => refused(503, 'storage-unavailable', 'Payments cannot be taken at the moment.');
     const before = scene({ create: [away()] });
     await before.flow.pay('monthly');
-    expect(before.state()).toEqual({ at: 'idle', error: 'Payments cannot be taken at the moment.' });
+    const notNow = { at: 'idle', error: 'Payments cannot be taken at the moment.', notNow: true };
+    expect(before.state()).toEqual(notNow);
     const at = scene({ pay: [away()] });
     await at.payWithToken();
-    expect(at.state()).toEqual({ at: 'idle', error: 'Payments cannot be taken at the moment.' });
+    expect(at.state()).toEqual(notNow);
     expect(at.calls.filter((call) => call.startsWith('GET'))).toEqual([]);
     expect(at.address.at(-1)).toBeNull();
   });

@@ -13,7 +13,8 @@ import type { PaymentSdk, PopupResult } from './payment-sdk.ts';
 
 /** Where a payment stands, as the screen shows it. */
 export type PaymentState =
-  | { at: 'idle'; error: string | null }
+  /** `notNow`: nothing is wrong with the customer or the card; nobody can pay at the moment. */
+  | { at: 'idle'; error: string | null; notNow?: true }
   /** The popup is being brought up, is open, or the card is being charged; or the provider's own page comes next. */
   | { at: 'processing'; step: 'opening' | 'popup' | 'charging' | 'leaving' }
   /** Money may have moved: nothing can be paid here until it is known. `review`: a person is looking into it. */
@@ -72,6 +73,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     if (!stopped) parts.onState(state);
   };
   const fail = (error: string | null) => show({ at: 'idle', error });
+  const notNow = ({ message }: ApiError) => show({ at: 'idle', error: message, notNow: true });
   const settle = () => {
     checkout = null;
     parts.keepInAddress(null);
@@ -118,7 +120,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
     }
     if (error instanceof ApiError && error.status === 401) return fail(CHECKOUT_MESSAGES.signInFirst);
     if (isOverLimit(error)) return fail(whenToComeBack(error));
-    if (NOT_NOW.includes(code)) return fail((error as ApiError).message);
+    if (NOT_NOW.includes(code)) return notNow(error as ApiError);
     fail(CHECKOUT_MESSAGES.initialisation);
   }
 
@@ -205,7 +207,7 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
       case 'purchases-on-hold':
         // Said only before anything was sent to the card provider.
         settle();
-        return fail(error.message);
+        return notNow(error);
       default:
         // Refused before anything was charged. The next press asks first, so that no card is typed in vain.
         if (isOverLimit(error)) {

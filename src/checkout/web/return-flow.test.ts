@@ -59,7 +59,7 @@ describe('who comes back from the provider’s page', () => {
     const looks = [{ state: 'refunded', message: 'This payment was given back to you.' }];
     const s = scene({ pay: [refused(409, 'payment-refunded')], looks });
     await pass(3);
-    expect(s.states).toEqual([{ at: 'not-paid', message: 'This payment was given back to you.' }]);
+    expect(s.states).toEqual([{ at: 'given-back', message: 'This payment was given back to you.' }]);
     expect(s.calls).toHaveLength(2);
   });
 

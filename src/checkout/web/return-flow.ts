@@ -9,6 +9,8 @@ export type ReturnState =
   | { at: 'checking'; slow: boolean; offline: boolean }
   /** A person is looking into it. */
   | { at: 'review' }
+  /** It was paid, and is back with its customer. */
+  | { at: 'given-back'; message: string }
   /** `message`: why, in the customer's words; null where no payment has been seen so far, and looking goes on. */
   | { at: 'not-paid'; message: string | null }
   | { at: 'paid'; plan: PlanType | null }
@@ -85,7 +87,7 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
         show({ at: 'paid', plan: subscription?.type ?? null });
         return true;
       case 'refunded':
-        show({ at: 'not-paid', message: message ?? null });
+        show({ at: 'given-back', message: message ?? '' });
         return true;
       case 'declined':
         show({ at: 'not-paid', message: message ?? null });

@@ -7,10 +7,11 @@ export const SUCCESS_COPY = {
   left: (seconds: number) =>
     `The chat opens by itself in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   paidTwice: 'You paid twice',
+  givenBack: 'Given back',
+  plans: 'See the plans',
   checking: {
     heading: 'Checking your payment',
     line: 'You are back from the card page. We are asking the card provider how the payment went; this page moves on by itself.',
-    wait: 'Asking the card provider…',
   },
   still: {
     heading: 'Still checking',
@@ -20,6 +21,8 @@ export const SUCCESS_COPY = {
   notPaid: {
     heading: 'Not paid',
     none: 'No payment has reached us, so nothing has started. If you did pay, stay here or come back: your plan starts by itself.',
+    /** @param why a sentence, such as `Your card was declined.` */
+    because: (why: string) => `${why} You have not been charged.`,
     again: 'Back to checkout',
     plans: 'Choose another plan',
   },

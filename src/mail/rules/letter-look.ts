@@ -51,6 +51,11 @@ const LOOKS = {
     shape: 'padding:8px 0;border-top-width:1px;border-top-style:solid;word-break:break-word',
     colours: { color: INK, 'border-top-color': LINE },
   },
+  total: {
+    shape:
+      'padding:8px 0;border-top-width:1px;border-top-style:solid;font:600 22px/1.2 Georgia,serif;word-break:break-word',
+    colours: { color: INK, 'border-top-color': LINE },
+  },
   small: { shape: 'margin:0 0 16px;font-size:14px', colours: { color: SMALL } },
   address: { shape: 'word-break:break-all', colours: { color: SMALL } },
   off: { shape: 'text-decoration:underline', colours: { color: SMALL } },

@@ -15,12 +15,12 @@ export interface LetterParts {
   subject: string;
   /** In the order of reading; plain text, without markup. */
   paragraphs: readonly string[];
-  /** The one thing to do, if there is one; stands after the first paragraph. */
-  action?: { label: string; url: string };
+  /** The one thing to do, if there is one; stands after the first paragraph, or `last`, where the news come first. */
+  action?: { label: string; url: string; last?: true };
   /** A code to be typed, set apart so that it can be read off a lock screen. */
   code?: string;
   /** A table of a few lines, after the paragraphs: what it is, and what it says. */
-  facts?: readonly (readonly [term: string, says: string])[];
+  facts?: readonly (readonly [term: string, says: string, weight?: 'strong'])[];
   /** How to get no more of such letters: a link at the end, and the mail program's own button. */
   unsubscribe?: { label: string; url: string; oneClickUrl: string };
   /** Why this came, and what to do if it was not asked for. */
@@ -50,10 +50,14 @@ function plainText({
   const parts = [first];
   if (code) parts.push(code);
   // On a line of its own: programs that make links of addresses then take neither a word nor a full stop with them.
-  if (action) parts.push(`${action.label}:\n${action.url}`);
+  const link = action ? [`${action.label}:\n${action.url}`] : [];
+  if (!action?.last) parts.push(...link);
   const table = facts.map(([term, says]) => `${term}: ${says}`).join('\n');
   const off = unsubscribe ? `\n\n${unsubscribe.label}:\n${unsubscribe.url}` : '';
-  return [...parts, ...rest, ...(table ? [table] : []), `-- \n${footnote}${off}\n\n${brand}`].join('\n\n');
+  const last = action?.last ? link : [];
+  return [...parts, ...rest, ...(table ? [table] : []), ...last, `-- \n${footnote}${off}\n\n${brand}`].join(
+    '\n\n',
+  );
 }
 
 /** Nothing is fetched from anywhere: no picture, no font, no counter. */
@@ -78,11 +82,10 @@ function html({
     `<p ${like('brand')}>${escaped(brand)}</p><div ${like('card')}>`,
     paragraph(first),
     code ? `<p ${like('code')}>${escaped(code)}</p>` : '',
-    action
-      ? `<p ${like('call')}><a ${like('button')} href="${escaped(action.url)}">${escaped(action.label)}</a></p>`
-      : '',
+    action && !action.last ? button(action) : '',
     ...rest.map(paragraph),
     table(facts),
+    action?.last ? button(action) : '',
     action
       ? `<p ${like('small')}>If the button does nothing, copy this address into your browser:<br><span ${like('address')}>${escaped(action.url)}</span></p>`
       : '',
@@ -94,11 +97,14 @@ function html({
   ].join('');
 }
 
+const button = ({ label, url }: { label: string; url: string }): string =>
+  `<p ${like('call')}><a ${like('button')} href="${escaped(url)}">${escaped(label)}</a></p>`;
+
 function table(facts: NonNullable<LetterParts['facts']>): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
-    ([term, says]) =>
-      `<tr><th scope="row" align="left" valign="top" ${like('term')}>${escaped(term)}</th><td align="left" valign="top" ${like('says')}>${escaped(says)}</td></tr>`,
+    ([term, says, weight]) =>
+      `<tr><th scope="row" align="left" valign="top" ${like('term')}>${escaped(term)}</th><td align="left" valign="top" ${like(weight === 'strong' ? 'total' : 'says')}>${escaped(says)}</td></tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" width="100%" ${like('facts')}><tbody>${rows.join('')}</tbody></table>`;
 }

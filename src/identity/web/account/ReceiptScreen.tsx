@@ -108,7 +108,7 @@ function Paper({ receipt, seller, buyer }: WirePrintedReceipt) {
     open.length > 0 ? notSet(open.map((part) => terms[part])) : null,
   ].filter((line) => line !== null);
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 print:border-0 print:bg-white print:p-0 print:text-[#000] print:shadow-none">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-8 print:rounded-none print:border-0 print:bg-white print:p-0 print:text-[#000] print:shadow-none">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h1 className="text-3xl">{seller.vat ? receiptPage.taxInvoice : receiptPage.heading}</h1>
         <p className="said text-xl">{brandName()}</p>

@@ -20,7 +20,7 @@ export const receiptPage = {
   registration: (number: string) => `Registration ${number}`,
   vatNumber: (number: string) => `VAT number ${number}`,
   noVat: 'Not registered for VAT',
-  vatOf: (percent: number) => `Of it VAT at ${percent} %`,
+  vatOf: (percent: number) => `VAT included (${percent} %)`,
   /** What South African law asks for and the operator has not said. */
   notSet: (terms: readonly string[]) => `Not set: ${terms.join(', ').toLowerCase()}`,
   terms: {

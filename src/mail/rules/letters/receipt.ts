@@ -35,7 +35,7 @@ export function receiptLetter(about: {
 }): Letter {
   const { brand, seller, vat } = about;
   const kind = vat ? 'Tax invoice' : 'Receipt';
-  const facts: [string, string | null][] = [
+  const facts: [string, string | null, 'strong'?][] = [
     [`${kind} number`, about.number],
     ['Paid on', `${letterTime(about.paidAtMs)} (SAST)`],
     ['Plan', `${about.plan}, paid once`],
@@ -50,10 +50,11 @@ export function receiptLetter(about: {
         .filter(Boolean)
         .join(', '),
     ],
-    ['Contact', [seller.email, seller.phone].filter(Boolean).join(', ') || null],
+    // A number is not broken at the end of a line.
+    ['Contact', [seller.email, seller.phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') || null],
     ['VAT', seller.vat ? `number ${seller.vat}` : 'not registered for VAT'],
-    ['Amount', about.amount],
-    [`Of it VAT at ${vat?.percent} %`, vat?.amount ?? null],
+    ['Total', about.amount, 'strong'],
+    [`VAT included (${vat?.percent} %)`, vat?.amount ?? null],
   ];
   return writeLetter({
     brand,
@@ -63,7 +64,7 @@ export function receiptLetter(about: {
       'Not for you? Ask for your money back on your account page within 30 days, all of it and without a reason.',
     ],
     action: { label: 'Open the receipt', url: about.receiptUrl },
-    facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
+    facts: facts.filter((fact): fact is [string, string, 'strong'?] => fact[1] !== null),
     footnote: seller.email
       ? `You get this because you paid on ${brand}. If you did not, write to ${seller.email}.`
       : `You get this because you paid on ${brand}. If you did not, write to us.`,

@@ -24,8 +24,8 @@ export const refundAskedLetter = (about: AboutRequest): Letter =>
     paragraphs: [
       `We have your request to give back ${about.amount}, which you paid on ${letterTime(about.paidAtMs)}.`,
       'A person looks at it, and you get a letter with the answer. It takes a few days, at most 30. Until then your plan goes on as it is.',
-      `Payment ID: ${about.paymentId}`,
     ],
+    facts: [['Payment ID', about.paymentId]],
     action: { label: 'See how it stands', url: about.accountUrl },
     footnote: whoToAsk(about.support),
   });
@@ -38,8 +38,8 @@ export const refundGrantedLetter = (about: AboutRequest): Letter =>
     paragraphs: [
       `Your request is granted: ${about.amount}, which you paid on ${letterTime(about.paidAtMs)}, goes back to the card that paid it, all of it.`,
       'We have asked the card provider to pay it back. Once that is done the plan that it paid for ends, and you get one more letter.',
-      `Payment ID: ${about.paymentId}`,
     ],
+    facts: [['Payment ID', about.paymentId]],
     action: { label: 'See how it stands', url: about.accountUrl },
     footnote: whoToAsk(about.support),
   });
@@ -52,8 +52,8 @@ export const paidTwiceLetter = (about: AboutRequest): Letter =>
     paragraphs: [
       `Your payment of ${about.amount} of ${letterTime(about.paidAtMs)} bought nothing, because you had paid for a plan already. It goes back to the card that paid it, all of it. You need not do anything.`,
       'The plan that you have goes on as it is. Once the card provider has paid the money back, you get one more letter.',
-      `Payment ID: ${about.paymentId}`,
     ],
+    facts: [['Payment ID', about.paymentId]],
     action: { label: 'See how it stands', url: about.accountUrl },
     footnote: about.support
       ? `If you think this is a mistake, write to ${about.support} with the payment ID.`
@@ -73,8 +73,8 @@ export const refundRefusedLetter = (about: AboutRequest & { reason: string }): L
       `You asked for ${about.amount} back, which you paid on ${letterTime(about.paidAtMs)}. We do not give it back.`,
       `Why: ${about.reason}`,
       `Your plan goes on as it was. If you see it differently, write to ${about.support ?? 'us'}; you may also turn to the National Consumer Commission.`,
-      `Payment ID: ${about.paymentId}`,
     ],
+    facts: [['Payment ID', about.paymentId]],
     action: { label: 'To your account', url: about.accountUrl },
     footnote: 'Your rights by law stay as they are.',
   });

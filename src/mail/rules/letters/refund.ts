@@ -24,9 +24,11 @@ export const refundLetter = (about: {
       `Your payment of ${about.amount} to ${about.brand} of ${letterTime(about.paidAtMs)} was given back, all of it, to the card that paid it.`,
       'It shows on your statement within about 10 working days. How fast it goes is up to your bank; nobody needs to do anything more.',
       ACCESS[about.access],
-      `Payment ID: ${about.paymentId}`,
     ],
-    ...(about.access === 'ended' ? { action: { label: 'See the plans', url: about.pricingUrl } } : {}),
+    facts: [['Payment ID', about.paymentId]],
+    ...(about.access === 'ended'
+      ? { action: { label: 'See the plans', url: about.pricingUrl, last: true } }
+      : {}),
     footnote: about.support
       ? `If you did not expect this, write to ${about.support} with the payment ID.`
       : 'If you did not expect this, write to us with the payment ID.',
