@@ -69,15 +69,19 @@ export const faults: Bench<Engine> = {
   async run(parts, print, { checkouts = CHECKOUTS, seed = SEED } = {}) {
     if (!existsSync(new URL('../../build/.stamp', import.meta.url)))
       throw new UsageFault('The pages are not built yet: npm start builds them.');
-    const engines = [];
-    for (const engine of parts as Engine[]) {
-      const ran = await runOn(engine, { checkouts, seed, say: print });
+    // Side by side: most of the time both wait, for a lost answer or for a server that comes back.
+    const runs = await Promise.allSettled(
+      parts.map((engine) => runOn(engine as Engine, { checkouts, seed, say: print })),
+    );
+    const engines = runs.map((run) => {
+      if (run.status === 'rejected') throw run.reason;
+      const ran = run.value;
       print(report(ran));
       const all = [...ran.stages.flatMap(faultsOf), ...ran.faults];
       const kills = ran.stages.at(-1)?.kills ?? 0;
-      if (kills < checkouts / CHECKOUTS_A_KILL_AT_MOST) all.push(`${engine}: ${kills} kills are too few`);
-      engines.push({ ...ran, faults: all });
-    }
+      if (kills < checkouts / CHECKOUTS_A_KILL_AT_MOST) all.push(`${ran.engine}: ${kills} kills are too few`);
+      return { ...ran, faults: all };
+    });
     const failed = engines.some((one) => one.faults.length > 0);
     print(failed ? '\n✗ failed' : '\n✓ nothing lost, nothing taken twice');
     return { checkouts, seed, failed, engines };

@@ -136,9 +136,11 @@ describe.each(ENGINES)('payments on a page of the provider, on %s', (engine) => 
     },
   );
 
-  it('hinted at, and no message ever: a person has to look', async () => {
+  it.each(['in', 'after'])('paid %s its hour, and no message ever: a person has to look', async (when) => {
     const person = await product.person();
     const begun = await shop.begin(person);
+    if (when === 'after') product.clock.tick(AT_PROVIDER_FOR_MS);
+    await shop.run();
     await shop.payOnPage(begun);
     product.clock.tick(AT_PROVIDER_FOR_MS / 2);
     await shop.run();
