@@ -3,7 +3,7 @@ import type { Flag, FlagKind } from '../contract.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import { type NormalText, REACH } from '../reading/text.ts';
 import { readTrouble } from '../reading/trouble.ts';
-import { hits, mayMatch } from '../sieve/sieve.ts';
+import { findEach, hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { SAFETY_RULES } from './patterns.ts';
 import { EVERYDAY } from './rules/everyday.ts';
@@ -125,22 +125,11 @@ function sentenceEnd(plain: string, from: number): number {
   return from + (end < 0 ? near.length : end);
 }
 
-const GLOBAL = new Map<RegExp, RegExp>();
-/** A cue that can go on from where it was; made once, since making it costs more than asking it. */
-function everyOf(cue: RegExp): RegExp {
-  const made = GLOBAL.get(cue) ?? new RegExp(cue.source, `${cue.flags.replace('g', '')}g`);
-  GLOBAL.set(cue, made);
-  return made;
-}
-
 /** The first act that no frame clears. */
 export function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
   if (rule.clears?.includes('joke') && hits(LAUGH, plain)) return undefined;
-  if (!mayMatch(rule.cue, plain)) return undefined;
-  const cue = everyOf(rule.cue);
-  cue.lastIndex = 0;
-  // One step on after each, so that an act inside a cleared stretch is still found.
-  for (let match = cue.exec(plain); match; cue.lastIndex = match.index + 1, match = cue.exec(plain)) {
+  // Overlapping, so that an act inside a cleared stretch is still found.
+  for (const match of findEach(rule.cue, plain, true)) {
     if (!rule.clears) return match;
     const from = sentenceStart(plain, match.index);
     const sentence = plain.slice(from, sentenceEnd(plain, match.index + match[0].length));

@@ -1,67 +1,139 @@
 /**
  * Asks a pattern only where it can match. Most of the several thousand patterns of the coach need a word that the message does not have; those
- * are neither compiled nor searched for, so that an answer costs what its message is long, however many scenes there are.
+ * are neither compiled nor searched for, so that an answer costs what its message is long, however many situations there are.
  */
-import { knownNeed } from './known.ts';
+import needs from '#prefilter' with { type: 'json' };
+import { type Compilable, compiled } from './compiled.ts';
+import { createIndex } from './index-of-needs.ts';
 import { meets, type Need } from './needs.ts';
+import { LARGE, partsOf } from './parts.ts';
 import { workOut } from './source.ts';
 import { type Traces, tracesOf } from './traces.ts';
 
-/** A literal in a function is a new object each time, so that patterns are known by their source. */
-const NEEDS = new Map<string, Need>();
-/** What a source means depends on the flag `u`. */
-const UNICODE_NEEDS = new Map<string, Need>();
+/** A regular expression, or what one would be made of. */
+export type Pattern = Pick<RegExp, 'source' | 'flags' | 'ignoreCase' | 'unicode' | 'dotAll'>;
 
-function needOf(pattern: RegExp): Need {
+/** The patterns that were met when the situations were compiled. One that is not among them is worked out when it is asked: slower, never wrong. */
+const INDEX = createIndex(needs);
+
+type Asked = Compilable & {
+  readonly unicode: boolean;
+  /** Its place in the index, */
+  readonly place: number | undefined;
+  /** and its need where it has none. */
+  readonly need: Need;
+  /** What it is asked in, where it is large; worked out when it may match for the first time. */
+  parts: readonly Asked[] | null | undefined;
+};
+
+/** By flags and source, because a literal in a function is a new object each time. */
+const ASKED: Array<Map<string, Asked>> = Array.from({ length: 16 }, () => new Map());
+
+/** @param every asked for more than the first match */
+function askedFor(pattern: Pattern, every = false): Asked {
   const { source, unicode } = pattern;
-  const needs = unicode ? UNICODE_NEEDS : NEEDS;
-  let need = needs.get(source);
-  if (need === undefined) {
-    need = knownNeed(source, unicode) ?? workOut(source, unicode);
-    needs.set(source, need);
-  }
-  return need;
+  const kind = (pattern.ignoreCase ? 1 : 0) | (unicode ? 2 : 0) | (pattern.dotAll ? 4 : 0) | (every ? 8 : 0);
+  const patterns = ASKED[kind] as Map<string, Asked>;
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const made = createAsked(source, pattern.flags.replace('g', '') + (every ? 'g' : ''), unicode);
+  patterns.set(source, made);
+  return made;
 }
 
-/** The patterns that have been asked in this process. */
-export const askedPatterns = (): ReadonlyArray<{ readonly source: string; readonly unicode: boolean }> => [
-  ...[...NEEDS.keys()].map((source) => ({ source, unicode: false })),
-  ...[...UNICODE_NEEDS.keys()].map((source) => ({ source, unicode: true })),
-];
+function createAsked(source: string, flags: string, unicode: boolean): Asked {
+  const place = INDEX.placeOf(source, unicode);
+  const need = place === undefined ? workOut(source, unicode) : [];
+  return { source, flags, unicode, place, need, parts: undefined, copy: undefined, turn: -1 };
+}
+
+/** Whether it matches; a large one is not compiled for that. */
+function matchesAny(asked: Asked, text: string): boolean {
+  if (!canMatch(asked, text)) return false;
+  if (asked.parts === undefined) {
+    const flags = asked.flags.replace('g', '');
+    asked.parts = partsOf(asked.source)?.map((part) => createAsked(part, flags, asked.unicode)) ?? null;
+  }
+  if (asked.parts === null) {
+    const copy = compiled(asked);
+    copy.lastIndex = 0;
+    return copy.test(text);
+  }
+  return asked.parts.some((part) => canMatch(part, text) && compiled(part).test(text));
+}
+
+/** One that is small is looked for at once. */
+const mightBeFound = (asked: Asked, text: string): boolean =>
+  asked.source.length > LARGE ? matchesAny(asked, text) : canMatch(asked, text);
+
+/** The patterns that have been asked in this process; `need` where the index does not have it. */
+export const askedPatterns = (): ReadonlyArray<Pick<Asked, 'source' | 'unicode' | 'need'>> =>
+  ASKED.flatMap((patterns) => [...patterns.values()]);
+
+/** What is known of a text; undefined where every pattern has to be asked. */
+type Seen = { readonly traces: Traces; readonly canMatch: (place: number) => boolean } | undefined;
 
 /** A message, its turns and its sentences are asked about again and again. */
 const MOST_TEXTS = 32;
-const TRACES = new Map<string, Traces | undefined>();
+const SEEN = new Map<string, Seen>();
+/** Sets of texts that are forgotten: each message has several, and they are large. */
+const SPARE: Uint8Array<ArrayBuffer>[] = [];
 
-function tracesFor(text: string): Traces | undefined {
-  const known = TRACES.get(text);
-  if (known !== undefined || TRACES.has(text)) return known;
-  if (TRACES.size >= MOST_TEXTS) TRACES.clear();
-  const traces = tracesOf(text);
-  TRACES.set(text, traces);
-  return traces;
+function seen(text: string): Seen {
+  const known = SEEN.get(text);
+  if (known !== undefined || SEEN.has(text)) return known;
+  if (SEEN.size >= MOST_TEXTS) {
+    for (const one of SEEN.values()) if (one) SPARE.push(one.traces.set);
+    SEEN.clear();
+  }
+  const traces = tracesOf(text, SPARE.pop()?.fill(0));
+  const found = traces && { traces, canMatch: INDEX.askOf(traces) };
+  SEEN.set(text, found);
+  return found;
+}
+
+function canMatch({ place, need }: Asked, text: string): boolean {
+  const known = seen(text);
+  if (known === undefined) return true;
+  return place === undefined ? meets(need, known.traces) : known.canMatch(place);
 }
 
 /** False where the pattern cannot match; true where it has to be asked. */
-export function mayMatch(pattern: RegExp, text: string): boolean {
-  const need = needOf(pattern);
-  if (need.length === 0) return true;
-  const traces = tracesFor(text);
-  return traces === undefined || meets(need, traces);
-}
+export const mayMatch = (pattern: Pattern, text: string): boolean => canMatch(askedFor(pattern), text);
 
 /** `pattern.test(text)`, for a pattern without the flags `g` and `y`. */
-export function hits(pattern: RegExp, text: string): boolean {
-  if (!mayMatch(pattern, text) || !pattern.test(text)) return false;
-  matches?.push({ pattern: pattern.source, words: pattern.exec(text)?.[0] ?? '' });
+export function hits(pattern: Pattern, text: string): boolean {
+  const asked = askedFor(pattern);
+  if (!matchesAny(asked, text)) return false;
+  matches?.push({ pattern: asked.source, words: compiled(asked).exec(text)?.[0] ?? '' });
   return true;
 }
 
 /** `pattern.exec(text)`, for a pattern without the flags `g` and `y`. */
-export function find(pattern: RegExp, text: string): RegExpExecArray | null {
-  const match = mayMatch(pattern, text) ? pattern.exec(text) : null;
-  if (match) matches?.push({ pattern: pattern.source, words: match[0] });
+export function find(pattern: Pattern, text: string): RegExpExecArray | null {
+  const asked = askedFor(pattern);
+  const match = mightBeFound(asked, text) ? compiled(asked).exec(text) : null;
+  if (match) matches?.push({ pattern: asked.source, words: match[0] });
   return match;
+}
+
+/**
+ * As `text.matchAll(pattern)`, each match looked for when it is taken.
+ * @param overlapping goes on one character behind the beginning of the last match, not behind its end
+ */
+export function* findEach(pattern: Pattern, text: string, overlapping = false): Generator<RegExpExecArray> {
+  const asked = askedFor(pattern, true);
+  if (!mightBeFound(asked, text)) return;
+  for (let at = 0; at <= text.length; ) {
+    const copy = compiled(asked);
+    copy.lastIndex = at;
+    const match = copy.exec(text);
+    if (!match) return;
+    const { index } = match;
+    const step = asked.unicode && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+    at = overlapping || match[0] === '' ? index + step : copy.lastIndex;
+    yield match;
+  }
 }
 
 export type Match = { readonly pattern: string; readonly words: string };
