@@ -78,17 +78,17 @@ function repliesTo(
   models: Models | undefined,
   onRanked: OnRanked | undefined,
 ): Candidate[] {
-  const worth = isRated(reading) ? models?.worth : undefined;
+  const reranker = isRated(reading) ? models?.reranker : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
-  const found = choose(candidates, reading, count, avoid, worth, onRanked);
-  if (worth && found.length > 0 && !isUnderstood(found, reading, worth)) {
+  const found = choose(candidates, reading, count, avoid, reranker, onRanked);
+  if (reranker && found.length > 0 && !isUnderstood(found, reading, reranker)) {
     const plain = plainReply(reading, avoid);
     if (plain)
-      return [plain, ...choose(candidates, reading, count - 1, [...avoid, plain.text], worth, onRanked)];
+      return [plain, ...choose(candidates, reading, count - 1, [...avoid, plain.text], reranker, onRanked)];
   }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
-  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth, onRanked)];
+  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, reranker, onRanked)];
 }
 
 /** What words themselves do: the trained reader's flag is then no mistake. */

@@ -5,7 +5,7 @@
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
 import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
-import { type Worth, worthModel } from '../worth/worth.ts';
+import { createReranker, type Reranker } from '../reranker/reranker.ts';
 import { gramModel, gramsOf, readerGrams } from './grams.ts';
 import { network } from './network.ts';
 import { type RulesSaid, ruleWords } from './rule-words.ts';
@@ -47,7 +47,7 @@ export type Models = {
   /** What the message does and how it feels, from the words and what the rules said. */
   hear(text: string, conversation: readonly Turn[], said: RulesSaid): Heard;
   /** How good a reply is, from what it is made of. */
-  worth: Worth;
+  reranker: Reranker;
 };
 
 /** How much the convolution counts beside the regression; `training/train_emotions.py` says the same. */
@@ -210,7 +210,7 @@ export function createModels(reader: Uint8Array, ranker: Uint8Array): Models {
         interest: scored(heads.interest, scores),
       };
     },
-    worth: worthModel(readWeights(ranker)),
+    reranker: createReranker(readWeights(ranker)),
   };
 }
 

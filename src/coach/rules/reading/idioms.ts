@@ -1,6 +1,6 @@
 /** Set phrases whose nouns mean nothing on their own: in `caught fire` nobody wants to hear about fire. */
 
-import { findEach } from '../sieve/sieve.ts';
+import { findEach } from '../prefilter/prefilter.ts';
 import { latin } from './pattern.ts';
 
 const IDIOMS = latin(

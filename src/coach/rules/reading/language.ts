@@ -3,7 +3,7 @@
  * Written here rather than taken from a package because the rules stay pure and the terminal has to start at once.
  */
 
-import { findEach } from '../sieve/sieve.ts';
+import { findEach } from '../prefilter/prefilter.ts';
 import { FUNCTION_WORDS, LETTER_HINTS, SOUTH_AFRICAN_ENGLISH } from './language-words.ts';
 import { wordsOf } from './text.ts';
 

@@ -1,5 +1,5 @@
 /** Times that a message names, and whether they are offered, ruled out or merely told. No clock: words stay words. */
-import { findEach } from '../sieve/sieve.ts';
+import { findEach } from '../prefilter/prefilter.ts';
 
 export type TimeMention = {
   readonly text: string;

@@ -1,9 +1,9 @@
 /** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
 import type { Flag, FlagKind } from '../contract.ts';
+import { findEach, hits } from '../prefilter/prefilter.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import { type NormalText, REACH } from '../reading/text.ts';
 import { readTrouble } from '../reading/trouble.ts';
-import { findEach, hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { SAFETY_RULES } from './patterns.ts';
 import { EVERYDAY } from './rules/everyday.ts';

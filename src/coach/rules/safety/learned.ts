@@ -4,10 +4,10 @@
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
 import type { Models } from '../models/index.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
 import { MINE_NO, plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
-import { hits } from '../sieve/sieve.ts';
 import { FLAG_RULES } from './advice.ts';
 import { EVERYDAY } from './rules/everyday.ts';
 import { HELD_BACK, isGame, isPlainTalk } from './rules/excuses.ts';

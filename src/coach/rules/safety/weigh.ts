@@ -3,7 +3,7 @@
  * A part counts once, whatever its wording; enough weight raises the flag.
  */
 import type { FlagKind } from '../contract.ts';
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { LAUGH } from './rules/fragments.ts';
 
 export type Part = readonly [weight: number, cue: RegExp];

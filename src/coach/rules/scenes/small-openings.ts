@@ -1,9 +1,9 @@
 /** The first thing that somebody writes about a profile: a hobby shared, a game, a school, three truths, a message that took many tries. */
 
+import { find } from '../prefilter/prefilter.ts';
 import { toYou } from '../reading/clause-text.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { A, MEET } from './cued.ts';
 import { word } from './fitting.ts';

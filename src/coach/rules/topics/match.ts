@@ -1,10 +1,10 @@
 /** Finds the subjects of a message among the packs, in the order in which they are named. */
 
+import { find, findEach } from '../prefilter/prefilter.ts';
 import { denialOf } from '../reading/denial.ts';
 import { idiomsIn, inside } from '../reading/idioms.ts';
 import { latin } from '../reading/pattern.ts';
 import { before, isSentenceStart } from '../reading/text.ts';
-import { find, findEach } from '../sieve/sieve.ts';
 import { ANIMALS } from './animals.ts';
 import { BODY_AND_WEATHER } from './body-and-weather.ts';
 import { GAMES_AND_MAKING } from './games-and-making.ts';

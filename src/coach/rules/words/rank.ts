@@ -1,9 +1,9 @@
 import type { Tone } from '../contract.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance, contentWordsOf } from '../reading/text.ts';
+import type { Reranker } from '../reranker/reranker.ts';
+import { situationOf, wordingOf, wordsToBlank } from '../reranker/wording.ts';
 import { TONE_BOOK } from '../tones/index.ts';
-import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
-import type { Worth } from '../worth/worth.ts';
 import { LENGTHS, type Manner } from '../writing-style/points.ts';
 import type { Candidate } from './candidate.ts';
 import { objection, similarity, slotsOf } from './filters.ts';
@@ -21,7 +21,7 @@ const LUCK = { placed: 1.6, rated: 0.6, alike: 1, otherwise: 1.6 };
 const TONED = { placed: [3.2, 1.2, -0.4], rated: [4.2, 1.4, -0.8] } as const;
 /** Of the nearest tone's points, what the second and the third nearest get less. Two tones that are near to each other then differ in the third. */
 const FURTHER = 0.5;
-/** Points for each step of the rating that people would give, as `worth` foretells it. */
+/** Points for each step of the rating that people would give, as the reranker foretells it. */
 const RATED = 2.5;
 /** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
 const PLACED = 0.4;
@@ -52,14 +52,18 @@ function offLength(length: number, wanted: Manner['length']): number {
 }
 
 /** What each candidate is worth before the reader's wishes: by its place among the scenes, or by what people thought of its like. */
-function basesOf(candidates: readonly Candidate[], reading: Reading, worth?: Worth): Map<Candidate, number> {
+function basesOf(
+  candidates: readonly Candidate[],
+  reading: Reading,
+  reranker?: Reranker,
+): Map<Candidate, number> {
   const blank = wordsToBlank(reading);
   const situation = situationOf(reading);
   return new Map(
     candidates.map((one) => [
       one,
-      worth
-        ? worth(wordingOf(one, blank, situation)) * RATED +
+      reranker
+        ? reranker(wordingOf(one, blank, situation)) * RATED +
           one.weight * PLACED +
           (WISHED[one.source ?? ''] ?? 0)
         : one.weight,
@@ -128,15 +132,15 @@ export function choose(
   reading: Reading,
   count: number,
   avoid: readonly string[],
-  worth?: Worth,
+  reranker?: Reranker,
   /** Is told what was chosen from, the best first. */
   onRanked?: (ranked: readonly Ranked[]) => void,
 ): Candidate[] {
   const theirs = new Set(contentWordsOf([reading.plain, reading.mine].join(' ')));
   const allowed = candidates.filter(({ text }) => objection(text, reading, avoid) === undefined);
-  const bases = basesOf(allowed, reading, worth);
+  const bases = basesOf(allowed, reading, reranker);
   const baseOf = (candidate: Candidate) => bases.get(candidate) ?? 0;
-  const basis = worth ? 'rated' : 'placed';
+  const basis = reranker ? 'rated' : 'placed';
   const ranked = allowed
     .map((candidate) => rankedOf(candidate, partsOf(candidate, baseOf(candidate), reading, theirs, basis)))
     .sort((a, b) => b.points - a.points || (a.candidate.text < b.candidate.text ? -1 : 1));

@@ -1,9 +1,9 @@
 /** What the patterns of the coach need, worked out before it runs: those of the situations, and those of code by asking the coach a few messages. */
 import { advise } from '#coach/engine';
+import { keyOf, type NeedsFile } from '../../rules/prefilter/index-of-needs.ts';
+import { askedPatterns } from '../../rules/prefilter/prefilter.ts';
+import { workOut } from '../../rules/prefilter/source.ts';
 import { pattern } from '../../rules/reading/pattern.ts';
-import { keyOf, type NeedsFile } from '../../rules/sieve/index-of-needs.ts';
-import { askedPatterns } from '../../rules/sieve/sieve.ts';
-import { workOut } from '../../rules/sieve/source.ts';
 import { type Entry, type Example, PATTERN_NAMES } from '../../rules/situations/entry.ts';
 import { models } from '../models.ts';
 

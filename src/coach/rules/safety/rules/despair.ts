@@ -1,6 +1,6 @@
 /** Death meant but not said, and grief or fear that is happening now. */
 
-import { hits } from '../../sieve/sieve.ts';
+import { hits } from '../../prefilter/prefilter.ts';
 import { AT_PLAY, KIN } from './fragments.ts';
 import { rule, type SafetyRule } from './rule.ts';
 import { isToldNow } from './told-shortly.ts';

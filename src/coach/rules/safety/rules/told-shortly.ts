@@ -2,7 +2,7 @@
  * Grave things told in a few words, as one answers an everyday question: `are you home?`, `yes, the door was kicked in`. Nothing leads up to
  * them and no list word of the danger stands in them.
  */
-import { hits } from '../../sieve/sieve.ts';
+import { hits } from '../../prefilter/prefilter.ts';
 import type { SafetyRule } from './rule.ts';
 import { AT_PLAY, soft } from './unsaid.ts';
 

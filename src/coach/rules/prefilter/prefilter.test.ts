@@ -7,7 +7,7 @@ import { inOneTest } from '../testing.ts';
 import { createIndex } from './index-of-needs.ts';
 import { meets } from './needs.ts';
 import { LARGE, PART, partsOf } from './parts.ts';
-import { askedPatterns, findEach, mayMatch } from './sieve.ts';
+import { askedPatterns, findEach, mayMatch } from './prefilter.ts';
 import { workOut } from './source.ts';
 import { tracesOf } from './traces.ts';
 
@@ -20,7 +20,7 @@ const MESSAGES = readdirSync(FOLDER)
 const every = (step: number): string[] => MESSAGES.filter((_, at) => at % step === 0);
 
 /** A need is asked for without the index, so that it cannot hide a fault. */
-const sieved = (pattern: RegExp, text: string): boolean => {
+const isFilteredOut = (pattern: RegExp, text: string): boolean => {
   const traces = tracesOf(text);
   return traces !== undefined && !meets(workOut(pattern.source, pattern.unicode), traces);
 };
@@ -110,7 +110,7 @@ describe('no match is lost', () => {
         const whole = apart ? `${before} ${text} ${after}` : `${before}${text}${after}`;
         if (!pattern.test(whole)) return;
         matches++;
-        expect(sieved(pattern, whole), `${source} in ${whole}`).toBe(false);
+        expect(isFilteredOut(pattern, whole), `${source} in ${whole}`).toBe(false);
       }),
       { numRuns: 3000 },
     );
