@@ -11,7 +11,7 @@ const ownProcess = [
   // They run processes and read the checkout, and load next to nothing that others have loaded.
   '{checks,launcher}/**/*.test.{ts,mjs}',
   // It asks which patterns the process has used so far.
-  'src/coach/rules/sieve/sieve.test.ts',
+  'src/coach/rules/prefilter/prefilter.test.ts',
   // They replace a module, which has to happen before anybody has loaded it.
   'src/identity/server/way-in.test.ts',
   'src/identity/web/login/passkey-autofill.test.ts',

@@ -152,7 +152,7 @@ export const map: Record<string, Place> = {
   ]),
 
   // The assistant
-  'coach/rules': rules(['#situations']),
+  'coach/rules': rules(['#situations', '#prefilter']),
   'coach/server': server(
     ['#coach', '#coach/engine', '#server/settings'],
     ['cockatiel', 'eventsource-parser', 'jsonrepair', 'piscina', 'yaml'],

@@ -5,23 +5,20 @@ import { contentsOf, filesUnder, glanceOf } from './build.mjs';
 import { findNode, nodeFlags } from './node.mjs';
 import { LaunchError, run } from './run.mjs';
 
-const DATA = 'src/coach/rules/situations';
-/** What the compiler is made of. */
-const COMPILER = [
-  'src/coach/server/situations/compile.ts',
-  'src/coach/server/situations/book.ts',
-  'src/coach/server/situations/data-files.ts',
-  'src/coach/server/situations/vocabulary.ts',
-  'src/coach/rules/situations/entry.ts',
-];
+const RULES = 'src/coach/rules';
+const COMPILER = 'src/coach/server/situations';
+const PROGRAM = `${COMPILER}/compile.ts`;
+/** The needs of the patterns of code are compiled as well, so that all of the rules is a source; tests are none. */
+const isSource = (path) => /\.(?:yaml|json|ts)$/.test(path) && !/\.test\.ts$/.test(path);
 
 /** None where there are no data files: then there is nothing to compile. */
 function sourcesOf(root) {
-  const data = filesUnder(join(root, DATA)).filter((path) => path.endsWith('.yaml'));
-  if (data.length === 0) return [];
-  return data
+  const rules = filesUnder(join(root, RULES));
+  if (!rules.some((path) => path.endsWith('.yaml'))) return [];
+  return rules
+    .concat(filesUnder(join(root, COMPILER)))
     .map((path) => relative(root, path).split(sep).join('/'))
-    .concat(COMPILER)
+    .filter(isSource)
     .sort()
     .flatMap((path) => {
       const stats = statSync(join(root, path), { throwIfNoEntry: false });
@@ -63,7 +60,7 @@ export async function ensureCompiled(root) {
   if (isCompiled(root)) return;
   const sources = sourcesOf(root);
   const stamp = { glance: glanceOf(sources), contents: contentsOf(root, sources) };
-  const script = join(root, COMPILER[0]);
+  const script = join(root, PROGRAM);
   const code = await run(findNode(root), [...nodeFlags, script], { cwd: root, stdio: ['ignore', 2, 2] });
   if (code !== 0) throw new LaunchError('The situations of the coach have faults, see above.');
   writeStamp(root, stamp);

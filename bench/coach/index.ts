@@ -1,5 +1,14 @@
 /** `npm run bench -- coach`: how good and how fast the assistant's answers are. */
 import type { Bench } from '../bench.ts';
+import {
+  FIRST_AT_MOST_MS,
+  FLAT_WITHIN_MB,
+  type FreshWorker,
+  freshWorker,
+  IMPORT_AT_MOST_MS,
+  RESIDENT_AT_MOST_MB,
+  WARM_AT_MOST_MS,
+} from './fresh-worker.ts';
 import { type Fuzz, fuzz, type Growth, growth, P999_UNDER_MS, RATIO_UNDER } from './fuzz/run.ts';
 import { EMOTIONS_ADVICE, goEmotions } from './go-emotions.ts';
 import { FIRST_UNDER_MS, type Latency, latency } from './latency.ts';
@@ -11,7 +20,7 @@ import { table } from './table.ts';
 import { LOCKED_WITHIN_POINTS, marked, pointsBehind, TARGETS, targetText } from './targets.ts';
 import { worstOf, worstText } from './worst.ts';
 
-const PARTS = ['sets', 'worst', 'pairs', 'fuzz', 'times', 'emotions'] as const;
+const PARTS = ['sets', 'worst', 'pairs', 'fuzz', 'times', 'worker', 'emotions'] as const;
 type Part = (typeof PARTS)[number];
 
 type Print = (text: string) => void;
@@ -133,6 +142,32 @@ function printTimes({ warm, fresh }: Latency, reference: number, print: Print): 
   );
 }
 
+function printWorker({ residentMb, importMs, first, warm }: FreshWorker, print: Print): void {
+  print(title('a worker that answers 1,000 different messages, then as many others'));
+  const row = (figure: string, value: number, most: number, unit: string) => [
+    figure,
+    `≤ ${most} ${unit}`,
+    `${value} ${unit} ${tick(value <= most)}`,
+  ];
+  print(
+    table(
+      ['figure', 'target', 'value'],
+      [
+        ['resident memory, loaded', '', `${residentMb.loaded} MB`],
+        row('resident memory after 1,000', residentMb.first, RESIDENT_AT_MOST_MB, 'MB'),
+        row('what it grows by after that', residentMb.others - residentMb.first, FLAT_WITHIN_MB, 'MB'),
+        row('import, processor time', importMs, IMPORT_AT_MOST_MS, 'ms'),
+        row('first pass over a message p50', first.p50, FIRST_AT_MOST_MS.p50, 'ms'),
+        row('first pass p99', first.p99, FIRST_AT_MOST_MS.p99, 'ms'),
+        ['first pass, slowest', '', `${first.slowest} ms`],
+        row('warm p50', warm.p50, WARM_AT_MOST_MS.p50, 'ms'),
+        row('warm p99', warm.p99, WARM_AT_MOST_MS.p99, 'ms'),
+        ['warm, slowest', '', `${warm.slowest} ms`],
+      ],
+    ),
+  );
+}
+
 function runEmotions(file: string | undefined, print: Print) {
   print(title('GoEmotions'));
   if (!file) {
@@ -173,6 +208,11 @@ function run(parts: readonly Part[], print: Print): object {
     );
     printTimes(times, now, print);
     found.times = times;
+  }
+  if (does('worker')) {
+    const worker = freshWorker();
+    printWorker(worker, print);
+    found.worker = worker;
   }
   if (does('emotions')) found.emotions = runEmotions(process.env.COACH_GOEMOTIONS, print);
   return found;

@@ -85,13 +85,13 @@ function repliesTo(
   models: Models | undefined,
   onRanked: OnRanked | undefined,
 ): Candidate[] {
-  const worth = isRated(reading) ? models?.worth : undefined;
+  const reranker = isRated(reading) ? models?.reranker : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
-  const found = choose(candidates, reading, count, avoid, worth, onRanked);
-  if (worth && found.length > 0) {
+  const found = choose(candidates, reading, count, avoid, reranker, onRanked);
+  if (reranker && found.length > 0) {
     const { first, last } = answersBeside(found, reading, avoid, {
       known: !standsAroundWords(found),
-      understood: isUnderstood(found, reading, worth),
+      understood: isUnderstood(found, reading, reranker),
     });
     const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])];
     if (placed.length > 0) {
@@ -102,13 +102,13 @@ function repliesTo(
           )
         : candidates;
       const shown = [...avoid, ...placed.map(({ text }) => text)];
-      const between = choose(others, reading, count - placed.length, shown, worth, onRanked);
+      const between = choose(others, reading, count - placed.length, shown, reranker, onRanked);
       return [...placed.slice(0, first.length), ...between, ...placed.slice(first.length)];
     }
   }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
   const shown = [...avoid, ...found.map(({ text }) => text)];
-  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, worth, onRanked)];
+  return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, reranker, onRanked)];
 }
 
 /** What words themselves do: the trained reader's flag is then no mistake. */

@@ -2,10 +2,10 @@
 import { readAndAdvise } from './advise.ts';
 import type { AdviceRequest } from './contract.ts';
 import type { Models } from './models.ts';
+import { type Match, matchesDuring } from './prefilter/prefilter.ts';
 import type { Points, Ranked } from './rank.ts';
 import type { Reading } from './reading.ts';
 import { sceneNamed } from './scenes/index.ts';
-import { type Match, matchesDuring } from './sieve/sieve.ts';
 import type { Candidate } from './words/candidate.ts';
 import { placesOf } from './words/places.ts';
 

@@ -2,14 +2,14 @@
 import type { Tone } from './contract.ts';
 import { chance, contentWordsOf } from './reading/text.ts';
 import type { Reading } from './reading.ts';
+import type { Reranker } from './reranker/reranker.ts';
+import { situationOf, wordingOf, wordsToBlank } from './reranker/wording.ts';
 import { placesFor } from './scenes/plan-parts.ts';
 import { isTone, TONE_BOOK } from './tones/index.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, similarity, slotsOf } from './words/filters.ts';
 import { pointsOf } from './words/points.ts';
 import { seedOf } from './words/shuffle.ts';
-import { situationOf, wordingOf, wordsToBlank } from './worth/wording.ts';
-import type { Worth } from './worth/worth.ts';
 import { LENGTHS, type Manner } from './writing-style/points.ts';
 
 /** Candidates this many points below the best belong to another situation; a reader's rating is surer of that than a place among scenes. */
@@ -54,14 +54,18 @@ function offLength(length: number, wanted: Manner['length']): number {
 }
 
 /** What each candidate is worth before the reader's wishes: by its place among the scenes, or by what people thought of its like. */
-function basesOf(candidates: readonly Candidate[], reading: Reading, worth?: Worth): Map<Candidate, number> {
+function basesOf(
+  candidates: readonly Candidate[],
+  reading: Reading,
+  reranker?: Reranker,
+): Map<Candidate, number> {
   const blank = wordsToBlank(reading);
   const situation = situationOf(reading);
   return new Map(
     candidates.map((one) => [
       one,
-      worth
-        ? worth(wordingOf(one, blank, situation)) * RATED +
+      reranker
+        ? reranker(wordingOf(one, blank, situation)) * RATED +
           one.weight * PLACED +
           (WISHED[one.source ?? ''] ?? 0)
         : one.weight,
@@ -133,15 +137,15 @@ export function choose(
   reading: Reading,
   count: number,
   avoid: readonly string[],
-  worth?: Worth,
+  reranker?: Reranker,
   /** Is told what was chosen from, the best first. */
   onRanked?: (ranked: readonly Ranked[]) => void,
 ): Candidate[] {
   const theirs = new Set(contentWordsOf([reading.plain, reading.mine].join(' ')));
   const allowed = candidates.filter(({ text, gaps }) => objection(text, reading, avoid, gaps) === undefined);
-  const bases = basesOf(allowed, reading, worth);
+  const bases = basesOf(allowed, reading, reranker);
   const baseOf = (candidate: Candidate) => bases.get(candidate) ?? 0;
-  const basis = worth ? 'rated' : 'placed';
+  const basis = reranker ? 'rated' : 'placed';
   const ranked = allowed
     .map((candidate) => rankedOf(candidate, partsOf(candidate, baseOf(candidate), reading, theirs, basis)))
     .sort((a, b) => b.points - a.points || (a.candidate.text < b.candidate.text ? -1 : 1));

@@ -7,7 +7,7 @@ import { createModels } from './models.ts';
 const weights = (name: string) => readFileSync(new URL(`../server/models/${name}.weights`, import.meta.url));
 
 /** The shipped models, read once for each worker. */
-export const models = createModels(weights('coach'), weights('worth'));
+export const models = createModels(weights('coach'), weights('reranker'));
 
 declare module 'vitest' {
   interface TaskMeta {

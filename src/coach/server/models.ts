@@ -8,6 +8,6 @@ const weightsOf = (name: string) => readFileSync(new URL(`./models/${name}.weigh
 
 /** Throws where the file is missing or damaged: an answer without its safety models must not look like one with them. */
 export function models(): Models {
-  loaded ??= createModels(weightsOf('coach'), weightsOf('worth'));
+  loaded ??= createModels(weightsOf('coach'), weightsOf('reranker'));
   return loaded;
 }

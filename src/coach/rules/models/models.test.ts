@@ -11,7 +11,7 @@ import { MAX_TOKENS, tokensOf } from './tokens.ts';
 import { findHash, readWeights } from './weights.ts';
 
 const bytes = readFileSync(new URL('../../server/models/coach.weights', import.meta.url));
-const ranker = readFileSync(new URL('../../server/models/worth.weights', import.meta.url));
+const ranker = readFileSync(new URL('../../server/models/reranker.weights', import.meta.url));
 const models = createModels(bytes, ranker);
 
 /** What `training/train.py` handed over as the rules' say for each probe. */

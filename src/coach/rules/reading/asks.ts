@@ -1,6 +1,6 @@
 /** What a question asks for: a name, a pick, a story, a yes or no. How it is best taken up depends on that. */
 
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from './pattern.ts';
 import type { Question } from './questions.ts';
 import { verbForm } from './verbs.ts';

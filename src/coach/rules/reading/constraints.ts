@@ -1,5 +1,5 @@
 /** Hard limits that a message or the conversation sets, and the words no suggestion may use because of them. */
-import { find } from '../sieve/sieve.ts';
+import { find } from '../prefilter/prefilter.ts';
 import { type Shared, unshared } from './shared.ts';
 
 export type Constraint = { readonly name: string; readonly forbids: RegExp; readonly quote: string };

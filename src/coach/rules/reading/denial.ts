@@ -2,7 +2,7 @@
  * Whether a thing of the message stands under a no: `I never eat sushi`, `karaoke is so not my thing`, `the landlord still hasn't fixed the leak`. What
  * is said about a thing that somebody likes is wrong about the same thing under a no.
  */
-import { find } from '../sieve/sieve.ts';
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from './pattern.ts';
 import { REACH } from './text.ts';
 

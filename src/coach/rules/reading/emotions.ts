@@ -1,6 +1,6 @@
 /** Feelings in a text over the 27 GoEmotions labels and neutral, strongest first. */
 import { EMOTION_SAID_SCORE, type Emotion, type EmotionLabel } from '../contract.ts';
-import { find } from '../sieve/sieve.ts';
+import { find } from '../prefilter/prefilter.ts';
 import { EMOTION_CUES } from './emotion-lexicon.ts';
 import type { NormalText } from './text.ts';
 import { readTrouble } from './trouble.ts';

@@ -1,6 +1,6 @@
 /** What a message in another language does, by small phrase tables: a greeting, a plan, a no, a limit, a loss. */
 import type { Intent } from '../contract.ts';
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { AFRICAN_CUES } from './foreign-cues-african.ts';
 import { GERMANIC_CUES } from './foreign-cues-germanic.ts';
 import { OTHER_CUES } from './foreign-cues-others.ts';

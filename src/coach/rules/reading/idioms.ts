@@ -1,6 +1,6 @@
 /** Set phrases whose nouns mean nothing on their own: in `caught fire` nobody wants to hear about fire. */
 
-import { mayMatch } from '../sieve/sieve.ts';
+import { findEach } from '../prefilter/prefilter.ts';
 import { latin } from './pattern.ts';
 
 const IDIOMS = latin(
@@ -10,7 +10,7 @@ const IDIOMS = latin(
 export type Span = { readonly start: number; readonly end: number };
 
 export const idiomsIn = (plain: string): Span[] =>
-  (mayMatch(IDIOMS, plain) ? [...plain.matchAll(IDIOMS)] : []).map((match) => ({
+  [...findEach(IDIOMS, plain)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

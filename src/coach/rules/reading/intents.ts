@@ -1,6 +1,6 @@
 /** What the message does, in the contract's list of intents. Cue tables first, then what the other readings add. */
 import type { Intent, Turn } from '../contract.ts';
-import { find } from '../sieve/sieve.ts';
+import { find } from '../prefilter/prefilter.ts';
 import type { Question } from './questions.ts';
 import type { Style } from './style.ts';
 import type { NormalText } from './text.ts';

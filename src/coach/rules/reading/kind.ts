@@ -1,6 +1,6 @@
 /** The outer form of a message: nothing, garbage, a media notice, emoji alone, or words. */
 
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { EMOJI, wordsOf } from './text.ts';
 
 export type MessageKind = 'empty' | 'gibberish' | 'media' | 'photo-with-words' | 'emoji' | 'words';

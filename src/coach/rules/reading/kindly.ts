@@ -1,6 +1,6 @@
 /** Short kind messages whose words stand, in other company, in graver ones: no threat, no crisis and no goodbye is heard in them. */
 import type { Intent } from '../contract.ts';
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 
 const KIND =
   /\b(?:nice(?:st)?|sweet(?:est|heart|ie)?|kind(?:est)?|love(?:ly)?|cut(?:e|est|ie)|beautiful|handsome|gorgeous|adorable|amazing|pretty|funny|lucky|glad|smil(?:e|es|ing)|laugh(?:s|ed|ing)?|blush(?:ing)?|made my (?:day|week|night)|miss(?:ed|ing)? (?:you|u|ya|your|ur|this|talking|chatting)|sleep (?:well|tight)|sweet dreams|good ?night|good morning|thinking (?:of|about) (?:you|u)|wish (?:you|u|i|we) (?:were|was|lived) (?:here|there|closer|nearer|around|together)|best (?:date|day|night|weekend) ever|wish (?:you|u|i|we) (?:lived|stayed)|long time no \w+|cuddl\w+|hugs?|kiss(?:es)?|have (?:a (?:good|great|lovely|nice)|fun)|enjoy your|you too|u too|spot (?:you|u)|recogni[sz]e (?:you|u)|running (?:a (?:bit|little) )?late|can'?t make it|(?:have|need|going) to (?:cancel|resched\w+)|video ?(?:call|chat)|idk|aw+)\b/i;

@@ -3,7 +3,7 @@
  * Written here rather than taken from a package because the rules stay pure and the terminal has to start at once.
  */
 
-import { mayMatch } from '../sieve/sieve.ts';
+import { findEach } from '../prefilter/prefilter.ts';
 import { FUNCTION_WORDS, LETTER_HINTS, SOUTH_AFRICAN_ENGLISH } from './language-words.ts';
 import { wordsOf } from './text.ts';
 
@@ -49,8 +49,7 @@ function votes(words: readonly string[], plain: string): Map<string, number> {
       if (tag === 'en') score += SHARED.has(word) ? 0.7 : weight;
       else score += ENGLISH.has(word) ? 0.3 : weight / Math.sqrt(SHARED.get(word) ?? 1);
     }
-    for (const [hint, weight] of LETTER_HINTS[tag] ?? [])
-      if (mayMatch(hint, plain)) score += (plain.match(hint)?.length ?? 0) * weight;
+    for (const [hint, weight] of LETTER_HINTS[tag] ?? []) score += [...findEach(hint, plain)].length * weight;
     scores.set(tag, score);
   }
   return scores;

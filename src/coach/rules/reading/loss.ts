@@ -3,7 +3,7 @@
  * that goes on may come from a parting instead of a death, so those are marked `unsaid` and no death is claimed.
  */
 
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { isNoLoss, NO_ONE_GONE, NOT_PARTED, TO_ANOTHER } from './no-loss.ts';
 import { pattern } from './pattern.ts';
 export type LossKind = 'fresh' | 'pet' | 'pregnancy' | 'dying' | 'remembered' | 'patient' | 'unsaid';

@@ -1,6 +1,6 @@
 /** What the reader did, told by the one it hurt: a confidence passed on, a laugh at their cost, a promise not kept, a rough word. */
 import type { Intent } from '../contract.ts';
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { latin } from './pattern.ts';
 
 export type Part =

@@ -1,5 +1,5 @@
 /** Words of death where nobody died: a figure of speech, a thing, a film, somebody's trade, a plan made in good health. */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 
 const THINGS =
   '(?:phone|battery|laptop|car|(?:house)?plants?|wifi|geyser|fridge|freezer|tv|app|chat|algorithm|cactus|printer|sourdough|starter|fern|basil|succulents?|orchid|kettle|toaster|bakkie|bike|scooter|charger|router|diet|motivation|sense of humour|will to live|dignity|social life|vibe|joke)';

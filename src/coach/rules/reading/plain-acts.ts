@@ -3,7 +3,7 @@
  * hello is a return after a silence, a name is a plan), so that what they do and how they feel is known from the words alone.
  */
 import type { EmotionLabel, Intent } from '../contract.ts';
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import type { EmotionEvidence } from './emotions.ts';
 import { FIRST_NAMES } from './first-names.ts';
 import type { IntentEvidence } from './intents.ts';

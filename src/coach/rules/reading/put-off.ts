@@ -1,6 +1,6 @@
 /** Whether a message asks the reader along, and whether it puts them off: a soft no sounds like interest in all its words but one. */
 import type { Intent } from '../contract.ts';
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import type { IntentEvidence } from './intents.ts';
 
 const DAY =

@@ -1,6 +1,6 @@
 /** What looks like a question and is none, and what asks without looking like it. Clauses come trimmed, without a mark unless said. */
 
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from './pattern.ts';
 
 /** Rhetorical, exclaimed or told: `who even am I`, `so do I`, `don't you dare`, `how original`. */

@@ -1,6 +1,6 @@
 /** Every question that a message asks, with or without its mark, several to a sentence too. */
 
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { asksIn } from './foreign-questions.ts';
 import { latin } from './pattern.ts';
 import { demandIn, GUESS_WHO_DID, isBareChoice, isNotAsked, isSelfAnswered } from './question-cues.ts';

@@ -1,5 +1,5 @@
 /** Tears that ask for no comfort: over good news, over a kindness, over an advert. */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 
 export type Tears = 'glad' | 'kindness' | 'silly';
 

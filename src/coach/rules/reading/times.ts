@@ -1,5 +1,5 @@
 /** Times that a message names, and whether they are offered, ruled out or merely told. No clock: words stay words. */
-import { mayMatch } from '../sieve/sieve.ts';
+import { findEach } from '../prefilter/prefilter.ts';
 
 export type TimeMention = {
   readonly text: string;
@@ -52,8 +52,7 @@ const CLAUSE_MOST = 240;
 
 export function readTimes(plain: string): TimeMention[] {
   const found: TimeMention[] = [];
-  if (!mayMatch(WHEN, plain)) return found;
-  for (const match of plain.matchAll(WHEN)) {
+  for (const match of findEach(WHEN, plain)) {
     const bare = match[0].replace(/'s$/i, '').trim();
     if (
       /^(?:sat|sun|wed|mon)$/i.test(bare) &&

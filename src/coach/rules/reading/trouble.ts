@@ -3,7 +3,7 @@
  * is unsure nothing is claimed, and the words of care stay general.
  */
 import type { EmotionLabel, Intent } from '../contract.ts';
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { isNoLoss, TO_ANOTHER } from './no-loss.ts';
 import { readTears } from './tears.ts';
 

@@ -1,7 +1,7 @@
 /** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
 import type { Flag, FlagKind } from '../contract.ts';
+import { hits, mayMatch } from '../prefilter/prefilter.ts';
 import { type NormalText, REACH } from '../reading/text.ts';
-import { hits, mayMatch } from '../sieve/sieve.ts';
 import type { Danger, Stretch } from './dangers/danger.ts';
 import { ALL_DANGERS } from './dangers/index.ts';
 import { LAUGH } from './patterns/fragments.ts';

@@ -3,10 +3,10 @@
  * a flag that a rule raised stays whatever the reader thinks.
  */
 import type { Action, Flag, FlagKind, Turn } from '../contract.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { type Part, partOf } from '../reading/my-part.ts';
 import { MINE_NO, plainActOf } from '../reading/plain-acts.ts';
 import type { NormalText } from '../reading/text.ts';
-import { hits } from '../sieve/sieve.ts';
 import { DANGERS, kindsWith } from './dangers/index.ts';
 import { isMisheardOpening } from './opening-talk.ts';
 import { isGame, isPlainTalk } from './plain-talk.ts';

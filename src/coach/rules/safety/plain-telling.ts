@@ -2,7 +2,7 @@
  * What people tell of their own day: a silence explained, work lost, a place won, a visit thought about, what a sister said. Where the trained
  * reader senses a danger that it cannot name, these are taken at their word.
  */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { rule } from './patterns/rule.ts';
 
 const KIN =

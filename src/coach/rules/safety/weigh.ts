@@ -1,5 +1,5 @@
 /** Weighs the parts of a danger that no single phrase gives away. */
-import { find, hits } from '../sieve/sieve.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import type { Stretch } from './dangers/danger.ts';
 import { LAUGH } from './patterns/fragments.ts';
 import type { Weighing } from './patterns/rule.ts';

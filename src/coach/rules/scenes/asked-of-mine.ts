@@ -1,8 +1,9 @@
 /** They ask on after what the reader told of their day, their family or a story: only the reader knows the answer, so each line holds it open and names what was asked after. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { A, type Cued, cued, MEET } from './cued.ts';
 import { word } from './fitting.ts';

@@ -1,12 +1,12 @@
 /** Questions that people really put to a match: known by kind, met with what a good friend would send back. */
 
 import { type Line, lines } from '../moves/line.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Question } from '../reading/questions.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
 import { wordTable } from '../reading/word-table.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { registerOf } from '../words/register.ts';
 import { BACK_ASKINGS } from './asking-back.ts';

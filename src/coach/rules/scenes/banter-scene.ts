@@ -2,8 +2,8 @@
 
 import type { Tone } from '../contract.ts';
 import { type Line, lines, type MoveName } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { banterPlaces } from './banter-places.ts';
 import type { Scene } from './scene.ts';

@@ -1,6 +1,7 @@
 /** Told or asked about the two of them and what stands beside them: a child, an ex, somebody else, faith, who they are, what to call it. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { type Cued, cued, DO, MEET, OWN, ROOM } from './cued.ts';
 import { has, type Scene } from './scene.ts';

@@ -1,9 +1,9 @@
 /** When someone is hurting: crisis, fear, grief, a hard day. Kindness first, no jokes, one small next step. */
 import { lines } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import {
   ANY_TROUBLE,

@@ -2,9 +2,9 @@
 
 import type { Tone } from '../contract.ts';
 import { type Line, lines, type MoveName } from '../moves/line.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { has, type Scene } from './scene.ts';
 

@@ -1,7 +1,8 @@
 /** Silences: who went quiet, why they say it was, and what they come back with. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { ANY_RETURN, MINE, RETURNS } from './ghosting-lines.ts';
 import { feelingPlaces } from './hard-days.ts';

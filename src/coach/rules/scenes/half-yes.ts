@@ -1,7 +1,8 @@
 /** A no to one thing with a yes to another in the same breath: `no to the cinema but yes to the ramen`, `I'll pass on the hike. Anything flat, though`. */
+
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import { turnAround } from '../reading/text.ts';
-import { find } from '../sieve/sieve.ts';
 import { fitting, word } from './fitting.ts';
 import { IDIOMS } from './plan-heard.ts';
 import type { Scene } from './scene.ts';

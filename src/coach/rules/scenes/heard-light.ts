@@ -1,7 +1,8 @@
 /** What a light turn to the reader is answered by: one cue, lines that take up a word of theirs, and nothing light beside what is grave. */
+
+import { find } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { type Cued, cued } from './cued.ts';
 import { has, isLewd, type Scene } from './scene.ts';

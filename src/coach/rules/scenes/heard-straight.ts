@@ -1,6 +1,7 @@
 /** Said to the reader in earnest: they ask after a worry of the reader's, thank for company on a bad day, take back a maybe, own up, apologise for a word to the family. */
+
+import { find } from '../prefilter/prefilter.ts';
 import { turnAround } from '../reading/text.ts';
-import { find } from '../sieve/sieve.ts';
 import { A, type Cued, type CuedLine, cued, OWN, ROOM } from './cued.ts';
 import type { Scene } from './scene.ts';
 

@@ -4,12 +4,12 @@
  */
 
 import { lines } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { HEAVY } from '../reading/heavy-words.ts';
 import { readLoss } from '../reading/loss.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble } from '../reading/trouble.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Scene } from './scene.ts';
 
 /** Said of themselves, about what others have to put up with. */

@@ -1,6 +1,7 @@
 /** Answers to the reader that are kind, tender or serious: let off a plan, nerves owned up to, a hard time of the year told, a silence forgiven. */
+
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
-import { find } from '../sieve/sieve.ts';
 import { inTurn, mineWho, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,8 @@
 /** Answers to the reader in a light key: a plate of food that outrages, a film never seen, a challenge, a yes to half of it, good news of a patient. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
 import { dayIn, inTurn, mineWho, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';

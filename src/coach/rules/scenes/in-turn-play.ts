@@ -1,7 +1,8 @@
 /** Answers to the reader in play: a plate of food that outrages, a film never seen, a challenge, a fact looked up, a book finished. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
 import { DAY, dayIn, inTurn, one } from './in-turn.ts';
 import type { Scene } from './scene.ts';

@@ -1,7 +1,8 @@
 /** Scenes for an answer to what the reader wrote last: it takes the turn before and their words together to know what is meant. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { type Cued, cued } from './cued.ts';
 import { IDIOMS } from './plan-heard.ts';

@@ -1,9 +1,9 @@
 /** What people tell of their lives, however they put it: a wide cue, lines that are true for all it lets in, and an answer to the question that may come after it. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import { entriesIn, patternOf } from '../situations/book.ts';
 import { LIFE_CODE } from '../situations/code/lives.ts';
 import type { Entry } from '../situations/entry.ts';

@@ -1,7 +1,7 @@
 /** A limit about one thing, from somebody who otherwise stays: it is taken as it is said, and the talk goes on. */
 
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
-import { find } from '../sieve/sieve.ts';
 import { fitting, word } from './fitting.ts';
 import { type Scene, says } from './scene.ts';
 

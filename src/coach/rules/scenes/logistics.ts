@@ -1,10 +1,10 @@
 /** On the way to each other: here, late, lost, parking, which door, what to bring. The mishap and the landmark are named. */
 
 import type { Line } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place } from '../words/fill.ts';
 import * as said from './logistics-lines.ts';
 import {

@@ -1,9 +1,9 @@
 /** What else is left without a situation of its own: slips of a phone, a picture with a word or two, orders with nothing around them, a bare no, a threat. */
 import { type Line, lines } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
 import { contentWordsOf, wordsOf } from '../reading/text.ts';
 import { HELP_LINES } from '../safety/help-lines.ts';
-import { hits } from '../sieve/sieve.ts';
 import { has, type Scene, says } from './scene.ts';
 import { isOfOtherRules } from './steering.ts';
 import { mineTopic, unbracketed } from './subjects.ts';

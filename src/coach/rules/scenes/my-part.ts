@@ -1,10 +1,10 @@
 /** The reader's own conduct: what hurt the other, a no that had to be said twice, a thing to stop. It is owned, and never turned against the one who says it. */
 import type { Tone } from '../contract.ts';
 import { type Line, lines, type MoveName } from '../moves/line.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { grips, type Part, partOf } from '../reading/my-part.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { opening } from './arranging-words.ts';
 import { limitOf } from './boundaries.ts';

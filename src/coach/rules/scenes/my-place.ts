@@ -2,7 +2,7 @@
  * Where the reader is to be found. Nobody is told the way to somebody's door by a suggested reply: an address is declined kindly, whoever
  * asks, and only a plan in the turns before makes `I am outside` a thing to run down the stairs for.
  */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import type { CuedLine } from './cued.ts';
 import { A, cued, DO, MEET } from './cued.ts';
 import type { Scene } from './scene.ts';

@@ -1,8 +1,9 @@
 /** News and days told: what they got, lost and lived through, and the question that they put after it about the reader's own. */
+
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find } from '../sieve/sieve.ts';
 import { A, type Cued, type CuedLine, cued, MEET } from './cued.ts';
 import { word } from './fitting.ts';
 import type { Scene } from './scene.ts';

@@ -1,10 +1,10 @@
 /** Plain getting-to-know-you questions: the message, spelt out in one way, is that question and nothing else. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { word } from './fitting.ts';
 import { once } from './once.ts';

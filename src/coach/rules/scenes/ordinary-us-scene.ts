@@ -1,8 +1,8 @@
 /** Plain talk about feelings and about the two of them: a short message that says one known thing, whatever the reader of moods heard in it. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { fitting } from './fitting.ts';
 import { has, type Scene } from './scene.ts';

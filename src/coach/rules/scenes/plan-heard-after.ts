@@ -1,5 +1,5 @@
 /** Under way and afterwards: at the gate, round the block, what to wear, who waits for whom; home again, a nice evening, a scarf left behind, the bill. */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { A, DO, MEET, OWN } from './cued.ts';
 import { AM, C, CARE, FIX, GLAD, heardAlso, inPlan, JOKE, MINE, RUSH, re, WAY } from './plan-heard.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 /** Asked and offered: when, where, what and who; who plans, cooks or drives; a birthday, a wedding, a weekend, a mother's table; a visit from far away. */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { A, DO, MEET } from './cued.ts';
 import {
   AM,

@@ -1,5 +1,5 @@
 /** A plan is called off, put off, moved or late: for a hospital, a cold, a low day, the children, the boss, the traffic, or for nothing but a forgotten date. */
-import { hits } from '../sieve/sieve.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { A, DO, MEET, ROOM } from './cued.ts';
 import {
   AM,

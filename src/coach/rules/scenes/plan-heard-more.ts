@@ -1,6 +1,7 @@
 /** Plans told with more in them: a table in a name while they are late, a whole plan laid out, a maybe, another meal, tickets. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { turnAround } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import { A, DO } from './cued.ts';
 import {
   CANNOT,

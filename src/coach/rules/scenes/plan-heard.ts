@@ -1,6 +1,7 @@
 /** Plans in other words than the first scenes of a kind were written from: who does it, the verb and all its likes, the thing, the time. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import { type Cued, type CuedLine, cued } from './cued.ts';
 import { offered, tidy } from './plan-places.ts';
 import { has, isLewd, type Scene } from './scene.ts';

@@ -1,11 +1,11 @@
 /** The parts of a plan in a message: the time it moves to, what is put in its place, the thing to do and the detail beside it. */
 
+import { find } from '../prefilter/prefilter.ts';
 import { MASS_NOUNS } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
-import { find } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
 import { once } from './once.ts';

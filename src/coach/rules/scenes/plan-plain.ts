@@ -5,12 +5,12 @@
 
 import type { MoveName } from '../moves/line.ts';
 import { type Line, lines } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { isDenied } from '../reading/denial.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
 import { isPlanOff } from './noes.ts';

@@ -1,8 +1,9 @@
 /** Why a plan moves or falls, in their words: a shift, a wedding, a fall, chicken pox. */
+
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
-import { find } from '../sieve/sieve.ts';
 import { fill, type Place } from '../words/fill.ts';
 import { seedOf } from '../words/shuffle.ts';
 import { once } from './once.ts';

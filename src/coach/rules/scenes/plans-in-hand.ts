@@ -1,9 +1,9 @@
 /** What becomes of a plan between two who mean to meet: called off for something grave, an hour moved, put off softly, at the gate, home again. */
 import { lines } from '../moves/line.ts';
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
-import { find } from '../sieve/sieve.ts';
 import { DAY, HOUR, opening } from './arranging-words.ts';
 import { askedBy } from './asked.ts';
 import { fitting, word } from './fitting.ts';

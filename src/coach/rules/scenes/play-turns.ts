@@ -1,6 +1,7 @@
 /** Turns of play and tenderness that answer a turn of the reader's: mock dismay, a comeback, a shy word after a compliment, a keen always. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import { A, cued, MEET } from './cued.ts';
 import { has, type Scene } from './scene.ts';
 import { F, L, P, S, T } from './stories/story.ts';

@@ -1,8 +1,8 @@
 /** They tell something that helps the two of them meet: a code, the way, where they stand, when they get there, what to bring. */
 
+import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { fitting, word } from './fitting.ts';
 import { type Scene, says } from './scene.ts';

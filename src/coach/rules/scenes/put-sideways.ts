@@ -1,7 +1,8 @@
 /** Asked, answered or owned up to by a detour: a hint with a place and an hour in it, a quieter plan put forward, a yes behind a joke, their family's questions, a guess put right. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { A, type Cued, cued, MEET } from './cued.ts';
 import { has, type Scene } from './scene.ts';

@@ -1,7 +1,8 @@
 /** A no, soft or hard, by its reason. Each is taken as given; the reader's own earlier turn tells what was refused. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { limitOf } from './boundaries.ts';
 import { once } from './once.ts';

@@ -1,7 +1,8 @@
 /** Said carefully to somebody they are already close to: slower and not over, what to call it before others, what a silence does, doubts that are past. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { type Cued, cued, DO, OWN } from './cued.ts';
 import { word } from './fitting.ts';

@@ -1,8 +1,8 @@
 /** A reproach or a hurt told openly, in the words of many: it is owned, taken seriously and never joked away. */
 
 import { lines } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { grips } from '../reading/my-part.ts';
-import { hits } from '../sieve/sieve.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { MY_PART_SCENES } from './my-part.ts';

@@ -1,7 +1,7 @@
 /** The same matter in other people's words: a scene that exists, heard by wider cues and put where nothing weaker comes before it. */
 import { type Line, lines } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import type { CuedLine } from './cued.ts';
 import { has, type Scene } from './scene.ts';

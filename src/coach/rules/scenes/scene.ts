@@ -1,7 +1,7 @@
 /** A scene is a situation that the coach knows how to meet: when it applies, and what can be said in it. */
 import type { Line } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 
 export type Scene = {

@@ -1,6 +1,7 @@
 /** Small things that people tell or take up in passing: a parcel that came, a road that is not long, an animal by its name, a machine that is down. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import { A, MEET } from './cued.ts';
 import { word } from './fitting.ts';
 import type { Scene } from './scene.ts';

@@ -1,8 +1,9 @@
 /** Scenes for a small turn: only where the turn is all that the message says, and nothing grave stands beside it. */
+
+import { find, hits } from '../prefilter/prefilter.ts';
 import { HEAVY, NO_PLACE_FOR_PLAY } from '../reading/heavy-words.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
 import { type Fitting, fitting } from './fitting.ts';
 import { has, type Scene } from './scene.ts';
 

@@ -1,6 +1,7 @@
 /** Small things told or taken up in passing: no flag, no limit and nothing grave beside it. */
+
+import { find } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { find } from '../sieve/sieve.ts';
 import type { Places } from '../words/fill.ts';
 import { type Cued, cued } from './cued.ts';
 import { has, type Scene } from './scene.ts';

@@ -1,9 +1,9 @@
 /** Thin answers: read by what they answer. A `not really` to our question about spicy food is about spicy food. */
 import type { Line } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { latin, pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from '../reading/text.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
 import { once } from './once.ts';

@@ -1,8 +1,9 @@
 /** Told in passing or with half a joke, and it weighs: the job that may go, a parent who did not know them, the children back at the other house, results, the vet, what broke at home. */
+
+import { find } from '../prefilter/prefilter.ts';
 import { toYou } from '../reading/clause-text.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { find } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { type Cued, type CuedLine, cued, DO, MEET } from './cued.ts';
 import type { Scene } from './scene.ts';

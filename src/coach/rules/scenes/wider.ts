@@ -1,6 +1,7 @@
 /** The same matter in other words: a cue beside the one that a scene was written with, for people who put it another way. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
 import { asksReader } from './cued.ts';
 import { has, type Scene } from './scene.ts';
 

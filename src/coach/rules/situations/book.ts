@@ -1,9 +1,9 @@
 /** The situations of the data files, by the tier that they speak in. */
 import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import type { Entry } from './entry.ts';
 

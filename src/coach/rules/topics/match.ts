@@ -1,10 +1,10 @@
 /** Finds the subjects of a message among the packs, in the order in which they are named. */
 
+import { find, findEach } from '../prefilter/prefilter.ts';
 import { denialOf } from '../reading/denial.ts';
 import { idiomsIn, inside } from '../reading/idioms.ts';
 import { latin } from '../reading/pattern.ts';
 import { before, isSentenceStart } from '../reading/text.ts';
-import { find, mayMatch } from '../sieve/sieve.ts';
 import { ANIMALS } from './animals.ts';
 import { BODY_AND_WEATHER } from './body-and-weather.ts';
 import { GAMES_AND_MAKING } from './games-and-making.ts';
@@ -137,11 +137,7 @@ function firstOf(
   plain: string,
   fits: (start: number, word: string) => boolean,
 ): RegExpExecArray | undefined {
-  if (!mayMatch(words, plain)) return undefined;
-  for (const match of plain.matchAll(
-    new RegExp(words.source, words.flags.includes('g') ? words.flags : `${words.flags}g`),
-  ))
-    if (fits(match.index, match[0])) return match;
+  for (const match of findEach(words, plain)) if (fits(match.index, match[0])) return match;
   return undefined;
 }
 

@@ -3,9 +3,9 @@
  * where this says yes, 22 in 100 sets had no line above 2 of 5; where it says no, 46 in 100.
  */
 import type { Reading } from '../reading.ts';
+import type { Reranker } from '../reranker/reranker.ts';
+import { situationOf, wordingOf, wordsToBlank } from '../reranker/wording.ts';
 import type { Candidate } from '../words/candidate.ts';
-import { situationOf, wordingOf, wordsToBlank } from '../worth/wording.ts';
-import type { Worth } from '../worth/worth.ts';
 
 /** Where these speak no situation was recognised: they stand around a noun, a quote or a question of the message, or around nothing. */
 const AROUND_WORDS: ReadonlySet<string> = new Set([
@@ -41,10 +41,10 @@ export const standsAroundWords = (chosen: readonly Candidate[]): boolean =>
  * @param chosen the replies that would be shown, at least one
  * @param worth foretells what readers give a reply
  */
-export function isUnderstood(chosen: readonly Candidate[], reading: Reading, worth: Worth): boolean {
+export function isUnderstood(chosen: readonly Candidate[], reading: Reading, reranker: Reranker): boolean {
   if (!standsAroundWords(chosen)) return true;
   const blank = wordsToBlank(reading);
   const situation = situationOf(reading);
-  const rated = chosen.map((one) => worth(wordingOf(one, blank, situation)));
+  const rated = chosen.map((one) => reranker(wordingOf(one, blank, situation)));
   return rated.reduce((sum, one) => sum + one, 0) / rated.length >= RATED_LEAST;
 }

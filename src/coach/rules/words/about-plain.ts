@@ -1,6 +1,7 @@
 /** Short plain reactions by what kind of thing they told, for where no noun and no quote carries a reply. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';
 import type { KindLine } from './kinds/index.ts';

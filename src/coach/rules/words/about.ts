@@ -1,8 +1,8 @@
 /** Replies built around the subjects that the coach has packs for. */
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
+import { find } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading.ts';
-import { find } from '../sieve/sieve.ts';
 import type { TopicMatch } from '../topics/match.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';

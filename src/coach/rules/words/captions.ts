@@ -1,8 +1,9 @@
 /** A picture, a film or a voice note that comes with words: the words are all that can be seen, so the answer is about them. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import { mediaKind } from '../reading/kind.ts';
 import { readTimes } from '../reading/times.ts';
 import type { Reading } from '../reading.ts';
-import { hits } from '../sieve/sieve.ts';
 import { placesFor, salientOf } from './about-salient.ts';
 import type { Candidate } from './candidate.ts';
 import { fill } from './fill.ts';

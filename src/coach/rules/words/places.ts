@@ -1,4 +1,6 @@
 /** Where the words of a line come from: the message's own phrases, times and questions. */
+
+import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Phrase } from '../reading/phrases.ts';
 import type { Question } from '../reading/questions.ts';
@@ -12,7 +14,6 @@ import {
   PREPOSITIONS,
 } from '../reading/word-classes.ts';
 import type { Reading } from '../reading.ts';
-import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from './fill.ts';
 
 const place = (phrase: Phrase | undefined): Place | undefined =>

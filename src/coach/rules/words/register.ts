@@ -1,10 +1,10 @@
 /** How grave a message is: no play where somebody grieves, is ill or afraid. */
 
+import { hits } from '../prefilter/prefilter.ts';
 import { HEAVY } from '../reading/heavy-words.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading.ts';
-import { hits } from '../sieve/sieve.ts';
 
 export type Register = 'serious' | 'tender' | 'light';
 

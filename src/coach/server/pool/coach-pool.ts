@@ -3,8 +3,11 @@ import type { RunWork } from '../work/types.ts';
 import type { ObservePool } from './observe.ts';
 import { createPool, type Pool } from './pool.ts';
 
-/** What a task at the contract's limits needs stays far below; see docs/operating.md for what a worker takes. */
-const MEMORY_MB = 512;
+/**
+ * What a task at the contract's limits needs stays far below; see docs/operating.md for what a worker takes. The young generation is small,
+ * because left alone it grows to 128 MB and stays there, and an answer leaves little behind.
+ */
+export const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 } as const;
 /** Far more than the costliest text needs that the coach accepts. */
 const DEADLINE_MS = 1_000;
 /**
@@ -24,7 +27,7 @@ export function coachPool(
 ): CoachPool {
   const pool = createPool({
     entry: new URL('../work/worker.ts', import.meta.url),
-    memoryMb: MEMORY_MB,
+    memory: WORKER_MEMORY,
     deadlineMs: DEADLINE_MS,
     answerWithinMs: ANSWER_WITHIN_MS,
     longestWaitMs: LONGEST_WAIT_MS,

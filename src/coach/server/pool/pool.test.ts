@@ -37,7 +37,7 @@ function poolWith(more: Partial<PoolOptions> = {}): Pool {
   const pool = createPool({
     entry,
     workers: 1,
-    memoryMb: 64,
+    memory: { maxOldGenerationSizeMb: 64 },
     deadlineMs: DEADLINE_MS,
     answerWithinMs: 30_000,
     longestWaitMs: 60_000,

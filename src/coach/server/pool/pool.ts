@@ -2,6 +2,7 @@
  * A bounded worker pool: each task has a deadline once it runs, each caller a longest wait, and nothing grows beyond that. A refusal is
  * {@link CoachBusy}.
  */
+import type { ResourceLimits } from 'node:worker_threads';
 import { CoachBusy } from './busy.ts';
 import { type ObservePool, UNOBSERVED } from './observe.ts';
 import { createSlot, type PoolTask, type Slot, WorkerLost } from './slot.ts';
@@ -10,7 +11,7 @@ export type PoolOptions = {
   /** The worker's module, see {@link createSlot}. */
   readonly entry: URL;
   readonly workers: number;
-  readonly memoryMb: number;
+  readonly memory: ResourceLimits;
   /** Processor time that a task may use in its worker; waiting and the loading of a worker do not count. */
   readonly deadlineMs: number;
   /** The longest that a caller is kept by waiting and work together, for a machine that is busy with others. */

@@ -63,7 +63,7 @@ beforeAll(async () => {
   pool = createPool({
     entry: new URL('./testing.ts', import.meta.url),
     workers: 1,
-    memoryMb: 64,
+    memory: { maxOldGenerationSizeMb: 64 },
     deadlineMs: DEADLINE_MS,
     answerWithinMs: 60_000,
     longestWaitMs: 60_000,

@@ -4,6 +4,7 @@
  * bounds only tasks that cannot be aborted, and hands tasks to workers that are still loading.
  */
 import { once } from 'node:events';
+import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { watchDeadline } from './deadline.ts';
 
@@ -13,8 +14,8 @@ export type PoolTask = { readonly name: string; readonly input: unknown };
 export type SlotOptions = {
   /** The worker's module. Its default export takes a {@link PoolTask}, or `null` for "are you ready?". */
   readonly entry: URL;
-  /** Old generation of its heap, in megabytes; a task that needs more ends the worker. */
-  readonly memoryMb: number;
+  /** A task that needs more ends the worker. */
+  readonly memory: ResourceLimits;
 };
 
 export type RunLimits = {
@@ -47,7 +48,7 @@ export type Slot = {
 /** The worker computes and reads its weights: it gets no settings and no secrets. */
 const ENVIRONMENT = ['NODE_COMPILE_CACHE', 'TZ'] as const;
 
-export function createSlot({ entry, memoryMb }: SlotOptions): Slot {
+export function createSlot({ entry, memory }: SlotOptions): Slot {
   let isLost = false;
   const open = () =>
     new Piscina({
@@ -56,7 +57,7 @@ export function createSlot({ entry, memoryMb }: SlotOptions): Slot {
       maxThreads: 1,
       // Kept for good, although it is one more than `minThreads`.
       idleTimeout: Number.POSITIVE_INFINITY,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      resourceLimits: memory,
       env: Object.fromEntries(
         ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
       ),

@@ -1,7 +1,7 @@
 /** Threats of harm: towards the reader, or told by the one they are made to. */
 
+import { hits } from '../../prefilter/prefilter.ts';
 import { pattern } from '../../reading/pattern.ts';
-import { hits } from '../../sieve/sieve.ts';
 import { VIOLENCE_HELP } from '../help-lines.ts';
 import { AT_PLAY, ERRAND } from '../patterns/everyday-talk.ts';
 import { anyOf, excuse, inFewWords, inOtherLanguages, inSouthAfrican, soft } from '../patterns/forms.ts';

@@ -1,8 +1,8 @@
 /** A hard time: loss, illness, fear or violence, from sadness to distress that is happening now. */
 
+import { hits } from '../../prefilter/prefilter.ts';
 import { isNoLoss } from '../../reading/no-loss.ts';
 import { readTrouble } from '../../reading/trouble.ts';
-import { hits } from '../../sieve/sieve.ts';
 import { AT_PLAY } from '../patterns/everyday-talk.ts';
 import { anyOf, inFewWords, inOtherLanguages, soft } from '../patterns/forms.ts';
 import { BEATEN_IN_PLAY, KIN, THEY } from '../patterns/fragments.ts';

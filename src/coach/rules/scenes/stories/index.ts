@@ -1,11 +1,11 @@
 /** Stories people tell: the event is what gets an answer, not the nouns around it. */
 
 import { lines } from '../../moves/line.ts';
+import { find, hits } from '../../prefilter/prefilter.ts';
 import { toYou } from '../../reading/clause-text.ts';
 import { isUndone } from '../../reading/denial.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading/read.ts';
-import { find, hits } from '../../sieve/sieve.ts';
 import { entriesIn } from '../../situations/book.ts';
 import { isAboutProfile } from '../../words/about-salient.ts';
 import type { Places } from '../../words/fill.ts';

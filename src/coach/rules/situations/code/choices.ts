@@ -1,9 +1,10 @@
 /** Which of two things that the reader named they chose, and what they call something. */
+
+import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { word } from '../../scenes/fitting.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import { find } from '../../sieve/sieve.ts';
 import { mineAsAsked } from '../guards/answer.ts';
 
 /** `Tea or coffee?`, `Would you rather have a pool or a fireplace?`: the last two words on either side. */

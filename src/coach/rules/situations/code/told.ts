@@ -1,8 +1,9 @@
 /** Slots that no group of a pattern fills by itself. */
+
+import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import { word } from '../../scenes/fitting.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { find } from '../../sieve/sieve.ts';
 
 /** `a cooking class` and `my shift`, as one goes on speaking of them: `the cooking class`, `your shift`. */
 const definite = (scene: Scene): Scene => ({

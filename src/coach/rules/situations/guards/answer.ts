@@ -1,9 +1,10 @@
 /** An answer to what the reader wrote last, or a question about it: the turn before decides what is meant. */
+
+import { find } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
 import { fitting } from '../../scenes/fitting.ts';
 import { has, type Scene } from '../../scenes/scene.ts';
 import { isHeavyTalk } from '../../scenes/small-turn.ts';
-import { find } from '../../sieve/sieve.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 

@@ -1,6 +1,7 @@
 /** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, and what intents were read. */
+
+import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { hits } from '../../sieve/sieve.ts';
 import { patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 

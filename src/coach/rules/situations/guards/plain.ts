@@ -1,8 +1,9 @@
 /** What people tell of their day and of themselves, said plainly and in few words: taken as it is, with nothing else beside it. */
+
+import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
 import { fitting } from '../../scenes/fitting.ts';
 import { has, type Scene } from '../../scenes/scene.ts';
-import { hits } from '../../sieve/sieve.ts';
 import { linesOf, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';

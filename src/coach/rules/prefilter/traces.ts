@@ -17,7 +17,9 @@ export const EDGE_MAX = 5;
 export const PIECE_MAX = 4;
 
 const BITS_PER_KIND = 15;
-const BYTES = (4 << BITS_PER_KIND) >> 3;
+/** Every number is below this. */
+export const TRACE_END = 4 << BITS_PER_KIND;
+const BYTES = TRACE_END >> 3;
 
 /** Stands in every text with a character beyond ASCII. */
 export const BEYOND_ASCII = 0x80;
@@ -59,17 +61,24 @@ export function trace(kind: Kind, text: string, from: number, to: number): numbe
 
 export const markTrace = (unit: number): number => traceOf(PIECE, mixed(FIRST, unit));
 
-export type Traces = Uint8Array;
+/** What is in a text, as a set of bits and as a list of the same numbers, each once. */
+export type Traces = { readonly set: Uint8Array<ArrayBuffer>; readonly list: readonly number[] };
 
 /** Two signs outside ASCII are an `s` and a `k` to some patterns. */
 const TRICKY = /[\u017f\u212a]/;
 
-/** Undefined where the text holds what could mislead: then every pattern has to be asked. */
-export function tracesOf(text: string): Traces | undefined {
+/**
+ * Undefined where the text holds what could mislead: then every pattern has to be asked.
+ * @param set taken over for the traces, empty, where there is one that nobody uses any more
+ */
+export function tracesOf(text: string, set = new Uint8Array(BYTES)): Traces | undefined {
   if (TRICKY.test(text)) return undefined;
-  const traces = new Uint8Array(BYTES);
+  const list: number[] = [];
   const add = (number: number) => {
-    traces[number >> 3] = (traces[number >> 3] as number) | (1 << (number & 7));
+    const bits = set[number >> 3] as number;
+    if (((bits >> (number & 7)) & 1) === 1) return;
+    set[number >> 3] = bits | (1 << (number & 7));
+    list.push(number);
   };
   const word: number[] = [];
   const close = () => {
@@ -106,8 +115,8 @@ export function tracesOf(text: string): Traces | undefined {
     if (unit >= BEYOND_ASCII) add(markTrace(BEYOND_ASCII));
   }
   close();
-  return traces;
+  return { set, list };
 }
 
-export const hasTrace = (traces: Traces, number: number): boolean =>
-  (((traces[number >> 3] as number) >> (number & 7)) & 1) === 1;
+export const hasTrace = ({ set }: Traces, number: number): boolean =>
+  (((set[number >> 3] as number) >> (number & 7)) & 1) === 1;

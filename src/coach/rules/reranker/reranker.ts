@@ -6,13 +6,13 @@ import { findHash, type Weights } from '../models/weights.ts';
 import { hash } from '../reading/text.ts';
 
 /** @returns the expected rating, about 1 (harmful) to 5 (send it as it is), of what is made of these parts (`wordingOf`) */
-export type Worth = (parts: readonly string[]) => number;
+export type Reranker = (parts: readonly string[]) => number;
 
-export function worthModel(weights: Weights): Worth {
-  const hashes = weights.hashes('worth.parts');
-  const { values, scales } = weights.packed('worth.weights');
+export function createReranker(weights: Weights): Reranker {
+  const hashes = weights.hashes('reranker.parts');
+  const { values, scales } = weights.packed('reranker.weights');
   const scale = scales[0] ?? 0;
-  const [bias = 0] = weights.matrix('worth.bias').values;
+  const [bias = 0] = weights.matrix('reranker.bias').values;
   return (parts) => {
     let sum = 0;
     for (const part of parts) {

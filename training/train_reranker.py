@@ -1,7 +1,7 @@
-"""What makes a good reply, learned from readers' ratings (`ratings/`): writes src/coach/server/models/worth.weights.
+"""What makes a good reply, learned from readers' ratings (`ratings/`): writes src/coach/server/models/reranker.weights.
 
-    node --no-regexp-tier-up training/worth-rows.ts training/ratings/messages-[123].jsonl > training/data/worth-rows.jsonl
-    cd training && OMP_NUM_THREADS=1 /usr/bin/python3 train_worth.py
+    node --no-regexp-tier-up training/reranker-rows.ts training/ratings/messages-[123].jsonl > training/data/reranker-rows.jsonl
+    cd training && OMP_NUM_THREADS=1 /usr/bin/python3 train_reranker.py
 """
 import json
 import re
@@ -15,8 +15,8 @@ from sklearn.linear_model import Ridge
 from pack import Pack, rounded
 
 HERE = Path(__file__).parent
-OUT = HERE.parent / 'src/coach/server/models/worth.weights'
-PROBES = HERE.parent / 'src/coach/rules/worth/probes.json'
+OUT = HERE.parent / 'src/coach/server/models/reranker.weights'
+PROBES = HERE.parent / 'src/coach/rules/reranker/probes.json'
 # A part of fewer rated replies is chance.
 RAREST = 3
 STRENGTH = 60
@@ -80,7 +80,7 @@ def fit(pools):
 
 
 def main():
-    pools = read(HERE / 'data/worth-rows.jsonl')
+    pools = read(HERE / 'data/reranker-rows.jsonl')
     folds = np.random.default_rng(1).integers(0, FOLDS, len(pools))
     scores = {}
     for fold in range(FOLDS):
@@ -99,14 +99,14 @@ def main():
     weights, bias = fit(pools)
     parts = sorted(weights)
     pack = Pack()
-    pack.hashes('worth.parts', parts)
-    pack.matrix('worth.weights', np.array([[weights[part] for part in parts]]))
-    pack.floats('worth.bias', [bias])
+    pack.hashes('reranker.parts', parts)
+    pack.matrix('reranker.weights', np.array([[weights[part] for part in parts]]))
+    pack.floats('reranker.bias', [bias])
     made = {'messages': len(pools), 'ratings': rated, 'shown, unseen': learned}
     size = pack.write(OUT, made, {'emotions': [], 'reader': []}, {})
     print(f'{len(parts)} parts, {size} bytes')
     # What the engine has to come to for the same candidates.
-    probes = [{'names': one['names'], 'worth': round(bias + sum(weights.get(part, 0) for part in one['parts']), 4)}
+    probes = [{'names': one['names'], 'rating': round(bias + sum(weights.get(part, 0) for part in one['parts']), 4)}
               for pool in pools for one in pool['pool'] if 'names' in one]
     PROBES.write_text(json.dumps(probes, ensure_ascii=False, indent=2) + '\n')
 

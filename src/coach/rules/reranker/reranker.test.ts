@@ -6,10 +6,10 @@ import { read } from '../read.ts';
 import { inOneTest } from '../testing.ts';
 import type { Candidate } from '../words/candidate.ts';
 import probes from './probes.json' with { type: 'json' };
+import { createReranker } from './reranker.ts';
 import { blanked, situationOf, wordingOf } from './wording.ts';
-import { worthModel } from './worth.ts';
 
-const bytes = readFileSync(new URL('../../server/models/worth.weights', import.meta.url));
+const bytes = readFileSync(new URL('../../server/models/reranker.weights', import.meta.url));
 
 describe('what a candidate is made of', () => {
   inOneTest([
@@ -36,16 +36,16 @@ describe('what a candidate is made of', () => {
   });
 });
 
-describe('what it is worth', () => {
-  const worth = worthModel(readWeights(bytes));
+describe('the reranker', () => {
+  const rerank = createReranker(readWeights(bytes));
 
-  inOneTest(probes)('the engine comes to what the trainer came to: $worth', ({ names, worth: expected }) => {
-    expect(worth(names)).toBeCloseTo(expected, 2);
+  inOneTest(probes)('the engine comes to what the trainer came to: $rating', ({ names, rating }) => {
+    expect(rerank(names)).toBeCloseTo(rating, 2);
   });
 
   it('parts that nobody rated change nothing', () => {
     const [probe] = probes;
-    expect(worth([...(probe?.names ?? []), 's:nobody ever wrote this'])).toBe(worth(probe?.names ?? []));
+    expect(rerank([...(probe?.names ?? []), 's:nobody ever wrote this'])).toBe(rerank(probe?.names ?? []));
   });
 });
 

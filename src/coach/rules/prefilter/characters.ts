@@ -1,4 +1,4 @@
-/** The characters that a class or an escape of a pattern stands for, as roughly as the sieve needs them. */
+/** The characters that a class or an escape of a pattern stands for, as roughly as the prefilter needs them. */
 import { BEYOND_ASCII, foldUnit, isWordUnit } from './traces.ts';
 
 /**
@@ -50,7 +50,7 @@ export function charactersOf(source: string, at: number, unicode: boolean): At {
   }
   const code = unicode ? (source.codePointAt(at) as number) : source.charCodeAt(at);
   // Between these some alphabets have capitals.
-  if (code > 0xffff && code < 0x1f000) throw new SyntaxError('A character that the sieve does not know.');
+  if (code > 0xffff && code < 0x1f000) throw new SyntaxError('A character that the prefilter does not know.');
   const one = String.fromCodePoint(code);
   return { characters: single(one), end: at + one.length };
 }
@@ -194,11 +194,11 @@ function readEscape(source: string, at: number, unicode: boolean, members: Membe
   const property = /^\\([pP])\{(?:\w+=)?(\w+)\}/.exec(source.slice(at, at + 48));
   if (property) {
     const wanted = PROPERTIES[property[2] as string];
-    if (!unicode || !wanted) throw new SyntaxError('A property that the sieve does not know.');
+    if (!unicode || !wanted) throw new SyntaxError('A property that the prefilter does not know.');
     const length = property[0].length;
     return property[1] === 'p' ? many(wanted, true, length) : many((code) => !wanted(code), true, length);
   }
-  if (/[a-z0-9]/i.test(letter)) throw new SyntaxError('An escape that the sieve does not know.');
+  if (/[a-z0-9]/i.test(letter)) throw new SyntaxError('An escape that the prefilter does not know.');
   return one(letter.charCodeAt(0), 2);
 }
 

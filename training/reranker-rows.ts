@@ -1,16 +1,16 @@
 /**
  * Reads rated replies (`ratings/*.jsonl`) and prints, for each message, the pool that the engine finds now: what every candidate is made of
- * (hashes of `wordingOf`) and its rating where there is one. `train_worth.py` reads it.
+ * (hashes of `wordingOf`) and its rating where there is one. `train_reranker.py` reads it.
  *
- *     node --no-regexp-tier-up training/worth-rows.ts training/ratings/messages-[123].jsonl > training/data/worth-rows.jsonl
+ *     node --no-regexp-tier-up training/reranker-rows.ts training/ratings/messages-[123].jsonl > training/data/reranker-rows.jsonl
  */
 import { readFileSync } from 'node:fs';
 import { createModels } from '#coach/engine';
 import { generate } from '../src/coach/rules/generate.ts';
 import { read } from '../src/coach/rules/read.ts';
 import { hash } from '../src/coach/rules/reading/text.ts';
+import { situationOf, wordingOf, wordsOnly, wordsToBlank } from '../src/coach/rules/reranker/wording.ts';
 import { objection } from '../src/coach/rules/words/filters.ts';
-import { situationOf, wordingOf, wordsOnly, wordsToBlank } from '../src/coach/rules/worth/wording.ts';
 
 type Rated = {
   readonly id: string;
@@ -25,7 +25,7 @@ let probed = 0;
 
 const weightsOf = (name: string) =>
   readFileSync(new URL(`../src/coach/server/models/${name}.weights`, import.meta.url));
-const models = createModels(weightsOf('coach'), weightsOf('worth'));
+const models = createModels(weightsOf('coach'), weightsOf('reranker'));
 for (const path of process.argv.slice(2))
   for (const line of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {
     const rated = JSON.parse(line) as Rated;

@@ -15,9 +15,9 @@ import {
 } from './traces.ts';
 
 /** A need in the making: its numbers, and how rare a text is that meets it; 0 where every text does. */
-export type Wanted = { readonly numbers: readonly number[]; readonly worth: number };
+export type Wanted = { readonly numbers: readonly number[]; readonly rarity: number };
 
-export const NOTHING: Wanted = { numbers: [], worth: 0 };
+export const NOTHING: Wanted = { numbers: [], rarity: 0 };
 
 /** Words that stand in nearly every message tell little. */
 const COMMON = new Set(
@@ -26,7 +26,7 @@ const COMMON = new Set(
   ),
 );
 /** Once it is as rare as this, the rest of a stretch would hardly make it rarer. */
-const ENOUGH = 7;
+const ENOUGH = 16;
 
 export function fold(text: string): string {
   let folded = '';
@@ -50,7 +50,7 @@ export function wantedOf(folded: string, begins: boolean, ends: boolean): Wanted
     if (!isWordUnit(unit)) {
       // A space is in nearly every text, and so is an apostrophe.
       if (unit > 32 && unit !== 39)
-        found.push({ numbers: [markTrace(unit)], worth: unit >= BEYOND_ASCII ? 6 : 2 });
+        found.push({ numbers: [markTrace(unit)], rarity: unit >= BEYOND_ASCII ? 6 : 2 });
       at++;
       continue;
     }
@@ -65,24 +65,24 @@ export function wantedOf(folded: string, begins: boolean, ends: boolean): Wanted
 export function together(found: readonly Wanted[]): Wanted {
   if (found.length === 0) return NOTHING;
   if (found.length === 1) return found[0] as Wanted;
-  const sorted = [...found].sort((a, b) => b.worth - a.worth);
+  const sorted = [...found].sort((a, b) => b.rarity - a.rarity);
   const [best] = sorted as [Wanted];
-  if (best.worth >= ENOUGH) return best;
+  if (best.rarity >= ENOUGH) return best;
   const numbers: number[] = [];
-  let worth = 0;
+  let rarity = 0;
   for (const one of sorted) {
-    if (worth >= ENOUGH || one.worth === 0) break;
+    if (rarity >= ENOUGH || one.rarity === 0) break;
     numbers.push(...one.numbers);
-    worth += one.worth;
+    rarity += one.rarity;
   }
-  return worth === best.worth ? best : { numbers: [allOf(numbers.length), ...numbers], worth };
+  return rarity === best.rarity ? best : { numbers: [allOf(numbers.length), ...numbers], rarity };
 }
 
 function ofRun(text: string, from: number, to: number, begins: boolean, ends: boolean): Wanted {
   const length = to - from;
   if (begins && ends) {
     const common = length <= 6 && COMMON.has(text.slice(from, to));
-    return { numbers: [trace(WHOLE, text, from, to)], worth: common ? 1.5 : 4 + length };
+    return { numbers: [trace(WHOLE, text, from, to)], rarity: common ? 1.5 : 4 + length };
   }
   const numbers: number[] = [];
   let reached = from;
@@ -99,6 +99,8 @@ function ofRun(text: string, from: number, to: number, begins: boolean, ends: bo
     const at = Math.max(from, Math.min(reached, to - PIECE_MAX));
     numbers.push(trace(PIECE, text, at, Math.min(to, at + PIECE_MAX)));
   }
-  const worth = Math.min(length, 8) * (begins || ends ? 1.3 : 1);
-  return numbers.length === 1 ? { numbers, worth } : { numbers: [allOf(numbers.length), ...numbers], worth };
+  const rarity = Math.min(length, 8) * (begins || ends ? 1.3 : 1);
+  return numbers.length === 1
+    ? { numbers, rarity }
+    : { numbers: [allOf(numbers.length), ...numbers], rarity };
 }

@@ -5,7 +5,7 @@
 import { hasTrace, type Traces } from './traces.ts';
 
 /** Empty where a text may match without anything that is known beforehand. */
-export type Need = readonly number[];
+export type Need = ArrayLike<number>;
 
 export const anyOf = (size: number): number => ~(size << 1);
 export const allOf = (size: number): number => ~((size << 1) | 1);

@@ -38,10 +38,10 @@ const isBorder = (char: string | undefined): boolean => char !== undefined && !/
 function any(found: readonly Wanted[]): Wanted {
   const numbers = new Set<number>();
   const lists: number[] = [];
-  let worth = Number.POSITIVE_INFINITY;
+  let rarity = Number.POSITIVE_INFINITY;
   for (const one of found) {
-    if (one.worth === 0) return NOTHING;
-    worth = Math.min(worth, one.worth);
+    if (one.rarity === 0) return NOTHING;
+    rarity = Math.min(rarity, one.rarity);
     const { length } = one.numbers;
     const head = one.numbers[0] as number;
     // A flat list of any in a list of any is one list.
@@ -50,8 +50,8 @@ function any(found: readonly Wanted[]): Wanted {
       for (let at = 1; at < length; at++) numbers.add(one.numbers[at] as number);
     else lists.push(...one.numbers);
   }
-  if (lists.length === 0 && numbers.size === 1) return { numbers: [...numbers], worth };
-  return { numbers: [anyOf(numbers.size + lists.length), ...numbers, ...lists], worth };
+  if (lists.length === 0 && numbers.size === 1) return { numbers: [...numbers], rarity };
+  return { numbers: [anyOf(numbers.size + lists.length), ...numbers, ...lists], rarity };
 }
 
 class Source {
@@ -87,12 +87,12 @@ class Source {
   #alternatives(from: number, to: number, sides: Sides): Wanted {
     const bar = this.#bar(from, to);
     const first = this.#sequence(from, bar, sides);
-    if (bar === to || first.worth === 0) return first;
+    if (bar === to || first.rarity === 0) return first;
     const found = [first];
     for (let at = bar + 1; at <= to; ) {
       const next = this.#bar(at, to);
       const one = this.#sequence(at, next, sides);
-      if (one.worth === 0) return NOTHING;
+      if (one.rarity === 0) return NOTHING;
       found.push(one);
       at = next + 1;
     }
@@ -119,7 +119,7 @@ class Source {
     /** Ends what is spelled so far; what comes next begins as said. */
     const close = (ends: boolean, next: boolean) => {
       const wanted = any(spellings.map((one) => wantedOf(fold(one), begins, ends)));
-      if (wanted.worth > 0) found.push(wanted);
+      if (wanted.rarity > 0) found.push(wanted);
       spellings = [''];
       begins = next;
     };
@@ -256,8 +256,8 @@ class Source {
 /** @param unicode whether the pattern has the `u` flag */
 export function workOut(source: string, unicode: boolean): Need {
   try {
-    const { numbers, worth } = new Source(source, unicode).whole();
-    return worth === 0 ? [] : numbers;
+    const { numbers, rarity } = new Source(source, unicode).whole();
+    return rarity === 0 ? [] : numbers;
   } catch (fault) {
     if (fault instanceof SyntaxError) return [];
     throw fault;
