@@ -1,5 +1,6 @@
 /** Pieces that, repeated, make a careless regular expression look twice at everything it has seen. */
 export const BAITS: readonly string[] = [
+  'hey , ',
   // Letters and words without an end
   'a',
   'A',

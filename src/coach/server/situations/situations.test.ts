@@ -28,6 +28,12 @@ describe('the data files of the situations', () => {
     '%s is not heard in %j',
     (id, example) => expect([...situationsOf(example)]).not.toContain(id),
   );
+
+  it('have no pattern that a word said again and again makes slow', () => {
+    for (const word of ['hey', 'so', 'oh', 'yes', 'sorry'])
+      for (const gap of [' ', ', ', ' , ', '! '])
+        expect(situationsOf(`${word}${gap}`.repeat(100))).toBeDefined();
+  });
 });
 
 const file = (entries: string, name = 'plans/a.yaml') => ({
