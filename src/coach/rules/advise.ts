@@ -14,7 +14,7 @@ import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
 import { TONE_BOOK } from './tones/index.ts';
 import { isPlainReply, NOT_UNDERSTOOD } from './unsure/plain-reply.ts';
-import { isUnderstood, standsAroundWords } from './unsure/understood.ts';
+import { isTrusted, isUnderstood, standsAroundWords } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { generate, stopgaps } from './words/generate.ts';
@@ -87,6 +87,7 @@ function repliesTo(
     const { first, last } = answersBeside(found, reading, avoid, {
       known: !standsAroundWords(found),
       understood: isUnderstood(found, reading, worth),
+      trusted: isTrusted(found, reading, worth),
     });
     const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])];
     if (placed.length > 0) {

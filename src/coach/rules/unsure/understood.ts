@@ -41,8 +41,11 @@ export const standsAroundWords = (chosen: readonly Candidate[]): boolean =>
  * @param chosen the replies that would be shown, at least one
  * @param worth foretells what readers give a reply
  */
-export function isUnderstood(chosen: readonly Candidate[], reading: Reading, worth: Worth): boolean {
-  if (!standsAroundWords(chosen)) return true;
+export const isUnderstood = (chosen: readonly Candidate[], reading: Reading, worth: Worth): boolean =>
+  !standsAroundWords(chosen) || isTrusted(chosen, reading, worth);
+
+/** Readers would give these replies, taken together, enough. */
+export function isTrusted(chosen: readonly Candidate[], reading: Reading, worth: Worth): boolean {
   const blank = wordsToBlank(reading);
   const situation = situationOf(reading);
   const rated = chosen.map((one) => worth(wordingOf(one, blank, situation)));
