@@ -21,7 +21,7 @@ import { chance } from './reading/text.ts';
 import type { Reading } from './reading.ts';
 import { isTone, TONE_BOOK } from './tones/index.ts';
 import { isPlainReply, NOT_UNDERSTOOD } from './unsure/plain-reply.ts';
-import { isUnderstood, standsAroundWords } from './unsure/understood.ts';
+import { isTrusted, isUnderstood, standsAroundWords } from './unsure/understood.ts';
 import type { Candidate } from './words/candidate.ts';
 import { objection, slotsOf } from './words/filters.ts';
 import { registerOf } from './words/register.ts';
@@ -92,6 +92,7 @@ function repliesTo(
     const { first, last } = answersBeside(found, reading, avoid, {
       known: !standsAroundWords(found),
       understood: isUnderstood(found, reading, reranker),
+      trusted: isTrusted(found, reading, reranker),
     });
     const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])];
     if (placed.length > 0) {

@@ -1,6 +1,6 @@
 /** Which answers stand before or beside what the situations say. */
 
-import { asksNotTo, putOffOf } from '../reading/put-off.ts';
+import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
 import type { Reading } from '../reading.ts';
 import { isKnownAsking } from '../scenes/asking.ts';
 import { plainReplies, putOffReplies } from '../unsure/plain-reply.ts';
@@ -26,12 +26,17 @@ const hasGap = ({ text }: Candidate): boolean => slotsOf(text).length > 0;
  * @param found what would be shown without them
  * @param known a situation was recognised
  * @param understood false where the summary is to say that it was not
+ * @param trusted readers would give what was found enough
  */
 export function answersBeside(
   found: readonly Candidate[],
   reading: Reading,
   avoid: readonly string[],
-  { known, understood }: { readonly known: boolean; readonly understood: boolean },
+  {
+    known,
+    understood,
+    trusted,
+  }: { readonly known: boolean; readonly understood: boolean; readonly trusted: boolean },
 ): Places {
   const free = (candidates: ReadonlyArray<Candidate | undefined>): Candidate[] =>
     candidates.flatMap((one) =>
@@ -50,6 +55,9 @@ export function answersBeside(
     const answers = [...(outline ? [outline] : []), ...free([kindAnswerTo(reading)])];
     return { first: answers.length > 0 ? answers : plainReplies(reading, avoid, understood) };
   }
+  // Heard, but perhaps misheard: the outline is safe whatever was meant.
+  if (outline && !trusted && !asksAlong(reading.plain) && found.length > 2 && !found.some(hasGap))
+    return { first: [], last: outline };
   return outline && !isKnownAsking(reading) && !found.some((one) => one.answers || hasGap(one))
     ? { first: [], last: outline }
     : NONE;

@@ -36,6 +36,11 @@ const FUNNY_SAID = 0.45;
 const OF_US =
   /\b(?:(?:between|about) us|(?:long )?distance|i (?:just )?felt (?:like|left|small|stupid|unseen|ignored|weird)|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:you to|a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
 const CROSS = 0.6;
+const WORN_OUT =
+  /\b(?:i'?m|i am|im|feel(?:ing)?) (?:just |so |really |very |all |too )*(?:tired|exhausted|drained|finished|done in|burnt out|overwhelmed|lonely|sad|low|broken)\b/i;
+/** Something is wanted of the reader: a word on the telling would miss it. */
+const DEMANDS =
+  /\b(?:i (?:want|need|demand|expect) (?:it|you|a|an|the|proof|answers)|you owe|help me|(?:give|show|send|get|bring|buy|teach|call) me|your turn|convince me|guess)\b/i;
 
 /** What the message does: what is said outright first, then the plainest feeling. Undefined where it asks or arranges something. */
 export function doingOf(reading: Reading): Doing | undefined {
@@ -52,16 +57,14 @@ export function doingOf(reading: Reading): Doing | undefined {
       ));
   if (asksNotTo(plain) && !jests) return 'asks not to';
   const answersBack = mine !== '' && !mine.includes('?');
-  const low =
-    intents.has('share_feeling') && BY_FEELING[emotions[0]?.label ?? 'neutral'] === 'has a hard time';
+  if (register !== 'serious' && !style.laughs && OF_US.test(plain)) return 'speaks of us';
   // Somebody who has a hard time and jokes about it still has one.
   if (
     (register === 'serious' && !(answersBack && style.words <= SHORT_WORDS)) ||
-    (low && !jests) ||
+    (WORN_OUT.test(plain) && !jests) ||
     (felt.includes('has a hard time') && !jests)
   )
     return 'has a hard time';
-  if (!style.laughs && OF_US.test(plain)) return 'speaks of us';
   if (register !== 'light') return felt.includes('has a hard time') ? 'has a hard time' : 'tells';
   // A short word back on what the reader said is a tease.
   if (
@@ -78,7 +81,10 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (intents.has('compliment')) return 'is kind to the reader';
   if (jests) return 'laughs';
   if (emotions.some(({ label, score }) => label === 'annoyance' && score >= CROSS)) return 'is cross';
-  return felt.find((one) => one !== undefined && one !== 'laughs' && one !== 'is cross') ?? 'tells';
+  return (
+    felt.find((one) => one !== undefined && one !== 'laughs' && one !== 'is cross') ??
+    (DEMANDS.test(plain) ? undefined : 'tells')
+  );
 }
 /** A flirt needs no more words. */
 const FLIRT_WORDS = 25;

@@ -39,10 +39,13 @@ export const standsAroundWords = (chosen: readonly Candidate[]): boolean =>
 
 /**
  * @param chosen the replies that would be shown, at least one
- * @param worth foretells what readers give a reply
+ * @param reranker foretells what readers give a reply
  */
-export function isUnderstood(chosen: readonly Candidate[], reading: Reading, reranker: Reranker): boolean {
-  if (!standsAroundWords(chosen)) return true;
+export const isUnderstood = (chosen: readonly Candidate[], reading: Reading, reranker: Reranker): boolean =>
+  !standsAroundWords(chosen) || isTrusted(chosen, reading, reranker);
+
+/** Readers would give these replies, taken together, enough. */
+export function isTrusted(chosen: readonly Candidate[], reading: Reading, reranker: Reranker): boolean {
   const blank = wordsToBlank(reading);
   const situation = situationOf(reading);
   const rated = chosen.map((one) => reranker(wordingOf(one, blank, situation)));
