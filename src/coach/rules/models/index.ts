@@ -5,6 +5,7 @@
 import type { Action, EmotionLabel, FlagKind, Intent, Turn } from '../contract.ts';
 import { NAMELESS, namesIn } from '../reading/names.ts';
 import { hash } from '../reading/text.ts';
+import { DANGERS } from '../safety/dangers/index.ts';
 import type { DangerModel } from '../safety/learned.ts';
 import { gramModel, gramsOf, readerGrams } from './grams.ts';
 import { network } from './network.ts';
@@ -42,31 +43,7 @@ const CLAUSE_END = /[.!?\n;]|,\s/g;
 
 /** So far below its threshold a danger without a name is only taken for a `mild` one, which calls for care and no more. */
 const FAR = -1.5;
-/** How a kind may be guessed: `soft` ones may stand on a harmless message and name no danger. */
-const GUESSED_AS: Readonly<Record<FlagKind, 'grave' | 'mild' | 'soft'>> = {
-  scam_money: 'grave',
-  scam_crypto: 'grave',
-  scam_gift_card: 'grave',
-  scam_link: 'grave',
-  scam_code: 'grave',
-  scam_offplatform: 'mild',
-  scam_romance_script: 'mild',
-  scam_wrong_number: 'grave',
-  scam_blackmail: 'grave',
-  money_request_mild: 'soft',
-  pii_request: 'mild',
-  no_contact_request: 'grave',
-  stalking: 'grave',
-  threat: 'grave',
-  harassment: 'mild',
-  sexual_pressure: 'mild',
-  coercive_control: 'mild',
-  underage: 'grave',
-  self_harm: 'grave',
-  wellbeing: 'soft',
-  injection: 'grave',
-};
-const isSoft = (kind: FlagKind): boolean => GUESSED_AS[kind] === 'soft';
+const isSoft = (kind: FlagKind): boolean => DANGERS[kind].guessedAs === 'soft';
 
 const FOREIGN_MARGIN = 1.5;
 
@@ -178,7 +155,7 @@ export function createReader(bytes: Uint8Array): Reader {
         const first = nearest(hard);
         const likeliest =
           first && (over.get(first.label) ?? 0) < FAR
-            ? nearest(hard.filter(({ label }) => GUESSED_AS[label] === 'mild'))
+            ? nearest(hard.filter(({ label }) => DANGERS[label].guessedAs === 'mild'))
             : first;
         if (likeliest) {
           raised.push(likeliest);

@@ -1,9 +1,11 @@
 /** Drafts that are not polished: why, and what could be sent in their place, if anything. */
-import type { Flag, FlagKind } from '../contract.ts';
+import type { Flag } from '../contract.ts';
 import { read } from '../read.ts';
 import { type Shared, unshared } from '../reading/shared.ts';
 import { normalise } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
+import type { DraftGround } from '../safety/dangers/danger.ts';
+import { DANGERS } from '../safety/dangers/index.ts';
 import { readSafety } from '../safety/gate.ts';
 import { CRISIS_HELP } from '../safety/help-lines.ts';
 import { nobodyToWriteTo } from '../safety/nobody-to-write-to.ts';
@@ -112,29 +114,17 @@ const AFTER_NO: Ground = {
   instead: TAKE_THE_NO,
 };
 
-/** Why a draft that raises the flag is not worked on; undefined: it is. */
-const BY_FLAG: Readonly<Record<FlagKind, Ground | undefined>> = {
+/** By what a danger says of a draft that does it (`ifDrafted`). */
+const GROUNDS: Readonly<Record<DraftGround, Ground>> = {
+  child: CHILD,
+  control: CONTROL,
+  hurt: HURT,
+  insult: INSULT,
+  money: MONEY,
+  private: PRIVATE,
+  sexual: SEXUAL,
   threat: THREAT,
-  scam_blackmail: THREAT,
-  stalking: WATCHING,
-  harassment: INSULT,
-  sexual_pressure: SEXUAL,
-  coercive_control: CONTROL,
-  scam_money: MONEY,
-  scam_crypto: MONEY,
-  scam_gift_card: MONEY,
-  scam_code: MONEY,
-  pii_request: PRIVATE,
-  underage: CHILD,
-  self_harm: HURT,
-  scam_link: undefined,
-  scam_offplatform: undefined,
-  scam_romance_script: undefined,
-  scam_wrong_number: undefined,
-  money_request_mild: undefined,
-  no_contact_request: undefined,
-  wellbeing: undefined,
-  injection: undefined,
+  watching: WATCHING,
 };
 /** What a draft says that a received message seldom does. */
 const OWN: ReadonlyArray<readonly [RegExp, Ground]> = [
@@ -224,20 +214,13 @@ export function unsafeDraft(
   )
     return undefined;
   for (const flag of readSafety(text, [], undefined, false, shared).flags) {
-    const ground = BY_FLAG[flag.kind];
+    const { ifDrafted } = DANGERS[flag.kind];
     // A draft that shares one's own story (a past, a fear) is no danger to anybody.
-    const blunt = BLUNT.has(flag.kind) && !ONLY_PRESSES.test(flag.evidence);
-    if (ground && (flag.severity === 'danger' || blunt)) return { ...ground, evidence: flag.evidence };
+    if (ifDrafted && (flag.severity === 'danger' || !ONLY_PRESSES.test(flag.evidence)))
+      return { ...GROUNDS[ifDrafted], evidence: flag.evidence };
   }
   return undefined;
 }
-
-const BLUNT: ReadonlySet<FlagKind> = new Set([
-  'harassment',
-  'sexual_pressure',
-  'coercive_control',
-  'pii_request',
-]);
 
 /** Hurt about an answer that did not come. It is left out with the other pressure; nobody is made to account for anything. */
 const ONLY_PRESSES =

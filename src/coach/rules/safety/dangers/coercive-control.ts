@@ -50,6 +50,8 @@ export const coerciveControl: Danger = {
   title: 'They asked you to account for yourself',
   intents: ['jealousy_control'],
   traits: ['like a reproach', 'misheard in openers', 'asked on the way', 'met with a limit'],
+  ifDrafted: 'control',
+  guessedAs: 'mild',
 
   rules: [
     {

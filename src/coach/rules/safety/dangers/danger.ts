@@ -22,6 +22,18 @@ export type Trait =
   | 'met with a limit'
   | 'meant in plain telling';
 
+/** What is said of a draft that does it (`rewriting/unsafe.ts`). */
+export type DraftGround =
+  | 'child'
+  | 'control'
+  | 'hurt'
+  | 'insult'
+  | 'money'
+  | 'private'
+  | 'sexual'
+  | 'threat'
+  | 'watching';
+
 /** What the trained reader suspects, with what else is known of the message. */
 export type Suspected = {
   readonly plain: string;
@@ -52,6 +64,13 @@ export type Danger = {
   readonly traits: readonly Trait[];
   /** Beside one of these it says nothing more. */
   readonly saidBy?: readonly FlagKind[] | 'anything grave';
+  /** Why a draft of the reader's that does it is not worked on; undefined: it is. */
+  readonly ifDrafted: DraftGround | undefined;
+  /**
+   * What the trained reader may name it as where it senses danger without a name: `mild` ones also from afar, since they call for care and no
+   * more; `soft` ones never, since they may stand on a harmless message.
+   */
+  readonly guessedAs: 'grave' | 'mild' | 'soft';
   /** Between these the flag alone cannot decide: the trained reader does. */
   readonly undecided?: readonly [mild: Action, grave: Action];
 

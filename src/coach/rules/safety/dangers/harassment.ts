@@ -17,6 +17,8 @@ export const harassment: Danger = {
   title: 'They wrote something abusive',
   intents: ['harassment', 'insult'],
   traits: ['like a reproach'],
+  ifDrafted: 'insult',
+  guessedAs: 'mild',
   saidBy: ['threat'],
 
   rules: [

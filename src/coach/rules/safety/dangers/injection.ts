@@ -76,6 +76,8 @@ export const injection: Danger = {
   title: undefined,
   intents: ['prompt_injection'],
   traits: [],
+  ifDrafted: undefined,
+  guessedAs: 'grave',
 
   rules: [
     ...INJECTION_RULES,

@@ -20,6 +20,8 @@ export const moneyRequestMild: Danger = {
   title: 'A small favour with money',
   intents: ['money_request'],
   traits: [],
+  ifDrafted: undefined,
+  guessedAs: 'soft',
   saidBy: ['scam_money', 'scam_gift_card'],
 
   rules: [

@@ -44,6 +44,8 @@ export const noContactRequest: Danger = {
   title: 'They asked for no more contact',
   intents: ['rejection_hard', 'boundary'],
   traits: ['carries over'],
+  ifDrafted: undefined,
+  guessedAs: 'grave',
 
   rules: [
     {

@@ -30,6 +30,8 @@ export const piiRequest: Danger = {
   title: 'They asked for private details',
   intents: ['credentials'],
   traits: ['cue', 'like a reproach', 'asked on the way'],
+  ifDrafted: 'private',
+  guessedAs: 'mild',
   saidBy: ['coercive_control'],
   undecided: ['caution', 'warn'],
 

@@ -29,6 +29,8 @@ export const scamBlackmail: Danger = {
   title: 'They threatened to share something',
   intents: ['sextortion'],
   traits: ['carries over'],
+  ifDrafted: 'threat',
+  guessedAs: 'grave',
 
   rules: [
     {

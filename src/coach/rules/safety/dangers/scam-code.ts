@@ -17,6 +17,8 @@ export const scamCode: Danger = {
   title: 'They asked for a code',
   intents: ['verification_code'],
   traits: ['carries over', 'asked on the way'],
+  ifDrafted: 'money',
+  guessedAs: 'grave',
 
   rules: [
     {

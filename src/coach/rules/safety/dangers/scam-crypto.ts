@@ -21,6 +21,8 @@ export const scamCrypto: Danger = {
   title: 'They brought up an investment',
   intents: ['crypto'],
   traits: ['carries over'],
+  ifDrafted: 'money',
+  guessedAs: 'grave',
 
   rules: [
     {

@@ -17,6 +17,8 @@ export const scamGiftCard: Danger = {
   title: 'They asked for gift cards',
   intents: ['money_request'],
   traits: ['carries over'],
+  ifDrafted: 'money',
+  guessedAs: 'grave',
 
   rules: [
     {

@@ -38,6 +38,8 @@ export const scamLink: Danger = {
   title: 'They sent something that wants a click',
   intents: ['phishing_link'],
   traits: [],
+  ifDrafted: undefined,
+  guessedAs: 'grave',
 
   rules: [
     {

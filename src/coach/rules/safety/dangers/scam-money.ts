@@ -48,6 +48,8 @@ export const scamMoney: Danger = {
   title: 'They asked you for money',
   intents: ['money_request'],
   traits: ['carries over'],
+  ifDrafted: 'money',
+  guessedAs: 'grave',
 
   rules: [
     {

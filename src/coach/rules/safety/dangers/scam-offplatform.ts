@@ -13,6 +13,8 @@ export const scamOffplatform: Danger = {
   title: 'They want to move to another app',
   intents: ['off_platform'],
   traits: ['cue'],
+  ifDrafted: undefined,
+  guessedAs: 'mild',
   undecided: ['caution', 'warn'],
 
   rules: [

@@ -28,6 +28,8 @@ export const scamRomanceScript: Danger = {
   title: 'The story has the marks of a known script',
   intents: [],
   traits: ['cue'],
+  ifDrafted: undefined,
+  guessedAs: 'mild',
   undecided: ['caution', 'warn'],
 
   rules: [

@@ -12,6 +12,8 @@ export const scamWrongNumber: Danger = {
   title: 'It began with a "wrong number"',
   intents: [],
   traits: ['cue'],
+  ifDrafted: undefined,
+  guessedAs: 'grave',
   undecided: ['caution', 'warn'],
 
   rules: [

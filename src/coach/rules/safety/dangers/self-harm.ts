@@ -28,6 +28,8 @@ export const selfHarm: Danger = {
   title: 'They may be in crisis',
   intents: ['self_harm'],
   traits: ['meant in plain telling'],
+  ifDrafted: 'hurt',
+  guessedAs: 'grave',
 
   rules: [
     {

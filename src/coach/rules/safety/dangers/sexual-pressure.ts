@@ -41,6 +41,8 @@ export const sexualPressure: Danger = {
   title: 'They pressed for something sexual',
   intents: ['sexual'],
   traits: ['misheard in openers', 'met with a limit'],
+  ifDrafted: 'sexual',
+  guessedAs: 'mild',
 
   rules: [
     {

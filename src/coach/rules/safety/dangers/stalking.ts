@@ -37,6 +37,8 @@ export const stalking: Danger = {
   title: 'They said something about following or watching',
   intents: [],
   traits: [],
+  ifDrafted: 'watching',
+  guessedAs: 'grave',
   undecided: ['safety', 'support'],
   adviceToVictim: ADVICE_TO_VICTIM,
 

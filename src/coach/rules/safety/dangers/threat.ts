@@ -30,6 +30,8 @@ export const threat: Danger = {
   title: 'They said something threatening',
   intents: ['threat'],
   traits: ['carries over', 'misheard in openers'],
+  ifDrafted: 'threat',
+  guessedAs: 'grave',
   undecided: ['safety', 'support'],
   adviceToVictim: ADVICE_TO_VICTIM,
 

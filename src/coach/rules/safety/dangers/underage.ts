@@ -19,6 +19,8 @@ export const underage: Danger = {
   title: 'They may be under 18',
   intents: ['age_concern'],
   traits: ['carries over'],
+  ifDrafted: 'child',
+  guessedAs: 'grave',
 
   rules: [
     {

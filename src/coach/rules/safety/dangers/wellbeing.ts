@@ -129,6 +129,8 @@ export const wellbeing: Danger = {
   title: undefined,
   intents: [],
   traits: [],
+  ifDrafted: undefined,
+  guessedAs: 'soft',
   saidBy: 'anything grave',
   undecided: ['reply', 'support'],
 
