@@ -89,8 +89,8 @@ export const REPLIES_COPY = {
   picturesLeftOut: (count: number) =>
     `${counted(count, 'picture was', 'pictures were')} too large to be shared. Add ${count === 1 ? 'it' : 'them'} with “Add screenshots”.`,
   enterHint: 'Enter sends, Shift+Enter makes a new line.',
-  /** Beside the box while replies are in sight. */
-  keysHint: 'Esc leaves the box. Then C copies the first reply, and ? lists all keys.',
+  /** In its place while replies are in sight; not longer, so that nothing moves. */
+  keysHint: 'Esc, then C copies the first reply.',
   ready: (texts: readonly string[]) =>
     `${counted(texts.length, 'reply is', 'replies are')} ready. ${texts.map((text, index) => `${index + 1}: ${text}`).join(' ')}`,
 } as const;
