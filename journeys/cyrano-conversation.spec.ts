@@ -141,7 +141,7 @@ for (const [width, height] of [
         .getByRole('button', { name: /^Switch side/ })
         .click();
       await expect(page.getByText('The conversation changed.')).toBeVisible();
-      if (side === 'them') await cleanInBothThemes(page, `changed-${width}`);
+      if (side === 'them') await cleanInBothThemes(page, `other-talk-${width}`);
       const [again] = await Promise.all([
         nextQuestion(page),
         page.getByRole('button', { name: 'Suggest again', exact: true }).click(),
