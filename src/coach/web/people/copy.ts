@@ -32,7 +32,7 @@ export const PEOPLE_COPY = {
   notesHint: 'Where you met, what they like, what to leave alone. Cyrano reads it before it writes.',
   saving: 'Saving…',
   saved: 'Saved.',
-  notesSaved: (name: string) => `The notes about ${name} are saved.`,
+  notesSaved: (name: string) => `Notes about ${name} saved`,
   more: (name: string) => `More for ${name}`,
   moreAndSettings: (name: string) => `More for ${name}, and Cyrano’s settings`,
   rename: 'Rename',
