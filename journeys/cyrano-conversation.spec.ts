@@ -134,6 +134,27 @@ for (const [width, height] of [
     await expect(replies(page).first().getByText('Local coach')).toBeVisible();
     await cleanInBothThemes(page, `answered-${width}`);
 
+    // A turn that is given to the other side makes it another conversation than the replies were written for.
+    for (const side of ['them', 'me']) {
+      await turns(page)
+        .last()
+        .getByRole('button', { name: /^Switch side/ })
+        .click();
+      await expect(page.getByText('The conversation changed.')).toBeVisible();
+      if (side === 'them') await cleanInBothThemes(page, `other-talk-${width}`);
+      const [again] = await Promise.all([
+        nextQuestion(page),
+        page.getByRole('button', { name: 'Suggest again', exact: true }).click(),
+      ]);
+      expect(again.conversation.at(-1).from).toBe(side);
+      await expect(page.getByText('The conversation changed.')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute(
+        'aria-busy',
+        'false',
+      );
+    }
+    await expect(replies(page)).toHaveCount(3);
+
     // Three more, none of which was there before.
     await page.getByRole('button', { name: 'More replies' }).click();
     await expect(replies(page)).toHaveCount(6);

@@ -181,6 +181,65 @@ for (const [width, height] of SIZES) {
   });
 }
 
+test('a conversation that was nobody’s is kept with somebody', async ({ page, context }) => {
+  const customer = await subscriber(context, 'keeps@example.com');
+  const before = rowsStored();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/cyrano`);
+  await tone(page, 'Calm').check();
+  await box(page).fill(CHAT);
+  await page.getByRole('button', { name: 'Suggest replies' }).click();
+  await ask(page, DOUBT);
+  expect(rowsStored()).toEqual(before);
+
+  // With somebody new. What cannot be stored stays on the screen until it can.
+  await page.route('**/api/coach/people/*/turns', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await openPeople(page, true);
+  await page.getByRole('button', { name: 'New person' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Naledi');
+  await expect(page.getByRole('checkbox', { name: 'Keep what is on the screen with them' })).toBeChecked();
+  await cleanInBothThemes(page, 'people-keep-new-390');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Not remembered yet')).toBeVisible();
+  await expect(replies(page)).toHaveCount(3);
+  await expect(tone(page, 'Calm')).toBeChecked();
+  expect(rowsStored()).toEqual({ people: before.people + 1, turns: before.turns });
+  await cleanInBothThemes(page, 'people-not-kept-390');
+  await page.unroute('**/api/coach/people/*/turns');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Not remembered yet')).toHaveCount(0);
+  await expect.poll(() => rowsStored().turns).toBe(before.turns + 3);
+  const { people: known } = await (await customer.get('/api/coach/people')).json();
+  const { turns } = await (await customer.get(`/api/coach/people/${known[0].id}/turns`)).json();
+  expect(turns.map(({ text }: { text: string }) => text)).toEqual([
+    'Sorry I went quiet, my dog Biscuit was at the vet all week',
+    'Biscuit deserves a medal and a sofa',
+    DOUBT,
+  ]);
+
+  // Nothing of it is left where it was; the next one goes to the same person, behind what is there.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page, false, /Just this message/);
+  await expect(page.getByRole('heading', { name: 'What did they write?' })).toBeVisible();
+  await ask(page, 'haha ok');
+  await page.getByRole('button', { name: 'Cyrano’s settings' }).click();
+  await page.getByRole('menuitem', { name: 'Keep this conversation with …' }).click();
+  await cleanInBothThemes(page, 'people-keep-known-1440');
+  await page
+    .getByRole('dialog', { name: 'Keep this conversation with …' })
+    .getByRole('button', { name: /Naledi/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Naledi' })).toBeVisible();
+  await expect(page.getByText('The conversation changed.')).toBeVisible();
+  await expect.poll(() => rowsStored().turns).toBe(before.turns + 4);
+  await cleanInBothThemes(page, 'people-kept-1440');
+  await page.reload();
+  await expect(page.getByText('haha ok', { exact: true }).first()).toBeVisible();
+  expect(rowsStored().turns).toBe(before.turns + 4);
+});
+
 test('Memory and privacy, and My voice', async ({ page, context }) => {
   test.setTimeout(240_000);
   const customer = await subscriber(context, 'private@example.com');

@@ -117,6 +117,57 @@ for (const [width, height] of [
   });
 }
 
+test('the other tabs take the conversation that stands under Replies', async ({ browser }) => {
+  const page = await openCyrano(browser, 1440, 900);
+  await box(page, 'Message you received').fill(TALK);
+  await page.getByRole('button', { name: 'Suggest replies' }).click();
+  await expect(page.getByRole('button', { name: 'Copy reply' })).toHaveCount(3);
+
+  await openTab(page, 'Check my draft');
+  await expect(box(page, 'The message it answers')).toHaveValue(
+    'Early, like eight. Are you a morning person?',
+  );
+  await expectGoodForAll(page);
+
+  await openTab(page, 'Insights');
+  const turns = page.getByRole('list', { name: 'The messages' }).getByRole('listitem');
+  await expect(turns).toHaveCount(6);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectGoodForAll(page);
+    await cleanInBothThemes(page, `insights-taken-${width}`);
+  }
+  await page.getByRole('button', { name: 'Read the conversation' }).click();
+  await expect(page.getByText('3 messages, 25 words')).toBeVisible();
+
+  // What is sent goes on there, and the same is said of it.
+  await openTab(page, 'Replies');
+  await page
+    .getByRole('listitem')
+    .filter({ hasNot: page.locator('[data-gap]') })
+    .getByRole('button', { name: 'I sent this' })
+    .first()
+    .click();
+  await openTab(page, 'Insights');
+  await expect(turns).toHaveCount(7);
+  await expect(page.getByText('The conversation has changed since it was read.')).toBeVisible();
+
+  // Another one is pasted, and the way back stays open.
+  await page.getByRole('button', { name: 'Paste another' }).click();
+  await expect(box(page, 'The conversation')).toBeFocused();
+  await expect(page.getByText('3 messages, 25 words')).toHaveCount(0);
+  await box(page, 'The conversation').fill('Me: hi\nHer: hello you');
+  await page.getByRole('button', { name: 'Read the conversation' }).click();
+  await expect(turns).toHaveCount(2);
+  await page.getByRole('button', { name: 'Change the text' }).click();
+  await page.getByRole('button', { name: 'Take the conversation under Replies' }).click();
+  await expect(turns).toHaveCount(7);
+  await page.context().close();
+});
+
 test('a draft with a gap is copied filled, and one that must not be sent brings a warning first', async ({
   browser,
 }) => {

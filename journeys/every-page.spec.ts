@@ -4,7 +4,7 @@
  */
 import { type Browser, expect, type Page } from '@playwright/test';
 import table from '../checks/spec-texts.json' with { type: 'json' };
-import { axeFindings } from './support/axe.ts';
+import { axeFindings, cleanInBothThemes } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
 import type { Product } from './support/product.ts';
 import { test } from './support/shared-product.ts';
@@ -253,11 +253,21 @@ test('the plans greet a member as one, and nobody else', async ({ browser }) => 
   await expect(page.getByRole('combobox', { name: 'Currency' })).toBeVisible();
   await expect(login).toBeVisible();
   await expect(account).toBeHidden();
-  await becomeSubscriber(page, false);
+  await becomeSubscriber(page, true);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userSubscription'))).toContain('weekly');
   await page.goto('/pricing');
   await expect(account).toBeVisible();
+  // The plan that is running says so, and only that one.
+  const weekly = page.getByRole('region', { name: 'Weekly' });
+  await expect(weekly.getByText('Your plan now')).toBeVisible();
+  await expect(weekly.getByText('7 days, paid once')).toBeHidden();
+  await expect(page.getByText('Your plan now').locator('visible=true')).toHaveCount(1);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await cleanInBothThemes(page, `pricing-member-${size.width}`);
+  }
   await expect(login).toBeHidden();
   await account.click();
   await expect(page).toHaveURL(/\/account$/);

@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Person } from '#memory';
 import { Dialog, Spinner } from '#ui';
+import { type FromReplies, fromReplies } from './asking/from-replies.ts';
 import { CyranoBar } from './CyranoBar.tsx';
 import { ConsentGate } from './consent/ConsentGate.tsx';
 import { useWriter } from './consent/use-writer.ts';
@@ -13,13 +14,14 @@ import { fetchAhead, LazyPanel } from './LazyPanel.tsx';
 import { llmHost } from './llm-host.ts';
 import type { OfflineReading } from './offline-reading.ts';
 import { PEOPLE_COPY } from './people/copy.ts';
+import type { LooseScreen } from './people/PeopleSide.tsx';
 import { PersonButton } from './people/PersonButton.tsx';
 import { personOf } from './people/people-state.ts';
 import { UndoBar } from './people/UndoBar.tsx';
 import { usePeople } from './people/use-people.ts';
 import { usePersonMenu } from './people/use-person-menu.ts';
 import { useWishes } from './people/use-wishes.ts';
-import { stateFrom } from './replies/kept-state.ts';
+import { isOnlyTried, type KeptReplies, keptOf, stateFrom, withMoved } from './replies/kept-state.ts';
 import { RepliesPanel } from './replies/RepliesPanel.tsx';
 import type { RepliesState, Wish } from './replies/replies-state.ts';
 import type { RepliesParts, SharedPictures } from './replies/use-replies.ts';
@@ -40,6 +42,7 @@ const LATER_NAMES = TABS.filter((name) => name !== 'replies');
 
 /** The same for people and settings. */
 const loadPeople = () => import('./people/PeopleSide.tsx');
+const loadKeepWith = () => import('./people/KeepWith.tsx');
 const loadPerson = () => import('./people/PersonBox.tsx');
 const loadMemory = () => import('./memory/MemorySettings.tsx');
 const loadVoice = () => import('./voice/VoiceSettings.tsx');
@@ -66,7 +69,11 @@ export function Cyrano(parts: CyranoParts) {
   const [chosen, setChosen] = useState(start.person);
   /** What each conversation keeps while another one is shown; the empty name is a message alone. */
   const kept = useRef(new Map([[start.person ?? '', start.replies]]));
-  const [open, setOpen] = useState<'people' | 'memory' | 'voice' | 'keys' | null>(null);
+  /** Something stands under "just this message". */
+  const [isLoose, setIsLoose] = useState(
+    () => start.person === null && keptOf(stateFrom(start.replies)) !== null,
+  );
+  const [open, setOpen] = useState<'people' | 'keep' | 'memory' | 'voice' | 'keys' | null>(null);
   const [people, actions] = usePeople(parts);
   const [manner, setStyle] = useOwnManner(actions.client);
   const [voiceSaves, setVoiceSaves] = useState(0);
@@ -118,21 +125,43 @@ export function Cyrano(parts: CyranoParts) {
     if (open === 'people') close();
     show('replies');
   }
+  const looseScreen = (): KeptReplies | null => keptOf(stateFrom(kept.current.get('')));
   function remove(one: Person) {
     actions.remove(one);
     wishes.drop(one.id);
     choose(null);
   }
+  const loose: LooseScreen = {
+    holds: () => {
+      const now = person === null && looseScreen();
+      return now ? (isOnlyTried(now) ? 'tried' : 'conversation') : null;
+    },
+    moveTo: (id) => {
+      const moved = looseScreen();
+      if (!moved) return choose(id);
+      kept.current.set(id, withMoved(kept.current.get(id), moved));
+      wishes.set(id, moved.wish);
+      kept.current.set('', null);
+      setIsLoose(false);
+      choose(id);
+    },
+  };
   const menu = usePersonMenu(person, actions, { onBegin: () => show('replies'), onRemove: remove });
   const onVoiceSaved: typeof setStyle = (style) => {
     setStyle(style);
     setVoiceSaves(voiceSaves + 1);
   };
+  // Read at each drawing: a tab that is opened takes what stands under Replies at that moment.
+  const taken: FromReplies = {
+    person: key,
+    ...fromReplies(kept.current.get(key), person ? wishes.of(person.id) : undefined),
+    stored: person && (() => actions.client.turns(person.id, { limit: STORED_TURNS })),
+  };
   const ownTurns = () =>
     [...kept.current.values()].flatMap((one) =>
       stateFrom(one).turns.flatMap(({ from, text }) => (from === 'me' ? [text] : [])),
     );
-  const side = { state: people, actions, chosen: person?.id ?? null, onChoose: choose, settings };
+  const side = { state: people, actions, chosen: person?.id ?? null, onChoose: choose, settings, loose };
   return (
     <Tabs.Root asChild value={shown} onValueChange={(value) => show(value as TabName)}>
       <main className="flex min-h-0 flex-1 flex-col bg-paper">
@@ -144,6 +173,7 @@ export function Cyrano(parts: CyranoParts) {
               ? { label: PEOPLE_COPY.moreAndSettings(person.name), items: menu.items }
               : null
           }
+          onKeep={person === null && isLoose ? () => setOpen('keep') : null}
           onMemory={settings.onOpen}
           onVoice={() => setOpen('voice')}
           onKeys={() => setOpen('keys')}
@@ -185,6 +215,7 @@ export function Cyrano(parts: CyranoParts) {
                       kept={kept.current.get(key)}
                       onKept={(now) => {
                         kept.current.set(key, now);
+                        if (key === '') setIsLoose(now !== null);
                         keep(person?.id ?? null);
                       }}
                       {...(person && {
@@ -215,7 +246,10 @@ export function Cyrano(parts: CyranoParts) {
               <Panel key={name} name={name}>
                 {opened.includes(name) && (
                   <ConsentGate {...gate}>
-                    <LazyPanel load={LATER[name]} parts={parts} />
+                    <LazyPanel
+                      load={LATER[name]}
+                      parts={{ ...parts, fromReplies: taken, shown: name === shown }}
+                    />
                   </ConsentGate>
                 )}
               </Panel>
@@ -241,6 +275,12 @@ export function Cyrano(parts: CyranoParts) {
             </button>
             <LazyPanel load={loadPeople} parts={{ ...side, headed: true }} />
           </Dialog>
+        )}
+        {open === 'keep' && (
+          <LazyPanel
+            load={loadKeepWith}
+            parts={{ state: people, actions, loose, settings, onClose: close }}
+          />
         )}
         {open === 'memory' && (
           <Dialog title={CYRANO_COPY.memory} onClose={close} className="max-w-xl!">
@@ -296,6 +336,9 @@ function Panel({ name, children }: { name: TabName; children: ReactNode }) {
     </Tabs.Content>
   );
 }
+
+/** What Insights reads of a stored conversation. */
+const STORED_TURNS = 50;
 
 /** From here on the list of people stands beside the conversation. */
 const DESK = '(min-width: 1100px)';

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CYRANO_COPY } from './copy.ts';
 import { DotsMenu, type MenuItem } from './DotsMenu.tsx';
+import { PEOPLE_COPY } from './people/copy.ts';
 import { useMedia } from './use-media.ts';
 
 interface CyranoBarProps {
@@ -10,13 +11,15 @@ interface CyranoBarProps {
   person: ReactNode;
   /** What can be done with that person, above the settings in the one menu. */
   personMenu: { label: string; items: readonly MenuItem[] } | null;
+  /** Gives the conversation on the screen to a person; null where there is none, or where it is a person's. */
+  onKeep: (() => void) | null;
   onMemory: () => void;
   onVoice: () => void;
   onKeys: () => void;
 }
 
 /** The top of Cyrano: who is written with, the tabs, and the settings. */
-export function CyranoBar({ tabs, person, personMenu, onMemory, onVoice, onKeys }: CyranoBarProps) {
+export function CyranoBar({ tabs, person, personMenu, onKeep, onMemory, onVoice, onKeys }: CyranoBarProps) {
   // A telephone has no keys to list.
   const hasKeys = useMedia('(any-pointer: fine)');
   return (
@@ -27,7 +30,8 @@ export function CyranoBar({ tabs, person, personMenu, onMemory, onVoice, onKeys 
         className="min-[769px]:order-3"
         items={[
           ...(personMenu?.items ?? []),
-          { label: CYRANO_COPY.memory, apart: personMenu !== null, onSelect: onMemory },
+          ...(onKeep ? [{ label: PEOPLE_COPY.keepWith, onSelect: onKeep }] : []),
+          { label: CYRANO_COPY.memory, apart: personMenu !== null || onKeep !== null, onSelect: onMemory },
           { label: CYRANO_COPY.voice, onSelect: onVoice },
           ...(hasKeys ? [{ label: CYRANO_COPY.keys, onSelect: onKeys }] : []),
         ]}

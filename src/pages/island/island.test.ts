@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCountdown, secondsLeft } from './countdown.ts';
 import { offeredCurrency, priceText, rememberedCurrency } from './currency.ts';
-import { isMemberHere } from './member.ts';
+import { isMemberHere, planHere } from './member.ts';
 import { choosePlan } from './plan-choice.ts';
 import { whenDrawn } from './when-drawn.ts';
 
@@ -79,6 +79,28 @@ describe('somebody who is signed in', () => {
         throw new DOMException('denied', 'SecurityError');
       }),
     ).toBe(false);
+  });
+});
+
+describe('the plan that is running', () => {
+  const NOW = Date.parse('2026-11-28T08:00:00.000Z');
+  const active = { isActive: true, type: 'weekly', expiryDate: '2026-12-01T08:00:00.000Z' };
+  it.each([
+    ['is known to a member', '{}', JSON.stringify(active), 'weekly'],
+    ['is nobody’s after a sign-out', null, JSON.stringify(active), null],
+    [
+      'is none when it has run out',
+      '{}',
+      JSON.stringify({ ...active, expiryDate: '2026-11-28T07:00:00.000Z' }),
+      null,
+    ],
+    ['is none when it is not active', '{}', JSON.stringify({ isActive: false }), null],
+    ['is none by the stand-in of development', '{}', JSON.stringify({ ...active, mock: true }), null],
+    ['is none where nothing is kept', '{}', null, null],
+    ['is none where something else is kept', '{}', '{"isAc', null],
+  ])('%s', (_what, user, userSubscription, plan) => {
+    const kept: Record<string, string | null> = { user, userSubscription };
+    expect(planHere(() => ({ getItem: (key) => kept[key] ?? null }), NOW)).toBe(plan);
   });
 });
 

@@ -16,6 +16,16 @@ function Badge({ plan, featured }: { plan: Plan; featured: boolean }) {
   );
 }
 
+const termsClass = 'mt-0.5 font-semibold text-[0.8125rem] leading-normal lg:mt-2 lg:text-base';
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-4 flex-none" fill="none" aria-hidden="true">
+      <path d="m4 10.500 4 4 8-9" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
 /**
  * One plan as a ticket, a region with its heading, price and `Choose …` on the stub: torn off to the right on a phone, downwards on a desk. All
  * plans have the same features, so they are said once for all, on the page. The button submits a plain form to `/checkout?plan=…`; the island
@@ -76,8 +86,17 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             <p data-charged="" hidden className={classNames('mt-1 text-xs lg:mt-1.5 lg:text-sm', quiet)}>
               {planCopy.charged(formatRand(plan.amountInCents))}
             </p>
-            <p className="mt-0.5 font-semibold text-[0.8125rem] leading-normal lg:mt-2 lg:text-base">
+            <p data-terms={plan.type} className={termsClass}>
               {planCopy.terms(plan)}
+            </p>
+            {/* As high as the line in whose place it comes. */}
+            <p
+              data-running={plan.type}
+              hidden
+              className={classNames(termsClass, 'flex items-center gap-1.5')}
+            >
+              <Tick />
+              {planCopy.running}
             </p>
           </div>
           <form

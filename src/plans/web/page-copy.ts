@@ -5,6 +5,7 @@ const less = (one: number, other: number): number => Math.round(100 - (100 * one
 
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
+  running: 'Your plan now',
   terms: (plan: Plan) => `${plan.duration}, paid once`,
   /** Why one would take it; behind a badge, what it is measured by, from the catalogue's own prices. */
   why: {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Tone } from '#coach';
 import { Example } from '../asking/Example.tsx';
+import type { FromReplies } from '../asking/from-replies.ts';
 import { TextBox } from '../asking/TextBox.tsx';
 import { Trouble } from '../asking/Trouble.tsx';
 import { lengthFault, textFault } from '../asking/text-fault.ts';
@@ -16,10 +17,13 @@ type Faults = { draft: string | null; message: string | null };
 const NO_FAULTS: Faults = { draft: null, message: null };
 
 /** The reader's own words before they are sent: what they score and why, and how they could go. */
-export default function DraftPanel(parts: AskingParts) {
+export default function DraftPanel(parts: AskingParts & { fromReplies: FromReplies }) {
+  const { theirs, tone: toneThere } = parts.fromReplies;
   const [draft, setDraft] = useState('');
-  const [message, setMessage] = useState('');
-  const [tone, setTone] = useState<Tone>('warm');
+  /** Null: the one under Replies. */
+  const [ownMessage, setMessage] = useState<string | null>(null);
+  const message = ownMessage ?? theirs;
+  const [tone, setTone] = useState<Tone>(toneThere);
   const [faults, setFaults] = useState(NO_FAULTS);
   const draftBox = useRef<HTMLTextAreaElement>(null);
   const messageBox = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +66,7 @@ export default function DraftPanel(parts: AskingParts) {
             ref={messageBox}
             label={DRAFT_COPY.message}
             placeholder={DRAFT_COPY.messagePlaceholder}
-            hint={DRAFT_COPY.messageHint}
+            hint={ownMessage === null && theirs !== '' ? DRAFT_COPY.messageTaken : DRAFT_COPY.messageHint}
             value={message}
             error={faults.message}
             onChange={(text) => {

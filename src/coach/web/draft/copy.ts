@@ -7,6 +7,7 @@ export const DRAFT_COPY = {
   message: 'The message it answers (optional)',
   messagePlaceholder: 'Their last message…',
   messageHint: 'With it, Cyrano sees whether you answer what they said.',
+  messageTaken: 'Taken from Replies. With it, Cyrano sees whether you answer what they said.',
   check: 'Check draft',
   checking: 'Reading your draft…',
   result: 'Your draft, checked',

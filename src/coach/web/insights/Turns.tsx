@@ -21,8 +21,8 @@ export interface TakenApart {
 interface TurnsProps {
   talk: TakenApart;
   insights: readonly Insight[];
-  /** A message was given to the other side since they were read. */
-  stale: boolean;
+  /** Said where the messages have changed since they were read. */
+  stale: string | null;
   onTurns: (turns: TranscriptTurn[]) => void;
   onWho: (name: string) => void;
   onEdit: () => void;
@@ -60,7 +60,7 @@ export function Turns({ talk, insights, stale, onTurns, onWho, onEdit }: TurnsPr
           {INSIGHTS_COPY.swap}
         </Button>
       </div>
-      {stale && <Notice tone="info">{INSIGHTS_COPY.changed}</Notice>}
+      {stale && <Notice tone="info">{stale}</Notice>}
     </div>
   );
 }

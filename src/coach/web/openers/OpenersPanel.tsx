@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Tone } from '#coach';
 import { Button, Notice } from '#ui';
 import { Example } from '../asking/Example.tsx';
+import type { FromReplies } from '../asking/from-replies.ts';
 import { TextBox } from '../asking/TextBox.tsx';
 import { Trouble } from '../asking/Trouble.tsx';
 import { textFault } from '../asking/text-fault.ts';
@@ -14,9 +15,9 @@ import { Openers } from './Openers.tsx';
 import { askForOpeners, type OpenersAnswer, type OpenersQuestion } from './openers-client.ts';
 
 /** A profile in, first messages out, each about other words of it. */
-export default function OpenersPanel(parts: AskingParts) {
+export default function OpenersPanel(parts: AskingParts & { fromReplies: FromReplies }) {
   const [profile, setProfile] = useState('');
-  const [tone, setTone] = useState<Tone>('warm');
+  const [tone, setTone] = useState<Tone>(parts.fromReplies.tone);
   const [fault, setFault] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const asking = useAsking<OpenersQuestion, OpenersAnswer>(parts, {

@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Dialog, TextField } from '#ui';
 import { PEOPLE_COPY } from './copy.ts';
 import type { Fault } from './use-people.ts';
 
 interface NameDialogProps {
   title: string;
+  /** Stands above the field. */
+  line?: string;
   name: string;
   button: string;
   /** @returns what went wrong, or null where the dialog has done its work */
@@ -12,10 +14,21 @@ interface NameDialogProps {
   /** Where nothing is kept at all: the way to the settings. */
   settings: { label: string; onOpen: () => void };
   onClose: () => void;
+  /** Stand below the field. */
+  children?: ReactNode;
 }
 
 /** One field, for the name of somebody new or a better one for somebody known. */
-export function NameDialog({ title, name, button, onSave, settings, onClose }: NameDialogProps) {
+export function NameDialog({
+  title,
+  line,
+  name,
+  button,
+  onSave,
+  settings,
+  onClose,
+  children,
+}: NameDialogProps) {
   const [now, setNow] = useState(name);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -33,6 +46,7 @@ export function NameDialog({ title, name, button, onSave, settings, onClose }: N
   return (
     <Dialog title={title} onClose={onClose}>
       <form ref={field} onSubmit={save} noValidate className="grid gap-5">
+        {line && <p className="text-ink-2">{line}</p>}
         <TextField
           label={PEOPLE_COPY.name}
           hint={PEOPLE_COPY.nameHint}
@@ -49,6 +63,7 @@ export function NameDialog({ title, name, button, onSave, settings, onClose }: N
             {settings.label}
           </Button>
         )}
+        {children}
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="text" onClick={onClose}>
             {PEOPLE_COPY.cancel}

@@ -1,3 +1,4 @@
+import { announce } from '@react-aria/live-announcer';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Person } from '#memory';
 import { classNames, describedBy, Field, inputClass } from '#ui';
@@ -33,18 +34,25 @@ export function NotesButton({ notes, open, panelId, onToggle }: NotesButtonProps
   );
 }
 
+/** How the last change of the notes went. */
+export interface NotesSaid {
+  words: string;
+  isFault: boolean;
+}
+
 interface NotesProps {
   id: string;
+  said: NotesSaid | null;
+  onSaid: (said: NotesSaid | null) => void;
   person: Person;
   open: boolean;
   change: PeopleActions['change'];
 }
 
-/** Notes about a person, saved by themselves. */
-export function Notes({ id, person: { id: personId, name, notes }, open, change }: NotesProps) {
+/** Notes about a person, saved by themselves; how that went is told above them, where it is seen when they are closed too. */
+export function Notes({ id, said, onSaid, person: { id: personId, name, notes }, open, change }: NotesProps) {
   const fieldId = useId();
   const [text, setText] = useState(notes);
-  const [said, setSaid] = useState<{ words: string; isFault: boolean } | null>(null);
   const stored = useRef(notes);
   const latest = useRef(text);
   latest.current = text;
@@ -54,11 +62,12 @@ export function Notes({ id, person: { id: personId, name, notes }, open, change 
     clearTimeout(timer.current);
     const now = latest.current;
     if (now === stored.current) return;
-    setSaid({ words: PEOPLE_COPY.saving, isFault: false });
+    onSaid({ words: PEOPLE_COPY.saving, isFault: false });
     const saved = await change(personId, { notes: now });
-    if (isFault(saved)) return setSaid({ words: saved.text, isFault: true });
+    if (isFault(saved)) return onSaid({ words: saved.text, isFault: true });
     stored.current = now;
-    setSaid({ words: PEOPLE_COPY.saved, isFault: false });
+    onSaid({ words: PEOPLE_COPY.saved, isFault: false });
+    announce(PEOPLE_COPY.notesSaved(name), 'polite');
   };
   // What was typed last is saved also where another person is chosen at once.
   useEffect(() => () => void save.current(), []);
@@ -79,7 +88,7 @@ export function Notes({ id, person: { id: personId, name, notes }, open, change 
           aria-describedby={describedBy(fieldId, words)}
           onChange={(event) => {
             setText(event.target.value);
-            setSaid(null);
+            onSaid(null);
             clearTimeout(timer.current);
             timer.current = setTimeout(() => void save.current(), REST_MS);
           }}
@@ -87,9 +96,6 @@ export function Notes({ id, person: { id: personId, name, notes }, open, change 
           className={`${inputClass} max-h-[35dvh] min-h-24 resize-none rounded-md! [field-sizing:content]`}
         />
       </Field>
-      <p role="status" className="min-h-6 text-ink-2 text-sm">
-        {said && !said.isFault && said.words}
-      </p>
     </div>
   );
 }

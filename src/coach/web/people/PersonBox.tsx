@@ -6,7 +6,7 @@ import type { RepliesState } from '../replies/replies-state.ts';
 import { Avatar } from './Avatar.tsx';
 import { PEOPLE_COPY } from './copy.ts';
 import { NameDialog } from './NameDialog.tsx';
-import { Notes, NotesButton } from './Notes.tsx';
+import { Notes, NotesButton, type NotesSaid } from './Notes.tsx';
 import { Stored } from './Stored.tsx';
 import { isFault, type PeopleActions } from './use-people.ts';
 import type { PersonMenu } from './use-person-menu.ts';
@@ -45,6 +45,12 @@ export default function PersonBox({
   // A reading or a question follows, and needs the room.
   const answered = answer !== null || asking;
   const [notesOpen, setNotesOpen] = useState(false);
+  const [notesSaid, setNotesSaid] = useState<NotesSaid | null>(null);
+  const notSaved = notesSaid?.isFault === true;
+  // What is wrong with them stands beside their words.
+  useEffect(() => {
+    if (notSaved) setNotesOpen(true);
+  }, [notSaved]);
   useEffect(() => {
     if (asking) setNotesOpen(false);
   }, [asking]);
@@ -67,6 +73,13 @@ export default function PersonBox({
           panelId={`${id}-notes`}
           onToggle={() => setNotesOpen(!notesOpen)}
         />
+        {notesSaid && !notesSaid.isFault && (
+          // Heard by `announce`, which also speaks where this row has been closed.
+          <span className="flex flex-none items-center gap-1 text-sage text-sm">
+            {notesSaid.words === PEOPLE_COPY.saved && <Tick />}
+            {notesSaid.words}
+          </span>
+        )}
         <span className="flex-1" />
         <label htmlFor={`${id}-stage`} className="sr-only">
           {PEOPLE_COPY.stage}
@@ -101,7 +114,14 @@ export default function PersonBox({
           </Button>
         </p>
       )}
-      <Notes id={`${id}-notes`} person={person} open={notesOpen} change={actions.change} />
+      <Notes
+        id={`${id}-notes`}
+        said={notesSaid}
+        onSaid={setNotesSaid}
+        person={person}
+        open={notesOpen}
+        change={actions.change}
+      />
       {sitting.failure && (
         <Notice tone="danger" title={PEOPLE_COPY.notKept}>
           <p>{sitting.failure}</p>
@@ -130,5 +150,19 @@ export default function PersonBox({
         />
       )}
     </section>
+  );
+}
+
+function Tick() {
+  return (
+    <svg viewBox="0 0 20 20" className="size-4" fill="none" aria-hidden="true">
+      <path
+        d="m4.500 10.500 3.500 3.500 7.500-8"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

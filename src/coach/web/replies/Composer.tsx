@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button, classNames } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
+import { areKeysOn } from '../keys/key-setting.ts';
 import { ToneGroup } from '../ToneGroup.tsx';
 import { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
 import { REPLIES_COPY } from './copy.ts';
@@ -24,6 +25,8 @@ interface ComposerProps {
   mayBeEmpty: boolean;
   /** An answer is in sight. */
   answered: boolean;
+  /** There are replies in sight to be taken by a key. */
+  replied: boolean;
   /** Said in place of a missing message. */
   missing: string;
   onType: (draft: string) => void;
@@ -46,6 +49,7 @@ export function Composer({
   thinking,
   mayBeEmpty,
   answered,
+  replied,
   missing,
   ...on
 }: ComposerProps) {
@@ -98,7 +102,7 @@ export function Composer({
             id={`${id}-keys`}
             className="ml-auto hidden text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
           >
-            {REPLIES_COPY.enterHint}
+            {replied && quiet && areKeysOn() ? REPLIES_COPY.keysHint : REPLIES_COPY.enterHint}
           </p>
         </div>
         <div

@@ -10,7 +10,7 @@ import { Conversation } from './Conversation.tsx';
 import { REPLIES_COPY } from './copy.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { Bubble, Reading } from './Reading.tsx';
-import { isAllSaid, openQuestion } from './replies-state.ts';
+import { isAllSaid, isOtherConversation, openQuestion } from './replies-state.ts';
 import { StepBar } from './StepBar.tsx';
 import { type RepliesParts, useReplies } from './use-replies.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -57,7 +57,12 @@ export function RepliesPanel(parts: RepliesParts) {
   useEffect(() => {
     if (isNew) setAskedWith(savesNow.current);
   }, [isNew]);
-  const voiceIsNew = askedWith !== voiceSaves;
+  const voiceIsNew = askedWith !== voiceSaves && !warned && answer !== null && answer.replies.length > 0;
+  const outdated = isOtherConversation(state)
+    ? { line: REPLIES_COPY.otherConversation, button: REPLIES_COPY.suggestAgain }
+    : voiceIsNew
+      ? { line: REPLIES_COPY.voiceSaved, button: REPLIES_COPY.withVoice }
+      : null;
 
   const edit = () => {
     actions.reopen();
@@ -135,7 +140,8 @@ export function RepliesPanel(parts: RepliesParts) {
                 phase={phase}
                 warned={warned}
                 onStartOver={turns.length === 0 ? onClear : null}
-                onWithVoice={voiceIsNew ? actions.again : null}
+                outdated={outdated}
+                onAgain={actions.again}
                 more={asked?.more ?? false}
                 allSaid={isAllSaid(state)}
                 onMore={actions.more}
@@ -159,6 +165,7 @@ export function RepliesPanel(parts: RepliesParts) {
         thinking={thinking}
         mayBeEmpty={answer !== null || openQuestion(state) !== null}
         answered={waiting}
+        replied={shown !== null && shown.replies.length > 0}
         missing={turns.length > 0 ? REPLIES_COPY.lastIsMine : CYRANO_COPY.blank}
         onType={actions.type}
         onPaste={actions.paste}

@@ -174,9 +174,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           >
             <Fold />
             <span className="@min-[31rem]:hidden">{REPLIES_COPY.whyShort}</span>
-            <span className="hidden truncate first-letter:uppercase @min-[31rem]:block">
-              {reply.strategy}
-            </span>
+            <span className="hidden min-w-0 first-letter:uppercase @min-[31rem]:block">{reply.strategy}</span>
           </button>
           <ChangeMenu
             ref={changeButton}

@@ -20,8 +20,9 @@ interface WhispersProps extends ReplyHandlers {
   onMore: () => void;
   /** Null where the conversation has the button. */
   onStartOver: (() => void) | null;
-  /** Null where they are written with the voice that is saved. */
-  onWithVoice: (() => void) | null;
+  /** What they were written for has changed: what, and the way to new ones. */
+  outdated: { line: string; button: string } | null;
+  onAgain: () => void;
 }
 
 /** The suggestions, as bubbles on the sender's side. They grow downwards: what is there does not move when the next one comes. */
@@ -34,7 +35,8 @@ export function Whispers({
   allSaid,
   onMore,
   onStartOver,
-  onWithVoice,
+  outdated,
+  onAgain,
   ...handlers
 }: WhispersProps) {
   const thinking = phase === 'thinking';
@@ -71,13 +73,13 @@ export function Whispers({
           )}
         </div>
       )}
-      {onWithVoice && settled && !thinking && (
+      {outdated && phase === 'done' && (
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
           <p role="status" className="mr-auto px-2 text-ink-2 text-sm">
-            {REPLIES_COPY.voiceSaved}
+            {outdated.line}
           </p>
-          <Button variant="quiet" className="min-h-11! px-4! py-2! text-sm" onClick={onWithVoice}>
-            {REPLIES_COPY.withVoice}
+          <Button variant="quiet" className="min-h-11! px-4! py-2! text-sm" onClick={onAgain}>
+            {outdated.button}
           </Button>
         </div>
       )}

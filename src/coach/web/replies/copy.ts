@@ -11,6 +11,8 @@ export const REPLIES_COPY = {
   startOver: 'Start over',
   goesOn: 'Read with the message before.',
   alone: 'Read it alone',
+  otherConversation: 'The conversation changed.',
+  suggestAgain: 'Suggest again',
   voiceSaved: 'Your voice has changed since these were written.',
   withVoice: 'Suggest again with your voice',
   earlier: (count: number) => `Show ${counted(count, 'earlier message', 'earlier messages')}`,
@@ -87,6 +89,8 @@ export const REPLIES_COPY = {
   picturesLeftOut: (count: number) =>
     `${counted(count, 'picture was', 'pictures were')} too large to be shared. Add ${count === 1 ? 'it' : 'them'} with “Add screenshots”.`,
   enterHint: 'Enter sends, Shift+Enter makes a new line.',
+  /** In its place while replies are in sight; not longer, so that nothing moves. */
+  keysHint: 'Esc, then C copies the first reply.',
   ready: (texts: readonly string[]) =>
     `${counted(texts.length, 'reply is', 'replies are')} ready. ${texts.map((text, index) => `${index + 1}: ${text}`).join(' ')}`,
 } as const;

@@ -1,6 +1,7 @@
-import type { ShownTurn } from './conversation.ts';
+import { SAMPLE_MESSAGES } from '../copy.ts';
+import { nextIdOf, numbered, type ShownTurn } from './conversation.ts';
 import type { Answer, Asked, RepliesState, ShownReply, Wish } from './replies-state.ts';
-import { INITIAL } from './replies-state.ts';
+import { allTurns, INITIAL } from './replies-state.ts';
 
 /** What a reload or the switch between the two pages carries over; plain values. */
 export interface KeptReplies {
@@ -48,3 +49,19 @@ export function stateFrom(kept: unknown, wish: Wish = INITIAL.wish): RepliesStat
     phase: answer ? 'done' : 'idle',
   };
 }
+
+/**
+ * The screen of a person with the conversation of another screen behind what stands there: nothing of either is lost, and the replies
+ * that stay are those of the conversation that came.
+ */
+export function withMoved(person: unknown, moved: KeptReplies): KeptReplies {
+  const there = stateFrom(person);
+  const before = allTurns(there);
+  const came = numbered(moved.turns, nextIdOf(before));
+  const draft = [there.draft, moved.draft].filter((text) => text.trim() !== '').join('\n');
+  return { ...moved, turns: [...before, ...came], draft };
+}
+
+/** Nothing but a message that Cyrano gave to be tried, which nobody wrote to the reader. */
+export const isOnlyTried = ({ draft, turns, answer }: KeptReplies): boolean =>
+  draft.trim() === '' && turns.length === 0 && SAMPLE_MESSAGES.some((sample) => sample === answer?.message);

@@ -6,6 +6,7 @@ import {
   allTurns,
   INITIAL,
   isAllSaid,
+  isOtherConversation,
   openQuestion,
   type RepliesEvent,
   type RepliesState,
@@ -297,4 +298,37 @@ describe('another wish', () => {
     ['not before anything was asked', [playful], false],
     ['not where no line is suggested', [ask('a'), read, done, playful], false],
   ])('%s', (_name, events, wanted) => expect(wantsOtherReplies(run(...events))).toBe(wanted));
+});
+
+describe('the conversation behind the replies', () => {
+  const earlier: Asked['earlier'] = [
+    { id: 1, from: 'them', text: 'hi' },
+    { id: 2, from: 'me', text: 'hey' },
+    { id: 3, from: 'them', text: 'so' },
+    { id: 4, from: 'me', text: 'yes?' },
+  ];
+  const answered = [ask('coffee?', { earlier }), read, came('1'), done];
+  const turn = (change: Extract<RepliesEvent, { type: 'turn' }>['change']): RepliesEvent => ({
+    type: 'turn',
+    change,
+  });
+  const switched = turn({ do: 'switch-side', id: 2 });
+
+  it.each<[string, RepliesEvent[], boolean]>([
+    ['is as they were written for it', [], false],
+    ['is another with a turn on the other side', [switched], true],
+    ['is the same when it is switched back', [switched, switched], false],
+    ['is another with other words', [turn({ do: 'edit', id: 2, text: 'hello' })], true],
+    ['is another without a turn', [turn({ do: 'remove', id: 2 })], true],
+    ['is the same when the turn is brought back', [turn({ do: 'remove', id: 2 }), { type: 'undone' }], false],
+    ['is another in another order', [turn({ do: 'move', id: 2, by: 1 })], true],
+    ['is not told of another message', [switched, ask('tea?')], false],
+    [
+      'is the new one when it was asked again',
+      [switched, ask('coffee?', { earlier: [] }), read, done],
+      false,
+    ],
+  ])('%s', (_name, events, isOther) =>
+    expect(isOtherConversation(run(...answered, ...events))).toBe(isOther),
+  );
 });

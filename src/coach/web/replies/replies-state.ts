@@ -6,6 +6,7 @@ import {
   newestThatFits,
   nextIdOf,
   numbered,
+  requestTurns,
   type ShownTurn,
   splitOpen,
   type TurnChange,
@@ -352,6 +353,13 @@ export const isAllSaid = ({ phase, answer, asked }: RepliesState): boolean =>
   phase === 'done' &&
   asked?.more === true &&
   (answer?.replies ?? []).every(({ reply }) => asked.avoid.includes(reply.text));
+
+/** What is said before the answered message is no longer what its replies were written for. */
+export function isOtherConversation({ answer, asked, turns }: RepliesState): boolean {
+  if (!answer || asked?.message !== answer.message) return false;
+  const told = (before: readonly ShownTurn[]) => JSON.stringify(requestTurns(before).conversation);
+  return asked.earlier !== turns && told(asked.earlier) !== told(turns);
+}
 
 /** Another tone, intensity or goal was chosen for a message that has been answered, and nothing new is being written. */
 export const wantsOtherReplies = ({ phase, draft, answer, asked, wish }: RepliesState): boolean =>

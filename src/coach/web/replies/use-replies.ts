@@ -13,6 +13,7 @@ import { type KeptReplies, keptOf, stateFrom } from './kept-state.ts';
 import {
   type Asked,
   firstOf,
+  isOtherConversation,
   openQuestion,
   type Question,
   type RepliesState,
@@ -212,8 +213,11 @@ export function useReplies(parts: RepliesParts): [RepliesState, RepliesActions] 
     void send({ ...question, wish: state.wish, more, avoid });
   };
   const again = (more: boolean) => {
-    const { answer, turns } = latest.current.state;
-    if (answer) ask({ message: answer.message, earlier: turns, open: [] }, more);
+    const { state } = latest.current;
+    const { answer, turns } = state;
+    // Beside replies of another conversation more of them would be told apart from nothing.
+    if (answer)
+      ask({ message: answer.message, earlier: turns, open: [] }, more && !isOtherConversation(state));
   };
   const paste = (text: string): RepliesState | null => {
     const { state } = latest.current;
