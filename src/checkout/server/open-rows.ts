@@ -14,7 +14,7 @@ const stateIn = (states: readonly string[]) =>
 export const isUnsettledCheckout = stateIn(UNSETTLED);
 /** `refund_requests` that wait for a person; an index of migration 0023. */
 export const isOpenRequest = sql<SqlBool>`${sql.ref('refund_requests.state')} = 'asked'`;
-/** `refund_requests` that nobody had to ask for; an index of migration 0025. */
+/** `refund_requests` that nobody had to ask for; an index of migration 0024. */
 export const isPaidTwice = sql<SqlBool>`${sql.ref('refund_requests.asked_by')} = 'paid-twice'`;
 /** Lines of `payments` about disputes that a person has to know of; an index of migration 0023. */
 export const isDisputeLine = sql<SqlBool>`${sql.ref('event')} in ('dispute-open', 'dispute-lost')`;

@@ -22,7 +22,7 @@ import { receipts } from './0020-receipts.ts';
 import { paymentEvents } from './0021-payment-events.ts';
 import { comparison } from './0022-comparison.ts';
 import { refundRequests } from './0023-refund-requests.ts';
-import { paidTwice } from './0025-paid-twice.ts';
+import { paidTwice } from './0024-paid-twice.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -49,5 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-payment-events': paymentEvents,
   '0022-comparison': comparison,
   '0023-refund-requests': refundRequests,
-  '0025-paid-twice': paidTwice,
+  '0024-paid-twice': paidTwice,
 };
