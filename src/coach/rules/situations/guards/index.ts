@@ -7,6 +7,7 @@ import { answer } from './answer.ts';
 import { plain } from './plain.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
+import { us } from './us.ts';
 
 /** Stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry: what is told, and what is told before a question. */
 const GUARDS: Record<Exclude<GuardName, 'story' | 'life'>, (entry: Entry) => Scene> = {
@@ -14,6 +15,7 @@ const GUARDS: Record<Exclude<GuardName, 'story' | 'life'>, (entry: Entry) => Sce
   plain,
   told,
   turn,
+  us,
 };
 
 /** The scenes of a tier, in the order of its file. */
