@@ -4,7 +4,17 @@ import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
-export const GUARDS = ['answer', 'life', 'plain', 'story', 'told', 'turn', 'us'] as const;
+export const GUARDS = [
+  'answer',
+  'life',
+  'plain',
+  'question',
+  'story',
+  'told',
+  'turn',
+  'us',
+  'wording',
+] as const;
 export type GuardName = (typeof GUARDS)[number];
 
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
@@ -52,6 +62,12 @@ const options = {
   ofReader: z.literal(true).optional(),
   /** Of a life: said before the answer to a question of theirs, whole sentences that ask nothing. */
   brief: z.array(z.tuple([z.enum(TONES), z.string()])).optional(),
+  /** Of a question: it gives way where another question of the message is known too. */
+  small: z.literal(true).optional(),
+  /** Of a question: asked on the way to one another it is about the way, which other situations know better. */
+  onTheWay: z.literal(true).optional(),
+  /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
+  bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
@@ -61,26 +77,32 @@ const options = {
 };
 
 /** An entry as people write it. */
-export const writtenEntrySchema = z.strictObject({
-  id: z.string().min(3),
-  guard: z.enum(GUARDS).optional(),
-  /** What the reader wrote last. */
-  mine: pattern.optional(),
-  /** What the reader must not have written last. */
-  unlessMine: pattern.optional(),
-  /** What the message says. */
-  hear: pattern.optional(),
-  /** What it says as well. */
-  and: pattern.optional(),
-  /** It only sounds like it. */
-  unless: pattern.optional(),
-  ...options,
-  say: z.array(line).min(1),
-  /** Messages in which it has to be heard. */
-  heard: z.array(example).optional(),
-  /** Messages in which it must not be heard. */
-  not: z.array(example).optional(),
-});
+export const writtenEntrySchema = z
+  .strictObject({
+    id: z.string().min(3),
+    /** Another wording of the question of this id, which says what there is to say. */
+    as: z.string().min(3).optional(),
+    guard: z.enum(GUARDS).optional(),
+    /** What the reader wrote last. */
+    mine: pattern.optional(),
+    /** What the reader must not have written last. */
+    unlessMine: pattern.optional(),
+    /** What the message or the reader's last turn says. */
+    around: pattern.optional(),
+    /** What the message says; of a question: what the question says. */
+    hear: pattern.optional(),
+    /** What it says as well. */
+    and: pattern.optional(),
+    /** It only sounds like it. */
+    unless: pattern.optional(),
+    ...options,
+    say: z.array(line).min(1).optional(),
+    /** Messages in which it has to be heard. */
+    heard: z.array(example).optional(),
+    /** Messages in which it must not be heard. */
+    not: z.array(example).optional(),
+  })
+  .refine(({ as, say }) => (as === undefined) !== (say === undefined), { error: 'either `say` or `as`' });
 
 /** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
 export const writtenFileSchema = z.strictObject({
@@ -106,7 +128,7 @@ export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, T
 export type Condition = { readonly [Name in (typeof CONDITION_NAMES)[number]]?: string };
 export const CONDITION_NAMES = ['if', 'and', 'unless', 'mine', 'unlessMine'] as const;
 
-export const PATTERN_NAMES = ['mine', 'unlessMine', 'hear', 'and', 'unless'] as const;
+export const PATTERN_NAMES = ['mine', 'unlessMine', 'around', 'hear', 'and', 'unless'] as const;
 type PatternName = (typeof PATTERN_NAMES)[number];
 
 /** What the data files are compiled to. Examples are for tests only. */

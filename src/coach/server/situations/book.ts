@@ -50,9 +50,12 @@ export function compileBook(files: readonly DataFile[]): {
       const entry = compiled(written, file.data, words, at, faults);
       faults.push(...slotFaults(entry, at));
       entries.push(entry);
-      examples.push({ id: written.id, heard: written.heard ?? [], not: written.not ?? [] });
+      // Another wording is heard where the question itself speaks.
+      examples.push({ id: written.as ?? written.id, heard: written.heard ?? [], not: written.not ?? [] });
     }
   }
+  for (const { id, as } of entries)
+    if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
   return { book: { entries }, examples, faults };
 }
 
@@ -93,6 +96,7 @@ function compiled(
     unless: _unless,
     mine: _mine,
     unlessMine: _unlessMine,
+    around: _around,
     ...rest
   } = written;
   const source = (given: Written): string => {
@@ -106,7 +110,7 @@ function compiled(
     }
     return whole;
   };
-  const say = lines.map(
+  const say = (lines ?? []).map(
     ([move, tone, text, condition]): SaidLine =>
       condition === undefined
         ? [move, tone, text]
