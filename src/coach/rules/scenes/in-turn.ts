@@ -4,7 +4,7 @@ import { turnAround } from '../reading/text.ts';
 import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { type Cued, cued } from './cued.ts';
-import { IDIOMS } from './plan-heard.ts';
+import { IDIOMS } from './idioms.ts';
 import { has, isLewd, type Scene } from './scene.ts';
 import { isHeavyTalk } from './small-turn.ts';
 

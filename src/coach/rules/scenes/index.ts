@@ -56,10 +56,6 @@ import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
-import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
-import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
-import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';
-import { MORE_PLANS } from './plan-heard-more.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -115,7 +111,7 @@ const RELIEF = LIFE_TOLD_SCENES.filter(({ name }) => name === 'life: it is nothi
 }));
 
 /** A plan that hangs on somebody else is not called off. */
-const NOT_SURE = [...CALLED_OFF_HEARD, ...MOVED_HEARD].filter(
+const NOT_SURE = [...scenesIn('plans called off'), ...scenesIn('plans moved')].filter(
   ({ name }) => name === 'arranging: not sure yet',
 );
 
@@ -150,7 +146,7 @@ const WRITTEN: readonly Scene[] = [
   ...FAMILY_INVITE_SCENES,
   ...scenesIn('limits plain noes'),
   ...HEARD_LIGHTLY_SCENES,
-  ...MORE_PLANS,
+  ...scenesIn('plans told whole'),
   ...NAMED_ASK_SCENES,
   ...PLAN_IN_HAND_SCENES,
   ...HEARD_IN_JEST_SCENES,
@@ -294,14 +290,14 @@ const LATE_SCENES: readonly Scene[] = [
   ...SMALL_SHARED_SCENES,
   ...SMALL_TOLD_SCENES,
   ...LIFE_ASKED_SCENES,
-  ...UNDERWAY_HEARD,
+  ...scenesIn('plans under way'),
   ...LIFE_TOLD_SCENES,
   ...BROKE_AT_HOME_SCENES,
-  ...CALLED_OFF_HEARD,
-  ...AFTERWARDS_HEARD,
-  ...MOVED_HEARD,
-  ...ASKED_HEARD,
-  ...WHEN_AND_WHERE_HEARD,
+  ...scenesIn('plans called off'),
+  ...scenesIn('plans afterwards'),
+  ...scenesIn('plans moved'),
+  ...scenesIn('plans asked'),
+  ...scenesIn('plans when and where'),
 ];
 
 export const sceneNamed = (name: string): Scene | undefined =>

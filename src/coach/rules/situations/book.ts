@@ -3,7 +3,8 @@ import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
+import { turnAround } from '../reading/text.ts';
+import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
 
@@ -29,22 +30,36 @@ export const linesOf = ({ say }: Entry): readonly Line[] =>
     text: needed === undefined ? text : `{where${index}}${text}`,
   }));
 
-/** The slots of those conditions. */
-export function conditionsOf({ say }: Entry): (reading: Reading) => Places {
+/** The slots of those conditions, and those that patterns of their own fill. */
+export function slotsOf({ say, fill = {} }: Entry): (reading: Reading) => Places {
   const conditions = say.flatMap(([, , , needed], index) =>
     needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
   );
-  return (reading) =>
-    Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
+  const fills = Object.entries(fill).map(([slot, source]) => [slot, patternOf(source)] as const);
+  return (reading) => ({
+    ...Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined])),
+    ...Object.fromEntries(fills.map(([slot, wanted]) => [slot, wordsOf(wanted, reading)])),
+  });
+}
+
+/** Seen from the reader, and not at the head of a sentence. */
+function wordsOf(wanted: RegExp, { plain }: Reading): Place | undefined {
+  const found = find(wanted, plain);
+  const words = found?.[1] ?? found?.[0];
+  return words ? { words: turnAround(words.toLowerCase()) } : undefined;
 }
 
 /** Whether a condition is true of a message. */
-function holds(condition: Condition): (reading: Reading) => boolean {
+export function holds(condition: Condition): (reading: Reading) => boolean {
   const [said, also, unsaid, mine, unmine] = CONDITION_NAMES.map((name) => {
     const source = condition[name];
     return source === undefined ? undefined : patternOf(source);
   });
-  return ({ plain, mine: last }) =>
+  const { most = Number.POSITIVE_INFINITY, intent, unlessIntent } = condition;
+  return ({ plain, mine: last, style, intents }) =>
+    style.words <= most &&
+    (!intent || intent.some((one) => intents.has(one))) &&
+    !unlessIntent?.some((one) => intents.has(one)) &&
     (!said || hits(said, plain)) &&
     (!also || hits(also, plain)) &&
     !(unsaid && hits(unsaid, plain)) &&

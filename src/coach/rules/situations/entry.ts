@@ -8,6 +8,7 @@ export const GUARDS = [
   'answer',
   'life',
   'plain',
+  'plan',
   'question',
   'story',
   'told',
@@ -20,9 +21,18 @@ export type GuardName = (typeof GUARDS)[number];
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
-/** What the message has to say, all of it, and must not say, and what the reader's last message has to say and must not say. */
+/** What the message has to say, all of it, and must not say; the same of the reader's last message; its words at most; intents that were read, and were not. */
 const condition = z
-  .strictObject({ if: pattern, and: pattern, unless: pattern, mine: pattern, unlessMine: pattern })
+  .strictObject({
+    if: pattern,
+    and: pattern,
+    unless: pattern,
+    mine: pattern,
+    unlessMine: pattern,
+    most: z.int().positive(),
+    intent: z.array(z.enum(INTENTS)).min(1),
+    unlessIntent: z.array(z.enum(INTENTS)).min(1),
+  })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'says nothing');
 /** The last part is what has to be true for the line to fit. */
@@ -54,7 +64,7 @@ const options = {
   open: z.literal(true).optional(),
   /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
   shared: z.literal(true).optional(),
-  /** Grave words belong to the matter itself, and it may be told in tears. */
+  /** Grave words belong to the matter itself; a life may then be told in tears. */
   despite: z.literal(true).optional(),
   /** It may be told in tears. */
   sore: z.literal(true).optional(),
@@ -72,6 +82,8 @@ const options = {
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
   unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
+  /** Slots that other patterns fill: with their first group, or all that they match. */
+  fill: z.record(z.string().regex(/^[a-z]\w*$/), pattern).optional(),
   /** Code in `code/` decides or fills slots besides. */
   code: z.literal(true).optional(),
 };
@@ -80,7 +92,7 @@ const options = {
 export const writtenEntrySchema = z
   .strictObject({
     id: z.string().min(3),
-    /** Another wording of the question of this id, which says what there is to say. */
+    /** The situation of this id in other words: it says what there is to say, unless this has lines of its own. */
     as: z.string().min(3).optional(),
     guard: z.enum(GUARDS).optional(),
     /** What the reader wrote last. */
@@ -95,6 +107,8 @@ export const writtenEntrySchema = z
     and: pattern.optional(),
     /** It only sounds like it. */
     unless: pattern.optional(),
+    /** One of these has to be true as well. */
+    either: z.array(condition).min(1).optional(),
     ...options,
     say: z.array(line).min(1).optional(),
     /** Messages in which it has to be heard. */
@@ -102,7 +116,7 @@ export const writtenEntrySchema = z
     /** Messages in which it must not be heard. */
     not: z.array(example).optional(),
   })
-  .refine(({ as, say }) => (as === undefined) !== (say === undefined), { error: 'either `say` or `as`' });
+  .refine(({ as, say }) => as !== undefined || say !== undefined, { error: 'neither `say` nor `as`' });
 
 /** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
 export const writtenFileSchema = z.strictObject({
@@ -111,21 +125,29 @@ export const writtenFileSchema = z.strictObject({
   entries: z.array(writtenEntrySchema).min(1),
 });
 
+export type WrittenCondition = z.infer<typeof condition>;
 export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
 export type Example = z.infer<typeof example>;
 
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
-export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | 'say' | PatternName> & {
+export type Entry = Omit<
+  WrittenEntry,
+  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fill' | PatternName
+> & {
   readonly guard: GuardName;
   readonly tier: string;
   readonly say: readonly SaidLine[];
+  readonly either?: readonly Condition[];
+  readonly fill?: Readonly<Record<string, string>>;
 } & { readonly [Name in PatternName]?: string };
 
 /** The last part is what has to be true for the line to fit. */
 export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, Condition];
 
-/** One source each. */
-export type Condition = { readonly [Name in (typeof CONDITION_NAMES)[number]]?: string };
+/** Its patterns are one source each. */
+export type Condition = Omit<z.infer<typeof condition>, (typeof CONDITION_NAMES)[number]> & {
+  readonly [Name in (typeof CONDITION_NAMES)[number]]?: string;
+};
 export const CONDITION_NAMES = ['if', 'and', 'unless', 'mine', 'unlessMine'] as const;
 
 export const PATTERN_NAMES = ['mine', 'unlessMine', 'around', 'hear', 'and', 'unless'] as const;

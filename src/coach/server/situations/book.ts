@@ -4,10 +4,12 @@ import { z } from 'zod';
 import {
   type Book,
   CONDITION_NAMES,
+  type Condition,
   type Entry,
   type Example,
   PATTERN_NAMES,
   type SaidLine,
+  type WrittenCondition,
   type WrittenEntry,
   writtenFileSchema,
 } from '../../rules/situations/entry.ts';
@@ -97,6 +99,8 @@ function compiled(
     mine: _mine,
     unlessMine: _unlessMine,
     around: _around,
+    either,
+    fill,
     ...rest
   } = written;
   const source = (given: Written): string => {
@@ -112,13 +116,30 @@ function compiled(
   };
   const say = (lines ?? []).map(
     ([move, tone, text, condition]): SaidLine =>
-      condition === undefined
-        ? [move, tone, text]
-        : [move, tone, text, sourcesOf(condition, CONDITION_NAMES, source)],
+      condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
   );
   const sources = sourcesOf(written, PATTERN_NAMES, source);
-  return { ...rest, ...sources, say, guard: guard ?? file.guard, tier: file.tier };
+  return {
+    ...rest,
+    ...sources,
+    ...(either ? { either: either.map((one) => conditionOf(one, source)) } : {}),
+    ...(fill ? { fill: mapValues(fill, source) } : {}),
+    say,
+    guard: guard ?? file.guard,
+    tier: file.tier,
+  };
 }
+
+function conditionOf(given: WrittenCondition, source: (written: Written) => string): Condition {
+  const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
+  return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source) };
+}
+
+const mapValues = (
+  given: Readonly<Record<string, Written>>,
+  source: (written: Written) => string,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).map(([name, written]) => [name, source(written)]));
 
 type Written = string | readonly string[];
 
@@ -136,10 +157,17 @@ function sourcesOf<Name extends string>(
   return found;
 }
 
+/** Of a plan: the one day or hour that is put forward. */
+const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = { plan: ['slot'] };
+
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code }: Entry, at: string): string[] {
+function slotFaults({ hear = '', fill = {}, say, guard, code }: Entry, at: string): string[] {
   if (code || guard === 'story') return [];
-  const groups = new Set([...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name));
+  const groups = new Set([
+    ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
+    ...Object.keys(fill),
+    ...(FILLED_BY_GUARD[guard] ?? []),
+  ]);
   return say.flatMap(([, , text]) =>
     [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) =>
       groups.has(name) ? [] : [`${at}: nothing fills {${name}} in "${text}"`],

@@ -5,6 +5,7 @@ import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { plain } from './plain.ts';
+import { plan } from './plan.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { us } from './us.ts';
@@ -20,6 +21,7 @@ const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[n
 const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entry: Entry) => Scene> = {
   answer,
   plain,
+  plan,
   told,
   turn,
   us,

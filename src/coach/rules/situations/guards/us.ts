@@ -2,7 +2,7 @@
 import { fitting } from '../../scenes/fitting.ts';
 import { has, type Scene } from '../../scenes/scene.ts';
 import { hits } from '../../sieve/sieve.ts';
-import { conditionsOf, linesOf, patternOf } from '../book.ts';
+import { linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
@@ -21,7 +21,7 @@ export function us(entry: Entry): Scene {
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
   return {
-    ...fitting(id, { cue, said: {}, places: conditionsOf(entry) }),
+    ...fitting(id, { cue, said: {}, places: slotsOf(entry) }),
     // Lines that name what they said come first.
     lift: 0,
     when: (r) =>
