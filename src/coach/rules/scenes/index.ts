@@ -44,11 +44,6 @@ import { MY_PART_SCENES } from './my-part.ts';
 import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
-import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
-import { ORDINARY_LIFE_SCENES } from './ordinary-ask-life.ts';
-import { ORDINARY_PROFILE_SCENES } from './ordinary-ask-profile.ts';
-import { ORDINARY_TASTE_SCENES } from './ordinary-ask-taste.ts';
 import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
@@ -190,11 +185,12 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('everyday home'),
   ...scenesIn('everyday self'),
   ...scenesIn('everyday leisure'),
-  ...ORDINARY_PROFILE_SCENES,
-  ...ORDINARY_DAY_SCENES,
-  ...ORDINARY_LIFE_SCENES,
-  ...ORDINARY_TASTE_SCENES,
-  ...ORDINARY_BACK_SCENES,
+  ...scenesIn('plainly asked profile'),
+  ...scenesIn('plainly asked days'),
+  ...scenesIn('plainly asked life'),
+  ...scenesIn('plainly asked love'),
+  ...scenesIn('plainly asked taste'),
+  ...scenesIn('plainly handed back'),
   ...scenesIn('handed back'),
   ...scenesIn('answered plainly'),
   ...scenesIn('told by question'),

@@ -4,7 +4,19 @@ import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
-export const GUARDS = ['answer', 'life', 'plain', 'question', 'story', 'told', 'turn', 'wording'] as const;
+export const GUARDS = [
+  'answer',
+  'asked',
+  'handed',
+  'life',
+  'plain',
+  'question',
+  'stated',
+  'story',
+  'told',
+  'turn',
+  'wording',
+] as const;
 export type GuardName = (typeof GUARDS)[number];
 
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
@@ -51,6 +63,12 @@ const options = {
   small: z.literal(true).optional(),
   /** Of a question: asked on the way to one another it is about the way, which other situations know better. */
   onTheWay: z.literal(true).optional(),
+  /** Of what is plainly asked: a compliment belongs to it, so that it is not taken for a bow before the question. */
+  compliment: z.literal(true).optional(),
+  /** Of what is plainly asked: where they live is raised as a matter for care; asked this plainly it is met with a friendly limit. */
+  personal: z.literal(true).optional(),
+  /** Of what is plainly asked: one of these slots is a name, written like one, since the pattern itself reads no capitals. */
+  names: z.array(z.string()).min(1).optional(),
   /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
   bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */

@@ -4,6 +4,7 @@ import { entriesIn } from '../book.ts';
 import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
+import { asked, handed, stated } from './asked.ts';
 import { plain } from './plain.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
@@ -18,7 +19,10 @@ const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[n
 
 const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entry: Entry) => Scene> = {
   answer,
+  asked,
+  handed,
   plain,
+  stated,
   told,
   turn,
 };
