@@ -48,7 +48,6 @@ import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
-import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
@@ -177,7 +176,11 @@ const WRITTEN: readonly Scene[] = [
   ...PLAY_TURN_SCENES,
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
-  ...ORDINARY_US_SCENES,
+  ...scenesIn('feelings before it begins'),
+  ...scenesIn('feelings mends'),
+  ...scenesIn('feelings how they are'),
+  ...scenesIn('feelings warm'),
+  ...scenesIn('feelings of us'),
   ...scenesIn('weekend told'),
   ...scenesIn('everyday body'),
   ...scenesIn('everyday work'),

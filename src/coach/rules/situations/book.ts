@@ -5,7 +5,7 @@ import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
-import type { Entry } from './entry.ts';
+import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
 
 const TIERS = Map.groupBy(book.entries, ({ tier }) => tier);
 
@@ -32,8 +32,22 @@ export const linesOf = ({ say }: Entry): readonly Line[] =>
 /** The slots of those conditions. */
 export function conditionsOf({ say }: Entry): (reading: Reading) => Places {
   const conditions = say.flatMap(([, , , needed], index) =>
-    needed === undefined ? [] : [[`where${index}`, patternOf(needed)] as const],
+    needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
   );
-  return ({ plain }) =>
-    Object.fromEntries(conditions.map(([slot, needed]) => [slot, hits(needed, plain) ? HOLDS : undefined]));
+  return (reading) =>
+    Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
+}
+
+/** Whether a condition is true of a message. */
+function holds(condition: Condition): (reading: Reading) => boolean {
+  const [said, also, unsaid, mine, unmine] = CONDITION_NAMES.map((name) => {
+    const source = condition[name];
+    return source === undefined ? undefined : patternOf(source);
+  });
+  return ({ plain, mine: last }) =>
+    (!said || hits(said, plain)) &&
+    (!also || hits(also, plain)) &&
+    !(unsaid && hits(unsaid, plain)) &&
+    (!mine || hits(mine, last)) &&
+    !(unmine && hits(unmine, last));
 }

@@ -15,6 +15,7 @@ export const GUARDS = [
   'story',
   'told',
   'turn',
+  'us',
   'wording',
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
@@ -22,10 +23,15 @@ export type GuardName = (typeof GUARDS)[number];
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
-/** `if`: the message has to say this for the line to fit. */
+/** What the message has to say, all of it, and must not say, and what the reader's last message has to say and must not say. */
+const condition = z
+  .strictObject({ if: pattern, and: pattern, unless: pattern, mine: pattern, unlessMine: pattern })
+  .partial()
+  .refine((given) => Object.keys(given).length > 0, 'says nothing');
+/** The last part is what has to be true for the line to fit. */
 const line = z.union([
   z.tuple([move, z.enum(TONES), z.string()]),
-  z.tuple([move, z.enum(TONES), z.string(), z.strictObject({ if: pattern })]),
+  z.tuple([move, z.enum(TONES), z.string(), condition]),
 ]);
 /** A message, or a message and what the reader wrote before it. */
 const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
@@ -124,8 +130,12 @@ export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | 'say' | Patte
   readonly say: readonly SaidLine[];
 } & { readonly [Name in PatternName]?: string };
 
-/** The last part is what the message has to say for the line to fit. */
-export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, string];
+/** The last part is what has to be true for the line to fit. */
+export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, Condition];
+
+/** One source each. */
+export type Condition = { readonly [Name in (typeof CONDITION_NAMES)[number]]?: string };
+export const CONDITION_NAMES = ['if', 'and', 'unless', 'mine', 'unlessMine'] as const;
 
 export const PATTERN_NAMES = ['mine', 'unlessMine', 'around', 'hear', 'and', 'unless'] as const;
 type PatternName = (typeof PATTERN_NAMES)[number];

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   type Book,
+  CONDITION_NAMES,
   type Entry,
   type Example,
   PATTERN_NAMES,
@@ -85,8 +86,20 @@ function compiled(
   at: string,
   faults: string[],
 ): Entry {
-  const { guard, heard: _heard, not: _not, ...rest } = written;
-  const source = (given: string | readonly string[]): string => {
+  const {
+    guard,
+    say: lines,
+    heard: _heard,
+    not: _not,
+    hear: _hear,
+    and: _and,
+    unless: _unless,
+    mine: _mine,
+    unlessMine: _unlessMine,
+    around: _around,
+    ...rest
+  } = written;
+  const source = (given: Written): string => {
     const joined = typeof given === 'string' ? given : given.join('|');
     faults.push(...unknownWordsIn(joined, words).map((word) => `${at}: {${word}} is not in the vocabulary`));
     const whole = expanded(joined, words);
@@ -97,15 +110,30 @@ function compiled(
     }
     return whole;
   };
-  const say = (rest.say ?? []).map(
+  const say = (lines ?? []).map(
     ([move, tone, text, condition]): SaidLine =>
-      condition === undefined ? [move, tone, text] : [move, tone, text, source(condition.if)],
+      condition === undefined
+        ? [move, tone, text]
+        : [move, tone, text, sourcesOf(condition, CONDITION_NAMES, source)],
   );
-  const sources = PATTERN_NAMES.flatMap((name) => {
-    const given = rest[name];
-    return given === undefined ? [] : [[name, source(given)]];
-  });
-  return { ...rest, say, ...Object.fromEntries(sources), guard: guard ?? file.guard, tier: file.tier };
+  const sources = sourcesOf(written, PATTERN_NAMES, source);
+  return { ...rest, ...sources, say, guard: guard ?? file.guard, tier: file.tier };
+}
+
+type Written = string | readonly string[];
+
+/** Those of the named patterns that are given, one source each. */
+function sourcesOf<Name extends string>(
+  given: { readonly [N in Name]?: Written | undefined },
+  names: readonly Name[],
+  source: (written: Written) => string,
+): { readonly [N in Name]?: string } {
+  const found: { [N in Name]?: string } = {};
+  for (const name of names) {
+    const written = given[name];
+    if (written !== undefined) found[name] = source(written);
+  }
+  return found;
 }
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */

@@ -8,6 +8,7 @@ import { asked, handed, stated } from './asked.ts';
 import { plain } from './plain.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
+import { us } from './us.ts';
 
 /**
  * Taken elsewhere: stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry, what is told, and what is told before
@@ -25,6 +26,7 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   stated,
   told,
   turn,
+  us,
 };
 
 /** The scenes of a tier, in the order of its file. */
