@@ -1,7 +1,6 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
@@ -62,11 +61,7 @@ import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
-import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
-import { PRACTICAL_MORE_SCENES } from './practical-more.ts';
-import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
-import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
 import { SAID_OF_US_SCENES } from './said-of-us.ts';
@@ -197,9 +192,9 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('handed back'),
   ...scenesIn('answered plainly'),
   ...scenesIn('told by question'),
-  ...PRACTICAL_ASK_SCENES,
-  ...PRACTICAL_MORE_SCENES,
-  ...PRACTICAL_TELL_SCENES,
+  ...scenesIn('plans asked for'),
+  ...scenesIn('plans settled'),
+  ...scenesIn('plans told'),
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
   ...scenesIn('feelings steady disclosures'),
@@ -217,10 +212,11 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play dry teases'),
   ...scenesIn('play small jests'),
   ...SLIP_SCENES,
-  ...QUICK_TURN_SCENES,
+  ...scenesIn('quick turns'),
+  ...scenesIn('quick feelings'),
   ...FAVOUR_SCENES,
   ...CLOSE_LIFE_SCENES,
-  ...ASKED_IN_TURN_SCENES,
+  ...scenesIn('asked in turn'),
   ...HAPPY_SCENES,
   ...MISHAP_SCENES,
   ...SURE_STORY_SCENES,

@@ -3,7 +3,7 @@ import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { hits } from '../sieve/sieve.ts';
+import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
 
@@ -36,6 +36,19 @@ export function conditionsOf({ say }: Entry): (reading: Reading) => Places {
   );
   return (reading) =>
     Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
+}
+
+/** The slots that patterns of an entry's own fill. */
+export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Places {
+  const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
+  return ({ plain }) =>
+    Object.fromEntries(
+      patterns.map(([slot, cue]) => {
+        const match = find(cue, plain);
+        const words = (match?.[1] ?? match?.[0])?.trim().toLowerCase();
+        return [slot, words ? { words } : undefined];
+      }),
+    );
 }
 
 /** Whether a condition is true of a message. */

@@ -7,6 +7,7 @@ import { MOVES, type MoveName } from '../moves/line.ts';
 export const GUARDS = [
   'answer',
   'asked',
+  'fitting',
   'handed',
   'life',
   'plain',
@@ -33,6 +34,9 @@ const line = z.union([
   z.tuple([move, z.enum(TONES), z.string()]),
   z.tuple([move, z.enum(TONES), z.string(), condition]),
 ]);
+/** The slot that `fitting` fills with what the reader's own last turn was about. */
+export const TOPIC = 'm';
+
 /** A message, or a message and what the reader wrote before it. */
 const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
 
@@ -105,6 +109,8 @@ export const writtenEntrySchema = z
     /** It only sounds like it. */
     unless: pattern.optional(),
     ...options,
+    /** Slots that a pattern fills with its first group, or with all that it matched, in small letters. */
+    fills: z.record(z.string().regex(/^[a-z]+$/), pattern).optional(),
     say: z.array(line).min(1).optional(),
     /** Messages in which it has to be heard. */
     heard: z.array(example).optional(),
@@ -124,10 +130,11 @@ export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
 export type Example = z.infer<typeof example>;
 
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
-export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | 'say' | PatternName> & {
+export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | 'say' | 'fills' | PatternName> & {
   readonly guard: GuardName;
   readonly tier: string;
   readonly say: readonly SaidLine[];
+  readonly fills?: Readonly<Record<string, string>>;
 } & { readonly [Name in PatternName]?: string };
 
 /** The last part is what has to be true for the line to fit. */

@@ -8,6 +8,7 @@ import {
   type Example,
   PATTERN_NAMES,
   type SaidLine,
+  TOPIC,
   type WrittenEntry,
   writtenFileSchema,
 } from '../../rules/situations/entry.ts';
@@ -89,6 +90,7 @@ function compiled(
   const {
     guard,
     say: lines,
+    fills,
     heard: _heard,
     not: _not,
     hear: _hear,
@@ -117,7 +119,8 @@ function compiled(
         : [move, tone, text, sourcesOf(condition, CONDITION_NAMES, source)],
   );
   const sources = sourcesOf(written, PATTERN_NAMES, source);
-  return { ...rest, ...sources, say, guard: guard ?? file.guard, tier: file.tier };
+  const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
+  return { ...rest, ...sources, ...filled, say, guard: guard ?? file.guard, tier: file.tier };
 }
 
 type Written = string | readonly string[];
@@ -137,9 +140,13 @@ function sourcesOf<Name extends string>(
 }
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code }: Entry, at: string): string[] {
+function slotFaults({ hear = '', say, guard, code, fills = {} }: Entry, at: string): string[] {
   if (code || guard === 'story') return [];
-  const groups = new Set([...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name));
+  const groups = new Set([
+    ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
+    ...Object.keys(fills),
+    ...(guard === 'fitting' ? [TOPIC] : []),
+  ]);
   return say.flatMap(([, , text]) =>
     [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) =>
       groups.has(name) ? [] : [`${at}: nothing fills {${name}} in "${text}"`],
