@@ -1,7 +1,6 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
@@ -44,11 +43,6 @@ import { MY_PART_SCENES } from './my-part.ts';
 import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
-import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
-import { ORDINARY_LIFE_SCENES } from './ordinary-ask-life.ts';
-import { ORDINARY_PROFILE_SCENES } from './ordinary-ask-profile.ts';
-import { ORDINARY_TASTE_SCENES } from './ordinary-ask-taste.ts';
 import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
@@ -63,11 +57,7 @@ import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
-import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
-import { PRACTICAL_MORE_SCENES } from './practical-more.ts';
-import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
-import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
 import { SAID_OF_US_SCENES } from './said-of-us.ts';
@@ -189,17 +179,18 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('everyday home'),
   ...scenesIn('everyday self'),
   ...scenesIn('everyday leisure'),
-  ...ORDINARY_PROFILE_SCENES,
-  ...ORDINARY_DAY_SCENES,
-  ...ORDINARY_LIFE_SCENES,
-  ...ORDINARY_TASTE_SCENES,
-  ...ORDINARY_BACK_SCENES,
+  ...scenesIn('plainly asked profile'),
+  ...scenesIn('plainly asked days'),
+  ...scenesIn('plainly asked life'),
+  ...scenesIn('plainly asked love'),
+  ...scenesIn('plainly asked taste'),
+  ...scenesIn('plainly handed back'),
   ...scenesIn('handed back'),
   ...scenesIn('answered plainly'),
   ...scenesIn('told by question'),
-  ...PRACTICAL_ASK_SCENES,
-  ...PRACTICAL_MORE_SCENES,
-  ...PRACTICAL_TELL_SCENES,
+  ...scenesIn('plans asked for'),
+  ...scenesIn('plans settled'),
+  ...scenesIn('plans told'),
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
   ...scenesIn('feelings steady disclosures'),
@@ -217,10 +208,11 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play dry teases'),
   ...scenesIn('play small jests'),
   ...SLIP_SCENES,
-  ...QUICK_TURN_SCENES,
+  ...scenesIn('quick turns'),
+  ...scenesIn('quick feelings'),
   ...FAVOUR_SCENES,
   ...CLOSE_LIFE_SCENES,
-  ...ASKED_IN_TURN_SCENES,
+  ...scenesIn('asked in turn'),
   ...HAPPY_SCENES,
   ...MISHAP_SCENES,
   ...SURE_STORY_SCENES,

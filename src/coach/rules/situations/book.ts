@@ -3,7 +3,6 @@ import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
-import { turnAround } from '../reading/text.ts';
 import { find, hits } from '../sieve/sieve.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
@@ -30,23 +29,26 @@ export const linesOf = ({ say }: Entry): readonly Line[] =>
     text: needed === undefined ? text : `{where${index}}${text}`,
   }));
 
-/** The slots of those conditions, and those that patterns of their own fill. */
-export function slotsOf({ say, fill = {} }: Entry): (reading: Reading) => Places {
+/** The slots of those conditions. */
+export function slotsOf({ say }: Entry): (reading: Reading) => Places {
   const conditions = say.flatMap(([, , , needed], index) =>
     needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
   );
-  const fills = Object.entries(fill).map(([slot, source]) => [slot, patternOf(source)] as const);
-  return (reading) => ({
-    ...Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined])),
-    ...Object.fromEntries(fills.map(([slot, wanted]) => [slot, wordsOf(wanted, reading)])),
-  });
+  return (reading) =>
+    Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
 }
 
-/** Seen from the reader, and not at the head of a sentence. */
-function wordsOf(wanted: RegExp, { plain }: Reading): Place | undefined {
-  const found = find(wanted, plain);
-  const words = found?.[1] ?? found?.[0];
-  return words ? { words: turnAround(words.toLowerCase()) } : undefined;
+/** The slots that patterns of an entry's own fill. */
+export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Places {
+  const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
+  return ({ plain }) =>
+    Object.fromEntries(
+      patterns.map(([slot, cue]) => {
+        const match = find(cue, plain);
+        const words = (match?.[1] ?? match?.[0])?.trim().toLowerCase();
+        return [slot, words ? { words } : undefined];
+      }),
+    );
 }
 
 /** Whether a condition is true of a message. */

@@ -6,10 +6,14 @@ import { MOVES, type MoveName } from '../moves/line.ts';
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
 export const GUARDS = [
   'answer',
+  'asked',
+  'fitting',
+  'handed',
   'life',
   'plain',
   'plan',
   'question',
+  'stated',
   'story',
   'told',
   'turn',
@@ -40,6 +44,9 @@ const line = z.union([
   z.tuple([move, z.enum(TONES), z.string()]),
   z.tuple([move, z.enum(TONES), z.string(), condition]),
 ]);
+/** The slot that `fitting` fills with what the reader's own last turn was about. */
+export const TOPIC = 'm';
+
 /** A message, or a message and what the reader wrote before it. */
 const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
 
@@ -76,14 +83,18 @@ const options = {
   small: z.literal(true).optional(),
   /** Of a question: asked on the way to one another it is about the way, which other situations know better. */
   onTheWay: z.literal(true).optional(),
+  /** Of what is plainly asked: a compliment belongs to it, so that it is not taken for a bow before the question. */
+  compliment: z.literal(true).optional(),
+  /** Of what is plainly asked: where they live is raised as a matter for care; asked this plainly it is met with a friendly limit. */
+  personal: z.literal(true).optional(),
+  /** Of what is plainly asked: one of these slots is a name, written like one, since the pattern itself reads no capitals. */
+  names: z.array(z.string()).min(1).optional(),
   /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
   bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
   unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
-  /** Slots that other patterns fill: with their first group, or all that they match. */
-  fill: z.record(z.string().regex(/^[a-z]\w*$/), pattern).optional(),
   /** Code in `code/` decides or fills slots besides. */
   code: z.literal(true).optional(),
 };
@@ -110,6 +121,8 @@ export const writtenEntrySchema = z
     /** One of these has to be true as well. */
     either: z.array(condition).min(1).optional(),
     ...options,
+    /** Slots that a pattern fills with its first group, or with all that it matched, in small letters. */
+    fills: z.record(z.string().regex(/^[a-z]+$/), pattern).optional(),
     say: z.array(line).min(1).optional(),
     /** Messages in which it has to be heard. */
     heard: z.array(example).optional(),
@@ -132,13 +145,13 @@ export type Example = z.infer<typeof example>;
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
 export type Entry = Omit<
   WrittenEntry,
-  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fill' | PatternName
+  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fills' | PatternName
 > & {
   readonly guard: GuardName;
   readonly tier: string;
   readonly say: readonly SaidLine[];
   readonly either?: readonly Condition[];
-  readonly fill?: Readonly<Record<string, string>>;
+  readonly fills?: Readonly<Record<string, string>>;
 } & { readonly [Name in PatternName]?: string };
 
 /** The last part is what has to be true for the line to fit. */

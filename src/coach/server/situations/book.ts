@@ -9,6 +9,7 @@ import {
   type Example,
   PATTERN_NAMES,
   type SaidLine,
+  TOPIC,
   type WrittenCondition,
   type WrittenEntry,
   writtenFileSchema,
@@ -91,6 +92,7 @@ function compiled(
   const {
     guard,
     say: lines,
+    fills,
     heard: _heard,
     not: _not,
     hear: _hear,
@@ -100,7 +102,6 @@ function compiled(
     unlessMine: _unlessMine,
     around: _around,
     either,
-    fill,
     ...rest
   } = written;
   const source = (given: Written): string => {
@@ -119,11 +120,12 @@ function compiled(
       condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
   );
   const sources = sourcesOf(written, PATTERN_NAMES, source);
+  const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
   return {
     ...rest,
     ...sources,
     ...(either ? { either: either.map((one) => conditionOf(one, source)) } : {}),
-    ...(fill ? { fill: mapValues(fill, source) } : {}),
+    ...filled,
     say,
     guard: guard ?? file.guard,
     tier: file.tier,
@@ -134,12 +136,6 @@ function conditionOf(given: WrittenCondition, source: (written: Written) => stri
   const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
   return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source) };
 }
-
-const mapValues = (
-  given: Readonly<Record<string, Written>>,
-  source: (written: Written) => string,
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(given).map(([name, written]) => [name, source(written)]));
 
 type Written = string | readonly string[];
 
@@ -161,11 +157,12 @@ function sourcesOf<Name extends string>(
 const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = { plan: ['slot'] };
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', fill = {}, say, guard, code }: Entry, at: string): string[] {
+function slotFaults({ hear = '', say, guard, code, fills = {} }: Entry, at: string): string[] {
   if (code || guard === 'story') return [];
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
-    ...Object.keys(fill),
+    ...Object.keys(fills),
+    ...(guard === 'fitting' ? [TOPIC] : []),
     ...(FILLED_BY_GUARD[guard] ?? []),
   ]);
   return say.flatMap(([, , text]) =>

@@ -4,6 +4,8 @@ import { entriesIn } from '../book.ts';
 import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
+import { asked, handed, stated } from './asked.ts';
+import { fitting } from './fitting.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
 import { told } from './told.ts';
@@ -20,8 +22,12 @@ const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[n
 
 const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entry: Entry) => Scene> = {
   answer,
+  asked,
+  fitting,
+  handed,
   plain,
   plan,
+  stated,
   told,
   turn,
   us,

@@ -1,12 +1,14 @@
 /** What becomes of a plan, in other words than the first situations of a kind were written from: who does it, the verb and all its likes, the thing, the time. */
 import type { Reading } from '../../reading/read.ts';
+import { turnAround } from '../../reading/text.ts';
 import { cued } from '../../scenes/cued.ts';
 import { IDIOMS } from '../../scenes/idioms.ts';
 import { offered, tidy } from '../../scenes/plan-places.ts';
 import { has, isLewd, type Scene } from '../../scenes/scene.ts';
 import { isHeavyTalk } from '../../scenes/small-turn.ts';
 import { hits } from '../../sieve/sieve.ts';
-import { linesOf, patternOf, slotsOf } from '../book.ts';
+import type { Places } from '../../words/fill.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
@@ -37,11 +39,18 @@ function slotOf(r: Reading): string | undefined {
   return only && !other ? tidy(only.text.replace(/^(?:at|around|by|from|on)\s+/i, '')) : undefined;
 }
 
+/** Seen from the reader. */
+const turned = (places: Places): Places =>
+  Object.fromEntries(
+    Object.entries(places).map(([slot, place]) => [slot, place && { words: turnAround(place.words) }]),
+  );
+
 /** But for a day or hour, the lines fit without a word of theirs. */
 export function plan(entry: Entry): Scene {
   const { id, as = id, hear = '', unless, most = MOST_WORDS, sure, despite = false } = entry;
   const also = asWell(entry);
   const slots = slotsOf(entry);
+  const fills = fillsOf(entry);
   const scene = cued({
     name: as,
     when: patternOf(hear),
@@ -60,7 +69,12 @@ export function plan(entry: Entry): Scene {
     lines: linesOf(entry),
     places: (r) => {
       const slot = slotOf(r);
-      return { ...scene.places?.(r), ...slots(r), slot: slot === undefined ? undefined : { words: slot } };
+      return {
+        ...scene.places?.(r),
+        ...slots(r),
+        ...turned(fills(r)),
+        slot: slot === undefined ? undefined : { words: slot },
+      };
     },
   };
 }

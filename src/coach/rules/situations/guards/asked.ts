@@ -1,26 +1,14 @@
-/** Plain getting-to-know-you questions: the message, spelt out in one way, is that question and nothing else. */
-import type { Tone } from '../contract.ts';
-import type { MoveName } from '../moves/line.ts';
-import { pattern } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
-import { turnAround } from '../reading/text.ts';
-import { find, hits } from '../sieve/sieve.ts';
-import type { Places } from '../words/fill.ts';
-import { word } from './fitting.ts';
-import { once } from './once.ts';
-import type { Scene } from './scene.ts';
-
-export const A = 'answer, then return';
-export const R = 'return the question';
-export const T = 'take the bait';
-export const H = 'honest answer';
-export const L = 'light touch';
-export const F = 'follow up';
-export const D = 'appreciate a detail';
-export const W = 'say what you want';
-export const M = 'suggest meeting';
-
-export type AskSaid = ReadonlyArray<readonly [MoveName, Tone, string]>;
+/** Plain getting-to-know-you questions: the message, spelt out in one way, is what is heard and nothing else. */
+import type { Reading } from '../../reading/read.ts';
+import { turnAround } from '../../reading/text.ts';
+import { word } from '../../scenes/fitting.ts';
+import { once } from '../../scenes/once.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { find, hits } from '../../sieve/sieve.ts';
+import type { Places } from '../../words/fill.ts';
+import { linesOf, patternOf } from '../book.ts';
+import type { Entry } from '../entry.ts';
+import { asWell } from './as-well.ts';
 
 /** One spelling for the many that people type, so that a cue is read once and not in ten shapes. */
 const SPELT: ReadonlyArray<readonly [RegExp, string]> = [
@@ -75,7 +63,6 @@ const core = once((r: Reading): string => {
   return (open === '' ? line : open).replace(TRAILED, '').trim();
 });
 /** The same without a compliment in passing. */
-/** What they told before they handed the turn over, or undefined. */
 const bareCore = once((r: Reading): string => {
   let line = core(r);
   for (let before = ''; line !== before; ) {
@@ -84,12 +71,13 @@ const bareCore = once((r: Reading): string => {
   }
   return line === '' ? core(r) : line;
 });
+/** What they told before they handed the turn over, or undefined. */
 const toldOwn = once((r: Reading): string | undefined => {
   const line = spelt(r.plain);
   const left = line.replace(HANDED, '');
   return left === line || left.length < 4 ? undefined : left.replace(GREETED, '').replace(TRAILED, '').trim();
 });
-const told = once((r: Reading): string => spelt(r.plain).replace(GREETED, '').replace(TRAILED, '').trim());
+const said = once((r: Reading): string => spelt(r.plain).replace(GREETED, '').replace(TRAILED, '').trim());
 
 /** A plain question is one whatever a trained reader hears in it; only what a rule holds for risky keeps it out. */
 const isPlain = (r: Reading, most: number, personal = false): boolean =>
@@ -108,62 +96,40 @@ const placesOf = (cue: RegExp, text: string | undefined): Places =>
     ]),
   );
 
-type More = {
-  /** Asked about the very compliment, so that it is not stripped. */
-  readonly bare?: false;
-  /** Where they live is raised as a matter for care; asked this plainly it is met with a friendly limit. */
-  readonly personal?: true;
-  readonly most?: number;
-  readonly not?: RegExp;
-  readonly also?: (r: Reading) => boolean;
-  /** Places that are a name, written like one: the cue itself reads no capitals. */
-  readonly names?: readonly string[];
-  readonly places?: (r: Reading, places: Places) => Places;
-};
+const wholly = (source: string): RegExp => patternOf(`^(?:${source})$`);
 
-const wholly = (source: RegExp): RegExp => pattern(`^(?:${source.source})$`);
+/** Words of the message at most, where the entry says nothing. */
+const MOST_WORDS = 24;
 
-const eitherCore = (source: RegExp) => {
-  const cue = wholly(source);
-  return (r: Reading): string => (hits(cue, core(r)) ? core(r) : bareCore(r));
-};
-
-const sceneOf = (
-  name: string,
-  source: RegExp,
-  said: AskSaid,
-  textOf: (r: Reading) => string | undefined,
-  { most = 24, not, also, names, personal, places }: More,
-): Scene => {
-  const cue = wholly(source);
+function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Scene {
+  const { id, hear = '', unless, names, personal, most = MOST_WORDS } = entry;
+  const cue = wholly(hear);
+  const not = unless === undefined ? undefined : patternOf(unless);
+  const also = asWell(entry);
   return {
-    name,
+    name: id,
     alone: true,
     firm: true,
     grounded: true,
     when: (r) => {
       if (!isPlain(r, most, personal)) return false;
       const text = textOf(r);
-      if (text === undefined || !hits(cue, text) || (not && hits(not, text)) || !(also?.(r) ?? true))
-        return false;
+      if (text === undefined || !hits(cue, text) || (not && hits(not, text)) || !also(r)) return false;
       if (!names) return true;
       const found = find(cue, text)?.groups ?? {};
       return names.some((name) => NAMED.test(found[name] ?? ''));
     },
-    places: (r) => {
-      const found = placesOf(cue, textOf(r));
-      return { ...found, ...places?.(r, found) };
-    },
-    lines: said.map(([move, tone, text]) => ({ move, tone, text })),
+    places: (r) => placesOf(cue, textOf(r)),
+    lines: linesOf(entry),
   };
-};
+}
 
 /** The whole message is this question. */
-export const asked = (name: string, cue: RegExp, said: AskSaid, more: More = {}): Scene =>
-  sceneOf(`plainly asked: ${name}`, cue, said, more.bare === false ? core : eitherCore(cue), more);
+export function asked(entry: Entry): Scene {
+  const cue = wholly(entry.hear ?? '');
+  return sceneOf(entry, entry.compliment ? core : (r) => (hits(cue, core(r)) ? core(r) : bareCore(r)));
+}
 /** They told theirs and handed it back: `I'm a nurse, you?` */
-export const handed = (name: string, cue: RegExp, said: AskSaid, more: More = {}): Scene =>
-  sceneOf(`told and handed back: ${name}`, cue, said, toldOwn, more);
+export const handed = (entry: Entry): Scene => sceneOf(entry, toldOwn);
 /** They said it, and nothing else. */
-export const toldPlainly = (name: string, cue: RegExp, said: AskSaid, more: More = {}): Scene =>
-  sceneOf(`plainly told: ${name}`, cue, said, told, more);
+export const stated = (entry: Entry): Scene => sceneOf(entry, said);
