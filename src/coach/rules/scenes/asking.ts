@@ -9,30 +9,28 @@ import { turnAround } from '../reading/text.ts';
 import { wordTable } from '../reading/word-table.ts';
 import type { Places } from '../words/fill.ts';
 import { registerOf } from '../words/register.ts';
-import { BACK_ASKINGS } from './asking-back.ts';
-import { DAILY_ASKINGS } from './asking-daily.ts';
-import type { Asking } from './asking-kind.ts';
-import { LIFE_ASKINGS } from './asking-life.ts';
-import { PLAY_ASKINGS } from './asking-play.ts';
-import { FOLLOW_ASKINGS, LAST_ASKINGS } from './asking-rest.ts';
-import { EITHER_ASKINGS, TASTE_ASKINGS } from './asking-taste.ts';
-import { US_ASKINGS } from './asking-us.ts';
-import { BARE_WORDS, WIDER, WIDER_ASKINGS, type Wider } from './asking-wider.ts';
+import { type Asking, askingsIn, type Wording, wordingsIn } from './asking-kind.ts';
 import { once } from './once.ts';
 import type { Scene } from './scene.ts';
 
 /** The first that fits is meant: the particular before the general. */
-const ASKINGS: readonly Asking[] = [
-  ...PLAY_ASKINGS,
-  ...EITHER_ASKINGS,
-  ...US_ASKINGS,
-  ...LIFE_ASKINGS,
-  ...DAILY_ASKINGS,
-  ...TASTE_ASKINGS,
-  ...LAST_ASKINGS,
-];
+const ASKINGS = askingsIn(
+  'asked play',
+  'asked either',
+  'asked us',
+  'asked life',
+  'asked habits',
+  'asked daily',
+  'asked taste',
+  'asked forms',
+);
+/** Other wordings are read before their own cues, and these are known by them alone. */
+const WORDED_ASKINGS = askingsIn('asked elsewise');
+const WORDINGS = wordingsIn('asked otherwise life', 'asked otherwise days');
+const BACK_ASKINGS = askingsIn('asked handed back');
+const FOLLOW_ASKINGS = askingsIn('asked after news');
 const BY_NAME: ReadonlyMap<string, Asking> = new Map(
-  [...ASKINGS, ...WIDER_ASKINGS].map((asking) => [asking.name, asking]),
+  [...ASKINGS, ...WORDED_ASKINGS].map((asking) => [asking.name, asking]),
 );
 
 /** Put as an order and read as no question: `send me a pic`, `guess my age`. */
@@ -58,59 +56,6 @@ const LISTED_FOR_OTHERS =
 /** Words beside the question from which on the rest of the message has to be heard as well. */
 const ELSE_TOLD = 9;
 
-/** What stands around a question that its own words do not show; asked by the name of the question. */
-const MEANS_ELSE = wordTable<(r: Reading) => boolean>({
-  'did they get it': (r) =>
-    /\b(?:sent|emailed|forwarded|posted|delivered|package|parcel|link|voice ?note|confirmation|the joke|reference)\b/i.test(
-      r.plain,
-    ),
-  'a tip': (r) =>
-    /\b(?:nam(?:e|es|ed|ing)|what to (?:call|say|reply|do about)|call (?:him|her|it|them) \w+|caption|nickname|costume|fix|get rid|noise|snor\w+|landlord|boss|leak\w*|broke\w*)\b/i.test(
-      r.plain,
-    ),
-  // The reader lost somebody, so that nothing ended by a will.
-  'last relationship': (r) =>
-    /\b(?:late (?:wife|husband|partner|fianc\w+)|died|passed|widow\w*|lost (?:him|her|my))\b/i.test(r.mine),
-  siblings: (r) =>
-    !r.mine.includes('?') &&
-    /\b(?:sisters?|brothers?|siblings?|twins?|only child|middle child|eldest|oldest|youngest)\b/i.test(
-      r.mine,
-    ) &&
-    !/\b(?:other|more|any|how many)\b/i.test(r.plain),
-  // The reader has just lost their home: no talk of whose part of town is nearer.
-  'where they live': (r) =>
-    /\b(?:landlord|landlady|evict\w*|(?:kicked|thrown|chucked|moved|move|moving) out|lease|notice|end of the month|homeless|burn(?:t|ed) down|flooded|(?:lost|losing|leaving|left) (?:my|the|our) (?:flat|place|house|home|room|apartment)|sold (?:it|the|my|our)|broke up|split up)\b/i.test(
-      r.mine,
-    ),
-  work: (r) => /\b(?:should|must|shall) i (?:\w+ ){1,3}(?:for|to) work\b/i.test(r.plain),
-  from: (r) =>
-    /\b(?:get|got|buy|bought|order|ordered|find|found|hear|heard|download) (?:\w+ ){0,3}from\b/i.test(
-      r.plain,
-    ),
-  'has children': (r) =>
-    /\blike (?:them|'?em) young\b|\bkids'? (?:tv|shows?|menu|movies?|meals?|channel|club|clothes|stuff|toys|party)\b/i.test(
-      r.plain,
-    ),
-  'what are we': (r) =>
-    /\bwhere (?:are|r) we going\b/i.test(r.plain) &&
-    /\b(?:plan|day out|trip|drive|surprise|dinner|lunch|brunch|fetch|pick (?:you|u) up|take (?:you|u)|out tonight)\b/i.test(
-      r.mine,
-    ),
-  'cannot live without': (r) => /\bwithout (?:you|u|him|her|us)\b/i.test(r.plain),
-  cook: (r) => /\bwhat (?:are|r) (?:you|u) (?:cooking|making)\b/i.test(r.plain),
-  // What was announced has been said already.
-  'something personal': (r) => r.questions.length > 1 || SAID_AFTER.test(r.plain),
-  // They ask whether what they told puts the reader off.
-  quiet: (r) =>
-    /\bstill (?:interested|keen|talking)\b/i.test(r.plain) &&
-    r.style.words > 6 &&
-    !/\b(?:quiet|silen\w+|heard|hear|repl\w+|text\w*|messag\w*|days|since|weeks?|ghost\w*|read|seen|in me|talking|anymore|any more)\b/i.test(
-      r.plain,
-    ),
-});
-const SAID_AFTER =
-  /\bi (?:\w+ )?(?:ask|tell|say|confess|be honest|be real|admit)\b[^?.!]{0,60}[?.!]+\s*(?!\W*(?:and )?(?:promise|please|don'?t|dont|do not|no pressure|be honest|honestly|only if|if|it'?s|its|it is|you (?:can|may|don'?t|have)|just|sorry|nothing|not)\b)(?:\S+\s+){3}\S/i;
-
 type Asked = {
   readonly asking: Asking;
   readonly places: Places;
@@ -118,6 +63,8 @@ type Asked = {
   readonly told: boolean;
 };
 
+/** A bare question longer than this tells more than it asks. */
+const BARE_WORDS = 18;
 /** Up to so many words a message is read as one question. */
 const SHORT = 12;
 /** They tell of themselves beside the question, so that it is not asked back. */
@@ -160,17 +107,17 @@ function widerOf(
   text: string,
   bare = false,
 ): { asking: Asking; match: RegExpExecArray } | undefined {
-  const isIt = ({ cue, not, mine, beside, bare: unmarked }: Wider): RegExpExecArray | null =>
+  const isIt = ({ cue, not, mine, around, bare: unmarked }: Wording): RegExpExecArray | null =>
     (bare && !unmarked) ||
     (mine && !mine.test(r.mine)) ||
-    (beside && !beside.test(`${r.mine} ${r.plain}`)) ||
+    (around && !around.test(`${r.mine} ${r.plain}`)) ||
     (not && hits(not, text))
       ? null
       : find(cue, text);
-  for (const one of WIDER) {
+  for (const one of WORDINGS) {
     const match = isIt(one);
     const asking = match ? BY_NAME.get(one.name) : undefined;
-    if (match && asking && !MEANS_ELSE[asking.name]?.(r)) return { asking, match };
+    if (match && asking && !asking.meansElse(r)) return { asking, match };
   }
   return undefined;
 }
@@ -199,7 +146,7 @@ const known = once((r: Reading): Asked | undefined => {
     const wider = widerOf(r, text);
     for (const asking of wider ? [wider.asking] : ASKINGS) {
       const match = wider ? wider.match : find(asking.cue, text);
-      if (!match || MEANS_ELSE[asking.name]?.(r)) continue;
+      if (!match || asking.meansElse(r)) continue;
       const back = told
         ? BACK_ASKINGS.find(({ name, cue }) => BACK_OF[name]?.includes(asking.name) && cue.test(rest.trim()))
         : undefined;
@@ -262,7 +209,7 @@ export const severalAsked = once((r: Reading): readonly AskedPart[] => {
     const wider = widerOf(r, text);
     for (const asking of wider ? [wider.asking] : ASKINGS) {
       const match = asking.small ? null : wider ? wider.match : find(asking.cue, text);
-      if (!match || MEANS_ELSE[asking.name]?.(r)) continue;
+      if (!match || asking.meansElse(r)) continue;
       if (!found.some(({ name }) => name === asking.name))
         found.push({
           name: asking.name,
@@ -290,17 +237,6 @@ const unasked = (said: Asking['said']): Asking['said'] =>
       return left === text ? [[move, tone, text] as const] : [];
     return [[move, tone, move === 'suggest meeting' ? text : left] as const];
   });
-
-/** Asked on the way to one another these are about the way, which other scenes know better. */
-const ON_THE_WAY = new Set<string>([
-  'where now',
-  'home safe',
-  'home or out',
-  'a second date',
-  'hear from them',
-  'what to cook, watch or wear',
-  'should they',
-]);
 
 const scenesOf = (askings: readonly Asking[]): Scene[] =>
   askings.flatMap((asking) => {
@@ -345,8 +281,6 @@ const scenesOf = (askings: readonly Asking[]): Scene[] =>
 
 /** Questions that nothing but a danger or a grief comes before. */
 export const SURE_ASKING_SCENES: readonly Scene[] = scenesOf(
-  [...ASKINGS, ...WIDER_ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(
-    ({ name }) => !ON_THE_WAY.has(name),
-  ),
+  [...ASKINGS, ...WORDED_ASKINGS, ...BACK_ASKINGS, ...FOLLOW_ASKINGS].filter(({ onTheWay }) => !onTheWay),
 );
-export const ASKING_SCENES: readonly Scene[] = scenesOf(ASKINGS.filter(({ name }) => ON_THE_WAY.has(name)));
+export const ASKING_SCENES: readonly Scene[] = scenesOf(ASKINGS.filter(({ onTheWay }) => onTheWay));

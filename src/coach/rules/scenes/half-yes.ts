@@ -4,7 +4,7 @@ import { find } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import { turnAround } from '../reading/text.ts';
 import { fitting, word } from './fitting.ts';
-import { IDIOMS } from './plan-heard.ts';
+import { IDIOMS } from './idioms.ts';
 import type { Scene } from './scene.ts';
 import { isHeavyTalk } from './small-turn.ts';
 

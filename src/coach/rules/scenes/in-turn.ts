@@ -5,7 +5,7 @@ import type { Reading } from '../reading/read.ts';
 import { turnAround } from '../reading/text.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { type Cued, cued } from './cued.ts';
-import { IDIOMS } from './plan-heard.ts';
+import { IDIOMS } from './idioms.ts';
 import { has, isLewd, type Scene } from './scene.ts';
 import { isHeavyTalk } from './small-turn.ts';
 

@@ -1,7 +1,6 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { ASKED_IN_TURN_SCENES } from './asked-in-turn.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
@@ -44,23 +43,13 @@ import { MY_PART_SCENES } from './my-part.ts';
 import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { ORDINARY_BACK_SCENES } from './ordinary-ask-back.ts';
-import { ORDINARY_DAY_SCENES } from './ordinary-ask-days.ts';
-import { ORDINARY_LIFE_SCENES } from './ordinary-ask-life.ts';
-import { ORDINARY_PROFILE_SCENES } from './ordinary-ask-profile.ts';
-import { ORDINARY_TASTE_SCENES } from './ordinary-ask-taste.ts';
 import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
 import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
 import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
-import { ORDINARY_US_SCENES } from './ordinary-us.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
-import { AFTERWARDS_HEARD, UNDERWAY_HEARD } from './plan-heard-after.ts';
-import { ASKED_HEARD, WHEN_AND_WHERE_HEARD } from './plan-heard-asked.ts';
-import { CALLED_OFF_HEARD, MOVED_HEARD } from './plan-heard-changes.ts';
-import { MORE_PLANS } from './plan-heard-more.ts';
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
@@ -68,11 +57,7 @@ import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
 import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
-import { PRACTICAL_ASK_SCENES } from './practical-asks.ts';
-import { PRACTICAL_MORE_SCENES } from './practical-more.ts';
-import { PRACTICAL_TELL_SCENES } from './practical-tells.ts';
 import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
-import { QUICK_TURN_SCENES } from './quick-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { ROAST_SCENES } from './roasts.ts';
 import { SAID_OF_US_SCENES } from './said-of-us.ts';
@@ -116,7 +101,7 @@ const RELIEF = LIFE_TOLD_SCENES.filter(({ name }) => name === 'life: it is nothi
 }));
 
 /** A plan that hangs on somebody else is not called off. */
-const NOT_SURE = [...CALLED_OFF_HEARD, ...MOVED_HEARD].filter(
+const NOT_SURE = [...scenesIn('plans called off'), ...scenesIn('plans moved')].filter(
   ({ name }) => name === 'arranging: not sure yet',
 );
 
@@ -151,7 +136,7 @@ const WRITTEN: readonly Scene[] = [
   ...FAMILY_INVITE_SCENES,
   ...scenesIn('limits plain noes'),
   ...HEARD_LIGHTLY_SCENES,
-  ...MORE_PLANS,
+  ...scenesIn('plans told whole'),
   ...NAMED_ASK_SCENES,
   ...PLAN_IN_HAND_SCENES,
   ...HEARD_IN_JEST_SCENES,
@@ -182,7 +167,11 @@ const WRITTEN: readonly Scene[] = [
   ...PLAY_TURN_SCENES,
   ...PLAN_WELCOMED_SCENES,
   ...ORDINARY_PLAY_SCENES,
-  ...ORDINARY_US_SCENES,
+  ...scenesIn('feelings before it begins'),
+  ...scenesIn('feelings mends'),
+  ...scenesIn('feelings how they are'),
+  ...scenesIn('feelings warm'),
+  ...scenesIn('feelings of us'),
   ...scenesIn('weekend told'),
   ...scenesIn('everyday body'),
   ...scenesIn('everyday work'),
@@ -190,17 +179,18 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('everyday home'),
   ...scenesIn('everyday self'),
   ...scenesIn('everyday leisure'),
-  ...ORDINARY_PROFILE_SCENES,
-  ...ORDINARY_DAY_SCENES,
-  ...ORDINARY_LIFE_SCENES,
-  ...ORDINARY_TASTE_SCENES,
-  ...ORDINARY_BACK_SCENES,
+  ...scenesIn('plainly asked profile'),
+  ...scenesIn('plainly asked days'),
+  ...scenesIn('plainly asked life'),
+  ...scenesIn('plainly asked love'),
+  ...scenesIn('plainly asked taste'),
+  ...scenesIn('plainly handed back'),
   ...scenesIn('handed back'),
   ...scenesIn('answered plainly'),
   ...scenesIn('told by question'),
-  ...PRACTICAL_ASK_SCENES,
-  ...PRACTICAL_MORE_SCENES,
-  ...PRACTICAL_TELL_SCENES,
+  ...scenesIn('plans asked for'),
+  ...scenesIn('plans settled'),
+  ...scenesIn('plans told'),
   ...SETTLING_SCENES,
   ...SMALL_PLAN_SCENES,
   ...scenesIn('feelings steady disclosures'),
@@ -218,10 +208,11 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play dry teases'),
   ...scenesIn('play small jests'),
   ...SLIP_SCENES,
-  ...QUICK_TURN_SCENES,
+  ...scenesIn('quick turns'),
+  ...scenesIn('quick feelings'),
   ...FAVOUR_SCENES,
   ...CLOSE_LIFE_SCENES,
-  ...ASKED_IN_TURN_SCENES,
+  ...scenesIn('asked in turn'),
   ...HAPPY_SCENES,
   ...MISHAP_SCENES,
   ...SURE_STORY_SCENES,
@@ -291,14 +282,14 @@ const LATE_SCENES: readonly Scene[] = [
   ...SMALL_SHARED_SCENES,
   ...SMALL_TOLD_SCENES,
   ...LIFE_ASKED_SCENES,
-  ...UNDERWAY_HEARD,
+  ...scenesIn('plans under way'),
   ...LIFE_TOLD_SCENES,
   ...BROKE_AT_HOME_SCENES,
-  ...CALLED_OFF_HEARD,
-  ...AFTERWARDS_HEARD,
-  ...MOVED_HEARD,
-  ...ASKED_HEARD,
-  ...WHEN_AND_WHERE_HEARD,
+  ...scenesIn('plans called off'),
+  ...scenesIn('plans afterwards'),
+  ...scenesIn('plans moved'),
+  ...scenesIn('plans asked'),
+  ...scenesIn('plans when and where'),
 ];
 
 export const sceneNamed = (name: string): Scene | undefined =>

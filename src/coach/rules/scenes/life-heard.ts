@@ -137,7 +137,7 @@ function lifeOf(entry: Entry): Life {
     when: patternOf(hear),
     also: (r) => also(r) && (code?.(r) ?? true),
     lines: say.map(([move, tone, text, needed]) =>
-      needed === undefined ? [move, tone, text] : [move, tone, text, patternOf(needed)],
+      needed?.if === undefined ? [move, tone, text] : [move, tone, text, patternOf(needed.if)],
     ),
     brief,
     ...(unless === undefined ? {} : { not: patternOf(unless) }),

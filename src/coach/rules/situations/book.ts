@@ -1,11 +1,11 @@
 /** The situations of the data files, by the tier that they speak in. */
 import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
-import { hits } from '../prefilter/prefilter.ts';
+import { find, hits } from '../prefilter/prefilter.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading.ts';
 import type { Place, Places } from '../words/fill.ts';
-import type { Entry } from './entry.ts';
+import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
 
 const TIERS = Map.groupBy(book.entries, ({ tier }) => tier);
 
@@ -30,10 +30,41 @@ export const linesOf = ({ say }: Entry): readonly Line[] =>
   }));
 
 /** The slots of those conditions. */
-export function conditionsOf({ say }: Entry): (reading: Reading) => Places {
+export function slotsOf({ say }: Entry): (reading: Reading) => Places {
   const conditions = say.flatMap(([, , , needed], index) =>
-    needed === undefined ? [] : [[`where${index}`, patternOf(needed)] as const],
+    needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
   );
+  return (reading) =>
+    Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
+}
+
+/** The slots that patterns of an entry's own fill. */
+export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Places {
+  const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
   return ({ plain }) =>
-    Object.fromEntries(conditions.map(([slot, needed]) => [slot, hits(needed, plain) ? HOLDS : undefined]));
+    Object.fromEntries(
+      patterns.map(([slot, cue]) => {
+        const match = find(cue, plain);
+        const words = (match?.[1] ?? match?.[0])?.trim().toLowerCase();
+        return [slot, words ? { words } : undefined];
+      }),
+    );
+}
+
+/** Whether a condition is true of a message. */
+export function holds(condition: Condition): (reading: Reading) => boolean {
+  const [said, also, unsaid, mine, unmine] = CONDITION_NAMES.map((name) => {
+    const source = condition[name];
+    return source === undefined ? undefined : patternOf(source);
+  });
+  const { most = Number.POSITIVE_INFINITY, intent, unlessIntent } = condition;
+  return ({ plain, mine: last, style, intents }) =>
+    style.words <= most &&
+    (!intent || intent.some((one) => intents.has(one))) &&
+    !unlessIntent?.some((one) => intents.has(one)) &&
+    (!said || hits(said, plain)) &&
+    (!also || hits(also, plain)) &&
+    !(unsaid && hits(unsaid, plain)) &&
+    (!mine || hits(mine, last)) &&
+    !(unmine && hits(unmine, last));
 }

@@ -4,17 +4,49 @@ import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
-export const GUARDS = ['answer', 'life', 'plain', 'story', 'told', 'turn'] as const;
+export const GUARDS = [
+  'answer',
+  'asked',
+  'fitting',
+  'handed',
+  'life',
+  'plain',
+  'plan',
+  'question',
+  'stated',
+  'story',
+  'told',
+  'turn',
+  'us',
+  'wording',
+] as const;
 export type GuardName = (typeof GUARDS)[number];
 
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
-/** `if`: the message has to say this for the line to fit. */
+/** What the message has to say, all of it, and must not say; the same of the reader's last message; its words at most; intents that were read, and were not. */
+const condition = z
+  .strictObject({
+    if: pattern,
+    and: pattern,
+    unless: pattern,
+    mine: pattern,
+    unlessMine: pattern,
+    most: z.int().positive(),
+    intent: z.array(z.enum(INTENTS)).min(1),
+    unlessIntent: z.array(z.enum(INTENTS)).min(1),
+  })
+  .partial()
+  .refine((given) => Object.keys(given).length > 0, 'says nothing');
+/** The last part is what has to be true for the line to fit. */
 const line = z.union([
   z.tuple([move, z.enum(TONES), z.string()]),
-  z.tuple([move, z.enum(TONES), z.string(), z.strictObject({ if: pattern })]),
+  z.tuple([move, z.enum(TONES), z.string(), condition]),
 ]);
+/** The slot that `fitting` fills with what the reader's own last turn was about. */
+export const TOPIC = 'm';
+
 /** A message, or a message and what the reader wrote before it. */
 const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
 
@@ -39,7 +71,7 @@ const options = {
   open: z.literal(true).optional(),
   /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
   shared: z.literal(true).optional(),
-  /** Grave words belong to the matter itself, and it may be told in tears. */
+  /** Grave words belong to the matter itself; a life may then be told in tears. */
   despite: z.literal(true).optional(),
   /** It may be told in tears. */
   sore: z.literal(true).optional(),
@@ -47,6 +79,18 @@ const options = {
   ofReader: z.literal(true).optional(),
   /** Of a life: said before the answer to a question of theirs, whole sentences that ask nothing. */
   brief: z.array(z.tuple([z.enum(TONES), z.string()])).optional(),
+  /** Of a question: it gives way where another question of the message is known too. */
+  small: z.literal(true).optional(),
+  /** Of a question: asked on the way to one another it is about the way, which other situations know better. */
+  onTheWay: z.literal(true).optional(),
+  /** Of what is plainly asked: a compliment belongs to it, so that it is not taken for a bow before the question. */
+  compliment: z.literal(true).optional(),
+  /** Of what is plainly asked: where they live is raised as a matter for care; asked this plainly it is met with a friendly limit. */
+  personal: z.literal(true).optional(),
+  /** Of what is plainly asked: one of these slots is a name, written like one, since the pattern itself reads no capitals. */
+  names: z.array(z.string()).min(1).optional(),
+  /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
+  bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
@@ -56,26 +100,36 @@ const options = {
 };
 
 /** An entry as people write it. */
-export const writtenEntrySchema = z.strictObject({
-  id: z.string().min(3),
-  guard: z.enum(GUARDS).optional(),
-  /** What the reader wrote last. */
-  mine: pattern.optional(),
-  /** What the reader must not have written last. */
-  unlessMine: pattern.optional(),
-  /** What the message says. */
-  hear: pattern.optional(),
-  /** What it says as well. */
-  and: pattern.optional(),
-  /** It only sounds like it. */
-  unless: pattern.optional(),
-  ...options,
-  say: z.array(line).min(1),
-  /** Messages in which it has to be heard. */
-  heard: z.array(example).optional(),
-  /** Messages in which it must not be heard. */
-  not: z.array(example).optional(),
-});
+export const writtenEntrySchema = z
+  .strictObject({
+    id: z.string().min(3),
+    /** The situation of this id in other words: it says what there is to say, unless this has lines of its own. */
+    as: z.string().min(3).optional(),
+    guard: z.enum(GUARDS).optional(),
+    /** What the reader wrote last. */
+    mine: pattern.optional(),
+    /** What the reader must not have written last. */
+    unlessMine: pattern.optional(),
+    /** What the message or the reader's last turn says. */
+    around: pattern.optional(),
+    /** What the message says; of a question: what the question says. */
+    hear: pattern.optional(),
+    /** What it says as well. */
+    and: pattern.optional(),
+    /** It only sounds like it. */
+    unless: pattern.optional(),
+    /** One of these has to be true as well. */
+    either: z.array(condition).min(1).optional(),
+    ...options,
+    /** Slots that a pattern fills with its first group, or with all that it matched, in small letters. */
+    fills: z.record(z.string().regex(/^[a-z]+$/), pattern).optional(),
+    say: z.array(line).min(1).optional(),
+    /** Messages in which it has to be heard. */
+    heard: z.array(example).optional(),
+    /** Messages in which it must not be heard. */
+    not: z.array(example).optional(),
+  })
+  .refine(({ as, say }) => as !== undefined || say !== undefined, { error: 'neither `say` nor `as`' });
 
 /** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
 export const writtenFileSchema = z.strictObject({
@@ -84,20 +138,32 @@ export const writtenFileSchema = z.strictObject({
   entries: z.array(writtenEntrySchema).min(1),
 });
 
+export type WrittenCondition = z.infer<typeof condition>;
 export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
 export type Example = z.infer<typeof example>;
 
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
-export type Entry = Omit<WrittenEntry, 'guard' | 'heard' | 'not' | 'say' | PatternName> & {
+export type Entry = Omit<
+  WrittenEntry,
+  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fills' | PatternName
+> & {
   readonly guard: GuardName;
   readonly tier: string;
   readonly say: readonly SaidLine[];
+  readonly either?: readonly Condition[];
+  readonly fills?: Readonly<Record<string, string>>;
 } & { readonly [Name in PatternName]?: string };
 
-/** The last part is what the message has to say for the line to fit. */
-export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, string];
+/** The last part is what has to be true for the line to fit. */
+export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, Condition];
 
-export const PATTERN_NAMES = ['mine', 'unlessMine', 'hear', 'and', 'unless'] as const;
+/** Its patterns are one source each. */
+export type Condition = Omit<z.infer<typeof condition>, (typeof CONDITION_NAMES)[number]> & {
+  readonly [Name in (typeof CONDITION_NAMES)[number]]?: string;
+};
+export const CONDITION_NAMES = ['if', 'and', 'unless', 'mine', 'unlessMine'] as const;
+
+export const PATTERN_NAMES = ['mine', 'unlessMine', 'around', 'hear', 'and', 'unless'] as const;
 type PatternName = (typeof PATTERN_NAMES)[number];
 
 /** What the data files are compiled to. Examples are for tests only. */

@@ -3,10 +3,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   type Book,
+  CONDITION_NAMES,
+  type Condition,
   type Entry,
   type Example,
   PATTERN_NAMES,
   type SaidLine,
+  TOPIC,
+  type WrittenCondition,
   type WrittenEntry,
   writtenFileSchema,
 } from '../../rules/situations/entry.ts';
@@ -49,9 +53,12 @@ export function compileBook(files: readonly DataFile[]): {
       const entry = compiled(written, file.data, words, at, faults);
       faults.push(...slotFaults(entry, at));
       entries.push(entry);
-      examples.push({ id: written.id, heard: written.heard ?? [], not: written.not ?? [] });
+      // Another wording is heard where the question itself speaks.
+      examples.push({ id: written.as ?? written.id, heard: written.heard ?? [], not: written.not ?? [] });
     }
   }
+  for (const { id, as } of entries)
+    if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
   return { book: { entries }, examples, faults };
 }
 
@@ -82,8 +89,22 @@ function compiled(
   at: string,
   faults: string[],
 ): Entry {
-  const { guard, heard: _heard, not: _not, ...rest } = written;
-  const source = (given: string | readonly string[]): string => {
+  const {
+    guard,
+    say: lines,
+    fills,
+    heard: _heard,
+    not: _not,
+    hear: _hear,
+    and: _and,
+    unless: _unless,
+    mine: _mine,
+    unlessMine: _unlessMine,
+    around: _around,
+    either,
+    ...rest
+  } = written;
+  const source = (given: Written): string => {
     const joined = typeof given === 'string' ? given : given.join('|');
     faults.push(...unknownWordsIn(joined, words).map((word) => `${at}: {${word}} is not in the vocabulary`));
     const whole = expanded(joined, words);
@@ -94,21 +115,56 @@ function compiled(
     }
     return whole;
   };
-  const say = rest.say.map(
+  const say = (lines ?? []).map(
     ([move, tone, text, condition]): SaidLine =>
-      condition === undefined ? [move, tone, text] : [move, tone, text, source(condition.if)],
+      condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
   );
-  const sources = PATTERN_NAMES.flatMap((name) => {
-    const given = rest[name];
-    return given === undefined ? [] : [[name, source(given)]];
-  });
-  return { ...rest, say, ...Object.fromEntries(sources), guard: guard ?? file.guard, tier: file.tier };
+  const sources = sourcesOf(written, PATTERN_NAMES, source);
+  const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
+  return {
+    ...rest,
+    ...sources,
+    ...(either ? { either: either.map((one) => conditionOf(one, source)) } : {}),
+    ...filled,
+    say,
+    guard: guard ?? file.guard,
+    tier: file.tier,
+  };
 }
 
+function conditionOf(given: WrittenCondition, source: (written: Written) => string): Condition {
+  const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
+  return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source) };
+}
+
+type Written = string | readonly string[];
+
+/** Those of the named patterns that are given, one source each. */
+function sourcesOf<Name extends string>(
+  given: { readonly [N in Name]?: Written | undefined },
+  names: readonly Name[],
+  source: (written: Written) => string,
+): { readonly [N in Name]?: string } {
+  const found: { [N in Name]?: string } = {};
+  for (const name of names) {
+    const written = given[name];
+    if (written !== undefined) found[name] = source(written);
+  }
+  return found;
+}
+
+/** Of a plan: the one day or hour that is put forward. */
+const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = { plan: ['slot'] };
+
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code }: Entry, at: string): string[] {
+function slotFaults({ hear = '', say, guard, code, fills = {} }: Entry, at: string): string[] {
   if (code || guard === 'story') return [];
-  const groups = new Set([...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name));
+  const groups = new Set([
+    ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
+    ...Object.keys(fills),
+    ...(guard === 'fitting' ? [TOPIC] : []),
+    ...(FILLED_BY_GUARD[guard] ?? []),
+  ]);
   return say.flatMap(([, , text]) =>
     [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) =>
       groups.has(name) ? [] : [`${at}: nothing fills {${name}} in "${text}"`],

@@ -4,15 +4,26 @@ import { keyOf, type NeedsFile } from '../../rules/prefilter/index-of-needs.ts';
 import { askedPatterns } from '../../rules/prefilter/prefilter.ts';
 import { workOut } from '../../rules/prefilter/source.ts';
 import { pattern } from '../../rules/reading/pattern.ts';
-import { type Entry, type Example, PATTERN_NAMES } from '../../rules/situations/entry.ts';
+import {
+  CONDITION_NAMES,
+  type Condition,
+  type Entry,
+  type Example,
+  PATTERN_NAMES,
+} from '../../rules/situations/entry.ts';
 import { models } from '../models.ts';
 
 /** Most patterns of code are asked about every message. One that is not asked here is worked out when it is: slower, never wrong. */
 const MESSAGES = 60;
 
+const inCondition = (condition: Condition): string[] =>
+  CONDITION_NAMES.flatMap((name) => condition[name] ?? []);
+
 const sourcesOf = (entry: Entry): string[] => [
   ...PATTERN_NAMES.flatMap((name) => entry[name] ?? []),
-  ...entry.say.flatMap(([, , , condition]) => condition ?? []),
+  ...(entry.either ?? []).flatMap(inCondition),
+  ...entry.say.flatMap(([, , , condition]) => (condition ? inCondition(condition) : [])),
+  ...Object.values(entry.fills ?? {}),
 ];
 
 /** @param examples messages, some with what the reader wrote before */

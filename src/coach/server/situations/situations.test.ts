@@ -62,6 +62,11 @@ describe('a fault is told with its file and entry', () => {
       file("  - { id: an id, hear: a, say: [[follow up, warm, 'A {x}?']] }\n"),
       /an id: nothing fills \{x\}/,
     ],
+    [
+      'another wording of nothing',
+      file('  - { id: an id, hear: a, as: no id }\n'),
+      /an id: there is no "no id"/,
+    ],
     ['two of one id', file(entry('hear: a') + entry('hear: b')), /"an id" stands in plans\/a\.yaml already/],
     ['no regular expression', file(entry("hear: '(a'")), /an id: Invalid regular expression/],
     [

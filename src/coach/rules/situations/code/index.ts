@@ -3,8 +3,19 @@ import type { Scene } from '../../scenes/scene.ts';
 import { CHOICE_CODE } from './choices.ts';
 import { JEST_CODE } from './jests.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
+import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
+import { PRACTICAL_CODE } from './practical.ts';
+import { QUICK_TURN_CODE } from './quick-turns.ts';
 import { TOLD_CODE } from './told.ts';
 
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
-export const CODE: Code = { ...CHOICE_CODE, ...JEST_CODE, ...PLAIN_SELF_CODE, ...TOLD_CODE };
+export const CODE: Code = {
+  ...CHOICE_CODE,
+  ...JEST_CODE,
+  ...PLAIN_SELF_CODE,
+  ...PLAINLY_ASKED_CODE,
+  ...PRACTICAL_CODE,
+  ...QUICK_TURN_CODE,
+  ...TOLD_CODE,
+};

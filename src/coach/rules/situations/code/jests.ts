@@ -1,7 +1,7 @@
 /** Jests where a pattern alone does not tell that it is one. */
 
-import type { Reading } from '../../reading.ts';
-import { has, type Scene, says } from '../../scenes/scene.ts';
+import { has, says } from '../../scenes/scene.ts';
+import { onlyWhere } from './wrap.ts';
 
 /** Done in by the day, or in want of what helps against it. */
 const WORN =
@@ -9,10 +9,6 @@ const WORN =
 /** Glad or nervous about a day to come. */
 const AHEAD =
   /\b(?:chang(?:ed|ing) my (?:mind|shirt|jacket|outfit|dress|top|shoes)|wear(?:ing)?|outfit|nervous|excited|looking forward|can'?t wait|counting|planned|picked|chosen)\b/i;
-
-const onlyWhere =
-  (also: (r: Reading) => boolean) =>
-  (scene: Scene): Scene => ({ ...scene, when: (r) => scene.when(r) && also(r) });
 
 export const JEST_CODE = {
   'a mock threat, unless I do it': onlyWhere((r) => !has(r, 'threat') || has(r, 'tease', 'humour')),

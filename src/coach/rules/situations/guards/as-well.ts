@@ -1,8 +1,8 @@
-/** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, and what intents were read. */
+/** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, what intents were read, and one of several conditions. */
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { patternOf } from '../book.ts';
+import { holds, patternOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 
 export function asWell({
@@ -11,14 +11,21 @@ export function asWell({
   unlessMine,
   intent,
   unlessIntent,
+  either,
 }: Entry): (reading: Reading) => boolean {
   const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
     source === undefined ? undefined : patternOf(source),
   );
-  return ({ plain, mine: last, intents }) =>
-    (!second || hits(second, plain)) &&
-    (!readers || hits(readers, last)) &&
-    !(notReaders && hits(notReaders, last)) &&
-    (!intent || intent.some((one) => intents.has(one))) &&
-    !unlessIntent?.some((one) => intents.has(one));
+  const conditions = either?.map(holds);
+  return (reading) => {
+    const { plain, mine: last, intents } = reading;
+    return (
+      (!second || hits(second, plain)) &&
+      (!readers || hits(readers, last)) &&
+      !(notReaders && hits(notReaders, last)) &&
+      (!intent || intent.some((one) => intents.has(one))) &&
+      !unlessIntent?.some((one) => intents.has(one)) &&
+      (!conditions || conditions.some((isTrue) => isTrue(reading)))
+    );
+  };
 }

@@ -4,25 +4,42 @@ import { entriesIn } from '../book.ts';
 import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
+import { asked, handed, stated } from './asked.ts';
+import { fitting } from './fitting.ts';
 import { plain } from './plain.ts';
+import { plan } from './plan.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
+import { us } from './us.ts';
 
-/** Stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry: what is told, and what is told before a question. */
-const GUARDS: Record<Exclude<GuardName, 'story' | 'life'>, (entry: Entry) => Scene> = {
+/**
+ * Taken elsewhere: stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry, what is told, and what is told before
+ * a question; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
+ */
+const TAKEN_ELSEWHERE = ['life', 'question', 'story', 'wording'] as const;
+const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[number] =>
+  TAKEN_ELSEWHERE.some((one) => one === guard);
+
+const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entry: Entry) => Scene> = {
   answer,
+  asked,
+  fitting,
+  handed,
   plain,
+  plan,
+  stated,
   told,
   turn,
+  us,
 };
 
 /** The scenes of a tier, in the order of its file. */
 export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
 
 function sceneOf(entry: Entry): Scene {
-  if (entry.guard === 'story' || entry.guard === 'life')
-    throw new Error(`${entry.id}: a ${entry.guard} is not taken by itself.`);
-  const scene = GUARDS[entry.guard](entry);
+  const { guard } = entry;
+  if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
+  const scene = GUARDS[guard](entry);
   if (entry.code !== true) return scene;
   const code = CODE[entry.id];
   if (!code) throw new Error(`${entry.id}: there is no code of this name.`);

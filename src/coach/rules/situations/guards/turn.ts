@@ -1,7 +1,7 @@
 /** A small turn: only where the turn is all that the message says, and nothing grave stands beside it. */
 import type { Scene } from '../../scenes/scene.ts';
 import { smallTurn } from '../../scenes/small-turn.ts';
-import { conditionsOf, linesOf, patternOf } from '../book.ts';
+import { linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
@@ -15,7 +15,7 @@ export function turn(entry: Entry): Scene {
       cue: patternOf(hear),
       most,
       also: asWell(entry),
-      places: conditionsOf(entry),
+      places: slotsOf(entry),
       said: {},
       ...(unless === undefined ? {} : { not: patternOf(unless) }),
       ...(beside === undefined ? {} : { beside }),

@@ -1,0 +1,26 @@
+/** Slots of plain questions that one of several groups fills, and a turn that one of two sides may name. */
+import type { Scene } from '../../scenes/scene.ts';
+
+/** @param slot is filled by the first of the groups that has something */
+const firstOf =
+  (slot: string, ...groups: readonly string[]) =>
+  (scene: Scene): Scene => ({
+    ...scene,
+    places: (r) => {
+      const places = scene.places?.(r) ?? {};
+      return { ...places, [slot]: groups.map((group) => places[group]).find((place) => place) };
+    },
+  });
+
+const ofTheWeekend = (scene: Scene): Scene => ({
+  ...scene,
+  when: (r) =>
+    scene.when(r) &&
+    (/\b(?:weekend|saturday|sunday)\b/i.test(r.plain) || /\b(?:weekend|day)\b/i.test(r.mine)),
+});
+
+export const PLAINLY_ASKED_CODE = {
+  'plainly asked: they have been to a place': firstOf('p', 'p', 'q', 'o', 'n'),
+  'plainly asked: their prompt made them laugh': firstOf('z', 'x', 'y'),
+  'told and handed back: the weekend': ofTheWeekend,
+} as const;

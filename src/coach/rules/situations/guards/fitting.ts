@@ -1,0 +1,26 @@
+/** Heard in words too plain to be taken for anything else, whatever stands beside them. */
+import { type Fitting, fitting as heardPlainly } from '../../scenes/fitting.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { mineTopic } from '../../scenes/subjects.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import { type Entry, TOPIC } from '../entry.ts';
+import { asWell } from './as-well.ts';
+
+export function fitting(entry: Entry): Scene {
+  const { id, hear = '', unless, most, limit, open, shared, say } = entry;
+  const conditions = slotsOf(entry);
+  const fills = fillsOf(entry);
+  const namesTopic = say.some(([, , text]) => text.includes(`{${TOPIC}}`) || text.includes(`{${TOPIC}|`));
+  const given: Fitting = {
+    cue: patternOf(hear),
+    also: asWell(entry),
+    places: (r) => ({ ...(namesTopic ? { [TOPIC]: mineTopic(r) } : {}), ...fills(r), ...conditions(r) }),
+    said: {},
+    ...(unless === undefined ? {} : { not: patternOf(unless) }),
+    ...(most === undefined ? {} : { most }),
+    ...(limit === undefined ? {} : { limit }),
+    ...(open === undefined ? {} : { open }),
+    ...(shared === undefined ? {} : { shared }),
+  };
+  return { ...heardPlainly(id, given), lines: linesOf(entry) };
+}
