@@ -1,7 +1,9 @@
-/** What the golden answers are answers to: every labelled message that the repository has, and what the tests of the coach say. */
+/** What the golden answers are answers to: every labelled message that the repository has, the examples of the situations, and what the tests of the coach say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { AdviceRequest } from '#coach';
 import { TONES } from '#coach';
+import { compileBook } from '../../src/coach/server/situations/book.ts';
+import { readDataFiles } from '../../src/coach/server/situations/data-files.ts';
 import { readExamples } from '../../training/examples.ts';
 import { readGold } from '../coach/gold.ts';
 
@@ -25,6 +27,7 @@ export function goldenRequests(): AdviceRequest[] {
       message,
       conversation: [...context],
     })),
+    ...fromSituations(),
     ...fromTests(),
   ];
   const once = [...new Map(plain.map((request) => [JSON.stringify(request), request])).values()];
@@ -33,6 +36,15 @@ export function goldenRequests(): AdviceRequest[] {
     .map((request, at) => ({ ...request, tone: TONES[at % TONES.length] ?? 'warm', count: TONED_COUNT }));
   return [...once, ...toned];
 }
+
+const fromSituations = (): AdviceRequest[] =>
+  compileBook(readDataFiles())
+    .examples.flatMap(({ heard, not }) => [...heard, ...not])
+    .map((example): AdviceRequest => {
+      if (typeof example === 'string') return { message: example };
+      const [message, mine] = example;
+      return { message, conversation: fromMe(mine) };
+    });
 
 /** A row of a test's table with a space in it is something that somebody wrote; two beside each other may be an answer and its turn. */
 function fromTests(): AdviceRequest[] {
