@@ -98,7 +98,10 @@ export async function settleByHand(
         await operator(shop, ['reconcile', named.id, '--paid', chargeId, '--as', 'bench', '--apply']);
         counts.settled += 1;
       }
-      if (!isBack) continue;
+      // Asked for after the backup was taken: nobody here knows of it any more, so it is settled at the gateway and said here.
+      const isForgotten = refund === 'pending' && !(await isAskedBack(db, named.id));
+      if (isForgotten) await giveBackInPortal(gateway, chargeId, refund);
+      if (!isBack && !isForgotten) continue;
       const now = await db
         .selectFrom('checkouts')
         .select('state')
@@ -113,6 +116,10 @@ export async function settleByHand(
     await close();
   }
 }
+
+const isAskedBack = async (db: ReturnType<typeof openBooks>['db'], checkoutId: string): Promise<boolean> =>
+  (await db.selectFrom('refunds').select('id').where('checkout_id', '=', checkoutId).executeTakeFirst()) !==
+  undefined;
 
 /** Of a payment whose checkout, and maybe whose customer, is lost here. */
 async function giveBackInPortal(gateway: GatewayProgram, chargeId: string, refund?: string): Promise<void> {
