@@ -6,7 +6,7 @@ import { isKnownAsking } from '../scenes/asking.ts';
 import { plainReplies, putOffReplies } from '../unsure/plain-reply.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { objection, slotsOf } from '../words/filters.ts';
-import { askedOf, outlineOf } from './outline.ts';
+import { askedOf, outlineOf, tellsBeside } from './outline.ts';
 import { kindAnswerTo } from './plain-answer.ts';
 import { timeAnswers } from './time-answer.ts';
 
@@ -51,6 +51,8 @@ export function answersBeside(
     return { first: timed };
   const [outline] = free([outlineOf(reading)]);
   if (outline && askedOf(reading).length > 1) return { first: [outline] };
+  // They told something of their own beside one question: an outline would pass over it, what was found takes it up.
+  if (outline && found.length > 2 && tellsBeside(reading)) return NONE;
   if (!known) {
     const answers = [...(outline ? [outline] : []), ...free([kindAnswerTo(reading)])];
     return { first: answers.length > 0 ? answers : plainReplies(reading, avoid, understood) };

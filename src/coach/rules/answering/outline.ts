@@ -48,7 +48,7 @@ export function outlineOf(reading: Reading): Candidate | undefined {
   // A question left out would be a question not answered.
   if (taken.length === 0 || taken.length < asked.length) return undefined;
   const seed = seedOf(reading, OUTLINE);
-  const lead = leadOf(reading, questions, taken, seed);
+  const lead = leadOf(reading, taken, seed);
   const text = spoken(
     // `I'm [where]` is said before a gap as before a word.
     [lead, ...taken.map((part, at) => sentenceOf(part, at, taken.length, seed)), backOf(reading, taken, seed)]
@@ -112,14 +112,14 @@ const besides = (reading: Reading, questions: readonly Question[]): string =>
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, reading.plain)
     .trim();
 
-function leadOf(
-  reading: Reading,
-  questions: readonly Question[],
-  parts: readonly AnswerPart[],
-  seed: string,
-): string {
-  const rest = besides(reading, questions);
-  if ((rest.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) < TOLD_WORDS || !OWN_TOLD.test(rest)) return '';
+/** They told something of their own beside what they ask: an answer to the question alone would pass over it. */
+export function tellsBeside(reading: Reading): boolean {
+  const rest = besides(reading, reading.questions);
+  return (rest.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) >= TOLD_WORDS && OWN_TOLD.test(rest);
+}
+
+function leadOf(reading: Reading, parts: readonly AnswerPart[], seed: string): string {
+  if (!tellsBeside(reading)) return '';
   const felt = (...labels: readonly string[]) =>
     reading.emotions.some(({ label, score }) => labels.includes(label) && score >= 0.6);
   const register = registerOf(reading);
