@@ -14,7 +14,10 @@ describe.each(ENGINES)('the nightly comparison, on %s', (engine) => {
   beforeEach(async () => {
     product = await testProduct(engine);
     logged = [];
-    vi.spyOn(console, 'error').mockImplementation((line: unknown) => void logged.push(String(line)));
+    // Of the comparison alone: a letter may be on its way to a database that the story before has closed.
+    vi.spyOn(console, 'error').mockImplementation((line: unknown) => {
+      if (String(line).startsWith('comparison:')) logged.push(String(line));
+    });
   });
   afterEach(() => product.close());
 
