@@ -317,6 +317,8 @@ test('the switch to the whole screen and back carries what was pasted and answer
   await page.goto(`${product.url}/chat`);
   const framed = page.frameLocator('iframe[title="Cyrano"]');
   await expect(box(framed)).toBeVisible();
+  // Until the page around it has heard that the frame is loaded, it passes no keys on.
+  await expect(page.getByText('Cyrano is on the way…')).toHaveCount(0);
   // The list of keys opens from the page around it too.
   await page.keyboard.press('?');
   await expect(framed.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

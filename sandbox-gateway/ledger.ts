@@ -37,6 +37,8 @@ export type CaptureRecord = Capture & {
   /** Missing once the money is back. */
   refund?: 'pending' | 'failed';
   dispute?: 'open' | 'won' | 'lost';
+  /** ISO 8601, UTC; missing while the dispute is open. */
+  disputeEndedAt?: string;
 };
 
 export type Ledger = ReturnType<typeof openLedger>;
@@ -171,18 +173,20 @@ export function openLedger(dbFile: string) {
       const rows = db
         .prepare(
           `SELECT ${CAPTURE_COLUMNS}, orders.wire AS wire, refunds.id AS refundId, refunds.status AS refund,
-             disputes.status AS dispute
+             disputes.status AS dispute, disputes.resolvedAt AS disputeEndedAt
            FROM captures LEFT JOIN refunds ON refunds.chargeId = captures.chargeId
            LEFT JOIN disputes ON disputes.chargeId = captures.chargeId
            LEFT JOIN orders ON orders.chargeId = captures.chargeId ORDER BY captures.sequence`,
         )
-        .all() as (Capture & Record<'wire' | 'refundId' | 'refund' | 'dispute', string | null>)[];
-      return rows.map(({ wire, refundId, refund, dispute, ...capture }) => ({
+        .all() as (Capture &
+        Record<'wire' | 'refundId' | 'refund' | 'dispute' | 'disputeEndedAt', string | null>)[];
+      return rows.map(({ wire, refundId, refund, dispute, disputeEndedAt, ...capture }) => ({
         ...capture,
         ...(wire === null ? {} : { wire }),
         ...(refundId === null ? {} : { refundId }),
         ...(refund === null || refund === 'successful' ? {} : { refund: refund as 'pending' }),
         ...(dispute === null ? {} : { dispute: dispute as 'open' }),
+        ...(disputeEndedAt === null ? {} : { disputeEndedAt }),
       }));
     },
 

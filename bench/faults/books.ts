@@ -10,10 +10,14 @@ export interface Taken {
   /** The shop's id of the checkout, as the gateway was told it. */
   checkoutId: string | null;
   amountInCents: number;
+  /** ISO 8601, UTC. */
+  at: string;
   wire: Wire;
   /** `back`: the money is with its owner again. */
   refund: 'none' | 'pending' | 'failed' | 'back';
   dispute: 'none' | 'open' | 'won' | 'lost';
+  /** ISO 8601, UTC; null while there is no end of a dispute. */
+  disputeEndedAt: string | null;
 }
 
 export interface Checkout {
@@ -71,7 +75,9 @@ export const takenOf = (capture: GatewayCapture): Taken => ({
   chargeId: capture.chargeId,
   checkoutId: capture.checkoutId,
   amountInCents: capture.amountInCents,
+  at: capture.at,
   wire: (capture.wire ?? 'popup') as Wire,
   refund: capture.refundId === undefined ? 'none' : (capture.refund ?? 'back'),
   dispute: capture.dispute ?? 'none',
+  disputeEndedAt: capture.disputeEndedAt ?? null,
 });

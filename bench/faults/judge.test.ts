@@ -25,9 +25,11 @@ function sound(): Books {
       chargeId: charge_id,
       checkoutId: id,
       amountInCents: amount,
+      at: AT,
       wire: 'paystack',
       refund: 'none',
       dispute: 'none',
+      disputeEndedAt: null,
     });
     books.checkouts.push({
       id,
@@ -226,5 +228,17 @@ describe('the two ledgers held against each other', () => {
     expect(judge(books).faults).toContainEqual(
       expect.objectContaining({ says: expect.stringMatching(says), checkoutId }),
     );
+  });
+
+  it.each([
+    ['before it was bought anew', '2026-11-28T10:00:01.000Z', 0],
+    ['when it had been bought twice', '2026-11-28T10:00:03.000Z', 1],
+  ])('a payment that the bank took back %s', (_when, disputeEndedAt, faults) => {
+    const books = sound();
+    (books.purchases as Map<string, string>).set('c9', 'Thandi monthly');
+    taken({ dispute: 'lost', disputeEndedAt })(books);
+    again({ checkoutId: 'c9', at: '2026-11-28T10:00:02.000Z', dispute: 'none' })(books);
+    const twice = judge(books).faults.filter(({ says }) => says.startsWith('captured twice'));
+    expect(twice).toHaveLength(faults);
   });
 });

@@ -131,7 +131,10 @@ function endedFaults({ subscriptions, lines }: Books, taken: Taken, row: Checkou
   return found;
 }
 
-/** Two captures of one checkout; or of one purchase, unless all but one went back. */
+/**
+ * Two captures of one checkout; or of one purchase, unless all but one went back. Whose payment the bank has taken back
+ * has no plan any more and may buy it anew: what was taken after that is no second payment.
+ */
 function takenTwice({ taken, purchases }: Books): Fault[] {
   const faults: Fault[] = [];
   const tell = (groups: Map<string | undefined, Taken[]>, what: string) => {
@@ -148,12 +151,17 @@ function takenTwice({ taken, purchases }: Books): Fault[] {
     'checkout',
   );
   const kept = taken.filter(({ refund }) => refund !== 'back');
-  tell(
-    Map.groupBy(kept, ({ checkoutId }) => purchases.get(checkoutId ?? '')),
-    'purchase',
-  );
+  const tries = Map.groupBy(kept, ({ checkoutId }) => purchases.get(checkoutId ?? ''));
+  tell(new Map([...tries].map(([purchase, all]) => [purchase, withoutLost(all)])), 'purchase');
   return faults;
 }
+
+/** @param all of one purchase, oldest first */
+const withoutLost = (all: readonly Taken[]): Taken[] =>
+  all.filter((one, index) => {
+    const next = all[index + 1];
+    return !next || one.dispute !== 'lost' || (one.disputeEndedAt ?? next.at) >= next.at;
+  });
 
 /** What the shop has as taken, and the gateway never took. */
 function takenFromNobody({ taken, lines }: Books, byCharge: ReadonlyMap<string | null, Checkout[]>): Fault[] {

@@ -11,7 +11,7 @@ import { queryLines, serverTests } from './query-lines.ts';
 import { sellAndLookBack } from './stories.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const FILL = { checkouts: 30_000, shortLived: 3_000, nowMs: Date.now(), provider: 'sandbox' };
+const FILL = { checkouts: 30_000, shortLived: 20_000, nowMs: Date.now(), provider: 'sandbox' };
 
 let earlier: ReturnType<typeof readNoted>;
 beforeAll(async () => {

@@ -14,12 +14,15 @@ export interface GatewayCapture {
   chargeId: string;
   checkoutId: string | null;
   amountInCents: number;
+  /** ISO 8601, UTC. */
+  at: string;
   /** Missing for the popup's. */
   wire?: string;
   refundId?: string;
   /** Missing once the money is back. */
   refund?: 'pending' | 'failed';
   dispute?: 'open' | 'won' | 'lost';
+  disputeEndedAt?: string;
 }
 
 export interface GatewayProgram {

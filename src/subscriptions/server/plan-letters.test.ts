@@ -3,7 +3,7 @@ import { openDatabase } from '#database';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { DAY_MS } from '#kit';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
-import { writePlanLetters } from './plan-letters.ts';
+import { readerOfLetter, startPlanLetters, writePlanLetters } from './plan-letters.ts';
 import { findSubscription, saveSubscription } from './store.ts';
 
 const REMINDER = /^Your \w+ plan (?:ends on|has ended)/;
@@ -155,5 +155,22 @@ describe.each(ENGINES)('letters about the end of a plan, on %s', (engine) => {
     expect([await wanted(), await later(2 * DAY_MS)]).toEqual([false, 0]);
     expect((await person.post('/api/account/reminders', { wanted: true })).status).toBe(200);
     expect([await wanted(), await later(0)]).toEqual([true, 1]);
+  });
+
+  it('are forgotten after 400 days, and their links with them', async () => {
+    const person = await buyer();
+    await later(4 * DAY_MS);
+    const [letter] = await lettersTo(person);
+    const token = new URL(letter?.oneClickUrl ?? '').searchParams.get('token') ?? '';
+    const { db } = product.database;
+    const reader = async () => {
+      const free = { check: () => Promise.resolve(null) };
+      await startPlanLetters({ ...deps(), storage: free }, DAY_MS).stop();
+      return readerOfLetter(db, token);
+    };
+    product.clock.tick(399 * DAY_MS);
+    expect(await reader()).toBe(person.id);
+    product.clock.tick(2 * DAY_MS);
+    expect(await reader()).toBeNull();
   });
 });
