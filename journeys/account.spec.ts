@@ -89,7 +89,7 @@ test('the chat leads there and back; the name changes everywhere it stands', asy
   await name.press('Enter');
   await expect(page.getByText('Your name is changed.')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Thandeka');
-  expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Thandeka');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe('Thandeka');
   await page.getByRole('link', { name: 'Open Cyrano' }).click();
   await expect(page.getByRole('banner')).toContainText('Thandeka');
   await leave(page.context());
@@ -356,7 +356,7 @@ test('deleted by a typed word, told in plain words, and had back by the letter',
   await page.goto(link);
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('This link has expired or was used already.')).toBeVisible();
-  expect(lettersTo(product, email).at(-1)?.subject).toBe('Your account stays');
+  await expect.poll(() => lettersTo(product, email).at(-1)?.subject).toBe('Your account stays');
 
   await page.goto('/login');
   await signInOnScreen(page, email, PASSWORD);

@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { cleanInBothThemes } from './support/axe.ts';
 import { buy, signUp } from './support/customer.ts';
+import { answered } from './support/cyrano.ts';
 import type { Product } from './support/product.ts';
 import { test } from './support/shared-product.ts';
 
@@ -148,10 +149,7 @@ for (const [width, height] of [
       ]);
       expect(again.conversation.at(-1).from).toBe(side);
       await expect(page.getByText('The conversation changed.')).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute(
-        'aria-busy',
-        'false',
-      );
+      await answered(page);
     }
     await expect(replies(page)).toHaveCount(3);
 
@@ -207,6 +205,7 @@ for (const [width, height] of [
     await expect(replies(page)).toHaveCount(3);
 
     // A reload keeps all of it, in no storage; a fresh start is one press, and can be taken back.
+    await answered(page);
     const shown = await replies(page).first().textContent();
     const inJson = JSON.stringify(await replies(page).first().locator('p[data-reply]').textContent());
     await expect
@@ -288,7 +287,7 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
   await page.emulateMedia({ forcedColors: 'none' });
 
   await page.getByRole('button', { name: 'Options' }).press('Enter');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/coach/advice'));
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/coach/advice'));
   const [wished] = await Promise.all([
     nextQuestion(page),
     page.getByRole('combobox', { name: 'What you want' }).selectOption('make-plans'),
@@ -297,8 +296,8 @@ test('by keyboard: one message, its goal, its change and what is sent', async ({
     goal: 'make-plans',
     message: 'I baked bread.\nDo you want some on Friday?',
   });
-  await answered;
-  await expect(page.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute('aria-busy', 'false');
+  await told;
+  await answered(page);
   await expect(replies(page)).toHaveCount(3);
   await replies(page).first().getByRole('button', { name: 'Change' }).focus();
   await page.keyboard.press('Enter');
@@ -330,6 +329,7 @@ test('the switch to the whole screen and back carries what was pasted and answer
   const first = replies(framed).first();
   await expect(first).toBeVisible();
   await expect(replies(framed)).toHaveCount(3);
+  await answered(framed);
   const shown = await replies(framed).last().textContent();
   await box(framed).fill('half a thought');
   const kept = () => page.evaluate(() => JSON.stringify(window.history.state ?? {}));
@@ -349,5 +349,7 @@ test('the switch to the whole screen and back carries what was pasted and answer
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).not.toHaveURL(/\/chat$/);
   await page.goBack();
+  // Back at the door of the chat, which leads on at once.
+  await expect(page).toHaveURL(/\/login$/);
   expect(await kept()).not.toContain('coffee');
 });

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { cleanInBothThemes } from './support/axe.ts';
 import { buy, type Customer, signUp } from './support/customer.ts';
+import { answered } from './support/cyrano.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { test } from './support/shared-product.ts';
 
@@ -60,6 +61,7 @@ async function ask(cyrano: Screen, message: string): Promise<string[]> {
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
   await expect(cyrano.getByText(message).first()).toBeVisible();
   await expect(replies(cyrano)).toHaveCount(3);
+  await answered(cyrano);
   return replies(cyrano).allInnerTexts();
 }
 
@@ -166,14 +168,15 @@ for (const [width, height] of SIZES) {
     await page.getByRole('button', { name: 'More for Naledi' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Naledi M is deleted in 10 seconds')).toBeVisible();
-    await expect(page.getByText('Naledi M is deleted in 8 s,')).toBeVisible();
-    await cleanInBothThemes(page, `people-undo-${width}`);
+    await expect(page.getByText(/Naledi M is deleted in [1-8] s,/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('heading', { name: 'Naledi' })).toBeVisible();
     expect(rowsStored()).toEqual(full);
     await page.getByRole('button', { name: 'More for Naledi' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.getByText('Naledi M is deleted in 10 seconds')).toBeVisible();
+    // Looked at this time, since nobody takes it back: axe may take as long as the way back is open.
+    await cleanInBothThemes(page, `people-undo-${width}`);
     await page.goto(`${product.url}/account`);
     await expect.poll(() => rowsStored()).toEqual(before);
     // And with them how their replies should be.
@@ -332,7 +335,7 @@ test('how I write is learned, changed and followed, in the frame', async ({ page
   await cleanInBothThemes(page, 'voice-again');
   await frame.getByRole('button', { name: 'Suggest again with your voice' }).click();
   await expect(frame.getByText('Your voice has changed')).toHaveCount(0);
-  await expect(frame.getByRole('region', { name: 'Cyrano whispers' })).toHaveAttribute('aria-busy', 'false');
+  await answered(frame);
   await expect(replies(frame)).toHaveCount(3);
   const answers = await replies(frame).allInnerTexts();
   expect(answers.join(' ')).toContain('nurse');

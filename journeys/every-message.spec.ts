@@ -260,7 +260,9 @@ test.describe('checkout', () => {
     await fails('window.YocoSDK = class {};');
     await fails('window.YocoSDK = class { showPopup() { throw new Error("broken"); } };');
 
+    // It stands still: on a busy machine it would run ahead of the story.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/sandbox/sdk.js', () => {});
     await pay.click();
     await sees(page, 'checkout', 'processing');
@@ -349,8 +351,9 @@ test.describe('chat', () => {
     page.on('framenavigated', (frame) => been.push(frame.url()));
     for (const [key, status, code, message, leadsTo] of cases) {
       await refuse(page, SESSION, status, code, message);
-      await page.goto('/chat');
+      // Before the page is there: it leads on by itself after a while.
       been.length = 0;
+      await page.goto('/chat');
       await sees(page, 'chat', key);
       if (leadsTo) await expect.poll(() => been.some((url) => leadsTo.test(url))).toBe(true);
       else await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -118,7 +118,7 @@ test('prices in other currencies are near ones, in whole units, and the choice i
   const currency = page.getByRole('combobox', { name: 'Currency' });
   for (const [code, prices] of Object.entries(table.currencies)) {
     await currency.selectOption(code);
-    expect(await page.locator('section data').allInnerTexts()).toEqual(prices);
+    await expect.poll(() => page.locator('section data').allInnerTexts()).toEqual(prices);
   }
   await page.goto('/choose-us');
   await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('CAD');

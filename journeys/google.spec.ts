@@ -179,7 +179,7 @@ test('an issuer that is down is told in the words for it', async ({ page }) => {
   await page.goto(`${down.product.url}/login`);
   const popup = await openGoogle(page);
   await expect(page.getByText('Failed to login with google. Please try again.')).toBeVisible();
-  expect(popup.isClosed()).toBe(true);
+  await expect.poll(() => popup.isClosed()).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await google(page).click();
   await expect(page.getByText('Failed to complete login. Please try again.')).toBeVisible();

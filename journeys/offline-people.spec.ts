@@ -132,7 +132,7 @@ test('switched on in the frame, gone with the sign-out, in every tab', async ({ 
   await other.goto(`${product.url}/account`);
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL(/\/(?:login)?$/);
-  expect(await keptHere(other)).toBeNull();
+  await expect.poll(() => keptHere(other)).toBeNull();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('offlineCopy'))).toBeNull();
   // Whoever is next on this device begins with nothing, and with the switch off.

@@ -62,6 +62,8 @@ test('nothing is asked before somebody is there; then the passkey stands in the 
     if (request.url().includes('/passkey')) questions.push(request.url());
   });
   await page.waitForLoadState('networkidle');
+  // Alive only then: before, no sign of a person is noticed.
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   expect([await asked(page), questions]).toEqual([[], []]);
   await page.mouse.move(20, 20);
@@ -128,7 +130,6 @@ test('a passkey that opens nothing any more is told, and the password still does
   await expect(page.getByText(/^The passkey is removed\./)).toBeVisible();
   await comeAnew(page);
   await device.atHand(true);
-  // Alive only then: before, no sign of a person is noticed.
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();
   await page.mouse.move(20, 20);
   await expect(

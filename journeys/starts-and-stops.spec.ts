@@ -70,7 +70,7 @@ test('a database that is not there', async () => {
 });
 
 test('a folder over three starts: killed, ended in the middle of a payment, and gone on with each time', async () => {
-  const env = { PAYMENT_TIMEOUT_MS: '1500' };
+  const env = { PAYMENT_TIMEOUT_MS: '3000' };
   const first = await startProduct({ env });
   const { dataDir, ports } = first;
   // Secrets are made once and are the owner's alone.
@@ -96,7 +96,7 @@ test('a folder over three starts: killed, ended in the middle of a payment, and 
   // Answered after the time limit: long enough to be under way when the signal comes.
   const token = await cardToken(second, '4000 0000 0000 6975');
   const paying = customer.post(`/api/checkout/${started.checkoutId}/pay`, { token });
-  await expect.poll(async () => (await captures(second)).length).toBe(1);
+  await expect.poll(async () => (await captures(second)).length, { intervals: [50] }).toBe(1);
   const ended = second.kill('SIGTERM');
   // The mounted gateway has stopped listening, so whether it was taken cannot be asked any more: that is what is said.
   const answer = await paying;

@@ -58,6 +58,8 @@ test('a visit is counted once at each step, and the operator reads it; who asks 
   await cyrano.getByLabel('Message you received').fill('I adopted a dog called Biscuit');
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
   await cyrano.getByRole('button', { name: 'Copy reply' }).first().click();
+  // The frame tells of it when the text is on the clipboard.
+  await expect.poll(() => hits(product)).toContain('chat.reply-copied frame /chat');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
   const steps = [

@@ -6,6 +6,8 @@ const TABS_AT_MOST = 60;
 /** Walks on with Tab until something has the focus, and sees that the focus can be seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // What the script has not freed yet cannot be walked to.
+  await expect(target).toBeEnabled();
   const focused = () => target.evaluate((element) => element === element.ownerDocument.activeElement);
   for (let tab = 0; tab < TABS_AT_MOST && !(await focused()); tab++) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
