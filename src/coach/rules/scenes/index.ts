@@ -43,10 +43,6 @@ import { MY_PART_SCENES } from './my-part.ts';
 import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
-import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
-import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
-import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
@@ -160,13 +156,13 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('turns written back'),
   ...JOINED_SCENES,
   ...SMALL_OPENING_SCENES,
-  ...ORDINARY_REST_SCENES,
-  ...ORDINARY_TURN_SCENES,
-  ...ORDINARY_PLAN_SCENES,
+  ...scenesIn('openers plain kinds'),
+  ...scenesIn('turns short answers'),
+  ...scenesIn('plans plainly'),
   ...TENDER_PLAIN_SCENES,
   ...PLAY_TURN_SCENES,
   ...PLAN_WELCOMED_SCENES,
-  ...ORDINARY_PLAY_SCENES,
+  ...scenesIn('everyday small talk'),
   ...scenesIn('feelings before it begins'),
   ...scenesIn('feelings mends'),
   ...scenesIn('feelings how they are'),

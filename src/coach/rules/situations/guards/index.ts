@@ -40,8 +40,9 @@ function sceneOf(entry: Entry): Scene {
   const { guard } = entry;
   if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
   const scene = GUARDS[guard](entry);
-  if (entry.code !== true) return scene;
-  const code = CODE[entry.id];
-  if (!code) throw new Error(`${entry.id}: there is no code of this name.`);
-  return code(scene);
+  return (entry.code ?? []).reduce((made, name) => {
+    const code = CODE[name];
+    if (!code) throw new Error(`${entry.id}: there is no code "${name}".`);
+    return code(made);
+  }, scene);
 }
