@@ -7,6 +7,7 @@ import { MOVES, type MoveName } from '../moves/line.ts';
 export const GUARDS = [
   'answer',
   'asked',
+  'banter',
   'fitting',
   'handed',
   'life',
@@ -95,6 +96,8 @@ const options = {
   personal: z.literal(true).optional(),
   /** Of what is plainly asked: one of these slots is a name, written like one, since the pattern itself reads no capitals. */
   names: z.array(z.string()).min(1).optional(),
+  /** Of a joke: what is the reader's comes before other images. */
+  readersFirst: z.literal(true).optional(),
   /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
   bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */

@@ -174,8 +174,11 @@ function sourcesOf<Name extends string>(
   return found;
 }
 
-/** Of a plan: the one day or hour that is put forward. */
-const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = { plan: ['slot'] };
+/** Of a plan: the one day or hour that is put forward. Of a joke: what it is made of. */
+const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
+  plan: ['slot'],
+  banter: 'img img2 mimg own bare rel rel2 quip quo quo2 who kin day clock'.split(' '),
+};
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
 function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, at: string): string[] {
