@@ -29,7 +29,7 @@ function askingOf(entry: Entry): Asking {
   const { id, hear, unless, small = false, onTheWay = false, say } = entry;
   const isElse = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
-  const code = entry.code === true ? QUESTION_CODE[id] : undefined;
+  const code = entry.code ? QUESTION_CODE[id] : undefined;
   return {
     name: id.replace(NAMED, ''),
     cue: hear === undefined ? NEVER : patternOf(hear),

@@ -11,11 +11,9 @@ import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
 import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
-import { DIG_SCENES } from './digs.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 import { FAVOUR_SCENES } from './favours-asked.ts';
-import { FLIRTING_SCENES } from './flirting.ts';
 import { GHOST_SCENES } from './ghosting.ts';
 import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
@@ -43,10 +41,6 @@ import { MY_PART_SCENES } from './my-part.ts';
 import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
-import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
-import { ORDINARY_REST_SCENES } from './ordinary-rest.ts';
-import { ORDINARY_TURN_SCENES } from './ordinary-turns.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
@@ -55,11 +49,8 @@ import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
-import { PLAYFUL_OPENER_SCENES } from './playful-openers.ts';
-import { PLAYFUL_TEST_SCENES } from './playful-tests.ts';
 import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
-import { ROAST_SCENES } from './roasts.ts';
 import { SAID_OF_US_SCENES } from './said-of-us.ts';
 import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
 import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
@@ -73,14 +64,10 @@ import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
 import { SMALL_TOLD_SCENES } from './small-told.ts';
 import { SMALL_TURN_SCENES } from './small-turns.ts';
-import { SOUTH_AFRICAN_SCENES } from './south-african.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { STEERING_SCENES } from './steering.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
-import { SURE_PLAY_SCENES } from './sure-play.ts';
 import { TALK_SCENES } from './talk.ts';
-import { TEASING_SCENES, TITLE_SCENES } from './teasing.ts';
-import { PLAIN_TEASE_SCENES } from './teasing-plain.ts';
 import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
@@ -160,13 +147,13 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('turns written back'),
   ...JOINED_SCENES,
   ...SMALL_OPENING_SCENES,
-  ...ORDINARY_REST_SCENES,
-  ...ORDINARY_TURN_SCENES,
-  ...ORDINARY_PLAN_SCENES,
+  ...scenesIn('openers plain kinds'),
+  ...scenesIn('turns short answers'),
+  ...scenesIn('plans plainly'),
   ...TENDER_PLAIN_SCENES,
   ...PLAY_TURN_SCENES,
   ...PLAN_WELCOMED_SCENES,
-  ...ORDINARY_PLAY_SCENES,
+  ...scenesIn('everyday small talk'),
   ...scenesIn('feelings before it begins'),
   ...scenesIn('feelings mends'),
   ...scenesIn('feelings how they are'),
@@ -228,11 +215,11 @@ const WRITTEN: readonly Scene[] = [
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,
   ...WORDLESS_SCENES,
-  ...PLAIN_TEASE_SCENES,
+  ...scenesIn('play plain teases'),
   ...STORY_SCENES,
   ...ASKING_SCENES,
-  ...TITLE_SCENES,
-  ...SURE_PLAY_SCENES,
+  ...scenesIn('play titles'),
+  ...scenesIn('play sure'),
   ...SPICY_SCENES,
   ...EMOJI_SCENES,
   ...FALLEN_PLAN_SCENES,
@@ -244,16 +231,16 @@ const WRITTEN: readonly Scene[] = [
   ...CARE_SCENES,
   ...TWIST_SCENES,
   ...TOLD_STRAIGHT_SCENES,
-  ...SOUTH_AFRICAN_SCENES,
+  ...scenesIn('play south african'),
   ...STEERING_SCENES,
   ...LOGISTIC_SCENES,
   ...PHOTO_SCENES,
-  ...PLAYFUL_OPENER_SCENES,
-  ...FLIRTING_SCENES,
-  ...PLAYFUL_TEST_SCENES,
-  ...DIG_SCENES,
-  ...TEASING_SCENES,
-  ...ROAST_SCENES,
+  ...scenesIn('openers playful'),
+  ...scenesIn('play flirting'),
+  ...scenesIn('play tests'),
+  ...scenesIn('play digs'),
+  ...scenesIn('play teasing'),
+  ...scenesIn('play roasts'),
   ...SMALL_TURN_SCENES,
   ...WENT_WRONG_SCENES,
   ...OTHER_STORY_SCENES,

@@ -131,7 +131,7 @@ const NAMED = /^life: /;
 function lifeOf(entry: Entry): Life {
   const { id, hear = '', unless, most, despite, sore, ofReader, say, brief = [] } = entry;
   const also = asWell(entry);
-  const code = entry.code === true ? LIFE_CODE[id] : undefined;
+  const code = entry.code ? LIFE_CODE[id] : undefined;
   return {
     name: id.replace(NAMED, ''),
     when: patternOf(hear),

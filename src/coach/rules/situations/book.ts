@@ -29,11 +29,14 @@ export const linesOf = ({ say }: Entry): readonly Line[] =>
     text: needed === undefined ? text : `{where${index}}${text}`,
   }));
 
-/** The slots of those conditions. */
-export function slotsOf({ say }: Entry): (reading: Reading) => Places {
-  const conditions = say.flatMap(([, , , needed], index) =>
-    needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
-  );
+/** The slots of those conditions, and of those that have a name. */
+export function slotsOf({ say, where = {} }: Entry): (reading: Reading) => Places {
+  const conditions = [
+    ...say.flatMap(([, , , needed], index) =>
+      needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
+    ),
+    ...Object.entries(where).map(([slot, several]) => [slot, someHolds(several)] as const),
+  ];
   return (reading) =>
     Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
 }
@@ -51,15 +54,30 @@ export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Places {
     );
 }
 
+export function someHolds(several: readonly Condition[]): (reading: Reading) => boolean {
+  const conditions = several.map(holds);
+  return (reading) => conditions.some((isTrue) => isTrue(reading));
+}
+
 /** Whether a condition is true of a message. */
 export function holds(condition: Condition): (reading: Reading) => boolean {
   const [said, also, unsaid, mine, unmine] = CONDITION_NAMES.map((name) => {
     const source = condition[name];
     return source === undefined ? undefined : patternOf(source);
   });
-  const { most = Number.POSITIVE_INFINITY, intent, unlessIntent } = condition;
-  return ({ plain, mine: last, style, intents }) =>
+  const {
+    most = Number.POSITIVE_INFINITY,
+    least = 0,
+    question,
+    first = false,
+    intent,
+    unlessIntent,
+  } = condition;
+  return ({ plain, mine: last, style, intents, questions, conversation }) =>
     style.words <= most &&
+    style.words >= least &&
+    (question === undefined || question === questions.length > 0) &&
+    (!first || conversation.length === 0) &&
     (!intent || intent.some((one) => intents.has(one))) &&
     !unlessIntent?.some((one) => intents.has(one)) &&
     (!said || hits(said, plain)) &&

@@ -7,6 +7,7 @@ import { MOVES, type MoveName } from '../moves/line.ts';
 export const GUARDS = [
   'answer',
   'asked',
+  'banter',
   'fitting',
   'handed',
   'life',
@@ -25,7 +26,10 @@ export type GuardName = (typeof GUARDS)[number];
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
-/** What the message has to say, all of it, and must not say; the same of the reader's last message; its words at most; intents that were read, and were not. */
+/**
+ * What the message has to say, all of it, and must not say; the same of the reader's last message; its words at most and at least; whether a question is
+ * in it; that nothing was said before; intents that were read, and were not.
+ */
 const condition = z
   .strictObject({
     if: pattern,
@@ -34,6 +38,9 @@ const condition = z
     mine: pattern,
     unlessMine: pattern,
     most: z.int().positive(),
+    least: z.int().positive(),
+    question: z.boolean(),
+    first: z.literal(true),
     intent: z.array(z.enum(INTENTS)).min(1),
     unlessIntent: z.array(z.enum(INTENTS)).min(1),
   })
@@ -89,14 +96,16 @@ const options = {
   personal: z.literal(true).optional(),
   /** Of what is plainly asked: one of these slots is a name, written like one, since the pattern itself reads no capitals. */
   names: z.array(z.string()).min(1).optional(),
+  /** Of a joke: what is the reader's comes before other images. */
+  readersFirst: z.literal(true).optional(),
   /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
   bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
   unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
-  /** Code in `code/` decides or fills slots besides. */
-  code: z.literal(true).optional(),
+  /** Code in `code/` decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */
+  code: z.union([z.literal(true), z.array(z.string()).min(1)]).optional(),
 };
 
 /** An entry as people write it. */
@@ -123,6 +132,8 @@ export const writtenEntrySchema = z
     ...options,
     /** Slots that a pattern fills with its first group, or with all that it matched, in small letters. */
     fills: z.record(z.string().regex(/^[a-z]+$/), pattern).optional(),
+    /** Slots that hold nothing: a line with `{name}` in it fits only where the condition of that name is true, or one of several. */
+    where: z.record(z.string().regex(/^[a-z]+$/), z.union([condition, z.array(condition).min(2)])).optional(),
     say: z.array(line).min(1).optional(),
     /** Messages in which it has to be heard. */
     heard: z.array(example).optional(),
@@ -135,6 +146,8 @@ export const writtenEntrySchema = z
 export const writtenFileSchema = z.strictObject({
   tier: z.string().regex(/^[a-z][a-z /-]*$/),
   guard: z.enum(GUARDS),
+  /** Code that all of its entries share. */
+  code: z.array(z.string()).min(1).optional(),
   entries: z.array(writtenEntrySchema).min(1),
 });
 
@@ -145,13 +158,16 @@ export type Example = z.infer<typeof example>;
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
 export type Entry = Omit<
   WrittenEntry,
-  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fills' | PatternName
+  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fills' | 'where' | 'code' | PatternName
 > & {
   readonly guard: GuardName;
   readonly tier: string;
   readonly say: readonly SaidLine[];
   readonly either?: readonly Condition[];
   readonly fills?: Readonly<Record<string, string>>;
+  readonly where?: Readonly<Record<string, readonly Condition[]>>;
+  /** Names of code, in the order in which it is put on. */
+  readonly code?: readonly string[];
 } & { readonly [Name in PatternName]?: string };
 
 /** The last part is what has to be true for the line to fit. */

@@ -84,7 +84,11 @@ function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabular
 
 function compiled(
   written: WrittenEntry,
-  file: { readonly tier: string; readonly guard: Entry['guard'] },
+  file: {
+    readonly tier: string;
+    readonly guard: Entry['guard'];
+    readonly code?: readonly string[] | undefined;
+  },
   words: Vocabulary,
   at: string,
   faults: string[],
@@ -102,6 +106,8 @@ function compiled(
     unlessMine: _unlessMine,
     around: _around,
     either,
+    where,
+    code: named = [],
     ...rest
   } = written;
   const source = (given: Written): string => {
@@ -120,17 +126,32 @@ function compiled(
       condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
   );
   const sources = sourcesOf(written, PATTERN_NAMES, source);
+  const own = named === true ? [written.id] : named.map((name) => (name === 'own' ? written.id : name));
+  const code = [...(file.code ?? []), ...own];
   const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
   return {
     ...rest,
     ...sources,
     ...(either ? { either: either.map((one) => conditionOf(one, source)) } : {}),
     ...filled,
+    ...(where ? { where: conditionsOf(where, source) } : {}),
+    ...(code.length > 0 ? { code } : {}),
     say,
     guard: guard ?? file.guard,
     tier: file.tier,
   };
 }
+
+const conditionsOf = (
+  where: NonNullable<WrittenEntry['where']>,
+  source: (written: Written) => string,
+): Record<string, Condition[]> =>
+  Object.fromEntries(
+    Object.entries(where).map(([slot, given]) => [
+      slot,
+      [given].flat().map((one) => conditionOf(one, source)),
+    ]),
+  );
 
 function conditionOf(given: WrittenCondition, source: (written: Written) => string): Condition {
   const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
@@ -153,15 +174,19 @@ function sourcesOf<Name extends string>(
   return found;
 }
 
-/** Of a plan: the one day or hour that is put forward. */
-const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = { plan: ['slot'] };
+/** Of a plan: the one day or hour that is put forward. Of a joke: what it is made of. */
+const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
+  plan: ['slot'],
+  banter: 'img img2 mimg own bare rel rel2 quip quo quo2 who kin day clock'.split(' '),
+};
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code, fills = {} }: Entry, at: string): string[] {
+function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, at: string): string[] {
   if (code || guard === 'story') return [];
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),
+    ...Object.keys(where),
     ...(guard === 'fitting' ? [TOPIC] : []),
     ...(FILLED_BY_GUARD[guard] ?? []),
   ]);

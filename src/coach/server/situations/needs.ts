@@ -23,6 +23,7 @@ const sourcesOf = (entry: Entry): string[] => [
   ...PATTERN_NAMES.flatMap((name) => entry[name] ?? []),
   ...(entry.either ?? []).flatMap(inCondition),
   ...entry.say.flatMap(([, , , condition]) => (condition ? inCondition(condition) : [])),
+  ...Object.values(entry.where ?? {}).flatMap((several) => several.flatMap(inCondition)),
   ...Object.values(entry.fills ?? {}),
 ];
 

@@ -1,16 +1,38 @@
-/** What is truly code, by the id of the entry that it belongs to: it takes the scene of the entry and gives back what decides or fills slots besides. */
+/** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
 import type { Scene } from '../../scenes/scene.ts';
 import { CHOICE_CODE } from './choices.ts';
+import { DIGS_CODE } from './digs.ts';
+import { FLIRTING_CODE } from './flirting.ts';
 import { JEST_CODE } from './jests.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
+import { PLAIN_TEASES_CODE } from './plain-teases.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
+import { PLAINLY_PLANNED_CODE } from './plainly-planned.ts';
+import { PLAYFUL_OPENERS_CODE } from './playful-openers.ts';
+import { PLAYFUL_TESTS_CODE } from './playful-tests.ts';
 import { PRACTICAL_CODE } from './practical.ts';
 import { QUICK_TURN_CODE } from './quick-turns.ts';
+import { ROASTS_CODE } from './roasts.ts';
+import { SHORT_ANSWERS_CODE } from './short-answers.ts';
+import { SMALL_TALK_CODE } from './small-talk.ts';
+import { SURE_PLAY_CODE } from './sure-play.ts';
+import { TEASING_CODE } from './teasing.ts';
 import { TOLD_CODE } from './told.ts';
 
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...TEASING_CODE,
+  ...SURE_PLAY_CODE,
+  ...ROASTS_CODE,
+  ...PLAYFUL_TESTS_CODE,
+  ...PLAYFUL_OPENERS_CODE,
+  ...FLIRTING_CODE,
+  ...DIGS_CODE,
+  ...PLAIN_TEASES_CODE,
+  ...SHORT_ANSWERS_CODE,
+  ...PLAINLY_PLANNED_CODE,
+  ...SMALL_TALK_CODE,
   ...CHOICE_CODE,
   ...JEST_CODE,
   ...PLAIN_SELF_CODE,

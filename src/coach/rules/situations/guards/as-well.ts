@@ -2,7 +2,7 @@
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { holds, patternOf } from '../book.ts';
+import { patternOf, someHolds } from '../book.ts';
 import type { Entry } from '../entry.ts';
 
 export function asWell({
@@ -16,7 +16,7 @@ export function asWell({
   const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
     source === undefined ? undefined : patternOf(source),
   );
-  const conditions = either?.map(holds);
+  const oneOf = either && someHolds(either);
   return (reading) => {
     const { plain, mine: last, intents } = reading;
     return (
@@ -25,7 +25,7 @@ export function asWell({
       !(notReaders && hits(notReaders, last)) &&
       (!intent || intent.some((one) => intents.has(one))) &&
       !unlessIntent?.some((one) => intents.has(one)) &&
-      (!conditions || conditions.some((isTrue) => isTrue(reading)))
+      (!oneOf || oneOf(reading))
     );
   };
 }

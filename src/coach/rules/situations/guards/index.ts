@@ -5,6 +5,7 @@ import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
+import { banter } from './banter.ts';
 import { fitting } from './fitting.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
@@ -23,6 +24,7 @@ const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[n
 const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entry: Entry) => Scene> = {
   answer,
   asked,
+  banter,
   fitting,
   handed,
   plain,
@@ -40,8 +42,9 @@ function sceneOf(entry: Entry): Scene {
   const { guard } = entry;
   if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
   const scene = GUARDS[guard](entry);
-  if (entry.code !== true) return scene;
-  const code = CODE[entry.id];
-  if (!code) throw new Error(`${entry.id}: there is no code of this name.`);
-  return code(scene);
+  return (entry.code ?? []).reduce((made, name) => {
+    const code = CODE[name];
+    if (!code) throw new Error(`${entry.id}: there is no code "${name}".`);
+    return code(made);
+  }, scene);
 }

@@ -1,7 +1,7 @@
 /** A small turn: only where the turn is all that the message says, and nothing grave stands beside it. */
 import type { Scene } from '../../scenes/scene.ts';
 import { smallTurn } from '../../scenes/small-turn.ts';
-import { linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
@@ -10,12 +10,14 @@ const MOST_WORDS = 16;
 
 export function turn(entry: Entry): Scene {
   const { id, hear = '', unless, most = MOST_WORDS, beside, turnsRound, heated, limit, open, shared } = entry;
+  const slots = slotsOf(entry);
+  const fills = fillsOf(entry);
   return {
     ...smallTurn(id, {
       cue: patternOf(hear),
       most,
       also: asWell(entry),
-      places: slotsOf(entry),
+      places: (r) => ({ ...fills(r), ...slots(r) }),
       said: {},
       ...(unless === undefined ? {} : { not: patternOf(unless) }),
       ...(beside === undefined ? {} : { beside }),

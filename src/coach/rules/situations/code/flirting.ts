@@ -1,0 +1,25 @@
+/** Flirting where no pattern alone decides or fills the slot. */
+import { latin } from '../../reading/pattern.ts';
+import { imagesIn } from '../../scenes/banter-places.ts';
+import { filling } from './wrap.ts';
+
+export const FLIRTING_CODE = {
+  'they waited for my greeting': filling((r) => {
+    const word = /\bgood ?(morning|night)\b/i.exec(r.plain)?.[1]?.toLowerCase();
+    return { greet: word ? { words: `good ${word}` } : undefined };
+  }),
+  'they were looking instead of listening': filling((r) => {
+    const seen = latin(/\b(?:looking|staring|watching|distracted) (?:at |by )?your (\p{L}+)/iu)
+      .exec(r.plain)?.[1]
+      ?.toLowerCase();
+    const topic = imagesIn(r.plain, r).find(({ bare }) => bare.toLowerCase() !== seen);
+    return {
+      seen: seen ? { words: `my ${seen}`, plural: /[^s]s$/.test(seen) } : undefined,
+      topic: topic ? { words: topic.words } : { words: 'all that' },
+    };
+  }),
+  'would I still': filling((r) => {
+    const one = latin(/\b(?:was|were|turned into|became|am) (an? [\p{L} ]{3,24})/iu).exec(r.plain)?.[1];
+    return { thatone: { words: one?.trim() ?? 'that version of you' } };
+  }),
+} as const;

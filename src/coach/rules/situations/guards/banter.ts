@@ -1,0 +1,27 @@
+/** A joke: light talk, and lines that stay inside the image they chose, the words they quoted, the days and hours they named. */
+
+import { hits } from '../../prefilter/prefilter.ts';
+import { banter as joke } from '../../scenes/banter-scene.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import type { Entry } from '../entry.ts';
+import { asWell } from './as-well.ts';
+
+export function banter(entry: Entry): Scene {
+  const { id, hear = '', unless, most = Number.POSITIVE_INFINITY, readersFirst = false } = entry;
+  const not = unless === undefined ? undefined : patternOf(unless);
+  const also = asWell(entry);
+  const slots = slotsOf(entry);
+  const fills = fillsOf(entry);
+  return {
+    ...joke(
+      id,
+      patternOf(hear),
+      {},
+      (r) => r.style.words <= most && !(not && hits(not, r.plain)) && also(r),
+      (r) => ({ ...fills(r), ...slots(r) }),
+      readersFirst,
+    ),
+    lines: linesOf(entry),
+  };
+}
