@@ -14,6 +14,7 @@ const ownProcess = [
   'src/coach/rules/prefilter/prefilter.test.ts',
   // They replace a module, which has to happen before anybody has loaded it.
   'src/identity/server/way-in.test.ts',
+  'src/server/two-clocks.test.ts',
   'src/identity/web/login/passkey-autofill.test.ts',
   // They compare times, count what the coach does, or block the process for a while.
   'bench/coach/growth/growth.test.ts',

@@ -16,16 +16,15 @@ const reportFolder = join(root, 'test-results', 'reports');
 const limitMs = 90 * 60_000;
 const startedMs = Date.now();
 
-let running: number | null = null;
-const endRunning = (signal: NodeJS.Signals) => {
-  if (running === null) return;
+const running = new Set<number>();
+const endGroup = (pid: number) => {
   try {
-    process.kill(-running, signal);
+    process.kill(-pid, 'SIGKILL');
   } catch {
     // It has ended in the meantime.
   }
 };
-process.on('exit', () => endRunning('SIGKILL'));
+process.on('exit', () => running.forEach(endGroup));
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -34,21 +33,38 @@ for (const [signal, code] of [
   process.on(signal, () => process.exit(code));
 }
 
+/** Where the words of a step go: at once, or kept until its turn. */
+interface Output {
+  say: (text: string) => void;
+  isKept: boolean;
+}
+const AT_ONCE: Output = { say: (text) => void process.stdout.write(text), isKept: false };
+
 /** Runs one command in a group of its own, so that its browsers and servers end with it when time is up. */
-function runCommand(command: string[], environment: NodeJS.ProcessEnv, stepName: string): Promise<number> {
+function runCommand(
+  command: string[],
+  environment: NodeJS.ProcessEnv,
+  stepName: string,
+  { say, isKept }: Output,
+): Promise<number> {
   return new Promise((resolve) => {
     const args = ['--disable-warning=ExperimentalWarning', ...command];
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: environment,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: isKept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       detached: true,
     });
-    running = child.pid ?? null;
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say);
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    const end = () => {
+      if (pid !== undefined) endGroup(pid);
+    };
     const timer = setTimeout(
       () => {
         console.error(timeIsUpLine(stepName, limitMs));
-        endRunning('SIGKILL');
+        end();
       },
       Math.max(0, startedMs + limitMs - Date.now()),
     );
@@ -56,8 +72,8 @@ function runCommand(command: string[], environment: NodeJS.ProcessEnv, stepName:
     child.once('close', (code) => {
       clearTimeout(timer);
       // What it left running in its group (a browser, a server) goes too.
-      endRunning('SIGKILL');
-      running = null;
+      end();
+      if (pid !== undefined) running.delete(pid);
       resolve(code ?? 1);
     });
   });
@@ -78,8 +94,9 @@ async function runStep(
   place: Place,
   environment: NodeJS.ProcessEnv,
   skippedFor: string | null,
+  output: Output,
 ): Promise<StepResult> {
-  console.info(`\n${headingLine(place)}`);
+  output.say(`\n${headingLine(place)}\n`);
   const stillRunning = setInterval(() => console.info(stillRunningLine(place, Date.now())), 60_000);
   let exitCode = 0;
   if (skippedFor !== null) {
@@ -88,7 +105,7 @@ async function runStep(
   } else {
     if (step.report) rmSync(step.report.file, { force: true });
     for (const command of step.commands)
-      exitCode = (await runCommand(command, environment, step.name)) || exitCode;
+      exitCode = (await runCommand(command, environment, step.name, output)) || exitCode;
   }
   clearInterval(stillRunning);
   const report = readReport(step);
@@ -99,6 +116,12 @@ async function runStep(
     failures: report.failures,
     durationMs: Date.now() - place.stepStartedMs,
   };
+}
+
+/** Steps that run at once, and those behind them. */
+function takeGroup(steps: readonly Step[]): [Step[], Step[]] {
+  const next = steps.findIndex((step, index) => index > 0 && !step.beside);
+  return next === -1 ? [[...steps], []] : [steps.slice(0, next), steps.slice(next)];
 }
 
 function chooseSteps(names: string[]): Step[] {
@@ -142,22 +165,31 @@ async function main(): Promise<number> {
   };
   const results: StepResult[] = [];
   try {
-    for (const [index, step] of steps.entries()) {
-      const lacks = (step.needs.postgres && cluster === null) || (step.needs.chromium && chromium === null);
-      const broken = results.find((result) => result.step === step.after && result.failed > 0);
-      const skippedFor = lacks
-        ? missing.join(' ')
-        : broken
-          ? `Not run, because "${broken.step}" failed.`
-          : null;
-      const place: Place = {
-        name: step.name,
-        number: index + 1,
-        of: steps.length,
-        stepStartedMs: Date.now(),
-        runStartedMs: startedMs,
-      };
-      results.push(await runStep(step, place, environment, skippedFor));
+    for (let [group, left] = takeGroup(steps); group.length > 0; [group, left] = takeGroup(left)) {
+      const ended = group.map(async (step, index) => {
+        const lacks = (step.needs.postgres && cluster === null) || (step.needs.chromium && chromium === null);
+        const broken = results.find((result) => result.step === step.after && result.failed > 0);
+        const skippedFor = lacks
+          ? missing.join(' ')
+          : broken
+            ? `Not run, because "${broken.step}" failed.`
+            : null;
+        const place: Place = {
+          name: step.name,
+          number: steps.indexOf(step) + 1,
+          of: steps.length,
+          stepStartedMs: Date.now(),
+          runStartedMs: startedMs,
+        };
+        const kept: string[] = [];
+        const output: Output = index === 0 ? AT_ONCE : { say: (text) => void kept.push(text), isKept: true };
+        return { result: await runStep(step, place, environment, skippedFor, output), said: kept };
+      });
+      for (const one of ended) {
+        const { result, said } = await one;
+        process.stdout.write(said.join(''));
+        results.push(result);
+      }
     }
   } finally {
     await cluster?.stop();

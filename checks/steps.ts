@@ -17,6 +17,8 @@ export interface Step {
   report?: { file: string; read: (report: unknown) => Counts; failures: (report: unknown) => string[] };
   /** A step whose failure makes this one pointless. */
   after?: string;
+  /** Runs while the step before it does, which keeps one core busy; what it says is printed behind that one. */
+  beside?: true;
 }
 
 const nothing = { postgres: false, chromium: false };
@@ -28,9 +30,10 @@ export function stepsOf(root: string, reportFolder: string): Step[] {
   const playwrightReport = join(reportFolder, 'playwright.json');
   return [
     { name: 'types', needs: nothing, commands: [[tool('tsc'), '--noEmit', '-p', root]] },
-    { name: 'lint', needs: nothing, commands: [[tool('biome'), 'ci', '--colors=off', root]] },
+    { name: 'lint', beside: true, needs: nothing, commands: [[tool('biome'), 'ci', '--colors=off', root]] },
     {
       name: 'structure',
+      beside: true,
       needs: nothing,
       commands: [[join(root, 'checks', 'structure.ts')], [tool('knip'), '--no-progress']],
     },

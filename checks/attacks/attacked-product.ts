@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const entry = join(dirname(fileURLToPath(import.meta.url)), 'product-process.ts');
+const here = dirname(fileURLToPath(import.meta.url));
+const entry = join(here, 'product-process.ts');
+const coachWhenAsked = ['--import', join(here, '..', 'coach-when-asked.mjs')];
 
 /** The paths of the small site, each with words that only its own answer holds. */
 export const SITE: Readonly<Record<string, string>> = {
@@ -43,14 +45,22 @@ interface AttackedOptions {
   env?: Record<string, string>;
   /** How many files it may open, as `ulimit -n` says it. */
   openFiles?: number;
+  /** Whether the coach is asked: its worker then stands at the start. */
+  coach?: boolean;
 }
 
-export async function startAttacked({ limits = {}, env = {}, openFiles }: AttackedOptions = {}) {
+export async function startAttacked({
+  limits = {},
+  env = {},
+  openFiles,
+  coach = false,
+}: AttackedOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'repartee-attacked-'));
   writeSite(join(folder, 'build'));
   const [web, cyrano] = [await freePort(), await freePort()];
   const args = [
     '--disable-warning=ExperimentalWarning',
+    ...(coach ? [] : coachWhenAsked),
     entry,
     join(folder, 'build'),
     JSON.stringify(limits),

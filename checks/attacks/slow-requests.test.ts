@@ -29,6 +29,7 @@ beforeAll(async () => {
   model = createServer(() => void asked++).listen(0, '127.0.0.1');
   await once(model, 'listening');
   product = await startAttacked({
+    coach: true,
     limits: {
       headersTimeoutMs: 1_000,
       requestTimeoutMs: REQUEST_TIMEOUT_MS,

@@ -21,6 +21,13 @@ import { composeProduct, isStartFault } from '../../src/server/product.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { smallDisk } from './full-disk.ts';
 
+// Nobody asks the coach here: its worker, which takes more than half of a start, is left to the first question.
+vi.mock('#coach/server', async (original) => {
+  const { coachPool, ...rest } = await original<typeof import('#coach/server')>();
+  const whenAsked: typeof coachPool = (...how) => ({ ...coachPool(...how), start: async () => {} });
+  return { ...rest, coachPool: whenAsked };
+});
+
 const work = mkdtempSync(join(tmpdir(), 'repartee-start-'));
 const build = join(work, 'build');
 /** A folder in which a whole product has run, with one account. */

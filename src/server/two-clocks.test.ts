@@ -4,12 +4,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '#database';
 import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { MINUTE_MS } from '#kit';
 import { composeProduct, type Product } from './product.ts';
 import { readSettings } from './settings.ts';
+
+// Nobody asks the coach here: its worker, which takes more than half of a start, is left to the first question.
+vi.mock('#coach/server', async (original) => {
+  const { coachPool, ...rest } = await original<typeof import('#coach/server')>();
+  const whenAsked: typeof coachPool = (...how) => ({ ...coachPool(...how), start: async () => {} });
+  return { ...rest, coachPool: whenAsked };
+});
 
 const OPERATOR = fileURLToPath(new URL('../operator/main.ts', import.meta.url));
 
@@ -72,7 +79,11 @@ describe.each(ENGINES)('a charge under way while the clocks of its watchers diff
       new Promise<string>((resolve) => {
         const child = spawn(process.execPath, [OPERATOR, 'reconcile', '--json'], {
           cwd: place.dataDir,
-          env: { PATH: process.env.PATH ?? '', ...environment },
+          env: {
+            PATH: process.env.PATH ?? '',
+            NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+            ...environment,
+          },
           stdio: ['ignore', 'pipe', 'inherit'],
         });
         let out = '';
