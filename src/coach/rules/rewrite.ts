@@ -94,7 +94,7 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
       rewrites: hellos(reading, tone, seed, CANNED.exec(draft)?.[0] ?? draft.slice(0, 60).trim(), stock),
       score,
     };
-  if (wordCount(clean) < 2 && message && wordCount(draft) < 2)
+  if (wordCount(clean) < 2 && message && wordCount(draft) < 2 && !answersThem(clean, theirs))
     return {
       ...id,
       rewrites: replacements(reading, tone, seed, [`"${draft}" gives them nothing to take up`]),
@@ -138,10 +138,10 @@ function shelter(plain: string): { text: string; restore(text: string): string }
 
 /** `Ok cool`, `that's nice`, and no question of theirs that it answers. */
 const isNod = (clean: string, theirs: string): boolean =>
-  actOf(clean) === 'nods' &&
-  wordCount(clean) <= 4 &&
-  !clean.includes('?') &&
-  !readQuestions(theirs).some(({ text }) => isAnswered(text, clean));
+  actOf(clean) === 'nods' && wordCount(clean) <= 4 && !clean.includes('?') && !answersThem(clean, theirs);
+
+const answersThem = (clean: string, theirs: string): boolean =>
+  readQuestions(theirs).some(({ text }) => isAnswered(text, clean));
 
 /** A breath of more than this many characters is cut where a new thought starts. */
 const BREATH = 150;

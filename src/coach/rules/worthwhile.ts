@@ -20,9 +20,13 @@ const READ_OTHERWISE = /^(?:took out the capitals|cut a run-on)/;
 export const saysMore = (clean: string, draft: string, changes: readonly string[]): boolean =>
   wordsOf(clean) !== wordsOf(draft) || changes.some((change) => READ_OTHERWISE.test(change));
 
-/** Words for a tone around a good draft only make it longer. */
-const isPadded = ({ changes }: Rewrite): boolean =>
-  changes.some((change) => /\bsets an? \w+ tone$|\brounds it off$|\bleads into your question/.test(change));
+/** Words for a tone make a draft longer and no better, whatever they score; a question more is something to answer. */
+const isPadded = ({ text, changes }: Rewrite): boolean =>
+  changes.some(
+    (change) =>
+      /\bleads into your question|^took out the hedges, so/.test(change) ||
+      (/\bsets an? \w+ tone$|\brounds it off$/.test(change) && !text.endsWith('?')),
+  );
 
 type Draft = {
   readonly text: string;
@@ -40,20 +44,22 @@ type Draft = {
  */
 export function worthwhile(found: readonly Rewrite[], draft: Draft): Rewrite[] {
   const { mended, message } = draft;
+  const good = draft.total >= GOOD;
   const scored = found
     .filter((rewrite, index) => (mended && index === 0) || wordsOf(rewrite.text) !== wordsOf(draft.text))
     .map((rewrite) => ({ rewrite, total: scoreDraft(rewrite.text, message).total }));
-  const best = scored.toSorted((one, other) => other.total - one.total);
   const [first] = scored;
-  const better = (least: number) => best.filter(({ total }) => total >= least);
-  let shown = scored;
-  if (!mended && draft.total >= GOOD)
-    shown = better(draft.total + FAR_BETTER).filter(({ rewrite }) => !isPadded(rewrite));
-  else if (!mended) shown = better(draft.total + 1);
-  else if (first) {
+  const best = scored
+    .filter((one) => !isPadded(one.rewrite))
+    .toSorted((one, other) => other.total - one.total);
+  let shown = best.filter(({ total }) => total >= draft.total + (good ? FAR_BETTER : 1));
+  if (mended && first) {
     const nearest = first.total;
-    const ahead = message !== '' && (best[0]?.total ?? 0) >= nearest + FAR_BETTER;
-    shown = (ahead ? best : scored).filter(({ total }) => total >= nearest);
+    const ahead = message !== '' && best[0] !== undefined && best[0].total >= nearest + FAR_BETTER;
+    const padded = good ? [] : scored.filter((one) => isPadded(one.rewrite));
+    shown = [...(ahead ? best : scored.filter((one) => !isPadded(one.rewrite))), ...padded].filter(
+      (one) => one.total >= nearest,
+    );
   }
   return shown.map(({ rewrite }) => rewrite);
 }

@@ -89,7 +89,13 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
     add(`${clean} ${spare.ask}`, [
       `added one question about what they said, "${spare.ask}", so that there is something to answer`,
     ]);
-  else if (spare.remark && act !== 'invites' && reading && !takesUp(clean, reading) && clean.length < 260)
+  else if (
+    spare.remark &&
+    act !== 'invites' &&
+    reading?.questions.length === 0 &&
+    !takesUp(clean, reading) &&
+    clean.length < 260
+  )
     add(`${spare.remark} ${clean}`, [`begins with what they said, "${spare.remark}", before your own words`]);
 
   const bare = unhedged(clean);

@@ -15,6 +15,8 @@ inOneTest([
   ['Where do you live?', 'Near Melville', true],
   ['When can you come?', 'Thursday after six', true],
   ['Are you free on Thursday for dinner?', 'Thursday works, I finish at six.', true],
+  ['Do you want kids?', 'no', true],
+  ['Do you have any pets?', 'No', true],
   ['Do you like jazz?', 'Abdullah Ibrahim, since you ask.', undefined],
   ['What are you having for dinner?', 'Toast with a side of shame', undefined],
   ['Why the long face?', 'No reason', undefined],

@@ -10,7 +10,7 @@ type Row = {
 
 /** A yes or a no, also one that goes without the word. */
 const YES_OR_NO =
-  /\b(?:yes|yeah|yep|yup|ja|nope?|nah|sure|definitely|absolutely|of course|always|never|sometimes|not (?:yet|really|at all|anymore|today|tonight)|i (?:do|am|did|have|was|can|could|would|will|don't|do not|haven't|didn't|can't|won't)|i'(?:m|ve|d|ll)|i(?:'d)? (?:love|like|hate|prefer)|keen|deal|maybe|works|perfect)\b/i;
+  /\b(?:yes|yeah|yep|yup|ja|no(?:pe)?|nah|sure|definitely|absolutely|of course|always|never|sometimes|not (?:yet|really|at all|anymore|today|tonight)|i (?:do|am|did|have|was|can|could|would|will|don't|do not|haven't|didn't|can't|won't)|i'(?:m|ve|d|ll)|i(?:'d)? (?:love|like|hate|prefer)|keen|deal|maybe|works|perfect)\b/i;
 
 /** The first row whose question it is decides. */
 const ROWS: readonly Row[] = [
@@ -24,7 +24,7 @@ const ROWS: readonly Row[] = [
     asked:
       /\b(?:do|have) (?:you|u) (?:have |got )?(?:any |a )?(?:kids?|children|siblings|brothers?|sisters?|pets?|dogs?|cats?|tattoos?|hobbies)\b/i,
     answer:
-      /\b(?:yes|yeah|yep|ja|nope?|nah|none|only child|just me|not (?:yet|really|anymore)|don't|haven't|i (?:do|have)|i've(?: got)?|one|two|three|four|five|\d+|sisters?|brothers?|twins?|dogs?|cats?|sons?|daughters?|kids|child)\b/i,
+      /\b(?:yes|yeah|yep|ja|no(?:pe)?|nah|none|only child|just me|not (?:yet|really|anymore)|don't|haven't|i (?:do|have)|i've(?: got)?|one|two|three|four|five|\d+|sisters?|brothers?|twins?|dogs?|cats?|sons?|daughters?|kids|child)\b/i,
   },
   {
     asked:

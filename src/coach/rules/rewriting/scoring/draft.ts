@@ -81,7 +81,8 @@ export function readDraft(draft: string, message: string): DraftReading {
   // Begging, pressing and slips name nothing of theirs, and the phrases are those of English.
   const own = isForeign(plain) ? '' : mendManners(spelt.text, true).text;
   const named = [
-    ...topics.map(({ quote }) => quote),
+    // A short word of another language is no subject of an English one.
+    ...topics.map(({ quote }) => quote).filter((quote) => own !== '' || quote.length > 3),
     ...readPhrases(own)
       .filter(
         ({ text, bare, weight, sure }) => !THIN.test(text) && !THIN.test(bare) && (sure || weight > 1.6),
@@ -116,6 +117,6 @@ export function readDraft(draft: string, message: string): DraftReading {
     hedges: stackedHedges(plain),
     bare: isBareGreeting(plain) || isBareGreeting(manners.text),
     faults: manners.changes.filter((change) => !/^starts with/.test(change)),
-    slips: spelt.changes.filter((change) => !/^capitals/.test(change)),
+    slips: isForeign(plain) ? [] : spelt.changes.filter((change) => !/^capitals/.test(change)),
   };
 }
