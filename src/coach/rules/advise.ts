@@ -196,7 +196,7 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
   closings.add(closing);
   // Where an emoji of the reader's own is at home.
   const light = !serious && registerOf(reading) === 'light' && isTone(candidate.tone, 'light');
-  const text = inOwnStyle(fitting, reading.manner, reading, light);
+  const text = inOwnStyle(fitting, reading.manner, reading.language, light);
   const move = MOVES[candidate.move];
   const needs = slotsOf(text);
   return {

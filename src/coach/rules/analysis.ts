@@ -3,6 +3,7 @@ import type { Analysis, Intent, Note } from './contract.ts';
 import { LANGUAGE_NAMES } from './reading/language-names.ts';
 import { isSentenceStart } from './reading/text.ts';
 import type { Reading } from './reading.ts';
+import { saidTopics } from './said-topics.ts';
 
 const INTENT_SAYS: Partial<Record<Intent, string>> = {
   opener: 'open with something from your profile',
@@ -133,7 +134,7 @@ export function summarise(reading: Reading): string {
   const main = plain?.says[0] ?? WEIGHTY.find((intent) => reading.intents.has(intent));
   const act = plain?.told ?? (main && INTENT_SAYS[main]) ?? 'write to you';
   // The name that one greets or is called by is no subject.
-  const subjects = plain?.name ? [] : topicsOf(reading).slice(0, 2);
+  const subjects = plain?.name ? [] : saidTopics(reading.plain, topicsOf(reading));
   const about =
     subjects.length > 0 && reading.action === 'reply' ? ` It is about ${subjects.join(' and ')}.` : '';
   const asked = reading.questions.length;
@@ -172,6 +173,8 @@ export function topicsOf(reading: Reading): string[] {
 }
 
 const MOST_TOPICS = 6;
+/** From this score on a feeling is told at its words: `soon` or `we should` alone shows none. The chips go by the same. */
+const TOLD_SCORE = 0.45;
 
 const alike = (left: string, right: string): boolean =>
   left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase());
@@ -220,6 +223,7 @@ export function notesOf(reading: Reading): Note[] {
   }
   for (const emotion of reading.emotions
     .slice(0, 2)
+    .filter(({ score }) => score >= TOLD_SCORE)
     .filter(({ label }) => label !== 'curiosity' || reading.questions.length === 0))
     add(emotion.quote, `Sounds like ${emotion.label}.`, 'emotion');
   for (const { intent, quote } of reading.intentEvidence

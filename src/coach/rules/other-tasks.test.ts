@@ -149,7 +149,7 @@ describe('rewrite', () => {
     ['thats fine', "That's fine."],
     ['i dont know about the market but u pick', "I don't know about the market but you pick."],
     ['ur so hot wanna meet up??', 'Want to meet up?'],
-    ['Dinner — maybe?', 'Dinner, maybe?'],
+    ['Dinner — maybe u?', 'Dinner, maybe you?'],
     [
       'I would of come but its been mad, definately next tuesday',
       "I would have come but it's been mad, definitely next Tuesday.",
@@ -162,7 +162,7 @@ describe('rewrite', () => {
     ['why are you ignoring me? How was the exam on Monday?', 'How was the exam on Monday?'],
     ['HOW WAS THE MARKET ON SATURDAY', 'How was the market on Saturday?'],
     ['soooo how was the hike', 'How was the hike?'],
-    ['See you at 7 at 12 Long Street', 'See you at 7 at 12 Long Street.'],
+    ['c u at 7 at 12 Long Street', 'See you at 7 at 12 Long Street.'],
   ])('%s becomes %s', (draft, text) => {
     const { rewrites } = rewriteResponseSchema.parse(rewrite({ draft, tone: 'calm' }));
     expect(rewrites[0]?.text).toBe(text);
@@ -171,7 +171,7 @@ describe('rewrite', () => {
 
   it('keeps a number that they asked for', () => {
     const [first] = rewrite({
-      draft: 'sure 0825550199',
+      draft: 'sure u can, 0825550199',
       tone: 'warm',
       message: 'Can I have your number?',
     }).rewrites;

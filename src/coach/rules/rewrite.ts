@@ -14,11 +14,13 @@ import { joints } from './rewriting/joints.ts';
 import { isBareGreeting, mendManners } from './rewriting/manners.ts';
 import { hellos, replacements } from './rewriting/openers.ts';
 import { restated } from './rewriting/restated.ts';
+import { isAnswered } from './rewriting/scoring/answered.ts';
 import { CANNED } from './rewriting/scoring/parts.ts';
 import { mendMarks, mendSpelling } from './rewriting/spelling.ts';
 import { type Unsafe, unsafeDraft } from './rewriting/unsafe.ts';
 import { variants } from './rewriting/variants.ts';
 import { scoreDraft } from './score.ts';
+import { saysMore, worthwhile } from './worthwhile.ts';
 
 /** `Want to meet`, `up for coffee`: a question without its first words. */
 const HALF_ASKED =
@@ -87,8 +89,12 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
     if (said) return { ...id, rewrites: said, score };
   }
   if (stock || isBareGreeting(draft) || bare)
-    return { ...id, rewrites: hellos(reading, tone, seed, draft.slice(0, 60).trim(), stock), score };
-  if (wordCount(clean) < 2 && message && wordCount(draft) < 2)
+    return {
+      ...id,
+      rewrites: hellos(reading, tone, seed, CANNED.exec(draft)?.[0] ?? draft.slice(0, 60).trim(), stock),
+      score,
+    };
+  if (wordCount(clean) < 2 && message && wordCount(draft) < 2 && !answersThem(clean, theirs))
     return {
       ...id,
       rewrites: replacements(reading, tone, seed, [`"${draft}" gives them nothing to take up`]),
@@ -96,8 +102,17 @@ export function rewrite(request: RewriteRequest): RewriteResponse {
     };
   if (wordCount(clean) < 2 && wordCount(draft) > 2)
     return { ...id, rewrites: replacements(reading, tone, seed, mannered.changes), score };
-  const rewrites = variants({ draft: plain, clean, changes, tone, seed, reading });
-  return { ...id, rewrites: rewrites.map((each) => ({ ...each, text: restore(each.text) })), score };
+  if (message && isNod(clean, theirs)) {
+    const instead = replacements(reading, tone, seed, [`"${draft}" gives them nothing to take up`]);
+    return { ...id, rewrites: instead, score };
+  }
+  const mended = saysMore(restore(clean), draft, changes);
+  const found = variants({ draft: plain, clean, changes, tone, seed, reading }).map((each) => ({
+    ...each,
+    text: restore(each.text),
+  }));
+  const rewrites = worthwhile(found, { text: draft, mended, total: score.total, message });
+  return { ...id, rewrites: rewrites.slice(0, 3), score };
 }
 
 /** Left over from a cut, they say nothing on their own. */
@@ -120,6 +135,13 @@ function shelter(plain: string): { text: string; restore(text: string): string }
     restore: (later) => later.replace(/zqz(\d+)zqz/gi, (_, index: string) => kept[Number(index)] ?? ''),
   };
 }
+
+/** `Ok cool`, `that's nice`, and no question of theirs that it answers. */
+const isNod = (clean: string, theirs: string): boolean =>
+  actOf(clean) === 'nods' && wordCount(clean) <= 4 && !clean.includes('?') && !answersThem(clean, theirs);
+
+const answersThem = (clean: string, theirs: string): boolean =>
+  readQuestions(theirs).some(({ text }) => isAnswered(text, clean));
 
 /** A breath of more than this many characters is cut where a new thought starts. */
 const BREATH = 150;

@@ -28,13 +28,7 @@ const textsOf = (change: Partial<Analysis>) => chipsOf({ ...calm, ...change }).m
 
 describe('the chips under a message', () => {
   it('are interest, what was felt, what was meant, and the questions', () => {
-    expect(textsOf({})).toEqual([
-      'Sounds interested',
-      'Amused',
-      'Flirting',
-      'Telling you something',
-      'No question to answer',
-    ]);
+    expect(textsOf({})).toEqual(['Sounds interested', 'Amused', 'Flirting', 'No question to answer']);
   });
 
   it('say a thing once: a grief that is felt is not named again as an intent', () => {
@@ -42,6 +36,17 @@ describe('the chips under a message', () => {
     expect(textsOf({ action: 'support', intents: ['grief', 'distress'], emotions })).toEqual([
       'Grieving',
       'In distress',
+    ]);
+  });
+
+  it('say a question once, and nothing of a guess or of what is in sight', () => {
+    const emotions: Analysis['emotions'] = [
+      { label: 'curiosity', score: 0.6 },
+      { label: 'optimism', score: 0.35 },
+    ];
+    expect(textsOf({ intents: ['ask_info', 'share_info'], emotions, questions: ['ok?'] })).toEqual([
+      'Sounds interested',
+      'One question to answer',
     ]);
   });
 

@@ -9,8 +9,11 @@ export interface ChipOfReading {
   tone: 'plain' | 'sage' | 'plum';
 }
 
-/** From this score on an emotion counts as said (contract). */
-const SAID_SCORE = 0.3;
+/** From this score on a feeling is told, as in the notes of the reading: weaker ones are guesses. */
+const SAID_SCORE = 0.45;
+
+/** Said by the chip that counts the questions. */
+const ASKING: readonly (Intent | EmotionLabel)[] = ['ask_info', 'ask_opinion', 'ask_reciprocal', 'curiosity'];
 
 const FELT_MOST = 2;
 const MEANT_MOST = 2;
@@ -57,13 +60,19 @@ export function chipsOf(analysis: Analysis): ChipOfReading[] {
     });
   const felt = emotions.filter(
     ({ label, score }) =>
-      score >= SAID_SCORE && label !== 'neutral' && (!heavy || HEAVY_EMOTIONS.includes(label)),
+      score >= SAID_SCORE &&
+      label !== 'neutral' &&
+      (!heavy || HEAVY_EMOTIONS.includes(label)) &&
+      !(questions.length > 0 && ASKING.includes(label)),
   );
   const shown = felt.slice(0, FELT_MOST).map(({ label }) => label);
   for (const label of shown) chips.push({ key: label, text: EMOTION_LABELS[label], tone: 'plum' });
   for (const intent of intents
     .filter((intent) => !heavy || HEAVY_INTENTS.includes(intent))
     .filter((intent) => !shown.some((label) => SAME_AS_FELT[intent] === label))
+    // That they tell something is in sight, and a feeling that has its chip is shared.
+    .filter((intent) => intent !== 'share_info' && !(intent === 'share_feeling' && shown.length > 0))
+    .filter((intent) => !(questions.length > 0 && ASKING.includes(intent)))
     .slice(0, MEANT_MOST))
     chips.push({ key: intent, text: INTENT_LABELS[intent], tone: 'plain' });
   if (questions.length > 0)

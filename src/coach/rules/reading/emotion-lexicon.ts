@@ -58,12 +58,12 @@ export const EMOTION_CUES: readonly EmotionCue[] = [
   [
     'desire',
     0.5,
-    /\b(?:i(?:'d| would)? (?:do )?want to (?:see|meet|kiss|be)|wish you were|can'?t stop thinking|miss(?:ed)? you|need you|crave|craving|want you|u up|come over|thinking (?:about|of) you|second date|see you again)\b|😏|🔥|😈|😍/iu,
+    /\b(?:i(?:'d| would)? (?:do )?want to (?:see|meet|kiss|be)|wish you were|can'?t stop thinking|miss(?:ed)? you|need you|crave|craving|want you|u up|thinking (?:about|of) you|second date|see you again)\b|😏|🔥|😈|😍/iu,
   ],
   [
     'desire',
     0.35,
-    /\b(?:i want|i'd love|keen|fancy|want to|would love to|boire un verre|my love|together|honey)\b/i,
+    /\b(?:i want|i'd love|keen|fancy|want to|come over|would love to|boire un verre|my love|together|honey)\b/i,
   ],
   [
     'caring',
@@ -103,8 +103,9 @@ export const EMOTION_CUES: readonly EmotionCue[] = [
   [
     'annoyance',
     0.5,
-    /\b(?:annoy(?:ed|ing)|ugh+|irritat\w+|eish|seriously\?|again\b.*\b(?:late|broke|robots?)|chaos|traffic|running (?:\d+ )?late|late|robots are out|queue|load ?shedding|eating me alive|stuck (?:in|at|on)|typical|please stop|keeps? (?:calling|making)|so over|i've called|thanks for remembering|on fire)\b|🙄|😒|😤|🙃/iu,
+    /\b(?:annoy(?:ed|ing)|ugh+|irritat\w+|eish|seriously\?|again\b.*\b(?:late|broke|robots?)|chaos|traffic|running (?:\d+ )?late|robots are out|queue|load ?shedding|eating me alive|stuck (?:in|at|on)|typical|please stop|keeps? (?:calling|making)|so over|i've called|thanks for remembering|on fire)\b|🙄|😒|😤|🙃/iu,
   ],
+  ['annoyance', 0.35, /\blate\b/i],
   [
     'fear',
     0.6,
@@ -138,8 +139,9 @@ export const EMOTION_CUES: readonly EmotionCue[] = [
   [
     'optimism',
     0.5,
-    /\b(?:hope(?:fully)?|fingers crossed|looking up|it'?ll be|will be fine|soon|one day|hope you understand|still stands|next time|rain ?check)\b|🤞/iu,
+    /\b(?:hope(?:fully)?|fingers crossed|looking up|it'?ll be (?:fine|ok|okay|good|great|worth)|will be fine|hope you understand|still stands|next time|rain ?check)\b|🤞/iu,
   ],
+  ['optimism', 0.35, /\b(?:it'?ll be|soon|one day)\b/i],
   [
     'relief',
     0.55,

@@ -32,6 +32,7 @@ describe('trouble', () => {
     ["I'm nervous about meeting you"],
     ['low season is the best time for Durban'],
     ['we lost the match and I am gutted'],
+    ['Just finished the Two Oceans half, I am broken but happy'],
     ['that film about the funeral was great, on Netflix'],
   ])('%s is none', (message) => {
     expect(readTrouble(message)).toBeUndefined();

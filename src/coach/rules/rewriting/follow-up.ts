@@ -4,6 +4,7 @@ import type { Tone } from '../contract.ts';
 import { contentWordsOf, sentencesOf } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { similarity, slotsOf } from '../words/filters.ts';
+import { isAnswered } from './scoring/answered.ts';
 
 export const questionFrom = (text: string): string | undefined =>
   sentencesOf(text).find((sentence) => sentence.text.endsWith('?'))?.text;
@@ -27,17 +28,23 @@ export function takesUp(text: string, reading: Reading): boolean {
   );
 }
 
-export type Spare = { readonly ask: string | undefined; readonly remark: string | undefined };
+export type Spare = {
+  readonly ask?: string | undefined;
+  readonly remark?: string | undefined;
+  /** With a gap: what only the reader knows, where the draft leaves their question without an answer. */
+  readonly answer?: string | undefined;
+};
 
 /** @param clean the reader's own words, which neither may repeat */
 export function spareFrom(reading: Reading, tone: Tone, clean: string): Spare {
-  if (reading.action !== 'reply') return { ask: undefined, remark: undefined };
-  const texts = advise({ message: reading.plain, tone, count: 5 })
-    .replies.map(({ text }) => text)
-    .filter((text) => slotsOf(text).length === 0);
+  if (reading.action !== 'reply') return {};
+  const all = advise({ message: reading.plain, tone, count: 5 }).replies.map(({ text }) => text);
+  const texts = all.filter((text) => slotsOf(text).length === 0);
+  const unanswered = reading.questions.some(({ text }) => isAnswered(text, clean) === false);
   const sentences = texts.flatMap((text) => sentencesOf(text).map((sentence) => sentence.text));
   const fresh = (text: string) => similarity(text, clean) < 0.3 && takesUp(text, reading);
   return {
+    answer: unanswered ? answerFrom(all, clean.includes('?')) : undefined,
     ask: sentences.find(
       (text) =>
         text.endsWith('?') && text.length >= 18 && text.length < 120 && !LEANS.test(text) && fresh(text),
@@ -51,4 +58,13 @@ export function spareFrom(reading: Reading, tone: Tone, clean: string): Spare {
         fresh(text),
     ),
   };
+}
+
+/** The reply that answers with a gap; without its question where the draft has its own. */
+function answerFrom(texts: readonly string[], asks: boolean): string | undefined {
+  const text = texts.find((each) => slotsOf(each).length > 0);
+  if (!text || !asks) return text;
+  return sentencesOf(text).find(
+    (sentence) => slotsOf(sentence.text).length > 0 && !sentence.text.endsWith('?'),
+  )?.text;
 }

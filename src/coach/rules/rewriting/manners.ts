@@ -18,7 +18,7 @@ const OFF_SITE = `(?:(?:my|here(?:'s| is) my|this is my|here'?s) (?:number|cell|
 const BEGGING_CUTS: readonly Cut[] = [
   [
     sentence(
-      String.raw`(?:please |pls |plz )*(?:just )?(?:give|gimme) me (?:a|one|1|another) (?:chance|shot)|i(?:'m| am|m) begging|i beg(?: you| of you)?\b|i know (?:you(?:'re| are|r)?|u(?:'?re| r)?) (?:probably |prolly )?(?:busy|out of my league|too good|way out|not interested|get (?:a lot|lots|tons|so many|loads))|you(?:'re| are) (?:way )?(?:out of my league|too good for me)|(?:you|u) (?:probably|prolly) (?:won'?t|wont|will not|don'?t|get|have)|i(?:'m| am|m) (?:probably )?not (?:good enough|your type)|i(?:'m| am|m) (?:so |really |very )?(?:lonely|desperate|pathetic)|sorry (?:for|to) (?:bother(?:ing)?|disturb(?:ing)?|annoy(?:ing)?|spam(?:ming)?|message|messaging)|please (?:please )?(?:reply|respond|answer|text|write|message|don'?t ignore|dont ignore|say yes|notice|come back(?= to me| *$|[.!]))|i promise i(?:'m| am|m) (?:not )?(?:weird|a creep|creepy|nice|normal|a nice)|it would mean (?:the world|everything|so much)|i(?:'ll| will) do anything|i can'?t stop thinking (?:about|of)|i(?:'m| am|m) nothing without|no one (?:ever )?(?:replies|answers|likes me)|nobody (?:ever )?(?:replies|answers|likes me)`,
+      String.raw`(?:please |pls |plz )*(?:just )?(?:give|gimme) me (?:a|one|1|another) (?:chance|shot)|i(?:'m| am|m) begging|i beg(?: you| of you)?\b|i know (?:you(?:'re| are|r)?|u(?:'?re| r)?) (?:probably |prolly )?(?:busy|out of my league|too good|way out|not interested|get (?:a lot|lots|tons|so many|loads))|you(?:'re| are) (?:way )?(?:out of my league|too good for me)|(?:you|u) (?:probably|prolly) (?:won'?t|wont|will not|don'?t|get|have)|i(?:'m| am|m) (?:probably )?not (?:good enough|your type)|i(?:'m| am|m) (?:so |really |very )?(?:lonely|desperate|pathetic)|sorry (?:for|to) (?:bother(?:ing)?|disturb(?:ing)?|annoy(?:ing)?|spam(?:ming)?|message|messaging)|please (?:please |just )*(?:tell me\b|reply|respond|answer|text|write|message|don'?t ignore|dont ignore|say yes|notice|come back(?= to me| *$|[.!]))|i promise i(?:'m| am|m) (?:not )?(?:weird|a creep|creepy|nice|normal|a nice)|it would mean (?:the world|everything|so much)|i(?:'ll| will) do anything|i can'?t stop thinking (?:about|of)|i(?:'m| am|m) nothing without|no one (?:ever )?(?:replies|answers|likes me)|nobody (?:ever )?(?:replies|answers|likes me)`,
     ),
     'left out the begging, a hedge is fine but pleading tends to cost answers',
   ],
@@ -26,7 +26,7 @@ const BEGGING_CUTS: readonly Cut[] = [
 const PRESSURE_CUTS: readonly Cut[] = [
   [
     sentence(
-      String.raw`(?:why|y) (?:are|r|aren'?t|arent|do|don'?t|dont|did|didn'?t|didnt|have|haven'?t|havent|won'?t) (?:you|u)(?: you)? (?:keep |been |just |still |even |not )*(?:ignor\w*|answer\w*|repl(?:y|ied|ying)|respond\w*|read\w*|text\w*|writ\w*|ghost\w*|left|leav\w*|say\w*)|(?:are|r) (?:you|u) (?:ignoring|ghosting|there|still there|alive|mad at me)|(?:you|u) there|hello\?+|hellooo*\?*$|answer me|reply to me|talk to me|respond\b|i(?:'ve| have|ve) been waiting|i waited|i(?:'m| am|m) still waiting|still waiting|(?:you|u) (?:never|always) (?:reply|answer|text|respond|write|ignore)|i (?:see|saw|can see) (?:that )?(?:you|u)(?:'re|'ve| are| have|r)? (?:online|been online|read|seen|active)|(?:you|u)(?:'ve| have)? (?:left|leave|leaving) me on (?:read|seen)|seen\b|did i (?:do|say) something wrong|it(?:'s| is|s) (?:rude|been \d+|been two|been three)|(?:is|s) it (?:that|so) hard to|at least (?:reply|answer|say|tell)|don'?t (?:waste|play|be like)|stop playing (?:games|hard)|last chance|your loss|(?:you|u) owe me|what(?:'s| is|s) taking|how long does it take|i (?:already )?(?:messaged|texted|wrote) (?:you|u) (?:\w+ )?(?:times|yesterday|already)|ok(?:ay)?,? (?:fine|whatever) then|fine,? (?:don'?t|ignore|be)`,
+      String.raw`(?:why|y) (?:are|r|aren'?t|arent|do|don'?t|dont|did|didn'?t|didnt|have|haven'?t|havent|won'?t) (?:you|u)(?: you)? (?:keep |been |just |still |even |not )*(?:ignor\w*|answer\w*|repl(?:y|ied|ying)|respond\w*|read\w*|text\w*|writ\w*|ghost\w*|left|leav\w*|say\w*)|(?:are|r) (?:you|u) (?:ignoring|ghosting|there|still there|alive|mad at me)|(?:you|u) there|hello\?+|hellooo*\?*$|(?:you|u) (?:haven'?t|havent|have not|didn'?t|didnt|did not) (?:even |still )?(?:repl(?:y|ied)|answer(?:ed)?|respond(?:ed)?|text(?:ed)?|writ(?:e|ten))|if (?:you|u) (?:can'?t|cant|cannot|won'?t|wont) even (?:answer|reply|respond|text|write|say)|(?:don'?t|dont) bother\b|answer me|reply to me|talk to me|respond\b|i(?:'ve| have|ve) been waiting|i waited|i(?:'m| am|m) still waiting|still waiting|(?:you|u) (?:never|always) (?:reply|answer|text|respond|write|ignore)|i (?:see|saw|can see) (?:that )?(?:you|u)(?:'re|'ve| are| have|r)? (?:online|been online|read|seen|active)|(?:you|u)(?:'ve| have)? (?:left|leave|leaving) me on (?:read|seen)|seen\b|did i (?:do|say) something wrong|it(?:'s| is|s) (?:rude|been \d+|been two|been three)|(?:is|s) it (?:that|so) hard to|at least (?:reply|answer|say|tell)|don'?t (?:waste|play|be like)|stop playing (?:games|hard)|last chance|your loss|(?:you|u) owe me|what(?:'s| is|s) taking|how long does it take|i (?:already )?(?:messaged|texted|wrote) (?:you|u) (?:\w+ )?(?:times|yesterday|already)|ok(?:ay)?,? (?:fine|whatever) then|fine,? (?:don'?t|ignore|be)`,
     ),
     'left out the pressure about answering, it tends to end conversations',
   ],
@@ -106,6 +106,12 @@ export function mendManners(draft: string, asked: boolean): Mended {
   };
   cut([BOTH, LOOKS[0]?.[1] ?? ''], '$1 ');
   for (const each of [...BEGGING_CUTS, ...PRESSURE_CUTS, ...INSULTS, ...LOOKS, ...PET_NAMES]) cut(each);
+  // `I miss you already and [cut] can you text me`: the question begins a sentence of its own.
+  if (changes.length > 0)
+    text = text.replace(
+      /(?<=[\p{L}\p{N}]),? (?:and|but|so) (?=(?:can|could|would|will|do|did|are) (?:you|we|u) )/giu,
+      '. ',
+    );
   cut([/\b(?:please|pls|plz|pleas+e+)(?:[\s,]+(?:please|pls|plz))+\b/gi, 'one "please" is plenty'], 'please');
   if (!asked) {
     const early =

@@ -69,7 +69,12 @@ export function replacements(
   return texts.map((text) => ({
     text,
     tone,
-    changes: [...cut, 'nothing else was left of the draft, so this is a fresh and easy message'],
+    changes: [
+      ...cut,
+      fromThem.length > 0
+        ? 'takes up what they wrote instead'
+        : 'nothing else was left of the draft, so this is a fresh and easy message',
+    ],
   }));
 }
 

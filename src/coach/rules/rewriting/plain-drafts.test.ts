@@ -19,15 +19,15 @@ describe('a plain draft', () => {
     ['where u from', 'Where are you from?'],
     ['u single?', 'Are you single?'],
     ['what do u do 4 work', 'What do you do for work?'],
-    ['i got 2 dogs and 4 cats', 'I got 2 dogs and 4 cats.'],
+    ['i gt 2 dogs and 4 cats', 'I got 2 dogs and 4 cats.'],
     ['did u had a good day', 'Did you have a good day?'],
     ["whats you're favourite movie", "What's your favourite movie?"],
     ['ur dog is so cute', 'Your dog is so cute.'],
     ['hi im sarah nice to meet u', "I'm Sarah. Nice to meet you."],
     ['sorry for the late reply been so bussy', 'Sorry for the late reply. Been so busy.'],
-    ['check this out https://example.com/song', 'Check this out https://example.com/song.'],
+    ['u must check this out https://example.com/song', 'You must check this out https://example.com/song.'],
     ['happy bday hope u have a gr8 day', 'Happy birthday. Hope you have a great day.'],
-    ['want to get dinner on friday 🍝', 'Want to get dinner on Friday? 🍝'],
+    ['wanna get dinner on friday 🍝', 'Want to get dinner on Friday? 🍝'],
     [
       'do you want to come to my braai on saturday my friends will be there',
       'Do you want to come to my braai on Saturday? My friends will be there.',
@@ -126,6 +126,73 @@ describe('a plain draft', () => {
   ])('%s gets no joke and no `and you?`', (draft) => {
     for (const text of texts(draft))
       expect(text).not.toMatch(/laugh|gently|your turn|score|(?:and|about) you\?|right answer/i);
+  });
+});
+
+describe('a rewrite', () => {
+  const texts = (draft: string, message: string) =>
+    rewrite({ draft, message, tone: 'warm' }).rewrites.map(({ text }) => text);
+
+  inOneTest([
+    [
+      'A three-legged greyhound called Turbo! Does he win at fetch?',
+      'My sister adopted a three-legged greyhound, Turbo',
+    ],
+    [
+      'thursday works, i finish at six. that ramen place in braamfontein?',
+      'Are you free on Thursday for dinner?',
+    ],
+    ['yes, see you at 7!', 'Still on for tonight at 7?'],
+    [
+      'Thanks for a nice evening, but I did not feel a spark. I wish you all the best.',
+      'When can I see you again?',
+    ],
+    ['Dit klink lekker! Ek hou ook van stap. Waar het julle gaan stap?', 'Ons het die naweek gaan stap'],
+  ])('is none for "%s", which is good as it is', (draft, message) => {
+    expect(texts(draft, message)).toEqual([]);
+    expect(rewrite({ draft, message, tone: 'warm' }).score.total).toBeGreaterThanOrEqual(80);
+  });
+
+  inOneTest([
+    ['ok cool', 'I just got back from hiking in the Drakensberg, my legs are finished', /Drakensberg|legs/],
+    ['Thats nice', 'My brother fell off a horse at the farm lol', /farm|brother|horse/],
+    [
+      'haha that sounds fun! i love beaches',
+      'Spent the day in Ballito. What do you do for work?',
+      /I love beaches.+\[what you do\]/,
+    ],
+    [
+      'Nice! I had pizza too. Which one did you get?',
+      'We had pizza. Do you have any siblings?',
+      /too\. \[.+\]\. Which/,
+    ],
+    ['I burned the rice again, so dinner is toast.', 'What are you having for dinner?', /toast\. .+/],
+    [
+      'whatever, if you cant even answer a simple question dont bother',
+      'Crazy day, sorry',
+      /answer|hear from you|quiet/,
+    ],
+  ])('takes up what is told of "%s"', (draft, message, taken) => {
+    const [first] = texts(draft, message);
+    expect(first).toMatch(taken);
+  });
+
+  inOneTest([
+    ['i got 2 dogs and 4 cats', ''],
+    ['want to get dinner on friday 🍝', ''],
+    ['ok cool', 'Just back from a hike'],
+    ['See you at 7 at 12 Long Street', ''],
+  ])('never is "%s" with a full stop', (draft, message) => {
+    const words = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+    for (const text of texts(draft, message)) expect(words(text)).not.toBe(words(draft));
+  });
+
+  it('of a long draft is a short one with its question', () => {
+    const draft =
+      'Hi! So my weekend was really good, on Saturday I went to the market with my sister and we bought too much cheese and then we went to my mom for lunch and she made roast chicken and my nephew is learning to walk, and then on Sunday I did laundry and watched the rugby with my friends and it rained so we ended up inside. How was yours?';
+    const [first = ''] = texts(draft, 'How was your weekend?');
+    expect(first.length).toBeLessThan(200);
+    expect(first).toMatch(/yours\?$/);
   });
 });
 

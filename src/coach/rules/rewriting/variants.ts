@@ -65,6 +65,7 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
     found.push({ text, tone, changes: [...new Set([...changes, ...told])] });
   };
   const sentences = sentencesOf(clean).map(({ text }) => text);
+  const last = sentences.at(-1) ?? clean;
   const questions = sentences.filter((text) => text.endsWith('?'));
   const statements = sentences.filter((text) => !text.endsWith('?'));
 
@@ -77,12 +78,24 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
   }
   add(clean, changes.length > 0 ? [] : ['kept your words']);
 
-  const spare = reading && !serious ? spareFrom(reading, tone, clean) : { ask: undefined, remark: undefined };
+  const spare = reading && !serious ? spareFrom(reading, tone, clean) : {};
+  if (spare.answer) {
+    const beforeTheirs = last.endsWith('?')
+      ? [...sentences.slice(0, -1), spare.answer, last]
+      : [...sentences, spare.answer];
+    add(beforeTheirs.join(' '), ['answers what they asked: fill in the gap']);
+  }
   if (spare.ask && questions.length === 0 && act !== 'invites')
     add(`${clean} ${spare.ask}`, [
       `added one question about what they said, "${spare.ask}", so that there is something to answer`,
     ]);
-  else if (spare.remark && act !== 'invites' && reading && !takesUp(clean, reading) && clean.length < 260)
+  else if (
+    spare.remark &&
+    act !== 'invites' &&
+    reading?.questions.length === 0 &&
+    !takesUp(clean, reading) &&
+    clean.length < 260
+  )
     add(`${spare.remark} ${clean}`, [`begins with what they said, "${spare.remark}", before your own words`]);
 
   const bare = unhedged(clean);
@@ -94,7 +107,6 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
   // A question to finish with is what they read last; an opening in front of it keeps it there.
   const after = at(frames.after, seed);
   const before = at(frames.before, (seed * 7.3) % 1);
-  const last = sentences.at(-1) ?? clean;
   if (before && questions.length === 1 && last.endsWith('?') && ASKING.test(last) && clean.length < 380) {
     const lead = statements.join(' ');
     add(`${lead ? `${lead} ` : ''}${before} ${uncapitalised(last)}`, [
@@ -108,7 +120,12 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
     ]);
   }
 
-  if (clean.length > 280 && sentences.length > 3) {
+  const brief = clean.length > LONG ? briefly(statements[0], questions.at(-1)) : undefined;
+  if (brief)
+    add(brief, [
+      `keeps how you begin${questions.length > 0 ? ' and your question' : ''}: ${brief.length} characters instead of ${clean.length}`,
+    ]);
+  if (clean.length > LONG && sentences.length > 3) {
     const kept = shortened(sentences);
     add(kept.join(' '), [
       `shortened from ${sentences.length} sentences to ${kept.length}; the question stays`,
@@ -128,8 +145,8 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
   )
     add([last, ...statements].join(' '), ['puts your question first, where a preview shows it']);
   if (questions.length === 0 && !foreign && (act === 'tells' || act === 'compliments')) {
-    const back = act === 'compliments' ? askAbout(clean, seed) : at(BACK[timeOf(clean)], seed);
-    add(`${clean} ${back}`, ['hands the turn to them with a short question']);
+    const back = /\byou(?:r|'re)?\b/i.test(clean) ? askAbout(clean, seed) : at(BACK[timeOf(clean)], seed);
+    add(back && `${clean} ${back}`, ['hands the turn to them with a short question']);
   }
   if (plainOf(bare) !== plainOf(clean)) add(bare, [shorter]);
   if (before && ASKING.test(clean) && questions.length === 1)
@@ -161,7 +178,22 @@ export function variants({ draft, clean, changes, tone, seed, reading }: Variant
   const third = next(frames.before, (seed * 7.3) % 1);
   if (third && found.length < 3 && questions.length === 1 && ASKING.test(clean))
     add(`${third} ${uncapitalised(clean)}`, [`"${third.replace(/:$/, '')}" sets a ${tone} tone`]);
-  return found.slice(0, 3);
+  return found;
+}
+
+/** From so many characters on a message wants to be shorter. */
+const LONG = 280;
+
+/** The first thought of a long message, cut where it may end, and the question. */
+function briefly(first: string | undefined, question: string | undefined): string | undefined {
+  if (!first) return undefined;
+  const whole = first.length <= LONG / 2;
+  const end = whole
+    ? -1
+    : Math.max(...[', ', ' and ', ' but '].map((joint) => first.lastIndexOf(joint, LONG / 2)));
+  if (!whole && end < LONG / 7) return undefined;
+  const told = whole ? first : `${first.slice(0, end).replace(/[,;\s]+$/, '')}.`;
+  return question ? `${told} ${question}` : told;
 }
 
 const BACK: Readonly<Record<'weekend' | 'week' | 'day' | 'any', readonly string[]>> = {
@@ -201,6 +233,7 @@ function askAbout(text: string, seed: number): string | undefined {
       ['Have you always been like that?', 'Where do you get it from?', 'Who else tells you so?'],
       seed,
     );
+  if (!/\byour\b/i.test(text)) return undefined;
   return at(["What's the story there?", 'How did that come about?', 'Is there more to it?'], seed);
 }
 

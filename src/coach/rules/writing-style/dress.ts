@@ -1,18 +1,10 @@
-/** The last step of a reply: the reader's capitals, stops, emoji and short forms. Names, quotes, gaps and meaning stay as they are. */
+/** The last step of a reply: the reader's capitals, stops, emoji and short forms. Quotes, gaps, addresses and meaning stay as they are. */
 
-import type { About, Turn } from '../contract.ts';
 import type { LanguageReading } from '../reading/language.ts';
-import { namesIn } from '../reading/names.ts';
-import { PLACES } from '../reading/place-names.ts';
-import type { NormalText } from '../reading/text.ts';
 import { ANY_EMOJI, type Manner } from './points.ts';
 
 /** Theirs alone: what stands in quotes, the name of a gap, an address. */
 const VERBATIM = /"[^"]*"|“[^”]*”|\[[^\]]*\]|\bhttps?:\S+/g;
-
-const DAYS =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|english|afrikaans|zulu|xhosa|french|german|italian|spanish|portuguese|christmas|easter)s?\b/i;
-const PLACE = new RegExp(`^(?:${PLACES.source})`, 'i');
 
 const FULL_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(c)an['’]t\b/gi, '$1annot'],
@@ -35,18 +27,10 @@ const FULL_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a reply answers: its language, and where names may stand. */
-type Answered = {
-  readonly language: LanguageReading;
-  readonly whole: NormalText;
-  readonly conversation: readonly Turn[];
-  readonly about: About;
-};
-
 /** As the reader would have typed it. */
-export function inOwnStyle(text: string, manner: Manner, reading: Answered, light: boolean): string {
+export function inOwnStyle(text: string, manner: Manner, language: LanguageReading, light: boolean): string {
   const { capitals, fullStops, exclaims, emoji, ownEmoji, shortForms, greeting } = manner;
-  const english = reading.language.base === 'en';
+  const english = language.base === 'en';
   let kept = text;
   if (emoji === 'none') kept = tidy(kept.replace(ANY_EMOJI, ''));
   const [own] = ownEmoji;
@@ -67,7 +51,7 @@ export function inOwnStyle(text: string, manner: Manner, reading: Answered, ligh
     return now;
   });
   const whole = pieces.join('');
-  return capitals === 'lower' && reading.language.base !== 'de' ? lowered(whole, reading) : whole;
+  return capitals === 'lower' ? lowered(whole) : whole;
 }
 
 const tidy = (text: string): string =>
@@ -90,10 +74,9 @@ function piecesOf(text: string): { words: string; verbatim: boolean }[] {
   return pieces;
 }
 
-/** Abbreviations and initials keep their stop, and so do dots in a row. */
-const SHORTENED = /\b(?:mr|mrs|ms|dr|st|e\.g|i\.e|a\.m|p\.m|etc)|(?<![\p{L}'’])\p{L}/iu;
+/** Abbreviations and initials keep their stop, and so do dots in a row. `So am I.` ends in no initial. */
+const SHORTENED = /\b(?:mr|mrs|ms|dr|st|e\.g|i\.e|a\.m|p\.m|etc)|(?<![\p{L}'’])(?!I)\p{L}/iu;
 const STOP = new RegExp(`(?<!\\.|${SHORTENED.source})\\.(?!\\.)`, 'iu');
-const AFTER_SHORTENED = new RegExp(`(?:${SHORTENED.source})$`, 'iu');
 const LAST_STOP = new RegExp(`${STOP.source}(?=\\s*(?:\\p{Extended_Pictographic}|\\uFE0F|\\s)*$)`, 'iu');
 const INNER_STOP = new RegExp(`${STOP.source}[ ]+`, 'giu');
 
@@ -103,42 +86,13 @@ function unstopped(text: string, how: 'none' | 'not-last', isLast: boolean): str
   return how === 'none' ? ended.replace(INNER_STOP, '\n') : ended;
 }
 
-/** Words that have their capital from more than the start of a sentence. */
-function namesKnownIn(reading: Answered): ReadonlySet<string> {
-  const texts = [
-    reading.whole.plain,
-    ...reading.conversation.map(({ text }) => text),
-    reading.about.me ?? '',
-    reading.about.them ?? '',
-  ];
-  return new Set(
-    texts
-      .flatMap((text) => namesIn(text))
-      .flatMap(({ text }) => text.split(/[\s-]+/).map((word) => word.toLowerCase())),
-  );
-}
+/** A word that is written small: a capital and small letters, or a lone capital. `SABC` stays, and so does the `D` of `:D`. */
+const CAPITALISED = /(?<![:;=\p{L}])\p{Lu}(?:[\p{L}'’]*\p{Ll}[\p{L}'’]*|['’]\p{L}+)?(?!\p{L})|\bOK\b/gu;
 
-function lowered(text: string, reading: Answered): string {
-  const names = namesKnownIn(reading);
-  const theirs = [...text.matchAll(VERBATIM)].map(
-    ({ 0: words, index }) => [index, index + words.length] as const,
-  );
-  const isTheirs = (at: number) => theirs.some(([from, to]) => from <= at && at < to);
-  const isName = (word: string, at: number): boolean =>
-    /\p{L}\p{Lu}/u.test(word) ||
-    names.has(word.toLowerCase().replace(/['’]s$/, '')) ||
-    DAYS.test(word) ||
-    PLACE.test(text.slice(at));
-  return text
-    .replace(
-      /(^|[.!?…]\s+|\n\s*)(\p{Lu}[\p{L}'’-]*)/gu,
-      (whole, before: string, word: string, from: number) => {
-        const at = from + before.length;
-        const goesOn = before.startsWith('.') && AFTER_SHORTENED.test(text.slice(0, from));
-        return goesOn || isTheirs(at) || isName(word, at)
-          ? whole
-          : before + word.charAt(0).toLowerCase() + word.slice(1);
-      },
+/** Everything, as people type who use no capitals: `i`, days and names too. */
+const lowered = (text: string): string =>
+  piecesOf(text)
+    .map(({ words, verbatim }) =>
+      verbatim ? words : words.replace(CAPITALISED, (word) => word.toLowerCase()),
     )
-    .replace(/\bI\b/g, (word, at: number) => (isTheirs(at) ? word : 'i'));
-}
+    .join('');

@@ -34,9 +34,8 @@ export function differencesFrom(manner: Manner, text: string): Difference[] | nu
   if (length === 'medium' && characters > LENGTHS.long * TOLERANCE) found.push('longer');
   if (length === 'medium' && characters < LENGTHS.medium / 3) found.push('shorter');
   if (length === 'long' && characters < LENGTHS.long / TOLERANCE) found.push('shorter');
-  // A name keeps its capital, so only what begins a sentence and the word `I` tell.
-  if (capitals === 'lower' && /\bI\b/.test(own)) found.push('capitals');
-  else if (capitals === 'lower' && startsOf(own).filter((start) => /^\p{Lu}\p{Ll}/u.test(start)).length > 1)
+  // A single one may be a name that was typed so.
+  if (capitals === 'lower' && (/\bI\b/.test(own) || (own.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0) > 1))
     found.push('capitals');
   if (capitals === 'book' && /^\P{L}*\p{Ll}/u.test(own)) found.push('no-capitals');
   if (fullStops === 'none' && /(?<!\.)\.(?=\s|$)/.test(own)) found.push('full-stops');
@@ -47,9 +46,3 @@ export function differencesFrom(manner: Manner, text: string): Difference[] | nu
   if (shortForms === 'always' && LONG_FORM.test(own)) found.push('long-forms');
   return found;
 }
-
-const startsOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+|\n/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);

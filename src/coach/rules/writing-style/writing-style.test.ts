@@ -41,18 +41,28 @@ describe('a style in words', () => {
 describe('a reply in the style of the reader', () => {
   const BARE = 'lower case, no full stops';
   inOneTest([
-    [BARE, "I'm in. Saturday it is.", "i'm in\nSaturday it is"],
+    [BARE, "I'm in. Saturday it is.", "i'm in\nsaturday it is"],
     [
       BARE,
       'Thandi fell in? Poor thing. I hope she laughed.',
-      'Thandi fell in? poor thing\ni hope she laughed',
+      'thandi fell in? poor thing\ni hope she laughed',
     ],
-    [BARE, 'Cape Town at 18.30, e.g. at the SABC. Deal?', 'Cape Town at 18.30, e.g. at the SABC\ndeal?'],
+    [BARE, 'Cape Town at 18.30, e.g. at the SABC. Deal?', 'cape town at 18.30, e.g. at the SABC\ndeal?'],
+    [
+      BARE,
+      'Friday, 3 May? OK, I can do that. McDonald’s :D',
+      'friday, 3 may? ok, i can do that\nmcdonald’s :D',
+    ],
+    [
+      BARE,
+      "So am I. Is it Naledi's French test or Jo-Anne's?",
+      "so am i\nis it naledi's french test or jo-anne's?",
+    ],
     [BARE, 'Hmm... Let me think. [your pick].', 'hmm... let me think\n[your pick]'],
     [BARE, '"I did it. Me." made my day.', '"I did it. Me." made my day'],
     ['full stops: not at the end', 'Well done. Go on.', 'Well done. Go on'],
     [BARE, "See you at 18:30. Bring your brother's.", "see you at 18:30\nbring your brother's"],
-    [BARE, 'Ask J. Smit, it costs 3.50 there.', 'ask J. Smit, it costs 3.50 there'],
+    [BARE, 'Ask J. Smit, it costs 3.50 there.', 'ask j. smit, it costs 3.50 there'],
     ['exclamation marks: none', 'Good for you! Really?!', 'Good for you. Really?'],
     ['emoji: none', 'Fine by me 😏', 'Fine by me'],
     ['emoji: many; emoji I use: 🙈', 'Fine by me.', 'Fine by me 🙈'],
@@ -65,7 +75,7 @@ describe('a reply in the style of the reader', () => {
     ['', "I'm in. Saturday it is!", "I'm in. Saturday it is!"],
   ])('%s: %s', (style, text, wanted) => {
     const reading = read({ message: 'We hiked with Thandi in Cape Town, haha', style });
-    expect(inOwnStyle(text, reading.manner, reading, true)).toBe(wanted);
+    expect(inOwnStyle(text, reading.manner, reading.language, true)).toBe(wanted);
   });
 
   it('is what the local coach answers in, gaps and quotes and all', () => {
@@ -106,6 +116,7 @@ describe('how near a text is', () => {
     ['length: short', 'Fine by me. '.repeat(12), ['longer']],
     ['length: long', 'Fine by me', ['shorter']],
     ['lower case, no full stops', 'ok then\nSaturday it is', []],
+    ['lower case, no full stops', 'see you in Durban on Friday', ['capitals']],
     ['lower case, no full stops', 'I think so. See you.', ['capitals', 'full-stops']],
     ['capitals: as in a book', 'ok then', ['no-capitals']],
     ['full stops: not at the end', 'Ok. Then.', ['end-stop']],

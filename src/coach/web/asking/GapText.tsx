@@ -5,17 +5,18 @@ import type { GapPiece } from './gaps.ts';
 interface GapTextProps {
   pieces: readonly GapPiece[];
   values: Readonly<Record<string, string>>;
-  onFill: (name: string, value: string) => void;
+  /** @param key the key of the gap */
+  onFill: (key: string, value: string) => void;
 }
 
 /** A suggestion whose gaps are filled in within the line. */
 export function GapText({ pieces, values, onFill }: GapTextProps) {
-  return pieces.map(({ text, gap }, index) =>
+  return pieces.map(({ text, gap, key }, index) =>
     gap === null ? (
       text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
-      <Gap key={index} name={gap} value={values[gap] ?? ''} onFill={(value) => onFill(gap, value)} />
+      <Gap key={index} name={gap} value={values[key] ?? ''} onFill={(value) => onFill(key, value)} />
     ),
   );
 }

@@ -3,7 +3,7 @@ import { Button, classNames } from '#ui';
 import { CopyFault, CopyMark } from './CopyMark.tsx';
 import { ASKING_COPY } from './copy.ts';
 import { GapText } from './GapText.tsx';
-import { filledText, gapNames, gapPieces } from './gaps.ts';
+import { emptyGaps, filledText, gapPieces } from './gaps.ts';
 import { useCopy } from './use-copy.ts';
 
 interface SuggestionProps {
@@ -41,12 +41,12 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
         <GapText
           pieces={pieces}
           values={values}
-          onFill={(name, value) => setValues({ ...values, [name]: value })}
+          onFill={(key, value) => setValues({ ...values, [key]: value })}
         />
       </p>
       {filled === null && (
         <p id={`${id}-gaps`} className="px-2 text-ink-2 text-sm">
-          {ASKING_COPY.fillFirst(gapNames(pieces).filter((name) => !values[name]?.trim()))}
+          {ASKING_COPY.fillFirst(emptyGaps(pieces, values))}
         </p>
       )}
       <div className="flex items-start gap-x-3">

@@ -6,7 +6,11 @@ export const ASKING_COPY = {
   example: 'Try this one',
   copied: 'Copied',
   copyFailed: 'Could not copy. The words are selected: copy them by hand.',
-  fillFirst: (gaps: readonly string[]) => `Fill in before you copy: ${gaps.join(', ')}.`,
+  /** Many are not named: each says in its place what it asks for. */
+  fillFirst: (gaps: readonly string[]) =>
+    gaps.length > 2
+      ? `Fill in ${gaps.length} gaps before you copy.`
+      : `Fill in before you copy: ${gaps.join(', ')}.`,
   gap: (name: string) => `Fill in: ${name}`,
 } as const;
 

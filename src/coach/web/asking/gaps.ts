@@ -5,7 +5,13 @@ export interface GapPiece {
   text: string;
   /** What belongs here, without its brackets; null for plain words. */
   gap: string | null;
+  /** Under which its words are kept: the gap's name, but for one that asks something else by the same name. */
+  key: string;
 }
+
+/** Names that say no thing: `I came [when]. And he left [when]` asks twice, `[place]? I love [place]` once. */
+const NAMELESS =
+  /^(?:when|where|what|who|why|how(?: (?:many|much|long|often|far))?|what time|the reason|your own answer)$|\bor\b/i;
 
 /** A bracket that names something in a few words on one line: `[place]`, `[your weekend highlight]`. */
 const BRACKETED = /\[([^[\]\n]{1,60})\]/g;
@@ -18,22 +24,30 @@ const BRACKETED = /\[([^[\]\n]{1,60})\]/g;
 export function gapPieces(text: string, needs?: readonly string[]): GapPiece[] {
   const names = needs ?? [...text.matchAll(BRACKETED)].map(([, name = '']) => name);
   const marks = names.map((name) => ({ words: `[${name}]`, mark: name }));
-  return markStretches(text, marks).map(({ text, mark }) => ({ text, gap: mark }));
+  const times = new Map<string, number>();
+  return markStretches(text, marks).map(({ text, mark: gap }) => {
+    if (gap === null) return { text, gap, key: '' };
+    const time = (times.get(gap) ?? 0) + 1;
+    times.set(gap, time);
+    return { text, gap, key: time > 1 && NAMELESS.test(gap) ? `${gap} ${time}` : gap };
+  });
 }
 
-/** The names of the gaps, each once. */
-export const gapNames = (pieces: readonly GapPiece[]): string[] => [
-  ...new Set(pieces.flatMap(({ gap }) => (gap === null ? [] : [gap]))),
-];
+/** The names of the gaps that are empty, a name that is filled by one press of keys once. */
+export function emptyGaps(pieces: readonly GapPiece[], values: Readonly<Record<string, string>>): string[] {
+  const empty = new Map<string, string>();
+  for (const { gap, key } of pieces) if (gap !== null && !values[key]?.trim()) empty.set(key, gap);
+  return [...empty.values()];
+}
 
-/** The text to send, or null as long as a gap is empty. A name that stands twice is filled twice. */
+/** The text to send, or null as long as a gap is empty. */
 export function filledText(
   pieces: readonly GapPiece[],
   values: Readonly<Record<string, string>>,
 ): string | null {
   let whole = '';
-  for (const { text, gap } of pieces) {
-    const words = gap === null ? text : (values[gap] ?? '').trim();
+  for (const { text, gap, key } of pieces) {
+    const words = gap === null ? text : (values[key] ?? '').trim();
     if (words === '') return null;
     whole += words;
   }

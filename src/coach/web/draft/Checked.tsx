@@ -2,7 +2,7 @@ import type { Rewrite } from '#coach';
 import { Notice } from '#ui';
 import { Suggestion } from '../asking/Suggestion.tsx';
 import { Fold } from '../Fold.tsx';
-import { DRAFT_COPY } from './copy.ts';
+import { DRAFT_COPY, GOOD_TOTAL } from './copy.ts';
 import type { DraftAnswer } from './draft-client.ts';
 import { ScoreParts } from './ScoreParts.tsx';
 import { tellScore } from './score-parts.ts';
@@ -34,7 +34,9 @@ export function Checked({ draft, checked }: { draft: string; checked: DraftAnswe
           {first ? (
             <RewriteItem rewrite={first} warned={warned} first />
           ) : (
-            <p className="text-ink-2">{DRAFT_COPY.noRewrite}</p>
+            <p className="text-ink-2 leading-snug">
+              {score.total >= GOOD_TOTAL ? DRAFT_COPY.goodAsItIs : DRAFT_COPY.noRewrite}
+            </p>
           )}
         </div>
       </div>

@@ -20,7 +20,8 @@ export const DRAFT_COPY = {
   instead: 'Safe to send instead',
   changed: 'What changed',
   whyThis: 'Why this one',
-  noRewrite: 'Nothing to rewrite here.',
+  goodAsItIs: 'Good as it is: send it in your own words.',
+  noRewrite: 'Other words would not help here. What would is under “What to change”.',
   otherWays: (count: number) => (count === 1 ? 'One more way' : `${count} more ways`),
   copy: 'Copy rewrite',
   toChange: 'What to change',
@@ -38,9 +39,12 @@ export const EXAMPLE_DRAFT = {
   message: 'Just back from Lions Head, my legs are dead. What did you get up to?',
 } as const;
 
+/** From so many points on a draft may go as it is. */
+export const GOOD_TOTAL = 80;
+
 /** What a total from this many points on is called, highest first. */
 const VERDICTS = [
-  [80, 'Ready to send'],
+  [GOOD_TOTAL, 'Ready to send'],
   [60, 'Nearly there'],
   [40, 'Worth another look'],
   [1, 'Not there yet'],

@@ -1,7 +1,7 @@
 import type { ScorePart } from '#coach';
 
 /** From this share of its points on a part needs no change. */
-export const GOOD_SHARE = 0.75;
+export const GOOD_SHARE = 0.7;
 
 /** A score as the screen tells it. */
 export interface ToldScore {

@@ -5,7 +5,7 @@ import { Button, classNames } from '#ui';
 import { CopyFault, CopyMark } from '../asking/CopyMark.tsx';
 import { ASKING_COPY } from '../asking/copy.ts';
 import { GapText } from '../asking/GapText.tsx';
-import { filledText, gapNames, gapPieces } from '../asking/gaps.ts';
+import { emptyGaps, filledText, gapPieces } from '../asking/gaps.ts';
 import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
 import { Fold } from '../Fold.tsx';
@@ -65,7 +65,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
   }
   const text = wording?.trim() ? wording : textOf(shown);
   const pieces = gapPieces(text);
-  const unfilled = gapNames(pieces).filter((name) => !values[name]?.trim());
+  const unfilled = emptyGaps(pieces, values);
   const busy = changing !== null && changing.failed === null;
 
   /** Hands the text on, or leads to the first gap that is empty: brackets are never sent. */
@@ -131,7 +131,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
           <GapText
             pieces={pieces}
             values={values}
-            onFill={(name, value) => setValues({ ...values, [name]: value })}
+            onFill={(key, value) => setValues({ ...values, [key]: value })}
           />
         </p>
       ) : (

@@ -1,12 +1,16 @@
 /** Everything about a draft, beside the message it answers, that its parts are scored on. */
+import { readLanguage } from '../../reading/language.ts';
 import { readPhrases } from '../../reading/phrases.ts';
 import { type Question, readQuestions } from '../../reading/questions.ts';
 import { readStyle, type Style } from '../../reading/style.ts';
 import { contentWordsOf, normalise } from '../../reading/text.ts';
 import { matchTopics } from '../../topics/match.ts';
+import { actOf } from '../acts.ts';
 import { stackedHedges } from '../hedges.ts';
 import { isBareGreeting, mendManners } from '../manners.ts';
 import { mendSpelling } from '../spelling.ts';
+import type { Act } from '../voices.ts';
+import { isAnswered } from './answered.ts';
 
 export type DraftReading = {
   readonly plain: string;
@@ -20,6 +24,13 @@ export type DraftReading = {
   /** Content words and subjects of theirs that come back in the draft, as the draft writes them. */
   readonly picked: readonly string[];
   readonly bare: boolean;
+  /** What it does: a no or a `see you at 7` has nothing to ask. */
+  readonly act: Act;
+  /** Theirs or the draft is in a language that these rules do not speak. */
+  readonly foreign: boolean;
+  /** Their last question that gets an answer, and the last that gets none; neither where words cannot tell. */
+  readonly answered?: string | undefined;
+  readonly unanswered?: string | undefined;
   /** What the manners pass would take out, in its words. */
   readonly faults: readonly string[];
   /** What the spelling pass would mend, in its words. */
@@ -33,13 +44,18 @@ const stem = (word: string): string =>
     ? word.replace(/(?:ings?|ies|ed|es|er|s|e|y)$/i, '').replace(/(.)\1$/, '$1')
     : word.replace(/s$/, '');
 const DULL =
-  /^(?:good|nice|great|cool|thing|things|today|day|time|lot|lots|love|like|think|know|want|see|get|say|said|much|really|haha+|lol|yeah|thanks|thank|sure|make|made|people|feel|need|come|take|your|you're|that's|it's|i've|i'd|let|bit|never|always|still|also|well|how's|what's|were|been|tell|look|week|weekend|night|morning|fun|best|now|little)$/i;
+  /^(?:good|nice|great|cool|thing|things|today|day|time|lot|lots|love|like|think|know|want|see|get|say|said|much|really|haha+|lol|yeah|thanks|thank|sure|make|made|people|feel|need|come|take|your|you're|that's|it's|i've|i'd|let|bit|never|always|still|also|well|how's|what's|unjani|ninjani|kunjani|were|been|tell|look|week|weekend|night|morning|fun|best|now|little)$/i;
 /** Subjects that any message can have. */
 const THIN =
   /^(?:your|my|the|a|an)?\s*(?:day|week|weekend|time|thing|things|lot|night|morning|profile|photo|chat|app|message|reply|answer|number|whatsapp|pic|person|people|one|good|other)s?$/i;
 
 /** Words that call for a subject without its name: topic and words. A draft on the topic takes them up. */
 const RELATED: readonly (readonly [string, RegExp])[] = [['coffee', /\bcaffein\w*/i]];
+
+const isForeign = (text: string): boolean => {
+  const { base, sure } = readLanguage(text);
+  return base !== 'en' && sure;
+};
 
 /** More than any part of the score asks for. */
 const MOST_SUBJECTS = 20;
@@ -58,11 +74,16 @@ export function readDraft(draft: string, message: string): DraftReading {
     ...matchTopics(theirs).map(({ topic }) => topic.id),
     ...RELATED.filter(([, words]) => words.test(theirs)).map(([topic]) => topic),
   ];
+  const spelt = mendSpelling(plain, readStyle(theirs).netspeak);
+  const manners = mendManners(plain, /\b(?:number|whatsapp|digits|insta)\b/i.test(theirs));
   const topics = matchTopics(plain);
   const shared = topics.filter(({ topic }) => theirTopics.includes(topic.id)).map(({ quote }) => quote);
+  // Begging, pressing and slips name nothing of theirs, and the phrases are those of English.
+  const own = isForeign(plain) ? '' : mendManners(spelt.text, true).text;
   const named = [
-    ...topics.map(({ quote }) => quote),
-    ...readPhrases(plain)
+    // A short word of another language is no subject of an English one.
+    ...topics.map(({ quote }) => quote).filter((quote) => own !== '' || quote.length > 3),
+    ...readPhrases(own)
       .filter(
         ({ text, bare, weight, sure }) => !THIN.test(text) && !THIN.test(bare) && (sure || weight > 1.6),
       )
@@ -76,7 +97,9 @@ export function readDraft(draft: string, message: string): DraftReading {
     if (!subjects.some((other) => other.toLowerCase().includes(lower) || lower.includes(other.toLowerCase())))
       subjects.push(name);
   }
-  const manners = mendManners(plain, /\b(?:number|whatsapp|digits|insta)\b/i.test(theirs));
+  const theirQuestions = readQuestions(theirs);
+  const answeredOr = (is: boolean) =>
+    theirQuestions.findLast(({ text }) => isAnswered(text, plain) === is)?.text;
   return {
     plain,
     theirs,
@@ -84,14 +107,16 @@ export function readDraft(draft: string, message: string): DraftReading {
     theirStyle: readStyle(theirs),
     // A question that only presses for an answer is none.
     questions: readQuestions(manners.text),
-    theirQuestions: readQuestions(theirs),
+    theirQuestions,
+    foreign: isForeign(plain) || isForeign(theirs),
+    act: actOf(spelt.text),
+    answered: answeredOr(true),
+    unanswered: answeredOr(false),
     subjects,
     picked: [...new Set([...words, ...shared])].slice(0, 6),
     hedges: stackedHedges(plain),
     bare: isBareGreeting(plain) || isBareGreeting(manners.text),
     faults: manners.changes.filter((change) => !/^starts with/.test(change)),
-    slips: mendSpelling(plain, readStyle(theirs).netspeak).changes.filter(
-      (change) => !/^capitals/.test(change),
-    ),
+    slips: isForeign(plain) ? [] : spelt.changes.filter((change) => !/^capitals/.test(change)),
   };
 }

@@ -23,7 +23,7 @@ const listed = (words: readonly string[]): string =>
 
 /** Lines that everybody has heard. */
 export const CANNED =
-  /\b(?:did it hurt when you fell|are you (?:a |an )?(?:magician|wifi|google|parking ticket|camera|angel)|come here often|heaven must be|if you were a|do you believe in love at first sight|lost my number|is your name|are you tired|because you(?:'ve| have) been running)\b/i;
+  /\b(?:did it hurt when you fell|are you (?:a |an )?(?:magician|wifi|google|parking ticket|camera|angel)|come here often|heaven must be|where (?:can|do|could) (?:i|we|one|you) (?:find|get|meet) (?:an? |some(?:one|body) )?(?:girls?|guys?|wom[ae]n|m[ae]n|one|lady|someone|somebody)? ?like (?:you|u)|if you were a|do you believe in love at first sight|lost my number|is your name|are you tired|because you(?:'ve| have) been running)\b/i;
 const GENERIC =
   /\b(?:you seem (?:nice|cool|interesting|fun|like a)|i like your (?:profile|vibe|energy)|get to know you|tell me (?:more )?about yourself|what are you looking for|what do you do for fun|how long (?:have you been|you been) (?:on|single)|let'?s chat|we should talk|(?:you've|you have) a (?:nice|great|cool) (?:profile|vibe))\b/i;
 
@@ -115,11 +115,22 @@ export function reciprocity({ questions, plain, bare, style }: DraftReading): Sc
 }
 
 /** What they said or asked comes back. Only beside a message. */
-export function answers({ picked, theirQuestions, plain, questions, bare }: DraftReading): ScorePart {
+export function answers(reading: DraftReading): ScorePart {
+  const { picked, theirQuestions, plain, questions, bare, answered, unanswered } = reading;
   const source = 'row 9: OkTrends; row 15: Collins & Miller 1994';
   const name = 'answers what was said';
   const of = 15;
   const asked = theirQuestions.at(-1);
+  if (unanswered)
+    return part(
+      name,
+      picked.length > 0 ? 3 : 1,
+      of,
+      `They asked "${unanswered}" and it gets no answer.`,
+      source,
+    );
+  if (answered && !bare)
+    return part(name, 12 + Math.min(3, picked.length), of, `It answers "${answered}".`, source);
   const saysSomething =
     plain
       .replace(/[^.!?]*[.!?]|[^.!?]+$/g, (sentence) => (sentence.endsWith('?') ? '' : sentence))
@@ -173,7 +184,7 @@ export function lengthBeside({ style, theirStyle, theirs }: DraftReading): Score
   if (characters > 400 && characters > high)
     return part(
       name,
-      10 - Math.max(4, ((characters - high) / high) * 5),
+      10 - Math.max(4, ((characters - high) / high) * 8),
       10,
       'It is longer than most people read in one go.',
       source,
@@ -262,22 +273,24 @@ export function literacy({ slips, plain }: DraftReading): ScorePart {
 const WARM =
   /\b(?:thank(?:s| you)|glad|i(?:'d| would)? (?:really )?(?:like|love)d? (?:that|how|your|the way|to hear)|enjoy(?:ed)?|happy for|lovely|well done|sorry (?:to hear|about|for your)|proud|hope|good luck|sounds (?:like|wonderful|fun|good|lovely|tough|hard)|respect|impressed|impressive|congrat\w*|admire|appreciate|kind of you|well played|fair point|brave|delicious|made me (?:smile|laugh))\b/i;
 
-export function warmth({ plain, style, faults, bare }: DraftReading): ScorePart {
+export function warmth({ plain, style, faults, bare, act }: DraftReading): ScorePart {
   const source = 'rows 6, 7 and 10: OkTrends';
   const name = 'warmth and humour';
   const cold = faults.find((fault) => /looks|body|pet name|like\b.*fight|pressure|begging/.test(fault));
   if (cold) return part(name, 1, 7, reasonFor(cold), source);
   const warm = WARM.exec(plain);
-  const points = (bare ? 2 : 4) + (warm ? 2 : 0) + (style.laughs ? 1 : 0);
+  const points = (bare ? 2 : act === 'nods' ? 3 : 5) + (warm ? 2 : 0) + (style.laughs ? 1 : 0);
   return part(
     name,
     points,
     7,
     warm
       ? `"${warm[0]}" is warm, and about them rather than their looks.`
-      : style.laughs
-        ? 'It laughs along, which tends to help a little.'
-        : 'Friendly enough; a word on what you liked in what they said would warm it.',
+      : act === 'nods'
+        ? 'It nods and gives them nothing of you.'
+        : style.laughs
+          ? 'It laughs along, which tends to help a little.'
+          : 'Friendly enough; a word on what you liked in what they said would warm it.',
     source,
   );
 }
@@ -323,7 +336,7 @@ export function movesForward({ plain, faults, questions, hedges }: DraftReading)
   if (step) return part(name, 5, 5, `"${step[0]}" suggests a next step.`, source);
   return part(
     name,
-    questions.length > 0 ? 3 : 1,
+    questions.length > 0 ? 4 : 1,
     5,
     questions.length > 0
       ? 'The question keeps it going; no next step is named, and none is needed yet.'
