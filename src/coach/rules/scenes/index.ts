@@ -24,7 +24,6 @@ import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import { IN_TURN_KIND_SCENES } from './in-turn-kind.ts';
 import { IN_TURN_LIGHT_SCENES } from './in-turn-light.ts';
 import { IN_TURN_PLAY_SCENES } from './in-turn-play.ts';
-import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
 import {
   CLOSE_LIFE_SCENES,
   HARD_LIFE_SCENES,
@@ -47,7 +46,6 @@ import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts
 import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
-import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
@@ -57,12 +55,13 @@ import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-other
 import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
 import { SAID_SERIOUSLY_SCENES } from './said-seriously.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, says } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
 import { SETTLING_SCENES } from './settling-up.ts';
 import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
 import { SMALL_TOLD_SCENES } from './small-told.ts';
+import { isHeavyTalk } from './small-turn.ts';
 import { SMALL_TURN_SCENES } from './small-turns.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { STEERING_SCENES } from './steering.ts';
@@ -90,6 +89,15 @@ const RELIEF = LIFE_TOLD_SCENES.filter(({ name }) => name === 'life: it is nothi
 /** A plan that hangs on somebody else is not called off. */
 const NOT_SURE = [...scenesIn('plans called off'), ...scenesIn('plans moved')].filter(
   ({ name }) => name === 'arranging: not sure yet',
+);
+
+/** Kept waiting at the hour that the reader had named. */
+const WAITED_AS_AGREED = LOGISTIC_SCENES.filter(({ name }) => name === 'on the way: kept waiting').map(
+  (scene) => ({
+    ...scene,
+    firm: true,
+    when: (r: Reading) => scene.when(r) && says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain),
+  }),
 );
 
 const WRITTEN: readonly Scene[] = [
@@ -125,7 +133,9 @@ const WRITTEN: readonly Scene[] = [
   ...HEARD_LIGHTLY_SCENES,
   ...scenesIn('plans told whole'),
   ...NAMED_ASK_SCENES,
-  ...PLAN_IN_HAND_SCENES,
+  ...scenesIn('plans in hand'),
+  ...WAITED_AS_AGREED,
+  ...scenesIn('plans in hand more'),
   ...HEARD_IN_JEST_SCENES,
   ...scenesIn('openers getting on'),
   ...scenesIn('turns everyday'),
@@ -145,7 +155,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('plans changes'),
   ...scenesIn('plans ways'),
   ...scenesIn('turns written back'),
-  ...JOINED_SCENES,
+  ...scenesIn('play joined'),
   ...SMALL_OPENING_SCENES,
   ...scenesIn('openers plain kinds'),
   ...scenesIn('turns short answers'),
@@ -234,7 +244,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play south african'),
   ...STEERING_SCENES,
   ...LOGISTIC_SCENES,
-  ...PHOTO_SCENES,
+  ...scenesIn('play photos'),
   ...scenesIn('openers playful'),
   ...scenesIn('play flirting'),
   ...scenesIn('play tests'),

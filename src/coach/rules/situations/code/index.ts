@@ -4,10 +4,12 @@ import { CHOICE_CODE } from './choices.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FLIRTING_CODE } from './flirting.ts';
 import { JEST_CODE } from './jests.ts';
+import { JOINED_CODE } from './joined.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
 import { PLAIN_TEASES_CODE } from './plain-teases.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
 import { PLAINLY_PLANNED_CODE } from './plainly-planned.ts';
+import { PLANS_IN_HAND_CODE } from './plans-in-hand.ts';
 import { PLAYFUL_OPENERS_CODE } from './playful-openers.ts';
 import { PLAYFUL_TESTS_CODE } from './playful-tests.ts';
 import { PRACTICAL_CODE } from './practical.ts';
@@ -22,6 +24,8 @@ import { TOLD_CODE } from './told.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...PLANS_IN_HAND_CODE,
+  ...JOINED_CODE,
   ...TEASING_CODE,
   ...SURE_PLAY_CODE,
   ...ROASTS_CODE,
