@@ -138,6 +138,12 @@ export const writtenFileSchema = z.strictObject({
   entries: z.array(writtenEntrySchema).min(1),
 });
 
+/** A file of lines alone, by name: code hears what they answer, and takes them by the file's tier and their name. */
+export const writtenLinesSchema = z.strictObject({
+  tier: z.string().regex(/^[a-z][a-z /-]*$/),
+  lines: z.record(z.string().min(2), z.array(z.tuple([move, z.enum(TONES), z.string()])).min(1)),
+});
+
 export type WrittenCondition = z.infer<typeof condition>;
 export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
 export type Example = z.infer<typeof example>;
@@ -169,4 +175,7 @@ type PatternName = (typeof PATTERN_NAMES)[number];
 /** What the data files are compiled to. Examples are for tests only. */
 export type Book = {
   readonly entries: readonly Entry[];
+  /** Lines alone, by tier and name. */
+  readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
 };
+export type PlainLine = readonly [MoveName, Tone, string];

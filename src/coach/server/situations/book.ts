@@ -13,6 +13,7 @@ import {
   type WrittenCondition,
   type WrittenEntry,
   writtenFileSchema,
+  writtenLinesSchema,
 } from '../../rules/situations/entry.ts';
 import { expanded, unknownWordsIn, type Vocabulary } from './vocabulary.ts';
 
@@ -38,11 +39,19 @@ export function compileBook(files: readonly DataFile[]): {
   const examples: Examples[] = [];
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
+  const lines: Record<string, Book['lines'][string]> = {};
   for (const { name, text } of files) {
     if (name === VOCABULARY) continue;
-    const file = writtenFileSchema.safeParse(parsed(text, name, faults));
+    const given = parsed(text, name, faults);
+    if (typeof given === 'object' && given !== null && 'lines' in given) {
+      const told = writtenLinesSchema.safeParse(given);
+      if (told.success) lines[told.data.tier] = told.data.lines;
+      else faults.push(...issuesOf(told.error, name));
+      continue;
+    }
+    const file = writtenFileSchema.safeParse(given);
     if (!file.success) {
-      faults.push(...file.error.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`));
+      faults.push(...issuesOf(file.error, name));
       continue;
     }
     for (const written of file.data.entries) {
@@ -59,8 +68,11 @@ export function compileBook(files: readonly DataFile[]): {
   }
   for (const { id, as } of entries)
     if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
-  return { book: { entries }, examples, faults };
+  return { book: { entries, lines }, examples, faults };
 }
+
+const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>
+  issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`);
 
 function parsed(text: string, name: string, faults: string[]): unknown {
   try {
@@ -76,9 +88,7 @@ function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabular
   if (!file) return {};
   const read = vocabularySchema.safeParse(parsed(file.text, VOCABULARY, faults));
   if (read.success) return read.data;
-  faults.push(
-    ...read.error.issues.map(({ path, message }) => `${VOCABULARY}: ${path.join('.')}: ${message}`),
-  );
+  faults.push(...issuesOf(read.error, VOCABULARY));
   return {};
 }
 
