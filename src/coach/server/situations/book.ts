@@ -54,7 +54,8 @@ export function compileBook(files: readonly DataFile[]): {
       faults.push(...issuesOf(file.error, name));
       continue;
     }
-    for (const written of file.data.entries) {
+    for (const own of file.data.entries) {
+      const written = withEach(own, file.data.each);
       const before = ids.get(written.id);
       if (before !== undefined) faults.push(`${name}: "${written.id}" stands in ${before} already`);
       ids.set(written.id, name);
@@ -63,7 +64,11 @@ export function compileBook(files: readonly DataFile[]): {
       faults.push(...slotFaults(entry, at));
       entries.push(entry);
       // Another wording is heard where the question itself speaks.
-      examples.push({ id: written.as ?? written.id, heard: written.heard ?? [], not: written.not ?? [] });
+      examples.push({
+        id: written.of ?? written.as ?? written.id,
+        heard: written.heard ?? [],
+        not: written.not ?? [],
+      });
     }
   }
   for (const { id, as } of entries)
@@ -92,6 +97,20 @@ function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabular
   return {};
 }
 
+const listed = (given: Written | undefined): readonly string[] =>
+  given === undefined ? [] : typeof given === 'string' ? [given] : given;
+
+function withEach(entry: WrittenEntry, each: Partial<WrittenEntry> = {}): WrittenEntry {
+  const unless = [...listed(entry.unless), ...listed(each.unless)];
+  const unlessIntent = [...(entry.unlessIntent ?? []), ...(each.unlessIntent ?? [])];
+  return {
+    ...each,
+    ...entry,
+    ...(unless.length > 0 ? { unless } : {}),
+    ...(unlessIntent.length > 0 ? { unlessIntent } : {}),
+  };
+}
+
 function compiled(
   written: WrittenEntry,
   file: { readonly tier: string; readonly guard: Entry['guard'] },
@@ -105,6 +124,7 @@ function compiled(
     fills,
     heard: _heard,
     not: _not,
+    drop: _drop,
     hear: _hear,
     and: _and,
     unless: _unless,
@@ -168,7 +188,7 @@ const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = { pl
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
 function slotFaults({ hear = '', say, guard, code, fills = {} }: Entry, at: string): string[] {
-  if (code || guard === 'story') return [];
+  if (code || guard === 'story' || guard === 'otherwise') return [];
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),

@@ -4,14 +4,9 @@ import { find } from '../../prefilter/prefilter.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { word } from '../../scenes/fitting.ts';
-import { type Scene, says } from '../../scenes/scene.ts';
+import { says } from '../../scenes/scene.ts';
 import type { Places } from '../../words/fill.ts';
-import { filling, onlyWhere } from './wrap.ts';
-
-const both =
-  (...parts: ReadonlyArray<(scene: Scene) => Scene>) =>
-  (scene: Scene): Scene =>
-    parts.reduce((made, part) => part(made), scene);
+import { both, filling, onlyWhere } from './wrap.ts';
 
 const lower = (words: string | undefined): string | undefined => words?.trim().toLowerCase();
 

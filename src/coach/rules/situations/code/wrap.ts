@@ -10,3 +10,8 @@ export const onlyWhere =
 export const filling =
   (slots: (r: Reading) => Places) =>
   (scene: Scene): Scene => ({ ...scene, places: (r) => ({ ...scene.places?.(r), ...slots(r) }) });
+
+export const both =
+  (...parts: ReadonlyArray<(scene: Scene) => Scene>) =>
+  (scene: Scene): Scene =>
+    parts.reduce((made, part) => part(made), scene);
