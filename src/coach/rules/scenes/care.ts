@@ -1,19 +1,12 @@
 /** When someone is hurting: crisis, fear, grief, a hard day. Kindness first, no jokes, one small next step. */
-import { lines } from '../moves/line.ts';
+
+import { type Line, lines } from '../moves/line.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
+import { linesByName, linesIn } from '../situations/book.ts';
 import type { Places } from '../words/fill.ts';
-import {
-  ANY_TROUBLE,
-  ASKED_BACK,
-  CARE_LINES,
-  FORGIVEN,
-  LEAVE_IT,
-  PLAN_ANYWAY,
-  PLAN_CAN_WAIT,
-} from './care-lines.ts';
 import { CONDOLENCE_SCENES } from './condolence.ts';
 import { DANGER_TO_THEM } from './danger-to-them.ts';
 import { GRIEF_SCENES, GRIEF_UNSAID, isBirthOrder } from './grief.ts';
@@ -112,11 +105,15 @@ const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
   );
 };
 
-const TROUBLE_SCENES: readonly Scene[] = (Object.keys(CARE_LINES) as TroubleKind[]).map((kind) => ({
+const beside = linesIn('beside a trouble');
+
+const TROUBLE_SCENES: readonly Scene[] = (
+  Object.entries(linesByName('troubles')) as Array<[TroubleKind, readonly Line[]]>
+).map(([kind, lines]) => ({
   name: kind,
   alone: true,
   when: (reading) => takesOver(reading, kind),
-  lines: [...CARE_LINES[kind], ...PLAN_CAN_WAIT, ...PLAN_ANYWAY, ...FORGIVEN, ...ASKED_BACK],
+  lines: [...lines, ...['plan can wait', 'plan anyway', 'forgiven', 'asked back'].flatMap(beside)],
   places: sidePlaces,
 }));
 
@@ -241,7 +238,7 @@ export const CARE_SCENES: readonly Scene[] = [
         r,
         /\b(?:(?:don'?t|do not|rather not|not ready to|can'?t) (?:really |actually |want to |wanna )*(?:talk|chat|speak|go in|get in|discuss)[^.!?]{0,12}\b(?:about (?:it|this|that)|into (?:it|detail|details)|right now|yet))\b/i,
       ),
-    lines: LEAVE_IT,
+    lines: beside('leave it'),
     places: sidePlaces,
   },
   ...FEELING_SCENES,
@@ -255,7 +252,7 @@ export const CARE_SCENES: readonly Scene[] = [
       !((isNoLoss(r.plain) || isBirthOrder(r)) && !has(r, 'distress')) &&
       !soundsOnly(r),
     alone: true,
-    lines: [...ANY_TROUBLE, ...PLAN_CAN_WAIT, ...ASKED_BACK],
+    lines: ['any trouble', 'plan can wait', 'asked back'].flatMap(beside),
     places: sidePlaces,
   },
 ];

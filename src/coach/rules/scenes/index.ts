@@ -5,7 +5,6 @@ import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
 import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
-import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
@@ -21,9 +20,6 @@ import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
 import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
-import { IN_TURN_KIND_SCENES } from './in-turn-kind.ts';
-import { IN_TURN_LIGHT_SCENES } from './in-turn-light.ts';
-import { IN_TURN_PLAY_SCENES } from './in-turn-play.ts';
 import {
   CLOSE_LIFE_SCENES,
   HARD_LIFE_SCENES,
@@ -47,7 +43,6 @@ import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
-import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { SAID_OF_US_SCENES } from './said-of-us.ts';
 import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
@@ -111,10 +106,10 @@ const WRITTEN: readonly Scene[] = [
   ...PLAINEST_SCENES,
   ...HEAVY_TOLD_SCENES,
   ...HEARD_STRAIGHT_SCENES,
-  ...PUT_SIDEWAYS_SCENES,
+  ...scenesIn('put sideways'),
   ...SAID_OF_US_SCENES,
-  ...IN_TURN_KIND_SCENES,
-  ...BETWEEN_US_SCENES,
+  ...scenesIn('in turn kind'),
+  ...scenesIn('between us'),
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
   ...TOLD_TENDERLY_SCENES,
@@ -126,8 +121,8 @@ const WRITTEN: readonly Scene[] = [
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
   ...SILENCES_OTHERWISE_SCENES,
-  ...IN_TURN_LIGHT_SCENES,
-  ...IN_TURN_PLAY_SCENES,
+  ...scenesIn('in turn light'),
+  ...scenesIn('in turn play'),
   ...FAMILY_INVITE_SCENES,
   ...scenesIn('limits plain noes'),
   ...HEARD_LIGHTLY_SCENES,
@@ -240,8 +235,8 @@ const WRITTEN: readonly Scene[] = [
   ...CLOSENESS_SCENES,
   ...CARE_SCENES,
   ...TWIST_SCENES,
-  ...TOLD_STRAIGHT_SCENES,
   ...scenesIn('play south african'),
+  ...scenesIn('told straight'),
   ...STEERING_SCENES,
   ...LOGISTIC_SCENES,
   ...scenesIn('play photos'),

@@ -1,6 +1,5 @@
 /** The two of them, in the words of many: children, exes, others, faith, age, distance, money, what to call it. */
 import { scenesIn } from '../situations/guards/index.ts';
-import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
 import {
   DONT,
@@ -478,8 +477,8 @@ const OURS: readonly Otherwise[] = [
 ];
 
 const KNOWN: readonly Scene[] = [
-  ...BETWEEN_US_SCENES,
-  ...TOLD_STRAIGHT_SCENES,
+  ...scenesIn('between us'),
+  ...scenesIn('told straight'),
   ...CLOSENESS_SCENES,
   ...scenesIn('feelings exes'),
   ...scenesIn('openers ages'),

@@ -1,8 +1,12 @@
 /** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
 import type { Scene } from '../../scenes/scene.ts';
+import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FLIRTING_CODE } from './flirting.ts';
+import { IN_TURN_KIND_CODE } from './in-turn-kind.ts';
+import { IN_TURN_LIGHT_CODE } from './in-turn-light.ts';
+import { IN_TURN_PLAY_CODE } from './in-turn-play.ts';
 import { JEST_CODE } from './jests.ts';
 import { JOINED_CODE } from './joined.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
@@ -13,6 +17,7 @@ import { PLANS_IN_HAND_CODE } from './plans-in-hand.ts';
 import { PLAYFUL_OPENERS_CODE } from './playful-openers.ts';
 import { PLAYFUL_TESTS_CODE } from './playful-tests.ts';
 import { PRACTICAL_CODE } from './practical.ts';
+import { PUT_SIDEWAYS_CODE } from './put-sideways.ts';
 import { QUICK_TURN_CODE } from './quick-turns.ts';
 import { ROASTS_CODE } from './roasts.ts';
 import { SHORT_ANSWERS_CODE } from './short-answers.ts';
@@ -37,6 +42,11 @@ export const CODE: Code = {
   ...SHORT_ANSWERS_CODE,
   ...PLAINLY_PLANNED_CODE,
   ...SMALL_TALK_CODE,
+  ...IN_TURN_PLAY_CODE,
+  ...IN_TURN_LIGHT_CODE,
+  ...IN_TURN_KIND_CODE,
+  ...PUT_SIDEWAYS_CODE,
+  ...BETWEEN_US_CODE,
   ...CHOICE_CODE,
   ...JEST_CODE,
   ...PLAIN_SELF_CODE,

@@ -1,13 +1,14 @@
 /** Told in plain words, in English, with nothing risky beside it: known by what gives it away. */
 import { cued } from '../../scenes/cued.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { linesOf, patternOf, slotsOf } from '../book.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
 export function told(entry: Entry): Scene {
   const { id, hear = '', unless, most, sure, asks } = entry;
   const slots = slotsOf(entry);
+  const fills = fillsOf(entry);
   const scene = cued({
     name: id,
     when: patternOf(hear),
@@ -21,6 +22,6 @@ export function told(entry: Entry): Scene {
   return {
     ...scene,
     lines: linesOf(entry),
-    places: (r) => ({ ...scene.places?.(r), ...slots(r) }),
+    places: (r) => ({ ...scene.places?.(r), ...fills(r), ...slots(r) }),
   };
 }
