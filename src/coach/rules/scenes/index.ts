@@ -39,7 +39,7 @@ import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { PARCEL_SCENES } from './parcel-astray.ts';
 import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
-import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
+import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { PLAN_SCENES } from './plans.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
@@ -216,7 +216,8 @@ const WRITTEN: readonly Scene[] = [
   ...SURE_BANTER_SCENES,
   ...PLAIN_LIMIT_SCENES,
   ...NOT_SURE,
-  ...PLAIN_PLAN_SCENES,
+  ...ASKED_OUT_SCENES,
+  ...scenesIn('plans plain'),
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,
   ...WORDLESS_SCENES,

@@ -8,6 +8,7 @@ export const GUARDS = [
   'answer',
   'asked',
   'banter',
+  'bare',
   'fitting',
   'handed',
   'in-turn',

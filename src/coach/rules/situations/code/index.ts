@@ -9,6 +9,7 @@ import { IN_TURN_LIGHT_CODE } from './in-turn-light.ts';
 import { IN_TURN_PLAY_CODE } from './in-turn-play.ts';
 import { JEST_CODE } from './jests.ts';
 import { JOINED_CODE } from './joined.ts';
+import { PLAIN_PLANS_CODE } from './plain-plans.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
 import { PLAIN_TEASES_CODE } from './plain-teases.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
@@ -29,6 +30,7 @@ import { TOLD_CODE } from './told.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...PLAIN_PLANS_CODE,
   ...PLANS_IN_HAND_CODE,
   ...JOINED_CODE,
   ...TEASING_CODE,

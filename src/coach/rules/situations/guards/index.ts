@@ -6,6 +6,7 @@ import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
 import { banter } from './banter.ts';
+import { bare } from './bare.ts';
 import { fitting } from './fitting.ts';
 import { inTurn } from './in-turn.ts';
 import { plain } from './plain.ts';
@@ -26,6 +27,7 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   answer,
   asked,
   banter,
+  bare,
   fitting,
   handed,
   'in-turn': inTurn,
