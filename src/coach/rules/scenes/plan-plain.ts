@@ -3,9 +3,9 @@
 import { isDenied } from '../reading/denial.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import { askedBy } from './asked.ts';
 import { isPlanOff } from './noes.ts';
-import { PROPOSED } from './plan-lines.ts';
 import { PLAN_NOUN, placesFor } from './plan-parts.ts';
 import { has, isLewd, type Scene, says } from './scene.ts';
 
@@ -63,7 +63,7 @@ export const ASKED_OUT_SCENES: readonly Scene[] = [
     name: 'plan: asked out',
     alone: true,
     when: (r) => calm(r) && unrefused(r) && asksOut(r),
-    lines: PROPOSED,
+    lines: linesIn('plan acts')('proposed'),
     places: placesFor,
   },
 ];

@@ -1,14 +1,13 @@
 /** Said one way and meant another: yeses in odd words, digs, half sentences, corrections. Read before the plain situations. */
 
-import { lines } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { readSalient } from '../reading/salient.ts';
 import { readTimes } from '../reading/times.ts';
+import { linesIn } from '../situations/book.ts';
 import { placesFor, salientOf } from '../words/about-salient.ts';
 import type { Place, Places } from '../words/fill.ts';
 import type { Scene } from './scene.ts';
-import { TWIST_LINES } from './twist-lines.ts';
 
 const calm = (r: Reading): boolean => r.action === 'reply' && r.flags.length === 0;
 const short = (r: Reading, words: number): boolean => r.style.words <= words;
@@ -54,15 +53,13 @@ const ASKED_AFTER_THEM =
 const DIET =
   /\b(?:halal|kosher|vegan|vegetarian|veggie|pescatarian|allerg\w*|epipen|coeliac|celiac|gluten|sesame|lactose|(?:no|nothing with|can'?t (?:have|eat)|don'?t eat|off) (?:nuts|pork|dairy|eggs|shellfish|alcohol|meat|fish|gluten|sugar|sesame|peanuts))\b/i;
 
-const scene = (
-  name: keyof typeof TWIST_LINES,
-  when: (r: Reading) => boolean,
-  places?: (r: Reading) => Places,
-): Scene => ({
+const said = linesIn('twists');
+
+const scene = (name: string, when: (r: Reading) => boolean, places?: (r: Reading) => Places): Scene => ({
   name,
   alone: true,
   when: (r) => calm(r) && r.language.base === 'en' && when(r),
-  lines: TWIST_LINES[name].flatMap(([move, tone, text]) => lines(move, [[tone, text]])),
+  lines: said(name),
   ...(places ? { places } : {}),
 });
 
