@@ -6,6 +6,7 @@ import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
 import { linesByName, linesIn } from '../situations/book.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import type { Places } from '../words/fill.ts';
 import { CONDOLENCE_SCENES } from './condolence.ts';
 import { DANGER_TO_THEM } from './danger-to-them.ts';
@@ -15,7 +16,6 @@ import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
 import { HEAVY_NEWS_SCENES } from './heavy-news.ts';
 import { once } from './once.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
-import { SMALL_FUNERAL } from './small-turns.ts';
 
 const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
@@ -221,7 +221,7 @@ export const GRAVE_SCENES: readonly Scene[] = [
     ],
   },
   ...PANIC_SCENES,
-  ...SMALL_FUNERAL,
+  ...scenesIn('play light turns').filter(({ name }) => name === 'a small funeral'),
   ...HEAVY_NEWS_SCENES,
   ...GRIEF_BESIDE_SCENES,
   ...GRIEF_SCENES,

@@ -4,7 +4,6 @@ import { scenesIn } from '../situations/guards/index.ts';
 import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
-import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
@@ -41,7 +40,6 @@ import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
-import { PLAN_SCENES } from './plans.ts';
 import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { SAID_OF_US_SCENES } from './said-of-us.ts';
@@ -57,16 +55,13 @@ import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
 import { SMALL_TOLD_SCENES } from './small-told.ts';
 import { isHeavyTalk } from './small-turn.ts';
-import { SMALL_TURN_SCENES } from './small-turns.ts';
 import { SPICY_SCENES } from './spicy.ts';
-import { STEERING_SCENES } from './steering.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
 import { TALK_SCENES } from './talk.ts';
 import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
 import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
-import { TWIST_SCENES } from './twists.ts';
 import { widened } from './wider.ts';
 import { PLAY_WORDS } from './wider-play.ts';
 import { TENDER_WORDS } from './wider-tender.ts';
@@ -93,6 +88,11 @@ const WAITED_AS_AGREED = LOGISTIC_SCENES.filter(({ name }) => name === 'on the w
     firm: true,
     when: (r: Reading) => scene.when(r) && says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain),
   }),
+);
+
+/** Said of a date, a day or a laugh, so plainly that no story behind it counts. */
+const SURE_BANTER = scenesIn('play banter').filter(({ name }) =>
+  /^(?:it made|it was a good date|ranked by them)/.test(name),
 );
 
 const WRITTEN: readonly Scene[] = [
@@ -213,7 +213,7 @@ const WRITTEN: readonly Scene[] = [
   ...KIND_LIMIT_SCENES,
   ...FIRM_BOUNDARY_SCENES,
   ...SURE_FEELING_SCENES,
-  ...SURE_BANTER_SCENES,
+  ...SURE_BANTER,
   ...PLAIN_LIMIT_SCENES,
   ...NOT_SURE,
   ...ASKED_OUT_SCENES,
@@ -235,10 +235,10 @@ const WRITTEN: readonly Scene[] = [
   ...GHOST_SCENES,
   ...CLOSENESS_SCENES,
   ...CARE_SCENES,
-  ...TWIST_SCENES,
+  ...scenesIn('twists'),
   ...scenesIn('play south african'),
   ...scenesIn('told straight'),
-  ...STEERING_SCENES,
+  ...scenesIn('steering'),
   ...LOGISTIC_SCENES,
   ...scenesIn('play photos'),
   ...scenesIn('openers playful'),
@@ -247,7 +247,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play digs'),
   ...scenesIn('play teasing'),
   ...scenesIn('play roasts'),
-  ...SMALL_TURN_SCENES,
+  ...scenesIn('play light turns'),
   ...WENT_WRONG_SCENES,
   ...OTHER_STORY_SCENES,
   ...FIRM_PLAN_SCENES,
@@ -256,8 +256,8 @@ const WRITTEN: readonly Scene[] = [
   ...TOGETHER_SCENES,
   ...TALK_SCENES,
   ...PLAN_ACT_SCENES,
-  ...PLAN_SCENES,
-  ...BANTER_SCENES,
+  ...scenesIn('plans'),
+  ...scenesIn('play banter'),
   ...TOLD_SCENES,
   ...LOOSE_END_SCENES,
   ...UNNAMED_HURT_SCENES,

@@ -117,6 +117,10 @@ const options = {
   stands: z.literal(true).optional(),
   /** Added to what its place among the situations is worth. */
   lift: z.number().optional(),
+  /** Others may speak beside it. */
+  alone: z.literal(false).optional(),
+  /** Its lines take up what happened, whether or not they repeat a word of it. */
+  grounded: z.literal(true).optional(),
   /** Of another wording: a parting is what it is. */
   parts: z.literal(true).optional(),
   /** Code in `code/` decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */

@@ -1,7 +1,9 @@
 /** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
 import type { Scene } from '../../scenes/scene.ts';
+import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
+import { COMMON_CODE } from './common.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FLIRTING_CODE } from './flirting.ts';
 import { IN_TURN_KIND_CODE } from './in-turn-kind.ts';
@@ -9,11 +11,13 @@ import { IN_TURN_LIGHT_CODE } from './in-turn-light.ts';
 import { IN_TURN_PLAY_CODE } from './in-turn-play.ts';
 import { JEST_CODE } from './jests.ts';
 import { JOINED_CODE } from './joined.ts';
+import { LIGHT_TURNS_CODE } from './light-turns.ts';
 import { PLAIN_PLANS_CODE } from './plain-plans.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
 import { PLAIN_TEASES_CODE } from './plain-teases.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
 import { PLAINLY_PLANNED_CODE } from './plainly-planned.ts';
+import { PLANS_CODE } from './plans.ts';
 import { PLANS_IN_HAND_CODE } from './plans-in-hand.ts';
 import { PLAYFUL_OPENERS_CODE } from './playful-openers.ts';
 import { PLAYFUL_TESTS_CODE } from './playful-tests.ts';
@@ -23,13 +27,21 @@ import { QUICK_TURN_CODE } from './quick-turns.ts';
 import { ROASTS_CODE } from './roasts.ts';
 import { SHORT_ANSWERS_CODE } from './short-answers.ts';
 import { SMALL_TALK_CODE } from './small-talk.ts';
+import { STEERING_CODE } from './steering.ts';
 import { SURE_PLAY_CODE } from './sure-play.ts';
 import { TEASING_CODE } from './teasing.ts';
 import { TOLD_CODE } from './told.ts';
+import { TWISTS_CODE } from './twists.ts';
 
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...COMMON_CODE,
+  ...TWISTS_CODE,
+  ...PLANS_CODE,
+  ...STEERING_CODE,
+  ...BANTER_CODE,
+  ...LIGHT_TURNS_CODE,
   ...PLAIN_PLANS_CODE,
   ...PLANS_IN_HAND_CODE,
   ...JOINED_CODE,

@@ -42,11 +42,13 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
 /** The scenes of a tier, in the order of its file. */
 export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
 
-const flagsOf = ({ firm, keeps, alike, stands, lift }: Entry): Partial<Scene> => ({
+const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): Partial<Scene> => ({
   ...(firm === undefined ? {} : { firm }),
   ...(keeps === undefined ? {} : { keeps }),
   ...(alike === undefined ? {} : { alike }),
   ...(stands === undefined ? {} : { plainly: stands }),
+  ...(alone === undefined ? {} : { alone }),
+  ...(grounded === undefined ? {} : { grounded }),
   ...(lift === undefined ? {} : { lift }),
 });
 
