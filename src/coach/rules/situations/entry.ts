@@ -11,10 +11,12 @@ export const GUARDS = [
   'handed',
   'in-turn',
   'life',
+  'light',
   'otherwise',
   'plain',
   'plan',
   'question',
+  'small',
   'stated',
   'story',
   'told',
@@ -107,8 +109,12 @@ const options = {
   stands: z.literal(true).optional(),
   /** Added to what its place among the situations is worth. */
   lift: z.number().optional(),
+  /** The words of the cue and of `fills` are turned round: `your wall` in their mouth is `my wall` in the reader's. */
+  turned: z.literal(true).optional(),
   /** Of another wording: a parting is what it is. */
   parts: z.literal(true).optional(),
+  /** Nobody laid hands on anybody in it (`grips` of `reading/my-part.ts`). */
+  handsOff: z.literal(true).optional(),
   /** Code in `code/` decides or fills slots besides. */
   code: z.literal(true).optional(),
 };

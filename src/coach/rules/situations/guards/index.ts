@@ -7,8 +7,10 @@ import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
 import { fitting } from './fitting.ts';
 import { inTurn } from './in-turn.ts';
+import { light } from './light.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
+import { small } from './small.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { us } from './us.ts';
@@ -27,8 +29,10 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   fitting,
   handed,
   'in-turn': inTurn,
+  light,
   plain,
   plan,
+  small,
   stated,
   told,
   turn,
