@@ -1,7 +1,6 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
@@ -10,14 +9,8 @@ import { CLOSENESS_SCENES } from './closeness.ts';
 import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
-import { FAMILY_INVITE_SCENES } from './family-invites.ts';
-import { FAVOUR_SCENES } from './favours-asked.ts';
 import { GHOST_SCENES } from './ghosting.ts';
-import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
-import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
-import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
-import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import {
   CLOSE_LIFE_SCENES,
@@ -26,42 +19,33 @@ import {
   LIFE_TOLD_SCENES,
 } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
-import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { MY_PART_SCENES } from './my-part.ts';
-import { MY_PLACE_SCENES } from './my-place.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { PARCEL_SCENES } from './parcel-astray.ts';
-import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
-import { PLAY_TURN_SCENES } from './play-turns.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
-import { SAID_OF_US_SCENES } from './said-of-us.ts';
-import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
-import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
-import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
-import { SAID_SERIOUSLY_SCENES } from './said-seriously.ts';
+import {
+  HURT_OTHERWISE_SCENES,
+  LIMITS_OTHERWISE_SCENES,
+  SILENCES_OTHERWISE_SCENES,
+  US_OTHERWISE_SCENES,
+} from './said-otherwise.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import { type Scene, says } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
-import { SETTLING_SCENES } from './settling-up.ts';
-import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
 import { SMALL_PLAN_SCENES } from './small-plans.ts';
-import { SMALL_TOLD_SCENES } from './small-told.ts';
 import { isHeavyTalk } from './small-turn.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
 import { TALK_SCENES } from './talk.ts';
-import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
 import { TOGETHER_SCENES } from './together.ts';
-import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
+import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
 import { PLAY_WORDS } from './wider-play.ts';
 import { TENDER_WORDS } from './wider-tender.ts';
@@ -100,22 +84,22 @@ const WRITTEN: readonly Scene[] = [
   ...RELIEF,
   ...SAID_SOFTLY_SCENES,
   ...SECRET_MEETING_SCENES,
-  ...MY_PLACE_SCENES,
+  ...scenesIn('my place'),
   ...GRAVE_EMOJI_SCENES,
   ...GRAVE_LOOSE_ENDS,
-  ...PLAINEST_SCENES,
+  ...scenesIn('plainest'),
   ...HEAVY_TOLD_SCENES,
-  ...HEARD_STRAIGHT_SCENES,
+  ...scenesIn('heard straight'),
   ...scenesIn('put sideways'),
-  ...SAID_OF_US_SCENES,
+  ...scenesIn('said of us'),
   ...scenesIn('in turn kind'),
   ...scenesIn('between us'),
   ...US_OTHERWISE_SCENES,
   ...NEWS_TOLD_SCENES,
-  ...TOLD_TENDERLY_SCENES,
+  ...scenesIn('told tenderly'),
   ...HARD_LIFE_SCENES,
-  ...SAID_LIMIT_SCENES,
-  ...CROSSED_LIMIT_SCENES,
+  ...scenesIn('limits said'),
+  ...scenesIn('limits crossed'),
   ...MY_PART_SCENES,
   ...CHILD_LIMIT_SCENES,
   ...HURT_OTHERWISE_SCENES,
@@ -123,15 +107,15 @@ const WRITTEN: readonly Scene[] = [
   ...SILENCES_OTHERWISE_SCENES,
   ...scenesIn('in turn light'),
   ...scenesIn('in turn play'),
-  ...FAMILY_INVITE_SCENES,
+  ...scenesIn('family invites'),
   ...scenesIn('limits plain noes'),
-  ...HEARD_LIGHTLY_SCENES,
+  ...scenesIn('heard lightly'),
   ...scenesIn('plans told whole'),
   ...NAMED_ASK_SCENES,
   ...scenesIn('plans in hand'),
   ...WAITED_AS_AGREED,
   ...scenesIn('plans in hand more'),
-  ...HEARD_IN_JEST_SCENES,
+  ...scenesIn('heard in jest'),
   ...scenesIn('openers getting on'),
   ...scenesIn('turns everyday'),
   ...scenesIn('everyday news'),
@@ -140,23 +124,23 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('answers to more'),
   ...scenesIn('feelings straight'),
   ...scenesIn('everyday told plainly'),
-  ...HALF_YES_SCENES,
+  ...scenesIn('half a yes'),
   ...scenesIn('taken up'),
   ...scenesIn('choices'),
   ...scenesIn('name asked'),
   ...scenesIn('asked on'),
-  ...ASKED_OF_MINE_SCENES,
+  ...scenesIn('asked of mine'),
   ...scenesIn('plans times'),
   ...scenesIn('plans changes'),
   ...scenesIn('plans ways'),
   ...scenesIn('turns written back'),
   ...scenesIn('play joined'),
-  ...SMALL_OPENING_SCENES,
+  ...scenesIn('small openings'),
   ...scenesIn('openers plain kinds'),
   ...scenesIn('turns short answers'),
   ...scenesIn('plans plainly'),
-  ...TENDER_PLAIN_SCENES,
-  ...PLAY_TURN_SCENES,
+  ...scenesIn('tender plain'),
+  ...scenesIn('play turns'),
   ...PLAN_WELCOMED_SCENES,
   ...scenesIn('everyday small talk'),
   ...scenesIn('feelings before it begins'),
@@ -183,7 +167,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('plans asked for'),
   ...scenesIn('plans settled'),
   ...scenesIn('plans told'),
-  ...SETTLING_SCENES,
+  ...scenesIn('settling up'),
   ...SMALL_PLAN_SCENES,
   ...scenesIn('feelings steady disclosures'),
   ...scenesIn('feelings straight talk'),
@@ -202,7 +186,7 @@ const WRITTEN: readonly Scene[] = [
   ...SLIP_SCENES,
   ...scenesIn('quick turns'),
   ...scenesIn('quick feelings'),
-  ...FAVOUR_SCENES,
+  ...scenesIn('favours asked'),
   ...CLOSE_LIFE_SCENES,
   ...scenesIn('asked in turn'),
   ...HAPPY_SCENES,
@@ -270,14 +254,13 @@ const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
  * old frames (decision 32).
  */
 const LATE_SCENES: readonly Scene[] = [
-  ...SAID_SERIOUSLY_SCENES,
-  ...PARCEL_SCENES,
-  ...SMALL_SHARED_SCENES,
-  ...SMALL_TOLD_SCENES,
+  ...scenesIn('said seriously'),
+  ...scenesIn('parcel astray'),
+  ...scenesIn('small shared'),
+  ...scenesIn('small told'),
   ...LIFE_ASKED_SCENES,
   ...scenesIn('plans under way'),
   ...LIFE_TOLD_SCENES,
-  ...BROKE_AT_HOME_SCENES,
   ...scenesIn('plans called off'),
   ...scenesIn('plans afterwards'),
   ...scenesIn('plans moved'),

@@ -13,10 +13,12 @@ export const GUARDS = [
   'handed',
   'in-turn',
   'life',
+  'light',
   'otherwise',
   'plain',
   'plan',
   'question',
+  'small',
   'stated',
   'story',
   'told',
@@ -121,8 +123,12 @@ const options = {
   alone: z.literal(false).optional(),
   /** Its lines take up what happened, whether or not they repeat a word of it. */
   grounded: z.literal(true).optional(),
+  /** The words of the cue and of `fills` are turned round: `your wall` in their mouth is `my wall` in the reader's. */
+  turned: z.literal(true).optional(),
   /** Of another wording: a parting is what it is. */
   parts: z.literal(true).optional(),
+  /** Nobody laid hands on anybody in it (`grips` of `reading/my-part.ts`). */
+  handsOff: z.literal(true).optional(),
   /** Code in `code/` decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */
   code: z.union([z.literal(true), z.array(z.string()).min(1)]).optional(),
 };

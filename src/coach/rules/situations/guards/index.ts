@@ -9,8 +9,10 @@ import { banter } from './banter.ts';
 import { bare } from './bare.ts';
 import { fitting } from './fitting.ts';
 import { inTurn } from './in-turn.ts';
+import { light } from './light.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
+import { small } from './small.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { us } from './us.ts';
@@ -31,8 +33,10 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   fitting,
   handed,
   'in-turn': inTurn,
+  light,
   plain,
   plan,
+  small,
   stated,
   told,
   turn,
