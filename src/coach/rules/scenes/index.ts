@@ -27,7 +27,6 @@ import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { ASKED_OUT_SCENES } from './plan-plain.ts';
-import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import {
   HURT_OTHERWISE_SCENES,
@@ -38,7 +37,6 @@ import {
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import { type Scene, says } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
-import { SMALL_PLAN_SCENES } from './small-plans.ts';
 import { isHeavyTalk } from './small-turn.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
@@ -141,7 +139,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('plans plainly'),
   ...scenesIn('tender plain'),
   ...scenesIn('play turns'),
-  ...PLAN_WELCOMED_SCENES,
+  ...scenesIn('plans welcomed'),
   ...scenesIn('everyday small talk'),
   ...scenesIn('feelings before it begins'),
   ...scenesIn('feelings mends'),
@@ -168,7 +166,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('plans settled'),
   ...scenesIn('plans told'),
   ...scenesIn('settling up'),
-  ...SMALL_PLAN_SCENES,
+  ...scenesIn('plans small'),
   ...scenesIn('feelings steady disclosures'),
   ...scenesIn('feelings straight talk'),
   ...scenesIn('feelings fond memories'),

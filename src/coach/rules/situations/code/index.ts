@@ -26,6 +26,7 @@ import { PLAIN_TEASES_CODE } from './plain-teases.ts';
 import { PLAINEST_CODE } from './plainest.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
 import { PLAINLY_PLANNED_CODE } from './plainly-planned.ts';
+import { PLAN_WELCOMED_CODE } from './plan-welcomed.ts';
 import { PLANS_CODE } from './plans.ts';
 import { PLANS_IN_HAND_CODE } from './plans-in-hand.ts';
 import { PLAY_TURNS_CODE } from './play-turns.ts';
@@ -39,6 +40,7 @@ import { SAID_OF_US_CODE } from './said-of-us.ts';
 import { SETTLING_UP_CODE } from './settling-up.ts';
 import { SHORT_ANSWERS_CODE } from './short-answers.ts';
 import { SMALL_OPENINGS_CODE } from './small-openings.ts';
+import { SMALL_PLANS_CODE } from './small-plans.ts';
 import { SMALL_TALK_CODE } from './small-talk.ts';
 import { SMALL_TOLD_CODE } from './small-told.ts';
 import { STEERING_CODE } from './steering.ts';
@@ -51,6 +53,8 @@ import { TWISTS_CODE } from './twists.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...PLAN_WELCOMED_CODE,
+  ...SMALL_PLANS_CODE,
   ...COMMON_CODE,
   ...TWISTS_CODE,
   ...PLANS_CODE,
