@@ -21,10 +21,8 @@ import {
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
-import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { MY_PART_SCENES } from './my-part.ts';
 import { NEWS_TOLD_SCENES } from './news-told.ts';
-import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
@@ -40,9 +38,7 @@ import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
 import { isHeavyTalk } from './small-turn.ts';
 import { SPICY_SCENES } from './spicy.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
-import { TALK_SCENES } from './talk.ts';
 import { THIN_SCENES } from './thin.ts';
-import { TOGETHER_SCENES } from './together.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
 import { PLAY_WORDS } from './wider-play.ts';
@@ -84,7 +80,7 @@ const WRITTEN: readonly Scene[] = [
   ...SECRET_MEETING_SCENES,
   ...scenesIn('my place'),
   ...GRAVE_EMOJI_SCENES,
-  ...GRAVE_LOOSE_ENDS,
+  ...scenesIn('loose ends grave'),
   ...scenesIn('plainest'),
   ...HEAVY_TOLD_SCENES,
   ...scenesIn('heard straight'),
@@ -181,7 +177,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play mock suffering'),
   ...scenesIn('play dry teases'),
   ...scenesIn('play small jests'),
-  ...SLIP_SCENES,
+  ...scenesIn('slips'),
   ...scenesIn('quick turns'),
   ...scenesIn('quick feelings'),
   ...scenesIn('favours asked'),
@@ -210,7 +206,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play sure'),
   ...SPICY_SCENES,
   ...EMOJI_SCENES,
-  ...FALLEN_PLAN_SCENES,
+  ...scenesIn('plans fallen'),
   ...SURE_PLAN_SCENES,
   ...REFUSAL_SCENES,
   ...BOUNDARY_SCENES,
@@ -230,18 +226,18 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play teasing'),
   ...scenesIn('play roasts'),
   ...scenesIn('play light turns'),
-  ...WENT_WRONG_SCENES,
+  ...scenesIn('plans went wrong'),
   ...OTHER_STORY_SCENES,
   ...FIRM_PLAN_SCENES,
   ...THIN_SCENES,
   ...LIMIT_SCENES,
-  ...TOGETHER_SCENES,
-  ...TALK_SCENES,
+  ...scenesIn('feelings together'),
+  ...scenesIn('turns talk'),
   ...PLAN_ACT_SCENES,
   ...scenesIn('plans'),
   ...scenesIn('play banter'),
   ...TOLD_SCENES,
-  ...LOOSE_END_SCENES,
+  ...scenesIn('loose ends'),
   ...UNNAMED_HURT_SCENES,
 ];
 

@@ -19,7 +19,9 @@ import { JOINED_CODE } from './joined.ts';
 import { LIGHT_TURNS_CODE } from './light-turns.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
+import { LOOSE_ENDS_CODE } from './loose-ends.ts';
 import { MY_PLACE_CODE } from './my-place.ts';
+import { NOES_CODE } from './noes.ts';
 import { PLAIN_PLANS_CODE } from './plain-plans.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
 import { PLAIN_TEASES_CODE } from './plain-teases.ts';
@@ -45,6 +47,7 @@ import { SMALL_TALK_CODE } from './small-talk.ts';
 import { SMALL_TOLD_CODE } from './small-told.ts';
 import { STEERING_CODE } from './steering.ts';
 import { SURE_PLAY_CODE } from './sure-play.ts';
+import { TALK_CODE } from './talk.ts';
 import { TEASING_CODE } from './teasing.ts';
 import { TOLD_CODE } from './told.ts';
 import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
@@ -53,6 +56,9 @@ import { TWISTS_CODE } from './twists.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...NOES_CODE,
+  ...LOOSE_ENDS_CODE,
+  ...TALK_CODE,
   ...PLAN_WELCOMED_CODE,
   ...SMALL_PLANS_CODE,
   ...COMMON_CODE,

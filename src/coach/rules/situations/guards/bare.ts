@@ -6,13 +6,13 @@ import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
 export function bare(entry: Entry): Scene {
-  const { id, hear, unless, most = Number.POSITIVE_INFINITY } = entry;
+  const { id, as = id, hear, unless, most = Number.POSITIVE_INFINITY } = entry;
   const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
   const also = asWell(entry);
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);
   return {
-    name: id,
+    name: as,
     alone: true,
     when: (r) =>
       r.style.words <= most && (!cue || hits(cue, r.plain)) && !(not && hits(not, r.plain)) && also(r),
