@@ -85,5 +85,3 @@ export const cued = (cue: Cued): Scene => ({
   lines: cue.lines.flatMap(lineOf),
 });
 
-export const A = 'answer, then return';
-export const MEET = 'suggest meeting';

@@ -27,7 +27,6 @@ import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { MY_PART_SCENES } from './my-part.ts';
-import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
 import { ORDINARY_PLAN_SCENES } from './ordinary-plans.ts';
 import { ORDINARY_PLAY_SCENES } from './ordinary-play.ts';
@@ -66,8 +65,6 @@ import { TOGETHER_SCENES } from './together.ts';
 import { TWIST_SCENES } from './twists.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
-import { PLAY_WORDS } from './wider-play.ts';
-import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
 /** Before what says that something is grave, and not what. */
@@ -100,7 +97,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('in turn kind'),
   ...scenesIn('between us'),
   ...US_OTHERWISE_SCENES,
-  ...NEWS_TOLD_SCENES,
+  ...scenesIn('news told'),
   ...scenesIn('told tenderly'),
   ...HARD_LIFE_SCENES,
   ...scenesIn('limits said'),
@@ -249,7 +246,7 @@ const WRITTEN: readonly Scene[] = [
   ...UNNAMED_HURT_SCENES,
 ];
 
-const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
+const SCENES = widened(WRITTEN, 'tender words', 'play words');
 
 /**
  * Heard in wide words, with lines that name little of theirs: they speak where no scene above knows the message, and nothing else would but the

@@ -1,15 +1,18 @@
 /** Noes that are no refusal of the reader: a plan that falls through, a thing that is not for them, a thing that went wrong. */
 
-import { type Line, lines } from '../moves/line.ts';
+import type { Line } from '../moves/line.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Salient } from '../reading/salient.ts';
 import { turnAround } from '../reading/text.ts';
 import { BODY, PEOPLE } from '../reading/word-classes.ts';
+import { linesIn } from '../situations/book.ts';
 import { salientOf } from '../words/about-salient.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
 import { has, type Scene } from './scene.ts';
+
+const said = linesIn('noes');
 
 /** Words. A longer message says more than its no. */
 const LONGEST = 24;
@@ -32,28 +35,7 @@ const NO_ROOM =
 const ELSEWHERE =
   /\b(?:can we|could we|instead|how about|what about|rain ?check|another (?:day|time)|move it|next (?:week|weekend|time)|(?:if|when) you|unless|but (?:i|we) (?:can|could|am))\b/i;
 
-const OFF: readonly Line[] = [
-  ...lines('leave it open', [
-    ['warm', 'Pity, I was looking forward to {x}. Another day, when it suits you?'],
-    ['calm', 'Thanks for telling me in good time. {x} can wait until it suits you.'],
-    ['calm', 'That is all right. Tell me when you are free again and we start over with {x}.'],
-    ['warm', 'That is a pity, but no harm done. When would suit you better?'],
-  ]),
-  ...lines('sympathise', [
-    ['warm', 'Oh no, and I had already pictured {x}. Is everything all right on your side?'],
-    ['warm', 'Oh, that is a shame. I had plans for {x}, most of them about sitting next to you.'],
-  ]),
-  ...lines('counter-offer', [
-    ['direct', 'No problem at all. Would next week be any better for {x}?'],
-    ['direct', 'Fine by me. Shall we skip {x} and do something shorter, a coffee maybe?'],
-    ['direct', 'No problem at all. Shall we try again next week?'],
-  ]),
-  ...lines('light touch', [
-    ['playful', '{x} will have to cope without us. What is plan B?'],
-    ['witty', 'I will break it to {x} gently. When do I get you instead?'],
-    ['playful', 'I will allow it this once. You pick the next day, I bring the snacks.'],
-  ]),
-];
+const OFF: readonly Line[] = said('off');
 
 /** What they have no love for, as they put it. */
 const DISLIKES: readonly RegExp[] = [
@@ -113,29 +95,7 @@ const disliked = once((r: Reading): Place | undefined => {
 const bareOf = (one: Place | undefined): Place | undefined =>
   one && { ...one, words: one.words.replace(/^the /i, '') };
 
-const NOT_FOR_THEM: readonly Line[] = [
-  ...lines('take the bait', [
-    ['playful', 'What did {x} ever do to you? I want names.'],
-    [
-      'witty',
-      'Somewhere there is a fan club for {x}, and your picture hangs at the door with a red line through it.',
-    ],
-    ['witty', 'Strong words. {x} will need a moment.'],
-    ['playful', 'Good to know before I planned a whole evening around {x}.'],
-  ]),
-  ...lines('follow up', [
-    ['warm', 'Noted, no {nx} then. What do you go for instead?'],
-    ['direct', 'Was it always like that with {x}, or did something happen?'],
-    ['direct', 'No {nx}, got it. What is the opposite, the thing you never say no to?'],
-  ]),
-  ...lines('appreciate a detail', [
-    ['warm', 'I like an honest no. {x} {x|is|are} off the list, so what goes at the top?'],
-    ['warm', 'You and {x}, never to be seen together. Good, that leaves more room for what you do like.'],
-  ]),
-  ...lines('counter-offer', [
-    ['calm', 'Fair enough. If we ever make plans, {x} {x|stays|stay} at home. What would you pick?'],
-  ]),
-];
+const NOT_FOR_THEM: readonly Line[] = said('not for them');
 
 const WRONG =
   /\b(?:went (?:really |so |pretty |very )?(?:badly|wrong|terribly|horribly)|didn'?t go (?:so |too |very |that )?well|(?:was|were)(?:n'?t| not) worth|(?:was|were) a (?:\w+ )?(?:disaster|failure|flop|nightmare)|(?:was|were|got) (?:rejected|refused|turned down|cancelled|terrible|awful|dreadful)|(?:collapsed|flopped|sank|fell apart)|(?:still )?has(?:n'?t| not) (?:fixed|replaced|answered|called back|arrived|come)|(?:never|didn'?t|did not|couldn'?t) (?:found|find|get|manage|make it to|make the|rise|work out|finish|pass|win)|(?:i'?m|i am) not (?:happy|excited) (?:with|about)|slept (?:so |really |very )?badly|i forgot my|don'?t feel (?:any )?better|no better today)\b/i;
@@ -144,42 +104,12 @@ const WRONG =
 const NOTHING_WRONG =
   /(?:^|[.!?,;:]\s*|\b(?:please|pls|but|and|so|just) )(?:don'?t|do not|never) (?!(?:have|had|got|been|mind|know|think|like|want|ask)\b)[a-z]+\b|\byou shouldn'?t\b|\bif (?:you|u|he|she|they|it)\b[^.!?,]{0,20}\b(?:don'?t|doesn'?t|won'?t)\b|\b(?:were|was) right about\b|\bif (?:(?:he|she|they|it) )?doesn'?t\b|\bi forgot my (?:password|pin|phone pin)\b|\bmy ex (?:told|said)\b/i;
 
-const WENT_WRONG: readonly Line[] = [
-  ...lines('sympathise', [
-    ['warm', 'Oh no. I would be cross about {x} too. How are you taking it?'],
-    ['warm', 'I am sorry about {x}. You get to complain about it for as long as you like.'],
-    ['calm', 'I am sorry, that is rotten luck. No need to be cheerful about it.'],
-  ]),
-  ...lines('follow up', [
-    ['direct', 'Sorry to hear that. What happened with {x}, the short version?'],
-    ['warm', 'And what happens now with {x}?'],
-    ['warm', 'Ugh. What would make today a little better?'],
-  ]),
-  ...lines('light touch', [
-    ['playful', 'Ugh. Sympathy first, or shall I be angry at {x} with you?'],
-    ['witty', 'Not the finest hour of {x}, then. Funny already, or too soon?'],
-  ]),
-  ...lines('stay with them', [
-    ['calm', 'Tell me the whole thing if you want to get it off your chest. I am here.'],
-  ]),
-];
+const WENT_WRONG: readonly Line[] = said('went wrong');
 
 const BAD_NEWS =
   /\b(?:vet|doctor|dr|hospital|specialist|scan|results?)\b[^.!?]{0,50}\b(?:isn'?t|is not|won'?t|not good|not great|bad|worse|worried)\b/i;
 
-const NEWS_LINES: readonly Line[] = [
-  ...lines('sympathise', [
-    ['warm', 'Oh no, I am so sorry about {x}. How are you holding up?'],
-    ['calm', 'That is hard news. I am sorry, and I am here if you want to talk.'],
-  ]),
-  ...lines('follow up', [
-    ['direct', 'I am sorry. What did they say happens next with {x}?'],
-    ['warm', 'Is somebody with you today?'],
-  ]),
-  ...lines('stay with them', [
-    ['calm', 'No need to be brave about {x} with me. Tell me as much or as little as you like.'],
-  ]),
-];
+const NEWS_LINES: readonly Line[] = said('news lines');
 
 /** The plan itself: no person, no knee, and what is shared is ours. */
 const plan = (r: Reading): Places => {
@@ -212,34 +142,11 @@ const best = (r: Reading): Places => {
 };
 
 const NO_FOOD = latin(/\bi (?:really )?(?:don'?t|do not|never|can'?t) (?:eat|touch|have) [\p{L} ]{3,24}/iu);
-const FOOD_LINES: readonly Line[] = [
-  ...lines('respect the limit', [
-    ['warm', 'Good to know. Where do you like to eat, then?'],
-    ['direct', 'Noted, and thank you for saying it before I booked anything. What is your favourite dish?'],
-  ]),
-  ...lines('follow up', [['calm', 'Was that a decision one day, or has it always been like that?']]),
-  ...lines('light touch', [
-    ['playful', 'Easy. You choose the place, and I eat whatever they do best.'],
-    ['witty', 'Understood. I will not even order it near you. What should I order instead?'],
-  ]),
-  ...lines('appreciate a detail', [['warm', 'Good, that narrows it down. What do you never get tired of?']]),
-];
+const FOOD_LINES: readonly Line[] = said('food lines');
 
 const SILENT =
   /\b(?:don'?t|do not) (?:really |quite )?feel like (?:talking|chatting|texting|company)\b|\bnot (?:really )?in the mood (?:to (?:talk|chat|text)|for (?:talking|chatting|texting|company|a chat))\b/i;
-const SILENCE: readonly Line[] = [
-  ...lines('give space', [
-    ['calm', 'No talking then. I am here when the words come back.'],
-    ['warm', 'That is completely fine, I like you quiet too. Talk tomorrow?'],
-  ]),
-  ...lines('light touch', [
-    ['playful', 'Silence it is. Shall I send something silly that needs no talking back?'],
-  ]),
-  ...lines('stay with them', [
-    ['warm', 'Rest, then. If you feel like talking after all, I am awake.'],
-    ['calm', 'Then we do not talk. Would a song or a photo of something nice be all right?'],
-  ]),
-];
+const SILENCE: readonly Line[] = said('silence');
 
 /** `I could never live in a big city`: what nothing would make them do. */
 const COULD_NEVER = latin(
@@ -251,20 +158,7 @@ const neverDone = once((r: Reading): Place | undefined => {
     ? { words: turnAround(deed) }
     : undefined;
 });
-const COULD_NEVER_LINES: readonly Line[] = [
-  ...lines('take the bait', [
-    ['playful', 'Could nobody bribe you to {v}? Asking with snacks in my hand.'],
-    ['witty', 'Never is a long time. What would somebody have to pay you to {v}?'],
-  ]),
-  ...lines('follow up', [
-    ['direct', 'Did you ever try to {v}, or do you simply know yourself?'],
-    ['warm', 'Fair enough. If you had to {v} for one year, what would save you?'],
-  ]),
-  ...lines('appreciate a detail', [
-    ['warm', 'I like people who know that about themselves. What could you do for ever, then?'],
-    ['calm', 'Good to know that you could never {v}. What is the opposite of that for you?'],
-  ]),
-];
+const COULD_NEVER_LINES: readonly Line[] = said('could never lines');
 
 const isOff = (r: Reading, said: RegExp): boolean =>
   plain(r) && said.test(r.plain) && !ELSEWHERE.test(r.plain);

@@ -1,6 +1,7 @@
-/** Thin threads: doubts about bots, bare hellos, questions handed back, dry answers. */
-import { lines } from '../moves/line.ts';
+import { linesIn } from '../situations/book.ts';
 import { has, type Scene, says } from './scene.ts';
+
+const said = linesIn('talk');
 
 /** Crime, accidents, lost jobs: no time for wit, whatever words it comes in. */
 const HARM =
@@ -31,24 +32,7 @@ export const TALK_SCENES: readonly Scene[] = [
           : undefined,
       };
     },
-    lines: [
-      ...lines('sympathise', [
-        ['warm', 'I am so sorry that happened. How are you doing now, really?'],
-        ['calm', 'Being {harm} is an awful thing to go through. Is somebody with you?'],
-        ['warm', 'That is horrible. You do not have to be good company today, not for me.'],
-      ]),
-      ...lines('name the feeling', [
-        [
-          'calm',
-          'No wonder if you are still shaken. Do you want to talk about it, or be distracted for a bit?',
-        ],
-        ['warm', 'Being {harm} would shake anyone. Go easy on yourself tonight.'],
-      ]),
-      ...lines('follow up', [
-        ['direct', 'Is there anything practical that would help, from here?'],
-        ['direct', 'Are you safe and sorted for tonight? The rest can wait.'],
-      ]),
-    ],
+    lines: said('something bad happened to them'),
   },
   {
     name: 'a bare hello',
@@ -60,31 +44,7 @@ export const TALK_SCENES: readonly Scene[] = [
       first: r.conversation.length === 0 ? { words: ' ' } : undefined,
       theirThing: r.about.them ? firstNote(r.about.them) : undefined,
     }),
-    lines: [
-      ...lines('start fresh', [
-        ['playful', 'Hey! Straight to the important part: which meal this week deserves a medal?'],
-        ['warm', 'Hi! What has been the nicest surprise of your week so far?'],
-        [
-          'witty',
-          'Hello! Quick one before the weather comes up: which hill are you ready to die on this month?',
-        ],
-        ['direct', 'Hey! Tell me one thing that is not on your profile.'],
-        ['warm', 'Hi! Your profile made me curious about {theirThing}. How did that start?'],
-        ['calm', 'Hello! Busy day or a slow one?'],
-        ['playful', 'Hi! Give me your most useless talent and I will tell you mine.'],
-      ]),
-      ...lines('return the question', [
-        ['warm', '{first}Hi there! What made you say hello?'],
-        ['playful', '{first}Hey hey! You opened, so you get to pick: food, music or a strange fact?'],
-        ['direct', '{first}Hi! What are you hoping to find on here, if I may ask straight out?'],
-      ]),
-      ...lines('give space', [
-        ['calm', 'Hey, good to hear from you. What are you busy with today?'],
-        ['calm', 'Hello! Pick any topic you like, I am listening.'],
-        ['warm', 'Hi! It is nice to hear from you. How is your day going?'],
-        ['direct', 'Hey, how are you?'],
-      ]),
-    ],
+    lines: said('a bare hello'),
   },
 ];
 /** The first thing that the reader's notes say about them. */

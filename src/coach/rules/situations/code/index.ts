@@ -6,6 +6,7 @@ import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { HALF_YES_CODE } from './half-yes.ts';
+import { HARD_DAYS_CODE } from './hard-days.ts';
 import { HEARD_LIGHTLY_CODE } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_CODE } from './heard-straight.ts';
 import { IN_TURN_KIND_CODE } from './in-turn-kind.ts';
@@ -15,6 +16,7 @@ import { JEST_CODE } from './jests.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
 import { MY_PLACE_CODE } from './my-place.ts';
+import { NEWS_TOLD_CODE } from './news-told.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
 import { PLAINEST_CODE } from './plainest.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
@@ -32,6 +34,8 @@ import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...HARD_DAYS_CODE,
+  ...NEWS_TOLD_CODE,
   ...SMALL_OPENINGS_CODE,
   ...SMALL_TOLD_CODE,
   ...HEARD_STRAIGHT_CODE,

@@ -6,6 +6,7 @@ import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
 import { fitting } from './fitting.ts';
+import { hardDay } from './hard-day.ts';
 import { inTurn } from './in-turn.ts';
 import { light } from './light.ts';
 import { plain } from './plain.ts';
@@ -17,9 +18,9 @@ import { us } from './us.ts';
 
 /**
  * Taken elsewhere: stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry, what is told, and what is told before
- * a question; other wordings (`scenes/said-otherwise.ts`) need the scenes of code that they are of; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
+ * a question; other wordings (`scenes/said-otherwise.ts`, `scenes/wider.ts`) need the scenes of code that they are of; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
  */
-const TAKEN_ELSEWHERE = ['life', 'otherwise', 'question', 'story', 'wording'] as const;
+const TAKEN_ELSEWHERE = ['life', 'otherwise', 'question', 'story', 'wider', 'wording'] as const;
 const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[number] =>
   TAKEN_ELSEWHERE.some((one) => one === guard);
 
@@ -28,6 +29,7 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   asked,
   fitting,
   handed,
+  'hard-day': hardDay,
   'in-turn': inTurn,
   light,
   plain,
