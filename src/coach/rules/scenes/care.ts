@@ -1,6 +1,6 @@
 /** When someone is hurting: crisis, fear, grief, a hard day. Kindness first, no jokes, one small next step. */
 
-import { type Line, lines } from '../moves/line.ts';
+import type { Line } from '../moves/line.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
@@ -16,6 +16,8 @@ import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
 import { HEAVY_NEWS_SCENES } from './heavy-news.ts';
 import { once } from './once.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
+
+const said = linesIn('care');
 
 const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
@@ -154,33 +156,7 @@ export const GRAVE_SCENES: readonly Scene[] = [
         r,
         /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice|normal)|talk about anything|(?<!\b(?:needn'?t|need not|(?:don'?t|do not) (?:have|need) to|not|can'?t|didn'?t|never|won'?t|wouldn'?t) )say anything)\b/i,
       ),
-    lines: [
-      ...lines('do what they ask', [
-        [
-          'warm',
-          'Gladly. Important question: if you could have any animal as a neighbour, which one? I say a tortoise, very quiet.',
-        ],
-        [
-          'playful',
-          'Right, something {kind}: pigeons can recognise people, so one of them is probably talking about you right now.',
-        ],
-        [
-          'calm',
-          'Of course. Look around and tell me the most {kind} thing you can see, and I will make up its life story.',
-        ],
-      ]),
-      ...lines('sympathise', [
-        ['warm', "I'm glad you wrote. We can talk about {kind} things for as long as you want."],
-        ['calm', "That's a lot, I'm sorry. Distracting you is my job now: sweet or salty, and why?"],
-      ]),
-      ...lines('stay with them', [
-        ['calm', "I'm here for as long as it takes. Tell me about the last thing that made you laugh."],
-        [
-          'warm',
-          "I'm here, no need to explain anything. Shall we plan a holiday that neither of us can afford?",
-        ],
-      ]),
-    ],
+    lines: said('they say what would help'),
     places: (r) => ({
       kind: {
         words:
@@ -199,26 +175,7 @@ export const GRAVE_SCENES: readonly Scene[] = [
         r,
         /\b(?:km|run(?:ning)?|race|hike|hill|gym|squats?|plank|dance|diet|level|episode|embarrass\w*|laugh\w*)\b|😂|🤣/iu,
       ),
-    lines: [
-      ...lines('ask directly', [
-        [
-          'warm',
-          'That worries me a bit. Do you mean from today, or from everything? You can tell me honestly.',
-        ],
-        [
-          'calm',
-          "I'm glad you said it. Are you thinking of hurting yourself, or is it just all too much right now?",
-        ],
-      ]),
-      ...lines('stay with them', [
-        ['warm', "I'd notice if you weren't here. I'm listening, what happened?"],
-        ['calm', "I'm here and I'm listening. You don't have to make it sound okay."],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'What made today so heavy? And is somebody with you?'],
-        ['calm', 'How long has it felt like this? Is there somebody close to you who knows?'],
-      ]),
-    ],
+    lines: said('they want to disappear'),
   },
   ...PANIC_SCENES,
   ...scenesIn('play light turns').filter(({ name }) => name === 'a small funeral'),

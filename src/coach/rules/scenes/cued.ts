@@ -84,6 +84,3 @@ export const cued = (cue: Cued): Scene => ({
   places: (r) => placesFor(cue, r),
   lines: cue.lines.flatMap(lineOf),
 });
-
-export const A = 'answer, then return';
-export const MEET = 'suggest meeting';

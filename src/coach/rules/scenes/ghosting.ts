@@ -5,7 +5,7 @@ import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { linesIn } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
-import { feelingPlaces } from './hard-days.ts';
+import { feelingPlaces } from './feeling-places.ts';
 import { once } from './once.ts';
 import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';

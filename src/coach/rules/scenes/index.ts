@@ -22,7 +22,6 @@ import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { MY_PART_SCENES } from './my-part.ts';
-import { NEWS_TOLD_SCENES } from './news-told.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
@@ -41,8 +40,6 @@ import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from
 import { THIN_SCENES } from './thin.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
-import { PLAY_WORDS } from './wider-play.ts';
-import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
 /** Before what says that something is grave, and not what. */
@@ -89,7 +86,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('in turn kind'),
   ...scenesIn('between us'),
   ...US_OTHERWISE_SCENES,
-  ...NEWS_TOLD_SCENES,
+  ...scenesIn('news told'),
   ...scenesIn('told tenderly'),
   ...HARD_LIFE_SCENES,
   ...scenesIn('limits said'),
@@ -241,7 +238,7 @@ const WRITTEN: readonly Scene[] = [
   ...UNNAMED_HURT_SCENES,
 ];
 
-const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
+const SCENES = widened(WRITTEN, 'tender words', 'play words');
 
 /**
  * Heard in wide words, with lines that name little of theirs: they speak where no scene above knows the message, and nothing else would but the

@@ -11,6 +11,7 @@ export const GUARDS = [
   'bare',
   'fitting',
   'handed',
+  'hard-day',
   'in-turn',
   'life',
   'light',
@@ -24,6 +25,7 @@ export const GUARDS = [
   'told',
   'turn',
   'us',
+  'wider',
   'wording',
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
@@ -125,6 +127,8 @@ const options = {
   grounded: z.literal(true).optional(),
   /** The words of the cue and of `fills` are turned round: `your wall` in their mouth is `my wall` in the reader's. */
   turned: z.literal(true).optional(),
+  /** The reader told something just before, and asked nothing. */
+  afterTold: z.literal(true).optional(),
   /** Of another wording: a parting is what it is. */
   parts: z.literal(true).optional(),
   /** Nobody laid hands on anybody in it (`grips` of `reading/my-part.ts`). */
@@ -139,10 +143,12 @@ export const writtenEntrySchema = z
     id: z.string().min(3),
     /** The situation of this id in other words: it says what there is to say, unless this has lines of its own. */
     as: z.string().min(3).optional(),
-    /** The guard `otherwise`: the situation of this name, of data or of code, heard in other words. What it says is said, */
+    /** The guards `otherwise` and `wider`: the situation of this name, of data or of code, heard in other words. What it says is said, */
     of: z.string().min(3).optional(),
     /** but for the lines in which this stands, and with those of `say` besides. */
     drop: pattern.optional(),
+    /** The guard `wider`: what must not stand in the sentence that is heard; its `unless` must stand nowhere. */
+    apart: pattern.optional(),
     guard: z.enum(GUARDS).optional(),
     /** What the reader wrote last. */
     mine: pattern.optional(),
@@ -214,7 +220,16 @@ export type Condition = Omit<z.infer<typeof condition>, (typeof CONDITION_NAMES)
 };
 export const CONDITION_NAMES = ['if', 'and', 'unless', 'mine', 'unlessMine'] as const;
 
-export const PATTERN_NAMES = ['drop', 'mine', 'unlessMine', 'around', 'hear', 'and', 'unless'] as const;
+export const PATTERN_NAMES = [
+  'drop',
+  'apart',
+  'mine',
+  'unlessMine',
+  'around',
+  'hear',
+  'and',
+  'unless',
+] as const;
 type PatternName = (typeof PATTERN_NAMES)[number];
 
 /** What the data files are compiled to. Examples are for tests only. */

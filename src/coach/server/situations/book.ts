@@ -128,6 +128,7 @@ function compiled(
     fills,
     heard: _heard,
     not: _not,
+    apart: _apart,
     drop: _drop,
     hear: _hear,
     and: _and,
@@ -211,7 +212,7 @@ const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
 function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, at: string): string[] {
-  if (code || guard === 'story' || guard === 'otherwise') return [];
+  if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return [];
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),

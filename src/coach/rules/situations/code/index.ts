@@ -9,6 +9,7 @@ import { DIGS_CODE } from './digs.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
 import { HALF_YES_CODE } from './half-yes.ts';
+import { HARD_DAYS_CODE } from './hard-days.ts';
 import { HEARD_LIGHTLY_CODE } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_CODE } from './heard-straight.ts';
 import { IN_TURN_KIND_CODE } from './in-turn-kind.ts';
@@ -21,6 +22,7 @@ import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
 import { LOOSE_ENDS_CODE } from './loose-ends.ts';
 import { MY_PLACE_CODE } from './my-place.ts';
+import { NEWS_TOLD_CODE } from './news-told.ts';
 import { NOES_CODE } from './noes.ts';
 import { PLAIN_PLANS_CODE } from './plain-plans.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
@@ -81,6 +83,8 @@ export const CODE: Code = {
   ...SHORT_ANSWERS_CODE,
   ...PLAINLY_PLANNED_CODE,
   ...SMALL_TALK_CODE,
+  ...HARD_DAYS_CODE,
+  ...NEWS_TOLD_CODE,
   ...SMALL_OPENINGS_CODE,
   ...SMALL_TOLD_CODE,
   ...HEARD_STRAIGHT_CODE,

@@ -8,6 +8,7 @@ import { asked, handed, stated } from './asked.ts';
 import { banter } from './banter.ts';
 import { bare } from './bare.ts';
 import { fitting } from './fitting.ts';
+import { hardDay } from './hard-day.ts';
 import { inTurn } from './in-turn.ts';
 import { light } from './light.ts';
 import { plain } from './plain.ts';
@@ -19,9 +20,9 @@ import { us } from './us.ts';
 
 /**
  * Taken elsewhere: stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry, what is told, and what is told before
- * a question; other wordings (`scenes/said-otherwise.ts`) need the scenes of code that they are of; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
+ * a question; other wordings (`scenes/said-otherwise.ts`, `scenes/wider.ts`) need the scenes of code that they are of; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
  */
-const TAKEN_ELSEWHERE = ['life', 'otherwise', 'question', 'story', 'wording'] as const;
+const TAKEN_ELSEWHERE = ['life', 'otherwise', 'question', 'story', 'wider', 'wording'] as const;
 const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[number] =>
   TAKEN_ELSEWHERE.some((one) => one === guard);
 
@@ -32,6 +33,7 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   bare,
   fitting,
   handed,
+  'hard-day': hardDay,
   'in-turn': inTurn,
   light,
   plain,
