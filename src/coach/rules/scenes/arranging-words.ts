@@ -10,6 +10,3 @@ const LEAD =
 
 /** A cue that stands at the beginning, whatever small word leads up to it. */
 export const opening = (source: string): RegExp => latin(new RegExp(`${LEAD}(?:${source})`, 'iu'));
-/** What may stand at the end and adds nothing. */
-export const END =
-  "(?:[ ,]+(?:then|instead|maybe|perhaps|please|pls|ok|okay|lol|haha|babe|for you|with you|if (?:that'?s|it'?s) (?:ok|okay|fine)|if you(?:'re| are)? (?:free|keen|up for it|like|want)|or (?:not|no|something|so)|x+|you think|right))*\\W*$";

@@ -1,16 +1,15 @@
 /** Limits by what they are about: contact, names, subjects, privacy, children, touch, money, the house, a quiet night. */
+
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { gerundOf, verbForm } from '../reading/verbs.ts';
+import { linesByName, linesIn } from '../situations/book.ts';
 import type { Places } from '../words/fill.ts';
-import { BOUNDARIES } from './boundary-lines.ts';
 import { once } from './once.ts';
 import { nameIn, thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
 
-export type Limit = keyof typeof BOUNDARIES;
-
-type Cue = readonly [limit: Limit, cue: RegExp, unless?: RegExp];
+type Cue = readonly [limit: string, cue: RegExp, unless?: RegExp];
 
 const CUES: readonly Cue[] = [
   [
@@ -130,7 +129,7 @@ const CUES: readonly Cue[] = [
 ];
 
 /** The limit a message sets; undefined where it sets none. */
-export const limitOf = once((r: Reading): Limit | undefined => {
+export const limitOf = once((r: Reading): string | undefined => {
   if (r.language.base !== 'en' || r.action !== 'reply') return undefined;
   if (
     flagged(r, 'sexual_pressure', 'coercive_control', 'harassment', 'scam_money', 'self_harm', 'pii_request')
@@ -339,13 +338,14 @@ function places(r: Reading): Places {
   };
 }
 
-export const BOUNDARY_SCENES: readonly Scene[] = (Object.keys(BOUNDARIES) as Limit[])
+const BOUNDARIES = linesByName('limits drawn');
+export const BOUNDARY_SCENES: readonly Scene[] = Object.keys(BOUNDARIES)
   .filter((limit) => limit !== 'general')
   .map((limit) => ({
     name: limit === 'request' ? 'asked not to' : `line drawn: ${limit}`,
     alone: true,
     when: (r) => limitOf(r) === limit,
-    lines: BOUNDARIES[limit],
+    lines: BOUNDARIES[limit] ?? [],
     places,
   }));
 
@@ -379,6 +379,6 @@ export const ANOTHER_LIMIT: Scene = {
     r.constraints.length === 0 &&
     says(r, LIMITING) &&
     !says(r, THANKED_FOR),
-  lines: BOUNDARIES.general,
+  lines: linesIn('limits drawn')('general'),
   places,
 };

@@ -1,19 +1,13 @@
 /** When someone is hurting: crisis, fear, grief, a hard day. Kindness first, no jokes, one small next step. */
-import { lines } from '../moves/line.ts';
+
+import type { Line } from '../moves/line.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
+import { linesByName, linesIn } from '../situations/book.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import type { Places } from '../words/fill.ts';
-import {
-  ANY_TROUBLE,
-  ASKED_BACK,
-  CARE_LINES,
-  FORGIVEN,
-  LEAVE_IT,
-  PLAN_ANYWAY,
-  PLAN_CAN_WAIT,
-} from './care-lines.ts';
 import { CONDOLENCE_SCENES } from './condolence.ts';
 import { DANGER_TO_THEM } from './danger-to-them.ts';
 import { GRIEF_SCENES, GRIEF_UNSAID, isBirthOrder } from './grief.ts';
@@ -22,7 +16,8 @@ import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
 import { HEAVY_NEWS_SCENES } from './heavy-news.ts';
 import { once } from './once.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
-import { SMALL_FUNERAL } from './small-turns.ts';
+
+const said = linesIn('care');
 
 const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
@@ -112,11 +107,15 @@ const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
   );
 };
 
-const TROUBLE_SCENES: readonly Scene[] = (Object.keys(CARE_LINES) as TroubleKind[]).map((kind) => ({
+const beside = linesIn('beside a trouble');
+
+const TROUBLE_SCENES: readonly Scene[] = (
+  Object.entries(linesByName('troubles')) as Array<[TroubleKind, readonly Line[]]>
+).map(([kind, lines]) => ({
   name: kind,
   alone: true,
   when: (reading) => takesOver(reading, kind),
-  lines: [...CARE_LINES[kind], ...PLAN_CAN_WAIT, ...PLAN_ANYWAY, ...FORGIVEN, ...ASKED_BACK],
+  lines: [...lines, ...['plan can wait', 'plan anyway', 'forgiven', 'asked back'].flatMap(beside)],
   places: sidePlaces,
 }));
 
@@ -157,33 +156,7 @@ export const GRAVE_SCENES: readonly Scene[] = [
         r,
         /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice|normal)|talk about anything|(?<!\b(?:needn'?t|need not|(?:don'?t|do not) (?:have|need) to|not|can'?t|didn'?t|never|won'?t|wouldn'?t) )say anything)\b/i,
       ),
-    lines: [
-      ...lines('do what they ask', [
-        [
-          'warm',
-          'Gladly. Important question: if you could have any animal as a neighbour, which one? I say a tortoise, very quiet.',
-        ],
-        [
-          'playful',
-          'Right, something {kind}: pigeons can recognise people, so one of them is probably talking about you right now.',
-        ],
-        [
-          'calm',
-          'Of course. Look around and tell me the most {kind} thing you can see, and I will make up its life story.',
-        ],
-      ]),
-      ...lines('sympathise', [
-        ['warm', "I'm glad you wrote. We can talk about {kind} things for as long as you want."],
-        ['calm', "That's a lot, I'm sorry. Distracting you is my job now: sweet or salty, and why?"],
-      ]),
-      ...lines('stay with them', [
-        ['calm', "I'm here for as long as it takes. Tell me about the last thing that made you laugh."],
-        [
-          'warm',
-          "I'm here, no need to explain anything. Shall we plan a holiday that neither of us can afford?",
-        ],
-      ]),
-    ],
+    lines: said('they say what would help'),
     places: (r) => ({
       kind: {
         words:
@@ -202,29 +175,10 @@ export const GRAVE_SCENES: readonly Scene[] = [
         r,
         /\b(?:km|run(?:ning)?|race|hike|hill|gym|squats?|plank|dance|diet|level|episode|embarrass\w*|laugh\w*)\b|😂|🤣/iu,
       ),
-    lines: [
-      ...lines('ask directly', [
-        [
-          'warm',
-          'That worries me a bit. Do you mean from today, or from everything? You can tell me honestly.',
-        ],
-        [
-          'calm',
-          "I'm glad you said it. Are you thinking of hurting yourself, or is it just all too much right now?",
-        ],
-      ]),
-      ...lines('stay with them', [
-        ['warm', "I'd notice if you weren't here. I'm listening, what happened?"],
-        ['calm', "I'm here and I'm listening. You don't have to make it sound okay."],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'What made today so heavy? And is somebody with you?'],
-        ['calm', 'How long has it felt like this? Is there somebody close to you who knows?'],
-      ]),
-    ],
+    lines: said('they want to disappear'),
   },
   ...PANIC_SCENES,
-  ...SMALL_FUNERAL,
+  ...scenesIn('play light turns').filter(({ name }) => name === 'a small funeral'),
   ...HEAVY_NEWS_SCENES,
   ...GRIEF_BESIDE_SCENES,
   ...GRIEF_SCENES,
@@ -241,7 +195,7 @@ export const CARE_SCENES: readonly Scene[] = [
         r,
         /\b(?:(?:don'?t|do not|rather not|not ready to|can'?t) (?:really |actually |want to |wanna )*(?:talk|chat|speak|go in|get in|discuss)[^.!?]{0,12}\b(?:about (?:it|this|that)|into (?:it|detail|details)|right now|yet))\b/i,
       ),
-    lines: LEAVE_IT,
+    lines: beside('leave it'),
     places: sidePlaces,
   },
   ...FEELING_SCENES,
@@ -255,7 +209,7 @@ export const CARE_SCENES: readonly Scene[] = [
       !((isNoLoss(r.plain) || isBirthOrder(r)) && !has(r, 'distress')) &&
       !soundsOnly(r),
     alone: true,
-    lines: [...ANY_TROUBLE, ...PLAN_CAN_WAIT, ...ASKED_BACK],
+    lines: ['any trouble', 'plan can wait', 'asked back'].flatMap(beside),
     places: sidePlaces,
   },
 ];

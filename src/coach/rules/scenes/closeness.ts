@@ -1,14 +1,14 @@
 /** The two of them: each thing people say about a relationship, by its cue, with the detail that makes it theirs. */
+
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesByName } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
-import { CLOSENESS } from './closeness-lines.ts';
 import { once } from './once.ts';
 import { nameIn, thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
 
-export type Closeness = keyof typeof CLOSENESS;
-type Cue = readonly [kind: Closeness, cue: RegExp, unless?: RegExp];
+type Cue = readonly [kind: string, cue: RegExp, unless?: RegExp];
 
 const CUES: readonly Cue[] = [
   [
@@ -124,7 +124,7 @@ const ASKED_OF_BEFORE =
   /\b(?:ex|exes|relationships?|last (?:boyfriend|girlfriend|partner|one)|single|married|marriage|divorced?|parents|folks|broke up|break ?up)\b/i;
 
 /** What they say about the two of them; undefined where it is something else. */
-export const closenessOf = once((r: Reading): Closeness | undefined => {
+export const closenessOf = once((r: Reading): string | undefined => {
   if (r.language.base !== 'en' || r.action !== 'reply') return undefined;
   if (
     flagged(
@@ -240,10 +240,12 @@ function places(r: Reading): Places {
   };
 }
 
-export const CLOSENESS_SCENES: readonly Scene[] = (Object.keys(CLOSENESS) as Closeness[]).map((kind) => ({
-  name: `us: ${kind}`,
-  alone: true,
-  when: (r) => closenessOf(r) === kind,
-  lines: CLOSENESS[kind],
-  places,
-}));
+export const CLOSENESS_SCENES: readonly Scene[] = Object.entries(linesByName('close')).map(
+  ([kind, lines]) => ({
+    name: `us: ${kind}`,
+    alone: true,
+    when: (r) => closenessOf(r) === kind,
+    lines,
+    places,
+  }),
+);

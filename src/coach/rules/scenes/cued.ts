@@ -84,9 +84,3 @@ export const cued = (cue: Cued): Scene => ({
   places: (r) => placesFor(cue, r),
   lines: cue.lines.flatMap(lineOf),
 });
-
-export const DO = 'do what they ask';
-export const A = 'answer, then return';
-export const OWN = 'own it';
-export const MEET = 'suggest meeting';
-export const ROOM = 'give space';

@@ -2,9 +2,11 @@
 
 import type { Line } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
-import { DAILY_MISHAPS, HAPPY_NEWS } from './daily-mishaps-lines.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
+
+const said = linesIn('mishaps');
 
 /** Told to the reader, in English, and no change of a plan that they share. */
 const told = (r: Reading): boolean =>
@@ -54,13 +56,13 @@ export const MISHAP_SCENES: readonly Scene[] = [
   scene(
     'an answer that comes late',
     /\b(?:sorry|apolog\w+)\b[^.!?]{0,10}\b(?:i |i'?ve )?(?:only|just) (?:now )?(?:see|saw|seeing|seen|read|got) (?:this|it|your|ur)\b|\b(?:sorry|apolog\w+) (?:for|about) (?:the|my) (?:late|slow) (?:reply|response|answer)\W*$/i,
-    DAILY_MISHAPS.late,
+    said('late'),
     '',
   ),
   scene(
     'a phone that died',
     /\b(?:(?:my )?(?:phone|battery)(?: just)? (?:died|was dead|went flat|ran out|was flat)|(?:my )?phone (?:was )?(?:off|on silent|in (?:my|the) (?:bag|car)))\b(?=[\s\S]*\b(?:sorry|apolog\w+|only (?:saw|seeing)|just (?:saw|seeing))\b)|\b(?:sorry|apolog\w+)\b[^.!?]{0,20}\b(?:phone|battery) (?:died|was (?:dead|off|flat|on silent))\b/i,
-    DAILY_MISHAPS.phone,
+    said('phone'),
     '',
     /\b(?:forever|water|toilet|stolen|pool|bath|forever|for good|new phone|dropped)\b/i,
   ),
@@ -70,14 +72,14 @@ export const HAPPY_SCENES: readonly Scene[] = [
   scene(
     'it is their birthday',
     /\b(?:(?:it'?s|its|today is|today'?s) my (?:\w+ )?birthday|my birthday (?:today|is today)|(?:i(?:'m| am)|^\W*) ?(?:turning|turned) \d+ today|i turned \d+ (?:today|yesterday))\b/i,
-    HAPPY_NEWS.birthday,
+    said('birthday'),
     '',
     /\b(?:died|passed|without (?:him|her|them)|would have|alone|sad|cry\w*|hate)\b/i,
   ),
   scene(
     "a child's first",
     /\bmy (?:\w+ )?(?:son|daughter|kid|boy|girl|toddler|baby|nephew|niece|twins|kids|little one)\b[^.!?]{0,20}\b(?:start(?:ed|s) (?:grade|school|creche|nursery|kindergarten|high school|varsity)|lost (?:his|her|their|a) (?:first |front )?(?:tooth|teeth)|(?:took|taking) (?:his|her|their) first steps?|said (?:his|her|their) first words?|first (?:day (?:of|at) (?:school|creche|grade)|steps?|goal|word|concert|swim)|learn(?:ed|t) to (?:ride|swim|walk|read|tie))\b/i,
-    HAPPY_NEWS.childMilestone,
+    said('childMilestone'),
     '',
     /\b(?:cried|crying|hospital|scared|fell)\b/i,
   ),

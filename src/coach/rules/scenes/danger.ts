@@ -1,7 +1,10 @@
 /** Scams, control, abuse: at most one calm line, or three ways to hold a boundary. */
 import { lines } from '../moves/line.ts';
+import { linesIn } from '../situations/book.ts';
 import { CONTROL_SCENES, PLACE_ASKED_SCENES, PRESSURE_SCENES, STRANGER_SCENES } from './pressure.ts';
 import { flagged, type Scene, says } from './scene.ts';
+
+const said = linesIn('danger');
 
 export const DANGER_SCENES: readonly Scene[] = [
   ...PLACE_ASKED_SCENES,
@@ -79,43 +82,7 @@ export const DANGER_SCENES: readonly Scene[] = [
     name: 'possible money trouble',
     alone: true,
     when: (r) => r.action === 'caution' && flagged(r, 'money_request_mild'),
-    lines: [
-      ...lines('counter-offer', [
-        [
-          'warm',
-          "I'd rather not lend this early, but {other} sounds like a good plan. No stress about {cost} at all.",
-        ],
-        ['calm', 'Everyone brings their own for {cost}, that keeps it easy. I can do my share on the day.'],
-        ['warm', '{when} is easier for both of us then. {cost} can wait, seeing you is the point.'],
-        [
-          'playful',
-          'For {cost} I offer sympathy and snacks in person. Money I leave out of it, nothing personal.',
-        ],
-      ]),
-      ...lines('decline the money', [
-        [
-          'direct',
-          "I don't do transfers with someone I'm just getting to know, hope that's fine. {other} sounds good.",
-        ],
-        ['calm', "I'd rather not, and thanks for making it easy to say so. I hope {cost} sorts itself out."],
-        [
-          'warm',
-          'I have a rule about lending, nothing to do with you. I hope you get {cost} sorted, tell me how it goes.',
-        ],
-        [
-          'calm',
-          "I'll pass on {cost} this time, I keep money out of things this early. No hard feelings, I hope.",
-        ],
-      ]),
-      ...lines('offer another way', [
-        [
-          'playful',
-          'Is there a version of {cost} that costs nothing? I am cheap company and good at walking.',
-        ],
-        ['warm', "Let's pick something where nobody has to fork out first, {cost} included. A walk is free."],
-        ['calm', 'Could we each pay our own side of {cost} on the spot? That is easiest for me.'],
-      ]),
-    ],
+    lines: said('possible money trouble'),
     places: (r) => {
       const offered = r.times.find(
         (time) => /tomorrow|day|week/i.test(time.text) && !/tonight/i.test(time.text),
@@ -154,32 +121,7 @@ export const DANGER_SCENES: readonly Scene[] = [
         r,
         /\b(?:password|passcode|pin|screenshot|go through your phone|hand me your phone|id number|bank|address)\b/i,
       ),
-    lines: [
-      ...lines('calm boundary', [
-        ['direct', 'No. I can care about somebody and still keep {it} private.'],
-        [
-          'calm',
-          '{it} {it|stays|stay} private, and that is not about trust. I am not comfortable being asked.',
-        ],
-        ['direct', 'I am not going to hand over {it}, and I would not ask for yours.'],
-      ]),
-      ...lines('name the feeling', [
-        ['warm', 'It sounds like trust is the real worry. I will talk about that, not about {it}.'],
-        [
-          'warm',
-          'If something is making you doubt me, tell me what. {it} would not settle it anyway, so no.',
-        ],
-        [
-          'calm',
-          'What happened that makes {it} feel necessary? I am not comfortable giving it, but I will listen.',
-        ],
-      ]),
-      ...lines('set the terms', [
-        ['direct', 'Privacy is not a secret. If {it} {it|is|are} the price of this, then no.'],
-        ['calm', 'No to {it}. Trust without a check is the only kind I am interested in.'],
-        ['direct', 'Caring is not proved with {it}. That is a firm no from me.'],
-      ]),
-    ],
+    lines: said('a demand for a password or proof'),
     places: (r) => {
       const match =
         /\b(?:(?:phone |bank )?(?:password|passcode|pin)|location|screenshots?|id number|bank details|address|phone)\b/i.exec(
@@ -198,32 +140,7 @@ export const DANGER_SCENES: readonly Scene[] = [
     name: 'abuse',
     alone: true,
     when: (r) => r.action === 'caution' && flagged(r, 'harassment'),
-    lines: [
-      ...lines('calm boundary', [
-        ['direct', 'I do not talk to people who speak to me like that.'],
-        ['calm', 'That tone does not work on me. I am ending this here.'],
-        ['direct', 'Nobody speaks to me that way twice.'],
-        ['calm', 'I read it, and I will not answer it in kind. We are done.'],
-        ['direct', 'Those words say more about you than about me. Stop.'],
-        ['calm', 'I am not here to be insulted, so this is where I stop reading.'],
-      ]),
-      ...lines('step away', [
-        ['direct', 'This conversation is over for me. Please leave it at that.'],
-        ['calm', 'I am stepping away now and will not be answering again.'],
-        ['direct', 'I am blocking you after this. Do not look for me elsewhere.'],
-        ['calm', 'That was the last message of yours that I read. Goodbye.'],
-        ['direct', 'I have saved this and reported it. Goodbye.'],
-        ['calm', 'I am closing this chat. Please do not write to me again.'],
-      ]),
-      ...lines('set the terms', [
-        ['direct', 'If you want to talk, talk with respect. Otherwise there is nothing more to say.'],
-        ['calm', 'I am open to a calm conversation and to nothing else.'],
-        ['direct', 'Insults are where I stop. There is no second round.'],
-        ['calm', 'You may be angry, but you may not talk to me like this.'],
-        ['direct', 'An apology or silence, those are the two things I accept now.'],
-        ['calm', 'I decide who gets to talk to me, and nobody gets to like that.'],
-      ]),
-    ],
+    lines: said('abuse'),
   },
   ...CONTROL_SCENES,
   ...STRANGER_SCENES,

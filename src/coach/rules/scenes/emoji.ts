@@ -1,34 +1,12 @@
 /** Emoji without words, or nearly: read by what they show and by what the reader wrote before. */
 
-import type { Line } from '../moves/line.ts';
 import { type EmojiReading, emojiPlural, readEmoji } from '../reading/emoji.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
+import { linesByName } from '../situations/book.ts';
 import type { Places } from '../words/fill.ts';
-import {
-  ANY_FACE,
-  ASKED_THING,
-  BARE_MOOD,
-  CANDLE_STORY,
-  COMFORT,
-  COSY_STORY,
-  FLOWER_STORY,
-  HURT_STORY,
-  ILL_STORY,
-  LEWD,
-  LOSS_STORY,
-  MISSED_STORY,
-  MOOD_LINES,
-  PHOTO_ASKED,
-  RESCUE_STORY,
-  SPICY_STORY,
-  THING_STORY,
-  THING_WOE,
-  TRIP_STORY,
-  TRIUMPH_STORY,
-} from './emoji-lines.ts';
 import { once } from './once.ts';
 import type { Scene } from './scene.ts';
 import { minePerson, mineTopic } from './subjects.ts';
@@ -77,28 +55,7 @@ const WOE = /^(?:wince|sad|melt|angry|scared|dead|ill|flat|facepalm|brave)$/;
 const COSY_BUT_CANDLE = /^(?:couch|bath|wine|book|bed)$/;
 
 /** Every story that a row of emoji can tell, and what is said to it. */
-const STORIES: Readonly<Record<string, readonly Line[]>> = {
-  lewd: LEWD,
-  comfort: COMFORT,
-  loss: LOSS_STORY,
-  candle: CANDLE_STORY,
-  hurt: HURT_STORY,
-  missed: MISSED_STORY,
-  spicy: SPICY_STORY,
-  triumph: TRIUMPH_STORY,
-  trip: [...TRIP_STORY, ...THING_STORY],
-  asked: ASKED_THING,
-  photo: PHOTO_ASKED,
-  rescue: RESCUE_STORY,
-  woe: THING_WOE,
-  ill: ILL_STORY,
-  flower: FLOWER_STORY,
-  cosy: COSY_STORY,
-  things: THING_STORY,
-  face: ANY_FACE,
-  ...Object.fromEntries(Object.entries(MOOD_LINES).map(([mood, said]) => [`${mood} at mine`, said])),
-  ...Object.fromEntries(Object.entries(BARE_MOOD).map(([mood, said]) => [`${mood} alone`, said])),
-};
+const STORIES = linesByName('emoji');
 
 const emojiOf = once((r: Reading): EmojiReading => readEmoji(r.plain));
 
@@ -153,8 +110,8 @@ const storyOf = once((r: Reading): string => {
   if (names.length > 0) return WOE.test(mood ?? '') ? 'woe' : 'things';
   if (mine && (mood === 'scared' || mood === 'cold')) return 'shock at mine';
   if (mine && mood === 'heartbreak') return 'sad at mine';
-  if (mood && mine && MOOD_LINES[mood]) return `${mood} at mine`;
-  if (mood && BARE_MOOD[mood] && !r.mine) return `${mood} alone`;
+  if (mood && mine && STORIES[`${mood} at mine`]) return `${mood} at mine`;
+  if (mood && STORIES[`${mood} alone`] && !r.mine) return `${mood} alone`;
   return 'face';
 });
 
@@ -209,7 +166,8 @@ const SCENES: readonly Scene[] = Object.entries(STORIES).map(([story, said]) => 
   name: `emoji: ${story}`,
   alone: true,
   when: (r) => mostlyEmoji(r) && r.action !== 'warn' && storyOf(r) === story,
-  lines: said,
+  // A place is one of the things that are shown.
+  lines: story === 'trip' ? [...said, ...(STORIES.things ?? [])] : said,
   places: placesFor,
 }));
 

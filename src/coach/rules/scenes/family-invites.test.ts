@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest } from '../testing.ts';
-import { FAMILY_INVITE_SCENES } from './family-invites.ts';
 
 const readingOf = (message: string) => read({ message });
 const sceneOf = (message: string): string | undefined =>
-  FAMILY_INVITE_SCENES.find((scene) => scene.when(readingOf(message)))?.name;
+  scenesIn('family invites').find((scene) => scene.when(readingOf(message)))?.name;
 const MEAL = 'their family asks the reader to a meal';
 const AFTER = 'their family asks after the reader';
 

@@ -3,7 +3,17 @@
 import { FUNCTION_WORDS } from '../reading/language-words.ts';
 import { madeOnce } from '../reading/made-once.ts';
 import { wordTable } from '../reading/word-table.ts';
-import type { NounKind } from './foreign-book.ts';
+
+export type NounKind =
+  | 'family'
+  | 'animal'
+  | 'food'
+  | 'drink'
+  | 'outdoors'
+  | 'work'
+  | 'music'
+  | 'sport'
+  | 'story';
 
 export type ForeignNoun = {
   /** With its article or `your`, where the language lets us be sure of one. */

@@ -4,34 +4,24 @@ import { type Act, readActs } from '../reading/foreign-acts.ts';
 import { LANGUAGE_NAMES } from '../reading/language-names.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
+import { linesByName } from '../situations/book.ts';
 import { fill, type Place, type Places } from '../words/fill.ts';
-import { AFRIKAANS } from './foreign-afrikaans.ts';
-import { ANSWERS } from './foreign-answers.ts';
-import { type ForeignBook, moveOf } from './foreign-book.ts';
-import { DUTCH } from './foreign-dutch.ts';
-import { FRENCH } from './foreign-french.ts';
-import { GERMAN } from './foreign-german.ts';
-import { ITALIAN } from './foreign-italian.ts';
-import { GLOSSARY, GLOSSARY_DAYS, UNWRITTEN } from './foreign-lines.ts';
-import { XHOSA, ZULU } from './foreign-nguni.ts';
+import { GLOSSARY, GLOSSARY_DAYS } from './foreign-glossary.ts';
 import { dayIn, type ForeignNoun, locativeIn, nameIn, nounsIn } from './foreign-nouns.ts';
-import { PORTUGUESE } from './foreign-portuguese.ts';
-import { SOTHO, TSWANA } from './foreign-sotho.ts';
-import { SPANISH } from './foreign-spanish.ts';
 
-const BOOKS: Readonly<Record<string, ForeignBook>> = {
-  es: SPANISH,
-  fr: FRENCH,
-  de: GERMAN,
-  pt: PORTUGUESE,
-  it: ITALIAN,
-  nl: DUTCH,
-  af: AFRIKAANS,
-  zu: ZULU,
-  xh: XHOSA,
-  st: SOTHO,
-  tn: TSWANA,
-};
+/**
+ * Lines by what the message does (an `Act`), by the kind of a thing (`of food`), `about` any thing, about something of the reader's (`mine`), to a
+ * question that nothing here knows (`answer`), and `plain` where nothing could be named. Places: `{x}` a thing of theirs with its article or
+ * `your`, `{n}` the same without, `{y}` a second one, `{m}` a thing of the reader's (`my photo`), `{who}` somebody of theirs, `{day}` and
+ * `{loc}` as they wrote them, `{name}` their name.
+ */
+type ForeignBook = Readonly<Record<string, readonly Line[]>>;
+
+const WRITTEN = ['es', 'fr', 'de', 'pt', 'it', 'nl', 'af', 'zu', 'xh', 'st', 'tn'];
+const BOOKS: Readonly<Record<string, ForeignBook>> = Object.fromEntries(
+  WRITTEN.map((base) => [base, linesByName(`language ${base}`)]),
+);
+const UNWRITTEN = linesByName('language other');
 
 /** Nothing else may be said beside these: other lines would be wrong there. */
 const ALONE: ReadonlySet<Act> = new Set([
@@ -158,8 +148,8 @@ type Source = Line & {
   readonly places?: Places;
 };
 
-const texts = (name: string, all: readonly string[] | undefined, weight: number, places?: Places): Source[] =>
-  (all ?? []).map((text, index) => ({ ...moveOf(name, index), text, weight, ...(places ? { places } : {}) }));
+const texts = (all: readonly Line[] | undefined, weight: number, places?: Places): Source[] =>
+  (all ?? []).map((line) => ({ ...line, weight, ...(places ? { places } : {}) }));
 
 /** What leads an answer whatever else is told; a greeting or a laugh only opens it. */
 const LIGHT: ReadonlySet<Act> = new Set([
@@ -182,21 +172,21 @@ function linesOf(
   acts: readonly Act[],
   nouns: readonly ForeignNoun[],
 ): Source[] {
-  const lead = acts.find((act) => book.acts[act]);
-  const own = lead ? texts(lead, book.acts[lead], LIGHT.has(lead) ? 3.3 : 4.4) : [];
+  const lead = acts.find((act) => book[act]);
+  const own = lead ? texts(book[lead], LIGHT.has(lead) ? 3.3 : 4.4) : [];
   if (lead && ALONE.has(lead)) return own;
   const theirs = nouns.filter(({ readers }) => !readers);
   const mine = nouns.some(({ readers }) => readers) && reading.questions.length > 0;
-  const found = [...own, ...(mine ? texts('mine', book.mine, lead && !LIGHT.has(lead) ? 3 : 4) : [])];
+  const found = [...own, ...(mine ? texts(book.mine, lead && !LIGHT.has(lead) ? 3 : 4) : [])];
   const heavy = lead !== undefined && !LIGHT.has(lead) && !lead.startsWith('ask');
   const bound = BOUND.test(reading.language.base);
   // Nothing here knows the question: the reader answers it.
   if (reading.questions.length > 0 && !mine && (!lead || lead === 'greeting' || lead === 'laugh'))
-    found.push(...texts('mine', ANSWERS[reading.language.base], 4.8));
+    found.push(...texts(book.answer, 4.8));
   for (const kind of [...new Set(theirs.flatMap((noun) => noun.kind ?? []))].slice(0, 2)) {
     const noun = theirs.find((one) => one.kind === kind);
     found.push(
-      ...texts(kind, book.kinds[kind], heavy ? 2.2 : 3, {
+      ...texts(book[`of ${kind}`], heavy ? 2.2 : 3, {
         n: place(bound && !BARE_KINDS.has(kind) ? undefined : noun?.bare),
         x: place(noun?.phrase),
         ...(kind === 'family' && noun?.phrase && reading.language.base !== 'de'
@@ -205,9 +195,9 @@ function linesOf(
       }),
     );
   }
-  if (theirs.length > 0) found.push(...texts('about', book.about, heavy ? 1.4 : 2.5));
-  const second = acts.find((act) => act !== lead && book.acts[act] && !ALONE.has(act));
-  if (second && found.length < 14) found.push(...texts(second, book.acts[second], 2.8));
+  if (theirs.length > 0) found.push(...texts(book.about, heavy ? 1.4 : 2.5));
+  const second = acts.find((act) => act !== lead && book[act] && !ALONE.has(act));
+  if (second && found.length < 14) found.push(...texts(book[second], 2.8));
   return found;
 }
 
@@ -230,7 +220,7 @@ export function foreignLines(reading: Reading): ForeignLine[] {
     : (GLOSSARY[base] ?? [])
         .filter(([word]) => word.test(reading.plain))
         .map(([, bare]) => ({ bare, readers: false }));
-  const lead = acts.find((act) => book.acts[act]);
+  const lead = acts.find((act) => book[act]);
   const common = placesFor(reading, nouns, lead);
   const found = linesOf(book, reading, acts, nouns).flatMap((source) => {
     const places = { ...common, ...source.places };
@@ -245,7 +235,7 @@ export function foreignLines(reading: Reading): ForeignLine[] {
   if (found.length >= 6 || (lead && ALONE.has(lead))) return found;
   return [
     ...found,
-    ...texts('plain', book.plain, 1).map(({ move, tone, text, weight }) => ({
+    ...texts(book.plain, 1).map(({ move, tone, text, weight }) => ({
       move,
       tone,
       text: fill(text, common) ?? text,

@@ -3,9 +3,9 @@
 import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
-import { ANY_RETURN, MINE, RETURNS } from './ghosting-lines.ts';
-import { feelingPlaces } from './hard-days.ts';
+import { feelingPlaces } from './feeling-places.ts';
 import { once } from './once.ts';
 import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
@@ -56,8 +56,11 @@ const AWAY_MYSELF =
 const WHAT_THEY_WANT =
   /\b(?:what|wat|who) (?:are|r|is it) (?:you|u) (?:actually |really )?(?:looking for|after|hoping (?:for|to)|here for)|\bwhat brings (?:you|u)|\bwhat (?:do|would) (?:you|u) want\b|\b(?:biggest|your) (?:ick|red flag|green flag|turn ?off|pet hate)|\bdeal-?breakers?\b/i;
 
+const MINE = ['didIDoSomething', 'whereWereYou', 'stillThere', 'takingTheHint', 'dryBusy'] as const;
+const RETURNS = ['mishap', 'family', 'confession', 'life', 'fromTheDead', 'bare', 'missing'] as const;
+
 /** How they come back; undefined where they were never away. */
-export const returnOf = once((r: Reading): keyof typeof RETURNS | undefined => {
+export const returnOf = once((r: Reading): (typeof RETURNS)[number] | undefined => {
   if (!calm(r) || r.action !== 'reply' || has(r, 'rejection_hard')) return undefined;
   if (MISS.test(r.plain) && r.conversation.length > 0) return 'missing';
   const cued =
@@ -85,7 +88,7 @@ const ASKS_FOR_NEWS =
   /\b(?:any (?:news|word|update)|how did (?:it|the|your|ur)|did (?:you|u) (?:hear|get (?:it|the|in))|what happened (?:with|about|at))\b/i;
 
 /** What they mind about the reader's silence. */
-export const mineOf = once((r: Reading): keyof typeof MINE | undefined => {
+export const mineOf = once((r: Reading): (typeof MINE)[number] | undefined => {
   if (!calm(r) || has(r, 'rejection_hard')) return undefined;
   if (says(r, MINE_QUIET) && !says(r, EXPLAINED)) return 'didIDoSomething';
   if (says(r, WHERE) && !says(r, /\bsorry i|my (?:bad|fault)|miss(?:ed)? (?:the|my)\b/i))
@@ -230,13 +233,15 @@ const scene = (name: string, when: Scene['when'], list: Scene['lines']): Scene =
   places,
 });
 
+const lines = linesIn('silences');
+
 export const GHOST_SCENES: readonly Scene[] = [
-  ...(Object.keys(MINE) as (keyof typeof MINE)[]).map((kind) =>
-    scene(`the reader was quiet: ${kind}`, (r) => mineOf(r) === kind, MINE[kind]),
+  ...MINE.map((kind) =>
+    scene(`the reader was quiet: ${kind}`, (r) => mineOf(r) === kind, lines(`mine ${kind}`)),
   ),
-  ...(Object.keys(RETURNS) as (keyof typeof RETURNS)[]).map((kind) => ({
-    ...scene(`returned: ${kind}`, (r) => returnOf(r) === kind, RETURNS[kind]),
+  ...RETURNS.map((kind) => ({
+    ...scene(`returned: ${kind}`, (r) => returnOf(r) === kind, lines(`theirs ${kind}`)),
     alone: /^(?:bare|missing|family)$/.test(kind),
   })),
-  scene('returned, in any way', (r) => returnOf(r) !== undefined, ANY_RETURN),
+  scene('returned, in any way', (r) => returnOf(r) !== undefined, lines('any return')),
 ];

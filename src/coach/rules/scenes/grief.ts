@@ -1,9 +1,10 @@
 /** Grief: fresh, remembered, said sideways. The more particular the thing they name, the earlier its lines come. */
+
 import { type Loss, type LossKind, readLoss } from '../reading/loss.ts';
 import { isNoLoss } from '../reading/no-loss.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Places } from '../words/fill.ts';
-import * as LINES from './grief-lines.ts';
 import { once } from './once.ts';
 import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
@@ -154,6 +155,8 @@ const NUMBERS: readonly string[] = [
   'ten',
 ];
 
+const lines = linesIn('grief');
+
 const told = (name: string, when: (r: Reading) => boolean, list: Scene['lines'], alone = false): Scene => ({
   name,
   when,
@@ -169,78 +172,78 @@ export const GRIEF_SCENES: readonly Scene[] = [
     'may I be quiet',
     [...LATER, 'fresh'],
     /\b(?:ok(?:ay)?|fine|alright) (?:with you |with me |by you )?if i(?:'m|m| am)\b[^.!?]{0,20}\b(?:quiet|sad|off|weird|useless)|\bif i'?m quiet\b/i,
-    LINES.MAY_I_BE_QUIET,
+    lines('may i be quiet'),
   ),
   cue(
     'is it normal',
     ['fresh', 'pet', ...LATER],
     /\b(?:is (?:that|it|this) (?:normal|weird|ok(?:ay)?|strange|bad)|am i (?:weird|broken|heartless|normal)|allowed to feel|feel nothing|supposed to feel|(?:know|sure) (?:what|how) to feel|we (?:weren'?t|hadn'?t) (?:speaking|talking|spoken))\b/i,
-    LINES.IS_IT_NORMAL,
+    lines('is it normal'),
   ),
   cue(
     'on their terms',
     ['fresh', ...LATER],
     /\b(?:ok(?:ay)? to talk about|don'?t (?:like|want)[^.!?]{0,25}\b(?:coming out|come up|over (?:dinner|starters))|before we meet|just so you know|so (?:you|u) know|i say it early|be gentle|don'?t be weird)\b/i,
-    LINES.ON_THEIR_TERMS,
+    lines('on their terms'),
   ),
-  cue('you asked', LATER, /\b(?:fine to ask|you asked|(?:always|can|may) ask)\b/i, LINES.FINE_TO_ASK),
+  cue('you asked', LATER, /\b(?:fine to ask|you asked|(?:always|can|may) ask)\b/i, lines('fine to ask')),
   cue(
     'called off',
     ['fresh', 'pet'],
     /\b(?:can'?t (?:make|do|come)|cancel\w*|bailed|sorry (?:i|about|we)|(?:be )?off (?:here|the app)|can'?t talk|no .{0,12} for me)\b/i,
-    LINES.CALLED_OFF,
+    lines('called off'),
   ),
   cue(
     'the funeral',
     ['fresh', ...LATER],
     /^(?![\s\S]*\b(?:stop (?:being (?:so )?funny|making me laugh)|(?:funeral|memorial|unveiling|burial|service) (?:was|went)|after the (?:funeral|memorial))\b)[\s\S]*\b(?:funeral|memorial|unveiling|burial|shiva|janazah)\b/i,
-    LINES.FUNERAL,
+    lines('funeral'),
   ),
   cue(
     'the quiet house',
     ['fresh', 'pet', ...LATER],
     /\b(?:house|flat|home|kitchen|bed|room)\b[^.!?]{0,30}\b(?:quiet|silent|empty|noises?|still|big)\b|\b(?:quiet|silent|empty|silence)\b[^.!?]{0,25}\b(?:house|flat|home|kitchen|bed)\b|\bhear the (?:fridge|clock)\b/i,
-    LINES.QUIET_HOUSE,
+    lines('quiet house'),
   ),
   cue(
     'a thing of theirs',
     ['pet'],
     /\b(?:sock|toy|ball|blanket|collar|lead|bowl|basket|bed|spot)\b/i,
-    LINES.PET_THING,
+    lines('pet thing'),
   ),
-  cue('years with a pet', ['pet'], /\b(?:\w+) (?:years?|months?)\b/i, LINES.PET_YEARS),
+  cue('years with a pet', ['pet'], /\b(?:\w+) (?:years?|months?)\b/i, lines('pet years')),
   cue(
     'the name',
     LATER,
     /\b(?:his|her) name|say (?:his|her) name|named|called \p{Lu}|tell you about \p{Lu}|since \p{Lu}/u,
-    LINES.NAMED,
+    lines('named'),
   ),
-  cue('still saying we', LATER, /\bstill say we\b|\bsay(?:ing)? we\b/i, LINES.STILL_WITH),
+  cue('still saying we', LATER, /\bstill say we\b|\bsay(?:ing)? we\b/i, lines('still with')),
   cue(
     'still talking to them',
     LATER,
     /\bstill (?:talk|write|sing|tell)\w*\b[^.!?]{0,12}\b(?:to )?(?:her|him)\b/i,
-    LINES.TALKING_TO,
+    lines('talking to'),
   ),
   cue(
     'a voice kept',
     LATER,
     /\b(?:voicemail|voice note|answering machine|recording|(?:his|her) voice)\b/i,
-    LINES.VOICE,
+    lines('voice'),
   ),
   cue(
     'reaching for the phone',
     LATER,
     /\b(?:nearly |almost |still )(?:phone[ds]?|call(?:ed)?|rang|ring|dial\w*|text(?:ed)?|thumb|send (?:him|her))\b/i,
-    LINES.CALLING,
+    lines('calling'),
   ),
   cue(
     'a habit',
     LATER,
     /\b(?:(?:still|nearly|almost|keep|kept) (?:phone[ds]?|call(?:ed)?|text(?:ed)?|rang|dial\w*|set|buy|make|lay|go(?:es|ing)?|reach|look|send|setting|pour)|thumb|out of habit|before i remember)\b/i,
-    LINES.HABIT,
+    lines('habit'),
   ),
-  told('something kept', (r) => is(r, ...LATER) && lossOf(r)?.kept !== undefined, LINES.KEPT),
+  told('something kept', (r) => is(r, ...LATER) && lossOf(r)?.kept !== undefined, lines('kept')),
   told(
     'a dish',
     (r) =>
@@ -250,15 +253,15 @@ export const GRIEF_SCENES: readonly Scene[] = [
         r,
         /\b(?:trifle|cake|pudding) died|who(?:'s| is) (?:doing|making) the|nobody(?:'s| is)? (?:doing|makes|making)\b/i,
       ),
-    LINES.DISH,
+    lines('dish'),
   ),
   told(
     'a first without',
     (r) => is(r, ...LATER) && lossOf(r)?.occasion !== undefined && says(r, /\b(?:first|without)\b/i),
-    LINES.OCCASION,
+    lines('occasion'),
   ),
-  told('with a smile', (r) => is(r, ...LATER) && lossOf(r)?.wry === true, LINES.WRY),
-  told('how long', (r) => is(r, ...LATER) && lossOf(r)?.span !== undefined, LINES.SPAN),
+  told('with a smile', (r) => is(r, ...LATER) && lossOf(r)?.wry === true, lines('wry')),
+  told('how long', (r) => is(r, ...LATER) && lossOf(r)?.span !== undefined, lines('span')),
   // A bare date tells nothing yet of who they were.
   told(
     'a thing that brings it back',
@@ -269,16 +272,16 @@ export const GRIEF_SCENES: readonly Scene[] = [
         r,
         /\b(?:he|she|him|her|his|hers|we)\b|\b(?:he|she|we)'|\b(?:still|always|never|used to|same|each time|every time|bought|buy|made|make|baked?|cook\w*|sing|sang|chair|seat|coat|jacket|voice|song|smell|garden|trifle|headstone|tombstone|stone|ashes|photos?|handwriting|recipe|couch|place)\b/i,
       ),
-    LINES.THING,
+    lines('thing'),
   ),
-  told('a pet died', (r) => is(r, 'pet'), LINES.PET, true),
-  told('a pregnancy lost', (r) => is(r, 'pregnancy'), LINES.PREGNANCY, true),
-  told('somebody is dying', (r) => is(r, 'dying'), LINES.DYING, true),
-  told('a patient died', (r) => is(r, 'patient'), LINES.PATIENT, true),
-  told('a death', (r) => is(r, 'fresh'), LINES.FRESH, true),
-  told('remembered', (r) => is(r, 'remembered'), LINES.REMEMBERED, true),
-  told('missing somebody', (r) => is(r, 'unsaid'), LINES.UNSURE, true),
+  told('a pet died', (r) => is(r, 'pet'), lines('pet'), true),
+  told('a pregnancy lost', (r) => is(r, 'pregnancy'), lines('pregnancy'), true),
+  told('somebody is dying', (r) => is(r, 'dying'), lines('dying'), true),
+  told('a patient died', (r) => is(r, 'patient'), lines('patient'), true),
+  told('a death', (r) => is(r, 'fresh'), lines('fresh'), true),
+  told('remembered', (r) => is(r, 'remembered'), lines('remembered'), true),
+  told('missing somebody', (r) => is(r, 'unsaid'), lines('unsure'), true),
 ];
 
 /** After every situation that is known: grief in words that no cue knows. */
-export const GRIEF_UNSAID: Scene = told('grief, not spelt out', griefUnsaid, LINES.UNSURE, true);
+export const GRIEF_UNSAID: Scene = told('grief, not spelt out', griefUnsaid, lines('unsure'), true);

@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
 import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest, models } from '../testing.ts';
-import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
-import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
-import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 
 const OURS = new Set(
-  [...HEARD_STRAIGHT_SCENES, ...HEARD_LIGHTLY_SCENES, ...HEARD_IN_JEST_SCENES].map(({ name }) => name),
+  [...scenesIn('heard straight'), ...scenesIn('heard lightly'), ...scenesIn('heard in jest')].map(
+    ({ name }) => name,
+  ),
 );
 
 const heardIn = (message: string, mine?: string): string[] => {

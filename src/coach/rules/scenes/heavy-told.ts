@@ -3,14 +3,16 @@
  * reader careful. Nothing is claimed beyond what they wrote.
  */
 
-import { lines } from '../moves/line.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import { HEAVY } from '../reading/heavy-words.ts';
 import { readLoss } from '../reading/loss.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble } from '../reading/trouble.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Scene } from './scene.ts';
+
+const said = linesIn('heavy told');
 
 /** Said of themselves, about what others have to put up with. */
 const OF_THEMSELVES = latin(
@@ -53,21 +55,7 @@ export const HEAVY_TOLD_SCENES: readonly Scene[] = [
     firm: true,
     grounded: true,
     when: (r) => speaksPlainly(r) && (hits(OF_THEMSELVES, r.plain) || hits(RAISED_A_HAND, r.plain)),
-    lines: [
-      ...lines('calm boundary', [
-        ['direct', 'That does not sit well with me. What did you mean by it?'],
-        ['calm', 'I would like to have misread that. Did I?'],
-        ['direct', 'That is not something I can be all right with.'],
-      ]),
-      ...lines('set the terms', [
-        ['calm', 'I need things to be gentle and free on both sides. What you wrote sounds like neither.'],
-        ['direct', 'Nobody who is with me has to be afraid of anything. That has to hold both ways.'],
-      ]),
-      ...lines('step away', [
-        ['calm', 'Thank you for saying it openly. It tells me that I should stop here.'],
-        ['direct', 'Then we want different things. I leave it at that.'],
-      ]),
-    ],
+    lines: said('something to be careful of'),
   },
   {
     name: 'heavy, in few words',
@@ -81,26 +69,6 @@ export const HEAVY_TOLD_SCENES: readonly Scene[] = [
           HEAVY.test(weighed(r.plain)) &&
           readLoss(r.plain) === undefined &&
           readTrouble(r.plain) === undefined)),
-    lines: [
-      ...lines('stay with them', [
-        ['warm', 'I do not want to answer that lightly. Are you all right?'],
-        ['calm', 'Thank you for telling me. You can say more, or leave it at that for now.'],
-        ['warm', 'I am sorry. You do not have to make it sound smaller for me.'],
-      ]),
-      ...lines('ask directly', [
-        ['direct', 'Are you safe where you are at the moment?'],
-        ['calm', 'How long has it been like this? You do not have to carry it alone.'],
-      ]),
-      ...lines('sympathise', [
-        ['warm', 'That is a lot to put into one line. I am glad that you did.'],
-        ['calm', 'I am taking that seriously. What would help you most just now?'],
-      ]),
-      ...lines('pass on help', [
-        [
-          'calm',
-          'Is there somebody close by whom you trust with this? I hope you do not have to manage it alone.',
-        ],
-      ]),
-    ],
+    lines: said('heavy, in few words'),
   },
 ];

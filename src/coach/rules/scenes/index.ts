@@ -1,30 +1,17 @@
 /** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { ASKED_OF_MINE_SCENES } from './asked-of-mine.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
-import { BANTER_SCENES, SURE_BANTER_SCENES } from './banter.ts';
-import { BETWEEN_US_SCENES, TOLD_STRAIGHT_SCENES } from './between-us.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
 import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
-import { FAMILY_INVITE_SCENES } from './family-invites.ts';
-import { FAVOUR_SCENES } from './favours-asked.ts';
 import { GHOST_SCENES } from './ghosting.ts';
-import { HALF_YES_SCENES } from './half-yes.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
-import { HEARD_IN_JEST_SCENES } from './heard-in-jest.ts';
-import { HEARD_LIGHTLY_SCENES } from './heard-lightly.ts';
-import { HEARD_STRAIGHT_SCENES } from './heard-straight.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
-import { IN_TURN_KIND_SCENES } from './in-turn-kind.ts';
-import { IN_TURN_LIGHT_SCENES } from './in-turn-light.ts';
-import { IN_TURN_PLAY_SCENES } from './in-turn-play.ts';
-import { JOINED_SCENES, PHOTO_SCENES } from './jokes-joined.ts';
 import {
   CLOSE_LIFE_SCENES,
   HARD_LIFE_SCENES,
@@ -32,50 +19,27 @@ import {
   LIFE_TOLD_SCENES,
 } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
-import { CROSSED_LIMIT_SCENES } from './limits-crossed.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { SAID_LIMIT_SCENES } from './limits-said.ts';
 import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
-import { GRAVE_LOOSE_ENDS, LOOSE_END_SCENES, SLIP_SCENES } from './loose-ends.ts';
 import { MY_PART_SCENES } from './my-part.ts';
-import { MY_PLACE_SCENES } from './my-place.ts';
-import { NEWS_TOLD_SCENES } from './news-told.ts';
-import { FALLEN_PLAN_SCENES, WENT_WRONG_SCENES } from './noes.ts';
-import { PARCEL_SCENES } from './parcel-astray.ts';
-import { PLAINEST_SCENES } from './plainest.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
-import { PLAIN_PLAN_SCENES } from './plan-plain.ts';
-import { PLAN_WELCOMED_SCENES } from './plan-welcomed.ts';
-import { PLAN_SCENES } from './plans.ts';
-import { PLAN_IN_HAND_SCENES } from './plans-in-hand.ts';
-import { PLAY_TURN_SCENES } from './play-turns.ts';
-import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
+import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
-import { SAID_OF_US_SCENES } from './said-of-us.ts';
-import { HURT_OTHERWISE_SCENES, UNNAMED_HURT_SCENES } from './said-otherwise-hurt.ts';
-import { LIMITS_OTHERWISE_SCENES, SILENCES_OTHERWISE_SCENES } from './said-otherwise-limits.ts';
-import { US_OTHERWISE_SCENES } from './said-otherwise-us.ts';
-import { SAID_SERIOUSLY_SCENES } from './said-seriously.ts';
+import {
+  HURT_OTHERWISE_SCENES,
+  LIMITS_OTHERWISE_SCENES,
+  SILENCES_OTHERWISE_SCENES,
+  US_OTHERWISE_SCENES,
+} from './said-otherwise.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, says } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
-import { SETTLING_SCENES } from './settling-up.ts';
-import { SMALL_OPENING_SCENES, SMALL_SHARED_SCENES } from './small-openings.ts';
-import { SMALL_PLAN_SCENES } from './small-plans.ts';
-import { SMALL_TOLD_SCENES } from './small-told.ts';
-import { SMALL_TURN_SCENES } from './small-turns.ts';
+import { isHeavyTalk } from './small-turn.ts';
 import { SPICY_SCENES } from './spicy.ts';
-import { STEERING_SCENES } from './steering.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
-import { TALK_SCENES } from './talk.ts';
-import { TENDER_PLAIN_SCENES } from './tender-plain.ts';
 import { THIN_SCENES } from './thin.ts';
-import { TOGETHER_SCENES } from './together.ts';
-import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
-import { TWIST_SCENES } from './twists.ts';
+import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
-import { PLAY_WORDS } from './wider-play.ts';
-import { TENDER_WORDS } from './wider-tender.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
 /** Before what says that something is grave, and not what. */
@@ -92,41 +56,57 @@ const NOT_SURE = [...scenesIn('plans called off'), ...scenesIn('plans moved')].f
   ({ name }) => name === 'arranging: not sure yet',
 );
 
+/** Kept waiting at the hour that the reader had named. */
+const WAITED_AS_AGREED = LOGISTIC_SCENES.filter(({ name }) => name === 'on the way: kept waiting').map(
+  (scene) => ({
+    ...scene,
+    firm: true,
+    when: (r: Reading) => scene.when(r) && says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain),
+  }),
+);
+
+/** Said of a date, a day or a laugh, so plainly that no story behind it counts. */
+const SURE_BANTER = scenesIn('play banter').filter(({ name }) =>
+  /^(?:it made|it was a good date|ranked by them)/.test(name),
+);
+
 const WRITTEN: readonly Scene[] = [
   ...CHILD_HARMED,
   ...RELIEF,
   ...SAID_SOFTLY_SCENES,
   ...SECRET_MEETING_SCENES,
-  ...MY_PLACE_SCENES,
+  ...scenesIn('my place'),
   ...GRAVE_EMOJI_SCENES,
-  ...GRAVE_LOOSE_ENDS,
-  ...PLAINEST_SCENES,
+  ...scenesIn('loose ends grave'),
+  ...scenesIn('plainest'),
   ...HEAVY_TOLD_SCENES,
-  ...HEARD_STRAIGHT_SCENES,
-  ...PUT_SIDEWAYS_SCENES,
-  ...SAID_OF_US_SCENES,
-  ...IN_TURN_KIND_SCENES,
-  ...BETWEEN_US_SCENES,
+  ...scenesIn('heard straight'),
+  ...scenesIn('put sideways'),
+  ...scenesIn('said of us'),
+  ...scenesIn('in turn kind'),
+  ...scenesIn('between us'),
   ...US_OTHERWISE_SCENES,
-  ...NEWS_TOLD_SCENES,
-  ...TOLD_TENDERLY_SCENES,
+  ...scenesIn('news told'),
+  ...scenesIn('told tenderly'),
   ...HARD_LIFE_SCENES,
-  ...SAID_LIMIT_SCENES,
-  ...CROSSED_LIMIT_SCENES,
+  ...scenesIn('limits said'),
+  ...scenesIn('limits crossed'),
   ...MY_PART_SCENES,
   ...CHILD_LIMIT_SCENES,
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
   ...SILENCES_OTHERWISE_SCENES,
-  ...IN_TURN_LIGHT_SCENES,
-  ...IN_TURN_PLAY_SCENES,
-  ...FAMILY_INVITE_SCENES,
+  ...scenesIn('in turn light'),
+  ...scenesIn('in turn play'),
+  ...scenesIn('family invites'),
   ...scenesIn('limits plain noes'),
-  ...HEARD_LIGHTLY_SCENES,
+  ...scenesIn('heard lightly'),
   ...scenesIn('plans told whole'),
   ...NAMED_ASK_SCENES,
-  ...PLAN_IN_HAND_SCENES,
-  ...HEARD_IN_JEST_SCENES,
+  ...scenesIn('plans in hand'),
+  ...WAITED_AS_AGREED,
+  ...scenesIn('plans in hand more'),
+  ...scenesIn('heard in jest'),
   ...scenesIn('openers getting on'),
   ...scenesIn('turns everyday'),
   ...scenesIn('everyday news'),
@@ -135,24 +115,24 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('answers to more'),
   ...scenesIn('feelings straight'),
   ...scenesIn('everyday told plainly'),
-  ...HALF_YES_SCENES,
+  ...scenesIn('half a yes'),
   ...scenesIn('taken up'),
   ...scenesIn('choices'),
   ...scenesIn('name asked'),
   ...scenesIn('asked on'),
-  ...ASKED_OF_MINE_SCENES,
+  ...scenesIn('asked of mine'),
   ...scenesIn('plans times'),
   ...scenesIn('plans changes'),
   ...scenesIn('plans ways'),
   ...scenesIn('turns written back'),
-  ...JOINED_SCENES,
-  ...SMALL_OPENING_SCENES,
+  ...scenesIn('play joined'),
+  ...scenesIn('small openings'),
   ...scenesIn('openers plain kinds'),
   ...scenesIn('turns short answers'),
   ...scenesIn('plans plainly'),
-  ...TENDER_PLAIN_SCENES,
-  ...PLAY_TURN_SCENES,
-  ...PLAN_WELCOMED_SCENES,
+  ...scenesIn('tender plain'),
+  ...scenesIn('play turns'),
+  ...scenesIn('plans welcomed'),
   ...scenesIn('everyday small talk'),
   ...scenesIn('feelings before it begins'),
   ...scenesIn('feelings mends'),
@@ -178,8 +158,8 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('plans asked for'),
   ...scenesIn('plans settled'),
   ...scenesIn('plans told'),
-  ...SETTLING_SCENES,
-  ...SMALL_PLAN_SCENES,
+  ...scenesIn('settling up'),
+  ...scenesIn('plans small'),
   ...scenesIn('feelings steady disclosures'),
   ...scenesIn('feelings straight talk'),
   ...scenesIn('feelings fond memories'),
@@ -194,10 +174,10 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play mock suffering'),
   ...scenesIn('play dry teases'),
   ...scenesIn('play small jests'),
-  ...SLIP_SCENES,
+  ...scenesIn('slips'),
   ...scenesIn('quick turns'),
   ...scenesIn('quick feelings'),
-  ...FAVOUR_SCENES,
+  ...scenesIn('favours asked'),
   ...CLOSE_LIFE_SCENES,
   ...scenesIn('asked in turn'),
   ...HAPPY_SCENES,
@@ -208,10 +188,11 @@ const WRITTEN: readonly Scene[] = [
   ...KIND_LIMIT_SCENES,
   ...FIRM_BOUNDARY_SCENES,
   ...SURE_FEELING_SCENES,
-  ...SURE_BANTER_SCENES,
+  ...SURE_BANTER,
   ...PLAIN_LIMIT_SCENES,
   ...NOT_SURE,
-  ...PLAIN_PLAN_SCENES,
+  ...ASKED_OUT_SCENES,
+  ...scenesIn('plans plain'),
   ...SURE_ASKING_SCENES,
   ...SURE_LOGISTIC_SCENES,
   ...WORDLESS_SCENES,
@@ -222,56 +203,55 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play sure'),
   ...SPICY_SCENES,
   ...EMOJI_SCENES,
-  ...FALLEN_PLAN_SCENES,
+  ...scenesIn('plans fallen'),
   ...SURE_PLAN_SCENES,
   ...REFUSAL_SCENES,
   ...BOUNDARY_SCENES,
   ...GHOST_SCENES,
   ...CLOSENESS_SCENES,
   ...CARE_SCENES,
-  ...TWIST_SCENES,
-  ...TOLD_STRAIGHT_SCENES,
+  ...scenesIn('twists'),
   ...scenesIn('play south african'),
-  ...STEERING_SCENES,
+  ...scenesIn('told straight'),
+  ...scenesIn('steering'),
   ...LOGISTIC_SCENES,
-  ...PHOTO_SCENES,
+  ...scenesIn('play photos'),
   ...scenesIn('openers playful'),
   ...scenesIn('play flirting'),
   ...scenesIn('play tests'),
   ...scenesIn('play digs'),
   ...scenesIn('play teasing'),
   ...scenesIn('play roasts'),
-  ...SMALL_TURN_SCENES,
-  ...WENT_WRONG_SCENES,
+  ...scenesIn('play light turns'),
+  ...scenesIn('plans went wrong'),
   ...OTHER_STORY_SCENES,
   ...FIRM_PLAN_SCENES,
   ...THIN_SCENES,
   ...LIMIT_SCENES,
-  ...TOGETHER_SCENES,
-  ...TALK_SCENES,
+  ...scenesIn('feelings together'),
+  ...scenesIn('turns talk'),
   ...PLAN_ACT_SCENES,
-  ...PLAN_SCENES,
-  ...BANTER_SCENES,
+  ...scenesIn('plans'),
+  ...scenesIn('play banter'),
   ...TOLD_SCENES,
-  ...LOOSE_END_SCENES,
+  ...scenesIn('loose ends'),
   ...UNNAMED_HURT_SCENES,
 ];
 
-const SCENES = widened(WRITTEN, { ...TENDER_WORDS, ...PLAY_WORDS });
+const SCENES = widened(WRITTEN, 'tender words', 'play words');
 
 /**
  * Heard in wide words, with lines that name little of theirs: they speak where no scene above knows the message, and nothing else would but the
  * old frames (decision 32).
  */
 const LATE_SCENES: readonly Scene[] = [
-  ...SAID_SERIOUSLY_SCENES,
-  ...PARCEL_SCENES,
-  ...SMALL_SHARED_SCENES,
-  ...SMALL_TOLD_SCENES,
+  ...scenesIn('said seriously'),
+  ...scenesIn('parcel astray'),
+  ...scenesIn('small shared'),
+  ...scenesIn('small told'),
   ...LIFE_ASKED_SCENES,
   ...scenesIn('plans under way'),
   ...LIFE_TOLD_SCENES,
-  ...BROKE_AT_HOME_SCENES,
   ...scenesIn('plans called off'),
   ...scenesIn('plans afterwards'),
   ...scenesIn('plans moved'),

@@ -1,10 +1,12 @@
 /** Refusals, limits, silences and repairs. */
 
-import { lines } from '../moves/line.ts';
 import type { Reading } from '../reading/read.ts';
 import { readTrouble } from '../reading/trouble.ts';
+import { linesIn } from '../situations/book.ts';
 import { ANOTHER_LIMIT } from './boundaries.ts';
 import { has, type Scene, says } from './scene.ts';
+
+const said = linesIn('limits');
 
 const DRINK = /\b(?:sober|don'?t drink|no alcohol|not drinking|alcohol|pregnant|in recovery)\b/i;
 
@@ -32,17 +34,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
       !says(r, NOT_ILL) &&
       readTrouble(r.plain)?.kind !== 'someone ill' &&
       !has(r, 'rejection_hard'),
-    lines: [
-      ...lines('sympathise', [
-        ['warm', 'Poor you, {ill} is miserable. Rest up and get better first, everything else keeps.'],
-        ['calm', 'No hurry at all. Get over {ill} properly and we pick it up when you feel better.'],
-        ['warm', 'Sorry to hear about {ill}. Is there soup and a blanket within reach?'],
-      ]),
-      ...lines('leave it open', [
-        ['calm', 'Message me when {ill} lets you. I am looking forward to it, whenever that is.'],
-        ['flirty', 'The good part I heard loud and clear. Beat {ill}, feel better, then name a day.'],
-      ]),
-    ],
+    lines: said('they are unwell, not uninterested'),
     places: (r) => ({
       ill: {
         words:
@@ -59,20 +51,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
     when: (r) =>
       says(r, /\bneed (?:some |a bit of |a little |more )?(?:space|time|room|quiet)\b/i) &&
       !has(r, 'rejection_hard'),
-    lines: [
-      ...lines('give space', [
-        ['warm', 'Of course, take all the room you need. I will be here when things calm down.'],
-        ['calm', 'No problem, and thanks for telling me instead of going quiet. The next message is yours.'],
-        ['direct', 'Understood. Write when you feel like it, there is no clock on this.'],
-      ]),
-      ...lines('respect the limit', [
-        ['warm', 'Thank you for saying so. No need to explain, and nothing to make up for.'],
-        ['calm', 'Fair enough. I hope it gets easier soon, and I will leave you in peace until then.'],
-      ]),
-      ...lines('leave it open', [
-        ['warm', 'Go and do what you have to do. I look forward to hearing from you after.'],
-      ]),
-    ],
+    lines: said('they need room'),
   },
   {
     name: 'no numbers for now',
@@ -87,21 +66,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
         r,
         /\b(?:rather not|not comfortable|don'?t)\b(?![^.!?]{0,60}\b(?:old|previous|other|wrong|work) number\b)[^.!?]{0,40}\b(?:numbers?|(?:video|photos?|pics|selfies?))\b/i,
       ),
-    lines: [
-      ...lines('respect the limit', [
-        ['warm', 'Of course, no need to explain. I am happy chatting on here.'],
-        ['calm', 'Makes sense, and no rush. We can stay on here as long as you like.'],
-        ['direct', 'Totally fair. {thing} can wait, I like talking to you here.'],
-      ]),
-      ...lines('light touch', [
-        ['playful', 'Fair enough, I have to earn it first. So, how was your day?'],
-        ['playful', 'No problem, we keep it old school. What are you up to this weekend?'],
-      ]),
-      ...lines('suggest meeting', [
-        ['calm', 'Completely fair. If you ever feel like a coffee somewhere public, say so here.'],
-        ['warm', 'No pressure about {thing}. I would rather earn it over a coffee one day.'],
-      ]),
-    ],
+    lines: said('no numbers for now'),
     places: (r) => ({
       thing: {
         words:
@@ -123,25 +88,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
         r,
         /\b(?:don'?t|dont|do not|never|can'?t) (?:really |actually )?(?:drink|do|have) (?:the )?(?:coffee|tea|milk|coke|soda|caffeine|rooibos|juice|water)\b/i,
       ),
-    lines: [
-      ...lines('respect the limit', [
-        ['warm', '{praise} Shall we do coffee and a walk instead?'],
-        ['calm', 'No drink needed at all. Lunch somewhere good instead? You pick.'],
-        ['direct', 'Good to know, thanks for telling me. Coffee, breakfast or a walk?'],
-      ]),
-      ...lines('offer another way', [
-        [
-          'warm',
-          'That is completely fine with me, we do not need a drink to talk. What do you like doing instead?',
-        ],
-        ['playful', 'Even better, I talk less nonsense over coffee. Which day suits you?'],
-        ['calm', 'No problem. How about breakfast or ice cream instead of drinks?'],
-      ]),
-      ...lines('appreciate a detail', [
-        ['warm', '{praise} Do you have a favourite coffee place, or shall I find one?'],
-        ['warm', '{sober}That is something to be proud of. You choose what we do, and I will be there.'],
-      ]),
-    ],
+    lines: said('no alcohol'),
     places: (r) => {
       const span =
         /\b((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|months?|weeks?))\b[^.!?]{0,12}(?:sober|clean)|sober (?:for )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:years?|months?|weeks?))/i.exec(
@@ -171,22 +118,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
         r,
         /\b(?:kiss|slow|pace|first date|second date|third date|too fast|too soon|not ready|sleep (?:over|with)|come over|house dates?|public|intimate|intimacy|physical|touch|hold hands|hug|rush)\b/i,
       ),
-    lines: [
-      ...lines('respect the limit', [
-        ['warm', 'Of course. Thank you for telling me, your pace is a good pace.'],
-        ['calm', 'That is completely fine with me. {rule}, understood, and nothing to explain.'],
-        ['direct', 'Clear and fair, I respect that. {rule} it is.'],
-        ['warm', 'I would much rather you say so than put up with it. {rule} works for me.'],
-      ]),
-      ...lines('give space', [
-        ['warm', 'No pressure from my side at all. I enjoy this as it is.'],
-        ['calm', 'There is no hurry on my side. Let me know if anything ever feels like too much.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', '{rule} is fine by me. What would feel comfortable for you from here?'],
-        ['calm', 'Happy to. Is there something I did that felt too quick, or is it the pace in general?'],
-      ]),
-    ],
+    lines: said('their pace'),
     places: (r) => {
       const rule = /second date/i.test(r.plain)
         ? /kiss/i.test(r.plain)
@@ -214,26 +146,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
       const up = says(r, /\b(?:up|awake)\b/i) && !says(r, /\bcome over|address\b/i);
       return { up: up ? { words: ' ' } : undefined, over: up ? undefined : { words: ' ' } };
     },
-    lines: [
-      ...lines('set the terms', [
-        ['direct', '{up}I am up, but not for long. If you would like to see me, ask me out for a coffee.'],
-        ['calm', '{up}Half asleep. I am better company in daylight, what are you doing this week?'],
-        ['direct', '{over}Not tonight, but I would like to see you. How about a drink somewhere this week?'],
-        ['calm', '{over}I would rather meet somewhere out first than come over. Coffee this week?'],
-      ]),
-      ...lines('light touch', [
-        ['playful', '{up}Up, and suspicious of that message. What is on your mind?'],
-        ['playful', '{over}Tempting, but you will have to buy me a drink first. Which evening?'],
-        ['witty', '{over}Come over? I usually start with a coffee and a bad joke. Are you free this week?'],
-      ]),
-      ...lines('follow up', [
-        ['warm', '{up}Barely up. Can you not sleep, or did you only want to say hello?'],
-        [
-          'warm',
-          '{over}I like that you want to see me tonight. Let us make it a proper evening out, which day suits you?',
-        ],
-      ]),
-    ],
+    lines: said('only a late-night check-in'),
   },
   {
     name: 'hurt, said sideways',
@@ -248,31 +161,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
         r,
         /\byou (?:forgot|never (?:called|texted|replied|showed)|didn'?t (?:show|call|text|reply|even|bother|remember)|stood me up|left me on read)\b/i,
       ),
-    lines: [
-      ...lines('own it', [
-        ['warm', 'You are right, and I am sorry. I got {a} wrong and there is no excuse for it.'],
-        ['direct', 'Fair, I earned that one. I am sorry, it was careless of me.'],
-        ['direct', 'That one is on me. Sorry about {a}, I can hear that it stung.'],
-        ['calm', 'Fair, I deserved that. I am sorry about {a}, it should have gone differently.'],
-      ]),
-      ...lines('make amends', [
-        ['warm', 'Sorry, truly. Let me repair {a}: you choose where, I take care of the rest.'],
-        ['warm', 'Point taken, and sorry. I would like to put that right this week, if you let me.'],
-        ['playful', 'I owe you for {a}. Candle, cake and a proper apology in person, if you will let me?'],
-        ['calm', 'I am sorry about {a}. What would put it right for you? I mean the question.'],
-      ]),
-      ...lines('name the feeling', [
-        [
-          'warm',
-          'I hear the disappointment under that, and it is fair. I missed {a} and I am sorry. How was it for you?',
-        ],
-        [
-          'calm',
-          'I hear the sting in that, and I would be annoyed too. Sorry. How are you, apart from cross with me?',
-        ],
-        ['calm', 'You hoped for more from me on {a}, and rightly. I am sorry, tell me how you are.'],
-      ]),
-    ],
+    lines: said('hurt, said sideways'),
   },
   ANOTHER_LIMIT,
 ];

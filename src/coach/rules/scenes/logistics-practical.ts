@@ -2,13 +2,12 @@
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Places } from '../words/fill.ts';
-import type * as said from './logistics-lines.ts';
 import { landmarks, place, timeIn, word } from './logistics-places.ts';
 import { has, says } from './scene.ts';
 import { thingsIn } from './subjects.ts';
 
 export type Situation = {
-  readonly name: keyof typeof said;
+  readonly name: string;
   readonly cue: RegExp;
   readonly also?: (r: Reading) => boolean;
   readonly places?: (r: Reading) => Places;
@@ -26,7 +25,7 @@ const bringable = (r: Reading) =>
 
 export const PRACTICALITIES: readonly Situation[] = [
   {
-    name: 'DYING_PHONE',
+    name: 'dying phone',
     cue: /\b(?:battery|phone)\b[^.!?]{0,15}\d+ ?%|\b\d+ ?% (?:battery|left)\b|\b(?:phone|battery)(?:'s| is)? (?:dying|about to die|nearly dead|on its last)/i,
     places: (r) => ({
       x:
@@ -44,12 +43,12 @@ export const PRACTICALITIES: readonly Situation[] = [
     }),
   },
   {
-    name: 'PAY_GUARD',
+    name: 'pay guard',
     cue: /\bpay (?:the )?(?:guy|man|guard|car guard|attendant)\b/i,
     places: (r) => ({ x: place(thingsIn(r).find(({ bare }) => !/\bvest\b/i.test(bare))) }),
   },
   {
-    name: 'BIKE',
+    name: 'bike',
     cue: /\b(?:leave|park|lock|put)\b[^.!?]{0,20}\b(?:bike|bicycle|scooter)\b|\bbike rack\b/i,
     places: (r) => ({
       odd:
@@ -61,7 +60,7 @@ export const PRACTICALITIES: readonly Situation[] = [
     }),
   },
   {
-    name: 'PARKING',
+    name: 'parking',
     cue: /\b(?:is there|any|where(?:'s| is| do i| can i| should i)?|got|easy|free)\b[^.!?]{0,25}\bpark(?:ing)?\b/i,
     places: (r) => ({
       x: word(
@@ -73,7 +72,7 @@ export const PRACTICALITIES: readonly Situation[] = [
     }),
   },
   {
-    name: 'BRING',
+    name: 'bring',
     cue: /\b(?:shall|should|can|must|do) i (?:bring|pick up|get|grab)\b(?! (?:(?:your|ur) (?:number|whats ?app|insta\w*|snap\w*|digits|contact|name|opinion|advice)|(?:my|an?) (?:\w+ )?(?:dogs?|friends?|sister|brother|kids?|mate|cousin|colleague|plus one|date)\b|some(?:one|body)\b|off|on|there|to|home|up|in|out|from|a (?:taxi|bus|uber|lift|bolt))\b)|\b(?:want|need) me to (?:bring|pick up|get|grab|stop for)\b|\bdo (?:we|you|u) need (?:anything|any|me to)\b|\banything (?:i can|you need|to) bring\b|\bwhat (?:can|should|do) i bring\b|\bi(?:'ll| will) bring\b[^.!?]*\?/i,
     places: (r) => ({
       x:
@@ -82,7 +81,7 @@ export const PRACTICALITIES: readonly Situation[] = [
     }),
   },
   {
-    name: 'HOW_FAR',
+    name: 'how far',
     cue: /\bhow far (?:is|from|to)\b|(?<!\b(?:an?|the|our|(?:mon|tues|wednes|thurs|fri|satur|sun)day|evening|morning|afternoon|sunset|beach|quick|long|short|little|dog|coffee|forest|mountain|promenade) )\b(?:walk(?:able|ing distance)?|on foot)\b[^.!?]*\?|\bis it (?:far|a long walk|uphill|steep)\b/i,
     places: (r) => ({
       x:
@@ -98,7 +97,7 @@ export const PRACTICALITIES: readonly Situation[] = [
     }),
   },
   {
-    name: 'PRACTICAL',
+    name: 'practical',
     cue: /\b(?:do i need|need(?:ing)? (?:to bring)?|take) (?:cash|card|a ticket|id|a jacket|to book|boots|a towel)\b|\bshoes off\b|\bcash only\b/i,
     places: (r) => ({
       x:
@@ -110,12 +109,12 @@ export const PRACTICALITIES: readonly Situation[] = [
     }),
   },
   {
-    name: 'DRESS',
+    name: 'dress',
     cue: /\bdress code\b|\b(?:do|should|must) i (?:need to )?(?:dress|wear)\b|\bwhat (?:should|do|are you|shall) (?:i |we )?(?:wear|wearing)\b|\bhow (?:smart|fancy|warm|casual)\b[^.!]*\?/i,
     also: (r) => !says(r, /\bwhat are (?:you|u) wearing\b/i),
   },
   {
-    name: 'LAST_RIDE',
+    name: 'last ride',
     cue: /\b(?:last (?:bus|train|tram|taxi)|doesn'?t run after|stops running|have to (?:leave|be home|go) by|home by (?:\d|ten|eleven|nine|twelve|midnight|half|quarter)|leave by)\b/i,
     also: (r) => !has(r, 'plan_decline') && !says(r, /\b(?:19|20)\d\d\b|\bslept at\b/i),
     places: (r) => ({

@@ -1,12 +1,11 @@
 /** On the way to each other: here, late, lost, parking, which door, what to bring. The mishap and the landmark are named. */
 
-import type { Line } from '../moves/line.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Place } from '../words/fill.ts';
-import * as said from './logistics-lines.ts';
 import {
   landmarks,
   lateBy,
@@ -38,12 +37,12 @@ const LOST_OTHERWISE =
 
 const SITUATIONS: readonly Situation[] = [
   {
-    name: 'NO_PARKING',
+    name: 'no parking',
     cue: /\b(?:can'?t|cannot|cant|trying to|struggling to|still|battling to) find(?:ing)? (?:a |any )?(?:parking|park|a (?:parking )?(?:space|spot|bay))\b|\b(?:no|nowhere to|looking for|hunting for) park(?:ing)?\b/i,
     also: (r) => !says(r, /\b(?:yesterday|last (?:week|night)|always|every|never|ticket|fine)\b/i),
   },
   {
-    name: 'ASKS_HOME_SAFE',
+    name: 'asks home safe',
     cue: /\b(?:did (?:u|you) (?:get|make it) (?:home|back|in)\b(?! (?:late|so late|early|yesterday|from))|(?:u|you) (?:get|got|make it|made it) home (?:ok|okay|safe|alright)|home (?:ok|safe|alright)\?)\b/i,
     places: (r) => ({
       x: place(
@@ -55,7 +54,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'HOME_SAFE',
+    name: 'home safe',
     cue: /^\W*(?:(?:i'?m |im |got |just got |made it |finally |am )?(?:home|back|in)\b(?:[.,! ]|$)|(?:got|made it|arrived) (?:home|back))|^\W*(?:in bed|safe|door locked|feet up)\b/i,
     also: (r) =>
       (/\b(?:home|safe|text me when|let me know when|in ok)\b/i.test(r.mine) ||
@@ -71,11 +70,11 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'AT_DOOR',
+    name: 'at door',
     cue: /^\W*(?:i'?m |im )?(?:here|outside|downstairs|at the (?:door|gate))(?: now| already)?\W*$/i,
   },
   {
-    name: 'WHERE_READER',
+    name: 'where reader',
     cue: /\bwhere (?:r|are) (?:u|you)\b(?! (?:from|based|off to|going|at in|these))|\b(?:u|you) (?:here|close|nearly here|far)(?: yet)?\?|^\W*eta\s*\?|\bhow far (?:are|r) (?:you|u)\b(?! (?:with|along|into))/i,
     also: (r) =>
       r.style.words <= 8 &&
@@ -84,7 +83,7 @@ const SITUATIONS: readonly Situation[] = [
       !says(r, /from\b/i),
   },
   {
-    name: 'KEPT_WAITING',
+    name: 'kept waiting',
     cue: /\b(?:(?:been|still) (?:waiting|standing|sitting) (?:here )?(?:for )?(?:half|an|\d|ages|forever|so long)|waiting (?:half an|an) hour|are (?:you|u) (?:even )?coming\b|(?:you|u) coming or not|did you forget|stood me up|(?:you|u) said (?:at |around )?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?\b[^.!?]{0,14}\b(?:it'?s|its) (?:already |now |almost )?\d)/i,
     also: (r) =>
       (r.mine !== '' || says(r, /waiting|\b(?:you|u) said\b/i)) &&
@@ -92,17 +91,17 @@ const SITUATIONS: readonly Situation[] = [
       !says(r, /\bi(?:'d| had) been (?:waiting|standing|sitting)\b|\byou were (?:lovely|great)\b/i),
   },
   {
-    name: 'OUTSIDE_TOGETHER',
+    name: 'outside together',
     cue: /\b(?:meet|wait for) (?:u|you|me|outside)\b[^.!?]{0,60}\b(?:anxious|nervous|alone|scared|hate walking in|awkward|shy)\b|\b(?:anxious|nervous|scared|hate)\b[^.!?]{0,40}\b(?:walking|going) (?:in|into)\b/i,
   },
   {
-    name: 'THEY_SEE_US',
+    name: 'they see us',
     cue: /\b(?:i can see you|wrong way|other way|behind you|turn around|look (?:up|left|right|behind))\b/i,
     also: (r) => /\b(?:see you|by the|where|outside|here|standing|look)\b/i.test(r.mine),
     places: (r) => ({ m: place(mineTopic(r)) }),
   },
   {
-    name: 'WHICH_TIME',
+    name: 'which time',
     cue: /\b(?:is it|was it|did we say|we said|are we saying) (?:\w+ ){0,3}\d{1,2}(?:[:.]\d{2})? or (?:half|\d)/i,
     places: (r) => {
       const better = r.conversation
@@ -113,12 +112,12 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: 'WHICH_DOOR',
+    name: 'which door',
     cue: /\b(?:two|2|both|three) (?:number )?\d+'?s\b|\bwhich (?:buzzer|bell|flat|door)\b|\bwhich (?:house )?number (?:is|again|was)\b|\btwo (?:doors|buzzers|bells|number)/i,
     places: (r) => ({ x: word(/\bnumber \d+/i.exec(r.plain)?.[0]) }),
   },
   {
-    name: 'WHICH_STOP',
+    name: 'which stop',
     cue: /\b(?:which|what) (?:bus |train |metro |gautrain )?(?:station|stop|exit|off-?ramp|turn ?off|platform|bus|train)\b[^.!]*\?/i,
     also: (r) =>
       says(r, /\b(?:should i|do i|must i|shall i|am i|get off|take|catch|closest|nearest)\b/i) &&
@@ -130,7 +129,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'WHICH_OF_TWO',
+    name: 'which of two',
     cue: /\bwhich (?:entrance|gate|door|side(?! of (?:town|the (?:city|family|bed)))|exit|platform|one|end|branch)\b|\bis it the [^?.!]{3,40} or the\b/i,
     also: (r) =>
       (says(r, /\bor\b|\bone with\b/i) ||
@@ -145,7 +144,7 @@ const SITUATIONS: readonly Situation[] = [
     places: twoDoors,
   },
   {
-    name: 'WRONG_PIN',
+    name: 'wrong pin',
     cue: /\b(?:pin|location|address|gps|maps?)\b[^.!?]{0,20}\b(?:wrong|off|sent me|took me|is lying|led me)\b|\b(?:sent|took|led) me to (?:a|the|some)\b/i,
     also: (r) => !says(r, /\blost\b|in a field/i),
     places: (r) => ({
@@ -153,7 +152,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'WRONG_PLACE',
+    name: 'wrong place',
     cue: latin(
       /\b(?:outside|at|in) the wrong (\p{L}+)|\bwrong (?:branch|entrance|side|cafe|café|door|station|one)\b/iu,
     ),
@@ -172,7 +171,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'LOST',
+    name: 'lost',
     cue: /^\W*(?:(?:i'?m |im |ok i'?m |help |help i'?m )(?:a (?:bit|little) |so |very )?lost\b|(?:a (?:bit|little) |so |very )?lost(?=\W*$|\s*[.!,;?]|\s+(?:(?:you|u) (?:in|at|near)|again|already|here|near|somewhere|around|outside|behind|between|trying|pls|please|help|in (?:the|a|your|this|some)\b)))|\b(?:i think i'?m|(?:i'?m|im) (?:a (?:bit|little)|so)|totally|completely|hopelessly|am) lost\b|\bgps (?:says|thinks)\b|\bcan'?t find (?:it|you|the (?:place|door|entrance))\b|\b(?:i'?m|im) in (?:a|some) (?:field|car park|industrial estate|cul-de-sac)\b/i,
     also: (r) => !A_CONTEST.test(r.mine) && !says(r, A_CONTEST) && !says(r, LOST_OTHERWISE),
     places: (r) => ({
@@ -184,13 +183,13 @@ const SITUATIONS: readonly Situation[] = [
   },
   ...PRACTICALITIES,
   {
-    name: 'MOVED_ROOM',
+    name: 'moved room',
     cue: /\b(?:moved (?:us|me|to)|upstairs|round the back|other table|changed tables?|different table|in the back)\b/i,
     also: (r) => has(r, 'logistics') || says(r, /can'?t miss/i),
     places: (r) => ({ x: place(thingsIn(r)[0]) ?? landmarks(r)[0] }),
   },
   {
-    name: 'WET',
+    name: 'wet',
     cue: /\b(?:pouring|rain(?:ing|s)?(?! ?check)|storm(?:ing)?|chucking it down|drizzl\w+|bucketing|thunder\w*|hail(?:ing)?|weather|forecast)\b/i,
     also: (r) =>
       (has(r, 'plan_reschedule', 'logistics', 'plan_propose') ||
@@ -217,7 +216,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'ORDER_ME',
+    name: 'order me',
     cue: /\b(?:order|get|grab) me (?:a|an|some|something|the|whatever)\b/i,
     places: (r) => ({
       x: mishapOf(r),
@@ -231,7 +230,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'ARRIVAL',
+    name: 'arrival',
     cue: /\b(?:(?:i|we|flight|plane|it|i'?ll|we'?ll|to|just|safely|finally) (?:\w+ )?land(?:s|ed|ing)?|landing (?:at|in|on|now|around|about|\d)|^\W*landed|touch(?:es|ed)? down|gautrain|airport|boarding|train (?:gets|arrives|is) (?:in|at))\b/i,
     also: (r) =>
       !LATE.test(r.plain) &&
@@ -260,7 +259,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'LATE_MISHAP',
+    name: 'late mishap',
     cue: LATE,
     also: (r) => mishapOf(r) !== undefined && isLate(r),
     places: (r) => {
@@ -268,9 +267,9 @@ const SITUATIONS: readonly Situation[] = [
       return { x, odd: oddBeside(r, x) };
     },
   },
-  { name: 'LATE_PLAIN', cue: LATE, also: isLate, places: (r) => ({ late: lateBy(r) }) },
+  { name: 'late plain', cue: LATE, also: isLate, places: (r) => ({ late: lateBy(r) }) },
   {
-    name: 'ON_WAY',
+    name: 'on way',
     cue: latin(
       /^\W*(?:omw|on (?:my|the) way|leaving (?:now|the \p{L}+|work|home|in \d)|otw|just left|with you in|\d{1,2} ?(?:mins?|minutes|m)\W*$|en route|be there (?:now|soon|just now|in \d+))(?:\b|$)/iu,
     ),
@@ -281,7 +280,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'TAKE_TIME',
+    name: 'take time',
     cue: /^\W*(?:(?:no|don'?t) (?:rush|hurry|worry)|take (?:your|ur) time|no stress|all good|no probs?)\b/i,
     also: (r) =>
       /\b(?:on my way|omw|late|leaving|nearly|almost|traffic|parking|coming|minutes|mins|stuck|be there)\b/i.test(
@@ -290,7 +289,7 @@ const SITUATIONS: readonly Situation[] = [
     places: (r) => ({ x: thingOrNothing(r) }),
   },
   {
-    name: 'SHOW_YOURSELF',
+    name: 'show yourself',
     cue: /\b(?:which (?:one )?(?:are you|is you)|there (?:are|r|is) (?:like )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+|loads of|so many|several) |i (?:can )?see (?:two|three|four|\d|several|a few|about)|do something|wave (?:at me|or something)|can'?t see (?:you|u)|where exactly|what are (?:you|u) wearing)\b/i,
     also: (r) =>
       /\b(?:wearing|i'?m (?:the|at|by|in|outside|here)|scarf|hat|coat|shirt|table|jacket)\b/i.test(r.mine),
@@ -303,7 +302,7 @@ const SITUATIONS: readonly Situation[] = [
     },
   },
   {
-    name: 'FACILITY',
+    name: 'facility',
     cue: /\b(?:dog|kid|child|wheelchair|pram|vegan)[- ]?friendly\b|\bwhat'?s the (?:wifi|toilet|food|seating|heating|smoking) (?:situation|like)\b|\bis there (?:wifi|a toilet|a loo|heating|shade|food|a bar|a lift|an atm|coffee|seating)\b|\bdo they (?:do|have|serve|take|allow)\b[^.!]*\?/i,
     places: (r) => ({
       x:
@@ -317,7 +316,7 @@ const SITUATIONS: readonly Situation[] = [
     }),
   },
   {
-    name: 'LANDMARK',
+    name: 'landmark',
     cue: latin(
       /(?<!\b(?:while|when|whenever|if|until|till|since|because|that|after) )\b(?:i'?m|im|i am) (?:(?:already |now |still |just |sitting |standing |waiting |parked )?(?:by|at|under|next to|behind|near|inside|outside|here)\b|wearing\b|on the (?:bench|steps|wall|corner|stoep|terrace|patio|bridge|platform|swings|bonnet)\b|in (?:the|a|an|my|some|front|aisle|row|seat|\p{L}+ street)\b|the (?:\p{L}+ ){1,3}(?:in|with|by|at|near|next to|under|behind|outside|wearing|waving|standing|sitting|holding|leaning)\b)|\b(?:meet|find|spot) me (?:by|at|under|next to|behind|near|in|inside|outside|here)\b|\bjust parked\b|(?:^|[.!?,;]\s*|\b(?:i|we|i'?ve|we'?ve|i'?m|im|all|finally|ok) )parked\b|\bcan'?t miss me\b|(?:^|[.!?,;]\s*|\b(?:so|just|and|then|or|but) )look (?:out )?for (?:a|the|me)\b|\b(?:can|do) you see (?:a|the)\b|\bthat'?s me\b|\bjust (?:arrived|got here)\b|\bgot (?:us )?a table\b/iu,
     ),
@@ -386,14 +385,14 @@ const situationOf = once((r: Reading): Situation | undefined =>
     : undefined,
 );
 
-const BOOK: Readonly<Record<string, readonly Line[]>> = { ...said };
+const said = linesIn('on the way');
 
 export const LOGISTIC_SCENES: readonly Scene[] = SITUATIONS.map((situation) => ({
-  name: `on the way: ${situation.name.toLowerCase().replace(/_/g, ' ')}`,
+  name: `on the way: ${situation.name}`,
   alone: true,
   when: (r) =>
     r.action !== 'safety' && r.action !== 'warn' && r.action !== 'support' && situationOf(r) === situation,
-  lines: BOOK[situation.name] ?? [],
+  lines: said(situation.name),
   places: (r) => situation.places?.(r) ?? {},
 }));
 

@@ -1,10 +1,11 @@
 /** The reader's own conduct: what hurt the other, a no that had to be said twice, a thing to stop. It is owned, and never turned against the one who says it. */
-import type { Tone } from '../contract.ts';
-import { type Line, lines, type MoveName } from '../moves/line.ts';
+
+import type { Line } from '../moves/line.ts';
 import { find, hits } from '../prefilter/prefilter.ts';
 import { grips, type Part, partOf } from '../reading/my-part.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { opening } from './arranging-words.ts';
 import { limitOf } from './boundaries.ts';
@@ -12,11 +13,7 @@ import { word } from './fitting.ts';
 import { once } from './once.ts';
 import { has, type Scene, says } from './scene.ts';
 
-type Wordings = Partial<Record<MoveName, ReadonlyArray<readonly [Tone, string]>>>;
-const flat = (said: Wordings): Line[] =>
-  (Object.entries(said) as Array<[MoveName, Parameters<typeof lines>[1]]>).flatMap(([move, wordings]) =>
-    lines(move, wordings),
-  );
+const said = linesIn('my part');
 const IF = (yes: boolean): Place | undefined => (yes ? { words: ' ' } : undefined);
 
 /** Tears over what the reader did are no trouble of theirs alone. */
@@ -31,7 +28,7 @@ const isPlain = (r: Reading): boolean =>
 const scene = (
   name: string,
   when: Scene['when'],
-  said: Wordings,
+  lines: readonly Line[],
   places?: (r: Reading) => Places,
 ): Scene => ({
   name: `my part: ${name}`,
@@ -40,19 +37,19 @@ const scene = (
   grounded: true,
   keeps: true,
   when: (r) => isPlain(r) && when(r),
-  lines: flat(said),
+  lines,
   ...(places ? { places } : {}),
 });
 
 /** A hand or a word that was too much is answered by the limit itself. */
 const VAGUE: ReadonlySet<Part> = new Set<Part>(['hurt', 'reproach']);
 const myPart = once((r: Reading): Part | undefined => (isPlain(r) ? partOf(r.plain) : undefined));
-const part = (name: Part, said: Wordings, places?: (r: Reading) => Places): Scene =>
+const part = (name: Part, lines: readonly Line[], places?: (r: Reading) => Places): Scene =>
   scene(
     name,
     (r) =>
       myPart(r) === name && !(VAGUE.has(name) && /^(?:touch|myBody|petName|joke)$/.test(limitOf(r) ?? '')),
-    said,
+    lines,
     places,
   );
 
@@ -63,177 +60,38 @@ const SILENT =
 const KIN_OF_THEIRS = /\bmy (?:m[ou]m|mother|dad|father|gran|ouma|gogo|aunt|aunty|uncle|parents|folks)\b/i;
 
 const PART_SCENES: readonly Scene[] = [
-  part('confidence', {
-    'own it': [
-      ['warm', 'I am sorry. That was yours to tell and not mine.'],
-      ['direct', 'You trusted me with that and I passed it on. There is no excuse, and I am sorry.'],
-      ['calm', 'You are right to be upset. I should have kept that to myself.'],
-    ],
-    'name the feeling': [
-      ['calm', 'I understand if it takes a while before you tell me things again. I am sorry.'],
-      ['warm', 'I am sorry I put you in that position. You should not have had to find out like that.'],
-    ],
-    'make amends': [
-      ['warm', 'I am sorry. Can I call you tonight? I would like to hear what would put it right.'],
-      ['direct', 'It stays with me from now on, whatever you tell me. I am sorry that it did not this time.'],
-    ],
-  }),
-  part(
-    'laughed at',
-    {
-      'own it': [
-        ['warm', '{cost}I am sorry. I went for a laugh and it was at your cost.'],
-        ['warm', '{laughed}I am sorry that I laughed. It deserved a better answer from me.'],
-        ['direct', '{fun}You are right, that was not funny, and I should have seen it. I am sorry.'],
-        ['direct', 'You are right, and I am sorry. That was not fair on you.'],
-        ['calm', 'I am sorry. You should feel safe with me, and you did not.'],
-      ],
-      'name the feeling': [
-        ['warm', '{quiet}I should have noticed how quiet you went. I am sorry.'],
-        ['calm', '{front}In front of other people it must have been twice as bad. I am sorry.'],
-        ['warm', 'Thank you for telling me, even after I missed it at the time. I am sorry.'],
-      ],
-      'make amends': [
-        ['direct', '{front}I am sorry. That will not happen again, in front of others or at home.'],
-        ['warm', 'I am sorry. Can I see you and say that to your face?'],
-        ['warm', '{laughed}I am sorry. Will you tell me about it again? I would like to listen properly.'],
-      ],
-    },
-    (r) => ({
-      cost: IF(says(r, FUN) && !says(r, /\blaughed when\b/i)),
-      fun: IF(says(r, FUN)),
-      laughed: IF(says(r, /\blaughed when i (?:said|told|asked|mentioned|wanted)\b/i)),
-      quiet: IF(says(r, /\b(?:went|was|so|been) quiet\b|\bdidn'?t (?:even )?notice\b/i)),
-      front: IF(says(r, /\bin front of\b/i)),
-    }),
-  ),
-  part(
-    'let down',
-    {
-      'own it': [
-        ['warm', '{said}You are right. I said I would and then I did not, and I am sorry.'],
-        ['warm', '{waited}I am sorry that I left you waiting. You did not deserve that.'],
-        ['direct', 'No excuse. That was careless of me, and I am sorry.'],
-        ['calm', '{even}You are right, I did that to you. I know how it feels now, and I am sorry.'],
-        ['warm', '{forgot}I am sorry. That day should have been important to me too.'],
-      ],
-      'name the feeling': [
-        ['calm', '{let}You have every reason to be disappointed. I am sorry.'],
-        ['warm', 'Thank you for telling me instead of putting it away. I am sorry.'],
-      ],
-      'make amends': [
-        ['warm', 'Let me make it up to you, if you want that. When would suit you?'],
-        ['calm', 'You should be able to count on me. I am sorry, and I will do better.'],
-        ['warm', 'That was badly done, and I know it. May I call you tonight?'],
-      ],
-    },
-    (r) => ({
-      said: IF(says(r, /\b(?:you|u) (?:\w+ )?(?:said|promised)\b/i)),
-      waited: IF(says(r, /\b(?:i|me) (?:\w+ )?(?:wait\w*|standing|sitting|hanging)\b/i)),
-      even: IF(says(r, /\bknow (?:how|what) it(?:'s| is)? ?(?:feels|like)\b/i)),
-      forgot: IF(says(r, /\bforgot (?:about )?(?:my|our) (?:birthday|anniversary|graduation)\b/i)),
-      let: IF(says(r, /\bdisappoint|let down|let me down\b/i)),
-    }),
-  ),
-  part(
-    'not there',
-    {
-      'own it': [
-        ['warm', '{phone}I am sorry. You were right in front of me and I was somewhere else.'],
-        ['direct', '{there}You are right, I should have noticed. I am sorry.'],
-        ['warm', '{silent}I am sorry that my silence felt like that. You deserve a word from me.'],
-        ['calm', '{there}I am sorry. I can see how that looked from your side.'],
-        ['calm', '{silent}That is fair. You should not have to guess what my silence means.'],
-      ],
-      'name the feeling': [
-        ['warm', '{matter}You do matter to me, and I have shown it badly. I am sorry.'],
-        ['warm', 'Thank you for telling me instead of putting it away. I am sorry.'],
-      ],
-      'make amends': [
-        ['direct', '{phone}I am sorry. Next time the phone stays in my bag.'],
-        ['direct', '{silent}I can send a line even on a bad day. I am sorry, and I will.'],
-        ['warm', '{greet}I am sorry. Next time I greet {kin} before I even sit down.'],
-        ['calm', 'That is not how I want to treat you. Can I see you and make up for it?'],
-      ],
-    },
-    (r) => ({
-      phone: IF(says(r, /\bon (?:your|ur) phone\b/i)),
-      silent: IF(says(r, SILENT)),
-      there: IF(!says(r, SILENT)),
-      matter: IF(says(r, /\bmatter\b/i)),
-      greet: IF(says(r, /\bgreet/i)),
-      kin: word(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
-    }),
-  ),
-  part(
-    'named less',
-    {
-      'own it': [
-        ['warm', '{word}I am sorry. Those were the wrong words, and I can see how they landed.'],
-        ['direct', '{word}You are right. I took the easy word in that moment, and it was not fair to you.'],
-        ['warm', "{hid}I am sorry. You are nobody's secret, and I should not have treated you like one."],
-        ['direct', '{hid}You are right. That was cowardly of me, and you paid for it. I am sorry.'],
-        ['warm', '{joke}I am sorry. That was no joke to make about you, least of all in front of them.'],
-      ],
-      'name the feeling': [
-        ['warm', 'I am sorry. You should not have to wonder where you stand with me.'],
-        ['calm', 'I would have been hurt too. Thank you for telling me and not going quiet.'],
-      ],
-      'say what you want': [
-        [
-          'direct',
-          'You deserve a straight answer: [what this is for you]. I am sorry that it came out like that.',
-        ],
-      ],
-      'talk in person': [
-        ['warm', 'I am sorry. Can we talk about it face to face? You deserve more than a text on this.'],
-      ],
-    },
-    (r) => ({
-      joke: IF(says(r, /\b(?:joke|joking|banter|laughed)\b/i)),
-      hid: IF(says(r, HIDDEN)),
-      word: IF(!says(r, HIDDEN)),
-    }),
-  ),
-  part('reproach', {
-    'own it': [
-      ['warm', 'I am sorry. I did not see it from your side, and I should have.'],
-      ['direct', 'You are right to say it. I am sorry.'],
-      ['direct', 'I got that wrong, and I am sorry. Will you tell me how it was for you?'],
-      ['warm', 'You should not have had to bring that up. I should have noticed, and I am sorry.'],
-    ],
-    'name the feeling': [
-      ['warm', 'Thank you for telling me instead of swallowing it. I am sorry.'],
-      ['calm', 'I hear you. It makes sense that you feel like that, and I am sorry.'],
-      ['warm', 'I can see why that stayed with you. I am sorry.'],
-      ['calm', 'That was not fair on you, and I am glad that you said it.'],
-      ['direct', 'Fair. I would feel the same in your place, and I am sorry.'],
-    ],
-    'make amends': [
-      ['warm', 'That is not how I want you to feel with me. Can we talk about it in person?'],
-      ['direct', 'I want to do better than that. What would have been right for you?'],
-    ],
-    'give space': [['calm', 'I am sorry. Take the time you need, I am here when you want to talk.']],
-  }),
-  part(
-    'hurt',
-    {
-      'own it': [
-        ['warm', '{said}I am sorry. I did not see how that would land, and I should have.'],
-        ['calm', 'You are right to tell me. I am sorry that I made you feel like that.'],
-        ['direct', 'I am sorry, that was careless of me.'],
-      ],
-      'name the feeling': [
-        ['warm', 'Thank you for saying it instead of swallowing it. I am sorry.'],
-        ['calm', 'I hear you, and I am sorry. Is there more to it? I will listen.'],
-      ],
-      'make amends': [
-        ['warm', 'You deserve to hear this properly. Can I see you?'],
-        ['direct', 'I will not do that again. I am sorry, and I am glad you told me.'],
-      ],
-    },
-    (r) => ({ said: IF(says(r, /\b(?:said|say|called|joke\w*|comment\w*|remark|wrote|told)\b/i)) }),
-  ),
+  part('confidence', said('confidence')),
+  part('laughed at', said('laughed at'), (r) => ({
+    cost: IF(says(r, FUN) && !says(r, /\blaughed when\b/i)),
+    fun: IF(says(r, FUN)),
+    laughed: IF(says(r, /\blaughed when i (?:said|told|asked|mentioned|wanted)\b/i)),
+    quiet: IF(says(r, /\b(?:went|was|so|been) quiet\b|\bdidn'?t (?:even )?notice\b/i)),
+    front: IF(says(r, /\bin front of\b/i)),
+  })),
+  part('let down', said('let down'), (r) => ({
+    said: IF(says(r, /\b(?:you|u) (?:\w+ )?(?:said|promised)\b/i)),
+    waited: IF(says(r, /\b(?:i|me) (?:\w+ )?(?:wait\w*|standing|sitting|hanging)\b/i)),
+    even: IF(says(r, /\bknow (?:how|what) it(?:'s| is)? ?(?:feels|like)\b/i)),
+    forgot: IF(says(r, /\bforgot (?:about )?(?:my|our) (?:birthday|anniversary|graduation)\b/i)),
+    let: IF(says(r, /\bdisappoint|let down|let me down\b/i)),
+  })),
+  part('not there', said('not there'), (r) => ({
+    phone: IF(says(r, /\bon (?:your|ur) phone\b/i)),
+    silent: IF(says(r, SILENT)),
+    there: IF(!says(r, SILENT)),
+    matter: IF(says(r, /\bmatter\b/i)),
+    greet: IF(says(r, /\bgreet/i)),
+    kin: word(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
+  })),
+  part('named less', said('named less'), (r) => ({
+    joke: IF(says(r, /\b(?:joke|joking|banter|laughed)\b/i)),
+    hid: IF(says(r, HIDDEN)),
+    word: IF(!says(r, HIDDEN)),
+  })),
+  part('reproach', said('reproach')),
+  part('hurt', said('hurt'), (r) => ({
+    said: IF(says(r, /\b(?:said|say|called|joke\w*|comment\w*|remark|wrote|told)\b/i)),
+  })),
 ];
 
 const JESTING = /\b(?:lol|lmao|haha\w*|jk|kidding|you goof)\b|😂|🤣|😜|😏|😉|🥰|😍|😘|😄/iu;
@@ -263,27 +121,7 @@ const AGAIN: Scene = scene(
       !/^(?:touch|petName)$/.test(limitOf(r) ?? '')
     );
   },
-  {
-    'respect the limit': [
-      ['direct', '{ask}Understood. I will not ask again, and I am sorry that I kept on.'],
-      ['calm', 'Heard, and I will stick to it. I am sorry that you had to spell it out.'],
-      ['warm', '{address}Your address is yours. I am sorry that I pushed.'],
-      ['direct', '{pics}No pictures, then, and no more asking. I am sorry.'],
-    ],
-    'own it': [
-      ['warm', '{ask}I am sorry. Your no was clear enough the first time.'],
-      ['warm', '{calls}I am sorry about the calls. That was too much, and it stops here.'],
-      ['direct', '{work}I am sorry that I rang you at work. It will not happen again.'],
-      ['calm', '{told}You are right, you said so and I did not listen. I am sorry.'],
-      ['warm', 'That was pushy of me, and it ends here. I am sorry.'],
-      ['direct', 'You are right, and you will not have to say it again.'],
-      ['calm', '{body}I should have stopped the first time. Your pace is the pace, and I am sorry.'],
-    ],
-    'give space': [
-      ['calm', 'Understood. I leave it there, and you write when you feel like it.'],
-      ['warm', '{woke}I am sorry that it woke people. Nothing more from me at that hour.'],
-    ],
-  },
+  said('told you before'),
   (r) => {
     const calls = says(r, /\b(?:rang|called|phoned|call|phone|ring|calls)\b/i);
     const ask = says(r, /\bask(?:ing|ed)?\b|\bsaid no\b/i);
@@ -326,23 +164,7 @@ const STOPPED: Scene = scene(
       /\bstop (?:calling|texting)(?: me)? (?:and|yourself|it|that|this|names|baby|babe|princess)\b|\bcalling me (?!(?:at|when|after|before|so|late|every|during|in|on|all)\b)\w/i,
     ) &&
     (limitOf(r) === undefined || limitOf(r) === 'request'),
-  {
-    'own it': [
-      ['warm', '{hour}Sorry. I did not think about the hour, and I should have.'],
-      ['warm', 'Sorry, I got carried away. It stops now.'],
-      ['calm', 'You are right, and I am sorry. Thank you for saying it straight.'],
-    ],
-    'respect the limit': [
-      ['direct', '{what}Understood, no more {what}. Sorry about that.'],
-      ['direct', 'That was the last one, and I am sorry.'],
-      ['calm', 'Fair enough. I meant well and got it wrong, so it stops here.'],
-      ['calm', '{hour}Nothing more from me at that hour. Sleep comes first.'],
-    ],
-    'offer another way': [
-      ['warm', '{hour}Sorry about that. When in the day do you like to hear from me?'],
-      ['warm', 'Sorry. What would you like instead, less of it or none at all?'],
-    ],
-  },
+  said('a thing to stop'),
   (r) => ({
     hour: IF(
       says(
@@ -375,18 +197,7 @@ const UNOWED: Scene = scene(
       /\bmy (?:brothers|boys|uncles|cousins|people)\b|\b(?:to|outside) (?:your|ur) (?:house|place|work|flat)\b/i,
     ) &&
     r.style.words <= 45,
-  {
-    'own it': [
-      ['warm', 'You are right, you do not owe me that. I am sorry that I asked like that.'],
-      ['calm', 'That is fair. It was not mine to ask, and I am sorry.'],
-      ['direct', 'You do not, and I will not ask again. Sorry.'],
-    ],
-    'respect the limit': [
-      ['calm', 'True, your time is yours. I did not mean to make you account for it.'],
-      ['warm', 'You are right. Tell me things when you want to, not because I ask.'],
-    ],
-    'give space': [['calm', 'Understood. I leave it there, and I am glad that you said it.']],
-  },
+  said('nothing owed'),
 );
 
 /** A no to something, in a word that stands cold on the page, after what the reader told or decided. */
@@ -396,17 +207,7 @@ const COLD_YES = latin(
 const COLD: Scene = scene(
   'a cold yes',
   (r) => r.mine !== '' && hits(COLD_YES, r.plain) && !hits(JESTING, r.plain),
-  {
-    'name the feeling': [
-      ['warm', 'That did not sound happy. What did I miss?'],
-      ['calm', 'I read some hurt in that. Tell me if I am wrong?'],
-    ],
-    'own it': [
-      ['warm', 'I should have talked to you about it first. I am sorry.'],
-      ['direct', 'Something about that was not right for you, was it? I would rather hear it.'],
-    ],
-    'talk in person': [['warm', 'Can I call you? I would rather hear your voice than guess.']],
-  },
+  said('a cold yes'),
 );
 
 /** After the limits that know what they are about. */

@@ -2,13 +2,15 @@ import { describe, expect } from 'vitest';
 import { advise } from '../advise.ts';
 import type { Turn } from '../contract.ts';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest } from '../testing.ts';
-import { MY_PLACE_SCENES } from './my-place.ts';
 
 const heard = (message: string, ...mine: string[]): string[] => {
   const conversation = mine.map((text): Turn => ({ from: 'me', text }));
   const reading = read({ message, conversation });
-  return MY_PLACE_SCENES.filter((scene) => scene.when(reading)).map(({ name }) => name);
+  return scenesIn('my place')
+    .filter((scene) => scene.when(reading))
+    .map(({ name }) => name);
 };
 
 describe('where the reader is to be found', () => {

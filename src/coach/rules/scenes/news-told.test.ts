@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest } from '../testing.ts';
 import { scenesFor } from './index.ts';
-import { NEWS_TOLD_SCENES } from './news-told.ts';
 
-const OURS = new Set(NEWS_TOLD_SCENES.map(({ name }) => name));
+const OURS = new Set(scenesIn('news told').map(({ name }) => name));
 /** `told ||| message`: what the reader wrote before stands first. */
 const asked = (line: string) => {
   const [before, message] = line.includes('|||') ? line.split(' ||| ') : ['', line];

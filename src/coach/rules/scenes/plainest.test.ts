@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { generate } from '../generate.ts';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest, models } from '../testing.ts';
-import { PLAINEST_SCENES } from './plainest.ts';
 
 const before = (mine?: string) => (mine ? [{ from: 'me' as const, text: mine }] : []);
 const sceneOf = (message: string, mine?: string) => {
   const reading = read({ message, conversation: before(mine) }, models);
-  return PLAINEST_SCENES.find((scene) => scene.when(reading))?.name.replace('plainest: ', '');
+  return scenesIn('plainest')
+    .find((scene) => scene.when(reading))
+    ?.name.replace('plainest: ', '');
 };
 
 describe('the plainest messages', () => {
@@ -58,6 +60,7 @@ describe('the plainest messages', () => {
   });
 
   it('has enough to say each time', () => {
-    for (const scene of PLAINEST_SCENES) expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
+    for (const scene of scenesIn('plainest'))
+      expect(scene.lines.length, scene.name).toBeGreaterThanOrEqual(5);
   });
 });

@@ -1,13 +1,12 @@
 /** What a message does with a plan: proposes, agrees, moves, swaps, wavers, declines. Their reason and their detail are named. */
 
-import type { Line } from '../moves/line.ts';
 import { isDenied } from '../reading/denial.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import { askedBy } from './asked.ts';
 import { isPlanOff } from './noes.ts';
 import { once } from './once.ts';
-import * as said from './plan-lines.ts';
 import {
   ASKS_HOUR,
   asksTheirWeek,
@@ -23,23 +22,23 @@ import { reasonOf } from './plan-reasons.ts';
 import { has, isLewd, type Scene, says } from './scene.ts';
 
 type ActName =
-  | 'STILL_ON'
-  | 'WHOSE_CLOCK'
-  | 'UNREADY'
-  | 'PERHAPS'
-  | 'SWAPPED_QUIET'
-  | 'NOT_THAT'
-  | 'SWAPPED'
-  | 'OPTIONS'
-  | 'MOVED'
-  | 'CALLED_OFF'
-  | 'RAIN_CHECK'
-  | 'WHO_BOOKS'
-  | 'EITHER'
-  | 'AGREED'
-  | 'PROPOSED'
-  | 'SMALLER'
-  | 'EASIER';
+  | 'still on'
+  | 'whose clock'
+  | 'unready'
+  | 'perhaps'
+  | 'swapped quiet'
+  | 'not that'
+  | 'swapped'
+  | 'options'
+  | 'moved'
+  | 'called off'
+  | 'rain check'
+  | 'who books'
+  | 'either'
+  | 'agreed'
+  | 'proposed'
+  | 'smaller'
+  | 'easier';
 
 const MOVES =
   /\b(?:i can'?t(?=\s*[,.!]|\s+(?:sorry|it'?s|i'?m|because|cos|bc))|(?:can|could|shall) we (?:move|push|shift|bump)|(?:move|push|bump|(?<=\b(?:we|i|to|can|could|just|please|must|should|us) )shift) (?:it(?! (?:in|in?doors|inside|outside)\b)|this|that(?= (?:to|back))|us|our|dinner|lunch|brunch|drinks|coffee|supper|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|back|till|until|the (?:date|dinner|lunch|drinks|coffee|walk|hike|film|plan|time|day|booking|table)|to (?:\d|half|noon|next|the \d|another|tomorrow|tonight|later|earlier|lunch|a (?:different|later|earlier)|(?:mon|tue|wed|thu|fri|sat|sun)\w*))|resched\w*|postpone|rain ?check|another (?:day|time|night)|can'?t (?:make|do|tonight|tomorrow|this|come|on|anymore)|cant (?:make|do|tonight|tomorrow|this|come|on)|cannot (?:make|do|come)|won'?t (?:be able to )?make|have to (?:bail|cancel|move|say no)|gonna have to|going to have to|bail|something(?:'s| has)? come up|not able to come|unable to|next week instead|take a rain|late for our|will not be able|down for a double|(?:can|could|shall|should) we (?:rather |maybe |please )?(?:skip|cancel|postpone|leave) (?:tonight|today|tomorrow|it|this|dinner|lunch|drinks|coffee)|(?:should|better|rather|must) (?:leave|skip) it (?:for )?(?:today|tonight|this time)|no can do|called in|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|dinner|lunch|coffee|drinks|brunch)(?: is|'?s)(?: now| sadly| unfortunately)? off(?= *(?:$|[,.!;]|sorry|i\b|for me|now|then))|i'?m so sorry but|sorry,? (?:i )?can'?t|but i (?:can|could) do \w+\W*$)(?:\b|$)/i;
@@ -101,11 +100,11 @@ type Act = { readonly name: ActName; readonly when: (r: Reading) => boolean };
 
 const ACTS: readonly Act[] = [
   {
-    name: 'WHOSE_CLOCK',
+    name: 'whose clock',
     when: (r) => says(r, /\b(?:my time or yours|your time or mine|time ?zone|whose time|gmt|cet|sast)\b/i),
   },
   {
-    name: 'STILL_ON',
+    name: 'still on',
     when: (r) =>
       says(
         r,
@@ -116,13 +115,13 @@ const ACTS: readonly Act[] = [
       !says(r, MOVES),
   },
   {
-    name: 'WHO_BOOKS',
+    name: 'who books',
     when: (r) =>
       says(r, /\bwho(?:'s| is| will)? book(?:ing|s)?\b|\b(?:you|u) book(?:ing)?\b.*\?|\bvote (?:you|u)\b/i) &&
       says(r, /book/i),
   },
   {
-    name: 'UNREADY',
+    name: 'unready',
     when: (r) =>
       says(
         r,
@@ -135,7 +134,7 @@ const ACTS: readonly Act[] = [
       ),
   },
   {
-    name: 'SWAPPED_QUIET',
+    name: 'swapped quiet',
     when: (r) =>
       (planned(r) || has(r, 'boundary')) &&
       says(
@@ -145,7 +144,7 @@ const ACTS: readonly Act[] = [
       swapIn(r) !== undefined,
   },
   {
-    name: 'PERHAPS',
+    name: 'perhaps',
     when: (r) =>
       planned(r) &&
       says(
@@ -159,7 +158,7 @@ const ACTS: readonly Act[] = [
       !says(r, /maybe (?:some day|next)/i),
   },
   {
-    name: 'NOT_THAT',
+    name: 'not that',
     when: (r) =>
       (askedBy(r) === 'plan' || has(r, 'plan_decline')) &&
       says(
@@ -170,7 +169,7 @@ const ACTS: readonly Act[] = [
       newTime(r) === undefined,
   },
   {
-    name: 'SWAPPED',
+    name: 'swapped',
     when: (r) =>
       swapIn(r) !== undefined &&
       !has(r, 'off_platform') &&
@@ -187,7 +186,7 @@ const ACTS: readonly Act[] = [
       !has(r, 'logistics'),
   },
   {
-    name: 'SMALLER',
+    name: 'smaller',
     when: (r) =>
       askedBy(r) === 'plan' &&
       spanOf(r) !== undefined &&
@@ -197,7 +196,7 @@ const ACTS: readonly Act[] = [
       ),
   },
   {
-    name: 'EASIER',
+    name: 'easier',
     when: (r) =>
       reasonOf(r).kind === 'self' &&
       says(
@@ -207,7 +206,7 @@ const ACTS: readonly Act[] = [
       swapIn(r) === undefined,
   },
   {
-    name: 'MOVED',
+    name: 'moved',
     when: (r) =>
       (says(r, MOVES) ||
         (askedBy(r) === 'plan' && ASKS_HOUR.test(r.plain)) ||
@@ -219,18 +218,18 @@ const ACTS: readonly Act[] = [
       !has(r, 'rejection_hard'),
   },
   {
-    name: 'OPTIONS',
+    name: 'options',
     when: (r) =>
       new Set(r.times.filter(({ kind }) => kind === 'day').map(({ text }) => text.toLowerCase())).size >= 3 ||
       (says(r, /\b(?:can'?t|cant|cannot) (?:do|make)\b/i) && newTime(r) !== undefined && r.times.length >= 3),
   },
   {
-    name: 'RAIN_CHECK',
+    name: 'rain check',
     when: (r) =>
       says(r, /\brain ?check\b|\banother time\?/i) && r.style.words <= 8 && reasonOf(r).kind === 'other',
   },
   {
-    name: 'CALLED_OFF',
+    name: 'called off',
     when: (r) =>
       ((says(r, MOVES) && planned(r)) ||
         has(r, 'plan_decline') ||
@@ -249,7 +248,7 @@ const ACTS: readonly Act[] = [
       newTime(r) === undefined,
   },
   {
-    name: 'EITHER',
+    name: 'either',
     when: (r) =>
       says(
         r,
@@ -261,7 +260,7 @@ const ACTS: readonly Act[] = [
       eitherOf(r) !== undefined,
   },
   {
-    name: 'AGREED',
+    name: 'agreed',
     when: (r) =>
       (r.style.words <= 60 || has(r, 'plan_confirm')) &&
       ((YES_START.test(r.plain) && askedBy(r) === 'plan') ||
@@ -274,7 +273,7 @@ const ACTS: readonly Act[] = [
       !says(r, /\?\s*$|\bare we actually\b/i),
   },
   {
-    name: 'PROPOSED',
+    name: 'proposed',
     when: (r) =>
       r.style.words >= 3 &&
       !(
@@ -320,16 +319,16 @@ const actOf = once((r: Reading): Act | undefined =>
     : undefined,
 );
 
-const BOOK: Readonly<Record<ActName, readonly Line[]>> = said;
+const said = linesIn('plan acts');
 
 /** Acts that no talk of feelings or limits should take for something else. */
 const FIRM = /^plan: (?!called off|proposed|not that|perhaps|agreed)/;
 
 const SCENES: readonly Scene[] = ACTS.map((act) => ({
-  name: `plan: ${act.name.toLowerCase().replace(/_/g, ' ')}`,
+  name: `plan: ${act.name}`,
   alone: true,
   when: (r) => r.action === 'reply' && actOf(r) === act,
-  lines: BOOK[act.name],
+  lines: said(act.name),
   places: placesFor,
 }));
 

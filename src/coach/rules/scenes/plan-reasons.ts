@@ -7,9 +7,79 @@ import { chance } from '../reading/text.ts';
 import { fill, type Place } from '../words/fill.ts';
 import { seedOf } from '../words/shuffle.ts';
 import { once } from './once.ts';
-import { REACTIONS } from './plan-lines.ts';
 import { says } from './scene.ts';
 import { rotated } from './subjects.ts';
+
+/** One sentence on why a plan moves or falls, by the kind of reason. `{why}` names it. */
+const REACTIONS: Readonly<Record<string, readonly string[]>> = {
+  ill: [
+    "I'm so sorry, I hope {why} will be okay.",
+    'Of course, go and be with {why}.',
+    'Please look after {why} first.',
+    'That comes first, no question. How is {why}?',
+  ],
+  fell: [
+    "Your {who} comes first, I hope it's nothing broken.",
+    "I'm so sorry about your {who}. Drive safely.",
+    'Of course, your {who} needs you more than I do. I hope it heals quickly.',
+    'Go, and give your {who} an arm to lean on from me too.',
+  ],
+  child: [
+    'Poor little one, {why} is no joke.',
+    'Oh no, {why}. I hope the little one gets better soon.',
+    "Of course, you're needed at home. I hope {why} passes quickly.",
+    'Sending patience, and something against {why}.',
+  ],
+  self: [
+    'Poor you, {why} and all.',
+    'Ouch, I hope {why} gets better soon.',
+    "Then rest. {why} won't be argued with.",
+    "Don't be brave about {why} on my account.",
+    'Poor you. Stay in bed and complain as loudly as you like.',
+    'Get well first, everything else can wait.',
+    'Oh no, that sounds miserable. Tea and no heroics, please.',
+  ],
+  work: [
+    "No problem, {why} can't be helped.",
+    'Sorry that {why} got in first.',
+    'Understood, {why} wins this round.',
+    'Poor you, {why} of all things.',
+    "That's {why} for you, and not you messing me about.",
+  ],
+  party: [
+    'Enjoy {why}, that sounds far too good to miss.',
+    'Have fun at {why}, eat some cake for me.',
+    '{why} wins, and rightly so.',
+    'Dance a bit extra at {why}.',
+  ],
+  class: [
+    'No problem, {why} was there first.',
+    "I wouldn't come between you and {why}.",
+    'Enjoy {why}, I mean it.',
+  ],
+  childcare: [
+    "Of course, {why} can't fly.",
+    'No rush, let {why} get there in peace.',
+    'Makes sense, I would rather you relax than look at the clock because of {why}.',
+  ],
+  closed: [
+    '{why} had one job. Never mind.',
+    'Trust {why} to be shut exactly when we want it.',
+    'No harm done, {why} can wait for another day.',
+  ],
+  broken: [
+    'Poor you, and poor {why}.',
+    'Sorry about {why}, that is a whole day gone.',
+    'I hope {why} is only sulking and not dead.',
+    '{why} picked its moment. No stress from my side.',
+  ],
+  other: [
+    'No problem at all.',
+    'No stress, these things happen.',
+    'All good, I understand.',
+    'Of course, no worries.',
+  ],
+};
 
 type Reason = { readonly kind: string; readonly why?: string; readonly who?: string };
 

@@ -1,16 +1,14 @@
 /** Which pressure it is: sexual asks, control, strangers with a script. Every answer holds the line at that very point. */
+
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesByName, linesIn } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
-import { CONTROL, SEXUAL_PRESSURE, STRANGERS } from './pressure-lines.ts';
 import { nameIn } from './salient.ts';
 import { flagged, type Scene, says } from './scene.ts';
 
-type SexualKind = keyof typeof SEXUAL_PRESSURE;
-type ControlKind = keyof typeof CONTROL;
-
-const SEXUAL: ReadonlyArray<readonly [SexualKind, RegExp]> = [
+const SEXUAL: ReadonlyArray<readonly [string, RegExp]> = [
   ['emoji', /^[\s?!]*(?:\p{Extended_Pictographic}|\uFE0F|[\s?!])+$/u],
   [
     'comeOver',
@@ -42,13 +40,13 @@ const SEXUAL: ReadonlyArray<readonly [SexualKind, RegExp]> = [
   ['other', /(?:)/],
 ];
 
-export const sexualKind = (r: Reading): SexualKind => SEXUAL.find(([, cue]) => says(r, cue))?.[0] ?? 'other';
+export const sexualKind = (r: Reading): string => SEXUAL.find(([, cue]) => says(r, cue))?.[0] ?? 'other';
 
 /** Control that the safety reading let pass as everyday talk. */
 const PLAINLY_CONTROL =
   /\b(?:never wear (?:that|it|this) again|fine,? (?:just )?go (?:to|out|without)\b|i'?ll (?:just )?sit here (?:in the dark|alone|then|by myself)|answer me now|you made me look (?:stupid|bad|like))\b/i;
 
-const CONTROLS: ReadonlyArray<readonly [ControlKind, RegExp]> = [
+const CONTROLS: ReadonlyArray<readonly [string, RegExp]> = [
   [
     'money',
     /\b(?:salary|bank cards?|pocket money|handl?e the money|don'?t need a job|handing in notice|do the course|job offer|phone i pay for)\b/i,
@@ -77,7 +75,7 @@ const CONTROLS: ReadonlyArray<readonly [ControlKind, RegExp]> = [
   ['answers', /(?:)/],
 ];
 export const controlKind = once(
-  (r: Reading): ControlKind => CONTROLS.find(([, cue]) => says(r, cue))?.[0] ?? 'answers',
+  (r: Reading): string => CONTROLS.find(([, cue]) => says(r, cue))?.[0] ?? 'answers',
 );
 
 function places(r: Reading): Places {
@@ -147,12 +145,15 @@ const scene = (name: string, when: Scene['when'], list: Scene['lines']): Scene =
   places,
 });
 
-export const PRESSURE_SCENES: readonly Scene[] = (Object.keys(SEXUAL_PRESSURE) as SexualKind[]).map((kind) =>
-  scene(
-    `sexual pressure: ${kind}`,
-    (r) => r.action === 'caution' && flagged(r, 'sexual_pressure') && sexualKind(r) === kind,
-    SEXUAL_PRESSURE[kind],
-  ),
+const strangers = linesIn('strangers');
+
+export const PRESSURE_SCENES: readonly Scene[] = Object.entries(linesByName('sexual pressure')).map(
+  ([kind, lines]) =>
+    scene(
+      `sexual pressure: ${kind}`,
+      (r) => r.action === 'caution' && flagged(r, 'sexual_pressure') && sexualKind(r) === kind,
+      lines,
+    ),
 );
 
 /** Where they live or who is at home, and nothing that opens an account. */
@@ -172,12 +173,12 @@ export const PLACE_ASKED_SCENES: readonly Scene[] = [
   scene(
     'asked for where I live',
     (r) => (r.action === 'caution' || r.action === 'warn') && asksForPlace(r) && says(r, PLACE_ASKED),
-    STRANGERS.place,
+    strangers('place'),
   ),
   scene(
     'asked whether I am alone',
     (r) => (r.action === 'caution' || r.action === 'warn') && asksForPlace(r) && !says(r, PLACE_ASKED),
-    STRANGERS.alone,
+    strangers('alone'),
   ),
 ];
 
@@ -185,32 +186,32 @@ export const STRANGER_SCENES: readonly Scene[] = [
   scene(
     'a stranger in love',
     (r) => r.action === 'caution' && flagged(r, 'scam_romance_script'),
-    STRANGERS.script,
+    strangers('script'),
   ),
   scene(
     'a wrong number',
     (r) => r.action === 'caution' && flagged(r, 'scam_wrong_number'),
-    STRANGERS.wrongNumber,
+    strangers('wrongNumber'),
   ),
   scene(
     'away from the app',
     (r) => r.action === 'caution' && flagged(r, 'scam_offplatform'),
-    STRANGERS.elsewhere,
+    strangers('elsewhere'),
   ),
   scene(
     'private details',
     (r) => r.action === 'caution' && flagged(r, 'pii_request') && !asksForPlace(r),
-    STRANGERS.personal,
+    strangers('personal'),
   ),
 ];
 
-export const CONTROL_SCENES: readonly Scene[] = (Object.keys(CONTROL) as ControlKind[]).map((kind) =>
+export const CONTROL_SCENES: readonly Scene[] = Object.entries(linesByName('control')).map(([kind, lines]) =>
   scene(
     `control: ${kind}`,
     (r) =>
       (r.action === 'caution' || (r.action === 'reply' && says(r, PLAINLY_CONTROL))) &&
       !flagged(r, 'scam_romance_script', 'scam_wrong_number', 'scam_offplatform', 'pii_request') &&
       controlKind(r) === kind,
-    CONTROL[kind],
+    lines,
   ),
 );

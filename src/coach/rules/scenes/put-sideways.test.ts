@@ -1,12 +1,14 @@
 import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest, models } from '../testing.ts';
-import { PUT_SIDEWAYS_SCENES } from './put-sideways.ts';
 
 function namesFor(message: string, mine?: string): string[] {
   const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
   const reading = read({ message, conversation }, models);
-  return PUT_SIDEWAYS_SCENES.filter(({ when }) => when(reading)).map(({ name }) => name);
+  return scenesIn('put sideways')
+    .filter(({ when }) => when(reading))
+    .map(({ name }) => name);
 }
 
 const HEARD: ReadonlyArray<readonly [string, string, string?]> = [

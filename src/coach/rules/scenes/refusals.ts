@@ -3,10 +3,10 @@
 import { hits } from '../prefilter/prefilter.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesByName } from '../situations/book.ts';
 import type { Places } from '../words/fill.ts';
 import { limitOf } from './boundaries.ts';
 import { once } from './once.ts';
-import { REFUSALS } from './refusal-lines.ts';
 import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
 
@@ -79,10 +79,8 @@ const OF_READER =
 const isOpinion = (r: Reading): boolean =>
   hits(OPINION, r.mine) && !hits(OF_US, r.mine) && !says(r, OF_READER) && r.style.words <= 20;
 
-export type Refusal = keyof typeof REFUSALS;
-
 /** Which no it is; undefined where it is none. */
-export const refusalOf = once((r: Reading): Refusal | undefined => {
+export const refusalOf = once((r: Reading): string | undefined => {
   if (r.language.base !== 'en' || r.action !== 'reply') return undefined;
   if (
     flagged(r, 'scam_money', 'scam_crypto', 'sexual_pressure', 'coercive_control', 'harassment', 'self_harm')
@@ -204,10 +202,12 @@ function places(r: Reading): Places {
   };
 }
 
-export const REFUSAL_SCENES: readonly Scene[] = (Object.keys(REFUSALS) as Refusal[]).map((kind) => ({
-  name: `declined: ${kind}`,
-  alone: true,
-  when: (r) => refusalOf(r) === kind,
-  lines: REFUSALS[kind],
-  places,
-}));
+export const REFUSAL_SCENES: readonly Scene[] = Object.entries(linesByName('refusals')).map(
+  ([kind, lines]) => ({
+    name: `declined: ${kind}`,
+    alone: true,
+    when: (r) => refusalOf(r) === kind,
+    lines,
+    places,
+  }),
+);

@@ -1,46 +1,21 @@
-/** The same matter in other people's words: a scene that exists, heard by wider cues and put where nothing weaker comes before it. */
-import { type Line, lines } from '../moves/line.ts';
+/** The same situation in other words: a cue beside the one that it was written with, for people who put it another way. */
 import { hits } from '../prefilter/prefilter.ts';
+import { grips } from '../reading/my-part.ts';
 import type { Reading } from '../reading/read.ts';
-import type { Place, Places } from '../words/fill.ts';
-import type { CuedLine } from './cued.ts';
+import { entriesIn, linesOf, patternOf, slotsOf } from '../situations/book.ts';
+import type { Entry } from '../situations/entry.ts';
+import { asWell } from '../situations/guards/as-well.ts';
+import { scenesIn } from '../situations/guards/index.ts';
+import { BOUNDARY_SCENES } from './boundaries.ts';
+import { CLOSENESS_SCENES } from './closeness.ts';
+import { GHOST_SCENES } from './ghosting.ts';
+import { LIMIT_SCENES } from './limits.ts';
+import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
+import { MY_PART_SCENES } from './my-part.ts';
+import { REFUSAL_SCENES } from './refusals.ts';
 import { has, type Scene } from './scene.ts';
 
-export type Otherwise = {
-  /** The scene that it is. */
-  readonly of: string;
-  /** One of these. */
-  readonly when: readonly string[];
-  /** And this as well. */
-  readonly and?: string;
-  readonly not?: string;
-  /** What the reader wrote before it. */
-  readonly mine?: string;
-  /** Words; 60 where nothing is said. */
-  readonly most?: number;
-  /** It may be a parting, or a word meant to hurt. */
-  readonly also?: (r: Reading) => boolean;
-  /** A no for good is what it is. */
-  readonly parts?: true;
-  /** Lines of the scene that suppose more than these words say. */
-  readonly drop?: RegExp;
-  readonly more?: readonly CuedLine[];
-};
-
 const MOST_WORDS = 60;
-
-/** Pieces of the cues. */
-export const U = '(?:you|u|ya)';
-export const YOUR = '(?:your|ur)';
-export const URE = "(?:you'?re|you are|ur|u r)";
-export const IM = "(?:i'?m|i am)";
-export const IVE = "(?:i'?ve|i have|ive)";
-export const DONT = "(?:don'?t|do not)";
-export const KIDS =
-  '(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|laaities?|lightie|little (?:one|guy|girl|boy|man|person)s?)\\b(?!(?:ren)?[- ]?friend)';
-export const KIN =
-  '(?:m[ou]m(?:my)?|mother|dad|father|parents|folks|family|sisters?|brothers?|gran|granny|grandmother|ouma|gogo|cousins?|aunt(?:ie|y)?s?|uncles?|people)\\b';
-export const SOMEBODY = '(?:some ?one|some ?body)';
 
 /** Beside one of these the matter is a graver one. */
 const DARK =
@@ -58,30 +33,15 @@ export const hears = (r: Reading, most: number, parts: boolean): boolean =>
   !hits(DARK, r.plain) &&
   (parts || !hits(PARTS, r.plain));
 
-const any = (alternatives: readonly string[]): RegExp =>
-  new RegExp(alternatives.map((one) => `(?:${one})`).join('|'), 'i');
-const HERE: Place = { words: ' ' };
-
-export function heardOtherwise(
-  known: readonly Scene[],
-  { of, when, and, not, mine, most = MOST_WORDS, also, parts, drop, more = [] }: Otherwise,
-): Scene {
+function heardOtherwise(known: readonly Scene[], entry: Entry): Scene {
+  const { of, hear = '', unless, drop, most = MOST_WORDS, parts = false, handsOff = false } = entry;
   const scene = known.find(({ name }) => name === of);
-  if (!scene) throw new Error(`No scene is called ${of}`);
-  const cue = any(when);
-  const beside = and === undefined ? undefined : any([and]);
-  const unless = not === undefined ? undefined : any([not]);
-  const before = mine === undefined ? undefined : any([mine]);
-  const added = more.flatMap(([move, tone, text, needed], index): Line[] =>
-    lines(move, [[tone, needed ? `{more${index}}${text}` : text]]),
-  );
-  const marks = (r: Reading): Places =>
-    Object.fromEntries(
-      more.map(([, , , needed], index) => [
-        `more${index}`,
-        needed && hits(needed, r.plain) ? HERE : undefined,
-      ]),
-    );
+  if (!scene) throw new Error(`${entry.id}: no situation is called ${of}`);
+  const cue = patternOf(hear);
+  const not = unless === undefined ? undefined : patternOf(unless);
+  const dropped = drop === undefined ? undefined : patternOf(drop);
+  const also = asWell(entry);
+  const slots = slotsOf(entry, 'more');
   return {
     ...scene,
     alone: true,
@@ -89,13 +49,50 @@ export function heardOtherwise(
     grounded: true,
     plainly: true,
     when: (r) =>
-      hears(r, most, parts === true) &&
+      hears(r, most, parts) &&
       hits(cue, r.plain) &&
-      (!beside || hits(beside, r.plain)) &&
-      !(unless && hits(unless, r.plain)) &&
-      (!before || hits(before, r.mine)) &&
-      (also?.(r) ?? true),
-    lines: [...(drop ? scene.lines.filter(({ text }) => !drop.test(text)) : scene.lines), ...added],
-    places: (r) => ({ ...scene.places?.(r), ...marks(r) }),
+      !(not && hits(not, r.plain)) &&
+      !(handsOff && grips(r.plain)) &&
+      also(r),
+    lines: [
+      ...(dropped ? scene.lines.filter(({ text }) => !dropped.test(text)) : scene.lines),
+      ...linesOf(entry, 'more'),
+    ],
+    places: (r) => ({ ...scene.places?.(r), ...slots(r) }),
   };
 }
+
+const otherwiseIn = (tier: string, known: readonly Scene[]): readonly Scene[] =>
+  entriesIn(tier).map((entry) => heardOtherwise(known, entry));
+
+const OF_US: readonly Scene[] = [
+  ...scenesIn('between us'),
+  ...scenesIn('told straight'),
+  ...CLOSENESS_SCENES,
+  ...scenesIn('feelings exes'),
+  ...scenesIn('openers ages'),
+  ...scenesIn('feelings steady disclosures'),
+  ...scenesIn('feelings straight'),
+];
+export const US_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('us otherwise', OF_US);
+
+const OF_HURT: readonly Scene[] = [
+  ...MY_PART_SCENES,
+  ...scenesIn('limits crossed'),
+  ...scenesIn('feelings straight'),
+];
+export const HURT_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('hurt otherwise', OF_HURT);
+
+const OF_LIMITS: readonly Scene[] = [
+  ...LIMIT_SCENES,
+  ...scenesIn('limits said'),
+  ...PLAIN_LIMIT_SCENES,
+  ...BOUNDARY_SCENES,
+  ...scenesIn('feelings straight'),
+  ...scenesIn('feelings straight talk'),
+  ...scenesIn('feelings steady disclosures'),
+  ...GHOST_SCENES,
+  ...REFUSAL_SCENES,
+];
+export const LIMITS_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('limits otherwise', OF_LIMITS);
+export const SILENCES_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('silences otherwise', OF_LIMITS);

@@ -50,9 +50,3 @@ export const smallTurn = (
       (also?.(r) ?? true),
   }),
 });
-
-/** @param family goes before the name of each scene */
-export const smallTurns =
-  (family: string, most: number) =>
-  (name: string, turn: SmallTurn): Scene =>
-    smallTurn(`${family}: ${name}`, { most, ...turn });

@@ -1,15 +1,14 @@
 /** Heat between two who both want it: kisses remembered, thoughts confessed, a yes asked for, tests, a not tonight. */
+
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesByName } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { once } from './once.ts';
 import { thingsOf } from './salient.ts';
 import { flagged, has, type Scene, says } from './scene.ts';
-import { SPICY } from './spicy-lines.ts';
 
-export type Spice = keyof typeof SPICY;
-
-const CUES: ReadonlyArray<readonly [kind: Spice, cue: RegExp, unless?: RegExp]> = [
+const CUES: ReadonlyArray<readonly [kind: string, cue: RegExp, unless?: RegExp]> = [
   [
     'taken',
     /\b(?:(?:my )?(?:wife|husband|girlfriend|boyfriend) (?:is|'s) (?:away|at (?:her|his)|out|asleep|not home|in \w+)|while (?:she|he)'?s away|don'?t tell my (?:wife|husband))\b/i,
@@ -73,7 +72,7 @@ const HOT =
   /\b(?:kiss\w*|bed(?:room)?|naked|undress\w*|body|lips|neck|skin|sexy|horny|spoon\w*|cuddl\w*|turn(?:s|ed|ing)? (?:me )?on|blush\w*|hot for|want you|does things to me|thinking (?:about|of) you|dream\w*|shower|bath|lingerie|blindfold|slower|touch\w*|stay(?:ed)? over)\b|😈|😏|🔥|🥵/iu;
 
 /** Which kind of heat; undefined where it is none, or not mutual. */
-export const spiceOf = once((r: Reading): Spice | undefined => {
+export const spiceOf = once((r: Reading): string | undefined => {
   if (r.language.base !== 'en' || r.action !== 'reply') return undefined;
   if (
     flagged(
@@ -192,10 +191,10 @@ function places(r: Reading): Places {
   };
 }
 
-export const SPICY_SCENES: readonly Scene[] = (Object.keys(SPICY) as Spice[]).map((kind) => ({
+export const SPICY_SCENES: readonly Scene[] = Object.entries(linesByName('heat')).map(([kind, lines]) => ({
   name: `heat: ${kind}`,
   alone: true,
   when: (r) => spiceOf(r) === kind,
-  lines: SPICY[kind],
+  lines,
   places,
 }));

@@ -1,15 +1,14 @@
 /** Thin answers: read by what they answer. A `not really` to our question about spicy food is about spicy food. */
-import type { Line } from '../moves/line.ts';
 import { hits } from '../prefilter/prefilter.ts';
 import { latin, pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordsOf } from '../reading/text.ts';
+import { linesByName } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
 import { once } from './once.ts';
 import { has, type Scene } from './scene.ts';
 import { minePerson, mineTopic, thingsIn, unbracketed } from './subjects.ts';
-import * as said from './thin-lines.ts';
 
 type Kind =
   | 'oof'
@@ -165,81 +164,81 @@ const linesFor = once((r: Reading): string | undefined => {
         )
       ? 'offer'
       : askedBy(r);
-  if (NOT_MUCH.test(r.plain) && !is('turn')) return 'NOT_MUCH';
+  if (NOT_MUCH.test(r.plain) && !is('turn')) return 'not much';
   if (
     asked === 'told' &&
     /^\W*(?:wow+|woah|whoa|no way|omg|damn|impressive|amazing|incredible)\b/i.test(r.plain) &&
     !TROUBLE.test(r.mine)
   )
-    return 'IMPRESSED';
-  if (is('turn')) return 'YOUR_SIDE';
+    return 'impressed';
+  if (is('turn')) return 'your side';
   const news =
     /\b(?:did|have) you (?:\w+ )?(?:get|got|pass|passed|win|won|make|made|finish|finished)\b|\bdid (?:it|the (?:results?|news)) (?:come|go)\b/i.test(
       r.mine,
     ) && !/\bever\b/i.test(r.mine);
-  if (news && is('yes') && !is('no')) return 'GOOD_NEWS';
-  if (news && is('no')) return 'BAD_NEWS';
-  if (asked === 'told' && is('oof')) return 'SYMPATHY_BACK';
+  if (news && is('yes') && !is('no')) return 'good news';
+  if (news && is('no')) return 'bad news';
+  if (asked === 'told' && is('oof')) return 'sympathy back';
   if (
     /\bhow(?:'s| is| are|s) (?:your|ur) /i.test(r.mine) &&
     minePerson(r) &&
     is('good', 'thanks', 'meh', 'better', 'yes')
   )
-    return 'PERSON_OK';
-  if (picked(r)) return 'PICKED';
-  if (is('home')) return 'HOME_NOW';
-  if (is('better')) return 'BETTER_NOW';
-  if (asked === 'wish' && is('thanks', 'yes', 'shrug')) return 'THANKS_WISHED';
-  if (is('tired')) return 'TIRED';
+    return 'person ok';
+  if (picked(r)) return 'picked';
+  if (is('home')) return 'home now';
+  if (is('better')) return 'better now';
+  if (asked === 'wish' && is('thanks', 'yes', 'shrug')) return 'thanks wished';
+  if (is('tired')) return 'tired';
   if (
     asked === 'told' &&
     /^\W*(?:(?:ha){2,}h?|haha\w*|lol+|lmao+|hehe+|😂+|🤣+)/iu.test(r.plain) &&
     !/\b(?:true|i know|ikr|same|yeah|yes|right|agreed)\b/i.test(r.plain) &&
     !is('no')
   )
-    return 'LAUGH_TOLD';
+    return 'laugh told';
   if (asked === 'told' && is('shrug') && !is('no'))
     return /^\W*(?:(?:haha+|lol|so|very|too|that'?s|thats|tbh)[, ]+)*(?:same|i know(?: right)?|ikr|tell me about it|for real|literally|preach|yeah|yes|ya|ja|true|facts|fr|right|agreed|exactly|mm+ yeah)\b/i.test(
       r.plain,
     )
-      ? 'YES_TOLD'
-      : 'SHRUG_TOLD';
-  if ((asked === 'plan' || asked === 'offer') && is('busy')) return 'BUSY';
-  if (asked === 'plan' && is('no')) return 'PLAN_NO';
-  if ((asked === 'taste' || asked === 'question' || asked === 'ever') && is('maybe')) return 'SOMETIMES';
+      ? 'yes told'
+      : 'shrug told';
+  if ((asked === 'plan' || asked === 'offer') && is('busy')) return 'busy';
+  if (asked === 'plan' && is('no')) return 'plan no';
+  if ((asked === 'taste' || asked === 'question' || asked === 'ever') && is('maybe')) return 'sometimes';
   if (asked === 'plan' && is('maybe', 'unsure', 'meh'))
-    return latin(/\b\p{L}+ or \p{L}+/iu).test(r.mine) && is('unsure') ? 'UNSURE' : 'MAYBE_PLAN';
-  if (is('unsure')) return asked === 'nothing' ? 'DRY_ALONE' : 'UNSURE';
-  if (asked === 'ever' && is('no')) return 'NO_EVER';
-  if (asked === 'taste' && is('no')) return 'NO_TASTE';
-  if (is('low')) return 'LOW_STATE';
-  if (is('busy')) return 'BUSY';
-  if (is('bored')) return 'BORED';
+    return latin(/\b\p{L}+ or \p{L}+/iu).test(r.mine) && is('unsure') ? 'unsure' : 'maybe plan';
+  if (is('unsure')) return asked === 'nothing' ? 'dry alone' : 'unsure';
+  if (asked === 'ever' && is('no')) return 'no ever';
+  if (asked === 'taste' && is('no')) return 'no taste';
+  if (is('low')) return 'low state';
+  if (is('busy')) return 'busy';
+  if (is('bored')) return 'bored';
   const past = /\bhow (?:was|did|were)\b|\bwent\b|\bdid .{1,40} go\b/i.test(r.mine);
   if (/\bhow (?:are|r) (?:you|u)\b/i.test(r.mine) && mineTopic(r) && is('good', 'thanks'))
-    return 'WELL_AFTER';
-  if (asked === 'how-was' && is('good', 'thanks') && !is('meh')) return past ? 'GOOD_ASKED' : 'GOOD_NOW';
-  if (asked === 'how-was' && is('meh', 'no', 'shrug', 'yes')) return past ? 'MEH_ASKED' : 'MEH_NOW';
-  if (asked === 'offer' && is('yes', 'good', 'thanks', 'maybe')) return 'YES_OFFER';
-  if (is('no') && asked !== 'nothing') return 'NO_PLAIN';
-  if (asked === 'how-was' && r.style.words >= 2 && /[.,]/.test(r.plain)) return 'TELEGRAM';
-  if (is('monday')) return 'MONDAY';
-  if (is('sport')) return 'SPORT_ON';
-  if (is('bed') && !is('work')) return 'BED_LINES';
-  if (is('watching')) return 'WATCHING';
-  if (is('work')) return 'WORK_LINES';
+    return 'well after';
+  if (asked === 'how-was' && is('good', 'thanks') && !is('meh')) return past ? 'good asked' : 'good now';
+  if (asked === 'how-was' && is('meh', 'no', 'shrug', 'yes')) return past ? 'meh asked' : 'meh now';
+  if (asked === 'offer' && is('yes', 'good', 'thanks', 'maybe')) return 'yes offer';
+  if (is('no') && asked !== 'nothing') return 'no plain';
+  if (asked === 'how-was' && r.style.words >= 2 && /[.,]/.test(r.plain)) return 'telegram';
+  if (is('monday')) return 'monday';
+  if (is('sport')) return 'sport on';
+  if (is('bed') && !is('work')) return 'bed lines';
+  if (is('watching')) return 'watching';
+  if (is('work')) return 'work lines';
   if (
     is('doing') &&
     (wordsOf(r.plain).length <= 3 ||
       doingOf(r) === wordsOf(r.plain)[0] ||
       /^\W*(?:nm|nothing|not much|same old|just)\b/i.test(r.plain))
   )
-    return 'DOING_LINES';
+    return 'doing lines';
   if (is('yes', 'maybe', 'good') && asked !== 'nothing' && asked !== 'plan')
-    return asked === 'told' || /\bor\b/i.test(r.mine) ? 'YES_TOLD' : 'YES_ASKED';
+    return asked === 'told' || /\bor\b/i.test(r.mine) ? 'yes told' : 'yes asked';
   if (asked === 'nothing' || asked === 'check-in')
-    return is('yes', 'no', 'maybe', 'shrug', 'good', 'meh', 'thanks') ? 'DRY_ALONE' : undefined;
-  return is('shrug', 'meh') ? 'SHRUG_TOLD' : undefined;
+    return is('yes', 'no', 'maybe', 'shrug', 'good', 'meh', 'thanks') ? 'dry alone' : undefined;
+  return is('shrug', 'meh') ? 'shrug told' : undefined;
 });
 
 /** `nights`, to `mornings or nights`. */
@@ -351,8 +350,6 @@ function doingOf(r: Reading): string | undefined {
   return chore ? `the ${chore}` : undefined;
 }
 
-const SETS: Readonly<Record<string, readonly Line[]>> = { ...said };
-
 /** Thin enough that only what it answers gives it a subject. */
 /** A kiss by itself. */
 const KISS = /^\W*x+\W*$/i;
@@ -387,8 +384,8 @@ const thin = once(
     !(askedBy(r) === 'plan' && kindsOf(r).includes('yes')),
 );
 
-export const THIN_SCENES: readonly Scene[] = Object.entries(SETS).map(([name, lines]) => ({
-  name: `thin: ${name.toLowerCase().replace(/_/g, ' ')}`,
+export const THIN_SCENES: readonly Scene[] = Object.entries(linesByName('thin')).map(([name, lines]) => ({
+  name: `thin: ${name}`,
   alone: true,
   when: (r) => thin(r) && linesFor(r) === name,
   lines,

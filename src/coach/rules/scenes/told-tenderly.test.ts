@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { read } from '../reading/read.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { inOneTest, models } from '../testing.ts';
-import { BROKE_AT_HOME_SCENES, TOLD_TENDERLY_SCENES } from './told-tenderly.ts';
 
 function namesFor(message: string, mine?: string): string[] {
   const conversation = mine ? [{ from: 'me' as const, text: mine }] : [];
   const reading = read({ message, conversation }, models);
-  return [...TOLD_TENDERLY_SCENES, ...BROKE_AT_HOME_SCENES]
+  return scenesIn('told tenderly')
     .filter(({ when }) => when(reading))
     .map(({ name }) => name);
 }

@@ -2,30 +2,11 @@
 
 import { hits } from '../prefilter/prefilter.ts';
 import type { Reading } from '../reading/read.ts';
+import { entriesIn, patternOf } from '../situations/book.ts';
+import type { Entry } from '../situations/entry.ts';
+import { asWell } from '../situations/guards/as-well.ts';
 import { asksReader } from './cued.ts';
 import { has, type Scene } from './scene.ts';
-
-export type Wider = {
-  readonly cue: RegExp;
-  /** The message has to have this too. */
-  readonly and?: RegExp;
-  /** Nor this in the same sentence, */
-  readonly not?: RegExp;
-  /** or this anywhere. */
-  readonly none?: RegExp;
-  /** What the reader has to have said just before. */
-  readonly mine?: RegExp;
-  /** The reader has to have told something just before, and asked nothing. */
-  readonly told?: boolean;
-  /** A question of theirs belongs to it. */
-  readonly asks?: boolean;
-  /** A no or a goodbye stands in it, said in jest. */
-  readonly limit?: boolean;
-  /** It is itself about something hard. */
-  readonly hard?: boolean;
-  /** Words; 22 where nothing is said. */
-  readonly most?: number;
-};
 
 const MOST_WORDS = 22;
 const MOST_LETTERS = 240;
@@ -54,34 +35,34 @@ const isLightly = (r: Reading): boolean =>
   r.flags.every(({ kind }) => kind === 'wellbeing') &&
   !has(r, 'self_harm', 'threat', 'harassment', 'grief');
 
-const hears = (
-  { cue, and, not, none, mine, told, asks, limit, hard, most = MOST_WORDS }: Wider,
-  r: Reading,
-): boolean =>
-  r.style.words <= most &&
-  (limit === true || !has(r, 'rejection_hard')) &&
-  (limit === true || hard === true || !has(r, 'boundary')) &&
-  !(none && hits(none, r.plain)) &&
-  hits(cue, r.plain) &&
-  (!and || hits(and, r.plain)) &&
-  !hits(ELSE, r.plain) &&
-  !hits(OTHERS, r.plain) &&
-  (hard === true || !hits(TROUBLE, r.plain)) &&
-  partsOf(cue, r.plain).some((part) => hits(cue, part) && !(not && hits(not, part))) &&
-  (asks === true || !asksReader(r)) &&
-  (!mine || hits(mine, r.mine)) &&
-  (told !== true || (r.mine.trim() !== '' && !/\?\s*$/.test(r.mine)));
+/** Heard in wider words; what it asks of the message besides is asked by the caller. */
+function hearing(entry: Entry): (r: Reading) => boolean {
+  const { hear = '', apart, unless, most = MOST_WORDS, limit = false, asks = false } = entry;
+  const { despite = false, afterTold = false } = entry;
+  const cue = patternOf(hear);
+  const [not, none] = [apart, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
+  const also = asWell(entry);
+  return (r) =>
+    r.style.words <= most &&
+    (limit || !has(r, 'rejection_hard')) &&
+    (limit || despite || !has(r, 'boundary')) &&
+    !(none && hits(none, r.plain)) &&
+    hits(cue, r.plain) &&
+    !hits(ELSE, r.plain) &&
+    !hits(OTHERS, r.plain) &&
+    (despite || !hits(TROUBLE, r.plain)) &&
+    partsOf(cue, r.plain).some((part) => hits(cue, part) && !(not && hits(not, part))) &&
+    (asks || !asksReader(r)) &&
+    (!afterTold || (r.mine.trim() !== '' && !/\?\s*$/.test(r.mine))) &&
+    also(r);
+}
 
-/** The scenes, those that `table` names heard in its words as well. */
-export const widened = (
-  scenes: readonly Scene[],
-  table: Readonly<Record<string, Wider | readonly Wider[]>>,
-): readonly Scene[] =>
-  scenes.map((scene) => {
-    const wider = [table[scene.name] ?? []].flat();
-    if (wider.length === 0) return scene;
-    return {
-      ...scene,
-      when: (r) => scene.when(r) || (isLightly(r) && wider.some((one) => hears(one, r))),
-    };
+/** The scenes, heard in the words of the tiers as well. */
+export function widened(scenes: readonly Scene[], ...tiers: readonly string[]): readonly Scene[] {
+  const words = Map.groupBy(tiers.flatMap(entriesIn), ({ of }) => of);
+  return scenes.map((scene) => {
+    const wider = words.get(scene.name)?.map(hearing);
+    if (!wider) return scene;
+    return { ...scene, when: (r) => scene.when(r) || (isLightly(r) && wider.some((isHeard) => isHeard(r))) };
   });
+}

@@ -4,9 +4,12 @@ import { lines } from '../moves/line.ts';
 import { mediaKind } from '../reading/kind.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
+import { linesIn } from '../situations/book.ts';
 import type { Place } from '../words/fill.ts';
 import type { Scene } from './scene.ts';
 import { mineTopic, personIn, thingsIn } from './subjects.ts';
+
+const said = linesIn('wordless');
 
 /** Sent to the wrong person, or by a pocket. */
 const MISSENT =
@@ -25,16 +28,7 @@ export const WORDLESS_SCENES: readonly Scene[] = [
       m: mineTopic(r),
       what: { words: r.kind === 'media' ? 'photo' : 'message' },
     }),
-    lines: [
-      ...lines('ask again', [
-        ['playful', 'I missed it! That {what} was gone before I could look. Once more?'],
-        ['witty', 'The {what} that vanished, a short mystery. I am now far too curious.'],
-        ['warm', 'You took that {what} back, which is fine. If you want to try again, I am here.'],
-        ['calm', 'It was gone by the time I looked. No worries, send it again if it still matters.'],
-        ['direct', 'That one is gone on my side. Was it about {m}?'],
-        ['playful', 'Gone! Now I will imagine something about {m} far more dramatic than it was.'],
-      ]),
-    ],
+    lines: said('taken back'),
   },
   {
     name: 'sent to the wrong person',
@@ -54,19 +48,7 @@ export const WORDLESS_SCENES: readonly Scene[] = [
         x: thing && { words: thing.words, plural: thing.plural ?? false },
       };
     },
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'Pity, I was ready to help. Good luck with {who}.'],
-        ['witty', '{who} {who|is|are} missing out, that was a good one.'],
-        ['playful', 'Too late, I am emotionally involved now. How does it end?'],
-        ['witty', 'I will pretend I never saw it, apart from {x}.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'No harm done. Since you are here, how is your day going?'],
-        ['direct', 'Wrong person, right moment. What is going on with {who}?'],
-        ['calm', 'Happens to everybody. I have already forgotten it, mostly.'],
-      ]),
-    ],
+    lines: said('sent to the wrong person'),
   },
   {
     name: 'the phone typed it',
@@ -76,19 +58,7 @@ export const WORDLESS_SCENES: readonly Scene[] = [
       const thing = thingsIn(r).find(({ bare }) => !/\b(?:pocket|phone|voice|text)\b/i.test(bare));
       return { x: thing && { words: thing.words, plural: thing.plural ?? false } };
     },
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'Your phone has more to say than some people I know. I would keep {x} in.'],
-        ['witty', 'Very interesting, in fact. I hope it writes again soon.'],
-        ['playful', 'I understood every word, which worries me. {x} most of all.'],
-        ['witty', 'I prefer the phone version, with {x} left as it is.'],
-      ]),
-      ...lines('follow up', [
-        ['warm', 'And what were you going to say before the phone took over?'],
-        ['direct', 'Fascinating. Now the version with your own thumbs?'],
-        ['calm', 'No harm done, it made me smile. What is the real story with {x}?'],
-      ]),
-    ],
+    lines: said('the phone typed it'),
   },
   {
     name: 'a list for somebody else',
@@ -104,20 +74,7 @@ export const WORDLESS_SCENES: readonly Scene[] = [
           : undefined,
       };
     },
-    lines: [
-      ...lines('take the bait', [
-        ['playful', 'Wrong chat, or the most practical love letter I have ever had. {x} noted.'],
-        ['witty', 'I read your shopping list like a novel. {x} in the first line, bold.'],
-        ['playful', '{x} and {y}, that has the makings of a very odd evening.'],
-        ['witty', 'You can learn a lot from a list. I am drawing conclusions from {x}.'],
-      ]),
-      ...lines('ask again', [
-        ['direct', 'Was that list meant for me? I would add chocolate.'],
-        ['warm', 'I think that list was for somebody else. Do not forget {x} on your way.'],
-        ['calm', 'That looks like a shopping list. Right chat, or shall I forget I saw {x}?'],
-        ['playful', '{wrong}No need to be sorry. I now have opinions about {x}.'],
-      ]),
-    ],
+    lines: said('a list for somebody else'),
   },
   {
     name: 'nothing arrived',
@@ -222,20 +179,7 @@ export const WORDLESS_SCENES: readonly Scene[] = [
         seen: kind === 'voice' ? undefined : { words: noun },
       };
     },
-    lines: [
-      ...lines('ask again', [
-        [
-          'playful',
-          'A {length} {voice}, that is a short radio play. What is the title, while I look for a quiet corner?',
-        ],
-        ['warm', 'Ooh, a {voice}. I cannot listen this second, is it a story or a question?'],
-        ['direct', 'I will {verb} to the {voice} properly in a bit. One-line summary in the meantime?'],
-        ['playful', 'A {seen} with no caption, you trust me a lot. What am I about to see?'],
-        ['warm', 'I will take a proper {verb} at the {seen} in a moment. What is the story with it?'],
-        ['witty', 'Before I open the {noun}: laugh, gasp or prepare an answer?'],
-        ['calm', 'Your {noun} landed. What should I know before I {verb}?'],
-      ]),
-    ],
+    lines: said('media that cannot be seen'),
   },
 ];
 

@@ -16,24 +16,46 @@ export function entriesIn(tier: string): readonly Entry[] {
   return entries;
 }
 
+/** The lines of a tier by their names, where code hears what they answer. @throws where no data file has them */
+export function linesIn(tier: string): (name: string) => readonly Line[] {
+  const named = linesByName(tier);
+  return (name) => {
+    const said = named[name];
+    if (!said) throw new Error(`The tier "${tier}" has no lines "${name}".`);
+    return said;
+  };
+}
+
+/** The same, as they stand in their file. */
+export function linesByName(tier: string): Readonly<Record<string, readonly Line[]>> {
+  const named = book.lines[tier];
+  if (!named) throw new Error(`No data file has lines of the tier "${tier}".`);
+  return Object.fromEntries(
+    Object.entries(named).map(([name, said]) => [
+      name,
+      said.map(([move, tone, text]) => ({ move, tone, text })),
+    ]),
+  );
+}
+
 export const patternOf = (source: string): RegExp => pattern(source);
 
 /** Fills a slot with nothing: it stands before a line that has a condition, and is filled where that holds. */
 const HOLDS: Place = { words: ' ' };
 
-/** The lines of an entry; one with a condition begins with a slot of its own. */
-export const linesOf = ({ say }: Entry): readonly Line[] =>
+/** The lines of an entry; one with a condition begins with a slot of its own, called by `mark` and its number. */
+export const linesOf = ({ say }: Entry, mark = 'where'): readonly Line[] =>
   say.map(([move, tone, text, needed], index) => ({
     move,
     tone,
-    text: needed === undefined ? text : `{where${index}}${text}`,
+    text: needed === undefined ? text : `{${mark}${index}}${text}`,
   }));
 
 /** The slots of those conditions, and of those that have a name. */
-export function slotsOf({ say, where = {} }: Entry): (reading: Reading) => Places {
+export function slotsOf({ say, where = {} }: Entry, mark = 'where'): (reading: Reading) => Places {
   const conditions = [
     ...say.flatMap(([, , , needed], index) =>
-      needed === undefined ? [] : [[`where${index}`, holds(needed)] as const],
+      needed === undefined ? [] : [[`${mark}${index}`, holds(needed)] as const],
     ),
     ...Object.entries(where).map(([slot, several]) => [slot, someHolds(several)] as const),
   ];

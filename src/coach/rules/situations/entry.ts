@@ -8,17 +8,24 @@ export const GUARDS = [
   'answer',
   'asked',
   'banter',
+  'bare',
   'fitting',
   'handed',
+  'hard-day',
+  'in-turn',
   'life',
+  'light',
+  'otherwise',
   'plain',
   'plan',
   'question',
+  'small',
   'stated',
   'story',
   'told',
   'turn',
   'us',
+  'wider',
   'wording',
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
@@ -61,13 +68,13 @@ const options = {
   /** Words of the message at most. */
   most: z.int().positive().optional(),
   /** A question of theirs belongs to it. */
-  asks: z.literal(true).optional(),
+  asks: z.boolean().optional(),
   /** A no or a limit belongs to it: the intents of a refusal do not keep it out. */
   limit: z.boolean().optional(),
   /** Its cue holds a hard word and means nothing hard. */
   plainly: z.literal(true).optional(),
   /** The words allow no other meaning. */
-  sure: z.literal(true).optional(),
+  sure: z.boolean().optional(),
   /** It is right beside talk of bodies as well. */
   heated: z.literal(true).optional(),
   /** The cue itself holds a second thought. */
@@ -104,6 +111,28 @@ const options = {
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
   unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
+  /** No remark in passing stands beside its lines. */
+  firm: z.boolean().optional(),
+  /** None of its lines gives way to another for a word of theirs. */
+  keeps: z.boolean().optional(),
+  /** Its lines are of about the same worth. */
+  alike: z.literal(true).optional(),
+  /** It stands whatever intents were read. */
+  stands: z.literal(true).optional(),
+  /** Added to what its place among the situations is worth. */
+  lift: z.number().optional(),
+  /** Others may speak beside it. */
+  alone: z.literal(false).optional(),
+  /** Its lines take up what happened, whether or not they repeat a word of it. */
+  grounded: z.literal(true).optional(),
+  /** The words of the cue and of `fills` are turned round: `your wall` in their mouth is `my wall` in the reader's. */
+  turned: z.literal(true).optional(),
+  /** The reader told something just before, and asked nothing. */
+  afterTold: z.literal(true).optional(),
+  /** Of another wording: a parting is what it is. */
+  parts: z.literal(true).optional(),
+  /** Nobody laid hands on anybody in it (`grips` of `reading/my-part.ts`). */
+  handsOff: z.literal(true).optional(),
   /** Code in `code/` decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */
   code: z.union([z.literal(true), z.array(z.string()).min(1)]).optional(),
 };
@@ -114,6 +143,12 @@ export const writtenEntrySchema = z
     id: z.string().min(3),
     /** The situation of this id in other words: it says what there is to say, unless this has lines of its own. */
     as: z.string().min(3).optional(),
+    /** The guards `otherwise` and `wider`: the situation of this name, of data or of code, heard in other words. What it says is said, */
+    of: z.string().min(3).optional(),
+    /** but for the lines in which this stands, and with those of `say` besides. */
+    drop: pattern.optional(),
+    /** The guard `wider`: what must not stand in the sentence that is heard; its `unless` must stand nowhere. */
+    apart: pattern.optional(),
     guard: z.enum(GUARDS).optional(),
     /** What the reader wrote last. */
     mine: pattern.optional(),
@@ -140,15 +175,21 @@ export const writtenEntrySchema = z
     /** Messages in which it must not be heard. */
     not: z.array(example).optional(),
   })
-  .refine(({ as, say }) => as !== undefined || say !== undefined, { error: 'neither `say` nor `as`' });
+  .refine(({ as, of, say }) => (as ?? of ?? say) !== undefined, { error: 'neither `say` nor `as` nor `of`' });
 
 /** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
 export const writtenFileSchema = z.strictObject({
   tier: z.string().regex(/^[a-z][a-z /-]*$/),
   guard: z.enum(GUARDS),
-  /** Code that all of its entries share. */
-  code: z.array(z.string()).min(1).optional(),
+  /** What holds for each of its entries: its own words for the same go before, and an `unless` and code are added to its own. */
+  each: z.strictObject({ ...options, unless: pattern.optional() }).optional(),
   entries: z.array(writtenEntrySchema).min(1),
+});
+
+/** A file of lines alone, by name: code hears what they answer, and takes them by the file's tier and their name. */
+export const writtenLinesSchema = z.strictObject({
+  tier: z.string().regex(/^[a-z][a-z /-]*$/),
+  lines: z.record(z.string().min(2), z.array(z.tuple([move, z.enum(TONES), z.string()])).min(1)),
 });
 
 export type WrittenCondition = z.infer<typeof condition>;
@@ -179,10 +220,22 @@ export type Condition = Omit<z.infer<typeof condition>, (typeof CONDITION_NAMES)
 };
 export const CONDITION_NAMES = ['if', 'and', 'unless', 'mine', 'unlessMine'] as const;
 
-export const PATTERN_NAMES = ['mine', 'unlessMine', 'around', 'hear', 'and', 'unless'] as const;
+export const PATTERN_NAMES = [
+  'drop',
+  'apart',
+  'mine',
+  'unlessMine',
+  'around',
+  'hear',
+  'and',
+  'unless',
+] as const;
 type PatternName = (typeof PATTERN_NAMES)[number];
 
 /** What the data files are compiled to. Examples are for tests only. */
 export type Book = {
   readonly entries: readonly Entry[];
+  /** Lines alone, by tier and name. */
+  readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
 };
+export type PlainLine = readonly [MoveName, Tone, string];

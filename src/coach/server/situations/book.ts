@@ -13,6 +13,7 @@ import {
   type WrittenCondition,
   type WrittenEntry,
   writtenFileSchema,
+  writtenLinesSchema,
 } from '../../rules/situations/entry.ts';
 import { expanded, unknownWordsIn, type Vocabulary } from './vocabulary.ts';
 
@@ -38,14 +39,23 @@ export function compileBook(files: readonly DataFile[]): {
   const examples: Examples[] = [];
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
+  const lines: Record<string, Book['lines'][string]> = {};
   for (const { name, text } of files) {
     if (name === VOCABULARY) continue;
-    const file = writtenFileSchema.safeParse(parsed(text, name, faults));
-    if (!file.success) {
-      faults.push(...file.error.issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`));
+    const given = parsed(text, name, faults);
+    if (typeof given === 'object' && given !== null && 'lines' in given) {
+      const told = writtenLinesSchema.safeParse(given);
+      if (told.success) lines[told.data.tier] = told.data.lines;
+      else faults.push(...issuesOf(told.error, name));
       continue;
     }
-    for (const written of file.data.entries) {
+    const file = writtenFileSchema.safeParse(given);
+    if (!file.success) {
+      faults.push(...issuesOf(file.error, name));
+      continue;
+    }
+    for (const own of file.data.entries) {
+      const written = withEach(own, file.data.each);
       const before = ids.get(written.id);
       if (before !== undefined) faults.push(`${name}: "${written.id}" stands in ${before} already`);
       ids.set(written.id, name);
@@ -54,13 +64,20 @@ export function compileBook(files: readonly DataFile[]): {
       faults.push(...slotFaults(entry, at));
       entries.push(entry);
       // Another wording is heard where the question itself speaks.
-      examples.push({ id: written.as ?? written.id, heard: written.heard ?? [], not: written.not ?? [] });
+      examples.push({
+        id: written.of ?? written.as ?? written.id,
+        heard: written.heard ?? [],
+        not: written.not ?? [],
+      });
     }
   }
   for (const { id, as } of entries)
     if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
-  return { book: { entries }, examples, faults };
+  return { book: { entries, lines }, examples, faults };
 }
+
+const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>
+  issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`);
 
 function parsed(text: string, name: string, faults: string[]): unknown {
   try {
@@ -76,19 +93,31 @@ function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabular
   if (!file) return {};
   const read = vocabularySchema.safeParse(parsed(file.text, VOCABULARY, faults));
   if (read.success) return read.data;
-  faults.push(
-    ...read.error.issues.map(({ path, message }) => `${VOCABULARY}: ${path.join('.')}: ${message}`),
-  );
+  faults.push(...issuesOf(read.error, VOCABULARY));
   return {};
+}
+
+const listed = (given: Written | undefined): readonly string[] =>
+  given === undefined ? [] : typeof given === 'string' ? [given] : given;
+
+const namesOf = (code: WrittenEntry['code'] = []): readonly string[] => (code === true ? ['own'] : code);
+
+function withEach(entry: WrittenEntry, each: Partial<WrittenEntry> = {}): WrittenEntry {
+  const unless = [...listed(entry.unless), ...listed(each.unless)];
+  const code = [...namesOf(each.code), ...namesOf(entry.code)];
+  const unlessIntent = [...(entry.unlessIntent ?? []), ...(each.unlessIntent ?? [])];
+  return {
+    ...each,
+    ...entry,
+    ...(unless.length > 0 ? { unless } : {}),
+    ...(unlessIntent.length > 0 ? { unlessIntent } : {}),
+    ...(code.length > 0 ? { code } : {}),
+  };
 }
 
 function compiled(
   written: WrittenEntry,
-  file: {
-    readonly tier: string;
-    readonly guard: Entry['guard'];
-    readonly code?: readonly string[] | undefined;
-  },
+  file: { readonly tier: string; readonly guard: Entry['guard'] },
   words: Vocabulary,
   at: string,
   faults: string[],
@@ -99,6 +128,8 @@ function compiled(
     fills,
     heard: _heard,
     not: _not,
+    apart: _apart,
+    drop: _drop,
     hear: _hear,
     and: _and,
     unless: _unless,
@@ -126,8 +157,7 @@ function compiled(
       condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
   );
   const sources = sourcesOf(written, PATTERN_NAMES, source);
-  const own = named === true ? [written.id] : named.map((name) => (name === 'own' ? written.id : name));
-  const code = [...(file.code ?? []), ...own];
+  const code = namesOf(named).map((name) => (name === 'own' ? written.id : name));
   const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
   return {
     ...rest,
@@ -182,7 +212,7 @@ const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
 function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, at: string): string[] {
-  if (code || guard === 'story') return [];
+  if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return [];
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),

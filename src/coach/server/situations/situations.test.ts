@@ -74,6 +74,11 @@ describe('a fault is told with its file and entry', () => {
       file(entry("hear: '{kith}'")),
       /an id: \{kith\} is not in the vocabulary/,
     ],
+    [
+      'a line alone with a move that is none',
+      { name: 'plans/a.yaml', text: "tier: tried\nlines:\n  ab: [[shout, warm, 'x']]\n" },
+      /plans\/a\.yaml: lines\.ab/,
+    ],
     ['no YAML', { name: 'plans/a.yaml', text: 'tier: [' }, /plans\/a\.yaml: /],
   ])('%s', (_, given, told) => {
     expect(compileBook([given, vocabulary]).faults.join('\n')).toMatch(told);

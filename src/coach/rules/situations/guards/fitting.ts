@@ -7,7 +7,7 @@ import { type Entry, TOPIC } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
 export function fitting(entry: Entry): Scene {
-  const { id, hear = '', unless, most, limit, open, shared, say } = entry;
+  const { id, as = id, hear = '', unless, most, limit, open, shared, say } = entry;
   const conditions = slotsOf(entry);
   const fills = fillsOf(entry);
   const namesTopic = say.some(([, , text]) => text.includes(`{${TOPIC}}`) || text.includes(`{${TOPIC}|`));
@@ -22,5 +22,5 @@ export function fitting(entry: Entry): Scene {
     ...(open === undefined ? {} : { open }),
     ...(shared === undefined ? {} : { shared }),
   };
-  return { ...heardPlainly(id, given), lines: linesOf(entry) };
+  return { ...heardPlainly(as, given), lines: linesOf(entry) };
 }

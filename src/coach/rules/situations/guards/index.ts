@@ -6,18 +6,23 @@ import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
 import { banter } from './banter.ts';
+import { bare } from './bare.ts';
 import { fitting } from './fitting.ts';
+import { hardDay } from './hard-day.ts';
+import { inTurn } from './in-turn.ts';
+import { light } from './light.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
+import { small } from './small.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { us } from './us.ts';
 
 /**
  * Taken elsewhere: stories (`scenes/stories`) and lives (`scenes/life-heard.ts`) make two scenes of one entry, what is told, and what is told before
- * a question; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
+ * a question; other wordings (`scenes/said-otherwise.ts`, `scenes/wider.ts`) need the scenes of code that they are of; the questions and their wordings (`scenes/asking.ts`) are read against each question of a message by itself.
  */
-const TAKEN_ELSEWHERE = ['life', 'question', 'story', 'wording'] as const;
+const TAKEN_ELSEWHERE = ['life', 'otherwise', 'question', 'story', 'wider', 'wording'] as const;
 const isTakenElsewhere = (guard: GuardName): guard is (typeof TAKEN_ELSEWHERE)[number] =>
   TAKEN_ELSEWHERE.some((one) => one === guard);
 
@@ -25,10 +30,15 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   answer,
   asked,
   banter,
+  bare,
   fitting,
   handed,
+  'hard-day': hardDay,
+  'in-turn': inTurn,
+  light,
   plain,
   plan,
+  small,
   stated,
   told,
   turn,
@@ -38,10 +48,20 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
 /** The scenes of a tier, in the order of its file. */
 export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
 
+const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): Partial<Scene> => ({
+  ...(firm === undefined ? {} : { firm }),
+  ...(keeps === undefined ? {} : { keeps }),
+  ...(alike === undefined ? {} : { alike }),
+  ...(stands === undefined ? {} : { plainly: stands }),
+  ...(alone === undefined ? {} : { alone }),
+  ...(grounded === undefined ? {} : { grounded }),
+  ...(lift === undefined ? {} : { lift }),
+});
+
 function sceneOf(entry: Entry): Scene {
   const { guard } = entry;
   if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
-  const scene = GUARDS[guard](entry);
+  const scene = { ...GUARDS[guard](entry), ...flagsOf(entry) };
   return (entry.code ?? []).reduce((made, name) => {
     const code = CODE[name];
     if (!code) throw new Error(`${entry.id}: there is no code "${name}".`);

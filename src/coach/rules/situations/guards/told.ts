@@ -1,17 +1,43 @@
 /** Told in plain words, in English, with nothing risky beside it: known by what gives it away. */
+
+import { find } from '../../prefilter/prefilter.ts';
+import { turnAround } from '../../reading/text.ts';
+import type { Reading } from '../../reading.ts';
 import { cued } from '../../scenes/cued.ts';
+import { word } from '../../scenes/fitting.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { linesOf, patternOf, slotsOf } from '../book.ts';
+import type { Places } from '../../words/fill.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
-export function told(entry: Entry): Scene {
-  const { id, hear = '', unless, most, sure, asks } = entry;
+/** Words of theirs, seen from the reader. */
+function turnedRound({ hear = '', fills = {} }: Entry): (reading: Reading) => Places {
+  const cue = patternOf(hear);
+  const patterns = Object.entries(fills).map(([slot, source]) => [slot, patternOf(source)] as const);
+  const around = (words: string | undefined) => word(words && turnAround(words.trim()));
+  return ({ plain }) => {
+    const groups = Object.entries(find(cue, plain)?.groups ?? {});
+    return Object.fromEntries([
+      ...groups.map(([slot, words]) => [slot, around(words)] as const),
+      ...patterns.map(([slot, pattern]) => {
+        const match = find(pattern, plain);
+        return [slot, around(match?.[1] ?? match?.[2])] as const;
+      }),
+    ]);
+  };
+}
+
+/** @param more what a guard that is like this one asks besides */
+export function told(entry: Entry, more: (r: Reading) => boolean = () => true): Scene {
+  const { id, as = id, hear = '', unless, most, sure, asks, turned } = entry;
   const slots = slotsOf(entry);
+  const fills = turned ? turnedRound(entry) : fillsOf(entry);
+  const also = asWell(entry);
   const scene = cued({
-    name: id,
+    name: as,
     when: patternOf(hear),
-    also: asWell(entry),
+    also: (r) => more(r) && also(r),
     lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     ...(most === undefined ? {} : { most }),
@@ -21,6 +47,6 @@ export function told(entry: Entry): Scene {
   return {
     ...scene,
     lines: linesOf(entry),
-    places: (r) => ({ ...scene.places?.(r), ...slots(r) }),
+    places: (r) => ({ ...scene.places?.(r), ...fills(r), ...slots(r) }),
   };
 }

@@ -1,0 +1,57 @@
+/** Answers to the reader in a light key: a plate of food that outrages, a film never seen, a challenge, a yes to half of it, good news of a patient. */
+import { find } from '../../prefilter/prefilter.ts';
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import { dayIn, mineWho, one } from '../../scenes/in-turn.ts';
+import type { Place } from '../../words/fill.ts';
+import { filling } from './wrap.ts';
+
+const _L = 'appreciate a detail';
+
+/** `How's Biscuit today?`: the one that the reader asked after, as the reader calls them. */
+const askedAfter = (r: Reading): Place | undefined => {
+  const found =
+    find(
+      latin(/\b(?:how'?s|how is|how did|how was|news (?:on|of|about|from)|about|is) (?<n>\p{Lu}\p{Ll}+)\b/u),
+      r.mine,
+    )?.groups?.n ??
+    find(
+      /\b(?:your|the) (?:old |poor |little )?(?:dog|cat|kitten|puppy|pup|horse|rabbit|parrot|hamster|patient|invalid|mom|mum|dad|gran|granny|gogo|ouma|oupa|sister|brother|son|daughter)\b/i,
+      r.mine,
+    )?.[0].toLowerCase();
+  return one(found);
+};
+
+export const IN_TURN_LIGHT_CODE = {
+  'in turn: a patient on the mend': filling((r) => ({ n: askedAfter(r) })),
+  'in turn: a patient, not out of it yet': filling((r) => ({ n: askedAfter(r) })),
+  'in turn: still making up their mind': filling((r) => ({ day: dayIn(r) })),
+  'in turn: did I pass with mine': filling((r) => {
+    const m = mineWho(r);
+    return { my: m };
+  }),
+  'in turn: a compliment turned aside': filling((r) => ({
+    since: one(
+      find(/\bsince (?:about |around )?(?<s>(?:19|20)\d\d|\w+ school|matric|varsity|the \w+)\b/i, r.plain)
+        ?.groups?.s,
+    ),
+  })),
+  'in turn: spoke up, and how was mine': filling((r) => ({
+    mine: one(
+      find(
+        latin(/\bhow(?:'s|s| was| did| is| were) (?:the|your|ur) (?<x>\p{L}+)\b/iu),
+        r.plain,
+      )?.groups?.x?.toLowerCase(),
+    ),
+  })),
+  'in turn: an instrument, and do I play one': filling((r) => ({
+    thing: one(
+      find(
+        latin(
+          /\b(?:it'?s|it is|that'?s|that is) (?:actually )?an? (?<t>(?:\p{L}+ )?(?:bass|viola|violin|guitar|ukulele|banjo|mandolin|cello|lute|harp|flute|keyboard|oud|sitar|kora))\b/iu,
+        ),
+        r.plain,
+      )?.groups?.t?.toLowerCase(),
+    ),
+  })),
+} as const;

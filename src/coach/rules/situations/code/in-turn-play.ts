@@ -1,0 +1,79 @@
+/** Answers to the reader in play: a plate of food that outrages, a film never seen, a challenge, a fact looked up, a book finished. */
+import { find, hits } from '../../prefilter/prefilter.ts';
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import { dayIn, one } from '../../scenes/in-turn.ts';
+import type { Place } from '../../words/fill.ts';
+import { both, filling, onlyWhere } from './wrap.ts';
+
+const _L = 'appreciate a detail';
+
+const DISH =
+  '(?:carbonara|bolognese|lasagne|risotto|paella|ramen|sushi|pizza|burger|braai ?broodjies?|braai|potjie|bobotie|bunny chow|curry|biryani|pap|chakalaka|koeksisters?|melktert|malva pudding|salad|potato salad|guacamole|hummus|tacos?|burrito|omelette|scrambled eggs|french toast|toast|pasta|mac (?:and|n|&) cheese|soup|stew|chilli|chili|tea|coffee|cereal|porridge|steak|wors|sandwich|jollof|fried rice|pancakes?|scones?|roast|gravy|mash|pesto)';
+
+const dish = (r: Reading): Place | undefined => {
+  const cue = new RegExp(`\\b(${DISH})\\b`, 'i');
+  const said = (find(cue, r.plain) ?? find(cue, r.mine))?.[1]
+    ?.toLowerCase()
+    .replace(/^(?:braai ?broodjie|burger|taco|sandwich|pancake|scone|koeksister)$/, (one) =>
+      `${one}s`.replace(/chs$/, 'ches'),
+    );
+  return one(said, said !== undefined && /[^s]s$/.test(said));
+};
+
+const HOW_MANY =
+  /^\W*(?:ok(?:ay)? |um+ |uh+ |er+ |well,? |only |just |about |fine,? )*(?<n>\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:[- ]\w+)?|thirty|forty|fifty)\b/i;
+
+const FOOD_TALK = new RegExp(
+  `\\b(?:cook\\w*|bak\\w*|recipe|menu|chef|kitchen|tast\\w*|eat|dish|crumble|cakes?|brownies|pie|cheesecake|dessert|bread|${DISH})\\b`,
+  'i',
+);
+
+export const IN_TURN_PLAY_CODE = {
+  'in turn: an outrage on my plate': both(
+    onlyWhere((r) => dish(r) !== undefined),
+    filling((r) => ({ dish: dish(r) })),
+  ),
+  'in turn: never seen it, and it will be seen to': filling((r) => ({
+    day: dayIn(r),
+    title: one(
+      find(
+        latin(
+          /\b(?:never|haven'?t|not)(?: \p{L}+)? (?:seen|watched|read|played|heard) (?:a single |a |any |one )?(?:of )?(?:the )?(?<t>\p{Lu}[\p{L}']+(?: (?:of|the|and|in|to|\p{Lu}[\p{L}']*))*)/u,
+        ),
+        r.mine,
+      )?.groups?.t,
+    ),
+  })),
+  'in turn: a challenge taken up, each brings theirs': onlyWhere((r) =>
+    hits(FOOD_TALK, `${r.mine} ${r.plain}`),
+  ),
+  'in turn: looked it up, and I was right': filling((r) => ({
+    hour: one(
+      find(
+        /\b(?:at )?(?<h>(?:\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)|midnight|(?:one|two|three) in the morning))\b/i,
+        r.plain,
+      )?.groups?.h?.toLowerCase(),
+    ),
+  })),
+  'in turn: finished what I gave them': filling((r) => ({
+    what: one(
+      find(
+        /\b(?:about|warned me about|kill(?:ed)?|what happens? to|for) (?<w>(?:the|that) (?:dog|cat|horse|ending|end|twist|mother|brother|sister|last (?:page|episode|chapter|scene)|letter|finale|old man|boy|girl))\b/i,
+        r.plain,
+      )?.groups?.w?.toLowerCase(),
+    ),
+    where: one(find(/\bon the (?:bus|train|plane|couch|sofa|taxi|tube)\b/i, r.plain)?.[0].toLowerCase()),
+  })),
+  'in turn: my first one, and when is the next': filling((r) => ({
+    what: one(
+      find(
+        /\b(?:\d+ ?k(?:m)?|park ?run|half marathon|marathon|race|swim|hike|ride|class|lesson)\b/i,
+        `${r.mine} ${r.plain}`,
+      )?.[0].toLowerCase(),
+    ),
+  })),
+  'in turn: how many, and the excuse for it': filling((r) => ({
+    n: one(find(HOW_MANY, r.plain)?.groups?.n?.toLowerCase()),
+  })),
+} as const;

@@ -1,0 +1,8 @@
+/** Where the reader went too far, or is asked for the truth: owned in plain words, without a defence. */
+import { word } from '../../scenes/fitting.ts';
+import { says } from '../../scenes/scene.ts';
+import { filling } from './wrap.ts';
+
+export const LIMITS_CROSSED_CODE = {
+  'limit said: my phone is mine': filling((r) => ({ phone: word(says(r, /\bphone\b/i) ? ' ' : undefined) })),
+} as const;

@@ -1,0 +1,177 @@
+/** The messages that most plans are made of: the day, the hour and the place that are meant. */
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import { normalise } from '../../reading/text.ts';
+import { readTimes } from '../../reading/times.ts';
+import { askedBy } from '../../scenes/asked.ts';
+import { tidy } from '../../scenes/plan-places.ts';
+import { has, says } from '../../scenes/scene.ts';
+import { thingsIn } from '../../scenes/subjects.ts';
+import type { Place } from '../../words/fill.ts';
+import { both, filling, onlyWhere } from './wrap.ts';
+
+const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
+const calm = (r: Reading): boolean =>
+  r.action === 'reply' &&
+  r.kind === 'words' &&
+  r.language.base === 'en' &&
+  r.flags.length === 0 &&
+  !has(r, 'grief', 'distress', 'insult');
+/** A no to the reader is no talk about a plan. */
+const unrefused = (r: Reading): boolean => !has(r, 'rejection_hard', 'rejection_soft');
+/** A plan stands in the reader's last turn. */
+const PLAN_WORD =
+  /\b(?:drinks?|coffee|tea|dinner|lunch|brunch|breakfast|supper|movies?|film|walk|hike|swim|picnic|braai|market|museum|gallery|gig|concert|beach|bar|restaurant|date|meet|see you|sundowners|run|pizza|sushi|game|show|class|quiz)\b/i;
+const inTheAir = (r: Reading): boolean => askedBy(r) === 'plan' || PLAN_WORD.test(r.mine);
+/** A usual hour for what the two of them have in mind; a proposal, never a claim. */
+function usualHour(r: Reading): Place {
+  const both = `${r.plain} ${r.mine}`;
+  if (/\b(?:breakfast|coffee|brunch|parkrun|morning|market|tea)\b/i.test(both)) return { words: 'ten' };
+  if (/\b(?:lunch|picnic|beach|braai|afternoon)\b/i.test(both)) return { words: 'one' };
+  if (/\b(?:hike|sunrise|run)\b/i.test(both)) return { words: 'eight in the morning' };
+  if (/\b(?:walk|sundowners|sunset|swim)\b/i.test(both)) return { words: 'half past five' };
+  return { words: 'seven' };
+}
+const dayOf = (text: string): string | undefined =>
+  readTimes(normalise(text).plain).find(({ kind, polarity }) => kind !== 'hour' && polarity !== 'out')?.text;
+const hourOf = (text: string): string | undefined =>
+  readTimes(normalise(text).plain)
+    .find(({ kind }) => kind === 'hour')
+    ?.text.replace(/^(?:at|around|by|for) /i, '');
+/** `Friday`, from their message or from ours; not `tonight` in the middle of a name. */
+const day = (r: Reading): Place | undefined => {
+  const found = dayOf(r.plain) ?? dayOf(r.mine);
+  return word(found && tidy(found).replace(/^(Tonight|Tomorrow|Today)/, (name) => name.toLowerCase()));
+};
+const ONE_DAY =
+  '(?:(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)(?: (?:morning|afternoon|evening|night|lunch ?time|lunch))?(?: (?:after|from|before|around|at) (?:work|lunch|\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?))?';
+const TWO_DAYS = new RegExp(`\\b(${ONE_DAY})(?:,| or| and| and maybe| or maybe)+ (?:on )?(${ONE_DAY})`, 'iu');
+const lower = (time: string | undefined): string | undefined =>
+  time && tidy(time.toLowerCase()).replace(/^(?:This|Next|Tomorrow|Tonight)\b/, (lead) => lead.toLowerCase());
+
+export const PLAIN_PLANS_CODE = {
+  'a plan is in the air': onlyWhere(inTheAir),
+  'no refusal': onlyWhere((r) => calm(r) && unrefused(r)),
+  'nothing grave': onlyWhere(calm),
+  'plan: somewhere public': onlyWhere(
+    (r) =>
+      has(r, 'boundary', 'plan_propose', 'plan_reschedule') ||
+      inTheAir(r) ||
+      says(r, /\bmeet|first (?:date|time)\b/i),
+  ),
+  'plan: what is the plan': filling((r) => ({ t: usualHour(r) })),
+  'plan: what time': both(
+    onlyWhere(
+      (r) =>
+        inTheAir(r) ||
+        (has(r, 'plan_propose', 'plan_confirm', 'logistics') &&
+          says(r, /\b(?:we|meet|works?|should i|suits?|good for you)\b/i)),
+    ),
+    filling((r) => {
+      const set = hourOf(r.mine);
+      return set ? { set: word(set) } : { t: usualHour(r) };
+    }),
+  ),
+  'plan: what shall we eat': both(
+    onlyWhere(
+      (r) =>
+        dayOf(r.plain) !== undefined || inTheAir(r) || says(r, /\b(?:we|tonight|our|craving|in the mood)\b/i),
+    ),
+    filling((r) => ({ day: day(r) })),
+  ),
+  'plan: what shall we do': onlyWhere(
+    (r) => says(r, /\bwe\b/i) || (dayOf(r.plain) !== undefined && inTheAir(r)),
+  ),
+  'plan: you pick the day': both(
+    onlyWhere((r) => r.times.every(({ polarity }) => polarity !== 'out')),
+    filling((r) => {
+      const two = TWO_DAYS.exec(r.plain);
+      return { a: word(lower(two?.[1])), b: word(lower(two?.[2])) };
+    }),
+  ),
+  'plan: fetching them': filling((r) => {
+    return { time: word(lower(dayOf(r.plain))) };
+  }),
+  'plan: they bring something': both(
+    onlyWhere((r) => thingsIn(r).length > 0),
+    filling((r) => {
+      const thing = thingsIn(r)[0];
+      return {
+        x: thing && { words: thing.words, plural: thing.plural ?? false },
+        them: thing && { words: thing.plural ? 'them' : 'it' },
+      };
+    }),
+  ),
+  'plan: glad of the day ahead': both(
+    onlyWhere(
+      (r) =>
+        inTheAir(r) ||
+        says(
+          r,
+          /\b(?:see|seeing|meet|meeting) (?:you|u)\b|\bour (?:date|dinner|coffee|drinks|hike|walk|trip)\b/i,
+        ),
+    ),
+    filling((r) => ({ day: day(r) ?? { words: 'it' } })),
+  ),
+  'plan: what they do not eat': both(
+    onlyWhere((r) => r.times.length === 0),
+    filling((r) => ({
+      diet: word(
+        /\b(?:vegetarian|vegan|pescatarian|halaal|halal|kosher|gluten|dairy)\b/i
+          .exec(r.plain)?.[0]
+          .toLowerCase()
+          .replace(/^(gluten|dairy)$/, '$1-free') ?? 'safe',
+      ),
+    })),
+  ),
+  'plan: are you free': both(
+    onlyWhere((r) => r.conversation.length < 30 && askedBy(r) !== 'plan'),
+    filling((r) => ({ when: word(lower(dayOf(r.plain))) })),
+  ),
+  'plan: you do the planning': both(
+    onlyWhere(
+      (r) =>
+        inTheAir(r) ||
+        has(r, 'plan_propose', 'plan_confirm', 'logistics') ||
+        says(r, /\bwhere to be|making plans|planning\b/i),
+    ),
+    filling((r) => {
+      const when = lower(dayOf(r.plain) ?? dayOf(r.mine));
+      return { when: word(when), day: when ? undefined : { words: ' ' } };
+    }),
+  ),
+  'plan: the place is shut': both(
+    onlyWhere(
+      (r) =>
+        inTheAir(r) ||
+        has(r, 'plan_propose', 'plan_reschedule') ||
+        says(r, /\b(?:what now|now what|plan b|where else|any (?:other )?ideas)\b/i),
+    ),
+    filling((r) => {
+      const x = /\b(?:the )?(restaurant|place|bar|café|cafe|museum|market|club|pub|show)\b/i
+        .exec(r.plain)?.[1]
+        ?.toLowerCase();
+      return { x: word(x && `the ${x}`) };
+    }),
+  ),
+  'plan: are you coming': filling((r) => {
+    const x = latin(
+      /\b(?:to|for) ((?:the|your|my|this|our) [\p{L}' -]{3,24}?)(?= tomorrow| tonight| on| this| or| then|[?.!,]|$)/iu,
+    )
+      .exec(r.plain)?.[1]
+      ?.toLowerCase();
+    return { x: word(x?.replace(/^my /, 'your ').replace(/^our /, 'your ') ?? 'it') };
+  }),
+  'plan: yes on a condition': filling((r) => ({ when: word(lower(dayOf(r.plain) ?? dayOf(r.mine))) })),
+  'plan: may somebody come along': filling((r) => {
+    const x = latin(
+      /\b(?:my|a) ((?:\p{L}+ )?(?:dogs?|puppy|friends?|mate|sister|brother|kids?|son|daughter|cousin|flatmate|roommate|colleague|bestie|mom|mum|plus one))\b/iu,
+    )
+      .exec(r.plain)?.[1]
+      ?.toLowerCase();
+    return { x: word(x && `your ${x}`) };
+  }),
+  'plan: only a little time': onlyWhere(
+    (r) => inTheAir(r) || has(r, 'plan_propose', 'plan_confirm') || r.times.length > 0,
+  ),
+} as const;

@@ -1,0 +1,33 @@
+/** Small money between two people who eat and travel together: halves, tickets, parking. Larger or odder sums are for the safety rules. */
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import { word } from '../../scenes/fitting.ts';
+import { says } from '../../scenes/scene.ts';
+import { filling } from './wrap.ts';
+
+const TREAT =
+  /\b(biscuits|koeksisters|cake|cookies|chocolate|coffee|beer|wine|lunch|dinner|breakfast|samosas|curry|pizza|ice cream|brownies|milktart|rusks|biltong|hugs|kisses)\b/i;
+
+const amount = (r: Reading): string | undefined =>
+  /(?:\bR ?|[£$€])\d{1,4}\b/.exec(r.plain)?.[0] ?? /\b\d{2,4}\b(?= each\b)/.exec(r.plain)?.[0];
+
+export const SETTLING_UP_CODE = {
+  'settling: they owe (2)': filling((r) => ({
+    amount: word(amount(r)),
+    treat: word(
+      says(r, latin(/\bor\b/iu)) || says(r, /\b(?:eft|snapscan|cash)\b/i)
+        ? TREAT.exec(r.plain)?.[1]?.toLowerCase()
+        : undefined,
+    ),
+    drama: says(r, /\bemotional (?:damage|distress)\b|\bdamages\b/i) ? { words: ' ' } : undefined,
+  })),
+  'settling: they claim (2)': filling((r) => ({
+    amount: word(amount(r)),
+    treat: word(
+      says(r, latin(/\bor\b/iu)) || says(r, /\b(?:eft|snapscan|cash)\b/i)
+        ? TREAT.exec(r.plain)?.[1]?.toLowerCase()
+        : undefined,
+    ),
+    drama: says(r, /\bemotional (?:damage|distress)\b|\bdamages\b/i) ? { words: ' ' } : undefined,
+  })),
+} as const;

@@ -1,0 +1,22 @@
+/** Nothing is asked of the message but what the entry says, its code included. */
+import { hits } from '../../prefilter/prefilter.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
+import type { Entry } from '../entry.ts';
+import { asWell } from './as-well.ts';
+
+export function bare(entry: Entry): Scene {
+  const { id, as = id, hear, unless, most = Number.POSITIVE_INFINITY } = entry;
+  const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
+  const also = asWell(entry);
+  const slots = slotsOf(entry);
+  const fills = fillsOf(entry);
+  return {
+    name: as,
+    alone: true,
+    when: (r) =>
+      r.style.words <= most && (!cue || hits(cue, r.plain)) && !(not && hits(not, r.plain)) && also(r),
+    places: (r) => ({ ...fills(r), ...slots(r) }),
+    lines: linesOf(entry),
+  };
+}

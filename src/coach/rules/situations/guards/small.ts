@@ -1,0 +1,18 @@
+/** Small things told or taken up in passing: no flag, no limit and nothing grave beside it. */
+import { has, type Scene } from '../../scenes/scene.ts';
+import { isHeavyTalk } from '../../scenes/small-turn.ts';
+import type { Entry } from '../entry.ts';
+import { told } from './told.ts';
+
+/** Grave places are where some people work. */
+const AT_WORK =
+  /\b(?:dialysis|hospital|icu|cancer|hospice|ambulance|prison|court|police|funeral) (?:machines?|equipment|pumps?|supplies|lifts?|kitchen|contracts?|clients?|radios?|roof|windows?|laundry|software)\b/gi;
+
+export const small = (entry: Entry): Scene =>
+  told(
+    entry,
+    (r) =>
+      r.flags.length === 0 &&
+      !has(r, 'boundary', 'rejection_hard', 'rejection_soft', 'insult', 'sexual', 'plan_decline') &&
+      (entry.despite === true || !isHeavyTalk(r.plain.replace(AT_WORK, ' '))),
+  );
