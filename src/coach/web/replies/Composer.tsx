@@ -90,7 +90,7 @@ export function Composer({
   return (
     <form
       onSubmit={submit}
-      className="flex-none border-line border-t bg-card px-3 max-[359.98px]:px-2 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
+      className="group flex-none border-line border-t bg-card px-3 max-[359.98px]:px-2 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
     >
       <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-1.5 min-[769px]:gap-2 short:gap-1!">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 min-[560px]:gap-x-3">
@@ -100,7 +100,7 @@ export function Composer({
           <Options wish={wish} onWish={on.onWish} />
           <p
             id={`${id}-keys`}
-            className="ml-auto hidden text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
+            className="ml-auto hidden group-has-[[data-skip]:focus-visible]:invisible text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
           >
             {replied && quiet ? REPLIES_COPY.keysHint : REPLIES_COPY.enterHint}
           </p>
@@ -141,6 +141,7 @@ export function Composer({
             // They stand before the box: without this the way to them is round the whole page. Seen as long as it has the focus.
             <Button
               variant="quiet"
+              data-skip=""
               className="-top-14 absolute right-0 not-focus-visible:sr-only z-10 min-h-11! bg-card px-4! py-2! text-sm"
               onClick={enterFirstItem}
             >
