@@ -48,8 +48,14 @@ test('from the first page to a reply by keyboard alone', async ({ page }) => {
   const cyrano = page.frameLocator('iframe[title="Cyrano"]');
   await tabTo(page, cyrano.getByRole('textbox', { name: 'Message you received' }));
   await page.keyboard.type('My sister adopted a three-legged greyhound. Do you have pets?');
-  await press(page, cyrano.getByRole('button', { name: 'Suggest replies' }));
+  await page.keyboard.press('Enter');
   await expect(cyrano.getByRole('button', { name: 'Copy reply' })).toHaveCount(3);
+  // From the box the first reply is two keys away, and the next is behind it.
+  await page.keyboard.press('Tab');
+  await expect(cyrano.getByRole('button', { name: 'To the replies' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cyrano.locator('[data-item]').first().locator(':focus')).toHaveCount(1);
+  await tabTo(page, cyrano.getByRole('button', { name: 'Copy reply' }).nth(1));
 
   // The same assistant without a frame: one column up to 768 pixels, the notes beside the message from 769 on.
   await page.goto(`${product.url}/cyrano`);

@@ -76,6 +76,7 @@ function Paid({ record }: { record: SuccessRecord }) {
   const { storage } = useAuth();
   const go = useGo();
   const [left, setLeft] = useState(REDIRECT_SECONDS);
+  const at = record.email.lastIndexOf('@') + 1;
   useEffect(() => {
     storage.clear('selectedPlan');
     return startCountdown(REDIRECT_SECONDS, setLeft, () => go('/chat', { replace: true }));
@@ -91,7 +92,12 @@ function Paid({ record }: { record: SuccessRecord }) {
         </div>
         <div>
           <dt className="text-ink-2 text-sm">{words.email}</dt>
-          <dd className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">{record.email}</dd>
+          {/* A long address goes on in the next line at its @, and only then anywhere. */}
+          <dd className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
+            {record.email.slice(0, at)}
+            <wbr />
+            {record.email.slice(at)}
+          </dd>
         </div>
       </dl>
       <Button onClick={() => go('/chat', { replace: true })}>{words.go}</Button>

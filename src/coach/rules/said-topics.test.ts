@@ -17,5 +17,6 @@ inOneTest([
   ['Pineapple on pizza, yes or no?', ['Pineapple on pizza'], []],
   ['my back is killing me from the move', ['my back', 'the move'], ['their back', 'the move']],
   ['My boss is driving me up the wall', ['boss', 'wall'], ['their boss']],
+  ['Or the end of our arteries', ['arteries'], []],
   ['Jersey came', ['jersey'], []],
 ])('%s', (plain, topics, said) => expect(saidTopics(plain, topics)).toEqual(said));

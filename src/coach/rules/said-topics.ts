@@ -1,7 +1,9 @@
 /** What a message is about, as a person would say it: with the word that stands before it there, or not at all. */
 import { isSentenceStart } from './reading/text.ts';
 
-const OF_THEIRS = /^(?:my|our)$/i;
+const OF_THEIRS = /^my$/i;
+/** Of the two of them or of others: who is meant cannot be told. */
+const OF_MORE = /^(?:our|his|her|their|its)$/i;
 const NAMED_ALREADY = /^(?:the|that|this|those|these)$/i;
 const ANY = /^an?$/i;
 const YOURS = /^your$/i;
@@ -34,6 +36,7 @@ export function saidTopic(plain: string, topic: string): string | undefined {
     const between = back === 1 ? '' : words.slice(1 - back).join('');
     if (/[^\p{L}\s'’-]/u.test(between)) break;
     const whole = `${between}${found}`;
+    if (OF_MORE.test(first)) return undefined;
     if (OF_THEIRS.test(first)) return `their ${whole}`;
     if (NAMED_ALREADY.test(first)) return `the ${whole}`;
     if (YOURS.test(first)) return `your ${whole}`;

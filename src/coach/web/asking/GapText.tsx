@@ -42,6 +42,7 @@ function Gap({ name, value, onFill }: { name: string; value: string; onFill: (va
       tabIndex={0}
       contentEditable="plaintext-only"
       suppressContentEditableWarning
+      enterKeyHint="next"
       aria-label={ASKING_COPY.gap(name)}
       data-gap={name}
       onInput={({ currentTarget }) => {
@@ -51,10 +52,19 @@ function Gap({ name, value, onFill }: { name: string; value: string; onFill: (va
         onFill(typed);
       }}
       onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         // One line: a break would cut the message in two.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+        event.preventDefault();
+        nextAfter(event.currentTarget)?.focus();
       }}
       className="slot px-0.5"
     />
   );
+}
+
+/** The next gap of the same suggestion, and after the last one its copy button. */
+function nextAfter(gap: HTMLElement): HTMLElement | null {
+  const item = gap.closest('[data-item]');
+  const gaps = [...(item?.querySelectorAll<HTMLElement>('[data-gap]') ?? [])];
+  return gaps[gaps.indexOf(gap) + 1] ?? item?.querySelector<HTMLElement>('[data-key=c]:enabled') ?? null;
 }

@@ -14,6 +14,7 @@ export function Checked({ draft, checked }: { draft: string; checked: DraftAnswe
   const told = tellScore(score);
   const warned = told.warning !== null;
   const [first, ...others] = rewrites;
+  const saidGood = !first && score.total >= GOOD_TOTAL;
   return (
     <div className="rise grid min-w-0 gap-7">
       {warned && (
@@ -35,7 +36,7 @@ export function Checked({ draft, checked }: { draft: string; checked: DraftAnswe
             <RewriteItem rewrite={first} warned={warned} first />
           ) : (
             <p className="text-ink-2 leading-snug">
-              {score.total >= GOOD_TOTAL ? DRAFT_COPY.goodAsItIs : DRAFT_COPY.noRewrite}
+              {saidGood ? DRAFT_COPY.goodAsItIs : DRAFT_COPY.noRewrite}
             </p>
           )}
         </div>
@@ -55,7 +56,7 @@ export function Checked({ draft, checked }: { draft: string; checked: DraftAnswe
           </ul>
         </details>
       )}
-      {!warned && <ScoreParts toChange={told.toChange} works={told.works} />}
+      {!warned && <ScoreParts toChange={told.toChange} works={told.works} saidGood={saidGood} />}
     </div>
   );
 }

@@ -4,16 +4,21 @@ import { DRAFT_COPY, PART_LABELS } from './copy.ts';
 import { sourceNamed } from './score-parts.ts';
 import { Bar } from './Total.tsx';
 
+interface ScorePartsProps {
+  toChange: ScorePart[];
+  works: ScorePart[];
+  /** That nothing has to change is said already. */
+  saidGood: boolean;
+}
+
 /** What the score is made of: what to change in full, what works folded away. */
-export function ScoreParts({ toChange, works }: { toChange: ScorePart[]; works: ScorePart[] }) {
+export function ScoreParts({ toChange, works, saidGood }: ScorePartsProps) {
+  const nothing = toChange.length === 0;
   return (
     <div className="grid gap-3">
-      <h3 className="whisper">{DRAFT_COPY.toChange}</h3>
-      {toChange.length === 0 ? (
-        <p className="text-ink-2">{DRAFT_COPY.nothingToChange}</p>
-      ) : (
-        <Parts parts={toChange} />
-      )}
+      {!(nothing && saidGood) && <h3 className="whisper">{DRAFT_COPY.toChange}</h3>}
+      {nothing && !saidGood && <p className="text-ink-2">{DRAFT_COPY.nothingToChange}</p>}
+      {!nothing && <Parts parts={toChange} />}
       {works.length > 0 && (
         <details>
           <summary className="flex min-h-11 items-center gap-1.5 text-ink-2 text-sm hover:text-ink">

@@ -33,6 +33,7 @@ export const KEYS_COPY = {
       title: 'While you type',
       lines: [
         { keys: ['Enter'], does: 'Suggest replies' },
+        { keys: ['Tab'], does: 'From the box to the replies; then Enter' },
         { keys: ['Shift', 'Enter'], together: true, does: 'New line' },
         { keys: ['Ctrl', 'Enter'], together: true, does: 'Send from any box' },
       ],

@@ -31,10 +31,16 @@ function use(control: HTMLElement): void {
 function walk(by: 1 | -1): void {
   const items = inSight('[data-item]');
   const now = items.findIndex((item) => item.contains(document.activeElement));
-  const item = items[stepped(now, by, items.length)];
+  enter(items[stepped(now, by, items.length)]);
+}
+
+function enter(item: HTMLElement | undefined): void {
   item?.querySelector<HTMLElement>('[data-key=c]:enabled, [data-gap]')?.focus();
   item?.scrollIntoView({ block: 'nearest' });
 }
+
+/** Puts the focus on the first suggestion in sight: its copy button, or the gap to fill before. */
+export const enterFirstItem = (): void => enter(inSight('[data-item]')[0]);
 
 /**
  * Single keys for all of Cyrano. A control has a key by `data-key`; within the suggestion that has the focus its own

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Button, classNames } from '#ui';
 import { CYRANO_COPY } from '../copy.ts';
-import { areKeysOn } from '../keys/key-setting.ts';
+import { enterFirstItem } from '../keys/use-keys.ts';
 import { ToneGroup } from '../ToneGroup.tsx';
 import { countCharacters, MESSAGE_LIMIT } from './conversation.ts';
 import { REPLIES_COPY } from './copy.ts';
@@ -90,7 +90,7 @@ export function Composer({
   return (
     <form
       onSubmit={submit}
-      className="flex-none border-line border-t bg-card px-3 max-[359.98px]:px-2 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
+      className="group flex-none border-line border-t bg-card px-3 max-[359.98px]:px-2 pt-1.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] min-[769px]:px-8 min-[769px]:pt-3 min-[769px]:pb-4 short:pt-1! short:pb-1.5!"
     >
       <div className="mx-auto grid max-w-[72rem] grid-cols-1 gap-1.5 min-[769px]:gap-2 short:gap-1!">
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5 min-[560px]:gap-x-3">
@@ -100,14 +100,14 @@ export function Composer({
           <Options wish={wish} onWish={on.onWish} />
           <p
             id={`${id}-keys`}
-            className="ml-auto hidden text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
+            className="ml-auto hidden group-has-[[data-skip]:focus-visible]:invisible text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
           >
-            {replied && quiet && areKeysOn() ? REPLIES_COPY.keysHint : REPLIES_COPY.enterHint}
+            {replied && quiet ? REPLIES_COPY.keysHint : REPLIES_COPY.enterHint}
           </p>
         </div>
         <div
           className={classNames(
-            'message-frame flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-3 min-[390px]:pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
+            'message-frame relative flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-3 min-[390px]:pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
             // On a phone the words get the whole width as soon as there are any.
             draft !== '' ? 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1' : 'max-[279.98px]:flex-wrap',
             ' ring-inset focus-within:ring-ink',
@@ -137,6 +137,17 @@ export function Composer({
               draft !== '' ? 'max-[768.98px]:basis-full max-[768.98px]:px-3' : 'max-[279.98px]:basis-full',
             )}
           />
+          {replied && (
+            // They stand before the box: without this the way to them is round the whole page. Seen as long as it has the focus.
+            <Button
+              variant="quiet"
+              data-skip=""
+              className="-top-14 absolute right-0 not-focus-visible:sr-only z-10 min-h-11! bg-card px-4! py-2! text-sm"
+              onClick={enterFirstItem}
+            >
+              {REPLIES_COPY.toReplies}
+            </Button>
+          )}
           {on.screenshots(
             classNames(
               'min-h-12 min-w-11 flex-none px-2! text-ink-2! text-sm no-underline! hover:bg-ink/6 hover:text-ink! min-[769px]:min-h-13 short:min-h-11!',

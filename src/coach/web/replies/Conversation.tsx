@@ -30,7 +30,7 @@ export function Conversation({ turns, folded, onTurn, onClear }: ConversationPro
   return (
     <section
       aria-label={REPLIES_COPY.conversation}
-      className={classNames('mx-auto grid max-w-3xl gap-2 min-[769px]:mb-6', folded ? 'mb-3' : 'mb-6')}
+      className={classNames('mx-auto grid w-full max-w-3xl gap-2 min-[769px]:mb-6', folded ? 'mb-3' : 'mb-6')}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {folded && turns.length > few ? (

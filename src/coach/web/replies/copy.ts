@@ -90,7 +90,8 @@ export const REPLIES_COPY = {
     `${counted(count, 'picture was', 'pictures were')} too large to be shared. Add ${count === 1 ? 'it' : 'them'} with “Add screenshots”.`,
   enterHint: 'Enter sends, Shift+Enter makes a new line.',
   /** In its place while replies are in sight; not longer, so that nothing moves. */
-  keysHint: 'Esc, then C copies the first reply.',
+  keysHint: 'Tab and Enter lead to the replies.',
+  toReplies: 'To the replies',
   ready: (texts: readonly string[]) =>
     `${counted(texts.length, 'reply is', 'replies are')} ready. ${texts.map((text, index) => `${index + 1}: ${text}`).join(' ')}`,
 } as const;
