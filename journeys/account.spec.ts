@@ -40,39 +40,41 @@ const openAccount = async (page: Page) => {
 
 const leave = (context: BrowserContext) => context.close();
 
-for (const width of [390, 1440])
-  test(`everyone can use it, ${width} px, in both themes: bought, never bought, with a very long name`, async ({
-    browser,
-  }) => {
-    const buyer = await signUp(product, `buyer-${width}@example.com`);
-    await buy(product, buyer, 'weekly');
-    const newcomer = await signUp(product, `${'long'.repeat(15)}@${'sub.'.repeat(30)}${width}.example.com`);
-    await newcomer.post('/api/account/name', { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) });
-    for (const [customer, plan] of [
-      [buyer, 'Weekly plan'],
-      [newcomer, 'No plan yet'],
-    ] as const) {
-      const page = await browserOf(browser, customer, {
-        viewport: { width, height: 844 },
-        reducedMotion: 'reduce',
-      });
-      await openAccount(page);
-      await expect(page.getByText(plan)).toBeVisible();
-      await page.getByRole('button', { name: 'Change name' }).click();
-      await page.getByRole('button', { name: 'Change email' }).click();
-      await page.getByRole('button', { name: 'Change password' }).click();
-      await cleanInBothThemes(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide).toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: 'Delete account…' }).click();
-      await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-      await cleanInBothThemes(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Delete account…' })).toBeFocused();
-      await leave(page.context());
-    }
-  });
+test('everyone can use it, on a phone and a desk, in both themes: bought, never bought, with a very long name', async ({
+  browser,
+}) => {
+  const buyer = await signUp(product, 'buyer@example.com');
+  await buy(product, buyer, 'weekly');
+  const newcomer = await signUp(product, `${'long'.repeat(15)}@${'sub.'.repeat(30)}example.com`);
+  await newcomer.post('/api/account/name', { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) });
+  for (const [customer, plan] of [
+    [buyer, 'Weekly plan'],
+    [newcomer, 'No plan yet'],
+  ] as const) {
+    const page = await browserOf(browser, customer, { reducedMotion: 'reduce' });
+    const inEachSize = async () => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        await cleanInBothThemes(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    };
+    await openAccount(page);
+    await expect(page.getByText(plan)).toBeVisible();
+    await page.getByRole('button', { name: 'Change name' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await inEachSize();
+    await page.getByRole('button', { name: 'Delete account…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await inEachSize();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Delete account…' })).toBeFocused();
+    await leave(page.context());
+  }
+});
 
 test('the chat leads there and back; the name changes everywhere it stands', async ({ browser }) => {
   const customer = await signUp(product, 'renamed@example.com');

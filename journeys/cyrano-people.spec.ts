@@ -354,7 +354,7 @@ test('how I write is learned, changed and followed, in the frame', async ({ page
 
 test('what is kept for 30 days is gone from the files on the 31st', async () => {
   const DAY_MS = 86_400_000;
-  const early = await startProduct();
+  const early = await startProduct({ coach: false });
   const customer = await signUp(early, 'month@example.com');
   await buy(early, customer, 'yearly');
   const { person } = await (await customer.post('/api/coach/people', { name: 'Naledi' })).json();
@@ -366,6 +366,7 @@ test('what is kept for 30 days is gone from the files on the 31st', async () => 
   const { dataDir, ports } = early;
   const clock = `const now = Date.now; Date.now = () => now() + ${31 * DAY_MS};`;
   const late = await startProduct({
+    coach: false,
     dataDir,
     ports,
     nodeFlags: ['--import', `data:text/javascript,${clock}`],

@@ -197,7 +197,7 @@ test.describe('login', () => {
 
   test('told apart where the operator wants that, and too many attempts', async ({ page, browser }) => {
     // A server of its own, also because the lock would hold for the stories after this one.
-    const distinct = await startProduct({ env: { LOGIN_ERRORS: 'distinct' } });
+    const distinct = await startProduct({ coach: false, env: { LOGIN_ERRORS: 'distinct' } });
     const other = await (await browser.newContext()).newPage();
     at(other, distinct);
     await other.goto('/login');

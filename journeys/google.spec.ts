@@ -174,7 +174,7 @@ test('a window that is closed is passed over in silence, and another can be open
 
 test('an issuer that is down is told in the words for it', async ({ page }) => {
   // A fresh product: what an issuer has said about itself is remembered for an hour.
-  const down = await startWithGoogle([]);
+  const down = await startWithGoogle([], { coach: false });
   await down.issuer.stop();
   await page.goto(`${down.product.url}/login`);
   const popup = await openGoogle(page);

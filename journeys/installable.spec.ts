@@ -1,19 +1,13 @@
 /** The product is installed as an app by a whole browser: the one without windows, in which the other stories are told, installs nothing. */
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/browser.ts';
 import { test } from './support/shared-product.ts';
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
-});
-
-test('a browser finds nothing that keeps it from installing the product', async ({
-  page,
-  context,
-  shared: product,
-}) => {
+test('a browser finds nothing that keeps it from installing the product', async ({ shared: product }) => {
+  // Started here: one that the story's settings name would have a worker of its own, with products of its own.
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const faults = async () => {
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -46,4 +40,5 @@ test('a browser finds nothing that keeps it from installing the product', async 
   const worker = (await page.request.get(`${product.url}/sw.js`)).headers();
   expect(worker['cache-control']).toBe('no-cache');
   expect(worker['content-security-policy']).toContain("connect-src 'self'");
+  await browser.close();
 });

@@ -31,6 +31,7 @@ for (const engine of ENGINES) {
     const killAt = (boundary: string) => writeFileSync(join(place.dataDir, 'kill-at'), boundary);
     const start = (ports?: Product['ports']) =>
       startProduct({
+        coach: false,
         dataDir: place.dataDir,
         ...(ports && { ports }),
         env: {

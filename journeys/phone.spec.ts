@@ -168,7 +168,7 @@ test('a new release is seen at once, and its offline page takes the place of the
   page,
   context,
 }) => {
-  const old = await startProduct({ env: { BRAND_NAME: 'Oldname' } });
+  const old = await startProduct({ coach: false, env: { BRAND_NAME: 'Oldname' } });
   const { dataDir, ports, url } = old;
   /** Every offline page that is kept, by its title. */
   const kept = () =>
@@ -196,7 +196,7 @@ test('a new release is seen at once, and its offline page takes the place of the
   await expect(offlineHeading(page)).toBeVisible();
   await expect(page.getByRole('status')).toContainText('We cannot be reached');
 
-  const next = await startProduct({ env: { BRAND_NAME: 'Newname' }, dataDir, ports });
+  const next = await startProduct({ coach: false, env: { BRAND_NAME: 'Newname' }, dataDir, ports });
   try {
     await expect(page).toHaveTitle(/Newname/);
     await expect(page.getByRole('heading', { name: 'Monthly' })).toBeVisible();

@@ -4,11 +4,12 @@
  * a card token is in `no-secret-leaves.spec.ts`, with what may not leave.
  */
 import { randomBytes } from 'node:crypto';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { axeFaults } from './support/axe.ts';
 import { GATEWAY_PUBLIC, GATEWAY_SECRET, type GatewayProgram, startGateway } from './support/gateway.ts';
 import { type Product, type ProductOptions, startProduct } from './support/product.ts';
 import { choosePlan, payWith, signUpOnScreen } from './support/screens.ts';
+import { test } from './support/shared-product.ts';
 import { formsOf, formsOfCard, Told } from './support/told.ts';
 
 const CARD = {
@@ -31,7 +32,7 @@ test.afterEach(() => product.stop());
 
 /** Starts the product with a provider, and keeps all that this browser is told. */
 async function open(page: Page, env: NonNullable<ProductOptions['env']>): Promise<void> {
-  product = await startProduct({ env: { PAYMENT_TIMEOUT_MS: '3000', ...env } });
+  product = await startProduct({ coach: false, env: { PAYMENT_TIMEOUT_MS: '3000', ...env } });
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(new URL(path, product.url).href, options);
   told = new Told();

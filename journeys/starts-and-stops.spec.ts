@@ -71,7 +71,7 @@ test('a database that is not there', async () => {
 
 test('a folder over three starts: killed, ended in the middle of a payment, and gone on with each time', async () => {
   const env = { PAYMENT_TIMEOUT_MS: '3000' };
-  const first = await startProduct({ env });
+  const first = await startProduct({ coach: false, env });
   const { dataDir, ports } = first;
   // Secrets are made once and are the owner's alone.
   for (const name of ['app-secret', 'sandbox-secret'])
@@ -85,6 +85,7 @@ test('a folder over three starts: killed, ended in the middle of a payment, and 
   // A second server on the same folder is refused, and a killed one leaves no lock.
   expectOneLine(await faultOf({ dataDir }), /^DATA_DIR .* is in use by another server/);
   await first.kill('SIGKILL');
+  // This one as customers have it, with the coach's worker: it is told to end.
   const second = await startProduct({ dataDir, ports, env });
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
   await isKnown();
@@ -102,7 +103,7 @@ test('a folder over three starts: killed, ended in the middle of a payment, and 
   const answer = await paying;
   expect([answer.status, await answer.json()]).toEqual([202, { state: 'confirming' }]);
   expect(await ended).toBe(0);
-  const third = await startProduct({ dataDir, ports });
+  const third = await startProduct({ coach: false, dataDir, ports });
   await isKnown();
   const active = async () =>
     ((await (await customer.get('/subscription/status')).json()) as { isActive: boolean }).isActive;

@@ -19,7 +19,7 @@ let product: Product;
 let customer: Customer;
 test.beforeAll(async () => {
   bot = await startThirdParty();
-  product = await startProduct({ env: { CHATBOT_URL: bot.url } });
+  product = await startProduct({ coach: false, env: { CHATBOT_URL: bot.url } });
   customer = await signUp(product, 'framed@example.com');
   await buy(product, customer, 'weekly');
 });

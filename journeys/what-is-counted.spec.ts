@@ -27,6 +27,9 @@ function hits(product: Product): string[] {
 const visit = async (browser: Browser, product: Product, options: object = {}): Promise<Page> =>
   (await browser.newContext({ baseURL: product.url, locale: 'en-ZA', userAgent, ...options })).newPage();
 
+// Each has a server of its own, and this file comes late: two browsers take one story each.
+test.describe.configure({ mode: 'parallel' });
+
 test('a visit is counted once at each step, and the operator reads it; who asks not to be tracked is not', async ({
   browser,
 }) => {
@@ -102,7 +105,7 @@ test('a visit is counted once at each step, and the operator reads it; who asks 
 test('Google is asked for, with two equal answers, only where the operator has an id', async ({
   browser,
 }) => {
-  const product = await startProduct({ env: { ANALYTICS_ID: 'G-TEST1' } });
+  const product = await startProduct({ coach: false, env: { ANALYTICS_ID: 'G-TEST1' } });
   const page = await visit(browser, product, { viewport: { width: 390, height: 844 } });
   const asked: string[] = [];
   await page.route(GOOGLE, (route) => {

@@ -1,6 +1,12 @@
 /** Accessibility: what axe finds against WCAG 2.2 A and AA, as lines that say where and what. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { DESK, PHONE, resize } from './screens.ts';
+
+const fromBuilder = createRequire(import.meta.resolve('@axe-core/playwright'));
+const axeSource = readFileSync(fromBuilder.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 /** Those of the rules above that look at colours: all in which the themes differ. */
@@ -22,6 +28,22 @@ const settle = (page: Page) =>
     ),
   );
 
+/** The builder gathers what it found in frames in a blank page that it opens each time, which is half of the time; here it does so in the page. */
+const gatheringInPlace = (page: Page): Page =>
+  new Proxy(page, {
+    get(target, name) {
+      if (name === 'context') return () => ({ newPage: async () => inPlace(target) });
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+
+const inPlace = (page: Page) => ({
+  evaluate: page.evaluate.bind(page),
+  // The next look begins without what this one left.
+  close: () => page.evaluate(() => void Reflect.deleteProperty(window, 'partialResults')),
+});
+
 /** What axe found on a page: a line for each fault, and the names of rules that a person has to decide. */
 export interface AxeFindings {
   faults: string[];
@@ -34,16 +56,17 @@ export interface AxeFindings {
  */
 export async function axeFindings(page: Page, colours = false): Promise<AxeFindings> {
   await settle(page);
-  // A page without frames needs no blank page to gather what was found in them, which is half of the time.
-  const hasFrames = page.frames().length > 1;
-  // Half a megabyte of script, read and compiled once for each document.
-  const isThere = !hasFrames && (await page.evaluate(() => 'axe' in window));
-  const result = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+  const frames = page.frames();
+  // Half a megabyte of script, read and compiled once for each document. The builder itself gives a frame one second for it, and looks at
+  // nothing in a frame that takes longer.
+  for (const frame of frames)
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+  const result = await new AxeBuilder({ page: gatheringInPlace(page), axeSource: ';' })
     .options({
       runOnly: colours ? { type: 'rule', values: RULES_OF_COLOURS } : { type: 'tag', values: tags },
       resultTypes: [...TOLD],
     })
-    .setLegacyMode(!hasFrames)
+    .setLegacyMode(frames.length === 1)
     .analyze();
   return {
     faults: result.violations.flatMap((violation) =>
@@ -75,4 +98,14 @@ export async function cleanInBothThemes(page: Page, shot?: string, fullPage = fa
     if (process.env.SCREENSHOTS && shot)
       await page.screenshot({ path: `${process.env.SCREENSHOTS}/${shot}-${colorScheme}.png`, fullPage });
   }
+}
+
+/** The same on a desk and on a phone. Both are changes of one page, so that a story need not be told twice; it stays as wide as it was. */
+export async function cleanInBothSizes(page: Page, shot: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [DESK, PHONE]) {
+    await resize(page, size);
+    await cleanInBothThemes(page, `${shot}-${size.width}`);
+  }
+  if (before) await resize(page, before);
 }

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const readyTimeoutMs = 60_000;
+/** As the launcher gives them (`launcher/node.mjs`). */
+const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--no-regexp-tier-up'];
+const COACH_WHEN_ASKED = ['--import', join(root, 'checks', 'coach-when-asked.mjs')];
 
 /** What a story may choose. */
 export interface ProductOptions {
@@ -17,8 +20,10 @@ export interface ProductOptions {
   dataDir?: string;
   /** Ports of an earlier run, so that a restarted server is found at the same address. */
   ports?: { web: number; cyrano: number };
-  /** Flags of Node beside ours, as the launcher gives them. */
+  /** Flags of Node beside those of the launcher. */
   nodeFlags?: readonly string[];
+  /** `false` where nobody asks the coach: its worker, which takes more than half of a start, is left to the first question. */
+  coach?: false;
 }
 
 /** A running server. */
@@ -83,7 +88,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const entry = join(root, 'src', 'server', 'main.ts');
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', ...(options.nodeFlags ?? []), entry],
+    [
+      ...NODE_FLAGS,
+      ...(options.coach === false ? COACH_WHEN_ASKED : []),
+      ...(options.nodeFlags ?? []),
+      entry,
+    ],
     {
       // A .env of whoever runs the tests must not reach the product: it is read from the working folder.
       cwd: dataDir,

@@ -1,6 +1,18 @@
 /** The screens as a customer finds them: by their labels and buttons. */
 import { expect, type Page } from '@playwright/test';
 
+/** The two sizes in which screens are looked at. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** Changes the size, and waits until what is laid out by script has followed. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+}
+
 export const PASSWORD = 'correct horse 22';
 
 /** Fills the sign-up of /login and sends it. */

@@ -8,8 +8,11 @@ import { type Product, startProduct } from './product.ts';
  * processor. They are for stories that bring people of their own; one that stops its server, needs other settings or sends many requests
  * starts its own.
  *
+ * Also for stories that need neither: with another `test` they would have a browser worker of their own.
+ *
  * `shared` has the default settings, but for the time limit of payments, so that a lost answer is soon looked for. `configured` has what
- * many operators set: Google (a real issuer on loopback, to which stories add accounts), a seller, and modest claims.
+ * many operators set: Google (a real issuer on loopback, to which stories add accounts), a seller, and modest claims. The coach is asked of
+ * `shared` alone.
  */
 export const test = base.extend<object, { shared: Product; configured: GoogleProduct }>({
   shared: [
@@ -27,6 +30,7 @@ export const test = base.extend<object, { shared: Product; configured: GooglePro
       // The issuer takes a while to load, and most workers need none.
       const { startWithGoogle } = await import('./google.ts');
       const started = await startWithGoogle([], {
+        coach: false,
         env: {
           SELLER_NAME: 'Prompter (Pty) Ltd',
           SELLER_ADDRESS: '1 Long Street',
