@@ -18,6 +18,7 @@ const ownProcess = [
   'src/identity/web/login/passkey-autofill.test.ts',
   // They compare times, count what the coach does, or block the process for a while.
   'bench/coach/growth/growth.test.ts',
+  'bench/patterns/slowness.test.ts',
   'src/coach/rules/work-per-turn.test.ts',
   'src/coach/rules/transcript/parse.growth.test.ts',
   'src/coach/server/pool/*.test.ts',

@@ -62,9 +62,3 @@ export function distinct(patterns: readonly Pattern[]): Pattern[] {
   }
   return [...found.values()];
 }
-
-/** How many quantifiers without an upper limit there are: none, and a pattern cannot be slower than its length allows. */
-export function unboundedIn(source: string): number {
-  const bare = source.replace(/\\[\s\S]/g, 'x').replace(/\[[^\]]*\]/g, 'x');
-  return bare.match(/[*+]|\{\d+,\}/g)?.length ?? 0;
-}

@@ -4,28 +4,12 @@ import { keyOf, type NeedsFile } from '../../rules/prefilter/index-of-needs.ts';
 import { askedPatterns } from '../../rules/prefilter/prefilter.ts';
 import { workOut } from '../../rules/prefilter/source.ts';
 import { pattern } from '../../rules/reading/pattern.ts';
-import {
-  CONDITION_NAMES,
-  type Condition,
-  type Entry,
-  type Example,
-  PATTERN_NAMES,
-} from '../../rules/situations/entry.ts';
+import type { Entry, Example } from '../../rules/situations/entry.ts';
 import { models } from '../models.ts';
+import { patternsOf } from './entry-patterns.ts';
 
 /** Most patterns of code are asked about every message. One that is not asked here is worked out when it is: slower, never wrong. */
 const MESSAGES = 60;
-
-const inCondition = (condition: Condition): string[] =>
-  CONDITION_NAMES.flatMap((name) => condition[name] ?? []);
-
-const sourcesOf = (entry: Entry): string[] => [
-  ...PATTERN_NAMES.flatMap((name) => entry[name] ?? []),
-  ...(entry.either ?? []).flatMap(inCondition),
-  ...entry.say.flatMap(([, , , condition]) => (condition ? inCondition(condition) : [])),
-  ...Object.values(entry.where ?? {}).flatMap((several) => several.flatMap(inCondition)),
-  ...Object.values(entry.fills ?? {}),
-];
 
 /** @param examples messages, some with what the reader wrote before */
 export function needsOf(entries: readonly Entry[], examples: readonly Example[]): NeedsFile {
@@ -48,7 +32,7 @@ export function needsOf(entries: readonly Entry[], examples: readonly Example[])
     needs.push(numbers.length, ...numbers);
   };
   for (const { source, unicode, need } of askedPatterns()) add(source, unicode, () => need);
-  for (const { source, unicode } of entries.flatMap(sourcesOf).map((written) => pattern(written)))
+  for (const { source, unicode } of entries.flatMap(patternsOf).map((written) => pattern(written.source)))
     add(source, unicode, () => workOut(source, unicode));
   return { keys, needs };
 }

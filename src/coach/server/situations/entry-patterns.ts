@@ -1,0 +1,24 @@
+/** The patterns of an entry, each with where in it they stand. */
+import { CONDITION_NAMES, type Condition, type Entry, PATTERN_NAMES } from '../../rules/situations/entry.ts';
+
+export type EntryPattern = {
+  /** The key of the entry: `hear`, `say.if`, `fills.x`. */
+  readonly key: string;
+  readonly source: string;
+};
+
+const inCondition = (condition: Condition, key: string): EntryPattern[] =>
+  CONDITION_NAMES.flatMap((name) => given(`${key}.${name}`, condition[name]));
+
+const given = (key: string, source: string | undefined): EntryPattern[] =>
+  source === undefined ? [] : [{ key, source }];
+
+export const patternsOf = (entry: Entry): EntryPattern[] => [
+  ...PATTERN_NAMES.flatMap((name) => given(name, entry[name])),
+  ...(entry.either ?? []).flatMap((condition) => inCondition(condition, 'either')),
+  ...entry.say.flatMap(([, , , condition]) => (condition ? inCondition(condition, 'say') : [])),
+  ...Object.entries(entry.where ?? {}).flatMap(([slot, several]) =>
+    several.flatMap((condition) => inCondition(condition, `where.${slot}`)),
+  ),
+  ...Object.entries(entry.fills ?? {}).flatMap(([slot, source]) => given(`fills.${slot}`, source)),
+];
