@@ -39,7 +39,8 @@ type Draft = {
 };
 
 /**
- * Nothing is left where the draft is good already and its words needed no mending: the answer then says so.
+ * Nothing is left where the draft is good already and its words needed no mending: the answer then says so. Of a draft that is not, the best
+ * of the others are left, though the score may not see what is better in them.
  * @param found the nearest to the reader's words first
  */
 export function worthwhile(found: readonly Rewrite[], draft: Draft): Rewrite[] {
@@ -61,5 +62,7 @@ export function worthwhile(found: readonly Rewrite[], draft: Draft): Rewrite[] {
       (one) => one.total >= nearest,
     );
   }
+  // A draft that is not good yet is never left without another way to say it.
+  if (shown.length === 0 && !good) shown = best.length > 0 ? best : scored;
   return shown.map(({ rewrite }) => rewrite);
 }

@@ -187,6 +187,15 @@ describe('a rewrite', () => {
     for (const text of texts(draft, message)) expect(words(text)).not.toBe(words(draft));
   });
 
+  inOneTest([
+    ['You seem nice. Want to grab a drink?', 'I love hiking and my dog Max'],
+    ['Would you like to get coffee on Saturday?', ''],
+    ['Sounds good, see you then!', 'Shall we meet at 6?'],
+  ])('is there for "%s", which is not good yet', (draft, message) => {
+    expect(texts(draft, message).length).toBeGreaterThan(0);
+    expect(texts(draft, message)).not.toContain(draft);
+  });
+
   it('of a long draft is a short one with its question', () => {
     const draft =
       'Hi! So my weekend was really good, on Saturday I went to the market with my sister and we bought too much cheese and then we went to my mom for lunch and she made roast chicken and my nephew is learning to walk, and then on Sunday I did laundry and watched the rugby with my friends and it rained so we ended up inside. How was yours?';
