@@ -38,7 +38,7 @@ async function copyAReply(page: Page, cyrano: FrameLocator | Page): Promise<void
   // Replies to the same message may stand there from before.
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/coach/advice') && answer.ok());
   await cyrano.getByRole('button', { name: 'Suggest replies' }).click();
-  await (await told).finished();
+  await told;
   await answered(cyrano);
   const replies = cyrano
     .getByRole('listitem')

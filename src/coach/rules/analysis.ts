@@ -1,5 +1,6 @@
 /** What the coach tells the reader about the message: a sentence, and notes on exact words. */
-import type { Analysis, Intent, Note } from './contract.ts';
+import { type Analysis, EMOTION_TOLD_SCORE, type Intent, type Note } from './contract.ts';
+import type { EmotionEvidence } from './reading/emotions.ts';
 import { LANGUAGE_NAMES } from './reading/language-names.ts';
 import { isSentenceStart } from './reading/text.ts';
 import type { Reading } from './reading.ts';
@@ -173,8 +174,10 @@ export function topicsOf(reading: Reading): string[] {
 }
 
 const MOST_TOPICS = 6;
-/** From this score on a feeling is told at its words: `soon` or `we should` alone shows none. The chips go by the same. */
-const TOLD_SCORE = 0.45;
+
+/** What plain words show is told, and the answer's score says so. */
+const toldScore = ({ score, isPlain }: EmotionEvidence): number =>
+  isPlain ? Math.max(EMOTION_TOLD_SCORE, score) : score;
 
 const alike = (left: string, right: string): boolean =>
   left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase());
@@ -223,7 +226,7 @@ export function notesOf(reading: Reading): Note[] {
   }
   for (const emotion of reading.emotions
     .slice(0, 2)
-    .filter(({ score }) => score >= TOLD_SCORE)
+    .filter((emotion) => toldScore(emotion) >= EMOTION_TOLD_SCORE)
     .filter(({ label }) => label !== 'curiosity' || reading.questions.length === 0))
     add(emotion.quote, `Sounds like ${emotion.label}.`, 'emotion');
   for (const { intent, quote } of reading.intentEvidence
@@ -247,7 +250,7 @@ export function analyse(reading: Reading): Analysis {
     summary: summarise(reading),
     language: reading.language.tag,
     action: reading.action,
-    emotions: reading.emotions.map(({ label, score }) => ({ label, score })),
+    emotions: reading.emotions.map((emotion) => ({ label: emotion.label, score: toldScore(emotion) })),
     intents: [...reading.intents, ...(reading.orders === '' ? [] : (['prompt_injection'] as const))],
     questions: reading.questions.map(({ start, end }) => reading.text.quote(start, end)),
     topics: topicsOf(reading),

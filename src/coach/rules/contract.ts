@@ -147,6 +147,8 @@ export const EMOTIONS = [
 
 /** An emotion with this score or more counts as said. */
 export const EMOTION_SAID_SCORE = 0.3;
+/** From this score on it is told in a note and a chip; weaker ones are guesses: `soon` or `we should` alone shows none. */
+export const EMOTION_TOLD_SCORE = 0.45;
 
 /** Whether a text has at most so many characters. One that cannot is not counted: a character takes two units at the most. */
 export const isWithinLimit = (text: string, most = MESSAGE_MAX_CHARACTERS): boolean =>

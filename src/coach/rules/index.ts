@@ -50,6 +50,7 @@ export {
   analysisSchema,
   CONVERSATION_MAX_TURNS,
   EMOTION_SAID_SCORE,
+  EMOTION_TOLD_SCORE,
   EMOTIONS,
   emotionsRequestSchema,
   emotionsResponseSchema,

@@ -1,4 +1,4 @@
-import type { Analysis, EmotionLabel, Intent } from '#coach';
+import { type Analysis, EMOTION_TOLD_SCORE, type EmotionLabel, type Intent } from '#coach';
 import { CYRANO_COPY } from './copy.ts';
 import { EMOTION_LABELS, INTENT_LABELS, INTEREST_LABELS, WARNING_ACTIONS } from './labels.ts';
 
@@ -8,9 +8,6 @@ export interface ChipOfReading {
   text: string;
   tone: 'plain' | 'sage' | 'plum';
 }
-
-/** From this score on a feeling is told, as in the notes of the reading: weaker ones are guesses. */
-const SAID_SCORE = 0.45;
 
 /** Said by the chip that counts the questions. */
 const ASKING: readonly (Intent | EmotionLabel)[] = ['ask_info', 'ask_opinion', 'ask_reciprocal', 'curiosity'];
@@ -60,7 +57,7 @@ export function chipsOf(analysis: Analysis): ChipOfReading[] {
     });
   const felt = emotions.filter(
     ({ label, score }) =>
-      score >= SAID_SCORE &&
+      score >= EMOTION_TOLD_SCORE &&
       label !== 'neutral' &&
       (!heavy || HEAVY_EMOTIONS.includes(label)) &&
       !(questions.length > 0 && ASKING.includes(label)),

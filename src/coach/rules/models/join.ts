@@ -98,17 +98,20 @@ export function joinIntents(
   return byRules.length > 0 ? [...byRules] : likeliest ? [{ intent: likeliest.label, quote: '' }] : [];
 }
 
+/** From this score on the rules have found words that show a feeling by themselves: `oh well`, and not `soon`. */
+const PLAIN_WORDS = 0.6;
+
 /** At most three, strongest first; a score of 0.3 or more is one that the reader holds for said. */
 export function joinEmotions(byRules: readonly EmotionEvidence[], predicted: Prediction): EmotionEvidence[] {
-  const quotes = new Map(byRules.map(({ label, quote }) => [label, quote]));
+  const words = new Map(byRules.map((one) => [one.label, one]));
   const said = predicted.feelings.filter((feeling) => feeling.said && feeling.label !== 'neutral');
   const shown = said.length > 0 ? said : [strongest(predicted.feelings)].filter((one) => one !== undefined);
   return shown
-    .map(({ label, score }) => ({
-      label,
-      score: Math.round(Math.min(0.97, Math.max(EMOTION_SAID_SCORE, score)) * 100) / 100,
-      quote: quotes.get(label) ?? '',
-    }))
+    .map(({ label, score }) => {
+      const { quote = '', score: byWords = 0 } = words.get(label) ?? {};
+      const said = Math.round(Math.min(0.97, Math.max(EMOTION_SAID_SCORE, score)) * 100) / 100;
+      return { label, score: said, quote, ...(byWords >= PLAIN_WORDS ? { isPlain: true } : {}) };
+    })
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST_EMOTIONS);
 }

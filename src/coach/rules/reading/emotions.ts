@@ -5,7 +5,11 @@ import { EMOTION_CUES } from './emotion-lexicon.ts';
 import type { NormalText } from './text.ts';
 import { readTrouble } from './trouble.ts';
 
-export type EmotionEvidence = Emotion & { readonly quote: string };
+export type EmotionEvidence = Emotion & {
+  readonly quote: string;
+  /** The words show it by themselves, however seldom messages mean it. */
+  readonly isPlain?: boolean;
+};
 
 const NEGATION =
   /\b(?:not|never|no|isn'?t|wasn'?t|don'?t|didn'?t|hardly|without|nothing to be)\s+(?:\w+\s+){0,2}$/i;

@@ -1,10 +1,10 @@
 /** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
 import type { Scene } from '../../scenes/scene.ts';
+import { ASKED_OF_A_MESSAGE } from './asked-of-a-message.ts';
 import { ASKED_OF_MINE_CODE } from './asked-of-mine.ts';
 import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
-import { COMMON_CODE } from './common.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
@@ -63,7 +63,7 @@ export const CODE: Code = {
   ...TALK_CODE,
   ...PLAN_WELCOMED_CODE,
   ...SMALL_PLANS_CODE,
-  ...COMMON_CODE,
+  ...ASKED_OF_A_MESSAGE,
   ...TWISTS_CODE,
   ...PLANS_CODE,
   ...STEERING_CODE,

@@ -1,7 +1,7 @@
 /** What entries of the guard `bare` ask of a message besides its words. */
 import { onlyWhere } from './wrap.ts';
 
-export const COMMON_CODE = {
+export const ASKED_OF_A_MESSAGE = {
   'to answer': onlyWhere((r) => r.action === 'reply'),
   'no flag': onlyWhere((r) => r.flags.length === 0),
   'in words': onlyWhere((r) => r.kind === 'words'),
