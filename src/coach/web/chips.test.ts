@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis } from '#coach';
-import { chipsOf } from './chips.ts';
+import { type Analysis, EMOTION_TOLD_SCORE } from '#coach';
+import { chipsOf, TOLD_SCORE } from './chips.ts';
 
 const calm: Analysis = {
   summary: 'They joke.',
@@ -87,3 +87,6 @@ describe('the chips under a message', () => {
     );
   });
 });
+
+it('a feeling has its chip from the score on that the notes go by', () =>
+  expect(TOLD_SCORE).toBe(EMOTION_TOLD_SCORE));

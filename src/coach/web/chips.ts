@@ -1,4 +1,4 @@
-import { type Analysis, EMOTION_TOLD_SCORE, type EmotionLabel, type Intent } from '#coach';
+import type { Analysis, EmotionLabel, Intent } from '#coach';
 import { CYRANO_COPY } from './copy.ts';
 import { EMOTION_LABELS, INTENT_LABELS, INTEREST_LABELS, WARNING_ACTIONS } from './labels.ts';
 
@@ -8,6 +8,9 @@ export interface ChipOfReading {
   text: string;
   tone: 'plain' | 'sage' | 'plum';
 }
+
+/** `EMOTION_TOLD_SCORE`, written out: its module brings the schemas along, which are 23 KB of script. */
+export const TOLD_SCORE = 0.45;
 
 /** Said by the chip that counts the questions. */
 const ASKING: readonly (Intent | EmotionLabel)[] = ['ask_info', 'ask_opinion', 'ask_reciprocal', 'curiosity'];
@@ -57,7 +60,7 @@ export function chipsOf(analysis: Analysis): ChipOfReading[] {
     });
   const felt = emotions.filter(
     ({ label, score }) =>
-      score >= EMOTION_TOLD_SCORE &&
+      score >= TOLD_SCORE &&
       label !== 'neutral' &&
       (!heavy || HEAVY_EMOTIONS.includes(label)) &&
       !(questions.length > 0 && ASKING.includes(label)),
