@@ -9,14 +9,14 @@ import { isPlanOff } from './noes.ts';
 import { PLAN_NOUN, placesFor } from './plan-parts.ts';
 import { has, isLewd, type Scene, says } from './scene.ts';
 
-const calm = (r: Reading): boolean =>
+export const calm = (r: Reading): boolean =>
   r.action === 'reply' &&
   r.kind === 'words' &&
   r.language.base === 'en' &&
   r.flags.length === 0 &&
   !has(r, 'grief', 'distress', 'insult');
 /** A no to the reader is no talk about a plan. */
-const unrefused = (r: Reading): boolean => !has(r, 'rejection_hard', 'rejection_soft');
+export const unrefused = (r: Reading): boolean => !has(r, 'rejection_hard', 'rejection_soft');
 /** An invitation to something that people meet for. */
 const ASKS_OUT =
   /\b(?:wanna|want to|want 2|would (?:you|u) (?:like|want|be up) (?:to|for)|do (?:you|u) (?:want to|fancy)|fancy|shall we|should we|let'?s|lets|(?:can|could|may) i (?:take (?:you|u)|buy (?:you|u)|treat (?:you|u)|invite (?:you|u))|(?:can|could) we|we should (?:totally |really |definitely |so )?|keen (?:to|for|on)|up for|(?:you|u) should (?:totally |really |definitely )?|come (?:with me )?(?:to|for)|join (?:me|us) (?:for|at)|how about|what about|i'?d (?:love|like) to (?:take|buy|treat) (?:you|u)|let me (?:take|buy) (?:you|u)|(?<!\b(?:till?|until|after|before|over|by|since|at|during|my|his|her|their|had|made|skipped) )(?:dinner|drinks|coffee|lunch|brunch))\b/i;

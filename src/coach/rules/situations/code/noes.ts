@@ -4,28 +4,12 @@ import type { Reading } from '../../reading/read.ts';
 import type { Salient } from '../../reading/salient.ts';
 import { turnAround } from '../../reading/text.ts';
 import { BODY, PEOPLE } from '../../reading/word-classes.ts';
+import { isOff, isPlainNo, NOT_THEN } from '../../scenes/noes.ts';
 import { once } from '../../scenes/once.ts';
-import { has } from '../../scenes/scene.ts';
 import { salientOf } from '../../words/about-salient.ts';
 import type { Place, Places } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
-/** Words. A longer message says more than its no. */
-const LONGEST = 24;
-const plain = (r: Reading): boolean =>
-  r.action === 'reply' &&
-  r.flags.every(({ kind }) => kind === 'wellbeing') &&
-  r.language.base === 'en' &&
-  r.kind === 'words' &&
-  r.questions.length === 0 &&
-  r.style.words <= LONGEST &&
-  r.conversation.length === 0 &&
-  !has(r, 'grief', 'self_harm', 'rejection_hard');
-const NOT_THEN =
-  /\b(?:i|we) (?:really |just |actually )?(?:can'?t|cannot|won'?t|will not|can not) (?:come|make|be there|join|do (?:it|that|mon|tues|wednes|thurs|fri|satur|sun|tonight|tomorrow|lunch|dinner|brunch|drinks|coffee))\b|\bi'?m (?:no longer|not) (?:coming|free|going|able to (?:come|make))\b|\bi am (?:no longer|not) (?:coming|free|going|able to (?:come|make))\b|\b(?:doesn'?t|does not|won'?t) (?:work|suit|happen)(?: for)? me\b|\bwon'?t happen\b|\b(?:is|are|'s) (?:impossible(?: for me)?|off from my side)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tonight|tomorrow|dinner|lunch|coffee|drinks|brunch)(?: is|'?s)(?: now| sadly| unfortunately)? off(?= *(?:$|[,.!;]|sorry|i\b|for me|now|then))|\bdon'?t count on me\b|\bcount me out\b|\bi'?m out for\b|\b(?:refused|did not give|didn'?t give|won'?t give) me (?:the|a) (?:day|afternoon|morning|night|weekend) off\b|\bcan'?t babysit\b|\bno,? let(?:'s| us) not (?:do|go|have)\b|\b(?:filled up|double booked)\b|\b(?:can'?t|cannot) (?:pick|fetch|drive|meet) you\b/i;
-/** They offer another time themselves, or tell a reason that a scene of its own meets. */
-const ELSEWHERE =
-  /\b(?:can we|could we|instead|how about|what about|rain ?check|another (?:day|time)|move it|next (?:week|weekend|time)|(?:if|when) you|unless|but (?:i|we) (?:can|could|am))\b/i;
 /** What they have no love for, as they put it. */
 const DISLIKES: readonly RegExp[] = [
   latin(
@@ -120,11 +104,9 @@ const neverDone = once((r: Reading): Place | undefined => {
     ? { words: turnAround(deed) }
     : undefined;
 });
-const isOff = (r: Reading, said: RegExp): boolean =>
-  plain(r) && said.test(r.plain) && !ELSEWHERE.test(r.plain);
 
 export const NOES_CODE = {
-  'plain words': onlyWhere(plain),
+  'plain words': onlyWhere(isPlainNo),
   'what they do not eat': onlyWhere((r) => r.constraints.length > 0),
   'what they could never do': both(
     onlyWhere((r) => neverDone(r) !== undefined),

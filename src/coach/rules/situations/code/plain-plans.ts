@@ -5,20 +5,13 @@ import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
 import { askedBy } from '../../scenes/asked.ts';
 import { tidy } from '../../scenes/plan-places.ts';
+import { calm, unrefused } from '../../scenes/plan-plain.ts';
 import { has, says } from '../../scenes/scene.ts';
 import { thingsIn } from '../../scenes/subjects.ts';
 import type { Place } from '../../words/fill.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
-const calm = (r: Reading): boolean =>
-  r.action === 'reply' &&
-  r.kind === 'words' &&
-  r.language.base === 'en' &&
-  r.flags.length === 0 &&
-  !has(r, 'grief', 'distress', 'insult');
-/** A no to the reader is no talk about a plan. */
-const unrefused = (r: Reading): boolean => !has(r, 'rejection_hard', 'rejection_soft');
 /** A plan stands in the reader's last turn. */
 const PLAN_WORD =
   /\b(?:drinks?|coffee|tea|dinner|lunch|brunch|breakfast|supper|movies?|film|walk|hike|swim|picnic|braai|market|museum|gallery|gig|concert|beach|bar|restaurant|date|meet|see you|sundowners|run|pizza|sushi|game|show|class|quiz)\b/i;

@@ -11,23 +11,18 @@ const TREAT =
 const amount = (r: Reading): string | undefined =>
   /(?:\bR ?|[£$€])\d{1,4}\b/.exec(r.plain)?.[0] ?? /\b\d{2,4}\b(?= each\b)/.exec(r.plain)?.[0];
 
+/** What is owed, or claimed for fun. */
+const OWED = filling((r) => ({
+  amount: word(amount(r)),
+  treat: word(
+    says(r, latin(/\bor\b/iu)) || says(r, /\b(?:eft|snapscan|cash)\b/i)
+      ? TREAT.exec(r.plain)?.[1]?.toLowerCase()
+      : undefined,
+  ),
+  drama: says(r, /\bemotional (?:damage|distress)\b|\bdamages\b/i) ? { words: ' ' } : undefined,
+}));
+
 export const SETTLING_UP_CODE = {
-  'settling: they owe (2)': filling((r) => ({
-    amount: word(amount(r)),
-    treat: word(
-      says(r, latin(/\bor\b/iu)) || says(r, /\b(?:eft|snapscan|cash)\b/i)
-        ? TREAT.exec(r.plain)?.[1]?.toLowerCase()
-        : undefined,
-    ),
-    drama: says(r, /\bemotional (?:damage|distress)\b|\bdamages\b/i) ? { words: ' ' } : undefined,
-  })),
-  'settling: they claim (2)': filling((r) => ({
-    amount: word(amount(r)),
-    treat: word(
-      says(r, latin(/\bor\b/iu)) || says(r, /\b(?:eft|snapscan|cash)\b/i)
-        ? TREAT.exec(r.plain)?.[1]?.toLowerCase()
-        : undefined,
-    ),
-    drama: says(r, /\bemotional (?:damage|distress)\b|\bdamages\b/i) ? { words: ' ' } : undefined,
-  })),
+  'settling: they owe (2)': OWED,
+  'settling: they claim (2)': OWED,
 } as const;
