@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
+import type { CompiledTopic } from '../topics/topic.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
 export const GUARDS = [
@@ -237,5 +238,7 @@ export type Book = {
   readonly entries: readonly Entry[];
   /** Lines alone, by tier and name. */
   readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
+  /** Subjects, by pack. */
+  readonly topics: Readonly<Record<string, readonly CompiledTopic[]>>;
 };
 export type PlainLine = readonly [MoveName, Tone, string];

@@ -5,42 +5,8 @@ import { denialOf } from '../reading/denial.ts';
 import { idiomsIn, inside } from '../reading/idioms.ts';
 import { latin } from '../reading/pattern.ts';
 import { before, isSentenceStart } from '../reading/text.ts';
-import { ANIMALS } from './animals.ts';
-import { BODY_AND_WEATHER } from './body-and-weather.ts';
-import { GAMES_AND_MAKING } from './games-and-making.ts';
-import { HEALTH_AND_SOUL } from './health-and-soul.ts';
-import { HOME } from './home.ts';
-import { MEALS_AND_MARKETS } from './meals-and-markets.ts';
-import { MUSIC_AND_STAGE } from './music-and-stage.ts';
-import { ON_THE_ROAD } from './on-the-road.ts';
-import { OUTDOORS } from './outdoors.ts';
-import { PEOPLE } from './people.ts';
-import { SAVOURY } from './savoury.ts';
-import { SOUTH_AFRICA_LIFE } from './south-africa-life.ts';
-import { SOUTH_AFRICA_TABLE } from './south-africa-table.ts';
-import { SWEET_AND_BAKED } from './sweet-and-baked.ts';
+import { TOPICS } from './packs.ts';
 import type { Topic } from './topic.ts';
-import { WEAR_AND_SLEEP } from './wear-and-sleep.ts';
-import { WORK } from './work.ts';
-
-export const TOPICS: readonly Topic[] = [
-  ...SOUTH_AFRICA_TABLE,
-  ...SOUTH_AFRICA_LIFE,
-  ...ANIMALS,
-  ...OUTDOORS,
-  ...BODY_AND_WEATHER,
-  ...SWEET_AND_BAKED,
-  ...SAVOURY,
-  ...MEALS_AND_MARKETS,
-  ...MUSIC_AND_STAGE,
-  ...GAMES_AND_MAKING,
-  ...PEOPLE,
-  ...HOME,
-  ...WEAR_AND_SLEEP,
-  ...WORK,
-  ...ON_THE_ROAD,
-  ...HEALTH_AND_SOUL,
-];
 
 export type TopicMatch = {
   readonly topic: Topic;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inOneTest } from '../testing.ts';
 import { withWord } from '../words/about.ts';
-import { matchTopics, TOPICS } from './match.ts';
+import { matchTopics } from './match.ts';
+import { TOPICS } from './packs.ts';
 
 const linesOf = (topic: (typeof TOPICS)[number]) => [
   ...topic.asks,

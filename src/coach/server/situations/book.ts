@@ -15,7 +15,9 @@ import {
   writtenFileSchema,
   writtenLinesSchema,
 } from '../../rules/situations/entry.ts';
-import { expanded, unknownWordsIn, type Vocabulary } from './vocabulary.ts';
+import { writtenTopicsSchema } from '../../rules/topics/topic.ts';
+import { compileTopics } from './topics.ts';
+import { sourceOf, type Vocabulary, type Written } from './vocabulary.ts';
 
 export type DataFile = { readonly name: string; readonly text: string };
 
@@ -26,7 +28,7 @@ export type Examples = {
   readonly not: readonly Example[];
 };
 
-const VOCABULARY = 'vocabulary.yaml';
+const VOCABULARY = 'situations/vocabulary.yaml';
 const vocabularySchema = z.record(z.string().regex(/^[a-z][a-z_]+$/), z.string().min(1));
 
 export function compileBook(files: readonly DataFile[]): {
@@ -40,12 +42,20 @@ export function compileBook(files: readonly DataFile[]): {
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
   const lines: Record<string, Book['lines'][string]> = {};
+  const topics: Record<string, Book['topics'][string]> = {};
+  const topicIds = new Map<string, string>();
   for (const { name, text } of files) {
     if (name === VOCABULARY) continue;
     const given = parsed(text, name, faults);
     if (typeof given === 'object' && given !== null && 'lines' in given) {
       const told = writtenLinesSchema.safeParse(given);
       if (told.success) lines[told.data.tier] = told.data.lines;
+      else faults.push(...issuesOf(told.error, name));
+      continue;
+    }
+    if (typeof given === 'object' && given !== null && 'topics' in given) {
+      const told = writtenTopicsSchema.safeParse(given);
+      if (told.success) topics[told.data.pack] = compileTopics(told.data, name, words, topicIds, faults);
       else faults.push(...issuesOf(told.error, name));
       continue;
     }
@@ -73,7 +83,7 @@ export function compileBook(files: readonly DataFile[]): {
   }
   for (const { id, as } of entries)
     if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
-  return { book: { entries, lines }, examples, faults };
+  return { book: { entries, lines, topics }, examples, faults };
 }
 
 const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>
@@ -141,17 +151,7 @@ function compiled(
     code: named = [],
     ...rest
   } = written;
-  const source = (given: Written): string => {
-    const joined = typeof given === 'string' ? given : given.join('|');
-    faults.push(...unknownWordsIn(joined, words).map((word) => `${at}: {${word}} is not in the vocabulary`));
-    const whole = expanded(joined, words);
-    try {
-      new RegExp(whole, 'iu');
-    } catch (cause) {
-      faults.push(`${at}: ${cause instanceof Error ? cause.message : String(cause)}`);
-    }
-    return whole;
-  };
+  const source = (given: Written): string => sourceOf(given, words, at, faults);
   const say = (lines ?? []).map(
     ([move, tone, text, condition]): SaidLine =>
       condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
@@ -187,8 +187,6 @@ function conditionOf(given: WrittenCondition, source: (written: Written) => stri
   const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
   return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source) };
 }
-
-type Written = string | readonly string[];
 
 /** Those of the named patterns that are given, one source each. */
 function sourcesOf<Name extends string>(

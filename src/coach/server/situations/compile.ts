@@ -1,5 +1,5 @@
 /**
- * Makes `build/coach/situations.json` of the data files in `src/coach/rules/situations`, and `build/coach/prefilter.json` of what the patterns of the
+ * Makes `build/coach/situations.json` of the data files in `src/coach/rules`, and `build/coach/prefilter.json` of what the patterns of the
  * coach need. The launcher and the tests run it where a file has changed since (`launcher/situations.mjs`); a fault in a data file is told with the
  * file and the entry, and nothing is written.
  */
@@ -31,7 +31,7 @@ if (faults.length > 0) {
   try {
     const { needsOf } = await import('./needs.ts');
     const heard = examples.flatMap((one) => one.heard);
-    write('prefilter.json', needsOf(book.entries, heard));
+    write('prefilter.json', needsOf(book, heard));
   } catch (cause) {
     // Whoever is in the middle of a change gets to hear it where it belongs: from what they are about to start.
     process.stderr.write(`The coach starts slower, since its patterns could not be asked for: ${cause}\n`);

@@ -1,8 +1,8 @@
-/** The data files of the situations, by name, in a fixed order. */
+/** The data files of the coach, by name, in a fixed order. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DataFile } from './book.ts';
 
-const FOLDER = new URL('../../rules/situations/', import.meta.url);
+const FOLDER = new URL('../../rules/', import.meta.url);
 
 export const readDataFiles = (): DataFile[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

@@ -4,15 +4,15 @@ import { keyOf, type NeedsFile } from '../../rules/prefilter/index-of-needs.ts';
 import { askedPatterns } from '../../rules/prefilter/prefilter.ts';
 import { workOut } from '../../rules/prefilter/source.ts';
 import { pattern } from '../../rules/reading/pattern.ts';
-import type { Entry, Example } from '../../rules/situations/entry.ts';
+import type { Book, Example } from '../../rules/situations/entry.ts';
 import { models } from '../models.ts';
-import { patternsOf } from './entry-patterns.ts';
+import { patternsIn } from './entry-patterns.ts';
 
 /** Most patterns of code are asked about every message. One that is not asked here is worked out when it is: slower, never wrong. */
 const MESSAGES = 60;
 
 /** @param examples messages, some with what the reader wrote before */
-export function needsOf(entries: readonly Entry[], examples: readonly Example[]): NeedsFile {
+export function needsOf(book: Book, examples: readonly Example[]): NeedsFile {
   const step = Math.max(1, Math.floor(examples.length / MESSAGES));
   for (const example of examples.filter((_, at) => at % step === 0)) {
     const [message, mine] = typeof example === 'string' ? [example] : example;
@@ -32,7 +32,7 @@ export function needsOf(entries: readonly Entry[], examples: readonly Example[])
     needs.push(numbers.length, ...numbers);
   };
   for (const { source, unicode, need } of askedPatterns()) add(source, unicode, () => need);
-  for (const { source, unicode } of entries.flatMap(patternsOf).map((written) => pattern(written.source)))
+  for (const { source, unicode } of patternsIn(book).map((written) => pattern(written.source)))
     add(source, unicode, () => workOut(source, unicode));
   return { keys, needs };
 }

@@ -42,7 +42,9 @@ const file = (entries: string, name = 'plans/a.yaml') => ({
 });
 const entry = (more: string, id = 'an id') =>
   `  - { id: ${id}, say: [[follow up, warm, 'How so?']], ${more} }\n`;
-const vocabulary = { name: 'vocabulary.yaml', text: "kin: '(?:mom|dad)'\n" };
+const topic = (more: string) =>
+  `{ id: an-id, words: a, asks: [A?], quips: [A.], dates: [A?], mishaps: [A.], related: [a], ${more} }`;
+const vocabulary = { name: 'situations/vocabulary.yaml', text: "kin: '(?:mom|dad)'\n" };
 
 describe('a fault is told with its file and entry', () => {
   it.each([
@@ -78,6 +80,21 @@ describe('a fault is told with its file and entry', () => {
       'a line alone with a move that is none',
       { name: 'plans/a.yaml', text: "tier: tried\nlines:\n  ab: [[shout, warm, 'x']]\n" },
       /plans\/a\.yaml: lines\.ab/,
+    ],
+    [
+      'a topic of an id that there is already',
+      { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic('')}, ${topic('')}]\n` },
+      /topics\/a\.yaml: "an-id" stands in topics\/a\.yaml already/,
+    ],
+    [
+      'a topic with a key that is none',
+      { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic('hint: a')}]\n` },
+      /topics\/a\.yaml: topics\.0: .*hint/,
+    ],
+    [
+      'a topic with no regular expression',
+      { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic("hints: '(a'")}]\n` },
+      /topics\/a\.yaml: an-id: Invalid regular expression/,
     ],
     ['no YAML', { name: 'plans/a.yaml', text: 'tier: [' }, /plans\/a\.yaml: /],
   ])('%s', (_, given, told) => {
