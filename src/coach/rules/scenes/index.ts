@@ -2,11 +2,9 @@
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
-import { NAMED_ASK_SCENES } from './asks-named.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
-import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
@@ -19,7 +17,6 @@ import {
 } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { MY_PART_SCENES } from './my-part.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import {
   HURT_OTHERWISE_SCENES,
@@ -31,7 +28,7 @@ import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
 import { SPICY_SCENES } from './spicy.ts';
-import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
+import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
@@ -94,7 +91,7 @@ const WRITTEN: readonly Scene[] = [
   ...HARD_LIFE_SCENES,
   ...scenesIn('limits said'),
   ...scenesIn('limits crossed'),
-  ...MY_PART_SCENES,
+  ...scenesIn('my part'),
   ...CHILD_LIMIT_SCENES,
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
@@ -105,7 +102,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('limits plain noes'),
   ...scenesIn('heard lightly'),
   ...scenesIn('plans told whole'),
-  ...NAMED_ASK_SCENES,
+  ...scenesIn('asks named'),
   ...scenesIn('plans in hand'),
   ...scenesIn('on the way', { only: ['on the way: kept waiting'], code: ['waited as agreed'] }),
   ...scenesIn('plans in hand more'),
@@ -183,8 +180,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('favours asked'),
   ...CLOSE_LIFE_SCENES,
   ...scenesIn('asked in turn'),
-  ...HAPPY_SCENES,
-  ...MISHAP_SCENES,
+  ...scenesIn('mishaps'),
   ...SURE_STORY_SCENES,
   ...GRAVE_SCENES,
   ...DANGER_SCENES,
@@ -228,7 +224,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play roasts'),
   ...scenesIn('play light turns'),
   ...scenesIn('plans went wrong'),
-  ...OTHER_STORY_SCENES,
+  ...scenesIn('stories of no kind', { code: ['something happened'] }),
   ...scenesIn('plan acts', { code: ['firmly a plan'] }),
   ...scenesIn('thin'),
   ...LIMIT_SCENES,
@@ -237,7 +233,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('plan acts'),
   ...scenesIn('plans'),
   ...scenesIn('play banter'),
-  ...TOLD_SCENES,
+  ...scenesIn('stories of no kind'),
   ...scenesIn('loose ends'),
   ...UNNAMED_HURT_SCENES,
 ];

@@ -10,7 +10,6 @@ import { BOUNDARY_SCENES } from './boundaries.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
 import { LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { MY_PART_SCENES } from './my-part.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { has, type Scene } from './scene.ts';
 
@@ -76,7 +75,7 @@ const OF_US: readonly Scene[] = [
 export const US_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('us otherwise', OF_US);
 
 const OF_HURT: readonly Scene[] = [
-  ...MY_PART_SCENES,
+  ...scenesIn('my part'),
   ...scenesIn('limits crossed'),
   ...scenesIn('feelings straight'),
 ];

@@ -3,6 +3,7 @@
 import type { Scene } from '../../scenes/scene.ts';
 import { ASKED_OF_A_MESSAGE } from './asked-of-a-message.ts';
 import { ASKED_OF_MINE_CODE } from './asked-of-mine.ts';
+import { ASKS_NAMED_CODE } from './asks-named.ts';
 import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
@@ -22,6 +23,8 @@ import { LIGHT_TURNS_CODE } from './light-turns.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
 import { LOOSE_ENDS_CODE } from './loose-ends.ts';
+import { MISHAPS_CODE } from './mishaps.ts';
+import { MY_PART_CODE } from './my-part.ts';
 import { MY_PLACE_CODE } from './my-place.ts';
 import { NEWS_TOLD_CODE } from './news-told.ts';
 import { NOES_CODE } from './noes.ts';
@@ -52,6 +55,7 @@ import { SMALL_PLANS_CODE } from './small-plans.ts';
 import { SMALL_TALK_CODE } from './small-talk.ts';
 import { SMALL_TOLD_CODE } from './small-told.ts';
 import { STEERING_CODE } from './steering.ts';
+import { STORIES_CODE } from './stories.ts';
 import { SURE_PLAY_CODE } from './sure-play.ts';
 import { TALK_CODE } from './talk.ts';
 import { TEASING_CODE } from './teasing.ts';
@@ -63,6 +67,10 @@ import { TWISTS_CODE } from './twists.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...STORIES_CODE,
+  ...ASKS_NAMED_CODE,
+  ...MISHAPS_CODE,
+  ...MY_PART_CODE,
   ...SILENCES_CODE,
   ...THIN_CODE,
   ...PLAN_ACTS_CODE,
