@@ -3,18 +3,20 @@ import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 
 /** What the reader's last turn did. */
-export type Asked =
-  | 'how-was'
-  | 'ever'
-  | 'taste'
-  | 'pick'
-  | 'offer'
-  | 'plan'
-  | 'wish'
-  | 'check-in'
-  | 'question'
-  | 'told'
-  | 'nothing';
+export const TURNS = [
+  'how-was',
+  'ever',
+  'taste',
+  'pick',
+  'offer',
+  'plan',
+  'wish',
+  'check-in',
+  'question',
+  'told',
+  'nothing',
+] as const;
+export type Asked = (typeof TURNS)[number];
 
 const ASKED: ReadonlyArray<readonly [Asked, RegExp]> = [
   [

@@ -2,14 +2,11 @@
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
-import { NAMED_ASK_SCENES } from './asks-named.ts';
 import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
-import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
-import { GHOST_SCENES } from './ghosting.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import {
@@ -20,10 +17,6 @@ import {
 } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
-import { MY_PART_SCENES } from './my-part.ts';
-import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
-import { ASKED_OUT_SCENES } from './plan-plain.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import {
   HURT_OTHERWISE_SCENES,
@@ -32,12 +25,10 @@ import {
   US_OTHERWISE_SCENES,
 } from './said-otherwise.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
-import { type Scene, says } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
-import { isHeavyTalk } from './small-turn.ts';
 import { SPICY_SCENES } from './spicy.ts';
-import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
-import { THIN_SCENES } from './thin.ts';
+import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
@@ -56,19 +47,28 @@ const NOT_SURE = [...scenesIn('plans called off'), ...scenesIn('plans moved')].f
   ({ name }) => name === 'arranging: not sure yet',
 );
 
-/** Kept waiting at the hour that the reader had named. */
-const WAITED_AS_AGREED = LOGISTIC_SCENES.filter(({ name }) => name === 'on the way: kept waiting').map(
-  (scene) => ({
-    ...scene,
-    firm: true,
-    when: (r: Reading) => scene.when(r) && says(r, /\b(?:you|u) said\b/i) && !isHeavyTalk(r.plain),
-  }),
-);
-
 /** Said of a date, a day or a laugh, so plainly that no story behind it counts. */
 const SURE_BANTER = scenesIn('play banter').filter(({ name }) =>
   /^(?:it made|it was a good date|ranked by them)/.test(name),
 );
+
+const SURELY_ON_THE_WAY = [
+  'on the way: late mishap',
+  'on the way: late plain',
+  'on the way: outside together',
+  'on the way: asks home safe',
+  'on the way: which time',
+  'on the way: kept waiting',
+  'on the way: which of two',
+  'on the way: which stop',
+  'on the way: bring',
+  'on the way: dress',
+  'on the way: parking',
+  'on the way: no parking',
+  'on the way: lost',
+  'on the way: bike',
+  'on the way: landmark',
+];
 
 const WRITTEN: readonly Scene[] = [
   ...CHILD_HARMED,
@@ -91,7 +91,7 @@ const WRITTEN: readonly Scene[] = [
   ...HARD_LIFE_SCENES,
   ...scenesIn('limits said'),
   ...scenesIn('limits crossed'),
-  ...MY_PART_SCENES,
+  ...scenesIn('my part'),
   ...CHILD_LIMIT_SCENES,
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
@@ -102,9 +102,9 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('limits plain noes'),
   ...scenesIn('heard lightly'),
   ...scenesIn('plans told whole'),
-  ...NAMED_ASK_SCENES,
+  ...scenesIn('asks named'),
   ...scenesIn('plans in hand'),
-  ...WAITED_AS_AGREED,
+  ...scenesIn('on the way', { only: ['on the way: kept waiting'], code: ['waited as agreed'] }),
   ...scenesIn('plans in hand more'),
   ...scenesIn('heard in jest'),
   ...scenesIn('openers getting on'),
@@ -180,8 +180,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('favours asked'),
   ...CLOSE_LIFE_SCENES,
   ...scenesIn('asked in turn'),
-  ...HAPPY_SCENES,
-  ...MISHAP_SCENES,
+  ...scenesIn('mishaps'),
   ...SURE_STORY_SCENES,
   ...GRAVE_SCENES,
   ...DANGER_SCENES,
@@ -191,10 +190,10 @@ const WRITTEN: readonly Scene[] = [
   ...SURE_BANTER,
   ...PLAIN_LIMIT_SCENES,
   ...NOT_SURE,
-  ...ASKED_OUT_SCENES,
+  ...scenesIn('plans asked out'),
   ...scenesIn('plans plain'),
   ...SURE_ASKING_SCENES,
-  ...SURE_LOGISTIC_SCENES,
+  ...scenesIn('on the way', { only: SURELY_ON_THE_WAY, code: ['surely on the way'] }),
   ...WORDLESS_SCENES,
   ...scenesIn('play plain teases'),
   ...STORY_SCENES,
@@ -204,17 +203,18 @@ const WRITTEN: readonly Scene[] = [
   ...SPICY_SCENES,
   ...EMOJI_SCENES,
   ...scenesIn('plans fallen'),
-  ...SURE_PLAN_SCENES,
+  ...scenesIn('plan acts', { code: ['surely a plan'] }),
   ...REFUSAL_SCENES,
   ...BOUNDARY_SCENES,
-  ...GHOST_SCENES,
+  ...scenesIn('silences'),
+  ...scenesIn('returns'),
   ...CLOSENESS_SCENES,
   ...CARE_SCENES,
   ...scenesIn('twists'),
   ...scenesIn('play south african'),
   ...scenesIn('told straight'),
   ...scenesIn('steering'),
-  ...LOGISTIC_SCENES,
+  ...scenesIn('on the way'),
   ...scenesIn('play photos'),
   ...scenesIn('openers playful'),
   ...scenesIn('play flirting'),
@@ -224,16 +224,16 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('play roasts'),
   ...scenesIn('play light turns'),
   ...scenesIn('plans went wrong'),
-  ...OTHER_STORY_SCENES,
-  ...FIRM_PLAN_SCENES,
-  ...THIN_SCENES,
+  ...scenesIn('stories of no kind', { code: ['something happened'] }),
+  ...scenesIn('plan acts', { code: ['firmly a plan'] }),
+  ...scenesIn('thin'),
   ...LIMIT_SCENES,
   ...scenesIn('feelings together'),
   ...scenesIn('turns talk'),
-  ...PLAN_ACT_SCENES,
+  ...scenesIn('plan acts'),
   ...scenesIn('plans'),
   ...scenesIn('play banter'),
-  ...TOLD_SCENES,
+  ...scenesIn('stories of no kind'),
   ...scenesIn('loose ends'),
   ...UNNAMED_HURT_SCENES,
 ];

@@ -1,16 +1,18 @@
-/** The parts of a plan in a message: the time it moves to, what is put in its place, the thing to do and the detail beside it. */
+/** What a line about a plan can name: the thing to do and the detail beside it, the time it moves to and what is put in its place. */
 
-import { find } from '../prefilter/prefilter.ts';
 import { MASS_NOUNS } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { readTimes } from '../reading/times.ts';
+import { wordNamed } from '../situations/book.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { askedBy } from './asked.ts';
 import { once } from './once.ts';
 import { planPlaces, tidy } from './plan-places.ts';
 import { reactionsTo, reasonOf } from './plan-reasons.ts';
+import { eitherOf, spanOf, swapIn } from './plan-swaps.ts';
+import { newTime } from './plan-times.ts';
 import { says } from './scene.ts';
 import { mineTopic, type Subject, subjectsOf, thingsIn } from './subjects.ts';
 
@@ -18,199 +20,11 @@ const place = (one: Subject | undefined): Place | undefined =>
   one && { words: one.words, plural: one.plural ?? false };
 const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
 
-const DAY =
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|the weekend|next week(?:end)?|this (?:week(?:end)?|evening|afternoon)|the \\d{1,2}(?:st|nd|rd|th)';
-
-/** `9?` at the end: another hour is put forward. */
-export const ASKS_HOUR = /(?:^|[.!,;]\s*)(?:maybe |say |at )?(\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)\?\s*$/i;
-
-/** `can't tonight. sat?` */
-const SHORT_DAY = /(?:^|[.!,;]\s*)(?:maybe |say |or )?(sat|sun|mon|tues?|weds?|thurs?|fri)(?: instead)?\?/i;
-/** `after the 25th?`, and `till the 28th. After that?` */
-const AFTER_DAY =
-  /\bafter (the \d{1,2}(?:st|nd|rd|th)|payday|pay day|easter|month[- ]end|exams|the holidays)\s*\?/i;
-const AFTER_THAT = /\b(?:any ?time )?after(?: that)?\s*\?/i;
-const TILL_DAY = /\b(?:till?|until) ((?:the )?\d{1,2}(?:st|nd|rd|th)|payday|easter|month[- ]end)\b/i;
-/** `could do 7:45` on the day that was named. */
-const OFFERS_HOUR =
-  /\b(?:could|can) (?:do|make|be there (?:by|at|for)|come (?:at|by)) (?:at )?(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/i;
-/** `Tues gym, Wed book club, Thurs free` */
-const FREE_DAY =
-  /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?(?:'s| is| i'?m| i am| am)? (?:totally |wide |completely )?(?:free|open|clear)\b/i;
-const DAY_NAMES: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
-/** The last day that is put forward and not ruled out: the one the plan moves to. */
-/** `I'm in PE until Friday`: where they are, and not the day they put forward. */
-const isWhileAway = (r: Reading, time: string): boolean =>
-  new RegExp(
-    `\\b(?:i'?m|i am|i'?ll be|im|we'?re|away|out|off|down|up|here|there|stuck|working)\\b[^.!?,]{0,40}\\b(?:till?|until) (?:the )?${time.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
-    'i',
-  ).test(r.plain);
-
-export const newTime = once((r: Reading): string | undefined => {
-  const to = new RegExp(
-    `\\b(?:to|for|till|until|make it|do|how about|what about|works?|say|or) (?:the )?((?:next |this )?(?:${DAY}))(?! off| is out)`,
-    'giu',
-  );
-  const found = [...r.plain.matchAll(to)]
-    .map((match) => match[1] ?? '')
-    .filter((time) => !isOut(r, time) && !isGivenUp(r, time) && !isWhileAway(r, time));
-  const clock = latin(
-    /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
-  ).exec(r.plain)?.[1];
-  const day =
-    found.at(-1) ??
-    r.times.find(
-      ({ text, polarity, kind }) =>
-        polarity === 'offered' && kind !== 'hour' && polarityHolds(r) && !isGivenUp(r, text),
-    )?.text;
-  const free = new RegExp(
-    `\\b((?:(?:next|this) )?(?:${DAY}))(?: and ((?:${DAY})))? (?:though|off|i'?m (?:free|off|all yours)|i am (?:free|a free)|works|is (?:good|free|open))`,
-    'iu',
-  ).exec(r.plain)?.[1];
-  const open = FREE_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
-  const after =
-    AFTER_DAY.exec(r.plain)?.[1] ?? (AFTER_THAT.test(r.plain) ? TILL_DAY.exec(r.plain)?.[1] : undefined);
-  if (after) return `after ${after.replace(/^(?=\d)/, 'the ')}`;
-  const offered = OFFERS_HOUR.exec(r.plain)?.[1];
-  const hour = ASKS_HOUR.exec(r.plain)?.[1];
-  const short = SHORT_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
-  const best =
-    free ?? (open && DAY_NAMES[open]) ?? hour ?? offered ?? day ?? clock ?? (short && DAY_NAMES[short]);
-  return best && tidy(best).replace(/days$/, 'day');
-});
-const polarityHolds = (r: Reading): boolean => !says(r, /\bmaybe\b/i);
-/** `have to cancel tomorrow`, `won't be able to make it today`: the day that is given up, not the new one. */
-const isGivenUp = (r: Reading, time: string): boolean =>
-  new RegExp(
-    `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|leav(?:e|ing)|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}|\\b(?:mov(?:e|ing)|postpon(?:e|ing)|resched\\p{L}+) (?:our |the )?${time.replace(/[^\p{L}\d ]/gu, '.')}`,
-    'iu',
-  ).test(r.plain);
-const isOut = (r: Reading, time: string): boolean =>
-  r.times.some(
-    ({ text, polarity }) => polarity === 'out' && text.toLowerCase().includes(time.toLowerCase()),
-  ) ||
-  new RegExp(`\\b(?:can'?t|cannot|won'?t)(?: \\p{L}+){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(
-    r.plain,
-  );
-
 /** Reasons that nobody jokes about. */
 const NO_PLAY = /^(?:ill|fell|child)$/;
 
-/** Names that stand without an article. */
-const BRAND =
-  /^(?:Netflix|Showmax|Spur|Nando'?s|KFC|Wimpy|Steers|Kauai|Vida|Starbucks|Zoom|FaceTime|WhatsApp)$/;
-
-/** What they would do instead: the last thing put forward. */
-export const swapIn = once((r: Reading): string | undefined => {
-  const { plain } = r;
-  const cut = (text: string | undefined): string | undefined => {
-    const bare = text
-      ?.trim()
-      .replace(
-        /^(?:(?:could|can|shall) we )?(?:maybe|just|we|i|do|go for|get|have|grab|take|try|the idea of|like) /i,
-        '',
-      )
-      .replace(/^(?:do|go for|go to|get|have|grab|try|meet (?:at|in)) /i, '')
-      .replace(/ (?:with|that|where|so|because|bc|cos|which|first|at|on|then)\b.*$/i, '')
-      .trim();
-    if (
-      !bare ||
-      bare.length < 3 ||
-      bare.length > 32 ||
-      /\b(?:you|me|it|that|something|else|another|day|daytime|time|somewhere|anywhere|sunday|saturday|friday|monday|tuesday|wednesday|thursday|tomorrow|week|weekend|half|past|tonight|today|now|later|early|earlier|late|tmrw|tmr|tmw|2moro|wknd|am|pm|shift|blood|rain ?check|was|were|is|are|had|did|does|what|which|who|when|how|why|where)\b|\d|^(?:no|come|be|say|also|mostly) |^(?:after|before|around|until|till)\b|^(?:write|type|text|kulungile|sharp)$|^(?:sat|sun|mon|tues?|wed|weds|thurs?|fri|next|hope|none|nothing)$/i.test(
-        bare,
-      )
-    )
-      return undefined;
-    // A name keeps its capital; the first word of a sentence and a shout do not.
-    const kept = bare.replace(/^(?:The|A|An|Some)\b/, (one) => one.toLowerCase());
-    const opens = new RegExp(`(?:^|[.!?]\\s*)${bare.replace(/[^\p{L}\d ]/gu, '.')}`, 'u').test(plain);
-    if (opens && BRAND.test(kept)) return kept;
-    return opens || kept === kept.toUpperCase() ? kept.toLowerCase() : kept;
-  };
-  const shapes = [
-    latin(
-      /\b(?:persuaded|tempted|won over|bribed|convinced) (?:by|with|into) ((?:the |a |an |some )[\p{L}'-]+(?: and (?:a |an |some )?[\p{L}'-]+)?)/iu,
-    ),
-    latin(
-      /\b(?:we|let'?s|you|just) make it ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| (?:instead|because|so|as|cos)|$)/iu,
-    ),
-    latin(/\b(?:maybe )?not that[.,!]? ((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+)?)\?/iu),
-    latin(
-      /\b(?:could|can|let'?s|we could|i could|happy to|rather|prefer to|up for|keen (?:for|on)) (?:do |go (?:to|for) |have )?((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:tho|though|instead|rather)\b/iu,
-    ),
-    latin(
-      /\bif we (?:did|do|had|went for|made it) ((?:the |a |an |some )?[\p{L}' -]{3,30}?) (?:instead|rather)\b/iu,
-    ),
-    latin(
-      /(?:^|[.!?,)]\s*)(?:but )?((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,2}) (?:tho|though|instead)\?*/iu,
-    ),
-    latin(
-      /\bswap (?:the |it |this |that )?(?:[\p{L}'-]+ ){0,3}(?:for|to) ((?:the |a |an |some )?[\p{L}' -]{3,30})/iu,
-    ),
-    latin(
-      /\b(?:pencilled|booked|found|got us|signed us up for|thinking|suggest|propose) (?:us )?(?:in |into )?((?:the |a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)(?=[,.!?]| instead|$)/iu,
-    ),
-    latin(
-      /\b(?:how about|what about|fancy|shall we do|can we do|could we do) ((?:the |a |an |some )?[\p{L}' -]{3,30}?)(?: first| instead|[?,.!]|$)/iu,
-    ),
-    latin(
-      /[.!)]\s*((?:the |a |an )?[\p{L}'-]+(?: [\p{L}'-]+){0,1}(?: and (?:a |an |some )?[\p{L}'-]+(?: [\p{L}'-]+)?)?)\?\s*$/iu,
-    ),
-  ];
-  for (const shape of shapes) {
-    const words = cut(find(shape, plain)?.[1]);
-    if (words)
-      return /^(?:the|a|an|some) /.test(words) ||
-        (/^\p{Lu}/u.test(words) && !/ (?:place|one|spot|restaurant|bar|market)$/.test(words)) ||
-        /(?:ing|golf|yoga|tea|coffee|dinner|lunch|breakfast|brunch|drinks|[^s]s)$/.test(words)
-        ? words
-        : /^(?:phone call|call|video call|walk|picnic|museum|film|movie|swim|hike)$/.test(words)
-          ? `a ${words}`
-          : `the ${words}`;
-  }
-  return undefined;
-});
-
-/** `two hours, flat`: how much of it they want. */
-export const spanOf = (r: Reading): string | undefined =>
-  /\b(?:(?:one|two|three|an|a couple of|half an|\d) hours?|half a day|a quick (?:one|coffee|drink))\b/i
-    .exec(r.plain)?.[0]
-    .toLowerCase();
-
-/** `the film with subtitles or the film with explosions`. */
-export function eitherOf(r: Reading): { x: string; y: string } | undefined {
-  const match = latin(
-    /\b((?:the |a )?[\p{L}' -]{3,40}?) or ((?:the |a )?[\p{L}' -]{3,40}?)(?=[,?.!]|$)/iu,
-  ).exec(
-    r.plain.replace(
-      /^.*?\b(?:shall we|should we|do we|are we|you rather)(?: (?:do|go to|see|watch|have|get|doing|going to))? /i,
-      '',
-    ),
-  );
-  if (!match?.[1] || !match[2]) return undefined;
-  // `or is that not your thing` leaves the other half open.
-  if (/^(?:is|was|are|am|do|does|would) (?:that|it|this|you|i|we)\b/i.test(match[2])) return undefined;
-  const [x, y] = [match[1].trim().toLowerCase(), match[2].trim().toLowerCase()];
-  // `the film with subtitles or the film with explosions` is subtitles or explosions.
-  const [left, right] = [x.split(' '), y.split(' ')];
-  let common = 0;
-  while (common < Math.min(left.length, right.length) - 1 && left[common] === right[common]) common++;
-  return common >= 2 ? { x: left.slice(common).join(' '), y: right.slice(common).join(' ') } : { x, y };
-}
-
 /** Things that people meet for. */
-export const PLAN_NOUN =
-  /\b(?:parade|festival|market|museum|gallery|exhibition|aquarium|zoo|rink|(?:(?:mini|crazy) )?golf|bowling|picnic|coffee|dinner|lunch|brunch|breakfast|supper|drinks?|hike|walk|swim|beach|film|movie|cinema|gig|concert|show|(?<!\b(?:you|u|i|we|they|to|can|could|don'?t|also|still|never|who|only|really|actually|exactly|and) )play|opera|quiz|karaoke|class|workshop|parkrun|kayak\w*|climb\w*|boat|sail\w*|ramen|sushi|dumplings?|noodles?|tapas|pizza|curry|thai|braai|potjie|iftar|ceilidh|dance|dancing|salsa|telescope evening|observatory|planetarium|garden|gardens|ice cream|bakery|cafe|café|restaurant|spa|race|game|match|rugby|cricket|board games?|escape room|trivia|comedy|theatre|library|bookshop|car boot|flea market|vineyard|tasting|road trip|sunrise|sunset|fireworks|meteor shower|fish market|skating|mini golf|crazy golf|tea|roast|stew|poetry night|open mic)\b/i;
+export const PLAN_NOUN = wordNamed('plan_noun');
 
 /** Words that ask somebody to something, or name when, where or for what. */
 const BEARS_A_PLAN = latin(

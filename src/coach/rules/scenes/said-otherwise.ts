@@ -8,10 +8,8 @@ import { asWell } from '../situations/guards/as-well.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import { BOUNDARY_SCENES } from './boundaries.ts';
 import { CLOSENESS_SCENES } from './closeness.ts';
-import { GHOST_SCENES } from './ghosting.ts';
 import { LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { MY_PART_SCENES } from './my-part.ts';
 import { REFUSAL_SCENES } from './refusals.ts';
 import { has, type Scene } from './scene.ts';
 
@@ -77,7 +75,7 @@ const OF_US: readonly Scene[] = [
 export const US_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('us otherwise', OF_US);
 
 const OF_HURT: readonly Scene[] = [
-  ...MY_PART_SCENES,
+  ...scenesIn('my part'),
   ...scenesIn('limits crossed'),
   ...scenesIn('feelings straight'),
 ];
@@ -91,7 +89,8 @@ const OF_LIMITS: readonly Scene[] = [
   ...scenesIn('feelings straight'),
   ...scenesIn('feelings straight talk'),
   ...scenesIn('feelings steady disclosures'),
-  ...GHOST_SCENES,
+  ...scenesIn('silences'),
+  ...scenesIn('returns'),
   ...REFUSAL_SCENES,
 ];
 export const LIMITS_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('limits otherwise', OF_LIMITS);

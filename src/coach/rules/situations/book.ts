@@ -4,6 +4,7 @@ import type { Line } from '../moves/line.ts';
 import { find, hits } from '../prefilter/prefilter.ts';
 import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading.ts';
+import { type Asked, askedBy } from '../scenes/asked.ts';
 import type { Place, Places } from '../words/fill.ts';
 import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
 
@@ -39,6 +40,13 @@ export function linesByName(tier: string): Readonly<Record<string, readonly Line
 }
 
 export const patternOf = (source: string): RegExp => pattern(source);
+
+/** A word of the vocabulary, for code that needs it as entries do. @throws where the vocabulary has none of that name */
+export function wordNamed(name: string): RegExp {
+  const source = book.words[name];
+  if (source === undefined) throw new Error(`The vocabulary has no "${name}".`);
+  return patternOf(source);
+}
 
 /** Fills a slot with nothing: it stands before a line that has a condition, and is filled where that holds. */
 const HOLDS: Place = { words: ' ' };
@@ -87,24 +95,35 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     const source = condition[name];
     return source === undefined ? undefined : patternOf(source);
   });
-  const {
-    most = Number.POSITIVE_INFINITY,
-    least = 0,
-    question,
-    first = false,
-    intent,
-    unlessIntent,
-  } = condition;
-  return ({ plain, mine: last, style, intents, questions, conversation }) =>
-    style.words <= most &&
-    style.words >= least &&
-    (question === undefined || question === questions.length > 0) &&
-    (!first || conversation.length === 0) &&
-    (!intent || intent.some((one) => intents.has(one))) &&
-    !unlessIntent?.some((one) => intents.has(one)) &&
-    (!said || hits(said, plain)) &&
-    (!also || hits(also, plain)) &&
-    !(unsaid && hits(unsaid, plain)) &&
-    (!mine || hits(mine, last)) &&
-    !(unmine && hits(unmine, last));
+  const { most = Number.POSITIVE_INFINITY, least = 0, question, first, intent, unlessIntent } = condition;
+  return (reading) => {
+    const { plain, mine: last, style, intents, questions, conversation } = reading;
+    return (
+      style.words <= most &&
+      style.words >= least &&
+      (question === undefined || question === questions.length > 0) &&
+      (first === undefined || first === (conversation.length === 0)) &&
+      (!intent || intent.some((one) => intents.has(one))) &&
+      !unlessIntent?.some((one) => intents.has(one)) &&
+      didSo(reading, condition) &&
+      (!said || hits(said, plain)) &&
+      (!also || hits(also, plain)) &&
+      !(unsaid && hits(unsaid, plain)) &&
+      (!mine || hits(mine, last)) &&
+      !(unmine && hits(unmine, last))
+    );
+  };
+}
+
+type Did = Pick<Condition, 'mineDid' | 'mineDidNot'>;
+
+/** Whether the reader's last turn did one of the first, and none of the second. */
+export function didSo(
+  reading: Reading,
+  { mineDid: some, mineDidNot: none }: Did,
+  turnBefore: (reading: Reading) => Asked = askedBy,
+): boolean {
+  if (!some && !none) return true;
+  const did = turnBefore(reading);
+  return (!some || some.includes(did)) && !none?.includes(did);
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
+import { TURNS } from '../scenes/asked.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
 
 /** The preconditions that an entry can name; `guards.ts` holds each of them. */
@@ -23,6 +24,7 @@ export const GUARDS = [
   'small',
   'stated',
   'story',
+  'thin',
   'told',
   'turn',
   'us',
@@ -36,7 +38,7 @@ const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
 /**
  * What the message has to say, all of it, and must not say; the same of the reader's last message; its words at most and at least; whether a question is
- * in it; that nothing was said before; intents that were read, and were not.
+ * in it; whether nothing was said before; intents that were read, and were not; what the reader's last turn did, and did not.
  */
 const condition = z
   .strictObject({
@@ -48,9 +50,11 @@ const condition = z
     most: z.int().positive(),
     least: z.int().positive(),
     question: z.boolean(),
-    first: z.literal(true),
+    first: z.boolean(),
     intent: z.array(z.enum(INTENTS)).min(1),
     unlessIntent: z.array(z.enum(INTENTS)).min(1),
+    mineDid: z.array(z.enum(TURNS)).min(1),
+    mineDidNot: z.array(z.enum(TURNS)).min(1),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'says nothing');
@@ -68,6 +72,10 @@ const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string
 const options = {
   /** Words of the message at most. */
   most: z.int().positive().optional(),
+  /** Words of the message at least. */
+  least: z.int().positive().optional(),
+  /** A question is in it, or none is. */
+  question: z.boolean().optional(),
   /** A question of theirs belongs to it. */
   asks: z.boolean().optional(),
   /** A no or a limit belongs to it: the intents of a refusal do not keep it out. */
@@ -112,6 +120,12 @@ const options = {
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
   unlessIntent: z.array(z.enum(INTENTS)).min(1).optional(),
+  /** The reader's last turn did one of these (`scenes/asked.ts`), */
+  mineDid: z.array(z.enum(TURNS)).min(1).optional(),
+  /** and none of these. */
+  mineDidNot: z.array(z.enum(TURNS)).min(1).optional(),
+  /** It is silent where an entry before it in its tier is heard. */
+  inOrder: z.boolean().optional(),
   /** No remark in passing stands beside its lines. */
   firm: z.boolean().optional(),
   /** None of its lines gives way to another for a word of theirs. */
@@ -144,6 +158,8 @@ export const writtenEntrySchema = z
     id: z.string().min(3),
     /** The situation of this id in other words: it says what there is to say, unless this has lines of its own. */
     as: z.string().min(3).optional(),
+    /** It says what the situation of this id says, and goes by its own name. */
+    sayAs: z.string().min(3).optional(),
     /** The guards `otherwise` and `wider`: the situation of this name, of data or of code, heard in other words. What it says is said, */
     of: z.string().min(3).optional(),
     /** but for the lines in which this stands, and with those of `say` besides. */
@@ -176,7 +192,9 @@ export const writtenEntrySchema = z
     /** Messages in which it must not be heard. */
     not: z.array(example).optional(),
   })
-  .refine(({ as, of, say }) => (as ?? of ?? say) !== undefined, { error: 'neither `say` nor `as` nor `of`' });
+  .refine(({ as, sayAs, of, say }) => (as ?? sayAs ?? of ?? say) !== undefined, {
+    error: 'none of `say`, `as`, `sayAs` and `of`',
+  });
 
 /** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
 export const writtenFileSchema = z.strictObject({
@@ -240,5 +258,7 @@ export type Book = {
   readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
   /** Subjects, by pack. */
   readonly topics: Readonly<Record<string, readonly CompiledTopic[]>>;
+  /** The vocabulary, for code that needs a word of it. */
+  readonly words: Readonly<Record<string, string>>;
 };
 export type PlainLine = readonly [MoveName, Tone, string];

@@ -81,9 +81,22 @@ export function compileBook(files: readonly DataFile[]): {
       });
     }
   }
-  for (const { id, as } of entries)
-    if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
-  return { book: { entries, lines, topics }, examples, faults };
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  for (const { id, as, sayAs } of entries)
+    for (const other of [as, sayAs])
+      if (other !== undefined && !ids.has(other)) faults.push(`${id}: there is no "${other}"`);
+  return {
+    book: { entries: entries.map((entry) => withLines(entry, byId)), lines, topics, words },
+    examples,
+    faults,
+  };
+}
+
+/** One without lines of its own says what another says; the wordings of a question are taken to it elsewhere. */
+function withLines(entry: Entry, byId: ReadonlyMap<string, Entry>): Entry {
+  const { say, as, sayAs = as, guard } = entry;
+  if (say.length > 0 || sayAs === undefined || guard === 'wording') return entry;
+  return { ...entry, say: byId.get(sayAs)?.say ?? [] };
 }
 
 const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>

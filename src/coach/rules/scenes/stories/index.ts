@@ -10,10 +10,8 @@ import { entriesIn } from '../../situations/book.ts';
 import { isAboutProfile } from '../../words/about-salient.ts';
 import type { Places } from '../../words/fill.ts';
 import { has, type Scene } from '../scene.ts';
-import { OTHER_STORIES, type Turn } from './other.ts';
 import { storyPlaces } from './places.ts';
 import { type Story, storyOfEntry } from './story.ts';
-import { actorOf, thingOf, turnOf } from './turn.ts';
 
 const ALL: readonly Story[] = ['stories company', 'stories won', 'stories mishaps', 'stories daily']
   .flatMap(entriesIn)
@@ -149,13 +147,10 @@ export const STORY_SCENES: readonly Scene[] = STORIES.flatMap((story) =>
   story.sure ? [sceneFor(story, false)] : [sceneFor(story, true), sceneFor(story, false)],
 );
 
-/** Something happened: a past tense, somebody of theirs, or news of the day. */
-const HAPPENED = latin(
-  /\b(?:was|were|had|got|went|came|made|took|saw|did|said|told|gave|found|lost|broke|fell|sold|bought|met|won|ate|ran|drove|caught|shot|sent|left|kept|started|finished|just|today|yesterday|last (?:night|week|weekend|month)|this (?:morning|afternoon|weekend|week)|\p{L}{3,}ed)\b/iu,
-);
 const SOMEBODY = /\b(?:i|i'm|i've|my|me|our|we|us|they've|there'?s)\b/i;
 
-const tellsMore = (r: Reading, loose: boolean): boolean =>
+/** Told for its own sake, of no kind that has entries of its own. */
+export const tellsMore = (r: Reading): boolean =>
   isTold(r) &&
   r.action === 'reply' &&
   storyOf(r) === undefined &&
@@ -165,27 +160,4 @@ const tellsMore = (r: Reading, loose: boolean): boolean =>
   r.style.words >= 6 &&
   !FOR_READER.test(r.plain) &&
   !has(r, 'insult', 'goodbye') &&
-  (loose || HAPPENED.test(r.plain)) &&
   SOMEBODY.test(r.plain);
-
-/** How it went is a guess here, so a subject that the coach knows is the better thing to talk about. */
-const VAGUE: ReadonlySet<Turn> = new Set(['funny', 'theirs']);
-
-const others = (loose: boolean): readonly Scene[] =>
-  (Object.keys(OTHER_STORIES) as Turn[]).map((turn) => ({
-    name: `a story: ${turn}`,
-    alone: !VAGUE.has(turn),
-    grounded: !VAGUE.has(turn),
-    when: (r) => tellsMore(r, loose) && turnOf(r) === turn && !(VAGUE.has(turn) && r.topics.length > 0),
-    places: (r) => {
-      const actor = actorOf(r)?.subject;
-      const known = actor && /^(?:your|the|[A-Z])/.test(actor) ? { words: actor } : undefined;
-      return { x: thingOf(r), who: known ?? storyPlaces(r.plain, {}).who };
-    },
-    lines: OTHER_STORIES[turn].flatMap(([move, tone, text]) => lines(move, [[tone, text]])),
-  }));
-
-/** Where nothing more particular speaks: these stand last among the stories. */
-export const OTHER_STORY_SCENES: readonly Scene[] = others(false);
-/** No past tense, nothing asked: a told thing all the same. These stand last of all. */
-export const TOLD_SCENES: readonly Scene[] = others(true);

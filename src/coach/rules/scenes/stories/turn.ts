@@ -4,7 +4,20 @@ import type { Reading } from '../../reading/read.ts';
 import type { Statement } from '../../reading/statements.ts';
 import { salientOf } from '../../words/about-salient.ts';
 import type { Place } from '../../words/fill.ts';
-import type { Turn } from './other.ts';
+
+/** How it went. */
+export type Turn =
+  | 'won'
+  | 'mishap'
+  | 'grave'
+  | 'tender'
+  | 'sad'
+  | 'blush'
+  | 'theirs'
+  | 'bosses'
+  | 'seen'
+  | 'letDown'
+  | 'funny';
 
 const GRAVE =
   /\b(?:brok(?:e|en) in(?:to)?|break-?in|drove off|hit (?:my|our) (?:parked )?car|(?:(?:was|were|am|i'?m|im|been|still|ended up) in|(?:rushed|taken|admitted|back) to) (?:the )?hospital|(?:called|waited for|in) (?:an|the) ambulance|(?:an|the|car|bad) accident|mugged|robbed(?! (?:at|in|over) (?:poker|cards|monopoly|scrabble|uno|chess|a game))|scammed|burn(?:ed|t) down|burn(?:ed|t) to the ground|(?:has|have) to stop|hijack\w*|fire in|house fire|crashed (?:my|the|his|her|our) (?:car|bike|bakkie|van))\b/i;

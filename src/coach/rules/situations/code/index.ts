@@ -1,7 +1,9 @@
 /** What is truly code, by the id of the entry that it belongs to, or by a name where several share it: it takes the scene of the entry and gives back what decides or fills slots besides. */
+
 import type { Scene } from '../../scenes/scene.ts';
 import { ASKED_OF_A_MESSAGE } from './asked-of-a-message.ts';
 import { ASKED_OF_MINE_CODE } from './asked-of-mine.ts';
+import { ASKS_NAMED_CODE } from './asks-named.ts';
 import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
@@ -21,15 +23,19 @@ import { LIGHT_TURNS_CODE } from './light-turns.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
 import { LOOSE_ENDS_CODE } from './loose-ends.ts';
+import { MISHAPS_CODE } from './mishaps.ts';
+import { MY_PART_CODE } from './my-part.ts';
 import { MY_PLACE_CODE } from './my-place.ts';
 import { NEWS_TOLD_CODE } from './news-told.ts';
 import { NOES_CODE } from './noes.ts';
+import { ON_THE_WAY_CODE } from './on-the-way.ts';
 import { PLAIN_PLANS_CODE } from './plain-plans.ts';
 import { PLAIN_SELF_CODE } from './plain-self.ts';
 import { PLAIN_TEASES_CODE } from './plain-teases.ts';
 import { PLAINEST_CODE } from './plainest.ts';
 import { PLAINLY_ASKED_CODE } from './plainly-asked.ts';
 import { PLAINLY_PLANNED_CODE } from './plainly-planned.ts';
+import { PLAN_ACTS_CODE } from './plan-acts.ts';
 import { PLAN_WELCOMED_CODE } from './plan-welcomed.ts';
 import { PLANS_CODE } from './plans.ts';
 import { PLANS_IN_HAND_CODE } from './plans-in-hand.ts';
@@ -43,14 +49,17 @@ import { ROASTS_CODE } from './roasts.ts';
 import { SAID_OF_US_CODE } from './said-of-us.ts';
 import { SETTLING_UP_CODE } from './settling-up.ts';
 import { SHORT_ANSWERS_CODE } from './short-answers.ts';
+import { SILENCES_CODE } from './silences.ts';
 import { SMALL_OPENINGS_CODE } from './small-openings.ts';
 import { SMALL_PLANS_CODE } from './small-plans.ts';
 import { SMALL_TALK_CODE } from './small-talk.ts';
 import { SMALL_TOLD_CODE } from './small-told.ts';
 import { STEERING_CODE } from './steering.ts';
+import { STORIES_CODE } from './stories.ts';
 import { SURE_PLAY_CODE } from './sure-play.ts';
 import { TALK_CODE } from './talk.ts';
 import { TEASING_CODE } from './teasing.ts';
+import { THIN_CODE } from './thin.ts';
 import { TOLD_CODE } from './told.ts';
 import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
 import { TWISTS_CODE } from './twists.ts';
@@ -58,6 +67,14 @@ import { TWISTS_CODE } from './twists.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...STORIES_CODE,
+  ...ASKS_NAMED_CODE,
+  ...MISHAPS_CODE,
+  ...MY_PART_CODE,
+  ...SILENCES_CODE,
+  ...THIN_CODE,
+  ...PLAN_ACTS_CODE,
+  ...ON_THE_WAY_CODE,
   ...NOES_CODE,
   ...LOOSE_ENDS_CODE,
   ...TALK_CODE,

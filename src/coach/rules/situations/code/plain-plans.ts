@@ -5,10 +5,10 @@ import { normalise } from '../../reading/text.ts';
 import { readTimes } from '../../reading/times.ts';
 import { askedBy } from '../../scenes/asked.ts';
 import { tidy } from '../../scenes/plan-places.ts';
-import { calm, unrefused } from '../../scenes/plan-plain.ts';
 import { has, says } from '../../scenes/scene.ts';
 import { thingsIn } from '../../scenes/subjects.ts';
 import type { Place } from '../../words/fill.ts';
+import { calm, unrefused } from './plan-acts.ts';
 import { both, filling, onlyWhere } from './wrap.ts';
 
 const word = (words: string | undefined): Place | undefined => (words ? { words } : undefined);

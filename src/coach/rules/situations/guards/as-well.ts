@@ -1,30 +1,32 @@
-/** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, what intents were read, and one of several conditions. */
+/** What every guard asks besides its own: words at least, whether a question is in it, a second pattern of the message, what the reader wrote last, what it did, what intents were read, and one of several conditions. */
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
-import { patternOf, someHolds } from '../book.ts';
+import type { Asked } from '../../scenes/asked.ts';
+import { didSo, patternOf, someHolds } from '../book.ts';
 import type { Entry } from '../entry.ts';
 
-export function asWell({
-  and,
-  mine,
-  unlessMine,
-  intent,
-  unlessIntent,
-  either,
-}: Entry): (reading: Reading) => boolean {
+/** @param turnBefore what is asked for what the reader's last turn did */
+export function asWell(
+  entry: Entry,
+  turnBefore?: (reading: Reading) => Asked,
+): (reading: Reading) => boolean {
+  const { and, mine, unlessMine, intent, unlessIntent, least = 0, question, either } = entry;
   const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
     source === undefined ? undefined : patternOf(source),
   );
   const oneOf = either && someHolds(either);
   return (reading) => {
-    const { plain, mine: last, intents } = reading;
+    const { plain, mine: last, intents, style, questions } = reading;
     return (
+      style.words >= least &&
+      (question === undefined || question === questions.length > 0) &&
       (!second || hits(second, plain)) &&
       (!readers || hits(readers, last)) &&
       !(notReaders && hits(notReaders, last)) &&
       (!intent || intent.some((one) => intents.has(one))) &&
       !unlessIntent?.some((one) => intents.has(one)) &&
+      didSo(reading, entry, turnBefore) &&
       (!oneOf || oneOf(reading))
     );
   };

@@ -1,4 +1,5 @@
 /** What has to be true of a message before an entry's own words are looked for: one guard a file, named as the entries name it. */
+import { once } from '../../scenes/once.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import { entriesIn } from '../book.ts';
 import { CODE } from '../code/index.ts';
@@ -14,6 +15,7 @@ import { light } from './light.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
 import { small } from './small.ts';
+import { thin } from './thin.ts';
 import { told } from './told.ts';
 import { turn } from './turn.ts';
 import { us } from './us.ts';
@@ -40,13 +42,37 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   plan,
   small,
   stated,
+  thin,
   told,
   turn,
   us,
 };
 
+/** Those of a tier that speak at one place of the order. */
+type Part = {
+  /** The names of those that do, where not all do. */
+  readonly only?: readonly string[];
+  /** What is asked of each of them there besides, by its name in `code/`. */
+  readonly code?: readonly string[];
+};
+
+const MADE = new Map<string, readonly Scene[]>();
+
 /** The scenes of a tier, in the order of its file. */
-export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
+export function scenesIn(tier: string, { only, code = [] }: Part = {}): readonly Scene[] {
+  const made = MADE.get(tier) ?? madeOf(entriesIn(tier));
+  MADE.set(tier, made);
+  const chosen = only ? made.filter(({ name }) => only.includes(name)) : made;
+  return code.length > 0 ? chosen.map((scene) => withCode(scene, code)) : chosen;
+}
+
+function madeOf(entries: readonly Entry[]): readonly Scene[] {
+  const scenes = entries.map(sceneOf);
+  const heardFirst = once((r) => scenes.findIndex(({ when }, at) => entries[at]?.inOrder && when(r)));
+  return scenes.map((scene, at) =>
+    entries[at]?.inOrder ? { ...scene, when: (r) => heardFirst(r) === at } : scene,
+  );
+}
 
 const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): Partial<Scene> => ({
   ...(firm === undefined ? {} : { firm }),
@@ -62,9 +88,12 @@ function sceneOf(entry: Entry): Scene {
   const { guard } = entry;
   if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
   const scene = { ...GUARDS[guard](entry), ...flagsOf(entry) };
-  return (entry.code ?? []).reduce((made, name) => {
+  return withCode(scene, entry.code ?? []);
+}
+
+const withCode = (scene: Scene, names: readonly string[]): Scene =>
+  names.reduce((made, name) => {
     const code = CODE[name];
-    if (!code) throw new Error(`${entry.id}: there is no code "${name}".`);
+    if (!code) throw new Error(`${scene.name}: there is no code "${name}".`);
     return code(made);
   }, scene);
-}

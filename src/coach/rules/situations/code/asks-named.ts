@@ -1,28 +1,16 @@
-/** Asks that name what they want, each answered with that name: a plan asked after, a story owed, something of mine to meet. The lines stand in `asks-named.json`. */
-import type { Tone } from '../contract.ts';
-import type { Line, MoveName } from '../moves/line.ts';
-import { latin } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
-import { turnAround } from '../reading/text.ts';
-import { gerundOf, verbForm } from '../reading/verbs.ts';
-import type { Places } from '../words/fill.ts';
-import book from './asks-named.json' with { type: 'json' };
-import { dayIn, one } from './in-turn.ts';
-import { has, isLewd, type Scene, says } from './scene.ts';
-import { isHeavyTalk } from './small-turn.ts';
-
-type Name = keyof typeof book;
+/** Asks that name what they want: what is named, in the reader's mouth. */
+import { latin } from '../../reading/pattern.ts';
+import type { Reading } from '../../reading/read.ts';
+import { turnAround } from '../../reading/text.ts';
+import { gerundOf, verbForm } from '../../reading/verbs.ts';
+import { dayIn, one } from '../../scenes/in-turn.ts';
+import { has, isLewd } from '../../scenes/scene.ts';
+import { isHeavyTalk } from '../../scenes/small-turn.ts';
+import type { Places } from '../../words/fill.ts';
+import { both, filling, onlyWhere } from './wrap.ts';
 
 /** What is named, in the reader's mouth; undefined where they do not ask this. */
 type Named = (r: Reading) => Places | undefined;
-
-const linesOf = (name: Name): Line[] =>
-  book[name].map(([move, tone, text]) => ({
-    move: move as MoveName,
-    tone: tone as Tone,
-    text: text as string,
-  }));
-
 /** `still up for that coffee on Saturday?`, `are we still good for drinks?` */
 const STILL = latin(
   /(?:^|[.!?,;]\s*|\b(?:are|r) (?:we|you|u) |\b(?:and|so|hope|we|you) )still (?:(?:on|up|keen|down|game|good|free|ok|okay|happy) (?:for|on|with)|wan(?:t|na)(?: to)? (?:do|have|get|grab|go for)) (?<plan>(?:(?:that|our|the|those|a|your) )?(?!(?:a|an|the)\b)\p{L}[\p{L}'-]*(?: (?!(?:on|at|this|next|for|tomorrow|tonight|today|later|after|in|if|or|and|with|then|please|by|mon|tue|wed|thu|fri|sat|sun)\w*\b)[\p{L}'-]+){0,2})(?=[^?]{0,40}\?|\W*$)/iu,
@@ -34,13 +22,6 @@ const NO_PLAN =
 const UNCOUNTED =
   /^(?:coffees?|tea|lunch|dinner|supper|brunch|breakfast|drinks|cocktails|wine|beers|ice cream|sushi|pizza|ramen|tacos|curry)\b/;
 const SOON = /^(?:today|tonight|tomorrow|this (?:weekend|evening|afternoon)|next week(?:end)?|the weekend)$/;
-const SILENT =
-  /\b(?:went|been|gone|was|were|i'm|being) (?:so |really |a bit |very |all |super )*(?:quiet|silent|awol|mia|swamped|slammed|busy|hectic|distant|slow)|\b(?:disappear|vanish|ghost)(?:ed|ing)|(?:late|slow) (?:reply|answer|response)|radio silence|(?:ate|swallowed|eaten|swallowing) (?:up )?my|been a while|crazy (?:week|day|month)/i;
-
-/** In more words than these they tell what happened as well, and a return or a story takes that up. */
-const SHORT_WORDS = 17;
-const bringsNoNews = ({ style }: Reading): boolean => style.words <= SHORT_WORDS;
-
 function planAskedAfter(r: Reading): Places | undefined {
   const plan = STILL.exec(r.plain)?.groups?.plan?.toLowerCase();
   if (!plan || NO_PLAN.test(plan) || r.questions.length > 1) return undefined;
@@ -51,14 +32,12 @@ function planAskedAfter(r: Reading): Places | undefined {
   const when = day ? `on ${day.words}` : soon && SOON.test(soon) ? soon : undefined;
   return { plan: one(words, /[^s]s$/.test(words)), day: day ?? one(when), when: one(when) };
 }
-
 /** `is it weird to eat breakfast alone?`: harmless, and they would like to hear so. */
 const ODD = latin(
   /\bis (?:it|that) (?:(?:really|actually|that|just|so|kind of|a bit|super) )*(?<how>weird|strange|odd|silly|lame|crazy|childish) (?:(?:of|for) me )?(?:to|if i|that i|when i) (?:(?:still|also|always|sometimes|just|secretly) )?(?<verb>\p{L}+)(?<rest>[^?.!,;]{0,70})\?/iu,
 );
 const NOT_SO_HARMLESS =
   /\b(?:ex|exes|phone|messages|lie|lied|steal|cheat\w*|track\w*|follow|stalk\w*|kiss\w*|sex\w*|sleep(?:ing)? with|naked|cousin|brother|sister|boss|student|married|husband|wife|kids?|children|drunk|drugs?|hurt|cut|kill|die|hate|miss|cry\w*|scared|afraid|afford|money|love|you|we|us)\b/i;
-
 function oddOfMe(r: Reading): Places | undefined {
   const asked = ODD.exec(r.plain)?.groups;
   const verb = asked?.verb?.toLowerCase() ?? '';
@@ -70,27 +49,22 @@ function oddOfMe(r: Reading): Places | undefined {
     deed: one(`${gerundOf(verb)} ${turnAround(rest.trim())}`.trim()),
   };
 }
-
 const OWED = latin(
   /\b(?:(?:you|u)(?:'ve| have|'d)? (?:(?:still|now|totally|definitely|also) )*(?:owe me|promised me|never (?:told|gave) me|haven't told me|have yet to tell me|promised|said (?:you|u)(?:'d| would))|i(?:'m| am) still (?:waiting for|owed)|i was promised) (?:(?:the|that|a|this|your|one) )?(?:(?:whole|full|rest of the|funny|other) )?(?:(?:story|tale|saga|details) (?:about|of|behind|with|on)|(?:to tell me|tell me) (?:more )?about) (?<x>(?:(?:the|your|that|this|a|an|ur) )?[\p{L}'-]+(?: (?!(?:and|but|or|so|when|on|at|over|btw|please|though|from)\b)[\p{L}'-]+){0,2})/iu,
 );
-
 /** A clause is no name of a story, and some stories are not told in play. */
 const NO_LIGHT_STORY =
   /^(?:it|this|that|you|me|us)$|^(?:how|why|when|where|what|who|that time|the (?:time|day|night))\b|\b(?:ex(?:es)?|wife|husband|m[ou]m|mother|dad|father|parents|brother|sister|divorce|break-?up|accident|crash|scars?|surgery|hospital|death|funeral|cancer|police|prison|war)\b/i;
-
 function storyOwed(r: Reading): Places | undefined {
   const x = OWED.exec(r.plain)?.groups?.x;
   if (!x || NO_LIGHT_STORY.test(x)) return undefined;
   return { x: one(turnAround(x.replace(/^(?:that|this|an?) /i, 'the '))) };
 }
-
 const MEET = latin(
   /\bwhen (?:do|can|will|may) i (?:(?:finally|actually|ever) )?(?:get to |be able to )?(?:finally )?(?<do>meet|see|try|taste|hear|pet|cuddle) (?<x>(?:this|that|these|those|the|your|ur|all these) (?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+?)(?<own> of (?:yours|urs))?\s*(?:\?|$|[.!])/iu,
 );
 const NOT_SHOWN =
   /\b(?:place|home|house|flat|apartment|bed\w*|room|body|nudes?|face|pics?|photos?|parents|m[ou]m|mother|dad|father|family|folks|kids?|son|daughter|children|friends?|ex|wife|husband|girlfriend|boyfriend|room ?mate|smile|eyes|results?|money|side)\b/i;
-
 function meetIt(r: Reading): Places | undefined {
   const asked = MEET.exec(r.plain)?.groups;
   if (!asked?.x || !asked.do || NOT_SHOWN.test(asked.x) || has(r, 'sexual')) return undefined;
@@ -102,20 +76,6 @@ function meetIt(r: Reading): Places | undefined {
   );
   return { do: one(asked.do.toLowerCase()), x: one(x, /[^s]s$/.test(x)) };
 }
-
-const SLOW =
-  /\b(?:are|r) (?:you|u) always (?:this |so |that )?(?<how>late|slow) (?:with|at|in|to) (?:(?:your|ur|the) )?(?:answer\w*|repl(?:y|ies|ying)|texts?|texting|respon\w+|messag\w+)/i;
-
-function slowWithAnswers(r: Reading): Places | undefined {
-  const how = SLOW.exec(r.plain)?.groups?.how;
-  return how ? { how: one(how.toLowerCase()) } : undefined;
-}
-
-const OH_WELL =
-  /\b(?:was|were|had been) (?:(?:really|so|kind of|actually|quite) )*(?:looking forward to|excited (?:about|for|to))\b[^.!?]{0,40}(?:[.,!]|\bbut\b)\s*(?:but )?(?:(?:oh|ag|ah) well|never ?mind|it'?s (?:ok|okay|fine)|shame|(?:such a )?pity|i guess not)\b/i;
-
-const lookedForward = (r: Reading): Places | undefined => (says(r, OH_WELL) ? {} : undefined);
-
 const isLight = (r: Reading): boolean =>
   r.action === 'reply' &&
   r.language.base === 'en' &&
@@ -123,23 +83,17 @@ const isLight = (r: Reading): boolean =>
   !has(r, 'grief', 'distress', 'rejection_hard', 'jealousy_control', 'insult', 'threat') &&
   !isHeavyTalk(r.plain) &&
   !isLewd(r);
+const naming = (named: Named) =>
+  both(
+    onlyWhere((r) => named(r) !== undefined),
+    filling((r) => named(r) ?? {}),
+  );
 
-const scene = (name: Name, named: Named, also: (r: Reading) => boolean = () => true): Scene => ({
-  name: `asks: ${name}`,
-  alone: true,
-  firm: true,
-  plainly: true,
-  when: (r) => isLight(r) && also(r) && named(r) !== undefined,
-  places: (r) => named(r) ?? {},
-  lines: linesOf(name),
-});
-
-export const NAMED_ASK_SCENES: readonly Scene[] = [
-  scene('a plan asked after, after a silence', planAskedAfter, (r) => says(r, SILENT) && bringsNoNews(r)),
-  scene('a plan asked after', planAskedAfter, (r) => !says(r, SILENT) && bringsNoNews(r)),
-  scene('is it odd of me', oddOfMe),
-  scene('a story that is owed', storyOwed),
-  scene('when do I get to meet it', meetIt),
-  scene('slow with answers', slowWithAnswers),
-  scene('looked forward to it, oh well', lookedForward),
-];
+export const ASKS_NAMED_CODE = {
+  'lightly asked': onlyWhere(isLight),
+  'asks: a plan asked after, after a silence': naming(planAskedAfter),
+  'asks: a plan asked after': naming(planAskedAfter),
+  'asks: is it odd of me': naming(oddOfMe),
+  'asks: a story that is owed': naming(storyOwed),
+  'asks: when do I get to meet it': naming(meetIt),
+} as const;
