@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
-import { adviceResponseSchema, GOALS, TONES } from './contract.ts';
+import { adviceResponseSchema, EMOTION_SAID_SCORE, EMOTION_TOLD_SCORE, GOALS, TONES } from './contract.ts';
 import { contentWordsOf } from './reading/text.ts';
-import { inOneTest } from './testing.ts';
+import { inOneTest, models } from './testing.ts';
 import { similarity } from './words/filters.ts';
 
 const texts = (message: string, more: Partial<Parameters<typeof advise>[0]> = {}) =>
@@ -80,6 +80,21 @@ describe('metamorphic', () => {
     expect(analysis.flags.map(({ kind }) => kind)).toContain('injection');
     expect(replies).toHaveLength(3);
     for (const { text } of replies) expect(text).not.toMatch(/banana/i);
+  });
+});
+
+describe('feelings', () => {
+  inOneTest([
+    ['My sister adopted a three-legged greyhound. Do you have pets?', 'amusement', false],
+    ['how was your hike? We went to the beach with the dogs. Do you have pets?', 'amusement', false],
+    ['haha that made me laugh so much 😂', 'amusement', true],
+    ['I am so proud of you, well done!', 'pride', true],
+  ] as const)('are told where words show them, however sure the model is: %s', (message, label, told) => {
+    const { analysis } = advise({ message }, models);
+    const score = analysis.emotions.find((emotion) => emotion.label === label)?.score ?? 0;
+    expect(score >= EMOTION_TOLD_SCORE).toBe(told);
+    expect(score).toBeGreaterThanOrEqual(EMOTION_SAID_SCORE);
+    expect(analysis.emotions).toEqual(analysis.emotions.toSorted((a, b) => b.score - a.score));
   });
 });
 

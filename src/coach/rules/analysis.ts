@@ -1,5 +1,11 @@
 /** What the coach tells the reader about the message: a sentence, and notes on exact words. */
-import { type Analysis, EMOTION_TOLD_SCORE, type Intent, type Note } from './contract.ts';
+import {
+  type Analysis,
+  EMOTION_GUESSED_SCORE,
+  EMOTION_TOLD_SCORE,
+  type Intent,
+  type Note,
+} from './contract.ts';
 import type { EmotionEvidence } from './reading/emotions.ts';
 import { LANGUAGE_NAMES } from './reading/language-names.ts';
 import { isSentenceStart } from './reading/text.ts';
@@ -175,9 +181,13 @@ export function topicsOf(reading: Reading): string[] {
 
 const MOST_TOPICS = 6;
 
-/** What plain words show is told, and the answer's score says so. */
-const toldScore = ({ score, isPlain }: EmotionEvidence): number =>
-  isPlain ? Math.max(EMOTION_TOLD_SCORE, score) : score;
+/** What plain words show is told, what no word shows is not, however sure the model is. The answer's score says so. */
+const toldScore = ({ score, isPlain, quote }: EmotionEvidence): number =>
+  isPlain
+    ? Math.max(EMOTION_TOLD_SCORE, score)
+    : quote === ''
+      ? Math.min(EMOTION_GUESSED_SCORE, score)
+      : score;
 
 const alike = (left: string, right: string): boolean =>
   left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase());
@@ -250,7 +260,9 @@ export function analyse(reading: Reading): Analysis {
     summary: summarise(reading),
     language: reading.language.tag,
     action: reading.action,
-    emotions: reading.emotions.map((emotion) => ({ label: emotion.label, score: toldScore(emotion) })),
+    emotions: reading.emotions
+      .map((emotion) => ({ label: emotion.label, score: toldScore(emotion) }))
+      .sort((a, b) => b.score - a.score),
     intents: [...reading.intents, ...(reading.orders === '' ? [] : (['prompt_injection'] as const))],
     questions: reading.questions.map(({ start, end }) => reading.text.quote(start, end)),
     topics: topicsOf(reading),

@@ -149,6 +149,8 @@ export const EMOTIONS = [
 export const EMOTION_SAID_SCORE = 0.3;
 /** From this score on it is told in a note and a chip; weaker ones are guesses: `soon` or `we should` alone shows none. */
 export const EMOTION_TOLD_SCORE = 0.45;
+/** The most that an emotion scores in an answer when no word of the message shows it: said, and not told. */
+export const EMOTION_GUESSED_SCORE = 0.44;
 
 /** Whether a text has at most so many characters. One that cannot is not counted: a character takes two units at the most. */
 export const isWithinLimit = (text: string, most = MESSAGE_MAX_CHARACTERS): boolean =>
