@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type BareCommand, type Command, type CommandEntry, type Given, OperatorFault } from './command.ts';
-import { findCommand, help, helpOf, isRecorded } from './registry.ts';
+import { findCommand, help, helpOf } from './registry.ts';
 
 // What is written here holds people's addresses: for this user's eyes only.
 process.umask(0o077);
@@ -20,7 +20,8 @@ function readGiven({ name, takes }: CommandEntry, command: Command | BareCommand
       allowPositionals: true,
       options: {
         ...command.options,
-        ...(isRecorded(command) ? { as: { type: 'string' } } : {}),
+        // Also where nothing is recorded: whoever always says who acts need not know which commands only read.
+        as: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }) as Given;

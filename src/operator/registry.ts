@@ -111,14 +111,15 @@ export const help = (): string =>
     '',
     lines(COMMANDS.map((entry) => [call(entry), entry.summary])),
     '',
-    'Each command tells its options with --help. They use the settings of the server (environment, .env) and may run',
-    'beside it. Standard output holds the answer only.',
+    'Each command tells its options with --help and takes --as NAME: who acts, for the audit trail of those that change',
+    'something. They use the settings of the server (environment, .env) and may run beside it. Standard output holds the',
+    'answer only.',
   ].join('\n');
 
 const AS_HELP = ['--as NAME', 'who acts, for the audit trail (the user of this machine)'] as const;
 
-/** Whether `--as` says something of it. */
-export const isRecorded = (command: Command | BareCommand): boolean =>
+/** Whether the audit trail may have it. */
+const isRecorded = (command: Command | BareCommand): boolean =>
   'runBare' in command || command.changes !== undefined;
 
 export function helpOf(entry: CommandEntry, command: Command | BareCommand): string {

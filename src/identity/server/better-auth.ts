@@ -84,6 +84,9 @@ export function libraryOptions(options: IdentityOptions) {
       },
     },
     advanced: {
+      // Said, because the library leaves both checks out where NODE_ENV is `test`.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       useSecureCookies: false,
       defaultCookieAttributes: { secure, sameSite: 'lax', httpOnly: true, path: '/' },
       cookies: {

@@ -208,6 +208,22 @@ describe.each(ENGINES)('identity on %s', (engine) => {
     product.clock.tick(-30 * 60_000);
   });
 
+  it('is open to programs, which send no origin and no cookie, by Node’s fetch too', async () => {
+    const ask = (path: string, body: unknown, headers = {}) =>
+      product.request(path, {
+        method: 'POST',
+        headers: { ...json, 'sec-fetch-mode': 'cors', ...headers },
+        body: JSON.stringify(body),
+      });
+    const email = 'program@example.com';
+    expect((await ask('/api/auth/sign-up/email', { ...good, email })).status).toBe(200);
+    expect((await ask('/api/auth/sign-in/email', { email, password: good.password })).status).toBe(200);
+    expect((await ask('/auth/verify', { email, code: '12345x' })).status).toBe(401);
+    const hidden = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+    const fromBrowser = await ask('/api/auth/sign-in/email', { email, password: good.password }, hidden);
+    expect([fromBrowser.status, (await error(fromBrowser)).code]).toEqual([403, 'invalid-origin']);
+  });
+
   it('takes cookie writes from our own page only', async () => {
     const person = await product.person();
     for (const origin of ['https://evil.example', 'null', `${product.url}.evil.example`, ''])

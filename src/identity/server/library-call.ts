@@ -41,6 +41,9 @@ export const libraryCall =
     headers.set(CLIENT_ADDRESS_HEADER, c.get('clientAddress'));
     headers.delete('content-length');
     headers.delete('authorization');
+    // Browsers tell the site whenever they tell the mode. A mode alone is Node's own fetch, which the library would take for one that hides
+    // its origin.
+    if (!headers.has('sec-fetch-site')) headers.delete('sec-fetch-mode');
     if (body !== undefined) headers.set('content-type', 'application/json');
     return deps.auth.handler(
       new Request(`${deps.publicUrl}/api/auth${path}`, {
