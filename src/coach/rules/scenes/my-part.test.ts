@@ -3,12 +3,9 @@ import { type Part, partOf } from '../reading/my-part.ts';
 import { read } from '../reading/read.ts';
 import { normalise } from '../reading/text.ts';
 import { inOneTest, models } from '../testing.ts';
-import { scenesFor } from './index.ts';
 
 const readingOf = (message: string, mine?: string) =>
   read({ message, conversation: mine ? [{ from: 'me', text: mine }] : [] }, models);
-const scenesOf = (message: string, mine?: string) =>
-  scenesFor(readingOf(message, mine)).map(({ name }) => name);
 
 describe('what the reader did, told by the one it hurt', () => {
   inOneTest<[Part, string]>([
@@ -58,35 +55,6 @@ describe('what the reader did, told by the one it hurt', () => {
     "you answered after 40 minutes. I made a note. I'm not angry, I just want you to know I notice",
   ])('not: %s', (message) => {
     expect(partOf(normalise(message).plain)).toBeUndefined();
-  });
-});
-
-describe('scenes of the reader’s own part', () => {
-  inOneTest<[string, string, string?]>([
-    ['told you before', 'no. stop asking for my address', 'where exactly do you stay'],
-    ['told you before', "Gary I've said I don't do late night calls and you rang four times after eleven"],
-    ['told you before', "I said no to the pics already. asking a third time won't change it"],
-    ['told you before', 'You phoned my office three times today. Please don’t do that again'],
-    ['told you before', "I don't kiss on the first date, and when you tried twice it put me off a bit"],
-    ['a thing to stop', 'stop sending me voice notes at 2am man I work'],
-    ['nothing owed', "I don't owe you an explanation for why I was offline"],
-    ['a cold yes', 'k. enjoy it then', 'We are going to Sun City, hope that is fine'],
-  ])('%s: %s', (name, message, mine) => {
-    expect(scenesOf(message, mine)).toContain(`my part: ${name}`);
-  });
-
-  inOneTest<[string, string?]>([
-    ['She asked if you had asked me for money. I said no, he asked me for my lasagne recipe'],
-    ['STOP texting me recipes at 1am i have now eaten an entire focaccia in the dark'],
-    ["stop texting me I'm supposed to be listening to this sermon and you're making me giggle"],
-    ['my boss said no again. how many times must I ask that man'],
-    ['enjoy your run then! tell me how it went', 'off for a run'],
-    ['have fun, send pics', 'off to the beach with the girls'],
-    ["I don't owe anything on the car any more!"],
-    ['I miss you. come home already'],
-    ['to be honest I have been seeing a physio about my knee'],
-  ])('not after: %s', (message, mine) => {
-    expect(scenesOf(message, mine).filter((name) => name.startsWith('my part:'))).toEqual([]);
   });
 });
 

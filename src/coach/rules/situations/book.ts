@@ -6,7 +6,10 @@ import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, askedBy } from '../scenes/asked.ts';
 import type { Place, Places } from '../words/fill.ts';
-import { CONDITION_NAMES, type Condition, type Entry } from './entry.ts';
+import { CONDITION_NAMES, type Condition, type Entry, type Order } from './entry.ts';
+
+/** The order in which they speak. */
+export const order: Order = book.order;
 
 const TIERS = Map.groupBy(book.entries, ({ tier }) => tier);
 

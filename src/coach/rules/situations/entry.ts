@@ -196,7 +196,7 @@ export const writtenEntrySchema = z
     error: 'none of `say`, `as`, `sayAs` and `of`',
   });
 
-/** A file: entries of one tier, which `scenes/index.ts` puts in the order of speaking. */
+/** A file: entries of one tier, which `order.yaml` puts in the order of speaking. */
 export const writtenFileSchema = z.strictObject({
   tier: z.string().regex(/^[a-z][a-z /-]*$/),
   guard: z.enum(GUARDS),
@@ -210,6 +210,25 @@ export const writtenLinesSchema = z.strictObject({
   tier: z.string().regex(/^[a-z][a-z /-]*$/),
   lines: z.record(z.string().min(2), z.array(z.tuple([move, z.enum(TONES), z.string()])).min(1)),
 });
+
+const name = z.string().min(3);
+/** A tier at one place of the order, several that follow each other, or some of one: those of these names, of which code asks more there. */
+const part = z.union([
+  name,
+  z.array(name).min(2),
+  z.strictObject({
+    tier: name,
+    only: z.array(name).min(1).optional(),
+    code: z.array(name).min(1).optional(),
+  }),
+]);
+
+/** The order of speaking; those of `late` speak where none of the first knows the message. */
+export const writtenOrderSchema = z.strictObject({ first: z.array(part).min(1), late: z.array(part) });
+
+export type WrittenPart = z.infer<typeof part>;
+export type Part = Exclude<WrittenPart, string | string[]>;
+export type Order = { readonly first: readonly Part[]; readonly late: readonly Part[] };
 
 export type WrittenCondition = z.infer<typeof condition>;
 export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
@@ -258,6 +277,7 @@ export type Book = {
   readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
   /** Subjects, by pack. */
   readonly topics: Readonly<Record<string, readonly CompiledTopic[]>>;
+  readonly order: Order;
   /** The vocabulary, for code that needs a word of it. */
   readonly words: Readonly<Record<string, string>>;
 };

@@ -7,13 +7,17 @@ import {
   type Condition,
   type Entry,
   type Example,
+  type Order,
   PATTERN_NAMES,
+  type Part,
   type SaidLine,
   TOPIC,
   type WrittenCondition,
   type WrittenEntry,
+  type WrittenPart,
   writtenFileSchema,
   writtenLinesSchema,
+  writtenOrderSchema,
 } from '../../rules/situations/entry.ts';
 import { writtenTopicsSchema } from '../../rules/topics/topic.ts';
 import { compileTopics } from './topics.ts';
@@ -29,6 +33,7 @@ export type Examples = {
 };
 
 const VOCABULARY = 'situations/vocabulary.yaml';
+const ORDER = 'situations/order.yaml';
 const vocabularySchema = z.record(z.string().regex(/^[a-z][a-z_]+$/), z.string().min(1));
 
 export function compileBook(files: readonly DataFile[]): {
@@ -45,7 +50,7 @@ export function compileBook(files: readonly DataFile[]): {
   const topics: Record<string, Book['topics'][string]> = {};
   const topicIds = new Map<string, string>();
   for (const { name, text } of files) {
-    if (name === VOCABULARY) continue;
+    if (name === VOCABULARY || name === ORDER) continue;
     const given = parsed(text, name, faults);
     if (typeof given === 'object' && given !== null && 'lines' in given) {
       const told = writtenLinesSchema.safeParse(given);
@@ -81,12 +86,13 @@ export function compileBook(files: readonly DataFile[]): {
       });
     }
   }
+  const order = readOrder(files, entries, faults);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   for (const { id, as, sayAs } of entries)
     for (const other of [as, sayAs])
       if (other !== undefined && !ids.has(other)) faults.push(`${id}: there is no "${other}"`);
   return {
-    book: { entries: entries.map((entry) => withLines(entry, byId)), lines, topics, words },
+    book: { entries: entries.map((entry) => withLines(entry, byId)), lines, topics, words, order },
     examples,
     faults,
   };
@@ -118,6 +124,32 @@ function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabular
   if (read.success) return read.data;
   faults.push(...issuesOf(read.error, VOCABULARY));
   return {};
+}
+
+/** A name of `only` that no entry of the tier has would take nobody. Tiers that are not data are code's. */
+function readOrder(files: readonly DataFile[], entries: readonly Entry[], faults: string[]): Order {
+  const file = files.find(({ name }) => name === ORDER);
+  if (!file) return { first: [], late: [] };
+  const read = writtenOrderSchema.safeParse(parsed(file.text, ORDER, faults));
+  if (!read.success) {
+    faults.push(...issuesOf(read.error, ORDER));
+    return { first: [], late: [] };
+  }
+  const names = Map.groupBy(entries, ({ tier }) => tier);
+  const partsOf = (written: WrittenPart): Part[] =>
+    typeof written === 'string'
+      ? [{ tier: written }]
+      : Array.isArray(written)
+        ? written.map((tier) => ({ tier }))
+        : [written];
+  const order = { first: read.data.first.flatMap(partsOf), late: read.data.late.flatMap(partsOf) };
+  for (const { tier, only = [] } of [...order.first, ...order.late]) {
+    const known = names.get(tier);
+    for (const one of only)
+      if (known && !known.some(({ id, as = id }) => as === one))
+        faults.push(`${ORDER}: the tier "${tier}" has no "${one}"`);
+  }
+  return order;
 }
 
 const listed = (given: Written | undefined): readonly string[] =>

@@ -101,6 +101,31 @@ describe('a fault is told with its file and entry', () => {
     expect(compileBook([given, vocabulary]).faults.join('\n')).toMatch(told);
   });
 
+  it('the order takes what a tier has, and tells of a name that it has not', () => {
+    const order = (name: string) => ({
+      name: 'situations/order.yaml',
+      text: `first:\n  - [by code, tried]\n  - { tier: tried, only: [${name}] }\nlate: [tried]\n`,
+    });
+    const { book, faults } = compileBook([file(entry('hear: a')), vocabulary, order('an id')]);
+    expect(faults).toEqual([]);
+    expect(book.order).toEqual({
+      first: [{ tier: 'by code' }, { tier: 'tried' }, { tier: 'tried', only: ['an id'] }],
+      late: [{ tier: 'tried' }],
+    });
+    expect(compileBook([file(entry('hear: a')), vocabulary, order('no id')]).faults).toEqual([
+      'situations/order.yaml: the tier "tried" has no "no id"',
+    ]);
+  });
+
+  it('an entry without lines of its own says what another says', () => {
+    const { book, faults } = compileBook([
+      file(`${entry('hear: a')}  - { id: other, as: an id, hear: b }\n`),
+      vocabulary,
+    ]);
+    expect(faults).toEqual([]);
+    expect(book.entries[1]?.say).toEqual(book.entries[0]?.say);
+  });
+
   it('the vocabulary stands in the patterns, and several are alternatives', () => {
     const { book, faults } = compileBook([file(entry("hear: ['my {kin}', '\\p{L}{2,3}']")), vocabulary]);
     expect(faults).toEqual([]);

@@ -3,7 +3,7 @@ import { once } from '../../scenes/once.ts';
 import type { Scene } from '../../scenes/scene.ts';
 import { entriesIn } from '../book.ts';
 import { CODE } from '../code/index.ts';
-import type { Entry, GuardName } from '../entry.ts';
+import type { Entry, GuardName, Part } from '../entry.ts';
 import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
 import { banter } from './banter.ts';
@@ -48,21 +48,18 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   us,
 };
 
-/** Those of a tier that speak at one place of the order. */
-type Part = {
-  /** The names of those that do, where not all do. */
-  readonly only?: readonly string[];
-  /** What is asked of each of them there besides, by its name in `code/`. */
-  readonly code?: readonly string[];
-};
-
 const MADE = new Map<string, readonly Scene[]>();
 
 /** The scenes of a tier, in the order of its file. */
-export function scenesIn(tier: string, { only, code = [] }: Part = {}): readonly Scene[] {
+export function scenesIn(tier: string): readonly Scene[] {
   const made = MADE.get(tier) ?? madeOf(entriesIn(tier));
   MADE.set(tier, made);
-  const chosen = only ? made.filter(({ name }) => only.includes(name)) : made;
+  return made;
+}
+
+/** Those of a tier that speak at one place of the order. */
+export function partOf(scenes: readonly Scene[], { only, code = [] }: Part): readonly Scene[] {
+  const chosen = only ? scenes.filter(({ name }) => only.includes(name)) : scenes;
   return code.length > 0 ? chosen.map((scene) => withCode(scene, code)) : chosen;
 }
 
