@@ -130,7 +130,7 @@ const ACTS: readonly Act[] = [
       (planned(r) || has(r, 'boundary', 'plan_decline')) &&
       !says(
         r,
-        /\b(?:relationship|exclusive|move in|parents|delete|gifts?|flowers)\b|too soon\s*\?|do (?:you|u) want to/i,
+        /\b(?:relationship|exclusive|move in|parents|delete|gifts?|flowers|not ready to (?:keep|hold|wait|clear|give up))\b|too soon\s*\?|do (?:you|u) want to/i,
       ),
   },
   {

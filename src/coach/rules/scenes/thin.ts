@@ -105,7 +105,7 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
   ['bored', /\bbored?\b|\bboredom\b/i],
   [
     'monday',
-    /^(?!.*\b(?:can|could|how about|works?|at \w+|free|meet|see|suits?)\b).*\b(?:monday|tuesday|mondays)\b/i,
+    /^(?!.*\b(?:can|could|how about|works?|at \w+|free|meet|see|suits?|till|until|from|by|since|before|after|on|you make|you made)\b).*\b(?:monday|tuesday|mondays)\b/i,
   ],
   [
     'work',

@@ -75,8 +75,12 @@ export function turnOf(r: Reading): Turn | undefined {
   if (BOSSES.test(plain)) return 'bosses';
   if (jokes && (actorOf(r) || THEIRS.test(plain))) return 'theirs';
   if (MISHAP.test(plain) && !FOND.test(plain) && !HYPERBOLE.test(plain)) return 'mishap';
-  return jokes ? 'funny' : undefined;
+  return jokes && !MOVED.test(plain) ? 'funny' : undefined;
 }
+
+/** Moved or shaken, whatever the tone: nobody laughs at that. */
+const MOVED =
+  /\b(?:teary|tears|cry\w*|cried|listened to|touched|shaking|scared|panick\w*|ashamed|alone|homesick|relieved)\b/i;
 
 const POOR_HEAD =
   /(?:ing|ed|ly)$|^(?:blind|middle|while|shape|size|direction|option|mistake|meeting|way|number|week|weekend|day|night|morning|place|time|house bid|maternity|page|pages|mine|kitchen|lights|tag|groceries|guy|lady|street|work|school|office|town|road|today|year|month|hour|minutes?|kilometres?|door|floor|corner|side|front|guess|laugh|word|name|idea|surprise|party trick|head|face|hand|hands|eyes?|voice|king|god)$/i;
