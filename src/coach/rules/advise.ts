@@ -15,6 +15,7 @@ import { MOVES } from './moves/line.ts';
 import { choose, type Ranked } from './rank.ts';
 import { read } from './read.ts';
 import { withinBudget } from './reading/budget.ts';
+import { demands } from './reading/demands.ts';
 import { takenApart } from './reading/pasted-turns.ts';
 import { createShared, type Shared } from './reading/shared.ts';
 import { chance } from './reading/text.ts';
@@ -129,6 +130,9 @@ function hedged(
   onRanked: OnRanked | undefined,
 ): Candidate[] {
   const calm = read(request, { ...models, suspicions: () => [] }, shared);
+  // Words that demand nothing are no pressure, whatever they are taken for: a no to them would be an insult.
+  if (calm.action === 'reply' && careful.every(isHeldAgainstControl) && !demands(reading.plain))
+    return repliesTo(calm, count, request.avoid ?? [], models, onRanked);
   const [one] = careful;
   // Pressure in the words themselves, or a flag that is no mere cue, is not taken at its word. A guess has no name to be grave by.
   const pressed =
@@ -141,6 +145,9 @@ function hedged(
   const last = reading.guessed && reading.language.base === 'en' ? asked(reading, one) : one;
   return [...plain, last, ...careful.slice(1)].slice(0, count);
 }
+
+const isHeldAgainstControl = ({ source }: Candidate): boolean =>
+  /^control: (?:answers|friends)$/.test(source ?? '');
 
 /** Nothing grave but a danger that nobody could name. */
 const isOnlyGuess = ({ guessed, flags }: Reading): boolean =>

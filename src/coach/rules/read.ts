@@ -8,7 +8,7 @@ import { withForeignIntents } from './reading/foreign-acts.ts';
 import { readIntents } from './reading/intents.ts';
 import { readInterest } from './reading/interest.ts';
 import { kindOfMessage, type MessageKind } from './reading/kind.ts';
-import { isKindly, UNKIND } from './reading/kindly.ts';
+import { holdsNoMenace, isKindly, MENACING_INTENTS, UNKIND } from './reading/kindly.ts';
 import { readLanguage } from './reading/language.ts';
 import { asTheirWords, leftAlone } from './reading/limits.ts';
 import { partOf, REPROACHFUL } from './reading/my-part.ts';
@@ -138,6 +138,8 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
   const reproached = part !== undefined && part !== 'reproach';
   const kindly =
     language.base === 'en' && safety.flags.length === 0 && (isKindly(plain) || isPlainTalk(plain));
+  const harmless =
+    language.base === 'en' && safety.flags.length === 0 && kind === 'words' && holdsNoMenace(plain);
   const mine = conversation.filter(({ from }) => from === 'me').at(-1)?.text ?? '';
   const act =
     language.base === 'en' && safety.flags.length === 0 && !parted && kind === 'words' && !MINE_NO.test(mine)
@@ -149,6 +151,7 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
       !(figure && intent === 'grief') &&
       !(kindly && quote === '' && UNKIND.has(intent)) &&
       !(quote === '' && isDoubted(intent, safety.doubted)) &&
+      !(harmless && quote === '' && MENACING_INTENTS.has(intent)) &&
       !(reproached && quote === '' && REPROACHFUL.has(intent)),
   );
   const settled =

@@ -18,8 +18,11 @@ export type KindAnswer = { readonly of: keyof typeof KIND_ANSWERS; readonly rest
 /** `is it bad that`, `am I too much`: they want to hear that it is not. */
 const DOUBTED =
   /^(?:(?:is|was|isn't|would) (?:it|that|this)|am i|was i|are we|do i (?:sound|look|seem))\b(?: (?:\w+ly|just|being|a|an|too|so|it|very|be))* (?:bad|weird|strange|silly|crazy|stupid|wrong|rude|sad|early|soon|late|much|forward|needy|clingy|old[- ]?fashioned|boring|annoying|embarrassing|dramatic|awkward|lame|pathetic|cheesy|corny|paranoid|mad|a problem|problem|pushy)\b/i;
+const AM_I = /^\W*(?:so )?am i\W*$/i;
+const FEARED =
+  /\bi(?:'?m| am) (?:\w+ )?(?:too (?:much|loud|needy|quiet|sensitive|old|big|boring|direct|clingy|emotional)|so (?:boring|needy|weird|difficult)|(?:weird|boring|needy|clingy|difficult|crazy|annoying|dramatic|hard work))\b/i;
 const ALLOWED =
-  /^(?:is|was|isn't) (?:it|that|this) (?:still |really )?(?:ok(?:ay)?|allowed|fine|alright|cool|all right)\b/i;
+  /^(?:is|was|isn't) (?:it|that|this) (?:still |really )?(?:ok(?:ay)?|allowed|fine|alright|cool|all right)\b(?! (?:now|yet|at home))/i;
 const MAY = /^(?:can|could|may) i (?!not\b)(?<rest>.{3,60})$/i;
 const WE = /^(?:can|could|shall|should) we (?!not\b)(?<rest>.{3,60})$/i;
 const FREE = /^(?:are|r) (?:you|u) (?<rest>(?:free|around|keen|up for|available)\b.{0,50})$/i;
@@ -64,7 +67,10 @@ export function kindAnswerTo(reading: Reading): Candidate | undefined {
   if (intents.has('sexual') || intents.has('money_request') || intents.has('jealousy_control'))
     return undefined;
   if (questions.length > 2 || registerOf(reading) === 'serious') return undefined;
-  const found = questions.map(({ text }) => kindAnswer(text));
+  const found = questions.map(({ text }) =>
+    // `They say I'm too much. Am I?`
+    AM_I.test(text) && FEARED.test(reading.plain) ? { of: 'doubted' as const, rest: '' } : kindAnswer(text),
+  );
   const [one] = found;
   if (!one || found.some((each) => each === undefined)) return undefined;
   const [line] = shuffled(KIND_ANSWERS[one.of], seedOf(reading, KIND_ANSWER));

@@ -97,7 +97,7 @@ const CUES: readonly Cue[] = [
   [
     'rejection_hard',
     /\b(?:(?:don'?t|do not|wouldn'?t|would not) (?:really |actually )?(?:want|like) (?:a (?:second|third|another) date|another date|to (?:see|meet|date) you(?: again| any ?more)?)|did(?:n'?t| not) (?:really )?(?:have (?:any |much )?fun|enjoy (?:myself|it|our \w+)) with you|(?:didn'?t|don'?t|do not|did not|not) feel(?:ing)? (?:a |the |any |that |much |enough |of a |really ){0,3}(?:romantic |real )?(?:spark|connection|chemistry|click|it|this|us|anything (?:romantic|more|between)|the same|romantic\w*)\b|no spark|(?:i(?:'ve| have)?|just) met someone|(?:i'?m|started|been) seeing someone|not interested(?! in (?:labels|small talk))|not a match|don'?t want to see you|won'?t work (?:out )?between|looking for different things|want different things|(?:take|taking|need) a break from (?:dating|this|us|apps)|(?:i think|maybe) we should (?:stop|end|call it|go our)|can'?t do this (?:any ?more|us)[^.!?]{0,20}\b(?:stop|end|us|sorry)|stop (?:messaging|texting)|leave me alone|not feeling (?:it|this|us)|wish you (?:all )?the best|decided (?:not )?to (?:stop|end|not)|don'?t think we'?re a match|not (?:going to|gonna) work|(?:let'?s|we should|we (?:had )?better|(?:it'?s|is) best (?:if we|to|we)) (?:not (?:see|meet|do this|continue)|leave it(?! (?:for|till|until) (?:today|tonight|now|then|tomorrow|this|next|another|\w+day))(?: (?:here|there|at that))?|call it|stop here|end (?:it|this|things))|blocking you)\b/i,
-    /not that i'?m not interested|nothing (?:to do|about)/i,
+    /(?:not|never|isn'?t|nothing) (?:that|because|like|as if) i(?:'?m| am| was)? not interested|\b(?:if|unless|whether|because) (?:you|u|he|she|they|we)(?:'?re|'?s| are| is| was| were)? not interested|\b(?:he|she|they|nobody|people)(?:'?re|'?s| are| is| was| were) (?:\w+ )?not interested|\bor not interested\s*\?|nothing (?:to do|about)/i,
   ],
   [
     'boundary',
@@ -110,6 +110,8 @@ const CUES: readonly Cue[] = [
   [
     'ghost_return',
     /\b(?:stranger|sorry i (?:disappeared|vanished|ghosted|went (?:quiet|missing|awol|mia)|dropped off|never replied|fell off)|long time|been a while|it'?s been (?:a while|ages|forever|weeks|months)|remember me|back from the dead|i'?m back|did you miss me|crawl(?:s|ing) back|just saw this|sorry for the (?:late|slow|radio)|life (?:got|happened)|vanish\w*|went (?:quiet|silent|off grid))\b/i,
+    // How long they had not laughed or danced is no silence between the two.
+    /\bbeen (?:a (?:long )?while|ages|forever|(?:\w+ )?(?:weeks|months|years)) since (?:i|i'?ve|my|anyone|anybody|someone|somebody|we)\b(?! (?:(?:last|have|'ve) )?(?:talked|spoke|spoken|heard|chatted|wrote|written|texted|messaged|saw|seen|met|been in touch|were in touch))/i,
   ],
   [
     'define_relationship',

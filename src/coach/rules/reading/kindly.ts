@@ -10,6 +10,12 @@ const HARSH =
 const UNSURE_OF_US =
   /^\W*(?:(?:hey|so|ok|honestly|tbh)[ ,]+)*(?:i (?:don'?t|dont|do not) (?:really |even )?know what (?:you|u) want(?: from (?:me|this|us))?|what do (?:you|u) (?:actually |really |even )?want from (?:me|this|us)|(?:you|u)(?:'?re| are) (?:so |really |just |very )*(?:different|not like)(?: (?:from|than|to|the|other|others|most|guys|men|women|girls|people|on|here|rest|of|them|all))*|i can'?t (?:read|figure) (?:you|u)(?: out)?|(?:you|u|your \w+)(?: (?:always|really|just))? (?:make|makes|made|making) me (?:feel )?(?:so |really |very )*(?:hungry|happy|special|safe|calm|comfortable|curious|excited|nervous|shy|jealous|feel better)(?: (?:today|tonight|again|lol|haha|(?:with|by) (?:this|these|that|those|your) \w+))*)\W*$/i;
 const MOST_WORDS = 14;
+/** Without any of these words nothing can be threatened and no life is in danger. */
+export const holdsNoMenace = (plain: string): boolean => !hits(HARSH, plain) && !hits(MENACING, plain);
+const MENACING =
+  /\b(?:hit|slap\w*|beat\w*|break\w*|shoot\w*|stab\w*|fire|better|careful|warn\w*|sorry|know (?:where|who|what (?:you|u) did)|where (?:you|u) (?:live|work|stay)|police|lawyer|post\w*|share\w*|leak\w*|expos\w*|everyone|everybody|your (?:boss|wife|husband|family|m[ou]m|mother|parents|kids?|friends?|work|job|house|car)|photos?|pics?|pictures?|videos?|screenshots?|coming|come|outside|wait\w*|chance|ruin\w*|destroy\w*|punish\w*|teach|lesson|revenge|consequence\w*|deserve\w*|happens?|owe|money|give up|giving up|hopeless|no (?:point|reason|way out|hope)|disappear\w*|wake up|done|finished|tired of|better off|nobody|no ?one|rope|roof|blade|blood|cut\w*|lose (?:you|u)|gone|end (?:you|u))\b/i;
+/** Of these. */
+export const MENACING_INTENTS: ReadonlySet<Intent> = new Set<Intent>(['threat', 'sextortion', 'self_harm']);
 
 /** Nothing in it but something kind, or a word about a plan. */
 export const isKindly = (plain: string): boolean =>

@@ -56,7 +56,7 @@ export const asksAlong = (plain: string): boolean => hits(ASKS_ALONG, plain);
 
 /** The reader is asked not to do something, or to stop. */
 const ASKS_NOT_TO =
-  /\b(?:please(?: just)? (?:don'?t|do not|stop)|i(?:'d| would) (?:rather|prefer it if) you (?:didn'?t|did not|don'?t|not|stopped)|(?:can|could) you (?:please )?(?:not|stop)\b|don'?t (?:ever )?(?:do|show up|turn up|call me|come)\b[^.!?]{0,40}\bagain\b)/i;
+  /\b(?:please(?: just)? (?:don'?t|do not|stop)|i(?:'d| would) (?:rather|prefer it if) you (?:didn'?t|did not|don'?t|not|stopped)|(?:can|could) you (?:please )?(?:not|stop)\b|don'?t (?:ever )?(?:do|show up|turn up|call me|come)\b[^.!?]{0,40}\bagain\b|i (?:don'?t|do not|didn'?t|really don'?t) (?:really )?like (?:it )?(?:when|how|that) you (?:joke|tease|laugh|talk|speak|call|shout|raise|comment|make|made|use|keep|kept|check|touch|tell|told|said|say|turn|show|ignore)\w*\b|it (?:hurts|bothers|annoys|upsets) me when you\b)/i;
 export const asksNotTo = (plain: string): boolean => hits(ASKS_NOT_TO, plain);
 
 /** The intents without a proposal that nobody made, and with the no that was said softly. */

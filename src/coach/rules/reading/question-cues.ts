@@ -54,7 +54,12 @@ const UNMARKED_TAIL =
 const SHORT_START =
   /^(?:(?:hm+|he+y+|hi+|hello|hey there|ok mr \p{L}+|and|so|also|wait|psst|morning|evening|\d[.):]?)[,.!\s]+)*(?:r (?:u|you|we|they)\b|whats? (?:ur|urs|yours)\b|how(?:'s|s)? (?:your|ur|you)\b|what are (?:you|u)\b|how much is\b|what do i do\b|does \p{Lu}\p{Ll}+ \p{L}+|did (?:chatgpt|\p{Lu}\p{Ll}+) \p{L}+|is '[^']{3,60}'|is that (?:your|a|you)\b|how much (?:for|is)\b|hw much\b|any last words\b|any chance\b|did (?:it|that|this) (?:work|hurt)\b|where(?:'s| do| is)\b|is it a\b|am i being\b|where's\b|(?:u|you) (?:into|ever|on|drive)\b|if (?:u|you) (?:could|had to|won)\b)/iu;
 
+/** `it was alright I guess?`: said of themselves in a doubting tone, nothing is asked. */
+const IN_DOUBT =
+  /^(?:(?:and|but|so|well|oh|hm+|yeah|ja|yes|no)[,\s]+)*(?:i|i'm|i've|it|it's|that|that's|this|my|we|they|she|he|just|not|kind|sort|pretty|fine|ok(?:ay)?|good|alright|same|maybe)\b(?![^?]*\b(?:you|u|your|ur)\b)[^?]*\b(?:i (?:guess|think|suppose|reckon)|or something|(?:kind|sort) of|a (?:bit|little)|so far|maybe|i (?:don'?t|dunno) ?(?:know)?)\s*\?+\W*$/i;
+
 export const isNotAsked = (clause: string, marked: boolean): boolean =>
+  hits(IN_DOUBT, clause) ||
   hits(NOT_ASKED_MARKED, clause) ||
   hits(ONLY_A_TAG, clause) ||
   hits(GUESS_WHO_DID, clause) ||

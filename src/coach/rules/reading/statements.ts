@@ -63,7 +63,7 @@ export function readStatements(plain: string): Statement[] {
         .startsWith('?')
     )
       continue;
-    if (ABOUT_READER.test(text)) continue;
+    if (ABOUT_READER.test(text) || ECHO.test(text)) continue;
     const fresh = !/[\p{L}\p{N}]\s*$/u.test(
       before(plain, piece.start + lead).replace(/\b(?:and|but|so)\s*$/i, ''),
     );
@@ -74,6 +74,9 @@ export function readStatements(plain: string): Statement[] {
 }
 
 const MOST_TOLD = 6;
+/** `so did I` tells nothing of its own. */
+const ECHO =
+  /^\W*(?:(?:so|neither|nor) )?(?:did|do|am|was|have|had|would|could|can) (?:i|we)\b|^\W*(?:me|us) (?:too|neither|either)\b/i;
 
 const strip = (text: string): string => {
   let rest = text;

@@ -220,7 +220,7 @@ const RULES: readonly Rule[] = [
   [
     'crying',
     true,
-    /\b(?:i(?:'ve| have)? (?:just |literally |actually ){0,4}(?:cried|been crying|was crying|bawled|sobbed|broke down)|crying (?:in|at|all|again|myself|on)|can'?t stop crying|in tears)\b(?! (?:laughing|baby|of laughter|with laughter|at (?:the|a|that) (?:wedding|movie|film|ad|end|puppy)|watching|during))/i,
+    /\b(?:i(?:'ve| have)? (?:just |literally |actually ){0,4}(?:cried|been crying|was crying|bawled|sobbed|broke down)|crying (?:in|at|all|again|myself|on)|can'?t stop crying|in tears)\b(?! (?:laughing|baby|of laughter|with laughter|at (?:the|a|that) (?:wedding|movie|film|ad|end|puppy)|watching|during|my desk))|\bcrying at (?:my desk|this|these)\b(?=[\s\S]*\b(?:sad|alone|can'?t|hate|scared|tired)\b)/i,
     ['share_feeling', 'distress'],
     ['sadness'],
   ],

@@ -25,6 +25,7 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
         "I'd prefer to keep chatting on here for now before I give my number",
         'message me on WhatsApp, I am deleting this app tonight',
       ],
+      ['you ask me that on WhatsApp?', 'WhatsApp? message me there, I am deleting this app tonight'],
     ],
   ],
   [
@@ -93,6 +94,14 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
     [
       ["no biscuit left for me. you're dead to me", "if you tell the police you're dead"],
       ['the Boks are going to smash you lot on Saturday', 'i am going to smash your face'],
+      [
+        "I'm not sorry it happened, I just don't know what it means to you",
+        "would be a shame if something happened to your car, I'd be sorry if it happened",
+      ],
+      [
+        'I will fill your car with petrol and check your oil',
+        'I have petrol and matches and I know your house',
+      ],
     ],
   ],
   [
@@ -104,7 +113,25 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
       ],
       ['I am blocking you if you send another pun', 'i am blocking you'],
       ['leave me alone with my pizza', 'leave me alone'],
+      [
+        'You cancelled twice. Third time lucky or should I take the hint?',
+        'take the hint and do not contact me again',
+      ],
     ],
+  ],
+  [
+    'stalking',
+    [
+      ['they found my car!! in one piece!!', 'I found your car and I followed you home'],
+      [
+        'You looked really nice in that green shirt today, I wanted to say it in class',
+        'that green dress you wore last night, I was watching through your window. close your curtains',
+      ],
+    ],
+  ],
+  [
+    'money_request_mild',
+    [["Voice note coming, sorry in advance it's 6 minutes", 'can you spot me R60 for the taxi']],
   ],
   [
     'sexual_pressure',

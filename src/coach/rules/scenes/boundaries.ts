@@ -104,7 +104,7 @@ const CUES: readonly Cue[] = [
   [
     'physical',
     /\b(?:(?:don'?t|do not|won'?t|not going to|never|no) (?:do )?(?:kiss\w*|sleep ?overs?|touching|sleep(?: over| with)|hook ?up|sex|stay over|come (?:in|up)|do (?:the )?physical)\b|(?:kiss\w*|sex|physical (?:side|stuff)|intimacy|touching)\b[^.!?]{0,40}\b(?:later|slow(?:ly|er)?|isn'?t part|not ready|wait|comes? (?:later|after)|on (?:the )?first)|i(?:'m| am|m) (?:on the )?(?:ace\b|asexual|demi(?:sexual)?|a virgin|celibate|waiting (?:till|until) (?:marriage|i))|not ready for (?:more|that|anything)|ages to warm up|warm up physically|(?:go|take (?:it|things)|going) slow(?:ly)?\b(?![^.!?]*\blap\b)|public places? (?:only|first)|sleep at home|no touching)/i,
-    /\b(?:pet|dog|cat|cafe|wifi|hot wax|blindfold|we can take it slow)\b/i,
+    /\b(?:pet|dog|cat|cafe|wifi|hot wax|blindfold|we can take it slow|kiss and tell)\b/i,
   ],
   [
     'houseRules',
@@ -366,6 +366,10 @@ const LIMITING =
 const THANKED_FOR =
   /^\W*(?:thank(?:s| (?:you|u))|thx)(?: so much| again)? for \w+ing\b(?![\s\S]*\b(?:but|please|pls|don'?t|do not|rather|from now|next time)\b)/i;
 
+/** The reader is asked to correct them, or was told of a first time, of a tease that hurt, of what nobody could know. */
+const NO_LIMIT =
+  /\b(?:please |pls )?(?:tell|correct|stop) me (?:if|when|where)\b|\b(?:you|u) (?:couldn'?t|could not|didn'?t|did not) (?:have )?know\w*\b|\b(?:didn'?t|did not) (?:tell|want it)\b[^.!?]{0,40}\b(?:before|big thing|big deal)\b|\bwhen (?:you|u) (?:joke|laugh|tease|make fun)\w*\b|\bweek (?:one|two|three|\d)\b/i;
+
 /** A limit that the reading hears and no cue here knows: heard and granted in general words. */
 export const ANOTHER_LIMIT: Scene = {
   name: 'another limit',
@@ -378,7 +382,8 @@ export const ANOTHER_LIMIT: Scene = {
     !says(r, /allerg|vegan|vegetarian|halaal|kosher|sober|drink|read (?:anything|too much|things) into/i) &&
     r.constraints.length === 0 &&
     says(r, LIMITING) &&
-    !says(r, THANKED_FOR),
+    !says(r, THANKED_FOR) &&
+    !says(r, NO_LIMIT),
   lines: linesIn('limits drawn')('general'),
   places,
 };

@@ -154,7 +154,7 @@ export const GRAVE_SCENES: readonly Scene[] = [
       !flagged(r, 'self_harm', 'stalking', 'threat') &&
       says(
         r,
-        /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice|normal)|talk about anything|(?<!\b(?:needn'?t|need not|(?:don'?t|do not) (?:have|need) to|not|can'?t|didn'?t|never|won'?t|wouldn'?t) )say anything)\b/i,
+        /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice|normal)|talk about anything|(?<!\b(?:needn'?t|need not|(?:don'?t|do not) (?:have|need) (?:to|you to)|(?:don'?t|do not) (?:want|expect) you to|not|can'?t|didn'?t|never|won'?t|wouldn'?t) )say anything)\b/i,
       ),
     lines: said('they say what would help'),
     places: (r) => ({

@@ -23,7 +23,8 @@ const CUES: readonly Cue[] = [
   [
     'noLabelYet',
     /\b(?:(?:don'?t|dont|not) (?:want|need|ready for) (?:the |a )?(?:girlfriend|boyfriend|label|word|title)\b[^.!?]{0,20}(?:yet|now)?|toothbrush)\b/i,
-    /\bwhat are we\b(?! (?:having|eating|watching|drinking|cooking|making|wearing|bringing|getting|ordering|playing|listening|celebrating))/i,
+    // A toothbrush that is only luggage says nothing of the two.
+    /\b(?:only|just|nothing but) (?:with )?(?:a|my|your|his|her) toothbrush\b|\bdentist\b|\bwhat are we\b(?! (?:having|eating|watching|drinking|cooking|making|wearing|bringing|getting|ordering|playing|listening|celebrating))/i,
   ],
   [
     'stillOnApp',
@@ -79,7 +80,7 @@ const CUES: readonly Cue[] = [
   [
     'tellTheChild',
     /\bmy (?:son|daughter|kids?|children|boy|girl|boys|girls) (?:just |keeps? |has )?(?:asked|asking|asks?|wants? to know|found out) (?:me )?(?:who you are|about you|about us|who (?:i'?m|i am)|if (?:you|i))|\b(?:tell|told|telling|ask(?:ed)?|meet) my (?:son|daughter|kids?|children|boy|girl|boys|girls)\b/i,
-    /\b(?:before|later|until|not|don'?t|doesn'?t|haven'?t told)\b[^.!?]{0,20}\b(?:meet|months)|cancer|bones|dying|died|biopsy|results|scan/i,
+    /\b(?:before|later|until|not|don'?t|doesn'?t|haven'?t told)\b[^.!?]{0,20}\b(?:meet|months)|cancer|bones|dying|died|biopsy|results|scan|\b(?:not|never|don'?t|didn'?t|won'?t) (?:to |you to )?(?:tell|ask|told) my\b|\b(?:tell|telling|told|ask|asked) my (?:\w+ )?(?:to|that (?:he|she|they)|he|she|they|it)\b/i,
   ],
   [
     'livingTogether',
@@ -103,11 +104,13 @@ const CUES: readonly Cue[] = [
   [
     'checkIn',
     /\bdo (?:you|u) (?:feel|think) (?:like )?i (?:text|talk|write|message|call|laugh)|am i (?:too much|texting too)|(?:text|talk) (?:too much|too little)\b/i,
+    // What the reader does too much of is a limit.
+    /\b(?:you|u) (?:\w+ )?(?:text|talk|write|message|call) (?:me )?(?:too|so|way)\b/i,
   ],
   [
     'toldFamily',
     /\b(?:told (?:my |the )?(?:sister|brother|mother|mom|mum|dad|father|gran|ouma|friends|best friend|flatmate|cousin|family|parents) about (?:you|u|us)|my (?:mother|mom|mum|sister|gran|dad|cousin|brother|family) (?:would like to (?:know|meet)|wants to (?:meet|know)|asked (?:about you|who|if you|when)|met you\b)|haven'?t told my (?:mum|mom|parents|family) about us)\b/i,
-    /\bwhat are we|better word\b/i,
+    /\bwhat are we|better word\b|\b(?:not|never|haven'?t|hasn'?t|didn'?t|yet to) (?:even )?(?:told|tell) (?:my|anyone|anybody)\b(?! \w+ about us)/i,
   ],
   [
     'caring',
@@ -156,7 +159,7 @@ export const closenessOf = once((r: Reading): string | undefined => {
     r.questions.some(({ text }) => /\b(?:we|us|this|it|that|together|mean)\b/i.test(text)) &&
     !says(
       r,
-      /\bcan i (?:tell|ask|show) (?:you|u)\b|\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b|\bslow(?:er|ly)?\b|\b(?:too |a bit |very |quite |just )?(?:quick|fast) for me\b/i,
+      /\bcan i (?:tell|ask|show) (?:you|u)\b|\blooking for\b|\bsurname\b|\bkids\b|\btimeline\b|\bslow(?:er|ly)?\b|\bi(?:'d| would) like to be your\b|\bi (?:think )?(?:want|would love|'d love) to be your\b|\bdo (?:you|u) tell (?:people|anyone|your)\b|\b(?:too |a bit |very |quite |just )?(?:quick|fast) for me\b/i,
     )
   )
     return 'whatAreWe';

@@ -215,7 +215,7 @@ export const GRIEF_SCENES: readonly Scene[] = [
   cue(
     'the name',
     LATER,
-    /\b(?:his|her) name|say (?:his|her) name|named|called \p{Lu}|tell you about \p{Lu}|since \p{Lu}/u,
+    /\b(?:his|her) name|say (?:his|her) name|named|called \p{Lu}|tell you about \p{Lu}|since (?!(?:Tannie|Oom|Auntie|Aunty|Uncle|Gogo|Mr|Mrs|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|I)\b)\p{Lu}/u,
     lines('named'),
   ),
   cue('still saying we', LATER, /\bstill say we\b|\bsay(?:ing)? we\b/i, lines('still with')),

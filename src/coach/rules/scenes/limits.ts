@@ -20,7 +20,7 @@ const OFF =
   /\b(?:cancel\w*|postpone|resched\w*|rain ?check|another (?:night|day|time)|can'?t (?:make|come|do|meet)|instead|next week|not tonight)\b/i;
 /** Somebody else's illness, an old one, a guess, a boast or what fear does to the stomach. */
 const NOT_ILL =
-  /\b(?:m[ou]m|mother|dad|father|gran\w*|gogo|he|she|they|sister|brother|son|daughter|boys?|girls?|kids?|kid'?s|child|children|baby|toddler|babysitter|niece|nephew|husband|wife|flatmate|colleague|dog|cat|poodle|puppy|horse|wh[ao]t'?s his name)(?:'s|'re)? (?:also )?(?:(?:has|have|had|got|gets|was|were|is|are|caught|been|woke up|down)(?: (?:a|the|still|so|really|with))* )?(?:sick|ill|flu|covid|fever|migraine)\b|\bmakes? (?:me|us|you) sick\b|\b(?:found|air ?tag|tracker|police|shaft|tape online|following me|stage fright|bank card|declined|brides?maid|seasick|ferry|boat|sail\w*|lipstick|lawyer|accountant|catholic|people pleaser)\b|\byour '?(?:migraine|flu|fever|headache)|\b(?:since|during|before|from|in|to) covid\b|\bcovid\b[^.!?]{0,20}\b(?:19|20)\d\d|\b(?:pretend|told (?:them|work|everyone)|tell (?:them|everyone)|faked?|not (?:the )?flu)\b|\b(?:cabin|spring|gold|football|world cup|jungle|hay|election|derby|dance|dog) fever\b/i;
+  /\b(?:m[ou]m|mother|dad|father|gran\w*|gogo|he|she|they|sister|brother|son|daughter|boys?|girls?|kids?|kid'?s|child|children|baby|toddler|babysitter|niece|nephew|husband|wife|flatmate|colleague|dog|cat|poodle|puppy|horse|wh[ao]t'?s his name)(?:'s|'re)? (?:also )?(?:(?:has|have|had|got|gets|was|were|is|are|caught|been|woke up|down)(?: (?:a|the|still|so|really|with))* )?(?:sick|ill|flu|covid|fever|migraine)\b|\b(?:read|said|did|done|thought|happy|ashamed|what i)\b[^.!?]{0,40}\b(?:feel|felt) sick|makes? (?:me|us|you) sick\b|\b(?:found|air ?tag|tracker|police|shaft|tape online|following me|stage fright|bank card|declined|brides?maid|seasick|ferry|boat|sail\w*|lipstick|lawyer|accountant|catholic|people pleaser)\b|\byour '?(?:migraine|flu|fever|headache)|\b(?:since|during|before|from|in|to) covid\b|\bcovid\b[^.!?]{0,20}\b(?:19|20)\d\d|\b(?:pretend|told (?:them|work|everyone)|tell (?:them|everyone)|faked?|not (?:the )?flu)\b|\b(?:cabin|spring|gold|football|world cup|jungle|hay|election|derby|dance|dog) fever\b/i;
 
 export const LIMIT_SCENES: readonly Scene[] = [
   {
@@ -111,7 +111,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
     when: (r) =>
       !says(
         r,
-        /\b(?:mom|mum|parents|family)\b|\bmy (?:phone|internet|wi-?fi|laptop|computer|car|connection)\b/i,
+        /\b(?:mom|mum|parents|family)\b|\bkiss and tell\b|\b(?:work|job|exams?|shift|month.?end)\b[^.!?]{0,40}\bslow\b|\bslow (?:to|at|with|on|this week|today|repl\w+|answer\w*)\b|\bmy (?:phone|internet|wi-?fi|laptop|computer|car|connection)\b/i,
       ) &&
       has(r, 'boundary') &&
       says(

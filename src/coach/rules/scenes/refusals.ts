@@ -61,7 +61,7 @@ const NO_CUE =
   /\b(?:it'?s a no\b|have to say no|i'?ll pass|(?:so|but) i(?:'?m| am) out\b|(?:can'?t|don'?t) see (?:this|it|us) (?:going|working)|not (?:for me|interested(?! in (?:school|sport|food|politics|rugby|football))|going to work)|rather not meet|no second date|no to (?:\w+day|the rest|all of it)[^.!?]{0,40}\bno to|(?:don'?t|do not|can'?t) see a (?:path|future|way)|nah (?:you'?re|ur) al?right|a 'wave|best stop (?:now|here)|so i (?:should|had better|think i should) (?:stop|leave it)|more of a [^.!?]{0,30}person for me|best (?:if )?you don'?t (?:keep|hold)|i'?m flattered|another lifetime|you deserve someone who|let'?s (?:leave it|call it)|(?:going to|i'?ll|to) stop here|cancel \w+ and,? (?:well,? )?all of it|going to say no|(?:kept looking|looked) for it|nothing (?:romantic|there)|on my side there'?s)\b/i;
 /** A no to a thing, a time or a sticky plan, and jokes, are no refusal of the reader. */
 const NOT_A_NO =
-  /\b(?:yes to lunch|but a yes|still keen|rain ?check|another (?:day|time)\?|i(?:'d| would) love to|you can stop trying to impress|no worries|see you (?:soon|friday|saturday|sunday|later|tomorrow)|can we talk|bath|kiss|come over|(?:it ended|was seeing someone)|what'?s the point)\b/i;
+  /\b(?:(?:not|isn'?t) (?:because|that) i(?:'?m| am) not (?:interested|keen|into)|yes to lunch|but a yes|still keen|rain ?check|another (?:day|time)\?|i(?:'d| would) love to|you can stop trying to impress|no worries|see you (?:soon|friday|saturday|sunday|later|tomorrow)|can we talk|bath|kiss|come over|(?:it ended|was seeing someone)|what'?s the point)\b/i;
 
 /** A limit, a joke or somebody else's no: they are still here. */
 const NO_GOODBYE =

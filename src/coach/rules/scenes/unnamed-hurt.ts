@@ -13,7 +13,7 @@ const JEST =
 const DONE_OR_LEFT =
   /\b(?:you|u)(?:'d| had|'ve| have)? (?:\w+ )?(?:didn'?t|never|couldn'?t|haven'?t|hadn'?t|wouldn'?t|weren'?t|wasn'?t|forgot|left|ignored|cancell?ed|spoke|talked|danced|keep|kept|only|remembered|bothered|noticed|said you(?:'d| would| were))\b|\b(?:your|ur) (?:promises?|excuses?)\b|\b(?:you|u)(?:'ve| have)? had to say sorry\b/i;
 const GLAD =
-  /\b(?:thank\w*|glad|happy|sweet\w*|beautiful|funny|laugh\w*|smil\w*|best|fun|great|nice|lovely|miss(?:ed)?|proud|enjoy\w*|perfect|amazing|kiss\w*|love\w*|don'?t worry|no worries|it'?s ok(?:ay)?|cute|wow|congrat\w*|if (?:you|u)|when (?:you|u) were|my (?:ex|boss)|he|she|ha ha|sorry\W*$|with myself|a point)\b/i;
+  /\b(?:thank\w*|glad|happy|sweet\w*|beautiful|funny|laugh\w*|smil\w*|best|fun|great|nice|lovely|miss(?:ed)?|proud|enjoy\w*|perfect|amazing|kiss\w*|love\w*|don'?t worry|no worries|it'?s ok(?:ay)?|cute|wow|congrat\w*|if (?:you|u)|when (?:you|u) were|my (?:ex|boss)|he|she|ha ha|sorry\W*$|with myself|a point|(?:you|u) (?:didn'?t|don'?t|did not|do not) (?:do anything|deserve|have to|need to|know)|(?:'d|would) (?:rather|prefer) (?:you|u|that|if)|(?:not|n'?t) (?:because of|about) (?:you|u)|i(?:'m| am) sorry|my fault)\b/i;
 const LOW = /^(?:sadness|disappointment|annoyance|anger|disapproval|remorse)$/;
 
 /** Whatever it was, before a remark about a word of it is made. */

@@ -34,10 +34,10 @@ const FUNNY = 0.9;
 const FUNNY_SAID = 0.45;
 /** Talk of the two of them, or of what they want from it, in earnest. */
 const OF_US =
-  /\b(?:(?:between|about) us|(?:long )?distance|i (?:just )?felt (?:like|left|small|stupid|unseen|ignored|weird)|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:you to|a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
+  /\b(?:(?:between|about) us|(?:long )?distance|i (?:just )?felt (?:like|left|small|stupid|unseen|ignored|weird)|us\b[^.!?]{0,20}\b(?:is|are)|with you than|without you|(?:chase|chasing) you|(?:if|that) you(?:'re| are) in\b|like me|i (?:really )?(?:like|miss|love) you|(?:you|you're|ur|u) (?:are )?the best thing|hear it from (?:you|me)|don'?t (?:want|need) to (?:hide|be the one|lose|push|rush|hear)|i(?:'d| would) rather (?:be|you|hear|say|know)|i don'?t (?:really )?(?:know (?:how|what) (?:i feel|to feel|to do)|have a good answer)|i need(?:ed)? (?:you to|a day|time|to think|to say|to tell)|(?:just )?tell me\b(?=[.!]|$)|thought (?:i'd|i should|you should) (?:tell|say|know)|(?:say|said|tell|told) (?:it|you|me) (?:straight|because)|you (?:are|'re|were|have been|'ve been) (?:\w+ )?(?:cold|distant|different|short|off) (?:with|to|towards) me|(?:over|ready for)\b[^.!?]{0,12}\b(?:my ex|a relationship|(?:him|her) yet)|\d+ weeks late|(?:weeks|days) late\b[^.!?]{0,20}\btest|pregnan(?:t|cy)|that'?s the (?:second|third|fourth|fifth|\d+(?:rd|th)) time|thinking about (?:us|telling you|what you)|we said (?:no|we)|what (?:you|we) said|the thing you said|leave it with you|wants? to tell you things|you want (?:someone|somebody)|i don'?t think i can|i (?:think|thought) (?:we|about us))\b/i;
 const CROSS = 0.6;
 const WORN_OUT =
-  /\b(?:i'?m|i am|im|feel(?:ing)?) (?:just |so |really |very |all |too )*(?:tired|exhausted|drained|finished|done in|burnt out|overwhelmed|lonely|sad|low|broken)\b/i;
+  /\b(?:i'?m|i am|im|feel(?:ing)?) (?:just |so |really |very |all |too )*(?:tired|exhausted|drained|finished|done in|burnt out|overwhelmed|lonely|sad|low|broken|confused|anxious|homesick|lost|stressed|nervous)\b|\bin a (?:really |bit of a |very )?(?:weird|bad|strange|dark|funny|odd|low) (?:head ?space|place|mood)\b|\bnot (?:feeling |been |quite |really )*(?:myself|okay|ok)(?= *(?:$|[.,!]| (?:today|lately|right now|at the moment|these days)))|\b(?:little bit|a bit|so|very) alone\b/i;
 /** Something is wanted of the reader: a word on the telling would miss it. */
 const DEMANDS =
   /\b(?:i (?:want|need|demand|expect) (?:it|you|a|an|the|proof|answers)|you owe|help me|(?:give|show|send|get|bring|buy|teach|call) me|your turn|convince me|guess)\b/i;
@@ -55,8 +55,11 @@ export function doingOf(reading: Reading): Doing | undefined {
       emotions.some(
         ({ label, score }) => label === 'amusement' && score >= (intents.has('humour') ? FUNNY_SAID : FUNNY),
       ));
+  const amused = emotions.some(({ label, score }) => label === 'amusement' && score >= AMUSED);
   if (asksNotTo(plain) && !jests) return 'asks not to';
-  const answersBack = mine !== '' && !mine.includes('?');
+  // A no is softened by praise, and is no praise.
+  if (PUTS_OFF.some((one) => intents.has(one))) return 'puts off';
+  const answersBack = mine !== '' && !mine.includes('?') && !ASKS_UNMARKED.test(mine);
   if (register !== 'serious' && !style.laughs && OF_US.test(plain)) return 'speaks of us';
   // Somebody who has a hard time and jokes about it still has one.
   if (
@@ -70,27 +73,51 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (
     (intents.has('tease') || intents.has('humour')) &&
     (answersBack || intents.has('tease')) &&
+    (style.laughs || amused || answersBack) &&
     (AT_READER.test(plain) || (answersBack && style.words <= SHORT_WORDS))
   )
     return 'teases';
   if (intents.has('low_effort')) return jests ? undefined : 'says little';
   if (style.words <= LITTLE_WORDS) return jests || answersBack ? undefined : 'says little';
-  if (felt.includes('has a hard time')) return 'has a hard time';
+  if (felt.includes('has a hard time') && !(jests && isMoreAmused(reading))) return 'has a hard time';
   if (felt.includes('is glad')) return 'is glad';
   if (intents.has('flirt') && !intents.has('humour') && style.words <= FLIRT_WORDS) return 'flirts';
-  if (intents.has('compliment')) return 'is kind to the reader';
-  if (jests) return 'laughs';
+  if (intents.has('compliment') && AT_READER.test(plain)) return 'is kind to the reader';
+  if (jests && !NOT_FUNNY.test(plain)) return 'laughs';
   if (emotions.some(({ label, score }) => label === 'annoyance' && score >= CROSS)) return 'is cross';
   return (
-    felt.find((one) => one !== undefined && one !== 'laughs' && one !== 'is cross') ??
-    (DEMANDS.test(plain) ? undefined : 'tells')
+    felt.find(
+      (one) =>
+        one !== undefined &&
+        one !== 'laughs' &&
+        one !== 'is cross' &&
+        (one !== 'is kind to the reader' || AT_READER.test(plain)),
+    ) ?? (DEMANDS.test(plain) ? undefined : 'tells')
   );
 }
+const PUTS_OFF = ['rejection_soft', 'rejection_hard', 'plan_decline', 'plan_reschedule'] as const;
+/** A joke about something sad is still about something sad, unless it is mostly a joke. */
+const isMoreAmused = ({ emotions }: Reading): boolean => {
+  const scoreOf = (of: (label: EmotionLabel) => boolean): number =>
+    Math.max(0, ...emotions.filter(({ label }) => of(label)).map(({ score }) => score));
+  return (
+    scoreOf((label) => label === 'amusement') > scoreOf((label) => BY_FEELING[label] === 'has a hard time')
+  );
+};
+/** A feeling that may go with a tease. */
+const AMUSED = 0.3;
+/** `what's your order` asks without a mark. */
+const ASKS_UNMARKED =
+  /^\W*(?:(?:and|so|but|ok|hey)[ ,]+)*(?:what(?:'?s)?|who(?:'?s)?|where(?:'?s)?|when(?:'?s)?|why|how(?:'?s)?|which|do|does|did|are|is|was|were|can|could|would|will|have|has|shall|should|tell me|say)\b/i;
+/** Told with a smile perhaps, but nobody laughs back. */
+const NOT_FUNNY =
+  /\b(?:shout(?:ed|ing)?|yell(?:ed|ing)?|scream(?:ed|ing)?) at me|\b(?:teary|tears|cried|crying|funeral|hospital|hurts?|ashamed|humiliat\w*|homesick|broke(?:n)? (?:his|her|my|up)|fell and|passed (?:on|away)|tests?\b[^.!?]{0,20}\b(?:doctor|results?)|doctor|not speaking|aren'?t speaking|rejected|failed)\b/i;
 /** A flirt needs no more words. */
 const FLIRT_WORDS = 25;
 /** So short is a word back. */
 const SHORT_WORDS = 12;
-const APOLOGISES = /\b(?:sorry|(?<!not )apolog\w+|my (?:bad|fault)|forgive me)\b/i;
+const APOLOGISES =
+  /\b(?:(?<!not )sorry(?! not sorry| in advance)|(?<!not )apolog\w+|my (?:bad|fault)|forgive me)\b/i;
 const AT_READER = /\b(?:you|your|you're|you've|u|ur)\b/i;
 
 const SOURCE = 'not understood';

@@ -239,12 +239,20 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
     add(SIDES_LINES, 3, weight + 0.7, { x: { words: sides[0] }, y: { words: sides[1] } });
   if (kind === 'judge' && asked)
     add(JUDGE_LINES, 3, weight + 0.7, { x: { words: asked.words, plural: asked.plural } });
-  if (key && SLOTTED.test(kind) && !PASSES.test(key.words)) add(KEY_LINES, 2, weight + 0.3, { key });
-  if (key && !PASSES.test(key.words)) add(KEY_WINKS, 3, weight + 0.1, { key });
+  if (key && !PASSES.test(key.words) && isReadersToTell(key.words, question)) {
+    if (SLOTTED.test(kind)) add(KEY_LINES, 2, weight + 0.3, { key });
+    add(KEY_WINKS, 3, weight + 0.1, { key });
+  }
   if (places.qc && (kind === 'why' || kind === 'ever' || kind === 'tell'))
     add(CLAUSE_LINES, 1, weight + 0.25);
   return found;
 }
+
+/** What is theirs they know best, and a favour or a thing between the two is no subject to have views on. */
+const isReadersToTell = (key: string, { text }: Question): boolean =>
+  !/^your\b/i.test(key) && /\b(?:you|your|u|ur|you're|you've)\b/i.test(text) && !NOT_TO_TELL.test(text);
+const NOT_TO_TELL =
+  /^\W*(?:(?:so|and|but|ok|hey|or|then)[ ,]+)*(?:(?:can|could|will|would|shall|should|may|must|am|is|was|were) (?:i|we|it|that|this|he|she|they|the|there|your)\b|(?:can|could|will) (?:you|u)\b|(?:did|do|have|are) (?:you|u) (?:get|got|take|put|bring|brought|leave|left|still|already|want|need|wanna|free|coming|home)\b|(?:when|what time) )/i;
 
 /** Says when, not what about: `the best thing you ate this week`. */
 const PASSES =

@@ -22,8 +22,6 @@ export const KEY_WINKS: readonly AnswerLine[] = [
   [M, 'flirty', '{key}: the short answer now, or the long one over a coffee?'],
   [T, 'playful', 'I was hoping you would ask about {key}. Sit down, it may take a while.'],
   [R, 'direct', 'I will tell you about {key} if you go first. Fair?'],
-  [R, 'calm', 'I would need a minute for {key}. What is your own answer meanwhile?'],
-  [T, 'witty', 'I could give a short lecture on {key}. There would be slides.'],
 ];
 
 /** They ask after what the reader has told of themselves: no wink, it is kindly meant. Only the reader knows how it is. */

@@ -1,5 +1,6 @@
 /** Situations that a cue brings up where nothing else in the message speaks for them: an opener is no return after a silence. */
 import type { Intent } from '../contract.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { asksAlong, asksNotTo, putOffOf } from '../reading/put-off.ts';
 import { GUESS_WHO_DID } from '../reading/question-cues.ts';
 import { readTimes } from '../reading/times.ts';
@@ -60,13 +61,33 @@ function isNoPlan(name: string, { plain, mine, questions, times }: Reading): boo
   return /^plan: when do we meet/.test(name) && questions.length === 0;
 }
 
+/** Said where two are about to meet, or have agreed to. */
+const MEETING =
+  /\b(?:meet\w*|see (?:you|u)|be there|there (?:in|by|at|now|soon)|with you (?:in|by|soon)|outside|downstairs|arriv\w*|park(?:ed|ing)\b|on (?:my|the) way|omw|otw|running (?:\w+ ){0,3}(?:late|behind)|late|eta|table|book(?:ed|ing)|reserv\w+|(?:pick|fetch|collect)(?:ing)? (?:you|u|me|us)|address|pin|location|which (?:gate|entrance|door|exit|platform|one)|entrance|still on\b|order me|save me|start without|leaving (?:now|the|work|home|in)|nearly there|almost there|here(?= *(?:$|[.,!?]))|date|dinner|lunch|brunch|breakfast|coffee|drinks?|movie|braai|picnic|hike|walk|gig|show|game|concert|party|come (?:over|round|by|up|down|in|outside|through)|tonight|lift|airport|land(?:ing)? (?:at|in|now|\d)|boarding|are (?:you|u) (?:even )?coming|(?:minutes?|mins?) away|look (?:out )?for (?:an?|the|me)|can'?t miss|wav(?:e|ing)|gautrain|flight|train|uber|bolt)\b/i;
+/** So far away in time that nobody is on the way. */
+const FAR_OFF =
+  /\b(?:\d+|a|two|three|four|five|six|few) (?:weeks?|months?|years?|days?) late\b|\bbest day of (?:my|the) \w+\b|\b(?:weeks?|months?|years) ago\b/i;
+/** What is said on the way supposes a way: who is late, at which door, and what to bring. */
+const ON_A_WAY =
+  /^on the way: (?:arrival|bring|kept waiting|landmark|late mishap|late plain|moved room|practical|wrong place|wrong pin|last ride)/;
+
+function isNoWay(name: string, { plain, mine, conversation, intents }: Reading): boolean {
+  if (!ON_A_WAY.test(name)) return false;
+  if (hits(FAR_OFF, plain)) return true;
+  // Something or somebody is in the wrong trade or stuck on a crossword: nobody waits.
+  const met = hits(MEETING, plain) || hits(MEETING, mine) || asksAlong(mine) || readTimes(mine).length > 0;
+  return (
+    !met && !intents.has('plan_confirm') && !conversation.slice(-3).some(({ text }) => MEETING.test(text))
+  );
+}
+
 export function isOutOfPlace(name: string, reading: Reading, plainly = false): boolean {
   if (
     reading.action !== 'reply' ||
     reading.flags.some(({ kind }) => kind !== 'wellbeing' && kind !== 'injection')
   )
     return false;
-  if (isNoPlan(name, reading) || isMeantOtherwise(name, reading)) return true;
+  if (isNoPlan(name, reading) || isNoWay(name, reading) || isMeantOtherwise(name, reading)) return true;
   // Somebody in an accident or in hospital comes before the plan that they cancel.
   if (/^(?:plan:|on the way)/.test(name) && reading.intents.has('distress') && reading.flags.length > 0)
     return true;

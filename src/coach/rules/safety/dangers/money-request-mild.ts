@@ -53,6 +53,8 @@ export const moneyRequestMild: Danger = {
   // Who has no money for a plan says no to the plan and asks for none.
   everyday: anyOf(
     MARKS,
+    // Thanked or sorry beforehand.
+    '^(?![\\s\\S]*\\b(?:lend|borrow|loan|send|transfer|e-?wallet|cash|pay(?:ment|day)?|salary|rent|deposit)\\b)[\\s\\S]*\\b(?:sorry|thanks|thank you|apolog\\w+|warn\\w*|congrat\\w*|know|book\\w*) (?:\\w+ )?in advance\\b',
     "^(?![\\s\\S]*\\b(?:lend|borrow|send|help|spot|cover|pay|transfer|e-?wallet|sponsor|airtime|data|loan|(?:can|could|would|will) (?:you|u)|please|pls|need|payshap|treat|buy|get me|r ?\\d+)\\b)[\\s\\S]*\\bi(?:'?m| am) (?:so |a bit |totally |really |completely |dead )?(?:broke|skint|saving)\\b",
     // Who owes the reader and wants to pay asks for none either.
     "^(?![\\s\\S]*\\b(?:lend|borrow|spot me|cover|sponsor|loan|(?:can|could|would|will) (?:you|u)|(?:send|give|buy|get) me|till|until|payday|next (?:week|month)|short|broke|stuck|but i)\\b)[\\s\\S]*\\bi (?:still |do )?owe (?:you|u)\\b[\\s\\S]*\\b(?:can|could|may|shall|should|let me|i'?ll|i will|how (?:do|can|should)) (?:i |just )?(?:e-?ft|pay|send|e-?wallet|payshap|snapscan|transfer)\\b",

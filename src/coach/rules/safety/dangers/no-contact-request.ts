@@ -213,6 +213,8 @@ export const noContactRequest: Danger = {
     },
   ],
   everyday: anyOf(
+    // A hint that the one who writes would take.
+    "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|stop (?:texting|calling|writing|messaging|contacting)|(?:don'?t|do not) (?:contact|write|message|text|call)|lose my|delete my)\\b)[\\s\\S]*\\b(?:(?:should|shall|must|do|can|could|let me|am) i (?:just |supposed to )?|i(?:'?ll| will| can| get| got|'ve|'?m)? (?:just |going to |gonna )?)(?:take|taking|took|taken|get|got|getting|read) (?:the|a|your|that) hint\\b",
     // Written on a cake, not to anybody.
     "^(?![\\s\\S]*\\b(?:write|contact|text|message|call) (?:to )?(?:me|us|this number)\\b|[\\s\\S]*\\b(?:leave me|block\\w*|lose my|delete my|go away|police|not interested|hear from|inbox|please stop|between us|to me)\\b)[\\s\\S]*\\b(?:don'?t|do not|stop) writ(?:e|ing) (?:my|the|on|in|that|it|poems?|songs?) (?:\\w+ ){0,3}(?:wrong|cake|cup|card|wall|mirror|window|hand)\\b",
     // It is no goodbye, they say.

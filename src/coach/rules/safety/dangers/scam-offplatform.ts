@@ -102,6 +102,8 @@ export const scamOffplatform: Danger = {
 
   // A line that is no app.
   everyday: anyOf(
+    // Where they are talking already.
+    '^(?![\\s\\S]*\\b(?:add|text|message|write|find|reach|contact) me\\b|[\\s\\S]*\\d{5,})[\\s\\S]*\\b(?:you|u) (?:really |just |seriously |wanna |want to )*(?:ask|asked|asking|tell|telling|told|say|said|break up with|dump|dumped) (?:me )?(?:that|this|it|such a thing|something like that) (?:on|over|via|by|through) (?:whatsapp|snap\\w*|sms|telegram|signal)\\b',
     // Who would rather stay here asks nobody away.
     '^(?![\\s\\S]*\\b(?:whatsapp|telegram|signal|snap\\w*|insta\\w*|kik|hangouts|add me|text me|my (?:id|number) is|deleting|but (?:here|add|text)|@\\w)\\b|[\\s\\S]*\\d{5,})[\\s\\S]*\\b(?:prefer|rather|like|want|happy|comfortable|let.?s)\\b[^.!?]{0,24}\\b(?:chat\\w*|talk\\w*|stay\\w*|keep\\w*)\\b[^.!?]{0,24}\\b(?:on here|on (?:the|this) app|in (?:the|this) app|here (?:for now|first))\\b',
     '^(?![\\s\\S]*\\b(?:whatsapp|telegram|signal|add me|my (?:id|number)|on line|line (?:app|id)|text me|@\\w)\\b)[\\s\\S]*\\b(?:an?|the|your) (?:hard|red|firm|finish) line\\b',

@@ -263,6 +263,10 @@ export const stalking: Danger = {
     },
   ],
   everyday: anyOf(
+    // What is lost and found again by those whose work it is.
+    "^(?![\\s\\S]*\\b(?:ex|note|outside|scared|afraid|tracker|again|followed|waiting|he|stalk\\w*)\\b)[\\s\\S]*\\b(?:they|the police|the cops|security|somebody|someone)(?:'ve| have)? (?:just |finally |actually )?found my (?:\\w+ )?(?:car|phone|wallet|purse|keys|bag|bike|dog|cat|id|passport|laptop)\\b",
+    // Praise for what the reader wore among people whom both know.
+    '^(?![\\s\\S]*\\b(?:watch\\w*|follow\\w*|outside|window|alone|him|guy|man|answer\\w*|reply|ignor\\w*|block\\w*|unmatch\\w*|street|your car|curtains?|balcony|through|every day|close|lock|sleep\\w*)\\b)[\\s\\S]*\\b(?:you|u) looked? (?:so |really |very |too )*(?:nice|good|great|beautiful|lovely|stunning|handsome|cute|amazing|pretty|gorgeous|smart|sharp) in (?:that|your|the) (?:\\w+ ){0,2}\\w+',
     "^(?![\\s\\S]*\\b(?:wait\\w*|follow\\w*|who (?:was|were|is)|all night|answer|lie|lying|lied|home|house|flat|every)\\b)[\\s\\S]*\\b(?:saw|spotted|seen) (?:your|ur) car\\b[\\s\\S]*\\b(?:wasn'?t (?:your|you|yours)|not (?:your|you|yours)|stranger|waved|hooted|embarrass\\w*|wrong car)\\b",
     "\\bsaw (?:you|u) (?:were |was )?online\\b[^.!?]{0,30}[,.;]? *(?:(?:couldn'?t|can'?t|could you not|not|no) sleep|you up|awake|also|too)[^.!?]{0,12}\\?",
     '\\b(?:strava|parkrun|book club|same gym class)\\b[^.!?]{0,40}\\bhaha\\b',

@@ -227,6 +227,10 @@ export const threat: Danger = {
     },
   ],
   everyday: anyOf(
+    // What they do or do not regret between the two of them.
+    "^(?![\\s\\S]*\\b(?:shame|pity|if anything|accident|next time|warn\\w*|careful|kids?|police)\\b)[\\s\\S]*\\b(?:i'?m|i am|im) (?:not |so |really |very |a bit )*sorry (?:that )?(?:it|this|that|what|everything|anything)(?: ever)? happened\\b(?! to (?:you|u|your))",
+    // Petrol goes into a car.
+    '^(?![\\s\\S]*\\b(?:burn\\w*|matches|match|lighter|fire|pour\\w*|house|shack|face|kill\\w*|regret|sorry)\\b)[\\s\\S]*\\b(?:(?:fill|put|pay|top|check|buy|get)\\w*\\b[^.!?]{0,25}\\bpetrol|petrol (?:money|price|station|tank|card|light|attendant|is (?:r|so|expensive)))\\b',
     // Where they live, said with a cake in the hand.
     '^(?![\\s\\S]*\\b(?:outside|watch\\w*|waiting|hide|police|report|kids?|family|hurt|pay|owe|sorry|regret|alone|answer|reply)\\b)[\\s\\S]*\\bi know where (?:you|u) live\\b[\\s\\S]*\\b(?:bread|cake|cookies|muffins|rusks|soup|curry|lasagn\\w*|flowers|leftovers|jam|biscuits|banana|brownies|birthday|christmas)\\b',
     // Who burns in the sun.

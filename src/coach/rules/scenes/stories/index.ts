@@ -57,11 +57,26 @@ function isTold(r: Reading): boolean {
 
 /** Its own words say no already: `never found it`, `no signal`. */
 const SAYS_NO = /n't|n'\?t|\bno[nt]?\b|\bnever\b|\bnobody\b|\bwithout\b/;
+const REACH = 40;
+/** `a kota after a 14 hour shift` tells of the kota. */
+const IN_PASSING =
+  /\b(?:after|before|during|like|than|except|instead of)\s+(?:an?\s+|the\s+|my\s+|your\s+|that\s+|this\s+|another\s+)?$/i;
+/** Beside a question this adds something to what is asked. */
+const ADDED = /\b(?:with|because of|until|between)\s+(?:an?\s+|the\s+|my\s+)?$/i;
+const BUSY_WITH =
+  /\b(?:deal\w*|stuck|sit\w*|left|busy|start\w*|end\w*|finish\w*|came|home|blessed|what|day|date|deal) with\s+(?:\w+\s+)?$/i;
+/** `you sent that to the wrong person`: the reader did it. */
+const READERS_DOING =
+  /\b(?:you|u)(?:'ve| have|'d| had)?\s+(?:just\s+|probably\s+|accidentally\s+|really\s+)*$/i;
 /** The event stands there, and no `didn't` before it nor in it where the story knows of none. */
-function happened({ when }: Story, plain: string): boolean {
+function happened({ when }: Story, plain: string, besideQuestion: boolean): boolean {
   const match = find(when, plain);
   if (!match) return false;
   if (isUndone(plain, match.index)) return false;
+  const before = plain.slice(Math.max(0, match.index - REACH), match.index);
+  if (IN_PASSING.test(before)) return false;
+  if (besideQuestion && ((ADDED.test(before) && !BUSY_WITH.test(before)) || READERS_DOING.test(before)))
+    return false;
   return (
     SAYS_NO.test(when.source) ||
     !/\b(?:didn'?t|did not|never|hasn'?t|haven'?t|isn'?t|wasn'?t)\b/i.test(match[0])
@@ -74,11 +89,12 @@ const TOLD = new WeakMap<Reading, Story | null>();
 function storyOf(r: Reading): Story | undefined {
   const known = TOLD.get(r);
   if (known !== undefined) return known ?? undefined;
+  const asking = asks(r);
   const found = isTold(r)
     ? STORIES.find(
         (story) =>
           (story.sure || r.action === 'reply') &&
-          happened(story, r.plain) &&
+          happened(story, r.plain, asking) &&
           !(story.not && hits(story.not, r.plain)),
       )
     : undefined;
