@@ -54,7 +54,7 @@ export function readAndAdvise(
   const asked = request.count ?? REPLIES_DEFAULT_COUNT;
   const count = action in MOST ? Math.min(asked, MOST[action as keyof typeof MOST]) : asked;
   const avoid = request.avoid ?? [];
-  const found = count === 0 ? [] : repliesTo(reading, count, avoid, models, onRanked);
+  const found = count === 0 ? [] : repliesTo(reading, count, avoid, models, onRanked, count);
   const chosen =
     models && reading.suspected && action === 'caution' && count > 1
       ? hedged(reading, bounded, models, found, count, shared, onRanked)
@@ -85,6 +85,8 @@ function repliesTo(
   avoid: readonly string[],
   models: Models | undefined,
   onRanked: OnRanked | undefined,
+  /** How many replies stand together with these. */
+  inAll: number,
 ): Candidate[] {
   const reranker = isRated(reading) ? models?.reranker : undefined;
   const candidates = withTheirNotes(withOwnFacts(generate(reading), reading), reading, count, avoid);
@@ -95,7 +97,9 @@ function repliesTo(
       understood: isUnderstood(found, reading, reranker),
       trusted: isTrusted(found, reading, reranker),
     });
-    const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])];
+    // A gap stands in one reply of three at most, so an outline needs two others beside it.
+    const fits = ({ text }: Candidate) => inAll >= 3 || slotsOf(text).length === 0;
+    const placed = [...first.slice(0, count), ...(last && count > 1 ? [last] : [])].filter(fits);
     if (placed.length > 0) {
       // One outline is enough of gaps, and beside it no two answers are put together by guess.
       const others = placed.some(({ source }) => source === OUTLINE)
@@ -105,7 +109,8 @@ function repliesTo(
         : candidates;
       const shown = [...avoid, ...placed.map(({ text }) => text)];
       const between = choose(others, reading, count - placed.length, shown, reranker, onRanked);
-      return [...placed.slice(0, first.length), ...between, ...placed.slice(first.length)];
+      const ahead = placed.filter((one) => first.includes(one));
+      return [...ahead, ...between, ...placed.slice(ahead.length)];
     }
   }
   if (found.length >= count || reading.action !== 'reply' || reading.language.base !== 'en') return found;
@@ -140,7 +145,7 @@ function hedged(
     (!isOnlyGuess(reading) &&
       reading.flags.some(({ kind, severity }) => severity === 'danger' || kind === 'pii_request'));
   if (calm.action !== 'reply' || pressed || !one) return [...careful];
-  const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models, onRanked);
+  const plain = repliesTo(calm, count - 1, [...(request.avoid ?? []), one.text], models, onRanked, count);
   // A danger without a name is asked about; a no to the wrong thing would be an insult.
   const last = reading.guessed && reading.language.base === 'en' ? asked(reading, one) : one;
   return [...plain, last, ...careful.slice(1)].slice(0, count);

@@ -24,3 +24,17 @@ describe('a message that was not understood', () => {
     expect(analysis.summary).not.toContain(NOT_UNDERSTOOD);
   });
 });
+
+describe('a gap stands in one reply of three at most', () => {
+  const gapsOf = (message: string, count: number) =>
+    advise({ message, count }, models()).replies.map(({ needs = [] }) => needs.length > 0);
+
+  it.each(['How many friends do you have?', 'Did you hear the Foo Fighters just announced a new album?'])(
+    '%s',
+    (message) => {
+      expect(gapsOf(message, 1)).toEqual([false]);
+      expect(gapsOf(message, 2)).toEqual([false, false]);
+      expect(gapsOf(message, 3).filter(Boolean)).toHaveLength(1);
+    },
+  );
+});

@@ -53,10 +53,6 @@ const OURS = {
     status: 422,
     message: 'Your current password is not right. Please check it and try again.',
   },
-  'too-many-letters': {
-    status: 429,
-    message: 'Several letters went out already. Please try again in an hour.',
-  },
   'email-unchanged': { status: 422, message: 'This is the address of your account already.' },
   'invalid-undo-link': {
     status: 400,
@@ -94,6 +90,9 @@ const OURS = {
     message: 'The request could not be read. Reload the page and try again.',
   },
 } as const satisfies Record<string, Told>;
+
+/** `too-many-requests` where letters are counted and not sign-ins; the screen adds when to come back. */
+export const TOO_MANY_LETTERS = 'Several letters went out already.';
 
 const LOGIN_ERRORS = { ...NAMED, ...SAID_HERE, ...OURS };
 

@@ -25,7 +25,7 @@ export {
   type WireUser,
 } from './contract.ts';
 export { deviceName } from './device-name.ts';
-export { type LoginErrorCode, loginError, loginMessage } from './errors.ts';
+export { type LoginErrorCode, loginError, loginMessage, TOO_MANY_LETTERS } from './errors.ts';
 export { type GoogleStartBody, googleStartBody, socialBody } from './google.ts';
 export {
   erasedWhy,

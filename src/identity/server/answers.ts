@@ -1,5 +1,5 @@
 import type { LoginErrorCode } from '#identity';
-import { loginError } from '#identity';
+import { loginError, TOO_MANY_LETTERS } from '#identity';
 import { problem } from '#kit';
 import { CLOSED_CODE } from './closed-accounts.ts';
 import { WRONG_CODE } from './methods/one-time-code/plugin.ts';
@@ -67,6 +67,13 @@ export async function refusal(
 /** 429 with how long to wait, in whole seconds. */
 export const tooManyRequests = (waitSeconds: number): Response =>
   told('too-many-requests', new Headers({ 'cache-control': 'no-store', 'retry-after': String(waitSeconds) }));
+
+/** The same for letters that somebody signed in asks for: no sign-in has failed there. */
+export const tooManyLetters = (waitSeconds: number): Response =>
+  Response.json(problem('too-many-requests', TOO_MANY_LETTERS), {
+    status: 429,
+    headers: { 'cache-control': 'no-store', 'retry-after': String(waitSeconds) },
+  });
 
 /**
  * What the library's answer to a sign-in by password tells of the password. It looks whether an account is closed only

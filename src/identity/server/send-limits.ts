@@ -1,7 +1,7 @@
 import type { RateLimits } from '#limits/server';
 
-/** Letters that can be asked for without being signed in, or for somebody else's address. */
-type SentKind = 'password-reset' | 'one-time-code' | 'email-change' | 'verify-email';
+/** Letters whose sending is told to nobody. */
+type SentKind = 'password-reset' | 'one-time-code' | 'verify-email';
 
 /**
  * Whether one more letter of this kind may go out; counts it if so. To be asked before anything is looked up, for

@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { accountEmailBody, EMAIL_LINK_LIFETIME_MS } from '#identity';
 import { MINUTE_MS } from '#kit';
 import { confirmEmailLetter, emailChangeAskedLetter, emailChangedLetter, emailTakenLetter } from '#mail';
-import { told } from '../answers.ts';
+import { told, tooManyLetters } from '../answers.ts';
 import { readJson } from '../library-call.ts';
-import { maySend } from '../send-limits.ts';
 import { confirmEmailChange, noteEmailChange } from './email-changes.ts';
 import { type AccountDeps, type AccountEnv, actingIn } from './parts.ts';
 
@@ -20,7 +19,8 @@ export const addressRoutes = (deps: AccountDeps) => {
       const { email: before } = c.get('user');
       if (email === before) return told('email-unchanged');
       const client = c.get('clientAddress');
-      if (!(await maySend(deps, 'email-change', { address: email, client }))) return told('too-many-letters');
+      const counted = await deps.limits.take(['email-change-letters'], { address: email, client });
+      if (!counted.ok) return tooManyLetters(counted.fault.retryAfterSeconds);
       const taken = await db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst();
       const noted = await noteEmailChange(deps, actingIn(c), email);
       if (!noted) return told('not-signed-in');

@@ -17,8 +17,13 @@ describe('what is said of a call that failed', () => {
       'Network error. Please check your internet connection and try again.',
     ],
     [
-      'too many tries, with how long',
-      new ApiError(429, 'too-many-requests', 'x', null, 60),
+      'too much of something, as the server says it, with how long',
+      new ApiError(429, 'too-many-requests', 'Several letters went out already.', null, 60),
+      'Several letters went out already. You can try again in 60 seconds.',
+    ],
+    [
+      'too many tries, by a server that says nothing',
+      new ApiError(429, 'too-many-requests', '', null, 60),
       /temporarily disabled .* You can try again in 60 seconds\.$/,
     ],
     ['a code of tomorrow, with its own text', new ApiError(400, 'of-tomorrow', 'As told.'), 'As told.'],

@@ -11,8 +11,8 @@ export function failureText(error: unknown): string | null {
   if (error instanceof Cancelled) return null;
   if (!(error instanceof ApiError)) return account.somethingWrong;
   if (error.status >= 500) return account.somethingWrong;
-  const text = loginMessage(error.code, { raw: error.message });
-  return error.code === 'too-many-requests' && error.retryAfterS !== null
-    ? `${text} ${waitWords(error.retryAfterS)}`
-    : text;
+  if (error.code !== 'too-many-requests') return loginMessage(error.code, { raw: error.message });
+  // Passwords, codes and letters are counted: only the server knows which it was.
+  const text = error.message || loginMessage(error.code);
+  return error.retryAfterS === null ? text : `${text} ${waitWords(error.retryAfterS)}`;
 }

@@ -1,7 +1,7 @@
 import { type Letter, writeLetter } from '../letter.ts';
 import { letterTime } from './dates.ts';
 
-/** Who sold; what the operator has not said is null, and left out. */
+/** Who sold; what the operator has not said is null, and named as not set, as on the page. */
 interface Seller {
   name: string | null;
   address: string | null;
@@ -10,6 +10,14 @@ interface Seller {
   email: string | null;
   vat: string | null;
 }
+
+const SELLER_TERMS = {
+  name: 'name',
+  registration: 'registration number',
+  address: 'address',
+  phone: 'telephone',
+  email: 'support',
+} as const satisfies Partial<Record<keyof Seller, string>>;
 
 /**
  * To somebody who paid. With a VAT number it is the abridged tax invoice of section 20(5) of the Value-Added Tax Act.
@@ -35,6 +43,7 @@ export function receiptLetter(about: {
 }): Letter {
   const { brand, seller, vat } = about;
   const kind = vat ? 'Tax invoice' : 'Receipt';
+  const notSet = (Object.keys(SELLER_TERMS) as (keyof typeof SELLER_TERMS)[]).filter((part) => !seller[part]);
   const facts: [string, string | null, 'strong'?][] = [
     [`${kind} number`, about.number],
     ['Paid on', `${letterTime(about.paidAtMs)} (SAST)`],
@@ -52,6 +61,7 @@ export function receiptLetter(about: {
     ],
     // A number is not broken at the end of a line.
     ['Contact', [seller.email, seller.phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(', ') || null],
+    ['Not set', notSet.map((part) => SELLER_TERMS[part]).join(', ') || null],
     ['VAT', seller.vat ? `number ${seller.vat}` : 'not registered for VAT'],
     ['Total', about.amount, 'strong'],
     [`VAT included (${vat?.percent} %)`, vat?.amount ?? null],
