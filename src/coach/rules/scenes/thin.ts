@@ -115,7 +115,7 @@ const KINDS: ReadonlyArray<readonly [Kind, RegExp]> = [
   ['sport', /\b(?:cricket|rugby|football|soccer|match|boks|f1|tennis|the game)\b/i],
   [
     'watching',
-    /\b(?:watching(?! (?:my|him|her|them|you|over|out|what|people|it happen)\b)|tv|telly|netflix|series|movie|film|youtube|show)\b/i,
+    /\b(?:watching(?! (?:my|him|her|them|you|over|out|what|people|it happen)\b)|tv|telly|netflix|series|movie|film|youtube|show(?! (?:me|you|him|her|us|them|off|up)\b))\b/i,
   ],
   [
     'doing',
