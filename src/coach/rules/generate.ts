@@ -225,6 +225,7 @@ export const stopgaps = (reading: Reading): Candidate[] =>
     weight: -2,
     tied: true,
     source: 'spare',
+    template: text,
   }));
 
 /** Too little to work with is still met with something to answer. */

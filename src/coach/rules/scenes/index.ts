@@ -259,8 +259,9 @@ const LATE_SCENES: readonly Scene[] = [
   ...scenesIn('plans when and where'),
 ];
 
-export const sceneNamed = (name: string): Scene | undefined =>
-  SCENES.find((scene) => scene.name === name) ?? LATE_SCENES.find((scene) => scene.name === name);
+/** Several may share a name: another wording of a situation (`as`) has lines of its own. */
+export const scenesNamed = (name: string): readonly Scene[] =>
+  [...SCENES, ...LATE_SCENES].filter((scene) => scene.name === name);
 
 /** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
 const MOST_SCENES = 5;

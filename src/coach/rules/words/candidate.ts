@@ -26,6 +26,6 @@ export type Candidate = {
   readonly because?: string;
   /** The scene or the generator that wrote it. */
   readonly source?: string;
-  /** A scene's line with its places unfilled. */
+  /** The line as it is written, its slots unfilled: `--explain` finds its file by it. */
   readonly template?: string;
 };
