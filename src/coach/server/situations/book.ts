@@ -1,5 +1,4 @@
 /** Data files in, the compiled book or what is wrong with them out. */
-import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   type Book,
@@ -15,6 +14,7 @@ import {
   writtenFileSchema,
   writtenLinesSchema,
 } from '../../rules/situations/entry.ts';
+import { issueTexts, keyText, type ReadFile, readYaml } from './faults.ts';
 import { expanded, unknownWordsIn, type Vocabulary } from './vocabulary.ts';
 
 export type DataFile = { readonly name: string; readonly text: string };
@@ -22,6 +22,8 @@ export type DataFile = { readonly name: string; readonly text: string };
 /** An entry with the messages that have to reach it and those that must not. */
 export type Examples = {
   readonly id: string;
+  /** The file and the line of the entry. */
+  readonly at: string;
   readonly heard: readonly Example[];
   readonly not: readonly Example[];
 };
@@ -39,61 +41,63 @@ export function compileBook(files: readonly DataFile[]): {
   const examples: Examples[] = [];
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
+  const named: Array<{ readonly as: string; readonly fault: Fault }> = [];
   const lines: Record<string, Book['lines'][string]> = {};
   for (const { name, text } of files) {
     if (name === VOCABULARY) continue;
-    const given = parsed(text, name, faults);
-    if (typeof given === 'object' && given !== null && 'lines' in given) {
-      const told = writtenLinesSchema.safeParse(given);
+    const read = readYaml(name, text, faults);
+    if (!read) continue;
+    if (typeof read.given === 'object' && read.given !== null && 'lines' in read.given) {
+      const told = writtenLinesSchema.safeParse(read.given);
       if (told.success) lines[told.data.tier] = told.data.lines;
-      else faults.push(...issuesOf(told.error, name));
+      else faults.push(...issueTexts(told.error, read));
       continue;
     }
-    const file = writtenFileSchema.safeParse(given);
+    const file = writtenFileSchema.safeParse(read.given);
     if (!file.success) {
-      faults.push(...issuesOf(file.error, name));
+      faults.push(...issueTexts(file.error, read));
       continue;
     }
-    for (const own of file.data.entries) {
+    for (const [index, own] of file.data.entries.entries()) {
       const written = withEach(own, file.data.each);
+      const fault = faultOf(read, index, written.id, faults);
       const before = ids.get(written.id);
-      if (before !== undefined) faults.push(`${name}: "${written.id}" stands in ${before} already`);
-      ids.set(written.id, name);
-      const at = `${name}: ${written.id}`;
-      const entry = compiled(written, file.data, words, at, faults);
-      faults.push(...slotFaults(entry, at));
+      if (before !== undefined) fault(['id'], `stands in ${before} already`);
+      const at = read.at(['entries', index]);
+      ids.set(written.id, at);
+      if (written.as !== undefined) named.push({ as: written.as, fault });
+      const entry = compiled(written, file.data, words, fault);
+      slotFaults(entry, fault);
       entries.push(entry);
       // Another wording is heard where the question itself speaks.
       examples.push({
         id: written.of ?? written.as ?? written.id,
+        at,
         heard: written.heard ?? [],
         not: written.not ?? [],
       });
     }
   }
-  for (const { id, as } of entries)
-    if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
+  for (const { as, fault } of named) if (!ids.has(as)) fault(['as'], `there is no "${as}"`);
   return { book: { entries, lines }, examples, faults };
 }
 
-const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>
-  issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`);
+/** Takes down what is wrong at a key of an entry. */
+type Fault = (key: ReadonlyArray<string | number>, reason: string) => void;
 
-function parsed(text: string, name: string, faults: string[]): unknown {
-  try {
-    return parse(text);
-  } catch (cause) {
-    faults.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`);
-    return undefined;
-  }
-}
+const faultOf =
+  (file: ReadFile, index: number, id: string, faults: string[]): Fault =>
+  (key, reason) => {
+    faults.push(`${file.at(['entries', index, ...key])}: "${id}": ${keyText(key)}: ${reason}`);
+  };
 
 function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabulary {
   const file = files.find(({ name }) => name === VOCABULARY);
-  if (!file) return {};
-  const read = vocabularySchema.safeParse(parsed(file.text, VOCABULARY, faults));
-  if (read.success) return read.data;
-  faults.push(...issuesOf(read.error, VOCABULARY));
+  const read = file && readYaml(VOCABULARY, file.text, faults);
+  if (!read) return {};
+  const words = vocabularySchema.safeParse(read.given);
+  if (words.success) return words.data;
+  faults.push(...issueTexts(words.error, read));
   return {};
 }
 
@@ -119,8 +123,7 @@ function compiled(
   written: WrittenEntry,
   file: { readonly tier: string; readonly guard: Entry['guard'] },
   words: Vocabulary,
-  at: string,
-  faults: string[],
+  fault: Fault,
 ): Entry {
   const {
     guard,
@@ -141,28 +144,32 @@ function compiled(
     code: named = [],
     ...rest
   } = written;
-  const source = (given: Written): string => {
+  const source: SourceOf = (given, key) => {
     const joined = typeof given === 'string' ? given : given.join('|');
-    faults.push(...unknownWordsIn(joined, words).map((word) => `${at}: {${word}} is not in the vocabulary`));
+    const unknown = unknownWordsIn(joined, words);
+    for (const word of unknown) fault(key, `{${word}} is not in vocabulary.yaml`);
     const whole = expanded(joined, words);
-    try {
-      new RegExp(whole, 'iu');
-    } catch (cause) {
-      faults.push(`${at}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    if (unknown.length === 0) {
+      const reason = reasonAgainst(whole);
+      if (reason !== undefined) fault(key, `does not compile: ${reason}: ${joined}`);
     }
     return whole;
   };
   const say = (lines ?? []).map(
-    ([move, tone, text, condition]): SaidLine =>
-      condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
+    ([move, tone, text, condition], index): SaidLine =>
+      condition === undefined
+        ? [move, tone, text]
+        : [move, tone, text, conditionOf(condition, source, ['say', index, 3])],
   );
-  const sources = sourcesOf(written, PATTERN_NAMES, source);
+  const sources = sourcesOf(written, PATTERN_NAMES, source, []);
   const code = namesOf(named).map((name) => (name === 'own' ? written.id : name));
-  const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
+  const filled = fills && {
+    fills: sourcesOf(fills, Object.keys(fills), source, ['fills']) as Record<string, string>,
+  };
   return {
     ...rest,
     ...sources,
-    ...(either ? { either: either.map((one) => conditionOf(one, source)) } : {}),
+    ...(either ? { either: either.map((one, index) => conditionOf(one, source, ['either', index])) } : {}),
     ...filled,
     ...(where ? { where: conditionsOf(where, source) } : {}),
     ...(code.length > 0 ? { code } : {}),
@@ -172,20 +179,38 @@ function compiled(
   };
 }
 
+/** What the regular expression is not, in words of the engine, without the expression. */
+function reasonAgainst(source: string): string | undefined {
+  try {
+    new RegExp(source, 'iu');
+    return undefined;
+  } catch (cause) {
+    const told = cause instanceof Error ? cause.message : String(cause);
+    return told.slice(told.lastIndexOf(': ') + 2);
+  }
+}
+
+/** The source of a pattern; a fault of it is told with the key. */
+type SourceOf = (written: Written, key: ReadonlyArray<string | number>) => string;
+
 const conditionsOf = (
   where: NonNullable<WrittenEntry['where']>,
-  source: (written: Written) => string,
+  source: SourceOf,
 ): Record<string, Condition[]> =>
   Object.fromEntries(
     Object.entries(where).map(([slot, given]) => [
       slot,
-      [given].flat().map((one) => conditionOf(one, source)),
+      [given].flat().map((one) => conditionOf(one, source, ['where', slot])),
     ]),
   );
 
-function conditionOf(given: WrittenCondition, source: (written: Written) => string): Condition {
+function conditionOf(
+  given: WrittenCondition,
+  source: SourceOf,
+  key: ReadonlyArray<string | number>,
+): Condition {
   const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
-  return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source) };
+  return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source, key) };
 }
 
 type Written = string | readonly string[];
@@ -194,12 +219,13 @@ type Written = string | readonly string[];
 function sourcesOf<Name extends string>(
   given: { readonly [N in Name]?: Written | undefined },
   names: readonly Name[],
-  source: (written: Written) => string,
+  source: SourceOf,
+  key: ReadonlyArray<string | number>,
 ): { readonly [N in Name]?: string } {
   const found: { [N in Name]?: string } = {};
   for (const name of names) {
     const written = given[name];
-    if (written !== undefined) found[name] = source(written);
+    if (written !== undefined) found[name] = source(written, [...key, name]);
   }
   return found;
 }
@@ -211,8 +237,8 @@ const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
 };
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, at: string): string[] {
-  if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return [];
+function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, fault: Fault): void {
+  if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return;
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),
@@ -220,9 +246,11 @@ function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Ent
     ...(guard === 'fitting' ? [TOPIC] : []),
     ...(FILLED_BY_GUARD[guard] ?? []),
   ]);
-  return say.flatMap(([, , text]) =>
-    [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) =>
-      groups.has(name) ? [] : [`${at}: nothing fills {${name}} in "${text}"`],
-    ),
-  );
+  const known =
+    groups.size > 0
+      ? `known here: ${[...groups].map((name) => `{${name}}`).join(' ')}`
+      : 'there is none here';
+  for (const [index, [, , text]] of say.entries())
+    for (const [, name] of text.matchAll(/\{(\w+)/g))
+      if (!groups.has(name)) fault(['say', index], `nothing fills {${name}} in "${text}"; ${known}`);
 }
