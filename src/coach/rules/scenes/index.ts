@@ -1,4 +1,4 @@
-/** Every situation, the graver and the more particular first. The first that stands alone ends the search. */
+/** Every situation in the order of priority: the graver and the more particular first. */
 import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
@@ -263,13 +263,10 @@ const LATE_SCENES: readonly Scene[] = [
 export const scenesNamed = (name: string): readonly Scene[] =>
   [...SCENES, ...LATE_SCENES].filter((scene) => scene.name === name);
 
-/** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
+/** The first situation that applies may be the wrong one: where nothing is grave, so many are taken together, and their lines compete. */
 const MOST_SCENES = 5;
 
-/**
- * The scenes that apply, best first. A scene that stands alone is the last one where the matter is `grave`; elsewhere the next ones are
- * rivals that may put the message better.
- */
+/** The scenes that apply, best first. Where the matter is `grave` or the scene `firm`, a scene with `alone` is the last; elsewhere the next ones compete. */
 export function scenesFor(
   reading: Reading,
   skip: (scene: Scene) => boolean = () => false,
