@@ -27,13 +27,13 @@ const cut = (text: string): string =>
 const points = (value: number): string => value.toFixed(2);
 
 function explanationText({ action, intents, flags, replies }: Explanation): string {
-  const sourcesOf = createLineSources();
+  const { ofLine, ofPattern } = createLineSources();
   const out = [
     `action ${action}; intents ${intents.join(', ') || 'none'}; flags ${flags.join(', ') || 'none'}`,
   ];
   let told = '';
   for (const reply of replies) {
-    const sources = sourcesOf(reply.template, reply.madeBy);
+    const sources = ofLine(reply.template, reply.madeBy);
     const beaten = beatenText(reply);
     out.push(
       '',
@@ -41,7 +41,7 @@ function explanationText({ action, intents, flags, replies }: Explanation): stri
       `  made by   ${reply.madeBy} (${reply.move}, ${reply.tone})`,
       ...sources.map(sourceText),
       ...templateText(reply, sources[0]?.entry?.compiled),
-      ...reply.matched.map((match) => matchText(match, sources[0]?.entry?.compiled)),
+      ...reply.matched.map((match) => matchText(match, sources[0]?.entry?.compiled, ofPattern)),
       `  points    ${pointsText(reply)}`,
       // Most replies were chosen from the same candidates.
       ...(beaten.join() === told ? [] : beaten),
@@ -68,10 +68,14 @@ function templateText({ template, slots }: ExplainedReply, entry: Entry | undefi
   return [`  template  ${written}`, ...told];
 }
 
-function matchText({ pattern, words }: Match, entry: Entry | undefined): string {
-  const key = keyOfPattern(entry, pattern);
-  const by = key === undefined ? `${entry ? 'guard or code: ' : ''}${cut(pattern)}` : key;
-  return `  matched   ${JSON.stringify(words)} by ${by}`;
+/** By the key of the entry, or by the guard or code: there it is told where. */
+function matchText(
+  { pattern, words }: Match,
+  entry: Entry | undefined,
+  ofPattern: (source: string) => string | undefined,
+): string {
+  const key = keyOfPattern(entry, pattern) ?? ofPattern(pattern) ?? cut(pattern);
+  return `  matched   ${JSON.stringify(words)} by ${key}`;
 }
 
 function pointsText({ points: sum, parts }: ExplainedReply): string {

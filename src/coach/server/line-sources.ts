@@ -39,27 +39,29 @@ const quoted = (text: string): string[] => [
   `\`${text}\``,
 ];
 
-/** Finds where lines and generators are written; the files are read once for each explanation. */
+/** Finds where lines, generators and patterns of code are written; the files are read once for each explanation. */
 export function createLineSources() {
-  let read: readonly SourceFile[] | undefined;
-  const find = (text: string): LineSource[] => {
-    read ??= readSources();
-    const forms = quoted(text);
-    return read.flatMap(({ name, lines }) =>
+  const read = readSources();
+  const holding = (...forms: readonly string[]): LineSource[] =>
+    read.flatMap(({ name, lines }) =>
       lines.flatMap((line, index) =>
         forms.some((form) => line.includes(form)) ? [sourceAt({ name, lines }, index)] : [],
       ),
     );
-  };
-  return (template: string | undefined, madeBy: string): readonly LineSource[] => {
+  const find = (text: string): LineSource[] => holding(...quoted(text));
+  /** @returns undefined where the pattern is put together, so that no line holds it */
+  const ofPattern = (source: string): string | undefined => holding(`/${source}/`)[0]?.at;
+  const ofLine = (template: string | undefined, madeBy: string): readonly LineSource[] => {
     const found = template === undefined ? [] : find(asWritten(template));
     if (found.length === 0) {
-      const named = find(madeBy);
+      const generator = holding(`withSource('${madeBy}'`);
+      const named = generator.length > 0 ? generator : find(madeBy);
       return (named.length > 0 ? named : find(madeBy.replace(/: .*/, ''))).slice(0, SHOWN);
     }
     const own = found.filter(({ entry }) => entry && (entry.compiled?.as ?? entry.id) === madeBy);
     return (own.length > 0 ? own : found).slice(0, SHOWN);
   };
+  return { ofLine, ofPattern };
 }
 
 function sourceAt({ name, lines }: SourceFile, index: number): LineSource {
