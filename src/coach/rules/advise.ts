@@ -1,6 +1,6 @@
 /**
- * The local engine, from a message to its replies: `read.ts` reads it, `generate.ts` makes candidates, `rank.ts` chooses among them, this file
- * dresses what was chosen. Pure and deterministic, no clock, no network.
+ * The local engine, from a message to its replies: `read.ts` reads it, `generate.ts` makes candidates, `rank.ts` chooses among them, and this file
+ * puts what was chosen in its tone and style. Pure and deterministic, no clock, no network. The words of this code: `src/coach/README.md`.
  */
 
 import { analyse } from './analysis.ts';
@@ -34,7 +34,7 @@ export type Advice = { readonly analysis: Analysis; readonly replies: Reply[] };
 /** How many replies an action allows at most. A warning gets one calm no; a refusal, a child or a threat gets none. */
 const MOST = { warn: 1, safety: 0, stop: 0, do_not_contact: 0 } as const;
 
-/** @param models the trained reader; without it the rules alone read the message */
+/** @param models the classifier and the reranker; without them the rules alone read the message */
 export const advise = (request: AdviceRequest, models?: Models): Advice =>
   readAndAdvise(request, models).advice;
 
@@ -118,12 +118,12 @@ function repliesTo(
   return [...found, ...choose(stopgaps(reading), reading, count - found.length, shown, reranker, onRanked)];
 }
 
-/** What words themselves do: the trained reader's flag is then no mistake. */
+/** Where rules read one of these intents, a flag of the classifier is taken to be right. */
 const PRESSURE = ['jealousy_control', 'threat', 'insult', 'harassment', 'sexual'] as const;
 
 /**
- * The trained reader alone is wrong about a harmless message more often than a rule. Its warning stands, with one careful reply; the others
- * answer the message as it would be answered without it.
+ * A flag that the classifier alone raised is wrong more often than one of a rule. The warning is kept, with one careful reply; the other
+ * replies answer the message as if it had not been raised.
  */
 function hedged(
   reading: Reading,
@@ -137,9 +137,9 @@ function hedged(
   const calm = read(request, { ...models, suspicions: () => [] }, shared);
   // Words that demand nothing are no pressure, whatever they are taken for: a no to them would be an insult.
   if (calm.action === 'reply' && careful.every(isHeldAgainstControl) && !demands(reading.plain))
-    return repliesTo(calm, count, request.avoid ?? [], models, onRanked);
+    return repliesTo(calm, count, request.avoid ?? [], models, onRanked, count);
   const [one] = careful;
-  // Pressure in the words themselves, or a flag that is no mere cue, is not taken at its word. A guess has no name to be grave by.
+  // No answer as if nothing were raised where rules found pressure, a danger, or a wish for personal data.
   const pressed =
     PRESSURE.some((intent) => calm.intents.has(intent)) ||
     (!isOnlyGuess(reading) &&
@@ -172,20 +172,20 @@ const asked = (reading: Reading, instead: Candidate): Candidate => ({
   source: 'how is it meant',
 });
 
-/** What readers rated: replies in English to words that want one. Elsewhere the scenes know better. */
+/** Where the reranker was trained: replies in English to messages of words. Elsewhere the order of the situations decides. */
 const isRated = ({ action, language, kind }: Reading): boolean =>
   action === 'reply' && language.base === 'en' && (kind === 'words' || kind === 'photo-with-words');
 
 const PLAIN_EMOJI = /^(?:😂|🤣|😅|😊|😄|🙈|😏|😉|🥰|👀|☺️|😁|😆|🙃)$/u;
 
-/** @param closings what a tone has added to the replies before: the same closing under three replies is nobody's voice */
+/** @param closings what a tone has added to the replies before: none is added twice */
 function reply(candidate: Candidate, reading: Reading, closings: Set<string>): Reply {
   const tone = reading.tone ?? candidate.tone;
   const serious =
-    // What has gaps is not finished, so that no closing stands behind it.
+    // No closing is added to a text that the user still has to fill in.
     candidate.gaps !== undefined ||
     reading.action !== 'reply' ||
-    // The dress is English.
+    // Tones add English words.
     reading.language.base !== 'en' ||
     reading.flags.length > 0 ||
     reading.intents.has('grief') ||
@@ -206,7 +206,7 @@ function reply(candidate: Candidate, reading: Reading, closings: Set<string>): R
   const repeated = closing !== '' && closings.has(closing);
   const fitting = repeated || objection(dressed, reading, [], candidate.gaps) ? candidate.text : dressed;
   closings.add(closing);
-  // Where an emoji of the reader's own is at home.
+  // Where the user's own emoji may be added.
   const light = !serious && registerOf(reading) === 'light' && isTone(candidate.tone, 'light');
   const text = inOwnStyle(fitting, reading.manner, reading.language, light);
   const move = MOVES[candidate.move];

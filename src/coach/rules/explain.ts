@@ -5,7 +5,8 @@ import type { Models } from './models.ts';
 import { type Match, matchesDuring } from './prefilter/prefilter.ts';
 import type { Points, Ranked } from './rank.ts';
 import type { Reading } from './reading.ts';
-import { sceneNamed } from './scenes/index.ts';
+import { scenesNamed } from './scenes/index.ts';
+import type { Scene } from './scenes/scene.ts';
 import type { Candidate } from './words/candidate.ts';
 import { placesOf } from './words/places.ts';
 
@@ -28,6 +29,7 @@ export type ExplainedReply = {
   readonly slots: Readonly<Record<string, string>>;
   /** The patterns of the situation that matched, and the words of the message that they matched. */
   readonly matched: readonly Match[];
+  /** 0, and no parts, where it was placed without being ranked. */
   readonly points: number;
   readonly parts: Points;
   /** The best that were not shown. */
@@ -61,8 +63,7 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
         tone,
         ...(candidate.template ? { template: candidate.template } : {}),
         slots: slotsOf(candidate, reading),
-        // A copy: what is remembered of the reading itself would not be asked again.
-        matched: matchedBy(candidate, { ...reading }),
+        matched: matchedBy(candidate, reading),
         points: own?.points ?? 0,
         parts: own?.parts ?? {},
         beat: (choice ?? [])
@@ -78,17 +79,30 @@ export function explain(request: AdviceRequest, models?: Models): Explanation {
   };
 }
 
-function slotsOf({ template = '', source = '' }: Candidate, reading: Reading): Record<string, string> {
-  const places = { ...placesOf(reading), ...sceneNamed(source)?.places?.(reading) };
+/** The scene that the line came from: of several with one name, the one that applies and has this line. */
+function sceneOf({ source = '', template }: Candidate, reading: Reading): Scene | undefined {
+  const named = scenesNamed(source);
+  return (
+    named.find((scene) => scene.lines.some(({ text }) => text === template) && scene.when(reading)) ??
+    named[0]
+  );
+}
+
+function slotsOf(candidate: Candidate, reading: Reading): Record<string, string> {
+  const places = { ...placesOf(reading), ...sceneOf(candidate, reading)?.places?.(reading) };
   return Object.fromEntries(
-    [...template.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, places[name]?.words ?? '']),
+    [...(candidate.template ?? '').matchAll(/\{(\w+)/g)].map(([, name = '']) => [
+      name,
+      places[name]?.words ?? '',
+    ]),
   );
 }
 
 /** A pattern is told once; the first matches are those of the situation's own cue. */
-function matchedBy({ source = '' }: Candidate, reading: Reading): readonly Match[] {
-  const scene = sceneNamed(source);
+function matchedBy(candidate: Candidate, reading: Reading): readonly Match[] {
+  const scene = sceneOf(candidate, reading);
   if (!scene) return [];
-  const found = matchesDuring(() => scene.when(reading));
+  // A copy: what is remembered of the reading itself would not be asked again.
+  const found = matchesDuring(() => scene.when({ ...reading }));
   return [...new Map(found.map((match) => [match.pattern, match])).values()];
 }

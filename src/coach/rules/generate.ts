@@ -23,8 +23,8 @@ import { placesOf } from './words/places.ts';
 import { isBetweenTwo, registerOf } from './words/register.ts';
 import { seedOf, shuffled } from './words/shuffle.ts';
 
-/** Says where they come from, unless something before has. */
-const by = (source: string, candidates: readonly Candidate[]): Candidate[] =>
+/** The candidates with what made them, which `--explain` tells. */
+const withSource = (source: string, candidates: readonly Candidate[]): Candidate[] =>
   candidates.map((one) => ({ ...one, source }));
 
 export function generate(reading: Reading): Candidate[] {
@@ -34,15 +34,15 @@ export function generate(reading: Reading): Candidate[] {
   if (speaksHere(reading))
     return foreignLines(reading).map((line) => ({ ...line, answers: line.weight > 3, source: 'foreign' }));
   if (reading.goal === 'end-kindly' && reading.action === 'reply')
-    return by('end kindly', goalCandidates(reading, places));
+    return withSource('end kindly', goalCandidates(reading, places));
   const media = mediaAnswer(reading);
-  if (media.length > 0) return by('media', media);
+  if (media.length > 0) return withSource('media', media);
   const open = isOpen(reading);
   const scenes = scenesFor(reading, (scene) => isOutOfPlace(scene.name, reading, scene.plainly), !open);
   const grave = !open || scenes.at(-1)?.firm === true;
   const found: Candidate[] = [];
   const theirs = new Set(contentWordsOf(reading.plain));
-  // Of the lines that answer a known question, those that name what it asks about come first.
+  // A line that shares a word with the message comes first among those of a situation with `lift`.
   const liftOf = (lift: number | undefined, text: string): number =>
     lift === undefined
       ? 0
@@ -55,7 +55,7 @@ export function generate(reading: Reading): Candidate[] {
     const behind = sure >= 0 && rank > sure ? BEHIND : 0;
     const filled = { ...places, ...scene.places?.(reading) };
     const tied = scene.alike ?? scene.firm === true;
-    // A wish for a tone chooses among all of them.
+    // Where a tone was asked for, all of them are candidates.
     const drawnLines =
       tied && !reading.tone
         ? drawn(
@@ -86,22 +86,25 @@ export function generate(reading: Reading): Candidate[] {
       });
     }
   });
-  if (open) found.push(...by('several questions', aboutSeveral(severalAsked(reading), reading, places)));
-  if (reading.action === 'reply') found.push(...by('goal', goalCandidates(reading, places)));
-  // A scene whose lines all lack what they name says nothing, and does not keep the others from it.
+  if (open)
+    found.push(...withSource('several questions', aboutSeveral(severalAsked(reading), reading, places)));
+  if (reading.action === 'reply') found.push(...withSource('goal', goalCandidates(reading, places)));
+  // A situation none of whose lines could be filled does not keep the other candidates out.
   const alone = sure >= 0 && found.length > 0;
   if (grave && (alone || reading.action !== 'reply'))
     return withFallback(
       [
         ...found,
         // A story told leaves room for the one thing they share.
-        ...(scenes.some(({ grounded: told }) => told) ? by('shared ground', sharedGround(reading)) : []),
-        ...(scenes.some(({ firm }) => firm) ? [] : by('blended', blended(found, reading))),
+        ...(scenes.some(({ grounded: told }) => told)
+          ? withSource('shared ground', sharedGround(reading))
+          : []),
+        ...(scenes.some(({ firm }) => firm) ? [] : withSource('blended', blended(found, reading))),
       ],
       reading,
     );
   if (!alone && isBetweenTwo(reading)) return withFallback(found, reading);
-  const about = by('salient', aboutSalient(reading));
+  const about = withSource('salient', aboutSalient(reading));
   const light = registerOf(reading) === 'light';
   // The second half of an answer: what is best to say about the rest of their message.
   const rest = [...about]
@@ -110,23 +113,25 @@ export function generate(reading: Reading): Candidate[] {
     .map(({ text }) => text);
   const others = [
     ...about,
-    ...by('caption', aboutCaption(reading)),
-    ...by('plain', aboutPlain(reading)),
-    ...(light ? [...by('told', aboutStatements(reading)), ...by('topic', aboutTopics(reading))] : []),
+    ...withSource('caption', aboutCaption(reading)),
+    ...withSource('plain', aboutPlain(reading)),
+    ...(light
+      ? [...withSource('told', aboutStatements(reading)), ...withSource('topic', aboutTopics(reading))]
+      : []),
     ...(isKnownAsking(reading) && !alone && found.length > 0
       ? []
-      : by('question', aboutQuestion(reading, rest))),
-    ...by('shared ground', sharedGround(reading)),
+      : withSource('question', aboutQuestion(reading, rest))),
+    ...withSource('shared ground', sharedGround(reading)),
   ];
   if (!alone) return withFallback(grounded([...found, ...others], reading), reading);
-  const blend = by('blended', blended(found, reading));
+  const blend = withSource('blended', blended(found, reading));
   const rivals = others.map((one) => ({ ...one, weight: one.weight - BEHIND }));
   return withFallback([...found, ...blend, ...rivals], reading);
 }
 
-/** So many are put up for a message: enough for three tones or moves, too few for a favourite. */
+/** So many lines of a situation are candidates for one message, drawn by its seed, so that messages do not all get the same best line. */
 const DRAWN = 9;
-/** Where all lines of a scene would do, a message draws its own few, else one would be the best for everybody; what holds a word of theirs stays. The rest wait until more is asked for. */
+/** Draws lines where all of a situation are equally good; those with a slot always stay. The rest are `reserve`: taken where more replies are asked for. */
 function drawn(lines: readonly Line[], seed: string): ReadonlySet<Line> {
   const theirs = lines.filter(({ text }) => text.includes('{'));
   const free = lines.filter(({ text }) => !text.includes('{'));
@@ -135,10 +140,10 @@ function drawn(lines: readonly Line[], seed: string): ReadonlySet<Line> {
 /** At least so many of those that fit anywhere. */
 const FREE = 6;
 
-/** How far what a scene that stands alone would have kept out stands behind it before anything is weighed. */
+/** Points that all other candidates lose where a situation with `alone` applies. */
 const BEHIND = 3;
 
-/** Here a remark about a noun in passing would miss what it is about. */
+/** With one of these intents a remark about some noun of the message would be beside the point. */
 const MATTER_OF_FACT = [
   'logistics',
   'plan_confirm',
@@ -153,7 +158,7 @@ const MATTER_OF_FACT = [
 const ON_THE_WAY =
   /\b(?:late|on my way|omw|running behind|stuck in traffic|parking|outside your|at the gate)\b/i;
 
-/** Nothing grave, no plan and no no: a remark about something in passing does no harm here, and a scene may have misread it. */
+/** Nothing grave, no plan, no refusal: replies about some word of the message may compete with those of a situation, which may be wrong. */
 const isOpen = (reading: Reading): boolean =>
   reading.action === 'reply' &&
   reading.kind === 'words' &&
@@ -163,7 +168,7 @@ const isOpen = (reading: Reading): boolean =>
   !ON_THE_WAY.test(reading.plain) &&
   !MATTER_OF_FACT.some((intent) => reading.intents.has(intent));
 
-/** From here on a message is a letter: an answer to one thing in it leaves the rest unread. */
+/** From so many words on a message is a letter: one answer covers only a part of it. */
 const LETTER_WORDS = 50;
 
 /** In a letter the situation's line comes with a word about something else that they told. */
@@ -225,18 +230,19 @@ export const stopgaps = (reading: Reading): Candidate[] =>
     weight: -2,
     tied: true,
     source: 'spare',
+    template: text,
   }));
 
-/** Too little to work with is still met with something to answer. */
+/** Adds lines that fit any message where there are too few candidates. */
 function withFallback(candidates: Candidate[], reading: Reading): Candidate[] {
   const usable = candidates.filter(({ text }) => objection(text, reading, []) === undefined);
   if (reading.action === 'warn' || reading.action === 'clarify' || usable.length >= 5) return candidates;
   const caring = wantsCare(reading);
-  // Their own words are a better stopgap than a line that fits anything.
+  // A reply about a word of the message is better than a line that fits any message.
   const near =
     caring || isBetweenTwo(reading) || reading.kind !== 'words' || reading.language.base !== 'en'
       ? []
-      : by('reserve', aboutSalient(reading, true)).map((one) => ({ ...one, weight: one.weight - 3 }));
+      : withSource('reserve', aboutSalient(reading, true)).map((one) => ({ ...one, weight: one.weight - 3 }));
   const known = new Set(candidates.map(({ text }) => text));
   const fresh = near.filter(({ text }) => !known.has(text) && objection(text, reading, []) === undefined);
   if (usable.length + fresh.length >= (caring ? 5 : 4)) return [...candidates, ...fresh];

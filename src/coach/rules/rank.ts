@@ -1,4 +1,4 @@
-/** What is said: points for each candidate, and the best that differ from each other. */
+/** Chooses the replies: points for each candidate, and the best that differ from each other. `placed` is without the reranker, `rated` with it. */
 import type { Tone } from './contract.ts';
 import { chance, contentWordsOf } from './reading/text.ts';
 import type { Reading } from './reading.ts';
@@ -12,23 +12,24 @@ import { pointsOf } from './words/points.ts';
 import { seedOf } from './words/shuffle.ts';
 import { LENGTHS, type Manner } from './writing-style/points.ts';
 
-/** Candidates this many points below the best belong to another situation; a reader's rating is surer of that than a place among scenes. */
-const STOPGAP = { placed: 2.6, rated: 0.9 };
-/** A line in the tone that was asked for may lie so many times as far behind. */
+/** A candidate so many points below the best is not chosen for variety: it most likely answers another situation. */
+const MAX_BEHIND = { placed: 2.6, rated: 0.9 };
+/** A line in the tone that was asked for may be so many times as far behind. */
 const IN_TONE = 2;
-/** Points for each word of theirs, up to two (four of a letter), and for chance, so that messages alike do not all get the same. */
-const TAKEN_UP = { placed: 0.8, rated: 0.8 };
+/** Points for each content word that a reply shares with the message, up to two (four where it is long). */
+const PER_SHARED_WORD = { placed: 0.8, rated: 0.8 };
+/** At most so many points by chance (of a seed, so that the same message gets the same): messages that are alike do not all get the same replies. */
 const JITTER = { placed: 1.6, rated: 0.6, tied: 1, otherwise: 1.6 };
 /** Points for the tone that was asked for, for the one nearest to it, and for any other. */
-const TONED = { placed: [3.2, 1.2, -0.4], rated: [4.2, 1.4, -0.8] } as const;
+const TONE_POINTS = { placed: [3.2, 1.2, -0.4], rated: [4.2, 1.4, -0.8] } as const;
 /** Of the nearest tone's points, what the second and the third nearest get less. Two tones that are near to each other then differ in the third. */
-const FURTHER = 0.5;
-/** Points for each step of the rating that people would give, as `worth` foretells it. */
-const RATED = 2.5;
-/** What is left of its place among the scenes then: a scene knows its situation, where readers' ratings only know its like. */
-const PLACED = 0.4;
-/** What the reader asked for or told of themselves was not there when replies were rated; points for taking it up. */
-const WISHED: Readonly<Record<string, number>> = {
+const TONE_STEP = 0.5;
+/** Points for each step of the rating that the reranker predicts. */
+const PER_RATING_STEP = 2.5;
+/** The share of a candidate's weight that counts beside the rating: the reranker knows the kind of message, the situation knows this one. */
+const WEIGHT_SHARE = 0.4;
+/** Points by the source of a candidate: goals and notes of the user were not there when replies were rated. */
+const SOURCE_POINTS: Readonly<Record<string, number>> = {
   goal: 4,
   notes: 3.5,
   'own fact': 2.5,
@@ -36,9 +37,9 @@ const WISHED: Readonly<Record<string, number>> = {
   'several questions': 1.5,
 };
 const FROM_NOTES: ReadonlySet<string> = new Set(['shared ground', 'notes', 'own fact']);
-/** Points for each thing of the message that a reply meets, up to so many: two words about one thing meet it once. */
-const POINT = 1.2;
-const POINTS_MOST = 3;
+/** Points for each detail of the message that a reply answers (`words/points.ts`), up to so many. */
+const PER_DETAIL = 1.2;
+const DETAILS_MOST = 3;
 const AIM_CHARACTERS = { from: 40, to: 250 };
 
 /** How the reader writes weighs more than what suits anybody: so many points at most, and one for so many characters too many or too few. */
@@ -53,7 +54,7 @@ function offLength(length: number, wanted: Manner['length']): number {
   return common;
 }
 
-/** What each candidate is worth before the reader's wishes: by its place among the scenes, or by what people thought of its like. */
+/** What each candidate is worth before the user's wishes: its weight, with the reranker's rating where there is one. */
 function basesOf(
   candidates: readonly Candidate[],
   reading: Reading,
@@ -65,9 +66,9 @@ function basesOf(
     candidates.map((one) => [
       one,
       reranker
-        ? reranker(wordingOf(one, blank, situation)) * RATED +
-          one.weight * PLACED +
-          (WISHED[one.source ?? ''] ?? 0)
+        ? reranker(wordingOf(one, blank, situation)) * PER_RATING_STEP +
+          one.weight * WEIGHT_SHARE +
+          (SOURCE_POINTS[one.source ?? ''] ?? 0)
         : one.weight,
     ]),
   );
@@ -91,20 +92,21 @@ function partsOf(
   basis: 'placed' | 'rated',
 ): Points {
   const { text } = candidate;
-  const parts: Record<string, number> = { [basis === 'rated' ? 'rating and place' : 'place']: base };
+  const parts: Record<string, number> = { [basis === 'rated' ? 'reranker and priority' : 'priority']: base };
   const picked = Math.max(picksUp(text, theirs), candidate.grounded ? 1 : 0);
-  parts['words of theirs'] = Math.min(picked, reading.style.words > 60 ? 4 : 2) * TAKEN_UP[basis];
-  parts['points met'] =
-    Math.min(pointsOf(reading, placesFor).filter((point) => point.test(text)).length, POINTS_MOST) * POINT;
+  parts['shared words'] = Math.min(picked, reading.style.words > 60 ? 4 : 2) * PER_SHARED_WORD[basis];
+  parts['details met'] =
+    Math.min(pointsOf(reading, placesFor).filter((point) => point.test(text)).length, DETAILS_MOST) *
+    PER_DETAIL;
   parts.length = -offLength(text.length, reading.manner.length);
   if ((text.match(/\?/g)?.length ?? 0) > 1) parts['two questions'] = -1.2;
   if (slotsOf(text).length > 0) parts['a gap to fill'] = -0.4;
   // What the reader put in their notes is there to be used.
   if (FROM_NOTES.has(candidate.source ?? '')) parts['from the notes'] = 2;
   if (reading.tone) {
-    const [asked, near, other] = TONED[basis];
+    const [asked, near, other] = TONE_POINTS[basis];
     const step = TONE_BOOK[reading.tone].near.indexOf(candidate.tone);
-    parts.tone = candidate.tone === reading.tone ? asked : step >= 0 ? near - step * FURTHER : other;
+    parts.tone = candidate.tone === reading.tone ? asked : step >= 0 ? near - step * TONE_STEP : other;
   }
   // Early on, an unasked flirt is a risk; it has to be invited.
   else if (isTone(candidate.tone, 'unasked') && !reading.intents.has('flirt')) parts['an unasked flirt'] = -1;
@@ -122,14 +124,14 @@ function rankedOf(candidate: Candidate, parts: Points): Ranked {
   return { candidate, points, parts };
 }
 
-/** How many of their content words a text takes up. */
+/** How many content words of the message are in a text. */
 const picksUp = (text: string, theirs: ReadonlySet<string>): number =>
   new Set(contentWordsOf(text).filter((word) => theirs.has(word) || theirs.has(word.replace(/s$/, '')))).size;
 
-/** What a reply turns on that quotes them. */
+/** `about` of a candidate that quotes the message. */
 const QUOTED = 'their words';
 
-/** From so many content words on there is enough to take up that each reply should. */
+/** Where the message and the user's last turn have so many content words, each reply has to share one. */
 const ENOUGH_TO_TAKE_UP = 3;
 
 export function choose(
@@ -161,7 +163,7 @@ export function choose(
       return false;
     if (chosen.some(({ text }) => similarity(text, candidate.text) > (strict ? 0.34 : 0.5))) return false;
     if (chosen.some(({ text }) => firstSentence(text) === firstSentence(candidate.text))) return false;
-    // Words of theirs held up to them: once is a compliment, twice is a habit.
+    // At most one reply quotes the message.
     if (candidate.about === QUOTED && chosen.some(({ about }) => about === QUOTED)) return false;
     const same = chosen.filter(({ about }) => about !== undefined && about === candidate.about).length;
     if (strict && same >= (count > 3 ? 2 : 1)) return false;
@@ -171,13 +173,13 @@ export function choose(
     const answering = ranked.filter(
       ({ candidate }) => !candidate.reserve && candidate.answers && fits(candidate, true, chosen),
     );
-    // An answer that takes up what they told beats one that would fit any question.
+    // An answer that shares a word with the message comes before one that would fit any question.
     const answer =
       answering.find(({ candidate }) => candidate.grounded || picksUp(candidate.text, theirs) > 0) ??
       answering[0];
     if (answer) chosen.push(answer.candidate);
   }
-  // Every reply is visibly about this message where the message has something to be about.
+  // `strict`: another move and another subject than the replies before; `grounded`: a word of the message is in it.
   const rounds = [
     { strict: true, grounded: theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply' },
     { strict: false, grounded: theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply' },
@@ -188,14 +190,14 @@ export function choose(
   for (const { strict, grounded } of rounds) {
     for (const { candidate } of ranked) {
       if (chosen.length >= count) break;
-      // Variety is no reason to reach for a stopgap.
-      const reach = STOPGAP[basis] * (candidate.tone === reading.tone ? IN_TONE : 1);
+      // No candidate far behind the best for the sake of variety.
+      const reach = MAX_BEHIND[basis] * (candidate.tone === reading.tone ? IN_TONE : 1);
       if ((strict || grounded) && baseOf(candidate) < best - reach) continue;
       if (grounded && !candidate.grounded && picksUp(candidate.text, theirs) === 0) continue;
       if (!candidate.reserve && fits(candidate, strict, chosen)) chosen.push(candidate);
     }
   }
-  // Fewer than asked for is worse than a word of theirs taken up once more.
+  // Then whatever differs enough, so that there are as many as were asked for.
   for (const { candidate } of ranked) {
     if (chosen.length >= count) break;
     if (fits(candidate, false, chosen)) chosen.push(candidate);
@@ -206,7 +208,7 @@ export function choose(
     count,
     slotsAllowed,
   );
-  // One that can be sent as it stands comes before one that still has a gap.
+  // A reply that the user has to fill in comes last.
   const shown =
     theirs.size >= ENOUGH_TO_TAKE_UP && reading.action === 'reply'
       ? withTheirWords(
@@ -221,10 +223,10 @@ export function choose(
   return shown.slice(0, count).sort((a, b) => slotsOf(a.text).length - slotsOf(b.text).length);
 }
 
-/** From here on two replies are the same one twice. */
+/** From this similarity on two replies count as the same. */
 const SAME = 0.75;
 
-/** Whoever asks for five gets five: what is left may begin alike, as long as it does not say the same. */
+/** Fills up to the count that was asked for: what is left may begin alike, as long as it does not say the same. */
 function fillUp(
   chosen: Candidate[],
   ranked: readonly Candidate[],
@@ -240,12 +242,11 @@ function fillUp(
   }
 }
 
-/** So many points may be lost for a word of theirs. */
-const WORTH_A_WORD = 4;
+/** A reply is exchanged for one that shares a word with the message where that is at most so many points worse. */
+const MAX_LOSS = 4;
 
 /**
- * A situation's own lines may all be fine and none of them be seen to be about this message. Then those that take up nothing give way to the
- * best that take up a word of it.
+ * Exchanges chosen replies that share no word with the message for the best that do: a user has to see that a reply is about this message.
  */
 function withTheirWords(
   chosen: readonly Candidate[],
@@ -266,7 +267,7 @@ function withTheirWords(
     const better = ranked.find(
       (candidate) =>
         uses(candidate) &&
-        baseOf(candidate) > baseOf(one) - WORTH_A_WORD &&
+        baseOf(candidate) > baseOf(one) - MAX_LOSS &&
         (!one.answers || candidate.answers) &&
         fits(candidate, others),
     );

@@ -112,7 +112,7 @@ export function requestFrom(
   const tone = options.tone ? { tone: options.tone } : {};
   switch (task) {
     case 'advice':
-      return { message: text, ...tone };
+      return { message: transcriptOf(text), ...tone };
     case 'emotions':
       return { text };
     case 'starters':
@@ -127,6 +127,10 @@ export function requestFrom(
       return { conversation: turnsOf(text) };
   }
 }
+
+/** A conversation on one line (`me: … / them: …`) with a turn a line, as the coach takes pasted chats apart; other text as it is. */
+const transcriptOf = (text: string): string =>
+  /^(?:me|them)\s*:/i.test(text) ? text.replace(/\s\/\s(?=(?:me|them)\s*:)/gi, '\n') : text;
 
 /** `them: … / me: …`, or a turn a line; a turn without a name is theirs. */
 function turnsOf(text: string): Array<{ from: 'them' | 'me'; text: string }> {

@@ -68,10 +68,27 @@ describe('the terminal', () => {
   it('explains what made each reply', () => {
     const told = coach(['--explain', 'I got the promotion!!! when are we celebrating']).stdout;
     expect(told).toContain('made by   their news: the job');
+    expect(told).toMatch(/written {3}src\/coach\/rules\/\S+:\d+/);
     expect(told).toContain('{x} = promotion');
     expect(told).toMatch(/matched {3}"[^"]*got the promotion" by /);
     expect(told).toMatch(/points {4}[\d.]+: .*jitter/);
     expect(told).toMatch(/beat {6}[\d.]+ /);
+  });
+
+  it('names the entry that spoke, of several that share a name', () => {
+    const told = coach(['--explain', 'i have an early start tomorrow so only an hour, is that ok?']).stdout;
+    expect(told).toContain('made by   arranging: keep it short (');
+    expect(told).toMatch(
+      /written {3}src\/coach\/rules\/situations\/plans\/moved\.yaml:\d+, in "arranging: keep it short \(2\)" \(line \d+, guard plan\)/,
+    );
+    expect(told).toContain('matched   "have an early start" by hear');
+  });
+
+  it('takes a conversation on one line apart', () => {
+    const replies = (text: string) => JSON.parse(coach(['--json', text]).stdout).replies;
+    expect(replies('me: do you have any pets? / them: two cats')).toEqual(
+      replies('me: do you have any pets?\nthem: two cats'),
+    );
   });
 
   it('keeps the tone asked for', () => {

@@ -15,12 +15,13 @@ const HELP = `Usage: npm run -s coach -- [options] "the message they sent"
   --tone NAME     ${TONES.join(', ')}
   --message TEXT  with --task rewrite: the message that the draft answers
   --json          the answer as JSON
-  --explain       with advice: what made each reply, and what it beat
+  --explain       with advice: the file and line of each reply, what matched, its points
   --jsonl         a JSON request a line on standard input, an answer a line
   --help          this page
 
-The text means: for advice the message, for emotions any text, for starters your notes about them,
-for rewrite your draft, for insights the conversation as "them: … / me: …".
+The text means: for advice the message, or the conversation as "me: … / them: …", their message last;
+for emotions any text, for starters your notes about them, for rewrite your draft, for insights the
+conversation as "them: … / me: …".
 `;
 
 class UsageFault extends Error {}

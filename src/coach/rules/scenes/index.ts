@@ -76,16 +76,14 @@ const scenesOf = (part: Part): readonly Scene[] => partOf(BY_CODE[part.tier] ?? 
 const SCENES = widened(order.first.flatMap(scenesOf), 'tender words', 'play words');
 const LATE_SCENES = order.late.flatMap(scenesOf);
 
-export const sceneNamed = (name: string): Scene | undefined =>
-  SCENES.find((scene) => scene.name === name) ?? LATE_SCENES.find((scene) => scene.name === name);
+/** Several may share a name: another wording of a situation (`as`) has lines of its own. */
+export const scenesNamed = (name: string): readonly Scene[] =>
+  [...SCENES, ...LATE_SCENES].filter((scene) => scene.name === name);
 
-/** A message may be meant otherwise than the first scene takes it; so many more readings are heard beside it. */
+/** The first situation that applies may be the wrong one: where nothing is grave, so many are taken together, and their lines compete. */
 const MOST_SCENES = 5;
 
-/**
- * The scenes that apply, best first. A scene that stands alone is the last one where the matter is `grave`; elsewhere the next ones are
- * rivals that may put the message better.
- */
+/** The scenes that apply, best first. Where the matter is `grave` or the scene `firm`, a scene with `alone` is the last; elsewhere the next ones compete. */
 export function scenesFor(
   reading: Reading,
   skip: (scene: Scene) => boolean = () => false,

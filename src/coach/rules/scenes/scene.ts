@@ -10,19 +10,19 @@ export type Scene = {
   readonly lines: readonly Line[];
   /** Extra places that only this scene fills. */
   readonly places?: (reading: Reading) => Places;
-  /** Nothing but this scene may speak: other moves would be wrong here. */
+  /** Where it applies, what comes after it in the order is not needed; it may still compete where nothing is grave. */
   readonly alone?: boolean;
-  /** Its cue is too plain for a misreading, so that a remark about something in passing does not compete with it either. */
+  /** Its pattern is unmistakable: no reply about some other word of the message, and no scene after it, competes. */
   readonly firm?: boolean;
-  /** Its lines are of about the same worth, so that luck says more among them; so it is where it is firm. */
+  /** Its lines are equally good, so that chance counts more among them; true where it is firm. */
   readonly alike?: boolean;
-  /** Its lines take up what happened, whether or not they repeat a word of it. */
+  /** Its lines count as being about the message, though they repeat no word of it. */
   readonly grounded?: boolean;
-  /** Its lines answer the turn before: none of them gives way to another for a word of theirs. */
+  /** None of its lines is exchanged for one that repeats a word of the message. */
   readonly keeps?: boolean;
-  /** Its cue is the thing itself in plain words: it stands whatever the intents say. */
+  /** It applies whatever intents were read: `isOutOfPlace` leaves it alone. */
   readonly plainly?: boolean;
-  /** Added to what its place among the scenes is worth. */
+  /** Points added to what its place among the scenes is worth. */
   readonly lift?: number;
 };
 

@@ -5,7 +5,7 @@ import { MOVES, type MoveName } from '../moves/line.ts';
 import { TURNS } from '../scenes/asked.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
 
-/** The preconditions that an entry can name; `guards.ts` holds each of them. */
+/** The preconditions that an entry can name: a file of each is in `guards/`, and what each means is in `src/coach/README.md`. */
 export const GUARDS = [
   'answer',
   'asked',
@@ -36,22 +36,28 @@ export type GuardName = (typeof GUARDS)[number];
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
-/**
- * What the message has to say, all of it, and must not say; the same of the reader's last message; its words at most and at least; whether a question is
- * in it; whether nothing was said before; intents that were read, and were not; what the reader's last turn did, and did not.
- */
+/** What has to be true of a message: all of it that is given. The reader is the user, who received the message. */
 const condition = z
   .strictObject({
+    /** Both are in the message, */
     if: pattern,
     and: pattern,
+    /** and this is not. */
     unless: pattern,
+    /** This is in what the reader wrote last, */
     mine: pattern,
+    /** and this is not. */
     unlessMine: pattern,
+    /** Words of the message, at most and at least. */
     most: z.int().positive(),
     least: z.int().positive(),
+    /** Whether they ask a question. */
     question: z.boolean(),
+    /** Whether nothing was said before. */
     first: z.boolean(),
+    /** One of these intents was read, */
     intent: z.array(z.enum(INTENTS)).min(1),
+    /** and none of these. */
     unlessIntent: z.array(z.enum(INTENTS)).min(1),
     mineDid: z.array(z.enum(TURNS)).min(1),
     mineDidNot: z.array(z.enum(TURNS)).min(1),
@@ -76,29 +82,29 @@ const options = {
   least: z.int().positive().optional(),
   /** A question is in it, or none is. */
   question: z.boolean().optional(),
-  /** A question of theirs belongs to it. */
+  /** It applies to a message with a question too. */
   asks: z.boolean().optional(),
-  /** A no or a limit belongs to it: the intents of a refusal do not keep it out. */
+  /** It applies to a message with a no or a limit too: the intents of a refusal do not keep it out. */
   limit: z.boolean().optional(),
-  /** Its cue holds a hard word and means nothing hard. */
+  /** Its pattern holds a word such as `sick` or `lost` and means nothing bad: the check for such words is left out. */
   plainly: z.literal(true).optional(),
-  /** The words allow no other meaning. */
+  /** The words allow no other meaning: a goodbye or a refusal that was read besides does not keep it out. Of a story: tried before the others. */
   sure: z.boolean().optional(),
-  /** It is right beside talk of bodies as well. */
+  /** It applies to a message with the intent `sexual` too. */
   heated: z.literal(true).optional(),
-  /** The cue itself holds a second thought. */
+  /** It applies to a message with `but`, `although`, `unless` and the like too. */
   turnsRound: z.literal(true).optional(),
-  /** So many words may stand beside what is heard. */
+  /** Of the guard `turn`: so many words at most may stand in the message beside what `hear` matched (4 where nothing is said). */
   beside: z.int().min(0).optional(),
   /** They told something besides, so that a word about that may be the better answer. */
   open: z.literal(true).optional(),
   /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
   shared: z.literal(true).optional(),
-  /** Grave words belong to the matter itself; a life may then be told in tears. */
+  /** It applies to a message with grave words too; of a life also to one told in tears. */
   despite: z.literal(true).optional(),
-  /** It may be told in tears. */
+  /** Of a life: it applies to a message that needs support (`action` is no `reply`) too. Of the guard `light`: heavy words do not keep it out, only grave ones do. */
   sore: z.literal(true).optional(),
-  /** The reader may stand in it. */
+  /** Of a life: it may be said of or to the reader (`you`). */
   ofReader: z.literal(true).optional(),
   /** Of a life: said before the answer to a question of theirs, whole sentences that ask nothing. */
   brief: z.array(z.tuple([z.enum(TONES), z.string()])).optional(),
@@ -112,9 +118,9 @@ const options = {
   personal: z.literal(true).optional(),
   /** Of what is plainly asked: one of these slots is a name, written like one, since the pattern itself reads no capitals. */
   names: z.array(z.string()).min(1).optional(),
-  /** Of a joke: what is the reader's comes before other images. */
+  /** Of a joke: nouns that the reader owns in it (`your cat`) are taken up before others. */
   readersFirst: z.literal(true).optional(),
-  /** Of a wording: it has the form of a question, so that it is one without a mark as well. */
+  /** Of a wording: it has the form of a question, so that it applies without a question mark as well. */
   bare: z.literal(true).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
@@ -126,27 +132,27 @@ const options = {
   mineDidNot: z.array(z.enum(TURNS)).min(1).optional(),
   /** It is silent where an entry before it in its tier is heard. */
   inOrder: z.boolean().optional(),
-  /** No remark in passing stands beside its lines. */
+  /** No reply about some other word of the message competes with its lines. */
   firm: z.boolean().optional(),
-  /** None of its lines gives way to another for a word of theirs. */
+  /** None of its lines is exchanged for one that repeats a word of the message. */
   keeps: z.boolean().optional(),
-  /** Its lines are of about the same worth. */
+  /** Its lines are equally good, so that chance counts more among them. */
   alike: z.literal(true).optional(),
-  /** It stands whatever intents were read. */
+  /** It applies whatever intents were read (`plainly` of a scene). */
   stands: z.literal(true).optional(),
-  /** Added to what its place among the situations is worth. */
+  /** Points added to what its place among the situations is worth. */
   lift: z.number().optional(),
-  /** Others may speak beside it. */
+  /** Other situations may answer beside it; without this the first that applies is enough. */
   alone: z.literal(false).optional(),
-  /** Its lines take up what happened, whether or not they repeat a word of it. */
+  /** Its lines count as being about the message, though they repeat no word of it. */
   grounded: z.literal(true).optional(),
-  /** The words of the cue and of `fills` are turned round: `your wall` in their mouth is `my wall` in the reader's. */
+  /** The words of `hear` and of `fills` are put from the reader's side: `your wall` in their message is `my wall` in the reply. */
   turned: z.literal(true).optional(),
   /** The reader told something just before, and asked nothing. */
   afterTold: z.literal(true).optional(),
-  /** Of another wording: a parting is what it is. */
+  /** Of another wording: it applies to a message with a goodbye too. */
   parts: z.literal(true).optional(),
-  /** Nobody laid hands on anybody in it (`grips` of `reading/my-part.ts`). */
+  /** It does not apply where somebody was grabbed or held (`grips` of `reading/my-part.ts`). */
   handsOff: z.literal(true).optional(),
   /** Code in `code/` decides or fills slots besides: `true` and `own` are the code by this entry's id, other names are shared by several. */
   code: z.union([z.literal(true), z.array(z.string()).min(1)]).optional(),
@@ -177,7 +183,7 @@ export const writtenEntrySchema = z
     hear: pattern.optional(),
     /** What it says as well. */
     and: pattern.optional(),
-    /** It only sounds like it. */
+    /** What the message must not say. */
     unless: pattern.optional(),
     /** One of these has to be true as well. */
     either: z.array(condition).min(1).optional(),

@@ -147,16 +147,20 @@ function linesFor(
   understood: boolean,
 ): Candidate[] {
   const seed = seedOf(reading, 'plain');
-  const fresh = (lines: readonly string[], most: number): string[] =>
+  const fresh = (lines: readonly string[], most: number): Array<{ text: string; template: string }> =>
     shuffled(lines, seed)
-      .map((line) => fill(line, {}))
-      .filter((line): line is string => line !== undefined && objection(line, reading, avoid) === undefined)
+      .flatMap((template) => {
+        const text = fill(template, {});
+        return text === undefined || objection(text, reading, avoid) !== undefined
+          ? []
+          : [{ text, template }];
+      })
       .slice(0, most);
   const texts = IN_EARNEST.has(doing)
     ? [...fresh(PLAIN_LINES[doing], 2), ...fresh(PLAIN_FOLLOWS[doing], 1)]
     : fresh(PLAIN_LINES[doing], 1);
-  return texts.map((text) => ({
-    text,
+  return texts.map((line) => ({
+    ...line,
     move: MOVE_FOR[doing],
     tone: TONE_FOR[doing] ?? 'warm',
     weight: 0,

@@ -23,7 +23,7 @@ const NOT_FOR_PLAY =
 const KINDS: readonly Kind[] = [
   {
     // Made a fool of themselves and tell it.
-    when: /\b(?:called (?:my |the |a )?(?:\w+ )?(?:\w+ )?['"](?:mum|mom|mummy|mommy|mama|dad|daddy|babe|darling|love)|on speaker|not on mute|wasn'?t muted|unmuted|in front of (?:every|the|my|all)|(?:sent|texted|replied|waved|said|posted)\b[^.!?]{0,40}\b(?:wrong|by mistake|instead of)|by accident|accidentally|locked (?:myself |me )?out|humiliat\w+|mortif\w+|so embarrass\w+|was embarrass\w+|my face (?:when|went)|said ['"]?(?:you too|love you)['"]? to|walked into|fell (?:off|over|down|up|in|into|asleep)|tripped|spilt|spilled|split my (?:pants|trousers|jeans)|forgot (?:my own|the|how|his name|her name)|reply all|autocorrect(?:ed)?)\b/i,
+    when: /\b(?:called (?:my |the |a )?(?:\w+ )?(?:\w+ )?['"](?:mum|mom|mummy|mommy|mama|dad|daddy|babe|darling|love)|on speaker|not on mute|wasn'?t muted|unmuted|in front of (?:every|the|my|all)|(?:sent|texted|replied|waved|said|posted)\b[^.!?]{0,40}\b(?:wrong|by mistake|instead of)|by accident|accidentally|locked (?:myself |me )?out|humiliat\w+|mortif\w+|so embarrass\w+|was embarrass\w+|my face (?:when|went)|said ['"]?(?:you too|love you)['"]? to|walked into|(?<!\bmine )fell (?:off|over|down|up|in|into|asleep)|tripped|spilt|spilled|split my (?:pants|trousers|jeans)|forgot (?:my own|the|how|his name|her name)|reply all|autocorrect(?:ed)?)\b/i,
     lines: [
       [T, 'playful', 'In a year this is your best story. Today you may hide under a blanket.'],
       [T, 'witty', 'I would have moved to another country by now. You are braver than I am.'],
@@ -108,7 +108,7 @@ export function aboutPlain(reading: Reading): Candidate[] {
     .flatMap(({ lines }, index) =>
       shuffled(lines, seedOf(reading, `plain ${index}`)).flatMap(([move, tone, line]) => {
         const text = fill(line, {});
-        return text ? [{ text, move, tone, weight: 1.9 - index * 0.3 }] : [];
+        return text ? [{ text, template: line, move, tone, weight: 1.9 - index * 0.3 }] : [];
       }),
     );
 }

@@ -149,6 +149,7 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
       if (filled)
         found.push({
           text: filled,
+          template: line,
           move,
           tone,
           // A question about a thing in passing misses the point more often than a remark does.
@@ -160,7 +161,8 @@ export function aboutSalient(reading: Reading, anything = false): Candidate[] {
     if (won === one)
       for (const [move, tone, line] of shuffled(WON_LINES, seedOf(reading, one.bare)).slice(0, 3)) {
         const filled = text(line, places);
-        if (filled) found.push({ text: filled, move, tone, weight: weight + 0.5, about: one.bare });
+        if (filled)
+          found.push({ text: filled, template: line, move, tone, weight: weight + 0.5, about: one.bare });
       }
   });
   if (register !== 'serious') found.push(...pairs(reading, told, register));
@@ -210,6 +212,7 @@ function pairs(reading: Reading, told: readonly Taken[], register: Register): Ca
       if (filled)
         found.push({
           text: filled,
+          template: line,
           move,
           tone,
           weight: reading.style.words > 45 ? 2.9 : 2.3,
@@ -269,7 +272,14 @@ function quoted(reading: Reading, register: Register, won: boolean, anything: bo
     for (const [move, tone, line] of shuffled(lines, seedOf(reading, quote)).slice(0, most)) {
       const filled = text(line, { quote: { words: quote } });
       if (filled)
-        found.push({ text: filled, move, tone, weight, about: quote ? 'their words' : 'their mood' });
+        found.push({
+          text: filled,
+          template: line,
+          move,
+          tone,
+          weight,
+          about: quote ? 'their words' : 'their mood',
+        });
     }
   };
   if (isLow(reading)) {

@@ -55,6 +55,7 @@ export function aboutStatements(reading: Reading): Candidate[] {
         ? [
             {
               text: filled,
+              template: text,
               move,
               tone,
               weight: 2.4 - index * 0.3,

@@ -10,15 +10,15 @@ export type Candidate = {
   readonly weight: number;
   /** It takes up their question. */
   readonly answers?: boolean;
-  /** What it turns on, so that three replies are not all about one thing. */
+  /** Its subject, so that three replies are not all about one thing. */
   readonly about?: string;
   /** It takes up the message by what belongs to it (`the tongs` for a braai), not by its own words. */
   readonly grounded?: boolean;
-  /** It does not give way to another that takes up a word of theirs. */
+  /** It is not exchanged for one that repeats a word of the message (`keeps` of a scene). */
   readonly pinned?: boolean;
   /** Only where the others are used up, or for an answer that else would take up nothing they said. */
   readonly reserve?: boolean;
-  /** Its fellows are of about the same worth (a scene that is sure of itself, a last resort), so that chance says more among them. */
+  /** The others of its source are equally good, so that chance counts more among them (`alike` of a scene, or spare lines). */
   readonly tied?: boolean;
   /** So many gaps it may have; one where nothing is said. */
   readonly gaps?: number;
@@ -26,6 +26,6 @@ export type Candidate = {
   readonly because?: string;
   /** The scene or the generator that wrote it. */
   readonly source?: string;
-  /** A scene's line with its places unfilled. */
+  /** The line as it is written, its slots unfilled: `--explain` finds its file by it. */
   readonly template?: string;
 };

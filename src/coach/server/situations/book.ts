@@ -1,5 +1,4 @@
 /** Data files in, the compiled book or what is wrong with them out. */
-import { parse } from 'yaml';
 import { z } from 'zod';
 import {
   type Book,
@@ -20,6 +19,7 @@ import {
   writtenOrderSchema,
 } from '../../rules/situations/entry.ts';
 import { writtenTopicsSchema } from '../../rules/topics/topic.ts';
+import { issueTexts, keyText, type ReadFile, readYaml } from './faults.ts';
 import { compileTopics } from './topics.ts';
 import { sourceOf, type Vocabulary, type Written } from './vocabulary.ts';
 
@@ -28,6 +28,8 @@ export type DataFile = { readonly name: string; readonly text: string };
 /** An entry with the messages that have to reach it and those that must not. */
 export type Examples = {
   readonly id: string;
+  /** The file and the line of the entry. */
+  readonly at: string;
   readonly heard: readonly Example[];
   readonly not: readonly Example[];
 };
@@ -46,41 +48,47 @@ export function compileBook(files: readonly DataFile[]): {
   const examples: Examples[] = [];
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
+  const named: Array<{ readonly key: 'as' | 'sayAs'; readonly other: string; readonly fault: Fault }> = [];
   const lines: Record<string, Book['lines'][string]> = {};
   const topics: Record<string, Book['topics'][string]> = {};
   const topicIds = new Map<string, string>();
   for (const { name, text } of files) {
     if (name === VOCABULARY || name === ORDER) continue;
-    const given = parsed(text, name, faults);
-    if (typeof given === 'object' && given !== null && 'lines' in given) {
-      const told = writtenLinesSchema.safeParse(given);
+    const read = readYaml(name, text, faults);
+    if (!read) continue;
+    if (typeof read.given === 'object' && read.given !== null && 'lines' in read.given) {
+      const told = writtenLinesSchema.safeParse(read.given);
       if (told.success) lines[told.data.tier] = told.data.lines;
-      else faults.push(...issuesOf(told.error, name));
+      else faults.push(...issueTexts(told.error, read));
       continue;
     }
-    if (typeof given === 'object' && given !== null && 'topics' in given) {
-      const told = writtenTopicsSchema.safeParse(given);
-      if (told.success) topics[told.data.pack] = compileTopics(told.data, name, words, topicIds, faults);
-      else faults.push(...issuesOf(told.error, name));
+    if (typeof read.given === 'object' && read.given !== null && 'topics' in read.given) {
+      const told = writtenTopicsSchema.safeParse(read.given);
+      if (told.success) topics[told.data.pack] = compileTopics(told.data, read, words, topicIds, faults);
+      else faults.push(...issueTexts(told.error, read));
       continue;
     }
-    const file = writtenFileSchema.safeParse(given);
+    const file = writtenFileSchema.safeParse(read.given);
     if (!file.success) {
-      faults.push(...issuesOf(file.error, name));
+      faults.push(...issueTexts(file.error, read));
       continue;
     }
-    for (const own of file.data.entries) {
+    for (const [index, own] of file.data.entries.entries()) {
       const written = withEach(own, file.data.each);
+      const fault = faultOf(read, index, written.id, faults);
       const before = ids.get(written.id);
-      if (before !== undefined) faults.push(`${name}: "${written.id}" stands in ${before} already`);
-      ids.set(written.id, name);
-      const at = `${name}: ${written.id}`;
-      const entry = compiled(written, file.data, words, at, faults);
-      faults.push(...slotFaults(entry, at));
+      if (before !== undefined) fault(['id'], `stands in ${before} already`);
+      const at = read.at(['entries', index]);
+      ids.set(written.id, at);
+      for (const key of ['as', 'sayAs'] as const)
+        if (written[key] !== undefined) named.push({ key, other: written[key], fault });
+      const entry = compiled(written, file.data, words, fault);
+      slotFaults(entry, fault);
       entries.push(entry);
       // Another wording is heard where the question itself speaks.
       examples.push({
         id: written.of ?? written.as ?? written.id,
+        at,
         heard: written.heard ?? [],
         not: written.not ?? [],
       });
@@ -88,9 +96,7 @@ export function compileBook(files: readonly DataFile[]): {
   }
   const order = readOrder(files, entries, faults);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  for (const { id, as, sayAs } of entries)
-    for (const other of [as, sayAs])
-      if (other !== undefined && !ids.has(other)) faults.push(`${id}: there is no "${other}"`);
+  for (const { key, other, fault } of named) if (!ids.has(other)) fault([key], `there is no "${other}"`);
   return {
     book: { entries: entries.map((entry) => withLines(entry, byId)), lines, topics, words, order },
     examples,
@@ -105,34 +111,33 @@ function withLines(entry: Entry, byId: ReadonlyMap<string, Entry>): Entry {
   return { ...entry, say: byId.get(sayAs)?.say ?? [] };
 }
 
-const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>
-  issues.map(({ path, message }) => `${name}: ${path.join('.')}: ${message}`);
+/** Takes down what is wrong at a key of an entry. */
+type Fault = (key: ReadonlyArray<string | number>, reason: string) => void;
 
-function parsed(text: string, name: string, faults: string[]): unknown {
-  try {
-    return parse(text);
-  } catch (cause) {
-    faults.push(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`);
-    return undefined;
-  }
-}
+const faultOf =
+  (file: ReadFile, index: number, id: string, faults: string[]): Fault =>
+  (key, reason) => {
+    faults.push(`${file.at(['entries', index, ...key])}: "${id}": ${keyText(key)}: ${reason}`);
+  };
 
 function readVocabulary(files: readonly DataFile[], faults: string[]): Vocabulary {
   const file = files.find(({ name }) => name === VOCABULARY);
-  if (!file) return {};
-  const read = vocabularySchema.safeParse(parsed(file.text, VOCABULARY, faults));
-  if (read.success) return read.data;
-  faults.push(...issuesOf(read.error, VOCABULARY));
+  const read = file && readYaml(VOCABULARY, file.text, faults);
+  if (!read) return {};
+  const words = vocabularySchema.safeParse(read.given);
+  if (words.success) return words.data;
+  faults.push(...issueTexts(words.error, read));
   return {};
 }
 
 /** A name of `only` that no entry of the tier has would take nobody. Tiers that are not data are code's. */
 function readOrder(files: readonly DataFile[], entries: readonly Entry[], faults: string[]): Order {
-  const file = files.find(({ name }) => name === ORDER);
-  if (!file) return { first: [], late: [] };
-  const read = writtenOrderSchema.safeParse(parsed(file.text, ORDER, faults));
-  if (!read.success) {
-    faults.push(...issuesOf(read.error, ORDER));
+  const given = files.find(({ name }) => name === ORDER);
+  if (!given) return { first: [], late: [] };
+  const file = readYaml(ORDER, given.text, faults);
+  const read = writtenOrderSchema.safeParse(file?.given);
+  if (!file || !read.success) {
+    if (file && read.error) faults.push(...issueTexts(read.error, file));
     return { first: [], late: [] };
   }
   const names = Map.groupBy(entries, ({ tier }) => tier);
@@ -174,8 +179,7 @@ function compiled(
   written: WrittenEntry,
   file: { readonly tier: string; readonly guard: Entry['guard'] },
   words: Vocabulary,
-  at: string,
-  faults: string[],
+  fault: Fault,
 ): Entry {
   const {
     guard,
@@ -196,18 +200,22 @@ function compiled(
     code: named = [],
     ...rest
   } = written;
-  const source = (given: Written): string => sourceOf(given, words, at, faults);
+  const source: SourceOf = (given, key) => sourceOf(given, words, (reason) => fault(key, reason));
   const say = (lines ?? []).map(
-    ([move, tone, text, condition]): SaidLine =>
-      condition === undefined ? [move, tone, text] : [move, tone, text, conditionOf(condition, source)],
+    ([move, tone, text, condition], index): SaidLine =>
+      condition === undefined
+        ? [move, tone, text]
+        : [move, tone, text, conditionOf(condition, source, ['say', index, 3])],
   );
-  const sources = sourcesOf(written, PATTERN_NAMES, source);
+  const sources = sourcesOf(written, PATTERN_NAMES, source, []);
   const code = namesOf(named).map((name) => (name === 'own' ? written.id : name));
-  const filled = fills && { fills: sourcesOf(fills, Object.keys(fills), source) as Record<string, string> };
+  const filled = fills && {
+    fills: sourcesOf(fills, Object.keys(fills), source, ['fills']) as Record<string, string>,
+  };
   return {
     ...rest,
     ...sources,
-    ...(either ? { either: either.map((one) => conditionOf(one, source)) } : {}),
+    ...(either ? { either: either.map((one, index) => conditionOf(one, source, ['either', index])) } : {}),
     ...filled,
     ...(where ? { where: conditionsOf(where, source) } : {}),
     ...(code.length > 0 ? { code } : {}),
@@ -217,32 +225,40 @@ function compiled(
   };
 }
 
+/** The source of a pattern; a fault of it is told with the key. */
+type SourceOf = (written: Written, key: ReadonlyArray<string | number>) => string;
+
 const conditionsOf = (
   where: NonNullable<WrittenEntry['where']>,
-  source: (written: Written) => string,
+  source: SourceOf,
 ): Record<string, Condition[]> =>
   Object.fromEntries(
     Object.entries(where).map(([slot, given]) => [
       slot,
-      [given].flat().map((one) => conditionOf(one, source)),
+      [given].flat().map((one) => conditionOf(one, source, ['where', slot])),
     ]),
   );
 
-function conditionOf(given: WrittenCondition, source: (written: Written) => string): Condition {
+function conditionOf(
+  given: WrittenCondition,
+  source: SourceOf,
+  key: ReadonlyArray<string | number>,
+): Condition {
   const { if: _if, and: _and, unless: _unless, mine: _mine, unlessMine: _unlessMine, ...rest } = given;
-  return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source) };
+  return { ...rest, ...sourcesOf(given, CONDITION_NAMES, source, key) };
 }
 
 /** Those of the named patterns that are given, one source each. */
 function sourcesOf<Name extends string>(
   given: { readonly [N in Name]?: Written | undefined },
   names: readonly Name[],
-  source: (written: Written) => string,
+  source: SourceOf,
+  key: ReadonlyArray<string | number>,
 ): { readonly [N in Name]?: string } {
   const found: { [N in Name]?: string } = {};
   for (const name of names) {
     const written = given[name];
-    if (written !== undefined) found[name] = source(written);
+    if (written !== undefined) found[name] = source(written, [...key, name]);
   }
   return found;
 }
@@ -254,8 +270,8 @@ const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
 };
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, at: string): string[] {
-  if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return [];
+function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, fault: Fault): void {
+  if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return;
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),
@@ -263,9 +279,11 @@ function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Ent
     ...(guard === 'fitting' ? [TOPIC] : []),
     ...(FILLED_BY_GUARD[guard] ?? []),
   ]);
-  return say.flatMap(([, , text]) =>
-    [...text.matchAll(/\{(\w+)/g)].flatMap(([, name]) =>
-      groups.has(name) ? [] : [`${at}: nothing fills {${name}} in "${text}"`],
-    ),
-  );
+  const known =
+    groups.size > 0
+      ? `known here: ${[...groups].map((name) => `{${name}}`).join(' ')}`
+      : 'there is none here';
+  for (const [index, [, , text]] of say.entries())
+    for (const [, name] of text.matchAll(/\{(\w+)/g))
+      if (!groups.has(name)) fault(['say', index], `nothing fills {${name}} in "${text}"; ${known}`);
 }

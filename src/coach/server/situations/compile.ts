@@ -21,7 +21,7 @@ function write(name: string, content: object): void {
 
 const { book, examples, faults } = compileBook(readDataFiles());
 if (faults.length > 0) {
-  process.stderr.write(`${faults.join('\n')}\n`);
+  process.stderr.write(`${faults.map((fault) => `src/coach/rules/situations/${fault}`).join('\n')}\n`);
   process.exitCode = 1;
 } else {
   mkdirSync(folder, { recursive: true });

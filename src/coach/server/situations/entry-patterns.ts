@@ -21,7 +21,7 @@ const inCondition = (condition: Condition, key: string): EntryPattern[] =>
 const given = (key: string, source: string | undefined): EntryPattern[] =>
   source === undefined ? [] : [{ key, source }];
 
-const patternsOf = (entry: Entry): EntryPattern[] => [
+export const patternsOf = (entry: Entry): EntryPattern[] => [
   ...PATTERN_NAMES.flatMap((name) => given(name, entry[name])),
   ...(entry.either ?? []).flatMap((condition) => inCondition(condition, 'either')),
   ...entry.say.flatMap(([, , , condition]) => (condition ? inCondition(condition, 'say') : [])),

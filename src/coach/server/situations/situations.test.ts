@@ -19,15 +19,18 @@ function situationsOf(example: Example): Set<string> {
 describe('the data files of the situations', () => {
   it('have no fault', () => expect(faults).toEqual([]));
 
-  inOneTest(examples.flatMap(({ id, heard }) => heard.map((example): [string, Example] => [id, example])))(
-    '%s is heard in %j',
-    (id, example) => expect([...situationsOf(example)]).toContain(id),
-  );
+  // What fails is told as: the entry, the example -- expected [those that answered] to include this one.
+  inOneTest(
+    examples.flatMap(({ id, at, heard }) =>
+      heard.map((example): [string, Example, string] => [`${at} "${id}"`, example, id]),
+    ),
+  )('%s: `heard` %j', (_at, example, id) => expect([...situationsOf(example)]).toContain(id));
 
-  inOneTest(examples.flatMap(({ id, not }) => not.map((example): [string, Example] => [id, example])))(
-    '%s is not heard in %j',
-    (id, example) => expect([...situationsOf(example)]).not.toContain(id),
-  );
+  inOneTest(
+    examples.flatMap(({ id, at, not }) =>
+      not.map((example): [string, Example, string] => [`${at} "${id}"`, example, id]),
+    ),
+  )('%s: `not` %j', (_at, example, id) => expect([...situationsOf(example)]).not.toContain(id));
 
   it('have no pattern that a word said again and again makes slow', () => {
     for (const word of ['hey', 'so', 'oh', 'yes', 'sorry'])
@@ -51,52 +54,75 @@ describe('a fault is told with its file and entry', () => {
     [
       'a move that is none',
       file("  - { id: an id, hear: a, say: [[shout, warm, 'x']] }\n"),
-      /plans\/a\.yaml: entries\.0\.say/,
+      /plans\/a\.yaml:4: "an id": say 1, move: "shout" is none of "answer, then return" \| return the question/,
     ],
     [
       'a tone that is none',
       file("  - { id: an id, hear: a, say: [[follow up, loud, 'x']] }\n"),
-      /entries\.0\.say/,
+      /"an id": say 1, tone: "loud" is none of warm \| playful/,
     ],
-    ['a key that is none', file(entry('hears: a')), /hears/],
+    [
+      'a line without a text',
+      file('  - { id: an id, hear: a, say: [[follow up, warm]] }\n'),
+      /"an id": say 1: a line is \[move, tone, "text"\]/,
+    ],
+    ['a key that is none', file(entry('hears: a')), /plans\/a\.yaml:4: "an id": there is no key "hears"/],
     [
       'a slot that nothing fills',
-      file("  - { id: an id, hear: a, say: [[follow up, warm, 'A {x}?']] }\n"),
-      /an id: nothing fills \{x\}/,
+      file("  - { id: an id, hear: '(?<y>a)', say: [[follow up, warm, 'A {x}?']] }\n"),
+      /"an id": say 1: nothing fills \{x\} in "A \{x\}\?"; known here: \{y\}/,
     ],
     [
       'another wording of nothing',
       file('  - { id: an id, hear: a, as: no id }\n'),
-      /an id: there is no "no id"/,
+      /plans\/a\.yaml:4: "an id": as: there is no "no id"/,
     ],
-    ['two of one id', file(entry('hear: a') + entry('hear: b')), /"an id" stands in plans\/a\.yaml already/],
-    ['no regular expression', file(entry("hear: '(a'")), /an id: Invalid regular expression/],
+    [
+      'two of one id',
+      file(entry('hear: a') + entry('hear: b')),
+      /plans\/a\.yaml:5: "an id": id: stands in plans\/a\.yaml:4 already/,
+    ],
+    [
+      'no regular expression',
+      file(entry("unless: '({kin}a'")),
+      /plans\/a\.yaml:4: "an id": unless: does not compile: Unterminated group: \(\{kin\}a$/,
+    ],
+    [
+      'no regular expression in a condition',
+      file("  - { id: an id, hear: a, say: [[follow up, warm, 'x', { if: '(b' }]] }\n"),
+      /"an id": say 1, condition\.if: does not compile/,
+    ],
     [
       'a word that is not in the vocabulary',
       file(entry("hear: '{kith}'")),
-      /an id: \{kith\} is not in the vocabulary/,
+      /"an id": hear: \{kith\} is not in vocabulary\.yaml$/,
     ],
     [
       'a line alone with a move that is none',
       { name: 'plans/a.yaml', text: "tier: tried\nlines:\n  ab: [[shout, warm, 'x']]\n" },
-      /plans\/a\.yaml: lines\.ab/,
+      /plans\/a\.yaml:3: lines\.ab\.0\.0: "shout" is none of/,
+    ],
+    ['no YAML', { name: 'plans/a.yaml', text: 'tier: [' }, /^plans\/a\.yaml:1: no YAML: /],
+    [
+      'an apostrophe that is not written twice',
+      file("  - id: an id\n    hear: 'can't'\n"),
+      /^plans\/a\.yaml:5: no YAML: .*\(inside '…' an apostrophe is written twice: can''t\)$/s,
     ],
     [
       'a topic of an id that there is already',
       { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic('')}, ${topic('')}]\n` },
-      /topics\/a\.yaml: "an-id" stands in topics\/a\.yaml already/,
+      /^topics\/a\.yaml:2: "an-id": id: stands in topics\/a\.yaml:2 already/,
     ],
     [
       'a topic with a key that is none',
       { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic('hint: a')}]\n` },
-      /topics\/a\.yaml: topics\.0: .*hint/,
+      /^topics\/a\.yaml:2: .*there is no key "hint"/,
     ],
     [
       'a topic with no regular expression',
       { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic("hints: '(a'")}]\n` },
-      /topics\/a\.yaml: an-id: Invalid regular expression/,
+      /^topics\/a\.yaml:2: "an-id": hints: does not compile: /,
     ],
-    ['no YAML', { name: 'plans/a.yaml', text: 'tier: [' }, /plans\/a\.yaml: /],
   ])('%s', (_, given, told) => {
     expect(compileBook([given, vocabulary]).faults.join('\n')).toMatch(told);
   });

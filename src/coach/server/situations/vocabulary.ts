@@ -13,15 +13,24 @@ const unknownWordsIn = (source: string, words: Vocabulary): string[] =>
 /** A pattern as people write it: several are alternatives. */
 export type Written = string | readonly string[];
 
-/** One source with no word of the vocabulary left. @param at where it stands, for what is wrong with it */
-export function sourceOf(written: Written, words: Vocabulary, at: string, faults: string[]): string {
+/** One source with no word of the vocabulary left. @param tell is told what is wrong with it */
+export function sourceOf(written: Written, words: Vocabulary, tell: (reason: string) => void): string {
   const joined = typeof written === 'string' ? written : written.join('|');
-  faults.push(...unknownWordsIn(joined, words).map((word) => `${at}: {${word}} is not in the vocabulary`));
+  const unknown = unknownWordsIn(joined, words);
+  for (const word of unknown) tell(`{${word}} is not in vocabulary.yaml`);
   const whole = expanded(joined, words);
-  try {
-    new RegExp(whole, 'iu');
-  } catch (cause) {
-    faults.push(`${at}: ${cause instanceof Error ? cause.message : String(cause)}`);
-  }
+  const reason = unknown.length === 0 ? reasonAgainst(whole) : undefined;
+  if (reason !== undefined) tell(`does not compile: ${reason}: ${joined}`);
   return whole;
+}
+
+/** What the regular expression is not, in words of the engine, without the expression. */
+function reasonAgainst(source: string): string | undefined {
+  try {
+    new RegExp(source, 'iu');
+    return undefined;
+  } catch (cause) {
+    const told = cause instanceof Error ? cause.message : String(cause);
+    return told.slice(told.lastIndexOf(': ') + 2);
+  }
 }
