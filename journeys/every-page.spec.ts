@@ -259,11 +259,11 @@ test('the plans greet a member as one, and nobody else', async ({ browser }) => 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userSubscription'))).toContain('weekly');
   await page.goto('/pricing');
   await expect(account).toBeVisible();
-  // The plan that is running says so, and only that one.
+  // The plan that is running says until when, and only that one.
   const weekly = page.getByRole('region', { name: 'Weekly' });
-  await expect(weekly.getByText('Your plan now')).toBeVisible();
+  await expect(weekly.getByText(/^Yours until \d+ \w+/)).toBeVisible();
   await expect(weekly.getByText('7 days, paid once')).toBeHidden();
-  await expect(page.getByText('Your plan now').locator('visible=true')).toHaveCount(1);
+  await expect(page.getByText(/^Yours until/).locator('visible=true')).toHaveCount(1);
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await cleanInBothThemes(page, `pricing-member-${size.width}`);

@@ -10,12 +10,14 @@ export interface AtProvider {
   /** `confirming`: they came back, or the provider hinted, that it was paid. */
   state: CheckoutState;
   expiresAtMs: number;
+  /** The customer came back as paid: it waits for the provider also while another attempt keeps it from `confirming`. */
+  saidPaid: boolean;
 }
 
 /** What follows when nothing is known to be taken, and nothing known not to be. */
 export function judgeAtProvider(
   found: Extract<Found, { kind: 'absent' | 'pending' | 'seems-captured' | 'cannot-tell' }>,
-  { state, expiresAtMs }: AtProvider,
+  { state, expiresAtMs, saidPaid }: AtProvider,
   nowMs: number,
 ): Verdict {
   const isOver = nowMs >= expiresAtMs;
@@ -29,6 +31,7 @@ export function judgeAtProvider(
     case 'seems-captured':
       return isOver ? { do: 'review', reason: 'unproven' } : { do: 'wait', blocks: true };
     case 'cannot-tell':
+      if (saidPaid && state === 'at-provider') return { do: 'wait', blocks: true };
       if (!isOver) return { do: 'wait', blocks: state === 'confirming' };
       // Nobody said that it was paid: a page that was left is nothing to look into.
       return state === 'confirming' ? { do: 'review', reason: 'cannot-tell' } : { do: 'fail' };

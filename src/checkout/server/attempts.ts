@@ -20,7 +20,7 @@ import { limitedAttempt, overLimit, type Payer, type PaymentLimitsDeps } from '.
 import type { CardProvider, ChargeOutcome } from './provider.ts';
 import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
 import { soldTo } from './sold-to.ts';
-import { findCheckout, hashToken, refOf } from './store.ts';
+import { findCheckout, hashToken, noteSaidPaid, refOf } from './store.ts';
 import { beginAttempt } from './under-way.ts';
 
 export interface AttemptDeps {
@@ -210,9 +210,15 @@ export async function follow(
   if (saved) await settleSaved(deps, checkout, saved);
   // What is known to be taken is not looked into; another payment is.
   if (saved && !('capture' in found)) return;
+  // Told by the provider: nothing is waited for any more.
+  if (found.kind === 'absent' && checkout.said_paid_at) await noteSaidPaid(deps.db, checkout.id, null);
   const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
   const atProvider = checkout.expires_at
-    ? { state: checkout.state as CheckoutState, expiresAtMs: Date.parse(checkout.expires_at) }
+    ? {
+        state: checkout.state as CheckoutState,
+        expiresAtMs: Date.parse(checkout.expires_at),
+        saidPaid: checkout.said_paid_at !== null,
+      }
     : null;
   const call = { answered, atProvider, ...callTimes(deps, checkout) };
   return conclude(deps, checkout, judge(found, wanted, call), call.nowMs);

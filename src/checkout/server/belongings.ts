@@ -32,6 +32,7 @@ export const checkoutBelongings: Belongings = {
         'created_at as createdAt',
         'charging_at as chargingAt',
         'settled_at as settledAt',
+        'said_paid_at as saidPaidAt',
       ])
       .where('user_id', '=', userId)
       .orderBy('created_at')

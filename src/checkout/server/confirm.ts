@@ -1,11 +1,11 @@
 import type { Found } from '#checkout';
 import type { CheckoutRow } from '#database';
-import { err } from '#kit';
+import { err, ok } from '#kit';
 import { follow, type PayDeps, type PayResult, repeat, tell } from './attempts.ts';
 import type { Payer } from './payment-limits.ts';
-import { lookAgain, mayBePaidSince } from './reopen.ts';
+import { isWaitedFor, lookAgain, mayBePaidSince } from './reopen.ts';
 import { carryOut } from './settle.ts';
-import { findCheckout, refOf } from './store.ts';
+import { findCheckout, noteSaidPaid, refOf } from './store.ts';
 
 /**
  * The browser says that a checkout was paid at the provider. That is believed for nothing but the wish to know: the
@@ -23,8 +23,9 @@ export async function confirmCheckout(
     return err({ code: 'invalid-request' });
   if (checkout.state === 'open') return err({ code: 'invalid-request' });
   if (mayBePaidSince(checkout)) {
-    await lookAgain(deps, checkout);
-    return tell(deps, id);
+    await lookAgain(deps, checkout, true);
+    const after = await findCheckout(deps.db, id);
+    return after && isWaitedFor(after) ? ok({ state: 'confirming' }) : tell(deps, id);
   }
   if (checkout.expires_at === null || (checkout.state !== 'at-provider' && checkout.state !== 'confirming'))
     return repeat(deps, checkout);
@@ -42,7 +43,9 @@ async function look(deps: PayDeps, checkout: CheckoutRow): Promise<void> {
     console.error(`checkout ${checkout.id}: the provider could not be asked`, why);
   }
   // Nobody can say yet, and the customer says that it was paid: until it is known, nothing else is charged.
-  if (found.kind === 'cannot-tell')
+  if (found.kind === 'cannot-tell') {
+    await noteSaidPaid(deps.db, checkout.id, deps.clock());
     return carryOut(deps.db, checkout, { do: 'wait', blocks: true }, deps.clock());
+  }
   return follow(deps, checkout, found);
 }

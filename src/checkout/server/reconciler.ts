@@ -14,7 +14,7 @@ import type { EventInbox } from './event-inbox.ts';
 import { isUnsettledCheckout } from './open-rows.ts';
 import { reconcileRefunds } from './refund-reconciler.ts';
 import type { RefundDeps } from './refund-settle.ts';
-import { mayBePaidSince, reopen } from './reopen.ts';
+import { isWaitedFor, mayBePaidSince, reopen } from './reopen.ts';
 import { refOf } from './store.ts';
 import { isUnderWay } from './under-way.ts';
 
@@ -126,6 +126,7 @@ async function lookLate(deps: ReconcilerDeps, row: CheckoutRow): Promise<void> {
   const found = await providerOf(deps, row).find(refOf(row));
   if ('capture' in found) return follow(deps, row, found);
   if (found.kind === 'seems-captured' && mayBePaidSince(row)) return reopen(deps, row);
+  if (found.kind === 'cannot-tell' && isWaitedFor(row)) return reopen(deps, row);
   const following = LATE_LOOKS_MS[row.checks + 1];
   await deps.db
     .updateTable('checkouts')

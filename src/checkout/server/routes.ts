@@ -19,6 +19,7 @@ import { confirmCheckout } from './confirm.ts';
 import { formPage } from './form-page.ts';
 import { paidTwiceText } from './paid-twice.ts';
 import { overLimit, type Payer } from './payment-limits.ts';
+import { isWaitedFor } from './reopen.ts';
 import { findCheckout } from './store.ts';
 
 export interface CheckoutRoutesDeps extends BeginDeps {
@@ -69,6 +70,8 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
       const userId = c.get('user').id;
       if (!checkout || checkout.user_id !== userId) return refuse(c, { code: 'checkout-not-found' });
       const state = checkout.state as CheckoutState;
+      // Waits as the others do, though another attempt of the person keeps it from that state.
+      if (isWaitedFor(checkout)) return c.json({ state: 'confirming' } satisfies CheckoutStatus, 200);
       const answer: CheckoutStatus = { state: wireState(state) };
       if (checkout.charge_id) answer.paymentId = checkout.charge_id;
       if (state === 'applied') answer.subscription = wireStatus(await findSubscription(db, userId), clock());

@@ -76,6 +76,7 @@ export function blankCheckout(made: {
     masked_card: null,
     fee_in_cents: null,
     payer_hash: null,
+    said_paid_at: null,
   };
 }
 
@@ -193,6 +194,20 @@ export async function moveOn(
     : update
   ).executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * Notes that the customer came back as paid, or with null that the provider has told of it. A fact beside the state: what
+ * other attempts of the person do changes nothing about it.
+ */
+export async function noteSaidPaid(db: Db, id: string, atMs: number | null): Promise<void> {
+  const at = atMs === null ? null : isoTime(atMs);
+  await db
+    .updateTable('checkouts')
+    .set({ said_paid_at: at })
+    .where('id', '=', id)
+    .where('said_paid_at', at === null ? 'is not' : 'is', null)
+    .execute();
 }
 
 /** Adds a line to the ledger. Lines are never changed: what happened is told by all of them together. */

@@ -23,6 +23,7 @@ import { paymentEvents } from './0021-payment-events.ts';
 import { comparison } from './0022-comparison.ts';
 import { refundRequests } from './0023-refund-requests.ts';
 import { paidTwice } from './0024-paid-twice.ts';
+import { saidPaid } from './0025-said-paid.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-comparison': comparison,
   '0023-refund-requests': refundRequests,
   '0024-paid-twice': paidTwice,
+  '0025-said-paid': saidPaid,
 };

@@ -86,7 +86,13 @@ describe('the plan that is running', () => {
   const NOW = Date.parse('2026-11-28T08:00:00.000Z');
   const active = { isActive: true, type: 'weekly', expiryDate: '2026-12-01T08:00:00.000Z' };
   it.each([
-    ['is known to a member', '{}', JSON.stringify(active), 'weekly'],
+    ['is known to a member', '{}', JSON.stringify(active), { type: 'weekly', until: '1 Dec' }],
+    [
+      'is known with the year where it ends in another',
+      '{}',
+      JSON.stringify({ ...active, expiryDate: '2027-11-28T08:00:00.000Z' }),
+      { type: 'weekly', until: '28 Nov 2027' },
+    ],
     ['is nobody’s after a sign-out', null, JSON.stringify(active), null],
     [
       'is none when it has run out',
@@ -100,7 +106,7 @@ describe('the plan that is running', () => {
     ['is none where something else is kept', '{}', '{"isAc', null],
   ])('%s', (_what, user, userSubscription, plan) => {
     const kept: Record<string, string | null> = { user, userSubscription };
-    expect(planHere(() => ({ getItem: (key) => kept[key] ?? null }), NOW)).toBe(plan);
+    expect(planHere(() => ({ getItem: (key) => kept[key] ?? null }), NOW)).toEqual(plan);
   });
 });
 

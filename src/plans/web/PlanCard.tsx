@@ -20,7 +20,7 @@ const termsClass = 'mt-0.5 font-semibold text-[0.8125rem] leading-normal lg:mt-2
 
 function Tick() {
   return (
-    <svg viewBox="0 0 20 20" className="size-4 flex-none" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 20 20" className="size-4 flex-none max-lg:hidden" fill="none" aria-hidden="true">
       <path d="m4 10.500 4 4 8-9" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
     </svg>
   );
@@ -93,10 +93,13 @@ export function PlanCard({ plan, featured = false }: { plan: Plan; featured?: bo
             <p
               data-running={plan.type}
               hidden
-              className={classNames(termsClass, 'flex items-center gap-1.5')}
+              className={classNames(termsClass, 'lg:flex lg:items-center lg:gap-1.5')}
             >
+              {/* On a phone the day takes its place. */}
               <Tick />
-              {planCopy.running}
+              <span>
+                {planCopy.running} <span data-until="" />
+              </span>
             </p>
           </div>
           <form

@@ -5,7 +5,8 @@ const less = (one: number, other: number): number => Math.round(100 - (100 * one
 
 export const planCopy = {
   choose: (plan: Plan) => `Choose ${plan.name}`,
-  running: 'Your plan now',
+  /** Before the day it ends on. Until then the server sells neither it nor a shorter one. */
+  running: 'Yours until',
   terms: (plan: Plan) => `${plan.duration}, paid once`,
   /** Why one would take it; behind a badge, what it is measured by, from the catalogue's own prices. */
   why: {

@@ -21,7 +21,7 @@ export default function KeysHelp({ onClose }: KeysHelpParts) {
               {lines.map(({ keys, does, ...line }) => (
                 <div
                   key={does}
-                  className="grid grid-cols-[6rem_minmax(0,1fr)] min-[480px]:grid-cols-[8.500rem_minmax(0,1fr)] items-center gap-x-3 border-line border-b py-1.5 text-sm leading-snug last:border-0"
+                  className="grid grid-cols-[6rem_minmax(0,1fr)] min-[360px]:grid-cols-[8.500rem_minmax(0,1fr)] items-center gap-x-3 border-line border-b py-1.5 text-sm leading-snug last:border-0"
                 >
                   <dt className="flex flex-wrap items-center gap-1 text-ink-2">
                     {keys.map((key, index) => (
