@@ -3,9 +3,7 @@ import type { Reading } from '../reading/read.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { NAMED_ASK_SCENES } from './asks-named.ts';
-import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
-import { CLOSENESS_SCENES } from './closeness.ts';
 import { HAPPY_SCENES, MISHAP_SCENES } from './daily-mishaps.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
@@ -24,7 +22,6 @@ import { LOGISTIC_SCENES, SURE_LOGISTIC_SCENES } from './logistics.ts';
 import { MY_PART_SCENES } from './my-part.ts';
 import { FIRM_PLAN_SCENES, PLAN_ACT_SCENES, SURE_PLAN_SCENES } from './plan-acts.ts';
 import { ASKED_OUT_SCENES } from './plan-plain.ts';
-import { REFUSAL_SCENES } from './refusals.ts';
 import {
   HURT_OTHERWISE_SCENES,
   LIMITS_OTHERWISE_SCENES,
@@ -35,7 +32,6 @@ import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import { type Scene, says } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
 import { isHeavyTalk } from './small-turn.ts';
-import { SPICY_SCENES } from './spicy.ts';
 import { OTHER_STORY_SCENES, STORY_SCENES, SURE_STORY_SCENES, TOLD_SCENES } from './stories/index.ts';
 import { THIN_SCENES } from './thin.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
@@ -65,6 +61,15 @@ const WAITED_AS_AGREED = LOGISTIC_SCENES.filter(({ name }) => name === 'on the w
   }),
 );
 
+const LINES_DRAWN = scenesIn('limits drawn');
+/** Who meets a child, and when, said beside whatever else. */
+const CHILD_LIMITS = LINES_DRAWN.filter(({ name }) => name === 'line drawn: childMeets').map((scene) => ({
+  ...scene,
+  firm: true,
+}));
+/** What comes before any play: hands, comments on a body, names that sting. */
+const FIRM_LIMITS = LINES_DRAWN.filter(({ name }) => /: (?:touch|myBody|petName|joke)$/.test(name));
+
 /** Said of a date, a day or a laugh, so plainly that no story behind it counts. */
 const SURE_BANTER = scenesIn('play banter').filter(({ name }) =>
   /^(?:it made|it was a good date|ranked by them)/.test(name),
@@ -92,7 +97,7 @@ const WRITTEN: readonly Scene[] = [
   ...scenesIn('limits said'),
   ...scenesIn('limits crossed'),
   ...MY_PART_SCENES,
-  ...CHILD_LIMIT_SCENES,
+  ...CHILD_LIMITS,
   ...HURT_OTHERWISE_SCENES,
   ...LIMITS_OTHERWISE_SCENES,
   ...SILENCES_OTHERWISE_SCENES,
@@ -186,7 +191,7 @@ const WRITTEN: readonly Scene[] = [
   ...GRAVE_SCENES,
   ...DANGER_SCENES,
   ...KIND_LIMIT_SCENES,
-  ...FIRM_BOUNDARY_SCENES,
+  ...FIRM_LIMITS,
   ...SURE_FEELING_SCENES,
   ...SURE_BANTER,
   ...PLAIN_LIMIT_SCENES,
@@ -201,14 +206,14 @@ const WRITTEN: readonly Scene[] = [
   ...ASKING_SCENES,
   ...scenesIn('play titles'),
   ...scenesIn('play sure'),
-  ...SPICY_SCENES,
+  ...scenesIn('heat'),
   ...EMOJI_SCENES,
   ...scenesIn('plans fallen'),
   ...SURE_PLAN_SCENES,
-  ...REFUSAL_SCENES,
-  ...BOUNDARY_SCENES,
+  ...scenesIn('refusals'),
+  ...LINES_DRAWN,
   ...GHOST_SCENES,
-  ...CLOSENESS_SCENES,
+  ...scenesIn('close'),
   ...CARE_SCENES,
   ...scenesIn('twists'),
   ...scenesIn('play south african'),

@@ -1,4 +1,4 @@
-/** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, what intents were read, and one of several conditions. */
+/** What every guard asks besides its own: a second pattern of the message, what the reader wrote last, the language, what is to be done, what intents and dangers were read, and one of several conditions. */
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
@@ -12,6 +12,10 @@ export function asWell({
   intent,
   unlessIntent,
   either,
+  english,
+  action,
+  flags,
+  unlessFlags,
 }: Entry): (reading: Reading) => boolean {
   const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
     source === undefined ? undefined : patternOf(source),
@@ -20,6 +24,10 @@ export function asWell({
   return (reading) => {
     const { plain, mine: last, intents } = reading;
     return (
+      (!english || reading.language.base === 'en') &&
+      (!action || action.includes(reading.action)) &&
+      (!flags || reading.flags.some(({ kind }) => flags.includes(kind))) &&
+      !(unlessFlags && reading.flags.some(({ kind }) => unlessFlags.includes(kind))) &&
       (!second || hits(second, plain)) &&
       (!readers || hits(readers, last)) &&
       !(notReaders && hits(notReaders, last)) &&

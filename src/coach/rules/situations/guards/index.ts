@@ -1,6 +1,8 @@
 /** What has to be true of a message before an entry's own words are looked for: one guard a file, named as the entries name it. */
+import type { Reading } from '../../reading.ts';
+import { once } from '../../scenes/once.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { entriesIn } from '../book.ts';
+import { entriesIn, entryOf } from '../book.ts';
 import { CODE } from '../code/index.ts';
 import type { Entry, GuardName } from '../entry.ts';
 import { answer } from './answer.ts';
@@ -45,8 +47,39 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   us,
 };
 
+/** By tier: several tiers of speaking have parts of one. */
+const MADE = new Map<string, readonly Scene[]>();
+
 /** The scenes of a tier, in the order of its file. */
-export const scenesIn = (tier: string): readonly Scene[] => entriesIn(tier).map(sceneOf);
+export function scenesIn(tier: string): readonly Scene[] {
+  const known = MADE.get(tier);
+  if (known) return known;
+  const entries = entriesIn(tier);
+  const made = entries.some(({ first }) => first) ? firstOf(entries) : entries.map(sceneOf);
+  MADE.set(tier, made);
+  return made;
+}
+
+/** Only the first that is heard speaks; one that is another in other words lets that one speak. */
+function firstOf(entries: readonly Entry[]): readonly Scene[] {
+  const all = entries.map(sceneOf);
+  const heard = once((reading) => all.find((scene) => scene.when(reading))?.name);
+  return all
+    .filter((_, at) => entries[at]?.as === undefined)
+    .map((scene) => ({ ...scene, when: (reading) => heard(reading) === scene.name }));
+}
+
+/** The name of what a tier hears in a message; undefined where it hears nothing. */
+export const heardIn = (tier: string, reading: Reading): string | undefined =>
+  scenesIn(tier).find((scene) => scene.when(reading))?.name;
+
+/** @param one a tier, or the situation of that name */
+const isHeard = (one: string, reading: Reading): boolean => {
+  const entry = entryOf(one);
+  return entry
+    ? scenesIn(entry.tier).some((scene) => scene.name === one && scene.when(reading))
+    : heardIn(one, reading) !== undefined;
+};
 
 const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): Partial<Scene> => ({
   ...(firm === undefined ? {} : { firm }),
@@ -58,10 +91,13 @@ const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): 
   ...(lift === undefined ? {} : { lift }),
 });
 
+const unlessHeard = ({ unlessHeard: others }: Entry, scene: Scene): Scene =>
+  others ? { ...scene, when: (r) => scene.when(r) && !others.some((one) => isHeard(one, r)) } : scene;
+
 function sceneOf(entry: Entry): Scene {
   const { guard } = entry;
   if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
-  const scene = { ...GUARDS[guard](entry), ...flagsOf(entry) };
+  const scene = unlessHeard(entry, { ...GUARDS[guard](entry), ...flagsOf(entry) });
   return (entry.code ?? []).reduce((made, name) => {
     const code = CODE[name];
     if (!code) throw new Error(`${entry.id}: there is no code "${name}".`);
