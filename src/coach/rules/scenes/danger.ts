@@ -1,13 +1,13 @@
 /** Scams, control, abuse: at most one calm line, or three ways to hold a boundary. */
 import { lines } from '../moves/line.ts';
 import { linesIn } from '../situations/book.ts';
-import { CONTROL_SCENES, PLACE_ASKED_SCENES, PRESSURE_SCENES, STRANGER_SCENES } from './pressure.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { flagged, type Scene, says } from './scene.ts';
 
 const said = linesIn('danger');
 
 export const DANGER_SCENES: readonly Scene[] = [
-  ...PLACE_ASKED_SCENES,
+  ...scenesIn('place asked'),
   {
     name: 'possible scam',
     alone: true,
@@ -135,13 +135,13 @@ export const DANGER_SCENES: readonly Scene[] = [
       };
     },
   },
-  ...PRESSURE_SCENES,
+  ...scenesIn('sexual pressure'),
   {
     name: 'abuse',
     alone: true,
     when: (r) => r.action === 'caution' && flagged(r, 'harassment'),
     lines: said('abuse'),
   },
-  ...CONTROL_SCENES,
-  ...STRANGER_SCENES,
+  ...scenesIn('control'),
+  ...scenesIn('strangers'),
 ];

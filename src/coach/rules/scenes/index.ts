@@ -4,9 +4,7 @@ import { order } from '../situations/book.ts';
 import type { Part } from '../situations/entry.ts';
 import { partOf, scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
-import { BOUNDARY_SCENES, CHILD_LIMIT_SCENES, FIRM_BOUNDARY_SCENES } from './boundaries.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
-import { CLOSENESS_SCENES } from './closeness.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
@@ -19,7 +17,6 @@ import {
 } from './life-heard-scenes.ts';
 import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { REFUSAL_SCENES } from './refusals.ts';
 import {
   HURT_OTHERWISE_SCENES,
   LIMITS_OTHERWISE_SCENES,
@@ -29,7 +26,6 @@ import {
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
-import { SPICY_SCENES } from './spicy.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
@@ -39,12 +35,8 @@ import { WORDLESS_SCENES } from './wordless.ts';
 const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   asked: ASKING_SCENES,
   'asked surely': SURE_ASKING_SCENES,
-  boundaries: BOUNDARY_SCENES,
-  'boundaries firm': FIRM_BOUNDARY_SCENES,
   care: CARE_SCENES,
   'care grave': GRAVE_SCENES,
-  'child limits': CHILD_LIMIT_SCENES,
-  closeness: CLOSENESS_SCENES,
   danger: DANGER_SCENES,
   emoji: EMOJI_SCENES,
   'emoji grave': GRAVE_EMOJI_SCENES,
@@ -60,11 +52,9 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   'lives close': CLOSE_LIFE_SCENES,
   'lives hard': HARD_LIFE_SCENES,
   'lives told': LIFE_TOLD_SCENES,
-  refusals: REFUSAL_SCENES,
   'secret meeting': SECRET_MEETING_SCENES,
   'silences otherwise heard': SILENCES_OTHERWISE_SCENES,
   softly: SAID_SOFTLY_SCENES,
-  spicy: SPICY_SCENES,
   stories: STORY_SCENES,
   'stories surely': SURE_STORY_SCENES,
   'us otherwise heard': US_OTHERWISE_SCENES,

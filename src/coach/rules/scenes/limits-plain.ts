@@ -2,8 +2,8 @@
 
 import { latin } from '../reading/pattern.ts';
 import { linesIn } from '../situations/book.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { has, type Scene, says } from './scene.ts';
-import { SPICY_SCENES } from './spicy.ts';
 
 const said = linesIn('limits plain');
 
@@ -24,7 +24,7 @@ const plainly = (r: Parameters<Scene['when']>[0]): boolean =>
 
 export const PLAIN_LIMIT_SCENES: readonly Scene[] = [
   // Not tonight is heard before the question that comes after it.
-  ...SPICY_SCENES.filter(({ name }) => name === 'heat: notTonight'),
+  ...scenesIn('heat').filter(({ name }) => name === 'heat: notTonight'),
   {
     name: 'nothing serious, they say',
     alone: true,

@@ -3,7 +3,7 @@
 import type { Reading } from '../reading/read.ts';
 import { readTrouble } from '../reading/trouble.ts';
 import { linesIn } from '../situations/book.ts';
-import { ANOTHER_LIMIT } from './boundaries.ts';
+import { scenesIn } from '../situations/guards/index.ts';
 import { has, type Scene, says } from './scene.ts';
 
 const said = linesIn('limits');
@@ -163,7 +163,7 @@ export const LIMIT_SCENES: readonly Scene[] = [
       ),
     lines: said('hurt, said sideways'),
   },
-  ANOTHER_LIMIT,
+  ...scenesIn('another limit'),
 ];
 
 /** Said plainly and kindly: known before anything that only sounds like a limit. */

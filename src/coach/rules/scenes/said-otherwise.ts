@@ -6,11 +6,8 @@ import { entriesIn, linesOf, patternOf, slotsOf } from '../situations/book.ts';
 import type { Entry } from '../situations/entry.ts';
 import { asWell } from '../situations/guards/as-well.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { BOUNDARY_SCENES } from './boundaries.ts';
-import { CLOSENESS_SCENES } from './closeness.ts';
 import { LIMIT_SCENES } from './limits.ts';
 import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
-import { REFUSAL_SCENES } from './refusals.ts';
 import { has, type Scene } from './scene.ts';
 
 const MOST_WORDS = 60;
@@ -66,7 +63,7 @@ const otherwiseIn = (tier: string, known: readonly Scene[]): readonly Scene[] =>
 const OF_US: readonly Scene[] = [
   ...scenesIn('between us'),
   ...scenesIn('told straight'),
-  ...CLOSENESS_SCENES,
+  ...scenesIn('close'),
   ...scenesIn('feelings exes'),
   ...scenesIn('openers ages'),
   ...scenesIn('feelings steady disclosures'),
@@ -85,13 +82,14 @@ const OF_LIMITS: readonly Scene[] = [
   ...LIMIT_SCENES,
   ...scenesIn('limits said'),
   ...PLAIN_LIMIT_SCENES,
-  ...BOUNDARY_SCENES,
+  ...scenesIn('limits drawn'),
   ...scenesIn('feelings straight'),
   ...scenesIn('feelings straight talk'),
   ...scenesIn('feelings steady disclosures'),
   ...scenesIn('silences'),
   ...scenesIn('returns'),
-  ...REFUSAL_SCENES,
+  ...scenesIn('returned'),
+  ...scenesIn('refusals'),
 ];
 export const LIMITS_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('limits otherwise', OF_LIMITS);
 export const SILENCES_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('silences otherwise', OF_LIMITS);

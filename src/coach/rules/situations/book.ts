@@ -3,10 +3,11 @@ import book from '#situations' with { type: 'json' };
 import type { Line } from '../moves/line.ts';
 import { find, hits } from '../prefilter/prefilter.ts';
 import { pattern } from '../reading/pattern.ts';
+import { capitalise } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, askedBy } from '../scenes/asked.ts';
 import type { Place, Places } from '../words/fill.ts';
-import { CONDITION_NAMES, type Condition, type Entry, type Order } from './entry.ts';
+import { CONDITION_NAMES, type Condition, type Entry, type Order, type SlotRow } from './entry.ts';
 
 /** The order in which they speak. */
 export const order: Order = book.order;
@@ -19,6 +20,9 @@ export function entriesIn(tier: string): readonly Entry[] {
   if (!entries) throw new Error(`No data file has the tier "${tier}".`);
   return entries;
 }
+
+const BY_ID = new Map(book.entries.map((entry) => [entry.id, entry]));
+export const entryOf = (id: string): Entry | undefined => BY_ID.get(id);
 
 /** The lines of a tier by their names, where code hears what they answer. @throws where no data file has them */
 export function linesIn(tier: string): (name: string) => readonly Line[] {
@@ -62,8 +66,12 @@ export const linesOf = ({ say }: Entry, mark = 'where'): readonly Line[] =>
     text: needed === undefined ? text : `{${mark}${index}}${text}`,
   }));
 
-/** The slots of those conditions, and of those that have a name. */
-export function slotsOf({ say, where = {} }: Entry, mark = 'where'): (reading: Reading) => Places {
+/** The slots of those conditions, of those that have a name, and those that tables fill. */
+export function slotsOf(
+  { say, where = {}, slots = {} }: Entry,
+  mark = 'where',
+): (reading: Reading) => Places {
+  const tables = Object.entries(slots).map(([slot, rows]) => [slot, tableOf(rows)] as const);
   const conditions = [
     ...say.flatMap(([, , , needed], index) =>
       needed === undefined ? [] : [[`${mark}${index}`, holds(needed)] as const],
@@ -71,8 +79,37 @@ export function slotsOf({ say, where = {} }: Entry, mark = 'where'): (reading: R
     ...Object.entries(where).map(([slot, several]) => [slot, someHolds(several)] as const),
   ];
   return (reading) =>
-    Object.fromEntries(conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]));
+    Object.fromEntries([
+      ...tables.map(([slot, place]) => [slot, place(reading)]),
+      ...conditions.map(([slot, isTrue]) => [slot, isTrue(reading) ? HOLDS : undefined]),
+    ]);
 }
+
+/** What a table puts into its slot: the first of its patterns that is in the message says it. */
+function tableOf(table: readonly SlotRow[]): (reading: Reading) => Place | undefined {
+  const rows = table.map(([source, words]) => ({
+    cue: source === null ? undefined : patternOf(source),
+    words,
+  }));
+  return ({ plain }) => {
+    for (const { cue, words } of rows) {
+      const match = cue ? find(cue, plain) : [];
+      if (!match) continue;
+      const filled = put(words, match);
+      return { words: filled, plural: MANY.test(filled) };
+    }
+    return undefined;
+  };
+}
+
+const MANY = /(?:[^s]s|children)$/;
+
+/** The words of a table with the groups of its pattern in them. */
+const put = (words: string, match: ArrayLike<string | undefined>): string =>
+  words.replace(/([$^])(\d)/g, (_, kind: string, group: string) => {
+    const said = (match[Number(group)] ?? '').toLowerCase();
+    return kind === '^' ? capitalise(said) : said;
+  });
 
 /** The slots that patterns of an entry's own fill. */
 export function fillsOf({ fills = {} }: Entry): (reading: Reading) => Places {
@@ -98,14 +135,23 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     const source = condition[name];
     return source === undefined ? undefined : patternOf(source);
   });
-  const { most = Number.POSITIVE_INFINITY, least = 0, question, first, intent, unlessIntent } = condition;
+  const {
+    most = Number.POSITIVE_INFINITY,
+    least = 0,
+    question,
+    first,
+    intent,
+    unlessIntent,
+    action: done,
+  } = condition;
   return (reading) => {
-    const { plain, mine: last, style, intents, questions, conversation } = reading;
+    const { plain, mine: last, style, intents, questions, conversation, action } = reading;
     return (
       style.words <= most &&
       style.words >= least &&
       (question === undefined || question === questions.length > 0) &&
       (first === undefined || first === (conversation.length === 0)) &&
+      (!done || done.includes(action)) &&
       (!intent || intent.some((one) => intents.has(one))) &&
       !unlessIntent?.some((one) => intents.has(one)) &&
       didSo(reading, condition) &&

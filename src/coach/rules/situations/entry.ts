@@ -1,6 +1,6 @@
 /** One situation as it is written in the data files beside this: what is heard, and what can be said to it. */
 import { z } from 'zod';
-import { INTENTS, TONES, type Tone } from '../contract.ts';
+import { ACTIONS, FLAG_KINDS, INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 import { TURNS } from '../scenes/asked.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
@@ -59,8 +59,12 @@ const condition = z
     intent: z.array(z.enum(INTENTS)).min(1),
     /** and none of these. */
     unlessIntent: z.array(z.enum(INTENTS)).min(1),
+    /** What the reader wrote last did one of these (`scenes/asked.ts`), */
     mineDid: z.array(z.enum(TURNS)).min(1),
+    /** and none of these. */
     mineDidNot: z.array(z.enum(TURNS)).min(1),
+    /** What is to be done about the message is one of these. */
+    action: z.array(z.enum(ACTIONS)).min(1),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'says nothing');
@@ -74,6 +78,25 @@ export const TOPIC = 'm';
 
 /** A message, or a message and what the reader wrote before it. */
 const example = z.union([z.string().min(1), z.tuple([z.string().min(1), z.string().min(1)])]);
+
+/**
+ * What fills a slot: the first of these patterns that is in the message, and what it puts there. `$1` is its group in small letters, `^1` the same with a
+ * capital, `$0` all that it matched. Words alone fill it where no pattern does.
+ */
+const slot = z.array(z.union([z.tuple([z.string().min(1)]), z.tuple([pattern, z.string().min(1)])])).min(1);
+const slotName = z.string().regex(/^[a-zA-Z]+\d?$/);
+
+/** What an entry, and a file for each of its entries, can say of slots and conditions. */
+const conditions = {
+  /** One of these has to be true as well. */
+  either: z.array(condition).min(1).optional(),
+  /** Slots that a pattern fills with its first group, or with all that it matched, in small letters. */
+  fills: z.record(z.string().regex(/^[a-z]+$/), pattern).optional(),
+  /** Slots that a table fills. */
+  slots: z.record(slotName, slot).optional(),
+  /** Slots that hold nothing: a line with `{name}` in it fits only where the condition of that name is true, or one of several. */
+  where: z.record(slotName, z.union([condition, z.array(condition).min(2)])).optional(),
+};
 
 const options = {
   /** Words of the message at most. */
@@ -130,8 +153,16 @@ const options = {
   mineDid: z.array(z.enum(TURNS)).min(1).optional(),
   /** and none of these. */
   mineDidNot: z.array(z.enum(TURNS)).min(1).optional(),
-  /** It is silent where an entry before it in its tier is heard. */
-  inOrder: z.boolean().optional(),
+  /** It is in English. */
+  english: z.literal(true).optional(),
+  /** What is to be done about the message is one of these. */
+  action: z.array(z.enum(ACTIONS)).min(1).optional(),
+  /** One of these dangers was raised, */
+  flags: z.array(z.enum(FLAG_KINDS)).min(1).optional(),
+  /** and none of these. */
+  unlessFlags: z.array(z.enum(FLAG_KINDS)).min(1).optional(),
+  /** None of these situations is heard, or none of these tiers. */
+  unlessHeard: z.array(z.string().min(3)).min(1).optional(),
   /** No reply about some other word of the message competes with its lines. */
   firm: z.boolean().optional(),
   /** None of its lines is exchanged for one that repeats a word of the message. */
@@ -185,13 +216,8 @@ export const writtenEntrySchema = z
     and: pattern.optional(),
     /** What the message must not say. */
     unless: pattern.optional(),
-    /** One of these has to be true as well. */
-    either: z.array(condition).min(1).optional(),
     ...options,
-    /** Slots that a pattern fills with its first group, or with all that it matched, in small letters. */
-    fills: z.record(z.string().regex(/^[a-z]+$/), pattern).optional(),
-    /** Slots that hold nothing: a line with `{name}` in it fits only where the condition of that name is true, or one of several. */
-    where: z.record(z.string().regex(/^[a-z]+$/), z.union([condition, z.array(condition).min(2)])).optional(),
+    ...conditions,
     say: z.array(line).min(1).optional(),
     /** Messages in which it has to be heard. */
     heard: z.array(example).optional(),
@@ -206,8 +232,10 @@ export const writtenEntrySchema = z
 export const writtenFileSchema = z.strictObject({
   tier: z.string().regex(/^[a-z][a-z /-]*$/),
   guard: z.enum(GUARDS),
-  /** What holds for each of its entries: its own words for the same go before, and an `unless` and code are added to its own. */
-  each: z.strictObject({ ...options, unless: pattern.optional() }).optional(),
+  /** Of its entries only the first that is heard speaks; one with `as` lets that one speak. */
+  first: z.literal(true).optional(),
+  /** What holds for each of its entries: its own words for the same go before, and an `unless`, code and slots are added to its own. */
+  each: z.strictObject({ ...options, ...conditions, unless: pattern.optional() }).optional(),
   entries: z.array(writtenEntrySchema).min(1),
 });
 
@@ -243,17 +271,23 @@ export type Example = z.infer<typeof example>;
 /** An entry as the interpreter takes it: its guard is there, and its patterns are one source each with no word of the vocabulary left. */
 export type Entry = Omit<
   WrittenEntry,
-  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fills' | 'where' | 'code' | PatternName
+  'guard' | 'heard' | 'not' | 'say' | 'either' | 'fills' | 'slots' | 'where' | 'code' | PatternName
 > & {
   readonly guard: GuardName;
   readonly tier: string;
+  /** Of its tier only the first that is heard speaks. */
+  readonly first?: true | undefined;
   readonly say: readonly SaidLine[];
   readonly either?: readonly Condition[];
   readonly fills?: Readonly<Record<string, string>>;
+  readonly slots?: Readonly<Record<string, readonly SlotRow[]>>;
   readonly where?: Readonly<Record<string, readonly Condition[]>>;
   /** Names of code, in the order in which it is put on. */
   readonly code?: readonly string[];
 } & { readonly [Name in PatternName]?: string };
+
+/** A pattern and what it puts into the slot; without a pattern it always does. */
+export type SlotRow = readonly [string | null, string];
 
 /** The last part is what has to be true for the line to fit. */
 export type SaidLine = readonly [MoveName, Tone, string] | readonly [MoveName, Tone, string, Condition];

@@ -10,6 +10,7 @@ import {
   PATTERN_NAMES,
   type Part,
   type SaidLine,
+  type SlotRow,
   TOPIC,
   type WrittenCondition,
   type WrittenEntry,
@@ -104,10 +105,10 @@ export function compileBook(files: readonly DataFile[]): {
   };
 }
 
-/** One without lines of its own says what another says; the wordings of a question are taken to it elsewhere. */
+/** One without lines of its own says what another says; those of a question, and where only the first of a tier speaks, are taken to it elsewhere. */
 function withLines(entry: Entry, byId: ReadonlyMap<string, Entry>): Entry {
-  const { say, as, sayAs = as, guard } = entry;
-  if (say.length > 0 || sayAs === undefined || guard === 'wording') return entry;
+  const { say, as, sayAs = as, guard, first = false } = entry;
+  if (say.length > 0 || sayAs === undefined || first || guard === 'wording') return entry;
   return { ...entry, say: byId.get(sayAs)?.say ?? [] };
 }
 
@@ -172,12 +173,18 @@ function withEach(entry: WrittenEntry, each: Partial<WrittenEntry> = {}): Writte
     ...(unless.length > 0 ? { unless } : {}),
     ...(unlessIntent.length > 0 ? { unlessIntent } : {}),
     ...(code.length > 0 ? { code } : {}),
+    ...inBoth('fills', entry, each),
+    ...inBoth('slots', entry, each),
+    ...inBoth('where', entry, each),
   };
 }
 
+const inBoth = (key: 'fills' | 'slots' | 'where', entry: WrittenEntry, each: Partial<WrittenEntry>) =>
+  entry[key] && each[key] ? { [key]: { ...each[key], ...entry[key] } } : {};
+
 function compiled(
   written: WrittenEntry,
-  file: { readonly tier: string; readonly guard: Entry['guard'] },
+  file: Pick<Entry, 'tier' | 'guard' | 'first'>,
   words: Vocabulary,
   fault: Fault,
 ): Entry {
@@ -196,6 +203,7 @@ function compiled(
     unlessMine: _unlessMine,
     around: _around,
     either,
+    slots,
     where,
     code: named = [],
     ...rest
@@ -217,16 +225,29 @@ function compiled(
     ...sources,
     ...(either ? { either: either.map((one, index) => conditionOf(one, source, ['either', index])) } : {}),
     ...filled,
+    ...(slots ? { slots: tablesOf(slots, source) } : {}),
     ...(where ? { where: conditionsOf(where, source) } : {}),
     ...(code.length > 0 ? { code } : {}),
     say,
     guard: guard ?? file.guard,
     tier: file.tier,
+    ...(file.first ? { first: true } : {}),
   };
 }
 
 /** The source of a pattern; a fault of it is told with the key. */
 type SourceOf = (written: Written, key: ReadonlyArray<string | number>) => string;
+
+const tablesOf = (slots: NonNullable<WrittenEntry['slots']>, source: SourceOf): Record<string, SlotRow[]> =>
+  Object.fromEntries(
+    Object.entries(slots).map(([slot, rows]) => [
+      slot,
+      rows.map(
+        ([first, words]): SlotRow =>
+          words === undefined ? [null, String(first)] : [source(first, ['slots', slot]), words],
+      ),
+    ]),
+  );
 
 const conditionsOf = (
   where: NonNullable<WrittenEntry['where']>,
@@ -270,11 +291,15 @@ const FILLED_BY_GUARD: Partial<Record<Entry['guard'], readonly string[]>> = {
 };
 
 /** A slot that nothing fills would silence its line for ever: what the guard fills itself is told by it, the rest are groups of the pattern. */
-function slotFaults({ hear = '', say, guard, code, fills = {}, where = {} }: Entry, fault: Fault): void {
+function slotFaults(
+  { hear = '', say, guard, code, fills = {}, slots = {}, where = {} }: Entry,
+  fault: Fault,
+): void {
   if (code || guard === 'story' || guard === 'otherwise' || guard === 'hard-day') return;
   const groups = new Set([
     ...[...hear.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
     ...Object.keys(fills),
+    ...Object.keys(slots),
     ...Object.keys(where),
     ...(guard === 'fitting' ? [TOPIC] : []),
     ...(FILLED_BY_GUARD[guard] ?? []),

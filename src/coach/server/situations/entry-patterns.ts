@@ -28,6 +28,9 @@ export const patternsOf = (entry: Entry): EntryPattern[] => [
   ...Object.entries(entry.where ?? {}).flatMap(([slot, several]) =>
     several.flatMap((condition) => inCondition(condition, `where.${slot}`)),
   ),
+  ...Object.entries(entry.slots ?? {}).flatMap(([slot, rows]) =>
+    rows.flatMap(([source]) => given(`slots.${slot}`, source ?? undefined)),
+  ),
   ...Object.entries(entry.fills ?? {}).flatMap(([slot, source]) => given(`fills.${slot}`, source)),
 ];
 

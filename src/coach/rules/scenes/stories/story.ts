@@ -28,15 +28,5 @@ export const storyOfEntry = ({ id, hear = '', unless, sure, say }: Entry): Story
   ...(sure ? { sure } : {}),
 });
 
-/** Asks what a friend would ask next. */
-export const F = 'follow up';
-/** Plays along. */
-export const T = 'take the bait';
 /** Is glad, or likes how it was told. */
 export const L = 'appreciate a detail';
-/** Feels with them. */
-export const S = 'sympathise';
-/** A little humour. */
-export const P = 'light touch';
-/** Says what it must be like. */
-export const N = 'name the feeling';

@@ -7,6 +7,7 @@ import { ASKS_NAMED_CODE } from './asks-named.ts';
 import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
+import { CLOSE_CODE } from './close.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
@@ -14,6 +15,7 @@ import { HALF_YES_CODE } from './half-yes.ts';
 import { HARD_DAYS_CODE } from './hard-days.ts';
 import { HEARD_LIGHTLY_CODE } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_CODE } from './heard-straight.ts';
+import { HEAT_CODE } from './heat.ts';
 import { IN_TURN_KIND_CODE } from './in-turn-kind.ts';
 import { IN_TURN_LIGHT_CODE } from './in-turn-light.ts';
 import { IN_TURN_PLAY_CODE } from './in-turn-play.ts';
@@ -22,6 +24,7 @@ import { JOINED_CODE } from './joined.ts';
 import { LIGHT_TURNS_CODE } from './light-turns.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
+import { LINES_DRAWN_CODE } from './lines-drawn.ts';
 import { LOOSE_ENDS_CODE } from './loose-ends.ts';
 import { MISHAPS_CODE } from './mishaps.ts';
 import { MY_PART_CODE } from './my-part.ts';
@@ -43,8 +46,10 @@ import { PLAY_TURNS_CODE } from './play-turns.ts';
 import { PLAYFUL_OPENERS_CODE } from './playful-openers.ts';
 import { PLAYFUL_TESTS_CODE } from './playful-tests.ts';
 import { PRACTICAL_CODE } from './practical.ts';
+import { PRESSURE_CODE } from './pressure.ts';
 import { PUT_SIDEWAYS_CODE } from './put-sideways.ts';
 import { QUICK_TURN_CODE } from './quick-turns.ts';
+import { REFUSALS_CODE } from './refusals.ts';
 import { ROASTS_CODE } from './roasts.ts';
 import { SAID_OF_US_CODE } from './said-of-us.ts';
 import { SETTLING_UP_CODE } from './settling-up.ts';
@@ -75,6 +80,11 @@ export const CODE: Code = {
   ...THIN_CODE,
   ...PLAN_ACTS_CODE,
   ...ON_THE_WAY_CODE,
+  ...PRESSURE_CODE,
+  ...REFUSALS_CODE,
+  ...LINES_DRAWN_CODE,
+  ...HEAT_CODE,
+  ...CLOSE_CODE,
   ...NOES_CODE,
   ...LOOSE_ENDS_CODE,
   ...TALK_CODE,

@@ -3,12 +3,11 @@ import { find } from '../../prefilter/prefilter.ts';
 import { grips, type Part, partOf } from '../../reading/my-part.ts';
 import { latin } from '../../reading/pattern.ts';
 import type { Reading } from '../../reading/read.ts';
-import { limitOf } from '../../scenes/boundaries.ts';
 import { word } from '../../scenes/fitting.ts';
 import { once } from '../../scenes/once.ts';
 import { has, type Scene } from '../../scenes/scene.ts';
 import { wordNamed } from '../book.ts';
-import { both, filling, onlyWhere } from './wrap.ts';
+import { filling, onlyWhere } from './wrap.ts';
 
 const SAID_BEFORE = wordNamed('said_before');
 /** Tears over what the reader did are no trouble of theirs alone. */
@@ -19,8 +18,6 @@ const isPlain = (r: Reading): boolean =>
   r.language.base === 'en' &&
   !r.style.laughs &&
   !has(r, 'insult', 'self_harm', 'threat', 'harassment');
-/** A hand or a word that was too much is answered by the limit itself. */
-const VAGUE: ReadonlySet<string> = new Set<Part>(['hurt', 'reproach']);
 const myPart = once((r: Reading): Part | undefined => (isPlain(r) ? partOf(r.plain) : undefined));
 const KIN_OF_THEIRS = /\bmy (?:m[ou]m|mother|dad|father|gran|ouma|gogo|aunt|aunty|uncle|parents|folks)\b/i;
 /** Somebody else was asked, or it is the reader who is told of. */
@@ -35,35 +32,24 @@ export const MY_PART_CODE = {
   'my part': onlyWhere(isPlain),
   'a part of mine': (scene: Scene) => {
     const name = scene.name.replace(/^my part: /, '');
-    return onlyWhere(
-      (r) =>
-        myPart(r) === name && !(VAGUE.has(name) && /^(?:touch|myBody|petName|joke)$/.test(limitOf(r) ?? '')),
-    )(scene);
+    return onlyWhere((r) => myPart(r) === name)(scene);
   },
   'my part: not there': filling((r) => ({
     kin: word(find(KIN_OF_THEIRS, r.plain)?.[0].toLowerCase().replace('my', 'your')),
   })),
   'my part: told you before': onlyWhere((r) => {
     const match = find(SAID_BEFORE, r.plain);
-    return (
-      match !== null &&
-      !grips(r.plain) &&
-      !isOfOthers(r, match.index, match[0].length) &&
-      !/^(?:touch|petName)$/.test(limitOf(r) ?? '')
-    );
+    return match !== null && !grips(r.plain) && !isOfOthers(r, match.index, match[0].length);
   }),
-  'my part: a thing to stop': both(
-    onlyWhere((r) => limitOf(r) === undefined || limitOf(r) === 'request'),
-    filling((r) => ({
-      what: word(
-        latin(
-          /\b(?:sending|forwarding)(?: me)? (?:your |these |those |all these |so many )?(voice ?notes?|vns?|memes|reels|videos|tiktoks|links|articles|chain messages|good morning messages|stickers|gifs|jokes|pictures|photos)\b/iu,
-        )
-          .exec(r.plain)?.[1]
-          ?.toLowerCase()
-          .replace(/^vns?$/, 'voice notes')
-          .replace(/^(voice ?note)$/, 'voice notes'),
-      ),
-    })),
-  ),
+  'my part: a thing to stop': filling((r) => ({
+    what: word(
+      latin(
+        /\b(?:sending|forwarding)(?: me)? (?:your |these |those |all these |so many )?(voice ?notes?|vns?|memes|reels|videos|tiktoks|links|articles|chain messages|good morning messages|stickers|gifs|jokes|pictures|photos)\b/iu,
+      )
+        .exec(r.plain)?.[1]
+        ?.toLowerCase()
+        .replace(/^vns?$/, 'voice notes')
+        .replace(/^(voice ?note)$/, 'voice notes'),
+    ),
+  })),
 } as const;

@@ -1,4 +1,4 @@
-/** What every guard asks besides its own: words at least, whether a question is in it, a second pattern of the message, what the reader wrote last, what it did, what intents were read, and one of several conditions. */
+/** What every guard asks besides its own: words at least, whether a question is in it, a second pattern of the message, what the reader wrote last, what it did, the language, what is to be done, what intents and dangers were read, and one of several conditions. */
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
@@ -11,7 +11,20 @@ export function asWell(
   entry: Entry,
   turnBefore?: (reading: Reading) => Asked,
 ): (reading: Reading) => boolean {
-  const { and, mine, unlessMine, intent, unlessIntent, least = 0, question, either } = entry;
+  const {
+    and,
+    mine,
+    unlessMine,
+    intent,
+    unlessIntent,
+    least = 0,
+    question,
+    either,
+    english,
+    action,
+    flags,
+    unlessFlags,
+  } = entry;
   const [second, readers, notReaders] = [and, mine, unlessMine].map((source) =>
     source === undefined ? undefined : patternOf(source),
   );
@@ -21,6 +34,10 @@ export function asWell(
     return (
       style.words >= least &&
       (question === undefined || question === questions.length > 0) &&
+      (!english || reading.language.base === 'en') &&
+      (!action || action.includes(reading.action)) &&
+      (!flags || reading.flags.some(({ kind }) => flags.includes(kind))) &&
+      !(unlessFlags && reading.flags.some(({ kind }) => unlessFlags.includes(kind))) &&
       (!second || hits(second, plain)) &&
       (!readers || hits(readers, last)) &&
       !(notReaders && hits(notReaders, last)) &&

@@ -1,7 +1,8 @@
 /** What has to be true of a message before an entry's own words are looked for: one guard a file, named as the entries name it. */
+import type { Reading } from '../../reading.ts';
 import { once } from '../../scenes/once.ts';
 import type { Scene } from '../../scenes/scene.ts';
-import { entriesIn } from '../book.ts';
+import { entriesIn, entryOf } from '../book.ts';
 import { CODE } from '../code/index.ts';
 import type { Entry, GuardName, Part } from '../entry.ts';
 import { answer } from './answer.ts';
@@ -48,11 +49,15 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   us,
 };
 
+/** By tier: several tiers of speaking have parts of one. */
 const MADE = new Map<string, readonly Scene[]>();
 
 /** The scenes of a tier, in the order of its file. */
 export function scenesIn(tier: string): readonly Scene[] {
-  const made = MADE.get(tier) ?? madeOf(entriesIn(tier));
+  const known = MADE.get(tier);
+  if (known) return known;
+  const entries = entriesIn(tier);
+  const made = entries.some(({ first }) => first) ? firstOf(entries) : entries.map(sceneOf);
   MADE.set(tier, made);
   return made;
 }
@@ -63,13 +68,29 @@ export function partOf(scenes: readonly Scene[], { only, code = [] }: Part): rea
   return code.length > 0 ? chosen.map((scene) => withCode(scene, code)) : chosen;
 }
 
-function madeOf(entries: readonly Entry[]): readonly Scene[] {
-  const scenes = entries.map(sceneOf);
-  const heardFirst = once((r) => scenes.findIndex(({ when }, at) => entries[at]?.inOrder && when(r)));
-  return scenes.map((scene, at) =>
-    entries[at]?.inOrder ? { ...scene, when: (r) => heardFirst(r) === at } : scene,
-  );
+/** It says what another of its tier says. */
+const isOtherWording = ({ as, say }: Entry): boolean => as !== undefined && say.length === 0;
+
+/** Only the first that is heard speaks; one that is another in other words lets that one speak. */
+function firstOf(entries: readonly Entry[]): readonly Scene[] {
+  const all = entries.map(sceneOf);
+  const heard = once((reading) => all.find((scene) => scene.when(reading))?.name);
+  return all
+    .filter((_, at) => entries[at] && !isOtherWording(entries[at]))
+    .map((scene) => ({ ...scene, when: (reading) => heard(reading) === scene.name }));
 }
+
+/** The name of what a tier hears in a message; undefined where it hears nothing. */
+const heardIn = (tier: string, reading: Reading): string | undefined =>
+  scenesIn(tier).find((scene) => scene.when(reading))?.name;
+
+/** @param one a tier, or the situation of that name */
+const isHeard = (one: string, reading: Reading): boolean => {
+  const entry = entryOf(one);
+  return entry
+    ? scenesIn(entry.tier).some((scene) => scene.name === one && scene.when(reading))
+    : heardIn(one, reading) !== undefined;
+};
 
 const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): Partial<Scene> => ({
   ...(firm === undefined ? {} : { firm }),
@@ -81,10 +102,13 @@ const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): 
   ...(lift === undefined ? {} : { lift }),
 });
 
+const unlessHeard = ({ unlessHeard: others }: Entry, scene: Scene): Scene =>
+  others ? { ...scene, when: (r) => scene.when(r) && !others.some((one) => isHeard(one, r)) } : scene;
+
 function sceneOf(entry: Entry): Scene {
   const { guard } = entry;
   if (isTakenElsewhere(guard)) throw new Error(`${entry.id}: a ${guard} is not taken by itself.`);
-  const scene = { ...GUARDS[guard](entry), ...flagsOf(entry) };
+  const scene = unlessHeard(entry, { ...GUARDS[guard](entry), ...flagsOf(entry) });
   return withCode(scene, entry.code ?? []);
 }
 
