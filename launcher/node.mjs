@@ -7,11 +7,11 @@ import { LaunchError } from './run.mjs';
 const lowestMajor = 24;
 
 /**
- * Node that runs a .ts file as it is. The first flag hushes node:sqlite's notice on standard error. The second has V8 compile a pattern
- * once, to machine code: by itself it compiles each twice, and an answer of the coach asks some three thousand of them, so a fresh
- * process spent most of its first answer on it. Given here and not set while running, which crashes (`v8.setFlagsFromString`).
+ * Node that runs a .ts file as it is. The first flag hushes node:sqlite's notice on standard error. The second has V8 make machine code of a
+ * pattern only when it is asked for the fifth time: most of the patterns that the coach asks are asked less often, and their code was most of
+ * what a worker held (decisions/0082). Given here and not set while running, which crashes (`v8.setFlagsFromString`).
  */
-export const nodeFlags = ['--disable-warning=ExperimentalWarning', '--no-regexp-tier-up'];
+export const nodeFlags = ['--disable-warning=ExperimentalWarning', '--regexp-tier-up-ticks=4'];
 
 /** Straight into the platform's package: npm 10 drops the link in .bin when another platform's package is skipped. */
 export const pinnedNode = (root) =>

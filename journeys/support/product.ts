@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const readyTimeoutMs = 60_000;
 /** As the launcher gives them (`launcher/node.mjs`). */
-const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--no-regexp-tier-up'];
+const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--regexp-tier-up-ticks=4'];
 const COACH_WHEN_ASKED = ['--import', join(root, 'checks', 'coach-when-asked.mjs')];
 
 /** What a story may choose. */

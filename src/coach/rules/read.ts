@@ -2,6 +2,7 @@
 import type { Action, Flag, FlagKind, Intent, Turn } from './contract.ts';
 import type { Reader } from './models/index.ts';
 import { joinEmotions, joinIntents, joinInterest } from './models/join.ts';
+import { hits } from './prefilter/prefilter.ts';
 import { readConstraints } from './reading/constraints.ts';
 import { isSarcastic, readEmotions } from './reading/emotions.ts';
 import { withForeignIntents } from './reading/foreign-acts.ts';
@@ -124,13 +125,10 @@ export function read(request: ReadingRequest, models?: Reader, shared: Shared = 
         })
       : undefined;
   const joined = predicted
-    ? joinIntents(
-        intentsByRules,
-        predicted,
-        language.base !== 'en',
-        plain,
-        (flag) => DANGERS[flag].everyday?.test(plain) === true,
-      )
+    ? joinIntents(intentsByRules, predicted, language.base !== 'en', plain, (flag) => {
+        const { everyday } = DANGERS[flag];
+        return everyday !== undefined && hits(everyday, plain);
+      })
     : intentsByRules;
   // A figure of speech is no grief, whatever the trained reader hears in the word.
   const figure = language.base === 'en' && isNoLoss(plain);

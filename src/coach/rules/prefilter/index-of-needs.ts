@@ -29,8 +29,12 @@ export function keyOf(source: string, unicode: boolean): number {
 export type NeedsIndex = {
   /** Its place in the index, or undefined where it is not in it. */
   placeOf(source: string, unicode: boolean): number | undefined;
-  /** Tells for each place whether its pattern can match a text with these traces. */
-  askOf(traces: Traces): (place: number) => boolean;
+  /**
+   * Tells for each place whether its pattern can match a text with these traces.
+   * @param room `emptyRoom`, or that of a text which nobody asks about any more, filled with 0
+   */
+  askOf(traces: Traces, room: Uint8Array): (place: number) => boolean;
+  emptyRoom(): Uint8Array<ArrayBuffer>;
 };
 
 /** What is known of a pattern: it cannot match, it has one trace of those that it needs, it can match. */
@@ -56,8 +60,8 @@ export function createIndex({ keys, needs }: NeedsFile): NeedsIndex {
   const { from, patterns } = inverted(required);
   return {
     placeOf: (source, unicode) => places.get(keyOf(source, unicode)),
-    askOf(traces) {
-      const known = new Uint8Array(keys.length);
+    emptyRoom: () => new Uint8Array(keys.length),
+    askOf(traces, known) {
       for (const place of always) known[place] = YES;
       for (const trace of traces.list) {
         const end = from[trace + 1] as number;

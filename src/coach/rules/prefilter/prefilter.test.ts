@@ -145,7 +145,7 @@ describe('the index of needs that is compiled before the coach starts', () => {
     const index = createIndex(needs);
     const asks = every(60).flatMap((text) => {
       const traces = tracesOf(text);
-      return traces ? [{ text, traces, canMatch: index.askOf(traces) }] : [];
+      return traces ? [{ text, traces, canMatch: index.askOf(traces, index.emptyRoom()) }] : [];
     });
     let known = 0;
     const wrong: string[] = [];

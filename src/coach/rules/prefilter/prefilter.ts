@@ -71,23 +71,31 @@ export const askedPatterns = (): ReadonlyArray<Pick<Asked, 'source' | 'unicode' 
   ASKED.flatMap((patterns) => [...patterns.values()]);
 
 /** What is known of a text; undefined where every pattern has to be asked. */
-type Seen = { readonly traces: Traces; readonly canMatch: (place: number) => boolean } | undefined;
+type Seen =
+  | {
+      readonly traces: Traces;
+      readonly room: Uint8Array<ArrayBuffer>;
+      readonly canMatch: (place: number) => boolean;
+    }
+  | undefined;
 
 /** A message, its turns and its sentences are asked about again and again. */
 const MOST_TEXTS = 32;
 const SEEN = new Map<string, Seen>();
-/** Sets of texts that are forgotten: each message has several, and they are large. */
-const SPARE: Uint8Array<ArrayBuffer>[] = [];
+/** The room of texts that are forgotten: each message has several, and they are large. */
+const SPARE: Array<{ readonly set: Uint8Array<ArrayBuffer>; readonly room: Uint8Array<ArrayBuffer> }> = [];
 
 function seen(text: string): Seen {
   const known = SEEN.get(text);
   if (known !== undefined || SEEN.has(text)) return known;
   if (SEEN.size >= MOST_TEXTS) {
-    for (const one of SEEN.values()) if (one) SPARE.push(one.traces.set);
+    for (const one of SEEN.values()) if (one) SPARE.push({ set: one.traces.set, room: one.room });
     SEEN.clear();
   }
-  const traces = tracesOf(text, SPARE.pop()?.fill(0));
-  const found = traces && { traces, canMatch: INDEX.askOf(traces) };
+  const spare = SPARE.pop();
+  const traces = tracesOf(text, spare?.set.fill(0));
+  const room = spare?.room.fill(0) ?? INDEX.emptyRoom();
+  const found = traces && { traces, room, canMatch: INDEX.askOf(traces, room) };
   SEEN.set(text, found);
   return found;
 }

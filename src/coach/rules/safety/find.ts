@@ -1,6 +1,6 @@
 /** Looks for every rule's act in a text, and lets go of those that a frame makes harmless. */
 import type { Flag, FlagKind } from '../contract.ts';
-import { hits, mayMatch } from '../prefilter/prefilter.ts';
+import { findEach, hits } from '../prefilter/prefilter.ts';
 import { type NormalText, REACH } from '../reading/text.ts';
 import type { Danger, Stretch } from './dangers/danger.ts';
 import { ALL_DANGERS } from './dangers/index.ts';
@@ -108,22 +108,11 @@ function sentenceEnd(plain: string, from: number): number {
   return from + (end < 0 ? near.length : end);
 }
 
-const GLOBAL = new Map<RegExp, RegExp>();
-/** A cue that can go on from where it was; made once, since making it costs more than asking it. */
-function everyOf(cue: RegExp): RegExp {
-  const made = GLOBAL.get(cue) ?? new RegExp(cue.source, `${cue.flags.replace('g', '')}g`);
-  GLOBAL.set(cue, made);
-  return made;
-}
-
 /** The first act that no frame clears. */
 export function actOf(rule: SafetyRule, plain: string): RegExpExecArray | undefined {
   if (rule.clears?.includes('joke') && hits(LAUGH, plain)) return undefined;
-  if (!mayMatch(rule.cue, plain)) return undefined;
-  const cue = everyOf(rule.cue);
-  cue.lastIndex = 0;
-  // One step on after each, so that an act inside a cleared stretch is still found.
-  for (let match = cue.exec(plain); match; cue.lastIndex = match.index + 1, match = cue.exec(plain)) {
+  // Overlapping, so that an act inside a cleared stretch is still found.
+  for (const match of findEach(rule.cue, plain, true)) {
     if (!rule.clears) return match;
     const from = sentenceStart(plain, match.index);
     const sentence = plain.slice(from, sentenceEnd(plain, match.index + match[0].length));

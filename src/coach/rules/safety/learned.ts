@@ -88,12 +88,12 @@ export function suspectedFlags(
     .flatMap(({ kind, score, start, end, guessed }) => {
       const { plain: said } = text;
       const { severity: usual, advice, harmless, everyday, grounds, isMistaken } = DANGERS[kind];
-      if (seen.has(kind) || harmless?.test(said) || everyday?.test(said)) return [];
+      if (seen.has(kind) || [harmless, everyday].some((one) => one && hits(one, said))) return [];
       if (part && !BROAD.has(part) && REPROACHES.has(kind)) return [];
       if (isMistaken?.({ plain: said, score, guessed: guessed === true, part, isPlainAct: plain, seen }))
         return [];
       if (guessed && isTelling && !MEANT_IN_TELLING.has(kind)) return [];
-      if (!foreign && grounds?.test(said) === false) return [];
+      if (!foreign && grounds && !hits(grounds, said)) return [];
       if (conversation.length === 0 && isMisheardOpening(said, kind)) return [];
       const unsure = onlySuspected && !foreign && usual !== 'info';
       if (unsure && score < (guessed ? SURE_ALONE.guessed : SURE_ALONE.named)) {

@@ -1,4 +1,6 @@
 /** Orders to an assistant inside a message for a person: where they stand, and what is left when they are not read. */
+
+import { findEach, hits } from '../prefilter/prefilter.ts';
 import {
   contentWordsOf,
   type NormalText,
@@ -44,20 +46,16 @@ const RESUMES =
 const CLOSED =
   /(?:-->|\]|\}\}|<\/\w+>|\|>|```|\))\s+(?=(?:i|i'm|my|we|how|what|when|where|any ?ways?|so|but|hope|do you|are you|did you)\b)/i;
 
-const everyCue = INJECTION_RULES.map(({ cue }) => new RegExp(cue.source, `${cue.flags.replace('g', '')}g`));
-
 type Stretch = { readonly start: number; readonly end: number };
 
 function cuesIn(plain: string): Stretch[] {
-  return everyCue
-    .flatMap((cue) =>
-      [...plain.matchAll(cue)].map(({ index, 0: act }) => ({
-        // A cue may begin with the mark that ends the sentence before it.
-        start: index + (/^[\s.!?,;]+/.exec(act)?.[0].length ?? 0),
-        end: index + act.length,
-      })),
-    )
-    .sort((a, b) => a.start - b.start);
+  return INJECTION_RULES.flatMap(({ cue }) =>
+    [...findEach(cue, plain)].map(({ index, 0: act }) => ({
+      // A cue may begin with the mark that ends the sentence before it.
+      start: index + (/^[\s.!?,;]+/.exec(act)?.[0].length ?? 0),
+      end: index + act.length,
+    })),
+  ).sort((a, b) => a.start - b.start);
 }
 
 function ordersIn(plain: string): Stretch[] {
@@ -112,8 +110,9 @@ function endOf(plain: string, { end }: Sentence, cue: number): number {
 }
 
 const isSteered = (plain: string): boolean =>
-  INJECTION_RULES.some((rule) => actOf(rule, plain) !== undefined && !rule.unless?.test(plain)) ||
-  (injection.weighings ?? []).some((one) => weigh(one, plain, ''));
+  INJECTION_RULES.some(
+    (rule) => actOf(rule, plain) !== undefined && !(rule.unless && hits(rule.unless, plain)),
+  ) || (injection.weighings ?? []).some((one) => weigh(one, plain, ''));
 
 /** A message for a person with orders in it; undefined where there are none, or where next to nothing else is there. */
 export function partOrders(text: NormalText): Parted | undefined {

@@ -7,7 +7,7 @@ import { createPool, type Pool } from './pool.ts';
  * What a task at the contract's limits needs stays far below; see docs/operating.md for what a worker takes. The young generation is small,
  * because left alone it grows to 128 MB and stays there, and an answer leaves little behind.
  */
-export const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 } as const;
+export const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 } as const;
 /** Far more than the costliest text needs that the coach accepts. */
 const DEADLINE_MS = 1_000;
 /**
