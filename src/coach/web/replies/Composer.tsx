@@ -59,6 +59,7 @@ export function Composer({
   const tooLong = count > MESSAGE_LIMIT;
   // With an answer in sight and nothing new to ask, the replies are what matters.
   const quiet = answered && count === 0;
+  const keysHint = replied && quiet ? REPLIES_COPY.keysHint : REPLIES_COPY.enterHint;
   const fault = tooLong ? CYRANO_COPY.tooLong(count, MESSAGE_LIMIT) : blank && count === 0 ? missing : null;
 
   function submit(event?: FormEvent) {
@@ -98,11 +99,13 @@ export function Composer({
             <ToneGroup tone={wish.tone} onChoose={(tone) => on.onWish({ tone })} />
           </div>
           <Options wish={wish} onWish={on.onWish} />
+          {/* Another line takes its place: changed in place, it would move along its right edge. */}
           <p
+            key={keysHint}
             id={`${id}-keys`}
             className="ml-auto hidden group-has-[[data-skip]:focus-visible]:invisible text-ink-2 text-xs min-[1000px]:pointer-fine:block short:hidden!"
           >
-            {replied && quiet ? REPLIES_COPY.keysHint : REPLIES_COPY.enterHint}
+            {keysHint}
           </p>
         </div>
         <div
