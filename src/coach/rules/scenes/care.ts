@@ -8,8 +8,6 @@ import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
 import { linesByName, linesIn } from '../situations/book.ts';
 import { scenesIn } from '../situations/guards/index.ts';
 import type { Places } from '../words/fill.ts';
-import { CONDOLENCE_SCENES } from './condolence.ts';
-import { DANGER_TO_THEM } from './danger-to-them.ts';
 import { GRIEF_SCENES, GRIEF_UNSAID, isBirthOrder } from './grief.ts';
 import { GRIEF_BESIDE_SCENES } from './grief-beside.ts';
 import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
@@ -144,8 +142,8 @@ const soundsOnly = (r: Reading): boolean =>
 
 /** Life and death, before anything else. */
 export const GRAVE_SCENES: readonly Scene[] = [
-  ...DANGER_TO_THEM,
-  ...CONDOLENCE_SCENES,
+  ...scenesIn('danger to them'),
+  ...scenesIn('condolence'),
   {
     name: 'they say what would help',
     alone: true,

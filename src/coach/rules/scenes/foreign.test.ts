@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../advise.ts';
 import { readActs } from '../reading/foreign-acts.ts';
-import { dayIn, nounsIn } from './foreign-nouns.ts';
+import { dayIn } from './foreign-days.ts';
+import { nounsIn } from './foreign-nouns.ts';
 
 const replies = (message: string) => advise({ message }).replies.map(({ text }) => text);
 

@@ -6,8 +6,9 @@ import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
 import { linesByName } from '../situations/book.ts';
 import { fill, type Place, type Places } from '../words/fill.ts';
+import { dayIn, locativeIn, nameIn } from './foreign-days.ts';
 import { GLOSSARY, GLOSSARY_DAYS } from './foreign-glossary.ts';
-import { dayIn, type ForeignNoun, locativeIn, nameIn, nounsIn } from './foreign-nouns.ts';
+import { type ForeignNoun, nounsIn } from './foreign-nouns.ts';
 
 /**
  * Lines by what the message does (an `Act`), by the kind of a thing (`of food`), `about` any thing, about something of the reader's (`mine`), to a

@@ -8,6 +8,8 @@ import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
 import { CHOICE_CODE } from './choices.ts';
 import { CLOSE_CODE } from './close.ts';
+import { CONDOLENCE_CODE } from './condolence.ts';
+import { DANGER_CODE } from './danger.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
@@ -72,6 +74,8 @@ import { TWISTS_CODE } from './twists.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...CONDOLENCE_CODE,
+  ...DANGER_CODE,
   ...STORIES_CODE,
   ...ASKS_NAMED_CODE,
   ...MISHAPS_CODE,
