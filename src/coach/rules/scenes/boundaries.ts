@@ -62,7 +62,7 @@ const CUES: readonly Cue[] = [
   [
     'notThere',
     /\b(?:flowers|gifts?|parcels?|things|anything|nothing)\b[^.!?]{0,40}\b(?:(?:sent|delivered) (?:there|here|to my (?:work|office))|at (?:my )?(?:work|office|school)|to (?:my |the )?(?:work|office|school|ward|shop|clinic))/i,
-    /\bno notes\b/i,
+    /\bno notes\b|^(?![\s\S]*\b(?:but|please|next time|rather|don'?t)\b)[\s\S]*\b(?:thank\w*|thanks|thx|love (?:them|it)|beautiful|gorgeous)\b/i,
   ],
   [
     'gifts',

@@ -119,7 +119,7 @@ export const DANGER_SCENES: readonly Scene[] = [
       !flagged(r, 'sexual_pressure', 'pii_request') &&
       says(
         r,
-        /\b(?:password|passcode|pin|screenshot|go through your phone|hand me your phone|id number|bank|address)\b/i,
+        /\b(?:password|passcode|pin(?! (?:drop|location)\b)|screenshot|go through your phone|hand me your phone|id number|bank|address)\b/i,
       ),
     lines: said('a demand for a password or proof'),
     places: (r) => {
