@@ -70,6 +70,10 @@ function venue(r: Reading): Phrase | undefined {
 const SOMEWHERE =
   /\b(?:place|spot|restaurant|bar|market|caf[eé]|shop|bakery|exhibition|show|gig|concert|festival|stall|deli|museum|farm|garden|quiz|pub)\b/i;
 
+/** What two people go to. */
+const GONE_TO =
+  /\b(?:coffees?|teas?|drinks?|wine|beer|dinner|lunch|brunch|breakfast|supper|food|ice ?cream|pizza|sushi|ramen|burgers?|tacos?|braai|potjie|picnic|walk|hike|run|swim|movies?|film|beach|market|gig|concert|show|game|match|quiz|putt-?putt|golf|bowling|dancing|dance|club|party|museum|gallery|exhibition|festival|restaurant|caf[eé]|bar|pub|place|spot|drive|road ?trip|weekend|fair|park|garden|climb\w*|karaoke|trivia)\b/i;
+
 export function planPlaces(r: Reading) {
   const [first, second] = offered(r);
   const place = venue(r);
@@ -79,21 +83,24 @@ export function planPlaces(r: Reading) {
     /\b(?:wedding|durban|cape town|joburg|(?<!(?:doesn't|does|won't|will|would|might|could|can't|can|didn't|not) )work(?! for| out)|deadline|exams?|shift|family|travel\w*|away|conference|swamped|hectic)\b/i.exec(
       r.plain,
     )?.[0];
+  const idea = bare
+    ? {
+        words:
+          /^(?:the|that|this|those)\b/i.test(place?.text ?? '') ||
+          (/^(?:a|an|some)\b/i.test(place?.text ?? '') && SOMEWHERE.test(bare))
+            ? `the ${bare}`
+            : /^(?:a|an|some)\b/i.test(place?.text ?? '')
+              ? `${place?.text.split(' ')[0]?.toLowerCase()} ${bare}`
+              : bare,
+        plural: place?.plural ?? false,
+      }
+    : undefined;
   return {
     time: first && { words: tidy(first.text) },
     time2: second && { words: tidy(second.text) },
-    idea: bare
-      ? {
-          words:
-            /^(?:the|that|this|those)\b/i.test(place?.text ?? '') ||
-            (/^(?:a|an|some)\b/i.test(place?.text ?? '') && SOMEWHERE.test(bare))
-              ? `the ${bare}`
-              : /^(?:a|an|some)\b/i.test(place?.text ?? '')
-                ? `${place?.text.split(' ')[0]?.toLowerCase()} ${bare}`
-                : bare,
-          plural: place?.plural ?? false,
-        }
-      : undefined,
+    idea,
+    // Cattle and cottages are no outing.
+    outing: idea && GONE_TO.test(idea.words) ? idea : undefined,
     out: out && { words: tidy(out.text) },
     weeknight:
       first && /weeknight|midweek|after work/i.test(first.text) ? { words: tidy(first.text) } : undefined,

@@ -19,6 +19,9 @@ const AFTER_DAY =
   /\bafter (the \d{1,2}(?:st|nd|rd|th)|payday|pay day|easter|month[- ]end|exams|the holidays)\s*\?/i;
 const AFTER_THAT = /\b(?:any ?time )?after(?: that)?\s*\?/i;
 const TILL_DAY = /\b(?:till?|until) ((?:the )?\d{1,2}(?:st|nd|rd|th)|payday|easter|month[- ]end)\b/i;
+/** `8 is better`, of two hours that the reader put forward. */
+const BETTER_HOUR =
+  /\b(\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?)(?: is|'s| would be| works| suits)(?: me)? (?:better|best|easier)\b/i;
 /** `could do 7:45` on the day that was named. */
 const OFFERS_HOUR =
   /\b(?:could|can) (?:do|make|be there (?:by|at|for)|come (?:at|by)) (?:at )?(\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/i;
@@ -52,7 +55,7 @@ export const newTime = once((r: Reading): string | undefined => {
     .map((match) => match[1] ?? '')
     .filter((time) => !isOut(r, time) && !isGivenUp(r, time) && !isWhileAway(r, time));
   const clock = latin(
-    /\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
+    /(?<!\b(?:finish|finishes|finished|work|working|done|off|start|starts|out|end|ends|shift|lands?|close[sd]?|till|until)\b[^.!?,]{0,12})\b(?:say|make it|until|to|at|pushing to|by) (\d{1,2}(?=\?| instead)|half (?:past )?\p{L}+|half \d{1,2}|quarter (?:past|to) \p{L}+|\d{1,2}[:.]\d{2}(?: ?[ap]m)?|\d{1,2} ?[ap]m)\b/iu,
   ).exec(r.plain)?.[1];
   const day =
     found.at(-1) ??
@@ -68,7 +71,7 @@ export const newTime = once((r: Reading): string | undefined => {
   const after =
     AFTER_DAY.exec(r.plain)?.[1] ?? (AFTER_THAT.test(r.plain) ? TILL_DAY.exec(r.plain)?.[1] : undefined);
   if (after) return `after ${after.replace(/^(?=\d)/, 'the ')}`;
-  const offered = OFFERS_HOUR.exec(r.plain)?.[1];
+  const offered = BETTER_HOUR.exec(r.plain)?.[1] ?? OFFERS_HOUR.exec(r.plain)?.[1];
   const hour = ASKS_HOUR.exec(r.plain)?.[1];
   const short = SHORT_DAY.exec(r.plain)?.[1]?.slice(0, 3).toLowerCase();
   const best =
@@ -82,10 +85,22 @@ const isGivenUp = (r: Reading, time: string): boolean =>
     `\\b(?:cancel(?:l?ing)?|rain ?check(?:ing)?|skip(?:ping)?|leav(?:e|ing)|bail(?:ing)? on|miss|(?:can'?t|cannot|won'?t|not|unable to|able to)(?: \\p{L}+){0,3} make)(?: it| on| for| our| the| you){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}|\\b(?:mov(?:e|ing)|postpon(?:e|ing)|resched\\p{L}+) (?:our |the )?${time.replace(/[^\p{L}\d ]/gu, '.')}`,
     'iu',
   ).test(r.plain);
+/** The day that the reader asked about, and they have something on: `I've got parents' evening Wednesday`. */
+const isTakenUp = (r: Reading, time: string): boolean => {
+  const day = time.replace(/[^\p{L}\d ]/gu, '.');
+  return (
+    r.mine.toLowerCase().includes(time.toLowerCase()) &&
+    new RegExp(
+      `\\b(?:i'?ve (?:got)?|i have|i'?m (?:at|on|working|busy)|we have)\\b[^.!?]{0,40}\\b${day}|\\b${day}(?:'s| is)? (?:i'?ve|i have|i'?m|no good|is my|my|raid|full|taken|busy)`,
+      'iu',
+    ).test(r.plain)
+  );
+};
 const isOut = (r: Reading, time: string): boolean =>
   r.times.some(
     ({ text, polarity }) => polarity === 'out' && text.toLowerCase().includes(time.toLowerCase()),
   ) ||
+  isTakenUp(r, time) ||
   new RegExp(`\\b(?:can'?t|cannot|won'?t)(?: \\p{L}+){0,2} ${time.replace(/[^\p{L}\d ]/gu, '.')}`, 'iu').test(
     r.plain,
   );

@@ -92,9 +92,9 @@ export const PLAIN_LINES: Readonly<Record<Doing, readonly string[]>> = {
     'You are right to say so. I will not.',
   ],
   tells: [
-    'I like it when you tell me things like that.',
     'I am glad you told me that.',
-    'Keep telling me things like that, please.',
+    'Thank you for telling me.',
+    'I like it when you tell me things like that.',
   ],
 };
 

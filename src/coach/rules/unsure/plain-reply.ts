@@ -77,6 +77,7 @@ export function doingOf(reading: Reading): Doing | undefined {
     (AT_READER.test(plain) || (answersBack && style.words <= SHORT_WORDS))
   )
     return 'teases';
+  if (answersBack && CONTRADICTS.test(plain)) return 'teases';
   if (intents.has('low_effort')) return jests ? undefined : 'says little';
   if (style.words <= LITTLE_WORDS) return jests || answersBack ? undefined : 'says little';
   if (felt.includes('has a hard time') && !(jests && isMoreAmused(reading))) return 'has a hard time';
@@ -112,6 +113,9 @@ const ASKS_UNMARKED =
 /** Told with a smile perhaps, but nobody laughs back. */
 const NOT_FUNNY =
   /\b(?:shout(?:ed|ing)?|yell(?:ed|ing)?|scream(?:ed|ing)?) at me|\b(?:teary|tears|cried|crying|funeral|hospital|hurts?|ashamed|humiliat\w*|homesick|broke(?:n)? (?:his|her|my|up)|fell and|passed (?:on|away)|tests?\b[^.!?]{0,20}\b(?:doctor|results?)|doctor|not speaking|aren'?t speaking|rejected|failed)\b/i;
+/** `I never lose`, `yes you do`. */
+const CONTRADICTS =
+  /^\W*(?:oh )?(?:yes|no|yeah|nah|nope|yep) (?:you|it|we|they|he|she) (?:do|don'?t|does|doesn'?t|are|aren'?t|is|isn'?t|did|didn'?t|can|can'?t|will|won'?t|have|haven'?t|were|weren'?t|was|wasn'?t)\W*$/i;
 /** A flirt needs no more words. */
 const FLIRT_WORDS = 25;
 /** So short is a word back. */

@@ -44,11 +44,21 @@ function isMeantOtherwise(name: string, reading: Reading): boolean {
   );
 }
 
+/** What they have or had to eat, and what the reader has not offered yet. */
+const MEAL_OF_THEIRS =
+  /\b(?:anything|something|what(?:'s|s| did| do| are| is)?|had|having|have|made|making|eat|ate|eaten) (?:\w+ ){0,3}(?:for|at) (?:lunch|dinner|supper|breakfast|tea)\b|\bwhen are (?:you|u) (?:going to|gonna|ever going to) (?:invite|ask|take|cook|have)\b/i;
+const NOT_COMING =
+  /\b(?:not|can'?t|won'?t|cannot) (?:be )?(?:com(?:e|ing)|mak(?:e|ing) it|there)\b|\bgot called (?:in|to)\b/i;
 /** No plan is answered where nobody made one. */
 function isNoPlan(name: string, { plain, mine, questions, times }: Reading): boolean {
   if (!/^(?:plan|an invitation)/.test(name)) return false;
   if (/^(?:plan: (?:proposed|asked out)|an invitation)/.test(name))
-    return !asksAlong(plain) || putOffOf(plain) !== undefined;
+    return (
+      !asksAlong(plain) ||
+      putOffOf(plain) !== undefined ||
+      hits(MEAL_OF_THEIRS, plain) ||
+      (hits(NOT_COMING, plain) && questions.length === 0)
+    );
   const between = asksAlong(mine) || asksAlong(plain);
   if (/^plan: options/.test(name)) return !between;
   if (/^plan in hand: not that/.test(name)) return !asksAlong(mine);
@@ -66,12 +76,15 @@ const MEETING =
   /\b(?:meet\w*|see (?:you|u)|be there|there (?:in|by|at|now|soon)|with you (?:in|by|soon)|outside|downstairs|arriv\w*|park(?:ed|ing)\b|on (?:my|the) way|omw|otw|running (?:\w+ ){0,3}(?:late|behind)|late|eta|table|book(?:ed|ing)|reserv\w+|(?:pick|fetch|collect)(?:ing)? (?:you|u|me|us)|address|pin|location|which (?:gate|entrance|door|exit|platform|one)|entrance|still on\b|order me|save me|start without|leaving (?:now|the|work|home|in)|nearly there|almost there|here(?= *(?:$|[.,!?]))|date|dinner|lunch|brunch|breakfast|coffee|drinks?|movie|braai|picnic|hike|walk|gig|show|game|concert|party|come (?:over|round|by|up|down|in|outside|through)|tonight|lift|airport|land(?:ing)? (?:at|in|now|\d)|boarding|are (?:you|u) (?:even )?coming|(?:minutes?|mins?) away|look (?:out )?for (?:an?|the|me)|can'?t miss|wav(?:e|ing)|gautrain|flight|train|uber|bolt)\b/i;
 /** So far away in time that nobody is on the way. */
 const FAR_OFF =
-  /\b(?:\d+|a|two|three|four|five|six|few) (?:weeks?|months?|years?|days?) late\b|\bbest day of (?:my|the) \w+\b|\b(?:weeks?|months?|years) ago\b/i;
+  /\b(?:\d+|a|two|three|four|five|six|few) (?:weeks?|months?|years?|days?) late\b|\bbest day of (?:my|the) \w+\b|\b(?:weeks?|months?|years) ago\b|\b(?:repl\w+|text\w*|answer\w*|writ\w*|messag\w*) (?:me )?(?:back )?(?:so |this |that |too )*late\b/i;
+/** Another day is on offer, so that nobody has to think about the rain. */
+const ANOTHER_DAY = /\b(?:could|can) (?:\w+ )?do (?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 /** What is said on the way supposes a way: who is late, at which door, and what to bring. */
 const ON_A_WAY =
   /^on the way: (?:arrival|bring|kept waiting|landmark|late mishap|late plain|moved room|practical|wrong place|wrong pin|last ride)/;
 
 function isNoWay(name: string, { plain, mine, conversation, intents }: Reading): boolean {
+  if (name === 'on the way: wet') return hits(ANOTHER_DAY, plain);
   if (!ON_A_WAY.test(name)) return false;
   if (hits(FAR_OFF, plain)) return true;
   // Something or somebody is in the wrong trade or stuck on a crossword: nobody waits.

@@ -213,6 +213,8 @@ export const noContactRequest: Danger = {
     },
   ],
   everyday: anyOf(
+    // A spoiler that is not to be told.
+    "^(?![\\s\\S]*\\b(?:serious|mean it|creep\\w*|police|never (?:contact|write|text|call)|leave me|scared|again|not (?:joking|kidding)|contact me|write to me)\\b)[\\s\\S]*\\bif (?:you|u) (?:say (?:one|a|another|any|that|how)|tell me (?:how|what|who|anything)|spoil|give away|mention|breathe)\\b[^.!?]{0,30}\\bi(?:'?m| am|'?ll| will) (?:blocking|block|unmatching|leaving|muting|screaming) ?(?:you|u)?\\b",
     // A hint that the one who writes would take.
     "^(?![\\s\\S]*\\b(?:leave me|block\\w*|unmatch\\w*|stop (?:texting|calling|writing|messaging|contacting)|(?:don'?t|do not) (?:contact|write|message|text|call)|lose my|delete my)\\b)[\\s\\S]*\\b(?:(?:should|shall|must|do|can|could|let me|am) i (?:just |supposed to )?|i(?:'?ll| will| can| get| got|'ve|'?m)? (?:just |going to |gonna )?)(?:take|taking|took|taken|get|got|getting|read) (?:the|a|your|that) hint\\b",
     // Written on a cake, not to anybody.

@@ -188,6 +188,10 @@ export const wellbeing: Danger = {
     },
   ],
   everyday: anyOf(
+    // Somebody wrote, and nobody was hit.
+    '^(?![\\s\\S]*\\b(?:slap\\w*|beat\\w*|punch\\w*|choke\\w*|bruis\\w*|bleed\\w*|scared|afraid|fist)\\b)[\\s\\S]*\\bhit(?:s|ting)? me (?:up|back)\\b',
+    // Noise behind a call or a voice note.
+    "^(?![\\s\\S]*\\b(?:can'?t cope|help me|scared|alone|hate|die|dying|hurt\\w*|hit)\\b)[\\s\\S]*\\b(?:ignore|excuse|sorry (?:about|for)|mind) (?:the|my|any|all the) (?:\\w+ ){0,2}(?:scream\\w*|crying|barking|shouting|noise|yelling|baby|babies|kids|dogs?|hadedas?|traffic|drilling|tv|music)\\b",
     '^(?![\\s\\S]*\\b(?:hit (?:me|her|him|us|my (?:mom|mum|sister|face|kid\\w*|son|daughter)|the (?:kids?|child\\w*|dog|wall|door))|again|scared|bruis\\w*|blood|bleed\\w*|hospital|afraid|police)\\b)[\\s\\S]*\\b(?:he|she|they|i|we|dad|mom|mum|my \\w+) hit (?:the|a|every|another) (?:ball|gym|road|snooze|brakes?|books|target|jackpot|six|four|high note|beach|waves?|trail|shops?|sales|golf ball|drum|dance floor)\\b',
     // The printer is down, and whoever says so at most as it is.
     "^(?![\\s\\S]*\\b(?:he|she|they|husband|boyfriend|dad|step\\w*|touched|rap(?:e|ed)|mugged|knife|gun\\w*|locked|cr(?:y|ied|ying)|alone|lonely|sad|died?|dead inside|depress\\w*|anxi\\w*|panic\\w*|hurt\\w*|bed|cope|any ?more|can'?t|hopeless|pills?|therap\\w*|lost|miss|i(?:'m|'ve been| am| was| have been| feel| felt)(?: \\w+){0,3} (?:down|low|flat|empty|broken))\\b)[\\s\\S]*\\b(?:printer|copier|server|network|router|wi-?fi|internet|lift|till|coffee machine|boiler|geyser|laptop|computer|system|website|signal)\\b(?:[\\s\\S]{0,140}\\band so,? (?:\\w+,? )?(?:am|have|was|do|did) i\\b|(?: (?:at|in|on) (?:the |my |our )?\\w+)? (?:has|have|had|is|was|went)(?: been)?(?: completely)? down\\b)",

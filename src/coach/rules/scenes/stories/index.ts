@@ -22,7 +22,7 @@ const STORIES: readonly Story[] = [...ALL.filter(({ sure }) => sure), ...ALL.fil
 /** A story ends somewhere: letters have their own ways. */
 const LONGEST_WORDS = 60;
 const FOR_READER =
-  /\b(?:you|your|u|ur|you're|youre|we could|let'?s|shall we|running late|be late|on my way|rain ?check|make it|our date|see you)\b/i;
+  /\b(?:you|your|u|ur|you're|youre|we could|let'?s|my place|shall we|running late|be late|on my way|rain ?check|make it|our date|see you)\b/i;
 const PLAN_INTENTS = [
   'plan_propose',
   'plan_confirm',
