@@ -16,27 +16,7 @@ export function entriesIn(tier: string): readonly Entry[] {
   return entries;
 }
 
-/** The lines of a tier by their names, where code hears what they answer. @throws where no data file has them */
-export function linesIn(tier: string): (name: string) => readonly Line[] {
-  const named = linesByName(tier);
-  return (name) => {
-    const said = named[name];
-    if (!said) throw new Error(`The tier "${tier}" has no lines "${name}".`);
-    return said;
-  };
-}
-
-/** The same, as they stand in their file. */
-export function linesByName(tier: string): Readonly<Record<string, readonly Line[]>> {
-  const named = book.lines[tier];
-  if (!named) throw new Error(`No data file has lines of the tier "${tier}".`);
-  return Object.fromEntries(
-    Object.entries(named).map(([name, said]) => [
-      name,
-      said.map(([move, tone, text]) => ({ move, tone, text })),
-    ]),
-  );
-}
+export { linesByName, linesIn } from '../book/tables.ts';
 
 export const patternOf = (source: string): RegExp => pattern(source);
 

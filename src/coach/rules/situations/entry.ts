@@ -1,5 +1,6 @@
 /** One situation as it is written in the data files beside this: what is heard, and what can be said to it. */
 import { z } from 'zod';
+import type { Tables } from '../book/written.ts';
 import { INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
@@ -187,12 +188,6 @@ export const writtenFileSchema = z.strictObject({
   entries: z.array(writtenEntrySchema).min(1),
 });
 
-/** A file of lines alone, by name: code hears what they answer, and takes them by the file's tier and their name. */
-export const writtenLinesSchema = z.strictObject({
-  tier: z.string().regex(/^[a-z][a-z /-]*$/),
-  lines: z.record(z.string().min(2), z.array(z.tuple([move, z.enum(TONES), z.string()])).min(1)),
-});
-
 export type WrittenCondition = z.infer<typeof condition>;
 export type WrittenEntry = z.infer<typeof writtenEntrySchema>;
 export type Example = z.infer<typeof example>;
@@ -234,11 +229,8 @@ export const PATTERN_NAMES = [
 type PatternName = (typeof PATTERN_NAMES)[number];
 
 /** What the data files are compiled to. Examples are for tests only. */
-export type Book = {
+export type Book = Tables & {
   readonly entries: readonly Entry[];
-  /** Lines alone, by tier and name. */
-  readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
   /** Subjects, by pack. */
   readonly topics: Readonly<Record<string, readonly CompiledTopic[]>>;
 };
-export type PlainLine = readonly [MoveName, Tone, string];

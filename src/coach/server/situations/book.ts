@@ -1,6 +1,7 @@
 /** Data files in, the compiled book or what is wrong with them out. */
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { writtenTablesSchema } from '../../rules/book/written.ts';
 import {
   type Book,
   CONDITION_NAMES,
@@ -13,9 +14,9 @@ import {
   type WrittenCondition,
   type WrittenEntry,
   writtenFileSchema,
-  writtenLinesSchema,
 } from '../../rules/situations/entry.ts';
 import { writtenTopicsSchema } from '../../rules/topics/topic.ts';
+import { addTables, noTables } from './tables.ts';
 import { compileTopics } from './topics.ts';
 import { sourceOf, type Vocabulary, type Written } from './vocabulary.ts';
 
@@ -41,21 +42,22 @@ export function compileBook(files: readonly DataFile[]): {
   const examples: Examples[] = [];
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
-  const lines: Record<string, Book['lines'][string]> = {};
+  const tables = noTables();
   const topics: Record<string, Book['topics'][string]> = {};
   const topicIds = new Map<string, string>();
   for (const { name, text } of files) {
     if (name === VOCABULARY) continue;
     const given = parsed(text, name, faults);
-    if (typeof given === 'object' && given !== null && 'lines' in given) {
-      const told = writtenLinesSchema.safeParse(given);
-      if (told.success) lines[told.data.tier] = told.data.lines;
+    const holds = (key: string): boolean => typeof given === 'object' && given !== null && key in given;
+    if (holds('topics')) {
+      const told = writtenTopicsSchema.safeParse(given);
+      if (told.success) topics[told.data.pack] = compileTopics(told.data, name, words, topicIds, faults);
       else faults.push(...issuesOf(told.error, name));
       continue;
     }
-    if (typeof given === 'object' && given !== null && 'topics' in given) {
-      const told = writtenTopicsSchema.safeParse(given);
-      if (told.success) topics[told.data.pack] = compileTopics(told.data, name, words, topicIds, faults);
+    if (!holds('entries')) {
+      const told = writtenTablesSchema.safeParse(given);
+      if (told.success) addTables(told.data, name, words, tables, faults);
       else faults.push(...issuesOf(told.error, name));
       continue;
     }
@@ -83,7 +85,7 @@ export function compileBook(files: readonly DataFile[]): {
   }
   for (const { id, as } of entries)
     if (as !== undefined && !ids.has(as)) faults.push(`${id}: there is no "${as}"`);
-  return { book: { entries, lines, topics }, examples, faults };
+  return { book: { entries, ...tables, topics }, examples, faults };
 }
 
 const issuesOf = ({ issues }: z.ZodError, name: string): string[] =>

@@ -96,6 +96,16 @@ describe('a fault is told with its file and entry', () => {
       { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic("hints: '(a'")}]\n` },
       /topics\/a\.yaml: an-id: Invalid regular expression/,
     ],
+    [
+      'a table of a kind that there is not',
+      { name: 'plans/a.yaml', text: 'tier: tried\ntext:\n  ab: [a]\n' },
+      /plans\/a\.yaml: .*text/,
+    ],
+    [
+      'a table with no regular expression',
+      { name: 'plans/a.yaml', text: "tier: tried\npatterns:\n  ab: '(a'\n" },
+      /plans\/a\.yaml: ab: Invalid regular expression/,
+    ],
     ['no YAML', { name: 'plans/a.yaml', text: 'tier: [' }, /plans\/a\.yaml: /],
   ])('%s', (_, given, told) => {
     expect(compileBook([given, vocabulary]).faults.join('\n')).toMatch(told);
