@@ -6,23 +6,17 @@ import {
   type StartersResponse,
   type Tone,
 } from './contract.ts';
+import { START_MOVES, type StartLine, type StartMove } from './moves/start.ts';
 import { readLanguage } from './reading/language.ts';
 import { chance, contentWordsOf, normalise, wordsOf } from './reading/text.ts';
 import { verbForm } from './reading/verbs.ts';
 import { mendSpelling } from './rewriting/spelling.ts';
 import { readSafety } from './safety/gate.ts';
 import { nobodyToWriteTo } from './safety/nobody-to-write-to.ts';
+import type { DetailKind } from './starting/detail-kinds.ts';
 import { BORN } from './starting/detail-words.ts';
-import { type Detail, type DetailKind, readDetails } from './starting/details.ts';
-import {
-  OPENINGS,
-  SHARED_LINES,
-  START_LINES,
-  type StartLine,
-  type StartMove,
-  TONE_LETTERS,
-  WITHOUT_NOTES,
-} from './starting/lines.ts';
+import { type Detail, readDetails } from './starting/details.ts';
+import { OPENINGS, SHARED_LINES, START_LINES, WITHOUT_NOTES } from './starting/lines.ts';
 import { meetingOf, type OwnNotes, readOwnNotes } from './starting/meetings.ts';
 import { matchTopics } from './topics/match.ts';
 import { withWord } from './words/about.ts';
@@ -63,15 +57,6 @@ const TOLD =
 const isPast = (word: string): boolean =>
   verbForm(word)?.form === 'past' &&
   !/^(?:taught|cut|put|read|let|hit|set|would|could|should|might)$/.test(word);
-const WHY: Record<StartMove, string> = {
-  story: 'asks for the story behind it',
-  guess: 'makes a guess that is fun to correct',
-  advice: 'asks for their advice, which is easy to give',
-  opinion: 'asks what they think, not only what they do',
-  'playful test': 'is light, and easy to play along with',
-  imagine: 'lets them picture something they like',
-  'inside view': 'asks what only they can know',
-};
 
 /** `count` starters, each about something else where the notes allow it, none of those in `avoid`. None where nobody should be written to. */
 export function starters(request: StartersRequest): StartersResponse {
@@ -97,7 +82,7 @@ export function starters(request: StartersRequest): StartersResponse {
           seed,
           tone: request.tone,
           weight: -4,
-          why: `There is little to go on, so it ${WHY[line[0]]}`,
+          why: `There is little to go on, so it ${START_MOVES[line[0]]}`,
         },
       ),
     ),
@@ -167,7 +152,7 @@ function draftFrom(
   places: Record<string, string | undefined>,
   setting: Setting,
 ): Draft | undefined {
-  const [move, letters, pattern] = line;
+  const [move, tones, pattern] = line;
   const filled = fill(
     pattern,
     Object.fromEntries(
@@ -180,7 +165,6 @@ function draftFrom(
   const text = filled?.replace(/\b([Aa]) (?=[aeio]\p{L})(?!\S+ one(?:ce)?\b|\S+ eu)/gu, '$1n ');
   if (!text || text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) return undefined;
   if ((text.match(/\?/g)?.length ?? 0) !== 1) return undefined;
-  const tones = [...letters].map((letter) => TONE_LETTERS[letter]).filter((tone) => tone !== undefined);
   const fits = setting.tone !== undefined && tones.includes(setting.tone);
   const tone = (fits ? setting.tone : tones[0]) ?? 'warm';
   const points = setting.weight + (fits ? 2 : 0) + 1.2 * chance(setting.seed + pattern);
@@ -211,7 +195,7 @@ function draftsAbout(
   };
   const quoted = `"${detail.quote}"`;
   const found = START_LINES[detail.kind].map((line) =>
-    draftFrom(line, places, { ...setting, why: `Takes up ${quoted} and ${WHY[line[0]]}` }),
+    draftFrom(line, places, { ...setting, why: `Takes up ${quoted} and ${START_MOVES[line[0]]}` }),
   );
   const match = matchTopics(detail.quote).find(({ topic, readers }) => !readers && !NOT_FIRST.test(topic.id));
   const subject = /^(?:does|makes|collects|likes|identity|fan|learns|reads|has)$/.test(detail.kind);

@@ -3,8 +3,9 @@
 import { contentWordsOf, normalise } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { isHeavy } from '../scenes/heavy-news.ts';
+import type { DetailKind } from '../starting/detail-kinds.ts';
 import { ANIMAL, JOB } from '../starting/detail-words.ts';
-import { type Detail, type DetailKind, readDetails } from '../starting/details.ts';
+import { type Detail, readDetails } from '../starting/details.ts';
 import { matchTopics } from '../topics/match.ts';
 import type { Candidate } from '../words/candidate.ts';
 import { fill } from '../words/fill.ts';

@@ -5,32 +5,34 @@ import { latin } from './pattern.ts';
 import type { Question } from './questions.ts';
 import { verbForm } from './verbs.ts';
 
-export type AskKind =
-  | 'rather'
-  | 'choice'
-  | 'tease choice'
-  | 'state'
-  | 'name'
-  | 'place'
-  | 'job'
-  | 'pick'
-  | 'ever'
-  | 'yes or no'
-  | 'deep'
-  | 'why'
-  | 'amount'
-  | 'recommend'
-  | 'tell'
-  | 'judge'
-  | 'am I right'
-  | 'advice'
-  | 'guess'
-  | 'opinion'
-  | 'permission'
-  | 'deal'
-  | 'rhetorical'
-  | 'back'
-  | 'other';
+export const ASK_KINDS = [
+  'rather',
+  'choice',
+  'tease choice',
+  'state',
+  'name',
+  'place',
+  'job',
+  'pick',
+  'ever',
+  'yes or no',
+  'deep',
+  'why',
+  'amount',
+  'recommend',
+  'tell',
+  'judge',
+  'am I right',
+  'advice',
+  'guess',
+  'opinion',
+  'permission',
+  'deal',
+  'rhetorical',
+  'back',
+  'other',
+] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
 
 const RULES: ReadonlyArray<readonly [AskKind, RegExp]> = [
   ['rather', /\bwould (?:you|u) rather\b|\bwyr\b/i],

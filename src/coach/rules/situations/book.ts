@@ -24,33 +24,13 @@ export function entriesIn(tier: string): readonly Entry[] {
 const BY_ID = new Map(book.entries.map((entry) => [entry.id, entry]));
 export const entryOf = (id: string): Entry | undefined => BY_ID.get(id);
 
-/** The lines of a tier by their names, where code hears what they answer. @throws where no data file has them */
-export function linesIn(tier: string): (name: string) => readonly Line[] {
-  const named = linesByName(tier);
-  return (name) => {
-    const said = named[name];
-    if (!said) throw new Error(`The tier "${tier}" has no lines "${name}".`);
-    return said;
-  };
-}
-
-/** The same, as they stand in their file. */
-export function linesByName(tier: string): Readonly<Record<string, readonly Line[]>> {
-  const named = book.lines[tier];
-  if (!named) throw new Error(`No data file has lines of the tier "${tier}".`);
-  return Object.fromEntries(
-    Object.entries(named).map(([name, said]) => [
-      name,
-      said.map(([move, tone, text]) => ({ move, tone, text })),
-    ]),
-  );
-}
+export { linesByName, linesIn } from '../book/tables.ts';
 
 export const patternOf = (source: string): RegExp => pattern(source);
 
 /** A word of the vocabulary, for code that needs it as entries do. @throws where the vocabulary has none of that name */
 export function wordNamed(name: string): RegExp {
-  const source = book.words[name];
+  const source = book.vocabulary[name];
   if (source === undefined) throw new Error(`The vocabulary has no "${name}".`);
   return patternOf(source);
 }

@@ -1,5 +1,6 @@
 /** One situation as it is written in the data files beside this: what is heard, and what can be said to it. */
 import { z } from 'zod';
+import type { Tables } from '../book/written.ts';
 import { ACTIONS, FLAG_KINDS, INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
 import { TURNS } from '../scenes/asked.ts';
@@ -239,12 +240,6 @@ export const writtenFileSchema = z.strictObject({
   entries: z.array(writtenEntrySchema).min(1),
 });
 
-/** A file of lines alone, by name: code hears what they answer, and takes them by the file's tier and their name. */
-export const writtenLinesSchema = z.strictObject({
-  tier: z.string().regex(/^[a-z][a-z /-]*$/),
-  lines: z.record(z.string().min(2), z.array(z.tuple([move, z.enum(TONES), z.string()])).min(1)),
-});
-
 const name = z.string().min(3);
 /** A tier at one place of the order, several that follow each other, or some of one: those of these names, of which code asks more there. */
 const part = z.union([
@@ -311,14 +306,11 @@ export const PATTERN_NAMES = [
 type PatternName = (typeof PATTERN_NAMES)[number];
 
 /** What the data files are compiled to. Examples are for tests only. */
-export type Book = {
+export type Book = Tables & {
   readonly entries: readonly Entry[];
-  /** Lines alone, by tier and name. */
-  readonly lines: Readonly<Record<string, Readonly<Record<string, readonly PlainLine[]>>>>;
   /** Subjects, by pack. */
   readonly topics: Readonly<Record<string, readonly CompiledTopic[]>>;
   readonly order: Order;
-  /** The vocabulary, for code that needs a word of it. */
-  readonly words: Readonly<Record<string, string>>;
+  /** For code that needs a word of it. */
+  readonly vocabulary: Readonly<Record<string, string>>;
 };
-export type PlainLine = readonly [MoveName, Tone, string];

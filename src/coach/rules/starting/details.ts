@@ -3,6 +3,7 @@ import { latin } from '../reading/pattern.ts';
 import { PLACES } from '../reading/place-names.ts';
 import { turnAround } from '../reading/text.ts';
 import { fits } from '../reading/verbs.ts';
+import type { DetailKind } from './detail-kinds.ts';
 import {
   ANIMAL,
   CITY,
@@ -20,36 +21,6 @@ import {
   WITH_ARTICLE,
 } from './detail-words.ts';
 import { baseOf, ingOf, isIng } from './verb-forms.ts';
-
-export type DetailKind =
-  | 'does'
-  | 'bad-at'
-  | 'afraid'
-  | 'hates'
-  | 'likes'
-  | 'pet'
-  | 'named'
-  | 'place'
-  | 'wish'
-  | 'job'
-  | 'field'
-  | 'studies'
-  | 'learns'
-  | 'claim'
-  | 'lie'
-  | 'challenge'
-  | 'ask-me'
-  | 'compare'
-  | 'collects'
-  | 'makes'
-  | 'reads'
-  | 'fan'
-  | 'identity'
-  | 'talk'
-  | 'seeks'
-  | 'has'
-  | 'photo'
-  | 'thinks';
 
 export type Detail = {
   readonly kind: DetailKind;

@@ -1,7 +1,6 @@
 import { close, pick, type ToneRule, withoutHype } from './tone.ts';
 
 export const calm: ToneRule = {
-  letter: 'c',
   means: 'slow, steady, no exclamation marks',
   traits: ['gentle'],
   near: ['warm', 'direct'],

@@ -1,7 +1,6 @@
 import { type ToneRule, withoutHype } from './tone.ts';
 
 export const direct: ToneRule = {
-  letter: 'd',
   means: 'short and plain, says the thing first',
   traits: ['plain'],
   near: ['calm', 'warm'],

@@ -1,7 +1,6 @@
 import { close, pick, type ToneRule, withEmoji } from './tone.ts';
 
 export const flirty: ToneRule = {
-  letter: 'f',
   means: 'interest in them as a person, never about the body',
   traits: ['light', 'unasked'],
   near: ['playful', 'warm', 'witty'],

@@ -1,7 +1,6 @@
 import { type ToneRule, withEmoji } from './tone.ts';
 
 export const playful: ToneRule = {
-  letter: 'p',
   means: 'light, plays along with what they said',
   traits: ['light'],
   near: ['witty', 'flirty', 'warm'],

@@ -23,8 +23,6 @@ export type Frame = { readonly before?: readonly string[]; readonly after?: read
 export type Trait = 'light' | 'gentle' | 'plain' | 'unasked';
 
 export type ToneRule = {
-  /** Stands for the tone in the lists of first messages (`starting/lines.ts`); each tone has another. */
-  readonly letter: string;
   /** What it is, so that two models mean the same by it. */
   readonly means: string;
   readonly traits: readonly Trait[];

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { advise } from '../advise.ts';
 import { TONES, type Tone } from '../contract.ts';
 import { models } from '../testing.ts';
-import { TONE_BOOK } from './index.ts';
 
 /** Ordinary messages of many kinds. */
 const MESSAGES = [
@@ -53,8 +52,4 @@ it('two tones seldom give the same three replies', () => {
       }
   }
   expect((100 * same.length) / pairs, same.join('\n')).toBeLessThanOrEqual(SAME_AT_MOST);
-});
-
-it('each tone has a letter of its own in the lists of first messages', () => {
-  expect(new Set(TONES.map((tone) => TONE_BOOK[tone].letter)).size).toBe(TONES.length);
 });

@@ -1,7 +1,6 @@
 import { close, pick, type ToneRule } from './tone.ts';
 
 export const warm: ToneRule = {
-  letter: 'w',
   means: 'kind and open, says that something was heard',
   traits: ['gentle'],
   near: ['calm', 'playful'],

@@ -1,7 +1,6 @@
 import { close, pick, type ToneRule } from './tone.ts';
 
 export const witty: ToneRule = {
-  letter: 'y',
   means: 'dry, one unexpected turn, no explanation of the joke',
   traits: ['light'],
   near: ['playful', 'direct'],

@@ -1,5 +1,6 @@
 /** Replies around what is worth taking up: lines by the kind of thing, two things together, and their own words. */
 
+import { each, wordedIn } from '../book/tables.ts';
 import { type Denial, denialOf } from '../reading/denial.ts';
 import type { NounKind } from '../reading/noun-kinds.ts';
 import { latin } from '../reading/pattern.ts';
@@ -8,7 +9,6 @@ import { contentWordsOf } from '../reading/text.ts';
 import type { Reading } from '../reading.ts';
 import { isTone } from '../tones/index.ts';
 import type { Candidate } from './candidate.ts';
-import { DENIED_LINES } from './denied-lines.ts';
 import { fill, type Places } from './fill.ts';
 import {
   LOW_LINES,
@@ -24,10 +24,12 @@ import {
   THING_LINES,
   WON_LINES,
 } from './frames.ts';
-import { KIND_LINES, type KindLine } from './kinds/index.ts';
+import { KIND_LINES, type KindLine } from './kinds.ts';
 import { POINTED, quotesOf } from './quote.ts';
 import { isEarnest, type Register, registerOf } from './register.ts';
 import { seedOf, shuffled } from './shuffle.ts';
+
+const DENIED_LINES = each(['taste', 'outcome'], wordedIn('denied'));
 
 const PROFILE = latin(
   /\b(?:your|ur) (?:\p{L}+ ){0,2}(?:profile|bio|prompt|pic|pics|picture|pictures|photo|photos|answer)\b|\b(?:profile|bio)\b|\b(?:photo|pic|picture) (?:of you|\d|one|two|three)|\bbehind you\b|\b(?:you had me at|swiped|matched)\b/iu,

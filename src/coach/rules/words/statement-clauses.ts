@@ -1,194 +1,39 @@
 /** What can be said about something that they told: `{clause}` is `you restored a bike`, `{ger}` is `restoring a bike`. */
+import { wordedIn } from '../book/tables.ts';
 import type { Tone } from '../contract.ts';
 import type { MoveName } from '../moves/line.ts';
 import type { StatementKind } from '../reading/statements.ts';
 
+const said = wordedIn('told');
+
 export type ToldLine = readonly [MoveName, Tone, string];
 
-const DID: readonly ToldLine[] = [
-  ['take the bait', 'playful', '{clause}? I would have paid to watch.'],
-  ['follow up', 'playful', 'Would you recommend {ger}, or is it more of a warning?'],
-  ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
-  ['take the bait', 'witty', '{clause}, and you tell it as if that were a normal Tuesday.'],
-  ['follow up', 'calm', 'And how do you feel about {ger} now?'],
-];
-const BACKGROUND: readonly ToldLine[] = [
-  ['follow up', 'warm', 'What was it like, {ger}?'],
-  ['follow up', 'calm', 'What do you miss most about {ger}?'],
-  ['appreciate a detail', 'warm', '{ger} must leave a mark. What did it leave with you?'],
-  ['take the bait', 'playful', 'I feel {ger} explains a lot about you, and I would like to know what.'],
-];
-const WON: readonly ToldLine[] = [
-  ['appreciate a detail', 'warm', 'Congratulations on {ger}! How are you celebrating?'],
-  ['appreciate a detail', 'warm', 'Well done on {ger}. I hope somebody made a proper fuss of you.'],
-  ['follow up', 'direct', 'Well done! What was the hardest part of {ger}?'],
-  ['take the bait', 'playful', '{ger} and still this modest? Take the bow, please.'],
-  ['appreciate a detail', 'playful', 'I would have thrown confetti for {ger}. Consider it thrown.'],
-  ['follow up', 'calm', '{ger} must have taken some doing. What kept you going?'],
-];
-const LOST: readonly ToldLine[] = [
-  ['sympathise', 'warm', 'Oh no. So {clause}. How bad was it?'],
-  ['sympathise', 'calm', 'Ouch. Can you laugh about {ger} yet, or is it too soon?'],
-  ['follow up', 'direct', 'What did you do right after {ger}?'],
-  ['sympathise', 'playful', 'Please tell me there was at least cake after {ger}.'],
-  ['take the bait', 'witty', '{clause}, and you lived to tell me. What is the damage?'],
-];
-const TOOK_IN: readonly ToldLine[] = [
-  ['follow up', 'direct', 'What was the verdict on {obj}?'],
-  ['follow up', 'warm', 'Which bit of {obj} has stayed with you?'],
-  ['take the bait', 'playful', 'You {past}? I want your review, no spoilers and no mercy.'],
-  ['follow up', 'calm', 'Was it worth it, {ger}?'],
-];
-const TOOK_IN_MANY: readonly ToldLine[] = [
-  ['follow up', 'direct', '{clause}? And the verdict?'],
-  ['follow up', 'calm', 'Was it worth it, {ger}?'],
-  ['follow up', 'warm', 'So {clause}. Which bit has stayed with you?'],
-];
-const MOVED: readonly ToldLine[] = [
-  ['follow up', 'warm', 'So {clause}. What set you off?'],
-  ['take the bait', 'playful', 'Did anyone see you {ger}?'],
-  ['appreciate a detail', 'warm', 'I like that you admit to {ger}. Does that happen often?'],
-];
-const ASKED: readonly ToldLine[] = [
-  ['follow up', 'warm', 'And what did you tell {subj}?'],
-  ['take the bait', 'playful', 'How long did it take you to recover from that one?'],
-  ['take the bait', 'witty', 'Trust {subj} to ask. How did you get out of it?'],
-];
-const WENT: readonly ToldLine[] = [
-  ['follow up', 'warm', 'What was the best moment of {ger}?'],
-  ['follow up', 'direct', 'Would you do it again tomorrow, {ger}?'],
-  ['take the bait', 'playful', "So {clause}. I'd like the version with all the wrong turns in it."],
-  ['appreciate a detail', 'warm', "{clause}, I'm a bit jealous. What was the highlight?"],
-];
-const DOING: readonly ToldLine[] = [
-  ['take the bait', 'playful', 'I am picturing you {ger}, please do not correct the picture.'],
-  ['follow up', 'warm', "What's been the hardest bit of {ger}?"],
-  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
-  ['follow up', 'direct', 'What got you into {ger}?'],
-];
-const BUSY: readonly ToldLine[] = [
-  ['take the bait', 'playful', 'So right now you are {ger}? Paint me the full picture.'],
-  ['sympathise', 'warm', 'I hope {ger} is treating you kindly. How long still?'],
-  ['follow up', 'direct', 'How long have you been {ger}?'],
-  ['take the bait', 'witty', 'There are worse ways to spend a life than {ger}. Not many, but some.'],
-];
-const HABIT: readonly ToldLine[] = [
-  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
-  ['appreciate a detail', 'warm', '{ger}, I like that. How did it start?'],
-  ['follow up', 'direct', 'What got you into {ger}?'],
-  ['take the bait', 'playful', 'I have never met anyone who admits to {ger} this openly. Respect.'],
-  ['follow up', 'calm', 'What do you like best about {ger}?'],
-  ['take the bait', 'playful', 'Are you good at {ger}, or mostly committed to it?'],
-  ['follow up', 'warm', 'What do people get wrong about {ger}?'],
-];
-const LOVES: readonly ToldLine[] = [
-  ['follow up', 'warm', 'What is it about {obj} that gets you every time?'],
-  ['take the bait', 'playful', 'How far does the love for {obj} go, casual fan or matching tattoo?'],
-  ['follow up', 'direct', 'When did it start, you and {obj}?'],
-  ['take the bait', 'witty', 'On trial for loving {obj}, what would your defence be?'],
-];
-const HATES: readonly ToldLine[] = [
-  ['take the bait', 'playful', 'What did {obj} ever do to you?'],
-  ['follow up', 'warm', "I won't tell anyone about you and {obj}. When did it go wrong?"],
-  [
-    'take the bait',
-    'witty',
-    'A person who admits to {ger} out loud is either brave or very tired. Which is it?',
-  ],
-  ['follow up', 'direct', 'Is there anything that could change your mind about {obj}?'],
-];
-const LIVES: readonly ToldLine[] = [
-  ['follow up', 'warm', "What's {ger} like, honestly?"],
-  ['follow up', 'direct', 'How long have you been {ger}?'],
-  ['take the bait', 'playful', 'Would you recommend {ger}, or should I know something first?'],
-];
-const WISH: readonly ToldLine[] = [
-  ['follow up', 'direct', 'How serious are you about {ger}, out of ten?'],
-  [
-    'take the bait',
-    'playful',
-    "I'm terrible at talking people out of things. What does day one of {ger} look like?",
-  ],
-  ['follow up', 'warm', 'What would it take for {ger} to actually happen?'],
-  ['follow up', 'calm', "What's the part about {ger} that scares you, if any?"],
-  [
-    'take the bait',
-    'witty',
-    'Your sensible side has had its say about {ger}, I assume. Which way are you leaning?',
-  ],
-  [
-    'appreciate a detail',
-    'warm',
-    'I like that you have {ger} in your head. How long has it been living there?',
-  ],
-];
-const NEVER: readonly ToldLine[] = [
-  ['follow up', 'warm', 'Is not {ger} a principle by now, or did it just never come up?'],
-  [
-    'take the bait',
-    'witty',
-    'Never? I have so many questions. What do you do when everyone else is busy {ger}?',
-  ],
-  ['suggest meeting', 'flirty', 'Never {ger} sounds like something I could help with.'],
-  ['follow up', 'direct', 'Would you like that to change, or are you happy never {ger}?'],
-];
-const CANNOT: readonly ToldLine[] = [
-  ['take the bait', 'playful', "Is it that you can't {base}, or that you won't?"],
-  ['follow up', 'warm', 'Who found out first that you cannot {base}?'],
-  [
-    'appreciate a detail',
-    'warm',
-    "I respect anyone who admits they can't {base}. What are you suspiciously good at instead?",
-  ],
-  ['take the bait', 'witty', "Can't {base}, noted and forgiven. Has anyone tried to teach you?"],
-];
-const AM_SOMEONE: readonly ToldLine[] = [
-  ['take the bait', 'playful', 'Does {ger} make you better or worse company at dinner?'],
-  ['follow up', 'warm', "What's the best part of {ger}?"],
-  ['follow up', 'direct', 'What do people always get wrong about {ger}?'],
-  ['follow up', 'calm', 'Was {ger} always the plan?'],
-  ['take the bait', 'witty', 'Is {ger} a calling or a very long accident?'],
-];
-const GOOD_OR_BAD: readonly ToldLine[] = [
-  ['take the bait', 'playful', 'How {obj} are we talking, on a scale your friends would sign?'],
-  ['follow up', 'direct', "What's the best example of you {ger}?"],
-  ['take the bait', 'witty', '{obj}, noted in the file. Who else can confirm that?'],
-  ['follow up', 'warm', 'When did you first notice that you were {obj}?'],
-];
-const HAVE: readonly ToldLine[] = [
-  ['follow up', 'warm', 'How did you come by your {obj}?'],
-  ['follow up', 'direct', 'How long have you had your {obj}?'],
-  ['take the bait', 'playful', "I'd like to be introduced to your {obj}. What should I know beforehand?"],
-];
-const OTHER_DID: readonly ToldLine[] = [
-  ['follow up', 'warm', 'What did you do when {clause}?'],
-  ['appreciate a detail', 'playful', '{clause}. Best thing I have heard this week.'],
-  ['take the bait', 'witty', '{clause}, and nobody filmed it? Tell me somebody filmed it.'],
-  ['take the bait', 'playful', 'You could not make that up: {clause}. What happened then?'],
-  ['take the bait', 'playful', 'I missed it when {clause}, and I am taking that personally.'],
-];
-const LIVING_DID: readonly ToldLine[] = [
-  ['follow up', 'warm', 'Has {subj} always been like this?'],
-  ['take the bait', 'playful', 'I would love to hear {subj} tell that one. Whose side would I be on?'],
-  ['follow up', 'witty', 'And what is {poss} defence?'],
-];
-const OTHER_DOES: readonly ToldLine[] = [
-  ['follow up', 'warm', 'Since when is it that {clause}?'],
-  ['take the bait', 'playful', '{clause}, and you just live with that? I admire your calm.'],
-  ['take the bait', 'witty', 'So {clause}. Somebody should write that down.'],
-];
-const LIVING_DOES: readonly ToldLine[] = [
-  ['take the bait', 'playful', '{clause}? I like {subj} already.'],
-  ['follow up', 'warm', 'Has {subj} always been like that?'],
-  ['follow up', 'witty', 'Does {subj} know you tell people that?'],
-  ['follow up', 'direct', 'And where do you stand on it yourself?'],
-];
-const SAYS: readonly ToldLine[] = [
-  ['take the bait', 'playful', 'I like {subj} already. What else does {subj} have opinions on?'],
-  ['follow up', 'warm', 'And what did you say to {subj}?'],
-  ['take the bait', 'witty', "I'd pay good money to hear {poss} reasoning."],
-  ['follow up', 'direct', 'Does {subj} have a point, though?'],
-];
+const DID = said('did');
+const BACKGROUND = said('background');
+const WON = said('won');
+const LOST = said('lost');
+const TOOK_IN = said('took in');
+const TOOK_IN_MANY = said('took in many');
+const MOVED = said('moved');
+const ASKED = said('asked');
+const WENT = said('went');
+const DOING = said('doing');
+const BUSY = said('busy');
+const HABIT = said('habit');
+const LOVES = said('loves');
+const HATES = said('hates');
+const LIVES = said('lives');
+const WISH = said('wish');
+const NEVER = said('never');
+const CANNOT = said('cannot');
+const AM_SOMEONE = said('am someone');
+const GOOD_OR_BAD = said('good or bad');
+const HAVE = said('have');
+const OTHER_DID = said('other did');
+const LIVING_DID = said('living did');
+const OTHER_DOES = said('other does');
+const LIVING_DOES = said('living does');
+const SAYS = said('says');
 
 const WINNING =
   /^(?:pass|graduate|win|restore|build|adopt|beat|ace|finish|qualify|publish|survive|complete|earn|master|sell)$/;

@@ -1,5 +1,6 @@
 /** Data files in, the compiled book or what is wrong with them out. */
 import { z } from 'zod';
+import { writtenTablesSchema } from '../../rules/book/written.ts';
 import {
   type Book,
   CONDITION_NAMES,
@@ -16,11 +17,11 @@ import {
   type WrittenEntry,
   type WrittenPart,
   writtenFileSchema,
-  writtenLinesSchema,
   writtenOrderSchema,
 } from '../../rules/situations/entry.ts';
 import { writtenTopicsSchema } from '../../rules/topics/topic.ts';
 import { issueTexts, keyText, type ReadFile, readYaml } from './faults.ts';
+import { addTables, noTables } from './tables.ts';
 import { compileTopics } from './topics.ts';
 import { sourceOf, type Vocabulary, type Written } from './vocabulary.ts';
 
@@ -50,26 +51,28 @@ export function compileBook(files: readonly DataFile[]): {
   const words = readVocabulary(files, faults);
   const ids = new Map<string, string>();
   const named: Array<{ readonly key: 'as' | 'sayAs'; readonly other: string; readonly fault: Fault }> = [];
-  const lines: Record<string, Book['lines'][string]> = {};
+  const tables = noTables();
   const topics: Record<string, Book['topics'][string]> = {};
   const topicIds = new Map<string, string>();
   for (const { name, text } of files) {
     if (name === VOCABULARY || name === ORDER) continue;
     const read = readYaml(name, text, faults);
     if (!read) continue;
-    if (typeof read.given === 'object' && read.given !== null && 'lines' in read.given) {
-      const told = writtenLinesSchema.safeParse(read.given);
-      if (told.success) lines[told.data.tier] = told.data.lines;
-      else faults.push(...issueTexts(told.error, read));
-      continue;
-    }
-    if (typeof read.given === 'object' && read.given !== null && 'topics' in read.given) {
-      const told = writtenTopicsSchema.safeParse(read.given);
+    const { given } = read;
+    const holds = (key: string): boolean => typeof given === 'object' && given !== null && key in given;
+    if (holds('topics')) {
+      const told = writtenTopicsSchema.safeParse(given);
       if (told.success) topics[told.data.pack] = compileTopics(told.data, read, words, topicIds, faults);
       else faults.push(...issueTexts(told.error, read));
       continue;
     }
-    const file = writtenFileSchema.safeParse(read.given);
+    if (!holds('entries')) {
+      const told = writtenTablesSchema.safeParse(given);
+      if (told.success) addTables(told.data, read, words, tables, faults);
+      else faults.push(...issueTexts(told.error, read));
+      continue;
+    }
+    const file = writtenFileSchema.safeParse(given);
     if (!file.success) {
       faults.push(...issueTexts(file.error, read));
       continue;
@@ -99,7 +102,13 @@ export function compileBook(files: readonly DataFile[]): {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   for (const { key, other, fault } of named) if (!ids.has(other)) fault([key], `there is no "${other}"`);
   return {
-    book: { entries: entries.map((entry) => withLines(entry, byId)), lines, topics, words, order },
+    book: {
+      entries: entries.map((entry) => withLines(entry, byId)),
+      ...tables,
+      topics,
+      vocabulary: words,
+      order,
+    },
     examples,
     faults,
   };

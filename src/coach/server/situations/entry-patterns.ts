@@ -40,9 +40,16 @@ const patternsOfTopic = ({ words, hints }: CompiledTopic): EntryPattern[] => [
 ];
 
 /** All of them, each with the id of its entry or topic. */
-export const patternsIn = ({ entries, topics }: Book): Array<EntryPattern & { readonly id: string }> => [
+export const patternsIn = ({
+  entries,
+  topics,
+  patterns,
+}: Book): Array<EntryPattern & { readonly id: string }> => [
   ...entries.flatMap((entry) => patternsOf(entry).map((one) => ({ ...one, id: entry.id }))),
   ...Object.values(topics)
     .flat()
     .flatMap((topic) => patternsOfTopic(topic).map((one) => ({ ...one, id: topic.id }))),
+  ...Object.entries(patterns).flatMap(([id, named]) =>
+    Object.entries(named).map(([key, source]) => ({ id, key, source })),
+  ),
 ];

@@ -123,6 +123,16 @@ describe('a fault is told with its file and entry', () => {
       { name: 'topics/a.yaml', text: `pack: a\ntopics: [${topic("hints: '(a'")}]\n` },
       /^topics\/a\.yaml:2: "an-id": hints: does not compile: /,
     ],
+    [
+      'a table of a kind that there is not',
+      { name: 'plans/a.yaml', text: 'tier: tried\ntext:\n  ab: [a]\n' },
+      /^plans\/a\.yaml:\d: .*there is no key "text"/,
+    ],
+    [
+      'a table with no regular expression',
+      { name: 'plans/a.yaml', text: "tier: tried\npatterns:\n  ab: '(a'\n" },
+      /^plans\/a\.yaml:3: patterns\.ab: does not compile: /,
+    ],
   ])('%s', (_, given, told) => {
     expect(compileBook([given, vocabulary]).faults.join('\n')).toMatch(told);
   });
