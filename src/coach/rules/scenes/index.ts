@@ -25,7 +25,6 @@ import {
 } from './said-otherwise.ts';
 import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
-import { SECRET_MEETING_SCENES } from './secret-meeting.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
@@ -52,7 +51,6 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   'lives close': CLOSE_LIFE_SCENES,
   'lives hard': HARD_LIFE_SCENES,
   'lives told': LIFE_TOLD_SCENES,
-  'secret meeting': SECRET_MEETING_SCENES,
   'silences otherwise heard': SILENCES_OTHERWISE_SCENES,
   softly: SAID_SOFTLY_SCENES,
   stories: STORY_SCENES,

@@ -1,7 +1,8 @@
 /** Danger: what is within reach of them, what was asked for and what it would cost. */
-import { flagged } from '../../scenes/scene.ts';
+import { KEPT_SECRET, LONELY } from '../../safety/dangers/coercive-control.ts';
+import { flagged, says } from '../../scenes/scene.ts';
 import type { Place } from '../../words/fill.ts';
-import { filling } from './wrap.ts';
+import { filling, onlyWhere } from './wrap.ts';
 
 const place = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
 
@@ -38,6 +39,7 @@ const DEMANDED =
   /\b(?:(?:phone |bank )?(?:password|passcode|pin)|location|screenshots?|id number|bank details|address|phone)\b/i;
 
 export const DANGER_CODE = {
+  'a secret meeting': onlyWhere((r) => says(r, KEPT_SECRET) && says(r, LONELY)),
   crisis: filling((r) => {
     const means = MEANS.exec(r.plain)?.[1]?.toLowerCase();
     return {
