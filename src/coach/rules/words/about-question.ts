@@ -250,7 +250,9 @@ function keyed(reading: Reading, question: Question, places: Places, weight: num
 
 /** What is theirs they know best, and a favour or a thing between the two is no subject to have views on. */
 const isReadersToTell = (key: string, { text }: Question): boolean =>
-  !/^your\b/i.test(key) && /\b(?:you|your|u|ur|you're|you've)\b/i.test(text) && !NOT_TO_TELL.test(text);
+  !/^your\b/i.test(key) &&
+  /\b(?:you|your|u|ur|you're|you've|how (?:did|was|were|went))\b/i.test(text) &&
+  !NOT_TO_TELL.test(text);
 const NOT_TO_TELL =
   /^\W*(?:(?:so|and|but|ok|hey|or|then)[ ,]+)*(?:(?:can|could|will|would|shall|should|may|must|am|is|was|were) (?:i|we|it|that|this|he|she|they|the|there|your)\b|(?:can|could|will) (?:you|u)\b|(?:did|do|have|are) (?:you|u) (?:get|got|take|put|bring|brought|leave|left|still|already|want|need|wanna|free|coming|home)\b|(?:when|what time) )/i;
 
