@@ -9,7 +9,7 @@ const lowestMajor = 24;
 /**
  * Node that runs a .ts file as it is. The first flag hushes node:sqlite's notice on standard error. The second has V8 make machine code of a
  * pattern only when it is asked for the fifth time: most of the patterns that the coach asks are asked less often, and their code was most of
- * what a worker held (decisions/0082). Given here and not set while running, which crashes (`v8.setFlagsFromString`).
+ * what a worker held (decisions/0083). Given here and not set while running, which crashes (`v8.setFlagsFromString`).
  */
 export const nodeFlags = ['--disable-warning=ExperimentalWarning', '--regexp-tier-up-ticks=4'];
 

@@ -45,7 +45,8 @@ function issueText(issue: Issue, before: Path, file: ReadFile): string {
     const inner = nearest(issue.errors);
     if (inner) return issueText(inner, path, file);
   }
-  return `${file.at(path)}: ${[...placeOf(path, file), reasonOf(issue, path, file)].join(': ')}`;
+  const where = issue.code === 'unrecognized_keys' ? [...path, issue.keys[0] ?? ''] : path;
+  return `${file.at(where)}: ${[...placeOf(path, file), reasonOf(issue, path, file)].join(': ')}`;
 }
 
 const isOfSize = ({ code, path }: Issue): boolean =>
