@@ -61,11 +61,11 @@ const maybe = (source: string | undefined): RegExp | undefined =>
   source === undefined ? undefined : patternOf(source);
 
 export const wordingsIn = (...tiers: readonly string[]): readonly Wording[] =>
-  tiers.flatMap(entriesIn).map(({ as = '', hear = '', unless, mine, around, bare = false }) => ({
+  tiers.flatMap(entriesIn).map(({ as = '', hear = '', unless, mine, around, questionForm = false }) => ({
     name: as.replace(NAMED, ''),
     cue: patternOf(hear),
     not: maybe(unless),
     mine: maybe(mine),
     around: maybe(around),
-    bare,
+    bare: questionForm,
   }));

@@ -129,7 +129,7 @@ type Life = {
 const NAMED = /^life: /;
 
 function lifeOf(entry: Entry): Life {
-  const { id, hear = '', unless, most, despite, sore, ofReader, say, brief = [] } = entry;
+  const { id, hear = '', unless, maxWords, allowGrave, allowTears, ofReader, say, brief = [] } = entry;
   const also = asWell(entry);
   const code = entry.code ? LIFE_CODE[id] : undefined;
   return {
@@ -141,9 +141,9 @@ function lifeOf(entry: Entry): Life {
     ),
     brief,
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(most === undefined ? {} : { most }),
-    ...(despite === undefined ? {} : { despite }),
-    ...(sore === undefined ? {} : { sore }),
+    ...(maxWords === undefined ? {} : { most: maxWords }),
+    ...(allowGrave === undefined ? {} : { despite: allowGrave }),
+    ...(allowTears === undefined ? {} : { sore: allowTears }),
     ...(ofReader === undefined ? {} : { ofReader }),
   };
 }

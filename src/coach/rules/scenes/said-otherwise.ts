@@ -29,7 +29,7 @@ export const hears = (r: Reading, most: number, parts: boolean): boolean =>
   (parts || !hits(PARTS, r.plain));
 
 function heardOtherwise(known: readonly Scene[], entry: Entry): Scene {
-  const { of, hear = '', unless, drop, most = MOST_WORDS, parts = false, handsOff = false } = entry;
+  const { of, hear = '', unless, drop, maxWords = MOST_WORDS, parts = false, handsOff = false } = entry;
   const scene = known.find(({ name }) => name === of);
   if (!scene) throw new Error(`${entry.id}: no situation is called ${of}`);
   const cue = patternOf(hear);
@@ -44,7 +44,7 @@ function heardOtherwise(known: readonly Scene[], entry: Entry): Scene {
     grounded: true,
     plainly: true,
     when: (r) =>
-      hears(r, most, parts) &&
+      hears(r, maxWords, parts) &&
       hits(cue, r.plain) &&
       !(not && hits(not, r.plain)) &&
       !(handsOff && grips(r.plain)) &&

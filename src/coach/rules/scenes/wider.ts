@@ -37,20 +37,20 @@ const isLightly = (r: Reading): boolean =>
 
 /** Heard in wider words; what it asks of the message besides is asked by the caller. */
 function hearing(entry: Entry): (r: Reading) => boolean {
-  const { hear = '', apart, unless, most = MOST_WORDS, limit = false, asks = false } = entry;
-  const { despite = false, afterTold = false } = entry;
+  const { hear = '', apart, unless, maxWords = MOST_WORDS, allowRefusal = false, asks = false } = entry;
+  const { allowGrave = false, afterTold = false } = entry;
   const cue = patternOf(hear);
   const [not, none] = [apart, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
   const also = asWell(entry);
   return (r) =>
-    r.style.words <= most &&
-    (limit || !has(r, 'rejection_hard')) &&
-    (limit || despite || !has(r, 'boundary')) &&
+    r.style.words <= maxWords &&
+    (allowRefusal || !has(r, 'rejection_hard')) &&
+    (allowRefusal || allowGrave || !has(r, 'boundary')) &&
     !(none && hits(none, r.plain)) &&
     hits(cue, r.plain) &&
     !hits(ELSE, r.plain) &&
     !hits(OTHERS, r.plain) &&
-    (despite || !hits(TROUBLE, r.plain)) &&
+    (allowGrave || !hits(TROUBLE, r.plain)) &&
     partsOf(cue, r.plain).some((part) => hits(cue, part) && !(not && hits(not, part))) &&
     (asks || !asksReader(r)) &&
     (!afterTold || (r.mine.trim() !== '' && !/\?\s*$/.test(r.mine))) &&

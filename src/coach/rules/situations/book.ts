@@ -116,8 +116,8 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     return source === undefined ? undefined : patternOf(source);
   });
   const {
-    most = Number.POSITIVE_INFINITY,
-    least = 0,
+    maxWords = Number.POSITIVE_INFINITY,
+    minWords = 0,
     question,
     first,
     intent,
@@ -127,8 +127,8 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
   return (reading) => {
     const { plain, mine: last, style, intents, questions, conversation, action } = reading;
     return (
-      style.words <= most &&
-      style.words >= least &&
+      style.words <= maxWords &&
+      style.words >= minWords &&
       (question === undefined || question === questions.length > 0) &&
       (first === undefined || first === (conversation.length === 0)) &&
       (!done || done.includes(action)) &&

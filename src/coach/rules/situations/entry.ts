@@ -11,13 +11,13 @@ export const GUARDS = [
   'answer',
   'asked',
   'banter',
-  'bare',
   'fitting',
   'handed',
   'hard-day',
   'in-turn',
   'life',
   'light',
+  'none',
   'otherwise',
   'plain',
   'plan',
@@ -50,8 +50,8 @@ const condition = z
     /** and this is not. */
     unlessMine: pattern,
     /** Words of the message, at most and at least. */
-    most: z.int().positive(),
-    least: z.int().positive(),
+    maxWords: z.int().positive(),
+    minWords: z.int().positive(),
     /** Whether they ask a question. */
     question: z.boolean(),
     /** Whether nothing was said before. */
@@ -101,33 +101,33 @@ const conditions = {
 
 const options = {
   /** Words of the message at most. */
-  most: z.int().positive().optional(),
+  maxWords: z.int().positive().optional(),
   /** Words of the message at least. */
-  least: z.int().positive().optional(),
+  minWords: z.int().positive().optional(),
   /** A question is in it, or none is. */
   question: z.boolean().optional(),
   /** It applies to a message with a question too. */
   asks: z.boolean().optional(),
   /** It applies to a message with a no or a limit too: the intents of a refusal do not keep it out. */
-  limit: z.boolean().optional(),
+  allowRefusal: z.boolean().optional(),
   /** Its pattern holds a word such as `sick` or `lost` and means nothing bad: the check for such words is left out. */
   plainly: z.literal(true).optional(),
   /** The words allow no other meaning: a goodbye or a refusal that was read besides does not keep it out. Of a story: tried before the others. */
   sure: z.boolean().optional(),
   /** It applies to a message with the intent `sexual` too. */
-  heated: z.literal(true).optional(),
+  allowSexual: z.literal(true).optional(),
   /** It applies to a message with `but`, `although`, `unless` and the like too. */
-  turnsRound: z.literal(true).optional(),
+  allowBut: z.literal(true).optional(),
   /** Of the guard `turn`: so many words at most may stand in the message beside what `hear` matched (4 where nothing is said). */
-  beside: z.int().min(0).optional(),
+  maxOtherWords: z.int().min(0).optional(),
   /** They told something besides, so that a word about that may be the better answer. */
   open: z.literal(true).optional(),
   /** Small sums between two who share a cost are raised as money asked for; they are answered as what they are. */
   shared: z.literal(true).optional(),
   /** It applies to a message with grave words too; of a life also to one told in tears. */
-  despite: z.literal(true).optional(),
+  allowGrave: z.literal(true).optional(),
   /** Of a life: it applies to a message that needs support (`action` is no `reply`) too. Of the guard `light`: heavy words do not keep it out, only grave ones do. */
-  sore: z.literal(true).optional(),
+  allowTears: z.literal(true).optional(),
   /** Of a life: it may be said of or to the reader (`you`). */
   ofReader: z.literal(true).optional(),
   /** Of a life: said before the answer to a question of theirs, whole sentences that ask nothing. */
@@ -145,7 +145,7 @@ const options = {
   /** Of a joke: nouns that the reader owns in it (`your cat`) are taken up before others. */
   readersFirst: z.literal(true).optional(),
   /** Of a wording: it has the form of a question, so that it applies without a question mark as well. */
-  bare: z.literal(true).optional(),
+  questionForm: z.literal(true).optional(),
   /** One of these intents was read in the message, */
   intent: z.array(z.enum(INTENTS)).min(1).optional(),
   /** and none of these. */
@@ -167,15 +167,15 @@ const options = {
   /** No reply about some other word of the message competes with its lines. */
   firm: z.boolean().optional(),
   /** None of its lines is exchanged for one that repeats a word of the message. */
-  keeps: z.boolean().optional(),
+  pinned: z.boolean().optional(),
   /** Its lines are equally good, so that chance counts more among them. */
   alike: z.literal(true).optional(),
   /** It applies whatever intents were read (`plainly` of a scene). */
   stands: z.literal(true).optional(),
   /** Points added to what its place among the situations is worth. */
-  lift: z.number().optional(),
+  bonus: z.number().optional(),
   /** Other situations may answer beside it; without this the first that applies is enough. */
-  alone: z.literal(false).optional(),
+  exclusive: z.literal(false).optional(),
   /** Its lines count as being about the message, though they repeat no word of it. */
   grounded: z.literal(true).optional(),
   /** The words of `hear` and of `fills` are put from the reader's side: `your wall` in their message is `my wall` in the reply. */

@@ -1,4 +1,4 @@
-/** What entries of the guard `bare` ask of a message besides its words. */
+/** What entries of the guard `none` ask of a message besides its words. */
 import { onlyWhere } from './wrap.ts';
 
 export const ASKED_OF_A_MESSAGE = {

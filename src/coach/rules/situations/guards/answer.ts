@@ -24,7 +24,7 @@ export const mineAsAsked = (mine: string): string =>
 const MOST_WORDS = 18;
 
 export function answer(entry: Entry): Scene {
-  const { id, mine = '', hear, unless, asks = false, most = MOST_WORDS, plainly = false } = entry;
+  const { id, mine = '', hear, unless, asks = false, maxWords = MOST_WORDS, plainly = false } = entry;
   const readers = patternOf(mine);
   const also = (r: Reading): boolean =>
     r.mine !== '' &&
@@ -39,8 +39,8 @@ export function answer(entry: Entry): Scene {
       cue: hear === undefined ? /\S/ : patternOf(hear),
       ...(unless === undefined ? {} : { not: patternOf(unless) }),
       // A cue of their own is surer than what a short answer sounds like.
-      limit: entry.limit ?? hear !== undefined,
-      most,
+      limit: entry.allowRefusal ?? hear !== undefined,
+      most: maxWords,
       also,
       said: {},
     }),

@@ -17,7 +17,7 @@ export function asWell(
     unlessMine,
     intent,
     unlessIntent,
-    least = 0,
+    minWords = 0,
     question,
     either,
     english,
@@ -32,7 +32,7 @@ export function asWell(
   return (reading) => {
     const { plain, mine: last, intents, style, questions } = reading;
     return (
-      style.words >= least &&
+      style.words >= minWords &&
       (question === undefined || question === questions.length > 0) &&
       (!english || reading.language.base === 'en') &&
       (!action || action.includes(reading.action)) &&

@@ -103,7 +103,7 @@ const wholly = (source: string): RegExp => patternOf(`^(?:${source})$`);
 const MOST_WORDS = 24;
 
 function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Scene {
-  const { id, hear = '', unless, names, personal, most = MOST_WORDS } = entry;
+  const { id, hear = '', unless, names, personal, maxWords = MOST_WORDS } = entry;
   const cue = wholly(hear);
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
@@ -113,7 +113,7 @@ function sceneOf(entry: Entry, textOf: (r: Reading) => string | undefined): Scen
     firm: true,
     grounded: true,
     when: (r) => {
-      if (!isPlain(r, most, personal)) return false;
+      if (!isPlain(r, maxWords, personal)) return false;
       const text = textOf(r);
       if (text === undefined || !hits(cue, text) || (not && hits(not, text)) || !also(r)) return false;
       if (!names) return true;

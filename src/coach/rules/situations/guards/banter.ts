@@ -8,7 +8,7 @@ import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
 export function banter(entry: Entry): Scene {
-  const { id, hear = '', unless, most = Number.POSITIVE_INFINITY, readersFirst = false } = entry;
+  const { id, hear = '', unless, maxWords = Number.POSITIVE_INFINITY, readersFirst = false } = entry;
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
   const slots = slotsOf(entry);
@@ -18,7 +18,7 @@ export function banter(entry: Entry): Scene {
       id,
       patternOf(hear),
       {},
-      (r) => r.style.words <= most && !(not && hits(not, r.plain)) && also(r),
+      (r) => r.style.words <= maxWords && !(not && hits(not, r.plain)) && also(r),
       (r) => ({ ...fills(r), ...slots(r) }),
       readersFirst,
     ),

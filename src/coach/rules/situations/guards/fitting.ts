@@ -7,7 +7,7 @@ import { type Entry, TOPIC } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
 export function fitting(entry: Entry): Scene {
-  const { id, as = id, hear = '', unless, most, limit, open, shared, say } = entry;
+  const { id, as = id, hear = '', unless, maxWords, allowRefusal, open, shared, say } = entry;
   const conditions = slotsOf(entry);
   const fills = fillsOf(entry);
   const namesTopic = say.some(([, , text]) => text.includes(`{${TOPIC}}`) || text.includes(`{${TOPIC}|`));
@@ -17,8 +17,8 @@ export function fitting(entry: Entry): Scene {
     places: (r) => ({ ...(namesTopic ? { [TOPIC]: mineTopic(r) } : {}), ...fills(r), ...conditions(r) }),
     said: {},
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(most === undefined ? {} : { most }),
-    ...(limit === undefined ? {} : { limit }),
+    ...(maxWords === undefined ? {} : { most: maxWords }),
+    ...(allowRefusal === undefined ? {} : { limit: allowRefusal }),
     ...(open === undefined ? {} : { open }),
     ...(shared === undefined ? {} : { shared }),
   };

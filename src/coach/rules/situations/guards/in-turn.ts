@@ -28,7 +28,7 @@ const HARM =
   /\b(?:hit|hits|hitting|beat|beats|punch\w*|slap\w*|chok\w*|rap(?:ed|es)|assault\w*|threaten\w*|stalk\w*|follow(?:ed|ing)|grab\w*|forced) (?:\w+ ){0,5}(?:me|her|him|us|them)\b/i;
 
 export function inTurn(entry: Entry): Scene {
-  const { id, hear = '', unless, most, asks, sure, despite = false } = entry;
+  const { id, hear = '', unless, maxWords, asks, sure, allowGrave = false } = entry;
   const cue = patternOf(hear);
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);
@@ -39,14 +39,14 @@ export function inTurn(entry: Entry): Scene {
     also: (r) =>
       r.mine !== '' &&
       !hits(HARM, r.plain) &&
-      (despite || !has(r, 'distress', 'grief', 'self_harm')) &&
-      (despite || ![r.plain, r.mine].some((said) => isHeavyTalk(said.replace(IDIOMS, ' ')))) &&
+      (allowGrave || !has(r, 'distress', 'grief', 'self_harm')) &&
+      (allowGrave || ![r.plain, r.mine].some((said) => isHeavyTalk(said.replace(IDIOMS, ' ')))) &&
       !has(r, 'jealousy_control', 'threat', 'insult') &&
       !isLewd(r) &&
       also(r),
     lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(most === undefined ? {} : { most }),
+    ...(maxWords === undefined ? {} : { most: maxWords }),
     ...(sure === undefined ? {} : { sure }),
     ...(asks === undefined ? {} : { asks }),
   });

@@ -8,11 +8,11 @@ import type { Entry, GuardName, Part } from '../entry.ts';
 import { answer } from './answer.ts';
 import { asked, handed, stated } from './asked.ts';
 import { banter } from './banter.ts';
-import { bare } from './bare.ts';
 import { fitting } from './fitting.ts';
 import { hardDay } from './hard-day.ts';
 import { inTurn } from './in-turn.ts';
 import { light } from './light.ts';
+import { none } from './none.ts';
 import { plain } from './plain.ts';
 import { plan } from './plan.ts';
 import { small } from './small.ts';
@@ -33,7 +33,7 @@ const GUARDS: Record<Exclude<GuardName, (typeof TAKEN_ELSEWHERE)[number]>, (entr
   answer,
   asked,
   banter,
-  bare,
+  none,
   fitting,
   handed,
   'hard-day': hardDay,
@@ -92,14 +92,14 @@ const isHeard = (one: string, reading: Reading): boolean => {
     : heardIn(one, reading) !== undefined;
 };
 
-const flagsOf = ({ firm, keeps, alike, stands, lift, alone, grounded }: Entry): Partial<Scene> => ({
+const flagsOf = ({ firm, pinned, alike, stands, bonus, exclusive, grounded }: Entry): Partial<Scene> => ({
   ...(firm === undefined ? {} : { firm }),
-  ...(keeps === undefined ? {} : { keeps }),
+  ...(pinned === undefined ? {} : { keeps: pinned }),
   ...(alike === undefined ? {} : { alike }),
   ...(stands === undefined ? {} : { plainly: stands }),
-  ...(alone === undefined ? {} : { alone }),
+  ...(exclusive === undefined ? {} : { alone: exclusive }),
   ...(grounded === undefined ? {} : { grounded }),
-  ...(lift === undefined ? {} : { lift }),
+  ...(bonus === undefined ? {} : { lift: bonus }),
 });
 
 const unlessHeard = ({ unlessHeard: others }: Entry, scene: Scene): Scene =>

@@ -31,13 +31,13 @@ function taken({ fills = {} }: Entry): (r: Reading) => Places {
 }
 
 export function light(entry: Entry): Scene {
-  const { sore } = entry;
+  const { allowTears } = entry;
   const scene = told(
     entry,
     (r) =>
       r.action === 'reply' &&
       r.flags.length === 0 &&
-      !(sore ? GRAVE.test(r.plain) : isHeavyTalk(r.plain.replace(WON_AGAINST, ' '))) &&
+      !(allowTears ? GRAVE.test(r.plain) : isHeavyTalk(r.plain.replace(WON_AGAINST, ' '))) &&
       !isLewd(r) &&
       !has(r, 'insult', 'threat', 'jealousy_control', 'rejection_hard'),
   );

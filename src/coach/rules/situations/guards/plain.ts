@@ -39,7 +39,7 @@ const reheard = (r: Reading): Reading =>
     : r;
 
 export function plain(entry: Entry): Scene {
-  const { id, hear = '', unless, most = MOST_WORDS } = entry;
+  const { id, hear = '', unless, maxWords = MOST_WORDS } = entry;
   const cue = patternOf(hear);
   const also = asWell(entry);
   const scene = fitting(id, {
@@ -47,7 +47,7 @@ export function plain(entry: Entry): Scene {
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     // The words are too plain for the no that a model may hear in them.
     limit: true,
-    most,
+    most: maxWords,
     also: (r) =>
       r.questions.every(
         ({ kind: asked, text }) => asked === 'reciprocal' || asked === 'plan' || !OF_THE_READER.test(text),
@@ -59,7 +59,7 @@ export function plain(entry: Entry): Scene {
   });
   return {
     ...scene,
-    when: (r) => r.style.words <= most && hits(cue, r.plain) && scene.when(reheard(r)),
+    when: (r) => r.style.words <= maxWords && hits(cue, r.plain) && scene.when(reheard(r)),
     lines: linesOf(entry),
   };
 }

@@ -48,7 +48,7 @@ const turned = (places: Places): Places =>
 
 /** But for a day or hour, the lines fit without a word of theirs. */
 export function plan(entry: Entry): Scene {
-  const { id, as = id, hear = '', unless, most = MOST_WORDS, sure, despite = false } = entry;
+  const { id, as = id, hear = '', unless, maxWords = MOST_WORDS, sure, allowGrave = false } = entry;
   const also = asWell(entry);
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);
@@ -56,9 +56,9 @@ export function plan(entry: Entry): Scene {
     name: as,
     when: patternOf(hear),
     asks: true,
-    most,
+    most: maxWords,
     also: (r) =>
-      (despite || !isGrave(r)) && !has(r, 'jealousy_control', 'threat', 'insult') && !isLewd(r) && also(r),
+      (allowGrave || !isGrave(r)) && !has(r, 'jealousy_control', 'threat', 'insult') && !isLewd(r) && also(r),
     lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
     ...(sure === undefined ? {} : { sure }),

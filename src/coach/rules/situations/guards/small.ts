@@ -14,5 +14,5 @@ export const small = (entry: Entry): Scene =>
     (r) =>
       r.flags.length === 0 &&
       !has(r, 'boundary', 'rejection_hard', 'rejection_soft', 'insult', 'sexual', 'plan_decline') &&
-      (entry.despite === true || !isHeavyTalk(r.plain.replace(AT_WORK, ' '))),
+      (entry.allowGrave === true || !isHeavyTalk(r.plain.replace(AT_WORK, ' '))),
   );

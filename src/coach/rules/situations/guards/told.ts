@@ -30,7 +30,7 @@ function turnedRound({ hear = '', fills = {} }: Entry): (reading: Reading) => Pl
 
 /** @param more what a guard that is like this one asks besides */
 export function told(entry: Entry, more: (r: Reading) => boolean = () => true): Scene {
-  const { id, as = id, hear = '', unless, most, sure, asks, turned } = entry;
+  const { id, as = id, hear = '', unless, maxWords, sure, asks, turned } = entry;
   const slots = slotsOf(entry);
   const fills = turned ? turnedRound(entry) : fillsOf(entry);
   const also = asWell(entry);
@@ -40,7 +40,7 @@ export function told(entry: Entry, more: (r: Reading) => boolean = () => true): 
     also: (r) => more(r) && also(r),
     lines: [],
     ...(unless === undefined ? {} : { not: patternOf(unless) }),
-    ...(most === undefined ? {} : { most }),
+    ...(maxWords === undefined ? {} : { most: maxWords }),
     ...(sure === undefined ? {} : { sure }),
     ...(asks === undefined ? {} : { asks }),
   });

@@ -9,21 +9,32 @@ import { asWell } from './as-well.ts';
 const MOST_WORDS = 16;
 
 export function turn(entry: Entry): Scene {
-  const { id, hear = '', unless, most = MOST_WORDS, beside, turnsRound, heated, limit, open, shared } = entry;
+  const {
+    id,
+    hear = '',
+    unless,
+    maxWords = MOST_WORDS,
+    maxOtherWords,
+    allowBut,
+    allowSexual,
+    allowRefusal,
+    open,
+    shared,
+  } = entry;
   const slots = slotsOf(entry);
   const fills = fillsOf(entry);
   return {
     ...smallTurn(id, {
       cue: patternOf(hear),
-      most,
+      most: maxWords,
       also: asWell(entry),
       places: (r) => ({ ...fills(r), ...slots(r) }),
       said: {},
       ...(unless === undefined ? {} : { not: patternOf(unless) }),
-      ...(beside === undefined ? {} : { beside }),
-      ...(turnsRound === undefined ? {} : { turnsRound }),
-      ...(heated === undefined ? {} : { heated }),
-      ...(limit === undefined ? {} : { limit }),
+      ...(maxOtherWords === undefined ? {} : { beside: maxOtherWords }),
+      ...(allowBut === undefined ? {} : { turnsRound: allowBut }),
+      ...(allowSexual === undefined ? {} : { heated: allowSexual }),
+      ...(allowRefusal === undefined ? {} : { limit: allowRefusal }),
       ...(open === undefined ? {} : { open }),
       ...(shared === undefined ? {} : { shared }),
     }),

@@ -17,7 +17,7 @@ const MOST_WORDS = 16;
 const MOST_LETTERS = 240;
 
 export function us(entry: Entry): Scene {
-  const { id, hear = '', unless, most = MOST_WORDS } = entry;
+  const { id, hear = '', unless, maxWords = MOST_WORDS } = entry;
   const cue = patternOf(hear);
   const not = unless === undefined ? undefined : patternOf(unless);
   const also = asWell(entry);
@@ -30,7 +30,7 @@ export function us(entry: Entry): Scene {
       r.flags.every(({ kind }) => kind === 'wellbeing') &&
       r.kind === 'words' &&
       r.language.base === 'en' &&
-      r.style.words <= most &&
+      r.style.words <= maxWords &&
       r.plain.length <= MOST_LETTERS &&
       !has(r, 'self_harm') &&
       hits(cue, r.plain) &&

@@ -5,8 +5,8 @@ import { fillsOf, linesOf, patternOf, slotsOf } from '../book.ts';
 import type { Entry } from '../entry.ts';
 import { asWell } from './as-well.ts';
 
-export function bare(entry: Entry): Scene {
-  const { id, as = id, hear, unless, most = Number.POSITIVE_INFINITY } = entry;
+export function none(entry: Entry): Scene {
+  const { id, as = id, hear, unless, maxWords = Number.POSITIVE_INFINITY } = entry;
   const [cue, not] = [hear, unless].map((source) => (source === undefined ? undefined : patternOf(source)));
   const also = asWell(entry);
   const slots = slotsOf(entry);
@@ -15,7 +15,7 @@ export function bare(entry: Entry): Scene {
     name: as,
     alone: true,
     when: (r) =>
-      r.style.words <= most && (!cue || hits(cue, r.plain)) && !(not && hits(not, r.plain)) && also(r),
+      r.style.words <= maxWords && (!cue || hits(cue, r.plain)) && !(not && hits(not, r.plain)) && also(r),
     places: (r) => ({ ...fills(r), ...slots(r) }),
     lines: linesOf(entry),
   };
