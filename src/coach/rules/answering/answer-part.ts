@@ -193,6 +193,8 @@ function openAnswer({
   return [...words.slice(0, from + at), gap, ...words.slice(from + at)].join(' ');
 }
 
+const COPULA_I = /^((?:really|actually|truly|seriously|still|also) )?I\b(?!')/;
+
 function closedAnswer({ aux = '', who = '', rest: left = '' }: Groups): string | undefined {
   const subject = subjectOf(who);
   const pair = auxiliaryOf(aux.toLowerCase(), subject);
@@ -202,7 +204,9 @@ function closedAnswer({ aux = '', who = '', rest: left = '' }: Groups): string |
   // `can we not text about this` asks for something.
   if (/^not\b/i.test(left) && /^(?:can|could|shall)$/i.test(aux)) return undefined;
   const [first, denied] = pair;
-  const rest = seen(left.replace(/^(?:not|ever|even)\s+/i, ''));
+  const told = seen(left.replace(/^(?:not|ever|even)\s+/i, ''));
+  // `is that really you on the mountain bike`: said as `that is really me`.
+  const rest = /^(?:is|was|are|were)$/i.test(aux) ? told.replace(COPULA_I, '$1me') : told;
   const sides = rest.split(/,? or /i);
   if (sides.length > 1) return eitherAnswer(subject, aux.toLowerCase(), sides, first, denied);
   return `${subject.words} [${first} or ${denied}]${rest === '' || rest === 'ever' ? '' : ` ${rest}`}`;

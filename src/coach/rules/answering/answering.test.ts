@@ -23,6 +23,7 @@ describe('a question is put as an answer with a gap', () => {
     ['Did your roof get fixed?', "my roof [did or didn't] get fixed"],
     ['Are you a dog person or a cat person.', 'I am [a dog person or a cat person]'],
     ['Have u ever been on a farm or are u a proper city girl?', "I [have or haven't] been on a farm"],
+    ['Is that really you on the mountain bike?', "that [is or isn't] really me on the mountain bike"],
     ['Battery or starter?', '[Battery or starter]'],
     ['You ever get the itch?', "I [do or don't] get the itch"],
     ['Yours?', 'for me, [your own answer]'],
