@@ -88,8 +88,9 @@ describe('feelings', () => {
     ['My sister adopted a three-legged greyhound. Do you have pets?', 'amusement', false],
     ['how was your hike? We went to the beach with the dogs. Do you have pets?', 'amusement', false],
     ['haha that made me laugh so much 😂', 'amusement', true],
+    ['some days i think it would be easier for everyone if i just wasnt here anymore', 'sadness', true],
     ['I am so proud of you, well done!', 'pride', true],
-  ] as const)('are told where words show them, however sure the model is: %s', (message, label, told) => {
+  ] as const)('are told where words show them or the model is very sure: %s', (message, label, told) => {
     const { analysis } = advise({ message }, models);
     const score = analysis.emotions.find((emotion) => emotion.label === label)?.score ?? 0;
     expect(score >= EMOTION_TOLD_SCORE).toBe(told);

@@ -2,6 +2,7 @@
 import {
   type Analysis,
   EMOTION_GUESSED_SCORE,
+  EMOTION_SURE_SCORE,
   EMOTION_TOLD_SCORE,
   type Intent,
   type Note,
@@ -181,13 +182,11 @@ export function topicsOf(reading: Reading): string[] {
 
 const MOST_TOPICS = 6;
 
-/** What plain words show is told, what no word shows is not, however sure the model is. The answer's score says so. */
-const toldScore = ({ score, isPlain, quote }: EmotionEvidence): number =>
-  isPlain
-    ? Math.max(EMOTION_TOLD_SCORE, score)
-    : quote === ''
-      ? Math.min(EMOTION_GUESSED_SCORE, score)
-      : score;
+/** What plain words show is told. What no word shows is told only where the model is sure. The answer's score says so. */
+function toldScore({ score, isPlain, quote }: EmotionEvidence): number {
+  if (isPlain) return Math.max(EMOTION_TOLD_SCORE, score);
+  return quote === '' && score < EMOTION_SURE_SCORE ? Math.min(EMOTION_GUESSED_SCORE, score) : score;
+}
 
 const alike = (left: string, right: string): boolean =>
   left.toLowerCase().includes(right.toLowerCase()) || right.toLowerCase().includes(left.toLowerCase());
