@@ -89,8 +89,9 @@ describe.each(ENGINES)('advice about a person, on %s', (engine) => {
     const person = await meet();
     const message = 'I had the worst day at work, my boss shouted at me in front of everyone';
     const plain = await ask({ message, count: 5 });
-    const words = plain.replies.map(({ text }) => /\b[a-z]{5,}\b/.exec(text.toLowerCase())?.[0] ?? '');
-    expect(words.filter(Boolean).length).toBeGreaterThan(2);
+    // Not every reply has so long a word.
+    const words = plain.replies.flatMap(({ text }) => /\b[a-z]{5,}\b/.exec(text.toLowerCase()) ?? []);
+    expect(words.length).toBeGreaterThan(2);
     await reader.call('PUT', '/voice', { never: words });
     const { replies } = await ask({ message, person: person.id, count: 5 });
     expect(replies.length).toBeGreaterThan(1);
