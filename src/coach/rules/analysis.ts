@@ -1,12 +1,5 @@
 /** What the coach tells the reader about the message: a sentence, and notes on exact words. */
-import {
-  type Analysis,
-  EMOTION_GUESSED_SCORE,
-  EMOTION_SURE_SCORE,
-  EMOTION_TOLD_SCORE,
-  type Intent,
-  type Note,
-} from './contract.ts';
+import { type Analysis, EMOTION_TOLD_SCORE, type Intent, type Note } from './contract.ts';
 import type { EmotionEvidence } from './reading/emotions.ts';
 import { LANGUAGE_NAMES } from './reading/language-names.ts';
 import { isSentenceStart } from './reading/text.ts';
@@ -181,6 +174,11 @@ export function topicsOf(reading: Reading): string[] {
 }
 
 const MOST_TOPICS = 6;
+
+/** The most that an emotion scores in an answer when no word of the message shows it and the model is not sure: said, and not told. */
+const EMOTION_GUESSED_SCORE = 0.44;
+/** From here on the model alone is right in five of six cases (39 labelled messages), below it in half of them: told without a word that shows it. */
+const EMOTION_SURE_SCORE = 0.9;
 
 /** What plain words show is told. What no word shows is told only where the model is sure. The answer's score says so. */
 function toldScore({ score, isPlain, quote }: EmotionEvidence): number {

@@ -149,11 +149,6 @@ export const EMOTIONS = [
 export const EMOTION_SAID_SCORE = 0.3;
 /** From this score on it is told in a note and a chip; weaker ones are guesses: `soon` or `we should` alone shows none. */
 export const EMOTION_TOLD_SCORE = 0.45;
-/** The most that an emotion scores in an answer when no word of the message shows it and the model is not sure: said, and not told. */
-export const EMOTION_GUESSED_SCORE = 0.44;
-/** From here on the model alone is right in five of six cases (39 labelled messages), below it in half of them: told without a word that shows it. */
-export const EMOTION_SURE_SCORE = 0.9;
-
 /** Whether a text has at most so many characters. One that cannot is not counted: a character takes two units at the most. */
 export const isWithinLimit = (text: string, most = MESSAGE_MAX_CHARACTERS): boolean =>
   text.length <= most || (text.length <= 2 * most && [...text].length <= most);
