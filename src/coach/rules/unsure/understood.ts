@@ -20,8 +20,8 @@ const AROUND_WORDS: ReadonlySet<string> = new Set([
   'reserve',
   'spare',
 ]);
-/** Situations that are heard by a word or two and told apart by nothing else. */
-const LOOSE = /^(?:story|thin):/;
+/** Situations that are heard by a word or two and told apart by nothing else; these of the thin ones are told apart by what the reader asked. */
+const LOOSE = /^(?:story|thin(?!: (?:good news|bad news|person ok|plan no|maybe plan|yes offer)$)):/;
 /** What the reader wished or told of themselves is about them, whatever the message was. */
 const WISHED: ReadonlySet<string> = new Set(['goal', 'notes', 'own fact']);
 
