@@ -2,7 +2,7 @@
  * Reads rated replies (`ratings/*.jsonl`) and prints, for each message, the pool that the engine finds now: what every candidate is made of
  * (hashes of `wordingOf`) and its rating where there is one. `train_reranker.py` reads it.
  *
- *     node --no-regexp-tier-up training/reranker-rows.ts training/ratings/messages-[123].jsonl > training/data/reranker-rows.jsonl
+ *     node --regexp-tier-up-ticks=4 training/reranker-rows.ts training/ratings/messages-[123].jsonl > training/data/reranker-rows.jsonl
  */
 import { readFileSync } from 'node:fs';
 import { createModels } from '#coach/engine';

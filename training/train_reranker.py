@@ -1,6 +1,6 @@
 """What makes a good reply, learned from readers' ratings (`ratings/`): writes src/coach/server/models/reranker.weights.
 
-    node --no-regexp-tier-up training/reranker-rows.ts training/ratings/messages-[123].jsonl > training/data/reranker-rows.jsonl
+    node --regexp-tier-up-ticks=4 training/reranker-rows.ts training/ratings/messages-[123].jsonl > training/data/reranker-rows.jsonl
     cd training && OMP_NUM_THREADS=1 /usr/bin/python3 train_reranker.py
 """
 import json

@@ -26,11 +26,23 @@ type Asked = Compilable & {
   parts: readonly Asked[] | null | undefined;
 };
 
-/** By flags and source, because a literal in a function is a new object each time. */
+/** By flags and source: two tables may hold the same pattern. */
 const ASKED: Array<Map<string, Asked>> = Array.from({ length: 16 }, () => new Map());
+/** By object, because `source` and `flags` of a regular expression are made anew each time that they are read. */
+const KNOWN = new WeakMap<Pattern, Asked>();
+const KNOWN_EVERY = new WeakMap<Pattern, Asked>();
 
 /** @param every asked for more than the first match */
 function askedFor(pattern: Pattern, every = false): Asked {
+  const objects = every ? KNOWN_EVERY : KNOWN;
+  const known = objects.get(pattern);
+  if (known !== undefined) return known;
+  const asked = askedForSource(pattern, every);
+  objects.set(pattern, asked);
+  return asked;
+}
+
+function askedForSource(pattern: Pattern, every: boolean): Asked {
   const { source, unicode } = pattern;
   const kind = (pattern.ignoreCase ? 1 : 0) | (unicode ? 2 : 0) | (pattern.dotAll ? 4 : 0) | (every ? 8 : 0);
   const patterns = ASKED[kind] as Map<string, Asked>;
@@ -59,7 +71,8 @@ function matchesAny(asked: Asked, text: string): boolean {
     copy.lastIndex = 0;
     return copy.test(text);
   }
-  return asked.parts.some((part) => canMatch(part, text) && compiled(part).test(text));
+  for (const part of asked.parts) if (canMatch(part, text) && compiled(part).test(text)) return true;
+  return false;
 }
 
 /** One that is small is looked for at once. */
@@ -85,9 +98,18 @@ const SEEN = new Map<string, Seen>();
 /** The room of texts that are forgotten: each message has several, and they are large. */
 const SPARE: Array<{ readonly set: Uint8Array<ArrayBuffer>; readonly room: Uint8Array<ArrayBuffer> }> = [];
 
+/** Nearly always the same text is asked about again. */
+let last: { readonly text: string; readonly seen: Seen } | undefined;
+
 function seen(text: string): Seen {
+  if (last !== undefined && last.text === text) return last.seen;
   const known = SEEN.get(text);
-  if (known !== undefined || SEEN.has(text)) return known;
+  const found = known !== undefined || SEEN.has(text) ? known : lookedAt(text);
+  last = { text, seen: found };
+  return found;
+}
+
+function lookedAt(text: string): Seen {
   if (SEEN.size >= MOST_TEXTS) {
     for (const one of SEEN.values()) if (one) SPARE.push({ set: one.traces.set, room: one.room });
     SEEN.clear();
@@ -105,9 +127,6 @@ function canMatch({ place, need }: Asked, text: string): boolean {
   if (known === undefined) return true;
   return place === undefined ? meets(need, known.traces) : known.canMatch(place);
 }
-
-/** False where the pattern cannot match; true where it has to be asked. */
-export const mayMatch = (pattern: Pattern, text: string): boolean => canMatch(askedFor(pattern), text);
 
 /** `pattern.test(text)`, for a pattern without the flags `g` and `y`. */
 export function hits(pattern: Pattern, text: string): boolean {

@@ -134,15 +134,27 @@ export const chance = (text: string): number => hash(text) / 0x1_0000_0000;
 
 const cutIntoWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 
-/** In characters. A text this long is asked for its words again and again, and the lists are what takes the time. */
+/** In characters. Of longer texts only the last one is kept. */
 const LONG = 600;
 let lastLong = { text: '', words: [] as readonly string[] };
+/** The message and each candidate are asked for their words again and again: so many texts are kept. */
+const MOST_CUT = 256;
+const CUT = new Map<string, readonly string[]>();
 
-export function wordsOf(text: string): string[] {
-  if (text.length < LONG) return cutIntoWords(text);
-  if (lastLong.text !== text) lastLong = { text, words: cutIntoWords(text) };
-  return [...lastLong.words];
+function cutOnce(text: string): readonly string[] {
+  if (text.length >= LONG) {
+    if (lastLong.text !== text) lastLong = { text, words: cutIntoWords(text) };
+    return lastLong.words;
+  }
+  const known = CUT.get(text);
+  if (known !== undefined) return known;
+  if (CUT.size >= MOST_CUT) CUT.clear();
+  const words = cutIntoWords(text);
+  CUT.set(text, words);
+  return words;
 }
+
+export const wordsOf = (text: string): string[] => [...cutOnce(text)];
 
 const STOP_WORDS = new Set(
   `a an the i you he she it we they me my your his her its our their is are was were be been am to of in on at and or but
@@ -154,7 +166,7 @@ const STOP_WORDS = new Set(
 );
 
 export const contentWordsOf = (text: string): string[] =>
-  wordsOf(text).filter((word) => !STOP_WORDS.has(word));
+  cutOnce(text).filter((word) => !STOP_WORDS.has(word));
 
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number };
 

@@ -8,7 +8,7 @@ import { registerOf } from '../words/register.ts';
 /** Stands for what was taken from the message. */
 const BLANK = '#';
 const TOKEN = /"[^"]*"|\[[^\]]*\]|[\p{L}\p{N}']+|[?!.,]/gu;
-const SENTENCE_END = /[?!.]/;
+const SENTENCE_ENDS: ReadonlySet<string> = new Set('?!.');
 /** From so many words on a message is long. */
 const LONG_WORDS = 40;
 
@@ -47,7 +47,7 @@ export function blanked(text: string, theirs: ReadonlySet<string>): string[] {
       ? '"#"'
       : token.startsWith('[')
         ? '[]'
-        : theirs.has(token) || theirs.has(token.replace(/'?s$/, ''))
+        : theirs.has(token) || (token.endsWith('s') && theirs.has(token.replace(/'?s$/, '')))
           ? BLANK
           : token;
     if (word !== BLANK || tokens.at(-1) !== BLANK) tokens.push(word);
@@ -76,14 +76,15 @@ export function wordsOnly(text: string, theirs: ReadonlySet<string>): string[] {
   let sentence: string[] = [];
   for (const token of tokens) {
     sentence.push(token);
-    if (!SENTENCE_END.test(token)) continue;
+    if (!SENTENCE_ENDS.has(token)) continue;
     names.add(`s:${sentence.join(' ')}`);
     sentence = [];
   }
   if (sentence.length > 0) names.add(`s:${sentence.join(' ')}`);
   for (let at = 0; at < tokens.length; at++) {
-    names.add(`2:${tokens.slice(at, at + 2).join(' ')}`);
-    if (at + 2 < tokens.length) names.add(`3:${tokens.slice(at, at + 3).join(' ')}`);
+    const pair = at + 1 < tokens.length ? `${tokens[at]} ${tokens[at + 1]}` : tokens[at];
+    names.add(`2:${pair}`);
+    if (at + 2 < tokens.length) names.add(`3:${pair} ${tokens[at + 2]}`);
   }
   return [...names];
 }

@@ -93,6 +93,11 @@ function noun(reading: Reading, question: Question): Place | undefined {
 }
 
 const AUX = '(?:do|does|did|would|could|can|will|have|are|were|is|was|should)';
+const ASKED_WITH_WORD = new RegExp(
+  `^(what|where|when|who|why|how|which(?: \\w+)?|what \\w+|how \\w+) (${AUX}) (?:you|u) (.+)$`,
+  'i',
+);
+const ASKED_WITHOUT = new RegExp(`^(${AUX}) (?:you|u) (.+)$`, 'i');
 
 /** The question seen from the reader: `what did you get up to?` is `what I got up to`. */
 export function clause(question: Question): Place | undefined {
@@ -110,14 +115,11 @@ export function clause(question: Question): Place | undefined {
     )
   )
     return undefined;
-  const wh = new RegExp(
-    `^(what|where|when|who|why|how|which(?: \\w+)?|what \\w+|how \\w+) (${AUX}) (?:you|u) (.+)$`,
-    'i',
-  ).exec(text);
+  const wh = ASKED_WITH_WORD.exec(text);
   const being = /^(what|where|who|how \w+|which \w+) (are|were) (?:you|u)$/i.exec(text);
   if (being?.[1])
     return { words: `${being[1].toLowerCase()} I ${/were/i.test(being[2] ?? '') ? 'was' : 'am'}` };
-  const yes = new RegExp(`^(${AUX}) (?:you|u) (.+)$`, 'i').exec(text);
+  const yes = ASKED_WITHOUT.exec(text);
   if (wh?.[1] && wh[2] && !wh[3] && /^are$/i.test(wh[2])) return { words: `${wh[1].toLowerCase()} I am` };
   if (wh?.[1] && wh[2] && wh[3]) {
     const rest = meFrom(wh[3]);

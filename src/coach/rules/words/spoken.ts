@@ -24,6 +24,9 @@ const PAIRS: ReadonlyArray<readonly [RegExp, string]> = [
   [latin(/\b(l)et us(?= \p{L})/giu), "$1et's"],
 ];
 
+/** Each of the pairs has one of these: most lines have none. */
+const WRITTEN_OUT = /\b(?:not|am|are|will|would|have|is|us)\b|\bcannot\b/i;
+
 /** `Shall not` and the end of a sentence (`I am.`) stay as they are. */
 export const spoken = (text: string): string =>
-  PAIRS.reduce((line, [pattern, into]) => line.replace(pattern, into), text);
+  WRITTEN_OUT.test(text) ? PAIRS.reduce((line, [pattern, into]) => line.replace(pattern, into), text) : text;
