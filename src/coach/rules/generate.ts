@@ -4,7 +4,7 @@ import { contentWordsOf } from './reading/text.ts';
 import type { Reading } from './reading.ts';
 import { isKnownAsking, severalAsked } from './scenes/asking.ts';
 import { foreignLines, speaksHere } from './scenes/foreign.ts';
-import { isHeavy } from './scenes/heavy-news.ts';
+import { isHeavy } from './scenes/heavy.ts';
 import { scenesFor } from './scenes/index.ts';
 import { aboutTopics, sharedGround } from './words/about.ts';
 import { aboutPlain } from './words/about-plain.ts';

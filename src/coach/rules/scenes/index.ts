@@ -4,11 +4,8 @@ import { order } from '../situations/book.ts';
 import type { Part } from '../situations/entry.ts';
 import { partOf, scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
-import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { DANGER_SCENES } from './danger.ts';
 import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
-import { SURE_FEELING_SCENES } from './hard-days.ts';
-import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import {
   CLOSE_LIFE_SCENES,
   HARD_LIFE_SCENES,
@@ -23,10 +20,8 @@ import {
   SILENCES_OTHERWISE_SCENES,
   US_OTHERWISE_SCENES,
 } from './said-otherwise.ts';
-import { SAID_SOFTLY_SCENES } from './said-softly.ts';
 import type { Scene } from './scene.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
-import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
 import { WORDLESS_SCENES } from './wordless.ts';
 
@@ -34,15 +29,10 @@ import { WORDLESS_SCENES } from './wordless.ts';
 const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   asked: ASKING_SCENES,
   'asked surely': SURE_ASKING_SCENES,
-  care: CARE_SCENES,
-  'care grave': GRAVE_SCENES,
   danger: DANGER_SCENES,
   emoji: EMOJI_SCENES,
   'emoji grave': GRAVE_EMOJI_SCENES,
-  'feelings surely': SURE_FEELING_SCENES,
-  'heavy told': HEAVY_TOLD_SCENES,
   'hurt otherwise heard': HURT_OTHERWISE_SCENES,
-  'hurt unnamed': UNNAMED_HURT_SCENES,
   limits: LIMIT_SCENES,
   'limits kindly': KIND_LIMIT_SCENES,
   'limits otherwise heard': LIMITS_OTHERWISE_SCENES,
@@ -52,7 +42,6 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   'lives hard': HARD_LIFE_SCENES,
   'lives told': LIFE_TOLD_SCENES,
   'silences otherwise heard': SILENCES_OTHERWISE_SCENES,
-  softly: SAID_SOFTLY_SCENES,
   stories: STORY_SCENES,
   'stories surely': SURE_STORY_SCENES,
   'us otherwise heard': US_OTHERWISE_SCENES,

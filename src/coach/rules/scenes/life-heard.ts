@@ -10,7 +10,7 @@ import type { Entry } from '../situations/entry.ts';
 import { asWell } from '../situations/guards/as-well.ts';
 import { sharedGround } from '../words/about.ts';
 import { asksReader, type Cued, type CuedLine, cued } from './cued.ts';
-import { isHeavy } from './heavy-news.ts';
+import { isHeavy } from './heavy.ts';
 import { has, type Scene } from './scene.ts';
 import { L } from './stories/story.ts';
 

@@ -1,5 +1,6 @@
 /** The situations of the data files, by the tier that they speak in. */
 import book from '#situations' with { type: 'json' };
+import type { FlagKind } from '../contract.ts';
 import type { Line } from '../moves/line.ts';
 import { find, hits } from '../prefilter/prefilter.ts';
 import { pattern } from '../reading/pattern.ts';
@@ -123,6 +124,7 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     intent,
     unlessIntent,
     action: done,
+    onlyFlags,
   } = condition;
   return (reading) => {
     const { plain, mine: last, style, intents, questions, conversation, action } = reading;
@@ -132,6 +134,7 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
       (question === undefined || question === questions.length > 0) &&
       (first === undefined || first === (conversation.length === 0)) &&
       (!done || done.includes(action)) &&
+      onlyThese(reading, onlyFlags) &&
       (!intent || intent.some((one) => intents.has(one))) &&
       !unlessIntent?.some((one) => intents.has(one)) &&
       didSo(reading, condition) &&
@@ -143,6 +146,10 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     );
   };
 }
+
+/** Whether no danger but these was raised. */
+export const onlyThese = ({ flags }: Reading, only: readonly FlagKind[] | undefined): boolean =>
+  !only || flags.every(({ kind }) => only.includes(kind));
 
 type Did = Pick<Condition, 'mineDid' | 'mineDidNot'>;
 

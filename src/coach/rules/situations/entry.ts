@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Tables } from '../book/written.ts';
 import { ACTIONS, FLAG_KINDS, INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
+import type { MessageKind } from '../reading/kind.ts';
+import type { LossKind } from '../reading/loss.ts';
 import { TURNS } from '../scenes/asked.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
 
@@ -37,6 +39,23 @@ export type GuardName = (typeof GUARDS)[number];
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
+const messageKind = z.enum([
+  'empty',
+  'gibberish',
+  'media',
+  'photo-with-words',
+  'emoji',
+  'words',
+] satisfies MessageKind[]);
+const lossKind = z.enum([
+  'fresh',
+  'pet',
+  'pregnancy',
+  'dying',
+  'remembered',
+  'patient',
+  'unsaid',
+] satisfies LossKind[]);
 /** What has to be true of a message: all of it that is given. The reader is the user, who received the message. */
 const condition = z
   .strictObject({
@@ -66,6 +85,8 @@ const condition = z
     mineDidNot: z.array(z.enum(TURNS)).min(1),
     /** What is to be done about the message is one of these. */
     action: z.array(z.enum(ACTIONS)).min(1),
+    /** No danger was raised but these; `[]` is none at all. */
+    onlyFlags: z.array(z.enum(FLAG_KINDS)),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'says nothing');
@@ -162,6 +183,16 @@ const options = {
   flags: z.array(z.enum(FLAG_KINDS)).min(1).optional(),
   /** and none of these. */
   unlessFlags: z.array(z.enum(FLAG_KINDS)).min(1).optional(),
+  /** No danger was raised but these; `[]` is none at all. */
+  onlyFlags: z.array(z.enum(FLAG_KINDS)).optional(),
+  /** The outer form of the message is one of these (`reading/kind.ts`). */
+  kind: z.array(messageKind).min(1).optional(),
+  /** Nobody laughs in it (`haha`, 😂). */
+  laughs: z.literal(false).optional(),
+  /** It tells of a loss of one of these kinds (`reading/loss.ts`), */
+  loss: z.array(lossKind).min(1).optional(),
+  /** and of none of these. */
+  unlessLoss: z.array(lossKind).min(1).optional(),
   /** None of these situations is heard, or none of these tiers. */
   unlessHeard: z.array(z.string().min(3)).min(1).optional(),
   /** No reply about some other word of the message competes with its lines. */

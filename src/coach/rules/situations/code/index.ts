@@ -6,6 +6,7 @@ import { ASKED_OF_MINE_CODE } from './asked-of-mine.ts';
 import { ASKS_NAMED_CODE } from './asks-named.ts';
 import { BANTER_CODE } from './banter.ts';
 import { BETWEEN_US_CODE } from './between-us.ts';
+import { CARE_CODE } from './care.ts';
 import { CHOICE_CODE } from './choices.ts';
 import { CLOSE_CODE } from './close.ts';
 import { CONDOLENCE_CODE } from './condolence.ts';
@@ -13,11 +14,14 @@ import { DANGER_CODE } from './danger.ts';
 import { DIGS_CODE } from './digs.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
+import { GRIEF_CODE } from './grief.ts';
 import { HALF_YES_CODE } from './half-yes.ts';
 import { HARD_DAYS_CODE } from './hard-days.ts';
 import { HEARD_LIGHTLY_CODE } from './heard-lightly.ts';
 import { HEARD_STRAIGHT_CODE } from './heard-straight.ts';
 import { HEAT_CODE } from './heat.ts';
+import { HEAVY_CODE } from './heavy.ts';
+import { HURT_UNNAMED_CODE } from './hurt-unnamed.ts';
 import { IN_TURN_KIND_CODE } from './in-turn-kind.ts';
 import { IN_TURN_LIGHT_CODE } from './in-turn-light.ts';
 import { IN_TURN_PLAY_CODE } from './in-turn-play.ts';
@@ -54,6 +58,7 @@ import { QUICK_TURN_CODE } from './quick-turns.ts';
 import { REFUSALS_CODE } from './refusals.ts';
 import { ROASTS_CODE } from './roasts.ts';
 import { SAID_OF_US_CODE } from './said-of-us.ts';
+import { SAID_SOFTLY_CODE } from './said-softly.ts';
 import { SETTLING_UP_CODE } from './settling-up.ts';
 import { SHORT_ANSWERS_CODE } from './short-answers.ts';
 import { SILENCES_CODE } from './silences.ts';
@@ -74,7 +79,12 @@ import { TWISTS_CODE } from './twists.ts';
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...CARE_CODE,
   ...CONDOLENCE_CODE,
+  ...GRIEF_CODE,
+  ...HEAVY_CODE,
+  ...HURT_UNNAMED_CODE,
+  ...SAID_SOFTLY_CODE,
   ...DANGER_CODE,
   ...STORIES_CODE,
   ...ASKS_NAMED_CODE,

@@ -1,21 +1,15 @@
-/** When someone is hurting: crisis, fear, grief, a hard day. Kindness first, no jokes, one small next step. */
+/** Troubles: which of them a message tells of, and the words for whom, what and when. */
 
-import type { Line } from '../moves/line.ts';
-import { hits } from '../prefilter/prefilter.ts';
-import { isNoLoss } from '../reading/no-loss.ts';
-import type { Reading } from '../reading/read.ts';
-import { readTrouble, type TroubleKind } from '../reading/trouble.ts';
-import { linesByName, linesIn } from '../situations/book.ts';
-import { scenesIn } from '../situations/guards/index.ts';
-import type { Places } from '../words/fill.ts';
-import { GRIEF_SCENES, GRIEF_UNSAID, isBirthOrder } from './grief.ts';
-import { GRIEF_BESIDE_SCENES } from './grief-beside.ts';
-import { FEELING_SCENES, PANIC_SCENES } from './hard-days.ts';
-import { HEAVY_NEWS_SCENES } from './heavy-news.ts';
-import { once } from './once.ts';
-import { flagged, has, type Scene, says } from './scene.ts';
-
-const said = linesIn('care');
+import { hits } from '../../prefilter/prefilter.ts';
+import { isNoLoss } from '../../reading/no-loss.ts';
+import { readTrouble } from '../../reading/trouble.ts';
+import type { Reading } from '../../reading.ts';
+import { lossOf } from '../../scenes/loss.ts';
+import { once } from '../../scenes/once.ts';
+import { flagged, has, type Scene, says } from '../../scenes/scene.ts';
+import type { Places } from '../../words/fill.ts';
+import { linesIn } from '../book.ts';
+import { both, filling, onlyWhere } from './wrap.ts';
 
 const troubleIn = once((reading: Reading) => readTrouble(reading.plain));
 
@@ -74,14 +68,9 @@ const whenOf = (reading: Reading) => {
 };
 
 /** A light trouble leaves the floor to a question, a plan or a flirt. */
-const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
+const takesOver = (reading: Reading, kind: string): boolean => {
   const trouble = troubleIn(reading);
-  if (
-    trouble?.kind !== kind ||
-    (reading.action !== 'reply' && reading.action !== 'support') ||
-    has(reading, 'rejection_hard')
-  )
-    return false;
+  if (trouble?.kind !== kind) return false;
   // An old story or a low mood in passing leaves a limit, a question or good news their turn.
   if (/^(?:low|tender)$/.test(kind) && !reading.intents.has('self_harm')) {
     if (has(reading, 'boundary') || reading.questions.some((one) => one.kind !== 'reciprocal')) return false;
@@ -105,22 +94,6 @@ const takesOver = (reading: Reading, kind: TroubleKind): boolean => {
   );
 };
 
-const beside = linesIn('beside a trouble');
-
-const TROUBLE_SCENES: readonly Scene[] = (
-  Object.entries(linesByName('troubles')) as Array<[TroubleKind, readonly Line[]]>
-).map(([kind, lines]) => ({
-  name: kind,
-  alone: true,
-  when: (reading) => takesOver(reading, kind),
-  lines: [...lines, ...['plan can wait', 'plan anyway', 'forgiven', 'asked back'].flatMap(beside)],
-  places: sidePlaces,
-}));
-
-/** Too much to bear, short of a plan: asked about plainly. */
-const DONE_IN =
-  /^\W*(?:sometimes |honestly |right now |today )*i (?:just |really )?(?:want|wish i could|wanna) (?:to )?(?:just )?(?:disappear|vanish|not exist|stop existing)\b[^.!?]{0,25}\W*$|\bi (?:really |just |honestly )*(?:don'?t (?:think|know if|know how) i can|can'?t|cannot) (?:keep going|carry on|go on(?: like this| any ?more)|cope any ?more|take (?:it|this) any ?more)\b/i;
-
 /** What sounds like trouble only: beaten in a game, awake because of a cupboard door, tears told against themselves. */
 const GAME =
   /\b(?:fifa|ea ?fc|playstation|ps[345]|xbox|nintendo|mario(?: kart)?|video games?|gaming|gamer|uno|chess|monopoly|scrabble|catan|cards|poker|pool|darts|snooker|quiz|wordle|rummy|ludo|draughts|mancala|morabaraba|dominoes|tennis|padel|squash|ping ?pong|table tennis|mini ?golf|bowling|arm wrestl\w+|races?|board games?|connect four|tekken|street fighter|fortnite|call of duty|cod)\b/i;
@@ -140,74 +113,44 @@ const soundsOnly = (r: Reading): boolean =>
     (hits(HABIT_OF_SLEEP, r.plain) && !hits(SORE, r.plain)) ||
     hits(OLD_JOKE, r.plain));
 
-/** Life and death, before anything else. */
-export const GRAVE_SCENES: readonly Scene[] = [
-  ...scenesIn('danger to them'),
-  ...scenesIn('condolence'),
-  {
-    name: 'they say what would help',
-    alone: true,
-    when: (r) =>
-      (flagged(r, 'wellbeing') || has(r, 'distress') || troubleIn(r) !== undefined) &&
-      !flagged(r, 'self_harm', 'stalking', 'threat') &&
-      says(
-        r,
-        /\b(?:talk to me about|distract me|tell me something|send me (?:a|some)|make me laugh|cheer me up|something (?:boring|funny|silly|nice|normal)|talk about anything|(?<!\b(?:needn'?t|need not|(?:don'?t|do not) (?:have|need) (?:to|you to)|(?:don'?t|do not) (?:want|expect) you to|not|can'?t|didn'?t|never|won'?t|wouldn'?t) )say anything)\b/i,
-      ),
-    lines: said('they say what would help'),
-    places: (r) => ({
-      kind: {
-        words:
-          /\b(boring|funny|silly|nice|normal|ordinary)\b/i.exec(r.plain)?.[1]?.toLowerCase() ?? 'harmless',
-      },
-    }),
-  },
-  {
-    name: 'they want to disappear',
-    alone: true,
-    when: (r) =>
-      (r.action === 'reply' || r.action === 'support') &&
-      !flagged(r, 'self_harm', 'stalking', 'threat') &&
-      DONE_IN.test(r.plain) &&
-      !says(
-        r,
-        /\b(?:km|run(?:ning)?|race|hike|hill|gym|squats?|plank|dance|diet|level|episode|embarrass\w*|laugh\w*)\b|😂|🤣/iu,
-      ),
-    lines: said('they want to disappear'),
-  },
-  ...PANIC_SCENES,
-  ...scenesIn('play light turns').filter(({ name }) => name === 'a small funeral'),
-  ...HEAVY_NEWS_SCENES,
-  ...GRIEF_BESIDE_SCENES,
-  ...GRIEF_SCENES,
-];
+/** Their place among brothers and sisters, with nobody gone from the number. */
+const isBirthOrder = (r: Reading): boolean =>
+  says(
+    r,
+    /\bi'?m (?:the |a )?(?:number (?:\d+|\w+)|(?:second |third |fourth )?(?:youngest|oldest|eldest|middle(?: child| one)?|baby|last[- ]?born|first[- ]?born|only (?:child|girl|boy)|twin)|(?:second|third|fourth|fifth|sixth|last) (?:of|one)|(?:\d|one|two|three) of (?:\d+|\w+))\b/i,
+  ) &&
+  !says(
+    r,
+    /\b(?:lost|died?|dead|death|passed|late|gone|buried|grave|funeral|used to be|were|there was|there'?s one|one now|now (?:only|just|one|two|three|four)|left|without|miss\w*|killed|drowned|accident|anniversary|heaven|angel)\b/i,
+  );
 
-export const CARE_SCENES: readonly Scene[] = [
-  {
-    name: 'told, and not to be talked about',
-    alone: true,
-    when: (r) =>
-      r.action === 'reply' &&
-      troubleIn(r)?.grave === true &&
-      says(
-        r,
-        /\b(?:(?:don'?t|do not|rather not|not ready to|can'?t) (?:really |actually |want to |wanna )*(?:talk|chat|speak|go in|get in|discuss)[^.!?]{0,12}\b(?:about (?:it|this|that)|into (?:it|detail|details)|right now|yet))\b/i,
-      ),
-    lines: beside('leave it'),
-    places: sidePlaces,
-  },
-  ...FEELING_SCENES,
-  ...TROUBLE_SCENES,
-  GRIEF_UNSAID,
-  {
-    name: 'a hard time',
-    when: (r) =>
-      (r.action === 'reply' || r.action === 'support') &&
-      (flagged(r, 'wellbeing') || (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt', 'logistics'))) &&
-      !((isNoLoss(r.plain) || isBirthOrder(r)) && !has(r, 'distress')) &&
-      !soundsOnly(r),
-    alone: true,
-    lines: ['any trouble', 'plan can wait', 'asked back'].flatMap(beside),
-    places: sidePlaces,
-  },
-];
+const beside = linesIn('beside a trouble');
+/** Lines of that table are said as well. */
+const sayingAlso =
+  (...names: readonly string[]) =>
+  (scene: Scene): Scene => ({ ...scene, lines: [...scene.lines, ...names.flatMap(beside)] });
+
+export const CARE_CODE = {
+  'words of a trouble': filling(sidePlaces),
+  'a trouble': (scene: Scene): Scene =>
+    both(
+      filling(sidePlaces),
+      onlyWhere((r) => takesOver(r, scene.name)),
+      sayingAlso('plan can wait', 'plan anyway', 'forgiven', 'asked back'),
+    )(scene),
+  'they say what would help': onlyWhere(
+    (r) => flagged(r, 'wellbeing') || has(r, 'distress') || troubleIn(r) !== undefined,
+  ),
+  'told, and not to be talked about': onlyWhere((r) => troubleIn(r)?.grave === true),
+  'grief, not spelt out': onlyWhere((r) => !isNoLoss(r.plain) && !isBirthOrder(r) && lossOf(r) === undefined),
+  'a hard time': both(
+    onlyWhere(
+      (r) =>
+        (flagged(r, 'wellbeing') ||
+          (has(r, 'distress', 'grief') && !has(r, 'humour', 'flirt', 'logistics'))) &&
+        !((isNoLoss(r.plain) || isBirthOrder(r)) && !has(r, 'distress')) &&
+        !soundsOnly(r),
+    ),
+    sayingAlso('plan can wait', 'asked back'),
+  ),
+} as const;
