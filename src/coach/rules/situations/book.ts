@@ -123,6 +123,7 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     intent,
     unlessIntent,
     action: done,
+    limit,
   } = condition;
   return (reading) => {
     const { plain, mine: last, style, intents, questions, conversation, action } = reading;
@@ -132,6 +133,7 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
       (question === undefined || question === questions.length > 0) &&
       (first === undefined || first === (conversation.length === 0)) &&
       (!done || done.includes(action)) &&
+      (limit === undefined || reading.constraints.some(({ name }) => name === limit)) &&
       (!intent || intent.some((one) => intents.has(one))) &&
       !unlessIntent?.some((one) => intents.has(one)) &&
       didSo(reading, condition) &&

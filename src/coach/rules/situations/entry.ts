@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tables } from '../book/written.ts';
 import { ACTIONS, FLAG_KINDS, INTENTS, TONES, type Tone } from '../contract.ts';
 import { MOVES, type MoveName } from '../moves/line.ts';
+import type { MessageKind } from '../reading/kind.ts';
 import { TURNS } from '../scenes/asked.ts';
 import type { CompiledTopic } from '../topics/topic.ts';
 
@@ -33,6 +34,16 @@ export const GUARDS = [
   'wording',
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
+
+/** What a message is made of. */
+const KINDS = [
+  'empty',
+  'gibberish',
+  'media',
+  'photo-with-words',
+  'emoji',
+  'words',
+] as const satisfies readonly MessageKind[];
 
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
@@ -66,6 +77,8 @@ const condition = z
     mineDidNot: z.array(z.enum(TURNS)).min(1),
     /** What is to be done about the message is one of these. */
     action: z.array(z.enum(ACTIONS)).min(1),
+    /** A limit of this name was read (`reading/constraints.ts`). */
+    limit: z.string().min(3),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'says nothing');
@@ -154,6 +167,8 @@ const options = {
   mineDid: z.array(z.enum(TURNS)).min(1).optional(),
   /** and none of these. */
   mineDidNot: z.array(z.enum(TURNS)).min(1).optional(),
+  /** It is made of one of these. */
+  kind: z.array(z.enum(KINDS)).min(1).optional(),
   /** It is in English. */
   english: z.literal(true).optional(),
   /** What is to be done about the message is one of these. */

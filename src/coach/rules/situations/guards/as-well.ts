@@ -1,4 +1,4 @@
-/** What every guard asks besides its own: words at least, whether a question is in it, a second pattern of the message, what the reader wrote last, what it did, the language, what is to be done, what intents and dangers were read, and one of several conditions. */
+/** What every guard asks besides its own: words at least, whether a question is in it, what it is made of, a second pattern of the message, what the reader wrote last, what it did, the language, what is to be done, what intents and dangers were read, and one of several conditions. */
 
 import { hits } from '../../prefilter/prefilter.ts';
 import type { Reading } from '../../reading.ts';
@@ -20,6 +20,7 @@ export function asWell(
     minWords = 0,
     question,
     either,
+    kind,
     english,
     action,
     flags,
@@ -34,6 +35,7 @@ export function asWell(
     return (
       style.words >= minWords &&
       (question === undefined || question === questions.length > 0) &&
+      (!kind || kind.includes(reading.kind)) &&
       (!english || reading.language.base === 'en') &&
       (!action || action.includes(reading.action)) &&
       (!flags || reading.flags.some(({ kind }) => flags.includes(kind))) &&
