@@ -12,8 +12,6 @@ import {
   LIFE_ASKED_SCENES,
   LIFE_TOLD_SCENES,
 } from './life-heard-scenes.ts';
-import { KIND_LIMIT_SCENES, LIMIT_SCENES } from './limits.ts';
-import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import {
   HURT_OTHERWISE_SCENES,
   LIMITS_OTHERWISE_SCENES,
@@ -33,10 +31,7 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   emoji: EMOJI_SCENES,
   'emoji grave': GRAVE_EMOJI_SCENES,
   'hurt otherwise heard': HURT_OTHERWISE_SCENES,
-  limits: LIMIT_SCENES,
-  'limits kindly': KIND_LIMIT_SCENES,
   'limits otherwise heard': LIMITS_OTHERWISE_SCENES,
-  'limits plainly': PLAIN_LIMIT_SCENES,
   'lives asked': LIFE_ASKED_SCENES,
   'lives close': CLOSE_LIFE_SCENES,
   'lives hard': HARD_LIFE_SCENES,

@@ -5,8 +5,6 @@ import { entriesIn, linesOf, patternOf, slotsOf } from '../situations/book.ts';
 import type { Entry } from '../situations/entry.ts';
 import { asWell } from '../situations/guards/as-well.ts';
 import { scenesIn } from '../situations/guards/index.ts';
-import { LIMIT_SCENES } from './limits.ts';
-import { PLAIN_LIMIT_SCENES } from './limits-plain.ts';
 import type { Scene } from './scene.ts';
 import { isTender } from './tender.ts';
 
@@ -64,9 +62,10 @@ const OF_HURT: readonly Scene[] = [
 export const HURT_OTHERWISE_SCENES: readonly Scene[] = otherwiseIn('hurt otherwise', OF_HURT);
 
 const OF_LIMITS: readonly Scene[] = [
-  ...LIMIT_SCENES,
+  ...scenesIn('limits'),
+  ...scenesIn('another limit'),
   ...scenesIn('limits said'),
-  ...PLAIN_LIMIT_SCENES,
+  ...scenesIn('limits plainly'),
   ...scenesIn('limits drawn'),
   ...scenesIn('feelings straight'),
   ...scenesIn('feelings straight talk'),

@@ -125,6 +125,7 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
     unlessIntent,
     action: done,
     onlyFlags,
+    limit,
   } = condition;
   return (reading) => {
     const { plain, mine: last, style, intents, questions, conversation, action } = reading;
@@ -135,6 +136,7 @@ export function holds(condition: Condition): (reading: Reading) => boolean {
       (first === undefined || first === (conversation.length === 0)) &&
       (!done || done.includes(action)) &&
       onlyThese(reading, onlyFlags) &&
+      (limit === undefined || reading.constraints.some(({ name }) => name === limit)) &&
       (!intent || intent.some((one) => intents.has(one))) &&
       !unlessIntent?.some((one) => intents.has(one)) &&
       didSo(reading, condition) &&

@@ -36,6 +36,7 @@ export const GUARDS = [
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
 
+/** What a message is made of. */
 /** A regular expression without its slashes, matched without regard to case; several are alternatives. `{kin}` is a word of `vocabulary.yaml`. */
 const pattern = z.union([z.string().min(1), z.array(z.string().min(1)).min(2)]);
 const move = z.enum(Object.keys(MOVES) as [MoveName, ...MoveName[]]);
@@ -87,6 +88,8 @@ const condition = z
     action: z.array(z.enum(ACTIONS)).min(1),
     /** No danger was raised but these; `[]` is none at all. */
     onlyFlags: z.array(z.enum(FLAG_KINDS)),
+    /** A limit of this name was read (`reading/constraints.ts`). */
+    limit: z.string().min(3),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0, 'says nothing');

@@ -28,6 +28,7 @@ import { IN_TURN_PLAY_CODE } from './in-turn-play.ts';
 import { JEST_CODE } from './jests.ts';
 import { JOINED_CODE } from './joined.ts';
 import { LIGHT_TURNS_CODE } from './light-turns.ts';
+import { LIMITS_CODE } from './limits.ts';
 import { LIMITS_CROSSED_CODE } from './limits-crossed.ts';
 import { LIMITS_SAID_CODE } from './limits-said.ts';
 import { LINES_DRAWN_CODE } from './lines-drawn.ts';
@@ -80,6 +81,7 @@ export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
   ...CARE_CODE,
+  ...LIMITS_CODE,
   ...CONDOLENCE_CODE,
   ...GRIEF_CODE,
   ...HEAVY_CODE,
