@@ -20,8 +20,12 @@ const AROUND_WORDS: ReadonlySet<string> = new Set([
   'reserve',
   'spare',
 ]);
-/** Situations that are heard by a word or two and told apart by nothing else; these of the thin ones are told apart by what the reader asked. */
-const LOOSE = /^(?:story|thin(?!: (?:good news|bad news|person ok|plan no|maybe plan|yes offer)$)):/;
+/**
+ * Situations that are heard by a word or two and told apart by nothing else. Not these of the thin ones, which are told apart by what the reader
+ * asked, nor these stories: their words mean nothing else, and somebody who cries at a birth is not to be pitied.
+ */
+const LOOSE =
+  /^(?:story(?!: (?:a baby came(?:, with a name)?|somebody engaged)$)|thin(?!: (?:good news|bad news|person ok|plan no|maybe plan|yes offer)$)):/;
 /** What the reader wished or told of themselves is about them, whatever the message was. */
 const WISHED: ReadonlySet<string> = new Set(['goal', 'notes', 'own fact']);
 

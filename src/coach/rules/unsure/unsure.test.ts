@@ -26,6 +26,10 @@ describe('what tells whether it was understood', () => {
     { sources: ['salient', 'question', 'a story'], worth: 3.2, is: true },
     { sources: ['a story', 'a story', 'question'], worth: 2, is: true },
     { sources: ['notes', 'salient', 'salient'], worth: 1, is: true },
+    // An answer to what the reader asked, and a birth, against a yes to nothing in particular.
+    { sources: ['thin: good news', 'thin: good news', 'spare'], worth: 1, is: true },
+    { sources: ['story: a baby came', 'story: a baby came', 'salient'], worth: 1, is: true },
+    { sources: ['thin: yes told', 'thin: yes told', 'spare'], worth: 1, is: false },
   ])('$sources, rated $worth: $is', ({ sources, worth, is }) => {
     expect(isUnderstood(from(...sources), reading, () => worth)).toBe(is);
   });
