@@ -53,7 +53,7 @@ export function answersBeside(
   if (outline && askedOf(reading).length > 1) return { first: [outline] };
   // They told something of their own beside one question: an outline would pass over it, what was found takes it up.
   if (outline && found.length > 2 && tellsBeside(reading))
-    return known ? NONE : { first: free([kindAnswerTo(reading)]), last: outline };
+    return known ? NONE : { first: free([kindAnswerTo(reading)]) };
   if (!known) {
     const answers = [...(outline ? [outline] : []), ...free([kindAnswerTo(reading)])];
     return { first: answers.length > 0 ? answers : plainReplies(reading, avoid, understood) };
