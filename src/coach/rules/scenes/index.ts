@@ -6,7 +6,6 @@ import { partOf, scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { CARE_SCENES, GRAVE_SCENES } from './care.ts';
 import { DANGER_SCENES } from './danger.ts';
-import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import { SURE_FEELING_SCENES } from './hard-days.ts';
 import { HEAVY_TOLD_SCENES } from './heavy-told.ts';
 import {
@@ -26,7 +25,6 @@ import type { Scene } from './scene.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 import { UNNAMED_HURT_SCENES } from './unnamed-hurt.ts';
 import { widened } from './wider.ts';
-import { WORDLESS_SCENES } from './wordless.ts';
 
 /** Tiers that code hears, by the names that the order calls them. */
 const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
@@ -35,8 +33,6 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   care: CARE_SCENES,
   'care grave': GRAVE_SCENES,
   danger: DANGER_SCENES,
-  emoji: EMOJI_SCENES,
-  'emoji grave': GRAVE_EMOJI_SCENES,
   'feelings surely': SURE_FEELING_SCENES,
   'heavy told': HEAVY_TOLD_SCENES,
   'hurt otherwise heard': HURT_OTHERWISE_SCENES,
@@ -51,7 +47,6 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   stories: STORY_SCENES,
   'stories surely': SURE_STORY_SCENES,
   'us otherwise heard': US_OTHERWISE_SCENES,
-  wordless: WORDLESS_SCENES,
 };
 
 const scenesOf = (part: Part): readonly Scene[] => partOf(BY_CODE[part.tier] ?? scenesIn(part.tier), part);

@@ -11,6 +11,7 @@ import { CLOSE_CODE } from './close.ts';
 import { CONDOLENCE_CODE } from './condolence.ts';
 import { DANGER_CODE } from './danger.ts';
 import { DIGS_CODE } from './digs.ts';
+import { EMOJI_CODE } from './emoji.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
 import { HALF_YES_CODE } from './half-yes.ts';
@@ -71,11 +72,14 @@ import { THIN_CODE } from './thin.ts';
 import { TOLD_CODE } from './told.ts';
 import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
 import { TWISTS_CODE } from './twists.ts';
+import { WORDLESS_CODE } from './wordless.ts';
 
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
+  ...EMOJI_CODE,
   ...LIMITS_CODE,
+  ...WORDLESS_CODE,
   ...CONDOLENCE_CODE,
   ...DANGER_CODE,
   ...STORIES_CODE,
