@@ -20,8 +20,8 @@ export const writtenTablesSchema = z.strictObject({
   ).optional(),
   /** Lines alone, or parts of them. */
   texts: named(z.array(text)).optional(),
-  /** Tables from a word to what stands for it: `tmr=tomorrow; luv=love`. */
-  words: named(z.string().regex(/^[^=;]+=[^=;]+(?:; [^=;]+=[^=;]+)*$/)).optional(),
+  /** Tables from a word to what stands for it: `tmr=tomorrow; luv=love`; nothing stands for `een=`. */
+  words: named(z.string().regex(/^[^=;]+=[^=;]*(?:; [^=;]+=[^=;]*)*$/)).optional(),
   /** As in `situations/entry.ts`: without slashes, matched without regard to case; several are alternatives. */
   patterns: named(z.union([text, z.array(text).min(2)])).optional(),
 });

@@ -1,10 +1,7 @@
 /** What a message in another language does, by small phrase tables: a greeting, a plan, a no, a limit, a loss. */
+import { sourcesIn } from '../compiled/tables.ts';
 import type { Intent } from '../contract.ts';
 import { hits } from '../prefilter/prefilter.ts';
-import { AFRICAN_CUES } from './foreign-cues-african.ts';
-import { GERMANIC_CUES } from './foreign-cues-germanic.ts';
-import { OTHER_CUES } from './foreign-cues-others.ts';
-import { ROMANCE_CUES } from './foreign-cues-romance.ts';
 import { madeOnce } from './made-once.ts';
 import { pattern } from './pattern.ts';
 
@@ -50,7 +47,6 @@ export const ACTS = [
   'no',
 ] as const;
 export type Act = (typeof ACTS)[number];
-export type Cues = Readonly<Partial<Record<Act, string>>>;
 
 const INTENTS: Partial<Record<Act, readonly Intent[]>> = {
   grief: ['grief', 'share_feeling'],
@@ -86,11 +82,10 @@ const INTENTS: Partial<Record<Act, readonly Intent[]>> = {
   no: ['low_effort'],
 };
 
-const CUES: typeof OTHER_CUES = { ...GERMANIC_CUES, ...ROMANCE_CUES, ...AFRICAN_CUES, ...OTHER_CUES };
 const cuesOf = madeOnce((language: string): ReadonlyArray<readonly [Act, RegExp]> => {
-  const cues = Object.hasOwn(CUES, language) ? CUES[language] : undefined;
+  const cues = sourcesIn(`language ${language}`);
   return ACTS.flatMap((act) => {
-    const source = cues?.[act];
+    const source = cues[act];
     // Edges by hand: `\b` does not know `é`.
     return source ? [[act, pattern(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`)] as const] : [];
   });

@@ -26,6 +26,8 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
         'message me on WhatsApp, I am deleting this app tonight',
       ],
       ['you ask me that on WhatsApp?', 'WhatsApp? message me there, I am deleting this app tonight'],
+      ['is that your best pickup line?', 'do you have Line? I prefer Line, this app is not safe, dear'],
+      ['did you google that line?', 'did you get my line? I prefer Line, this app is not safe, dear'],
     ],
   ],
   [
@@ -112,6 +114,7 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
         'no more messages. do not write to me again',
       ],
       ['I am blocking you if you send another pun', 'i am blocking you'],
+      ["please don't message me after ten, I get up at five", "please don't message me after what you did"],
       ['leave me alone with my pizza', 'leave me alone'],
       [
         'You cancelled twice. Third time lucky or should I take the hint?',
@@ -123,6 +126,7 @@ const TWINS: ReadonlyArray<readonly [FlagKind, readonly Twin[]]> = [
     'stalking',
     [
       ['they found my car!! in one piece!!', 'I found your car and I followed you home'],
+      ['parked by the pharmacy, walking over', 'parked outside your house, I can see your light'],
       [
         'You looked really nice in that green shirt today, I wanted to say it in class',
         'that green dress you wore last night, I was watching through your window. close your curtains',

@@ -1,22 +1,11 @@
 /** The day, the place and the name that a message in another language names, as they wrote them. */
+import { sourcesIn } from '../compiled/tables.ts';
 import { madeOnce } from '../reading/made-once.ts';
 
-const DAYS: Readonly<Record<string, string>> = {
-  es: 'lunes|martes|miércoles|jueves|viernes|sábado|domingo',
-  fr: 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir',
-  pt: 'segunda|terça|quarta|quinta|sexta|sábado|domingo|amanhã',
-  it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|stasera|domani',
-  nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vanavond',
-  de: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|morgen|heute Abend|nächste Woche',
-  af: 'volgende week|volgende naweek|die naweek|more aand|moreaand|môreaand|môre aand|vandag|maandag|dinsdag|woensdag|donderdag|vrydag|saterdag|sondag|môre|vanaand|saterdagoggend|sondagoggend|vrydagaand|saterdagaand|\\d{1,2} ?uur',
-  zu: 'ngoMsombuluko|ngoLwesibili|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeSonto|kusasa|ngomso|namhlanje ebusuku',
-  xh: 'ngoMvulo|ngoLwesibini|ngoLwesithathu|ngoLwesine|ngoLwesihlanu|ngoMgqibelo|ngeCawa|ngomso',
-  st: '(?:ka )?(?:Mantaha|Labobedi|Laboraro|Labone|Labohlano|Moqebelo|Sontaha)|hosane',
-};
-
-const dayPattern = madeOnce((base: string): RegExp | undefined =>
-  DAYS[base] ? new RegExp(`(?<!\\p{L})(?:${DAYS[base]})(?!\\p{L})`, 'giu') : undefined,
-);
+const dayPattern = madeOnce((base: string): RegExp | undefined => {
+  const { day } = sourcesIn(`language ${base}`);
+  return day === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${day})(?!\\p{L})`, 'giu');
+});
 
 /** `kan nie vanaand nie`, `no puedo el viernes`: a day that is ruled out is not one to say yes to. */
 const RULED_OUT_BEFORE =

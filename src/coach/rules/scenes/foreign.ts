@@ -1,13 +1,15 @@
 /** Messages in another language are answered in it where the coach can write it, and honestly in English where it cannot. */
+import { rowsIn } from '../compiled/tables.ts';
 import type { Line } from '../moves/line.ts';
 import { type Act, readActs } from '../reading/foreign-acts.ts';
 import { LANGUAGE_NAMES } from '../reading/language-names.ts';
+import { madeOnce } from '../reading/made-once.ts';
+import { pattern } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { chance } from '../reading/text.ts';
 import { linesByName } from '../situations/book.ts';
 import { fill, type Place, type Places } from '../words/fill.ts';
 import { dayIn, locativeIn, nameIn } from './foreign-days.ts';
-import { GLOSSARY, GLOSSARY_DAYS } from './foreign-glossary.ts';
 import { type ForeignNoun, nounsIn } from './foreign-nouns.ts';
 
 /**
@@ -47,6 +49,14 @@ export function speaksHere(reading: Reading): boolean {
   const [act] = readActs(reading.plain, reading.language.base);
   return act === 'grief' || act === 'ill';
 }
+
+const rowsOf = (base: string, name: string) =>
+  Object.entries(rowsIn(`language ${base}`, name)).map(
+    ([word, english]) => [pattern(word), english] as const,
+  );
+/** Of languages that are recognised and not written: the few words that are worth knowing, and days, in English. */
+const glossaryOf = madeOnce((base: string) => rowsOf(base, 'glossary'));
+const daysOf = madeOnce((base: string) => rowsOf(base, 'glossary of days'));
 
 const place = (words: string | undefined): Place | undefined => (words ? { words } : undefined);
 
@@ -90,9 +100,7 @@ function placesFor(reading: Reading, nouns: readonly ForeignNoun[], lead: Act | 
         (german &&
           `dein${/^(?:Oma|Mutter|Mama|Schwester|Tante|Tochter|Großmutter)/.test(german) ? 'e' : 'en'} ${german}`),
     ),
-    day: place(
-      dayIn(reading.plain, base) ?? GLOSSARY_DAYS[base]?.find(([word]) => word.test(reading.plain))?.[1],
-    ),
+    day: place(dayIn(reading.plain, base) ?? daysOf(base).find(([word]) => word.test(reading.plain))?.[1]),
     language: place(LANGUAGE_NAMES[base] ?? 'your language'),
     loc: place(locativeIn(reading.plain, base)),
     name: place(nameIn(reading.plain)),
@@ -218,7 +226,7 @@ export function foreignLines(reading: Reading): ForeignLine[] {
   const acts = readActs(reading.plain, base);
   const nouns: readonly ForeignNoun[] = BOOKS[base]
     ? nounsIn(reading.plain, base)
-    : (GLOSSARY[base] ?? [])
+    : glossaryOf(base)
         .filter(([word]) => word.test(reading.plain))
         .map(([, bare]) => ({ bare, readers: false }));
   const lead = acts.find((act) => book[act]);

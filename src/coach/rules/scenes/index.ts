@@ -5,7 +5,6 @@ import type { Part } from '../situations/entry.ts';
 import { partOf, scenesIn } from '../situations/guards/index.ts';
 import { ASKING_SCENES, SURE_ASKING_SCENES } from './asking.ts';
 import { DANGER_SCENES } from './danger.ts';
-import { EMOJI_SCENES, GRAVE_EMOJI_SCENES } from './emoji.ts';
 import {
   CLOSE_LIFE_SCENES,
   HARD_LIFE_SCENES,
@@ -21,15 +20,12 @@ import {
 import type { Scene } from './scene.ts';
 import { STORY_SCENES, SURE_STORY_SCENES } from './stories/index.ts';
 import { widened } from './wider.ts';
-import { WORDLESS_SCENES } from './wordless.ts';
 
 /** Tiers that code hears, by the names that the order calls them. */
 const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   asked: ASKING_SCENES,
   'asked surely': SURE_ASKING_SCENES,
   danger: DANGER_SCENES,
-  emoji: EMOJI_SCENES,
-  'emoji grave': GRAVE_EMOJI_SCENES,
   'hurt otherwise heard': HURT_OTHERWISE_SCENES,
   'limits otherwise heard': LIMITS_OTHERWISE_SCENES,
   'lives asked': LIFE_ASKED_SCENES,
@@ -40,7 +36,6 @@ const BY_CODE: Readonly<Record<string, readonly Scene[]>> = {
   stories: STORY_SCENES,
   'stories surely': SURE_STORY_SCENES,
   'us otherwise heard': US_OTHERWISE_SCENES,
-  wordless: WORDLESS_SCENES,
 };
 
 const scenesOf = (part: Part): readonly Scene[] => partOf(BY_CODE[part.tier] ?? scenesIn(part.tier), part);

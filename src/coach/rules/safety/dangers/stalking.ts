@@ -269,6 +269,8 @@ export const stalking: Danger = {
     '^(?![\\s\\S]*\\b(?:watch\\w*|follow\\w*|outside|window|alone|him|guy|man|answer\\w*|reply|ignor\\w*|block\\w*|unmatch\\w*|street|your car|curtains?|balcony|through|every day|close|lock|sleep\\w*)\\b)[\\s\\S]*\\b(?:you|u) looked? (?:so |really |very |too )*(?:nice|good|great|beautiful|lovely|stunning|handsome|cute|amazing|pretty|gorgeous|smart|sharp) in (?:that|your|the) (?:\\w+ ){0,2}\\w+',
     "^(?![\\s\\S]*\\b(?:wait\\w*|follow\\w*|who (?:was|were|is)|all night|answer|lie|lying|lied|home|house|flat|every)\\b)[\\s\\S]*\\b(?:saw|spotted|seen) (?:your|ur) car\\b[\\s\\S]*\\b(?:wasn'?t (?:your|you|yours)|not (?:your|you|yours)|stranger|waved|hooted|embarrass\\w*|wrong car)\\b",
     "\\bsaw (?:you|u) (?:were |was )?online\\b[^.!?]{0,30}[,.;]? *(?:(?:couldn'?t|can'?t|could you not|not|no) sleep|you up|awake|also|too)[^.!?]{0,12}\\?",
+    // On the way to a meeting, and nothing else said.
+    '^\\W*(?:(?:ok|okay|hey|just|i|i.?m|am|we.?re|have) )*park(?:ed|ing) (?:by|near|at|outside|opposite|behind|in front of) the (?!gate|house|flat)(?:\\w+ ){0,2}\\w+[,.;]? *(?:and )?(?:(?:i.?m|am|just|now) )*(?:walking|coming|heading|on my way)(?: (?:over|in|up|to you|there|now))*\\W*$',
     '\\b(?:strava|parkrun|book club|same gym class)\\b[^.!?]{0,40}\\bhaha\\b',
   ),
   harmless: excuse(

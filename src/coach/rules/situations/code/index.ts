@@ -12,6 +12,7 @@ import { CLOSE_CODE } from './close.ts';
 import { CONDOLENCE_CODE } from './condolence.ts';
 import { DANGER_CODE } from './danger.ts';
 import { DIGS_CODE } from './digs.ts';
+import { EMOJI_CODE } from './emoji.ts';
 import { FAVOURS_ASKED_CODE } from './favours-asked.ts';
 import { FLIRTING_CODE } from './flirting.ts';
 import { GRIEF_CODE } from './grief.ts';
@@ -76,12 +77,15 @@ import { THIN_CODE } from './thin.ts';
 import { TOLD_CODE } from './told.ts';
 import { TOLD_TENDERLY_CODE } from './told-tenderly.ts';
 import { TWISTS_CODE } from './twists.ts';
+import { WORDLESS_CODE } from './wordless.ts';
 
 export type Code = Readonly<Record<string, (scene: Scene) => Scene>>;
 
 export const CODE: Code = {
   ...CARE_CODE,
+  ...EMOJI_CODE,
   ...LIMITS_CODE,
+  ...WORDLESS_CODE,
   ...CONDOLENCE_CODE,
   ...GRIEF_CODE,
   ...HEAVY_CODE,

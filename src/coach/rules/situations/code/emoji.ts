@@ -1,15 +1,15 @@
 /** Emoji without words, or nearly: read by what they show and by what the reader wrote before. */
-
-import { type EmojiReading, emojiPlural, readEmoji } from '../reading/emoji.ts';
-import { latin } from '../reading/pattern.ts';
-import type { Reading } from '../reading/read.ts';
-import { normalise } from '../reading/text.ts';
-import { readTimes } from '../reading/times.ts';
-import { linesByName } from '../situations/book.ts';
-import type { Places } from '../words/fill.ts';
-import { once } from './once.ts';
-import type { Scene } from './scene.ts';
-import { minePerson, mineTopic } from './subjects.ts';
+import { type EmojiReading, emojiPlural, readEmoji } from '../../reading/emoji.ts';
+import { latin } from '../../reading/pattern.ts';
+import { normalise } from '../../reading/text.ts';
+import { readTimes } from '../../reading/times.ts';
+import type { Reading } from '../../reading.ts';
+import { once } from '../../scenes/once.ts';
+import type { Scene } from '../../scenes/scene.ts';
+import { minePerson, mineTopic } from '../../scenes/subjects.ts';
+import type { Places } from '../../words/fill.ts';
+import { entriesIn, entryOf, linesOf } from '../book.ts';
+import { both, filling, onlyWhere } from './wrap.ts';
 
 /** A greeting is answered as one, whatever sun stands behind it. */
 const GREETS = latin(
@@ -17,7 +17,7 @@ const GREETS = latin(
 );
 
 /** Emoji carry the message: alone, or with a word or three that only underline them. */
-export const mostlyEmoji = once(
+const mostlyEmoji = once(
   (r: Reading): boolean =>
     (r.kind === 'emoji' && !/[🎤🎙]/u.test(r.plain)) ||
     (r.kind === 'words' &&
@@ -54,8 +54,8 @@ const ANIMAL = /^(?:cat|dog|bird|rabbit|squirrel|hedgehog|owl|snake|goat|horse|c
 const WOE = /^(?:wince|sad|melt|angry|scared|dead|ill|flat|facepalm|brave)$/;
 const COSY_BUT_CANDLE = /^(?:couch|bath|wine|book|bed)$/;
 
-/** Every story that a row of emoji can tell, and what is said to it. */
-const STORIES = linesByName('emoji');
+/** Whether something can be said to a story. */
+const isTold = (story: string): boolean => entryOf(`emoji: ${story}`) !== undefined;
 
 const emojiOf = once((r: Reading): EmojiReading => readEmoji(r.plain));
 
@@ -110,8 +110,8 @@ const storyOf = once((r: Reading): string => {
   if (names.length > 0) return WOE.test(mood ?? '') ? 'woe' : 'things';
   if (mine && (mood === 'scared' || mood === 'cold')) return 'shock at mine';
   if (mine && mood === 'heartbreak') return 'sad at mine';
-  if (mood && mine && STORIES[`${mood} at mine`]) return `${mood} at mine`;
-  if (mood && STORIES[`${mood} alone`] && !r.mine) return `${mood} alone`;
+  if (mood && mine && isTold(`${mood} at mine`)) return `${mood} at mine`;
+  if (mood && isTold(`${mood} alone`) && !r.mine) return `${mood} alone`;
   return 'face';
 });
 
@@ -162,19 +162,17 @@ function placesFor(r: Reading): Places {
   };
 }
 
-const SCENES: readonly Scene[] = Object.entries(STORIES).map(([story, said]) => ({
-  name: `emoji: ${story}`,
-  alone: true,
-  when: (r) => mostlyEmoji(r) && r.action !== 'warn' && storyOf(r) === story,
-  // A place is one of the things that are shown.
-  lines: story === 'trip' ? [...said, ...(STORIES.things ?? [])] : said,
-  places: placesFor,
-}));
+/** A place is one of the things that are shown. */
+const ofThings = () =>
+  entriesIn('emoji')
+    .filter(({ id }) => id === 'emoji: things')
+    .flatMap((entry) => linesOf(entry));
 
-const GRAVE = /^emoji: (?:loss|comfort|candle|lewd)$/;
-
-/** Grief in emoji, and what is no still life: before any other reading of a few words. */
-export const GRAVE_EMOJI_SCENES: readonly Scene[] = SCENES.filter(({ name }) => GRAVE.test(name));
-
-/** One scene a story. */
-export const EMOJI_SCENES: readonly Scene[] = SCENES.filter(({ name }) => !GRAVE.test(name));
+export const EMOJI_CODE = {
+  'a story in emoji': (scene: Scene): Scene =>
+    both(
+      onlyWhere((r) => mostlyEmoji(r) && r.action !== 'warn' && `emoji: ${storyOf(r)}` === scene.name),
+      filling(placesFor),
+    )(scene),
+  'emoji: trip': (scene: Scene): Scene => ({ ...scene, lines: [...scene.lines, ...ofThings()] }),
+} as const;

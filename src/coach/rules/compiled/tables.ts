@@ -1,0 +1,13 @@
+/** Tables of the data files as they are compiled, for the reading of messages, which the book itself is made with. */
+import book from '#situations' with { type: 'json' };
+
+type Tables = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+const PATTERNS: Tables = book.patterns;
+const WORDS: Readonly<Record<string, Tables | undefined>> = book.words;
+
+/** Sources of the patterns of a tier by name, for code that puts them together; none where no file has the tier. */
+export const sourcesIn = (tier: string): Readonly<Record<string, string | undefined>> => PATTERNS[tier] ?? {};
+
+/** Words of a tier in the order of their table; none where nothing stands under the name. */
+export const rowsIn = (tier: string, name: string): Readonly<Record<string, string>> =>
+  WORDS[tier]?.[name] ?? {};
