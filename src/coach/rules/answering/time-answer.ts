@@ -1,4 +1,5 @@
 /** `Come celebrate with me on Friday?`, `is the 5th out of the question?`: the day that was asked about is answered. */
+import { DAY_NAMES } from '../reading/day-names.ts';
 import type { Question } from '../reading/questions.ts';
 import { capitalise } from '../reading/text.ts';
 import type { TimeMention } from '../reading/times.ts';
@@ -23,18 +24,9 @@ const tidied = (text: string): string =>
     .replace(/^(?:at|around|by|from|for|on) /i, '')
     .replace(
       /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b/gi,
-      (day) => WEEK[day.slice(0, 3).toLowerCase()] ?? day,
+      (day) => DAY_NAMES[day.slice(0, 3).toLowerCase()] ?? day,
     )
     .replace(/\b(?:tmrw|tmr|2moro)\b/i, 'tomorrow');
-const WEEK: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 /** The one time that a question asks about; two are a choice, and only the reader makes it. */
 function timeIn(question: Question, times: readonly TimeMention[]): string | undefined {

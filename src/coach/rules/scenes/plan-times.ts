@@ -1,4 +1,5 @@
 /** The time that a plan moves to: the day or hour that a message puts forward, and neither rules out nor gives up. */
+import { DAY_NAMES } from '../reading/day-names.ts';
 import { latin } from '../reading/pattern.ts';
 import type { Reading } from '../reading/read.ts';
 import { wordNamed } from '../situations/book.ts';
@@ -28,15 +29,6 @@ const OFFERS_HOUR =
 /** `Tues gym, Wed book club, Thurs free` */
 const FREE_DAY =
   /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:day)?(?:'s| is| i'?m| i am| am)? (?:totally |wide |completely )?(?:free|open|clear)\b/i;
-const DAY_NAMES: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 /** The last day that is put forward and not ruled out: the one the plan moves to. */
 /** `I'm in PE until Friday`: where they are, and not the day they put forward. */

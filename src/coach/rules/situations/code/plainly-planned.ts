@@ -1,4 +1,5 @@
 /** Plans as most people type them: the day, the hour, the place and the thing that they name. */
+import { DAY_NAMES } from '../../reading/day-names.ts';
 import { MINE_NO } from '../../reading/plain-acts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { word } from '../../scenes/fitting.ts';
@@ -9,18 +10,6 @@ import { beneath, both, filling, onlyWhere } from './wrap.ts';
 const open: Place = { words: ' ' };
 const when = (yes: boolean): Place | undefined => (yes ? open : undefined);
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const SHORT_DAYS: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  tues: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 const A_DAY = new RegExp(
   `\\b(?:(next) )?(${WEEKDAY})s?(?: (morning|afternoon|evening|night))?\\b|\\b(?:on|this|next|for|till) (mon|tues?|wed|thurs?|fri|sat|sun)\\b|\\b(tonight|today|tomorrow|tmrw?|tmr|tmw|2moro|(?:this|the|next) week(?:end)?|next week(?:end)?)(?: (morning|afternoon|evening|night))?\\b`,
   'i',
@@ -32,7 +21,7 @@ function dayOf(plain: string): { d: string; on: string } | undefined {
   const [, next, weekday, part, short, loose, loosePart] = found;
   const name = weekday
     ? `${weekday[0]?.toUpperCase()}${weekday.slice(1).toLowerCase()}`
-    : short && SHORT_DAYS[short.toLowerCase()];
+    : short && DAY_NAMES[short.toLowerCase().slice(0, 3)];
   if (name) {
     const d = `${next ? 'next ' : ''}${name}${part ? ` ${part.toLowerCase()}` : ''}`;
     return { d, on: next ? d : `on ${d}` };
