@@ -227,6 +227,7 @@ export const map: Record<string, Place> = {
       '#chat/server',
       '#coach',
       '#coach/server',
+      '#coach/pool',
       '#memory',
       '#memory/server',
       '#device',

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startNotices } from './notices.ts';
-import { composeProduct, isStartFault } from './product.ts';
-import { openListeners } from './product-listeners.ts';
+import { coachPool } from '#coach/pool';
 import { readSettings } from './settings.ts';
 
-/** The server's process: settings in, one ready line out; SIGTERM drains and ends it with 0. */
+/**
+ * The server's process: settings in, one ready line out; SIGTERM drains and ends it with 0. What is imported above is little, so that the
+ * coach's thread starts to load at once, beside the modules of the product.
+ */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 // The database holds addresses and the folder holds secrets: for this user's eyes only.
@@ -29,29 +30,25 @@ async function run(): Promise<void> {
   const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   const read = readSettings(process.env, dotEnv);
   if (!read.ok) giveUp(read.faults);
-  const { settings } = read;
 
-  const product = await composeProduct(settings, join(root, 'build'));
-  const closeListeners = await openListeners(product, settings).catch(async (error: unknown) => {
-    await product.close();
-    throw error;
+  const coach = coachPool({ workers: read.settings.COACH_WORKERS });
+  // Whether it came up is asked where the product is put together.
+  coach.start().catch(() => {});
+  const { serve } = await import('./serve.ts');
+  const served = await serve({
+    settings: read.settings,
+    buildFolder: join(root, 'build'),
+    coach,
+    asked,
+    say,
   });
-  product.startBackground();
-  for (const line of [...startNotices(settings), ...product.notices]) say(line);
-  process.stdout.write(`${settings.BRAND_NAME} is ready: ${settings.PUBLIC_URL}\n`);
-
-  await asked;
-  // A charge under way may take as long as the provider is given; nothing takes longer.
-  setTimeout(() => process.exit(1), settings.PAYMENT_TIMEOUT_MS * 2 + 10_000).unref();
-  await closeListeners();
-  await product.close();
+  if (served !== 'ended') giveUp([served.fault]);
 }
 
 try {
   await run();
   process.exit(0);
 } catch (error) {
-  if (isStartFault(error)) giveUp([error.message]);
   console.error(error);
   giveUp(['The server could not start.']);
 }

@@ -11,7 +11,7 @@ import {
   startNightlyComparison,
   startReconciler,
 } from '#checkout/server';
-import { chooseEngine, coachPool } from '#coach/server';
+import { type CoachPool, chooseEngine, coachPool } from '#coach/server';
 import {
   type Database,
   DatabaseFault,
@@ -83,11 +83,15 @@ const PLAN_LETTERS_EVERY_MS = 5 * 60_000;
 const ROLL_UP_EVERY_MS = 15 * 60_000;
 const ERASE_EVERY_MS = 10 * 60_000;
 const PURGE_EVERY_MS = 10 * 60_000;
-/** Puts the product together from its settings, up to but without listening. */
+/**
+ * Puts the product together from its settings, up to but without listening.
+ * @param coach may be under way: its thread takes as long to load as all the rest
+ */
 export async function composeProduct(
   settings: Settings,
   buildFolder: string,
   clock: () => number = Date.now,
+  coach: CoachPool = coachPool({ workers: settings.COACH_WORKERS }),
 ): Promise<Product> {
   prepareDataFolder(settings.DATA_DIR);
   const embedded = !settings.DATABASE_URL;
@@ -97,7 +101,7 @@ export async function composeProduct(
       `DATA_DIR ${settings.DATA_DIR} is in use by another server; stop it, or set DATA_DIR or DATABASE_URL`,
     );
   try {
-    return await compose(settings, buildFolder, clock, release);
+    return await compose(settings, buildFolder, clock, coach, release);
   } catch (error) {
     release();
     throw error;
@@ -108,6 +112,7 @@ async function compose(
   settings: Settings,
   buildFolder: string,
   clock: () => number,
+  coach: CoachPool,
   release: () => void,
 ): Promise<Product> {
   const embedded = !settings.DATABASE_URL;
@@ -126,7 +131,7 @@ async function compose(
   );
   if (embedded) await refuseLostSecret(database, settings);
   const metrics = createMetrics(database);
-  const coach = coachPool({ workers: settings.COACH_WORKERS, observe: metrics.coach });
+  coach.observedBy(metrics.coach);
   // Its thread loads while the rest is put together here; whether it came up is asked at the end.
   const coachStarted = coach.start();
   coachStarted.catch(() => {});

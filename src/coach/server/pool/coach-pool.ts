@@ -1,6 +1,5 @@
 /** The coach's worker pool: its limits, and its tasks with their types. */
 import type { RunWork } from '../work/types.ts';
-import type { ObservePool } from './observe.ts';
 import { createPool, type Pool } from './pool.ts';
 
 /**
@@ -18,11 +17,11 @@ const ANSWER_WITHIN_MS = 4_500;
 const LONGEST_WAIT_MS = 3_000;
 const QUEUE_LENGTH = 100;
 
-export type CoachPool = Pick<Pool, 'start' | 'close'> & { readonly run: RunWork };
+export type CoachPool = Pick<Pool, 'start' | 'observedBy' | 'close'> & { readonly run: RunWork };
 
 /** @param limits other limits, for tests on a machine that is busy with others */
 export function coachPool(
-  options: { workers: number; observe?: ObservePool | undefined },
+  options: { workers: number },
   limits: { deadlineMs?: number; answerWithinMs?: number; longestWaitMs?: number } = {},
 ): CoachPool {
   const pool = createPool({
@@ -37,6 +36,7 @@ export function coachPool(
   });
   return {
     start: pool.start,
+    observedBy: pool.observedBy,
     close: pool.close,
     // The worker's module does the named task, whose types are those of `Work`.
     run: ((name, input, how) => pool.run({ name, input }, how)) as RunWork,

@@ -42,9 +42,9 @@ function poolWith(more: Partial<PoolOptions> = {}): Pool {
     answerWithinMs: 30_000,
     longestWaitMs: 60_000,
     queueLength: 10,
-    observe,
     ...more,
   });
+  pool.observedBy(observe);
   pools.push(pool);
   return pool;
 }
@@ -94,6 +94,14 @@ describe('a pool', () => {
     await expect(ask(pool, 'throw')).rejects.toThrow('the task threw');
     expect(await ask(pool, 'thread')).toBe(first);
     expect(seen).toEqual(['started', 'thread done', 'throw failed', 'thread done']);
+  });
+
+  it('tells who observes it later of the worker that is warm already', async () => {
+    const pool = poolWith();
+    await pool.start();
+    const told: boolean[] = [];
+    pool.observedBy({ ...observe, started: (seconds, isFirst) => told.push(isFirst, seconds > 0) });
+    expect(told).toEqual([true, true]);
   });
 
   it('counts neither waiting nor the loading of a worker against the deadline', async () => {

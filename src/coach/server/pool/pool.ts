@@ -20,7 +20,6 @@ export type PoolOptions = {
   readonly longestWaitMs: number;
   /** Tasks that may wait at once. */
   readonly queueLength: number;
-  readonly observe?: ObservePool | undefined;
 };
 
 export type RunOptions = {
@@ -41,6 +40,8 @@ export type Pool = {
    * @throws the signal's reason, or what the task itself threw
    */
   run(task: PoolTask, how: RunOptions): Promise<unknown>;
+  /** Tells this one from now on, and at once of the newest worker that is warm already: a start need not wait for who observes it. */
+  observedBy(observer: ObservePool): void;
   /** Ends the workers; what waits or runs is refused. */
   close(): Promise<void>;
 };
@@ -65,7 +66,8 @@ const LONGEST_RETRY_SECONDS = 30;
 const now = (): number => performance.now();
 
 export function createPool(options: PoolOptions): Pool {
-  const { deadlineMs, answerWithinMs, longestWaitMs, queueLength, observe = UNOBSERVED } = options;
+  const { deadlineMs, answerWithinMs, longestWaitMs, queueLength } = options;
+  let observe = UNOBSERVED;
   const workers: PoolWorker[] = Array.from({ length: options.workers }, () => ({
     slot: createSlot(options),
     state: 'starting',
@@ -77,6 +79,7 @@ export function createPool(options: PoolOptions): Pool {
   /** How long a task keeps a worker, with the replacement of the worker where it came to that. */
   let meanTaskMs = FIRST_TASK_MS;
   let startMs = FIRST_START_MS;
+  let newestStart: { readonly seconds: number; readonly isFirst: boolean } | undefined;
 
   const expectedWaitMs = (): number =>
     Math.max(0, Math.min(...workers.map(({ freeAtMs }) => freeAtMs)) - now()) +
@@ -103,7 +106,8 @@ export function createPool(options: PoolOptions): Pool {
       try {
         await worker.slot.start();
         startMs = now() - beganMs;
-        observe.started(startMs / 1_000, isFirst);
+        newestStart = { seconds: startMs / 1_000, isFirst };
+        observe.started(newestStart.seconds, isFirst);
         worker.state = 'idle';
         worker.freeAtMs = 0;
         return handOut();
@@ -207,6 +211,10 @@ export function createPool(options: PoolOptions): Pool {
         else queue.push(waiting);
         handOut();
       });
+    },
+    observedBy(observer) {
+      observe = observer;
+      if (newestStart) observe.started(newestStart.seconds, newestStart.isFirst);
     },
     async close() {
       closing.abort();

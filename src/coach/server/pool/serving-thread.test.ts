@@ -68,12 +68,12 @@ beforeAll(async () => {
     answerWithinMs: 60_000,
     longestWaitMs: 60_000,
     queueLength: 10,
-    observe: {
-      ...UNOBSERVED,
-      task: (_name, outcome) => outcomes.push(outcome),
-      waiting(count) {
-        waiting = count;
-      },
+  });
+  pool.observedBy({
+    ...UNOBSERVED,
+    task: (_name, outcome) => outcomes.push(outcome),
+    waiting(count) {
+      waiting = count;
     },
   });
   await pool.start();
