@@ -51,8 +51,10 @@ export interface CheckoutRow {
   /** When the reconciler should look again; null when there is nothing to look for. */
   next_check_at: string | null;
   checks: number;
-  /** When its customer came back from the provider's page as paid, and nobody could be asked; null once the provider has told. */
+  /** When its customer came back from the provider's page as paid, and nobody could be asked; null once the provider has told, or they took it back. */
   said_paid_at: string | null;
+  /** When the provider itself said that money may be on its way there; null once it has said that none is. */
+  provider_hint_at: string | null;
   /** SHA-256 of the address of who paid, where their account is gone and the payment waits for a person. */
   payer_hash: string | null;
   /** The provider's id of its page or transaction, by which its messages name it. */

@@ -74,6 +74,7 @@ const checkoutStatus = z.object({
   subscription: status.optional(),
   paymentId: z.string().optional(),
   message: z.string().optional(),
+  canSayUnpaid: z.literal(true).optional().describe('not-paid may be called'),
 });
 export const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const health = z.object({ status: z.string(), message: z.string().optional() });
@@ -329,6 +330,12 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       202: z.object({ state: z.literal('confirming') }),
     },
     refusals: [400, 401, 402, 403, 404, 409, 413, 429, 500, 502],
+  },
+  'POST /api/checkout/{id}/not-paid': {
+    summary: 'Its owner came back as paid, and takes it back; offered as canSayUnpaid',
+    who: 'user',
+    answers: { 200: checkoutStatus },
+    refusals: [401, 403, 404, 409],
   },
   'GET /api/checkout/{id}/page': {
     summary: "The form of a provider's page that takes one; where redirectUrl leads then",

@@ -1,9 +1,29 @@
+import { MOVES } from './moves.ts';
 import type { CheckoutState, Found, Verdict } from './states.ts';
 
 /** For so long a page of the provider counts as open. What is paid there later is applied all the same. */
 export const AT_PROVIDER_FOR_MS = 60 * 60_000;
 /** What the provider calls under way for so long after that, a person looks into. */
 const PENDING_FOR_MS = 24 * 60 * 60_000;
+
+/**
+ * For so long a customer who came back as paid is waited for before they may say that they did not pay. Providers tell of a
+ * payment within seconds.
+ */
+export const SAID_PAID_FOR_MS = 5 * 60_000;
+
+/** What is known of a page whose customer came back as paid. */
+export interface SaidPaid {
+  state: CheckoutState;
+  saidPaidAtMs: number;
+  /** A payment is known, or the provider has said that money may be on its way. */
+  providerSpoke: boolean;
+}
+
+/** Whether the customer may say that they did not pay after all: nobody but they said so, and they were waited for. */
+export const mayTakeBack = ({ state, saidPaidAtMs, providerSpoke }: SaidPaid, nowMs: number): boolean =>
+  TAKEN_BACK_FROM.includes(state) && !providerSpoke && nowMs >= saidPaidAtMs + SAID_PAID_FOR_MS;
+const TAKEN_BACK_FROM: readonly CheckoutState[] = MOVES['take-back'].from;
 
 /** A customer who pays on the provider's page. */
 export interface AtProvider {

@@ -24,6 +24,8 @@ export interface CheckoutStatus {
    * back by itself. Beside the latter stands the plan that runs.
    */
   message?: string;
+  /** Nobody but the customer said that it was paid, and they may take that back: `POST /api/checkout/:id/not-paid`. */
+  canSayUnpaid?: true;
 }
 
 /** Answer of a payment that went through (200) or cannot be told yet (202). */

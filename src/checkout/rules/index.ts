@@ -1,4 +1,10 @@
-export { AT_PROVIDER_FOR_MS, type AtProvider, nextPageCheckDelayMs } from './at-provider.ts';
+export {
+  AT_PROVIDER_FOR_MS,
+  type AtProvider,
+  mayTakeBack,
+  nextPageCheckDelayMs,
+  SAID_PAID_FOR_MS,
+} from './at-provider.ts';
 export { canBePaidAt, HAND_REFUSALS, type HandRefusal, NOT_BY_HAND } from './by-hand.ts';
 export { type CheckoutStatus, checkoutBody, type PayAnswer, payBody } from './contract.ts';
 export { DIFFERENCES, type DifferenceKind, differenceOf, type Here } from './differences.ts';

@@ -51,6 +51,12 @@ export const MOVES = {
   'fail-concluded': { from: UNDER_WAY, to: 'failed', unlessTaken: true },
   /** A restore has forgotten that a payment was begun: the provider knows of one. What it knows follows. */
   'find-forgotten': { from: ['open'], to: 'failed', unlessTaken: true },
+  /** Its customer takes back that it was paid, and nobody else had said so. */
+  'take-back': {
+    from: ['at-provider', 'confirming', 'review', 'failed'],
+    to: 'failed',
+    unlessTaken: true,
+  },
   'close-by-hand': { from: ['review'], to: 'failed', unlessTaken: true },
   refund: { from: ['applied', 'review'], to: 'refunded' },
 } as const satisfies Record<string, Move>;

@@ -20,7 +20,7 @@ import { limitedAttempt, overLimit, type Payer, type PaymentLimitsDeps } from '.
 import type { CardProvider, ChargeOutcome } from './provider.ts';
 import { applyCapture, carryOut, decline, fail, keepCapture, wait } from './settle.ts';
 import { soldTo } from './sold-to.ts';
-import { findCheckout, hashToken, noteSaidPaid, refOf } from './store.ts';
+import { findCheckout, hashToken, noteProviderHint, noteSaidPaid, refOf } from './store.ts';
 import { beginAttempt } from './under-way.ts';
 
 export interface AttemptDeps {
@@ -212,6 +212,10 @@ export async function follow(
   if (saved && !('capture' in found)) return;
   // Told by the provider: nothing is waited for any more.
   if (found.kind === 'absent' && checkout.said_paid_at) await noteSaidPaid(deps.db, checkout.id, null);
+  const hints = found.kind === 'pending' || found.kind === 'seems-captured';
+  // Before the state that follows: what the provider says is not the customer's to take back.
+  if (hints !== (checkout.provider_hint_at !== null) && (hints || found.kind === 'absent'))
+    await noteProviderHint(deps.db, checkout.id, hints ? deps.clock() : null);
   const wanted = { amountInCents: checkout.amount_in_cents, currency: checkout.currency };
   const atProvider = checkout.expires_at
     ? {

@@ -33,6 +33,7 @@ export const checkoutBelongings: Belongings = {
         'charging_at as chargingAt',
         'settled_at as settledAt',
         'said_paid_at as saidPaidAt',
+        'provider_hint_at as providerHintAt',
       ])
       .where('user_id', '=', userId)
       .orderBy('created_at')

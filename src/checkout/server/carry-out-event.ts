@@ -7,7 +7,8 @@ import type { EventAbout } from './provider-events.ts';
 import { type RefundDeps, settlePending, settleRefunded, settleRefused } from './refund-settle.ts';
 import { findRefund, takenFor } from './refund-store.ts';
 import { bookGivenBack } from './refunds.ts';
-import { findCheckout, findNamed, refOf } from './store.ts';
+import { mayBePaidSince, reopen } from './reopen.ts';
+import { findCheckout, findNamed, noteProviderHint, refOf } from './store.ts';
 
 export interface CarriedOut {
   /** A few words for the operator. */
@@ -79,6 +80,12 @@ async function actOn(deps: RefundDeps, checkout: CheckoutRow, found: Found): Pro
   if (found.kind === 'refunded' && state === 'applied' && found.capture.chargeId === checkout.charge_id)
     return bookGivenBack(deps, checkout);
   const isMoney = found.kind === 'captured' || found.kind === 'refunded';
+  // On its way at the provider after we gave up on it, or were told by its customer that nothing was paid.
+  if (found.kind === 'pending' && (state === 'review' || state === 'failed')) {
+    await noteProviderHint(deps.db, checkout.id, deps.clock());
+    if (state === 'failed' && mayBePaidSince(checkout)) await reopen(deps, checkout);
+    return;
+  }
   if (ONLY_MONEY_CHANGES.includes(state) && !isMoney) return;
   await follow(deps, checkout, found);
 }

@@ -42,6 +42,7 @@ const TABLE: Record<MoveName, string> = {
   'fail-told': '.ffff....',
   'fail-concluded': '.fff.....',
   'find-forgotten': 'f........',
+  'take-back': '.f.ff..f.',
   'close-by-hand': '....f....',
   refund: '....bb...',
 };
@@ -65,6 +66,7 @@ const NEVER_WHERE_TAKEN: MoveName[] = [
   'fail-told',
   'find-forgotten',
   'fail-concluded',
+  'take-back',
   'close-by-hand',
 ];
 
@@ -111,7 +113,7 @@ describe.each(ENGINES)('the moves of a checkout, on %s', (engine) => {
   it('are all in the table', () => {
     expect(Object.keys(TABLE).sort()).toEqual(Object.keys(MOVES).sort());
     expect(Object.values(SIGNS).sort()).toEqual([...CHECKOUT_STATES].sort());
-    expect(cells).toHaveLength(17 * 9);
+    expect(cells).toHaveLength(18 * 9);
   });
 
   it('are made as the table says, or refused', async () => {

@@ -1,26 +1,16 @@
 import { type Context, Hono } from 'hono';
-import {
-  CHECKOUT_ERRORS,
-  type CheckoutErrorCode,
-  type CheckoutState,
-  type CheckoutStatus,
-  checkoutBody,
-  payBody,
-  wireState,
-} from '#checkout';
+import { CHECKOUT_ERRORS, type CheckoutErrorCode, checkoutBody, payBody } from '#checkout';
 import type { ClientEnv, RequireUser, UserEnv } from '#identity/server';
 import { problem } from '#kit';
 import type { RateLimits } from '#limits/server';
-import { wireStatus } from '#subscriptions';
-import { findSubscription } from '#subscriptions/server';
 import { type PayFault, payCheckout, SaveFailed, saveFailure } from './attempts.ts';
 import { type BeginDeps, beginCheckout, formOfPage } from './begin.ts';
+import { checkoutStatus } from './checkout-status.ts';
 import { confirmCheckout } from './confirm.ts';
 import { formPage } from './form-page.ts';
-import { paidTwiceText } from './paid-twice.ts';
 import { overLimit, type Payer } from './payment-limits.ts';
-import { isWaitedFor } from './reopen.ts';
 import { findCheckout } from './store.ts';
+import { takeBack } from './take-back.ts';
 
 export interface CheckoutRoutesDeps extends BeginDeps {
   requireUser: RequireUser;
@@ -65,27 +55,17 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
       const form = await formOfPage(deps, buyer, c.req.param('id'));
       return form ? formPage(c, form) : refuse(c, { code: 'checkout-not-found' });
     })
+    .post('/:id/not-paid', async (c) => {
+      const result = await takeBack(deps, c.get('user').id, c.req.param('id'));
+      return result.ok
+        ? c.json(await checkoutStatus(db, result.value, clock()), 200)
+        : refuse(c, result.fault);
+    })
     .get('/:id', async (c) => {
       const checkout = await findCheckout(db, c.req.param('id'));
       const userId = c.get('user').id;
       if (!checkout || checkout.user_id !== userId) return refuse(c, { code: 'checkout-not-found' });
-      const state = checkout.state as CheckoutState;
-      // Waits as the others do, though another attempt of the person keeps it from that state.
-      if (isWaitedFor(checkout)) return c.json({ state: 'confirming' } satisfies CheckoutStatus, 200);
-      const answer: CheckoutStatus = { state: wireState(state) };
-      if (checkout.charge_id) answer.paymentId = checkout.charge_id;
-      if (state === 'applied') answer.subscription = wireStatus(await findSubscription(db, userId), clock());
-      if (state === 'declined' || state === 'failed')
-        answer.message =
-          checkout.failure_message ??
-          CHECKOUT_ERRORS[state === 'declined' ? 'card-declined' : 'payment-failed'].message;
-      if (state === 'refunded') answer.message = CHECKOUT_ERRORS['payment-refunded'].message;
-      const paidTwice = await paidTwiceText(db, checkout);
-      if (paidTwice) {
-        answer.message = paidTwice;
-        answer.subscription = wireStatus(await findSubscription(db, userId), clock());
-      }
-      return c.json(answer, 200);
+      return c.json(await checkoutStatus(db, checkout, clock()), 200);
     });
 }
 

@@ -77,6 +77,7 @@ export function blankCheckout(made: {
     fee_in_cents: null,
     payer_hash: null,
     said_paid_at: null,
+    provider_hint_at: null,
   };
 }
 
@@ -209,6 +210,14 @@ export async function noteSaidPaid(db: Db, id: string, atMs: number | null): Pro
     .where('said_paid_at', at === null ? 'is not' : 'is', null)
     .execute();
 }
+
+/** Notes that the provider says that money may be on its way, or with null that none is. */
+export const noteProviderHint = async (db: Db, id: string, atMs: number | null): Promise<void> =>
+  void (await db
+    .updateTable('checkouts')
+    .set({ provider_hint_at: atMs === null ? null : isoTime(atMs) })
+    .where('id', '=', id)
+    .execute());
 
 /** Adds a line to the ledger. Lines are never changed: what happened is told by all of them together. */
 export async function book(

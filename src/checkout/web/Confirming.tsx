@@ -16,6 +16,14 @@ export default function Confirming(state: Extract<PaymentState, { at: 'confirmin
         <p className="mt-2 text-ink-2 text-sm">{CONFIRMING_COPY.later}</p>
       </Notice>
       {state.offline && <Notice tone="danger">{CONFIRMING_COPY.offline}</Notice>}
+      {state.unpaid && (
+        <a
+          href={`/success?checkout=${encodeURIComponent(state.unpaid)}`}
+          className="inline-flex min-h-11 items-center justify-self-center"
+        >
+          {CONFIRMING_COPY.unpaid}
+        </a>
+      )}
       {!state.review && <Spinner className="justify-self-center text-ember" />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAuth, useGo } from '#identity/web';
 import type { PlanType } from '#plans';
 import { Button, ButtonLink, Card, Notice, Spinner, supportEmail } from '#ui';
@@ -19,18 +19,20 @@ export function ReturnPanel(props: {
   const { checkoutId, onPaid, onUnknown } = props;
   const { api } = useAuth();
   const [state, setState] = useState<ReturnState>({ at: 'checking', slow: false, offline: false });
+  const flow = useRef<ReturnType<typeof followReturn>>(null);
   useEffect(() => {
-    const flow = followReturn({ api, checkoutId, onState: setState });
-    return () => flow.stop();
+    const started = followReturn({ api, checkoutId, onState: setState });
+    flow.current = started;
+    return () => started.stop();
   }, [api, checkoutId]);
   useEffect(() => {
     if (state.at === 'paid') onPaid(state.plan);
     if (state.at === 'unknown') onUnknown();
   }, [state, onPaid, onUnknown]);
-  return <Shown state={state} />;
+  return <Shown state={state} sayUnpaid={async () => flow.current?.sayUnpaid()} />;
 }
 
-function Shown({ state }: { state: ReturnState }) {
+function Shown({ state, sayUnpaid }: { state: ReturnState; sayUnpaid: () => Promise<void> }) {
   switch (state.at) {
     case 'checking':
       return (
@@ -41,6 +43,7 @@ function Shown({ state }: { state: ReturnState }) {
           <p>{state.slow ? still.line : checking.line}</p>
           {state.slow && <p className="text-ink-2 text-sm">{still.later}</p>}
           {state.offline && <Notice tone="danger">{CONFIRMING_COPY.offline}</Notice>}
+          {state.canSayUnpaid && <Unpaid onSay={sayUnpaid} />}
         </Panel>
       );
     case 'review':
@@ -49,6 +52,7 @@ function Shown({ state }: { state: ReturnState }) {
           <p>{CONFIRMING_COPY.reviewLine}</p>
           <p className="text-ink-2 text-sm">{still.later}</p>
           <Support />
+          {state.canSayUnpaid && <Unpaid onSay={sayUnpaid} />}
         </Panel>
       );
     case 'paid-twice':
@@ -65,6 +69,23 @@ function Shown({ state }: { state: ReturnState }) {
     default:
       return <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-10 text-ink-2" />;
   }
+}
+
+/** The way on for who did not pay, and came to this page all the same. */
+function Unpaid({ onSay }: { onSay: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const say = () => {
+    setBusy(true);
+    void onSay().finally(() => setBusy(false));
+  };
+  return (
+    <div className="grid gap-3 border-ink/15 border-t pt-5">
+      <p className="text-ink-2 text-sm">{SUCCESS_COPY.unpaid.line}</p>
+      <Button variant="quiet" loading={busy} onClick={say}>
+        {SUCCESS_COPY.unpaid.say}
+      </Button>
+    </div>
+  );
 }
 
 /** @param message why; null where nothing was seen so far */

@@ -8,6 +8,7 @@ export const CONFIRMING_COPY = {
     'The card provider cannot tell us yet whether the money moved. Please do not pay again: we settle it and your plan starts as soon as it is clear.',
   offline: 'You seem to be offline. We keep asking as soon as the line is back.',
   later: 'You can leave this page; come back here to see how it went.',
+  unpaid: 'Left the card page without paying?',
   saveMending: 'It is being put right by itself, and this page then opens the chat. Please do not pay again.',
   saveReview: 'Somebody is putting it right, and this page then opens the chat. Please do not pay again.',
   support: 'Support:',

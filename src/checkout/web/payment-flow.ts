@@ -17,8 +17,11 @@ export type PaymentState =
   | { at: 'idle'; error: string | null; notNow?: true }
   /** The popup is being brought up, is open, or the card is being charged; or the provider's own page comes next. */
   | { at: 'processing'; step: 'opening' | 'popup' | 'charging' | 'leaving' }
-  /** Money may have moved: nothing can be paid here until it is known. `review`: a person is looking into it. */
-  | { at: 'confirming'; notice: string | null; review: boolean; offline: boolean }
+  /**
+   * Money may have moved: nothing can be paid here until it is known. `review`: a person is looking into it. `unpaid`: the
+   * checkout of which its customer may say, on /success, that they did not pay.
+   */
+  | { at: 'confirming'; notice: string | null; review: boolean; offline: boolean; unpaid?: string }
   | { at: 'already-active' }
   | { at: 'applied' };
 
@@ -281,7 +284,8 @@ export function createPaymentFlow(parts: PaymentFlowParts): PaymentFlow {
         case 'confirming':
           review = false;
       }
-      show({ at: 'confirming', notice, review, offline: false });
+      const unpaid = status.canSayUnpaid && { unpaid: checkoutId };
+      show({ at: 'confirming', notice, review, offline: false, ...unpaid });
     }
   }
 

@@ -55,6 +55,17 @@ describe('who comes back from the provider’s page', () => {
     expect(s.calls.filter((call) => call.startsWith('pay'))).toHaveLength(1);
   });
 
+  it('may say that they did not pay where nobody else says so, and is shown at once how it stands then', async () => {
+    const waits = { state: 'confirming', canSayUnpaid: true };
+    const s = scene({ pay: [{ state: 'confirming' }, { state: 'failed' }], looks: [waits] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(s.last()).toEqual({ at: 'checking', slow: true, offline: false, canSayUnpaid: true });
+    await s.flow.sayUnpaid();
+    expect(s.calls.at(-1)).toBe('not-paid {}');
+    expect(s.last()).toEqual({ at: 'not-paid', message: null });
+    s.flow.stop();
+  });
+
   it('has the money back: that is the end of it', async () => {
     const looks = [{ state: 'refunded', message: 'This payment was given back to you.' }];
     const s = scene({ pay: [refused(409, 'payment-refunded')], looks });

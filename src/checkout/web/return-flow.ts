@@ -5,10 +5,10 @@ import { LOOK_DELAYS_MS } from './payment-flow.ts';
 
 /** What is known of a payment on a provider's own page once its customer is back. */
 export type ReturnState =
-  /** `slow`: it has been asked for a while. */
-  | { at: 'checking'; slow: boolean; offline: boolean }
+  /** `slow`: it has been asked for a while. `canSayUnpaid`: nobody but the customer says that it was paid. */
+  | { at: 'checking'; slow: boolean; offline: boolean; canSayUnpaid?: true }
   /** A person is looking into it. */
-  | { at: 'review' }
+  | { at: 'review'; canSayUnpaid?: true }
   /** It was paid, and is back with its customer. */
   | { at: 'given-back'; message: string }
   /** `message`: why, in the customer's words; null where no payment has been seen so far, and looking goes on. */
@@ -38,7 +38,11 @@ export interface ReturnParts {
  * Asks the server how a payment ended until it is known. The first question makes the server ask the provider, and so does
  * each while nothing is paid there; nothing is ever charged by it.
  */
-export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(): void } {
+export function followReturn({ api, checkoutId, onState }: ReturnParts): {
+  /** Tells the server that nothing was paid, and shows how it stands then. */
+  sayUnpaid(): Promise<void>;
+  stop(): void;
+} {
   const path = `/api/checkout/${encodeURIComponent(checkoutId)}`;
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,6 +82,7 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
   /** Shows what a look told; true where there is nothing more to learn. */
   function isOver(status: CheckoutStatus, slow: boolean): boolean {
     const { state, message, subscription } = status;
+    const unpaid = status.canSayUnpaid ? { canSayUnpaid: status.canSayUnpaid } : {};
     if (subscription?.isActive && message) {
       show({ at: 'paid-twice', message });
       return state === 'refunded';
@@ -93,10 +98,10 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
         show({ at: 'not-paid', message: message ?? null });
         return false;
       case 'review':
-        show({ at: 'review' });
+        show({ at: 'review', ...unpaid });
         return false;
       case 'confirming':
-        show({ at: 'checking', slow, offline: false });
+        show({ at: 'checking', slow: slow || status.canSayUnpaid === true, offline: false, ...unpaid });
         return false;
       case 'at-provider':
       case 'failed':
@@ -111,8 +116,18 @@ export function followReturn({ api, checkoutId, onState }: ReturnParts): { stop(
       timer = setTimeout(resolve, ms);
     });
 
+  async function sayUnpaid(): Promise<void> {
+    try {
+      isOver((await api.post<CheckoutStatus>(`${path}/not-paid`, {})).body, true);
+    } catch (error) {
+      // Something has come since: the looks that go on tell what.
+      if (isNetworkError(error)) show({ at: 'checking', slow: true, offline: true, canSayUnpaid: true });
+    }
+  }
+
   void run();
   return {
+    sayUnpaid,
     stop() {
       stopped = true;
       clearTimeout(timer);

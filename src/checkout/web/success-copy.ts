@@ -18,6 +18,10 @@ export const SUCCESS_COPY = {
     line: 'The card provider has not told us yet how the payment went. Please do not pay again: your plan starts as soon as we know.',
     later: 'You can close this page. We go on asking, and your account shows how it ended.',
   },
+  unpaid: {
+    line: 'Left the card page without paying? Say so, and you can choose again. Should a payment turn up after all, it starts your plan, or goes back to you if you have bought one meanwhile.',
+    say: 'I did not pay',
+  },
   notPaid: {
     heading: 'Not paid',
     none: 'No payment has reached us, so nothing has started. If you did pay, stay here or come back: your plan starts by itself.',

@@ -24,6 +24,7 @@ import { comparison } from './0022-comparison.ts';
 import { refundRequests } from './0023-refund-requests.ts';
 import { paidTwice } from './0024-paid-twice.ts';
 import { saidPaid } from './0025-said-paid.ts';
+import { providerHints } from './0026-provider-hints.ts';
 
 /** In order; a migration that has shipped is never edited, a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-refund-requests': refundRequests,
   '0024-paid-twice': paidTwice,
   '0025-said-paid': saidPaid,
+  '0026-provider-hints': providerHints,
 };

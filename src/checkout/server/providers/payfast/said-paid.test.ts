@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AT_PROVIDER_FOR_MS, type CheckoutStatus } from '#checkout';
+import { AT_PROVIDER_FOR_MS, type CheckoutStatus, SAID_PAID_FOR_MS } from '#checkout';
 import { ENGINES } from '#database/testing';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
 import { reconcile } from '../../reconciler.ts';
@@ -109,5 +109,69 @@ describe.each(ENGINES)('a customer who comes back from PayFast as paid, on %s', 
     expect(await standing(paid)).toEqual(['at-provider', 'at-provider']);
     await hoursPass();
     expect(await standing(paid)).toEqual(['failed', 'failed']);
+  });
+
+  const sayUnpaid = async (id: string) => (await person.post(`/api/checkout/${id}/not-paid`, {})).status;
+  const maySayUnpaid = async (id: string) =>
+    ((await (await person.get(`/api/checkout/${id}`)).json()) as CheckoutStatus).canSayUnpaid ?? false;
+  const refundRequests = () =>
+    product.database.db.selectFrom('refund_requests').select(['checkout_id', 'asked_by']).execute();
+
+  it('may say after a while that they did not pay, and buys at once; what turns up then goes back', async () => {
+    const left = await begin('weekly');
+    await comeBack(left);
+    expect([await maySayUnpaid(left), await sayUnpaid(left)]).toEqual([false, 409]);
+    product.clock.tick(SAID_PAID_FOR_MS);
+    expect(await maySayUnpaid(left)).toBe(true);
+    const stranger = await product.person();
+    expect((await stranger.post(`/api/checkout/${left}/not-paid`, {})).status).toBe(404);
+    expect((await person.post('/api/checkout', { plan: 'weekly' })).status).toBe(409);
+
+    // Both tabs and a repeat of a lost answer; the page that is still open goes on asking, and does not block again.
+    expect(await Promise.all([sayUnpaid(left), sayUnpaid(left)])).toEqual([200, 200]);
+    await comeBack(left);
+    expect(await standing(left)).toEqual(['failed', 'failed']);
+    const paid = await begin('weekly');
+    await notice(paid, { pf_payment_id: '2', item_description: 'weekly Plan', amount_gross: '99.99' });
+    expect((await standing(paid))[0]).toBe('applied');
+    await notice(left, { pf_payment_id: '3', item_description: 'weekly Plan', amount_gross: '99.99' });
+    expect(await standing(left)).toEqual(['review', 'review']);
+    expect(await refundRequests()).toEqual([{ checkout_id: left, asked_by: 'paid-twice' }]);
+  });
+
+  it('has the plan where they said by mistake that they did not pay', async () => {
+    const paid = await begin('monthly');
+    await comeBack(paid);
+    for (let times = 0; times < 2; times++) await hoursPass();
+    // The operator has it in review; the customer's own word put it there.
+    expect(await standing(paid)).toEqual(['review', 'review']);
+    expect(await sayUnpaid(paid)).toBe(200);
+    expect(await standing(paid)).toEqual(['failed', 'failed']);
+    await notice(paid);
+    expect(await standing(paid)).toEqual(['applied', 'applied']);
+    expect([await maySayUnpaid(paid), await sayUnpaid(paid)]).toEqual([false, 200]);
+  });
+
+  it('cannot take back what PayFast says is on its way, before or after they did', async () => {
+    const pending = await begin('monthly');
+    await comeBack(pending);
+    await notice(pending, { payment_status: 'PENDING' });
+    for (let times = 0; times < 2; times++) {
+      await hoursPass();
+      expect([await maySayUnpaid(pending), await sayUnpaid(pending)]).toEqual([false, 409]);
+    }
+    expect((await standing(pending))[0]).toBe('review');
+
+    person = await product.person();
+    const left = await begin('weekly');
+    await comeBack(left);
+    product.clock.tick(SAID_PAID_FOR_MS);
+    expect(await sayUnpaid(left)).toBe(200);
+    const told = { pf_payment_id: '4', item_description: 'weekly Plan', amount_gross: '99.99' };
+    await notice(left, { ...told, payment_status: 'PENDING' });
+    expect(await standing(left)).toEqual(['confirming', 'confirming']);
+    expect((await person.post('/api/checkout', { plan: 'monthly' })).status).toBe(409);
+    await notice(left, told);
+    expect(await standing(left)).toEqual(['applied', 'applied']);
   });
 });
