@@ -46,6 +46,12 @@ const CONDITIONAL_WH =
 const FILLER =
   /^\W*(?:(?:and |so |now )?(?:answer carefully|be honest|choose (?:wisely|carefully|one)|pick one|explain|elaborate|discuss|defend yourself|your turn|go on|thoughts))\W*$/i;
 
+/** `can I be honest?`, and what follows is what they want to say. */
+const LEADS_IN =
+  /^\W*(?:(?:so|but|okay|ok|well|hey|and|listen)[\s,.]+)*(?:(?:can|may|could) i (?:just )?(?:be (?:honest|real|straight|frank|vulnerable)(?: with (?:you|u))?(?: for a (?:second|sec|moment|minute))?|tell (?:you|u) (?:something|sth|a secret)|say something|admit something|confess(?: something)?)|(?:do )?(?:you|u|ya) know what|(?:wanna|want to) (?:know|hear) something(?: \w+)?)\W*$/i;
+/** More than a word, and no question. */
+const SAYS_MORE = /^(?!.*\?)\W*\w[\w'’]*\W+\w[\w'’]*\W+\w/;
+
 export function readQuestions(plain: string, base = 'en'): Question[] {
   if (!/\p{L}/u.test(plain))
     return /[?❓❔]/u.test(plain) && /\p{Extended_Pictographic}/u.test(plain.replace(/[❓❔]/gu, ''))
@@ -58,6 +64,7 @@ export function readQuestions(plain: string, base = 'en'): Question[] {
     else {
       const after = sentences[index + 1]?.text ?? '';
       if (/\?[^?\w]*$/.test(sentence.text) && isSelfAnswered(sentence.text, after)) return;
+      if (LEADS_IN.test(sentence.text) && SAYS_MORE.test(after)) return;
       found.push(...englishQuestions(sentence, sentences[index - 1]));
     }
   });

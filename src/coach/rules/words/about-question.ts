@@ -104,7 +104,8 @@ function wholeOf(question: Question): Place | undefined {
     /^(?:(?:so|and|but|ok|okay|honestly|hey|also|then|well)[,\s]+)*what(?:'s|s| is| was)\s+((?:a|an|one|the|something)\s.{4,60})$/i.exec(
       text,
     )?.[1] ?? keptOf(text);
-  return whole && !/[,;:]| or |\b(?:doing|like|going|happening)\b/.test(whole)
+  return whole &&
+    !/[,;:]| or |\b(?:doing|like|going|happening|gotta|do|does|to (?:get|have|be|see|make))\b/.test(whole)
     ? { words: meFrom(whole) }
     : undefined;
 }
@@ -144,10 +145,10 @@ const ENTERTAIN =
 /** `tell me a secret`: asked for without a question. */
 const TELL = /(?:^|[.!?,]\s*)(?:now |so |okay |go on )?tell me (?:a|an|one|some|your|more about you)\b/i;
 
-/** `can't decide between the gym or a nap`: two sides without a question. */
+/** `can't decide between the gym or a nap`, `debating between the chicken and the lasagne`: two sides without a question. */
 function dilemma(plain: string): readonly [string, string] | undefined {
   const match =
-    /\b(?:decide|choose|torn|choosing|deciding) between (.{3,40}?) (?:or|and) (.{3,40}?)(?=[.?!,;]|$)/i.exec(
+    /\b(?:decide|choose|torn|choosing|deciding|debating|hesitating|stuck) between (.{3,40}?) (?:or|and) (.{3,40}?)(?=[.?!,;]|$)/i.exec(
       plain,
     );
   return match?.[1] && match[2] ? [turnAround(match[1]), turnAround(match[2])] : undefined;

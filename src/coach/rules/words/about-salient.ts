@@ -17,7 +17,6 @@ import {
   PLACE_LINES,
   QUOTE_GLAD,
   QUOTE_LINES,
-  QUOTE_PLAIN,
   QUOTE_TENDER,
   READERS_LINES,
   READERS_LIVING,
@@ -245,8 +244,8 @@ function quoteLines(reading: Reading, register: Register, won: boolean): readonl
     reading.style.laughs ||
     (reading.mine === '' && (reading.intents.has('humour') || reading.emotions[0]?.label === 'amusement'));
   if (register === 'tender') return laughs ? QUOTE_TENDER : [];
-  if (won) return [...QUOTE_GLAD, ...QUOTE_PLAIN.slice(0, 2)];
-  return laughs ? QUOTE_LINES : QUOTE_PLAIN;
+  if (won) return QUOTE_GLAD;
+  return laughs ? QUOTE_LINES : [];
 }
 
 /** A low mood that is only guessed at is none. */

@@ -13,5 +13,4 @@ export const QUOTE_LINES = said('quote');
 export const QUOTE_GLAD = said('quote glad');
 export const QUOTE_TENDER = said('quote tender');
 export const LOW_LINES = said('low');
-export const QUOTE_PLAIN = said('quote plain');
 export const WON_LINES = said('won');

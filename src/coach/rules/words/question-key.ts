@@ -93,7 +93,9 @@ export function sidesOf(question: Question): readonly [string, string] | undefin
   if (
     !first ||
     BAD_SIDE.test(first) ||
-    /\b(?:you|u|i|it|we|are|is|do|does|than|with|from|of)\b/i.test(`${first} ${second}`)
+    /\b(?:you|u|i|it|we|are|is|do|does|than|with|from|of|any(?:one|body)?|some(?:one|body)|else)\b/i.test(
+      `${first} ${second}`,
+    )
   )
     return undefined;
   // `Beach holiday or city trip`: the capital belongs to the sentence, not to the beach.

@@ -343,6 +343,9 @@ export const selfHarm: Danger = {
   ),
   harmless: excuse(
     ALL_OUT_OF_WORK,
+    // A battery dies, nobody else.
+    /^\W*(?:(?:sorry|hey|ugh|btw|just so you know|quick)[ ,]+)*(?:my |the )?(?:phone|battery|laptop|tablet|cell|cellphone|data|wi-?fi|signal)(?:'?s| is| was)? (?:is )?(?:about to|going to|gonna|almost|nearly|busy)? ?(?:die|dying|dead|died)(?: (?:soon|now|again|on me|any (?:minute|second)|lol|haha))*\W*$/
+      .source,
     /^\W*(?:i |really |so )*wish (?:you|u|ya) (?:were|was) here\b(?:[^.!?]{0,20})\W*$/.source,
     /^\W*(?:(?:ugh|haha|lol|hey|man)[ ,]+)*(?:i'?m |im |i am |feeling )?(?:so |really |very |too |super |still )*(?:sleepy|knackered|hungry|starving|hungover|bored|freezing|full)(?: (?:today|tonight|right now|now|already|lol|haha|again))*\W*$/
       .source,
