@@ -266,8 +266,12 @@ const isSayable = (text: string): boolean => {
 };
 
 /** @param question as it stands in the message */
+/** `what do you wanna know`, `what did you get up to`: the answer in their words would be no sentence. */
+const NO_OUTLINE = /\b(?:wanna|gonna|gotta|(?:get|got) up to|know about me|my turn)\b/i;
+
 export function answerPart(question: string): AnswerPart | undefined {
   const text = bareQuestion(question);
+  if (NO_OUTLINE.test(text)) return undefined;
   if (/^how (?:are|r) (?:you|u)$/i.test(text))
     return { text: 'I am [how you are]', about: 'reader', closed: false };
   if (BACK.test(text)) return { text: 'for me, [your own answer]', about: 'back', closed: false };

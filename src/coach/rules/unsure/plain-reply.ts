@@ -61,6 +61,8 @@ export function doingOf(reading: Reading): Doing | undefined {
   if (PUTS_OFF.some((one) => intents.has(one))) return 'puts off';
   const answersBack = mine !== '' && !mine.includes('?') && !ASKS_UNMARKED.test(mine);
   if (register !== 'serious' && !style.laughs && OF_US.test(plain)) return 'speaks of us';
+  // Tears of joy.
+  if (GLAD_TEARS.test(plain) && !HARD_WORDS.test(plain)) return 'is glad';
   // Somebody who has a hard time and jokes about it still has one.
   if (
     (register === 'serious' && !(answersBack && style.words <= SHORT_WORDS)) ||
@@ -110,6 +112,10 @@ const AMUSED = 0.3;
 /** `what's your order` asks without a mark. */
 const ASKS_UNMARKED =
   /^\W*(?:(?:and|so|but|ok|hey)[ ,]+)*(?:what(?:'?s)?|who(?:'?s)?|where(?:'?s)?|when(?:'?s)?|why|how(?:'?s)?|which|do|does|did|are|is|was|were|can|could|would|will|have|has|shall|should|tell me|say)\b/i;
+/** `so beautiful, I cried three times`. */
+const GLAD_TEARS =
+  /\b(?:so|was|it was|absolutely|just|really) (?:so |just |really |absolutely |utterly )*(?:beautiful|lovely|perfect|amazing|gorgeous|magical|special|wonderful)\b[^?]{0,60}\b(?:cried|crying|tears|teary|wept|sobbed|bawled)\b|\b(?:happy|good) tears\b|\bcried (?:with|from) (?:joy|happiness|laughing|laughter)\b/i;
+const HARD_WORDS = /\b(?:funeral|died|passed away|buried|hospital|divorc\w*|miss (?:him|her|them))\b/i;
 /** Told with a smile perhaps, but nobody laughs back. */
 const NOT_FUNNY =
   /\b(?:shout(?:ed|ing)?|yell(?:ed|ing)?|scream(?:ed|ing)?) at me|\b(?:teary|tears|cried|crying|funeral|hospital|hurts?|ashamed|humiliat\w*|homesick|broke(?:n)? (?:his|her|my|up)|fell and|passed (?:on|away)|tests?\b[^.!?]{0,20}\b(?:doctor|results?)|doctor|not speaking|aren'?t speaking|rejected|failed)\b/i;

@@ -186,6 +186,13 @@ const UNPAIRED: ReadonlySet<Salient['kind']> = new Set([
   'sleep',
   'school',
   'language',
+  // People are not set against each other.
+  'child',
+  'elder',
+  'sibling',
+  'friend',
+  'figure',
+  'ex',
 ] satisfies NounKind[]);
 const pairsUp = (one: Taken): boolean =>
   !one.denied && !UNPAIRED.has(one.kind) && /^(?:the|your) /.test(one.words);
