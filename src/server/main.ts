@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askedToEnd } from './asked-to-end.ts';
 import { startNotices } from './notices.ts';
 import { composeProduct, isStartFault } from './product.ts';
 import { openListeners } from './product-listeners.ts';
@@ -20,16 +21,13 @@ function giveUp(lines: readonly string[]): never {
 }
 
 /** Asked to end, from the first moment on: a signal during the start ends it as soon as it stands. */
-const asked = new Promise<void>((resolve) => {
-  process.once('SIGTERM', () => resolve());
-  process.once('SIGINT', () => resolve());
-});
+const asked = askedToEnd(process);
 
 async function run(): Promise<void> {
   const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   const read = readSettings(process.env, dotEnv);
   if (!read.ok) giveUp(read.faults);
-  const { settings } = read;
+  const { settings, notices } = read;
 
   const product = await composeProduct(settings, join(root, 'build'));
   const closeListeners = await openListeners(product, settings).catch(async (error: unknown) => {
@@ -37,7 +35,7 @@ async function run(): Promise<void> {
     throw error;
   });
   product.startBackground();
-  for (const line of [...startNotices(settings), ...product.notices]) say(line);
+  for (const line of [...notices, ...startNotices(settings), ...product.notices]) say(line);
   process.stdout.write(`${settings.BRAND_NAME} is ready: ${settings.PUBLIC_URL}\n`);
 
   await asked;
