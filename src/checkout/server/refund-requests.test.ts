@@ -104,6 +104,7 @@ describe.each(ENGINES)('money back that is asked for, on %s', (engine) => {
     it('waits for a person, who grants it by giving it back; each step is told', async () => {
       const person = await buyer();
       expect((await receiptOf(person)).askUntil).not.toBeNull();
+      expect((await ask(person, 'ch_\u0000')).status).toBe(400);
       expect((await ask(person)).status).toBe(200);
       expect((await ask(person)).status).toBe(200);
       await carryOutRequests(deps());
