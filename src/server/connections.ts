@@ -17,7 +17,7 @@ export interface Connections {
   watch(server: Server): void;
   /** Whether an answer is under way on this connection. */
   isAnswering(socket: Socket): boolean;
-  /** Ends every connection on which nothing is being answered; for the end of the process. */
+  /** Ends every connection on which nothing is being answered, and each other one after its answer; for the end of the process. */
   endWaiting(): void;
 }
 
@@ -45,6 +45,9 @@ export function createConnections({
   const waiting = new Set<Connection>();
   const answering = new Set<Connection>();
   const perGroup = new Map<string, number>();
+  /** Answers that are not given yet. */
+  const underWay = new Set<ServerResponse>();
+  let isEnding = false;
 
   function forget(connection: Connection): void {
     if (!known.delete(connection.socket)) return;
@@ -87,6 +90,9 @@ export function createConnections({
   function requested(request: IncomingMessage, response: ServerResponse): void {
     const connection = known.get(request.socket);
     if (!connection) return;
+    // A proxy that goes on asking over the connections it has would keep the process from ending.
+    if (isEnding) response.shouldKeepAlive = false;
+    else underWay.add(response);
     let counted = false;
     const begin = () => {
       if (response.closed || !known.has(connection.socket)) return;
@@ -96,8 +102,10 @@ export function createConnections({
       answering.add(connection);
     };
     response.once('close', () => {
+      underWay.delete(response);
       if (!counted || --connection.answering > 0) return;
       answering.delete(connection);
+      if (isEnding) connection.socket.destroySoon();
       if (known.has(connection.socket)) waiting.add(connection);
     });
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -124,6 +132,8 @@ export function createConnections({
       server.on('timeout', stalled);
     },
     endWaiting() {
+      isEnding = true;
+      for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
       for (const connection of waiting) end(connection);
     },
   };

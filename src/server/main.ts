@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coachPool } from '#coach/pool';
+import { askedToEnd } from './asked-to-end.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -21,27 +22,19 @@ function giveUp(lines: readonly string[]): never {
 }
 
 /** Asked to end, from the first moment on: a signal during the start ends it as soon as it stands. */
-const asked = new Promise<void>((resolve) => {
-  process.once('SIGTERM', () => resolve());
-  process.once('SIGINT', () => resolve());
-});
+const asked = askedToEnd(process);
 
 async function run(): Promise<void> {
   const dotEnv = existsSync('.env') ? readFileSync('.env', 'utf8') : '';
   const read = readSettings(process.env, dotEnv);
   if (!read.ok) giveUp(read.faults);
+  const { settings, notices } = read;
 
-  const coach = coachPool({ workers: read.settings.COACH_WORKERS });
+  const coach = coachPool({ workers: settings.COACH_WORKERS });
   // Whether it came up is asked where the product is put together.
   coach.start().catch(() => {});
   const { serve } = await import('./serve.ts');
-  const served = await serve({
-    settings: read.settings,
-    buildFolder: join(root, 'build'),
-    coach,
-    asked,
-    say,
-  });
+  const served = await serve({ settings, notices, buildFolder: join(root, 'build'), coach, asked, say });
   if (served !== 'ended') giveUp([served.fault]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdNotices, startNotices } from './notices.ts';
+import { holdNotices, keylessNotices, startNotices } from './notices.ts';
 import { readSettings } from './settings.ts';
 
 const live = {
@@ -40,6 +40,18 @@ it.each<[string, Record<string, string>, RegExp[]]>([
   const notices = startNotices(read.settings);
   expect(notices).toHaveLength(lines.length);
   for (const [index, line] of lines.entries()) expect(notices[index]).toMatch(line);
+});
+
+it('names card providers that have open payments and no keys', () => {
+  const of = (provider: string, state: 'review' | 'confirming') => ({
+    provider,
+    state,
+    checkouts: 2,
+    amountInCents: 1,
+  });
+  const open = [of('payfast', 'review'), of('payfast', 'confirming'), of('yoco', 'review')];
+  expect(keylessNotices(open, ['yoco'])).toEqual([expect.stringMatching(/^4 of the payments by payfast/)]);
+  expect(keylessNotices(open, ['yoco', 'payfast'])).toEqual([]);
 });
 
 it('says since when purchases are on hold, and what to run', () => {

@@ -1,4 +1,4 @@
-import type { PurchaseHold } from '#checkout/server';
+import type { PurchaseHold, UnsettledMoney } from '#checkout/server';
 import { isoTime } from '#kit';
 import type { Settings } from './settings.ts';
 
@@ -32,3 +32,14 @@ export const holdNotices = (hold: PurchaseHold | null): string[] =>
         `Purchases are on hold: this database stands as of ${isoTime(hold.sinceMs)}, and who paid since then is not known here. Run \`operator reconcile\` (see "After a restore" in the guide).`,
       ]
     : [];
+
+/** One line for each card provider that has payments to settle and cannot be asked, because its keys are not set. */
+export function keylessNotices(unsettled: readonly UnsettledMoney[], withKeys: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { provider, checkouts } of unsettled)
+    if (!withKeys.includes(provider)) counts.set(provider, (counts.get(provider) ?? 0) + checkouts);
+  return [...counts].map(
+    ([provider, count]) =>
+      `${count} of the payments by ${provider} ${count === 1 ? 'is' : 'are'} not settled, and nobody can ask it: set its keys again (see "Card providers" in the guide), or settle them with \`operator reconcile\`.`,
+  );
+}

@@ -335,7 +335,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     summary: 'Its owner came back as paid, and takes it back; offered as canSayUnpaid',
     who: 'user',
     answers: { 200: checkoutStatus },
-    refusals: [401, 403, 404, 409],
+    refusals: [401, 403, 404, 409, 429],
   },
   'GET /api/checkout/{id}/page': {
     summary: "The form of a provider's page that takes one; where redirectUrl leads then",

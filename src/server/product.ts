@@ -5,6 +5,7 @@ import { createRecorder, startRollUp } from '#analytics/server';
 import {
   eventInbox,
   readHold,
+  readUnsettled,
   refundSettings,
   sellerOf,
   startAfterPaying,
@@ -47,7 +48,7 @@ import { notFound, safeHeaders, unexpected } from './guards.ts';
 import { hostCheck } from './host-check.ts';
 import { watchLlm } from './llm-watch.ts';
 import { createMetrics } from './metrics.ts';
-import { holdNotices } from './notices.ts';
+import { holdNotices, keylessNotices } from './notices.ts';
 import { withOfflineFiles } from './offline-files.ts';
 import { cyranoRoutes } from './pages.ts';
 import { responseCache } from './response-cache.ts';
@@ -222,7 +223,13 @@ async function compose(
       cyrano: [checkHost(settings.CYRANO_URL)],
     },
     cyrano: cyranoApp(settings, cyranoSite),
-    notices: holdNotices(await readHold(database.db)),
+    notices: [
+      ...holdNotices(await readHold(database.db)),
+      ...keylessNotices(
+        await readUnsettled(database.db),
+        providers.all.map(({ name }) => name),
+      ),
+    ],
     startBackground() {
       const { storage } = database;
       reconciler = startReconciler({ ...money, storage, alone: embedded, inbox }, RECONCILE_EVERY_MS);

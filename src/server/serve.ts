@@ -11,6 +11,8 @@ import type { Settings } from './settings.ts';
  */
 export async function serve(how: {
   settings: Settings;
+  /** What the settings have to tell, a line each. */
+  notices: readonly string[];
   buildFolder: string;
   coach: CoachPool;
   asked: Promise<void>;
@@ -30,7 +32,7 @@ export async function serve(how: {
     throw error;
   }
   product.startBackground();
-  for (const line of [...startNotices(settings), ...product.notices]) say(line);
+  for (const line of [...how.notices, ...startNotices(settings), ...product.notices]) say(line);
   process.stdout.write(`${settings.BRAND_NAME} is ready: ${settings.PUBLIC_URL}\n`);
 
   await asked;

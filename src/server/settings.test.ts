@@ -56,7 +56,29 @@ describe('a start with nothing set', () => {
   });
 });
 
+it('tells names of .env that it does not know, and not those of the environment', () => {
+  const read = readSettings(
+    { TRUSTED_PROXY: '::1' },
+    'TRUSTED_PROXY=127.0.0.1\nNODE_ENV=production\nPORT=4200\n',
+  );
+  expect(read).toMatchObject({ ok: true, notices: [expect.stringMatching(/^TRUSTED_PROXY in \.env/)] });
+});
+
 describe('faults are told at once', () => {
+  it.each([
+    [{ PAYFAST_MERCHANT_ID: '1' }, ['PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE']],
+    [{ PAYSTACK_PUBLIC_KEY: 'pk_test_1' }, ['PAYSTACK_SECRET_KEY']],
+    [{ YOCO_WEBHOOK_SECRET: 'whsec_1' }, ['YOCO_SECRET_KEY']],
+    [{ YOCO_SECRET_KEY: 'sk_test_1' }, ['YOCO_WEBHOOK_SECRET']],
+  ])('of a former card provider that has half of its keys: %o', (given, missing) => {
+    expect(readSettings(given).ok).toBe(true);
+    const read = readSettings({ ...given, PUBLIC_URL: 'https://repartee.example' });
+    const told = read.ok
+      ? []
+      : read.faults.filter((fault) => /; or /.test(fault)).map((line) => line.split(':')[0]);
+    expect(told).toEqual(missing);
+  });
+
   it('also what is missing beside what is broken, and nothing that hangs on the broken one', () => {
     const named = (environment: Record<string, string>) =>
       faults(environment).map((line) => line.split(/[: ]/)[0]);

@@ -6,6 +6,7 @@ import { areAddresses } from './client-address.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { addressFaults } from './settings-addresses.ts';
 import { keyFaults } from './settings-keys.ts';
+import { paymentFaults } from './settings-payments.ts';
 import { productionFaults } from './settings-production.ts';
 
 /**
@@ -137,7 +138,9 @@ export interface Settings
   production: boolean;
 }
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; faults: string[] };
+export type SettingsResult =
+  /** `notices`: what is no fault, and the operator should know of. */
+  { ok: true; settings: Settings; notices: string[] } | { ok: false; faults: string[] };
 
 const GUARDED_FAMILY = /^(YOCO|PAYSTACK|PAYFAST|LLM|GOOGLE)_/;
 
@@ -162,7 +165,7 @@ export function readSettings(
   if (parsed.success) {
     const settings = complete(parsed.data);
     faults.push(...togetherFaults(parsed.data, settings));
-    return faults.length ? { ok: false, faults } : { ok: true, settings };
+    return faults.length ? { ok: false, faults } : { ok: true, settings, notices: strangers(dotEnv) };
   }
   const broken = new Set(parsed.error.issues.map(({ path }) => String(path[0])));
   for (const issue of parsed.error.issues) faults.push(`${String(issue.path[0])}: ${issue.message}`);
@@ -179,8 +182,17 @@ export function readSettings(
   return { ok: false, faults };
 }
 
+/** The file is ours alone, so a name in it that we do not know is a misspelt one; those of Node and of the shell are not. */
+const strangers = (dotEnv: string): string[] =>
+  Object.keys(parseEnv(dotEnv))
+    .filter((name) => !(name in schema.shape) && !/^(?:NODE_.*|TZ|LANG|LC_.*|PATH)$/.test(name))
+    .map(
+      (name) => `${name} in .env is not a setting of this product, and has no effect; check its spelling.`,
+    );
+
 const togetherFaults = (given: Environment, settings: Settings): string[] => [
   ...combinationFaults(given, settings),
+  ...paymentFaults(given, settings),
   ...keyFaults(given, settings),
   ...addressFaults(given, settings),
   ...productionFaults(given, settings),
@@ -214,18 +226,6 @@ function combinationFaults(given: Environment, settings: Settings): string[] {
     faults.push('CYRANO_URL: must be another origin than PUBLIC_URL');
   if (given.HOST && !isLoopbackHost(given.HOST) && !given.PUBLIC_URL)
     faults.push(`PUBLIC_URL: must be set when HOST is not loopback (HOST is ${given.HOST})`);
-  if (given.PAYMENTS === 'yoco') {
-    const mode = settings.YOCO_MODE;
-    const wanted = mode === 'popup' ? 'YOCO_PUBLIC_KEY' : 'YOCO_WEBHOOK_SECRET';
-    for (const name of ['YOCO_SECRET_KEY', wanted] as const)
-      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=yoco takes payments by its ${mode}`);
-  }
-  if (given.PAYMENTS === 'paystack')
-    for (const name of ['PAYSTACK_PUBLIC_KEY', 'PAYSTACK_SECRET_KEY'] as const)
-      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=paystack`);
-  if (given.PAYMENTS === 'payfast')
-    for (const name of ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const)
-      if (!given[name]) faults.push(`${name}: must be set when PAYMENTS=payfast`);
   if (given.SANDBOX_URL && !given.SANDBOX_SECRET)
     faults.push('SANDBOX_SECRET: must be set when SANDBOX_URL names a gateway of its own');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))

@@ -1,9 +1,20 @@
+import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { askedToEnd } from './asked-to-end.ts';
 import { clientAddress, trustedProxies } from './client-address.ts';
 import { contentPolicy } from './content-policy.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { mayReadMetrics } from './metrics.ts';
 import { deriveKey, signingSecrets } from './secrets.ts';
+
+it('a second SIGTERM is taken and changes nothing, a second Ctrl-C ends the process', async () => {
+  const signals = new EventEmitter();
+  const asked = askedToEnd(signals);
+  // Where nobody listens any more, Node ends the process at once.
+  expect(['SIGTERM', 'SIGTERM', 'SIGHUP'].map((name) => signals.emit(name))).toEqual([true, true, true]);
+  await asked;
+  expect(['SIGINT', 'SIGINT'].map((name) => signals.emit(name))).toEqual([true, false]);
+});
 
 describe('loopback', () => {
   it.each([

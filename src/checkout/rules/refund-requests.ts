@@ -59,7 +59,12 @@ export const mayRefuse = (askedAtMs: number, paidAtMs: number): boolean =>
 export const nextRefundTryMs = (tries: number): number =>
   Math.min(60_000 * 2 ** Math.min(tries, 6), 3_600_000);
 
-const paymentId = z.string().min(1).max(200);
+// PostgreSQL cannot even be asked for a text with a NUL.
+const paymentId = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((id) => !/\p{Cc}/u.test(id));
 /** Body of `POST /api/account/refunds`. */
 export const askRefundBody = z.object({ paymentId });
 /** Bodies of `/api/refunds`, by the token of a mailed link. */

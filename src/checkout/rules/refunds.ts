@@ -50,6 +50,8 @@ export const REFUND_REFUSALS = {
   'not-at-provider':
     'The card provider knows no such payment of this checkout; nothing was asked of it. Look in its portal',
   'opens-a-plan': 'It has opened a plan since, so it does not go back by itself',
+  disputed:
+    'The customer’s bank is asking this payment back already: given back here too, it would be paid out twice. Answer the dispute in the provider’s portal; this can be asked again when it is decided',
   unreachable: 'The card provider could not be reached, so nothing was asked of it; try again later',
 } as const;
 export type RefundRefusal = keyof typeof REFUND_REFUSALS;

@@ -10,18 +10,22 @@ import { findCheckout, noteSaidPaid, refOf } from './store.ts';
 /**
  * The browser says that a checkout was paid at the provider. That is believed for nothing but the wish to know: the
  * provider is asked. A repeat gives the first answer.
+ *
+ * @param mayAsk not over the limit: else it is told how the checkout stands here
  */
 export async function confirmCheckout(
   deps: PayDeps,
   { userId }: Payer,
   id: string,
   reference: string,
+  mayAsk = true,
 ): Promise<PayResult> {
   const checkout = await findCheckout(deps.db, id);
   if (!checkout || checkout.user_id !== userId) return err({ code: 'checkout-not-found' });
   if (reference !== checkout.id && reference !== checkout.provider_ref)
     return err({ code: 'invalid-request' });
   if (checkout.state === 'open') return err({ code: 'invalid-request' });
+  if (!mayAsk) return tell(deps, id);
   if (mayBePaidSince(checkout)) {
     await lookAgain(deps, checkout, true);
     const after = await findCheckout(deps.db, id);

@@ -265,4 +265,29 @@ describe.each(ENGINES)('limits on payments, on %s', (engine) => {
     const person = await node.person();
     for (let card = 0; card < 16; card++) expect((await buy(node, person, DECLINED)).status).toBe(402);
   });
+
+  it('bound how often a provider is asked after a payment; over it the answer is what is known here', async () => {
+    let asked = 0;
+    const node = await start({
+      provider: (real) => ({
+        ...real,
+        paysAt: 'page',
+        begin: async () => ({ kind: 'redirect', redirectUrl: 'https://pay.example/1', providerRef: null }),
+        confirm: async () => {
+          asked += 1;
+          return { kind: 'absent' };
+        },
+      }),
+    });
+    const person = await node.person();
+    const started = await post(node, person, '/api/checkout', { plan: 'weekly' });
+    const { checkoutId } = (await started.json()) as { checkoutId: string };
+    const look = () => post(node, person, `/api/checkout/${checkoutId}/pay`, { reference: checkoutId });
+    const answers = [];
+    for (let times = 0; times < 70; times++) answers.push((await look()).status);
+    expect([asked, new Set(answers)]).toEqual([60, new Set([202])]);
+    node.clock.tick(MINUTE_MS);
+    await look();
+    expect(asked).toBe(61);
+  });
 });

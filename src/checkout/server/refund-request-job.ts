@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { nextRefundTryMs } from '#checkout';
+import { nextRefundTryMs, type RefundRefusal } from '#checkout';
 import type { RefundRequestRow, Tables } from '#database';
 import { isoTime } from '#kit';
 import { isOpenRequest } from './open-rows.ts';
@@ -85,6 +85,9 @@ async function claim(deps: RefundDeps, { checkout_id, try_at }: RefundRequestRow
   return numUpdatedRows === 1n;
 }
 
+/** Refusals that end by themselves, or when the operator has done something elsewhere. */
+const MAY_CHANGE: readonly RefundRefusal[] = ['unreachable', 'other-provider', 'disputed'];
+
 async function carryOut(deps: RefundDeps, request: RefundRequestRow): Promise<void> {
   const id = request.checkout_id;
   const checkout = await findCheckout(deps.db, id);
@@ -95,7 +98,7 @@ async function carryOut(deps: RefundDeps, request: RefundRequestRow): Promise<vo
   const done = await giveBack(deps, checkout, { reason: null, keepAccess: false, by });
   if (done.kind !== 'refused') return tryAgain(deps.db, id, null, request.tries + 1);
   // Trying again would change nothing: from now on it is a payment in review as any other.
-  if (by === 'product' && done.code !== 'unreachable' && done.code !== 'other-provider') {
+  if (by === 'product' && !MAY_CHANGE.includes(done.code)) {
     console.error(`checkout ${id}: paid twice, and not given back by itself (${done.code})`);
     return withdraw(deps.db, id);
   }

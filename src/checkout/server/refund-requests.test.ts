@@ -4,6 +4,7 @@ import { ENGINES, type TestPlace, testPlace } from '#database/testing';
 import { DAY_MS } from '#kit';
 import { type Person, type TestProduct, testProduct } from '#server/testing';
 import { findSubscription } from '#subscriptions/server';
+import { noteDispute } from './disputes.ts';
 import type { CardProvider, RefundOutcome } from './provider.ts';
 import { findReceipts } from './receipts.ts';
 import { carryOutRequests } from './refund-request-job.ts';
@@ -103,6 +104,7 @@ describe.each(ENGINES)('money back that is asked for, on %s', (engine) => {
     it('waits for a person, who grants it by giving it back; each step is told', async () => {
       const person = await buyer();
       expect((await receiptOf(person)).askUntil).not.toBeNull();
+      expect((await ask(person, 'ch_\u0000')).status).toBe(400);
       expect((await ask(person)).status).toBe(200);
       expect((await ask(person)).status).toBe(200);
       await carryOutRequests(deps());
@@ -178,6 +180,34 @@ describe.each(ENGINES)('money back that is asked for, on %s', (engine) => {
       await ask(person);
       expect(await stateOf(person)).toBe('granted');
     });
+
+    it.each([
+      ['won', 'paid-back', 1],
+      ['lost', 'paid-back', 0],
+    ] as const)(
+      'is not paid out twice while a bank asks it back, which then is %s',
+      async (decided, state, calls) => {
+        const person = await buyer();
+        const checkout = await checkoutOf(person);
+        const { id, amount_in_cents: amountInCents, currency } = checkout;
+        const dispute = {
+          ...{ disputeId: `of ${id}`, chargeId: checkout.charge_id ?? '', checkoutId: id },
+          ...{ amountInCents, currency, openedAtMs: product.clock.now },
+        };
+        await noteDispute(deps(), checkout, { ...dispute, state: 'open' });
+        await ask(person);
+        await carryOutRequests(deps());
+        expect(await giveBack(deps(), checkout, { reason: null, keepAccess: false })).toEqual({
+          kind: 'refused',
+          code: 'disputed',
+        });
+        expect([await stateOf(person), asked, await isOpen(person)]).toEqual(['granted', 0, true]);
+        await noteDispute(deps(), checkout, { ...dispute, state: decided });
+        product.clock.tick(DAY_MS);
+        await carryOutRequests(deps());
+        expect([await stateOf(person), asked, await isOpen(person)]).toEqual([state, calls, false]);
+      },
+    );
 
     it('is asked of the provider once, by two nodes and by a press that is repeated', async () => {
       const person = await buyer();

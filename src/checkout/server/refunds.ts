@@ -1,6 +1,7 @@
 import { type CheckoutState, type Found, judgeRefund, type RefundRefusal, refusalOfRefund } from '#checkout';
 import type { CheckoutRow, RefundRow } from '#database';
 import { settleAfterMs } from './attempts.ts';
+import { isDisputed } from './open-disputes.ts';
 import type { CardProvider } from './provider.ts';
 import {
   type RefundDeps,
@@ -30,7 +31,7 @@ export type GiveBack =
 
 /** What stands in the way of giving a payment back, or what the provider says of it; asks, and changes nothing. */
 export async function lookBeforeRefund(
-  deps: Pick<RefundDeps, 'providers'>,
+  deps: Pick<RefundDeps, 'providers' | 'db'>,
   checkout: CheckoutRow,
 ): Promise<{ refusal: RefundRefusal } | { refusal: null; found: Found['kind'] }> {
   const provider = deps.providers.of(checkout.provider);
@@ -48,6 +49,8 @@ export async function lookBeforeRefund(
   // Yoco gives back by the page: a second payment of one page would take the first one with it.
   if (found.kind === 'seems-captured' && found.chargeId !== null && found.chargeId !== chargeId)
     return { refusal: 'not-at-provider' };
+  // What is back already is only booked.
+  if (found.kind !== 'refunded' && (await isDisputed(deps.db, checkout))) return { refusal: 'disputed' };
   return { refusal: null, found: found.kind };
 }
 

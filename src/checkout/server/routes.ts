@@ -19,6 +19,10 @@ export interface CheckoutRoutesDeps extends BeginDeps {
 
 export function checkoutRoutes(deps: CheckoutRoutesDeps) {
   const { db, clock, requireUser, limits } = deps;
+  const overLooks = (c: Context<UserEnv & ClientEnv>) => {
+    const { userId, client } = payerOf(c);
+    return limits.call('payment-looks', { account: userId, client });
+  };
   return new Hono<UserEnv & ClientEnv>()
     .use(requireUser)
     .post('/', async (c) => {
@@ -42,7 +46,7 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
         const result =
           'token' in body.data
             ? await payCheckout(deps, payerOf(c), id, body.data.token)
-            : await confirmCheckout(deps, payerOf(c), id, body.data.reference);
+            : await confirmCheckout(deps, payerOf(c), id, body.data.reference, !(await overLooks(c)));
         if (!result.ok) return refuse(c, result.fault);
         return c.json(result.value, result.value.state === 'applied' ? 200 : 202);
       } catch (error) {
@@ -56,6 +60,8 @@ export function checkoutRoutes(deps: CheckoutRoutesDeps) {
       return form ? formPage(c, form) : refuse(c, { code: 'checkout-not-found' });
     })
     .post('/:id/not-paid', async (c) => {
+      const over = await overLooks(c);
+      if (over) return refuse(c, overLimit(over));
       const result = await takeBack(deps, c.get('user').id, c.req.param('id'));
       return result.ok
         ? c.json(await checkoutStatus(db, result.value, clock()), 200)

@@ -79,7 +79,7 @@ function Unpaid({ onSay }: { onSay: () => Promise<void> }) {
     void onSay().finally(() => setBusy(false));
   };
   return (
-    <div className="grid gap-3 border-ink/15 border-t pt-5">
+    <div className="grid gap-4 border-ink/15 border-t pt-5">
       <p className="text-ink-2 text-sm">{SUCCESS_COPY.unpaid.line}</p>
       <Button variant="quiet" loading={busy} onClick={say}>
         {SUCCESS_COPY.unpaid.say}

@@ -65,6 +65,14 @@ export const RATE_LIMITS = {
       { by: 'client', most: 300, withinMs: MINUTE_MS },
     ],
   },
+  // Each asks the card provider after a payment, which bounds our calls in all. /success asks eight times in its first minute.
+  'payment-looks': {
+    counted: 'in-steps',
+    limits: [
+      { by: 'account', most: 60, withinMs: MINUTE_MS },
+      { by: 'client', most: 1_200, withinMs: MINUTE_MS },
+    ],
+  },
   // Calls to the card provider, however they end.
   'payment-attempts': {
     counted: 'exactly',

@@ -18,6 +18,10 @@ const WHAT: Readonly<Record<LimitName, { own: string; network: string } | null>>
     own: 'The payment was started too often in a short time. You have not been charged.',
     network: 'There were too many requests from your network. You have not been charged.',
   },
+  'payment-looks': {
+    own: 'This payment was asked after too often in a short time.',
+    network: 'There were too many requests from your network.',
+  },
   'payment-attempts': {
     own: 'There were too many payments in a short time. You have not been charged.',
     network: 'There were too many payments from your network. You have not been charged.',
