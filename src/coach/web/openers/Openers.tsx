@@ -21,7 +21,8 @@ export function Openers({ profile, openers }: { profile: string; openers: readon
       <blockquote
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long profile scrolls here, by keyboard too
         tabIndex={0}
-        className="rise said max-h-[30dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-5 py-4 text-lg leading-normal"
+        dir="auto"
+        className="rise said more-below max-h-[30dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-5 py-4 text-lg leading-normal"
       >
         {markStretches(
           profile,

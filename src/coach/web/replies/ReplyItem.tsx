@@ -122,6 +122,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
         <p
           id={id}
           data-reply=""
+          dir="auto"
           ref={bubble}
           className={classNames(
             'ml-[5%] whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-4.5 py-3 leading-snug @min-[31rem]:ml-0 @min-[31rem]:px-5 @min-[31rem]:py-3.5 @min-[31rem]:text-lg @min-[31rem]:leading-snug',
