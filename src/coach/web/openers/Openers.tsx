@@ -2,6 +2,7 @@ import type { Starter } from '#coach';
 import { classNames } from '#ui';
 import { Suggestion } from '../asking/Suggestion.tsx';
 import { CYRANO_COPY } from '../copy.ts';
+import { curlyQuotes } from '../curly-quotes.ts';
 import { markStretches } from '../replies/marked-text.ts';
 import { OPENERS_COPY } from './copy.ts';
 import { profileWords } from './profile-words.ts';
@@ -57,7 +58,7 @@ function Why({ why, words, colour }: { why: string; words: string | null; colour
   const marks = words === null ? [] : [{ words, mark: colour }];
   return (
     <p className="break-words text-ink-2 text-sm leading-snug">
-      {markStretches(why, marks).map(({ text, mark }, index) =>
+      {markStretches(curlyQuotes(why), marks).map(({ text, mark }, index) =>
         mark ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
           <span key={index} className={classNames('noted text-ink!', mark)}>
