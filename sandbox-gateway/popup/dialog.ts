@@ -23,13 +23,18 @@ sheet.replaceSync(`
   dialog.sandbox-card-popup {
     position: fixed; inset: auto 0 0; box-sizing: border-box;
     width: 100%; max-width: 100%; height: fit-content; max-height: 100dvh;
-    margin: 0; padding: 0; border: 0; overflow: hidden; background: transparent;
+    margin: 0; padding: 0; border: 0; overflow: hidden; background: light-dark(#fff8f0, #1b0f20);
     border-radius: 24px 24px 0 0; /* The thin line is the sheet's edge where sheet and page are both dark. */
     box-shadow: 0 0 0 1px rgb(216 190 220 / 38%), 0 -8px 60px rgb(20 8 26 / 45%);
   }
   dialog.sandbox-card-popup::backdrop { background: rgb(20 8 26 / 62%); }
+  /* On a slow line the form comes seconds after its sheet. */
+  dialog.sandbox-card-popup:not([data-loaded])::before {
+    content: 'Opening the card form…'; position: absolute; inset: 0; display: grid; place-items: center;
+    color: light-dark(#5b4a5f, #c9b5c6); font: 17px system-ui, sans-serif;
+  }
   dialog.sandbox-card-popup iframe {
-    display: block; width: 100%; height: 620px; max-height: 100dvh; border: 0;
+    position: relative; display: block; width: 100%; height: 620px; max-height: 100dvh; border: 0;
   }
   @media (min-width: 560px) {
     dialog.sandbox-card-popup { inset: 0; width: 440px; margin: auto; border-radius: 24px; }
@@ -88,6 +93,7 @@ export function openDialog(options: DialogOptions): void {
   // A second Escape may close a dialog without asking; the shop still has to hear of it.
   dialog.addEventListener('close', cancel);
   frame.addEventListener('load', () => {
+    dialog.dataset.loaded = '';
     frame.focus();
     frame.contentWindow?.postMessage(openMessage(options.order), formUrl.origin);
   });

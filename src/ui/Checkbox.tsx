@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { FieldFault } from './Field.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   /** The label exactly; links belong into `hint`, so that pressing the label always ticks the box. */
@@ -26,11 +27,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
         />
         {label}
       </label>
-      {error && (
-        <p id={`${boxId}-error`} className="text-brick text-sm">
-          {error}
-        </p>
-      )}
+      {error && <FieldFault id={boxId} error={error} />}
       {hint && (
         <p id={`${boxId}-hint`} className="text-ink-2 text-sm">
           {hint}

@@ -29,24 +29,24 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         {label}
       </label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="flex gap-2 text-sm text-brick">
-          <svg
-            viewBox="0 0 20 20"
-            className="mt-[0.2em] size-4 flex-none"
-            fill="currentColor"
-            aria-hidden="true"
-          >
-            <path d="M10 1.5a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Zm-1 4.300h2v6H9v-6Zm0 7.500h2v2H9v-2Z" />
-          </svg>
-          {error}
-        </p>
-      )}
+      {error && <FieldFault id={id} error={error} />}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a value, under its control, with a sign for whoever does not see the colour. */
+export function FieldFault({ id, error }: { id: string; error: string }) {
+  return (
+    <p id={`${id}-error`} className="flex gap-2 text-sm text-brick">
+      <svg viewBox="0 0 20 20" className="mt-[0.2em] size-4 flex-none" fill="currentColor" aria-hidden="true">
+        <path d="M10 1.5a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Zm-1 4.300h2v6H9v-6Zm0 7.500h2v2H9v-2Z" />
+      </svg>
+      {error}
+    </p>
   );
 }

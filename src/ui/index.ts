@@ -22,6 +22,7 @@ export { CHUNK_TIMEOUT_MS, ChunkFault, loadInTime } from './load-in-time.ts';
 export { Notice, type NoticeTone } from './Notice.tsx';
 export { PageShell } from './PageShell.tsx';
 export { PasswordField } from './PasswordField.tsx';
+export { Select } from './Select.tsx';
 export { Spinner } from './Spinner.tsx';
 export { TextField, type TextFieldProps } from './TextField.tsx';
 export { useHydrated } from './use-hydrated.ts';

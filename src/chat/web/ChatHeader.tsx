@@ -45,7 +45,7 @@ function FullScreenSwitch({ on, owner }: { on: boolean; owner: string }) {
         className={classNames(
           'text-right text-xs leading-tight min-[480px]:text-sm',
           // Beside a name there is less room.
-          on ? 'max-[339.98px]:max-w-[3rem]' : 'max-[379.98px]:max-w-[3rem]',
+          on ? 'max-[339.98px]:max-w-[3rem]' : 'max-[479.98px]:max-w-[3rem]',
         )}
       >
         {CHAT_COPY.fullScreen}

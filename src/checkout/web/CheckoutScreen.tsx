@@ -135,12 +135,28 @@ function useLeave(entry: Entry | null): void {
   }, [selected, back, to, keepForSignIn, go, setQuery]);
 }
 
-function Frame({ heading = CHECKOUT_COPY.heading, children }: { heading?: string; children: ReactNode }) {
+/** The page of an order. What is waited for stands in it too: the heading stays where it is when the order comes. */
+function Order({ children }: { children: ReactNode }) {
   return (
-    <PageShell width="narrow">
-      <h1 className="mb-6 text-3xl">{heading}</h1>
-      <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">{children}</Card>
+    <PageShell className="overflow-x-clip">
+      <div className="wrap relative pb-16">
+        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:hidden dark:opacity-45 [&>path]:fill-current" />
+        <div className="relative grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 max-lg:mx-auto lg:max-w-none lg:gap-8 lg:pt-8">
+          <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
+          {children}
+        </div>
+      </div>
     </PageShell>
+  );
+}
+
+const cardClass = 'grid grid-cols-[minmax(0,1fr)] gap-6';
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Order>
+      <Card className={cardClass}>{children}</Card>
+    </Order>
   );
 }
 
@@ -157,12 +173,18 @@ function ActiveSubscription({ entry }: { entry: Extract<Entry, { kind: 'active' 
   const go = useGo();
   const { type, expiryDate } = entry.current;
   return (
-    <Frame heading={CHECKOUT_COPY.active.heading}>
-      <p className="text-lg">
-        {CHECKOUT_COPY.active.line(type ? PLANS[type].name : null, expiryDate ? longDate(expiryDate) : null)}
-      </p>
-      <Button onClick={() => go('/chat')}>{CHECKOUT_COPY.active.back}</Button>
-    </Frame>
+    <PageShell width="narrow">
+      <h1 className="mb-6 text-3xl">{CHECKOUT_COPY.active.heading}</h1>
+      <Card className={cardClass}>
+        <p className="text-balance text-lg">
+          {CHECKOUT_COPY.active.line(
+            type ? PLANS[type].name : null,
+            expiryDate ? longDate(expiryDate) : null,
+          )}
+        </p>
+        <Button onClick={() => go('/chat')}>{CHECKOUT_COPY.active.back}</Button>
+      </Card>
+    </PageShell>
   );
 }
 
@@ -190,29 +212,23 @@ function Offer({ email, entry, plan, nowMs, payment, onRetry }: OfferProps) {
     </>
   );
   return (
-    <PageShell className="overflow-x-clip">
-      <div className="wrap relative pb-16">
-        <LogoMark className="pointer-events-none absolute -top-28 -right-32 size-80 text-blush opacity-60 lg:hidden dark:opacity-45 [&>path]:fill-current" />
-        <div className="relative grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6 pt-3 max-lg:mx-auto lg:max-w-none lg:gap-8 lg:pt-8">
-          <h1 className="text-3xl">{CHECKOUT_COPY.heading}</h1>
-          {upgradeFrom && shown && (
-            <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
-              {CHECKOUT_COPY.upgrade.line(PLANS[upgradeFrom.type].name, shown.name, shown.duration)}
-            </Notice>
-          )}
-          {plan === 'failed' && <Trouble onRetry={onRetry} />}
-          {plan === null && entry.plan && (
-            <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-6 text-ink-2" />
-          )}
-          {shown ? (
-            <OrderTicket plan={shown} nowMs={nowMs} email={email} canChange={payment.state.at === 'idle'}>
-              {pay}
-            </OrderTicket>
-          ) : (
-            pay
-          )}
-        </div>
-      </div>
-    </PageShell>
+    <Order>
+      {upgradeFrom && shown && (
+        <Notice tone="info" title={CHECKOUT_COPY.upgrade.title}>
+          {CHECKOUT_COPY.upgrade.line(PLANS[upgradeFrom.type].name, shown.name, shown.duration)}
+        </Notice>
+      )}
+      {plan === 'failed' && <Trouble onRetry={onRetry} />}
+      {plan === null && entry.plan && (
+        <Spinner label={CHECKOUT_COPY.wait} className="justify-center py-6 text-ink-2" />
+      )}
+      {shown ? (
+        <OrderTicket plan={shown} nowMs={nowMs} email={email} canChange={payment.state.at === 'idle'}>
+          {pay}
+        </OrderTicket>
+      ) : (
+        pay
+      )}
+    </Order>
   );
 }

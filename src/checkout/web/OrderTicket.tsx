@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice, formatRand, PLAN_FEATURES, type WirePlan } from '#plans';
 import { CurrencySelect, goodFor } from '#plans/web';
 import { expiryOf } from '#subscriptions';
+import { classNames } from '#ui';
 import { Assurances } from './Assurances.tsx';
 import { CHECKOUT_COPY } from './copy.ts';
 import { longDate } from './dates.ts';
@@ -32,14 +33,16 @@ export function OrderTicket({ plan, nowMs, email, canChange, children }: OrderTi
             {CHECKOUT_COPY.order(plan.name, plan.duration)}
           </h2>
           <p className="said text-gold-ink leading-snug">{goodFor[plan.type]}</p>
-          {canChange && (
-            <a
-              href="/pricing"
-              className="-mb-2 inline-flex min-h-11 items-center justify-self-start text-ink-2 text-sm"
-            >
-              {CHECKOUT_COPY.change}
-            </a>
-          )}
+          {/* Gone while a payment runs, and its room stays: nothing moves when the popup opens. */}
+          <a
+            href="/pricing"
+            className={classNames(
+              '-mb-2 inline-flex min-h-11 items-center justify-self-start text-ink-2 text-sm',
+              !canChange && 'invisible',
+            )}
+          >
+            {CHECKOUT_COPY.change}
+          </a>
         </div>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">
           <Row name={rows.starts}>{CHECKOUT_COPY.starts}</Row>

@@ -37,6 +37,7 @@ const LOOKS = {
     shape: 'display:inline-block;padding:13px 22px;border-radius:999px;font-weight:600;text-decoration:none',
     colours: { 'background-color': EMBER, color: ON_EMBER },
   },
+  also: { shape: 'font-weight:600;text-decoration:underline', colours: { color: INK } },
   code: {
     shape:
       'display:inline-block;margin:0 0 16px;padding:10px 12px 10px 20px;border-radius:12px;letter-spacing:8px;font:600 30px/1.2 Menlo,Consolas,monospace',

@@ -24,8 +24,12 @@ it('reads the same in plain text and in HTML, in one order', () => {
     );
 });
 
-it('has link and code on lines of their own in plain text', () => {
-  const lines = writeLetter({ ...parts, action, code: '012345' }).text.split('\n');
+it('has links and code on lines of their own in plain text', () => {
+  const also = { label: 'See the plans', url: 'https://repartee.example/pricing' };
+  const { text, html } = writeLetter({ ...parts, action, also, code: '012345' });
+  const lines = text.split('\n');
+  expect(lines).toContain(also.url);
+  expect(html).toContain(`href="${also.url}">See the plans</a>`);
   expect(lines).toContain(action.url);
   expect(lines).toContain('012345');
 });

@@ -17,6 +17,8 @@ export interface LetterParts {
   paragraphs: readonly string[];
   /** The one thing to do, if there is one; stands after the first paragraph, or `last`, where the news come first. */
   action?: { label: string; url: string; last?: true };
+  /** A second thing that can be done, as a link after the paragraphs. */
+  also?: { label: string; url: string };
   /** A code to be typed, set apart so that it can be read off a lock screen. */
   code?: string;
   /** A table of a few lines, after the paragraphs: what it is, and what it says. */
@@ -41,6 +43,7 @@ function plainText({
   brand,
   paragraphs,
   action,
+  also,
   code,
   facts = [],
   unsubscribe,
@@ -55,6 +58,7 @@ function plainText({
   const table = facts.map(([term, says]) => `${term}: ${says}`).join('\n');
   const off = unsubscribe ? `\n\n${unsubscribe.label}:\n${unsubscribe.url}` : '';
   const last = action?.last ? link : [];
+  if (also) rest.push(`${also.label}:\n${also.url}`);
   return [...parts, ...rest, ...(table ? [table] : []), ...last, `-- \n${footnote}${off}\n\n${brand}`].join(
     '\n\n',
   );
@@ -66,6 +70,7 @@ function html({
   subject,
   paragraphs,
   action,
+  also,
   code,
   facts = [],
   unsubscribe,
@@ -84,6 +89,9 @@ function html({
     code ? `<p ${like('code')}>${escaped(code)}</p>` : '',
     action && !action.last ? button(action) : '',
     ...rest.map(paragraph),
+    also
+      ? `<p ${like('line')}><a ${like('also')} href="${escaped(also.url)}">${escaped(also.label)}</a></p>`
+      : '',
     table(facts),
     action?.last ? button(action) : '',
     action

@@ -9,11 +9,14 @@ import {
   Checkbox,
   Chip,
   classNames,
+  Field,
+  inputClass,
   Logo,
   LogoMark,
   Notice,
   PageShell,
   PasswordField,
+  Select,
   Spinner,
   TextField,
 } from '#ui';
@@ -105,6 +108,12 @@ function Fields() {
           defaultValue="correct horse"
           error="Password should be at least 6 characters."
         />
+        <Field id="gallery-select" label="Choice">
+          <Select id="gallery-select" className={inputClass}>
+            <option>Matched</option>
+            <option>Talking</option>
+          </Select>
+        </Field>
         <Checkbox label="I am 18 or older and accept the terms" hint="A hint with more words." />
         <Checkbox label="Not ticked" error="Tick this box to go on." />
       </div>

@@ -29,7 +29,7 @@ function Opening() {
         <ul className="flex flex-wrap gap-x-4 gap-y-1.5 whitespace-nowrap font-semibold text-[0.8125rem] min-[24rem]:text-sm sm:text-base">
           <Pledge icon="once">{pricing.pledges[0]}</Pledge>
           <Pledge icon="return">
-            <a href="/terms#refunds" className="text-ink">
+            <a href="/terms#refunds" className="-my-2.5 inline-flex min-h-11 items-center text-ink">
               {pricing.pledges[1]}
             </a>
           </Pledge>
@@ -70,7 +70,7 @@ function BeforeYouPay() {
               )}{' '}
               {icon === 'card' && <span className="in-data-[seller='']:hidden">{soldBy} </span>}
               {href && (
-                <a href={href} className="inline-block py-0.5 text-ink">
+                <a href={href} className="-my-2.5 inline-flex min-h-11 items-center text-ink">
                   {link}
                 </a>
               )}
@@ -124,7 +124,10 @@ export default function Pricing() {
             ))}
             <li className="rounded-md bg-paper-2 px-5 py-4 lg:-my-2">
               <p className="said text-lg">{pricing.seen.before}</p>
-              <a href={pricing.seen.href} className="mt-1 inline-block py-0.5 font-semibold text-ink text-sm">
+              <a
+                href={pricing.seen.href}
+                className="-mb-2.5 inline-flex min-h-11 items-center font-semibold text-ink text-sm"
+              >
                 {pricing.seen.link}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button, classNames } from '#ui';
+import { CYRANO_COPY } from '../copy.ts';
 import { CopyFault, CopyMark } from './CopyMark.tsx';
 import { ASKING_COPY } from './copy.ts';
 import { GapText } from './GapText.tsx';
@@ -33,6 +34,7 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
       <p
         ref={bubble}
         id={id}
+        dir="auto"
         className={classNames(
           'whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-5 py-4 text-lg leading-snug',
           first ? 'bg-ember text-on-ember' : 'bg-blush',
@@ -56,11 +58,14 @@ export function Suggestion({ text, needs, copyLabel, first, children, below, cla
           data-key="c"
           className="mt-1 min-h-11! flex-none px-4! py-2! text-sm"
           disabled={filled === null}
+          aria-label={copyLabel}
           aria-describedby={filled === null ? `${id}-gaps` : id}
           onClick={() => filled !== null && void copy(filled, bubble.current)}
         >
           <CopyMark done={outcome === 'copied'} />
-          {copyLabel}
+          {/* On a phone the line beside it needs the room. */}
+          <span className="min-[560px]:hidden">{CYRANO_COPY.copyShort}</span>
+          <span className="hidden min-[560px]:inline">{copyLabel}</span>
         </Button>
       </div>
       {below}

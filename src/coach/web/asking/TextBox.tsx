@@ -33,6 +33,7 @@ export function TextBox(props: TextBoxProps) {
         id={id}
         ref={ref}
         data-key="/"
+        dir="auto"
         rows={tall ? 5 : 2}
         value={value}
         placeholder={placeholder}

@@ -22,12 +22,12 @@ export default function ConsentPanel({ host, lapsed, busy, failure, onChoose }: 
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 pt-6 pb-8 min-[769px]:px-8 min-[769px]:pt-10">
-        <LogoMark className="size-10" />
-        <div className="grid gap-3">
+        <LogoMark className="hidden size-10 min-[769px]:block" />
+        <div className="grid gap-2 min-[769px]:gap-3">
           <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {CONSENT_COPY.heading}
           </h2>
-          <p className="text-ink-2 text-lg leading-normal">
+          <p className="text-ink-2 leading-normal min-[769px]:text-lg">
             {lapsed ? CONSENT_COPY.lapsed(host) : CONSENT_COPY.line}
           </p>
         </div>
@@ -37,19 +37,20 @@ export default function ConsentPanel({ host, lapsed, busy, failure, onChoose }: 
           </Notice>
         )}
         <div className="grid gap-4 min-[640px]:grid-cols-2">
-          <Reader
-            name={CONSENT_COPY.model(host)}
-            lines={CONSENT_COPY.modelLines(host)}
-            choose={CONSENT_COPY.modelChoose}
-            busy={busy}
-            onChoose={() => onChoose({ writer: 'llm', consent: { host, version: CONSENT_VERSION } })}
-          />
+          {/* The shorter one first: on a phone both are in sight. */}
           <Reader
             name={CONSENT_COPY.local}
             lines={CONSENT_COPY.localLines}
             choose={CONSENT_COPY.localChoose}
             busy={busy}
             onChoose={() => onChoose({ writer: 'local', consent: null })}
+          />
+          <Reader
+            name={CONSENT_COPY.model(host)}
+            lines={CONSENT_COPY.modelLines(host)}
+            choose={CONSENT_COPY.modelChoose}
+            busy={busy}
+            onChoose={() => onChoose({ writer: 'llm', consent: { host, version: CONSENT_VERSION } })}
           />
         </div>
       </div>

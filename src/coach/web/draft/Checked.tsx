@@ -1,6 +1,7 @@
 import type { Rewrite } from '#coach';
 import { Notice } from '#ui';
 import { Suggestion } from '../asking/Suggestion.tsx';
+import { curlyQuotes } from '../curly-quotes.ts';
 import { Fold } from '../Fold.tsx';
 import { DRAFT_COPY, GOOD_TOTAL } from './copy.ts';
 import type { DraftAnswer } from './draft-client.ts';
@@ -80,7 +81,7 @@ function RewriteItem({ rewrite, warned, first }: { rewrite: Rewrite; warned: boo
             <ul className="grid list-disc gap-1.5 pb-2 pl-5 text-ink-2 leading-snug">
               {changes.map((change) => (
                 <li key={change} className="break-words first-letter:uppercase">
-                  {change}
+                  {curlyQuotes(change)}
                 </li>
               ))}
             </ul>

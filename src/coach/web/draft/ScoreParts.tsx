@@ -1,4 +1,5 @@
 import type { ScorePart } from '#coach';
+import { curlyQuotes } from '../curly-quotes.ts';
 import { Fold } from '../Fold.tsx';
 import { DRAFT_COPY, PART_LABELS } from './copy.ts';
 import { sourceNamed } from './score-parts.ts';
@@ -42,7 +43,7 @@ function Parts({ parts }: { parts: ScorePart[] }) {
             <span className="flex-none text-ink-2 text-sm">{DRAFT_COPY.points(points, of)}</span>
           </p>
           <Bar points={points} of={of} />
-          <p className="break-words leading-snug">{why}</p>
+          <p className="break-words leading-snug">{curlyQuotes(why)}</p>
           {source && (
             <p className="text-ink-2 text-xs">
               {DRAFT_COPY.source} {sourceNamed(source)}

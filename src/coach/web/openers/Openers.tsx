@@ -2,6 +2,7 @@ import type { Starter } from '#coach';
 import { classNames } from '#ui';
 import { Suggestion } from '../asking/Suggestion.tsx';
 import { CYRANO_COPY } from '../copy.ts';
+import { curlyQuotes } from '../curly-quotes.ts';
 import { markStretches } from '../replies/marked-text.ts';
 import { OPENERS_COPY } from './copy.ts';
 import { profileWords } from './profile-words.ts';
@@ -21,7 +22,8 @@ export function Openers({ profile, openers }: { profile: string; openers: readon
       <blockquote
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long profile scrolls here, by keyboard too
         tabIndex={0}
-        className="rise said max-h-[30dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-5 py-4 text-lg leading-normal"
+        dir="auto"
+        className="rise said more-below max-h-[30dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-5 py-4 text-lg leading-normal"
       >
         {markStretches(
           profile,
@@ -56,7 +58,7 @@ function Why({ why, words, colour }: { why: string; words: string | null; colour
   const marks = words === null ? [] : [{ words, mark: colour }];
   return (
     <p className="break-words text-ink-2 text-sm leading-snug">
-      {markStretches(why, marks).map(({ text, mark }, index) =>
+      {markStretches(curlyQuotes(why), marks).map(({ text, mark }, index) =>
         mark ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
           <span key={index} className={classNames('noted text-ink!', mark)}>

@@ -82,6 +82,7 @@ export function Notes({ id, said, onSaid, person: { id: personId, name, notes },
       <Field id={fieldId} {...words}>
         <textarea
           id={fieldId}
+          dir="auto"
           value={text}
           rows={3}
           aria-invalid={words.error ? true : undefined}

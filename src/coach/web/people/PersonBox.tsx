@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Person } from '#memory';
-import { Button, classNames, Notice } from '#ui';
+import { Button, classNames, Notice, Select } from '#ui';
 import { DotsMenu } from '../DotsMenu.tsx';
 import type { RepliesState } from '../replies/replies-state.ts';
 import { Avatar } from './Avatar.tsx';
@@ -84,21 +84,21 @@ export default function PersonBox({
         <label htmlFor={`${id}-stage`} className="sr-only">
           {PEOPLE_COPY.stage}
         </label>
-        <select
+        <Select
           id={`${id}-stage`}
           value={stage}
           onChange={({ target }) => {
             const now = STAGES.find((each) => each === target.value);
             if (now) void change({ stage: now });
           }}
-          className="min-h-11 flex-none rounded-pill bg-paper px-3 text-sm ring-1 ring-edge ring-inset hover:ring-ink"
+          className="min-h-11 rounded-pill bg-paper pl-4 text-sm ring-1 ring-edge ring-inset hover:ring-ink"
         >
           {STAGES.map((each) => (
             <option key={each} value={each}>
               {PEOPLE_COPY.stages[each]}
             </option>
           ))}
-        </select>
+        </Select>
         {!menuAbove && <DotsMenu label={PEOPLE_COPY.more(name)} className="-ml-2" items={menu.items} />}
       </div>
       {fault && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Person } from '#memory';
-import { Button, Notice, Spinner } from '#ui';
+import { Button, LogoMark, Notice, Spinner } from '#ui';
 import { PEOPLE_COPY } from './copy.ts';
 import { StoredTurnBubble } from './StoredTurnBubble.tsx';
 import type { StoredTurns } from './use-stored-turns.ts';
@@ -13,7 +13,8 @@ interface StoredProps {
 }
 
 /** What was said in earlier sittings, oldest first. */
-export function Stored({ person: { name }, stored, folded }: StoredProps) {
+export function Stored({ person, stored, folded }: StoredProps) {
+  const { name } = person;
   const [open, setOpen] = useState(false);
   const { turns, more, busy, failure } = stored;
   const count = turns?.length ?? 0;
@@ -63,9 +64,26 @@ export function Stored({ person: { name }, stored, folded }: StoredProps) {
           ))}
         </ol>
       )}
-      {!folded && turns !== null && (
+      {!folded && turns !== null && count === 0 && <NothingYet person={person} />}
+      {!folded && count > 0 && (
         <p ref={end} className="pt-2 text-center text-ink-2 text-sm">
-          {count === 0 ? PEOPLE_COPY.noTurns(name) : PEOPLE_COPY.goOn(name)}
+          {PEOPLE_COPY.goOn(name)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A person of whom nothing is kept yet: what to do first. */
+function NothingYet({ person: { name, notes } }: { person: Person }) {
+  return (
+    <div className="grid gap-2 pt-3 min-[769px]:gap-3 min-[900px]:pt-10">
+      <LogoMark className="mb-2 hidden size-10 min-[900px]:block short:hidden!" />
+      <h3 className="text-3xl [overflow-wrap:anywhere]">{PEOPLE_COPY.noTurns(name)}</h3>
+      <p className="max-w-xl text-ink-2 leading-normal min-[769px]:text-lg">{PEOPLE_COPY.noTurnsLine}</p>
+      {notes.trim() === '' && (
+        <p className="max-w-xl text-ink-2 text-sm leading-normal min-[769px]:text-base">
+          {PEOPLE_COPY.noTurnsNote}
         </p>
       )}
     </div>

@@ -41,6 +41,7 @@ export function StoredTurnBubble({ turn: { from, text }, name, onChange, onRemov
       {name !== null && <span className="px-3 pt-1 text-ink-2 text-xs">{name}</span>}
       <div className={classNames('flex w-full max-w-xl items-center gap-1', mine && 'flex-row-reverse')}>
         <p
+          dir="auto"
           className={classNames(
             'min-w-0 max-w-[calc(100%-3rem)] whitespace-pre-wrap break-words rounded-[18px] px-4 py-2 leading-snug',
             mine ? 'rounded-br-[6px] bg-blush' : 'said rounded-bl-[6px] bg-paper-2 leading-snug!',

@@ -53,8 +53,10 @@ export const PEOPLE_COPY = {
   hideStored: 'Hide what was said before',
   messages: (count: number, more: boolean) =>
     `${count}${more ? '+' : ''} ${count === 1 && !more ? 'message' : 'messages'}`,
-  noTurns: (name: string) =>
-    `Paste what ${name} wrote. Cyrano keeps it here, so that the next reply knows what was said.`,
+  noTurns: (name: string) => `What did ${name} write?`,
+  noTurnsLine:
+    'Paste it below, one message or a whole chat. Cyrano keeps it here, so that the next reply knows what was said.',
+  noTurnsNote: 'What you know about them, where you met and what they like, goes into the note above.',
   goOn: (name: string) => `Paste what ${name} wrote last, and Cyrano goes on from here.`,
   you: 'You',
   turnActions: (start: string) => `More for “${start}”`,

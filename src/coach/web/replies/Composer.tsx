@@ -110,9 +110,9 @@ export function Composer({
         </div>
         <div
           className={classNames(
-            'message-frame relative flex items-end gap-x-1 rounded-[24px] bg-paper p-1 pl-3 min-[390px]:pl-4 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
-            // On a phone the words get the whole width as soon as there are any.
-            draft !== '' ? 'max-[768.98px]:flex-wrap max-[768.98px]:pl-1' : 'max-[279.98px]:flex-wrap',
+            'message-frame relative flex items-end gap-x-1 rounded-[24px] bg-paper p-1 ring-[1.5px] min-[769px]:p-1.5 min-[769px]:pl-4 short:p-0.5! short:pl-4!',
+            // On a phone the words get the whole width as soon as there are any, and begin where the placeholder did.
+            draft !== '' ? 'max-[768.98px]:flex-wrap' : 'max-[279.98px]:flex-wrap pl-3 min-[390px]:pl-4',
             ' ring-inset focus-within:ring-ink',
             fault ? 'ring-brick' : 'ring-edge',
           )}
@@ -124,6 +124,7 @@ export function Composer({
             id={id}
             ref={box}
             data-key="/"
+            dir="auto"
             rows={1}
             value={draft}
             placeholder={CYRANO_COPY.placeholder}

@@ -36,6 +36,7 @@ export function EditBox({ label, text, onType, onSave, onCancel, children }: Edi
       <textarea
         ref={box}
         aria-label={label}
+        dir="auto"
         value={now}
         rows={2}
         onChange={(event) => {

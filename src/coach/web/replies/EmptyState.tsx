@@ -50,7 +50,7 @@ function WhoWrites({ host, writer, onChange }: NonNullable<RepliesParts['reader'
       {byModel ? CYRANO_COPY.alsoReads(host) : CYRANO_COPY.localReads}{' '}
       <Button
         variant="text"
-        className="-mx-3 text-sm"
+        className="-mx-3 text-left text-sm"
         onClick={() =>
           onChange(
             byModel

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Goal } from '#coach';
+import { Select } from '#ui';
 import { REPLIES_COPY } from './copy.ts';
 import type { Wish } from './replies-state.ts';
 import type { Intensity } from './reply-changes.ts';
@@ -13,7 +14,7 @@ const GOALS = Object.keys(REPLIES_COPY.goals) as Goal[];
 const INTENSITIES = [1, 2, 3] as const satisfies Intensity[];
 const PLAIN: Intensity = 2;
 const selectClass =
-  'min-h-11 min-w-0 rounded-sm bg-paper px-3 text-base ring-1 ring-edge ring-inset hover:ring-ink';
+  'min-h-11 min-w-0 rounded-sm bg-paper pl-3 text-base ring-1 ring-edge ring-inset hover:ring-ink';
 
 /**
  * What the replies are for and how strong they are: closed, because nobody needs it for a first reply. A button that
@@ -59,7 +60,7 @@ export function Options({ wish, onWish }: OptionsProps) {
         >
           <label htmlFor={`${id}-goal`}>{REPLIES_COPY.goal}</label>
           <label htmlFor={`${id}-intensity`}>{REPLIES_COPY.intensity}</label>
-          <select
+          <Select
             id={`${id}-goal`}
             value={wish.goal ?? ''}
             onChange={({ target }) => onWish({ goal: GOALS.find((goal) => goal === target.value) ?? null })}
@@ -71,8 +72,8 @@ export function Options({ wish, onWish }: OptionsProps) {
                 {REPLIES_COPY.goals[goal]}
               </option>
             ))}
-          </select>
-          <select
+          </Select>
+          <Select
             id={`${id}-intensity`}
             value={wish.intensity}
             onChange={({ target }) =>
@@ -85,7 +86,7 @@ export function Options({ wish, onWish }: OptionsProps) {
                 {REPLIES_COPY.intensities[each]}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
       )}
     </>

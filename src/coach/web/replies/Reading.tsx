@@ -34,6 +34,8 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
   const marginId = useId();
   const margin = notes.length > 0 || reasons.length > 0;
   const chips = chipsOf(analysis);
+  // Under a warning there are no chips: the summary takes their place, so that the pencil does not stand in a row of its own.
+  const alone = chips.length === 0 && !margin;
   return (
     <section
       aria-label={CYRANO_COPY.reading}
@@ -56,6 +58,7 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
         </Bubble>
         <div className="flex items-start gap-x-1 min-[769px]:gap-x-3">
           <Chips chips={chips} />
+          {alone && <p className="py-2.5 text-ink-2 leading-normal">{analysis.summary}</p>}
           {margin && (
             <button
               type="button"
@@ -83,15 +86,17 @@ export function Reading({ message, analysis, onChange }: ReadingProps) {
             <span className="sr-only">{CYRANO_COPY.change}</span>
           </Button>
         </div>
-        <p
-          className={classNames(
-            'text-ink-2 leading-snug min-[769px]:mt-1 min-[769px]:leading-normal',
-            // Said by the chips already.
-            margin && chips.length > 0 && !open && 'max-[768.98px]:hidden',
-          )}
-        >
-          {analysis.summary}
-        </p>
+        {!alone && (
+          <p
+            className={classNames(
+              'text-ink-2 leading-snug min-[769px]:mt-1 min-[769px]:leading-normal',
+              // Said by the chips already.
+              margin && chips.length > 0 && !open && 'max-[768.98px]:hidden',
+            )}
+          >
+            {analysis.summary}
+          </p>
+        )}
       </div>
       {margin && (
         <div
@@ -143,8 +148,10 @@ export function Bubble({ message, children }: { message: string; children: React
   const long = message.length > LONG_MESSAGE || message.split('\n').length > 12;
   return (
     <blockquote
+      // Arabic, Hebrew, Urdu run from the right; the text decides, here and wherever words of theirs or of the reader stand.
+      dir="auto"
       tabIndex={long ? 0 : undefined}
-      className="said max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-base leading-snug max-[768.98px]:max-h-[max(30dvh,14rem)] min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
+      className="said more-below max-h-[45dvh] overflow-y-auto whitespace-pre-wrap break-words rounded-[22px] rounded-bl-[6px] bg-paper-2 px-4.5 py-3 text-base leading-snug max-[768.98px]:max-h-[max(30dvh,14rem)] min-[769px]:px-5 min-[769px]:py-4 min-[769px]:text-xl min-[769px]:leading-normal short:py-2.5! short:text-base! short:leading-snug!"
     >
       {children}
     </blockquote>

@@ -85,7 +85,7 @@ export function RepliesPanel(parts: RepliesParts) {
       <div ref={scroll} className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto w-full max-w-[76rem] px-4 pt-4 pb-6 min-[769px]:px-8 min-[769px]:pt-7 short:pt-3!">
           {parts.personBox?.(state)}
-          {!online && (
+          {!online && !state.failure && (
             <Notice tone="info" className="mb-4">
               {CYRANO_COPY.offline}
             </Notice>

@@ -8,6 +8,7 @@ import { GapText } from '../asking/GapText.tsx';
 import { emptyGaps, filledText, gapPieces } from '../asking/gaps.ts';
 import { useCopy } from '../asking/use-copy.ts';
 import { CYRANO_COPY } from '../copy.ts';
+import { curlyQuotes } from '../curly-quotes.ts';
 import { Fold } from '../Fold.tsx';
 import { Nearness } from '../voice/own-manner.tsx';
 import { ChangeMenu } from './ChangeMenu.tsx';
@@ -36,7 +37,7 @@ interface ReplyItemProps extends ReplyHandlers {
 }
 
 const smallButton =
-  'flex-none px-1! text-xs @min-[22rem]:px-1.5! no-underline! hover:bg-ink/6 @min-[31rem]:px-2! @min-[31rem]:text-sm';
+  'flex-none @min-[22rem]:min-w-11 px-1! text-xs @min-[22rem]:px-1.5! no-underline! hover:bg-ink/6 @min-[31rem]:px-2! @min-[31rem]:text-sm';
 
 /** One suggestion: its words with the gaps to fill, who wrote it and why it works, and what can be done with it. */
 export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers }: ReplyItemProps) {
@@ -122,6 +123,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
         <p
           id={id}
           data-reply=""
+          dir="auto"
           ref={bubble}
           className={classNames(
             'ml-[5%] whitespace-pre-wrap break-words rounded-[22px] rounded-br-[6px] px-4.5 py-3 leading-snug @min-[31rem]:ml-0 @min-[31rem]:px-5 @min-[31rem]:py-3.5 @min-[31rem]:text-lg @min-[31rem]:leading-snug',
@@ -214,7 +216,7 @@ export function ReplyItem({ shown, first, plain, writer, sameWriter, ...handlers
       )}
       <div id={`${id}-why`} hidden={!open} className="px-2 pb-2 text-ink-2 text-sm leading-snug">
         <p className="font-semibold text-ink first-letter:uppercase">{reply.strategy}</p>
-        <p className="mt-1">{reply.why}</p>
+        <p className="mt-1">{curlyQuotes(reply.why)}</p>
         <p className="mt-1">
           {reply.source ? `${CYRANO_COPY.source} ${reply.source}` : CYRANO_COPY.noSource}
         </p>

@@ -52,6 +52,7 @@ export function TurnBubble({ turn, first, onChange }: TurnBubbleProps) {
       )}
       <div className={classNames('flex w-full max-w-xl items-center gap-1', mine && 'flex-row-reverse')}>
         <p
+          dir="auto"
           className={classNames(
             'min-w-0 max-w-[calc(100%-5.75rem)] whitespace-pre-wrap break-words rounded-[18px] px-4 py-2 leading-snug',
             mine ? 'rounded-br-[6px] bg-blush' : 'said rounded-bl-[6px] bg-paper-2 leading-snug!',

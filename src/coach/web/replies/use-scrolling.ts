@@ -64,6 +64,9 @@ export function useScrolling(scroll: RefObject<HTMLElement | null>, options: Scr
     const box = scroll.current;
     if (box && message !== null && message !== read.current)
       box.scrollTo({ top: urgent ? 0 : topOfReading(box) });
+    // A fresh start begins at the top, where it says what to do.
+    if (box && message === null && read.current !== null && state.turns.length === 0)
+      box.scrollTo({ top: 0 });
     if (box && message !== null) since.current.scrollTop = box.scrollTop;
     read.current = message;
   }, [answer?.analysis]);

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { FREE_POINTS, STYLE_POINTS, type StylePoint, type StyleWords } from '#coach/style';
 import type { Voice } from '#memory';
-import { Button, describedBy, Field, inputClass, Notice, Spinner, TextField } from '#ui';
+import { Button, describedBy, Field, inputClass, Notice, Select, Spinner, TextField } from '#ui';
 import type { Fault, PeopleActions } from '../people/use-people.ts';
 import { VOICE_COPY } from './copy.ts';
 import { LearnStyle } from './LearnStyle.tsx';
@@ -114,11 +114,11 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
             const all = value === '' || options.includes(value) ? options : [...options, value];
             return (
               <Field key={name} id={`${id}-${name}`} label={VOICE_COPY.points[name]}>
-                <select
+                <Select
                   id={`${id}-${name}`}
                   value={value}
                   onChange={(event) => point(name, event.target.value)}
-                  className={`${inputClass} px-3!`}
+                  className={`${inputClass} pl-3!`}
                 >
                   <option value="">{VOICE_COPY.any}</option>
                   {all.map((option) => (
@@ -126,7 +126,7 @@ function VoiceForm(parts: VoiceSettingsParts & { voice: Voice }) {
                       {option}
                     </option>
                   ))}
-                </select>
+                </Select>
               </Field>
             );
           })}

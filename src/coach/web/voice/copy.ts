@@ -12,7 +12,7 @@ export const VOICE_COPY = {
   neverExample: 'babe\nlol',
   style: 'How I write',
   styleHint:
-    'The local coach follows all of these points but languages. What you say in your own words is for a language model; of that, the local coach knows only plain wishes such as “no full stops”.',
+    'Cyrano follows these in every reply. Two of them, the languages you mix and what you say in your own words, need a language model; without one Cyrano understands only plain wishes such as “no full stops”.',
   any: 'Any',
   points: {
     length: 'Length',

@@ -42,7 +42,7 @@ export function RemindersOffScreen() {
             </Button>
           </>
         )}
-        <ButtonLink variant="quiet" href="/account" className="justify-self-start">
+        <ButtonLink variant="quiet" href="/account">
           {words.account}
         </ButtonLink>
       </Card>

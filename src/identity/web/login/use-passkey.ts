@@ -5,7 +5,7 @@ import { loginFailure, type Said } from './login-form.ts';
 import type { OfferEnds } from './passkey-autofill.ts';
 
 export interface PasskeySignIn {
-  /** Whether this browser has passkeys at all. */
+  /** Whether this browser has passkeys at all; true until the script has asked it. */
   offered: boolean;
   busy: boolean;
   start: () => Promise<void>;
@@ -22,7 +22,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
  */
 export function usePasskey(onFailure: (said: Said | null) => void, inField: boolean): PasskeySignIn {
   const { api, continueSession } = useAuth();
-  const offered = useHydrated() && typeof PublicKeyCredential === 'function';
+  // Drawn with the page, before the script can ask: nearly all browsers have them, and nothing has to make room for the button.
+  const offered = !useHydrated() || typeof PublicKeyCredential === 'function';
   const [busy, setBusy] = useState(false);
   const ends: OfferEnds = {
     api,

@@ -48,9 +48,10 @@ export function planEndsLetter(about: {
       `Your ${plan} plan runs until ${letterTime(about.endsAtMs)}. It ends by itself then: nothing is charged, and nothing renews.`,
       isLongest
         ? 'You can choose a plan again once it has ended.'
-        : `You can choose a plan again once it has ended. A longer plan can be bought now; it takes the place of this one and counts its days from the payment. The plans: ${about.pricingUrl}`,
+        : `You can choose a plan again once it has ended. A longer plan can be bought now; it takes the place of this one and counts its days from the payment.`,
     ],
     action: { label: 'Open Cyrano', url: about.chatUrl },
+    ...(isLongest ? {} : { also: { label: 'See the plans', url: about.pricingUrl } }),
     unsubscribe,
     footnote,
   });
