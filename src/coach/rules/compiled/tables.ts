@@ -11,3 +11,9 @@ export const sourcesIn = (tier: string): Readonly<Record<string, string | undefi
 /** Words of a tier in the order of their table; none where nothing stands under the name. */
 export const rowsIn = (tier: string, name: string): Readonly<Record<string, string>> =>
   WORDS[tier]?.[name] ?? {};
+
+/** All texts and patterns of the situations in English. */
+export function* wordsOfEntries(): Generator<string> {
+  for (const entry of book.entries)
+    if (entry.tier !== 'condolence') yield JSON.stringify(entry).replace(/\\\\[bBdDwWsSnpP]/g, ' ');
+}

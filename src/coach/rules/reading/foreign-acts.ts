@@ -91,6 +91,10 @@ const cuesOf = madeOnce((language: string): ReadonlyArray<readonly [Act, RegExp]
   });
 });
 
+/** Somebody who works in a hospital is not ill. */
+const AT_WORK =
+  /(?:sebenz|sebets|(?<!\p{L})(?:kwadi|bere[kg]|dira(?!\p{L}))|trabaj|trabalh|travaill|boss(?:e|er)(?!\p{L})|lavor[oai]|arbeit|arbejd|arbet|(?<!\p{L})werk|çalış|pracuj|pracowa|kazi|shanda|kaam|lucrez|dolgoz|työ|bekerja|trabaho|tirha|shuma|enfermeir|enfermer|infirmi|infermier|krankenschwester|pfleger|verple|hemşire|pielęgniar|onesi|unesi|mooki|nurse|doctor|dokter|médic|arzt|ärztin)/iu;
+
 /** `base` is the language's two or three letters. Best first; empty where the language has no table. */
 export function readActs(plain: string, base: string): Act[] {
   const found = cuesOf(base)
@@ -98,7 +102,9 @@ export function readActs(plain: string, base: string): Act[] {
     .map(([act]) => act);
   const words = plain.match(/[\p{L}']+/gu)?.length ?? 0;
   // A bare yes or no is one only when nothing else is said.
-  return found.filter((act) => (act !== 'yes' && act !== 'no') || words <= 3);
+  return found.filter(
+    (act) => ((act !== 'yes' && act !== 'no') || words <= 3) && (act !== 'ill' || !hits(AT_WORK, plain)),
+  );
 }
 
 /** The intents that those acts stand for, without questions. */

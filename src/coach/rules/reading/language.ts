@@ -4,6 +4,7 @@
  */
 
 import { findEach } from '../prefilter/prefilter.ts';
+import { isUnknownTongue } from './known-words.ts';
 import { FUNCTION_WORDS, LETTER_HINTS, SOUTH_AFRICAN_ENGLISH } from './language-words.ts';
 import { wordsOf } from './text.ts';
 
@@ -55,6 +56,21 @@ function votes(words: readonly string[], plain: string): Map<string, number> {
   return scores;
 }
 
+/** Where so few of the words are small English ones, the others are looked up. */
+const ENGLISH_LEAST = 0.3;
+/** Of what is surely no English, a language with so many votes is believed where the next has so many fewer. */
+const LIKELY = 1;
+const LIKELY_AHEAD = 0.3;
+
+type Vote = readonly [tag: string, score: number];
+/** The two best besides English. */
+function leaders(scores: ReadonlyMap<string, number>): [Vote, Vote] {
+  const [first = ['en', 0], second = ['en', 0]] = [...scores]
+    .filter(([tag]) => tag !== 'en')
+    .sort((a, b) => b[1] - a[1]);
+  return [first, second];
+}
+
 /** `fallback` is what the conversation before spoke, for messages that tell nothing (emoji, `k`); as a function it is asked only then. */
 export function readLanguage(message: string, fallback: string | (() => string) = 'en'): LanguageReading {
   // `[photo]` is the app's word, not theirs.
@@ -79,10 +95,7 @@ export function readLanguage(message: string, fallback: string | (() => string) 
   // A thread that spoke another language goes on in it: a short answer may share its only word with a neighbour.
   if (words.length <= 8 && before() !== 'en' && scores.has(before()))
     scores.set(before(), (scores.get(before()) ?? 0) + (words.length <= 3 ? 1.2 : 0.8));
-  const [best, score] = [...scores].filter(([tag]) => tag !== 'en').sort((a, b) => b[1] - a[1])[0] ?? [
-    'en',
-    0,
-  ];
+  const [[best, score], [, next]] = leaders(scores);
   const southAfrican = SOUTH_AFRICAN_ENGLISH.test(plain);
   const loans = words.filter((word) => LOAN.test(word)).length;
   const own = words.filter((word) => !ENGLISH.has(word)).length;
@@ -100,6 +113,11 @@ export function readLanguage(message: string, fallback: string | (() => string) 
     !(onlyLoans && spoken() !== 'en' && before() === 'en')
   )
     return { tag: best, base: best, sure: true };
+  // Rather no language than the wrong one: what is not understood is asked about and never cheered at.
+  if (english < words.length * ENGLISH_LEAST && before() === 'en' && isUnknownTongue(plain))
+    return score >= LIKELY && score - next >= LIKELY_AHEAD
+      ? { tag: best, base: best, sure: false }
+      : { tag: 'und', base: 'und', sure: false };
   if (southAfrican && (english > 0 || before() === 'en')) return { tag: 'en-ZA', base: 'en', sure: true };
   return english > 0 ? { tag: 'en', base: 'en', sure: true } : held();
 }

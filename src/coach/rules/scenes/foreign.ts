@@ -1,6 +1,7 @@
 /** Messages in another language are answered in it where the coach can write it, and honestly in English where it cannot. */
 import { rowsIn } from '../compiled/tables.ts';
 import type { Line } from '../moves/line.ts';
+import { hits } from '../prefilter/prefilter.ts';
 import { type Act, readActs } from '../reading/foreign-acts.ts';
 import { LANGUAGE_NAMES } from '../reading/language-names.ts';
 import { madeOnce } from '../reading/made-once.ts';
@@ -39,6 +40,36 @@ const ALONE: ReadonlySet<Act> = new Set([
   'late',
   'here',
 ]);
+
+/** A language that has no words of its own for these borrows them. */
+const BORROWED = ['grief', 'ill', 'close', 'decline', 'unsure'] as const;
+const bookOf = madeOnce((base: string): ForeignBook => {
+  const own = BOOKS[base];
+  return own
+    ? {
+        ...Object.fromEntries(BORROWED.flatMap((name) => (UNWRITTEN[name] ? [[name, UNWRITTEN[name]]] : []))),
+        ...own,
+      }
+    : UNWRITTEN;
+});
+
+/** Words that deny, refuse or lament, of all the languages. */
+const DENIES =
+  /(?<!\p{L})(?:no|non|nie|nicht|niet|não|nao|ne|pas|plus|cha|hayi|ha ke|ga ke|nunca|jamais|nada|rien|kein\p{L}*|geen|nooit|mai|nessun\p{L}*|değil\p{L}*|yok|nahi\p{L}*|si(?:taki|wezi|ko)|handi\p{L}*|a(?:ngi|ndi)\p{L}+|mal|male|sleg|slecht|schlecht|źle|kötü)(?!\p{L})/iu;
+const SAD = /[😭😢😞😔💔🥺😥🖤🕊]/u;
+const GLAD = /[😂🤣😅😊😁😍🥰🎉🥳❤😘]|(?<!\p{L})(?:(?:ha|ja|he){2,}\p{L}*|lol|mdr|kkk+|rsrs)(?!\p{L})/iu;
+/** What such an act says is understood; these only stand beside something. */
+const BESIDE: ReadonlySet<Act> = new Set(['how', 'greeting', 'care', 'tired', 'apology', 'no', 'night']);
+
+/** Nothing was understood that says what it is about, and it may be somebody's death or a no: nobody cheers at it. */
+function mayBeGrave(reading: Reading, acts: readonly Act[], nouns: readonly ForeignNoun[]): boolean {
+  const { plain, questions } = reading;
+  if (questions.length > 0 || hits(GLAD, plain) || acts.some((act) => !BESIDE.has(act))) return false;
+  const kinds = nouns.flatMap(({ kind, readers }) => (kind && !readers ? [kind] : []));
+  if (hits(SAD, plain)) return true;
+  if (kinds.some((kind) => kind !== 'family')) return false;
+  return kinds.length > 0 || hits(DENIES, plain);
+}
 
 /** Does the coach have an answer in this language to that? A crisis is answered by the care scenes. */
 export function speaksHere(reading: Reading): boolean {
@@ -219,19 +250,26 @@ const NAMES_IT = /o nome é|adivinha o nome|igama lakhe|qashela igama/i;
 
 export type ForeignLine = Line & { readonly weight: number };
 
+/** A no to a plan of the reader's turns the plan down. */
+function actsIn({ plain, mine }: Reading, base: string): Act[] {
+  const acts = readActs(plain, base);
+  return acts.includes('no') && readActs(mine, base).includes('propose') ? ['decline', ...acts] : acts;
+}
+
 /** The lines that may answer, filled with their words, and how much each counts. */
 export function foreignLines(reading: Reading): ForeignLine[] {
   const { base } = reading.language;
-  const book = BOOKS[base] ?? UNWRITTEN;
-  const acts = readActs(reading.plain, base);
+  const book = bookOf(base);
+  const acts = actsIn(reading, base);
   const nouns: readonly ForeignNoun[] = BOOKS[base]
     ? nounsIn(reading.plain, base)
     : glossaryOf(base)
         .filter(([word]) => word.test(reading.plain))
         .map(([, bare]) => ({ bare, readers: false }));
   const lead = acts.find((act) => book[act]);
+  const unsure = mayBeGrave(reading, acts, nouns);
   const common = placesFor(reading, nouns, lead);
-  const found = linesOf(book, reading, acts, nouns).flatMap((source) => {
+  const found = (unsure ? texts(book.unsure, 4.4) : linesOf(book, reading, acts, nouns)).flatMap((source) => {
     const places = { ...common, ...source.places };
     const used = [...source.text.matchAll(PLACE)].map(([, name]) => places[name ?? '']?.words ?? '');
     // The same thing twice in a line is a form letter.
@@ -241,7 +279,7 @@ export function foreignLines(reading: Reading): ForeignLine[] {
     const weight = source.weight + PER_PLACE * Math.min(used.length, 2) + chance(reading.plain + text) * 0.6;
     return [{ move: source.move, tone: source.tone, text: melt(text, base), weight }];
   });
-  if (found.length >= 6 || (lead && ALONE.has(lead))) return found;
+  if (found.length >= 6 || unsure || (lead && ALONE.has(lead))) return found;
   return [
     ...found,
     ...texts(book.plain, 1).map(({ move, tone, text, weight }) => ({
